@@ -1,0 +1,90 @@
+import { chacha8 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Rng } from './position.ts'
+
+/*
+ * Chance. Word n of stream s is word n of ChaCha8 keyed by SHA-256 of the seed, with the first
+ * twelve bytes of SHA-256 of s as the nonce. A position therefore stores only counters, and
+ * drawing from one stream never shifts another.
+ */
+
+const WORDS_A_BLOCK = 16
+const BYTES_A_BLOCK = 64
+const TWO_TO_32 = 0x1_0000_0000
+const SEEDS_KEPT = 256
+
+interface Stream {
+  nonce: Uint8Array
+  block: number
+  words: DataView
+}
+
+interface Source {
+  key: Uint8Array
+  streams: Map<string, Stream>
+}
+
+const NOTHING = new Uint8Array(BYTES_A_BLOCK)
+const sources = new Map<string, Source>()
+
+/** The next 32-bit word of a named stream (or of the quick generator, in an imagined world). */
+export function word(rng: Rng, stream: string): number {
+  if (rng.quick !== undefined) return quickWord(rng)
+  const n = rng.drawn[stream] ?? 0
+  rng.drawn[stream] = n + 1
+  const held = streamOf(rng.seed, stream)
+  const block = Math.floor(n / WORDS_A_BLOCK)
+  if (held.block !== block) {
+    held.block = block
+    held.words = new DataView(keyStream(sourceOf(rng.seed).key, held.nonce, block).buffer)
+  }
+  return held.words.getUint32((n % WORDS_A_BLOCK) * 4, true)
+}
+
+/** An unbiased number from 0 to `sides - 1`: words that would favour the low numbers are thrown away. */
+export function below(rng: Rng, sides: number, stream: string): number {
+  const fair = TWO_TO_32 - (TWO_TO_32 % sides)
+  let drawn = word(rng, stream)
+  while (drawn >= fair) drawn = word(rng, stream)
+  return drawn % sides
+}
+
+/** One 64-byte block of ChaCha8 (RFC 8439 layout, eight rounds). */
+export function keyStream(key: Uint8Array, nonce: Uint8Array, block: number): Uint8Array {
+  return chacha8(key, nonce, NOTHING, new Uint8Array(BYTES_A_BLOCK), block)
+}
+
+/** Chance for imagined worlds: fast, repeatable, no secret. */
+export function quickRng(state: number): Rng {
+  return { seed: '', drawn: {}, quick: state | 0 }
+}
+
+// SplitMix32: one word of state, good enough to dream with.
+function quickWord(rng: Rng): number {
+  const state = (rng.quick = (rng.quick! + 0x9e3779b9) | 0)
+  let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
+
+function sourceOf(seed: string): Source {
+  let source = sources.get(seed)
+  if (!source) {
+    if (sources.size >= SEEDS_KEPT) sources.clear()
+    source = { key: sha256(utf8ToBytes(seed)), streams: new Map() }
+    sources.set(seed, source)
+  }
+  return source
+}
+
+function streamOf(seed: string, stream: string): Stream {
+  const { streams } = sourceOf(seed)
+  let held = streams.get(stream)
+  if (!held) {
+    const nonce = sha256(utf8ToBytes(stream)).slice(0, 12)
+    held = { nonce, block: -1, words: new DataView(NOTHING.buffer) }
+    streams.set(stream, held)
+  }
+  return held
+}

@@ -1,0 +1,59 @@
+import type { Json, Move, Options, Seat, Setting } from './position.ts'
+import type { Referee } from './referee.ts'
+
+/** A rule that happens by itself. */
+export type Rule<G, A extends Json[]> = (g: G, ...args: A) => void
+
+/**
+ * A decision. Asked of several seats, the first to answer speaks for all. With no options it lapses.
+ * `obvious` choices are made at once when only one move is possible.
+ */
+export interface Choice<G, A extends Json[]> {
+  seat: (g: G, ...args: A) => Seat | Seat[]
+  ask: string | ((...args: A) => string)
+  options: (g: G, can: (...move: Move) => void, ...args: A) => void
+  // The parts are strings in number as the verb has them; each handler names its own.
+  take: { [verb: string]: (g: G, args: A, ...parts: any[]) => void }
+  obvious?: boolean
+}
+
+/** Why a thing cannot be done now: the section of the rule book, and a sentence for people. */
+export interface Reason {
+  rule: string
+  says: string
+}
+
+/**
+ * A game: its rules as named steps, what may be seen, and what may be imagined.
+ * Types: the table, the view of it, and the events told.
+ */
+export interface Game<Table, View, Event> {
+  id: string
+  /** Raised whenever an old log might play differently; never for a mere tidying. */
+  version: number
+  /** The numbers of seats it can be played with. */
+  seats: readonly number[]
+  /** Every option with its settings, the default first. */
+  options: Readonly<Record<string, readonly Setting[]>>
+  /** Lays out `g.table` and schedules the first step. */
+  setUp: (g: Referee<Table, Event>, seats: number, options: Options) => void
+  /** Every rule and choice by name. The names are stored in running games. */
+  steps: Record<string, Rule<Referee<Table, Event>, any> | Choice<Referee<Table, Event>, any>>
+  /** Steps that have been renamed: old name to new, for games still running. */
+  formerly?: Readonly<Record<string, string>>
+  /** Lists what a seat (`null`: a spectator) may see in a new object. What is not listed is hidden. */
+  view: (table: Table, seat: Seat | null) => View
+  /** Deals again everything `seat` cannot see. */
+  imagine: (g: Referee<Table, Event>, seat: Seat) => void
+  /** How well a seat stands, from 0 (lost) to 1 (won); bots steer by it. */
+  score: (table: Table, seat: Seat) => number
+  /** Why what was clicked cannot be done now, judged from what the seat sees; null when nothing forbids it. */
+  whyNot?: (view: View, seat: Seat, clicked: readonly string[]) => Reason | null
+  /** Leaves of the table that no view shows and `imagine` never changes, each with the reason. */
+  unseen?: Readonly<Record<string, string>>
+  /** No game lasts more moves than this; the fuzz stops there. */
+  longest?: number
+}
+
+/** Any game, where the engine does not care which. */
+export type AnyGame = Game<any, any, any>

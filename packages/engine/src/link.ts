@@ -1,0 +1,153 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { AnyGame } from './game.ts'
+import { readOptions, readSeats, readSeed } from './options.ts'
+import { fingerprint, makeLogged, refereeAt } from './play.ts'
+import type { Log, Move, Options, Pending, Seat } from './position.ts'
+import { same } from './position.ts'
+import { Refusal } from './refusal.ts'
+import type { Referee } from './referee.ts'
+
+/*
+ * Replay links. version.seats.options.seed.count.moves.check, all of it safe in an address.
+ * Each move is its place among the legal moves, all of them one number in mixed radix; a forced
+ * move costs nothing. The check covers the text and the final position, so that a damaged link is
+ * recognised and never shows another game.
+ */
+
+const PARTS = 7
+const CHECK_LENGTH = 6
+const MOST_MOVES = 20_000
+const WHOLE = /^[0-9a-z]{1,7}$/
+
+/** A log as a short text for links. */
+export function shorten(game: AnyGame, log: Log): string {
+  const g = refereeAt(game, log)
+  const places: [place: number, of: number][] = []
+  for (const [n, [seat, ...move]] of log.moves.entries()) {
+    places.push(placeOf(g.pending, seat, move))
+    makeLogged(g, n, seat, move)
+  }
+  const code = places.reduceRight((code, [place, of]) => code * BigInt(of) + BigInt(place), 0n)
+  const options = optionsToNumber(game, log.options).toString(36)
+  const text = [log.version, log.seats, options, log.seed, log.moves.length.toString(36), toText(code)].join('.')
+  return `${text}.${checkOf(game, text, g)}`
+}
+
+/** The log in a link. Refuses a damaged link, and one recorded under other rules, with a sentence. */
+export function lengthen(game: AnyGame, link: string): Log {
+  const parts = link.split('.')
+  if (parts.length !== PARTS) throw damaged('It is cut off or has something added.')
+  const [version, seats, options, seed, count, moves, check] = parts as [string, string, string, string, string, string, string]
+  const log: Log = {
+    game: game.id,
+    version: wholeNumber(version, 10),
+    seats: wholeNumber(seats, 10),
+    options: {},
+    seed: readSeed(seed),
+    moves: [],
+  }
+  if (log.version === game.version) {
+    log.seats = readSeats(game, log.seats)
+    log.options = numberToOptions(game, wholeNumber(options, 36))
+  }
+  const g = refereeAt(game, log)
+  let code = fromText(moves)
+  const length = wholeNumber(count, 36)
+  if (length > MOST_MOVES) throw damaged(`It claims ${length} moves.`)
+  while (log.moves.length < length) {
+    const legal = g.pending.reduce((sum, p) => sum + p.moves.length, 0)
+    if (legal === 0) throw damaged('It goes on after the game is over.')
+    const [open, place] = find(g.pending, Number(code % BigInt(legal)))
+    code /= BigInt(legal)
+    const { seat, moves } = g.pending[open]!
+    log.moves.push([seat, ...moves[place]!])
+    g.choose(open, place)
+  }
+  if (code !== 0n || check !== checkOf(game, parts.slice(0, -1).join('.'), g)) throw damaged('Some of its letters are wrong.')
+  return log
+}
+
+/** What a link says of itself before it is played: for links of other versions, which cannot be. */
+export function headOfLink(link: string): { version: number; seats: number; seed: string; moves: number } | null {
+  const parts = link.split('.')
+  if (parts.length !== PARTS) return null
+  try {
+    const [version, seats, , seed, count] = parts as [string, string, string, string, string]
+    return { version: wholeNumber(version, 10), seats: wholeNumber(seats, 10), seed: readSeed(seed), moves: wholeNumber(count, 36) }
+  } catch {
+    return null
+  }
+}
+
+function placeOf(pending: Pending[], seat: Seat, move: Move): [place: number, of: number] {
+  let place = -1
+  let of = 0
+  for (const p of pending) {
+    if (place < 0 && p.seat === seat) {
+      const found = p.moves.findIndex((m) => same(m, move))
+      if (found >= 0) place = of + found
+    }
+    of += p.moves.length
+  }
+  return [Math.max(place, 0), of]
+}
+
+function find(pending: Pending[], place: number): [open: number, place: number] {
+  let open = 0
+  while (place >= pending[open]!.moves.length) place -= pending[open++]!.moves.length
+  return [open, place]
+}
+
+function optionsToNumber(game: AnyGame, given: Options): number {
+  const options = readOptions(game, given, true)
+  return Object.entries(game.options).reduce((n, [name, settings]) => n * settings.length + settings.indexOf(options[name]!), 0)
+}
+
+function numberToOptions(game: AnyGame, number: number): Options {
+  const options: Options = {}
+  for (const [name, settings] of Object.entries(game.options).reverse()) {
+    options[name] = settings[number % settings.length]!
+    number = Math.floor(number / settings.length)
+  }
+  if (number !== 0) throw damaged('Its options do not exist.')
+  return readOptions(game, options)
+}
+
+function checkOf(game: AnyGame, text: string, g: Referee<any, any>): string {
+  const hash = sha256(utf8ToBytes(`${game.id}.${text}.${fingerprint(g.position)}`))
+  return bytesToText(hash).slice(0, CHECK_LENGTH)
+}
+
+function wholeNumber(text: string, base: 10 | 36): number {
+  const number = WHOLE.test(text) ? parseInt(text, base) : NaN
+  if (Number.isNaN(number) || number.toString(base) !== text) throw damaged('One of its numbers cannot be read.')
+  return number
+}
+
+const damaged = (why: string) => new Refusal('damaged-log', `This replay link is damaged. ${why} Ask for it again, or copy all of it.`)
+
+// ── A number as base64url text ──
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+// Six bits a letter, the first letter the highest; zero is the empty text.
+function toText(code: bigint): string {
+  const octal = code === 0n ? '' : code.toString(8)
+  const padded = octal.length % 2 ? `0${octal}` : octal
+  return (padded.match(/../g) ?? []).map((two) => LETTERS[parseInt(two, 8)]).join('')
+}
+
+function fromText(text: string): bigint {
+  let octal = ''
+  for (const letter of text) {
+    const value = LETTERS.indexOf(letter)
+    if (value < 0) throw damaged(`“${letter}” does not belong in it.`)
+    octal += value.toString(8).padStart(2, '0')
+  }
+  return octal ? BigInt(`0o${octal}`) : 0n
+}
+
+function bytesToText(bytes: Uint8Array): string {
+  return toText(bytes.reduce((n, byte) => n * 256n + BigInt(byte), 1n))
+}

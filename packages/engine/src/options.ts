@@ -1,0 +1,51 @@
+import type { AnyGame } from './game.ts'
+import type { Options, Setting } from './position.ts'
+import { Refusal } from './refusal.ts'
+
+const SEED = /^[A-Za-z0-9_-]{1,64}$/
+
+/** The options of a game as they stand when nobody says otherwise. */
+export function defaults(game: AnyGame): Options {
+  return Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first!]))
+}
+
+/**
+ * Reads options from text or JSON (an address, a command line, a stored log). What is not named keeps its
+ * default. Refuses a setting the game does not have, naming those it has; names of no option are ignored
+ * unless `strict`.
+ */
+export function readOptions(game: AnyGame, given: Readonly<Record<string, unknown>>, strict = false): Options {
+  const options = defaults(game)
+  for (const [name, value] of Object.entries(given)) {
+    const settings = Object.hasOwn(game.options, name) ? game.options[name] : undefined
+    if (!settings) {
+      if (!strict) continue
+      const known = Object.keys(game.options).join(', ') || 'none'
+      throw new Refusal('bad-options', `There is no option “${name}” in this game. Its options: ${known}.`)
+    }
+    options[name] = settingOf(name, settings, value)
+  }
+  return options
+}
+
+function settingOf(name: string, settings: readonly Setting[], value: unknown): Setting {
+  const found = settings.find((setting) => setting === value || String(setting) === value)
+  if (found !== undefined) return found
+  throw new Refusal('bad-options', `The option “${name}” cannot be “${String(value)}”. It can be: ${settings.join(', ')}.`)
+}
+
+/** Checks a number of seats against the game's own. */
+export function readSeats(game: AnyGame, given: unknown): number {
+  const seats = Number(given)
+  if (game.seats.includes(seats)) return seats
+  throw new Refusal('bad-seats', `This game cannot be played with “${String(given)}” seats, only with ${list(game.seats)}.`)
+}
+
+/** Checks a seed: one to 64 letters, digits, hyphens and underscores. */
+export function readSeed(given: unknown): string {
+  if (typeof given === 'string' && SEED.test(given)) return given
+  throw new Refusal('bad-seed', 'A seed is one to 64 letters, digits, hyphens or underscores, such as brains-42.')
+}
+
+const list = (numbers: readonly number[]) =>
+  numbers.length < 2 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`

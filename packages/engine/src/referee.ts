@@ -1,0 +1,263 @@
+import { below } from './chance.ts'
+import type { AnyGame, Choice, Game, Rule } from './game.ts'
+import { same, type Frame, type Json, type Move, type Options, type Pending } from './position.ts'
+import type { Position, Result, Seat, Told } from './position.ts'
+import { Refusal } from './refusal.ts'
+
+const RUNAWAY = 10_000
+const SIDE_BY_SIDE = '&'
+
+type Step = Rule<any, any> | Choice<any, any>
+
+/** What a rule may do, and the loop that carries the rules out. Rules change the table in place. */
+export class Referee<Table, Event> {
+  readonly game: AnyGame
+  readonly position: Position<Table>
+  /** The choices that are open now. */
+  pending: Pending[] = []
+  /** What has happened since this referee was made. Empty in quiet play. */
+  told: Told<Event>[] = []
+  /** Chance or a secret came up: no undo past here. */
+  sealed = false
+
+  readonly #quiet: boolean
+  readonly #names: Map<Step, string>
+  readonly #due: Frame[] = []
+  #asking: Frame = ['']
+  // For each pending choice, the agenda on which it stands.
+  #lanes: Frame[][] = []
+
+  /** `quiet` play tells nothing: the fast step of bots. */
+  constructor(game: Game<Table, any, Event>, position: Position<Table>, quiet = false) {
+    this.game = game
+    this.position = position
+    this.#quiet = quiet
+    this.#names = namesOf(game)
+  }
+
+  get table(): Table {
+    return this.position.table
+  }
+  set table(table: Table) {
+    this.position.table = table
+  }
+
+  /** Schedules a step. Steps happen in the order scheduled, before anything older. */
+  then<A extends Json[]>(step: Rule<this, A> | Choice<this, A>, ...args: NoInfer<A>): void {
+    this.#due.push([this.#nameOf(step), ...args])
+  }
+
+  /** Schedules a step several times over, side by side: seats need not wait for one another. */
+  together<A extends Json[]>(step: Rule<this, A> | Choice<this, A>, each: NoInfer<A>[]): void {
+    const name = this.#nameOf(step)
+    this.#due.push([SIDE_BY_SIDE, ...each.map((args): Json => [[name, ...args]])])
+  }
+
+  /** Puts the choice just taken to its seat once more, after whatever it led to. */
+  again(): void {
+    this.#due.push(this.#asking)
+  }
+
+  /** Rolls one die of the named stream: 1 to `sides`, every side as likely. */
+  roll(sides: number, stream = 'dice'): number {
+    this.sealed = true
+    const loaded = this.position.rng.loaded?.[stream]?.shift()
+    if (loaded !== undefined) {
+      if (loaded < 1 || loaded > sides) throw new Error(`A die of ${sides} sides cannot show ${loaded}.`)
+      return loaded
+    }
+    return 1 + below(this.position.rng, sides, stream)
+  }
+
+  /** Shuffles cards in place and returns them. */
+  shuffle<T>(cards: T[], stream: string): T[] {
+    this.sealed = true
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = below(this.position.rng, i + 1, stream)
+      const card = cards[i]!
+      cards[i] = cards[j]!
+      cards[j] = card
+    }
+    return cards
+  }
+
+  /** Picks one of a list at random (loaded: its place, counted from 1). */
+  pick<T>(list: readonly T[], stream: string): T {
+    return list[this.roll(list.length, stream) - 1]!
+  }
+
+  /** Says what happened, to all or, as a secret, to one seat. */
+  tell(event: Event, to: Seat | 'all' = 'all'): void {
+    if (to !== 'all') this.sealed = true
+    if (!this.#quiet) this.told.push({ event, to })
+  }
+
+  /** Something hidden has come to light. */
+  reveal(): void {
+    this.sealed = true
+  }
+
+  /** Ends the game. */
+  over(winners: Seat[], reason: string, scores?: number[]): void {
+    this.position.result = scores ? { winners, reason, scores } : { winners, reason }
+  }
+
+  get result(): Result | null {
+    return this.position.result
+  }
+
+  /** Sets the game up and plays to the first decision. */
+  begin(seats: number, options: Options): this {
+    this.game.setUp(this, seats, options)
+    this.#flush(this.position.agenda)
+    return this.settle()
+  }
+
+  /** Does what the rules say until somebody must choose, or the game is over. */
+  settle(): this {
+    this.pending = []
+    this.#lanes = []
+    this.#run(this.position.agenda)
+    if (this.position.result) {
+      this.pending = []
+      this.position.agenda = []
+    }
+    return this
+  }
+
+  /** Makes a move for a seat and settles, or refuses it and changes nothing. */
+  make(seat: Seat, move: Move): this {
+    const open = this.pending.findIndex((p) => p.seat === seat && p.moves.some((m) => same(m, move)))
+    if (open < 0) throw this.#refuse(seat, move)
+    return this.#take(open, move)
+  }
+
+  /** Makes a move by its place in the list: for bots and links, which chose from the list itself. */
+  choose(open: number, place: number): this {
+    return this.#take(open, this.pending[open]!.moves[place]!)
+  }
+
+  #take(open: number, move: Move): this {
+    const lane = this.#lanes[open]!
+    const [verb, ...parts] = move
+    const frame = lane.pop()!
+    const [name, ...args] = frame
+    this.#asking = frame
+    const choice = this.game.steps[name] as Choice<this, any>
+    choice.take[verb]!(this, args, ...parts)
+    this.#flush(lane)
+    return this.settle()
+  }
+
+  #refuse(seat: Seat, move: Move): Refusal {
+    const said = move.join(' ')
+    if (this.position.result) return new Refusal('game-over', `The game is over: nobody may ${said} any more.`)
+    const own = this.pending.filter((p) => p.seat === seat).flatMap((p) => p.moves)
+    if (own.length === 0) {
+      const whose = [...new Set(this.pending.map((p) => p.seat + 1))].join(' or ')
+      return new Refusal('illegal-move', `Seat ${seat + 1} has nothing to choose now; it is seat ${whose}'s turn.`)
+    }
+    const allowed = own.slice(0, 12).map((m) => m.join(' '))
+    const more = own.length > allowed.length ? `, and ${own.length - allowed.length} more` : ''
+    return new Refusal('illegal-move', `Seat ${seat + 1} may not ${said}. Allowed: ${allowed.join(', ')}${more}.`)
+  }
+
+  #run(agenda: Frame[]): void {
+    for (let n = 0; n < RUNAWAY; n++) {
+      const frame = agenda.pop()
+      if (!frame || this.position.result) return
+      const name = frame[0]
+      if (name === SIDE_BY_SIDE) {
+        if (this.#runLanes(agenda, frame)) return
+        continue
+      }
+      const step = this.#stepOf(frame)
+      if (typeof step === 'function') {
+        switch (frame.length) {
+          case 1:
+            step(this)
+            break
+          case 2:
+            step(this, frame[1])
+            break
+          default:
+            step(this, ...frame.slice(1))
+        }
+        this.#flush(agenda)
+      } else if (this.#put(step, frame, agenda)) return
+    }
+    throw new Error(`Runaway rules: ${agenda.map(([name]) => name).join(' < ')}`)
+  }
+
+  // Runs agendas side by side; true while any of them waits for somebody.
+  #runLanes(agenda: Frame[], frame: Frame): boolean {
+    const waiting: Frame[][] = []
+    for (const lane of frame.slice(1) as Frame[][]) {
+      this.#run(lane)
+      if (lane.length > 0) waiting.push(lane)
+    }
+    if (waiting.length === 0) return false
+    agenda.push([SIDE_BY_SIDE, ...waiting])
+    return true
+  }
+
+  // Puts a choice on offer. False when it lapsed, or was obvious and has been made.
+  #put(choice: Choice<this, any>, frame: Frame, lane: Frame[]): boolean {
+    const [name, ...args] = frame
+    const moves: Move[] = []
+    choice.options(
+      this,
+      (...move) => {
+        moves.push(move)
+      },
+      ...args,
+    )
+    if (moves.length === 0) return false
+    if (choice.obvious && moves.length === 1) {
+      const [verb, ...parts] = moves[0]!
+      this.#asking = frame
+      choice.take[verb]!(this, args, ...parts)
+      this.#flush(lane)
+      return false
+    }
+    const ask = typeof choice.ask === 'string' ? choice.ask : choice.ask(...args)
+    const seat = choice.seat(this, ...args)
+    for (const who of typeof seat === 'number' ? [seat] : seat) {
+      this.pending.push({ seat: who, step: name, ask, moves })
+      this.#lanes.push(lane)
+    }
+    lane.push(frame)
+    return true
+  }
+
+  #stepOf(frame: Frame): Step {
+    const { steps, formerly, id } = this.game
+    const step = steps[frame[0]]
+    if (step) return step
+    const renamed = formerly?.[frame[0]]
+    if (renamed === undefined || !steps[renamed]) throw new Error(`${id} has no step called ${frame[0]}.`)
+    frame[0] = renamed
+    return steps[renamed]
+  }
+
+  #nameOf(step: Step): string {
+    const name = this.#names.get(step)
+    if (name === undefined) throw new Error(`${this.game.id}: a step is scheduled that is not listed in \`steps\`.`)
+    return name
+  }
+
+  #flush(agenda: Frame[]): void {
+    while (this.#due.length > 0) agenda.push(this.#due.pop()!)
+  }
+}
+
+const names = new WeakMap<AnyGame, Map<Step, string>>()
+
+function namesOf(game: AnyGame): Map<Step, string> {
+  let known = names.get(game)
+  if (!known) {
+    known = new Map(Object.entries(game.steps).map(([name, step]) => [step, name]))
+    names.set(game, known)
+  }
+  return known
+}

@@ -1,0 +1,30 @@
+import type { Move, Pending, Result, Seat } from './position.ts'
+
+/** One option in words. */
+export interface OptionWords {
+  label: string
+  about: string
+  /** A word for each setting, by its text. Settings true and false are shown as a switch and need none. */
+  settings?: Record<string, string>
+}
+
+/** Everything a game says to people: one language, no markup. Facts come from views, moves and events. */
+export interface Words<View, Event extends { type: string }> {
+  title: string
+  /** One sentence for lists and link previews. */
+  about: string
+  /** What a seat is called. */
+  seat: (seat: Seat) => string
+  /** The question, when the view can make it clearer than the rule's own. */
+  ask: (choice: Pending, view: View) => string
+  /** What a move does, as a button says it. */
+  move: (move: Move, view: View) => string
+  /** What a clickable thing is called. */
+  part: (id: string, view: View) => string
+  /** One sentence for an event; an empty one is not shown. */
+  event: (event: Event, view: View) => string
+  /** The section of the rule book behind a step or an event type. */
+  rule: (of: string) => string | undefined
+  result: (result: Result, view: View) => string
+  options: Record<string, OptionWords>
+}
