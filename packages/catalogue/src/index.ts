@@ -1,0 +1,64 @@
+import type { AnyGame, Words } from '@shamble/engine'
+
+/**
+ * One game of the house. What is heavy is loaded when it is wanted: rules for playing, words for saying,
+ * the board for showing, the rule book for reading. A game that is not built yet has only its name.
+ */
+export interface Entry {
+  id: string
+  title: string
+  /** One sentence for the front page. */
+  line: string
+  seats: string
+  built?: {
+    rules: () => Promise<{ game: AnyGame }>
+    words: () => Promise<{ words: Words<any, any> }>
+    board: () => Promise<{ Board: unknown }>
+    rulebook: () => Promise<{ rulebook: unknown }>
+  }
+}
+
+/** The only list of the games. */
+export const games: readonly Entry[] = [
+  {
+    id: 'zombie-wars',
+    title: 'Zombie Wars',
+    line: 'Rival hordes eat a town by night. Lots of dice.',
+    seats: '2–6',
+    built: {
+      rules: () => import('@shamble/zombie-wars'),
+      words: () => import('@shamble/zombie-wars/words'),
+      board: () => import('@shamble/zombie-wars/board'),
+      rulebook: () => import('@shamble/zombie-wars/rulebook'),
+    },
+  },
+  {
+    id: 'catan-zombies',
+    title: 'Catan and Zombies',
+    line: 'Catan with infestation and attacks instead of the robber.',
+    seats: '3–4',
+  },
+  {
+    id: 'waterdeep-solo',
+    title: 'Lords of Waterdeep, solo',
+    line: 'One player against the scripted Pseudo.',
+    seats: '1',
+  },
+  {
+    id: 'world-war-z',
+    title: 'World War Z, solo',
+    line: 'Survivors against hordes on the world map; the fallen fight on as zombies.',
+    seats: '1',
+  },
+  {
+    id: 'z-war-one',
+    title: 'Z War One',
+    line: 'Tactical squares, a six-chapter campaign, three versus games.',
+    seats: '1–4',
+  },
+]
+
+/** The entry of a game by its id, if we have one. */
+export function entryOf(id: string): Entry | undefined {
+  return games.find((entry) => entry.id === id)
+}
