@@ -30,7 +30,9 @@ export function shorten(game: AnyGame, log: Log): string {
   }
   const code = places.reduceRight((code, [place, of]) => code * BigInt(of) + BigInt(place), 0n)
   const options = optionsToNumber(game, log.options).toString(36)
-  const text = [log.version, log.seats, options, log.seed, log.moves.length.toString(36), toText(code)].join('.')
+  const text = [log.version, log.seats, options, log.seed, log.moves.length.toString(36), toText(code)].join(
+    '.',
+  )
   return `${text}.${checkOf(game, text, g)}`
 }
 
@@ -38,7 +40,15 @@ export function shorten(game: AnyGame, log: Log): string {
 export function lengthen(game: AnyGame, link: string): Log {
   const parts = link.split('.')
   if (parts.length !== PARTS) throw damaged('It is cut off or has something added.')
-  const [version, seats, options, seed, count, moves, check] = parts as [string, string, string, string, string, string, string]
+  const [version, seats, options, seed, count, moves, check] = parts as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   const log: Log = {
     game: game.id,
     version: wholeNumber(version, 10),
@@ -64,17 +74,25 @@ export function lengthen(game: AnyGame, link: string): Log {
     log.moves.push([seat, ...moves[place]!])
     g.choose(open, place)
   }
-  if (code !== 0n || check !== checkOf(game, parts.slice(0, -1).join('.'), g)) throw damaged('Some of its letters are wrong.')
+  if (code !== 0n || check !== checkOf(game, parts.slice(0, -1).join('.'), g))
+    throw damaged('Some of its letters are wrong.')
   return log
 }
 
 /** What a link says of itself before it is played: for links of other versions, which cannot be. */
-export function headOfLink(link: string): { version: number; seats: number; seed: string; moves: number } | null {
+export function headOfLink(
+  link: string,
+): { version: number; seats: number; seed: string; moves: number } | null {
   const parts = link.split('.')
   if (parts.length !== PARTS) return null
   try {
     const [version, seats, , seed, count] = parts as [string, string, string, string, string]
-    return { version: wholeNumber(version, 10), seats: wholeNumber(seats, 10), seed: readSeed(seed), moves: wholeNumber(count, 36) }
+    return {
+      version: wholeNumber(version, 10),
+      seats: wholeNumber(seats, 10),
+      seed: readSeed(seed),
+      moves: wholeNumber(count, 36),
+    }
   } catch {
     return null
   }
@@ -101,7 +119,10 @@ function find(pending: Pending[], place: number): [open: number, place: number] 
 
 function optionsToNumber(game: AnyGame, given: Options): number {
   const options = readOptions(game, given, true)
-  return Object.entries(game.options).reduce((n, [name, settings]) => n * settings.length + settings.indexOf(options[name]!), 0)
+  return Object.entries(game.options).reduce(
+    (n, [name, settings]) => n * settings.length + settings.indexOf(options[name]!),
+    0,
+  )
 }
 
 function numberToOptions(game: AnyGame, number: number): Options {
@@ -121,11 +142,13 @@ function checkOf(game: AnyGame, text: string, g: Referee<any, any>): string {
 
 function wholeNumber(text: string, base: 10 | 36): number {
   const number = WHOLE.test(text) ? parseInt(text, base) : NaN
-  if (Number.isNaN(number) || number.toString(base) !== text) throw damaged('One of its numbers cannot be read.')
+  if (Number.isNaN(number) || number.toString(base) !== text)
+    throw damaged('One of its numbers cannot be read.')
   return number
 }
 
-const damaged = (why: string) => new Refusal('damaged-log', `This replay link is damaged. ${why} Ask for it again, or copy all of it.`)
+const damaged = (why: string) =>
+  new Refusal('damaged-log', `This replay link is damaged. ${why} Ask for it again, or copy all of it.`)
 
 // ── A number as base64url text ──
 

@@ -14,7 +14,11 @@ export function defaults(game: AnyGame): Options {
  * default. Refuses a setting the game does not have, naming those it has; names of no option are ignored
  * unless `strict`.
  */
-export function readOptions(game: AnyGame, given: Readonly<Record<string, unknown>>, strict = false): Options {
+export function readOptions(
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>>,
+  strict = false,
+): Options {
   const options = defaults(game)
   for (const [name, value] of Object.entries(given)) {
     const settings = Object.hasOwn(game.options, name) ? game.options[name] : undefined
@@ -31,20 +35,29 @@ export function readOptions(game: AnyGame, given: Readonly<Record<string, unknow
 function settingOf(name: string, settings: readonly Setting[], value: unknown): Setting {
   const found = settings.find((setting) => setting === value || String(setting) === value)
   if (found !== undefined) return found
-  throw new Refusal('bad-options', `The option “${name}” cannot be “${String(value)}”. It can be: ${settings.join(', ')}.`)
+  throw new Refusal(
+    'bad-options',
+    `The option “${name}” cannot be “${String(value)}”. It can be: ${settings.join(', ')}.`,
+  )
 }
 
 /** Checks a number of seats against the game's own. */
 export function readSeats(game: AnyGame, given: unknown): number {
   const seats = Number(given)
   if (game.seats.includes(seats)) return seats
-  throw new Refusal('bad-seats', `This game cannot be played with “${String(given)}” seats, only with ${list(game.seats)}.`)
+  throw new Refusal(
+    'bad-seats',
+    `This game cannot be played with “${String(given)}” seats, only with ${list(game.seats)}.`,
+  )
 }
 
 /** Checks a seed: one to 64 letters, digits, hyphens and underscores. */
 export function readSeed(given: unknown): string {
   if (typeof given === 'string' && SEED.test(given)) return given
-  throw new Refusal('bad-seed', 'A seed is one to 64 letters, digits, hyphens or underscores, such as brains-42.')
+  throw new Refusal(
+    'bad-seed',
+    'A seed is one to 64 letters, digits, hyphens or underscores, such as brains-42.',
+  )
 }
 
 const list = (numbers: readonly number[]) =>

@@ -19,19 +19,35 @@ export interface Turn<Table, Event> {
 const FINGERPRINT_LENGTH = 16
 
 /** Sets up a game. All its chance comes from `seed`, together with the game's name. */
-export function start<T, V, E>(game: Game<T, V, E>, seed: string, seats: number, options: Options = {}): Turn<T, E> {
+export function start<T, V, E>(
+  game: Game<T, V, E>,
+  seed: string,
+  seats: number,
+  options: Options = {},
+): Turn<T, E> {
   const rng = { seed: `${game.id}/${readSeed(seed)}`, drawn: {} }
   const empty: Position<T> = { table: null as T, agenda: [], rng, result: null }
-  return turnOf(new Referee<T, E>(game, empty).begin(readSeats(game, seats), readOptions(game, options, true)))
+  return turnOf(
+    new Referee<T, E>(game, empty).begin(readSeats(game, seats), readOptions(game, options, true)),
+  )
 }
 
 /** Makes one move. The position given is left as it is; a bug in a rule refuses the move and loses nothing. */
-export function play<T, V, E>(game: Game<T, V, E>, position: Position<T>, seat: Seat, move: Move): Turn<T, E> {
+export function play<T, V, E>(
+  game: Game<T, V, E>,
+  position: Position<T>,
+  seat: Seat,
+  move: Move,
+): Turn<T, E> {
   try {
     return turnOf(new Referee<T, E>(game, copy(position)).settle().make(seat, move))
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
-    throw new Refusal('rules-fault', `The rules of this game failed at “${move.join(' ')}”. The move was not made.`, { cause })
+    throw new Refusal(
+      'rules-fault',
+      `The rules of this game failed at “${move.join(' ')}”. The move was not made.`,
+      { cause },
+    )
   }
 }
 
@@ -52,7 +68,12 @@ export function look<T, V, E>(
 }
 
 /** A full position that looks the same to `seat`: what it cannot see is dealt again, and the dice are new. */
-export function imagine<T, V, E>(game: Game<T, V, E>, position: Position<T>, seat: Seat, world: number): Position<T> {
+export function imagine<T, V, E>(
+  game: Game<T, V, E>,
+  position: Position<T>,
+  seat: Seat,
+  world: number,
+): Position<T> {
   const g = new Referee<T, E>(game, { ...copy(position), rng: quickRng(world) }, true)
   game.imagine(g, seat)
   return g.position
@@ -67,7 +88,8 @@ export function replay<T, V, E>(game: Game<T, V, E>, log: Log): Position<T> {
 
 /** A quiet referee at the start of a log, after checking that the log is of this game and these rules. */
 export function refereeAt<T, V, E>(game: Game<T, V, E>, log: Omit<Log, 'moves'>): Referee<T, E> {
-  if (log.game !== game.id) throw new Refusal('damaged-log', `This log is of “${log.game}”, not of “${game.id}”.`)
+  if (log.game !== game.id)
+    throw new Refusal('damaged-log', `This log is of “${log.game}”, not of “${game.id}”.`)
   if (log.version !== game.version) {
     throw new Refusal(
       'other-version',
@@ -106,4 +128,9 @@ export function canonical(x: Json): string {
   return `{${entries.join(',')}}`
 }
 
-const turnOf = <T, E>({ position, pending, told, sealed }: Referee<T, E>): Turn<T, E> => ({ position, pending, told, sealed })
+const turnOf = <T, E>({ position, pending, told, sealed }: Referee<T, E>): Turn<T, E> => ({
+  position,
+  pending,
+  told,
+  sealed,
+})

@@ -8,7 +8,9 @@ import type { Move } from './position.ts'
 /** The moves that fit what has been clicked so far, whatever their verb. The last click may be the verb itself. */
 export function fitting(moves: readonly Move[], clicked: readonly string[]): Move[] {
   return moves.filter(([verb, ...parts]) =>
-    clicked.every((click, i) => parts[i] === click || (i === clicked.length - 1 && i === parts.length && verb === click)),
+    clicked.every(
+      (click, i) => parts[i] === click || (i === clicked.length - 1 && i === parts.length && verb === click),
+    ),
   )
 }
 

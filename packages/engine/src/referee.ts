@@ -151,15 +151,22 @@ export class Referee<Table, Event> {
 
   #refuse(seat: Seat, move: Move): Refusal {
     const said = move.join(' ')
-    if (this.position.result) return new Refusal('game-over', `The game is over: nobody may ${said} any more.`)
+    if (this.position.result)
+      return new Refusal('game-over', `The game is over: nobody may ${said} any more.`)
     const own = this.pending.filter((p) => p.seat === seat).flatMap((p) => p.moves)
     if (own.length === 0) {
       const whose = [...new Set(this.pending.map((p) => p.seat + 1))].join(' or ')
-      return new Refusal('illegal-move', `Seat ${seat + 1} has nothing to choose now; it is seat ${whose}'s turn.`)
+      return new Refusal(
+        'illegal-move',
+        `Seat ${seat + 1} has nothing to choose now; it is seat ${whose}'s turn.`,
+      )
     }
     const allowed = own.slice(0, 12).map((m) => m.join(' '))
     const more = own.length > allowed.length ? `, and ${own.length - allowed.length} more` : ''
-    return new Refusal('illegal-move', `Seat ${seat + 1} may not ${said}. Allowed: ${allowed.join(', ')}${more}.`)
+    return new Refusal(
+      'illegal-move',
+      `Seat ${seat + 1} may not ${said}. Allowed: ${allowed.join(', ')}${more}.`,
+    )
   }
 
   #run(agenda: Frame[]): void {
@@ -242,7 +249,8 @@ export class Referee<Table, Event> {
 
   #nameOf(step: Step): string {
     const name = this.#names.get(step)
-    if (name === undefined) throw new Error(`${this.game.id}: a step is scheduled that is not listed in \`steps\`.`)
+    if (name === undefined)
+      throw new Error(`${this.game.id}: a step is scheduled that is not listed in \`steps\`.`)
     return name
   }
 

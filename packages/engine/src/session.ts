@@ -1,6 +1,7 @@
 import type { Game } from './game.ts'
+import { readOptions } from './options.ts'
 import { play, start } from './play.ts'
-import { copy, type Log, type Move, type Options, type Position, type Seat, type Told } from './position.ts'
+import type { Log, Move, Options, Position, Seat, Told } from './position.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -22,7 +23,14 @@ export function open<T, V, E>(
   options: Options,
 ): { session: Session<T>; told: Told<E>[] } {
   const { position, told } = start(game, seed, seats, options)
-  const log: Log = { game: game.id, version: game.version, seats, options: copy(options), seed, moves: [] }
+  const log: Log = {
+    game: game.id,
+    version: game.version,
+    seats,
+    options: readOptions(game, options),
+    seed,
+    moves: [],
+  }
   return { session: { log, position, floor: 0, stored: position }, told }
 }
 
@@ -39,7 +47,8 @@ export function advance<T, V, E>(
   const next: Session<T> = { ...session, log: { ...log, moves }, position }
   if (sealed) return { session: { ...next, floor: moves.length, stored: position }, told }
   const last = log.moves.at(-1)
-  if (last && last[0] !== seat) return { session: { ...next, floor: log.moves.length, stored: session.position }, told }
+  if (last && last[0] !== seat)
+    return { session: { ...next, floor: log.moves.length, stored: session.position }, told }
   return { session: next, told }
 }
 
@@ -52,7 +61,10 @@ export function mayUndo(session: Session<any>, seat: Seat): boolean {
 /** Takes back the last move by playing again from the last seal. */
 export function undo<T, V, E>(game: Game<T, V, E>, session: Session<T>, seat: Seat): Session<T> {
   if (!mayUndo(session, seat)) {
-    throw new Refusal('nothing-to-undo', 'There is nothing to take back: dice were rolled, or somebody else has moved.')
+    throw new Refusal(
+      'nothing-to-undo',
+      'There is nothing to take back: dice were rolled, or somebody else has moved.',
+    )
   }
   const moves = session.log.moves.slice(0, -1)
   const position = moves

@@ -1,4 +1,13 @@
-import { canonical, layOut, Referee, type Frame, type Game, type Json, type Scene, type Seat } from '../index.ts'
+import {
+  canonical,
+  layOut,
+  Referee,
+  type Frame,
+  type Game,
+  type Json,
+  type Scene,
+  type Seat,
+} from '../index.ts'
 
 /**
  * Sets a table, names what happens next, and reads like the rule it tests:
@@ -13,7 +22,8 @@ export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, set
     if (!begun) g.settle()
     begun = true
   }
-  const movesOf = (seat: Seat) => g.pending.filter((p) => p.seat === seat).flatMap((p) => p.moves.map((m) => m.join(' ')))
+  const movesOf = (seat: Seat) =>
+    g.pending.filter((p) => p.seat === seat).flatMap((p) => p.moves.map((m) => m.join(' ')))
   const self = {
     /** The next dice of the stream `dice` fall so. */
     dice: (...faces: number[]) => self.stream('dice', ...faces),
@@ -31,7 +41,9 @@ export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, set
     /** A seat may do these things, and perhaps others. */
     may(seat: Seat, ...moves: string[]) {
       begin()
-      for (const move of moves) if (!movesOf(seat).includes(move)) fail(`Seat ${seat} may not ${move}; it may: ${movesOf(seat).join(', ')}`)
+      for (const move of moves)
+        if (!movesOf(seat).includes(move))
+          fail(`Seat ${seat} may not ${move}; it may: ${movesOf(seat).join(', ')}`)
       return self
     },
     /** A seat may do none of these things. A word without parts means every move of that verb. */
@@ -59,8 +71,13 @@ export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, set
     /** Among the events told so far is one with these fields. */
     tells(event: Partial<E> & { type: E['type'] }) {
       begin()
-      const found = g.told.some((t) => Object.entries(event).every(([key, value]) => equal((t.event as Record<string, unknown>)[key], value)))
-      if (!found) fail(`Not told: ${JSON.stringify(event)}, but ${JSON.stringify(g.told.map((t) => t.event))}`)
+      const found = g.told.some((t) =>
+        Object.entries(event).every(([key, value]) =>
+          equal((t.event as Record<string, unknown>)[key], value),
+        ),
+      )
+      if (!found)
+        fail(`Not told: ${JSON.stringify(event)}, but ${JSON.stringify(g.told.map((t) => t.event))}`)
       return self
     },
     /** These fields of the table are now so. */
@@ -78,12 +95,19 @@ export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, set
     /** Nobody is asked anything: what was scheduled is done. */
     nothingIsAsked() {
       begin()
-      return expectSame('Asked', g.pending.map((p) => `${p.seat}: ${p.ask}`), [])
+      return expectSame(
+        'Asked',
+        g.pending.map((p) => `${p.seat}: ${p.ask}`),
+        [],
+      )
     },
     /** The game is over, won by these seats for this reason. */
     ends(winners: Seat[], reason: string) {
       begin()
-      return expectSame('Result', g.result && { winners: g.result.winners, reason: g.result.reason }, { winners, reason })
+      return expectSame('Result', g.result && { winners: g.result.winners, reason: g.result.reason }, {
+        winners,
+        reason,
+      })
     },
     /** All loaded dice have been rolled. */
     allDiceRolled() {
@@ -93,11 +117,14 @@ export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, set
     },
   }
   function expectSame(what: string, found: unknown, wanted: unknown) {
-    if (!equal(found, wanted)) fail(`${what}: ${JSON.stringify(found)}\n  expected: ${JSON.stringify(wanted)}`)
+    if (!equal(found, wanted))
+      fail(`${what}: ${JSON.stringify(found)}\n  expected: ${JSON.stringify(wanted)}`)
     return self
   }
   function fail(message: string): never {
-    throw new Error(`${game.id} scene: ${message}\n  agenda: ${JSON.stringify(position.agenda satisfies Frame[])}`)
+    throw new Error(
+      `${game.id} scene: ${message}\n  agenda: ${JSON.stringify(position.agenda satisfies Frame[])}`,
+    )
   }
   return self
 }
