@@ -1,0 +1,15 @@
+import { sveltekit } from '@sveltejs/kit/vite'
+import { defineConfig } from 'vite'
+
+// `pnpm dev` runs the Worker beside Vite and says where: live rooms need the real one.
+const worker = process.env.SHAMBLE_WORKER ?? 'http://127.0.0.1:8788'
+
+export default defineConfig({
+  plugins: [sveltekit()],
+  server: {
+    proxy: {
+      '/ws': { target: worker, ws: true },
+      '/api': { target: worker },
+    },
+  },
+})

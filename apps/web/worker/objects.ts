@@ -1,0 +1,2 @@
+// The Durable Object classes: whatever is exported here is exported by the Worker.
+export {}

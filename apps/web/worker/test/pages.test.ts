@@ -1,0 +1,44 @@
+import { env, exports } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+
+const get = (path: string) => exports.default.fetch(`https://shamble.example${path}`)
+
+describe('pages', () => {
+  test('The home page answers, through the Worker, and says how it may be used.', async () => {
+    const response = await get('/')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<h1>Shamble</h1>')
+
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('Only what is under /embed/ may be framed by others.', async () => {
+    const embed = await get('/embed/nothing-here')
+    expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    const page = await get('/nothing-here')
+    expect(page.status).toBe(404)
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  test('The shell for pages never seen before is among the assets, with its own policy.', async () => {
+    const response = await env.ASSETS.fetch('https://shamble.example/404')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const html = await response.text()
+    expect(html).toContain('http-equiv="content-security-policy"')
+    expect(html).toContain('_app/immutable')
+  })
+})
+
+describe('data', () => {
+  test.each(['/api/nothing', '/ws/nothing'])('%s is refused with a code and a sentence.', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: { code: 'not-found', message: expect.any(String) } })
+  })
+})
