@@ -1,0 +1,329 @@
+// Which way code may depend: engine ← games ← catalogue ← room ← web, and never back.
+// And what rules code may not touch: clocks, chance of its own, waiting, the page.
+// Run as a program it lists the faults of this repository; `faults` does it for any folder.
+
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+/** @typedef {{ file: string, line: number, says: string }} Fault */
+/** @typedef {{ file: string, kind: string, name: string, part: string }} Place */
+
+// Every kind of package, and the kinds it may import. A game is any package that is not named here.
+/** @type {Record<string, string[]>} */
+const MAY_IMPORT = {
+  engine: [],
+  game: ['engine'],
+  catalogue: ['engine', 'game'],
+  room: ['engine', 'game', 'catalogue'],
+  tools: ['engine', 'game', 'catalogue', 'room'],
+  web: ['engine', 'game', 'catalogue', 'room'],
+  e2e: ['engine', 'game', 'catalogue', 'room'],
+}
+
+// The folders of a game, and those of its own that each may import.
+/** @type {Record<string, string[]>} */
+const MAY_IMPORT_OWN = {
+  src: ['src'],
+  rulebook: ['src', 'rulebook'],
+  board: ['src', 'board'],
+  test: ['src', 'rulebook', 'board', 'test'],
+}
+
+// Parts of the engine that are not rules: they may look at a clock and print.
+const ENGINE_TOOLS = ['testing', 'bots']
+
+const NOT_IN_RULES = new Set(
+  `Date Promise console structuredClone performance process globalThis eval crypto
+   setTimeout setInterval setImmediate queueMicrotask requestAnimationFrame
+   window document navigator localStorage sessionStorage indexedDB fetch WebSocket XMLHttpRequest`.split(
+    /\s+/,
+  ),
+)
+
+const SOURCE = /\.(ts|js|mjs|svelte)$/
+const SKIP = /^(node_modules|\..*|dist|test-results)$/
+
+/**
+ * All faults of a repository, in the order of its files.
+ * @param {string} root
+ * @returns {Fault[]}
+ */
+export function faults(root) {
+  return places(root).flatMap((place) => {
+    const source = read(join(root, place.file))
+    return [...wrongImports(root, place, source), ...(isRules(place) ? wrongWords(source) : [])].map(
+      ({ at, says }) => ({
+        file: place.file,
+        line: source.getLineAndCharacterOfPosition(at).line + 1,
+        says,
+      }),
+    )
+  })
+}
+
+/**
+ * @param {string} root
+ * @returns {Place[]}
+ */
+function places(root) {
+  /** @type {Place[]} */
+  const found = []
+  for (const home of homes(root)) {
+    for (const file of filesIn(join(root, home.folder))) {
+      const inside = relative(join(root, home.folder), file).split(sep)
+      const part = inside.length > 1 ? /** @type {string} */ (inside[0]) : ''
+      found.push({ file: relative(root, file), kind: home.kind, name: home.name, part })
+    }
+  }
+  return found
+}
+
+/** @param {string} root */
+function homes(root) {
+  const packages = foldersIn(join(root, 'packages')).map((name) => ({
+    folder: `packages/${name}`,
+    name,
+    kind: kindOf(name),
+  }))
+  const apps = foldersIn(join(root, 'apps')).map((name) => ({ folder: `apps/${name}`, name, kind: 'web' }))
+  const e2e = existsSync(join(root, 'e2e')) ? [{ folder: 'e2e', name: 'e2e', kind: 'e2e' }] : []
+  return [...packages, ...apps, ...e2e]
+}
+
+/** @param {string} name */
+function kindOf(name) {
+  return name in MAY_IMPORT ? name : 'game'
+}
+
+/** @param {string} folder */
+function foldersIn(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !SKIP.test(entry.name))
+    .map((entry) => entry.name)
+    .sort()
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (SKIP.test(entry.name)) return []
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return filesIn(path)
+      return SOURCE.test(entry.name) ? [path] : []
+    })
+}
+
+// Of a Svelte file only the scripts are read; the rest is blanked so that lines keep their numbers.
+/** @param {string} path */
+function read(path) {
+  let text = readFileSync(path, 'utf8')
+  if (path.endsWith('.svelte')) {
+    let scripts = text.replace(/[^\n]/g, ' ')
+    for (const match of text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
+      const body = /** @type {string} */ (match[1])
+      const start = match.index + match[0].indexOf(body, match[0].indexOf('>'))
+      scripts = scripts.slice(0, start) + body + scripts.slice(start + body.length)
+    }
+    text = scripts
+  }
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
+}
+
+/** @param {Place} place */
+function isRules({ kind, part, file }) {
+  if (part !== 'src') return false
+  if (kind === 'game') return true
+  return kind === 'engine' && !ENGINE_TOOLS.some((tool) => file.split(sep).includes(tool))
+}
+
+/**
+ * @param {string} root
+ * @param {Place} place
+ * @param {ts.SourceFile} source
+ */
+function wrongImports(root, place, source) {
+  return importsOf(source).flatMap(({ from, at }) => {
+    const says = wrongImport(root, place, from)
+    return says ? [{ at, says }] : []
+  })
+}
+
+/**
+ * Why a file may not import something; null if it may.
+ * @param {string} root
+ * @param {Place} place
+ * @param {string} from
+ */
+function wrongImport(root, place, from) {
+  if (from.startsWith('.')) return wrongRelative(root, place, from)
+  if (from.startsWith('@shamble/')) return wrongPackage(place, from)
+  if (from.startsWith('$') && place.kind !== 'web') return `${from} belongs to the app`
+  if (!isRules(place)) return null
+  if (place.kind === 'engine' && from.startsWith('@noble/')) return null
+  return `rules import nothing from outside: ${from}`
+}
+
+/**
+ * @param {Place} place
+ * @param {string} from
+ */
+function wrongPackage(place, from) {
+  const [, name = '', part = 'src'] = from.split('/')
+  if (name === place.name) {
+    return place.kind === 'game' && !mayImportOwn(place, part)
+      ? `${place.part}/ may not import ${part}/`
+      : null
+  }
+  const kind = kindOf(name)
+  if (place.kind === 'game' && kind === 'game') return `a game never imports another game: ${from}`
+  if (!MAY_IMPORT[place.kind]?.includes(kind)) return `${place.name} may not import ${from}`
+  return null
+}
+
+/**
+ * @param {string} root
+ * @param {Place} place
+ * @param {string} from
+ */
+function wrongRelative(root, place, from) {
+  const target = relative(root, resolve(root, dirname(place.file), from)).split(sep)
+  const home = place.file.split(sep).slice(0, place.kind === 'e2e' ? 1 : 2)
+  const inside = home.every((folder, i) => target[i] === folder)
+  if (place.kind === 'e2e' && target[0] === 'scripts') return null
+  if (!inside) return `${from} leaves the package; import it by name`
+  const part = target[home.length] ?? ''
+  if (place.kind === 'game' && !mayImportOwn(place, part)) return `${place.part}/ may not import ${part}/`
+  return null
+}
+
+/**
+ * @param {Place} place
+ * @param {string} part
+ */
+function mayImportOwn(place, part) {
+  const allowed = MAY_IMPORT_OWN[place.part]
+  return !allowed || !(part in MAY_IMPORT_OWN) || allowed.includes(part)
+}
+
+/** @param {ts.SourceFile} source */
+function importsOf(source) {
+  /** @type {{ from: string, at: number }[]} */
+  const found = []
+  /** @param {ts.Node | undefined} specifier */
+  const note = (specifier) => {
+    if (specifier && ts.isStringLiteralLike(specifier)) {
+      found.push({ from: specifier.text, at: specifier.getStart(source) })
+    }
+  }
+  walk(source, (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) note(node.moduleSpecifier)
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      note(node.arguments[0])
+    }
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) note(node.argument.literal)
+  })
+  return found
+}
+
+/** @param {ts.SourceFile} source */
+function wrongWords(source) {
+  /** @type {{ at: number, says: string }[]} */
+  const found = []
+  const declared = declaredIn(source)
+  /**
+   * @param {ts.Node} node
+   * @param {string} says
+   */
+  const note = (node, says) => found.push({ at: node.getStart(source), says })
+  walk(source, (node) => {
+    if (node.kind === ts.SyntaxKind.AsyncKeyword) note(node, 'rules do not wait: async')
+    if (ts.isAwaitExpression(node)) note(node, 'rules do not wait: await')
+    if (ts.isForOfStatement(node) && node.awaitModifier) note(node, 'rules do not wait: for await')
+    if (isMathRandom(node)) note(node, 'chance comes from the referee: Math.random')
+    if (ts.isIdentifier(node) && NOT_IN_RULES.has(node.text) && !declared.has(node.text) && isUse(node)) {
+      note(node, `rules know only the table: ${node.text}`)
+    }
+  })
+  return found
+}
+
+/** @param {ts.Node} node */
+function isMathRandom(node) {
+  if (ts.isPropertyAccessExpression(node)) {
+    return node.name.text === 'random' && node.expression.getText() === 'Math'
+  }
+  if (ts.isElementAccessExpression(node)) {
+    return node.expression.getText() === 'Math' && /random/.test(node.argumentExpression.getText())
+  }
+  return (
+    ts.isVariableDeclaration(node) &&
+    ts.isObjectBindingPattern(node.name) &&
+    node.initializer?.getText() === 'Math' &&
+    /\brandom\b/.test(node.name.getText())
+  )
+}
+
+// Names a file gives itself: a parameter called `document` is not the page.
+/** @param {ts.SourceFile} source */
+function declaredIn(source) {
+  /** @type {Set<string>} */
+  const names = new Set()
+  walk(source, (node) => {
+    const named =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isImportSpecifier(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isInterfaceDeclaration(node)
+    if (named && node.name && ts.isIdentifier(node.name)) names.add(node.name.text)
+  })
+  return names
+}
+
+// A name that stands for a value or a type, not the name of a property.
+/** @param {ts.Identifier} node */
+function isUse(node) {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
+  if (ts.isQualifiedName(parent)) return parent.left === node
+  if (ts.isBindingElement(parent)) return parent.initializer === node
+  if (
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertyDeclaration(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isEnumMember(parent)
+  ) {
+    return parent.name !== node
+  }
+  return true
+}
+
+/**
+ * @param {ts.Node} node
+ * @param {(node: ts.Node) => void} visit
+ */
+function walk(node, visit) {
+  visit(node)
+  ts.forEachChild(node, (child) => walk(child, visit))
+}
+
+if (argv[1] && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const found = faults(root)
+  for (const { file, line, says } of found) console.log(`${file}:${line}  ${says}`)
+  console.log(found.length ? `${found.length} faults` : 'Every import points the right way.')
+  if (found.length) process.exitCode = 1
+}
