@@ -3,6 +3,13 @@ declare global {
     interface Platform {
       env: Env
     }
+
+    /** What went wrong, for people; its code, for programs; and the nearest good things. */
+    interface Error {
+      message: string
+      code?: string
+      offers?: { href: string; label: string }[]
+    }
   }
 
   /** What the Worker is bound to, as far as the pages need it. */

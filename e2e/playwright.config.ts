@@ -1,0 +1,50 @@
+import { defineConfig, devices } from '@playwright/test'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '../scripts/chromium.mjs'
+import { envIn, freePorts, serving, web } from '../scripts/workspace.mjs'
+
+// Chosen once; the processes that run the tests read this file again and find them in their environment.
+process.env.E2E_PORTS ??= (await freePorts(2)).join()
+const [port = 0, inspector = 0] = process.env.E2E_PORTS.split(',').map(Number)
+const url = `http://127.0.0.1:${port}`
+const state = join(tmpdir(), `shamble-e2e-${port}`)
+
+const server = serving({ port, inspector, host: '127.0.0.1', state })
+const chromium = findChromium()
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: 'test-results',
+  globalTeardown: './teardown.ts',
+  metadata: { state },
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: server.join(' '),
+    cwd: web,
+    env: envIn(web),
+    url,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

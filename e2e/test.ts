@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+
+export { expect }
+
+type Fixtures = {
+  /** What the page complained of: errors, and anything its own policy forbids. A test fails when there is any. */
+  complaints: string[]
+  /** What keeps people out, as axe sees it: WCAG 2.2, levels A and AA. */
+  barriers: () => Promise<string[]>
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  barriers: async ({ page }, use) => {
+    await use(async () => {
+      const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      const { violations } = await axe.analyze()
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+    })
+  },
+})

@@ -1,0 +1,46 @@
+// How many tests passed and failed, as the runners' own reports say. Whatever is odd counts as one failure:
+// no report, nothing in it, a file that could not be read, a runner that was unhappy for another reason.
+
+/** @typedef {{ passed: number, failed: number, problem?: string }} Count */
+
+/**
+ * @param {any} report as vitest's json reporter writes it
+ * @param {boolean} ok whether the runner ended well
+ * @returns {Count}
+ */
+export function countVitest(report, ok) {
+  if (!report) return missing()
+  const files = /** @type {any[]} */ (report.testResults ?? [])
+  // A file that does not even load has no tests that could fail.
+  const unread = files.filter((file) => file.status === 'failed' && !file.assertionResults?.length).length
+  return judge(report.numPassedTests ?? 0, (report.numFailedTests ?? 0) + unread, ok)
+}
+
+/**
+ * @param {any} report as Playwright's json reporter writes it
+ * @param {boolean} ok whether the runner ended well
+ * @returns {Count}
+ */
+export function countPlaywright(report, ok) {
+  if (!report) return missing()
+  const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {}
+  return judge(expected + flaky, unexpected + (report.errors?.length ?? 0), ok)
+}
+
+/** @returns {Count} */
+function missing() {
+  return { passed: 0, failed: 1, problem: 'The runner wrote no report.' }
+}
+
+/**
+ * @param {number} passed
+ * @param {number} failed
+ * @param {boolean} ok
+ * @returns {Count}
+ */
+function judge(passed, failed, ok) {
+  if (failed) return { passed, failed }
+  if (!ok) return { passed, failed: 1, problem: 'Every test passed, and yet the runner failed.' }
+  if (!passed) return { passed, failed: 1, problem: 'The report is empty: no test was run.' }
+  return { passed, failed }
+}

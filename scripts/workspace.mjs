@@ -1,0 +1,113 @@
+// What `npm start` and `npm test` share. Plain JavaScript: it runs on the Node of the machine, before anything
+// is installed. Whatever it starts runs on the pinned Node, which is one of the dependencies.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+export const web = join(root, 'apps/web')
+
+/**
+ * What a program started in a folder finds around it: the programs that were installed there, the pinned Node
+ * first of all; and that nothing asks questions, phones home or counts us.
+ * @param {string} cwd
+ * @returns {Record<string, string>}
+ */
+export function envIn(cwd) {
+  const programs = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin')]
+  return {
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+    .../** @type {Record<string, string>} */ (process.env),
+    PATH: [...programs, process.env.PATH].join(delimiter),
+    CI: process.env.CI ?? 'true',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_SEND_METRICS: 'false',
+  }
+}
+
+/** The command that installs everything as the lockfile says, with the pnpm that package.json names. */
+export const install = [
+  'npx',
+  '--yes',
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager,
+  'install',
+  '--frozen-lockfile',
+]
+
+/**
+ * Runs a command to its end, without showing what it prints.
+ * @param {string[]} command
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export async function run([program, ...args], options = {}) {
+  const cwd = options.cwd ?? root
+  const child = spawn(/** @type {string} */ (program), args, {
+    cwd,
+    env: { ...envIn(cwd), ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  try {
+    const [code] = await once(child, 'close')
+    return { ok: code === 0, output }
+  } catch (error) {
+    return { ok: false, output: `${program}: ${error}` }
+  }
+}
+
+/**
+ * The command that serves a Worker of apps/web, with its Durable Objects, on this machine.
+ * @param {{ port: number, inspector: number, host?: string, main?: string, state?: string }} options
+ */
+export function serving({ port, inspector, host = 'localhost', main, state }) {
+  const chosen = main ? [main] : []
+  const kept = state ? ['--persist-to', state] : []
+  const where = ['--ip', host, '--port', String(port), '--inspector-port', String(inspector)]
+  const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false']
+  return ['wrangler', 'dev', ...chosen, ...where, ...kept, ...quiet]
+}
+
+/**
+ * Ports nobody listens on, all different.
+ * @param {number} count
+ */
+export async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return ports
+}
+
+/**
+ * Waits until an address answers. False when `alive` says that nobody will ever answer.
+ * @param {string} url
+ * @param {() => boolean} alive
+ */
+export async function answers(url, alive) {
+  while (alive()) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
+      if (response.ok) return true
+    } catch {
+      // Not yet.
+    }
+    await new Promise((later) => setTimeout(later, 200))
+  }
+  return false
+}
+
+/** @param {number} start as `performance.now()` said it */
+export function since(start) {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`
+}
