@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { envIn, freePorts, serving, web } from './workspace.mjs'
+import { envIn, freePorts, serving, web, whenTold } from './workspace.mjs'
 
 const [port = 0, inspector = 0] = await freePorts(2)
 const worker = serving({ port, inspector, host: '127.0.0.1', main: 'worker/dev.ts' })
@@ -21,4 +21,4 @@ const children = [worker, vite].map(([program, ...args]) =>
 )
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))
 children.forEach((child) => child.on('exit', stop))
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+whenTold(stop)

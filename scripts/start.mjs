@@ -3,11 +3,27 @@
 //   HOST   who may come: localhost unless said; 0.0.0.0 for everyone in the same network
 
 import { spawn } from 'node:child_process'
-import { answers, envIn, freePorts, install, root, run, serving, since, web } from './workspace.mjs'
+import {
+  answers,
+  envIn,
+  freePorts,
+  install,
+  isFree,
+  root,
+  run,
+  serving,
+  since,
+  web,
+  whenTold,
+} from './workspace.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? 'localhost'
 
+if (!(await isFree(port, host))) {
+  console.error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
+  process.exit(1)
+}
 await step('installing', install)
 await step('building', ['turbo', 'run', 'build', '--output-logs=errors-only'])
 await serve()
@@ -39,9 +55,7 @@ async function serve() {
     alive = false
     process.exitCode = code ?? 0
   })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => server.kill('SIGTERM'))
-  }
+  whenTold(() => server.kill('SIGTERM'))
   const url = `http://localhost:${port}`
   if (await answers(url, () => alive)) console.log(`\nShamble is open at ${url}   (Ctrl+C closes it)\n`)
 }

@@ -90,6 +90,22 @@ export async function freePorts(count) {
 }
 
 /**
+ * Whether nobody listens on a port yet.
+ * @param {number} port
+ * @param {string} host
+ */
+export async function isFree(port, host) {
+  const server = createServer().listen(port, host)
+  try {
+    await once(server, 'listening')
+    await once(server.close(), 'close')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
  * Waits until an address answers. False when `alive` says that nobody will ever answer.
  * @param {string} url
  * @param {() => boolean} alive
@@ -110,4 +126,19 @@ export async function answers(url, alive) {
 /** @param {number} start as `performance.now()` said it */
 export function since(start) {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
+}
+
+/**
+ * Calls `stop` once when this program is told to end, or when whoever started it is gone: npm dies without a word.
+ * @param {() => void} stop
+ */
+export function whenTold(stop) {
+  const parent = process.ppid
+  const watch = setInterval(() => process.ppid !== parent && end(), 500)
+  watch.unref()
+  const end = () => {
+    clearInterval(watch)
+    stop()
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
 }
