@@ -60,6 +60,19 @@ export function quickRng(state: number): Rng {
   return { seed: '', drawn: {}, quick: state | 0 }
 }
 
+/** A repeatable quick generator as a function, `chance(n)` from 0 to `n - 1`: for bots, fuzz and whoever needs no secret. */
+export function quickChance(seed: number | string): (n: number) => number {
+  const rng = quickRng(typeof seed === 'number' ? seed : textToNumber(seed))
+  return (n) => below(rng, n, '')
+}
+
+// FNV-1a, 32 bits.
+function textToNumber(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash
+}
+
 // SplitMix32: one word of state, good enough to dream with.
 function quickWord(rng: Rng): number {
   const state = (rng.quick = (rng.quick! + 0x9e3779b9) | 0)

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 import { readOptions } from './options.ts'
 import { play, start } from './play.ts'
-import type { Log, Move, Options, Position, Seat, Told } from './position.ts'
+import type { Log, Move, Options, Pending, Position, Seat, Told } from './position.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -15,14 +15,21 @@ export interface Session<Table> {
   stored: Position<Table>
 }
 
+/** A session after a move (or after set-up), the choices now open, and what happened. */
+export interface Advanced<Table, Event> {
+  session: Session<Table>
+  pending: Pending[]
+  told: Told<Event>[]
+}
+
 /** Opens a game and tells what set-up did. */
 export function open<T, V, E>(
   game: Game<T, V, E>,
   seed: string,
   seats: number,
   options: Options,
-): { session: Session<T>; told: Told<E>[] } {
-  const { position, told } = start(game, seed, seats, options)
+): Advanced<T, E> {
+  const { position, pending, told } = start(game, seed, seats, options)
   const log: Log = {
     game: game.id,
     version: game.version,
@@ -31,7 +38,7 @@ export function open<T, V, E>(
     seed,
     moves: [],
   }
-  return { session: { log, position, floor: 0, stored: position }, told }
+  return { session: { log, position, floor: 0, stored: position }, pending, told }
 }
 
 /** Makes a move; the session given is left as it is. */
@@ -40,16 +47,16 @@ export function advance<T, V, E>(
   session: Session<T>,
   seat: Seat,
   move: Move,
-): { session: Session<T>; told: Told<E>[] } {
-  const { position, told, sealed } = play(game, session.position, seat, move)
+): Advanced<T, E> {
+  const { position, pending, told, sealed } = play(game, session.position, seat, move)
   const { log } = session
   const moves: Log['moves'] = [...log.moves, [seat, ...move]]
   const next: Session<T> = { ...session, log: { ...log, moves }, position }
-  if (sealed) return { session: { ...next, floor: moves.length, stored: position }, told }
+  if (sealed) return { session: { ...next, floor: moves.length, stored: position }, pending, told }
   const last = log.moves.at(-1)
   if (last && last[0] !== seat)
-    return { session: { ...next, floor: log.moves.length, stored: session.position }, told }
-  return { session: next, told }
+    return { session: { ...next, floor: log.moves.length, stored: session.position }, pending, told }
+  return { session: next, pending, told }
 }
 
 /** Whether a seat may take back the last move: its own, with nothing revealed and no die rolled since. */

@@ -3,7 +3,11 @@ import { scene } from '../src/testing/index.ts'
 import { corridor } from './corridor.ts'
 
 test('Walking. After every single step each player may fire, the active player first.', () => {
-  scene(corridor, { seats: 3, table: { zombie: 4, active: 1, hands: [[4], [3, 3], []] }, next: [['walk', 1]] })
+  scene(corridor, {
+    seats: 3,
+    table: { zombie: 4, active: 1, hands: [[4], [3, 3], []] },
+    next: [['walk', 1]],
+  })
     .asks(1, 'fire card:3', 'hold')
     .takes(1, 'hold')
     .asks(0, 'fire card:4', 'hold')

@@ -206,5 +206,6 @@ export const corridor: Game<Table, View, Event> = {
     g.table.deck = unseen
   },
   score: ({ kills }, seat) => kills[seat]! / Math.max(1, ...kills),
+  unseen: { seats: 'every view has as many hands as there are seats' },
   longest: 400,
 }

@@ -1,0 +1,261 @@
+import { advance, fingerprint, lengthen, quickChance, Referee, replay, shorten, start } from '../index.ts'
+import type { Advanced, AnyGame, Log, Move, Options, Pending, Position, Seat, Session } from '../index.ts'
+import type { Dump } from './fault.ts'
+import { firstDifference } from './leaves.ts'
+import { checkCheap, checkMove, checkPosition, checkUndo, checkUndrawn } from './properties.ts'
+import { fault, must, type Decision } from './properties.ts'
+import { startAny } from './random-game.ts'
+import { isExplained, watchUnseen, type Unseen } from './unseen.ts'
+
+/** How a game is put to the test. */
+export interface Trial {
+  /** How many random games are played. */
+  games: number
+  /** Where the games come from; the same seed plays the same games. */
+  seed?: string
+  /** Only with so many seats; otherwise drawn from the game's own. */
+  seats?: number
+  /** All options at random (the default), as by default, or these. */
+  options?: 'drawn' | 'default' | Options
+  /** The share of decisions at which whole positions are checked. New steps and verbs always are. */
+  share?: number
+  /** How many moves are tried out at such a decision; verbs not yet tried come first. */
+  tries?: number
+  /** What must be true of every position of this game. Throws when it is not. */
+  invariants?: (table: any, g: Referee<any, any>) => void
+  /** Called after every game. */
+  onProgress?: (done: { games: number; decisions: number }) => void
+}
+
+/** What a clean run met. */
+export interface Conformance {
+  games: number
+  decisions: number
+  /** Legal moves met, all together. */
+  options: number
+  /** Moves of the longest game. */
+  longest: number
+  /** Legal moves of the widest choice. */
+  widest: number
+  /** Characters of the replay links. */
+  links: { median: number; p90: number; max: number }
+  /** Leaves of the table that no view shows and `imagine` never changes (all explained in `game.unseen`). */
+  unseen: string[]
+  /** Verbs of choices that no game offered, `step verb`: what the fuzz did not reach. */
+  unmet: string[]
+}
+
+const SHARE = 0.05
+const TRIES = 4
+// A verb of a step is tried out whenever it is met until it was tried so often.
+const FAMILIAR = 8
+const WORLDS_APART = 1000
+
+interface Run {
+  game: AnyGame
+  trial: Trial
+  tried: Map<string, number>
+  unseen: Unseen
+  links: number[]
+  report: Conformance
+}
+
+/**
+ * Plays random games and asserts the `PROPERTIES` at their decisions: the cheap ones at every one, the
+ * others at a share of them. Returns what it met, or throws a `ConformanceFault` whose `dump` can be
+ * saved and given to `recheck`.
+ */
+export function conformance(game: AnyGame, trial: Trial): Conformance {
+  const run = newRun(game, trial)
+  for (let k = 0; k < trial.games; k++) {
+    const log = playOne(run, `${trial.seed ?? 'fuzz'}-${k}`)
+    trial.onProgress?.({ games: k + 1, decisions: run.report.decisions })
+    if (k === trial.games - 1) checkUnseen(run, log)
+  }
+  run.report.links = spread(run.links)
+  run.report.unmet = unmet(run)
+  return run.report
+}
+
+/**
+ * Plays the game of a dump again and checks everything at its last decision, with every legal move.
+ * Throws the fault that is still there; returns when nothing is wrong any more.
+ */
+export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: Trial['invariants']): void {
+  const { log } = dump
+  const trial: Trial = { games: 1, tries: Infinity, ...(invariants && { invariants }) }
+  const run = newRun(game, trial)
+  const empty: Log = { ...log, moves: [] }
+  const turn = must({ log: empty }, 'start', 'set-up', () => start(game, log.seed, log.seats, log.options))
+  let at: Advanced<any, any> = { ...turn, session: sessionOf(empty, turn.position) }
+  for (const [seat, ...move] of log.moves) at = step(run, at, seat, move)
+  const decision = checkHere(run, at)
+  if (decision.position.result) return checkEnd(run, decision)
+  checkDeep(run, decision, at.session)
+}
+
+function newRun(game: AnyGame, trial: Trial): Run {
+  const report = {
+    games: 0,
+    decisions: 0,
+    options: 0,
+    longest: 0,
+    widest: 0,
+    links: spread([]),
+    unseen: [],
+    unmet: [],
+  }
+  return { game, trial, tried: new Map(), unseen: watchUnseen(game), links: [], report }
+}
+
+function playOne(run: Run, seed: string): Log {
+  const { game, trial, report } = run
+  const chance = quickChance(seed)
+  // Sampling has its own chance, so that checking more plays the same games.
+  const sample = quickChance(`${seed}-sample`)
+  const empty: Log = {
+    game: game.id,
+    version: game.version,
+    seats: trial.seats ?? 0,
+    options: {},
+    seed,
+    moves: [],
+  }
+  const { log, turn } = must({ log: empty }, 'start', 'set-up', () => startAny(game, seed, chance, trial))
+  let at: Advanced<any, any> = { ...turn, session: sessionOf(log, turn.position) }
+  for (;;) {
+    const decision = checkHere(run, at)
+    if (decision.position.result) break
+    if (sample(1_000_000) < (trial.share ?? SHARE) * 1_000_000 || isNew(run, decision.pending)) {
+      checkDeep(run, decision, at.session, sample)
+    }
+    const { seat, moves } = at.pending[chance(at.pending.length)]!
+    at = step(run, at, seat, moves[chance(moves.length)]!)
+    report.decisions++
+  }
+  checkEnd(run, decisionOf(run, at))
+  report.games++
+  report.longest = Math.max(report.longest, at.session.log.moves.length)
+  return at.session.log
+}
+
+const sessionOf = (log: Log, position: Position<any>): Session<any> => ({
+  log,
+  position,
+  floor: 0,
+  stored: position,
+})
+
+function decisionOf({ game }: Run, { session, pending }: Advanced<any, any>): Decision {
+  return { game, log: session.log, position: session.position, pending }
+}
+
+// The cheap properties, the game's own, and the counts.
+function checkHere(run: Run, at: Advanced<any, any>): Decision {
+  const decision = decisionOf(run, at)
+  checkCheap(decision)
+  const { invariants } = run.trial
+  if (invariants) {
+    const g = new Referee<any, any>(run.game, decision.position)
+    g.pending = [...decision.pending]
+    must(decision, 'invariant', 'invariants', () => invariants(decision.position.table, g))
+  }
+  for (const { moves } of decision.pending) {
+    run.report.options += moves.length
+    run.report.widest = Math.max(run.report.widest, moves.length)
+  }
+  return decision
+}
+
+function step(run: Run, at: Advanced<any, any>, seat: Seat, move: Move): Advanced<any, any> {
+  const decision = decisionOf(run, at)
+  const after = must(decision, 'move-fails', `“${move.join(' ')}”`, () =>
+    advance(run.game, at.session, seat, move),
+  )
+  if (after.session.floor < after.session.log.moves.length)
+    checkUndrawn(decision, move, after.session.position)
+  return after
+}
+
+function checkDeep(run: Run, at: Decision, session: Session<any>, chance?: (n: number) => number): void {
+  const world = quickChance(`${at.log.seed}/${at.log.moves.length}`)(2 ** 30)
+  checkPosition(at, world)
+  run.unseen.examine(at.position, at.log.seats, world)
+  let n = 0
+  for (const [seat, move] of chance ? someMoves(run, at.pending, chance) : everyMove(at.pending)) {
+    checkMove(at, seat, move, world + ++n * WORLDS_APART)
+    checkUndo(at, advance(run.game, session, seat, move).session, seat)
+  }
+}
+
+function everyMove(pending: readonly Pending[]): [Seat, Move][] {
+  return pending.flatMap(({ seat, moves }) => moves.map((move): [Seat, Move] => [seat, move]))
+}
+
+// One move of each verb that is not yet familiar, and then any.
+function someMoves(run: Run, pending: readonly Pending[], chance: (n: number) => number): [Seat, Move][] {
+  const all = everyMove(pending)
+  const tries = run.trial.tries ?? TRIES
+  if (all.length <= tries) {
+    for (const { step, moves } of pending) for (const [verb] of moves) count(run, step, verb)
+    return all
+  }
+  const chosen: [Seat, Move][] = []
+  for (const { seat, step, moves } of pending) {
+    for (const verb of new Set(moves.map(([verb]) => verb))) {
+      if (timesTried(run, step, verb) >= FAMILIAR) continue
+      const alike = moves.filter((move) => move[0] === verb)
+      chosen.push([seat, alike[chance(alike.length)]!])
+      count(run, step, verb)
+    }
+  }
+  while (chosen.length < tries) chosen.push(all[chance(all.length)]!)
+  return chosen
+}
+
+const isNew = (run: Run, pending: readonly Pending[]) =>
+  pending.some(({ step, moves }) => moves.some(([verb]) => timesTried(run, step, verb) < FAMILIAR))
+const timesTried = (run: Run, step: string, verb: string) => run.tried.get(`${step} ${verb}`) ?? 0
+
+function count(run: Run, step: string, verb: string): void {
+  run.tried.set(`${step} ${verb}`, timesTried(run, step, verb) + 1)
+}
+
+// At the end: the log replays to the same position, and the link lengthens to the same log.
+function checkEnd(run: Run, at: Decision): void {
+  const { game } = run
+  must(at, 'replay', 'replay', () => {
+    const again = replay(game, at.log)
+    if (fingerprint(again) === fingerprint(at.position)) return
+    fault(at, 'replay', `Replayed, there is another ${firstDifference(at.position, again)}.`)
+  })
+  must(at, 'link', 'link', () => {
+    const link = shorten(game, at.log)
+    run.links.push(link.length)
+    const differs = firstDifference(at.log, lengthen(game, link))
+    if (differs) fault(at, 'link', `The link leads to another ${differs}.`)
+  })
+}
+
+function checkUnseen(run: Run, log: Log): void {
+  run.report.unseen = run.unseen.found()
+  const secret = run.report.unseen.filter((name) => !isExplained(run.game, name))
+  if (secret.length > 0)
+    fault({ log }, 'unseen', `Neither shown, nor dealt again, nor explained: ${secret.join(', ')}.`)
+}
+
+function unmet(run: Run): string[] {
+  return Object.entries(run.game.steps).flatMap(([step, choice]) =>
+    typeof choice === 'function'
+      ? []
+      : Object.keys(choice.take).flatMap((verb) =>
+          timesTried(run, step, verb) === 0 ? [`${step} ${verb}`] : [],
+        ),
+  )
+}
+
+function spread(lengths: number[]): Conformance['links'] {
+  const sorted = lengths.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  return { median: at(0.5), p90: at(0.9), max: sorted.at(-1) ?? 0 }
+}

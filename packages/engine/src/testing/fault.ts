@@ -1,0 +1,69 @@
+import type { Log, Options } from '../index.ts'
+
+/** Everything conformance asserts, by name, in one sentence each. */
+export const PROPERTIES = {
+  start: 'Set-up succeeds with every number of seats and every option drawn.',
+  'dead-end': 'At every decision somebody has a choice, or the game has a result.',
+  result: 'A result names seats of this table as winners, and one score a seat if any.',
+  'move-shape':
+    'A move is a list of non-empty texts without spaces, its verb is one the choice can take, and its seat exists.',
+  duplicate: 'No choice lists the same move twice.',
+  longest: 'The game ends within `longest` moves.',
+  invariant: "The game's own invariants hold.",
+  json: 'Table, agenda, views and events survive JSON unchanged.',
+  frames: 'The agenda holds texts, numbers, booleans and lists of them, never a piece of the table.',
+  settled: 'Settling a settled position changes nothing, tells nothing and seals nothing.',
+  score: 'A score is a number from 0 to 1.',
+  'sight-secret': 'What a seat sees stays the same when what it cannot see is imagined anew.',
+  'spectator-secret': 'A spectator sees nothing that any seat cannot.',
+  'why-not': 'Nothing is said to forbid a legal move.',
+  'move-fails': 'Every listed move can be made.',
+  'input-changed': 'Making a move leaves the position it is made in alone.',
+  repeatable: 'The same position and move give the same result, also after a round trip through JSON.',
+  quiet: 'The quiet step of bots leads to the same position as the recorded one.',
+  'unsealed-chance': 'A turn that may be undone drew nothing.',
+  'undo-teaches': 'A turn that may be undone taught its mover nothing.',
+  'told-secret': 'What a seat is told agrees in all worlds that look alike to it, before and after.',
+  undo: 'Undo returns to exactly the former position.',
+  replay: 'The log replays to the same position.',
+  link: 'The link lengthens to the same log.',
+  unseen:
+    'Every leaf of the table is shown by a view, or dealt again by `imagine`, or explained in `unseen`.',
+} as const
+
+export type Property = keyof typeof PROPERTIES
+
+/** All that is needed to see a fault again: save it as JSON, and give it to `recheck`. */
+export interface Dump {
+  game: string
+  version: number
+  seed: string
+  seats: number
+  options: Options
+  /** The game up to the decision at fault. */
+  log: Log
+  property: Property
+  detail: string
+}
+
+/** A game broke one of the `PROPERTIES`; `dump` says which, where and how. */
+export class ConformanceFault extends Error {
+  readonly dump: Dump
+
+  constructor(log: Log, property: Property, detail: string, options?: { cause?: unknown }) {
+    const where = `seed ${log.seed}, ${log.seats} seats, after ${log.moves.length} moves`
+    super(`${log.game} (${where}): ${property}. ${PROPERTIES[property]}\n  ${detail}`, options)
+    this.name = 'ConformanceFault'
+    const { game, version, seed, seats } = log
+    this.dump = {
+      game,
+      version,
+      seed,
+      seats,
+      options: { ...log.options },
+      log: { ...log, moves: [...log.moves] },
+      property,
+      detail,
+    }
+  }
+}

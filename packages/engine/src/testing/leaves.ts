@@ -1,0 +1,86 @@
+/*
+ * The leaves of plain JSON: where two values differ, what would not survive JSON, and the name of a
+ * leaf, `hands.*.*`, in which numbers stand for any number.
+ */
+
+/** What in a value would not survive JSON, with its path; null when all of it does. */
+export function notPlain(x: unknown, path = ''): string | null {
+  if (x === null || typeof x === 'string' || typeof x === 'boolean') return null
+  if (typeof x === 'number')
+    return Number.isFinite(x) && !Object.is(x, -0) ? null : `${Object.is(x, -0) ? '-0' : x} at ${path}`
+  if (typeof x !== 'object') return `${typeof x} at ${path}`
+  if (Array.isArray(x)) {
+    for (let i = 0; i < x.length; i++) {
+      const bad = notPlain(x[i], `${path}[${i}]`)
+      if (bad) return bad
+    }
+    return null
+  }
+  const proto: unknown = Object.getPrototypeOf(x)
+  if (proto !== Object.prototype && proto !== null) return `a ${x.constructor.name} at ${path}`
+  for (const [key, value] of Object.entries(x)) {
+    const bad = notPlain(value, path ? `${path}.${key}` : key)
+    if (bad) return bad
+  }
+  return null
+}
+
+/** Where two values first differ, with both values; null when they are the same JSON. */
+export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
+  if (Object.is(a, b)) return null
+  const bothObjects = typeof a === 'object' && typeof b === 'object' && a !== null && b !== null
+  if (!bothObjects || Array.isArray(a) !== Array.isArray(b))
+    return `${path || 'value'} (${short(a)}, not ${short(b)})`
+  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
+    return `${path || 'list'} (${short(a)}, not ${short(b)})`
+  }
+  for (const key of Object.keys({ ...a, ...b })) {
+    const at = Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key
+    const differs = firstDifference(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      at,
+    )
+    if (differs) return differs
+  }
+  return null
+}
+
+const short = (x: unknown) => {
+  const text = JSON.stringify(x) ?? 'nothing'
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text
+}
+
+/** One leaf: its exact path, the name it shares with its like, and where it hangs. */
+export interface Leaf {
+  name: string
+  path: readonly string[]
+}
+
+/** Calls `visit` for every leaf (a value that is no list and no object). */
+export function eachLeaf(
+  x: unknown,
+  visit: (leaf: Leaf, value: unknown) => void,
+  path: string[] = [],
+  name = '',
+): void {
+  if (typeof x !== 'object' || x === null) return visit({ name, path: [...path] }, x)
+  const isList = Array.isArray(x)
+  for (const key of Object.keys(x)) {
+    const part = isList || /\d/.test(key) ? '*' : key
+    path.push(key)
+    eachLeaf((x as Record<string, unknown>)[key], visit, path, name ? `${name}.${part}` : part)
+    path.pop()
+  }
+}
+
+/** The value at a path; undefined when there is none. */
+export function valueAt(x: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], x)
+}
+
+/** Sets the value at a path that exists. */
+export function setAt(x: unknown, path: readonly string[], value: unknown): void {
+  const holder = valueAt(x, path.slice(0, -1)) as Record<string, unknown>
+  holder[path.at(-1)!] = value
+}

@@ -1,0 +1,87 @@
+import { quickChance, readOptions, Referee, Refusal, start } from '../index.ts'
+import type { AnyGame, Log, Options, Pending, Position, Turn } from '../index.ts'
+
+/** Decides which of the open choices is answered, and with which of its moves. */
+export type Chooser = (
+  pending: readonly Pending[],
+  position: Position<any>,
+) => readonly [open: number, place: number]
+
+/** What a random game is set up with: what is not given is drawn. */
+export interface TableWish {
+  /** The number of seats. */
+  seats?: number
+  /** `'drawn'`: every option at random (the default); `'default'`; or these, the others by default. */
+  options?: 'drawn' | 'default' | Options
+}
+
+const DRAWS = 200
+const LONGEST = 5000
+
+/** Chooses at random: every open choice alike, then every move alike. */
+export function anyMove(chance: (n: number) => number): Chooser {
+  return (pending) => {
+    const open = pending.length === 1 ? 0 : chance(pending.length)
+    return [open, chance(pending[open]!.moves.length)]
+  }
+}
+
+/** No game may last more moves than this. */
+export const longestOf = (game: AnyGame): number => game.longest ?? LONGEST
+
+/**
+ * Draws seats and options and sets the game up. Combinations that set-up refuses as `bad-options` or
+ * `bad-seats` are drawn again; anything else that set-up throws is passed on.
+ */
+export function startAny(
+  game: AnyGame,
+  seed: string,
+  chance: (n: number) => number,
+  wish: TableWish = {},
+): { log: Log; turn: Turn<any, any> } {
+  for (let draw = 1; ; draw++) {
+    const seats = wish.seats ?? game.seats[chance(game.seats.length)]!
+    const options = optionsFor(game, chance, wish.options ?? 'drawn')
+    const log: Log = { game: game.id, version: game.version, seats, options, seed, moves: [] }
+    try {
+      return { log, turn: start(game, seed, seats, options) }
+    } catch (cause) {
+      const doesNotGoTogether =
+        cause instanceof Refusal && (cause.code === 'bad-options' || cause.code === 'bad-seats')
+      if (!doesNotGoTogether || draw === DRAWS) throw cause
+    }
+  }
+}
+
+/** One random game, played to its end: the same seed and wish give the same log. */
+export function randomGame(game: AnyGame, seed: string, wish: TableWish = {}): Log {
+  const chance = quickChance(seed)
+  const { log, turn } = startAny(game, seed, chance, wish)
+  return finish(game, log, turn.position, anyMove(chance))
+}
+
+/** Plays on from a position to the end of the game, writing the moves into the log. Throws when the game lasts too long. */
+export function finish(game: AnyGame, log: Log, position: Position<any>, choose: Chooser): Log {
+  const g = new Referee(game, position, true).settle()
+  while (!g.result) {
+    if (log.moves.length >= longestOf(game)) throw new Error(`${game.id}: seed ${log.seed} does not end.`)
+    const [open, place] = choose(g.pending, g.position)
+    const { seat, moves } = g.pending[open]!
+    log.moves.push([seat, ...moves[place]!])
+    g.choose(open, place)
+  }
+  return log
+}
+
+function optionsFor(
+  game: AnyGame,
+  chance: (n: number) => number,
+  wish: 'drawn' | 'default' | Options,
+): Options {
+  if (wish === 'default') return readOptions(game, {})
+  if (wish !== 'drawn') return readOptions(game, wish, true)
+  const drawn: Options = {}
+  for (const [name, settings] of Object.entries(game.options))
+    drawn[name] = settings[chance(settings.length)]!
+  return drawn
+}
