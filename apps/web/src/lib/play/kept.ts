@@ -1,0 +1,66 @@
+import type { Log } from '@shamble/engine'
+
+/*
+ * Local games are kept in the browser's storage, so that a closed page loses nothing. Storage may be missing,
+ * full or forbidden: the game goes on without it.
+ */
+
+const PREFIX = 'shamble:game:'
+const MOST_KEPT = 24
+
+/** A local game as it is kept: where it was left, and the address that opens it. */
+export interface Kept {
+  key: string
+  href: string
+  title: string
+  log: Log
+  over: boolean
+  when: number
+}
+
+/** Keeps a game. When there is no room the oldest games go first. */
+export function keep(game: Kept): void {
+  try {
+    localStorage.setItem(PREFIX + game.key, JSON.stringify(game))
+    for (const { key } of allKept().slice(MOST_KEPT)) forget(key)
+  } catch {
+    // It cannot be kept; it can still be played.
+  }
+}
+
+/** The game kept under a key, if it can be read. */
+export function kept(key: string): Kept | null {
+  try {
+    return read(localStorage.getItem(PREFIX + key))
+  } catch {
+    return null
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key)
+  } catch {
+    // Then there was nothing to forget.
+  }
+}
+
+/** All games kept here, the latest first. */
+export function allKept(): Kept[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX))
+      .flatMap((name) => read(localStorage.getItem(name)) ?? [])
+      .sort((a, b) => b.when - a.when)
+  } catch {
+    return []
+  }
+}
+
+// What is stored may have been written by an earlier version of the page, or by anybody.
+function read(text: string | null): Kept | null {
+  const found = text ? (JSON.parse(text) as Partial<Kept> | null) : null
+  if (!found || typeof found.key !== 'string' || typeof found.href !== 'string' || !Array.isArray(found.log?.moves)) return null
+  if (!found.href.startsWith('/play/')) return null
+  return { over: false, when: 0, title: '', ...(found as Pick<Kept, 'key' | 'href' | 'log'>) }
+}

@@ -1,0 +1,190 @@
+import { advance, fingerprint, look, mayUndo, open, pendingIn, Refusal, undo } from '@shamble/engine'
+import type { Advanced, Log, Move, Pending, Seat } from '@shamble/engine'
+import type { Setup } from '../setup.ts'
+import { forget, keep, kept } from './kept.ts'
+import { heard, linesOf, listeners, type Chair, type Line, type Loaded, type Shown, type Source } from './source.ts'
+import { BOTS } from './strengths.ts'
+import { startThinking, type Thinker } from './thinking.ts'
+
+export interface LocalSource extends Source {
+  move: (seat: Seat, move: Move) => void
+  undo: () => void
+  log: () => Log
+  /** Goes on where this game was left, if it was, and lets the bots move. Returns how to stop. */
+  begin: () => () => void
+  /** From the first move again. */
+  restart: () => void
+}
+
+/** Which game it is among those kept in the browser, and the address that opens it. */
+export interface Place {
+  key: string
+  href: string
+  title: string
+}
+
+type Turn = Advanced<unknown, unknown>
+
+/**
+ * A game in this page: its session in memory and in the browser's storage, bots in the other seats.
+ * `before` are moves already made, when it goes on from a replay.
+ */
+export function localSource(loaded: Loaded, setup: Setup, place: Place, before: Log['moves'] = []): LocalSource {
+  const { game, words } = loaded
+  const { humans, bots } = setup
+  const { tell, follow } = listeners()
+  const isHuman = (seat: Seat) => seat < humans
+  const botOf = (seat: Seat) => bots[seat - humans]!
+
+  let thinker: Thinker | null = null
+  let turn: Turn
+  let eyes: Seat | null = humans > 0 ? 0 : null
+  let shown = $state.raw() as Shown
+  let lines = $state.raw<readonly Line[]>([])
+  let thinking = $state<Seat | null>(null)
+  let trouble = $state<string | null>(null)
+  lay(before)
+
+  /** Lays out the game with some moves made, all at once, and its whole story. */
+  function lay(moves: Log['moves']) {
+    turn = open(game, setup.seed, setup.seats, setup.options)
+    shown = see()
+    const story = linesOf(words, shown)
+    for (const [seat, ...move] of moves) {
+      turn = advance(game, turn.session, seat, move)
+      shown = see()
+      story.push(...linesOf(words, shown))
+    }
+    lines = story
+  }
+
+  function see(): Shown {
+    eyes = eyesFor(turn.pending)
+    const { session, pending, told } = turn
+    const sight = look(game, session.position, eyes, pending)
+    return { at: session.log.moves.length, sight, told: heard(told, eyes) }
+  }
+
+  // People share the screen: it shows what the one sees who must choose, else what was shown before.
+  function eyesFor(pending: Pending[]): Seat | null {
+    return pending.find(({ seat }) => isHuman(seat))?.seat ?? eyes
+  }
+
+  function make(seat: Seat, move: Move): boolean {
+    try {
+      turn = advance(game, turn.session, seat, move)
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause
+      trouble = cause.message
+      return false
+    }
+    trouble = null
+    shown = see()
+    lines = [...lines, ...linesOf(words, shown)]
+    store()
+    tell(shown)
+    return true
+  }
+
+  function store() {
+    const { log, position } = turn.session
+    keep({ ...place, log, over: position.result !== null, when: Date.now() })
+  }
+
+  // Bots answer first, one after the other, until only people are asked.
+  async function letBotsMove() {
+    while (thinker && thinking === null) {
+      const choice = turn.pending.find(({ seat }) => !isHuman(seat))
+      if (!choice) return
+      thinking = choice.seat
+      const move = await thinker.decide(turn.session.position, choice.seat, botOf(choice.seat))
+      if (!move) return
+      thinking = null
+      if (!make(choice.seat, move)) return
+    }
+  }
+
+  function interrupt() {
+    thinker?.interrupt()
+    thinking = null
+  }
+
+  /** The game as it was left, if it is still this game under these rules. */
+  function resume() {
+    const log = kept(place.key)?.log
+    if (!log || log.version !== game.version || log.moves.length <= before.length) return
+    try {
+      lay(log.moves)
+    } catch {
+      trouble = 'The game that was kept here cannot be played on. This is the same game from its start.'
+      forget(place.key)
+      lay(before)
+    }
+    tell({ ...shown, told: [] })
+  }
+
+  return {
+    follow,
+    get seat() {
+      return shown && eyes
+    },
+    get shown() {
+      return shown
+    },
+    get lines() {
+      return lines
+    },
+    get thinking() {
+      return thinking
+    },
+    get trouble() {
+      return trouble
+    },
+    get mayUndo() {
+      const last = shown && turn.session.log.moves.at(-1)
+      return last !== undefined && isHuman(last[0]) && turn.session.log.moves.length > before.length && mayUndo(turn.session, last[0])
+    },
+    get fingerprint() {
+      return shown.sight.result && fingerprint(turn.session.position)
+    },
+    get chairs(): Chair[] {
+      return Array.from({ length: setup.seats }, (_, seat) => {
+        const name = words.seat(seat)
+        if (!isHuman(seat)) return { seat, name, who: 'bot', about: BOTS[botOf(seat)].label }
+        return { seat, name, who: humans === 1 ? 'you' : 'friend' }
+      })
+    },
+    log: () => turn.session.log,
+    move(seat, move) {
+      if (thinking === null && make(seat, move)) void letBotsMove()
+    },
+    undo() {
+      interrupt()
+      const seat = turn.session.log.moves.at(-1)?.[0] ?? 0
+      const session = undo(game, turn.session, seat)
+      turn = { session, pending: pendingIn(game, session.position), told: [] }
+      shown = see()
+      lines = lines.filter(({ at }) => at <= shown.at)
+      store()
+      tell(shown)
+      void letBotsMove()
+    },
+    restart() {
+      interrupt()
+      forget(place.key)
+      lay(before)
+      tell({ ...shown, told: [] })
+      void letBotsMove()
+    },
+    begin() {
+      resume()
+      thinker = startThinking(game.id)
+      void letBotsMove()
+      return () => {
+        thinker?.stop()
+        thinker = null
+        thinking = null
+      }
+    },
+  }
+}

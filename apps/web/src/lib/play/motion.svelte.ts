@@ -1,0 +1,32 @@
+import { onMount } from 'svelte'
+import type { Motion } from './director.svelte.ts'
+
+const KEY = 'shamble:motion'
+const isMotion = (text: unknown): text is Motion => text === 'full' || text === 'quick' || text === 'none'
+
+/** How much motion this visitor wants: what was chosen here, else what the system says. */
+export function motionChosen(): { now: Motion } {
+  let now = $state<Motion>('full')
+  onMount(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) now = 'none'
+    try {
+      const chosen = localStorage.getItem(KEY)
+      if (isMotion(chosen)) now = chosen
+    } catch {
+      // Then it stays as it is.
+    }
+  })
+  return {
+    get now() {
+      return now
+    },
+    set now(motion) {
+      now = motion
+      try {
+        localStorage.setItem(KEY, motion)
+      } catch {
+        // It holds for this page.
+      }
+    },
+  }
+}

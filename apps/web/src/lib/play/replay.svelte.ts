@@ -1,0 +1,69 @@
+import { fingerprint, look, play, start, type Log, type Seat } from '@shamble/engine'
+import type { Turn } from '@shamble/engine'
+import { heard, linesOf, listeners, type Chair, type Line, type Loaded, type Shown, type Source } from './source.ts'
+
+export interface ReplaySource extends Source {
+  log: () => Log
+  /** How many moves the game has. */
+  readonly length: number
+  /** Shows the game after so many moves; one step forward is played as motion. */
+  go: (at: number) => void
+  /** Looks with the eyes of a seat, or a spectator's. */
+  lookAs: (seat: Seat | null) => void
+}
+
+/** A finished (or broken off) game to watch: every position of it, from any seat. */
+export function replaySource({ game, words }: Loaded, log: Log, at: number): ReplaySource {
+  const { tell, follow } = listeners()
+  const turns: Turn<unknown, unknown>[] = [start(game, log.seed, log.seats, log.options)]
+  for (const [seat, ...move] of log.moves) turns.push(play(game, turns.at(-1)!.position, seat, move))
+  const length = log.moves.length
+
+  let eyes = $state<Seat | null>(null)
+  let place = $state(within(at))
+  const shown = $derived(see(place))
+  const story = $derived(turns.map((_, at) => linesOf(words, see(at))))
+  const lines = $derived<Line[]>(story.slice(0, place + 1).flat())
+
+  function within(at: number): number {
+    return Math.max(0, Math.min(length, Math.trunc(at) || 0))
+  }
+
+  function see(at: number): Shown {
+    const { position, pending, told } = turns[at]!
+    return { at, sight: look(game, position, eyes, pending), told: heard(told, eyes) }
+  }
+
+  const chairs: Chair[] = Array.from({ length: log.seats }, (_, seat) => ({ seat, name: words.seat(seat), who: 'nobody' }))
+
+  return {
+    follow,
+    chairs,
+    length,
+    thinking: null,
+    mayUndo: false,
+    trouble: null,
+    get seat() {
+      return eyes
+    },
+    get shown() {
+      return shown
+    },
+    get lines() {
+      return lines
+    },
+    get fingerprint() {
+      return place === length && shown.sight.result ? fingerprint(turns[place]!.position) : null
+    },
+    log: () => log,
+    go(at) {
+      const before = place
+      place = within(at)
+      if (place !== before) tell(place === before + 1 ? shown : { ...shown, told: [] })
+    },
+    lookAs(seat) {
+      eyes = seat
+      tell({ ...shown, told: [] })
+    },
+  }
+}

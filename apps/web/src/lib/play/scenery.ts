@@ -1,0 +1,32 @@
+import type { Seat } from '@shamble/engine'
+import type { Component } from 'svelte'
+import type { Event } from './source.ts'
+
+/** What a board is given: what to draw, and what of it can be clicked. It knows ids, not rules. */
+export interface Scenery {
+  view: unknown
+  /** Whose eyes. */
+  seat: Seat | null
+  /** The ids that lead to a move. */
+  hot: ReadonlySet<string>
+  /** The ids clicked so far. */
+  clicked: readonly string[]
+  /** What a clickable thing is called. */
+  label: (id: string) => string
+  /** What is happening right now, to be shown as motion over the view. */
+  event: Event | null
+  /** No motion: a picture. */
+  still: boolean
+}
+
+/** What the folder `board` of a game exports. */
+export interface BoardModule {
+  /** The board itself. */
+  Board: Component<Scenery>
+  /** What lies beside it: the dice of the moment. */
+  Tray?: Component<Scenery>
+  /** What lies in front of the players. */
+  Sheets?: Component<Scenery>
+  /** How long an event is shown, in milliseconds; 0 for not at all. */
+  pace?: (event: Event) => number
+}

@@ -1,0 +1,68 @@
+import { defaults, readOptions, readSeats, readSeed, Refusal, type AnyGame, type Options } from '@shamble/engine'
+import { BOTS, DEFAULT_BOT, isBot, type BotName } from './play/strengths.ts'
+
+/** How a local game is set up: all of it is in its address. */
+export interface Setup {
+  seed: string
+  seats: number
+  options: Options
+  /** So many of the first seats are people; the rest are bots. */
+  humans: number
+  /** How the bots play, one for each of their seats. */
+  bots: BotName[]
+}
+
+/** The names in an address that are not options of a game. */
+const OURS = new Set(['seed', 'seats', 'humans', 'bots', 'log', 'at', 'seat'])
+
+/** Reads a set-up from an address. Refuses what cannot be; what is missing gets its default. */
+export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
+  const seed = readSeed(params.get('seed'))
+  const seats = params.get('seats') ? readSeats(game, params.get('seats')) : defaultSeats(game)
+  const options = readOptions(game, optionsIn(params))
+  const humans = readHumans(params.get('humans'), seats)
+  return { seed, seats, options, humans, bots: readBots(params.get('bots'), seats - humans) }
+}
+
+/** The seats a game has when nobody says otherwise: enough for a lively table. */
+export function defaultSeats(game: AnyGame): number {
+  return game.seats.find((seats) => seats >= 4) ?? game.seats.at(-1)!
+}
+
+/** The address of a set-up; what is as by default is left out. */
+export function addressOf(game: AnyGame, { seed, seats, options, humans, bots }: Setup): string {
+  const params = new URLSearchParams({ seed })
+  if (seats !== defaultSeats(game)) params.set('seats', String(seats))
+  if (humans !== 1) params.set('humans', String(humans))
+  if (bots.some((bot) => bot !== DEFAULT_BOT)) params.set('bots', everySame(bots) ? bots[0]! : bots.join(','))
+  const usual = defaults(game)
+  for (const [name, setting] of Object.entries(options)) {
+    if (setting !== usual[name]) params.set(name, String(setting))
+  }
+  return `/play/${game.id}?${params.toString().replaceAll('%2C', ',')}`
+}
+
+/** Everything in an address that may be an option, by name. */
+export function optionsIn(params: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...params].filter(([name]) => !OURS.has(name)))
+}
+
+function readHumans(given: string | null, seats: number): number {
+  if (!given) return 1
+  const humans = /^\d$/.test(given) ? Number(given) : NaN
+  if (humans >= 0 && humans <= seats) return humans
+  throw new Refusal('bad-seats', `“${given}” people cannot sit on ${seats} seats. Give a number from 0 to ${seats}.`)
+}
+
+// One name is for all the bots; of a list the last one goes on.
+function readBots(given: string | null, count: number): BotName[] {
+  const names = given ? given.split(',') : [DEFAULT_BOT]
+  for (const name of names) {
+    if (!isBot(name)) {
+      throw new Refusal('bad-options', `There is no bot called “${name}”. The bots: ${Object.keys(BOTS).join(', ')}.`)
+    }
+  }
+  return Array.from({ length: count }, (_, n) => (names[n] ?? names.at(-1)) as BotName)
+}
+
+const everySame = (list: readonly string[]) => list.every((item) => item === list[0])

@@ -1,0 +1,24 @@
+import { Refusal } from '@shamble/engine'
+import { error } from '@sveltejs/kit'
+
+interface Offer {
+  href: string
+  label: string
+}
+
+const HOME: Offer = { href: '/', label: 'All the games' }
+
+/** Answers with a page that says what is wrong and offers the nearest good things. */
+export function wrong(status: 400 | 404, code: string, message: string, offers: Offer[] = []): never {
+  error(status, { message, code, offers: [...offers, HOME] })
+}
+
+/** Does something that may be refused; a refusal becomes a page. Anything else is a fault of ours and stays one. */
+export function orWrong<T>(read: () => T, offersFor: (refusal: Refusal) => Offer[]): T {
+  try {
+    return read()
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause
+    return wrong(400, cause.code, cause.message, offersFor(cause))
+  }
+}
