@@ -1,14 +1,15 @@
-import { ids, type Options, type Seat } from '@shamble/engine'
+import { ids, type Options, type Referee, type Seat } from '@shamble/engine'
+import type { Event } from './events.ts'
 
 /** The dice by their sides: 6 is a plain zombie or townie, 8 and up is a hero (3.4). */
 export type Die = 6 | 8 | 10 | 12 | 20
 
-/** A square of the town by its coordinates: x times ten plus y, so 34 is x = 3, y = 4 (3.1). */
+/** A square of the town by its coordinates: x times ten plus y, so 34 is x = 3, y = 4, called C4 (3.1). */
 export type Square = number
 
 /** A horde: the zombies on one space of a playsheet, and the pawn that shows it on the board (1). */
 export interface Horde {
-  /** Seat times a hundred plus the space on the playsheet; unique, as in `horde:203`. */
+  /** Seat times a hundred plus the space on the playsheet, counted from 0; unique, as in `horde:203`. */
   id: number
   seat: Seat
   at: Square
@@ -21,20 +22,24 @@ export interface Horde {
 export interface Squad {
   id: number
   at: Square
+  /** Smallest first. */
   dice: Die[]
 }
 
-export type Breed =
-  | 'fast'
-  | 'resilient'
-  | 'bloodthirsty'
-  | 'stealthy'
-  | 'vicious'
-  | 'virulent'
-  | 'lucky'
-  | 'noxious'
-  | 'infiltrator'
-  | 'psychic'
+export const BREEDS = [
+  'fast',
+  'resilient',
+  'bloodthirsty',
+  'stealthy',
+  'vicious',
+  'virulent',
+  'lucky',
+  'noxious',
+  'infiltrator',
+  'psychic',
+] as const
+/** The breeds of Deadlines, in the order of the d10 (13.2). */
+export type Breed = (typeof BREEDS)[number]
 
 /** The switches of section 14. */
 export interface Switches extends Options {
@@ -49,18 +54,108 @@ export interface Switches extends Options {
   ghostTownieAction: boolean
 }
 
+/**
+ * What one die of a roll does. Move: `stops` (less than needed). Fights: `turns` a townsperson, `kills` or `converts` a
+ * zombie, `grows` (a hero's 1), `wakes` (a townie's 1 that calls a new hero), `blast` (a d20's 1), `layDown` (an
+ * attacker's 1). Pressure: `wakes`. Noxious: `removed`. Reinforcements: `arrives` (the die that counts).
+ */
+export type Deed =
+  'stops' | 'turns' | 'kills' | 'converts' | 'grows' | 'wakes' | 'blast' | 'layDown' | 'removed' | 'arrives'
+
 /** One die that lies rolled on the table. */
 export interface Rolled {
   sides: Die
   shows: number
+  /** What it does, as far as that is settled; null: nothing. */
+  does: Deed | null
+  /** The horde that a die which kills or converts falls on; null until it is aimed. */
+  on: number | null
+  /** What the piece is by now: smaller or larger than its die, 0 once turned, killed or removed. */
+  now: Die | 0
 }
 
+/** Those who roll together: one horde, the townspeople of a space, a squad; or the dice for a number (`count`) or a place (`x`, `y`). */
+export interface Party {
+  /** `horde:3`, `townies`, `squad:1`, `count`, `x` or `y`. */
+  who: string
+  /** The horde's or squad's number; -1 for the others. */
+  id: number
+  /** Who rolled, or null for townspeople and places. */
+  seat: Seat | null
+  at: Square
+  dice: Rolled[]
+  /** Those who join this horde in the fight: turned townspeople, converted zombies. */
+  joins: Die[]
+}
+
+/** The action in progress that dice decide: what was declared, and everything that lies rolled for it. */
+export interface Roll {
+  what: 'move' | 'attack' | 'mob' | 'squad' | 'pressure' | 'noxious' | 'reinforcements' | 'place'
+  /** The player acting. */
+  seat: Seat
+  at: Square
+  /** The horde that moves or attacks, if one does. */
+  horde: number | null
+  /** Whether townspeople fight, or are rolled for. */
+  townspeople: boolean
+  /** The squad that fights alone, if one does (8.7). */
+  squad: number | null
+  /** The hordes attacked, or fought by a mob, in the order of settling. */
+  hordes: number[]
+  parties: Party[]
+}
+
+/** A Stealthy horde that stepped out of an attack (R23): the attacker, the horde, and the sizes both had. */
+export type Withdrawal = [attacker: number, horde: number, attackerSize: number, hordeSize: number]
+
+/** All that lies on the table. */
+export interface Table {
+  switches: Switches
+  seats: number
+  /** The townspeople outside squads, by square, plain ones first. A square with nobody is not listed. */
+  town: Record<Square, Die[]>
+  squads: Squad[]
+  /** Every horde, in the order of the numbers. */
+  hordes: Horde[]
+  /** Where the hourglass stands: 0 on start, 1 and up the hours, one more than the track has: end. */
+  hour: number
+  /** The players in the order of their turns this round. */
+  order: Seat[]
+  /** Set-up, a turn, or the free Townie action of `active`. */
+  phase: 'setUp' | 'turn' | 'free'
+  active: Seat | null
+  breeds: (Breed | null)[]
+  /** Luck tokens left, by seat (13.2). */
+  luck: number[]
+  /** Enemy hordes destroyed, by seat (12.2). */
+  destroyed: number[]
+  roll: Roll | null
+  /** Zombies in hand, on their way from one horde space to another (8.1, 8.2). */
+  inHand: Die[]
+  /** Stealthy hordes that this turn's attackers may not name again (R23). */
+  withdrawals: Withdrawal[]
+  /** The last player with hordes, once asked whether to claim the win (10.2). */
+  alone: Seat | null
+}
+
+export type G = Referee<Table, Event>
+
+/** The board is eight by eight (3.1). */
 export const SIZE = 8
+export const DICE: readonly Die[] = [6, 8, 10, 12, 20]
 
 export const horde = ids('horde')
 export const squad = ids('squad')
+export const chair = ids('seat')
 /** `sq:34`: the space x = 3, y = 4. */
 export const square = ids('sq')
-/** `d8`: a townsperson or zombie by its die. */
-export const die = (sides: number) => `d${sides}`
+/** `dice:2`: a number of dice. */
+export const dice = ids('dice')
 
+const DIE_NAMES: Record<number, string> = { 6: 'd6', 8: 'd8', 10: 'd10', 12: 'd12', 20: 'd20' }
+/** `d8`: a townsperson or zombie by its die. */
+export const die = (sides: number): string => DIE_NAMES[sides]!
+/** The sides in `d8`, `d8:1`. */
+export const sidesIn = (part: string): Die => Number.parseInt(part.slice(1), 10) as Die
+/** The number after the colon in `d6:2`. */
+export const numberIn = (part: string): number => Number(part.slice(part.indexOf(':') + 1))
