@@ -44,6 +44,7 @@ export function word(rng: Rng, stream: string): number {
 
 /** An unbiased number from 0 to `sides - 1`: words that would favour the low numbers are thrown away. */
 export function below(rng: Rng, sides: number, stream: string): number {
+  if (!(sides >= 1)) throw new Error(`A die cannot have ${sides} sides.`)
   const fair = TWO_TO_32 - (TWO_TO_32 % sides)
   let drawn = word(rng, stream)
   while (drawn >= fair) drawn = word(rng, stream)

@@ -64,6 +64,7 @@ export function randomGame(game: AnyGame, seed: string, wish: TableWish = {}): L
 export function finish(game: AnyGame, log: Log, position: Position<any>, choose: Chooser): Log {
   const g = new Referee(game, position, true).settle()
   while (!g.result) {
+    if (g.pending.length === 0) throw new Error(`${game.id}: seed ${log.seed} comes to a dead end.`)
     if (log.moves.length >= longestOf(game)) throw new Error(`${game.id}: seed ${log.seed} does not end.`)
     const [open, place] = choose(g.pending, g.position)
     const { seat, moves } = g.pending[open]!
