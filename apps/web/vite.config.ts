@@ -6,6 +6,9 @@ const worker = process.env.SHAMBLE_WORKER ?? 'http://127.0.0.1:8788'
 
 export default defineConfig({
   plugins: [sveltekit()],
+  // Our packages are consumed from their sources.
+  ssr: { noExternal: [/^@shamble\//] },
+  worker: { format: 'es' },
   server: {
     proxy: {
       '/ws': { target: worker, ws: true },

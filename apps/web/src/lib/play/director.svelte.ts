@@ -9,6 +9,7 @@ const HURRY = 3
 /** So many turns may wait to be shown; then everything goes faster. */
 const FALLING_BEHIND = 6
 const MOST_SPOKEN = 700
+const MOST_RECENT = 60
 
 /**
  * Plays what arrives from a source in order: each event as motion over the old sight, then the new sight, which always wins.
@@ -17,6 +18,7 @@ const MOST_SPOKEN = 700
 export function director(source: Source, words: SomeWords, board: BoardModule, motion: () => Motion) {
   let shown = $state.raw<Shown>(untrack(() => source.shown))
   let event = $state.raw<Event | null>(null)
+  let recent = $state.raw<readonly Event[]>(untrack(() => source.shown.told))
   let caption = $state('')
   let busy = $state(false)
   let spoken = $state('')
@@ -27,14 +29,17 @@ export function director(source: Source, words: SomeWords, board: BoardModule, m
   async function run() {
     busy = true
     const said: string[] = []
+    let before: readonly Event[] = []
     while (waiting.length > 0) {
       const next = waiting.shift()!
-      for (const happening of next.told) {
+      before = next.jump ? next.told : [...before, ...next.told].slice(-MOST_RECENT)
+      for (const happening of next.jump ? [] : next.told) {
         const sentence = words.event(happening, next.sight.view)
         if (sentence) said.push(sentence)
         await perform(happening, sentence)
       }
       event = null
+      recent = before
       shown = next
     }
     skipping = false
@@ -67,6 +72,10 @@ export function director(source: Source, words: SomeWords, board: BoardModule, m
     /** What is happening just now. */
     get event() {
       return event
+    },
+    /** What has happened since somebody was asked last. */
+    get recent() {
+      return recent
     },
     get caption() {
       return caption

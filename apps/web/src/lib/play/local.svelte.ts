@@ -120,7 +120,7 @@ export function localSource(loaded: Loaded, setup: Setup, place: Place, before: 
       forget(place.key)
       lay(before)
     }
-    tell({ ...shown, told: [] })
+    tell({ ...shown, jump: true })
   }
 
   return {
@@ -173,7 +173,7 @@ export function localSource(loaded: Loaded, setup: Setup, place: Place, before: 
       interrupt()
       forget(place.key)
       lay(before)
-      tell({ ...shown, told: [] })
+      tell({ ...shown, jump: true })
       void letBotsMove()
     },
     begin() {

@@ -59,11 +59,11 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
     go(at) {
       const before = place
       place = within(at)
-      if (place !== before) tell(place === before + 1 ? shown : { ...shown, told: [] })
+      if (place !== before) tell(place === before + 1 ? shown : { ...shown, jump: true })
     },
     lookAs(seat) {
       eyes = seat
-      tell({ ...shown, told: [] })
+      tell({ ...shown, jump: true })
     },
   }
 }

@@ -69,11 +69,11 @@ export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>): Sce
     },
     undo() {
       if (stages.length > 1) stages = stages.slice(0, -1)
-      tell({ ...shown, told: [] })
+      tell({ ...shown, jump: true })
     },
     restart() {
       stages = [opening()]
-      tell({ ...shown, told: [] })
+      tell({ ...shown, jump: true })
     },
   }
 }

@@ -15,6 +15,8 @@ export interface Scenery {
   label: (id: string) => string
   /** What is happening right now, to be shown as motion over the view. */
   event: Event | null
+  /** What has happened since somebody was asked last. */
+  told: readonly Event[]
   /** No motion: a picture. */
   still: boolean
 }

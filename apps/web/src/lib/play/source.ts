@@ -14,6 +14,8 @@ export interface Shown {
   at: number
   sight: Sight<unknown>
   told: readonly Event[]
+  /** It does not follow from what was shown before: nothing is to be played on the way. */
+  jump?: boolean
 }
 
 /** One sentence of the story, when it was told, and the section of the rule book behind it. */
