@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import { Complaint } from './complaint.ts'
+
+/** How a flag is written: alone, with a value, or with a value and as often as one likes. */
+export type Flags = Readonly<Record<string, 'switch' | 'value' | 'values'>>
+
+/** What was said on the command line. Reading a value that does not fit is a `Complaint`. */
+export interface Given {
+  /** Words that belong to no flag. */
+  words: string[]
+  on: (flag: string) => boolean
+  text: (flag: string) => string | undefined
+  texts: (flag: string) => string[]
+  /** A whole number, at least `least` (1 unless told). */
+  whole: (flag: string, least?: number) => number | undefined
+  /** A number from 0 to 1. */
+  share: (flag: string) => number | undefined
+  /** `--option name=value`, as often as given. */
+  settings: () => Record<string, string>
+}
+
+/** Reads a command line. Complains of a flag that is not among `flags`, naming those that are. */
+export function readArguments(args: readonly string[], flags: Flags): Given {
+  const { values, positionals: words } = parse(args, flags)
+  const text = (flag: string) => values[flag] as string | undefined
+  const texts = (flag: string) => (values[flag] as string[] | undefined) ?? []
+  return {
+    words,
+    on: (flag) => values[flag] === true,
+    text,
+    texts,
+    whole(flag, least = 1) {
+      const said = text(flag)
+      if (said === undefined) return undefined
+      if (/^\d+$/.test(said) && Number(said) >= least) return Number(said)
+      throw new Complaint(`--${flag} takes a whole number, at least ${least}, not “${said}”.`)
+    },
+    share(flag) {
+      const said = text(flag)
+      if (said === undefined) return undefined
+      if (/^(0|1|0?\.\d+|[01]\.\d+)$/.test(said) && Number(said) <= 1) return Number(said)
+      throw new Complaint(`--${flag} takes a share from 0 to 1, such as 0.05, not “${said}”.`)
+    },
+    settings: () => Object.fromEntries(texts('option').map(settingOf)),
+  }
+}
+
+function parse(args: readonly string[], flags: Flags) {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([flag, kind]) => [
+      flag,
+      { type: kind === 'switch' ? ('boolean' as const) : ('string' as const), multiple: kind === 'values' },
+    ]),
+  )
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (cause) {
+    const unknown = /'(--?[^ ']+)/.exec((cause as Error).message)?.[1]
+    if ((cause as { code?: string }).code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || !unknown)
+      throw new Complaint((cause as Error).message)
+    const known = Object.keys(flags).map((flag) => `--${flag}`)
+    throw new Complaint(`There is no ${unknown} here. There is: ${known.join(', ')}.`)
+  }
+}
+
+function settingOf(said: string): [name: string, value: string] {
+  const [, name, value] = /^([^=]+)=(.+)$/.exec(said) ?? []
+  if (name === undefined || value === undefined)
+    throw new Complaint(`An option is written --option name=value, not “${said}”.`)
+  return [name, value]
+}
+
+/** The words of a list written with commas. */
+export const listed = (text: string): string[] => text.split(',').map((word) => word.trim())

@@ -1,0 +1,98 @@
+import { availableParallelism } from 'node:os'
+import { stderr, stdout } from 'node:process'
+import { readOptions, type AnyGame } from '@shamble/engine'
+import { listed, readArguments, type Flags, type Given } from '../arguments.ts'
+import { Complaint } from '../complaint.ts'
+import { gameOf } from '../games.ts'
+import type { Tool } from '../tool.ts'
+import { optionsWish, seatsWish, seedWish } from '../wishes.ts'
+import { playAll } from './crew.ts'
+import { figuresOf } from './figures.ts'
+import { botNames, playersOf, type Plan } from './plan.ts'
+import { tableOf } from './table.ts'
+
+const FLAGS: Flags = {
+  games: 'value',
+  seats: 'value',
+  bots: 'value',
+  option: 'values',
+  iterations: 'value',
+  milliseconds: 'value',
+  seed: 'value',
+  rotate: 'switch',
+  workers: 'value',
+  json: 'switch',
+}
+
+const usage = `
+pnpm tool balance <game> --games N --seats K --bots a,b,… --option name=value [--json]
+
+Plays games between bots and says who wins, how often, and how. The same line gives the same figures,
+on any number of cores, unless bots think by the clock.
+
+  --games N            how many (100)
+  --seats K            how many chairs (the fewest that do)
+  --bots a,b,…         who sits in them, the first in seat 1: ${botNames()}; dreamer:50 is one with
+                       50 iterations a decision. The last takes all chairs that are left. (random)
+  --option name=value  as often as you like; the others by default
+  --iterations I       playouts a decision (each bot's own habit, 400)
+  --milliseconds M     thinking time a decision
+  --rotate             everybody moves up a chair after each game, so that no bot has the better seat;
+                       not for games whose seats are roles
+  --seed S             another seed, other games (balance)
+  --workers W          threads (one for each core)
+  --json               a last line of JSON:
+                       {game, games, seats, bots, wins, winRate, scores, moves}
+
+wins       for each seat, the games it was among the winners of; a shared victory counts for each of them
+winRate    the share of all games in which the first-named bot, the human side, was among the winners: games
+           the players win or lose together count once, games nobody wins count as not won
+scores     of the first-named bot: the score in the result; when the game gives none, its own judgement of
+           the final position, from 0 to 1
+`
+
+const GAMES = 100
+
+async function run(args: string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  const { game, asked } = await gameOf(given.words[0])
+  const plan = planFor(game, asked, given)
+  playersOf(plan)
+  const outcomes = await playAll(plan, given.whole('workers') ?? availableParallelism(), progress(plan.games))
+  stdout.write(`${tableOf(game.id, plan, outcomes)}\n`)
+  if (given.on('json')) stdout.write(`\n${JSON.stringify(figuresOf(game.id, plan, outcomes))}\n`)
+  return 0
+}
+
+/** The plan a command line describes. Complains of what the game or the bots cannot do. */
+export function planFor(game: AnyGame, asked: string, given: Given): Plan {
+  const named = listed(given.text('bots') ?? 'random')
+  const seats = seatsWish(game, given) ?? game.seats.find((n) => n >= named.length) ?? Math.max(...game.seats)
+  if (named.length > seats) throw new Complaint(`There are ${named.length} bots for ${seats} chairs.`)
+  const iterations = given.whole('iterations')
+  const milliseconds = given.whole('milliseconds')
+  return {
+    asked,
+    games: given.whole('games') ?? GAMES,
+    seats,
+    bots: Array.from({ length: seats }, (_, seat) => named[seat] ?? named.at(-1)!),
+    options: optionsWish(game, given) ?? readOptions(game, {}),
+    seed: seedWish(given, 'balance'),
+    rotate: given.on('rotate'),
+    ...(iterations !== undefined && { iterations }),
+    ...(milliseconds !== undefined && { milliseconds }),
+  }
+}
+
+const PAUSE = 2000
+
+function progress(games: number): (done: number) => void {
+  let said = performance.now()
+  return (done) => {
+    if (performance.now() - said < PAUSE) return
+    said = performance.now()
+    stderr.write(`${done} of ${games} games\n`)
+  }
+}
+
+export const tool: Tool = { usage, run }

@@ -1,0 +1,81 @@
+import { quickChance, Referee, start, type AnyGame, type Move, type Seat } from '@shamble/engine'
+import { decide, thinkingOf } from '@shamble/engine/bots'
+import { chairsIn, type Plan, type Player } from './plan.ts'
+
+/** How one game went. Lists by chair are about the seat; lists by bot, about the place in the plan's list. */
+export interface Outcome {
+  n: number
+  /** By chair: which bot sat there. */
+  chairs: number[]
+  winners: Seat[]
+  reason: string
+  /** By chair: the score in the result, or, when the game gives none, how well the seat stood at the end. */
+  scores: number[]
+  moves: number
+  /** By bot: how often it did what, `step verb`. */
+  verbs: Record<string, number>[]
+  /** By bot: decisions with more than one answer, and the milliseconds they took. */
+  thoughts: { decisions: number; milliseconds: number }[]
+}
+
+const LONGEST = 20_000
+
+/** The seed of game number `n` of a plan. */
+export const seedOf = ({ seed }: Plan, n: number): string => `${seed}-${n}`
+
+/**
+ * Plays game number `n` of a plan. It depends on nothing but the plan and `n` (and, when bots think by the
+ * clock, on the clock). `onMove` is told every move. Throws when the game does not end.
+ */
+export function playMatch(
+  game: AnyGame,
+  plan: Plan,
+  players: readonly Player[],
+  n: number,
+  onMove: (seat: Seat, move: Move) => void = () => {},
+): Outcome {
+  const seed = seedOf(plan, n)
+  const chairs = chairsIn(plan, n)
+  const chances = chairs.map((_, seat) => quickChance(`${seed}/seat-${seat}`))
+  const order = quickChance(`${seed}/order`)
+  const verbs = players.map((): Record<string, number> => ({}))
+  const thoughts = players.map(() => ({ decisions: 0, milliseconds: 0 }))
+  const g = new Referee(game, start(game, seed, plan.seats, plan.options).position, true).settle()
+  let moves = 0
+  while (!g.result) {
+    if (moves++ >= (game.longest ?? LONGEST)) throw new Error(`${game.id}: seed ${seed} does not end.`)
+    const { seat } = g.pending[g.pending.length === 1 ? 0 : order(g.pending.length)]!
+    const who = chairs[seat]!
+    const move = chosen(g, seat, players[who]!, chances[seat]!, thoughts[who]!)
+    const { step } = g.pending.find((p) => p.seat === seat && p.moves.includes(move))!
+    const deed = `${step} ${move[0]}`
+    verbs[who]![deed] = (verbs[who]![deed] ?? 0) + 1
+    onMove(seat, move)
+    g.make(seat, move)
+  }
+  const { winners, reason, scores } = g.result
+  const judged = scores ?? chairs.map((_, seat) => game.score(g.table, seat))
+  return { n, chairs, winners, reason, scores: judged, moves, verbs, thoughts }
+}
+
+// The move a player makes: the object in the referee's own list.
+function chosen(
+  g: Referee<any, any>,
+  seat: Seat,
+  { bot, ...budget }: Player,
+  chance: (n: number) => number,
+  thought: Outcome['thoughts'][number],
+): Move {
+  const own = g.pending.filter((p) => p.seat === seat).flatMap((p) => p.moves)
+  if (own.length === 1) return own[0]!
+  const began = performance.now()
+  const wanted = decide(bot, thinkingOf(g.game, g.position, seat, chance), {
+    ...budget,
+    now: () => performance.now(),
+  }).join(' ')
+  thought.decisions++
+  thought.milliseconds += performance.now() - began
+  const move = own.find((move) => move.join(' ') === wanted)
+  if (!move) throw new Error(`${bot.name} wants to ${wanted}, which is not among its moves.`)
+  return move
+}

@@ -1,0 +1,56 @@
+import type { Options } from '@shamble/engine'
+import { bots, type Bot } from '@shamble/engine/bots'
+import { Complaint } from '../complaint.ts'
+
+/** What is to be played: all a worker needs to know, as plain data. */
+export interface Plan {
+  /** The game, as it was asked for. */
+  asked: string
+  games: number
+  seats: number
+  /** One for each chair, `name` or `name:iterations`. The first is the human side. */
+  bots: string[]
+  options: Options
+  seed: string
+  iterations?: number
+  milliseconds?: number
+  /** Whether everybody moves up one chair after every game. */
+  rotate: boolean
+}
+
+/** A bot of a plan: who it is, and how long it may think. */
+export interface Player {
+  bot: Bot
+  iterations?: number
+  milliseconds?: number
+}
+
+/** The names of the bots there are. */
+export const botNames = (): string => Object.keys(bots).join(', ')
+
+/** The players of a plan, by their place in its list. Complains of a bot there is not. */
+export function playersOf({ bots, iterations, milliseconds }: Plan): Player[] {
+  return bots.map((named) => {
+    const { bot, iterations: own } = botNamed(named)
+    const most = own ?? iterations
+    return {
+      bot,
+      ...(most !== undefined && { iterations: most }),
+      ...(milliseconds !== undefined && { milliseconds }),
+    }
+  })
+}
+
+/** A bot as it is named on a command line: `searcher`, or `searcher:200` for one with 200 iterations a decision. */
+export function botNamed(named: string): Player {
+  const [, name = '', own] = /^([^:]*)(?::(\d+))?$/.exec(named) ?? []
+  const bot = Object.hasOwn(bots, name) ? bots[name as keyof typeof bots] : undefined
+  if (!bot) throw new Complaint(`There is no bot “${named}”. There is: ${botNames()}.`)
+  return own === undefined ? { bot } : { bot, iterations: Math.max(1, Number(own)) }
+}
+
+/** Who sits where in a game: the place in the list of bots, for each chair. */
+export function chairsIn({ seats, rotate }: Plan, n: number): number[] {
+  const shift = rotate ? n % seats : 0
+  return Array.from({ length: seats }, (_, seat) => (seat - shift + seats) % seats)
+}

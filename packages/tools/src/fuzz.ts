@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { stderr, stdout } from 'node:process'
+import { conformance, ConformanceFault, type Conformance, type Trial } from '@shamble/engine/testing'
+import { readArguments, type Flags } from './arguments.ts'
+import { gameOf, ROOT, type Playable } from './games.ts'
+import type { Tool } from './tool.ts'
+import { optionsWish, seatsWish, seedWish } from './wishes.ts'
+
+const FLAGS: Flags = {
+  games: 'value',
+  seed: 'value',
+  seats: 'value',
+  option: 'values',
+  share: 'value',
+  tries: 'value',
+  dumps: 'value',
+}
+
+const usage = `
+pnpm tool fuzz <game> [--games N]
+
+Plays random games and checks everything that must hold at their decisions. The last line is JSON:
+{game, games, decisions, longest, widest}. The first fault ends the run with exit code 1; it leaves a dump
+that \`pnpm tool play <game> --dump file\` opens and \`pnpm tool replay-all file\` checks again.
+
+  --games N            how many (100)
+  --seed S             the same seed plays the same games (fuzz)
+  --seats K            only with so many seats; otherwise any
+  --option name=value  with these options, the others by default; otherwise all are drawn
+  --share P            the share of decisions checked in depth, 0 to 1 (0.05)
+  --tries N            legal moves tried out at such a decision (4)
+  --dumps folder       where a dump goes (.reports/dumps)
+
+<game> is an id of the catalogue, corridor, or the path of a module that exports \`game\`.
+Invariants of a game's own are taken from its test/invariants.ts.
+`
+
+const GAMES = 100
+const SEED = 'fuzz'
+const DUMPS = join(ROOT, '.reports/dumps')
+const LINES_A_SECOND = 2
+
+async function run(args: string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  const playable = await gameOf(given.words[0])
+  const { game, invariants } = playable
+  const games = given.whole('games') ?? GAMES
+  const seats = seatsWish(game, given)
+  const options = optionsWish(game, given)
+  const share = given.share('share')
+  const tries = given.whole('tries')
+  const trial: Trial = {
+    games,
+    seed: seedWish(given, SEED),
+    onProgress: progress(games),
+    ...(seats !== undefined && { seats }),
+    ...(options && { options }),
+    ...(share !== undefined && { share }),
+    ...(tries !== undefined && { tries }),
+    ...(invariants && { invariants }),
+  }
+  return fuzz(playable, trial, given.text('dumps') ?? DUMPS)
+}
+
+/** Runs a trial and reports it. Resolves to the exit code: 1 when something was wrong, and then there is a dump. */
+export function fuzz({ game, asked }: Playable, trial: Trial, dumps: string): number {
+  try {
+    const found = conformance(game, trial)
+    stdout.write(describe(found))
+    const { games, decisions, longest, widest } = found
+    stdout.write(`${JSON.stringify({ game: game.id, games, decisions, longest, widest })}\n`)
+    return 0
+  } catch (fault) {
+    if (!(fault instanceof ConformanceFault)) throw fault
+    const file = keep(fault, dumps)
+    stderr.write(`${fault.message}\n\nDump: ${file}\nTo see it: pnpm tool play ${asked} --dump ${file}\n`)
+    stdout.write(`${JSON.stringify({ game: game.id, fault: fault.dump.property, dump: file })}\n`)
+    return 1
+  }
+}
+
+function describe({ links, options, decisions, unseen, unmet }: Conformance): string {
+  const wide = decisions === 0 ? 0 : options / decisions
+  const lines = [
+    `Legal moves at a decision: ${wide.toFixed(1)} on average.`,
+    `Replay links: ${links.median} characters in the middle, nine in ten at most ${links.p90}, longest ${links.max}.`,
+  ]
+  if (unseen.length > 0) lines.push(`On the table but shown to nobody, as explained: ${unseen.join(', ')}.`)
+  if (unmet.length > 0) lines.push(`Never offered in these games: ${unmet.join(', ')}.`)
+  return `${lines.join('\n')}\n`
+}
+
+function keep({ dump }: ConformanceFault, folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${dump.game}-${dump.property}-${dump.seed}-${dump.log.moves.length}.json`)
+  writeFileSync(file, `${JSON.stringify(dump, null, 2)}\n`)
+  return relative('.', file)
+}
+
+function progress(games: number): NonNullable<Trial['onProgress']> {
+  let said = performance.now()
+  return (done) => {
+    const now = performance.now()
+    if (now - said < 1000 / LINES_A_SECOND) return
+    said = now
+    stderr.write(`${done.games} of ${games} games, ${done.decisions} decisions\n`)
+  }
+}
+
+export const tool: Tool = { usage, run }

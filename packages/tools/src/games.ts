@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { entryOf, games } from '@shamble/catalogue'
+import { Refusal, type AnyGame, type Referee, type Words } from '@shamble/engine'
+import { Complaint } from './complaint.ts'
+
+/** The folder of the whole repository. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+/** The specimen game of the engine: every tool plays it as well. */
+export const SPECIMEN = 'corridor'
+
+/** A game as the tools know it. */
+export interface Playable {
+  /** What it was asked for by: an id, or the path of a module. */
+  asked: string
+  title: string
+  game: AnyGame
+  /** Without words the tools show the moves as they are. */
+  words?: Words<any, any>
+  /** Where its tests are. */
+  tests: string
+  /** What must be true of every position of it, from `test/invariants.ts`, if there is one. */
+  invariants?: (table: any, g: Referee<any, any>) => void
+}
+
+/** The ids of all games that can be played now, the specimen first. */
+export const playableIds = (): string[] => [
+  SPECIMEN,
+  ...games.filter((entry) => entry.built).map(({ id }) => id),
+]
+
+/**
+ * A game by its id, or by the path of a module that exports `game` (and `words`, if it likes): for games
+ * that are not in the catalogue yet. Complains when there is none.
+ */
+export async function gameOf(asked: string | undefined): Promise<Playable> {
+  if (!asked) throw new Complaint(`Which game? There is: ${playableIds().join(', ')}.`)
+  if (/[/\\]|\.[jt]s$/.test(asked)) return fromModule(asked)
+  if (asked === SPECIMEN) return specimen()
+  const entry = entryOf(asked)
+  if (!entry) throw new Complaint(`There is no game “${asked}”. There is: ${playableIds().join(', ')}.`)
+  if (!entry.built) throw new Complaint(`“${entry.title}” is in the catalogue, but it is not built yet.`)
+  const [{ game }, { words }] = await Promise.all([entry.built.rules(), entry.built.words()])
+  return withInvariants({
+    asked,
+    title: entry.title,
+    game,
+    words,
+    tests: join(ROOT, 'packages', asked, 'test'),
+  })
+}
+
+async function specimen(): Promise<Playable> {
+  const { corridor } = await import('@shamble/engine/specimen')
+  return { asked: SPECIMEN, title: 'Corridor', game: corridor, tests: join(ROOT, 'packages/engine/test') }
+}
+
+async function fromModule(path: string): Promise<Playable> {
+  const file = resolve(path)
+  if (!existsSync(file)) throw new Complaint(`There is no file ${path}.`)
+  const found = (await import(pathToFileURL(file).href)) as { game?: AnyGame; words?: Words<any, any> }
+  if (!found.game) throw new Complaint(`${path} exports no \`game\`.`)
+  const { game, words } = found
+  return { asked: path, title: words?.title ?? game.id, game, ...(words && { words }), tests: dirname(file) }
+}
+
+async function withInvariants(playable: Playable): Promise<Playable> {
+  const file = join(playable.tests, 'invariants.ts')
+  if (!existsSync(file)) return playable
+  const { invariants } = (await import(pathToFileURL(file).href)) as Pick<Playable, 'invariants'>
+  return invariants ? { ...playable, invariants } : playable
+}
+
+/** Does something with what was typed; what the engine refuses about seats, options and seeds becomes a `Complaint`. */
+export function orComplain<T>(does: () => T): T {
+  try {
+    return does()
+  } catch (cause) {
+    if (cause instanceof Refusal) throw new Complaint(cause.message)
+    throw cause
+  }
+}

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { stdout } from 'node:process'
+import { quickChance, type AnyGame, type Log } from '@shamble/engine'
+import { goldenOf, startAny, type Golden } from '@shamble/engine/testing'
+import { listed, readArguments, type Flags, type Given } from './arguments.ts'
+import { playMatch, seedOf } from './balance/match.ts'
+import { botNames, playersOf, type Plan } from './balance/plan.ts'
+import { Complaint } from './complaint.ts'
+import { gameOf } from './games.ts'
+import type { Tool } from './tool.ts'
+import { optionsWish, seatsWish, seedWish } from './wishes.ts'
+
+const FLAGS: Flags = {
+  games: 'value',
+  seed: 'value',
+  seats: 'value',
+  option: 'values',
+  bots: 'value',
+  iterations: 'value',
+  into: 'value',
+  again: 'switch',
+}
+
+const usage = `
+pnpm tool golden <game> [--games N]
+
+Records finished games, each with the name of every position it went through, into the game's test/golden/.
+From then on they must go on ending as they did: a change to one is a bug, or a new version of the rules.
+
+  --games N            how many (3)
+  --seed S             where they come from; the files are called S-0.json, S-1.json, … (golden)
+  --seats K            with so many seats; otherwise drawn
+  --option name=value  with these options, the others by default; otherwise drawn
+  --bots a,b,…         who plays: ${botNames()}, or dreamer:50; the last takes all seats that are left (random)
+  --iterations I       playouts a decision (each bot's own habit, 400)
+  --into folder        another folder
+  --again              record anew over games that are there already
+`
+
+const GAMES = 3
+
+async function run(args: string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  const { game, tests } = await gameOf(given.words[0])
+  const folder = given.text('into') ?? join(tests, 'golden')
+  const seed = seedWish(given, 'golden')
+  const count = given.whole('games') ?? GAMES
+  mkdirSync(folder, { recursive: true })
+  for (let n = 0; n < count; n++) {
+    const golden = recordOne(game, planFor(game, given, `${seed}-${n}`), n)
+    const file = join(folder, `${golden.log.seed}.json`)
+    keep(file, golden, given.on('again'))
+    const { seats, moves, options } = golden.log
+    const set = Object.entries(options).map(([name, value]) => ` ${name}=${String(value)}`)
+    stdout.write(
+      `${relative('.', file)}: ${seats} seats, ${moves.length} moves,${set.join('') || ' no options'}\n`,
+    )
+  }
+  return 0
+}
+
+// Seats and options are wishes, or drawn by the seed of the game.
+function planFor(game: AnyGame, given: Given, drawnBy: string): Plan {
+  const seats = seatsWish(game, given)
+  const options = optionsWish(game, given)
+  const wish = { ...(seats !== undefined && { seats }), ...(options && { options }) }
+  const { log } = startAny(game, drawnBy, quickChance(drawnBy), wish)
+  const named = listed(given.text('bots') ?? 'random')
+  const iterations = given.whole('iterations')
+  return {
+    asked: game.id,
+    games: 1,
+    seats: log.seats,
+    bots: Array.from({ length: log.seats }, (_, seat) => named[seat] ?? named.at(-1)!),
+    options: log.options,
+    seed: seedWish(given, 'golden'),
+    rotate: false,
+    ...(iterations !== undefined && { iterations }),
+  }
+}
+
+/** Plays game number `n` of a plan and keeps it. */
+export function recordOne(game: AnyGame, plan: Plan, n: number): Golden {
+  const { seats, options } = plan
+  const log: Log = { game: game.id, version: game.version, seats, options, seed: seedOf(plan, n), moves: [] }
+  playMatch(game, plan, playersOf(plan), n, (seat, move) => void log.moves.push([seat, ...move]))
+  return goldenOf(game, log)
+}
+
+function keep(file: string, golden: Golden, again: boolean): void {
+  const text = `${JSON.stringify(golden)}\n`
+  if (existsSync(file) && !again && readFileSync(file, 'utf8') !== text) {
+    throw new Complaint(
+      `${relative('.', file)} is there already and would change. If the rules have a new version, or the change is meant, add --again.`,
+    )
+  }
+  writeFileSync(file, text)
+}
+
+export const tool: Tool = { usage, run }

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline'
+import { readOptions, type Seat } from '@shamble/engine'
+import { readArguments, type Flags, type Given } from '../arguments.ts'
+import { botNamed, botNames } from '../balance/plan.ts'
+import { Complaint } from '../complaint.ts'
+import { gameOf, type Playable } from '../games.ts'
+import { readStored } from '../stored.ts'
+import type { Tool } from '../tool.ts'
+import { optionsWish, seatsWish, seedWish } from '../wishes.ts'
+import { openLink, openLog, openNew, type Opened } from './opening.ts'
+import { playOut } from './terminal.ts'
+
+const FLAGS: Flags = {
+  seats: 'value',
+  seat: 'value',
+  option: 'values',
+  seed: 'value',
+  bot: 'value',
+  milliseconds: 'value',
+  dump: 'value',
+  link: 'value',
+}
+
+const usage = `
+pnpm tool play <game>
+
+A game in the terminal: every legal move has a number. Bots fill the other seats. At the end it says the link
+of the game.
+
+  --seats K            chairs (the fewest there can be)
+  --seat N             where you sit, from 1; all: you move for everybody (1)
+  --option name=value  as often as you like; the others by default
+  --seed S             the same seed deals the same cards (drawn)
+  --bot B              who fills the other seats: ${botNames()}, or dreamer:50 (dreamer)
+  --milliseconds M     thinking time of the bots (500)
+  --dump file          go on from a dump of the fuzz, a golden game or a log; you move for everybody
+  --link text          go on from a replay link
+`
+
+const THINKS = 500
+
+async function run(args: string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  const playable = await gameOf(given.words[0])
+  const { at, notes } = opening(playable, given)
+  const { bot, iterations } = botNamed(given.text('bot') ?? 'dreamer')
+  const lines = createInterface({ input: stdin })
+  const say = (text: string) => void stdout.write(`${text}\n`)
+  say(`${playable.title}, seed ${at.session.log.seed}, ${at.session.log.seats} seats`)
+  for (const note of notes) say(note)
+  await playOut({
+    playable,
+    at,
+    here: seatsHere(given, at.session.log.seats),
+    bot: { bot, ...(iterations ? { iterations } : { milliseconds: given.whole('milliseconds') ?? THINKS }) },
+    lines: lines[Symbol.asyncIterator](),
+    say,
+  })
+  lines.close()
+  return 0
+}
+
+function opening(playable: Playable, given: Given): Opened {
+  const { game } = playable
+  const [dump, link] = [given.text('dump'), given.text('link')]
+  if (link !== undefined) return openLink(playable, link)
+  if (dump === undefined) {
+    const seats = seatsWish(game, given) ?? game.seats[0]!
+    const options = optionsWish(game, given) ?? readOptions(game, {})
+    const seed = seedWish(given, randomBytes(6).toString('base64url'))
+    return openNew(playable, { version: game.version, seed, seats, options })
+  }
+  const stored = readStored(dump)
+  if (stored.log.game !== game.id)
+    throw new Complaint(`${dump} is a game of ${stored.log.game}, not of ${game.id}.`)
+  return openLog(playable, stored.log, stored.kind === 'dump' ? stored.dump : undefined)
+}
+
+// Whoever opens a stored game wants to try things: all seats are theirs unless they say otherwise.
+function seatsHere(given: Given, seats: number): Set<Seat> {
+  const all = () => new Set(Array.from({ length: seats }, (_, seat) => seat))
+  const said = given.text('seat') ?? (given.text('dump') === undefined ? '1' : 'all')
+  if (said === 'all') return all()
+  const seat = Number(said)
+  if (!Number.isInteger(seat) || seat < 1 || seat > seats)
+    throw new Complaint(`--seat is a number from 1 to ${seats}, or all, not “${said}”.`)
+  return new Set([seat - 1])
+}
+
+export const tool: Tool = { usage, run }

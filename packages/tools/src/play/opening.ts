@@ -1,0 +1,39 @@
+import { advance, lengthen, open, type Advanced, type Log } from '@shamble/engine'
+import type { Dump } from '@shamble/engine/testing'
+import { orComplain, type Playable } from '../games.ts'
+
+/** A game at the point where play begins. */
+export interface Opened {
+  at: Advanced<any, any>
+  /** What is to be said first: what a dump is about, and how far its moves could be made. */
+  notes: string[]
+}
+
+/** A new game. */
+export function openNew({ game }: Playable, { seed, seats, options }: Omit<Log, 'game' | 'moves'>): Opened {
+  return { at: orComplain(() => open(game, seed, seats, options)), notes: [] }
+}
+
+/** The game in a replay link, after its last move; the address before it may be there as well. */
+export function openLink(playable: Playable, link: string): Opened {
+  const log = orComplain(() => lengthen(playable.game, link.slice(link.lastIndexOf('/') + 1)))
+  return openLog(playable, log)
+}
+
+/** A stored game after its last move, or before the first that the rules do not allow now. */
+export function openLog({ game }: Playable, log: Log, dump?: Dump): Opened {
+  const notes = dump ? [`${dump.property}: ${dump.detail}`] : []
+  if (log.version !== game.version) {
+    notes.push(`Recorded under version ${log.version} of the rules; this is version ${game.version}.`)
+  }
+  let at = orComplain(() => open(game, log.seed, log.seats, log.options))
+  for (const [n, [seat, ...move]] of log.moves.entries()) {
+    try {
+      at = advance(game, at.session, seat, move)
+    } catch (cause) {
+      notes.push(`Move ${n + 1} of ${log.moves.length} cannot be made. ${(cause as Error).message}`)
+      break
+    }
+  }
+  return { at, notes }
+}

@@ -1,0 +1,145 @@
+import { advance, mayUndo, pendingIn, quickChance, Refusal, shorten, undo } from '@shamble/engine'
+import type { Advanced, Move, Pending, Seat } from '@shamble/engine'
+import { decide, thinkingOf } from '@shamble/engine/bots'
+import type { Player } from '../balance/plan.ts'
+import type { Playable } from '../games.ts'
+import { wordingOf } from './wording.ts'
+
+/** A game at a keyboard. */
+export interface Table {
+  playable: Playable
+  at: Advanced<any, any>
+  /** The seats played at this keyboard; bots play the others. */
+  here: ReadonlySet<Seat>
+  bot: Player
+  /** What is typed, line by line; when it ends, so does the game. */
+  lines: AsyncIterator<string>
+  say: (text: string) => void
+}
+
+const SHOWN = 40
+const HELP = `Type the number of a move, or the move as it is written in brackets, or a word to see only the moves with it.
+Also: undo, view (all that the seat sees), rule (the section behind the question), bot (let it choose), link, quit.`
+
+/** Plays to the end of the game or of what is typed. The link of the game is said last. */
+export async function playOut(table: Table): Promise<void> {
+  const { playable, say } = table
+  say(HELP)
+  tell(table)
+  while (!table.at.session.position.result) {
+    const own = table.at.pending.filter(({ seat }) => table.here.has(seat))
+    if (own.length === 0) {
+      moveBot(table, table.at.pending[0]!.seat)
+      continue
+    }
+    if (!(await askHere(table, own[0]!.seat))) break
+  }
+  const { position, log } = table.at.session
+  if (position.result) say(`\n${wordingOf(playable, position, eyes(table)).result(position.result)}`)
+  say(`/replay/${log.game}/${shorten(playable.game, log)}`)
+}
+
+// The eyes at this keyboard: one seat's, or, when there are several, nobody's in particular.
+const eyes = ({ here }: Table): Seat | null => (here.size === 1 ? [...here][0]! : null)
+
+function tell(table: Table): void {
+  const { session, told } = table.at
+  for (const line of wordingOf(table.playable, session.position, eyes(table)).events(told, table.here))
+    table.say(`  ${line}`)
+}
+
+function moveBot(table: Table, seat: Seat): void {
+  const { playable, at, say } = table
+  const { bot, ...budget } = table.bot
+  const chance = quickChance(`${at.session.log.seed}/${at.session.log.moves.length}`)
+  const thinking = thinkingOf(playable.game, at.session.position, seat, chance)
+  const move = decide(bot, thinking, { ...budget, now: () => performance.now() })
+  const words = wordingOf(playable, at.session.position, seat)
+  say(`\n${words.seat(seat)} (${bot.name}): ${words.move(move)}`)
+  make(table, seat, move)
+}
+
+// Makes a move, or says why it cannot be made.
+function make(table: Table, seat: Seat, move: Move): void {
+  try {
+    table.at = advance(table.playable.game, table.at.session, seat, move)
+    tell(table)
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause
+    const fault = cause.cause instanceof Error ? `\n${cause.cause.stack}` : ''
+    table.say(`${cause.message}${fault}`)
+  }
+}
+
+// Asks until a move is made. False when nothing more is typed.
+async function askHere(table: Table, seat: Seat): Promise<boolean> {
+  const choices = table.at.pending.filter((p) => p.seat === seat)
+  const moves = choices.flatMap((p) => p.moves)
+  show(table, choices, moves, [])
+  for (;;) {
+    const next = await table.lines.next()
+    if (next.done) return false
+    const typed = next.value.trim()
+    if (typed === 'quit') return false
+    const move = moves[Number(typed) - 1] ?? moves.find((move) => move.join(' ') === typed)
+    if (move) {
+      make(table, seat, move)
+      return true
+    }
+    if (typed === 'bot') {
+      moveBot(table, seat)
+      return true
+    }
+    if (typed === 'undo' && takeBack(table, seat)) return true
+    answer(table, choices, moves, typed)
+  }
+}
+
+// What is typed and is no move: something to be told.
+function answer(table: Table, choices: Pending[], moves: Move[], typed: string): void {
+  const { playable, at, say } = table
+  const { seat, step } = choices[0]!
+  const words = wordingOf(playable, at.session.position, seat)
+  switch (typed) {
+    case 'undo':
+      return
+    case '':
+    case 'help':
+      return say(HELP)
+    case 'view':
+      return say(words.view())
+    case 'rule':
+      return say(words.rule(step) ?? `The step is called ${step}.`)
+    case 'link':
+      return say(`/replay/${playable.game.id}/${shorten(playable.game, at.session.log)}`)
+    default:
+      return show(table, choices, moves, typed.toLowerCase().split(/\s+/))
+  }
+}
+
+function takeBack(table: Table, seat: Seat): boolean {
+  const { playable, at, say } = table
+  if (!mayUndo(at.session, seat)) {
+    say('There is nothing to take back: dice were rolled, or somebody else has moved.')
+    return false
+  }
+  const session = undo(playable.game, at.session, seat)
+  table.at = { session, pending: pendingIn(playable.game, session.position), told: [] }
+  return true
+}
+
+// The question and the moves, or those of them in which all the words occur.
+function show({ playable, at, say }: Table, choices: Pending[], moves: Move[], wanted: string[]): void {
+  const { seat } = choices[0]!
+  const words = wordingOf(playable, at.session.position, seat)
+  say(`\n${words.seat(seat)}: ${choices.map((choice) => words.ask(choice)).join(' / ')}`)
+  const lines = moves.flatMap((move, i) => {
+    const [written, label] = [move.join(' '), words.move(move)]
+    const line = `${String(i + 1).padStart(4)}  ${label}${label === written ? '' : `  [${written}]`}`
+    return wanted.every((word) => line.toLowerCase().includes(word)) ? [line] : []
+  })
+  if (lines.length === 0) return say(`No move has “${wanted.join(' ')}” in it.`)
+  for (const line of lines.slice(0, SHOWN)) say(line)
+  if (lines.length > SHOWN)
+    say(`      … and ${lines.length - SHOWN} more: type a word, such as ${moves.at(-1)![0]}.`)
+}

@@ -1,0 +1,58 @@
+import { argv, exit, stderr, stdout } from 'node:process'
+import { Complaint } from './complaint.ts'
+
+/** A tool: how it is called, and what it does. It resolves to the exit code. */
+export interface Tool {
+  usage: string
+  run: (args: string[]) => Promise<number>
+}
+
+/** Every tool by name, with one line about it; each is loaded when it is called. */
+const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool: Tool }> }>> = {
+  play: { about: 'a game in the terminal', load: () => import('./play/index.ts') },
+  fuzz: {
+    about: 'random games, with everything checked at their decisions',
+    load: () => import('./fuzz.ts'),
+  },
+  balance: { about: 'who wins, how often, and how', load: () => import('./balance/index.ts') },
+  golden: {
+    about: 'records finished games that must go on ending as they did',
+    load: () => import('./golden.ts'),
+  },
+  'replay-all': { about: 'which stored games would now differ', load: () => import('./replay-all.ts') },
+}
+
+const HELP = new Set(['help', '--help', '-h'])
+
+/** Runs a command line. Resolves to the exit code: 2 when it makes no sense, and then says why. */
+export async function run(line: readonly string[]): Promise<number> {
+  const [name, ...args] = line[0] === '--' ? line.slice(1) : line
+  if (name === undefined || HELP.has(name)) return say(stdout, overview(), name === undefined ? 2 : 0)
+  const known = Object.hasOwn(tools, name) ? tools[name] : undefined
+  if (!known) return say(stderr, `There is no tool “${name}”.\n\n${overview()}`, 2)
+  const { tool } = await known.load()
+  if (args.some((arg) => HELP.has(arg))) return say(stdout, tool.usage, 0)
+  try {
+    return await tool.run(args)
+  } catch (cause) {
+    if (!(cause instanceof Complaint)) throw cause
+    return say(stderr, `${cause.message}\n\n${tool.usage}`, 2)
+  }
+}
+
+function overview(): string {
+  const width = Math.max(...Object.keys(tools).map((name) => name.length))
+  const lines = Object.entries(tools).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`)
+  return ['pnpm tool <name> …, and pnpm tool <name> --help. The names:', ...lines].join('\n')
+}
+
+function say(where: { write: (text: string) => unknown }, text: string, code: number): number {
+  where.write(`${text.trim()}\n`)
+  return code
+}
+
+if (import.meta.main) {
+  const code = await run(argv.slice(2))
+  if (stdout.writableNeedDrain) await new Promise((done) => stdout.once('drain', done))
+  exit(code)
+}
