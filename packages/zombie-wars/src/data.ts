@@ -53,9 +53,8 @@ export const HOUR_TRACKS: Record<Switches['hourTrack'], readonly Hour[]> = {
 /** The hour track of this game. */
 export const hourTrack = (switches: Switches): readonly Hour[] => HOUR_TRACKS[switches.hourTrack]
 
-/** The pool of townies (4.2) and the zombies each player begins with (4.5). */
+/** The pool of townies (4.2). */
 export const TOWNIES = 50
-export const FIRST_ZOMBIES = 3
 
 /** Horde spaces of a basic playsheet (3.3, R3), and the base of the Advanced limit (12.2). */
 export const HORDE_SPACES = 6

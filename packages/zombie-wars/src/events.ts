@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/engine'
-import type { Breed, Deed, Die, Roll, Square } from './table.ts'
+import type { Breed, Deed, Die, Party, Roll, Square } from './table.ts'
 
 /** One die as told: what it shows, and what it does (null: nothing). Dice that wait to be aimed have no `on` yet. */
 export interface ToldDie {
@@ -9,7 +9,7 @@ export interface ToldDie {
   on?: number
 }
 
-/** Who rolled which dice: `horde:3`, `townies`, `squad:1`, `count`, `x` or `y`. */
+/** Who rolled which dice: see `Party` in table.ts. */
 export interface ToldParty {
   who: string
   seat: Seat | null
@@ -89,3 +89,12 @@ export type Event =
   | { type: 'winClaimed'; seat: Seat }
   | { type: 'playedOn'; seat: Seat }
   | { type: 'dawnBroke' }
+
+/** A party as it is told: a copy, since the dice on the table go on changing. */
+export function tellParty({ who, seat, at, dice }: Party): ToldParty {
+  const told: ToldDie[] = []
+  for (const { sides, shows, does, on } of dice) {
+    told.push(on === null ? { sides, shows, does } : { sides, shows, does, on })
+  }
+  return { who, seat, at, dice: told }
+}

@@ -111,3 +111,38 @@ export function isOnBoard(at: number): boolean {
   const y = at % 10
   return x >= 1 && x <= SIZE && y >= 1 && y <= SIZE
 }
+
+/** How many hordes a player has. */
+export function hordesOf(t: Table, seat: Seat): number {
+  let hordes = 0
+  for (const horde of t.hordes) if (horde.seat === seat) hordes++
+  return hordes
+}
+
+/** Whether there is any townsperson on the board (8.8). */
+export function anybody(t: Table): boolean {
+  for (const _ in t.town) return true
+  return t.squads.length > 0
+}
+
+/** Whether townspeople, squads included, stand on a space. */
+export function townspeopleAt(t: Table, at: Square): boolean {
+  if (t.town[at]) return true
+  for (const squad of t.squads) if (squad.at === at) return true
+  return false
+}
+
+/** The hordes on a space, clockwise from a player, then by number. */
+export function hordesAt(t: Table, at: Square, first: Seat): number[] {
+  const here: number[] = []
+  const { hordes } = t
+  for (let i = 0; i < hordes.length; i++) {
+    const { at: square, seat, id } = hordes[i]!
+    if (square === at && seat >= first) here.push(id)
+  }
+  for (let i = 0; i < hordes.length; i++) {
+    const { at: square, seat, id } = hordes[i]!
+    if (square === at && seat < first) here.push(id)
+  }
+  return here
+}

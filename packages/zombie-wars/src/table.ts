@@ -76,7 +76,7 @@ export interface Rolled {
 
 /** Those who roll together: one horde, the townspeople of a space, a squad; or the dice for a number (`count`) or a place (`x`, `y`). */
 export interface Party {
-  /** `horde:3`, `townies`, `squad:1`, `count`, `x` or `y`. */
+  /** `horde:3`, `townies`, `squad:1`; `sq:34` for the townspeople of one of several spaces; `count`, `x`, `y`. */
   who: string
   /** The horde's or squad's number; -1 for the others. */
   id: number
@@ -90,7 +90,7 @@ export interface Party {
 
 /** The action in progress that dice decide: what was declared, and everything that lies rolled for it. */
 export interface Roll {
-  what: 'move' | 'attack' | 'mob' | 'squad' | 'pressure' | 'noxious' | 'reinforcements' | 'place'
+  what: 'move' | 'attack' | 'mob' | 'squad' | 'pressure' | 'noxious' | 'reinforcements'
   /** The player acting. */
   seat: Seat
   at: Square
@@ -102,6 +102,8 @@ export interface Roll {
   squad: number | null
   /** The hordes attacked, or fought by a mob, in the order of settling. */
   hordes: number[]
+  /** Stealthy hordes that stepped out of this attack (13.2). */
+  aside: number[]
   parties: Party[]
 }
 

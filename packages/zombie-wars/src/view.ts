@@ -69,7 +69,7 @@ export function view(t: Table): View {
   }
 }
 
-function rollSeen({ what, seat, at, horde, townspeople, squad, hordes, parties }: Roll): Roll {
+function rollSeen({ what, seat, at, horde, townspeople, squad, hordes, aside, parties }: Roll): Roll {
   return {
     what,
     seat,
@@ -78,6 +78,7 @@ function rollSeen({ what, seat, at, horde, townspeople, squad, hordes, parties }
     townspeople,
     squad,
     hordes: [...hordes],
+    aside: [...aside],
     parties: parties.map(({ who, id, seat, at, dice, joins }) => ({
       who,
       id,

@@ -1,0 +1,118 @@
+import type { Choice, Seat } from '@shamble/engine'
+import { fall } from './killing.ts'
+import { react, judge, rollHorde, rollTownspeople, rollParty, tellRoll } from './roll.ts'
+import { settleFight } from './settling.ts'
+import { turnTownspeople } from './turning.ts'
+import { squadOf } from './questions.ts'
+import { dice, horde, squad, type Deed, type Die, type G, type Roll, type Rolled } from './table.ts'
+
+// 7.2. The fight. The attacking horde, every attacked horde and the townspeople who fight roll all their dice; then it is
+// settled in the order of 7.7. An Angry Mob and a squad fight the same way, without an attacker (8.5, 8.7).
+export function fight(g: G): void {
+  const t = g.table
+  const { horde: attacker, hordes, townspeople, squad: alone, at } = t.roll!
+  if (attacker !== null) rollHorde(g, attacker)
+  for (const id of hordes) rollHorde(g, id)
+  if (townspeople) rollTownspeople(g, at)
+  if (alone !== null) rollParty(g, squad(alone), alone, null, at, squadOf(t, alone).dice)
+  judge(t)
+  tellRoll(g, 'rolled')
+  if (t.switches.deadlines) g.then(react, 0)
+  g.then(aim)
+}
+
+// 7.4, 7.7 step 1, R8, R13. Counting. One die, one effect: the attacker decides what each die of 5 or more is used for, and
+// on which horde a kill falls; the hits of a mob are shared out by the player acting.
+export function aim(g: G): void {
+  const { what, hordes, townspeople, horde: attacker } = g.table.roll!
+  if (what === 'attack') aimDefenders(g.table.roll!)
+  const mayTurn = what === 'attack' && townspeople
+  const last = mayTurn ? hordes.length : hordes.length - 1
+  if (attacker !== null && hordes.length > 0) aimEach(g, 'converts', last)
+  aimEach(g, 'kills', last)
+  g.then(aimRest)
+}
+
+function aimEach(g: G, does: 'converts' | 'kills', last: number): void {
+  const { parties, hordes } = g.table.roll!
+  if (
+    parties.some(({ seat, dice }) =>
+      dice.some((die) => isOpen(g.table.roll!, seat, die) && die.does === does),
+    )
+  )
+    for (let i = 0; i < last; i++) g.then(strike, hordes[i]!, does)
+}
+
+// 7.5. A horde that is attacked fights only its attacker, and so do the townspeople.
+function aimDefenders({ parties, horde: attacker }: Roll): void {
+  for (const { id, seat, dice } of parties) {
+    if (seat !== null && id === attacker) continue
+    for (const die of dice) if (die.does === 'kills' || die.does === 'converts') die.on = attacker
+  }
+}
+
+// Dice that still wait for a target: the attacker's, or the mob's.
+function isOpen({ what, seat: acting, horde: attacker }: Roll, seat: Seat | null, die: Rolled): boolean {
+  if (die.on !== null || (die.does !== 'kills' && die.does !== 'converts')) return false
+  return what === 'attack' ? seat === acting && attacker !== null : seat === null
+}
+
+function openDice(roll: Roll, does: Deed): Rolled[] {
+  return roll.parties.flatMap((party) =>
+    party.dice.filter((die) => die.does === does && isOpen(roll, party.seat, die)),
+  )
+}
+
+// 7.4. How many dice fall on one horde. The dice that are left over fall on what comes after it.
+export const strike: Choice<G, [id: number, does: 'converts' | 'kills']> = {
+  seat: (g) => g.table.roll!.seat,
+  ask: (_, does) =>
+    does === 'kills'
+      ? 'How many of your hits fall on this horde?'
+      : 'How many of your sixes take over a zombie of this horde?',
+  options(g, can, id, does) {
+    const open = openDice(g.table.roll!, does).length
+    if (open === 0) return
+    for (let n = 0; n <= open; n++) can(does === 'kills' ? 'strike' : 'convert', horde(id), dice(n))
+  },
+  take: {
+    strike: aimAt,
+    convert: aimAt,
+  },
+}
+
+function aimAt(g: G, [id, does]: [id: number, does: 'converts' | 'kills'], _: string, count: string): void {
+  const roll = g.table.roll!
+  const n = dice.of(count)
+  for (const die of openDice(roll, does).slice(0, n)) die.on = id
+  g.tell({ type: 'aimed', seat: roll.seat, who: horde(id), on: id, dice: n, does })
+}
+
+// What is left falls on the townspeople, if they were attacked, or else on the last horde.
+export function aimRest(g: G): void {
+  const roll = g.table.roll!
+  const mayTurn = roll.what === 'attack' && roll.townspeople
+  for (const { seat, dice } of roll.parties) {
+    for (const die of dice) {
+      if (!isOpen(roll, seat, die)) continue
+      if (mayTurn) die.does = 'turns'
+      else die.on = roll.hordes.at(-1)!
+    }
+  }
+  tellRoll(g, 'counted')
+  g.then(turnTownspeople)
+  g.then(fall)
+  g.then(settleFight)
+}
+
+/** How many hits a piece takes until it is gone: one, and with A Time For Heroes one more for every size (13.4). */
+export function toughness(aTimeForHeroes: boolean, now: Die | 0): number {
+  if (now === 0) return 0
+  return aTimeForHeroes ? SIZES.indexOf(now) + 1 : 1
+}
+
+/** The size below, or above. */
+export const smaller = (sides: Die): Die => SIZES[SIZES.indexOf(sides) - 1]!
+export const larger = (sides: Die): Die => SIZES[SIZES.indexOf(sides) + 1]!
+
+const SIZES: readonly Die[] = [6, 8, 10, 12, 20]

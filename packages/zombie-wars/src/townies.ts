@@ -1,0 +1,181 @@
+import type { Choice } from '@shamble/engine'
+import { MASS_MOVEMENT_STEPS } from './data.ts'
+import { fightMob, startSquad } from './mobs.ts'
+import { addTownspeople, layDown, setTownspeople, settleTownspeopleOf, takeOut } from './pieces.ts'
+import { hordeOf, isHero, nextTo, hordesAt, townspeopleAt } from './questions.ts'
+import { judge, newRoll, react, rollTownspeople, tellRoll } from './roll.ts'
+import { wake } from './settling.ts'
+import { die, sidesIn, SIZE, square, squad, type Die, type G, type Square, type Table } from './table.ts'
+
+// 8.3. The Townie action. The pawn lies down, and its owner gives one order to the townspeople, wherever they are.
+export function townie(g: G, id: number): void {
+  const { seat } = hordeOf(g.table, id)
+  layDown(g, id, 'townie')
+  g.tell({ type: 'townieActionTaken', seat, horde: id })
+  g.then(order)
+}
+
+// 8.4 to 8.8. One order that can be carried out. The free one may be declined (9.1).
+export const order: Choice<G, []> = {
+  seat: (g) => g.table.active!,
+  ask: 'What are the townspeople to do?',
+  options({ table: t }, can) {
+    for (const _ in t.town) {
+      can('movement')
+      break
+    }
+    forEachSpace((at) => {
+      if (townspeopleAt(t, at)) can('mob', square(at))
+    })
+    forEachSpace((at) => {
+      if (mayPress(t, at)) can('pressure', square(at))
+    })
+    for (const { id } of t.squads) can('squad', squad(id))
+    if (t.phase === 'free') can('decline')
+  },
+  take: {
+    movement(g) {
+      g.then(walk, 0)
+    },
+    mob(g, _, part: string) {
+      g.then(leadMob, square.of(part))
+    },
+    pressure(g, _, part: string) {
+      press(g, square.of(part))
+    },
+    squad(g, _, part: string) {
+      startSquad(g, squad.of(part))
+    },
+    decline(g) {
+      g.tell({ type: 'freeActionDeclined', seat: g.table.active! })
+    },
+  },
+}
+
+function forEachSpace(does: (at: Square) => void): void {
+  for (let x = 1; x <= SIZE; x++) for (let y = 1; y <= SIZE; y++) does(x * 10 + y)
+}
+
+// 8.4. Mass Movement. Up to five steps, each one townsperson one space; squads stay where they are (12.5).
+export const walk: Choice<G, [steps: number]> = {
+  seat: (g) => g.table.active!,
+  ask: (steps) => `Mass Movement: who walks? Steps left: ${MASS_MOVEMENT_STEPS - steps}.`,
+  options({ table: t }, can, steps) {
+    if (steps === MASS_MOVEMENT_STEPS) return
+    forEachSpace((at) => {
+      let last = 0
+      for (const sides of t.town[at] ?? []) {
+        if (sides !== last) can('walk', square(at), die(sides))
+        last = sides
+      }
+    })
+    if (steps > 0) can('stop')
+  },
+  take: {
+    walk(g, [steps], at: string, name: string) {
+      g.then(stepTo, square.of(at), sidesIn(name), steps)
+    },
+    stop() {},
+  },
+}
+
+export const stepTo: Choice<G, [from: Square, sides: number, steps: number]> = {
+  seat: (g) => g.table.active!,
+  ask: 'Where to?',
+  options({ table: t }, can, from) {
+    for (const to of nextTo(t, from)) can('to', square(to))
+  },
+  take: {
+    to(g, [from, sides, steps], part: string) {
+      const to = square.of(part)
+      const t = g.table
+      const here = t.town[from]!
+      takeOut(here, sides as Die, 1)
+      setTownspeople(t, from, here)
+      addTownspeople(t, to, [sides as Die])
+      g.tell({ type: 'walked', seat: t.active!, from, to, die: sides as Die })
+      g.then(walk, steps + 1)
+    },
+  },
+}
+
+// 8.5. Angry Mob. All townspeople of a space march one space and fight there, or fight here and then march. A fight
+// without a horde falls away, so it is offered only where one stands.
+export const leadMob: Choice<G, [at: Square]> = {
+  seat: (g) => g.table.active!,
+  ask: 'The mob gathers. March first, or fight first?',
+  options({ table: t }, can, at) {
+    for (const to of nextTo(t, at)) can('march', square(to))
+    if (hordesAt(t, at, 0).length > 0) can('fight', square(at))
+  },
+  take: {
+    march(g, [from], part: string) {
+      marchMob(g, from, square.of(part))
+      fightMob(g, square.of(part), null)
+    },
+    fight(g, [at]) {
+      fightMob(g, at, null)
+      g.then(marchOn, at)
+    },
+  },
+}
+
+// 8.5, R13. After the fight those who are left march; if nobody is left there is no march.
+export const marchOn: Choice<G, [at: Square]> = {
+  seat: (g) => g.table.active!,
+  ask: 'The mob has fought. Where does it march?',
+  options({ table: t }, can, at) {
+    if (townspeopleAt(t, at)) for (const to of nextTo(t, at)) can('march', square(to))
+  },
+  take: {
+    march(g, [from], part: string) {
+      marchMob(g, from, square.of(part))
+    },
+  },
+}
+
+// 12.5. A squad that stands there is taken along whole.
+function marchMob(g: G, from: Square, to: Square): void {
+  const t = g.table
+  const dice = t.town[from] ?? []
+  const squads = t.squads.filter(({ at }) => at === from)
+  setTownspeople(t, from, [])
+  addTownspeople(t, to, dice)
+  for (const group of squads) group.at = to
+  g.tell({
+    type: 'mobMarched',
+    seat: t.active!,
+    from,
+    to,
+    dice: [...dice],
+    squads: squads.map(({ id }) => id),
+  })
+}
+
+// 8.6. Pressure Creates Diamonds needs a space with at least one townie and no hero.
+function mayPress(t: Table, at: Square): boolean {
+  const people = t.town[at]
+  if (people && isHero(people.at(-1)!)) return false
+  const here = t.squads.filter((group) => group.at === at)
+  return (people !== undefined || here.length > 0) && here.every(({ dice }) => !isHero(dice.at(-1)!))
+}
+
+// 8.6. Every townie of the space rolls a d6. If any shows 1, one of them becomes a d8 hero.
+function press(g: G, at: Square): void {
+  const t = g.table
+  t.roll = newRoll('pressure', t.active!, at)
+  t.roll.townspeople = true
+  g.tell({ type: 'pressed', seat: t.active!, at })
+  rollTownspeople(g, at)
+  judge(t)
+  tellRoll(g, 'rolled')
+  if (t.switches.deadlines) g.then(react, 0)
+  g.then(settlePressure)
+}
+
+export function settlePressure(g: G): void {
+  const { parties } = g.table.roll!
+  if (parties.some(({ dice }) => dice.some(({ does }) => does === 'wakes'))) wake(g, parties)
+  for (const party of parties) settleTownspeopleOf(g.table, party)
+  g.table.roll = null
+}

@@ -1,0 +1,77 @@
+import type { Choice } from '@shamble/engine'
+import { attack, listTargets } from './attack.ts'
+import { checkEnd } from './ending.ts'
+import { move } from './move.ts'
+import { anybody, hordeLimit, hordesOf, nextTo } from './questions.ts'
+import { merge, split } from './split.ts'
+import { townie } from './townies.ts'
+import { horde, square, type G, type Horde } from './table.ts'
+
+// 5.2, 5.5. An action. Any upright own pawn may Move, Attack, Split, Merge or take the Townie action, as often as one
+// stands upright; the player may stop at any time.
+export const act: Choice<G, []> = {
+  seat: (g) => g.table.active!,
+  ask: 'Your turn: take an action, or stop.',
+  options(g, can) {
+    const t = g.table
+    const seat = t.active!
+    let upright = false
+    let mayTownie = false
+    let maySplit = false
+    for (const pawn of t.hordes) {
+      if (pawn.seat !== seat || !pawn.upright) continue
+      if (!upright) {
+        upright = true
+        mayTownie = anybody(t)
+        maySplit = hordesOf(t, seat) < hordeLimit(t, seat)
+      }
+      const name = horde(pawn.id)
+      for (const to of nextTo(t, pawn.at)) can('move', name, square(to))
+      listTargets(t, can, pawn)
+      if (maySplit && pawn.zombies.length > 1) can('split', name)
+      listMerges(t.hordes, can, pawn)
+      if (mayTownie) can('townie', name)
+    }
+    if (upright) can('stop')
+  },
+  take: {
+    move(g, _, part: string, to: string) {
+      move(g, horde.of(part), square.of(to))
+      goOn(g)
+    },
+    attack(g, _, part: string, targets: string) {
+      attack(g, horde.of(part), targets)
+      goOn(g)
+    },
+    split(g, _, part: string) {
+      split(g, horde.of(part))
+      goOn(g)
+    },
+    merge(g, _, part: string, into: string) {
+      merge(g, horde.of(part), horde.of(into))
+      goOn(g)
+    },
+    townie(g, _, part: string) {
+      townie(g, horde.of(part))
+      goOn(g)
+    },
+    stop() {},
+  },
+}
+
+function goOn(g: G): void {
+  g.then(checkEnd)
+  g.then(act)
+}
+
+// 8.2. Another own horde on the same space, upright or lying.
+function listMerges(
+  hordes: readonly Horde[],
+  can: (...move: [string, ...string[]]) => void,
+  pawn: Horde,
+): void {
+  for (const other of hordes) {
+    if (other.seat === pawn.seat && other.at === pawn.at && other.id !== pawn.id)
+      can('merge', horde(pawn.id), horde(other.id))
+  }
+}
