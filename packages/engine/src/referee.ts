@@ -24,6 +24,10 @@ export class Referee<Table, Event> {
   readonly #names: Map<Step, string>
   readonly #due: Frame[] = []
   #asking: Frame = ['']
+  #offered: Move[] = []
+  readonly #can = (...move: Move): void => {
+    this.#offered.push(move)
+  }
   // For each pending choice, the agenda on which it stands.
   #lanes: Frame[][] = []
 
@@ -44,7 +48,10 @@ export class Referee<Table, Event> {
 
   /** Schedules a step. Steps happen in the order scheduled, before anything older. */
   then<A extends Json[]>(step: Rule<this, A> | Choice<this, A>, ...args: NoInfer<A>): void {
-    this.#due.push([this.#nameOf(step), ...args])
+    const name = this.#nameOf(step)
+    if (args.length === 0) this.#due.push([name])
+    else if (args.length === 1) this.#due.push([name, args[0]!])
+    else this.#due.push([name, ...args])
   }
 
   /** Schedules a step several times over, side by side: seats need not wait for one another. */
@@ -139,14 +146,18 @@ export class Referee<Table, Event> {
 
   #take(open: number, move: Move): this {
     const lane = this.#lanes[open]!
-    const [verb, ...parts] = move
     const frame = lane.pop()!
-    const [name, ...args] = frame
-    this.#asking = frame
-    const choice = this.game.steps[name] as Choice<this, any>
-    choice.take[verb]!(this, args, ...parts)
+    this.#carryOut(this.game.steps[frame[0]] as Choice<this, any>, frame, move)
     this.#flush(lane)
     return this.settle()
+  }
+
+  #carryOut(choice: Choice<this, any>, frame: Frame, move: Move): void {
+    this.#asking = frame
+    const args = frame.slice(1)
+    if (move.length === 1) choice.take[move[0]]!(this, args)
+    else if (move.length === 2) choice.take[move[0]]!(this, args, move[1])
+    else choice.take[move[0]]!(this, args, ...move.slice(1))
   }
 
   #refuse(seat: Seat, move: Move): Refusal {
@@ -210,27 +221,19 @@ export class Referee<Table, Event> {
 
   // Puts a choice on offer. False when it lapsed, or was obvious and has been made.
   #put(choice: Choice<this, any>, frame: Frame, lane: Frame[]): boolean {
-    const [name, ...args] = frame
-    const moves: Move[] = []
-    choice.options(
-      this,
-      (...move) => {
-        moves.push(move)
-      },
-      ...args,
-    )
+    const args = frame.slice(1)
+    const moves: Move[] = (this.#offered = [])
+    choice.options(this, this.#can, ...args)
     if (moves.length === 0) return false
     if (choice.obvious && moves.length === 1) {
-      const [verb, ...parts] = moves[0]!
-      this.#asking = frame
-      choice.take[verb]!(this, args, ...parts)
+      this.#carryOut(choice, frame, moves[0]!)
       this.#flush(lane)
       return false
     }
     const ask = typeof choice.ask === 'string' ? choice.ask : choice.ask(...args)
     const seat = choice.seat(this, ...args)
     for (const who of typeof seat === 'number' ? [seat] : seat) {
-      this.pending.push({ seat: who, step: name, ask, moves })
+      this.pending.push({ seat: who, step: frame[0], ask, moves })
       this.#lanes.push(lane)
     }
     lane.push(frame)
