@@ -20,6 +20,8 @@ export default {
       fallback: 'spa',
       platformProxy: { configPath: own, persist: false },
     }),
+    // We register it ourselves: in a sandboxed frame even asking for it is an error.
+    serviceWorker: { register: false },
     csp: {
       mode: 'hash',
       directives: {

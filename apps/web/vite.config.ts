@@ -8,7 +8,12 @@ export default defineConfig({
   plugins: [sveltekit()],
   // Our packages are consumed from their sources.
   ssr: { noExternal: [/^@shamble\//] },
-  worker: { format: 'es' },
+  build: {
+    modulePreload: {
+      // Scripts loaded on demand are loaded by workers too, where there is no page to preload into; styles never are.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
+  },
   server: {
     proxy: {
       '/ws': { target: worker, ws: true },

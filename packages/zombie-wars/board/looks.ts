@@ -73,7 +73,13 @@ export interface Spot {
 }
 
 /** A grid of so many things, each so wide and high, in a box of a block. */
-export function spread(count: number, wide: number, high: number, box: { x: number; y: number; w: number; h: number }, most = 1.25): Spot[] {
+export function spread(
+  count: number,
+  wide: number,
+  high: number,
+  box: { x: number; y: number; w: number; h: number },
+  most = 1.25,
+): Spot[] {
   let best = { scale: 0, columns: 1 }
   for (let columns = 1; columns <= count; columns++) {
     const scale = Math.min(box.w / (columns * wide), box.h / (Math.ceil(count / columns) * high), most)

@@ -12,10 +12,27 @@ export const left = (x: number) => (x - 1) * BLOCK
 export const top = (y: number) => (8 - y) * BLOCK
 
 /** What stands on a block that is no ordinary one. Keys are x times ten plus y. */
-const PLACES: Readonly<Record<number, 'park' | 'pond' | 'church' | 'graves' | 'school' | 'market' | 'field' | 'mill' | 'station' | 'clinic'>> = {
-  18: 'field', 28: 'field', 17: 'field', 81: 'field', 71: 'field', 88: 'graves',
-  78: 'church', 44: 'market', 45: 'park', 55: 'pond', 65: 'park', 33: 'school',
-  26: 'mill', 62: 'station', 51: 'clinic',
+const PLACES: Readonly<
+  Record<
+    number,
+    'park' | 'pond' | 'church' | 'graves' | 'school' | 'market' | 'field' | 'mill' | 'station' | 'clinic'
+  >
+> = {
+  18: 'field',
+  28: 'field',
+  17: 'field',
+  81: 'field',
+  71: 'field',
+  88: 'graves',
+  78: 'church',
+  44: 'market',
+  45: 'park',
+  55: 'pond',
+  65: 'park',
+  33: 'school',
+  26: 'mill',
+  62: 'station',
+  51: 'clinic',
 }
 
 /** The river comes from the north-west hills and leaves in the south-east. */
@@ -39,7 +56,16 @@ export interface Drawing {
 /** The windows of each block by x times ten plus y: lit while anybody lives there. */
 export const windows: Record<number, string> = {}
 
-export const drawing: Drawing = { roofs: '', ridges: '', shades: '', trees: '', green: '', furrows: '', water: '', stones: '' }
+export const drawing: Drawing = {
+  roofs: '',
+  ridges: '',
+  shades: '',
+  trees: '',
+  green: '',
+  furrows: '',
+  water: '',
+  stones: '',
+}
 
 for (let x = 1; x <= 8; x++) for (let y = 1; y <= 8; y++) drawBlock(x, y)
 
@@ -81,7 +107,13 @@ function drawBlock(x: number, y: number) {
       return
     case 'market':
       drawing.stones += `M${west + 50} ${north + 42}a8 8 0 1 0 .1 0z`
-      for (const [a, b] of [[12, 12], [66, 12], [12, 70], [66, 70]] as const) house(x, y, a, b, 22, 18, chance)
+      for (const [a, b] of [
+        [12, 12],
+        [66, 12],
+        [12, 70],
+        [66, 70],
+      ] as const)
+        house(x, y, a, b, 22, 18, chance)
       return
     case 'mill':
       house(x, y, 56, 14, 28, 34, chance)
@@ -108,7 +140,8 @@ function street(x: number, y: number, chance: (n: number) => number) {
     while (along < 74) {
       const width = 16 + chance(14)
       const depth = 13 + chance(7)
-      if (chance(9) > 0) house(x, y, along, row === 10 ? row : 91 - depth, Math.min(width, 91 - along), depth, chance)
+      if (chance(9) > 0)
+        house(x, y, along, row === 10 ? row : 91 - depth, Math.min(width, 91 - along), depth, chance)
       along += width + 4 + chance(5)
     }
   }
@@ -116,7 +149,15 @@ function street(x: number, y: number, chance: (n: number) => number) {
   if (chance(3) > 1) tree(left(x) + 70 + chance(18), top(y) + 44 + chance(12), 4 + chance(4))
 }
 
-function house(x: number, y: number, across: number, down: number, width: number, depth: number, chance: (n: number) => number) {
+function house(
+  x: number,
+  y: number,
+  across: number,
+  down: number,
+  width: number,
+  depth: number,
+  chance: (n: number) => number,
+) {
   const [west, north] = [left(x) + across, top(y) + down]
   drawing.shades += rect(west + 3, north + 3, width, depth)
   drawing.roofs += rect(west, north, width, depth)

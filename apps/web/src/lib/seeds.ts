@@ -1,6 +1,10 @@
-const FIRST = `amber ashen bitter black blind bone broken cold crooked damp dead dim drowned dusty early empty faded feral
-  grey hollow hungry last late lost muddy old pale quiet red rotten rusty silent sour stray tall wild`.split(/\s+/)
-const SECOND = `alley bell brains cellar church crow fog grave hand harvest lamp lantern market mill moon mud night orchard
+const FIRST =
+  `amber ashen bitter black blind bone broken cold crooked damp dead dim drowned dusty early empty faded feral
+  grey hollow hungry last late lost muddy old pale quiet red rotten rusty silent sour stray tall wild`.split(
+    /\s+/,
+  )
+const SECOND =
+  `alley bell brains cellar church crow fog grave hand harvest lamp lantern market mill moon mud night orchard
   road school siren train well window`.split(/\s+/)
 
 const NUMBERS = 10_000

@@ -1,4 +1,12 @@
-import { defaults, readOptions, readSeats, readSeed, Refusal, type AnyGame, type Options } from '@shamble/engine'
+import {
+  defaults,
+  readOptions,
+  readSeats,
+  readSeed,
+  Refusal,
+  type AnyGame,
+  type Options,
+} from '@shamble/engine'
 import { BOTS, DEFAULT_BOT, isBot, type BotName } from './play/strengths.ts'
 
 /** How a local game is set up: all of it is in its address. */
@@ -51,7 +59,10 @@ function readHumans(given: string | null, seats: number): number {
   if (!given) return 1
   const humans = /^\d$/.test(given) ? Number(given) : NaN
   if (humans >= 0 && humans <= seats) return humans
-  throw new Refusal('bad-seats', `“${given}” people cannot sit on ${seats} seats. Give a number from 0 to ${seats}.`)
+  throw new Refusal(
+    'bad-seats',
+    `“${given}” people cannot sit on ${seats} seats. Give a number from 0 to ${seats}.`,
+  )
 }
 
 // One name is for all the bots; of a list the last one goes on.
@@ -59,7 +70,10 @@ function readBots(given: string | null, count: number): BotName[] {
   const names = given ? given.split(',') : [DEFAULT_BOT]
   for (const name of names) {
     if (!isBot(name)) {
-      throw new Refusal('bad-options', `There is no bot called “${name}”. The bots: ${Object.keys(BOTS).join(', ')}.`)
+      throw new Refusal(
+        'bad-options',
+        `There is no bot called “${name}”. The bots: ${Object.keys(BOTS).join(', ')}.`,
+      )
     }
   }
   return Array.from({ length: count }, (_, n) => (names[n] ?? names.at(-1)) as BotName)

@@ -8,9 +8,12 @@ type Built = Entry & { built: NonNullable<Entry['built']> }
 /** The entry of a game that can be played. Anything else is a page that says so. */
 export function builtEntry(id: string): Built {
   const entry = entryOf(id)
-  const offers = games.filter((game) => game.built).map(({ id, title }) => ({ href: `/play/${id}`, label: `Play ${title}` }))
+  const offers = games
+    .filter((game) => game.built)
+    .map(({ id, title }) => ({ href: `/play/${id}`, label: `Play ${title}` }))
   if (!entry) wrong(404, 'no-such-game', `There is no game called “${id}” here.`, offers)
-  if (!entry.built) wrong(404, 'not-built', `${entry.title} is not built yet, so it cannot be played.`, offers)
+  if (!entry.built)
+    wrong(404, 'not-built', `${entry.title} is not built yet, so it cannot be played.`, offers)
   return entry as Built
 }
 

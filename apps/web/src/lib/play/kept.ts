@@ -60,7 +60,13 @@ export function allKept(): Kept[] {
 // What is stored may have been written by an earlier version of the page, or by anybody.
 function read(text: string | null): Kept | null {
   const found = text ? (JSON.parse(text) as Partial<Kept> | null) : null
-  if (!found || typeof found.key !== 'string' || typeof found.href !== 'string' || !Array.isArray(found.log?.moves)) return null
+  if (
+    !found ||
+    typeof found.key !== 'string' ||
+    typeof found.href !== 'string' ||
+    !Array.isArray(found.log?.moves)
+  )
+    return null
   if (!found.href.startsWith('/play/')) return null
   return { over: false, when: 0, title: '', ...(found as Pick<Kept, 'key' | 'href' | 'log'>) }
 }

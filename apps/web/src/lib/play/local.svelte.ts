@@ -2,7 +2,16 @@ import { advance, fingerprint, look, mayUndo, open, pendingIn, Refusal, undo } f
 import type { Advanced, Log, Move, Pending, Seat } from '@shamble/engine'
 import type { Setup } from '../setup.ts'
 import { forget, keep, kept } from './kept.ts'
-import { heard, linesOf, listeners, type Chair, type Line, type Loaded, type Shown, type Source } from './source.ts'
+import {
+  heard,
+  linesOf,
+  listeners,
+  type Chair,
+  type Line,
+  type Loaded,
+  type Shown,
+  type Source,
+} from './source.ts'
 import { BOTS } from './strengths.ts'
 import { startThinking, type Thinker } from './thinking.ts'
 
@@ -29,7 +38,12 @@ type Turn = Advanced<unknown, unknown>
  * A game in this page: its session in memory and in the browser's storage, bots in the other seats.
  * `before` are moves already made, when it goes on from a replay.
  */
-export function localSource(loaded: Loaded, setup: Setup, place: Place, before: Log['moves'] = []): LocalSource {
+export function localSource(
+  loaded: Loaded,
+  setup: Setup,
+  place: Place,
+  before: Log['moves'] = [],
+): LocalSource {
   const { game, words } = loaded
   const { humans, bots } = setup
   const { tell, follow } = listeners()
@@ -142,7 +156,12 @@ export function localSource(loaded: Loaded, setup: Setup, place: Place, before: 
     },
     get mayUndo() {
       const last = shown && turn.session.log.moves.at(-1)
-      return last !== undefined && isHuman(last[0]) && turn.session.log.moves.length > before.length && mayUndo(turn.session, last[0])
+      return (
+        last !== undefined &&
+        isHuman(last[0]) &&
+        turn.session.log.moves.length > before.length &&
+        mayUndo(turn.session, last[0])
+      )
     },
     get fingerprint() {
       return shown.sight.result && fingerprint(turn.session.position)

@@ -1,6 +1,15 @@
 import { fingerprint, look, play, start, type Log, type Seat } from '@shamble/engine'
 import type { Turn } from '@shamble/engine'
-import { heard, linesOf, listeners, type Chair, type Line, type Loaded, type Shown, type Source } from './source.ts'
+import {
+  heard,
+  linesOf,
+  listeners,
+  type Chair,
+  type Line,
+  type Loaded,
+  type Shown,
+  type Source,
+} from './source.ts'
 
 export interface ReplaySource extends Source {
   log: () => Log
@@ -34,7 +43,11 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
     return { at, sight: look(game, position, eyes, pending), told: heard(told, eyes) }
   }
 
-  const chairs: Chair[] = Array.from({ length: log.seats }, (_, seat) => ({ seat, name: words.seat(seat), who: 'nobody' }))
+  const chairs: Chair[] = Array.from({ length: log.seats }, (_, seat) => ({
+    seat,
+    name: words.seat(seat),
+    who: 'nobody',
+  }))
 
   return {
     follow,

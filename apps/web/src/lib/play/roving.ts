@@ -20,7 +20,10 @@ const partsIn = (board: Element) => [...board.querySelectorAll<Part>('[data-part
 export function rove(board: Element, to?: Part): void {
   const parts = partsIn(board)
   const chosen =
-    to ?? parts.find((part) => part.tabIndex === 0) ?? parts.find((part) => part.dataset.hot !== undefined) ?? parts[0]
+    to ??
+    parts.find((part) => part.tabIndex === 0) ??
+    parts.find((part) => part.dataset.hot !== undefined) ??
+    parts[0]
   for (const part of parts) part.setAttribute('tabindex', part === chosen ? '0' : '-1')
 }
 

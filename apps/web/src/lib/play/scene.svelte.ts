@@ -1,6 +1,15 @@
 import { fingerprint, layOut, look, play, Referee, Refusal } from '@shamble/engine'
 import type { Scene, Seat, Turn } from '@shamble/engine'
-import { heard, linesOf, listeners, type Chair, type Line, type Loaded, type Shown, type Source } from './source.ts'
+import {
+  heard,
+  linesOf,
+  listeners,
+  type Chair,
+  type Line,
+  type Loaded,
+  type Shown,
+  type Source,
+} from './source.ts'
 
 export interface SceneSource extends Source {
   /** Sets the scene up again. */
@@ -20,11 +29,18 @@ export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>): Sce
   const shown = $derived(see(stages.length - 1))
   const lines = $derived<Line[]>(stages.flatMap((_, at) => linesOf(words, see(at))))
   const seats = scene.seats ?? game.seats[0]!
-  const chairs: Chair[] = Array.from({ length: seats }, (_, seat) => ({ seat, name: words.seat(seat), who: 'you' }))
+  const chairs: Chair[] = Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    name: words.seat(seat),
+    who: 'you',
+  }))
   let trouble = $state<string | null>(null)
 
   function opening(): Stage {
-    const { position, pending, told, sealed } = new Referee<unknown, unknown>(game, layOut(game, scene)).settle()
+    const { position, pending, told, sealed } = new Referee<unknown, unknown>(
+      game,
+      layOut(game, scene),
+    ).settle()
     return { position, pending, told, sealed }
   }
 

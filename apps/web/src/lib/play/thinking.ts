@@ -1,4 +1,3 @@
-import { entryOf } from '@shamble/catalogue'
 import type { Move, Position, Seat } from '@shamble/engine'
 import type { Question } from './minds.ts'
 import type { BotName } from './strengths.ts'
@@ -14,7 +13,9 @@ export interface Thinker {
 
 /** Lets bots think in a Web Worker; where none may be made (a sandboxed frame), or it fails, in the page itself. */
 export function startThinking(game: string): Thinker {
-  let worker = makeWorker()
+  const thinker = import('./thinker.ts')
+  const worker = thinker.then(({ here }) => makeWorker(here))
+  let broken = false
   let here: AbortController | null = null
   let asked = 0
   let settle: ((move: Move | null) => void) | null = null
@@ -25,57 +26,58 @@ export function startThinking(game: string): Thinker {
   }
 
   async function thinkHere(question: Question) {
+    const { thinkAbout } = await thinker
     const { signal } = (here = new AbortController())
-    const [{ answer }, rules] = await Promise.all([import('./minds.ts'), entryOf(game)!.built!.rules()])
     try {
-      finish(await answer(rules.game, question, signal))
+      finish(await thinkAbout(game, question, signal))
     } catch (cause) {
       if (!signal.aborted) throw cause
     }
   }
 
+  async function ask(id: number, question: Question) {
+    const other = await worker
+    if (id !== asked) return
+    if (!other || broken) return thinkHere(question)
+    const fall = () => {
+      broken = true
+      other.terminate()
+      if (id === asked) void thinkHere(question)
+    }
+    other.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if (data.id !== asked) return
+      if ('move' in data) finish(data.move)
+      else fall()
+    }
+    other.onerror = fall
+    other.postMessage({ game, id, question } satisfies ToThinker)
+  }
+
+  async function halt() {
+    asked++
+    here?.abort()
+    finish(null)
+    return worker
+  }
+
   return {
     decide(position, seat, bot) {
-      const id = ++asked
-      const question: Question = { position, seat, bot }
       const answer = new Promise<Move | null>((done) => (settle = done))
-      if (!worker) {
-        void thinkHere(question)
-        return answer
-      }
-      const fall = () => {
-        worker?.terminate()
-        worker = null
-        if (id === asked) void thinkHere(question)
-      }
-      worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-        if (data.id !== asked) return
-        if ('move' in data) finish(data.move)
-        else fall()
-      }
-      worker.onerror = fall
-      worker.postMessage({ game, id, question } satisfies ToThinker)
+      void ask(++asked, { position, seat, bot })
       return answer
     },
     interrupt() {
-      asked++
-      worker?.postMessage(null satisfies ToThinker)
-      here?.abort()
-      finish(null)
+      void halt().then((other) => other?.postMessage(null satisfies ToThinker))
     },
     stop() {
-      asked++
-      worker?.terminate()
-      worker = null
-      here?.abort()
-      finish(null)
+      void halt().then((other) => other?.terminate())
     },
   }
 }
 
-function makeWorker(): Worker | null {
+function makeWorker(address: string): Worker | null {
   try {
-    return new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'bots' })
+    return new Worker(address, { type: 'module', name: 'bots' })
   } catch {
     return null
   }

@@ -21,7 +21,13 @@ export const load: PageLoad = async ({ params, url }) => {
   const href = before ? `${url.pathname}${url.search}` : addressOf(game, setup)
   if (!asked.get('seed')) redirect(307, href)
   const key = before ? `${game.id}/${link}` : keyOf(game, setup)
-  return { ...loaded, title: entry.title, setup, before: before?.moves ?? [], place: { key, href, title: entry.title } }
+  return {
+    ...loaded,
+    title: entry.title,
+    setup,
+    before: before?.moves ?? [],
+    place: { key, href, title: entry.title },
+  }
 }
 
 /** Which local game it is: bots may be changed in the middle of it. */
@@ -58,7 +64,8 @@ function offersFor(game: AnyGame, params: URLSearchParams) {
     const offers = [{ href: `/play/${game.id}`, label: 'A new game' }]
     if (!seed) return offers
     const kept = new URLSearchParams({ seed })
-    if (seed !== params.get('seed')) for (const [name, value] of Object.entries(optionsIn(params))) kept.set(name, value)
+    if (seed !== params.get('seed'))
+      for (const [name, value] of Object.entries(optionsIn(params))) kept.set(name, value)
     return [{ href: `/play/${game.id}?${kept}`, label: `Play the seed ${seed}` }, ...offers]
   }
 }

@@ -19,6 +19,9 @@ function offersFor(game: string, link: string) {
     const head = headOfLink(link)
     const offers = [{ href: `/play/${game}`, label: 'A new game' }]
     if (!head) return offers
-    return [{ href: `/play/${game}?seed=${head.seed}&seats=${head.seats}`, label: `Play its seed, ${head.seed}` }, ...offers]
+    return [
+      { href: `/play/${game}?seed=${head.seed}&seats=${head.seats}`, label: `Play its seed, ${head.seed}` },
+      ...offers,
+    ]
   }
 }

@@ -1,0 +1,37 @@
+import type { Scene } from '@shamble/engine'
+
+/** One chapter of a rule book: text in Markdown, with scenes in it as blocks of JSON marked `scene`. */
+export interface Chapter {
+  id: string
+  title: string
+  text: string
+}
+
+export interface Rulebook {
+  chapters: readonly Chapter[]
+}
+
+/** A scene as a rule book has it: a set-up position, and what it shows. */
+export interface BookScene extends Scene<unknown> {
+  title?: string
+}
+
+const SCENE = /^```scene\s*\n([\s\S]*?)^```/gm
+
+/** The scenes of a chapter, in order. Their ids are the chapter's with a number: `fighting-2`. */
+export function scenesOf({ id, text }: Chapter): { id: string; scene: BookScene }[] {
+  return Array.from(text.matchAll(SCENE), ([, json], n) => ({
+    id: `${id}-${n + 1}`,
+    scene: JSON.parse(json!) as BookScene,
+  }))
+}
+
+/** A scene of a book by its id. */
+export function sceneIn({ chapters }: Rulebook, id: string): BookScene | undefined {
+  for (const chapter of chapters) {
+    if (!id.startsWith(`${chapter.id}-`)) continue
+    const found = scenesOf(chapter).find((scene) => scene.id === id)
+    if (found) return found.scene
+  }
+  return undefined
+}

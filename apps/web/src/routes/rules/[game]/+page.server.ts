@@ -1,0 +1,66 @@
+import { games } from '@shamble/catalogue'
+import { marked, type Token, type Tokens } from 'marked'
+import { scenesOf, type BookScene, type Chapter, type Rulebook } from '$lib/rulebook.ts'
+import { builtEntry } from '$lib/titles.ts'
+import type { EntryGenerator, PageServerLoad } from './$types'
+
+// The book is printed when the site is built: no script, and there offline.
+export const prerender = true
+
+export const entries: EntryGenerator = () =>
+  games.filter(({ built }) => built).map(({ id }) => ({ game: id }))
+
+/** A stretch of text, or a scene in it. */
+type Part = { html: string } | { id: string; scene: BookScene }
+
+export const load: PageServerLoad = async ({ params }) => {
+  const entry = builtEntry(params.game)
+  const { rulebook } = (await entry.built.rulebook()) as { rulebook: Rulebook }
+  const sections = new Set<string>(rulebook.chapters.map(({ id }) => id))
+  const chapters = rulebook.chapters.map((chapter) => {
+    const { id, title } = chapter
+    return { id, title, parts: partsOf(chapter, sections) }
+  })
+  return { chapters }
+}
+
+function partsOf(chapter: Chapter, sections: Set<string>): Part[] {
+  const scenes = scenesOf(chapter)
+  const parts: Part[] = []
+  let text: Token[] = []
+  const flush = () => {
+    if (text.length > 0) parts.push({ html: marked.parser(withAnchors(text, sections)) })
+    text = []
+  }
+  for (const token of marked.lexer(chapter.text)) {
+    if (token.type === 'code' && (token as Tokens.Code).lang === 'scene') {
+      flush()
+      parts.push(scenes.shift()!)
+    } else text.push(token)
+  }
+  flush()
+  return parts
+}
+
+const NUMBER = /^[\s*_]*(\d+(?:\.\d+)*)[.\s*_]/
+
+// Whatever begins with the number of a section can be linked to by that number, once.
+function withAnchors(tokens: Token[], sections: Set<string>): Token[] {
+  return tokens.flatMap((token): Token[] => {
+    const text =
+      token.type === 'heading' || token.type === 'paragraph' ? (token as Tokens.Paragraph).text : ''
+    const section = NUMBER.exec(text)?.[1]
+    if (!section || sections.has(section)) return [token]
+    sections.add(section)
+    return [
+      {
+        type: 'html',
+        raw: '',
+        text: `<a id="${section}" class="anchor"></a>`,
+        block: true,
+        pre: false,
+      } as Tokens.HTML,
+      token,
+    ]
+  })
+}

@@ -1,0 +1,16 @@
+import { layOut, look, Referee, type Scene } from '@shamble/engine'
+import { builtEntry, loadGame } from '$lib/titles.ts'
+import type { PageLoad } from './$types'
+
+export const csr = false
+
+export const load: PageLoad = async ({ params, data }) => {
+  const entry = builtEntry(params.game)
+  const { game, words, board } = await loadGame(entry)
+  /** What a scene shows once its first steps have happened, with the eyes of who must choose. */
+  const sightOf = (scene: Scene<unknown>) => {
+    const { position, pending } = new Referee<unknown, unknown>(game, layOut(game, scene)).settle()
+    return look(game, position, pending[0]?.seat ?? null, pending)
+  }
+  return { ...data, id: entry.id, title: entry.title, words, board, sightOf }
+}

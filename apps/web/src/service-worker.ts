@@ -1,0 +1,50 @@
+/// <reference types="@sveltejs/kit" />
+/// <reference no-default-lib="true" />
+/// <reference lib="esnext" />
+/// <reference lib="webworker" />
+import { build, files, prerendered, version } from '$service-worker'
+
+/*
+ * After the first visit the site works without a network: what was built is kept, and a page never seen before is made by
+ * the client-routed shell, which computes any position from its seed. Rooms, challenges and embeds are never kept.
+ */
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+const CACHE = `shamble-${version}`
+const SHELL = '/404'
+const KEPT = new Set([...build, ...files, ...prerendered, SHELL])
+const LIVE = /^\/(api|ws|embed|oembed|og|r|s|daily)(\/|$)/
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...KEPT])))
+})
+
+worker.addEventListener('activate', (event) => {
+  const others = caches
+    .keys()
+    .then((keys) => Promise.all(keys.filter((key) => key !== CACHE).map((key) => caches.delete(key))))
+  event.waitUntil(others.then(() => worker.clients.claim()))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== worker.location.origin || LIVE.test(url.pathname)) return
+  if (request.mode === 'navigate') event.respondWith(page(request, url.pathname))
+  else if (KEPT.has(url.pathname)) event.respondWith(asset(request, url.pathname))
+})
+
+async function asset(request: Request, path: string): Promise<Response> {
+  return (await caches.match(path, { cacheName: CACHE })) ?? fetch(request)
+}
+
+// The server knows best; without it, what was printed, or the shell.
+async function page(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (offline) {
+    const kept = await caches.match(KEPT.has(path) ? path : SHELL, { cacheName: CACHE })
+    if (kept) return kept
+    throw offline
+  }
+}
