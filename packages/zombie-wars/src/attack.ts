@@ -107,7 +107,8 @@ export function declared(g: G): void {
   }
   const enemies = hordesAt(g.table, at, seat).filter((other) => hordeOf(g.table, other).seat !== seat)
   const all = enemies.length === hordes.length && townspeople === townspeopleAt(g.table, at)
-  g.tell({ type: 'attacked', seat, horde: id!, at, townspeople, hordes: [...hordes], all })
+  const size = hordeOf(g.table, id!).zombies.length
+  g.tell({ type: 'attacked', seat, horde: id!, size, at, townspeople, hordes: [...hordes], all })
   for (const target of hordes) if (mayStepAside(g.table, target)) g.then(stepAside, target)
   g.then(unlessEvaded)
 }

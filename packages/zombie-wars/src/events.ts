@@ -45,7 +45,7 @@ export type Event =
       shows: number
     }
   // Moving (6)
-  | { type: 'moved'; seat: Seat; horde: number; from: Square; to: Square }
+  | { type: 'moved'; seat: Seat; horde: number; size: number; from: Square; to: Square }
   | { type: 'laidDown'; seat: Seat; horde: number; why: 'move' | 'attack' | 'split' | 'merge' | 'townie' }
   | { type: 'sacrificed'; seat: Seat; horde: number; dice: Die[]; shows: number }
   // Fighting (7)
@@ -53,6 +53,7 @@ export type Event =
       type: 'attacked'
       seat: Seat
       horde: number
+      size: number
       at: Square
       townspeople: boolean
       hordes: number[]

@@ -17,8 +17,9 @@ import { layOne, send, sendSome } from './split.ts'
 import type { Table } from './table.ts'
 import { leadMob, marchOn, order, settlePressure, stepTo, walk } from './townies.ts'
 import { give, turnSome, turnTownspeople } from './turning.ts'
-import { act } from './turn.ts'
+import { act, goOn } from './turn.ts'
 import { view, type View } from './view.ts'
+import { whyNot } from './why-not.ts'
 
 export type { Event, ToldDie, ToldParty } from './events.ts'
 export type { Hour } from './data.ts'
@@ -26,7 +27,7 @@ export type * from './table.ts'
 export type { View } from './view.ts'
 
 // The steps by chapter: 4, 5, 9 to 11; 6 and 8; 7; 8.3 to 8.7; 12 and 13.
-const night = { raise, hour, standUp, firstPlayer, turn, act, endTurn, freeAction, checkEnd, claim }
+const night = { raise, hour, standUp, firstPlayer, turn, act, goOn, endTurn, freeAction, checkEnd, claim }
 const moving = { settleMove, sacrifice, send, sendSome, layOne }
 const declaring = { nameTargets, stepAside, unlessEvaded, nameFought }
 const fighting = {
@@ -78,6 +79,7 @@ export const zombieWars: Game<Table, View, Event> = {
   view,
   imagine() {},
   score,
+  whyNot,
   longest: 5000,
 }
 

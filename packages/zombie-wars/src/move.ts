@@ -11,7 +11,7 @@ const FAST_KEEPS_GOING = 3
 export function move(g: G, id: number, to: Square): void {
   const t = g.table
   const pawn = hordeOf(t, id)
-  g.tell({ type: 'moved', seat: pawn.seat, horde: id, from: pawn.at, to })
+  g.tell({ type: 'moved', seat: pawn.seat, horde: id, size: pawn.zombies.length, from: pawn.at, to })
   pawn.at = to
   t.roll = newRoll('move', pawn.seat, to, id)
   rollHorde(g, id)

@@ -7,14 +7,14 @@ import { SIZE, type Die, type Horde, type Square, type Squad, type Table } from 
  */
 
 /** The horde of this number; throws when it is not on the board. */
-export function hordeOf(t: Table, id: number): Horde {
+export function hordeOf(t: Pick<Table, 'hordes'>, id: number): Horde {
   const found = findHorde(t, id)
   if (!found) throw new Error(`There is no horde ${id}.`)
   return found
 }
 
 /** The horde of this number, if it is on the board. */
-export function findHorde(t: Table, id: number): Horde | undefined {
+export function findHorde(t: Pick<Table, 'hordes'>, id: number): Horde | undefined {
   const { hordes } = t
   for (let i = 0; i < hordes.length; i++) if (hordes[i]!.id === id) return hordes[i]
   return undefined
@@ -85,7 +85,7 @@ export function hordeLimit(t: Table, seat: Seat): number {
 export const isHero = (sides: Die | 0): boolean => sides > 6
 
 /** The spaces next to a space: those that share a side, and with `eightWay` the diagonal ones (3.1, R1, 14.6). */
-export function nextTo(t: Table, at: Square): readonly Square[] {
+export function nextTo(t: Pick<Table, 'switches'>, at: Square): readonly Square[] {
   return (t.switches.adjacency === 'eightWay' ? EIGHT_WAYS : FOUR_WAYS)[at]!
 }
 

@@ -68,6 +68,7 @@ export function turn(g: G, seat: Seat): void {
   if (!isIn(t, seat)) return
   t.phase = 'turn'
   t.active = seat
+  t.action = null
   t.withdrawals = []
   g.tell({ type: 'turnBegan', seat })
   if (t.alone === seat) g.then(claim, seat)
@@ -77,6 +78,7 @@ export function turn(g: G, seat: Seat): void {
 
 // 5.2. The end of a turn: Resilient and Noxious (13.2).
 export function endTurn(g: G, seat: Seat): void {
+  g.table.action = 'end'
   if (g.table.breeds[seat] === 'resilient') g.then(addZombie, seat)
   if (g.table.breeds[seat] === 'noxious') g.then(spread, seat)
   g.tell({ type: 'turnEnded', seat })
@@ -121,6 +123,7 @@ export const nameFree: Choice<G, [infiltrator: Seat]> = {
 function giveFreeAction(g: G, seat: Seat, by: Seat | null): void {
   g.table.phase = 'free'
   g.table.active = seat
+  g.table.action = 'townie'
   g.tell({ type: 'freeActionGiven', seat, by })
   g.then(order)
   g.then(checkEnd)

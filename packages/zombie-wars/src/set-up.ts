@@ -22,6 +22,7 @@ export function setUp(g: G, seats: number, options: Options): void {
     order: [],
     phase: 'setUp',
     active: null,
+    action: null,
     breeds: nobody.map(() => null),
     luck: [...nobody],
     destroyed: [...nobody],

@@ -126,6 +126,8 @@ export interface Table {
   /** Set-up, a turn, or the free Townie action of `active`. */
   phase: 'setUp' | 'turn' | 'free'
   active: Seat | null
+  /** The action `active` has begun and not finished; `end`: the end of the turn; null: the next one is to be chosen. */
+  action: 'move' | 'attack' | 'split' | 'merge' | 'townie' | 'end' | null
   breeds: (Breed | null)[]
   /** Luck tokens left, by seat (13.2). */
   luck: number[]

@@ -36,32 +36,39 @@ export const act: Choice<G, []> = {
   },
   take: {
     move(g, _, part: string, to: string) {
+      g.table.action = 'move'
       move(g, horde.of(part), square.of(to))
-      goOn(g)
+      g.then(goOn)
     },
     attack(g, _, part: string, targets: string) {
+      g.table.action = 'attack'
       attack(g, horde.of(part), targets)
-      goOn(g)
+      g.then(goOn)
     },
     split(g, _, part: string) {
+      g.table.action = 'split'
       split(g, horde.of(part))
-      goOn(g)
+      g.then(goOn)
     },
     merge(g, _, part: string, into: string) {
+      g.table.action = 'merge'
       merge(g, horde.of(part), horde.of(into))
-      goOn(g)
+      g.then(goOn)
     },
     townie(g, _, part: string) {
+      g.table.action = 'townie'
       townie(g, horde.of(part))
-      goOn(g)
+      g.then(goOn)
     },
     stop() {},
   },
 }
 
-function goOn(g: G): void {
-  g.then(checkEnd)
-  g.then(act)
+// 5.2, 10. After an action: is the game over? Otherwise the next action.
+export function goOn(g: G): void {
+  g.table.action = null
+  checkEnd(g)
+  if (!g.result) g.then(act)
 }
 
 // 8.2. Another own horde on the same space, upright or lying.

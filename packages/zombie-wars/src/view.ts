@@ -20,6 +20,8 @@ export interface View {
   phase: Table['phase']
   /** Whose turn, or free Townie action, it is. */
   active: Seat | null
+  /** The action in progress; null when `active` chooses the next one. */
+  action: Table['action']
   breeds: (Breed | null)[]
   luck: number[]
   destroyed: number[]
@@ -56,6 +58,7 @@ export function view(t: Table): View {
     order: [...t.order],
     phase: t.phase,
     active: t.active,
+    action: t.action,
     breeds: [...t.breeds],
     luck: [...t.luck],
     destroyed: [...t.destroyed],

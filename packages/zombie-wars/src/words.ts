@@ -1,0 +1,209 @@
+import type { Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
+import type { Event } from './events.ts'
+import { BREED_NAMES, capital, count, listed, ownerName, RESULTS, seatName, several } from './names.ts'
+import { squareName, townspeople, zombies } from './names.ts'
+import { partName, tellEvent } from './telling.ts'
+import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
+import { dice, horde, numberIn, sidesIn, square, squad, type Horde } from './table.ts'
+import type { View } from './view.ts'
+
+// A horde by its owner and size; with its number when the owner has another one just as large.
+function hordeName(id: number, view: View): string {
+  const found = view.hordes.find((other) => other.id === id)
+  if (!found) return 'a horde'
+  const alike = view.hordes.filter((other) => isLike(other, found)).length > 1
+  const number = alike ? ` no. ${(id % 100) + 1}` : ''
+  return `${ownerName(found.seat)} horde${number} of ${found.zombies.length}`
+}
+
+const isLike = (a: Horde, b: Horde) => a.seat === b.seat && a.zombies.length === b.zombies.length
+
+function squadName(id: number, view: View): string {
+  const found = view.squads.find((group) => group.id === id)
+  return found ? `the squad of ${found.dice.length} on ${squareName(found.at)}` : 'a squad'
+}
+
+// `d8`, `d8:1`, `d6:4`.
+function dieName(part: string): string {
+  const [name, shows] = part.split(':')
+  return shows === undefined ? `a ${name}` : `a ${name} that shows ${shows}`
+}
+
+function partWords(id: string, view: View): string {
+  if (id.startsWith('horde:')) return capital(hordeName(horde.of(id), view))
+  if (id.startsWith('sq:')) return squareWords(square.of(id), view)
+  if (id.startsWith('squad:')) return capital(squadName(squad.of(id), view))
+  if (id.startsWith('seat:')) return seatName(numberIn(id))
+  if (id.startsWith('dice:')) return several(dice.of(id), 'die', 'dice')
+  if (/^d\d/.test(id)) return capital(dieName(id))
+  return capital(TARGETS[id] ?? partName(id))
+}
+
+function squareWords(at: number, view: View): string {
+  const people = view.town[at]
+  return people ? `${squareName(at)}, ${townspeople(people)}` : squareName(at)
+}
+
+const TARGETS: Record<string, string> = {
+  townies: 'the townspeople',
+  everything: 'everything',
+  hordes: 'all enemy hordes',
+  some: 'some hordes, to be named',
+}
+
+type Mover = (parts: readonly string[], view: View) => string
+
+// What each move does, as a button says it.
+const MOVES: Record<string, Mover> = {
+  raise: ([sizes]) => RAISES[sizes!]!,
+  move: ([id, to], view) => `Move ${hordeName(horde.of(id!), view)} to ${squareName(square.of(to!))}`,
+  attack: ([id, at], view) => `${hordeName(horde.of(id!), view)} attacks ${targetName(at!, view)}`,
+  split: ([id], view) => `Split ${hordeName(horde.of(id!), view)}`,
+  merge: ([id, to], view) => `Merge ${hordeName(horde.of(id!), view)} into ${hordeName(horde.of(to!), view)}`,
+  townie: ([id], view) => `Lay ${hordeName(horde.of(id!), view)} down for a Townie action`,
+  stop: (_, view) => (view.phase === 'turn' && !view.roll && view.active !== null ? 'Stop here' : 'Stop'),
+  send: ([part]) => sendWords(part!),
+  lay: ([id], view) => `Lay ${hordeName(horde.of(id!), view)} on its side`,
+  target: ([id], view) => `Name ${hordeName(horde.of(id!), view)}`,
+  roll: () => 'These, and roll',
+  strike: ([id, n], view) => `${capital(several(dice.of(n!), 'hit'))} on ${hordeName(horde.of(id!), view)}`,
+  convert: ([id, n], view) =>
+    `Take over ${several(dice.of(n!), 'zombie')} of ${hordeName(horde.of(id!), view)}`,
+  give: (parts, view) => `Give ${pickName(parts, view)}`,
+  lose: ([part]) => `Lose ${sidesIn(part!) === 6 ? 'a plain zombie' : `the ${part} zombie hero`}`,
+  sacrifice: () => 'Destroy the lowest and stay upright',
+  lieDown: () => 'Lie down',
+  claim: () => 'Claim the win',
+  playOn: () => 'Play on for a total victory',
+  movement: () => 'Mass Movement',
+  mob: ([at], view) => `Angry Mob: ${squareWords(square.of(at!), view)}`,
+  pressure: ([at], view) => `Pressure Creates Diamonds: ${squareWords(square.of(at!), view)}`,
+  squad: ([id], view) => `Order ${squadName(squad.of(id!), view)}`,
+  decline: () => 'Decline',
+  walk: ([at, part]) =>
+    `${sidesIn(part!) === 6 ? 'A townie' : `The ${part} hero`} from ${squareName(square.of(at!))}`,
+  to: ([at]) => `To ${squareName(square.of(at!))}`,
+  march: ([at]) => `March to ${squareName(square.of(at!))}`,
+  fight: ([at]) => `Fight on ${squareName(square.of(at!))} first`,
+  against: ([at], view) =>
+    at === 'hordes'
+      ? 'Fight all hordes here'
+      : `Fight ${at === 'some' ? 'some of them' : hordeName(horde.of(at!), view)}`,
+  first: ([id]) => `${seatName(numberIn(id!))} goes first`,
+  free: ([id]) => `The free Townie action goes to ${seatName(numberIn(id!))}`,
+  slip: ([id], view) => `Step aside with ${hordeName(horde.of(id!), view)}`,
+  stand: () => 'Stand and fight',
+  pay: ([part]) => `Give up ${dieName(part!)}`,
+  luck: ([who, part]) => `Roll ${dieName(part!)} of ${partName(who!)} again`,
+  pass: () => 'Leave the dice as they are',
+  add: ([id], view) => `One more zombie for ${hordeName(horde.of(id!), view)}`,
+}
+
+const RAISES: Record<string, string> = {
+  '3': 'One horde of three',
+  '2+1': 'A horde of two and a horde of one',
+  '1+1+1': 'Three hordes of one',
+}
+
+function targetName(target: string, view: View): string {
+  return target.startsWith('horde:') ? hordeName(horde.of(target), view) : TARGETS[target]!
+}
+
+function sendWords(part: string): string {
+  const n = numberIn(part)
+  return n === 0 ? `Send no d${sidesIn(part)}` : `Send ${zombies(Array(n).fill(sidesIn(part)))}`
+}
+
+function pickName(parts: readonly string[], view: View): string {
+  const part = parts.at(-1)!
+  const sides = sidesIn(part)
+  const name = sides === 6 ? 'a townie' : `a d${sides} hero${part.endsWith(':1') ? ' that shows 1' : ''}`
+  return parts.length > 1 ? `${name} of ${squadName(squad.of(parts[0]!), view)}` : name
+}
+
+// The question, with the facts of the table where they help.
+function ask({ step, seat, ask }: Pending, view: View): string {
+  if (step === 'raise') return `${seatName(seat)}: three zombies rise. In how many hordes?`
+  if (step === 'give' && view.roll) return `Who is turned? You pick, as the right-hand neighbour.`
+  if (step === 'stepAside' && view.roll) return `${ownerName(view.roll.seat)} horde attacks. ${ask}`
+  if (step === 'order' && view.phase === 'free')
+    return 'Your free Townie action: what are the townspeople to do?'
+  if (step === 'luck')
+    return `Lucky: spend one of ${count(view.luck[seat]!)} tokens to have a die rolled again?`
+  return ask
+}
+
+function move([verb, ...parts]: Move, view: View): string {
+  return MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' ')
+}
+
+// How the night ended, and for whom.
+function result({ winners, reason }: Result, view: View): string {
+  const who = listed(winners.map(seatName))
+  const dead = view.zombies.reduce((sum, n) => sum + n, 0)
+  if (reason === 'total') return `${who} owns all that is left of Smallton: a total victory.`
+  if (reason === 'win') return `${who} is the last lord of the dead and wins.`
+  if (reason === 'conditional')
+    return `${who} ${winners.length > 1 ? 'share' : 'has'} a conditional victory: ${dead} dead, ${view.living} living.`
+  if (reason === 'stalemate') return `A stalemate: ${dead} dead and as many living. Nobody wins.`
+  if (dead === 0) return 'No horde is left. Everyone loses.'
+  return `The living, ${view.living}, outnumber the dead, ${dead}. Everyone loses.`
+}
+
+const OPTIONS: Record<string, OptionWords> = {
+  advanced: {
+    label: 'Advanced game',
+    about:
+      'Reinforcements in squads, sacrifices to go on moving, and a horde limit that heroes and conquests raise.',
+  },
+  deadlines: {
+    label: 'Deadlines',
+    about: 'Every player rolls for a breed of zombies: Fast, Stealthy, Virulent and seven more.',
+  },
+  superCop: { label: 'Super Cop', about: 'A d12 hero stands in the town from the start.' },
+  aTimeForHeroes: {
+    label: 'A Time For Heroes',
+    about: 'A hero that is hit in a fight comes down one die size instead of falling.',
+  },
+  hourTrack: {
+    label: 'The night',
+    about: 'How many hours are played, and when reinforcements come in the Advanced game.',
+    settings: {
+      standard: 'Standard, twelve hours',
+      short: 'Short, eight hours',
+      nightmare: 'Nightmare, twelve hours and more reinforcements',
+    },
+  },
+  adjacency: {
+    label: 'Steps',
+    about: 'Whether pawns and people also step diagonally.',
+    settings: { orthogonal: 'Four ways', eightWay: 'Eight ways' },
+  },
+  lastHorde: {
+    label: 'The last player with hordes',
+    about: 'What happens when only one player has hordes and townspeople remain.',
+    settings: { claim: 'May claim the win', endsGame: 'Wins at once', playOut: 'Plays on' },
+  },
+  uniqueBreeds: { label: 'Unique breeds', about: 'In Deadlines no two players have the same breed.' },
+  ghostTownieAction: {
+    label: 'Ghosts act',
+    about: 'A player without zombies counts as having the fewest, and gets the free Townie action.',
+  },
+}
+
+/** All that Zombie Wars says to people. */
+export const words: Words<View, Event> = {
+  title: 'Zombie Wars',
+  about: 'Rival lords of the dead send their hordes through a sleepy town, with lots and lots of dice.',
+  seat: seatName,
+  ask,
+  move: (made, view) => capital(move(made, view)),
+  part: partWords,
+  event: tellEvent,
+  rule: (of) => STEP_SECTIONS[of] ?? (EVENT_SECTIONS as Record<string, string>)[of],
+  result,
+  options: OPTIONS,
+}
+
+/** The names of breeds and results, for the board. */
+export { BREED_NAMES, RESULTS }
