@@ -1,0 +1,64 @@
+import { advance, look, open, quickChance, Referee, start } from '@shamble/engine'
+import { corridor } from '@shamble/engine/specimen'
+import { atLeast, type Bench, type Figure } from './figure.ts'
+import { inTurn } from './positions.ts'
+import { middle, ratesInTurn, spreadNote, type Work } from './trials.ts'
+
+const NAME = 'against boardgame.io'
+const TARGET = 10
+
+/**
+ * The specimen game here and written for boardgame.io 0.50.2, in one run, in turn, by the same random
+ * player, whole games from their seeds. Playouts: our quiet step beside the bare reducer with which its
+ * bots search. Recorded: a session that keeps the log, the events and the undo floor, and a look at the
+ * mover's sight, beside its Client.
+ */
+export const againstBoardgameIo: Bench = {
+  names: () => [`${NAME}, playouts`, `${NAME}, recorded`],
+  async measure(name) {
+    const { clientGame, reducerGame } = await import('./boardgame/player.ts')
+    return name.endsWith('playouts')
+      ? compared(name, gamesOf(quietGame), gamesOf(reducerGame))
+      : compared(name, gamesOf(recordedGame), gamesOf(clientGame))
+  },
+}
+
+function compared(name: string, ours: Work, theirs: Work): Figure[] {
+  const [own, other] = ratesInTurn([ours, theirs]) as [number[], number[]]
+  const times = middle(own.map((rate, n) => rate / other[n]!))
+  return [
+    atLeast(name, times.median, '×', TARGET, spreadNote(times, 1)),
+    atLeast(`${name}, ours`, middle(own).median, 'moves/s', null, spreadNote(middle(own))),
+    atLeast(`${name}, theirs`, middle(other).median, 'moves/s', null, spreadNote(middle(other))),
+  ]
+}
+
+type Game = (seed: string, seats: number, chance: (n: number) => number) => number
+
+function gamesOf(game: Game): Work {
+  const seats = inTurn(corridor.seats)
+  const chance = quickChance('bench')
+  let n = 0
+  return () => game(`bench-${n++}`, seats(), chance)
+}
+
+function quietGame(seed: string, seats: number, chance: (n: number) => number): number {
+  const g = new Referee(corridor, start(corridor, seed, seats).position, true).settle()
+  let moves = 0
+  while (g.pending.length > 0) {
+    const open = chance(g.pending.length)
+    g.choose(open, chance(g.pending[open]!.moves.length))
+    moves++
+  }
+  return moves
+}
+
+function recordedGame(seed: string, seats: number, chance: (n: number) => number): number {
+  let at = open(corridor, seed, seats, {})
+  while (at.pending.length > 0) {
+    const { seat, moves } = at.pending[chance(at.pending.length)]!
+    at = advance(corridor, at.session, seat, moves[chance(moves.length)]!)
+    look(corridor, at.session.position, seat, at.pending)
+  }
+  return at.session.log.moves.length
+}

@@ -1,0 +1,105 @@
+import { argv, exit, stderr, stdout } from 'node:process'
+import { Worker } from 'node:worker_threads'
+import { readArguments, type Flags } from '../arguments.ts'
+import { rows } from '../balance/table.ts'
+import { Complaint } from '../complaint.ts'
+import { againstBoardgameIo } from './against-boardgame-io.ts'
+import { copies } from './copies.ts'
+import { missing, type Bench, type Figure } from './figure.ts'
+import { links } from './links.ts'
+import { playouts } from './playouts.ts'
+import { recorded } from './recorded.ts'
+import { replays } from './replays.ts'
+import { scripts } from './scripts.ts'
+import { thousands } from './trials.ts'
+
+/** Everything that is measured, one file each, in this order. */
+export const benches: readonly Bench[] = [
+  playouts,
+  recorded,
+  againstBoardgameIo,
+  replays,
+  links,
+  copies,
+  scripts,
+]
+
+const FLAGS: Flags = { json: 'switch', only: 'values', list: 'switch', help: 'switch' }
+
+const usage = `
+pnpm bench [--json] [--only name] [--list]
+
+Measures the budgets of the product: each line in a thread of its own, warmed up, the median of at least five
+trials, peers in turn with us in the same run. A miss is reported with its value; the exit code is then 1.
+
+  --json       JSON lines {name, value, unit, target, ok}
+  --only name  only lines whose name has this in it; as often as you like
+  --list       the names
+`
+
+/** Runs a command line. Resolves to the exit code: 1 when a figure misses its target. */
+export async function run(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  if (given.on('help')) return print(usage.trim())
+  const only = given.texts('only')
+  const names = benches
+    .flatMap(({ names }) => names())
+    .filter((name) => only.length === 0 || only.some((wanted) => name.includes(wanted)))
+  if (names.length === 0) throw new Complaint(`No line has ${only.join(' or ')} in its name.`)
+  if (given.on('list')) return print(names.join('\n'))
+  const figures: Figure[] = []
+  for (const name of names) {
+    for (const figure of await measured(name)) {
+      figures.push(figure)
+      if (given.on('json')) print(asJson(figure))
+      else stderr.write(`${figure.name}\n`)
+    }
+  }
+  if (!given.on('json')) print(tableOf(figures))
+  return figures.every(({ ok }) => ok) ? 0 : 1
+}
+
+// In a thread of its own. What fails there becomes a figure that is not ok.
+function measured(name: string): Promise<Figure[]> {
+  return new Promise((done) => {
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: name })
+    thread.on('message', done)
+    thread.on('error', (cause) => done([missing(name, '', null, cause.message.split('\n')[0]!)]))
+    thread.on('exit', (code) => done([missing(name, '', null, `its thread ended with code ${code}`)]))
+  })
+}
+
+const asJson = ({ name, value, unit, target, ok }: Figure) =>
+  JSON.stringify({ name, value: value === null ? null : short(value), unit, target, ok })
+
+const short = (n: number) => Number(n.toPrecision(4))
+const said = (n: number) => thousands(n, n >= 100 ? 0 : n >= 10 ? 1 : 2)
+
+function tableOf(figures: readonly Figure[]): string {
+  const lines = figures.map(({ name, value, unit, target, ok, note = '' }) => [
+    name,
+    value === null ? '–' : said(value),
+    unit.padEnd(10),
+    target === null ? '' : said(target),
+    target === null && ok ? '' : ok ? 'ok' : 'MISS',
+    note,
+  ])
+  const wide = Math.max(...lines.map((line) => line.at(-1)!.length))
+  const notes = lines.map((line) => [...line.slice(0, -1), line.at(-1)!.padEnd(wide)])
+  return rows([['', 'value', 'unit'.padEnd(10), 'target', '', 'spread and notes'.padEnd(wide)], ...notes])
+}
+
+function print(text: string): number {
+  stdout.write(`${text}\n`)
+  return 0
+}
+
+if (import.meta.main) {
+  try {
+    exit(await run(argv.slice(2)))
+  } catch (cause) {
+    if (!(cause instanceof Complaint)) throw cause
+    stderr.write(`${cause.message}\n${usage}`)
+    exit(2)
+  }
+}

@@ -1,0 +1,61 @@
+import { quickChance, readOptions, shorten, type AnyGame, type Log } from '@shamble/engine'
+import { spreadOf } from '../balance/figures.ts'
+import { playMatch, seedOf } from '../balance/match.ts'
+import { playersOf, type Plan } from '../balance/plan.ts'
+import { gameOf, playableIds } from '../games.ts'
+import { atMost, type Bench } from './figure.ts'
+
+const MOST = 300
+const WHO = ['random', 'dreamer'] as const
+const ITERATIONS = 40
+const GAMES = 40
+// Thinking takes its time: no more games are begun after so many milliseconds, but a few are played in any case.
+const LONG_ENOUGH = 15_000
+const AT_LEAST = 5
+
+/** The length of replay links, `/replay/…` as a whole, of games by seats that move at random and by seats that think. */
+export const links: Bench = {
+  names: () => playableIds().flatMap((id) => WHO.map((who) => `link ${id} ${who}`)),
+  async measure(name) {
+    const [, id, who = ''] = name.split(' ')
+    const { game } = await gameOf(id)
+    const logs = gamesBy(game, who)
+    const { p50, p90, max } = spreadOf(logs.map((log) => linkOf(game, log).length))
+    const moves = spreadOf(logs.map((log) => log.moves.length))
+    const about = `${logs.length} games, ${moves.p50} moves in the middle`
+    return [
+      atMost(name, p50, 'characters', MOST, about),
+      atMost(`${name}, nine in ten`, p90, 'characters', null, `longest ${max}`),
+    ]
+  },
+}
+
+const linkOf = (game: AnyGame, log: Log) => `/replay/${game.id}/${shorten(game, log)}`
+
+function gamesBy(game: AnyGame, who: string): Log[] {
+  const chance = quickChance(`links-${who}`)
+  const began = performance.now()
+  const logs: Log[] = []
+  while (logs.length < GAMES && (logs.length < AT_LEAST || performance.now() - began < LONG_ENOUGH)) {
+    logs.push(gameBy(game, who, game.seats[chance(game.seats.length)]!, logs.length))
+  }
+  return logs
+}
+
+function gameBy(game: AnyGame, who: string, seats: number, n: number): Log {
+  const options = readOptions(game, {})
+  const bots = Array.from({ length: seats }, () => who)
+  const plan: Plan = {
+    asked: game.id,
+    games: 1,
+    seats,
+    bots,
+    options,
+    seed: 'bench',
+    rotate: false,
+    iterations: ITERATIONS,
+  }
+  const log: Log = { game: game.id, version: game.version, seats, options, seed: seedOf(plan, n), moves: [] }
+  playMatch(game, plan, playersOf(plan), n, (seat, move) => void log.moves.push([seat, ...move]))
+  return log
+}

@@ -1,0 +1,33 @@
+import { play, quickChance, start, type AnyGame } from '@shamble/engine'
+import { gameOf, playableIds } from '../games.ts'
+import { atLeast, type Bench } from './figure.ts'
+import { inTurn, longestOf } from './positions.ts'
+import { rateOfOne, spreadNote, type Work } from './trials.ts'
+
+/** Recorded steps: each move checked and made on a copy of the position, with its events and audited chance. */
+export const recorded: Bench = {
+  names: () => playableIds().map((id) => `recorded ${id}`),
+  async measure(name) {
+    const { game } = await gameOf(name.split(' ')[1])
+    const rate = rateOfOne(recordedOf(game))
+    return [atLeast(name, rate.median, 'moves/s', null, spreadNote(rate))]
+  },
+}
+
+/** One recorded random game after another, set-up included. */
+export function recordedOf(game: AnyGame): Work {
+  const seats = inTurn(game.seats)
+  const chance = quickChance('bench')
+  const longest = longestOf(game)
+  let n = 0
+  return () => {
+    let turn = start(game, `bench-${n++}`, seats())
+    let moves = 0
+    while (turn.pending.length > 0 && moves < longest) {
+      const { seat, moves: legal } = turn.pending[chance(turn.pending.length)]!
+      turn = play(game, turn.position, seat, legal[chance(legal.length)]!)
+      moves++
+    }
+    return moves
+  }
+}

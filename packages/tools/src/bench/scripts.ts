@@ -1,0 +1,51 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { playableIds, SPECIMEN } from '../games.ts'
+import { atMost, missing, type Bench, type Figure } from './figure.ts'
+import { builtFile, isBuilt, pageAt, scriptsOf } from './built-app.ts'
+import { thousands } from './trials.ts'
+
+const KILO = 1000
+const TARGETS: Readonly<Record<string, number>> = { play: 75, embed: 55, rules: 0 }
+const UNIT = 'kB gzip'
+
+/**
+ * JavaScript of the built pages, each file compressed as it travels: a game page with rules, words, board
+ * and bots; a scene in a frame; a page of the rule book. `pnpm build` must have been run.
+ */
+export const scripts: Bench = {
+  names: () =>
+    playableIds()
+      .filter((id) => id !== SPECIMEN)
+      .flatMap((id) => Object.keys(TARGETS).map((page) => `script ${page} ${id}`)),
+  async measure(name) {
+    const [, page = '', id = ''] = name.split(' ')
+    const target = TARGETS[page]!
+    if (!isBuilt()) return [missing(name, UNIT, target, 'nothing is built: pnpm build')]
+    const address = await addressOf(page, id)
+    return [
+      address
+        ? await weigh(name, address, id, target)
+        : missing(name, UNIT, target, 'its rule book has no scene'),
+    ]
+  },
+}
+
+// A scene is the first that the rule book offers.
+async function addressOf(page: string, id: string): Promise<string | undefined> {
+  if (page === 'play') return `/play/${id}?seed=bench`
+  if (page === 'rules') return `/rules/${id}`
+  const { html } = await pageAt(`/rules/${id}`)
+  return new RegExp(`/embed/scene/${id}/[\\w-]+`).exec(html)?.[0]
+}
+
+async function weigh(name: string, address: string, game: string, target: number): Promise<Figure> {
+  const page = await pageAt(address)
+  if (page.status !== 200) return missing(name, UNIT, target, `${address} answers ${page.status}`)
+  const files = scriptsOf(page, game).map(builtFile)
+  const weight = (by: (file: Buffer) => number) => files.reduce((sum, file) => sum + by(file), 0) / KILO
+  const raw = weight((file) => file.length)
+  const brotli = weight((file) => brotliCompressSync(file).length)
+  const gzip = weight((file) => gzipSync(file, { level: 9 }).length)
+  const note = `${files.length} files, ${thousands(raw, 1)} kB, brotli ${thousands(brotli, 1)} kB: ${address}`
+  return atMost(name, gzip, UNIT, target, note)
+}

@@ -1,0 +1,66 @@
+import { env } from 'node:process'
+
+/** How long trials last and how many there are. */
+export interface Pace {
+  /** Milliseconds before anything counts. */
+  warmUp: number
+  /** Milliseconds of one trial. */
+  trial: number
+  trials: number
+}
+
+/** The pace of the bench. `SHAMBLE_BENCH=quick` is for trying it out: its figures mean little. */
+export const pace: Pace =
+  env.SHAMBLE_BENCH === 'quick'
+    ? { warmUp: 20, trial: 20, trials: 5 }
+    : { warmUp: 1000, trial: 800, trials: 5 }
+
+/** Trials of one thing: the middle one, and how far they lie apart. */
+export interface Trials {
+  median: number
+  min: number
+  max: number
+}
+
+/** Something that can be repeated; it returns how many units of work it has done. */
+export type Work = () => number
+
+/**
+ * Rates, in units a second, of several things: all are warmed up, then measured in turn, A B A B …, so
+ * that whatever else the machine does meets each of them alike.
+ */
+export function ratesInTurn(works: readonly Work[], { warmUp, trial, trials }: Pace = pace): number[][] {
+  for (const work of works) rateOf(work, warmUp)
+  const rates = works.map((): number[] => [])
+  for (let n = 0; n < trials; n++)
+    for (const [i, work] of works.entries()) rates[i]!.push(rateOf(work, trial))
+  return rates
+}
+
+/** The rate of one thing. */
+export const rateOfOne = (work: Work): Trials => middle(ratesInTurn([work])[0]!)
+
+function rateOf(work: Work, milliseconds: number): number {
+  const began = performance.now()
+  let done = 0
+  let passed = 0
+  while (passed < milliseconds) {
+    done += work()
+    passed = performance.now() - began
+  }
+  return (1000 * done) / passed
+}
+
+/** The middle of several numbers, and the outer two. */
+export function middle(numbers: readonly number[]): Trials {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return { median: sorted[Math.floor(sorted.length / 2)]!, min: sorted[0]!, max: sorted.at(-1)! }
+}
+
+/** How far the trials lie apart, in words. */
+export const spreadNote = ({ min, max }: Trials, digits = 0): string =>
+  `${thousands(min, digits)} to ${thousands(max, digits)}`
+
+/** A number as people read it. */
+export const thousands = (n: number, digits = 0): string =>
+  n.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
