@@ -1,0 +1,106 @@
+import type { Choice, Seat } from '@shamble/engine'
+import { measureRoads, updateLongestRoad } from './awards.ts'
+import { KINDS } from './data/pieces.ts'
+import { destroy, eachDestruction, isWithoutBuildings, worthOf } from './demolition.ts'
+import { eliminate } from './elimination.ts'
+import { corner, edge, HAND, none, resourceIn, sum, type G } from './table.ts'
+
+// 13.5, 14. One player after another pays. The total is fixed, whatever is destroyed now (R13).
+export function beginPayment(g: G, seat: Seat, damage: number): void {
+  g.reveal()
+  g.table.payment = { seat, damage, cards: none(), roads: [], settlements: [], reduced: [], razed: [] }
+  g.then(payOn)
+}
+
+// 14.1. Until the damage is covered. Cards that must go without a choice just go.
+export function payOn(g: G): void {
+  const payment = g.table.payment!
+  const rest = payment.damage - worthOf(payment)
+  if (rest <= 0) return g.then(paymentEnds)
+  const hand = g.table.hands[payment.seat]!
+  const kinds = hand.filter((n) => n > 0).length
+  if (sum(payment.cards) === 0 || (kinds > 1 && sum(hand) > rest)) return g.then(pay)
+  for (let left = rest, r = 0; left > 0; r++) {
+    const n = Math.min(hand[r]!, left)
+    discard(g, r, n)
+    left -= n
+  }
+  g.then(paymentEnds)
+}
+
+// 14.1 to 14.5. Pieces first, then the rest in cards, or pieces alone; any legal payment can be made so.
+export const pay: Choice<G, []> = {
+  seat: (g) => g.table.payment!.seat,
+  ask: 'Pay for the attack, with cards or with pieces.',
+  options(g, can) {
+    const t = g.table
+    const payment = t.payment!
+    const hand = t.hands[payment.seat]!
+    if (payment.damage - worthOf(payment) <= sum(hand))
+      for (let r = 0; r < KINDS; r++) if (hand[r]! > 0) can('discard', HAND[r]!)
+    eachDestruction(t, payment, (deed, at) => {
+      if (deed === 'roads') can('destroy', edge(at))
+      else if (deed === 'settlements') can('destroy', corner(at))
+      else can(deed === 'reduced' ? 'reduce' : 'raze', corner(at))
+    })
+  },
+  take: {
+    discard(g, _, part: string) {
+      discard(g, resourceIn(part), 1)
+      g.then(payOn)
+    },
+    destroy(g, _, part: string) {
+      if (part.startsWith('edge')) destroyRoad(g, edge.of(part))
+      else destroySettlement(g, corner.of(part))
+      g.then(payOn)
+    },
+    reduce(g, _, part: string) {
+      const at = corner.of(part)
+      const payment = g.table.payment!
+      destroy(g.table, payment, 'reduced', at)
+      g.tell({ type: 'cityReduced', seat: payment.seat, corner: at })
+      g.then(payOn)
+    },
+    raze(g, _, part: string) {
+      const at = corner.of(part)
+      const payment = g.table.payment!
+      destroy(g.table, payment, 'razed', at)
+      g.tell({ type: 'cityRazed', seat: payment.seat, corner: at })
+      g.then(payOn)
+    },
+  },
+}
+
+// 14.2. Discarded cards go to the bank.
+function discard(g: G, resource: number, n: number): void {
+  const { hands, bank, payment } = g.table
+  hands[payment!.seat]![resource]! -= n
+  bank[resource]! += n
+  payment!.cards[resource]! += n
+}
+
+function destroyRoad(g: G, at: number): void {
+  const payment = g.table.payment!
+  destroy(g.table, payment, 'roads', at)
+  g.tell({ type: 'roadDestroyed', seat: payment.seat, edge: at })
+}
+
+function destroySettlement(g: G, at: number): void {
+  const payment = g.table.payment!
+  destroy(g.table, payment, 'settlements', at)
+  g.tell({ type: 'settlementDestroyed', seat: payment.seat, corner: at })
+}
+
+// 14.3, 14.10, 15.1. There is no change. Without buildings the player is out; then roads are compared, once.
+export function paymentEnds(g: G): void {
+  const t = g.table
+  const payment = t.payment!
+  const { seat, damage, cards, roads, settlements, razed } = payment
+  t.payment = null
+  if (sum(cards) > 0) g.tell({ type: 'discarded', seat, cards: [...cards] })
+  g.tell({ type: 'paid', seat, damage, worth: worthOf(payment) })
+  if (isWithoutBuildings(t, seat)) return eliminate(g, seat)
+  if (roads.length + settlements.length + razed.length === 0) return
+  measureRoads(g)
+  updateLongestRoad(g, 'destruction')
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@shamble/engine'
+import { cornersOfEdge, edgesOfCorner } from './data/island.ts'
+import { NOBODY, type Table } from './table.ts'
+
+/*
+ * What may be destroyed so that a legal board remains (14.5, R15): one piece after another, each of which leaves the
+ * sections it belonged to in order. Every legal payment can be made so, roads first and from the ends inwards.
+ */
+
+type Board = Pick<Table, 'roads' | 'owners'>
+
+/** The roads of a player joined to one of them, at corners that hold no other player's building: its section (14.6). */
+export function sectionOf({ roads, owners }: Board, seat: Seat, first: number): number[] {
+  const section = [first]
+  for (let i = 0; i < section.length; i++) {
+    for (const at of cornersOfEdge[section[i]!]!) {
+      if (owners[at] !== NOBODY && owners[at] !== seat) continue
+      for (const road of edgesOfCorner[at]!)
+        if (roads[road] === seat && !section.includes(road)) section.push(road)
+    }
+  }
+  return section
+}
+
+/** Whether a section touches a building of its owner's. */
+export function isAnchored({ owners }: Board, seat: Seat, section: readonly number[]): boolean {
+  for (const road of section) for (const at of cornersOfEdge[road]!) if (owners[at] === seat) return true
+  return false
+}
+
+// 14.5 points 1 and 2. A road may go when the rest of its section is one piece, or nothing, and still touches a building
+// if the section did.
+export function maySpareRoad(board: Board, seat: Seat, road: number): boolean {
+  const anchored = isAnchored(board, seat, sectionOf(board, seat, road))
+  const { roads, owners } = board
+  const beside: number[] = []
+  for (const at of cornersOfEdge[road]!) {
+    if (owners[at] !== NOBODY && owners[at] !== seat) continue
+    for (const other of edgesOfCorner[at]!) if (other !== road && roads[other] === seat) beside.push(other)
+  }
+  if (beside.length === 0) return true
+  roads[road] = NOBODY
+  const rest = sectionOf(board, seat, beside[0]!)
+  roads[road] = seat
+  return beside.every((other) => rest.includes(other)) && (!anchored || isAnchored(board, seat, rest))
+}
+
+// 14.5 point 2, 14.7. A building may go when every section of roads at its corner touches another one.
+export function maySpareBuilding(board: Board, seat: Seat, at: number): boolean {
+  const { roads, owners } = board
+  owners[at] = NOBODY
+  let may = true
+  for (const road of edgesOfCorner[at]!)
+    if (may && roads[road] === seat) may = isAnchored(board, seat, sectionOf(board, seat, road))
+  owners[at] = seat
+  return may
+}

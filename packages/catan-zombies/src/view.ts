@@ -1,0 +1,122 @@
+import type { Seat } from '@shamble/engine'
+import { pointsOf } from './end.ts'
+import {
+  openPoints,
+  sum,
+  type Counts,
+  type Payment,
+  type Phase,
+  type Switches,
+  type Table,
+  type Talk,
+} from './table.ts'
+
+/** What a seat sees: the island and all that lies open; of the others' hands and cards, and of the deck, only how many. */
+export interface View {
+  /** Whose eyes; null: a spectator's. */
+  me: Seat | null
+  switches: Switches
+  seats: number
+  /** By hex, edge and corner: see `Table`. */
+  land: number[]
+  numbers: number[]
+  harbours: number[]
+  zombies: number[]
+  roads: number[]
+  owners: number[]
+  sizes: number[]
+  bank: Counts
+  /** Own cards by resource, or how many a player holds. */
+  hands: (Counts | number)[]
+  /** How many development cards are left. */
+  deck: number
+  /** Own development cards by kind, or how many a player holds. */
+  cards: (Counts | number)[]
+  /** Those bought this turn: by kind, if they are one's own. */
+  bought: Counts | number
+  /** How many left the game unseen. */
+  buried: number
+  played: Counts
+  soldiers: number[]
+  /** Road lengths by seat. */
+  lengths: number[]
+  longestRoad: Seat
+  largestArmy: Seat
+  /** Points by seat, one's own with hidden point cards. */
+  points: number[]
+  out: boolean[]
+  first: Seat
+  active: Seat
+  round: number
+  phase: Phase
+  cardPlayed: boolean
+  building: boolean
+  freeRoads: number
+  offersMade: number
+  talk: Talk | null
+  payment: Payment | null
+  dice: [number, number]
+  rolls: number[]
+}
+
+/** What a seat (or a spectator) may see. */
+export function view(t: Table, me: Seat | null): View {
+  return {
+    me,
+    switches: { ...t.switches },
+    seats: t.seats,
+    land: [...t.land],
+    numbers: [...t.numbers],
+    harbours: [...t.harbours],
+    zombies: [...t.zombies],
+    roads: [...t.roads],
+    owners: [...t.owners],
+    sizes: [...t.sizes],
+    bank: [...t.bank],
+    hands: t.hands.map((hand, seat) => (seat === me ? [...hand] : sum(hand))),
+    deck: t.deck.length,
+    cards: t.cards.map((cards, seat) => (seat === me ? [...cards] : sum(cards))),
+    bought: t.active === me ? [...t.bought] : sum(t.bought),
+    buried: t.buried.length,
+    played: [...t.played],
+    soldiers: [...t.soldiers],
+    lengths: [...t.lengths],
+    longestRoad: t.longestRoad,
+    largestArmy: t.largestArmy,
+    points: t.hands.map((_, seat) => (seat === me ? pointsOf(t, seat) : openPoints(t, seat))),
+    out: [...t.out],
+    first: t.first,
+    active: t.active,
+    round: t.round,
+    phase: t.phase,
+    cardPlayed: t.cardPlayed,
+    building: t.building,
+    freeRoads: t.freeRoads,
+    offersMade: t.offersMade,
+    talk: t.talk && talkSeen(t.talk),
+    payment: t.payment && paymentSeen(t.payment),
+    dice: [t.dice[0], t.dice[1]],
+    rolls: [...t.rolls],
+  }
+}
+
+function talkSeen({ offer, invited, replies, counters }: Talk): Talk {
+  return {
+    offer: { give: [...offer.give], want: [...offer.want] },
+    invited,
+    replies: [...replies],
+    counters: counters.map((counter) => counter && { give: [...counter.give], want: [...counter.want] }),
+  }
+}
+
+function paymentSeen({ seat, damage, cards, roads, settlements, reduced, razed }: Payment): Payment {
+  return {
+    seat,
+    damage,
+    cards: [...cards],
+    roads: [...roads],
+    settlements: [...settlements],
+    reduced: [...reduced],
+    razed: [...razed],
+  }
+}

@@ -1,0 +1,111 @@
+import { CARD_COUNTS, BANK, CITIES, DESERT, FULL, KINDS, SETTLEMENTS } from '../src/data/pieces.ts'
+import { cornersByCorner, cornersOfEdge, HEXES } from '../src/data/island.ts'
+import { longestRoadGoes } from '../src/awards.ts'
+import { ofEach } from '../src/setup.ts'
+import { roadsLeft, sum, citiesLeft, settlementsLeft, type Table } from '../src/table.ts'
+import { slowRoadLength } from './slow.ts'
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what)
+}
+
+/** What is true of every table of this game. */
+export function invariants(t: Table): void {
+  cardsAreConserved(t)
+  piecesAreConserved(t)
+  islandIsLegal(t)
+  awardsAreRight(t)
+}
+
+function cardsAreConserved(t: Table): void {
+  for (let r = 0; r < KINDS; r++) {
+    const all = t.bank[r]! + t.hands.reduce((n, hand) => n + hand[r]!, 0)
+    must(all === BANK, `There are ${all} cards of resource ${r}.`)
+    must(
+      [t.bank, ...t.hands].every((hand) => hand[r]! >= 0),
+      `Somebody owes cards of resource ${r}.`,
+    )
+  }
+  const held = t.cards.reduce((n, cards) => n + sum(cards), 0)
+  const lost = t.buried.length + sum(t.played)
+  const soldiers = sum(t.soldiers)
+  const gone = t.out.includes(true)
+  const all = t.deck.length + held + lost + soldiers
+  must(gone ? all <= 25 : all === 25, `There are ${all} development cards.`)
+  const kinds = [0, 0, 0, 0, 0]
+  for (const card of [...t.deck, ...t.buried, ...t.cards.flatMap(ofEach), ...ofEach(t.played)]) kinds[card]!++
+  kinds[0]! += soldiers
+  must(
+    kinds.every((n, kind) => (gone && kind === 0 ? n <= CARD_COUNTS[kind] : n === CARD_COUNTS[kind])),
+    `Development cards by kind: ${kinds}.`,
+  )
+  must(
+    t.bought.every((n, kind) => n >= 0 && n <= t.cards[t.active]![kind]!),
+    'More cards were bought than are held.',
+  )
+}
+
+function piecesAreConserved(t: Table): void {
+  for (let seat = 0; seat < t.seats; seat++) {
+    must(
+      roadsLeft(t, seat) >= 0 && citiesLeft(t, seat) >= 0 && settlementsLeft(t, seat) >= 0,
+      `Seat ${seat} has too many pieces.`,
+    )
+    must(citiesLeft(t, seat) <= CITIES && settlementsLeft(t, seat) <= SETTLEMENTS, 'Too few.')
+    if (!t.out[seat]) continue
+    must(!t.roads.includes(seat) && !t.owners.includes(seat), `Seat ${seat} is out but still on the board.`)
+    must(
+      sum(t.hands[seat]!) + sum(t.cards[seat]!) + t.soldiers[seat]! === 0,
+      `Seat ${seat} is out but holds cards.`,
+    )
+  }
+}
+
+function islandIsLegal(t: Table): void {
+  t.owners.forEach((owner, at) => {
+    must(owner < 0 === (t.sizes[at] === 0), `Corner ${at} has an owner or a building, not both.`)
+    if (owner >= 0)
+      must(
+        cornersByCorner[at]!.every((near) => t.owners[near]! < 0),
+        `Corner ${at} keeps no distance.`,
+      )
+  })
+  for (let at = 0; at < HEXES; at++) {
+    must(t.zombies[at]! >= 0 && t.zombies[at]! <= FULL, `Hex ${at} holds ${t.zombies[at]} zombies.`)
+    if (t.land[at] === DESERT && t.switches.desert === 'safe')
+      must(t.zombies[at] === 0, 'Zombies in the desert.')
+  }
+  if (t.payment || t.phase === 'founding') return
+  // Every road hangs together with a building of its owner's, or with a place where somebody has cut it off.
+  for (const [at, seat] of t.roads.entries()) {
+    if (seat < 0) continue
+    const section = [at]
+    let holds = false
+    for (let i = 0; i < section.length; i++) {
+      for (const corner of cornersOfEdge[section[i]!]!) {
+        if (t.owners[corner]! >= 0) holds = true
+        if (t.owners[corner]! >= 0 && t.owners[corner] !== seat) continue
+        for (const [other, owner] of t.roads.entries())
+          if (owner === seat && cornersOfEdge[other]!.includes(corner) && !section.includes(other))
+            section.push(other)
+      }
+    }
+    if (!holds) must(wasCutOff(t), `Road ${at} lies loose.`)
+  }
+}
+
+// A stump that was cut off may lie alone once the building that cut it off is destroyed.
+const wasCutOff = (t: Table) => t.round >= 3
+
+function awardsAreRight(t: Table): void {
+  if (t.phase === 'founding' || t.payment) return
+  const lengths = t.out.map((_, seat) => slowRoadLength(t, seat))
+  must(lengths.join() === t.lengths.join(), `Roads measure ${lengths}, not ${t.lengths}.`)
+  must(
+    longestRoadGoes(t.longestRoad, t.lengths, 'building') === t.longestRoad,
+    `Longest road ${t.longestRoad} with ${t.lengths}.`,
+  )
+  const most = Math.max(...t.soldiers)
+  const army = t.largestArmy
+  must(army < 0 ? most < 3 : t.soldiers[army] === most && most >= 3, `Army ${army} with ${t.soldiers}.`)
+}
