@@ -1,13 +1,13 @@
 import type { Choice, Seat } from '@shamble/engine'
-import { living, zombiesOf } from './questions.ts'
+import { living, onlyPlayer, zombiesOf } from './questions.ts'
 import type { G, Table } from './table.ts'
 
 // 10.1 to 10.3. After every action and effect: all pieces of one player's, one player's hordes, or nobody's.
 export function checkEnd(g: G): void {
   const { hordes, switches, alone } = g.table
   if (hordes.length === 0) return end(g, [], 'everyoneLoses')
-  const { seat } = hordes[0]!
-  if (hordes.at(-1)!.seat !== seat) return
+  const seat = onlyPlayer(g.table)
+  if (seat === null) return
   if (living(g.table) === 0) return end(g, [seat], 'total')
   if (switches.lastHorde === 'endsGame') return end(g, [seat], 'win')
   if (switches.lastHorde === 'playOut' || alone === seat) return
@@ -47,8 +47,8 @@ export function standing(t: Table): { winners: Seat[]; reason: string } {
   const { hordes } = t
   if (hordes.length === 0) return { winners: [], reason: 'everyoneLoses' } // 11.3
   const people = living(t)
-  const { seat } = hordes[0]!
-  if (hordes.at(-1)!.seat === seat) return { winners: [seat], reason: people === 0 ? 'total' : 'win' } // 11.1, 11.2
+  const only = onlyPlayer(t)
+  if (only !== null) return { winners: [only], reason: people === 0 ? 'total' : 'win' } // 11.1, 11.2
   const scores = zombiesBySeat(t)
   const dead = scores.reduce((sum, zombies) => sum + zombies, 0)
   if (people > dead) return { winners: [], reason: 'everyoneLoses' } // 11.4

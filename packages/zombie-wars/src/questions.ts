@@ -34,6 +34,14 @@ export function isIn(t: Table, seat: Seat): boolean {
   return false
 }
 
+/** The only player who has hordes; null when nobody has, or more than one. */
+export function onlyPlayer({ hordes }: Table): Seat | null {
+  if (hordes.length === 0) return null
+  const { seat } = hordes[0]!
+  for (let i = 1; i < hordes.length; i++) if (hordes[i]!.seat !== seat) return null
+  return seat
+}
+
 /** The players still in the game, clockwise from a seat. */
 export function playersFrom(t: Table, first: Seat): Seat[] {
   const seats: Seat[] = []

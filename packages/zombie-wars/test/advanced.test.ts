@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest'
+import { dice, faraway, lying, night, standing } from './night.ts'
+
+const options = { advanced: true }
+
+test('V1. Horde limit: three, one zombie hero and two destroyed hordes make six.', () => {
+  const hordes = [
+    standing(0, 34, dice(2, 8)),
+    ...[1, 2, 3, 4].map((id) => lying(id, 35, dice(1))),
+    ...faraway(1),
+  ]
+  night({ options, hordes, destroyed: [2, 0] }).may(0, 'split horde:0')
+  night({ options, hordes: [...hordes, lying(5, 35, dice(1))], destroyed: [2, 0] }).mayNot(0, 'split')
+})
+
+test('V2. If the limit falls, hordes stay; no Split until there are fewer than the limit.', () => {
+  const five = [0, 1, 2, 3, 4].map((id) => standing(id, 34 + id, dice(2)))
+  night({ options, hordes: [...five, ...faraway(1)] })
+    .mayNot(0, 'split')
+    .check((t) => expect(t.hordes.filter(({ seat }) => seat === 0)).toHaveLength(5))
+  night({ options, hordes: [...five.slice(0, 3), ...faraway(1)] }).mayNot(0, 'split')
+  night({ options, hordes: [...five.slice(0, 2), ...faraway(1)] }).may(0, 'split horde:0')
+})
+
+test('12.2. In the Advanced game there are as many horde spaces as needed.', () => {
+  const seven = [0, 1, 2, 3, 4, 5, 6].map((id) => standing(id, 34, dice(2)))
+  night({ options, hordes: [...seven, ...faraway(1)], destroyed: [9, 0] })
+    .takes(0, 'split horde:0')
+    .tells({ type: 'split', to: 7 })
+})
+
+test('R18. Whoever’s own dice took part in emptying a horde has destroyed it; several may be credited.', () => {
+  night({ options, seats: 3, hordes: [standing(0, 34, dice(2)), standing(100, 34, dice(1)), ...faraway(2)] })
+    .dice(5, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .tells({ type: 'hordeGone', horde: 100, credit: [0] })
+    .leaves({ destroyed: [1, 0, 0] })
+  night({
+    options,
+    seats: 4,
+    hordes: [standing(0, 34, dice(2)), standing(100, 34, dice(1)), standing(200, 34, dice(1)), ...faraway(3)],
+  })
+    .dice(2, 2, 5, 5)
+    .takes(0, 'attack horde:0 hordes')
+    .leaves({ destroyed: [0, 1, 1, 0] })
+})
+
+test('R18. Townspeople credit nobody.', () => {
+  night({ options, seats: 3, town: { 34: dice(2) }, hordes: [standing(0, 34, dice(1)), ...faraway(1, 2)] })
+    .dice(2, 6, 2)
+    .takes(0, 'attack horde:0 townies')
+    .tells({ type: 'hordeGone', horde: 0, credit: [] })
+    .leaves({ destroyed: [0, 0, 0] })
+})
+
+test('V3. Sacrifice: a Move roll of 1 2 5; the 1 is destroyed, and a horde of two stays upright.', () => {
+  night({ options, hordes: [standing(0, 34, dice(3)), ...faraway(1)] })
+    .dice(1, 2, 5)
+    .takes(0, 'move horde:0 sq:35')
+    .asks(0, 'sacrifice horde:0', 'lieDown horde:0')
+    .takes(0, 'sacrifice horde:0')
+    .leaves({ hordes: [standing(0, 35, dice(2)), ...faraway(1)] })
+    .may(0, 'move horde:0 sq:36')
+})
+
+test('V4. Ruling R19. All zombies that show the lowest number are destroyed: of 2 2 5 both twos.', () => {
+  night({ options, hordes: [standing(0, 34, dice(3)), ...faraway(1)] })
+    .dice(2, 2, 5)
+    .takes(0, 'move horde:0 sq:35')
+    .takes(0, 'sacrifice horde:0')
+    .leaves({ hordes: [standing(0, 35, dice(1)), ...faraway(1)] })
+})
+
+test('12.3. The sacrifice may be refused: then the pawn lies down.', () => {
+  night({ options, hordes: [standing(0, 34, dice(3)), ...faraway(1)] })
+    .dice(2, 2, 5)
+    .takes(0, 'move horde:0 sq:35')
+    .takes(0, 'lieDown horde:0')
+    .leaves({ hordes: [lying(0, 35, dice(3)), ...faraway(1)] })
+})
+
+test('V5. Not if it would be the whole horde: a single 3, or 2 2.', () => {
+  night({ options, hordes: [standing(0, 34, dice(1)), ...faraway(1)] })
+    .dice(3)
+    .takes(0, 'move horde:0 sq:35')
+    .leaves({ hordes: [lying(0, 35, dice(1)), ...faraway(1)] })
+  night({ options, hordes: [standing(0, 34, dice(2)), ...faraway(1)] })
+    .dice(2, 2)
+    .takes(0, 'move horde:0 sq:35')
+    .leaves({ hordes: [lying(0, 35, dice(2)), ...faraway(1)] })
+})
+
+test('V6. A hero that shows the lowest number is the one destroyed.', () => {
+  night({ options, hordes: [standing(0, 34, dice(1, 8)), ...faraway(1)] })
+    .dice(6, 3)
+    .takes(0, 'move horde:0 sq:35')
+    .takes(0, 'sacrifice horde:0')
+    .leaves({ hordes: [standing(0, 35, dice(1)), ...faraway(1)] })
+})
+
+test('V7. A 1 rolled in an Attack cannot be bought off.', () => {
+  night({ options, town: { 34: dice(2) }, hordes: [standing(0, 34, dice(2)), ...faraway(1)] })
+    .dice(1, 3, 2, 2)
+    .takes(0, 'attack horde:0 townies')
+    .leaves({ hordes: [lying(0, 34, dice(2)), ...faraway(1)] })
+})
+
+test('V8. Hour four, dice 2 5 6: six d8 arrive on a random space, as one squad.', () => {
+  night({ options, hordes: [lying(0, 34, dice(1)), ...faraway(1)], next: [['hour']] })
+    .stream('reinforcements', 2, 5, 6, 7, 3)
+    .tells({ type: 'reinforced', squad: 4, at: 73 })
+    .leaves({ squads: [{ id: 4, at: 73, dice: [8, 8, 8, 8, 8, 8] }] })
+})
+
+test('R20. Reinforcements come once, in a marked hour, and only in the Advanced game.', () => {
+  const hordes = [standing(0, 34, dice(1)), ...faraway(1)]
+  night({ options, hour: 4, hordes, next: [['hour']] }).leaves({ squads: [] })
+  night({ hordes, next: [['hour']] }).leaves({ hour: 4, squads: [] })
+  night({ options: { ...options, hourTrack: 'nightmare' }, hour: 10, hordes, next: [['hour']] })
+    .stream('reinforcements', 1, 1, 1, 1, 1)
+    .leaves({ squads: [{ id: 11, at: 11, dice: [20] }] })
+})
+
+const squad = (at: number, ...sides: (6 | 8 | 10 | 12 | 20)[]) => ({ id: 4, at, dice: sides })
+const free = { options, phase: 'free', action: 'townie', next: [['order']] as [string][] } as const
+
+test('V9. A squad moves one space and fights; only its dice roll, and only they can be turned.', () => {
+  night({
+    ...free,
+    next: [['order']],
+    town: { 34: dice(3) },
+    squads: [squad(33, 8, 10)],
+    hordes: [standing(100, 34, dice(2)), ...faraway(0)],
+  })
+    .takes(0, 'squad squad:4')
+    .asks(0, 'march sq:23', 'march sq:32', 'march sq:34', 'march sq:43')
+    .takes(0, 'march sq:34')
+    .asks(0, 'march sq:24', 'march sq:33', 'march sq:35', 'march sq:44', 'fight sq:34', 'stop')
+    .dice(4, 2, 3, 7)
+    .takes(0, 'fight sq:34')
+    .asks(0, 'give squad:4 d8', 'give squad:4 d10') // Red sits at Blue’s right
+    .takes(0, 'give squad:4 d8')
+    .leaves({
+      town: { 34: dice(3) },
+      squads: [squad(34, 10)],
+      hordes: [...faraway(0), standing(100, 34, dice(1, 8))],
+    })
+    .allDiceRolled()
+})
+
+test('8.7. A squad moves up to three spaces.', () => {
+  night({ ...free, next: [['order']], squads: [squad(33, 8)], hordes: faraway(0, 1) })
+    .takes(0, 'squad squad:4')
+    .takes(0, 'march sq:34')
+    .takes(0, 'march sq:35')
+    .takes(0, 'march sq:36')
+    .leaves({ squads: [squad(36, 8)] })
+    .nothingIsAsked()
+})
+
+test('8.7. Or it fights and then moves one space; after two steps it is too late to fight.', () => {
+  const hordes = [standing(100, 33, dice(1)), standing(101, 35, dice(1)), ...faraway(0)]
+  night({ ...free, next: [['order']], squads: [squad(33, 8)], hordes })
+    .takes(0, 'squad squad:4')
+    .dice(2, 3)
+    .takes(0, 'fight sq:33')
+    .asks(0, 'march sq:23', 'march sq:32', 'march sq:34', 'march sq:43')
+    .takes(0, 'march sq:34')
+    .nothingIsAsked()
+  night({ ...free, next: [['order']], squads: [squad(33, 8)], hordes })
+    .takes(0, 'squad squad:4')
+    .takes(0, 'march sq:34')
+    .takes(0, 'march sq:35')
+    .mayNot(0, 'fight')
+})
+
+test('V10. Mass Movement does not move the dice of a squad.', () => {
+  night({
+    ...free,
+    next: [['order']],
+    town: { 34: dice(1) },
+    squads: [squad(33, 8, 8)],
+    hordes: faraway(0, 1),
+  })
+    .takes(0, 'movement')
+    .asks(0, 'walk sq:34 d6')
+  night({ ...free, next: [['order']], squads: [squad(33, 8, 8)], hordes: faraway(0, 1) })
+    .mayNot(0, 'movement', 'pressure')
+    .may(0, 'mob sq:33', 'squad squad:4')
+})
+
+test('12.5. An Angry Mob takes a whole squad along, and its dice fight and count as heroes.', () => {
+  night({
+    ...free,
+    next: [['order']],
+    town: { 33: dice(1) },
+    squads: [squad(33, 8, 10)],
+    hordes: [standing(100, 34, dice(1)), ...faraway(0)],
+  })
+    .takes(0, 'mob sq:33')
+    .dice(2, 1, 1, 3) // the townie's 1 calls no hero, the d8 grows
+    .takes(0, 'march sq:34')
+    .leaves({ town: { 34: dice(1) }, squads: [squad(34, 10, 10)] })
+})
+
+test('12.5. In an Attack a squad’s die that is turned joins the horde as a zombie hero.', () => {
+  night({
+    options,
+    town: { 34: dice(1) },
+    squads: [squad(34, 8)],
+    hordes: [standing(0, 34, dice(1)), ...faraway(1)],
+  })
+    .dice(4, 2, 2)
+    .takes(0, 'attack horde:0 townies')
+    .asks(1, 'give d6', 'give squad:4 d8')
+    .takes(1, 'give squad:4 d8')
+    .leaves({ squads: [], hordes: [standing(0, 34, dice(1, 8)), ...faraway(1)] })
+})
+
+test('8.6. A squad’s dice are heroes: no Pressure where one stands.', () => {
+  night({
+    ...free,
+    next: [['order']],
+    town: { 33: dice(2) },
+    squads: [squad(33, 8)],
+    hordes: faraway(0, 1),
+  }).mayNot(0, 'pressure')
+})

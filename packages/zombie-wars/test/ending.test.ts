@@ -1,0 +1,111 @@
+import { test } from 'vitest'
+import { dice, lying, night, standing } from './night.ts'
+
+const dawn = [['hour']] as [string][]
+const townOf = (people: number) => ({ 11: dice(people) })
+
+test('E1. One player’s hordes and nobody else: a total victory at once.', () => {
+  night({ hour: 6, town: { 34: dice(1) }, hordes: [standing(0, 34, dice(2))] })
+    .dice(4, 2, 2)
+    .takes(0, 'attack horde:0 townies')
+    .ends([0], 'total')
+})
+
+test('E2. Ruling R15. One player’s hordes and nine townspeople: that player may claim a win at once, or play on.', () => {
+  const last = () =>
+    night({
+      hour: 6,
+      town: townOf(9),
+      hordes: [standing(0, 34, dice(2)), standing(100, 34, dice(1))],
+      next: [
+        ['turn', 0],
+        ['turn', 0],
+      ],
+    })
+      .dice(5, 2, 2)
+      .takes(0, 'attack horde:0 horde:100')
+      .asks(0, 'claim', 'playOn')
+  last().takes(0, 'claim').ends([0], 'win')
+  last()
+    .takes(0, 'playOn')
+    .takes(0, 'stop')
+    .asks(0, 'claim', 'playOn') // again at the start of the next own turn
+    .takes(0, 'claim')
+    .ends([0], 'win')
+})
+
+test('10.2. It may be another player’s dice that leave one alone: the survivor is asked.', () => {
+  night({ town: townOf(9), hordes: [standing(0, 34, dice(1)), standing(100, 34, dice(1))] })
+    .dice(2, 5)
+    .takes(0, 'attack horde:0 horde:100')
+    .asks(1, 'claim', 'playOn')
+})
+
+test('14.7. With `endsGame` the last player with hordes wins at once; with `playOut` nobody is asked.', () => {
+  const hordes = [standing(0, 34, dice(2)), standing(100, 34, dice(1))]
+  night({ town: townOf(9), hordes, options: { lastHorde: 'endsGame' } })
+    .dice(5, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .ends([0], 'win')
+  night({ town: townOf(9), hordes, options: { lastHorde: 'playOut' } })
+    .dice(5, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .may(0, 'move horde:0 sq:35', 'stop')
+})
+
+test('E3. Dawn: a lone survivor wins even when the living are more.', () => {
+  night({ hour: 12, town: townOf(12), hordes: [standing(0, 34, dice(4))], next: dawn }).ends([0], 'win')
+})
+
+test('E4. Dawn: fewer living than dead, and the most zombies: a conditional victory.', () => {
+  night({
+    hour: 12,
+    town: townOf(10),
+    hordes: [standing(0, 34, dice(9)), standing(100, 35, dice(7))],
+    next: dawn,
+  }).ends([0], 'conditional')
+})
+
+test('E5. Dawn: more living than dead: everyone loses.', () => {
+  night({
+    hour: 12,
+    town: townOf(20),
+    hordes: [standing(0, 34, dice(9)), standing(100, 35, dice(7))],
+    next: dawn,
+  }).ends([], 'everyoneLoses')
+})
+
+test('E6. Ruling R16. Tied players share the conditional victory.', () => {
+  night({
+    hour: 12,
+    town: townOf(10),
+    hordes: [standing(0, 34, dice(9)), standing(100, 35, dice(9))],
+    next: dawn,
+  }).ends([0, 1], 'conditional')
+})
+
+test('E7. Ruling R17. As many living as dead: a stalemate.', () => {
+  night({
+    hour: 12,
+    town: townOf(16),
+    hordes: [standing(0, 34, dice(9)), standing(100, 35, dice(7))],
+    next: dawn,
+  }).ends([], 'stalemate')
+})
+
+test('11. Heroes and the dice of squads count one each, on both sides.', () => {
+  night({
+    hour: 12,
+    town: { 11: dice(1, 20) },
+    squads: [{ id: 4, at: 22, dice: [8, 8] }],
+    hordes: [standing(0, 34, dice(1, 20)), standing(100, 35, dice(2))],
+    next: dawn,
+  }).ends([], 'stalemate')
+})
+
+test('E8. A blast removes the last hordes of all players: everyone loses at once.', () => {
+  night({ town: { 34: dice(2, 20) }, hordes: [standing(0, 34, dice(2)), lying(100, 34, dice(3))] })
+    .dice(2, 2, 3, 3, 1)
+    .takes(0, 'attack horde:0 townies')
+    .ends([], 'everyoneLoses')
+})

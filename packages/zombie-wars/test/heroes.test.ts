@@ -1,0 +1,80 @@
+import { test } from 'vitest'
+import { dice, faraway, night, standing } from './night.ts'
+
+const options = { aTimeForHeroes: true }
+
+test('H1. A hero that is picked becomes one size smaller, and nobody is turned.', () => {
+  night({ options, town: { 34: dice(1, 10) }, hordes: [standing(0, 34, dice(2)), ...faraway(1)] })
+    .dice(4, 2, 3, 4)
+    .takes(0, 'attack horde:0 townies')
+    .asks(1, 'give d6', 'give d10')
+    .takes(1, 'give d10')
+    .tells({ type: 'heroShrank', from: 10, to: 8 })
+    .leaves({ town: { 34: dice(1, 8) }, hordes: [standing(0, 34, dice(2)), ...faraway(1)] })
+})
+
+test('H2. A d8 zombie hero that would be killed becomes a plain zombie.', () => {
+  night({ options, town: { 34: dice(1) }, hordes: [standing(0, 34, [8]), ...faraway(1)] })
+    .dice(3, 6)
+    .takes(0, 'attack horde:0 townies')
+    .leaves({ hordes: [standing(0, 34, dice(1)), ...faraway(1)] })
+})
+
+test('H3. Ruling R28. Several hits may fall on one hero, one size each.', () => {
+  night({ options, town: { 34: [12] }, hordes: [standing(0, 34, dice(3)), ...faraway(1)] })
+    .dice(4, 5, 2, 3)
+    .takes(0, 'attack horde:0 townies')
+    .leaves({ town: { 34: [8] } })
+})
+
+test('R28. Once it is down to a d6 the next hit turns or kills it; all hits are given out as far as possible.', () => {
+  night({ options, town: { 34: [8] }, hordes: [standing(0, 34, dice(3)), ...faraway(1)] })
+    .dice(4, 5, 6, 3)
+    .takes(0, 'attack horde:0 townies')
+    .leaves({ town: {}, hordes: [standing(0, 34, dice(4)), ...faraway(1)] })
+  night({ options, seats: 3, hordes: [standing(0, 34, dice(3)), standing(100, 34, [8]), ...faraway(2)] })
+    .dice(5, 5, 5, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .tells({ type: 'playerOut', seat: 1 })
+})
+
+test('R28. Hits come before growth: a d12 that shows 1 and is hit becomes a d10, and then a d12 again.', () => {
+  night({ options, town: { 34: [12] }, hordes: [standing(0, 34, dice(1)), ...faraway(1)] })
+    .dice(4, 1)
+    .takes(0, 'attack horde:0 townies')
+    .told('attacked', 'rolled', 'counted', 'heroShrank', 'heroGrew')
+    .leaves({ town: { 34: [12] } })
+})
+
+test('R28. A hero that is hit down to a d6 grows no more.', () => {
+  night({ options, town: { 34: [8] }, hordes: [standing(0, 34, dice(1)), ...faraway(1)] })
+    .dice(4, 1)
+    .takes(0, 'attack horde:0 townies')
+    .leaves({ town: { 34: dice(1) } })
+})
+
+test('R28. A hero that would be brought over comes down a size instead.', () => {
+  night({
+    options: { ...options, deadlines: true },
+    breeds: ['virulent', null],
+    hordes: [standing(0, 34, dice(1)), standing(100, 34, [10])],
+  })
+    .dice(6, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .leaves({ hordes: [standing(0, 34, dice(1)), standing(100, 34, [8])] })
+})
+
+test('R28. The blast removes heroes outright, even one that has just come down a size.', () => {
+  night({ options, seats: 3, town: { 34: [20] }, hordes: [standing(0, 34, dice(1)), ...faraway(1, 2)] })
+    .dice(4, 1)
+    .takes(0, 'attack horde:0 townies')
+    .leaves({ town: {}, hordes: faraway(1, 2) })
+})
+
+test('R28. A sacrifice destroys heroes outright.', () => {
+  night({ options: { ...options, advanced: true }, hordes: [standing(0, 34, dice(1, 20)), ...faraway(1)] })
+    .dice(5, 2)
+    .takes(0, 'move horde:0 sq:35')
+    .takes(0, 'sacrifice horde:0')
+    .leaves({ hordes: [standing(0, 35, dice(1)), ...faraway(1)] })
+})

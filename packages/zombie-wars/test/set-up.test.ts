@@ -1,0 +1,80 @@
+import { start } from '@shamble/engine'
+import { scene } from '@shamble/engine/testing'
+import { expect, test } from 'vitest'
+import { zombieWars, type Table } from '../src/index.ts'
+import { placeTownies } from '../src/set-up.ts'
+import { Referee } from '@shamble/engine'
+import { dice, night } from './night.ts'
+
+// A fresh referee whose dice for the town fall so.
+function placing(pool: number, town: number[]): Table {
+  const { position } = start(zombieWars, 'placing', 2)
+  position.table.town = {}
+  position.rng.loaded = { town }
+  placeTownies(new Referee(zombieWars, position), pool)
+  return position.table
+}
+
+test('S1. The last batch takes only what is left in the pool.', () => {
+  expect(placing(2, [3, 4, 5]).town).toEqual({ 34: dice(2) })
+})
+
+test('S2. A space that is hit twice gets both batches.', () => {
+  expect(placing(7, [3, 4, 3, 3, 4, 4]).town).toEqual({ 34: dice(7) })
+})
+
+test('S3. Three zombies as one, one and one: three pawns, three separate rolls.', () => {
+  night({ phase: 'setUp', active: null, hour: 0, next: [['raise', 0]] })
+    .asks(0, 'raise 3', 'raise 2+1', 'raise 1+1+1')
+    .stream('pawns', 1, 1, 4, 5, 8, 8)
+    .takes(0, 'raise 1+1+1')
+    .leaves({
+      hordes: [
+        { id: 0, seat: 0, at: 11, upright: true, zombies: dice(1) },
+        { id: 1, seat: 0, at: 45, upright: true, zombies: dice(1) },
+        { id: 2, seat: 0, at: 88, upright: true, zombies: dice(1) },
+      ],
+    })
+})
+
+test('4.5. Ruling R5. Three zombies in all; players decide in seat order from a random first seat.', () => {
+  const firsts = new Set<number>()
+  for (let k = 0; k < 12; k++) {
+    const { position, pending } = start(zombieWars, `first-${k}`, 3)
+    firsts.add(pending[0]!.seat)
+    const g = new Referee(zombieWars, position).settle()
+    const { seat } = pending[0]!
+    g.make(seat, ['raise', '3'])
+    expect(g.pending[0]!.seat).toBe((seat + 1) % 3)
+  }
+  expect(firsts.size).toBe(3)
+})
+
+test('4.2. Fifty townies stand in the town; S4: with Super Cop a d12 hero too, so that T counts 51.', () => {
+  for (const [superCop, people] of [
+    [false, 50],
+    [true, 51],
+  ] as const) {
+    const { town } = start(zombieWars, 'cop', 4, { superCop }).position.table
+    const all = Object.values(town).flat()
+    expect(all).toHaveLength(people)
+    expect(all.filter((die) => die === 12)).toHaveLength(people - 50)
+  }
+})
+
+test('4.4. With Deadlines everybody rolls a d10 for a breed; with unique breeds a taken one is rolled again.', () => {
+  for (let k = 0; k < 20; k++) {
+    const { breeds, luck } = start(zombieWars, `breeds-${k}`, 6, { deadlines: true, uniqueBreeds: true })
+      .position.table
+    expect(new Set(breeds).size).toBe(6)
+    expect(luck).toEqual(breeds.map((breed) => (breed === 'lucky' ? 7 : 0)))
+  }
+  expect(start(zombieWars, 'none', 3).position.table.breeds).toEqual([null, null, null])
+})
+
+test('4.6. Several pawns may share a space, with townspeople too.', () => {
+  scene(zombieWars, { seats: 2, table: { hordes: [], town: { 34: dice(3) } }, next: [['raise', 0]] })
+    .stream('pawns', 3, 4, 3, 4)
+    .takes(0, 'raise 2+1')
+    .check((t) => expect(t.hordes.map(({ at }) => at)).toEqual([34, 34]))
+})

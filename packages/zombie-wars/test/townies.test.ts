@@ -1,0 +1,289 @@
+import { test } from 'vitest'
+import { dice, faraway, lying, night, standing } from './night.ts'
+
+const free = { phase: 'free', action: 'townie' } as const
+
+test('8.3. A Townie action lays one upright pawn down, wherever it stands.', () => {
+  night({
+    town: { 88: dice(1) },
+    hordes: [standing(0, 34, dice(2)), standing(1, 35, dice(2)), ...faraway(1)],
+  })
+    .takes(0, 'townie horde:0')
+    .asks(0, 'movement', 'mob sq:88', 'pressure sq:88')
+    .takes(0, 'movement')
+    .takes(0, 'walk sq:88 d6')
+    .takes(0, 'to sq:87')
+    .takes(0, 'stop')
+    .leaves({
+      town: { 87: dice(1) },
+      hordes: [lying(0, 34, dice(2)), standing(1, 35, dice(2)), ...faraway(1)],
+    })
+})
+
+test('N1. Mass Movement: one townie five spaces.', () => {
+  night({ ...free, town: { 11: dice(2) }, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'movement')
+    .asks(0, 'walk sq:11 d6') // at least one step
+    .takes(0, 'walk sq:11 d6')
+    .takes(0, 'to sq:21')
+    .takes(0, 'walk sq:21 d6')
+    .takes(0, 'to sq:31')
+    .takes(0, 'walk sq:31 d6')
+    .takes(0, 'to sq:41')
+    .takes(0, 'walk sq:41 d6')
+    .takes(0, 'to sq:51')
+    .takes(0, 'walk sq:51 d6')
+    .takes(0, 'to sq:61')
+    .leaves({ town: { 11: dice(1), 61: dice(1) } })
+    .nothingIsAsked()
+})
+
+test('N1. Or two townies two spaces each and a third one.', () => {
+  night({
+    ...free,
+    town: { 11: dice(1), 33: dice(1), 55: dice(1) },
+    hordes: faraway(0, 1),
+    next: [['order']],
+  })
+    .takes(0, 'movement')
+    .takes(0, 'walk sq:11 d6')
+    .takes(0, 'to sq:12')
+    .takes(0, 'walk sq:12 d6')
+    .takes(0, 'to sq:13')
+    .takes(0, 'walk sq:33 d6')
+    .takes(0, 'to sq:43')
+    .takes(0, 'walk sq:43 d6')
+    .takes(0, 'to sq:53')
+    .takes(0, 'walk sq:55 d6')
+    .takes(0, 'to sq:56')
+    .leaves({ town: { 13: dice(1), 53: dice(1), 56: dice(1) } })
+    .nothingIsAsked()
+})
+
+test('N2. A hero may be moved through a space with a horde; there is no fight.', () => {
+  night({
+    ...free,
+    town: { 33: [8] },
+    hordes: [standing(100, 34, dice(2)), ...faraway(0)],
+    next: [['order']],
+  })
+    .takes(0, 'movement')
+    .takes(0, 'walk sq:33 d8')
+    .takes(0, 'to sq:34')
+    .takes(0, 'walk sq:34 d8')
+    .takes(0, 'to sq:35')
+    .takes(0, 'stop')
+    .told('walked', 'walked')
+    .leaves({ town: { 35: [8] } })
+})
+
+test('N3. A mob that marches first fights together with the townspeople who are there already.', () => {
+  night({
+    ...free,
+    town: { 33: dice(1), 34: dice(2) },
+    hordes: [standing(100, 34, dice(1)), ...faraway(0)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .dice(2, 2, 3, 6) // Blue, and three townies
+    .takes(0, 'march sq:34')
+    .leaves({ town: { 34: dice(3) }, hordes: faraway(0) })
+    .allDiceRolled()
+})
+
+test('N4. A mob that marches to a space without a horde fights nobody.', () => {
+  night({ ...free, town: { 33: dice(3) }, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'mob sq:33')
+    .mayNot(0, 'fight')
+    .takes(0, 'march sq:34')
+    .told('mobMarched')
+    .leaves({ town: { 34: dice(3) } })
+    .nothingIsAsked()
+})
+
+test('N5. A mob that fights first and is turned altogether does not march.', () => {
+  night({
+    ...free,
+    town: { 33: dice(2) },
+    hordes: [standing(100, 33, dice(2)), ...faraway(0)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .dice(4, 4, 2, 2)
+    .takes(0, 'fight sq:33')
+    .leaves({ town: {}, hordes: [...faraway(0), standing(100, 33, dice(4))] })
+    .nothingIsAsked()
+})
+
+test('8.5. A mob that fights first marches with those who are left.', () => {
+  night({
+    ...free,
+    town: { 33: dice(2) },
+    hordes: [standing(100, 33, dice(2)), ...faraway(0)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .dice(4, 2, 2, 2)
+    .takes(0, 'fight sq:33')
+    .asks(0, 'march sq:23', 'march sq:32', 'march sq:34', 'march sq:43')
+    .takes(0, 'march sq:34')
+    .leaves({ town: { 34: dice(1) } })
+})
+
+test('N6. One’s own mob fights one’s own horde: its fours turn for it, and its one does not lay it down.', () => {
+  night({
+    town: { 33: dice(3) },
+    hordes: [standing(0, 33, dice(3)), standing(1, 55, dice(1)), ...faraway(1)],
+  })
+    .takes(0, 'townie horde:1')
+    .takes(0, 'mob sq:33')
+    .dice(4, 4, 1, 2, 2, 3)
+    .takes(0, 'fight sq:33')
+    .leaves({
+      town: { 33: dice(1) },
+      hordes: [standing(0, 33, dice(5)), lying(1, 55, dice(1)), ...faraway(1)],
+    })
+})
+
+test('R13. The player acting chooses which hordes are fought: one, several or all.', () => {
+  night({
+    ...free,
+    seats: 4,
+    town: { 33: dice(2) },
+    hordes: [...[100, 200, 300].map((id) => standing(id, 33, dice(1))), ...faraway(0)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .takes(0, 'fight sq:33')
+    .asks(0, 'against horde:100', 'against horde:200', 'against horde:300', 'against hordes', 'against some')
+    .takes(0, 'against some')
+    .asks(0, 'target horde:100', 'target horde:200')
+    .dice(2, 3, 6, 6)
+    .takes(0, 'target horde:200') // and so Green and Yellow: there is no other answer left
+    .asks(0, 'strike horde:200 dice:0', 'strike horde:200 dice:1', 'strike horde:200 dice:2')
+    .takes(0, 'strike horde:200 dice:2') // two hits on one zombie: one is lost
+    .leaves({ hordes: [...faraway(0), standing(100, 33, dice(1)), standing(300, 33, dice(1))] })
+})
+
+test('R13. More turnings than townspeople: they are given out one at a time, clockwise from the player acting.', () => {
+  night({
+    ...free,
+    seats: 3,
+    active: 1,
+    town: { 33: dice(3) },
+    hordes: [standing(0, 33, dice(2)), standing(100, 33, dice(2)), standing(200, 33, dice(2))],
+    next: [['order']],
+  })
+    .takes(1, 'mob sq:33')
+    .takes(1, 'fight sq:33')
+    .dice(/* Blue */ 4, 4, /* Green */ 2, 2, /* Red */ 5, 5, /* the mob */ 2, 2, 2)
+    .takes(1, 'against hordes')
+    .leaves({
+      town: {},
+      hordes: [standing(0, 33, dice(3)), standing(100, 33, dice(4)), standing(200, 33, dice(2))],
+    })
+})
+
+test('R13. The right-hand neighbour of each horde’s owner picks whom it turns.', () => {
+  night({
+    ...free,
+    seats: 4,
+    town: { 33: dice(2, 8) },
+    hordes: [standing(100, 33, dice(1)), standing(200, 33, dice(1)), ...faraway(0, 3)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .takes(0, 'fight sq:33')
+    .dice(4, 4, 2, 2, 2)
+    .takes(0, 'against hordes')
+    .takes(0, 'give d8') // for Blue
+    .leaves({ roll: null, town: { 33: dice(1) } }) // Green gets a plain one: all are alike now
+})
+
+test('8.5, 7.7. A mob’s new hero, growth and blast are as in an Attack.', () => {
+  night({
+    ...free,
+    seats: 3,
+    town: { 33: dice(0, 8) },
+    hordes: [standing(100, 33, dice(1)), ...faraway(0, 2)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .dice(2, 1)
+    .takes(0, 'fight sq:33')
+    .leaves({ town: { 33: [10] } })
+  night({
+    ...free,
+    seats: 3,
+    town: { 33: dice(1, 20) },
+    hordes: [standing(100, 33, dice(1)), ...faraway(0, 2)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .dice(2, 2, 1)
+    .takes(0, 'fight sq:33')
+    .leaves({ town: { 33: dice(1) }, hordes: faraway(0, 2) })
+})
+
+test('N7. Pressure: three townies roll 1 1 5, and one of them becomes a d8 hero, not two.', () => {
+  night({ ...free, town: { 33: dice(3) }, hordes: faraway(0, 1), next: [['order']] })
+    .dice(1, 1, 5)
+    .takes(0, 'pressure sq:33')
+    .told('pressed', 'rolled', 'heroWoke')
+    .leaves({ town: { 33: dice(2, 8) } })
+})
+
+test('N8. Pressure is not allowed where a hero stands.', () => {
+  night({ ...free, town: { 33: dice(3, 8), 34: dice(1) }, hordes: faraway(0, 1), next: [['order']] })
+    .may(0, 'pressure sq:34')
+    .mayNot(0, 'pressure sq:33')
+})
+
+test('N9. Without an upright pawn there is no Townie action, and the turn ends.', () => {
+  night({ town: { 33: dice(3) }, hordes: faraway(0, 1), next: [['turn', 0]] })
+    .told('turnBegan', 'turnEnded')
+    .nothingIsAsked()
+})
+
+test('8.8. Without townspeople there is no Townie action either.', () => {
+  night({ hordes: [standing(0, 34, dice(1)), ...faraway(1)] }).mayNot(0, 'townie')
+})
+
+test('N9, 9.1. The free Townie action needs no pawn and may be declined.', () => {
+  night({
+    town: { 33: dice(3) },
+    hordes: [lying(0, 34, dice(1)), lying(100, 35, dice(2))],
+    next: [['freeAction']],
+  })
+    .asks(0, 'movement', 'mob sq:33', 'pressure sq:33', 'decline')
+    .takes(0, 'decline')
+    .nothingIsAsked()
+})
+
+test('N10. Ruling R14. Of the tied players, the one who had the earliest turn gets the free action.', () => {
+  night({
+    seats: 3,
+    order: [2, 0, 1],
+    town: { 33: dice(1) },
+    hordes: [standing(0, 34, dice(4)), standing(100, 35, dice(4)), standing(200, 36, dice(6))],
+    next: [['freeAction']],
+  }).tells({ type: 'freeActionGiven', seat: 0, by: null })
+  night({
+    seats: 3,
+    order: [2, 1, 0],
+    town: { 33: dice(1) },
+    hordes: [standing(0, 34, dice(6)), standing(100, 35, dice(4)), standing(200, 36, dice(4))],
+    next: [['freeAction']],
+  }).tells({ type: 'freeActionGiven', seat: 2, by: null })
+})
+
+test('N11. Ruling R6. Who has no zombies does not count; the player with two gets it.', () => {
+  const table = {
+    seats: 3,
+    town: { 33: dice(1) },
+    hordes: [standing(0, 34, dice(2)), standing(200, 36, dice(5))],
+    next: [['freeAction']] as [string][],
+  }
+  night(table).tells({ type: 'freeActionGiven', seat: 0 })
+  night({ ...table, options: { ghostTownieAction: true } }).tells({ type: 'freeActionGiven', seat: 1 }) // 14.9
+})
