@@ -1,0 +1,50 @@
+import { BUILDINGS } from './buildings.ts'
+import { drawIntrigue, gain, type Effect } from './effect.ts'
+
+/** An action space: of the board, or of a Building tile. */
+export interface Space {
+  id: string
+  name: string
+  action: readonly Effect[]
+}
+
+const space = (id: string, name: string, action: readonly Effect[]): Space => ({ id, name, action })
+
+/** The spaces printed on the board (A5). */
+export const BOARD: readonly Space[] = [
+  space('auroras-realms-shop', "Aurora's Realms Shop", [gain('4G')]),
+  space('blackstaff-tower', 'Blackstaff Tower', [gain('1W')]),
+  space('builders-hall', "Builder's Hall", [{ op: 'buy' }]),
+  space('castle-waterdeep', 'Castle Waterdeep', [{ op: 'takeFirstPlayer' }, drawIntrigue()]),
+  space('cliffwatch-inn-1', 'Cliffwatch Inn (gold)', [gain('2G'), { op: 'takeFaceUpQuest' }]),
+  space('cliffwatch-inn-2', 'Cliffwatch Inn (intrigue)', [{ op: 'takeFaceUpQuest' }, drawIntrigue()]),
+  space('cliffwatch-inn-3', 'Cliffwatch Inn (new quests)', [
+    { op: 'renewQuests' },
+    { op: 'takeFaceUpQuest' },
+  ]),
+  space('field-of-triumph', 'Field of Triumph', [gain('2F')]),
+  space('grinning-lion-tavern', 'The Grinning Lion Tavern', [gain('2R')]),
+  space('plinth', 'The Plinth', [gain('1C')]),
+  space('waterdeep-harbor-1', 'Waterdeep Harbor 1', [{ op: 'playIntrigue' }]),
+  space('waterdeep-harbor-2', 'Waterdeep Harbor 2', [{ op: 'playIntrigue' }]),
+  space('waterdeep-harbor-3', 'Waterdeep Harbor 3', [{ op: 'playIntrigue' }]),
+]
+
+/** All spaces by number: those of the board, then one for each Building tile. */
+export const SPACES: readonly Space[] = [...BOARD, ...BUILDINGS]
+
+const numberOf = (id: string): number => SPACES.findIndex((space) => space.id === id)
+
+export const BUILDERS_HALL = numberOf('builders-hall')
+export const CASTLE = numberOf('castle-waterdeep')
+export const ZOARSTAR = numberOf('zoarstar')
+/** The three Harbor spaces lie side by side; reassignment follows their order (A8). */
+export const FIRST_HARBOR = numberOf('waterdeep-harbor-1')
+export const LAST_HARBOR = numberOf('waterdeep-harbor-3')
+
+/** Whether a space is one of Waterdeep Harbor. */
+export const isHarbor = (space: number): boolean => space >= FIRST_HARBOR && space <= LAST_HARBOR
+/** The tile of a space, or -1 for a space of the board. */
+export const tileOf = (space: number): number => (space < BOARD.length ? -1 : space - BOARD.length)
+/** The space of a tile. */
+export const spaceOf = (tile: number): number => BOARD.length + tile

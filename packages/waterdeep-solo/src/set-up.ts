@@ -1,0 +1,87 @@
+import type { Options } from '@shamble/engine'
+import { BUILDINGS } from './data/buildings.ts'
+import { INTRIGUE } from './data/intrigue.ts'
+import { LORDS } from './data/lords.ts'
+import { lordNamed } from './data/names.ts'
+import { DECK } from './data/quests.ts'
+import { GOLD } from './data/kinds.ts'
+import { drawCard } from './intrigue.ts'
+import { drawForPseudo, drawFromDeck, turnUp } from './quests.ts'
+import { startRound } from './round.ts'
+import { NONE, PLAYER, PSEUDO, type G, type ScanDirection, type Table } from './table.ts'
+
+const AGENTS = 4
+const START_GOLD = [5, 4] as const
+const START_QUESTS = 2
+const START_CARDS = 2
+const HALL = 3
+
+/** The word of the option `lord` for a Lord drawn at random. */
+export const DRAWN = 'drawn'
+
+// A2, B2, R-42. Set-up: shuffle, deal the Lord, two Quests to the Player, two to Pseudo, four to the inn, and two cards.
+export function setUp(g: G, _seats: number, { lord, scan }: Options): void {
+  const table = emptyTable()
+  g.table = table
+  table.scan = scan as ScanDirection
+  table.stack = g.shuffle(numbers(BUILDINGS.length), 'buildings')
+  table.hall = Array.from({ length: HALL }, () => table.stack.pop()!)
+  table.lord = lord === DRAWN ? g.pick(numbers(LORDS.length), 'lords') : lordNamed(String(lord))
+  g.tell({ type: 'lordDealt', lord: table.lord })
+  table.questDeck = g.shuffle(numbers(DECK.length), 'quests')
+  for (let i = 0; i < START_QUESTS; i++) table.open[PLAYER].push(drawFromDeck(g))
+  g.tell({ type: 'questsDealt', side: PLAYER, quests: [...table.open[PLAYER]] })
+  for (let i = 0; i < START_QUESTS; i++) drawForPseudo(g)
+  turnUp(g)
+  const copies = INTRIGUE.flatMap(({ copies }, card) => Array<number>(copies).fill(card))
+  table.intrigueDeck = g.shuffle(copies, 'intrigue')
+  for (let i = 0; i < START_CARDS; i++) table.hand.push(drawCard(g))
+  g.tell({ type: 'cardsDealt', cards: [...table.hand] })
+  g.then(startRound)
+}
+
+/** The table before anything is dealt. */
+function emptyTable(): Table {
+  const purse = (gold: number) =>
+    numbers(GOLD)
+      .map(() => 0)
+      .concat(gold)
+  return {
+    lord: 0,
+    scan: 'leftToRight',
+    round: 0,
+    score: 0,
+    taken: 0,
+    firstPlayer: PSEUDO,
+    active: PSEUDO,
+    reassigning: false,
+    completed: [0, 0],
+    pool: [AGENTS, AGENTS],
+    placed: [[], []],
+    whys: [],
+    tavern: [purse(START_GOLD[PLAYER]), purse(START_GOLD[PSEUDO])],
+    open: [[], []],
+    plots: [[], []],
+    done: [[], []],
+    hand: [],
+    inn: [],
+    questDeck: [],
+    questDiscard: [],
+    intrigueDeck: [],
+    intrigueDiscard: [],
+    playing: [],
+    hall: [],
+    stack: [],
+    scrapped: [],
+    owner: BUILDINGS.map(() => NONE),
+    tokens: BUILDINGS.map(() => 0),
+    stock: BUILDINGS.map(() => 0),
+    built: [],
+    orbUsed: false,
+    miracleUsed: false,
+    copiedHarbor: NONE,
+    actions: [],
+  }
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n)

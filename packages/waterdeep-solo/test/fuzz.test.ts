@@ -1,0 +1,13 @@
+import { conformance } from '@shamble/engine/testing'
+import { expect, test } from 'vitest'
+import { game } from '../src/index.ts'
+import { invariants } from './invariants.ts'
+
+test('Random games keep the rules of every game, and lose no cube, card, tile or Agent.', () => {
+  const met = conformance(game, { games: 40, invariants })
+  expect(met.games).toBe(40)
+  expect(met.unmet.filter((verb) => !RARE.includes(verb))).toEqual([])
+})
+
+// Seldom offered to a random player; each has a scene of its own.
+const RARE = ['assign join', 'swapCube swap', 'swapCube keep']
