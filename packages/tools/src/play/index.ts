@@ -46,6 +46,7 @@ async function run(args: string[]): Promise<number> {
   const playable = await gameOf(given.words[0])
   const { at, notes } = opening(playable, given)
   const { bot, iterations } = botNamed(given.text('bot') ?? 'dreamer')
+  const here = seatsHere(given, at.session.log.seats)
   const lines = createInterface({ input: stdin })
   const say = (text: string) => void stdout.write(`${text}\n`)
   say(`${playable.title}, seed ${at.session.log.seed}, ${at.session.log.seats} seats`)
@@ -53,7 +54,7 @@ async function run(args: string[]): Promise<number> {
   await playOut({
     playable,
     at,
-    here: seatsHere(given, at.session.log.seats),
+    here,
     bot: { bot, ...(iterations ? { iterations } : { milliseconds: given.whole('milliseconds') ?? THINKS }) },
     lines: lines[Symbol.asyncIterator](),
     say,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { env } from 'node:process'
-import type { Ctx, State } from 'boardgame.io'
+import type { Ctx, Game, State } from 'boardgame.io'
 import { corridor, type G } from './corridor.ts'
 
 // Its checks for developers are left out in production, and it asks once, when it is loaded.
@@ -19,12 +19,25 @@ export interface Offer {
   args: number[]
 }
 
-const processed = ProcessGameConfig(corridor as Parameters<typeof ProcessGameConfig>[0])
-const reducer = CreateGameReducer({ game: processed })
+/** A game in boardgame.io's hands, without a client: how its own bots play. */
+export interface Reducer {
+  begin: (seed: string, numPlayers: number) => State<G>
+  /** The state after a move. What is not allowed leaves it as it was. */
+  reduce: (state: State<G>, offer: Offer) => State<G>
+}
 
-/** A new game, as boardgame.io's bots begin one. */
-export function begin(seed: string, numPlayers: number): State<G> {
-  return InitializeGame({ game: { ...processed, seed }, numPlayers }) as State<G>
+const processed = ProcessGameConfig(corridor as Parameters<typeof ProcessGameConfig>[0])
+const bare = reducerOf(processed as Game<G>)
+
+/** The bare reducer of a game. */
+export function reducerOf(game: Game<G>): Reducer {
+  const own = ProcessGameConfig(game as Parameters<typeof ProcessGameConfig>[0])
+  const reducer = CreateGameReducer({ game: own }) as (state: State<G>, action: object) => State<G>
+  return {
+    begin: (seed, numPlayers) => InitializeGame({ game: { ...own, seed }, numPlayers }) as State<G>,
+    reduce: (state, { playerID, move, args }) =>
+      reducer(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID } }),
+  }
 }
 
 /** The legal moves. */
@@ -38,19 +51,12 @@ export function offers({ G, ctx }: { G: G; ctx: Ctx }): Offer[] {
   )
 }
 
-/** The state after a move: the reducer alone, which is what boardgame.io's bots search with. */
-export function reduce(state: State<G>, { playerID, move, args }: Offer): State<G> {
-  const action = { type: 'MAKE_MOVE' as const, payload: { type: move, args, playerID } }
-  const next = reducer(state as Parameters<typeof reducer>[0], action as Parameters<typeof reducer>[1])
-  return next as unknown as State<G>
-}
-
 /** A random game with the reducer alone. Returns the number of moves. */
 export function reducerGame(seed: string, numPlayers: number, chance: (n: number) => number): number {
-  let state = begin(seed, numPlayers)
+  let state = bare.begin(seed, numPlayers)
   let moves = 0
   for (let legal = offers(state); legal.length > 0; legal = offers(state)) {
-    state = reduce(state, legal[chance(legal.length)]!)
+    state = bare.reduce(state, legal[chance(legal.length)]!)
     moves++
   }
   return moves

@@ -1,0 +1,202 @@
+import { corridor } from '@shamble/engine/specimen'
+import { describe, expect, test } from 'vitest'
+import { readArguments, type Flags } from '../src/arguments.ts'
+import { playAll } from '../src/balance/crew.ts'
+import { figuresOf, spreadOf } from '../src/balance/figures.ts'
+import { planFor } from '../src/balance/index.ts'
+import { playMatch, type Outcome } from '../src/balance/match.ts'
+import { chairsIn, playersOf, type Plan } from '../src/balance/plan.ts'
+import { rows, tableOf } from '../src/balance/table.ts'
+import { tool } from './command.ts'
+
+const FLAGS: Flags = {
+  games: 'value',
+  seats: 'value',
+  bots: 'value',
+  option: 'values',
+  rotate: 'switch',
+  seed: 'value',
+  iterations: 'value',
+  milliseconds: 'value',
+}
+const planned = (line: string): Plan => planFor(corridor, 'corridor', readArguments(line.split(' '), FLAGS))
+const withoutTimes = (outcomes: Outcome[]) =>
+  outcomes.map(({ thoughts, ...rest }) => ({
+    ...rest,
+    decisions: thoughts.map(({ decisions }) => decisions),
+  }))
+
+describe('a plan', () => {
+  test('The last bot named takes all chairs that are left.', () => {
+    expect(planned('--seats 4 --bots dreamer,random').bots).toEqual(['dreamer', 'random', 'random', 'random'])
+    expect(planned('--bots dreamer,random,searcher').seats).toBe(3)
+    expect(planned('--games 7')).toMatchObject({
+      seats: 2,
+      bots: ['random', 'random'],
+      games: 7,
+      options: {},
+    })
+  })
+
+  test('A bot may have iterations of its own.', () => {
+    const [own, others] = playersOf(planned('--bots dreamer:7,searcher --iterations 50'))
+    expect([own!.bot.name, own!.iterations]).toEqual(['dreamer', 7])
+    expect([others!.bot.name, others!.iterations]).toEqual(['searcher', 50])
+  })
+
+  test('Everybody sits as named, or moves up a chair after every game.', () => {
+    const fixed = planned('--seats 3')
+    expect([0, 1, 2].map((n) => chairsIn(fixed, n))).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+      [0, 1, 2],
+    ])
+    const moving = planned('--seats 3 --rotate')
+    expect([0, 1, 2, 3].map((n) => chairsIn(moving, n))).toEqual([
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+      [0, 1, 2],
+    ])
+  })
+})
+
+describe('figures', () => {
+  const plan = planned('--seats 3 --bots dreamer,random --rotate')
+  const game = (n: number, winners: number[], scores: number[], moves: number): Outcome => ({
+    n,
+    chairs: chairsIn(plan, n),
+    winners,
+    reason: 'most kills',
+    scores,
+    moves,
+    verbs: [{ 'fire hold': 2 }, {}, { 'fire fire': 1 }],
+    thoughts: [0, 1, 2].map(() => ({ decisions: 1, milliseconds: 1 })),
+  })
+  // The dreamer sits in seat 1, then 2, then 3, then 1 again.
+  const outcomes = [
+    game(0, [0], [5, 1, 1], 10),
+    game(1, [0, 1], [4, 4, 0], 20),
+    game(2, [], [0, 0, 0], 30),
+    game(3, [2], [2, 0, 9], 50),
+  ]
+
+  test('A win counts for the seat, and for the first-named bot wherever it sits; a shared one for each of them.', () => {
+    expect(figuresOf('corridor', plan, outcomes)).toEqual({
+      game: 'corridor',
+      games: 4,
+      seats: 3,
+      bots: ['dreamer', 'random', 'random'],
+      wins: [2, 1, 1],
+      winRate: 0.5,
+      scores: { mean: 2.75, min: 0, p10: 0, p50: 2, p90: 5, max: 5 },
+      moves: { mean: 27.5, max: 50 },
+    })
+  })
+
+  test('The table says the same to people, with what each bot did.', () => {
+    const text = tableOf('corridor', plan, outcomes)
+    expect(text).toContain('Won by 1 dreamer: 50.0 %')
+    expect(text).toContain('Shared by several winners: 1. Won by nobody: 1.')
+    expect(text).toMatch(/1 dreamer +50\.0 % +25\.0 % +2\.75/)
+    expect(text).toMatch(/seat 1 +2 +50\.0 % +\+50\.0 %/)
+    expect(text).toMatch(/fire hold +2\.00 +0\.00 +0\.00/)
+    expect(text).toMatch(/most kills +4/)
+  })
+
+  test('Percentiles are the nearest that occurred.', () => {
+    const ten = [10, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    expect(spreadOf(ten)).toEqual({ mean: 5.5, min: 1, p10: 1, p50: 5, p90: 9, max: 10 })
+    expect(spreadOf([7])).toEqual({ mean: 7, min: 7, p10: 7, p50: 7, p90: 7, max: 7 })
+  })
+
+  test('Columns line up.', () => {
+    expect(
+      rows([
+        ['', 'a'],
+        ['bb', '10'],
+      ]),
+    ).toBe('     a\nbb  10')
+  })
+})
+
+describe('matches', () => {
+  test('A match depends on nothing but the plan and its number.', () => {
+    const plan = planned('--seats 3 --bots dreamer:5,random,searcher:5')
+    const play = (n: number) => withoutTimes([playMatch(corridor, plan, playersOf(plan), n)])
+    expect(play(3)).toEqual(play(3))
+    expect(play(3)).not.toEqual(play(4))
+  })
+
+  test('Every move is told, and what was done adds up to it.', () => {
+    const plan = planned('--seats 4')
+    const told: string[] = []
+    const { moves, verbs } = playMatch(corridor, plan, playersOf(plan), 0, (seat, [verb]) =>
+      told.push(`${seat} ${verb}`),
+    )
+    expect(told.length).toBe(moves)
+    expect(verbs.flatMap((done) => Object.values(done)).reduce((sum, n) => sum + n, 0)).toBe(moves)
+  })
+
+  test('The outcomes are the same on one thread and on several.', async () => {
+    const plan = planned('--games 90 --seats 3 --bots dreamer:3,random --rotate')
+    const [one, two, three] = await Promise.all([playAll(plan, 1), playAll(plan, 2), playAll(plan, 3)])
+    expect(one.map(({ n }) => n)).toEqual(Array.from({ length: 90 }, (_, n) => n))
+    expect(withoutTimes(two)).toEqual(withoutTimes(one))
+    expect(withoutTimes(three)).toEqual(withoutTimes(one))
+  })
+
+  test('A match that fails says which it was, on one thread and on several.', async () => {
+    const plan = { ...planned('--games 2'), seats: 9, bots: Array<string>(9).fill('random') }
+    await expect(playAll(plan, 1)).rejects.toThrow(/Game 0, seed balance-0: .*only with 2, 3 or 4/)
+    await expect(playAll(plan, 2)).rejects.toThrow(/Game \d, seed balance-\d: .*only with 2, 3 or 4/)
+  })
+
+  test('A thinking bot beats random ones.', async () => {
+    const plan = planned('--games 120 --seats 3 --bots dreamer:30,random --rotate')
+    const outcomes = await playAll(plan, 2)
+    const alone = (bot: number) =>
+      outcomes.filter(({ winners, chairs }) => winners.length === 1 && chairs[winners[0]!] === bot).length
+    expect(alone(0)).toBeGreaterThan(alone(1))
+    expect(alone(0)).toBeGreaterThan(alone(2))
+  })
+})
+
+test('With --json the last line is the object of the product, and the same on any number of threads.', async () => {
+  const line = [
+    'balance',
+    'corridor',
+    '--games',
+    '40',
+    '--seats',
+    '3',
+    '--bots',
+    'random',
+    '--json',
+    '--workers',
+  ]
+  const [one, two] = await Promise.all([tool(...line, '1'), tool(...line, '2')])
+  expect([one.code, two.code]).toEqual([0, 0])
+  expect(two.last).toBe(one.last)
+  const figures = JSON.parse(one.last)
+  expect(Object.keys(figures)).toEqual([
+    'game',
+    'games',
+    'seats',
+    'bots',
+    'wins',
+    'winRate',
+    'scores',
+    'moves',
+  ])
+  expect(Object.keys(figures.scores)).toEqual(['mean', 'min', 'p10', 'p50', 'p90', 'max'])
+  expect(Object.keys(figures.moves)).toEqual(['mean', 'max'])
+  expect(figures).toMatchObject({
+    game: 'corridor',
+    games: 40,
+    seats: 3,
+    bots: ['random', 'random', 'random'],
+  })
+  expect(figures.wins).toHaveLength(3)
+  expect(figures.winRate).toBeCloseTo(figures.wins[0] / 40)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { atLeast, atMost, missing } from '../src/bench/figure.ts'
+import { middle, ratesInTurn } from '../src/bench/trials.ts'
+import { command } from './command.ts'
+
+const bench = (...args: string[]) => command('bench/index.ts', args, { SHAMBLE_BENCH: 'quick' })
+
+test('Each line of --json is {name, value, unit, target, ok}.', async () => {
+  const { out, code } = await bench(
+    '--json',
+    '--only',
+    'corridor random',
+    '--only',
+    'playouts corridor',
+    '--only',
+    'against boardgame.io, playouts',
+  )
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  for (const line of lines) {
+    expect(Object.keys(line)).toEqual(['name', 'value', 'unit', 'target', 'ok'])
+    expect(line.value).toBeGreaterThan(0)
+  }
+  expect(lines.map(({ name }) => name)).toEqual([
+    'playouts corridor',
+    'against boardgame.io, playouts',
+    'against boardgame.io, playouts, ours',
+    'against boardgame.io, playouts, theirs',
+    'link corridor random',
+    'link corridor random, nine in ten',
+  ])
+  expect(code).toBe(lines.every(({ ok }) => ok) ? 0 : 1)
+})
+
+test('--list names the lines, --only chooses among them, and a name of no line is answered with a sentence.', async () => {
+  const { out, code } = await bench('--list', '--only', 'playouts')
+  expect(code).toBe(0)
+  expect(out.split('\n')).toContain('playouts corridor')
+  expect(out).not.toContain('recorded')
+  const none = await bench('--only', 'juggling')
+  expect([none.code, none.out]).toEqual([2, ''])
+  expect(none.err).toMatch(/No line has juggling in its name/)
+})
+
+test('A miss is not ok and keeps its value; a figure without a target is ok.', () => {
+  expect(atLeast('speed', 9, '×', 10)).toEqual({ name: 'speed', value: 9, unit: '×', target: 10, ok: false })
+  expect(atLeast('speed', 10, '×', 10).ok).toBe(true)
+  expect(atMost('size', 76, 'kB', 75)).toMatchObject({ value: 76, ok: false })
+  expect(atMost('size', 76, 'kB', null).ok).toBe(true)
+  expect(missing('size', 'kB', 75, 'nothing is built')).toMatchObject({ value: null, ok: false })
+})
+
+test('Things are measured in turn, after a warm-up of each.', () => {
+  const order: string[] = []
+  const note = (name: string) => () => {
+    if (order.at(-1) !== name) order.push(name)
+    return 1
+  }
+  const rates = ratesInTurn([note('a'), note('b')], { warmUp: 1, trial: 1, trials: 3 })
+  expect(order).toEqual(['a', 'b', 'a', 'b', 'a', 'b', 'a', 'b'])
+  expect(rates.map((trials) => trials.length)).toEqual([3, 3])
+  expect(middle([3, 1, 2, 5, 4])).toEqual({ median: 3, min: 1, max: 5 })
+})
