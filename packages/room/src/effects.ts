@@ -1,0 +1,50 @@
+import type { Json, Seat, Told } from '@shamble/engine'
+import type { Enacted, Entry, Match } from './match.ts'
+import type { BotName } from './messages.ts'
+import type { Room } from './room.ts'
+
+/** What must be done after a message: by whoever stores and sends. In this order. */
+export type Effect =
+  /** The room around the game has changed: store it. */
+  | { do: 'save' }
+  /** One more line of the journal: store it before anything is sent. */
+  | { do: 'append'; entry: Entry }
+  /** The game went on: every connection gets what its eyes see of it. */
+  | { do: 'step'; entry: Entry; before: Match; after: Match; told: Told<Json>[] }
+  /** A game has begun, or these people (`null`: everybody) see with other eyes: they get the whole table. */
+  | { do: 'table'; people: number[] | null }
+  /** Everybody learns how the room stands. */
+  | { do: 'room' }
+  /** The game is over: everybody may know the log. */
+  | { do: 'over' }
+  /** The act of a seat is done, be it now or long ago: its connection learns it. */
+  | { do: 'acknowledge'; seat: Seat; n: number }
+  /** The wish has been granted. */
+  | { do: 'grant'; id: number }
+  /** A bot must choose for a seat: the answer comes back as a `thought`. */
+  | { do: 'think'; think: Think }
+
+/** A choice that is a bot's: with so many playouts to spend. */
+export interface Think {
+  seat: Seat
+  at: number
+  bot: BotName
+  iterations: number
+  /** `BY_BOT`, or `BY_CLOCK` when the time of a person ran out. */
+  by: number
+}
+
+/** A room after a message, and what must be done. */
+export interface Next {
+  room: Room
+  effects: Effect[]
+}
+
+/** What follows an entry, for those who listen. */
+export const stepOf = (entry: Entry, before: Match, { match, told }: Enacted): Effect => ({
+  do: 'step',
+  entry,
+  before,
+  after: match,
+  told,
+})

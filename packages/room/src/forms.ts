@@ -1,0 +1,89 @@
+import { quickChance, Referee, start } from '@shamble/engine'
+import type { AnyGame, Json, Options } from '@shamble/engine'
+
+/*
+ * Events say much in words that are always the same. So a table begins with a list of forms, and an event then needs
+ * only its facts:
+ *
+ *   forms    [["moved", "seat", "from", "to"], [null, "sides", "shows"], …]
+ *   event    {"type": "moved", "seat": 3, "from": 81, "to": 71}    is sent as    [1, 3, 81, 71]
+ *
+ * A list in an event begins with 0; a thing of a known form with the number of the form, counted from 1; a thing of no
+ * known form stays as it is. The forms are those met in one game played at random on a seed that everybody knows.
+ */
+
+/** The type that things of this form have (null: none), and the names of their parts. */
+export type Form = [type: string | null, ...keys: string[]]
+
+const SAMPLE_MOVES = 400
+const MOST_FORMS = 200
+
+/** The forms of a game's events, met in a game of its own; nothing of any table is in them. */
+export function formsOf(game: AnyGame, seats: number, options: Options): Form[] {
+  const forms = new Map<string, Form>()
+  const chance = quickChance('forms')
+  const { position, told } = start(game, 'forms', seats, options)
+  for (const { event } of told) collect(event, forms)
+  const g = new Referee<unknown, Json>(game, position).settle()
+  for (let n = 0; n < SAMPLE_MOVES && !g.result; n++) {
+    const open = chance(g.pending.length)
+    g.choose(open, chance(g.pending[open]!.moves.length))
+    for (const { event } of g.told) collect(event, forms)
+    g.told.length = 0
+  }
+  return [...forms.values()].slice(0, MOST_FORMS)
+}
+
+function collect(value: Json, forms: Map<string, Form>): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, forms)
+    return
+  }
+  const form = formOf(value)
+  const name = nameOf(form)
+  if (!forms.has(name)) forms.set(name, form)
+  for (const key of Object.keys(value)) collect(value[key]!, forms)
+}
+
+function formOf(thing: { [key: string]: Json }): Form {
+  const keys = Object.keys(thing).filter((key) => thing[key] !== undefined)
+  const typed = typeof thing.type === 'string'
+  return [typed ? (thing.type as string) : null, ...(typed ? keys.filter((key) => key !== 'type') : keys)]
+}
+
+const nameOf = (form: Form) => form.join('|')
+
+/** Packs a value by the forms. */
+export function packer(forms: readonly Form[]): (value: Json) => Json {
+  const places = new Map(forms.map((form, i) => [nameOf(form), i + 1]))
+  const pack = (value: Json): Json => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return [0, ...value.map(pack)]
+    const form = formOf(value)
+    const place = places.get(nameOf(form))
+    if (place === undefined) {
+      return Object.fromEntries(
+        Object.keys(value).flatMap((key) => (value[key] === undefined ? [] : [[key, pack(value[key]!)]])),
+      )
+    }
+    const packed: Json[] = [place]
+    for (let i = 1; i < form.length; i++) packed.push(pack(value[form[i]!]!))
+    return packed
+  }
+  return pack
+}
+
+/** The value that was packed by these forms. */
+export function unpack(forms: readonly Form[], packed: Json): Json {
+  if (typeof packed !== 'object' || packed === null) return packed
+  if (!Array.isArray(packed)) {
+    return Object.fromEntries(Object.keys(packed).map((key) => [key, unpack(forms, packed[key]!)]))
+  }
+  const [place, ...parts] = packed
+  if (place === 0) return parts.map((part) => unpack(forms, part))
+  const [type, ...keys] = forms[(place as number) - 1]!
+  const thing: { [key: string]: Json } = type === null ? {} : { type }
+  for (let i = 0; i < keys.length; i++) thing[keys[i]!] = unpack(forms, parts[i]!)
+  return thing
+}

@@ -1,0 +1,263 @@
+import { Refusal, type AnyGame, type Json } from '@shamble/engine'
+import { think, thinkOwed } from './bots.ts'
+import type { Effect, Next } from './effects.ts'
+import { keptRoom } from './keeping.ts'
+import { BURST, FLOOD, LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, PER_SECOND } from './limits.ts'
+import type { Entry } from './match.ts'
+import { readMessage, UNDERSTOOD, PROTOCOL, type Down, type Hello, type Up } from './messages.ts'
+import { Declined, SAYINGS, type RoomCode } from './refusals.ts'
+import { eyesOf, personOf, type Room } from './room.ts'
+import { endingOf, roomSeen, seatsSeen, speaker, tableSeen, welcome } from './speech.ts'
+import { expiryOf, hear, nextLook, readToken, type Message } from './table.ts'
+import { hashOf } from './tokens.ts'
+
+/*
+ * Runs a room for whoever has sockets, storage, a clock and chance: a Durable Object, a test, a bench. Everything here
+ * happens at once, without waiting; what is stored is stored before anything is sent.
+ */
+
+/** A connection. What it `remember`s must outlive the memory of this program. */
+export interface Line {
+  /** The same object for the same connection, as long as this program remembers. */
+  readonly key: object
+  /** The hash of the token it said hello with; null: none. */
+  readonly hash: string | null
+  /** The version it speaks; 0 before its hello. */
+  readonly v: number
+  remember: (hash: string | null, v: number) => void
+  send: (text: string) => void
+  close: (status: number, reason: string) => void
+}
+
+/** What a host needs of the world. */
+export interface World {
+  now: () => number
+  /** A new random seed. */
+  fresh: () => string
+  /** A random whole number. */
+  random: () => number
+  /** All open connections. */
+  lines: () => Iterable<Line>
+  /** Stores, all of it or nothing: a line of the journal, and the room as a whole if it is given. */
+  store: (entry: Entry | null, kept: Json | null) => void
+  /** Somebody must look at the room at this time, by calling `tick`. */
+  wake: (at: number) => void
+  /** The room has expired. */
+  forget: () => void
+  /** Something went wrong that is nobody's refusal. */
+  report: (cause: unknown) => void
+}
+
+export interface Host {
+  readonly room: Room
+  /** A text came over a line. */
+  message: (line: Line, text: string) => void
+  /** A line has closed (it is not among `lines` any more). */
+  closed: (line: Pick<Line, 'hash' | 'v'>) => void
+  /** Time has come: bots think, clocks run out, the room expires. */
+  tick: () => void
+  /** After a start: whoever has no line is away. */
+  wakeUp: () => void
+}
+
+/** Status with which a connection is closed that broke the rules of the house. */
+export const BROKE_THE_RULES = 1008
+export const TOO_BIG = 1009
+// What bots may spend in one tick, in playouts.
+const PLAYOUTS_A_TICK = 200
+const CHOICES_A_TICK = 12
+
+interface Bucket {
+  left: number
+  filled: number
+  refused: number
+}
+
+/** Takes a room over. */
+export function host(game: AnyGame, first: Room, world: World): Host {
+  let room = first
+  const say = speaker(game)
+  const buckets = new WeakMap<object, Bucket>()
+
+  const all = () => [...world.lines()].filter(({ v }) => v > 0)
+  const watching = () => all().filter(({ hash }) => !personOf(room, hash)).length
+  const tell = (line: Line, message: Down) => line.send(JSON.stringify(message))
+  const no = (line: Line, code: string, says: string, about: (string | number)[]) =>
+    tell(line, ['no', code, says, ...about])
+
+  function message(line: Line, text: string): void {
+    const pace = paceOf(line)
+    if (pace === 'flood') return bye(line, 'too-fast')
+    if (text.length > LONGEST_MESSAGE) return bye(line, 'too-long', TOO_BIG)
+    let said: Up | null = null
+    try {
+      said = readMessage(text)
+      if (pace === 'fast') throw new Declined('too-fast')
+      if (said[0] === 'hello') return hello(line, said)
+      if (line.v === 0) throw new Declined('no-hello')
+      carryOut({ from: 'client', hash: line.hash, said, fresh: world.fresh() }, line)
+    } catch (cause) {
+      refuse(line, said, cause)
+    }
+  }
+
+  function refuse(line: Line, said: Up | null, cause: unknown): void {
+    const about = aboutOf(said)
+    if (cause instanceof Declined || cause instanceof Refusal) {
+      if (cause.code === 'rules-fault') world.report(cause)
+      no(line, cause.code, cause.message, about)
+      if (cause.code === 'ahead') table(line)
+      return
+    }
+    world.report(cause)
+    no(line, 'rules-fault', 'Something went wrong here. Nothing was changed.', about)
+  }
+
+  function bye(line: Line, code: RoomCode, status = BROKE_THE_RULES): void {
+    tell(line, ['bye', code, SAYINGS[code]])
+    line.close(status, code)
+  }
+
+  function hello(line: Line, [, { v, token, since }]: Hello): void {
+    if (!UNDERSTOOD.includes(v)) return bye(line, v > PROTOCOL ? 'new-protocol' : 'old-protocol')
+    const hash = token === undefined ? null : hashOf(readToken(token))
+    const person = personOf(room, hash)
+    const others = all().filter(({ key }) => key !== line.key)
+    if (!person && others.filter((other) => !personOf(room, other.hash)).length >= MOST_WATCHERS) {
+      return bye(line, 'room-full')
+    }
+    if (hash !== null && others.filter((other) => other.hash === hash).length >= MOST_TABS) {
+      return bye(line, 'too-many-tabs')
+    }
+    line.remember(hash, v)
+    if (person) carryOut({ from: 'line', person: person.id, here: true }, line)
+    tell(line, welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, world.now()))
+  }
+
+  function closed({ hash, v }: Pick<Line, 'hash' | 'v'>): void {
+    if (v === 0) return
+    const person = personOf(room, hash)
+    if (person && !all().some((other) => other.hash === hash)) {
+      carryOut({ from: 'line', person: person.id, here: false }, null)
+    }
+  }
+
+  function wakeUp(): void {
+    const here = new Set(all().map(({ hash }) => hash))
+    for (const { id, hash, away } of room.people) {
+      if (away === null && !here.has(hash)) carryOut({ from: 'line', person: id, here: false }, null)
+    }
+    world.wake(nextLook(room, world.now()))
+  }
+
+  function tick(): void {
+    const now = world.now()
+    if (expiryOf(room) <= now && all().length === 0) return world.forget()
+    let playouts = 0
+    for (let choices = 0; choices < CHOICES_A_TICK && playouts < PLAYOUTS_A_TICK; choices++) {
+      const owed = thinkOwed(room, now)
+      if (!owed) break
+      const move = think(game, room, owed, world.random())
+      playouts += owed.iterations
+      carryOut({ from: 'bot', seat: owed.seat, at: owed.at, move }, null)
+    }
+    world.wake(Math.max(nextLook(room, now), now))
+  }
+
+  // Stores first; what cannot be stored has not happened. Then everybody hears of it.
+  function carryOut(said: Message, asker: Line | null): void {
+    const before = room
+    const next = hear(game, before, said, world.now())
+    keep(next)
+    room = next.room
+    for (const effect of next.effects) speak(effect, before, asker)
+    if (next.room !== before) world.wake(nextLook(room, world.now()))
+  }
+
+  function keep({ room: after, effects }: Next): void {
+    let entry: Entry | null = null
+    let save = false
+    for (const effect of effects) {
+      if (effect.do === 'append') entry = effect.entry
+      if (effect.do === 'save') save = true
+    }
+    if (entry || save) world.store(entry, save ? keptRoom(after) : null)
+  }
+
+  function speak(effect: Effect, before: Room, asker: Line | null): void {
+    if (effect.do === 'step') return step(effect)
+    if (effect.do === 'room') return toAll(['room', roomSeen(room, watching(), world.now())])
+    if (effect.do === 'over') return toAll(['over', endingOf(game, room)!])
+    if (effect.do === 'table') return tables(effect.people, before)
+    if (!asker) return
+    if (effect.do === 'grant') tell(asker, ['ok', effect.id])
+    if (effect.do === 'acknowledge')
+      tell(asker, ['a', effect.seat, effect.n, room.match!.first + room.match!.journal.length])
+  }
+
+  function step(effect: Extract<Effect, { do: 'step' }>): void {
+    const said = new Map<string, string>()
+    for (const line of all()) {
+      const eyes = eyesOf(room, personOf(room, line.hash)?.id)
+      const alike = `${line.v}/${eyes.join()}`
+      let text = said.get(alike)
+      if (text === undefined) said.set(alike, (text = say(effect, eyes, line.v)))
+      line.send(text)
+    }
+  }
+
+  function tables(people: number[] | null, before: Room): void {
+    for (const line of all()) {
+      const ids = [personOf(before, line.hash)?.id, personOf(room, line.hash)?.id]
+      if (people === null || people.some((id) => ids.includes(id))) table(line)
+    }
+  }
+
+  function table(line: Line): void {
+    const person = personOf(room, line.hash)?.id ?? null
+    const seen = tableSeen(game, room, eyesOf(room, person), null, line.v === PROTOCOL)
+    tell(line, ['table', seen, person, seatsSeen(room, person)])
+  }
+
+  function toAll(message: Down): void {
+    const text = JSON.stringify(message)
+    for (const line of all()) line.send(text)
+  }
+
+  function paceOf({ key }: Line): 'fine' | 'fast' | 'flood' {
+    const now = world.now()
+    let bucket = buckets.get(key)
+    if (!bucket) buckets.set(key, (bucket = { left: BURST, filled: now, refused: 0 }))
+    bucket.left = Math.min(BURST, bucket.left + ((now - bucket.filled) / 1000) * PER_SECOND)
+    bucket.filled = now
+    if (bucket.left < 1) return ++bucket.refused >= FLOOD ? 'flood' : 'fast'
+    bucket.left--
+    bucket.refused = 0
+    return 'fine'
+  }
+
+  return {
+    get room() {
+      return room
+    },
+    message,
+    closed,
+    tick,
+    wakeUp,
+  }
+}
+
+// What a refusal is about: the seat and number of an act, the number of a wish.
+function aboutOf(said: Up | null): (string | number)[] {
+  if (!said || said[0] === 'hello') return []
+  return said[0] === 'm' || said[0] === 'u' || said[0] === 'x' ? [said[1], said[2]] : [said[1]]
+}
+
+/** What anybody may know of a room without a connection: for pages that are rendered on the server. */
+export function glance(game: AnyGame, room: Room, watching: number, now: number) {
+  return {
+    room: roomSeen(room, watching, now),
+    table: tableSeen(game, room, [null], null, false),
+    over: endingOf(game, room),
+  }
+}

@@ -1,0 +1,26 @@
+import type { AnyGame, Json } from '@shamble/engine'
+import { keptMatch, restoredMatch, type Entry } from './match.ts'
+import type { Room } from './room.ts'
+
+/** A room as it is stored: without the journal, which is stored row by row. */
+export function keptRoom(room: Room): Json {
+  return { ...room, match: room.match && keptMatch(room.match) } as unknown as Json
+}
+
+/**
+ * A room from what was stored and the rows of its journal (those of earlier games may be among them). Entries younger than
+ * what was stored are done again. Declines with `rules-changed` when the rules no longer allow them.
+ */
+export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
+  const { match: stored, ...room } = kept as unknown as Room
+  if (!stored) return { ...room, match: null }
+  const journal = rows.filter(({ at }) => at >= stored.first)
+  const match = restoredMatch(game, stored as unknown as Json, journal)
+  return {
+    ...room,
+    match,
+    // A move that came after a request to take back has settled it.
+    asked: journal.length > (stored as unknown as { kept: number }).kept ? null : room.asked,
+    touched: Math.max(room.touched, journal.at(-1)?.when ?? 0),
+  }
+}

@@ -1,0 +1,39 @@
+/** How large, how many and how long: what a room allows. Times in milliseconds. */
+
+/** The longest message a client may send, in characters. */
+export const LONGEST_MESSAGE = 4096
+/** The largest body of an HTTP request, in bytes. */
+export const LARGEST_BODY = 16_384
+
+/** Messages a connection may send at once, and how many more each second. */
+export const BURST = 30
+export const PER_SECOND = 10
+/** So many refused for speed, one after the other, and the connection is closed. */
+export const FLOOD = 60
+
+/** Sockets of one room: altogether, of those who watch, and of those who have not said who they are. */
+export const MOST_SOCKETS = 96
+export const MOST_WATCHERS = 64
+export const MOST_STRANGERS = 8
+/** A connection must say hello within this time. */
+export const HELLO_WITHIN = 10_000
+/** Sockets one person may have open: tabs and devices. */
+export const MOST_TABS = 6
+
+/** People a room knows at the same time. */
+export const MOST_PEOPLE = 32
+
+/** Somebody who has been away so long has abandoned the seat: another may take it. */
+export const ABANDONED = 120_000
+/** So many times in a row the clock ran out: abandoned too. */
+export const LATE = 3
+/** The seconds a turn clock may be set to. */
+export const CLOCKS = [15, 30, 60, 120, 300, 900, 86_400] as const
+
+/** A room is forgotten so long after its last change: not begun, being played, over. */
+export const KEPT_LOBBY = 24 * 3_600_000
+export const KEPT_GAME = 14 * 24 * 3_600_000
+export const KEPT_OVER = 30 * 24 * 3_600_000
+
+/** After so many entries of the journal the position is stored as well. */
+export const CHECKPOINT = 32

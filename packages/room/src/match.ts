@@ -1,0 +1,234 @@
+import { pendingIn, play, same, start } from '@shamble/engine'
+import type {
+  AnyGame,
+  Json,
+  Log,
+  Move,
+  Options,
+  Pending,
+  Position,
+  Result,
+  Seat,
+  Told,
+} from '@shamble/engine'
+import { formsOf, type Form } from './forms.ts'
+import { Declined } from './refusals.ts'
+
+/** What was done at the table: a move; back to a length of the log; or a resignation. */
+export type Deed = Move | number | 'resigned'
+
+/** By whose hand, when it was no person's. */
+export const BY_BOT = 0
+export const BY_CLOCK = -1
+
+/**
+ * One line of the journal: everything that ever changed the game, in order; it only grows. `n` is the number the player's
+ * device gave the act (or `BY_BOT`, `BY_CLOCK`), `seen` the length of the journal when they chose, `place` which of the
+ * listed moves it was (-1: none).
+ */
+export interface Entry {
+  at: number
+  seat: Seat
+  n: number
+  seen: number
+  place: number
+  when: number
+  did: Deed
+}
+
+/** What is known of a seat while a game is played. */
+export interface Player {
+  /** The number of the last act done for it. */
+  n: number
+  /** Since which length of the journal its choices are as they are. */
+  since: number
+  /** When its time runs out. */
+  due: number | null
+  /** How often in a row the clock moved for it. */
+  late: number
+  resigned: boolean
+}
+
+/** A game being played: plain JSON. */
+export interface Match {
+  seed: string
+  options: Options
+  version: number
+  clock: number | null
+  forms: Form[]
+  /** The length of the journal before this game, and the journal since. */
+  first: number
+  journal: Entry[]
+  /** The moves that stand. */
+  moves: Log['moves']
+  position: Position<Json>
+  pending: Pending[]
+  /** The length of the log at the last seal (chance or a secret), and the position there: no undo past it. */
+  seal: number
+  stored: Position<Json>
+  players: Player[]
+  /** How it ended, be it by the rules or by resignation. */
+  result: Result | null
+}
+
+/** What an entry led to: the game after it, and what was told. */
+export interface Enacted {
+  match: Match
+  told: Told<Json>[]
+}
+
+/** How many entries the journal has, those of earlier games included. */
+export const atOf = (match: Match): number => match.first + match.journal.length
+
+/** The choices of a seat as one list of moves: a move is named by its place in it. */
+export function movesOf(match: Match, seat: Seat): Move[] {
+  const own = match.pending.filter((p) => p.seat === seat)
+  return own.length === 1 ? own[0]!.moves : own.flatMap((p) => p.moves)
+}
+
+/** Sets a game up. `ns`: the number of the last act of each seat. */
+export function begin(
+  game: AnyGame,
+  setup: { seed: string; options: Options; clock: number | null; first: number; ns: number[] },
+  now: number,
+): Enacted {
+  const { seed, options, clock, first, ns } = setup
+  const { position, pending, told } = start(game, seed, ns.length, options)
+  const players = ns.map((n): Player => ({ n, since: first, due: null, late: 0, resigned: false }))
+  const match: Match = {
+    seed,
+    options,
+    version: game.version,
+    clock,
+    forms: formsOf(game, ns.length, options),
+    first,
+    journal: [],
+    moves: [],
+    position,
+    pending,
+    seal: 0,
+    stored: position,
+    players,
+    result: position.result,
+  }
+  return { match: { ...match, players: timed(match, [], now) }, told }
+}
+
+/** Does what an entry says. Refuses a move that the rules do not allow; what is given stays as it is. */
+export function enact(game: AnyGame, match: Match, entry: Entry): Enacted {
+  const { did, seat } = entry
+  if (did === 'resigned') return { match: resigned(match, entry), told: [] }
+  if (typeof did === 'number') return { match: back(game, match, entry, did), told: [] }
+  const { position, pending, told, sealed } = play(game, match.position, seat, did)
+  const moves: Log['moves'] = [...match.moves, [seat, ...did]]
+  const seal = sealed ? { seal: moves.length, stored: position } : {}
+  return { match: after(match, { moves, position, pending, ...seal, result: position.result }, entry), told }
+}
+
+function back(game: AnyGame, match: Match, entry: Entry, to: number): Match {
+  const moves = match.moves.slice(0, to)
+  let position = match.stored
+  for (const [seat, ...move] of moves.slice(match.seal)) position = play(game, position, seat, move).position
+  return after(match, { moves, position, pending: pendingIn(game, position) }, entry)
+}
+
+// A seat that has resigned is played on by a bot, until only one side is left: then the game is over.
+function resigned(match: Match, entry: Entry): Match {
+  const players = match.players.map((p, seat) => (seat === entry.seat ? { ...p, resigned: true } : p))
+  return after({ ...match, players }, {}, entry)
+}
+
+/** Ends the game for those who have not resigned. */
+export function concede(match: Match): Match {
+  const winners = match.players.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]))
+  const players = match.players.map((p) => ({ ...p, due: null }))
+  return { ...match, pending: [], players, result: { winners, reason: 'resignation' } }
+}
+
+function after(match: Match, change: Partial<Match>, entry: Entry): Match {
+  const next: Match = { ...match, ...change, journal: [...match.journal, entry] }
+  const at = atOf(next)
+  const timely = timed(next, match.pending, entry.when)
+  const players = timely.map((player, seat): Player => {
+    const since = goesOn(match.pending, next.pending, seat, entry) ? player.since : at
+    if (seat !== entry.seat) return { ...player, since }
+    const late = entry.n === BY_CLOCK ? player.late + 1 : entry.n > 0 ? 0 : player.late
+    return { ...player, since, late, n: Math.max(player.n, entry.n) }
+  })
+  return { ...next, players }
+}
+
+// The clock of a seat runs from when it must choose until it need not; a turn of several choices is one stretch.
+function timed({ clock, pending, players }: Match, before: readonly Pending[], now: number): Player[] {
+  return players.map((player, seat) => {
+    if (clock === null || !pending.some((p) => p.seat === seat)) return { ...player, due: null }
+    if (player.due !== null && before.some((p) => p.seat === seat)) return player
+    return { ...player, due: now + clock * 1000 }
+  })
+}
+
+// Whether a seat is still asked the very same, so that what it chose a moment ago still counts. What the mover was asked
+// is answered now, and so is the same question put to several seats at once.
+function goesOn(before: readonly Pending[], now: readonly Pending[], seat: Seat, entry: Entry): boolean {
+  if (typeof entry.did === 'number') return false
+  const own = now.filter((p) => p.seat === seat)
+  const old = before.filter((p) => p.seat === seat)
+  if (own.length === 0 || own.length !== old.length) return false
+  if (!own.every((p, i) => alike(p, old[i]!))) return false
+  if (entry.did === 'resigned') return true
+  return !before.some((p) => p.seat === entry.seat && old.some((mine) => alike(mine, p)))
+}
+
+const alike = (a: Pending, b: Pending) =>
+  a.step === b.step && a.moves.length === b.moves.length && a.moves.every((m, i) => same(m, b.moves[i]!))
+
+/** The log of a game as it stands. */
+export function logOf(game: AnyGame, match: Match): Log {
+  const { seed, options, version, moves, players } = match
+  return { game: game.id, version, seats: players.length, options, seed, moves: moves.slice() }
+}
+
+/** A match as it is stored beside the rows of its journal. */
+export function keptMatch(match: Match): Json {
+  const { journal, moves: _moves, pending: _pending, stored, ...rest } = match
+  const own = stored === match.position ? null : stored
+  return { ...rest, stored: own, kept: journal.length } as unknown as Json
+}
+
+/** A match from what was stored and all entries of its journal: those after it are done again. */
+export function restoredMatch(game: AnyGame, kept: Json, journal: Entry[]): Match {
+  const { kept: length, ...rest } = kept as unknown as Match & { kept: number }
+  const known = journal.slice(0, length)
+  const position = rest.position
+  const base: Match = {
+    ...rest,
+    stored: rest.stored ?? position,
+    journal: known,
+    moves: movesIn(known),
+    pending: rest.result ? [] : pendingIn(game, position),
+  }
+  try {
+    return journal.slice(length).reduce((match, entry) => enact(game, match, entry).match, base)
+  } catch {
+    throw new Declined('rules-changed')
+  }
+}
+
+/** The moves that stand after a journal. */
+export function movesIn(journal: readonly Entry[]): Log['moves'] {
+  let moves: Log['moves'] = []
+  for (const { seat, did } of journal) {
+    if (typeof did === 'number') moves = moves.slice(0, did)
+    else if (did !== 'resigned') moves.push([seat, ...did])
+  }
+  return moves
+}
+
+/** What a player's act is known by. */
+export function entryBy(match: Match, seat: Seat, n: number): Entry | undefined {
+  for (let i = match.journal.length - 1; i >= 0; i--) {
+    const entry = match.journal[i]!
+    if (entry.seat === seat && entry.n === n) return entry
+  }
+  return undefined
+}

@@ -1,0 +1,151 @@
+import type { AnyGame, Move, Seat } from '@shamble/engine'
+import { Refusal } from '@shamble/engine'
+import { thinkOwed } from './bots.ts'
+import { stepOf, type Effect, type Next } from './effects.ts'
+import { CHECKPOINT } from './limits.ts'
+import { atOf, concede, enact, entryBy, movesOf } from './match.ts'
+import type { Enacted, Entry, Match } from './match.ts'
+import type { Act } from './messages.ts'
+import { Declined } from './refusals.ts'
+import type { Asked, Room } from './room.ts'
+
+/*
+ * The game at the table. Every act names its seat, a number that its device gives to no other act of the seat, and the
+ * length of the journal it has seen. So an act that comes twice is done once, and one that comes late is refused.
+ */
+
+/** An act of somebody at the table. */
+export function act(game: AnyGame, room: Room, person: number | null, message: Act, now: number): Next {
+  const [, seat, n, seen] = message
+  if (!room.chairs[seat]) throw new Declined('no-such-seat')
+  if (room.chairs[seat].person !== person || person === null) throw new Declined('not-your-seat')
+  const { match } = room
+  if (!match) throw new Declined('not-playing')
+  if (n <= match.players[seat]!.n) return repeated(room, match, message)
+  if (match.result) throw new Declined('not-playing')
+  if (match.players[seat]!.resigned) throw new Declined('resigned')
+  if (seen > atOf(match)) throw new Declined('ahead')
+  if (message[0] === 'm') return move(game, room, match, message, now)
+  if (message[0] === 'u') return takeBack(game, room, match, { seat, n, seen }, now)
+  return carryOut(game, room, { at: atOf(match), seat, n, seen, place: -1, when: now, did: 'resigned' })
+}
+
+// The same act once more is acknowledged once more. Another act under its number is another device's.
+function repeated(room: Room, match: Match, [kind, seat, n, seen, place]: Act): Next {
+  const entry = entryBy(match, seat, n)
+  const asked = room.asked?.seat === seat && room.asked.n === n && kind === 'u'
+  const same = entry ? entry.seen === seen && sameDeed(entry, kind, place) : asked
+  if (!same) throw new Declined('overtaken')
+  return { room, effects: [{ do: 'acknowledge', seat, n }] }
+}
+
+function sameDeed({ did, place }: Entry, kind: Act[0], given: number | undefined): boolean {
+  if (kind === 'u') return typeof did === 'number'
+  if (kind === 'x') return did === 'resigned'
+  return typeof did === 'object' && place === given
+}
+
+function move(
+  game: AnyGame,
+  room: Room,
+  match: Match,
+  [, seat, n, seen, place]: Extract<Act, ['m', ...unknown[]]>,
+  now: number,
+): Next {
+  if (seen < match.players[seat]!.since) throw new Declined('stale')
+  const did = movesOf(match, seat)[place]
+  if (!did) throw new Declined('no-such-move')
+  return carryOut(game, room, { at: atOf(match), seat, n, seen, place, when: now, did })
+}
+
+/** The choice of a bot, made in its own time: it counts only if it is still the bot's, and nothing has changed. */
+export function thought(game: AnyGame, room: Room, seat: Seat, at: number, did: Move, now: number): Next {
+  const owed = thinkOwed(room, now)
+  if (!owed || owed.seat !== seat || owed.at !== at) return { room, effects: [] }
+  return carryOut(game, room, { at, seat, n: owed.by, seen: at, place: -1, when: now, did })
+}
+
+// Taking back. A seat's own last move is taken back at once. When moves of other people would be lost they are asked
+// first; bots do not mind. Nothing is taken back past chance or a secret.
+function takeBack(
+  game: AnyGame,
+  room: Room,
+  match: Match,
+  asks: Omit<Asked, 'to' | 'waiting'>,
+  now: number,
+): Next {
+  const { seat, n, seen } = asks
+  if (seen < atOf(match)) throw new Declined('stale')
+  const to = backTo(match, seat)
+  if (to === null) {
+    throw new Refusal(
+      'nothing-to-undo',
+      'There is nothing to take back: dice were rolled or something was shown.',
+    )
+  }
+  const waiting = peopleAfter(room, match, to, room.chairs[seat]!.person!)
+  if (waiting.length === 0)
+    return carryOut(game, room, { at: atOf(match), seat, n, seen, place: -1, when: now, did: to })
+  const players = match.players.map((p, i) => (i === seat ? { ...p, n } : p))
+  const next = { ...room, match: { ...match, players }, asked: { ...asks, to, waiting }, touched: now }
+  return { room: next, effects: [{ do: 'save' }, { do: 'acknowledge', seat, n }, { do: 'room' }] }
+}
+
+/** The length of the log without the last move of a seat; null when that lies before the last seal. */
+export function backTo(match: Match, seat: Seat): number | null {
+  for (let i = match.moves.length - 1; i >= match.seal; i--) if (match.moves[i]![0] === seat) return i
+  return null
+}
+
+/** The people whose moves would be lost, other than the one who takes back. */
+export function peopleAfter(room: Room, match: Match, to: number, but: number): number[] {
+  const people = new Set<number>()
+  for (const [seat] of match.moves.slice(to)) {
+    const { person, bot } = room.chairs[seat]!
+    if (person !== null && person !== but && bot === null && !match.players[seat]!.resigned)
+      people.add(person)
+  }
+  return [...people]
+}
+
+/** One of those who were asked answers. When all agree the moves are taken back. */
+export function answerAsked(game: AnyGame, room: Room, person: number, yes: boolean, now: number): Next {
+  const { asked, match } = room
+  if (!asked || !match || !asked.waiting.includes(person)) throw new Declined('nothing-asked')
+  if (!yes) return { room: { ...room, asked: null, touched: now }, effects: [{ do: 'save' }, { do: 'room' }] }
+  const waiting = asked.waiting.filter((id) => id !== person)
+  if (waiting.length > 0) {
+    return {
+      room: { ...room, asked: { ...asked, waiting }, touched: now },
+      effects: [{ do: 'save' }, { do: 'room' }],
+    }
+  }
+  const { seat, n, seen, to } = asked
+  return carryOut(game, room, { at: atOf(match), seat, n, seen, place: -1, when: now, did: to })
+}
+
+/** Does what an entry says, writes it into the journal, and says what follows. */
+export function carryOut(game: AnyGame, room: Room, entry: Entry): Next {
+  const before = room.match!
+  const enacted = ended(room, enact(game, before, entry))
+  const { match } = enacted
+  const next: Room = { ...room, match, asked: null, touched: entry.when }
+  const effects: Effect[] = [{ do: 'append', entry }, stepOf(entry, before, enacted)]
+  if (room.asked || entry.did === 'resigned') effects.push({ do: 'room' })
+  if (match.result) {
+    next.phase = 'over'
+    effects.push({ do: 'save' }, { do: 'over' }, { do: 'room' })
+  } else if (room.asked || match.journal.length % CHECKPOINT === 0) effects.push({ do: 'save' })
+  const think = thinkOwed(next, entry.when)
+  if (think) effects.push({ do: 'think', think })
+  return { room: next, effects }
+}
+
+// When all but one have resigned, or no person is left who has not, the game is over.
+function ended(room: Room, enacted: Enacted): Enacted {
+  const { match, told } = enacted
+  if (match.result || !match.players.some(({ resigned }) => resigned)) return enacted
+  const left = match.players.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]))
+  const people = left.filter((seat) => room.chairs[seat]!.bot === null)
+  return left.length > 1 && people.length > 0 ? enacted : { match: concede(match), told }
+}

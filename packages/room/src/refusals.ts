@@ -1,0 +1,61 @@
+import type { RefusalCode } from '@shamble/engine'
+
+/** Every refusal of a room that is not the engine's: a stable code, and the sentence people read. */
+export const SAYINGS = {
+  // The message itself
+  'bad-message': 'This message is not one that the protocol knows.',
+  'too-long': 'This message is too long.',
+  'too-fast': 'Too many messages at once. Wait a second and try again.',
+  'old-protocol': 'This page is older than the server. Reload it: nothing is lost.',
+  'new-protocol': 'This page is newer than the server. Try again in a minute: nothing is lost.',
+  'no-hello': 'The first message of a connection must be a hello.',
+  'bad-token': 'This is not a token: 22 letters, digits, hyphens and underscores.',
+  // The room
+  'no-room': 'There is no such room. It may have been closed after a long silence.',
+  'bad-code': 'This is not the code of a room. A letter may be wrong.',
+  'room-full': 'The room is full: too many people are here.',
+  'too-many-tabs': 'This table is open in too many tabs or devices of yours. Close one.',
+  'too-many-rooms': 'Too many rooms were opened from here. Wait a minute and try again.',
+  'forbidden-origin': 'Rooms cannot be reached from this address.',
+  'rules-changed':
+    'The rules of this game were changed and this table cannot go on with them. Its log is kept.',
+  // Seats
+  'no-such-seat': 'There is no such seat at this table.',
+  'seat-taken': 'Somebody sits here.',
+  'not-your-seat': 'This is not your seat.',
+  'not-seated': 'Only those who sit at the table may do this.',
+  'would-see':
+    'You already sit at this table: from this seat you would see what is hidden from you. Let a bot or somebody else take it.',
+  'bad-hand': 'This link does not move a seat any more. Ask for a new one.',
+  'bad-name': 'A name is one to 24 letters, digits, signs or spaces, in one line.',
+  'name-taken': 'Somebody here has this name.',
+  // Before, during and after the game
+  'already-playing': 'The game has begun: this can only be changed before.',
+  'not-playing': 'No game is being played at this table.',
+  'not-over': 'The game is not over yet.',
+  'seats-empty': 'Not every seat is taken. Invite somebody, or let a bot sit down.',
+  'not-ready': 'Not everybody is ready.',
+  'bad-clock': 'The clock cannot be set to this time.',
+  'no-such-bot': 'There is no such bot.',
+  resigned: 'This seat has resigned.',
+  // Moves
+  stale: 'The table has changed since. Look again, then choose.',
+  ahead: 'This move is ahead of the game. The table is sent again.',
+  overtaken: 'Another of your devices has moved already.',
+  'no-such-move': 'There is no such move in the list.',
+  'nothing-asked': 'Nobody has asked for this.',
+} as const
+
+export type RoomCode = keyof typeof SAYINGS
+export type Code = RoomCode | RefusalCode
+
+/** A "no" of the room: it changes nothing. */
+export class Declined extends Error {
+  readonly code: RoomCode
+
+  constructor(code: RoomCode) {
+    super(SAYINGS[code])
+    this.name = 'Declined'
+    this.code = code
+  }
+}

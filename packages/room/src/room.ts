@@ -1,0 +1,103 @@
+import { readOptions, readSeats, readSeed } from '@shamble/engine'
+import type { AnyGame, Options, Seat } from '@shamble/engine'
+import { CLOCKS } from './limits.ts'
+import type { Match } from './match.ts'
+import type { BotName, Opening } from './messages.ts'
+import { Declined } from './refusals.ts'
+
+/** Somebody at this table. Nobody knows more of them than a name and the hash of their token. */
+export interface Person {
+  id: number
+  hash: string
+  name: string
+  /** Since when they are away; null while they are here. */
+  away: number | null
+}
+
+/** A chair of the room. */
+export interface Chair {
+  person: number | null
+  bot: BotName | null
+  ready: boolean
+  /** The hash of the token with which another device may claim the seat. */
+  hand: string | null
+  /** The number of the last act done for this seat before the game that is played now. */
+  n: number
+}
+
+/** A request to take back moves of others too: who still has to agree. */
+export interface Asked {
+  seat: Seat
+  n: number
+  seen: number
+  /** The length the log would have. */
+  to: number
+  waiting: number[]
+}
+
+/** A live table: plain JSON. */
+export interface Room {
+  code: string
+  game: string
+  version: number
+  phase: 'lobby' | 'playing' | 'over'
+  options: Options
+  clock: number | null
+  seed: string
+  /** The seed was chosen by somebody: it is no secret. */
+  open: boolean
+  people: Person[]
+  nextPerson: number
+  chairs: Chair[]
+  match: Match | null
+  /** Where the journal of the next game begins. */
+  at: number
+  asked: Asked | null
+  touched: number
+}
+
+/** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses options the game does not have. */
+export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: string, now: number): Room {
+  const seats = readSeats(game, opening.seats ?? game.seats[0])
+  return {
+    code,
+    game: game.id,
+    version: game.version,
+    phase: 'lobby',
+    options: readOptions(game, opening.options ?? {}, true),
+    clock: readClock(opening.clock ?? null),
+    seed: readSeed(opening.seed ?? fresh),
+    open: opening.seed !== undefined,
+    people: [],
+    nextPerson: 1,
+    chairs: Array.from({ length: seats }, emptyChair),
+    match: null,
+    at: 0,
+    asked: null,
+    touched: now,
+  }
+}
+
+export const emptyChair = (): Chair => ({ person: null, bot: null, ready: false, hand: null, n: 0 })
+
+/** Checks the seconds of a turn clock. */
+export function readClock(seconds: number | null): number | null {
+  if (seconds !== null && !(CLOCKS as readonly number[]).includes(seconds)) throw new Declined('bad-clock')
+  return seconds
+}
+
+/** The person who has a token of this hash. */
+export const personOf = (room: Room, hash: string | null): Person | undefined =>
+  hash === null ? undefined : room.people.find((person) => person.hash === hash)
+
+/** The seats of a person, in order. */
+export function seatsOf(room: Room, person: number | null | undefined): Seat[] {
+  if (person === null || person === undefined) return []
+  return room.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
+}
+
+/** What a person sees with: their seats, or the eyes of a spectator. */
+export function eyesOf(room: Room, person: number | null | undefined): (Seat | null)[] {
+  const seats = seatsOf(room, person)
+  return seats.length > 0 ? seats : [null]
+}

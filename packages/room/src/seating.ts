@@ -1,0 +1,241 @@
+import { readOptions, readSeats, type AnyGame, type Seat } from '@shamble/engine'
+import type { Effect, Next } from './effects.ts'
+import { ABANDONED, LATE, MOST_PEOPLE } from './limits.ts'
+import { atOf, begin } from './match.ts'
+import type { BotName, Wish } from './messages.ts'
+import { readName, sameName } from './names.ts'
+import { thinkOwed } from './bots.ts'
+import { Declined } from './refusals.ts'
+import { emptyChair, readClock, type Chair, type Person, type Room } from './room.ts'
+
+/*
+ * Around the game: who sits where, what is played, and when it begins. Every wish may come twice: the second time it
+ * finds itself granted.
+ */
+
+const SAVED: Effect[] = [{ do: 'save' }, { do: 'room' }]
+
+/** Whether a chair may be taken by somebody who does not sit at the table yet. */
+export function isFree(room: Room, seat: Seat, now: number): boolean {
+  const { person, bot } = room.chairs[seat]!
+  if (room.match?.players[seat]?.resigned) return false
+  if (bot !== null || person === null) return true
+  const away = room.people.find(({ id }) => id === person)?.away ?? null
+  if (away === null) return false
+  const late = room.match?.players[seat]?.late ?? 0
+  return now - away >= ABANDONED || late >= LATE
+}
+
+/** Sits down: on a free chair, in the place of a bot, or of somebody who has been away for long. */
+export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given: string, now: number): Next {
+  const chair = chairOf(room, seat)
+  const known = room.people.find((person) => person.hash === hash)
+  if (known && chair.person === known.id) return { room, effects: [] }
+  if (!isFree(room, seat, now)) throw new Declined(chair.person === null ? 'resigned' : 'seat-taken')
+  if (known && room.phase === 'playing' && !showsNothingNew(game, room, known.id, seat)) {
+    throw new Declined('would-see')
+  }
+  const { room: with_, person } = known ? { room, person: known } : comeIn(room, hash, readName(given))
+  const chairs = with_.chairs.map((c, i) =>
+    i === seat ? { ...c, person: person.id, bot: null, ready: false, hand: null } : c,
+  )
+  const next = tidied({ ...with_, chairs, touched: now })
+  return {
+    room: forgetAsked(next),
+    effects: [...SAVED, { do: 'table', people: seen([person.id, chair.person]) }],
+  }
+}
+
+// Whether this seat's sight holds nothing that the person's seats do not show.
+function showsNothingNew(game: AnyGame, room: Room, person: number, seat: Seat): boolean {
+  const { table } = room.match!.position
+  const view = JSON.stringify(game.view(table, seat))
+  return room.chairs.some(
+    (chair, own) => chair.person === person && JSON.stringify(game.view(table, own)) === view,
+  )
+}
+
+function comeIn(room: Room, hash: string, name: string): { room: Room; person: Person } {
+  if (room.people.some((other) => sameName(other.name, name))) throw new Declined('name-taken')
+  if (room.people.length >= MOST_PEOPLE) throw new Declined('room-full')
+  const person: Person = { id: room.nextPerson, hash, name, away: null }
+  return { room: { ...room, people: [...room.people, person], nextPerson: room.nextPerson + 1 }, person }
+}
+
+/** What somebody at the table wishes. */
+export function grant(
+  game: AnyGame,
+  room: Room,
+  person: Person,
+  wish: Wish,
+  fresh: string,
+  now: number,
+): Next {
+  switch (wish[0]) {
+    case 'leave':
+      return leave(room, person, wish[2], now)
+    case 'name':
+      return rename(room, person, wish[2], now)
+    case 'ready':
+      return ready(room, person, wish[2], now)
+    case 'bot':
+      return seatBot(room, wish[2], wish[3], now)
+    case 'seats':
+      return setSeats(game, room, wish[2], now)
+    case 'options':
+      return changed(
+        inLobby(room),
+        { options: readOptions(game, { ...room.options, ...wish[2] }, true) },
+        now,
+      )
+    case 'clock':
+      return changed(inLobby(room), { clock: readClock(wish[2]) }, now)
+    case 'start':
+      return startGame(game, room, person, now)
+    case 'again':
+      return again(room, wish[2], fresh, now)
+    default:
+      throw new Declined('bad-message')
+  }
+}
+
+function leave(room: Room, person: Person, seat: Seat, now: number): Next {
+  const chair = chairOf(room, seat)
+  if (chair.person !== person.id) return { room, effects: [] }
+  const chairs = room.chairs.map((c, i) =>
+    i === seat ? { ...c, person: null, ready: false, hand: null } : c,
+  )
+  const next = tidied({ ...room, chairs, touched: now })
+  return { room: forgetAsked(next), effects: [...SAVED, { do: 'table', people: seen([person.id]) }] }
+}
+
+function rename(room: Room, person: Person, given: string, now: number): Next {
+  const name = readName(given)
+  if (room.people.some((other) => other.id !== person.id && sameName(other.name, name)))
+    throw new Declined('name-taken')
+  const people = room.people.map((p) => (p.id === person.id ? { ...p, name } : p))
+  return { room: { ...room, people, touched: now }, effects: SAVED }
+}
+
+function ready(room: Room, person: Person, is: boolean, now: number): Next {
+  inLobby(room)
+  const chairs = room.chairs.map((c) => (c.person === person.id ? { ...c, ready: is } : c))
+  return { room: { ...room, chairs, touched: now }, effects: SAVED }
+}
+
+// A bot sits down on an empty chair, or on that of somebody who has been away for long; or it gets up.
+function seatBot(room: Room, seat: Seat, bot: BotName | null, now: number): Next {
+  const chair = chairOf(room, seat)
+  if (chair.bot === bot) return { room, effects: [] }
+  if (bot !== null && !isFree(room, seat, now)) throw new Declined('seat-taken')
+  const person = bot === null ? chair.person : null
+  const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person, bot, ready: false, hand: null } : c))
+  const next = forgetAsked(tidied({ ...room, chairs, touched: now }))
+  const effects: Effect[] = [...SAVED]
+  if (chair.person !== null) effects.push({ do: 'table', people: seen([chair.person]) })
+  const think = thinkOwed(next, now)
+  if (think) effects.push({ do: 'think', think })
+  return { room: next, effects }
+}
+
+// People keep their chairs; those beyond the new number get up.
+function setSeats(game: AnyGame, room: Room, given: number, now: number): Next {
+  const seats = readSeats(game, given)
+  const chairs = Array.from({ length: seats }, (_, seat) => inLobby(room).chairs[seat] ?? emptyChair())
+  const next = changed(room, { chairs }, now)
+  return { ...next, effects: [...next.effects, { do: 'table', people: null }] }
+}
+
+// When something about the game changes before it begins, everybody must say again that they are ready.
+function changed(room: Room, change: Partial<Room>, now: number): Next {
+  const next = { ...room, ...change }
+  const chairs = next.chairs.map((c): Chair => ({ ...c, ready: false }))
+  return { room: tidied({ ...next, chairs, touched: now }), effects: SAVED }
+}
+
+// The game begins when every chair is taken and everybody is ready; who starts it is.
+function startGame(game: AnyGame, room: Room, person: Person, now: number): Next {
+  if (room.phase === 'playing') return { room, effects: [] }
+  inLobby(room)
+  if (room.chairs.some((c) => c.person === null && c.bot === null)) throw new Declined('seats-empty')
+  if (room.chairs.some((c) => c.bot === null && !c.ready && c.person !== person.id))
+    throw new Declined('not-ready')
+  const { seed, options, clock, at: first } = room
+  const { match } = begin(game, { seed, options, clock, first, ns: room.chairs.map(({ n }) => n) }, now)
+  const next: Room = { ...room, phase: match.result ? 'over' : 'playing', match, touched: now }
+  const effects: Effect[] = [...SAVED, { do: 'table', people: null }]
+  if (match.result) effects.push({ do: 'over' })
+  const think = thinkOwed(next, now)
+  if (think) effects.push({ do: 'think', think })
+  return { room: next, effects }
+}
+
+// Once more, after the end: the same people on the same chairs, on the same seed or a new one.
+function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Next {
+  if (room.phase === 'lobby') return { room, effects: [] }
+  const { match } = room
+  if (room.phase !== 'over' || !match) throw new Declined('not-over')
+  const chairs = room.chairs.map((c, i): Chair => ({ ...c, ready: false, n: match.players[i]!.n }))
+  const chosen = seed === 'same' ? { seed: room.seed, open: true } : { seed: fresh, open: false }
+  const next: Room = {
+    ...room,
+    ...chosen,
+    phase: 'lobby',
+    chairs,
+    match: null,
+    at: atOf(match) + 1,
+    asked: null,
+    touched: now,
+  }
+  return { room: next, effects: [...SAVED, { do: 'table', people: null }] }
+}
+
+/** Lays a seat open to whoever brings this token: another device of the same player. */
+export function layOpen(room: Room, person: Person, seat: Seat, hash: string, now: number): Next {
+  if (chairOf(room, seat).person !== person.id) throw new Declined('not-your-seat')
+  const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, hand: hash } : c))
+  return { room: { ...room, chairs, touched: now }, effects: [{ do: 'save' }] }
+}
+
+/** Moves a seat to the device that brings the token it was laid open to. The token is used up. */
+export function claim(room: Room, hash: string, seat: Seat, hand: string, now: number): Next {
+  const chair = chairOf(room, seat)
+  const known = room.people.find((person) => person.hash === hash)
+  if (known && chair.person === known.id) return { room, effects: [] }
+  if (chair.hand === null || chair.hand !== hand) throw new Declined('bad-hand')
+  const before = room.people.find(({ id }) => id === chair.person)!
+  const alone = room.chairs.filter((c) => c.person === before.id).length === 1
+  // Who moves their only seat stays the same person, with the new device's token.
+  const people =
+    alone && !known
+      ? room.people.map((p) => (p.id === before.id ? { ...p, hash, away: null } : p))
+      : known
+        ? room.people
+        : [...room.people, { id: room.nextPerson, hash, name: before.name, away: null }]
+  const to = alone && !known ? before.id : (known?.id ?? room.nextPerson)
+  const nextPerson = to === room.nextPerson ? to + 1 : room.nextPerson
+  const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person: to, hand: null } : c))
+  const next = tidied({ ...room, people, nextPerson, chairs, touched: now })
+  return { room: next, effects: [...SAVED, { do: 'table', people: seen([before.id, to]) }] }
+}
+
+function inLobby(room: Room): Room {
+  if (room.phase !== 'lobby') throw new Declined('already-playing')
+  return room
+}
+
+function chairOf(room: Room, seat: Seat): Chair {
+  const chair = room.chairs[seat]
+  if (!chair) throw new Declined('no-such-seat')
+  return chair
+}
+
+// Those who sit nowhere are forgotten, and so is their token.
+function tidied(room: Room): Room {
+  return { ...room, people: room.people.filter(({ id }) => room.chairs.some((c) => c.person === id)) }
+}
+
+// Whoever was asked may not be the same any more.
+const forgetAsked = (room: Room): Room => (room.asked ? { ...room, asked: null } : room)
+
+const seen = (people: (number | null)[]): number[] => people.filter((id) => id !== null)

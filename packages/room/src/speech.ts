@@ -1,0 +1,206 @@
+import { fingerprint, look, Referee, start } from '@shamble/engine'
+import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
+import { isFree } from './seating.ts'
+import { packer, type Form } from './forms.ts'
+import { atOf, logOf, movesIn, type Entry, type Match } from './match.ts'
+import type { Down, Ending, RoomSeen, Sheet, TableSeen, Welcome } from './messages.ts'
+import { packMoves } from './moves.ts'
+import { diff, type Patch } from './patch.ts'
+import { backTo } from './playing.ts'
+import { PROTOCOL } from './messages.ts'
+import { eyesOf, personOf, seatsOf, type Room } from './room.ts'
+
+/*
+ * What a room says to whom. The only place where sights become messages: each pair of eyes gets what `look` shows it, the
+ * events told to it, and nothing else.
+ */
+
+type Eye = Seat | null
+
+/** What one pair of eyes sees of the game, as it travels. */
+export function sheetOf(game: AnyGame, match: Match, eye: Eye): Sheet {
+  const { view, choices } = look(game, match.position, eye, match.pending)
+  const c = choices.map(({ seat, step, ask, moves }): Json =>
+    moves.length > 0 ? [seat, step, ask, packMoves(moves)] : [seat, step, ask],
+  )
+  const sheet: Sheet = { v: view, c, r: match.result, u: undoFor(match, eye) }
+  if (match.clock !== null)
+    sheet.d = match.players.flatMap(({ due }, seat) => (due === null ? [] : [[seat, due]]))
+  return sheet
+}
+
+// Judged from the game alone, so that everybody who has seen the same holds the same sheet.
+function undoFor(match: Match, eye: Eye): 0 | 1 | 2 {
+  if (eye === null || match.result) return 0
+  const to = backTo(match, eye)
+  if (to === null) return 0
+  return to === match.moves.length - 1 ? 1 : 2
+}
+
+/** What a pair of eyes hears of what was told. */
+export const heardBy = (told: readonly Told<Json>[], eye: Eye): Json[] =>
+  told.flatMap(({ event, to }) => (to === 'all' || to === eye ? [event] : []))
+
+/** The room as everybody sees it. `watching`: how many connections have no seat. */
+export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
+  const { code, game, version, phase, options, clock, seed, open, people, match, asked } = room
+  return {
+    code,
+    game,
+    version,
+    phase,
+    options,
+    clock,
+    seed: open || phase === 'over' ? seed : null,
+    chairs: room.chairs.map(({ person, bot, ready }, seat) => {
+      const who = people.find(({ id }) => id === person)
+      return {
+        seat,
+        person,
+        name: who?.name ?? null,
+        bot,
+        ready,
+        here: who?.away === null,
+        resigned: match?.players[seat]?.resigned ?? false,
+        free: isFree(room, seat, now),
+      }
+    }),
+    watching,
+    asked: asked && {
+      seat: asked.seat,
+      moves: match!.moves.length - asked.to,
+      of: room.chairs.flatMap(({ person }, seat) =>
+        person !== null && asked.waiting.includes(person) ? [seat] : [],
+      ),
+    },
+  }
+}
+
+/** The whole game as these eyes see it. `since`: the length of the journal that the client has seen, if any. */
+export function tableSeen(
+  game: AnyGame,
+  room: Room,
+  eyes: Eye[],
+  since: number | null,
+  packed: boolean,
+): TableSeen | null {
+  const { match } = room
+  if (!match) return null
+  const forms = packed ? match.forms : []
+  return {
+    at: atOf(match),
+    length: match.moves.length,
+    forms,
+    eyes,
+    sheets: eyes.map((eye) => sheetOf(game, match, eye)),
+    story: storyOf(game, match, eyes, since, packed ? packer(forms) : (x) => x),
+  }
+}
+
+// What was told since, of the moves that stand. Moves taken back in the meantime are told anew up from there.
+function storyOf(
+  game: AnyGame,
+  match: Match,
+  eyes: Eye[],
+  since: number | null,
+  pack: (x: Json) => Json,
+): TableSeen['story'] {
+  const from = standing(match, since)
+  const told: Json[][][] = []
+  if (from >= match.moves.length) return { from, told }
+  const { seed, players, options, version } = match
+  if (version !== game.version) return { from: match.moves.length, told }
+  const { position, told: atFirst } = start<any, unknown, Json>(game, seed, players.length, options)
+  const say = (events: readonly Told<Json>[]) => told.push(eyes.map((eye) => heardBy(events, eye).map(pack)))
+  if (from < 0) say(atFirst)
+  const g = new Referee<unknown, Json>(game, position).settle()
+  for (const [n, [seat, ...move]] of match.moves.entries()) {
+    g.make(seat, move)
+    if (n + 1 > from) say(g.told)
+    g.told.length = 0
+  }
+  return { from, told }
+}
+
+// How many of the moves somebody has seen still stand; -1 when they have seen nothing, not even the set-up.
+function standing({ first, journal, moves }: Match, since: number | null): number {
+  if (since === null || since < first || since > first + journal.length) return -1
+  let length = movesIn(journal.slice(0, since - first)).length
+  for (const { did } of journal.slice(since - first))
+    if (typeof did === 'number') length = Math.min(length, did)
+  return Math.min(length, moves.length)
+}
+
+/** How the game ended, with the log and the seed that were secret; null while it is being played. */
+export function endingOf(game: AnyGame, room: Room): Ending | null {
+  const { match } = room
+  if (!match?.result) return null
+  return { result: match.result, log: logOf(game, match), fingerprint: fingerprint(match.position) }
+}
+
+/** The seats of a person, each with the number of the last act done for it. */
+export const seatsSeen = (room: Room, person: number | null): [Seat, number][] =>
+  seatsOf(room, person).map((seat) => [seat, room.match?.players[seat]?.n ?? room.chairs[seat]!.n])
+
+/** The answer to a hello. */
+export function welcome(
+  game: AnyGame,
+  room: Room,
+  by: { hash: string | null; v: number; since: number | null; watching: number },
+  now: number,
+): Down {
+  const person = personOf(room, by.hash)?.id ?? null
+  const said: Welcome = {
+    v: by.v,
+    now,
+    person,
+    seats: seatsSeen(room, person),
+    room: roomSeen(room, by.watching, now),
+    table: tableSeen(game, room, eyesOf(room, person), by.since, by.v === PROTOCOL),
+    over: endingOf(game, room),
+  }
+  return ['welcome', said]
+}
+
+/** A step as it is said to those who see with the same eyes and speak the same version. */
+export interface Saying {
+  entry: Entry
+  before: Match
+  after: Match
+  told: Told<Json>[]
+}
+
+/**
+ * Says steps. It remembers only what it can work out again: the sheets of the game's last two states, and how events are packed.
+ */
+export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) => string {
+  const sheets = new WeakMap<Match, Map<Eye, Sheet>>()
+  const packers = new WeakMap<readonly Form[], (x: Json) => Json>()
+
+  function sheet(match: Match, eye: Eye): Sheet {
+    let known = sheets.get(match)
+    if (!known) sheets.set(match, (known = new Map()))
+    let found = known.get(eye)
+    if (!found) known.set(eye, (found = sheetOf(game, match, eye)))
+    return found
+  }
+
+  function pack(forms: readonly Form[], events: Json[]): Json[] {
+    let known = packers.get(forms)
+    if (!known) packers.set(forms, (known = packer(forms)))
+    return events.map(known)
+  }
+
+  return ({ entry, before, after, told }, eyes, v) => {
+    const parts = eyes.flatMap((eye): (Patch | 0)[] => {
+      const now = sheet(after, eye)
+      const events = heardBy(told, eye)
+      if (v < PROTOCOL) return [now as unknown as Json, events]
+      const change = diff(sheet(before, eye) as unknown as Json, now as unknown as Json)
+      return [change ?? 0, events.length > 0 ? pack(after.forms, events) : 0]
+    })
+    const head = [atOf(after), entry.seat, entry.n]
+    if (typeof entry.did === 'number') return JSON.stringify(['b', ...head, after.moves.length, ...parts])
+    return JSON.stringify(['s', ...head, ...parts])
+  }
+}

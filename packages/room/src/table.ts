@@ -1,0 +1,83 @@
+import type { AnyGame, Move, Seat } from '@shamble/engine'
+import { thinkOwed } from './bots.ts'
+import type { Effect, Next } from './effects.ts'
+import { KEPT_GAME, KEPT_LOBBY, KEPT_OVER } from './limits.ts'
+import type { Act, Wish } from './messages.ts'
+import { act, answerAsked, thought } from './playing.ts'
+import { Declined } from './refusals.ts'
+import { personOf, type Room } from './room.ts'
+import { claim, grant, layOpen, take } from './seating.ts'
+import { hashOf, isToken } from './tokens.ts'
+
+/** What reaches a room: from a connection, or from those who run it. */
+export type Message =
+  /** Somebody, known by the hash of their token (`null`: has none), acts or wishes. `fresh`: a new random seed. */
+  | { from: 'client'; hash: string | null; said: Act | Wish; fresh: string }
+  /** A bot has thought. */
+  | { from: 'bot'; seat: Seat; at: number; move: Move }
+  /** The first connection of a person has opened, or the last has closed. */
+  | { from: 'line'; person: number; here: boolean }
+  /** Time has passed: is a clock due? */
+  | { from: 'clock' }
+
+/**
+ * The whole table: what a message makes of a room, and what must be done. Pure; what is refused throws a `Declined` or a
+ * `Refusal` and changes nothing.
+ */
+export function hear(game: AnyGame, room: Room, message: Message, now: number): Next {
+  if (message.from === 'bot') return thought(game, room, message.seat, message.at, message.move, now)
+  if (message.from === 'line') return presence(room, message.person, message.here, now)
+  if (message.from === 'clock') return { room, effects: thinking(room, now) }
+  const { hash, said, fresh } = message
+  if (isAct(said)) return act(game, room, personOf(room, hash)?.id ?? null, said, now)
+  const next = wish(game, room, hash, said, fresh, now)
+  return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }
+}
+
+function wish(game: AnyGame, room: Room, hash: string | null, said: Wish, fresh: string, now: number): Next {
+  if (said[0] === 'take') return take(game, room, tokenIn(hash), said[2], said[3], now)
+  if (said[0] === 'claim') return claim(room, tokenIn(hash), said[2], hashOf(readToken(said[3])), now)
+  const person = personOf(room, hash)
+  if (!person) throw new Declined('not-seated')
+  if (said[0] === 'hand') return layOpen(room, person, said[2], hashOf(readToken(said[3])), now)
+  if (said[0] === 'agree') return answerAsked(game, room, person.id, said[2], now)
+  return grant(game, room, person, said, fresh, now)
+}
+
+function presence(room: Room, id: number, here: boolean, now: number): Next {
+  const person = room.people.find((p) => p.id === id)
+  if (!person || here === (person.away === null)) return { room, effects: [] }
+  const people = room.people.map((p) => (p.id === id ? { ...p, away: here ? null : now } : p))
+  return { room: { ...room, people }, effects: [{ do: 'save' }, { do: 'room' }] }
+}
+
+function thinking(room: Room, now: number): Effect[] {
+  const think = thinkOwed(room, now)
+  return think ? [{ do: 'think', think }] : []
+}
+
+const isAct = (said: Act | Wish): said is Act => said[0] === 'm' || said[0] === 'u' || said[0] === 'x'
+
+function tokenIn(hash: string | null): string {
+  if (hash === null) throw new Declined('bad-token')
+  return hash
+}
+
+/** Checks the form of a token. */
+export function readToken(text: string): string {
+  if (!isToken(text)) throw new Declined('bad-token')
+  return text
+}
+
+/** When this room is forgotten. */
+export function expiryOf(room: Room): number {
+  const kept = room.phase === 'lobby' ? KEPT_LOBBY : room.phase === 'playing' ? KEPT_GAME : KEPT_OVER
+  return room.touched + kept
+}
+
+/** When somebody must look at this room next: a bot owes a choice, a clock runs out, or it expires. */
+export function nextLook(room: Room, now: number): number {
+  if (thinkOwed(room, now)) return now
+  const dues = room.match?.players.flatMap(({ due }) => (due === null ? [] : [due])) ?? []
+  return Math.min(expiryOf(room), ...dues)
+}

@@ -1,0 +1,131 @@
+import { quickChance, type Json, type Move } from '@shamble/engine'
+import { randomGame } from '@shamble/engine/testing'
+import { expect, test } from 'vitest'
+import { corridor } from '@shamble/engine/specimen'
+import { diff, equal, formsOf, packer, packMoves, patched, unpack, unpackMoves } from '../src/index.ts'
+import { Referee, start } from '@shamble/engine'
+
+const WORDS = ['a', 'b', 'id', '0', '=', '-', 'type', 'ü']
+
+function anything(chance: (n: number) => number, depth = 4): Json {
+  const kind = chance(depth > 0 ? 8 : 5)
+  if (kind === 0) return null
+  if (kind === 1) return chance(2) === 0
+  if (kind === 2) return chance(5) - 2
+  if (kind === 3) return WORDS[chance(WORDS.length)]!
+  if (kind === 4) return chance(2) === 0 ? [] : {}
+  if (kind === 5) return Array.from({ length: chance(6) }, () => anything(chance, depth - 1))
+  if (kind === 6) {
+    return Array.from({ length: chance(6) }, (_, i) => ({
+      id: i + chance(2),
+      at: chance(3),
+      in: anything(chance, depth - 2),
+    }))
+  }
+  return Object.fromEntries(
+    Array.from({ length: chance(5) }, () => [WORDS[chance(WORDS.length)]!, anything(chance, depth - 1)]),
+  )
+}
+
+// The like of it, a little changed: what neighbouring sights look like.
+function changed(value: Json, chance: (n: number) => number): Json {
+  if (chance(8) === 0) return anything(chance, 2)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const list = value
+      .filter(() => chance(8) > 0)
+      .map((item) => (chance(3) === 0 ? changed(item, chance) : item))
+    if (chance(5) === 0) list.splice(chance(list.length + 1), 0, anything(chance, 2))
+    return list
+  }
+  const kept = Object.entries(value).filter(() => chance(8) > 0)
+  return Object.fromEntries(kept.map(([key, item]) => [key, chance(3) === 0 ? changed(item, chance) : item]))
+}
+
+test('A patch makes the one value of the other, for any two values, and touches neither.', () => {
+  const chance = quickChance('patch')
+  for (let n = 0; n < 20_000; n++) {
+    const before = anything(chance)
+    const after = n % 4 === 0 ? anything(chance) : changed(before, chance)
+    const texts = [JSON.stringify(before), JSON.stringify(after)]
+    const patch = diff(before, after)
+    expect([JSON.stringify(before), JSON.stringify(after)]).toEqual(texts)
+    if (patch === undefined) expect(equal(before, after)).toBe(true)
+    else {
+      const travelled = JSON.parse(JSON.stringify(patch)) as Json
+      const result = patched(before, travelled)
+      if (!equal(result, after))
+        throw new Error(`${texts.join(' → ')} by ${JSON.stringify(patch)}: ${JSON.stringify(result)}`)
+      expect(JSON.stringify(before)).toBe(texts[0])
+      expect(equal(before, after)).toBe(false)
+    }
+    expect(JSON.stringify(diff(JSON.parse(texts[0]!), JSON.parse(texts[1]!)))).toBe(JSON.stringify(patch))
+  }
+})
+
+test('A patch says what changed and no more.', () => {
+  expect(diff({ a: 1, b: { c: [1, 2, 3] } }, { a: 1, b: { c: [1, 5, 3] } })).toEqual({ b: { c: { 1: 5 } } })
+  expect(diff({ a: 1, b: 2 }, { a: 1 })).toEqual({ b: [] })
+  expect(diff([1, 2, 3], [1, 3])).toEqual([1, 1, []])
+  expect(
+    diff(
+      [
+        { id: 1, at: 4 },
+        { id: 2, at: 5 },
+        { id: 3, at: 6 },
+      ],
+      [
+        { id: 2, at: 5 },
+        { id: 3, at: 7 },
+      ],
+    ),
+  ).toEqual([0, 1, [], { 1: { at: 7 } }])
+  expect(diff({ a: null }, { a: null })).toBeUndefined()
+})
+
+test('Lists of moves come back as they were.', () => {
+  const moves: Move[] = [
+    ['attack', 'horde:3', 'townies'],
+    ['attack', 'horde:3', 'horde:5'],
+    ['attack'],
+    ['stop'],
+    ['stop', '1'],
+  ]
+  expect(packMoves(moves)).toEqual([
+    0,
+    'attack',
+    'horde:3',
+    'townies',
+    2,
+    'horde:5',
+    0,
+    'attack',
+    0,
+    'stop',
+    1,
+    '1',
+  ])
+  expect(unpackMoves(packMoves(moves))).toEqual(moves)
+  expect(unpackMoves([])).toEqual([])
+})
+
+test('Events come back as they were, known forms or not.', () => {
+  const forms = formsOf(corridor, 3, {})
+  const pack = packer(forms)
+  expect(pack({ type: 'stepped', to: 4 })).toEqual([forms.findIndex(([type]) => type === 'stepped') + 1, 4])
+  const log = randomGame(corridor, 'forms')
+  const { position, told } = start(corridor, log.seed, log.seats)
+  const g = new Referee(corridor, position).settle()
+  for (const [seat, ...move] of log.moves) g.make(seat, move)
+  const odd: Json[] = [
+    { type: 'never', seen: [1, [2, { to: 3 }]] },
+    [[]],
+    {},
+    null,
+    'word',
+    { type: 7, to: 4 },
+  ]
+  for (const event of [...told, ...g.told].map(({ event }) => event as unknown as Json).concat(odd)) {
+    expect(unpack(forms, JSON.parse(JSON.stringify(pack(event))) as Json)).toEqual(event)
+  }
+})
