@@ -13,7 +13,7 @@ import {
 import { agentsOf, NONE, PLAYER, PSEUDO, type InVain, type SpaceId, type TileId } from '../table.ts'
 import type { Weighed, Why } from '../table.ts'
 import { orderOf, type Seen } from './scan.ts'
-import { goldOf, ownerReward, priceOf, yieldOf } from './yields.ts'
+import { GIVING, goldOf, ownerReward, priceOf, yieldOf } from './yields.ts'
 
 /** Places for Buildings on the board. */
 export const BUILDING_PLACES = 10
@@ -110,7 +110,8 @@ export function tileToBuy(t: Seen): TileId {
 function weigh(t: Seen, spaces: number, kind: number, short: number): Weighed[] {
   const rows: Weighed[] = []
   const gold = goldOf(t)
-  for (let left = spaces; left !== 0; left &= left - 1) {
+  const giving = kind === NONE ? spaces : spaces & GIVING[kind]!
+  for (let left = giving; left !== 0; left &= left - 1) {
     const space = 31 - Math.clz32(left & -left)
     if (priceOf(space) > gold) continue
     if (space === ZOARSTAR) weighCopies(t, kind, short, gold, rows)
@@ -161,7 +162,7 @@ function decided(
     left = kept
   }
   if (left.length > 1) tie = 'chance'
-  const tied = [...new Set(left.map(([space]) => space))]
+  const tied = left.length === 1 ? [left[0]![0]] : [...new Set(left.map(([space]) => space))]
   const [space, copies] = left[0]!
   return { step, by, quest, kind, short, inVain, weighed, tie, tied, space, copies, buys: NONE }
 }

@@ -1,7 +1,7 @@
 import { BUILDINGS } from '../data/buildings.ts'
 import type { Effect } from '../data/effect.ts'
-import { ADVENTURERS, CLERIC, FIGHTER, GOLD, ROGUE, VALUES, WIZARD, type Kind } from '../data/kinds.ts'
-import { SPACES, tileOf } from '../data/spaces.ts'
+import { ADVENTURERS, CLERIC, FIGHTER, GOLD, KINDS, ROGUE, VALUES, WIZARD, type Kind } from '../data/kinds.ts'
+import { SPACES, tileOf, ZOARSTAR } from '../data/spaces.ts'
 import { NONE, PLAYER, PSEUDO, supply, type SpaceId } from '../table.ts'
 import { firstShort, kindsBits, type Seen } from './scan.ts'
 
@@ -39,6 +39,21 @@ const PRINTED: readonly Printed[] = SPACES.map(({ action }) => {
   }
   return printed
 })
+
+/** For each kind the spaces that can ever give it, a bit each; the Zoarstar, which copies, can give anything. */
+export const GIVING: readonly number[] = KINDS.map((_, kind) =>
+  PRINTED.reduce((bits, { fixed, kinds, perTile }, space) => {
+    const tile = tileOf(space)
+    const stocked = tile >= 0 && BUILDINGS[tile]!.stock?.kind === kind
+    const gives =
+      fixed[kind]! > 0 ||
+      (kinds & (1 << kind)) !== 0 ||
+      stocked ||
+      (perTile && kind === GOLD) ||
+      space === ZOARSTAR
+    return gives ? bits | (1 << space) : bits
+  }, 0),
+)
 
 // A choice counts as its dearest kind; a card or a VP as 1.
 function worthOf(effect: Effect): number {
