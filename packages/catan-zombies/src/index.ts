@@ -26,7 +26,7 @@ export type { Event, Table, View }
 export const catanZombies: Game<Table, View, Event> = {
   id: 'catan-zombies',
   version: 1,
-  seats: [4, 3],
+  seats: [3, 4],
   options: {
     board: ['variable', 'beginner', 'beginnerStart', 'random'],
     harbours: ['printed', 'shuffled'],

@@ -31,12 +31,18 @@ function walk(from: number, length: number): void {
   for (let i = 0; i < edges.length; i++) {
     const at = edges[i]!
     if (walked.roads[at] !== walker || used[at]) continue
-    const to = ENDS[2 * at]! === from ? ENDS[2 * at + 1]! : ENDS[2 * at]!
+    const to = otherEnd(at, from)
     used[at] = 1
     if (blocks(to)) longest = Math.max(longest, length + 1)
     else walk(to, length + 1)
     used[at] = 0
   }
+}
+
+// Where an edge leads from one of its ends.
+function otherEnd(at: number, from: number): number {
+  const end = ENDS[2 * at]!
+  return end === from ? ENDS[2 * at + 1]! : end
 }
 
 const blocks = (at: number) => {
@@ -52,7 +58,7 @@ export function longestChain(board: Board, seat: Seat): number[] {
     if (chain.length === length) return true
     for (const at of edgesOfCorner[from]!) {
       if (board.roads[at] !== seat || chain.includes(at)) continue
-      const to = ENDS[2 * at]! === from ? ENDS[2 * at + 1]! : ENDS[2 * at]!
+      const to = otherEnd(at, from)
       const owner = board.owners[to]!
       chain.push(at)
       if (chain.length === length) return true

@@ -55,7 +55,7 @@ function piecesAreConserved(t: Table): void {
     if (!t.out[seat]) continue
     must(!t.roads.includes(seat) && !t.owners.includes(seat), `Seat ${seat} is out but still on the board.`)
     must(
-      sum(t.hands[seat]!) + sum(t.cards[seat]!) + t.soldiers[seat]! === 0,
+      t.soldiers[seat] === 0 && sum(t.hands[seat]!) + sum(t.cards[seat]!) === 0,
       `Seat ${seat} is out but holds cards.`,
     )
   }
