@@ -16,10 +16,11 @@ export default {
   kit: {
     adapter: adapter({
       config: own,
-      // Writes the client-routed shell, asset `/404`: what the service worker shows for a page it has never seen.
-      fallback: 'spa',
+
       platformProxy: { configPath: own, persist: false },
     }),
+    // The page that stands in for others offline names its files from the root.
+    paths: { relative: false },
     // We register it ourselves: in a sandboxed frame even asking for it is an error.
     serviceWorker: { register: false },
     csp: {

@@ -6,13 +6,15 @@ import { build, files, prerendered, version } from '$service-worker'
 
 /*
  * After the first visit the site works without a network: what was built is kept, and a page never seen before is made by
- * the client-routed shell, which computes any position from its seed. Rooms, challenges and embeds are never kept.
+ * a shell that computes any position from its seed. Rooms, challenges and embeds are never kept.
  */
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 const CACHE = `shamble-${version}`
-const SHELL = '/404'
-const KEPT = new Set([...build, ...files, ...prerendered, SHELL])
+const SHELL = '/offline'
+// SvelteKit's own client is built but never used.
+const used = build.filter((path) => !/\/immutable\/(entry|nodes)\/.*\.js$/.test(path))
+const KEPT = new Set([...used, ...files, ...prerendered])
 const LIVE = /^\/(api|ws|embed|oembed|og|r|s|daily)(\/|$)/
 
 worker.addEventListener('install', (event) => {

@@ -14,11 +14,24 @@ export function wrong(status: 400 | 404, code: string, message: string, offers: 
 }
 
 /** Does something that may be refused; a refusal becomes a page. Anything else is a fault of ours and stays one. */
-export function orWrong<T>(read: () => T, offersFor: (refusal: Refusal) => Offer[]): T {
+export function orWrong<T>(read: () => T, offersFor: () => Offer[]): T {
   try {
     return read()
   } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause
-    return wrong(400, cause.code, cause.message, offersFor(cause))
+    return refused(cause, offersFor())
   }
+}
+
+/** The same for something that takes its time. */
+export async function reading<T>(read: Promise<T>, offersFor: () => Promise<Offer[]>): Promise<T> {
+  try {
+    return await read
+  } catch (cause) {
+    return refused(cause, cause instanceof Refusal ? await offersFor() : [])
+  }
+}
+
+function refused(cause: unknown, offers: Offer[]): never {
+  if (!(cause instanceof Refusal)) throw cause
+  return wrong(400, cause.code, cause.message, offers)
 }

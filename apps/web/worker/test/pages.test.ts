@@ -25,13 +25,13 @@ describe('pages', () => {
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  test('The shell for pages never seen before is among the assets, with its own policy.', async () => {
-    const response = await env.ASSETS.fetch('https://shamble.example/404')
+  test('The page that stands in for others offline is among the assets, with its own policy.', async () => {
+    const response = await env.ASSETS.fetch('https://shamble.example/offline')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     const html = await response.text()
     expect(html).toContain('http-equiv="content-security-policy"')
-    expect(html).toContain('_app/immutable')
+    expect(html).toContain('/_app/islands/offline.js')
   })
 })
 

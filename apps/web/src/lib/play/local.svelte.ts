@@ -107,7 +107,8 @@ export function localSource(
 
   // Bots answer first, one after the other, until only people are asked.
   async function letBotsMove() {
-    while (thinker && thinking === null) {
+    for (;;) {
+      if (!thinker || thinking !== null) return
       const choice = turn.pending.find(({ seat }) => !isHuman(seat))
       if (!choice) return
       thinking = choice.seat

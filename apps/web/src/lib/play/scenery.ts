@@ -31,4 +31,6 @@ export interface BoardModule {
   Sheets?: Component<Scenery>
   /** How long an event is shown, in milliseconds; 0 for not at all. */
   pace?: (event: Event) => number
+  /** The address of its style sheet. */
+  styles: string
 }

@@ -14,15 +14,29 @@ export interface Thinker {
 /** Lets bots think in a Web Worker; where none may be made (a sandboxed frame), or it fails, in the page itself. */
 export function startThinking(game: string): Thinker {
   const thinker = import('./thinker.ts')
-  const worker = thinker.then(({ here }) => makeWorker(here))
-  let broken = false
+  const worker = thinker.then(({ here }) => makeWorker(here, heard, broken))
+  let isBroken = false
   let here: AbortController | null = null
   let asked = 0
+  let question: Question | null = null
   let settle: ((move: Move | null) => void) | null = null
 
   function finish(move: Move | null) {
     settle?.(move)
     settle = null
+    question = null
+  }
+
+  function heard(answer: FromThinker) {
+    if (answer.id !== asked) return
+    if ('move' in answer) finish(answer.move)
+    else broken()
+  }
+
+  // Whatever is wrong with the worker, the question is still to be answered.
+  function broken() {
+    isBroken = true
+    if (question) void thinkHere(question)
   }
 
   async function thinkHere(question: Question) {
@@ -38,19 +52,8 @@ export function startThinking(game: string): Thinker {
   async function ask(id: number, question: Question) {
     const other = await worker
     if (id !== asked) return
-    if (!other || broken) return thinkHere(question)
-    const fall = () => {
-      broken = true
-      other.terminate()
-      if (id === asked) void thinkHere(question)
-    }
-    other.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-      if (data.id !== asked) return
-      if ('move' in data) finish(data.move)
-      else fall()
-    }
-    other.onerror = fall
-    other.postMessage({ game, id, question } satisfies ToThinker)
+    if (other && !isBroken) post(other, { game, id, question })
+    else await thinkHere(question)
   }
 
   async function halt() {
@@ -62,12 +65,13 @@ export function startThinking(game: string): Thinker {
 
   return {
     decide(position, seat, bot) {
+      question = { position, seat, bot }
       const answer = new Promise<Move | null>((done) => (settle = done))
-      void ask(++asked, { position, seat, bot })
+      void ask(++asked, question)
       return answer
     },
     interrupt() {
-      void halt().then((other) => other?.postMessage(null satisfies ToThinker))
+      void halt().then((other) => other && post(other, null))
     },
     stop() {
       void halt().then((other) => other?.terminate())
@@ -75,10 +79,23 @@ export function startThinking(game: string): Thinker {
   }
 }
 
-function makeWorker(address: string): Worker | null {
+function makeWorker(
+  address: string,
+  heard: (answer: FromThinker) => void,
+  broken: () => void,
+): Worker | null {
   try {
-    return new Worker(address, { type: 'module', name: 'bots' })
+    const worker = new Worker(address, { type: 'module', name: 'bots' })
+    worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => heard(data))
+    worker.addEventListener('error', broken)
+    return worker
   } catch {
     return null
   }
+}
+
+function post(worker: Worker, message: ToThinker) {
+  // A worker has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker.postMessage(message)
 }

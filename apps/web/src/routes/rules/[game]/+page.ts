@@ -2,8 +2,6 @@ import { layOut, look, Referee, type Scene } from '@shamble/engine'
 import { builtEntry, loadGame } from '$lib/titles.ts'
 import type { PageLoad } from './$types'
 
-export const csr = false
-
 export const load: PageLoad = async ({ params, data }) => {
   const entry = builtEntry(params.game)
   const { game, words, board } = await loadGame(entry)

@@ -1,0 +1,1 @@
+export { headOfLink, lengthen, shorten } from '@shamble/engine'

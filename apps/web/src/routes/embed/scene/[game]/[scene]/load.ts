@@ -1,0 +1,20 @@
+import { sceneIn, type Rulebook } from '$lib/rulebook.ts'
+import { builtEntry, loadGame } from '$lib/titles.ts'
+import { wrong } from '$lib/wrong.ts'
+import type { Asked } from '$lib/island.ts'
+
+/** A scene of a rule book to play in a frame. */
+export async function load({ params }: Pick<Asked<{ game: string; scene: string }>, 'params'>) {
+  const entry = builtEntry(params.game)
+  const [loaded, book] = await Promise.all([loadGame(entry), entry.built.rulebook()])
+  const scene = sceneIn((book as { rulebook: Rulebook }).rulebook, params.scene)
+  if (!scene) {
+    return wrong(
+      404,
+      'no-such-scene',
+      `The rules of ${entry.title} have no scene called “${params.scene}”.`,
+      [{ href: `/rules/${entry.id}`, label: `The rules of ${entry.title}` }],
+    )
+  }
+  return { ...loaded, title: entry.title, scene }
+}

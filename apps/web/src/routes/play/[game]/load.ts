@@ -1,0 +1,67 @@
+import type { AnyGame, Log } from '@shamble/engine'
+import { redirect } from '@sveltejs/kit'
+import { logIn } from '$lib/play/links.ts'
+import { drawSeed, mendSeed } from '$lib/seeds.ts'
+import { addressOf, optionsIn, readSetup, type Setup } from '$lib/setup.ts'
+import { builtEntry, loadGame } from '$lib/titles.ts'
+import { orWrong, reading } from '$lib/wrong.ts'
+import type { Asked } from '$lib/island.ts'
+
+/*
+ * A local game: the address says all there is to know about it, so that the server shows its position, and the
+ * page computes the same one by itself, with or without a network.
+ */
+export async function load({ params, url }: Asked<{ game: string }>) {
+  const entry = builtEntry(params.game)
+  const loaded = await loadGame(entry)
+  const { game } = loaded
+  const link = url.searchParams.get('log')
+  const before = link
+    ? await reading(logIn(game, link), async () => [{ href: `/play/${game.id}`, label: 'A new game' }])
+    : null
+  const asked = before ? goingOn(before, url.searchParams) : url.searchParams
+  const setup = orWrong(() => readSetup(game, seeded(asked)), offersFor(game, asked))
+  const href = before ? `${url.pathname}${url.search}` : addressOf(game, setup)
+  if (!asked.get('seed')) redirect(307, href)
+  const key = before ? `${game.id}/${link}` : keyOf(game, setup)
+  return {
+    ...loaded,
+    title: entry.title,
+    setup,
+    before: before?.moves ?? [],
+    place: { key, href, title: entry.title },
+  }
+}
+
+/** Which local game it is: bots may be changed in the middle of it. */
+function keyOf(game: AnyGame, { seed, seats, options }: Setup): string {
+  return [game.id, seed, seats, ...Object.values(options)].join('/')
+}
+
+// The log decides what was set up; who sits where from now on is still for the address to say.
+function goingOn(log: Log, params: URLSearchParams): URLSearchParams {
+  const all = new URLSearchParams({ seed: log.seed, seats: String(log.seats) })
+  for (const [name, setting] of Object.entries(log.options)) all.set(name, String(setting))
+  for (const name of ['humans', 'bots']) if (params.get(name)) all.set(name, params.get(name)!)
+  return all
+}
+
+/** An address without a seed gets one, and then names it. */
+function seeded(params: URLSearchParams): URLSearchParams {
+  const all = new URLSearchParams(params)
+  if (!all.get('seed')) all.set('seed', drawSeed())
+  return all
+}
+
+// A broken seed is mended; of the rest, what can be read is kept.
+function offersFor(game: AnyGame, params: URLSearchParams) {
+  return () => {
+    const seed = mendSeed(params.get('seed') ?? '')
+    const offers = [{ href: `/play/${game.id}`, label: 'A new game' }]
+    if (!seed) return offers
+    const kept = new URLSearchParams({ seed })
+    if (seed !== params.get('seed'))
+      for (const [name, value] of Object.entries(optionsIn(params))) kept.set(name, value)
+    return [{ href: `/play/${game.id}?${kept}`, label: `Play the seed ${seed}` }, ...offers]
+  }
+}

@@ -1,0 +1,25 @@
+import { headOf, logIn } from '$lib/play/links.ts'
+import { builtEntry, loadGame } from '$lib/titles.ts'
+import { reading } from '$lib/wrong.ts'
+import type { Asked } from '$lib/island.ts'
+
+/** A whole game in a link. It opens where it ended; `at` names another move. */
+export async function load({ params, url }: Asked<{ game: string; log: string }>) {
+  const entry = builtEntry(params.game)
+  const loaded = await loadGame(entry)
+  const log = await reading(logIn(loaded.game, params.log), () => offersFor(entry.id, params.log))
+  const asked = url.searchParams.get('at')
+  const at = asked && /^\d{1,5}$/.test(asked) ? Number(asked) : log.moves.length
+  return { ...loaded, title: entry.title, log, link: params.log, at }
+}
+
+// A link of other rules still knows its seed; a damaged one may.
+async function offersFor(game: string, link: string) {
+  const head = await headOf(link)
+  const offers = [{ href: `/play/${game}`, label: 'A new game' }]
+  if (!head) return offers
+  return [
+    { href: `/play/${game}?seed=${head.seed}&seats=${head.seats}`, label: `Play its seed, ${head.seed}` },
+    ...offers,
+  ]
+}
