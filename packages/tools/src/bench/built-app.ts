@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../games.ts'
 
@@ -8,7 +9,8 @@ import { ROOT } from '../games.ts'
  * modules from there. Nothing is guessed from the sources.
  */
 
-const OUTPUT = join(ROOT, 'apps/web/.svelte-kit/output')
+// `SHAMBLE_BUILD` names another build.
+const OUTPUT = env.SHAMBLE_BUILD ?? join(ROOT, 'apps/web/.svelte-kit/output')
 const CLIENT = join(OUTPUT, 'client')
 const MANIFEST = join(CLIENT, '.vite/manifest.json')
 const NODE = /client-optimized\/nodes\/\d+\.js$/

@@ -24,20 +24,21 @@ export const benches: readonly Bench[] = [
   scripts,
 ]
 
-const FLAGS: Flags = { json: 'switch', only: 'values', list: 'switch', help: 'switch' }
+const FLAGS: Flags = { json: 'switch', only: 'values', list: 'switch', strict: 'switch', help: 'switch' }
 
 const usage = `
-pnpm bench [--json] [--only name] [--list]
+pnpm bench [--json] [--only name] [--list] [--strict]
 
 Measures the budgets of the product: each line in a thread of its own, warmed up, the median of at least five
-trials, peers in turn with us in the same run. A miss is reported with its value; the exit code is then 1.
+trials, peers in turn with us in the same run. A miss is reported as one, with its value.
 
   --json       JSON lines {name, value, unit, target, ok}
   --only name  only lines whose name has this in it; as often as you like
   --list       the names
+  --strict     exit code 1 when a figure misses its target
 `
 
-/** Runs a command line. Resolves to the exit code: 1 when a figure misses its target. */
+/** Runs a command line. Resolves to the exit code: 1 when a figure misses its target and that was asked for. */
 export async function run(args: readonly string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   if (given.on('help')) return print(usage.trim())
@@ -55,8 +56,10 @@ export async function run(args: readonly string[]): Promise<number> {
       else stderr.write(`${figure.name}\n`)
     }
   }
-  if (!given.on('json')) print(tableOf(figures))
-  return figures.every(({ ok }) => ok) ? 0 : 1
+  const misses = figures.filter(({ ok }) => !ok).length
+  if (!given.on('json'))
+    print(`${tableOf(figures)}\n\n${figures.length} figures, ${misses} missed their target.`)
+  return given.on('strict') && misses > 0 ? 1 : 0
 }
 
 // In a thread of its own. What fails there becomes a figure that is not ok.

@@ -132,7 +132,8 @@ function takeBack(table: Table, seat: Seat): boolean {
 function show({ playable, at, say }: Table, choices: Pending[], moves: Move[], wanted: string[]): void {
   const { seat } = choices[0]!
   const words = wordingOf(playable, at.session.position, seat)
-  say(`\n${words.seat(seat)}: ${choices.map((choice) => words.ask(choice)).join(' / ')}`)
+  const [name, question] = [words.seat(seat), choices.map((choice) => words.ask(choice)).join(' / ')]
+  say(`\n${question.startsWith(name) ? question : `${name}: ${question}`}`)
   const lines = moves.flatMap((move, i) => {
     const [written, label] = [move.join(' '), words.move(move)]
     const line = `${String(i + 1).padStart(4)}  ${label}${label === written ? '' : `  [${written}]`}`
