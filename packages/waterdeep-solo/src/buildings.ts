@@ -5,11 +5,21 @@ import { tileNamed } from './data/names.ts'
 import { QUESTS } from './data/quests.ts'
 import { removable } from './copying.ts'
 import { BUILDING_PLACES, tileToBuy } from './pseudo/placement.ts'
-import { NONE, PLAYER, PSEUDO, supply, type G, type Side, type Table, type TileId } from './table.ts'
+import {
+  NONE,
+  PLAYER,
+  PSEUDO,
+  supply,
+  type FaceUp,
+  type G,
+  type Side,
+  type Table,
+  type TileId,
+} from './table.ts'
 import { score } from './taverns.ts'
 
 // A6, R-43. Builder's Hall can be used only with a free place and a tile that one can pay.
-export function canBuy(t: Table, gold: number): boolean {
+export function canBuy(t: FaceUp, gold: number): boolean {
   if (t.built.length >= BUILDING_PLACES) return false
   for (const tile of t.hall) if (tile !== NONE && BUILDINGS[tile]!.price <= gold) return true
   return false

@@ -18,7 +18,7 @@ import {
   type G,
   type Side,
   type SpaceId,
-  type Table,
+  type FaceUp,
 } from './table.ts'
 
 /*
@@ -28,7 +28,7 @@ import {
 // A4, A8, A10, R-47. A space can be used if its price can be paid and its action can be taken: a card for the Harbor, a
 // tile that can be bought, a space to copy.
 /** Whether the Player could take the action of a space with so much Gold and these cards. Who stands there is not asked. */
-export function usable(t: Table, space: SpaceId, gold: number, hand: readonly CardId[]): boolean {
+export function usable(t: FaceUp, space: SpaceId, gold: number, hand: readonly CardId[]): boolean {
   if (isHarbor(space)) return hand.some((card) => playable(t, card, gold, hand))
   if (space === BUILDERS_HALL) return canBuy(t, gold)
   if (space === ZOARSTAR) return copyable(t, space, gold, hand) !== 0
@@ -36,7 +36,7 @@ export function usable(t: Table, space: SpaceId, gold: number, hand: readonly Ca
 }
 
 // A card with a price or condition can be played only if it can be met; other cards always.
-export function playable(t: Table, card: CardId, gold: number, hand: readonly CardId[]): boolean {
+export function playable(t: FaceUp, card: CardId, gold: number, hand: readonly CardId[]): boolean {
   const [first, second] = INTRIGUE[card]!.effects
   switch (first!.op) {
     case 'pay': {
@@ -53,7 +53,7 @@ export function playable(t: Table, card: CardId, gold: number, hand: readonly Ca
 }
 
 /** The spaces with an opponent's Agent that the Player could use, a bit each; nothing copies itself. */
-export function copyable(t: Table, from: SpaceId, gold: number, hand: readonly CardId[]): number {
+export function copyable(t: FaceUp, from: SpaceId, gold: number, hand: readonly CardId[]): number {
   const there = agentsOf(t, PSEUDO)
   let spaces = 0
   for (let left = there; left !== 0; left &= left - 1) {
@@ -64,7 +64,7 @@ export function copyable(t: Table, from: SpaceId, gold: number, hand: readonly C
 }
 
 /** The Player's Buildings without an Agent on them (A10). */
-export function removable(t: Table): number[] {
+export function removable(t: FaceUp): number[] {
   const taken = agentsOf(t, PLAYER) | agentsOf(t, PSEUDO)
   return t.built.filter((tile) => t.owner[tile] === PLAYER && (taken & (1 << spaceOf(tile))) === 0)
 }

@@ -18,6 +18,7 @@ import { DRAWN, setUp } from './set-up.ts'
 import type { Table } from './table.ts'
 import { chooseCube, chooseGain, swapCube } from './taverns.ts'
 import { imagine, view, type View } from './view.ts'
+import { whyNot } from './why-not.ts'
 
 export type { Event } from './events.ts'
 export type { Table, Why } from './table.ts'
@@ -71,6 +72,7 @@ export const waterdeepSolo: Game<Table, View, Event> = {
   view,
   imagine,
   score: standing,
+  whyNot,
   unseen: { actions: 'an action in progress is made of what was just told' },
   longest: 1000,
 }

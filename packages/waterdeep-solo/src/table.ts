@@ -120,6 +120,9 @@ export interface Table {
   actions: Action[]
 }
 
+/** What lies face up: the table without the orders of the decks. */
+export type FaceUp = Omit<Table, 'questDeck' | 'intrigueDeck' | 'stack' | 'actions'>
+
 export type G = Referee<Table, Event>
 
 /** The stream that decides Pseudo's open ties: one of its own. */

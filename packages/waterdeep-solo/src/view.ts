@@ -1,12 +1,12 @@
 import type { Seat } from '@shamble/engine'
 import { countUp } from './ending.ts'
-import type { G, Table, Why } from './table.ts'
+import type { FaceUp, G, Table, Why } from './table.ts'
 
 /**
  * What can be seen. Numbers are places in the lists of `data/`; pairs are by side, the Player first. The game has one
  * chair, and nobody to hide the Player's Lord and cards from: a spectator looks over the Player's shoulder.
  */
-export interface View extends Omit<Table, 'questDeck' | 'intrigueDeck' | 'stack' | 'actions'> {
+export interface View extends FaceUp {
   /** How many cards and tiles lie face down. */
   left: { quests: number; intrigue: number; tiles: number }
   /** What would be counted at the end as things stand: Adventurers, Gold, open Quests. */

@@ -1,0 +1,50 @@
+import { GOLD } from '../data/kinds.ts'
+import { QUESTS } from '../data/quests.ts'
+import { completable } from '../quests.ts'
+import { NONE, PLAYER, PSEUDO, type QuestId, type Why } from '../table.ts'
+import type { View } from '../view.ts'
+import { placement } from './placement.ts'
+import { shortages, type Need } from './scan.ts'
+import { priceOf, yieldOf } from './yields.ts'
+
+/** What Pseudo is after, and what he would do if it were his turn now. */
+export interface Forecast {
+  /** His list: every resource of his Quests in which he is short, in the order of his scan. */
+  needs: Need[]
+  /** His next placement; null when he has no Agent to place. */
+  why: Why | null
+  /** The Quest he would complete then, if no card and no coin comes between; NONE for no Quest, or not known. */
+  completes: QuestId
+}
+
+/** What Pseudo would do next if the Player passed, from what lies face up alone (7A to 7D, 7G). */
+export function forecast(view: View): Forecast {
+  const needs = shortages(view)
+  if (view.pool[PSEUDO] === 0) return { needs, why: null, completes: NONE }
+  const why = placement(view)
+  return { needs, why, completes: why.tied.length === 1 ? completedAfter(view, why) : NONE }
+}
+
+/** What Pseudo would do next without the Agent of the Player that may go to this space: who blocks what. */
+export function forecastIfTaken(view: View, space: number): Why | null {
+  if (view.pool[PSEUDO] === 0) return null
+  const [player, pseudo] = view.placed
+  return placement({ ...view, placed: [[...player, space], pseudo] })
+}
+
+// 7G. His Tavern after the action, with the Plot Quests that add cubes or Gold to it (B7).
+function completedAfter(view: View, { space, copies, kind, short }: Why): QuestId {
+  const used = copies === NONE ? space : copies
+  const { takes } = yieldOf(view, used, kind, short)
+  const after = view.tavern[PSEUDO].map((count, kind) => count + takes[kind]!)
+  after[GOLD] = after[GOLD]! - priceOf(used)
+  for (const quest of view.plots[PSEUDO]) {
+    const { plot } = QUESTS[quest]!
+    if (plot?.on !== 'action' || takes[plot.kind] === 0 || plot.effect.op !== 'gain') continue
+    for (let kind = 0; kind <= GOLD; kind++) after[kind] = after[kind]! + plot.effect.what[kind]!
+  }
+  const table = { open: view.open, completed: [0, 0] as [number, number], tavern: pair(view, after) }
+  return completable(table, PSEUDO)[0] ?? NONE
+}
+
+const pair = (view: View, pseudo: number[]): [number[], number[]] => [view.tavern[PLAYER], pseudo]

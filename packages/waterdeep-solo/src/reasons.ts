@@ -1,0 +1,76 @@
+import { isHarbor } from './data/spaces.ts'
+import { kindName, listed, questName, several, spaceName, tileName } from './naming.ts'
+import { NONE, type Weighed, type Why } from './table.ts'
+
+/*
+ * Pseudo's reasons in words: what the script looked for, what it weighed, and what decided.
+ */
+
+/** Where he goes, in one line: `Field of Triumph`, `The Zoarstar, copying Blackstaff Tower`. */
+export const whereTo = ({ space, copies }: Pick<Why, 'space' | 'copies'>): string =>
+  copies === NONE ? spaceName(space) : `${spaceName(space)}, copying ${spaceName(copies)}`
+
+/** What he is after, in one line. */
+export function whatFor(why: Why): string {
+  switch (why.step) {
+    case 'scan':
+    case 'orb':
+      return `${questName(why.quest)} lacks ${several(why.short, why.kind)}`
+    case 'castle':
+      return 'no free space gives anything he lacks, and the Castle is free'
+    case 'hall':
+      return `no free space gives anything he lacks; he can pay for ${tileName(why.buys)}`
+    case 'value':
+      return 'no space gives anything he lacks; this one is worth most'
+    case 'harbor':
+      return 'nothing else is free'
+    default:
+      return 'no space is left for him'
+  }
+}
+
+const DECIDED: Record<Why['tie'], string> = {
+  only: 'It is the only one.',
+  number: 'It gives most of them.',
+  value: 'The number is equal; it is worth most.',
+  owner: 'Number and value are equal; it pays you, the owner, least.',
+  chance: 'All is equal: a coin decided.',
+}
+
+/** What decided between the spaces weighed. */
+export function whatDecided(why: Why): string {
+  if (why.weighed.length === 0) return ''
+  if (why.step === 'value' && why.tie === 'value') return 'It is worth most.'
+  if (why.step === 'value' && why.tie === 'owner') return 'The value is equal; it pays you, the owner, least.'
+  return DECIDED[why.tie]
+}
+
+/** One space weighed: `Fetlock Court: 2, worth 8, less 4 for its owner`. */
+export function weighedText([space, copies, number, value, owner]: Weighed, { step }: Why): string {
+  const gives = step === 'value' ? '' : `gives ${number}, `
+  const less = owner > 0 ? `, ${owner} for you as owner` : ''
+  return `${whereTo({ space, copies })}: ${gives}worth ${value}${less}`
+}
+
+/** The whole reason, sentence by sentence. */
+export function reasons(why: Why): string[] {
+  const said: string[] = []
+  if (why.inVain.length > 0) {
+    const terms = why.inVain.map(([quest, kind, short]) => `${several(short, kind)} for ${questName(quest)}`)
+    said.push(`First he looked for ${listed(terms)}: no space gives any.`)
+  }
+  said.push(`${capital(whatFor(why))}.`)
+  if (why.step === 'orb') said.push("Only spaces with your Agents give it: he uses the Magister's Orb.")
+  if (why.step === 'harbor' && isHarbor(why.space)) said.push('He takes the lowest free number.')
+  if (why.weighed.length > 0)
+    said.push(`Weighed: ${why.weighed.map((row) => weighedText(row, why)).join('; ')}.`)
+  const decided = whatDecided(why)
+  if (decided && why.weighed.length > 0) said.push(decided)
+  return said
+}
+
+/** `3 Wizards` short, as his list says it. */
+export const needText = (need: { quest: number; kind: number; has: number; asks: number }): string =>
+  `${kindName(need.kind)}: has ${need.has} of ${need.asks} for ${questName(need.quest)}`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,136 @@
+import type { Move, Words } from '@shamble/engine'
+import { LORDS } from './data/lords.ts'
+import { BUILDINGS } from './data/buildings.ts'
+import { TYPES } from './data/effect.ts'
+import { KINDS } from './data/kinds.ts'
+import {
+  cardCalled,
+  cardNamed,
+  questCalled,
+  questNamed,
+  spaceCalled,
+  spaceNamed,
+  tileNamed,
+} from './data/names.ts'
+import { isMandatory } from './data/quests.ts'
+import { tileOf } from './data/spaces.ts'
+import type { Event } from './events.ts'
+import { actionText, cardName, cardText, costName, kindCalled, kindName, questName } from './naming.ts'
+import { rewardText, spaceName, tileName } from './naming.ts'
+import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
+import { NONE, PLAYER } from './table.ts'
+import { tellEvent } from './telling.ts'
+import type { View } from './view.ts'
+
+type Say = (part: string, view: View) => string
+
+const goTo = (part: string, view: View): string => {
+  const space = spaceNamed(part)
+  return `${spaceName(space)}: ${spaceWords(space, view)}`
+}
+
+// What a space does, with its stock and its owner.
+function spaceWords(space: number, view: View): string {
+  const tile = tileOf(space)
+  const stock = tile >= 0 ? BUILDINGS[tile]!.stock : null
+  const lies = stock && view.owner[tile] !== NONE ? ` Now ${view.stock[tile]}.` : ''
+  const owner =
+    tile < 0 || view.owner[tile] === NONE ? '' : view.owner[tile] === PLAYER ? ' (yours)' : " (Pseudo's)"
+  return `${actionText(space)}${lies}${owner}`
+}
+
+const priced: Say = (part, view) => {
+  const tile = tileNamed(part)
+  return `${tileName(tile)} for ${BUILDINGS[tile]!.price} Gold, with ${view.tokens[tile]} VP: ${actionText(spaceNamed(part))}`
+}
+
+const questWords = (part: string): string => {
+  const quest = questNamed(part)
+  return `${questName(quest)} (${costName(quest)}): ${rewardText(quest)}`
+}
+
+// What each move does, as a button says it.
+const MOVES: Record<string, Say> = {
+  assign: goTo,
+  join: (part, view) => `With the Orb, ${goTo(part, view)}`,
+  use: goTo,
+  sample: goTo,
+  complete: (part) => `Complete ${questWords(part)}`,
+  wait: () => 'Complete none',
+  take: (part) => `Take ${kindName(KINDS.indexOf(part as (typeof KINDS)[number]))}`,
+  swap: (part) => `Swap a ${kindName(KINDS.indexOf(part as (typeof KINDS)[number]))}`,
+  steal: (part) => `Take a ${kindName(KINDS.indexOf(part as (typeof KINDS)[number]))} from Pseudo`,
+  keep: () => 'No',
+  give: () => 'Yes, give',
+  accept: (part) => `Take ${questWords(part)}`,
+  discard: (part) => `Discard ${questName(questNamed(part))}`,
+  search: (part) => `Look for ${part}`,
+  buy: (part, view) => `Buy ${priced(part, view)}`,
+  build: (part, view) => `Take ${priced(part, view)}`,
+  tearDown: (part) => `Discard ${tileName(tileNamed(part))}`,
+  recall: (part) => `Take back from ${spaceName(spaceNamed(part))}`,
+  play: (part) => `Play ${cardName(cardNamed(part))}: ${playWords(part)}`,
+}
+
+function playWords(part: string): string {
+  const quest = questCalled(part)
+  if (quest === undefined || !isMandatory(quest)) return cardText(cardNamed(part))
+  return `${cardText(cardNamed(part))} It asks ${costName(quest)} and pays ${rewardText(quest)}`
+}
+
+function moveWords([verb, part = '']: Move, view: View): string {
+  const say = MOVES[verb]
+  return say ? say(part, view) : [verb, part].join(' ')
+}
+
+function partWords(id: string, view: View): string {
+  const space = spaceCalled(id)
+  if (space !== undefined) {
+    const tile = tileOf(space)
+    return tile >= 0 && view.hall.includes(tile) ? priced(id, view) : goTo(id, view)
+  }
+  const quest = questCalled(id)
+  if (quest !== undefined) return questWords(id)
+  const card = cardCalled(id)
+  if (card !== undefined) return `${cardName(card)}: ${cardText(card)}`
+  const kind = kindCalled(id)
+  if (kind !== undefined) return kindName(kind)
+  if (TYPES.includes(id as (typeof TYPES)[number])) return `${id} Quests`
+  return VERBS[id] ?? id
+}
+
+// Verbs that stand alone are clicked as themselves.
+const VERBS: Record<string, string> = { wait: 'Complete none', keep: 'No', give: 'Yes, give' }
+
+const RESULTS: Record<string, string> = { aboveZero: 'won', notAboveZero: 'lost' }
+
+/** Everything the game says to people. */
+export const words: Words<View, Event> = {
+  title: 'Lords of Waterdeep, solo',
+  about: 'One player against the scripted Pseudo, who takes away what he would score. Stay above zero.',
+  seat: () => 'You',
+  ask: ({ ask }) => ask,
+  move: moveWords,
+  part: partWords,
+  event: tellEvent,
+  rule: (of) => EVENT_SECTIONS[of as Event['type']] ?? STEP_SECTIONS[of],
+  result: ({ reason, scores }) =>
+    RESULTS[reason] === 'won'
+      ? `You win with ${scores![0]} VP.`
+      : `Pseudo wins: your score is ${scores![0]}, and only more than 0 is a win.`,
+  options: {
+    lord: {
+      label: 'Your Lord',
+      about: 'Drawn from the ten Lords, or chosen. Each scores 4 VP for every Quest of two types.',
+      settings: {
+        drawn: 'Drawn at random',
+        ...Object.fromEntries(LORDS.map(({ id, name, types }) => [id, `${name} (${types.join(', ')})`])),
+      },
+    },
+    scan: {
+      label: 'How Pseudo reads his Quests',
+      about: 'The published script names both directions. We play from left to right (ruling R-01).',
+      settings: { leftToRight: 'From the left', rightToLeft: 'From the right' },
+    },
+  },
+}
