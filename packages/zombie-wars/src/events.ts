@@ -69,7 +69,7 @@ export type Event =
   | { type: 'heroShrank'; who: string; at: Square; from: Die; to: Die; by: Seat }
   | { type: 'heroWoke'; at: Square; squad: number | null }
   | { type: 'heroGrew'; at: Square; squad: number | null; from: Die; to: Die }
-  | { type: 'blasted'; at: Square; hordes: number[]; zombies: number }
+  | { type: 'blasted'; at: Square; hordes: number[]; zombies: number; heroes: number }
   | { type: 'hordeGone'; seat: Seat; horde: number; at: Square; credit: Seat[] }
   | { type: 'playerOut'; seat: Seat }
   // Splitting and merging (8.1, 8.2)

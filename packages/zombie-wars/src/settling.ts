@@ -11,14 +11,14 @@ export function settleFight(g: G): void {
   for (const party of roll.parties) if (party.seat !== null) settleHorde(g, party)
   newHero(g, roll.parties)
   grow(g, roll.parties)
-  const blasts = roll.parties.filter(({ dice }) => dice.some(({ does }) => does === 'blast'))
-  for (const party of blasts) for (const die of party.dice) if (die.does === 'blast') die.now = 0
+  const blasts = roll.parties.some(({ dice }) => dice.some(({ does }) => does === 'blast'))
+  const heroes = blasts ? goneInBlast(roll.parties) : 0
   for (const party of roll.parties) if (party.seat === null) settleTownspeopleOf(g.table, party)
   const emptied = roll.parties.filter(
     ({ seat, id }) => seat !== null && hordeOf(g.table, id).zombies.length === 0,
   )
   for (const { id, seat } of emptied) removeHorde(g, id, destroyers(g, id, seat!))
-  if (blasts.length > 0) blast(g, roll.at)
+  if (blasts) blast(g, roll.at, heroes)
   const { horde: attacker, parties } = roll
   if (attacker !== null && findHorde(g.table, attacker))
     if (parties[0]!.dice.some(({ does }) => does === 'layDown')) layDown(g, attacker, 'attack')
@@ -66,11 +66,24 @@ function growOne(g: G, at: Square, id: number, rolled: Rolled): void {
   g.tell({ type: 'heroGrew', at, squad: id < 0 ? null : id, from, to: rolled.now })
 }
 
+// 7.7 step 7, R11. The hero that showed a 1 is gone too; one that was turned goes with the horde it joined.
+function goneInBlast(parties: readonly Party[]): number {
+  let heroes = 0
+  for (const { dice } of parties) {
+    for (const rolled of dice) {
+      if (rolled.does !== 'blast' || rolled.now === 0) continue
+      rolled.now = 0
+      heroes++
+    }
+  }
+  return heroes
+}
+
 // 7.7 step 7, R11. The blast. All zombies of all hordes on the space are gone, bystanders too. It credits nobody (R18).
-function blast(g: G, at: Square): void {
+function blast(g: G, at: Square, heroes: number): void {
   const here = g.table.hordes.filter((horde) => horde.at === at)
   const zombies = here.reduce((sum, horde) => sum + horde.zombies.length, 0)
-  g.tell({ type: 'blasted', at, hordes: here.map(({ id }) => id), zombies })
+  g.tell({ type: 'blasted', at, hordes: here.map(({ id }) => id), zombies, heroes })
   for (const { id } of here) removeHorde(g, id, [])
 }
 

@@ -94,7 +94,7 @@ const MOVES: Record<string, Mover> = {
   slip: ([id], view) => `Step aside with ${hordeName(horde.of(id!), view)}`,
   stand: () => 'Stand and fight',
   pay: ([part]) => `Give up ${dieName(part!)}`,
-  luck: ([who, part]) => `Roll ${dieName(part!)} of ${partName(who!)} again`,
+  luck: ([who, part], view) => `Roll ${dieName(part!)} of ${rollerName(who!, view)} again`,
   pass: () => 'Leave the dice as they are',
   add: ([id], view) => `One more zombie for ${hordeName(horde.of(id!), view)}`,
 }
@@ -108,6 +108,9 @@ const RAISES: Record<string, string> = {
 function targetName(target: string, view: View): string {
   return target.startsWith('horde:') ? hordeName(horde.of(target), view) : TARGETS[target]!
 }
+
+const rollerName = (who: string, view: View): string =>
+  who.startsWith('horde:') ? hordeName(horde.of(who), view) : partName(who)
 
 function sendWords(part: string): string {
   const n = numberIn(part)

@@ -1,0 +1,91 @@
+import { quickChance, Referee, start } from '@shamble/engine'
+import { expect, test } from 'vitest'
+import { zombieWars, type Event, type Table } from '../src/index.ts'
+import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/sections.ts'
+import { words } from '../src/words.ts'
+import { dice, lying, night, standing, tableOf } from './night.ts'
+
+const sane = (text: string) => expect(text).not.toMatch(/undefined|NaN|\[object|null|^$/)
+
+test('Everything that is asked, may be done, and happens in random games has a name.', () => {
+  for (let k = 0; k < 12; k++) {
+    const chance = quickChance(`words-${k}`)
+    const options = { deadlines: k % 2 > 0, advanced: k % 3 > 0, superCop: true, aTimeForHeroes: k % 4 > 1 }
+    const { position, told } = start(zombieWars, `words-${k}`, 2 + (k % 5), options)
+    const g = new Referee<Table, Event>(zombieWars, position).settle()
+    for (const { event } of told)
+      expect(words.event(event, zombieWars.view(g.table, 0))).not.toMatch(/undefined|NaN/)
+    while (!g.result) {
+      const asked = g.pending[0]!
+      const view = zombieWars.view(g.table, asked.seat)
+      sane(words.ask(asked, view))
+      const said = asked.moves.map((move) => words.move(move, view))
+      said.forEach(sane)
+      expect(new Set(said).size, said.join(', ')).toBe(said.length)
+      for (const [, ...parts] of asked.moves) for (const part of parts) sane(words.part(part, view))
+      g.told.length = 0
+      g.make(asked.seat, asked.moves[chance(asked.moves.length)]!)
+      const after = zombieWars.view(g.table, asked.seat)
+      for (const { event } of g.told) expect(words.event(event, after)).not.toMatch(/undefined|NaN/)
+    }
+    sane(words.result(g.result, zombieWars.view(g.table, 0)))
+  }
+})
+
+test('A move and what comes of it read aloud.', () => {
+  const said: string[] = []
+  night({ town: { 34: dice(2, 8) }, hordes: [standing(0, 34, dice(5)), lying(100, 34, dice(3))] })
+    .dice(4, 3, 3, 2, 2, 4, 3, 1, 4, 2, 7)
+    .check((t, g) => {
+      const view = zombieWars.view(t, 0)
+      expect(words.move(['attack', 'horde:0', 'everything'], view)).toBe(
+        'Red’s horde of 5 attacks everything',
+      )
+      expect(words.part('sq:34', view)).toBe('C4, two townies and a d8 hero')
+      expect(words.ask(g.pending[0]!, view)).toBe('Your turn: take an action, or stop.')
+    })
+    .takes(0, 'attack horde:0 everything')
+    .takes(1, 'give d6')
+    .check((t, g) => {
+      for (const { event } of g.told) said.push(words.event(event, zombieWars.view(t, 0)))
+    })
+  expect(said.filter(Boolean)).toEqual([
+    'Red’s horde of 5 attacks everything on C4.',
+    'Red rolls 4 3 3 2 2; Blue rolls 4 3 1; the townspeople roll 4 2 7 (d8).',
+    'One townie, handed over by Blue, joins Red’s horde.',
+    'Red loses one zombie.',
+  ])
+})
+
+test('Every step and every kind of event has its section, every option its words.', () => {
+  expect(Object.keys(STEP_SECTIONS).sort()).toEqual(Object.keys(zombieWars.steps).sort())
+  expect(words.rule('attacked')).toBe('7.1')
+  expect(words.rule('blasted')).toBe(EVENT_SECTIONS.blasted)
+  expect(Object.keys(words.options)).toEqual(Object.keys(zombieWars.options))
+  for (const [name, settings] of Object.entries(zombieWars.options))
+    if (settings.some((setting) => typeof setting === 'string'))
+      expect(Object.keys(words.options[name]!.settings!)).toEqual(settings)
+})
+
+test('Results say who, how and why.', () => {
+  const view = (people: number, red: number, blue: number) =>
+    zombieWars.view(
+      {
+        ...start(zombieWars, 'result', 2).position.table,
+        ...tableOf(
+          { town: { 11: dice(people) }, hordes: [standing(0, 34, dice(red)), standing(100, 35, dice(blue))] },
+          2,
+        ),
+      },
+      null,
+    )
+  expect(words.result({ winners: [0], reason: 'conditional' }, view(10, 9, 7))).toBe(
+    'Red has a conditional victory: 16 dead, 10 living.',
+  )
+  expect(words.result({ winners: [0, 1], reason: 'conditional' }, view(10, 9, 9))).toMatch(
+    /^Red and Blue share/,
+  )
+  expect(words.result({ winners: [], reason: 'everyoneLoses' }, view(20, 9, 7))).toBe(
+    'The living, 20, outnumber the dead, 16. Everyone loses.',
+  )
+})
