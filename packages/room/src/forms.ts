@@ -21,17 +21,25 @@ const MOST_FORMS = 200
 /** The forms of a game's events, met in a game of its own; nothing of any table is in them. */
 export function formsOf(game: AnyGame, seats: number, options: Options): Form[] {
   const forms = new Map<string, Form>()
-  const chance = quickChance('forms')
   const { position, told } = start(game, 'forms', seats, options)
   for (const { event } of told) collect(event, forms)
-  const g = new Referee<unknown, Json>(game, position).settle()
+  try {
+    sample(new Referee<unknown, Json>(game, position), forms)
+  } catch {
+    // A fault in a rule costs only brevity here: what has no form travels as it is.
+  }
+  return [...forms.values()].slice(0, MOST_FORMS)
+}
+
+function sample(g: Referee<unknown, Json>, forms: Map<string, Form>): void {
+  const chance = quickChance('forms')
+  g.settle()
   for (let n = 0; n < SAMPLE_MOVES && !g.result; n++) {
     const open = chance(g.pending.length)
     g.choose(open, chance(g.pending[open]!.moves.length))
     for (const { event } of g.told) collect(event, forms)
     g.told.length = 0
   }
-  return [...forms.values()].slice(0, MOST_FORMS)
 }
 
 function collect(value: Json, forms: Map<string, Form>): void {

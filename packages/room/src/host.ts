@@ -66,6 +66,7 @@ export const TOO_BIG = 1009
 // What bots may spend in one tick, in playouts.
 const PLAYOUTS_A_TICK = 200
 const CHOICES_A_TICK = 12
+const GUESTS_KEEP_IT = 3_600_000
 
 interface Bucket {
   left: number
@@ -161,7 +162,9 @@ export function host(game: AnyGame, first: Room, world: World): Host {
       playouts += owed.iterations
       carryOut({ from: 'bot', seat: owed.seat, at: owed.at, move }, null)
     }
-    world.wake(Math.max(nextLook(room, now), now))
+    const next = nextLook(room, now)
+    // Expired, but somebody is still here.
+    world.wake(next <= now && !thinkOwed(room, now) ? now + GUESTS_KEEP_IT : Math.max(next, now))
   }
 
   // Stores first; what cannot be stored has not happened. Then everybody hears of it.

@@ -1,5 +1,6 @@
 import { quickChance, type AnyGame, type Json } from '@shamble/engine'
 import {
+  hashOf,
   host,
   makeToken,
   openRoom,
@@ -35,6 +36,8 @@ export interface TestRoom {
   /** The next write fails, as when the disk is full. */
   failing: boolean
   line: (token?: string, v?: number) => TestLine
+  /** The open lines of whoever has a token. */
+  linesOf: (token: string) => TestLine[]
   /** The object is put to sleep or dies: nothing but the storage stays, and the lines if they are kept. */
   evict: (lines?: 'keep' | 'cut') => void
   /** Lets time pass, with the alarms on the way. */
@@ -80,6 +83,7 @@ export function testRoom(game: AnyGame, opening: Omit<Opening, 'game'> = {}, see
     reports: [],
     failing: false,
     line,
+    linesOf: (token) => [...lines].filter(({ hash }) => hash === hashOf(token)),
     evict(what = 'keep') {
       if (what === 'cut') lines.clear()
       // Whatever was not stored is gone; lines are told apart anew.

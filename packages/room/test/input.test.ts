@@ -1,0 +1,222 @@
+import { corridor } from '@shamble/engine/specimen'
+import { quickChance, type AnyGame } from '@shamble/engine'
+import { describe, expect, test } from 'vitest'
+import {
+  BURST,
+  FLOOD,
+  LONGEST_MESSAGE,
+  MOST_TABS,
+  MOST_WATCHERS,
+  readMessage,
+  SAYINGS,
+} from '../src/index.ts'
+import { atOf, Declined, readOpening } from '../src/index.ts'
+import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './world.ts'
+
+// Everything a room keeps, but for the lines themselves.
+const state = (room: TestRoom) => JSON.stringify([room.host.room, room.stored])
+
+describe('What is no message', () => {
+  test.each([
+    'nonsense',
+    '{',
+    '',
+    'null',
+    '[]',
+    '{"hello":1}',
+    '[7]',
+    '["constructor"]',
+    '["__proto__"]',
+    '["hello"]',
+    '["hello",{"v":"2"}]',
+    '["hello",{"v":2,"more":1}]',
+    '["m",0,1,0]',
+    '["m",0,1,0,0,0]',
+    '["m",0,1,0,-1]',
+    '["m",0.5,1,0,0]',
+    '["m","0",1,0,0]',
+    '["m",0,1e99,0,0]',
+    '["take",1,0,7]',
+    '["bot",1,0,"genius"]',
+    '["again",1,"other"]',
+    '["options",1,{"a":{"b":1}}]',
+    '["ready",1,"yes"]',
+  ])('%s is refused as bad-message, and nothing changes.', (text) => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [line] = seated(room)
+    const before = state(room)
+    expect(refusal(line!.sayText(text))).toEqual(['bad-message', SAYINGS['bad-message']])
+    expect(state(room)).toBe(before)
+    expect(line!.closedWith).toBeNull()
+  })
+
+  test('Too long: the line is closed before the message is read.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [line] = seated(room)
+    expect(refusal(line!.sayText(`["name",1,"${'x'.repeat(LONGEST_MESSAGE)}"]`))![0]).toBe('too-long')
+    expect(line!.closedWith).toEqual([1009, 'too-long'])
+  })
+
+  test('Any bytes whatever: no crash, no change.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    seated(room)
+    const chance = quickChance('bytes')
+    const before = JSON.stringify([room.host.room.match, room.host.room.chairs])
+    const letters = '[]{}",:0123456789mulhxtake\\u0000nullé '
+    for (let n = 0; n < 2000; n++) {
+      const text = Array.from({ length: chance(60) }, () => letters[chance(letters.length)]).join('')
+      try {
+        readMessage(text)
+      } catch (cause) {
+        expect(cause).toBeInstanceOf(Declined)
+      }
+    }
+    expect(JSON.stringify([room.host.room.match, room.host.room.chairs])).toBe(before)
+  })
+
+  test('What opens a room is checked as well.', () => {
+    for (const body of [
+      null,
+      [],
+      {},
+      { game: 7 },
+      { game: 'x', more: 1 },
+      { game: 'x', options: { a: [] } },
+      { game: 'x'.repeat(99) },
+    ]) {
+      expect(() => readOpening(body)).toThrow(Declined)
+    }
+    expect(readOpening({ game: 'corridor', seats: 2, options: { a: true } })).toMatchObject({ seats: 2 })
+  })
+})
+
+describe('Who has not said hello', () => {
+  test('May say nothing else, and hears nothing.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const stranger = room.line()
+    const lines = seated(room)
+    expect(stranger.heard).toEqual([])
+    expect(refusal(stranger.say('m', 0, 1, 0, 0))![0]).toBe('no-hello')
+    expect(refusal(stranger.say('take', 1, 0, 'Ann'))![0]).toBe('no-hello')
+    lines[0]!.say('name', 1, 'Zed')
+    expect(stranger.heard.map(([kind]) => kind)).toEqual(['no', 'no'])
+  })
+
+  test('A version before N−1 is told to reload, one after N to wait; N−1 is understood.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const old = room.line()
+    expect(refusal(old.hello(undefined, 0))).toEqual(['old-protocol', SAYINGS['old-protocol']])
+    expect(old.closedWith).toEqual([1008, 'old-protocol'])
+    expect(refusal(room.line().hello(undefined, 3))![0]).toBe('new-protocol')
+    expect(room.line().hello(undefined, 1)[0]).toMatchObject(['welcome', { v: 1 }])
+  })
+
+  test('N−1 gets whole sheets and plain events, and plays.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const old = room.line()
+    old.hello(tokenOf(1), 1)
+    const { pending } = room.host.room.match!
+    const { seat } = pending[0]!
+    lines[seat]!.say('m', seat, 1, 0, 0)
+    const [, at, , , sheet, events] = lastOf(old, 's')! as unknown as [
+      string,
+      number,
+      number,
+      number,
+      { v: object },
+      object[],
+    ]
+    expect(at).toBe(1)
+    expect(sheet).toMatchObject({ v: { hands: expect.any(Array) } })
+    for (const event of events) expect(event).toHaveProperty('type')
+  })
+
+  test('A token that is none is refused; a guessed one is nobody’s.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    seated(room)
+    expect(refusal(room.line().hello('short'))![0]).toBe('bad-token')
+    const guesser = room.line()
+    guesser.hello(tokenOf(200))
+    expect(lastOf(guesser, 'welcome')![1]).toMatchObject({ person: null, seats: [], table: { eyes: [null] } })
+    expect(refusal(guesser.say('m', 0, 1, 0, 0))![0]).toBe('not-your-seat')
+    expect(JSON.stringify(room.stored)).not.toContain(tokenOf(1))
+  })
+})
+
+describe('Too much', () => {
+  test('A flood is refused, then cut, and harms nobody else; after a second one may speak again.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const before = atOf(room.host.room.match!)
+    const flooder = room.line()
+    flooder.hello()
+    for (let n = 1; n < BURST; n++) flooder.say('ready', n, true)
+    expect(refusal(flooder.say('ready', 99, true))![0]).toBe('too-fast')
+    room.clock += 1000
+    expect(refusal(flooder.say('ready', 100, true))![0]).toBe('not-seated')
+    for (let n = 0; n < BURST + FLOOD && !flooder.closedWith; n++) flooder.say('ready', n, true)
+    expect(flooder.closedWith).toEqual([1008, 'too-fast'])
+    const { seat } = room.host.room.match!.pending[0]!
+    lines[seat]!.say('m', seat, 1, before, 0)
+    expect(atOf(room.host.room.match!)).toBe(before + 1)
+  })
+
+  test('A move refused for speed is not made, and is made when it is sent again.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const { seat } = room.host.room.match!.pending[0]!
+    for (let n = 0; n < BURST; n++) lines[seat]!.sayText('x')
+    expect(refusal(lines[seat]!.say('m', seat, 1, 0, 0))).toEqual(['too-fast', SAYINGS['too-fast']])
+    expect(lastOf(lines[seat]!, 'no')!.slice(3)).toEqual([seat, 1])
+    room.clock += 1000
+    lines[seat]!.say('m', seat, 1, 0, 0)
+    expect(atOf(room.host.room.match!)).toBe(1)
+  })
+
+  test('Watchers and tabs are counted; players always come in.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    seated(room)
+    for (let n = 0; n < MOST_WATCHERS; n++) expect(refusal(room.line().hello())).toBeNull()
+    expect(refusal(room.line().hello())![0]).toBe('room-full')
+    for (let n = 1; n < MOST_TABS; n++) expect(refusal(room.line().hello(tokenOf(1)))).toBeNull()
+    expect(refusal(room.line().hello(tokenOf(1)))![0]).toBe('too-many-tabs')
+  })
+})
+
+describe('A fault in the rules', () => {
+  test('The move is refused, the position before it stands, the log is kept and the game goes on.', () => {
+    let broken = true
+    const faulty: AnyGame = corridor
+    const { take } = corridor.steps.fire as unknown as { take: { hold: (...args: unknown[]) => void } }
+    const { hold } = take
+    take.hold = (...args) => {
+      if (broken) throw new Error('A bug.')
+      hold(...args)
+    }
+    try {
+      const room = testRoom(faulty, { seats: 2 })
+      const lines = seated(room)
+      const { seat, moves } = room.host.room.match!.pending[0]!
+      const place = moves.findIndex(([verb]) => verb === 'hold')
+      const before = state(room)
+      const [code, says] = refusal(lines[seat]!.say('m', seat, 1, 0, place))!
+      expect(code).toBe('rules-fault')
+      expect(says).toContain('was not made')
+      expect(room.reports).toHaveLength(1)
+      expect(state(room)).toBe(before)
+      broken = false
+      lines[seat]!.say('m', seat, 2, 0, place)
+      expect(atOf(room.host.room.match!)).toBe(1)
+    } finally {
+      take.hold = hold
+    }
+  })
+})
+
+test('Every refusal has a sentence that ends like one.', () => {
+  for (const [code, says] of Object.entries(SAYINGS)) {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(says).toMatch(/^[A-Z].*\.$/)
+  }
+})

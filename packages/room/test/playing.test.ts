@@ -1,0 +1,333 @@
+import { quickChance, replay } from '@shamble/engine'
+import { corridor } from '@shamble/engine/specimen'
+import { describe, expect, test } from 'vitest'
+import { atOf, movesOf, type Down } from '../src/index.ts'
+import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './world.ts'
+
+const match = (room: TestRoom) => room.host.room.match!
+const pendingSeat = (room: TestRoom) => match(room).pending[0]!.seat
+
+/** The next choice, and how its seat would make it. */
+function nextMove(room: TestRoom, place = 0): ['m', number, number, number, number] {
+  const seat = pendingSeat(room)
+  return ['m', seat, match(room).players[seat]!.n + 1, atOf(match(room)), place]
+}
+
+/** Plays until a choice has this verb among its moves; returns its place. */
+function playTo(room: TestRoom, lines: { say: (...message: unknown[]) => Down[] }[], verb: string): number {
+  for (let n = 0; n < 400; n++) {
+    const moves = movesOf(match(room), pendingSeat(room))
+    const place = moves.findIndex(([v]) => v === verb)
+    if (place >= 0) return place
+    lines[pendingSeat(room)]!.say(...nextMove(room))
+  }
+  throw new Error(`Nobody ever may ${verb}.`)
+}
+
+/** Plays until a move has sealed nothing; returns the position before it. */
+function unsealed(room: TestRoom, lines: { say: (...message: unknown[]) => Down[] }[]): string {
+  for (let n = 0; n < 400; n++) {
+    const before = JSON.stringify(match(room).position)
+    const seat = pendingSeat(room)
+    const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
+    lines[seat]!.say(...nextMove(room, Math.max(hold, 0)))
+    const { moves, seal } = match(room)
+    if (moves.length > seal && moves.length > 2) return before
+  }
+  throw new Error('Every move seals.')
+}
+
+describe('Moves', () => {
+  test('A move is stored in one row, then everybody learns what they may know of it.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const lines = seated(room)
+    const watcher = room.line()
+    watcher.hello()
+    const { writes } = room.stored
+    const move = nextMove(room)
+    lines[move[1]]!.say(...move)
+    expect(room.stored.writes).toBe(writes + 1)
+    for (const line of [...lines, watcher])
+      expect(lastOf(line, 's')!.slice(0, 4)).toEqual(['s', 1, move[1], 1])
+  })
+
+  test('Sent twice it is made once, and acknowledged again.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const move = nextMove(room)
+    lines[move[1]]!.say(...move)
+    const rows = room.stored.rows.length
+    for (let n = 0; n < 3; n++) expect(lines[move[1]]!.say(...move)).toEqual([['a', move[1], 1, 1]])
+    expect(room.stored.rows.length).toBe(rows)
+  })
+
+  test('It is still made once when the room was evicted in between, with lines kept or cut.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const move = nextMove(room)
+    lines[move[1]]!.say(...move)
+    room.evict('keep')
+    expect(lines[move[1]]!.say(...move)).toEqual([['a', move[1], 1, 1]])
+    room.evict('cut')
+    const again = room.line(tokenOf(move[1] + 1))
+    expect(lastOf(again, 'welcome')![1].seats).toEqual([[move[1], 1]])
+    expect(again.say(...move)).toEqual([['a', move[1], 1, 1]])
+    expect(match(room).moves).toHaveLength(1)
+  })
+
+  test('What cannot be stored has not happened: nobody hears of it, and it can be sent again.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const move = nextMove(room)
+    const heard = lines.map(({ texts }) => texts.length)
+    room.failing = true
+    expect(refusal(lines[move[1]]!.say(...move))![0]).toBe('rules-fault')
+    expect(room.reports).toHaveLength(1)
+    expect(lines[1 - move[1]]!.texts).toHaveLength(heard[1 - move[1]]!)
+    expect(match(room).moves).toHaveLength(0)
+    lines[move[1]]!.say(...move)
+    expect(match(room).moves).toHaveLength(1)
+  })
+
+  test('Stale, ahead of the game, out of turn, not in the list, by another device: each is refused and changes nothing.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const first = nextMove(room)
+    lines[first[1]]!.say(...first)
+    const [, seat, n, at] = nextMove(room)
+    const before = JSON.stringify(room.host.room)
+    const says = (who: number, ...message: unknown[]) => refusal(lines[who]!.say(...message))![0]
+    expect(says(seat, 'm', seat, n, at - 1, 0)).toBe('stale')
+    expect(says(seat, 'm', seat, n, at + 1, 0)).toBe('ahead')
+    expect(lastOf(lines[seat]!, 'table')![1]!.at).toBe(at)
+    expect(says(1 - seat, 'm', seat, n, at, 0)).toBe('not-your-seat')
+    expect(says(seat, 'm', seat, n, at, 99)).toBe('no-such-move')
+    expect(says(seat, 'm', 7, n, at, 0)).toBe('no-such-seat')
+    const other = match(room).pending.some((p) => p.seat === 1 - seat) ? null : 1 - seat
+    if (other !== null) expect(says(other, 'm', other, 50, at, 0)).toBe('no-such-move')
+    expect(JSON.stringify(room.host.room)).toBe(before)
+  })
+
+  test('Two devices with one token: the second move under the same number is refused, not mistaken for the first.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const seat = pendingSeat(room)
+    const tab = room.line(tokenOf(seat + 1))
+    const last = movesOf(match(room), seat).length - 1
+    lines[seat]!.say(...nextMove(room, last))
+    expect(refusal(tab.say('m', seat, 1, 0, 0))).toEqual([
+      'overtaken',
+      'Another of your devices has moved already.',
+    ])
+    expect(tab.say('m', seat, 1, 0, last)).toEqual([['a', seat, 1, 1]])
+    expect(match(room).moves).toHaveLength(1)
+  })
+
+  test('A move of an earlier game is not taken for one of this game.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const move = nextMove(room)
+    lines[0]!.say('x', 0, 1, 0)
+    lines[0]!.say('again', 8, 'same')
+    for (const line of lines) line.say('ready', 9, true)
+    lines[0]!.say('start', 10)
+    expect(room.host.room.phase).toBe('playing')
+    const seat = move[1]
+    expect(refusal(lines[seat]!.say('m', seat, 5, move[3], 0))![0]).toBe('stale')
+  })
+})
+
+describe('Taking back', () => {
+  test('One’s own last move comes back at once, as long as no die fell and nothing was shown.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const before = unsealed(room, lines)
+    const { moves, players } = match(room)
+    const [seat] = moves.at(-1)!
+    lines[seat]!.say('u', seat, players[seat]!.n + 1, atOf(match(room)))
+    expect(match(room).moves).toEqual(moves.slice(0, -1))
+    expect(JSON.stringify(match(room).position)).toBe(before)
+    const head = ['b', atOf(match(room)), seat, players[seat]!.n + 1, moves.length - 1]
+    for (const line of lines) expect(lastOf(line, 'b')!.slice(0, 5)).toEqual(head)
+  })
+
+  test('Moves of other people are not lost without asking them; no is no, and a move in between settles it.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const lines = seated(room)
+    const both = holdTwice(room, lines)
+    const [first, second] = both
+    const { length } = match(room).moves
+    lines[first]!.say('u', first, match(room).players[first]!.n + 1, atOf(match(room)))
+    expect(match(room).moves).toHaveLength(length)
+    expect(lastOf(lines[second]!, 'room')![1].asked).toEqual({ seat: first, moves: 2, of: [second] })
+    expect(refusal(lines[3 - first - second]!.say('agree', 1, true))![0]).toBe('nothing-asked')
+    lines[second]!.say('agree', 2, false)
+    expect(lastOf(lines[first]!, 'room')![1].asked).toBeNull()
+    expect(match(room).moves).toHaveLength(length)
+    // Asked again, across an eviction, and agreed.
+    const n = match(room).players[first]!.n + 1
+    const ask = ['u', first, n, atOf(match(room))]
+    lines[first]!.say(...ask)
+    room.evict('keep')
+    expect(lines[first]!.say(...ask)).toEqual([['a', first, n, atOf(match(room))]])
+    lines[second]!.say('agree', 3, true)
+    expect(match(room).moves).toHaveLength(length - 2)
+    expect(pendingSeat(room)).toBe(first)
+  })
+
+  test('Past a die nothing comes back.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const fire = playTo(room, lines, 'fire')
+    const move = nextMove(room, fire)
+    lines[move[1]]!.say(...move)
+    expect(refusal(lines[move[1]]!.say('u', move[1], move[2] + 1, atOf(match(room))))![0]).toBe(
+      'nothing-to-undo',
+    )
+  })
+
+  // Plays until two different people have held one after the other with nothing sealed since.
+  function holdTwice(room: TestRoom, lines: ReturnType<typeof seated>): [number, number] {
+    for (let n = 0; n < 400; n++) {
+      const seat = pendingSeat(room)
+      const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
+      lines[seat]!.say(...nextMove(room, Math.max(hold, 0)))
+      const { moves, seal } = match(room)
+      const [a, b] = [moves.at(-2), moves.at(-1)]
+      if (moves.length - seal >= 2 && a![0] !== b![0]) return [a![0], b![0]]
+    }
+    throw new Error('Nobody holds.')
+  }
+})
+
+describe('Leaving the game', () => {
+  test('Who resigns is played on by a bot; when one is left the game is over, and the log is shown.', () => {
+    const room = testRoom(corridor, { seats: 3 }, 'well-kept')
+    const lines = seated(room)
+    lines[1]!.say('x', 1, 1, 0)
+    expect(room.host.room.phase).toBe('playing')
+    expect(lastOf(lines[0]!, 'room')![1].chairs[1]).toMatchObject({ resigned: true, free: false })
+    expect(refusal(lines[1]!.say('m', 1, 2, 1, 0))![0]).toBe('resigned')
+    expect(lines[1]!.say('x', 1, 1, 0)).toEqual([['a', 1, 1, atOf(match(room))]])
+    for (const { texts } of lines) expect(texts.join()).not.toContain('well-kept')
+    lines[2]!.say('x', 2, 1, atOf(match(room)))
+    expect(lastOf(lines[0]!, 'over')![1]).toMatchObject({
+      result: { winners: [0], reason: 'resignation' },
+      log: { seed: 'well-kept' },
+    })
+    expect(refusal(lines[0]!.say('m', 0, 9, atOf(match(room)), 0))![0]).toBe('not-playing')
+    room.evict('keep')
+    expect(room.host.room.phase).toBe('over')
+    expect(match(room).result!.reason).toBe('resignation')
+  })
+
+  test('Once more: the same people, the same seed or a new one that nobody knows.', () => {
+    const room = testRoom(corridor, { seats: 2 }, 'first-seed')
+    const lines = seated(room)
+    expect(refusal(lines[0]!.say('again', 1, 'new'))![0]).toBe('not-over')
+    lines[0]!.say('x', 0, 1, 0)
+    lines[1]!.say('again', 2, 'same')
+    expect(room.host.room).toMatchObject({ phase: 'lobby', seed: 'first-seed', open: true })
+    for (const line of lines) line.say('ready', 3, true)
+    lines[0]!.say('start', 4)
+    expect(lastOf(lines[0]!, 'table')![3]).toEqual([[0, 1]])
+    lines[0]!.say('x', 0, 2, atOf(match(room)))
+    room.evict('keep')
+    lines[1]!.say('again', 5, 'new')
+    expect(room.host.room).toMatchObject({ phase: 'lobby', open: false })
+    expect(room.host.room.seed).toMatch(/^fresh-/)
+  })
+})
+
+describe('Bots and the clock', () => {
+  test('Bots move by themselves, whole games of them, through evictions, and the log holds.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const ann = room.line(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'random')
+    ann.say('bot', 3, 2, 'dreamer')
+    ann.say('start', 4)
+    const chance = quickChance('bots')
+    for (let n = 0; n < 400 && room.host.room.phase === 'playing'; n++) {
+      room.pass(10)
+      if (room.host.room.phase !== 'playing') break
+      expect(pendingSeat(room)).toBe(0)
+      ann.say(...nextMove(room, chance(movesOf(match(room), 0).length)))
+      if (chance(6) === 0) room.evict('keep')
+    }
+    expect(room.host.room.phase).toBe('over')
+    const { log, fingerprint } = lastOf(ann, 'over')![1]
+    expect(log.moves).toEqual(match(room).moves)
+    expect(replay(corridor, log)).toEqual(match(room).position)
+    expect(fingerprint).toMatch(/^[0-9a-f]{16}$/)
+    expect(room.reports).toEqual([])
+  })
+
+  test('When the time of a seat runs out a bot makes its choice, and no more; somebody may then sit down there.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 60 })
+    const lines = seated(room)
+    const seat = pendingSeat(room)
+    expect(lastOf(lines[0]!, 'table')![1]!.sheets[0]!.d).toEqual([[seat, 61_000]])
+    room.pass(59_999)
+    expect(match(room).moves).toHaveLength(0)
+    room.pass(1)
+    expect(match(room).moves.length).toBeGreaterThan(0)
+    expect(match(room).journal[0]).toMatchObject({ seat, n: -1 })
+    expect(match(room).players[seat]!.late).toBe(1)
+    expect(refusal(lines[seat]!.say('m', seat, 1, 0, 0))![0]).toBe('stale')
+  })
+
+  test('The clock goes on while the room sleeps.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 60 })
+    seated(room)
+    room.pass(30_000)
+    room.evict('cut')
+    room.pass(30_001)
+    expect(match(room).journal[0]).toMatchObject({ n: -1 })
+  })
+})
+
+describe('Coming back', () => {
+  test('From any point of the log the story goes on where it stopped, and the sheet is the present one.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const lines = seated(room)
+    const chance = quickChance('back')
+    while (room.host.room.phase === 'playing') {
+      const moves = movesOf(match(room), pendingSeat(room))
+      lines[pendingSeat(room)]!.say(...nextMove(room, chance(moves.length)))
+    }
+    const whole = welcomed(0)
+    expect(whole.story.from).toBe(-1)
+    expect(whole.story.told).toHaveLength(match(room).moves.length + 1)
+    for (const since of [0, 1, 7, atOf(match(room)) - 1, atOf(match(room))]) {
+      const table = welcomed(0, since)
+      expect(table.story.from).toBe(since)
+      expect(table.story.told).toEqual(whole.story.told.slice(since + 1))
+      expect(table.sheets).toEqual(whole.sheets)
+    }
+    expect(welcomed(0, 9999).story.from).toBe(-1)
+
+    function welcomed(seat: number, since?: number) {
+      const line = room.line()
+      line.hello(tokenOf(seat + 1), 2, since)
+      const { table } = lastOf(line, 'welcome')![1]
+      line.hangUp()
+      return table!
+    }
+  })
+
+  test('Moves taken back meanwhile are told anew from where they were.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    unsealed(room, lines)
+    const { length } = match(room).moves
+    const [seat] = match(room).moves.at(-1)!
+    const since = atOf(match(room))
+    lines[seat]!.say('u', seat, match(room).players[seat]!.n + 1, since)
+    expect(match(room).moves).toHaveLength(length - 1)
+    const line = room.line()
+    line.hello(undefined, 2, since)
+    const table = lastOf(line, 'welcome')![1].table!
+    expect([table.story.from, table.length, table.at]).toEqual([length - 1, length - 1, since + 1])
+  })
+})

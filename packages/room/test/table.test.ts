@@ -1,0 +1,254 @@
+import { corridor } from '@shamble/engine/specimen'
+import { describe, expect, test } from 'vitest'
+import { ABANDONED, expiryOf, KEPT_LOBBY } from '../src/index.ts'
+import { lastOf, refusal, seated, testRoom, tokenOf } from './world.ts'
+
+const chairs = (room: ReturnType<typeof testRoom>) => room.host.room.chairs
+
+describe('Sitting down', () => {
+  test('A seat is taken with one message and a name; everybody learns of it, and the taker what is theirs.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const watcher = room.line()
+    watcher.hello()
+    const ann = room.line(tokenOf(1))
+    expect(ann.say('take', 7, 1, ' Ann ').map(([kind]) => kind)).toEqual(['room', 'table', 'ok'])
+    expect(lastOf(ann, 'ok')).toEqual(['ok', 7])
+    expect(lastOf(ann, 'table')).toEqual(['table', null, 1, [[1, 0]]])
+    expect(lastOf(watcher, 'room')![1].chairs[1]).toMatchObject({
+      name: 'Ann',
+      person: 1,
+      here: true,
+      free: false,
+    })
+  })
+
+  test('Said twice it is done once.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const ann = room.line(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    const before = JSON.stringify(room.host.room)
+    expect(ann.say('take', 1, 0, 'Ann')).toEqual([['ok', 1]])
+    expect(JSON.stringify(room.host.room)).toBe(before)
+  })
+
+  test('A taken seat, a seat that is not there, a name that is taken or no name: refused, each with its code.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    room.line(tokenOf(1)).say('take', 1, 0, 'Ann')
+    const bob = room.line(tokenOf(2))
+    expect(refusal(bob.say('take', 1, 0, 'Bob'))).toEqual(['seat-taken', 'Somebody sits here.'])
+    expect(refusal(bob.say('take', 2, 5, 'Bob'))![0]).toBe('no-such-seat')
+    expect(refusal(bob.say('take', 3, 1, 'ANN'))![0]).toBe('name-taken')
+    expect(refusal(bob.say('take', 4, 1, 'a\nb'))![0]).toBe('bad-name')
+    expect(chairs(room)[1]!.person).toBeNull()
+  })
+
+  test('Without a token one can only watch.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const watcher = room.line()
+    watcher.hello()
+    expect(refusal(watcher.say('take', 1, 0, 'Ann'))![0]).toBe('bad-token')
+    for (const wish of [
+      ['ready', 1, true],
+      ['start', 2],
+      ['seats', 3, 3],
+      ['bot', 4, 0, 'random'],
+      ['again', 5, 'new'],
+    ]) {
+      expect(refusal(watcher.say(...wish))![0]).toBe('not-seated')
+    }
+    expect(refusal(watcher.say('m', 0, 1, 0, 0))![0]).toBe('not-your-seat')
+  })
+
+  test('Several seats may be one person’s, who sees with the eyes of each.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const ann = room.line(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('take', 2, 2, 'Ann')
+    ann.say('bot', 3, 1, 'random')
+    ann.say('start', 4)
+    const [, table, person, seats] = lastOf(ann, 'table')!
+    expect([table!.eyes, person, seats]).toEqual([
+      [0, 2],
+      1,
+      [
+        [0, 0],
+        [2, 0],
+      ],
+    ])
+    const hands = table!.sheets.map(({ v }) => (v as { hands: unknown[] }).hands)
+    expect(hands[0]![0]).toEqual(expect.any(Array))
+    expect(hands[0]![2]).toBe(3)
+    expect(hands[1]![2]).toEqual(expect.any(Array))
+  })
+
+  test('Who gets up is forgotten, token and all.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.line(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('leave', 2, 0)
+    expect(room.host.room.people).toEqual([])
+    expect(lastOf(ann, 'table')).toEqual(['table', null, null, []])
+    expect(ann.say('leave', 3, 0).at(-1)![1]).toBe('not-seated')
+  })
+})
+
+describe('Before the game', () => {
+  test('Options, seats and clock are changed by those at the table, and then everybody must be ready anew.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.line(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('ready', 2, true)
+    expect(chairs(room)[0]!.ready).toBe(true)
+    ann.say('seats', 3, 4)
+    expect(chairs(room)).toHaveLength(4)
+    expect(chairs(room)[0]).toMatchObject({ person: 1, ready: false })
+    ann.say('clock', 4, 60)
+    expect(room.host.room.clock).toBe(60)
+    expect(refusal(ann.say('clock', 5, 7))![0]).toBe('bad-clock')
+    expect(refusal(ann.say('seats', 6, 9))![0]).toBe('bad-seats')
+    expect(refusal(ann.say('options', 7, { nonsense: true }))![0]).toBe('bad-options')
+  })
+
+  test('Those beyond a smaller number of seats get up.', () => {
+    const room = testRoom(corridor, { seats: 4 })
+    room.line(tokenOf(1)).say('take', 1, 0, 'Ann')
+    const bob = room.line(tokenOf(2))
+    bob.say('take', 1, 3, 'Bob')
+    room.line(tokenOf(1)).say('seats', 2, 2)
+    expect(room.host.room.people.map(({ name }) => name)).toEqual(['Ann'])
+    expect(lastOf(bob, 'table')).toEqual(['table', null, null, []])
+  })
+
+  test('The game begins when every seat is taken and everybody else is ready.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const ann = room.line(tokenOf(1))
+    const bob = room.line(tokenOf(2))
+    ann.say('take', 1, 0, 'Ann')
+    bob.say('take', 1, 1, 'Bob')
+    expect(refusal(ann.say('start', 2))![0]).toBe('seats-empty')
+    ann.say('bot', 3, 2, 'dreamer')
+    expect(refusal(ann.say('start', 4))![0]).toBe('not-ready')
+    bob.say('ready', 2, true)
+    ann.say('start', 5)
+    expect(room.host.room.phase).toBe('playing')
+    expect(lastOf(bob, 'table')![1]!.eyes).toEqual([1])
+    expect(ann.say('start', 5)).toEqual([['ok', 5]])
+    for (const wish of [
+      ['seats', 6, 2],
+      ['options', 7, {}],
+      ['clock', 8, null],
+      ['ready', 9, false],
+    ]) {
+      expect(refusal(ann.say(...wish))![0]).toBe('already-playing')
+    }
+  })
+
+  test('A chosen seed is no secret, and everybody is told so; a drawn one is secret to the end.', () => {
+    const open = testRoom(corridor, { seats: 2, seed: 'brains-42' })
+    const line = open.line()
+    line.hello()
+    expect(lastOf(line, 'welcome')![1].room.seed).toBe('brains-42')
+    const sealed = testRoom(corridor, { seats: 2 }, 'the-secret')
+    const lines = seated(sealed)
+    for (const { texts } of lines) expect(texts.join()).not.toContain('the-secret')
+  })
+})
+
+describe('Coming and going', () => {
+  test('Presence is the first line of a person and the last; tabs in between say nothing.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [, bob] = seated(room)
+    const here = () => room.host.room.people[0]!.away === null
+    const first = room.line(tokenOf(1))
+    expect(here()).toBe(true)
+    first.hangUp()
+    expect(here()).toBe(true)
+    room.clock = 5000
+    for (const line of room.linesOf(tokenOf(1))) line.hangUp()
+    expect(room.host.room.people[0]!.away).toBe(5000)
+    expect(lastOf(bob!, 'room')![1].chairs[0]!.here).toBe(false)
+    room.line(tokenOf(1))
+    expect(here()).toBe(true)
+    expect(lastOf(bob!, 'room')![1].chairs[0]!.here).toBe(true)
+  })
+
+  test('An abandoned seat can be taken over, not before; its old owner then watches.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann] = seated(room)
+    ann!.hangUp()
+    const cat = room.line(tokenOf(3))
+    room.pass(ABANDONED - 1)
+    expect(refusal(cat.say('take', 1, 0, 'Cat'))![0]).toBe('seat-taken')
+    room.pass(1)
+    cat.say('take', 2, 0, 'Cat')
+    expect(lastOf(cat, 'table')![1]!.eyes).toEqual([0])
+    const back = room.line(tokenOf(1))
+    expect(lastOf(back, 'welcome')![1]).toMatchObject({ person: null, seats: [], table: { eyes: [null] } })
+    expect(refusal(back.say('m', 0, 99, 0, 0))![0]).toBe('not-your-seat')
+  })
+
+  test('Who plays may not take a second seat whose hand is hidden from them; a bot may sit there.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const [ann, bob] = seated(room)
+    ann!.hangUp()
+    room.pass(ABANDONED)
+    expect(refusal(bob!.say('take', 9, 0, 'Bob'))![0]).toBe('would-see')
+    bob!.say('bot', 10, 0, 'random')
+    expect(chairs(room)[0]).toMatchObject({ bot: 'random', person: null })
+    expect(refusal(bob!.say('bot', 11, 2, 'random'))![0]).toBe('seat-taken')
+  })
+
+  test('A bot’s seat can be taken at any time.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.line(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'dreamer')
+    ann.say('start', 3)
+    const bob = room.line(tokenOf(2))
+    bob.say('take', 1, 1, 'Bob')
+    expect(chairs(room)[1]).toMatchObject({ bot: null, person: 2 })
+    expect(lastOf(bob, 'table')![1]!.eyes).toEqual([1])
+  })
+
+  test('A seat moves to another device by a token that works once; the old device then watches.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann] = seated(room)
+    ann!.say('hand', 7, 0, tokenOf(50))
+    const phone = room.line(tokenOf(9))
+    expect(refusal(phone.say('claim', 1, 0, tokenOf(51)))![0]).toBe('bad-hand')
+    expect(phone.say('claim', 2, 0, tokenOf(50)).map(([kind]) => kind)).toContain('ok')
+    expect(lastOf(phone, 'table')).toMatchObject(['table', { eyes: [0] }, 1, [[0, 0]]])
+    expect(lastOf(ann!, 'table')).toMatchObject(['table', { eyes: [null] }, null, []])
+    expect(phone.say('claim', 2, 0, tokenOf(50))).toEqual([['ok', 2]])
+    const thief = room.line(tokenOf(8))
+    expect(refusal(thief.say('claim', 1, 0, tokenOf(50)))![0]).toBe('bad-hand')
+    expect(room.host.room.people.map(({ name }) => name)).toEqual(['Player 1', 'Player 2'])
+  })
+
+  test('Of several seats one can be moved alone.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.line(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('take', 2, 1, 'Ann')
+    ann.say('hand', 3, 1, tokenOf(50))
+    const phone = room.line(tokenOf(9))
+    phone.say('claim', 1, 1, tokenOf(50))
+    expect(chairs(room).map(({ person }) => person)).toEqual([1, 2])
+    expect(room.host.room.people.map(({ name }) => name)).toEqual(['Ann', 'Ann'])
+  })
+})
+
+describe('Time', () => {
+  test('A room nobody comes to is forgotten by its alarm; one with a guest is not.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    room.host.wakeUp()
+    expect(room.alarm).toBe(1000 + KEPT_LOBBY)
+    const guest = room.line(tokenOf(1))
+    guest.say('take', 1, 0, 'Ann')
+    room.pass(KEPT_LOBBY + 10)
+    expect(room.forgotten).toBe(false)
+    guest.hangUp()
+    room.pass(expiryOf(room.host.room))
+    expect(room.forgotten).toBe(true)
+  })
+})
