@@ -63,7 +63,7 @@ test(
         ]),
       )
       const { position } = start(zombieWars, `eager-${k}`, 2 + chance(5), options)
-    if (k % 2) position.rng.loaded = { pawns: Array<number>(72).fill(4) } // all pawns begin on D4
+      if (k % 2) position.rng.loaded = { pawns: Array<number>(72).fill(4) } // all pawns begin on D4
       const g = new Referee<Table, Event>(zombieWars, position).settle()
       let pieces = piecesOn(g.table)
       for (let n = 0; !g.result; n++) {
