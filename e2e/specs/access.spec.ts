@@ -1,0 +1,128 @@
+import { FAST, stateOf, untilAsked } from '../playing.ts'
+import { expect, test } from '../test.ts'
+
+const PAGES = {
+  'the front page': '/',
+  'a game': `/play/zombie-wars?seed=brains-42&humans=4`,
+  'the rules': '/rules/zombie-wars',
+  'the credits': '/credits',
+  'a scene': '/embed/scene/zombie-wars/none',
+  'a broken link': '/play/zombie-wars?seed=no%20seed!',
+  'no such game': '/play/monopoly',
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const [name, path] of Object.entries(PAGES)) {
+    test(`Nothing keeps anybody out of ${name}, ${colorScheme}.`, async ({ page, barriers, complaints }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const response = await page.goto(path)
+      if (path.includes('seed=brains')) await untilAsked(page)
+      expect(await barriers()).toEqual([])
+      // A browser complains of every page that answers 4xx.
+      if (response!.status() >= 400) complaints.length = 0
+    })
+  }
+
+  test(`Nothing keeps anybody out of a game in its middle, and of its replay, ${colorScheme}.`, async ({ page, barriers }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+    for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 1+1+1"]').click()
+    await page.locator('button[data-move^="move "]').first().click()
+    await untilAsked(page)
+    await page.locator('.board [data-part^="horde:"][data-hot]').first().click()
+    expect(await barriers()).toEqual([])
+    await page.getByText('New game, seats and rules').click()
+    expect(await barriers()).toEqual([])
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy the replay link' }).click()
+    await page.getByText('The link to the replay is copied.').waitFor()
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+    await page.locator('[data-game]').waitFor()
+    expect(await barriers()).toEqual([])
+  })
+}
+
+test('A game is played with the keyboard alone, and the focus is never lost.', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await untilAsked(page)
+  const focused = () => page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null)
+
+  // Tab reaches the moves; Enter makes one.
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-move'))) break
+  }
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await stateOf(page)).at).toBeGreaterThan(3)
+  expect(await focused()).toBe(true)
+
+  // Numbers choose things, then what to do with them.
+  for (let n = 0; n < 12; n++) {
+    await untilAsked(page)
+    const { at, result } = await stateOf(page)
+    if (result) break
+    for (let tries = 0; tries < 5 && (await stateOf(page)).at === at; tries++) await page.keyboard.press('1')
+    expect((await stateOf(page)).at).toBeGreaterThan(at)
+    expect(await focused()).toBe(true)
+  }
+})
+
+test('Arrow keys walk over the board, Enter clicks, and the page says what happens.', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
+  await page.locator('button[data-move^="move "]').first().waitFor()
+  await page.locator('.board [tabindex="0"]').focus()
+  const parts = new Set<string>()
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    parts.add((await page.evaluate(() => (document.activeElement as HTMLElement).dataset.part))!)
+  }
+  expect(parts.size).toBeGreaterThan(3)
+  await expect(page.locator('.board [tabindex="0"]')).toHaveCount(1)
+
+  await page.locator('.board [data-part^="horde:"][data-hot]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.board [data-part^="horde:"][data-clicked]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.board [data-clicked]')).toHaveCount(0)
+  await expect(page.locator('[aria-live="polite"]')).toContainText('Your turn')
+})
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`At ${width} × ${height} the whole board is seen without scrolling, and nothing sticks out.`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 700, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+    for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
+    await page.locator('button[data-move^="move "]').first().waitFor()
+    await page.evaluate(() => scrollTo(0, 0))
+    const board = (await page.locator('.board svg').first().boundingBox())!
+    expect(board.x).toBeGreaterThanOrEqual(0)
+    expect(board.x + board.width).toBeLessThanOrEqual(width)
+    expect(board.y + board.height).toBeLessThanOrEqual(height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    if (width < 700) {
+      const small = await page.locator('.turn button:visible').evaluateAll((all) =>
+        all.filter((button) => button.getBoundingClientRect().height < 44).map((button) => button.textContent),
+      )
+      expect(small).toEqual([])
+      // Small squares can be brought nearer.
+      await page.getByRole('button', { name: 'Closer' }).click()
+      await page.getByRole('button', { name: 'Closer' }).click()
+      const square = (await page.locator('.board [data-part="sq:44"]').boundingBox())!
+      expect(square.width).toBeGreaterThanOrEqual(44)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await context.close()
+  })
+}

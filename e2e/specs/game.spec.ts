@@ -1,0 +1,129 @@
+import { FAST, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
+import { expect, test } from '../test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('A whole game against three bots, and its replay link opens elsewhere and ends in the same position.', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  expect(await playToTheEnd(page)).toBeGreaterThan(5)
+
+  const end = await stateOf(page)
+  expect(end.seat).toBe('')
+  expect(JSON.parse(end.result!)).toHaveProperty('winners')
+  expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)
+  await expect(page.locator('button[data-move]')).toHaveCount(0)
+
+  const link = await page.locator('a[data-replay]').getAttribute('href')
+  expect(link!.length).toBeLessThanOrEqual(2000)
+  const elsewhere = await browser.newContext()
+  const watching = await elsewhere.newPage()
+  await watching.goto(new URL(link!, page.url()).href)
+  await expect(watching.locator('[data-game]')).toHaveAttribute('data-fingerprint', end.fingerprint!)
+  expect((await stateOf(watching)).at).toBe(end.at)
+
+  // It can be scrubbed, seen from any seat, and played on from any move.
+  await watching.getByRole('button', { name: 'To the start' }).click()
+  await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '0')
+  await watching.getByRole('button', { name: 'On', exact: true }).click()
+  await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '1')
+  await watching.getByLabel('Seen by').selectOption({ index: 2 })
+  await watching.getByRole('slider').fill('7')
+  await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '7')
+  await watching.getByRole('button', { name: 'Play on from here' }).click()
+  await watching.waitForURL(/\/play\/zombie-wars\?log=/)
+  await untilAsked(watching)
+  expect((await stateOf(watching)).at).toBeGreaterThanOrEqual(7)
+  await elsewhere.close()
+})
+
+test('Without a seed one is drawn, and the address gets it.', async ({ page }) => {
+  await page.goto('/play/zombie-wars')
+  expect(page.url()).toMatch(/\/play\/zombie-wars\?seed=[a-z]+-[a-z]+-\d+$/)
+  await untilAsked(page)
+})
+
+test('The same address is the same night.', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  const boards = []
+  for (const here of [page, other]) {
+    await here.goto('/play/zombie-wars?seed=brains-42&humans=4')
+    boards.push(await here.locator('.board svg').first().innerHTML())
+  }
+  expect(boards[0]).toBe(boards[1])
+})
+
+test('The board is a way to move, too: click a horde, then where it goes. Escape takes back a click.', async ({ page }) => {
+  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  const game = page.locator('[data-game]')
+  for (let seat = 0; seat < 4; seat++) {
+    await untilAsked(page)
+    await page.locator('button[data-move="raise 3"]').click()
+    await expect(game).toHaveAttribute('data-at', String(seat + 1))
+  }
+  await page.locator('button[data-move^="move "]').first().waitFor()
+  const horde = page.locator('.board [data-part^="horde:"][data-hot]').first()
+  await horde.click()
+  const squares = page.locator('.board [data-part^="sq:"][data-hot]')
+  await expect(squares.first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(squares).toHaveCount(0)
+  await horde.click()
+  await squares.first().click()
+  await expect(game).toHaveAttribute('data-at', '5')
+})
+
+test('What cannot be done says why, with the rule.', async ({ page }) => {
+  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
+  await page.locator('button[data-move^="move "]').first().waitFor()
+  await page.locator('.board [data-part^="horde:"]:not([data-hot])').first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Rule' })).toBeVisible()
+  await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', /^\/rules\/zombie-wars#\d/)
+})
+
+test('A move without dice can be taken back; one with dice cannot.', async ({ page }) => {
+  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
+  const game = page.locator('[data-game]')
+  await page.locator('button[data-move^="split "]').first().click()
+  await expect(game).toHaveAttribute('data-at', '5')
+  await page.getByRole('button', { name: 'Undo the last move' }).click()
+  await expect(game).toHaveAttribute('data-at', '4')
+  await page.locator('button[data-move^="move "]').first().click()
+  await expect(game).toHaveAttribute('data-at', '5')
+  await expect(page.getByRole('button', { name: 'Undo the last move' })).toHaveCount(0)
+})
+
+test('A game that was left goes on where it was: after a reload, and from the front page.', async ({ page }) => {
+  await page.goto(`/play/zombie-wars?seed=left-1&humans=4`)
+  for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
+  const game = page.locator('[data-game]')
+  await expect(game).toHaveAttribute('data-at', '4')
+  await page.reload()
+  await expect(game).toHaveAttribute('data-at', '4')
+  await untilAsked(page)
+
+  await page.goto('/')
+  await page.getByRole('link', { name: /Zombie Wars: left-1/ }).click()
+  await expect(game).toHaveAttribute('data-at', '4')
+  await page.getByText('Motion and starting again').click()
+  await page.getByRole('button', { name: 'Start this night again' }).click()
+  await expect(game).toHaveAttribute('data-at', '0')
+})
+
+test('A game is set up with a plain form: seats, bots, options.', async ({ page }) => {
+  await page.goto('/play/zombie-wars?seed=form-1')
+  await page.getByText('New game, seats and rules').click()
+  await page.getByLabel('Seats').selectOption('2')
+  await page.getByLabel('Bots').selectOption('random')
+  await page.getByLabel('Super Cop').selectOption('true')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForURL(/seats=2/)
+  expect(new URL(page.url()).searchParams.get('superCop')).toBe('true')
+  expect(new URL(page.url()).searchParams.get('seed')).toBeTruthy()
+  await expect(page.locator('[data-chair]')).toHaveCount(2)
+})

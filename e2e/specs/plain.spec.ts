@@ -1,0 +1,144 @@
+import { FAST, untilAsked } from '../playing.ts'
+import { expect, test } from '../test.ts'
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link shows its board, the question, the moves and the story.', async ({ page }) => {
+    await page.goto('/play/zombie-wars?seed=brains-42&humans=4')
+    await expect(page.locator('.board [data-part^="sq:"]')).toHaveCount(64)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('zombies rise')
+    await expect(page.locator('button[data-move]')).toHaveCount(3)
+    await expect(page.locator('.story li').first()).toBeVisible()
+    await expect(page.getByText('the page needs JavaScript')).toBeVisible()
+    // Its colours come from style sheets that need no script.
+    const fill = await page.locator('.zw-town .ground').evaluate((ground) => getComputedStyle(ground).fill)
+    expect(fill).not.toBe('rgb(0, 0, 0)')
+  })
+
+  test('a game can be set up, and a seed is drawn.', async ({ page }) => {
+    await page.goto('/play/zombie-wars?seed=brains-42')
+    await page.getByText('New game, seats and rules').click()
+    await page.getByLabel('Seats').selectOption('3')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    expect(page.url()).toMatch(/seed=[a-z]/)
+    await expect(page.locator('[data-chair]')).toHaveCount(3)
+  })
+
+  test('the rules can be read, with their scenes as pictures.', async ({ page }) => {
+    await page.goto('/rules/zombie-wars')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.locator('figure svg').first()).toBeVisible()
+  })
+})
+
+test('A rule book loads no script until a scene is started, and then the scene is playable in place.', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/rules/zombie-wars')
+  expect(scripts).toEqual([])
+  await page.getByText('Play this scene here').first().click()
+  const frame = page.frameLocator('iframe').first()
+  await frame.locator('[data-game]').waitFor()
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('Nothing is asked of third parties, no cookie is set, and the policy holds.', async ({ page, baseURL, context }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) foreign.push(request.url())
+  })
+  for (const path of ['/', `/play/zombie-wars?seed=brains-42&${FAST}`, '/rules/zombie-wars']) {
+    const response = (await page.goto(path))!
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    if (path.startsWith('/play')) {
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("object-src 'none'")
+      await untilAsked(page)
+    }
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  }
+  expect(foreign).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('Nobody may frame a page, except what is under /embed/.', async ({ request }) => {
+  for (const path of ['/', '/play/zombie-wars?seed=brains-42', '/nothing-here']) {
+    const policy = (await request.get(path)).headers()['content-security-policy']
+    expect(policy).toContain("frame-ancestors 'none'")
+  }
+  const policy = (await request.get('/embed/scene/zombie-wars/none')).headers()['content-security-policy']
+  expect(policy).toContain('frame-ancestors *')
+})
+
+test('The theme follows the system, can be switched, and stays so without a flash.', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/rules/zombie-wars')
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const dark = await background()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  const light = await background()
+  expect(light).not.toBe(dark)
+  await page.goto('/')
+  expect(await background()).toBe(light)
+})
+
+test('After the first visit everything works offline, also a new game on another seed.', async ({ page, context, complaints }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await untilAsked(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+
+  await page.reload()
+  await untilAsked(page)
+  await page.goto(`/play/zombie-wars?seed=never-seen-before&${FAST}`)
+  await untilAsked(page)
+  await expect(page.locator('.board [data-part^="sq:"]')).toHaveCount(64)
+  expect(await page.locator('.zw-town .ground').evaluate((ground) => getComputedStyle(ground).fill)).not.toBe('rgb(0, 0, 0)')
+  await page.locator('button[data-move]').first().click()
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', '0')
+  await page.goto('/play/zombie-wars')
+  await untilAsked(page)
+  expect(page.url()).toMatch(/seed=/)
+  await page.goto('/rules/zombie-wars')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zombie Wars')
+  complaints.length = 0
+})
+
+const BAD: [path: string, status: number, code: string, says: RegExp, offer: RegExp][] = [
+  ['/play/monopoly', 404, 'no-such-game', /no game called “monopoly”/, /Play Zombie Wars/],
+  ['/rules/monopoly', 404, 'no-such-game', /no game called “monopoly”/, /Play Zombie Wars/],
+  ['/play/zombie-wars?seed=two%20words', 400, 'bad-seed', /one to 64 letters/, /seed two-words/],
+  ['/play/zombie-wars?seed=x&seats=9', 400, 'bad-seats', /“9” seats/, /seed x/],
+  ['/play/zombie-wars?seed=x&hourTrack=forever', 400, 'bad-options', /cannot be “forever”/, /seed x/],
+  ['/play/zombie-wars?seed=x&bots=deep-blue', 400, 'bad-options', /no bot called “deep-blue”/, /seed x/],
+  ['/play/zombie-wars?seed=x&humans=7', 400, 'bad-seats', /cannot sit on/, /seed x/],
+  ['/replay/zombie-wars/garbage', 400, 'damaged-log', /damaged/, /new game/],
+  ['/replay/zombie-wars/999.4.0.brains-42.0..abcdef', 400, 'other-version', /Recorded under version 999/, /seed, brains-42/],
+  ['/play/zombie-wars?log=1.4.0.brains-42.0..zzzzzz', 400, 'damaged-log', /damaged/, /new game/],
+]
+
+for (const [path, status, code, says, offer] of BAD) {
+  test(`${path} says what is wrong and offers the nearest good thing.`, async ({ page, complaints }) => {
+    const response = (await page.goto(path))!
+    expect(response.status()).toBe(status)
+    await expect(page.getByText(says)).toBeVisible()
+    await expect(page.getByText(code)).toBeVisible()
+    await page.getByRole('link', { name: offer }).click()
+    await expect(page.locator('[data-game]')).toBeVisible()
+    complaints.length = 0
+  })
+}
+
+test('A page that is nowhere says so and offers the games.', async ({ page, complaints }) => {
+  const response = (await page.goto('/nowhere'))!
+  expect(response.status()).toBe(404)
+  await page.getByRole('link', { name: 'All the games' }).click()
+  await expect(page).toHaveTitle(/Shamble/)
+  complaints.length = 0
+})
