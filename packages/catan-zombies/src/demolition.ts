@@ -18,6 +18,9 @@ import {
  * come to a legal end, covering the damage with nothing superfluous (14.4, R14).
  */
 
+/** What of the table a payment touches. */
+type Board = Pick<Table, 'roads' | 'owners' | 'sizes' | 'hands'>
+
 /** A piece, and what happens to it: a road or settlement goes, a city is reduced to a settlement or razed. */
 export type Deed = 'roads' | 'settlements' | 'reduced' | 'razed'
 
@@ -40,7 +43,7 @@ export function worthOf({ cards, roads, settlements, reduced, razed }: Payment):
 }
 
 /** Takes a piece off the board into the payment. */
-export function destroy(t: Table, payment: Payment, deed: Deed, at: number): void {
+export function destroy(t: Board, payment: Payment, deed: Deed, at: number): void {
   payment[deed].push(at)
   if (deed === 'roads') t.roads[at] = NOBODY
   else if (deed === 'reduced') t.sizes[at] = SETTLEMENT
@@ -51,7 +54,7 @@ export function destroy(t: Table, payment: Payment, deed: Deed, at: number): voi
 }
 
 /** Puts the piece that was destroyed last with this deed back on the board. */
-function restore(t: Table, payment: Payment, deed: Deed): void {
+function restore(t: Board, payment: Payment, deed: Deed): void {
   const at = payment[deed].pop()!
   if (deed === 'roads') t.roads[at] = payment.seat
   else {
@@ -61,7 +64,7 @@ function restore(t: Table, payment: Payment, deed: Deed): void {
 }
 
 /** Calls `can` for every piece that may be destroyed now. Once cards are paid, only cards are (they finish a payment). */
-export function eachDestruction(t: Table, payment: Payment, can: (deed: Deed, at: number) => void): void {
+export function eachDestruction(t: Board, payment: Payment, can: (deed: Deed, at: number) => void): void {
   if (sum(payment.cards) > 0) return
   eachSparePiece(t, payment, (deed, at) => {
     destroy(t, payment, deed, at)
@@ -72,7 +75,7 @@ export function eachDestruction(t: Table, payment: Payment, can: (deed: Deed, at
 }
 
 // Pieces that leave a legal board. A city just reduced is no settlement to destroy: that is razing it.
-function eachSparePiece(t: Table, { seat, reduced }: Payment, can: (deed: Deed, at: number) => void): void {
+function eachSparePiece(t: Board, { seat, reduced }: Payment, can: (deed: Deed, at: number) => void): void {
   for (let at = 0; at < EDGES; at++) if (t.roads[at] === seat && maySpareRoad(t, seat, at)) can('roads', at)
   for (let at = 0; at < CORNERS; at++) {
     if (t.owners[at] !== seat || reduced.includes(at)) continue
@@ -88,7 +91,7 @@ function eachSparePiece(t: Table, { seat, reduced }: Payment, can: (deed: Deed, 
 }
 
 /** Whether a payment that leaves a legal board so far can still come to a legal end. `tried` are dead ends. */
-export function canBeFinished(t: Table, payment: Payment, tried: Set<string>): boolean {
+export function canBeFinished(t: Board, payment: Payment, tried: Set<string>): boolean {
   const rest = payment.damage - worthOf(payment)
   if (rest <= 0) return !hasSuperfluous(t, payment, -rest)
   // Roads can go one by one to the last; with them and cards there is nothing over that could be left out.
@@ -110,7 +113,7 @@ export function canBeFinished(t: Table, payment: Payment, tried: Set<string>): b
 }
 
 // 14.4, R14. Whether one item could be left out of a payment of pieces, with the rest still legal and still enough.
-function hasSuperfluous(t: Table, payment: Payment, over: number): boolean {
+function hasSuperfluous(t: Board, payment: Payment, over: number): boolean {
   const { seat, roads, settlements, reduced, razed } = payment
   if (over >= WORTH.roads && roads.some((road) => couldStay(t, payment, road))) return true
   // A settlement could stay as far as roads go; its piece may be what a reduced city needed.
@@ -120,7 +123,7 @@ function hasSuperfluous(t: Table, payment: Payment, over: number): boolean {
 }
 
 // Whether a destroyed road could have stayed: its section would be one piece, and touch a building if it did before.
-function couldStay(t: Table, payment: Payment, road: number): boolean {
+function couldStay(t: Board, payment: Payment, road: number): boolean {
   const { seat } = payment
   const before = boardBefore(t, payment)
   const section = sectionOf(before, seat, road)
@@ -133,7 +136,7 @@ function couldStay(t: Table, payment: Payment, road: number): boolean {
 }
 
 function boardBefore(
-  t: Table,
+  t: Board,
   { seat, roads, settlements, razed }: Payment,
 ): Pick<Table, 'roads' | 'owners'> {
   const before = { roads: [...t.roads], owners: [...t.owners] }

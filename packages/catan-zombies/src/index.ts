@@ -14,10 +14,12 @@ import {
   placePrintedPieces,
   rollForStart,
   setUp,
+  takeTurnFounding,
 } from './setup.ts'
 import type { Table } from './table.ts'
 import { beforeRoll, beginTrading, nextTurn, reallyGiveUp, roll, tradeAndBuild, turn } from './turn.ts'
 import { view, type View } from './view.ts'
+import { whyNot } from './why-not.ts'
 import { placeZombie, spread, spreadEnds, zombieComes } from './zombies.ts'
 
 export type { Event, Table, View }
@@ -44,6 +46,7 @@ export const catanZombies: Game<Table, View, Event> = {
     rollForStart,
     placePrintedPieces,
     found,
+    takeTurnFounding,
     foundSettlement,
     foundRoad,
     firstTurn,
@@ -78,6 +81,7 @@ export const catanZombies: Game<Table, View, Event> = {
   view,
   imagine,
   score,
+  whyNot,
   longest: 6000,
 }
 

@@ -139,8 +139,13 @@ export function placePrintedPieces(g: G): void {
 export function found(g: G): void {
   const { seats, first } = g.table
   const order = Array.from({ length: seats }, (_, i) => (first + i) % seats)
-  for (const seat of order) g.then(foundSettlement, seat, false)
-  for (const seat of order.reverse()) g.then(foundSettlement, seat, true)
+  for (const seat of order) g.then(takeTurnFounding, seat, false)
+  for (const seat of order.reverse()) g.then(takeTurnFounding, seat, true)
+}
+
+export function takeTurnFounding(g: G, seat: Seat, second: boolean): void {
+  g.table.active = seat
+  g.then(foundSettlement, seat, second)
 }
 
 // 4.8, 4.9. A settlement on any corner that keeps its distance. The second one brings a card for each of its hexes.
@@ -153,7 +158,6 @@ export const foundSettlement: Choice<G, [seat: Seat, second: boolean]> = {
   take: {
     settle(g, [seat, second], part: string) {
       const at = corner.of(part)
-      g.table.active = seat
       placeSettlement(g, seat, at)
       g.tell({ type: 'founded', seat, corner: at })
       if (second) takeFoundingCards(g, seat, at)

@@ -91,7 +91,7 @@ function components(roads: readonly number[], blocked: readonly number[]): numbe
     const part = [[...left][0]!]
     left.delete(part[0]!)
     for (const road of part)
-      for (const other of [...left]) {
+      for (const other of left) {
         if (!cornersOfEdge[road]!.some((at) => !blocked.includes(at) && cornersOfEdge[other]!.includes(at)))
           continue
         left.delete(other)

@@ -21,6 +21,9 @@ export const hexesOfCorner = island.hexesOfCorner
 export const edgesOfCorner = island.edgesOfCorner
 /** By corner: the corners one edge away (8.4). */
 export const cornersByCorner = island.cornersByCorner
+/** By hex: its edges, from the north-eastern one clockwise; by edge: the one or two hexes beside it. */
+export const edgesOfHex = island.edgesOfHex
+export const hexesOfEdge = island.hexesOfEdge
 /** By edge: its two ends. */
 export const cornersOfEdge = island.cornersOfEdge
 /** Where to draw hexes and corners. */

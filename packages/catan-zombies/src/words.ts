@@ -1,0 +1,222 @@
+import type { Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
+import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH } from './data/pieces.ts'
+import { worthOf } from './demolition.ts'
+import type { Event } from './events.ts'
+import { CARD_NAMES, capital, cardsName, cornerName, edgeName, hexName } from './names.ts'
+import { listed, offerName, resourceName, seatName } from './names.ts'
+import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
+import { CITY, cardIn, chair, corner, edge, hex, resourceIn, sum } from './table.ts'
+import { tellEvent } from './telling.ts'
+import { ratesOf } from './trade.ts'
+import type { View } from './view.ts'
+
+function partWords(id: string, view: View): string {
+  if (id.startsWith('hex:')) return capital(zombiesWords(hex.of(id), view))
+  if (id.startsWith('corner:')) return capital(buildingWords(corner.of(id), view))
+  if (id.startsWith('edge:')) return capital(roadWords(edge.of(id), view))
+  if (id.startsWith('seat:')) return seatName(chair.of(id))
+  if (id.startsWith('hand:')) return `Your ${resourceName(resourceIn(id))}`
+  if (id.startsWith('bank:'))
+    return `${capital(resourceName(resourceIn(id)))} of the bank, ${view.bank[resourceIn(id)]} left`
+  if (id.startsWith('want:')) return `${capital(resourceName(resourceIn(id)))} of the others`
+  if (id.startsWith('card:')) return CARD_NAMES[cardIn(id)]!
+  if (id === 'deck') return `Development cards, ${view.deck} left`
+  return capital(VERBS[id] ?? id)
+}
+
+function zombiesWords(at: number, view: View): string {
+  const zombies = view.zombies[at]!
+  return zombies === 0
+    ? hexName(at, view)
+    : `${hexName(at, view)}, ${zombies} zombie${zombies > 1 ? 's' : ''}`
+}
+
+function buildingWords(at: number, view: View): string {
+  const owner = view.owners[at]!
+  if (owner < 0) return cornerName(at, view)
+  return `${seatName(owner)}’s ${view.sizes[at] === CITY ? 'city' : 'settlement'} at ${cornerName(at, view)}`
+}
+
+function roadWords(at: number, view: View): string {
+  const owner = view.roads[at]!
+  return owner < 0 ? edgeName(at, view) : `${seatName(owner)}’s road on ${edgeName(at, view)}`
+}
+
+// A building whose loss puts its owner out of the game: the interface should warn (14.9).
+function lastBuilding(view: View): string {
+  const { payment, owners } = view
+  const left = owners.filter((owner) => owner === payment?.seat).length
+  return left === 1 ? ' — your last building: you would be out' : ''
+}
+
+type Mover = (parts: readonly string[], view: View) => string
+
+// What each move does, as a button says it.
+const MOVES: Record<string, Mover> = {
+  settle: ([at], view) => `Settlement at ${cornerName(corner.of(at!), view)}`,
+  road: ([at], view) => `Road on ${edgeName(edge.of(at!), view)}`,
+  upgrade: ([at], view) => `City at ${cornerName(corner.of(at!), view)}`,
+  buy: ([, a, b]) =>
+    `Buy a development card for ${resourceName(resourceIn(a!))} and ${resourceName(resourceIn(b!))}`,
+  play: ([card]) => `Play ${CARD_NAMES[cardIn(card!)]}`,
+  swap: ([gives, takes], view) => swapWords(resourceIn(gives!), resourceIn(takes!), view),
+  place: ([at], view) => placeWords(hex.of(at!), view),
+  spread: ([at], view) => `Spread to ${zombiesWords(hex.of(at!), view)}`,
+  clear: ([at], view) => `Clear ${zombiesWords(hex.of(at!), view)}`,
+  take: ([part]) => `Take ${resourceName(resourceIn(part!))}`,
+  name: ([part]) => `Name ${resourceName(resourceIn(part!))}`,
+  give: ([part]) => `Give 1 ${resourceName(resourceIn(part!))}`,
+  want: ([part]) => `Ask for 1 ${resourceName(resourceIn(part!))}`,
+  propose: (_, view) => proposalWords(view),
+  accept: (_, view) =>
+    view.talk
+      ? `Accept: give ${cardsName(view.talk.offer.want)} for ${cardsName(view.talk.offer.give)}`
+      : 'Accept',
+  deal: ([part], view) => dealWords(chair.of(part!), view),
+  discard: ([part]) => `Discard 1 ${resourceName(resourceIn(part!))}`,
+  destroy: ([part], view) =>
+    part!.startsWith('edge')
+      ? `Destroy the road on ${edgeName(edge.of(part!), view)} (${ROAD_WORTH})`
+      : `Destroy the settlement at ${cornerName(corner.of(part!), view)} (${SETTLEMENT_WORTH})${lastBuilding(view)}`,
+  reduce: ([at], view) => `Make the city at ${cornerName(corner.of(at!), view)} a settlement (${CITY_WORTH})`,
+  raze: ([at], view) =>
+    `Raze the city at ${cornerName(corner.of(at!), view)} (${RAZED_WORTH})${lastBuilding(view)}`,
+}
+
+const VERBS: Record<string, string> = {
+  roll: 'Roll the dice',
+  giveUp: 'Give up',
+  stay: 'Stay in the game',
+  endTurn: 'End the turn',
+  offer: 'Offer a trade',
+  invite: 'Ask for offers',
+  drop: 'Drop it',
+  decline: 'Decline',
+  counter: 'Make a counter-offer',
+  callOff: 'Call it off',
+  enough: 'That is enough',
+  settle: 'Found or build a settlement',
+  road: 'Build a road',
+  upgrade: 'Build a city',
+  destroy: 'Destroy',
+  reduce: 'Make it a settlement',
+  raze: 'Raze it',
+  propose: 'Make the offer',
+  accept: 'Accept',
+}
+
+function swapWords(gave: number, got: number, view: View): string {
+  const rate = ratesOf(view, view.active)[gave]
+  return `Bank: ${rate} ${resourceName(gave)} for 1 ${resourceName(got)}`
+}
+
+function placeWords(at: number, view: View): string {
+  if (view.zombies[at] === 3) return `Infest ${hexName(at, view)}: its zombies spread`
+  return `Zombie onto ${zombiesWords(at, view)}`
+}
+
+// The offer being built: one's own, or the only counter-offer without an answer.
+function proposalWords(view: View): string {
+  const { talk, me, active } = view
+  const offer = talk && (me === active || me === null ? talk.offer : talk.counters[me])
+  return offer ? `Offer ${offerName(offer)}` : 'Make the offer'
+}
+
+function dealWords(seat: number, view: View): string {
+  const counter = view.talk?.counters[seat]
+  if (!counter) return `Trade with ${seatName(seat)}`
+  return `Trade with ${seatName(seat)}: give ${cardsName(counter.want)} for ${cardsName(counter.give)}`
+}
+
+function askWords({ step, ask, seat }: Pending, view: View): string {
+  const { talk, payment } = view
+  if (step === 'pay' && payment) {
+    const rest = payment.damage - worthOf(payment)
+    const over = sum(payment.cards) > 0 ? 'with cards' : 'with cards or pieces'
+    return `The zombies did ${payment.damage} damage. Pay ${rest === payment.damage ? '' : 'the last '}${rest} ${over}.`
+  }
+  if (step === 'answer' && talk) {
+    if (talk.invited) return `${seatName(view.active)} asks for offers. Do you make one?`
+    return `${seatName(view.active)} offers ${offerName(talk.offer)}. Do you accept?`
+  }
+  if (step === 'compose' && talk) {
+    const offer = seat === view.active ? talk.offer : talk.counters[seat]
+    if (offer && sum(offer.give) + sum(offer.want) > 0) return `You offer ${offerName(offer)}. What else?`
+  }
+  return ask
+}
+
+const RESULTS: Record<string, string> = {
+  points: 'with ten points',
+  overrun: 'as the island is overrun',
+  lastPlayer: 'as the last one standing',
+}
+
+function resultWords({ winners, reason, scores }: Result): string {
+  const names = listed(winners.map(seatName))
+  const points = scores ? ` (${scores.map((n, seat) => `${seatName(seat)} ${n}`).join(', ')})` : ''
+  return `${names} ${winners.length === 1 ? 'wins' : 'win together'} ${RESULTS[reason] ?? ''}${points}.`
+}
+
+const OPTIONS: Record<string, OptionWords> = {
+  board: {
+    label: 'Board',
+    about: 'How the island is laid out.',
+    settings: {
+      variable: 'variable, numbers in a spiral',
+      beginner: 'beginner board',
+      beginnerStart: 'beginner board, pieces already placed',
+      random: 'everything shuffled',
+    },
+  },
+  harbours: {
+    label: 'Harbours',
+    about: 'Where which harbour lies.',
+    settings: { printed: 'as printed', shuffled: 'shuffled' },
+  },
+  domesticTrade: { label: 'Trade between players', about: 'Whether players may trade with one another.' },
+  offersPerTurn: {
+    label: 'Offers a turn',
+    about: 'How often a player may make or ask for offers in one turn.',
+    settings: { 1: 'one', 3: 'three', 6: 'six' },
+  },
+  combinedTradeAndBuild: {
+    label: 'Trade and build mixed',
+    about: 'Off: once something is built or bought, trading is over for this turn.',
+  },
+  earlySevens: {
+    label: 'Sevens in rounds 1 and 2',
+    about: 'What a seven does before zombies may attack.',
+    settings: { noEffect: 'nothing happens', reroll: 'rolled again' },
+  },
+  infestationSpread: {
+    label: 'Infestation',
+    about: 'Which neighbours of a full hex receive a zombie.',
+    settings: { eachAdjacent: 'each with room', chooseAny: 'one or more of choice', one: 'one of choice' },
+  },
+  infestationTrigger: {
+    label: 'A full hex may be chosen',
+    about: 'When the roller may make zombies spread.',
+    settings: { freeChoice: 'freely', forcedOnly: 'only if all hexes with the number are full' },
+  },
+  desert: {
+    label: 'Desert',
+    about: 'Whether zombies may spread into it.',
+    settings: { safe: 'stays empty', canHold: 'holds zombies too' },
+  },
+  givingUp: { label: 'Giving up', about: 'Whether players may give up at the start of their turn.' },
+}
+
+/** Everything the game says to people. */
+export const words: Words<View, Event> = {
+  title: 'Catan and Zombies',
+  about: 'Catan with infestation and attacks instead of the robber.',
+  seat: seatName,
+  ask: askWords,
+  move: ([verb, ...parts]: Move, view) => MOVES[verb]?.(parts, view) ?? VERBS[verb] ?? capital(verb),
+  part: partWords,
+  event: tellEvent,
+  rule: (of) => STEP_SECTIONS[of] ?? EVENT_SECTIONS[of],
+  result: resultWords,
+  options: OPTIONS,
+}
