@@ -1,6 +1,6 @@
 import type { Seat } from '@shamble/engine'
 import { ADVANCED_BASE, HORDE_SPACES } from './data.ts'
-import { SIZE, type Die, type Horde, type Square, type Squad, type Table } from './table.ts'
+import { SIZE, SQUARES, type Die, type Horde, type Square, type Squad, type Table } from './table.ts'
 
 /*
  * Questions one answers by looking at the table.
@@ -71,9 +71,7 @@ export function zombiesOf(t: Table, seat: Seat): number {
 /** All townspeople on the board, heroes and squad dice counting one each (11). */
 export function living(t: Table): number {
   let people = 0
-  for (let x = 1; x <= SIZE; x++) {
-    for (let y = 1; y <= SIZE; y++) people += t.town[x * 10 + y]?.length ?? 0
-  }
+  for (let i = 0; i < SQUARES.length; i++) people += t.town[SQUARES[i]!]?.length ?? 0
   for (const squad of t.squads) people += squad.dice.length
   return people
 }
@@ -129,8 +127,13 @@ export function hordesOf(t: Table, seat: Seat): number {
 
 /** Whether there is any townsperson on the board (8.8). */
 export function anybody(t: Table): boolean {
-  for (const _ in t.town) return true
-  return t.squads.length > 0
+  return t.squads.length > 0 || anyOutsideSquads(t)
+}
+
+/** Whether there is any townsperson outside squads (12.5). */
+export function anyOutsideSquads({ town }: Table): boolean {
+  for (let i = 0; i < SQUARES.length; i++) if (town[SQUARES[i]!]) return true
+  return false
 }
 
 /** Whether townspeople, squads included, stand on a space. */

@@ -146,6 +146,11 @@ export type G = Referee<Table, Event>
 
 /** The board is eight by eight (3.1). */
 export const SIZE = 8
+/** Every space, column by column: 11, 12 … 88. */
+export const SQUARES: readonly Square[] = Array.from(
+  { length: SIZE * SIZE },
+  (_, i) => (Math.floor(i / SIZE) + 1) * 10 + (i % SIZE) + 1,
+)
 export const DICE: readonly Die[] = [6, 8, 10, 12, 20]
 
 export const horde = ids('horde')

@@ -2,10 +2,12 @@ import type { Choice } from '@shamble/engine'
 import { MASS_MOVEMENT_STEPS } from './data.ts'
 import { fightMob, startSquad } from './mobs.ts'
 import { addTownspeople, layDown, setTownspeople, settleTownspeopleOf, takeOut } from './pieces.ts'
-import { hordeOf, isHero, nextTo, hordesAt, townspeopleAt } from './questions.ts'
+import { anyOutsideSquads, hordeOf, isHero, nextTo, hordesAt, townspeopleAt } from './questions.ts'
 import { judge, newRoll, react, rollTownspeople, tellRoll } from './roll.ts'
 import { wake } from './settling.ts'
-import { die, sidesIn, SIZE, square, squad, type Die, type G, type Square, type Table } from './table.ts'
+import { die, sidesIn, SQUARES, square, squad, type Die, type G, type Square, type Table } from './table.ts'
+
+const NOBODY: readonly Die[] = []
 
 // 8.3. The Townie action. The pawn lies down, and its owner gives one order to the townspeople, wherever they are.
 export function townie(g: G, id: number): void {
@@ -20,16 +22,9 @@ export const order: Choice<G, []> = {
   seat: (g) => g.table.active!,
   ask: 'What are the townspeople to do?',
   options({ table: t }, can) {
-    for (const _ in t.town) {
-      can('movement')
-      break
-    }
-    forEachSpace((at) => {
-      if (townspeopleAt(t, at)) can('mob', square(at))
-    })
-    forEachSpace((at) => {
-      if (mayPress(t, at)) can('pressure', square(at))
-    })
+    if (anyOutsideSquads(t)) can('movement')
+    for (const at of SQUARES) if (townspeopleAt(t, at)) can('mob', square(at))
+    for (const at of SQUARES) if (mayPress(t, at)) can('pressure', square(at))
     for (const { id } of t.squads) can('squad', squad(id))
     if (t.phase === 'free') can('decline')
   },
@@ -52,23 +47,19 @@ export const order: Choice<G, []> = {
   },
 }
 
-function forEachSpace(does: (at: Square) => void): void {
-  for (let x = 1; x <= SIZE; x++) for (let y = 1; y <= SIZE; y++) does(x * 10 + y)
-}
-
 // 8.4. Mass Movement. Up to five steps, each one townsperson one space; squads stay where they are (12.5).
 export const walk: Choice<G, [steps: number]> = {
   seat: (g) => g.table.active!,
   ask: (steps) => `Mass Movement: who walks? Steps left: ${MASS_MOVEMENT_STEPS - steps}.`,
   options({ table: t }, can, steps) {
     if (steps === MASS_MOVEMENT_STEPS) return
-    forEachSpace((at) => {
+    for (const at of SQUARES) {
       let last = 0
-      for (const sides of t.town[at] ?? []) {
+      for (const sides of t.town[at] ?? NOBODY) {
         if (sides !== last) can('walk', square(at), die(sides))
         last = sides
       }
-    })
+    }
     if (steps > 0) can('stop')
   },
   take: {
@@ -156,8 +147,13 @@ function marchMob(g: G, from: Square, to: Square): void {
 function mayPress(t: Table, at: Square): boolean {
   const people = t.town[at]
   if (people && isHero(people.at(-1)!)) return false
-  const here = t.squads.filter((group) => group.at === at)
-  return (people !== undefined || here.length > 0) && here.every(({ dice }) => !isHero(dice.at(-1)!))
+  let townies = people !== undefined
+  for (const group of t.squads) {
+    if (group.at !== at) continue
+    if (isHero(group.dice.at(-1)!)) return false
+    townies = true
+  }
+  return townies
 }
 
 // 8.6. Every townie of the space rolls a d6. If any shows 1, one of them becomes a d8 hero.
