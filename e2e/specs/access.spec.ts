@@ -23,7 +23,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
     })
   }
 
-  test(`Nothing keeps anybody out of a game in its middle, and of its replay, ${colorScheme}.`, async ({ page, barriers }) => {
+  test(`Nothing keeps anybody out of a game in its middle, and of its replay, ${colorScheme}.`, async ({
+    page,
+    barriers,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
     for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 1+1+1"]').click()
@@ -47,7 +50,8 @@ test('A game is played with the keyboard alone, and the focus is never lost.', a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
   await untilAsked(page)
-  const focused = () => page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null)
+  const focused = () =>
+    page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null)
 
   // Tab reaches the moves; Enter makes one.
   for (let n = 0; n < 60; n++) {
@@ -98,8 +102,14 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`At ${width} × ${height} the whole board is seen without scrolling, and nothing sticks out.`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 700, reducedMotion: 'reduce' })
+  test(`At ${width} × ${height} the whole board is seen without scrolling, and nothing sticks out.`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: width < 700,
+      reducedMotion: 'reduce',
+    })
     const page = await context.newPage()
     await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
     for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
@@ -112,9 +122,13 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
     if (width < 700) {
-      const small = await page.locator('.turn button:visible').evaluateAll((all) =>
-        all.filter((button) => button.getBoundingClientRect().height < 44).map((button) => button.textContent),
-      )
+      const small = await page
+        .locator('.turn button:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((button) => button.getBoundingClientRect().height < 44)
+            .map((button) => button.textContent),
+        )
       expect(small).toEqual([])
       // Small squares can be brought nearer.
       await page.getByRole('button', { name: 'Closer' }).click()

@@ -56,7 +56,9 @@ test('The same address is the same night.', async ({ page, browser }) => {
   expect(boards[0]).toBe(boards[1])
 })
 
-test('The board is a way to move, too: click a horde, then where it goes. Escape takes back a click.', async ({ page }) => {
+test('The board is a way to move, too: click a horde, then where it goes. Escape takes back a click.', async ({
+  page,
+}) => {
   await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
   const game = page.locator('[data-game]')
   for (let seat = 0; seat < 4; seat++) {
@@ -98,7 +100,9 @@ test('A move without dice can be taken back; one with dice cannot.', async ({ pa
   await expect(page.getByRole('button', { name: 'Undo the last move' })).toHaveCount(0)
 })
 
-test('A game that was left goes on where it was: after a reload, and from the front page.', async ({ page }) => {
+test('A game that was left goes on where it was: after a reload, and from the front page.', async ({
+  page,
+}) => {
   await page.goto(`/play/zombie-wars?seed=left-1&humans=4`)
   for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
   const game = page.locator('[data-game]')

@@ -4,8 +4,8 @@ import { scenesOf, type BookScene, type Chapter, type Rulebook } from '$lib/rule
 import { builtEntry } from '$lib/titles.ts'
 import type { EntryGenerator, PageServerLoad } from './$types'
 
-// The book is printed when the site is built: no script, and there offline.
-export const prerender = true
+// The books are printed when the site is built: no script, and there offline. Other addresses are answered when asked.
+export const prerender = 'auto'
 
 export const entries: EntryGenerator = () =>
   games.filter(({ built }) => built).map(({ id }) => ({ game: id }))
