@@ -1,0 +1,222 @@
+import type { Seat } from '@shamble/engine'
+import {
+  cornersOfEdge,
+  cornersOfHex,
+  HARBOUR_EDGES,
+  hexesOfEdge,
+  spotOfCorner,
+  spotOfHex,
+} from '../src/data/island.ts'
+import type { Event } from '../src/events.ts'
+import type { View } from '../src/view.ts'
+
+/** What the shell of the page gives a board. */
+export interface Props {
+  view: View
+  seat: Seat | null
+  hot: ReadonlySet<string>
+  clicked: readonly string[]
+  label: (id: string) => string
+  event: Event | null
+  told: readonly Event[]
+  still: boolean
+}
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+// Hexes are two wide where they are laid, and a hundred here.
+const SCALE = 50
+const at = ({ x, y }: Spot): Spot => ({ x: round(x * SCALE), y: round(y * SCALE) })
+const round = (n: number) => Math.round(n * 10) / 10
+
+/** Where to draw: middles of hexes, corners, middles of edges. */
+export const hexSpots: readonly Spot[] = spotOfHex.map(at)
+export const cornerSpots: readonly Spot[] = spotOfCorner.map(at)
+export const edgeEnds: readonly (readonly [Spot, Spot])[] = cornersOfEdge.map(([a, b]) => [
+  cornerSpots[a]!,
+  cornerSpots[b]!,
+])
+
+/** The outline of a hex about its own middle, a little smaller than it is. */
+export function outline(hex: number, by = 1): string {
+  const { x, y } = hexSpots[hex]!
+  const points = cornersOfHex[hex]!.map((corner) => cornerSpots[corner]!)
+  return `M${points.map((p) => `${round((p.x - x) * by)} ${round((p.y - y) * by)}`).join('L')}Z`
+}
+
+/** A part of an edge, leaving room for what stands at its ends. */
+export function stretch(edge: number, room: number): { x1: number; y1: number; x2: number; y2: number } {
+  const [a, b] = edgeEnds[edge]!
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const [x, y] = [((b.x - a.x) * room) / length, ((b.y - a.y) * room) / length]
+  return { x1: round(a.x + x), y1: round(a.y + y), x2: round(b.x - x), y2: round(b.y - y) }
+}
+
+/** Where a harbour lies: off the coast, with piers to both corners. */
+export interface Haven extends Spot {
+  place: number
+  piers: string
+}
+
+const OFF_SHORE = 34
+
+export const havens: readonly Haven[] = HARBOUR_EDGES.map((edge, place) => {
+  const [a, b] = edgeEnds[edge]!
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  const land = hexSpots[hexesOfEdge[edge]![0]!]!
+  const out = Math.hypot(middle.x - land.x, middle.y - land.y)
+  const x = round(middle.x + ((middle.x - land.x) * OFF_SHORE) / out)
+  const y = round(middle.y + ((middle.y - land.y) * OFF_SHORE) / out)
+  return { place, x, y, piers: `M${a.x} ${a.y}L${x} ${y}L${b.x} ${b.y}` }
+})
+
+/** The coast: every edge with one hex, as one path of strokes. */
+export const coast: string = hexesOfEdge
+  .map((hexes, edge) => (hexes.length === 1 ? edgeEnds[edge]! : null))
+  .filter((ends) => ends !== null)
+  .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`)
+  .join('')
+
+/** Dots for how often a number falls: 6 and 8 five times in thirty-six. */
+export const pipsOf = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number))
+
+/** What grows on each kind of land, drawn about the middle of a hex, above and beside its number. */
+export const SCENERY: readonly string[] = [
+  // Hills: courses of brick.
+  'M-27-21h54M-27-29h54M-27-37h54M-18-21v-8M0-21v-8M18-21v-8M-9-29v-8M9-29v-8M-24 12h10M-20 5h10M14 12h10M10 5h10',
+  // Forest: firs.
+  'M-24-18l9-20 9 20zM-9-22L0-44l9 22zM6-18l9-20 9 20zM-42 8l7-16 7 16zM28 8l7-16 7 16z',
+  // Pasture: rolling grass and two sheep.
+  'M-36-16q12-12 24 0t24 0 24 0M-20-29a7 5 0 1 1 13 0 7 5 0 1 1-13 0M-6-31h3M8-33a7 5 0 1 1 13 0 7 5 0 1 1-13 0M22-35h3M-42 4q6-7 12 0M30 4q6-7 12 0',
+  // Fields: ears of grain.
+  'M-22-16v-22m0 4l-5-5m5 5l5-5m-5 12l-5-5m5 5l5-5M0-20v-22m0 4l-5-5m5 5l5-5m-5 12l-5-5m5 5l5-5M22-16v-22m0 4l-5-5m5 5l5-5m-5 12l-5-5m5 5l5-5M-37 8v-16m0 4l-4-4m4 4l4-4M37 8v-16m0 4l-4-4m4 4l4-4',
+  // Mountains: peaks with snow.
+  'M-36-15l15-26 10 16 12-22 13 22 9-12 13 22M-27-31l6 4 5-5M-6-35l7 5 6-6M-44 8l8-14 7 14M29 8l8-14 7 14',
+  // Desert: dunes.
+  'M-36-18q10-9 20 0t20 0 20 0 14-2M-20-32q8-7 16 0t16 0M-6 12q8-7 16 0M-34 4q8-7 16 0M20 4q8-7 16 0',
+]
+
+/** Small pictures of the resources, for cards. */
+export const CARD_ART: readonly string[] = [
+  'M-9-4h18v8h-18zM-9 0h18M-3-4v4M3 0v4M0-11h9v7M-9 4v7h9v-7',
+  'M-10 6h20M-10 0h20M-10-6h20M-10-6v12M10-6v12M-10-3h3M-10 3h3',
+  'M-10 0a10 7 0 1 1 20 0 10 7 0 1 1-20 0M9-4l5-2v5M-5 6v5M5 6v5',
+  'M0 11v-20m0 5l-6-6m6 6l6-6m-6 12l-6-6m6 6l6-6m-6 12l-6-6m6 6l6-6',
+  'M-11 8l6-13 6-4 8 6 2 11zM-5-5l4 6 8-4M-1 1l-4 7M-1 1l6 7',
+]
+
+/** Buildings by seat: the outline tells whose it is. */
+export const HOUSES: readonly string[] = [
+  // White: a pointed house.
+  'M-11 10v-12l11-11 11 11v12z',
+  // Orange: a round one.
+  'M-11 10v-9a11 12 0 0 1 22 0v9z',
+  // Blue: a block with battlements.
+  'M-11 10v-21h6v4h4v-4h4v4h4v-4h5v21z',
+  // Red: a tent.
+  'M-13 10l13-24 13 24z',
+]
+/** Cities: the same, with a tower beside it. */
+export const TOWERS: readonly string[] = [
+  'M-17 12v-15l9-9 6 6v-11l9-10 9 10v29z',
+  'M-17 12v-11a9 10 0 0 1 16-6v-10a9 10 0 0 1 18 0v27z',
+  'M-17 12v-20h5v4h4v-4h5v-11h5v4h4v-4h5v4h4v-4h2v31z',
+  'M-18 12l10-19 5 8 8-26 13 37z',
+]
+
+/** A zombie about its own middle: head, arms stretched out, legs. */
+export const ZOMBIE =
+  'M-3.5-13a4 4 0 1 1 7 0l0 3h6.5v3.5h-6v6l2.5 10h-4l-2-7-2.500 7h-4l2.500-10v-9h-4v-3.500z'
+
+/** Where zombies stand on a hex, and how they lean: three crowd and tip over. */
+export const CROWDS: readonly (readonly { x: number; y: number; lean: number }[])[] = [
+  [],
+  [{ x: 0, y: 33, lean: 0 }],
+  [
+    { x: -13, y: 32, lean: -4 },
+    { x: 13, y: 32, lean: 4 },
+  ],
+  [
+    { x: -21, y: 29, lean: -24 },
+    { x: 21, y: 29, lean: 24 },
+    { x: 0, y: 35, lean: 8 },
+  ],
+]
+
+/** How long an event is shown. */
+export function pace(event: { type: string }): number {
+  return PACES[event.type] ?? 0
+}
+
+const PACES: Record<string, number> = {
+  rolled: 550,
+  produced: 350,
+  zombieCame: 450,
+  infested: 350,
+  zombieSpread: 300,
+  attackBegan: 450,
+  hexAttacked: 750,
+  damageCounted: 650,
+  roadBuilt: 260,
+  settlementBuilt: 320,
+  cityBuilt: 320,
+  founded: 320,
+  roadDestroyed: 450,
+  settlementDestroyed: 550,
+  cityReduced: 550,
+  cityRazed: 600,
+  hexCleared: 600,
+  longestRoadWent: 500,
+  largestArmyWent: 500,
+  traded: 500,
+  swapped: 250,
+  cardPlayed: 450,
+  monopolised: 450,
+  eliminated: 700,
+  overrun: 800,
+}
+
+/** Where something happens just now, and whether it is bad. */
+export interface Burst {
+  spots: Spot[]
+  hex: number | null
+  text: string
+  bad: boolean
+}
+
+/** What to mark on the island while an event is shown. */
+export function burstOf(event: Event | null): Burst | null {
+  switch (event?.type) {
+    case 'zombieCame':
+    case 'zombieSpread':
+      return { spots: [], hex: event.hex, text: '', bad: true }
+    case 'infested':
+      return { spots: [], hex: event.hex, text: 'infested', bad: true }
+    case 'hexAttacked':
+      return { spots: event.hits.map((corner) => cornerSpots[corner]!), hex: event.hex, text: '', bad: true }
+    case 'hexCleared':
+      return { spots: [], hex: event.hex, text: 'cleared', bad: false }
+    case 'settlementDestroyed':
+    case 'cityReduced':
+    case 'cityRazed':
+      return { spots: [cornerSpots[event.corner]!], hex: null, text: '', bad: true }
+    case 'settlementBuilt':
+    case 'cityBuilt':
+    case 'founded':
+      return { spots: [cornerSpots[event.corner]!], hex: null, text: '', bad: false }
+    case 'roadBuilt':
+      return { spots: [middle(event.edge)], hex: null, text: '', bad: false }
+    case 'roadDestroyed':
+      return { spots: [middle(event.edge)], hex: null, text: '', bad: true }
+    default:
+      return null
+  }
+}
+
+function middle(edge: number): Spot {
+  const [a, b] = edgeEnds[edge]!
+  return { x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) }
+}
