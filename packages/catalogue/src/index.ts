@@ -37,12 +37,24 @@ export const games: readonly Entry[] = [
     title: 'Catan and Zombies',
     line: 'Catan with infestation and attacks instead of the robber.',
     seats: '3–4',
+    built: {
+      rules: () => import('@shamble/catan-zombies'),
+      words: () => import('@shamble/catan-zombies/words'),
+      board: () => import('@shamble/catan-zombies/board'),
+      rulebook: () => import('@shamble/catan-zombies/rulebook'),
+    },
   },
   {
     id: 'waterdeep-solo',
     title: 'Lords of Waterdeep, solo',
     line: 'One player against the scripted Pseudo.',
     seats: '1',
+    built: {
+      rules: () => import('@shamble/waterdeep-solo'),
+      words: () => import('@shamble/waterdeep-solo/words'),
+      board: () => import('@shamble/waterdeep-solo/board'),
+      rulebook: () => import('@shamble/waterdeep-solo/rulebook'),
+    },
   },
   {
     id: 'world-war-z',

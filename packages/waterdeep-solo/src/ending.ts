@@ -15,7 +15,7 @@ export function countUp(t: Pick<Table, 'tavern' | 'open'>): {
   let adventurers = 0
   for (let kind = 0; kind < GOLD; kind++) adventurers += tavern[kind]!
   const gold = Math.floor(tavern[GOLD]! / GOLD_PER_VP)
-  return { adventurers, gold, open: -OPEN_QUEST_PENALTY * t.open[PLAYER].length }
+  return { adventurers, gold, open: 0 - OPEN_QUEST_PENALTY * t.open[PLAYER].length }
 }
 
 // B9, R-38, R-39. The end: Adventurers and Gold count, open Quests count against. More than 0 is a win.

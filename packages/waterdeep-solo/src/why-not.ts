@@ -3,7 +3,7 @@ import { BUILDINGS } from './data/buildings.ts'
 import { GOLD } from './data/kinds.ts'
 import { cardCalled, questCalled, spaceCalled } from './data/names.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
-import { BOARD, BUILDERS_HALL, isHarbor, SPACES, tileOf, ZOARSTAR } from './data/spaces.ts'
+import { BOARD, BUILDERS_HALL, isHarbor, SPACES, spaceOf, tileOf, ZOARSTAR } from './data/spaces.ts'
 import { playable, usable } from './copying.ts'
 import { bundleName, cardName, costName, questName, spaceName, tileName } from './naming.ts'
 import { BUILDING_PLACES, ORB } from './pseudo/placement.ts'
@@ -43,25 +43,25 @@ const isPlain = (view: View): boolean => view.playing.length === 0 && view.compl
 const mayCopy = (view: View): boolean => stands(view, PLAYER, ZOARSTAR)
 
 function spaceRefused(view: View, space: SpaceId): Reason | null {
+  if (view.hall.includes(tileOf(space))) return tileRefused(view, tileOf(space))
   if (stands(view, PSEUDO, space)) return theirsRefused(view, space)
   if (stands(view, PLAYER, space))
     return isPlain(view) ? because('4.1', `Your own Agent stands on ${spaceName(space)} already.`) : null
   const tile = tileOf(space)
-  if (tile >= 0 && view.owner[tile] === NONE) return tileRefused(view, tile)
+  if (tile >= 0 && view.owner[tile] === NONE) return because('5.2', `${tileName(tile)} is not in play.`)
   return freeRefused(view, space)
 }
 
 // Legal with the Orb, by a bribe, or as a copy of the Zoarstar.
 function theirsRefused(view: View, space: SpaceId): Reason | null {
-  const orb = !view.orbUsed && view.plots[PLAYER].includes(ORB)
-  if (orb || mayCopy(view) || view.playing.length > 0 || isBuyable(view, space)) return null
+  if (mayJoin(view) || mayCopy(view) || view.playing.length > 0) return null
   return because('4.1', `Pseudo's Agent stands on ${spaceName(space)}. A space takes one Agent.`)
 }
 
-// A tile of the Hall with an Agent on it can still be bought, or taken.
-const isBuyable = (view: View, space: SpaceId): boolean => view.hall.includes(tileOf(space))
+const mayJoin = (view: View): boolean => !view.orbUsed && view.plots[PLAYER].includes(ORB)
 
 function freeRefused(view: View, space: SpaceId): Reason | null {
+  if (!isPlain(view)) return null
   if (view.reassigning && isHarbor(space))
     return because('3.3', 'The Harbor is closed while its Agents move on.')
   const gold = view.tavern[PLAYER][GOLD]!
@@ -82,10 +82,10 @@ const hallRefused = (view: View): Reason =>
         `You have ${view.tavern[PLAYER][GOLD]} Gold, and no Building in the Hall costs so little.`,
       )
 
-// Tiles in the Hall are bought at Builder's Hall; by cards and rewards they come free.
+// Tiles in the Hall are bought at Builder's Hall, with or without an Agent on them; by cards and rewards they come free.
 function tileRefused(view: View, tile: TileId): Reason | null {
-  if (!view.hall.includes(tile)) return because('5.2', `${tileName(tile)} is not in the Hall.`)
   if (!isPlain(view) || mayCopy(view)) return null
+  if (mayJoin(view) && stands(view, PSEUDO, spaceOf(tile))) return null
   const { price } = BUILDINGS[tile]!
   const gold = view.tavern[PLAYER][GOLD]!
   if (price > gold) return because('5.2', `${tileName(tile)} costs ${price} Gold, and you have ${gold}.`)

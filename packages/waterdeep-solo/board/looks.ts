@@ -1,0 +1,120 @@
+import type { Seat } from '@shamble/engine'
+import type { Effect } from '../src/data/effect.ts'
+import { GOLD, type Bundle } from '../src/data/kinds.ts'
+import type { Event } from '../src/events.ts'
+import type { View } from '../src/view.ts'
+
+/** What the shell of the page gives a board. */
+export interface Props {
+  view: View
+  seat: Seat | null
+  hot: ReadonlySet<string>
+  clicked: readonly string[]
+  label: (id: string) => string
+  event: Event | null
+  told: readonly Event[]
+  still: boolean
+}
+
+/**
+ * A printed sign: a cube or coin (`0` to `4`), a cube of several kinds, or one of the other signs; with a number when
+ * there are more than fit, and a word before it.
+ */
+export interface Sign {
+  sign: 'cube' | 'any' | 'card' | 'quest' | 'renew' | 'first' | 'build' | 'play' | 'copy' | 'points' | 'word'
+  kind?: number
+  kinds?: readonly number[]
+  text?: string
+}
+
+const MOST = 4
+
+const cubes = (kind: number, count: number): Sign[] =>
+  kind === GOLD || count > MOST
+    ? [{ sign: 'cube', kind, text: String(count) }]
+    : Array.from({ length: count }, () => ({ sign: 'cube', kind }))
+
+/** The cubes and coins of a cost or a gain. */
+export const bundleSigns = (what: Bundle): Sign[] =>
+  what.flatMap((count, kind) => (count > 0 ? cubes(kind, count) : []))
+
+const word = (text: string): Sign => ({ sign: 'word', text })
+
+/** A printed action, reward or benefit as signs. */
+export function signsOf(effect: Effect): Sign[] {
+  switch (effect.op) {
+    case 'pay':
+      return [...bundleSigns(effect.what), word('→')]
+    case 'gain':
+      return bundleSigns(effect.what)
+    case 'choose':
+      return Array.from({ length: effect.count }, () => ({ sign: 'any', kinds: effect.of }))
+    case 'goldPerTile':
+      return [{ sign: 'cube', kind: GOLD, text: '1' }, word('each'), { sign: 'build' }]
+    case 'score':
+      return [{ sign: 'points', text: String(effect.points) }]
+    case 'drawIntrigue':
+      return Array.from({ length: effect.count }, () => ({ sign: 'card' }))
+    case 'takeFaceUpQuest':
+      return [{ sign: 'quest' }]
+    case 'drawQuest':
+      return [{ sign: 'quest' }]
+    case 'renewQuests':
+      return [{ sign: 'renew' }]
+    case 'takeFirstPlayer':
+      return [{ sign: 'first' }]
+    case 'buy':
+    case 'freeFromHall':
+    case 'freeFromStack':
+      return [{ sign: 'build' }]
+    case 'playIntrigue':
+      return [{ sign: 'play' }]
+    case 'useTheirSpace':
+      return [{ sign: 'copy' }]
+    default:
+      return []
+  }
+}
+
+/** The outline of each kind, around 0, about 24 wide: shield, square, diamond, hexagon, coin. */
+export const SHAPES = [
+  'M-11-11h22v9c0 7-5 11-11 14-6-3-11-7-11-14z',
+  'M-10-10h20v20h-20z',
+  'M0-13 13 0 0 13-13 0z',
+  'M-6-11h12l7 11-7 11h-12l-7-11z',
+  'M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z',
+]
+
+/** The two pawns, around 0: the Player's is round, Pseudo's hooded. */
+export const PAWNS = [
+  'M0-20a9 9 0 0 1 5 16c6 3 9 9 9 17h-28c0-8 3-14 9-17a9 9 0 0 1 5-16z',
+  'M0-22 8-10 14 13h-28l6-23z',
+]
+
+/** How long an event is shown, in milliseconds. */
+export function pace(event: Event): number {
+  switch (event.type) {
+    case 'pseudoAssigned':
+      return 900
+    case 'questCompleted':
+    case 'intriguePlayed':
+    case 'questGiven':
+      return 700
+    case 'scored':
+    case 'roundBegan':
+      return 450
+    default:
+      return 0
+  }
+}
+
+/** Breaks a text into lines of at most so many letters. */
+export function lines(text: string, most: number): string[] {
+  const broken: string[] = ['']
+  for (const word of text.split(' ')) {
+    const last = broken.at(-1)!
+    if (last !== '' && last.length + 1 + word.length > most) broken.push(word)
+    else broken[broken.length - 1] = last === '' ? word : `${last} ${word}`
+  }
+  return broken
+}
