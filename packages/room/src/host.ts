@@ -138,15 +138,22 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   function closed({ hash, v }: Pick<Line, 'hash' | 'v'>): void {
     if (v === 0) return
     const person = personOf(room, hash)
-    if (person && !all().some((other) => other.hash === hash)) {
-      carryOut({ from: 'line', person: person.id, here: false }, null)
+    if (person && !all().some((other) => other.hash === hash)) gone(person.id)
+  }
+
+  function gone(person: number): void {
+    try {
+      carryOut({ from: 'line', person, here: false }, null)
+    } catch (cause) {
+      // They will be found missing when the room wakes up next.
+      world.report(cause)
     }
   }
 
   function wakeUp(): void {
     const here = new Set(all().map(({ hash }) => hash))
     for (const { id, hash, away } of room.people) {
-      if (away === null && !here.has(hash)) carryOut({ from: 'line', person: id, here: false }, null)
+      if (away === null && !here.has(hash)) gone(id)
     }
     world.wake(nextLook(room, world.now()))
   }
@@ -184,7 +191,13 @@ export function host(game: AnyGame, first: Room, world: World): Host {
       if (effect.do === 'append') entry = effect.entry
       if (effect.do === 'save') save = true
     }
-    if (entry || save) world.store(entry, save ? keptRoom(after) : null)
+    if (!entry && !save) return
+    try {
+      world.store(entry, save ? keptRoom(after) : null)
+    } catch (cause) {
+      world.report(cause)
+      throw new Declined('not-stored')
+    }
   }
 
   function speak(effect: Effect, before: Room, asker: Line | null): void {

@@ -8,6 +8,7 @@ export const SAYINGS = {
   'too-fast': 'Too many messages at once. Wait a second and try again.',
   'old-protocol': 'This page is older than the server. Reload it: nothing is lost.',
   'new-protocol': 'This page is newer than the server. Try again in a minute: nothing is lost.',
+  'not-stored': 'This could not be stored. It is tried again.',
   'no-hello': 'The first message of a connection must be a hello.',
   'bad-token': 'This is not a token: 22 letters, digits, hyphens and underscores.',
   // The room

@@ -200,7 +200,7 @@ export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) =
       return [change ?? 0, events.length > 0 ? pack(after.forms, events) : 0]
     })
     const head = [atOf(after), entry.seat, entry.n]
-    if (typeof entry.did === 'number') return JSON.stringify(['b', ...head, after.moves.length, ...parts])
-    return JSON.stringify(['s', ...head, ...parts])
+    if (typeof entry.did === 'object') return JSON.stringify(['s', ...head, ...parts])
+    return JSON.stringify(['b', ...head, after.moves.length, ...parts])
   }
 }

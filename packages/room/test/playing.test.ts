@@ -81,7 +81,7 @@ describe('Moves', () => {
     const move = nextMove(room)
     const heard = lines.map(({ texts }) => texts.length)
     room.failing = true
-    expect(refusal(lines[move[1]]!.say(...move))![0]).toBe('rules-fault')
+    expect(refusal(lines[move[1]]!.say(...move))![0]).toBe('not-stored')
     expect(room.reports).toHaveLength(1)
     expect(lines[1 - move[1]]!.texts).toHaveLength(heard[1 - move[1]]!)
     expect(match(room).moves).toHaveLength(0)

@@ -19,6 +19,8 @@ export interface TestLine extends Line {
   heard: Down[]
   texts: string[]
   closedWith: [number, string] | null
+  /** Called when something was sent to it. */
+  arrived: () => void
   say: (...message: unknown[]) => Down[]
   sayText: (text: string) => Down[]
   hello: (token?: string, v?: number, since?: number) => Down[]
@@ -36,6 +38,8 @@ export interface TestRoom {
   /** The next write fails, as when the disk is full. */
   failing: boolean
   line: (token?: string, v?: number) => TestLine
+  /** A text arrives over a line, be it open or just closed. */
+  message: (line: TestLine, text: string) => void
   /** The open lines of whoever has a token. */
   linesOf: (token: string) => TestLine[]
   /** The object is put to sleep or dies: nothing but the storage stays, and the lines if they are kept. */
@@ -83,6 +87,9 @@ export function testRoom(game: AnyGame, opening: Omit<Opening, 'game'> = {}, see
     reports: [],
     failing: false,
     line,
+    message: (line, text) => {
+      if (lines.has(line)) room.message(line, text)
+    },
     linesOf: (token) => [...lines].filter(({ hash }) => hash === hashOf(token)),
     evict(what = 'keep') {
       if (what === 'cut') lines.clear()
@@ -113,10 +120,12 @@ export function testRoom(game: AnyGame, opening: Omit<Opening, 'game'> = {}, see
       heard,
       texts,
       closedWith: null,
+      arrived: () => {},
       remember: (hash, v) => Object.assign(own, { hash, v }),
       send(text) {
         texts.push(text)
         heard.push(JSON.parse(text) as Down)
+        own.arrived()
       },
       close(status, reason) {
         own.closedWith = [status, reason]

@@ -1,0 +1,99 @@
+import type { Seat } from '@shamble/engine'
+import type { No } from './state.ts'
+
+/** An act on its way: sent again until it is acknowledged or refused. */
+export interface ActSent {
+  kind: 'm' | 'u' | 'x'
+  seat: Seat
+  n: number
+  at: number
+  place: number
+}
+
+/** Where a page keeps what must survive a reload: acts on their way, and the numbers used. */
+export interface Keep {
+  read: () => string | null
+  write: (text: string) => void
+}
+
+interface Kept {
+  ns: Record<string, number>
+  acts: ActSent[]
+}
+
+/** The acts of this device: each gets a number of its own, and there is one of each seat on its way at most. */
+export interface Acts {
+  onTheirWay: () => ActSent[]
+  of: (seat: Seat) => ActSent | undefined
+  /** A new act; its promise is kept when it is settled: null when it was done. */
+  begin: (act: Omit<ActSent, 'n'>) => { act: ActSent; settled: Promise<No | null> }
+  /** It was done, or refused. False when it was not on its way. */
+  settle: (seat: Seat, n: number, no: No | null) => boolean
+  /** The server has seen numbers up to this one. */
+  learn: (seat: Seat, n: number) => void
+  /** Acts of seats that are not held any more. */
+  drop: (held: readonly Seat[], no: No) => void
+}
+
+/** The acts, as they were kept. What was kept by another program, or is damaged, counts for nothing. */
+export function actsKept(keep: Keep | undefined): Acts {
+  const { ns, acts } = readKept(keep)
+  const promises = new Map<ActSent, (no: No | null) => void>()
+
+  function write(): void {
+    keep?.write(JSON.stringify({ ns, acts } satisfies Kept))
+  }
+
+  function take(act: ActSent, no: No | null): void {
+    acts.splice(acts.indexOf(act), 1)
+    write()
+    promises.get(act)?.(no)
+    promises.delete(act)
+  }
+
+  return {
+    onTheirWay: () => [...acts],
+    of: (seat) => acts.find((act) => act.seat === seat),
+    begin(given) {
+      const n = (ns[given.seat] ?? 0) + 1
+      ns[given.seat] = n
+      const act: ActSent = { ...given, n }
+      acts.push(act)
+      write()
+      const settled = new Promise<No | null>((resolve) => promises.set(act, resolve))
+      return { act, settled }
+    },
+    settle(seat, n, no) {
+      const act = acts.find((other) => other.seat === seat && other.n === n)
+      if (act) take(act, no)
+      return act !== undefined
+    },
+    learn(seat, n) {
+      if (n <= (ns[seat] ?? 0)) return
+      ns[seat] = n
+      write()
+    },
+    drop(held, no) {
+      for (const act of acts.filter(({ seat }) => !held.includes(seat))) take(act, no)
+    },
+  }
+}
+
+function readKept(keep: Keep | undefined): Kept {
+  try {
+    const kept = JSON.parse(keep?.read() ?? '') as Kept
+    const sound =
+      typeof kept.ns === 'object' &&
+      Array.isArray(kept.acts) &&
+      kept.acts.every(({ seat, n, at, place }) => [seat, n, at, place].every(Number.isInteger))
+    if (sound) return { ns: { ...kept.ns }, acts: [...kept.acts] }
+  } catch {
+    // Nothing was kept.
+  }
+  return { ns: {}, acts: [] }
+}
+
+/** An act as it travels. */
+export function actMessage({ kind, seat, n, at, place }: ActSent): string {
+  return JSON.stringify(kind === 'm' ? [kind, seat, n, at, place] : [kind, seat, n, at])
+}

@@ -1,0 +1,16 @@
+export type { Ending, RoomSeen, Sheet, Wish } from '../messages.ts'
+export { nickname } from '../names.ts'
+export { makeToken, TOKEN_BYTES } from '../tokens.ts'
+export type { Keep } from './acts.ts'
+export { platformMeans } from './browser.ts'
+export type { LinkState, Means, Socket, SocketEvents } from './line.ts'
+export {
+  choicesIn,
+  sightIn,
+  type EyeShown,
+  type GameSeen,
+  type News,
+  type No,
+  type TableState,
+} from './state.ts'
+export { joinTable, type Joining, type Listener, type TableClient } from './table.ts'

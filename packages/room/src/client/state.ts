@@ -1,0 +1,119 @@
+import type { Json, Move, Pending, Seat, Sight } from '@shamble/engine'
+import { unpack, type Form } from '../forms.ts'
+import type { Ending, RoomSeen, Sheet, TableSeen } from '../messages.ts'
+import { unpackMoves } from '../moves.ts'
+import { patched, type Patch } from '../patch.ts'
+import type { LinkState } from './line.ts'
+
+/** A "no" of the room, for people. */
+export interface No {
+  code: string
+  says: string
+}
+
+/** Everything a page may show of the table. A new object after each change. */
+export interface TableState {
+  link: LinkState
+  /** Null until the first welcome. */
+  room: RoomSeen | null
+  person: number | null
+  seats: Seat[]
+  game: GameSeen | null
+  over: Ending | null
+  /** Seats whose last act is on its way. */
+  sending: Seat[]
+  /** What was refused last, until something is done again. */
+  trouble: No | null
+  /** The clock of the server minus that of this device, in milliseconds. */
+  ahead: number
+}
+
+/** The game as it is seen from here. */
+export interface GameSeen {
+  at: number
+  length: number
+  forms: Form[]
+  eyes: (Seat | null)[]
+  sheets: Sheet[]
+}
+
+/** What one pair of eyes has seen and heard. */
+export interface EyeShown {
+  seat: Seat | null
+  sight: Sight<unknown>
+  told: Json[]
+}
+
+/** Something new at the table. */
+export interface News {
+  /** How many moves have been made. */
+  length: number
+  /** Whose act it was; null when the table was looked at anew. */
+  by: Seat | null
+  eyes: EyeShown[]
+  /**
+   * It does not follow from what was shown before. `story`: what was told at each length of the log after `from`; all that
+   * was told later than `from` before is void.
+   */
+  jump: { from: number; story: Json[][][] } | null
+}
+
+/** What a pair of eyes sees, as the engine says it. */
+export function sightIn(sheet: Sheet): Sight<unknown> {
+  return { view: sheet.v, choices: choicesIn(sheet), result: sheet.r }
+}
+
+/** The choices of a sheet. */
+export function choicesIn({ c }: Sheet): Pending[] {
+  return c.map((choice) => {
+    const [seat, step, ask, moves] = choice as [Seat, string, string, Json[]?]
+    return { seat, step, ask, moves: moves ? unpackMoves(moves) : [] }
+  })
+}
+
+/** The place of a move in the list of a seat, -1 when it is not in it. */
+export function placeOf(sheet: Sheet, seat: Seat, move: Move): number {
+  const own = choicesIn(sheet).filter((choice) => choice.seat === seat)
+  const said = JSON.stringify(move)
+  return own.flatMap(({ moves }) => moves).findIndex((other) => JSON.stringify(other) === said)
+}
+
+/** A table that was sent as a whole. */
+export function tableNews(table: TableSeen): { game: GameSeen; news: News } {
+  const { at, length, forms, eyes, sheets, story } = table
+  // Without forms events travel as they are.
+  const plain = (x: Json) => (forms.length > 0 ? unpack(forms, x) : x)
+  const told = story.told.map((each) => each.map((events) => events.map(plain)))
+  return {
+    game: { at, length, forms, eyes, sheets },
+    news: {
+      length,
+      by: null,
+      eyes: eyes.map((seat, i) => ({ seat, sight: sightIn(sheets[i]!), told: [] })),
+      jump: { from: story.from, story: told },
+    },
+  }
+}
+
+/** A step: for each pair of eyes a patch of its sheet, and the events. */
+export function stepNews(
+  game: GameSeen,
+  step: { at: number; by: Seat; length: number; parts: (Patch | 0)[] },
+): { game: GameSeen; news: News } {
+  const eyes: EyeShown[] = []
+  const sheets = game.eyes.map((seat, i) => {
+    const patch = step.parts[i * 2]!
+    const events = step.parts[i * 2 + 1]!
+    const sheet =
+      patch === 0 ? game.sheets[i]! : (patched(game.sheets[i] as unknown as Json, patch) as unknown as Sheet)
+    const told = events === 0 ? [] : (events as Json[]).map((event) => unpack(game.forms, event))
+    eyes.push({ seat, sight: sightIn(sheet), told })
+    return sheet
+  })
+  const { at, by, length } = step
+  const back = length <= game.length
+  return {
+    game: { ...game, at, length, sheets },
+    news: { length, by, eyes, jump: back ? { from: length, story: [] } : null },
+  }
+}

@@ -1,0 +1,265 @@
+import type { Move, Seat } from '@shamble/engine'
+import type { Down, Welcome, Wish } from '../messages.ts'
+import { actMessage, actsKept, type ActSent, type Keep } from './acts.ts'
+import { keepOpen, type Means } from './line.ts'
+import { placeOf, stepNews, tableNews, type News, type No, type TableState } from './state.ts'
+
+/** The version of the protocol this client speaks. */
+const VERSION = 2
+
+/** What a table needs: the world, its token (null: only watches), and where it keeps what survives a reload. */
+export interface Joining extends Means {
+  token: string | null
+  now: () => number
+  keep?: Keep
+}
+
+/** Who is told what happens at the table. */
+export interface Listener {
+  /** Something of the state has changed. */
+  changed?: (state: TableState) => void
+  /** The game went on, or was looked at anew: in order, nothing left out. */
+  news?: (news: News) => void
+}
+
+type WishWords<W = Wish> = W extends [infer Kind, number, ...infer Rest] ? [Kind, ...Rest] : never
+
+/** A seat at a live table, or a place to watch it from. */
+export interface TableClient {
+  readonly state: TableState
+  /** Makes a move. The promise is kept when the room has stored it (null) or refused it. */
+  move: (seat: Seat, move: Move) => Promise<No | null>
+  /** Takes back the last move of a seat, or asks the others. */
+  takeBack: (seat: Seat) => Promise<No | null>
+  resign: (seat: Seat) => Promise<No | null>
+  /** Wishes something about the table around the game: `wish('take', 2, 'Ann')`. */
+  wish: (...words: WishWords) => Promise<No | null>
+  /** Tries to connect at once, when it was waiting. */
+  hurry: () => void
+  close: () => void
+}
+
+const AGAIN_AFTER = 2500
+const TOO_FAST = 1200
+// What was refused for now only, and is sent again.
+const PASSING = new Set(['too-fast', 'no-hello', 'not-stored'])
+// After these the connection is not tried again: something must be done first.
+const FINAL = new Set(['old-protocol', 'room-full', 'too-many-tabs'])
+const LATER = 30_000
+const BUSY: No = { code: 'busy', says: 'The last move of this seat is still on its way.' }
+const NO_GAME: No = { code: 'not-playing', says: 'No game is being played at this table.' }
+const NO_MOVE: No = { code: 'no-such-move', says: 'There is no such move in the list.' }
+const NOT_HELD: No = { code: 'not-your-seat', says: 'This is not your seat.' }
+const CLOSED: No = { code: 'closed', says: 'The table was left before this was answered.' }
+
+/** Joins a table, and stays: through cuts, reloads, restarts of the server. */
+export function joinTable(joining: Joining, listener: Listener): TableClient {
+  let state: TableState = {
+    link: 'connecting',
+    room: null,
+    person: null,
+    seats: [],
+    game: null,
+    over: null,
+    sending: [],
+    trouble: null,
+    ahead: 0,
+  }
+  const acts = actsKept(joining.keep)
+  const wishes = new Map<number, { text: string; settle: (no: No | null) => void }>()
+  let wished = 0
+  let welcomed = false
+  let cancelAgain = () => {}
+
+  const line = keepOpen(joining, {
+    opened: hello,
+    said: (text) => hear(JSON.parse(text) as Down),
+    changed(link) {
+      if (link !== 'open') welcomed = false
+      become({ link })
+    },
+  })
+
+  function become(change: Partial<TableState>): void {
+    state = { ...state, ...change, sending: acts.onTheirWay().map(({ seat }) => seat) }
+    listener.changed?.(state)
+  }
+
+  function hello(): void {
+    welcomed = false
+    const { token } = joining
+    const since = state.game?.at
+    line.send(
+      JSON.stringify([
+        'hello',
+        { v: VERSION, ...(token !== null && { token }), ...(since !== undefined && { since }) },
+      ]),
+    )
+    again()
+  }
+
+  function hear(message: Down): void {
+    switch (message[0]) {
+      case 'welcome':
+        return hearWelcome(message[1])
+      case 'room':
+        return become({ room: message[1], ...(message[1].phase === 'playing' && { over: null }) })
+      case 'table':
+        return hearTable(message)
+      case 's':
+        return hearStep(message[1], message[2], message[3], null, message.slice(4) as never)
+      case 'b':
+        return hearStep(message[1], message[2], message[3], message[4], message.slice(5) as never)
+      case 'a':
+        return settle(message[1], message[2], null)
+      case 'over':
+        return become({ over: message[1] })
+      case 'ok':
+        return granted(message[1], null)
+      case 'no':
+        return refused({ code: message[1], says: message[2] }, message.slice(3) as number[])
+      case 'bye':
+        return bye({ code: message[1], says: message[2] })
+    }
+  }
+
+  function hearWelcome({ now, person, seats, room, table, over }: Welcome): void {
+    line.wellDone()
+    welcomed = true
+    for (const [seat, n] of seats) acts.learn(seat, n)
+    acts.drop(
+      seats.map(([seat]) => seat),
+      NOT_HELD,
+    )
+    const seen = table && tableNews(table)
+    become({
+      room,
+      person,
+      over,
+      seats: seats.map(([seat]) => seat),
+      game: seen?.game ?? null,
+      ahead: now - joining.now(),
+    })
+    if (seen) listener.news?.(seen.news)
+    sendAgain()
+  }
+
+  function hearTable([, table, person, seats]: Extract<Down, ['table', ...unknown[]]>): void {
+    if (!welcomed) return
+    for (const [seat, n] of seats) acts.learn(seat, n)
+    acts.drop(
+      seats.map(([seat]) => seat),
+      NOT_HELD,
+    )
+    const seen = table && tableNews(table)
+    become({
+      person,
+      seats: seats.map(([seat]) => seat),
+      game: seen?.game ?? null,
+      ...(!table && { over: null }),
+    })
+    if (seen) listener.news?.(seen.news)
+  }
+
+  // What was seen already is not seen again; where something is missing the table is asked for anew.
+  function hearStep(at: number, by: Seat, n: number, length: number | null, parts: never): void {
+    const { game } = state
+    if (!welcomed || !game) return
+    if (at <= game.at) return
+    if (at > game.at + 1) return hello()
+    const seen = stepNews(game, { at, by, length: length ?? game.length + 1, parts })
+    become({ game: seen.game })
+    listener.news?.(seen.news)
+    if (n > 0) settle(by, n, null)
+  }
+
+  function settle(seat: Seat, n: number, no: No | null): void {
+    if (acts.settle(seat, n, no)) become({ trouble: no })
+  }
+
+  function refused(no: No, about: number[]): void {
+    if (PASSING.has(no.code)) return again(TOO_FAST)
+    if (about.length === 2) return settle(about[0]!, about[1]!, no)
+    if (about.length === 1) return granted(about[0]!, no)
+    become({ trouble: no })
+  }
+
+  function granted(id: number, no: No | null): void {
+    const wish = wishes.get(id)
+    if (!wish) return
+    wishes.delete(id)
+    become({ trouble: no })
+    wish.settle(no)
+  }
+
+  function bye(no: No): void {
+    become({ trouble: no })
+    if (FINAL.has(no.code)) leave(no)
+    else line.mend(LATER)
+  }
+
+  // Whatever is not answered is sent again, as long as the line is open.
+  function again(after = AGAIN_AFTER): void {
+    cancelAgain()
+    cancelAgain = joining.wait(after, () => {
+      if (line.link !== 'open') return
+      if (!welcomed) return hello()
+      sendAgain()
+    })
+  }
+
+  function sendAgain(): void {
+    const open = [...acts.onTheirWay().map(actMessage), ...[...wishes.values()].map(({ text }) => text)]
+    for (const text of open) line.send(text)
+    if (open.length > 0) again()
+  }
+
+  function act(kind: ActSent['kind'], seat: Seat, place: number): Promise<No | null> {
+    const { game } = state
+    if (!game) return refuse(NO_GAME)
+    if (!state.seats.includes(seat)) return refuse(NOT_HELD)
+    if (acts.of(seat)) return refuse(BUSY)
+    if (place < 0) return refuse(NO_MOVE)
+    const begun = acts.begin({ kind, seat, at: game.at, place })
+    become({ trouble: null })
+    if (welcomed) line.send(actMessage(begun.act))
+    again()
+    return begun.settled
+  }
+
+  function refuse(no: No): Promise<No> {
+    become({ trouble: no })
+    return Promise.resolve(no)
+  }
+
+  function leave(no: No): void {
+    cancelAgain()
+    for (const { settle } of wishes.values()) settle(no)
+    wishes.clear()
+    line.close()
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    move(seat, move) {
+      const sheet = state.game?.sheets[state.game.eyes.indexOf(seat)]
+      return act('m', seat, sheet ? placeOf(sheet, seat, move) : 0)
+    },
+    takeBack: (seat) => act('u', seat, 0),
+    resign: (seat) => act('x', seat, 0),
+    wish(kind, ...rest) {
+      const id = ++wished
+      const text = JSON.stringify([kind, id, ...rest])
+      return new Promise((settle) => {
+        wishes.set(id, { text, settle })
+        become({ trouble: null })
+        if (welcomed) line.send(text)
+        again()
+      })
+    },
+    hurry: () => line.hurry(),
+    close: () => leave(CLOSED),
+  }
+}

@@ -1,0 +1,314 @@
+import { quickChance, type Json } from '@shamble/engine'
+import { corridor } from '@shamble/engine/specimen'
+import { describe, expect, test } from 'vitest'
+import { tableSeen } from '../src/index.ts'
+import { choicesIn, type No, type TableClient } from '../src/client/index.ts'
+import { diary, joinTable, network, time, type Faults } from './network.ts'
+import { testRoom, tokenOf, type TestRoom } from './world.ts'
+
+const CALM: Faults = { twice: 0, late: 0, lost: 0, swapped: 0 }
+
+// A room whose clock is the network's, looked after by its alarm.
+function roomIn(clock: ReturnType<typeof time>, seats: number, seed: string): TestRoom {
+  const room = testRoom(corridor, { seats }, seed)
+  const look = () => {
+    room.clock = clock.now
+    if (room.alarm !== null && room.alarm <= clock.now) {
+      room.alarm = null
+      try {
+        room.host.tick()
+      } catch {
+        room.alarm = clock.now + 100 // alarms are tried again
+      }
+    }
+    clock.at(clock.now + 10, look)
+  }
+  look()
+  return room
+}
+
+interface Player {
+  client: TableClient
+  diary: ReturnType<typeof diary>
+  net: ReturnType<typeof network>
+  kept: { text: string | null }
+}
+
+function player(
+  room: TestRoom,
+  clock: ReturnType<typeof time>,
+  chance: (n: number) => number,
+  faults: Faults,
+  token: string | null,
+): Player {
+  const kept = { text: null }
+  const own = diary()
+  const net = network(room, clock, chance, faults, token, kept)
+  return { client: joinTable(net.means(), { news: own.news }), diary: own, net, kept }
+}
+
+const said = (room: TestRoom, eye: number | null) => {
+  const seen = tableSeen(corridor, room.host.room, [eye], null, false)!
+  return seen.story.told.map(([events]) => events)
+}
+
+describe('A client', () => {
+  test('Joins, sits down, plays a whole game, and has heard all of it.', () => {
+    const clock = time()
+    const chance = quickChance('calm')
+    const room = roomIn(clock, 2, 'calm')
+    const players = [0, 1].map((n) => player(room, clock, chance, CALM, tokenOf(n + 1)))
+    clock.run(2000)
+    for (const [seat, { client }] of players.entries()) void client.wish('take', seat, `Player ${seat}`)
+    clock.run(3000)
+    for (const { client } of players) void client.wish('ready', true)
+    clock.run(4000)
+    void players[0]!.client.wish('start')
+    for (let n = 0; n < 1000 && !players[0]!.client.state.over; n++) {
+      for (const { client } of players) choose(client, chance)
+      clock.run(clock.now + 50)
+    }
+    expect(players[0]!.client.state.over!.log.moves).toEqual(room.host.room.match!.moves)
+    for (const [seat, { diary, client }] of players.entries()) {
+      expect(diary.own.gaps).toEqual([])
+      expect(diary.own.told).toEqual(said(room, seat))
+      expect(client.state).toMatchObject({ link: 'open', trouble: null, sending: [], seats: [seat] })
+    }
+  })
+
+  test('Says why not, and goes on.', async () => {
+    const clock = time()
+    const room = roomIn(clock, 2, 'no')
+    const { client } = player(room, clock, quickChance('no'), CALM, tokenOf(1))
+    clock.run(1500)
+    const answers = [client.wish('take', 9, 'Ann'), client.wish('start'), client.move(0, ['hold'])]
+    clock.run(2000)
+    expect((await Promise.all(answers)).map((no) => no?.code)).toEqual([
+      'no-such-seat',
+      'not-seated',
+      'not-playing',
+    ])
+    const sits = client.wish('take', 0, 'Ann')
+    clock.run(2500)
+    expect(await sits).toBeNull()
+    expect(client.state).toMatchObject({ seats: [0], person: 1, trouble: null })
+  })
+
+  test('Sends again after a reload what the page had not seen acknowledged.', () => {
+    const clock = time()
+    const chance = quickChance('reload')
+    const room = roomIn(clock, 2, 'reload')
+    const faults = { ...CALM }
+    const { client, kept, net } = player(room, clock, chance, faults, tokenOf(1))
+    clock.run(1500)
+    void client.wish('take', 0, 'Ann')
+    void client.wish('bot', 1, 'random')
+    clock.run(2000)
+    void client.wish('start')
+    clock.run(4000)
+    const before = room.host.room.match!.moves.length
+    // The move is lost on its way, with the socket and the page.
+    faults.lost = 1
+    const { seat, moves } = room.host.room.match!.pending[0]!
+    expect(seat).toBe(0)
+    void client.move(0, moves[0]!)
+    expect(JSON.parse(kept.text!)).toMatchObject({ acts: [{ seat: 0, n: 1 }] })
+    client.close()
+    net.cutAll()
+    clock.run(5000)
+    expect(room.host.room.match!.moves).toHaveLength(before)
+    faults.lost = 0
+    const again = joinTable(network(room, clock, chance, CALM, tokenOf(1), kept).means(), {})
+    clock.run(6000)
+    expect(room.host.room.match!.journal.filter(({ n }) => n === 1)).toHaveLength(1)
+    expect(again.state.sending).toEqual([])
+    expect(JSON.parse(kept.text!)).toMatchObject({ ns: { 0: 1 }, acts: [] })
+  })
+
+  test('A dead line is noticed by its silence; waits grow, and differ.', () => {
+    const clock = time()
+    const tries: number[] = []
+    const waits: number[] = []
+    const chance = quickChance('waits')
+    joinTable(
+      {
+        token: null,
+        now: () => clock.now,
+        random: () => chance(1000) / 1000,
+        wait: (milliseconds, then) => clock.at(clock.now + milliseconds, then),
+        open(events) {
+          tries.push(clock.now)
+          clock.at(clock.now, events.opened)
+          // From here on nothing is heard of it.
+          return { send() {}, close() {} }
+        },
+      },
+      {},
+    )
+    clock.run(400_000)
+    for (let n = 1; n < tries.length; n++) waits.push(tries[n]! - tries[n - 1]! - 28_000)
+    expect(waits.length).toBeGreaterThan(6)
+    for (const [n, wait] of waits.entries()) {
+      const longest = Math.min(15_000, 400 * 2 ** n)
+      expect(wait).toBeGreaterThanOrEqual(longest / 2)
+      expect(wait).toBeLessThanOrEqual(longest)
+    }
+    expect(new Set(waits).size).toBe(waits.length)
+  })
+
+  test('A page that is too old stops trying and says so.', () => {
+    const clock = time()
+    let opened = 0
+    const client = joinTable(
+      {
+        token: null,
+        now: () => clock.now,
+        random: () => 0.5,
+        wait: (milliseconds, then) => clock.at(clock.now + milliseconds, then),
+        open(events) {
+          opened++
+          clock.at(clock.now + 1, events.opened)
+          return { send: () => events.said(JSON.stringify(['bye', 'old-protocol', 'Reload.'])), close() {} }
+        },
+      },
+      {},
+    )
+    clock.run(100_000)
+    expect(opened).toBe(1)
+    expect(client.state).toMatchObject({ link: 'closed', trouble: { code: 'old-protocol' } })
+  })
+})
+
+// Makes any move for any of its seats that must choose.
+function choose(
+  client: TableClient,
+  chance: (n: number) => number,
+): { seat: number; answer: Promise<No | null> } | null {
+  const { game, seats, sending } = client.state
+  if (!game || client.state.over) return null
+  for (const seat of seats) {
+    if (sending.includes(seat)) continue
+    const match = game.sheets[game.eyes.indexOf(seat)]
+    const own = match?.c.filter((choice) => (choice as Json[])[0] === seat && (choice as Json[])[3])
+    if (!own || own.length === 0) continue
+    const moves = listed(client, seat)
+    return { seat, answer: client.move(seat, moves[chance(moves.length)]!) }
+  }
+  return null
+}
+
+function listed(client: TableClient, seat: number) {
+  const { game } = client.state
+  return choicesIn(game!.sheets[game!.eyes.indexOf(seat)]!)
+    .filter((choice) => choice.seat === seat)
+    .flatMap(({ moves }) => moves)
+}
+
+describe('Faults', () => {
+  const GAMES = Number(process.env.FAULT_GAMES ?? 12)
+
+  test('Whatever is lost, doubled, late, swapped, cut, evicted or not stored: no move is lost or made twice, and all have heard the same.', async () => {
+    let made = 0
+    let cuts = 0
+    let sockets = 0
+    for (let n = 0; n < GAMES; n++) {
+      const result = await stormyGame(`storm-${n}`)
+      made += result.made
+      cuts += result.cuts
+      sockets += result.sockets
+    }
+    expect(made).toBeGreaterThan(GAMES * 8)
+    expect(cuts).toBeGreaterThan(GAMES * 3)
+    expect(sockets).toBeGreaterThan(GAMES * 8)
+  })
+
+  async function stormyGame(seed: string): Promise<{ made: number; cuts: number; sockets: number }> {
+    const clock = time()
+    const chance = quickChance(seed)
+    const room = roomIn(clock, 3, seed)
+    const faults: Faults = { ...CALM }
+    // Two people, one of them on two seats or with a bot beside, and a watcher.
+    const players = [tokenOf(1), tokenOf(2), null].map((token) => player(room, clock, chance, faults, token))
+    const [ann, bob] = players as [Player, Player, Player]
+    clock.run(1500)
+    void ann.client.wish('take', 0, 'Ann')
+    void bob.client.wish('take', 1, 'Bob')
+    clock.run(2000)
+    void ann.client.wish('bot', 2, 'random')
+    void bob.client.wish('ready', true)
+    clock.run(2500)
+    void ann.client.wish('start')
+    clock.run(3000)
+    expect(room.host.room.phase).toBe('playing')
+
+    Object.assign(faults, { twice: 4, late: 6, lost: 25, swapped: 15 })
+    const outcomes: { seat: number; n: number; no: No | null | undefined }[] = []
+    let cuts = 0
+    for (let step = 0; step < 3000 && room.host.room.phase === 'playing'; step++) {
+      for (const { client } of [ann, bob]) {
+        const before = client.state.sending.length
+        const chosen =
+          chance(12) === 0 && client.state.seats[0] !== undefined ? takeBack(client) : choose(client, chance)
+        if (chosen && client.state.sending.length > before) record(client, chosen)
+      }
+      if (chance(40) === 0) {
+        cuts++
+        players[chance(3)]!.net.cutAll()
+      }
+      if (chance(50) === 0) room.evict(chance(2) === 0 ? 'keep' : 'cut')
+      if (chance(60) === 0) room.failing = true
+      for (const { client } of [ann, bob])
+        if (room.host.room.asked && chance(3) === 0) void client.wish('agree', chance(3) > 0)
+      clock.run(clock.now + 40)
+      await Promise.resolve()
+    }
+    expect(room.host.room.phase).toBe('over')
+    // The storm is over: everything comes to rest.
+    Object.assign(faults, CALM)
+    room.failing = false
+    for (const { net } of players) net.cutAll()
+    clock.run(clock.now + 120_000)
+    await new Promise((rest) => setImmediate(rest))
+
+    const { journal, moves } = room.host.room.match!
+    const made = journal.filter(({ n }) => n > 0)
+    const names = made.map(({ seat, n }) => `${seat}/${n}`)
+    expect(new Set(names).size).toBe(names.length)
+    expect(room.stored.rows.map(({ at }) => at)).toEqual(journal.map(({ at }) => at))
+    for (const { seat, n, no } of outcomes) {
+      expect(no).not.toBeUndefined()
+      const done = names.includes(`${seat}/${n}`)
+      // A request to take back is done when it is asked, though it may be answered with no.
+      if (no === null && !done) expect(asks.has(`${seat}/${n}`)).toBe(true)
+      if (no !== null) expect([`${seat}/${n}`, done]).toEqual([`${seat}/${n}`, false])
+    }
+    expect(outcomes.filter(({ no }) => no === null).length).toBeGreaterThanOrEqual(names.length)
+    for (const [i, eye] of [0, 1, null].entries()) {
+      const { diary, client } = players[i]!
+      expect(diary.own.gaps).toEqual([])
+      expect(diary.own.told).toEqual(said(room, eye))
+      expect(client.state.over!.log.moves).toEqual(moves)
+      expect(client.state.sending).toEqual([])
+    }
+    return { made: names.length, cuts, sockets: players.reduce((sum, { net }) => sum + net.sockets, 0) }
+
+    function record(
+      client: TableClient,
+      { seat, answer }: { seat: number; answer: Promise<No | null> },
+    ): void {
+      const { n, kind } = JSON.parse((client === ann.client ? ann : bob).kept.text!).acts.find(
+        (act: { seat: number }) => act.seat === seat,
+      )
+      if (kind === 'u') asks.add(`${seat}/${n}`)
+      const outcome: (typeof outcomes)[number] = { seat, n, no: undefined }
+      outcomes.push(outcome)
+      void answer.then((no) => (outcome.no = no))
+    }
+  }
+  const asks = new Set<string>()
+
+  function takeBack(client: TableClient) {
+    const seat = client.state.seats[0]!
+    return client.state.sending.includes(seat) ? null : { seat, answer: client.takeBack(seat) }
+  }
+})
