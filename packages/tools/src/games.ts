@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { entryOf, games } from '@shamble/catalogue'
 import { Refusal, type AnyGame, type Referee, type Words } from '@shamble/engine'
@@ -63,7 +63,8 @@ async function fromModule(path: string): Promise<Playable> {
   const found = (await import(pathToFileURL(file).href)) as { game?: AnyGame; words?: Words<any, any> }
   if (!found.game) throw new Complaint(`${path} exports no \`game\`.`)
   const { game, words } = found
-  return { asked: path, title: words?.title ?? game.id, game, ...(words && { words }), tests: dirname(file) }
+  const tests = basename(dirname(file)) === 'src' ? join(dirname(file), '../test') : dirname(file)
+  return withInvariants({ asked: path, title: words?.title ?? game.id, game, ...(words && { words }), tests })
 }
 
 async function withInvariants(playable: Playable): Promise<Playable> {

@@ -57,3 +57,10 @@ test('A planted fault ends the run with exit code 1, a sentence and a dump.', as
   const mended = await tool('replay-all', dump)
   expect([mended.code, JSON.parse(mended.last)]).toEqual([0, { files: 1, same: 1, differ: 0 }])
 })
+
+test("A game's own invariants are taken from its test folder.", async () => {
+  const uneasy = fileURLToPath(new URL('./planted/uneasy/src/index.ts', import.meta.url))
+  const { code, last, err } = await tool('fuzz', uneasy, '--games', '5', '--dumps', dumps)
+  expect([code, JSON.parse(last).fault]).toEqual([1, 'invariant'])
+  expect(err).toContain('The zombie comes too close.')
+})

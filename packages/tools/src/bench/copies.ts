@@ -1,5 +1,5 @@
 import { copy, quickChance, Referee, type AnyGame, type Position } from '@shamble/engine'
-import { gameOf, playableIds } from '../games.ts'
+import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { inTurn, openings } from './positions.ts'
 import { middle, ratesInTurn, thousands } from './trials.ts'
@@ -9,7 +9,7 @@ const INTO = 30
 
 /** What it costs to copy a position in the middle of a game: the price of every recorded move, and of every playout. */
 export const copies: Bench = {
-  names: () => playableIds().map((id) => `copy ${id}`),
+  names: (games) => games.map((id) => `copy ${id}`),
   async measure(name) {
     const { game } = await gameOf(name.split(' ')[1])
     const positions = openings(game).map((opening) => later(game, opening))

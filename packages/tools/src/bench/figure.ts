@@ -12,8 +12,8 @@ export interface Figure {
 
 /** One kind of measurement. Every name is measured in a thread of its own, so that none warms up another. */
 export interface Bench {
-  /** What can be measured now: usually one name for each game. */
-  names: () => string[]
+  /** What can be measured: usually one name for each game, with the game as its second or third word. */
+  names: (games: readonly string[]) => string[]
   /** Measures it; the figures' names begin with the name. */
   measure: (name: string) => Promise<Figure[]>
 }

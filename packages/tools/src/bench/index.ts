@@ -5,6 +5,7 @@ import { rows } from '../balance/table.ts'
 import { Complaint } from '../complaint.ts'
 import { againstBoardgameIo } from './against-boardgame-io.ts'
 import { copies } from './copies.ts'
+import { gameOf, playableIds } from '../games.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
 import { links } from './links.ts'
 import { playouts } from './playouts.ts'
@@ -24,16 +25,24 @@ export const benches: readonly Bench[] = [
   scripts,
 ]
 
-const FLAGS: Flags = { json: 'switch', only: 'values', list: 'switch', strict: 'switch', help: 'switch' }
+const FLAGS: Flags = {
+  json: 'switch',
+  only: 'values',
+  game: 'values',
+  list: 'switch',
+  strict: 'switch',
+  help: 'switch',
+}
 
 const usage = `
-pnpm bench [--json] [--only name] [--list] [--strict]
+pnpm bench [--json] [--only name] [--game id] [--list] [--strict]
 
 Measures the budgets of the product: each line in a thread of its own, warmed up, the median of at least five
 trials, peers in turn with us in the same run. A miss is reported as one, with its value.
 
   --json       JSON lines {name, value, unit, target, ok}
   --only name  only lines whose name has this in it; as often as you like
+  --game g     only these games: ids of the catalogue, corridor, or the path of a module that exports \`game\`
   --list       the names
   --strict     exit code 1 when a figure misses its target
 `
@@ -43,14 +52,16 @@ export async function run(args: readonly string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   if (given.on('help')) return print(usage.trim())
   const only = given.texts('only')
+  const games = given.texts('game').length > 0 ? given.texts('game') : playableIds()
+  await Promise.all(games.map(gameOf))
   const names = benches
-    .flatMap(({ names }) => names())
+    .flatMap(({ names }) => names(games))
     .filter((name) => only.length === 0 || only.some((wanted) => name.includes(wanted)))
   if (names.length === 0) throw new Complaint(`No line has ${only.join(' or ')} in its name.`)
   if (given.on('list')) return print(names.join('\n'))
   const figures: Figure[] = []
   for (const name of names) {
-    for (const figure of await measured(name)) {
+    for (const figure of await measured(name, games)) {
       figures.push(figure)
       if (given.on('json')) print(asJson(figure))
       else stderr.write(`${figure.name}\n`)
@@ -63,9 +74,9 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 // In a thread of its own. What fails there becomes a figure that is not ok.
-function measured(name: string): Promise<Figure[]> {
+function measured(name: string, games: readonly string[]): Promise<Figure[]> {
   return new Promise((done) => {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: name })
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { name, games } })
     thread.on('message', done)
     thread.on('error', (cause) => done([missing(name, '', null, cause.message.split('\n')[0]!)]))
     thread.on('exit', (code) => done([missing(name, '', null, `its thread ended with code ${code}`)]))

@@ -2,7 +2,7 @@ import { quickChance, readOptions, shorten, type AnyGame, type Log } from '@sham
 import { spreadOf } from '../balance/figures.ts'
 import { playMatch, seedOf } from '../balance/match.ts'
 import { playersOf, type Plan } from '../balance/plan.ts'
-import { gameOf, playableIds } from '../games.ts'
+import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 
 const MOST = 300
@@ -15,7 +15,7 @@ const AT_LEAST = 5
 
 /** The length of replay links, `/replay/…` as a whole, of games by seats that move at random and by seats that think. */
 export const links: Bench = {
-  names: () => playableIds().flatMap((id) => WHO.map((who) => `link ${id} ${who}`)),
+  names: (games) => games.flatMap((id) => WHO.map((who) => `link ${id} ${who}`)),
   async measure(name) {
     const [, id, who = ''] = name.split(' ')
     const { game } = await gameOf(id)

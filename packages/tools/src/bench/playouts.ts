@@ -1,5 +1,5 @@
 import { copy, quickChance, quickRng, Referee, type AnyGame } from '@shamble/engine'
-import { gameOf, playableIds } from '../games.ts'
+import { gameOf } from '../games.ts'
 import { atLeast, type Bench } from './figure.ts'
 import { inTurn, longestOf, openings } from './positions.ts'
 import { rateOfOne, spreadNote, type Work } from './trials.ts'
@@ -18,7 +18,7 @@ const TARGETS: Readonly<Record<string, readonly [bar: number, stretch: number]>>
  * opening to the end of the game. Copying the opening is part of it.
  */
 export const playouts: Bench = {
-  names: () => playableIds().map((id) => `playouts ${id}`),
+  names: (games) => games.map((id) => `playouts ${id}`),
   async measure(name) {
     const { game } = await gameOf(name.split(' ')[1])
     const rate = rateOfOne(playoutsOf(game))

@@ -1,12 +1,12 @@
 import { play, quickChance, start, type AnyGame } from '@shamble/engine'
-import { gameOf, playableIds } from '../games.ts'
+import { gameOf } from '../games.ts'
 import { atLeast, type Bench } from './figure.ts'
 import { inTurn, longestOf } from './positions.ts'
 import { rateOfOne, spreadNote, type Work } from './trials.ts'
 
 /** Recorded steps: each move checked and made on a copy of the position, with its events and audited chance. */
 export const recorded: Bench = {
-  names: () => playableIds().map((id) => `recorded ${id}`),
+  names: (games) => games.map((id) => `recorded ${id}`),
   async measure(name) {
     const { game } = await gameOf(name.split(' ')[1])
     const rate = rateOfOne(recordedOf(game))

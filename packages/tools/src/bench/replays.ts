@@ -1,32 +1,34 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { replay, type AnyGame, type Log } from '@shamble/engine'
 import { randomGame } from '@shamble/engine/testing'
-import { gameOf, playableIds } from '../games.ts'
+import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { inTurn } from './positions.ts'
-import { middle, pace, ratesInTurn, spreadNote, thousands } from './trials.ts'
+import { middle, ratesInTurn, spreadNote, thousands, type Work } from './trials.ts'
 
 const MOST = 20
 const GAMES = 21
 
-/** Finished games run again from their logs: what a room does when it wakes, and a page that opens a replay. */
+/**
+ * A finished game run again from its log: what a room does when it wakes, and a page that opens a replay.
+ * The typical game is the one of middle length.
+ */
 export const replays: Bench = {
-  names: () => playableIds().map((id) => `replay ${id}`),
+  names: (games) => games.map((id) => `replay ${id}`),
   async measure(name) {
-    const { game } = await gameOf(name.split(' ')[1])
-    const logs = typicalLogs(game)
-    const cold = timeOf(game, logs[0]!)
-    ratesInTurn([again(game, logs)], { ...pace, trials: 0 })
-    const times = middle(logs.map((log) => middle([1, 2, 3, 4, 5].map(() => timeOf(game, log))).median))
-    const moves = middle(logs.map((log) => log.moves.length))
+    const [, asked] = name.split(' ')
+    const { game } = await gameOf(asked)
+    const logs = typicalLogs(game).sort((a, b) => a.moves.length - b.moves.length)
+    const typical = logs[Math.floor(logs.length / 2)]!
+    const longest = logs.at(-1)!
+    const cold = await firstTime(asked!, typical)
+    const [times, most] = ratesInTurn([again(game, typical), again(game, longest)]).map(millisecondsOf)
+    const moves = typical.moves.length
+    const about = `${moves} moves, ${spreadNote(times!, 2)}; the longest, ${longest.moves.length} moves, ${thousands(most!.median, 2)}`
     return [
-      atMost(name, times.median, 'ms', MOST, `${moves.median} moves in the middle; ${spreadNote(times, 2)}`),
-      atMost(
-        `${name}, the first`,
-        cold,
-        'ms',
-        null,
-        `${thousands(logs[0]!.moves.length)} moves, code still cold`,
-      ),
+      atMost(name, times!.median, 'ms', MOST, about),
+      atMost(`${name}, the first`, cold, 'ms', null, `${moves} moves, in a fresh thread`),
     ]
   },
 }
@@ -39,13 +41,21 @@ export function typicalLogs(game: AnyGame): Log[] {
   )
 }
 
-function again(game: AnyGame, logs: readonly Log[]): () => number {
-  const next = inTurn(logs)
-  return () => (replay(game, next()).result ? 1 : 0)
+function again(game: AnyGame, log: Log): Work {
+  return () => (replay(game, log).result ? 1 : 0)
 }
 
-function timeOf(game: AnyGame, log: Log): number {
-  const began = performance.now()
-  replay(game, log)
-  return performance.now() - began
+const millisecondsOf = (rates: readonly number[]) => middle(rates.map((rate) => 1000 / rate))
+
+const FRESH = 5
+
+// The first replay of a fresh thread, whose code nothing has warmed; the middle of several.
+async function firstTime(asked: string, log: Log): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < FRESH; n++) {
+    const thread = new Worker(new URL('./cold.ts', import.meta.url), { workerData: { asked, log } })
+    const [time] = (await once(thread, 'message')) as [number]
+    times.push(time)
+  }
+  return middle(times).median
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { playableIds, SPECIMEN } from '../games.ts'
+import { entryOf } from '@shamble/catalogue'
 import { atMost, missing, type Bench, type Figure } from './figure.ts'
 import { builtFile, isBuilt, pageAt, scriptsOf } from './built-app.ts'
 import { thousands } from './trials.ts'
@@ -13,9 +13,9 @@ const UNIT = 'kB gzip'
  * and bots; a scene in a frame; a page of the rule book. `pnpm build` must have been run.
  */
 export const scripts: Bench = {
-  names: () =>
-    playableIds()
-      .filter((id) => id !== SPECIMEN)
+  names: (games) =>
+    games
+      .filter((id) => entryOf(id))
       .flatMap((id) => Object.keys(TARGETS).map((page) => `script ${page} ${id}`)),
   async measure(name) {
     const [, page = '', id = ''] = name.split(' ')
