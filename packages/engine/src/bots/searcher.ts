@@ -1,20 +1,19 @@
-import { Referee, type Move, type Pending, type Seat } from '../index.ts'
-import { movesOf, spender, type Bot, type Thinking } from './bot.ts'
+import type { Move, Pending, Referee, Seat } from '../index.ts'
+import type { Bot } from './bot.ts'
 import { playOn, worthTo } from './playout.ts'
+import { chooseByTrying } from './trying.ts'
 
-const DEPTH = 30
-const WORLDS = 2 ** 31
+const DEPTH = 12
 // How far from the root moves are remembered; beyond it the playout begins.
 const DEEPEST = 60
 // How much a rarely tried move is favoured, in standard deviations of what playouts are worth.
 const CURIOSITY = 1
-// A node looks at so many different moves after n visits: FIRST * n ** WIDENING, and all when they are few.
+// A node looks at so many different moves after n visits: FIRST * n ** WIDENING, and at all when they are few.
 const FIRST = 2
-const WIDENING = 0.6
+const WIDENING = 0.5
 
-/** One move somebody made, after the moves above it; not a position: chance and secrets differ each time. */
+/** A move somebody made after the moves above it. Not a position: chance and secrets differ each time it is met. */
 interface Node {
-  move: Move
   seat: Seat
   visits: number
   /** How often it could have been chosen. */
@@ -25,46 +24,42 @@ interface Node {
 }
 
 /**
- * Information-set Monte-Carlo tree search. Each iteration imagines a new world and walks down one tree
- * of moves that serves all worlds: every seat prefers what has proved best for itself, with some
- * curiosity. Where the tree ends a random playout begins, cut off after a while and judged by `score`.
+ * Information-set Monte-Carlo tree search. One tree of moves serves all imagined worlds: every seat
+ * prefers what has proved best for itself, with some curiosity. Where the tree ends a random playout
+ * begins, cut off after a while and judged by `score`. At the root, its own moves are weighed against
+ * each other as the dreamer does.
  */
 export const searcher: Bot = {
   name: 'searcher',
-  *think(thinking, budget) {
-    const moves = movesOf(thinking)
-    if (moves.length === 1) return moves[0]!
-    const spent = spender(budget)
-    const depth = budget.depth ?? DEPTH
-    const root = nodeOf(moves[0]!, thinking.seat)
+  think(thinking, budget) {
+    const trees = new Map<Move, Node>()
     const spread = new Map<Seat, Spread>()
-    for (let iterations = 1; ; iterations++) {
-      iterate(thinking, root, spread, depth)
-      const share = spent(iterations)
-      const best = mostVisited(root)
-      yield { share, best }
-      if (share >= 1) return best
-    }
+    return chooseByTrying(thinking, budget, (g, move) => {
+      let tree = trees.get(move)
+      if (!tree) trees.set(move, (tree = nodeOf(thinking.seat)))
+      return search(g, tree, spread, thinking.chance, budget.depth ?? DEPTH)
+    })
   },
 }
 
-function iterate(thinking: Thinking, root: Node, spread: Map<Seat, Spread>, depth: number): void {
-  const { game, chance, seat } = thinking
-  const g = new Referee<any, any>(game, thinking.imagine(chance(WORLDS)), true).settle()
-  const path: Node[] = []
+// One walk down a tree and one playout; returns what it was worth to the seat at its root.
+function search(
+  g: Referee<any, any>,
+  root: Node,
+  spread: Map<Seat, Spread>,
+  chance: (n: number) => number,
+  depth: number,
+): number {
+  const path = [root]
   let node = root
-  let isNew = false
-  while (!isNew && g.pending.length > 0 && path.length < DEEPEST) {
-    // At the root the bot's own choice; below, whichever is asked first.
-    const open = path.length > 0 ? 0 : openOf(g.pending, seat, chance)
-    const { chosen, place } = choose(node, g.pending[open]!, spread, chance)
-    isNew = chosen.visits === 0
+  // A node that was never visited is a leaf: from there on, chance decides.
+  while (node.visits > 0 && g.pending.length > 0 && path.length < DEEPEST) {
+    const { chosen, place } = choose(node, g.pending[0]!, spread, chance)
+    g.choose(0, place)
     path.push(chosen)
-    g.choose(open, place)
     node = chosen
   }
   playOn(g, chance, depth)
-  root.visits++
   const worths = new Map<Seat, number>()
   for (const { seat } of path) {
     if (worths.has(seat)) continue
@@ -76,15 +71,10 @@ function iterate(thinking: Thinking, root: Node, spread: Map<Seat, Spread>, dept
     node.visits++
     node.worth += worths.get(node.seat)!
   }
+  return worths.get(root.seat)!
 }
 
-// When a seat has several choices open at once, any of them.
-function openOf(pending: Pending[], seat: Seat, chance: (n: number) => number): number {
-  const own = pending.flatMap((p, i) => (p.seat === seat ? [i] : []))
-  return own.length > 1 ? own[chance(own.length)]! : own[0]!
-}
-
-/** The move to follow from a node: a new one while it may still widen, else the most promising. */
+// The move to follow from a node: a new one while it may still widen, else the most promising.
 function choose(
   { next, visits }: Node,
   { seat, moves }: Pending,
@@ -110,37 +100,21 @@ function choose(
     bestHope = hope
   }
   const tried = moves.length - untried.length
-  const mayWiden = untried.length > 0 && tried < Math.ceil(FIRST * (visits + 1) ** WIDENING)
+  const mayWiden = untried.length > 0 && tried < Math.ceil(FIRST * visits ** WIDENING)
   if (best && !mayWiden) return { chosen: best, place: bestPlace }
   const place = untried[untried.length === 1 ? 0 : chance(untried.length)]!
-  const chosen = nodeOf(moves[place]!, seat)
+  const chosen = nodeOf(seat)
   chosen.offered = 1
-  next.set(keyOf(seat, chosen.move), chosen)
+  next.set(keyOf(seat, moves[place]!), chosen)
   return { chosen, place }
 }
 
-const nodeOf = (move: Move, seat: Seat): Node => ({
-  move,
-  seat,
-  visits: 0,
-  offered: 0,
-  worth: 0,
-  next: new Map(),
-})
+const nodeOf = (seat: Seat): Node => ({ seat, visits: 0, offered: 0, worth: 0, next: new Map() })
 
 function keyOf(seat: Seat, move: Move): string {
   let key = `${seat}`
   for (const part of move) key += ` ${part}`
   return key
-}
-
-function mostVisited(root: Node): Move {
-  let best: Node | undefined
-  for (const node of root.next.values()) {
-    const better = !best || node.visits > best.visits
-    if (better || (node.visits === best!.visits && node.worth > best!.worth)) best = node
-  }
-  return best!.move
 }
 
 // ── How much what playouts are worth to a seat varies: Welford's running variance ──
