@@ -1,7 +1,199 @@
 import type { Seat } from '@shamble/engine'
+import { hitsOn } from './attack.ts'
+import { mayFound } from './building.ts'
+import { CORNERS, cornersByCorner, EDGES, edgesOfCorner, ENDS, HEXES, hexesOfCorner } from './data/island.ts'
+import {
+  CITY_COST,
+  DESERT,
+  KINDS,
+  POINT,
+  ROAD_COST,
+  SETTLEMENT_COST,
+  SOLDIER,
+  TO_WIN,
+} from './data/pieces.ts'
+import { worthOf } from './demolition.ts'
 import { pointsOf } from './end.ts'
-import type { Table } from './table.ts'
+import { SETTLEMENT, settlementsLeft, citiesLeft, roadsLeft, sum, type Counts, type Table } from './table.ts'
+import { NO_HARBOUR, ratesOf } from './trade.ts'
 
+/*
+ * How well a seat stands, counted in points: what it has, what its land will bring, what its hand can become, and what
+ * the zombies will cost. The weights were found by letting bots play one another.
+ */
+
+const PIP = 0.055
+const NEW_KIND = 0.12
+const CARD = 0.035
+const MANY_CARDS = 8
+const ROAD = 0.02
+const LENGTH = 0.05
+const PLACE = 0.3
+const HELD_CARD = 0.22
+const FACE_UP = 0.16
+const HARBOUR = 0.06
+const HIT = 0.09
+const DEBT = 0.11
+const LAST_BUILDING = 1.2
+// How much closer a full purse is than an empty one to having built.
+const SETTLEMENT_HOPE = 0.75
+const CITY_HOPE = 0.7
+const ROAD_HOPE = 0.12
+const CARD_HOPE = 0.2
+// Brick and lumber found, ore and grain win.
+const KIND_WEIGHTS = [1, 1, 0.9, 1.1, 1.1]
+/** One lead of a point is so much of a probability to win. */
+const STEEPNESS = 0.55
+
+/** The pips of a number: how often in 36 it falls. */
+const pips = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number))
+
+/** How well a seat stands against the others, from 0 to 1. */
 export function score(t: Table, seat: Seat): number {
-  return t.out[seat] ? 0 : Math.min(1, pointsOf(t, seat) / 10)
+  if (t.out[seat]) return 0
+  const own = worth(t, seat)
+  let best = -Infinity
+  let all = 0
+  let others = 0
+  for (let other = 0; other < t.seats; other++) {
+    if (other === seat || t.out[other]) continue
+    const its = worth(t, other)
+    best = Math.max(best, its)
+    all += its
+    others++
+  }
+  if (others === 0) return 1
+  const lead = own - 0.6 * best - (0.4 * all) / others
+  return 1 / (1 + Math.exp(-STEEPNESS * lead))
+}
+
+/** What a seat has and hopes for, in points. */
+export function worth(t: Table, seat: Seat): number {
+  if (t.out[seat]) return 0
+  const points = pointsOf(t, seat)
+  if (points >= TO_WIN) return TO_WIN * 2
+  const income = incomeOf(t, seat)
+  let total = points
+  for (let r = 0; r < KINDS; r++) {
+    total += income[r]! * PIP * KIND_WEIGHTS[r]!
+    if (income[r]! > 0) total += NEW_KIND
+  }
+  return total + hopes(t, seat) + armyAndRoad(t, seat) - dangers(t, seat)
+}
+
+// Pips of each resource, cities twice.
+function incomeOf({ owners, sizes, land, numbers }: Table, seat: Seat): Counts {
+  const income = [0, 0, 0, 0, 0]
+  for (let at = 0; at < CORNERS; at++) {
+    if (owners[at] !== seat) continue
+    const hexes = hexesOfCorner[at]!
+    for (let i = 0; i < hexes.length; i++) {
+      const resource = land[hexes[i]!]!
+      if (resource !== DESERT) income[resource]! += pips(numbers[hexes[i]!]!) * sizes[at]!
+    }
+  }
+  return income
+}
+
+// What the hand may become: the nearest purchase counts, the others a little.
+function hopes(t: Table, seat: Seat): number {
+  const hand = t.hands[seat]!
+  const cards = sum(hand)
+  const rates = ratesOf(t, seat)
+  let total = Math.min(cards, MANY_CARDS) * CARD
+  for (let r = 0; r < KINDS; r++) if (rates[r]! < NO_HARBOUR) total += HARBOUR
+  const place = bestPlace(t, seat)
+  const found =
+    place > 0 && settlementsLeft(t, seat) > 0 ? SETTLEMENT_HOPE * nearness(hand, SETTLEMENT_COST) : 0
+  const grow = canGrow(t, seat) ? CITY_HOPE * nearness(hand, CITY_COST) : 0
+  const lay = place === 0 || t.lengths[seat]! >= 4 ? ROAD_HOPE * nearness(hand, ROAD_COST) : 0
+  const three = [hand[2]!, hand[3]!, hand[4]!].filter((n) => n > 0).length
+  const buy = t.deck.length > 0 ? (CARD_HOPE * Math.min(2, three)) / 2 : 0
+  const best = Math.max(found, grow, lay, buy)
+  return total + best + 0.25 * (found + grow + lay + buy - best) + place
+}
+
+function nearness(hand: readonly number[], price: readonly number[]): number {
+  let have = 0
+  let need = 0
+  for (let r = 0; r < KINDS; r++) {
+    need += price[r]!
+    have += Math.min(hand[r]!, price[r]!)
+  }
+  const share = have / need
+  return share * share
+}
+
+function canGrow(t: Table, seat: Seat): boolean {
+  if (citiesLeft(t, seat) === 0) return false
+  for (let at = 0; at < CORNERS; at++) if (t.owners[at] === seat && t.sizes[at] === SETTLEMENT) return true
+  return false
+}
+
+// The best corner that own roads lead to, or, for less, that one more road would reach.
+function bestPlace(t: Table, seat: Seat): number {
+  let here = 0
+  let near = 0
+  for (let e = 0; e < EDGES; e++) {
+    if (t.roads[e] !== seat) continue
+    for (let end = 2 * e; end < 2 * e + 2; end++) {
+      const at = ENDS[end]!
+      const owner = t.owners[at]!
+      if (owner >= 0 && owner !== seat) continue
+      if (mayFound(t, at)) here = Math.max(here, landAt(t, at))
+      const next = cornersByCorner[at]!
+      for (let i = 0; i < next.length; i++) {
+        if (!mayFound(t, next[i]!)) continue
+        const between = edgesOfCorner[at]!.find(
+          (edge) => ENDS[2 * edge] === next[i] || ENDS[2 * edge + 1] === next[i],
+        )!
+        if (t.roads[between]! < 0) near = Math.max(near, landAt(t, next[i]!))
+      }
+    }
+  }
+  const far = roadsLeft(t, seat) > 0 ? near * 0.45 : 0
+  return here === 0 && far === 0 ? 0 : Math.max(here, far) * PLACE
+}
+
+// A corner's pips, about one for a good one.
+function landAt({ land, numbers, zombies }: Table, at: number): number {
+  let total = 0.2
+  for (const hex of hexesOfCorner[at]!)
+    if (land[hex] !== DESERT) total += (pips(numbers[hex]!) * (zombies[hex]! > 1 ? 0.7 : 1)) / 13
+  return total
+}
+
+function armyAndRoad(t: Table, seat: Seat): number {
+  const cards = t.cards[seat]!
+  const hidden = sum(cards) - cards[POINT]!
+  let total = hidden * HELD_CARD + Math.min(4, t.soldiers[seat]!) * FACE_UP
+  total += Math.min(6, t.lengths[seat]!) * LENGTH
+  for (let e = 0; e < EDGES; e++) if (t.roads[e] === seat) total += ROAD
+  return total
+}
+
+// What the next attack would cost, and soon may; a soldier in hand is half an answer.
+function dangers(t: Table, seat: Seat): number {
+  let hits = 0
+  let buildings = 0
+  for (let at = 0; at < CORNERS; at++) {
+    if (t.owners[at] !== seat) continue
+    buildings++
+    hits += hitsOn(t, at)
+    for (const hex of hexesOfCorner[at]!) hits += 0.15 * t.zombies[hex]!
+  }
+  let cost = hits * HIT
+  if (t.cards[seat]![SOLDIER]! > 0) cost *= 0.75
+  // Whoever cannot pay the next attack in cards loses buildings.
+  cost += Math.max(0, hits - sum(t.hands[seat]!)) * HIT
+  if (buildings === 1) cost += LAST_BUILDING
+  if (t.payment?.seat === seat) cost += Math.max(0, t.payment.damage - worthOf(t.payment)) * DEBT
+  return cost
+}
+
+/** How many hexes but the desert are still free of zombies: the game ends with the last. */
+export function freeHexes({ zombies, land }: Pick<Table, 'zombies' | 'land'>): number {
+  let free = 0
+  for (let hex = 0; hex < HEXES; hex++) if (zombies[hex] === 0 && land[hex] !== DESERT) free++
+  return free
 }

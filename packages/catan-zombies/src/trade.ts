@@ -3,7 +3,8 @@ import { cornersOfEdge, HARBOUR_EDGES } from './data/island.ts'
 import { ANY, KINDS } from './data/pieces.ts'
 import { BANKED, HAND, type G, type Table } from './table.ts'
 
-const NO_HARBOUR = 4
+/** What the bank takes from a player without a harbour. */
+export const NO_HARBOUR = 4
 const ANY_HARBOUR = 3
 const OWN_HARBOUR = 2
 

@@ -1,0 +1,238 @@
+import { copy, Referee, type Move, type Position, type Seat } from '@shamble/engine'
+import { movesOf, type Bot, type Thinking } from '@shamble/engine/bots'
+import { CITY_COST, KINDS, ROAD_COST, SETTLEMENT_COST, SMALLEST_ARMY, SOLDIER } from './data/pieces.ts'
+import { damagesOf } from './attack.ts'
+import { freeHexes, score, worth } from './score.ts'
+import { CARD, HAND, openPoints, resourceIn, sum, type Counts, type Table } from './table.ts'
+
+/*
+ * A settler who looks one step ahead: each move is made in an imagined world, whatever it leads its own seat to is chosen
+ * in the same way, and the table it leaves is judged. Trades are weighed by what they do to both hands.
+ */
+
+type World = Position<Table>
+
+const MANY_STEPS = 12
+/** A move must better things by so much to be made instead of ending the turn. */
+const WORTH_WHILE = 0.004
+const OFFERS = 2
+// Whoever is close to winning gets nothing more.
+const TOO_STRONG = 8
+const GAIN = 0.03
+const WAIT = ['endTurn', 'roll', 'stay', 'decline', 'callOff', 'drop', 'enough']
+
+/** Plays to win, trades when it helps, and keeps its last building if it can. */
+export const settler: Bot = {
+  name: 'settler',
+  *think(thinking, { milliseconds = Infinity, now }) {
+    const began = now?.() ?? 0
+    const moves = movesOf(thinking)
+    if (moves.length === 1) return moves[0]!
+    const world: World = thinking.imagine(thinking.chance(2 ** 31))
+    const { step } = thinking.sight.choices.find(({ seat }) => seat === thinking.seat)!
+    const talk = TALKING[step]?.(world.table, thinking.seat, moves)
+    if (talk) return talk
+    let best = moves[0]!
+    let most = -Infinity
+    for (const [n, move] of candidates(thinking, world.table, step, moves).entries()) {
+      const value = valueOf(thinking, world, move)
+      if (value > most) {
+        most = value
+        best = move
+      }
+      yield { share: n / moves.length, best }
+      if (now && now() - began > milliseconds) break
+    }
+    return best
+  },
+}
+
+export const bots = { settler }
+
+// Offers are not tried out: whether to make one is decided by hand.
+function candidates({ seat }: Thinking, t: Table, step: string, moves: readonly Move[]): Move[] {
+  const list = moves.filter(([verb]) => verb !== 'invite' && verb !== 'giveUp' && verb !== 'offer')
+  if (step === 'beforeRoll') return list.filter((move) => move[0] === 'roll' || isTimely(t, seat, move))
+  if (step === 'tradeAndBuild' && wishOf(t, seat) && moves.some(([verb]) => verb === 'offer'))
+    return [...list, ['offer']]
+  return list
+}
+
+// Before rolling only a soldier is worth playing: when zombies threaten, or when it wins the army.
+function isTimely(t: Table, seat: Seat, [, card]: Move): boolean {
+  if (card !== CARD[SOLDIER]) return false
+  return damagesOf(t)[seat]! > 0 || makesArmy(t, seat) || freeHexes(t) < 3
+}
+
+function makesArmy({ soldiers, largestArmy }: Table, seat: Seat): boolean {
+  const more = soldiers[seat]! + 1
+  return (
+    largestArmy !== seat && more >= SMALLEST_ARMY && soldiers.every((n, other) => other === seat || n < more)
+  )
+}
+
+// The worth of what a move leads to, after the seat has made the choices that come of it at once.
+function valueOf(thinking: Thinking, world: World, move: Move): number {
+  const { seat, game } = thinking
+  const now = standing(world.table, seat)
+  if (move[0] === 'offer') return now + WORTH_WHILE * 2
+  if (move[0] === 'endTurn' || move[0] === 'roll' || move[0] === 'stay') return now
+  const g = new Referee<Table, never>(game, copy(world), true).settle().make(seat, move)
+  follow(thinking, g)
+  const after = outcome(g, seat)
+  if (WAIT.includes(move[0])) return after
+  // A card played early is a card less for later.
+  return (
+    after -
+    (move[0] === 'play' && move[1] === CARD[SOLDIER] ? soldierPrice(world.table, seat) : 0) -
+    WORTH_WHILE
+  )
+}
+
+const soldierPrice = (t: Table, seat: Seat) => (makesArmy(t, seat) ? 0 : 0.03)
+
+// Choices of the same seat that come of a move are made greedily, one after another.
+function follow({ seat, game }: Thinking, g: Referee<Table, never>): void {
+  for (let n = 0; n < MANY_STEPS && !g.result; n++) {
+    const open = g.pending.findIndex((p) => p.seat === seat)
+    const pending = g.pending[open]
+    if (!pending || pending.step === 'tradeAndBuild' || pending.step === 'beforeRoll') return
+    let best = 0
+    let most = -Infinity
+    for (let place = 0; place < pending.moves.length && pending.moves.length > 1; place++) {
+      const next = new Referee<Table, never>(game, copy(g.position), true).settle()
+      next.choose(open, place)
+      const value = outcome(next, seat)
+      if (value <= most) continue
+      most = value
+      best = place
+    }
+    g.choose(open, best)
+  }
+}
+
+function outcome({ result, table }: Referee<Table, never>, seat: Seat): number {
+  if (result) return result.winners.includes(seat) ? 10 / result.winners.length : -10
+  return standing(table, seat)
+}
+
+// Its own worth first, and a little of what the others lack: who leads, and whom zombies threaten.
+function standing(t: Table, seat: Seat): number {
+  if (t.out[seat]) return -10
+  return worth(t, seat) + 2 * score(t, seat) + hurry(t, seat)
+}
+
+// Close to the overrun it is good to lead, and bad to be behind.
+function hurry(t: Table, seat: Seat): number {
+  const free = freeHexes(t)
+  if (free > 5) return 0
+  return (score(t, seat) - 0.5) * (6 - free) * 0.3
+}
+
+// ── Trading ──
+
+interface Wish {
+  give: number
+  want: number
+}
+
+/** The trade a seat would like best, one card for one: the missing card of its nearest purchase for one it can spare. */
+function wishOf(t: Table, seat: Seat): Wish | null {
+  if (t.offersMade >= Math.min(OFFERS, t.switches.offersPerTurn)) return null
+  const hand = t.hands[seat]!
+  let best: Wish | null = null
+  let most = worth(t, seat) + GAIN
+  for (let give = 0; give < KINDS; give++) {
+    if (hand[give] === 0) continue
+    for (let want = 0; want < KINDS; want++) {
+      if (want === give || othersHave(t, seat, want) === 0) continue
+      const value = worthWith(t, seat, (hand) => {
+        hand[give]!--
+        hand[want]!++
+      })
+      // The second offer of a turn asks for something else.
+      if (value <= most || (t.offersMade > 0 && !completes(hand, give, want))) continue
+      most = value
+      best = { give, want }
+    }
+  }
+  return best
+}
+
+function othersHave({ hands, bank }: Table, seat: Seat, resource: number): number {
+  return 19 - bank[resource]! - hands[seat]![resource]!
+}
+
+// Whether something can be built with the card that could not be built without.
+function completes(hand: readonly number[], give: number, want: number): boolean {
+  const after = [...hand]
+  after[give]!--
+  after[want]!++
+  return [ROAD_COST, SETTLEMENT_COST, CITY_COST].some(
+    (price) => price.every((n, r) => after[r]! >= n) && !price.every((n, r) => hand[r]! >= n),
+  )
+}
+
+function worthWith(t: Table, seat: Seat, change: (hand: Counts) => void): number {
+  const hand = t.hands[seat]!
+  const kept = [...hand]
+  change(hand)
+  const value = worth(t, seat)
+  for (let r = 0; r < KINDS; r++) hand[r] = kept[r]!
+  return value
+}
+
+/** What it is worth to a seat to hand over some cards for others. */
+function gainOf(t: Table, seat: Seat, lose: Counts, get: Counts): number {
+  const traded = worthWith(t, seat, (hand) => {
+    for (let r = 0; r < KINDS; r++) hand[r]! += get[r]! - lose[r]!
+  })
+  return traded - worth(t, seat)
+}
+
+const pick = (moves: readonly Move[], ...wanted: string[]): Move | null =>
+  moves.find((move) => wanted.every((part, i) => move[i] === part)) ?? null
+
+// The steps of a trade, each decided from the table alone.
+const TALKING: Record<string, (t: Table, seat: Seat, moves: readonly Move[]) => Move | null> = {
+  compose(t, seat, moves) {
+    if (seat !== t.active) return pick(moves, 'drop')
+    const { give, want } = t.talk!.offer
+    if (sum(give) > 0 && sum(want) > 0) return pick(moves, 'propose')
+    t.offersMade--
+    const wish = wishOf(t, seat)
+    t.offersMade++
+    if (!wish) return pick(moves, 'drop')
+    if (sum(give) === 0) return pick(moves, 'give', HAND[wish.give]!)
+    return (
+      moves.find((move) => move[0] === 'want' && resourceIn(move[1]!) === wish.want) ?? pick(moves, 'drop')
+    )
+  },
+  answer(t, seat, moves) {
+    const { offer, invited } = t.talk!
+    if (invited || openPoints(t, t.active) >= TOO_STRONG) return pick(moves, 'decline')
+    const accept = pick(moves, 'accept')
+    const own = gainOf(t, seat, offer.want, offer.give)
+    return accept && own > GAIN / 3 ? accept : pick(moves, 'decline')
+  },
+  conclude(t, seat, moves) {
+    let best = pick(moves, 'callOff')
+    let most = GAIN / 2
+    for (const move of moves) {
+      if (move[0] !== 'deal') continue
+      const partner = Number(move[1]!.slice('seat:'.length))
+      const counter = t.talk!.counters[partner]
+      const gain = counter
+        ? gainOf(t, seat, counter.want, counter.give)
+        : gainOf(t, seat, t.talk!.offer.give, t.talk!.offer.want)
+      // Of equals the weaker partner.
+      const value = gain - 0.01 * openPoints(t, partner)
+      if (openPoints(t, partner) >= TOO_STRONG || gain <= GAIN / 2 || value <= most - 0.1) continue
+      if (best?.[0] === 'callOff' || value > most) {
+        most = value
+        best = move
+      }
+    }
+    return best
+  },
+}
