@@ -2,6 +2,15 @@
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher
+    ROOM: DurableObjectNamespace
+    /** How many rooms may be opened from one address. */
+    NEW_ROOMS?: RateLimit
+    /** Set it to `off` where rooms are opened by the hundred: load tests. */
+    ROOM_RATE?: string
+    /** What the check in the codes of rooms is made with: `wrangler secret put ROOM_SECRET`. */
+    ROOM_SECRET?: string
+    /** Other origins whose pages may open sockets, with spaces between. */
+    ORIGINS?: string
   }
 
   interface GlobalProps {

@@ -1,2 +1,2 @@
 // The Durable Object classes: whatever is exported here is exported by the Worker.
-export {}
+export { Room } from './room.ts'

@@ -36,9 +36,12 @@ describe('pages', () => {
 })
 
 describe('data', () => {
-  test.each(['/api/nothing', '/ws/nothing'])('%s is refused with a code and a sentence.', async (path) => {
+  test.each([
+    ['/api/nothing', 'not-found'],
+    ['/ws/nothing', 'bad-code'],
+  ])('%s is refused with a code and a sentence.', async (path, code) => {
     const response = await get(path)
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ error: { code: 'not-found', message: expect.any(String) } })
+    expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } })
   })
 })

@@ -1,0 +1,258 @@
+import { rules } from '@shamble/catalogue/rules'
+import {
+  Declined,
+  glance,
+  HELLO_WITHIN,
+  host,
+  MOST_SOCKETS,
+  MOST_STRANGERS,
+  restoredRoom,
+  SAYINGS,
+  type Entry,
+  type Host,
+  type Line,
+  type Room as Table,
+  type RoomCode,
+  type World,
+} from '@shamble/room'
+import type { AnyGame, Json } from '@shamble/engine'
+import { DurableObject } from 'cloudflare:workers'
+import { refuse } from './answer.ts'
+
+/*
+ * One live table: it stores and sends, and leaves the rest to packages/room. Nothing is in memory that the rows and the
+ * sockets' attachments do not tell: it may be put to sleep or die after any event. A room that was never created owns no
+ * table and writes nothing.
+ */
+
+/** What a socket remembers of its connection; small, and told apart by its version. */
+interface Attachment {
+  version: 1
+  id: string
+  hash: string | null
+  v: number
+  since: number
+}
+
+type Row = { at: number; seat: number; n: number; seen: number; place: number; time: number; did: string }
+
+const BROKE_THE_RULES = 1008
+// Alarms are tried again by the platform six times; after so many we start anew, or the room would never wake.
+const LAST_RETRIES = 5
+const RETRY_AFTER = 60_000
+
+/** A room by its code. */
+export class Room extends DurableObject<Env> {
+  #host: Host | null = null
+  #broken: RoomCode | null = null
+  #game: AnyGame | null = null
+  #alarm: number | null = null
+  #lines = new WeakMap<WebSocket, Line>()
+  #keys = new Map<string, object>()
+  #closing = new Set<string>()
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+    void ctx.blockConcurrencyWhile(() => this.#restore())
+  }
+
+  // ── Called by the Worker ──
+
+  /** Lays the table out for the first time. False when there is one under this code already. */
+  async create(kept: Json): Promise<boolean> {
+    if (this.#host || this.#broken) return false
+    const { sql } = this.ctx.storage
+    this.ctx.storage.transactionSync(() => {
+      sql.exec('CREATE TABLE room (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, kept TEXT NOT NULL)')
+      sql.exec(
+        'CREATE TABLE entries (at INTEGER PRIMARY KEY, seat INTEGER NOT NULL, n INTEGER NOT NULL, seen INTEGER NOT NULL, place INTEGER NOT NULL, time INTEGER NOT NULL, did TEXT NOT NULL)',
+      )
+      sql.exec('INSERT INTO room (id, version, kept) VALUES (1, 1, ?)', JSON.stringify(kept))
+    })
+    await this.#restore()
+    return true
+  }
+
+  /** What anybody may see of it; null when there is no such room. */
+  look(): ReturnType<typeof glance> | null {
+    if (!this.#host || !this.#game) return null
+    const watching = [...this.#world().lines()].filter(({ v }) => v > 0).length
+    return glance(this.#game, this.#host.room, watching, Date.now())
+  }
+
+  /** A socket wants in. */
+  override async fetch(): Promise<Response> {
+    if (this.#broken) return refuse(409, this.#broken, SAYINGS[this.#broken])
+    if (!this.#host) return refuse(404, 'no-room', SAYINGS['no-room'])
+    const now = Date.now()
+    const sockets = this.ctx.getWebSockets()
+    const strangers = sockets.filter((socket) => attachmentOf(socket)?.v === 0)
+    const silent = strangers.filter((socket) => now - attachmentOf(socket)!.since > HELLO_WITHIN)
+    for (const socket of silent) socket.close(BROKE_THE_RULES, 'no-hello')
+    if (sockets.length - silent.length >= MOST_SOCKETS) return refuse(503, 'room-full', SAYINGS['room-full'])
+    if (strangers.length - silent.length >= MOST_STRANGERS)
+      return refuse(429, 'too-fast', SAYINGS['too-fast'])
+    const { 0: theirs, 1: ours } = new WebSocketPair()
+    ours.serializeAttachment({ version: 1, id: random(), hash: null, v: 0, since: now } satisfies Attachment)
+    this.ctx.acceptWebSocket(ours)
+    return new Response(null, { status: 101, webSocket: theirs })
+  }
+
+  // ── Called by the platform ──
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    if (!this.#host) {
+      const code = this.#broken ?? 'no-room'
+      socket.send(JSON.stringify(['bye', code, SAYINGS[code]]))
+      return socket.close(BROKE_THE_RULES, code)
+    }
+    this.#host.message(this.#lineOf(socket), typeof message === 'string' ? message : '')
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    this.#gone(socket)
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.#gone(socket)
+  }
+
+  override async alarm(tried?: AlarmInvocationInfo): Promise<void> {
+    this.#alarm = null
+    try {
+      this.#host?.tick()
+    } catch (cause) {
+      if ((tried?.retryCount ?? 0) < LAST_RETRIES) throw cause
+      console.error(cause)
+      this.#wake(Date.now() + RETRY_AFTER)
+    }
+  }
+
+  // ── Inside ──
+
+  async #restore(): Promise<void> {
+    const { sql } = this.ctx.storage
+    const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'room'").toArray()
+    if (made.length === 0) return
+    this.#alarm = await this.ctx.storage.getAlarm()
+    const [row] = sql.exec<{ kept: string }>('SELECT kept FROM room WHERE id = 1').toArray()
+    if (!row) return
+    const kept = JSON.parse(row.kept) as Table
+    const entries = sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray().map(entryOf)
+    const load = rules[kept.game]
+    if (!load) return void (this.#broken = 'rules-changed')
+    this.#game = (await load()).game
+    try {
+      const room = restoredRoom(this.#game, kept as unknown as Json, entries)
+      this.#host = host(this.#game, room, this.#world())
+      this.#host.wakeUp()
+    } catch (cause) {
+      console.error(cause)
+      this.#broken = cause instanceof Declined ? cause.code : 'rules-changed'
+    }
+  }
+
+  #world(): World {
+    return {
+      now: () => Date.now(),
+      fresh: random,
+      random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
+      lines: () => this.#openLines(),
+      store: (entry, kept) => this.#store(entry, kept),
+      wake: (at) => this.#wake(at),
+      forget: () => this.#forget(),
+      report: (cause) => console.error(cause),
+    }
+  }
+
+  #store(entry: Entry | null, kept: Json | null): void {
+    const { sql } = this.ctx.storage
+    const write = () => {
+      if (entry) {
+        const { at, seat, n, seen, place, when, did } = entry
+        const row = [at, seat, n, seen, place, when, JSON.stringify(did)]
+        sql.exec(
+          'INSERT INTO entries (at, seat, n, seen, place, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)',
+          ...row,
+        )
+      }
+      if (kept) sql.exec('UPDATE room SET kept = ? WHERE id = 1', JSON.stringify(kept))
+    }
+    if (entry && kept) this.ctx.storage.transactionSync(write)
+    else write()
+  }
+
+  // Only an earlier time is worth a write: a later one is found when the alarm rings.
+  #wake(at: number): void {
+    if (this.#alarm !== null && this.#alarm <= at) return
+    this.#alarm = at
+    void this.ctx.storage.setAlarm(at)
+  }
+
+  #forget(): void {
+    this.#host = null
+    for (const socket of this.ctx.getWebSockets()) socket.close(BROKE_THE_RULES, 'no-room')
+    void this.ctx.storage.deleteAll()
+  }
+
+  #gone(socket: WebSocket): void {
+    const attachment = attachmentOf(socket)
+    if (!attachment || this.#closing.has(attachment.id)) return
+    this.#closing.add(attachment.id)
+    this.#host?.closed({ hash: attachment.hash, v: attachment.v })
+    this.#keys.delete(attachment.id)
+  }
+
+  *#openLines(): Iterable<Line> {
+    for (const socket of this.ctx.getWebSockets()) {
+      if (socket.readyState !== WebSocket.OPEN) continue
+      const id = attachmentOf(socket)?.id
+      if (id !== undefined && !this.#closing.has(id)) yield this.#lineOf(socket)
+    }
+  }
+
+  #lineOf(socket: WebSocket): Line {
+    const known = this.#lines.get(socket)
+    if (known) return known
+    const attachment = attachmentOf(socket)!
+    let key = this.#keys.get(attachment.id)
+    if (!key) this.#keys.set(attachment.id, (key = {}))
+    const line: Line = {
+      key,
+      get hash() {
+        return attachment.hash
+      },
+      get v() {
+        return attachment.v
+      },
+      remember(hash, v) {
+        Object.assign(attachment, { hash, v })
+        socket.serializeAttachment(attachment)
+      },
+      send(text) {
+        try {
+          socket.send(text)
+        } catch {
+          // It closed a moment ago: its owner will ask again.
+        }
+      },
+      close: (status, reason) => socket.close(status, reason),
+    }
+    this.#lines.set(socket, line)
+    return line
+  }
+}
+
+function attachmentOf(socket: WebSocket): Attachment | null {
+  const attachment = socket.deserializeAttachment() as Attachment | null
+  return attachment?.version === 1 ? attachment : null
+}
+
+const entryOf = ({ time, did, ...row }: Row): Entry => ({
+  ...row,
+  when: time,
+  did: JSON.parse(did) as Entry['did'],
+})
+
+const random = () => crypto.randomUUID().replaceAll('-', '')

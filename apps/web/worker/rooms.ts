@@ -1,0 +1,153 @@
+import { rules } from '@shamble/catalogue/rules'
+import { Refusal, type Json } from '@shamble/engine'
+import {
+  CODE_BYTES,
+  Declined,
+  keptRoom,
+  LARGEST_BODY,
+  makeCode,
+  openRoom,
+  readCode,
+  readOpening,
+  SAYINGS,
+  type glance,
+  type RoomCode,
+} from '@shamble/room'
+import { refuse } from './answer.ts'
+
+/*
+ * The way to the rooms. Whatever is wrong with a request is found out here, before a room is woken: where it comes from,
+ * how large it is, whether the code can be one of ours.
+ */
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
+const TRIES = 4
+// Codes of a server that was given no secret: good enough for one's own machine.
+const NO_SECRET = 'shamble'
+
+const STATUS: Partial<Record<RoomCode, number>> = {
+  'too-long': 413,
+  'forbidden-origin': 403,
+  'too-many-rooms': 429,
+  'bad-code': 404,
+  'no-room': 404,
+}
+
+/** Answers what concerns rooms: POST /api/rooms, GET /api/rooms/<code>, and the socket /ws/<code>. Else null. */
+export async function answerRooms(request: Request, env: Env): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  try {
+    if (pathname === '/api/rooms') return await openOne(request, env)
+    const [, api] = /^\/api\/rooms\/([^/]+)$/.exec(pathname) ?? []
+    if (api !== undefined) return await lookAt(request, env, api)
+    const [, socket] = /^\/ws\/([^/]+)$/.exec(pathname) ?? []
+    return socket === undefined ? null : await connect(request, env, socket)
+  } catch (cause) {
+    if (cause instanceof Declined) return declined(cause.code)
+    if (cause instanceof Refusal) return refuse(400, cause.code, cause.message)
+    throw cause
+  }
+}
+
+/** What anybody may see of a room. */
+export type Glance = ReturnType<typeof glance>
+
+/** A room from outside. The platform's own type of it is deeper than the compiler cares to go. */
+export interface RoomStub {
+  create: (kept: Json) => Promise<boolean>
+  look: () => Promise<Glance | null>
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** What anybody may see of a room, for pages rendered on the server; null when there is no such room. */
+export async function glanceAt(env: Env, given: string): Promise<Glance | null> {
+  const code = readCode(secretOf(env), given)
+  return code === null ? null : await roomAt(env, code).look()
+}
+
+// Opens a room, and says under which code. Nothing else creates anything.
+async function openOne(request: Request, env: Env): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, 'not-found', 'Rooms are opened with POST.')
+  if (!isOurs(request, env, false)) throw new Declined('forbidden-origin')
+  if (!(request.headers.get('content-type') ?? '').startsWith('application/json')) {
+    return refuse(415, 'bad-message', 'The body must be application/json.')
+  }
+  if (await isTooMany(request, env)) throw new Declined('too-many-rooms')
+  const opening = readOpening(await bodyOf(request))
+  const load = Object.hasOwn(rules, opening.game) ? rules[opening.game] : undefined
+  if (!load) return refuse(404, 'no-such-game', 'There is no game of this name.')
+  const { game } = await load()
+  for (let n = 0; n < TRIES; n++) {
+    const code = makeCode(secretOf(env), crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
+    const room = openRoom(game, code, opening, crypto.randomUUID().replaceAll('-', ''), Date.now())
+    if (await roomAt(env, code).create(keptRoom(room))) {
+      return Response.json({ code }, { status: 201, headers: { 'cache-control': 'no-store' } })
+    }
+  }
+  throw new Declined('too-many-rooms')
+}
+
+async function lookAt(request: Request, env: Env, given: string): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(405, 'not-found', 'A room is looked at with GET.')
+  if (readCode(secretOf(env), decoded(given)) === null) throw new Declined('bad-code')
+  const seen = await glanceAt(env, decoded(given))
+  if (!seen) throw new Declined('no-room')
+  return Response.json(seen, { headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' } })
+}
+
+// A socket: of our own pages, and of embeds, whose origin is `null`; a token in the first message says who it is.
+async function connect(request: Request, env: Env, given: string): Promise<Response> {
+  if (!isOurs(request, env, true)) throw new Declined('forbidden-origin')
+  const code = readCode(secretOf(env), decoded(given))
+  if (code === null) throw new Declined('bad-code')
+  if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') {
+    return refuse(426, 'bad-message', 'This address is for WebSockets.')
+  }
+  return roomAt(env, code).fetch(request)
+}
+
+// Programs that are no browsers send no origin: they have no cookies of anybody to borrow, and we have none.
+function isOurs(request: Request, env: Env, embeds: boolean): boolean {
+  const origin = request.headers.get('origin')
+  if (origin === null) return true
+  if (origin === 'null') return embeds
+  const own = new URL(request.url)
+  if (origin === own.origin || (env.ORIGINS ?? '').split(' ').includes(origin)) return true
+  const theirs = URL.canParse(origin) ? new URL(origin) : null
+  return theirs !== null && LOOPBACK.test(own.hostname) && LOOPBACK.test(theirs.hostname)
+}
+
+async function isTooMany(request: Request, env: Env): Promise<boolean> {
+  if (!env.NEW_ROOMS || env.ROOM_RATE === 'off') return false
+  const key = request.headers.get('cf-connecting-ip') ?? 'somebody'
+  return !(await env.NEW_ROOMS.limit({ key })).success
+}
+
+// Reads a body as long as it is not too large, whatever its headers say.
+async function bodyOf(request: Request): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_BODY) throw new Declined('too-long')
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(await new Blob(chunks).text())
+  } catch {
+    throw new Declined('bad-message')
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new Declined('bad-code')
+  }
+}
+
+const roomAt = (env: Env, code: string) => env.ROOM.getByName(code) as unknown as RoomStub
+const secretOf = ({ ROOM_SECRET }: Env) => ROOM_SECRET ?? NO_SECRET
+const declined = (code: RoomCode) => refuse(STATUS[code] ?? 400, code, SAYINGS[code])

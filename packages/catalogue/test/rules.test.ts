@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { games } from '../src/index.ts'
+import { rules } from '../src/rules.ts'
+
+test('The rules alone are those of every game in the list that is built, and of no other.', async () => {
+  const built = games.filter(({ built }) => built)
+  expect(Object.keys(rules).sort()).toEqual(built.map(({ id }) => id).sort())
+  for (const { id, built: entry } of built) {
+    const { game } = await rules[id]!()
+    expect(game.id).toBe(id)
+    expect((await entry!.rules()).game).toBe(game)
+  }
+})
