@@ -1,10 +1,11 @@
 import { advance, fingerprint, lengthen, quickChance, Referee, replay, shorten, start } from '../index.ts'
-import type { Advanced, AnyGame, Log, Move, Options, Pending, Position, Seat, Session } from '../index.ts'
+import type { Advanced, AnyGame, Log, Move, Options, Position, Seat, Session } from '../index.ts'
 import type { Dump } from './fault.ts'
 import { firstDifference } from './leaves.ts'
-import { checkCheap, checkMove, checkPosition, checkUndo, checkUndrawn } from './properties.ts'
-import { fault, must, type Decision } from './properties.ts'
+import { checkMove, checkUndo, checkUndrawn } from './making.ts'
+import { checkCheap, checkPosition, fault, must, type Decision } from './properties.ts'
 import { startAny } from './random-game.ts'
+import { isUnfamiliar, movesToTry, unmet, type Tried } from './sampling.ts'
 import { isExplained, watchUnseen, type Unseen } from './unseen.ts'
 
 /** How a game is put to the test. */
@@ -47,14 +48,12 @@ export interface Conformance {
 
 const SHARE = 0.05
 const TRIES = 4
-// A verb of a step is tried out whenever it is met until it was tried so often.
-const FAMILIAR = 8
 const WORLDS_APART = 1000
 
 interface Run {
   game: AnyGame
   trial: Trial
-  tried: Map<string, number>
+  tried: Tried
   unseen: Unseen
   links: number[]
   report: Conformance
@@ -73,7 +72,7 @@ export function conformance(game: AnyGame, trial: Trial): Conformance {
     if (k === trial.games - 1) checkUnseen(run, log)
   }
   run.report.links = spread(run.links)
-  run.report.unmet = unmet(run)
+  run.report.unmet = unmet(game, run.tried)
   return run.report
 }
 
@@ -83,7 +82,7 @@ export function conformance(game: AnyGame, trial: Trial): Conformance {
  */
 export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: Trial['invariants']): void {
   const { log } = dump
-  const trial: Trial = { games: 1, tries: Infinity, ...(invariants && { invariants }) }
+  const trial: Trial = { games: 1, ...(invariants && { invariants }) }
   const run = newRun(game, trial)
   const empty: Log = { ...log, moves: [] }
   const turn = must({ log: empty }, 'start', 'set-up', () => start(game, log.seed, log.seats, log.options))
@@ -126,7 +125,7 @@ function playOne(run: Run, seed: string): Log {
   for (;;) {
     const decision = checkHere(run, at)
     if (decision.position.result) break
-    if (sample(1_000_000) < (trial.share ?? SHARE) * 1_000_000 || isNew(run, decision.pending)) {
+    if (sample(1_000_000) < (trial.share ?? SHARE) * 1_000_000 || isUnfamiliar(run.tried, decision.pending)) {
       checkDeep(run, decision, at.session, sample)
     }
     const { seat, moves } = at.pending[chance(at.pending.length)]!
@@ -182,43 +181,10 @@ function checkDeep(run: Run, at: Decision, session: Session<any>, chance?: (n: n
   checkPosition(at, world)
   run.unseen.examine(at.position, at.log.seats, world)
   let n = 0
-  for (const [seat, move] of chance ? someMoves(run, at.pending, chance) : everyMove(at.pending)) {
+  for (const [seat, move] of movesToTry(run.tried, at.pending, run.trial.tries ?? TRIES, chance)) {
     checkMove(at, seat, move, world + ++n * WORLDS_APART)
     checkUndo(at, advance(run.game, session, seat, move).session, seat)
   }
-}
-
-function everyMove(pending: readonly Pending[]): [Seat, Move][] {
-  return pending.flatMap(({ seat, moves }) => moves.map((move): [Seat, Move] => [seat, move]))
-}
-
-// One move of each verb that is not yet familiar, and then any.
-function someMoves(run: Run, pending: readonly Pending[], chance: (n: number) => number): [Seat, Move][] {
-  const all = everyMove(pending)
-  const tries = run.trial.tries ?? TRIES
-  if (all.length <= tries) {
-    for (const { step, moves } of pending) for (const [verb] of moves) count(run, step, verb)
-    return all
-  }
-  const chosen: [Seat, Move][] = []
-  for (const { seat, step, moves } of pending) {
-    for (const verb of new Set(moves.map(([verb]) => verb))) {
-      if (timesTried(run, step, verb) >= FAMILIAR) continue
-      const alike = moves.filter((move) => move[0] === verb)
-      chosen.push([seat, alike[chance(alike.length)]!])
-      count(run, step, verb)
-    }
-  }
-  while (chosen.length < tries) chosen.push(all[chance(all.length)]!)
-  return chosen
-}
-
-const isNew = (run: Run, pending: readonly Pending[]) =>
-  pending.some(({ step, moves }) => moves.some(([verb]) => timesTried(run, step, verb) < FAMILIAR))
-const timesTried = (run: Run, step: string, verb: string) => run.tried.get(`${step} ${verb}`) ?? 0
-
-function count(run: Run, step: string, verb: string): void {
-  run.tried.set(`${step} ${verb}`, timesTried(run, step, verb) + 1)
 }
 
 // At the end: the log replays to the same position, and the link lengthens to the same log.
@@ -242,16 +208,6 @@ function checkUnseen(run: Run, log: Log): void {
   const secret = run.report.unseen.filter((name) => !isExplained(run.game, name))
   if (secret.length > 0)
     fault({ log }, 'unseen', `Neither shown, nor dealt again, nor explained: ${secret.join(', ')}.`)
-}
-
-function unmet(run: Run): string[] {
-  return Object.entries(run.game.steps).flatMap(([step, choice]) =>
-    typeof choice === 'function'
-      ? []
-      : Object.keys(choice.take).flatMap((verb) =>
-          timesTried(run, step, verb) === 0 ? [`${step} ${verb}`] : [],
-        ),
-  )
 }
 
 function spread(lengths: number[]): Conformance['links'] {

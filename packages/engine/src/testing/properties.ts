@@ -1,12 +1,12 @@
-import { canonical, copy, imagine, look, play, quickChance, Referee, undo } from '../index.ts'
-import type { AnyGame, Json, Log, Move, Pending, Position, Seat, Session, Told, Turn } from '../index.ts'
+import { copy, imagine, look, quickChance, Referee } from '../index.ts'
+import type { AnyGame, Log, Pending, Position, Seat } from '../index.ts'
 import { ConformanceFault, type Property } from './fault.ts'
 import { firstDifference, notPlain } from './leaves.ts'
 import { longestOf } from './random-game.ts'
 
 /*
- * What must hold at a decision. `checkCheap` is asserted at every one; `checkPosition` and `checkMove`
- * copy and look at whole positions, and are asserted at a share of them.
+ * What must hold at a decision. `checkCheap` is asserted at every one; `checkPosition` copies and looks at
+ * whole positions, and is asserted at a share of them.
  */
 
 /** One decision of one game. */
@@ -143,163 +143,6 @@ function checkWhyNot(at: Decision, seat: Seat): void {
           `“${move.join(' ')}” is legal, but ${clicked.join(' ')} is refused: ${reason.says}`,
         )
     }
-  }
-}
-
-/** One legal move: it can be made, in every way, with the same outcome, and gives no secret away. */
-export function checkMove(at: Decision, seat: Seat, move: Move, world: number): void {
-  const { game, position } = at
-  const before = JSON.stringify(position)
-  const next = must(at, 'move-fails', `“${move.join(' ')}”`, () =>
-    orCause(() => play<any, any, any>(game, position, seat, move)),
-  )
-  if (JSON.stringify(position) !== before) {
-    fault(
-      at,
-      'input-changed',
-      `“${move.join(' ')}” changed ${firstDifference(JSON.parse(before), position) ?? 'the order of keys'}.`,
-    )
-  }
-  const bad = notPlain(next.position) ?? notPlain(next.told)
-  if (bad) fault(at, 'json', `After “${move.join(' ')}” there is ${bad}.`)
-  checkRepeatable(at, seat, move, next, before)
-  checkQuiet(at, seat, move, next)
-  if (!next.sealed) {
-    checkUndrawn(at, move, next.position)
-    checkTaught(at, seat, move, next, world)
-  }
-  for (let heard = 0; heard < at.log.seats; heard++) checkTold(at, seat, move, next, heard, world + 1 + heard)
-}
-
-/** A turn that is not sealed drew nothing. */
-export function checkUndrawn(at: Decision, move: Move, next: Position<any>): void {
-  const differs = firstDifference(at.position.rng, next.rng)
-  if (differs) fault(at, 'unsealed-chance', `“${move.join(' ')}” is not sealed but drew from ${differs}.`)
-}
-
-function checkRepeatable(at: Decision, seat: Seat, move: Move, next: Turn<any, any>, before: string): void {
-  must(at, 'repeatable', `“${move.join(' ')}” once more`, () => {
-    const again = orCause(() => play(at.game, JSON.parse(before) as Position<any>, seat, move))
-    const differs = firstDifference(next, again)
-    if (differs) fault(at, 'repeatable', `“${move.join(' ')}” made again differs in ${differs}.`)
-  })
-}
-
-function checkQuiet(at: Decision, seat: Seat, move: Move, next: Turn<any, any>): void {
-  must(at, 'quiet', `“${move.join(' ')}” quietly`, () => {
-    const g = new Referee<any, any>(at.game, copy(at.position), true).settle().make(seat, move)
-    const differs = firstDifference(next.position, g.position) ?? firstDifference(next.pending, g.pending)
-    if (differs) fault(at, 'quiet', `“${move.join(' ')}” made quietly differs in ${differs}.`)
-    if (g.sealed !== next.sealed)
-      fault(at, 'quiet', `“${move.join(' ')}” made quietly is ${g.sealed ? '' : 'not '}sealed.`)
-  })
-}
-
-// The same move in a world that looks alike must lead its mover to the same sight and the same story.
-function checkTaught(at: Decision, seat: Seat, move: Move, next: Turn<any, any>, world: number): void {
-  const other = playElsewhere(at, seat, seat, move, world)
-  if (!other)
-    fault(
-      at,
-      'undo-teaches',
-      `“${move.join(' ')}” is legal, but not in a world that seat ${seat} cannot tell apart.`,
-    )
-  const differs =
-    firstDifference(
-      look(at.game, next.position, seat, next.pending),
-      look(at.game, other.position, seat, other.pending),
-    ) ?? firstDifference(heardBy(seat, next.told), heardBy(seat, other.told))
-  if (differs)
-    fault(at, 'undo-teaches', `“${move.join(' ')}” taught seat ${seat} ${differs}, and could be undone.`)
-}
-
-/*
- * An event leak. The move is made in two worlds that look alike to a seat, with the same dice. If they
- * still look alike afterwards, whatever the seat was told must be the same: else the event told it
- * something that the table does not show it. Sound, but for what is shown and hidden again within one
- * turn (a card seen by all and shuffled back) or only looked at; a game names such events in `unseen`,
- * `'told drew.card': 'the seat alone looks at it'`. Where the seat sees the difference on the table, or
- * the move is impossible in the other world, nothing can be concluded.
- */
-function checkTold(
-  at: Decision,
-  mover: Seat,
-  move: Move,
-  next: Turn<any, any>,
-  seat: Seat,
-  world: number,
-): void {
-  const own = heardBy(seat, next.told)
-  if (own.length === 0) return
-  const other = playElsewhere(at, seat, mover, move, world)
-  if (!other) return
-  const seen = look(at.game, next.position, seat, next.pending)
-  if (firstDifference(seen, look(at.game, other.position, seat, other.pending))) return
-  const explained = Object.keys(at.game.unseen ?? {})
-  for (const path of differingTales(own, heardBy(seat, other.told))) {
-    if (explained.some((name) => path === name || path.startsWith(`${name}.`))) continue
-    fault(
-      at,
-      'told-secret',
-      `“${move.join(' ')}”: \`${path}\` tells seat ${seat} what it cannot see. If this is right, explain it in \`unseen\`.`,
-    )
-  }
-}
-
-// The move made in a world imagined by `seat`, with the real dice; null when it is impossible there.
-function playElsewhere(
-  at: Decision,
-  seat: Seat,
-  mover: Seat,
-  move: Move,
-  world: number,
-): Turn<any, any> | null {
-  const { game, position } = at
-  const other = { ...imagine(game, position, seat, world), rng: copy(position.rng) }
-  try {
-    return play<any, any, any>(game, other, mover, move)
-  } catch {
-    return null
-  }
-}
-
-const heardBy = (seat: Seat, told: readonly Told<any>[]) =>
-  told.filter((t) => t.to === 'all' || t.to === seat).map((t) => t.event)
-
-// The fields of events that differ, `told drew.card`; the first event that differs altogether ends the list.
-function differingTales(here: any[], there: any[]): string[] {
-  const paths: string[] = []
-  for (let i = 0; i < Math.max(here.length, there.length); i++) {
-    const [a, b] = [here[i], there[i]]
-    if (a?.type !== b?.type) return [...paths, `told ${(a ?? b).type}`]
-    for (const key of Object.keys({ ...a, ...b })) {
-      if (canonical((a[key] ?? null) as Json) !== canonical((b[key] ?? null) as Json))
-        paths.push(`told ${a.type}.${key}`)
-    }
-  }
-  return paths
-}
-
-/** After a move: taking it back, where that is allowed, gives exactly the position before. */
-export function checkUndo(at: Decision, session: Session<any>, mover: Seat): void {
-  if (session.log.moves.length <= session.floor) return
-  must(at, 'undo', 'undo', () => {
-    const differs = firstDifference(at.position, undo(at.game, session, mover).position)
-    if (differs)
-      fault(
-        at,
-        'undo',
-        `Undo of “${session.log.moves.at(-1)!.slice(1).join(' ')}” leaves another ${differs}.`,
-      )
-  })
-}
-
-// What went wrong inside the rules, not the polite refusal around it.
-function orCause<T>(does: () => T): T {
-  try {
-    return does()
-  } catch (thrown) {
-    throw thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown
   }
 }
 
