@@ -1,4 +1,5 @@
 import type { AnyGame, Words } from '@shamble/engine'
+import type { Picture } from '@shamble/engine/picture'
 
 /**
  * One game of the house. What is heavy is loaded when it is wanted: rules for playing, words for saying,
@@ -15,6 +16,8 @@ export interface Entry {
     words: () => Promise<{ words: Words<any, any> }>
     board: () => Promise<{ Board: unknown }>
     rulebook: () => Promise<{ rulebook: unknown }>
+    /** The board as plain marks, for previews of links. A game without it gets a poster. */
+    picture?: () => Promise<{ picture: (view: any) => Picture }>
   }
 }
 
@@ -30,6 +33,7 @@ export const games: readonly Entry[] = [
       words: () => import('@shamble/zombie-wars/words'),
       board: () => import('@shamble/zombie-wars/board'),
       rulebook: () => import('@shamble/zombie-wars/rulebook'),
+      picture: () => import('@shamble/zombie-wars/picture'),
     },
   },
   {

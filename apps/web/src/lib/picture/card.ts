@@ -1,0 +1,86 @@
+import type { Caption, Colour, Picture } from '@shamble/engine/picture'
+import { canvasOf, type Canvas } from './canvas.ts'
+import { drawMarks, drawPicture, write } from './draw.ts'
+import { broken } from './letters.ts'
+import { png } from './png.ts'
+import { poster } from './poster.ts'
+import { CARD } from './size.ts'
+
+const NIGHT: Colour = '#12171d'
+const AMBER: Colour = '#f4b94f'
+const INK: Colour = '#ece3d0'
+const SOFT: Colour = '#b3aa98'
+const LINE: Colour = '#414c5a'
+
+const MARGIN = 56
+const PICTURE = { x: 586, y: 24, wide: 590, high: 582 }
+const WORDS = PICTURE.x - MARGIN - 32
+const MOST_CAPTIONS = 7
+const BOLD = 0.23
+
+/** What stands on a card. */
+export interface Card {
+  title: string
+  /** A line below the title: the seed, what a scene shows. */
+  line: string
+  /** The position; a poster where a game has no picture of it. */
+  picture: Picture | null
+}
+
+/** A card as PNG, so many pixels wide. */
+export function cardPng(card: Card, width = CARD.width): Promise<Uint8Array<ArrayBuffer>> {
+  return png(drawnCard(card, width))
+}
+
+/** A card drawn. */
+export function drawnCard({ title, line, picture }: Card, width = CARD.width): Canvas {
+  const unit = width / CARD.width
+  const canvas = canvasOf(width, Math.round(CARD.height * unit), NIGHT)
+  const into = {
+    x: PICTURE.x * unit,
+    y: PICTURE.y * unit,
+    wide: PICTURE.wide * unit,
+    high: PICTURE.high * unit,
+  }
+  if (picture) drawPicture(canvas, picture, into)
+  else drawMarks(canvas, poster, { x: 0, y: 0, scale: unit })
+
+  let y = MARGIN + 12
+  const say = (text: string, size: number, colour: Colour, lines: number, weight?: number) => {
+    for (const words of broken(text, size, WORDS, lines)) {
+      y += size
+      write(canvas, words, MARGIN * unit, y * unit, size * unit, colour, 'start', weight)
+      y += size * 0.62
+    }
+  }
+  say(title, title.length > 24 ? 38 : 56, AMBER, 3, BOLD)
+  y += 6
+  say(line, 24, INK, 4)
+  y += 18
+  for (const caption of (picture?.captions ?? []).slice(0, MOST_CAPTIONS)) {
+    y += 36
+    drawCaption(canvas, caption, y, unit)
+  }
+  const bottom = CARD.height - MARGIN
+  drawMarks(
+    canvas,
+    [{ draw: 'box', x: MARGIN, y: bottom - 44, wide: picture ? WORDS : 480, high: 3, fill: LINE }],
+    { x: 0, y: 0, scale: unit },
+  )
+  write(canvas, 'Shamble', MARGIN * unit, bottom * unit, 24 * unit, SOFT)
+  return canvas
+}
+
+function drawCaption(canvas: Canvas, { text, colour }: Caption, y: number, unit: number) {
+  const size = 19
+  const indent = colour ? 32 : 0
+  if (colour) {
+    drawMarks(canvas, [{ draw: 'disc', x: MARGIN + 10, y: y - 9, r: 10, fill: colour }], {
+      x: 0,
+      y: 0,
+      scale: unit,
+    })
+  }
+  const [line = ''] = broken(text, size, WORDS - indent, 1)
+  write(canvas, line, (MARGIN + indent) * unit, y * unit, size * unit, colour ? INK : SOFT)
+}

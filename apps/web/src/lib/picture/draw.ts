@@ -1,0 +1,136 @@
+import type { Align, Colour, Mark, Picture, Place } from '@shamble/engine/picture'
+import type { Canvas } from './canvas.ts'
+import { STROKE, written } from './letters.ts'
+import { stretchesOf, type Stretch } from './path.ts'
+
+const ROUND = 10
+
+/** From the units of a picture to pixels. */
+interface Frame {
+  x: number
+  y: number
+  scale: number
+}
+
+/** Draws a picture into a box of the canvas, as large as it fits, in its middle. What lies outside its own box is cut off. */
+export function drawPicture(
+  canvas: Canvas,
+  { box, marks }: Picture,
+  into: { x: number; y: number; wide: number; high: number },
+): void {
+  const [left, top, wide, high] = box
+  const scale = Math.min(into.wide / wide, into.high / high)
+  const x = into.x + (into.wide - wide * scale) / 2
+  const y = into.y + (into.high - high * scale) / 2
+  canvas.clip(x, y, x + wide * scale, y + high * scale)
+  drawMarks(canvas, marks, { x: x - left * scale, y: y - top * scale, scale })
+  canvas.clip(0, 0, canvas.width, canvas.height)
+}
+
+/** Draws marks in pixels of their own, or in a frame. */
+export function drawMarks(
+  canvas: Canvas,
+  marks: readonly Mark[],
+  frame: Frame = { x: 0, y: 0, scale: 1 },
+): void {
+  for (const mark of marks) drawMark(canvas, mark, frame)
+}
+
+function drawMark(canvas: Canvas, mark: Mark, frame: Frame) {
+  if (mark.draw === 'text') return drawText(canvas, mark, frame)
+  const { fill, stroke, width = 1, opacity = 1 } = mark
+  const at = mark.draw === 'path' ? (mark.at ?? {}) : {}
+  const stretches = shapeOf(mark).map(({ points, closed }) => ({ points: placed(points, at, frame), closed }))
+  if (fill) for (const { points } of stretches) canvas.paint([points], fill, opacity)
+  if (!stroke) return
+  const wide = width * frame.scale * (at.scale ?? 1)
+  for (const stretch of stretches) canvas.paint(outline(stretch, wide), stroke, opacity)
+}
+
+function shapeOf(mark: Exclude<Mark, { draw: 'text' }>): Stretch[] {
+  if (mark.draw === 'path') return known(mark.d)
+  if (mark.draw === 'box') {
+    const { x, y, wide, high } = mark
+    return [{ points: [x, y, x + wide, y, x + wide, y + high, x, y + high], closed: true }]
+  }
+  return [{ points: around(mark.x, mark.y, mark.r, 24 + Math.ceil(mark.r / 4)), closed: true }]
+}
+
+// The same shapes are drawn again and again.
+const shapes = new Map<string, Stretch[]>()
+const MOST_SHAPES = 400
+function known(d: string): Stretch[] {
+  let found = shapes.get(d)
+  if (found) return found
+  if (shapes.size >= MOST_SHAPES) shapes.clear()
+  shapes.set(d, (found = stretchesOf(d)))
+  return found
+}
+
+function drawText(canvas: Canvas, mark: Extract<Mark, { draw: 'text' }>, frame: Frame) {
+  const { text, x, y, size, fill, align = 'start' } = mark
+  write(canvas, text, frame.x + x * frame.scale, frame.y + y * frame.scale, size * frame.scale, fill, align)
+}
+
+/** Writes a line of words on the canvas; `size` is the height of a letter in pixels, `weight` how much of it a stroke is wide. Returns how long it is. */
+export function write(
+  canvas: Canvas,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: Colour,
+  align: Align = 'start',
+  weight = STROKE,
+): number {
+  const { strokes, length } = written(text, size)
+  const from = align === 'start' ? x : align === 'middle' ? x - length / 2 : x - length
+  for (const stroke of strokes) {
+    const points = stroke.map((value, n) => value + (n % 2 === 0 ? from : y))
+    canvas.paint(outline({ points, closed: false }, size * weight), colour)
+  }
+  return length
+}
+
+function placed(points: readonly number[], { x = 0, y = 0, scale = 1, turn = 0 }: Place, frame: Frame) {
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
+  const found: number[] = []
+  for (let n = 0; n < points.length; n += 2) {
+    const [px, py] = [points[n]!, points[n + 1]!]
+    found.push(
+      frame.x + (x + cos * px - sin * py) * frame.scale,
+      frame.y + (y + sin * px + cos * py) * frame.scale,
+    )
+  }
+  return found
+}
+
+// A line with a width: a plank for each of its pieces, and something round where they meet. All run around the same way.
+function outline({ points, closed }: Stretch, width: number): number[][] {
+  const half = width / 2
+  const parts: number[][] = []
+  const count = points.length / 2
+  const pieces = closed ? count : count - 1
+  for (let n = 0; n < pieces; n++) {
+    const [x0, y0] = [points[2 * n]!, points[2 * n + 1]!]
+    const next = (n + 1) % count
+    const [x1, y1] = [points[2 * next]!, points[2 * next + 1]!]
+    const long = Math.hypot(x1 - x0, y1 - y0)
+    if (long === 0) continue
+    const [ox, oy] = [((y1 - y0) / long) * half, ((x0 - x1) / long) * half]
+    parts.push([x0 + ox, y0 + oy, x1 + ox, y1 + oy, x1 - ox, y1 - oy, x0 - ox, y0 - oy])
+  }
+  if (width > 2.5)
+    for (let n = 0; n < count; n++) parts.push(around(points[2 * n]!, points[2 * n + 1]!, half, ROUND))
+  return parts
+}
+
+function around(x: number, y: number, r: number, corners: number): number[] {
+  const points: number[] = []
+  for (let n = 0; n < corners; n++) {
+    const angle = (2 * Math.PI * n) / corners
+    points.push(x + r * Math.cos(angle), y + r * Math.sin(angle))
+  }
+  return points
+}
