@@ -48,30 +48,56 @@ export async function pageAt(address: string): Promise<Page> {
 
 const load = (file: string) => import(pathToFileURL(join(OUTPUT, file)).href) as Promise<any>
 
-/**
- * The files of script that a page loads when it is opened and played: the app and the page's own nodes,
- * everything they import, what these load later (where bots think), and, when the page loads games, the
- * rules, the words and the board of this one.
- */
-export function scriptsOf({ html }: Page, game: string): string[] {
-  const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>
-  const keyOf = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]))
-  const entries = [...html.matchAll(/_app\/immutable\/[\w./-]+?\.js/g)].map(([file]) => keyOf.get(file)!)
-  if (entries.length === 0) return []
-  const nodes = JSON.parse(`[${/node_ids: \[([\d, ]*)\]/.exec(html)?.[1] ?? ''}]`) as number[]
-  const nodeKeys = nodes.map((n) => Object.keys(chunks).find((key) => key.endsWith(`/nodes/${n}.js`))!)
-  const found = new Set<string>()
-  for (const key of [...entries, ...nodeKeys]) follow(chunks, key, found, game)
-  return [...found].map((key) => chunks[key]!.file)
+// What only a click loads, by the name of its module, and the click.
+const ON_DEMAND: Readonly<Record<string, string>> = { 'link-engine': 'making or opening a link' }
+
+/** The files of script of a page. */
+export interface Scripts {
+  /** What is loaded when it is opened and played. */
+  atOnce: string[]
+  /** What a click may add to that. */
+  onDemand: string[]
 }
 
-function follow(chunks: Record<string, Chunk>, key: string, found: Set<string>, game: string): void {
-  const chunk = chunks[key]
-  if (!chunk) throw new Error(`The build has no module ${key}.`)
-  if (found.has(key)) return
-  found.add(key)
-  for (const next of chunk.imports ?? []) follow(chunks, next, found, game)
-  for (const next of laterOf(chunks, chunk, game)) follow(chunks, next, found, game)
+/**
+ * The scripts of a page: those its HTML names, everything they import, what these load by themselves (where
+ * bots think), and, when the page loads games, the rules, the words and the board of this one.
+ */
+export function scriptsOf({ html }: Page, game: string): Scripts {
+  const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>
+  const keys = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]))
+  const named = [...html.matchAll(/_app\/[\w./-]+?\.js/g)].map(([file]) => file)
+  const unknown = named.find((file) => !keys.has(file))
+  if (unknown) throw new Error(`The page loads ${unknown}, which is not in the manifest of the build.`)
+  const nodes = JSON.parse(`[${/node_ids: \[([\d, ]*)\]/.exec(html)?.[1] ?? ''}]`) as number[]
+  const entries = [...named.map((file) => keys.get(file)!), ...nodes.map((n) => keyOfNode(chunks, n))]
+  const atOnce = follow(chunks, entries, game, false)
+  const all = follow(chunks, entries, game, true)
+  const files = (keys: Iterable<string>) => [...keys].map((key) => chunks[key]!.file)
+  return { atOnce: files(atOnce), onDemand: files([...all].filter((key) => !atOnce.has(key))) }
+}
+
+const keyOfNode = (chunks: Record<string, Chunk>, n: number): string =>
+  Object.keys(chunks).find((key) => key.endsWith(`/nodes/${n}.js`))!
+
+// Everything that is loaded from some modules on.
+function follow(
+  chunks: Record<string, Chunk>,
+  from: readonly string[],
+  game: string,
+  onDemand: boolean,
+): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...from]
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (found.has(key)) continue
+    found.add(key)
+    const chunk = chunks[key]!
+    const later = laterOf(chunks, chunk, game)
+    const now = later.filter((key) => onDemand || !ON_DEMAND[chunks[key]!.name ?? ''])
+    waiting.push(...(chunk.imports ?? []), ...now)
+  }
+  return found
 }
 
 // What a module loads later. The app's list of pages is not followed, and of the catalogue only this game.

@@ -6,16 +6,13 @@ import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 
 const MOST = 300
-const WHO = ['random', 'dreamer'] as const
+// How many games each is asked for: those who think take longer.
+const GAMES = { random: 40, dreamer: 13 }
 const ITERATIONS = 40
-const GAMES = 40
-// Thinking takes its time: no more games are begun after so many milliseconds, but a few are played in any case.
-const LONG_ENOUGH = 15_000
-const AT_LEAST = 5
 
 /** The length of replay links, `/replay/…` as a whole, of games by seats that move at random and by seats that think. */
 export const links: Bench = {
-  names: (games) => games.flatMap((id) => WHO.map((who) => `link ${id} ${who}`)),
+  names: (games) => games.flatMap((id) => Object.keys(GAMES).map((who) => `link ${id} ${who}`)),
   async measure(name) {
     const [, id, who = ''] = name.split(' ')
     const { game } = await gameOf(id)
@@ -34,12 +31,9 @@ const linkOf = (game: AnyGame, log: Log) => `/replay/${game.id}/${shorten(game, 
 
 function gamesBy(game: AnyGame, who: string): Log[] {
   const chance = quickChance(`links-${who}`)
-  const began = performance.now()
-  const logs: Log[] = []
-  while (logs.length < GAMES && (logs.length < AT_LEAST || performance.now() - began < LONG_ENOUGH)) {
-    logs.push(gameBy(game, who, game.seats[chance(game.seats.length)]!, logs.length))
-  }
-  return logs
+  return Array.from({ length: GAMES[who as keyof typeof GAMES] }, (_, n) =>
+    gameBy(game, who, game.seats[chance(game.seats.length)]!, n),
+  )
 }
 
 function gameBy(game: AnyGame, who: string, seats: number, n: number): Log {
