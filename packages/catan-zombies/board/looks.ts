@@ -134,15 +134,15 @@ export const ZOMBIE =
 /** Where zombies stand on a hex, and how they lean: three crowd and tip over. */
 export const CROWDS: readonly (readonly { x: number; y: number; lean: number }[])[] = [
   [],
-  [{ x: 0, y: 33, lean: 0 }],
+  [{ x: 0, y: 36, lean: 0 }],
   [
-    { x: -13, y: 32, lean: -4 },
-    { x: 13, y: 32, lean: 4 },
+    { x: -15, y: 34, lean: -5 },
+    { x: 15, y: 34, lean: 5 },
   ],
   [
-    { x: -21, y: 29, lean: -24 },
-    { x: 21, y: 29, lean: 24 },
-    { x: 0, y: 35, lean: 8 },
+    { x: -23, y: 29, lean: -27 },
+    { x: 23, y: 29, lean: 27 },
+    { x: 0, y: 37, lean: 10 },
   ],
 ]
 

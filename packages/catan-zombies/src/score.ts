@@ -1,7 +1,7 @@
 import type { Seat } from '@shamble/engine'
 import { hitsOn } from './attack.ts'
 import { mayFound } from './building.ts'
-import { CORNERS, cornersByCorner, EDGES, edgesOfCorner, ENDS, HEXES, hexesOfCorner } from './data/island.ts'
+import { CORNERS, EDGES, edgesOfCorner, ENDS, HEXES, hexesOfCorner } from './data/island.ts'
 import {
   CITY_COST,
   DESERT,
@@ -38,7 +38,6 @@ const LAST_BUILDING = 1.2
 // How much closer a full purse is than an empty one to having built.
 const SETTLEMENT_HOPE = 0.75
 const CITY_HOPE = 0.7
-const ROAD_HOPE = 0.12
 const CARD_HOPE = 0.2
 // Brick and lumber found, ore and grain win.
 const KIND_WEIGHTS = [1, 1, 0.9, 1.1, 1.1]
@@ -103,22 +102,22 @@ function hopes(t: Table, seat: Seat): number {
   let total = Math.min(cards, MANY_CARDS) * CARD
   for (let r = 0; r < KINDS; r++) if (rates[r]! < NO_HARBOUR) total += HARBOUR
   const place = bestPlace(t, seat)
-  const found =
-    place > 0 && settlementsLeft(t, seat) > 0 ? SETTLEMENT_HOPE * nearness(hand, SETTLEMENT_COST) : 0
-  const grow = canGrow(t, seat) ? CITY_HOPE * nearness(hand, CITY_COST) : 0
-  const lay = place === 0 || t.lengths[seat]! >= 4 ? ROAD_HOPE * nearness(hand, ROAD_COST) : 0
+  const found = place > 0 ? SETTLEMENT_HOPE * FAR[roadsToGo]! * nearness(hand, SETTLEMENT_COST, roadsToGo) : 0
+  const grow = canGrow(t, seat) ? CITY_HOPE * nearness(hand, CITY_COST, 0) : 0
   const three = [hand[2]!, hand[3]!, hand[4]!].filter((n) => n > 0).length
   const buy = t.deck.length > 0 ? (CARD_HOPE * Math.min(2, three)) / 2 : 0
-  const best = Math.max(found, grow, lay, buy)
-  return total + best + 0.25 * (found + grow + lay + buy - best) + place
+  const best = Math.max(found, grow, buy)
+  return total + best + 0.25 * (found + grow + buy - best) + place
 }
 
-function nearness(hand: readonly number[], price: readonly number[]): number {
+// How much of a price a hand covers, with so many roads on the way.
+function nearness(hand: readonly number[], price: readonly number[], roads: number): number {
   let have = 0
   let need = 0
   for (let r = 0; r < KINDS; r++) {
-    need += price[r]!
-    have += Math.min(hand[r]!, price[r]!)
+    const cost = price[r]! + roads * ROAD_COST[r]!
+    need += cost
+    have += Math.min(hand[r]!, cost)
   }
   const share = have / need
   return share * share
@@ -130,29 +129,45 @@ function canGrow(t: Table, seat: Seat): boolean {
   return false
 }
 
-// The best corner that own roads lead to, or, for less, that one more road would reach.
+// The best corner to settle next: its worth, less for each road it needs first, and how many those are.
+const FAR = [1, 0.62, 0.42, 0.3]
+const far = new Int8Array(CORNERS)
+const queue: number[] = []
+let roadsToGo = 0
+
 function bestPlace(t: Table, seat: Seat): number {
-  let here = 0
-  let near = 0
-  for (let e = 0; e < EDGES; e++) {
-    if (t.roads[e] !== seat) continue
-    for (let end = 2 * e; end < 2 * e + 2; end++) {
-      const at = ENDS[end]!
-      const owner = t.owners[at]!
-      if (owner >= 0 && owner !== seat) continue
-      if (mayFound(t, at)) here = Math.max(here, landAt(t, at))
-      const next = cornersByCorner[at]!
-      for (let i = 0; i < next.length; i++) {
-        if (!mayFound(t, next[i]!)) continue
-        const between = edgesOfCorner[at]!.find(
-          (edge) => ENDS[2 * edge] === next[i] || ENDS[2 * edge + 1] === next[i],
-        )!
-        if (t.roads[between]! < 0) near = Math.max(near, landAt(t, next[i]!))
-      }
+  roadsToGo = 0
+  if (settlementsLeft(t, seat) === 0) return 0
+  const reach = Math.min(FAR.length - 1, roadsLeft(t, seat))
+  far.fill(-1)
+  queue.length = 0
+  for (let end = 0; end < ENDS.length; end++) if (t.roads[end >> 1] === seat) visit(t, seat, ENDS[end]!, 0)
+  for (let at = 0; at < CORNERS; at++) if (t.owners[at] === seat) visit(t, seat, at, 0)
+  let best = 0
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i]!
+    const value = mayFound(t, at) ? landAt(t, at) * FAR[far[at]!]! : 0
+    if (value > best) {
+      best = value
+      roadsToGo = far[at]!
+    }
+    if (far[at] === reach) continue
+    const edges = edgesOfCorner[at]!
+    for (let n = 0; n < edges.length; n++) {
+      const edge = edges[n]!
+      if (t.roads[edge]! >= 0) continue
+      const end = ENDS[2 * edge]!
+      visit(t, seat, end === at ? ENDS[2 * edge + 1]! : end, far[at]! + 1)
     }
   }
-  const far = roadsLeft(t, seat) > 0 ? near * 0.45 : 0
-  return here === 0 && far === 0 ? 0 : Math.max(here, far) * PLACE
+  return best * PLACE
+}
+
+function visit(t: Table, seat: Seat, at: number, distance: number): void {
+  const owner = t.owners[at]!
+  if (far[at]! >= 0 || (owner >= 0 && owner !== seat)) return
+  far[at] = distance
+  queue.push(at)
 }
 
 // A corner's pips, about one for a good one.
