@@ -1,3 +1,5 @@
+// Whoever imports the book from elsewhere must know what `?raw` is.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./raw.d.ts" />
 import { cards } from './cards.ts'
 import city from './city.md?raw'
