@@ -1,0 +1,337 @@
+import { quickChance, replay } from '@shamble/engine'
+import { CODE_BYTES, makeCode, MOST_STRANGERS } from '@shamble/room'
+import { rules } from '@shamble/catalogue/rules'
+import {
+  abortAllDurableObjects,
+  evictDurableObject,
+  listDurableObjectIds,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import {
+  codeOf,
+  get,
+  join,
+  makeSomeMove,
+  newToken,
+  openRoom,
+  socketTo,
+  until,
+  upgrade,
+  type Guest,
+} from './table.ts'
+
+const stubOf = (code: string) => env.ROOM.getByName(code)
+const rowsIn = (code: string, query: string) =>
+  runInDurableObject(stubOf(code), (_, { storage }) => storage.sql.exec(query).toArray())
+
+async function errorOf(response: Response): Promise<[number, string]> {
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  expect(error.message).toMatch(/^[A-Z].*[.]$/)
+  return [response.status, error.code]
+}
+
+describe('Opening a room', () => {
+  test('POST opens one, and tells its code; everybody may look at it.', async () => {
+    const code = await codeOf({ game: 'zombie-wars', seats: 3, options: { advanced: true } })
+    expect(code).toMatch(/^...-...-...$/)
+    const seen = (await (await get(`/api/rooms/${code.toUpperCase()}`)).json()) as {
+      room: object
+      table: null
+    }
+    expect(seen.room).toMatchObject({
+      code,
+      game: 'zombie-wars',
+      phase: 'lobby',
+      seed: null,
+      options: { advanced: true },
+    })
+    expect(seen.table).toBeNull()
+  })
+
+  test('Everything wrong with the request is found before a room is touched.', async () => {
+    const before = (await listDurableObjectIds(env.ROOM)).length
+    const json = { 'content-type': 'application/json' }
+    expect(await errorOf(await openRoom('{'))).toEqual([400, 'bad-message'])
+    expect(await errorOf(await openRoom({ game: 'zombie-wars', more: 1 }))).toEqual([400, 'bad-message'])
+    expect(await errorOf(await openRoom({ game: 'chess' }))).toEqual([404, 'no-such-game'])
+    expect(await errorOf(await openRoom({ game: 'toString' }))).toEqual([404, 'no-such-game'])
+    expect(await errorOf(await openRoom({ game: 'zombie-wars', seats: 9 }))).toEqual([400, 'bad-seats'])
+    expect(await errorOf(await openRoom({ game: 'zombie-wars', options: { a: 1 } }))).toEqual([
+      400,
+      'bad-options',
+    ])
+    expect(await errorOf(await openRoom({ game: 'zombie-wars', seed: '<script>' }))).toEqual([
+      400,
+      'bad-seed',
+    ])
+    expect(await errorOf(await openRoom({ game: 'x'.repeat(20_000) }))).toEqual([413, 'too-long'])
+    expect(await errorOf(await openRoom({ game: 'zombie-wars' }, { 'content-type': 'text/plain' }))).toEqual([
+      415,
+      'bad-message',
+    ])
+    for (const origin of ['https://elsewhere.example', 'null']) {
+      expect(await errorOf(await openRoom({ game: 'zombie-wars' }, { origin }))).toEqual([
+        403,
+        'forbidden-origin',
+      ])
+    }
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      expect(await errorOf(await get('/api/rooms', { method, headers: json }))).toEqual([405, 'not-found'])
+    }
+    expect(await listDurableObjectIds(env.ROOM)).toHaveLength(before)
+  })
+
+  test('Too many from one address: told to wait.', async () => {
+    const from = { 'cf-connecting-ip': '192.0.2.1' }
+    const answers = []
+    for (let n = 0; n < 25; n++) answers.push(await openRoom({ game: 'zombie-wars' }, from))
+    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(20)
+    expect(await errorOf(answers.at(-1)!)).toEqual([429, 'too-many-rooms'])
+  })
+})
+
+describe('What is no room', () => {
+  test('A guessed code is refused without waking anything.', async () => {
+    const before = (await listDurableObjectIds(env.ROOM)).length
+    const code = await anUnusedCode()
+    const wrong = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
+    for (const path of [wrong, 'abc', '%E0%A4%A', 'x'.repeat(2000)]) {
+      expect(await errorOf(await get(`/api/rooms/${path}`))).toEqual([404, 'bad-code'])
+      expect(await errorOf(await upgrade(path))).toEqual([404, 'bad-code'])
+    }
+    expect(await listDurableObjectIds(env.ROOM)).toHaveLength(before)
+  })
+
+  test('A good code of no room is refused, and nothing is written.', async () => {
+    const code = await anUnusedCode()
+    expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([404, 'no-room'])
+    expect(await errorOf(await upgrade(code))).toEqual([404, 'no-room'])
+    expect(
+      await rowsIn(code, "SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_%' ESCAPE '\\'"),
+    ).toEqual([])
+  })
+
+  // The tests' Worker has no secret of its own.
+  async function anUnusedCode() {
+    return makeCode('shamble', crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
+  }
+})
+
+describe('Sockets', () => {
+  test('Come from our own pages, from embeds, and from programs; not from other sites.', async () => {
+    const code = await codeOf({ game: 'zombie-wars' })
+    expect(await errorOf(await upgrade(code, { origin: 'https://elsewhere.example' }))).toEqual([
+      403,
+      'forbidden-origin',
+    ])
+    expect(await errorOf(await get(`/ws/${code}`))).toEqual([426, 'bad-message'])
+    for (const origin of ['https://shamble.example', 'null']) {
+      const { status, webSocket } = await upgrade(code, { origin })
+      expect(status).toBe(101)
+      webSocket!.accept()
+      webSocket!.close()
+    }
+  })
+
+  test('Strangers that say nothing are counted.', async () => {
+    const code = await codeOf({ game: 'zombie-wars' })
+    const sockets: Awaited<ReturnType<typeof socketTo>>[] = []
+    for (let n = 0; n < MOST_STRANGERS; n++) sockets.push(await socketTo(code))
+    expect(await errorOf(await upgrade(code))).toEqual([429, 'too-fast'])
+    sockets[0]!.socket.send('["hello",{"v":2}]')
+    await until(() => sockets[0]!.heard.length > 0, 'the welcome')
+    expect((await upgrade(code)).status).toBe(101)
+    for (const { socket } of sockets) socket.close()
+  })
+
+  test('Too long a message closes the line; bytes are no message; pings are answered without waking the room.', async () => {
+    const code = await codeOf({ game: 'zombie-wars' })
+    const { socket, heard, closed } = await socketTo(code)
+    socket.send(new Uint8Array([1, 2, 3]))
+    await until(() => heard.length === 1, 'the refusal')
+    expect(JSON.parse(heard[0]!).slice(0, 2)).toEqual(['no', 'bad-message'])
+    await evictDurableObject(stubOf(code))
+    socket.send('ping')
+    await until(() => heard.includes('pong'), 'the pong')
+    socket.send(`["name",1,"${'x'.repeat(5000)}"]`)
+    expect((await closed).code).toBe(1009)
+  })
+})
+
+/** Two people, a bot and a watcher at a table, ready to play. */
+async function party(setup: object = {}): Promise<{ code: string; guests: Guest[] }> {
+  const code = await codeOf({ game: 'zombie-wars', seats: 3, options: { hourTrack: 'short' }, ...setup })
+  const guests = [newToken(), newToken(), null].map((token) => join(code, token))
+  const [ann, bob] = guests as [Guest, Guest, Guest]
+  expect(await ann.client.wish('take', 0, 'Ann')).toBeNull()
+  expect(await bob.client.wish('take', 1, 'Bob')).toBeNull()
+  expect(await ann.client.wish('bot', 2, 'random')).toBeNull()
+  expect(await bob.client.wish('ready', true)).toBeNull()
+  expect(await ann.client.wish('start')).toBeNull()
+  await until(() => guests.every(({ client }) => client.state.game !== null), 'the table')
+  return { code, guests }
+}
+
+/** Plays to the end, with something done to the room now and then; then looks whether all is as it must be. */
+async function playThrough(
+  seed: string,
+  trouble: (n: number, code: string, guests: Guest[]) => Promise<void>,
+): Promise<number> {
+  const { code, guests } = await party()
+  const chance = quickChance(seed)
+  for (let n = 0; n < 4000 && !guests.every(({ client }) => client.state.over); n++) {
+    for (const guest of guests.slice(0, 2)) makeSomeMove(guest, chance)
+    await trouble(n, code, guests)
+    await scheduler.wait(1)
+  }
+  await until(
+    () => guests.every(({ client }) => client.state.over !== null && client.state.sending.length === 0),
+    'the end',
+  )
+
+  const rows = (await rowsIn(code, 'SELECT at, seat, n, did FROM entries ORDER BY at')) as {
+    at: number
+    seat: number
+    n: number
+    did: string
+  }[]
+  const { log } = guests[0]!.client.state.over!
+  expect(rows.map(({ at }) => at)).toEqual(rows.map((_, at) => at))
+  expect(rows.map(({ seat, did }) => [seat, ...(JSON.parse(did) as string[])])).toEqual(log.moves)
+  const made = rows.filter(({ n }) => n > 0).map(({ seat, n }) => `${seat}/${n}`)
+  expect(new Set(made).size).toBe(made.length)
+  const done = guests.flatMap(({ outcomes }) => outcomes).filter((no) => no === null).length
+  expect(done).toBe(made.length)
+  const { game } = await rules['zombie-wars']!()
+  const end = replay(game, log)
+  for (const { client, told, gaps } of guests) {
+    expect(gaps).toEqual([])
+    expect(told).toHaveLength(log.moves.length + 1)
+    expect(told).toEqual(guests[0]!.told)
+    expect(client.state.over!.result).toEqual(end.result)
+    client.close()
+  }
+  return log.moves.length
+}
+
+describe('Whole games', () => {
+  test('In quiet: everybody is told everything, each move is one row.', async () => {
+    const length = await playThrough('quiet', async () => {})
+    expect(length).toBeGreaterThan(50)
+  })
+
+  test('Evicted between moves and during them, with sockets asleep or cut: nothing lost, nothing doubled.', async () => {
+    const chance = quickChance('evictions')
+    let evictions = 0
+    await playThrough('evicted', async (_, code) => {
+      if (chance(25) > 0) return
+      try {
+        await evictDurableObject(stubOf(code), { webSockets: chance(3) > 0 ? 'hibernate' : 'close' })
+        evictions++
+      } catch (cause) {
+        // It was evicted a moment ago and nobody has spoken to it since.
+        expect(String(cause)).toContain('not currently running')
+      }
+    })
+    expect(evictions).toBeGreaterThan(3)
+  })
+
+  test('Crashed: everything in memory is lost at any moment, and the sockets with it.', async () => {
+    const chance = quickChance('crashes')
+    let crashes = 0
+    await playThrough('crashed', async () => {
+      if (chance(60) > 0) return
+      crashes++
+      await abortAllDurableObjects()
+    })
+    expect(crashes).toBeGreaterThan(1)
+  })
+
+  test('Lines cut before and after the acknowledgement.', async () => {
+    const chance = quickChance('cuts')
+    let cuts = 0
+    await playThrough('cut', async (_, __, guests) => {
+      if (chance(15) > 0) return
+      cuts++
+      guests[chance(3)]!.cut()
+    })
+    expect(cuts).toBeGreaterThan(5)
+  })
+})
+
+describe('What is stored', () => {
+  test('One row for each move and no index; the position every 32 moves; hashes, no tokens; no seed in what anybody sees.', async () => {
+    const { code, guests } = await party({ seed: undefined })
+    const chance = quickChance('rows')
+    const moves = () => guests[2]!.client.state.game!.length
+    await until(() => {
+      for (const guest of guests.slice(0, 2)) makeSomeMove(guest, chance)
+      return moves() >= 40
+    }, 'forty moves')
+    const [{ rows }] = (await rowsIn(code, 'SELECT count(*) AS rows FROM entries')) as [{ rows: number }]
+    expect(rows).toBeGreaterThanOrEqual(40)
+    expect(await rowsIn(code, "SELECT name FROM sqlite_master WHERE type = 'index'")).toEqual([])
+    const [{ kept }] = (await rowsIn(code, 'SELECT kept FROM room')) as [{ kept: string }]
+    expect((JSON.parse(kept) as { match: { kept: number } }).match.kept).toBeGreaterThanOrEqual(32)
+    for (const { token } of guests) if (token) expect(kept).not.toContain(token)
+    const { seed } = JSON.parse(kept) as { seed: string }
+    expect(await (await get(`/api/rooms/${code}`)).text()).not.toContain(seed)
+    for (const { client } of guests) client.close()
+  })
+
+  test('A sleeping room is woken by a move on a socket that stayed open, and a move sent twice is made once.', async () => {
+    const code = await codeOf({ game: 'zombie-wars', seats: 2 })
+    const { socket, heard } = await socketTo(code)
+    const say = (...message: unknown[]) => socket.send(JSON.stringify(message))
+    const last = (kind: string) =>
+      heard.map((text) => JSON.parse(text) as unknown[]).findLast(([k]) => k === kind)
+    say('hello', { v: 2, token: newToken() })
+    say('take', 1, 0, 'Ann')
+    say('take', 2, 1, 'Ann')
+    say('start', 3)
+    await until(() => last('ok')?.[1] === 3, 'the start')
+    const [{ pending }] = (
+      await runInDurableObject(stubOf(code), (room) => [
+        (room as unknown as { look: () => { table: { sheets: { c: [number][] }[] } } }).look().table
+          .sheets[0]!,
+      ])
+    ).map(({ c }) => ({ pending: c[0]![0] })) as [{ pending: number }]
+    await evictDurableObject(stubOf(code))
+    say('m', pending, 1, 0, 0)
+    await until(() => last('s') !== undefined, 'the step')
+    await evictDurableObject(stubOf(code))
+    say('m', pending, 1, 0, 0)
+    await until(() => last('a') !== undefined, 'the acknowledgement')
+    expect(last('a')).toEqual(['a', pending, 1, 1])
+    expect(await rowsIn(code, 'SELECT at FROM entries')).toEqual([{ at: 0 }])
+    socket.close()
+  })
+
+  test('A room that expires leaves nothing behind, and its code is free.', async () => {
+    const code = await codeOf({ game: 'zombie-wars' })
+    await runInDurableObject(stubOf(code), async (_, { storage }) => {
+      storage.sql.exec("UPDATE room SET kept = json_set(kept, '$.touched', 1000)")
+      await storage.setAlarm(Date.now() + 60_000)
+    })
+    await evictDurableObject(stubOf(code))
+    expect(await runDurableObjectAlarm(stubOf(code))).toBe(true)
+    expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([404, 'no-room'])
+    await evictDurableObject(stubOf(code))
+    expect(await errorOf(await upgrade(code))).toEqual([404, 'no-room'])
+  })
+
+  test('When a game is over no alarm is left but that of its end.', async () => {
+    const { code, guests } = await party()
+    expect(await guests[0]!.client.resign(0)).toBeNull()
+    expect(await guests[1]!.client.resign(1)).toBeNull()
+    await until(() => guests[2]!.client.state.over !== null, 'the end')
+    expect(guests[2]!.client.state.over!.result).toMatchObject({ winners: [2], reason: 'resignation' })
+    await scheduler.wait(200)
+    const alarm = await runInDurableObject(stubOf(code), (_, { storage }) => storage.getAlarm())
+    expect(alarm! - Date.now()).toBeGreaterThan(3_600_000)
+    for (const { client } of guests) client.close()
+  })
+})

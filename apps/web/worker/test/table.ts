@@ -1,0 +1,161 @@
+import {
+  joinTable,
+  makeToken,
+  type News,
+  type No,
+  type Socket,
+  type SocketEvents,
+  type TableClient,
+} from '@shamble/room/client'
+import { choicesIn } from '@shamble/room/client'
+import type { quickChance } from '@shamble/engine'
+import { exports } from 'cloudflare:workers'
+
+const SITE = 'https://shamble.example'
+let addresses = 0
+
+/** A request to the Worker, each test from an address of its own. */
+export const get = (path: string, init: RequestInit = {}) => exports.default.fetch(`${SITE}${path}`, init)
+
+/** Opens a room. */
+export async function openRoom(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return get('/api/rooms', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': `10.0.0.${++addresses}`, ...headers },
+  })
+}
+
+/** Opens a room of a game and returns its code. */
+export async function codeOf(body: unknown): Promise<string> {
+  const response = await openRoom(body)
+  if (response.status !== 201) throw new Error(await response.text())
+  return ((await response.json()) as { code: string }).code
+}
+
+/** Asks for a socket. */
+export const upgrade = (code: string, headers: Record<string, string> = {}) =>
+  get(`/ws/${code}`, { headers: { upgrade: 'websocket', ...headers } })
+
+/** An open socket, with what came over it. */
+export async function socketTo(
+  code: string,
+): Promise<{ socket: WebSocket; heard: string[]; closed: Promise<CloseEvent> }> {
+  const response = await upgrade(code)
+  const socket = response.webSocket
+  if (!socket) throw new Error(`${response.status}: ${await response.text()}`)
+  const heard: string[] = []
+  socket.addEventListener('message', ({ data }) => {
+    heard.push(String(data))
+  })
+  const closed = new Promise<CloseEvent>((resolve) => socket.addEventListener('close', resolve))
+  socket.accept()
+  return { socket, heard, closed }
+}
+
+/** Waits until something is so. */
+export async function until(what: () => boolean | Promise<boolean>, why: string): Promise<void> {
+  for (let n = 0; n < 1500; n++) {
+    if (await what()) return
+    await scheduler.wait(10)
+  }
+  throw new Error(`In vain: ${why}`)
+}
+
+/** Somebody at a table, with a diary of what they were told. */
+export interface Guest {
+  client: TableClient
+  token: string | null
+  told: unknown[][]
+  /** What came of each act. */
+  outcomes: (No | null)[]
+  gaps: string[]
+  sockets: WebSocket[]
+  cut: () => void
+}
+
+/** Joins a table over real sockets. */
+export function join(code: string, token: string | null): Guest {
+  const guest = { token, told: [], outcomes: [], gaps: [], sockets: [] } as unknown as Guest
+  const client = joinTable(
+    {
+      token,
+      now: Date.now,
+      random: Math.random,
+      wait(milliseconds, then) {
+        // Tests do not wait for people: everything goes eight times as fast.
+        const timer = setTimeout(then, milliseconds / 8)
+        return () => clearTimeout(timer)
+      },
+      open: (events) => open(code, events, guest),
+    },
+    { news: (news) => write(guest, news) },
+  )
+  guest.cut = () => guest.sockets.at(-1)?.close(1000, 'cut')
+  guest.client = client
+  return guest
+}
+
+function open(code: string, events: SocketEvents, guest: Guest): Socket {
+  let socket: WebSocket | null = null
+  let dropped = false
+  upgrade(code).then(
+    (response) => {
+      socket = response.webSocket
+      if (!socket || dropped) return events.closed()
+      guest.sockets.push(socket)
+      socket.addEventListener('message', ({ data }) => events.said(String(data)))
+      socket.addEventListener('close', () => events.closed())
+      socket.addEventListener('error', () => events.closed())
+      socket.accept()
+      events.opened()
+    },
+    () => events.closed(),
+  )
+  return {
+    send(text) {
+      try {
+        socket?.send(text)
+      } catch {
+        events.closed()
+      }
+    },
+    close() {
+      dropped = true
+      try {
+        socket?.close(1000, 'left')
+      } catch {
+        // It is closed.
+      }
+    },
+  }
+}
+
+function write(guest: Guest, { length, eyes, jump }: News): void {
+  if (!jump) {
+    if (guest.told.length !== length) guest.gaps.push(`length ${length}, known ${guest.told.length}`)
+    guest.told[length] = eyes[0]!.told
+    return
+  }
+  if (guest.told.length < jump.from + 1) guest.gaps.push(`from ${jump.from}, known ${guest.told.length}`)
+  guest.told.length = Math.min(guest.told.length, jump.from + 1)
+  for (const events of jump.story) guest.told.push(events[0]!)
+}
+
+/** A token nobody else has. */
+export const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(16)))
+
+/** Makes some move, if one of the guest's seats must choose and is not waiting for an answer. */
+export function makeSomeMove(guest: Guest, chance: ReturnType<typeof quickChance>): boolean {
+  const { game, seats, sending, over } = guest.client.state
+  if (!game || over) return false
+  for (const seat of seats) {
+    if (sending.includes(seat)) continue
+    const sheet = game.sheets[game.eyes.indexOf(seat)]!
+    const moves = choicesIn(sheet).flatMap((choice) => (choice.seat === seat ? choice.moves : []))
+    if (moves.length === 0) continue
+    void guest.client.move(seat, moves[chance(moves.length)]!).then((no) => guest.outcomes.push(no))
+    return true
+  }
+  return false
+}
