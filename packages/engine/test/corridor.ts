@@ -182,6 +182,16 @@ function discard(g: G, seat: Seat, part: string): Card {
   return hand.splice(hand.indexOf(card.of(part) as Card), 1)[0]!
 }
 
+// Kills, and those that the cards in hand may still bring, against the strongest of the others.
+function score(table: Table, seat: Seat): number {
+  const rivals = table.hands.map((_, other) => (other === seat ? 0 : prospects(table, other)))
+  return 1 / (1 + Math.exp(Math.max(...rivals) - prospects(table, seat)))
+}
+
+const prospects = ({ kills, hands, eaten }: Table, seat: Seat) =>
+  kills[seat]! +
+  (eaten.includes(seat) ? 0 : hands[seat]!.reduce((sum, value) => sum + value / (TO_HIT - 1), 0))
+
 export const corridor: Game<Table, View, Event> = {
   id: 'corridor',
   version: 1,
@@ -205,7 +215,7 @@ export const corridor: Game<Table, View, Event> = {
     g.table.hands = hands.map((hand, seat) => (hidden(seat) ? unseen.splice(0, hand.length) : hand))
     g.table.deck = unseen
   },
-  score: ({ kills }, seat) => kills[seat]! / Math.max(1, ...kills),
+  score,
   unseen: { seats: 'every view has as many hands as there are seats' },
   longest: 400,
 }

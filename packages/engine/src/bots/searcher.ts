@@ -3,7 +3,8 @@ import type { Bot } from './bot.ts'
 import { playOn, worthTo } from './playout.ts'
 import { chooseByTrying } from './trying.ts'
 
-const DEPTH = 12
+// Short: a game judges its own positions better than random play does.
+const DEPTH = 4
 // How far from the root moves are remembered; beyond it the playout begins.
 const DEEPEST = 60
 // How much a rarely tried move is favoured, in standard deviations of what playouts are worth.
