@@ -68,7 +68,10 @@ async function run(args: string[]): Promise<number> {
 export function planFor(game: AnyGame, asked: string, given: Given): Plan {
   const named = listed(given.text('bots') ?? 'random')
   const seats = seatsWish(game, given) ?? game.seats.find((n) => n >= named.length) ?? Math.max(...game.seats)
-  if (named.length > seats) throw new Complaint(`There are ${named.length} bots for ${seats} chairs.`)
+  if (named.length > seats)
+    throw new Complaint(
+      `There are ${named.length} bots for ${seats === 1 ? 'one chair' : `${seats} chairs`}.`,
+    )
   const iterations = given.whole('iterations')
   const milliseconds = given.whole('milliseconds')
   return {
