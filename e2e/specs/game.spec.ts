@@ -51,7 +51,8 @@ test('The same address is the same night.', async ({ page, browser }) => {
   const boards = []
   for (const here of [page, other]) {
     await here.goto('/play/zombie-wars?seed=brains-42&humans=4')
-    boards.push(await here.locator('.board svg').first().innerHTML())
+    await untilAsked(here)
+    boards.push(await here.locator('.board svg').first().textContent())
   }
   expect(boards[0]).toBe(boards[1])
 })

@@ -19,6 +19,8 @@ export interface Scenery {
   told: readonly Event[]
   /** No motion: a picture. */
   still: boolean
+  /** Nothing can be clicked: the n-th picture on a page. All but the first may use what the first has drawn. */
+  picture?: number
 }
 
 /** What the folder `board` of a game exports. */
