@@ -48,7 +48,8 @@ export function standing(t: Table, _seat: Seat): number {
 export function expected(t: Table): number {
   const { adventurers, gold, open } = countUp(t)
   const left = Math.max(0, ROUNDS - t.round)
-  if (t.round >= ROUNDS && t.pool[PLAYER] === 0 && t.pool[PSEUDO] === 0) return t.score + adventurers + gold + open
+  if (t.round >= ROUNDS && t.pool[PLAYER] === 0 && t.pool[PSEUDO] === 0)
+    return t.score + adventurers + gold + open
   const agents = t.pool[PLAYER] + left * (t.round < 5 ? 4.7 : 5)
   let score = t.score + promise(t, PLAYER, agents * AGENT) + t.hand.length * (left > 0 ? CARD : 0)
   score -= promise(t, PSEUDO, (t.pool[PSEUDO] + left * 5) * AGENT)

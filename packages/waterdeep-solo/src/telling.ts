@@ -92,8 +92,12 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   questCompleted: ({ side, quest }) => `${verb(side, 'complete', 'completes')} ${questName(quest)}.`,
   intrigueDrawn: ({ card }) => `You draw ${cardName(card)}.`,
   intriguePlayed: ({ side, card }) => `${verb(side, 'play', 'draws and plays')} ${cardName(card)}.`,
-  offered: ({ to, what, given }) =>
-    `${to === PLAYER ? 'Pseudo' : 'You'} ${given ? 'could give' : to === PLAYER ? 'keeps' : 'keep'} ${bundleName(what)}${given ? ', and it is given' : ''}.`,
+  offered: ({ to, what, points, given }) => {
+    const [gives, keeps] = to === PLAYER ? ['Pseudo gives', 'Pseudo keeps'] : ['You give', 'You keep']
+    return given
+      ? `For ${points} VP ${gives.replace('You', 'you')} ${bundleName(what)}.`
+      : `${keeps} ${bundleName(what)}.`
+  },
   declined: () => 'Pseudo keeps his Quests.',
   bribed: ({ why }) => `With the bribe Pseudo uses ${whereTo(why)}. ${reasons(why).join(' ')}`,
   noEffect: ({ card }) => `${cardName(card)} has no effect.`,
