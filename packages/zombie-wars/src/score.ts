@@ -1,49 +1,75 @@
 import type { Seat } from '@shamble/engine'
 import { hourTrack } from './data.ts'
-import { living, nextTo } from './questions.ts'
-import type { Square, Table } from './table.ts'
+import { standing } from './ending.ts'
+import { living } from './questions.ts'
+import { SQUARES, type Table } from './table.ts'
 
-// A busy player closes the gap between the living and the dead by so many pieces an hour.
-const AN_HOUR = 4
-const TEMPO = 0.03
-const FOOD = 0.04
+// What a player may hope to turn in an hour to come.
+const AN_HOUR = 1.6
+// What a pawn that still stands may yet turn this turn.
+const STILL_UP = 0.3
+// What a townsperson is worth to a horde that is so many steps away: less than what is turned, so that nobody saves food up.
+const FOOD = [0.18, 0.12, 0.07, 0.035, 0.02]
 
 /**
  * How well a seat stands, from 0 to 1: how likely the dead outnumber the living at dawn with this seat in the lead, or
- * that it is the last; a little for pawns that still stand, and for people within reach.
+ * that it is the last. What it may still turn counts in advance: by the hours left, and by who is near.
  */
 export function score(t: Table, seat: Seat): number {
   const zombies = new Array<number>(t.seats).fill(0)
-  let upright = 0
-  let food = 0
+  let dead = 0
   for (const horde of t.hordes) {
     zombies[horde.seat]! += horde.zombies.length
-    if (horde.seat !== seat) continue
-    if (horde.upright) upright++
-    food += Math.min(horde.zombies.length, within(t, horde.at))
+    dead += horde.zombies.length
   }
   const mine = zombies[seat]!
   if (mine === 0) return 0
-  let dead = 0
-  let rival = 0
-  for (let other = 0; other < t.seats; other++) {
-    dead += zombies[other]!
-    if (other !== seat && zombies[other]! > rival) rival = zombies[other]!
-  }
-  const left = hourTrack(t.switches).length - t.hour + 1
-  const night = chance((dead - living(t) + AN_HOUR * left) / (4 + 2 * left))
-  const lead = chance((mine - rival) / (2 + left / 2))
+  zombies[seat] = 0
+  const rival = Math.max(...zombies)
+  const left = hourTrack(t.switches).length - t.hour
+  if (left < 0) return atDawn(t, seat)
+  const gain = AN_HOUR * left + tempo(t, seat) + food(t, seat)
+  const night = chance((dead - living(t) + 2 * gain) / (4 + 2 * left))
+  const lead = chance((mine + gain / 2 - rival) / (2 + left / 2))
   const last = 1 / (1 + (dead - mine) / 3)
-  const won = Math.max(night * lead, last * last * last)
-  const tempo = upright / (1 + upright)
-  return won * (1 - TEMPO - FOOD) + tempo * TEMPO + (food / (food + 6)) * FOOD
+  return Math.max(night * lead, last * last * last)
 }
 
-// Townspeople on a space, and half of those next to it.
-function within(t: Table, at: Square): number {
-  let people = t.town[at]?.length ?? 0
-  for (const next of nextTo(t, at)) people += (t.town[next]?.length ?? 0) / 2
-  return people
+// The night is over: the result itself (11).
+function atDawn(t: Table, seat: Seat): number {
+  const { winners } = standing(t)
+  return winners.includes(seat) ? 1 / winners.length : 0
+}
+
+// Pawns that still stand, as long as their turn is not over.
+function tempo(t: Table, seat: Seat): number {
+  if (t.phase !== 'turn' || t.order.indexOf(t.active!) > t.order.indexOf(seat)) return 0
+  let upright = 0
+  for (const horde of t.hordes) if (horde.seat === seat && horde.upright) upright++
+  return STILL_UP * upright
+}
+
+function food(t: Table, seat: Seat): number {
+  let sum = 0
+  for (let i = 0; i < SQUARES.length; i++) {
+    const at = SQUARES[i]!
+    const here = t.town[at]
+    if (here) sum += foodFor(t, seat, at, here.length)
+  }
+  return sum
+}
+
+// The people of a square, as food for the nearest horde: no more of them than it has zombies.
+function foodFor(t: Table, seat: Seat, at: number, people: number): number {
+  let most = 0
+  for (const horde of t.hordes) {
+    if (horde.seat !== seat) continue
+    const away =
+      Math.abs(Math.floor(horde.at / 10) - Math.floor(at / 10)) + Math.abs((horde.at % 10) - (at % 10))
+    if (away >= FOOD.length) continue
+    most = Math.max(most, FOOD[away]! * Math.min(people, horde.zombies.length))
+  }
+  return most
 }
 
 // From a margin to a likelihood.
