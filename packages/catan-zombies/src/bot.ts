@@ -19,6 +19,8 @@ const OFFERS = 2
 // Whoever is close to winning gets nothing more.
 const TOO_STRONG = 8
 const GAIN = 0.03
+// Where a chain of choices ends: these are thought about when they come.
+const OWN_TURN = ['tradeAndBuild', 'beforeRoll', 'foundSettlement']
 const WAIT = ['endTurn', 'roll', 'stay', 'decline', 'callOff', 'drop', 'enough']
 
 /** Plays to win, trades when it helps, and keeps its last building if it can. */
@@ -96,7 +98,7 @@ function follow({ seat, game }: Thinking, g: Referee<Table, never>): void {
   for (let n = 0; n < MANY_STEPS && !g.result; n++) {
     const open = g.pending.findIndex((p) => p.seat === seat)
     const pending = g.pending[open]
-    if (!pending || pending.step === 'tradeAndBuild' || pending.step === 'beforeRoll') return
+    if (!pending || OWN_TURN.includes(pending.step)) return
     let best = 0
     let most = -Infinity
     for (let place = 0; place < pending.moves.length && pending.moves.length > 1; place++) {
