@@ -55,9 +55,9 @@ export async function socketTo(
 
 /** Waits until something is so. */
 export async function until(what: () => boolean | Promise<boolean>, why: string): Promise<void> {
-  for (let n = 0; n < 1500; n++) {
+  for (let n = 0; n < 8000; n++) {
     if (await what()) return
-    await scheduler.wait(10)
+    await scheduler.wait(5)
   }
   throw new Error(`In vain: ${why}`)
 }
