@@ -2,6 +2,8 @@ declare global {
   namespace App {
     interface Platform {
       env: Env
+      /** What may go on after the answer. */
+      context: { waitUntil: (promise: Promise<unknown>) => void }
     }
 
     /** What went wrong, for people; its code, for programs; and the nearest good things. */

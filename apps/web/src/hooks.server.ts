@@ -6,6 +6,12 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
+// A page around that isolates itself shows only frames that do so too; and where a frame has no origin of its own, `self` may name nobody.
+const FRAMED = {
+  'cross-origin-embedder-policy': 'credentialless',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 /** Every response says how it may be used. Only what is under /embed/ may be framed by others. */
 export const handle: Handle = async ({ event, resolve }) => {
   const response = await resolve(event)
@@ -13,8 +19,11 @@ export const handle: Handle = async ({ event, resolve }) => {
   for (const [name, value] of Object.entries(ALWAYS)) {
     if (!headers.has(name)) headers.set(name, value)
   }
-  const ancestors = event.url.pathname.startsWith('/embed/') ? '*' : "'none'"
-  const policy = headers.get('content-security-policy') ?? "default-src 'none'"
+  const framed = event.url.pathname.startsWith('/embed/')
+  if (framed) for (const [name, value] of Object.entries(FRAMED)) headers.set(name, value)
+  const ancestors = framed ? '*' : "'none'"
+  const given = headers.get('content-security-policy') ?? "default-src 'none'"
+  const policy = framed ? given.replaceAll("'self'", `'self' ${event.url.origin}`) : given
   headers.set('content-security-policy', `${policy}; frame-ancestors ${ancestors}`)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

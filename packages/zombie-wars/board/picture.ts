@@ -262,7 +262,8 @@ function captions(view: View): Caption[] {
 function told(view: View): string {
   const owners = view.zombies.map((zombies, seat) => {
     const hordes = view.hordes.filter((horde) => horde.seat === seat)
-    if (hordes.length === 0) return `${seatName(seat)} none`
+    if (hordes.length === 0)
+      return `${seatName(seat)} has ${view.hour > 0 ? 'no zombies left' : 'not risen yet'}`
     const where = hordes.map(({ at, zombies }) => `${zombies.length} on ${nameOf(at)}`).join(', ')
     return `${seatName(seat)} ${plural(zombies, 'zombie')}: ${where}`
   })

@@ -1,5 +1,5 @@
+import FramedScene from '$lib/embed/FramedScene.svelte'
 import { paramsIn, takeOver } from '$lib/island.ts'
-import SceneInPlay from '$lib/play/SceneInPlay.svelte'
 import { load } from '../routes/embed/scene/[game]/[scene]/load.ts'
 
-void takeOver(SceneInPlay, () => load({ params: paramsIn({ game: 3, scene: 4 }) }))
+void takeOver(FramedScene, () => load({ params: paramsIn({ game: 3, scene: 4 }) }))

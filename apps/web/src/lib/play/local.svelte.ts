@@ -36,12 +36,12 @@ type Turn = Advanced<unknown, unknown>
 
 /**
  * A game in this page: its session in memory and in the browser's storage, bots in the other seats.
- * `before` are moves already made, when it goes on from a replay.
+ * `before` are moves already made, when it goes on from a replay. Without a place it is kept in memory only.
  */
 export function localSource(
   loaded: Loaded,
   setup: Setup,
-  place: Place,
+  place: Place | null,
   before: Log['moves'] = [],
 ): LocalSource {
   const { game, words } = loaded
@@ -102,7 +102,7 @@ export function localSource(
 
   function store() {
     const { log, position } = turn.session
-    keep({ ...place, log, over: position.result !== null, when: Date.now() })
+    if (place) keep({ ...place, log, over: position.result !== null, when: Date.now() })
   }
 
   // Bots answer first, one after the other, until only people are asked.
@@ -126,8 +126,8 @@ export function localSource(
 
   /** The game as it was left, if it is still this game under these rules. */
   function resume() {
-    const log = kept(place.key)?.log
-    if (!log || log.version !== game.version || log.moves.length <= before.length) return
+    const log = place && kept(place.key)?.log
+    if (!place || !log || log.version !== game.version || log.moves.length <= before.length) return
     try {
       lay(log.moves)
     } catch {
@@ -191,7 +191,7 @@ export function localSource(
     },
     restart() {
       interrupt()
-      forget(place.key)
+      if (place) forget(place.key)
       lay(before)
       tell({ ...shown, jump: true })
       void letBotsMove()

@@ -1,1 +1,8 @@
-export { load } from './load.ts'
+import { sharedReplay } from '$lib/share/shared.ts'
+import { load as loadReplay } from './load.ts'
+import type { PageLoad } from './$types'
+
+export const load: PageLoad = async (event) => {
+  const data = await loadReplay(event)
+  return { ...data, shared: await sharedReplay(data) }
+}

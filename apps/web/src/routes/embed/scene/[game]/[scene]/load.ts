@@ -16,5 +16,5 @@ export async function load({ params }: Pick<Asked<{ game: string; scene: string 
       [{ href: `/rules/${entry.id}`, label: `The rules of ${entry.title}` }],
     )
   }
-  return { ...loaded, title: entry.title, scene }
+  return { ...loaded, title: entry.title, scene, id: params.scene }
 }

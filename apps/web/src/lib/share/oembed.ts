@@ -1,0 +1,56 @@
+import { CARD, WIDTHS } from '../picture/size.ts'
+import { escaped, snippet } from './snippet.ts'
+import { pictureAddress, type Shared } from './shared.ts'
+
+/** An answer of oEmbed 1.0 (oembed.com, section 2.3.4): by name, in the order it is written. */
+export type Answer = Record<string, string | number>
+
+/** So large a frame may be, as whoever asks says. */
+export interface Room {
+  width: number
+  height: number
+}
+
+/** From here on the moves stand beside the board. */
+const BESIDE = 600
+const USUAL_WIDTH = 640
+const SMALLEST = { width: 200, height: 200 }
+const A_DAY = 86_400
+
+/** Describes what is shared, in a frame no larger than there is room for. */
+export function described(shared: Shared, origin: string, room: Room): Answer {
+  const answer: Answer = {
+    version: '1.0',
+    type: shared.frame ? 'rich' : 'link',
+    title: shared.title,
+    provider_name: 'Shamble',
+    provider_url: `${origin}/`,
+    cache_age: A_DAY,
+  }
+  const width = WIDTHS.find((width) => width <= room.width && heightOf(width) <= room.height)
+  if (width) {
+    answer.thumbnail_url = origin + pictureAddress(shared, width === CARD.width ? undefined : width)
+    answer.thumbnail_width = width
+    answer.thumbnail_height = heightOf(width)
+  }
+  if (!shared.frame) return answer
+  const size = sizeIn(room)
+  const frame = { src: origin + shared.frame, title: shared.title, ...size }
+  const quote = `<blockquote><a href="${escaped(origin + shared.page)}">${escaped(shared.title)}</a>. ${escaped(shared.alt)}</blockquote>`
+  return { ...answer, html: quote + snippet(frame), ...size }
+}
+
+/** The size of a frame: the board beside the moves where there is room for both, else above them. */
+export function sizeIn(room: Room): Room {
+  const width = Math.max(SMALLEST.width, Math.min(USUAL_WIDTH, room.width))
+  const wanted = width < BESIDE ? Math.round(width * 1.12) + 220 : 480
+  return { width, height: Math.max(SMALLEST.height, Math.min(wanted, room.height)) }
+}
+
+const heightOf = (width: number) => Math.round((width * CARD.height) / CARD.width)
+
+/** The same answer as XML. */
+export function inXml(answer: Answer): string {
+  const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escaped(String(value))}</${name}>`)
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>\n`
+}

@@ -1,0 +1,126 @@
+import { entryOf, type Entry } from '@shamble/catalogue'
+import { layOut, look, play, Referee, start, type Log, type Sight } from '@shamble/engine'
+import type { Picture } from '@shamble/engine/picture'
+import type { Setup } from '../setup.ts'
+import type { BookScene } from '../rulebook.ts'
+import type { Place } from '../play/local.svelte.ts'
+import type { Loaded } from '../play/source.ts'
+
+/** What is said of a page wherever somebody shares its link: in previews, in posts, in frames. */
+export interface Shared {
+  title: string
+  /** A line more, for its picture. */
+  line: string
+  description: string
+  /** Path and query of the page. */
+  page: string
+  /** Path and query of the same thing in a frame; none where there is nothing to play. */
+  frame: string | null
+  /** The position; a poster where there is none, or no picture of it. */
+  picture: Picture | null
+  /** What is to be seen on the picture, in words. */
+  alt: string
+}
+
+/** A local game: the position its address opens with. */
+export async function sharedGame({
+  game,
+  words,
+  title,
+  setup,
+  before,
+  place,
+}: Loaded & { title: string; setup: Setup; before: Log['moves']; place: Place }): Promise<Shared> {
+  const { seed, seats, options } = setup
+  const sight = sightAfter(game, { seed, seats, options, moves: before })
+  return {
+    title: `${title}: ${seed}`,
+    line: before.length > 0 ? `Seed ${seed}, after ${before.length} moves` : `Seed ${seed}`,
+    description: `${words.about} The same link is the same night for everybody.`,
+    page: place.href,
+    frame: `/embed${place.href}`,
+    ...(await pictured(entryOf(game.id)!, sight)),
+  }
+}
+
+/** A game to watch: the position after so many of its moves. */
+export async function sharedReplay({
+  game,
+  title,
+  log,
+  link,
+  at,
+}: Loaded & { title: string; log: Log; link: string; at: number }): Promise<Shared> {
+  const moves = log.moves.slice(0, at)
+  const page = `/replay/${game.id}/${link}${at < log.moves.length ? `?at=${at}` : ''}`
+  return {
+    title: `A night of ${title}: ${log.seed}`,
+    line: at < log.moves.length ? `Move ${at} of ${log.moves.length}` : `${log.moves.length} moves to watch`,
+    description: `${log.moves.length} moves of ${title}, to watch from any seat and to play on from.`,
+    page,
+    frame: `/embed${page}`,
+    ...(await pictured(entryOf(game.id)!, sightAfter(game, { ...log, moves }))),
+  }
+}
+
+/** A scene of a rule book. */
+export async function sharedScene({
+  game,
+  title,
+  scene,
+  id,
+}: Loaded & { title: string; scene: BookScene; id: string }): Promise<Shared> {
+  const { position, pending } = new Referee<unknown, unknown>(game, layOut(game, scene)).settle()
+  const sight = look(game, position, pending[0]?.seat ?? null, pending)
+  return {
+    title: scene.title ?? `A scene of ${title}`,
+    line: `From the rules of ${title}`,
+    description: `A scene from the rules of ${title}, to play in place.`,
+    page: `/rules/${game.id}#${id}`,
+    frame: `/embed/scene/${game.id}/${id}`,
+    ...(await pictured(entryOf(game.id)!, sight)),
+  }
+}
+
+/** A game without a seed: everybody who opens it gets another night. */
+export const sharedTitle = ({ id, title, line }: Entry): Shared => ({
+  title,
+  line,
+  description: line,
+  page: `/play/${id}`,
+  frame: `/embed/play/${id}`,
+  ...postered(title),
+})
+
+/** A rule book: nothing to frame, for its scenes have frames of their own. */
+export const sharedRules = ({ id, title, line }: Entry): Shared => ({
+  title: `The rules of ${title}`,
+  line,
+  description: `The whole rule book of ${title} in our own words, with scenes to play.`,
+  page: `/rules/${id}`,
+  frame: null,
+  ...postered(`The rules of ${title}`),
+})
+
+/** The address of the picture of what is shared, so many pixels wide. */
+export function pictureAddress({ page, frame }: Pick<Shared, 'page' | 'frame'>, width?: number): string {
+  const scene = page.includes('#') ? frame!.replace('/embed', '') : page
+  const [path, query] = scene.split('?')
+  return `/og${width ? `/${width}` : ''}${path}.png${query ? `?${query}` : ''}`
+}
+
+function sightAfter(game: Loaded['game'], log: Omit<Log, 'game' | 'version'>): Sight<unknown> {
+  let turn = start(game, log.seed, log.seats, log.options)
+  for (const [seat, ...move] of log.moves) turn = play(game, turn.position, seat, move)
+  return look(game, turn.position, null, turn.pending)
+}
+
+async function pictured({ title, built }: Entry, { view }: Sight<unknown>) {
+  const drawn = built?.picture && (await built.picture()).picture(view)
+  return drawn ? { picture: drawn, alt: drawn.alt } : postered(title)
+}
+
+const postered = (title: string) => ({
+  picture: null,
+  alt: `${title}, written over a town at midnight: three zombies walk under a full moon.`,
+})

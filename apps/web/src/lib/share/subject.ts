@@ -1,0 +1,48 @@
+import { entryOf } from '@shamble/catalogue'
+import { load as loadScene } from '../../routes/embed/scene/[game]/[scene]/load.ts'
+import { load as loadGame } from '../../routes/play/[game]/load.ts'
+import { load as loadReplay } from '../../routes/replay/[game]/[log]/load.ts'
+import { builtEntry } from '../titles.ts'
+import { wrong } from '../wrong.ts'
+import { sharedGame, sharedReplay, sharedRules, sharedScene, sharedTitle, type Shared } from './shared.ts'
+
+/**
+ * What an address of ours shares: the page's own, the one in a frame, or a scene by its mark in the rule book. What cannot be read is
+ * refused as the page itself refuses it; what is no page to share is not found.
+ */
+export async function subjectAt(address: URL): Promise<Shared> {
+  const path = address.pathname.replace(/^\/embed\//, '/').replace(/\/$/, '')
+  const [, kind = '', game = '', last = '', ...more] = path.split('/').map(decoded)
+  if (more.length > 0) return nothing()
+  if (kind === 'play' && game && !last) {
+    const asked = ['seed', 'log'].some((name) => address.searchParams.get(name))
+    if (!asked) return sharedTitle(builtEntry(game))
+    const url = new URL(address)
+    url.pathname = `/play/${game}`
+    return sharedGame(await loadGame({ params: { game }, url }))
+  }
+  if (kind === 'replay' && last) {
+    return sharedReplay(await loadReplay({ params: { game, log: last }, url: address }))
+  }
+  const scene = kind === 'scene' ? last : kind === 'rules' && !last ? sceneMarked(address) : ''
+  if (scene) return sharedScene(await loadScene({ params: { game, scene } }))
+  if (kind === 'rules' && game && !last && entryOf(game)?.built) return sharedRules(builtEntry(game))
+  return nothing()
+}
+
+// WordPress writes its secret behind our mark.
+function sceneMarked({ hash }: URL): string {
+  return /^#([a-z][\w-]*-\d+)/i.exec(hash)?.[1] ?? ''
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return nothing()
+  }
+}
+
+function nothing(): never {
+  return wrong(404, 'nothing-to-share', 'There is nothing to share at this address.')
+}
