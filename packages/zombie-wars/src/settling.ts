@@ -2,7 +2,7 @@ import type { Seat } from '@shamble/engine'
 import { larger } from './fight.ts'
 import { layDown, removeHorde, settleTownspeopleOf, sortIn } from './pieces.ts'
 import { findHorde, hordeOf, isHero } from './questions.ts'
-import type { Die, G, Party, Rolled, Square } from './table.ts'
+import type { Deed, Die, G, Party, Rolled, Square } from './table.ts'
 
 // 7.7 steps 4 to 9. All at once: the hordes become what is left of them with those who joined; then a new hero, growth,
 // the blast, empty hordes, and the attacker lies down if any of its dice shows 1.
@@ -11,13 +11,12 @@ export function settleFight(g: G): void {
   for (const party of roll.parties) if (party.seat !== null) settleHorde(g, party)
   newHero(g, roll.parties)
   grow(g, roll.parties)
-  const blasts = roll.parties.some(({ dice }) => dice.some(({ does }) => does === 'blast'))
+  const blasts = isShown(roll.parties, 'blast')
   const heroes = blasts ? goneInBlast(roll.parties) : 0
   for (const party of roll.parties) if (party.seat === null) settleTownspeopleOf(g.table, party)
-  const emptied = roll.parties.filter(
-    ({ seat, id }) => seat !== null && hordeOf(g.table, id).zombies.length === 0,
-  )
-  for (const { id, seat } of emptied) removeHorde(g, id, destroyers(g, id, seat!))
+  for (const { id, seat } of roll.parties)
+    if (seat !== null && hordeOf(g.table, id).zombies.length === 0)
+      removeHorde(g, id, destroyers(g, id, seat))
   if (blasts) blast(g, roll.at, heroes)
   const { horde: attacker, parties } = roll
   if (attacker !== null && findHorde(g.table, attacker))
@@ -37,9 +36,17 @@ function settleHorde(g: G, { id, dice, joins }: Party): void {
 
 // 7.7 step 5. New hero. If no hero was among them and a 1 shows, one plain townie still there becomes a d8 hero.
 function newHero(g: G, parties: readonly Party[]): void {
-  const town = parties.filter(({ seat }) => seat === null)
-  if (!town.some(({ dice }) => dice.some(({ does }) => does === 'wakes'))) return
-  wake(g, town)
+  if (isShown(parties, 'wakes'))
+    wake(
+      g,
+      parties.filter(({ seat }) => seat === null),
+    )
+}
+
+// Whether any die of anybody does this.
+function isShown(parties: readonly Party[], deed: Deed): boolean {
+  for (const { dice } of parties) for (const { does } of dice) if (does === deed) return true
+  return false
 }
 
 /** The first plain townie left becomes a d8 hero: one outside squads before one in a squad, one that shows a 1 before others. */
