@@ -1,0 +1,73 @@
+import { quickChance, Referee, start } from '@shamble/engine'
+import { decide, thinkingOf } from '@shamble/engine/bots'
+import { describe, expect, test } from 'vitest'
+import { bots } from '../src/bot.ts'
+import { catanZombies } from '../src/index.ts'
+import { score } from '../src/score.ts'
+import { hold, RED, settled, stand, WHITE } from './positions.ts'
+
+const { settler } = bots
+
+function decides(g: Referee<any, any>, seat: number): string {
+  return decide(settler, thinkingOf(catanZombies, g.position, seat, quickChance('bot'))).join(' ')
+}
+
+describe('The settler', () => {
+  test('beats three random seats.', () => {
+    let wins = 0
+    const games = 6
+    for (let n = 0; n < games; n++) {
+      const chance = quickChance(`settler-${n}`)
+      const g = new Referee(catanZombies, start(catanZombies, `settler-${n}`, 4).position, true).settle()
+      while (!g.result) {
+        const { seat, moves } = g.pending[0]!
+        if (seat === n % 4) g.make(seat, decide(settler, thinkingOf(catanZombies, g.position, seat, chance)))
+        else g.choose(0, chance(moves.length))
+      }
+      if (g.result.winners.includes(n % 4)) wins++
+    }
+    expect(wins).toBeGreaterThanOrEqual(5)
+  }, 120_000)
+
+  test('builds a city when it can pay for one.', () => {
+    const g = settled({ ...stand({ [RED]: { settlements: [20] } }), ...hold({ [RED]: [0, 0, 0, 2, 3] }) }, [
+      ['tradeAndBuild'],
+    ])
+    expect(decides(g, RED)).toBe('upgrade corner:20')
+  })
+
+  test('keeps its last building as long as it can.', () => {
+    const table = {
+      ...stand({ [RED]: { settlements: [8] }, [WHITE]: { settlements: [28] } }),
+      ...hold({ [RED]: [1, 1, 0, 0, 0] }),
+    }
+    expect(decides(settled(table, [['beginPayment', RED, 2]]), RED)).toMatch(/^discard/)
+  })
+
+  test('gives nothing to somebody about to win.', () => {
+    const table = {
+      ...stand({ [RED]: { cities: [0, 2, 33, 51] }, [WHITE]: { settlements: [28] } }),
+      ...hold({ [RED]: [3, 3, 0, 0, 0], [WHITE]: [0, 0, 3, 3, 0] }),
+    }
+    const g = settled(table, [['tradeAndBuild']])
+    g.make(RED, ['offer'])
+      .make(RED, ['give', 'hand:brick'])
+      .make(RED, ['want', 'want:wool'])
+      .make(RED, ['propose'])
+    expect(decides(g, WHITE)).toBe('decline')
+  })
+
+  test('A score lies between 0 and 1, and more is better.', () => {
+    const poor = settled(
+      { ...stand({ [RED]: { settlements: [8] }, [WHITE]: { settlements: [28, 41] } }), ...hold({}) },
+      [['tradeAndBuild']],
+    )
+    const good = settled(
+      { ...stand({ [RED]: { cities: [8, 24] }, [WHITE]: { settlements: [28, 41] } }), ...hold({}) },
+      [['tradeAndBuild']],
+    )
+    for (const g of [poor, good])
+      for (const seat of [WHITE, RED]) expect(Math.abs(score(g.table, seat) - 0.5)).toBeLessThanOrEqual(0.5)
+    expect(score(good.table, RED)).toBeGreaterThan(score(poor.table, RED))
+  })
+})

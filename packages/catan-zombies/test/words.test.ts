@@ -1,0 +1,59 @@
+import { look, play, quickChance, start, type Position } from '@shamble/engine'
+import { expect, test } from 'vitest'
+import { catanZombies, type Table } from '../src/index.ts'
+import { words } from '../src/words.ts'
+
+const BROKEN = /undefined|null|NaN|\[object|\s\s|^\s*$/
+
+test('Every move, part, question, event and result of random games can be said.', () => {
+  const chance = quickChance('words')
+  const met = new Set<string>()
+  for (let n = 0; n < 24; n++) {
+    const options =
+      n % 2 ? {} : { infestationSpread: 'chooseAny', givingUp: n === 4, combinedTradeAndBuild: false }
+    let turn = start(catanZombies, `words-${n}`, n % 3 ? 4 : 3, options)
+    for (let moves = 0; moves < 700 && !turn.position.result; moves++) {
+      const p = turn.pending[0]!
+      const { view } = look(catanZombies, turn.position, p.seat, turn.pending)
+      const move = p.moves[chance(p.moves.length)]!
+      say(words.ask(p, view))
+      say(words.move(move, view))
+      for (const part of move.slice(1)) say(words.part(part, view))
+      say(words.part(move[0], view))
+      turn = play(catanZombies, turn.position as Position<Table>, p.seat, move)
+      const after = catanZombies.view(turn.position.table, p.seat)
+      for (const { event } of turn.told) {
+        met.add(event.type)
+        say(words.event(event, after))
+        expect(words.rule(event.type), event.type).toBeDefined()
+      }
+      if (turn.position.result) say(words.result(turn.position.result, after))
+    }
+  }
+  expect(met.size).toBeGreaterThan(35)
+})
+
+test('Moves of one choice are called differently, so that each button can be told apart.', () => {
+  const chance = quickChance('names')
+  let turn = start(catanZombies, 'names', 4, { board: 'beginner' })
+  for (let moves = 0; moves < 300 && !turn.position.result; moves++) {
+    const p = turn.pending[0]!
+    const { view } = look(catanZombies, turn.position, p.seat, turn.pending)
+    const names = p.moves.map((move) => words.move(move, view))
+    expect(new Set(names).size, names.join('; ')).toBe(names.length)
+    turn = play(catanZombies, turn.position as Position<Table>, p.seat, p.moves[chance(p.moves.length)]!)
+  }
+})
+
+test('Every option and every setting has words.', () => {
+  for (const [name, settings] of Object.entries(catanZombies.options)) {
+    say(words.options[name]!.label)
+    say(words.options[name]!.about)
+    for (const setting of settings)
+      if (typeof setting !== 'boolean') say(words.options[name]!.settings![String(setting)]!)
+  }
+})
+
+function say(text: string): void {
+  expect(text).not.toMatch(BROKEN)
+}
