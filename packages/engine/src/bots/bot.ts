@@ -55,12 +55,15 @@ export function thinkingOf(
   }
 }
 
-/** Every legal move of the seat, over all its open choices. Throws when it has nothing to choose. */
+/** Every legal move of the seat, over all its open choices, each once. Throws when it has nothing to choose. */
 export function movesOf({ sight, seat, game }: Thinking): Move[] {
-  const moves = sight.choices.filter((p) => p.seat === seat).flatMap((p) => p.moves)
-  if (moves.length === 0)
+  const [own, ...others] = sight.choices.filter((p) => p.seat === seat)
+  if (!own)
     throw new Error(`${game.id}: seat ${seat} has nothing to choose, so there is nothing to think about.`)
-  return moves.filter((move, i) => i === moves.findIndex((other) => same(move, other)))
+  const moves = [...own.moves]
+  for (const move of others.flatMap((p) => p.moves))
+    if (!moves.some((other) => same(move, other))) moves.push(move)
+  return moves
 }
 
 /** The share of a budget that is spent after so many playouts, from 0 to 1. */
