@@ -28,6 +28,19 @@ export default defineConfig({
   build: {
     // Both themes in one set of tokens: browsers that know `light-dark`.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    rolldownOptions: {
+      output: {
+        // What every game and every bot needs comes in one piece.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /packages\/(engine\/src\/(?!link|scene|picture)[\w-]+\.ts|catalogue)|@noble\/|vite\/preload-helper|play\/strengths\.ts/,
+            },
+          ],
+        },
+      },
+    },
     modulePreload: {
       // Scripts loaded on demand are loaded by workers too, where there is no page to preload into; styles never are.
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
