@@ -55,6 +55,15 @@ export function stretch(edge: number, room: number): { x1: number; y1: number; x
   return { x1: round(a.x + x), y1: round(a.y + y), x2: round(b.x - x), y2: round(b.y - y) }
 }
 
+/** The same stretch as an area so wide, to be hit. */
+export function slab(edge: number, room: number, wide: number): string {
+  const { x1, y1, x2, y2 } = stretch(edge, room)
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [x, y] = [((y1 - y2) * wide) / (2 * length), ((x2 - x1) * wide) / (2 * length)]
+  const corners = [x1 + x, y1 + y, x2 + x, y2 + y, x2 - x, y2 - y, x1 - x, y1 - y].map(round)
+  return `M${corners[0]} ${corners[1]}L${corners.slice(2).join(' ')}Z`
+}
+
 /** Where a harbour lies: off the coast, with piers to both corners. */
 export interface Haven extends Spot {
   place: number
