@@ -170,7 +170,7 @@ function timed({ clock, pending, players }: Match, before: readonly Pending[], n
 // Whether a seat is still asked the very same, so that what it chose a moment ago still counts. What the mover was asked
 // is answered now, and so is the same question put to several seats at once.
 function goesOn(before: readonly Pending[], now: readonly Pending[], seat: Seat, entry: Entry): boolean {
-  if (typeof entry.did === 'number') return false
+  if (typeof entry.did === 'number' || (seat === entry.seat && entry.did !== 'resigned')) return false
   const own = now.filter((p) => p.seat === seat)
   const old = before.filter((p) => p.seat === seat)
   if (own.length === 0 || own.length !== old.length) return false

@@ -171,24 +171,33 @@ export interface Saying {
 }
 
 /**
- * Says steps. It remembers only what it can work out again: the sheets of the game's last two states, and how events are packed.
+ * Says steps. It remembers only what it can work out again: the sheets of the game's last states, and how events are
+ * packed. A view that several pairs of eyes see alike is compared once.
  */
 export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) => string {
-  const sheets = new WeakMap<Match, Map<Eye, Sheet>>()
+  const sheets = new WeakMap<Match, { of: Map<Eye, Sheet>; views: Map<string, Json> }>()
+  const changes = new WeakMap<object, WeakMap<object, Patch | 0>>()
   const packers = new WeakMap<readonly Form[], (x: Json) => Json>()
 
   function sheet(match: Match, eye: Eye): Sheet {
-    let known = sheets.get(match)
-    if (!known) sheets.set(match, (known = new Map()))
-    let found = known.get(eye)
-    if (!found) known.set(eye, (found = sheetOf(game, match, eye)))
+    const { of, views } = within(sheets, match, () => ({ of: new Map(), views: new Map() }))
+    let found = of.get(eye)
+    if (!found) {
+      found = sheetOf(game, match, eye)
+      const text = JSON.stringify(found.v)
+      const alike = views.get(text)
+      if (alike === undefined) views.set(text, found.v)
+      else found.v = alike
+      of.set(eye, found)
+    }
     return found
   }
 
-  function pack(forms: readonly Form[], events: Json[]): Json[] {
-    let known = packers.get(forms)
-    if (!known) packers.set(forms, (known = packer(forms)))
-    return events.map(known)
+  function change(was: Sheet, is: Sheet): Patch | 0 {
+    const rest = diff({ ...was, v: 0 } as unknown as Json, { ...is, v: 0 } as unknown as Json)
+    const from = within(changes, was.v as object, () => new WeakMap<object, Patch | 0>())
+    const view = within(from, is.v as object, () => diff(was.v, is.v) ?? 0)
+    return view === 0 ? (rest ?? 0) : { ...(rest as { [key: string]: Json } | undefined), v: view }
   }
 
   return ({ entry, before, after, told }, eyes, v) => {
@@ -196,11 +205,18 @@ export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) =
       const now = sheet(after, eye)
       const events = heardBy(told, eye)
       if (v < PROTOCOL) return [now as unknown as Json, events]
-      const change = diff(sheet(before, eye) as unknown as Json, now as unknown as Json)
-      return [change ?? 0, events.length > 0 ? pack(after.forms, events) : 0]
+      const pack = within(packers, after.forms, () => packer(after.forms))
+      return [change(sheet(before, eye), now), events.length > 0 ? events.map(pack) : 0]
     })
     const head = [atOf(after), entry.seat, entry.n]
     if (typeof entry.did === 'object') return JSON.stringify(['s', ...head, ...parts])
     return JSON.stringify(['b', ...head, after.moves.length, ...parts])
   }
+}
+
+// What is kept under a key; made when there is nothing yet.
+function within<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V): V {
+  let found = kept.get(key)
+  if (found === undefined) kept.set(key, (found = make()))
+  return found
 }

@@ -1,0 +1,47 @@
+import { quickChance } from '@shamble/engine'
+import { game } from '@shamble/zombie-wars'
+import { expect, test } from 'vitest'
+import { movesOf } from '../src/index.ts'
+import { seated, testRoom } from './world.ts'
+
+// What travels is text in UTF-8.
+const bytes = (text: string) => Buffer.byteLength(text)
+const median = (sizes: number[]) => sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]!
+
+test('Zombie Wars on the wire: a move is at most 24 bytes up and 200 down, in the median.', () => {
+  const up: number[] = []
+  const down: number[] = []
+  for (let n = 0; n < 8; n++) {
+    const room = testRoom(
+      game,
+      { seats: 4, options: { advanced: n % 2 === 0, deadlines: n % 4 === 3 } },
+      `bytes-${n}`,
+    )
+    const lines = seated(room)
+    const watcher = room.line()
+    watcher.hello()
+    const chance = quickChance(n)
+    while (room.host.room.phase === 'playing') {
+      const match = room.host.room.match!
+      const { seat } = match.pending[chance(match.pending.length)]!
+      const move = [
+        'm',
+        seat,
+        match.players[seat]!.n + 1,
+        match.first + match.journal.length,
+        chance(movesOf(match, seat).length),
+      ]
+      up.push(bytes(JSON.stringify(move)))
+      lines[seat]!.say(...move)
+      room.clock += 1000
+    }
+    for (const { texts } of [...lines, watcher]) {
+      for (const text of texts) if (text.startsWith('["s"')) down.push(bytes(text))
+    }
+  }
+  expect(up.length).toBeGreaterThan(500)
+  expect(down.length).toBe(up.length * 5)
+  expect(median(up)).toBeLessThanOrEqual(24)
+  expect(median(down)).toBeLessThanOrEqual(200)
+  expect(Math.max(...up)).toBeLessThanOrEqual(24)
+})
