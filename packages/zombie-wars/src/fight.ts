@@ -4,7 +4,7 @@ import { react, judge, rollHorde, rollTownspeople, rollParty, tellRoll } from '.
 import { settleFight } from './settling.ts'
 import { turnTownspeople } from './turning.ts'
 import { squadOf } from './questions.ts'
-import { dice, horde, squad, type Deed, type Die, type G, type Roll, type Rolled } from './table.ts'
+import { dice, horde, squad, type Deed, type G, type Roll, type Rolled } from './table.ts'
 
 // 7.2. The fight. The attacking horde, every attacked horde and the townspeople who fight roll all their dice; then it is
 // settled in the order of 7.7. An Angry Mob and a squad fight the same way, without an attacker (8.5, 8.7).
@@ -34,13 +34,11 @@ export function aim(g: G): void {
 }
 
 function aimEach(g: G, does: 'converts' | 'kills', last: number): void {
-  const { parties, hordes } = g.table.roll!
-  if (
-    parties.some(({ seat, dice }) =>
-      dice.some((die) => isOpen(g.table.roll!, seat, die) && die.does === does),
-    )
-  )
-    for (let i = 0; i < last; i++) g.then(strike, hordes[i]!, does)
+  const roll = g.table.roll!
+  const { parties, hordes } = roll
+  const isOne = (seat: Seat | null, die: Rolled) => die.does === does && isOpen(roll, seat, die)
+  if (!parties.some(({ seat, dice }) => dice.some((die) => isOne(seat, die)))) return
+  for (let i = 0; i < last; i++) g.then(strike, hordes[i]!, does)
 }
 
 // 7.5. A horde that is attacked fights only its attacker, and so do the townspeople.
@@ -104,15 +102,3 @@ export function aimRest(g: G): void {
   g.then(fall)
   g.then(settleFight)
 }
-
-/** How many hits a piece takes until it is gone: one, and with A Time For Heroes one more for every size (13.4). */
-export function toughness(aTimeForHeroes: boolean, now: Die | 0): number {
-  if (now === 0) return 0
-  return aTimeForHeroes ? SIZES.indexOf(now) + 1 : 1
-}
-
-/** The size below, or above. */
-export const smaller = (sides: Die): Die => SIZES[SIZES.indexOf(sides) - 1]!
-export const larger = (sides: Die): Die => SIZES[SIZES.indexOf(sides) + 1]!
-
-const SIZES: readonly Die[] = [6, 8, 10, 12, 20]

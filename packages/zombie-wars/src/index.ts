@@ -80,7 +80,7 @@ export const zombieWars: Game<Table, View, Event> = {
   imagine() {},
   score,
   whyNot,
-  longest: 5000,
+  longest: 3000,
 }
 
 export { zombieWars as game }

@@ -1,5 +1,5 @@
 import type { Choice } from '@shamble/engine'
-import { smaller, toughness } from './fight.ts'
+import { smaller, toughness } from './heroes.ts'
 import { hordeOf, isHero } from './questions.ts'
 import { partyOf } from './roll.ts'
 import { DICE, die, sidesIn, type Die, type G, type Rolled, type Table } from './table.ts'

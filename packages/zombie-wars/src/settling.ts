@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/engine'
-import { larger } from './fight.ts'
+import { larger } from './heroes.ts'
 import { layDown, removeHorde, settleTownspeopleOf, sortIn } from './pieces.ts'
 import { findHorde, hordeOf, isHero } from './questions.ts'
 import type { Deed, Die, G, Party, Rolled, Square } from './table.ts'

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '@shamble/engine'
-import { smaller, toughness } from './fight.ts'
+import { smaller, toughness } from './heroes.ts'
 import { hordeOf, isHero, rightOf } from './questions.ts'
 import { partyOf } from './roll.ts'
 import { die, sidesIn, squad, type Die, type G, type Party, type Rolled, type Table } from './table.ts'

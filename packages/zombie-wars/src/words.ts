@@ -61,7 +61,7 @@ const MOVES: Record<string, Mover> = {
   split: ([id], view) => `Split ${hordeName(horde.of(id!), view)}`,
   merge: ([id, to], view) => `Merge ${hordeName(horde.of(id!), view)} into ${hordeName(horde.of(to!), view)}`,
   townie: ([id], view) => `Lay ${hordeName(horde.of(id!), view)} down for a Townie action`,
-  stop: (_, view) => (view.phase === 'turn' && !view.roll && view.active !== null ? 'Stop here' : 'Stop'),
+  stop: (_, view) => (view.action === null ? 'End the turn' : 'Enough'),
   send: ([part]) => sendWords(part!),
   lay: ([id], view) => `Lay ${hordeName(horde.of(id!), view)} on its side`,
   target: ([id], view) => `Name ${hordeName(horde.of(id!), view)}`,
@@ -120,7 +120,7 @@ function sendWords(part: string): string {
 function pickName(parts: readonly string[], view: View): string {
   const part = parts.at(-1)!
   const sides = sidesIn(part)
-  const name = sides === 6 ? 'a townie' : `a d${sides} hero${part.endsWith(':1') ? ' that shows 1' : ''}`
+  const name = (sides === 6 ? 'a townie' : `a d${sides} hero`) + (part.endsWith(':1') ? ' that shows 1' : '')
   return parts.length > 1 ? `${name} of ${squadName(squad.of(parts[0]!), view)}` : name
 }
 
