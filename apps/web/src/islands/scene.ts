@@ -1,5 +1,17 @@
 import FramedScene from '$lib/embed/FramedScene.svelte'
 import { paramsIn, takeOver } from '$lib/island.ts'
-import { load } from '../routes/embed/scene/[game]/[scene]/load.ts'
+import type { BookScene } from '$lib/rulebook.ts'
+import { builtEntry, loadGame } from '$lib/titles.ts'
 
-void takeOver(FramedScene, () => load({ params: paramsIn({ game: 3, scene: 4 }) }))
+// The scene is written in the page, so that nobody loads a whole book for it.
+void takeOver(FramedScene, async () => {
+  const { game, scene } = paramsIn({ game: 3, scene: 4 })
+  const entry = builtEntry(game)
+  const written = document.querySelector('[data-scene]')!.textContent
+  return {
+    ...(await loadGame(entry)),
+    title: entry.title,
+    scene: JSON.parse(written) as BookScene,
+    id: scene,
+  }
+})
