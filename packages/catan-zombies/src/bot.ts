@@ -138,22 +138,35 @@ interface Wish {
   want: number
 }
 
-/** The trade a seat would like best, one card for one: the missing card of its nearest purchase for one it can spare. */
+/** The offer a seat would like to make: the missing card of its nearest purchase for one it can spare. */
 function wishOf(t: Table, seat: Seat): Wish | null {
   if (t.offersMade >= Math.min(OFFERS, t.switches.offersPerTurn)) return null
+  const hand = t.hands[seat]!
+  // The second offer of a turn is made only if something can be built with it.
+  return bestSwap(t, seat, (give, want) => t.offersMade === 0 || completes(hand, give, want))
+}
+
+/** What a seat would offer instead of accepting: a card that is asked for, for another one. */
+function counterOf(t: Table, seat: Seat): Wish | null {
+  const { offer, invited } = t.talk!
+  if (openPoints(t, t.active) >= TOO_STRONG) return null
+  return bestSwap(t, seat, (give, want) => invited || (offer.want[give]! > 0 && offer.give[want] === 0))
+}
+
+// The best exchange of one card for one that others have.
+function bestSwap(t: Table, seat: Seat, may: (give: number, want: number) => boolean): Wish | null {
   const hand = t.hands[seat]!
   let best: Wish | null = null
   let most = worth(t, seat) + GAIN
   for (let give = 0; give < KINDS; give++) {
     if (hand[give] === 0) continue
     for (let want = 0; want < KINDS; want++) {
-      if (want === give || othersHave(t, seat, want) === 0) continue
+      if (want === give || othersHave(t, seat, want) === 0 || !may(give, want)) continue
       const value = worthWith(t, seat, (hand) => {
         hand[give]!--
         hand[want]!++
       })
-      // The second offer of a turn asks for something else.
-      if (value <= most || (t.offersMade > 0 && !completes(hand, give, want))) continue
+      if (value <= most) continue
       most = value
       best = { give, want }
     }
@@ -198,11 +211,11 @@ const pick = (moves: readonly Move[], ...wanted: string[]): Move | null =>
 // The steps of a trade, each decided from the table alone.
 const TALKING: Record<string, (t: Table, seat: Seat, moves: readonly Move[]) => Move | null> = {
   compose(t, seat, moves) {
-    if (seat !== t.active) return pick(moves, 'drop')
-    const { give, want } = t.talk!.offer
+    const own = seat === t.active
+    const { give, want } = own ? t.talk!.offer : t.talk!.counters[seat]!
     if (sum(give) > 0 && sum(want) > 0) return pick(moves, 'propose')
     t.offersMade--
-    const wish = wishOf(t, seat)
+    const wish = own ? wishOf(t, seat) : counterOf(t, seat)
     t.offersMade++
     if (!wish) return pick(moves, 'drop')
     if (sum(give) === 0) return pick(moves, 'give', HAND[wish.give]!)
@@ -211,11 +224,12 @@ const TALKING: Record<string, (t: Table, seat: Seat, moves: readonly Move[]) => 
     )
   },
   answer(t, seat, moves) {
-    const { offer, invited } = t.talk!
-    if (invited || openPoints(t, t.active) >= TOO_STRONG) return pick(moves, 'decline')
+    const { offer } = t.talk!
+    if (openPoints(t, t.active) >= TOO_STRONG) return pick(moves, 'decline')
     const accept = pick(moves, 'accept')
-    const own = gainOf(t, seat, offer.want, offer.give)
-    return accept && own > GAIN / 3 ? accept : pick(moves, 'decline')
+    if (accept && gainOf(t, seat, offer.want, offer.give) > GAIN / 3) return accept
+    const counter = pick(moves, 'counter')
+    return counter && counterOf(t, seat) ? counter : pick(moves, 'decline')
   },
   conclude(t, seat, moves) {
     let best = pick(moves, 'callOff')

@@ -1,4 +1,4 @@
-import { quickChance, Referee, start } from '@shamble/engine'
+import { quickChance, Referee, start, type Move } from '@shamble/engine'
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { bots } from '../src/bot.ts'
@@ -55,6 +55,20 @@ describe('The settler', () => {
       .make(RED, ['want', 'want:wool'])
       .make(RED, ['propose'])
     expect(decides(g, WHITE)).toBe('decline')
+  })
+
+  test('offers something else when what is asked does not suit it.', () => {
+    const table = {
+      ...stand({ [RED]: { settlements: [8] }, [WHITE]: { roads: [27, 28], settlements: [23] } }),
+      ...hold({ [RED]: [3, 2, 0, 0, 0], [WHITE]: [0, 1, 3, 1, 0] }),
+    }
+    const g = settled(table, [['tradeAndBuild']])
+    g.make(RED, ['invite'])
+    expect(decides(g, WHITE)).toBe('counter')
+    g.make(WHITE, ['counter'])
+    for (let n = 0; n < 3; n++) g.make(WHITE, decides(g, WHITE).split(' ') as unknown as Move)
+    expect(g.table.talk!.replies[WHITE]).toBe('countered')
+    expect(g.table.talk!.counters[WHITE]!.give.reduce((sum, n) => sum + n)).toBe(1)
   })
 
   test('A score lies between 0 and 1, and more is better.', () => {
