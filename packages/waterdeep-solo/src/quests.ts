@@ -161,11 +161,16 @@ export function giveMandatory(g: G, side: Side, _: Effect, __: Source, card: num
 // A4, A7, R-19. Completing. At most one Quest a turn, and only Mandatory ones while one is open.
 /** The Quests a side could complete now, in their order. */
 export function completable(t: Pick<Table, 'open' | 'tavern' | 'completed'>, side: Side): QuestId[] {
-  if (t.completed[side] > 0) return []
-  const bound = t.open[side].some(isMandatory)
-  return t.open[side].filter(
-    (quest) => (!bound || isMandatory(quest)) && canPay(t.tavern[side], QUESTS[quest]!.cost),
-  )
+  const quests: QuestId[] = []
+  if (t.completed[side] > 0) return quests
+  const open = t.open[side]
+  let bound = false
+  for (let i = 0; i < open.length; i++) if (isMandatory(open[i]!)) bound = true
+  for (let i = 0; i < open.length; i++) {
+    if (bound && !isMandatory(open[i]!)) continue
+    if (canPay(t.tavern[side], QUESTS[open[i]!]!.cost)) quests.push(open[i]!)
+  }
+  return quests
 }
 
 export const complete: Choice<G, []> = {

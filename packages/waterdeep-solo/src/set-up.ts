@@ -16,6 +16,9 @@ const START_QUESTS = 2
 const START_CARDS = 2
 const HALL = 3
 
+// Every Intrigue card as often as it is in the box.
+const COPIES = INTRIGUE.flatMap(({ copies }, card) => Array<number>(copies).fill(card))
+
 /** The word of the option `lord` for a Lord drawn at random. */
 export const DRAWN = 'drawn'
 
@@ -33,8 +36,7 @@ export function setUp(g: G, _seats: number, { lord, scan }: Options): void {
   g.tell({ type: 'questsDealt', side: PLAYER, quests: [...table.open[PLAYER]] })
   for (let i = 0; i < START_QUESTS; i++) drawForPseudo(g)
   turnUp(g)
-  const copies = INTRIGUE.flatMap(({ copies }, card) => Array<number>(copies).fill(card))
-  table.intrigueDeck = g.shuffle(copies, 'intrigue')
+  table.intrigueDeck = g.shuffle([...COPIES], 'intrigue')
   for (let i = 0; i < START_CARDS; i++) table.hand.push(drawCard(g))
   g.tell({ type: 'cardsDealt', cards: [...table.hand] })
   g.then(startRound)
@@ -84,4 +86,8 @@ function emptyTable(): Table {
   }
 }
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
+function numbers(count: number): number[] {
+  const list: number[] = []
+  for (let n = 0; n < count; n++) list.push(n)
+  return list
+}
