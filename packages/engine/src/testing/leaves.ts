@@ -28,23 +28,28 @@ export function notPlain(x: unknown, path = ''): string | null {
 /** Where two values first differ, with both values; null when they are the same JSON. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null
-  const bothObjects = typeof a === 'object' && typeof b === 'object' && a !== null && b !== null
-  if (!bothObjects || Array.isArray(a) !== Array.isArray(b))
-    return `${path || 'value'} (${short(a)}, not ${short(b)})`
-  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
-    return `${path || 'list'} (${short(a)}, not ${short(b)})`
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
+    for (let i = 0; i < a.length; i++) {
+      if (Object.is(a[i], b[i])) continue
+      const differs = firstDifference(a[i], b[i], `${path}[${i}]`)
+      if (differs) return differs
+    }
+    return null
   }
-  for (const key of Object.keys({ ...a, ...b })) {
-    const at = Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key
-    const differs = firstDifference(
-      (a as Record<string, unknown>)[key],
-      (b as Record<string, unknown>)[key],
-      at,
-    )
+  if (!isRecord(a) || !isRecord(b)) return `${path || 'value'} (${short(a)}, not ${short(b)})`
+  for (const key in a) {
+    if (Object.is(a[key], b[key])) continue
+    const differs = firstDifference(a[key], b[key], path ? `${path}.${key}` : key)
     if (differs) return differs
   }
+  for (const key in b)
+    if (b[key] !== undefined && !(key in a))
+      return `${path ? `${path}.` : ''}${key} (nothing, not ${short(b[key])})`
   return null
 }
+
+const isRecord = (x: unknown): x is Record<string, unknown> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x)
 
 const short = (x: unknown) => {
   const text = JSON.stringify(x) ?? 'nothing'
