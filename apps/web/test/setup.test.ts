@@ -1,0 +1,92 @@
+import { entryOf } from '@shamble/catalogue'
+import { describe, expect, test } from 'vitest'
+import { byNextClick } from '../src/lib/play/groups.ts'
+import { sceneIn, scenesOf } from '../src/lib/rulebook.ts'
+import { drawSeed, mendSeed } from '../src/lib/seeds.ts'
+import { addressOf, readSetup } from '../src/lib/setup.ts'
+
+const { game } = await entryOf('zombie-wars')!.built!.rules()
+const setup = (query: string) => readSetup(game, new URLSearchParams(query))
+
+describe('The address of a local game says all there is to know', () => {
+  test('What is missing has its default: four seats, one person, the strongest bots.', () => {
+    expect(setup('seed=brains-42')).toMatchObject({
+      seed: 'brains-42',
+      seats: 4,
+      humans: 1,
+      bots: ['searcher', 'searcher', 'searcher'],
+    })
+  })
+
+  test.each([
+    'seed=a',
+    'seed=a&seats=2',
+    'seed=a&humans=4',
+    'seed=a&humans=0&bots=random',
+    'seed=a&bots=random,dreamer,searcher',
+    'seed=a&advanced=true&hourTrack=short',
+  ])('%s reads, writes and reads the same.', (query) => {
+    const read = setup(query)
+    const address = new URL(addressOf(game, read), 'https://shamble.example')
+    expect(address.pathname).toBe('/play/zombie-wars')
+    expect(readSetup(game, address.searchParams)).toEqual(read)
+  })
+
+  test('Of a list of bots the last one goes on.', () => {
+    expect(setup('seed=a&bots=random,dreamer').bots).toEqual(['random', 'dreamer', 'dreamer'])
+  })
+
+  test.each([
+    ['seed=a b', 'bad-seed'],
+    ['', 'bad-seed'],
+    ['seed=a&seats=9', 'bad-seats'],
+    ['seed=a&humans=5', 'bad-seats'],
+    ['seed=a&humans=-1', 'bad-seats'],
+    ['seed=a&bots=deep-blue', 'bad-options'],
+    ['seed=a&bots=toString', 'bad-options'],
+    ['seed=a&hourTrack=forever', 'bad-options'],
+  ])('“%s” is refused as %s.', (query, code) => {
+    expect(() => setup(query)).toThrow(expect.objectContaining({ code }))
+  })
+})
+
+describe('Seeds', () => {
+  test('A drawn seed is a seed.', () => {
+    for (let n = 0; n < 50; n++) expect(setup(`seed=${drawSeed()}`).seats).toBe(4)
+  })
+
+  test.each([
+    ['two words', 'two-words'],
+    ['  naïve café! ', 'naive-cafe'],
+    ['x'.repeat(80), 'x'.repeat(64)],
+    ['§§§', ''],
+  ])('“%s” is mended to “%s”.', (given, mended) => {
+    expect(mendSeed(given)).toBe(mended)
+  })
+})
+
+test('Moves are listed by what would be clicked next; those without a part left stand alone.', () => {
+  const moves = [
+    ['move', 'horde:1', 'sq:2'],
+    ['stop'],
+    ['move', 'horde:2', 'sq:3'],
+    ['split', 'horde:1'],
+  ] as const
+  expect(byNextClick(moves, []).map(({ id, part, moves }) => [id, part, moves.length])).toEqual([
+    ['horde:1', true, 2],
+    ['stop', false, 1],
+    ['horde:2', true, 1],
+  ])
+  expect(byNextClick(moves, ['horde:1']).map(({ id }) => id)).toEqual(['sq:2', 'split'])
+})
+
+test('A scene is found in its book by the id of its chapter and its number.', () => {
+  const chapter = {
+    id: 'fight',
+    title: '',
+    text: 'a\n```scene\n{"title":"one"}\n```\nb\n```scene\n{"title":"two"}\n```\n',
+  }
+  expect(scenesOf(chapter).map(({ id }) => id)).toEqual(['fight-1', 'fight-2'])
+  expect(sceneIn({ chapters: [chapter] }, 'fight-2')).toEqual({ title: 'two' })
+  expect(sceneIn({ chapters: [chapter] }, 'fight-3')).toBeUndefined()
+})
