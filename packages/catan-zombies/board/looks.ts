@@ -229,3 +229,12 @@ function middle(edge: number): Spot {
   const [a, b] = edgeEnds[edge]!
   return { x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) }
 }
+
+/** A zombie on its way while an event is shown: where it ends up, and by how much it has come from elsewhere. */
+export function comingOf(event: Event | null): { at: Spot; x: number; y: number } | null {
+  if (event?.type !== 'zombieCame' && event?.type !== 'zombieSpread') return null
+  const at = hexSpots[event.hex]!
+  if (event.type === 'zombieCame') return { at, x: 0, y: -60 }
+  const from = hexSpots[event.from]!
+  return { at, x: from.x - at.x, y: from.y - at.y }
+}
