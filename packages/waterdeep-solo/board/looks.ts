@@ -50,7 +50,7 @@ export function signsOf(effect: Effect): Sign[] {
     case 'choose':
       return Array.from({ length: effect.count }, () => ({ sign: 'any', kinds: effect.of }))
     case 'goldPerTile':
-      return [{ sign: 'cube', kind: GOLD, text: '1' }, word('each'), { sign: 'build' }]
+      return [{ sign: 'cube', kind: GOLD, text: '1' }, word('×'), { sign: 'build' }]
     case 'score':
       return [{ sign: 'points', text: String(effect.points) }]
     case 'drawIntrigue':

@@ -23,6 +23,7 @@ export function finalScore(g: G): void {
   const t = g.table
   const { adventurers, gold, open } = countUp(t)
   t.score += adventurers + gold + open
+  t.counted = true
   g.tell({ type: 'counted', adventurers, gold, open, score: t.score })
   g.over(t.score > 0 ? [PLAYER] : [], t.score > 0 ? 'aboveZero' : 'notAboveZero', [t.score])
 }

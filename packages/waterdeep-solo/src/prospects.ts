@@ -2,7 +2,6 @@ import type { Seat } from '@shamble/engine'
 import { GOLD } from './data/kinds.ts'
 import { LORDS } from './data/lords.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
-import { countUp } from './ending.ts'
 import { LORD_BONUS } from './quests.ts'
 import { ROUNDS } from './round.ts'
 import { NONE, PLAYER, PSEUDO, type QuestId, type Side, type Table } from './table.ts'
@@ -46,10 +45,8 @@ export function standing(t: Table, _seat: Seat): number {
 
 /** The final score to be expected, roughly. */
 export function expected(t: Table): number {
-  const { adventurers, gold, open } = countUp(t)
+  if (t.counted) return t.score
   const left = Math.max(0, ROUNDS - t.round)
-  if (t.round >= ROUNDS && t.pool[PLAYER] === 0 && t.pool[PSEUDO] === 0)
-    return t.score + adventurers + gold + open
   const agents = t.pool[PLAYER] + left * (t.round < 5 ? 4.7 : 5)
   let score = t.score + promise(t, PLAYER, agents * AGENT) + t.hand.length * (left > 0 ? CARD : 0)
   score -= promise(t, PSEUDO, (t.pool[PSEUDO] + left * 5) * AGENT)

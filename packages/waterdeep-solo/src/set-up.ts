@@ -82,6 +82,7 @@ function emptyTable(): Table {
     orbUsed: false,
     miracleUsed: false,
     copiedHarbor: NONE,
+    counted: false,
     actions: [],
   }
 }

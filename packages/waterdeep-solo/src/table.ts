@@ -117,6 +117,8 @@ export interface Table {
   miracleUsed: boolean
   /** The Harbor space that the Player's Agent on the Zoarstar has copied, or NONE. */
   copiedHarbor: SpaceId
+  /** The final count has been made. */
+  counted: boolean
   actions: Action[]
 }
 

@@ -9,7 +9,7 @@ import type { FaceUp, G, Table, Why } from './table.ts'
 export interface View extends FaceUp {
   /** How many cards and tiles lie face down. */
   left: { quests: number; intrigue: number; tiles: number }
-  /** What would be counted at the end as things stand: Adventurers, Gold, open Quests. */
+  /** What is still to be counted at the end, as things stand: Adventurers, Gold, open Quests. */
   ending: { adventurers: number; gold: number; open: number }
 }
 
@@ -46,8 +46,9 @@ export function view(t: Table, _seat: Seat | null): View {
     orbUsed: t.orbUsed,
     miracleUsed: t.miracleUsed,
     copiedHarbor: t.copiedHarbor,
+    counted: t.counted,
     left: { quests: t.questDeck.length, intrigue: t.intrigueDeck.length, tiles: t.stack.length },
-    ending: countUp(t),
+    ending: t.counted ? { adventurers: 0, gold: 0, open: 0 } : countUp(t),
   }
 }
 

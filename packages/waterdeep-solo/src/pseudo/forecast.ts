@@ -11,7 +11,7 @@ import { priceOf, yieldOf } from './yields.ts'
 export interface Forecast {
   /** His list: every resource of his Quests in which he is short, in the order of his scan. */
   needs: Need[]
-  /** His next placement; null when he has no Agent to place. */
+  /** His next placement; null when he has no Agent to place, or the game is over. */
   why: Why | null
   /** The Quest he would complete then, if no card and no coin comes between; NONE for no Quest, or not known. */
   completes: QuestId
@@ -20,7 +20,7 @@ export interface Forecast {
 /** What Pseudo would do next if the Player passed, from what lies face up alone (7A to 7D, 7G). */
 export function forecast(view: View): Forecast {
   const needs = shortages(view)
-  if (view.pool[PSEUDO] === 0) return { needs, why: null, completes: NONE }
+  if (view.pool[PSEUDO] === 0 || view.counted) return { needs, why: null, completes: NONE }
   const why = placement(view)
   return { needs, why, completes: why.tied.length === 1 ? completedAfter(view, why) : NONE }
 }
