@@ -29,8 +29,6 @@ export default {
         'default-src': ['self'],
         'script-src': ['self', ...inlined],
         'style-src': ['self'],
-        // The one style attribute there is: that of SvelteKit's announcer of page titles.
-        'style-src-attr': ['unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],
         'img-src': ['self', 'data:'],
         'font-src': ['self'],
         'connect-src': ['self'],

@@ -132,3 +132,41 @@ test('A game is set up with a plain form: seats, bots, options.', async ({ page 
   expect(new URL(page.url()).searchParams.get('seed')).toBeTruthy()
   await expect(page.locator('[data-chair]')).toHaveCount(2)
 })
+
+test('A browser that keeps nothing plays all the same.', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('No room.', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = refuse
+    Storage.prototype.getItem = refuse
+  })
+  await page.goto(`/play/zombie-wars?seed=left-2&humans=4`)
+  for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '4')
+})
+
+test('Bots alone play a whole game for somebody who only watches.', async ({ page }) => {
+  await page.goto(`/play/zombie-wars?seed=watch&humans=0&${FAST}`)
+  await expect(page.locator('[data-result]')).toBeVisible({ timeout: 50_000 })
+  await expect(page.locator('button[data-move]')).toHaveCount(0)
+})
+
+test('Motion can be skipped, and ends where no motion ends.', async ({ page, browser }) => {
+  const still = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const boards = []
+  for (const here of [page, still]) {
+    await here.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+    for (let seat = 0; seat < 4; seat++) {
+      await here.locator('button[data-move="raise 3"]').click()
+      await here.keyboard.press('Escape')
+      await expect(here.locator('[data-game]')).toHaveAttribute('data-at', String(seat + 1))
+    }
+    await here.locator('button[data-move^="move "]').first().click()
+    await here.keyboard.press('Escape')
+    await expect(here.locator('[data-game]')).toHaveAttribute('data-at', '5')
+    boards.push(await here.locator('.board svg').first().textContent())
+  }
+  expect(boards[0]).toBe(boards[1])
+})

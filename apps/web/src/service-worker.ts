@@ -33,8 +33,11 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin || LIVE.test(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname))
-  else if (KEPT.has(url.pathname)) event.respondWith(asset(request, url.pathname))
+  else if (KEPT.has(url.pathname) && isOurs(url)) event.respondWith(asset(request, url.pathname))
 })
+
+// A page of a later version asks for scripts of its own.
+const isOurs = ({ search }: URL) => search === '' || search === `?${version}`
 
 async function asset(request: Request, path: string): Promise<Response> {
   return (await caches.match(path, { cacheName: CACHE })) ?? fetch(request)
