@@ -22,7 +22,7 @@ export interface Kept {
 export function keep(game: Kept): void {
   try {
     localStorage.setItem(PREFIX + game.key, JSON.stringify(game))
-    for (const { key } of allKept().slice(MOST_KEPT)) forget(key)
+    if (names().length > MOST_KEPT) for (const { key } of allKept().slice(MOST_KEPT)) forget(key)
   } catch {
     // It cannot be kept; it can still be played.
   }
@@ -48,14 +48,15 @@ export function forget(key: string): void {
 /** All games kept here, the latest first. */
 export function allKept(): Kept[] {
   try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(PREFIX))
+    return names()
       .flatMap((name) => read(localStorage.getItem(name)) ?? [])
       .sort((a, b) => b.when - a.when)
   } catch {
     return []
   }
 }
+
+const names = () => Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
 
 // What is stored may have been written by an earlier version of the page, or by anybody.
 function read(text: string | null): Kept | null {
