@@ -20,6 +20,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     load: () => import('./golden.ts'),
   },
   'replay-all': { about: 'which stored games would now differ', load: () => import('./replay-all.ts') },
+  faults: {
+    about: 'rooms under kills, cuts and doubled messages',
+    load: () => import('./faults/index.ts'),
+  },
 }
 
 const HELP = new Set(['help', '--help', '-h'])

@@ -1,0 +1,182 @@
+import { fingerprint, replay, type AnyGame, type Json, type Log, type Move, type Seat } from '@shamble/engine'
+import {
+  choicesIn,
+  joinTable,
+  makeToken,
+  platformMeans,
+  type News,
+  type Socket,
+  type SocketEvents,
+  type TableClient,
+} from '@shamble/room/client'
+
+/** What went wrong at a table. */
+export interface Losses {
+  /** Moves that were acknowledged and are not in the log; and what somebody was told wrongly or not at all. */
+  lost: number
+  /** Moves that are in the log more often than they were made. */
+  doubled: number
+  complaints: string[]
+}
+
+/** A guest who plays at random over real sockets, and writes down what they did and were told. */
+interface Guest {
+  client: TableClient
+  seat: Seat | null
+  told: Json[][]
+  gaps: number
+  done: string[]
+  cut: () => void
+}
+
+/** One game between two people and a bot, with somebody watching. */
+export interface Table {
+  isOver: () => boolean
+  /** How many moves have been acknowledged. */
+  moves: () => number
+  /** Lets everybody move who must. */
+  play: () => void
+  /** Cuts somebody's line. */
+  cut: () => void
+  losses: () => Losses
+  close: () => void
+}
+
+type Chance = (n: number) => number
+
+const PATIENCE = 120_000
+// So many messages up for one that arrives twice.
+const TWICE = 8
+
+/** Opens a table and starts a game. */
+export async function tableAt(port: number, game: AnyGame, chance: Chance): Promise<Table> {
+  const opening = { game: game.id, seats: 3 }
+  const response = await fetch(`http://127.0.0.1:${port}/api/rooms`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(opening),
+  })
+  const { code } = (await response.json()) as { code: string }
+  const address = `ws://127.0.0.1:${port}/ws/${code}`
+  const guests = [0, 1, null].map((seat) => guestAt(address, seat, chance))
+  const [ann, bob] = guests as [Guest, Guest, Guest]
+  await granted(ann.client.wish('take', 0, 'Ann'))
+  await granted(bob.client.wish('take', 1, 'Bob'))
+  await granted(ann.client.wish('bot', 2, 'random'))
+  await granted(bob.client.wish('ready', true))
+  await granted(ann.client.wish('start'))
+  return {
+    isOver: () =>
+      guests.every(({ client }) => client.state.over !== null && client.state.sending.length === 0),
+    moves: () => guests.reduce((sum, { done }) => sum + done.length, 0),
+    play: () => guests.forEach((guest) => makeSomeMove(guest, chance)),
+    cut: () => guests[chance(guests.length)]!.cut(),
+    losses: () => lossesOf(game, guests),
+    close: () => guests.forEach(({ client }) => client.close()),
+  }
+}
+
+async function granted(wish: Promise<{ says: string } | null>): Promise<void> {
+  const timeout = AbortSignal.timeout(PATIENCE)
+  const late = new Promise<never>((_, refuse) =>
+    timeout.addEventListener('abort', () => refuse(new Error('A table does not answer.'))),
+  )
+  const no = await Promise.race([wish, late])
+  if (no) throw new Error(no.says)
+}
+
+function guestAt(address: string, seat: Seat | null, chance: Chance): Guest {
+  const means = platformMeans(address)
+  let present: Socket | null = null
+  const guest: Guest = { client: null!, seat, told: [], gaps: 0, done: [], cut: () => present?.close() }
+  const token = seat === null ? null : makeToken(crypto.getRandomValues(new Uint8Array(16)))
+  const open = (events: SocketEvents): Socket => {
+    const socket = means.open(events)
+    present = socket
+    return {
+      send(text) {
+        socket.send(text)
+        if (chance(TWICE) === 0) socket.send(text)
+      },
+      close: () => socket.close(),
+    }
+  }
+  guest.client = joinTable({ ...means, open, token }, { news: (news) => write(guest, news) })
+  return guest
+}
+
+function makeSomeMove(guest: Guest, chance: Chance): void {
+  const { game, over, sending } = guest.client.state
+  const { seat } = guest
+  if (seat === null || !game || over || sending.includes(seat)) return
+  const at = game.eyes.indexOf(seat)
+  if (at < 0) return
+  const moves = choicesIn(game.sheets[at]!).flatMap((choice): Move[] =>
+    choice.seat === seat ? choice.moves : [],
+  )
+  const move = moves[chance(Math.max(1, moves.length))]
+  if (!move) return
+  void guest.client.move(seat, move).then((no) => {
+    if (no === null) guest.done.push(move.join(' '))
+  })
+}
+
+function write(guest: Guest, { length, eyes, jump }: News): void {
+  if (!jump) {
+    if (guest.told.length !== length) guest.gaps++
+    guest.told[length] = eyes[0]!.told
+    return
+  }
+  if (guest.told.length < jump.from + 1) guest.gaps++
+  guest.told.length = Math.min(guest.told.length, jump.from + 1)
+  for (const events of jump.story) guest.told.push(events[0]!)
+}
+
+// Every acknowledged move is in the log, once and in its order; everybody was told all of it, and the same end.
+function lossesOf(game: AnyGame, guests: Guest[]): Losses {
+  const losses: Losses = { lost: 0, doubled: 0, complaints: [] }
+  const { log, fingerprint: print } = guests[0]!.client.state.over!
+  for (const { seat, done, told, gaps, client } of guests) {
+    if (seat !== null) compare(seat, done, movesOf(log, seat), losses)
+    const end = client.state.over!
+    const same = JSON.stringify(end.log) === JSON.stringify(log) && end.fingerprint === print
+    if (gaps === 0 && told.length === log.moves.length + 1 && same) continue
+    losses.lost++
+    losses.complaints.push(
+      `Seat ${String(seat)} was told ${told.length - 1} of ${log.moves.length} moves, with ${gaps} gaps.`,
+    )
+  }
+  if (fingerprint(replay(game, log)) !== print) {
+    losses.lost++
+    losses.complaints.push(`The log of seed ${log.seed} ends otherwise than it was told.`)
+  }
+  return losses
+}
+
+const movesOf = (log: Log, seat: Seat): string[] =>
+  log.moves.flatMap(([who, ...move]) => (who === seat ? [move.join(' ')] : []))
+
+function compare(seat: Seat, done: string[], logged: string[], losses: Losses): void {
+  const lost = surplus(done, logged)
+  const doubled = surplus(logged, done)
+  losses.lost += lost
+  losses.doubled += doubled
+  if (lost + doubled > 0) losses.complaints.push(`Seat ${seat}: ${lost} moves lost, ${doubled} doubled.`)
+  else if (done.join('\n') !== logged.join('\n')) {
+    losses.lost++
+    losses.complaints.push(`Seat ${seat}: the moves are not in their order.`)
+  }
+}
+
+// How many of these are not among those.
+function surplus(these: readonly string[], those: readonly string[]): number {
+  const left = new Map<string, number>()
+  for (const move of those) left.set(move, (left.get(move) ?? 0) + 1)
+  let more = 0
+  for (const move of these) {
+    const n = left.get(move) ?? 0
+    if (n === 0) more++
+    else left.set(move, n - 1)
+  }
+  return more
+}
