@@ -33,6 +33,15 @@ export default defineConfig({
         // What every game and every bot needs comes in one piece.
         codeSplitting: {
           groups: [
+            // So does what every page with an island needs, and every game on the screen.
+            {
+              name: 'page',
+              test: /kit\/src\/exports\/(index|internal\/index)\.js|svelte\/src\/(internal\/disclose|version)|src\/lib\/(island|wrong|titles)\.ts/,
+            },
+            {
+              name: 'play',
+              test: /src\/lib\/play\/(Play|Frame|Moves|Chairs|Story|director|groups|roving|source|motion|links|scenery)[.\w-]*$/,
+            },
             {
               name: 'base',
               test: /packages\/(engine\/src\/(?!link|scene|picture)[\w-]+\.ts|catalogue)|@noble\/|vite\/preload-helper|play\/strengths\.ts/,
