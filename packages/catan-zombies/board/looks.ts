@@ -55,6 +55,12 @@ export function stretch(edge: number, room: number): { x1: number; y1: number; x
   return { x1: round(a.x + x), y1: round(a.y + y), x2: round(b.x - x), y2: round(b.y - y) }
 }
 
+/** The same stretch as a line to draw. */
+export function span(edge: number, room: number): string {
+  const { x1, y1, x2, y2 } = stretch(edge, room)
+  return `M${x1} ${y1}L${x2} ${y2}`
+}
+
 /** The same stretch as an area so wide, to be hit. */
 export function slab(edge: number, room: number, wide: number): string {
   const { x1, y1, x2, y2 } = stretch(edge, room)
