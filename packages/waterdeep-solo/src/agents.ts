@@ -41,23 +41,21 @@ function listSpaces(t: Table, take: (verb: 'assign' | 'join', space: SpaceId) =>
   const theirs = agentsOf(t, PSEUDO)
   const gold = t.tavern[PLAYER][GOLD]!
   for (let space = 0; space < BOARD.length; space++) {
-    if (((own | theirs) & (1 << space)) === 0 && isOpen(t, space, gold) && take('assign', space)) return true
+    if (((own | theirs) & (1 << space)) === 0 && usable(t, space, gold, t.hand) && take('assign', space))
+      return true
   }
   for (const tile of t.built) {
     const space = spaceOf(tile)
-    if (((own | theirs) & (1 << space)) === 0 && isOpen(t, space, gold) && take('assign', space)) return true
+    if (((own | theirs) & (1 << space)) === 0 && usable(t, space, gold, t.hand) && take('assign', space))
+      return true
   }
   if (t.orbUsed || !t.plots[PLAYER].includes(ORB)) return false
   for (let left = theirs & ~own; left !== 0; left &= left - 1) {
     const space = 31 - Math.clz32(left & -left)
-    if (isOpen(t, space, gold) && take('join', space)) return true
+    if (usable(t, space, gold, t.hand) && take('join', space)) return true
   }
   return false
 }
-
-// A8. While Agents are reassigned the Harbor is closed.
-const isOpen = (t: Table, space: SpaceId, gold: number): boolean =>
-  !(t.reassigning && isHarbor(space)) && usable(t, space, gold, t.hand)
 
 function place(g: G, space: SpaceId, orb: boolean): void {
   g.table.pool[PLAYER]--

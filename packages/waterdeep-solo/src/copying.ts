@@ -25,11 +25,11 @@ import {
  * Which spaces the Player can use, and the use of a space that holds an opponent's Agent: the Zoarstar, Bribe Agent.
  */
 
-// A4, A8, A10, R-47. A space can be used if its price can be paid and its action can be taken: a card for the Harbor, a
-// tile that can be bought, a space to copy.
+// A4, A8, A10, R-47. A space can be used if its price can be paid and its action can be taken: a card for the Harbor,
+// which is closed while its Agents move on, a tile that can be bought, a space to copy.
 /** Whether the Player could take the action of a space with so much Gold and these cards. Who stands there is not asked. */
 export function usable(t: FaceUp, space: SpaceId, gold: number, hand: readonly CardId[]): boolean {
-  if (isHarbor(space)) return hand.some((card) => playable(t, card, gold, hand))
+  if (isHarbor(space)) return !t.reassigning && hand.some((card) => playable(t, card, gold, hand))
   if (space === BUILDERS_HALL) return canBuy(t, gold)
   if (space === ZOARSTAR) return copyable(t, space, gold, hand) !== 0
   return priceOf(space) <= gold

@@ -189,6 +189,17 @@ test('A Harbor space copied with The Zoarstar: that Agent is reassigned right af
     .may(0, 'assign zoarstar', 'assign field-of-triumph')
 })
 
+test('While Agents are reassigned the Harbor cannot be copied (R-54).', () => {
+  const given: Laid = {
+    reassigning: true,
+    built: { zoarstar: ['you'] },
+    pseudo: { column: COLUMN, on: ['waterdeep-harbor-3'], pool: 0 },
+    you: { hand: ['conscription'] },
+  }
+  go(given).mayNot(0, 'assign zoarstar')
+  go({ ...given, reassigning: false }).may(0, 'assign zoarstar')
+})
+
 test('Supply: with 24 Clerics out one is left, whatever the action promises (R-46).', () => {
   const given: Laid = { you: { tavern: '24C' }, built: { 'house-of-wonder': ['you'] } }
   go({ ...given, you: { tavern: '24C 2G' } }, 'assign house-of-wonder', 'take cleric').asks(0, 'take wizard')

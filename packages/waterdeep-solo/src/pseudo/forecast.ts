@@ -25,13 +25,6 @@ export function forecast(view: View): Forecast {
   return { needs, why, completes: why.tied.length === 1 ? completedAfter(view, why) : NONE }
 }
 
-/** What Pseudo would do next without the Agent of the Player that may go to this space: who blocks what. */
-export function forecastIfTaken(view: View, space: number): Why | null {
-  if (view.pool[PSEUDO] === 0) return null
-  const [player, pseudo] = view.placed
-  return placement({ ...view, placed: [[...player, space], pseudo] })
-}
-
 // 7G. His Tavern after the action, with the Plot Quests that add cubes or Gold to it (B7).
 function completedAfter(view: View, { space, copies, kind, short }: Why): QuestId {
   const used = copies === NONE ? space : copies
