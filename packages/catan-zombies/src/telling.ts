@@ -30,7 +30,8 @@ const TALES: { [T in Event['type']]: Tale<T> } = {
   offered: ({ seat, offer }) => `${seatName(seat)} offers ${offerName(offer)}.`,
   offersInvited: ({ seat }) => `${seatName(seat)} asks for offers.`,
   accepted: ({ seat }) => `${seatName(seat)} accepts.`,
-  declined: ({ seat }) => `${seatName(seat)} declines.`,
+  // The trade itself shows who declined; the story would be full of it.
+  declined: () => '',
   countered: ({ seat, offer }) => `${seatName(seat)} offers ${offerName(offer)} instead.`,
   traded: ({ seat, with: partner, gave, got }) =>
     `${seatName(seat)} gives ${seatName(partner)} ${cardsName(gave)} for ${cardsName(got)}.`,
