@@ -1,6 +1,9 @@
 import { FAST, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
+// Looking at every element of a board takes its time on a busy machine.
+test.slow()
+
 const PAGES = {
   'the front page': '/',
   'a game': `/play/zombie-wars?seed=brains-42&humans=4`,
