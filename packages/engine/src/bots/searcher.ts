@@ -7,6 +7,8 @@ import { chooseByTrying } from './trying.ts'
 const DEPTH = 4
 // How far from the root moves are remembered; beyond it the playout begins.
 const DEEPEST = 60
+// After so many visits a move has a tree below it; until then playouts begin at it.
+const RIPE = 8
 // How much a rarely tried move is favoured, in standard deviations of what playouts are worth.
 const CURIOSITY = 1
 // A node looks at so many different moves after n visits: FIRST * n ** WIDENING, and at all when they are few.
@@ -53,8 +55,7 @@ function search(
 ): number {
   const path = [root]
   let node = root
-  // A node that was never visited is a leaf: from there on, chance decides.
-  while (node.visits > 0 && g.pending.length > 0 && path.length < DEEPEST) {
+  while (node.visits >= RIPE && g.pending.length > 0 && path.length < DEEPEST) {
     const { chosen, place } = choose(node, g.pending[0]!, spread, chance)
     g.choose(0, place)
     path.push(chosen)
