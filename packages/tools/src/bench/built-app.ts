@@ -49,7 +49,10 @@ export async function pageAt(address: string): Promise<Page> {
 const load = (file: string) => import(pathToFileURL(join(OUTPUT, file)).href) as Promise<any>
 
 // What only a click loads, by the name of its module, and the click.
-const ON_DEMAND: Readonly<Record<string, string>> = { 'link-engine': 'making or opening a link' }
+const ON_DEMAND: Readonly<Record<string, string>> = {
+  'link-engine': 'making or opening a link',
+  ShareGame: 'opening the panel of links and codes',
+}
 
 /** The files of script of a page. */
 export interface Scripts {
