@@ -14,6 +14,7 @@ export interface Props {
   event: Event | null
   told: readonly Event[]
   still: boolean
+  picture?: number | undefined
 }
 
 /**

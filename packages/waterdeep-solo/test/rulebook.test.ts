@@ -59,5 +59,5 @@ test('Every step that asks has a section.', () => {
 test('Every chapter is in the book, and every card in its lists.', () => {
   const index = read('index.ts')
   for (const name of chapters) expect(index).toContain(`./${name}?raw`)
-  for (const { name } of [...QUESTS, ...INTRIGUE, ...SPACES.slice(13)]) expect(cards).toContain(`| ${name} |`)
+  for (const { name } of [...QUESTS, ...INTRIGUE, ...SPACES.slice(13)]) expect(cards).toContain(`**${name}**`)
 })
