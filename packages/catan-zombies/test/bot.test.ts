@@ -27,7 +27,7 @@ describe('The settler', () => {
       if (g.result.winners.includes(n % 4)) wins++
     }
     expect(wins).toBeGreaterThanOrEqual(5)
-  }, 120_000)
+  }, 300_000)
 
   test('builds a city when it can pay for one.', () => {
     const g = settled({ ...stand({ [RED]: { settlements: [20] } }), ...hold({ [RED]: [0, 0, 0, 2, 3] }) }, [

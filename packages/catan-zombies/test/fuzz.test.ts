@@ -10,4 +10,4 @@ test('Conformance. Random games with drawn options keep every property of the en
   const met = conformance(catanZombies, { games: 40, seed: 'island', share: 0.02, invariants })
   expect(met.games).toBe(40)
   expect(met.unmet.filter((verb) => !SELDOM.includes(verb))).toEqual([])
-})
+}, 300_000)
