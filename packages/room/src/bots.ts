@@ -1,7 +1,7 @@
 import { quickChance, type AnyGame, type Move } from '@shamble/engine'
 import { bots, decide, thinkingOf } from '@shamble/engine/bots'
 import type { Think } from './effects.ts'
-import { atOf, BY_BOT, BY_CLOCK } from './match.ts'
+import { atOf, BY_BOT, BY_CLOCK, movesOf } from './match.ts'
 import type { BotName } from './messages.ts'
 import type { Room } from './room.ts'
 
@@ -21,7 +21,8 @@ export function thinkOwed(room: Room, now: number): Think | null {
     const late = player.due !== null && player.due <= now
     if (!own && !late) continue
     const bot = own ?? STAND_IN
-    return { seat, at: atOf(match), bot, iterations: PLAYOUTS[bot], by: own ? BY_BOT : BY_CLOCK }
+    const iterations = movesOf(match, seat).length === 1 ? 1 : PLAYOUTS[bot]
+    return { seat, at: atOf(match), bot, iterations, by: own ? BY_BOT : BY_CLOCK }
   }
   return null
 }

@@ -3,7 +3,7 @@ import { think, thinkOwed } from './bots.ts'
 import type { Effect, Next } from './effects.ts'
 import { keptRoom } from './keeping.ts'
 import { BURST, FLOOD, LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, PER_SECOND } from './limits.ts'
-import type { Entry } from './match.ts'
+import { atOf, type Entry } from './match.ts'
 import { readMessage, UNDERSTOOD, PROTOCOL, type Down, type Hello, type Up } from './messages.ts'
 import { Declined, SAYINGS, type RoomCode } from './refusals.ts'
 import { eyesOf, personOf, type Room } from './room.ts'
@@ -63,9 +63,11 @@ export interface Host {
 /** Status with which a connection is closed that broke the rules of the house. */
 export const BROKE_THE_RULES = 1008
 export const TOO_BIG = 1009
-// What bots may spend in one tick, in playouts.
+// What bots may spend in one tick, in playouts; and how many choices they make at once, there or after a message.
 const PLAYOUTS_A_TICK = 200
-const CHOICES_A_TICK = 12
+const CHOICES_AT_ONCE = 12
+// A hello may cost a replay of the whole game.
+const HELLO_COSTS = 5
 const GUESTS_KEEP_IT = 3_600_000
 
 interface Bucket {
@@ -94,12 +96,22 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     try {
       said = readMessage(text)
       if (pace === 'fast') throw new Declined('too-fast')
-      if (said[0] === 'hello') return hello(line, said)
+      if (said[0] === 'hello') {
+        buckets.get(line.key)!.left -= HELLO_COSTS - 1
+        return hello(line, said)
+      }
       if (line.v === 0) throw new Declined('no-hello')
       carryOut({ from: 'client', hash: line.hash, said, fresh: world.fresh() }, line)
     } catch (cause) {
-      refuse(line, said, cause)
+      return refuse(line, said, cause)
     }
+    try {
+      letBotsMove(CHOICES_AT_ONCE)
+    } catch (cause) {
+      // They try again when the alarm rings.
+      world.report(cause)
+    }
+    world.wake(nextLook(room, world.now()))
   }
 
   function refuse(line: Line, said: Up | null, cause: unknown): void {
@@ -161,17 +173,22 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   function tick(): void {
     const now = world.now()
     if (expiryOf(room) <= now && all().length === 0) return world.forget()
-    let playouts = 0
-    for (let choices = 0; choices < CHOICES_A_TICK && playouts < PLAYOUTS_A_TICK; choices++) {
-      const owed = thinkOwed(room, now)
-      if (!owed) break
-      const move = think(game, room, owed, world.random())
-      playouts += owed.iterations
-      carryOut({ from: 'bot', seat: owed.seat, at: owed.at, move }, null)
-    }
+    letBotsMove(PLAYOUTS_A_TICK)
     const next = nextLook(room, now)
     // Expired, but somebody is still here.
     world.wake(next <= now && !thinkOwed(room, now) ? now + GUESTS_KEEP_IT : Math.max(next, now))
+  }
+
+  // Bots move until they have spent so many playouts; a choice that costs more than that waits for a tick of its own.
+  function letBotsMove(most: number): void {
+    let left = most
+    for (let choices = 0; choices < CHOICES_AT_ONCE; choices++) {
+      const owed = thinkOwed(room, world.now())
+      if (!owed || owed.iterations > left) break
+      left -= owed.iterations
+      const move = think(game, room, owed, world.random())
+      carryOut({ from: 'bot', seat: owed.seat, at: owed.at, move }, null)
+    }
   }
 
   // Stores first; what cannot be stored has not happened. Then everybody hears of it.
@@ -181,7 +198,6 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     keep(next)
     room = next.room
     for (const effect of next.effects) speak(effect, before, asker)
-    if (next.room !== before) world.wake(nextLook(room, world.now()))
   }
 
   function keep({ room: after, effects }: Next): void {
@@ -207,8 +223,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     if (effect.do === 'table') return tables(effect.people, before)
     if (!asker) return
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])
-    if (effect.do === 'acknowledge')
-      tell(asker, ['a', effect.seat, effect.n, room.match!.first + room.match!.journal.length])
+    if (effect.do === 'acknowledge') tell(asker, ['a', effect.seat, effect.n, atOf(room.match!)])
   }
 
   function step(effect: Extract<Effect, { do: 'step' }>): void {
@@ -269,11 +284,11 @@ function aboutOf(said: Up | null): (string | number)[] {
   return said[0] === 'm' || said[0] === 'u' || said[0] === 'x' ? [said[1], said[2]] : [said[1]]
 }
 
-/** What anybody may know of a room without a connection: for pages that are rendered on the server. */
+/** What anybody may know of a room without a connection, but for the story: for pages rendered on the server. */
 export function glance(game: AnyGame, room: Room, watching: number, now: number) {
   return {
     room: roomSeen(room, watching, now),
-    table: tableSeen(game, room, [null], null, false),
+    table: tableSeen(game, room, [null], room.match && atOf(room.match), false),
     over: endingOf(game, room),
   }
 }

@@ -263,6 +263,30 @@ describe('Bots and the clock', () => {
     expect(room.reports).toEqual([])
   })
 
+  test('A quick bot answers with the move it answers to; one that must think does it when the alarm rings.', () => {
+    for (const [bot, at] of [
+      ['random', 'once'],
+      ['searcher', 'alarm'],
+    ] as const) {
+      const room = testRoom(corridor, { seats: 2 })
+      const ann = room.line(tokenOf(1))
+      ann.say('take', 1, 0, 'Ann')
+      ann.say('bot', 2, 1, bot)
+      room.alarm = null
+      ann.say('start', 3)
+      for (let n = 0; n < 400 && room.host.room.phase === 'playing'; n++) {
+        const waits =
+          match(room).pending.every(({ seat }) => seat === 1) && movesOf(match(room), 1).length > 1
+        expect(waits && at === 'once').toBe(false)
+        if (waits) expect(room.alarm).toBeLessThanOrEqual(room.clock)
+        if (pendingSeat(room) === 0) ann.say(...nextMove(room))
+        else room.pass(1)
+        room.clock += 500
+      }
+      expect(room.host.room.phase).toBe('over')
+    }
+  })
+
   test('When the time of a seat runs out a bot makes its choice, and no more; somebody may then sit down there.', () => {
     const room = testRoom(corridor, { seats: 2, clock: 60 })
     const lines = seated(room)
@@ -293,6 +317,7 @@ describe('Coming back', () => {
     const lines = seated(room)
     const chance = quickChance('back')
     while (room.host.room.phase === 'playing') {
+      room.clock += 1000
       const moves = movesOf(match(room), pendingSeat(room))
       lines[pendingSeat(room)]!.say(...nextMove(room, chance(moves.length)))
     }

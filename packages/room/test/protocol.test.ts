@@ -49,6 +49,7 @@ test('A client of a few lines, written from the description of version 1, plays 
   let at = 0
   const n = [0, 0]
   for (let turns = 0; turns < 500 && room.host.room.phase === 'playing'; turns++) {
+    room.clock += 1000
     for (const [seat, line] of [ann!, bob!].entries()) {
       const step = line.heard.findLast(([kind]) => kind === 's')
       const welcome = line.heard.find(([kind]) => kind === 'welcome') as [

@@ -46,6 +46,7 @@ function playAndCompare(game: AnyGame, seed: string, v: number): Compared {
   const say = speaker(game)
   const chance = quickChance(seed)
   while (room.host.room.phase === 'playing') {
+    room.clock += 1000
     const before = room.host.room.match!
     const { seat } = before.pending[chance(before.pending.length)]!
     const place = chance(movesOf(before, seat).length)
@@ -196,6 +197,7 @@ test('The story told to somebody who comes later is what the seat heard, and not
   const chance = quickChance('story')
   const heard: Json[][][] = [[], [], [], []]
   while (room.host.room.phase === 'playing') {
+    room.clock += 1000
     const { pending } = room.host.room.match!
     const { seat } = pending[0]!
     const match = room.host.room.match!
