@@ -58,6 +58,7 @@ export const games: readonly Entry[] = [
       words: () => import('@shamble/waterdeep-solo/words'),
       board: () => import('@shamble/waterdeep-solo/board'),
       rulebook: () => import('@shamble/waterdeep-solo/rulebook'),
+      picture: () => import('@shamble/waterdeep-solo/picture'),
     },
   },
   {
