@@ -7,7 +7,7 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
   expect(await playToTheEnd(page)).toBeGreaterThan(5)
 
@@ -19,7 +19,7 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
 
   const link = await page.locator('a[data-replay]').getAttribute('href')
   expect(link!.length).toBeLessThanOrEqual(2000)
-  const elsewhere = await browser.newContext()
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' })
   const watching = await elsewhere.newPage()
   await watching.goto(new URL(link!, page.url()).href)
   await expect(watching.locator('[data-game]')).toHaveAttribute('data-fingerprint', end.fingerprint!)
@@ -35,6 +35,8 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
   await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '7')
   await watching.getByRole('button', { name: 'Play on from here' }).click()
   await watching.waitForURL(/\/play\/zombie-wars\?log=/)
+  expect((await stateOf(watching)).at).toBeGreaterThanOrEqual(7)
+  await watching.goto(`${watching.url()}&${FAST}`)
   await untilAsked(watching)
   expect((await stateOf(watching)).at).toBeGreaterThanOrEqual(7)
   await elsewhere.close()
