@@ -1,7 +1,6 @@
 import { rules } from '@shamble/catalogue/rules'
 import {
   Declined,
-  glance,
   HELLO_WITHIN,
   host,
   MOST_SOCKETS,
@@ -9,6 +8,7 @@ import {
   restoredRoom,
   SAYINGS,
   type Entry,
+  type Glance,
   type Host,
   type Line,
   type Room as Table,
@@ -75,10 +75,8 @@ export class Room extends DurableObject<Env> {
   }
 
   /** What anybody may see of it; null when there is no such room. */
-  look(): ReturnType<typeof glance> | null {
-    if (!this.#host || !this.#game) return null
-    const watching = [...this.#world().lines()].filter(({ v }) => v > 0).length
-    return glance(this.#game, this.#host.room, watching, Date.now())
+  look(): Glance | null {
+    return this.#host?.glance() ?? null
   }
 
   /** A socket wants in. */

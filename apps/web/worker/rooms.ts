@@ -10,7 +10,7 @@ import {
   readCode,
   readOpening,
   SAYINGS,
-  type glance,
+  type Glance,
   type RoomCode,
 } from '@shamble/room'
 import { refuse } from './answer.ts'
@@ -48,9 +48,6 @@ export async function answerRooms(request: Request, env: Env): Promise<Response 
     throw cause
   }
 }
-
-/** What anybody may see of a room. */
-export type Glance = ReturnType<typeof glance>
 
 /** A room from outside. The platform's own type of it is deeper than the compiler cares to go. */
 export interface RoomStub {

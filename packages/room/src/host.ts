@@ -4,7 +4,8 @@ import type { Effect, Next } from './effects.ts'
 import { keptRoom } from './keeping.ts'
 import { BURST, FLOOD, LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, PER_SECOND } from './limits.ts'
 import { atOf, type Entry } from './match.ts'
-import { readMessage, UNDERSTOOD, PROTOCOL, type Down, type Hello, type Up } from './messages.ts'
+import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
+import type { Down, Ending, Hello, RoomSeen, TableSeen, Up } from './messages.ts'
 import { Declined, SAYINGS, type RoomCode } from './refusals.ts'
 import { eyesOf, personOf, type Room } from './room.ts'
 import { endingOf, roomSeen, seatsSeen, speaker, tableSeen, welcome } from './speech.ts'
@@ -48,8 +49,16 @@ export interface World {
   report: (cause: unknown) => void
 }
 
+/** What anybody may know of a room without a connection, but for the story: for pages rendered on the server. */
+export interface Glance {
+  room: RoomSeen
+  table: TableSeen | null
+  over: Ending | null
+}
+
 export interface Host {
   readonly room: Room
+  glance: () => Glance
   /** A text came over a line. */
   message: (line: Line, text: string) => void
   /** A line has closed (it is not among `lines` any more). */
@@ -267,10 +276,20 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     return 'fine'
   }
 
+  function glance(): Glance {
+    const { match } = room
+    return {
+      room: roomSeen(room, watching(), world.now()),
+      table: tableSeen(game, room, [null], match && atOf(match), false),
+      over: endingOf(game, room),
+    }
+  }
+
   return {
     get room() {
       return room
     },
+    glance,
     message,
     closed,
     tick,
@@ -282,13 +301,4 @@ export function host(game: AnyGame, first: Room, world: World): Host {
 function aboutOf(said: Up | null): (string | number)[] {
   if (!said || said[0] === 'hello') return []
   return said[0] === 'm' || said[0] === 'u' || said[0] === 'x' ? [said[1], said[2]] : [said[1]]
-}
-
-/** What anybody may know of a room without a connection, but for the story: for pages rendered on the server. */
-export function glance(game: AnyGame, room: Room, watching: number, now: number) {
-  return {
-    room: roomSeen(room, watching, now),
-    table: tableSeen(game, room, [null], room.match && atOf(room.match), false),
-    over: endingOf(game, room),
-  }
 }

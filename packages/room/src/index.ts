@@ -34,4 +34,4 @@ export {
   type Saying,
 } from './speech.ts'
 export { keptRoom, restoredRoom } from './keeping.ts'
-export { BROKE_THE_RULES, glance, host, TOO_BIG, type Host, type Line, type World } from './host.ts'
+export { BROKE_THE_RULES, host, TOO_BIG, type Glance, type Host, type Line, type World } from './host.ts'
