@@ -74,9 +74,9 @@ export class Room extends DurableObject<Env> {
     return true
   }
 
-  /** What anybody may see of it; null when there is no such room. */
-  look(): Glance | null {
-    return this.#host?.glance() ?? null
+  /** What anybody may see of it; null when there is no such room; why not, when it cannot go on. */
+  look(): Glance | RoomCode | null {
+    return this.#broken ?? this.#host?.glance() ?? null
   }
 
   /** A socket wants in. */

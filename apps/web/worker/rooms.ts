@@ -31,6 +31,7 @@ const STATUS: Partial<Record<RoomCode, number>> = {
   'too-many-rooms': 429,
   'bad-code': 404,
   'no-room': 404,
+  'rules-changed': 409,
 }
 
 /** Answers what concerns rooms: POST /api/rooms, GET /api/rooms/<code>, and the socket /ws/<code>. Else null. */
@@ -52,14 +53,17 @@ export async function answerRooms(request: Request, env: Env): Promise<Response 
 /** A room from outside. The platform's own type of it is deeper than the compiler cares to go. */
 export interface RoomStub {
   create: (kept: Json) => Promise<boolean>
-  look: () => Promise<Glance | null>
+  look: () => Promise<Glance | RoomCode | null>
   fetch: (request: Request) => Promise<Response>
 }
 
-/** What anybody may see of a room, for pages rendered on the server; null when there is no such room. */
-export async function glanceAt(env: Env, given: string): Promise<Glance | null> {
+/** What anybody may see of a room, for pages rendered on the server; declines when there is no such room. */
+export async function glanceAt(env: Env, given: string): Promise<Glance> {
   const code = readCode(secretOf(env), given)
-  return code === null ? null : await roomAt(env, code).look()
+  if (code === null) throw new Declined('bad-code')
+  const seen = await roomAt(env, code).look()
+  if (seen === null || typeof seen === 'string') throw new Declined(seen ?? 'no-room')
+  return seen
 }
 
 // Opens a room, and says under which code. Nothing else creates anything.
@@ -87,9 +91,7 @@ async function openOne(request: Request, env: Env): Promise<Response> {
 async function lookAt(request: Request, env: Env, given: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'not-found', 'A room is looked at with GET.')
-  if (readCode(secretOf(env), decoded(given)) === null) throw new Declined('bad-code')
   const seen = await glanceAt(env, decoded(given))
-  if (!seen) throw new Declined('no-room')
   return Response.json(seen, { headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' } })
 }
 

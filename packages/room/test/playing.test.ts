@@ -1,7 +1,7 @@
 import { quickChance, replay } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, movesOf, type Down } from '../src/index.ts'
+import { atOf, movesOf, restoredRoom, SAYINGS, type Down, type Entry } from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './world.ts'
 
 const match = (room: TestRoom) => room.host.room.match!
@@ -312,6 +312,17 @@ describe('Bots and the clock', () => {
 })
 
 describe('Coming back', () => {
+  test('What the rules do not allow any more is not played on with.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    const move = nextMove(room)
+    lines[move[1]]!.say(...move)
+    const { kept, rows } = room.stored
+    expect(restoredRoom(corridor, kept, rows).match!.moves).toHaveLength(1)
+    const changed = rows.map((row): Entry => ({ ...row, did: ['fly'] }))
+    expect(() => restoredRoom(corridor, kept, changed)).toThrow(SAYINGS['rules-changed'])
+  })
+
   test('From any point of the log the story goes on where it stopped, and the sheet is the present one.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const lines = seated(room)

@@ -312,6 +312,24 @@ describe('What is stored', () => {
     socket.close()
   })
 
+  test('A room whose rows the rules do not allow any more says so, and keeps them.', async () => {
+    const { code, guests } = await party()
+    for (const { client } of guests) client.close()
+    await runInDurableObject(stubOf(code), (_, { storage }) => {
+      storage.sql.exec('DELETE FROM entries')
+      const row = [0, 0, 1, 0, 0, 1000, '["no-such-verb"]']
+      storage.sql.exec(
+        'INSERT INTO entries (at, seat, n, seen, place, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        ...row,
+      )
+      storage.sql.exec("UPDATE room SET kept = json_set(kept, '$.match.kept', 0)")
+    })
+    await evictDurableObject(stubOf(code), { webSockets: 'close' })
+    expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([409, 'rules-changed'])
+    expect(await errorOf(await upgrade(code))).toEqual([409, 'rules-changed'])
+    expect(await rowsIn(code, 'SELECT did FROM entries')).toEqual([{ did: '["no-such-verb"]' }])
+  })
+
   test('A room that expires leaves nothing behind, and its code is free.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     await runInDurableObject(stubOf(code), async (_, { storage }) => {
