@@ -5,10 +5,20 @@ import { defineConfig, type Plugin } from 'vite'
 // `pnpm dev` runs the Worker beside Vite and says where: live rooms need the real one.
 const worker = process.env.SHAMBLE_WORKER ?? 'http://127.0.0.1:8788'
 
+const UNUSED =
+  'export const start = () => {}, load_css = start, get_navigation_intent = start, render = start, stores = {}'
+
 /** Builds the scripts of the islands, each under a name the pages know without having seen the build. */
 const islands: Plugin = {
   name: 'islands',
   apply: 'build',
+  // SvelteKit's own client is built but never used: without it Svelte itself is smaller, as nothing else asks for the rest of it.
+  load(id) {
+    if (this.environment.name !== 'client') return null
+    return /kit\/src\/runtime\/client\/(entry|client)\.js$|svelte\/src\/server\/index\.js$/.test(id)
+      ? UNUSED
+      : null
+  },
   buildStart() {
     if (this.environment.name !== 'client') return
     for (const file of readdirSync(new URL('src/islands', import.meta.url))) {
