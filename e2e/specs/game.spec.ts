@@ -173,3 +173,25 @@ test('Motion can be skipped, and ends where no motion ends.', async ({ page, bro
   }
   expect(boards[0]).toBe(boards[1])
 })
+
+test('Two people on one screen: what one hides is shown only once the other is there.', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/play/catan-zombies?seed=shared-1&seats=3&humans=3`)
+  const game = page.locator('[data-game]')
+  const curtain = page.getByRole('button', { name: /^I am / })
+  const move = page.locator('button[data-move]:enabled').first()
+  let handed = 0
+  while (handed < 2) {
+    await move.or(curtain).first().waitFor()
+    if (await curtain.isVisible()) {
+      await expect(page.locator('.board svg')).toHaveCount(0)
+      await curtain.click()
+      handed++
+      continue
+    }
+    const { at } = await stateOf(page)
+    await move.click()
+    await expect(game).not.toHaveAttribute('data-at', String(at))
+  }
+  await expect(move).toBeVisible()
+})

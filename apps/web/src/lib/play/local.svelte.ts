@@ -57,6 +57,7 @@ export function localSource(
   let lines = $state.raw<readonly Line[]>([])
   let thinking = $state<Seat | null>(null)
   let trouble = $state<string | null>(null)
+  let handOver = $state<Seat | null>(null)
   lay(before)
 
   /** Lays out the game with some moves made, all at once, and its whole story. */
@@ -73,10 +74,19 @@ export function localSource(
   }
 
   function see(): Shown {
-    eyes = eyesFor(turn.pending)
     const { session, pending, told } = turn
+    const before = eyes
+    eyes = eyesFor(pending)
+    if (humans > 1 && eyes !== before && hidesFrom(before)) handOver = eyes
     const sight = look(game, session.position, eyes, pending)
-    return { at: session.log.moves.length, sight, told: heard(told, eyes) }
+    // Whoever shares a screen hears only what all may hear: the story stays when the screen is handed on.
+    return { at: session.log.moves.length, sight, told: heard(told, humans > 1 ? null : eyes) }
+  }
+
+  // Whether one sees now what another may not.
+  function hidesFrom(other: Seat | null): boolean {
+    const { table } = turn.session.position
+    return JSON.stringify(game.view(table, eyes)) !== JSON.stringify(game.view(table, other))
   }
 
   // People share the screen: it shows what the one sees who must choose, else what was shown before.
@@ -154,6 +164,12 @@ export function localSource(
     },
     get trouble() {
       return trouble
+    },
+    get handOver() {
+      return handOver
+    },
+    takeOver() {
+      handOver = null
     },
     get mayUndo() {
       const last = shown && turn.session.log.moves.at(-1)

@@ -55,6 +55,9 @@ export interface Source {
   follow: (arrive: (next: Shown) => void) => () => void
   move?: (seat: Seat, move: Move) => void
   undo?: () => void
+  /** People share this screen, and this one's secrets are shown next: it waits until they say they are there. */
+  readonly handOver?: Seat | null
+  takeOver?: () => void
   /** The log so far, where it may be known. */
   log?: () => Log
 }
