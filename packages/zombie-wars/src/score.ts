@@ -7,9 +7,9 @@ import { SQUARES, type Table } from './table.ts'
 // What a player may hope to turn in an hour to come.
 const AN_HOUR = 1.6
 // What a pawn that still stands may yet turn this turn.
-const STILL_UP = 0.12
+const STILL_UP = 0.3
 // What a townsperson is worth to a horde that is so many steps away: less than what is turned, so that nobody saves food up.
-const FOOD = [0.14, 0.1, 0.06, 0.03, 0.015]
+const FOOD = [0.18, 0.12, 0.07, 0.035, 0.02]
 
 /**
  * How well a seat stands, from 0 to 1: how likely the dead outnumber the living at dawn with this seat in the lead, or
