@@ -2,10 +2,11 @@ import { Refusal, type AnyGame, type Json } from '@shamble/engine'
 import { think, thinkOwed } from './bots.ts'
 import type { Effect, Next } from './effects.ts'
 import { keptRoom } from './keeping.ts'
-import { BURST, FLOOD, LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, PER_SECOND } from './limits.ts'
+import { LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS } from './limits.ts'
 import { atOf, type Entry } from './match.ts'
 import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
 import type { Down, Ending, Hello, RoomSeen, TableSeen, Up } from './messages.ts'
+import { pacer } from './pace.ts'
 import { Declined, SAYINGS, type RoomCode } from './refusals.ts'
 import { eyesOf, personOf, type Room } from './room.ts'
 import { endingOf, roomSeen, seatsSeen, speaker, tableSeen, welcome } from './speech.ts'
@@ -79,17 +80,11 @@ const CHOICES_AT_ONCE = 12
 const HELLO_COSTS = 5
 const GUESTS_KEEP_IT = 3_600_000
 
-interface Bucket {
-  left: number
-  filled: number
-  refused: number
-}
-
 /** Takes a room over. */
 export function host(game: AnyGame, first: Room, world: World): Host {
   let room = first
   const say = speaker(game)
-  const buckets = new WeakMap<object, Bucket>()
+  const paces = pacer(world.now)
 
   const all = () => [...world.lines()].filter(({ v }) => v > 0)
   const watching = () => all().filter(({ hash }) => !personOf(room, hash)).length
@@ -98,7 +93,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     tell(line, ['no', code, says, ...about])
 
   function message(line: Line, text: string): void {
-    const pace = paceOf(line)
+    const pace = paces.of(line.key)
     if (pace === 'flood') return bye(line, 'too-fast')
     if (text.length > LONGEST_MESSAGE) return bye(line, 'too-long', TOO_BIG)
     let said: Up | null = null
@@ -106,7 +101,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
       said = readMessage(text)
       if (pace === 'fast') throw new Declined('too-fast')
       if (said[0] === 'hello') {
-        buckets.get(line.key)!.left -= HELLO_COSTS - 1
+        paces.charge(line.key, HELLO_COSTS - 1)
         return hello(line, said)
       }
       if (line.v === 0) throw new Declined('no-hello')
@@ -262,18 +257,6 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   function toAll(message: Down): void {
     const text = JSON.stringify(message)
     for (const line of all()) line.send(text)
-  }
-
-  function paceOf({ key }: Line): 'fine' | 'fast' | 'flood' {
-    const now = world.now()
-    let bucket = buckets.get(key)
-    if (!bucket) buckets.set(key, (bucket = { left: BURST, filled: now, refused: 0 }))
-    bucket.left = Math.min(BURST, bucket.left + ((now - bucket.filled) / 1000) * PER_SECOND)
-    bucket.filled = now
-    if (bucket.left < 1) return ++bucket.refused >= FLOOD ? 'flood' : 'fast'
-    bucket.left--
-    bucket.refused = 0
-    return 'fine'
   }
 
   function glance(): Glance {
