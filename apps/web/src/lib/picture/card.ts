@@ -16,6 +16,11 @@ const MARGIN = 56
 const PICTURE = { x: 586, y: 24, wide: 590, high: 582 }
 const WORDS = PICTURE.x - MARGIN - 32
 const MOST_CAPTIONS = 7
+const CAPTION_STEP = 36
+/** So much is kept free above the bottom line of words. */
+const FOOT = 62
+const TITLE_SIZES = [56, 48, 42, 36, 30, 25]
+const LINE_SIZES = [24, 21, 18]
 const BOLD = 0.23
 
 /** What stands on a card. */
@@ -45,23 +50,26 @@ export function drawnCard({ title, line, picture }: Card, width = CARD.width): C
   if (picture) drawPicture(canvas, picture, into)
   else drawMarks(canvas, poster, { x: 0, y: 0, scale: unit })
 
+  const bottom = CARD.height - MARGIN
   let y = MARGIN + 12
-  const say = (text: string, size: number, colour: Colour, lines: number, weight?: number) => {
+  const say = (text: string, sizes: readonly number[], lines: number, colour: Colour, weight?: number) => {
+    const size = fitting(text, sizes, lines)
     for (const words of broken(text, size, WORDS, lines)) {
       y += size
       write(canvas, words, MARGIN * unit, y * unit, size * unit, colour, 'start', weight)
       y += size * 0.62
     }
   }
-  say(title, title.length > 24 ? 38 : 56, AMBER, 3, BOLD)
+  say(title, TITLE_SIZES, 3, AMBER, BOLD)
   y += 6
-  say(line, 24, INK, 4)
-  y += 18
-  for (const caption of (picture?.captions ?? []).slice(0, MOST_CAPTIONS)) {
-    y += 36
-    drawCaption(canvas, caption, y, unit)
+  say(line, LINE_SIZES, 2, INK)
+  y += 14
+  const captions = (picture?.captions ?? []).slice(0, MOST_CAPTIONS)
+  const step = Math.min(CAPTION_STEP, (bottom - FOOT - y) / captions.length)
+  for (const caption of captions) {
+    y += step
+    drawCaption(canvas, caption, y, step * 0.53, unit)
   }
-  const bottom = CARD.height - MARGIN
   drawMarks(
     canvas,
     [{ draw: 'box', x: MARGIN, y: bottom - 44, wide: picture ? WORDS : 480, high: 3, fill: LINE }],
@@ -71,15 +79,24 @@ export function drawnCard({ title, line, picture }: Card, width = CARD.width): C
   return canvas
 }
 
-function drawCaption(canvas: Canvas, { text, colour }: Caption, y: number, unit: number) {
-  const size = 19
-  const indent = colour ? 32 : 0
+/** The largest size at which nothing is cut off; the smallest if there is none. */
+function fitting(text: string, sizes: readonly number[], lines: number): number {
+  const fits = (size: number) => broken(text, size, WORDS, lines).join(' ') === text.split(/\s+/).join(' ')
+  return sizes.find(fits) ?? sizes.at(-1)!
+}
+
+function drawCaption(canvas: Canvas, { text, colour }: Caption, y: number, size: number, unit: number) {
+  const indent = colour ? size * 1.7 : 0
   if (colour) {
-    drawMarks(canvas, [{ draw: 'disc', x: MARGIN + 10, y: y - 9, r: 10, fill: colour }], {
-      x: 0,
-      y: 0,
-      scale: unit,
-    })
+    drawMarks(
+      canvas,
+      [{ draw: 'disc', x: MARGIN + size / 2, y: y - size / 2, r: size * 0.53, fill: colour }],
+      {
+        x: 0,
+        y: 0,
+        scale: unit,
+      },
+    )
   }
   const [line = ''] = broken(text, size, WORDS - indent, 1)
   write(canvas, line, (MARGIN + indent) * unit, y * unit, size * unit, colour ? INK : SOFT)
