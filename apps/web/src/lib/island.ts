@@ -24,6 +24,7 @@ export async function takeOver<Data extends object>(
     const props = { data }
     if (target.firstChild) hydrate(component, { target, props })
     else mount(component, { target, props })
+    target.setAttribute('data-live', '')
   } catch (cause) {
     if (isRedirect(cause)) return location.replace(cause.location)
     if (!isHttpError(cause)) throw cause
