@@ -34,16 +34,28 @@ export const isBuilt = (): boolean => existsSync(MANIFEST)
 
 /** Asks the built server for a page. */
 export async function pageAt(address: string): Promise<Page> {
+  const response = await answerAt(address)
+  return { status: response.status, html: await response.text() }
+}
+
+/** Asks the built server for anything. */
+export async function answerAt(address: string): Promise<Response> {
+  server ??= start()
+  const request = new Request(`http://localhost${address}`)
+  return (await server).respond(request, { getClientAddress: () => '127.0.0.1', platform: {} })
+}
+
+interface Server {
+  respond: (request: Request, options: object) => Promise<Response>
+}
+
+let server: Promise<Server> | undefined
+async function start(): Promise<Server> {
   const { Server } = await load('server/index.js')
   const { manifest } = await load('server/manifest-full.js')
-  const server = new Server(manifest)
-  await server.init({ env: {} })
-  const request = new Request(`http://localhost${address}`)
-  const response: Response = await server.respond(request, {
-    getClientAddress: () => '127.0.0.1',
-    platform: {},
-  })
-  return { status: response.status, html: await response.text() }
+  const started = new Server(manifest)
+  await started.init({ env: {} })
+  return started
 }
 
 const load = (file: string) => import(pathToFileURL(join(OUTPUT, file)).href) as Promise<any>

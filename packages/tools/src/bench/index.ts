@@ -8,6 +8,7 @@ import { copies } from './copies.ts'
 import { gameOf, playableIds } from '../games.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
 import { links } from './links.ts'
+import { pictures } from './pictures.ts'
 import { playouts } from './playouts.ts'
 import { recorded } from './recorded.ts'
 import { replays } from './replays.ts'
@@ -23,6 +24,7 @@ export const benches: readonly Bench[] = [
   links,
   copies,
   scripts,
+  pictures,
 ]
 
 const FLAGS: Flags = {

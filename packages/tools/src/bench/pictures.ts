@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks'
+import { cpuUsage } from 'node:process'
+import { playableIds, SPECIMEN } from '../games.ts'
+import { answerAt, isBuilt } from './built-app.ts'
+import { atMost, missing, type Bench } from './figure.ts'
+import { thousands } from './trials.ts'
+
+const KILO = 1000
+const MOST_KILOBYTES = 60
+const MOST_MILLISECONDS = 300
+const WARMING = 5
+const TRIALS = 15
+
+/**
+ * Pictures of positions for previews of links, as the built server answers them: how large, and how long it takes from the address to
+ * the PNG, rules, drawing and compression included. `pnpm build` must have been run.
+ */
+export const pictures: Bench = {
+  names: () =>
+    playableIds()
+      .filter((id) => id !== SPECIMEN)
+      .map((id) => `picture ${id}`),
+  async measure(name) {
+    const [, id = ''] = name.split(' ')
+    if (!isBuilt()) return [missing(name, 'ms', MOST_MILLISECONDS, 'nothing is built: pnpm build')]
+    const sizes: number[] = []
+    const times: number[] = []
+    const waits: number[] = []
+    for (let trial = 0; trial < WARMING + TRIALS; trial++) {
+      const address = `/og/play/${id}.png?seed=bench-${trial}`
+      const [start, before] = [performance.now(), cpuUsage()]
+      const response = await answerAt(address)
+      const { byteLength } = await response.arrayBuffer()
+      if (response.status !== 200)
+        return [missing(name, 'ms', MOST_MILLISECONDS, `${address} answers ${response.status}`)]
+      if (trial < WARMING) continue
+      // By the processor's clock, as other figures: a busy machine is not our doing.
+      const { user, system } = cpuUsage(before)
+      times.push((user + system) / KILO)
+      waits.push(performance.now() - start)
+      sizes.push(byteLength / KILO)
+    }
+    times.sort((a, b) => a - b)
+    const [least, most] = [times[0]!, times.at(-1)!]
+    const note = `${thousands(least, 1)} to ${thousands(most, 1)} ms of the processor; at most ${thousands(Math.max(...waits), 1)} ms on the wall`
+    return [
+      atMost(`${name} time`, times[TRIALS >> 1]!, 'ms', MOST_MILLISECONDS, note),
+      atMost(`${name} size`, Math.max(...sizes), 'kB', MOST_KILOBYTES, `the largest of ${TRIALS}`),
+    ]
+  },
+}
