@@ -315,6 +315,8 @@ describe('What is stored', () => {
   test('A room whose rows the rules do not allow any more says so, and keeps them.', async () => {
     const { code, guests } = await party()
     for (const { client } of guests) client.close()
+    // Nobody is left who could make the room write again.
+    await evictDurableObject(stubOf(code), { webSockets: 'close' })
     await runInDurableObject(stubOf(code), (_, { storage }) => {
       storage.sql.exec('DELETE FROM entries')
       const row = [0, 0, 1, 0, 0, 1000, '["no-such-verb"]']
