@@ -9,7 +9,7 @@ const PAGES = {
   'a game': `/play/zombie-wars?seed=brains-42&humans=4`,
   'the rules': '/rules/zombie-wars',
   'the credits': '/credits',
-  'a scene': '/embed/scene/zombie-wars/none',
+  'a scene': '/embed/scene/zombie-wars/fighting-2',
   'a broken link': '/play/zombie-wars?seed=no%20seed!',
   'no such game': '/play/monopoly',
 }
