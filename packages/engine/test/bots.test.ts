@@ -1,5 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
-import { bots, decide, decideInSlices, thinkingOf, type Bot, type Budget } from '../src/bots/index.ts'
+import {
+  bots,
+  decide,
+  decideInSlices,
+  rivalMove,
+  steadyChance,
+  thinkingOf,
+  type Bot,
+  type Budget,
+} from '../src/bots/index.ts'
 import { imagine, layOut, look, quickChance, Referee, same, start } from '../src/index.ts'
 import type { Choice, Game, Position, Seat } from '../src/index.ts'
 import { randomGame } from '../src/testing/index.ts'
@@ -278,4 +287,29 @@ test('The random bot makes every move sooner or later.', () => {
   const { moves } = start(corridor, 'every', 3).pending[0]!
   expect([...made].sort()).toEqual(moves.map((m) => m.join(' ')).sort())
   expect(randomGame(corridor, 'every').moves.length).toBeGreaterThan(0)
+})
+
+describe('Steady bots', () => {
+  const { position, pending } = start(corridor, 'steady', 3)
+  const { seat } = pending[0]!
+
+  test('Steady chance is the same for the same seed, seat and moment, and another for any other.', () => {
+    const drawn = (from: Position<any>, seat: Seat, at: number) => {
+      const chance = steadyChance(from, seat, at)
+      return Array.from({ length: 6 }, () => chance(1000)).join()
+    }
+    const here = drawn(position, 0, 4)
+    expect(drawn(position, 0, 4)).toBe(here)
+    expect(drawn(position, 1, 4)).not.toBe(here)
+    expect(drawn(position, 0, 5)).not.toBe(here)
+    expect(drawn(start(corridor, 'other', 3).position, 0, 4)).not.toBe(here)
+  })
+
+  test('The rival makes a legal move, always the same, and leaves the position and its dice alone.', () => {
+    const before = JSON.stringify(position)
+    const move = rivalMove(corridor, position, seat, 0)
+    expect(pending[0]!.moves.some((legal) => same(legal, move))).toBe(true)
+    expect(rivalMove(corridor, position, seat, 0)).toEqual(move)
+    expect(JSON.stringify(position)).toBe(before)
+  })
 })

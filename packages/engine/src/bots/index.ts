@@ -5,6 +5,7 @@ import { searcher } from './searcher.ts'
 
 export { decide, decideInSlices, movesOf, thinkingOf } from './bot.ts'
 export type { Bot, Budget, Progress, Slices, Thinking } from './bot.ts'
+export { rivalMove, steadyChance } from './steady.ts'
 export { dreamer, random, searcher }
 
 /** The bots by name, from the weakest. */

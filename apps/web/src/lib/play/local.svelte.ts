@@ -121,11 +121,13 @@ export function localSource(
       if (!thinker || thinking !== null) return
       const choice = turn.pending.find(({ seat }) => !isHuman(seat))
       if (!choice) return
-      thinking = choice.seat
-      const move = await thinker.decide(turn.session.position, choice.seat, botOf(choice.seat))
+      const { seat } = choice
+      const { position, log } = turn.session
+      thinking = seat
+      const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat) })
       if (!move) return
       thinking = null
-      if (!make(choice.seat, move)) return
+      if (!make(seat, move)) return
     }
   }
 

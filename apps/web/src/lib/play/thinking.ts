@@ -1,12 +1,11 @@
-import type { Move, Position, Seat } from '@shamble/engine'
+import type { Move } from '@shamble/engine'
 import type { Question } from './minds.ts'
-import type { BotName } from './strengths.ts'
 import type { FromThinker, ToThinker } from './thinker.ts'
 
 /** Where bots think. One question at a time. */
 export interface Thinker {
   /** A bot's move, or null when it was interrupted. */
-  decide: (position: Position<unknown>, seat: Seat, bot: BotName) => Promise<Move | null>
+  decide: (question: Question) => Promise<Move | null>
   interrupt: () => void
   stop: () => void
 }
@@ -64,8 +63,8 @@ export function startThinking(game: string): Thinker {
   }
 
   return {
-    decide(position, seat, bot) {
-      question = { position, seat, bot }
+    decide(asking) {
+      question = asking
       const answer = new Promise<Move | null>((done) => (settle = done))
       void ask(++asked, question)
       return answer
