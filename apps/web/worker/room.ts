@@ -157,14 +157,14 @@ export class Room extends DurableObject<Env> {
       fresh: random,
       random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
       lines: () => this.#openLines(),
-      store: (entry, kept) => this.#store(entry, kept),
+      store: (entry, kept, first) => this.#store(entry, kept, first),
       wake: (at) => this.#wake(at),
       forget: () => this.#forget(),
       report: (cause) => console.error(cause),
     }
   }
 
-  #store(entry: Entry | null, kept: Json | null): void {
+  #store(entry: Entry | null, kept: Json | null, first: number): void {
     const { sql } = this.ctx.storage
     const write = () => {
       if (entry) {
@@ -175,9 +175,11 @@ export class Room extends DurableObject<Env> {
           ...row,
         )
       }
-      if (kept) sql.exec('UPDATE room SET kept = ? WHERE id = 1', JSON.stringify(kept))
+      if (!kept) return
+      sql.exec('UPDATE room SET kept = ? WHERE id = 1', JSON.stringify(kept))
+      sql.exec('DELETE FROM entries WHERE at < ?', first)
     }
-    if (entry && kept) this.ctx.storage.transactionSync(write)
+    if (kept) this.ctx.storage.transactionSync(write)
     else write()
   }
 

@@ -27,6 +27,12 @@ export function thinkOwed(room: Room, now: number): Think | null {
   return null
 }
 
+/** Any move of a seat that must choose, as `random`, any whole number, has it. */
+export function anyMove(room: Room, { seat }: Think, random: number): Move {
+  const moves = movesOf(room.match!, seat)
+  return moves[random % moves.length]!
+}
+
 /** Thinks, at once. The bot is shown what its seat sees and nothing else. `random`: any whole number. */
 export function think(game: AnyGame, room: Room, { seat, bot, iterations }: Think, random: number): Move {
   const thinking = thinkingOf(game, room.match!.position, seat, quickChance(random))

@@ -1,6 +1,6 @@
-import { Refusal, type AnyGame, type Json } from '@shamble/engine'
-import { think, thinkOwed } from './bots.ts'
-import type { Effect, Next } from './effects.ts'
+import { Refusal, type AnyGame, type Json, type Move } from '@shamble/engine'
+import { anyMove, think, thinkOwed } from './bots.ts'
+import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './keeping.ts'
 import { LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS } from './limits.ts'
 import { atOf, type Entry } from './match.ts'
@@ -40,8 +40,11 @@ export interface World {
   random: () => number
   /** All open connections. */
   lines: () => Iterable<Line>
-  /** Stores, all of it or nothing: a line of the journal, and the room as a whole if it is given. */
-  store: (entry: Entry | null, kept: Json | null) => void
+  /**
+   * Stores, all of it or nothing: a line of the journal, and the room as a whole if it is given. With the room, lines
+   * before `first` are to be deleted: they are of earlier games.
+   */
+  store: (entry: Entry | null, kept: Json | null, first: number) => void
   /** Somebody must look at the room at this time, by calling `tick`. */
   wake: (at: number) => void
   /** The room has expired. */
@@ -190,8 +193,17 @@ export function host(game: AnyGame, first: Room, world: World): Host {
       const owed = thinkOwed(room, world.now())
       if (!owed || owed.iterations > left) break
       left -= owed.iterations
-      const move = think(game, room, owed, world.random())
-      carryOut({ from: 'bot', seat: owed.seat, at: owed.at, move }, null)
+      carryOut({ from: 'bot', seat: owed.seat, at: owed.at, move: choiceOf(owed) }, null)
+    }
+  }
+
+  // A rule may fail in a world that a bot imagines: no reason for the table to stop, so any legal move will do.
+  function choiceOf(owed: Think): Move {
+    try {
+      return think(game, room, owed, world.random())
+    } catch (cause) {
+      world.report(cause)
+      return anyMove(room, owed, world.random())
     }
   }
 
@@ -213,7 +225,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     }
     if (!entry && !save) return
     try {
-      world.store(entry, save ? keptRoom(after) : null)
+      world.store(entry, save ? keptRoom(after) : null, after.match?.first ?? 0)
     } catch (cause) {
       world.report(cause)
       throw new Declined('not-stored')

@@ -8,8 +8,9 @@ export function keptRoom(room: Room): Json {
 }
 
 /**
- * A room from what was stored and the rows of its journal (those of earlier games may be among them). Entries younger than
- * what was stored are done again. Declines with `rules-changed` when the rules no longer allow them.
+ * A room from what was stored and the rows of its journal (those of an earlier game may be among them). Entries younger
+ * than what was stored are done again. Declines with `rules-changed` when a game is in progress that began under another
+ * version of the rules, or whose entries would not be the same moves again.
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
   const { match: stored, ...room } = kept as unknown as Room

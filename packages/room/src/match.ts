@@ -198,6 +198,8 @@ export function keptMatch(match: Match): Json {
 /** A match from what was stored and all entries of its journal: those after it are done again. */
 export function restoredMatch(game: AnyGame, kept: Json, journal: Entry[]): Match {
   const { kept: length, ...rest } = kept as unknown as Match & { kept: number }
+  // Half a game by these rules and half by others could be replayed by neither.
+  if (rest.version !== game.version && !rest.result) throw new Declined('rules-changed')
   const known = journal.slice(0, length)
   const position = rest.position
   const base: Match = {
@@ -208,10 +210,19 @@ export function restoredMatch(game: AnyGame, kept: Json, journal: Entry[]): Matc
     pending: rest.result ? [] : pendingIn(game, position),
   }
   try {
-    return journal.slice(length).reduce((match, entry) => enact(game, match, entry).match, base)
+    return journal.slice(length).reduce((match, entry) => again(game, match, entry), base)
   } catch {
     throw new Declined('rules-changed')
   }
+}
+
+// A move that is not in its old place of the list is another one by now, or was chosen among others.
+function again(game: AnyGame, match: Match, entry: Entry): Match {
+  const { seat, place, did } = entry
+  const listed = place < 0 ? did : movesOf(match, seat)[place]
+  if (typeof did === 'object' && !(typeof listed === 'object' && same(listed, did)))
+    throw new Declined('rules-changed')
+  return enact(game, match, entry).match
 }
 
 /** The moves that stand after a journal. */

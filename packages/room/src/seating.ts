@@ -162,7 +162,8 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
     throw new Declined('not-ready')
   const { seed, options, clock, at: first } = room
   const { match } = begin(game, { seed, options, clock, first, ns: room.chairs.map(({ n }) => n) }, now)
-  const next: Room = { ...room, phase: match.result ? 'over' : 'playing', match, touched: now }
+  const { version } = game
+  const next: Room = { ...room, version, phase: match.result ? 'over' : 'playing', match, touched: now }
   const effects: Effect[] = [...SAVED, { do: 'table', people: null }]
   if (match.result) effects.push({ do: 'over' })
   const think = thinkOwed(next, now)

@@ -1,4 +1,4 @@
-import { quickChance, replay } from '@shamble/engine'
+import { quickChance, replay, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { atOf, movesOf, restoredRoom, SAYINGS, type Down, type Entry } from '../src/index.ts'
@@ -239,7 +239,49 @@ describe('Leaving the game', () => {
   })
 })
 
+describe('Once more', () => {
+  test('The rows of a game stay until the next one begins, and then go.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    lines[pendingSeat(room)]!.say(...nextMove(room))
+    lines[0]!.say('x', 0, 9, atOf(match(room)))
+    const { length } = match(room).journal
+    expect(room.stored.rows).toHaveLength(length)
+    lines[1]!.say('again', 2, 'new')
+    for (const line of lines) line.say('ready', 3, true)
+    expect(room.stored.rows).toHaveLength(length)
+    lines[0]!.say('start', 4)
+    expect(room.stored.rows).toEqual([])
+    lines[pendingSeat(room)]!.say(...nextMove(room))
+    expect(room.stored.rows.map(({ at }) => at)).toEqual([length + 1])
+    room.evict('keep')
+    expect(match(room).moves).toHaveLength(1)
+  })
+})
+
 describe('Bots and the clock', () => {
+  test('A bot in whose imagined worlds a rule fails makes any legal move, the fault is reported, and the table goes on.', () => {
+    const faulty: AnyGame = {
+      ...corridor,
+      imagine() {
+        throw new Error('A bug.')
+      },
+    }
+    const room = testRoom(faulty, { seats: 2 })
+    const ann = room.line(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'searcher')
+    ann.say('start', 3)
+    for (let n = 0; n < 400 && room.host.room.phase === 'playing'; n++) {
+      room.pass(500)
+      if (room.host.room.phase === 'playing') ann.say(...nextMove(room))
+    }
+    expect(room.host.room.phase).toBe('over')
+    expect(match(room).journal.some(({ n }) => n === 0)).toBe(true)
+    expect(replay(corridor, lastOf(ann, 'over')![1].log)).toEqual(match(room).position)
+    expect(String(room.reports[0])).toBe('Error: A bug.')
+  })
+
   test('Bots move by themselves, whole games of them, through evictions, and the log holds.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.line(tokenOf(1))
@@ -321,6 +363,33 @@ describe('Coming back', () => {
     expect(restoredRoom(corridor, kept, rows).match!.moves).toHaveLength(1)
     const changed = rows.map((row): Entry => ({ ...row, did: ['fly'] }))
     expect(() => restoredRoom(corridor, kept, changed)).toThrow(SAYINGS['rules-changed'])
+  })
+
+  test('A game in progress is not played on by another version of the rules, even where they allow all its moves; one that is over is shown.', () => {
+    const later: AnyGame = { ...corridor, version: corridor.version + 1 }
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    lines[pendingSeat(room)]!.say(...nextMove(room))
+    expect(() => restoredRoom(later, room.stored.kept, room.stored.rows)).toThrow(SAYINGS['rules-changed'])
+    lines[0]!.say('x', 0, 9, atOf(match(room)))
+    expect(restoredRoom(later, room.stored.kept, room.stored.rows).match!.result).not.toBeNull()
+    // The next game at this table is by the new rules.
+    lines[0]!.say('again', 8, 'same')
+    const lobby = testRoom(later, { seats: 2 })
+    lobby.stored = room.stored
+    lobby.evict('cut')
+    for (const seat of [0, 1]) lobby.line(tokenOf(seat + 1)).say('ready', 9, true)
+    lobby.linesOf(tokenOf(1))[0]!.say('start', 10)
+    expect([lobby.host.room.version, match(lobby).version]).toEqual([later.version, later.version])
+  })
+
+  test('A move that lies elsewhere in the list than when it was made is not made again.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const lines = seated(room)
+    lines[pendingSeat(room)]!.say(...nextMove(room))
+    const { kept, rows } = room.stored
+    const moved = rows.map((row): Entry => ({ ...row, place: row.place + 1 }))
+    expect(() => restoredRoom(corridor, kept, moved)).toThrow(SAYINGS['rules-changed'])
   })
 
   test('From any point of the log the story goes on where it stopped, and the sheet is the present one.', () => {

@@ -60,13 +60,16 @@ export function testRoom(game: AnyGame, opening: Omit<Opening, 'game'> = {}, see
     fresh: () => `fresh-${++fresh}`,
     random: () => chance(2 ** 31),
     lines: () => lines,
-    store(entry, kept) {
+    store(entry, kept, first) {
       if (test.failing) {
         test.failing = false
         throw new Error('The disk is full.')
       }
       if (entry) test.stored.rows.push(JSON.parse(JSON.stringify(entry)))
-      if (kept) test.stored.kept = JSON.parse(JSON.stringify(kept))
+      if (kept) {
+        test.stored.kept = JSON.parse(JSON.stringify(kept))
+        test.stored.rows = test.stored.rows.filter(({ at }) => at >= first)
+      }
       test.stored.writes += (entry ? 1 : 0) + (kept ? 1 : 0)
     },
     wake(at) {

@@ -1,5 +1,5 @@
 import { quickChance, replay } from '@shamble/engine'
-import { CODE_BYTES, makeCode, MOST_STRANGERS } from '@shamble/room'
+import { CODE_BYTES, makeCode, MOST_SOCKETS, MOST_STRANGERS, MOST_TABS, SAYINGS } from '@shamble/room'
 import { rules } from '@shamble/catalogue/rules'
 import {
   abortAllDurableObjects,
@@ -145,6 +145,64 @@ describe('Sockets', () => {
     await until(() => sockets[0]!.heard.length > 0, 'the welcome')
     expect((await upgrade(code)).status).toBe(101)
     for (const { socket } of sockets) socket.close()
+  })
+
+  test('A room has so many sockets and no more, whoever they are; one that closes makes room.', async () => {
+    const code = await codeOf({ game: 'zombie-wars', seats: 6 })
+    const sockets: WebSocket[] = []
+    const enter = async (token: string | null, ...wishes: string[]) => {
+      const { socket, heard } = await socketTo(code)
+      for (const text of [JSON.stringify(['hello', { v: 2, ...(token && { token }) }]), ...wishes]) {
+        socket.send(text)
+      }
+      await until(() => heard.some((text) => text.startsWith('["welcome"')), 'the welcome')
+      sockets.push(socket)
+    }
+    for (let seat = 0; seat < 6; seat++) {
+      const token = newToken()
+      await enter(token, `["take",1,${seat},"Player ${seat}"]`)
+      for (let tab = 1; tab < MOST_TABS; tab++) await enter(token)
+    }
+    while (sockets.length < MOST_SOCKETS) await enter(null)
+    expect(await errorOf(await upgrade(code))).toEqual([503, 'room-full'])
+    sockets[0]!.close()
+    await until(async () => (await upgrade(code)).status === 101, 'a free place')
+    for (const socket of sockets) socket.close()
+  })
+
+  test('A flood of messages is told to wait, then cut, and the others hear nothing of it.', async () => {
+    const code = await codeOf({ game: 'zombie-wars' })
+    const [flooder, other] = [await socketTo(code), await socketTo(code)]
+    other.socket.send('["hello",{"v":2}]')
+    await until(() => other.heard.length === 1, 'the welcome')
+    for (let n = 0; n < 200; n++) flooder.socket.send('["ready",1,true]')
+    const { code: status, reason } = await flooder.closed
+    expect([status, reason]).toEqual([1008, 'too-fast'])
+    expect(JSON.parse(flooder.heard.at(-1)!)).toEqual(['bye', 'too-fast', SAYINGS['too-fast']])
+    expect(other.heard).toHaveLength(1)
+    other.socket.close()
+  })
+
+  test('Nothing that is refused on its way wakes a sleeping room.', async () => {
+    const code = await codeOf({ game: 'zombie-wars' })
+    const { socket, heard } = await socketTo(code)
+    socket.send('["hello",{"v":2}]')
+    await until(() => heard.length === 1, 'the welcome')
+    await evictDurableObject(stubOf(code))
+    const elsewhere = { origin: 'https://elsewhere.example' }
+    expect(await errorOf(await upgrade(code, elsewhere))).toEqual([403, 'forbidden-origin'])
+    expect(await errorOf(await get(`/ws/${code}`))).toEqual([426, 'bad-message'])
+    for (const method of ['POST', 'DELETE']) {
+      expect(await errorOf(await get(`/api/rooms/${code}`, { method }))).toEqual([405, 'not-found'])
+    }
+    expect(await errorOf(await upgrade(`${code}x`))).toEqual([404, 'bad-code'])
+    socket.send('ping')
+    await until(() => heard.includes('pong'), 'the pong')
+    await expect(evictDurableObject(stubOf(code))).rejects.toThrow('not currently running')
+    // And this does, as it should.
+    expect((await get(`/api/rooms/${code}`)).status).toBe(200)
+    await evictDurableObject(stubOf(code))
+    socket.close()
   })
 
   test('Too long a message closes the line; bytes are no message; pings are answered without waking the room.', async () => {
@@ -330,6 +388,42 @@ describe('What is stored', () => {
     expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([409, 'rules-changed'])
     expect(await errorOf(await upgrade(code))).toEqual([409, 'rules-changed'])
     expect(await rowsIn(code, 'SELECT did FROM entries')).toEqual([{ did: '["no-such-verb"]' }])
+  })
+
+  test('A game in progress under another version of the rules is not played on, although they allow its moves.', async () => {
+    const { code, guests } = await party()
+    for (const { client } of guests) client.close()
+    await evictDurableObject(stubOf(code), { webSockets: 'close' })
+    await runInDurableObject(stubOf(code), (_, { storage }) => {
+      storage.sql.exec("UPDATE room SET kept = json_set(kept, '$.match.version', 0)")
+    })
+    await evictDurableObject(stubOf(code), { webSockets: 'close' })
+    expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([409, 'rules-changed'])
+  })
+
+  test('When the next game begins the rows of the last one go.', async () => {
+    const { code, guests } = await party()
+    const [ann, bob] = guests as [Guest, Guest]
+    const chance = quickChance('rematch')
+    await until(() => {
+      makeSomeMove(ann, chance)
+      makeSomeMove(bob, chance)
+      return ann.client.state.game!.length >= 5
+    }, 'five moves')
+    await until(() => [ann, bob].every(({ client }) => client.state.sending.length === 0), 'the acts')
+    expect(await ann.client.resign(0)).toBeNull()
+    expect(await bob.client.resign(1)).toBeNull()
+    await until(() => ann.client.state.over !== null, 'the end')
+    const rows = async () => (await rowsIn(code, 'SELECT at FROM entries')).length
+    expect(await ann.client.wish('again', 'new')).toBeNull()
+    expect(await rows()).toBeGreaterThanOrEqual(7)
+    expect(await bob.client.wish('ready', true)).toBeNull()
+    expect(await ann.client.wish('start')).toBeNull()
+    const [{ first }] = (await rowsIn(code, "SELECT kept ->> '$.match.first' AS first FROM room")) as [
+      { first: number },
+    ]
+    expect(await rowsIn(code, `SELECT at FROM entries WHERE at < ${first}`)).toEqual([])
+    for (const { client } of guests) client.close()
   })
 
   test('A room that expires leaves nothing behind, and its code is free.', async () => {
