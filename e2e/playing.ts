@@ -11,6 +11,12 @@ export interface State {
 /** Where a game is shown: a page, or a frame in one. */
 type Screen = Page | Frame
 
+/** Chooses among the moves on offer, by their texts; -1 is the first. */
+export type Wish = (moves: readonly string[], made: number) => number
+
+/** Makes a move on the screen, from the state it is in. */
+type Hand = (page: Screen, move: string, at: number) => Promise<void>
+
 export const FAST = 'bots=random'
 
 export async function stateOf(page: Screen): Promise<State> {
@@ -25,27 +31,47 @@ export async function untilAsked(page: Screen): Promise<void> {
   await page.locator('button[data-move], [data-result]').first().waitFor()
 }
 
-/** Clicks one of the moves on offer: the first that `wanted` likes, else the first. Returns it. */
-export async function move(page: Screen, wanted: (moves: string[]) => number = () => 0): Promise<string> {
+/** Presses the button of a move. */
+export const byButton: Hand = async (page, move, at) => {
+  await page.locator(`button[data-move="${move}"]`).click()
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+}
+
+/** Clicks what a move names, thing by thing; its button only when it names nothing, or another move names the same. */
+export const byBoard: Hand = async (page, move, at) => {
+  for (const id of move.split(' ').slice(1)) {
+    // A stack of cards may be drawn twice: either will do.
+    await page.locator(`[data-part="${id}"][data-hot]`).first().click()
+  }
+  if ((await stateOf(page)).at === at) await page.locator(`button[data-move="${move}"]`).click()
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+}
+
+/** Makes one of the moves on offer: the first, unless something else is wanted. Returns it. */
+export async function move(page: Screen, wanted: Wish = () => 0, made = 0, hand = byButton): Promise<string> {
   await untilAsked(page)
   const buttons = page.locator('button[data-move]')
   const moves = await buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
-  const chosen = moves[Math.max(0, wanted(moves))]!
-  const { at } = await stateOf(page)
-  await page.locator(`button[data-move="${chosen}"]`).click()
-  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+  const chosen = moves[Math.max(0, wanted(moves, made))]!
+  await hand(page, chosen, (await stateOf(page)).at)
   return chosen
 }
 
-/** Plays to the end, attacking whenever it can and never dawdling. Returns how many moves were made here. */
-export async function playToTheEnd(page: Screen, most = 400): Promise<number> {
-  for (let made = 0; made < most; made++) {
+/** Attacks whenever it can and never dawdles. */
+const inAnger: Wish = (moves, made) => {
+  const attack = moves.findIndex((move) => move.startsWith('attack'))
+  return attack >= 0 ? attack : made % moves.length
+}
+
+/** Plays to the end. Returns the moves that were made here. */
+export async function playToTheEnd(page: Screen, wanted = inAnger, hand = byButton): Promise<string[]> {
+  const made: string[] = []
+  while (made.length < MOST) {
     await untilAsked(page)
     if ((await stateOf(page)).result) return made
-    await move(page, (moves) => {
-      const attack = moves.findIndex((move) => move.startsWith('attack'))
-      return attack >= 0 ? attack : made % moves.length
-    })
+    made.push(await move(page, wanted, made.length, hand))
   }
-  throw new Error(`The game was not over after ${most} moves.`)
+  throw new Error(`The game was not over after ${MOST} moves.`)
 }
+
+const MOST = 400

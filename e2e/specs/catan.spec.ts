@@ -1,0 +1,41 @@
+import { byBoard, FAST, playToTheEnd, stateOf, type Wish } from '../playing.ts'
+import { expect, test } from '../test.ts'
+
+// A trace of a whole game costs more than the game.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+// Builds what it can, then rolls or ends its turn.
+const BUILDING = ['settle', 'upgrade', 'road', 'buy', 'place', 'roll', 'endTurn']
+const builder: Wish = (moves, made) => {
+  for (const verb of BUILDING) {
+    const at = moves.findLastIndex((move) => move.split(' ')[0] === verb)
+    if (at >= 0) return at
+  }
+  return made % moves.length
+}
+
+test('A whole game against bots by its buttons, whose offers are answered.', async ({ page }) => {
+  await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${FAST}`)
+  const made = await playToTheEnd(page, builder)
+  expect(made.length).toBeGreaterThan(20)
+  expect(made.some((move) => /^(accept|decline)/.test(move))).toBe(true)
+  const end = await stateOf(page)
+  expect(end.seat).toBe('')
+  expect(JSON.parse(end.result!)).toHaveProperty('winners')
+  expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)
+  await expect(page.locator('button[data-move]')).toHaveCount(0)
+})
+
+for (const [device, viewport] of Object.entries({
+  'a desk': { width: 1280, height: 800 },
+  'a phone': { width: 360, height: 740 },
+})) {
+  test(`A whole game by clicking the board at ${device}: corners, edges, hexes and cards.`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${FAST}`)
+    const made = await playToTheEnd(page, builder, byBoard)
+    const kinds = new Set(made.flatMap((move) => move.split(' ').slice(1)).map((id) => id.split(':')[0]!))
+    expect([...kinds]).toEqual(expect.arrayContaining(['corner', 'edge', 'hex']))
+    expect((await stateOf(page)).result).toBeTruthy()
+  })
+}
