@@ -30,7 +30,9 @@ for (const [device, viewport] of Object.entries({
   'a desk': { width: 1280, height: 800 },
   'a phone': { width: 360, height: 740 },
 })) {
-  test(`A whole game by clicking the board at ${device}: corners, edges, hexes and cards.`, async ({ page }) => {
+  test(`A whole game by clicking the board at ${device}: corners, edges, hexes and cards.`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${FAST}`)
     const made = await playToTheEnd(page, builder, byBoard)
