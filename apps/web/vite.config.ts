@@ -1,6 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite'
 import { readdirSync } from 'node:fs'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 // `pnpm dev` runs the Worker beside Vite and says where: live rooms need the real one.
 const worker = process.env.SHAMBLE_WORKER ?? 'http://127.0.0.1:8788'
@@ -29,6 +29,31 @@ const islands: Plugin = {
       })
     }
   },
+  generateBundle(_, bundle) {
+    if (this.environment.name !== 'client') return
+    const source = JSON.stringify(preloadsIn(Object.values(bundle).filter((file) => file.type === 'chunk')))
+    this.emitFile({ type: 'asset', fileName: '_app/preloads.json', source })
+  },
+}
+
+/** What a page must load before it is live, by island and by game, so that it can be fetched all at once. */
+function preloadsIn(chunks: Rolldown.OutputChunk[]) {
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const lists: Record<'islands' | 'games', Record<string, string[]>> = { islands: {}, games: {} }
+  for (const chunk of chunks) {
+    const [, island] = /^_app\/islands\/(.+)\.js$/.exec(chunk.fileName) ?? []
+    if (island) lists.islands[island] = allOf([chunk.fileName]).slice(1)
+    const facade = chunk.facadeModuleId ?? ''
+    const [, game] = /\/packages\/([\w-]+)\/(?:src\/(?:index|words)|board\/index)\.ts$/.exec(facade) ?? []
+    if (game) lists.games[game] = [...new Set([...(lists.games[game] ?? []), ...allOf([chunk.fileName])])]
+  }
+  return lists
+
+  function allOf(found: string[]): string[] {
+    for (const file of found)
+      found.push(...(files.get(file)?.imports ?? []).filter((other) => !found.includes(other)))
+    return found
+  }
 }
 
 export default defineConfig({

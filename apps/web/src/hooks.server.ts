@@ -1,4 +1,5 @@
 import type { Handle } from '@sveltejs/kit'
+import { preloading, preloads } from '$lib/preloads.ts'
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -12,9 +13,15 @@ const FRAMED = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Every response says how it may be used. Only what is under /embed/ may be framed by others. */
+/**
+ * Every response says how it may be used, and what its scripts will need. Only what is under /embed/ may be framed by
+ * others.
+ */
 export const handle: Handle = async ({ event, resolve }) => {
-  const response = await resolve(event)
+  const lists = await preloads(event.platform, event.url.origin)
+  const transformPageChunk = ({ html }: { html: string }) =>
+    lists ? preloading(html, lists, event.params.game) : html
+  const response = await resolve(event, { transformPageChunk })
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(ALWAYS)) {
     if (!headers.has(name)) headers.set(name, value)

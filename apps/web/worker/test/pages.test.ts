@@ -25,6 +25,22 @@ describe('pages', () => {
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
+  test.each([
+    ['/play/zombie-wars?seed=preloaded', 12],
+    ['/embed/play/waterdeep-solo?seed=preloaded', 12],
+    ['/rules/zombie-wars', 0],
+  ])('%s names at once all the scripts it will load, each of them there.', async (path, least) => {
+    const html = await (await get(path)).text()
+    const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href!)
+    expect(named.length).toBeGreaterThanOrEqual(least)
+    expect(new Set(named).size).toBe(named.length)
+    if (least === 0) expect(named).toEqual([])
+    for (const href of named) {
+      const response = await env.ASSETS.fetch(`https://shamble.example${href}`)
+      expect(response.headers.get('content-type')).toMatch(/javascript/)
+    }
+  })
+
   test('The page that stands in for others offline is among the assets, with its own policy.', async () => {
     const response = await env.ASSETS.fetch('https://shamble.example/offline')
     expect(response.status).toBe(200)

@@ -1,0 +1,35 @@
+import { building } from '$app/environment'
+
+/*
+ * The scripts of a live page import one another five deep. A browser that is told of all of them at once fetches them
+ * side by side, while it still reads the page. The build writes the list (vite.config.ts).
+ */
+
+interface Preloads {
+  islands: Record<string, string[]>
+  games: Record<string, string[]>
+}
+
+const LIST = '/_app/preloads.json'
+const ISLAND = /\/_app\/islands\/([\w-]+)\.js/
+
+let list: Promise<Preloads | null> | undefined
+
+/** Reads the list of the build, once. Null where there is none: while developing, and for pages made by the build itself. */
+export function preloads(platform: App.Platform | undefined, origin: string): Promise<Preloads | null> {
+  const assets = building ? undefined : platform?.env?.ASSETS
+  if (!assets) return Promise.resolve(null)
+  return (list ??= assets
+    .fetch(origin + LIST)
+    .then((found) => (found.ok ? (found.json() as Promise<Preloads>) : null))
+    .catch(() => null))
+}
+
+/** The head of a page with everything named that its island and its game will load. */
+export function preloading(html: string, lists: Preloads, game: string | undefined): string {
+  const island = ISLAND.exec(html)?.[1]
+  if (!island) return html
+  const files = new Set([...(lists.islands[island] ?? []), ...((game && lists.games[game]) || [])])
+  const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
+  return html.replace('</head>', `${links.join('')}</head>`)
+}
