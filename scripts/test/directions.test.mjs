@@ -41,6 +41,9 @@ describe('Imports point one way.', () => {
     ['packages/catalogue/src/a.ts', '@shamble/room'],
     ['packages/catalogue/src/a.ts', '@shamble/tools'],
     ['packages/room/src/a.ts', '@shamble/web'],
+    ['packages/room/src/a.ts', '@shamble/challenge'],
+    ['packages/challenge/src/a.ts', '@shamble/room'],
+    ['packages/zombie-wars/src/a.ts', '@shamble/challenge'],
     ['packages/room/src/a.ts', '../../../apps/web/src/lib/a.ts'],
     ['apps/web/src/lib/a.ts', '@shamble/tools'],
   ])('%s may not import %s', (file, from) => {
@@ -69,6 +72,8 @@ describe('Imports point one way.', () => {
     ['packages/catalogue/src/index.ts', '@shamble/zombie-wars'],
     ['packages/room/src/index.ts', '@shamble/catalogue'],
     ['packages/tools/src/tool.ts', '@shamble/room'],
+    ['packages/challenge/src/judge.ts', '@shamble/engine/bots'],
+    ['apps/web/worker/seed.ts', '@shamble/challenge'],
     ['apps/web/src/lib/a.ts', '$lib/play'],
     ['apps/web/worker/room.ts', '@shamble/room'],
   ])('%s may import %s', (file, from) => {

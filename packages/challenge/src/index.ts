@@ -1,0 +1,1 @@
+export type { Counts, LoggedRow, Logs, Par, Reached, Row, Sheet, Terms } from './sheet.ts'
