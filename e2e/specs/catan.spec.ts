@@ -1,4 +1,4 @@
-import { byBoard, FAST, playToTheEnd, stateOf, type Wish } from '../playing.ts'
+import { byBoard, FAST, move, playToTheEnd, stateOf, untilAsked, type Wish } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 // A trace of a whole game costs more than the game.
@@ -41,3 +41,17 @@ for (const [device, viewport] of Object.entries({
     expect((await stateOf(page)).result).toBeTruthy()
   })
 }
+
+test('The bot made for the game can be chosen, and plays.', async ({ page }) => {
+  await page.goto('/play/catan-zombies?seed=island-9&seats=3')
+  await page.getByText('New game, seats and rules').click()
+  await page.getByLabel('Bots').selectOption('settler')
+  await page.getByLabel('Seed').fill('island-9')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForURL(/bots=settler/)
+  await expect(page.locator('[data-chair]')).toContainText(['you', 'bot, settled', 'bot, settled'])
+  for (let made = 0; made < 8; made++) await move(page, builder, made)
+  await untilAsked(page)
+  expect((await stateOf(page)).at).toBeGreaterThan(12)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -32,6 +32,14 @@ describe('The address of a local game says all there is to know', () => {
     expect(readSetup(game, address.searchParams)).toEqual(read)
   })
 
+  test('A game may bring bots of its own; another game does not have them.', async () => {
+    const catan = await entryOf('catan-zombies')!.built!.rules()
+    const read = readSetup(catan.game, new URLSearchParams('seed=a&bots=settler,random'))
+    expect(read.bots).toEqual(['settler', 'random', 'random'])
+    expect(addressOf(catan.game, read)).toContain('bots=settler,random,random')
+    expect(() => setup('seed=a&bots=settler')).toThrow('random, dreamer, searcher.')
+  })
+
   test('Of a list of bots the last one goes on.', () => {
     expect(setup('seed=a&bots=random,dreamer').bots).toEqual(['random', 'dreamer', 'dreamer'])
   })

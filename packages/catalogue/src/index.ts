@@ -1,4 +1,5 @@
 import type { AnyGame, Words } from '@shamble/engine'
+import type { Bot } from '@shamble/engine/bots'
 import type { Picture } from '@shamble/engine/picture'
 
 /**
@@ -18,7 +19,16 @@ export interface Entry {
     rulebook: () => Promise<{ rulebook: unknown }>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
+    /** Bots made for this game, beside those that play every game: by the name they have in an address, from the weakest. */
+    bots?: Readonly<Record<string, OwnBot>>
   }
+}
+
+/** A bot of a game's own. */
+export interface OwnBot {
+  /** One word for how it plays. */
+  label: string
+  load: () => Promise<Bot>
 }
 
 /** The only list of the games. */
@@ -46,6 +56,12 @@ export const games: readonly Entry[] = [
       words: () => import('@shamble/catan-zombies/words'),
       board: () => import('@shamble/catan-zombies/board'),
       rulebook: () => import('@shamble/catan-zombies/rulebook'),
+      bots: {
+        settler: {
+          label: 'settled',
+          load: async () => (await import('@shamble/catan-zombies/bot')).settler,
+        },
+      },
     },
   },
   {

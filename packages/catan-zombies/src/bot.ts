@@ -49,8 +49,6 @@ export const settler: Bot = {
   },
 }
 
-export const bots = { settler }
-
 // Offers are not tried out: whether to make one is decided by hand.
 function candidates({ seat }: Thinking, t: Table, step: string, moves: readonly Move[]): Move[] {
   const list = moves.filter(([verb]) => verb !== 'invite' && verb !== 'giveUp' && verb !== 'offer')

@@ -1,12 +1,10 @@
 import { quickChance, Referee, start, type Move } from '@shamble/engine'
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
-import { bots } from '../src/bot.ts'
+import { settler } from '../src/bot.ts'
 import { catanZombies } from '../src/index.ts'
 import { score } from '../src/score.ts'
 import { hold, RED, settled, stand, WHITE } from './positions.ts'
-
-const { settler } = bots
 
 function decides(g: Referee<any, any>, seat: number): string {
   return decide(settler, thinkingOf(catanZombies, g.position, seat, quickChance('bot'))).join(' ')

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { entryOf, games } from '@shamble/catalogue'
+import { entryOf, games, type Entry } from '@shamble/catalogue'
 import { Refusal, type AnyGame, type Referee, type Words } from '@shamble/engine'
+import { bots, type Bot } from '@shamble/engine/bots'
 import { Complaint } from './complaint.ts'
 
 /** The folder of the whole repository. */
@@ -19,6 +20,8 @@ export interface Playable {
   game: AnyGame
   /** Without words the tools show the moves as they are. */
   words?: Words<any, any>
+  /** The bots that can play it, by name: those that play every game, and its own. */
+  bots: Readonly<Record<string, Bot>>
   /** Where its tests are. */
   tests: string
   /** What must be true of every position of it, from `test/invariants.ts`, if there is one. */
@@ -48,13 +51,25 @@ export async function gameOf(asked: string | undefined): Promise<Playable> {
     title: entry.title,
     game,
     words,
+    bots: { ...bots, ...(await ownBots(entry)) },
     tests: join(ROOT, 'packages', asked, 'test'),
   })
 }
 
+async function ownBots({ built }: Entry): Promise<Record<string, Bot>> {
+  const own = Object.entries(built?.bots ?? {}).map(async ([name, { load }]) => [name, await load()] as const)
+  return Object.fromEntries(await Promise.all(own))
+}
+
 async function specimen(): Promise<Playable> {
   const { corridor } = await import('@shamble/engine/specimen')
-  return { asked: SPECIMEN, title: 'Corridor', game: corridor, tests: join(ROOT, 'packages/engine/test') }
+  return {
+    asked: SPECIMEN,
+    title: 'Corridor',
+    game: corridor,
+    bots,
+    tests: join(ROOT, 'packages/engine/test'),
+  }
 }
 
 async function fromModule(path: string): Promise<Playable> {
@@ -64,7 +79,14 @@ async function fromModule(path: string): Promise<Playable> {
   if (!found.game) throw new Complaint(`${path} exports no \`game\`.`)
   const { game, words } = found
   const tests = basename(dirname(file)) === 'src' ? join(dirname(file), '../test') : dirname(file)
-  return withInvariants({ asked: path, title: words?.title ?? game.id, game, ...(words && { words }), tests })
+  return withInvariants({
+    asked: path,
+    title: words?.title ?? game.id,
+    game,
+    ...(words && { words }),
+    bots,
+    tests,
+  })
 }
 
 async function withInvariants(playable: Playable): Promise<Playable> {

@@ -7,7 +7,7 @@ import { listed, readArguments, type Flags, type Given } from './arguments.ts'
 import { playMatch, seedOf } from './balance/match.ts'
 import { botNames, playersOf, type Plan } from './balance/plan.ts'
 import { Complaint } from './complaint.ts'
-import { gameOf } from './games.ts'
+import { gameOf, type Playable } from './games.ts'
 import type { Tool } from './tool.ts'
 import { optionsWish, seatsWish, seedWish } from './wishes.ts'
 
@@ -32,7 +32,8 @@ From then on they must go on ending as they did: a change to one is a bug, or a 
   --seed S             where they come from; the files are called S-0.json, S-1.json, … (golden)
   --seats K            with so many seats; otherwise drawn
   --option name=value  with these options, the others by default; otherwise drawn
-  --bots a,b,…         who plays: ${botNames()}, or dreamer:50; the last takes all seats that are left (random)
+  --bots a,b,…         who plays: ${botNames()}, one of the game's
+                       own, or dreamer:50; the last takes all seats that are left (random)
   --iterations I       playouts a decision (each bot's own habit, 400)
   --into folder        another folder
   --again              record anew over games that are there already
@@ -42,13 +43,14 @@ const GAMES = 3
 
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
-  const { game, tests } = await gameOf(given.words[0])
+  const playable = await gameOf(given.words[0])
+  const { game, tests } = playable
   const folder = given.text('into') ?? join(tests, 'golden')
   const seed = seedWish(given, 'golden')
   const count = given.whole('games') ?? GAMES
   mkdirSync(folder, { recursive: true })
   for (let n = 0; n < count; n++) {
-    const golden = recordOne(game, planFor(game, given, `${seed}-${n}`), n)
+    const golden = recordOne(playable, planFor(game, given, `${seed}-${n}`), n)
     const file = join(folder, `${golden.log.seed}.json`)
     keep(file, golden, given.on('again'))
     const { seats, moves, options } = golden.log
@@ -81,10 +83,10 @@ function planFor(game: AnyGame, given: Given, drawnBy: string): Plan {
 }
 
 /** Plays game number `n` of a plan and keeps it. */
-export function recordOne(game: AnyGame, plan: Plan, n: number): Golden {
+export function recordOne({ game, bots }: Playable, plan: Plan, n: number): Golden {
   const { seats, options } = plan
   const log: Log = { game: game.id, version: game.version, seats, options, seed: seedOf(plan, n), moves: [] }
-  playMatch(game, plan, playersOf(plan), n, (seat, move) => void log.moves.push([seat, ...move]))
+  playMatch(game, plan, playersOf(plan, bots), n, (seat, move) => void log.moves.push([seat, ...move]))
   return goldenOf(game, log)
 }
 

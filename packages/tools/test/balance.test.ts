@@ -7,6 +7,7 @@ import { planFor } from '../src/balance/index.ts'
 import { playMatch, type Outcome } from '../src/balance/match.ts'
 import { chairsIn, playersOf, type Plan } from '../src/balance/plan.ts'
 import { rows, tableOf } from '../src/balance/table.ts'
+import { gameOf } from '../src/games.ts'
 import { tool } from './command.ts'
 
 const FLAGS: Flags = {
@@ -42,6 +43,14 @@ describe('a plan', () => {
     const [own, others] = playersOf(planned('--bots dreamer:7,searcher --iterations 50'))
     expect([own!.bot.name, own!.iterations]).toEqual(['dreamer', 7])
     expect([others!.bot.name, others!.iterations]).toEqual(['searcher', 50])
+  })
+
+  test('A game may bring bots of its own.', async () => {
+    const { bots } = await gameOf('catan-zombies')
+    const [own, others] = playersOf(planned('--bots settler,random'), bots)
+    expect([own!.bot.name, others!.bot.name]).toEqual(['settler', 'random'])
+    expect(() => playersOf(planned('--bots settler'))).toThrow('random, dreamer, searcher.')
+    expect(() => playersOf(planned('--bots hermit'), bots)).toThrow('random, dreamer, searcher, settler.')
   })
 
   test('Everybody sits as named, or moves up a chair after every game.', () => {

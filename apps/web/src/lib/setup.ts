@@ -7,7 +7,7 @@ import {
   type AnyGame,
   type Options,
 } from '@shamble/engine'
-import { BOTS, DEFAULT_BOT, isBot, type BotName } from './play/strengths.ts'
+import { DEFAULT_BOT, strengthsOf } from './play/strengths.ts'
 
 /** How a local game is set up: all of it is in its address. */
 export interface Setup {
@@ -17,7 +17,7 @@ export interface Setup {
   /** So many of the first seats are people; the rest are bots. */
   humans: number
   /** How the bots play, one for each of their seats. */
-  bots: BotName[]
+  bots: string[]
 }
 
 /** The names in an address that are not options of a game. */
@@ -29,7 +29,7 @@ export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   const seats = params.get('seats') ? readSeats(game, params.get('seats')) : defaultSeats(game)
   const options = readOptions(game, optionsIn(params))
   const humans = readHumans(params.get('humans'), seats)
-  return { seed, seats, options, humans, bots: readBots(params.get('bots'), seats - humans) }
+  return { seed, seats, options, humans, bots: readBots(game, params.get('bots'), seats - humans) }
 }
 
 /** The seats a game has when nobody says otherwise: enough for a lively table. */
@@ -66,17 +66,14 @@ function readHumans(given: string | null, seats: number): number {
 }
 
 // One name is for all the bots; of a list the last one goes on.
-function readBots(given: string | null, count: number): BotName[] {
+function readBots({ id }: AnyGame, given: string | null, count: number): string[] {
   const names = given ? given.split(',') : [DEFAULT_BOT]
+  const known = Object.keys(strengthsOf(id))
   for (const name of names) {
-    if (!isBot(name)) {
-      throw new Refusal(
-        'bad-options',
-        `There is no bot called “${name}”. The bots: ${Object.keys(BOTS).join(', ')}.`,
-      )
-    }
+    if (!known.includes(name))
+      throw new Refusal('bad-options', `There is no bot called “${name}”. The bots: ${known.join(', ')}.`)
   }
-  return Array.from({ length: count }, (_, n) => (names[n] ?? names.at(-1)) as BotName)
+  return Array.from({ length: count }, (_, n) => names[n] ?? names.at(-1)!)
 }
 
 const everySame = (list: readonly string[]) => list.every((item) => item === list[0])

@@ -17,7 +17,7 @@ export interface Thinking {
 
 /** How long a bot may think: playouts or time, whichever ends first; with neither, `USUAL` playouts. */
 export interface Budget {
-  iterations?: number
+  iterations?: number | undefined
   milliseconds?: number
   /** The clock, in milliseconds. Passed in, so that bots stay pure; needed with `milliseconds`. */
   now?: () => number

@@ -68,8 +68,8 @@ async function playBeside(plan: Plan, workers: number, keep: (played: Outcome[])
 
 /** Plays some games of a plan, one after the other. */
 export async function playBatch(plan: Plan, { from, to }: Batch): Promise<Outcome[]> {
-  const { game } = await gameOf(plan.asked)
-  const players = playersOf(plan)
+  const { game, bots } = await gameOf(plan.asked)
+  const players = playersOf(plan, bots)
   return Array.from({ length: to - from }, (_, i) => {
     try {
       return playMatch(game, plan, players, from + i)

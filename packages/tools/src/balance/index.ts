@@ -32,8 +32,8 @@ on any number of cores, unless bots think by the clock.
 
   --games N            how many (100)
   --seats K            how many chairs (the fewest that do)
-  --bots a,b,…         who sits in them, the first in seat 1: ${botNames()}; dreamer:50 is one with
-                       50 iterations a decision. The last takes all chairs that are left. (random)
+  --bots a,b,…         who sits in them, the first in seat 1: ${botNames()}, or one of the
+                       game's own; dreamer:50 is one with 50 iterations a decision. The last takes all chairs that are left. (random)
   --option name=value  as often as you like; the others by default
   --iterations I       playouts a decision (each bot's own habit, 400)
   --milliseconds M     thinking time a decision
@@ -55,9 +55,9 @@ const GAMES = 100
 
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
-  const { game, asked } = await gameOf(given.words[0])
+  const { game, asked, bots } = await gameOf(given.words[0])
   const plan = planFor(game, asked, given)
-  playersOf(plan)
+  playersOf(plan, bots)
   const outcomes = await playAll(plan, given.whole('workers') ?? availableParallelism(), progress(plan.games))
   stdout.write(`${tableOf(game.id, plan, outcomes)}\n`)
   if (given.on('json')) stdout.write(`\n${JSON.stringify(figuresOf(game.id, plan, outcomes))}\n`)

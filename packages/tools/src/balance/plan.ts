@@ -1,6 +1,7 @@
 import type { Options } from '@shamble/engine'
-import { bots, type Bot } from '@shamble/engine/bots'
+import { bots as everywhere, type Bot } from '@shamble/engine/bots'
 import { Complaint } from '../complaint.ts'
+import type { Playable } from '../games.ts'
 
 /** What is to be played: all a worker needs to know, as plain data. */
 export interface Plan {
@@ -25,13 +26,18 @@ export interface Player {
   milliseconds?: number
 }
 
-/** The names of the bots there are. */
-export const botNames = (): string => Object.keys(bots).join(', ')
+type Bots = Playable['bots']
 
-/** The players of a plan, by their place in its list. Complains of a bot there is not. */
-export function playersOf({ bots, iterations, milliseconds }: Plan): Player[] {
-  return bots.map((named) => {
-    const { bot, iterations: own } = botNamed(named)
+/** The names of the bots that play every game, or of those there are. */
+export const botNames = (bots: Bots = everywhere): string => Object.keys(bots).join(', ')
+
+/** The players of a plan, by their place in its list. Complains of a bot that the game does not have. */
+export function playersOf(
+  { bots: named, iterations, milliseconds }: Plan,
+  bots: Bots = everywhere,
+): Player[] {
+  return named.map((name) => {
+    const { bot, iterations: own } = botNamed(name, bots)
     const most = own ?? iterations
     return {
       bot,
@@ -42,10 +48,10 @@ export function playersOf({ bots, iterations, milliseconds }: Plan): Player[] {
 }
 
 /** A bot as it is named on a command line: `searcher`, or `searcher:200` for one with 200 iterations a decision. */
-export function botNamed(named: string): Player {
+export function botNamed(named: string, bots: Bots = everywhere): Player {
   const [, name = '', own] = /^([^:]*)(?::(\d+))?$/.exec(named) ?? []
-  const bot = Object.hasOwn(bots, name) ? bots[name as keyof typeof bots] : undefined
-  if (!bot) throw new Complaint(`There is no bot “${named}”. There is: ${botNames()}.`)
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined
+  if (!bot) throw new Complaint(`There is no bot “${named}”. There is: ${botNames(bots)}.`)
   return own === undefined ? { bot } : { bot, iterations: Math.max(1, Number(own)) }
 }
 

@@ -33,7 +33,8 @@ of the game.
   --seat N             where you sit, from 1; all: you move for everybody (1)
   --option name=value  as often as you like; the others by default
   --seed S             the same seed deals the same cards (drawn)
-  --bot B              who fills the other seats: ${botNames()}, or dreamer:50 (dreamer)
+  --bot B              who fills the other seats: ${botNames()}, one of the game's own, or
+                       dreamer:50 (dreamer)
   --milliseconds M     thinking time of the bots (500)
   --dump file          go on from a dump of the fuzz, a golden game or a log; you move for everybody
   --link text          go on from a replay link
@@ -45,7 +46,7 @@ async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   const playable = await gameOf(given.words[0])
   const { at, notes } = opening(playable, given)
-  const { bot, iterations } = botNamed(given.text('bot') ?? 'dreamer')
+  const { bot, iterations } = botNamed(given.text('bot') ?? 'dreamer', playable.bots)
   const here = seatsHere(given, at.session.log.seats)
   const lines = createInterface({ input: stdin })
   const say = (text: string) => void stdout.write(`${text}\n`)

@@ -12,7 +12,7 @@ import {
   type Shown,
   type Source,
 } from './source.ts'
-import { BOTS } from './strengths.ts'
+import { strengthsOf } from './strengths.ts'
 import { startThinking, type Thinker } from './thinking.ts'
 
 export interface LocalSource extends Source {
@@ -188,7 +188,7 @@ export function localSource(
     get chairs(): Chair[] {
       return Array.from({ length: setup.seats }, (_, seat) => {
         const name = words.seat(seat)
-        if (!isHuman(seat)) return { seat, name, who: 'bot', about: BOTS[botOf(seat)].label }
+        if (!isHuman(seat)) return { seat, name, who: 'bot', about: strengthsOf(game.id)[botOf(seat)]!.label }
         return { seat, name, who: humans === 1 ? 'you' : 'friend' }
       })
     },

@@ -1,6 +1,7 @@
-import type { AnyGame, Move, Position, Seat } from '@shamble/engine'
-import { bots, decideInSlices, steadyChance, thinkingOf } from '@shamble/engine/bots'
-import { BOTS, type BotName } from './strengths.ts'
+import { entryOf } from '@shamble/catalogue'
+import type { Move, Position, Seat } from '@shamble/engine'
+import { bots, decideInSlices, steadyChance, thinkingOf, type Bot } from '@shamble/engine/bots'
+import { strengthsOf } from './strengths.ts'
 
 /**
  * What a bot is asked: the position (it is shown only what its seat sees), its seat, how many moves were made before,
@@ -10,16 +11,21 @@ export interface Question {
   position: Position<unknown>
   seat: Seat
   at: number
-  bot: BotName
+  bot: string
 }
 
 /** Thinks about a question in slices, so that it can be interrupted. The same question has always the same answer. */
-export function answer(
-  game: AnyGame,
-  { position, seat, at, bot }: Question,
+export async function answer(
+  id: string,
+  { position, seat, at, bot: name }: Question,
   signal: AbortSignal,
 ): Promise<Move> {
+  const [{ game }, bot] = await Promise.all([entryOf(id)!.built!.rules(), botOf(id, name)])
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
-  const budget = { iterations: BOTS[bot].playouts, now: () => performance.now() }
-  return decideInSlices(bots[bot], thinking, budget, { signal })
+  const budget = { iterations: strengthsOf(id)[name]!.playouts, now: () => performance.now() }
+  return decideInSlices(bot, thinking, budget, { signal })
 }
+
+/** A bot of a game by its name. One of the game's own is loaded when it is asked first. */
+const botOf = (id: string, name: string): Bot | Promise<Bot> =>
+  name in bots ? bots[name as keyof typeof bots] : entryOf(id)!.built!.bots![name]!.load()

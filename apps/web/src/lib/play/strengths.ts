@@ -1,15 +1,21 @@
-/**
- * The bots by the name they have in an address, from the weakest: how they are called, and in how many playouts they
- * think. Not in how much time: so the same seed and the same moves are the same game on every machine.
- */
-export const BOTS = {
+import { entryOf } from '@shamble/catalogue'
+
+/** How a bot plays: what that is called, and in how many playouts it thinks, if it thinks in playouts. */
+export interface Strength {
+  label: string
+  playouts?: number | undefined
+}
+
+// Not in how much time: so the same seed and the same moves are the same game on every machine.
+const EVERYWHERE: Readonly<Record<string, Strength>> = {
   random: { label: 'stumbling', playouts: 1 },
   dreamer: { label: 'cunning', playouts: 600 },
   searcher: { label: 'relentless', playouts: 1200 },
-} as const
+}
 
-export type BotName = keyof typeof BOTS
+/** The bots of a game by the name they have in an address, from the weakest: those that play every game, then its own. */
+export function strengthsOf(game: string): Readonly<Record<string, Strength>> {
+  return { ...EVERYWHERE, ...entryOf(game)?.built?.bots }
+}
 
-export const DEFAULT_BOT: BotName = 'searcher'
-
-export const isBot = (name: string): name is BotName => Object.hasOwn(BOTS, name)
+export const DEFAULT_BOT = 'searcher'

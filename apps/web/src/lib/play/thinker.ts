@@ -1,5 +1,4 @@
-import { entryOf } from '@shamble/catalogue'
-import type { AnyGame, Move } from '@shamble/engine'
+import type { Move } from '@shamble/engine'
 import { answer, type Question } from './minds.ts'
 
 /*
@@ -14,10 +13,7 @@ export type FromThinker = { id: number; move: Move } | { id: number; fault: stri
 export const here = import.meta.url
 
 /** Thinks where it is called. */
-export async function thinkAbout(game: string, question: Question, signal: AbortSignal): Promise<Move> {
-  const rules = (await entryOf(game)!.built!.rules()) as { game: AnyGame }
-  return answer(rules.game, question, signal)
-}
+export { answer as thinkAbout }
 
 // One question at a time; `null` interrupts.
 function serve() {
@@ -28,7 +24,7 @@ function serve() {
     if (!data) return
     const { signal } = (current = new AbortController())
     try {
-      const move = await thinkAbout(data.game, data.question, signal)
+      const move = await answer(data.game, data.question, signal)
       postMessage({ id: data.id, move } satisfies FromThinker)
     } catch (cause) {
       if (!signal.aborted) postMessage({ id: data.id, fault: String(cause) } satisfies FromThinker)
