@@ -108,8 +108,10 @@ export class Room extends DurableObject<Env> {
     this.#host.message(this.#lineOf(socket), typeof message === 'string' ? message : '')
   }
 
+  // The platform does not answer a Close of theirs for us: without ours their socket would wait ten seconds for it.
   override webSocketClose(socket: WebSocket): void {
     this.#gone(socket)
+    if (socket.readyState !== WebSocket.CLOSED) socket.close()
   }
 
   override webSocketError(socket: WebSocket): void {

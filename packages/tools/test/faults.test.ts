@@ -8,12 +8,12 @@ test('faults explains itself.', async () => {
 })
 
 test(
-  'A short run against a real server, killed on the way: nothing lost, nothing doubled.',
-  { timeout: 420_000 },
+  'A short run against a real server, killed and cut on the way: nothing lost, nothing doubled.',
+  { timeout: 120_000 },
   async () => {
-    const { code, out } = await tool('faults', '--moves', '30', '--rooms', '1', '--kill', '30')
+    const { code, out } = await tool('faults', '--moves', '80', '--rooms', '2', '--kill', '30')
     expect(out.trim().split('\n').at(-1)).toBe('lost 0 doubled 0')
-    expect(out).toMatch(/[1-9]\d* kills/)
+    expect(out).toMatch(/[1-9]\d* kills, [1-9]\d* cuts/)
     expect(code).toBe(0)
   },
 )

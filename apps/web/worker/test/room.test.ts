@@ -147,6 +147,15 @@ describe('Sockets', () => {
     for (const { socket } of sockets) socket.close()
   })
 
+  test('A socket that is closed is answered at once, not after ten seconds.', async () => {
+    const code = await codeOf({ game: 'zombie-wars' })
+    const { socket, closed } = await socketTo(code)
+    const began = Date.now()
+    socket.close(1000, 'left')
+    await closed
+    expect(Date.now() - began).toBeLessThan(5000)
+  })
+
   test('A room has so many sockets and no more, whoever they are; one that closes makes room.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 6 })
     const sockets: WebSocket[] = []

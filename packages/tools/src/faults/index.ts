@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { quickChance } from '@shamble/engine'
 import { readArguments, type Flags } from '../arguments.ts'
 import { gameOf } from '../games.ts'
+import { ROOMS, serverIn } from '../server/index.ts'
 import type { Tool } from '../tool.ts'
-import { serverIn } from './server.ts'
 import { tableAt, type Losses, type Table } from './table.ts'
 
 const FLAGS: Flags = { moves: 'value', rooms: 'value', kill: 'value', seed: 'value' }
@@ -26,10 +26,10 @@ player did and was told. The last line is \`lost A doubled B\`; the exit code is
 `
 
 const MOVES = 1000
-const ROOMS = 8
+const TABLES = 8
 const KILL_AFTER = 250
-// A line is cut once in so many looks at all tables.
-const CUT = 12
+// A line is cut once in so many looks that find a new move at some table.
+const CUT = 4
 const LOOK = 15
 // A table that has not come to its end after this is stuck.
 const STUCK = 300_000
@@ -38,11 +38,11 @@ async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   const { game } = await gameOf(given.words[0] ?? 'zombie-wars')
   const wanted = given.whole('moves') ?? MOVES
-  const rooms = given.whole('rooms') ?? ROOMS
+  const rooms = given.whole('rooms') ?? TABLES
   const killAfter = given.whole('kill') ?? KILL_AFTER
   const chance = quickChance(given.text('seed') ?? 'faults')
   const folder = mkdtempSync(join(tmpdir(), 'shamble-faults-'))
-  const server = await serverIn(folder)
+  const server = await serverIn(folder, ROOMS)
   const total: Losses & { moves: number; games: number; kills: number; cuts: number } = {
     lost: 0,
     doubled: 0,
@@ -64,10 +64,11 @@ async function run(args: string[]): Promise<number> {
       while (tables.length < rooms && made() < wanted) tables.push(await tableAt(server.port, game, chance))
       if (tables.length === 0) break
       for (const table of tables) table.play()
-      if (chance(CUT) === 0) {
+      if (made() !== before && chance(CUT) === 0) {
         tables[chance(tables.length)]!.cut()
         total.cuts++
       }
+      before = made()
       if (made() - killed >= killAfter) {
         killed = made()
         total.kills++
@@ -79,7 +80,6 @@ async function run(args: string[]): Promise<number> {
       await wait(LOOK)
       tables = tables.filter((table) => !ended(table))
       if (made() !== before) progressed = performance.now()
-      before = made()
       if (performance.now() - progressed > STUCK) throw new Error('The tables are stuck.')
     }
   } finally {

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { bundled, workerd, type Worker } from './bundle.ts'
+
+export { ROOMS, type Worker } from './bundle.ts'
+
+const READY_WITHIN = 60_000
+
+/** A Worker with its storage, as a process of its own that can be killed and started again. */
+export interface Server {
+  /** Where it listens: the same after a restart. */
+  port: number
+  /** Its process, while it runs. */
+  pid: () => number
+  start: () => Promise<void>
+  /** Kills it at once, with everything it holds in memory. */
+  kill: () => Promise<void>
+}
+
+/**
+ * A Worker, bundled by wrangler and run by workerd, the runtime of the platform; its storage is in the folder. It does not
+ * run yet.
+ */
+export async function serverIn(folder: string, worker: Worker): Promise<Server> {
+  const port = await freePort()
+  const config = await bundled(worker, folder, port)
+  const log = join(folder, 'workerd.log')
+  let child: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const file = openSync(log, 'a')
+    // Storage on this machine's disk is what it calls an experiment.
+    child = spawn(workerd(), ['serve', config, '--experimental'], { stdio: ['ignore', file, file] })
+    closeSync(file)
+    const until = performance.now() + READY_WITHIN
+    while (!(await answers(port))) {
+      if (child.exitCode !== null || performance.now() > until) {
+        throw new Error(`The server does not start. ${readFileSync(log, 'utf8').slice(-1000)}`)
+      }
+      await wait(20)
+    }
+  }
+
+  async function stop(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  return { port, pid: () => child!.pid!, start, kill: stop }
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
