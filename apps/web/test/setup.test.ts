@@ -25,6 +25,7 @@ describe('The address of a local game says all there is to know', () => {
     'seed=a&humans=0&bots=random',
     'seed=a&bots=random,dreamer,searcher',
     'seed=a&advanced=true&hourTrack=short',
+    'seed=a&challenge=daily-zombie-wars-2026-11-21',
   ])('%s reads, writes and reads the same.', (query) => {
     const read = setup(query)
     const address = new URL(addressOf(game, read), 'https://shamble.example')
@@ -37,14 +38,20 @@ describe('The address of a local game says all there is to know', () => {
     const read = readSetup(catan.game, new URLSearchParams('seed=a&bots=settler,random'))
     expect(read.bots).toEqual(['settler', 'random', 'random'])
     expect(addressOf(catan.game, read)).toContain('bots=settler,random,random')
-    expect(() => setup('seed=a&bots=settler')).toThrow('random, dreamer, searcher.')
+    expect(() => setup('seed=a&bots=settler')).toThrow('random, rival, dreamer, searcher.')
   })
 
   test('Of a list of bots the last one goes on.', () => {
     expect(setup('seed=a&bots=random,dreamer').bots).toEqual(['random', 'dreamer', 'dreamer'])
   })
 
+  test('In a challenge one person plays against rivals, whatever else the address says.', () => {
+    const asked = setup('seed=a&seats=3&humans=3&bots=random&challenge=abc')
+    expect(asked).toMatchObject({ humans: 1, bots: ['rival', 'rival'], challenge: 'abc' })
+  })
+
   test.each([
+    ['seed=a&challenge=no%20such', 'bad-options'],
     ['seed=a b', 'bad-seed'],
     ['', 'bad-seed'],
     ['seed=a&seats=9', 'bad-seats'],

@@ -7,7 +7,7 @@ import {
   type AnyGame,
   type Options,
 } from '@shamble/engine'
-import { DEFAULT_BOT, strengthsOf } from './play/strengths.ts'
+import { DEFAULT_BOT, RIVAL, strengthsOf } from './play/strengths.ts'
 
 /** How a local game is set up: all of it is in its address. */
 export interface Setup {
@@ -18,18 +18,24 @@ export interface Setup {
   humans: number
   /** How the bots play, one for each of their seats. */
   bots: string[]
+  /** The code of the challenge it is played for, if it is: one person, and rivals in the other seats. */
+  challenge: string | null
 }
 
 /** The names in an address that are not options of a game. */
-const OURS = new Set(['seed', 'seats', 'humans', 'bots', 'log', 'at', 'seat'])
+const OURS = new Set(['seed', 'seats', 'humans', 'bots', 'log', 'at', 'seat', 'challenge'])
+
+const CODE = /^[\w-]{1,64}$/
 
 /** Reads a set-up from an address. Refuses what cannot be; what is missing gets its default. */
 export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   const seed = readSeed(params.get('seed'))
   const seats = params.get('seats') ? readSeats(game, params.get('seats')) : defaultSeats(game)
   const options = readOptions(game, optionsIn(params))
-  const humans = readHumans(params.get('humans'), seats)
-  return { seed, seats, options, humans, bots: readBots(game, params.get('bots'), seats - humans) }
+  const challenge = readCode(params.get('challenge'))
+  const humans = challenge ? 1 : readHumans(params.get('humans'), seats)
+  const bots = readBots(game, challenge ? RIVAL : params.get('bots'), seats - humans)
+  return { seed, seats, options, humans, bots, challenge }
 }
 
 /** The seats a game has when nobody says otherwise: enough for a lively table. */
@@ -38,11 +44,13 @@ export function defaultSeats(game: AnyGame): number {
 }
 
 /** The address of a set-up; what is as by default is left out. */
-export function addressOf(game: AnyGame, { seed, seats, options, humans, bots }: Setup): string {
+export function addressOf(game: AnyGame, { seed, seats, options, humans, bots, challenge }: Setup): string {
   const params = new URLSearchParams({ seed })
   if (seats !== defaultSeats(game)) params.set('seats', String(seats))
   if (humans !== 1) params.set('humans', String(humans))
-  if (bots.some((bot) => bot !== DEFAULT_BOT)) params.set('bots', everySame(bots) ? bots[0]! : bots.join(','))
+  if (challenge) params.set('challenge', challenge)
+  else if (bots.some((bot) => bot !== DEFAULT_BOT))
+    params.set('bots', everySame(bots) ? bots[0]! : bots.join(','))
   const usual = defaults(game)
   for (const [name, setting] of Object.entries(options)) {
     if (setting !== usual[name]) params.set(name, String(setting))
@@ -53,6 +61,11 @@ export function addressOf(game: AnyGame, { seed, seats, options, humans, bots }:
 /** Everything in an address that may be an option, by name. */
 export function optionsIn(params: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...params].filter(([name]) => !OURS.has(name)))
+}
+
+function readCode(given: string | null): string | null {
+  if (!given || CODE.test(given)) return given || null
+  throw new Refusal('bad-options', `There is no challenge called “${given}”.`)
 }
 
 function readHumans(given: string | null, seats: number): number {

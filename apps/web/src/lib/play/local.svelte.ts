@@ -115,11 +115,13 @@ export function localSource(
     if (place) keep({ ...place, log, over: position.result !== null, when: Date.now() })
   }
 
-  // Bots answer first, one after the other, until only people are asked.
+  // Bots answer first, one after the other, until only people are asked. In a challenge whoever is first in the list does,
+  // so that a log says all about the order in which it came about.
   async function letBotsMove() {
     for (;;) {
       if (!thinker || thinking !== null) return
-      const choice = turn.pending.find(({ seat }) => !isHuman(seat))
+      const asked = setup.challenge ? turn.pending.slice(0, 1) : turn.pending
+      const choice = asked.find(({ seat }) => !isHuman(seat))
       if (!choice) return
       const { seat } = choice
       const { position, log } = turn.session

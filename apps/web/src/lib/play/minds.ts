@@ -1,7 +1,7 @@
 import { entryOf } from '@shamble/catalogue'
 import type { Move, Position, Seat } from '@shamble/engine'
-import { bots, decideInSlices, steadyChance, thinkingOf, type Bot } from '@shamble/engine/bots'
-import { strengthsOf } from './strengths.ts'
+import { bots, decideInSlices, rivalMove, steadyChance, thinkingOf, type Bot } from '@shamble/engine/bots'
+import { RIVAL, strengthsOf } from './strengths.ts'
 
 /**
  * What a bot is asked: the position (it is shown only what its seat sees), its seat, how many moves were made before,
@@ -21,11 +21,14 @@ export async function answer(
   signal: AbortSignal,
 ): Promise<Move> {
   const [{ game }, bot] = await Promise.all([entryOf(id)!.built!.rules(), botOf(id, name)])
+  if (!bot) return rivalMove(game, position, seat, at)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
   const budget = { iterations: strengthsOf(id)[name]!.playouts, now: () => performance.now() }
   return decideInSlices(bot, thinking, budget, { signal })
 }
 
-/** A bot of a game by its name. One of the game's own is loaded when it is asked first. */
-const botOf = (id: string, name: string): Bot | Promise<Bot> =>
-  name in bots ? bots[name as keyof typeof bots] : entryOf(id)!.built!.bots![name]!.load()
+/** A bot of a game by its name; null for the rival. One of the game's own is loaded when it is asked first. */
+function botOf(id: string, name: string): Bot | null | Promise<Bot> {
+  if (name === RIVAL) return null
+  return name in bots ? bots[name as keyof typeof bots] : entryOf(id)!.built!.bots![name]!.load()
+}

@@ -9,6 +9,7 @@ export interface Strength {
 // Not in how much time: so the same seed and the same moves are the same game on every machine.
 const EVERYWHERE: Readonly<Record<string, Strength>> = {
   random: { label: 'stumbling', playouts: 1 },
+  rival: { label: 'rival' },
   dreamer: { label: 'cunning', playouts: 600 },
   searcher: { label: 'relentless', playouts: 1200 },
 }
@@ -19,3 +20,6 @@ export function strengthsOf(game: string): Readonly<Record<string, Strength>> {
 }
 
 export const DEFAULT_BOT = 'searcher'
+
+/** The bot of challenges. The engine says how it thinks: whoever checks a game must know it as well. */
+export const RIVAL = 'rival'

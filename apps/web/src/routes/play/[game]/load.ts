@@ -33,16 +33,16 @@ export async function load({ params, url }: Asked<{ game: string }>) {
   }
 }
 
-/** Which local game it is: bots may be changed in the middle of it. */
-function keyOf(game: AnyGame, { seed, seats, options }: Setup): string {
-  return [game.id, seed, seats, ...Object.values(options)].join('/')
+/** Which local game it is: bots may be changed in the middle of it, except in a challenge. */
+function keyOf(game: AnyGame, { seed, seats, options, challenge }: Setup): string {
+  return [game.id, seed, seats, ...Object.values(options), ...(challenge ? [challenge] : [])].join('/')
 }
 
 // The log decides what was set up; who sits where from now on is still for the address to say.
 function goingOn(log: Log, params: URLSearchParams): URLSearchParams {
   const all = new URLSearchParams({ seed: log.seed, seats: String(log.seats) })
   for (const [name, setting] of Object.entries(log.options)) all.set(name, String(setting))
-  for (const name of ['humans', 'bots']) if (params.get(name)) all.set(name, params.get(name)!)
+  for (const name of ['humans', 'bots', 'challenge']) if (params.get(name)) all.set(name, params.get(name)!)
   return all
 }
 

@@ -1,0 +1,4 @@
+import { load as loadRuns } from './load.ts'
+import type { PageLoad } from './$types'
+
+export const load: PageLoad = loadRuns

@@ -1,0 +1,24 @@
+import type { Asked } from '$lib/island.ts'
+import { commonMoves, pastedLog } from '$lib/compare/runs.ts'
+import { logIn } from '$lib/play/links.ts'
+import { builtEntry, loadGame } from '$lib/titles.ts'
+import { reading, wrong } from '$lib/wrong.ts'
+
+const OTHER_START =
+  'These two games did not begin alike: they have another seed, other seats or other rules. Only runs of one seed can be compared.'
+
+/** Two runs of one seed, `a` and `b`; with `a` alone, the page asks for the other. */
+export async function load({ params, url }: Asked<{ game: string }>) {
+  const entry = builtEntry(params.game)
+  const loaded = await loadGame(entry)
+  const offers = [{ href: `/play/${entry.id}`, label: 'A new game' }]
+  const given = (name: string) => pastedLog(url.searchParams.get(name) ?? '')
+  const read = (link: string) => reading(logIn(loaded.game, link), async () => offers)
+  const [link, other] = [given('a'), given('b')]
+  if (!link) wrong(400, 'no-run', 'Name a run to compare, as the address of its replay.', offers)
+  const a = await read(link)
+  const b = other ? await read(other) : null
+  const common = b ? commonMoves(a, b) : 0
+  if (common === null) wrong(400, 'other-start', OTHER_START, offers)
+  return { ...loaded, title: entry.title, link, other, a, b, common }
+}
