@@ -1,6 +1,7 @@
 import type { Game } from '@shamble/engine'
 import { attack, attackEnds } from './attack.ts'
 import { clearHex, freeRoadsEnd, nameResource, placeFreeRoad, takePlenty } from './cards.ts'
+import { standing } from './challenge.ts'
 import type { Event } from './events.ts'
 import { imagine } from './imagine.ts'
 import { answer, compose, conclude, hearAll, weigh } from './offers.ts'
@@ -81,6 +82,7 @@ export const catanZombies: Game<Table, View, Event> = {
   view,
   imagine,
   score,
+  standing,
   whyNot,
   longest: 6000,
 }

@@ -1,6 +1,7 @@
 import type { Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
 import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH } from './data/pieces.ts'
 import { worthOf } from './demolition.ts'
+import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { CARD_NAMES, capital, cardsName, cornerName, edgeName, hexName } from './names.ts'
 import { listed, offerName, resourceName, seatName } from './names.ts'
@@ -219,4 +220,5 @@ export const words: Words<View, Event> = {
   rule: (of) => STEP_SECTIONS[of] ?? EVENT_SECTIONS[of],
   result: resultWords,
   options: OPTIONS,
+  challenge,
 }

@@ -1,4 +1,4 @@
-import type { Json, Move, Options, Seat, Setting } from './position.ts'
+import type { Json, Move, Options, Result, Seat, Setting } from './position.ts'
 import type { Referee } from './referee.ts'
 
 /** A rule that happens by itself. */
@@ -47,6 +47,11 @@ export interface Game<Table, View, Event> {
   imagine: (g: Referee<Table, Event>, seat: Seat) => void
   /** How well a seat stands, from 0 (lost) to 1 (won); bots steer by it. */
   score: (table: Table, seat: Seat) => number
+  /**
+   * How results are ordered in a challenge: numbers compared from the front, the higher the better. `moves`: how many
+   * the seat made. A game without it is ordered by victory, then score, then fewer moves.
+   */
+  standing?: (table: Table, result: Result, seat: Seat, moves: number) => number[]
   /** Why what was clicked cannot be done now, judged from what the seat sees; null when nothing forbids it. */
   whyNot?: (view: View, seat: Seat, clicked: readonly string[]) => Reason | null
   /** Leaves of the table that no view shows and `imagine` never changes, each with the reason. */

@@ -51,6 +51,11 @@ export function readSeats(game: AnyGame, given: unknown): number {
   )
 }
 
+/** The seats a game has when nobody says otherwise: enough for a lively table. */
+export function defaultSeats(game: AnyGame): number {
+  return game.seats.find((seats) => seats >= 4) ?? game.seats.at(-1)!
+}
+
 /** Checks a seed: one to 64 letters, digits, hyphens and underscores. */
 export function readSeed(given: unknown): string {
   if (typeof given === 'string' && SEED.test(given)) return given

@@ -8,6 +8,14 @@ export interface OptionWords {
   settings?: Record<string, string>
 }
 
+/** What a game says about its challenges. */
+export interface ChallengeWords {
+  /** What is asked of whoever plays, in one sentence. */
+  asks: string
+  /** What came of a run, in a few words without a full stop, from the game's own order of results. */
+  reached: (standing: readonly number[], result: Result, moves: number) => string
+}
+
 /** Everything a game says to people: one language, no markup. Facts come from views, moves and events. */
 export interface Words<View, Event extends { type: string }> {
   title: string
@@ -27,4 +35,6 @@ export interface Words<View, Event extends { type: string }> {
   rule: (of: string) => string | undefined
   result: (result: Result, view: View) => string
   options: Record<string, OptionWords>
+  /** Needed by a game that orders its results itself. */
+  challenge?: ChallengeWords
 }

@@ -2,6 +2,7 @@ import type { Game } from '@shamble/engine'
 import { endAction, payOwner } from './actions.ts'
 import { assign, chooseAgentBack, chooseSample } from './agents.ts'
 import { chooseBuildingToDiscard, chooseFreeTile, chooseTile } from './buildings.ts'
+import { standing } from './challenge.ts'
 import { chooseTheirSpace } from './copying.ts'
 import { LORDS } from './data/lords.ts'
 import { carryOut } from './effects.ts'
@@ -9,7 +10,7 @@ import { finalScore } from './ending.ts'
 import type { Event } from './events.ts'
 import { discardCard, playCard } from './intrigue.ts'
 import { answer, chooseCubeToSteal } from './opponent.ts'
-import { standing } from './prospects.ts'
+import { standing as score } from './prospects.ts'
 import { pseudoDraws, pseudoPlays } from './pseudo/cards.ts'
 import { pseudoAssign } from './pseudo/turn.ts'
 import { chooseQuest, chooseQuestToDiscard, chooseType, complete, pseudoComplete } from './quests.ts'
@@ -71,7 +72,8 @@ export const waterdeepSolo: Game<Table, View, Event> = {
   },
   view,
   imagine,
-  score: standing,
+  score,
+  standing,
   whyNot,
   unseen: { actions: 'an action in progress is made of what was just told' },
   longest: 1000,

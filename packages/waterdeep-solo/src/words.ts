@@ -1,4 +1,5 @@
 import type { Move, Words } from '@shamble/engine'
+import { challenge } from './challenge.ts'
 import { LORDS } from './data/lords.ts'
 import { BUILDINGS } from './data/buildings.ts'
 import { TYPES } from './data/effect.ts'
@@ -133,4 +134,5 @@ export const words: Words<View, Event> = {
       settings: { leftToRight: 'From the left', rightToLeft: 'From the right' },
     },
   },
+  challenge,
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@shamble/engine'
 import { nameTargets, unlessEvaded } from './attack.ts'
 import { addZombie, luck, pay, settleNoxious, spread, stepAside } from './breeds.ts'
+import { standing } from './challenge.ts'
 import { checkEnd, claim } from './ending.ts'
 import type { Event } from './events.ts'
 import { aim, aimRest, fight, strike } from './fight.ts'
@@ -79,6 +80,7 @@ export const zombieWars: Game<Table, View, Event> = {
   view,
   imagine() {},
   score,
+  standing,
   whyNot,
   longest: 3000,
 }

@@ -1,4 +1,5 @@
 import type { Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
+import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { BREED_NAMES, capital, count, listed, ownerName, RESULTS, seatName, several } from './names.ts'
 import { squareName, townspeople, zombies } from './names.ts'
@@ -206,6 +207,7 @@ export const words: Words<View, Event> = {
   rule: (of) => STEP_SECTIONS[of] ?? (EVENT_SECTIONS as Record<string, string>)[of],
   result,
   options: OPTIONS,
+  challenge,
 }
 
 /** The names of breeds and results, for the board. */

@@ -1,5 +1,6 @@
 import {
   defaults,
+  defaultSeats,
   readOptions,
   readSeats,
   readSeed,
@@ -36,11 +37,6 @@ export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   const humans = challenge ? 1 : readHumans(params.get('humans'), seats)
   const bots = readBots(game, challenge ? RIVAL : params.get('bots'), seats - humans)
   return { seed, seats, options, humans, bots, challenge }
-}
-
-/** The seats a game has when nobody says otherwise: enough for a lively table. */
-export function defaultSeats(game: AnyGame): number {
-  return game.seats.find((seats) => seats >= 4) ?? game.seats.at(-1)!
 }
 
 /** The address of a set-up; what is as by default is left out. */

@@ -1,9 +1,20 @@
-import { quickChance, word, type AnyGame, type Move, type Position, type Seat } from '../index.ts'
-import { decide, thinkingOf } from './bot.ts'
+import {
+  quickChance,
+  word,
+  type AnyGame,
+  type Move,
+  type Pending,
+  type Position,
+  type Seat,
+} from '../index.ts'
+import { decide, movesOf, thinkingOf } from './bot.ts'
 import { dreamer } from './dreamer.ts'
 
 /** So few that a whole game's bot moves are thought through again in a blink: whoever checks a log does that. */
-const RIVAL_PLAYOUTS = 16
+export const RIVAL_PLAYOUTS = 10
+
+/** The seat of the person in a challenge. On every other sits the rival. */
+export const PERSON: Seat = 0
 
 /**
  * The chance a bot thinks with at one decision: always the same for this seed, this seat, and this many
@@ -15,11 +26,31 @@ export function steadyChance(position: Position<any>, seat: Seat, at: number): (
 }
 
 /**
+ * The rival that must choose now, or null. Whoever is first in the list of open choices moves first, so that nobody
+ * has a say in when the rivals move.
+ */
+export function rivalIn(pending: readonly Pending[]): Seat | null {
+  const seat = pending[0]?.seat ?? PERSON
+  return seat === PERSON ? null : seat
+}
+
+/**
  * What the rival does, the bot of challenges: a dreamer with a fixed number of playouts and steady
  * chance. Whoever has the log can think its moves again, and nobody can make it play badly.
  * `at`: how many moves were made before this one.
  */
-export function rivalMove(game: AnyGame, position: Position<any>, seat: Seat, at: number): Move {
-  const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
-  return decide(dreamer, thinking, { iterations: RIVAL_PLAYOUTS })
+export function rivalMove(
+  game: AnyGame,
+  position: Position<any>,
+  seat: Seat,
+  at: number,
+  chance: (n: number) => number = steadyChance(position, seat, at),
+): Move {
+  const thinking = thinkingOf(game, position, seat, chance)
+  try {
+    return decide(dreamer, thinking, { iterations: RIVAL_PLAYOUTS })
+  } catch {
+    // A rule failed in an imagined world. The game goes on, and the same way for everybody.
+    return movesOf(thinking)[0]!
+  }
 }

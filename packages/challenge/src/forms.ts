@@ -1,0 +1,69 @@
+import { defaultSeats, readOptions, readSeats, readSeed, type AnyGame } from '@shamble/engine'
+import * as v from 'valibot'
+import { Rejected } from './refusals.ts'
+import type { Terms } from './sheet.ts'
+
+/*
+ * What comes from outside, checked in its form.
+ */
+
+const LONGEST_SEALED = 336
+const LONGEST_OPEN = 8760
+
+const setting = v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(64))])
+const shortText = v.pipe(v.string(), v.maxLength(200))
+
+const CHALLENGE = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  seats: v.optional(v.number()),
+  options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), setting)),
+  seed: v.optional(shortText),
+  sealed: v.optional(v.boolean()),
+  hours: v.optional(v.number()),
+  name: v.optional(v.nullable(shortText)),
+})
+
+/** What a challenge is made of: an open seed, or a sealed one that is open for so many hours. */
+export type Challenge = v.InferOutput<typeof CHALLENGE>
+
+/** Reads the body of a request for a new challenge. */
+export function readChallenge(body: unknown): Challenge {
+  const read = v.safeParse(CHALLENGE, body)
+  if (!read.success) throw new Rejected('bad-challenge')
+  const { sealed = false, seed, hours } = read.output
+  if (sealed === (seed !== undefined)) {
+    throw new Rejected('bad-challenge', 'It has either a seed, or is sealed and gets one.')
+  }
+  if (hours !== undefined && !(hours >= 1 && hours <= (sealed ? LONGEST_SEALED : LONGEST_OPEN))) {
+    throw new Rejected('bad-time')
+  }
+  if (seed !== undefined) readSeed(seed)
+  return read.output
+}
+
+/** The terms of a challenge; refuses seats and options that the game does not have. What is not named is as in any game. */
+export const termsOf = (
+  game: AnyGame,
+  { seats, options = {} }: Pick<Challenge, 'seats' | 'options'>,
+): Terms => ({
+  game: game.id,
+  version: game.version,
+  seats: readSeats(game, seats ?? defaultSeats(game)),
+  options: readOptions(game, options, true),
+})
+
+const ATTEMPT = v.strictObject({
+  token: v.pipe(v.string(), v.maxLength(64)),
+  name: shortText,
+  log: v.optional(v.string()),
+})
+
+/** An attempt: at an open seed with its log, at a sealed one without. */
+export type Attempt = v.InferOutput<typeof ATTEMPT>
+
+/** Reads the body of an attempt. */
+export function readAttempt(body: unknown): Attempt {
+  const read = v.safeParse(ATTEMPT, body)
+  if (!read.success) throw new Rejected('bad-challenge')
+  return read.output
+}

@@ -1,0 +1,48 @@
+import { fingerprint, lengthen, makeLogged, refereeAt, same, type AnyGame, type Log } from '@shamble/engine'
+import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
+import { reached } from './ranking.ts'
+import { Rejected } from './refusals.ts'
+import type { Reached, Terms } from './sheet.ts'
+
+/** What a log came to, and the name of its last position. */
+export interface Judged extends Reached {
+  fingerprint: string
+}
+
+/** The longest log that is judged, in characters. */
+export const LONGEST_LOG = 4000
+
+/**
+ * Judges a log, given as the text of a replay link: plays it again, thinks every move of the rivals again, and says what
+ * the person on the first seat reached. Refuses, with the reason, a log that is damaged, of other rules, of another seed
+ * or other terms, that is not finished, or in which a rival moved otherwise. Needs nothing but its arguments.
+ */
+export function judge(game: AnyGame, terms: Terms, seed: string, log: string): Judged {
+  if (log.length > LONGEST_LOG) throw new Rejected('too-long', `A log has at most ${LONGEST_LOG} characters.`)
+  if (terms.version !== game.version) throw new Rejected('rules-changed')
+  const read = lengthen(game, log)
+  if (!isOf(read, terms, seed)) throw new Rejected('other-challenge')
+  const g = refereeAt(game, read)
+  for (const [n, [seat, ...move]] of read.moves.entries()) {
+    const rival = rivalIn(g.pending)
+    if (rival !== null || seat !== PERSON) {
+      const due = rival === null ? null : rivalMove(game, g.position, rival, n)
+      if (seat !== rival || !same(move, due!)) throw new Rejected('rival-changed', says(n, seat, rival, due))
+    }
+    makeLogged(g, n, seat, move)
+  }
+  const { position } = g
+  if (!position.result) throw new Rejected('unfinished')
+  const moves = read.moves.filter(([seat]) => seat === PERSON).length
+  return { ...reached(game, position, moves), fingerprint: fingerprint(position) }
+}
+
+function isOf(log: Log, { seats, options }: Terms, seed: string): boolean {
+  if (log.seed !== seed || log.seats !== seats) return false
+  return Object.entries(log.options).every(([name, setting]) => options[name] === setting)
+}
+
+function says(n: number, seat: number, rival: number | null, due: readonly string[] | null): string {
+  if (rival === null) return `Move ${n + 1} is seat ${seat + 1}'s, but it was the turn of seat ${PERSON + 1}.`
+  return `Move ${n + 1} should be seat ${rival + 1}'s: ${due!.join(' ')}.`
+}

@@ -1,0 +1,43 @@
+import type { AnyGame, Position } from '@shamble/engine'
+import { PERSON } from '@shamble/engine/bots'
+import type { Reached, Row } from './sheet.ts'
+
+/** How many rows a board shows. */
+export const BOARD = 100
+
+/** What the person reached in a position in which the game is over, by the game's own order of results. */
+export function reached(game: AnyGame, { table, result }: Position<unknown>, moves: number): Reached {
+  const { winners, scores } = result!
+  const usual = () => [winners.includes(PERSON) ? 1 / winners.length : 0, scores?.[PERSON] ?? 0, -moves]
+  const standing = game.standing?.(table, result!, PERSON, moves) ?? usual()
+  return { standing, result: result!, moves }
+}
+
+/** Which of two standings is better: negative when the first is, positive when the second, 0 for equals. */
+export function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const more = (b[i] ?? 0) - (a[i] ?? 0)
+    if (more !== 0) return more
+  }
+  return 0
+}
+
+/** What a board is ordered by. */
+export type Ranked = Pick<Row, 'standing' | 'when'>
+
+/** The order of a board: the better first, of equals the earlier. */
+export const order = (a: Ranked, b: Ranked): number => compare(a.standing, b.standing) || a.when - b.when
+
+/** The rank of a standing on a board, counted from 1: equals share it. */
+export const rankOn = (rows: readonly Ranked[], standing: readonly number[]): number =>
+  1 + rows.filter((row) => compare(row.standing, standing) < 0).length
+
+/** Rows in the order of a board, each with its rank. */
+export function ranked<R extends Ranked>(rows: readonly R[]): (R & { rank: number })[] {
+  let rank = 0
+  return rows.toSorted(order).map((row, i, all) => {
+    const before = all[i - 1]
+    if (!before || compare(before.standing, row.standing) !== 0) rank = i + 1
+    return { ...row, rank }
+  })
+}

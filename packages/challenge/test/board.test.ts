@@ -1,0 +1,225 @@
+import { replay } from '@shamble/engine'
+import { game as catanZombies } from '@shamble/catan-zombies'
+import { words as catanWords } from '@shamble/catan-zombies/words'
+import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
+import { words as waterdeepWords } from '@shamble/waterdeep-solo/words'
+import { game as zombieWars } from '@shamble/zombie-wars'
+import { words as zombieWords } from '@shamble/zombie-wars/words'
+import { describe, expect, test } from 'vitest'
+import {
+  commitmentOf,
+  compare,
+  course,
+  DEFAULT_WORDS,
+  holds,
+  kindness,
+  parOf,
+  parRun,
+  ranked,
+  rankOn,
+  reached,
+  readAttempt,
+  readChallenge,
+  termsOf,
+} from '../src/index.ts'
+import { runOf, terms } from './runs.ts'
+import { tiny } from './tiny.ts'
+
+const row = (standing: number[], when: number) => ({ standing, when })
+
+describe('The board', () => {
+  test('The better first, from the front; equals share a rank, the earlier first; the next rank counts them all.', () => {
+    const rows = [row([1, 5], 30), row([1, 7], 20), row([0, 99], 10), row([1, 5], 5), row([1, 5], 40)]
+    expect(ranked(rows).map(({ rank, when }) => [rank, when])).toEqual([
+      [1, 20],
+      [2, 5],
+      [2, 30],
+      [2, 40],
+      [5, 10],
+    ])
+    expect(rankOn(rows, [1, 6])).toBe(2)
+    expect(rankOn(rows, [1, 5])).toBe(2)
+    expect(rankOn(rows, [])).toBe(6)
+    expect(rankOn([], [0])).toBe(1)
+  })
+
+  test('Numbers below zero count too, and a missing one is a zero.', () => {
+    expect(compare([1, -5], [1, -7])).toBeLessThan(0)
+    expect(compare([1], [1, 0])).toBe(0)
+    expect(compare([1], [1, -3])).toBeLessThan(0)
+  })
+})
+
+describe('Each game orders its own results, and says them', () => {
+  const seats3 = { winners: [0], reason: 'win', scores: [9, 0, 0] }
+  const ZOMBIE_WARS: [string, number[], Parameters<typeof zombieWars.standing & {}>[1], number][] = [
+    ['Won with 11 hours to spare and nine zombies', [3, 11, 9, -40], seats3, 1],
+    ['Won with no hour to spare and nine zombies', [3, 0, 9, -40], { ...seats3, reason: 'total' }, 12],
+    ['Led at dawn with nine zombies', [2, 0, 9, -40], { ...seats3, reason: 'conditional' }, 13],
+    [
+      'Shared the lead at dawn with nine zombies',
+      [1, 0, 9, -40],
+      { ...seats3, winners: [0, 1], reason: 'conditional' },
+      13,
+    ],
+    ['Lost with nine zombies', [0, 0, 9, -40], { ...seats3, winners: [], reason: 'stalemate' }, 13],
+  ]
+  test.each(ZOMBIE_WARS)('Zombie Wars: %s', (says, standing, result, hour) => {
+    const { table } = replay(zombieWars, { ...runOf(zombieWars, terms(zombieWars, 3), 'x'), moves: [] })
+    const counted = zombieWars.standing!({ ...table, hour }, result, 0, 40)
+    expect(counted).toEqual(standing)
+    expect(zombieWords.challenge!.reached(counted, result, 40)).toBe(says)
+  })
+
+  test('Catan and Zombies: a win in few rounds, else the points.', () => {
+    const { table } = replay(catanZombies, { ...runOf(catanZombies, terms(catanZombies), 'x'), moves: [] })
+    const says = (winners: number[], round: number, points: number) => {
+      const result = { winners, reason: 'points', scores: [points, 3, 3, 3] }
+      const standing = catanZombies.standing!({ ...table, round }, result, 0, 100)
+      return [standing, catanWords.challenge!.reached(standing, result, 100)] as const
+    }
+    const best = [says([0], 12, 10), says([0], 15, 12), says([0, 2], 9, 5), says([1], 9, 8), says([1], 3, 2)]
+    expect(best.map(([, words]) => words)).toEqual([
+      'Won in 12 rounds with 10 points',
+      'Won in 15 rounds with 12 points',
+      'Won with another in 9 rounds with 5 points',
+      'Lost with 8 points',
+      'Lost with 2 points',
+    ])
+    for (const [n, [standing]] of best.slice(1).entries())
+      expect(compare(best[n]![0], standing)).toBeLessThan(0)
+  })
+
+  test('Waterdeep: the higher score.', () => {
+    const { position, says } = { position: {} as never, says: waterdeepWords.challenge!.reached }
+    const result = { winners: [0], reason: 'aboveZero', scores: [16] }
+    expect(waterdeepSolo.standing!(position, result, 0, 90)).toEqual([16, -90])
+    expect(says([16, -90], result, 90)).toBe('Won with 16 VP')
+    expect(says([-3, -90], result, 90)).toBe('Lost with -3 VP')
+  })
+
+  test('A game without an order of its own: victory, score, fewer moves.', () => {
+    const log = runOf(tiny, terms(tiny), 'seed')
+    const end = replay(tiny, log)
+    const { winners, scores } = end.result!
+    const won = winners.includes(0) ? 1 / winners.length : 0
+    expect(reached(tiny, end, 12).standing).toEqual([won, scores![0], -12])
+    expect(DEFAULT_WORDS.reached([1, 1, -5], end.result!, 5)).toBe('Won with 1 point')
+    expect(DEFAULT_WORDS.reached([0, 30, -5], end.result!, 5)).toBe('Lost with 30 points')
+    expect(DEFAULT_WORDS.reached([0, 0, -5], end.result!, 5)).toBe('Lost')
+  })
+})
+
+describe('Commitments', () => {
+  test('Anybody can compute one with what every system has; it holds for its seed and nonce only.', async () => {
+    const commitment = commitmentOf('a'.repeat(22), 'nonce')
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${'a'.repeat(22)}.nonce`))
+    expect(commitment).toBe(Buffer.from(bytes).toString('hex'))
+    expect(holds(commitment, 'a'.repeat(22), 'nonce')).toBe(true)
+    expect(holds(commitment, 'b'.repeat(22), 'nonce')).toBe(false)
+    expect(holds(commitment, 'a'.repeat(22), 'Nonce')).toBe(false)
+  })
+})
+
+describe('Par', () => {
+  test('The same run is always the same, different runs differ, and the best is not worse than the median.', () => {
+    const agreed = terms(zombieWars, 2)
+    const runs = [0, 1, 2, 3, 4].map((run) => parRun(zombieWars, agreed, 'par', run))
+    expect(parRun(zombieWars, agreed, 'par', 3)).toEqual(runs[3])
+    expect(new Set(runs.map(({ moves }) => moves)).size).toBeGreaterThan(1)
+    const par = parOf(runs)!
+    expect(par.runs).toBe(5)
+    expect(compare(par.best.standing, par.median.standing)).toBeLessThanOrEqual(0)
+    expect(runs.filter(({ standing }) => compare(standing, par.best.standing) < 0)).toEqual([])
+    expect(runs.filter(({ standing }) => compare(standing, par.median.standing) < 0).length).toBeLessThan(3)
+    expect(par.won).toBe(runs.filter(({ result }) => result.winners.includes(0)).length / 5)
+    expect(parOf([])).toBeNull()
+  })
+})
+
+describe('Kindness', () => {
+  test('Over many seeds it is neither kind nor unkind, and the same log gives the same numbers.', () => {
+    const shares = Array.from({ length: 40 }, (_, n) => {
+      const log = runOf(tiny, terms(tiny), `k-${n}`, 'p')
+      return kindness(tiny, log, 0).share
+    })
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+    expect(mean).toBeGreaterThan(0.35)
+    expect(mean).toBeLessThan(0.65)
+    expect(Math.min(...shares)).toBeLessThan(0.2)
+    expect(Math.max(...shares)).toBeGreaterThan(0.8)
+    const log = runOf(tiny, terms(tiny), 'k-1', 'p')
+    expect(kindness(tiny, log, 0)).toEqual(kindness(tiny, log, 0))
+  })
+
+  test('Whoever rolled high was lucky, and the other was not.', () => {
+    const runs = Array.from({ length: 60 }, (_, n) => {
+      const log = runOf(tiny, terms(tiny), `h-${n}`, 'p')
+      const { points } = replay(tiny, log).table
+      const [mine, theirs] = points.map((pips, seat) => {
+        const rolls = log.moves.filter(([who, verb]) => who === seat && verb === 'roll').length
+        return pips - 3.5 * rolls
+      }) as [number, number]
+      return { log, luck: mine - theirs }
+    }).sort((a, b) => a.luck - b.luck)
+    const share = (some: typeof runs, seat: number) =>
+      some.reduce((sum, { log }) => sum + kindness(tiny, log, seat).share, 0) / some.length
+    const [worst, best] = [runs.slice(0, 10), runs.slice(-10)]
+    expect(share(best, 0)).toBeGreaterThan(0.65)
+    expect(share(best, 1)).toBeLessThan(0.35)
+    expect(share(worst, 0)).toBeLessThan(0.15)
+    expect(share(worst, 1)).toBeGreaterThan(0.85)
+    expect(kindness(tiny, best[5]!.log, 0).mean).toBeGreaterThan(0)
+  })
+
+  test('Without chance there is nothing to be kind.', () => {
+    const log = runOf(tiny, terms(tiny), 'none', 'p')
+    expect(kindness(tiny, { ...log, moves: [] }, 0)).toEqual({ mean: 0, share: 0.5 })
+  })
+
+  test('The course has a number for the start and each move, and ends with the result.', () => {
+    const log = runOf(zombieWars, terms(zombieWars, 2), 'course')
+    const along = course(zombieWars, log, 0)
+    const { winners } = replay(zombieWars, log).result!
+    expect(along).toHaveLength(log.moves.length + 1)
+    expect(along.at(-1)).toBe(winners.includes(0) ? 1 / winners.length : 0)
+    expect(along.every((worth) => worth >= 0 && worth <= 1)).toBe(true)
+  })
+})
+
+describe('What comes from outside', () => {
+  test.each([
+    null,
+    [],
+    {},
+    { game: 1 },
+    { game: 'tiny' },
+    { game: 'tiny', seed: 'a', sealed: true },
+    { game: 'tiny', seed: 'a', more: 1 },
+    { game: 'tiny', seed: 'a', options: { rounds: {} } },
+    { game: 'x'.repeat(50), seed: 'a' },
+  ])('%j is no challenge.', (body) => {
+    expect(() => readChallenge(body)).toThrow('This is not how a challenge')
+  })
+
+  test('A sealed one is open for two weeks at most; seeds and options are those of any game.', () => {
+    expect(() => readChallenge({ game: 'tiny', sealed: true, hours: 337 })).toThrow('two weeks')
+    expect(() => readChallenge({ game: 'tiny', sealed: true, hours: 0 })).toThrow('two weeks')
+    expect(() => readChallenge({ game: 'tiny', sealed: true, hours: NaN })).toThrow()
+    expect(() => readChallenge({ game: 'tiny', seed: '<b>' })).toThrow('A seed is one to 64 letters')
+    expect(readChallenge({ game: 'tiny', sealed: true, hours: 336 }).hours).toBe(336)
+    expect(() => termsOf(tiny, { seats: 3 })).toThrow('only with 2')
+    expect(() => termsOf(tiny, { options: { rounds: 4 } })).toThrow('It can be: 12, 3')
+    expect(termsOf(tiny, {})).toEqual({ game: 'tiny', version: 1, seats: 2, options: { rounds: 12 } })
+  })
+
+  test.each([
+    null,
+    { name: 'Ann' },
+    { token: 'a', name: 1 },
+    { token: 'a', name: 'b', log: 3 },
+    { token: 'a', name: 'b', x: 1 },
+  ])('%j is no attempt.', (body) => {
+    expect(() => readAttempt(body)).toThrow('This is not how a challenge')
+  })
+})

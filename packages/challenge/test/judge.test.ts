@@ -1,0 +1,129 @@
+import { quickChance, refereeAt, replay, same } from '@shamble/engine'
+import type { AnyGame, Log, Move, Referee } from '@shamble/engine'
+import { rivalIn } from '@shamble/engine/bots'
+import { game as catanZombies } from '@shamble/catan-zombies'
+import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
+import { game as zombieWars } from '@shamble/zombie-wars'
+import { describe, expect, test } from 'vitest'
+import { judge, LONGEST_LOG, type Rejected, type Terms } from '../src/index.ts'
+import { runOf, terms, textOf } from './runs.ts'
+import { tiny } from './tiny.ts'
+
+function codeOf(judging: () => unknown): string {
+  try {
+    judging()
+  } catch (cause) {
+    const { code, message } = cause as Rejected
+    expect(message).toMatch(/^[A-Z].*[.]$/)
+    return code
+  }
+  return 'taken'
+}
+
+// The log with another legal move after the twentieth, and random ones from there to the end.
+function changedAt(game: AnyGame, log: Log, whose: 'rival' | 'person'): Log {
+  const chance = quickChance('changed')
+  const g: Referee<unknown, unknown> = refereeAt(game, log)
+  const moves: Log['moves'] = []
+  let changed = false
+  while (g.pending.length > 0) {
+    const { seat, moves: legal } = g.pending[0]!
+    const [, ...was] = log.moves[moves.length] ?? [seat, '']
+    const theirs = (rivalIn(g.pending) === null) === (whose === 'person')
+    const other = moves.length > 20 && theirs ? legal.find((move) => !same(move, was)) : undefined
+    const move: Move = changed ? legal[chance(legal.length)]! : (other ?? was)
+    changed ||= other !== undefined
+    moves.push([seat, ...move])
+    g.make(seat, move)
+  }
+  expect(changed).toBe(true)
+  return { ...log, moves }
+}
+
+describe.each<[AnyGame, Terms]>([
+  [zombieWars, terms(zombieWars, 3)],
+  [zombieWars, terms(zombieWars, 4, { advanced: true, deadlines: true })],
+  [catanZombies, terms(catanZombies, 3)],
+  [waterdeepSolo, terms(waterdeepSolo)],
+])('A log of $id', (game, agreed) => {
+  const log = runOf(game, agreed, 'brains-42')
+  const text = textOf(game, log)
+
+  test('is played again, and its result is that of the game.', () => {
+    const { result, standing, moves } = judge(game, agreed, 'brains-42', text)
+    expect(result).toEqual(replay(game, log).result)
+    expect(moves).toBe(log.moves.filter(([seat]) => seat === 0).length)
+    expect(standing.every(Number.isFinite)).toBe(true)
+    expect(judge(game, agreed, 'brains-42', text)).toEqual(judge(game, agreed, 'brains-42', text))
+  })
+
+  test('that is cut off, has a letter changed or is no log at all is damaged.', () => {
+    for (const bad of [text.slice(0, -1), text.slice(0, text.length / 2), `${text}A`, '', 'brains', '1.2.3'])
+      expect(codeOf(() => judge(game, agreed, 'brains-42', bad))).toBe('damaged-log')
+    const letters = [...text]
+    for (let n = text.lastIndexOf('.') - 5; n < text.length; n++) {
+      if (letters[n] === '.') continue
+      const other = letters.with(n, letters[n] === 'A' ? 'B' : 'A').join('')
+      expect(codeOf(() => judge(game, agreed, 'brains-42', other))).toBe('damaged-log')
+    }
+  })
+
+  test('of which the end is missing is not finished, at whatever move it stops.', () => {
+    for (const length of [0, 1, Math.floor(log.moves.length / 2), log.moves.length - 1]) {
+      const short = textOf(game, { ...log, moves: log.moves.slice(0, length) })
+      expect(codeOf(() => judge(game, agreed, 'brains-42', short))).toBe('unfinished')
+    }
+  })
+
+  test('of another seed, other options or other seats is not of this challenge.', () => {
+    expect(codeOf(() => judge(game, agreed, 'brains-43', text))).toBe('other-challenge')
+    const [name, settings] = Object.entries(game.options).at(-1)!
+    const other = { ...agreed, options: { ...agreed.options, [name]: settings.at(-1)! } }
+    expect(codeOf(() => judge(game, other, 'brains-42', text))).toBe('other-challenge')
+    expect(codeOf(() => judge(game, { ...agreed, seats: 9 }, 'brains-42', text))).toBe('other-challenge')
+  })
+
+  test('of another version of the rules is refused as one.', () => {
+    const newer = { ...game, version: game.version + 1 }
+    expect(codeOf(() => judge(newer, agreed, 'brains-42', text))).toBe('rules-changed')
+    expect(codeOf(() => judge(newer, { ...agreed, version: newer.version }, 'brains-42', text))).toBe(
+      'other-version',
+    )
+  })
+
+  test('in which the person did something else is another run; in which a rival did, it is refused.', () => {
+    if (agreed.seats === 1) return
+    const mine = judge(game, agreed, 'brains-42', textOf(game, runOf(game, agreed, 'brains-42', 'other')))
+    expect(mine.fingerprint).not.toBe(judge(game, agreed, 'brains-42', text).fingerprint)
+    const forged = textOf(game, changedAt(game, log, 'rival'))
+    expect(codeOf(() => judge(game, agreed, 'brains-42', forged))).toBe('rival-changed')
+    // After another move of the person the rivals think of something else.
+    const strayed = textOf(game, changedAt(game, log, 'person'))
+    expect(codeOf(() => judge(game, agreed, 'brains-42', strayed))).toBe('rival-changed')
+  })
+})
+
+describe('Who moves when', () => {
+  const agreed = terms(tiny, 2, { rounds: 3 })
+  const log = runOf(tiny, agreed, 'seed')
+
+  test('Whoever is first in the list moves first: a person who does not wait is refused.', () => {
+    expect(judge(tiny, agreed, 'seed', textOf(tiny, log)).moves).toBe(3)
+    const [first, second, ...rest] = log.moves
+    expect([first![0], second![0]]).toEqual([1, 0])
+    const early = textOf(tiny, { ...log, moves: [second!, first!, ...rest] })
+    expect(codeOf(() => judge(tiny, agreed, 'seed', early))).toBe('rival-changed')
+  })
+
+  test('The refusal says which move it was, and what it should be.', () => {
+    const [[, verb], ...rest] = log.moves as [[number, string], ...Log['moves']]
+    const forged = textOf(tiny, { ...log, moves: [[1, verb === 'roll' ? 'rest' : 'roll'], ...rest] })
+    expect(() => judge(tiny, agreed, 'seed', forged)).toThrow(
+      `A bot of this log did what the bots of this challenge do not do. Move 1 should be seat 2's: ${verb}.`,
+    )
+  })
+
+  test('Too long a text is not even read.', () => {
+    expect(codeOf(() => judge(tiny, agreed, 'seed', 'A'.repeat(LONGEST_LOG + 1)))).toBe('too-long')
+  })
+})

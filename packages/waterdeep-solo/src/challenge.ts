@@ -1,0 +1,18 @@
+import type { ChallengeWords, Result, Seat } from '@shamble/engine'
+import type { Table } from './table.ts'
+
+/*
+ * What counts in a challenge: the score, then the fewer moves.
+ */
+
+/** The order of results. */
+export const standing = (_: Table, { scores }: Result, seat: Seat, moves: number): number[] => [
+  scores![seat]!,
+  -moves,
+]
+
+/** The same in words. */
+export const challenge: ChallengeWords = {
+  asks: 'Score as high as you can. More than 0 is a win.',
+  reached: ([score]) => `${score! > 0 ? 'Won' : 'Lost'} with ${score} VP`,
+}
