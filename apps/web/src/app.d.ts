@@ -1,5 +1,12 @@
+import type { Rooms } from '../worker/glance.ts'
+
 declare global {
   namespace App {
+    interface Locals {
+      /** The game of this page, where its address does not name it. */
+      game?: string
+    }
+
     interface Platform {
       env: Env
       /** What may go on after the answer. */
@@ -15,7 +22,7 @@ declare global {
   }
 
   /** What the Worker is bound to, as far as the pages need it. */
-  interface Env {
+  interface Env extends Rooms {
     ASSETS: { fetch: typeof fetch }
   }
 }

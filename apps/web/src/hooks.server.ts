@@ -13,6 +13,9 @@ const FRAMED = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+// Whoever has the address of a room may sit down there: no other site is told of it.
+const PRIVATE = /^(\/embed)?\/r(\/|$)/
+
 /**
  * Every response says how it may be used, and what its scripts will need. Only what is under /embed/ may be framed by
  * others.
@@ -20,17 +23,24 @@ const FRAMED = {
 export const handle: Handle = async ({ event, resolve }) => {
   const lists = await preloads(event.platform, event.url.origin)
   const transformPageChunk = ({ html }: { html: string }) =>
-    lists ? preloading(html, lists, event.params.game) : html
+    lists ? preloading(html, lists, event.params.game ?? event.locals.game) : html
   const response = await resolve(event, { transformPageChunk })
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(ALWAYS)) {
     if (!headers.has(name)) headers.set(name, value)
   }
+  if (PRIVATE.test(event.url.pathname)) headers.set('referrer-policy', 'no-referrer')
   const framed = event.url.pathname.startsWith('/embed/')
   if (framed) for (const [name, value] of Object.entries(FRAMED)) headers.set(name, value)
   const ancestors = framed ? '*' : "'none'"
   const given = headers.get('content-security-policy') ?? "default-src 'none'"
-  const policy = framed ? given.replaceAll("'self'", `'self' ${event.url.origin}`) : given
+  const { origin } = event.url
+  const sockets = origin.replace('http', 'ws')
+  const policy = framed
+    ? given
+        .replaceAll("'self'", `'self' ${origin}`)
+        .replace(/connect-src [^;]*/, (directive) => `${directive} ${sockets}`)
+    : given
   headers.set('content-security-policy', `${policy}; frame-ancestors ${ancestors}`)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

@@ -1,5 +1,5 @@
 import { rules } from '@shamble/catalogue/rules'
-import { Refusal, type Json } from '@shamble/engine'
+import { Refusal } from '@shamble/engine'
 import {
   CODE_BYTES,
   Declined,
@@ -10,10 +10,10 @@ import {
   readCode,
   readOpening,
   SAYINGS,
-  type Glance,
   type RoomCode,
 } from '@shamble/room'
 import { refuse } from './answer.ts'
+import { glanceAt, roomAt, secretOf } from './glance.ts'
 
 /*
  * The way to the rooms. Whatever is wrong with a request is found out here, before a room is woken: where it comes from,
@@ -22,8 +22,6 @@ import { refuse } from './answer.ts'
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 const TRIES = 4
-// Codes of a server that was given no secret: good enough for one's own machine.
-const NO_SECRET = 'shamble'
 
 const STATUS: Partial<Record<RoomCode, number>> = {
   'too-long': 413,
@@ -48,22 +46,6 @@ export async function answerRooms(request: Request, env: Env): Promise<Response 
     if (cause instanceof Refusal) return refuse(400, cause.code, cause.message)
     throw cause
   }
-}
-
-/** A room from outside. The platform's own type of it is deeper than the compiler cares to go. */
-export interface RoomStub {
-  create: (kept: Json) => Promise<boolean>
-  look: () => Promise<Glance | RoomCode | null>
-  fetch: (request: Request) => Promise<Response>
-}
-
-/** What anybody may see of a room, for pages rendered on the server; declines when there is no such room. */
-export async function glanceAt(env: Env, given: string): Promise<Glance> {
-  const code = readCode(secretOf(env), given)
-  if (code === null) throw new Declined('bad-code')
-  const seen = await roomAt(env, code).look()
-  if (seen === null || typeof seen === 'string') throw new Declined(seen ?? 'no-room')
-  return seen
 }
 
 // Opens a room, and says under which code. Nothing else creates anything.
@@ -147,6 +129,4 @@ function decoded(text: string): string {
   }
 }
 
-const roomAt = (env: Env, code: string) => env.ROOM.getByName(code) as unknown as RoomStub
-const secretOf = ({ ROOM_SECRET }: Env) => ROOM_SECRET ?? NO_SECRET
 const declined = (code: RoomCode) => refuse(STATUS[code] ?? 400, code, SAYINGS[code])

@@ -2,7 +2,7 @@ import { quickChance, type Json } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { tableSeen } from '../src/index.ts'
-import { choicesIn, type No, type TableClient } from '../src/client/index.ts'
+import { choicesIn, type No, type SocketEvents, type TableClient } from '../src/client/index.ts'
 import { diary, joinTable, network, time, type Faults } from './network.ts'
 import { testRoom, tokenOf, type TestRoom } from './world.ts'
 
@@ -154,6 +154,36 @@ describe('A client', () => {
       expect(wait).toBeLessThanOrEqual(longest)
     }
     expect(new Set(waits).size).toBe(waits.length)
+  })
+
+  test('A page that is looked at again asks whether the line still lives, and mends it at once when it does not.', () => {
+    const clock = time()
+    const sockets: { sent: string[]; events: SocketEvents }[] = []
+    const client = joinTable(
+      {
+        token: null,
+        now: () => clock.now,
+        random: () => 0,
+        wait: (milliseconds, then) => clock.at(clock.now + milliseconds, then),
+        open(events) {
+          const socket = { sent: [] as string[], events }
+          sockets.push(socket)
+          clock.at(clock.now, events.opened)
+          return { send: (text) => void socket.sent.push(text), close() {} }
+        },
+      },
+      {},
+    )
+    clock.run(2000)
+    client.hurry()
+    expect(sockets[0]!.sent.at(-1)).toBe('ping')
+    sockets[0]!.events.said('pong')
+    clock.run(20_000)
+    expect(sockets).toHaveLength(1)
+    client.hurry()
+    clock.run(clock.now + 8000 + 400)
+    expect(sockets).toHaveLength(2)
+    client.close()
   })
 
   test('A page that is too old stops trying and says so.', () => {

@@ -31,7 +31,7 @@ export interface MendedLine {
   wellDone: () => void
   /** Drops the socket and opens another, now or after a while. */
   mend: (after?: number) => void
-  /** Tries again now, when it was waiting: the page is online or looked at again. */
+  /** The page is online or looked at again: tries at once when it was waiting, else asks whether the line still lives. */
   hurry: () => void
   close: () => void
 }
@@ -82,10 +82,13 @@ export function keepOpen(
 
   function listen(): void {
     cancel()
-    cancel = means.wait(QUIET, () => {
-      socket?.send('ping')
-      cancel = means.wait(PATIENCE, () => mend())
-    })
+    cancel = means.wait(QUIET, probe)
+  }
+
+  function probe(): void {
+    cancel()
+    socket?.send('ping')
+    cancel = means.wait(PATIENCE, () => mend())
   }
 
   function mend(after?: number): void {
@@ -120,6 +123,7 @@ export function keepOpen(
     mend,
     hurry() {
       if (link === 'waiting') open()
+      if (link === 'open') probe()
     },
     close() {
       cancel()

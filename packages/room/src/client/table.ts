@@ -34,7 +34,7 @@ export interface TableClient {
   resign: (seat: Seat) => Promise<No | null>
   /** Wishes something about the table around the game: `wish('take', 2, 'Ann')`. */
   wish: (...words: WishWords) => Promise<No | null>
-  /** Tries to connect at once, when it was waiting. */
+  /** The page is online or looked at again: connects at once, or finds out whether the line still lives. */
   hurry: () => void
   close: () => void
 }

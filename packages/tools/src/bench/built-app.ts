@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../games.ts'
+import { onlyToLookAt } from './rooms.ts'
 
 /*
  * The built app: what a page consists of, found by asking its server for the page and following the
@@ -42,7 +43,10 @@ export async function pageAt(address: string): Promise<Page> {
 export async function answerAt(address: string): Promise<Response> {
   server ??= start()
   const request = new Request(`http://localhost${address}`)
-  return (await server).respond(request, { getClientAddress: () => '127.0.0.1', platform: {} })
+  return (await server).respond(request, {
+    getClientAddress: () => '127.0.0.1',
+    platform: { env: await onlyToLookAt() },
+  })
 }
 
 interface Server {
@@ -64,6 +68,8 @@ const load = (file: string) => import(pathToFileURL(join(OUTPUT, file)).href) as
 const ON_DEMAND: Readonly<Record<string, string>> = {
   'link-engine': 'making or opening a link',
   ShareGame: 'opening the panel of links and codes',
+  Sharing: 'inviting others',
+  open: 'opening a room',
 }
 
 /** The files of script of a page. */

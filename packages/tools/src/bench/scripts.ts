@@ -2,15 +2,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { entryOf } from '@shamble/catalogue'
 import { atMost, missing, type Bench, type Figure } from './figure.ts'
 import { builtFile, isBuilt, pageAt, scriptsOf } from './built-app.ts'
+import { codeOf } from './rooms.ts'
 import { thousands } from './trials.ts'
 
 const KILO = 1000
-const TARGETS: Readonly<Record<string, number>> = { play: 75, embed: 55, rules: 0 }
+const TARGETS: Readonly<Record<string, number>> = { play: 75, room: 75, embed: 55, rules: 0 }
 const UNIT = 'kB gzip'
 
 /**
  * JavaScript of the built pages, each file compressed as it travels: a game page with rules, words, board
- * and bots; a scene in a frame; a page of the rule book. `pnpm build` must have been run.
+ * and bots; the page of a room; a scene in a frame; a page of the rule book. `pnpm build` must have been run.
  */
 export const scripts: Bench = {
   names: (games) =>
@@ -33,6 +34,7 @@ export const scripts: Bench = {
 // A scene is the first that the rule book offers.
 async function addressOf(page: string, id: string): Promise<string | undefined> {
   if (page === 'play') return `/play/${id}?seed=bench`
+  if (page === 'room') return `/r/${codeOf(id)}`
   if (page === 'rules') return `/rules/${id}`
   const { html } = await pageAt(`/rules/${id}`)
   return new RegExp(`/embed/scene/${id}/[\\w-]+`).exec(html)?.[0]

@@ -190,7 +190,8 @@ export function localSource(
     get chairs(): Chair[] {
       return Array.from({ length: setup.seats }, (_, seat) => {
         const name = words.seat(seat)
-        if (!isHuman(seat)) return { seat, name, who: 'bot', about: strengthsOf(game.id)[botOf(seat)]!.label }
+        if (!isHuman(seat))
+          return { seat, name, who: 'bot', about: `bot, ${strengthsOf(game.id)[botOf(seat)]!.label}` }
         return { seat, name, who: humans === 1 ? 'you' : 'friend' }
       })
     },

@@ -30,8 +30,10 @@ export interface Chair {
   seat: Seat
   name: string
   who: 'you' | 'friend' | 'bot' | 'nobody'
-  /** A word more, such as how the bot plays. */
+  /** A word more: how the bot plays, who sits here. */
   about?: string
+  /** What whoever sits here is called. */
+  person?: string
 }
 
 /**

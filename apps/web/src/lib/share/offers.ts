@@ -8,6 +8,8 @@ export interface Offer {
   title: string
   /** Path and query. */
   path: () => string | Promise<string>
+  /** Not to be shown in a frame. */
+  unframed?: boolean
 }
 
 /** A game to share as it is on the screen. */

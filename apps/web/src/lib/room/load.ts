@@ -1,0 +1,15 @@
+import type { Glance } from '@shamble/room'
+import { builtEntry, loadGame } from '../titles.ts'
+
+/** What the page of a room needs: its game, and what was to be seen of it when the page was made. */
+export async function loadRoom(glance: Glance) {
+  const entry = builtEntry(glance.room.game)
+  return { ...(await loadGame(entry)), title: entry.title, glance }
+}
+
+export type RoomData = Awaited<ReturnType<typeof loadRoom>>
+
+/** What was to be seen of the room when the server made this page, as it stands in it. */
+export function glanceInPage(): Glance {
+  return JSON.parse(document.querySelector('[data-glance]')!.textContent) as Glance
+}

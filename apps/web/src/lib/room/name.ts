@@ -1,0 +1,43 @@
+import type { Seat } from '@shamble/engine'
+import { nickname, type RoomSeen } from '@shamble/room/client'
+import type { RoomSource } from './room.svelte.ts'
+
+const KEY = 'shamble:name'
+
+/** A nickname to begin with: the last one used in this browser, else one that is drawn; nobody at the table has it. */
+export function nameFor({ chairs }: RoomSeen): string {
+  const taken = new Set(chairs.map(({ name }) => name?.toLowerCase()))
+  for (let name = nameKept(); ; name = drawName()) if (name && !taken.has(name.toLowerCase())) return name
+}
+
+/** Remembers the name somebody has chosen, for the next table. */
+export function keepName(name: string): void {
+  try {
+    localStorage.setItem(KEY, name)
+  } catch {
+    // Then another is drawn next time.
+  }
+}
+
+function nameKept(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+const drawName = () => nickname(crypto.getRandomValues(new Uint32Array(1))[0]!)
+
+/** Whoever looks at the page, before they are known at the table. */
+export interface Me {
+  name: string
+}
+
+/** Sits down under that name. */
+export async function sitDown(source: RoomSource, seat: Seat, me: Me): Promise<void> {
+  const no = await source.wish('take', seat, me.name)
+  if (!no) keepName(me.name)
+  // Somebody was quicker with this name.
+  if (no?.code === 'name-taken') me.name = nameFor(source.room)
+}

@@ -1,0 +1,22 @@
+import type { Options } from '@shamble/engine'
+import { sitMark } from './mark.ts'
+
+/** Opens a room for a game with its options and seats. Returns its address, with a wish to sit down; or says why not. */
+export async function openRoom(
+  game: string,
+  seats: number,
+  options: Options,
+): Promise<{ address: string } | { says: string }> {
+  try {
+    const response = await fetch('/api/rooms', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game, seats, options }),
+    })
+    const answer = (await response.json()) as { code: string; error?: { message: string } }
+    if (answer.error) return { says: answer.error.message }
+    return { address: `/r/${answer.code}${sitMark}` }
+  } catch {
+    return { says: 'The server cannot be reached, and a room needs it.' }
+  }
+}

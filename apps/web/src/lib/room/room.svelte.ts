@@ -1,0 +1,282 @@
+import type { Seat } from '@shamble/engine'
+import type { Glance } from '@shamble/room'
+import {
+  joinTable,
+  platformMeans,
+  sightIn,
+  type Ending,
+  type EyeShown,
+  type LinkState,
+  type News,
+  type No,
+  type RoomSeen,
+  type TableClient,
+  type TableState,
+} from '@shamble/room/client'
+import {
+  linesOf,
+  listeners,
+  type Event,
+  type Line,
+  type Loaded,
+  type Shown,
+  type Source,
+} from '../play/source.ts'
+import { abandonedSeats } from './away.svelte.ts'
+import { chairsOf } from './chairs.ts'
+import { changesIn } from './changes.ts'
+import { takeMark } from './mark.ts'
+import { seatKept } from './seat.ts'
+
+type Eye = Seat | null
+
+/** A live table: a source for the shell, and everything around the game. */
+export interface RoomSource extends Source {
+  readonly room: RoomSeen
+  /** Whether a game lies on the table. */
+  readonly laid: boolean
+  /** The seats of whoever looks. */
+  readonly seats: readonly Seat[]
+  /** A seat of theirs that must choose. */
+  readonly due: Seat | null
+  readonly over: Ending | null
+  readonly link: LinkState
+  /** The line has been broken for a while: people should know. */
+  readonly broken: boolean
+  /** The last refusal. */
+  readonly no: No | null
+  /** What has changed around the table, for ears. */
+  readonly news: string
+  /** When each seat must have moved, on the clock of this device. */
+  readonly dues: ReadonlyMap<Seat, number>
+  /** Whether a seat may be taken. */
+  isFree: (seat: Seat) => boolean
+  /** Wishes something about the table: null when it is granted, else why not. */
+  wish: TableClient['wish']
+  resign: (seat: Seat) => void
+  /** Joins. `token`: who one is, when that was settled before. Calls back with what the address wishes. Returns how to stop. */
+  begin: (token: string | null, name: () => string) => () => void
+}
+
+/** So long a line may be broken before anybody is told, in milliseconds. */
+const PATIENCE = 1200
+
+/** The table of a room, from what was to be seen of it when the page was made. */
+export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
+  const { tell, follow } = listeners()
+  const abandoned = abandonedSeats()
+  let client: TableClient | null = null
+  let state = $state.raw<TableState>({
+    link: 'connecting',
+    room: glance.room,
+    person: null,
+    seats: [],
+    game: glance.table,
+    over: glance.over,
+    sending: [],
+    trouble: null,
+    ahead: 0,
+  })
+  let eyes = $state<Eye>(null)
+  let shown = $state.raw<Shown | null>(
+    glance.table && { at: glance.table.length, sight: sightIn(glance.table.sheets[0]!), told: [] },
+  )
+  // What each pair of eyes has been told: whoever holds several seats hears with one at a time.
+  const stories = new Map<Eye, Line[]>()
+  let lines = $state.raw<readonly Line[]>([])
+  let handOver = $state<Seat | null>(null)
+  let broken = $state(false)
+  let news = $state('')
+
+  const room = $derived(state.room!)
+  const sheets = $derived(new Map(state.game?.eyes.map((eye, i) => [eye, state.game!.sheets[i]!])))
+  const dues = $derived(
+    new Map(state.game?.sheets[0]?.d?.map(([seat, due]) => [seat, due - state.ahead] as const)),
+  )
+  const due = $derived(shown && eyes !== null && mustChoose({ seat: eyes, sight: shown.sight }) ? eyes : null)
+
+  function changed(next: TableState) {
+    const before = state
+    state = next.room ? next : { ...state, link: next.link, trouble: next.trouble }
+    if (next.room && next.room !== before.room) {
+      const said = changesIn(before.room!, next.room, words)
+      if (said) news = said
+      abandoned.see(next.room)
+    }
+    if (next.room && !next.game) lay(null)
+  }
+
+  function arrive(next: News) {
+    const before = next.eyes.find(({ seat }) => seat === eyes)
+    const now = chosen(next.eyes)
+    if (before && now !== before && JSON.stringify(now.sight.view) !== JSON.stringify(before.sight.view))
+      handOver = now.seat
+    eyes = now.seat
+    for (const [i, eye] of next.eyes.entries()) stories.set(eye.seat, storyOf(next, eye, i))
+    for (const eye of stories.keys()) if (!next.eyes.some(({ seat }) => seat === eye)) stories.delete(eye)
+    lay({
+      at: next.length,
+      sight: now.sight,
+      told: now.told as unknown as Event[],
+      ...(next.jump && { jump: true }),
+    })
+  }
+
+  function lay(next: Shown | null) {
+    shown = next
+    lines = next ? stories.get(eyes)! : []
+    if (next) tell(next)
+    else stories.clear()
+  }
+
+  // Of several seats the one that must choose; the one looked from before, if it may stay.
+  function chosen(all: readonly EyeShown[]): EyeShown {
+    const present = all.find(({ seat }) => seat === eyes)
+    if (present && mustChoose(present)) return present
+    return all.find(mustChoose) ?? present ?? all[0]!
+  }
+
+  function storyOf({ length, jump }: News, { seat, sight, told }: EyeShown, place: number): Line[] {
+    const heard = stories.get(seat) ?? []
+    const say = (at: number, events: unknown) => linesOf(words, { at, sight, told: events as Event[] })
+    if (!jump) return [...heard, ...say(length, told)]
+    const { from, story } = jump
+    const since = story.flatMap((each, n) => say(from + 1 + n, each[place]))
+    return [...heard.filter(({ at }) => at <= from), ...since]
+  }
+
+  // Of the moves that stand, the last of one's own that may be taken back; best one that takes no others with it.
+  function undoable(): Seat | null {
+    const able = state.seats.filter((seat) => sheets.get(seat)?.u)
+    return able.find((seat) => sheets.get(seat)!.u === 1) ?? able[0] ?? null
+  }
+
+  function begin(given: string | null, name: () => string): () => void {
+    const { code } = room
+    const { protocol, host } = location
+    const means = platformMeans(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/${code}`)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watch = (link: LinkState) => {
+      if (link === 'open') {
+        clearTimeout(timer)
+        timer = undefined
+        broken = false
+      } else timer ??= setTimeout(() => (broken = true), PATIENCE)
+    }
+    watch('connecting')
+    const joined = joinTable(
+      { ...means, ...seatKept(code, given) },
+      {
+        changed(next) {
+          watch(next.link)
+          changed(next)
+        },
+        news: arrive,
+      },
+    )
+    client = joined
+    const obey = () => {
+      const mark = takeMark()
+      if (!mark) return
+      if ('claim' in mark) void joined.wish('claim', mark.claim, mark.token)
+      else {
+        const seat = room.chairs.findIndex(({ person, bot }) => person === null && bot === null)
+        if (seat >= 0) void joined.wish('take', seat, name())
+      }
+    }
+    obey()
+    const hurry = () => {
+      if (document.visibilityState === 'visible') joined.hurry()
+    }
+    addEventListener('hashchange', obey)
+    addEventListener('online', hurry)
+    addEventListener('pageshow', hurry)
+    document.addEventListener('visibilitychange', hurry)
+    return () => {
+      removeEventListener('hashchange', obey)
+      removeEventListener('online', hurry)
+      removeEventListener('pageshow', hurry)
+      document.removeEventListener('visibilitychange', hurry)
+      clearTimeout(timer)
+      abandoned.stop()
+      joined.close()
+    }
+  }
+
+  return {
+    follow,
+    thinking: null,
+    get seat() {
+      return eyes
+    },
+    get shown() {
+      return shown!
+    },
+    get laid() {
+      return shown !== null
+    },
+    get lines() {
+      return lines
+    },
+    get chairs() {
+      return chairsOf(room, state.seats, words)
+    },
+    get mayUndo() {
+      return undoable() !== null
+    },
+    get fingerprint() {
+      return state.over?.fingerprint ?? null
+    },
+    get trouble() {
+      return state.trouble?.says ?? null
+    },
+    get handOver() {
+      return handOver
+    },
+    takeOver() {
+      handOver = null
+    },
+    get room() {
+      return room
+    },
+    get seats() {
+      return state.seats
+    },
+    get due() {
+      return due
+    },
+    get dues() {
+      return dues
+    },
+    get over() {
+      return state.over
+    },
+    get link() {
+      return state.link
+    },
+    get broken() {
+      return broken
+    },
+    get no() {
+      return state.trouble
+    },
+    get news() {
+      return news
+    },
+    // What is on its way cannot be overtaken.
+    move(seat, move) {
+      if (!state.sending.includes(seat)) void client?.move(seat, move)
+    },
+    undo() {
+      const seat = undoable()
+      if (seat !== null && !state.sending.includes(seat)) void client?.takeBack(seat)
+    },
+    isFree: (seat) => (room.chairs[seat]?.free ?? false) || abandoned.seats.includes(seat),
+    resign: (seat) => void client?.resign(seat),
+    wish: (...words) => client?.wish(...words) ?? Promise.resolve(null),
+    begin,
+  }
+}
+
+const mustChoose = ({ seat, sight }: Pick<EyeShown, 'seat' | 'sight'>) =>
+  sight.choices.some((choice) => choice.seat === seat && choice.moves.length > 0)

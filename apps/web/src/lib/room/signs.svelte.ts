@@ -1,0 +1,27 @@
+import type { RoomSource } from './room.svelte.ts'
+
+const ICON = '/icon.svg'
+const ICON_TURN = '/icon-turn.svg'
+
+/** Says in the title and the icon of the page whose turn it is, and rings when it becomes one's own. */
+export function signTurns(source: RoomSource, title: string, ring: () => void): void {
+  let before: number | null | undefined
+  $effect(() => {
+    const { due } = source
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    if (icon) icon.href = due === null ? ICON : ICON_TURN
+    document.title = `${stateOf(source)} · ${title}`
+    // What is found when the page is opened is no news.
+    if (before === null && due !== null) ring()
+    before = source.link === 'connecting' ? undefined : due
+  })
+}
+
+function stateOf({ due, laid, over, room, ...source }: RoomSource): string {
+  if (!laid) return `A table for ${room.chairs.length}`
+  if (over) return 'The game is over'
+  if (due !== null) return '● Your turn'
+  const seat = source.shown.sight.choices[0]?.seat
+  const chair = seat === undefined ? undefined : source.chairs[seat]
+  return chair ? `${chair.person ?? chair.name} is choosing` : 'In play'
+}
