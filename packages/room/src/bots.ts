@@ -1,12 +1,20 @@
-import { quickChance, type AnyGame, type Move } from '@shamble/engine'
-import { bots, decide, thinkingOf } from '@shamble/engine/bots'
+import type { AnyGame, Move, Seat } from '@shamble/engine'
+import {
+  bots,
+  decide,
+  RIVAL_PLAYOUTS,
+  rivalIn,
+  rivalMove,
+  steadyChance,
+  thinkingOf,
+} from '@shamble/engine/bots'
 import type { Think } from './effects.ts'
-import { atOf, BY_BOT, BY_CLOCK, movesOf } from './match.ts'
-import type { BotName } from './messages.ts'
+import { atOf, BY_BOT, BY_CLOCK, movesOf, type Match } from './match.ts'
+import type { BotName, BotSeen } from './messages.ts'
 import type { Room } from './room.ts'
 
 /** How many playouts a bot may spend on one choice at a table: a bound on what one event may cost. */
-const PLAYOUTS: Record<BotName, number> = { random: 1, dreamer: 60, searcher: 150 }
+const PLAYOUTS: Record<BotSeen, number> = { random: 1, dreamer: 60, searcher: 150, rival: RIVAL_PLAYOUTS }
 
 /** Plays on for a seat that has resigned, and for one whose time ran out. */
 const STAND_IN: BotName = 'dreamer'
@@ -15,16 +23,23 @@ const STAND_IN: BotName = 'dreamer'
 export function thinkOwed(room: Room, now: number): Think | null {
   const { match, chairs } = room
   if (!match || match.result) return null
+  if (room.challenge) {
+    const rival = rivalIn(match.pending)
+    return rival === null ? null : owedBy(match, rival, 'rival', BY_BOT)
+  }
   for (const { seat } of match.pending) {
     const player = match.players[seat]!
     const own = chairs[seat]!.bot ?? (player.resigned ? STAND_IN : null)
     const late = player.due !== null && player.due <= now
     if (!own && !late) continue
-    const bot = own ?? STAND_IN
-    const iterations = movesOf(match, seat).length === 1 ? 1 : PLAYOUTS[bot]
-    return { seat, at: atOf(match), bot, iterations, by: own ? BY_BOT : BY_CLOCK }
+    return owedBy(match, seat, own ?? STAND_IN, own ? BY_BOT : BY_CLOCK)
   }
   return null
+}
+
+function owedBy(match: Match, seat: Seat, bot: BotSeen, by: number): Think {
+  const iterations = movesOf(match, seat).length === 1 ? 1 : PLAYOUTS[bot]
+  return { seat, at: atOf(match), bot, iterations, by }
 }
 
 /** Any move of a seat that must choose, as `random`, any whole number, has it. */
@@ -33,8 +48,13 @@ export function anyMove(room: Room, { seat }: Think, random: number): Move {
   return moves[random % moves.length]!
 }
 
-/** Thinks, at once. The bot is shown what its seat sees and nothing else. `random`: any whole number. */
-export function think(game: AnyGame, room: Room, { seat, bot, iterations }: Think, random: number): Move {
-  const thinking = thinkingOf(game, room.match!.position, seat, quickChance(random))
+/**
+ * Thinks, at once. The bot is shown what its seat sees and nothing else; its chance is that of the seed and the moves
+ * before, so that the same table goes on the same way.
+ */
+export function think(game: AnyGame, room: Room, { seat, bot, iterations }: Think): Move {
+  const { position, moves } = room.match!
+  if (bot === 'rival') return rivalMove(game, position, seat, moves.length)
+  const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, moves.length))
   return decide(bots[bot], thinking, { iterations })
 }

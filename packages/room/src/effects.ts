@@ -1,6 +1,6 @@
 import type { Json, Seat, Told } from '@shamble/engine'
 import type { Enacted, Entry, Match } from './match.ts'
-import type { BotName } from './messages.ts'
+import type { BotSeen } from './messages.ts'
 import type { Room } from './room.ts'
 
 /** What must be done after a message: by whoever stores and sends. In this order. */
@@ -28,7 +28,7 @@ export type Effect =
 export interface Think {
   seat: Seat
   at: number
-  bot: BotName
+  bot: BotSeen
   iterations: number
   /** `BY_BOT`, or `BY_CLOCK` when the time of a person ran out. */
   by: number

@@ -12,6 +12,7 @@ import { eyesOf, personOf, type Room } from './room.ts'
 import { endingOf, roomSeen, seatsSeen, speaker, tableSeen, welcome } from './speech.ts'
 import { expiryOf, hear, nextLook, readToken, type Message } from './table.ts'
 import { hashOf } from './tokens.ts'
+import { outcomeOf, type Outcome } from './trial.ts'
 
 /*
  * Runs a room for whoever has sockets, storage, a clock and chance: a Durable Object, a test, a bench. Everything here
@@ -69,6 +70,10 @@ export interface Host {
   closed: (line: Pick<Line, 'hash' | 'v'>) => void
   /** Time has come: bots think, clocks run out, the room expires. */
   tick: () => void
+  /** What the challenge that is tried here must be told, if it has not been told yet. */
+  outcome: () => Outcome | null
+  /** It has been told. */
+  told: () => void
   /** After a start: whoever has no line is away. */
   wakeUp: () => void
 }
@@ -200,7 +205,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   // A rule may fail in a world that a bot imagines: no reason for the table to stop, so any legal move will do.
   function choiceOf(owed: Think): Move {
     try {
-      return think(game, room, owed, world.random())
+      return think(game, room, owed)
     } catch (cause) {
       world.report(cause)
       return anyMove(room, owed, world.random())
@@ -235,7 +240,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   function speak(effect: Effect, before: Room, asker: Line | null): void {
     if (effect.do === 'step') return step(effect)
     if (effect.do === 'room') return toAll(['room', roomSeen(room, watching(), world.now())])
-    if (effect.do === 'over') return toAll(['over', endingOf(game, room)!])
+    if (effect.do === 'over') return toAll(['over', endingOf(game, room, world.now())!])
     if (effect.do === 'table') return tables(effect.people, before)
     if (!asker) return
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])
@@ -276,7 +281,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     return {
       room: roomSeen(room, watching(), world.now()),
       table: tableSeen(game, room, [null], match && atOf(match), false),
-      over: endingOf(game, room),
+      over: endingOf(game, room, world.now()),
     }
   }
 
@@ -288,6 +293,8 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     message,
     closed,
     tick,
+    outcome: () => outcomeOf(game, room),
+    told: () => carryOut({ from: 'challenge' }, null),
     wakeUp,
   }
 }

@@ -1,7 +1,7 @@
 export * from './limits.ts'
 export { Declined, SAYINGS, type Code, type RoomCode } from './refusals.ts'
 export { nickname, readName } from './names.ts'
-export { CODE_BYTES, makeCode, readCode } from './codes.ts'
+export { CODE_BYTES, makeCode, readCode, type Coded } from './codes.ts'
 export { hashOf, isToken, makeToken, TOKEN_BYTES } from './tokens.ts'
 export { diff, equal, patched, type Patch } from './patch.ts'
 export { formsOf, packer, unpack, type Form } from './forms.ts'
@@ -16,7 +16,9 @@ export {
   type Chair,
   type Person,
   type Room,
+  type Trial,
 } from './room.ts'
+export { openTrial, type Outcome, type Trying } from './trial.ts'
 export * from './match.ts'
 export type { Effect, Next, Think } from './effects.ts'
 export { think, thinkOwed } from './bots.ts'

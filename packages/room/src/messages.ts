@@ -16,6 +16,8 @@ export const UNDERSTOOD: readonly number[] = [2, 1]
 const BOTS = ['random', 'dreamer', 'searcher'] as const
 /** The bots that may sit at a table, from the weakest. */
 export type BotName = (typeof BOTS)[number]
+/** A bot on a chair: one of those, or the rival of a challenge. */
+export type BotSeen = BotName | 'rival'
 
 // ── Up: from a client ──
 
@@ -102,7 +104,7 @@ export interface ChairSeen {
   /** Who sits here: a number that stays the same while the person is here. */
   person: number | null
   name: string | null
-  bot: BotName | null
+  bot: BotSeen | null
   ready: boolean
   here: boolean
   resigned: boolean
@@ -124,6 +126,8 @@ export interface RoomSeen {
   watching: number
   /** Somebody would like to take a move back: these must agree. */
   asked: { seat: Seat; moves: number; of: Seat[] } | null
+  /** The challenge that is tried at this table, and until when; `practice`: it does not count. */
+  challenge: { code: string; practice: boolean; closes: number } | null
 }
 
 /**
@@ -151,11 +155,11 @@ export interface TableSeen {
   story: { from: number; told: Json[][][] }
 }
 
-/** How a game ended: the whole of it can be known now. */
+/** How a game ended: the whole of it can be known now, unless its seed is that of a challenge that is still sealed. */
 export interface Ending {
   result: Result
-  log: Log
-  fingerprint: string
+  log: Log | null
+  fingerprint: string | null
 }
 
 export interface Welcome {

@@ -1,5 +1,6 @@
 import type { AnyGame, Move, Seat } from '@shamble/engine'
 import { Refusal } from '@shamble/engine'
+import { rivalIn } from '@shamble/engine/bots'
 import { thinkOwed } from './bots.ts'
 import { stepOf, type Effect, type Next } from './effects.ts'
 import { CHECKPOINT } from './limits.ts'
@@ -53,6 +54,7 @@ function move(
   now: number,
 ): Next {
   if (seen < match.players[seat]!.since) throw new Declined('stale')
+  if (room.challenge && rivalIn(match.pending) !== null) throw new Declined('rivals-first')
   const did = movesOf(match, seat)[place]
   if (!did) throw new Declined('no-such-move')
   return carryOut(game, room, { at: atOf(match), seat, n, seen, place, when: now, did })

@@ -39,6 +39,8 @@ export const SAYINGS = {
   'bad-clock': 'The clock cannot be set to this time.',
   'no-such-bot': 'There is no such bot.',
   resigned: 'This seat has resigned.',
+  challenge: 'A challenge is tried at this table: it is played as it was set up.',
+  'rivals-first': 'The bots have not chosen yet. Wait a moment.',
   // Moves
   stale: 'The table has changed since. Look again, then choose.',
   ahead: 'This move is ahead of the game. The table is sent again.',

@@ -2,7 +2,7 @@ import { readOptions, readSeats, readSeed } from '@shamble/engine'
 import type { AnyGame, Options, Seat } from '@shamble/engine'
 import { CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
-import type { BotName, Opening } from './messages.ts'
+import type { BotSeen, Opening } from './messages.ts'
 import { Declined } from './refusals.ts'
 
 /** Somebody at this table. Nobody knows more of them than a name and the hash of their token. */
@@ -17,7 +17,7 @@ export interface Person {
 /** A chair of the room. */
 export interface Chair {
   person: number | null
-  bot: BotName | null
+  bot: BotSeen | null
   ready: boolean
   /** The hash of the token with which another device may claim the seat. */
   hand: string | null
@@ -33,6 +33,20 @@ export interface Asked {
   /** The length the log would have. */
   to: number
   waiting: number[]
+}
+
+/** What makes a table a trial: a sealed challenge is tried here, by one person against rivals. */
+export interface Trial {
+  /** The code of the challenge. */
+  code: string
+  /** It does not count: its player has tried before. */
+  practice: boolean
+  /** When the challenge closes, and its seed is no secret any more. */
+  closes: number
+  /** The hash of the token that the challenge knows the player by; the seat may have moved to another device. */
+  hash: string
+  /** The challenge has been told how it ended. */
+  told: boolean
 }
 
 /** A live table: plain JSON. */
@@ -54,6 +68,7 @@ export interface Room {
   at: number
   asked: Asked | null
   touched: number
+  challenge: Trial | null
 }
 
 /** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses options the game does not have. */
@@ -75,6 +90,7 @@ export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: s
     at: 0,
     asked: null,
     touched: now,
+    challenge: null,
   }
 }
 

@@ -18,6 +18,7 @@ const SAVED: Effect[] = [{ do: 'save' }, { do: 'room' }]
 /** Whether a chair may be taken by somebody who does not sit at the table yet. */
 export function isFree(room: Room, seat: Seat, now: number): boolean {
   const { person, bot } = room.chairs[seat]!
+  if (room.challenge) return false
   if (room.match?.players[seat]?.resigned) return false
   if (bot !== null || person === null) return true
   const away = room.people.find(({ id }) => id === person)?.away ?? null

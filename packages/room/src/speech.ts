@@ -9,6 +9,7 @@ import { diff, type Patch } from './patch.ts'
 import { backTo } from './playing.ts'
 import { PROTOCOL } from './messages.ts'
 import { eyesOf, personOf, seatsOf, type Room } from './room.ts'
+import { isSealed } from './trial.ts'
 
 /*
  * What a room says to whom. The only place where sights become messages: each pair of eyes gets what `look` shows it, the
@@ -43,7 +44,7 @@ export const heardBy = (told: readonly Told<Json>[], eye: Eye): Json[] =>
 
 /** The room as everybody sees it. `watching`: how many connections have no seat. */
 export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
-  const { code, game, version, phase, options, clock, seed, open, people, match, asked } = room
+  const { code, game, version, phase, options, clock, seed, open, people, match, asked, challenge } = room
   return {
     code,
     game,
@@ -51,7 +52,7 @@ export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
     phase,
     options,
     clock,
-    seed: open || phase === 'over' ? seed : null,
+    seed: open || (phase === 'over' && !isSealed(room, now)) ? seed : null,
     chairs: room.chairs.map(({ person, bot, ready }, seat) => {
       const who = people.find(({ id }) => id === person)
       return {
@@ -72,6 +73,11 @@ export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
       of: room.chairs.flatMap(({ person }, seat) =>
         person !== null && asked.waiting.includes(person) ? [seat] : [],
       ),
+    },
+    challenge: challenge && {
+      code: challenge.code,
+      practice: challenge.practice,
+      closes: challenge.closes,
     },
   }
 }
@@ -131,10 +137,11 @@ function standing({ first, journal, moves }: Match, since: number | null): numbe
   return Math.min(length, moves.length)
 }
 
-/** How the game ended, with the log and the seed that were secret; null while it is being played. */
-export function endingOf(game: AnyGame, room: Room): Ending | null {
+/** How the game ended, with the log and the seed that were secret, unless they still are; null while it is being played. */
+export function endingOf(game: AnyGame, room: Room, now: number): Ending | null {
   const { match } = room
   if (!match?.result) return null
+  if (isSealed(room, now)) return { result: match.result, log: null, fingerprint: null }
   return { result: match.result, log: logOf(game, match), fingerprint: fingerprint(match.position) }
 }
 
@@ -157,7 +164,7 @@ export function welcome(
     seats: seatsSeen(room, person),
     room: roomSeen(room, by.watching, now),
     table: tableSeen(game, room, eyesOf(room, person), by.since, by.v === PROTOCOL),
-    over: endingOf(game, room),
+    over: endingOf(game, room, now),
   }
   return ['welcome', said]
 }

@@ -68,7 +68,7 @@ describe('A client', () => {
       for (const { client } of players) choose(client, chance)
       clock.run(clock.now + 50)
     }
-    expect(players[0]!.client.state.over!.log.moves).toEqual(room.host.room.match!.moves)
+    expect(players[0]!.client.state.over!.log!.moves).toEqual(room.host.room.match!.moves)
     for (const [seat, { diary, client }] of players.entries()) {
       expect(diary.own.gaps).toEqual([])
       expect(diary.own.told).toEqual(said(room, seat))
@@ -317,7 +317,7 @@ describe('Faults', () => {
       const { diary, client } = players[i]!
       expect(diary.own.gaps).toEqual([])
       expect(diary.own.told).toEqual(said(room, eye))
-      expect(client.state.over!.log.moves).toEqual(moves)
+      expect(client.state.over!.log!.moves).toEqual(moves)
       expect(client.state.sending).toEqual([])
     }
     return { made: names.length, cuts, sockets: players.reduce((sum, { net }) => sum + net.sockets, 0) }

@@ -278,7 +278,7 @@ describe('Bots and the clock', () => {
     }
     expect(room.host.room.phase).toBe('over')
     expect(match(room).journal.some(({ n }) => n === 0)).toBe(true)
-    expect(replay(corridor, lastOf(ann, 'over')![1].log)).toEqual(match(room).position)
+    expect(replay(corridor, lastOf(ann, 'over')![1].log!)).toEqual(match(room).position)
     expect(String(room.reports[0])).toBe('Error: A bug.')
   })
 
@@ -299,8 +299,8 @@ describe('Bots and the clock', () => {
     }
     expect(room.host.room.phase).toBe('over')
     const { log, fingerprint } = lastOf(ann, 'over')![1]
-    expect(log.moves).toEqual(match(room).moves)
-    expect(replay(corridor, log)).toEqual(match(room).position)
+    expect(log!.moves).toEqual(match(room).moves)
+    expect(replay(corridor, log!)).toEqual(match(room).position)
     expect(fingerprint).toMatch(/^[0-9a-f]{16}$/)
     expect(room.reports).toEqual([])
   })

@@ -18,6 +18,7 @@ test('A code is read as it was made, whatever people make of it.', () => {
       .replace(/V/g, 'U')
     expect(readCode('secret', typed)).toBe(code)
     expect(readCode('another secret', code)).not.toBe(code)
+    expect(readCode('secret', code, 'seed')).not.toBe(code)
   }
 })
 

@@ -10,7 +10,7 @@ import {
   type Host,
   type Line,
 } from '../src/index.ts'
-import type { Opening, World } from '../src/index.ts'
+import type { Opening, Room, World } from '../src/index.ts'
 
 /** A connection of a test: what it was told lies in `heard`. */
 export interface TestLine extends Line {
@@ -51,7 +51,13 @@ export interface TestRoom {
 /** A token from a number. */
 export const tokenOf = (n: number): string => makeToken(new Uint8Array(16).fill(n))
 
+/** A room somebody opens. */
 export function testRoom(game: AnyGame, opening: Omit<Opening, 'game'> = {}, seed = 'secret-seed'): TestRoom {
+  return running(game, openRoom(game, 'abc-def-ghj', { game: game.id, ...opening }, seed, 1000), seed)
+}
+
+/** A room as it is at the second 1. */
+export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom {
   const chance = quickChance(seed)
   const lines = new Set<TestLine>()
   let fresh = 0
@@ -78,7 +84,7 @@ export function testRoom(game: AnyGame, opening: Omit<Opening, 'game'> = {}, see
     forget: () => (test.forgotten = true),
     report: (cause) => test.reports.push(cause),
   }
-  let room = host(game, openRoom(game, 'abc-def-ghj', { game: game.id, ...opening }, seed, 1000), world)
+  let room = host(game, first, world)
   const test: TestRoom = {
     get host() {
       return room

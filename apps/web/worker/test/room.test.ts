@@ -271,7 +271,7 @@ async function playThrough(
     n: number
     did: string
   }[]
-  const { log } = guests[0]!.client.state.over!
+  const log = guests[0]!.client.state.over!.log!
   expect(rows.map(({ at }) => at)).toEqual(rows.map((_, at) => at))
   expect(rows.map(({ seat, did }) => [seat, ...(JSON.parse(did) as string[])])).toEqual(log.moves)
   const made = rows.filter(({ n }) => n > 0).map(({ seat, n }) => `${seat}/${n}`)

@@ -135,7 +135,9 @@ function write(guest: Guest, { length, eyes, jump }: News): void {
 // Every acknowledged move is in the log, once and in its order; everybody was told all of it, and the same end.
 function lossesOf(game: AnyGame, guests: Guest[]): Losses {
   const losses: Losses = { lost: 0, doubled: 0, complaints: [] }
-  const { log, fingerprint: print } = guests[0]!.client.state.over!
+  const { log: whole, fingerprint: print } = guests[0]!.client.state.over!
+  // Only tables where a sealed challenge is tried keep it to themselves.
+  const log = whole!
   for (const { seat, done, told, gaps, client } of guests) {
     if (seat !== null) compare(seat, done, movesOf(log, seat), losses)
     const end = client.state.over!

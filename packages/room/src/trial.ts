@@ -1,0 +1,77 @@
+import { shorten, type AnyGame, type Options } from '@shamble/engine'
+import { PERSON } from '@shamble/engine/bots'
+import type { Next } from './effects.ts'
+import { begin, logOf } from './match.ts'
+import { openRoom, type Room, type Trial } from './room.ts'
+
+/*
+ * A table at which a sealed challenge is tried. It begins at once: the person on the first seat, rivals on the others. What
+ * it is, who sits where and what bots do is not in anybody's hands; seed and log stay here until the challenge closes.
+ */
+
+/** Who tries what. */
+export interface Trying {
+  seats: number
+  options: Options
+  seed: string
+  name: string
+  challenge: Omit<Trial, 'told'>
+}
+
+/** Opens such a table, with its game begun. */
+export function openTrial(game: AnyGame, code: string, trying: Trying, now: number): Room {
+  const { seats, options, seed, name, challenge } = trying
+  const room = openRoom(game, code, { game: game.id, seats, options }, seed, now)
+  const { match } = begin(game, { seed, options, clock: null, first: 0, ns: room.chairs.map(() => 0) }, now)
+  return {
+    ...room,
+    phase: match.result ? 'over' : 'playing',
+    people: [{ id: 1, hash: challenge.hash, name, away: now }],
+    nextPerson: 2,
+    chairs: room.chairs.map((chair, seat) =>
+      seat === PERSON ? { ...chair, person: 1 } : { ...chair, bot: 'rival' as const },
+    ),
+    match,
+    challenge: { ...challenge, told: false },
+  }
+}
+
+/** Whether seed and log are secret although the game may be over. */
+export const isSealed = ({ challenge }: Room, now: number): boolean =>
+  challenge !== null && now < challenge.closes
+
+/** How a trial ended: what its challenge must be told. */
+export interface Outcome {
+  challenge: Trial
+  /** The code of this room: each is told of once. */
+  room: string
+  name: string
+  /** The log as the text of a replay link; null: conceded. */
+  log: string | null
+  when: number
+}
+
+/** Whether a challenge waits to be told. */
+export const outcomeOwed = ({ challenge, phase }: Room): boolean =>
+  challenge !== null && phase === 'over' && !challenge.told
+
+/** What a challenge must be told; null when there is nothing, or it has been told. */
+export function outcomeOf(game: AnyGame, room: Room): Outcome | null {
+  if (!outcomeOwed(room)) return null
+  const match = room.match!
+  const person = room.people.find(({ id }) => id === room.chairs[PERSON]!.person)!
+  const conceded = match.players[PERSON]!.resigned
+  return {
+    challenge: room.challenge!,
+    room: room.code,
+    name: person.name,
+    log: conceded ? null : shorten(game, logOf(game, match)),
+    when: match.journal.at(-1)?.when ?? room.touched,
+  }
+}
+
+/** The challenge has been told. */
+export function told(room: Room): Next {
+  if (!room.challenge) return { room, effects: [] }
+  return { room: { ...room, challenge: { ...room.challenge, told: true } }, effects: [{ do: 'save' }] }
+}

@@ -1,0 +1,179 @@
+import { lengthen, quickChance, replay, type AnyGame } from '@shamble/engine'
+import { rivalMove } from '@shamble/engine/bots'
+import { corridor } from '@shamble/engine/specimen'
+import { game as zombieWars } from '@shamble/zombie-wars'
+import { describe, expect, test } from 'vitest'
+import { atOf, hashOf, keptRoom, movesOf, openTrial, restoredRoom, roomSeen } from '../src/index.ts'
+import { lastOf, refusal, running, tokenOf, type TestLine, type TestRoom } from './world.ts'
+
+const SEED = 'sealed-0123456789abcdef'
+const CLOSES = 10_000_000
+
+function trial(game: AnyGame = corridor, seats = 3, practice = false): { room: TestRoom; ann: TestLine } {
+  const challenge = { code: 'chl-lng-xyz', practice, closes: CLOSES, hash: hashOf(tokenOf(1)) }
+  const first = openTrial(
+    game,
+    'abc-def-ghj',
+    { seats, options: {}, seed: SEED, name: 'Ann', challenge },
+    1000,
+  )
+  const room = running(game, first)
+  room.host.wakeUp()
+  return { room, ann: room.line(tokenOf(1)) }
+}
+
+const match = (room: TestRoom) => room.host.room.match!
+
+// Makes some move of the person and lets the rivals answer.
+function move(room: TestRoom, ann: TestLine, chance: (n: number) => number): void {
+  room.pass(1000)
+  if (match(room).result) return
+  const { n } = match(room).players[0]!
+  ann.say('m', 0, n + 1, atOf(match(room)), chance(movesOf(match(room), 0).length))
+}
+
+function playOut(room: TestRoom, ann: TestLine, also: (n: number) => void = () => {}): void {
+  const chance = quickChance('trial')
+  for (let n = 0; n < 1000 && room.host.room.phase === 'playing'; n++) {
+    move(room, ann, chance)
+    also(n)
+  }
+  expect(room.host.room.phase).toBe('over')
+}
+
+describe('A table where a challenge is tried', () => {
+  test('has begun when its player comes: they sit on the first seat, rivals on the others.', () => {
+    const { ann } = trial()
+    const { room, seats, table } = lastOf(ann, 'welcome')![1]
+    expect(seats).toEqual([[0, 0]])
+    expect(room).toMatchObject({
+      phase: 'playing',
+      seed: null,
+      challenge: { code: 'chl-lng-xyz', practice: false, closes: CLOSES },
+    })
+    expect(room.chairs.map(({ bot, name, free }) => [bot, name, free])).toEqual([
+      [null, 'Ann', false],
+      ['rival', null, false],
+      ['rival', null, false],
+    ])
+    expect(table!.eyes).toEqual([0])
+  })
+
+  test.each([
+    ['take', 1, 1, 'Bob'],
+    ['leave', 1, 0],
+    ['name', 1, 'Anna'],
+    ['ready', 1, true],
+    ['bot', 1, 1, 'random'],
+    ['seats', 1, 2],
+    ['options', 1, {}],
+    ['clock', 1, 60],
+    ['start', 1],
+    ['again', 1, 'same'],
+    ['agree', 1, true],
+  ])('%s changes nothing, before the end and after it.', (...wish) => {
+    const { room, ann } = trial()
+    const before = JSON.stringify(room.host.room)
+    const [code, says] = refusal(ann.say(...wish))!
+    expect([code, says]).toEqual(['challenge', expect.stringMatching(/^A challenge .*[.]$/)])
+    expect(JSON.stringify(room.host.room)).toBe(before)
+    ann.say('x', 0, 1, atOf(match(room)))
+    room.clock += 1000
+    expect(refusal(ann.say(...wish))![0]).toBe('challenge')
+  })
+
+  test('Nobody else gets the seat, however long its player is away; its player may take it along.', () => {
+    const { room, ann } = trial()
+    ann.hangUp()
+    room.clock += 3_600_000
+    const bob = room.line(tokenOf(2))
+    expect(refusal(bob.say('take', 1, 0, 'Bob'))![0]).toBe('challenge')
+    const again = room.line(tokenOf(1))
+    again.say('hand', 1, 0, tokenOf(3))
+    const phone = room.line(tokenOf(4))
+    expect(phone.say('claim', 1, 0, tokenOf(3)).at(-1)).toEqual(['ok', 1])
+    expect(lastOf(phone, 'table')![3]).toEqual([[0, 0]])
+    playOut(room, phone)
+    expect(room.host.outcome()!.challenge.hash).toBe(hashOf(tokenOf(1)))
+  })
+
+  test('The rivals do what whoever has the log can think again, through evictions and moves taken back.', () => {
+    const { room, ann } = trial(zombieWars, 3)
+    const chance = quickChance('undo')
+    let undone = 0
+    playOut(room, ann, (n) => {
+      if (n % 7 === 0) room.evict('keep')
+      const { n: last } = match(room).players[0]!
+      if (n % 3 !== 0 || match(room).result) return
+      ann.say('u', 0, last + 1, atOf(match(room)))
+      if (match(room).players[0]!.n > last) undone++
+      chance(2)
+    })
+    expect(undone).toBeGreaterThan(2)
+    const log = lengthen(zombieWars, room.host.outcome()!.log!)
+    expect(log.moves).toEqual(match(room).moves)
+    for (const [n, [seat, ...made]] of log.moves.entries()) {
+      if (seat === 0 || n % 5 > 0) continue
+      const before = replay(zombieWars, { ...log, moves: log.moves.slice(0, n) })
+      expect(made).toEqual(rivalMove(zombieWars, before, seat, n))
+    }
+    expect(room.reports).toEqual([])
+  })
+
+  test('Until the challenge closes its end tells neither seed nor log, to nobody; then it does.', () => {
+    const { room, ann } = trial()
+    const bob = room.line()
+    bob.hello()
+    playOut(room, ann)
+    const { result } = match(room)
+    const late = [room.line(tokenOf(1)), room.line()]
+    late[1]!.hello()
+    for (const line of [ann, bob, ...late]) {
+      const over = lastOf(line, 'over')?.[1] ?? lastOf(line, 'welcome')![1].over
+      expect(over).toEqual({ result, log: null, fingerprint: null })
+      expect(line.texts.join()).not.toContain(SEED)
+    }
+    expect(JSON.stringify(room.host.glance())).not.toContain(SEED)
+    room.clock = CLOSES
+    expect(room.host.glance().over!.log!.seed).toBe(SEED)
+    expect(roomSeen(room.host.room, 0, room.clock).seed).toBe(SEED)
+    late[1]!.hello()
+    expect(lastOf(late[1]!, 'welcome')![1].over!.log!.moves).toEqual(match(room).moves)
+  })
+
+  test('The outcome waits until the challenge has been told, also when it sleeps in between.', () => {
+    const { room, ann } = trial()
+    expect(room.host.outcome()).toBeNull()
+    playOut(room, ann)
+    const outcome = room.host.outcome()!
+    expect(outcome).toMatchObject({
+      room: 'abc-def-ghj',
+      name: 'Ann',
+      when: match(room).journal.at(-1)!.when,
+    })
+    expect(lengthen(corridor, outcome.log!).moves).toEqual(match(room).moves)
+    expect(room.alarm).not.toBeNull()
+    expect(room.alarm!).toBeLessThanOrEqual(room.clock)
+    room.evict('cut')
+    expect(room.host.outcome()).toEqual(outcome)
+    room.host.told()
+    expect(room.host.outcome()).toBeNull()
+    room.evict('cut')
+    expect(room.host.outcome()).toBeNull()
+  })
+
+  test('Whoever resigns has conceded, and the game is over, alone or against rivals.', () => {
+    const { room, ann } = trial()
+    move(room, ann, quickChance('some'))
+    ann.say('x', 0, match(room).players[0]!.n + 1, atOf(match(room)))
+    expect(room.host.room.phase).toBe('over')
+    expect(room.host.outcome()).toMatchObject({ log: null, name: 'Ann' })
+  })
+
+  test('A room stored before there were challenges is read as it was.', () => {
+    const { room } = trial()
+    const { challenge: _, ...old } = keptRoom(room.host.room) as Record<string, never>
+    expect(restoredRoom(corridor, old, []).challenge).toBeNull()
+    expect(restoredRoom(corridor, { ...old, match: null as never }, []).challenge).toBeNull()
+  })
+})
