@@ -1,12 +1,19 @@
 import { sveltekit } from '@sveltejs/kit/vite'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 // `pnpm dev` runs the Worker beside Vite and says where: live rooms need the real one.
 const worker = process.env.SHAMBLE_WORKER ?? 'http://127.0.0.1:8788'
 
+const NEVER_RUN =
+  /kit\/src\/runtime\/client\/(entry|client)\.js$|svelte\/src\/server\/index\.js$|generated\/root\.js$/
 const UNUSED =
-  'export const start = () => {}, load_css = start, get_navigation_intent = start, render = start, stores = {}'
+  'export const start = () => {}, load_css = start, get_navigation_intent = start, render = start, stores = {}; export default start'
+
+const packages = new URL('../../packages/', import.meta.url)
+const games = readdirSync(packages).filter((name) => existsSync(new URL(`${name}/board`, packages)))
+/** A module of a game's rules and words, or of its board. Its own bots are loaded when they play. */
+const GAME_PART = new RegExp(`packages/(${games.join('|')})/(src(?!/bot\\.ts)|board(?!/picture))/`)
 
 /** Builds the scripts of the islands, each under a name the pages know without having seen the build. */
 const islands: Plugin = {
@@ -15,9 +22,7 @@ const islands: Plugin = {
   // SvelteKit's own client is built but never used: without it Svelte itself is smaller, as nothing else asks for the rest of it.
   load(id) {
     if (this.environment.name !== 'client') return null
-    return /kit\/src\/runtime\/client\/(entry|client)\.js$|svelte\/src\/server\/index\.js$/.test(id)
-      ? UNUSED
-      : null
+    return NEVER_RUN.test(id) ? UNUSED : null
   },
   buildStart() {
     if (this.environment.name !== 'client') return
@@ -80,6 +85,11 @@ export default defineConfig({
             {
               name: 'base',
               test: /packages\/(engine\/src\/(?!link|scene|picture)[\w-]+\.ts|catalogue)|@noble\/|vite\/preload-helper|play\/strengths\.ts/,
+            },
+            // Rules and words of a game are always wanted together; its board is not, where bots think.
+            {
+              name: (id) => GAME_PART.exec(id)!.slice(1).join('-'),
+              test: GAME_PART,
             },
           ],
         },
