@@ -42,13 +42,14 @@ for (const [device, viewport] of Object.entries({
   })
 }
 
-test('The bot made for the game can be chosen, and plays.', async ({ page }) => {
-  await page.goto('/play/catan-zombies?seed=island-9&seats=3')
+test('The bot made for the game plays unless another is chosen.', async ({ page }) => {
+  await page.goto('/play/catan-zombies?seed=island-9&seats=3&bots=random')
   await page.getByText('New game, seats and rules').click()
   await page.getByLabel('Bots').selectOption('settler')
   await page.getByLabel('Seed').fill('island-9')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL(/bots=settler/)
+  await page.goto('/play/catan-zombies?seed=island-9&seats=3')
   await expect(page.locator('[data-chair]')).toContainText(['you', 'bot, settled', 'bot, settled'])
   for (let made = 0; made < 8; made++) await move(page, builder, made)
   await untilAsked(page)

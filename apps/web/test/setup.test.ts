@@ -38,6 +38,7 @@ describe('The address of a local game says all there is to know', () => {
     const read = readSetup(catan.game, new URLSearchParams('seed=a&bots=settler,random'))
     expect(read.bots).toEqual(['settler', 'random', 'random'])
     expect(addressOf(catan.game, read)).toContain('bots=settler,random,random')
+    expect(readSetup(catan.game, new URLSearchParams('seed=a')).bots[0]).toBe('settler')
     expect(() => setup('seed=a&bots=settler')).toThrow('random, rival, dreamer, searcher.')
   })
 

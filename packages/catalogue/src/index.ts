@@ -19,7 +19,7 @@ export interface Entry {
     rulebook: () => Promise<{ rulebook: unknown }>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
-    /** Bots made for this game, beside those that play every game: by the name they have in an address, from the weakest. */
+    /** Bots made for this game, beside those that play every game and stronger: by the name they have in an address, from the weakest. */
     bots?: Readonly<Record<string, OwnBot>>
   }
 }
@@ -28,7 +28,7 @@ export interface Entry {
 export interface OwnBot {
   /** One word for how it plays. */
   label: string
-  load: () => Promise<Bot>
+  load: () => Promise<{ bot: Bot }>
 }
 
 /** The only list of the games. */
@@ -57,10 +57,7 @@ export const games: readonly Entry[] = [
       board: () => import('@shamble/catan-zombies/board'),
       rulebook: () => import('@shamble/catan-zombies/rulebook'),
       bots: {
-        settler: {
-          label: 'settled',
-          load: async () => (await import('@shamble/catan-zombies/bot')).settler,
-        },
+        settler: { label: 'settled', load: () => import('@shamble/catan-zombies/bot') },
       },
     },
   },

@@ -15,5 +15,5 @@ test('The rules alone are those of every game in the list that is built, and of 
 test('A bot of a game is called what it calls itself.', async () => {
   const own = games.flatMap(({ built }) => Object.entries(built?.bots ?? {}))
   expect(own.map(([name]) => name)).toContain('settler')
-  for (const [name, { load }] of own) expect((await load()).name).toBe(name)
+  for (const [name, { load }] of own) expect((await load()).bot.name).toBe(name)
 })

@@ -24,7 +24,7 @@ const OWN_TURN = ['tradeAndBuild', 'beforeRoll', 'foundSettlement']
 const WAIT = ['endTurn', 'roll', 'stay', 'decline', 'callOff', 'drop', 'enough']
 
 /** Plays to win, trades when it helps, and keeps its last building if it can. */
-export const settler: Bot = {
+export const bot: Bot = {
   name: 'settler',
   *think(thinking, { milliseconds = Infinity, now }) {
     const began = now?.() ?? 0

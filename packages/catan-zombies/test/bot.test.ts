@@ -1,7 +1,7 @@
 import { quickChance, Referee, start, type Move } from '@shamble/engine'
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
-import { settler } from '../src/bot.ts'
+import { bot as settler } from '../src/bot.ts'
 import { catanZombies } from '../src/index.ts'
 import { score } from '../src/score.ts'
 import { hold, RED, settled, stand, WHITE } from './positions.ts'

@@ -57,7 +57,9 @@ export async function gameOf(asked: string | undefined): Promise<Playable> {
 }
 
 async function ownBots({ built }: Entry): Promise<Record<string, Bot>> {
-  const own = Object.entries(built?.bots ?? {}).map(async ([name, { load }]) => [name, await load()] as const)
+  const own = Object.entries(built?.bots ?? {}).map(
+    async ([name, { load }]) => [name, (await load()).bot] as const,
+  )
   return Object.fromEntries(await Promise.all(own))
 }
 

@@ -20,9 +20,9 @@ const texts: Record<string, string> = {
   'chunks/links.js': 'links, at a click',
   'chunks/catalogue.js':
     'var t=[{id:`catan-zombies`,built:{rules:()=>e(()=>import(`./cr.js`),[]),words:()=>e(()=>import(`./cw.js`)),board:()=>e(()=>import(`./cb.js`)),rulebook:()=>e(()=>import(`./ck.js`))}},' +
-    '{id:`zombie-wars`,built:{rules:()=>e(()=>import(`./zr.js`),[]),words:()=>e(()=>import(`./zw.js`)),board:()=>e(()=>import(`./zb.js`)),rulebook:()=>e(()=>import(`./zk.js`))}}]',
+    '{id:`zombie-wars`,built:{rules:()=>e(()=>import(`./zr.js`),[]),words:()=>e(()=>import(`./zw.js`)),board:()=>e(()=>import(`./zb.js`)),rulebook:()=>e(()=>import(`./zk.js`)),bots:{own:{load:()=>e(()=>import(`./zo.js`))}}}}]',
   ...Object.fromEntries(
-    ['cr', 'cw', 'cb', 'ck', 'zr', 'zw', 'zb', 'zk'].map((name) => [`chunks/${name}.js`, `of ${name}`]),
+    ['cr', 'cw', 'cb', 'ck', 'zr', 'zw', 'zb', 'zk', 'zo'].map((name) => [`chunks/${name}.js`, `of ${name}`]),
   ),
   'entry/start.js': 'the start',
   'entry/app.js': 'the app',
@@ -38,14 +38,15 @@ const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = 
   imports,
   dynamicImports,
 })
-const later = ['cr', 'cw', 'cb', 'ck', 'zr', 'zw', 'zb', 'zk']
+const later = ['cr', 'cw', 'cb', 'ck', 'zr', 'zw', 'zb', 'zk', 'zo']
 const manifest = {
   'src/islands/play.ts': chunk('islands/play.js', ['_shell.js', '_catalogue.js'], ['src/bots.ts']),
   '_shell.js': chunk('chunks/shell.js', ['_shell.js'], ['src/link-engine.ts']),
-  'src/bots.ts': chunk('chunks/bots.js', ['_shell.js']),
+  'src/bots.ts': { ...chunk('chunks/bots.js', ['_shell.js']), name: 'thinker' },
   'src/link-engine.ts': { ...chunk('chunks/links.js'), name: 'link-engine' },
   '_catalogue.js': chunk('chunks/catalogue.js', [], later),
   ...Object.fromEntries(later.map((name) => [name, chunk(`chunks/${name}.js`)])),
+  zo: { ...chunk('chunks/zo.js'), name: 'bot' },
   'start.js': chunk('entry/start.js'),
   'app.js': chunk(
     'entry/app.js',
@@ -92,7 +93,7 @@ const weigh = async (name: string) => {
 // Four digits are printed.
 const near = (kilobytes: number) => expect.closeTo(kilobytes, 3)
 
-test('A game page: its island, what that imports and loads by itself, and of the games only its own, without its rule book.', async () => {
+test('A game page: its island, what that imports and loads by itself, its own bot among it, and of the games only its own, without its rule book.', async () => {
   const files = [
     'islands/play.js',
     'chunks/shell.js',
@@ -101,6 +102,7 @@ test('A game page: its island, what that imports and loads by itself, and of the
     'chunks/zr.js',
     'chunks/zw.js',
     'chunks/zb.js',
+    'chunks/zo.js',
   ]
   expect(await weigh('script play')).toMatchObject({ value: near(size(...files)), ok: true })
 })

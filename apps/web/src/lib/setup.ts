@@ -8,7 +8,7 @@ import {
   type AnyGame,
   type Options,
 } from '@shamble/engine'
-import { DEFAULT_BOT, RIVAL, strengthsOf } from './play/strengths.ts'
+import { defaultBot, RIVAL, strengthsOf } from './play/strengths.ts'
 
 /** How a local game is set up: all of it is in its address. */
 export interface Setup {
@@ -45,7 +45,7 @@ export function addressOf(game: AnyGame, { seed, seats, options, humans, bots, c
   if (seats !== defaultSeats(game)) params.set('seats', String(seats))
   if (humans !== 1) params.set('humans', String(humans))
   if (challenge) params.set('challenge', challenge)
-  else if (bots.some((bot) => bot !== DEFAULT_BOT))
+  else if (bots.some((bot) => bot !== defaultBot(game.id)))
     params.set('bots', everySame(bots) ? bots[0]! : bots.join(','))
   const usual = defaults(game)
   for (const [name, setting] of Object.entries(options)) {
@@ -76,7 +76,7 @@ function readHumans(given: string | null, seats: number): number {
 
 // One name is for all the bots; of a list the last one goes on.
 function readBots({ id }: AnyGame, given: string | null, count: number): string[] {
-  const names = given ? given.split(',') : [DEFAULT_BOT]
+  const names = given ? given.split(',') : [defaultBot(id)]
   const known = Object.keys(strengthsOf(id))
   for (const name of names) {
     if (!known.includes(name))

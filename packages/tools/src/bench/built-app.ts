@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { pathToFileURL } from 'node:url'
+import { entryOf } from '@shamble/catalogue'
 import { ROOT } from '../games.ts'
 import { onlyToLookAt } from './rooms.ts'
 
@@ -72,6 +73,10 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   open: 'opening a room',
 }
 
+// Where bots think, and a bot of a game's own: loaded wherever there is a chair for one.
+const THINKER = 'thinker'
+const OWN_BOT = 'bot'
+
 /** The files of script of a page. */
 export interface Scripts {
   /** What is loaded when it is opened and played. */
@@ -92,8 +97,11 @@ export function scriptsOf({ html }: Page, game: string): Scripts {
   if (unknown) throw new Error(`The page loads ${unknown}, which is not in the manifest of the build.`)
   const nodes = JSON.parse(`[${/node_ids: \[([\d, ]*)\]/.exec(html)?.[1] ?? ''}]`) as number[]
   const entries = [...named.map((file) => keys.get(file)!), ...nodes.map((n) => keyOfNode(chunks, n))]
-  const atOnce = follow(chunks, entries, game, false)
-  const all = follow(chunks, entries, game, true)
+  const all = follow(chunks, entries, game, () => true)
+  const think = entryOf(game)?.seats !== '1' && [...all].some((key) => chunks[key]!.name === THINKER)
+  const atOnce = follow(chunks, entries, game, (name) =>
+    name === THINKER || name === OWN_BOT ? think : !ON_DEMAND[name],
+  )
   const files = (keys: Iterable<string>) => [...keys].map((key) => chunks[key]!.file)
   return { atOnce: files(atOnce), onDemand: files([...all].filter((key) => !atOnce.has(key))) }
 }
@@ -106,7 +114,7 @@ function follow(
   chunks: Record<string, Chunk>,
   from: readonly string[],
   game: string,
-  onDemand: boolean,
+  wanted: (name: string) => boolean,
 ): Set<string> {
   const found = new Set<string>()
   const waiting = [...from]
@@ -115,8 +123,7 @@ function follow(
     found.add(key)
     const chunk = chunks[key]!
     const later = laterOf(chunks, chunk, game)
-    const now = later.filter((key) => onDemand || !ON_DEMAND[chunks[key]!.name ?? ''])
-    waiting.push(...(chunk.imports ?? []), ...now)
+    waiting.push(...(chunk.imports ?? []), ...later.filter((key) => wanted(chunks[key]!.name ?? '')))
   }
   return found
 }
@@ -138,8 +145,8 @@ function laterOf(
 function filesInCatalogue(text: string, game: string): string[] {
   const [, entry = ''] = text.split(new RegExp(`id:[\`'"]${game}[\`'"]`))
   const own = entry.split(/id:[`'"]/)[0]!
-  const files = [...own.matchAll(/(rules|words|board):\(\)=>.*?import\([`'"]\.\/([\w-]+\.js)[`'"]\)/g)]
-  if (files.length !== 3)
+  const files = [...own.matchAll(/(rules|words|board|load):\(\)=>.*?import\([`'"]\.\/([\w-]+\.js)[`'"]\)/g)]
+  if (files.filter(([, key]) => key !== 'load').length !== 3)
     throw new Error(`The rules, words and board of ${game} are not found in the built catalogue.`)
   return files.map(([, , file]) => file!)
 }

@@ -219,7 +219,7 @@ export function localSource(
     },
     begin() {
       resume()
-      thinker = startThinking(game.id)
+      if (bots.length > 0) thinker = startThinking(game.id)
       void letBotsMove()
       return () => {
         thinker?.stop()

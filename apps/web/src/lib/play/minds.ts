@@ -28,7 +28,8 @@ export async function answer(
 }
 
 /** A bot of a game by its name; null for the rival. One of the game's own is loaded when it is asked first. */
-function botOf(id: string, name: string): Bot | null | Promise<Bot> {
+async function botOf(id: string, name: string): Promise<Bot | null> {
   if (name === RIVAL) return null
-  return name in bots ? bots[name as keyof typeof bots] : entryOf(id)!.built!.bots![name]!.load()
+  if (name in bots) return bots[name as keyof typeof bots]
+  return (await entryOf(id)!.built!.bots![name]!.load()).bot
 }

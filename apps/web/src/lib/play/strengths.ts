@@ -19,7 +19,8 @@ export function strengthsOf(game: string): Readonly<Record<string, Strength>> {
   return { ...EVERYWHERE, ...entryOf(game)?.built?.bots }
 }
 
-export const DEFAULT_BOT = 'searcher'
+/** Who plays when nobody says otherwise: the strongest. */
+export const defaultBot = (game: string): string => Object.keys(strengthsOf(game)).at(-1)!
 
 /** The bot of challenges. The engine says how it thinks: whoever checks a game must know it as well. */
 export const RIVAL = 'rival'
