@@ -8,13 +8,16 @@ import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { dice, horde, numberIn, sidesIn, square, squad, type Horde } from './table.ts'
 import type { View } from './view.ts'
 
-// A horde by its owner and size; with its number when the owner has another one just as large.
+// A horde by its owner and size; with its square when the owner has another one just as large, with a number when that is there, too.
 function hordeName(id: number, view: View): string {
   const found = view.hordes.find((other) => other.id === id)
   if (!found) return 'a horde'
-  const alike = view.hordes.filter((other) => isLike(other, found)).length > 1
-  const number = alike ? ` no. ${(id % 100) + 1}` : ''
-  return `${ownerName(found.seat)} horde${number} of ${found.zombies.length}`
+  const name = `${ownerName(found.seat)} horde of ${found.zombies.length}`
+  const alike = view.hordes.filter((other) => isLike(other, found))
+  if (alike.length === 1) return name
+  const here = alike.filter(({ at }) => at === found.at)
+  const number = here.length > 1 ? `, no. ${here.indexOf(found) + 1}` : ''
+  return `${name} on ${squareName(found.at)}${number}`
 }
 
 const isLike = (a: Horde, b: Horde) => a.seat === b.seat && a.zombies.length === b.zombies.length

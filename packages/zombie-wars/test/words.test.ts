@@ -57,6 +57,33 @@ test('A move and what comes of it read aloud.', () => {
   ])
 })
 
+test('Of hordes just as large the square says which is meant; on one square they are numbered.', () => {
+  night({
+    hordes: [
+      standing(0, 34, dice(2)),
+      lying(1, 35, dice(2)),
+      standing(2, 36, dice(3)),
+      standing(100, 33, dice(2)),
+    ],
+  }).check((t) => {
+    const view = zombieWars.view(t, 0)
+    expect(['horde:0', 'horde:1', 'horde:2', 'horde:100'].map((id) => words.part(id, view))).toEqual([
+      'Red’s horde of 2 on C4',
+      'Red’s horde of 2 on C5',
+      'Red’s horde of 3',
+      'Blue’s horde of 2',
+    ])
+    expect(words.move(['move', 'horde:0', 'sq:44'], view)).toBe('Move Red’s horde of 2 on C4 to D4')
+  })
+  night({ hordes: [standing(0, 34, dice(1)), standing(1, 34, dice(1)), standing(2, 36, dice(1))] }).check(
+    (t) => {
+      expect(words.move(['merge', 'horde:0', 'horde:1'], zombieWars.view(t, 0))).toBe(
+        'Merge Red’s horde of 1 on C4, no. 1 into Red’s horde of 1 on C4, no. 2',
+      )
+    },
+  )
+})
+
 test('Every step and every kind of event has its section, every option its words.', () => {
   expect(Object.keys(STEP_SECTIONS).sort()).toEqual(Object.keys(zombieWars.steps).sort())
   expect(words.rule('attacked')).toBe('7.1')
