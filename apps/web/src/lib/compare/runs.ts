@@ -1,14 +1,4 @@
-import {
-  look,
-  play,
-  Refusal,
-  same,
-  start,
-  type AnyGame,
-  type Log,
-  type Sight,
-  type Turn,
-} from '@shamble/engine'
+import { look, play, same, start, type Log, type Sight, type Turn } from '@shamble/engine'
 import { heard, linesOf, type Line, type Loaded } from '../play/source.ts'
 
 /** Whose eyes both runs are seen with: the first chair's, where the person sits. */

@@ -1,6 +1,7 @@
-import type { Caption, Colour, Picture } from '@shamble/engine/picture'
+import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
 import { canvasOf, type Canvas } from './canvas.ts'
 import { drawMarks, drawPicture, write } from './draw.ts'
+import { curve } from '../challenge/curve.ts'
 import { broken } from './letters.ts'
 import { png } from './png.ts'
 import { poster } from './poster.ts'
@@ -11,6 +12,7 @@ const AMBER: Colour = '#f4b94f'
 const INK: Colour = '#ece3d0'
 const SOFT: Colour = '#b3aa98'
 const LINE: Colour = '#414c5a'
+const ROT: Colour = '#a4c462'
 
 const MARGIN = 56
 const PICTURE = { x: 586, y: 24, wide: 590, high: 582 }
@@ -19,6 +21,8 @@ const MOST_CAPTIONS = 7
 const CAPTION_STEP = 36
 /** So much is kept free above the bottom line of words. */
 const FOOT = 62
+/** So high is the line of a game's course. */
+const CHART = 130
 const TITLE_SIZES = [56, 48, 42, 36, 30, 25]
 const LINE_SIZES = [24, 21, 18]
 const BOLD = 0.23
@@ -30,6 +34,10 @@ export interface Card {
   line: string
   /** The position; a poster where a game has no picture of it. */
   picture: Picture | null
+  /** Short lines below it, instead of those of the picture. */
+  captions?: readonly Caption[]
+  /** How a finished game went, from 0 (lost) to 1 (won), drawn as a line below the words. */
+  course?: readonly number[]
 }
 
 /** A card as PNG, so many pixels wide. */
@@ -38,7 +46,7 @@ export function cardPng(card: Card, width = CARD.width): Promise<Uint8Array<Arra
 }
 
 /** A card drawn. */
-export function drawnCard({ title, line, picture }: Card, width = CARD.width): Canvas {
+export function drawnCard({ title, line, picture, captions: own, course }: Card, width = CARD.width): Canvas {
   const unit = width / CARD.width
   const canvas = canvasOf(width, Math.round(CARD.height * unit), NIGHT)
   const into = {
@@ -64,8 +72,10 @@ export function drawnCard({ title, line, picture }: Card, width = CARD.width): C
   y += 6
   say(line, LINE_SIZES, 2, INK)
   y += 14
-  const captions = (picture?.captions ?? []).slice(0, MOST_CAPTIONS)
-  const step = Math.min(CAPTION_STEP, (bottom - FOOT - y) / captions.length)
+  if (course) drawCourse(canvas, course, unit)
+  const captions = (own ?? picture?.captions ?? []).slice(0, MOST_CAPTIONS)
+  const below = FOOT + (course ? CHART : 0)
+  const step = Math.min(CAPTION_STEP, (bottom - below - y) / captions.length)
   for (const caption of captions) {
     y += step
     drawCaption(canvas, caption, y, step * 0.53, unit)
@@ -77,6 +87,19 @@ export function drawnCard({ title, line, picture }: Card, width = CARD.width): C
   )
   write(canvas, 'Shamble', MARGIN * unit, bottom * unit, 24 * unit, SOFT)
   return canvas
+}
+
+function drawCourse(canvas: Canvas, course: readonly number[], unit: number) {
+  const [wide, high] = [WORDS, CHART]
+  const at = { x: MARGIN, y: CARD.height - MARGIN - FOOT - high }
+  const line = curve(course, wide, high)
+  const marks: Mark[] = [
+    { draw: 'path', d: `${line}V${high}H0Z`, at, fill: ROT, opacity: 0.3 },
+    { draw: 'path', d: `M0 ${high / 2}H${wide}`, at, stroke: LINE, width: 2 },
+    { draw: 'path', d: line, at, stroke: ROT, width: 5 },
+    { draw: 'disc', x: at.x + wide, y: at.y + (1 - course.at(-1)!) * high, r: 9, fill: AMBER },
+  ]
+  drawMarks(canvas, marks, { x: 0, y: 0, scale: unit })
 }
 
 /** The largest size at which nothing is cut off; the smallest if there is none. */

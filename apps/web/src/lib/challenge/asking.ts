@@ -1,0 +1,61 @@
+import type { Logs, Row, Sheet } from '@shamble/challenge'
+import type { Options } from '@shamble/engine'
+
+/** Why something was not done, as a sentence. */
+export interface No {
+  says: string
+}
+
+/** What the server answered, or why not. */
+export type Answer<T> = (T & { says?: undefined }) | No
+
+/** What an attempt at an open seed came to on the board. */
+export interface Placed {
+  rank: number
+  of: number
+  row: Row
+}
+
+/** What a challenge is made of: an open seed, or none when the server is to draw and keep one. */
+export interface Wanted {
+  game: string
+  seats: number
+  options: Options
+  name: string
+  seed?: string
+  sealed?: true
+  hours?: number
+}
+
+/** The sheet of a challenge as it is now, with the line of whoever has the token. */
+export const sheetNow = (code: string, token: string | null) =>
+  ask<Sheet>(`/api/seeds/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+
+/** A page of the board with its logs. */
+export const logsFrom = (code: string, from: number) => ask<Logs>(`/api/seeds/${code}/logs?from=${from}`)
+
+/** Sends a finished game of an open seed to its board. */
+export const sendLog = (code: string, attempt: { token: string; name: string; log: string }) =>
+  ask<Placed>(`/api/seeds/${code}/attempts`, body(attempt))
+
+/** Opens a table for an attempt at a sealed seed. */
+export const openTable = (code: string, attempt: { token: string; name: string }) =>
+  ask<{ room: string; practice?: true }>(`/api/seeds/${code}/attempts`, body(attempt))
+
+/** Makes a challenge. */
+export const makeChallenge = (wanted: Wanted) => ask<{ code: string }>('/api/seeds', body(wanted))
+
+const body = (content: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(content),
+})
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<Answer<T>> {
+  try {
+    const answer = (await (await fetch(path, init)).json()) as T & { error?: { message: string } }
+    return answer.error ? { says: answer.error.message } : answer
+  } catch {
+    return { says: 'The server cannot be reached. Try again in a moment.' }
+  }
+}

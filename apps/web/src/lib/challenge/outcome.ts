@@ -1,0 +1,44 @@
+import { course, kindness, reached, type Reached } from '@shamble/challenge'
+import { replay, type Log } from '@shamble/engine'
+import { PERSON } from '@shamble/engine/bots'
+import type { Loaded } from '../play/source.ts'
+import { reachedInWords } from './sentences.ts'
+
+/** What came of a finished game, for the first chair, in numbers and in sentences that can be read aloud. */
+export interface Outcome extends Reached {
+  /** How the first chair stood before the first move and after each, from 0 (lost) to 1 (won). */
+  course: number[]
+  /** What was reached, after how many moves. */
+  says: string
+  /** How kind chance was. */
+  luck: string
+}
+
+/** Looks at a finished game once more. It takes some tens of milliseconds. */
+export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
+  const moves = log.moves.filter(([seat]) => seat === PERSON).length
+  const came = reached(game, replay(game, log), moves)
+  const says = `${reachedInWords(words, came)}, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`
+  const { share } = kindness(game, log, PERSON)
+  return { ...came, course: course(game, log, PERSON), says, luck: luckInWords(share) }
+}
+
+/** How kind chance was, in a sentence; `share` of what might have come was less kind. */
+export function luckInWords(share: number): string {
+  const games = Math.max(1, Math.min(99, Math.round(share * 100)))
+  if (games >= 45 && games <= 55) return 'Chance was fair: as kind as it was unkind.'
+  if (games > 55) return `Chance was kind: kinder than in ${games} of 100 such games.`
+  return `Chance was unkind: in ${100 - games} of 100 such games it would have been kinder.`
+}
+
+/** The course of a game in a sentence. */
+export function courseInWords(course: readonly number[]): string {
+  const hundred = (at: number) => Math.round(course[at]! * 100)
+  const best = course.indexOf(Math.max(...course))
+  const worst = course.indexOf(Math.min(...course))
+  return (
+    `How the first player stood, from 0, lost, to 100, won: ${hundred(0)} at the start, ` +
+    `at best ${hundred(best)} after move ${best}, at worst ${hundred(worst)} after move ${worst}, ` +
+    `${hundred(course.length - 1)} at the end.`
+  )
+}

@@ -1,0 +1,20 @@
+import { entryOf } from '@shamble/catalogue'
+import { look, replay, type Log } from '@shamble/engine'
+import type { Loaded } from '../play/source.ts'
+import { cardPng } from '../picture/card.ts'
+import { reachedInWords } from './sentences.ts'
+import type { Outcome } from './outcome.ts'
+
+/** The result as a picture to give away: what was reached, the course of the game, and where it ended. */
+export async function resultPicture({ game, words }: Loaded, log: Log, outcome: Outcome): Promise<File> {
+  const { view } = look(game, replay(game, log), null)
+  const { picture } = (await entryOf(game.id)!.built!.picture?.()) ?? {}
+  const png = await cardPng({
+    title: reachedInWords(words, outcome),
+    line: outcome.luck,
+    picture: picture?.(view) ?? null,
+    captions: [{ text: words.title }, { text: `Seed ${log.seed}, ${outcome.moves} moves` }],
+    course: outcome.course,
+  })
+  return new File([png], `${game.id}-${log.seed}.png`, { type: 'image/png' })
+}

@@ -1,0 +1,16 @@
+import { DEFAULT_WORDS, type Par, type Reached } from '@shamble/challenge'
+import type { SomeWords } from '../play/source.ts'
+
+/** What a run came to, in a few words without a full stop. */
+export const reachedInWords = (words: SomeWords, { standing, result, moves }: Reached): string =>
+  (words.challenge ?? DEFAULT_WORDS).reached(standing, result, moves)
+
+/** What is asked of whoever plays for a challenge of this game. */
+export const askedOf = (words: SomeWords): string => (words.challenge ?? DEFAULT_WORDS).asks
+
+/** What bots make of the same start. */
+export function parInWords(words: SomeWords, { runs, best, median, won }: Par): string {
+  const wins = Math.round(won * runs)
+  const often = wins === 0 ? 'none won' : wins === runs ? 'all won' : `${wins} won`
+  return `Of ${runs} bots ${often}. Par, what the middle one reached: ${reachedInWords(words, median)}. The best: ${reachedInWords(words, best)}.`
+}

@@ -1,0 +1,103 @@
+import { entryOf } from '@shamble/catalogue'
+import { pendingIn, play, start, type Log } from '@shamble/engine'
+import { rivalMove } from '@shamble/engine/bots'
+import { describe, expect, test } from 'vitest'
+import { curve } from '../src/lib/challenge/curve.ts'
+import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
+import { commonMoves, pastedLog, runOf } from '../src/lib/compare/runs.ts'
+import { canvasOf } from '../src/lib/picture/canvas.ts'
+import { drawnCard } from '../src/lib/picture/card.ts'
+import type { Loaded } from '../src/lib/play/source.ts'
+
+const { built } = entryOf('zombie-wars')!
+const loaded: Loaded = { ...(await built!.rules()), ...(await built!.words()) }
+const { game } = loaded
+
+/** A whole game of rivals; at the move named they do something else. */
+function night(seed: string, other = -1): Log {
+  const options = { hourTrack: 'short' }
+  let { position } = start(game, seed, 2, options)
+  const moves: Log['moves'] = []
+  while (!position.result) {
+    const [asked] = pendingIn(game, position)
+    let move = rivalMove(game, position, asked!.seat, moves.length)
+    if (moves.length === other) move = asked!.moves.find((one) => one.join() !== move.join())!
+    position = play(game, position, asked!.seat, move).position
+    moves.push([asked!.seat, ...move])
+  }
+  return { game: game.id, version: game.version, seats: 2, options, seed, moves }
+}
+
+const one = night('brains-42')
+
+describe('What came of a game', () => {
+  const outcome = outcomeOf(loaded, one)
+
+  test('is said with what was reached, and the moves of the first chair alone.', () => {
+    const own = one.moves.filter(([seat]) => seat === 0).length
+    expect(outcome.moves).toBe(own)
+    expect(outcome.says).toMatch(new RegExp(`^(Won|Led|Shared|Lost).*, after ${own} moves\\.$`))
+  })
+
+  test('has a course with a value for the start and every move, and ends where the result says.', () => {
+    expect(outcome.course).toHaveLength(one.moves.length + 1)
+    expect(outcome.course.every((value) => value >= 0 && value <= 1)).toBe(true)
+    expect(outcome.course.at(-1)! > 0).toBe(outcome.result.winners.includes(0))
+    expect(courseInWords(outcome.course)).toContain('at the start')
+  })
+
+  test.each([
+    [0.5, 'fair'],
+    [0.9, 'kinder than in 90 of 100'],
+    [0.1, 'in 90 of 100 such games it would have been kinder'],
+    [1, 'kinder than in 99 of 100'],
+  ])('Chance with a share of %s below it was “%s”.', (share, words) => {
+    expect(luckInWords(share)).toContain(words)
+  })
+
+  test('is drawn: its course as a line from the left to the right of its box.', () => {
+    expect(curve([0, 1, 0.5], 100, 50)).toBe('M0 50L50 0L100 25')
+    const card = { title: 'Won', line: '', picture: null }
+    const empty = drawnCard(card, 300)
+    const full = drawnCard({ ...card, course: outcome.course }, 300)
+    const changed = full.pixels.filter(
+      (colour, n) => full.palette[colour] !== empty.palette[empty.pixels[n]!],
+    )
+    expect(changed.length).toBeGreaterThan(100)
+    expect(full.pixels).toHaveLength(canvasOf(300, full.height, '#000000').pixels.length)
+  })
+})
+
+describe('Two runs of one seed', () => {
+  const fork = 12
+  const two = night('brains-42', fork)
+
+  test('part at the first move that differs; the same run never does.', () => {
+    expect(commonMoves(one, two)).toBe(fork)
+    expect(commonMoves(one, one)).toBe(one.moves.length)
+    expect(commonMoves(one, { ...one, moves: one.moves.slice(0, 5) })).toBe(5)
+  })
+
+  test.each([
+    ['seed', { seed: 'other' }],
+    ['seats', { seats: 3 }],
+    ['options', { options: { hourTrack: 'medium' } }],
+  ])('cannot be compared when they began with other %s.', (_, other) => {
+    expect(commonMoves(one, { ...one, ...other })).toBeNull()
+  })
+
+  test('look the same until then, and say what each does there.', () => {
+    const [a, b] = [runOf(loaded, one), runOf(loaded, two)]
+    expect(a.sight(fork)).toEqual(b.sight(fork))
+    expect(a.next(fork)!.does).not.toBe(b.next(fork)!.does)
+    expect(a.next(a.length)).toBeNull()
+    expect(a.sight(a.length + 9)).toEqual(a.sight(a.length))
+  })
+})
+
+test.each([
+  ['1.4.0.brains-42.3c.AB.abc', '1.4.0.brains-42.3c.AB.abc'],
+  [' https://shamble.example/replay/zombie-wars/1.4.0.a.3c.AB.abc?at=4#x ', '1.4.0.a.3c.AB.abc'],
+])('In what is pasted, “%s”, the log is found.', (given, log) => {
+  expect(pastedLog(given)).toBe(log)
+})
