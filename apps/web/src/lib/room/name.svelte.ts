@@ -34,6 +34,18 @@ export interface Me {
   name: string
 }
 
+export function somebody(): Me {
+  let name = $state('')
+  return {
+    get name() {
+      return name
+    },
+    set name(given) {
+      name = given
+    },
+  }
+}
+
 /** Sits down under that name. */
 export async function sitDown(source: RoomSource, seat: Seat, me: Me): Promise<void> {
   const no = await source.wish('take', seat, me.name)

@@ -1,0 +1,117 @@
+import { guestAt, openRoom } from '../tables.ts'
+import { expect, test } from '../test.ts'
+
+/*
+ * The page of a room around the game: how one comes in, what it says, whom it keeps out.
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('Title, icon and clock say whose turn it is.', async ({ browser, request }) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 3, seed: 'table-5', clock: 900 })
+  const { page: ann } = await guestAt(browser, `${path}#sit`)
+  const { page: bob } = await guestAt(browser, path)
+  await bob.locator('[data-name]').fill('Bob')
+  await bob.locator('[data-sit="1"]').click()
+  await ann.locator('[data-fill]').click()
+  await bob.locator('[data-ready]').click()
+  await ann.locator('[data-start]').click()
+  await expect(ann).toHaveTitle('● Your turn · Zombie Wars')
+  await expect(ann.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg')
+  await expect(ann.locator('[data-chair="0"] [data-left]')).toHaveText(/1[45]:\d\d$/)
+  await ann.locator('button[data-move="raise 3"]').click()
+  await expect(ann).toHaveTitle('Bob is choosing · Zombie Wars')
+  await expect(ann.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon.svg')
+  await expect(bob).toHaveTitle('● Your turn · Zombie Wars')
+  await expect(ann.locator('.aside[aria-live="polite"]').filter({ hasText: 'The game begins.' })).toHaveCount(
+    1,
+  )
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`Nothing keeps anybody out of a lobby and of a table, ${colorScheme}.`, async ({
+    page,
+    request,
+    barriers,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const path = await openRoom(request, { game: 'zombie-wars', seats: 3, clock: 900 })
+    await page.goto(path)
+    await page.locator('[data-share="qr"]').waitFor()
+    expect(await barriers()).toEqual([])
+    await page.locator('[data-sit="0"]').click()
+    await page.locator('[data-fill]').click()
+    await expect(page.locator('[data-start]')).toBeEnabled()
+    expect(await barriers()).toEqual([])
+    await page.locator('[data-start]').click()
+    await page.locator('button[data-move]').first().waitFor()
+    await page.getByText('Your seat', { exact: true }).click()
+    await page.getByText('Sound and motion').click()
+    await page.getByText('Invite others').click()
+    await page.locator('[data-share="qr"]').waitFor()
+    expect(await barriers()).toEqual([])
+  })
+}
+
+test('A code is typed on the front page, as it was heard, also without scripts.', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByLabel('The code of the room').fill(path.slice(3).replaceAll('-', ' ').toUpperCase())
+  await page.getByRole('button', { name: 'Join the table' }).click()
+  expect(page.url()).toBe(baseURL + path)
+  await expect(page.locator('[data-chair]')).toHaveCount(2)
+
+  const wrong = `${path.slice(3, -1)}${path.endsWith('7') ? '8' : '7'}`
+  await page.goto('/r')
+  await page.getByLabel('The code of the room').fill(wrong)
+  await page.getByRole('button', { name: 'Join the table' }).click()
+  await expect(page.locator('main p').first()).toHaveText(/not the code of a room\. A letter may be wrong\./)
+  await page.getByRole('link', { name: 'Type the code again' }).click()
+  await expect(page.getByLabel('The code of the room')).toBeVisible()
+  await context.close()
+})
+
+test('The page of a room tells no other site where it is, and its preview gives nothing away.', async ({
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'open-secret' })
+  const response = await request.get(path)
+  expect(response.headers()['referrer-policy']).toBe('no-referrer')
+  expect(response.headers()['cache-control']).toBe('no-store')
+  const head = /<head>.*<\/head>/s.exec(await response.text())![0]
+  expect(head).toContain('<meta property="og:title" content="Zombie Wars, a table for 2"')
+  expect(head).not.toContain('open-secret')
+  expect(head).not.toContain(path.slice(3))
+  const missing = await request.get('/r/000-000-000')
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['referrer-policy']).toBe('no-referrer')
+})
+
+test('A page that is too old for the server says so, and offers to be loaded again.', async ({
+  page,
+  request,
+}) => {
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    socket.onMessage(() =>
+      socket.send(
+        JSON.stringify([
+          'bye',
+          'old-protocol',
+          'This page is older than the server. Reload it: nothing is lost.',
+        ]),
+      ),
+    )
+  })
+  await page.goto(await openRoom(request, { game: 'zombie-wars', seats: 2 }))
+  await expect(page.getByRole('status').filter({ hasText: 'older than the server' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('[data-sit="0"]')).toBeVisible()
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { stateOf } from '../playing.ts'
+import { guestAt, isAsked, openRoom, playUntil, viewIn } from '../tables.ts'
+import { expect, test } from '../test.ts'
+
+/*
+ * Live rooms: friends at one table, by link. Whole games.
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const game = (page: Page) => page.locator('[data-game]')
+
+test('Two people, a bot and a spectator play a whole game; one loses the network and reloads twice; a fourth takes over on a phone.', async ({
+  page: ann,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  await ann.goto('/play/zombie-wars?seed=room-1&seats=3&hourTrack=short')
+  await ann.getByRole('button', { name: 'Play with friends' }).click()
+  await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
+  await expect(ann.locator('[data-chair="0"]')).toContainText('(you)')
+  await expect(ann.locator('[data-seats]')).toHaveValue('3')
+  await expect(ann.locator('[data-option="hourTrack"]')).toHaveValue('short')
+  const invite = await ann.locator('[data-share="link"]').inputValue()
+  expect(invite).toBe(ann.url())
+
+  const bobs = await guestAt(browser, invite)
+  const { page: bob } = bobs
+  await bob.locator('[data-name]').fill('Bob')
+  await bob.locator('[data-sit="1"]').click()
+  await expect(ann.locator('[data-chair="1"]')).toContainText('Bob')
+  const eves = await guestAt(browser, invite)
+  const { page: eve } = eves
+  await ann.locator('select[data-bot="2"]').selectOption('random')
+  await expect(ann.locator('[data-start]')).toBeDisabled()
+  await bob.locator('[data-ready]').click()
+  await ann.locator('[data-start]').click()
+  for (const page of [ann, bob, eve]) await expect(game(page)).toBeVisible()
+
+  const reached = (at: number) => async () => (await stateOf(ann)).at >= at
+  await playUntil([ann, bob], reached(8))
+
+  // The network goes: everybody sees it, and nobody loses anything.
+  await bobs.lose()
+  await expect(bob.getByText('There is no network.')).toBeVisible()
+  await expect(bob.locator('[data-link]')).not.toHaveAttribute('data-link', 'open')
+  await expect(ann.locator('[data-chair="1"]')).toContainText('Bob, away')
+  await playUntil([ann], async () => !(await isAsked(ann)))
+  await bobs.regain()
+  await expect(bob.locator('[data-link]')).toHaveAttribute('data-link', 'open')
+  await expect(ann.locator('[data-chair="1"]')).not.toContainText('away')
+  await expect(game(bob)).toHaveAttribute('data-at', (await game(ann).getAttribute('data-at'))!)
+
+  await bob.reload()
+  await expect(bob.locator('[data-chair="1"]')).toContainText('Bob (you)')
+  await playUntil([ann, bob], reached(16))
+  await bob.reload()
+  await expect(bob.locator('[data-chair="1"]')).toContainText('Bob (you)')
+  await playUntil([ann, bob], reached(24))
+
+  // A seat that is free is taken over, on a phone.
+  await bob.getByText('Your seat', { exact: true }).click()
+  await bob.locator('[data-leave="1"]').click()
+  await expect(ann.locator('[data-chair="1"]')).toContainText('free')
+  const dans = await guestAt(browser, invite, PHONE)
+  const { page: dan } = dans
+  await dan.locator('[data-take="1"]').click()
+  await expect(dan.locator('[data-chair="1"]')).toContainText('(you)')
+  expect(await dan.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  await playUntil([ann, dan], async () => (await stateOf(ann)).fingerprint !== undefined)
+
+  const end = await stateOf(ann)
+  expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)
+  for (const page of [bob, eve, dan]) {
+    await expect(game(page)).toHaveAttribute('data-fingerprint', end.fingerprint!)
+    await expect(game(page)).toHaveAttribute('data-result', end.result!)
+    await expect(game(page)).toHaveAttribute('data-at', String(end.at))
+  }
+  const replay = (await eve.locator('a[data-replay]').getAttribute('href'))!
+  await eve.goto(replay)
+  await expect(game(eve)).toHaveAttribute('data-fingerprint', end.fingerprint!)
+
+  // Once more: the same people in the lobby, and then another night.
+  await ann.getByRole('button', { name: 'Once more, a new night' }).click()
+  await expect(dan.locator('[data-chair="1"]')).toContainText('(you)')
+  await dan.locator('[data-ready]').click()
+  await ann.locator('[data-start]').click()
+  await expect(game(dan)).toHaveAttribute('data-at', /^\d$/)
+  await expect(game(dan)).not.toHaveAttribute('data-result', /./)
+  for (const { faults } of [bobs, eves, dans]) expect(faults).toEqual([])
+})
+
+test('In a room of Catan nobody is shown what another holds.', async ({ browser, request }) => {
+  test.setTimeout(120_000)
+  const path = await openRoom(request, { game: 'catan-zombies', seats: 3 })
+  const ann = await guestAt(browser, `${path}#sit`)
+  const bob = await guestAt(browser, path)
+  await bob.page.locator('[data-sit="1"]').click()
+  await ann.page.locator('select[data-bot="2"]').selectOption('random')
+  await bob.page.locator('[data-ready]').click()
+  await ann.page.locator('[data-start]').click()
+  // The second settlements bring the first resources; one more turn each makes the hands their own.
+  await playUntil([ann.page, bob.page], async () => (await stateOf(ann.page)).at >= 24)
+
+  const views = []
+  for (const { page, heard } of [ann, bob]) {
+    heard.length = 0
+    await page.reload()
+    await expect.poll(() => heard.some((text) => text.startsWith('["welcome"'))).toBe(true)
+    views.push(viewIn(heard))
+  }
+  for (const [seat, view] of views.entries()) {
+    expect(view.me).toBe(seat)
+    const { hands, cards } = view as { hands: unknown[]; cards: unknown[] }
+    for (const held of [hands, cards])
+      for (const [other, hand] of held.entries()) expect(Array.isArray(hand)).toBe(other === seat)
+  }
+  const glance = await (await request.get(`/api${path.replace('/r/', '/rooms/')}`)).json()
+  expect(glance.room.seed).toBeNull()
+  expect(glance.table.sheets[0].v.hands.every(Number.isInteger)).toBe(true)
+  // What the server draws for whoever comes along is what a spectator sees.
+  const html = await (await request.get(path)).text()
+  expect(html).toContain(`data-at="${glance.table.length}"`)
+  for (const view of views) expect(html).not.toContain(JSON.stringify((view as { hands: unknown[] }).hands))
+})
+
+test('A game for one is played in a room, while others watch.', async ({ browser, request }) => {
+  const path = await openRoom(request, { game: 'waterdeep-solo' })
+  const { page: ann } = await guestAt(browser, `${path}#sit`)
+  const { page: eve } = await guestAt(browser, path)
+  await ann.locator('[data-start]').click()
+  await playUntil([ann], async () => (await stateOf(ann)).at >= 6)
+  const { at } = await stateOf(ann)
+  await expect(game(eve)).toHaveAttribute('data-at', String(at))
+  await expect(eve.locator('button[data-move]')).toHaveCount(0)
+  await expect(eve.getByText('No seat is free.')).toBeVisible()
+  await ann.getByText('Your seat', { exact: true }).click()
+  await ann.getByRole('button', { name: 'Resign this seat' }).click()
+  await ann.locator('[data-resign]').click()
+  await expect(game(eve)).toHaveAttribute('data-result', /resignation/)
+  await expect(eve.locator('.question')).toHaveText('Everybody has resigned.')
+})

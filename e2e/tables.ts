@@ -1,0 +1,117 @@
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { stateOf } from './playing.ts'
+
+/*
+ * People at a live table: each in a browser of their own.
+ */
+
+/** Opens a room. Returns the path of its page. */
+export async function openRoom(
+  request: APIRequestContext,
+  opening: Record<string, unknown>,
+): Promise<string> {
+  const response = await request.post('/api/rooms', { data: opening })
+  expect(response.status()).toBe(201)
+  const { code } = (await response.json()) as { code: string }
+  return `/r/${code}`
+}
+
+/** Somebody at the table. */
+export interface Guest {
+  page: Page
+  /** What came over their sockets. */
+  heard: string[]
+  /** What broke in their pages. */
+  faults: string[]
+  /** The network is gone, and with it the socket; and back again. */
+  lose: () => Promise<void>
+  regain: () => Promise<void>
+}
+
+/** Somebody who opens a page. */
+export async function guestAt(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Guest> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  const heard: string[] = []
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  let lost = false
+  const cuts = new Set<() => Promise<void>>()
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    if (lost) return void socket.close()
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      heard.push(String(message))
+      socket.send(message)
+    })
+    cuts.add(async () => {
+      await server.close()
+      await socket.close()
+    })
+  })
+  await page.goto(path)
+  return {
+    page,
+    heard,
+    faults,
+    async lose() {
+      lost = true
+      await context.setOffline(true)
+      for (const cut of cuts) await cut()
+      cuts.clear()
+    },
+    async regain() {
+      lost = false
+      await context.setOffline(false)
+    },
+  }
+}
+
+/** Whether somebody here may move now. */
+export const isAsked = async (page: Page): Promise<boolean> =>
+  (await page.locator('button[data-move]:enabled').count()) > 0
+
+/** Makes one move, attacking whenever it can and ending its turn when it cannot. */
+export async function moveQuickly(page: Page): Promise<void> {
+  const attack = page.locator('button[data-move^="attack"]:enabled')
+  const stop = page.locator('button[data-move="stop"]:enabled')
+  const any = page.locator('button[data-move]:enabled')
+  const { at } = await stateOf(page)
+  const button = (await attack.count()) ? attack : (await stop.count()) ? stop : any
+  await button.first().click()
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+}
+
+/** Lets whoever is asked move, until something is so. */
+export async function playUntil(players: Page[], done: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 600; n++) {
+    if (await done()) return
+    let moved = false
+    for (const page of players) {
+      if (!(await isAsked(page))) continue
+      await moveQuickly(page)
+      moved = true
+    }
+    if (!moved) await players[0]!.waitForTimeout(50)
+  }
+  throw new Error('The game went on for too long.')
+}
+
+/** The view in the last whole table that somebody was sent. */
+export function viewIn(heard: readonly string[]): Record<string, unknown> {
+  for (const text of heard.toReversed()) {
+    const [kind, body] = JSON.parse(text) as [string, { table?: { sheets: { v: never }[] } }]
+    if (kind === 'welcome' && body.table) return body.table.sheets[0]!.v
+  }
+  throw new Error('Nothing was seen of the game.')
+}
