@@ -1,5 +1,6 @@
 import type { Seat } from '@shamble/engine'
 import { nickname, type RoomSeen } from '@shamble/room/client'
+import { remember, remembered } from './remembered.ts'
 import type { RoomSource } from './room.svelte.ts'
 
 const KEY = 'shamble:name'
@@ -7,25 +8,12 @@ const KEY = 'shamble:name'
 /** A nickname to begin with: the last one used in this browser, else one that is drawn; nobody at the table has it. */
 export function nameFor({ chairs }: RoomSeen): string {
   const taken = new Set(chairs.map(({ name }) => name?.toLowerCase()))
-  for (let name = nameKept(); ; name = drawName()) if (name && !taken.has(name.toLowerCase())) return name
+  for (let name = remembered(KEY); ; name = drawName())
+    if (name && !taken.has(name.toLowerCase())) return name
 }
 
 /** Remembers the name somebody has chosen, for the next table. */
-export function keepName(name: string): void {
-  try {
-    localStorage.setItem(KEY, name)
-  } catch {
-    // Then another is drawn next time.
-  }
-}
-
-function nameKept(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+export const keepName = (name: string): void => remember(KEY, name)
 
 const drawName = () => nickname(crypto.getRandomValues(new Uint32Array(1))[0]!)
 

@@ -1,4 +1,5 @@
 import { onMount } from 'svelte'
+import { remember, remembered } from './remembered.ts'
 
 const KEY = 'shamble:sound'
 const OFF = 'off'
@@ -16,7 +17,7 @@ export function soundChosen() {
   let on = $state(true)
   let context: AudioContext | null = null
   onMount(() => {
-    if (kept() === OFF) on = false
+    if (remembered(KEY) === OFF) on = false
   })
 
   /** Sounds, if it may: a browser is silent until somebody has pressed something. */
@@ -33,7 +34,7 @@ export function soundChosen() {
     },
     set on(wanted) {
       on = wanted
-      keep(wanted ? 'on' : OFF)
+      remember(KEY, wanted ? 'on' : OFF)
       ring()
     },
     ring,
@@ -49,20 +50,4 @@ function stroke(context: AudioContext, pitch: number, at: number) {
   tone.connect(volume).connect(context.destination)
   tone.start(at)
   tone.stop(at + FADES_IN)
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function keep(text: string) {
-  try {
-    localStorage.setItem(KEY, text)
-  } catch {
-    // It holds for this page.
-  }
 }

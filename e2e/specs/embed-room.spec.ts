@@ -1,0 +1,59 @@
+import { openHost, type Host } from '../hosts.ts'
+import { move } from '../playing.ts'
+import { openRoom } from '../tables.ts'
+import { expect, test } from '../test.ts'
+
+/*
+ * A live table in a frame of somebody else's page.
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let host: Host
+test.beforeAll(async () => {
+  host = await openHost()
+})
+test.afterAll(() => host.stop())
+
+test('A seat is taken and played in the frame of WordPress, without origin and storage, and goes on outside of it.', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
+  await page.goto(host.page('wordpress', `${baseURL}/embed${path}`))
+  const element = await page.locator('iframe').elementHandle()
+  const frame = (await element!.contentFrame())!
+  await frame.locator('[data-sit="0"]').click()
+  await frame.locator('[data-fill]').click()
+  await frame.locator('[data-start]').click()
+  expect(await frame.evaluate(() => self.origin)).toBe('null')
+  await move(frame)
+  await expect(frame.locator('[data-link]')).toHaveAttribute('data-link', 'open')
+
+  await frame.locator('[data-onward]').click()
+  const address = frame.getByLabel('The address of this game')
+  await expect(address).toHaveValue(/\/r\/[-\w]+#s=0\.[\w-]{22}$/)
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(await address.inputValue())
+  await expect(elsewhere.locator('[data-chair="0"]')).toContainText('(you)')
+  await move(elsewhere)
+  await expect(frame.getByText('You are watching.')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('Before any script a frame shows the table as a spectator sees it.', async ({ browser, request }) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
+  const seated = await browser.newPage()
+  await seated.goto(`${path}#sit`)
+  await seated.locator('[data-fill]').click()
+  await seated.locator('[data-start]').click()
+  await seated.locator('[data-game]').waitFor()
+  const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await still.goto(`/embed${path}`)
+  await expect(still.locator('.board [data-part^="sq:"]')).toHaveCount(64)
+  await expect(still.locator('button[data-move]')).toHaveCount(0)
+  await still.context().close()
+  await seated.close()
+})
