@@ -7,7 +7,8 @@ import { strengthsOf } from '../play/strengths.ts'
 export const BOTS: readonly BotName[] = ['random', 'dreamer', 'searcher']
 
 /** How a bot plays, in a word. */
-export const botLabel = (game: string, bot: BotName): string => strengthsOf(game)[bot]!.label
+export const botLabel = (game: string, bot: NonNullable<ChairSeen['bot']>): string =>
+  strengthsOf(game)[bot]!.label
 
 /** What a seat of a room is called. Where there is only one, the game has no name for it. */
 export function seatName(room: RoomSeen, seat: Seat, words: SomeWords): string {

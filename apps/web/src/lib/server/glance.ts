@@ -1,29 +1,30 @@
 import { Declined, type Glance } from '@shamble/room'
-import { redirect } from '@sveltejs/kit'
+import { redirect, type RequestEvent } from '@sveltejs/kit'
 import { glanceAt } from '../../../worker/glance.ts'
 import { wrong } from '../wrong.ts'
 
 const OFFERS = [{ href: '/r', label: 'Type the code again' }]
 
+/** What a request knows of itself, as far as rooms look. */
+type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
+
 /**
  * What anybody may see of a room, for its page. A code that was typed in another way is led to the page of the room; one
  * that cannot be, and a room that is no more, are refused in words.
  */
-export async function glanceFor(
-  code: string,
-  url: URL,
-  platform: Readonly<App.Platform> | undefined,
-): Promise<Glance> {
+export async function glanceFor(code: string, { url, platform, locals, setHeaders }: Asked): Promise<Glance> {
+  setHeaders({ 'cache-control': 'no-store' })
   const glance = await look(code, url, platform).catch((cause: unknown) => {
     if (!(cause instanceof Declined)) throw cause
     return wrong(cause.code === 'rules-changed' ? 409 : 404, cause.code, cause.message, OFFERS)
   })
   const known = glance.room.code
   if (known !== code) redirect(307, url.pathname.replace(/[^/]*$/, known))
+  locals.game = glance.room.game
   return glance
 }
 
-async function look(code: string, url: URL, platform: Readonly<App.Platform> | undefined): Promise<Glance> {
+async function look(code: string, url: URL, platform: Asked['platform']): Promise<Glance> {
   if (platform?.env.ROOM) return glanceAt(platform.env, code)
   // `pnpm dev`: the rooms are in the Worker beside Vite.
   const response = await fetch(new URL(`/api/rooms/${encodeURIComponent(code)}`, url))

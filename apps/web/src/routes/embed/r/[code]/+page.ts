@@ -1,1 +1,4 @@
-export { load } from '../../../r/[code]/+page.ts'
+import { loadRoom } from '$lib/room/load.ts'
+import type { PageLoad } from './$types'
+
+export const load: PageLoad = ({ data }) => loadRoom(data.glance)
