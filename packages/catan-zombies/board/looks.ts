@@ -28,9 +28,9 @@ export interface Spot {
 }
 
 // Hexes are two wide where they are laid, and a hundred here.
-const SCALE = 50
+export const SCALE = 50
 const at = ({ x, y }: Spot): Spot => ({ x: round(x * SCALE), y: round(y * SCALE) })
-const round = (n: number) => Math.round(n * 10) / 10
+export const round = (n: number) => Math.round(n * 10) / 10
 
 /** Where to draw: middles of hexes, corners, middles of edges. */
 export const hexSpots: readonly Spot[] = spotOfHex.map(at)
@@ -59,15 +59,6 @@ export function stretch(edge: number, room: number): { x1: number; y1: number; x
 export function span(edge: number, room: number): string {
   const { x1, y1, x2, y2 } = stretch(edge, room)
   return `M${x1} ${y1}L${x2} ${y2}`
-}
-
-/** The same stretch as an area so wide, to be hit. */
-export function slab(edge: number, room: number, wide: number): string {
-  const { x1, y1, x2, y2 } = stretch(edge, room)
-  const length = Math.hypot(x2 - x1, y2 - y1)
-  const [x, y] = [((y1 - y2) * wide) / (2 * length), ((x2 - x1) * wide) / (2 * length)]
-  const corners = [x1 + x, y1 + y, x2 + x, y2 + y, x2 - x, y2 - y, x1 - x, y1 - y].map(round)
-  return `M${corners[0]} ${corners[1]}L${corners.slice(2).join(' ')}Z`
 }
 
 /** Where a harbour lies: off the coast, with piers to both corners. */

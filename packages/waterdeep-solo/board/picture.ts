@@ -2,7 +2,7 @@ import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
 import { BUILDINGS } from '../src/data/buildings.ts'
 import { BOARD, SPACES, tileOf } from '../src/data/spaces.ts'
 import { forecast } from '../src/pseudo/forecast.ts'
-import { lordName, spaceName } from '../src/naming.ts'
+import { lordName, signed, spaceName } from '../src/naming.ts'
 import { whereTo } from '../src/reasons.ts'
 import { NONE, PLAYER, PSEUDO, stands, type Side } from '../src/table.ts'
 import type { View } from '../src/view.ts'
@@ -26,7 +26,7 @@ export function picture(view: View): Picture {
     box: [0, 0, W, H],
     marks: [...ground, ...head(view), ...plotsOf(view).flatMap((plot) => plotMarks(view, plot))],
     captions: captions(view),
-    alt: `Round ${view.round} of ${ROUNDS}. The score is ${view.score}; Pseudo has taken away ${view.taken}. ${agents(view, PLAYER, 'Your')} ${agents(view, PSEUDO, "Pseudo's")}`,
+    alt: `Round ${view.round} of ${ROUNDS}. The score is ${signed(view.score)}; Pseudo has taken away ${view.taken}. ${agents(view, PLAYER, 'Your')} ${agents(view, PSEUDO, "Pseudo's")}`,
   }
 }
 
@@ -52,7 +52,7 @@ function head(view: View): Mark[] {
     ]
   })
   return [
-    { draw: 'text', text: `${view.score} VP`, x: 24, y: 60, size: 38, fill: INK },
+    { draw: 'text', text: `${signed(view.score)} VP`, x: 24, y: 60, size: 38, fill: INK },
     { draw: 'text', text: `Pseudo took ${view.taken}`, x: 24, y: 112, size: 20, fill: '#b3aa98' },
     ...rounds.flat(),
   ]
@@ -122,7 +122,7 @@ function captions(view: View): Caption[] {
   const next = why && why.space !== NONE ? [{ text: `Next: ${whereTo(why)}`, colour: SIDES[PSEUDO] }] : []
   return [
     { text: `Round ${view.round} of ${ROUNDS}` },
-    { text: `${view.score} VP, ${lordName(view.lord)}`, colour: SIDES[PLAYER] },
+    { text: `${signed(view.score)} VP, ${lordName(view.lord)}`, colour: SIDES[PLAYER] },
     { text: `Pseudo took ${view.taken}`, colour: SIDES[PSEUDO] },
     ...next,
   ]

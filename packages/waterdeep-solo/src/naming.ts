@@ -23,6 +23,9 @@ export function bundleName(what: Bundle): string {
   return listed(terms) || 'nothing'
 }
 
+/** `−5`, with a true minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
 /** `a, b and c`. */
 export function listed(terms: readonly string[], and = 'and'): string {
   if (terms.length < 2) return terms.join('')

@@ -9,6 +9,7 @@ import {
   several,
   spaceName,
   tileName,
+  signed,
 } from './naming.ts'
 import { reasons, whereTo } from './reasons.ts'
 import { PLAYER, type Side } from './table.ts'
@@ -110,7 +111,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   reshuffled: ({ deck }) =>
     `The discards of the ${deck === 'quests' ? 'Quests' : 'Intrigue cards'} are shuffled.`,
   counted: ({ adventurers, gold, open, score }) =>
-    `The end: ${adventurers} VP for Adventurers, ${gold} for Gold, ${open} for open Quests. Your score is ${score}.`,
+    `The end: ${adventurers} VP for Adventurers, ${gold} for Gold, ${signed(open)} for open Quests. Your score is ${signed(score)}.`,
 }
 
 const LOSSES: Partial<typeof CAUSES> = {

@@ -17,7 +17,7 @@ import { isMandatory } from './data/quests.ts'
 import { tileOf } from './data/spaces.ts'
 import type { Event } from './events.ts'
 import { actionText, cardName, cardText, costName, kindCalled, kindName, questName } from './naming.ts'
-import { rewardText, spaceName, tileName } from './naming.ts'
+import { rewardText, signed, spaceName, tileName } from './naming.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { NONE, PLAYER } from './table.ts'
 import { tellEvent } from './telling.ts'
@@ -118,7 +118,7 @@ export const words: Words<View, Event> = {
   result: ({ reason, scores }) =>
     RESULTS[reason] === 'won'
       ? `You win with ${scores![0]} VP.`
-      : `Pseudo wins: your score is ${scores![0]}, and only more than 0 is a win.`,
+      : `Pseudo wins: your score is ${signed(scores![0]!)}, and only more than 0 is a win.`,
   options: {
     lord: {
       label: 'Your Lord',

@@ -192,6 +192,7 @@ export function localSource(
         const name = words.seat(seat)
         if (!isHuman(seat))
           return { seat, name, who: 'bot', about: `bot, ${strengthsOf(game.id)[botOf(seat)]!.label}` }
+        if (setup.seats === 1) return { seat, name, who: 'you', about: 'alone' }
         return { seat, name, who: humans === 1 ? 'you' : 'friend' }
       })
     },

@@ -1,0 +1,44 @@
+import { hexesOfCorner } from '../src/data/island.ts'
+import { cornerSpots, edgeEnds, hexSpots, round, SCALE, stretch } from './looks.ts'
+
+/*
+ * What a thumb can hit: wider than what is drawn, and nowhere nearer to another place of the same kind.
+ */
+
+/** How far from its middle an edge may be hit. */
+const WIDE = 38
+/** How far from a corner, into its hexes. */
+const DEEP = 44
+
+/** A part of an edge, so wide, leaving room for what stands at its ends. */
+export function slab(edge: number, room: number, wide: number): string {
+  const { x1, y1, x2, y2 } = stretch(edge, room)
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [x, y] = [((y1 - y2) * wide) / (2 * length), ((x2 - x1) * wide) / (2 * length)]
+  const corners = [x1 + x, y1 + y, x2 + x, y2 + y, x2 - x, y2 - y, x1 - x, y1 - y].map(round)
+  return `M${corners[0]} ${corners[1]}L${corners.slice(2).join(' ')}Z`
+}
+
+/** All that is nearer to an edge than to another one, up to a width. */
+export function edgeReach(edge: number): string {
+  const [a, b] = edgeEnds[edge]!
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length]
+  const at = (along: number, aside: number) =>
+    `${round(a.x + x * along - y * aside)} ${round(a.y + y * along + x * aside)}`
+  const [near, far] = [WIDE / Math.sqrt(3), length - WIDE / Math.sqrt(3)]
+  return `M${[at(4, 0), at(near, -WIDE), at(far, -WIDE), at(length - 4, 0), at(far, WIDE), at(near, WIDE)].join('L')}Z`
+}
+
+/** That of a corner, about itself: far into the hexes, and along each edge to its middle. */
+export function cornerReach(corner: number): string {
+  const { x, y } = cornerSpots[corner]!
+  const land = hexSpots[hexesOfCorner[corner]![0]!]!
+  const first = Math.atan2(land.y - y, land.x - x)
+  const tips = [0, 1, 2, 3, 4, 5].map((n) => {
+    const far = n % 2 === 0 ? DEEP : SCALE / Math.sqrt(3)
+    const turn = first + (n * Math.PI) / 3
+    return `${round(Math.cos(turn) * far)} ${round(Math.sin(turn) * far)}`
+  })
+  return `M${tips.join('L')}Z`
+}
