@@ -13,7 +13,8 @@ import { onlyToLookAt } from './rooms.ts'
 
 // `SHAMBLE_BUILD` names another build.
 const OUTPUT = env.SHAMBLE_BUILD ?? join(ROOT, 'apps/web/.svelte-kit/output')
-const CLIENT = join(OUTPUT, 'client')
+/** The folder of what is sent as it is. */
+export const CLIENT = join(OUTPUT, 'client')
 const MANIFEST = join(CLIENT, '.vite/manifest.json')
 const NODE = /client-optimized\/nodes\/\d+\.js$/
 
@@ -46,8 +47,18 @@ export async function answerAt(address: string): Promise<Response> {
   const request = new Request(`http://localhost${address}`)
   return (await server).respond(request, {
     getClientAddress: () => '127.0.0.1',
-    platform: { env: await onlyToLookAt() },
+    platform: { env: { ...(await onlyToLookAt()), ASSETS } },
   })
+}
+
+// What the platform lends the pages: the files beside them.
+const ASSETS = {
+  fetch: (address: string) => {
+    const file = join(CLIENT, new URL(address).pathname)
+    return Promise.resolve(
+      existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 }),
+    )
+  },
 }
 
 interface Server {

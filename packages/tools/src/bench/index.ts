@@ -6,6 +6,7 @@ import { Complaint } from '../complaint.ts'
 import { againstBoardgameIo } from './against-boardgame-io.ts'
 import { copies } from './copies.ts'
 import { gameOf, playableIds } from '../games.ts'
+import { firstMove } from './first-move.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
 import { links } from './links.ts'
 import { pictures } from './pictures.ts'
@@ -24,6 +25,7 @@ export const benches: readonly Bench[] = [
   links,
   copies,
   scripts,
+  firstMove,
   pictures,
 ]
 

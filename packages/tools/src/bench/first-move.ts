@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { env } from 'node:process'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Browser } from '@playwright/test'
+import { playableIds, SPECIMEN } from '../games.ts'
+import { answerAt, CLIENT, isBuilt } from './built-app.ts'
+import { atMost, missing, type Bench, type Figure } from './figure.ts'
+import { middle, thousands } from './trials.ts'
+
+const TARGET = 1500
+const TRIALS = 5
+// A phone of the middle range, as page audits have it: a quarter of this processor, and a slow mobile network.
+const PHONE = { width: 360, height: 740 }
+const SLOWER = 4
+const LATENCY = 150
+const MEGABIT = 1_000_000 / 8
+const NETWORK = {
+  offline: false,
+  latency: LATENCY,
+  downloadThroughput: 1.6 * MEGABIT,
+  uploadThroughput: 0.75 * MEGABIT,
+}
+const BROWSER = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+
+/**
+ * A game page as a phone meets it for the first time: milliseconds until its position is drawn, and until a first move
+ * can be made, with bots that do not think in the other seats. `pnpm build` must have been run.
+ */
+export const firstMove: Bench = {
+  names: (games) =>
+    games.filter((id) => id !== SPECIMEN && playableIds().includes(id)).map((id) => `first move ${id}`),
+  async measure(name) {
+    const [, , id = ''] = name.split(' ')
+    const executablePath = findChromium()
+    if (!isBuilt()) return [missing(name, 'ms', TARGET, 'nothing is built: pnpm build')]
+    if (!executablePath) return [missing(name, 'ms', TARGET, 'there is no Chromium: CHROMIUM_PATH')]
+    const server = await serve()
+    const browser = await chromium.launch({ executablePath, args: BROWSER })
+    try {
+      return await visits(name, browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, id)
+    } finally {
+      await browser.close()
+      server.close()
+    }
+  },
+}
+
+async function visits(name: string, browser: Browser, site: string, id: string): Promise<Figure[]> {
+  const drawn: number[] = []
+  const ready: number[] = []
+  for (let trial = 0; trial <= TRIALS; trial++) {
+    const times = await visit(browser, `${site}/play/${id}?seed=bench-${trial}&bots=random`)
+    if (trial === 0) continue // the server has not met this game before
+    drawn.push(times.drawn)
+    ready.push(times.ready)
+  }
+  const [first, position] = [middle(ready), middle(drawn)]
+  const note = `${thousands(first.min)} to ${thousands(first.max)}, wall clock; position drawn after ${thousands(position.median)}`
+  return [atMost(name, first.median, 'ms', TARGET, note)]
+}
+
+/** Milliseconds from the click on the link. */
+interface Times {
+  drawn: number
+  ready: number
+}
+
+// One visit with nothing kept from others.
+async function visit(browser: Browser, address: string): Promise<Times> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.addInitScript({ content: WATCH })
+  await page.goto(address, { waitUntil: 'commit' })
+  const times = await page.waitForFunction<Times>('times.ready && times')
+  const found = await times.jsonValue()
+  await context.close()
+  return found
+}
+
+// Runs in the page, before anything else does.
+const WATCH = `
+  times = {}
+  const look = () => {
+    if (!times.drawn && document.querySelector('[data-game] svg')) times.drawn = performance.now()
+    if (document.querySelector('[data-live] button[data-move]')) times.ready = performance.now()
+    else requestAnimationFrame(look)
+  }
+  look()`
+
+function findChromium(): string | undefined {
+  return [env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+// The built app with its files, compressed as it travels.
+async function serve(): Promise<Server> {
+  const server = createServer(async ({ url = '/' }, answer) => {
+    const file = join(CLIENT, new URL(url, 'http://localhost').pathname)
+    const known = TYPES[extname(file)]
+    if (known && existsSync(file)) {
+      answer.writeHead(200, { 'content-type': known, 'content-encoding': 'gzip' })
+      answer.end(gzipSync(readFileSync(file)))
+      return
+    }
+    const page = await answerAt(url)
+    answer.writeHead(page.status, { ...Object.fromEntries(page.headers), 'content-encoding': 'gzip' })
+    answer.end(gzipSync(Buffer.from(await page.arrayBuffer())))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return server
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
