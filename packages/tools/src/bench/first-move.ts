@@ -89,21 +89,23 @@ async function visit(browser: Browser, address: string): Promise<Times> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.addInitScript({ content: WATCH })
   await page.goto(address, { waitUntil: 'commit' })
-  const times = await page.waitForFunction<Times>('times.ready && times')
-  const found = await times.jsonValue()
+  const root = page.locator('html[data-ready]')
+  await root.waitFor({ state: 'attached' })
+  const [drawn, ready] = await Promise.all([root.getAttribute('data-drawn'), root.getAttribute('data-ready')])
   await context.close()
-  return found
+  return { drawn: Number(drawn), ready: Number(ready) }
 }
 
 // Runs in the page, before anything else does.
-const WATCH = `
-  times = {}
+const WATCH = `{
   const look = () => {
-    if (!times.drawn && document.querySelector('[data-game] svg')) times.drawn = performance.now()
-    if (document.querySelector('[data-live] button[data-move]')) times.ready = performance.now()
+    const { dataset } = document.documentElement
+    if (!dataset.drawn && document.querySelector('[data-game] svg')) dataset.drawn = performance.now()
+    if (document.querySelector('[data-live] button[data-move]')) dataset.ready = performance.now()
     else requestAnimationFrame(look)
   }
-  look()`
+  requestAnimationFrame(look)
+}`
 
 function findChromium(): string | undefined {
   return [env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
@@ -122,8 +124,10 @@ async function serve(): Promise<Server> {
       return
     }
     const page = await answerAt(url)
-    answer.writeHead(page.status, { ...Object.fromEntries(page.headers), 'content-encoding': 'gzip' })
-    answer.end(gzipSync(Buffer.from(await page.arrayBuffer())))
+    const body = gzipSync(Buffer.from(await page.arrayBuffer()))
+    const head = { 'content-encoding': 'gzip', 'content-length': body.length }
+    answer.writeHead(page.status, { ...Object.fromEntries(page.headers), ...head })
+    answer.end(body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return server
