@@ -34,6 +34,9 @@ interface Attachment {
   since: number
 }
 
+/** A connection, told apart by what its socket remembers. */
+type OurLine = Line & { id: string }
+
 type Row = { at: number; seat: number; n: number; seen: number; place: number; time: number; did: string }
 
 const BROKE_THE_RULES = 1008
@@ -47,7 +50,7 @@ export class Room extends DurableObject<Env> {
   #broken: RoomCode | null = null
   #game: AnyGame | null = null
   #alarm: number | null = null
-  #lines = new WeakMap<WebSocket, Line>()
+  #lines = new WeakMap<WebSocket, OurLine>()
   #keys = new Map<string, object>()
   #closing = new Set<string>()
 
@@ -105,7 +108,8 @@ export class Room extends DurableObject<Env> {
       socket.send(JSON.stringify(['bye', code, SAYINGS[code]]))
       return socket.close(BROKE_THE_RULES, code)
     }
-    this.#host.message(this.#lineOf(socket), typeof message === 'string' ? message : '')
+    const line = this.#lineOf(socket)
+    if (line) this.#host.message(line, typeof message === 'string' ? message : '')
   }
 
   // The platform does not answer a Close of theirs for us: without ours their socket would wait ten seconds for it.
@@ -209,18 +213,21 @@ export class Room extends DurableObject<Env> {
   *#openLines(): Iterable<Line> {
     for (const socket of this.ctx.getWebSockets()) {
       if (socket.readyState !== WebSocket.OPEN) continue
-      const id = attachmentOf(socket)?.id
-      if (id !== undefined && !this.#closing.has(id)) yield this.#lineOf(socket)
+      const line = this.#lineOf(socket)
+      if (line && !this.#closing.has(line.id)) yield line
     }
   }
 
-  #lineOf(socket: WebSocket): Line {
+  // Attachments are dear to read: once is enough, for nobody else writes them.
+  #lineOf(socket: WebSocket): OurLine | null {
     const known = this.#lines.get(socket)
     if (known) return known
-    const attachment = attachmentOf(socket)!
+    const attachment = attachmentOf(socket)
+    if (!attachment) return null
     let key = this.#keys.get(attachment.id)
     if (!key) this.#keys.set(attachment.id, (key = {}))
-    const line: Line = {
+    const line: OurLine = {
+      id: attachment.id,
       key,
       get hash() {
         return attachment.hash

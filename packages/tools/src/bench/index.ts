@@ -9,6 +9,7 @@ import { gameOf, playableIds } from '../games.ts'
 import { firstMove } from './first-move.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
 import { links } from './links.ts'
+import { load } from './load.ts'
 import { pictures } from './pictures.ts'
 import { playouts } from './playouts.ts'
 import { recorded } from './recorded.ts'
@@ -27,6 +28,7 @@ export const benches: readonly Bench[] = [
   scripts,
   firstMove,
   pictures,
+  load,
 ]
 
 const FLAGS: Flags = {

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env, platform } from 'node:process'
+import { missing, type Bench, type Figure } from './figure.ts'
+import { figuresOf, quantile, type Server, type Trial } from './load/figures.ts'
+import type { Tally } from './load/line.ts'
+import { play } from './load/play.ts'
+import { bare, ours, relay, type Peer } from './load/servers.ts'
+import type { Table } from './load/table.ts'
+import { cpuOf, memoryOf } from './load/usage.ts'
+
+// How many tables, how many moves a second over all of them, and for how many seconds: to wake all tables, to measure, and as fast
+// as they go. `SHAMBLE_BENCH=quick` is for trying it out.
+const SIZE =
+  env.SHAMBLE_BENCH === 'quick'
+    ? { tables: 5, rate: 50, wake: 0.3, paced: 1, full: 0.3, trials: 2 }
+    : { tables: 200, rate: 1000, wake: 1.2, paced: 5, full: 1.5, trials: 5 }
+const AT_ONCE = 8
+
+/** A server, its tables, and what is counted at them. */
+interface Stand extends Server {
+  peer: Peer
+  tables: Table[]
+  tally: Tally
+}
+
+/**
+ * Rooms of the Worker under load, each move stored, four seats at each: in turn with a bare Durable Object that stores and
+ * relays, and with a relay in Node that stores nothing. One driver plays at all three, at the same pace.
+ */
+export const load: Bench = {
+  names: () => ['rooms'],
+  async measure(name) {
+    if (platform !== 'linux') return [missing(name, '', null, 'processor and memory are read from /proc')]
+    const folder = mkdtempSync(join(tmpdir(), 'shamble-rooms-'))
+    const stands: Stand[] = []
+    try {
+      for (const [name, start] of [
+        ['ours', ours],
+        ['bare object', bare],
+        ['relay in Node', relay],
+      ] as const) {
+        stands.push({ name, peer: await start(folder), trials: [], memory: 0, tables: [], tally: tally() })
+      }
+      return await measured(name, stands)
+    } finally {
+      await Promise.all(stands.map(({ peer }) => peer.kill()))
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+async function measured(name: string, stands: Stand[]): Promise<Figure[]> {
+  for (let n = 0; n < SIZE.trials; n++) {
+    for (const stand of stands) {
+      const before = n === 0 ? await warmedUp(stand) : null
+      stand.trials.push(await trial(stand, n > 0))
+      if (before !== null) stand.memory = (memoryOf(stand.peer.pid) - before) / SIZE.tables
+    }
+  }
+  for (const { tables } of stands) for (const { lines } of tables) for (const line of lines) line.close()
+  const [us, them, ...others] = stands
+  return figuresOf(name, us!, them!, others)
+}
+
+// One table plays before anything is measured; then the others are opened. Returns the memory before that.
+async function warmedUp({ peer, tables, tally }: Stand): Promise<number> {
+  tables.push(await peer.open(0, tally))
+  await play(tables, tally, SIZE.wake, null)
+  const before = memoryOf(peer.pid)
+  for (let n = 1; n < SIZE.tables; n += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, SIZE.tables - n) }, (_, i) => peer.open(n + i, tally))
+    tables.push(...(await Promise.all(some)))
+  }
+  return before
+}
+
+// Games that are over begin anew, and tables that have been put to sleep meanwhile are woken, before the clock runs.
+async function trial({ peer, tables, tally }: Stand, slept: boolean): Promise<Trial> {
+  for (const table of tables) await table.again()
+  const woken = await play(tables, tally, SIZE.wake, SIZE.tables / SIZE.wake)
+  const began = cpuOf(peer.pid)
+  const paced = await play(tables, tally, SIZE.paced, SIZE.rate)
+  const cpu = cpuOf(peer.pid) - began
+  const full = await play(tables, tally, SIZE.full, null)
+  return { paced, cpu, full, wake: slept ? quantile(woken.tally.trips, 0.5) : null }
+}
+
+const tally = (): Tally => ({ trips: [], up: [], down: [], wrong: [] })

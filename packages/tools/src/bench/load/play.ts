@@ -1,0 +1,48 @@
+import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises'
+import type { Tally } from './line.ts'
+import { move, type Table } from './table.ts'
+
+/** One stretch of play. */
+export interface Stretch {
+  moves: number
+  seconds: number
+  tally: Tally
+  /** Moves that were never acknowledged. */
+  lost: number
+}
+
+const PATIENCE = 30_000
+
+/**
+ * Lets tables play for so many seconds: so many moves a second, the tables one after the other, or as fast as they can.
+ * Then waits until everything is acknowledged.
+ */
+export async function play(
+  tables: Table[],
+  tally: Tally,
+  seconds: number,
+  rate: number | null,
+): Promise<Stretch> {
+  for (const counts of Object.values(tally)) counts.length = 0
+  const began = performance.now()
+  const passed = () => (performance.now() - began) / 1000
+  let sent = 0
+  let turn = 0
+  while (passed() < seconds) {
+    const due = rate === null ? Infinity : passed() * rate
+    for (let tried = 0; tried < tables.length && sent < due; tried++) {
+      if (move(tables[turn++ % tables.length]!, tally)) sent++
+    }
+    await (rate === null ? soon() : wait(1))
+  }
+  const until = performance.now() + PATIENCE
+  while (tables.some(({ waiting }) => waiting) && performance.now() < until) await wait(5)
+  const took = passed()
+  // Whoever did not move hears of the last moves as well.
+  while (tables.some(isBehind) && performance.now() < until) await wait(5)
+  const lost = tables.filter((table) => table.waiting || isBehind(table)).length
+  const copy = Object.fromEntries(Object.entries(tally).map(([of, counts]) => [of, counts.slice()]))
+  return { moves: tally.trips.length, seconds: took, tally: copy as unknown as Tally, lost }
+}
+
+const isBehind = ({ lines, at }: Table) => lines.some((line) => line.at < at)

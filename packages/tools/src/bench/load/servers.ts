@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { quickChance } from '@shamble/engine'
+import { randomGame } from '@shamble/engine/testing'
+import { gameOf } from '../../games.ts'
+import { freePort, ROOMS, serverIn, type Worker } from '../../server/index.ts'
+import type { Tally } from './line.ts'
+import { playedTable, SEATS, scriptedTable, type Table } from './table.ts'
+
+/** A server of tables, running. */
+export interface Peer {
+  pid: number
+  open: (n: number, tally: Tally) => Promise<Table>
+  kill: () => Promise<void>
+}
+
+const BARE: Worker = { folder: fileURLToPath(new URL('./bare', import.meta.url)), entry: 'worker.ts' }
+const PLACES = 30
+
+/** Our rooms, in workerd. */
+export async function ours(folder: string): Promise<Peer> {
+  const server = await serverIn(join(folder, 'ours'), ROOMS)
+  await server.start()
+  return {
+    pid: server.pid(),
+    open: (n, tally) => playedTable(server.port, quickChance(n), tally),
+    kill: server.kill,
+  }
+}
+
+/** Bare objects that store each move, in workerd as well. */
+export async function bare(folder: string): Promise<Peer> {
+  const server = await serverIn(join(folder, 'bare'), BARE)
+  await server.start()
+  return { pid: server.pid(), open: await scripted(server.port), kill: server.kill }
+}
+
+/** A relay in Node that stores nothing. */
+export async function relay(): Promise<Peer> {
+  const port = await freePort()
+  const file = fileURLToPath(new URL('./relay.ts', import.meta.url))
+  const child = spawn(execPath, [file, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return {
+    pid: child.pid!,
+    open: await scripted(port),
+    async kill() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+// The same turns as in a game of Zombie Wars, each table somewhere else in it.
+async function scripted(port: number): Promise<Peer['open']> {
+  const { game } = await gameOf('zombie-wars')
+  const chance = quickChance('script')
+  const { moves } = randomGame(game, 'bench', { seats: SEATS, options: 'default' })
+  const script = moves.map(([seat]): [number, number] => [seat, chance(PLACES)])
+  return (n, tally) => {
+    const from = (n * 7) % script.length
+    const own = [...script.slice(from), ...script.slice(0, from)]
+    return scriptedTable(`ws://127.0.0.1:${port}/ws/${n}`, own, tally)
+  }
+}
