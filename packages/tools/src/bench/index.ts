@@ -16,6 +16,7 @@ import { recorded } from './recorded.ts'
 import { replays } from './replays.ts'
 import { scripts } from './scripts.ts'
 import { thousands } from './trials.ts'
+import { wire } from './wire.ts'
 
 /** Everything that is measured, one file each, in this order. */
 export const benches: readonly Bench[] = [
@@ -28,6 +29,7 @@ export const benches: readonly Bench[] = [
   scripts,
   firstMove,
   pictures,
+  wire,
   load,
 ]
 

@@ -14,7 +14,7 @@ import { cpuOf, memoryOf } from './load/usage.ts'
 // as they go. `SHAMBLE_BENCH=quick` is for trying it out.
 const SIZE =
   env.SHAMBLE_BENCH === 'quick'
-    ? { tables: 5, rate: 50, wake: 0.3, paced: 1, full: 0.3, trials: 2 }
+    ? { tables: 5, rate: 80, wake: 0.3, paced: 1.5, full: 0.2, trials: 1 }
     : { tables: 200, rate: 1000, wake: 1.2, paced: 5, full: 1.5, trials: 5 }
 const AT_ONCE = 8
 

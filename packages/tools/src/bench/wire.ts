@@ -1,0 +1,91 @@
+import { quickChance, type AnyGame } from '@shamble/engine'
+import { atOf, host, makeToken, movesOf, openRoom, TOKEN_BYTES, type Line, type World } from '@shamble/room'
+import { gameOf } from '../games.ts'
+import { atMost, type Bench } from './figure.ts'
+import { quantile } from './load/figures.ts'
+import { longestOf } from './positions.ts'
+
+const MOST = { up: 24, down: 200 }
+const GAMES = 8
+const MOST_SEATS = 4
+// Slowly enough that nobody is told to wait.
+const PAUSE = 1000
+
+/** Bytes of a move at a table: up from whoever makes it, down to each seat and to somebody watching. */
+export const wire: Bench = {
+  names: (games) => games.map((id) => `wire ${id}`),
+  async measure(name) {
+    const { game } = await gameOf(name.split(' ')[1])
+    const seats = game.seats.findLast((seats) => seats <= MOST_SEATS) ?? game.seats[0]!
+    const sizes: Sizes = { up: [], down: [] }
+    for (let n = 0; n < GAMES; n++) playOne(game, seats, n, sizes)
+    return (['up', 'down'] as const).map((way) => {
+      const note = `nine in ten ${quantile(sizes[way], 0.9)}, ${GAMES} games of ${seats} seats, ${sizes[way].length} messages`
+      return atMost(`${name} ${way}, in the middle`, quantile(sizes[way], 0.5), 'bytes', MOST[way], note)
+    })
+  },
+}
+
+interface Sizes {
+  up: number[]
+  down: number[]
+}
+
+// A whole game by seats that move at random, in a room without sockets.
+function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
+  let now = 0
+  const lines: Line[] = []
+  const world: World = {
+    now: () => now,
+    fresh: () => '',
+    random: () => 0,
+    lines: () => lines,
+    store: () => {},
+    wake: () => {},
+    forget: () => {},
+    report(cause) {
+      throw cause
+    },
+  }
+  const table = host(game, openRoom(game, 'bench', { game: game.id, seats }, `bench-${n}`, now), world)
+  const say = (seat: number, ...message: unknown[]) => {
+    const text = JSON.stringify(message)
+    now += PAUSE
+    table.message(lines[seat]!, text)
+    return text.length
+  }
+
+  for (let seat = 0; seat <= seats; seat++) {
+    lines.push(lineOf(sizes.down))
+    const token = makeToken(new Uint8Array(TOKEN_BYTES).fill(seat))
+    say(seat, 'hello', seat < seats ? { v: 2, token } : { v: 2 })
+    if (seat === seats) break
+    say(seat, 'take', 1, seat, `Player ${seat + 1}`)
+    say(seat, 'ready', 2, true)
+  }
+  say(0, 'start', 3)
+  const chance = quickChance(n)
+  for (let moves = 0; moves < longestOf(game); moves++) {
+    const { match } = table.room
+    if (!match || match.result) return
+    const { seat } = match.pending[chance(match.pending.length)]!
+    const place = chance(movesOf(match, seat).length)
+    sizes.up.push(say(seat, 'm', seat, match.players[seat]!.n + 1, atOf(match), place))
+  }
+}
+
+function lineOf(down: number[]): Line {
+  const line = {
+    key: {},
+    hash: null as string | null,
+    v: 0,
+    remember: (hash: string | null, v: number) => void Object.assign(line, { hash, v }),
+    send(text: string) {
+      if (text.startsWith('["s"')) down.push(Buffer.byteLength(text))
+    },
+    close(_: number, reason: string) {
+      throw new Error(reason)
+    },
+  }
+  return line
+}
