@@ -43,6 +43,8 @@ export interface Game<Table, View, Event> {
   formerly?: Readonly<Record<string, string>>
   /** Lists what a seat (`null`: a spectator) may see in a new object. What is not listed is hidden. */
   view: (table: Table, seat: Seat | null) => View
+  /** Nothing is hidden from one that another sees: the view is the same for every seat and for spectators. */
+  allSeeAlike?: true
   /** Deals again everything `seat` cannot see. */
   imagine: (g: Referee<Table, Event>, seat: Seat) => void
   /** How well a seat stands, from 0 (lost) to 1 (won); bots steer by it. */

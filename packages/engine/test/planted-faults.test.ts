@@ -125,6 +125,11 @@ const broken: Broken[] = [
     },
   },
   {
+    property: 'all-see-alike',
+    how: 'a game with hidden hands says that all see alike',
+    game: { allSeeAlike: true },
+  },
+  {
     property: 'why-not',
     how: 'a legal move is said to be forbidden',
     game: { whyNot: () => ({ rule: '1', says: 'You may not.' }) },

@@ -24,16 +24,7 @@ export type { Effect, Next, Think } from './effects.ts'
 export { think, thinkOwed } from './bots.ts'
 export { isFree } from './seating.ts'
 export { expiryOf, hear, nextLook, readToken, type Message } from './table.ts'
-export {
-  endingOf,
-  heardBy,
-  roomSeen,
-  seatsSeen,
-  sheetOf,
-  speaker,
-  tableSeen,
-  welcome,
-  type Saying,
-} from './speech.ts'
+export { endingOf, heardBy, roomSeen, seatsSeen, sheetOf, tableSeen, welcome } from './speech.ts'
+export { speaker, type Saying } from './speaker.ts'
 export { keptRoom, restoredRoom } from './keeping.ts'
 export { BROKE_THE_RULES, host, TOO_BIG, type Glance, type Host, type Line, type World } from './host.ts'

@@ -1,11 +1,10 @@
-import { fingerprint, look, Referee, start } from '@shamble/engine'
+import { fingerprint, Referee, start } from '@shamble/engine'
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
-import { packer, type Form } from './forms.ts'
-import { atOf, logOf, movesIn, type Entry, type Match } from './match.ts'
+import { packer } from './forms.ts'
+import { atOf, logOf, movesIn, type Match } from './match.ts'
 import type { Down, Ending, RoomSeen, Sheet, TableSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
-import { diff, type Patch } from './patch.ts'
 import { backTo } from './playing.ts'
 import { PROTOCOL } from './messages.ts'
 import { eyesOf, personOf, seatsOf, type Room } from './room.ts'
@@ -18,13 +17,17 @@ import { isSealed } from './trial.ts'
 
 type Eye = Seat | null
 
-/** What one pair of eyes sees of the game, as it travels. */
-export function sheetOf(game: AnyGame, match: Match, eye: Eye): Sheet {
-  const { view, choices } = look(game, match.position, eye, match.pending)
-  const c = choices.map(({ seat, step, ask, moves }): Json =>
-    moves.length > 0 ? [seat, step, ask, packMoves(moves)] : [seat, step, ask],
+/** What one pair of eyes sees of the game, as it travels. `v`: their view, where it is known already. */
+export function sheetOf(
+  game: AnyGame,
+  match: Match,
+  eye: Eye,
+  v: Json = game.view(match.position.table, eye),
+): Sheet {
+  const c = match.pending.map(({ seat, step, ask, moves }): Json =>
+    seat === eye && moves.length > 0 ? [seat, step, ask, packMoves(moves)] : [seat, step, ask],
   )
-  const sheet: Sheet = { v: view, c, r: match.result, u: undoFor(match, eye) }
+  const sheet: Sheet = { v, c, r: match.result, u: undoFor(match, eye) }
   if (match.clock !== null)
     sheet.d = match.players.flatMap(({ due }, seat) => (due === null ? [] : [[seat, due]]))
   return sheet
@@ -38,9 +41,12 @@ function undoFor(match: Match, eye: Eye): 0 | 1 | 2 {
   return to === match.moves.length - 1 ? 1 : 2
 }
 
+/** Whether a pair of eyes hears what was told to somebody. */
+export const hears = (eye: Eye, to: Seat | 'all'): boolean => to === 'all' || to === eye
+
 /** What a pair of eyes hears of what was told. */
 export const heardBy = (told: readonly Told<Json>[], eye: Eye): Json[] =>
-  told.flatMap(({ event, to }) => (to === 'all' || to === eye ? [event] : []))
+  told.flatMap(({ event, to }) => (hears(eye, to) ? [event] : []))
 
 /** The room as everybody sees it. `watching`: how many connections have no seat. */
 export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
@@ -167,63 +173,4 @@ export function welcome(
     over: endingOf(game, room, now),
   }
   return ['welcome', said]
-}
-
-/** A step as it is said to those who see with the same eyes and speak the same version. */
-export interface Saying {
-  entry: Entry
-  before: Match
-  after: Match
-  told: Told<Json>[]
-}
-
-/**
- * Says steps. It remembers only what it can work out again: the sheets of the game's last states, and how events are
- * packed. A view that several pairs of eyes see alike is compared once.
- */
-export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) => string {
-  const sheets = new WeakMap<Match, { of: Map<Eye, Sheet>; views: Map<string, Json> }>()
-  const changes = new WeakMap<object, WeakMap<object, Patch | 0>>()
-  const packers = new WeakMap<readonly Form[], (x: Json) => Json>()
-
-  function sheet(match: Match, eye: Eye): Sheet {
-    const { of, views } = within(sheets, match, () => ({ of: new Map(), views: new Map() }))
-    let found = of.get(eye)
-    if (!found) {
-      found = sheetOf(game, match, eye)
-      const text = JSON.stringify(found.v)
-      const alike = views.get(text)
-      if (alike === undefined) views.set(text, found.v)
-      else found.v = alike
-      of.set(eye, found)
-    }
-    return found
-  }
-
-  function change(was: Sheet, is: Sheet): Patch | 0 {
-    const rest = diff({ ...was, v: 0 } as unknown as Json, { ...is, v: 0 } as unknown as Json)
-    const from = within(changes, was.v as object, () => new WeakMap<object, Patch | 0>())
-    const view = within(from, is.v as object, () => diff(was.v, is.v) ?? 0)
-    return view === 0 ? (rest ?? 0) : { ...(rest as { [key: string]: Json } | undefined), v: view }
-  }
-
-  return ({ entry, before, after, told }, eyes, v) => {
-    const parts = eyes.flatMap((eye): (Patch | 0)[] => {
-      const now = sheet(after, eye)
-      const events = heardBy(told, eye)
-      if (v < PROTOCOL) return [now as unknown as Json, events]
-      const pack = within(packers, after.forms, () => packer(after.forms))
-      return [change(sheet(before, eye), now), events.length > 0 ? events.map(pack) : 0]
-    })
-    const head = [atOf(after), entry.seat, entry.n]
-    if (typeof entry.did === 'object') return JSON.stringify(['s', ...head, ...parts])
-    return JSON.stringify(['b', ...head, after.moves.length, ...parts])
-  }
-}
-
-// What is kept under a key; made when there is nothing yet.
-function within<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V): V {
-  let found = kept.get(key)
-  if (found === undefined) kept.set(key, (found = make()))
-  return found
 }

@@ -71,6 +71,7 @@ export const waterdeepSolo: Game<Table, View, Event> = {
     pseudoPlays,
   },
   view,
+  allSeeAlike: true,
   imagine,
   score,
   standing,

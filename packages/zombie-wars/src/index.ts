@@ -78,6 +78,7 @@ export const zombieWars: Game<Table, View, Event> = {
   setUp,
   steps: { ...night, ...moving, ...fighting, ...townsfolk, ...variants },
   view,
+  allSeeAlike: true,
   imagine() {},
   score,
   standing,

@@ -16,6 +16,7 @@ export const PROPERTIES = {
   score: 'A score is a number from 0 to 1.',
   'sight-secret': 'What a seat sees stays the same when what it cannot see is imagined anew.',
   'spectator-secret': 'A spectator sees nothing that any seat cannot.',
+  'all-see-alike': 'Where a game says that all see alike, every seat sees what a spectator sees.',
   'why-not': 'Nothing is said to forbid a legal move.',
   'move-fails': 'Every listed move can be made.',
   'input-changed': 'Making a move leaves the position it is made in alone.',

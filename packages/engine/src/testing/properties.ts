@@ -83,6 +83,7 @@ export function checkPosition(at: Decision, world: number): void {
     const score = must(at, 'score', `score of seat ${seat}`, () => game.score(position.table, seat))
     if (!(score >= 0 && score <= 1)) fault(at, 'score', `Seat ${seat} scores ${score}.`)
     checkSecrecy(at, seat, world + seat)
+    if (game.allSeeAlike) checkAlike(at, seat)
     if (game.whyNot) checkWhyNot(at, seat)
   }
 }
@@ -122,6 +123,12 @@ function checkSecrecy(at: Decision, seat: Seat, world: number): void {
         fault(at, property, `${who} sees another ${differs} when seat ${seat} imagines world ${world}.`)
     })
   }
+}
+
+function checkAlike(at: Decision, seat: Seat): void {
+  const { game, position } = at
+  const differs = firstDifference(game.view(position.table, null), game.view(position.table, seat))
+  if (differs) fault(at, 'all-see-alike', `Seat ${seat} sees another ${differs} than a spectator.`)
 }
 
 function checkWhyNot(at: Decision, seat: Seat): void {
