@@ -1,3 +1,4 @@
+import { move, stateOf } from '../playing.ts'
 import { guestAt, openRoom } from '../tables.ts'
 import { expect, test } from '../test.ts'
 
@@ -26,6 +27,38 @@ test('Title, icon and clock say whose turn it is.', async ({ browser, request })
   await expect(ann.locator('.aside[aria-live="polite"]').filter({ hasText: 'The game begins.' })).toHaveCount(
     1,
   )
+})
+
+test('A sound says that it is one’s turn; it can be turned off, and stays off.', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const notes: number[] = []
+    Object.assign(window, { notes })
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when) {
+      notes.push(this.frequency.value)
+      start.call(this, when)
+    }
+  })
+  const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes.length)
+  await page.goto(await openRoom(request, { game: 'zombie-wars', seats: 2 }))
+  await page.locator('[data-sit="0"]').click()
+  await page.locator('[data-fill]').click()
+  await page.locator('[data-start]').click()
+  await move(page)
+  await expect(page).toHaveTitle(/Your turn/)
+  expect(await notes()).toBeGreaterThan(0)
+
+  await page.getByText('Sound and motion').click()
+  await page.getByLabel('A sound when it is my turn').uncheck()
+  await page.reload()
+  const { at } = await stateOf(page)
+  while ((await stateOf(page)).at < at + 4) await move(page)
+  expect(await notes()).toBe(0)
+  await page.getByText('Sound and motion').click()
+  await expect(page.getByLabel('A sound when it is my turn')).not.toBeChecked()
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {
@@ -63,18 +96,18 @@ test('A code is typed on the front page, as it was heard, also without scripts.'
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
-  await page.getByLabel('The code of the room').fill(path.slice(3).replaceAll('-', ' ').toUpperCase())
+  await page.getByLabel('Have you got a code?').fill(path.slice(3).replaceAll('-', ' ').toUpperCase())
   await page.getByRole('button', { name: 'Join the table' }).click()
   expect(page.url()).toBe(baseURL + path)
   await expect(page.locator('[data-chair]')).toHaveCount(2)
 
   const wrong = `${path.slice(3, -1)}${path.endsWith('7') ? '8' : '7'}`
   await page.goto('/r')
-  await page.getByLabel('The code of the room').fill(wrong)
+  await page.getByLabel('Have you got a code?').fill(wrong)
   await page.getByRole('button', { name: 'Join the table' }).click()
   await expect(page.locator('main p').first()).toHaveText(/not the code of a room\. A letter may be wrong\./)
   await page.getByRole('link', { name: 'Type the code again' }).click()
-  await expect(page.getByLabel('The code of the room')).toBeVisible()
+  await expect(page.getByLabel('Have you got a code?')).toBeVisible()
   await context.close()
 })
 
