@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite'
 import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import type { Preloads } from './src/lib/preloads.ts'
 
 // `pnpm dev` runs the Worker beside Vite and says where: live rooms need the real one.
 const worker = process.env.SHAMBLE_WORKER ?? 'http://127.0.0.1:8788'
@@ -12,8 +13,10 @@ const UNUSED =
 
 const packages = new URL('../../packages/', import.meta.url)
 const games = readdirSync(packages).filter((name) => existsSync(new URL(`${name}/board`, packages)))
-/** A module of a game's rules and words, or of its board. Its own bots are loaded when they play. */
-const GAME_PART = new RegExp(`packages/(${games.join('|')})/(src(?!/bot\\.ts)|board(?!/picture))/`)
+/** A module of a game's rules and words, or of its board. Its bots, its reasons and its sheets are loaded when they are wanted. */
+const GAME_PART = new RegExp(
+  `packages/(${games.join('|')})/(src(?!/(bot|why-not)\\.ts)|board(?!/(picture|[sS]heets)))/`,
+)
 
 /** Builds the scripts of the islands, each under a name the pages know without having seen the build. */
 const islands: Plugin = {
@@ -44,15 +47,20 @@ const islands: Plugin = {
 /** What a page must load before it is live, by island and by game, so that it can be fetched all at once. */
 function preloadsIn(chunks: Rolldown.OutputChunk[]) {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const lists: Record<'islands' | 'games', Record<string, string[]>> = { islands: {}, games: {} }
+  const lists: Preloads = { islands: {}, games: {}, sheets: {} }
   for (const chunk of chunks) {
     const [, island] = /^_app\/islands\/(.+)\.js$/.exec(chunk.fileName) ?? []
     if (island) lists.islands[island] = allOf([chunk.fileName]).slice(1)
     const facade = chunk.facadeModuleId ?? ''
-    const [, game] = /\/packages\/([\w-]+)\/(?:src\/(?:index|words)|board\/index)\.ts$/.exec(facade) ?? []
-    if (game) lists.games[game] = [...new Set([...(lists.games[game] ?? []), ...allOf([chunk.fileName])])]
+    const [, game, sheets] =
+      /\/packages\/([\w-]+)\/(?:src\/(?:index|words)|board\/(?:index|(sheets)))\.ts$/.exec(facade) ?? []
+    if (game) add(lists[sheets ? 'sheets' : 'games'], game, allOf([chunk.fileName]))
   }
   return lists
+
+  function add(list: Record<string, string[]>, game: string, found: string[]) {
+    list[game] = [...new Set([...(list[game] ?? []), ...found])]
+  }
 
   function allOf(found: string[]): string[] {
     for (const file of found)

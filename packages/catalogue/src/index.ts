@@ -15,7 +15,11 @@ export interface Entry {
   built?: {
     rules: () => Promise<{ game: AnyGame }>
     words: () => Promise<{ words: Words<any, any> }>
+    /** Why what is clicked cannot be done: loaded when somebody clicks in vain. */
+    whyNot?: () => Promise<Required<Pick<AnyGame, 'whyNot'>>>
     board: () => Promise<{ Board: unknown }>
+    /** What lies in front of the players, for pages that have room for it. */
+    sheets?: () => Promise<{ Sheets: unknown }>
     rulebook: () => Promise<{ rulebook: unknown }>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
@@ -41,7 +45,9 @@ export const games: readonly Entry[] = [
     built: {
       rules: () => import('@shamble/zombie-wars'),
       words: () => import('@shamble/zombie-wars/words'),
+      whyNot: () => import('@shamble/zombie-wars/why-not'),
       board: () => import('@shamble/zombie-wars/board'),
+      sheets: () => import('@shamble/zombie-wars/sheets'),
       rulebook: () => import('@shamble/zombie-wars/rulebook'),
       picture: () => import('@shamble/zombie-wars/picture'),
     },
@@ -54,7 +60,9 @@ export const games: readonly Entry[] = [
     built: {
       rules: () => import('@shamble/catan-zombies'),
       words: () => import('@shamble/catan-zombies/words'),
+      whyNot: () => import('@shamble/catan-zombies/why-not'),
       board: () => import('@shamble/catan-zombies/board'),
+      sheets: () => import('@shamble/catan-zombies/sheets'),
       rulebook: () => import('@shamble/catan-zombies/rulebook'),
       bots: {
         settler: { label: 'settled', load: () => import('@shamble/catan-zombies/bot') },
@@ -69,7 +77,9 @@ export const games: readonly Entry[] = [
     built: {
       rules: () => import('@shamble/waterdeep-solo'),
       words: () => import('@shamble/waterdeep-solo/words'),
+      whyNot: () => import('@shamble/waterdeep-solo/why-not'),
       board: () => import('@shamble/waterdeep-solo/board'),
+      sheets: () => import('@shamble/waterdeep-solo/sheets'),
       rulebook: () => import('@shamble/waterdeep-solo/rulebook'),
       picture: () => import('@shamble/waterdeep-solo/picture'),
     },

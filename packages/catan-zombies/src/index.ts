@@ -20,7 +20,6 @@ import {
 import type { Table } from './table.ts'
 import { beforeRoll, beginTrading, nextTurn, reallyGiveUp, roll, tradeAndBuild, turn } from './turn.ts'
 import { view, type View } from './view.ts'
-import { whyNot } from './why-not.ts'
 import { placeZombie, spread, spreadEnds, zombieComes } from './zombies.ts'
 
 export type { Event, Table, View }
@@ -83,7 +82,6 @@ export const catanZombies: Game<Table, View, Event> = {
   imagine,
   score,
   standing,
-  whyNot,
   longest: 6000,
 }
 

@@ -54,7 +54,10 @@ export interface Game<Table, View, Event> {
    * the seat made. A game without it is ordered by victory, then score, then fewer moves.
    */
   standing?: (table: Table, result: Result, seat: Seat, moves: number) => number[]
-  /** Why what was clicked cannot be done now, judged from what the seat sees; null when nothing forbids it. */
+  /**
+   * Why what was clicked cannot be done now, judged from what the seat sees; null when nothing forbids it. No rule asks
+   * for it: pages load it by itself, and whoever tests a game joins it to the rules.
+   */
   whyNot?: (view: View, seat: Seat, clicked: readonly string[]) => Reason | null
   /** Leaves of the table that no view shows and `imagine` never changes, each with the reason. */
   unseen?: Readonly<Record<string, string>>

@@ -49,7 +49,7 @@ export async function gameOf(asked: string | undefined): Promise<Playable> {
   return withInvariants({
     asked,
     title: entry.title,
-    game,
+    game: { ...game, ...(await entry.built.whyNot?.()) },
     words,
     bots: { ...bots, ...(await ownBots(entry)) },
     tests: join(ROOT, 'packages', asked, 'test'),

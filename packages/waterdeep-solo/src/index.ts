@@ -19,7 +19,6 @@ import { DRAWN, setUp } from './set-up.ts'
 import type { Table } from './table.ts'
 import { chooseCube, chooseGain, swapCube } from './taverns.ts'
 import { imagine, view, type View } from './view.ts'
-import { whyNot } from './why-not.ts'
 
 export type { Event } from './events.ts'
 export type { Table, Why } from './table.ts'
@@ -75,7 +74,6 @@ export const waterdeepSolo: Game<Table, View, Event> = {
   imagine,
   score,
   standing,
-  whyNot,
   unseen: { actions: 'an action in progress is made of what was just told' },
   longest: 1000,
 }

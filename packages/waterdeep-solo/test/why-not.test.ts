@@ -1,13 +1,14 @@
 import { layOut } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { game } from '../src/index.ts'
+import { whyNot } from '../src/why-not.ts'
 import { scenery, type Laid } from './lay.ts'
 
 const COLUMN = ['domesticate-owlbears', 'bolster-city-guard']
 
 function refused(laid: Laid, id: string): string | undefined {
   const { table } = layOut(game, scenery({ pseudo: { column: COLUMN }, turn: 'you', ...laid }))
-  return game.whyNot!(game.view(table, 0), 0, [id])?.says
+  return whyNot(game.view(table, 0), 0, [id])?.says
 }
 
 test('Spaces: taken, closed, too dear.', () => {

@@ -20,7 +20,6 @@ import { leadMob, marchOn, order, settlePressure, stepTo, walk } from './townies
 import { give, turnSome, turnTownspeople } from './turning.ts'
 import { act, goOn } from './turn.ts'
 import { view, type View } from './view.ts'
-import { whyNot } from './why-not.ts'
 
 export type { Event, ToldDie, ToldParty } from './events.ts'
 export type { Hour } from './data.ts'
@@ -82,7 +81,6 @@ export const zombieWars: Game<Table, View, Event> = {
   imagine() {},
   score,
   standing,
-  whyNot,
   longest: 3000,
 }
 

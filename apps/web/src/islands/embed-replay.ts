@@ -3,5 +3,5 @@ import { paramsIn, takeOver } from '$lib/island.ts'
 import { load } from '../routes/replay/[game]/[log]/load.ts'
 
 void takeOver(FramedReplay, () =>
-  load({ params: paramsIn({ game: 3, log: 4 }), url: new URL(location.href) }),
+  load({ params: paramsIn({ game: 3, log: 4 }), url: new URL(location.href) }, true),
 )

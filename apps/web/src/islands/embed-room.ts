@@ -2,4 +2,4 @@ import FramedRoom from '$lib/embed/FramedRoom.svelte'
 import { takeOver } from '$lib/island.ts'
 import { glanceInPage, loadRoom } from '$lib/room/load.ts'
 
-void takeOver(FramedRoom, () => loadRoom(glanceInPage()))
+void takeOver(FramedRoom, () => loadRoom(glanceInPage(), true))

@@ -9,7 +9,7 @@ void takeOver(FramedScene, async () => {
   const entry = builtEntry(game)
   const written = document.querySelector('[data-scene]')!.textContent
   return {
-    ...(await loadGame(entry)),
+    ...(await loadGame(entry, true)),
     title: entry.title,
     scene: JSON.parse(written) as BookScene,
     id: scene,

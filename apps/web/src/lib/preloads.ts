@@ -5,12 +5,16 @@ import { building } from '$app/environment'
  * side by side, while it still reads the page. The build writes the list (vite.config.ts).
  */
 
-interface Preloads {
+/** What is to be loaded by an island, by a game, and by a game on a page with room for its sheets. */
+export interface Preloads {
   islands: Record<string, string[]>
   games: Record<string, string[]>
+  sheets: Record<string, string[]>
 }
 
 const LIST = '/_app/preloads.json'
+/** Islands in small frames. */
+const BARE = /^(embed-|scene$)/
 const ISLAND = /\/_app\/islands\/([\w-]+)\.js/
 
 let list: Promise<Preloads | null> | undefined
@@ -29,7 +33,8 @@ export function preloads(platform: App.Platform | undefined, origin: string): Pr
 export function preloading(html: string, lists: Preloads, game: string | undefined): string {
   const island = ISLAND.exec(html)?.[1]
   if (!island) return html
-  const files = new Set([...(lists.islands[island] ?? []), ...((game && lists.games[game]) || [])])
+  const ofGame = game ? [lists.games, ...(BARE.test(island) ? [] : [lists.sheets])] : []
+  const files = new Set([...(lists.islands[island] ?? []), ...ofGame.flatMap((list) => list[game!] ?? [])])
   const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
   return html.replace('</head>', `${links.join('')}</head>`)
 }

@@ -17,8 +17,13 @@ export function builtEntry(id: string): Built {
   return entry as Built
 }
 
-/** Loads what playing a game takes, and nothing of the other games. */
-export async function loadGame({ built }: Built): Promise<Loaded & { board: BoardModule }> {
-  const [{ game }, { words }, board] = await Promise.all([built.rules(), built.words(), built.board()])
-  return { game, words, board: board as BoardModule }
+/** Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. */
+export async function loadGame({ built }: Built, bare = false): Promise<Loaded & { board: BoardModule }> {
+  const [{ game }, { words }, board, sheets] = await Promise.all([
+    built.rules(),
+    built.words(),
+    built.board() as Promise<BoardModule>,
+    (bare ? {} : (built.sheets?.() ?? {})) as Promise<Pick<BoardModule, 'Sheets'>>,
+  ])
+  return { game, words, board: { ...board, ...sheets } }
 }

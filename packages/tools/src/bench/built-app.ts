@@ -76,10 +76,12 @@ async function start(): Promise<Server> {
 
 const load = (file: string) => import(pathToFileURL(join(OUTPUT, file)).href) as Promise<any>
 
-// What only a click loads, by the name of its module, and the click.
+// What only a click loads, or the end of a game, by the name of its module.
 const ON_DEMAND: Readonly<Record<string, string>> = {
   'link-engine': 'making or opening a link',
   ShareGame: 'opening the panel of links and codes',
+  'why-not': 'clicking what cannot be done',
+  ResultCard: 'the card of a game that is over',
   Sharing: 'inviting others',
   open: 'opening a room',
 }
@@ -87,12 +89,15 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
 // Where bots think, and a bot of a game's own: loaded wherever there is a chair for one.
 const THINKER = 'thinker'
 const OWN_BOT = 'bot'
+// What lies in front of the players: loaded by pages that are not a small frame.
+const SHEETS = 'sheets'
+const FRAME = /_app\/islands\/(embed-|scene)/
 
 /** The files of script of a page. */
 export interface Scripts {
   /** What is loaded when it is opened and played. */
   atOnce: string[]
-  /** What a click may add to that. */
+  /** What a click, or the end of the game, may add to that. */
   onDemand: string[]
 }
 
@@ -110,9 +115,10 @@ export function scriptsOf({ html }: Page, game: string): Scripts {
   const entries = [...named.map((file) => keys.get(file)!), ...nodes.map((n) => keyOfNode(chunks, n))]
   const all = follow(chunks, entries, game, () => true)
   const think = entryOf(game)?.seats !== '1' && [...all].some((key) => chunks[key]!.name === THINKER)
-  const atOnce = follow(chunks, entries, game, (name) =>
-    name === THINKER || name === OWN_BOT ? think : !ON_DEMAND[name],
-  )
+  const atOnce = follow(chunks, entries, game, (name) => {
+    if (name === THINKER || name === OWN_BOT) return think
+    return name === SHEETS ? !FRAME.test(html) : !ON_DEMAND[name]
+  })
   const files = (keys: Iterable<string>) => [...keys].map((key) => chunks[key]!.file)
   return { atOnce: files(atOnce), onDemand: files([...all].filter((key) => !atOnce.has(key))) }
 }
@@ -156,8 +162,10 @@ function laterOf(
 function filesInCatalogue(text: string, game: string): string[] {
   const [, entry = ''] = text.split(new RegExp(`id:[\`'"]${game}[\`'"]`))
   const own = entry.split(/id:[`'"]/)[0]!
-  const files = [...own.matchAll(/(rules|words|board|load):\(\)=>.*?import\([`'"]\.\/([\w-]+\.js)[`'"]\)/g)]
-  if (files.filter(([, key]) => key !== 'load').length !== 3)
+  const files = [
+    ...own.matchAll(/(rules|words|whyNot|board|sheets|load):\(\)=>.*?import\([`'"]\.\/([\w-]+\.js)[`'"]\)/g),
+  ]
+  if (files.filter(([, key]) => ['rules', 'words', 'board'].includes(key!)).length !== 3)
     throw new Error(`The rules, words and board of ${game} are not found in the built catalogue.`)
   return files.map(([, , file]) => file!)
 }

@@ -23,7 +23,7 @@ export interface Scenery {
   picture?: number
 }
 
-/** What the folder `board` of a game exports. */
+/** What the folder `board` of a game exports, and its sheets where there is room for them. */
 export interface BoardModule {
   /** The board itself. */
   Board: Component<Scenery>

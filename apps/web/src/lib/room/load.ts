@@ -2,9 +2,9 @@ import type { Glance } from '@shamble/room'
 import { builtEntry, loadGame } from '../titles.ts'
 
 /** What the page of a room needs: its game, and what was to be seen of it when the page was made. */
-export async function loadRoom(glance: Glance) {
+export async function loadRoom(glance: Glance, bare = false) {
   const entry = builtEntry(glance.room.game)
-  return { ...(await loadGame(entry)), title: entry.title, glance }
+  return { ...(await loadGame(entry, bare)), title: entry.title, glance }
 }
 
 export type RoomData = Awaited<ReturnType<typeof loadRoom>>

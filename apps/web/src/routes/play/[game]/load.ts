@@ -11,9 +11,9 @@ import type { Asked } from '$lib/island.ts'
  * A local game: the address says all there is to know about it, so that the server shows its position, and the
  * page computes the same one by itself, with or without a network.
  */
-export async function load({ params, url }: Asked<{ game: string }>) {
+export async function load({ params, url }: Asked<{ game: string }>, bare = false) {
   const entry = builtEntry(params.game)
-  const loaded = await loadGame(entry)
+  const loaded = await loadGame(entry, bare)
   const { game } = loaded
   const link = url.searchParams.get('log')
   const before = link

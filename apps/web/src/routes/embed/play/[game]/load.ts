@@ -7,7 +7,7 @@ export async function load({ params, url }: Asked<{ game: string }>) {
   const address = new URL(url)
   address.pathname = `/play/${params.game}`
   try {
-    return await loadGame({ params, url: address })
+    return await loadGame({ params, url: address }, true)
   } catch (cause) {
     if (isRedirect(cause)) redirect(cause.status, `/embed${cause.location}`)
     throw cause

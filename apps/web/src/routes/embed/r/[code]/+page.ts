@@ -1,4 +1,4 @@
 import { loadRoom } from '$lib/room/load.ts'
 import type { PageLoad } from './$types'
 
-export const load: PageLoad = ({ data }) => loadRoom(data.glance)
+export const load: PageLoad = ({ data }) => loadRoom(data.glance, true)

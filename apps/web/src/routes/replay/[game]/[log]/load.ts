@@ -4,9 +4,9 @@ import { reading } from '$lib/wrong.ts'
 import type { Asked } from '$lib/island.ts'
 
 /** A whole game in a link. It opens where it ended; `at` names another move. */
-export async function load({ params, url }: Asked<{ game: string; log: string }>) {
+export async function load({ params, url }: Asked<{ game: string; log: string }>, bare = false) {
   const entry = builtEntry(params.game)
-  const loaded = await loadGame(entry)
+  const loaded = await loadGame(entry, bare)
   const log = await reading(logIn(loaded.game, params.log), () => offersFor(entry.id, params.log))
   const asked = url.searchParams.get('at')
   const at = asked && /^\d{1,5}$/.test(asked) ? Number(asked) : log.moves.length

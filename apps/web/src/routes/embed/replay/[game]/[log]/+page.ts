@@ -3,6 +3,6 @@ import { load as loadReplay } from '../../../../replay/[game]/[log]/load.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async (event) => {
-  const data = await loadReplay(event)
+  const data = await loadReplay(event, true)
   return { ...data, shared: await sharedReplay(data) }
 }

@@ -6,7 +6,7 @@ import type { Asked } from '$lib/island.ts'
 /** A scene of a rule book to play in a frame. */
 export async function load({ params }: Pick<Asked<{ game: string; scene: string }>, 'params'>) {
   const entry = builtEntry(params.game)
-  const [loaded, book] = await Promise.all([loadGame(entry), entry.built.rulebook()])
+  const [loaded, book] = await Promise.all([loadGame(entry, true), entry.built.rulebook()])
   const scene = sceneIn((book as { rulebook: Rulebook }).rulebook, params.scene)
   if (!scene) {
     return wrong(

@@ -1,0 +1,1 @@
+export { default as Sheets } from './Sheets.svelte'
