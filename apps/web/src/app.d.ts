@@ -1,4 +1,4 @@
-import type { Rooms } from '../worker/glance.ts'
+import type { Seeds } from '../worker/sheet.ts'
 
 declare global {
   namespace App {
@@ -22,7 +22,7 @@ declare global {
   }
 
   /** What the Worker is bound to, as far as the pages need it. */
-  interface Env extends Rooms {
+  interface Env extends Seeds {
     ASSETS: { fetch: typeof fetch }
   }
 }

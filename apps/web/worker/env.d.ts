@@ -3,11 +3,17 @@ declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher
     ROOM: DurableObjectNamespace
+    SEED: DurableObjectNamespace
     /** How many rooms may be opened from one address. */
     NEW_ROOMS?: RateLimit
-    /** Set it to `off` where rooms are opened by the hundred: load tests. */
+    /** How many challenges may be made from one address, and how often one may be tried from there. */
+    NEW_SEEDS?: RateLimit
+    ATTEMPTS?: RateLimit
+    /** How many games of bots make the par of a challenge; without it as many as packages/challenge says. */
+    PAR_RUNS?: string
+    /** Set it to `off` where rooms are opened by the hundred, and challenges tried: load tests. */
     ROOM_RATE?: string
-    /** What the check in the codes of rooms is made with: `wrangler secret put ROOM_SECRET`. */
+    /** What the check in the codes of rooms and challenges is made with: `wrangler secret put ROOM_SECRET`. */
     ROOM_SECRET?: string
     /** Other origins whose pages may open sockets, with spaces between. */
     ORIGINS?: string

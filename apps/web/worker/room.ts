@@ -18,6 +18,8 @@ import {
 import type { AnyGame, Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
 import { refuse } from './answer.ts'
+import { homeOf } from './daily.ts'
+import { seedAt } from './sheet.ts'
 
 /*
  * One live table: it stores and sends, and leaves the rest to packages/room. Nothing is in memory that the rows and the
@@ -125,6 +127,7 @@ export class Room extends DurableObject<Env> {
   override async alarm(tried?: AlarmInvocationInfo): Promise<void> {
     this.#alarm = null
     try {
+      await this.#tellChallenge()
       this.#host?.tick()
     } catch (cause) {
       if ((tried?.retryCount ?? 0) < LAST_RETRIES) throw cause
@@ -134,6 +137,15 @@ export class Room extends DurableObject<Env> {
   }
 
   // ── Inside ──
+
+  // At least once: until the challenge has heard how its attempt ended, the room wakes up to say it.
+  async #tellChallenge(): Promise<void> {
+    const outcome = this.#host?.outcome()
+    if (!outcome) return
+    const { code, hash } = outcome.challenge
+    await seedAt(this.env, homeOf(code, hash)).finish(outcome)
+    this.#host?.told()
+  }
 
   async #restore(): Promise<void> {
     const { sql } = this.ctx.storage

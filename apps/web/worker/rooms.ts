@@ -14,13 +14,13 @@ import {
 } from '@shamble/room'
 import { refuse } from './answer.ts'
 import { glanceAt, roomAt, secretOf } from './glance.ts'
+import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 
 /*
  * The way to the rooms. Whatever is wrong with a request is found out here, before a room is woken: where it comes from,
  * how large it is, whether the code can be one of ours.
  */
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 const TRIES = 4
 
 const STATUS: Partial<Record<RoomCode, number>> = {
@@ -52,11 +52,11 @@ export async function answerRooms(request: Request, env: Env): Promise<Response 
 async function openOne(request: Request, env: Env): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'not-found', 'Rooms are opened with POST.')
   if (!isOurs(request, env, false)) throw new Declined('forbidden-origin')
-  if (!(request.headers.get('content-type') ?? '').startsWith('application/json')) {
-    return refuse(415, 'bad-message', 'The body must be application/json.')
-  }
-  if (await isTooMany(request, env)) throw new Declined('too-many-rooms')
-  const opening = readOpening(await bodyOf(request))
+  if (!bringsJson(request)) return refuse(415, 'bad-message', 'The body must be application/json.')
+  if (await isTooMany(request, env, env.NEW_ROOMS)) throw new Declined('too-many-rooms')
+  const read = await bodyOf(request, LARGEST_BODY)
+  if (typeof read === 'string') throw new Declined(read === 'too-long' ? 'too-long' : 'bad-message')
+  const opening = readOpening(read.body)
   const load = Object.hasOwn(rules, opening.game) ? rules[opening.game] : undefined
   if (!load) return refuse(404, 'no-such-game', 'There is no game of this name.')
   const { game } = await load()
@@ -73,14 +73,14 @@ async function openOne(request: Request, env: Env): Promise<Response> {
 async function lookAt(request: Request, env: Env, given: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'not-found', 'A room is looked at with GET.')
-  const seen = await glanceAt(env, decoded(given))
+  const seen = await glanceAt(env, codeIn(given))
   return Response.json(seen, { headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' } })
 }
 
 // A socket: of our own pages, and of embeds, whose origin is `null`; a token in the first message says who it is.
 async function connect(request: Request, env: Env, given: string): Promise<Response> {
   if (!isOurs(request, env, true)) throw new Declined('forbidden-origin')
-  const code = readCode(secretOf(env), decoded(given))
+  const code = readCode(secretOf(env), codeIn(given))
   if (code === null) throw new Declined('bad-code')
   if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') {
     return refuse(426, 'bad-message', 'This address is for WebSockets.')
@@ -88,45 +88,11 @@ async function connect(request: Request, env: Env, given: string): Promise<Respo
   return roomAt(env, code).fetch(request)
 }
 
-// Programs that are no browsers send no origin: they have no cookies of anybody to borrow, and we have none.
-function isOurs(request: Request, env: Env, embeds: boolean): boolean {
-  const origin = request.headers.get('origin')
-  if (origin === null) return true
-  if (origin === 'null') return embeds
-  const own = new URL(request.url)
-  if (origin === own.origin || (env.ORIGINS ?? '').split(' ').includes(origin)) return true
-  const theirs = URL.canParse(origin) ? new URL(origin) : null
-  return theirs !== null && LOOPBACK.test(own.hostname) && LOOPBACK.test(theirs.hostname)
-}
-
-async function isTooMany(request: Request, env: Env): Promise<boolean> {
-  if (!env.NEW_ROOMS || env.ROOM_RATE === 'off') return false
-  const key = request.headers.get('cf-connecting-ip') ?? 'somebody'
-  return !(await env.NEW_ROOMS.limit({ key })).success
-}
-
-// Reads a body as long as it is not too large, whatever its headers say.
-async function bodyOf(request: Request): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST_BODY) throw new Declined('too-long')
-    chunks.push(chunk)
-  }
-  try {
-    return JSON.parse(await new Blob(chunks).text())
-  } catch {
-    throw new Declined('bad-message')
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    throw new Declined('bad-code')
-  }
+// A part of an address that cannot be read is no code.
+const codeIn = (text: string): string => {
+  const code = decoded(text)
+  if (code === null) throw new Declined('bad-code')
+  return code
 }
 
 const declined = (code: RoomCode) => refuse(STATUS[code] ?? 400, code, SAYINGS[code])

@@ -6,6 +6,7 @@ const configPath = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url).h
 
 // Runs in workerd against the built Worker, so the app has to be built first.
 export default defineConfig({
-  plugins: [cloudflareTest({ wrangler: { configPath } })],
+  // Two games of bots make a par here, so that they leave the tests some time.
+  plugins: [cloudflareTest({ wrangler: { configPath }, miniflare: { bindings: { PAR_RUNS: '2' } } })],
   test: { name: 'worker', include: ['worker/test/**/*.test.ts'], testTimeout: 60_000 },
 })

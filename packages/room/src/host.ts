@@ -13,7 +13,7 @@ import { endingOf, roomSeen, seatsSeen, tableSeen, welcome } from './speech.ts'
 import { speaker } from './speaker.ts'
 import { expiryOf, hear, nextLook, readToken, type Message } from './table.ts'
 import { hashOf } from './tokens.ts'
-import { outcomeOf, type Outcome } from './trial.ts'
+import { outcomeOf, outcomeOwed, type Outcome } from './trial.ts'
 
 /*
  * Runs a room for whoever has sockets, storage, a clock and chance: a Durable Object, a test, a bench. Everything here
@@ -188,8 +188,9 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     if (expiryOf(room) <= now && all().length === 0) return world.forget()
     letBotsMove(PLAYOUTS_A_TICK)
     const next = nextLook(room, now)
+    const waiting = thinkOwed(room, now) !== null || outcomeOwed(room)
     // Expired, but somebody is still here.
-    world.wake(next <= now && !thinkOwed(room, now) ? now + GUESTS_KEEP_IT : Math.max(next, now))
+    world.wake(next <= now && !waiting ? now + GUESTS_KEEP_IT : Math.max(next, now))
   }
 
   // Bots move until they have spent so many playouts; a choice that costs more than that waits for a tick of its own.

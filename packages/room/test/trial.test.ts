@@ -162,6 +162,24 @@ describe('A table where a challenge is tried', () => {
     expect(room.host.outcome()).toBeNull()
   })
 
+  test('Also when it is a rival that ends the game, in its own time, the challenge is told at once.', () => {
+    let ends = 0
+    for (let n = 0; n < 20 && ends < 3; n++) {
+      const { room, ann } = trial()
+      const chance = quickChance(`ends-${n}`)
+      while (!match(room).result) {
+        ann.say('m', 0, match(room).players[0]!.n + 1, atOf(match(room)), 0)
+        if (match(room).result) break
+        room.pass(chance(3))
+        if (match(room).result) ends++
+        room.clock += 500
+      }
+      expect(room.host.outcome()).not.toBeNull()
+      expect(room.alarm! - room.clock).toBeLessThanOrEqual(0)
+    }
+    expect(ends).toBeGreaterThan(0)
+  })
+
   test('Whoever resigns has conceded, and the game is over, alone or against rivals.', () => {
     const { room, ann } = trial()
     move(room, ann, quickChance('some'))

@@ -70,13 +70,15 @@ export interface Guest {
   /** What came of each act. */
   outcomes: (No | null)[]
   gaps: string[]
+  /** Every text that came to them. */
+  bytes: string[]
   sockets: WebSocket[]
   cut: () => void
 }
 
 /** Joins a table over real sockets. */
 export function join(code: string, token: string | null): Guest {
-  const guest = { token, told: [], outcomes: [], gaps: [], sockets: [] } as unknown as Guest
+  const guest = { token, told: [], outcomes: [], gaps: [], bytes: [], sockets: [] } as unknown as Guest
   const client = joinTable(
     {
       token,
@@ -104,7 +106,10 @@ function open(code: string, events: SocketEvents, guest: Guest): Socket {
       socket = response.webSocket
       if (!socket || dropped) return events.closed()
       guest.sockets.push(socket)
-      socket.addEventListener('message', ({ data }) => events.said(String(data)))
+      socket.addEventListener('message', ({ data }) => {
+        guest.bytes.push(String(data))
+        events.said(String(data))
+      })
       socket.addEventListener('close', () => events.closed())
       socket.addEventListener('error', () => events.closed())
       socket.accept()

@@ -1,0 +1,159 @@
+import { BOARD, order, rankOn, ranked, type Counts, type LoggedRow, type Row } from '@shamble/challenge'
+import type { Line, Run } from './facts.ts'
+
+/*
+ * The rows of a challenge in its object: one for each player, the best they sent. The order is kept in memory, the logs
+ * only in storage. Whoever is behind all that the board keeps is counted, and no more.
+ */
+
+/** How many rows a board keeps. */
+export const MOST_ROWS = 2000
+/** How many rows with their logs are read at once. */
+export const LOGS_A_PAGE = 50
+
+// The counts of the object itself; those of the shards of a daily challenge have numbers from 0.
+const OWN = -1
+
+/** The board of a challenge. */
+export interface Board {
+  /** The best hundred. */
+  top: () => Row[]
+  /** How many rows there are. */
+  size: () => number
+  /** The row of a player; undefined: they have none. */
+  of: (hash: string) => Line | undefined
+  rankOf: (standing: readonly number[]) => number
+  /** Takes a run, unless the board has better ones of its player, or of everybody. Whether it did. */
+  add: (run: Run) => boolean
+  logged: (from: number) => LoggedRow[]
+  /** Runs among the best that nobody was told of yet. */
+  fresh: () => Run[]
+  /** They have been told of. */
+  told: (hashes: readonly string[]) => void
+  /** Counts more. */
+  count: (more: Partial<Counts>) => void
+  /** What was counted, here and in the shards. */
+  counts: () => Counts
+  /** What a shard has counted so far. */
+  countShard: (shard: number, counts: Counts) => void
+}
+
+type Stored = {
+  hash: string
+  name: string
+  time: number
+  moves: number
+  standing: string
+  result: string
+  log: string
+}
+
+/** Makes the tables of a new board. */
+export function layBoard(sql: SqlStorage): void {
+  sql.exec(
+    'CREATE TABLE rows (hash TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL, moves INTEGER NOT NULL, standing TEXT NOT NULL, result TEXT NOT NULL, log TEXT NOT NULL, told INTEGER NOT NULL) WITHOUT ROWID',
+  )
+  sql.exec(
+    'CREATE TABLE counts (shard INTEGER PRIMARY KEY, attempts INTEGER NOT NULL, finished INTEGER NOT NULL, conceded INTEGER NOT NULL)',
+  )
+}
+
+/** The board in a storage. */
+export function boardIn(sql: SqlStorage): Board {
+  const lines = sql
+    .exec<Stored>("SELECT hash, name, time, moves, standing, result, '' AS log FROM rows")
+    .toArray()
+    .map(lineOf)
+    .sort(order)
+
+  function drop(hash: string): void {
+    lines.splice(
+      lines.findIndex((line) => line.hash === hash),
+      1,
+    )
+    sql.exec('DELETE FROM rows WHERE hash = ?', hash)
+  }
+
+  function add({ log, ...line }: Run): boolean {
+    const before = lines.find(({ hash }) => hash === line.hash)
+    if (before && order(before, line) <= 0) return false
+    const last = lines.at(-1)
+    if (!before && last && lines.length >= MOST_ROWS) {
+      if (order(last, line) <= 0) return false
+      drop(last.hash)
+    }
+    if (before) drop(before.hash)
+    const { hash, name, when, moves, standing, result } = line
+    const values = [hash, name, when, moves, JSON.stringify(standing), JSON.stringify(result), log]
+    sql.exec('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?, ?, 0)', ...values)
+    const place = lines.findIndex((other) => order(other, line) > 0)
+    lines.splice(place < 0 ? lines.length : place, 0, line)
+    return true
+  }
+
+  function logged(from: number): LoggedRow[] {
+    const page = ranked(lines).slice(from, from + LOGS_A_PAGE)
+    return page.map((line) => ({ ...shown(line), log: logOf(line.hash) }))
+  }
+
+  const logOf = (hash: string) =>
+    sql.exec<{ log: string }>('SELECT log FROM rows WHERE hash = ?', hash).one().log
+
+  function fresh(): Run[] {
+    const waiting = sql.exec<{ hash: string }>('SELECT hash FROM rows WHERE told = 0').toArray()
+    const hashes = new Set(waiting.map(({ hash }) => hash))
+    return lines
+      .slice(0, BOARD)
+      .filter(({ hash }) => hashes.has(hash))
+      .map((line) => ({ ...line, log: logOf(line.hash) }))
+  }
+
+  function count({ attempts = 0, finished = 0, conceded = 0 }: Partial<Counts>): void {
+    sql.exec(
+      'INSERT INTO counts VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET attempts = attempts + excluded.attempts, finished = finished + excluded.finished, conceded = conceded + excluded.conceded',
+      OWN,
+      attempts,
+      finished,
+      conceded,
+    )
+  }
+
+  return {
+    top: () => ranked(lines.slice(0, BOARD)).map(shown),
+    size: () => lines.length,
+    of: (hash) => lines.find((line) => line.hash === hash),
+    rankOf: (standing) => rankOn(lines, standing),
+    add,
+    logged,
+    fresh,
+    told: (hashes) => hashes.forEach((hash) => sql.exec('UPDATE rows SET told = 1 WHERE hash = ?', hash)),
+    count,
+    counts: () =>
+      sql
+        .exec<Record<keyof Counts, number>>(
+          'SELECT coalesce(sum(attempts), 0) AS attempts, coalesce(sum(finished), 0) AS finished, coalesce(sum(conceded), 0) AS conceded FROM counts',
+        )
+        .one(),
+    countShard: (shard, { attempts, finished, conceded }) =>
+      sql.exec('INSERT OR REPLACE INTO counts VALUES (?, ?, ?, ?)', shard, attempts, finished, conceded),
+  }
+}
+
+/** A row as everybody sees it: without whose it is. */
+export function shown({
+  rank,
+  name,
+  standing,
+  result,
+  moves,
+  when,
+}: Omit<Line, 'hash'> & { rank: number | null }): Row {
+  return { rank, name, standing, result, moves, when }
+}
+
+const lineOf = ({ standing, result, time, log: _, ...row }: Stored): Line => ({
+  ...row,
+  when: time,
+  standing: JSON.parse(standing) as number[],
+  result: JSON.parse(result) as Line['result'],
+})

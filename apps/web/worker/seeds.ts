@@ -1,0 +1,221 @@
+import { rules } from '@shamble/catalogue/rules'
+import { judge, readAttempt, readChallenge, Rejected, termsOf } from '@shamble/challenge'
+import type { Attempt, ChallengeCode, Logs } from '@shamble/challenge'
+import { Refusal, type AnyGame } from '@shamble/engine'
+import { CODE_BYTES, Declined, hashOf, isToken, keptRoom, makeCode, openTrial, readName } from '@shamble/room'
+import { refuse } from './answer.ts'
+import { LOGS_A_PAGE } from './board.ts'
+import { homeOf, readDaily, shardOf } from './daily.ts'
+import type { Facts } from './facts.ts'
+import { roomAt, secretOf } from './glance.ts'
+import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
+import { codeIn, dailySheet, seedAt, sheetOf } from './sheet.ts'
+
+/*
+ * The way to the challenges. Logs of open seeds are judged here, so that the objects have nothing to do but to keep what
+ * holds; sealed seeds are played in rooms.
+ */
+
+const LARGEST_BODY = 65_536
+const HOUR = 3_600_000
+const SEALED_HOURS = 24
+const TRIES = 4
+
+const STATUS: Partial<Record<ChallengeCode, number>> = {
+  'too-long': 413,
+  'bad-code': 404,
+  'no-challenge': 404,
+  'not-yet': 404,
+  'no-such-game': 404,
+  'too-many-challenges': 429,
+  'too-many-attempts': 429,
+  'challenge-full': 409,
+  'challenge-closed': 409,
+  'challenge-sealed': 409,
+  'challenge-open': 409,
+  'rules-changed': 409,
+}
+
+// Frames of ours have no origin of their own, and others may read boards.
+const FOR_ALL = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '86400',
+}
+
+/** Answers what concerns challenges: what is under /api/seeds. Else null. */
+export async function answerSeeds(request: Request, env: Env): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  const found = /^\/api\/seeds(?:\/([^/]+)(\/logs|\/attempts)?)?$/.exec(pathname)
+  if (!found) return null
+  const response = await answered(request, env, found[1], found[2])
+  for (const [name, value] of Object.entries(FOR_ALL)) response.headers.set(name, value)
+  return response
+}
+
+async function answered(request: Request, env: Env, code?: string, what?: string): Promise<Response> {
+  const { method } = request
+  if (method === 'OPTIONS') return new Response(null, { status: 204 })
+  const posted = code === undefined || what === '/attempts'
+  if (posted ? method !== 'POST' : method !== 'GET' && method !== 'HEAD') {
+    return refuse(405, 'not-found', posted ? 'This is done with POST.' : 'This is looked at with GET.')
+  }
+  try {
+    if (code === undefined) return await make(request, env)
+    if (what === '/attempts') return await attempt(request, env, decoded(code) ?? '')
+    if (what === '/logs') return await logs(request, env, decoded(code) ?? '')
+    return json(await sheetOf(env, decoded(code) ?? '', bearerOf(request)))
+  } catch (cause) {
+    if (cause instanceof Rejected) return refuse(STATUS[cause.code] ?? 400, cause.code, cause.message)
+    if (cause instanceof Refusal || cause instanceof Declined)
+      return refuse(cause.code === 'forbidden-origin' ? 403 : 400, cause.code, cause.message)
+    throw cause
+  }
+}
+
+const json = (body: unknown, status = 200) =>
+  Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
+
+// ── Making one ──
+
+async function make(request: Request, env: Env): Promise<Response> {
+  const body = await given(request, env, false)
+  const challenge = readChallenge(body)
+  if (await isTooMany(request, env, env.NEW_SEEDS)) throw new Rejected('too-many-challenges')
+  const terms = termsOf(await gameOf(challenge.game), challenge)
+  const { sealed = false, seed = null, hours = sealed ? SEALED_HOURS : null } = challenge
+  const opened = Date.now()
+  const making = {
+    terms,
+    kind: sealed ? ('sealed' as const) : ('open' as const),
+    daily: null,
+    name: challenge.name ? readName(challenge.name) : null,
+    seed,
+    opened,
+    closes: hours === null ? null : opened + hours * HOUR,
+  }
+  for (let n = 0; n < TRIES; n++) {
+    const code = newCode(env, 'seed')
+    if (await seedAt(env, code).create({ code, ...making })) return json({ code }, 201)
+  }
+  throw new Rejected('too-many-challenges')
+}
+
+// ── Trying one ──
+
+async function attempt(request: Request, env: Env, address: string): Promise<Response> {
+  const tried = readAttempt(await given(request, env, true))
+  if (!isToken(tried.token)) throw new Declined('bad-token')
+  const name = readName(tried.name)
+  const code = codeIn(env, address)
+  if (await isTooMany(request, env, env.ATTEMPTS, code)) throw new Rejected('too-many-attempts')
+  const facts = await factsOf(env, code)
+  const game = await gameOf(facts.terms.game)
+  const hash = hashOf(tried.token)
+  return facts.kind === 'open'
+    ? send(env, facts, game, { ...tried, name }, hash)
+    : play(env, facts, game, name, hash)
+}
+
+// An open seed: the log is judged, and what holds is kept.
+async function send(
+  env: Env,
+  facts: Facts,
+  game: AnyGame,
+  { name, log }: Attempt,
+  hash: string,
+): Promise<Response> {
+  if (log === undefined) throw new Rejected('challenge-open')
+  const { standing, result, moves } = judge(game, facts.terms, facts.seed, log)
+  const run = { hash, name, standing, result, moves, when: Date.now(), log }
+  const added = await seedAt(env, facts.code).add(run)
+  if (typeof added === 'string') throw new Rejected(added)
+  return json(added, 201)
+}
+
+// A sealed seed: a room is opened for it, or it is said where the last attempt is still being played.
+async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: string): Promise<Response> {
+  if (game.version !== facts.terms.version) throw new Rejected('rules-changed')
+  const home = seedAt(env, homeOf(facts.code, hash))
+  let not: string | null = null
+  for (let n = 0; n < TRIES; n++) {
+    const tried = await begun(env, facts, hash, home, not)
+    const { room, practice, fresh } = tried
+    const challenge = { code: facts.code, practice, closes: facts.closes!, hash }
+    const { seats, options } = facts.terms
+    const trial = openTrial(game, room, { seats, options, seed: facts.seed, name, challenge }, Date.now())
+    // Where there is a room already it is the one begun before; a new code that is taken is a rare coincidence.
+    const opened = await roomAt(env, room).create(keptRoom(trial))
+    if (opened || !fresh) return json({ room, practice }, 201)
+    not = room
+  }
+  throw new Rejected('too-many-attempts')
+}
+
+async function begun(
+  env: Env,
+  facts: Facts,
+  hash: string,
+  home: ReturnType<typeof seedAt>,
+  not: string | null,
+) {
+  const room = newCode(env, 'room')
+  const tried = await home.begin(hash, room, not)
+  if (typeof tried !== 'string') return tried
+  const shard = shardOf(facts.code, hash)
+  if (tried !== 'no-challenge' || shard === null) throw new Rejected(tried)
+  // The first to come to this shard.
+  await home.create(facts, shard)
+  const again = await home.begin(hash, room, not)
+  if (typeof again === 'string') throw new Rejected(again)
+  return again
+}
+
+// ── Looking into one ──
+
+async function logs(request: Request, env: Env, address: string): Promise<Response> {
+  const code = codeIn(env, address)
+  const from = Number(new URL(request.url).searchParams.get('from') ?? 0)
+  if (!Number.isInteger(from) || from < 0) throw new Rejected('bad-challenge')
+  const stub = seedAt(env, code)
+  const sheet = await stub.sheet()
+  if (!sheet) throw new Rejected('no-challenge')
+  const rows = await stub.logged(from)
+  if (!rows) throw new Rejected('challenge-sealed', 'Its logs are shown when it has closed.')
+  const { terms, seed, nonce, commitment } = sheet
+  const next = rows.length === LOGS_A_PAGE ? from + LOGS_A_PAGE : null
+  return json({ terms, seed: seed!, nonce, commitment, rows, next } satisfies Logs)
+}
+
+async function factsOf(env: Env, code: string): Promise<Facts> {
+  if (readDaily(code)) await dailySheet(env, code)
+  const facts = await seedAt(env, code).facts()
+  if (!facts) throw new Rejected('no-challenge')
+  return facts
+}
+
+async function gameOf(id: string): Promise<AnyGame> {
+  const load = Object.hasOwn(rules, id) ? rules[id] : undefined
+  if (!load) throw new Rejected('no-such-game')
+  return (await load()).game
+}
+
+// The body of a request that may do something.
+async function given(request: Request, env: Env, embeds: boolean): Promise<unknown> {
+  if (!isOurs(request, env, embeds)) throw new Declined('forbidden-origin')
+  if (!bringsJson(request)) throw new Rejected('bad-challenge', 'The body must be application/json.')
+  const read = await bodyOf(request, LARGEST_BODY)
+  if (read === 'too-long') throw new Rejected('too-long')
+  if (read === 'no-json') throw new Rejected('bad-challenge')
+  return read.body
+}
+
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+
+const newCode = (env: Env, of: 'room' | 'seed') =>
+  makeCode(secretOf(env), crypto.getRandomValues(new Uint8Array(CODE_BYTES)), of)

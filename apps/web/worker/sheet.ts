@@ -1,0 +1,98 @@
+import { BOARD, order, ranked, rankOn, Rejected } from '@shamble/challenge'
+import type { ChallengeCode, LoggedRow, Row, Sheet } from '@shamble/challenge'
+import { hashOf, isToken, readCode, type Outcome } from '@shamble/room'
+import { dailyCode, dailyMaking, dayOf, readDaily, homeOf } from './daily.ts'
+import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
+import { secretOf, type Rooms } from './glance.ts'
+
+/*
+ * What anybody may see of a challenge, also for pages rendered on the server; said so that these need not know the
+ * platform's types.
+ */
+
+/** What challenges are reached with. */
+export interface Seeds extends Rooms {
+  SEED: { getByName: (name: string) => unknown }
+}
+
+/** A challenge from outside. The platform's own type of it is deeper than the compiler cares to go. */
+export interface SeedStub {
+  create: (making: Making | Facts, shard?: number) => Promise<boolean>
+  sheet: () => Promise<Sheet | null>
+  facts: () => Promise<Facts | null>
+  own: (hash: string) => Promise<Own>
+  add: (run: Run) => Promise<Added | ChallengeCode>
+  begin: (hash: string, room: string, not: string | null) => Promise<Tried | ChallengeCode>
+  finish: (outcome: Outcome) => Promise<void>
+  merge: (news: News) => Promise<void>
+  logged: (from: number) => Promise<LoggedRow[] | null>
+}
+
+// Readers of a daily challenge share an answer for so many seconds.
+const SHARED = 10
+
+/**
+ * All there is to see of a challenge: `given` is its code as people type it, or `daily-<game>-<date>`; `token`, if any, is
+ * the player's. Today's daily challenge is made when it is asked for first. Rejects what there is not.
+ */
+export async function sheetOf(env: Seeds, given: string, token?: string): Promise<Sheet> {
+  const code = codeIn(env, given)
+  const sheet = readDaily(code) ? await sharedSheet(env, code) : await seedAt(env, code).sheet()
+  if (!sheet) throw new Rejected('no-challenge')
+  const hash = token !== undefined && isToken(token) ? hashOf(token) : null
+  const own = hash === null ? null : await seedAt(env, homeOf(code, hash)).own(hash)
+  const hidden = sheet.hidden && !own?.done
+  const rows = hidden ? [] : withOwn(sheet, own?.mine ?? null)
+  return { ...sheet, hidden, rows, mine: own?.mine ? rankedIn(sheet, own.mine) : null }
+}
+
+/** The code of a challenge, as it is kept. Rejects what cannot be one, and a day that has not come. */
+export function codeIn(env: Seeds, given: string): string {
+  const daily = readDaily(given)
+  if (daily) {
+    if (daily.date > dayOf(Date.now())) throw new Rejected('not-yet')
+    return dailyCode(daily)
+  }
+  const code = readCode(secretOf(env), given, 'seed')
+  if (code === null) throw new Rejected('bad-code')
+  return code
+}
+
+/** The object of a challenge, or of a shard. */
+export const seedAt = (env: Seeds, name: string) => env.SEED.getByName(name) as SeedStub
+
+/** The challenge of a day; today's is made if nobody has asked for it yet. This is the one thing a GET makes. */
+export async function dailySheet(env: Seeds, code: string): Promise<Sheet | null> {
+  const { game, date } = readDaily(code)!
+  const stub = seedAt(env, code)
+  const sheet = await stub.sheet()
+  if (sheet || date !== dayOf(Date.now())) return sheet
+  await stub.create(await dailyMaking({ game, date }))
+  return stub.sheet()
+}
+
+async function sharedSheet(env: Seeds, code: string): Promise<Sheet | null> {
+  const { default: cache } = caches as unknown as { default: Cache }
+  // A name that no request from outside can have.
+  const key = `https://sheets.invalid/${code}`
+  const found = await cache.match(key)
+  if (found) return found.json()
+  const sheet = await dailySheet(env, code)
+  if (sheet) await cache.put(key, Response.json(sheet, { headers: { 'cache-control': `max-age=${SHARED}` } }))
+  return sheet
+}
+
+// What a shard knows already and the board does not show yet.
+function withOwn({ rows }: Sheet, mine: Row | null): Row[] {
+  if (!mine || rows.some((row) => isSame(row, mine))) return rows
+  return ranked([...rows, mine].sort(order)).slice(0, BOARD)
+}
+
+// A shard does not know the others: its own rank says nothing.
+function rankedIn({ rows, daily }: Sheet, mine: Row): Row {
+  if (daily === null) return mine
+  const rank = rankOn(rows, mine.standing)
+  return { ...mine, rank: rank > BOARD ? null : rank }
+}
+
+const isSame = (a: Row, b: Row) => a.when === b.when && a.name === b.name

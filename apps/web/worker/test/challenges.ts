@@ -1,0 +1,102 @@
+import { Referee, shorten, start, quickChance, type AnyGame, type Log } from '@shamble/engine'
+import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
+import type { LoggedRow, Row, Sheet, Terms } from '@shamble/challenge'
+import { rules } from '@shamble/catalogue/rules'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { get, until } from './table.ts'
+
+let addresses = 0
+
+const json = (body: unknown, headers: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: { 'content-type': 'application/json', 'cf-connecting-ip': `10.1.0.${++addresses}`, ...headers },
+})
+
+/** Asks for a new challenge, each time from another address. */
+export const make = (body: unknown, headers: Record<string, string> = {}) =>
+  get('/api/seeds', json(body, headers))
+
+/** Makes a challenge and returns its code. */
+export async function challenge(body: unknown): Promise<string> {
+  const response = await make(body)
+  if (response.status !== 201) throw new Error(await response.text())
+  return ((await response.json()) as { code: string }).code
+}
+
+/** Attempts a challenge. */
+export const attempt = (code: string, body: unknown, headers: Record<string, string> = {}) =>
+  get(`/api/seeds/${code}/attempts`, json(body, headers))
+
+/** The sheet of a challenge, for somebody. */
+export async function sheet(code: string, token?: string): Promise<Sheet> {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined
+  const response = await get(`/api/seeds/${code}`, headers && { headers })
+  if (response.status !== 200) throw new Error(await response.text())
+  return response.json()
+}
+
+/** A page of logs. */
+export const logs = async (
+  code: string,
+  from = 0,
+): Promise<{ rows: LoggedRow[]; next: number | null; seed: string }> =>
+  (await get(`/api/seeds/${code}/logs?from=${from}`)).json()
+
+/** The object of a challenge, or of a shard. */
+export const seedOf = (name: string) => env.SEED.getByName(name)
+
+/** What is stored of a challenge. */
+export const stored = (name: string, query: string) =>
+  runInDurableObject(seedOf(name), (_, { storage }) => storage.sql.exec(query).toArray())
+
+/** The seed and the nonce that nobody else can see. */
+export async function secretsOf(name: string): Promise<{ seed: string; nonce: string }> {
+  const [row] = (await stored(name, 'SELECT facts FROM seed')) as [{ facts: string }]
+  return JSON.parse(row.facts) as { seed: string; nonce: string }
+}
+
+/** Lets a challenge close now. */
+export async function close(name: string): Promise<void> {
+  await stored(name, "UPDATE seed SET facts = json_set(facts, '$.closes', 1000)")
+  await evictDurableObject(seedOf(name)).catch(() => {})
+}
+
+/** Waits until the bots have played for par, so that nothing goes on behind a test. */
+export const untilPar = (code: string) => until(async () => (await sheet(code)).par?.runs === 2, 'par')
+
+/** A whole run of a seed as a challenge is played; the person moves at random. */
+export async function runOf(
+  terms: Pick<Terms, 'game' | 'seats' | 'options'>,
+  seed: string,
+  person = 'person',
+): Promise<{ game: AnyGame; log: Log; text: string }> {
+  const { game } = await rules[terms.game]!()
+  const chance = quickChance(person)
+  const g = new Referee<unknown, unknown>(
+    game,
+    start(game, seed, terms.seats, terms.options).position,
+    true,
+  ).settle()
+  const moves: Log['moves'] = []
+  while (g.pending.length > 0) {
+    const rival = rivalIn(g.pending)
+    const { moves: own } = g.pending[0]!
+    const move = rival === null ? own[chance(own.length)]! : rivalMove(game, g.position, rival, moves.length)
+    moves.push([rival ?? PERSON, ...move])
+    g.make(rival ?? PERSON, move)
+  }
+  const log: Log = {
+    game: game.id,
+    version: game.version,
+    seats: terms.seats,
+    options: terms.options,
+    seed,
+    moves,
+  }
+  return { game, log, text: shorten(game, log) }
+}
+
+/** Rows without their times. */
+export const namesOf = (rows: readonly Row[]) => rows.map(({ rank, name }) => `${rank} ${name}`)

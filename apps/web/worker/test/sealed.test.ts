@@ -1,0 +1,321 @@
+import { commitmentOf, holds, judge, type Sheet } from '@shamble/challenge'
+import { quickChance } from '@shamble/engine'
+import { hashOf } from '@shamble/room'
+import { rules } from '@shamble/catalogue/rules'
+import {
+  evictDurableObject,
+  listDurableObjectIds,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  attempt,
+  challenge,
+  close,
+  logs,
+  namesOf,
+  secretsOf,
+  seedOf,
+  sheet,
+  stored,
+  untilPar,
+} from './challenges.ts'
+import { get, join, makeSomeMove, newToken, until, type Guest } from './table.ts'
+
+const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
+
+// Everything that any socket or answer of this test has said.
+const guests: Guest[] = []
+afterEach(() => {
+  for (const { client } of guests.splice(0)) client.close()
+})
+
+async function begin(
+  code: string,
+  token: string,
+  name = 'Ann',
+): Promise<{ room: string; practice: boolean }> {
+  const response = await attempt(code, { token, name })
+  if (response.status !== 201) throw new Error(await response.text())
+  return response.json()
+}
+
+function sit(room: string, token: string | null): Guest {
+  const guest = join(room, token)
+  guests.push(guest)
+  return guest
+}
+
+const isOver = ({ client }: Guest) => client.state.over !== null
+
+// Plays a room to its end, as whoever has the token.
+async function playOut(room: string, token: string, seed = 'play', also = async () => {}): Promise<Guest> {
+  const guest = sit(room, token)
+  const chance = quickChance(seed)
+  let moves = 0
+  await until(async () => {
+    if (makeSomeMove(guest, chance) && ++moves % 10 === 0) await also()
+    return isOver(guest)
+  }, 'the end')
+  return guest
+}
+
+async function resign(room: string, token: string): Promise<void> {
+  const guest = sit(room, token)
+  await until(() => guest.client.state.seats.length > 0, 'the seat')
+  expect(await guest.client.resign(0)).toBeNull()
+  await until(() => isOver(guest), 'the end')
+}
+
+const errorOf = async (response: Response) =>
+  [response.status, ((await response.json()) as { error: { code: string } }).error.code] as const
+
+describe('A sealed seed', () => {
+  test('It is played in a room to the end; the row appears; nobody hears the seed before the challenge closes, and then everybody.', async () => {
+    const code = await challenge({ ...TERMS, sealed: true })
+    const { seed, nonce } = await secretsOf(code)
+    const said: string[] = []
+    const [ann, bob] = [newToken(), newToken()]
+    const { room, practice } = await begin(code, ann)
+    expect([room, practice]).toEqual([expect.stringMatching(/^...-...-...$/), false])
+    const watcher = sit(room, null)
+    const player = await playOut(room, ann, 'play', async () => {
+      said.push(JSON.stringify(await sheet(code, ann)), await (await get(`/api/rooms/${room}`)).text())
+    })
+    expect(player.client.state.over!.log).toBeNull()
+    await until(() => isOver(watcher), 'the end, for who watches')
+    await until(async () => (await sheet(code, ann)).mine !== null, 'the row')
+    // Who has not tried sees neither rows nor how many points others have; who has sees the board.
+    const [stranger, hers] = [await sheet(code, bob), await sheet(code, ann)]
+    expect(stranger).toMatchObject({ hidden: true, rows: [], mine: null })
+    expect(stranger.counts).toEqual({ attempts: 1, finished: 1, conceded: 0 })
+    expect(hers).toMatchObject({ hidden: false, counts: stranger.counts })
+    expect(namesOf(hers.rows)).toEqual(['1 Ann'])
+    expect(hers.mine).toEqual(hers.rows[0])
+    const sealedLogs = await get(`/api/seeds/${code}/logs`)
+    said.push(JSON.stringify([stranger, hers]), await sealedLogs.clone().text())
+    expect(await errorOf(sealedLogs)).toEqual([409, 'challenge-sealed'])
+    said.push(await (await get(`/api/rooms/${room}`)).text(), ...guests.flatMap(({ bytes }) => bytes))
+    expect(said.join('').length).toBeGreaterThan(20_000)
+    await expectSecret(said, seed, nonce)
+
+    await close(code)
+    const after = await sheet(code)
+    expect(after).toMatchObject({ closed: true, hidden: false, seed, nonce })
+    expect(holds(after.commitment!, after.seed!, after.nonce!)).toBe(true)
+    expect(after.commitment).toBe(hers.commitment)
+    const { rows } = await logs(code)
+    const { game } = await rules['zombie-wars']!()
+    const judged = judge(game, after.terms, seed, rows[0]!.log)
+    expect([judged.standing, judged.result, judged.moves]).toEqual([
+      rows[0]!.standing,
+      rows[0]!.result,
+      rows[0]!.moves,
+    ])
+    expect(await errorOf(await attempt(code, { token: bob, name: 'Bob' }))).toEqual([409, 'challenge-closed'])
+  })
+
+  // Neither seed nor nonce, nor the key of its chance, in any writing.
+  async function expectSecret(said: string[], seed: string, nonce: string): Promise<void> {
+    const text = new TextEncoder().encode(`zombie-wars/${seed}`)
+    const key = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+    const hex = [...key].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    const base64 = btoa(String.fromCharCode(...key)).replace(/=+$/, '')
+    const forms = [seed, nonce, hex, base64, base64.replaceAll('+', '-').replaceAll('/', '_')]
+    for (const text of said) {
+      for (const form of forms) expect(text.includes(form), text.slice(0, 200)).toBe(false)
+      expect(text.includes('"rng"') || text.includes('"drawn"')).toBe(false)
+    }
+  }
+
+  test('One ranked attempt for each token: asked again it names the same room, after the end a room for practice that changes nothing.', async () => {
+    const code = await challenge({ ...TERMS, sealed: true })
+    const token = newToken()
+    const first = await begin(code, token)
+    await untilPar(code)
+    await evictDurableObject(seedOf(code)).catch(() => {})
+    expect(await begin(code, token)).toEqual(first)
+    const both = await Promise.all([begin(code, token), begin(code, token)])
+    expect(both).toEqual([first, first])
+    await playOut(first.room, token)
+    await until(async () => (await sheet(code, token)).mine !== null, 'the row')
+    const before = await sheet(code, token)
+    const again = await begin(code, token)
+    expect(again.practice).toBe(true)
+    expect(again.room).not.toBe(first.room)
+    expect(await begin(code, token)).toEqual(again)
+    const { room } = (await (await get(`/api/rooms/${again.room}`)).json()) as { room: object }
+    expect(room).toMatchObject({ challenge: { code, practice: true }, seed: null })
+    await playOut(again.room, token, 'better')
+    await until(async () => (await begin(code, token)).room !== again.room, 'a further room for practice')
+    expect(await sheet(code, token)).toEqual({ ...before, par: expect.anything() as Sheet['par'] })
+    expect(before.counts).toEqual({ attempts: 1, finished: 1, conceded: 0 })
+  })
+
+  test('Whoever concedes sees the board and has no row; their next attempt is practice.', async () => {
+    const code = await challenge({ ...TERMS, sealed: true })
+    const [ann, bob] = [newToken(), newToken()]
+    await playOut((await begin(code, ann)).room, ann)
+    await until(async () => (await sheet(code, ann)).mine !== null, 'the row')
+    const { room } = await begin(code, bob, 'Bob')
+    await sit(room, bob)
+    expect((await sheet(code, bob)).hidden).toBe(true)
+    await resign(room, bob)
+    await until(async () => !(await sheet(code, bob)).hidden, 'the board')
+    const seen = await sheet(code, bob)
+    expect(namesOf(seen.rows)).toEqual(['1 Ann'])
+    expect(seen.mine).toBeNull()
+    expect(seen.counts).toEqual({ attempts: 2, finished: 1, conceded: 1 })
+    expect((await begin(code, bob, 'Bob')).practice).toBe(true)
+    const body: unknown = await (await get(`/api/rooms/${room}`)).json()
+    expect(body).toMatchObject({ over: { log: null, fingerprint: null }, room: { seed: null } })
+  })
+
+  test('What is told twice counts once, what comes from another room not at all, and what ended too late is not ranked.', async () => {
+    const code = await challenge({ ...TERMS, sealed: true })
+    await untilPar(code)
+    const token = newToken()
+    const { room } = await begin(code, token)
+    const hash = hashOf(token)
+    const stub = seedOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
+    const outcome = {
+      challenge: { code, practice: false, closes: 0, hash, told: false },
+      room,
+      name: 'Ann',
+      log: null,
+      when: 1,
+    }
+    await stub.finish({ ...outcome, room: 'abc-def-ghj' })
+    await stub.finish({ ...outcome, challenge: { ...outcome.challenge, hash: hashOf(newToken()) } })
+    expect((await sheet(code)).counts).toEqual({ attempts: 1, finished: 0, conceded: 0 })
+    await stub.finish(outcome)
+    await stub.finish(outcome)
+    expect((await sheet(code)).counts).toEqual({ attempts: 1, finished: 0, conceded: 1 })
+    const late = newToken()
+    const other = await begin(code, late, 'Late')
+    const { closes } = await sheet(code)
+    await stub.finish({
+      ...outcome,
+      challenge: { ...outcome.challenge, hash: hashOf(late) },
+      room: other.room,
+      log: 'x',
+      when: closes,
+    })
+    expect((await sheet(code, late)).mine).toBeNull()
+    expect((await sheet(code)).counts).toEqual({ attempts: 2, finished: 1, conceded: 1 })
+  })
+
+  test('When the challenge cannot be told the room says it again until it has been heard.', async () => {
+    const code = await challenge({ ...TERMS, sealed: true })
+    await untilPar(code)
+    const token = newToken()
+    const { room } = await begin(code, token)
+    // The object fails as long as its table is away.
+    await stored(code, 'ALTER TABLE attempts RENAME TO lost')
+    await resign(room, token)
+    const told = () =>
+      runInDurableObject(env.ROOM.getByName(room), (_, { storage }) => {
+        const [row] = storage.sql.exec<{ kept: string }>('SELECT kept FROM room').toArray()
+        return (JSON.parse(row!.kept) as { challenge: { told: boolean } }).challenge.told
+      })
+    await scheduler.wait(100)
+    expect(await told()).toBe(false)
+    await stored(code, 'ALTER TABLE lost RENAME TO attempts')
+    await until(async () => {
+      await runDurableObjectAlarm(env.ROOM.getByName(room)).catch(() => {})
+      return told()
+    }, 'the challenge to be told')
+    expect((await sheet(code, token)).counts).toEqual({ attempts: 1, finished: 0, conceded: 1 })
+  })
+
+  test('A log is not taken, seats cannot be given away, and a room of a challenge cannot be asked for.', async () => {
+    const code = await challenge({ ...TERMS, sealed: true })
+    const token = newToken()
+    const { room } = await begin(code, token)
+    const other = sit(room, newToken())
+    await until(() => other.client.state.room !== null, 'the welcome')
+    expect(await other.client.wish('take', 0, 'Bob')).toMatchObject({ code: 'challenge' })
+    expect(await other.client.wish('take', 1, 'Bob')).toMatchObject({ code: 'challenge' })
+    const bad = await attempt(code, { token: 'x', name: 'Ann' })
+    expect(await errorOf(bad)).toEqual([400, 'bad-token'])
+  })
+})
+
+describe('The challenge of the day', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const code = `daily-waterdeep-solo-${today}`
+
+  test('It is made when it is asked for first, only today’s, of our games; nothing else is made by looking.', async () => {
+    const before = (await listDurableObjectIds(env.SEED)).length
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    for (const wrong of [
+      `daily-chess-${today}`,
+      'daily-waterdeep-solo-2026-13-01',
+      'daily-waterdeep-solo-2026-02-30',
+      'daily-waterdeep-solo-2020-01-01',
+      `daily-toString-${today}`,
+    ])
+      expect(await errorOf(await get(`/api/seeds/${wrong}`))).toEqual([404, 'bad-code'])
+    expect(await errorOf(await get(`/api/seeds/daily-waterdeep-solo-${tomorrow}`))).toEqual([404, 'not-yet'])
+    expect(await listDurableObjectIds(env.SEED)).toHaveLength(before)
+    expect(await errorOf(await get('/api/seeds/daily-waterdeep-solo-2026-11-01'))).toEqual([
+      404,
+      'no-challenge',
+    ])
+    const both = await Promise.all([sheet(code), sheet(code)])
+    expect(both[0].commitment).toBe(both[1].commitment)
+    expect(both[0]).toMatchObject({
+      code,
+      kind: 'sealed',
+      daily: today,
+      seed: null,
+      hidden: true,
+      closed: false,
+    })
+    expect(both[0].opened).toBe(Date.parse(`${today}T00:00:00Z`))
+    expect(both[0].closes! - both[0].opened).toBe(86_400_000)
+    const { seed, nonce } = await secretsOf(code)
+    expect(commitmentOf(seed, nonce)).toBe(both[0].commitment)
+    expect(await stored('daily-waterdeep-solo-2026-11-01', 'SELECT name FROM sqlite_master')).toEqual([])
+  })
+
+  test('Attempts go to shards, which tell the challenge what is new; every player sees their own row at once.', async () => {
+    const players = Array.from({ length: 3 }, () => newToken())
+    const shards = new Set<string>()
+    for (const [n, token] of players.entries()) {
+      const { room, practice } = await begin(code, token, `Player ${n}`)
+      expect(practice).toBe(false)
+      shards.add(`${code}#${parseInt(hashOf(token).slice(0, 4), 16) % 16}`)
+      if (n < 2) await playOut(room, token, `p${n}`)
+      else await resign(room, token)
+      await until(async () => !(await sheet(code, token)).hidden, 'the board')
+      const { mine, rows } = await sheet(code, token)
+      if (n < 2) expect(rows.some((row) => row.name === mine!.name)).toBe(true)
+    }
+    for (const shard of shards) {
+      await until(async () => {
+        await runDurableObjectAlarm(seedOf(shard))
+        const waiting = await stored(shard, 'SELECT hash FROM rows WHERE told = 0')
+        return waiting.length === 0
+      }, 'the shard')
+      await evictDurableObject(seedOf(shard)).catch(() => {})
+    }
+    await evictDurableObject(seedOf(code)).catch(() => {})
+    const whole = await (seedOf(code) as unknown as { sheet: () => Promise<Sheet> }).sheet()
+    expect(whole.counts).toEqual({ attempts: 3, finished: 2, conceded: 1 })
+    expect(whole.rows.map(({ name }) => name).sort()).toEqual(['Player 0', 'Player 1'])
+    // What a shard says twice counts once.
+    await stored([...shards][0]!, 'UPDATE rows SET told = 0')
+    await runInDurableObject(seedOf([...shards][0]!), (_, { storage }) =>
+      storage.setAlarm(Date.now() + 60_000),
+    )
+    await runDurableObjectAlarm(seedOf([...shards][0]!))
+    expect((await (seedOf(code) as unknown as { sheet: () => Promise<Sheet> }).sheet()).rows).toEqual(
+      whole.rows,
+    )
+    // The same room, as long as it is being played; afterwards practice.
+    expect((await begin(code, players[0]!)).practice).toBe(true)
+  })
+})
