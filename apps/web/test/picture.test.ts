@@ -112,6 +112,12 @@ describe('paths', () => {
     expect(stretchesOf('M0 0a5 5 0 018 6')).toEqual(stretchesOf('M0 0a5 5 0 0 1 8 6'))
   })
 
+  test('A smooth curve goes on as the one before it came; after a line it is a line.', () => {
+    expect(stretchesOf('M0 0q6-6 12 0t12 0')).toEqual(stretchesOf('M0 0q6-6 12 0q6 6 12 0'))
+    const [line] = stretchesOf('M0 0h4t8 0')
+    expect(line!.points.filter((_, n) => n % 2 === 1).every((y) => y === 0)).toBe(true)
+  })
+
   test('A closed part ends where it began, and the next begins there.', () => {
     const [one, two] = stretchesOf('M1 1h4v4zl2 2')
     expect(one).toEqual({ points: [1, 1, 5, 1, 5, 5], closed: true })

@@ -64,6 +64,7 @@ export const games: readonly Entry[] = [
       board: () => import('@shamble/catan-zombies/board'),
       sheets: () => import('@shamble/catan-zombies/sheets'),
       rulebook: () => import('@shamble/catan-zombies/rulebook'),
+      picture: () => import('@shamble/catan-zombies/picture'),
       bots: {
         settler: { label: 'settled', load: () => import('@shamble/catan-zombies/bot') },
       },

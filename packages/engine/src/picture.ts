@@ -24,7 +24,7 @@ interface Ink {
 }
 
 /**
- * One thing drawn. A `path` is written as in SVG (M, L, H, V, C, S, Q, A, Z, large and small); parts of it are filled one by one,
+ * One thing drawn. A `path` is written as in SVG (M, L, H, V, C, S, Q, T, A, Z, large and small); parts of it are filled one by one,
  * so that none cuts a hole in another. Text stands on `y`; `size` is the height of a capital.
  */
 export type Mark =

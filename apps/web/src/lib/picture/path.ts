@@ -4,9 +4,20 @@ export interface Stretch {
   closed: boolean
 }
 
-const COMMANDS = /([MLHVCSQAZ])([^MLHVCSQAZ]*)/gi
+const COMMANDS = /([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi
 const NUMBERS = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi
-const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 }
+const COUNTS: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+}
 const PIECES = 8
 
 /** The path of an SVG as stretches of straight lines. Curves become a few of them. */
@@ -14,8 +25,9 @@ export function stretchesOf(d: string): Stretch[] {
   const found: Stretch[] = []
   let points: number[] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
-  // The handle that a smooth curve mirrors.
+  // The handles that a smooth curve mirrors: of one with two, of one with one.
   let [handleX, handleY] = [0, 0]
+  let [bendX, bendY] = [0, 0]
 
   const begin = () => {
     if (points.length > 2) found.push({ points, closed: false })
@@ -34,6 +46,13 @@ export function stretchesOf(d: string): Stretch[] {
       points.push(u * fromX + v * ax + w * bx + z * toX, u * fromY + v * ay + w * by + z * toY)
     }
     ;[x, y, handleX, handleY] = [toX, toY, bx, by]
+  }
+
+  // Two thirds of the way to its one handle lie the two of the same curve.
+  const bendTo = (qx: number, qy: number, toX: number, toY: number) => {
+    const third = (a: number, b: number) => a + (2 / 3) * (b - a)
+    curveTo(third(x, qx), third(y, qy), third(toX, qx), third(toY, qy), toX, toY)
+    ;[bendX, bendY] = [qx, qy]
   }
 
   for (const [, command = '', rest = ''] of d.matchAll(COMMANDS)) {
@@ -60,15 +79,14 @@ export function stretchesOf(d: string): Stretch[] {
       else if (kind === 'C') curveTo(n[0]! + dx, n[1]! + dy, n[2]! + dx, n[3]! + dy, n[4]! + dx, n[5]! + dy)
       else if (kind === 'S')
         curveTo(2 * x - handleX, 2 * y - handleY, n[0]! + dx, n[1]! + dy, n[2]! + dx, n[3]! + dy)
-      else if (kind === 'Q') {
-        const [qx, qy, toX, toY] = [n[0]! + dx, n[1]! + dy, n[2]! + dx, n[3]! + dy]
-        const third = (a: number, b: number) => a + (2 / 3) * (b - a)
-        curveTo(third(x, qx), third(y, qy), third(toX, qx), third(toY, qy), toX, toY)
-      } else if (kind === 'A') {
+      else if (kind === 'Q') bendTo(n[0]! + dx, n[1]! + dy, n[2]! + dx, n[3]! + dy)
+      else if (kind === 'T') bendTo(2 * x - bendX, 2 * y - bendY, n[0]! + dx, n[1]! + dy)
+      else if (kind === 'A') {
         const [toX, toY] = [n[5]! + dx, n[6]! + dy]
         points.push(...arc(x, y, n[0]!, n[1]!, n[2]!, n[3] === 1, n[4] === 1, toX, toY))
         ;[x, y, handleX, handleY] = [toX, toY, toX, toY]
       }
+      if (kind !== 'Q' && kind !== 'T') [bendX, bendY] = [x, y]
     }
   }
   if (points.length > 2) found.push({ points, closed: false })
