@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { codeOf } from './table.ts'
 
 const get = (path: string) => exports.default.fetch(`https://shamble.example${path}`)
 
@@ -38,6 +39,35 @@ describe('pages', () => {
     for (const href of named) {
       const response = await env.ASSETS.fetch(`https://shamble.example${href}`)
       expect(response.headers.get('content-type')).toMatch(/javascript/)
+    }
+  })
+
+  test('The page of a room is drawn at once, with its scripts named, is kept nowhere and tells nobody where it is.', async () => {
+    const code = await codeOf({ game: 'zombie-wars', seats: 3 })
+    for (const path of [`/r/${code}`, `/embed/r/${code}`]) {
+      const response = await get(path)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+      const html = await response.text()
+      expect(html.match(/data-chair="\d"/g)).toHaveLength(3)
+      expect(html.match(/rel="modulepreload"/g)!.length).toBeGreaterThan(10)
+    }
+  })
+
+  test('A code that was heard wrongly is led to its room, or told that it is none; nothing is made of it.', async () => {
+    const code = await codeOf({ game: 'zombie-wars' })
+    const heard = encodeURIComponent(code.toUpperCase().replaceAll('-', ' '))
+    for (const path of [`/r?code=${heard}`, `/r/${heard}`]) {
+      const response = await exports.default.fetch(`https://shamble.example${path}`, { redirect: 'manual' })
+      expect(response.status).toBe(307)
+      expect(new URL(response.headers.get('location')!, 'https://shamble.example').pathname).toBe(
+        `/r/${code}`,
+      )
+    }
+    for (const path of ['/r/abc-def-ghj', '/r?code=nonsense', `/r/${'x'.repeat(500)}`]) {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Type the code again')
     }
   })
 
