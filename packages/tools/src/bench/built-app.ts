@@ -84,7 +84,6 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   ResultCard: 'the card of a game that is over',
   Sharing: 'inviting others',
   open: 'opening a room',
-  ResultCard: 'the end of a game',
 }
 
 // Where bots think, and a bot of a game's own: loaded wherever there is a chair for one.

@@ -6,9 +6,10 @@ export function roomWords(words: SomeWords): SomeWords {
     ...words,
     result(result, view) {
       if (result.reason !== 'resignation') return words.result(result, view)
-      if (result.winners.length === 0) return 'Everybody has resigned.'
-      const names = result.winners.map((seat) => words.seat(seat)).join(' and ')
-      return `All the others have resigned: the game is won by ${names}.`
+      const [winner, ...more] = result.winners
+      if (winner === undefined) return 'Everybody has resigned.'
+      if (more.length > 0) return 'Only bots are left: whoever played has resigned.'
+      return `All the others have resigned: ${words.seat(winner)} wins.`
     },
   }
 }
