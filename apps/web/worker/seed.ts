@@ -1,11 +1,14 @@
 import { rules } from '@shamble/catalogue/rules'
-import { commitmentOf, judge, PAR_RUNS, parOf, parRun } from '@shamble/challenge'
+import { judge, PAR_RUNS } from '@shamble/challenge'
 import type { ChallengeCode, LoggedRow, Reached, Sheet } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
-import { makeToken, TOKEN_BYTES, type Outcome } from '@shamble/room'
+import type { Outcome } from '@shamble/room'
 import { DurableObject } from 'cloudflare:workers'
+import { attemptOf, layAttempts, noteAttempt, players } from './attempts.ts'
 import { boardIn, layBoard, shown, type Board } from './board.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
+import { layPar, parIn, playForPar } from './par.ts'
+import { factsOf } from './sealing.ts'
 import { seedAt } from './sheet.ts'
 
 /*
@@ -23,7 +26,6 @@ interface Open {
 }
 
 type Kept = { shard: number | null; facts: string; opening: string }
-type Attempt = { room: string; practice: number; over: number; done: number }
 
 const MOST_ATTEMPTS = 20_000
 // How many attempts it takes at once, and how many more each second: a bound on what a flood may cost.
@@ -58,10 +60,8 @@ export class Seed extends DurableObject<Env> {
       sql.exec(
         'CREATE TABLE seed (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, shard INTEGER, facts TEXT NOT NULL, opening TEXT NOT NULL)',
       )
-      sql.exec(
-        'CREATE TABLE attempts (hash TEXT PRIMARY KEY, room TEXT NOT NULL, practice INTEGER NOT NULL, over INTEGER NOT NULL, done INTEGER NOT NULL) WITHOUT ROWID',
-      )
-      sql.exec('CREATE TABLE runs (run INTEGER PRIMARY KEY, reached TEXT NOT NULL)')
+      layAttempts(sql)
+      layPar(sql)
       layBoard(sql)
       sql.exec(
         'INSERT INTO seed VALUES (1, 1, ?, ?, ?)',
@@ -89,7 +89,7 @@ export class Seed extends DurableObject<Env> {
       closed,
       seed: secret ? null : seed,
       nonce: secret ? null : nonce,
-      par: parOf(this.#runs().flatMap((reached) => (reached ? [reached] : []))),
+      par: parIn(this.ctx.storage.sql),
       counts: board.counts(),
       rows: board.top(),
       mine: null,
@@ -105,20 +105,22 @@ export class Seed extends DurableObject<Env> {
 
   /** What a player has done here. */
   own(hash: string): Own {
-    const line = this.#open?.board.of(hash)
-    const mine = line ? shown({ ...line, rank: this.#open!.board.rankOf(line.standing) }) : null
-    return { mine, done: this.#attempt(hash)?.done === 1 }
+    if (!this.#open) return { mine: null, done: false }
+    const { board } = this.#open
+    const line = board.of(hash)
+    const mine = line ? shown({ ...line, rank: board.rankOf(line.standing) }) : null
+    return { mine, done: attemptOf(this.ctx.storage.sql, hash)?.done ?? false }
   }
 
   /** Takes a run of an open seed that has been judged. */
   add(run: Run): Added | ChallengeCode {
     const refused = this.#refused('open')
     if (refused) return refused
-    const { board } = this.#open!
-    const best = this.ctx.storage.transactionSync(() => {
+    const best = this.#write(({ board }) => {
       board.count({ attempts: 1, finished: 1 })
       return board.add(run)
     })
+    const { board } = this.#open!
     const rank = board.rankOf(run.standing)
     return { rank, of: board.size(), row: shown({ ...run, rank }), best }
   }
@@ -130,38 +132,44 @@ export class Seed extends DurableObject<Env> {
   begin(hash: string, room: string, not: string | null): Tried | ChallengeCode {
     const refused = this.#refused('sealed')
     if (refused) return refused
-    const last = this.#attempt(hash)
-    const again = last !== undefined && last.room === not
-    if (last && !last.over && !again) return { room: last.room, practice: last.practice === 1, fresh: false }
     const { sql } = this.ctx.storage
-    if (!last && sql.exec<{ n: number }>('SELECT count(*) AS n FROM attempts').one().n >= MOST_ATTEMPTS)
-      return 'challenge-full'
-    const practice = again ? last.practice === 1 : last !== undefined
-    this.ctx.storage.transactionSync(() => {
-      const values = [hash, room, Number(practice), last?.done ?? 0]
-      sql.exec('INSERT OR REPLACE INTO attempts VALUES (?, ?, ?, 0, ?)', ...values)
-      if (!last) this.#open!.board.count({ attempts: 1 })
+    const last = attemptOf(sql, hash)
+    const anew = last !== null && last.room === not
+    if (last && !last.over && !anew) return { room: last.room, practice: last.practice, fresh: false }
+    if (!last && players(sql) >= MOST_ATTEMPTS) return 'challenge-full'
+    const practice = anew ? last.practice : last !== null
+    this.#write(({ board }) => {
+      noteAttempt(sql, hash, { room, practice, over: false, done: last?.done ?? false })
+      if (!last) board.count({ attempts: 1 })
     })
-    this.#changed()
     return { room, practice, fresh: true }
   }
 
   /** A room tells how an attempt ended. It may tell it twice. */
   finish({ challenge, room, name, log, when }: Outcome): void {
+    if (!this.#open) return
+    const { sql } = this.ctx.storage
     const { hash } = challenge
-    const open = this.#open
-    const attempt = this.#attempt(hash)
-    if (!open || attempt?.room !== room || attempt.over) return
-    const { facts, board } = open
-    const late = facts.closes !== null && when >= facts.closes
-    const reached = log === null || attempt.practice || late ? null : judged(open, log)
-    this.ctx.storage.transactionSync(() => {
-      this.ctx.storage.sql.exec('UPDATE attempts SET over = 1, done = 1 WHERE hash = ?', hash)
+    const attempt = attemptOf(sql, hash)
+    if (attempt?.room !== room || attempt.over) return
+    const { closes } = this.#open.facts
+    const late = closes !== null && when >= closes
+    const reached = log === null || attempt.practice || late ? null : judged(this.#open, log)
+    this.#write(({ board }) => {
+      noteAttempt(sql, hash, { ...attempt, over: true, done: true })
       if (attempt.practice) return
       board.count(log === null ? { conceded: 1 } : { finished: 1 })
       if (reached) board.add({ hash, name, when, log: log!, ...reached })
     })
-    this.#changed()
+  }
+
+  /** A shard of this challenge tells what is new there. It may tell it twice. */
+  merge({ shard, counts, runs }: News): void {
+    if (!this.#open) return
+    this.#write(({ board }) => {
+      board.countShard(shard, counts)
+      for (const run of runs) board.add(run)
+    })
   }
 
   /** A page of the board with its logs; null while they are secret. */
@@ -170,22 +178,9 @@ export class Seed extends DurableObject<Env> {
     return sheet && sheet.seed !== null ? this.#open!.board.logged(from) : null
   }
 
-  /** A shard of this challenge tells what is new there. It may tell it twice. */
-  merge({ shard, counts, runs }: News): void {
-    if (!this.#open) return
-    const { board } = this.#open
-    this.ctx.storage.transactionSync(() => {
-      board.countShard(shard, counts)
-      for (const run of runs) board.add(run)
-    })
-  }
-
   override async alarm(tried?: AlarmInvocationInfo): Promise<void> {
     try {
-      const open = this.#open
-      if (!open) return
-      if (open.shard === null) await this.#playForPar(open)
-      else await this.#tellChallenge(open, open.shard)
+      await this.#goOn()
     } catch (cause) {
       if ((tried?.retryCount ?? 0) < LAST_RETRIES) throw cause
       console.error(cause)
@@ -215,9 +210,17 @@ export class Seed extends DurableObject<Env> {
     }
   }
 
-  #attempt(hash: string): Attempt | undefined {
-    if (!this.#open) return undefined
-    return this.ctx.storage.sql.exec<Attempt>('SELECT * FROM attempts WHERE hash = ?', hash).toArray()[0]
+  // All of it or nothing, in memory as in storage; a shard tells its challenge soon.
+  #write<T>(change: (open: Open) => T): T {
+    const open = this.#open!
+    try {
+      return this.ctx.storage.transactionSync(() => change(open))
+    } catch (cause) {
+      this.#restoreWith(open.game)
+      throw cause
+    } finally {
+      if (open.shard !== null) void this.#tellLater()
+    }
   }
 
   // Why nothing can be tried now.
@@ -234,41 +237,22 @@ export class Seed extends DurableObject<Env> {
     return null
   }
 
-  #runs(): (Reached | null)[] {
-    const rows = this.ctx.storage.sql
-      .exec<{ reached: string }>('SELECT reached FROM runs ORDER BY run')
-      .toArray()
-    return rows.map(({ reached }) => JSON.parse(reached) as Reached | null)
-  }
-
-  // One run of the bots an alarm, so that nobody waits for long. A run in which the rules fail counts for nothing.
-  async #playForPar({ game, facts: { terms, seed } }: Open): Promise<void> {
-    const run = this.#runs().length
-    const runs = Number(this.env.PAR_RUNS ?? PAR_RUNS)
-    if (run >= runs || game.version !== terms.version) return
-    let reached: Reached | null = null
-    try {
-      reached = parRun(game, terms, seed, run)
-    } catch (cause) {
-      console.error(cause)
+  // What an alarm is for: one run of the bots, so that nobody waits for long; or, of a shard, what is new.
+  async #goOn(): Promise<void> {
+    if (!this.#open) return
+    const { game, facts, board, shard } = this.#open
+    if (shard === null) {
+      const most = Number(this.env.PAR_RUNS ?? PAR_RUNS)
+      if (playForPar(this.ctx.storage.sql, game, facts, most)) await this.ctx.storage.setAlarm(Date.now())
+      return
     }
-    this.ctx.storage.sql.exec('INSERT OR IGNORE INTO runs VALUES (?, ?)', run, JSON.stringify(reached))
-    if (run + 1 < runs) await this.ctx.storage.setAlarm(Date.now())
-  }
-
-  // Only shards have somebody to tell.
-  #changed(): void {
-    if (this.#open!.shard !== null) void this.#tellLater()
+    const runs = board.fresh()
+    await seedAt(this.env, facts.code).merge({ shard, counts: board.counts(), runs })
+    board.told(runs.map(({ hash }) => hash))
   }
 
   async #tellLater(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + TELL_AFTER)
-  }
-
-  async #tellChallenge({ facts, board }: Open, shard: number): Promise<void> {
-    const runs = board.fresh()
-    await seedAt(this.env, facts.code).merge({ shard, counts: board.counts(), runs })
-    board.told(runs.map(({ hash }) => hash))
   }
 }
 
@@ -282,13 +266,3 @@ function judged({ game, facts: { terms, seed } }: Open, log: string): Reached | 
     return null
   }
 }
-
-function factsOf(making: Making | Facts): Facts {
-  if ('nonce' in making) return making
-  if (making.seed !== null) return { ...making, seed: making.seed, nonce: null, commitment: null }
-  const [seed, nonce] = [secret(), secret()]
-  return { ...making, seed, nonce, commitment: commitmentOf(seed, nonce) }
-}
-
-// 128 random bits as a text that may be a seed.
-const secret = () => makeToken(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))

@@ -275,6 +275,22 @@ describe('Attempts at an open seed', () => {
     expect(after.counts).toEqual({ attempts: taken, finished: taken, conceded: 0 })
   })
 
+  test('What cannot be stored has not happened, and what the board shows is what is stored.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    const token = newToken()
+    const { text } = await runOf(TERMS, SEED)
+    await attempt(code, { token, name: 'Ann', log: text })
+    const before = await sheet(code, token)
+    const run = { ...before.rows[0]!, hash: hashOf(token), standing: [99], log: text }
+    await stored(code, "CREATE TRIGGER full BEFORE INSERT ON rows BEGIN SELECT RAISE(ABORT, 'full'); END")
+    const added = (seedOf(code) as unknown as { add: (run: object) => Promise<object> }).add(run)
+    await expect(added).rejects.toThrow('full')
+    await stored(code, 'DROP TRIGGER full')
+    const { par: _, ...after } = await sheet(code, token)
+    expect(before).toMatchObject(after)
+    expect((await logs(code)).rows).toHaveLength(1)
+  })
+
   test('The board keeps two thousand; whoever is behind them is only counted; the sheet shows a hundred.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     await untilPar(code)

@@ -16,6 +16,7 @@ import { recorded } from './recorded.ts'
 import { replays } from './replays.ts'
 import { scripts } from './scripts.ts'
 import { thousands } from './trials.ts'
+import { verdicts } from './verdicts.ts'
 import { wire } from './wire.ts'
 
 /** Everything that is measured, one file each, in this order. */
@@ -25,6 +26,7 @@ export const benches: readonly Bench[] = [
   againstBoardgameIo,
   replays,
   links,
+  verdicts,
   copies,
   scripts,
   firstMove,

@@ -1,0 +1,48 @@
+import { judge, termsOf, type Terms } from '@shamble/challenge'
+import { Referee, shorten, start, type AnyGame, type Log } from '@shamble/engine'
+import { rivalMove } from '@shamble/engine/bots'
+import { gameOf } from '../games.ts'
+import { atMost, type Bench } from './figure.ts'
+import { middle, ratesInTurn, spreadNote, thousands } from './trials.ts'
+
+const MOST = 300
+const GAMES = 9
+
+/**
+ * A log of a challenge judged: played again, with every move of the rivals thought again. With the seats a game has when
+ * nobody says otherwise; the typical game is the one of middle length.
+ */
+export const verdicts: Bench = {
+  names: (games) => games.map((id) => `judge ${id}`),
+  async measure(name) {
+    const { game } = await gameOf(name.split(' ')[1])
+    const terms = termsOf(game, {})
+    const logs = Array.from({ length: GAMES }, (_, n) => rivalGame(game, terms, `bench-${n}`)).sort(
+      (a, b) => a.moves.length - b.moves.length,
+    )
+    const [typical, longest] = [logs[Math.floor(GAMES / 2)]!, logs.at(-1)!]
+    const [times, most] = ratesInTurn([typical, longest].map((log) => judging(game, terms, log))).map(
+      (rates) => middle(rates.map((rate) => 1000 / rate)),
+    )
+    const about = `${terms.seats} seats, ${typical.moves.length} moves, ${spreadNote(times!)}; the longest, ${longest.moves.length} moves, ${thousands(most!.median)}`
+    return [atMost(name, times!.median, 'ms', MOST, about)]
+  },
+}
+
+// A whole game with the rival on every seat, the person's too.
+function rivalGame(game: AnyGame, { version, seats, options }: Terms, seed: string): Log {
+  const g = new Referee<unknown, unknown>(game, start(game, seed, seats, options).position, true).settle()
+  const moves: Log['moves'] = []
+  while (g.pending.length > 0) {
+    const { seat } = g.pending[0]!
+    const move = rivalMove(game, g.position, seat, moves.length)
+    moves.push([seat, ...move])
+    g.make(seat, move)
+  }
+  return { game: game.id, version, seats, options, seed, moves }
+}
+
+function judging(game: AnyGame, terms: Terms, log: Log): () => number {
+  const text = shorten(game, log)
+  return () => (judge(game, terms, log.seed, text).result ? 1 : 0)
+}
