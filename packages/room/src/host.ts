@@ -114,7 +114,9 @@ export function host(game: AnyGame, first: Room, world: World): Host {
         return hello(line, said)
       }
       if (line.v === 0) throw new Declined('no-hello')
-      carryOut({ from: 'client', hash: line.hash, said, fresh: world.fresh() }, line)
+      // Random numbers are dear, and nothing else needs one.
+      const fresh = said[0] === 'again' ? world.fresh() : ''
+      carryOut({ from: 'client', hash: line.hash, said, fresh }, line)
     } catch (cause) {
       return refuse(line, said, cause)
     }

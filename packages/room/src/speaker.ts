@@ -3,7 +3,7 @@ import { packer, type Form } from './forms.ts'
 import { atOf, type Entry, type Match } from './match.ts'
 import { PROTOCOL, type Sheet } from './messages.ts'
 import { diff, type Patch } from './patch.ts'
-import { hears, sheetOf } from './speech.ts'
+import { heardBy, sheetOf } from './speech.ts'
 
 /*
  * Says what a step has changed, to each pair of eyes. A room does this at every move, so nothing is worked out twice: what
@@ -21,59 +21,85 @@ export interface Saying {
   told: Told<Json>[]
 }
 
-/** Says steps. It remembers only what it can work out again: the sheets of the game's last states. */
-export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) => string {
-  const states = new WeakMap<Match, { sheets: Map<Eye, Sheet>; views: View[] }>()
-  const texts = new WeakMap<View, View>()
-  const changes = new WeakMap<View, WeakMap<View, Patch | 0>>()
-  const packers = new WeakMap<readonly Form[], (x: Json) => Json>()
-  const packed = new WeakMap<Told<Json>, Json>()
+// What is known of a state of the game: what each pair of eyes sees, and which views and sheets several of them share.
+interface State {
+  sheets: Map<Eye, Sheet>
+  views: View[]
+  bystanders: Sheet[]
+}
 
-  // `was`: what these eyes saw before.
+/** Says steps. It remembers only what it can work out again: the sheets of the game's last states, and texts made of them. */
+export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) => string {
+  const states = new WeakMap<Match, State>()
+  const texts = new WeakMap<View, View>()
+  const views = new WeakMap<View, WeakMap<View, Patch | 0>>()
+  const patches = new WeakMap<Sheet, WeakMap<Sheet, string>>()
+  const packers = new WeakMap<readonly Form[], (x: Json) => Json>()
+  const toAll = new WeakMap<Saying, string>()
+
+  // `was`: what these eyes saw before. Those who are not asked anything often hold the very same sheet.
   function sheet(match: Match, eye: Eye, was: Sheet | null): Sheet {
-    const { sheets, views } = within(states, match, () => ({ sheets: new Map<Eye, Sheet>(), views: [] }))
-    let found = sheets.get(eye)
-    if (!found) {
-      found = sheetOf(game, match, eye, view(match, eye, views, was?.v as View | undefined))
-      sheets.set(eye, found)
-    }
+    const state = within(states, match, () => ({ sheets: new Map<Eye, Sheet>(), views: [], bystanders: [] }))
+    const known = state.sheets.get(eye)
+    if (known) return known
+    const fresh = sheetOf(game, match, eye, view(match, eye, state.views, was?.v as View | undefined))
+    const asked = match.pending.some(({ seat }) => seat === eye)
+    const alike = asked ? undefined : state.bystanders.find(({ v, u }) => v === fresh.v && u === fresh.u)
+    if (!asked && !alike) state.bystanders.push(fresh)
+    const found = alike ?? fresh
+    state.sheets.set(eye, found)
     return found
   }
 
   // One object for all who see alike; parts that are what they were are the very same.
-  function view(match: Match, eye: Eye, views: View[], was: View | undefined): View {
-    if (game.allSeeAlike && views.length > 0) return views[0]!
+  function view(match: Match, eye: Eye, seen: View[], was: View | undefined): View {
+    if (game.allSeeAlike && seen.length > 0) return seen[0]!
     const fresh = game.view(match.position.table, eye) as View
     const parts = textsOf(fresh)
-    const alike = views.find((other) => sameTexts(texts.get(other)!, parts))
+    const alike = seen.find((other) => sameTexts(texts.get(other)!, parts))
     if (alike) return alike
     const old = was && texts.get(was)
     const own = was && old && !Array.isArray(fresh) ? sharing(fresh, parts, was, old) : fresh
     texts.set(own, parts)
-    views.push(own)
+    seen.push(own)
     return own
   }
 
   function change(was: Sheet, is: Sheet): Patch | 0 {
     const rest = diff({ ...was, v: 0 } as unknown as Json, { ...is, v: 0 } as unknown as Json)
-    const from = within(changes, was.v as View, () => new WeakMap<View, Patch | 0>())
+    const from = within(views, was.v as View, () => new WeakMap<View, Patch | 0>())
     const view = within(from, is.v as View, () => diff(was.v, is.v) ?? 0)
     return view === 0 ? (rest ?? 0) : { ...(rest as View | undefined), v: view }
   }
 
-  return ({ entry, before, after, told }, eyes, v) => {
-    const parts = eyes.flatMap((eye): (Patch | 0)[] => {
-      const was = sheet(before, eye, null)
-      const is = sheet(after, eye, was)
-      const heard = told.filter(({ to }) => hears(eye, to))
-      if (v < PROTOCOL) return [is as unknown as Json, heard.map(({ event }) => event)]
-      const pack = within(packers, after.forms, () => packer(after.forms))
-      const events = heard.map((one) => within(packed, one, () => pack(one.event)))
-      return [change(was, is), events.length > 0 ? events : 0]
-    })
+  function patch({ before, after }: Saying, eye: Eye): string {
+    const was = sheet(before, eye, null)
+    const is = sheet(after, eye, was)
+    const from = within(patches, was, () => new WeakMap<Sheet, string>())
+    return within(from, is, () => JSON.stringify(change(was, is)))
+  }
+
+  function events({ after, told }: Saying, eye: Eye): string {
+    const pack = within(packers, after.forms, () => packer(after.forms))
+    const heard = heardBy(told, eye)
+    return JSON.stringify(heard.length > 0 ? heard.map(pack) : 0)
+  }
+
+  function part(step: Saying, eye: Eye, v: number): string {
+    if (v < PROTOCOL) {
+      const whole = sheet(step.after, eye, sheet(step.before, eye, null))
+      return `${JSON.stringify(whole)},${JSON.stringify(heardBy(step.told, eye))}`
+    }
+    const secret = step.told.some(({ to }) => to !== 'all')
+    return `${patch(step, eye)},${secret ? events(step, eye) : within(toAll, step, () => events(step, eye))}`
+  }
+
+  return (step, eyes, v) => {
+    const { entry, after } = step
     const head = [atOf(after), entry.seat, entry.n]
-    if (typeof entry.did === 'object') return JSON.stringify(['s', ...head, ...parts])
-    return JSON.stringify(['b', ...head, after.moves.length, ...parts])
+    const parts = eyes.map((eye) => part(step, eye, v))
+    if (typeof entry.did === 'object') return `["s",${[...head, ...parts].join(',')}]`
+    return `["b",${[...head, after.moves.length, ...parts].join(',')}]`
   }
 }
 

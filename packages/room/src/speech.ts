@@ -41,12 +41,9 @@ function undoFor(match: Match, eye: Eye): 0 | 1 | 2 {
   return to === match.moves.length - 1 ? 1 : 2
 }
 
-/** Whether a pair of eyes hears what was told to somebody. */
-export const hears = (eye: Eye, to: Seat | 'all'): boolean => to === 'all' || to === eye
-
 /** What a pair of eyes hears of what was told. */
 export const heardBy = (told: readonly Told<Json>[], eye: Eye): Json[] =>
-  told.flatMap(({ event, to }) => (hears(eye, to) ? [event] : []))
+  told.flatMap(({ event, to }) => (to === 'all' || to === eye ? [event] : []))
 
 /** The room as everybody sees it. `watching`: how many connections have no seat. */
 export function roomSeen(room: Room, watching: number, now: number): RoomSeen {

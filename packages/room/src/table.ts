@@ -15,7 +15,7 @@ const IN_A_TRIAL = new Set(['m', 'u', 'x', 'hand', 'claim'])
 
 /** What reaches a room: from a connection, or from those who run it. */
 export type Message =
-  /** Somebody, known by the hash of their token (`null`: has none), acts or wishes. `fresh`: a new random seed. */
+  /** Somebody, known by the hash of their token (`null`: has none), acts or wishes. `fresh`: a new random seed, for `again`. */
   | { from: 'client'; hash: string | null; said: Act | Wish; fresh: string }
   /** A bot has thought. */
   | { from: 'bot'; seat: Seat; at: number; move: Move }
