@@ -21,7 +21,7 @@ export interface Wanted {
   game: string
   seats: number
   options: Options
-  name: string
+  name?: string
   seed?: string
   sealed?: true
   hours?: number

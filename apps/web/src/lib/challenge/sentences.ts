@@ -12,5 +12,8 @@ export const askedOf = (words: SomeWords): string => (words.challenge ?? DEFAULT
 export function parInWords(words: SomeWords, { runs, best, median, won }: Par): string {
   const wins = Math.round(won * runs)
   const often = wins === 0 ? 'none won' : wins === runs ? 'all won' : `${wins} won`
-  return `Of ${runs} bots ${often}. Par, what the middle one reached: ${reachedInWords(words, median)}. The best: ${reachedInWords(words, best)}.`
+  const [middle, top] = [median, best].map((reached) => small(reachedInWords(words, reached)))
+  return `${runs} bots have played it: ${often}. Par is what the middle one reached: ${middle}. The best: ${top}.`
 }
+
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

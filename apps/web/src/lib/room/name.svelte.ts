@@ -12,6 +12,9 @@ export function nameFor({ chairs }: RoomSeen): string {
     if (name && !taken.has(name.toLowerCase())) return name
 }
 
+/** The last name used in this browser, else one that is drawn. */
+export const usualName = (): string => remembered(KEY) ?? drawName()
+
 /** Remembers the name somebody has chosen, for the next table. */
 export const keepName = (name: string): void => remember(KEY, name)
 

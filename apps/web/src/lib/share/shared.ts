@@ -1,6 +1,8 @@
 import { entryOf, type Entry } from '@shamble/catalogue'
 import { layOut, look, play, Referee, start, type Log, type Sight } from '@shamble/engine'
 import type { Picture } from '@shamble/engine/picture'
+import { askedOf } from '../challenge/sentences.ts'
+import { momentInWords, nameOf, type ChallengeData } from '../challenge/page.ts'
 import type { Setup } from '../setup.ts'
 import type { BookScene } from '../rulebook.ts'
 import type { Place } from '../play/local.svelte.ts'
@@ -60,6 +62,21 @@ export async function sharedReplay({
     page,
     frame: `/embed${page}`,
     ...(await pictured(entryOf(game.id)!, sightAfter(game, { ...log, moves }))),
+  }
+}
+
+/** A challenge: the position it begins with. */
+export async function sharedChallenge({ title, words, facts, opening }: ChallengeData): Promise<Shared> {
+  const { code, kind, seed, closes } = facts
+  const until = closes ? `, until ${momentInWords(closes)}` : ''
+  const page = `/s/${code}`
+  return {
+    title: nameOf(facts, title),
+    line: kind === 'open' ? `Open seed ${seed}` : `Sealed seed${until}`,
+    description: `${askedOf(words)} The same night for everybody, with a board of results that anybody can check.`,
+    page,
+    frame: `/embed${page}`,
+    ...(await pictured(entryOf(facts.terms.game)!, opening)),
   }
 }
 

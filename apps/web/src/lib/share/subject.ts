@@ -2,15 +2,26 @@ import { entryOf } from '@shamble/catalogue'
 import { load as loadScene } from '../../routes/embed/scene/[game]/[scene]/load.ts'
 import { load as loadGame } from '../../routes/play/[game]/load.ts'
 import { load as loadReplay } from '../../routes/replay/[game]/[log]/load.ts'
+import { loadChallenge } from '../challenge/page.ts'
+import { dailyCode } from '../challenge/daily.ts'
+import { sheetAt } from '../server/sheet.ts'
 import { builtEntry } from '../titles.ts'
 import { wrong } from '../wrong.ts'
-import { sharedGame, sharedReplay, sharedRules, sharedScene, sharedTitle, type Shared } from './shared.ts'
+import {
+  sharedChallenge,
+  sharedGame,
+  sharedReplay,
+  sharedRules,
+  sharedScene,
+  sharedTitle,
+  type Shared,
+} from './shared.ts'
 
 /**
  * What an address of ours shares: the page's own, the one in a frame, or a scene by its mark in the rule book. What cannot be read is
  * refused as the page itself refuses it; what is no page to share is not found.
  */
-export async function subjectAt(address: URL): Promise<Shared> {
+export async function subjectAt(address: URL, platform: Readonly<App.Platform> | undefined): Promise<Shared> {
   const path = address.pathname.replace(/^\/embed\//, '/').replace(/\/$/, '')
   const [, kind = '', game = '', last = '', ...more] = path.split('/').map(decoded)
   if (more.length > 0) return nothing()
@@ -24,6 +35,8 @@ export async function subjectAt(address: URL): Promise<Shared> {
   if (kind === 'replay' && last) {
     return sharedReplay(await loadReplay({ params: { game, log: last }, url: address }))
   }
+  const code = kind === 's' && !last ? game : kind === 'daily' && !last ? dailyCode(builtEntry(game).id) : ''
+  if (code) return sharedChallenge(await loadChallenge(await sheetAt(code, address, platform)))
   const scene = kind === 'scene' ? last : kind === 'rules' && !last ? sceneMarked(address) : ''
   if (scene) return sharedScene(await loadScene({ params: { game, scene } }))
   if (kind === 'rules' && game && !last && entryOf(game)?.built) return sharedRules(builtEntry(game))

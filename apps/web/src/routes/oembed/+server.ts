@@ -10,7 +10,7 @@ const OPEN = {
 }
 
 /** oEmbed 1.0: describes what may be framed at an address of ours. 404: nothing is; 501: a format we do not speak. */
-export const GET: RequestHandler = async ({ url }) => {
+export const GET: RequestHandler = async ({ url, platform }) => {
   const { searchParams, origin } = url
   const format = searchParams.get('format') ?? 'json'
   if (format !== 'json' && format !== 'xml')
@@ -21,7 +21,7 @@ export const GET: RequestHandler = async ({ url }) => {
   if (!address || address.host !== url.host)
     return said(404, 'not-ours', 'This is no address of a page of ours.')
   try {
-    const answer = described(await subjectAt(address), origin, roomIn(searchParams))
+    const answer = described(await subjectAt(address, platform), origin, roomIn(searchParams))
     if (format === 'json') return Response.json(answer, { headers: OPEN })
     return new Response(inXml(answer), { headers: { ...OPEN, 'content-type': 'text/xml; charset=utf-8' } })
   } catch (cause) {

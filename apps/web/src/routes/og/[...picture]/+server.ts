@@ -28,7 +28,7 @@ export const GET: RequestHandler = async ({ url, platform }) => {
 
   const address = new URL(url)
   address.pathname = path
-  const { title, line, picture } = await subjectAt(address)
+  const { title, line, picture } = await subjectAt(address, platform)
   const response = new Response(await cardPng({ title, line, picture }, width), { headers: HEADERS })
   const kept = cache?.put(key, response.clone())
   if (kept) platform?.context?.waitUntil(kept)

@@ -1,0 +1,61 @@
+import type { Sheet } from '@shamble/challenge'
+import { addressOf } from '../setup.ts'
+import type { SomeWords } from '../play/source.ts'
+import { builtEntry, loadGame } from '../titles.ts'
+
+/** A sheet without its picture: what the script of a page needs of it. */
+export type Facts = Omit<Sheet, 'opening'>
+
+/** What stands in the page for its script: the facts, and where the game is played by oneself, if its seed is known. */
+export interface InPage {
+  facts: Facts
+  play: string | null
+}
+
+/** What the page of a challenge shows. */
+export async function loadChallenge(sheet: Sheet) {
+  const { opening, ...facts } = sheet
+  const entry = builtEntry(sheet.terms.game)
+  const loaded = await loadGame(entry)
+  return { ...loaded, title: entry.title, opening, facts, play: playAddress(loaded, facts) }
+}
+
+export type ChallengeData = Awaited<ReturnType<typeof loadChallenge>>
+
+/** What stands in the page for its script. */
+export function inPage(): InPage {
+  return JSON.parse(document.querySelector('[data-sheet]')!.textContent) as InPage
+}
+
+/** The same, and the words of its game. */
+export async function challengeInPage(): Promise<InPage & { words: SomeWords }> {
+  const here = inPage()
+  const { words } = await builtEntry(here.facts.terms.game).built.words()
+  return { ...here, words }
+}
+
+/** What a challenge is called: by its maker, by its day, or by its game. */
+export function nameOf({ name, daily }: Facts, title: string): string {
+  if (daily) return `${title}, ${dayInWords(daily)}`
+  return name ?? `A challenge in ${title}`
+}
+
+/** A day as people write it: 21 November 2026. */
+export function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** A moment as it is the same for everybody. */
+export function momentInWords(time: number): string {
+  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return `${text.format(new Date(time))} UTC`
+}
+
+// While it is open a game is played for the board; afterwards for itself, against the same rivals.
+function playAddress({ game }: Awaited<ReturnType<typeof loadGame>>, facts: Facts): string | null {
+  const { seed, closed, code, terms } = facts
+  if (seed === null || terms.version !== game.version) return null
+  const { seats, options } = terms
+  const bots = Array.from({ length: seats - 1 }, () => 'rival')
+  return addressOf(game, { seed, seats, options, humans: 1, bots, challenge: closed ? null : code })
+}

@@ -1,0 +1,51 @@
+import { Rejected, type Sheet } from '@shamble/challenge'
+import { redirect, type RequestEvent } from '@sveltejs/kit'
+import { sheetOf } from '../../../worker/sheet.ts'
+import { wrong } from '../wrong.ts'
+
+const OFFERS = [{ href: '/#games', label: 'The games, and their challenges of today' }]
+
+/** What a request knows of itself, as far as challenges look. */
+type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
+
+/**
+ * The sheet of a challenge for its page, as anybody may see it. A code that was typed in another way is led to the page of
+ * the challenge; what cannot be is refused in words.
+ */
+export async function sheetFor(code: string, { url, platform, locals, setHeaders }: Asked): Promise<Sheet> {
+  setHeaders({ 'cache-control': 'no-store' })
+  const sheet = await sheetAt(code, url, platform)
+  if (sheet.code !== code) redirect(307, url.pathname.replace(code, sheet.code))
+  locals.game = sheet.terms.game
+  return sheet
+}
+
+/** The same for whoever makes no page of it. */
+export async function sheetAt(code: string, url: URL, platform: Asked['platform']): Promise<Sheet> {
+  try {
+    return await look(code, url, platform)
+  } catch (cause) {
+    if (!(cause instanceof Rejected)) throw cause
+    return wrong(404, cause.code, cause.message, OFFERS)
+  }
+}
+
+/** Whether there is a challenge of this code. */
+export async function isThere(code: string, url: URL, platform: Asked['platform']): Promise<boolean> {
+  try {
+    await look(code, url, platform)
+    return true
+  } catch (cause) {
+    if (cause instanceof Rejected) return false
+    throw cause
+  }
+}
+
+async function look(code: string, url: URL, platform: Asked['platform']): Promise<Sheet> {
+  if (platform?.env.SEED) return sheetOf(platform.env, code)
+  // `pnpm dev`: the challenges are in the Worker beside Vite.
+  const response = await fetch(new URL(`/api/seeds/${encodeURIComponent(code)}`, url))
+  if (response.ok) return response.json()
+  const { error } = (await response.json()) as { error: { code: Rejected['code'] } }
+  throw new Rejected(error.code)
+}

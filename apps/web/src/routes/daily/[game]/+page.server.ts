@@ -1,0 +1,15 @@
+import { dailyCode } from '$lib/challenge/daily.ts'
+import { isThere, sheetFor } from '$lib/server/sheet.ts'
+import { builtEntry } from '$lib/titles.ts'
+import type { PageServerLoad } from './$types'
+
+/** Today's sealed challenge, and the way to yesterday's if anybody asked for it then. */
+export const load: PageServerLoad = async (event) => {
+  const { id } = builtEntry(event.params.game)
+  const yesterday = dailyCode(id, 1)
+  const [sheet, was] = await Promise.all([
+    sheetFor(dailyCode(id), event),
+    isThere(yesterday, event.url, event.platform),
+  ])
+  return { sheet, before: was ? `/s/${yesterday}` : null }
+}

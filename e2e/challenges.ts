@@ -1,0 +1,50 @@
+import { expect, type APIRequestContext, type Frame, type Page } from '@playwright/test'
+import { stateOf, untilAsked } from './playing.ts'
+
+/*
+ * People at a challenge.
+ */
+
+/** Short games for two. */
+export const SHORT = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
+
+/** Makes a challenge. Returns its code. */
+export async function makeChallenge(
+  request: APIRequestContext,
+  challenge: Record<string, unknown>,
+): Promise<string> {
+  const response = await request.post('/api/seeds', { data: { ...SHORT, ...challenge } })
+  expect(response.status()).toBe(201)
+  return ((await response.json()) as { code: string }).code
+}
+
+/** Plays a game to its end, choosing the n-th of the moves on offer as `choose` says. Returns the moves made here. */
+export async function playOut(
+  page: Page | Frame,
+  choose: (n: number, of: number) => number,
+  most = 400,
+): Promise<string[]> {
+  const made: string[] = []
+  while (made.length < most) {
+    await untilAsked(page)
+    const { at, result } = await stateOf(page)
+    if (result) return made
+    const buttons = page.locator('button[data-move]')
+    const moves = await buttons.evaluateAll((all) =>
+      all.map((button) => (button as HTMLElement).dataset.move!),
+    )
+    const move = moves[choose(made.length, moves.length)]!
+    made.push(move)
+    await page.locator(`button[data-move="${move}"]`).click()
+    await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+  }
+  throw new Error(`The game was not over after ${most} moves.`)
+}
+
+/** Puts a finished game on the board of its challenge. */
+export async function send(page: Page | Frame, name: string): Promise<void> {
+  await page.locator('[data-card="ready"]').waitFor()
+  await page.getByLabel('Your name on the board').fill(name)
+  await page.getByRole('button', { name: 'Send my result' }).click()
+  await expect(page.getByText(/^Place \d+ of \d+/)).toBeVisible()
+}

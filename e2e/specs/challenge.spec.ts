@@ -1,0 +1,262 @@
+import { below, keyStream, pendingIn, play, start } from '@shamble/engine'
+import { rivalIn, rivalMove } from '@shamble/engine/bots'
+import { game as zombieWars } from '@shamble/zombie-wars'
+import { createHash } from 'node:crypto'
+import { makeChallenge, playOut, send } from '../challenges.ts'
+import { openHost, type Host } from '../hosts.ts'
+import { stateOf } from '../playing.ts'
+import { keptSeed } from '../storage.ts'
+import { expect, test } from '../test.ts'
+
+/*
+ * Challenges: made, played, checked; and sealed ones, that keep their secret.
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let host: Host
+test.beforeAll(async () => {
+  host = await openHost()
+})
+test.afterAll(() => host.stop())
+
+const first = () => 0
+const turning = (n: number, of: number) => n % of
+
+test('A challenge is made in the page of a game; two people play it; both rows are there and hold; a forged log is refused.', async ({
+  page: ann,
+  browser,
+  barriers,
+}) => {
+  test.setTimeout(240_000)
+  await ann.goto('/play/zombie-wars?seed=duel-7&seats=2&hourTrack=short&bots=random')
+  await ann.getByText('Share: link, QR code, frame').click()
+  await ann.getByText('Make a challenge of it').click()
+  await ann.getByLabel('What it is called, if you like').fill('The duel')
+  await ann.getByRole('button', { name: 'Make the challenge' }).click()
+  await ann.waitForURL(/\/s\/[0-9a-z-]+$/)
+  await expect(ann.getByRole('heading', { level: 1 })).toHaveText('The duel')
+  const challenge = ann.url()
+
+  const bob = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  for (const [page, name, choose] of [
+    [ann, 'Ann', first],
+    [bob, 'Bob', turning],
+  ] as const) {
+    await page.goto(challenge)
+    await page.locator('a[data-play]').click()
+    await page.waitForURL(/\/play\/zombie-wars\?.*challenge=/)
+    await playOut(page, choose)
+    await expect(page.locator('[data-card] h3')).toHaveText(/(Won|Led|Shared|Lost) .*, after \d+ moves\./)
+    await expect(page.getByRole('img', { name: /^How the first player stood/ })).toBeVisible()
+    await send(page, name)
+  }
+  await bob.close()
+
+  await ann.getByRole('link', { name: 'See the board' }).click()
+  await expect(ann.locator('tr[data-row]')).toHaveCount(2)
+  await expect(ann.locator('tr[data-row="Ann"]')).toContainText('(you)')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await ann.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await barriers()).toEqual([])
+  }
+
+  await ann.getByRole('link', { name: 'Check every row of this board' }).click()
+  await expect(ann.locator('[data-verified]')).toHaveText('All 2 rows hold. The order of the board is right.')
+  await expect(ann.locator('[data-holds="true"]')).toHaveCount(2)
+  expect(await barriers()).toEqual([])
+
+  const verify = ann.url()
+  await ann.getByRole('link', { name: /^Compare with the first/ }).click()
+  const common = Number(await ann.locator('[data-compare]').getAttribute('data-compare'))
+  await expect(ann.locator('[data-compare]')).toHaveAttribute('data-at', String(common))
+  const said = await ann.locator('[data-compare] section .words').allTextContents()
+  expect(said[0]).toContain(`Move ${common + 1}`)
+  expect(said[0]).not.toBe(said[1])
+  expect(await barriers()).toEqual([])
+
+  // Somebody between the server and here changes a log: its last move is another one.
+  await ann.route('**/api/seeds/*/logs*', async (route) => {
+    const response = await route.fetch()
+    const page = await response.json()
+    const log = page.rows[1].log as string
+    const parts = log.split('.')
+    parts[5] = parts[5]!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    page.rows[1].log = parts.join('.')
+    await route.fulfill({ response, json: page })
+  })
+  await ann.goto(verify)
+  await expect(ann.locator('[data-verified]')).toContainText('1 of 2 rows hold.')
+  await expect(ann.locator('[data-holds="false"]')).toContainText('Refused:')
+})
+
+test('A log that says more than was played is refused by the server, and nothing is stored.', async ({
+  request,
+}) => {
+  const code = await makeChallenge(request, { seed: 'honest-1' })
+  const attempt = (log: string) =>
+    request.post(`/api/seeds/${code}/attempts`, {
+      data: { token: 'a'.repeat(22), name: 'Mallory', log },
+    })
+  const refused = await attempt('1.2.0.honest-1.0..abcdef')
+  expect(refused.status()).toBeGreaterThanOrEqual(400)
+  expect((await refused.json()).error).toHaveProperty('message')
+  const sheet = await (await request.get(`/api/seeds/${code}`)).json()
+  expect(sheet).toMatchObject({ rows: [], counts: { finished: 0 } })
+})
+
+test('A sealed daily is played to its end, and nothing that follows from its seed was said to anybody before.', async ({
+  page,
+}, { config }) => {
+  test.setTimeout(300_000)
+  const heard: Promise<string>[] = []
+  const hear = (text: string | Buffer) => heard.push(Promise.resolve(String(text)))
+  page.on('response', (response) => {
+    heard.push(
+      response.text().then(
+        (text) => text,
+        () => '',
+      ),
+    )
+    heard.push(response.allHeaders().then((headers) => JSON.stringify(headers)))
+  })
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => hear(payload))
+    socket.on('framesent', ({ payload }) => hear(payload))
+  })
+
+  await page.goto('/daily/zombie-wars')
+  const code = (await page.locator('[data-challenge]').getAttribute('data-challenge'))!
+  const { seed, nonce, commitment } = keptSeed(config.metadata.state, code)
+  expect(await page.locator('[data-commitment]').textContent()).toBe(commitment)
+  await expect(page.getByText('The results are hidden until you have finished')).toBeVisible()
+
+  await page.getByLabel('Your name on the board').fill('Ann')
+  await page.locator('button[data-play]').click()
+  await page.waitForURL(/\/r\//)
+  const own = await playOut(page, turning)
+  expect(own.length).toBeGreaterThan(5)
+  const { at } = await stateOf(page)
+  await page.getByRole('link', { name: 'To the challenge' }).click()
+  await expect(page.locator('tr[data-row="Ann"]')).toContainText('(you)')
+  await page.goto(`/s/${code}/verify`)
+  await expect(page.getByText('The seed is still sealed.')).toBeVisible()
+  const logs = await page.request.get(`/api/seeds/${code}/logs`)
+  expect(logs.status()).toBe(409)
+  hear(await logs.text())
+
+  const traffic = (await Promise.all(heard)).join('\n')
+  // It is the right place to look: what may be known is there.
+  expect(traffic).toContain(commitment)
+  expect(traffic).toContain('Ann')
+  const secrets = secretsOf(seed, nonce, own, at)
+  expect(secrets.length).toBeGreaterThan(10)
+  expect(secrets.filter((secret) => traffic.includes(secret))).toEqual([])
+})
+
+/** Everything nobody may hear before the end: the seed and what it is kept with, its key, and the dice to come. */
+function secretsOf(seed: string, nonce: string, own: string[], length: number): string[] {
+  const rngSeed = `${zombieWars.id}/${seed}`
+  const key = createHash('sha256').update(rngSeed).digest()
+  const secrets = [seed, nonce, seed.slice(0, 12), rngSeed]
+  for (const bytes of [key, createHash('sha256').update(seed).digest()]) {
+    for (const form of ['hex', 'base64', 'base64url'] as const)
+      secrets.push(bytes.toString(form).slice(0, 20))
+  }
+
+  // The whole game again, from the seed and the moves made here: so it is known what would have been rolled next.
+  let { position } = start(zombieWars, seed, 4)
+  const moves = own.map((move) => move.split(' '))
+  let made = 0
+  for (; !position.result; made++) {
+    const pending = pendingIn(zombieWars, position)
+    const rival = rivalIn(pending)
+    const move = rival === null ? moves.shift()! : rivalMove(zombieWars, position, rival, made)
+    position = play(zombieWars, position, rival ?? 0, move as [string]).position
+  }
+  expect(made).toBe(length)
+  for (const stream of Object.keys(position.rng.drawn)) {
+    const next = { ...position.rng, drawn: { ...position.rng.drawn } }
+    const dice = Array.from({ length: 12 }, () => below(next, 6, stream) + 1)
+    secrets.push(dice.join(','), dice.join(' '), dice.join(''))
+    const block = keyStream(key, createHash('sha256').update(stream).digest().subarray(0, 12), 0)
+    secrets.push(Buffer.from(block.subarray(0, 12)).toString('hex'))
+  }
+  return secrets
+}
+
+test('In the frame of WordPress an open challenge is played to its end and sent, with nothing kept.', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const code = await makeChallenge(request, { seed: 'framed-1' })
+  await page.goto(host.page('wordpress', `${baseURL}/embed/s/${code}`))
+  const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
+  await expect(page.locator('iframe')).toBeVisible()
+  expect(await frame.evaluate(() => self.origin)).toBe('null')
+  await playOut(frame, turning)
+  await send(frame, 'A reader')
+  const sheet = await (await request.get(`/api/seeds/${code}`)).json()
+  expect(sheet.rows).toMatchObject([{ name: 'A reader', rank: 1 }])
+})
+
+test('In such a frame a sealed challenge gets its table, too.', async ({ page, request, baseURL }) => {
+  const code = await makeChallenge(request, { sealed: true })
+  await page.goto(host.page('wordpress', `${baseURL}/embed/s/${code}`))
+  const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
+  await frame.locator('button[data-play]').click()
+  await expect(frame.locator('[data-room]')).toBeVisible()
+  const made = await frame.locator('button[data-move]').first().getAttribute('data-move')
+  await frame.locator(`button[data-move="${made}"]`).click()
+  await expect.poll(async () => (await stateOf(frame)).at).toBeGreaterThan(0)
+})
+
+test('The card of a finished game is a text to copy and a picture to keep.', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/play/zombie-wars?seed=card-1&seats=2&hourTrack=short&bots=rival')
+  await playOut(page, turning)
+  await page.locator('[data-card="ready"]').waitFor()
+  await page.getByRole('button', { name: 'Copy the result' }).click()
+  await expect(page.getByText('The result is copied')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(
+    /^Zombie Wars, seed card-1\. (Won|Led|Shared|Lost) .*, after \d+ moves\. Chance was .*\. http/,
+  )
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Its picture' }).click(),
+  ])
+  expect(picture.suggestedFilename()).toBe('zombie-wars-card-1.png')
+
+  // With no other run at hand, a bot plays the seed.
+  await page.getByRole('link', { name: 'Compare it' }).click()
+  await page.getByRole('button', { name: 'Compare with how a bot plays it' }).click()
+  await page.waitForURL(/\/compare\/zombie-wars\?a=.*&b=/)
+  await expect(page.locator('[data-compare]')).toBeVisible()
+})
+
+test('A challenge and today’s daily say what they are to those who show their links.', async ({
+  request,
+  baseURL,
+}) => {
+  const code = await makeChallenge(request, { seed: 'shown-1', name: 'Seen from afar' })
+  for (const path of [`/s/${code}`, '/daily/waterdeep-solo']) {
+    const page = await request.get(path)
+    expect(page.headers()['cache-control']).toBe('no-store')
+    const html = await page.text()
+    expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{20,}"/)
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)![1]!
+    const png = await (await request.get(image)).body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.length).toBeLessThanOrEqual(60_000)
+    const answer = await (await request.get('/oembed', { params: { url: baseURL + path } })).json()
+    expect(answer).toMatchObject({ version: '1.0', type: 'rich' })
+    const frame = /src="([^"]+)"/.exec(answer.html)![1]!
+    expect((await request.get(frame)).headers()['content-security-policy']).toContain('frame-ancestors *')
+  }
+  expect((await request.get('/s/not-a-code')).status()).toBe(404)
+  expect((await request.get('/daily/monopoly')).status()).toBe(404)
+})

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/*
+ * What the server keeps, read behind its back: for tests that have to know a secret to see that nobody is told it.
+ */
+
+/** What is kept of a challenge, as far as tests care. */
+export interface KeptSeed {
+  seed: string
+  nonce: string
+  commitment: string
+}
+
+/** The secrets of a challenge, from the storage of its object. `state`: the folder the server keeps everything in. */
+export function keptSeed(state: string, code: string): KeptSeed {
+  const folder = join(state, 'v3/do/shamble-Seed')
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith('.sqlite') || file.startsWith('metadata')) continue
+    const facts = factsIn(join(folder, file))
+    if (facts?.code === code) return facts
+  }
+  throw new Error(`No object keeps the challenge ${code}.`)
+}
+
+function factsIn(file: string): (KeptSeed & { code: string }) | null {
+  const base = new DatabaseSync(file, { readOnly: true })
+  try {
+    const row = base.prepare('SELECT facts FROM seed WHERE shard IS NULL').get()
+    return row ? JSON.parse(String(row.facts)) : null
+  } catch {
+    // Another object, without such a table.
+    return null
+  } finally {
+    base.close()
+  }
+}
