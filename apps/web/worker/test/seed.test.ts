@@ -283,8 +283,8 @@ describe('Attempts at an open seed', () => {
     const before = await sheet(code, token)
     const run = { ...before.rows[0]!, hash: hashOf(token), standing: [99], log: text }
     await stored(code, "CREATE TRIGGER full BEFORE INSERT ON rows BEGIN SELECT RAISE(ABORT, 'full'); END")
-    const added = (seedOf(code) as unknown as { add: (run: object) => Promise<object> }).add(run)
-    await expect(added).rejects.toThrow('full')
+    const add = (seed: unknown) => (seed as { add: (run: object) => object }).add(run)
+    await runInDurableObject(seedOf(code), (seed) => expect(() => add(seed)).toThrow('full'))
     await stored(code, 'DROP TRIGGER full')
     const { par: _, ...after } = await sheet(code, token)
     expect(before).toMatchObject(after)
