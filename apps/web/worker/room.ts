@@ -1,6 +1,7 @@
 import { rules } from '@shamble/catalogue/rules'
 import {
   Declined,
+  expiryOf,
   HELLO_WITHIN,
   host,
   MOST_SOCKETS,
@@ -50,6 +51,8 @@ const RETRY_AFTER = 60_000
 export class Room extends DurableObject<Env> {
   #host: Host | null = null
   #broken: RoomCode | null = null
+  /** When it is forgotten if it cannot go on. */
+  #expires = 0
   #game: AnyGame | null = null
   #alarm: number | null = null
   #lines = new WeakMap<WebSocket, OurLine>()
@@ -126,6 +129,7 @@ export class Room extends DurableObject<Env> {
 
   override async alarm(tried?: AlarmInvocationInfo): Promise<void> {
     this.#alarm = null
+    if (this.#broken) return this.#expires <= Date.now() ? this.#forget() : this.#wake(this.#expires)
     try {
       await this.#tellChallenge()
       this.#host?.tick()
@@ -155,6 +159,7 @@ export class Room extends DurableObject<Env> {
     const [row] = sql.exec<{ kept: string }>('SELECT kept FROM room WHERE id = 1').toArray()
     if (!row) return
     const kept = JSON.parse(row.kept) as Table
+    this.#expires = expiryOf(kept)
     const entries = sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray().map(entryOf)
     const load = rules[kept.game]
     if (!load) return void (this.#broken = 'rules-changed')
@@ -210,6 +215,7 @@ export class Room extends DurableObject<Env> {
 
   #forget(): void {
     this.#host = null
+    this.#broken = null
     for (const socket of this.ctx.getWebSockets()) socket.close(BROKE_THE_RULES, 'no-room')
     void this.ctx.storage.deleteAll()
   }

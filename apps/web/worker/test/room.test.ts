@@ -408,6 +408,16 @@ describe('What is stored', () => {
     })
     await evictDurableObject(stubOf(code), { webSockets: 'close' })
     expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([409, 'rules-changed'])
+    // It is not forgotten before its time, and then it is.
+    await runDurableObjectAlarm(stubOf(code))
+    expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([409, 'rules-changed'])
+    await runInDurableObject(stubOf(code), async (_, { storage }) => {
+      storage.sql.exec("UPDATE room SET kept = json_set(kept, '$.touched', 1000)")
+      await storage.setAlarm(Date.now() + 60_000)
+    })
+    await evictDurableObject(stubOf(code))
+    expect(await runDurableObjectAlarm(stubOf(code))).toBe(true)
+    expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([404, 'no-room'])
   })
 
   test('When the next game begins the rows of the last one go.', async () => {
