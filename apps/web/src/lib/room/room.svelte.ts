@@ -4,59 +4,23 @@ import {
   joinTable,
   platformMeans,
   sightIn,
-  type Ending,
   type EyeShown,
   type LinkState,
   type News,
-  type No,
-  type RoomSeen,
   type TableClient,
   type TableState,
 } from '@shamble/room/client'
-import {
-  linesOf,
-  listeners,
-  type Event,
-  type Line,
-  type Loaded,
-  type Shown,
-  type Source,
-} from '../play/source.ts'
+import { listeners, type Event, type Line, type Loaded, type Shown } from '../play/source.ts'
 import { abandonedSeats } from './away.svelte.ts'
+import { whenBack } from './back.ts'
 import { chairsOf } from './chairs.ts'
 import { changesIn } from './changes.ts'
 import { takeMark } from './mark.ts'
 import { seatKept } from './seat.ts'
+import type { RoomSource } from './source.ts'
+import { storiesIn } from './stories.ts'
 
 type Eye = Seat | null
-
-/** A live table: a source for the shell, and everything around the game. */
-export interface RoomSource extends Source {
-  readonly room: RoomSeen
-  /** Whether a game lies on the table. */
-  readonly laid: boolean
-  /** The seats of whoever looks. */
-  readonly seats: readonly Seat[]
-  /** A seat of theirs that must choose. */
-  readonly due: Seat | null
-  readonly over: Ending | null
-  readonly link: LinkState
-  /** The line has been broken for a while: people should know. */
-  readonly broken: boolean
-  /** The last refusal. */
-  readonly no: No | null
-  /** What has changed around the table, for ears. */
-  readonly news: string
-  /** When each seat must have moved, on the clock of this device. */
-  readonly dues: ReadonlyMap<Seat, number>
-  /** Whether a seat may be taken. */
-  isFree: (seat: Seat) => boolean
-  /** Wishes something about the table: null when it is granted, else why not. */
-  wish: TableClient['wish']
-  resign: (seat: Seat) => void
-  /** Joins. `token`: who one is, when that was settled before. Calls back with what the address wishes. Returns how to stop. */
-  begin: (token: string | null, name: () => string) => () => void
-}
 
 /** So long a line may be broken before anybody is told, in milliseconds. */
 const PATIENCE = 1200
@@ -81,8 +45,7 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
   let shown = $state.raw<Shown | null>(
     glance.table && { at: glance.table.length, sight: sightIn(glance.table.sheets[0]!), told: [] },
   )
-  // What each pair of eyes has been told: whoever holds several seats hears with one at a time.
-  const stories = new Map<Eye, Line[]>()
+  const stories = storiesIn(words)
   let lines = $state.raw<readonly Line[]>([])
   let handOver = $state<Seat | null>(null)
   let broken = $state(false)
@@ -112,8 +75,7 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
     if (before && now !== before && JSON.stringify(now.sight.view) !== JSON.stringify(before.sight.view))
       handOver = now.seat
     eyes = now.seat
-    for (const [i, eye] of next.eyes.entries()) stories.set(eye.seat, storyOf(next, eye, i))
-    for (const eye of stories.keys()) if (!next.eyes.some(({ seat }) => seat === eye)) stories.delete(eye)
+    stories.hear(next)
     lay({
       at: next.length,
       sight: now.sight,
@@ -124,9 +86,9 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
 
   function lay(next: Shown | null) {
     shown = next
-    lines = next ? stories.get(eyes)! : []
+    if (!next) stories.forget()
+    lines = stories.of(eyes)
     if (next) tell(next)
-    else stories.clear()
   }
 
   // Of several seats the one that must choose; the one looked from before, if it may stay.
@@ -134,15 +96,6 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
     const present = all.find(({ seat }) => seat === eyes)
     if (present && mustChoose(present)) return present
     return all.find(mustChoose) ?? present ?? all[0]!
-  }
-
-  function storyOf({ length, jump }: News, { seat, sight, told }: EyeShown, place: number): Line[] {
-    const heard = stories.get(seat) ?? []
-    const say = (at: number, events: unknown) => linesOf(words, { at, sight, told: events as Event[] })
-    if (!jump) return [...heard, ...say(length, told)]
-    const { from, story } = jump
-    const since = story.flatMap((each, n) => say(from + 1 + n, each[place]))
-    return [...heard.filter(({ at }) => at <= from), ...since]
   }
 
   // Of the moves that stand, the last of one's own that may be taken back; best one that takes no others with it.
@@ -178,25 +131,16 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
     const obey = () => {
       const mark = takeMark()
       if (!mark) return
-      if ('claim' in mark) void joined.wish('claim', mark.claim, mark.token)
-      else {
-        const seat = room.chairs.findIndex(({ person, bot }) => person === null && bot === null)
-        if (seat >= 0) void joined.wish('take', seat, name())
-      }
+      if ('claim' in mark) return void joined.wish('claim', mark.claim, mark.token)
+      const seat = room.chairs.findIndex(({ person, bot }) => person === null && bot === null)
+      if (seat >= 0) void joined.wish('take', seat, name())
     }
     obey()
-    const hurry = () => {
-      if (document.visibilityState === 'visible') joined.hurry()
-    }
     addEventListener('hashchange', obey)
-    addEventListener('online', hurry)
-    addEventListener('pageshow', hurry)
-    document.addEventListener('visibilitychange', hurry)
+    const stopWaiting = whenBack(joined.hurry)
     return () => {
       removeEventListener('hashchange', obey)
-      removeEventListener('online', hurry)
-      removeEventListener('pageshow', hurry)
-      document.removeEventListener('visibilitychange', hurry)
+      stopWaiting()
       clearTimeout(timer)
       abandoned.stop()
       joined.close()

@@ -1,4 +1,4 @@
-import type { RoomSource } from './room.svelte.ts'
+import type { RoomSource } from './source.ts'
 
 const ICON = '/icon.svg'
 const ICON_TURN = '/icon-turn.svg'

@@ -1,0 +1,31 @@
+import type { Seat } from '@shamble/engine'
+import type { Ending, LinkState, No, RoomSeen, TableClient } from '@shamble/room/client'
+import type { Source } from '../play/source.ts'
+
+/** A live table: a source for the shell, and everything around the game. */
+export interface RoomSource extends Source {
+  readonly room: RoomSeen
+  /** Whether a game lies on the table. */
+  readonly laid: boolean
+  /** The seats of whoever looks. */
+  readonly seats: readonly Seat[]
+  /** A seat of theirs that must choose. */
+  readonly due: Seat | null
+  readonly over: Ending | null
+  readonly link: LinkState
+  /** The line has been broken for a while: people should know. */
+  readonly broken: boolean
+  /** The last refusal. */
+  readonly no: No | null
+  /** What has changed around the table, for ears. */
+  readonly news: string
+  /** When each seat must have moved, on the clock of this device. */
+  readonly dues: ReadonlyMap<Seat, number>
+  /** Whether a seat may be taken. */
+  isFree: (seat: Seat) => boolean
+  /** Wishes something about the table: null when it is granted, else why not. */
+  wish: TableClient['wish']
+  resign: (seat: Seat) => void
+  /** Joins. `token`: who one is, when that was settled before. Calls back with what the address wishes. Returns how to stop. */
+  begin: (token: string | null, name: () => string) => () => void
+}
