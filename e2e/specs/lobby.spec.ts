@@ -112,16 +112,28 @@ test('A code is typed on the front page, as it was heard, also without scripts.'
 })
 
 test('The page of a room tells no other site where it is, and its preview gives nothing away.', async ({
+  page,
   request,
+  baseURL,
 }) => {
   const path = await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'open-secret' })
+  await page.goto(`${path}#sit`)
+  await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
+  const name = (await page.locator('[data-chair="0"] .small').textContent())!.replace(' (you)', '')
   const response = await request.get(path)
   expect(response.headers()['referrer-policy']).toBe('no-referrer')
   expect(response.headers()['cache-control']).toBe('no-store')
   const head = /<head>.*<\/head>/s.exec(await response.text())![0]
   expect(head).toContain('<meta property="og:title" content="Zombie Wars, a table for 2"')
-  expect(head).not.toContain('open-secret')
-  expect(head).not.toContain(path.slice(3))
+  const oembed = await request.get('/oembed', { params: { url: baseURL + path } })
+  const described = await oembed.text()
+  expect(JSON.parse(described)).toMatchObject({ type: 'rich', title: 'Zombie Wars, a table for 2' })
+  expect(described).toContain(`/embed${path}`)
+  for (const told of [head, described]) {
+    expect(told).not.toContain('open-secret')
+    expect(told).not.toContain(name)
+  }
+  expect((await request.get(`/og${path}.png`)).headers()['content-type']).toBe('image/png')
   const missing = await request.get('/r/000-000-000')
   expect(missing.status()).toBe(404)
   expect(missing.headers()['referrer-policy']).toBe('no-referrer')

@@ -14,14 +14,21 @@ type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
  */
 export async function glanceFor(code: string, { url, platform, locals, setHeaders }: Asked): Promise<Glance> {
   setHeaders({ 'cache-control': 'no-store' })
-  const glance = await look(code, url, platform).catch((cause: unknown) => {
-    if (!(cause instanceof Declined)) throw cause
-    return wrong(cause.code === 'rules-changed' ? 409 : 404, cause.code, cause.message, OFFERS)
-  })
+  const glance = await glanceThere(code, url, platform)
   const known = glance.room.code
   if (known !== code) redirect(307, url.pathname.replace(/[^/]*$/, known))
   locals.game = glance.room.game
   return glance
+}
+
+/** The same for whoever makes no page of it. */
+export async function glanceThere(code: string, url: URL, platform: Asked['platform']): Promise<Glance> {
+  try {
+    return await look(code, url, platform)
+  } catch (cause) {
+    if (!(cause instanceof Declined)) throw cause
+    return wrong(cause.code === 'rules-changed' ? 409 : 404, cause.code, cause.message, OFFERS)
+  }
 }
 
 async function look(code: string, url: URL, platform: Asked['platform']): Promise<Glance> {

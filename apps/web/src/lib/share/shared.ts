@@ -1,6 +1,7 @@
 import { entryOf, type Entry } from '@shamble/catalogue'
 import { layOut, look, play, Referee, start, type Log, type Sight } from '@shamble/engine'
 import type { Picture } from '@shamble/engine/picture'
+import type { RoomSeen } from '@shamble/room'
 import { askedOf } from '../challenge/sentences.ts'
 import { momentInWords, nameOf, type ChallengeData } from '../challenge/page.ts'
 import type { Setup } from '../setup.ts'
@@ -77,6 +78,20 @@ export async function sharedChallenge({ title, words, facts, opening }: Challeng
     page,
     frame: `/embed${page}`,
     ...(await pictured(entryOf(facts.terms.game)!, opening)),
+  }
+}
+
+/** A live table: nothing of what goes on there, as whoever sees the link may not be at it. */
+export function sharedRoom({ code, game, chairs }: RoomSeen): Shared {
+  const { title } = entryOf(game)!
+  const line = 'Take a seat with one click, or watch. No account.'
+  return {
+    title: `${title}, a table for ${chairs.length}`,
+    line,
+    description: line,
+    page: `/r/${code}`,
+    frame: `/embed/r/${code}`,
+    ...postered(title),
   }
 }
 

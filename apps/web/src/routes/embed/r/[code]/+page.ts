@@ -1,4 +1,8 @@
 import { loadRoom } from '$lib/room/load.ts'
+import { sharedRoom } from '$lib/share/shared.ts'
 import type { PageLoad } from './$types'
 
-export const load: PageLoad = ({ data }) => loadRoom(data.glance, true)
+export const load: PageLoad = async ({ data }) => ({
+  ...(await loadRoom(data.glance)),
+  shared: sharedRoom(data.glance.room),
+})
