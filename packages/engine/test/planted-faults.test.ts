@@ -44,6 +44,7 @@ const broken: Broken[] = [
   { property: 'dead-end', how: 'a move wipes the agenda', hold: (g) => void (g.position.agenda.length = 0) },
   { property: 'result', how: 'the winner is nobody at this table', hold: (g) => g.over([7], 'luck') },
   { property: 'result', how: 'a score is missing', hold: (g) => g.over([0], 'luck', [1]) },
+  { property: 'standing', how: 'it divides by what may be nothing', game: { standing: () => [1, NaN] } },
   {
     property: 'move-shape',
     how: 'an id has a space in it',

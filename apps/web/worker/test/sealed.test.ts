@@ -1,4 +1,4 @@
-import { commitmentOf, holds, judge, type Sheet } from '@shamble/challenge'
+import { commitmentOf, holds, judge, termsOf, type Sheet } from '@shamble/challenge'
 import { quickChance } from '@shamble/engine'
 import { hashOf } from '@shamble/room'
 import { rules } from '@shamble/catalogue/rules'
@@ -16,6 +16,7 @@ import {
   close,
   logs,
   namesOf,
+  runOf,
   secretsOf,
   seedOf,
   sheet,
@@ -317,5 +318,51 @@ describe('The challenge of the day', () => {
     )
     // The same room, as long as it is being played; afterwards practice.
     expect((await begin(code, players[0]!)).practice).toBe(true)
+  })
+
+  test('Yesterday’s is closed and open to all: seed, logs, commitment; nothing can be tried any more.', async () => {
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    const old = `daily-zombie-wars-${day}`
+    const closes = Date.parse(`${today}T00:00:00Z`)
+    const { game } = await rules['zombie-wars']!()
+    const making = {
+      code: old,
+      terms: termsOf(game, { seats: 2, options: { hourTrack: 'short' } }),
+      kind: 'sealed',
+      daily: day,
+      name: null,
+      seed: null,
+      opened: closes - 86_400_000,
+      closes,
+    }
+    const stub = seedOf(old) as unknown as {
+      create: (making: object) => Promise<boolean>
+      merge: (news: object) => Promise<void>
+      sheet: () => Promise<Sheet>
+    }
+    expect(await stub.create(making)).toBe(true)
+    expect(await stub.create(making)).toBe(false)
+    await until(async () => (await stub.sheet()).par?.runs === 2, 'par')
+    // What a shard tells after midnight of games that ended before it.
+    const { seed } = await secretsOf(old)
+    const { text } = await runOf(TERMS, seed)
+    const { standing, result, moves } = judge(game, making.terms, seed, text)
+    const run = { hash: 'a', name: 'Ann', standing, result, moves, when: closes - 1, log: text }
+    await stub.merge({ shard: 3, counts: { attempts: 5, finished: 1, conceded: 2 }, runs: [run] })
+    await stub.merge({ shard: 3, counts: { attempts: 5, finished: 1, conceded: 2 }, runs: [run] })
+    await stub.merge({ shard: 4, counts: { attempts: 1, finished: 0, conceded: 0 }, runs: [] })
+    const seen = await stub.sheet()
+    expect(seen).toMatchObject({
+      closed: true,
+      hidden: false,
+      seed,
+      counts: { attempts: 6, finished: 1, conceded: 2 },
+    })
+    expect(holds(seen.commitment!, seen.seed!, seen.nonce!)).toBe(true)
+    expect((await logs(old)).rows).toMatchObject([{ rank: 1, name: 'Ann', log: text }])
+    expect(await errorOf(await attempt(old, { token: newToken(), name: 'Bob' }))).toEqual([
+      409,
+      'challenge-closed',
+    ])
   })
 })

@@ -14,6 +14,7 @@ export const PROPERTIES = {
   frames: 'The agenda holds texts, numbers, booleans and lists of them, never a piece of the table.',
   settled: 'Settling a settled position changes nothing, tells nothing and seals nothing.',
   score: 'A score is a number from 0 to 1.',
+  standing: 'A standing in a challenge is a list of numbers.',
   'sight-secret': 'What a seat sees stays the same when what it cannot see is imagined anew.',
   'spectator-secret': 'A spectator sees nothing that any seat cannot.',
   'all-see-alike': 'Where a game says that all see alike, every seat sees what a spectator sees.',

@@ -52,6 +52,17 @@ function checkResult(at: Decision): void {
     (!scores || (scores.length === log.seats && scores.every(Number.isFinite)))
   if (!fits || pending.length > 0)
     fault(at, 'result', `The result is ${JSON.stringify(position.result)}; open: ${pending.length}.`)
+  for (let seat = 0; seat < log.seats; seat++) checkStanding(at, seat)
+}
+
+function checkStanding(at: Decision, seat: Seat): void {
+  const { game, log, position } = at
+  const moves = log.moves.filter(([who]) => who === seat).length
+  const standing = must(at, 'standing', `standing of seat ${seat}`, () =>
+    game.standing?.(position.table, position.result!, seat, moves),
+  )
+  if (standing && !(standing.length > 0 && standing.every(Number.isFinite)))
+    fault(at, 'standing', `Seat ${seat} stands at ${JSON.stringify(standing)}.`)
 }
 
 function checkMoves(at: Decision, { seat, step, moves }: Pending): void {
