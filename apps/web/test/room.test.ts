@@ -1,0 +1,99 @@
+import type { News, RoomSeen } from '@shamble/room/client'
+import { describe, expect, test } from 'vitest'
+import { changesIn } from '../src/lib/room/changes.ts'
+import { roomWords } from '../src/lib/room/resigned.ts'
+import { storiesIn } from '../src/lib/room/stories.ts'
+import type { SomeWords } from '../src/lib/play/source.ts'
+
+const words = {
+  seat: (seat: number) => ['Red', 'Blue'][seat]!,
+  event: ({ type }: { type: string }) => (type === 'hushed' ? '' : `It ${type}.`),
+  rule: () => undefined,
+  result: () => 'Somebody won.',
+} as unknown as SomeWords
+
+const chair = (seat: number, more: object = {}) => ({
+  seat,
+  person: null,
+  name: null,
+  bot: null,
+  ready: false,
+  here: false,
+  resigned: false,
+  free: true,
+  ...more,
+})
+const room = (phase: RoomSeen['phase'], ...chairs: object[]) =>
+  ({ phase, chairs, options: {} }) as unknown as RoomSeen
+const ann = { person: 1, name: 'Ann', here: true }
+
+describe('What has changed around a table', () => {
+  test.each([
+    [room('lobby', chair(0)), room('lobby', chair(0, ann)), 'Ann sits down: Red.'],
+    [room('lobby', chair(0, ann)), room('lobby', chair(0)), 'Ann gets up: Red is free.'],
+    [room('playing', chair(0, ann)), room('playing', chair(0, { bot: 'random' })), 'A bot plays Red.'],
+    [
+      room('playing', chair(0, { bot: 'random' })),
+      room('playing', chair(0)),
+      'The bot gets up: Red is free.',
+    ],
+    [room('playing', chair(0, ann)), room('playing', chair(0, { ...ann, here: false })), 'Ann is away.'],
+    [room('playing', chair(0, { ...ann, here: false })), room('playing', chair(0, ann)), 'Ann is back.'],
+    [
+      room('lobby', chair(0, ann)),
+      room('lobby', chair(0, { ...ann, name: 'Anna' })),
+      'Ann is called Anna now.',
+    ],
+    [room('lobby', chair(0, ann)), room('lobby', chair(0, { ...ann, ready: true })), 'Ann is ready.'],
+    [room('lobby', chair(0, ann)), room('playing', chair(0, ann)), 'The game begins.'],
+    [room('lobby', chair(0, ann)), room('lobby', chair(0, ann), chair(1)), 'There are 2 seats now.'],
+    [room('playing', chair(0, ann)), room('playing', chair(0, ann)), ''],
+  ])('is said: case %#', (before, now, said) => {
+    const two = (seen: RoomSeen) => ({ ...seen, chairs: [...seen.chairs, chair(1)] }) as RoomSeen
+    const alone = before.chairs.length !== now.chairs.length
+    expect(alone ? changesIn(before, now, words) : changesIn(two(before), two(now), words)).toBe(said)
+  })
+})
+
+describe('The stories of several pairs of eyes', () => {
+  const eye = (seat: number | null, ...told: string[]) => ({
+    seat,
+    sight: { view: {}, choices: [], result: null },
+    told: told.map((type) => ({ type })),
+  })
+  const step = (length: number, ...eyes: object[]) => ({ length, by: 0, eyes, jump: null }) as unknown as News
+  const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text)
+
+  test('go on step by step, each hearing its own, without what is not said.', () => {
+    const stories = storiesIn(words)
+    stories.hear(step(1, eye(0, 'rained'), eye(1, 'rained', 'whispered')))
+    stories.hear(step(2, eye(0, 'hushed'), eye(1, 'cleared')))
+    expect(texts(stories.of(0))).toEqual(['It rained.'])
+    expect(texts(stories.of(1))).toEqual(['It rained.', 'It whispered.', 'It cleared.'])
+    expect(stories.of(null)).toEqual([])
+  })
+
+  test('forget what was taken back, and learn what was told in the meantime.', () => {
+    const stories = storiesIn(words)
+    stories.hear(step(1, eye(0, 'rained')))
+    stories.hear(step(2, eye(0, 'poured')))
+    const events = [[[{ type: 'snowed' }]], [[{ type: 'froze' }]]]
+    const jump = { from: 1, story: events }
+    stories.hear({ ...step(3, eye(0)), by: null, jump } as unknown as News)
+    expect(texts(stories.of(0))).toEqual(['It rained.', 'It snowed.', 'It froze.'])
+    expect(stories.of(0).map(({ at }) => at)).toEqual([1, 2, 3])
+    stories.hear(step(4, eye(null, 'thawed')))
+    expect(stories.of(0)).toEqual([])
+    stories.forget()
+    expect(stories.of(null)).toEqual([])
+  })
+})
+
+test('A game that ends by resignation says so in the room’s words, any other in its own.', () => {
+  const { result } = roomWords(words)
+  const by = (reason: string, ...winners: number[]) => result({ reason, winners }, {})
+  expect(by('resignation', 1)).toBe('All the others have resigned: Blue wins.')
+  expect(by('resignation', 0, 1)).toBe('Only bots are left: whoever played has resigned.')
+  expect(by('resignation')).toBe('Everybody has resigned.')
+  expect(by('dawn', 0)).toBe('Somebody won.')
+})
