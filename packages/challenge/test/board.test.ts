@@ -1,4 +1,4 @@
-import { replay } from '@shamble/engine'
+import { replay, start } from '@shamble/engine'
 import { game as catanZombies } from '@shamble/catan-zombies'
 import { words as catanWords } from '@shamble/catan-zombies/words'
 import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
@@ -65,14 +65,14 @@ describe('Each game orders its own results, and says them', () => {
     ['Lost with nine zombies', [0, 0, 9, -40], { ...seats3, winners: [], reason: 'stalemate' }, 13],
   ]
   test.each(ZOMBIE_WARS)('Zombie Wars: %s', (says, standing, result, hour) => {
-    const { table } = replay(zombieWars, { ...runOf(zombieWars, terms(zombieWars, 3), 'x'), moves: [] })
+    const { table } = start(zombieWars, 'x', 3).position
     const counted = zombieWars.standing!({ ...table, hour }, result, 0, 40)
     expect(counted).toEqual(standing)
     expect(zombieWords.challenge!.reached(counted, result, 40)).toBe(says)
   })
 
   test('Catan and Zombies: a win in few rounds, else the points.', () => {
-    const { table } = replay(catanZombies, { ...runOf(catanZombies, terms(catanZombies), 'x'), moves: [] })
+    const { table } = start(catanZombies, 'x', 4).position
     const says = (winners: number[], round: number, points: number) => {
       const result = { winners, reason: 'points', scores: [points, 3, 3, 3] }
       const standing = catanZombies.standing!({ ...table, round }, result, 0, 100)

@@ -1,4 +1,4 @@
-import { lengthen, quickChance, replay, type AnyGame } from '@shamble/engine'
+import { lengthen, quickChance, replay, type AnyGame, type Referee } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { corridor } from '@shamble/engine/specimen'
 import { game as zombieWars } from '@shamble/zombie-wars'
@@ -20,6 +20,38 @@ function trial(game: AnyGame = corridor, seats = 3, practice = false): { room: T
   const room = running(game, first)
   room.host.wakeUp()
   return { room, ann: room.line(tokenOf(1)) }
+}
+
+type Rolls = Referee<{ pips: number[] }, { type: 'rolled' }>
+
+const roll = {
+  seat: (_: Rolls, seat: number) => seat,
+  ask: 'Roll?',
+  options: (_: Rolls, can: (verb: string) => void) => ['roll', 'rest'].forEach((verb) => can(verb)),
+  take: {
+    roll: (g: Rolls, [seat]: [number]) => void (g.table.pips[seat]! += g.roll(6)),
+    rest: () => {},
+  },
+}
+const round = (g: Rolls) => {
+  g.together(roll, [[1], [0]])
+  g.then(round)
+}
+
+// Both seats are asked at the same time, round after round.
+const rolling: AnyGame = {
+  id: 'rolling',
+  version: 1,
+  seats: [2],
+  options: {},
+  setUp(g) {
+    g.table = { pips: [0, 0] }
+    g.then(round)
+  },
+  steps: { round, roll },
+  view: ({ pips }) => ({ pips: [...pips] }),
+  imagine() {},
+  score: ({ pips }, seat) => pips[seat] / (1 + pips[0] + pips[1]),
 }
 
 const match = (room: TestRoom) => room.host.room.match!
@@ -178,6 +210,17 @@ describe('A table where a challenge is tried', () => {
       expect(room.alarm! - room.clock).toBeLessThanOrEqual(0)
     }
     expect(ends).toBeGreaterThan(0)
+  })
+
+  test('Asked at the same time, whoever is first in the list moves first: nobody moves before a rival to change its mind.', () => {
+    const { room, ann } = trial(rolling, 2)
+    expect(match(room).pending.map(({ seat }) => seat)).toEqual([1, 0])
+    expect(refusal(ann.say('m', 0, 1, 0, 0))![0]).toBe('rivals-first')
+    room.pass(1000)
+    expect(match(room).moves).toHaveLength(1)
+    ann.say('m', 0, 1, 1, 0)
+    // The next round: the rival has answered already.
+    expect(match(room).moves.map(([seat]) => seat)).toEqual([1, 0, 1])
   })
 
   test('Whoever resigns has conceded, and the game is over, alone or against rivals.', () => {
