@@ -8,6 +8,7 @@ const PAGES = {
   'the front page': '/',
   'a game': `/play/zombie-wars?seed=brains-42&humans=4`,
   'the rules': '/rules/zombie-wars',
+  'the challenge of the day': '/daily/waterdeep-solo',
   'the credits': '/credits',
   'a scene': '/embed/scene/zombie-wars/fighting-2',
   'a broken link': '/play/zombie-wars?seed=no%20seed!',
