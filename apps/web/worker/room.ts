@@ -228,12 +228,14 @@ export class Room extends DurableObject<Env> {
     this.#keys.delete(attachment.id)
   }
 
-  *#openLines(): Iterable<Line> {
+  #openLines(): Line[] {
+    const lines: Line[] = []
     for (const socket of this.ctx.getWebSockets()) {
       if (socket.readyState !== WebSocket.OPEN) continue
       const line = this.#lineOf(socket)
-      if (line && !this.#closing.has(line.id)) yield line
+      if (line && !this.#closing.has(line.id)) lines.push(line)
     }
+    return lines
   }
 
   // Attachments are dear to read: once is enough, for nobody else writes them.

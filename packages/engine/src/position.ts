@@ -78,16 +78,28 @@ export interface Log {
 
 /** A deep copy of plain JSON; about ten times as fast as the platform's own clone. */
 export function copy<T>(x: T): T {
-  if (typeof x !== 'object' || x === null) return x
+  return isThing(x) ? copyThing(x) : x
+}
+
+// Most parts are numbers and texts: lists are copied as a whole, and nothing is called for what needs no copy.
+function copyThing<T extends object>(x: T): T {
   if (Array.isArray(x)) {
-    const list = new Array<unknown>(x.length)
-    for (let i = 0; i < x.length; i++) list[i] = copy(x[i])
+    const list: unknown[] = x.slice()
+    for (let i = 0; i < list.length; i++) {
+      const item = list[i]
+      if (isThing(item)) list[i] = copyThing(item)
+    }
     return list as T
   }
   const y: Record<string, unknown> = {}
-  for (const key in x) y[key] = copy(x[key])
+  for (const key in x) {
+    const part: unknown = x[key]
+    y[key] = isThing(part) ? copyThing(part) : part
+  }
   return y as T
 }
+
+const isThing = (x: unknown): x is object => typeof x === 'object' && x !== null
 
 /** Whether two moves are the same path. */
 export function same(a: Move, b: Move): boolean {

@@ -95,7 +95,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   const say = speaker(game)
   const paces = pacer(world.now)
 
-  const all = () => [...world.lines()].filter(({ v }) => v > 0)
+  const all = () => Array.from(world.lines()).filter(({ v }) => v > 0)
   const watching = () => all().filter(({ hash }) => !personOf(room, hash)).length
   const tell = (line: Line, message: Down) => line.send(JSON.stringify(message))
   const no = (line: Line, code: string, says: string, about: (string | number)[]) =>
