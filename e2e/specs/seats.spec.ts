@@ -117,6 +117,20 @@ test('With the keyboard alone: take a seat, start, make a move.', async ({ page,
   await expect(page.locator('.question')).toBeFocused()
 })
 
+test('A name that was typed before the script of the page was there is kept.', async ({ page, request }) => {
+  let go = () => {}
+  const gate = new Promise<void>((open) => (go = open))
+  await page.route(/\/islands\/room\.js/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(await openRoom(request, { game: 'zombie-wars', seats: 2 }), { waitUntil: 'commit' })
+  await page.locator('[data-name]').fill('Bob')
+  go()
+  await page.locator('[data-sit="0"]').click()
+  await expect(page.locator('[data-chair="0"]')).toContainText('Bob (you)')
+})
+
 test('A browser that keeps nothing sits at a table all the same.', async ({ page, request }) => {
   await page.addInitScript(() => {
     const refuse = () => {

@@ -25,8 +25,10 @@ export interface Me {
   name: string
 }
 
+/** Somebody new, under the name that was typed before the script of the page was there. */
 export function somebody(): Me {
-  let name = $state('')
+  const typed = typeof document === 'undefined' ? null : document.querySelector('[data-name]')
+  let name = $state((typed as HTMLInputElement | null)?.value ?? '')
   return {
     get name() {
       return name
