@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../scripts/chromium.mjs'
-import { envIn, freePorts, serving, web } from '../scripts/workspace.mjs'
+import { envIn, freePorts, serving, STOP, web } from '../scripts/workspace.mjs'
 
 // Chosen once; the processes that run the tests read this file again and find them in their environment.
 process.env.E2E_PORTS ??= (await freePorts(2)).join()
@@ -45,6 +45,6 @@ export default defineConfig({
     env: envIn(web),
     url,
     timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    gracefulShutdown: { signal: STOP, timeout: 5000 },
   },
 })

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { envIn, freePorts, serving, web, whenTold } from './workspace.mjs'
+import { envIn, freePorts, serving, web, whenTold, STOP } from './workspace.mjs'
 
 const [port = 0, inspector = 0] = await freePorts(2)
 const worker = serving({ port, inspector, host: '127.0.0.1', main: 'worker/dev.ts' })
@@ -19,6 +19,6 @@ const children = [worker, vite].map(([program, ...args]) =>
     stdio: ['ignore', 'inherit', 'inherit'],
   }),
 )
-const stop = () => children.forEach((child) => child.kill('SIGTERM'))
+const stop = () => children.forEach((child) => child.kill(STOP))
 children.forEach((child) => child.on('exit', stop))
 whenTold(stop)

@@ -15,6 +15,7 @@ import {
   since,
   web,
   whenTold,
+  STOP,
 } from './workspace.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -55,7 +56,7 @@ async function serve() {
     alive = false
     process.exitCode = code ?? 0
   })
-  whenTold(() => server.kill('SIGTERM'))
+  whenTold(() => server.kill(STOP))
   const url = `http://localhost:${port}`
   if (await answers(url, () => alive)) console.log(`\nShamble is open at ${url}   (Ctrl+C closes it)\n`)
 }

@@ -77,6 +77,9 @@ export function serving({ port, inspector, host = 'localhost', main, state }) {
   return ['wrangler', 'dev', ...chosen, ...where, ...kept, ...quiet]
 }
 
+/** How such a server is told to end: at any other signal wrangler goes, but leaves its runtime behind. */
+export const STOP = 'SIGINT'
+
 /**
  * Ports nobody listens on, all different.
  * @param {number} count
