@@ -204,6 +204,7 @@ test('In the frame of WordPress an open challenge is played to its end and sent,
 
 test('In such a frame a sealed challenge gets its table, too.', async ({ page, request, baseURL }) => {
   const code = await makeChallenge(request, { sealed: true })
+  expect(await (await request.get('/embed/daily/zombie-wars')).text()).toContain('data-kind="sealed"')
   await page.goto(host.page('wordpress', `${baseURL}/embed/s/${code}`))
   const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
   await frame.locator('button[data-play]').click()

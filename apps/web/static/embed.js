@@ -4,12 +4,12 @@
 //   game                             which game
 //   seed, seats, humans, bots, log   as in the address of a game; without a seed everybody gets another night
 //   options                          the rest of that address: options="superCop=true&hourTrack=short"
-//   href                             instead of all these: the link of a game, a replay or a scene
+//   href                             instead of all these: the link of a game, a replay, a table, a challenge or a scene
 //   height                           fixes the height
 {
   const home = new URL(document.currentScript?.src ?? 'https://invalid').origin
   const NAMES = ['seed', 'seats', 'humans', 'bots', 'log']
-  const PAGES = /^\/(embed\/)?(play|replay|scene)\//
+  const PAGES = /^\/(embed\/)?(play|replay|scene|r|s|daily)\//
   const VERSION = 1
   const LEAST = 200
   const MOST = 1000

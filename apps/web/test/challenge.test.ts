@@ -4,6 +4,7 @@ import { rivalMove } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { curve } from '../src/lib/challenge/curve.ts'
 import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
+import { againstPar } from '../src/lib/challenge/sentences.ts'
 import { commonMoves, pastedLog, runOf } from '../src/lib/compare/runs.ts'
 import { canvasOf } from '../src/lib/picture/canvas.ts'
 import { drawnCard } from '../src/lib/picture/card.ts'
@@ -66,6 +67,17 @@ describe('What came of a game', () => {
     expect(changed.length).toBeGreaterThan(100)
     expect(full.pixels).toHaveLength(canvasOf(300, full.height, '#000000').pixels.length)
   })
+})
+
+test.each([
+  [[5], 'Better than every bot.'],
+  [[4], 'Better than par.'],
+  [[2], 'Exactly par.'],
+  [[1], 'Below par.'],
+])('A standing of %s is “%s” where the bots reached 4 at best and 2 in the middle.', (standing, says) => {
+  const bot = { result: { winners: [], reason: '' }, moves: 1 }
+  const par = { runs: 3, won: 0, best: { ...bot, standing: [4] }, median: { ...bot, standing: [2] } }
+  expect(againstPar({ ...bot, standing }, par)).toBe(says)
 })
 
 describe('Two runs of one seed', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_WORDS, type Par, type Reached } from '@shamble/challenge'
+import { compare, DEFAULT_WORDS, type Par, type Reached } from '@shamble/challenge'
 import type { SomeWords } from '../play/source.ts'
 
 /** What a run came to, in a few words without a full stop. */
@@ -14,6 +14,13 @@ export function parInWords(words: SomeWords, { runs, best, median, won }: Par): 
   const often = wins === 0 ? 'none won' : wins === runs ? 'all won' : `${wins} won`
   const [middle, top] = [median, best].map((reached) => small(reachedInWords(words, reached)))
   return `${runs} bots have played it: ${often}. Par is what the middle one reached: ${middle}. The best: ${top}.`
+}
+
+/** How a run stands against par. */
+export function againstPar({ standing }: Reached, { best, median }: Par): string {
+  if (compare(standing, best.standing) < 0) return 'Better than every bot.'
+  const order = compare(standing, median.standing)
+  return order < 0 ? 'Better than par.' : order > 0 ? 'Below par.' : 'Exactly par.'
 }
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,15 @@
+import type { Sheet } from '@shamble/challenge'
+import { load as loadGame } from '../../routes/play/[game]/load.ts'
+import { loadChallenge } from '../challenge/page.ts'
+import { sharedChallenge } from '../share/shared.ts'
+
+/** What the frame of a challenge shows: with an open seed the game itself, as long as it is open. */
+export async function loadFrame(sheet: Sheet, url: URL) {
+  const loaded = await loadChallenge(sheet)
+  const { facts, play } = loaded
+  const params = { game: facts.terms.game }
+  const local = play && !facts.closed ? await loadGame({ params, url: new URL(play, url) }) : null
+  return { ...loaded, local, shared: await sharedChallenge(loaded) }
+}
+
+export type ChallengeFrameData = Awaited<ReturnType<typeof loadFrame>>
