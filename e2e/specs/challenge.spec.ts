@@ -214,12 +214,17 @@ test('In such a frame a sealed challenge gets its table, too.', async ({ page, r
   await expect.poll(async () => (await stateOf(frame)).at).toBeGreaterThan(0)
 })
 
-test('The card of a finished game is a text to copy and a picture to keep.', async ({ page, context }) => {
+test('The card of a finished game is a text to copy and a picture to keep.', async ({
+  page,
+  context,
+  barriers,
+}) => {
   test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/play/zombie-wars?seed=card-1&seats=2&hourTrack=short&bots=rival')
   await playOut(page, turning)
   await page.locator('[data-card="ready"]').waitFor()
+  expect(await barriers()).toEqual([])
   await page.getByRole('button', { name: 'Copy the result' }).click()
   await expect(page.getByText('The result is copied')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
