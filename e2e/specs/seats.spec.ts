@@ -131,6 +131,31 @@ test('A name that was typed before the script of the page was there is kept.', a
   await expect(page.locator('[data-chair="0"]')).toContainText('Bob (you)')
 })
 
+test('A tab closed by mistake has not lost its seat; a frame on another page does not know it.', async ({
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const closed = await context.newPage()
+  await closed.goto(`${path}#sit`)
+  await expect(closed.locator('[data-chair="0"]')).toContainText('(you)')
+  await closed.locator('[data-fill]').click()
+  await closed.locator('[data-start]').click()
+  await expect(game(closed)).toBeVisible()
+  await closed.close()
+
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.locator('button[data-move]').first().click()
+  await expect.poll(async () => (await stateOf(page)).at).toBeGreaterThan(0)
+
+  await page.goto(`/embed${path}`)
+  await expect(page.locator('[data-live]')).toBeVisible()
+  await expect(page.locator('button[data-move]')).toHaveCount(0)
+  await context.close()
+})
+
 test('A browser that keeps nothing sits at a table all the same.', async ({ page, request }) => {
   await page.addInitScript(() => {
     const refuse = () => {

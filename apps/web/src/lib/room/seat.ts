@@ -1,9 +1,13 @@
 import { makeToken, TOKEN_BYTES, type Keep } from '@shamble/room/client'
 
 /*
- * Who this device is at a table: a token, and the acts it has not heard an answer to. Kept for this tab, so that a reload
- * loses nothing; where nothing may be kept they live as long as the page does.
+ * Who this device is at a table: a token, and the acts it has not heard an answer to. Both are kept for this tab, so that
+ * a reload loses nothing; the token for the next one as well, so that a tab closed by mistake has not lost its seat. Where
+ * nothing may be kept they live as long as the page does.
  */
+
+const TOKENS = 'shamble:seats'
+const MOST_KEPT = 24
 
 interface Kept {
   token: string
@@ -15,7 +19,8 @@ export const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(TO
 /** This device at the table of a room. `given`: a token it was given by whoever opened the room for it. */
 export function seatKept(code: string, given: string | null): { token: string; keep: Keep } {
   const key = `shamble:seat:${code}`
-  const kept = (given ? { token: given, acts: null } : read(key)) ?? { token: newToken(), acts: null }
+  const fresh = () => ({ token: tokens().get(code) ?? newToken(), acts: null })
+  const kept: Kept = given ? { token: given, acts: null } : (read(key) ?? fresh())
   const write = () => {
     if (isFramed()) return
     try {
@@ -25,6 +30,7 @@ export function seatKept(code: string, given: string | null): { token: string; k
     }
   }
   write()
+  remember(code, kept.token)
   return {
     token: kept.token,
     keep: {
@@ -44,6 +50,28 @@ function read(key: string): Kept | null {
     return typeof kept?.token === 'string' ? { token: kept.token, acts: kept.acts ?? null } : null
   } catch {
     return null
+  }
+}
+
+// The tokens of the rooms this browser was in, the latest last.
+function tokens(): Map<string, string> {
+  if (isFramed()) return new Map()
+  try {
+    return new Map(JSON.parse(localStorage.getItem(TOKENS) ?? '[]') as [string, string][])
+  } catch {
+    return new Map()
+  }
+}
+
+function remember(code: string, token: string) {
+  if (isFramed()) return
+  const all = tokens()
+  all.delete(code)
+  all.set(code, token)
+  try {
+    localStorage.setItem(TOKENS, JSON.stringify([...all].slice(-MOST_KEPT)))
+  } catch {
+    // This tab knows it.
   }
 }
 
