@@ -15,7 +15,7 @@ import { cpuOf, memoryOf } from './load/usage.ts'
 const SIZE =
   env.SHAMBLE_BENCH === 'quick'
     ? { tables: 5, rate: 80, warmUp: 0.3, wake: 0.3, paced: 1.5, full: 0.2, trials: 1 }
-    : { tables: 200, rate: 1000, warmUp: 5, wake: 1.2, paced: 5, full: 1.5, trials: 5 }
+    : { tables: 200, rate: 500, warmUp: 8, wake: 1.2, paced: 5, full: 1.5, trials: 5 }
 const AT_ONCE = 8
 
 /** A server, its tables, and what is counted at them. */
