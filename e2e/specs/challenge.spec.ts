@@ -207,6 +207,8 @@ test('In such a frame a sealed challenge gets its table, too.', async ({ page, r
   expect(await (await request.get('/embed/daily/zombie-wars')).text()).toContain('data-kind="sealed"')
   await page.goto(host.page('wordpress', `${baseURL}/embed/s/${code}`))
   const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
+  // Its styles are there, too.
+  await expect(frame.locator('button[data-play]').locator('..')).toHaveCSS('display', 'flex')
   await frame.locator('button[data-play]').click()
   await expect(frame.locator('[data-room]')).toBeVisible()
   const made = await frame.locator('button[data-move]').first().getAttribute('data-move')
