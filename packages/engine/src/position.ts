@@ -81,7 +81,8 @@ export function copy<T>(x: T): T {
   return isThing(x) ? copyThing(x) : x
 }
 
-// Most parts are numbers and texts: lists are copied as a whole, and nothing is called for what needs no copy.
+// A whole list or object is copied first, then its parts that need it. An object built key by key would be a slow
+// dictionary as soon as it has more than sixteen keys, and with it every rule that reads the table.
 function copyThing<T extends object>(x: T): T {
   if (Array.isArray(x)) {
     const list: unknown[] = x.slice()
@@ -91,12 +92,12 @@ function copyThing<T extends object>(x: T): T {
     }
     return list as T
   }
-  const y: Record<string, unknown> = {}
-  for (const key in x) {
-    const part: unknown = x[key]
-    y[key] = isThing(part) ? copyThing(part) : part
+  const y = { ...x }
+  for (const key in y) {
+    const part = y[key]
+    if (isThing(part)) y[key] = copyThing(part)
   }
-  return y as T
+  return y
 }
 
 const isThing = (x: unknown): x is object => typeof x === 'object' && x !== null
