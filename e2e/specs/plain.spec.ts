@@ -160,3 +160,16 @@ test('A page that is nowhere says so and offers the games.', async ({ page, comp
   await expect(page).toHaveTitle(/Shamble/)
   complaints.length = 0
 })
+
+test('A panel that was opened before the script was there is filled when it comes.', async ({ page }) => {
+  let go = () => {}
+  const gate = new Promise<void>((open) => (go = open))
+  await page.route(/\/islands\/play\.js/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/play/zombie-wars?seed=early-1', { waitUntil: 'commit' })
+  await page.getByText('Share: link, QR code, frame').click()
+  go()
+  await expect(page.getByText('Make a challenge of it')).toBeVisible()
+})
