@@ -13,7 +13,7 @@ const UNUSED =
 
 const packages = new URL('../../packages/', import.meta.url)
 const games = readdirSync(packages).filter((name) => existsSync(new URL(`${name}/board`, packages)))
-/** A module of a game's rules and words, or of its board. Its bots, its reasons and its sheets are loaded when they are wanted. */
+/** A module of a game's rules and words, or of its board. Its bots, its reasons and its mats are loaded when they are wanted. */
 const GAME_PART = new RegExp(
   `packages/(${games.join('|')})/(src(?!/(bot|why-not)\\.ts)|board(?!/(picture|[sS]heets)))/`,
 )
@@ -47,14 +47,14 @@ const islands: Plugin = {
 /** What a page must load before it is live, by island and by game, so that it can be fetched all at once. */
 function preloadsIn(chunks: Rolldown.OutputChunk[]) {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const lists: Preloads = { islands: {}, games: {}, sheets: {} }
+  const lists: Preloads = { islands: {}, games: {}, mats: {} }
   for (const chunk of chunks) {
     const [, island] = /^_app\/islands\/(.+)\.js$/.exec(chunk.fileName) ?? []
     if (island) lists.islands[island] = allOf([chunk.fileName]).slice(1)
     const facade = chunk.facadeModuleId ?? ''
-    const [, game, sheets] =
-      /\/packages\/([\w-]+)\/(?:src\/(?:index|words)|board\/(?:index|(sheets)))\.ts$/.exec(facade) ?? []
-    if (game) add(lists[sheets ? 'sheets' : 'games'], game, allOf([chunk.fileName]))
+    const [, game, mats] =
+      /\/packages\/([\w-]+)\/(?:src\/(?:index|words)|board\/(?:index|(mats)))\.ts$/.exec(facade) ?? []
+    if (game) add(lists[mats ? 'mats' : 'games'], game, allOf([chunk.fileName]))
   }
   return lists
 

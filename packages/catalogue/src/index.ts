@@ -19,7 +19,7 @@ export interface Entry {
     whyNot?: () => Promise<Required<Pick<AnyGame, 'whyNot'>>>
     board: () => Promise<{ Board: unknown }>
     /** What lies in front of the players, for pages that have room for it. */
-    sheets?: () => Promise<{ Sheets: unknown }>
+    mats?: () => Promise<{ Mats: unknown }>
     rulebook: () => Promise<{ rulebook: unknown }>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
@@ -47,7 +47,7 @@ export const games: readonly Entry[] = [
       words: () => import('@shamble/zombie-wars/words'),
       whyNot: () => import('@shamble/zombie-wars/why-not'),
       board: () => import('@shamble/zombie-wars/board'),
-      sheets: () => import('@shamble/zombie-wars/sheets'),
+      mats: () => import('@shamble/zombie-wars/mats'),
       rulebook: () => import('@shamble/zombie-wars/rulebook'),
       picture: () => import('@shamble/zombie-wars/picture'),
     },
@@ -62,7 +62,7 @@ export const games: readonly Entry[] = [
       words: () => import('@shamble/catan-zombies/words'),
       whyNot: () => import('@shamble/catan-zombies/why-not'),
       board: () => import('@shamble/catan-zombies/board'),
-      sheets: () => import('@shamble/catan-zombies/sheets'),
+      mats: () => import('@shamble/catan-zombies/mats'),
       rulebook: () => import('@shamble/catan-zombies/rulebook'),
       picture: () => import('@shamble/catan-zombies/picture'),
       bots: {
@@ -80,7 +80,7 @@ export const games: readonly Entry[] = [
       words: () => import('@shamble/waterdeep-solo/words'),
       whyNot: () => import('@shamble/waterdeep-solo/why-not'),
       board: () => import('@shamble/waterdeep-solo/board'),
-      sheets: () => import('@shamble/waterdeep-solo/sheets'),
+      mats: () => import('@shamble/waterdeep-solo/mats'),
       rulebook: () => import('@shamble/waterdeep-solo/rulebook'),
       picture: () => import('@shamble/waterdeep-solo/picture'),
     },

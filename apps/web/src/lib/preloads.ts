@@ -5,11 +5,11 @@ import { building } from '$app/environment'
  * side by side, while it still reads the page. The build writes the list (vite.config.ts).
  */
 
-/** What is to be loaded by an island, by a game, and by a game on a page with room for its sheets. */
+/** What is to be loaded by an island, by a game, and by a game on a page with room for its mats. */
 export interface Preloads {
   islands: Record<string, string[]>
   games: Record<string, string[]>
-  sheets: Record<string, string[]>
+  mats: Record<string, string[]>
 }
 
 const LIST = '/_app/preloads.json'
@@ -33,7 +33,7 @@ export function preloads(platform: App.Platform | undefined, origin: string): Pr
 export function preloading(html: string, lists: Preloads, game: string | undefined): string {
   const island = ISLAND.exec(html)?.[1]
   if (!island) return html
-  const ofGame = game ? [lists.games, ...(BARE.test(island) ? [] : [lists.sheets])] : []
+  const ofGame = game ? [lists.games, ...(BARE.test(island) ? [] : [lists.mats])] : []
   const files = new Set([...(lists.islands[island] ?? []), ...ofGame.flatMap((list) => list[game!] ?? [])])
   const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
   return html.replace('</head>', `${links.join('')}</head>`)

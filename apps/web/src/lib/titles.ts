@@ -19,11 +19,11 @@ export function builtEntry(id: string): Built {
 
 /** Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. */
 export async function loadGame({ built }: Built, bare = false): Promise<Loaded & { board: BoardModule }> {
-  const [{ game }, { words }, board, sheets] = await Promise.all([
+  const [{ game }, { words }, board, mats] = await Promise.all([
     built.rules(),
     built.words(),
     built.board() as Promise<BoardModule>,
-    (bare ? {} : (built.sheets?.() ?? {})) as Promise<Pick<BoardModule, 'Sheets'>>,
+    (bare ? {} : (built.mats?.() ?? {})) as Promise<Pick<BoardModule, 'Mats'>>,
   ])
-  return { game, words, board: { ...board, ...sheets } }
+  return { game, words, board: { ...board, ...mats } }
 }

@@ -90,7 +90,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
 const THINKER = 'thinker'
 const OWN_BOT = 'bot'
 // What lies in front of the players: loaded by pages that are not a small frame.
-const SHEETS = 'sheets'
+const MATS = 'mats'
 const FRAME = /_app\/islands\/(embed-|scene)/
 
 /** The files of script of a page. */
@@ -117,7 +117,7 @@ export function scriptsOf({ html }: Page, game: string): Scripts {
   const think = entryOf(game)?.seats !== '1' && [...all].some((key) => chunks[key]!.name === THINKER)
   const atOnce = follow(chunks, entries, game, (name) => {
     if (name === THINKER || name === OWN_BOT) return think
-    return name === SHEETS ? !FRAME.test(html) : !ON_DEMAND[name]
+    return name === MATS ? !FRAME.test(html) : !ON_DEMAND[name]
   })
   const files = (keys: Iterable<string>) => [...keys].map((key) => chunks[key]!.file)
   return { atOnce: files(atOnce), onDemand: files([...all].filter((key) => !atOnce.has(key))) }
@@ -163,7 +163,7 @@ function filesInCatalogue(text: string, game: string): string[] {
   const [, entry = ''] = text.split(new RegExp(`id:[\`'"]${game}[\`'"]`))
   const own = entry.split(/id:[`'"]/)[0]!
   const files = [
-    ...own.matchAll(/(rules|words|whyNot|board|sheets|load):\(\)=>.*?import\([`'"]\.\/([\w-]+\.js)[`'"]\)/g),
+    ...own.matchAll(/(rules|words|whyNot|board|mats|load):\(\)=>.*?import\([`'"]\.\/([\w-]+\.js)[`'"]\)/g),
   ]
   if (files.filter(([, key]) => ['rules', 'words', 'board'].includes(key!)).length !== 3)
     throw new Error(`The rules, words and board of ${game} are not found in the built catalogue.`)

@@ -23,14 +23,14 @@ export interface Scenery {
   picture?: number
 }
 
-/** What the folder `board` of a game exports, and its sheets where there is room for them. */
+/** What the folder `board` of a game exports, and its mats where there is room for them. */
 export interface BoardModule {
   /** The board itself. */
   Board: Component<Scenery>
   /** What lies beside it: the dice of the moment. */
   Tray?: Component<Scenery>
   /** What lies in front of the players. */
-  Sheets?: Component<Scenery>
+  Mats?: Component<Scenery>
   /** How long an event is shown, in milliseconds; 0 for not at all. */
   pace?: (event: Event) => number
   /** The address of its style sheet. */

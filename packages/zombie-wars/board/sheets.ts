@@ -1,1 +1,0 @@
-export { default as Sheets } from './Sheets.svelte'
