@@ -135,7 +135,7 @@ export interface RoomSeen {
  * their moves in short; `r` the result; `u` whether the last move of this seat may be taken back: 0 no, 1 yes, 2 with moves of others,
  * who are asked if they are people; `d` who must have moved when, with a clock.
  */
-export interface Sheet {
+export interface SeatState {
   v: Json
   c: Json[]
   r: Result | null
@@ -151,7 +151,7 @@ export interface TableSeen {
   length: number
   forms: Form[]
   eyes: (Seat | null)[]
-  sheets: Sheet[]
+  sheets: SeatState[]
   story: { from: number; told: Json[][][] }
 }
 

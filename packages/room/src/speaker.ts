@@ -1,9 +1,9 @@
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { packer, type Form } from './forms.ts'
 import { atOf, type Entry, type Match } from './match.ts'
-import { PROTOCOL, type Sheet } from './messages.ts'
+import { PROTOCOL, type SeatState } from './messages.ts'
 import { diff, type Patch } from './patch.ts'
-import { heardBy, sheetOf } from './speech.ts'
+import { heardBy, seatStateOf } from './speech.ts'
 
 /*
  * Says what a step has changed, to each pair of eyes. A room does this at every move, so nothing is worked out twice: what
@@ -21,33 +21,33 @@ export interface Saying {
   told: Told<Json>[]
 }
 
-// What is known of a state of the game: what each pair of eyes sees, and which views and sheets several of them share.
-interface State {
-  sheets: Map<Eye, Sheet>
+// What is known of one match: the state of each viewer, and the views and states that several of them share.
+interface Known {
+  states: Map<Eye, SeatState>
   views: View[]
-  bystanders: Sheet[]
+  bystanders: SeatState[]
 }
 
-/** Says steps. It remembers only what it can work out again: the sheets of the game's last states, and texts made of them. */
+/** Says steps. It remembers only what it can work out again: the states of the last matches, and texts made of them. */
 export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) => string {
-  const states = new WeakMap<Match, State>()
+  const matches = new WeakMap<Match, Known>()
   const texts = new WeakMap<View, View>()
   const views = new WeakMap<View, WeakMap<View, Patch | 0>>()
-  const patches = new WeakMap<Sheet, WeakMap<Sheet, string>>()
+  const patches = new WeakMap<SeatState, WeakMap<SeatState, string>>()
   const packers = new WeakMap<readonly Form[], (x: Json) => Json>()
   const toAll = new WeakMap<Saying, string>()
 
-  // `was`: what these eyes saw before. Those who are not asked anything often hold the very same sheet.
-  function sheet(match: Match, eye: Eye, was: Sheet | null): Sheet {
-    const state = within(states, match, () => ({ sheets: new Map<Eye, Sheet>(), views: [], bystanders: [] }))
-    const known = state.sheets.get(eye)
-    if (known) return known
-    const fresh = sheetOf(game, match, eye, view(match, eye, state.views, was?.v as View | undefined))
+  // `was`: what these eyes saw before. Those who are not asked anything often hold the very same state.
+  function stateOf(match: Match, eye: Eye, was: SeatState | null): SeatState {
+    const known = within(matches, match, () => ({ states: new Map<Eye, SeatState>(), views: [], bystanders: [] }))
+    const held = known.states.get(eye)
+    if (held) return held
+    const fresh = seatStateOf(game, match, eye, view(match, eye, known.views, was?.v as View | undefined))
     const asked = match.pending.some(({ seat }) => seat === eye)
-    const alike = asked ? undefined : state.bystanders.find(({ v, u }) => v === fresh.v && u === fresh.u)
-    if (!asked && !alike) state.bystanders.push(fresh)
+    const alike = asked ? undefined : known.bystanders.find(({ v, u }) => v === fresh.v && u === fresh.u)
+    if (!asked && !alike) known.bystanders.push(fresh)
     const found = alike ?? fresh
-    state.sheets.set(eye, found)
+    known.states.set(eye, found)
     return found
   }
 
@@ -65,7 +65,7 @@ export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) =
     return own
   }
 
-  function change(was: Sheet, is: Sheet): Patch | 0 {
+  function change(was: SeatState, is: SeatState): Patch | 0 {
     const rest = diff({ ...was, v: 0 } as unknown as Json, { ...is, v: 0 } as unknown as Json)
     const from = within(views, was.v as View, () => new WeakMap<View, Patch | 0>())
     const view = within(from, is.v as View, () => diff(was.v, is.v) ?? 0)
@@ -73,9 +73,9 @@ export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) =
   }
 
   function patch({ before, after }: Saying, eye: Eye): string {
-    const was = sheet(before, eye, null)
-    const is = sheet(after, eye, was)
-    const from = within(patches, was, () => new WeakMap<Sheet, string>())
+    const was = stateOf(before, eye, null)
+    const is = stateOf(after, eye, was)
+    const from = within(patches, was, () => new WeakMap<SeatState, string>())
     return within(from, is, () => JSON.stringify(change(was, is)))
   }
 
@@ -87,7 +87,7 @@ export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) =
 
   function part(step: Saying, eye: Eye, v: number): string {
     if (v < PROTOCOL) {
-      const whole = sheet(step.after, eye, sheet(step.before, eye, null))
+      const whole = stateOf(step.after, eye, stateOf(step.before, eye, null))
       return `${JSON.stringify(whole)},${JSON.stringify(heardBy(step.told, eye))}`
     }
     const secret = step.told.some(({ to }) => to !== 'all')

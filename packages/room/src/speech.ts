@@ -3,7 +3,7 @@ import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
 import { packer } from './forms.ts'
 import { atOf, logOf, movesIn, type Match } from './match.ts'
-import type { Down, Ending, RoomSeen, Sheet, TableSeen, Welcome } from './messages.ts'
+import type { Down, Ending, RoomSeen, SeatState, TableSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
 import { backTo } from './playing.ts'
 import { PROTOCOL } from './messages.ts'
@@ -18,22 +18,22 @@ import { isSealed } from './trial.ts'
 type Eye = Seat | null
 
 /** What one pair of eyes sees of the game, as it travels. `v`: their view, where it is known already. */
-export function sheetOf(
+export function seatStateOf(
   game: AnyGame,
   match: Match,
   eye: Eye,
   v: Json = game.view(match.position.table, eye),
-): Sheet {
+): SeatState {
   const c = match.pending.map(({ seat, step, ask, moves }): Json =>
     seat === eye && moves.length > 0 ? [seat, step, ask, packMoves(moves)] : [seat, step, ask],
   )
-  const sheet: Sheet = { v, c, r: match.result, u: undoFor(match, eye) }
+  const state: SeatState = { v, c, r: match.result, u: undoFor(match, eye) }
   if (match.clock !== null)
-    sheet.d = match.players.flatMap(({ due }, seat) => (due === null ? [] : [[seat, due]]))
-  return sheet
+    state.d = match.players.flatMap(({ due }, seat) => (due === null ? [] : [[seat, due]]))
+  return state
 }
 
-// Judged from the game alone, so that everybody who has seen the same holds the same sheet.
+// Judged from the game alone, so that everybody who has seen the same holds the same state.
 function undoFor(match: Match, eye: Eye): 0 | 1 | 2 {
   if (eye === null || match.result) return 0
   const to = backTo(match, eye)
@@ -101,7 +101,7 @@ export function tableSeen(
     length: match.moves.length,
     forms,
     eyes,
-    sheets: eyes.map((eye) => sheetOf(game, match, eye)),
+    sheets: eyes.map((eye) => seatStateOf(game, match, eye)),
     story: storyOf(game, match, eyes, since, packed ? packer(forms) : (x) => x),
   }
 }

@@ -218,7 +218,7 @@ function choose(
   if (!game || client.state.over) return null
   for (const seat of seats) {
     if (sending.includes(seat)) continue
-    const match = game.sheets[game.eyes.indexOf(seat)]
+    const match = game.states[game.eyes.indexOf(seat)]
     const own = match?.c.filter((choice) => (choice as Json[])[0] === seat && (choice as Json[])[3])
     if (!own || own.length === 0) continue
     const moves = listed(client, seat)
@@ -229,7 +229,7 @@ function choose(
 
 function listed(client: TableClient, seat: number) {
   const { game } = client.state
-  return choicesIn(game!.sheets[game!.eyes.indexOf(seat)]!)
+  return choicesIn(game!.states[game!.eyes.indexOf(seat)]!)
     .filter((choice) => choice.seat === seat)
     .flatMap(({ moves }) => moves)
 }

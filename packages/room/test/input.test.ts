@@ -111,7 +111,7 @@ describe('Who has not said hello', () => {
     expect(room.line().hello(undefined, 1)[0]).toMatchObject(['welcome', { v: 1 }])
   })
 
-  test('N−1 gets whole sheets and plain events, and plays.', () => {
+  test('N−1 gets whole states and plain events, and plays.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const lines = seated(room)
     const old = room.line()
@@ -119,7 +119,7 @@ describe('Who has not said hello', () => {
     const { pending } = room.host.room.match!
     const { seat } = pending[0]!
     lines[seat]!.say('m', seat, 1, 0, 0)
-    const [, at, , , sheet, events] = lastOf(old, 's')! as unknown as [
+    const [, at, , , state, events] = lastOf(old, 's')! as unknown as [
       string,
       number,
       number,
@@ -128,7 +128,7 @@ describe('Who has not said hello', () => {
       object[],
     ]
     expect(at).toBe(1)
-    expect(sheet).toMatchObject({ v: { hands: expect.any(Array) } })
+    expect(state).toMatchObject({ v: { hands: expect.any(Array) } })
     for (const event of events) expect(event).toHaveProperty('type')
   })
 

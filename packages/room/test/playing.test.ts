@@ -392,7 +392,7 @@ describe('Coming back', () => {
     expect(() => restoredRoom(corridor, kept, moved)).toThrow(SAYINGS['rules-changed'])
   })
 
-  test('From any point of the log the story goes on where it stopped, and the sheet is the present one.', () => {
+  test('From any point of the log the story goes on where it stopped, and the state is the present one.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const lines = seated(room)
     const chance = quickChance('back')

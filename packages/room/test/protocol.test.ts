@@ -56,10 +56,10 @@ test('A client of a few lines, written from the description of version 1, plays 
         string,
         { table: { sheets: unknown[] } },
       ]
-      const sheet = (step ? step[4] : welcome[1].table.sheets[0]) as {
+      const state = (step ? step[4] : welcome[1].table.sheets[0]) as {
         c: [number, string, string, unknown[]?][]
       }
-      if (!sheet.c.some(([who]) => who === seat)) continue
+      if (!state.c.some(([who]) => who === seat)) continue
       line.say('m', seat, ++n[seat]!, at, 0)
       at++
       break

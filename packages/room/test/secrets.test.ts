@@ -181,7 +181,7 @@ test('The comparison finds a card told to everybody, and nothing where it is tol
   expect(worlds).toBeGreaterThan(100)
 })
 
-test('The comparison finds a hidden number in a sheet.', () => {
+test('The comparison finds a hidden number in a seat state.', () => {
   const leaky: AnyGame = {
     ...corridor,
     view: (table, seat) => ({ ...corridor.view(table, seat), deck: table.deck }),

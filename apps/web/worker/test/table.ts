@@ -156,8 +156,8 @@ export function makeSomeMove(guest: Guest, chance: ReturnType<typeof quickChance
   if (!game || over) return false
   for (const seat of seats) {
     if (sending.includes(seat)) continue
-    const sheet = game.sheets[game.eyes.indexOf(seat)]!
-    const moves = choicesIn(sheet).flatMap((choice) => (choice.seat === seat ? choice.moves : []))
+    const state = game.states[game.eyes.indexOf(seat)]!
+    const moves = choicesIn(state).flatMap((choice) => (choice.seat === seat ? choice.moves : []))
     if (moves.length === 0) continue
     void guest.client.move(seat, moves[chance(moves.length)]!).then((no) => guest.outcomes.push(no))
     return true

@@ -1,6 +1,6 @@
 import type { Json, Move, Pending, Seat, Sight } from '@shamble/engine'
 import { unpack, type Form } from '../forms.ts'
-import type { Ending, RoomSeen, Sheet, TableSeen } from '../messages.ts'
+import type { Ending, RoomSeen, SeatState, TableSeen } from '../messages.ts'
 import { unpackMoves } from '../moves.ts'
 import { patched, type Patch } from '../patch.ts'
 import type { LinkState } from './line.ts'
@@ -34,7 +34,7 @@ export interface GameSeen {
   length: number
   forms: Form[]
   eyes: (Seat | null)[]
-  sheets: Sheet[]
+  states: SeatState[]
 }
 
 /** What one pair of eyes has seen and heard. */
@@ -59,12 +59,12 @@ export interface News {
 }
 
 /** What a pair of eyes sees, as the engine says it. */
-export function sightIn(sheet: Sheet): Sight<unknown> {
-  return { view: sheet.v, choices: choicesIn(sheet), result: sheet.r }
+export function sightIn(state: SeatState): Sight<unknown> {
+  return { view: state.v, choices: choicesIn(state), result: state.r }
 }
 
-/** The choices of a sheet. */
-export function choicesIn({ c }: Sheet): Pending[] {
+/** The choices of a seat state. */
+export function choicesIn({ c }: SeatState): Pending[] {
   return c.map((choice) => {
     const [seat, step, ask, moves] = choice as [Seat, string, string, Json[]?]
     return { seat, step, ask, moves: moves ? unpackMoves(moves) : [] }
@@ -72,48 +72,48 @@ export function choicesIn({ c }: Sheet): Pending[] {
 }
 
 /** The place of a move in the list of a seat, -1 when it is not in it. */
-export function placeOf(sheet: Sheet, seat: Seat, move: Move): number {
-  const own = choicesIn(sheet).filter((choice) => choice.seat === seat)
+export function placeOf(state: SeatState, seat: Seat, move: Move): number {
+  const own = choicesIn(state).filter((choice) => choice.seat === seat)
   const said = JSON.stringify(move)
   return own.flatMap(({ moves }) => moves).findIndex((other) => JSON.stringify(other) === said)
 }
 
 /** A table that was sent as a whole. */
 export function tableNews(table: TableSeen): { game: GameSeen; news: News } {
-  const { at, length, forms, eyes, sheets, story } = table
+  const { at, length, forms, eyes, sheets: states, story } = table
   // Without forms events travel as they are.
   const plain = (x: Json) => (forms.length > 0 ? unpack(forms, x) : x)
   const told = story.told.map((each) => each.map((events) => events.map(plain)))
   return {
-    game: { at, length, forms, eyes, sheets },
+    game: { at, length, forms, eyes, states },
     news: {
       length,
       by: null,
-      eyes: eyes.map((seat, i) => ({ seat, sight: sightIn(sheets[i]!), told: [] })),
+      eyes: eyes.map((seat, i) => ({ seat, sight: sightIn(states[i]!), told: [] })),
       jump: { from: story.from, story: told },
     },
   }
 }
 
-/** A step: for each pair of eyes a patch of its sheet, and the events. */
+/** A step: for each pair of eyes a patch of its state, and the events. */
 export function stepNews(
   game: GameSeen,
   step: { at: number; by: Seat; length: number; parts: (Patch | 0)[] },
 ): { game: GameSeen; news: News } {
   const eyes: EyeShown[] = []
-  const sheets = game.eyes.map((seat, i) => {
+  const states = game.eyes.map((seat, i) => {
     const patch = step.parts[i * 2]!
     const events = step.parts[i * 2 + 1]!
-    const sheet =
-      patch === 0 ? game.sheets[i]! : (patched(game.sheets[i] as unknown as Json, patch) as unknown as Sheet)
+    const state =
+      patch === 0 ? game.states[i]! : (patched(game.states[i] as unknown as Json, patch) as unknown as SeatState)
     const told = events === 0 ? [] : (events as Json[]).map((event) => unpack(game.forms, event))
-    eyes.push({ seat, sight: sightIn(sheet), told })
-    return sheet
+    eyes.push({ seat, sight: sightIn(state), told })
+    return state
   })
   const { at, by, length } = step
   const back = length <= game.length
   return {
-    game: { ...game, at, length, sheets },
+    game: { ...game, at, length, states },
     news: { length, by, eyes, jump: back ? { from: length, story: [] } : null },
   }
 }

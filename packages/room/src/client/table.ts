@@ -244,8 +244,8 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
       return state
     },
     move(seat, move) {
-      const sheet = state.game?.sheets[state.game.eyes.indexOf(seat)]
-      return act('m', seat, sheet ? placeOf(sheet, seat, move) : 0)
+      const own = state.game?.states[state.game.eyes.indexOf(seat)]
+      return act('m', seat, own ? placeOf(own, seat, move) : 0)
     },
     takeBack: (seat) => act('u', seat, 0),
     resign: (seat) => act('x', seat, 0),

@@ -111,7 +111,7 @@ function makeSomeMove(guest: Guest, chance: Chance): void {
   if (seat === null || !game || over || sending.includes(seat)) return
   const at = game.eyes.indexOf(seat)
   if (at < 0) return
-  const moves = choicesIn(game.sheets[at]!).flatMap((choice): Move[] =>
+  const moves = choicesIn(game.states[at]!).flatMap((choice): Move[] =>
     choice.seat === seat ? choice.moves : [],
   )
   const move = moves[chance(Math.max(1, moves.length))]

@@ -52,9 +52,9 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
   let news = $state('')
 
   const room = $derived(state.room!)
-  const sheets = $derived(new Map(state.game?.eyes.map((eye, i) => [eye, state.game!.sheets[i]!])))
+  const states = $derived(new Map(state.game?.eyes.map((eye, i) => [eye, state.game!.states[i]!])))
   const dues = $derived(
-    new Map(state.game?.sheets[0]?.d?.map(([seat, due]) => [seat, due - state.ahead] as const)),
+    new Map(state.game?.states[0]?.d?.map(([seat, due]) => [seat, due - state.ahead] as const)),
   )
   const due = $derived(shown && eyes !== null && mustChoose({ seat: eyes, sight: shown.sight }) ? eyes : null)
 
@@ -100,8 +100,8 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
 
   // Of the moves that stand, the last of one's own that may be taken back; best one that takes no others with it.
   function undoable(): Seat | null {
-    const able = state.seats.filter((seat) => sheets.get(seat)?.u)
-    return able.find((seat) => sheets.get(seat)!.u === 1) ?? able[0] ?? null
+    const able = state.seats.filter((seat) => states.get(seat)?.u)
+    return able.find((seat) => states.get(seat)!.u === 1) ?? able[0] ?? null
   }
 
   function begin(given: string | null, name: () => string): () => void {
