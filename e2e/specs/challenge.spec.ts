@@ -101,8 +101,8 @@ test('A log that says more than was played is refused by the server, and nothing
   const refused = await attempt('1.2.0.honest-1.0..abcdef')
   expect(refused.status()).toBeGreaterThanOrEqual(400)
   expect((await refused.json()).error).toHaveProperty('message')
-  const sheet = await (await request.get(`/api/seeds/${code}`)).json()
-  expect(sheet).toMatchObject({ rows: [], counts: { finished: 0 } })
+  const seen = await (await request.get(`/api/seeds/${code}`)).json()
+  expect(seen).toMatchObject({ rows: [], counts: { finished: 0 } })
 })
 
 test('A sealed daily is played to its end, and nothing that follows from its seed was said to anybody before.', async ({
@@ -198,8 +198,8 @@ test('In the frame of WordPress an open challenge is played to its end and sent,
   expect(await frame.evaluate(() => self.origin)).toBe('null')
   await playOut(frame, turning)
   await send(frame, 'A reader')
-  const sheet = await (await request.get(`/api/seeds/${code}`)).json()
-  expect(sheet.rows).toMatchObject([{ name: 'A reader', rank: 1 }])
+  const seen = await (await request.get(`/api/seeds/${code}`)).json()
+  expect(seen.rows).toMatchObject([{ name: 'A reader', rank: 1 }])
 })
 
 test('In such a frame a sealed challenge gets its table, too.', async ({ page, request, baseURL }) => {

@@ -1,4 +1,4 @@
-import type { Seeds } from '../worker/sheet.ts'
+import type { Seeds } from '../worker/challenge-page.ts'
 
 declare global {
   namespace App {

@@ -20,7 +20,7 @@ import type { AnyGame, Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
 import { refuse } from './answer.ts'
 import { homeOf } from './daily.ts'
-import { seedAt } from './sheet.ts'
+import { seedAt } from './challenge-page.ts'
 
 /*
  * One live table: it stores and sends, and leaves the rest to packages/room. Nothing is in memory that the rows and the

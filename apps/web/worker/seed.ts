@@ -1,6 +1,6 @@
 import { rules } from '@shamble/catalogue/rules'
 import { judge, PAR_RUNS } from '@shamble/challenge'
-import type { ChallengeCode, LoggedRow, Reached, Sheet } from '@shamble/challenge'
+import type { ChallengeCode, LoggedRow, Reached, ChallengePage } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
 import type { Outcome } from '@shamble/room'
 import { DurableObject } from 'cloudflare:workers'
@@ -9,7 +9,7 @@ import { boardIn, layBoard, shown, type Board } from './board.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
 import { layPar, parIn, playForPar } from './par.ts'
 import { factsOf } from './sealing.ts'
-import { seedAt } from './sheet.ts'
+import { seedAt } from './challenge-page.ts'
 
 /*
  * One challenge, or one shard of a daily one: its seed, its attempts, its board. Nothing is in memory that the rows do not
@@ -76,7 +76,7 @@ export class Seed extends DurableObject<Env> {
   }
 
   /** All that everybody may see: the seed only when it is open, or the challenge has closed. Null: no such challenge. */
-  sheet(): Sheet | null {
+  page(): ChallengePage | null {
     if (!this.#open) return null
     const { facts, opening, board } = this.#open
     const { seed, nonce, kind, closes, ...rest } = facts
@@ -174,8 +174,8 @@ export class Seed extends DurableObject<Env> {
 
   /** A page of the board with its logs; null while they are secret. */
   logged(from: number): LoggedRow[] | null {
-    const sheet = this.sheet()
-    return sheet && sheet.seed !== null ? this.#open!.board.logged(from) : null
+    const page = this.page()
+    return page && page.seed !== null ? this.#open!.board.logged(from) : null
   }
 
   override async alarm(tried?: AlarmInvocationInfo): Promise<void> {

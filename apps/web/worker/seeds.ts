@@ -9,7 +9,7 @@ import { homeOf, readDaily, shardOf } from './daily.ts'
 import type { Facts } from './facts.ts'
 import { roomAt, secretOf } from './glance.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
-import { codeIn, dailySheet, seedAt, sheetOf } from './sheet.ts'
+import { codeIn, dailyPage, seedAt, challengePageOf } from './challenge-page.ts'
 
 /*
  * The way to the challenges. Logs of open seeds are judged here, so that the objects have nothing to do but to keep what
@@ -65,7 +65,7 @@ async function answered(request: Request, env: Env, code?: string, what?: string
     if (code === undefined) return await make(request, env)
     if (what === '/attempts') return await attempt(request, env, decoded(code) ?? '')
     if (what === '/logs') return await logs(request, env, decoded(code) ?? '')
-    return json(await sheetOf(env, decoded(code) ?? '', bearerOf(request)))
+    return json(await challengePageOf(env, decoded(code) ?? '', bearerOf(request)))
   } catch (cause) {
     if (cause instanceof Rejected) return refuse(STATUS[cause.code] ?? 400, cause.code, cause.message)
     if (cause instanceof Refusal || cause instanceof Declined)
@@ -182,17 +182,17 @@ async function logs(request: Request, env: Env, address: string): Promise<Respon
   const from = Number(new URL(request.url).searchParams.get('from') ?? 0)
   if (!Number.isInteger(from) || from < 0) throw new Rejected('bad-challenge')
   const stub = seedAt(env, code)
-  const sheet = await stub.sheet()
-  if (!sheet) throw new Rejected('no-challenge')
+  const page = await stub.page()
+  if (!page) throw new Rejected('no-challenge')
   const rows = await stub.logged(from)
   if (!rows) throw new Rejected('challenge-sealed', 'Its logs are shown when it has closed.')
-  const { terms, seed, nonce, commitment } = sheet
+  const { terms, seed, nonce, commitment } = page
   const next = rows.length === LOGS_A_PAGE ? from + LOGS_A_PAGE : null
   return json({ terms, seed: seed!, nonce, commitment, rows, next } satisfies Logs)
 }
 
 async function factsOf(env: Env, code: string): Promise<Facts> {
-  if (readDaily(code)) await dailySheet(env, code)
+  if (readDaily(code)) await dailyPage(env, code)
   const facts = await seedAt(env, code).facts()
   if (!facts) throw new Rejected('no-challenge')
   return facts

@@ -1,7 +1,7 @@
 import { defaultSeats, readOptions, readSeats, readSeed, type AnyGame } from '@shamble/engine'
 import * as v from 'valibot'
 import { Rejected } from './refusals.ts'
-import type { Terms } from './sheet.ts'
+import type { Terms } from './page.ts'
 
 /*
  * What comes from outside, checked in its form.

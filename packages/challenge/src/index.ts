@@ -1,4 +1,4 @@
-export type { Counts, LoggedRow, Logs, Par, Reached, Row, Sheet, Terms } from './sheet.ts'
+export type { Counts, LoggedRow, Logs, Par, Reached, Row, ChallengePage, Terms } from './page.ts'
 export { Rejected, SAYINGS, type ChallengeCode } from './refusals.ts'
 export { judge, LONGEST_LOG, type Judged } from './judge.ts'
 export { BOARD, compare, order, ranked, rankOn, reached, type Ranked } from './ranking.ts'

@@ -2,7 +2,7 @@ import { fingerprint, lengthen, makeLogged, refereeAt, same, type AnyGame, type 
 import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
 import { reached } from './ranking.ts'
 import { Rejected } from './refusals.ts'
-import type { Reached, Terms } from './sheet.ts'
+import type { Reached, Terms } from './page.ts'
 
 /** What a log came to, and the name of its last position. */
 export interface Judged extends Reached {

@@ -2,7 +2,7 @@ import { Referee, start, quickChance, word, type AnyGame } from '@shamble/engine
 import { PERSON, rivalIn, rivalMove, steadyChance } from '@shamble/engine/bots'
 import { order, reached } from './ranking.ts'
 import { Rejected } from './refusals.ts'
-import type { Par, Reached, Terms } from './sheet.ts'
+import type { Par, Reached, Terms } from './page.ts'
 
 /** How many runs make par. */
 export const PAR_RUNS = 15

@@ -1,6 +1,6 @@
 import type { AnyGame, Position } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
-import type { Reached, Row } from './sheet.ts'
+import type { Reached, Row } from './page.ts'
 
 /** How many rows a board shows. */
 export const BOARD = 100

@@ -5,10 +5,10 @@ import { LONGEST_LOG, PAR_RUNS, readChallenge, SAYINGS } from '../src/index.ts'
 // The description for strangers must not fall behind.
 const page = readFileSync(new URL('../../../docs/challenges.md', import.meta.url), 'utf8')
 
-test('The description names every code and everything that a sheet tells.', () => {
+test('The description names every code and everything that the page of a challenge tells.', () => {
   for (const code of Object.keys(SAYINGS)) expect(page).toContain(`\`${code}\``)
-  const source = readFileSync(new URL('../src/sheet.ts', import.meta.url), 'utf8')
-  for (const name of ['Terms', 'Reached', 'Row', 'Par', 'Counts', 'Sheet', 'Logs']) {
+  const source = readFileSync(new URL('../src/page.ts', import.meta.url), 'utf8')
+  for (const name of ['Terms', 'Reached', 'Row', 'Par', 'Counts', 'ChallengePage', 'Logs']) {
     const [, fields] = new RegExp(`export interface ${name}\\b.*?\\{\\n(.*?)\\n\\}`, 's').exec(source)!
     const names = [...fields!.matchAll(/^ {2}(\w+):/gm)].map(([, field]) => field!)
     expect(names.length).toBeGreaterThan(1)

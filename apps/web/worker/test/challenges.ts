@@ -1,6 +1,6 @@
 import { Referee, shorten, start, quickChance, type AnyGame, type Log } from '@shamble/engine'
 import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
-import type { LoggedRow, Row, Sheet, Terms } from '@shamble/challenge'
+import type { LoggedRow, Row, ChallengePage, Terms } from '@shamble/challenge'
 import { rules } from '@shamble/catalogue/rules'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
@@ -29,8 +29,8 @@ export async function challenge(body: unknown): Promise<string> {
 export const attempt = (code: string, body: unknown, headers: Record<string, string> = {}) =>
   get(`/api/seeds/${code}/attempts`, json(body, headers))
 
-/** The sheet of a challenge, for somebody. */
-export async function sheet(code: string, token?: string): Promise<Sheet> {
+/** What the page of a challenge shows, for somebody. */
+export async function pageOf(code: string, token?: string): Promise<ChallengePage> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined
   const response = await get(`/api/seeds/${code}`, headers && { headers })
   if (response.status !== 200) throw new Error(await response.text())
@@ -64,7 +64,7 @@ export async function close(name: string): Promise<void> {
 }
 
 /** Waits until the bots have played for par, so that nothing goes on behind a test. */
-export const untilPar = (code: string) => until(async () => (await sheet(code)).par?.runs === 2, 'par')
+export const untilPar = (code: string) => until(async () => (await pageOf(code)).par?.runs === 2, 'par')
 
 /** A whole run of a seed as a challenge is played; the person moves at random. */
 export async function runOf(

@@ -1,4 +1,4 @@
-import { commitmentOf, holds, judge, termsOf, type Sheet } from '@shamble/challenge'
+import { commitmentOf, holds, judge, termsOf, type ChallengePage } from '@shamble/challenge'
 import { quickChance } from '@shamble/engine'
 import { hashOf } from '@shamble/room'
 import { rules } from '@shamble/catalogue/rules'
@@ -19,7 +19,7 @@ import {
   runOf,
   secretsOf,
   seedOf,
-  sheet,
+  pageOf,
   stored,
   untilPar,
 } from './challenges.ts'
@@ -83,13 +83,13 @@ describe('A sealed seed', () => {
     expect([room, practice]).toEqual([expect.stringMatching(/^...-...-...$/), false])
     const watcher = sit(room, null)
     const player = await playOut(room, ann, 'play', async () => {
-      said.push(JSON.stringify(await sheet(code, ann)), await (await get(`/api/rooms/${room}`)).text())
+      said.push(JSON.stringify(await pageOf(code, ann)), await (await get(`/api/rooms/${room}`)).text())
     })
     expect(player.client.state.over!.log).toBeNull()
     await until(() => isOver(watcher), 'the end, for who watches')
-    await until(async () => (await sheet(code, ann)).mine !== null, 'the row')
+    await until(async () => (await pageOf(code, ann)).mine !== null, 'the row')
     // Who has not tried sees neither rows nor how many points others have; who has sees the board.
-    const [stranger, hers] = [await sheet(code, bob), await sheet(code, ann)]
+    const [stranger, hers] = [await pageOf(code, bob), await pageOf(code, ann)]
     expect(stranger).toMatchObject({ hidden: true, rows: [], mine: null })
     expect(stranger.counts).toEqual({ attempts: 1, finished: 1, conceded: 0 })
     expect(hers).toMatchObject({ hidden: false, counts: stranger.counts })
@@ -103,7 +103,7 @@ describe('A sealed seed', () => {
     await expectSecret(said, seed, nonce)
 
     await close(code)
-    const after = await sheet(code)
+    const after = await pageOf(code)
     expect(after).toMatchObject({ closed: true, hidden: false, seed, nonce })
     expect(holds(after.commitment!, after.seed!, after.nonce!)).toBe(true)
     expect(after.commitment).toBe(hers.commitment)
@@ -141,8 +141,8 @@ describe('A sealed seed', () => {
     const both = await Promise.all([begin(code, token), begin(code, token)])
     expect(both).toEqual([first, first])
     await playOut(first.room, token)
-    await until(async () => (await sheet(code, token)).mine !== null, 'the row')
-    const before = await sheet(code, token)
+    await until(async () => (await pageOf(code, token)).mine !== null, 'the row')
+    const before = await pageOf(code, token)
     const again = await begin(code, token)
     expect(again.practice).toBe(true)
     expect(again.room).not.toBe(first.room)
@@ -151,7 +151,7 @@ describe('A sealed seed', () => {
     expect(room).toMatchObject({ challenge: { code, practice: true }, seed: null })
     await playOut(again.room, token, 'better')
     await until(async () => (await begin(code, token)).room !== again.room, 'a further room for practice')
-    expect(await sheet(code, token)).toEqual({ ...before, par: expect.anything() as Sheet['par'] })
+    expect(await pageOf(code, token)).toEqual({ ...before, par: expect.anything() as ChallengePage['par'] })
     expect(before.counts).toEqual({ attempts: 1, finished: 1, conceded: 0 })
   })
 
@@ -159,13 +159,13 @@ describe('A sealed seed', () => {
     const code = await challenge({ ...TERMS, sealed: true })
     const [ann, bob] = [newToken(), newToken()]
     await playOut((await begin(code, ann)).room, ann)
-    await until(async () => (await sheet(code, ann)).mine !== null, 'the row')
+    await until(async () => (await pageOf(code, ann)).mine !== null, 'the row')
     const { room } = await begin(code, bob, 'Bob')
     await sit(room, bob)
-    expect((await sheet(code, bob)).hidden).toBe(true)
+    expect((await pageOf(code, bob)).hidden).toBe(true)
     await resign(room, bob)
-    await until(async () => !(await sheet(code, bob)).hidden, 'the board')
-    const seen = await sheet(code, bob)
+    await until(async () => !(await pageOf(code, bob)).hidden, 'the board')
+    const seen = await pageOf(code, bob)
     expect(namesOf(seen.rows)).toEqual(['1 Ann'])
     expect(seen.mine).toBeNull()
     expect(seen.counts).toEqual({ attempts: 2, finished: 1, conceded: 1 })
@@ -190,13 +190,13 @@ describe('A sealed seed', () => {
     }
     await stub.finish({ ...outcome, room: 'abc-def-ghj' })
     await stub.finish({ ...outcome, challenge: { ...outcome.challenge, hash: hashOf(newToken()) } })
-    expect((await sheet(code)).counts).toEqual({ attempts: 1, finished: 0, conceded: 0 })
+    expect((await pageOf(code)).counts).toEqual({ attempts: 1, finished: 0, conceded: 0 })
     await stub.finish(outcome)
     await stub.finish(outcome)
-    expect((await sheet(code)).counts).toEqual({ attempts: 1, finished: 0, conceded: 1 })
+    expect((await pageOf(code)).counts).toEqual({ attempts: 1, finished: 0, conceded: 1 })
     const late = newToken()
     const other = await begin(code, late, 'Late')
-    const { closes } = await sheet(code)
+    const { closes } = await pageOf(code)
     await stub.finish({
       ...outcome,
       challenge: { ...outcome.challenge, hash: hashOf(late) },
@@ -204,8 +204,8 @@ describe('A sealed seed', () => {
       log: 'x',
       when: closes,
     })
-    expect((await sheet(code, late)).mine).toBeNull()
-    expect((await sheet(code)).counts).toEqual({ attempts: 2, finished: 1, conceded: 1 })
+    expect((await pageOf(code, late)).mine).toBeNull()
+    expect((await pageOf(code)).counts).toEqual({ attempts: 2, finished: 1, conceded: 1 })
   })
 
   test('When the challenge cannot be told the room says it again until it has been heard.', async () => {
@@ -228,7 +228,7 @@ describe('A sealed seed', () => {
       await runDurableObjectAlarm(env.ROOM.getByName(room)).catch(() => {})
       return told()
     }, 'the challenge to be told')
-    expect((await sheet(code, token)).counts).toEqual({ attempts: 1, finished: 0, conceded: 1 })
+    expect((await pageOf(code, token)).counts).toEqual({ attempts: 1, finished: 0, conceded: 1 })
   })
 
   test('A log is not taken, seats cannot be given away, and a room of a challenge cannot be asked for.', async () => {
@@ -265,7 +265,7 @@ describe('The challenge of the day', () => {
       404,
       'no-challenge',
     ])
-    const both = await Promise.all([sheet(code), sheet(code)])
+    const both = await Promise.all([pageOf(code), pageOf(code)])
     expect(both[0].commitment).toBe(both[1].commitment)
     expect(both[0]).toMatchObject({
       code,
@@ -291,8 +291,8 @@ describe('The challenge of the day', () => {
       shards.add(`${code}#${parseInt(hashOf(token).slice(0, 4), 16) % 16}`)
       if (n < 2) await playOut(room, token, `p${n}`)
       else await resign(room, token)
-      await until(async () => !(await sheet(code, token)).hidden, 'the board')
-      const { mine, rows } = await sheet(code, token)
+      await until(async () => !(await pageOf(code, token)).hidden, 'the board')
+      const { mine, rows } = await pageOf(code, token)
       if (n < 2) expect(rows.some((row) => row.name === mine!.name)).toBe(true)
     }
     for (const shard of shards) {
@@ -304,7 +304,7 @@ describe('The challenge of the day', () => {
       await evictDurableObject(seedOf(shard)).catch(() => {})
     }
     await evictDurableObject(seedOf(code)).catch(() => {})
-    const whole = await (seedOf(code) as unknown as { sheet: () => Promise<Sheet> }).sheet()
+    const whole = await (seedOf(code) as unknown as { page: () => Promise<ChallengePage> }).page()
     expect(whole.counts).toEqual({ attempts: 3, finished: 2, conceded: 1 })
     expect(whole.rows.map(({ name }) => name).sort()).toEqual(['Player 0', 'Player 1'])
     // What a shard says twice counts once.
@@ -313,7 +313,7 @@ describe('The challenge of the day', () => {
       storage.setAlarm(Date.now() + 60_000),
     )
     await runDurableObjectAlarm(seedOf([...shards][0]!))
-    expect((await (seedOf(code) as unknown as { sheet: () => Promise<Sheet> }).sheet()).rows).toEqual(
+    expect((await (seedOf(code) as unknown as { page: () => Promise<ChallengePage> }).page()).rows).toEqual(
       whole.rows,
     )
     // The same room, as long as it is being played; afterwards practice.
@@ -338,11 +338,11 @@ describe('The challenge of the day', () => {
     const stub = seedOf(old) as unknown as {
       create: (making: object) => Promise<boolean>
       merge: (news: object) => Promise<void>
-      sheet: () => Promise<Sheet>
+      page: () => Promise<ChallengePage>
     }
     expect(await stub.create(making)).toBe(true)
     expect(await stub.create(making)).toBe(false)
-    await until(async () => (await stub.sheet()).par?.runs === 2, 'par')
+    await until(async () => (await stub.page()).par?.runs === 2, 'par')
     // What a shard tells after midnight of games that ended before it.
     const { seed } = await secretsOf(old)
     const { text } = await runOf(TERMS, seed)
@@ -351,7 +351,7 @@ describe('The challenge of the day', () => {
     await stub.merge({ shard: 3, counts: { attempts: 5, finished: 1, conceded: 2 }, runs: [run] })
     await stub.merge({ shard: 3, counts: { attempts: 5, finished: 1, conceded: 2 }, runs: [run] })
     await stub.merge({ shard: 4, counts: { attempts: 1, finished: 0, conceded: 0 }, runs: [] })
-    const seen = await stub.sheet()
+    const seen = await stub.page()
     expect(seen).toMatchObject({
       closed: true,
       hidden: false,

@@ -17,7 +17,7 @@ import {
   namesOf,
   runOf,
   seedOf,
-  sheet,
+  pageOf,
   stored,
   untilPar,
 } from './challenges.ts'
@@ -33,11 +33,11 @@ async function errorOf(response: Response): Promise<[number, string]> {
 }
 
 describe('Making a challenge', () => {
-  test('An open one: its sheet tells all, par follows, and the position at the start is there.', async () => {
+  test('An open one: its page tells all, par follows, and the position at the start is there.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED, name: '  For  Ann ' })
     expect(code).toMatch(/^...-...-...$/)
     await untilPar(code)
-    const seen = await sheet(code.toUpperCase())
+    const seen = await pageOf(code.toUpperCase())
     expect(seen).toMatchObject({
       code,
       kind: 'open',
@@ -62,7 +62,7 @@ describe('Making a challenge', () => {
   test('A sealed one: a seed is drawn, and nothing of it is told but the commitment.', async () => {
     const code = await challenge({ ...TERMS, sealed: true, hours: 2 })
     await untilPar(code)
-    const seen = await sheet(code)
+    const seen = await pageOf(code)
     expect(seen).toMatchObject({ kind: 'sealed', seed: null, nonce: null, hidden: true, rows: [] })
     expect(seen.commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(seen.closes! - seen.opened).toBe(2 * 3_600_000)
@@ -158,14 +158,14 @@ describe('Attempts at an open seed', () => {
       best: false,
       of: 2,
     })
-    expect(namesOf((await sheet(code)).rows)).toEqual(['1 Bob', '2 Ann'])
+    expect(namesOf((await pageOf(code)).rows)).toEqual(['1 Bob', '2 Ann'])
     await attempt(code, { token: ann, name: 'Ann again', log: best.text })
     await evictDurableObject(seedOf(code))
-    const seen = await sheet(code, ann)
+    const seen = await pageOf(code, ann)
     expect(namesOf(seen.rows)).toEqual(['1 Bob', '1 Ann again'])
     expect(seen.mine).toEqual(seen.rows[1])
     expect(seen.counts).toEqual({ attempts: 4, finished: 4, conceded: 0 })
-    expect((await sheet(code, newToken())).mine).toBeNull()
+    expect((await pageOf(code, newToken())).mine).toBeNull()
     const page = await logs(code)
     expect(page.rows.map(({ log }) => log)).toEqual([best.text, best.text])
     expect(page.next).toBeNull()
@@ -217,7 +217,7 @@ describe('Attempts at an open seed', () => {
       400,
       'bad-name',
     ])
-    expect((await sheet(code)).counts).toEqual({ attempts: 0, finished: 0, conceded: 0 })
+    expect((await pageOf(code)).counts).toEqual({ attempts: 0, finished: 0, conceded: 0 })
     expect(await stored(code, 'SELECT * FROM rows')).toEqual([])
   })
 
@@ -263,14 +263,14 @@ describe('Attempts at an open seed', () => {
     const { text } = await runOf(TERMS, SEED)
     const token = newToken()
     await attempt(code, { token, name: 'Ann', log: text })
-    const before = (await sheet(code)).rows
+    const before = (await pageOf(code)).rows
     const stub = seedOf(code) as unknown as { add: (run: object) => Promise<object | string> }
     const [{ standing, result, moves }] = before as [Row]
     const run = { hash: hashOf(token), name: 'Flood', standing, result, moves, when: Date.now(), log: text }
     let taken = 1
     for (let n = 0; n < 200; n++) if (typeof (await stub.add(run)) === 'object') taken++
     expect(taken).toBeLessThan(150)
-    const after = await sheet(code)
+    const after = await pageOf(code)
     expect(after.rows).toEqual(before)
     expect(after.counts).toEqual({ attempts: taken, finished: taken, conceded: 0 })
   })
@@ -280,18 +280,18 @@ describe('Attempts at an open seed', () => {
     const token = newToken()
     const { text } = await runOf(TERMS, SEED)
     await attempt(code, { token, name: 'Ann', log: text })
-    const before = await sheet(code, token)
+    const before = await pageOf(code, token)
     const run = { ...before.rows[0]!, hash: hashOf(token), standing: [99], log: text }
     await stored(code, "CREATE TRIGGER full BEFORE INSERT ON rows BEGIN SELECT RAISE(ABORT, 'full'); END")
     const add = (seed: unknown) => (seed as { add: (run: object) => object }).add(run)
     await runInDurableObject(seedOf(code), (seed) => expect(() => add(seed)).toThrow('full'))
     await stored(code, 'DROP TRIGGER full')
-    const { par: _, ...after } = await sheet(code, token)
+    const { par: _, ...after } = await pageOf(code, token)
     expect(before).toMatchObject(after)
     expect((await logs(code)).rows).toHaveLength(1)
   })
 
-  test('The board keeps two thousand; whoever is behind them is only counted; the sheet shows a hundred.', async () => {
+  test('The board keeps two thousand; whoever is behind them is only counted; the page shows a hundred.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     await untilPar(code)
     await runInDurableObject(seedOf(code), (_, { storage }) => {
@@ -323,7 +323,7 @@ describe('Attempts at an open seed', () => {
     expect(await stub.add(run('last', 0))).toMatchObject({ best: false, of: 2000 })
     expect(await stub.add(run('first', 900))).toMatchObject({ best: true, rank: 1, of: 2000 })
     expect(await stub.add(run('middle', 400))).toMatchObject({ best: true, of: 2000 })
-    const seen = await sheet(code)
+    const seen = await pageOf(code)
     expect(seen.rows).toHaveLength(100)
     expect(namesOf(seen.rows).slice(0, 6)).toEqual([
       '1 first',
@@ -369,7 +369,7 @@ describe('Par', () => {
     await untilPar(code)
     expect(await runDurableObjectAlarm(seedOf(code))).toBe(false)
     await stored(code, "UPDATE runs SET reached = 'null' WHERE run = 0")
-    expect((await sheet(code)).par!.runs).toBe(1)
+    expect((await pageOf(code)).par!.runs).toBe(1)
     await stored(code, 'DELETE FROM runs WHERE run = 1')
     await runInDurableObject(seedOf(code), (_, { storage }) => storage.setAlarm(Date.now() + 60_000))
     await evictDurableObject(seedOf(code))

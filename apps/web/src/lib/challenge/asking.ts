@@ -1,4 +1,4 @@
-import type { Logs, Row, Sheet } from '@shamble/challenge'
+import type { Logs, Row, ChallengePage } from '@shamble/challenge'
 import type { Options } from '@shamble/engine'
 
 /** Why something was not done, as a sentence. */
@@ -27,9 +27,9 @@ export interface Wanted {
   hours?: number
 }
 
-/** The sheet of a challenge as it is now, with the line of whoever has the token. */
-export const sheetNow = (code: string, token: string | null) =>
-  ask<Sheet>(`/api/seeds/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+/** The page of a challenge as it is now, with the row of whoever has the token. */
+export const pageNow = (code: string, token: string | null) =>
+  ask<ChallengePage>(`/api/seeds/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {})
 
 /** A page of the board with its logs. */
 export const logsFrom = (code: string, from: number) => ask<Logs>(`/api/seeds/${code}/logs?from=${from}`)

@@ -1,10 +1,10 @@
-import type { Sheet } from '@shamble/challenge'
+import type { ChallengePage } from '@shamble/challenge'
 import { addressOf } from '../setup.ts'
 import type { SomeWords } from '../play/source.ts'
 import { builtEntry, loadGame } from '../titles.ts'
 
-/** A sheet without its picture: what the script of a page needs of it. */
-export type Facts = Omit<Sheet, 'opening'>
+/** A challenge page without its opening position: what the script of the page needs of it. */
+export type Facts = Omit<ChallengePage, 'opening'>
 
 /** What stands in the page for its script: the facts, and where the game is played by oneself, if its seed is known. */
 export interface InPage {
@@ -13,9 +13,9 @@ export interface InPage {
 }
 
 /** What the page of a challenge shows. */
-export async function loadChallenge(sheet: Sheet) {
-  const { opening, ...facts } = sheet
-  const entry = builtEntry(sheet.terms.game)
+export async function loadChallenge(page: ChallengePage) {
+  const { opening, ...facts } = page
+  const entry = builtEntry(page.terms.game)
   const loaded = await loadGame(entry)
   return { ...loaded, title: entry.title, opening, facts, play: playAddress(loaded, facts) }
 }
@@ -24,7 +24,7 @@ export type ChallengeData = Awaited<ReturnType<typeof loadChallenge>>
 
 /** What stands in the page for its script. */
 export function inPage(): InPage {
-  return JSON.parse(document.querySelector('[data-sheet]')!.textContent) as InPage
+  return JSON.parse(document.querySelector('[data-challenge]')!.textContent) as InPage
 }
 
 /** The same, and the words of its game. */

@@ -1,11 +1,11 @@
-import type { Sheet } from '@shamble/challenge'
+import type { ChallengePage } from '@shamble/challenge'
 import { load as loadGame } from '../../routes/play/[game]/load.ts'
 import { loadChallenge } from '../challenge/page.ts'
 import { sharedChallenge } from '../share/shared.ts'
 
 /** What the frame of a challenge shows: with an open seed the game itself, as long as it is open. */
-export async function loadFrame(sheet: Sheet, url: URL) {
-  const loaded = await loadChallenge(sheet)
+export async function loadFrame(page: ChallengePage, url: URL) {
+  const loaded = await loadChallenge(page)
   const { facts, play } = loaded
   const params = { game: facts.terms.game }
   const local = play && !facts.closed ? await loadGame({ params, url: new URL(play, url) }) : null

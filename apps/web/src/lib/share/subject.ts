@@ -5,7 +5,7 @@ import { load as loadReplay } from '../../routes/replay/[game]/[log]/load.ts'
 import { loadChallenge } from '../challenge/page.ts'
 import { dailyCode } from '../challenge/daily.ts'
 import { glanceThere } from '../server/glance.ts'
-import { sheetAt } from '../server/sheet.ts'
+import { challengePageAt } from '../server/challenge-page.ts'
 import { builtEntry } from '../titles.ts'
 import { wrong } from '../wrong.ts'
 import {
@@ -38,7 +38,7 @@ export async function subjectAt(address: URL, platform: Readonly<App.Platform> |
     return sharedReplay(await loadReplay({ params: { game, log: last }, url: address }))
   }
   const code = kind === 's' && !last ? game : kind === 'daily' && !last ? dailyCode(builtEntry(game).id) : ''
-  if (code) return sharedChallenge(await loadChallenge(await sheetAt(code, address, platform)))
+  if (code) return sharedChallenge(await loadChallenge(await challengePageAt(code, address, platform)))
   if (kind === 'r' && game && !last) return sharedRoom((await glanceThere(game, address, platform)).room)
   const scene = kind === 'scene' ? last : kind === 'rules' && !last ? sceneMarked(address) : ''
   if (scene) return sharedScene(await loadScene({ params: { game, scene } }))

@@ -1,5 +1,5 @@
 import { dailyCode } from '$lib/challenge/daily.ts'
-import { isThere, sheetFor } from '$lib/server/sheet.ts'
+import { isThere, challengePageFor } from '$lib/server/challenge-page.ts'
 import { builtEntry } from '$lib/titles.ts'
 import type { PageServerLoad } from './$types'
 
@@ -7,9 +7,9 @@ import type { PageServerLoad } from './$types'
 export const load: PageServerLoad = async (event) => {
   const { id } = builtEntry(event.params.game)
   const yesterday = dailyCode(id, 1)
-  const [sheet, was] = await Promise.all([
-    sheetFor(dailyCode(id), event),
+  const [challenge, was] = await Promise.all([
+    challengePageFor(dailyCode(id), event),
     isThere(yesterday, event.url, event.platform),
   ])
-  return { sheet, before: was ? `/s/${yesterday}` : null }
+  return { challenge, before: was ? `/s/${yesterday}` : null }
 }

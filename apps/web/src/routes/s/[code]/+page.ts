@@ -3,6 +3,6 @@ import { sharedChallenge } from '$lib/share/shared.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ data }) => {
-  const loaded = await loadChallenge(data.sheet)
+  const loaded = await loadChallenge(data.challenge)
   return { ...loaded, shared: await sharedChallenge(loaded) }
 }

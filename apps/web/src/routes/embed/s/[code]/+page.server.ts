@@ -1,4 +1,4 @@
-import { sheetFor } from '$lib/server/sheet.ts'
+import { challengePageFor } from '$lib/server/challenge-page.ts'
 import type { PageServerLoad } from './$types'
 
-export const load: PageServerLoad = async (event) => ({ sheet: await sheetFor(event.params.code, event) })
+export const load: PageServerLoad = async (event) => ({ challenge: await challengePageFor(event.params.code, event) })

@@ -52,7 +52,7 @@ export interface Counts {
 }
 
 /** All that the page of a challenge shows. Times in milliseconds since 1970. */
-export interface Sheet {
+export interface ChallengePage {
   code: string
   terms: Terms
   /** An open seed is in the link; a sealed one stays on the server until the challenge closes. */

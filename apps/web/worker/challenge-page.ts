@@ -1,5 +1,5 @@
 import { BOARD, order, ranked, rankOn, Rejected } from '@shamble/challenge'
-import type { ChallengeCode, LoggedRow, Row, Sheet } from '@shamble/challenge'
+import type { ChallengeCode, LoggedRow, Row, ChallengePage } from '@shamble/challenge'
 import { hashOf, isToken, readCode, type Outcome } from '@shamble/room'
 import { dailyCode, dailyMaking, dayOf, readDaily, homeOf } from './daily.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
@@ -18,7 +18,7 @@ export interface Seeds extends Rooms {
 /** A challenge from outside. The platform's own type of it is deeper than the compiler cares to go. */
 export interface SeedStub {
   create: (making: Making | Facts, shard?: number) => Promise<boolean>
-  sheet: () => Promise<Sheet | null>
+  page: () => Promise<ChallengePage | null>
   facts: () => Promise<Facts | null>
   own: (hash: string) => Promise<Own>
   add: (run: Run) => Promise<Added | ChallengeCode>
@@ -35,15 +35,15 @@ const SHARED = 10
  * All there is to see of a challenge: `given` is its code as people type it, or `daily-<game>-<date>`; `token`, if any, is
  * the player's. Today's daily challenge is made when it is asked for first. Rejects what there is not.
  */
-export async function sheetOf(env: Seeds, given: string, token?: string): Promise<Sheet> {
+export async function challengePageOf(env: Seeds, given: string, token?: string): Promise<ChallengePage> {
   const code = codeIn(env, given)
-  const sheet = readDaily(code) ? await sharedSheet(env, code) : await seedAt(env, code).sheet()
-  if (!sheet) throw new Rejected('no-challenge')
+  const page = readDaily(code) ? await sharedPage(env, code) : await seedAt(env, code).page()
+  if (!page) throw new Rejected('no-challenge')
   const hash = token !== undefined && isToken(token) ? hashOf(token) : null
   const own = hash === null ? null : await seedAt(env, homeOf(code, hash)).own(hash)
-  const hidden = sheet.hidden && !own?.done
-  const rows = hidden ? [] : withOwn(sheet, own?.mine ?? null)
-  return { ...sheet, hidden, rows, mine: own?.mine ? rankedIn(sheet, own.mine) : null }
+  const hidden = page.hidden && !own?.done
+  const rows = hidden ? [] : withOwn(page, own?.mine ?? null)
+  return { ...page, hidden, rows, mine: own?.mine ? rankedIn(page, own.mine) : null }
 }
 
 /** The code of a challenge, as it is kept. Rejects what cannot be one, and a day that has not come. */
@@ -62,34 +62,34 @@ export function codeIn(env: Seeds, given: string): string {
 export const seedAt = (env: Seeds, name: string) => env.SEED.getByName(name) as SeedStub
 
 /** The challenge of a day; today's is made if nobody has asked for it yet. This is the one thing a GET makes. */
-export async function dailySheet(env: Seeds, code: string): Promise<Sheet | null> {
+export async function dailyPage(env: Seeds, code: string): Promise<ChallengePage | null> {
   const { game, date } = readDaily(code)!
   const stub = seedAt(env, code)
-  const sheet = await stub.sheet()
-  if (sheet || date !== dayOf(Date.now())) return sheet
+  const page = await stub.page()
+  if (page || date !== dayOf(Date.now())) return page
   await stub.create(await dailyMaking({ game, date }))
-  return stub.sheet()
+  return stub.page()
 }
 
-async function sharedSheet(env: Seeds, code: string): Promise<Sheet | null> {
+async function sharedPage(env: Seeds, code: string): Promise<ChallengePage | null> {
   const { default: cache } = caches as unknown as { default: Cache }
   // A name that no request from outside can have.
-  const key = `https://sheets.invalid/${code}`
+  const key = `https://challenges.invalid/${code}`
   const found = await cache.match(key)
   if (found) return found.json()
-  const sheet = await dailySheet(env, code)
-  if (sheet) await cache.put(key, Response.json(sheet, { headers: { 'cache-control': `max-age=${SHARED}` } }))
-  return sheet
+  const page = await dailyPage(env, code)
+  if (page) await cache.put(key, Response.json(page, { headers: { 'cache-control': `max-age=${SHARED}` } }))
+  return page
 }
 
 // What a shard knows already and the board does not show yet.
-function withOwn({ rows }: Sheet, mine: Row | null): Row[] {
+function withOwn({ rows }: ChallengePage, mine: Row | null): Row[] {
   if (!mine || rows.some((row) => isSame(row, mine))) return rows
   return ranked([...rows, mine].sort(order)).slice(0, BOARD)
 }
 
 // A shard does not know the others: its own rank says nothing.
-function rankedIn({ rows, daily }: Sheet, mine: Row): Row {
+function rankedIn({ rows, daily }: ChallengePage, mine: Row): Row {
   if (daily === null) return mine
   const rank = rankOn(rows, mine.standing)
   return { ...mine, rank: rank > BOARD ? null : rank }

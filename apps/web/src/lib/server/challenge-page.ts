@@ -1,6 +1,6 @@
-import { Rejected, type Sheet } from '@shamble/challenge'
+import { Rejected, type ChallengePage } from '@shamble/challenge'
 import { redirect, type RequestEvent } from '@sveltejs/kit'
-import { sheetOf } from '../../../worker/sheet.ts'
+import { challengePageOf } from '../../../worker/challenge-page.ts'
 import { wrong } from '../wrong.ts'
 
 const OFFERS = [{ href: '/#games', label: 'The games, and their challenges of today' }]
@@ -9,19 +9,19 @@ const OFFERS = [{ href: '/#games', label: 'The games, and their challenges of to
 type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
 
 /**
- * The sheet of a challenge for its page, as anybody may see it. A code that was typed in another way is led to the page of
+ * What the page of a challenge shows to anybody. A code that was typed in another way is led to the page of
  * the challenge; what cannot be is refused in words.
  */
-export async function sheetFor(code: string, { url, platform, locals, setHeaders }: Asked): Promise<Sheet> {
+export async function challengePageFor(code: string, { url, platform, locals, setHeaders }: Asked): Promise<ChallengePage> {
   setHeaders({ 'cache-control': 'no-store' })
-  const sheet = await sheetAt(code, url, platform)
-  if (sheet.code !== code) redirect(307, url.pathname.replace(code, sheet.code))
-  locals.game = sheet.terms.game
-  return sheet
+  const page = await challengePageAt(code, url, platform)
+  if (page.code !== code) redirect(307, url.pathname.replace(code, page.code))
+  locals.game = page.terms.game
+  return page
 }
 
 /** The same for whoever makes no page of it. */
-export async function sheetAt(code: string, url: URL, platform: Asked['platform']): Promise<Sheet> {
+export async function challengePageAt(code: string, url: URL, platform: Asked['platform']): Promise<ChallengePage> {
   try {
     return await look(code, url, platform)
   } catch (cause) {
@@ -41,8 +41,8 @@ export async function isThere(code: string, url: URL, platform: Asked['platform'
   }
 }
 
-async function look(code: string, url: URL, platform: Asked['platform']): Promise<Sheet> {
-  if (platform?.env.SEED) return sheetOf(platform.env, code)
+async function look(code: string, url: URL, platform: Asked['platform']): Promise<ChallengePage> {
+  if (platform?.env.SEED) return challengePageOf(platform.env, code)
   // `pnpm dev`: the challenges are in the Worker beside Vite.
   const response = await fetch(new URL(`/api/seeds/${encodeURIComponent(code)}`, url))
   if (response.ok) return response.json()
