@@ -88,7 +88,7 @@ export default defineConfig({
             },
             {
               name: 'play',
-              test: /src\/lib\/play\/(Play|Frame|Moves|Chairs|Story|director|groups|roving|source|motion|links|scenery)[.\w-]*$/,
+              test: /src\/lib\/play\/(Play|Frame|Moves|Chairs|Story|motion-queue|groups|roving|source|motion|links|scenery)[.\w-]*$/,
             },
             {
               name: 'base',

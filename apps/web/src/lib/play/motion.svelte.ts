@@ -1,5 +1,5 @@
 import { onMount } from 'svelte'
-import type { Motion } from './director.svelte.ts'
+import type { Motion } from './motion-queue.svelte.ts'
 
 const KEY = 'shamble:motion'
 const isMotion = (text: unknown): text is Motion => text === 'full' || text === 'quick' || text === 'none'
