@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { below, type AnyGame, type Seat } from '../src/index.ts'
 import { conformance, ConformanceFault, PROPERTIES, recheck } from '../src/testing/index.ts'
-import type { Property, Trial } from '../src/testing/index.ts'
+import type { Property, FuzzPlan } from '../src/testing/index.ts'
 import { corridor, type G, type Table } from './corridor.ts'
 
 /*
@@ -17,7 +17,7 @@ interface Broken {
   hold?: (g: G, args: [Seat]) => void
   give?: (g: G, args: [Seat], part: string) => void
   fire?: Partial<{ options: (g: G, can: (...move: any) => void, seat: Seat) => void; seat: () => Seat }>
-  trial?: Partial<Trial>
+  plan?: Partial<FuzzPlan>
 }
 
 const { fire, giveCard, draw, walk } = corridor.steps as Record<string, any>
@@ -65,7 +65,7 @@ const broken: Broken[] = [
   {
     property: 'invariant',
     how: "the game's own invariant fails",
-    trial: {
+    plan: {
       invariants(table: Table) {
         if (table.zombie === 1) throw new Error('Too close.')
       },
@@ -236,7 +236,7 @@ test('The specimen game itself is sound.', () => {
 })
 
 describe('Planted faults', () => {
-  for (const { property, how, game = {}, hold, give, fire: brokenFire, trial } of broken) {
+  for (const { property, how, game = {}, hold, give, fire: brokenFire, plan } of broken) {
     test(`${property}: ${how}`, () => {
       const mend = { fire: { ...fire, take: fire.take }, holds: fire.take.hold, gives: giveCard.take.give }
       const brokenGame: AnyGame = { ...corridor, ...game }
@@ -246,14 +246,14 @@ describe('Planted faults', () => {
         Object.assign(fire, brokenFire)
         if (hold) fire.take.hold = hold
         if (give) giveCard.take.give = give
-        const fault = faultOf(() => conformance(brokenGame, { games: 40, share: 1, ...trial }))
+        const fault = faultOf(() => conformance(brokenGame, { games: 40, share: 1, ...plan }))
         expect(fault.dump).toMatchObject({ property, game: 'corridor' })
         expect(fault.message).toContain(PROPERTIES[property])
         // The dump, written to a file and read again, shows the same fault.
         if (lastsBeyondTheRun.has(property)) return
         seen.length = 0
         const dump = JSON.parse(JSON.stringify(fault.dump)) as typeof fault.dump
-        expect(faultOf(() => recheck(brokenGame, dump, trial?.invariants)).dump.property).toBe(property)
+        expect(faultOf(() => recheck(brokenGame, dump, plan?.invariants)).dump.property).toBe(property)
       } finally {
         Object.assign(fire, mend.fire)
         fire.take.hold = mend.holds

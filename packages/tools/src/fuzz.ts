@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stderr, stdout } from 'node:process'
-import { conformance, ConformanceFault, type Conformance, type Trial } from '@shamble/engine/testing'
+import { conformance, ConformanceFault, type Conformance, type FuzzPlan } from '@shamble/engine/testing'
 import { readArguments, type Flags } from './arguments.ts'
 import { gameOf, ROOT, type Playable } from './games.ts'
 import type { Tool } from './tool.ts'
@@ -50,7 +50,7 @@ async function run(args: string[]): Promise<number> {
   const options = optionsWish(game, given)
   const share = given.share('share')
   const tries = given.whole('tries')
-  const trial: Trial = {
+  const plan: FuzzPlan = {
     games,
     seed: seedWish(given, SEED),
     onProgress: progress(games),
@@ -60,13 +60,13 @@ async function run(args: string[]): Promise<number> {
     ...(tries !== undefined && { tries }),
     ...(invariants && { invariants }),
   }
-  return fuzz(playable, trial, given.text('dumps') ?? DUMPS)
+  return fuzz(playable, plan, given.text('dumps') ?? DUMPS)
 }
 
-/** Runs a trial and reports it. Resolves to the exit code: 1 when something was wrong, and then there is a dump. */
-export function fuzz({ game, asked }: Playable, trial: Trial, dumps: string): number {
+/** Fuzzes a game by a plan and reports it. Resolves to the exit code: 1 when something was wrong, and then there is a dump. */
+export function fuzz({ game, asked }: Playable, plan: FuzzPlan, dumps: string): number {
   try {
-    const found = conformance(game, trial)
+    const found = conformance(game, plan)
     stdout.write(describe(found))
     const { games, decisions, longest, widest } = found
     stdout.write(`${JSON.stringify({ game: game.id, games, decisions, longest, widest })}\n`)
@@ -98,7 +98,7 @@ function keep({ dump }: ConformanceFault, folder: string): string {
   return relative('.', file)
 }
 
-function progress(games: number): NonNullable<Trial['onProgress']> {
+function progress(games: number): NonNullable<FuzzPlan['onProgress']> {
   let said = performance.now()
   return (done) => {
     const now = performance.now()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atLeast, atMost, missing } from '../src/bench/figure.ts'
-import { middle, ratesInTurn } from '../src/bench/trials.ts'
+import { middle, ratesInTurn } from '../src/bench/samples.ts'
 import { command } from './command.ts'
 
 const bench = (...args: string[]) => command('bench/index.ts', args, { SHAMBLE_BENCH: 'quick' })
@@ -71,8 +71,8 @@ test('Things are measured in turn, after a warm-up of each.', () => {
     if (order.at(-1) !== name) order.push(name)
     return 1
   }
-  const rates = ratesInTurn([note('a'), note('b')], { warmUp: 1, trial: 1, trials: 3 })
+  const rates = ratesInTurn([note('a'), note('b')], { warmUp: 1, sample: 1, samples: 3 })
   expect(order).toEqual(['a', 'b', 'a', 'b', 'a', 'b', 'a', 'b'])
-  expect(rates.map((trials) => trials.length)).toEqual([3, 3])
+  expect(rates.map((samples) => samples.length)).toEqual([3, 3])
   expect(middle([3, 1, 2, 5, 4])).toEqual({ median: 3, min: 1, max: 5 })
 })

@@ -8,8 +8,8 @@ import { startAny } from './random-game.ts'
 import { isUnfamiliar, movesToTry, unmet, type Tried } from './sampling.ts'
 import { isExplained, watchUnseen, type Unseen } from './unseen.ts'
 
-/** How a game is put to the test. */
-export interface Trial {
+/** What a fuzz plays and checks. */
+export interface FuzzPlan {
   /** How many random games are played. */
   games: number
   /** Where the games come from; the same seed plays the same games. */
@@ -52,7 +52,7 @@ const WORLDS_APART = 1000
 
 interface Run {
   game: AnyGame
-  trial: Trial
+  plan: FuzzPlan
   tried: Tried
   unseen: Unseen
   links: number[]
@@ -64,12 +64,12 @@ interface Run {
  * others at a share of them. Returns what it met, or throws a `ConformanceFault` whose `dump` can be
  * saved and given to `recheck`.
  */
-export function conformance(game: AnyGame, trial: Trial): Conformance {
-  const run = newRun(game, trial)
-  for (let k = 0; k < trial.games; k++) {
-    const log = playOne(run, `${trial.seed ?? 'fuzz'}-${k}`)
-    trial.onProgress?.({ games: k + 1, decisions: run.report.decisions })
-    if (k === trial.games - 1) checkUnseen(run, log)
+export function conformance(game: AnyGame, plan: FuzzPlan): Conformance {
+  const run = newRun(game, plan)
+  for (let k = 0; k < plan.games; k++) {
+    const log = playOne(run, `${plan.seed ?? 'fuzz'}-${k}`)
+    plan.onProgress?.({ games: k + 1, decisions: run.report.decisions })
+    if (k === plan.games - 1) checkUnseen(run, log)
   }
   run.report.links = spread(run.links)
   run.report.unmet = unmet(game, run.tried)
@@ -80,10 +80,10 @@ export function conformance(game: AnyGame, trial: Trial): Conformance {
  * Plays the game of a dump again and checks everything at its last decision, with every legal move.
  * Throws the fault that is still there; returns when nothing is wrong any more.
  */
-export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: Trial['invariants']): void {
+export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: FuzzPlan['invariants']): void {
   const { log } = dump
-  const trial: Trial = { games: 1, ...(invariants && { invariants }) }
-  const run = newRun(game, trial)
+  const plan: FuzzPlan = { games: 1, ...(invariants && { invariants }) }
+  const run = newRun(game, plan)
   const empty: Log = { ...log, moves: [] }
   const turn = must({ log: empty }, 'start', 'set-up', () => start(game, log.seed, log.seats, log.options))
   let at: Advanced<any, any> = { ...turn, session: sessionOf(empty, turn.position) }
@@ -93,7 +93,7 @@ export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: Tri
   checkDeep(run, decision, at.session)
 }
 
-function newRun(game: AnyGame, trial: Trial): Run {
+function newRun(game: AnyGame, plan: FuzzPlan): Run {
   const report = {
     games: 0,
     decisions: 0,
@@ -104,28 +104,28 @@ function newRun(game: AnyGame, trial: Trial): Run {
     unseen: [],
     unmet: [],
   }
-  return { game, trial, tried: new Map(), unseen: watchUnseen(game), links: [], report }
+  return { game, plan, tried: new Map(), unseen: watchUnseen(game), links: [], report }
 }
 
 function playOne(run: Run, seed: string): Log {
-  const { game, trial, report } = run
+  const { game, plan, report } = run
   const chance = quickChance(seed)
   // Sampling has its own chance, so that checking more plays the same games.
   const sample = quickChance(`${seed}-sample`)
   const empty: Log = {
     game: game.id,
     version: game.version,
-    seats: trial.seats ?? 0,
+    seats: plan.seats ?? 0,
     options: {},
     seed,
     moves: [],
   }
-  const { log, turn } = must({ log: empty }, 'start', 'set-up', () => startAny(game, seed, chance, trial))
+  const { log, turn } = must({ log: empty }, 'start', 'set-up', () => startAny(game, seed, chance, plan))
   let at: Advanced<any, any> = { ...turn, session: sessionOf(log, turn.position) }
   for (;;) {
     const decision = checkHere(run, at)
     if (decision.position.result) break
-    if (sample(1_000_000) < (trial.share ?? SHARE) * 1_000_000 || isUnfamiliar(run.tried, decision.pending)) {
+    if (sample(1_000_000) < (plan.share ?? SHARE) * 1_000_000 || isUnfamiliar(run.tried, decision.pending)) {
       checkDeep(run, decision, at.session, sample)
     }
     const { seat, moves } = at.pending[chance(at.pending.length)]!
@@ -153,7 +153,7 @@ function decisionOf({ game }: Run, { session, pending }: Advanced<any, any>): De
 function checkHere(run: Run, at: Advanced<any, any>): Decision {
   const decision = decisionOf(run, at)
   checkCheap(decision)
-  const { invariants } = run.trial
+  const { invariants } = run.plan
   if (invariants) {
     const g = new Referee<any, any>(run.game, decision.position)
     g.pending = [...decision.pending]
@@ -181,7 +181,7 @@ function checkDeep(run: Run, at: Decision, session: Session<any>, chance?: (n: n
   checkPosition(at, world)
   run.unseen.examine(at.position, at.log.seats, world)
   let n = 0
-  for (const [seat, move] of movesToTry(run.tried, at.pending, run.trial.tries ?? TRIES, chance)) {
+  for (const [seat, move] of movesToTry(run.tried, at.pending, run.plan.tries ?? TRIES, chance)) {
     checkMove(at, seat, move, world + ++n * WORLDS_APART)
     checkUndo(at, advance(run.game, session, seat, move).session, seat)
   }

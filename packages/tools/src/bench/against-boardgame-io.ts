@@ -2,7 +2,7 @@ import { advance, look, open, quickChance, Referee, start } from '@shamble/engin
 import { corridor } from '@shamble/engine/specimen'
 import { atLeast, type Bench, type Figure } from './figure.ts'
 import { inTurn } from './positions.ts'
-import { middle, ratesInTurn, spreadNote, type Work } from './trials.ts'
+import { middle, ratesInTurn, spreadNote, type Work } from './samples.ts'
 
 const NAME = 'against boardgame.io'
 const TARGET = 10

@@ -2,7 +2,7 @@ import { copy, quickChance, Referee, type AnyGame, type Position } from '@shambl
 import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { inTurn, openings } from './positions.ts'
-import { middle, ratesInTurn, thousands } from './trials.ts'
+import { middle, ratesInTurn, thousands } from './samples.ts'
 
 // How far into the game, in moves.
 const INTO = 30

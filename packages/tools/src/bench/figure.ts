@@ -6,7 +6,7 @@ export interface Figure {
   unit: string
   target: number | null
   ok: boolean
-  /** From the smallest to the largest of the trials, and whatever else a reader should know. */
+  /** From the smallest to the largest of the samples, and whatever else a reader should know. */
   note?: string
 }
 

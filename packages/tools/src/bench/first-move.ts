@@ -9,10 +9,10 @@ import type { Browser } from '@playwright/test'
 import { gameOf, playableIds, SPECIMEN } from '../games.ts'
 import { answerAt, CLIENT, isBuilt } from './built-app.ts'
 import { atMost, missing, type Bench, type Figure } from './figure.ts'
-import { middle, thousands } from './trials.ts'
+import { middle, thousands } from './samples.ts'
 
 const TARGET = 1500
-const TRIALS = 5
+const SAMPLES = 5
 // A phone of the middle range, as page audits have it: a quarter of this processor, and a slow mobile network.
 const PHONE = { width: 360, height: 740 }
 const SLOWER = 4
@@ -62,9 +62,9 @@ async function visits(name: string, browser: Browser, site: string, id: string):
   const setup = `seats=${seats}&humans=${seats}`
   const drawn: number[] = []
   const ready: number[] = []
-  for (let trial = 0; trial <= TRIALS; trial++) {
-    const times = await visit(browser, `${site}/play/${id}?seed=bench-${trial}&${setup}`)
-    if (trial === 0) continue // the server has not met this game before
+  for (let sample = 0; sample <= SAMPLES; sample++) {
+    const times = await visit(browser, `${site}/play/${id}?seed=bench-${sample}&${setup}`)
+    if (sample === 0) continue // the server has not met this game before
     drawn.push(times.drawn)
     ready.push(times.ready)
   }

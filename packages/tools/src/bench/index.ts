@@ -15,7 +15,7 @@ import { playouts } from './playouts.ts'
 import { recorded } from './recorded.ts'
 import { replays } from './replays.ts'
 import { scripts } from './scripts.ts'
-import { thousands } from './trials.ts'
+import { thousands } from './samples.ts'
 import { verdicts } from './verdicts.ts'
 import { wire } from './wire.ts'
 
@@ -48,7 +48,7 @@ const usage = `
 pnpm bench [--json] [--only name] [--game id] [--list] [--strict]
 
 Measures the budgets of the product: each line in a thread of its own, warmed up, the median of at least five
-trials, peers in turn with us in the same run. A miss is reported as one, with its value.
+samples, peers in turn with us in the same run. A miss is reported as one, with its value.
 
   --json       JSON lines {name, value, unit, target, ok}
   --only name  only lines whose name has this in it; as often as you like

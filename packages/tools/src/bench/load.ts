@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, platform } from 'node:process'
 import { missing, type Bench, type Figure } from './figure.ts'
-import { figuresOf, quantile, type Server, type Trial } from './load/figures.ts'
+import { figuresOf, quantile, type Server, type Sample } from './load/figures.ts'
 import type { Tally } from './load/line.ts'
 import { play } from './load/play.ts'
 import { bare, ours, relay, type Peer } from './load/servers.ts'
@@ -14,8 +14,8 @@ import { cpuOf, memoryOf } from './load/usage.ts'
 // tables, to measure, and as fast as they go. `SHAMBLE_BENCH=quick` is for trying it out.
 const SIZE =
   env.SHAMBLE_BENCH === 'quick'
-    ? { tables: 5, rate: 80, warmUp: 0.3, wake: 0.3, paced: 1.5, full: 0.2, trials: 1 }
-    : { tables: 200, rate: 500, warmUp: 8, wake: 1.2, paced: 5, full: 1.5, trials: 5 }
+    ? { tables: 5, rate: 80, warmUp: 0.3, wake: 0.3, paced: 1.5, full: 0.2, samples: 1 }
+    : { tables: 200, rate: 500, warmUp: 8, wake: 1.2, paced: 5, full: 1.5, samples: 5 }
 const AT_ONCE = 8
 
 /** A server, its tables, and what is counted at them. */
@@ -41,7 +41,7 @@ export const load: Bench = {
         ['bare object', bare],
         ['relay in Node', relay],
       ] as const) {
-        stands.push({ name, peer: await start(folder), trials: [], memory: 0, tables: [], tally: tally() })
+        stands.push({ name, peer: await start(folder), samples: [], memory: 0, tables: [], tally: tally() })
       }
       return await measured(name, stands)
     } finally {
@@ -52,10 +52,10 @@ export const load: Bench = {
 }
 
 async function measured(name: string, stands: Stand[]): Promise<Figure[]> {
-  for (let n = 0; n < SIZE.trials; n++) {
+  for (let n = 0; n < SIZE.samples; n++) {
     for (const stand of stands) {
       const before = n === 0 ? await warmedUp(stand) : null
-      stand.trials.push(await trial(stand, n > 0))
+      stand.samples.push(await sample(stand, n > 0))
       if (before !== null) stand.memory = (memoryOf(stand.peer.pid) - before) / SIZE.tables
     }
   }
@@ -78,7 +78,7 @@ async function warmedUp({ peer, tables, tally }: Stand): Promise<number> {
 }
 
 // Games that are over begin anew, and tables that have been put to sleep meanwhile are woken, before the clock runs.
-async function trial({ peer, tables, tally }: Stand, slept: boolean): Promise<Trial> {
+async function sample({ peer, tables, tally }: Stand, slept: boolean): Promise<Sample> {
   for (const table of tables) await table.again()
   const woken = await play(tables, tally, SIZE.wake, SIZE.tables / SIZE.wake)
   const began = cpuOf(peer.pid)

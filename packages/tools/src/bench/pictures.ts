@@ -3,13 +3,13 @@ import { cpuUsage } from 'node:process'
 import { playableIds, SPECIMEN } from '../games.ts'
 import { answerAt, isBuilt } from './built-app.ts'
 import { atMost, missing, type Bench } from './figure.ts'
-import { thousands } from './trials.ts'
+import { thousands } from './samples.ts'
 
 const KILO = 1000
 const MOST_KILOBYTES = 60
 const MOST_MILLISECONDS = 300
 const WARMING = 5
-const TRIALS = 15
+const SAMPLES = 15
 
 /**
  * Pictures of positions for previews of links, as the built server answers them: how large, and how long it takes from the address to
@@ -26,14 +26,14 @@ export const pictures: Bench = {
     const sizes: number[] = []
     const times: number[] = []
     const waits: number[] = []
-    for (let trial = 0; trial < WARMING + TRIALS; trial++) {
-      const address = `/og/play/${id}.png?seed=bench-${trial}`
+    for (let sample = 0; sample < WARMING + SAMPLES; sample++) {
+      const address = `/og/play/${id}.png?seed=bench-${sample}`
       const [start, before] = [performance.now(), cpuUsage()]
       const response = await answerAt(address)
       const { byteLength } = await response.arrayBuffer()
       if (response.status !== 200)
         return [missing(name, 'ms', MOST_MILLISECONDS, `${address} answers ${response.status}`)]
-      if (trial < WARMING) continue
+      if (sample < WARMING) continue
       // By the processor's clock, as other figures: a busy machine is not our doing.
       const { user, system } = cpuUsage(before)
       times.push((user + system) / KILO)
@@ -44,8 +44,8 @@ export const pictures: Bench = {
     const [least, most] = [times[0]!, times.at(-1)!]
     const note = `${thousands(least, 1)} to ${thousands(most, 1)} ms of the processor; at most ${thousands(Math.max(...waits), 1)} ms on the wall`
     return [
-      atMost(`${name} time`, times[TRIALS >> 1]!, 'ms', MOST_MILLISECONDS, note),
-      atMost(`${name} size`, Math.max(...sizes), 'kB', MOST_KILOBYTES, `the largest of ${TRIALS}`),
+      atMost(`${name} time`, times[SAMPLES >> 1]!, 'ms', MOST_MILLISECONDS, note),
+      atMost(`${name} size`, Math.max(...sizes), 'kB', MOST_KILOBYTES, `the largest of ${SAMPLES}`),
     ]
   },
 }

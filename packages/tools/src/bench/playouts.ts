@@ -2,7 +2,7 @@ import { copy, quickChance, quickRng, Referee, type AnyGame } from '@shamble/eng
 import { gameOf } from '../games.ts'
 import { atLeast, type Bench } from './figure.ts'
 import { inTurn, longestOf, openings } from './positions.ts'
-import { rateOfOne, spreadNote, type Work } from './trials.ts'
+import { rateOfOne, spreadNote, type Work } from './samples.ts'
 
 // Moves a second; the stretch goals stand in the note.
 const TARGETS: Readonly<Record<string, readonly [bar: number, stretch: number]>> = {

@@ -2,7 +2,7 @@ import { play, quickChance, start, type AnyGame } from '@shamble/engine'
 import { gameOf } from '../games.ts'
 import { atLeast, type Bench } from './figure.ts'
 import { inTurn, longestOf } from './positions.ts'
-import { rateOfOne, spreadNote, type Work } from './trials.ts'
+import { rateOfOne, spreadNote, type Work } from './samples.ts'
 
 /** Recorded steps: each move checked and made on a copy of the position, with its events and audited chance. */
 export const recorded: Bench = {

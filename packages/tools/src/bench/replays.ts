@@ -5,7 +5,7 @@ import { randomGame } from '@shamble/engine/testing'
 import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { inTurn } from './positions.ts'
-import { middle, ratesInTurn, spreadNote, thousands, type Work } from './trials.ts'
+import { middle, ratesInTurn, spreadNote, thousands, type Work } from './samples.ts'
 
 const MOST = 20
 const GAMES = 21

@@ -3,7 +3,7 @@ import { entryOf } from '@shamble/catalogue'
 import { atMost, missing, type Bench, type Figure } from './figure.ts'
 import { builtFile, isBuilt, pageAt, scriptsOf } from './built-app.ts'
 import { codeOf } from './rooms.ts'
-import { thousands } from './trials.ts'
+import { thousands } from './samples.ts'
 
 const KILO = 1000
 const TARGETS: Readonly<Record<string, number>> = { play: 75, room: 75, embed: 55, rules: 0 }

@@ -3,7 +3,7 @@ import { Referee, shorten, start, type AnyGame, type Log } from '@shamble/engine
 import { rivalMove } from '@shamble/engine/bots'
 import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
-import { middle, ratesInTurn, spreadNote, thousands } from './trials.ts'
+import { middle, ratesInTurn, spreadNote, thousands } from './samples.ts'
 
 const MOST = 300
 const GAMES = 9

@@ -1,9 +1,9 @@
 import { atMost, missing, type Figure } from '../figure.ts'
-import { middle, thousands } from '../trials.ts'
+import { middle, thousands } from '../samples.ts'
 import type { Stretch } from './play.ts'
 
-/** What one trial of one server came to. */
-export interface Trial {
+/** What one sample of one server came to. */
+export interface Sample {
   paced: Stretch
   /** Milliseconds of the server's processor while it was paced. */
   cpu: number
@@ -12,10 +12,10 @@ export interface Trial {
   wake: number | null
 }
 
-/** All trials of one server, and what a table of it holds in memory, in KiB. */
+/** All samples of one server, and what a table of it holds in memory, in KiB. */
 export interface Server {
   name: string
-  trials: Trial[]
+  samples: Sample[]
   memory: number
 }
 
@@ -23,49 +23,49 @@ const CPU = 1.5
 const P50 = 1.5
 const P99 = 2
 
-/** A figure of ours beside the same of others, trial by trial. */
+/** A figure of ours beside the same of others, sample by sample. */
 export function figuresOf(name: string, us: Server, bare: Server, others: Server[]): Figure[] {
-  const lost = us.trials.reduce((sum, { paced, full }) => sum + wrongIn(paced) + wrongIn(full), 0)
-  const why = us.trials.flatMap(({ paced, full }) => [...paced.tally.wrong, ...full.tally.wrong])[0]
+  const lost = us.samples.reduce((sum, { paced, full }) => sum + wrongIn(paced) + wrongIn(full), 0)
+  const why = us.samples.flatMap(({ paced, full }) => [...paced.tally.wrong, ...full.tally.wrong])[0]
   return [
     against(`${name}, processor, against a bare object`, us, bare, cpuOf, CPU),
-    against(`${name}, p50, against a bare object`, us, bare, (trial) => trip(trial, 0.5), P50),
+    against(`${name}, p50, against a bare object`, us, bare, (sample) => trip(sample, 0.5), P50),
     bestAgainst(`${name}, best p99, against a bare object`, us, bare),
     atMost(
       `${name}, lost or doubled`,
       lost,
       'moves',
       0,
-      why ?? `${thousands(movesOf(us))} moves in the trials`,
+      why ?? `${thousands(movesOf(us))} moves in the samples`,
     ),
     ...[us, bare, ...others].flatMap((server) => about(name, server)),
   ]
 }
 
-// Ours divided by theirs, the middle of the trials in turn.
-function against(name: string, us: Server, them: Server, of: (trial: Trial) => number, most: number): Figure {
-  const { median, min, max } = middle(us.trials.map((trial, n) => of(trial) / of(them.trials[n]!)))
+// Ours divided by theirs, the middle of the samples in turn.
+function against(name: string, us: Server, them: Server, of: (sample: Sample) => number, most: number): Figure {
+  const { median, min, max } = middle(us.samples.map((sample, n) => of(sample) / of(them.samples[n]!)))
   if (!Number.isFinite(median)) return missing(name, '×', most, 'too short to be measured')
   return atMost(name, median, '×', most, `${thousands(min, 2)} to ${thousands(max, 2)}`)
 }
 
 function bestAgainst(name: string, us: Server, them: Server): Figure {
-  const best = ({ trials }: Server) => Math.min(...trials.map((trial) => trip(trial, 0.99)))
+  const best = ({ samples }: Server) => Math.min(...samples.map((sample) => trip(sample, 0.99)))
   const note = `${thousands(best(us), 2)} ms and ${thousands(best(them), 2)} ms`
   return atMost(name, best(us) / best(them), '×', P99, note)
 }
 
 function about(name: string, server: Server): Figure[] {
-  const line = (what: string, unit: string, of: (trial: Trial) => number, digits = 2) => {
-    const { median, min, max } = middle(server.trials.map(of))
+  const line = (what: string, unit: string, of: (sample: Sample) => number, digits = 2) => {
+    const { median, min, max } = middle(server.samples.map(of))
     const note = `${thousands(min, digits)} to ${thousands(max, digits)}`
     return atMost(`${name} ${server.name}, ${what}`, median, unit, null, note)
   }
-  const wakes = server.trials.flatMap(({ wake }) => (wake === null ? [] : [wake]))
+  const wakes = server.samples.flatMap(({ wake }) => (wake === null ? [] : [wake]))
   return [
     line('moves asked for and made', 'moves/s', ({ paced }) => paced.moves / paced.seconds, 0),
-    line('p50', 'ms', (trial) => trip(trial, 0.5)),
-    line('p99', 'ms', (trial) => trip(trial, 0.99)),
+    line('p50', 'ms', (sample) => trip(sample, 0.5)),
+    line('p99', 'ms', (sample) => trip(sample, 0.99)),
     line('up, in the middle', 'bytes', ({ paced }) => quantile(paced.tally.up, 0.5), 0),
     line('down, in the middle', 'bytes', ({ paced }) => quantile(paced.tally.down, 0.5), 0),
     line('processor for 1,000 moves', 'ms', cpuOf, 0),
@@ -77,11 +77,11 @@ function about(name: string, server: Server): Figure[] {
   ]
 }
 
-const cpuOf = ({ cpu, paced }: Trial) => (1000 * cpu) / paced.moves
-const trip = ({ paced }: Trial, share: number) => quantile(paced.tally.trips, share)
+const cpuOf = ({ cpu, paced }: Sample) => (1000 * cpu) / paced.moves
+const trip = ({ paced }: Sample, share: number) => quantile(paced.tally.trips, share)
 const wrongIn = ({ lost, tally }: Stretch) => lost + tally.wrong.length
-const movesOf = ({ trials }: Server) =>
-  trials.reduce((sum, { paced, full }) => sum + paced.moves + full.moves, 0)
+const movesOf = ({ samples }: Server) =>
+  samples.reduce((sum, { paced, full }) => sum + paced.moves + full.moves, 0)
 
 /** The number below which this share of the numbers lies. */
 export function quantile(numbers: readonly number[], share: number): number {

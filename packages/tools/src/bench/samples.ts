@@ -3,23 +3,23 @@ import { cpuUsage, env } from 'node:process'
 // Reading the processor's clock is dear: it is looked at after so many milliseconds on the wall.
 const SLICE = 4
 
-/** How long trials last and how many there are. */
+/** How long samples last and how many there are. */
 export interface Pace {
   /** Milliseconds of the processor before anything counts. */
   warmUp: number
-  /** Milliseconds of one trial. */
-  trial: number
-  trials: number
+  /** Milliseconds of one sample. */
+  sample: number
+  samples: number
 }
 
 /** The pace of the bench. `SHAMBLE_BENCH=quick` is for trying it out: its figures mean little. */
 export const pace: Pace =
   env.SHAMBLE_BENCH === 'quick'
-    ? { warmUp: 20, trial: 20, trials: 5 }
-    : { warmUp: 1000, trial: 800, trials: 5 }
+    ? { warmUp: 20, sample: 20, samples: 5 }
+    : { warmUp: 1000, sample: 800, samples: 5 }
 
-/** Trials of one thing: the middle one, and how far they lie apart. */
-export interface Trials {
+/** Samples of one thing: the middle one, and how far they lie apart. */
+export interface Samples {
   median: number
   min: number
   max: number
@@ -32,16 +32,16 @@ export type Work = () => number
  * Rates, in units a second of one core, of several things: all are warmed up, then measured in turn, A B A B …, so
  * that whatever else the machine does meets each of them alike.
  */
-export function ratesInTurn(works: readonly Work[], { warmUp, trial, trials }: Pace = pace): number[][] {
+export function ratesInTurn(works: readonly Work[], { warmUp, sample, samples }: Pace = pace): number[][] {
   for (const work of works) rateOf(work, warmUp)
   const rates = works.map((): number[] => [])
-  for (let n = 0; n < trials; n++)
-    for (const [i, work] of works.entries()) rates[i]!.push(rateOf(work, trial))
+  for (let n = 0; n < samples; n++)
+    for (const [i, work] of works.entries()) rates[i]!.push(rateOf(work, sample))
   return rates
 }
 
 /** The rate of one thing. */
-export const rateOfOne = (work: Work): Trials => middle(ratesInTurn([work])[0]!)
+export const rateOfOne = (work: Work): Samples => middle(ratesInTurn([work])[0]!)
 
 // By the processor's clock, of the whole process with its collector and compiler: on an idle machine it runs
 // a little faster than the one on the wall, and on a busy one it does not count the others' work as ours.
@@ -60,13 +60,13 @@ function rateOf(work: Work, milliseconds: number): number {
 }
 
 /** The middle of several numbers, and the outer two. */
-export function middle(numbers: readonly number[]): Trials {
+export function middle(numbers: readonly number[]): Samples {
   const sorted = numbers.toSorted((a, b) => a - b)
   return { median: sorted[Math.floor(sorted.length / 2)]!, min: sorted[0]!, max: sorted.at(-1)! }
 }
 
-/** How far the trials lie apart, in words. */
-export const spreadNote = ({ min, max }: Trials, digits = 0): string =>
+/** How far the samples lie apart, in words. */
+export const spreadNote = ({ min, max }: Samples, digits = 0): string =>
   `${thousands(min, digits)} to ${thousands(max, digits)}`
 
 /** A number as people read it. */
