@@ -2,7 +2,7 @@ import { rules } from '@shamble/catalogue/rules'
 import { judge, readAttempt, readChallenge, Rejected, termsOf } from '@shamble/challenge'
 import type { Attempt, ChallengeCode, Logs } from '@shamble/challenge'
 import { Refusal, type AnyGame } from '@shamble/engine'
-import { CODE_BYTES, Declined, hashOf, isToken, keptRoom, makeCode, openTrial, readName } from '@shamble/room'
+import { CODE_BYTES, Declined, hashOf, isToken, keptRoom, makeCode, openAttempt, readName } from '@shamble/room'
 import { refuse } from './answer.ts'
 import { LOGS_A_PAGE } from './board.ts'
 import { homeOf, readDaily, shardOf } from './daily.ts'
@@ -147,9 +147,9 @@ async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: s
     const { room, practice, fresh } = tried
     const challenge = { code: facts.code, practice, closes: facts.closes!, hash }
     const { seats, options } = facts.terms
-    const trial = openTrial(game, room, { seats, options, seed: facts.seed, name, challenge }, Date.now())
+    const sealed = openAttempt(game, room, { seats, options, seed: facts.seed, name, challenge }, Date.now())
     // Where there is a room already it is the one begun before; a new code that is taken is a rare coincidence.
-    const opened = await roomAt(env, room).create(keptRoom(trial))
+    const opened = await roomAt(env, room).create(keptRoom(sealed))
     if (opened || !fresh) return json({ room, practice }, 201)
     not = room
   }

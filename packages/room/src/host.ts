@@ -13,7 +13,7 @@ import { endingOf, roomSeen, seatsSeen, tableSeen, welcome } from './speech.ts'
 import { speaker } from './speaker.ts'
 import { expiryOf, hear, nextLook, readToken, type Message } from './table.ts'
 import { hashOf } from './tokens.ts'
-import { outcomeOf, outcomeOwed, type Outcome } from './trial.ts'
+import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
 
 /*
  * Runs a room for whoever has sockets, storage, a clock and chance: a Durable Object, a test, a bench. Everything here
@@ -71,7 +71,7 @@ export interface Host {
   closed: (line: Pick<Line, 'hash' | 'v'>) => void
   /** Time has come: bots think, clocks run out, the room expires. */
   tick: () => void
-  /** What the challenge that is tried here must be told, if it has not been told yet. */
+  /** What the challenge must be told of the attempt made here, if it has not been told yet. */
   outcome: () => Outcome | null
   /** It has been told. */
   told: () => void

@@ -16,9 +16,9 @@ export {
   type Chair,
   type Person,
   type Room,
-  type Trial,
+  type SealedAttempt,
 } from './room.ts'
-export { openTrial, type Outcome, type Trying } from './trial.ts'
+export { openAttempt, type Outcome, type NewAttempt } from './attempt.ts'
 export * from './match.ts'
 export type { Effect, Next, Think } from './effects.ts'
 export { think, thinkOwed } from './bots.ts'

@@ -126,7 +126,7 @@ export interface RoomSeen {
   watching: number
   /** Somebody would like to take a move back: these must agree. */
   asked: { seat: Seat; moves: number; of: Seat[] } | null
-  /** The challenge that is tried at this table, and until when; `practice`: it does not count. */
+  /** The challenge that is attempted in this room, and until when; `practice`: it does not count. */
   challenge: { code: string; practice: boolean; closes: number } | null
 }
 

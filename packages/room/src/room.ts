@@ -35,8 +35,8 @@ export interface Asked {
   waiting: number[]
 }
 
-/** What makes a table a trial: a sealed challenge is tried here, by one person against rivals. */
-export interface Trial {
+/** What makes a room a sealed attempt: one person plays a sealed challenge here, against rivals. */
+export interface SealedAttempt {
   /** The code of the challenge. */
   code: string
   /** It does not count: its player has tried before. */
@@ -68,7 +68,7 @@ export interface Room {
   at: number
   asked: Asked | null
   touched: number
-  challenge: Trial | null
+  challenge: SealedAttempt | null
 }
 
 /** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses options the game does not have. */

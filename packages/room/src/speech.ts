@@ -8,7 +8,7 @@ import { packMoves } from './moves.ts'
 import { backTo } from './playing.ts'
 import { PROTOCOL } from './messages.ts'
 import { eyesOf, personOf, seatsOf, type Room } from './room.ts'
-import { isSealed } from './trial.ts'
+import { isSealed } from './attempt.ts'
 
 /*
  * What a room says to whom. The only place where sights become messages: each pair of eyes gets what `look` shows it, the

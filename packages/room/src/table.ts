@@ -6,12 +6,12 @@ import type { Act, Wish } from './messages.ts'
 import { act, answerAsked, thought } from './playing.ts'
 import { Declined } from './refusals.ts'
 import { personOf, type Room } from './room.ts'
-import { outcomeOwed, told } from './trial.ts'
+import { outcomeOwed, told } from './attempt.ts'
 import { claim, grant, layOpen, take } from './seating.ts'
 import { hashOf, isToken } from './tokens.ts'
 
-// At a table where a challenge is tried one can play, resign, and go on from another device; nothing else.
-const IN_A_TRIAL = new Set(['m', 'u', 'x', 'hand', 'claim'])
+// In a sealed attempt one can play, resign, and go on from another device; nothing else.
+const IN_AN_ATTEMPT = new Set(['m', 'u', 'x', 'hand', 'claim'])
 
 /** What reaches a room: from a connection, or from those who run it. */
 export type Message =
@@ -21,7 +21,7 @@ export type Message =
   | { from: 'bot'; seat: Seat; at: number; move: Move }
   /** The first connection of a person has opened, or the last has closed. */
   | { from: 'line'; person: number; here: boolean }
-  /** The challenge that is tried here has been told how it ended. */
+  /** The challenge has been told how the attempt made here ended. */
   | { from: 'challenge' }
   /** Time has passed: is a clock due? */
   | { from: 'clock' }
@@ -36,7 +36,7 @@ export function hear(game: AnyGame, room: Room, message: Message, now: number): 
   if (message.from === 'challenge') return told(room)
   if (message.from === 'clock') return { room, effects: thinking(room, now) }
   const { hash, said, fresh } = message
-  if (room.challenge && !IN_A_TRIAL.has(said[0])) throw new Declined('challenge')
+  if (room.challenge && !IN_AN_ATTEMPT.has(said[0])) throw new Declined('challenge')
   if (isAct(said)) return act(game, room, personOf(room, hash)?.id ?? null, said, now)
   const next = wish(game, room, hash, said, fresh, now)
   return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }

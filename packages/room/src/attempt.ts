@@ -2,25 +2,25 @@ import { shorten, type AnyGame, type Options } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Next } from './effects.ts'
 import { begin, logOf } from './match.ts'
-import { openRoom, type Room, type Trial } from './room.ts'
+import { openRoom, type Room, type SealedAttempt } from './room.ts'
 
 /*
- * A table at which a sealed challenge is tried. It begins at once: the person on the first seat, rivals on the others. What
+ * A sealed attempt: a room in which one person plays a sealed challenge. It begins at once: the person on the first seat, rivals on the others. What
  * it is, who sits where and what bots do is not in anybody's hands; seed and log stay here until the challenge closes.
  */
 
-/** Who tries what. */
-export interface Trying {
+/** What a sealed attempt is made of. */
+export interface NewAttempt {
   seats: number
   options: Options
   seed: string
   name: string
-  challenge: Omit<Trial, 'told'>
+  challenge: Omit<SealedAttempt, 'told'>
 }
 
-/** Opens such a table, with its game begun. */
-export function openTrial(game: AnyGame, code: string, trying: Trying, now: number): Room {
-  const { seats, options, seed, name, challenge } = trying
+/** Opens the room of an attempt, with its game begun. */
+export function openAttempt(game: AnyGame, code: string, attempt: NewAttempt, now: number): Room {
+  const { seats, options, seed, name, challenge } = attempt
   const room = openRoom(game, code, { game: game.id, seats, options }, seed, now)
   const { match } = begin(game, { seed, options, clock: null, first: 0, ns: room.chairs.map(() => 0) }, now)
   return {
@@ -40,9 +40,9 @@ export function openTrial(game: AnyGame, code: string, trying: Trying, now: numb
 export const isSealed = ({ challenge }: Room, now: number): boolean =>
   challenge !== null && now < challenge.closes
 
-/** How a trial ended: what its challenge must be told. */
+/** How an attempt ended: what its challenge must be told. */
 export interface Outcome {
-  challenge: Trial
+  challenge: SealedAttempt
   /** The code of this room: each is told of once. */
   room: string
   name: string

@@ -3,15 +3,15 @@ import { rivalMove } from '@shamble/engine/bots'
 import { corridor } from '@shamble/engine/specimen'
 import { game as zombieWars } from '@shamble/zombie-wars'
 import { describe, expect, test } from 'vitest'
-import { atOf, hashOf, keptRoom, movesOf, openTrial, restoredRoom, roomSeen } from '../src/index.ts'
+import { atOf, hashOf, keptRoom, movesOf, openAttempt, restoredRoom, roomSeen } from '../src/index.ts'
 import { lastOf, refusal, running, tokenOf, type TestLine, type TestRoom } from './world.ts'
 
 const SEED = 'sealed-0123456789abcdef'
 const CLOSES = 10_000_000
 
-function trial(game: AnyGame = corridor, seats = 3, practice = false): { room: TestRoom; ann: TestLine } {
+function sealed(game: AnyGame = corridor, seats = 3, practice = false): { room: TestRoom; ann: TestLine } {
   const challenge = { code: 'chl-lng-xyz', practice, closes: CLOSES, hash: hashOf(tokenOf(1)) }
-  const first = openTrial(
+  const first = openAttempt(
     game,
     'abc-def-ghj',
     { seats, options: {}, seed: SEED, name: 'Ann', challenge },
@@ -65,7 +65,7 @@ function move(room: TestRoom, ann: TestLine, chance: (n: number) => number): voi
 }
 
 function playOut(room: TestRoom, ann: TestLine, also: (n: number) => void = () => {}): void {
-  const chance = quickChance('trial')
+  const chance = quickChance('attempt')
   for (let n = 0; n < 1000 && room.host.room.phase === 'playing'; n++) {
     move(room, ann, chance)
     also(n)
@@ -73,9 +73,9 @@ function playOut(room: TestRoom, ann: TestLine, also: (n: number) => void = () =
   expect(room.host.room.phase).toBe('over')
 }
 
-describe('A table where a challenge is tried', () => {
+describe('A sealed attempt', () => {
   test('has begun when its player comes: they sit on the first seat, rivals on the others.', () => {
-    const { ann } = trial()
+    const { ann } = sealed()
     const { room, seats, table } = lastOf(ann, 'welcome')![1]
     expect(seats).toEqual([[0, 0]])
     expect(room).toMatchObject({
@@ -104,7 +104,7 @@ describe('A table where a challenge is tried', () => {
     ['again', 1, 'same'],
     ['agree', 1, true],
   ])('%s changes nothing, before the end and after it.', (...wish) => {
-    const { room, ann } = trial()
+    const { room, ann } = sealed()
     const before = JSON.stringify(room.host.room)
     const [code, says] = refusal(ann.say(...wish))!
     expect([code, says]).toEqual(['challenge', expect.stringMatching(/^A challenge .*[.]$/)])
@@ -115,7 +115,7 @@ describe('A table where a challenge is tried', () => {
   })
 
   test('Nobody else gets the seat, however long its player is away; its player may take it along.', () => {
-    const { room, ann } = trial()
+    const { room, ann } = sealed()
     ann.hangUp()
     room.clock += 3_600_000
     const bob = room.line(tokenOf(2))
@@ -130,7 +130,7 @@ describe('A table where a challenge is tried', () => {
   })
 
   test('The rivals do what whoever has the log can think again, through evictions and moves taken back.', () => {
-    const { room, ann } = trial(zombieWars, 3)
+    const { room, ann } = sealed(zombieWars, 3)
     const chance = quickChance('undo')
     let undone = 0
     playOut(room, ann, (n) => {
@@ -153,7 +153,7 @@ describe('A table where a challenge is tried', () => {
   })
 
   test('Until the challenge closes its end tells neither seed nor log, to nobody; then it does.', () => {
-    const { room, ann } = trial()
+    const { room, ann } = sealed()
     const bob = room.line()
     bob.hello()
     playOut(room, ann)
@@ -174,7 +174,7 @@ describe('A table where a challenge is tried', () => {
   })
 
   test('The outcome waits until the challenge has been told, also when it sleeps in between.', () => {
-    const { room, ann } = trial()
+    const { room, ann } = sealed()
     expect(room.host.outcome()).toBeNull()
     playOut(room, ann)
     const outcome = room.host.outcome()!
@@ -197,7 +197,7 @@ describe('A table where a challenge is tried', () => {
   test('Also when it is a rival that ends the game, in its own time, the challenge is told at once.', () => {
     let ends = 0
     for (let n = 0; n < 20 && ends < 3; n++) {
-      const { room, ann } = trial()
+      const { room, ann } = sealed()
       const chance = quickChance(`ends-${n}`)
       while (!match(room).result) {
         ann.say('m', 0, match(room).players[0]!.n + 1, atOf(match(room)), 0)
@@ -213,7 +213,7 @@ describe('A table where a challenge is tried', () => {
   })
 
   test('Asked at the same time, whoever is first in the list moves first: nobody moves before a rival to change its mind.', () => {
-    const { room, ann } = trial(rolling, 2)
+    const { room, ann } = sealed(rolling, 2)
     expect(match(room).pending.map(({ seat }) => seat)).toEqual([1, 0])
     expect(refusal(ann.say('m', 0, 1, 0, 0))![0]).toBe('rivals-first')
     room.pass(1000)
@@ -224,7 +224,7 @@ describe('A table where a challenge is tried', () => {
   })
 
   test('Whoever resigns has conceded, and the game is over, alone or against rivals.', () => {
-    const { room, ann } = trial()
+    const { room, ann } = sealed()
     move(room, ann, quickChance('some'))
     ann.say('x', 0, match(room).players[0]!.n + 1, atOf(match(room)))
     expect(room.host.room.phase).toBe('over')
@@ -232,7 +232,7 @@ describe('A table where a challenge is tried', () => {
   })
 
   test('A room stored before there were challenges is read as it was.', () => {
-    const { room } = trial()
+    const { room } = sealed()
     const { challenge: _, ...old } = keptRoom(room.host.room) as Record<string, never>
     expect(restoredRoom(corridor, old, []).challenge).toBeNull()
     expect(restoredRoom(corridor, { ...old, match: null as never }, []).challenge).toBeNull()
