@@ -1,5 +1,5 @@
 import { BOARD, order, rankOn, ranked, type Counts, type LoggedRow, type Row } from '@shamble/challenge'
-import type { Line, Run } from './facts.ts'
+import type { OwnedRow, Run } from './facts.ts'
 
 /*
  * The rows of a challenge in its object: one for each player, the best they sent. The order is kept in memory, the logs
@@ -21,7 +21,7 @@ export interface Board {
   /** How many rows there are. */
   size: () => number
   /** The row of a player; undefined: they have none. */
-  of: (hash: string) => Line | undefined
+  of: (hash: string) => OwnedRow | undefined
   rankOf: (standing: readonly number[]) => number
   /** Takes a run, unless the board has better ones of its player, or of everybody. Whether it did. */
   add: (run: Run) => boolean
@@ -60,40 +60,40 @@ export function layBoard(sql: SqlStorage): void {
 
 /** The board in a storage. */
 export function boardIn(sql: SqlStorage): Board {
-  const lines = sql
+  const rows = sql
     .exec<Stored>("SELECT hash, name, time, moves, standing, result, '' AS log FROM rows")
     .toArray()
-    .map(lineOf)
+    .map(rowOf)
     .sort(order)
 
   function drop(hash: string): void {
-    lines.splice(
-      lines.findIndex((line) => line.hash === hash),
+    rows.splice(
+      rows.findIndex((row) => row.hash === hash),
       1,
     )
     sql.exec('DELETE FROM rows WHERE hash = ?', hash)
   }
 
-  function add({ log, ...line }: Run): boolean {
-    const before = lines.find(({ hash }) => hash === line.hash)
-    if (before && order(before, line) <= 0) return false
-    const last = lines.at(-1)
-    if (!before && last && lines.length >= MOST_ROWS) {
-      if (order(last, line) <= 0) return false
+  function add({ log, ...row }: Run): boolean {
+    const before = rows.find(({ hash }) => hash === row.hash)
+    if (before && order(before, row) <= 0) return false
+    const last = rows.at(-1)
+    if (!before && last && rows.length >= MOST_ROWS) {
+      if (order(last, row) <= 0) return false
       drop(last.hash)
     }
     if (before) drop(before.hash)
-    const { hash, name, when, moves, standing, result } = line
+    const { hash, name, when, moves, standing, result } = row
     const values = [hash, name, when, moves, JSON.stringify(standing), JSON.stringify(result), log]
     sql.exec('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?, ?, 0)', ...values)
-    const place = lines.findIndex((other) => order(other, line) > 0)
-    lines.splice(place < 0 ? lines.length : place, 0, line)
+    const index = rows.findIndex((other) => order(other, row) > 0)
+    rows.splice(index < 0 ? rows.length : index, 0, row)
     return true
   }
 
   function logged(from: number): LoggedRow[] {
-    const page = ranked(lines).slice(from, from + LOGS_A_PAGE)
-    return page.map((line) => ({ ...shown(line), log: logOf(line.hash) }))
+    const page = ranked(rows).slice(from, from + LOGS_A_PAGE)
+    return page.map((row) => ({ ...shown(row), log: logOf(row.hash) }))
   }
 
   const logOf = (hash: string) =>
@@ -102,10 +102,10 @@ export function boardIn(sql: SqlStorage): Board {
   function fresh(): Run[] {
     const waiting = sql.exec<{ hash: string }>('SELECT hash FROM rows WHERE told = 0').toArray()
     const hashes = new Set(waiting.map(({ hash }) => hash))
-    return lines
+    return rows
       .slice(0, BOARD)
       .filter(({ hash }) => hashes.has(hash))
-      .map((line) => ({ ...line, log: logOf(line.hash) }))
+      .map((row) => ({ ...row, log: logOf(row.hash) }))
   }
 
   function count({ attempts = 0, finished = 0, conceded = 0 }: Partial<Counts>): void {
@@ -119,10 +119,10 @@ export function boardIn(sql: SqlStorage): Board {
   }
 
   return {
-    top: () => ranked(lines.slice(0, BOARD)).map(shown),
-    size: () => lines.length,
-    of: (hash) => lines.find((line) => line.hash === hash),
-    rankOf: (standing) => rankOn(lines, standing),
+    top: () => ranked(rows.slice(0, BOARD)).map(shown),
+    size: () => rows.length,
+    of: (hash) => rows.find((row) => row.hash === hash),
+    rankOf: (standing) => rankOn(rows, standing),
     add,
     logged,
     fresh,
@@ -147,13 +147,13 @@ export function shown({
   result,
   moves,
   when,
-}: Omit<Line, 'hash'> & { rank: number | null }): Row {
+}: Omit<OwnedRow, 'hash'> & { rank: number | null }): Row {
   return { rank, name, standing, result, moves, when }
 }
 
-const lineOf = ({ standing, result, time, log: _, ...row }: Stored): Line => ({
-  ...row,
+const rowOf = ({ standing, result, time, log: _, ...rest }: Stored): OwnedRow => ({
+  ...rest,
   when: time,
   standing: JSON.parse(standing) as number[],
-  result: JSON.parse(result) as Line['result'],
+  result: JSON.parse(result) as OwnedRow['result'],
 })

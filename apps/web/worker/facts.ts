@@ -53,11 +53,11 @@ export interface News {
 }
 
 /** A finished run, with the hash of its player's token. */
-export interface Line extends Omit<Row, 'rank'> {
+export interface OwnedRow extends Omit<Row, 'rank'> {
   hash: string
 }
 
 /** The same with its log. */
-export interface Run extends Line {
+export interface Run extends OwnedRow {
   log: string
 }

@@ -11,7 +11,7 @@ import {
   type Entry,
   type Glance,
   type Host,
-  type Line,
+  type Connection,
   type Room as Table,
   type RoomCode,
   type World,
@@ -38,7 +38,7 @@ interface Attachment {
 }
 
 /** A connection, told apart by what its socket remembers. */
-type OurLine = Line & { id: string }
+type OurConnection = Connection & { id: string }
 
 type Row = { at: number; seat: number; n: number; seen: number; place: number; time: number; did: string }
 
@@ -55,7 +55,7 @@ export class Room extends DurableObject<Env> {
   #expires = 0
   #game: AnyGame | null = null
   #alarm: number | null = null
-  #lines = new WeakMap<WebSocket, OurLine>()
+  #connections = new WeakMap<WebSocket, OurConnection>()
   #keys = new Map<string, object>()
   #closing = new Set<string>()
 
@@ -113,8 +113,8 @@ export class Room extends DurableObject<Env> {
       socket.send(JSON.stringify(['bye', code, SAYINGS[code]]))
       return socket.close(BROKE_THE_RULES, code)
     }
-    const line = this.#lineOf(socket)
-    if (line) this.#host.message(line, typeof message === 'string' ? message : '')
+    const connection = this.#connectionOf(socket)
+    if (connection) this.#host.message(connection, typeof message === 'string' ? message : '')
   }
 
   // The platform does not answer a Close of theirs for us: without ours their socket would wait ten seconds for it.
@@ -179,7 +179,7 @@ export class Room extends DurableObject<Env> {
       now: () => Date.now(),
       fresh: random,
       random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
-      lines: () => this.#openLines(),
+      connections: () => this.#openConnections(),
       store: (entry, kept, first) => this.#store(entry, kept, first),
       wake: (at) => this.#wake(at),
       forget: () => this.#forget(),
@@ -228,25 +228,25 @@ export class Room extends DurableObject<Env> {
     this.#keys.delete(attachment.id)
   }
 
-  #openLines(): Line[] {
-    const lines: Line[] = []
+  #openConnections(): Connection[] {
+    const connections: Connection[] = []
     for (const socket of this.ctx.getWebSockets()) {
       if (socket.readyState !== WebSocket.OPEN) continue
-      const line = this.#lineOf(socket)
-      if (line && !this.#closing.has(line.id)) lines.push(line)
+      const connection = this.#connectionOf(socket)
+      if (connection && !this.#closing.has(connection.id)) connections.push(connection)
     }
-    return lines
+    return connections
   }
 
   // Attachments are dear to read: once is enough, for nobody else writes them.
-  #lineOf(socket: WebSocket): OurLine | null {
-    const known = this.#lines.get(socket)
+  #connectionOf(socket: WebSocket): OurConnection | null {
+    const known = this.#connections.get(socket)
     if (known) return known
     const attachment = attachmentOf(socket)
     if (!attachment) return null
     let key = this.#keys.get(attachment.id)
     if (!key) this.#keys.set(attachment.id, (key = {}))
-    const line: OurLine = {
+    const connection: OurConnection = {
       id: attachment.id,
       key,
       get hash() {
@@ -268,8 +268,8 @@ export class Room extends DurableObject<Env> {
       },
       close: (status, reason) => socket.close(status, reason),
     }
-    this.#lines.set(socket, line)
-    return line
+    this.#connections.set(socket, connection)
+    return connection
   }
 }
 

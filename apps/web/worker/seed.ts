@@ -107,8 +107,8 @@ export class Seed extends DurableObject<Env> {
   own(hash: string): Own {
     if (!this.#open) return { mine: null, done: false }
     const { board } = this.#open
-    const line = board.of(hash)
-    const mine = line ? shown({ ...line, rank: board.rankOf(line.standing) }) : null
+    const row = board.of(hash)
+    const mine = row ? shown({ ...row, rank: board.rankOf(row.standing) }) : null
     return { mine, done: attemptOf(this.ctx.storage.sql, hash)?.done ?? false }
   }
 

@@ -21,7 +21,7 @@ export interface Reached {
   moves: number
 }
 
-/** One line of the board. */
+/** One row of the board. */
 export interface Row extends Reached {
   /** Counted from 1; equals share a rank. Null: behind all that the board keeps. */
   rank: number | null
@@ -30,7 +30,7 @@ export interface Row extends Reached {
   when: number
 }
 
-/** A line with its log, as text for a replay link: for whoever checks the board. */
+/** A row with its log, as text for a replay link: for whoever checks the board. */
 export interface LoggedRow extends Row {
   log: string
 }
@@ -75,7 +75,7 @@ export interface ChallengePage {
   counts: Counts
   /** The best hundred, best first; empty while they are hidden. */
   rows: Row[]
-  /** The line of whoever asks, by their token. */
+  /** The row of whoever asks, by their token. */
   mine: Row | null
   /** The results of others are hidden until one has finished or conceded, or the challenge has closed. */
   hidden: boolean

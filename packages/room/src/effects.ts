@@ -7,7 +7,7 @@ import type { Room } from './room.ts'
 export type Effect =
   /** The room around the game has changed: store it. */
   | { do: 'save' }
-  /** One more line of the journal: store it before anything is sent. */
+  /** One more entry of the journal: store it before anything is sent. */
   | { do: 'append'; entry: Entry }
   /** The game went on: every connection gets what its eyes see of it. */
   | { do: 'step'; entry: Entry; before: Match; after: Match; told: Told<Json>[] }

@@ -21,7 +21,7 @@ import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
  */
 
 /** A connection. What it `remember`s must outlive the memory of this program. */
-export interface Line {
+export interface Connection {
   /** The same object for the same connection, as long as this program remembers. */
   readonly key: object
   /** The hash of the token it said hello with; null: none. */
@@ -41,9 +41,9 @@ export interface World {
   /** A random whole number. */
   random: () => number
   /** All open connections. */
-  lines: () => Iterable<Line>
+  connections: () => Iterable<Connection>
   /**
-   * Stores, all of it or nothing: a line of the journal, and the room as a whole if it is given. With the room, lines
+   * Stores, all of it or nothing: an entry of the journal, and the room as a whole if it is given. With the room, connections
    * before `first` are to be deleted: they are of earlier games.
    */
   store: (entry: Entry | null, kept: Json | null, first: number) => void
@@ -65,17 +65,17 @@ export interface Glance {
 export interface Host {
   readonly room: Room
   glance: () => Glance
-  /** A text came over a line. */
-  message: (line: Line, text: string) => void
-  /** A line has closed (it is not among `lines` any more). */
-  closed: (line: Pick<Line, 'hash' | 'v'>) => void
+  /** A text came over a connection. */
+  message: (connection: Connection, text: string) => void
+  /** A connection has closed (it is not among `connections` any more). */
+  closed: (connection: Pick<Connection, 'hash' | 'v'>) => void
   /** Time has come: bots think, clocks run out, the room expires. */
   tick: () => void
   /** What the challenge must be told of the attempt made here, if it has not been told yet. */
   outcome: () => Outcome | null
   /** It has been told. */
   told: () => void
-  /** After a start: whoever has no line is away. */
+  /** After a start: whoever has no connection is away. */
   wakeUp: () => void
 }
 
@@ -95,30 +95,30 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   const say = speaker(game)
   const paces = pacer(world.now)
 
-  const all = () => Array.from(world.lines()).filter(({ v }) => v > 0)
+  const all = () => Array.from(world.connections()).filter(({ v }) => v > 0)
   const watching = () => all().filter(({ hash }) => !personOf(room, hash)).length
-  const tell = (line: Line, message: Down) => line.send(JSON.stringify(message))
-  const no = (line: Line, code: string, says: string, about: (string | number)[]) =>
-    tell(line, ['no', code, says, ...about])
+  const tell = (connection: Connection, message: Down) => connection.send(JSON.stringify(message))
+  const no = (connection: Connection, code: string, says: string, about: (string | number)[]) =>
+    tell(connection, ['no', code, says, ...about])
 
-  function message(line: Line, text: string): void {
-    const pace = paces.of(line.key)
-    if (pace === 'flood') return bye(line, 'too-fast')
-    if (text.length > LONGEST_MESSAGE) return bye(line, 'too-long', TOO_BIG)
+  function message(connection: Connection, text: string): void {
+    const pace = paces.of(connection.key)
+    if (pace === 'flood') return bye(connection, 'too-fast')
+    if (text.length > LONGEST_MESSAGE) return bye(connection, 'too-long', TOO_BIG)
     let said: Up | null = null
     try {
       said = readMessage(text)
       if (pace === 'fast') throw new Declined('too-fast')
       if (said[0] === 'hello') {
-        paces.charge(line.key, HELLO_COSTS - 1)
-        return hello(line, said)
+        paces.charge(connection.key, HELLO_COSTS - 1)
+        return hello(connection, said)
       }
-      if (line.v === 0) throw new Declined('no-hello')
+      if (connection.v === 0) throw new Declined('no-hello')
       // Random numbers are dear, and nothing else needs one.
       const fresh = said[0] === 'again' ? world.fresh() : ''
-      carryOut({ from: 'client', hash: line.hash, said, fresh }, line)
+      carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
     } catch (cause) {
-      return refuse(line, said, cause)
+      return refuse(connection, said, cause)
     }
     try {
       letBotsMove(CHOICES_AT_ONCE)
@@ -129,40 +129,40 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     world.wake(nextLook(room, world.now()))
   }
 
-  function refuse(line: Line, said: Up | null, cause: unknown): void {
+  function refuse(connection: Connection, said: Up | null, cause: unknown): void {
     const about = aboutOf(said)
     if (cause instanceof Declined || cause instanceof Refusal) {
       if (cause.code === 'rules-fault') world.report(cause)
-      no(line, cause.code, cause.message, about)
-      if (cause.code === 'ahead') table(line)
+      no(connection, cause.code, cause.message, about)
+      if (cause.code === 'ahead') table(connection)
       return
     }
     world.report(cause)
-    no(line, 'rules-fault', 'Something went wrong here. Nothing was changed.', about)
+    no(connection, 'rules-fault', 'Something went wrong here. Nothing was changed.', about)
   }
 
-  function bye(line: Line, code: RoomCode, status = BROKE_THE_RULES): void {
-    tell(line, ['bye', code, SAYINGS[code]])
-    line.close(status, code)
+  function bye(connection: Connection, code: RoomCode, status = BROKE_THE_RULES): void {
+    tell(connection, ['bye', code, SAYINGS[code]])
+    connection.close(status, code)
   }
 
-  function hello(line: Line, [, { v, token, since }]: Hello): void {
-    if (!UNDERSTOOD.includes(v)) return bye(line, v > PROTOCOL ? 'new-protocol' : 'old-protocol')
+  function hello(connection: Connection, [, { v, token, since }]: Hello): void {
+    if (!UNDERSTOOD.includes(v)) return bye(connection, v > PROTOCOL ? 'new-protocol' : 'old-protocol')
     const hash = token === undefined ? null : hashOf(readToken(token))
     const person = personOf(room, hash)
-    const others = all().filter(({ key }) => key !== line.key)
+    const others = all().filter(({ key }) => key !== connection.key)
     if (!person && others.filter((other) => !personOf(room, other.hash)).length >= MOST_WATCHERS) {
-      return bye(line, 'room-full')
+      return bye(connection, 'room-full')
     }
     if (hash !== null && others.filter((other) => other.hash === hash).length >= MOST_TABS) {
-      return bye(line, 'too-many-tabs')
+      return bye(connection, 'too-many-tabs')
     }
-    line.remember(hash, v)
-    if (person) carryOut({ from: 'line', person: person.id, here: true }, line)
-    tell(line, welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, world.now()))
+    connection.remember(hash, v)
+    if (person) carryOut({ from: 'connection', person: person.id, here: true }, connection)
+    tell(connection, welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, world.now()))
   }
 
-  function closed({ hash, v }: Pick<Line, 'hash' | 'v'>): void {
+  function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
     if (v === 0) return
     const person = personOf(room, hash)
     if (person && !all().some((other) => other.hash === hash)) gone(person.id)
@@ -170,7 +170,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
 
   function gone(person: number): void {
     try {
-      carryOut({ from: 'line', person, here: false }, null)
+      carryOut({ from: 'connection', person, here: false }, null)
     } catch (cause) {
       // They will be found missing when the room wakes up next.
       world.report(cause)
@@ -217,7 +217,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   }
 
   // Stores first; what cannot be stored has not happened. Then everybody hears of it.
-  function carryOut(said: Message, asker: Line | null): void {
+  function carryOut(said: Message, asker: Connection | null): void {
     const before = room
     const next = hear(game, before, said, world.now())
     keep(next)
@@ -241,7 +241,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     }
   }
 
-  function speak(effect: Effect, before: Room, asker: Line | null): void {
+  function speak(effect: Effect, before: Room, asker: Connection | null): void {
     if (effect.do === 'step') return step(effect)
     if (effect.do === 'room') return toAll(['room', roomSeen(room, watching(), world.now())])
     if (effect.do === 'over') return toAll(['over', endingOf(game, room, world.now())!])
@@ -253,31 +253,31 @@ export function host(game: AnyGame, first: Room, world: World): Host {
 
   function step(effect: Extract<Effect, { do: 'step' }>): void {
     const said = new Map<string, string>()
-    for (const line of all()) {
-      const eyes = eyesOf(room, personOf(room, line.hash)?.id)
-      const alike = `${line.v}/${eyes.join()}`
+    for (const connection of all()) {
+      const eyes = eyesOf(room, personOf(room, connection.hash)?.id)
+      const alike = `${connection.v}/${eyes.join()}`
       let text = said.get(alike)
-      if (text === undefined) said.set(alike, (text = say(effect, eyes, line.v)))
-      line.send(text)
+      if (text === undefined) said.set(alike, (text = say(effect, eyes, connection.v)))
+      connection.send(text)
     }
   }
 
   function tables(people: number[] | null, before: Room): void {
-    for (const line of all()) {
-      const ids = [personOf(before, line.hash)?.id, personOf(room, line.hash)?.id]
-      if (people === null || people.some((id) => ids.includes(id))) table(line)
+    for (const connection of all()) {
+      const ids = [personOf(before, connection.hash)?.id, personOf(room, connection.hash)?.id]
+      if (people === null || people.some((id) => ids.includes(id))) table(connection)
     }
   }
 
-  function table(line: Line): void {
-    const person = personOf(room, line.hash)?.id ?? null
-    const seen = tableSeen(game, room, eyesOf(room, person), null, line.v === PROTOCOL)
-    tell(line, ['table', seen, person, seatsSeen(room, person)])
+  function table(connection: Connection): void {
+    const person = personOf(room, connection.hash)?.id ?? null
+    const seen = tableSeen(game, room, eyesOf(room, person), null, connection.v === PROTOCOL)
+    tell(connection, ['table', seen, person, seatsSeen(room, person)])
   }
 
   function toAll(message: Down): void {
     const text = JSON.stringify(message)
-    for (const line of all()) line.send(text)
+    for (const connection of all()) connection.send(text)
   }
 
   function glance(): Glance {

@@ -22,7 +22,7 @@ export const BY_BOT = 0
 export const BY_CLOCK = -1
 
 /**
- * One line of the journal: everything that ever changed the game, in order; it only grows. `n` is the number the player's
+ * One entry of the journal: everything that ever changed the game, in order; it only grows. `n` is the number the player's
  * device gave the act (or `BY_BOT`, `BY_CLOCK`), `seen` the length of the journal when they chose, `place` which of the
  * listed moves it was (-1: none).
  */

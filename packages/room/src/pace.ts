@@ -11,20 +11,20 @@ interface Bucket {
 
 /** Counts what connections say. What it forgets when a room is put to sleep only lets them say a little more. */
 export function pacer(now: () => number): {
-  of: (line: object) => Pace
-  charge: (line: object, more: number) => void
+  of: (connection: object) => Pace
+  charge: (connection: object, more: number) => void
 } {
   const buckets = new WeakMap<object, Bucket>()
 
-  function bucketOf(line: object): Bucket {
-    let bucket = buckets.get(line)
-    if (!bucket) buckets.set(line, (bucket = { left: BURST, filled: now(), refused: 0 }))
+  function bucketOf(connection: object): Bucket {
+    let bucket = buckets.get(connection)
+    if (!bucket) buckets.set(connection, (bucket = { left: BURST, filled: now(), refused: 0 }))
     return bucket
   }
 
   return {
-    of(line) {
-      const bucket = bucketOf(line)
+    of(connection) {
+      const bucket = bucketOf(connection)
       const at = now()
       bucket.left = Math.min(BURST, bucket.left + ((at - bucket.filled) / 1000) * PER_SECOND)
       bucket.filled = at
@@ -33,8 +33,8 @@ export function pacer(now: () => number): {
       bucket.refused = 0
       return 'fine'
     },
-    charge(line, more) {
-      bucketOf(line).left -= more
+    charge(connection, more) {
+      bucketOf(connection).left -= more
     },
   }
 }

@@ -20,7 +20,7 @@ export type Message =
   /** A bot has thought. */
   | { from: 'bot'; seat: Seat; at: number; move: Move }
   /** The first connection of a person has opened, or the last has closed. */
-  | { from: 'line'; person: number; here: boolean }
+  | { from: 'connection'; person: number; here: boolean }
   /** The challenge has been told how the attempt made here ended. */
   | { from: 'challenge' }
   /** Time has passed: is a clock due? */
@@ -32,7 +32,7 @@ export type Message =
  */
 export function hear(game: AnyGame, room: Room, message: Message, now: number): Next {
   if (message.from === 'bot') return thought(game, room, message.seat, message.at, message.move, now)
-  if (message.from === 'line') return presence(room, message.person, message.here, now)
+  if (message.from === 'connection') return presence(room, message.person, message.here, now)
   if (message.from === 'challenge') return told(room)
   if (message.from === 'clock') return { room, effects: thinking(room, now) }
   const { hash, said, fresh } = message

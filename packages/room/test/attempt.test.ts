@@ -4,12 +4,12 @@ import { corridor } from '@shamble/engine/specimen'
 import { game as zombieWars } from '@shamble/zombie-wars'
 import { describe, expect, test } from 'vitest'
 import { atOf, hashOf, keptRoom, movesOf, openAttempt, restoredRoom, roomSeen } from '../src/index.ts'
-import { lastOf, refusal, running, tokenOf, type TestLine, type TestRoom } from './world.ts'
+import { lastOf, refusal, running, tokenOf, type TestConnection, type TestRoom } from './world.ts'
 
 const SEED = 'sealed-0123456789abcdef'
 const CLOSES = 10_000_000
 
-function sealed(game: AnyGame = corridor, seats = 3, practice = false): { room: TestRoom; ann: TestLine } {
+function sealed(game: AnyGame = corridor, seats = 3, practice = false): { room: TestRoom; ann: TestConnection } {
   const challenge = { code: 'chl-lng-xyz', practice, closes: CLOSES, hash: hashOf(tokenOf(1)) }
   const first = openAttempt(
     game,
@@ -19,7 +19,7 @@ function sealed(game: AnyGame = corridor, seats = 3, practice = false): { room: 
   )
   const room = running(game, first)
   room.host.wakeUp()
-  return { room, ann: room.line(tokenOf(1)) }
+  return { room, ann: room.connect(tokenOf(1)) }
 }
 
 type Rolls = Referee<{ pips: number[] }, { type: 'rolled' }>
@@ -57,14 +57,14 @@ const rolling: AnyGame = {
 const match = (room: TestRoom) => room.host.room.match!
 
 // Makes some move of the person and lets the rivals answer.
-function move(room: TestRoom, ann: TestLine, chance: (n: number) => number): void {
+function move(room: TestRoom, ann: TestConnection, chance: (n: number) => number): void {
   room.pass(1000)
   if (match(room).result) return
   const { n } = match(room).players[0]!
   ann.say('m', 0, n + 1, atOf(match(room)), chance(movesOf(match(room), 0).length))
 }
 
-function playOut(room: TestRoom, ann: TestLine, also: (n: number) => void = () => {}): void {
+function playOut(room: TestRoom, ann: TestConnection, also: (n: number) => void = () => {}): void {
   const chance = quickChance('attempt')
   for (let n = 0; n < 1000 && room.host.room.phase === 'playing'; n++) {
     move(room, ann, chance)
@@ -118,11 +118,11 @@ describe('A sealed attempt', () => {
     const { room, ann } = sealed()
     ann.hangUp()
     room.clock += 3_600_000
-    const bob = room.line(tokenOf(2))
+    const bob = room.connect(tokenOf(2))
     expect(refusal(bob.say('take', 1, 0, 'Bob'))![0]).toBe('challenge')
-    const again = room.line(tokenOf(1))
+    const again = room.connect(tokenOf(1))
     again.say('hand', 1, 0, tokenOf(3))
-    const phone = room.line(tokenOf(4))
+    const phone = room.connect(tokenOf(4))
     expect(phone.say('claim', 1, 0, tokenOf(3)).at(-1)).toEqual(['ok', 1])
     expect(lastOf(phone, 'table')![3]).toEqual([[0, 0]])
     playOut(room, phone)
@@ -154,16 +154,16 @@ describe('A sealed attempt', () => {
 
   test('Until the challenge closes its end tells neither seed nor log, to nobody; then it does.', () => {
     const { room, ann } = sealed()
-    const bob = room.line()
+    const bob = room.connect()
     bob.hello()
     playOut(room, ann)
     const { result } = match(room)
-    const late = [room.line(tokenOf(1)), room.line()]
+    const late = [room.connect(tokenOf(1)), room.connect()]
     late[1]!.hello()
-    for (const line of [ann, bob, ...late]) {
-      const over = lastOf(line, 'over')?.[1] ?? lastOf(line, 'welcome')![1].over
+    for (const connection of [ann, bob, ...late]) {
+      const over = lastOf(connection, 'over')?.[1] ?? lastOf(connection, 'welcome')![1].over
       expect(over).toEqual({ result, log: null, fingerprint: null })
-      expect(line.texts.join()).not.toContain(SEED)
+      expect(connection.texts.join()).not.toContain(SEED)
     }
     expect(JSON.stringify(room.host.glance())).not.toContain(SEED)
     room.clock = CLOSES

@@ -17,8 +17,8 @@ test('Zombie Wars on the wire: a move is at most 24 bytes up and 200 down, in th
       { seats: 4, options: { advanced: n % 2 === 0, deadlines: n % 4 === 3 } },
       `bytes-${n}`,
     )
-    const lines = seated(room)
-    const watcher = room.line()
+    const connections = seated(room)
+    const watcher = room.connect()
     watcher.hello()
     const chance = quickChance(n)
     while (room.host.room.phase === 'playing') {
@@ -32,10 +32,10 @@ test('Zombie Wars on the wire: a move is at most 24 bytes up and 200 down, in th
         chance(movesOf(match, seat).length),
       ]
       up.push(bytes(JSON.stringify(move)))
-      lines[seat]!.say(...move)
+      connections[seat]!.say(...move)
       room.clock += 1000
     }
-    for (const { texts } of [...lines, watcher]) {
+    for (const { texts } of [...connections, watcher]) {
       for (const text of texts) if (text.startsWith('["s"')) down.push(bytes(text))
     }
   }

@@ -125,7 +125,7 @@ describe('A client', () => {
     expect(JSON.parse(kept.text!)).toMatchObject({ ns: { 0: 1 }, acts: [] })
   })
 
-  test('A dead line is noticed by its silence; waits grow, and differ.', () => {
+  test('A dead connection is noticed by its silence; waits grow, and differ.', () => {
     const clock = time()
     const tries: number[] = []
     const waits: number[] = []
@@ -156,7 +156,7 @@ describe('A client', () => {
     expect(new Set(waits).size).toBe(waits.length)
   })
 
-  test('A page that is looked at again asks whether the line still lives, and mends it at once when it does not.', () => {
+  test('A page that is looked at again asks whether the connection still lives, and mends it at once when it does not.', () => {
     const clock = time()
     const sockets: { sent: string[]; events: SocketEvents }[] = []
     const client = joinTable(

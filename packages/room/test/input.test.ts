@@ -13,7 +13,7 @@ import {
 import { atOf, Declined, readOpening } from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './world.ts'
 
-// Everything a room keeps, but for the lines themselves.
+// Everything a room keeps, but for the connections themselves.
 const state = (room: TestRoom) => JSON.stringify([room.host.room, room.stored])
 
 describe('What is no message', () => {
@@ -43,18 +43,18 @@ describe('What is no message', () => {
     '["ready",1,"yes"]',
   ])('%s is refused as bad-message, and nothing changes.', (text) => {
     const room = testRoom(corridor, { seats: 2 })
-    const [line] = seated(room)
+    const [connection] = seated(room)
     const before = state(room)
-    expect(refusal(line!.sayText(text))).toEqual(['bad-message', SAYINGS['bad-message']])
+    expect(refusal(connection!.sayText(text))).toEqual(['bad-message', SAYINGS['bad-message']])
     expect(state(room)).toBe(before)
-    expect(line!.closedWith).toBeNull()
+    expect(connection!.closedWith).toBeNull()
   })
 
-  test('Too long: the line is closed before the message is read.', () => {
+  test('Too long: the connection is closed before the message is read.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const [line] = seated(room)
-    expect(refusal(line!.sayText(`["name",1,"${'x'.repeat(LONGEST_MESSAGE)}"]`))![0]).toBe('too-long')
-    expect(line!.closedWith).toEqual([1009, 'too-long'])
+    const [connection] = seated(room)
+    expect(refusal(connection!.sayText(`["name",1,"${'x'.repeat(LONGEST_MESSAGE)}"]`))![0]).toBe('too-long')
+    expect(connection!.closedWith).toEqual([1009, 'too-long'])
   })
 
   test('Any bytes whatever: no crash, no change.', () => {
@@ -93,32 +93,32 @@ describe('What is no message', () => {
 describe('Who has not said hello', () => {
   test('May say nothing else, and hears nothing.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const stranger = room.line()
-    const lines = seated(room)
+    const stranger = room.connect()
+    const connections = seated(room)
     expect(stranger.heard).toEqual([])
     expect(refusal(stranger.say('m', 0, 1, 0, 0))![0]).toBe('no-hello')
     expect(refusal(stranger.say('take', 1, 0, 'Ann'))![0]).toBe('no-hello')
-    lines[0]!.say('name', 1, 'Zed')
+    connections[0]!.say('name', 1, 'Zed')
     expect(stranger.heard.map(([kind]) => kind)).toEqual(['no', 'no'])
   })
 
   test('A version before N−1 is told to reload, one after N to wait; N−1 is understood.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const old = room.line()
+    const old = room.connect()
     expect(refusal(old.hello(undefined, 0))).toEqual(['old-protocol', SAYINGS['old-protocol']])
     expect(old.closedWith).toEqual([1008, 'old-protocol'])
-    expect(refusal(room.line().hello(undefined, 3))![0]).toBe('new-protocol')
-    expect(room.line().hello(undefined, 1)[0]).toMatchObject(['welcome', { v: 1 }])
+    expect(refusal(room.connect().hello(undefined, 3))![0]).toBe('new-protocol')
+    expect(room.connect().hello(undefined, 1)[0]).toMatchObject(['welcome', { v: 1 }])
   })
 
   test('N−1 gets whole states and plain events, and plays.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
-    const old = room.line()
+    const connections = seated(room)
+    const old = room.connect()
     old.hello(tokenOf(1), 1)
     const { pending } = room.host.room.match!
     const { seat } = pending[0]!
-    lines[seat]!.say('m', seat, 1, 0, 0)
+    connections[seat]!.say('m', seat, 1, 0, 0)
     const [, at, , , state, events] = lastOf(old, 's')! as unknown as [
       string,
       number,
@@ -135,8 +135,8 @@ describe('Who has not said hello', () => {
   test('A token that is none is refused; a guessed one is nobody’s.', () => {
     const room = testRoom(corridor, { seats: 2 })
     seated(room)
-    expect(refusal(room.line().hello('short'))![0]).toBe('bad-token')
-    const guesser = room.line()
+    expect(refusal(room.connect().hello('short'))![0]).toBe('bad-token')
+    const guesser = room.connect()
     guesser.hello(tokenOf(200))
     expect(lastOf(guesser, 'welcome')![1]).toMatchObject({ person: null, seats: [], table: { eyes: [null] } })
     expect(refusal(guesser.say('m', 0, 1, 0, 0))![0]).toBe('not-your-seat')
@@ -147,9 +147,9 @@ describe('Who has not said hello', () => {
 describe('Too much', () => {
   test('A flood is refused, then cut, and harms nobody else; after a second one may speak again.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
+    const connections = seated(room)
     const before = atOf(room.host.room.match!)
-    const flooder = room.line()
+    const flooder = room.connect()
     flooder.hello()
     for (let n = 1; n < BURST; n++) flooder.say('ready', n, true)
     expect(refusal(flooder.say('ready', 99, true))![0]).toBe('too-fast')
@@ -158,29 +158,29 @@ describe('Too much', () => {
     for (let n = 0; n < BURST + FLOOD && !flooder.closedWith; n++) flooder.say('ready', n, true)
     expect(flooder.closedWith).toEqual([1008, 'too-fast'])
     const { seat } = room.host.room.match!.pending[0]!
-    lines[seat]!.say('m', seat, 1, before, 0)
+    connections[seat]!.say('m', seat, 1, before, 0)
     expect(atOf(room.host.room.match!)).toBe(before + 1)
   })
 
   test('A move refused for speed is not made, and is made when it is sent again.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
+    const connections = seated(room)
     const { seat } = room.host.room.match!.pending[0]!
-    for (let n = 0; n < BURST; n++) lines[seat]!.sayText('x')
-    expect(refusal(lines[seat]!.say('m', seat, 1, 0, 0))).toEqual(['too-fast', SAYINGS['too-fast']])
-    expect(lastOf(lines[seat]!, 'no')!.slice(3)).toEqual([seat, 1])
+    for (let n = 0; n < BURST; n++) connections[seat]!.sayText('x')
+    expect(refusal(connections[seat]!.say('m', seat, 1, 0, 0))).toEqual(['too-fast', SAYINGS['too-fast']])
+    expect(lastOf(connections[seat]!, 'no')!.slice(3)).toEqual([seat, 1])
     room.clock += 1000
-    lines[seat]!.say('m', seat, 1, 0, 0)
+    connections[seat]!.say('m', seat, 1, 0, 0)
     expect(atOf(room.host.room.match!)).toBe(1)
   })
 
   test('Watchers and tabs are counted; players always come in.', () => {
     const room = testRoom(corridor, { seats: 2 })
     seated(room)
-    for (let n = 0; n < MOST_WATCHERS; n++) expect(refusal(room.line().hello())).toBeNull()
-    expect(refusal(room.line().hello())![0]).toBe('room-full')
-    for (let n = 1; n < MOST_TABS; n++) expect(refusal(room.line().hello(tokenOf(1)))).toBeNull()
-    expect(refusal(room.line().hello(tokenOf(1)))![0]).toBe('too-many-tabs')
+    for (let n = 0; n < MOST_WATCHERS; n++) expect(refusal(room.connect().hello())).toBeNull()
+    expect(refusal(room.connect().hello())![0]).toBe('room-full')
+    for (let n = 1; n < MOST_TABS; n++) expect(refusal(room.connect().hello(tokenOf(1)))).toBeNull()
+    expect(refusal(room.connect().hello(tokenOf(1)))![0]).toBe('too-many-tabs')
   })
 })
 
@@ -196,17 +196,17 @@ describe('A fault in the rules', () => {
     }
     try {
       const room = testRoom(faulty, { seats: 2 })
-      const lines = seated(room)
+      const connections = seated(room)
       const { seat, moves } = room.host.room.match!.pending[0]!
       const place = moves.findIndex(([verb]) => verb === 'hold')
       const before = state(room)
-      const [code, says] = refusal(lines[seat]!.say('m', seat, 1, 0, place))!
+      const [code, says] = refusal(connections[seat]!.say('m', seat, 1, 0, place))!
       expect(code).toBe('rules-fault')
       expect(says).toContain('was not made')
       expect(room.reports).toHaveLength(1)
       expect(state(room)).toBe(before)
       broken = false
-      lines[seat]!.say('m', seat, 2, 0, place)
+      connections[seat]!.say('m', seat, 2, 0, place)
       expect(atOf(room.host.room.match!)).toBe(1)
     } finally {
       take.hold = hold

@@ -1,7 +1,7 @@
 import type { Json } from '@shamble/engine'
 import type { News, Socket, SocketEvents } from '../src/client/index.ts'
 import { joinTable, type Joining, type TableClient } from '../src/client/index.ts'
-import type { TestLine, TestRoom } from './world.ts'
+import type { TestConnection, TestRoom } from './world.ts'
 
 /** Time of its own: what was asked to happen happens in order. */
 export interface Time {
@@ -82,7 +82,7 @@ export function network(
 
   function socket(events: SocketEvents): Socket {
     self.sockets++
-    let line: TestLine | null = null
+    let connection: TestConnection | null = null
     let alive = true
     let read = 0
     const connection = { cut }
@@ -90,8 +90,8 @@ export function network(
 
     clock.at(clock.now + 1 + chance(20), () => {
       if (!alive) return
-      line = room.line()
-      line.arrived = deliver
+      connection = room.connect()
+      connection.arrived = deliver
       events.opened()
     })
 
@@ -99,7 +99,7 @@ export function network(
       if (!alive) return
       alive = false
       open.delete(connection)
-      const old = line
+      const old = connection
       // The server notices later than the client, or sooner.
       clock.at(clock.now + chance(50), () => old?.hangUp())
       clock.at(clock.now + chance(50), () => events.closed())
@@ -107,7 +107,7 @@ export function network(
 
     // Down: in order, unless a fault says otherwise.
     function deliver(): void {
-      for (const text of line!.texts.slice(read)) {
+      for (const text of connection!.texts.slice(read)) {
         read++
         const copies = hits(faults.twice) ? 2 : 1
         const delay = hits(faults.swapped) ? 30 : 5
@@ -117,9 +117,9 @@ export function network(
     }
 
     function send(text: string): void {
-      if (!alive || !line) return
+      if (!alive || !connection) return
       if (hits(faults.lost)) return cut()
-      const to = line
+      const to = connection
       if (text === 'ping') return void clock.at(clock.now + 5, () => alive && events.said('pong'))
       const arrive = () => room.message(to, text)
       clock.at(clock.now + 5, arrive)

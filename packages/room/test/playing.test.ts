@@ -14,23 +14,23 @@ function nextMove(room: TestRoom, place = 0): ['m', number, number, number, numb
 }
 
 /** Plays until a choice has this verb among its moves; returns its place. */
-function playTo(room: TestRoom, lines: { say: (...message: unknown[]) => Down[] }[], verb: string): number {
+function playTo(room: TestRoom, connections: { say: (...message: unknown[]) => Down[] }[], verb: string): number {
   for (let n = 0; n < 400; n++) {
     const moves = movesOf(match(room), pendingSeat(room))
     const place = moves.findIndex(([v]) => v === verb)
     if (place >= 0) return place
-    lines[pendingSeat(room)]!.say(...nextMove(room))
+    connections[pendingSeat(room)]!.say(...nextMove(room))
   }
   throw new Error(`Nobody ever may ${verb}.`)
 }
 
 /** Plays until a move has sealed nothing; returns the position before it. */
-function unsealed(room: TestRoom, lines: { say: (...message: unknown[]) => Down[] }[]): string {
+function unsealed(room: TestRoom, connections: { say: (...message: unknown[]) => Down[] }[]): string {
   for (let n = 0; n < 400; n++) {
     const before = JSON.stringify(match(room).position)
     const seat = pendingSeat(room)
     const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
-    lines[seat]!.say(...nextMove(room, Math.max(hold, 0)))
+    connections[seat]!.say(...nextMove(room, Math.max(hold, 0)))
     const { moves, seal } = match(room)
     if (moves.length > seal && moves.length > 2) return before
   }
@@ -40,36 +40,36 @@ function unsealed(room: TestRoom, lines: { say: (...message: unknown[]) => Down[
 describe('Moves', () => {
   test('A move is stored in one row, then everybody learns what they may know of it.', () => {
     const room = testRoom(corridor, { seats: 3 })
-    const lines = seated(room)
-    const watcher = room.line()
+    const connections = seated(room)
+    const watcher = room.connect()
     watcher.hello()
     const { writes } = room.stored
     const move = nextMove(room)
-    lines[move[1]]!.say(...move)
+    connections[move[1]]!.say(...move)
     expect(room.stored.writes).toBe(writes + 1)
-    for (const line of [...lines, watcher])
-      expect(lastOf(line, 's')!.slice(0, 4)).toEqual(['s', 1, move[1], 1])
+    for (const connection of [...connections, watcher])
+      expect(lastOf(connection, 's')!.slice(0, 4)).toEqual(['s', 1, move[1], 1])
   })
 
   test('Sent twice it is made once, and acknowledged again.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
+    const connections = seated(room)
     const move = nextMove(room)
-    lines[move[1]]!.say(...move)
+    connections[move[1]]!.say(...move)
     const rows = room.stored.rows.length
-    for (let n = 0; n < 3; n++) expect(lines[move[1]]!.say(...move)).toEqual([['a', move[1], 1, 1]])
+    for (let n = 0; n < 3; n++) expect(connections[move[1]]!.say(...move)).toEqual([['a', move[1], 1, 1]])
     expect(room.stored.rows.length).toBe(rows)
   })
 
-  test('It is still made once when the room was evicted in between, with lines kept or cut.', () => {
+  test('It is still made once when the room was evicted in between, with connections kept or cut.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
+    const connections = seated(room)
     const move = nextMove(room)
-    lines[move[1]]!.say(...move)
+    connections[move[1]]!.say(...move)
     room.evict('keep')
-    expect(lines[move[1]]!.say(...move)).toEqual([['a', move[1], 1, 1]])
+    expect(connections[move[1]]!.say(...move)).toEqual([['a', move[1], 1, 1]])
     room.evict('cut')
-    const again = room.line(tokenOf(move[1] + 1))
+    const again = room.connect(tokenOf(move[1] + 1))
     expect(lastOf(again, 'welcome')![1].seats).toEqual([[move[1], 1]])
     expect(again.say(...move)).toEqual([['a', move[1], 1, 1]])
     expect(match(room).moves).toHaveLength(1)
@@ -77,29 +77,29 @@ describe('Moves', () => {
 
   test('What cannot be stored has not happened: nobody hears of it, and it can be sent again.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
+    const connections = seated(room)
     const move = nextMove(room)
-    const heard = lines.map(({ texts }) => texts.length)
+    const heard = connections.map(({ texts }) => texts.length)
     room.failing = true
-    expect(refusal(lines[move[1]]!.say(...move))![0]).toBe('not-stored')
+    expect(refusal(connections[move[1]]!.say(...move))![0]).toBe('not-stored')
     expect(room.reports).toHaveLength(1)
-    expect(lines[1 - move[1]]!.texts).toHaveLength(heard[1 - move[1]]!)
+    expect(connections[1 - move[1]]!.texts).toHaveLength(heard[1 - move[1]]!)
     expect(match(room).moves).toHaveLength(0)
-    lines[move[1]]!.say(...move)
+    connections[move[1]]!.say(...move)
     expect(match(room).moves).toHaveLength(1)
   })
 
   test('Stale, ahead of the game, out of turn, not in the list, by another device: each is refused and changes nothing.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
+    const connections = seated(room)
     const first = nextMove(room)
-    lines[first[1]]!.say(...first)
+    connections[first[1]]!.say(...first)
     const [, seat, n, at] = nextMove(room)
     const before = JSON.stringify(room.host.room)
-    const says = (who: number, ...message: unknown[]) => refusal(lines[who]!.say(...message))![0]
+    const says = (who: number, ...message: unknown[]) => refusal(connections[who]!.say(...message))![0]
     expect(says(seat, 'm', seat, n, at - 1, 0)).toBe('stale')
     expect(says(seat, 'm', seat, n, at + 1, 0)).toBe('ahead')
-    expect(lastOf(lines[seat]!, 'table')![1]!.at).toBe(at)
+    expect(lastOf(connections[seat]!, 'table')![1]!.at).toBe(at)
     expect(says(1 - seat, 'm', seat, n, at, 0)).toBe('not-your-seat')
     expect(says(seat, 'm', seat, n, at, 99)).toBe('no-such-move')
     expect(says(seat, 'm', 7, n, at, 0)).toBe('no-such-seat')
@@ -110,11 +110,11 @@ describe('Moves', () => {
 
   test('Two devices with one token: the second move under the same number is refused, not mistaken for the first.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
+    const connections = seated(room)
     const seat = pendingSeat(room)
-    const tab = room.line(tokenOf(seat + 1))
+    const tab = room.connect(tokenOf(seat + 1))
     const last = movesOf(match(room), seat).length - 1
-    lines[seat]!.say(...nextMove(room, last))
+    connections[seat]!.say(...nextMove(room, last))
     expect(refusal(tab.say('m', seat, 1, 0, 0))).toEqual([
       'overtaken',
       'Another of your devices has moved already.',
@@ -125,73 +125,73 @@ describe('Moves', () => {
 
   test('A move of an earlier game is not taken for one of this game.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
+    const connections = seated(room)
     const move = nextMove(room)
-    lines[0]!.say('x', 0, 1, 0)
-    lines[0]!.say('again', 8, 'same')
-    for (const line of lines) line.say('ready', 9, true)
-    lines[0]!.say('start', 10)
+    connections[0]!.say('x', 0, 1, 0)
+    connections[0]!.say('again', 8, 'same')
+    for (const connection of connections) connection.say('ready', 9, true)
+    connections[0]!.say('start', 10)
     expect(room.host.room.phase).toBe('playing')
     const seat = move[1]
-    expect(refusal(lines[seat]!.say('m', seat, 5, move[3], 0))![0]).toBe('stale')
+    expect(refusal(connections[seat]!.say('m', seat, 5, move[3], 0))![0]).toBe('stale')
   })
 })
 
 describe('Taking back', () => {
   test('One’s own last move comes back at once, as long as no die fell and nothing was shown.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
-    const before = unsealed(room, lines)
+    const connections = seated(room)
+    const before = unsealed(room, connections)
     const { moves, players } = match(room)
     const [seat] = moves.at(-1)!
-    lines[seat]!.say('u', seat, players[seat]!.n + 1, atOf(match(room)))
+    connections[seat]!.say('u', seat, players[seat]!.n + 1, atOf(match(room)))
     expect(match(room).moves).toEqual(moves.slice(0, -1))
     expect(JSON.stringify(match(room).position)).toBe(before)
     const head = ['b', atOf(match(room)), seat, players[seat]!.n + 1, moves.length - 1]
-    for (const line of lines) expect(lastOf(line, 'b')!.slice(0, 5)).toEqual(head)
+    for (const connection of connections) expect(lastOf(connection, 'b')!.slice(0, 5)).toEqual(head)
   })
 
   test('Moves of other people are not lost without asking them; no is no, and a move in between settles it.', () => {
     const room = testRoom(corridor, { seats: 3 })
-    const lines = seated(room)
-    const both = holdTwice(room, lines)
+    const connections = seated(room)
+    const both = holdTwice(room, connections)
     const [first, second] = both
     const { length } = match(room).moves
-    lines[first]!.say('u', first, match(room).players[first]!.n + 1, atOf(match(room)))
+    connections[first]!.say('u', first, match(room).players[first]!.n + 1, atOf(match(room)))
     expect(match(room).moves).toHaveLength(length)
-    expect(lastOf(lines[second]!, 'room')![1].asked).toEqual({ seat: first, moves: 2, of: [second] })
-    expect(refusal(lines[3 - first - second]!.say('agree', 1, true))![0]).toBe('nothing-asked')
-    lines[second]!.say('agree', 2, false)
-    expect(lastOf(lines[first]!, 'room')![1].asked).toBeNull()
+    expect(lastOf(connections[second]!, 'room')![1].asked).toEqual({ seat: first, moves: 2, of: [second] })
+    expect(refusal(connections[3 - first - second]!.say('agree', 1, true))![0]).toBe('nothing-asked')
+    connections[second]!.say('agree', 2, false)
+    expect(lastOf(connections[first]!, 'room')![1].asked).toBeNull()
     expect(match(room).moves).toHaveLength(length)
     // Asked again, across an eviction, and agreed.
     const n = match(room).players[first]!.n + 1
     const ask = ['u', first, n, atOf(match(room))]
-    lines[first]!.say(...ask)
+    connections[first]!.say(...ask)
     room.evict('keep')
-    expect(lines[first]!.say(...ask)).toEqual([['a', first, n, atOf(match(room))]])
-    lines[second]!.say('agree', 3, true)
+    expect(connections[first]!.say(...ask)).toEqual([['a', first, n, atOf(match(room))]])
+    connections[second]!.say('agree', 3, true)
     expect(match(room).moves).toHaveLength(length - 2)
     expect(pendingSeat(room)).toBe(first)
   })
 
   test('Past a die nothing comes back.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
-    const fire = playTo(room, lines, 'fire')
+    const connections = seated(room)
+    const fire = playTo(room, connections, 'fire')
     const move = nextMove(room, fire)
-    lines[move[1]]!.say(...move)
-    expect(refusal(lines[move[1]]!.say('u', move[1], move[2] + 1, atOf(match(room))))![0]).toBe(
+    connections[move[1]]!.say(...move)
+    expect(refusal(connections[move[1]]!.say('u', move[1], move[2] + 1, atOf(match(room))))![0]).toBe(
       'nothing-to-undo',
     )
   })
 
   // Plays until two different people have held one after the other with nothing sealed since.
-  function holdTwice(room: TestRoom, lines: ReturnType<typeof seated>): [number, number] {
+  function holdTwice(room: TestRoom, connections: ReturnType<typeof seated>): [number, number] {
     for (let n = 0; n < 400; n++) {
       const seat = pendingSeat(room)
       const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
-      lines[seat]!.say(...nextMove(room, Math.max(hold, 0)))
+      connections[seat]!.say(...nextMove(room, Math.max(hold, 0)))
       const { moves, seal } = match(room)
       const [a, b] = [moves.at(-2), moves.at(-1)]
       if (moves.length - seal >= 2 && a![0] !== b![0]) return [a![0], b![0]]
@@ -203,19 +203,19 @@ describe('Taking back', () => {
 describe('Leaving the game', () => {
   test('Who resigns is played on by a bot; when one is left the game is over, and the log is shown.', () => {
     const room = testRoom(corridor, { seats: 3 }, 'well-kept')
-    const lines = seated(room)
-    lines[1]!.say('x', 1, 1, 0)
+    const connections = seated(room)
+    connections[1]!.say('x', 1, 1, 0)
     expect(room.host.room.phase).toBe('playing')
-    expect(lastOf(lines[0]!, 'room')![1].chairs[1]).toMatchObject({ resigned: true, free: false })
-    expect(refusal(lines[1]!.say('m', 1, 2, 1, 0))![0]).toBe('resigned')
-    expect(lines[1]!.say('x', 1, 1, 0)).toEqual([['a', 1, 1, atOf(match(room))]])
-    for (const { texts } of lines) expect(texts.join()).not.toContain('well-kept')
-    lines[2]!.say('x', 2, 1, atOf(match(room)))
-    expect(lastOf(lines[0]!, 'over')![1]).toMatchObject({
+    expect(lastOf(connections[0]!, 'room')![1].chairs[1]).toMatchObject({ resigned: true, free: false })
+    expect(refusal(connections[1]!.say('m', 1, 2, 1, 0))![0]).toBe('resigned')
+    expect(connections[1]!.say('x', 1, 1, 0)).toEqual([['a', 1, 1, atOf(match(room))]])
+    for (const { texts } of connections) expect(texts.join()).not.toContain('well-kept')
+    connections[2]!.say('x', 2, 1, atOf(match(room)))
+    expect(lastOf(connections[0]!, 'over')![1]).toMatchObject({
       result: { winners: [0], reason: 'resignation' },
       log: { seed: 'well-kept' },
     })
-    expect(refusal(lines[0]!.say('m', 0, 9, atOf(match(room)), 0))![0]).toBe('not-playing')
+    expect(refusal(connections[0]!.say('m', 0, 9, atOf(match(room)), 0))![0]).toBe('not-playing')
     room.evict('keep')
     expect(room.host.room.phase).toBe('over')
     expect(match(room).result!.reason).toBe('resignation')
@@ -223,17 +223,17 @@ describe('Leaving the game', () => {
 
   test('Once more: the same people, the same seed or a new one that nobody knows.', () => {
     const room = testRoom(corridor, { seats: 2 }, 'first-seed')
-    const lines = seated(room)
-    expect(refusal(lines[0]!.say('again', 1, 'new'))![0]).toBe('not-over')
-    lines[0]!.say('x', 0, 1, 0)
-    lines[1]!.say('again', 2, 'same')
+    const connections = seated(room)
+    expect(refusal(connections[0]!.say('again', 1, 'new'))![0]).toBe('not-over')
+    connections[0]!.say('x', 0, 1, 0)
+    connections[1]!.say('again', 2, 'same')
     expect(room.host.room).toMatchObject({ phase: 'lobby', seed: 'first-seed', open: true })
-    for (const line of lines) line.say('ready', 3, true)
-    lines[0]!.say('start', 4)
-    expect(lastOf(lines[0]!, 'table')![3]).toEqual([[0, 1]])
-    lines[0]!.say('x', 0, 2, atOf(match(room)))
+    for (const connection of connections) connection.say('ready', 3, true)
+    connections[0]!.say('start', 4)
+    expect(lastOf(connections[0]!, 'table')![3]).toEqual([[0, 1]])
+    connections[0]!.say('x', 0, 2, atOf(match(room)))
     room.evict('keep')
-    lines[1]!.say('again', 5, 'new')
+    connections[1]!.say('again', 5, 'new')
     expect(room.host.room).toMatchObject({ phase: 'lobby', open: false })
     expect(room.host.room.seed).toMatch(/^fresh-/)
   })
@@ -242,17 +242,17 @@ describe('Leaving the game', () => {
 describe('Once more', () => {
   test('The rows of a game stay until the next one begins, and then go.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
-    lines[pendingSeat(room)]!.say(...nextMove(room))
-    lines[0]!.say('x', 0, 9, atOf(match(room)))
+    const connections = seated(room)
+    connections[pendingSeat(room)]!.say(...nextMove(room))
+    connections[0]!.say('x', 0, 9, atOf(match(room)))
     const { length } = match(room).journal
     expect(room.stored.rows).toHaveLength(length)
-    lines[1]!.say('again', 2, 'new')
-    for (const line of lines) line.say('ready', 3, true)
+    connections[1]!.say('again', 2, 'new')
+    for (const connection of connections) connection.say('ready', 3, true)
     expect(room.stored.rows).toHaveLength(length)
-    lines[0]!.say('start', 4)
+    connections[0]!.say('start', 4)
     expect(room.stored.rows).toEqual([])
-    lines[pendingSeat(room)]!.say(...nextMove(room))
+    connections[pendingSeat(room)]!.say(...nextMove(room))
     expect(room.stored.rows.map(({ at }) => at)).toEqual([length + 1])
     room.evict('keep')
     expect(match(room).moves).toHaveLength(1)
@@ -268,7 +268,7 @@ describe('Bots and the clock', () => {
       },
     }
     const room = testRoom(faulty, { seats: 2 })
-    const ann = room.line(tokenOf(1))
+    const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     ann.say('bot', 2, 1, 'searcher')
     ann.say('start', 3)
@@ -284,7 +284,7 @@ describe('Bots and the clock', () => {
 
   test('Bots move by themselves, whole games of them, through evictions, and the log holds.', () => {
     const room = testRoom(corridor, { seats: 3 })
-    const ann = room.line(tokenOf(1))
+    const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     ann.say('bot', 2, 1, 'random')
     ann.say('bot', 3, 2, 'dreamer')
@@ -311,7 +311,7 @@ describe('Bots and the clock', () => {
       ['searcher', 'alarm'],
     ] as const) {
       const room = testRoom(corridor, { seats: 2 })
-      const ann = room.line(tokenOf(1))
+      const ann = room.connect(tokenOf(1))
       ann.say('take', 1, 0, 'Ann')
       ann.say('bot', 2, 1, bot)
       room.alarm = null
@@ -331,16 +331,16 @@ describe('Bots and the clock', () => {
 
   test('When the time of a seat runs out a bot makes its choice, and no more; somebody may then sit down there.', () => {
     const room = testRoom(corridor, { seats: 2, clock: 60 })
-    const lines = seated(room)
+    const connections = seated(room)
     const seat = pendingSeat(room)
-    expect(lastOf(lines[0]!, 'table')![1]!.sheets[0]!.d).toEqual([[seat, 61_000]])
+    expect(lastOf(connections[0]!, 'table')![1]!.sheets[0]!.d).toEqual([[seat, 61_000]])
     room.pass(59_999)
     expect(match(room).moves).toHaveLength(0)
     room.pass(1)
     expect(match(room).moves.length).toBeGreaterThan(0)
     expect(match(room).journal[0]).toMatchObject({ seat, n: -1 })
     expect(match(room).players[seat]!.late).toBe(1)
-    expect(refusal(lines[seat]!.say('m', seat, 1, 0, 0))![0]).toBe('stale')
+    expect(refusal(connections[seat]!.say('m', seat, 1, 0, 0))![0]).toBe('stale')
   })
 
   test('The clock goes on while the room sleeps.', () => {
@@ -356,9 +356,9 @@ describe('Bots and the clock', () => {
 describe('Coming back', () => {
   test('What the rules do not allow any more is not played on with.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
+    const connections = seated(room)
     const move = nextMove(room)
-    lines[move[1]]!.say(...move)
+    connections[move[1]]!.say(...move)
     const { kept, rows } = room.stored
     expect(restoredRoom(corridor, kept, rows).match!.moves).toHaveLength(1)
     const changed = rows.map((row): Entry => ({ ...row, did: ['fly'] }))
@@ -368,25 +368,25 @@ describe('Coming back', () => {
   test('A game in progress is not played on by another version of the rules, even where they allow all its moves; one that is over is shown.', () => {
     const later: AnyGame = { ...corridor, version: corridor.version + 1 }
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
-    lines[pendingSeat(room)]!.say(...nextMove(room))
+    const connections = seated(room)
+    connections[pendingSeat(room)]!.say(...nextMove(room))
     expect(() => restoredRoom(later, room.stored.kept, room.stored.rows)).toThrow(SAYINGS['rules-changed'])
-    lines[0]!.say('x', 0, 9, atOf(match(room)))
+    connections[0]!.say('x', 0, 9, atOf(match(room)))
     expect(restoredRoom(later, room.stored.kept, room.stored.rows).match!.result).not.toBeNull()
     // The next game at this table is by the new rules.
-    lines[0]!.say('again', 8, 'same')
+    connections[0]!.say('again', 8, 'same')
     const lobby = testRoom(later, { seats: 2 })
     lobby.stored = room.stored
     lobby.evict('cut')
-    for (const seat of [0, 1]) lobby.line(tokenOf(seat + 1)).say('ready', 9, true)
-    lobby.linesOf(tokenOf(1))[0]!.say('start', 10)
+    for (const seat of [0, 1]) lobby.connection(tokenOf(seat + 1)).say('ready', 9, true)
+    lobby.connectionsOf(tokenOf(1))[0]!.say('start', 10)
     expect([lobby.host.room.version, match(lobby).version]).toEqual([later.version, later.version])
   })
 
   test('A move that lies elsewhere in the list than when it was made is not made again.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
-    lines[pendingSeat(room)]!.say(...nextMove(room))
+    const connections = seated(room)
+    connections[pendingSeat(room)]!.say(...nextMove(room))
     const { kept, rows } = room.stored
     const moved = rows.map((row): Entry => ({ ...row, place: row.place + 1 }))
     expect(() => restoredRoom(corridor, kept, moved)).toThrow(SAYINGS['rules-changed'])
@@ -394,12 +394,12 @@ describe('Coming back', () => {
 
   test('From any point of the log the story goes on where it stopped, and the state is the present one.', () => {
     const room = testRoom(corridor, { seats: 3 })
-    const lines = seated(room)
+    const connections = seated(room)
     const chance = quickChance('back')
     while (room.host.room.phase === 'playing') {
       room.clock += 1000
       const moves = movesOf(match(room), pendingSeat(room))
-      lines[pendingSeat(room)]!.say(...nextMove(room, chance(moves.length)))
+      connections[pendingSeat(room)]!.say(...nextMove(room, chance(moves.length)))
     }
     const whole = welcomed(0)
     expect(whole.story.from).toBe(-1)
@@ -413,26 +413,26 @@ describe('Coming back', () => {
     expect(welcomed(0, 9999).story.from).toBe(-1)
 
     function welcomed(seat: number, since?: number) {
-      const line = room.line()
-      line.hello(tokenOf(seat + 1), 2, since)
-      const { table } = lastOf(line, 'welcome')![1]
-      line.hangUp()
+      const connection = room.connect()
+      connection.hello(tokenOf(seat + 1), 2, since)
+      const { table } = lastOf(connection, 'welcome')![1]
+      connection.hangUp()
       return table!
     }
   })
 
   test('Moves taken back meanwhile are told anew from where they were.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const lines = seated(room)
-    unsealed(room, lines)
+    const connections = seated(room)
+    unsealed(room, connections)
     const { length } = match(room).moves
     const [seat] = match(room).moves.at(-1)!
     const since = atOf(match(room))
-    lines[seat]!.say('u', seat, match(room).players[seat]!.n + 1, since)
+    connections[seat]!.say('u', seat, match(room).players[seat]!.n + 1, since)
     expect(match(room).moves).toHaveLength(length - 1)
-    const line = room.line()
-    line.hello(undefined, 2, since)
-    const table = lastOf(line, 'welcome')![1].table!
+    const connection = room.connect()
+    connection.hello(undefined, 2, since)
+    const table = lastOf(connection, 'welcome')![1].table!
     expect([table.story.from, table.length, table.at]).toEqual([length - 1, length - 1, since + 1])
   })
 })

@@ -39,20 +39,20 @@ test('Its examples of patches, moves and events mean what it says.', () => {
   expect(unpack(forms, [3, 1, 81, 71])).toEqual({ type: 'moved', seat: 1, from: 81, to: 71 })
 })
 
-test('A client of a few lines, written from the description of version 1, plays a game to its end.', () => {
+test('A client of a few connections, written from the description of version 1, plays a game to its end.', () => {
   const room = testRoom(corridor, { seats: 2 })
   const [ann, bob] = seated(room).map((_, seat) => {
-    const line = room.line()
-    line.hello(Buffer.from(new Uint8Array(16).fill(seat + 1)).toString('base64url'), 1)
-    return line
+    const connection = room.connect()
+    connection.hello(Buffer.from(new Uint8Array(16).fill(seat + 1)).toString('base64url'), 1)
+    return connection
   })
   let at = 0
   const n = [0, 0]
   for (let turns = 0; turns < 500 && room.host.room.phase === 'playing'; turns++) {
     room.clock += 1000
-    for (const [seat, line] of [ann!, bob!].entries()) {
-      const step = line.heard.findLast(([kind]) => kind === 's')
-      const welcome = line.heard.find(([kind]) => kind === 'welcome') as [
+    for (const [seat, connection] of [ann!, bob!].entries()) {
+      const step = connection.heard.findLast(([kind]) => kind === 's')
+      const welcome = connection.heard.find(([kind]) => kind === 'welcome') as [
         string,
         { table: { sheets: unknown[] } },
       ]
@@ -60,7 +60,7 @@ test('A client of a few lines, written from the description of version 1, plays 
         c: [number, string, string, unknown[]?][]
       }
       if (!state.c.some(([who]) => who === seat)) continue
-      line.say('m', seat, ++n[seat]!, at, 0)
+      connection.say('m', seat, ++n[seat]!, at, 0)
       at++
       break
     }

@@ -2,21 +2,21 @@ import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { atOf, BURST, FLOOD, LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, SAYINGS } from '../src/index.ts'
 import type { Down, RoomCode } from '../src/index.ts'
-import { refusal, seated, testRoom, tokenOf, type TestLine, type TestRoom } from './world.ts'
+import { refusal, seated, testRoom, tokenOf, type TestConnection, type TestRoom } from './world.ts'
 
 /*
- * Every way of bad input that the issue of the rooms names, one line each: what is said, by whom, and the code it is
+ * Every way of bad input that the issue of the rooms names, one connection each: what is said, by whom, and the code it is
  * answered with. What the address and the sockets themselves refuse is in apps/web/worker/test.
  */
 
 interface Table {
   room: TestRoom
-  lines: TestLine[]
+  connections: TestConnection[]
   /** The seat that must choose, and the number of its next act. */
   seat: number
   n: number
   at: number
-  /** How lines were closed. */
+  /** How connections were closed. */
   closed: () => [number, string][]
 }
 
@@ -28,63 +28,63 @@ const BAD: Bad[] = [
   [
     'oversized',
     'too-long',
-    ({ lines }) => lines[0]!.sayText(`["name",1,"${'x'.repeat(LONGEST_MESSAGE)}"]`),
+    ({ connections }) => connections[0]!.sayText(`["name",1,"${'x'.repeat(LONGEST_MESSAGE)}"]`),
     1009,
   ],
-  ['malformed: no JSON', 'bad-message', ({ lines }) => lines[0]!.sayText('["m",0,')],
-  ['malformed: no message of ours', 'bad-message', ({ lines }) => lines[0]!.say('steal', 1)],
+  ['malformed: no JSON', 'bad-message', ({ connections }) => connections[0]!.sayText('["m",0,')],
+  ['malformed: no message of ours', 'bad-message', ({ connections }) => connections[0]!.say('steal', 1)],
   [
     'malformed: a place that is none',
     'bad-message',
-    ({ lines, seat, n, at }) => lines[0]!.say('m', seat, n, at, '0'),
+    ({ connections, seat, n, at }) => connections[0]!.say('m', seat, n, at, '0'),
   ],
-  ['out of turn', 'no-such-move', ({ lines, seat, at }) => lines[1 - seat]!.say('m', 1 - seat, 50, at, 0)],
+  ['out of turn', 'no-such-move', ({ connections, seat, at }) => connections[1 - seat]!.say('m', 1 - seat, 50, at, 0)],
   [
     'for somebody else',
     'not-your-seat',
-    ({ lines, seat, n, at }) => lines[1 - seat]!.say('m', seat, n, at, 0),
+    ({ connections, seat, n, at }) => connections[1 - seat]!.say('m', seat, n, at, 0),
   ],
-  ['for no seat', 'no-such-seat', ({ lines, n, at }) => lines[0]!.say('m', 7, n, at, 0)],
-  ['not in the list', 'no-such-move', ({ lines, seat, n, at }) => lines[seat]!.say('m', seat, n, at, 99)],
-  ['duplicated under another move', 'overtaken', ({ lines, at }) => lines[0]!.say('m', 0, 2, at - 1, 7)],
+  ['for no seat', 'no-such-seat', ({ connections, n, at }) => connections[0]!.say('m', 7, n, at, 0)],
+  ['not in the list', 'no-such-move', ({ connections, seat, n, at }) => connections[seat]!.say('m', seat, n, at, 99)],
+  ['duplicated under another move', 'overtaken', ({ connections, at }) => connections[0]!.say('m', 0, 2, at - 1, 7)],
   [
     'reordered: an earlier number after a later',
     'overtaken',
-    ({ lines, at }) => lines[0]!.say('m', 0, 1, at, 0),
+    ({ connections, at }) => connections[0]!.say('m', 0, 1, at, 0),
   ],
-  ['stale', 'stale', ({ lines, seat, n, at }) => lines[seat]!.say('m', seat, n, at - 1, 0)],
-  ['ahead of the game', 'ahead', ({ lines, seat, n, at }) => lines[seat]!.say('m', seat, n, at + 1, 0)],
-  ['too old a version', 'old-protocol', ({ room }) => room.line().hello(undefined, 0), 1008],
-  ['a version yet to come', 'new-protocol', ({ room }) => room.line().hello(undefined, 3), 1008],
-  ['before a hello', 'no-hello', ({ room, seat, n, at }) => room.line().say('m', seat, n, at, 0)],
-  ['no token', 'bad-token', ({ room }) => room.line().hello('a-guess')],
+  ['stale', 'stale', ({ connections, seat, n, at }) => connections[seat]!.say('m', seat, n, at - 1, 0)],
+  ['ahead of the game', 'ahead', ({ connections, seat, n, at }) => connections[seat]!.say('m', seat, n, at + 1, 0)],
+  ['too old a version', 'old-protocol', ({ room }) => room.connect().hello(undefined, 0), 1008],
+  ['a version yet to come', 'new-protocol', ({ room }) => room.connect().hello(undefined, 3), 1008],
+  ['before a hello', 'no-hello', ({ room, seat, n, at }) => room.connect().say('m', seat, n, at, 0)],
+  ['no token', 'bad-token', ({ room }) => room.connect().hello('a-guess')],
   [
     'a guessed token',
     'not-your-seat',
-    ({ room, seat, n, at }) => room.line(tokenOf(200)).say('m', seat, n, at, 0),
+    ({ room, seat, n, at }) => room.connect(tokenOf(200)).say('m', seat, n, at, 0),
   ],
   [
     'a guessed token of a hand',
     'bad-hand',
-    ({ room, seat }) => room.line(tokenOf(200)).say('claim', 1, seat, tokenOf(9)),
+    ({ room, seat }) => room.connect(tokenOf(200)).say('claim', 1, seat, tokenOf(9)),
   ],
-  ['many messages', 'too-fast', ({ lines }) => times(BURST + 1, () => lines[0]!.say('ready', 1, true))],
+  ['many messages', 'too-fast', ({ connections }) => times(BURST + 1, () => connections[0]!.say('ready', 1, true))],
   [
     'a flood of messages',
     'too-fast',
-    ({ lines }) => times(BURST + FLOOD, () => lines[0]!.sayText('[]')),
+    ({ connections }) => times(BURST + FLOOD, () => connections[0]!.sayText('[]')),
     1008,
   ],
   [
     'a flood of watchers',
     'room-full',
-    ({ room }) => times(MOST_WATCHERS + 1, () => room.line().hello()),
+    ({ room }) => times(MOST_WATCHERS + 1, () => room.connect().hello()),
     1008,
   ],
   [
     'a flood of tabs',
     'too-many-tabs',
-    ({ room }) => times(MOST_TABS, () => room.line().hello(tokenOf(1))),
+    ({ room }) => times(MOST_TABS, () => room.connect().hello(tokenOf(1))),
     1008,
   ],
 ]
@@ -92,23 +92,23 @@ const BAD: Bad[] = [
 // A game in which seat 0 has made its second act.
 function table(): Table {
   const room = testRoom(corridor, { seats: 2 })
-  const { line } = room
-  const all: TestLine[] = []
-  room.line = (...given) => {
-    all.push(line(...given))
+  const { connection } = room
+  const all: TestConnection[] = []
+  room.connection = (...given) => {
+    all.push(connection(...given))
     return all.at(-1)!
   }
-  const lines = seated(room)
+  const connections = seated(room)
   const match = () => room.host.room.match!
   const next = () => match().pending[0]!.seat
   while (match().players[0]!.n < 2 || next() === 0) {
-    lines[next()]!.say('m', next(), match().players[next()]!.n + 1, atOf(match()), 0)
+    connections[next()]!.say('m', next(), match().players[next()]!.n + 1, atOf(match()), 0)
     room.clock += 1000
   }
   const seat = next()
   return {
     room,
-    lines,
+    connections,
     seat,
     n: match().players[seat]!.n + 1,
     at: atOf(match()),
@@ -119,15 +119,15 @@ function table(): Table {
 describe('Bad input', () => {
   test.each(BAD)('%s is refused as %s, with its sentence, and the game stands.', (_, code, says, closes) => {
     const given = table()
-    const { room, lines, seat, n, at } = given
+    const { room, connections, seat, n, at } = given
     const before = JSON.stringify([room.host.room.match, room.host.room.chairs, room.stored.rows])
     expect(refusal(says(given))).toEqual([code, SAYINGS[code]])
     expect(JSON.stringify([room.host.room.match, room.host.room.chairs, room.stored.rows])).toBe(before)
     expect(given.closed()).toEqual(closes ? [[closes, code]] : [])
-    // The player whose turn it is goes on, on a new line if theirs was cut.
+    // The player whose turn it is goes on, on a new connection if theirs was cut.
     room.clock += 60_000
-    const line = lines[seat]!.closedWith ? room.line(tokenOf(seat + 1)) : lines[seat]!
-    line.say('m', seat, n, at, 0)
+    const connection = connections[seat]!.closedWith ? room.connect(tokenOf(seat + 1)) : connections[seat]!
+    connection.say('m', seat, n, at, 0)
     expect(atOf(room.host.room.match!)).toBe(at + 1)
   })
 })

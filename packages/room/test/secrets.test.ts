@@ -3,7 +3,7 @@ import type { AnyGame, Choice, Game, Json, Referee, Seat } from '@shamble/engine
 import { corridor } from '@shamble/engine/specimen'
 import { expect, test } from 'vitest'
 import { enact, movesOf, speaker, unpack, type Down, type Entry, type Match } from '../src/index.ts'
-import { lastOf, seated, testRoom, tokenOf, type TestLine } from './world.ts'
+import { lastOf, seated, testRoom, tokenOf, type TestConnection } from './world.ts'
 
 /*
  * What a seat is told must follow from what it sees. So whole games are played, and every message to every seat and to a
@@ -36,12 +36,12 @@ const sight = (game: AnyGame, match: Match, eye: Seat | null) =>
 function playAndCompare(game: AnyGame, seed: string, v: number): Compared {
   const compared: Compared = { messages: 0, worlds: 0, leaks: [] }
   const room = testRoom(game, { seats: 3 }, SEED + seed)
-  const lines = seated(room)
+  const connections = seated(room)
   const eyes: (Seat | null)[] = [0, 1, 2, null]
-  const listeners: TestLine[] = eyes.map((eye) => {
-    const line = room.line()
-    line.hello(eye === null ? undefined : tokenOf(eye + 1), v)
-    return line
+  const listeners: TestConnection[] = eyes.map((eye) => {
+    const connection = room.connect()
+    connection.hello(eye === null ? undefined : tokenOf(eye + 1), v)
+    return connection
   })
   const say = speaker(game)
   const chance = quickChance(seed)
@@ -50,7 +50,7 @@ function playAndCompare(game: AnyGame, seed: string, v: number): Compared {
     const before = room.host.room.match!
     const { seat } = before.pending[chance(before.pending.length)]!
     const place = chance(movesOf(before, seat).length)
-    lines[seat]!.say('m', seat, before.players[seat]!.n + 1, before.first + before.journal.length, place)
+    connections[seat]!.say('m', seat, before.players[seat]!.n + 1, before.first + before.journal.length, place)
     const after = room.host.room.match!
     const entry = after.journal.at(-1)!
     for (const [i, eye] of eyes.entries()) {
@@ -60,7 +60,7 @@ function playAndCompare(game: AnyGame, seed: string, v: number): Compared {
         compareIn(game, { before, after, entry, eye, text, w: entry.at * 100 + w }, say, v, compared)
     }
   }
-  for (const line of listeners) checkTexts(line, compared)
+  for (const connection of listeners) checkTexts(connection, compared)
   return compared
 }
 
@@ -94,8 +94,8 @@ function compareIn(
 }
 
 // Before the end neither the seed nor anything of the log is in any message.
-function checkTexts(line: TestLine, compared: Compared): void {
-  for (const text of line.texts) {
+function checkTexts(connection: TestConnection, compared: Compared): void {
+  for (const text of connection.texts) {
     const kind = (JSON.parse(text) as Down)[0]
     if (kind === 'over') break
     if (text.includes(SEED)) compared.leaks.push(`the seed in ${text.slice(0, 80)}`)
@@ -191,8 +191,8 @@ test('The comparison finds a hidden number in a seat state.', () => {
 
 test('The story told to somebody who comes later is what the seat heard, and nothing more.', () => {
   const room = testRoom(corridor, { seats: 3 }, SEED)
-  const lines = seated(room)
-  const watcher = room.line()
+  const connections = seated(room)
+  const watcher = room.connect()
   watcher.hello()
   const chance = quickChance('story')
   const heard: Json[][][] = [[], [], [], []]
@@ -201,24 +201,24 @@ test('The story told to somebody who comes later is what the seat heard, and not
     const { pending } = room.host.room.match!
     const { seat } = pending[0]!
     const match = room.host.room.match!
-    lines[seat]!.say(
+    connections[seat]!.say(
       'm',
       seat,
       match.players[seat]!.n + 1,
       match.first + match.journal.length,
       chance(movesOf(match, seat).length),
     )
-    for (const [i, line] of [...lines, watcher].entries()) {
-      const events = lastOf(line, 's')![5] as Json
+    for (const [i, connection] of [...connections, watcher].entries()) {
+      const events = lastOf(connection, 's')![5] as Json
       heard[i]!.push(events === 0 ? [] : ((events as Json[]).map((x) => unpack(match.forms, x)) as Json[]))
     }
   }
   for (const [i, token] of [0, 1, 2, null].entries()) {
-    const line = room.line()
-    line.hello(token === null ? undefined : tokenOf(token + 1))
-    const table = lastOf(line, 'welcome')![1].table!
+    const connection = room.connect()
+    connection.hello(token === null ? undefined : tokenOf(token + 1))
+    const table = lastOf(connection, 'welcome')![1].table!
     const told = table.story.told.map(([events]) => events!.map((x) => unpack(table.forms, x)))
     expect(told.slice(1)).toEqual(heard[i])
-    line.hangUp()
+    connection.hangUp()
   }
 })

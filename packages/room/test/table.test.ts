@@ -8,9 +8,9 @@ const chairs = (room: ReturnType<typeof testRoom>) => room.host.room.chairs
 describe('Sitting down', () => {
   test('A seat is taken with one message and a name; everybody learns of it, and the taker what is theirs.', () => {
     const room = testRoom(corridor, { seats: 3 })
-    const watcher = room.line()
+    const watcher = room.connect()
     watcher.hello()
-    const ann = room.line(tokenOf(1))
+    const ann = room.connect(tokenOf(1))
     expect(ann.say('take', 7, 1, ' Ann ').map(([kind]) => kind)).toEqual(['room', 'table', 'ok'])
     expect(lastOf(ann, 'ok')).toEqual(['ok', 7])
     expect(lastOf(ann, 'table')).toEqual(['table', null, 1, [[1, 0]]])
@@ -24,7 +24,7 @@ describe('Sitting down', () => {
 
   test('Said twice it is done once.', () => {
     const room = testRoom(corridor, { seats: 3 })
-    const ann = room.line(tokenOf(1))
+    const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     const before = JSON.stringify(room.host.room)
     expect(ann.say('take', 1, 0, 'Ann')).toEqual([['ok', 1]])
@@ -33,8 +33,8 @@ describe('Sitting down', () => {
 
   test('A taken seat, a seat that is not there, a name that is taken or no name: refused, each with its code.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    room.line(tokenOf(1)).say('take', 1, 0, 'Ann')
-    const bob = room.line(tokenOf(2))
+    room.connect(tokenOf(1)).say('take', 1, 0, 'Ann')
+    const bob = room.connect(tokenOf(2))
     expect(refusal(bob.say('take', 1, 0, 'Bob'))).toEqual(['seat-taken', 'Somebody sits here.'])
     expect(refusal(bob.say('take', 2, 5, 'Bob'))![0]).toBe('no-such-seat')
     expect(refusal(bob.say('take', 3, 1, 'ANN'))![0]).toBe('name-taken')
@@ -44,7 +44,7 @@ describe('Sitting down', () => {
 
   test('Without a token one can only watch.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const watcher = room.line()
+    const watcher = room.connect()
     watcher.hello()
     expect(refusal(watcher.say('take', 1, 0, 'Ann'))![0]).toBe('bad-token')
     for (const wish of [
@@ -61,7 +61,7 @@ describe('Sitting down', () => {
 
   test('Several seats may be one person’s, who sees with the eyes of each.', () => {
     const room = testRoom(corridor, { seats: 3 })
-    const ann = room.line(tokenOf(1))
+    const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     ann.say('take', 2, 2, 'Ann')
     ann.say('bot', 3, 1, 'random')
@@ -83,7 +83,7 @@ describe('Sitting down', () => {
 
   test('Who gets up is forgotten, token and all.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const ann = room.line(tokenOf(1))
+    const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     ann.say('leave', 2, 0)
     expect(room.host.room.people).toEqual([])
@@ -95,7 +95,7 @@ describe('Sitting down', () => {
 describe('Before the game', () => {
   test('Options, seats and clock are changed by those at the table, and then everybody must be ready anew.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const ann = room.line(tokenOf(1))
+    const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     ann.say('ready', 2, true)
     expect(chairs(room)[0]!.ready).toBe(true)
@@ -111,18 +111,18 @@ describe('Before the game', () => {
 
   test('Those beyond a smaller number of seats get up.', () => {
     const room = testRoom(corridor, { seats: 4 })
-    room.line(tokenOf(1)).say('take', 1, 0, 'Ann')
-    const bob = room.line(tokenOf(2))
+    room.connect(tokenOf(1)).say('take', 1, 0, 'Ann')
+    const bob = room.connect(tokenOf(2))
     bob.say('take', 1, 3, 'Bob')
-    room.line(tokenOf(1)).say('seats', 2, 2)
+    room.connect(tokenOf(1)).say('seats', 2, 2)
     expect(room.host.room.people.map(({ name }) => name)).toEqual(['Ann'])
     expect(lastOf(bob, 'table')).toEqual(['table', null, null, []])
   })
 
   test('The game begins when every seat is taken and everybody else is ready.', () => {
     const room = testRoom(corridor, { seats: 3 })
-    const ann = room.line(tokenOf(1))
-    const bob = room.line(tokenOf(2))
+    const ann = room.connect(tokenOf(1))
+    const bob = room.connect(tokenOf(2))
     ann.say('take', 1, 0, 'Ann')
     bob.say('take', 1, 1, 'Bob')
     expect(refusal(ann.say('start', 2))![0]).toBe('seats-empty')
@@ -145,29 +145,29 @@ describe('Before the game', () => {
 
   test('A chosen seed is no secret, and everybody is told so; a drawn one is secret to the end.', () => {
     const open = testRoom(corridor, { seats: 2, seed: 'brains-42' })
-    const line = open.line()
-    line.hello()
-    expect(lastOf(line, 'welcome')![1].room.seed).toBe('brains-42')
+    const connection = open.connection()
+    connection.hello()
+    expect(lastOf(connection, 'welcome')![1].room.seed).toBe('brains-42')
     const sealed = testRoom(corridor, { seats: 2 }, 'the-secret')
-    const lines = seated(sealed)
-    for (const { texts } of lines) expect(texts.join()).not.toContain('the-secret')
+    const connections = seated(sealed)
+    for (const { texts } of connections) expect(texts.join()).not.toContain('the-secret')
   })
 })
 
 describe('Coming and going', () => {
-  test('Presence is the first line of a person and the last; tabs in between say nothing.', () => {
+  test('Presence is the first connection of a person and the last; tabs in between say nothing.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [, bob] = seated(room)
     const here = () => room.host.room.people[0]!.away === null
-    const first = room.line(tokenOf(1))
+    const first = room.connect(tokenOf(1))
     expect(here()).toBe(true)
     first.hangUp()
     expect(here()).toBe(true)
     room.clock = 5000
-    for (const line of room.linesOf(tokenOf(1))) line.hangUp()
+    for (const connection of room.connectionsOf(tokenOf(1))) connection.hangUp()
     expect(room.host.room.people[0]!.away).toBe(5000)
     expect(lastOf(bob!, 'room')![1].chairs[0]!.here).toBe(false)
-    room.line(tokenOf(1))
+    room.connect(tokenOf(1))
     expect(here()).toBe(true)
     expect(lastOf(bob!, 'room')![1].chairs[0]!.here).toBe(true)
   })
@@ -176,13 +176,13 @@ describe('Coming and going', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann] = seated(room)
     ann!.hangUp()
-    const cat = room.line(tokenOf(3))
+    const cat = room.connect(tokenOf(3))
     room.pass(ABANDONED - 1)
     expect(refusal(cat.say('take', 1, 0, 'Cat'))![0]).toBe('seat-taken')
     room.pass(1)
     cat.say('take', 2, 0, 'Cat')
     expect(lastOf(cat, 'table')![1]!.eyes).toEqual([0])
-    const back = room.line(tokenOf(1))
+    const back = room.connect(tokenOf(1))
     expect(lastOf(back, 'welcome')![1]).toMatchObject({ person: null, seats: [], table: { eyes: [null] } })
     expect(refusal(back.say('m', 0, 99, 0, 0))![0]).toBe('not-your-seat')
   })
@@ -200,11 +200,11 @@ describe('Coming and going', () => {
 
   test('A bot’s seat can be taken at any time.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const ann = room.line(tokenOf(1))
+    const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     ann.say('bot', 2, 1, 'dreamer')
     ann.say('start', 3)
-    const bob = room.line(tokenOf(2))
+    const bob = room.connect(tokenOf(2))
     bob.say('take', 1, 1, 'Bob')
     expect(chairs(room)[1]).toMatchObject({ bot: null, person: 2 })
     expect(lastOf(bob, 'table')![1]!.eyes).toEqual([1])
@@ -214,24 +214,24 @@ describe('Coming and going', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann] = seated(room)
     ann!.say('hand', 7, 0, tokenOf(50))
-    const phone = room.line(tokenOf(9))
+    const phone = room.connect(tokenOf(9))
     expect(refusal(phone.say('claim', 1, 0, tokenOf(51)))![0]).toBe('bad-hand')
     expect(phone.say('claim', 2, 0, tokenOf(50)).map(([kind]) => kind)).toContain('ok')
     expect(lastOf(phone, 'table')).toMatchObject(['table', { eyes: [0] }, 1, [[0, 0]]])
     expect(lastOf(ann!, 'table')).toMatchObject(['table', { eyes: [null] }, null, []])
     expect(phone.say('claim', 2, 0, tokenOf(50))).toEqual([['ok', 2]])
-    const thief = room.line(tokenOf(8))
+    const thief = room.connect(tokenOf(8))
     expect(refusal(thief.say('claim', 1, 0, tokenOf(50)))![0]).toBe('bad-hand')
     expect(room.host.room.people.map(({ name }) => name)).toEqual(['Player 1', 'Player 2'])
   })
 
   test('Of several seats one can be moved alone.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const ann = room.line(tokenOf(1))
+    const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     ann.say('take', 2, 1, 'Ann')
     ann.say('hand', 3, 1, tokenOf(50))
-    const phone = room.line(tokenOf(9))
+    const phone = room.connect(tokenOf(9))
     phone.say('claim', 1, 1, tokenOf(50))
     expect(chairs(room).map(({ person }) => person)).toEqual([1, 2])
     expect(room.host.room.people.map(({ name }) => name)).toEqual(['Ann', 'Ann'])
@@ -243,7 +243,7 @@ describe('Time', () => {
     const room = testRoom(corridor, { seats: 2 })
     room.host.wakeUp()
     expect(room.alarm).toBe(1000 + KEPT_LOBBY)
-    const guest = room.line(tokenOf(1))
+    const guest = room.connect(tokenOf(1))
     guest.say('take', 1, 0, 'Ann')
     room.pass(KEPT_LOBBY + 10)
     expect(room.forgotten).toBe(false)

@@ -8,12 +8,12 @@ import {
   type Down,
   type Entry,
   type Host,
-  type Line,
+  type Connection,
 } from '../src/index.ts'
 import type { Opening, Room, World } from '../src/index.ts'
 
 /** A connection of a test: what it was told lies in `heard`. */
-export interface TestLine extends Line {
+export interface TestConnection extends Connection {
   hash: string | null
   v: number
   heard: Down[]
@@ -37,13 +37,13 @@ export interface TestRoom {
   reports: unknown[]
   /** The next write fails, as when the disk is full. */
   failing: boolean
-  line: (token?: string, v?: number) => TestLine
-  /** A text arrives over a line, be it open or just closed. */
-  message: (line: TestLine, text: string) => void
-  /** The open lines of whoever has a token. */
-  linesOf: (token: string) => TestLine[]
-  /** The object is put to sleep or dies: nothing but the storage stays, and the lines if they are kept. */
-  evict: (lines?: 'keep' | 'cut') => void
+  connect: (token?: string, v?: number) => TestConnection
+  /** A text arrives over a connection, be it open or just closed. */
+  message: (connection: TestConnection, text: string) => void
+  /** The open connections of whoever has a token. */
+  connectionsOf: (token: string) => TestConnection[]
+  /** The object is put to sleep or dies: nothing but the storage stays, and the connections if they are kept. */
+  evict: (connections?: 'keep' | 'cut') => void
   /** Lets time pass, with the alarms on the way. */
   pass: (milliseconds: number) => void
 }
@@ -59,13 +59,13 @@ export function testRoom(game: AnyGame, opening: Omit<Opening, 'game'> = {}, see
 /** A room as it is at the second 1. */
 export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom {
   const chance = quickChance(seed)
-  const lines = new Set<TestLine>()
+  const connections = new Set<TestConnection>()
   let fresh = 0
   const world: World = {
     now: () => test.clock,
     fresh: () => `fresh-${++fresh}`,
     random: () => chance(2 ** 31),
-    lines: () => lines,
+    connections: () => connections,
     store(entry, kept, first) {
       if (test.failing) {
         test.failing = false
@@ -95,15 +95,15 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     forgotten: false,
     reports: [],
     failing: false,
-    line,
-    message: (line, text) => {
-      if (lines.has(line)) room.message(line, text)
+    connect,
+    message: (connection, text) => {
+      if (connections.has(connection)) room.message(connection, text)
     },
-    linesOf: (token) => [...lines].filter(({ hash }) => hash === hashOf(token)),
+    connectionsOf: (token) => [...connections].filter(({ hash }) => hash === hashOf(token)),
     evict(what = 'keep') {
-      if (what === 'cut') lines.clear()
-      // Whatever was not stored is gone; lines are told apart anew.
-      for (const line of lines) Object.assign(line, { key: {} })
+      if (what === 'cut') connections.clear()
+      // Whatever was not stored is gone; connections are told apart anew.
+      for (const connection of connections) Object.assign(connection, { key: {} })
       const { kept, rows } = JSON.parse(JSON.stringify(test.stored)) as typeof test.stored
       room = host(game, restoredRoom(game, kept, rows), world)
       room.wakeUp()
@@ -119,10 +119,10 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     },
   }
 
-  function line(token?: string, v = 2): TestLine {
+  function connect(token?: string, v = 2): TestConnection {
     const heard: Down[] = []
     const texts: string[] = []
-    const own: TestLine = {
+    const own: TestConnection = {
       key: {},
       hash: null,
       v: 0,
@@ -149,34 +149,34 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
       hello: (token, v = 2, since) =>
         own.say('hello', { v, ...(token && { token }), ...(since !== undefined && { since }) }),
       hangUp() {
-        if (lines.delete(own)) room.closed(own)
+        if (connections.delete(own)) room.closed(own)
       },
     }
-    lines.add(own)
+    connections.add(own)
     if (token) own.hello(token, v)
     return own
   }
   return test
 }
 
-/** Sits people down, everybody ready, and starts. Lines by seat. */
-export function seated(room: TestRoom, seats = room.host.room.chairs.length): TestLine[] {
-  const lines = Array.from({ length: seats }, (_, seat) => {
-    const line = room.line(tokenOf(seat + 1))
-    line.say('take', 1, seat, `Player ${seat + 1}`)
-    line.say('ready', 2, true)
-    return line
+/** Sits people down, everybody ready, and starts. Connections by seat. */
+export function seated(room: TestRoom, seats = room.host.room.chairs.length): TestConnection[] {
+  const connections = Array.from({ length: seats }, (_, seat) => {
+    const connection = room.connect(tokenOf(seat + 1))
+    connection.say('take', 1, seat, `Player ${seat + 1}`)
+    connection.say('ready', 2, true)
+    return connection
   })
-  lines[0]!.say('start', 3)
-  return lines
+  connections[0]!.say('start', 3)
+  return connections
 }
 
 /** The last message of a kind. */
 export const lastOf = <K extends Down[0]>(
-  line: TestLine,
+  connection: TestConnection,
   kind: K,
 ): Extract<Down, [K, ...unknown[]]> | undefined =>
-  line.heard.findLast((message) => message[0] === kind) as Extract<Down, [K, ...unknown[]]> | undefined
+  connection.heard.findLast((message) => message[0] === kind) as Extract<Down, [K, ...unknown[]]> | undefined
 
 /** The code and sentence of the refusal in an answer. */
 export function refusal(answer: Down[]): [string, string] | null {

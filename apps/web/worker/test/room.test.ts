@@ -214,7 +214,7 @@ describe('Sockets', () => {
     socket.close()
   })
 
-  test('Too long a message closes the line; bytes are no message; pings are answered without waking the room.', async () => {
+  test('Too long a message closes the connection; bytes are no message; pings are answered without waking the room.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     const { socket, heard, closed } = await socketTo(code)
     socket.send(new Uint8Array([1, 2, 3]))
@@ -320,7 +320,7 @@ describe('Whole games', () => {
     expect(crashes).toBeGreaterThan(1)
   })
 
-  test('Lines cut before and after the acknowledgement.', async () => {
+  test('Connections cut before and after the acknowledgement.', async () => {
     const chance = quickChance('cuts')
     let cuts = 0
     await playThrough('cut', 5, async (_, guests) => {

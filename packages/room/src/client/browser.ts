@@ -1,4 +1,4 @@
-import type { Means } from './line.ts'
+import type { Means } from './connection.ts'
 
 interface BrowserSocket {
   readyState: number

@@ -4,7 +4,7 @@ export { nickname } from '../names.ts'
 export { makeToken, TOKEN_BYTES } from '../tokens.ts'
 export type { Keep } from './acts.ts'
 export { platformMeans } from './browser.ts'
-export type { LinkState, Means, Socket, SocketEvents } from './line.ts'
+export type { LinkState, Means, Socket, SocketEvents } from './connection.ts'
 export {
   choicesIn,
   sightIn,

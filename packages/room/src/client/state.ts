@@ -3,7 +3,7 @@ import { unpack, type Form } from '../forms.ts'
 import type { Ending, RoomSeen, SeatState, TableSeen } from '../messages.ts'
 import { unpackMoves } from '../moves.ts'
 import { patched, type Patch } from '../patch.ts'
-import type { LinkState } from './line.ts'
+import type { LinkState } from './connection.ts'
 
 /** A "no" of the room, for people. */
 export interface No {

@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@shamble/engine'
 import type { Down, Welcome, Wish } from '../messages.ts'
 import { actMessage, actsKept, type ActSent, type Keep } from './acts.ts'
-import { keepOpen, type Means } from './line.ts'
+import { keepOpen, type Means } from './connection.ts'
 import { placeOf, stepNews, tableNews, type News, type No, type TableState } from './state.ts'
 
 /** The version of the protocol this client speaks. */
@@ -34,7 +34,7 @@ export interface TableClient {
   resign: (seat: Seat) => Promise<No | null>
   /** Wishes something about the table around the game: `wish('take', 2, 'Ann')`. */
   wish: (...words: WishWords) => Promise<No | null>
-  /** The page is online or looked at again: connects at once, or finds out whether the line still lives. */
+  /** The page is online or looked at again: connects at once, or finds out whether the connection still lives. */
   hurry: () => void
   close: () => void
 }
@@ -71,7 +71,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
   let welcomed = false
   let cancelAgain = () => {}
 
-  const line = keepOpen(joining, {
+  const connection = keepOpen(joining, {
     opened: hello,
     said: (text) => hear(JSON.parse(text) as Down),
     changed(link) {
@@ -89,7 +89,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
     welcomed = false
     const { token } = joining
     const since = state.game?.at
-    line.send(
+    connection.send(
       JSON.stringify([
         'hello',
         { v: VERSION, ...(token !== null && { token }), ...(since !== undefined && { since }) },
@@ -124,7 +124,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
   }
 
   function hearWelcome({ now, person, seats, room, table, over }: Welcome): void {
-    line.wellDone()
+    connection.wellDone()
     welcomed = true
     for (const [seat, n] of seats) acts.learn(seat, n)
     acts.drop(
@@ -195,14 +195,14 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
   function bye(no: No): void {
     become({ trouble: no })
     if (FINAL.has(no.code)) leave(no)
-    else line.mend(LATER)
+    else connection.mend(LATER)
   }
 
-  // Whatever is not answered is sent again, as long as the line is open.
+  // Whatever is not answered is sent again, as long as the connection is open.
   function again(after = AGAIN_AFTER): void {
     cancelAgain()
     cancelAgain = joining.wait(after, () => {
-      if (line.link !== 'open') return
+      if (connection.link !== 'open') return
       if (!welcomed) return hello()
       sendAgain()
     })
@@ -210,7 +210,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
 
   function sendAgain(): void {
     const open = [...acts.onTheirWay().map(actMessage), ...[...wishes.values()].map(({ text }) => text)]
-    for (const text of open) line.send(text)
+    for (const text of open) connection.send(text)
     if (open.length > 0) again()
   }
 
@@ -222,7 +222,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
     if (place < 0) return refuse(NO_MOVE)
     const begun = acts.begin({ kind, seat, at: game.at, place })
     become({ trouble: null })
-    if (welcomed) line.send(actMessage(begun.act))
+    if (welcomed) connection.send(actMessage(begun.act))
     again()
     return begun.settled
   }
@@ -236,7 +236,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
     cancelAgain()
     for (const { settle } of wishes.values()) settle(no)
     wishes.clear()
-    line.close()
+    connection.close()
   }
 
   return {
@@ -255,11 +255,11 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
       return new Promise((settle) => {
         wishes.set(id, { text, settle })
         become({ trouble: null })
-        if (welcomed) line.send(text)
+        if (welcomed) connection.send(text)
         again()
       })
     },
-    hurry: () => line.hurry(),
+    hurry: () => connection.hurry(),
     close: () => leave(CLOSED),
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { env, platform } from 'node:process'
 import { missing, type Bench, type Figure } from './figure.ts'
 import { figuresOf, quantile, type Server, type Sample } from './load/figures.ts'
-import type { Tally } from './load/line.ts'
+import type { Tally } from './load/connection.ts'
 import { play } from './load/play.ts'
 import { bare, ours, relay, type Peer } from './load/servers.ts'
 import type { Table } from './load/table.ts'
@@ -59,7 +59,7 @@ async function measured(name: string, stands: Stand[]): Promise<Figure[]> {
       if (before !== null) stand.memory = (memoryOf(stand.peer.pid) - before) / SIZE.tables
     }
   }
-  for (const { tables } of stands) for (const { lines } of tables) for (const line of lines) line.close()
+  for (const { tables } of stands) for (const { connections } of tables) for (const connection of connections) connection.close()
   const [us, them, ...others] = stands
   return figuresOf(name, us!, them!, others)
 }

@@ -1,5 +1,5 @@
 import { quickChance, type AnyGame } from '@shamble/engine'
-import { atOf, host, makeToken, movesOf, openRoom, TOKEN_BYTES, type Line, type World } from '@shamble/room'
+import { atOf, host, makeToken, movesOf, openRoom, TOKEN_BYTES, type Connection, type World } from '@shamble/room'
 import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { quantile } from './load/figures.ts'
@@ -34,12 +34,12 @@ interface Sizes {
 // A whole game by seats that move at random, in a room without sockets.
 function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
   let now = 0
-  const lines: Line[] = []
+  const connections: Connection[] = []
   const world: World = {
     now: () => now,
     fresh: () => '',
     random: () => 0,
-    lines: () => lines,
+    connections: () => connections,
     store: () => {},
     wake: () => {},
     forget: () => {},
@@ -51,12 +51,12 @@ function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
   const say = (seat: number, ...message: unknown[]) => {
     const text = JSON.stringify(message)
     now += PAUSE
-    table.message(lines[seat]!, text)
+    table.message(connections[seat]!, text)
     return text.length
   }
 
   for (let seat = 0; seat <= seats; seat++) {
-    lines.push(lineOf(sizes.down))
+    connections.push(connectionTo(sizes.down))
     const token = makeToken(new Uint8Array(TOKEN_BYTES).fill(seat))
     say(seat, 'hello', seat < seats ? { v: 2, token } : { v: 2 })
     if (seat === seats) break
@@ -74,12 +74,12 @@ function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
   }
 }
 
-function lineOf(down: number[]): Line {
-  const line = {
+function connectionTo(down: number[]): Connection {
+  const connection = {
     key: {},
     hash: null as string | null,
     v: 0,
-    remember: (hash: string | null, v: number) => void Object.assign(line, { hash, v }),
+    remember: (hash: string | null, v: number) => void Object.assign(connection, { hash, v }),
     send(text: string) {
       if (text.startsWith('["s"')) down.push(Buffer.byteLength(text))
     },
@@ -87,5 +87,5 @@ function lineOf(down: number[]): Line {
       throw new Error(reason)
     },
   }
-  return line
+  return connection
 }

@@ -36,7 +36,7 @@ export interface Table {
   moves: () => number
   /** Lets everybody move who must. */
   play: () => void
-  /** Cuts somebody's line. */
+  /** Cuts somebody's connection. */
   cut: () => void
   losses: () => Losses
   close: () => void

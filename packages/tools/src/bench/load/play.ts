@@ -1,5 +1,5 @@
 import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises'
-import type { Tally } from './line.ts'
+import type { Tally } from './connection.ts'
 import { move, type Table } from './table.ts'
 
 /** One stretch of play. */
@@ -45,4 +45,4 @@ export async function play(
   return { moves: tally.trips.length, seconds: took, tally: copy as unknown as Tally, lost }
 }
 
-const isBehind = ({ lines, at }: Table) => lines.some((line) => line.at < at)
+const isBehind = ({ connections, at }: Table) => connections.some((connection) => connection.at < at)

@@ -7,7 +7,7 @@ import { quickChance } from '@shamble/engine'
 import { randomGame } from '@shamble/engine/testing'
 import { gameOf } from '../../games.ts'
 import { freePort, ROOMS, serverIn, type Worker } from '../../server/index.ts'
-import type { Tally } from './line.ts'
+import type { Tally } from './connection.ts'
 import { playedTable, SEATS, scriptedTable, type Table } from './table.ts'
 
 /** A server of tables, running. */

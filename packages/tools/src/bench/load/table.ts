@@ -1,20 +1,20 @@
 import { makeToken, patched } from '@shamble/room'
 import type { Json } from '@shamble/engine'
-import { connect, type Line, type Tally } from './line.ts'
+import { connect, type Connection, type Tally } from './connection.ts'
 
 export const SEATS = 4
 
 /** A table under load, with a player on each chair. */
 export interface Table {
-  lines: Line[]
+  connections: Connection[]
   /** The length of the journal, as far as it has been acknowledged. */
   at: number
   /** Who has moved and waits for the acknowledgement, since when. */
-  waiting: { line: Line; since: number } | null
+  waiting: { connection: Connection; since: number } | null
   /** When somebody moved last. */
   moved: number
   /** Who may move now, and in which place of the list the move is. */
-  next: () => { line: Line; place: number } | null
+  next: () => { connection: Connection; place: number } | null
   /** If the game is over: begins another. */
   again: () => Promise<void>
 }
@@ -29,19 +29,19 @@ export function move(table: Table, tally: Tally): boolean {
   const now = performance.now()
   const next = table.waiting || now < table.moved + BREATH ? null : table.next()
   if (!next) return false
-  const { line, place } = next
-  table.waiting = { line, since: now }
+  const { connection, place } = next
+  table.waiting = { connection, since: now }
   table.moved = now
-  tally.up.push(line.say(['m', line.seat, line.done + 1, table.at, place]))
+  tally.up.push(connection.say(['m', connection.seat, connection.done + 1, table.at, place]))
   return true
 }
 
 // A step is the acknowledgement of whoever made it.
-function settle(table: Table, line: Line, seat: number, now: number, tally: Tally): void {
-  if (table.waiting?.line !== line || seat !== line.seat) return
+function settle(table: Table, connection: Connection, seat: number, now: number, tally: Tally): void {
+  if (table.waiting?.connection !== connection || seat !== connection.seat) return
   tally.trips.push(now - table.waiting.since)
   table.waiting = null
-  table.at = line.at
+  table.at = connection.at
 }
 
 /** A table of a server that knows no rules: a script says who moves, and which place. */
@@ -53,12 +53,12 @@ export async function scriptedTable(
   const table = emptyTable()
   table.next = () => {
     const [seat, place] = script[table.at % script.length]!
-    const line = table.lines[seat]!
-    return line.at === table.at ? { line, place } : null
+    const connection = table.connections[seat]!
+    return connection.at === table.at ? { connection, place } : null
   }
   for (let seat = 0; seat < SEATS; seat++) {
-    const heard = (line: Line, message: any[], now: number) => settle(table, line, message[2], now, tally)
-    table.lines.push(await connect(address, seat, tally, heard))
+    const heard = (connection: Connection, message: any[], now: number) => settle(table, connection, message[2], now, tally)
+    table.connections.push(await connect(address, seat, tally, heard))
   }
   return table
 }
@@ -72,9 +72,9 @@ export async function playedTable(port: number, chance: Chance, tally: Tally): P
   let over = false
 
   table.next = () => {
-    for (const line of table.lines) {
-      const many = listed[line.seat] ?? 0
-      if (many > 0 && line.at === table.at && !over) return { line, place: chance(many) }
+    for (const connection of table.connections) {
+      const many = listed[connection.seat] ?? 0
+      if (many > 0 && connection.at === table.at && !over) return { connection, place: chance(many) }
     }
     return null
   }
@@ -82,54 +82,54 @@ export async function playedTable(port: number, chance: Chance, tally: Tally): P
     if (over) await started('again', 'new')
   }
 
-  function look(line: Line, seen: Json[]): void {
-    choices[line.seat] = seen
-    listed[line.seat] = movesIn(seen, line.seat)
+  function look(connection: Connection, seen: Json[]): void {
+    choices[connection.seat] = seen
+    listed[connection.seat] = movesIn(seen, connection.seat)
   }
 
-  function heard(line: Line, message: any[], now: number): void {
+  function heard(connection: Connection, message: any[], now: number): void {
     const [kind, ...rest] = message
     if (kind === 's') {
       const patch = message[4]
-      if (Array.isArray(patch)) look(line, patch[0].c)
-      else if (patch !== 0 && 'c' in patch) look(line, patched(choices[line.seat], patch.c) as Json[])
-      settle(table, line, message[2], now, tally)
+      if (Array.isArray(patch)) look(connection, patch[0].c)
+      else if (patch !== 0 && 'c' in patch) look(connection, patched(choices[connection.seat], patch.c) as Json[])
+      settle(table, connection, message[2], now, tally)
     } else if (kind === 'table' && rest[0]) {
       const [{ at, sheets }, , seats] = rest
-      line.at = table.at = at
-      line.done = seats[0][1]
+      connection.at = table.at = at
+      connection.done = seats[0][1]
       over = false
-      look(line, sheets[0].c)
+      look(connection, sheets[0].c)
     } else if (kind === 'over') over = true
     else if (kind === 'ok') wishes[rest[0]]!(null)
   }
 
   // A wish is granted, or the bench is wrong.
-  const wish = (line: Line, kind: string, ...words: unknown[]) =>
+  const wish = (connection: Connection, kind: string, ...words: unknown[]) =>
     new Promise((done) => {
       wishes.push(done)
-      line.say([kind, wishes.length - 1, ...words])
+      connection.say([kind, wishes.length - 1, ...words])
     })
 
   async function started(...first: string[]): Promise<void> {
-    if (first.length > 0) await wish(table.lines[0]!, ...(first as [string, string]))
-    await Promise.all(table.lines.map((line) => wish(line, 'ready', true)))
-    await wish(table.lines[0]!, 'start')
+    if (first.length > 0) await wish(table.connections[0]!, ...(first as [string, string]))
+    await Promise.all(table.connections.map((connection) => wish(connection, 'ready', true)))
+    await wish(table.connections[0]!, 'start')
   }
 
   const code = await openRoom(port)
   for (let seat = 0; seat < SEATS; seat++) {
-    const line = await connect(`ws://127.0.0.1:${port}/ws/${code}`, seat, tally, heard)
-    table.lines.push(line)
-    line.say(['hello', { v: 2, token: makeToken(crypto.getRandomValues(new Uint8Array(16))) }])
-    await wish(line, 'take', seat, `Player ${seat + 1}`)
+    const connection = await connect(`ws://127.0.0.1:${port}/ws/${code}`, seat, tally, heard)
+    table.connections.push(connection)
+    connection.say(['hello', { v: 2, token: makeToken(crypto.getRandomValues(new Uint8Array(16))) }])
+    await wish(connection, 'take', seat, `Player ${seat + 1}`)
   }
   await started()
   return table
 }
 
 const emptyTable = (): Table => ({
-  lines: [],
+  connections: [],
   at: 0,
   waiting: null,
   moved: 0,

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 
 /** One socket of a player, and what came over it. */
-export interface Line {
+export interface Connection {
   seat: number
   /** The length of the journal it has heard. */
   at: number
@@ -12,11 +12,11 @@ export interface Line {
   close: () => void
 }
 
-/** What is counted of all lines together. */
+/** What is counted of all connections together. */
 export interface Tally {
   /** Milliseconds from a move to its acknowledgement. */
   trips: number[]
-  /** Bytes of each move up, and of each line's message about it. */
+  /** Bytes of each move up, and of each connection's message about it. */
   up: number[]
   down: number[]
   /** Moves heard out of order, twice or not at all, and whatever was refused. */
@@ -28,10 +28,10 @@ export function connect(
   address: string,
   seat: number,
   tally: Tally,
-  heard: (line: Line, message: any[], now: number) => void,
-): Promise<Line> {
+  heard: (connection: Connection, message: any[], now: number) => void,
+): Promise<Connection> {
   const socket = new WebSocket(address, { perMessageDeflate: false })
-  const line: Line = {
+  const connection: Connection = {
     seat,
     at: 0,
     done: 0,
@@ -47,21 +47,21 @@ export function connect(
     const message = JSON.parse(data.toString()) as any[]
     if (message[0] === 's') {
       tally.down.push(data.length)
-      count(line, message, tally)
+      count(connection, message, tally)
     } else if (message[0] === 'no' || message[0] === 'bye') tally.wrong.push(String(message[2]))
-    heard(line, message, now)
+    heard(connection, message, now)
   })
   return new Promise((done, refuse) => {
-    socket.on('open', () => done(line))
+    socket.on('open', () => done(connection))
     socket.on('error', refuse)
-    socket.on('close', () => tally.wrong.push('A line was cut.'))
+    socket.on('close', () => tally.wrong.push('A connection was cut.'))
   })
 }
 
-function count(line: Line, [, at, seat, n]: any[], tally: Tally): void {
-  if (at !== line.at + 1) tally.wrong.push(`After move ${line.at} came move ${at}.`)
-  line.at = at
-  if (seat !== line.seat) return
-  if (n <= line.done) tally.wrong.push(`Move ${n} of a seat was made twice.`)
-  line.done = n
+function count(connection: Connection, [, at, seat, n]: any[], tally: Tally): void {
+  if (at !== connection.at + 1) tally.wrong.push(`After move ${connection.at} came move ${at}.`)
+  connection.at = at
+  if (seat !== connection.seat) return
+  if (n <= connection.done) tally.wrong.push(`Move ${n} of a seat was made twice.`)
+  connection.done = n
 }

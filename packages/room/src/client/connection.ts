@@ -22,16 +22,16 @@ export interface Means {
 
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed'
 
-/** A line that mends itself. */
-export interface MendedLine {
+/** A connection that mends itself. */
+export interface LastingConnection {
   readonly link: LinkState
-  /** Sends, if the line is open. */
+  /** Sends, if the connection is open. */
   send: (text: string) => void
   /** The other side has answered sensibly: the next fault is a new one. */
   wellDone: () => void
   /** Drops the socket and opens another, now or after a while. */
   mend: (after?: number) => void
-  /** The page is online or looked at again: tries at once when it was waiting, else asks whether the line still lives. */
+  /** The page is online or looked at again: tries at once when it was waiting, else asks whether the connection still lives. */
   hurry: () => void
   close: () => void
 }
@@ -44,12 +44,12 @@ const OPEN_WITHIN = 10_000
 
 /**
  * Keeps a socket open: after a fault it waits, longer each time and never as long as others do, and opens another.
- * When nothing was heard for a while it pings; when nothing comes back the line is dead.
+ * When nothing was heard for a while it pings; when nothing comes back the connection is dead.
  */
 export function keepOpen(
   means: Means,
   on: { opened: () => void; said: (text: string) => void; changed: (link: LinkState) => void },
-): MendedLine {
+): LastingConnection {
   let link: LinkState | null = null
   let socket: Socket | null = null
   let faults = 0
