@@ -12,7 +12,7 @@ export interface State {
 type Screen = Page | Frame
 
 /** Chooses among the moves on offer, by their texts; -1 is the first. */
-export type Wish = (moves: readonly string[], made: number) => number
+export type Chooser = (moves: readonly string[], made: number) => number
 
 /** Makes a move on the screen, from the state it is in. */
 type Hand = (page: Screen, move: string, at: number) => Promise<void>
@@ -48,7 +48,7 @@ export const byBoard: Hand = async (page, move, at) => {
 }
 
 /** Makes one of the moves on offer: the first, unless something else is wanted. Returns it. */
-export async function move(page: Screen, wanted: Wish = () => 0, made = 0, hand = byButton): Promise<string> {
+export async function move(page: Screen, wanted: Chooser = () => 0, made = 0, hand = byButton): Promise<string> {
   await untilAsked(page)
   const buttons = page.locator('button[data-move]')
   const moves = await buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
@@ -58,7 +58,7 @@ export async function move(page: Screen, wanted: Wish = () => 0, made = 0, hand 
 }
 
 /** Attacks whenever it can and never dawdles. */
-const inAnger: Wish = (moves, made) => {
+const inAnger: Chooser = (moves, made) => {
   const attack = moves.findIndex((move) => move.startsWith('attack'))
   return attack >= 0 ? attack : made % moves.length
 }

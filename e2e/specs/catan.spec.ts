@@ -1,4 +1,4 @@
-import { byBoard, FAST, move, playToTheEnd, stateOf, untilAsked, type Wish } from '../playing.ts'
+import { byBoard, FAST, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 // A trace of a whole game costs more than the game.
@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 // Builds what it can, then rolls or ends its turn.
 const BUILDING = ['settle', 'upgrade', 'road', 'buy', 'place', 'roll', 'endTurn']
-const builder: Wish = (moves, made) => {
+const builder: Chooser = (moves, made) => {
   for (const verb of BUILDING) {
     const at = moves.findLastIndex((move) => move.split(' ')[0] === verb)
     if (at >= 0) return at

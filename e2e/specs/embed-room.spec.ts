@@ -1,6 +1,6 @@
 import { openHost, type Host } from '../hosts.ts'
 import { move } from '../playing.ts'
-import { openRoom } from '../tables.ts'
+import { openRoom } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*

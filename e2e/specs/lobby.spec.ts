@@ -1,5 +1,5 @@
 import { move, stateOf } from '../playing.ts'
-import { guestAt, openRoom } from '../tables.ts'
+import { guestAt, openRoom } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stateOf } from '../playing.ts'
-import { guestAt, isAsked, openRoom, playUntil, viewIn } from '../tables.ts'
+import { guestAt, isAsked, openRoom, playUntil, viewIn } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
@@ -119,12 +119,12 @@ test('In a room of Catan nobody is shown what another holds.', async ({ browser,
     for (const held of [hands, cards])
       for (const [other, hand] of held.entries()) expect(Array.isArray(hand)).toBe(other === seat)
   }
-  const glance = await (await request.get(`/api${path.replace('/r/', '/rooms/')}`)).json()
-  expect(glance.room.seed).toBeNull()
-  expect(glance.table.sheets[0].v.hands.every(Number.isInteger)).toBe(true)
+  const snapshot = await (await request.get(`/api${path.replace('/r/', '/rooms/')}`)).json()
+  expect(snapshot.room.seed).toBeNull()
+  expect(snapshot.table.sheets[0].v.hands.every(Number.isInteger)).toBe(true)
   // What the server draws for whoever comes along is what a spectator sees.
   const html = await (await request.get(path)).text()
-  expect(html).toContain(`data-at="${glance.table.length}"`)
+  expect(html).toContain(`data-at="${snapshot.table.length}"`)
   for (const view of views) expect(html).not.toContain(JSON.stringify((view as { hands: unknown[] }).hands))
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stateOf } from '../playing.ts'
-import { guestAt, openRoom, playUntil } from '../tables.ts'
+import { guestAt, openRoom, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*

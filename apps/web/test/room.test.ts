@@ -55,19 +55,19 @@ describe('What has changed around a table', () => {
   })
 })
 
-describe('The stories of several pairs of eyes', () => {
-  const eye = (seat: number | null, ...told: string[]) => ({
+describe('The stories of several viewers', () => {
+  const viewer = (seat: number | null, ...told: string[]) => ({
     seat,
     sight: { view: {}, choices: [], result: null },
     told: told.map((type) => ({ type })),
   })
-  const step = (length: number, ...eyes: object[]) => ({ length, by: 0, eyes, jump: null }) as unknown as News
+  const step = (length: number, ...viewers: object[]) => ({ length, by: 0, viewers, jump: null }) as unknown as News
   const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text)
 
   test('go on step by step, each hearing its own, without what is not said.', () => {
     const stories = storiesIn(words)
-    stories.hear(step(1, eye(0, 'rained'), eye(1, 'rained', 'whispered')))
-    stories.hear(step(2, eye(0, 'hushed'), eye(1, 'cleared')))
+    stories.add(step(1, viewer(0, 'rained'), viewer(1, 'rained', 'whispered')))
+    stories.add(step(2, viewer(0, 'hushed'), viewer(1, 'cleared')))
     expect(texts(stories.of(0))).toEqual(['It rained.'])
     expect(texts(stories.of(1))).toEqual(['It rained.', 'It whispered.', 'It cleared.'])
     expect(stories.of(null)).toEqual([])
@@ -75,14 +75,14 @@ describe('The stories of several pairs of eyes', () => {
 
   test('forget what was taken back, and learn what was told in the meantime.', () => {
     const stories = storiesIn(words)
-    stories.hear(step(1, eye(0, 'rained')))
-    stories.hear(step(2, eye(0, 'poured')))
+    stories.add(step(1, viewer(0, 'rained')))
+    stories.add(step(2, viewer(0, 'poured')))
     const events = [[[{ type: 'snowed' }]], [[{ type: 'froze' }]]]
     const jump = { from: 1, story: events }
-    stories.hear({ ...step(3, eye(0)), by: null, jump } as unknown as News)
+    stories.add({ ...step(3, viewer(0)), by: null, jump } as unknown as News)
     expect(texts(stories.of(0))).toEqual(['It rained.', 'It snowed.', 'It froze.'])
     expect(stories.of(0).map(({ at }) => at)).toEqual([1, 2, 3])
-    stories.hear(step(4, eye(null, 'thawed')))
+    stories.add(step(4, viewer(null, 'thawed')))
     expect(stories.of(0)).toEqual([])
     stories.forget()
     expect(stories.of(null)).toEqual([])

@@ -3,7 +3,7 @@ import type { ChallengeCode, LoggedRow, Row, ChallengePage } from '@shamble/chal
 import { hashOf, isToken, readCode, type Outcome } from '@shamble/room'
 import { dailyCode, dailyMaking, dayOf, readDaily, homeOf } from './daily.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
-import { secretOf, type Rooms } from './glance.ts'
+import { secretOf, type Rooms } from './snapshot.ts'
 
 /*
  * What anybody may see of a challenge, also for pages rendered on the server; said so that these need not know the

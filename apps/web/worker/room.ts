@@ -3,18 +3,18 @@ import {
   Declined,
   expiryOf,
   HELLO_WITHIN,
-  host,
+  runtime,
   MOST_SOCKETS,
   MOST_STRANGERS,
   restoredRoom,
   SAYINGS,
   type Entry,
-  type Glance,
-  type Host,
+  type Snapshot,
+  type Runtime,
   type Connection,
-  type Room as Table,
+  type Room as RoomState,
   type RoomCode,
-  type World,
+  type Ports,
 } from '@shamble/room'
 import type { AnyGame, Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
@@ -49,7 +49,7 @@ const RETRY_AFTER = 60_000
 
 /** A room by its code. */
 export class Room extends DurableObject<Env> {
-  #host: Host | null = null
+  #runtime: Runtime | null = null
   #broken: RoomCode | null = null
   /** When it is forgotten if it cannot go on. */
   #expires = 0
@@ -69,7 +69,7 @@ export class Room extends DurableObject<Env> {
 
   /** Lays the table out for the first time. False when there is one under this code already. */
   async create(kept: Json): Promise<boolean> {
-    if (this.#host || this.#broken) return false
+    if (this.#runtime || this.#broken) return false
     const { sql } = this.ctx.storage
     this.ctx.storage.transactionSync(() => {
       sql.exec('CREATE TABLE room (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, kept TEXT NOT NULL)')
@@ -83,14 +83,14 @@ export class Room extends DurableObject<Env> {
   }
 
   /** What anybody may see of it; null when there is no such room; why not, when it cannot go on. */
-  look(): Glance | RoomCode | null {
-    return this.#broken ?? this.#host?.glance() ?? null
+  look(): Snapshot | RoomCode | null {
+    return this.#broken ?? this.#runtime?.snapshot() ?? null
   }
 
   /** A socket wants in. */
   override async fetch(): Promise<Response> {
     if (this.#broken) return refuse(409, this.#broken, SAYINGS[this.#broken])
-    if (!this.#host) return refuse(404, 'no-room', SAYINGS['no-room'])
+    if (!this.#runtime) return refuse(404, 'no-room', SAYINGS['no-room'])
     const now = Date.now()
     const sockets = this.ctx.getWebSockets()
     const strangers = sockets.filter((socket) => attachmentOf(socket)?.v === 0)
@@ -108,13 +108,13 @@ export class Room extends DurableObject<Env> {
   // ── Called by the platform ──
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
-    if (!this.#host) {
+    if (!this.#runtime) {
       const code = this.#broken ?? 'no-room'
       socket.send(JSON.stringify(['bye', code, SAYINGS[code]]))
       return socket.close(BROKE_THE_RULES, code)
     }
     const connection = this.#connectionOf(socket)
-    if (connection) this.#host.message(connection, typeof message === 'string' ? message : '')
+    if (connection) this.#runtime.message(connection, typeof message === 'string' ? message : '')
   }
 
   // The platform does not answer a Close of theirs for us: without ours their socket would wait ten seconds for it.
@@ -132,7 +132,7 @@ export class Room extends DurableObject<Env> {
     if (this.#broken) return this.#expires <= Date.now() ? this.#forget() : this.#wake(this.#expires)
     try {
       await this.#tellChallenge()
-      this.#host?.tick()
+      this.#runtime?.tick()
     } catch (cause) {
       if ((tried?.retryCount ?? 0) < LAST_RETRIES) throw cause
       console.error(cause)
@@ -144,11 +144,11 @@ export class Room extends DurableObject<Env> {
 
   // At least once: until the challenge has heard how its attempt ended, the room wakes up to say it.
   async #tellChallenge(): Promise<void> {
-    const outcome = this.#host?.outcome()
+    const outcome = this.#runtime?.outcome()
     if (!outcome) return
     const { code, hash } = outcome.challenge
     await seedAt(this.env, homeOf(code, hash)).finish(outcome)
-    this.#host?.told()
+    this.#runtime?.told()
   }
 
   async #restore(): Promise<void> {
@@ -158,7 +158,7 @@ export class Room extends DurableObject<Env> {
     this.#alarm = await this.ctx.storage.getAlarm()
     const [row] = sql.exec<{ kept: string }>('SELECT kept FROM room WHERE id = 1').toArray()
     if (!row) return
-    const kept = JSON.parse(row.kept) as Table
+    const kept = JSON.parse(row.kept) as RoomState
     this.#expires = expiryOf(kept)
     const entries = sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray().map(entryOf)
     const load = rules[kept.game]
@@ -166,15 +166,15 @@ export class Room extends DurableObject<Env> {
     this.#game = (await load()).game
     try {
       const room = restoredRoom(this.#game, kept as unknown as Json, entries)
-      this.#host = host(this.#game, room, this.#world())
-      this.#host.wakeUp()
+      this.#runtime = runtime(this.#game, room, this.#ports())
+      this.#runtime.wakeUp()
     } catch (cause) {
       console.error(cause)
       this.#broken = cause instanceof Declined ? cause.code : 'rules-changed'
     }
   }
 
-  #world(): World {
+  #ports(): Ports {
     return {
       now: () => Date.now(),
       fresh: random,
@@ -214,7 +214,7 @@ export class Room extends DurableObject<Env> {
   }
 
   #forget(): void {
-    this.#host = null
+    this.#runtime = null
     this.#broken = null
     for (const socket of this.ctx.getWebSockets()) socket.close(BROKE_THE_RULES, 'no-room')
     void this.ctx.storage.deleteAll()
@@ -224,7 +224,7 @@ export class Room extends DurableObject<Env> {
     const attachment = attachmentOf(socket)
     if (!attachment || this.#closing.has(attachment.id)) return
     this.#closing.add(attachment.id)
-    this.#host?.closed({ hash: attachment.hash, v: attachment.v })
+    this.#runtime?.closed({ hash: attachment.hash, v: attachment.v })
     this.#keys.delete(attachment.id)
   }
 

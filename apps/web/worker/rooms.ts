@@ -13,7 +13,7 @@ import {
   type RoomCode,
 } from '@shamble/room'
 import { refuse } from './answer.ts'
-import { glanceAt, roomAt, secretOf } from './glance.ts'
+import { snapshotAt, roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 
 /*
@@ -73,7 +73,7 @@ async function openOne(request: Request, env: Env): Promise<Response> {
 async function lookAt(request: Request, env: Env, given: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'not-found', 'A room is looked at with GET.')
-  const seen = await glanceAt(env, codeIn(given))
+  const seen = await snapshotAt(env, codeIn(given))
   return Response.json(seen, { headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' } })
 }
 

@@ -7,7 +7,7 @@ import { refuse } from './answer.ts'
 import { LOGS_A_PAGE } from './board.ts'
 import { homeOf, readDaily, shardOf } from './daily.ts'
 import type { Facts } from './facts.ts'
-import { roomAt, secretOf } from './glance.ts'
+import { roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 import { codeIn, dailyPage, seedAt, challengePageOf } from './challenge-page.ts'
 

@@ -53,7 +53,7 @@ export const bot: Bot = {
 function candidates({ seat }: Thinking, t: Table, step: string, moves: readonly Move[]): Move[] {
   const list = moves.filter(([verb]) => verb !== 'invite' && verb !== 'giveUp' && verb !== 'offer')
   if (step === 'beforeRoll') return list.filter((move) => move[0] === 'roll' || isTimely(t, seat, move))
-  if (step === 'tradeAndBuild' && wishOf(t, seat) && moves.some(([verb]) => verb === 'offer'))
+  if (step === 'tradeAndBuild' && swapOf(t, seat) && moves.some(([verb]) => verb === 'offer'))
     return [...list, ['offer']]
   return list
 }
@@ -131,13 +131,13 @@ function hurry(t: Table, seat: Seat): number {
 
 // ── Trading ──
 
-interface Wish {
+interface Swap {
   give: number
   want: number
 }
 
 /** The offer a seat would like to make: the missing card of its nearest purchase for one it can spare. */
-function wishOf(t: Table, seat: Seat): Wish | null {
+function swapOf(t: Table, seat: Seat): Swap | null {
   if (t.offersMade >= Math.min(OFFERS, t.switches.offersPerTurn)) return null
   const hand = t.hands[seat]!
   // The second offer of a turn is made only if something can be built with it.
@@ -145,16 +145,16 @@ function wishOf(t: Table, seat: Seat): Wish | null {
 }
 
 /** What a seat would offer instead of accepting: a card that is asked for, for another one. */
-function counterOf(t: Table, seat: Seat): Wish | null {
+function counterOf(t: Table, seat: Seat): Swap | null {
   const { offer, invited } = t.talk!
   if (openPoints(t, t.active) >= TOO_STRONG) return null
   return bestSwap(t, seat, (give, want) => invited || (offer.want[give]! > 0 && offer.give[want] === 0))
 }
 
 // The best exchange of one card for one that others have.
-function bestSwap(t: Table, seat: Seat, may: (give: number, want: number) => boolean): Wish | null {
+function bestSwap(t: Table, seat: Seat, may: (give: number, want: number) => boolean): Swap | null {
   const hand = t.hands[seat]!
-  let best: Wish | null = null
+  let best: Swap | null = null
   let most = worth(t, seat) + GAIN
   for (let give = 0; give < KINDS; give++) {
     if (hand[give] === 0) continue
@@ -213,12 +213,12 @@ const TALKING: Record<string, (t: Table, seat: Seat, moves: readonly Move[]) => 
     const { give, want } = own ? t.talk!.offer : t.talk!.counters[seat]!
     if (sum(give) > 0 && sum(want) > 0) return pick(moves, 'propose')
     t.offersMade--
-    const wish = own ? wishOf(t, seat) : counterOf(t, seat)
+    const swap = own ? swapOf(t, seat) : counterOf(t, seat)
     t.offersMade++
-    if (!wish) return pick(moves, 'drop')
-    if (sum(give) === 0) return pick(moves, 'give', HAND[wish.give]!)
+    if (!swap) return pick(moves, 'drop')
+    if (sum(give) === 0) return pick(moves, 'give', HAND[swap.give]!)
     return (
-      moves.find((move) => move[0] === 'want' && resourceIn(move[1]!) === wish.want) ?? pick(moves, 'drop')
+      moves.find((move) => move[0] === 'want' && resourceIn(move[1]!) === swap.want) ?? pick(moves, 'drop')
     )
   },
   answer(t, seat, moves) {

@@ -13,7 +13,7 @@ import {
 
 /** What a seat sees: the island and all that lies open; of the others' hands and cards, and of the deck, only how many. */
 export interface View {
-  /** Whose eyes; null: a spectator's. */
+  /** Who is looking; null: a spectator. */
   me: Seat | null
   switches: Switches
   seats: number

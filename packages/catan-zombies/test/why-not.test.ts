@@ -8,7 +8,7 @@ import type { Table } from '../src/index.ts'
 const none = [0, 0, 0, 0, 0]
 const rich = hold({ [RED]: [3, 3, 3, 3, 3] })
 
-// The rule that forbids what is clicked, red's eyes.
+// The rule that forbids what is clicked, as red sees it.
 function rule(
   table: Partial<Table>,
   clicked: string,

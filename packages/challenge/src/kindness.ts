@@ -44,16 +44,16 @@ export function kindness(game: AnyGame, log: Log, seat: Seat): Kindness {
   return { mean: luck / chances, share: spread > 0 ? normal(luck / Math.sqrt(spread)) : 0.5 }
 }
 
-// Positions with other dice; for the eyes of a seat, also with other cards where it cannot see them.
+// Positions with other dice; for a viewer with a seat, also with other cards where it cannot see them.
 function worlds(
   game: AnyGame,
   position: Position<unknown>,
-  eyes: Seat | null,
+  viewer: Seat | null,
   n: number,
 ): Position<unknown>[] {
   return Array.from({ length: WORLDS }, (_, i) => {
     const world = n * WORLDS + i
-    return eyes === null ? { ...copy(position), rng: quickRng(world) } : imagine(game, position, eyes, world)
+    return viewer === null ? { ...copy(position), rng: quickRng(world) } : imagine(game, position, viewer, world)
   })
 }
 

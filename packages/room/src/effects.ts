@@ -9,9 +9,9 @@ export type Effect =
   | { do: 'save' }
   /** One more entry of the journal: store it before anything is sent. */
   | { do: 'append'; entry: Entry }
-  /** The game went on: every connection gets what its eyes see of it. */
+  /** The game went on: every connection gets what its viewers see of it. */
   | { do: 'step'; entry: Entry; before: Match; after: Match; told: Told<Json>[] }
-  /** A game has begun, or these people (`null`: everybody) see with other eyes: they get the whole table. */
+  /** A game has begun, or these people (`null`: everybody) are other viewers than before: they get the whole table. */
   | { do: 'table'; people: number[] | null }
   /** Everybody learns how the room stands. */
   | { do: 'room' }
@@ -19,7 +19,7 @@ export type Effect =
   | { do: 'over' }
   /** The act of a seat is done, be it now or long ago: its connection learns it. */
   | { do: 'acknowledge'; seat: Seat; n: number }
-  /** The wish has been granted. */
+  /** The request has been granted. */
   | { do: 'grant'; id: number }
   /** A bot must choose for a seat: the answer comes back as a `thought`. */
   | { do: 'think'; think: Think }

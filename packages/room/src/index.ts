@@ -8,7 +8,7 @@ export { formsOf, packer, unpack, type Form } from './forms.ts'
 export { packMoves, unpackMoves } from './moves.ts'
 export * from './messages.ts'
 export {
-  eyesOf,
+  viewersOf,
   openRoom,
   personOf,
   seatsOf,
@@ -23,8 +23,8 @@ export * from './match.ts'
 export type { Effect, Next, Think } from './effects.ts'
 export { think, thinkOwed } from './bots.ts'
 export { isFree } from './seating.ts'
-export { expiryOf, hear, nextLook, readToken, type Message } from './table.ts'
-export { endingOf, heardBy, roomSeen, seatsSeen, seatStateOf, tableSeen, welcome } from './speech.ts'
+export { expiryOf, reduce, nextLook, readToken, type Message } from './reducer.ts'
+export { endingOf, toldTo, roomSeen, seatsSeen, seatStateOf, gameSeen, welcome } from './speech.ts'
 export { speaker, type Saying } from './speaker.ts'
-export { keptRoom, restoredRoom } from './keeping.ts'
-export { BROKE_THE_RULES, host, TOO_BIG, type Glance, type Host, type Connection, type World } from './host.ts'
+export { keptRoom, restoredRoom } from './persistence.ts'
+export { BROKE_THE_RULES, runtime, TOO_BIG, type Snapshot, type Runtime, type Connection, type Ports } from './runtime.ts'

@@ -59,7 +59,7 @@ export type Hello = Extract<Up, ['hello', ...unknown[]]>
 /** What changes the game: in order, once each. */
 export type Act = Extract<Up, ['m' | 'u' | 'x', ...unknown[]]>
 /** Everything about the table around the game: may be said twice without harm, and is answered by its number. */
-export type Wish = Exclude<Up, Hello | Act>
+export type RoomRequest = Exclude<Up, Hello | Act>
 
 /** Reads what came over a socket. Declines what is too long, no JSON, or no message we know. */
 export function readMessage(text: string): Up {
@@ -131,7 +131,7 @@ export interface RoomSeen {
 }
 
 /**
- * What one pair of eyes sees, as it travels: `v` the view; `c` the choices, `[seat, step, ask]`, those of these eyes with
+ * What one viewer sees, as it travels: `v` the view; `c` the choices, `[seat, step, ask]`, those of the viewer with
  * their moves in short; `r` the result; `u` whether the last move of this seat may be taken back: 0 no, 1 yes, 2 with moves of others,
  * who are asked if they are people; `d` who must have moved when, with a clock.
  */
@@ -143,13 +143,14 @@ export interface SeatState {
   d?: [Seat, number][]
 }
 
-/** The game at the table as these eyes see it, and the story: what was told at each length of the log from `from` on. */
-export interface TableSeen {
+/** The game at the table as these viewers see it, and the story: what was told at each length of the log from `from` on. */
+export interface GameSeen {
   /** The length of the journal: counts moves, and moves taken back. */
   at: number
   /** How many moves have been made. */
   length: number
   forms: Form[]
+  /** The viewers, under the name they have on the wire; their seat states, likewise. */
   eyes: (Seat | null)[]
   sheets: SeatState[]
   story: { from: number; told: Json[][][] }
@@ -170,7 +171,7 @@ export interface Welcome {
   /** Their seats, and the number of the last act done for each. */
   seats: [seat: Seat, n: number][]
   room: RoomSeen
-  table: TableSeen | null
+  table: GameSeen | null
   over: Ending | null
 }
 
@@ -178,9 +179,9 @@ export interface Welcome {
 export type Down =
   | ['welcome', Welcome]
   | ['room', RoomSeen]
-  | ['table', table: TableSeen | null, person: number | null, seats: [seat: Seat, n: number][]]
-  | ['s', at: number, seat: Seat, n: number, ...eyes: (Patch | 0)[]]
-  | ['b', at: number, seat: Seat, n: number, length: number, ...eyes: (Patch | 0)[]]
+  | ['table', table: GameSeen | null, person: number | null, seats: [seat: Seat, n: number][]]
+  | ['s', at: number, seat: Seat, n: number, ...parts: (Patch | 0)[]]
+  | ['b', at: number, seat: Seat, n: number, length: number, ...parts: (Patch | 0)[]]
   | ['a', seat: Seat, n: number, at: number]
   | ['over', Ending]
   | ['ok', id: number]

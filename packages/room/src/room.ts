@@ -112,8 +112,8 @@ export function seatsOf(room: Room, person: number | null | undefined): Seat[] {
   return room.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
 }
 
-/** What a person sees with: their seats, or the eyes of a spectator. */
-export function eyesOf(room: Room, person: number | null | undefined): (Seat | null)[] {
+/** As which viewers a person sees: their seats, or a spectator. */
+export function viewersOf(room: Room, person: number | null | undefined): (Seat | null)[] {
   const seats = seatsOf(room, person)
   return seats.length > 0 ? seats : [null]
 }

@@ -2,14 +2,14 @@ import { readOptions, readSeats, type AnyGame, type Seat } from '@shamble/engine
 import type { Effect, Next } from './effects.ts'
 import { ABANDONED, LATE, MOST_PEOPLE } from './limits.ts'
 import { atOf, begin } from './match.ts'
-import type { BotName, Wish } from './messages.ts'
+import type { BotName, RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
 import { thinkOwed } from './bots.ts'
 import { Declined } from './refusals.ts'
 import { emptyChair, readClock, type Chair, type Person, type Room } from './room.ts'
 
 /*
- * Around the game: who sits where, what is played, and when it begins. Every wish may come twice: the second time it
+ * Around the game: who sits where, what is played, and when it begins. Every request may come twice: the second time it
  * finds itself granted.
  */
 
@@ -63,38 +63,38 @@ function comeIn(room: Room, hash: string, name: string): { room: Room; person: P
   return { room: { ...room, people: [...room.people, person], nextPerson: room.nextPerson + 1 }, person }
 }
 
-/** What somebody at the table wishes. */
+/** Does what somebody who sits here asks for. */
 export function grant(
   game: AnyGame,
   room: Room,
   person: Person,
-  wish: Wish,
+  request: RoomRequest,
   fresh: string,
   now: number,
 ): Next {
-  switch (wish[0]) {
+  switch (request[0]) {
     case 'leave':
-      return leave(room, person, wish[2], now)
+      return leave(room, person, request[2], now)
     case 'name':
-      return rename(room, person, wish[2], now)
+      return rename(room, person, request[2], now)
     case 'ready':
-      return ready(room, person, wish[2], now)
+      return ready(room, person, request[2], now)
     case 'bot':
-      return seatBot(room, wish[2], wish[3], now)
+      return seatBot(room, request[2], request[3], now)
     case 'seats':
-      return setSeats(game, room, wish[2], now)
+      return setSeats(game, room, request[2], now)
     case 'options':
       return changed(
         inLobby(room),
-        { options: readOptions(game, { ...room.options, ...wish[2] }, true) },
+        { options: readOptions(game, { ...room.options, ...request[2] }, true) },
         now,
       )
     case 'clock':
-      return changed(inLobby(room), { clock: readClock(wish[2]) }, now)
+      return changed(inLobby(room), { clock: readClock(request[2]) }, now)
     case 'start':
       return startGame(game, room, person, now)
     case 'again':
-      return again(room, wish[2], fresh, now)
+      return again(room, request[2], fresh, now)
     default:
       throw new Declined('bad-message')
   }

@@ -3,17 +3,17 @@ import { packer, type Form } from './forms.ts'
 import { atOf, type Entry, type Match } from './match.ts'
 import { PROTOCOL, type SeatState } from './messages.ts'
 import { diff, type Patch } from './patch.ts'
-import { heardBy, seatStateOf } from './speech.ts'
+import { toldTo, seatStateOf } from './speech.ts'
 
 /*
- * Says what a step has changed, to each pair of eyes. A room does this at every move, so nothing is worked out twice: what
- * several eyes see alike is compared once, and of a view only the parts that are not what they were.
+ * Says what a step has changed, to each viewer. A room does this at every move, so nothing is worked out twice: what
+ * several viewers see alike is compared once, and of a view only the parts that are not what they were.
  */
 
-type Eye = Seat | null
+type Viewer = Seat | null
 type View = { [part: string]: Json }
 
-/** A step as it is said to those who see with the same eyes and speak the same version. */
+/** A step as it is said to the same viewers, who speak the same version. */
 export interface Saying {
   entry: Entry
   before: Match
@@ -23,13 +23,13 @@ export interface Saying {
 
 // What is known of one match: the state of each viewer, and the views and states that several of them share.
 interface Known {
-  states: Map<Eye, SeatState>
+  states: Map<Viewer, SeatState>
   views: View[]
   bystanders: SeatState[]
 }
 
 /** Says steps. It remembers only what it can work out again: the states of the last matches, and texts made of them. */
-export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) => string {
+export function speaker(game: AnyGame): (step: Saying, viewers: Viewer[], v: number) => string {
   const matches = new WeakMap<Match, Known>()
   const texts = new WeakMap<View, View>()
   const views = new WeakMap<View, WeakMap<View, Patch | 0>>()
@@ -37,24 +37,24 @@ export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) =
   const packers = new WeakMap<readonly Form[], (x: Json) => Json>()
   const toAll = new WeakMap<Saying, string>()
 
-  // `was`: what these eyes saw before. Those who are not asked anything often hold the very same state.
-  function stateOf(match: Match, eye: Eye, was: SeatState | null): SeatState {
-    const known = within(matches, match, () => ({ states: new Map<Eye, SeatState>(), views: [], bystanders: [] }))
-    const held = known.states.get(eye)
+  // `was`: what this viewer saw before. Those who are not asked anything often hold the very same state.
+  function stateOf(match: Match, viewer: Viewer, was: SeatState | null): SeatState {
+    const known = within(matches, match, () => ({ states: new Map<Viewer, SeatState>(), views: [], bystanders: [] }))
+    const held = known.states.get(viewer)
     if (held) return held
-    const fresh = seatStateOf(game, match, eye, view(match, eye, known.views, was?.v as View | undefined))
-    const asked = match.pending.some(({ seat }) => seat === eye)
+    const fresh = seatStateOf(game, match, viewer, view(match, viewer, known.views, was?.v as View | undefined))
+    const asked = match.pending.some(({ seat }) => seat === viewer)
     const alike = asked ? undefined : known.bystanders.find(({ v, u }) => v === fresh.v && u === fresh.u)
     if (!asked && !alike) known.bystanders.push(fresh)
     const found = alike ?? fresh
-    known.states.set(eye, found)
+    known.states.set(viewer, found)
     return found
   }
 
   // One object for all who see alike; parts that are what they were are the very same.
-  function view(match: Match, eye: Eye, seen: View[], was: View | undefined): View {
+  function view(match: Match, viewer: Viewer, seen: View[], was: View | undefined): View {
     if (game.allSeeAlike && seen.length > 0) return seen[0]!
-    const fresh = game.view(match.position.table, eye) as View
+    const fresh = game.view(match.position.table, viewer) as View
     const parts = textsOf(fresh)
     const alike = seen.find((other) => sameTexts(texts.get(other)!, parts))
     if (alike) return alike
@@ -72,32 +72,32 @@ export function speaker(game: AnyGame): (step: Saying, eyes: Eye[], v: number) =
     return view === 0 ? (rest ?? 0) : { ...(rest as View | undefined), v: view }
   }
 
-  function patch({ before, after }: Saying, eye: Eye): string {
-    const was = stateOf(before, eye, null)
-    const is = stateOf(after, eye, was)
+  function patch({ before, after }: Saying, viewer: Viewer): string {
+    const was = stateOf(before, viewer, null)
+    const is = stateOf(after, viewer, was)
     const from = within(patches, was, () => new WeakMap<SeatState, string>())
     return within(from, is, () => JSON.stringify(change(was, is)))
   }
 
-  function events({ after, told }: Saying, eye: Eye): string {
+  function events({ after, told }: Saying, viewer: Viewer): string {
     const pack = within(packers, after.forms, () => packer(after.forms))
-    const heard = heardBy(told, eye)
-    return JSON.stringify(heard.length > 0 ? heard.map(pack) : 0)
+    const own = toldTo(told, viewer)
+    return JSON.stringify(own.length > 0 ? own.map(pack) : 0)
   }
 
-  function part(step: Saying, eye: Eye, v: number): string {
+  function part(step: Saying, viewer: Viewer, v: number): string {
     if (v < PROTOCOL) {
-      const whole = stateOf(step.after, eye, stateOf(step.before, eye, null))
-      return `${JSON.stringify(whole)},${JSON.stringify(heardBy(step.told, eye))}`
+      const whole = stateOf(step.after, viewer, stateOf(step.before, viewer, null))
+      return `${JSON.stringify(whole)},${JSON.stringify(toldTo(step.told, viewer))}`
     }
     const secret = step.told.some(({ to }) => to !== 'all')
-    return `${patch(step, eye)},${secret ? events(step, eye) : within(toAll, step, () => events(step, eye))}`
+    return `${patch(step, viewer)},${secret ? events(step, viewer) : within(toAll, step, () => events(step, viewer))}`
   }
 
-  return (step, eyes, v) => {
+  return (step, viewers, v) => {
     const { entry, after } = step
     const head = [atOf(after), entry.seat, entry.n]
-    const parts = eyes.map((eye) => part(step, eye, v))
+    const parts = viewers.map((viewer) => part(step, viewer, v))
     if (typeof entry.did === 'object') return `["s",${[...head, ...parts].join(',')}]`
     return `["b",${[...head, after.moves.length, ...parts].join(',')}]`
   }

@@ -3,47 +3,47 @@ import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
 import { packer } from './forms.ts'
 import { atOf, logOf, movesIn, type Match } from './match.ts'
-import type { Down, Ending, RoomSeen, SeatState, TableSeen, Welcome } from './messages.ts'
+import type { Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
 import { backTo } from './playing.ts'
 import { PROTOCOL } from './messages.ts'
-import { eyesOf, personOf, seatsOf, type Room } from './room.ts'
+import { viewersOf, personOf, seatsOf, type Room } from './room.ts'
 import { isSealed } from './attempt.ts'
 
 /*
- * What a room says to whom. The only place where sights become messages: each pair of eyes gets what `look` shows it, the
+ * What a room says to whom. The only place where sights become messages: each viewer gets what `look` shows it, the
  * events told to it, and nothing else.
  */
 
-type Eye = Seat | null
+type Viewer = Seat | null
 
-/** What one pair of eyes sees of the game, as it travels. `v`: their view, where it is known already. */
+/** What one viewer sees of the game, as it travels. `v`: the view, where it is known already. */
 export function seatStateOf(
   game: AnyGame,
   match: Match,
-  eye: Eye,
-  v: Json = game.view(match.position.table, eye),
+  viewer: Viewer,
+  v: Json = game.view(match.position.table, viewer),
 ): SeatState {
   const c = match.pending.map(({ seat, step, ask, moves }): Json =>
-    seat === eye && moves.length > 0 ? [seat, step, ask, packMoves(moves)] : [seat, step, ask],
+    seat === viewer && moves.length > 0 ? [seat, step, ask, packMoves(moves)] : [seat, step, ask],
   )
-  const state: SeatState = { v, c, r: match.result, u: undoFor(match, eye) }
+  const state: SeatState = { v, c, r: match.result, u: undoFor(match, viewer) }
   if (match.clock !== null)
     state.d = match.players.flatMap(({ due }, seat) => (due === null ? [] : [[seat, due]]))
   return state
 }
 
 // Judged from the game alone, so that everybody who has seen the same holds the same state.
-function undoFor(match: Match, eye: Eye): 0 | 1 | 2 {
-  if (eye === null || match.result) return 0
-  const to = backTo(match, eye)
+function undoFor(match: Match, viewer: Viewer): 0 | 1 | 2 {
+  if (viewer === null || match.result) return 0
+  const to = backTo(match, viewer)
   if (to === null) return 0
   return to === match.moves.length - 1 ? 1 : 2
 }
 
-/** What a pair of eyes hears of what was told. */
-export const heardBy = (told: readonly Told<Json>[], eye: Eye): Json[] =>
-  told.flatMap(({ event, to }) => (to === 'all' || to === eye ? [event] : []))
+/** What a viewer hears of what was told. */
+export const toldTo = (told: readonly Told<Json>[], viewer: Viewer): Json[] =>
+  told.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []))
 
 /** The room as everybody sees it. `watching`: how many connections have no seat. */
 export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
@@ -85,14 +85,14 @@ export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
   }
 }
 
-/** The whole game as these eyes see it. `since`: the length of the journal that the client has seen, if any. */
-export function tableSeen(
+/** The whole game as these viewers see it. `since`: the length of the journal that the client has seen, if any. */
+export function gameSeen(
   game: AnyGame,
   room: Room,
-  eyes: Eye[],
+  viewers: Viewer[],
   since: number | null,
   packed: boolean,
-): TableSeen | null {
+): GameSeen | null {
   const { match } = room
   if (!match) return null
   const forms = packed ? match.forms : []
@@ -100,9 +100,9 @@ export function tableSeen(
     at: atOf(match),
     length: match.moves.length,
     forms,
-    eyes,
-    sheets: eyes.map((eye) => seatStateOf(game, match, eye)),
-    story: storyOf(game, match, eyes, since, packed ? packer(forms) : (x) => x),
+    eyes: viewers,
+    sheets: viewers.map((viewer) => seatStateOf(game, match, viewer)),
+    story: storyOf(game, match, viewers, since, packed ? packer(forms) : (x) => x),
   }
 }
 
@@ -110,17 +110,17 @@ export function tableSeen(
 function storyOf(
   game: AnyGame,
   match: Match,
-  eyes: Eye[],
+  viewers: Viewer[],
   since: number | null,
   pack: (x: Json) => Json,
-): TableSeen['story'] {
+): GameSeen['story'] {
   const from = standing(match, since)
   const told: Json[][][] = []
   if (from >= match.moves.length) return { from, told }
   const { seed, players, options, version } = match
   if (version !== game.version) return { from: match.moves.length, told }
   const { position, told: atFirst } = start<any, unknown, Json>(game, seed, players.length, options)
-  const say = (events: readonly Told<Json>[]) => told.push(eyes.map((eye) => heardBy(events, eye).map(pack)))
+  const say = (events: readonly Told<Json>[]) => told.push(viewers.map((viewer) => toldTo(events, viewer).map(pack)))
   if (from < 0) say(atFirst)
   const g = new Referee<unknown, Json>(game, position).settle()
   for (const [n, [seat, ...move]] of match.moves.entries()) {
@@ -166,7 +166,7 @@ export function welcome(
     person,
     seats: seatsSeen(room, person),
     room: roomSeen(room, by.watching, now),
-    table: tableSeen(game, room, eyesOf(room, person), by.since, by.v === PROTOCOL),
+    table: gameSeen(game, room, viewersOf(room, person), by.since, by.v === PROTOCOL),
     over: endingOf(game, room, now),
   }
   return ['welcome', said]

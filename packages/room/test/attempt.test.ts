@@ -4,7 +4,7 @@ import { corridor } from '@shamble/engine/specimen'
 import { game as zombieWars } from '@shamble/zombie-wars'
 import { describe, expect, test } from 'vitest'
 import { atOf, hashOf, keptRoom, movesOf, openAttempt, restoredRoom, roomSeen } from '../src/index.ts'
-import { lastOf, refusal, running, tokenOf, type TestConnection, type TestRoom } from './world.ts'
+import { lastOf, refusal, running, tokenOf, type TestConnection, type TestRoom } from './test-room.ts'
 
 const SEED = 'sealed-0123456789abcdef'
 const CLOSES = 10_000_000
@@ -18,7 +18,7 @@ function sealed(game: AnyGame = corridor, seats = 3, practice = false): { room: 
     1000,
   )
   const room = running(game, first)
-  room.host.wakeUp()
+  room.runtime.wakeUp()
   return { room, ann: room.connect(tokenOf(1)) }
 }
 
@@ -54,7 +54,7 @@ const rolling: AnyGame = {
   score: ({ pips }, seat) => pips[seat] / (1 + pips[0] + pips[1]),
 }
 
-const match = (room: TestRoom) => room.host.room.match!
+const match = (room: TestRoom) => room.runtime.room.match!
 
 // Makes some move of the person and lets the rivals answer.
 function move(room: TestRoom, ann: TestConnection, chance: (n: number) => number): void {
@@ -66,11 +66,11 @@ function move(room: TestRoom, ann: TestConnection, chance: (n: number) => number
 
 function playOut(room: TestRoom, ann: TestConnection, also: (n: number) => void = () => {}): void {
   const chance = quickChance('attempt')
-  for (let n = 0; n < 1000 && room.host.room.phase === 'playing'; n++) {
+  for (let n = 0; n < 1000 && room.runtime.room.phase === 'playing'; n++) {
     move(room, ann, chance)
     also(n)
   }
-  expect(room.host.room.phase).toBe('over')
+  expect(room.runtime.room.phase).toBe('over')
 }
 
 describe('A sealed attempt', () => {
@@ -103,15 +103,15 @@ describe('A sealed attempt', () => {
     ['start', 1],
     ['again', 1, 'same'],
     ['agree', 1, true],
-  ])('%s changes nothing, before the end and after it.', (...wish) => {
+  ])('%s changes nothing, before the end and after it.', (...request) => {
     const { room, ann } = sealed()
-    const before = JSON.stringify(room.host.room)
-    const [code, says] = refusal(ann.say(...wish))!
+    const before = JSON.stringify(room.runtime.room)
+    const [code, says] = refusal(ann.say(...request))!
     expect([code, says]).toEqual(['challenge', expect.stringMatching(/^A challenge .*[.]$/)])
-    expect(JSON.stringify(room.host.room)).toBe(before)
+    expect(JSON.stringify(room.runtime.room)).toBe(before)
     ann.say('x', 0, 1, atOf(match(room)))
     room.clock += 1000
-    expect(refusal(ann.say(...wish))![0]).toBe('challenge')
+    expect(refusal(ann.say(...request))![0]).toBe('challenge')
   })
 
   test('Nobody else gets the seat, however long its player is away; its player may take it along.', () => {
@@ -126,7 +126,7 @@ describe('A sealed attempt', () => {
     expect(phone.say('claim', 1, 0, tokenOf(3)).at(-1)).toEqual(['ok', 1])
     expect(lastOf(phone, 'table')![3]).toEqual([[0, 0]])
     playOut(room, phone)
-    expect(room.host.outcome()!.challenge.hash).toBe(hashOf(tokenOf(1)))
+    expect(room.runtime.outcome()!.challenge.hash).toBe(hashOf(tokenOf(1)))
   })
 
   test('The rivals do what whoever has the log can think again, through evictions and moves taken back.', () => {
@@ -142,7 +142,7 @@ describe('A sealed attempt', () => {
       chance(2)
     })
     expect(undone).toBeGreaterThan(2)
-    const log = lengthen(zombieWars, room.host.outcome()!.log!)
+    const log = lengthen(zombieWars, room.runtime.outcome()!.log!)
     expect(log.moves).toEqual(match(room).moves)
     for (const [n, [seat, ...made]] of log.moves.entries()) {
       if (seat === 0 || n % 5 > 0) continue
@@ -165,19 +165,19 @@ describe('A sealed attempt', () => {
       expect(over).toEqual({ result, log: null, fingerprint: null })
       expect(connection.texts.join()).not.toContain(SEED)
     }
-    expect(JSON.stringify(room.host.glance())).not.toContain(SEED)
+    expect(JSON.stringify(room.runtime.snapshot())).not.toContain(SEED)
     room.clock = CLOSES
-    expect(room.host.glance().over!.log!.seed).toBe(SEED)
-    expect(roomSeen(room.host.room, 0, room.clock).seed).toBe(SEED)
+    expect(room.runtime.snapshot().over!.log!.seed).toBe(SEED)
+    expect(roomSeen(room.runtime.room, 0, room.clock).seed).toBe(SEED)
     late[1]!.hello()
     expect(lastOf(late[1]!, 'welcome')![1].over!.log!.moves).toEqual(match(room).moves)
   })
 
   test('The outcome waits until the challenge has been told, also when it sleeps in between.', () => {
     const { room, ann } = sealed()
-    expect(room.host.outcome()).toBeNull()
+    expect(room.runtime.outcome()).toBeNull()
     playOut(room, ann)
-    const outcome = room.host.outcome()!
+    const outcome = room.runtime.outcome()!
     expect(outcome).toMatchObject({
       room: 'abc-def-ghj',
       name: 'Ann',
@@ -187,11 +187,11 @@ describe('A sealed attempt', () => {
     expect(room.alarm).not.toBeNull()
     expect(room.alarm!).toBeLessThanOrEqual(room.clock)
     room.evict('cut')
-    expect(room.host.outcome()).toEqual(outcome)
-    room.host.told()
-    expect(room.host.outcome()).toBeNull()
+    expect(room.runtime.outcome()).toEqual(outcome)
+    room.runtime.told()
+    expect(room.runtime.outcome()).toBeNull()
     room.evict('cut')
-    expect(room.host.outcome()).toBeNull()
+    expect(room.runtime.outcome()).toBeNull()
   })
 
   test('Also when it is a rival that ends the game, in its own time, the challenge is told at once.', () => {
@@ -206,7 +206,7 @@ describe('A sealed attempt', () => {
         if (match(room).result) ends++
         room.clock += 500
       }
-      expect(room.host.outcome()).not.toBeNull()
+      expect(room.runtime.outcome()).not.toBeNull()
       expect(room.alarm! - room.clock).toBeLessThanOrEqual(0)
     }
     expect(ends).toBeGreaterThan(0)
@@ -227,13 +227,13 @@ describe('A sealed attempt', () => {
     const { room, ann } = sealed()
     move(room, ann, quickChance('some'))
     ann.say('x', 0, match(room).players[0]!.n + 1, atOf(match(room)))
-    expect(room.host.room.phase).toBe('over')
-    expect(room.host.outcome()).toMatchObject({ log: null, name: 'Ann' })
+    expect(room.runtime.room.phase).toBe('over')
+    expect(room.runtime.outcome()).toMatchObject({ log: null, name: 'Ann' })
   })
 
   test('A room stored before there were challenges is read as it was.', () => {
     const { room } = sealed()
-    const { challenge: _, ...old } = keptRoom(room.host.room) as Record<string, never>
+    const { challenge: _, ...old } = keptRoom(room.runtime.room) as Record<string, never>
     expect(restoredRoom(corridor, old, []).challenge).toBeNull()
     expect(restoredRoom(corridor, { ...old, match: null as never }, []).challenge).toBeNull()
   })

@@ -2,7 +2,7 @@ import { quickChance } from '@shamble/engine'
 import { game } from '@shamble/zombie-wars'
 import { expect, test } from 'vitest'
 import { movesOf } from '../src/index.ts'
-import { seated, testRoom } from './world.ts'
+import { seated, testRoom } from './test-room.ts'
 
 // What travels is text in UTF-8.
 const bytes = (text: string) => Buffer.byteLength(text)
@@ -21,8 +21,8 @@ test('Zombie Wars on the wire: a move is at most 24 bytes up and 200 down, in th
     const watcher = room.connect()
     watcher.hello()
     const chance = quickChance(n)
-    while (room.host.room.phase === 'playing') {
-      const match = room.host.room.match!
+    while (room.runtime.room.phase === 'playing') {
+      const match = room.runtime.room.match!
       const { seat } = match.pending[chance(match.pending.length)]!
       const move = [
         'm',

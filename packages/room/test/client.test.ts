@@ -1,10 +1,10 @@
 import { quickChance, type Json } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { tableSeen } from '../src/index.ts'
-import { choicesIn, type No, type SocketEvents, type TableClient } from '../src/client/index.ts'
-import { diary, joinTable, network, time, type Faults } from './network.ts'
-import { testRoom, tokenOf, type TestRoom } from './world.ts'
+import { gameSeen } from '../src/index.ts'
+import { choicesIn, type No, type SocketEvents, type RoomClient } from '../src/client/index.ts'
+import { diary, joinRoom, network, time, type Faults } from './network.ts'
+import { testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
 const CALM: Faults = { twice: 0, late: 0, lost: 0, swapped: 0 }
 
@@ -16,7 +16,7 @@ function roomIn(clock: ReturnType<typeof time>, seats: number, seed: string): Te
     if (room.alarm !== null && room.alarm <= clock.now) {
       room.alarm = null
       try {
-        room.host.tick()
+        room.runtime.tick()
       } catch {
         room.alarm = clock.now + 100 // alarms are tried again
       }
@@ -28,7 +28,7 @@ function roomIn(clock: ReturnType<typeof time>, seats: number, seed: string): Te
 }
 
 interface Player {
-  client: TableClient
+  client: RoomClient
   diary: ReturnType<typeof diary>
   net: ReturnType<typeof network>
   kept: { text: string | null }
@@ -44,11 +44,11 @@ function player(
   const kept = { text: null }
   const own = diary()
   const net = network(room, clock, chance, faults, token, kept)
-  return { client: joinTable(net.means(), { news: own.news }), diary: own, net, kept }
+  return { client: joinRoom(net.means(), { news: own.news }), diary: own, net, kept }
 }
 
-const said = (room: TestRoom, eye: number | null) => {
-  const seen = tableSeen(corridor, room.host.room, [eye], null, false)!
+const said = (room: TestRoom, viewer: number | null) => {
+  const seen = gameSeen(corridor, room.runtime.room, [viewer], null, false)!
   return seen.story.told.map(([events]) => events)
 }
 
@@ -59,16 +59,16 @@ describe('A client', () => {
     const room = roomIn(clock, 2, 'calm')
     const players = [0, 1].map((n) => player(room, clock, chance, CALM, tokenOf(n + 1)))
     clock.run(2000)
-    for (const [seat, { client }] of players.entries()) void client.wish('take', seat, `Player ${seat}`)
+    for (const [seat, { client }] of players.entries()) void client.request('take', seat, `Player ${seat}`)
     clock.run(3000)
-    for (const { client } of players) void client.wish('ready', true)
+    for (const { client } of players) void client.request('ready', true)
     clock.run(4000)
-    void players[0]!.client.wish('start')
+    void players[0]!.client.request('start')
     for (let n = 0; n < 1000 && !players[0]!.client.state.over; n++) {
       for (const { client } of players) choose(client, chance)
       clock.run(clock.now + 50)
     }
-    expect(players[0]!.client.state.over!.log!.moves).toEqual(room.host.room.match!.moves)
+    expect(players[0]!.client.state.over!.log!.moves).toEqual(room.runtime.room.match!.moves)
     for (const [seat, { diary, client }] of players.entries()) {
       expect(diary.own.gaps).toEqual([])
       expect(diary.own.told).toEqual(said(room, seat))
@@ -81,14 +81,14 @@ describe('A client', () => {
     const room = roomIn(clock, 2, 'no')
     const { client } = player(room, clock, quickChance('no'), CALM, tokenOf(1))
     clock.run(1500)
-    const answers = [client.wish('take', 9, 'Ann'), client.wish('start'), client.move(0, ['hold'])]
+    const answers = [client.request('take', 9, 'Ann'), client.request('start'), client.move(0, ['hold'])]
     clock.run(2000)
     expect((await Promise.all(answers)).map((no) => no?.code)).toEqual([
       'no-such-seat',
       'not-seated',
       'not-playing',
     ])
-    const sits = client.wish('take', 0, 'Ann')
+    const sits = client.request('take', 0, 'Ann')
     clock.run(2500)
     expect(await sits).toBeNull()
     expect(client.state).toMatchObject({ seats: [0], person: 1, trouble: null })
@@ -101,26 +101,26 @@ describe('A client', () => {
     const faults = { ...CALM }
     const { client, kept, net } = player(room, clock, chance, faults, tokenOf(1))
     clock.run(1500)
-    void client.wish('take', 0, 'Ann')
-    void client.wish('bot', 1, 'random')
+    void client.request('take', 0, 'Ann')
+    void client.request('bot', 1, 'random')
     clock.run(2000)
-    void client.wish('start')
+    void client.request('start')
     clock.run(4000)
-    const before = room.host.room.match!.moves.length
+    const before = room.runtime.room.match!.moves.length
     // The move is lost on its way, with the socket and the page.
     faults.lost = 1
-    const { seat, moves } = room.host.room.match!.pending[0]!
+    const { seat, moves } = room.runtime.room.match!.pending[0]!
     expect(seat).toBe(0)
     void client.move(0, moves[0]!)
     expect(JSON.parse(kept.text!)).toMatchObject({ acts: [{ seat: 0, n: 1 }] })
     client.close()
     net.cutAll()
     clock.run(5000)
-    expect(room.host.room.match!.moves).toHaveLength(before)
+    expect(room.runtime.room.match!.moves).toHaveLength(before)
     faults.lost = 0
-    const again = joinTable(network(room, clock, chance, CALM, tokenOf(1), kept).means(), {})
+    const again = joinRoom(network(room, clock, chance, CALM, tokenOf(1), kept).means(), {})
     clock.run(6000)
-    expect(room.host.room.match!.journal.filter(({ n }) => n === 1)).toHaveLength(1)
+    expect(room.runtime.room.match!.journal.filter(({ n }) => n === 1)).toHaveLength(1)
     expect(again.state.sending).toEqual([])
     expect(JSON.parse(kept.text!)).toMatchObject({ ns: { 0: 1 }, acts: [] })
   })
@@ -130,7 +130,7 @@ describe('A client', () => {
     const tries: number[] = []
     const waits: number[] = []
     const chance = quickChance('waits')
-    joinTable(
+    joinRoom(
       {
         token: null,
         now: () => clock.now,
@@ -159,7 +159,7 @@ describe('A client', () => {
   test('A page that is looked at again asks whether the connection still lives, and mends it at once when it does not.', () => {
     const clock = time()
     const sockets: { sent: string[]; events: SocketEvents }[] = []
-    const client = joinTable(
+    const client = joinRoom(
       {
         token: null,
         now: () => clock.now,
@@ -189,7 +189,7 @@ describe('A client', () => {
   test('A page that is too old stops trying and says so.', () => {
     const clock = time()
     let opened = 0
-    const client = joinTable(
+    const client = joinRoom(
       {
         token: null,
         now: () => clock.now,
@@ -211,14 +211,14 @@ describe('A client', () => {
 
 // Makes any move for any of its seats that must choose.
 function choose(
-  client: TableClient,
+  client: RoomClient,
   chance: (n: number) => number,
 ): { seat: number; answer: Promise<No | null> } | null {
   const { game, seats, sending } = client.state
   if (!game || client.state.over) return null
   for (const seat of seats) {
     if (sending.includes(seat)) continue
-    const match = game.states[game.eyes.indexOf(seat)]
+    const match = game.states[game.viewers.indexOf(seat)]
     const own = match?.c.filter((choice) => (choice as Json[])[0] === seat && (choice as Json[])[3])
     if (!own || own.length === 0) continue
     const moves = listed(client, seat)
@@ -227,9 +227,9 @@ function choose(
   return null
 }
 
-function listed(client: TableClient, seat: number) {
+function listed(client: RoomClient, seat: number) {
   const { game } = client.state
-  return choicesIn(game!.states[game!.eyes.indexOf(seat)]!)
+  return choicesIn(game!.states[game!.viewers.indexOf(seat)]!)
     .filter((choice) => choice.seat === seat)
     .flatMap(({ moves }) => moves)
 }
@@ -261,20 +261,20 @@ describe('Faults', () => {
     const players = [tokenOf(1), tokenOf(2), null].map((token) => player(room, clock, chance, faults, token))
     const [ann, bob] = players as [Player, Player, Player]
     clock.run(1500)
-    void ann.client.wish('take', 0, 'Ann')
-    void bob.client.wish('take', 1, 'Bob')
+    void ann.client.request('take', 0, 'Ann')
+    void bob.client.request('take', 1, 'Bob')
     clock.run(2000)
-    void ann.client.wish('bot', 2, 'random')
-    void bob.client.wish('ready', true)
+    void ann.client.request('bot', 2, 'random')
+    void bob.client.request('ready', true)
     clock.run(2500)
-    void ann.client.wish('start')
+    void ann.client.request('start')
     clock.run(3000)
-    expect(room.host.room.phase).toBe('playing')
+    expect(room.runtime.room.phase).toBe('playing')
 
     Object.assign(faults, { twice: 4, late: 6, lost: 25, swapped: 15 })
     const outcomes: { seat: number; n: number; no: No | null | undefined }[] = []
     let cuts = 0
-    for (let step = 0; step < 3000 && room.host.room.phase === 'playing'; step++) {
+    for (let step = 0; step < 3000 && room.runtime.room.phase === 'playing'; step++) {
       for (const { client } of [ann, bob]) {
         const before = client.state.sending.length
         const chosen =
@@ -288,11 +288,11 @@ describe('Faults', () => {
       if (chance(50) === 0) room.evict(chance(2) === 0 ? 'keep' : 'cut')
       if (chance(60) === 0) room.failing = true
       for (const { client } of [ann, bob])
-        if (room.host.room.asked && chance(3) === 0) void client.wish('agree', chance(3) > 0)
+        if (room.runtime.room.asked && chance(3) === 0) void client.request('agree', chance(3) > 0)
       clock.run(clock.now + 40)
       await Promise.resolve()
     }
-    expect(room.host.room.phase).toBe('over')
+    expect(room.runtime.room.phase).toBe('over')
     // The storm is over: everything comes to rest.
     Object.assign(faults, CALM)
     room.failing = false
@@ -300,7 +300,7 @@ describe('Faults', () => {
     clock.run(clock.now + 120_000)
     await new Promise((rest) => setImmediate(rest))
 
-    const { journal, moves } = room.host.room.match!
+    const { journal, moves } = room.runtime.room.match!
     const made = journal.filter(({ n }) => n > 0)
     const names = made.map(({ seat, n }) => `${seat}/${n}`)
     expect(new Set(names).size).toBe(names.length)
@@ -313,17 +313,17 @@ describe('Faults', () => {
       if (no !== null) expect([`${seat}/${n}`, done]).toEqual([`${seat}/${n}`, false])
     }
     expect(outcomes.filter(({ no }) => no === null).length).toBeGreaterThanOrEqual(names.length)
-    for (const [i, eye] of [0, 1, null].entries()) {
+    for (const [i, viewer] of [0, 1, null].entries()) {
       const { diary, client } = players[i]!
       expect(diary.own.gaps).toEqual([])
-      expect(diary.own.told).toEqual(said(room, eye))
+      expect(diary.own.told).toEqual(said(room, viewer))
       expect(client.state.over!.log!.moves).toEqual(moves)
       expect(client.state.sending).toEqual([])
     }
     return { made: names.length, cuts, sockets: players.reduce((sum, { net }) => sum + net.sockets, 0) }
 
     function record(
-      client: TableClient,
+      client: RoomClient,
       { seat, answer }: { seat: number; answer: Promise<No | null> },
     ): void {
       const { n, kind } = JSON.parse((client === ann.client ? ann : bob).kept.text!).acts.find(
@@ -337,7 +337,7 @@ describe('Faults', () => {
   }
   const asks = new Set<string>()
 
-  function takeBack(client: TableClient) {
+  function takeBack(client: RoomClient) {
     const seat = client.state.seats[0]!
     return client.state.sending.includes(seat) ? null : { seat, answer: client.takeBack(seat) }
   }

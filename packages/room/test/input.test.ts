@@ -11,10 +11,10 @@ import {
   SAYINGS,
 } from '../src/index.ts'
 import { atOf, Declined, readOpening } from '../src/index.ts'
-import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './world.ts'
+import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
 // Everything a room keeps, but for the connections themselves.
-const state = (room: TestRoom) => JSON.stringify([room.host.room, room.stored])
+const state = (room: TestRoom) => JSON.stringify([room.runtime.room, room.stored])
 
 describe('What is no message', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('What is no message', () => {
     const room = testRoom(corridor, { seats: 2 })
     seated(room)
     const chance = quickChance('bytes')
-    const before = JSON.stringify([room.host.room.match, room.host.room.chairs])
+    const before = JSON.stringify([room.runtime.room.match, room.runtime.room.chairs])
     const letters = '[]{}",:0123456789mulhxtake\\u0000nullé '
     for (let n = 0; n < 2000; n++) {
       const text = Array.from({ length: chance(60) }, () => letters[chance(letters.length)]).join('')
@@ -71,7 +71,7 @@ describe('What is no message', () => {
         expect(cause).toBeInstanceOf(Declined)
       }
     }
-    expect(JSON.stringify([room.host.room.match, room.host.room.chairs])).toBe(before)
+    expect(JSON.stringify([room.runtime.room.match, room.runtime.room.chairs])).toBe(before)
   })
 
   test('What opens a room is checked as well.', () => {
@@ -116,7 +116,7 @@ describe('Who has not said hello', () => {
     const connections = seated(room)
     const old = room.connect()
     old.hello(tokenOf(1), 1)
-    const { pending } = room.host.room.match!
+    const { pending } = room.runtime.room.match!
     const { seat } = pending[0]!
     connections[seat]!.say('m', seat, 1, 0, 0)
     const [, at, , , state, events] = lastOf(old, 's')! as unknown as [
@@ -148,7 +148,7 @@ describe('Too much', () => {
   test('A flood is refused, then cut, and harms nobody else; after a second one may speak again.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
-    const before = atOf(room.host.room.match!)
+    const before = atOf(room.runtime.room.match!)
     const flooder = room.connect()
     flooder.hello()
     for (let n = 1; n < BURST; n++) flooder.say('ready', n, true)
@@ -157,21 +157,21 @@ describe('Too much', () => {
     expect(refusal(flooder.say('ready', 100, true))![0]).toBe('not-seated')
     for (let n = 0; n < BURST + FLOOD && !flooder.closedWith; n++) flooder.say('ready', n, true)
     expect(flooder.closedWith).toEqual([1008, 'too-fast'])
-    const { seat } = room.host.room.match!.pending[0]!
+    const { seat } = room.runtime.room.match!.pending[0]!
     connections[seat]!.say('m', seat, 1, before, 0)
-    expect(atOf(room.host.room.match!)).toBe(before + 1)
+    expect(atOf(room.runtime.room.match!)).toBe(before + 1)
   })
 
   test('A move refused for speed is not made, and is made when it is sent again.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
-    const { seat } = room.host.room.match!.pending[0]!
+    const { seat } = room.runtime.room.match!.pending[0]!
     for (let n = 0; n < BURST; n++) connections[seat]!.sayText('x')
     expect(refusal(connections[seat]!.say('m', seat, 1, 0, 0))).toEqual(['too-fast', SAYINGS['too-fast']])
     expect(lastOf(connections[seat]!, 'no')!.slice(3)).toEqual([seat, 1])
     room.clock += 1000
     connections[seat]!.say('m', seat, 1, 0, 0)
-    expect(atOf(room.host.room.match!)).toBe(1)
+    expect(atOf(room.runtime.room.match!)).toBe(1)
   })
 
   test('Watchers and tabs are counted; players always come in.', () => {
@@ -197,7 +197,7 @@ describe('A fault in the rules', () => {
     try {
       const room = testRoom(faulty, { seats: 2 })
       const connections = seated(room)
-      const { seat, moves } = room.host.room.match!.pending[0]!
+      const { seat, moves } = room.runtime.room.match!.pending[0]!
       const place = moves.findIndex(([verb]) => verb === 'hold')
       const before = state(room)
       const [code, says] = refusal(connections[seat]!.say('m', seat, 1, 0, place))!
@@ -207,7 +207,7 @@ describe('A fault in the rules', () => {
       expect(state(room)).toBe(before)
       broken = false
       connections[seat]!.say('m', seat, 2, 0, place)
-      expect(atOf(room.host.room.match!)).toBe(1)
+      expect(atOf(room.runtime.room.match!)).toBe(1)
     } finally {
       take.hold = hold
     }

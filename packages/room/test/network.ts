@@ -1,7 +1,7 @@
 import type { Json } from '@shamble/engine'
 import type { News, Socket, SocketEvents } from '../src/client/index.ts'
-import { joinTable, type Joining, type TableClient } from '../src/client/index.ts'
-import type { TestConnection, TestRoom } from './world.ts'
+import { joinRoom, type Joining, type RoomClient } from '../src/client/index.ts'
+import type { TestConnection, TestRoom } from './test-room.ts'
 
 /** Time of its own: what was asked to happen happens in order. */
 export interface Time {
@@ -85,8 +85,8 @@ export function network(
     let connection: TestConnection | null = null
     let alive = true
     let read = 0
-    const connection = { cut }
-    open.add(connection)
+    const own = { cut }
+    open.add(own)
 
     clock.at(clock.now + 1 + chance(20), () => {
       if (!alive) return
@@ -98,7 +98,7 @@ export function network(
     function cut(): void {
       if (!alive) return
       alive = false
-      open.delete(connection)
+      open.delete(own)
       const old = connection
       // The server notices later than the client, or sooner.
       clock.at(clock.now + chance(50), () => old?.hangUp())
@@ -132,30 +132,30 @@ export function network(
   return self
 }
 
-/** What one pair of eyes was told at each length of the log, as a client wrote it down. */
+/** What one viewer was told at each length of the log, as a client wrote it down. */
 export interface Diary {
   told: Json[][]
   sight: unknown
   gaps: string[]
 }
 
-/** Writes down everything a client hears for its first pair of eyes. */
+/** Writes down everything a client hears for its first viewer. */
 export function diary(): { own: Diary; news: (news: News) => void } {
   const own: Diary = { told: [], sight: null, gaps: [] }
   return {
     own,
-    news({ length, eyes, jump }) {
-      own.sight = eyes[0]!.sight
+    news({ length, viewers, jump }) {
+      own.sight = viewers[0]!.sight
       if (jump) {
         own.told.length = Math.min(own.told.length, jump.from + 1)
         if (own.told.length < jump.from + 1) own.gaps.push(`from ${jump.from}, known ${own.told.length}`)
         for (const events of jump.story) own.told.push(events[0]!)
       } else {
         if (own.told.length !== length) own.gaps.push(`length ${length}, known ${own.told.length}`)
-        own.told[length] = eyes[0]!.told
+        own.told[length] = viewers[0]!.told
       }
     },
   }
 }
 
-export { joinTable, type TableClient }
+export { joinRoom, type RoomClient }

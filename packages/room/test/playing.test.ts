@@ -2,9 +2,9 @@ import { quickChance, replay, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { atOf, movesOf, restoredRoom, SAYINGS, type Down, type Entry } from '../src/index.ts'
-import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './world.ts'
+import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
-const match = (room: TestRoom) => room.host.room.match!
+const match = (room: TestRoom) => room.runtime.room.match!
 const pendingSeat = (room: TestRoom) => match(room).pending[0]!.seat
 
 /** The next choice, and how its seat would make it. */
@@ -95,7 +95,7 @@ describe('Moves', () => {
     const first = nextMove(room)
     connections[first[1]]!.say(...first)
     const [, seat, n, at] = nextMove(room)
-    const before = JSON.stringify(room.host.room)
+    const before = JSON.stringify(room.runtime.room)
     const says = (who: number, ...message: unknown[]) => refusal(connections[who]!.say(...message))![0]
     expect(says(seat, 'm', seat, n, at - 1, 0)).toBe('stale')
     expect(says(seat, 'm', seat, n, at + 1, 0)).toBe('ahead')
@@ -105,7 +105,7 @@ describe('Moves', () => {
     expect(says(seat, 'm', 7, n, at, 0)).toBe('no-such-seat')
     const other = match(room).pending.some((p) => p.seat === 1 - seat) ? null : 1 - seat
     if (other !== null) expect(says(other, 'm', other, 50, at, 0)).toBe('no-such-move')
-    expect(JSON.stringify(room.host.room)).toBe(before)
+    expect(JSON.stringify(room.runtime.room)).toBe(before)
   })
 
   test('Two devices with one token: the second move under the same number is refused, not mistaken for the first.', () => {
@@ -131,7 +131,7 @@ describe('Moves', () => {
     connections[0]!.say('again', 8, 'same')
     for (const connection of connections) connection.say('ready', 9, true)
     connections[0]!.say('start', 10)
-    expect(room.host.room.phase).toBe('playing')
+    expect(room.runtime.room.phase).toBe('playing')
     const seat = move[1]
     expect(refusal(connections[seat]!.say('m', seat, 5, move[3], 0))![0]).toBe('stale')
   })
@@ -205,7 +205,7 @@ describe('Leaving the game', () => {
     const room = testRoom(corridor, { seats: 3 }, 'well-kept')
     const connections = seated(room)
     connections[1]!.say('x', 1, 1, 0)
-    expect(room.host.room.phase).toBe('playing')
+    expect(room.runtime.room.phase).toBe('playing')
     expect(lastOf(connections[0]!, 'room')![1].chairs[1]).toMatchObject({ resigned: true, free: false })
     expect(refusal(connections[1]!.say('m', 1, 2, 1, 0))![0]).toBe('resigned')
     expect(connections[1]!.say('x', 1, 1, 0)).toEqual([['a', 1, 1, atOf(match(room))]])
@@ -217,7 +217,7 @@ describe('Leaving the game', () => {
     })
     expect(refusal(connections[0]!.say('m', 0, 9, atOf(match(room)), 0))![0]).toBe('not-playing')
     room.evict('keep')
-    expect(room.host.room.phase).toBe('over')
+    expect(room.runtime.room.phase).toBe('over')
     expect(match(room).result!.reason).toBe('resignation')
   })
 
@@ -227,15 +227,15 @@ describe('Leaving the game', () => {
     expect(refusal(connections[0]!.say('again', 1, 'new'))![0]).toBe('not-over')
     connections[0]!.say('x', 0, 1, 0)
     connections[1]!.say('again', 2, 'same')
-    expect(room.host.room).toMatchObject({ phase: 'lobby', seed: 'first-seed', open: true })
+    expect(room.runtime.room).toMatchObject({ phase: 'lobby', seed: 'first-seed', open: true })
     for (const connection of connections) connection.say('ready', 3, true)
     connections[0]!.say('start', 4)
     expect(lastOf(connections[0]!, 'table')![3]).toEqual([[0, 1]])
     connections[0]!.say('x', 0, 2, atOf(match(room)))
     room.evict('keep')
     connections[1]!.say('again', 5, 'new')
-    expect(room.host.room).toMatchObject({ phase: 'lobby', open: false })
-    expect(room.host.room.seed).toMatch(/^fresh-/)
+    expect(room.runtime.room).toMatchObject({ phase: 'lobby', open: false })
+    expect(room.runtime.room.seed).toMatch(/^fresh-/)
   })
 })
 
@@ -272,11 +272,11 @@ describe('Bots and the clock', () => {
     ann.say('take', 1, 0, 'Ann')
     ann.say('bot', 2, 1, 'searcher')
     ann.say('start', 3)
-    for (let n = 0; n < 400 && room.host.room.phase === 'playing'; n++) {
+    for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
       room.pass(500)
-      if (room.host.room.phase === 'playing') ann.say(...nextMove(room))
+      if (room.runtime.room.phase === 'playing') ann.say(...nextMove(room))
     }
-    expect(room.host.room.phase).toBe('over')
+    expect(room.runtime.room.phase).toBe('over')
     expect(match(room).journal.some(({ n }) => n === 0)).toBe(true)
     expect(replay(corridor, lastOf(ann, 'over')![1].log!)).toEqual(match(room).position)
     expect(String(room.reports[0])).toBe('Error: A bug.')
@@ -290,14 +290,14 @@ describe('Bots and the clock', () => {
     ann.say('bot', 3, 2, 'dreamer')
     ann.say('start', 4)
     const chance = quickChance('bots')
-    for (let n = 0; n < 400 && room.host.room.phase === 'playing'; n++) {
+    for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
       room.pass(10)
-      if (room.host.room.phase !== 'playing') break
+      if (room.runtime.room.phase !== 'playing') break
       expect(pendingSeat(room)).toBe(0)
       ann.say(...nextMove(room, chance(movesOf(match(room), 0).length)))
       if (chance(6) === 0) room.evict('keep')
     }
-    expect(room.host.room.phase).toBe('over')
+    expect(room.runtime.room.phase).toBe('over')
     const { log, fingerprint } = lastOf(ann, 'over')![1]
     expect(log!.moves).toEqual(match(room).moves)
     expect(replay(corridor, log!)).toEqual(match(room).position)
@@ -316,7 +316,7 @@ describe('Bots and the clock', () => {
       ann.say('bot', 2, 1, bot)
       room.alarm = null
       ann.say('start', 3)
-      for (let n = 0; n < 400 && room.host.room.phase === 'playing'; n++) {
+      for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
         const waits =
           match(room).pending.every(({ seat }) => seat === 1) && movesOf(match(room), 1).length > 1
         expect(waits && at === 'once').toBe(false)
@@ -325,7 +325,7 @@ describe('Bots and the clock', () => {
         else room.pass(1)
         room.clock += 500
       }
-      expect(room.host.room.phase).toBe('over')
+      expect(room.runtime.room.phase).toBe('over')
     }
   })
 
@@ -378,9 +378,9 @@ describe('Coming back', () => {
     const lobby = testRoom(later, { seats: 2 })
     lobby.stored = room.stored
     lobby.evict('cut')
-    for (const seat of [0, 1]) lobby.connection(tokenOf(seat + 1)).say('ready', 9, true)
+    for (const seat of [0, 1]) lobby.connect(tokenOf(seat + 1)).say('ready', 9, true)
     lobby.connectionsOf(tokenOf(1))[0]!.say('start', 10)
-    expect([lobby.host.room.version, match(lobby).version]).toEqual([later.version, later.version])
+    expect([lobby.runtime.room.version, match(lobby).version]).toEqual([later.version, later.version])
   })
 
   test('A move that lies elsewhere in the list than when it was made is not made again.', () => {
@@ -396,7 +396,7 @@ describe('Coming back', () => {
     const room = testRoom(corridor, { seats: 3 })
     const connections = seated(room)
     const chance = quickChance('back')
-    while (room.host.room.phase === 'playing') {
+    while (room.runtime.room.phase === 'playing') {
       room.clock += 1000
       const moves = movesOf(match(room), pendingSeat(room))
       connections[pendingSeat(room)]!.say(...nextMove(room, chance(moves.length)))

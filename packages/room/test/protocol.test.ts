@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { corridor } from '@shamble/engine/specimen'
 import { expect, test } from 'vitest'
 import { patched, PROTOCOL, readMessage, SAYINGS, unpack, unpackMoves } from '../src/index.ts'
-import { seated, testRoom } from './world.ts'
+import { seated, testRoom } from './test-room.ts'
 
 // The description for strangers must not fall behind.
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
@@ -48,7 +48,7 @@ test('A client of a few connections, written from the description of version 1, 
   })
   let at = 0
   const n = [0, 0]
-  for (let turns = 0; turns < 500 && room.host.room.phase === 'playing'; turns++) {
+  for (let turns = 0; turns < 500 && room.runtime.room.phase === 'playing'; turns++) {
     room.clock += 1000
     for (const [seat, connection] of [ann!, bob!].entries()) {
       const step = connection.heard.findLast(([kind]) => kind === 's')
@@ -65,6 +65,6 @@ test('A client of a few connections, written from the description of version 1, 
       break
     }
   }
-  expect(room.host.room.phase).toBe('over')
-  expect(room.host.room.match!.moves).toHaveLength(n[0]! + n[1]!)
+  expect(room.runtime.room.phase).toBe('over')
+  expect(room.runtime.room.match!.moves).toHaveLength(n[0]! + n[1]!)
 })

@@ -2,14 +2,14 @@ import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { atOf, BURST, FLOOD, LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, SAYINGS } from '../src/index.ts'
 import type { Down, RoomCode } from '../src/index.ts'
-import { refusal, seated, testRoom, tokenOf, type TestConnection, type TestRoom } from './world.ts'
+import { refusal, seated, testRoom, tokenOf, type TestConnection, type TestRoom } from './test-room.ts'
 
 /*
  * Every way of bad input that the issue of the rooms names, one connection each: what is said, by whom, and the code it is
  * answered with. What the address and the sockets themselves refuse is in apps/web/worker/test.
  */
 
-interface Table {
+interface Begun {
   room: TestRoom
   connections: TestConnection[]
   /** The seat that must choose, and the number of its next act. */
@@ -20,7 +20,7 @@ interface Table {
   closed: () => [number, string][]
 }
 
-type Bad = [what: string, code: RoomCode, says: (table: Table) => Down[], closes?: number]
+type Bad = [what: string, code: RoomCode, says: (table: Begun) => Down[], closes?: number]
 
 const times = (n: number, say: () => Down[]) => Array.from({ length: n }, say).at(-1)!
 
@@ -90,16 +90,16 @@ const BAD: Bad[] = [
 ]
 
 // A game in which seat 0 has made its second act.
-function table(): Table {
+function begun(): Begun {
   const room = testRoom(corridor, { seats: 2 })
-  const { connection } = room
+  const { connect } = room
   const all: TestConnection[] = []
-  room.connection = (...given) => {
-    all.push(connection(...given))
+  room.connect = (...given) => {
+    all.push(connect(...given))
     return all.at(-1)!
   }
   const connections = seated(room)
-  const match = () => room.host.room.match!
+  const match = () => room.runtime.room.match!
   const next = () => match().pending[0]!.seat
   while (match().players[0]!.n < 2 || next() === 0) {
     connections[next()]!.say('m', next(), match().players[next()]!.n + 1, atOf(match()), 0)
@@ -118,16 +118,16 @@ function table(): Table {
 
 describe('Bad input', () => {
   test.each(BAD)('%s is refused as %s, with its sentence, and the game stands.', (_, code, says, closes) => {
-    const given = table()
+    const given = begun()
     const { room, connections, seat, n, at } = given
-    const before = JSON.stringify([room.host.room.match, room.host.room.chairs, room.stored.rows])
+    const before = JSON.stringify([room.runtime.room.match, room.runtime.room.chairs, room.stored.rows])
     expect(refusal(says(given))).toEqual([code, SAYINGS[code]])
-    expect(JSON.stringify([room.host.room.match, room.host.room.chairs, room.stored.rows])).toBe(before)
+    expect(JSON.stringify([room.runtime.room.match, room.runtime.room.chairs, room.stored.rows])).toBe(before)
     expect(given.closed()).toEqual(closes ? [[closes, code]] : [])
     // The player whose turn it is goes on, on a new connection if theirs was cut.
     room.clock += 60_000
     const connection = connections[seat]!.closedWith ? room.connect(tokenOf(seat + 1)) : connections[seat]!
     connection.say('m', seat, n, at, 0)
-    expect(atOf(room.host.room.match!)).toBe(at + 1)
+    expect(atOf(room.runtime.room.match!)).toBe(at + 1)
   })
 })

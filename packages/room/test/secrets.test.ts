@@ -3,7 +3,7 @@ import type { AnyGame, Choice, Game, Json, Referee, Seat } from '@shamble/engine
 import { corridor } from '@shamble/engine/specimen'
 import { expect, test } from 'vitest'
 import { enact, movesOf, speaker, unpack, type Down, type Entry, type Match } from '../src/index.ts'
-import { lastOf, seated, testRoom, tokenOf, type TestConnection } from './world.ts'
+import { lastOf, seated, testRoom, tokenOf, type TestConnection } from './test-room.ts'
 
 /*
  * What a seat is told must follow from what it sees. So whole games are played, and every message to every seat and to a
@@ -20,44 +20,44 @@ interface Compared {
   leaks: string[]
 }
 
-// Everything hidden from these eyes dealt again, with the dice as they will really fall.
-function elsewhere(game: AnyGame, match: Match, eye: Seat | null, world: number): Match {
+// Everything hidden from these viewers dealt again, with the dice as they will really fall.
+function elsewhere(game: AnyGame, match: Match, viewer: Seat | null, world: number): Match {
   const { rng } = match.position
-  let position = imagine(game, match.position, eye ?? 0, world)
-  if (eye === null) position = imagine(game, position, 1, world + 1)
+  let position = imagine(game, match.position, viewer ?? 0, world)
+  if (viewer === null) position = imagine(game, position, 1, world + 1)
   const there = { ...position, rng }
   return { ...match, position: there, stored: there, pending: pendingIn(game, there) }
 }
 
-const sight = (game: AnyGame, match: Match, eye: Seat | null) =>
-  JSON.stringify(look(game, match.position, eye, match.pending))
+const sight = (game: AnyGame, match: Match, viewer: Seat | null) =>
+  JSON.stringify(look(game, match.position, viewer, match.pending))
 
 /** Plays a game in a room and compares every message of every step. */
 function playAndCompare(game: AnyGame, seed: string, v: number): Compared {
   const compared: Compared = { messages: 0, worlds: 0, leaks: [] }
   const room = testRoom(game, { seats: 3 }, SEED + seed)
   const connections = seated(room)
-  const eyes: (Seat | null)[] = [0, 1, 2, null]
-  const listeners: TestConnection[] = eyes.map((eye) => {
+  const viewers: (Seat | null)[] = [0, 1, 2, null]
+  const listeners: TestConnection[] = viewers.map((viewer) => {
     const connection = room.connect()
-    connection.hello(eye === null ? undefined : tokenOf(eye + 1), v)
+    connection.hello(viewer === null ? undefined : tokenOf(viewer + 1), v)
     return connection
   })
   const say = speaker(game)
   const chance = quickChance(seed)
-  while (room.host.room.phase === 'playing') {
+  while (room.runtime.room.phase === 'playing') {
     room.clock += 1000
-    const before = room.host.room.match!
+    const before = room.runtime.room.match!
     const { seat } = before.pending[chance(before.pending.length)]!
     const place = chance(movesOf(before, seat).length)
     connections[seat]!.say('m', seat, before.players[seat]!.n + 1, before.first + before.journal.length, place)
-    const after = room.host.room.match!
+    const after = room.runtime.room.match!
     const entry = after.journal.at(-1)!
-    for (const [i, eye] of eyes.entries()) {
+    for (const [i, viewer] of viewers.entries()) {
       const text = listeners[i]!.texts.findLast((text) => text.startsWith('["s"'))!
       compared.messages++
       for (let w = 1; w <= WORLDS; w++)
-        compareIn(game, { before, after, entry, eye, text, w: entry.at * 100 + w }, say, v, compared)
+        compareIn(game, { before, after, entry, viewer, text, w: entry.at * 100 + w }, say, v, compared)
     }
   }
   for (const connection of listeners) checkTexts(connection, compared)
@@ -70,16 +70,16 @@ function compareIn(
     before,
     after,
     entry,
-    eye,
+    viewer,
     text,
     w,
-  }: { before: Match; after: Match; entry: Entry; eye: Seat | null; text: string; w: number },
+  }: { before: Match; after: Match; entry: Entry; viewer: Seat | null; text: string; w: number },
   say: ReturnType<typeof speaker>,
   v: number,
   compared: Compared,
 ): void {
-  const there = elsewhere(game, before, eye, w)
-  if (sight(game, there, eye) !== sight(game, before, eye)) return
+  const there = elsewhere(game, before, viewer, w)
+  if (sight(game, there, viewer) !== sight(game, before, viewer)) return
   let then
   try {
     then = enact(game, there, entry)
@@ -87,10 +87,10 @@ function compareIn(
     if (cause instanceof Refusal && cause.code === 'illegal-move') return
     throw cause
   }
-  if (sight(game, then.match, eye) !== sight(game, after, eye)) return
+  if (sight(game, then.match, viewer) !== sight(game, after, viewer)) return
   compared.worlds++
-  const told = say({ entry, before: there, after: then.match, told: then.told }, [eye], v)
-  if (told !== text) compared.leaks.push(`${String(eye)}: ${text} could have been ${told}`)
+  const told = say({ entry, before: there, after: then.match, told: then.told }, [viewer], v)
+  if (told !== text) compared.leaks.push(`${String(viewer)}: ${text} could have been ${told}`)
 }
 
 // Before the end neither the seed nor anything of the log is in any message.
@@ -196,11 +196,11 @@ test('The story told to somebody who comes later is what the seat heard, and not
   watcher.hello()
   const chance = quickChance('story')
   const heard: Json[][][] = [[], [], [], []]
-  while (room.host.room.phase === 'playing') {
+  while (room.runtime.room.phase === 'playing') {
     room.clock += 1000
-    const { pending } = room.host.room.match!
+    const { pending } = room.runtime.room.match!
     const { seat } = pending[0]!
-    const match = room.host.room.match!
+    const match = room.runtime.room.match!
     connections[seat]!.say(
       'm',
       seat,

@@ -5,7 +5,7 @@ import { conformance, ConformanceFault, type Conformance, type FuzzPlan } from '
 import { readArguments, type Flags } from './arguments.ts'
 import { gameOf, ROOT, type Playable } from './games.ts'
 import type { Tool } from './tool.ts'
-import { optionsWish, seatsWish, seedWish } from './wishes.ts'
+import { optionsGiven, seatsGiven, seedGiven } from './settings.ts'
 
 const FLAGS: Flags = {
   games: 'value',
@@ -46,13 +46,13 @@ async function run(args: string[]): Promise<number> {
   const playable = await gameOf(given.words[0])
   const { game, invariants } = playable
   const games = given.whole('games') ?? GAMES
-  const seats = seatsWish(game, given)
-  const options = optionsWish(game, given)
+  const seats = seatsGiven(game, given)
+  const options = optionsGiven(game, given)
   const share = given.share('share')
   const tries = given.whole('tries')
   const plan: FuzzPlan = {
     games,
-    seed: seedWish(given, SEED),
+    seed: seedGiven(given, SEED),
     onProgress: progress(games),
     ...(seats !== undefined && { seats }),
     ...(options && { options }),

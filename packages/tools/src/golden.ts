@@ -9,7 +9,7 @@ import { botNames, playersOf, type Plan } from './balance/plan.ts'
 import { Complaint } from './complaint.ts'
 import { gameOf, type Playable } from './games.ts'
 import type { Tool } from './tool.ts'
-import { optionsWish, seatsWish, seedWish } from './wishes.ts'
+import { optionsGiven, seatsGiven, seedGiven } from './settings.ts'
 
 const FLAGS: Flags = {
   games: 'value',
@@ -46,7 +46,7 @@ async function run(args: string[]): Promise<number> {
   const playable = await gameOf(given.words[0])
   const { game, tests } = playable
   const folder = given.text('into') ?? join(tests, 'golden')
-  const seed = seedWish(given, 'golden')
+  const seed = seedGiven(given, 'golden')
   const count = given.whole('games') ?? GAMES
   mkdirSync(folder, { recursive: true })
   for (let n = 0; n < count; n++) {
@@ -62,12 +62,12 @@ async function run(args: string[]): Promise<number> {
   return 0
 }
 
-// Seats and options are wishes, or drawn by the seed of the game.
+// Seats and options are those given, or drawn by the seed of the game.
 function planFor(game: AnyGame, given: Given, drawnBy: string): Plan {
-  const seats = seatsWish(game, given)
-  const options = optionsWish(game, given)
-  const wish = { ...(seats !== undefined && { seats }), ...(options && { options }) }
-  const { log } = startAny(game, drawnBy, quickChance(drawnBy), wish)
+  const seats = seatsGiven(game, given)
+  const options = optionsGiven(game, given)
+  const settings = { ...(seats !== undefined && { seats }), ...(options && { options }) }
+  const { log } = startAny(game, drawnBy, quickChance(drawnBy), settings)
   const named = listed(given.text('bots') ?? 'random')
   const iterations = given.whole('iterations')
   return {
@@ -76,7 +76,7 @@ function planFor(game: AnyGame, given: Given, drawnBy: string): Plan {
     seats: log.seats,
     bots: Array.from({ length: log.seats }, (_, seat) => named[seat] ?? named.at(-1)!),
     options: log.options,
-    seed: seedWish(given, 'golden'),
+    seed: seedGiven(given, 'golden'),
     rotate: false,
     ...(iterations !== undefined && { iterations }),
   }

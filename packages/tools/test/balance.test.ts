@@ -6,7 +6,7 @@ import { figuresOf, spreadOf } from '../src/balance/figures.ts'
 import { planFor } from '../src/balance/index.ts'
 import { playMatch, type Outcome } from '../src/balance/match.ts'
 import { chairsIn, playersOf, type Plan } from '../src/balance/plan.ts'
-import { rows, tableOf } from '../src/balance/table.ts'
+import { rows, reportOf } from '../src/balance/report.ts'
 import { gameOf } from '../src/games.ts'
 import { tool } from './command.ts'
 
@@ -103,8 +103,8 @@ describe('figures', () => {
     })
   })
 
-  test('The table says the same to people, with what each bot did.', () => {
-    const text = tableOf('corridor', plan, outcomes)
+  test('The report says the same to people, with what each bot did.', () => {
+    const text = reportOf('corridor', plan, outcomes)
     expect(text).toContain('Won by 1 dreamer: 50.0 %')
     expect(text).toContain('Shared by several winners: 1. Won by nobody: 1.')
     expect(text).toMatch(/1 dreamer +50\.0 % +25\.0 % +2\.75/)

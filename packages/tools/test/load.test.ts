@@ -29,7 +29,7 @@ test(
       for (const figure of ['moves asked for and made', 'p50', 'p99']) {
         expect(value(`${server}, ${figure}`)).toBeGreaterThan(0)
       }
-      for (const figure of ['memory of a table', 'processor for 1,000 moves', 'as fast as it goes']) {
+      for (const figure of ['memory of a room', 'processor for 1,000 moves', 'as fast as it goes']) {
         expect(value(`${server}, ${figure}`)).toEqual(expect.any(Number))
       }
       expect(value(`${server}, up, in the middle`)).toBeLessThanOrEqual(24)

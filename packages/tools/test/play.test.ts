@@ -13,7 +13,7 @@ const opened = (seats = 2) => openNew(playable, { version: 1, seed: 'a', seats, 
 /** Plays with what is typed, and returns what was said and where the game stands. */
 async function typed({ at }: Opened, lines: Iterable<string>, here = [0]) {
   const said: string[] = []
-  const table = {
+  const terminal = {
     playable,
     at,
     here: new Set(here),
@@ -23,8 +23,8 @@ async function typed({ at }: Opened, lines: Iterable<string>, here = [0]) {
     })(),
     say: (text: string) => void said.push(text),
   }
-  await playOut(table)
-  return { said, text: said.join('\n'), log: table.at.session.log, position: table.at.session.position }
+  await playOut(terminal)
+  return { said, text: said.join('\n'), log: terminal.at.session.log, position: terminal.at.session.position }
 }
 
 // The same answer, more often than any game has questions.

@@ -1,5 +1,5 @@
 import FramedRoom from '$lib/embed/FramedRoom.svelte'
 import { takeOver } from '$lib/island.ts'
-import { glanceInPage, loadRoom } from '$lib/room/load.ts'
+import { snapshotInPage, loadRoom } from '$lib/room/load.ts'
 
-void takeOver(FramedRoom, () => loadRoom(glanceInPage(), true))
+void takeOver(FramedRoom, () => loadRoom(snapshotInPage(), true))

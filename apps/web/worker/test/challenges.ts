@@ -4,7 +4,7 @@ import type { LoggedRow, Row, ChallengePage, Terms } from '@shamble/challenge'
 import { rules } from '@shamble/catalogue/rules'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { get, until } from './table.ts'
+import { get, until } from './guests.ts'
 
 let addresses = 0
 

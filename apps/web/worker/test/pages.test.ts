@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { codeOf } from './table.ts'
+import { codeOf } from './guests.ts'
 
 const get = (path: string) => exports.default.fetch(`https://shamble.example${path}`)
 

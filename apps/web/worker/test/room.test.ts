@@ -21,7 +21,7 @@ import {
   until,
   upgrade,
   type Guest,
-} from './table.ts'
+} from './guests.ts'
 
 const stubOf = (code: string) => env.ROOM.getByName(code)
 const rowsIn = (code: string, query: string) =>
@@ -159,9 +159,9 @@ describe('Sockets', () => {
   test('A room has so many sockets and no more, whoever they are; one that closes makes room.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 6 })
     const sockets: WebSocket[] = []
-    const enter = async (token: string | null, ...wishes: string[]) => {
+    const enter = async (token: string | null, ...requests: string[]) => {
       const { socket, heard } = await socketTo(code)
-      for (const text of [JSON.stringify(['hello', { v: 2, ...(token && { token }) }]), ...wishes]) {
+      for (const text of [JSON.stringify(['hello', { v: 2, ...(token && { token }) }]), ...requests]) {
         socket.send(text)
       }
       await until(() => heard.some((text) => text.startsWith('["welcome"')), 'the welcome')
@@ -233,11 +233,11 @@ async function party(setup: object = {}): Promise<{ code: string; guests: Guest[
   const code = await codeOf({ game: 'zombie-wars', seats: 3, options: { hourTrack: 'short' }, ...setup })
   const guests = [newToken(), newToken(), null].map((token) => join(code, token))
   const [ann, bob] = guests as [Guest, Guest, Guest]
-  expect(await ann.client.wish('take', 0, 'Ann')).toBeNull()
-  expect(await bob.client.wish('take', 1, 'Bob')).toBeNull()
-  expect(await ann.client.wish('bot', 2, 'random')).toBeNull()
-  expect(await bob.client.wish('ready', true)).toBeNull()
-  expect(await ann.client.wish('start')).toBeNull()
+  expect(await ann.client.request('take', 0, 'Ann')).toBeNull()
+  expect(await bob.client.request('take', 1, 'Bob')).toBeNull()
+  expect(await ann.client.request('bot', 2, 'random')).toBeNull()
+  expect(await bob.client.request('ready', true)).toBeNull()
+  expect(await ann.client.request('start')).toBeNull()
   await until(() => guests.every(({ client }) => client.state.game !== null), 'the table')
   return { code, guests }
 }
@@ -434,10 +434,10 @@ describe('What is stored', () => {
     expect(await bob.client.resign(1)).toBeNull()
     await until(() => ann.client.state.over !== null, 'the end')
     const rows = async () => (await rowsIn(code, 'SELECT at FROM entries')).length
-    expect(await ann.client.wish('again', 'new')).toBeNull()
+    expect(await ann.client.request('again', 'new')).toBeNull()
     expect(await rows()).toBeGreaterThanOrEqual(7)
-    expect(await bob.client.wish('ready', true)).toBeNull()
-    expect(await ann.client.wish('start')).toBeNull()
+    expect(await bob.client.request('ready', true)).toBeNull()
+    expect(await ann.client.request('start')).toBeNull()
     const [{ first }] = (await rowsIn(code, "SELECT kept ->> '$.match.first' AS first FROM room")) as [
       { first: number },
     ]

@@ -23,7 +23,7 @@ import {
   stored,
   untilPar,
 } from './challenges.ts'
-import { get, join, makeSomeMove, newToken, until, type Guest } from './table.ts'
+import { get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
 
 const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 
@@ -237,8 +237,8 @@ describe('A sealed seed', () => {
     const { room } = await begin(code, token)
     const other = sit(room, newToken())
     await until(() => other.client.state.room !== null, 'the welcome')
-    expect(await other.client.wish('take', 0, 'Bob')).toMatchObject({ code: 'challenge' })
-    expect(await other.client.wish('take', 1, 'Bob')).toMatchObject({ code: 'challenge' })
+    expect(await other.client.request('take', 0, 'Bob')).toMatchObject({ code: 'challenge' })
+    expect(await other.client.request('take', 1, 'Bob')).toMatchObject({ code: 'challenge' })
     const bad = await attempt(code, { token: 'x', name: 'Ann' })
     expect(await errorOf(bad)).toEqual([400, 'bad-token'])
   })

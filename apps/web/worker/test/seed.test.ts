@@ -21,7 +21,7 @@ import {
   stored,
   untilPar,
 } from './challenges.ts'
-import { get, newToken } from './table.ts'
+import { get, newToken } from './guests.ts'
 
 const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 const SEED = 'open-seed-1'

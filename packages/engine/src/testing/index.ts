@@ -1,6 +1,6 @@
 export { scene } from './scene.ts'
 export { conformance, recheck, type Conformance, type FuzzPlan } from './conformance.ts'
 export { ConformanceFault, PROPERTIES, type Dump, type Property } from './fault.ts'
-export { anyMove, finish, randomGame, startAny, type Chooser, type TableWish } from './random-game.ts'
+export { anyMove, finish, randomGame, startAny, type Chooser, type RandomSettings } from './random-game.ts'
 export { checkGolden, goldenOf, recordGolden, type Astray, type Golden } from './golden.ts'
 export { tally, tallyByMove } from './tally.ts'

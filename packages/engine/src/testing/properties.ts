@@ -122,14 +122,14 @@ function checkSecrecy(at: Decision, seat: Seat, world: number): void {
   const other = must(at, 'sight-secret', `imagine for seat ${seat}`, () =>
     imagine(game, position, seat, world),
   )
-  for (const eye of [seat, null]) {
-    const property = eye === null ? 'spectator-secret' : 'sight-secret'
-    const who = eye === null ? 'A spectator' : `Seat ${seat}`
+  for (const viewer of [seat, null]) {
+    const property = viewer === null ? 'spectator-secret' : 'sight-secret'
+    const who = viewer === null ? 'A spectator' : `Seat ${seat}`
     must(at, property, `${who} looks`, () => {
-      const sight = look(game, position, eye, [...pending])
+      const sight = look(game, position, viewer, [...pending])
       const bad = notPlain(sight)
       if (bad) fault(at, 'json', `The view of ${who} has ${bad}.`)
-      const differs = firstDifference(sight, look(game, other, eye))
+      const differs = firstDifference(sight, look(game, other, viewer))
       if (differs)
         fault(at, property, `${who} sees another ${differs} when seat ${seat} imagines world ${world}.`)
     })

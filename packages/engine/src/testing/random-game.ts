@@ -8,7 +8,7 @@ export type Chooser = (
 ) => readonly [open: number, place: number]
 
 /** What a random game is set up with: what is not given is drawn. */
-export interface TableWish {
+export interface RandomSettings {
   /** The number of seats. */
   seats?: number
   /** `'drawn'`: every option at random (the default); `'default'`; or these, the others by default. */
@@ -37,11 +37,11 @@ export function startAny(
   game: AnyGame,
   seed: string,
   chance: (n: number) => number,
-  wish: TableWish = {},
+  settings: RandomSettings = {},
 ): { log: Log; turn: Turn<any, any> } {
   for (let draw = 1; ; draw++) {
-    const seats = wish.seats ?? game.seats[chance(game.seats.length)]!
-    const options = optionsFor(game, chance, wish.options ?? 'drawn')
+    const seats = settings.seats ?? game.seats[chance(game.seats.length)]!
+    const options = optionsFor(game, chance, settings.options ?? 'drawn')
     const log: Log = { game: game.id, version: game.version, seats, options, seed, moves: [] }
     try {
       return { log, turn: start(game, seed, seats, options) }
@@ -53,10 +53,10 @@ export function startAny(
   }
 }
 
-/** One random game, played to its end: the same seed and wish give the same log. */
-export function randomGame(game: AnyGame, seed: string, wish: TableWish = {}): Log {
+/** One random game, played to its end: the same seed and settings give the same log. */
+export function randomGame(game: AnyGame, seed: string, settings: RandomSettings = {}): Log {
   const chance = quickChance(seed)
-  const { log, turn } = startAny(game, seed, chance, wish)
+  const { log, turn } = startAny(game, seed, chance, settings)
   return finish(game, log, turn.position, anyMove(chance))
 }
 
@@ -77,10 +77,10 @@ export function finish(game: AnyGame, log: Log, position: Position<any>, choose:
 function optionsFor(
   game: AnyGame,
   chance: (n: number) => number,
-  wish: 'drawn' | 'default' | Options,
+  settings: 'drawn' | 'default' | Options,
 ): Options {
-  if (wish === 'default') return readOptions(game, {})
-  if (wish !== 'drawn') return readOptions(game, wish, true)
+  if (settings === 'default') return readOptions(game, {})
+  if (settings !== 'drawn') return readOptions(game, settings, true)
   const drawn: Options = {}
   for (const [name, settings] of Object.entries(game.options))
     drawn[name] = settings[chance(settings.length)]!

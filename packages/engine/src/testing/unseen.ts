@@ -80,9 +80,9 @@ export function watchUnseen(game: AnyGame): Unseen {
     return [...values.get(name)!, ...near].filter((value) => value !== was)
   }
 
-  function showsIn(table: unknown, eyes: number): (table: unknown) => boolean {
+  function showsIn(table: unknown, seats: number): (table: unknown) => boolean {
     const views = (of: unknown) =>
-      Array.from({ length: eyes + 1 }, (_, n) => JSON.stringify(game.view(of, n === eyes ? null : n)))
+      Array.from({ length: seats + 1 }, (_, n) => JSON.stringify(game.view(of, n === seats ? null : n)))
     const before = views(table)
     return (changed) => {
       try {

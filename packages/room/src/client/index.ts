@@ -1,5 +1,5 @@
 export { ABANDONED, CLOCKS } from '../limits.ts'
-export type { BotName, ChairSeen, Ending, RoomSeen, SeatState, Wish } from '../messages.ts'
+export type { BotName, ChairSeen, Ending, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
 export { nickname } from '../names.ts'
 export { makeToken, TOKEN_BYTES } from '../tokens.ts'
 export type { Keep } from './acts.ts'
@@ -8,10 +8,10 @@ export type { LinkState, Means, Socket, SocketEvents } from './connection.ts'
 export {
   choicesIn,
   sightIn,
-  type EyeShown,
-  type GameSeen,
+  type ViewerNews,
+  type GameState,
   type News,
   type No,
-  type TableState,
+  type ClientState,
 } from './state.ts'
-export { joinTable, type Joining, type Listener, type TableClient } from './table.ts'
+export { joinRoom, type Joining, type Listener, type RoomClient } from './client.ts'

@@ -1,6 +1,6 @@
 import type { Json, Move, Pending, Seat, Sight } from '@shamble/engine'
 import { unpack, type Form } from '../forms.ts'
-import type { Ending, RoomSeen, SeatState, TableSeen } from '../messages.ts'
+import type { Ending, RoomSeen, SeatState, GameSeen } from '../messages.ts'
 import { unpackMoves } from '../moves.ts'
 import { patched, type Patch } from '../patch.ts'
 import type { LinkState } from './connection.ts'
@@ -12,13 +12,13 @@ export interface No {
 }
 
 /** Everything a page may show of the table. A new object after each change. */
-export interface TableState {
+export interface ClientState {
   link: LinkState
   /** Null until the first welcome. */
   room: RoomSeen | null
   person: number | null
   seats: Seat[]
-  game: GameSeen | null
+  game: GameState | null
   over: Ending | null
   /** Seats whose last act is on its way. */
   sending: Seat[]
@@ -29,16 +29,16 @@ export interface TableState {
 }
 
 /** The game as it is seen from here. */
-export interface GameSeen {
+export interface GameState {
   at: number
   length: number
   forms: Form[]
-  eyes: (Seat | null)[]
+  viewers: (Seat | null)[]
   states: SeatState[]
 }
 
-/** What one pair of eyes has seen and heard. */
-export interface EyeShown {
+/** What one viewer has seen and heard. */
+export interface ViewerNews {
   seat: Seat | null
   sight: Sight<unknown>
   told: Json[]
@@ -50,7 +50,7 @@ export interface News {
   length: number
   /** Whose act it was; null when the table was looked at anew. */
   by: Seat | null
-  eyes: EyeShown[]
+  viewers: ViewerNews[]
   /**
    * It does not follow from what was shown before. `story`: what was told at each length of the log after `from`; all that
    * was told later than `from` before is void.
@@ -58,7 +58,7 @@ export interface News {
   jump: { from: number; story: Json[][][] } | null
 }
 
-/** What a pair of eyes sees, as the engine says it. */
+/** What a viewer sees, as the engine says it. */
 export function sightIn(state: SeatState): Sight<unknown> {
   return { view: state.v, choices: choicesIn(state), result: state.r }
 }
@@ -79,41 +79,41 @@ export function placeOf(state: SeatState, seat: Seat, move: Move): number {
 }
 
 /** A table that was sent as a whole. */
-export function tableNews(table: TableSeen): { game: GameSeen; news: News } {
-  const { at, length, forms, eyes, sheets: states, story } = table
+export function gameNews(table: GameSeen): { game: GameState; news: News } {
+  const { at, length, forms, eyes: viewers, sheets: states, story } = table
   // Without forms events travel as they are.
   const plain = (x: Json) => (forms.length > 0 ? unpack(forms, x) : x)
   const told = story.told.map((each) => each.map((events) => events.map(plain)))
   return {
-    game: { at, length, forms, eyes, states },
+    game: { at, length, forms, viewers, states },
     news: {
       length,
       by: null,
-      eyes: eyes.map((seat, i) => ({ seat, sight: sightIn(states[i]!), told: [] })),
+      viewers: viewers.map((seat, i) => ({ seat, sight: sightIn(states[i]!), told: [] })),
       jump: { from: story.from, story: told },
     },
   }
 }
 
-/** A step: for each pair of eyes a patch of its state, and the events. */
+/** A step: for each viewer a patch of its state, and the events. */
 export function stepNews(
-  game: GameSeen,
+  game: GameState,
   step: { at: number; by: Seat; length: number; parts: (Patch | 0)[] },
-): { game: GameSeen; news: News } {
-  const eyes: EyeShown[] = []
-  const states = game.eyes.map((seat, i) => {
+): { game: GameState; news: News } {
+  const viewers: ViewerNews[] = []
+  const states = game.viewers.map((seat, i) => {
     const patch = step.parts[i * 2]!
     const events = step.parts[i * 2 + 1]!
     const state =
       patch === 0 ? game.states[i]! : (patched(game.states[i] as unknown as Json, patch) as unknown as SeatState)
     const told = events === 0 ? [] : (events as Json[]).map((event) => unpack(game.forms, event))
-    eyes.push({ seat, sight: sightIn(state), told })
+    viewers.push({ seat, sight: sightIn(state), told })
     return state
   })
   const { at, by, length } = step
   const back = length <= game.length
   return {
     game: { ...game, at, length, states },
-    news: { length, by, eyes, jump: back ? { from: length, story: [] } : null },
+    news: { length, by, viewers, jump: back ? { from: length, story: [] } : null },
   }
 }

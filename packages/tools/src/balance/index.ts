@@ -5,11 +5,11 @@ import { listed, readArguments, type Flags, type Given } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { gameOf } from '../games.ts'
 import type { Tool } from '../tool.ts'
-import { optionsWish, seatsWish, seedWish } from '../wishes.ts'
+import { optionsGiven, seatsGiven, seedGiven } from '../settings.ts'
 import { playAll } from './crew.ts'
 import { figuresOf } from './figures.ts'
 import { botNames, playersOf, type Plan } from './plan.ts'
-import { tableOf } from './table.ts'
+import { reportOf } from './report.ts'
 
 const FLAGS: Flags = {
   games: 'value',
@@ -59,7 +59,7 @@ async function run(args: string[]): Promise<number> {
   const plan = planFor(game, asked, given)
   playersOf(plan, bots)
   const outcomes = await playAll(plan, given.whole('workers') ?? availableParallelism(), progress(plan.games))
-  stdout.write(`${tableOf(game.id, plan, outcomes)}\n`)
+  stdout.write(`${reportOf(game.id, plan, outcomes)}\n`)
   if (given.on('json')) stdout.write(`\n${JSON.stringify(figuresOf(game.id, plan, outcomes))}\n`)
   return 0
 }
@@ -67,7 +67,7 @@ async function run(args: string[]): Promise<number> {
 /** The plan a command line describes. Complains of what the game or the bots cannot do. */
 export function planFor(game: AnyGame, asked: string, given: Given): Plan {
   const named = listed(given.text('bots') ?? 'random')
-  const seats = seatsWish(game, given) ?? game.seats.find((n) => n >= named.length) ?? Math.max(...game.seats)
+  const seats = seatsGiven(game, given) ?? game.seats.find((n) => n >= named.length) ?? Math.max(...game.seats)
   if (named.length > seats)
     throw new Complaint(
       `There are ${named.length} bots for ${seats === 1 ? 'one chair' : `${seats} chairs`}.`,
@@ -79,8 +79,8 @@ export function planFor(game: AnyGame, asked: string, given: Given): Plan {
     games: given.whole('games') ?? GAMES,
     seats,
     bots: Array.from({ length: seats }, (_, seat) => named[seat] ?? named.at(-1)!),
-    options: optionsWish(game, given) ?? readOptions(game, {}),
-    seed: seedWish(given, 'balance'),
+    options: optionsGiven(game, given) ?? readOptions(game, {}),
+    seed: seedGiven(given, 'balance'),
     rotate: given.on('rotate'),
     ...(iterations !== undefined && { iterations }),
     ...(milliseconds !== undefined && { milliseconds }),

@@ -1,7 +1,7 @@
 import { argv, exit, stderr, stdout } from 'node:process'
 import { Worker } from 'node:worker_threads'
 import { readArguments, type Flags } from '../arguments.ts'
-import { rows } from '../balance/table.ts'
+import { rows } from '../balance/report.ts'
 import { Complaint } from '../complaint.ts'
 import { againstBoardgameIo } from './against-boardgame-io.ts'
 import { copies } from './copies.ts'
@@ -79,7 +79,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   const misses = figures.filter(({ ok }) => !ok).length
   if (!given.on('json'))
-    print(`${tableOf(figures)}\n\n${figures.length} figures, ${misses} missed their target.`)
+    print(`${reportOf(figures)}\n\n${figures.length} figures, ${misses} missed their target.`)
   return given.on('strict') && misses > 0 ? 1 : 0
 }
 
@@ -99,7 +99,7 @@ const asJson = ({ name, value, unit, target, ok }: Figure) =>
 const short = (n: number) => Number(n.toPrecision(4))
 const said = (n: number) => thousands(n, n >= 100 ? 0 : n >= 10 ? 1 : 2)
 
-function tableOf(figures: readonly Figure[]): string {
+function reportOf(figures: readonly Figure[]): string {
   const lines = figures.map(({ name, value, unit, target, ok, note = '' }) => [
     name,
     value === null ? '–' : said(value),

@@ -7,21 +7,21 @@ import { figuresOf, quantile, type Server, type Sample } from './load/figures.ts
 import type { Tally } from './load/connection.ts'
 import { play } from './load/play.ts'
 import { bare, ours, relay, type Peer } from './load/servers.ts'
-import type { Table } from './load/table.ts'
+import type { Room } from './load/room.ts'
 import { cpuOf, memoryOf } from './load/usage.ts'
 
-// How many tables, how many moves a second over all of them, and for how many seconds: before anything counts, to wake all
-// tables, to measure, and as fast as they go. `SHAMBLE_BENCH=quick` is for trying it out.
+// How many rooms, how many moves a second over all of them, and for how many seconds: before anything counts, to wake all
+// rooms, to measure, and as fast as they go. `SHAMBLE_BENCH=quick` is for trying it out.
 const SIZE =
   env.SHAMBLE_BENCH === 'quick'
-    ? { tables: 5, rate: 80, warmUp: 0.3, wake: 0.3, paced: 1.5, full: 0.2, samples: 1 }
-    : { tables: 200, rate: 500, warmUp: 8, wake: 1.2, paced: 5, full: 1.5, samples: 5 }
+    ? { rooms: 5, rate: 80, warmUp: 0.3, wake: 0.3, paced: 1.5, full: 0.2, samples: 1 }
+    : { rooms: 200, rate: 500, warmUp: 8, wake: 1.2, paced: 5, full: 1.5, samples: 5 }
 const AT_ONCE = 8
 
-/** A server, its tables, and what is counted at them. */
+/** A server, its rooms, and what is counted at them. */
 interface Stand extends Server {
   peer: Peer
-  tables: Table[]
+  rooms: Room[]
   tally: Tally
 }
 
@@ -41,7 +41,7 @@ export const load: Bench = {
         ['bare object', bare],
         ['relay in Node', relay],
       ] as const) {
-        stands.push({ name, peer: await start(folder), samples: [], memory: 0, tables: [], tally: tally() })
+        stands.push({ name, peer: await start(folder), samples: [], memory: 0, rooms: [], tally: tally() })
       }
       return await measured(name, stands)
     } finally {
@@ -56,35 +56,35 @@ async function measured(name: string, stands: Stand[]): Promise<Figure[]> {
     for (const stand of stands) {
       const before = n === 0 ? await warmedUp(stand) : null
       stand.samples.push(await sample(stand, n > 0))
-      if (before !== null) stand.memory = (memoryOf(stand.peer.pid) - before) / SIZE.tables
+      if (before !== null) stand.memory = (memoryOf(stand.peer.pid) - before) / SIZE.rooms
     }
   }
-  for (const { tables } of stands) for (const { connections } of tables) for (const connection of connections) connection.close()
+  for (const { rooms } of stands) for (const { connections } of rooms) for (const connection of connections) connection.close()
   const [us, them, ...others] = stands
   return figuresOf(name, us!, them!, others)
 }
 
-// One table plays before anything is measured; then the others are opened. Returns the memory before that.
-async function warmedUp({ peer, tables, tally }: Stand): Promise<number> {
-  tables.push(await peer.open(0, tally))
-  await play(tables, tally, SIZE.wake, null)
+// One room plays before anything is measured; then the others are opened. Returns the memory before that.
+async function warmedUp({ peer, rooms, tally }: Stand): Promise<number> {
+  rooms.push(await peer.open(0, tally))
+  await play(rooms, tally, SIZE.wake, null)
   const before = memoryOf(peer.pid)
-  for (let n = 1; n < SIZE.tables; n += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, SIZE.tables - n) }, (_, i) => peer.open(n + i, tally))
-    tables.push(...(await Promise.all(some)))
+  for (let n = 1; n < SIZE.rooms; n += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, SIZE.rooms - n) }, (_, i) => peer.open(n + i, tally))
+    rooms.push(...(await Promise.all(some)))
   }
-  await play(tables, tally, SIZE.warmUp, SIZE.rate)
+  await play(rooms, tally, SIZE.warmUp, SIZE.rate)
   return before
 }
 
-// Games that are over begin anew, and tables that have been put to sleep meanwhile are woken, before the clock runs.
-async function sample({ peer, tables, tally }: Stand, slept: boolean): Promise<Sample> {
-  for (const table of tables) await table.again()
-  const woken = await play(tables, tally, SIZE.wake, SIZE.tables / SIZE.wake)
+// Games that are over begin anew, and rooms that have been put to sleep meanwhile are woken, before the clock runs.
+async function sample({ peer, rooms, tally }: Stand, slept: boolean): Promise<Sample> {
+  for (const room of rooms) await room.again()
+  const woken = await play(rooms, tally, SIZE.wake, SIZE.rooms / SIZE.wake)
   const began = cpuOf(peer.pid)
-  const paced = await play(tables, tally, SIZE.paced, SIZE.rate)
+  const paced = await play(rooms, tally, SIZE.paced, SIZE.rate)
   const cpu = cpuOf(peer.pid) - began
-  const full = await play(tables, tally, SIZE.full, null)
+  const full = await play(rooms, tally, SIZE.full, null)
   return { paced, cpu, full, wake: slept ? quantile(woken.tally.trips, 0.5) : null }
 }
 

@@ -1,6 +1,6 @@
 import { games } from '@shamble/catalogue'
 import { rules } from '@shamble/catalogue/rules'
-import { CODE_BYTES, host, makeCode, openRoom, type Glance, type World } from '@shamble/room'
+import { CODE_BYTES, runtime, makeCode, openRoom, type Snapshot, type Ports } from '@shamble/room'
 
 // What a server uses that was given no secret.
 const SECRET = 'shamble'
@@ -11,16 +11,16 @@ export const codeOf = (id: string): string =>
 
 /** Rooms that can only be looked at, one for each game, for pages that show them. */
 export async function onlyToLookAt() {
-  const glances = new Map<string, Glance>()
+  const snapshots = new Map<string, Snapshot>()
   for (const [id, load] of Object.entries(rules)) {
     const { game } = await load()
     const room = openRoom(game, codeOf(id), { game: id }, 'bench', 0)
-    glances.set(room.code, host(game, room, EMPTY).glance())
+    snapshots.set(room.code, runtime(game, room, EMPTY).snapshot())
   }
-  return { ROOM: { getByName: (code: string) => ({ look: () => glances.get(code) ?? null }) } }
+  return { ROOM: { getByName: (code: string) => ({ look: () => snapshots.get(code) ?? null }) } }
 }
 
-const EMPTY: World = {
+const EMPTY: Ports = {
   now: () => 0,
   fresh: () => '',
   random: () => 0,

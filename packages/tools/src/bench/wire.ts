@@ -1,5 +1,5 @@
 import { quickChance, type AnyGame } from '@shamble/engine'
-import { atOf, host, makeToken, movesOf, openRoom, TOKEN_BYTES, type Connection, type World } from '@shamble/room'
+import { atOf, runtime, makeToken, movesOf, openRoom, TOKEN_BYTES, type Connection, type Ports } from '@shamble/room'
 import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { quantile } from './load/figures.ts'
@@ -11,7 +11,7 @@ const MOST_SEATS = 4
 // Slowly enough that nobody is told to wait.
 const PAUSE = 1000
 
-/** Bytes of a move at a table: up from whoever makes it, down to each seat and to somebody watching. */
+/** Bytes of a move in a room: up from whoever makes it, down to each seat and to somebody watching. */
 export const wire: Bench = {
   names: (games) => games.map((id) => `wire ${id}`),
   async measure(name) {
@@ -35,7 +35,7 @@ interface Sizes {
 function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
   let now = 0
   const connections: Connection[] = []
-  const world: World = {
+  const ports: Ports = {
     now: () => now,
     fresh: () => '',
     random: () => 0,
@@ -47,11 +47,11 @@ function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
       throw cause
     },
   }
-  const table = host(game, openRoom(game, 'bench', { game: game.id, seats }, `bench-${n}`, now), world)
+  const room = runtime(game, openRoom(game, 'bench', { game: game.id, seats }, `bench-${n}`, now), ports)
   const say = (seat: number, ...message: unknown[]) => {
     const text = JSON.stringify(message)
     now += PAUSE
-    table.message(connections[seat]!, text)
+    room.message(connections[seat]!, text)
     return text.length
   }
 
@@ -66,7 +66,7 @@ function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
   say(0, 'start', 3)
   const chance = quickChance(n)
   for (let moves = 0; moves < longestOf(game); moves++) {
-    const { match } = table.room
+    const { match } = room.room
     if (!match || match.result) return
     const { seat } = match.pending[chance(match.pending.length)]!
     const place = chance(movesOf(match, seat).length)

@@ -8,37 +8,37 @@ import { readArguments, type Flags } from '../arguments.ts'
 import { gameOf } from '../games.ts'
 import { ROOMS, serverIn } from '../server/index.ts'
 import type { Tool } from '../tool.ts'
-import { tableAt, type Losses, type Table } from './table.ts'
+import { roomAt, type Losses, type Room } from './room.ts'
 
 const FLAGS: Flags = { moves: 'value', rooms: 'value', kill: 'value', seed: 'value' }
 
 const usage = `
 pnpm tool faults [game] [--moves N]
 
-Plays whole games in rooms of a real Worker, two people, a bot and somebody watching, while lines are cut, messages sent
+Plays whole games in rooms of a real Worker, two people, a bot and somebody watching, while connections are cut, messages sent
 twice, and the server process killed and started again on the same storage. Then every log is compared with what each
 player did and was told. The last line is \`lost A doubled B\`; the exit code is 1 unless both are 0.
 
   --moves N   so many acknowledged moves of people, and the games begun are played to their end (1000)
-  --rooms K   tables at a time (8)
+  --rooms K   rooms at a time (8)
   --kill N    kill the server after so many moves (250)
   --seed S    the same seed makes the same choices, not the same timing (faults)
 `
 
 const MOVES = 1000
-const TABLES = 8
+const ROOMS_AT_A_TIME = 8
 const KILL_AFTER = 250
-// A line is cut once in so many looks that find a new move at some table.
+// A connection is cut once in so many looks that find a new move at some room.
 const CUT = 4
 const LOOK = 15
-// A table that has not come to its end after this is stuck.
+// A room that has not come to its end after this is stuck.
 const STUCK = 300_000
 
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   const { game } = await gameOf(given.words[0] ?? 'zombie-wars')
   const wanted = given.whole('moves') ?? MOVES
-  const rooms = given.whole('rooms') ?? TABLES
+  const most = given.whole('rooms') ?? ROOMS_AT_A_TIME
   const killAfter = given.whole('kill') ?? KILL_AFTER
   const chance = quickChance(given.text('seed') ?? 'faults')
   const folder = mkdtempSync(join(tmpdir(), 'shamble-faults-'))
@@ -55,17 +55,17 @@ async function run(args: string[]): Promise<number> {
 
   try {
     await server.start()
-    let tables: Table[] = []
+    let rooms: Room[] = []
     let killed = 0
     let progressed = performance.now()
     let before = 0
-    const made = () => total.moves + tables.reduce((sum, table) => sum + table.moves(), 0)
+    const made = () => total.moves + rooms.reduce((sum, room) => sum + room.moves(), 0)
     for (;;) {
-      while (tables.length < rooms && made() < wanted) tables.push(await tableAt(server.port, game, chance))
-      if (tables.length === 0) break
-      for (const table of tables) table.play()
+      while (rooms.length < most && made() < wanted) rooms.push(await roomAt(server.port, game, chance))
+      if (rooms.length === 0) break
+      for (const room of rooms) room.play()
       if (made() !== before && chance(CUT) === 0) {
-        tables[chance(tables.length)]!.cut()
+        rooms[chance(rooms.length)]!.cut()
         total.cuts++
       }
       before = made()
@@ -78,24 +78,24 @@ async function run(args: string[]): Promise<number> {
         progressed = performance.now()
       }
       await wait(LOOK)
-      tables = tables.filter((table) => !ended(table))
+      rooms = rooms.filter((room) => !ended(room))
       if (made() !== before) progressed = performance.now()
-      if (performance.now() - progressed > STUCK) throw new Error('The tables are stuck.')
+      if (performance.now() - progressed > STUCK) throw new Error('The rooms are stuck.')
     }
   } finally {
     await server.kill()
     rmSync(folder, { recursive: true, force: true })
   }
 
-  function ended(table: Table): boolean {
-    if (!table.isOver()) return false
-    const { lost, doubled, complaints } = table.losses()
-    total.moves += table.moves()
+  function ended(room: Room): boolean {
+    if (!room.isOver()) return false
+    const { lost, doubled, complaints } = room.losses()
+    total.moves += room.moves()
     total.games++
     total.lost += lost
     total.doubled += doubled
     total.complaints.push(...complaints)
-    table.close()
+    room.close()
     return true
   }
 

@@ -8,7 +8,7 @@ import { Complaint } from '../complaint.ts'
 import { gameOf, type Playable } from '../games.ts'
 import { readStored } from '../stored.ts'
 import type { Tool } from '../tool.ts'
-import { optionsWish, seatsWish, seedWish } from '../wishes.ts'
+import { optionsGiven, seatsGiven, seedGiven } from '../settings.ts'
 import { openLink, openLog, openNew, type Opened } from './opening.ts'
 import { playOut } from './terminal.ts'
 
@@ -69,9 +69,9 @@ function opening(playable: Playable, given: Given): Opened {
   const [dump, link] = [given.text('dump'), given.text('link')]
   if (link !== undefined) return openLink(playable, link)
   if (dump === undefined) {
-    const seats = seatsWish(game, given) ?? game.seats[0]!
-    const options = optionsWish(game, given) ?? readOptions(game, {})
-    const seed = seedWish(given, randomBytes(6).toString('base64url'))
+    const seats = seatsGiven(game, given) ?? game.seats[0]!
+    const options = optionsGiven(game, given) ?? readOptions(game, {})
+    const seed = seedGiven(given, randomBytes(6).toString('base64url'))
     return openNew(playable, { version: game.version, seed, seats, options })
   }
   const stored = readStored(dump)

@@ -6,7 +6,7 @@ import type { Playable } from '../games.ts'
 import { wordingOf } from './wording.ts'
 
 /** A game at a keyboard. */
-export interface Table {
+export interface Terminal {
   playable: Playable
   at: Advanced<any, any>
   /** The seats played at this keyboard; bots play the others. */
@@ -22,82 +22,82 @@ const HELP = `Type the number of a move, or the move as it is written in bracket
 Also: undo, view (all that the seat sees), rule (the section behind the question), bot (let it choose), link, quit.`
 
 /** Plays to the end of the game or of what is typed. The link of the game is said last. */
-export async function playOut(table: Table): Promise<void> {
-  const { playable, say } = table
+export async function playOut(terminal: Terminal): Promise<void> {
+  const { playable, say } = terminal
   say(HELP)
-  tell(table)
-  while (!table.at.session.position.result) {
-    const own = table.at.pending.filter(({ seat }) => table.here.has(seat))
+  tell(terminal)
+  while (!terminal.at.session.position.result) {
+    const own = terminal.at.pending.filter(({ seat }) => terminal.here.has(seat))
     if (own.length === 0) {
-      moveBot(table, table.at.pending[0]!.seat)
+      moveBot(terminal, terminal.at.pending[0]!.seat)
       continue
     }
-    if (!(await askHere(table, own[0]!.seat))) break
+    if (!(await askHere(terminal, own[0]!.seat))) break
   }
-  const { position, log } = table.at.session
-  if (position.result) say(`\n${wordingOf(playable, position, eyes(table)).result(position.result)}`)
+  const { position, log } = terminal.at.session
+  if (position.result) say(`\n${wordingOf(playable, position, viewer(terminal)).result(position.result)}`)
   say(`/replay/${log.game}/${shorten(playable.game, log)}`)
 }
 
-// The eyes at this keyboard: one seat's, or, when there are several, nobody's in particular.
-const eyes = ({ here }: Table): Seat | null => (here.size === 1 ? [...here][0]! : null)
+// The viewer at this keyboard: one seat's, or, when there are several, nobody's in particular.
+const viewer = ({ here }: Terminal): Seat | null => (here.size === 1 ? [...here][0]! : null)
 
-function tell(table: Table): void {
-  const { session, told } = table.at
-  for (const line of wordingOf(table.playable, session.position, eyes(table)).events(told, table.here))
-    table.say(`  ${line}`)
+function tell(terminal: Terminal): void {
+  const { session, told } = terminal.at
+  for (const line of wordingOf(terminal.playable, session.position, viewer(terminal)).events(told, terminal.here))
+    terminal.say(`  ${line}`)
 }
 
-function moveBot(table: Table, seat: Seat): void {
-  const { playable, at, say } = table
-  const { bot, ...budget } = table.bot
+function moveBot(terminal: Terminal, seat: Seat): void {
+  const { playable, at, say } = terminal
+  const { bot, ...budget } = terminal.bot
   const chance = quickChance(`${at.session.log.seed}/${at.session.log.moves.length}`)
   const thinking = thinkingOf(playable.game, at.session.position, seat, chance)
   const move = decide(bot, thinking, { ...budget, now: () => performance.now() })
   const words = wordingOf(playable, at.session.position, seat)
   say(`\n${words.seat(seat)} (${bot.name}): ${words.move(move)}`)
-  make(table, seat, move)
+  make(terminal, seat, move)
 }
 
 // Makes a move, or says why it cannot be made.
-function make(table: Table, seat: Seat, move: Move): void {
+function make(terminal: Terminal, seat: Seat, move: Move): void {
   try {
-    table.at = advance(table.playable.game, table.at.session, seat, move)
-    tell(table)
+    terminal.at = advance(terminal.playable.game, terminal.at.session, seat, move)
+    tell(terminal)
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause
     const fault = cause.cause instanceof Error ? `\n${cause.cause.stack}` : ''
-    table.say(`${cause.message}${fault}`)
+    terminal.say(`${cause.message}${fault}`)
   }
 }
 
 // Asks until a move is made. False when nothing more is typed.
-async function askHere(table: Table, seat: Seat): Promise<boolean> {
-  const choices = table.at.pending.filter((p) => p.seat === seat)
+async function askHere(terminal: Terminal, seat: Seat): Promise<boolean> {
+  const choices = terminal.at.pending.filter((p) => p.seat === seat)
   const moves = choices.flatMap((p) => p.moves)
-  show(table, choices, moves, [])
+  show(terminal, choices, moves, [])
   for (;;) {
-    const next = await table.lines.next()
+    const next = await terminal.lines.next()
     if (next.done) return false
     const typed = next.value.trim()
     if (typed === 'quit') return false
     const move = moves[Number(typed) - 1] ?? moves.find((move) => move.join(' ') === typed)
     if (move) {
-      make(table, seat, move)
+      make(terminal, seat, move)
       return true
     }
     if (typed === 'bot') {
-      moveBot(table, seat)
+      moveBot(terminal, seat)
       return true
     }
-    if (typed === 'undo' && takeBack(table, seat)) return true
-    answer(table, choices, moves, typed)
+    if (typed === 'undo' && takeBack(terminal, seat)) return true
+    answer(terminal, choices, moves, typed)
   }
 }
 
 // What is typed and is no move: something to be told.
-function answer(table: Table, choices: Pending[], moves: Move[], typed: string): void {
-  const { playable, at, say } = table
+function answer(terminal: Terminal, choices: Pending[], moves: Move[], typed: string): void {
+  const { playable, at, say } = terminal
   const { seat, step } = choices[0]!
   const words = wordingOf(playable, at.session.position, seat)
   switch (typed) {
@@ -113,23 +113,23 @@ function answer(table: Table, choices: Pending[], moves: Move[], typed: string):
     case 'link':
       return say(`/replay/${playable.game.id}/${shorten(playable.game, at.session.log)}`)
     default:
-      return show(table, choices, moves, typed.toLowerCase().split(/\s+/))
+      return show(terminal, choices, moves, typed.toLowerCase().split(/\s+/))
   }
 }
 
-function takeBack(table: Table, seat: Seat): boolean {
-  const { playable, at, say } = table
+function takeBack(terminal: Terminal, seat: Seat): boolean {
+  const { playable, at, say } = terminal
   if (!mayUndo(at.session, seat)) {
     say('There is nothing to take back: dice were rolled, or somebody else has moved.')
     return false
   }
   const session = undo(playable.game, at.session, seat)
-  table.at = { session, pending: pendingIn(playable.game, session.position), told: [] }
+  terminal.at = { session, pending: pendingIn(playable.game, session.position), told: [] }
   return true
 }
 
 // The question and the moves, or those of them in which all the words occur.
-function show({ playable, at, say }: Table, choices: Pending[], moves: Move[], wanted: string[]): void {
+function show({ playable, at, say }: Terminal, choices: Pending[], moves: Move[], wanted: string[]): void {
   const { seat } = choices[0]!
   const words = wordingOf(playable, at.session.position, seat)
   const [name, question] = [words.seat(seat), choices.map((choice) => words.ask(choice)).join(' / ')]

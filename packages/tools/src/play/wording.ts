@@ -1,12 +1,12 @@
 import type { AnyGame, Move, Pending, Position, Result, Seat, Told, Words } from '@shamble/engine'
 import type { Playable } from '../games.ts'
 
-/** A game's words for one moment and one pair of eyes; a game without words shows its moves and events as they are. */
+/** A game's words for one moment and one viewer; a game without words shows its moves and events as they are. */
 export interface Wording {
   seat: (seat: Seat) => string
   ask: (choice: Pending) => string
   move: (move: Move) => string
-  events: (told: readonly Told<any>[], eyes: ReadonlySet<Seat>) => string[]
+  events: (told: readonly Told<any>[], viewers: ReadonlySet<Seat>) => string[]
   result: (result: Result) => string
   view: () => string
   /** The section of the rule book behind a step. */
@@ -24,8 +24,8 @@ function spoken(_game: AnyGame, words: Words<any, any>, view: unknown): Wording 
     seat: words.seat,
     ask: (choice) => words.ask(choice, view),
     move: (move) => words.move(move, view),
-    events: (told, eyes) =>
-      heard(told, eyes)
+    events: (told, viewers) =>
+      toldTo(told, viewers)
         .map((event) => words.event(event, view))
         .filter(Boolean),
     result: (result) => words.result(result, view),
@@ -39,7 +39,7 @@ function bare(view: unknown): Wording {
     seat: (seat) => `seat ${seat + 1}`,
     ask: ({ ask }) => ask,
     move: (move) => move.join(' '),
-    events: (told, eyes) => heard(told, eyes).map(factsOf),
+    events: (told, viewers) => toldTo(told, viewers).map(factsOf),
     result: ({ winners, reason, scores }) => {
       const who = winners.map((seat) => `seat ${seat + 1}`).join(' and ') || 'nobody'
       return `Won by ${who}: ${reason}.${scores ? ` Scores: ${scores.join(', ')}.` : ''}`
@@ -49,9 +49,9 @@ function bare(view: unknown): Wording {
   }
 }
 
-// What the eyes at this keyboard were told. Where a secret comes beside its bare form, only the secret.
-function heard(told: readonly Told<any>[], eyes: ReadonlySet<Seat>): any[] {
-  const own = told.filter(({ to }) => to === 'all' || eyes.has(to))
+// What those at this keyboard were told. Where a secret comes beside its bare form, only the secret.
+function toldTo(told: readonly Told<any>[], viewers: ReadonlySet<Seat>): any[] {
+  const own = told.filter(({ to }) => to === 'all' || viewers.has(to))
   return own
     .filter(({ event, to }, i) => {
       const next = own[i + 1]

@@ -1,8 +1,8 @@
 import { look, play, same, start, type Log, type Sight, type Turn } from '@shamble/engine'
-import { heard, linesOf, type Line, type Loaded } from '../play/source.ts'
+import { toldTo, linesOf, type Line, type Loaded } from '../play/source.ts'
 
-/** Whose eyes both runs are seen with: the first chair's, where the person sits. */
-const EYES = 0
+/** As whom both runs are seen: the first chair's, where the person sits. */
+const VIEWER = 0
 
 /** One run of a seed: what there is to be seen and said after so many of its moves. */
 export interface Run {
@@ -22,13 +22,13 @@ export function runOf({ game, words }: Loaded, log: Log): Run {
   for (const [seat, ...move] of log.moves) turns.push(play(game, turns.at(-1)!.position, seat, move))
   const length = log.moves.length
   const turnAt = (at: number) => turns[Math.min(at, length)]!
-  const sight = (at: number) => look(game, turnAt(at).position, EYES, turnAt(at).pending)
+  const sight = (at: number) => look(game, turnAt(at).position, VIEWER, turnAt(at).pending)
   const { result } = turns[length]!.position
   return {
     length,
     sight,
     lines: (at) =>
-      at > length ? [] : linesOf(words, { at, sight: sight(at), told: heard(turnAt(at).told, EYES) }),
+      at > length ? [] : linesOf(words, { at, sight: sight(at), told: toldTo(turnAt(at).told, VIEWER) }),
     next(at) {
       const entry = log.moves[at]
       if (!entry) return null

@@ -3,7 +3,7 @@ import type { Advanced, Log, Move, Pending, Seat } from '@shamble/engine'
 import type { Setup } from '../setup.ts'
 import { forget, keep, kept } from './kept.ts'
 import {
-  heard,
+  toldTo,
   linesOf,
   listeners,
   type Chair,
@@ -52,7 +52,7 @@ export function localSource(
 
   let thinker: Thinker | null = null
   let turn: Turn
-  let eyes: Seat | null = humans > 0 ? 0 : null
+  let viewer: Seat | null = humans > 0 ? 0 : null
   let shown = $state.raw() as Shown
   let lines = $state.raw<readonly Line[]>([])
   let thinking = $state<Seat | null>(null)
@@ -75,23 +75,23 @@ export function localSource(
 
   function see(): Shown {
     const { session, pending, told } = turn
-    const before = eyes
-    eyes = eyesFor(pending)
-    if (humans > 1 && eyes !== before && hidesFrom(before)) handOver = eyes
-    const sight = look(game, session.position, eyes, pending)
+    const before = viewer
+    viewer = viewerFor(pending)
+    if (humans > 1 && viewer !== before && hidesFrom(before)) handOver = viewer
+    const sight = look(game, session.position, viewer, pending)
     // Whoever shares a screen hears only what all may hear: the story stays when the screen is handed on.
-    return { at: session.log.moves.length, sight, told: heard(told, humans > 1 ? null : eyes) }
+    return { at: session.log.moves.length, sight, told: toldTo(told, humans > 1 ? null : viewer) }
   }
 
   // Whether one sees now what another may not.
   function hidesFrom(other: Seat | null): boolean {
     const { table } = turn.session.position
-    return JSON.stringify(game.view(table, eyes)) !== JSON.stringify(game.view(table, other))
+    return JSON.stringify(game.view(table, viewer)) !== JSON.stringify(game.view(table, other))
   }
 
   // People share the screen: it shows what the one sees who must choose, else what was shown before.
-  function eyesFor(pending: Pending[]): Seat | null {
-    return pending.find(({ seat }) => isHuman(seat))?.seat ?? eyes
+  function viewerFor(pending: Pending[]): Seat | null {
+    return pending.find(({ seat }) => isHuman(seat))?.seat ?? viewer
   }
 
   function make(seat: Seat, move: Move): boolean {
@@ -155,7 +155,7 @@ export function localSource(
   return {
     follow,
     get seat() {
-      return shown && eyes
+      return shown && viewer
     },
     get shown() {
       return shown

@@ -1,7 +1,7 @@
 import { fingerprint, look, play, start, type Log, type Seat } from '@shamble/engine'
 import type { Turn } from '@shamble/engine'
 import {
-  heard,
+  toldTo,
   linesOf,
   listeners,
   type Chair,
@@ -17,7 +17,7 @@ export interface ReplaySource extends Source {
   readonly length: number
   /** Shows the game after so many moves; one step forward is played as motion. */
   go: (at: number) => void
-  /** Looks with the eyes of a seat, or a spectator's. */
+  /** Looks as a seat, or as a spectator. */
   lookAs: (seat: Seat | null) => void
 }
 
@@ -28,7 +28,7 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
   for (const [seat, ...move] of log.moves) turns.push(play(game, turns.at(-1)!.position, seat, move))
   const length = log.moves.length
 
-  let eyes = $state<Seat | null>(null)
+  let viewer = $state<Seat | null>(null)
   let place = $state(within(at))
   const shown = $derived(see(place))
   const story = $derived(turns.map((_, at) => linesOf(words, see(at))))
@@ -40,7 +40,7 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
 
   function see(at: number): Shown {
     const { position, pending, told } = turns[at]!
-    return { at, sight: look(game, position, eyes, pending), told: heard(told, eyes) }
+    return { at, sight: look(game, position, viewer, pending), told: toldTo(told, viewer) }
   }
 
   const chairs: Chair[] = Array.from({ length: log.seats }, (_, seat) => ({
@@ -57,7 +57,7 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
     mayUndo: false,
     trouble: null,
     get seat() {
-      return eyes
+      return viewer
     },
     get shown() {
       return shown
@@ -75,7 +75,7 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
       if (place !== before) tell(place === before + 1 ? shown : { ...shown, jump: true })
     },
     lookAs(seat) {
-      eyes = seat
+      viewer = seat
       tell({ ...shown, jump: true })
     },
   }

@@ -1,7 +1,7 @@
 import { fingerprint, layOut, look, play, Referee, Refusal } from '@shamble/engine'
 import type { Scene, Seat, Turn } from '@shamble/engine'
 import {
-  heard,
+  toldTo,
   linesOf,
   listeners,
   type Chair,
@@ -25,7 +25,7 @@ type Stage = Turn<unknown, unknown>
 export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>): SceneSource {
   const { tell, follow } = listeners()
   let stages = $state.raw<Stage[]>([opening()])
-  const eyes = $derived<Seat | null>(stages.at(-1)!.pending[0]?.seat ?? 0)
+  const viewer = $derived<Seat | null>(stages.at(-1)!.pending[0]?.seat ?? 0)
   const shown = $derived(see(stages.length - 1))
   const lines = $derived<Line[]>(stages.flatMap((_, at) => linesOf(words, see(at))))
   const seats = scene.seats ?? game.seats[0]!
@@ -47,7 +47,7 @@ export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>): Sce
   function see(at: number): Shown {
     const { position, pending, told } = stages[at]!
     const seat = pending[0]?.seat ?? 0
-    return { at, sight: look(game, position, seat, pending), told: heard(told, seat) }
+    return { at, sight: look(game, position, seat, pending), told: toldTo(told, seat) }
   }
 
   return {
@@ -55,7 +55,7 @@ export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>): Sce
     chairs,
     thinking: null,
     get seat() {
-      return eyes
+      return viewer
     },
     get shown() {
       return shown

@@ -5,7 +5,7 @@ import type { Event } from './source.ts'
 /** What a board is given: what to draw, and what of it can be clicked. It knows ids, not rules. */
 export interface Scenery {
   view: unknown
-  /** Whose eyes. */
+  /** Who is looking. */
   seat: Seat | null
   /** The ids that lead to a move. */
   hot: ReadonlySet<string>

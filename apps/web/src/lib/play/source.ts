@@ -41,7 +41,7 @@ export interface Chair {
  * What is read from it may change at any time; `follow` says each time what is new, in order.
  */
 export interface Source {
-  /** Whose eyes: `null` for a spectator's. */
+  /** Who is looking; `null`: a spectator. */
   readonly seat: Seat | null
   readonly shown: Shown
   readonly lines: readonly Line[]
@@ -75,7 +75,7 @@ export function linesOf(words: SomeWords, { at, told, sight }: Shown): Line[] {
 }
 
 /** What a seat hears of what was told. */
-export function heard(told: readonly Told<unknown>[], seat: Seat | null): Event[] {
+export function toldTo(told: readonly Told<unknown>[], seat: Seat | null): Event[] {
   const events: Event[] = []
   for (const { event, to } of told) if (to === 'all' || to === seat) events.push(event as Event)
   return events

@@ -1,6 +1,6 @@
 import type { Seat } from '@shamble/engine'
 
-/** What the mark of an address wishes: to sit down at once, or to claim a seat that was moved here. */
+/** What the mark of an address asks for: to sit down at once, or to claim a seat that was moved here. */
 export type Mark = { sit: true } | { claim: Seat; token: string }
 
 const SIT = '#sit'

@@ -41,7 +41,7 @@ export function somebody(): Me {
 
 /** Sits down under that name. */
 export async function sitDown(source: RoomSource, seat: Seat, me: Me): Promise<void> {
-  const no = await source.wish('take', seat, me.name)
+  const no = await source.request('take', seat, me.name)
   if (!no) keepName(me.name)
   // Somebody was quicker with this name.
   if (no?.code === 'name-taken') me.name = nameFor(source.room)

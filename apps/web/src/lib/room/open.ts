@@ -1,7 +1,7 @@
 import type { Options } from '@shamble/engine'
 import { sitMark } from './mark.ts'
 
-/** Opens a room for a game with its options and seats. Returns its address, with a wish to sit down; or says why not. */
+/** Opens a room for a game with its options and seats. Returns its address, with the mark that sits one down; or says why not. */
 export async function openRoom(
   game: string,
   seats: number,

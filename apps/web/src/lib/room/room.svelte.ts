@@ -1,14 +1,14 @@
 import type { Seat } from '@shamble/engine'
-import type { Glance } from '@shamble/room'
+import type { Snapshot } from '@shamble/room'
 import {
-  joinTable,
+  joinRoom,
   platformMeans,
   sightIn,
-  type EyeShown,
+  type ViewerNews,
   type LinkState,
   type News,
-  type TableClient,
-  type TableState,
+  type RoomClient,
+  type ClientState,
 } from '@shamble/room/client'
 import { listeners, type Event, type Line, type Loaded, type Shown } from '../play/source.ts'
 import { abandonedSeats } from './away.svelte.ts'
@@ -20,30 +20,30 @@ import { seatKept } from './seat.ts'
 import type { RoomSource } from './source.ts'
 import { storiesIn } from './stories.ts'
 
-type Eye = Seat | null
+type Viewer = Seat | null
 
 /** So long a line may be broken before anybody is told, in milliseconds. */
 const PATIENCE = 1200
 
 /** The table of a room, from what was to be seen of it when the page was made. */
-export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
+export function roomSource({ words }: Loaded, snapshot: Snapshot): RoomSource {
   const { tell, follow } = listeners()
   const abandoned = abandonedSeats()
-  let client: TableClient | null = null
-  let state = $state.raw<TableState>({
+  let client: RoomClient | null = null
+  let state = $state.raw<ClientState>({
     link: 'connecting',
-    room: glance.room,
+    room: snapshot.room,
     person: null,
     seats: [],
-    game: glance.table,
-    over: glance.over,
+    game: snapshot.table,
+    over: snapshot.over,
     sending: [],
     trouble: null,
     ahead: 0,
   })
-  let eyes = $state<Eye>(null)
+  let viewer = $state<Viewer>(null)
   let shown = $state.raw<Shown | null>(
-    glance.table && { at: glance.table.length, sight: sightIn(glance.table.sheets[0]!), told: [] },
+    snapshot.table && { at: snapshot.table.length, sight: sightIn(snapshot.table.sheets[0]!), told: [] },
   )
   const stories = storiesIn(words)
   let lines = $state.raw<readonly Line[]>([])
@@ -52,13 +52,13 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
   let news = $state('')
 
   const room = $derived(state.room!)
-  const states = $derived(new Map(state.game?.eyes.map((eye, i) => [eye, state.game!.states[i]!])))
+  const states = $derived(new Map(state.game?.viewers.map((viewer, i) => [viewer, state.game!.states[i]!])))
   const dues = $derived(
     new Map(state.game?.states[0]?.d?.map(([seat, due]) => [seat, due - state.ahead] as const)),
   )
-  const due = $derived(shown && eyes !== null && mustChoose({ seat: eyes, sight: shown.sight }) ? eyes : null)
+  const due = $derived(shown && viewer !== null && mustChoose({ seat: viewer, sight: shown.sight }) ? viewer : null)
 
-  function changed(next: TableState) {
+  function changed(next: ClientState) {
     const before = state
     state = next.room ? next : { ...state, link: next.link, trouble: next.trouble }
     if (next.room && next.room !== before.room) {
@@ -70,12 +70,12 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
   }
 
   function arrive(next: News) {
-    const before = next.eyes.find(({ seat }) => seat === eyes)
-    const now = chosen(next.eyes)
+    const before = next.viewers.find(({ seat }) => seat === viewer)
+    const now = chosen(next.viewers)
     if (before && now !== before && JSON.stringify(now.sight.view) !== JSON.stringify(before.sight.view))
       handOver = now.seat
-    eyes = now.seat
-    stories.hear(next)
+    viewer = now.seat
+    stories.add(next)
     lay({
       at: next.length,
       sight: now.sight,
@@ -87,13 +87,13 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
   function lay(next: Shown | null) {
     shown = next
     if (!next) stories.forget()
-    lines = stories.of(eyes)
+    lines = stories.of(viewer)
     if (next) tell(next)
   }
 
   // Of several seats the one that must choose; the one looked from before, if it may stay.
-  function chosen(all: readonly EyeShown[]): EyeShown {
-    const present = all.find(({ seat }) => seat === eyes)
+  function chosen(all: readonly ViewerNews[]): ViewerNews {
+    const present = all.find(({ seat }) => seat === viewer)
     if (present && mustChoose(present)) return present
     return all.find(mustChoose) ?? present ?? all[0]!
   }
@@ -117,7 +117,7 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
       } else timer ??= setTimeout(() => (broken = true), PATIENCE)
     }
     watch('connecting')
-    const joined = joinTable(
+    const joined = joinRoom(
       { ...means, ...seatKept(code, given) },
       {
         changed(next) {
@@ -131,9 +131,9 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
     const obey = () => {
       const mark = takeMark()
       if (!mark) return
-      if ('claim' in mark) return void joined.wish('claim', mark.claim, mark.token)
+      if ('claim' in mark) return void joined.request('claim', mark.claim, mark.token)
       const seat = room.chairs.findIndex(({ person, bot }) => person === null && bot === null)
-      if (seat >= 0) void joined.wish('take', seat, name())
+      if (seat >= 0) void joined.request('take', seat, name())
     }
     obey()
     addEventListener('hashchange', obey)
@@ -151,7 +151,7 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
     follow,
     thinking: null,
     get seat() {
-      return eyes
+      return viewer
     },
     get shown() {
       return shown!
@@ -217,10 +217,10 @@ export function roomSource({ words }: Loaded, glance: Glance): RoomSource {
     },
     isFree: (seat) => (room.chairs[seat]?.free ?? false) || abandoned.seats.includes(seat),
     resign: (seat) => void client?.resign(seat),
-    wish: (...words) => client?.wish(...words) ?? Promise.resolve(null),
+    request: (...words) => client?.request(...words) ?? Promise.resolve(null),
     begin,
   }
 }
 
-const mustChoose = ({ seat, sight }: Pick<EyeShown, 'seat' | 'sight'>) =>
+const mustChoose = ({ seat, sight }: Pick<ViewerNews, 'seat' | 'sight'>) =>
   sight.choices.some((choice) => choice.seat === seat && choice.moves.length > 0)

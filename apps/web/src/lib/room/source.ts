@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/engine'
-import type { Ending, LinkState, No, RoomSeen, TableClient } from '@shamble/room/client'
+import type { Ending, LinkState, No, RoomSeen, RoomClient } from '@shamble/room/client'
 import type { Source } from '../play/source.ts'
 
 /** A live table: a source for the shell, and everything around the game. */
@@ -23,9 +23,9 @@ export interface RoomSource extends Source {
   readonly dues: ReadonlyMap<Seat, number>
   /** Whether a seat may be taken. */
   isFree: (seat: Seat) => boolean
-  /** Wishes something about the table: null when it is granted, else why not. */
-  wish: TableClient['wish']
+  /** Asks something of the room: null when it is granted, else why not. */
+  request: RoomClient['request']
   resign: (seat: Seat) => void
-  /** Joins. `token`: who one is, when that was settled before. Calls back with what the address wishes. Returns how to stop. */
+  /** Joins. `token`: who one is, when that was settled before. Calls back with what the address asks for. Returns how to stop. */
   begin: (token: string | null, name: () => string) => () => void
 }

@@ -4,7 +4,7 @@ import { load as loadGame } from '../../routes/play/[game]/load.ts'
 import { load as loadReplay } from '../../routes/replay/[game]/[log]/load.ts'
 import { loadChallenge } from '../challenge/page.ts'
 import { dailyCode } from '../challenge/daily.ts'
-import { glanceThere } from '../server/glance.ts'
+import { snapshotThere } from '../server/snapshot.ts'
 import { challengePageAt } from '../server/challenge-page.ts'
 import { builtEntry } from '../titles.ts'
 import { wrong } from '../wrong.ts'
@@ -39,7 +39,7 @@ export async function subjectAt(address: URL, platform: Readonly<App.Platform> |
   }
   const code = kind === 's' && !last ? game : kind === 'daily' && !last ? dailyCode(builtEntry(game).id) : ''
   if (code) return sharedChallenge(await loadChallenge(await challengePageAt(code, address, platform)))
-  if (kind === 'r' && game && !last) return sharedRoom((await glanceThere(game, address, platform)).room)
+  if (kind === 'r' && game && !last) return sharedRoom((await snapshotThere(game, address, platform)).room)
   const scene = kind === 'scene' ? last : kind === 'rules' && !last ? sceneMarked(address) : ''
   if (scene) return sharedScene(await loadScene({ params: { game, scene } }))
   if (kind === 'rules' && game && !last && entryOf(game)?.built) return sharedRules(builtEntry(game))

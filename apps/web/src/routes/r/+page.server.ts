@@ -1,12 +1,12 @@
 import { redirect } from '@sveltejs/kit'
-import { glanceFor } from '$lib/server/glance.ts'
+import { snapshotFor } from '$lib/server/snapshot.ts'
 import type { PageServerLoad } from './$types'
 
 /** A code that was typed: the way to its room, as far as there is one. */
 export const load: PageServerLoad = async (event) => {
   const code = event.url.searchParams.get('code')?.trim()
   if (!code) return
-  const { room } = await glanceFor(code, {
+  const { room } = await snapshotFor(code, {
     ...event,
     url: new URL(`/r/${encodeURIComponent(code)}`, event.url),
   })

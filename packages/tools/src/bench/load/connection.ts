@@ -23,7 +23,7 @@ export interface Tally {
   wrong: string[]
 }
 
-/** Connects. `heard` gets every message that is not the table's next step, and every step after it has been counted. */
+/** Connects. `heard` gets every message that is not the room's next step, and every step after it has been counted. */
 export function connect(
   address: string,
   seat: number,

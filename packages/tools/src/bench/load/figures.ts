@@ -8,11 +8,11 @@ export interface Sample {
   /** Milliseconds of the server's processor while it was paced. */
   cpu: number
   full: Stretch
-  /** Milliseconds a move took that woke its table, in the middle; null where none slept. */
+  /** Milliseconds a move took that woke its room, in the middle; null where none slept. */
   wake: number | null
 }
 
-/** All samples of one server, and what a table of it holds in memory, in KiB. */
+/** All samples of one server, and what a room of it holds in memory, in KiB. */
 export interface Server {
   name: string
   samples: Sample[]
@@ -70,7 +70,7 @@ function about(name: string, server: Server): Figure[] {
     line('down, in the middle', 'bytes', ({ paced }) => quantile(paced.tally.down, 0.5), 0),
     line('processor for 1,000 moves', 'ms', cpuOf, 0),
     line('as fast as it goes', 'moves/s', ({ full }) => full.moves / full.seconds, 0),
-    atMost(`${name} ${server.name}, memory of a table`, server.memory, 'KiB', null),
+    atMost(`${name} ${server.name}, memory of a room`, server.memory, 'KiB', null),
     ...(wakes.length > 0
       ? [atMost(`${name} ${server.name}, a move that wakes it`, middle(wakes).median, 'ms', null)]
       : []),

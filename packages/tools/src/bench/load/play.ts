@@ -1,6 +1,6 @@
 import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises'
 import type { Tally } from './connection.ts'
-import { move, type Table } from './table.ts'
+import { move, type Room } from './room.ts'
 
 /** One stretch of play. */
 export interface Stretch {
@@ -14,11 +14,11 @@ export interface Stretch {
 const PATIENCE = 30_000
 
 /**
- * Lets tables play for so many seconds: so many moves a second, the tables one after the other, or as fast as they can.
+ * Lets rooms play for so many seconds: so many moves a second, the rooms one after the other, or as fast as they can.
  * Then waits until everything is acknowledged.
  */
 export async function play(
-  tables: Table[],
+  rooms: Room[],
   tally: Tally,
   seconds: number,
   rate: number | null,
@@ -30,19 +30,19 @@ export async function play(
   let turn = 0
   while (passed() < seconds) {
     const due = rate === null ? Infinity : passed() * rate
-    for (let tried = 0; tried < tables.length && sent < due; tried++) {
-      if (move(tables[turn++ % tables.length]!, tally)) sent++
+    for (let tried = 0; tried < rooms.length && sent < due; tried++) {
+      if (move(rooms[turn++ % rooms.length]!, tally)) sent++
     }
     await (rate === null ? soon() : wait(1))
   }
   const until = performance.now() + PATIENCE
-  while (tables.some(({ waiting }) => waiting) && performance.now() < until) await wait(5)
+  while (rooms.some(({ waiting }) => waiting) && performance.now() < until) await wait(5)
   const took = passed()
   // Whoever did not move hears of the last moves as well.
-  while (tables.some(isBehind) && performance.now() < until) await wait(5)
-  const lost = tables.filter((table) => table.waiting || isBehind(table)).length
+  while (rooms.some(isBehind) && performance.now() < until) await wait(5)
+  const lost = rooms.filter((room) => room.waiting || isBehind(room)).length
   const copy = Object.fromEntries(Object.entries(tally).map(([of, counts]) => [of, counts.slice()]))
   return { moves: tally.trips.length, seconds: took, tally: copy as unknown as Tally, lost }
 }
 
-const isBehind = ({ connections, at }: Table) => connections.some((connection) => connection.at < at)
+const isBehind = ({ connections, at }: Room) => connections.some((connection) => connection.at < at)

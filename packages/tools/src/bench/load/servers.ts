@@ -8,12 +8,12 @@ import { randomGame } from '@shamble/engine/testing'
 import { gameOf } from '../../games.ts'
 import { freePort, ROOMS, serverIn, type Worker } from '../../server/index.ts'
 import type { Tally } from './connection.ts'
-import { playedTable, SEATS, scriptedTable, type Table } from './table.ts'
+import { playedRoom, SEATS, scriptedRoom, type Room } from './room.ts'
 
-/** A server of tables, running. */
+/** A server of rooms, running. */
 export interface Peer {
   pid: number
-  open: (n: number, tally: Tally) => Promise<Table>
+  open: (n: number, tally: Tally) => Promise<Room>
   kill: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function ours(folder: string): Promise<Peer> {
   await server.start()
   return {
     pid: server.pid(),
-    open: (n, tally) => playedTable(server.port, quickChance(n), tally),
+    open: (n, tally) => playedRoom(server.port, quickChance(n), tally),
     kill: server.kill,
   }
 }
@@ -55,7 +55,7 @@ export async function relay(): Promise<Peer> {
   }
 }
 
-// The same turns as in a game of Zombie Wars, each table somewhere else in it.
+// The same turns as in a game of Zombie Wars, each room somewhere else in it.
 async function scripted(port: number): Promise<Peer['open']> {
   const { game } = await gameOf('zombie-wars')
   const chance = quickChance('script')
@@ -64,6 +64,6 @@ async function scripted(port: number): Promise<Peer['open']> {
   return (n, tally) => {
     const from = (n * 7) % script.length
     const own = [...script.slice(from), ...script.slice(0, from)]
-    return scriptedTable(`ws://127.0.0.1:${port}/ws/${n}`, own, tally)
+    return scriptedRoom(`ws://127.0.0.1:${port}/ws/${n}`, own, tally)
   }
 }

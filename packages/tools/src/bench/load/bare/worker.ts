@@ -6,11 +6,11 @@ import { DurableObject } from 'cloudflare:workers'
  */
 
 interface Env {
-  TABLE: DurableObjectNamespace
+  ROOM: DurableObjectNamespace
 }
 
-/** A table: whatever comes over one socket is stored, then said to all. */
-export class Table extends DurableObject<Env> {
+/** A room: whatever comes over one socket is stored, then said to all. */
+export class Room extends DurableObject<Env> {
   #at: number
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -43,6 +43,6 @@ export class Table extends DurableObject<Env> {
 
 export default {
   fetch(request, env) {
-    return env.TABLE.getByName(new URL(request.url).pathname).fetch(request)
+    return env.ROOM.getByName(new URL(request.url).pathname).fetch(request)
   },
 } satisfies ExportedHandler<Env>

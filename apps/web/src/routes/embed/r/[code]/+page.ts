@@ -3,6 +3,6 @@ import { sharedRoom } from '$lib/share/shared.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ data }) => ({
-  ...(await loadRoom(data.glance)),
-  shared: sharedRoom(data.glance.room),
+  ...(await loadRoom(data.snapshot)),
+  shared: sharedRoom(data.snapshot.room),
 })

@@ -3,7 +3,7 @@ import type { Outcome } from './match.ts'
 import type { Plan } from './plan.ts'
 
 /** Everything a person wants to know about a plan's games, as text. */
-export function tableOf(game: string, plan: Plan, outcomes: readonly Outcome[]): string {
+export function reportOf(game: string, plan: Plan, outcomes: readonly Outcome[]): string {
   const figures = figuresOf(game, plan, outcomes)
   return [
     head(figures, plan, outcomes),

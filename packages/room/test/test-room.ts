@@ -1,16 +1,16 @@
 import { quickChance, type AnyGame, type Json } from '@shamble/engine'
 import {
   hashOf,
-  host,
+  runtime,
   makeToken,
   openRoom,
   restoredRoom,
   type Down,
   type Entry,
-  type Host,
+  type Runtime,
   type Connection,
 } from '../src/index.ts'
-import type { Opening, Room, World } from '../src/index.ts'
+import type { Opening, Room, Ports } from '../src/index.ts'
 
 /** A connection of a test: what it was told lies in `heard`. */
 export interface TestConnection extends Connection {
@@ -29,7 +29,7 @@ export interface TestConnection extends Connection {
 
 /** A room with a clock and a storage that tests can stop, look into and take away. */
 export interface TestRoom {
-  readonly host: Host
+  readonly runtime: Runtime
   clock: number
   stored: { kept: Json; rows: Entry[]; writes: number }
   alarm: number | null
@@ -61,7 +61,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
   const chance = quickChance(seed)
   const connections = new Set<TestConnection>()
   let fresh = 0
-  const world: World = {
+  const ports: Ports = {
     now: () => test.clock,
     fresh: () => `fresh-${++fresh}`,
     random: () => chance(2 ** 31),
@@ -84,9 +84,9 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     forget: () => (test.forgotten = true),
     report: (cause) => test.reports.push(cause),
   }
-  let room = host(game, first, world)
+  let room = runtime(game, first, ports)
   const test: TestRoom = {
-    get host() {
+    get runtime() {
       return room
     },
     clock: 1000,
@@ -105,7 +105,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
       // Whatever was not stored is gone; connections are told apart anew.
       for (const connection of connections) Object.assign(connection, { key: {} })
       const { kept, rows } = JSON.parse(JSON.stringify(test.stored)) as typeof test.stored
-      room = host(game, restoredRoom(game, kept, rows), world)
+      room = runtime(game, restoredRoom(game, kept, rows), ports)
       room.wakeUp()
     },
     pass(milliseconds) {
@@ -160,7 +160,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
 }
 
 /** Sits people down, everybody ready, and starts. Connections by seat. */
-export function seated(room: TestRoom, seats = room.host.room.chairs.length): TestConnection[] {
+export function seated(room: TestRoom, seats = room.runtime.room.chairs.length): TestConnection[] {
   const connections = Array.from({ length: seats }, (_, seat) => {
     const connection = room.connect(tokenOf(seat + 1))
     connection.say('take', 1, seat, `Player ${seat + 1}`)

@@ -1,17 +1,17 @@
 import { Refusal, type AnyGame, type Json, type Move } from '@shamble/engine'
 import { anyMove, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
-import { keptRoom } from './keeping.ts'
+import { keptRoom } from './persistence.ts'
 import { LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS } from './limits.ts'
 import { atOf, type Entry } from './match.ts'
 import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
-import type { Down, Ending, Hello, RoomSeen, TableSeen, Up } from './messages.ts'
+import type { Down, Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
 import { Declined, SAYINGS, type RoomCode } from './refusals.ts'
-import { eyesOf, personOf, type Room } from './room.ts'
-import { endingOf, roomSeen, seatsSeen, tableSeen, welcome } from './speech.ts'
+import { viewersOf, personOf, type Room } from './room.ts'
+import { endingOf, roomSeen, seatsSeen, gameSeen, welcome } from './speech.ts'
 import { speaker } from './speaker.ts'
-import { expiryOf, hear, nextLook, readToken, type Message } from './table.ts'
+import { expiryOf, reduce, nextLook, readToken, type Message } from './reducer.ts'
 import { hashOf } from './tokens.ts'
 import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
 
@@ -33,8 +33,8 @@ export interface Connection {
   close: (status: number, reason: string) => void
 }
 
-/** What a host needs of the world. */
-export interface World {
+/** What a runtime needs from outside. */
+export interface Ports {
   now: () => number
   /** A new random seed. */
   fresh: () => string
@@ -56,15 +56,15 @@ export interface World {
 }
 
 /** What anybody may know of a room without a connection, but for the story: for pages rendered on the server. */
-export interface Glance {
+export interface Snapshot {
   room: RoomSeen
-  table: TableSeen | null
+  table: GameSeen | null
   over: Ending | null
 }
 
-export interface Host {
+export interface Runtime {
   readonly room: Room
-  glance: () => Glance
+  snapshot: () => Snapshot
   /** A text came over a connection. */
   message: (connection: Connection, text: string) => void
   /** A connection has closed (it is not among `connections` any more). */
@@ -90,12 +90,12 @@ const HELLO_COSTS = 5
 const GUESTS_KEEP_IT = 3_600_000
 
 /** Takes a room over. */
-export function host(game: AnyGame, first: Room, world: World): Host {
+export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   let room = first
   const say = speaker(game)
-  const paces = pacer(world.now)
+  const paces = pacer(ports.now)
 
-  const all = () => Array.from(world.connections()).filter(({ v }) => v > 0)
+  const all = () => Array.from(ports.connections()).filter(({ v }) => v > 0)
   const watching = () => all().filter(({ hash }) => !personOf(room, hash)).length
   const tell = (connection: Connection, message: Down) => connection.send(JSON.stringify(message))
   const no = (connection: Connection, code: string, says: string, about: (string | number)[]) =>
@@ -115,7 +115,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
       }
       if (connection.v === 0) throw new Declined('no-hello')
       // Random numbers are dear, and nothing else needs one.
-      const fresh = said[0] === 'again' ? world.fresh() : ''
+      const fresh = said[0] === 'again' ? ports.fresh() : ''
       carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
     } catch (cause) {
       return refuse(connection, said, cause)
@@ -124,20 +124,20 @@ export function host(game: AnyGame, first: Room, world: World): Host {
       letBotsMove(CHOICES_AT_ONCE)
     } catch (cause) {
       // They try again when the alarm rings.
-      world.report(cause)
+      ports.report(cause)
     }
-    world.wake(nextLook(room, world.now()))
+    ports.wake(nextLook(room, ports.now()))
   }
 
   function refuse(connection: Connection, said: Up | null, cause: unknown): void {
     const about = aboutOf(said)
     if (cause instanceof Declined || cause instanceof Refusal) {
-      if (cause.code === 'rules-fault') world.report(cause)
+      if (cause.code === 'rules-fault') ports.report(cause)
       no(connection, cause.code, cause.message, about)
       if (cause.code === 'ahead') table(connection)
       return
     }
-    world.report(cause)
+    ports.report(cause)
     no(connection, 'rules-fault', 'Something went wrong here. Nothing was changed.', about)
   }
 
@@ -159,7 +159,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     }
     connection.remember(hash, v)
     if (person) carryOut({ from: 'connection', person: person.id, here: true }, connection)
-    tell(connection, welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, world.now()))
+    tell(connection, welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()))
   }
 
   function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
@@ -173,7 +173,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
       carryOut({ from: 'connection', person, here: false }, null)
     } catch (cause) {
       // They will be found missing when the room wakes up next.
-      world.report(cause)
+      ports.report(cause)
     }
   }
 
@@ -182,24 +182,24 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     for (const { id, hash, away } of room.people) {
       if (away === null && !here.has(hash)) gone(id)
     }
-    world.wake(nextLook(room, world.now()))
+    ports.wake(nextLook(room, ports.now()))
   }
 
   function tick(): void {
-    const now = world.now()
-    if (expiryOf(room) <= now && all().length === 0) return world.forget()
+    const now = ports.now()
+    if (expiryOf(room) <= now && all().length === 0) return ports.forget()
     letBotsMove(PLAYOUTS_A_TICK)
     const next = nextLook(room, now)
     const waiting = thinkOwed(room, now) !== null || outcomeOwed(room)
     // Expired, but somebody is still here.
-    world.wake(next <= now && !waiting ? now + GUESTS_KEEP_IT : Math.max(next, now))
+    ports.wake(next <= now && !waiting ? now + GUESTS_KEEP_IT : Math.max(next, now))
   }
 
   // Bots move until they have spent so many playouts; a choice that costs more than that waits for a tick of its own.
   function letBotsMove(most: number): void {
     let left = most
     for (let choices = 0; choices < CHOICES_AT_ONCE; choices++) {
-      const owed = thinkOwed(room, world.now())
+      const owed = thinkOwed(room, ports.now())
       if (!owed || owed.iterations > left) break
       left -= owed.iterations
       carryOut({ from: 'bot', seat: owed.seat, at: owed.at, move: choiceOf(owed) }, null)
@@ -211,15 +211,15 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     try {
       return think(game, room, owed)
     } catch (cause) {
-      world.report(cause)
-      return anyMove(room, owed, world.random())
+      ports.report(cause)
+      return anyMove(room, owed, ports.random())
     }
   }
 
   // Stores first; what cannot be stored has not happened. Then everybody hears of it.
   function carryOut(said: Message, asker: Connection | null): void {
     const before = room
-    const next = hear(game, before, said, world.now())
+    const next = reduce(game, before, said, ports.now())
     keep(next)
     room = next.room
     for (const effect of next.effects) speak(effect, before, asker)
@@ -234,17 +234,17 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     }
     if (!entry && !save) return
     try {
-      world.store(entry, save ? keptRoom(after) : null, after.match?.first ?? 0)
+      ports.store(entry, save ? keptRoom(after) : null, after.match?.first ?? 0)
     } catch (cause) {
-      world.report(cause)
+      ports.report(cause)
       throw new Declined('not-stored')
     }
   }
 
   function speak(effect: Effect, before: Room, asker: Connection | null): void {
     if (effect.do === 'step') return step(effect)
-    if (effect.do === 'room') return toAll(['room', roomSeen(room, watching(), world.now())])
-    if (effect.do === 'over') return toAll(['over', endingOf(game, room, world.now())!])
+    if (effect.do === 'room') return toAll(['room', roomSeen(room, watching(), ports.now())])
+    if (effect.do === 'over') return toAll(['over', endingOf(game, room, ports.now())!])
     if (effect.do === 'table') return tables(effect.people, before)
     if (!asker) return
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])
@@ -254,10 +254,10 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   function step(effect: Extract<Effect, { do: 'step' }>): void {
     const said = new Map<string, string>()
     for (const connection of all()) {
-      const eyes = eyesOf(room, personOf(room, connection.hash)?.id)
-      const alike = `${connection.v}/${eyes.join()}`
+      const viewers = viewersOf(room, personOf(room, connection.hash)?.id)
+      const alike = `${connection.v}/${viewers.join()}`
       let text = said.get(alike)
-      if (text === undefined) said.set(alike, (text = say(effect, eyes, connection.v)))
+      if (text === undefined) said.set(alike, (text = say(effect, viewers, connection.v)))
       connection.send(text)
     }
   }
@@ -271,7 +271,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
 
   function table(connection: Connection): void {
     const person = personOf(room, connection.hash)?.id ?? null
-    const seen = tableSeen(game, room, eyesOf(room, person), null, connection.v === PROTOCOL)
+    const seen = gameSeen(game, room, viewersOf(room, person), null, connection.v === PROTOCOL)
     tell(connection, ['table', seen, person, seatsSeen(room, person)])
   }
 
@@ -280,12 +280,12 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     for (const connection of all()) connection.send(text)
   }
 
-  function glance(): Glance {
+  function snapshot(): Snapshot {
     const { match } = room
     return {
-      room: roomSeen(room, watching(), world.now()),
-      table: tableSeen(game, room, [null], match && atOf(match), false),
-      over: endingOf(game, room, world.now()),
+      room: roomSeen(room, watching(), ports.now()),
+      table: gameSeen(game, room, [null], match && atOf(match), false),
+      over: endingOf(game, room, ports.now()),
     }
   }
 
@@ -293,7 +293,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
     get room() {
       return room
     },
-    glance,
+    snapshot,
     message,
     closed,
     tick,
@@ -303,7 +303,7 @@ export function host(game: AnyGame, first: Room, world: World): Host {
   }
 }
 
-// What a refusal is about: the seat and number of an act, the number of a wish.
+// What a refusal is about: the seat and number of an act, the number of a request.
 function aboutOf(said: Up | null): (string | number)[] {
   if (!said || said[0] === 'hello') return []
   return said[0] === 'm' || said[0] === 'u' || said[0] === 'x' ? [said[1], said[2]] : [said[1]]

@@ -1,6 +1,6 @@
-import { Declined, type Glance } from '@shamble/room'
+import { Declined, type Snapshot } from '@shamble/room'
 import { redirect, type RequestEvent } from '@sveltejs/kit'
-import { glanceAt } from '../../../worker/glance.ts'
+import { snapshotAt } from '../../../worker/snapshot.ts'
 import { wrong } from '../wrong.ts'
 
 const OFFERS = [{ href: '/r', label: 'Type the code again' }]
@@ -12,17 +12,17 @@ type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
  * What anybody may see of a room, for its page. A code that was typed in another way is led to the page of the room; one
  * that cannot be, and a room that is no more, are refused in words.
  */
-export async function glanceFor(code: string, { url, platform, locals, setHeaders }: Asked): Promise<Glance> {
+export async function snapshotFor(code: string, { url, platform, locals, setHeaders }: Asked): Promise<Snapshot> {
   setHeaders({ 'cache-control': 'no-store' })
-  const glance = await glanceThere(code, url, platform)
-  const known = glance.room.code
+  const snapshot = await snapshotThere(code, url, platform)
+  const known = snapshot.room.code
   if (known !== code) redirect(307, url.pathname.replace(/[^/]*$/, known))
-  locals.game = glance.room.game
-  return glance
+  locals.game = snapshot.room.game
+  return snapshot
 }
 
 /** The same for whoever makes no page of it. */
-export async function glanceThere(code: string, url: URL, platform: Asked['platform']): Promise<Glance> {
+export async function snapshotThere(code: string, url: URL, platform: Asked['platform']): Promise<Snapshot> {
   try {
     return await look(code, url, platform)
   } catch (cause) {
@@ -31,8 +31,8 @@ export async function glanceThere(code: string, url: URL, platform: Asked['platf
   }
 }
 
-async function look(code: string, url: URL, platform: Asked['platform']): Promise<Glance> {
-  if (platform?.env.ROOM) return glanceAt(platform.env, code)
+async function look(code: string, url: URL, platform: Asked['platform']): Promise<Snapshot> {
+  if (platform?.env.ROOM) return snapshotAt(platform.env, code)
   // `pnpm dev`: the rooms are in the Worker beside Vite.
   const response = await fetch(new URL(`/api/rooms/${encodeURIComponent(code)}`, url))
   if (response.ok) return response.json()

@@ -1,4 +1,4 @@
-import { Declined, readCode, type Glance, type RoomCode } from '@shamble/room'
+import { Declined, readCode, type Snapshot, type RoomCode } from '@shamble/room'
 import type { Json } from '@shamble/engine'
 
 /** What rooms are reached with, said so that the pages need not know the platform's types. */
@@ -10,7 +10,7 @@ export interface Rooms {
 /** A room from outside. The platform's own type of it is deeper than the compiler cares to go. */
 export interface RoomStub {
   create: (kept: Json) => Promise<boolean>
-  look: () => Promise<Glance | RoomCode | null>
+  look: () => Promise<Snapshot | RoomCode | null>
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -18,7 +18,7 @@ export interface RoomStub {
 const NO_SECRET = 'shamble'
 
 /** What anybody may see of a room, for pages rendered on the server; declines when there is no such room. */
-export async function glanceAt(env: Rooms, given: string): Promise<Glance> {
+export async function snapshotAt(env: Rooms, given: string): Promise<Snapshot> {
   const code = readCode(secretOf(env), given)
   if (code === null) throw new Declined('bad-code')
   const seen = await roomAt(env, code).look()

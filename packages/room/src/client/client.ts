@@ -1,8 +1,8 @@
 import type { Move, Seat } from '@shamble/engine'
-import type { Down, Welcome, Wish } from '../messages.ts'
+import type { Down, Welcome, RoomRequest } from '../messages.ts'
 import { actMessage, actsKept, type ActSent, type Keep } from './acts.ts'
 import { keepOpen, type Means } from './connection.ts'
-import { placeOf, stepNews, tableNews, type News, type No, type TableState } from './state.ts'
+import { placeOf, stepNews, gameNews, type News, type No, type ClientState } from './state.ts'
 
 /** The version of the protocol this client speaks. */
 const VERSION = 2
@@ -17,23 +17,23 @@ export interface Joining extends Means {
 /** Who is told what happens at the table. */
 export interface Listener {
   /** Something of the state has changed. */
-  changed?: (state: TableState) => void
+  changed?: (state: ClientState) => void
   /** The game went on, or was looked at anew: in order, nothing left out. */
   news?: (news: News) => void
 }
 
-type WishWords<W = Wish> = W extends [infer Kind, number, ...infer Rest] ? [Kind, ...Rest] : never
+type RequestWords<W = RoomRequest> = W extends [infer Kind, number, ...infer Rest] ? [Kind, ...Rest] : never
 
 /** A seat at a live table, or a place to watch it from. */
-export interface TableClient {
-  readonly state: TableState
+export interface RoomClient {
+  readonly state: ClientState
   /** Makes a move. The promise is kept when the room has stored it (null) or refused it. */
   move: (seat: Seat, move: Move) => Promise<No | null>
   /** Takes back the last move of a seat, or asks the others. */
   takeBack: (seat: Seat) => Promise<No | null>
   resign: (seat: Seat) => Promise<No | null>
-  /** Wishes something about the table around the game: `wish('take', 2, 'Ann')`. */
-  wish: (...words: WishWords) => Promise<No | null>
+  /** Asks something of the room around the game: `request('take', 2, 'Ann')`. */
+  request: (...words: RequestWords) => Promise<No | null>
   /** The page is online or looked at again: connects at once, or finds out whether the connection still lives. */
   hurry: () => void
   close: () => void
@@ -53,8 +53,8 @@ const NOT_HELD: No = { code: 'not-your-seat', says: 'This is not your seat.' }
 const CLOSED: No = { code: 'closed', says: 'The table was left before this was answered.' }
 
 /** Joins a table, and stays: through cuts, reloads, restarts of the server. */
-export function joinTable(joining: Joining, listener: Listener): TableClient {
-  let state: TableState = {
+export function joinRoom(joining: Joining, listener: Listener): RoomClient {
+  let state: ClientState = {
     link: 'connecting',
     room: null,
     person: null,
@@ -66,21 +66,21 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
     ahead: 0,
   }
   const acts = actsKept(joining.keep)
-  const wishes = new Map<number, { text: string; settle: (no: No | null) => void }>()
-  let wished = 0
+  const requests = new Map<number, { text: string; settle: (no: No | null) => void }>()
+  let requested = 0
   let welcomed = false
   let cancelAgain = () => {}
 
   const connection = keepOpen(joining, {
     opened: hello,
-    said: (text) => hear(JSON.parse(text) as Down),
+    said: (text) => receive(JSON.parse(text) as Down),
     changed(link) {
       if (link !== 'open') welcomed = false
       become({ link })
     },
   })
 
-  function become(change: Partial<TableState>): void {
+  function become(change: Partial<ClientState>): void {
     state = { ...state, ...change, sending: acts.onTheirWay().map(({ seat }) => seat) }
     listener.changed?.(state)
   }
@@ -98,18 +98,18 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
     again()
   }
 
-  function hear(message: Down): void {
+  function receive(message: Down): void {
     switch (message[0]) {
       case 'welcome':
-        return hearWelcome(message[1])
+        return onWelcome(message[1])
       case 'room':
         return become({ room: message[1], ...(message[1].phase === 'playing' && { over: null }) })
       case 'table':
-        return hearTable(message)
+        return onGame(message)
       case 's':
-        return hearStep(message[1], message[2], message[3], null, message.slice(4) as never)
+        return onStep(message[1], message[2], message[3], null, message.slice(4) as never)
       case 'b':
-        return hearStep(message[1], message[2], message[3], message[4], message.slice(5) as never)
+        return onStep(message[1], message[2], message[3], message[4], message.slice(5) as never)
       case 'a':
         return settle(message[1], message[2], null)
       case 'over':
@@ -123,7 +123,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
     }
   }
 
-  function hearWelcome({ now, person, seats, room, table, over }: Welcome): void {
+  function onWelcome({ now, person, seats, room, table, over }: Welcome): void {
     connection.wellDone()
     welcomed = true
     for (const [seat, n] of seats) acts.learn(seat, n)
@@ -131,7 +131,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
       seats.map(([seat]) => seat),
       NOT_HELD,
     )
-    const seen = table && tableNews(table)
+    const seen = table && gameNews(table)
     become({
       room,
       person,
@@ -144,14 +144,14 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
     sendAgain()
   }
 
-  function hearTable([, table, person, seats]: Extract<Down, ['table', ...unknown[]]>): void {
+  function onGame([, table, person, seats]: Extract<Down, ['table', ...unknown[]]>): void {
     if (!welcomed) return
     for (const [seat, n] of seats) acts.learn(seat, n)
     acts.drop(
       seats.map(([seat]) => seat),
       NOT_HELD,
     )
-    const seen = table && tableNews(table)
+    const seen = table && gameNews(table)
     become({
       person,
       seats: seats.map(([seat]) => seat),
@@ -162,7 +162,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
   }
 
   // What was seen already is not seen again; where something is missing the table is asked for anew.
-  function hearStep(at: number, by: Seat, n: number, length: number | null, parts: never): void {
+  function onStep(at: number, by: Seat, n: number, length: number | null, parts: never): void {
     const { game } = state
     if (!welcomed || !game) return
     if (at <= game.at) return
@@ -185,11 +185,11 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
   }
 
   function granted(id: number, no: No | null): void {
-    const wish = wishes.get(id)
-    if (!wish) return
-    wishes.delete(id)
+    const request = requests.get(id)
+    if (!request) return
+    requests.delete(id)
     become({ trouble: no })
-    wish.settle(no)
+    request.settle(no)
   }
 
   function bye(no: No): void {
@@ -209,7 +209,7 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
   }
 
   function sendAgain(): void {
-    const open = [...acts.onTheirWay().map(actMessage), ...[...wishes.values()].map(({ text }) => text)]
+    const open = [...acts.onTheirWay().map(actMessage), ...[...requests.values()].map(({ text }) => text)]
     for (const text of open) connection.send(text)
     if (open.length > 0) again()
   }
@@ -234,8 +234,8 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
 
   function leave(no: No): void {
     cancelAgain()
-    for (const { settle } of wishes.values()) settle(no)
-    wishes.clear()
+    for (const { settle } of requests.values()) settle(no)
+    requests.clear()
     connection.close()
   }
 
@@ -244,16 +244,16 @@ export function joinTable(joining: Joining, listener: Listener): TableClient {
       return state
     },
     move(seat, move) {
-      const own = state.game?.states[state.game.eyes.indexOf(seat)]
+      const own = state.game?.states[state.game.viewers.indexOf(seat)]
       return act('m', seat, own ? placeOf(own, seat, move) : 0)
     },
     takeBack: (seat) => act('u', seat, 0),
     resign: (seat) => act('x', seat, 0),
-    wish(kind, ...rest) {
-      const id = ++wished
+    request(kind, ...rest) {
+      const id = ++requested
       const text = JSON.stringify([kind, id, ...rest])
       return new Promise((settle) => {
-        wishes.set(id, { text, settle })
+        requests.set(id, { text, settle })
         become({ trouble: null })
         if (welcomed) connection.send(text)
         again()

@@ -4,8 +4,8 @@ import { connect, type Connection, type Tally } from './connection.ts'
 
 export const SEATS = 4
 
-/** A table under load, with a player on each chair. */
-export interface Table {
+/** A room under load, with a player on each chair. */
+export interface Room {
   connections: Connection[]
   /** The length of the journal, as far as it has been acknowledged. */
   at: number
@@ -25,60 +25,60 @@ const BREATH = 50
 type Chance = (n: number) => number
 
 /** Somebody moves, if they may. */
-export function move(table: Table, tally: Tally): boolean {
+export function move(room: Room, tally: Tally): boolean {
   const now = performance.now()
-  const next = table.waiting || now < table.moved + BREATH ? null : table.next()
+  const next = room.waiting || now < room.moved + BREATH ? null : room.next()
   if (!next) return false
   const { connection, place } = next
-  table.waiting = { connection, since: now }
-  table.moved = now
-  tally.up.push(connection.say(['m', connection.seat, connection.done + 1, table.at, place]))
+  room.waiting = { connection, since: now }
+  room.moved = now
+  tally.up.push(connection.say(['m', connection.seat, connection.done + 1, room.at, place]))
   return true
 }
 
 // A step is the acknowledgement of whoever made it.
-function settle(table: Table, connection: Connection, seat: number, now: number, tally: Tally): void {
-  if (table.waiting?.connection !== connection || seat !== connection.seat) return
-  tally.trips.push(now - table.waiting.since)
-  table.waiting = null
-  table.at = connection.at
+function settle(room: Room, connection: Connection, seat: number, now: number, tally: Tally): void {
+  if (room.waiting?.connection !== connection || seat !== connection.seat) return
+  tally.trips.push(now - room.waiting.since)
+  room.waiting = null
+  room.at = connection.at
 }
 
-/** A table of a server that knows no rules: a script says who moves, and which place. */
-export async function scriptedTable(
+/** A room of a server that knows no rules: a script says who moves, and which place. */
+export async function scriptedRoom(
   address: string,
   script: readonly [seat: number, place: number][],
   tally: Tally,
-): Promise<Table> {
-  const table = emptyTable()
-  table.next = () => {
-    const [seat, place] = script[table.at % script.length]!
-    const connection = table.connections[seat]!
-    return connection.at === table.at ? { connection, place } : null
+): Promise<Room> {
+  const room = emptyRoom()
+  room.next = () => {
+    const [seat, place] = script[room.at % script.length]!
+    const connection = room.connections[seat]!
+    return connection.at === room.at ? { connection, place } : null
   }
   for (let seat = 0; seat < SEATS; seat++) {
-    const heard = (connection: Connection, message: any[], now: number) => settle(table, connection, message[2], now, tally)
-    table.connections.push(await connect(address, seat, tally, heard))
+    const heard = (connection: Connection, message: any[], now: number) => settle(room, connection, message[2], now, tally)
+    room.connections.push(await connect(address, seat, tally, heard))
   }
-  return table
+  return room
 }
 
-/** A table of ours: what may be done is taken from what the room sends to whoever must choose. */
-export async function playedTable(port: number, chance: Chance, tally: Tally): Promise<Table> {
-  const table = emptyTable()
+/** A room of ours: what may be done is taken from what the room sends to whoever must choose. */
+export async function playedRoom(port: number, chance: Chance, tally: Tally): Promise<Room> {
+  const room = emptyRoom()
   const listed: number[] = []
   const choices: Json[][] = []
-  const wishes: ((answer: unknown) => void)[] = []
+  const requests: ((answer: unknown) => void)[] = []
   let over = false
 
-  table.next = () => {
-    for (const connection of table.connections) {
+  room.next = () => {
+    for (const connection of room.connections) {
       const many = listed[connection.seat] ?? 0
-      if (many > 0 && connection.at === table.at && !over) return { connection, place: chance(many) }
+      if (many > 0 && connection.at === room.at && !over) return { connection, place: chance(many) }
     }
     return null
   }
-  table.again = async () => {
+  room.again = async () => {
     if (over) await started('again', 'new')
   }
 
@@ -93,42 +93,42 @@ export async function playedTable(port: number, chance: Chance, tally: Tally): P
       const patch = message[4]
       if (Array.isArray(patch)) look(connection, patch[0].c)
       else if (patch !== 0 && 'c' in patch) look(connection, patched(choices[connection.seat], patch.c) as Json[])
-      settle(table, connection, message[2], now, tally)
+      settle(room, connection, message[2], now, tally)
     } else if (kind === 'table' && rest[0]) {
       const [{ at, sheets }, , seats] = rest
-      connection.at = table.at = at
+      connection.at = room.at = at
       connection.done = seats[0][1]
       over = false
       look(connection, sheets[0].c)
     } else if (kind === 'over') over = true
-    else if (kind === 'ok') wishes[rest[0]]!(null)
+    else if (kind === 'ok') requests[rest[0]]!(null)
   }
 
-  // A wish is granted, or the bench is wrong.
-  const wish = (connection: Connection, kind: string, ...words: unknown[]) =>
+  // A request is granted, or the bench is wrong.
+  const request = (connection: Connection, kind: string, ...words: unknown[]) =>
     new Promise((done) => {
-      wishes.push(done)
-      connection.say([kind, wishes.length - 1, ...words])
+      requests.push(done)
+      connection.say([kind, requests.length - 1, ...words])
     })
 
   async function started(...first: string[]): Promise<void> {
-    if (first.length > 0) await wish(table.connections[0]!, ...(first as [string, string]))
-    await Promise.all(table.connections.map((connection) => wish(connection, 'ready', true)))
-    await wish(table.connections[0]!, 'start')
+    if (first.length > 0) await request(room.connections[0]!, ...(first as [string, string]))
+    await Promise.all(room.connections.map((connection) => request(connection, 'ready', true)))
+    await request(room.connections[0]!, 'start')
   }
 
   const code = await openRoom(port)
   for (let seat = 0; seat < SEATS; seat++) {
     const connection = await connect(`ws://127.0.0.1:${port}/ws/${code}`, seat, tally, heard)
-    table.connections.push(connection)
+    room.connections.push(connection)
     connection.say(['hello', { v: 2, token: makeToken(crypto.getRandomValues(new Uint8Array(16))) }])
-    await wish(connection, 'take', seat, `Player ${seat + 1}`)
+    await request(connection, 'take', seat, `Player ${seat + 1}`)
   }
   await started()
-  return table
+  return room
 }
 
-const emptyTable = (): Table => ({
+const emptyRoom = (): Room => ({
   connections: [],
   at: 0,
   waiting: null,

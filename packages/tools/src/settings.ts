@@ -8,19 +8,19 @@ import { orComplain } from './games.ts'
  */
 
 /** `--seats`, checked against the game; undefined when not given. */
-export function seatsWish(game: AnyGame, given: Given): number | undefined {
+export function seatsGiven(game: AnyGame, given: Given): number | undefined {
   const seats = given.whole('seats')
   return seats === undefined ? undefined : orComplain(() => readSeats(game, seats))
 }
 
 /** The options given with `--option`, the others by default; undefined when none was given. */
-export function optionsWish(game: AnyGame, given: Given): Options | undefined {
+export function optionsGiven(game: AnyGame, given: Given): Options | undefined {
   const settings = given.settings()
   if (Object.keys(settings).length === 0) return undefined
   return orComplain(() => readOptions(game, settings, true))
 }
 
 /** `--seed`, or what stands for it. */
-export function seedWish(given: Given, fallback: string): string {
+export function seedGiven(given: Given, fallback: string): string {
   return orComplain(() => readSeed(given.text('seed') ?? fallback))
 }

@@ -1,16 +1,16 @@
 import { fingerprint, replay, type AnyGame, type Json, type Log, type Move, type Seat } from '@shamble/engine'
 import {
   choicesIn,
-  joinTable,
+  joinRoom,
   makeToken,
   platformMeans,
   type News,
   type Socket,
   type SocketEvents,
-  type TableClient,
+  type RoomClient,
 } from '@shamble/room/client'
 
-/** What went wrong at a table. */
+/** What went wrong at a room. */
 export interface Losses {
   /** Moves that were acknowledged and are not in the log; and what somebody was told wrongly or not at all. */
   lost: number
@@ -21,7 +21,7 @@ export interface Losses {
 
 /** A guest who plays at random over real sockets, and writes down what they did and were told. */
 interface Guest {
-  client: TableClient
+  client: RoomClient
   seat: Seat | null
   told: Json[][]
   gaps: number
@@ -30,7 +30,7 @@ interface Guest {
 }
 
 /** One game between two people and a bot, with somebody watching. */
-export interface Table {
+export interface Room {
   isOver: () => boolean
   /** How many moves have been acknowledged. */
   moves: () => number
@@ -48,8 +48,8 @@ const PATIENCE = 120_000
 // So many messages up for one that arrives twice.
 const TWICE = 8
 
-/** Opens a table and starts a game. */
-export async function tableAt(port: number, game: AnyGame, chance: Chance): Promise<Table> {
+/** Opens a room and starts a game. */
+export async function roomAt(port: number, game: AnyGame, chance: Chance): Promise<Room> {
   const opening = { game: game.id, seats: 3 }
   const response = await fetch(`http://127.0.0.1:${port}/api/rooms`, {
     method: 'POST',
@@ -60,11 +60,11 @@ export async function tableAt(port: number, game: AnyGame, chance: Chance): Prom
   const address = `ws://127.0.0.1:${port}/ws/${code}`
   const guests = [0, 1, null].map((seat) => guestAt(address, seat, chance))
   const [ann, bob] = guests as [Guest, Guest, Guest]
-  await granted(ann.client.wish('take', 0, 'Ann'))
-  await granted(bob.client.wish('take', 1, 'Bob'))
-  await granted(ann.client.wish('bot', 2, 'random'))
-  await granted(bob.client.wish('ready', true))
-  await granted(ann.client.wish('start'))
+  await granted(ann.client.request('take', 0, 'Ann'))
+  await granted(bob.client.request('take', 1, 'Bob'))
+  await granted(ann.client.request('bot', 2, 'random'))
+  await granted(bob.client.request('ready', true))
+  await granted(ann.client.request('start'))
   return {
     isOver: () =>
       guests.every(({ client }) => client.state.over !== null && client.state.sending.length === 0),
@@ -76,12 +76,12 @@ export async function tableAt(port: number, game: AnyGame, chance: Chance): Prom
   }
 }
 
-async function granted(wish: Promise<{ says: string } | null>): Promise<void> {
+async function granted(request: Promise<{ says: string } | null>): Promise<void> {
   const timeout = AbortSignal.timeout(PATIENCE)
   const late = new Promise<never>((_, refuse) =>
-    timeout.addEventListener('abort', () => refuse(new Error('A table does not answer.'))),
+    timeout.addEventListener('abort', () => refuse(new Error('A room does not answer.'))),
   )
-  const no = await Promise.race([wish, late])
+  const no = await Promise.race([request, late])
   if (no) throw new Error(no.says)
 }
 
@@ -101,7 +101,7 @@ function guestAt(address: string, seat: Seat | null, chance: Chance): Guest {
       close: () => socket.close(),
     }
   }
-  guest.client = joinTable({ ...means, open, token }, { news: (news) => write(guest, news) })
+  guest.client = joinRoom({ ...means, open, token }, { news: (news) => write(guest, news) })
   return guest
 }
 
@@ -109,7 +109,7 @@ function makeSomeMove(guest: Guest, chance: Chance): void {
   const { game, over, sending } = guest.client.state
   const { seat } = guest
   if (seat === null || !game || over || sending.includes(seat)) return
-  const at = game.eyes.indexOf(seat)
+  const at = game.viewers.indexOf(seat)
   if (at < 0) return
   const moves = choicesIn(game.states[at]!).flatMap((choice): Move[] =>
     choice.seat === seat ? choice.moves : [],
@@ -121,10 +121,10 @@ function makeSomeMove(guest: Guest, chance: Chance): void {
   })
 }
 
-function write(guest: Guest, { length, eyes, jump }: News): void {
+function write(guest: Guest, { length, viewers, jump }: News): void {
   if (!jump) {
     if (guest.told.length !== length) guest.gaps++
-    guest.told[length] = eyes[0]!.told
+    guest.told[length] = viewers[0]!.told
     return
   }
   if (guest.told.length < jump.from + 1) guest.gaps++
@@ -136,7 +136,7 @@ function write(guest: Guest, { length, eyes, jump }: News): void {
 function lossesOf(game: AnyGame, guests: Guest[]): Losses {
   const losses: Losses = { lost: 0, doubled: 0, complaints: [] }
   const { log: whole, fingerprint: print } = guests[0]!.client.state.over!
-  // Only tables where a sealed challenge is tried keep it to themselves.
+  // Only rooms of sealed attempts keep it to themselves.
   const log = whole!
   for (const { seat, done, told, gaps, client } of guests) {
     if (seat !== null) compare(seat, done, movesOf(log, seat), losses)

@@ -2,7 +2,7 @@ import type { AnyGame, Move, Seat } from '@shamble/engine'
 import { thinkOwed } from './bots.ts'
 import type { Effect, Next } from './effects.ts'
 import { KEPT_GAME, KEPT_LOBBY, KEPT_OVER } from './limits.ts'
-import type { Act, Wish } from './messages.ts'
+import type { Act, RoomRequest } from './messages.ts'
 import { act, answerAsked, thought } from './playing.ts'
 import { Declined } from './refusals.ts'
 import { personOf, type Room } from './room.ts'
@@ -15,8 +15,8 @@ const IN_AN_ATTEMPT = new Set(['m', 'u', 'x', 'hand', 'claim'])
 
 /** What reaches a room: from a connection, or from those who run it. */
 export type Message =
-  /** Somebody, known by the hash of their token (`null`: has none), acts or wishes. `fresh`: a new random seed, for `again`. */
-  | { from: 'client'; hash: string | null; said: Act | Wish; fresh: string }
+  /** Somebody, known by the hash of their token (`null`: has none), acts or asks for something. `fresh`: a new random seed, for `again`. */
+  | { from: 'client'; hash: string | null; said: Act | RoomRequest; fresh: string }
   /** A bot has thought. */
   | { from: 'bot'; seat: Seat; at: number; move: Move }
   /** The first connection of a person has opened, or the last has closed. */
@@ -30,7 +30,7 @@ export type Message =
  * The whole table: what a message makes of a room, and what must be done. Pure; what is refused throws a `Declined` or a
  * `Refusal` and changes nothing.
  */
-export function hear(game: AnyGame, room: Room, message: Message, now: number): Next {
+export function reduce(game: AnyGame, room: Room, message: Message, now: number): Next {
   if (message.from === 'bot') return thought(game, room, message.seat, message.at, message.move, now)
   if (message.from === 'connection') return presence(room, message.person, message.here, now)
   if (message.from === 'challenge') return told(room)
@@ -38,11 +38,11 @@ export function hear(game: AnyGame, room: Room, message: Message, now: number): 
   const { hash, said, fresh } = message
   if (room.challenge && !IN_AN_ATTEMPT.has(said[0])) throw new Declined('challenge')
   if (isAct(said)) return act(game, room, personOf(room, hash)?.id ?? null, said, now)
-  const next = wish(game, room, hash, said, fresh, now)
+  const next = request(game, room, hash, said, fresh, now)
   return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }
 }
 
-function wish(game: AnyGame, room: Room, hash: string | null, said: Wish, fresh: string, now: number): Next {
+function request(game: AnyGame, room: Room, hash: string | null, said: RoomRequest, fresh: string, now: number): Next {
   if (said[0] === 'take') return take(game, room, tokenIn(hash), said[2], said[3], now)
   if (said[0] === 'claim') return claim(room, tokenIn(hash), said[2], hashOf(readToken(said[3])), now)
   const person = personOf(room, hash)
@@ -64,7 +64,7 @@ function thinking(room: Room, now: number): Effect[] {
   return think ? [{ do: 'think', think }] : []
 }
 
-const isAct = (said: Act | Wish): said is Act => said[0] === 'm' || said[0] === 'u' || said[0] === 'x'
+const isAct = (said: Act | RoomRequest): said is Act => said[0] === 'm' || said[0] === 'u' || said[0] === 'x'
 
 function tokenIn(hash: string | null): string {
   if (hash === null) throw new Declined('bad-token')

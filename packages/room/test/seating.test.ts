@@ -1,9 +1,9 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { ABANDONED, expiryOf, KEPT_LOBBY } from '../src/index.ts'
-import { lastOf, refusal, seated, testRoom, tokenOf } from './world.ts'
+import { lastOf, refusal, seated, testRoom, tokenOf } from './test-room.ts'
 
-const chairs = (room: ReturnType<typeof testRoom>) => room.host.room.chairs
+const chairs = (room: ReturnType<typeof testRoom>) => room.runtime.room.chairs
 
 describe('Sitting down', () => {
   test('A seat is taken with one message and a name; everybody learns of it, and the taker what is theirs.', () => {
@@ -26,9 +26,9 @@ describe('Sitting down', () => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
-    const before = JSON.stringify(room.host.room)
+    const before = JSON.stringify(room.runtime.room)
     expect(ann.say('take', 1, 0, 'Ann')).toEqual([['ok', 1]])
-    expect(JSON.stringify(room.host.room)).toBe(before)
+    expect(JSON.stringify(room.runtime.room)).toBe(before)
   })
 
   test('A taken seat, a seat that is not there, a name that is taken or no name: refused, each with its code.', () => {
@@ -47,19 +47,19 @@ describe('Sitting down', () => {
     const watcher = room.connect()
     watcher.hello()
     expect(refusal(watcher.say('take', 1, 0, 'Ann'))![0]).toBe('bad-token')
-    for (const wish of [
+    for (const request of [
       ['ready', 1, true],
       ['start', 2],
       ['seats', 3, 3],
       ['bot', 4, 0, 'random'],
       ['again', 5, 'new'],
     ]) {
-      expect(refusal(watcher.say(...wish))![0]).toBe('not-seated')
+      expect(refusal(watcher.say(...request))![0]).toBe('not-seated')
     }
     expect(refusal(watcher.say('m', 0, 1, 0, 0))![0]).toBe('not-your-seat')
   })
 
-  test('Several seats may be one person’s, who sees with the eyes of each.', () => {
+  test('Several seats may be one person’s, who sees as each of them.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -86,7 +86,7 @@ describe('Sitting down', () => {
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     ann.say('leave', 2, 0)
-    expect(room.host.room.people).toEqual([])
+    expect(room.runtime.room.people).toEqual([])
     expect(lastOf(ann, 'table')).toEqual(['table', null, null, []])
     expect(ann.say('leave', 3, 0).at(-1)![1]).toBe('not-seated')
   })
@@ -103,7 +103,7 @@ describe('Before the game', () => {
     expect(chairs(room)).toHaveLength(4)
     expect(chairs(room)[0]).toMatchObject({ person: 1, ready: false })
     ann.say('clock', 4, 60)
-    expect(room.host.room.clock).toBe(60)
+    expect(room.runtime.room.clock).toBe(60)
     expect(refusal(ann.say('clock', 5, 7))![0]).toBe('bad-clock')
     expect(refusal(ann.say('seats', 6, 9))![0]).toBe('bad-seats')
     expect(refusal(ann.say('options', 7, { nonsense: true }))![0]).toBe('bad-options')
@@ -115,7 +115,7 @@ describe('Before the game', () => {
     const bob = room.connect(tokenOf(2))
     bob.say('take', 1, 3, 'Bob')
     room.connect(tokenOf(1)).say('seats', 2, 2)
-    expect(room.host.room.people.map(({ name }) => name)).toEqual(['Ann'])
+    expect(room.runtime.room.people.map(({ name }) => name)).toEqual(['Ann'])
     expect(lastOf(bob, 'table')).toEqual(['table', null, null, []])
   })
 
@@ -130,22 +130,22 @@ describe('Before the game', () => {
     expect(refusal(ann.say('start', 4))![0]).toBe('not-ready')
     bob.say('ready', 2, true)
     ann.say('start', 5)
-    expect(room.host.room.phase).toBe('playing')
+    expect(room.runtime.room.phase).toBe('playing')
     expect(lastOf(bob, 'table')![1]!.eyes).toEqual([1])
     expect(ann.say('start', 5)).toEqual([['ok', 5]])
-    for (const wish of [
+    for (const request of [
       ['seats', 6, 2],
       ['options', 7, {}],
       ['clock', 8, null],
       ['ready', 9, false],
     ]) {
-      expect(refusal(ann.say(...wish))![0]).toBe('already-playing')
+      expect(refusal(ann.say(...request))![0]).toBe('already-playing')
     }
   })
 
   test('A chosen seed is no secret, and everybody is told so; a drawn one is secret to the end.', () => {
     const open = testRoom(corridor, { seats: 2, seed: 'brains-42' })
-    const connection = open.connection()
+    const connection = open.connect()
     connection.hello()
     expect(lastOf(connection, 'welcome')![1].room.seed).toBe('brains-42')
     const sealed = testRoom(corridor, { seats: 2 }, 'the-secret')
@@ -158,14 +158,14 @@ describe('Coming and going', () => {
   test('Presence is the first connection of a person and the last; tabs in between say nothing.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [, bob] = seated(room)
-    const here = () => room.host.room.people[0]!.away === null
+    const here = () => room.runtime.room.people[0]!.away === null
     const first = room.connect(tokenOf(1))
     expect(here()).toBe(true)
     first.hangUp()
     expect(here()).toBe(true)
     room.clock = 5000
     for (const connection of room.connectionsOf(tokenOf(1))) connection.hangUp()
-    expect(room.host.room.people[0]!.away).toBe(5000)
+    expect(room.runtime.room.people[0]!.away).toBe(5000)
     expect(lastOf(bob!, 'room')![1].chairs[0]!.here).toBe(false)
     room.connect(tokenOf(1))
     expect(here()).toBe(true)
@@ -222,7 +222,7 @@ describe('Coming and going', () => {
     expect(phone.say('claim', 2, 0, tokenOf(50))).toEqual([['ok', 2]])
     const thief = room.connect(tokenOf(8))
     expect(refusal(thief.say('claim', 1, 0, tokenOf(50)))![0]).toBe('bad-hand')
-    expect(room.host.room.people.map(({ name }) => name)).toEqual(['Player 1', 'Player 2'])
+    expect(room.runtime.room.people.map(({ name }) => name)).toEqual(['Player 1', 'Player 2'])
   })
 
   test('Of several seats one can be moved alone.', () => {
@@ -234,21 +234,21 @@ describe('Coming and going', () => {
     const phone = room.connect(tokenOf(9))
     phone.say('claim', 1, 1, tokenOf(50))
     expect(chairs(room).map(({ person }) => person)).toEqual([1, 2])
-    expect(room.host.room.people.map(({ name }) => name)).toEqual(['Ann', 'Ann'])
+    expect(room.runtime.room.people.map(({ name }) => name)).toEqual(['Ann', 'Ann'])
   })
 })
 
 describe('Time', () => {
   test('A room nobody comes to is forgotten by its alarm; one with a guest is not.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    room.host.wakeUp()
+    room.runtime.wakeUp()
     expect(room.alarm).toBe(1000 + KEPT_LOBBY)
     const guest = room.connect(tokenOf(1))
     guest.say('take', 1, 0, 'Ann')
     room.pass(KEPT_LOBBY + 10)
     expect(room.forgotten).toBe(false)
     guest.hangUp()
-    room.pass(expiryOf(room.host.room))
+    room.pass(expiryOf(room.runtime.room))
     expect(room.forgotten).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
 import {
-  joinTable,
+  joinRoom,
   makeToken,
   type News,
   type No,
   type Socket,
   type SocketEvents,
-  type TableClient,
+  type RoomClient,
 } from '@shamble/room/client'
 import { choicesIn } from '@shamble/room/client'
 import type { quickChance } from '@shamble/engine'
@@ -64,7 +64,7 @@ export async function until(what: () => boolean | Promise<boolean>, why: string)
 
 /** Somebody at a table, with a diary of what they were told. */
 export interface Guest {
-  client: TableClient
+  client: RoomClient
   token: string | null
   told: unknown[][]
   /** What came of each act. */
@@ -79,7 +79,7 @@ export interface Guest {
 /** Joins a table over real sockets. */
 export function join(code: string, token: string | null): Guest {
   const guest = { token, told: [], outcomes: [], gaps: [], bytes: [], sockets: [] } as unknown as Guest
-  const client = joinTable(
+  const client = joinRoom(
     {
       token,
       now: Date.now,
@@ -136,10 +136,10 @@ function open(code: string, events: SocketEvents, guest: Guest): Socket {
   }
 }
 
-function write(guest: Guest, { length, eyes, jump }: News): void {
+function write(guest: Guest, { length, viewers, jump }: News): void {
   if (!jump) {
     if (guest.told.length !== length) guest.gaps.push(`length ${length}, known ${guest.told.length}`)
-    guest.told[length] = eyes[0]!.told
+    guest.told[length] = viewers[0]!.told
     return
   }
   if (guest.told.length < jump.from + 1) guest.gaps.push(`from ${jump.from}, known ${guest.told.length}`)
@@ -156,7 +156,7 @@ export function makeSomeMove(guest: Guest, chance: ReturnType<typeof quickChance
   if (!game || over) return false
   for (const seat of seats) {
     if (sending.includes(seat)) continue
-    const state = game.states[game.eyes.indexOf(seat)]!
+    const state = game.states[game.viewers.indexOf(seat)]!
     const moves = choicesIn(state).flatMap((choice) => (choice.seat === seat ? choice.moves : []))
     if (moves.length === 0) continue
     void guest.client.move(seat, moves[chance(moves.length)]!).then((no) => guest.outcomes.push(no))
