@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 /** @typedef {{ file: string, line: number, says: string }} Fault */
-/** @typedef {{ file: string, kind: string, name: string, part: string }} Place */
+/** @typedef {{ file: string, kind: string, name: string, part: string }} Origin */
 
 // Every kind of package, and the kinds it may import. A game is any package that is not named here.
 /** @type {Record<string, string[]>} */
@@ -53,11 +53,11 @@ const SKIP = /^(node_modules|\..*|dist|test-results)$/
  * @returns {Fault[]}
  */
 export function faults(root) {
-  return places(root).flatMap((place) => {
-    const source = read(join(root, place.file))
-    return [...wrongImports(root, place, source), ...(isRules(place) ? wrongWords(source) : [])].map(
+  return origins(root).flatMap((origin) => {
+    const source = read(join(root, origin.file))
+    return [...wrongImports(root, origin, source), ...(isRules(origin) ? wrongWords(source) : [])].map(
       ({ at, says }) => ({
-        file: place.file,
+        file: origin.file,
         line: source.getLineAndCharacterOfPosition(at).line + 1,
         says,
       }),
@@ -67,10 +67,10 @@ export function faults(root) {
 
 /**
  * @param {string} root
- * @returns {Place[]}
+ * @returns {Origin[]}
  */
-function places(root) {
-  /** @type {Place[]} */
+function origins(root) {
+  /** @type {Origin[]} */
   const found = []
   for (const home of homes(root)) {
     for (const file of filesIn(join(root, home.folder))) {
@@ -139,7 +139,7 @@ function read(path) {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
 }
 
-/** @param {Place} place */
+/** @param {Origin} origin */
 function isRules({ kind, part, file }) {
   if (part !== 'src') return false
   if (kind === 'game') return true
@@ -148,12 +148,12 @@ function isRules({ kind, part, file }) {
 
 /**
  * @param {string} root
- * @param {Place} place
+ * @param {Origin} origin
  * @param {ts.SourceFile} source
  */
-function wrongImports(root, place, source) {
+function wrongImports(root, origin, source) {
   return importsOf(source).flatMap(({ from, at }) => {
-    const says = wrongImport(root, place, from)
+    const says = wrongImport(root, origin, from)
     return says ? [{ at, says }] : []
   })
 }
@@ -161,57 +161,57 @@ function wrongImports(root, place, source) {
 /**
  * Why a file may not import something; null if it may.
  * @param {string} root
- * @param {Place} place
+ * @param {Origin} origin
  * @param {string} from
  */
-function wrongImport(root, place, from) {
-  if (from.startsWith('.')) return wrongRelative(root, place, from)
-  if (from.startsWith('@shamble/')) return wrongPackage(place, from)
-  if (from.startsWith('$') && place.kind !== 'web') return `${from} belongs to the app`
-  if (!isRules(place)) return null
-  if (place.kind === 'engine' && from.startsWith('@noble/')) return null
+function wrongImport(root, origin, from) {
+  if (from.startsWith('.')) return wrongRelative(root, origin, from)
+  if (from.startsWith('@shamble/')) return wrongPackage(origin, from)
+  if (from.startsWith('$') && origin.kind !== 'web') return `${from} belongs to the app`
+  if (!isRules(origin)) return null
+  if (origin.kind === 'engine' && from.startsWith('@noble/')) return null
   return `rules import nothing from outside: ${from}`
 }
 
 /**
- * @param {Place} place
+ * @param {Origin} origin
  * @param {string} from
  */
-function wrongPackage(place, from) {
+function wrongPackage(origin, from) {
   const [, name = '', part = 'src'] = from.split('/')
-  if (name === place.name) {
-    return place.kind === 'game' && !mayImportOwn(place, part)
-      ? `${place.part}/ may not import ${part}/`
+  if (name === origin.name) {
+    return origin.kind === 'game' && !mayImportOwn(origin, part)
+      ? `${origin.part}/ may not import ${part}/`
       : null
   }
   const kind = kindOf(name)
-  if (place.kind === 'game' && kind === 'game') return `a game never imports another game: ${from}`
-  if (!MAY_IMPORT[place.kind]?.includes(kind)) return `${place.name} may not import ${from}`
+  if (origin.kind === 'game' && kind === 'game') return `a game never imports another game: ${from}`
+  if (!MAY_IMPORT[origin.kind]?.includes(kind)) return `${origin.name} may not import ${from}`
   return null
 }
 
 /**
  * @param {string} root
- * @param {Place} place
+ * @param {Origin} origin
  * @param {string} from
  */
-function wrongRelative(root, place, from) {
-  const target = relative(root, resolve(root, dirname(place.file), from)).split(sep)
-  const home = place.file.split(sep).slice(0, place.kind === 'e2e' ? 1 : 2)
+function wrongRelative(root, origin, from) {
+  const target = relative(root, resolve(root, dirname(origin.file), from)).split(sep)
+  const home = origin.file.split(sep).slice(0, origin.kind === 'e2e' ? 1 : 2)
   const inside = home.every((folder, i) => target[i] === folder)
-  if (place.kind === 'e2e' && target[0] === 'scripts') return null
+  if (origin.kind === 'e2e' && target[0] === 'scripts') return null
   if (!inside) return `${from} leaves the package; import it by name`
   const part = target[home.length] ?? ''
-  if (place.kind === 'game' && !mayImportOwn(place, part)) return `${place.part}/ may not import ${part}/`
+  if (origin.kind === 'game' && !mayImportOwn(origin, part)) return `${origin.part}/ may not import ${part}/`
   return null
 }
 
 /**
- * @param {Place} place
+ * @param {Origin} origin
  * @param {string} part
  */
-function mayImportOwn(place, part) {
-  const allowed = MAY_IMPORT_OWN[place.part]
+function mayImportOwn(origin, part) {
+  const allowed = MAY_IMPORT_OWN[origin.part]
   return !allowed || !(part in MAY_IMPORT_OWN) || allowed.includes(part)
 }
 

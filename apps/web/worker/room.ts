@@ -191,8 +191,8 @@ export class Room extends DurableObject<Env> {
     const { sql } = this.ctx.storage
     const write = () => {
       if (entry) {
-        const { at, seat, n, seen, place, when, did } = entry
-        const row = [at, seat, n, seen, place, when, JSON.stringify(did)]
+        const { at, seat, n, seen, index, when, did } = entry
+        const row = [at, seat, n, seen, index, when, JSON.stringify(did)]
         sql.exec(
           'INSERT INTO entries (at, seat, n, seen, place, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)',
           ...row,
@@ -278,8 +278,9 @@ function attachmentOf(socket: WebSocket): Attachment | null {
   return attachment?.version === 1 ? attachment : null
 }
 
-const entryOf = ({ time, did, ...row }: Row): Entry => ({
+const entryOf = ({ time, did, place, ...row }: Row): Entry => ({
   ...row,
+  index: place,
   when: time,
   did: JSON.parse(did) as Entry['did'],
 })

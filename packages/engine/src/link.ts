@@ -10,7 +10,7 @@ import type { Referee } from './referee.ts'
 
 /*
  * Replay links. version.seats.options.seed.count.moves.check, all of it safe in an address.
- * Each move is its place among the legal moves, all of them one number in mixed radix; a forced
+ * Each move is its index among the legal moves, all of them one number in mixed radix; a forced
  * move costs nothing. The check covers the text and the final position, so that a damaged link is
  * recognised and never shows another game.
  */
@@ -23,12 +23,12 @@ const WHOLE = /^[0-9a-z]{1,7}$/
 /** A log as a short text for links. */
 export function shorten(game: AnyGame, log: Log): string {
   const g = refereeAt(game, log)
-  const places: [place: number, of: number][] = []
+  const indices: [index: number, of: number][] = []
   for (const [n, [seat, ...move]] of log.moves.entries()) {
-    places.push(placeOf(g.pending, seat, move))
+    indices.push(indexOfMove(g.pending, seat, move))
     makeLogged(g, n, seat, move)
   }
-  const code = places.reduceRight((code, [place, of]) => code * BigInt(of) + BigInt(place), 0n)
+  const code = indices.reduceRight((code, [index, of]) => code * BigInt(of) + BigInt(index), 0n)
   const options = optionsToNumber(game, log.options).toString(36)
   const text = [log.version, log.seats, options, log.seed, log.moves.length.toString(36), toText(code)].join(
     '.',
@@ -68,11 +68,11 @@ export function lengthen(game: AnyGame, link: string): Log {
   while (log.moves.length < length) {
     const legal = g.pending.reduce((sum, p) => sum + p.moves.length, 0)
     if (legal === 0) throw damaged('It goes on after the game is over.')
-    const [open, place] = find(g.pending, Number(code % BigInt(legal)))
+    const [open, index] = find(g.pending, Number(code % BigInt(legal)))
     code /= BigInt(legal)
     const { seat, moves } = g.pending[open]!
-    log.moves.push([seat, ...moves[place]!])
-    g.choose(open, place)
+    log.moves.push([seat, ...moves[index]!])
+    g.choose(open, index)
   }
   if (code !== 0n || check !== checkOf(game, parts.slice(0, -1).join('.'), g))
     throw damaged('Some of its letters are wrong.')
@@ -98,23 +98,23 @@ export function headOfLink(
   }
 }
 
-function placeOf(pending: Pending[], seat: Seat, move: Move): [place: number, of: number] {
-  let place = -1
+function indexOfMove(pending: Pending[], seat: Seat, move: Move): [index: number, of: number] {
+  let index = -1
   let of = 0
   for (const p of pending) {
-    if (place < 0 && p.seat === seat) {
+    if (index < 0 && p.seat === seat) {
       const found = p.moves.findIndex((m) => same(m, move))
-      if (found >= 0) place = of + found
+      if (found >= 0) index = of + found
     }
     of += p.moves.length
   }
-  return [Math.max(place, 0), of]
+  return [Math.max(index, 0), of]
 }
 
-function find(pending: Pending[], place: number): [open: number, place: number] {
+function find(pending: Pending[], index: number): [open: number, index: number] {
   let open = 0
-  while (place >= pending[open]!.moves.length) place -= pending[open++]!.moves.length
-  return [open, place]
+  while (index >= pending[open]!.moves.length) index -= pending[open++]!.moves.length
+  return [open, index]
 }
 
 function optionsToNumber(game: AnyGame, given: Options): number {

@@ -7,7 +7,7 @@
 export type Colour = `#${string}`
 
 /** Where a mark is drawn: moved, then scaled, then turned clockwise by degrees. Where nothing is said, as it is. */
-export interface Place {
+export interface Transform {
   x?: number
   y?: number
   scale?: number
@@ -17,7 +17,7 @@ export interface Place {
 interface Ink {
   fill?: Colour
   stroke?: Colour
-  /** Of the stroke, in units of the picture, as scaled by the place. */
+  /** Of the stroke, in units of the picture, as scaled by the transform. */
   width?: number
   /** From 0 for nothing to 1, as when nothing is said. */
   opacity?: number
@@ -28,7 +28,7 @@ interface Ink {
  * so that none cuts a hole in another. Text stands on `y`; `size` is the height of a capital.
  */
 export type Mark =
-  | (Ink & { draw: 'path'; d: string; at?: Place })
+  | (Ink & { draw: 'path'; d: string; at?: Transform })
   | (Ink & { draw: 'box'; x: number; y: number; wide: number; high: number })
   | (Ink & { draw: 'disc'; x: number; y: number; r: number })
   | { draw: 'text'; text: string; x: number; y: number; size: number; fill: Colour; align?: Align }

@@ -88,7 +88,7 @@ export class Referee<Table, Event> {
     return cards
   }
 
-  /** Picks one of a list at random (loaded: its place, counted from 1). */
+  /** Picks one of a list at random (loaded: its index, counted from 1). */
   pick<T>(list: readonly T[], stream: string): T {
     return list[this.roll(list.length, stream) - 1]!
   }
@@ -139,9 +139,9 @@ export class Referee<Table, Event> {
     return this.#take(open, move)
   }
 
-  /** Makes a move by its place in the list: for bots and links, which chose from the list itself. */
-  choose(open: number, place: number): this {
-    return this.#take(open, this.pending[open]!.moves[place]!)
+  /** Makes a move by its index in the list: for bots and links, which chose from the list itself. */
+  choose(open: number, index: number): this {
+    return this.#take(open, this.pending[open]!.moves[index]!)
   }
 
   #take(open: number, move: Move): this {

@@ -350,7 +350,7 @@ describe('Outside', () => {
     expect([quiet!.position, quiet!.sealed]).toEqual([loud!.position, loud!.sealed])
   })
 
-  test('choose by place and make by name are the same move.', () => {
+  test('choose by index and make by name are the same move.', () => {
     const [a, b] = [1, 2].map(() => new Referee(corridor, copy(position)).settle())
     a!.choose(0, 1)
     b!.make(b!.pending[0]!.seat, b!.pending[0]!.moves[1]!)

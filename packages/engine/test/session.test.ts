@@ -92,9 +92,9 @@ describe('Undo', () => {
       const choose = anyMove(quickChance(k))
       let { session, pending } = open(corridor, `undo-${k}`, 2 + (k % 3), {})
       while (!session.position.result) {
-        const [at, place] = choose(pending, session.position)
+        const [at, index] = choose(pending, session.position)
         const { seat, moves } = pending[at]!
-        const next = advance(corridor, session, seat, moves[place]!)
+        const next = advance(corridor, session, seat, moves[index]!)
         if (mayUndo(next.session, seat)) {
           const back = undo(corridor, next.session, seat)
           expect([back.position, back.log]).toEqual([session.position, session.log])

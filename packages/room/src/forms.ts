@@ -64,18 +64,18 @@ const nameOf = (form: Form) => form.join('|')
 
 /** Packs a value by the forms. */
 export function packer(forms: readonly Form[]): (value: Json) => Json {
-  const places = new Map(forms.map((form, i) => [nameOf(form), i + 1]))
+  const indices = new Map(forms.map((form, i) => [nameOf(form), i + 1]))
   const pack = (value: Json): Json => {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return [0, ...value.map(pack)]
     const form = formOf(value)
-    const place = places.get(nameOf(form))
-    if (place === undefined) {
+    const index = indices.get(nameOf(form))
+    if (index === undefined) {
       return Object.fromEntries(
         Object.keys(value).flatMap((key) => (value[key] === undefined ? [] : [[key, pack(value[key]!)]])),
       )
     }
-    const packed: Json[] = [place]
+    const packed: Json[] = [index]
     for (let i = 1; i < form.length; i++) packed.push(pack(value[form[i]!]!))
     return packed
   }
@@ -88,9 +88,9 @@ export function unpack(forms: readonly Form[], packed: Json): Json {
   if (!Array.isArray(packed)) {
     return Object.fromEntries(Object.keys(packed).map((key) => [key, unpack(forms, packed[key]!)]))
   }
-  const [place, ...parts] = packed
-  if (place === 0) return parts.map((part) => unpack(forms, part))
-  const [type, ...keys] = forms[(place as number) - 1]!
+  const [index, ...parts] = packed
+  if (index === 0) return parts.map((part) => unpack(forms, part))
+  const [type, ...keys] = forms[(index as number) - 1]!
   const thing: { [key: string]: Json } = type === null ? {} : { type }
   for (let i = 0; i < keys.length; i++) thing[keys[i]!] = unpack(forms, parts[i]!)
   return thing

@@ -23,7 +23,7 @@ export const BY_CLOCK = -1
 
 /**
  * One entry of the journal: everything that ever changed the game, in order; it only grows. `n` is the number the player's
- * device gave the act (or `BY_BOT`, `BY_CLOCK`), `seen` the length of the journal when they chose, `place` which of the
+ * device gave the act (or `BY_BOT`, `BY_CLOCK`), `seen` the length of the journal when they chose, `index` which of the
  * listed moves it was (-1: none).
  */
 export interface Entry {
@@ -31,7 +31,7 @@ export interface Entry {
   seat: Seat
   n: number
   seen: number
-  place: number
+  index: number
   when: number
   did: Deed
 }
@@ -80,7 +80,7 @@ export interface Enacted {
 /** How many entries the journal has, those of earlier games included. */
 export const atOf = (match: Match): number => match.first + match.journal.length
 
-/** The choices of a seat as one list of moves: a move is named by its place in it. */
+/** The choices of a seat as one list of moves: a move is named by its index in it. */
 export function movesOf(match: Match, seat: Seat): Move[] {
   const own = match.pending.filter((p) => p.seat === seat)
   return own.length === 1 ? own[0]!.moves : own.flatMap((p) => p.moves)
@@ -216,10 +216,10 @@ export function restoredMatch(game: AnyGame, kept: Json, journal: Entry[]): Matc
   }
 }
 
-// A move that is not in its old place of the list is another one by now, or was chosen among others.
+// A move that is not at its old index of the list is another one by now, or was chosen among others.
 function again(game: AnyGame, match: Match, entry: Entry): Match {
-  const { seat, place, did } = entry
-  const listed = place < 0 ? did : movesOf(match, seat)[place]
+  const { seat, index, did } = entry
+  const listed = index < 0 ? did : movesOf(match, seat)[index]
   if (typeof did === 'object' && !(typeof listed === 'object' && same(listed, did)))
     throw new Declined('rules-changed')
   return enact(game, match, entry).match

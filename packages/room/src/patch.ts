@@ -7,7 +7,7 @@ import type { Json } from '@shamble/engine'
  *   [x]                       becomes x, whatever x is
  *   []                        is gone (a key of an object)
  *   {"k": p, …}               an object or a list goes on: its part "k" changes by p
- *   [i, n, items, …, {…}?]    a list: from place i, n things make room for the items; further triples follow, each
+ *   [i, n, items, …, {…}?]    a list: from index i, n things make room for the items; further triples follow, each
  *                             counted in the list as the ones before have left it; a last object changes parts
  *
  * The same two values always give the same patch. A piece that did not change has no patch (`undefined`).
@@ -84,7 +84,7 @@ const isWhole = (patch: Patch) =>
   typeof patch !== 'object' || patch === null || (Array.isArray(patch) && patch.length < 2)
 
 // Lists: what is equal at both ends is left alone. In between, things with ids are matched by their ids;
-// without ids, lists of one length are compared place by place, and others are exchanged.
+// without ids, lists of one length are compared one by one, and others are exchanged.
 function diffLists(before: Json[], after: Json[]): Patch | undefined {
   if (before.length === after.length) return diffPlaces(before, after)
   let start = 0
@@ -142,16 +142,16 @@ function spliceByIds(gone: Json[], come: Json[], start: number): { splices: Json
   return { splices, list }
 }
 
-// The places of things by their ids; null when one has none, or two have the same.
+// The indices of things by their ids; null when one has none, or two have the same.
 function idsOf(list: Json[]): Map<Json, number> | null {
-  const places = new Map<Json, number>()
+  const indices = new Map<Json, number>()
   for (let i = 0; i < list.length; i++) {
     const thing = list[i]
     const id = typeof thing === 'object' && thing !== null && !Array.isArray(thing) ? thing.id : undefined
-    if ((typeof id !== 'number' && typeof id !== 'string') || places.has(id)) return null
-    places.set(id, i)
+    if ((typeof id !== 'number' && typeof id !== 'string') || indices.has(id)) return null
+    indices.set(id, i)
   }
-  return places
+  return indices
 }
 
 /** Whether two pieces of JSON are equal, whatever the order of their keys. */

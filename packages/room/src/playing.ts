@@ -28,43 +28,43 @@ export function act(game: AnyGame, room: Room, person: number | null, message: A
   if (seen > atOf(match)) throw new Declined('ahead')
   if (message[0] === 'm') return move(game, room, match, message, now)
   if (message[0] === 'u') return takeBack(game, room, match, { seat, n, seen }, now)
-  return carryOut(game, room, { at: atOf(match), seat, n, seen, place: -1, when: now, did: 'resigned' })
+  return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: 'resigned' })
 }
 
 // The same act once more is acknowledged once more. Another act under its number is another device's.
-function repeated(room: Room, match: Match, [kind, seat, n, seen, place]: Act): Next {
+function repeated(room: Room, match: Match, [kind, seat, n, seen, index]: Act): Next {
   const entry = entryBy(match, seat, n)
   const asked = room.asked?.seat === seat && room.asked.n === n && kind === 'u'
-  const same = entry ? entry.seen === seen && sameDeed(entry, kind, place) : asked
+  const same = entry ? entry.seen === seen && sameDeed(entry, kind, index) : asked
   if (!same) throw new Declined('overtaken')
   return { room, effects: [{ do: 'acknowledge', seat, n }] }
 }
 
-function sameDeed({ did, place }: Entry, kind: Act[0], given: number | undefined): boolean {
+function sameDeed({ did, index }: Entry, kind: Act[0], given: number | undefined): boolean {
   if (kind === 'u') return typeof did === 'number'
   if (kind === 'x') return did === 'resigned'
-  return typeof did === 'object' && place === given
+  return typeof did === 'object' && index === given
 }
 
 function move(
   game: AnyGame,
   room: Room,
   match: Match,
-  [, seat, n, seen, place]: Extract<Act, ['m', ...unknown[]]>,
+  [, seat, n, seen, index]: Extract<Act, ['m', ...unknown[]]>,
   now: number,
 ): Next {
   if (seen < match.players[seat]!.since) throw new Declined('stale')
   if (room.challenge && rivalIn(match.pending) !== null) throw new Declined('rivals-first')
-  const did = movesOf(match, seat)[place]
+  const did = movesOf(match, seat)[index]
   if (!did) throw new Declined('no-such-move')
-  return carryOut(game, room, { at: atOf(match), seat, n, seen, place, when: now, did })
+  return carryOut(game, room, { at: atOf(match), seat, n, seen, index, when: now, did })
 }
 
 /** The choice of a bot, made in its own time: it counts only if it is still the bot's, and nothing has changed. */
 export function thought(game: AnyGame, room: Room, seat: Seat, at: number, did: Move, now: number): Next {
   const owed = thinkOwed(room, now)
   if (!owed || owed.seat !== seat || owed.at !== at) return { room, effects: [] }
-  return carryOut(game, room, { at, seat, n: owed.by, seen: at, place: -1, when: now, did })
+  return carryOut(game, room, { at, seat, n: owed.by, seen: at, index: -1, when: now, did })
 }
 
 // Taking back. A seat's own last move is taken back at once. When moves of other people would be lost they are asked
@@ -87,7 +87,7 @@ function takeBack(
   }
   const waiting = peopleAfter(room, match, to, room.chairs[seat]!.person!)
   if (waiting.length === 0)
-    return carryOut(game, room, { at: atOf(match), seat, n, seen, place: -1, when: now, did: to })
+    return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: to })
   const players = match.players.map((p, i) => (i === seat ? { ...p, n } : p))
   const next = { ...room, match: { ...match, players }, asked: { ...asks, to, waiting }, touched: now }
   return { room: next, effects: [{ do: 'save' }, { do: 'acknowledge', seat, n }, { do: 'room' }] }
@@ -123,7 +123,7 @@ export function answerAsked(game: AnyGame, room: Room, person: number, yes: bool
     }
   }
   const { seat, n, seen, to } = asked
-  return carryOut(game, room, { at: atOf(match), seat, n, seen, place: -1, when: now, did: to })
+  return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: to })
 }
 
 /** Does what an entry says, writes it into the journal, and says what follows. */

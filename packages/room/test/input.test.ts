@@ -198,15 +198,15 @@ describe('A fault in the rules', () => {
       const room = testRoom(faulty, { seats: 2 })
       const connections = seated(room)
       const { seat, moves } = room.runtime.room.match!.pending[0]!
-      const place = moves.findIndex(([verb]) => verb === 'hold')
+      const index = moves.findIndex(([verb]) => verb === 'hold')
       const before = state(room)
-      const [code, says] = refusal(connections[seat]!.say('m', seat, 1, 0, place))!
+      const [code, says] = refusal(connections[seat]!.say('m', seat, 1, 0, index))!
       expect(code).toBe('rules-fault')
       expect(says).toContain('was not made')
       expect(room.reports).toHaveLength(1)
       expect(state(room)).toBe(before)
       broken = false
-      connections[seat]!.say('m', seat, 2, 0, place)
+      connections[seat]!.say('m', seat, 2, 0, index)
       expect(atOf(room.runtime.room.match!)).toBe(1)
     } finally {
       take.hold = hold

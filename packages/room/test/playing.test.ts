@@ -8,17 +8,17 @@ const match = (room: TestRoom) => room.runtime.room.match!
 const pendingSeat = (room: TestRoom) => match(room).pending[0]!.seat
 
 /** The next choice, and how its seat would make it. */
-function nextMove(room: TestRoom, place = 0): ['m', number, number, number, number] {
+function nextMove(room: TestRoom, index = 0): ['m', number, number, number, number] {
   const seat = pendingSeat(room)
-  return ['m', seat, match(room).players[seat]!.n + 1, atOf(match(room)), place]
+  return ['m', seat, match(room).players[seat]!.n + 1, atOf(match(room)), index]
 }
 
-/** Plays until a choice has this verb among its moves; returns its place. */
+/** Plays until a choice has this verb among its moves; returns its index. */
 function playTo(room: TestRoom, connections: { say: (...message: unknown[]) => Down[] }[], verb: string): number {
   for (let n = 0; n < 400; n++) {
     const moves = movesOf(match(room), pendingSeat(room))
-    const place = moves.findIndex(([v]) => v === verb)
-    if (place >= 0) return place
+    const index = moves.findIndex(([v]) => v === verb)
+    if (index >= 0) return index
     connections[pendingSeat(room)]!.say(...nextMove(room))
   }
   throw new Error(`Nobody ever may ${verb}.`)
@@ -388,7 +388,7 @@ describe('Coming back', () => {
     const connections = seated(room)
     connections[pendingSeat(room)]!.say(...nextMove(room))
     const { kept, rows } = room.stored
-    const moved = rows.map((row): Entry => ({ ...row, place: row.place + 1 }))
+    const moved = rows.map((row): Entry => ({ ...row, index: row.index + 1 }))
     expect(() => restoredRoom(corridor, kept, moved)).toThrow(SAYINGS['rules-changed'])
   })
 

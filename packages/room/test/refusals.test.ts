@@ -34,7 +34,7 @@ const BAD: Bad[] = [
   ['malformed: no JSON', 'bad-message', ({ connections }) => connections[0]!.sayText('["m",0,')],
   ['malformed: no message of ours', 'bad-message', ({ connections }) => connections[0]!.say('steal', 1)],
   [
-    'malformed: a place that is none',
+    'malformed: a index that is none',
     'bad-message',
     ({ connections, seat, n, at }) => connections[0]!.say('m', seat, n, at, '0'),
   ],

@@ -49,8 +49,8 @@ function playAndCompare(game: AnyGame, seed: string, v: number): Compared {
     room.clock += 1000
     const before = room.runtime.room.match!
     const { seat } = before.pending[chance(before.pending.length)]!
-    const place = chance(movesOf(before, seat).length)
-    connections[seat]!.say('m', seat, before.players[seat]!.n + 1, before.first + before.journal.length, place)
+    const index = chance(movesOf(before, seat).length)
+    connections[seat]!.say('m', seat, before.players[seat]!.n + 1, before.first + before.journal.length, index)
     const after = room.runtime.room.match!
     const entry = after.journal.at(-1)!
     for (const [i, viewer] of viewers.entries()) {

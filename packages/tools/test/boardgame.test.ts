@@ -81,11 +81,11 @@ test.each([2, 3, 4])(
         expect(legal.map(written)).toEqual(ours(g.pending))
         expect(seenIn(state.G)).toEqual(seenIn(g.table))
         const { seat, moves } = g.pending[0]!
-        const place = chance(moves.length)
-        verbs.add(moves[place]![0])
-        g.make(seat, moves[place]!)
+        const index = chance(moves.length)
+        verbs.add(moves[index]![0])
+        g.make(seat, moves[index]!)
         handed.dice = g.rolled.splice(0)
-        state = reduce(state, legal[place]!)
+        state = reduce(state, legal[index]!)
         // It rolled exactly what was rolled here.
         expect(handed.dice).toEqual([])
       }

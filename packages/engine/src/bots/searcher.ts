@@ -56,8 +56,8 @@ function search(
   const path = [root]
   let node = root
   while (node.visits >= RIPE && g.pending.length > 0 && path.length < DEEPEST) {
-    const { chosen, place } = choose(node, g.pending[0]!, spread, chance)
-    g.choose(0, place)
+    const { chosen, index } = choose(node, g.pending[0]!, spread, chance)
+    g.choose(0, index)
     path.push(chosen)
     node = chosen
   }
@@ -82,33 +82,33 @@ function choose(
   { seat, moves }: Pending,
   spread: Map<Seat, Spread>,
   chance: (n: number) => number,
-): { chosen: Node; place: number } {
+): { chosen: Node; index: number } {
   const untried: number[] = []
   const curiosity = CURIOSITY * deviation(spread.get(seat))
   let best: Node | undefined
-  let bestPlace = 0
+  let bestIndex = 0
   let bestHope = -Infinity
-  for (let place = 0; place < moves.length; place++) {
-    const node = next.get(keyOf(seat, moves[place]!))
+  for (let index = 0; index < moves.length; index++) {
+    const node = next.get(keyOf(seat, moves[index]!))
     if (!node) {
-      untried.push(place)
+      untried.push(index)
       continue
     }
     node.offered++
     const hope = node.worth / node.visits + curiosity * Math.sqrt(Math.log(node.offered) / node.visits)
     if (hope <= bestHope) continue
     best = node
-    bestPlace = place
+    bestIndex = index
     bestHope = hope
   }
   const tried = moves.length - untried.length
   const mayWiden = untried.length > 0 && tried < Math.ceil(FIRST * visits ** WIDENING)
-  if (best && !mayWiden) return { chosen: best, place: bestPlace }
-  const place = untried[untried.length === 1 ? 0 : chance(untried.length)]!
+  if (best && !mayWiden) return { chosen: best, index: bestIndex }
+  const index = untried[untried.length === 1 ? 0 : chance(untried.length)]!
   const chosen = nodeOf(seat)
   chosen.offered = 1
-  next.set(keyOf(seat, moves[place]!), chosen)
-  return { chosen, place }
+  next.set(keyOf(seat, moves[index]!), chosen)
+  return { chosen, index }
 }
 
 const nodeOf = (seat: Seat): Node => ({ seat, visits: 0, offered: 0, worth: 0, next: new Map() })

@@ -5,7 +5,7 @@ import type { AnyGame, Log, Options, Pending, Position, Turn } from '../index.ts
 export type Chooser = (
   pending: readonly Pending[],
   position: Position<any>,
-) => readonly [open: number, place: number]
+) => readonly [open: number, index: number]
 
 /** What a random game is set up with: what is not given is drawn. */
 export interface RandomSettings {
@@ -66,10 +66,10 @@ export function finish(game: AnyGame, log: Log, position: Position<any>, choose:
   while (!g.result) {
     if (g.pending.length === 0) throw new Error(`${game.id}: seed ${log.seed} comes to a dead end.`)
     if (log.moves.length >= longestOf(game)) throw new Error(`${game.id}: seed ${log.seed} does not end.`)
-    const [open, place] = choose(g.pending, g.position)
+    const [open, index] = choose(g.pending, g.position)
     const { seat, moves } = g.pending[open]!
-    log.moves.push([seat, ...moves[place]!])
-    g.choose(open, place)
+    log.moves.push([seat, ...moves[index]!])
+    g.choose(open, index)
   }
   return log
 }

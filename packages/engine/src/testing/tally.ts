@@ -10,8 +10,8 @@ export function tally(game: AnyGame, position: Position<any>, depth: number): nu
   if (depth === 0 || pending.length === 0) return 1
   let ways = 0
   for (const [open, { moves }] of pending.entries()) {
-    for (let place = 0; place < moves.length; place++)
-      ways += tally(game, after(game, position, open, place), depth - 1)
+    for (let index = 0; index < moves.length; index++)
+      ways += tally(game, after(game, position, open, index), depth - 1)
   }
   return ways
 }
@@ -21,14 +21,14 @@ export function tallyByMove(game: AnyGame, position: Position<any>, depth: numbe
   const ways: Record<string, number> = {}
   const { pending } = new Referee(game, copy(position), true).settle()
   for (const [open, { seat, moves }] of pending.entries()) {
-    for (const [place, move] of moves.entries()) {
+    for (const [index, move] of moves.entries()) {
       const name = `${seat}: ${move.join(' ')}`
-      ways[name] = (ways[name] ?? 0) + tally(game, after(game, position, open, place), depth - 1)
+      ways[name] = (ways[name] ?? 0) + tally(game, after(game, position, open, index), depth - 1)
     }
   }
   return ways
 }
 
-function after(game: AnyGame, position: Position<any>, open: number, place: number): Position<any> {
-  return new Referee(game, copy(position), true).settle().choose(open, place).position
+function after(game: AnyGame, position: Position<any>, open: number, index: number): Position<any> {
+  return new Referee(game, copy(position), true).settle().choose(open, index).position
 }

@@ -7,7 +7,7 @@ export interface ActSent {
   seat: Seat
   n: number
   at: number
-  place: number
+  index: number
 }
 
 /** Where a page keeps what must survive a reload: acts on their way, and the numbers used. */
@@ -15,6 +15,9 @@ export interface Keep {
   read: () => string | null
   write: (text: string) => void
 }
+
+/** An act as a page stored it; pages of the last version called the index `place`. */
+type StoredAct = Omit<ActSent, 'index'> & { index?: number; place?: number }
 
 interface Kept {
   ns: Record<string, number>
@@ -81,12 +84,12 @@ export function actsKept(keep: Keep | undefined): Acts {
 
 function readKept(keep: Keep | undefined): Kept {
   try {
-    const kept = JSON.parse(keep?.read() ?? '') as Kept
+    const { ns, acts } = JSON.parse(keep?.read() ?? '') as Omit<Kept, 'acts'> & { acts: StoredAct[] }
+    const known = acts.map(({ place = NaN, index = place, ...act }): ActSent => ({ ...act, index }))
     const sound =
-      typeof kept.ns === 'object' &&
-      Array.isArray(kept.acts) &&
-      kept.acts.every(({ seat, n, at, place }) => [seat, n, at, place].every(Number.isInteger))
-    if (sound) return { ns: { ...kept.ns }, acts: [...kept.acts] }
+      typeof ns === 'object' &&
+      known.every(({ seat, n, at, index }) => [seat, n, at, index].every(Number.isInteger))
+    if (sound) return { ns: { ...ns }, acts: known }
   } catch {
     // Nothing was kept.
   }
@@ -94,6 +97,6 @@ function readKept(keep: Keep | undefined): Kept {
 }
 
 /** An act as it travels. */
-export function actMessage({ kind, seat, n, at, place }: ActSent): string {
-  return JSON.stringify(kind === 'm' ? [kind, seat, n, at, place] : [kind, seat, n, at])
+export function actMessage({ kind, seat, n, at, index }: ActSent): string {
+  return JSON.stringify(kind === 'm' ? [kind, seat, n, at, index] : [kind, seat, n, at])
 }

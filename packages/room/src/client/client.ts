@@ -2,7 +2,7 @@ import type { Move, Seat } from '@shamble/engine'
 import type { Down, Welcome, RoomRequest } from '../messages.ts'
 import { actMessage, actsKept, type ActSent, type Keep } from './acts.ts'
 import { keepOpen, type Means } from './connection.ts'
-import { placeOf, stepNews, gameNews, type News, type No, type ClientState } from './state.ts'
+import { indexOfMove, stepNews, gameNews, type News, type No, type ClientState } from './state.ts'
 
 /** The version of the protocol this client speaks. */
 const VERSION = 2
@@ -214,13 +214,13 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     if (open.length > 0) again()
   }
 
-  function act(kind: ActSent['kind'], seat: Seat, place: number): Promise<No | null> {
+  function act(kind: ActSent['kind'], seat: Seat, index: number): Promise<No | null> {
     const { game } = state
     if (!game) return refuse(NO_GAME)
     if (!state.seats.includes(seat)) return refuse(NOT_HELD)
     if (acts.of(seat)) return refuse(BUSY)
-    if (place < 0) return refuse(NO_MOVE)
-    const begun = acts.begin({ kind, seat, at: game.at, place })
+    if (index < 0) return refuse(NO_MOVE)
+    const begun = acts.begin({ kind, seat, at: game.at, index })
     become({ trouble: null })
     if (welcomed) connection.send(actMessage(begun.act))
     again()
@@ -245,7 +245,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     },
     move(seat, move) {
       const own = state.game?.states[state.game.viewers.indexOf(seat)]
-      return act('m', seat, own ? placeOf(own, seat, move) : 0)
+      return act('m', seat, own ? indexOfMove(own, seat, move) : 0)
     },
     takeBack: (seat) => act('u', seat, 0),
     resign: (seat) => act('x', seat, 0),

@@ -7,6 +7,7 @@ export { platformMeans } from './browser.ts'
 export type { LinkState, Means, Socket, SocketEvents } from './connection.ts'
 export {
   choicesIn,
+  gameIn,
   sightIn,
   type ViewerNews,
   type GameState,

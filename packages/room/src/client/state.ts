@@ -71,21 +71,32 @@ export function choicesIn({ c }: SeatState): Pending[] {
   })
 }
 
-/** The place of a move in the list of a seat, -1 when it is not in it. */
-export function placeOf(state: SeatState, seat: Seat, move: Move): number {
+/** The index of a move in the list of a seat, -1 when it is not in it. */
+export function indexOfMove(state: SeatState, seat: Seat, move: Move): number {
   const own = choicesIn(state).filter((choice) => choice.seat === seat)
   const said = JSON.stringify(move)
   return own.flatMap(({ moves }) => moves).findIndex((other) => JSON.stringify(other) === said)
 }
 
-/** A table that was sent as a whole. */
-export function gameNews(table: GameSeen): { game: GameState; news: News } {
-  const { at, length, forms, eyes: viewers, sheets: states, story } = table
+/** A game as it is seen now, without its story. */
+export const gameIn = ({ at, length, forms, eyes, sheets }: GameSeen): GameState => ({
+  at,
+  length,
+  forms,
+  viewers: eyes,
+  states: sheets,
+})
+
+/** A game that was sent as a whole. */
+export function gameNews(seen: GameSeen): { game: GameState; news: News } {
+  const game = gameIn(seen)
+  const { length, forms, viewers, states } = game
+  const { story } = seen
   // Without forms events travel as they are.
   const plain = (x: Json) => (forms.length > 0 ? unpack(forms, x) : x)
   const told = story.told.map((each) => each.map((events) => events.map(plain)))
   return {
-    game: { at, length, forms, viewers, states },
+    game,
     news: {
       length,
       by: null,

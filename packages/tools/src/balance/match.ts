@@ -2,7 +2,7 @@ import { quickChance, Referee, start, type AnyGame, type Move, type Seat } from 
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import { chairsIn, type Plan, type Player } from './plan.ts'
 
-/** How one game went. Lists by chair are about the seat; lists by bot, about the place in the plan's list. */
+/** How one game went. Lists by chair are about the seat; lists by bot, about the index in the plan's list. */
 export interface Outcome {
   n: number
   /** By chair: which bot sat there. */

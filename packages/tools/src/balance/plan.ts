@@ -31,7 +31,7 @@ type Bots = Playable['bots']
 /** The names of the bots that play every game, or of those there are. */
 export const botNames = (bots: Bots = everywhere): string => Object.keys(bots).join(', ')
 
-/** The players of a plan, by their place in its list. Complains of a bot that the game does not have. */
+/** The players of a plan, by their index in its list. Complains of a bot that the game does not have. */
 export function playersOf(
   { bots: named, iterations, milliseconds }: Plan,
   bots: Bots = everywhere,
@@ -55,7 +55,7 @@ export function botNamed(named: string, bots: Bots = everywhere): Player {
   return own === undefined ? { bot } : { bot, iterations: Math.max(1, Number(own)) }
 }
 
-/** Who sits where in a game: the place in the list of bots, for each chair. */
+/** Who sits where in a game: the index in the list of bots, for each chair. */
 export function chairsIn({ seats, rotate }: Plan, n: number): number[] {
   const shift = rotate ? n % seats : 0
   return Array.from({ length: seats }, (_, seat) => (seat - shift + seats) % seats)

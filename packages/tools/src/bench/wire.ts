@@ -69,8 +69,8 @@ function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
     const { match } = room.room
     if (!match || match.result) return
     const { seat } = match.pending[chance(match.pending.length)]!
-    const place = chance(movesOf(match, seat).length)
-    sizes.up.push(say(seat, 'm', seat, match.players[seat]!.n + 1, atOf(match), place))
+    const index = chance(movesOf(match, seat).length)
+    sizes.up.push(say(seat, 'm', seat, match.players[seat]!.n + 1, atOf(match), index))
   }
 }
 

@@ -32,7 +32,7 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
   let cover = new Float32Array(0)
   name(parse(paper))
 
-  /** The place of a colour in the palette: one of its own while there is room, else the nearest. */
+  /** The index of a colour in the palette: one of its own while there is room, else the nearest. */
   function name(rgb: number): number {
     let nearest = 0
     let distance = Infinity

@@ -1,4 +1,4 @@
-import type { Align, Colour, Mark, Picture, Place } from '@shamble/engine/picture'
+import type { Align, Colour, Mark, Picture, Transform } from '@shamble/engine/picture'
 import type { Canvas } from './canvas.ts'
 import { STROKE, written } from './letters.ts'
 import { stretchesOf, type Stretch } from './path.ts'
@@ -92,7 +92,7 @@ export function write(
   return length
 }
 
-function placed(points: readonly number[], { x = 0, y = 0, scale = 1, turn = 0 }: Place, frame: Frame) {
+function placed(points: readonly number[], { x = 0, y = 0, scale = 1, turn = 0 }: Transform, frame: Frame) {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
   const found: number[] = []

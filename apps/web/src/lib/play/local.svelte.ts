@@ -26,7 +26,7 @@ export interface LocalSource extends Source {
 }
 
 /** Which game it is among those kept in the browser, and the address that opens it. */
-export interface Place {
+export interface Slot {
   key: string
   href: string
   title: string
@@ -36,12 +36,12 @@ type Turn = Advanced<unknown, unknown>
 
 /**
  * A game in this page: its session in memory and in the browser's storage, bots in the other seats.
- * `before` are moves already made, when it goes on from a replay. Without a place it is kept in memory only.
+ * `before` are moves already made, when it goes on from a replay. Without a slot it is kept in memory only.
  */
 export function localSource(
   loaded: Loaded,
   setup: Setup,
-  place: Place | null,
+  slot: Slot | null,
   before: Log['moves'] = [],
 ): LocalSource {
   const { game, words } = loaded
@@ -112,7 +112,7 @@ export function localSource(
 
   function store() {
     const { log, position } = turn.session
-    if (place) keep({ ...place, log, over: position.result !== null, when: Date.now() })
+    if (slot) keep({ ...slot, log, over: position.result !== null, when: Date.now() })
   }
 
   // Bots answer first, one after the other, until only people are asked. In a challenge whoever is first in the list does,
@@ -140,13 +140,13 @@ export function localSource(
 
   /** The game as it was left, if it is still this game under these rules. */
   function resume() {
-    const log = place && kept(place.key)?.log
-    if (!place || !log || log.version !== game.version || log.moves.length <= before.length) return
+    const log = slot && kept(slot.key)?.log
+    if (!slot || !log || log.version !== game.version || log.moves.length <= before.length) return
     try {
       lay(log.moves)
     } catch {
       trouble = 'The game that was kept here cannot be played on. This is the same game from its start.'
-      forget(place.key)
+      forget(slot.key)
       lay(before)
     }
     tell({ ...shown, jump: true })
@@ -213,7 +213,7 @@ export function localSource(
     },
     restart() {
       interrupt()
-      if (place) forget(place.key)
+      if (slot) forget(slot.key)
       lay(before)
       tell({ ...shown, jump: true })
       void letBotsMove()

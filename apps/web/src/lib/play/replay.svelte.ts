@@ -29,10 +29,10 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
   const length = log.moves.length
 
   let viewer = $state<Seat | null>(null)
-  let place = $state(within(at))
-  const shown = $derived(see(place))
+  let index = $state(within(at))
+  const shown = $derived(see(index))
   const story = $derived(turns.map((_, at) => linesOf(words, see(at))))
-  const lines = $derived<Line[]>(story.slice(0, place + 1).flat())
+  const lines = $derived<Line[]>(story.slice(0, index + 1).flat())
 
   function within(at: number): number {
     return Math.max(0, Math.min(length, Math.trunc(at) || 0))
@@ -66,13 +66,13 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
       return lines
     },
     get fingerprint() {
-      return place === length && shown.sight.result ? fingerprint(turns[place]!.position) : null
+      return index === length && shown.sight.result ? fingerprint(turns[index]!.position) : null
     },
     log: () => log,
     go(at) {
-      const before = place
-      place = within(at)
-      if (place !== before) tell(place === before + 1 ? shown : { ...shown, jump: true })
+      const before = index
+      index = within(at)
+      if (index !== before) tell(index === before + 1 ? shown : { ...shown, jump: true })
     },
     lookAs(seat) {
       viewer = seat

@@ -1,6 +1,7 @@
 import type { Seat } from '@shamble/engine'
 import type { Snapshot } from '@shamble/room'
 import {
+  gameIn,
   joinRoom,
   platformMeans,
   sightIn,
@@ -35,7 +36,7 @@ export function roomSource({ words }: Loaded, snapshot: Snapshot): RoomSource {
     room: snapshot.room,
     person: null,
     seats: [],
-    game: snapshot.table,
+    game: snapshot.table && gameIn(snapshot.table),
     over: snapshot.over,
     sending: [],
     trouble: null,

@@ -6,7 +6,7 @@ import { askedOf } from '../challenge/sentences.ts'
 import { momentInWords, nameOf, type ChallengeData } from '../challenge/page.ts'
 import type { Setup } from '../setup.ts'
 import type { BookScene } from '../rulebook.ts'
-import type { Place } from '../play/local.svelte.ts'
+import type { Slot } from '../play/local.svelte.ts'
 import type { Loaded } from '../play/source.ts'
 
 /** What is said of a page wherever somebody shares its link: in previews, in posts, in frames. */
@@ -32,16 +32,16 @@ export async function sharedGame({
   title,
   setup,
   before,
-  place,
-}: Loaded & { title: string; setup: Setup; before: Log['moves']; place: Place }): Promise<Shared> {
+  slot,
+}: Loaded & { title: string; setup: Setup; before: Log['moves']; slot: Slot }): Promise<Shared> {
   const { seed, seats, options } = setup
   const sight = sightAfter(game, { seed, seats, options, moves: before })
   return {
     title: `${title}: ${seed}`,
     line: before.length > 0 ? `Seed ${seed}, after ${before.length} moves` : `Seed ${seed}`,
     description: `${words.about} The same link is the same night for everybody.`,
-    page: place.href,
-    frame: `/embed${place.href}`,
+    page: slot.href,
+    frame: `/embed${slot.href}`,
     ...(await pictured(entryOf(game.id)!, sight)),
   }
 }

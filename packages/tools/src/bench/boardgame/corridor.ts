@@ -86,9 +86,9 @@ function bite(context: Context, seat: number): boolean {
 function fire(context: MoveContext, card: Card) {
   const { G, random, playerID } = context
   const seat = Number(playerID)
-  const place = G.hands[seat]!.indexOf(card)
-  if (place < 0) return INVALID_MOVE
-  G.hands[seat]!.splice(place, 1)
+  const index = G.hands[seat]!.indexOf(card)
+  if (index < 0) return INVALID_MOVE
+  G.hands[seat]!.splice(index, 1)
   if (card + random.Die(6) < TO_HIT) return goOn(context)
   G.kills[seat]!++
   G.zombie = FAR
@@ -109,9 +109,9 @@ function give(context: MoveContext, seat: number) {
 function tear(context: MoveContext, card: Card) {
   const { G } = context
   const hand = G.hands[G.shown!]!
-  const place = hand.indexOf(card)
-  if (place < 0) return INVALID_MOVE
-  hand.splice(place, 1)
+  const index = hand.indexOf(card)
+  if (index < 0) return INVALID_MOVE
+  hand.splice(index, 1)
   G.shown = null
   return goOn(context)
 }

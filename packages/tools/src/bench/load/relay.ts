@@ -20,8 +20,8 @@ server.on('connection', (socket, { url = '' }) => {
   rooms.set(url, room)
   room.sockets.push(socket)
   socket.on('message', (text: Buffer) => {
-    const [, seat, n, , place] = JSON.parse(text.toString()) as [string, number, number, number, number]
-    const said = JSON.stringify(['s', ++room.at, seat, n, place])
+    const [, seat, n, , index] = JSON.parse(text.toString()) as [string, number, number, number, number]
+    const said = JSON.stringify(['s', ++room.at, seat, n, index])
     for (const other of room.sockets) other.send(said)
   })
   socket.on('close', () => {

@@ -13,8 +13,8 @@ export interface Room {
   waiting: { connection: Connection; since: number } | null
   /** When somebody moved last. */
   moved: number
-  /** Who may move now, and in which place of the list the move is. */
-  next: () => { connection: Connection; place: number } | null
+  /** Who may move now, and at which index of the list the move is. */
+  next: () => { connection: Connection; index: number } | null
   /** If the game is over: begins another. */
   again: () => Promise<void>
 }
@@ -29,10 +29,10 @@ export function move(room: Room, tally: Tally): boolean {
   const now = performance.now()
   const next = room.waiting || now < room.moved + BREATH ? null : room.next()
   if (!next) return false
-  const { connection, place } = next
+  const { connection, index } = next
   room.waiting = { connection, since: now }
   room.moved = now
-  tally.up.push(connection.say(['m', connection.seat, connection.done + 1, room.at, place]))
+  tally.up.push(connection.say(['m', connection.seat, connection.done + 1, room.at, index]))
   return true
 }
 
@@ -44,17 +44,17 @@ function settle(room: Room, connection: Connection, seat: number, now: number, t
   room.at = connection.at
 }
 
-/** A room of a server that knows no rules: a script says who moves, and which place. */
+/** A room of a server that knows no rules: a script says who moves, and which index. */
 export async function scriptedRoom(
   address: string,
-  script: readonly [seat: number, place: number][],
+  script: readonly [seat: number, index: number][],
   tally: Tally,
 ): Promise<Room> {
   const room = emptyRoom()
   room.next = () => {
-    const [seat, place] = script[room.at % script.length]!
+    const [seat, index] = script[room.at % script.length]!
     const connection = room.connections[seat]!
-    return connection.at === room.at ? { connection, place } : null
+    return connection.at === room.at ? { connection, index } : null
   }
   for (let seat = 0; seat < SEATS; seat++) {
     const heard = (connection: Connection, message: any[], now: number) => settle(room, connection, message[2], now, tally)
@@ -74,7 +74,7 @@ export async function playedRoom(port: number, chance: Chance, tally: Tally): Pr
   room.next = () => {
     for (const connection of room.connections) {
       const many = listed[connection.seat] ?? 0
-      if (many > 0 && connection.at === room.at && !over) return { connection, place: chance(many) }
+      if (many > 0 && connection.at === room.at && !over) return { connection, index: chance(many) }
     }
     return null
   }

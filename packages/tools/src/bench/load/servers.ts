@@ -18,7 +18,7 @@ export interface Peer {
 }
 
 const BARE: Worker = { folder: fileURLToPath(new URL('./bare', import.meta.url)), entry: 'worker.ts' }
-const PLACES = 30
+const INDICES = 30
 
 /** Our rooms, in workerd. */
 export async function ours(folder: string): Promise<Peer> {
@@ -60,7 +60,7 @@ async function scripted(port: number): Promise<Peer['open']> {
   const { game } = await gameOf('zombie-wars')
   const chance = quickChance('script')
   const { moves } = randomGame(game, 'bench', { seats: SEATS, options: 'default' })
-  const script = moves.map(([seat]): [number, number] => [seat, chance(PLACES)])
+  const script = moves.map(([seat]): [number, number] => [seat, chance(INDICES)])
   return (n, tally) => {
     const from = (n * 7) % script.length
     const own = [...script.slice(from), ...script.slice(0, from)]

@@ -29,7 +29,7 @@ export async function load({ params, url }: Asked<{ game: string }>, bare = fals
     title: entry.title,
     setup,
     before: before?.moves ?? [],
-    place: { key, href, title: entry.title },
+    slot: { key, href, title: entry.title },
   }
 }
 
