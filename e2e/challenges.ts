@@ -13,7 +13,7 @@ export async function makeChallenge(
   request: APIRequestContext,
   challenge: Record<string, unknown>,
 ): Promise<string> {
-  const response = await request.post('/api/seeds', { data: { ...SHORT, ...challenge } })
+  const response = await request.post('/api/challenges', { data: { ...SHORT, ...challenge } })
   expect(response.status()).toBe(201)
   return ((await response.json()) as { code: string }).code
 }

@@ -76,7 +76,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   expect(await barriers()).toEqual([])
 
   // Somebody between the server and here changes a log: its last move is another one.
-  await ann.route('**/api/seeds/*/logs*', async (route) => {
+  await ann.route('**/api/challenges/*/logs*', async (route) => {
     const response = await route.fetch()
     const page = await response.json()
     const log = page.rows[1].log as string
@@ -95,13 +95,13 @@ test('A log that says more than was played is refused by the server, and nothing
 }) => {
   const code = await makeChallenge(request, { seed: 'honest-1' })
   const attempt = (log: string) =>
-    request.post(`/api/seeds/${code}/attempts`, {
+    request.post(`/api/challenges/${code}/attempts`, {
       data: { token: 'a'.repeat(22), name: 'Mallory', log },
     })
   const refused = await attempt('1.2.0.honest-1.0..abcdef')
   expect(refused.status()).toBeGreaterThanOrEqual(400)
   expect((await refused.json()).error).toHaveProperty('message')
-  const seen = await (await request.get(`/api/seeds/${code}`)).json()
+  const seen = await (await request.get(`/api/challenges/${code}`)).json()
   expect(seen).toMatchObject({ rows: [], counts: { finished: 0 } })
 })
 
@@ -141,7 +141,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   await expect(page.locator('tr[data-row="Ann"]')).toContainText('(you)')
   await page.goto(`/s/${code}/verify`)
   await expect(page.getByText('The seed is still sealed.')).toBeVisible()
-  const logs = await page.request.get(`/api/seeds/${code}/logs`)
+  const logs = await page.request.get(`/api/challenges/${code}/logs`)
   expect(logs.status()).toBe(409)
   hear(await logs.text())
 
@@ -198,7 +198,7 @@ test('In the frame of WordPress an open challenge is played to its end and sent,
   expect(await frame.evaluate(() => self.origin)).toBe('null')
   await playOut(frame, turning)
   await send(frame, 'A reader')
-  const seen = await (await request.get(`/api/seeds/${code}`)).json()
+  const seen = await (await request.get(`/api/challenges/${code}`)).json()
   expect(seen.rows).toMatchObject([{ name: 'A reader', rank: 1 }])
 })
 

@@ -1,4 +1,4 @@
-import type { Seeds } from '../worker/challenge-page.ts'
+import type { Challenges } from '../worker/challenge-page.ts'
 
 declare global {
   namespace App {
@@ -22,7 +22,7 @@ declare global {
   }
 
   /** What the Worker is bound to, as far as the pages need it. */
-  interface Env extends Seeds {
+  interface Env extends Challenges {
     ASSETS: { fetch: typeof fetch }
   }
 }

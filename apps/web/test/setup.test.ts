@@ -66,7 +66,7 @@ describe('The address of a local game says all there is to know', () => {
   })
 })
 
-describe('Seeds', () => {
+describe('Challenges', () => {
   test('A drawn seed is a seed.', () => {
     for (let n = 0; n < 50; n++) expect(setup(`seed=${drawSeed()}`).seats).toBe(4)
   })

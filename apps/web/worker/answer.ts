@@ -1,10 +1,10 @@
 import { answerRooms } from './rooms.ts'
-import { answerSeeds } from './seeds.ts'
+import { answerChallenges } from './challenges.ts'
 
 /** Answers what is under /ws/ and /api/. Anything else is a page, and null. */
 export async function answer(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
-  const answered = (await answerRooms(request, env)) ?? (await answerSeeds(request, env))
+  const answered = (await answerRooms(request, env)) ?? (await answerChallenges(request, env))
   if (answered) return answered
   if (pathname.startsWith('/ws/')) return refuse(404, 'not-found', 'There is no such room.')
   if (pathname.startsWith('/api/')) return refuse(404, 'not-found', 'There is nothing at this address.')

@@ -11,12 +11,12 @@ import { secretOf, type Rooms } from './snapshot.ts'
  */
 
 /** What challenges are reached with. */
-export interface Seeds extends Rooms {
-  SEED: { getByName: (name: string) => unknown }
+export interface Challenges extends Rooms {
+  CHALLENGE: { getByName: (name: string) => unknown }
 }
 
 /** A challenge from outside. The platform's own type of it is deeper than the compiler cares to go. */
-export interface SeedStub {
+export interface ChallengeStub {
   create: (making: Making | Facts, shard?: number) => Promise<boolean>
   page: () => Promise<ChallengePage | null>
   facts: () => Promise<Facts | null>
@@ -35,19 +35,19 @@ const SHARED = 10
  * All there is to see of a challenge: `given` is its code as people type it, or `daily-<game>-<date>`; `token`, if any, is
  * the player's. Today's daily challenge is made when it is asked for first. Rejects what there is not.
  */
-export async function challengePageOf(env: Seeds, given: string, token?: string): Promise<ChallengePage> {
+export async function challengePageOf(env: Challenges, given: string, token?: string): Promise<ChallengePage> {
   const code = codeIn(env, given)
-  const page = readDaily(code) ? await sharedPage(env, code) : await seedAt(env, code).page()
+  const page = readDaily(code) ? await sharedPage(env, code) : await challengeAt(env, code).page()
   if (!page) throw new Rejected('no-challenge')
   const hash = token !== undefined && isToken(token) ? hashOf(token) : null
-  const own = hash === null ? null : await seedAt(env, homeOf(code, hash)).own(hash)
+  const own = hash === null ? null : await challengeAt(env, homeOf(code, hash)).own(hash)
   const hidden = page.hidden && !own?.done
   const rows = hidden ? [] : withOwn(page, own?.mine ?? null)
   return { ...page, hidden, rows, mine: own?.mine ? rankedIn(page, own.mine) : null }
 }
 
 /** The code of a challenge, as it is kept. Rejects what cannot be one, and a day that has not come. */
-export function codeIn(env: Seeds, given: string): string {
+export function codeIn(env: Challenges, given: string): string {
   const daily = readDaily(given)
   if (daily) {
     if (daily.date > dayOf(Date.now())) throw new Rejected('not-yet')
@@ -59,19 +59,19 @@ export function codeIn(env: Seeds, given: string): string {
 }
 
 /** The object of a challenge, or of a shard. */
-export const seedAt = (env: Seeds, name: string) => env.SEED.getByName(name) as SeedStub
+export const challengeAt = (env: Challenges, name: string) => env.CHALLENGE.getByName(name) as ChallengeStub
 
 /** The challenge of a day; today's is made if nobody has asked for it yet. This is the one thing a GET makes. */
-export async function dailyPage(env: Seeds, code: string): Promise<ChallengePage | null> {
+export async function dailyPage(env: Challenges, code: string): Promise<ChallengePage | null> {
   const { game, date } = readDaily(code)!
-  const stub = seedAt(env, code)
+  const stub = challengeAt(env, code)
   const page = await stub.page()
   if (page || date !== dayOf(Date.now())) return page
   await stub.create(await dailyMaking({ game, date }))
   return stub.page()
 }
 
-async function sharedPage(env: Seeds, code: string): Promise<ChallengePage | null> {
+async function sharedPage(env: Challenges, code: string): Promise<ChallengePage | null> {
   const { default: cache } = caches as unknown as { default: Cache }
   // A name that no request from outside can have.
   const key = `https://challenges.invalid/${code}`

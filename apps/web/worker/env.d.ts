@@ -3,11 +3,11 @@ declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher
     ROOM: DurableObjectNamespace
-    SEED: DurableObjectNamespace
+    CHALLENGE: DurableObjectNamespace
     /** How many rooms may be opened from one address. */
     NEW_ROOMS?: RateLimit
     /** How many challenges may be made from one address, and how often one may be tried from there. */
-    NEW_SEEDS?: RateLimit
+    NEW_CHALLENGES?: RateLimit
     ATTEMPTS?: RateLimit
     /** How many games of bots make the par of a challenge; without it as many as packages/challenge says. */
     PAR_RUNS?: string

@@ -1,3 +1,3 @@
 // The Durable Object classes: whatever is exported here is exported by the Worker.
 export { Room } from './room.ts'
-export { Seed } from './seed.ts'
+export { Challenge } from './challenge.ts'

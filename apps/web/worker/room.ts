@@ -20,7 +20,7 @@ import type { AnyGame, Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
 import { refuse } from './answer.ts'
 import { homeOf } from './daily.ts'
-import { seedAt } from './challenge-page.ts'
+import { challengeAt } from './challenge-page.ts'
 
 /*
  * One live table: it stores and sends, and leaves the rest to packages/room. Nothing is in memory that the rows and the
@@ -147,7 +147,7 @@ export class Room extends DurableObject<Env> {
     const outcome = this.#runtime?.outcome()
     if (!outcome) return
     const { code, hash } = outcome.challenge
-    await seedAt(this.env, homeOf(code, hash)).finish(outcome)
+    await challengeAt(this.env, homeOf(code, hash)).finish(outcome)
     this.#runtime?.told()
   }
 

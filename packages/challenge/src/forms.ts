@@ -24,10 +24,10 @@ const CHALLENGE = v.strictObject({
 })
 
 /** What a challenge is made of: an open seed, or a sealed one that is open for so many hours. */
-export type Challenge = v.InferOutput<typeof CHALLENGE>
+export type NewChallenge = v.InferOutput<typeof CHALLENGE>
 
 /** Reads the body of a request for a new challenge. */
-export function readChallenge(body: unknown): Challenge {
+export function readChallenge(body: unknown): NewChallenge {
   const read = v.safeParse(CHALLENGE, body)
   if (!read.success) throw new Rejected('bad-challenge')
   const { sealed = false, seed, hours } = read.output
@@ -44,7 +44,7 @@ export function readChallenge(body: unknown): Challenge {
 /** The terms of a challenge; refuses seats and options that the game does not have. What is not named is as in any game. */
 export const termsOf = (
   game: AnyGame,
-  { seats, options = {} }: Pick<Challenge, 'seats' | 'options'>,
+  { seats, options = {} }: Pick<NewChallenge, 'seats' | 'options'>,
 ): Terms => ({
   game: game.id,
   version: game.version,

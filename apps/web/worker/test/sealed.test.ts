@@ -18,11 +18,11 @@ import {
   namesOf,
   runOf,
   secretsOf,
-  seedOf,
+  challengeOf,
   pageOf,
   stored,
   untilPar,
-} from './challenges.ts'
+} from './challengers.ts'
 import { get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
 
 const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
@@ -73,7 +73,7 @@ async function resign(room: string, token: string): Promise<void> {
 const errorOf = async (response: Response) =>
   [response.status, ((await response.json()) as { error: { code: string } }).error.code] as const
 
-describe('A sealed seed', () => {
+describe('A sealed challenge', () => {
   test('It is played in a room to the end; the row appears; nobody hears the seed before the challenge closes, and then everybody.', async () => {
     const code = await challenge({ ...TERMS, sealed: true })
     const { seed, nonce } = await secretsOf(code)
@@ -95,7 +95,7 @@ describe('A sealed seed', () => {
     expect(hers).toMatchObject({ hidden: false, counts: stranger.counts })
     expect(namesOf(hers.rows)).toEqual(['1 Ann'])
     expect(hers.mine).toEqual(hers.rows[0])
-    const sealedLogs = await get(`/api/seeds/${code}/logs`)
+    const sealedLogs = await get(`/api/challenges/${code}/logs`)
     said.push(JSON.stringify([stranger, hers]), await sealedLogs.clone().text())
     expect(await errorOf(sealedLogs)).toEqual([409, 'challenge-sealed'])
     said.push(await (await get(`/api/rooms/${room}`)).text(), ...guests.flatMap(({ bytes }) => bytes))
@@ -136,7 +136,7 @@ describe('A sealed seed', () => {
     const token = newToken()
     const first = await begin(code, token)
     await untilPar(code)
-    await evictDurableObject(seedOf(code)).catch(() => {})
+    await evictDurableObject(challengeOf(code)).catch(() => {})
     expect(await begin(code, token)).toEqual(first)
     const both = await Promise.all([begin(code, token), begin(code, token)])
     expect(both).toEqual([first, first])
@@ -180,7 +180,7 @@ describe('A sealed seed', () => {
     const token = newToken()
     const { room } = await begin(code, token)
     const hash = hashOf(token)
-    const stub = seedOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
+    const stub = challengeOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
     const outcome = {
       challenge: { code, practice: false, closes: 0, hash, told: false },
       room,
@@ -249,7 +249,7 @@ describe('The challenge of the day', () => {
   const code = `daily-waterdeep-solo-${today}`
 
   test('It is made when it is asked for first, only today’s, of our games; nothing else is made by looking.', async () => {
-    const before = (await listDurableObjectIds(env.SEED)).length
+    const before = (await listDurableObjectIds(env.CHALLENGE)).length
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     for (const wrong of [
       `daily-chess-${today}`,
@@ -258,10 +258,10 @@ describe('The challenge of the day', () => {
       'daily-waterdeep-solo-2020-01-01',
       `daily-toString-${today}`,
     ])
-      expect(await errorOf(await get(`/api/seeds/${wrong}`))).toEqual([404, 'bad-code'])
-    expect(await errorOf(await get(`/api/seeds/daily-waterdeep-solo-${tomorrow}`))).toEqual([404, 'not-yet'])
-    expect(await listDurableObjectIds(env.SEED)).toHaveLength(before)
-    expect(await errorOf(await get('/api/seeds/daily-waterdeep-solo-2026-11-01'))).toEqual([
+      expect(await errorOf(await get(`/api/challenges/${wrong}`))).toEqual([404, 'bad-code'])
+    expect(await errorOf(await get(`/api/challenges/daily-waterdeep-solo-${tomorrow}`))).toEqual([404, 'not-yet'])
+    expect(await listDurableObjectIds(env.CHALLENGE)).toHaveLength(before)
+    expect(await errorOf(await get('/api/challenges/daily-waterdeep-solo-2026-11-01'))).toEqual([
       404,
       'no-challenge',
     ])
@@ -297,23 +297,23 @@ describe('The challenge of the day', () => {
     }
     for (const shard of shards) {
       await until(async () => {
-        await runDurableObjectAlarm(seedOf(shard))
+        await runDurableObjectAlarm(challengeOf(shard))
         const waiting = await stored(shard, 'SELECT hash FROM rows WHERE told = 0')
         return waiting.length === 0
       }, 'the shard')
-      await evictDurableObject(seedOf(shard)).catch(() => {})
+      await evictDurableObject(challengeOf(shard)).catch(() => {})
     }
-    await evictDurableObject(seedOf(code)).catch(() => {})
-    const whole = await (seedOf(code) as unknown as { page: () => Promise<ChallengePage> }).page()
+    await evictDurableObject(challengeOf(code)).catch(() => {})
+    const whole = await (challengeOf(code) as unknown as { page: () => Promise<ChallengePage> }).page()
     expect(whole.counts).toEqual({ attempts: 3, finished: 2, conceded: 1 })
     expect(whole.rows.map(({ name }) => name).sort()).toEqual(['Player 0', 'Player 1'])
     // What a shard says twice counts once.
     await stored([...shards][0]!, 'UPDATE rows SET told = 0')
-    await runInDurableObject(seedOf([...shards][0]!), (_, { storage }) =>
+    await runInDurableObject(challengeOf([...shards][0]!), (_, { storage }) =>
       storage.setAlarm(Date.now() + 60_000),
     )
-    await runDurableObjectAlarm(seedOf([...shards][0]!))
-    expect((await (seedOf(code) as unknown as { page: () => Promise<ChallengePage> }).page()).rows).toEqual(
+    await runDurableObjectAlarm(challengeOf([...shards][0]!))
+    expect((await (challengeOf(code) as unknown as { page: () => Promise<ChallengePage> }).page()).rows).toEqual(
       whole.rows,
     )
     // The same room, as long as it is being played; afterwards practice.
@@ -335,7 +335,7 @@ describe('The challenge of the day', () => {
       opened: closes - 86_400_000,
       closes,
     }
-    const stub = seedOf(old) as unknown as {
+    const stub = challengeOf(old) as unknown as {
       create: (making: object) => Promise<boolean>
       merge: (news: object) => Promise<void>
       page: () => Promise<ChallengePage>

@@ -29,21 +29,21 @@ export interface Wanted {
 
 /** The page of a challenge as it is now, with the row of whoever has the token. */
 export const pageNow = (code: string, token: string | null) =>
-  ask<ChallengePage>(`/api/seeds/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+  ask<ChallengePage>(`/api/challenges/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {})
 
 /** A page of the board with its logs. */
-export const logsFrom = (code: string, from: number) => ask<Logs>(`/api/seeds/${code}/logs?from=${from}`)
+export const logsFrom = (code: string, from: number) => ask<Logs>(`/api/challenges/${code}/logs?from=${from}`)
 
 /** Sends a finished game of an open seed to its board. */
 export const sendLog = (code: string, attempt: { token: string; name: string; log: string }) =>
-  ask<Placed>(`/api/seeds/${code}/attempts`, body(attempt))
+  ask<Placed>(`/api/challenges/${code}/attempts`, body(attempt))
 
 /** Opens a table for an attempt at a sealed seed. */
 export const openTable = (code: string, attempt: { token: string; name: string }) =>
-  ask<{ room: string; practice?: true }>(`/api/seeds/${code}/attempts`, body(attempt))
+  ask<{ room: string; practice?: true }>(`/api/challenges/${code}/attempts`, body(attempt))
 
 /** Makes a challenge. */
-export const makeChallenge = (wanted: Wanted) => ask<{ code: string }>('/api/seeds', body(wanted))
+export const makeChallenge = (wanted: Wanted) => ask<{ code: string }>('/api/challenges', body(wanted))
 
 const body = (content: object): RequestInit => ({
   method: 'POST',

@@ -42,9 +42,9 @@ export async function isThere(code: string, url: URL, platform: Asked['platform'
 }
 
 async function look(code: string, url: URL, platform: Asked['platform']): Promise<ChallengePage> {
-  if (platform?.env.SEED) return challengePageOf(platform.env, code)
+  if (platform?.env.CHALLENGE) return challengePageOf(platform.env, code)
   // `pnpm dev`: the challenges are in the Worker beside Vite.
-  const response = await fetch(new URL(`/api/seeds/${encodeURIComponent(code)}`, url))
+  const response = await fetch(new URL(`/api/challenges/${encodeURIComponent(code)}`, url))
   if (response.ok) return response.json()
   const { error } = (await response.json()) as { error: { code: Rejected['code'] } }
   throw new Rejected(error.code)

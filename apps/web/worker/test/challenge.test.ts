@@ -16,11 +16,11 @@ import {
   make,
   namesOf,
   runOf,
-  seedOf,
+  challengeOf,
   pageOf,
   stored,
   untilPar,
-} from './challenges.ts'
+} from './challengers.ts'
 import { get, newToken } from './guests.ts'
 
 const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
@@ -75,7 +75,7 @@ describe('Making a challenge', () => {
   })
 
   test('Everything wrong with the request is found before anything is made.', async () => {
-    const before = (await listDurableObjectIds(env.SEED)).length
+    const before = (await listDurableObjectIds(env.CHALLENGE)).length
     const wrong: [unknown, number, string, Record<string, string>?][] = [
       ['{', 400, 'bad-challenge'],
       [{ game: 'zombie-wars' }, 400, 'bad-challenge'],
@@ -100,8 +100,8 @@ describe('Making a challenge', () => {
         status,
         code,
       ])
-    expect(await errorOf(await get('/api/seeds'))).toEqual([405, 'not-found'])
-    expect(await listDurableObjectIds(env.SEED)).toHaveLength(before)
+    expect(await errorOf(await get('/api/challenges'))).toEqual([405, 'not-found'])
+    expect(await listDurableObjectIds(env.CHALLENGE)).toHaveLength(before)
   })
 
   test('Too many from one address: told to wait.', async () => {
@@ -112,14 +112,14 @@ describe('Making a challenge', () => {
   })
 
   test('What is no challenge: a guessed code wakes nothing, a good one of none writes nothing.', async () => {
-    const before = (await listDurableObjectIds(env.SEED)).length
+    const before = (await listDurableObjectIds(env.CHALLENGE)).length
     const code = makeCode('shamble', crypto.getRandomValues(new Uint8Array(CODE_BYTES)), 'seed')
     const room = makeCode('shamble', crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
     for (const path of [`${code.slice(0, -1)}~`, room, 'abc', '%E0%A4%A', 'x'.repeat(2000)])
-      expect(await errorOf(await get(`/api/seeds/${path}`))).toEqual([404, 'bad-code'])
-    expect(await listDurableObjectIds(env.SEED)).toHaveLength(before)
-    expect(await errorOf(await get(`/api/seeds/${code}`))).toEqual([404, 'no-challenge'])
-    expect(await errorOf(await get(`/api/seeds/${code}/logs`))).toEqual([404, 'no-challenge'])
+      expect(await errorOf(await get(`/api/challenges/${path}`))).toEqual([404, 'bad-code'])
+    expect(await listDurableObjectIds(env.CHALLENGE)).toHaveLength(before)
+    expect(await errorOf(await get(`/api/challenges/${code}`))).toEqual([404, 'no-challenge'])
+    expect(await errorOf(await get(`/api/challenges/${code}/logs`))).toEqual([404, 'no-challenge'])
     const body = { token: newToken(), name: 'Ann', log: 'x' }
     expect(await errorOf(await attempt(code, body))).toEqual([404, 'no-challenge'])
     const tables = "SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_%' ESCAPE '\\'"
@@ -160,7 +160,7 @@ describe('Attempts at an open seed', () => {
     })
     expect(namesOf((await pageOf(code)).rows)).toEqual(['1 Bob', '2 Ann'])
     await attempt(code, { token: ann, name: 'Ann again', log: best.text })
-    await evictDurableObject(seedOf(code))
+    await evictDurableObject(challengeOf(code))
     const seen = await pageOf(code, ann)
     expect(namesOf(seen.rows)).toEqual(['1 Bob', '1 Ann again'])
     expect(seen.mine).toEqual(seen.rows[1])
@@ -264,7 +264,7 @@ describe('Attempts at an open seed', () => {
     const token = newToken()
     await attempt(code, { token, name: 'Ann', log: text })
     const before = (await pageOf(code)).rows
-    const stub = seedOf(code) as unknown as { add: (run: object) => Promise<object | string> }
+    const stub = challengeOf(code) as unknown as { add: (run: object) => Promise<object | string> }
     const [{ standing, result, moves }] = before as [Row]
     const run = { hash: hashOf(token), name: 'Flood', standing, result, moves, when: Date.now(), log: text }
     let taken = 1
@@ -284,7 +284,7 @@ describe('Attempts at an open seed', () => {
     const run = { ...before.rows[0]!, hash: hashOf(token), standing: [99], log: text }
     await stored(code, "CREATE TRIGGER full BEFORE INSERT ON rows BEGIN SELECT RAISE(ABORT, 'full'); END")
     const add = (seed: unknown) => (seed as { add: (run: object) => object }).add(run)
-    await runInDurableObject(seedOf(code), (seed) => expect(() => add(seed)).toThrow('full'))
+    await runInDurableObject(challengeOf(code), (seed) => expect(() => add(seed)).toThrow('full'))
     await stored(code, 'DROP TRIGGER full')
     const { par: _, ...after } = await pageOf(code, token)
     expect(before).toMatchObject(after)
@@ -294,7 +294,7 @@ describe('Attempts at an open seed', () => {
   test('The board keeps two thousand; whoever is behind them is only counted; the page shows a hundred.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     await untilPar(code)
-    await runInDurableObject(seedOf(code), (_, { storage }) => {
+    await runInDurableObject(challengeOf(code), (_, { storage }) => {
       const result = JSON.stringify({ winners: [], reason: 'x', scores: [0, 0] })
       for (let n = 0; n < 2000; n++)
         storage.sql.exec(
@@ -307,8 +307,8 @@ describe('Attempts at an open seed', () => {
           'log',
         )
     })
-    await evictDurableObject(seedOf(code))
-    const stub = seedOf(code) as unknown as {
+    await evictDurableObject(challengeOf(code))
+    const stub = challengeOf(code) as unknown as {
       add: (run: object) => Promise<{ rank: number; of: number; best: boolean }>
     }
     const run = (hash: string, standing: number) => ({
@@ -344,14 +344,14 @@ describe('Attempts at an open seed', () => {
 describe('Frames and other sites', () => {
   test('Boards may be read from anywhere, attempts come from our pages and our frames, and what browsers ask first is answered.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
-    const asked = await get(`/api/seeds/${code}/attempts`, {
+    const asked = await get(`/api/challenges/${code}/attempts`, {
       method: 'OPTIONS',
       headers: { origin: 'null', 'access-control-request-method': 'POST' },
     })
     expect(asked.status).toBe(204)
     expect(asked.headers.get('access-control-allow-origin')).toBe('*')
     expect(asked.headers.get('access-control-allow-headers')).toBe('authorization, content-type')
-    const read = await get(`/api/seeds/${code}`, { headers: { origin: 'https://elsewhere.example' } })
+    const read = await get(`/api/challenges/${code}`, { headers: { origin: 'https://elsewhere.example' } })
     expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
     expect(read.headers.get('cache-control')).toBe('no-store')
     const { text } = await runOf(TERMS, SEED)
@@ -367,13 +367,13 @@ describe('Par', () => {
   test('It is made in slices, goes on after the object has slept, and a run in which the rules fail counts for nothing.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     await untilPar(code)
-    expect(await runDurableObjectAlarm(seedOf(code))).toBe(false)
+    expect(await runDurableObjectAlarm(challengeOf(code))).toBe(false)
     await stored(code, "UPDATE runs SET reached = 'null' WHERE run = 0")
     expect((await pageOf(code)).par!.runs).toBe(1)
     await stored(code, 'DELETE FROM runs WHERE run = 1')
-    await runInDurableObject(seedOf(code), (_, { storage }) => storage.setAlarm(Date.now() + 60_000))
-    await evictDurableObject(seedOf(code))
-    expect(await runDurableObjectAlarm(seedOf(code))).toBe(true)
+    await runInDurableObject(challengeOf(code), (_, { storage }) => storage.setAlarm(Date.now() + 60_000))
+    await evictDurableObject(challengeOf(code))
+    expect(await runDurableObjectAlarm(challengeOf(code))).toBe(true)
     expect(await stored(code, 'SELECT run FROM runs')).toEqual([{ run: 0 }, { run: 1 }])
   })
 })

@@ -16,7 +16,7 @@ const json = (body: unknown, headers: Record<string, string>): RequestInit => ({
 
 /** Asks for a new challenge, each time from another address. */
 export const make = (body: unknown, headers: Record<string, string> = {}) =>
-  get('/api/seeds', json(body, headers))
+  get('/api/challenges', json(body, headers))
 
 /** Makes a challenge and returns its code. */
 export async function challenge(body: unknown): Promise<string> {
@@ -27,12 +27,12 @@ export async function challenge(body: unknown): Promise<string> {
 
 /** Attempts a challenge. */
 export const attempt = (code: string, body: unknown, headers: Record<string, string> = {}) =>
-  get(`/api/seeds/${code}/attempts`, json(body, headers))
+  get(`/api/challenges/${code}/attempts`, json(body, headers))
 
 /** What the page of a challenge shows, for somebody. */
 export async function pageOf(code: string, token?: string): Promise<ChallengePage> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined
-  const response = await get(`/api/seeds/${code}`, headers && { headers })
+  const response = await get(`/api/challenges/${code}`, headers && { headers })
   if (response.status !== 200) throw new Error(await response.text())
   return response.json()
 }
@@ -42,14 +42,14 @@ export const logs = async (
   code: string,
   from = 0,
 ): Promise<{ rows: LoggedRow[]; next: number | null; seed: string }> =>
-  (await get(`/api/seeds/${code}/logs?from=${from}`)).json()
+  (await get(`/api/challenges/${code}/logs?from=${from}`)).json()
 
 /** The object of a challenge, or of a shard. */
-export const seedOf = (name: string) => env.SEED.getByName(name)
+export const challengeOf = (name: string) => env.CHALLENGE.getByName(name)
 
 /** What is stored of a challenge. */
 export const stored = (name: string, query: string) =>
-  runInDurableObject(seedOf(name), (_, { storage }) => storage.sql.exec(query).toArray())
+  runInDurableObject(challengeOf(name), (_, { storage }) => storage.sql.exec(query).toArray())
 
 /** The seed and the nonce that nobody else can see. */
 export async function secretsOf(name: string): Promise<{ seed: string; nonce: string }> {
@@ -60,7 +60,7 @@ export async function secretsOf(name: string): Promise<{ seed: string; nonce: st
 /** Lets a challenge close now. */
 export async function close(name: string): Promise<void> {
   await stored(name, "UPDATE seed SET facts = json_set(facts, '$.closes', 1000)")
-  await evictDurableObject(seedOf(name)).catch(() => {})
+  await evictDurableObject(challengeOf(name)).catch(() => {})
 }
 
 /** Waits until the bots have played for par, so that nothing goes on behind a test. */

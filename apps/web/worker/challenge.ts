@@ -9,11 +9,12 @@ import { boardIn, layBoard, shown, type Board } from './board.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
 import { layPar, parIn, playForPar } from './par.ts'
 import { factsOf } from './sealing.ts'
-import { seedAt } from './challenge-page.ts'
+import { challengeAt } from './challenge-page.ts'
 
 /*
  * One challenge, or one shard of a daily one: its seed, its attempts, its board. Nothing is in memory that the rows do not
- * tell. A challenge that was never made owns no table and writes nothing.
+ * tell. A challenge that was never made owns no table and writes nothing. Its own row stands in a table called `seed`, as
+ * the class was called when the first ones were stored.
  */
 
 interface Open {
@@ -38,7 +39,7 @@ const LAST_RETRIES = 5
 const RETRY_AFTER = 60_000
 
 /** A challenge by its code; a shard by the code, `#` and its number. */
-export class Seed extends DurableObject<Env> {
+export class Challenge extends DurableObject<Env> {
   #open: Open | null = null
   #left = BURST
   #filled = Date.now()
@@ -247,7 +248,7 @@ export class Seed extends DurableObject<Env> {
       return
     }
     const runs = board.fresh()
-    await seedAt(this.env, facts.code).merge({ shard, counts: board.counts(), runs })
+    await challengeAt(this.env, facts.code).merge({ shard, counts: board.counts(), runs })
     board.told(runs.map(({ hash }) => hash))
   }
 

@@ -9,7 +9,7 @@ import { homeOf, readDaily, shardOf } from './daily.ts'
 import type { Facts } from './facts.ts'
 import { roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
-import { codeIn, dailyPage, seedAt, challengePageOf } from './challenge-page.ts'
+import { codeIn, dailyPage, challengeAt, challengePageOf } from './challenge-page.ts'
 
 /*
  * The way to the challenges. Logs of open seeds are judged here, so that the objects have nothing to do but to keep what
@@ -44,10 +44,10 @@ const FOR_ALL = {
   'access-control-max-age': '86400',
 }
 
-/** Answers what concerns challenges: what is under /api/seeds. Else null. */
-export async function answerSeeds(request: Request, env: Env): Promise<Response | null> {
+/** Answers what concerns challenges: what is under /api/challenges. Else null. */
+export async function answerChallenges(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
-  const found = /^\/api\/seeds(?:\/([^/]+)(\/logs|\/attempts)?)?$/.exec(pathname)
+  const found = /^\/api\/challenges(?:\/([^/]+)(\/logs|\/attempts)?)?$/.exec(pathname)
   if (!found) return null
   const response = await answered(request, env, found[1], found[2])
   for (const [name, value] of Object.entries(FOR_ALL)) response.headers.set(name, value)
@@ -85,7 +85,7 @@ const json = (body: unknown, status = 200) =>
 async function make(request: Request, env: Env): Promise<Response> {
   const body = await given(request, env, false)
   const challenge = readChallenge(body)
-  if (await isTooMany(request, env, env.NEW_SEEDS)) throw new Rejected('too-many-challenges')
+  if (await isTooMany(request, env, env.NEW_CHALLENGES)) throw new Rejected('too-many-challenges')
   const terms = termsOf(await gameOf(challenge.game), challenge)
   const { sealed = false, seed = null, hours = sealed ? SEALED_HOURS : null } = challenge
   const opened = Date.now()
@@ -100,7 +100,7 @@ async function make(request: Request, env: Env): Promise<Response> {
   }
   for (let n = 0; n < TRIES; n++) {
     const code = newCode(env, 'seed')
-    if (await seedAt(env, code).create({ code, ...making })) return json({ code }, 201)
+    if (await challengeAt(env, code).create({ code, ...making })) return json({ code }, 201)
   }
   throw new Rejected('too-many-challenges')
 }
@@ -132,7 +132,7 @@ async function send(
   if (log === undefined) throw new Rejected('challenge-open')
   const { standing, result, moves } = judge(game, facts.terms, facts.seed, log)
   const run = { hash, name, standing, result, moves, when: Date.now(), log }
-  const added = await seedAt(env, facts.code).add(run)
+  const added = await challengeAt(env, facts.code).add(run)
   if (typeof added === 'string') throw new Rejected(added)
   return json(added, 201)
 }
@@ -140,7 +140,7 @@ async function send(
 // A sealed seed: a room is opened for it, or it is said where the last attempt is still being played.
 async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: string): Promise<Response> {
   if (game.version !== facts.terms.version) throw new Rejected('rules-changed')
-  const home = seedAt(env, homeOf(facts.code, hash))
+  const home = challengeAt(env, homeOf(facts.code, hash))
   let not: string | null = null
   for (let n = 0; n < TRIES; n++) {
     const tried = await begun(env, facts, hash, home, not)
@@ -160,7 +160,7 @@ async function begun(
   env: Env,
   facts: Facts,
   hash: string,
-  home: ReturnType<typeof seedAt>,
+  home: ReturnType<typeof challengeAt>,
   not: string | null,
 ) {
   const room = newCode(env, 'room')
@@ -181,7 +181,7 @@ async function logs(request: Request, env: Env, address: string): Promise<Respon
   const code = codeIn(env, address)
   const from = Number(new URL(request.url).searchParams.get('from') ?? 0)
   if (!Number.isInteger(from) || from < 0) throw new Rejected('bad-challenge')
-  const stub = seedAt(env, code)
+  const stub = challengeAt(env, code)
   const page = await stub.page()
   if (!page) throw new Rejected('no-challenge')
   const rows = await stub.logged(from)
@@ -193,7 +193,7 @@ async function logs(request: Request, env: Env, address: string): Promise<Respon
 
 async function factsOf(env: Env, code: string): Promise<Facts> {
   if (readDaily(code)) await dailyPage(env, code)
-  const facts = await seedAt(env, code).facts()
+  const facts = await challengeAt(env, code).facts()
   if (!facts) throw new Rejected('no-challenge')
   return facts
 }
