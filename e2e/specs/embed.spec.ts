@@ -152,12 +152,12 @@ for (const [width, height] of [
       const board = document.querySelector('.board svg')!.getBoundingClientRect()
       const button = document.querySelector('[data-move]')!.getBoundingClientRect()
       const { scrollWidth } = document.documentElement
-      return { right: board.right, bottom: board.bottom, top: button.top, wide: board.width, scrollWidth }
+      return { right: board.right, bottom: board.bottom, top: button.top, width: board.width, scrollWidth }
     })
     expect(seen.right).toBeLessThanOrEqual(width)
     expect(seen.bottom).toBeLessThanOrEqual(height)
     expect(seen.top).toBeLessThan(height)
-    expect(seen.wide).toBeGreaterThanOrEqual(120)
+    expect(seen.width).toBeGreaterThanOrEqual(120)
     expect(seen.scrollWidth).toBeLessThanOrEqual(width)
     await move(frame)
   })

@@ -25,7 +25,7 @@ function drawn(marks: Mark[], size = 20): Canvas {
 
 describe('a canvas', () => {
   test('A box covers its pixels and no others.', () => {
-    const canvas = drawn([{ draw: 'box', x: 5, y: 6, wide: 4, high: 3, fill: '#ff0000' }])
+    const canvas = drawn([{ draw: 'box', x: 5, y: 6, width: 4, height: 3, fill: '#ff0000' }])
     const covered = Array.from(canvas.pixels).filter((colour) => colour !== 0).length
     expect(covered).toBe(12)
     expect([colourAt(canvas, 5, 6), colourAt(canvas, 8, 8)]).toEqual(['#ff0000', '#ff0000'])
@@ -35,7 +35,7 @@ describe('a canvas', () => {
   })
 
   test('Half a pixel is half a colour.', () => {
-    const canvas = drawn([{ draw: 'box', x: 5.5, y: 5, wide: 4, high: 1, fill: '#ffffff' }])
+    const canvas = drawn([{ draw: 'box', x: 5.5, y: 5, width: 4, height: 1, fill: '#ffffff' }])
     expect(colourAt(canvas, 5, 5)).toBe('#808080')
     expect(colourAt(canvas, 6, 5)).toBe('#ffffff')
     expect(colourAt(canvas, 9, 5)).toBe('#808080')
@@ -49,7 +49,7 @@ describe('a canvas', () => {
   })
 
   test('A line has a width, and a diagonal is as long as it is.', () => {
-    const { pixels, palette } = drawn([{ draw: 'path', d: 'M10 10L80 80', stroke: '#ffffff', width: 6 }], 100)
+    const { pixels, palette } = drawn([{ draw: 'path', d: 'M10 10L80 80', stroke: '#ffffff', strokeWidth: 6 }], 100)
     const light = Array.from(pixels).reduce((sum, colour) => sum + (palette[colour]! & 255) / 255, 0)
     const wanted = Math.hypot(70, 70) * 6 + Math.PI * 9
     expect(Math.abs(light - wanted) / wanted).toBeLessThan(0.03)
@@ -70,11 +70,11 @@ describe('a canvas', () => {
     const canvas = canvasOf(40, 20, '#000000')
     const picture: Picture = {
       box: [0, 0, 10, 10],
-      marks: [{ draw: 'box', x: -100, y: -100, wide: 300, high: 300, fill: '#00ff00' }],
+      marks: [{ draw: 'box', x: -100, y: -100, width: 300, height: 300, fill: '#00ff00' }],
       captions: [],
       alt: '',
     }
-    drawPicture(canvas, picture, { x: 10, y: 0, wide: 20, high: 20 })
+    drawPicture(canvas, picture, { x: 10, y: 0, width: 20, height: 20 })
     expect([9, 10, 29, 30].map((x) => colourAt(canvas, x, 10))).toEqual([
       '#000000',
       '#00ff00',
@@ -213,8 +213,8 @@ describe('a QR code', () => {
   test('has its three eyes, and quiet around it.', () => {
     const { d, size } = qrPath('https://shamble.example/play/zombie-wars?seed=brains-42')!
     const dark = new Set<string>()
-    for (const [, x, y, wide] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-      for (let n = 0; n < Number(wide); n++) dark.add(`${Number(x) + n},${y}`)
+    for (const [, x, y, width] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+      for (let n = 0; n < Number(width); n++) dark.add(`${Number(x) + n},${y}`)
     for (const [x, y] of [
       [4, 4],
       [size - 11, 4],

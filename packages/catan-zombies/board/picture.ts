@@ -45,20 +45,20 @@ export function picture(view: View): Picture {
 
 function sea({ harbours }: View): Mark[] {
   return [
-    { draw: 'box', x: -314, y: -286, wide: 628, high: 572, fill: '#1f3547' },
-    { draw: 'path', d: coast, stroke: SAND, width: 22 },
+    { draw: 'box', x: -314, y: -286, width: 628, height: 572, fill: '#1f3547' },
+    { draw: 'path', d: coast, stroke: SAND, strokeWidth: 22 },
     ...havens.flatMap(({ place, x, y, piers }): Mark[] => {
       const takes = harbours[place]!
       const ground: Mark[] = [
-        { draw: 'path', d: piers, stroke: INK, width: 5 },
-        { draw: 'disc', x, y, r: 22, fill: PAPER, stroke: INK, width: 2 },
+        { draw: 'path', d: piers, stroke: INK, strokeWidth: 5 },
+        { draw: 'disc', x, y, r: 22, fill: PAPER, stroke: INK, strokeWidth: 2 },
       ]
       if (takes === ANY) return [...ground, word('3:1', x, y + 7, 15)]
       const art: Mark = {
         draw: 'path',
         d: CARD_ART[takes]!,
         stroke: INK,
-        width: 2,
+        strokeWidth: 2,
         at: { x, y: y - 7, scale: 0.8 },
       }
       return [...ground, art, word('2:1', x, y + 17, 10)]
@@ -72,10 +72,10 @@ function land(view: View): Mark[] {
     const number = view.numbers[hex]!
     const infested = view.zombies[hex]! >= FULL
     const ground: Mark[] = [
-      { draw: 'path', d: outline(hex), fill: GROUND[kind]!, stroke: SAND, width: 3, at: { x, y } },
-      { draw: 'path', d: SCENERY[kind]!, stroke: INK, width: 2, opacity: 0.45, at: { x, y } },
+      { draw: 'path', d: outline(hex), fill: GROUND[kind]!, stroke: SAND, strokeWidth: 3, at: { x, y } },
+      { draw: 'path', d: SCENERY[kind]!, stroke: INK, strokeWidth: 2, opacity: 0.45, at: { x, y } },
     ]
-    if (infested) ground.push({ draw: 'path', d: outline(hex, 0.92), stroke: BLOOD, width: 5, at: { x, y } })
+    if (infested) ground.push({ draw: 'path', d: outline(hex, 0.92), stroke: BLOOD, strokeWidth: 5, at: { x, y } })
     if (kind === DESERT) return ground
     const fill = number === 6 || number === 8 ? BLOOD : INK
     const pips = Array.from({ length: pipsOf(number) }, (_, n): Mark => ({
@@ -85,7 +85,7 @@ function land(view: View): Mark[] {
       r: 1.9,
       fill,
     }))
-    const disc: Mark = { draw: 'disc', x, y: y - 3, r: 19.5, fill: PAPER, stroke: INK, width: 1.5 }
+    const disc: Mark = { draw: 'disc', x, y: y - 3, r: 19.5, fill: PAPER, stroke: INK, strokeWidth: 1.5 }
     return [...ground, disc, word(String(number), x, y + 4, 15, fill), ...pips]
   })
 }
@@ -95,8 +95,8 @@ function roads(view: View): Mark[] {
     const owner = view.roads[edge]!
     if (owner < 0) return []
     return [
-      { draw: 'path', d: span(edge, 4), stroke: INK, width: 13 },
-      { draw: 'path', d: span(edge, 4), stroke: OWNERS[owner]!, width: 8 },
+      { draw: 'path', d: span(edge, 4), stroke: INK, strokeWidth: 13 },
+      { draw: 'path', d: span(edge, 4), stroke: OWNERS[owner]!, strokeWidth: 8 },
     ]
   })
 }
@@ -112,7 +112,7 @@ function buildings(view: View): Mark[] {
         d: shapes[owner]!,
         fill: OWNERS[owner]!,
         stroke: INK,
-        width: 2.5,
+        strokeWidth: 2.5,
         at: cornerSpots[corner]!,
       },
     ]
@@ -126,7 +126,7 @@ function zombies(view: View): Mark[] {
       d: ZOMBIE,
       fill: ZOMBIES,
       stroke: INK,
-      width: 1.5,
+      strokeWidth: 1.5,
       at: { x: x + spot.x, y: y + spot.y, scale: 1.15, turn: spot.lean },
     })),
   )

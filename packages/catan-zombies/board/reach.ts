@@ -6,15 +6,15 @@ import { cornerSpots, edgeEnds, hexSpots, round, SCALE, stretch } from './looks.
  */
 
 /** How far from its middle an edge may be hit. */
-const WIDE = 38
+const WIDTH = 38
 /** How far from a corner, into its hexes. */
 const DEEP = 44
 
 /** A part of an edge, so wide, leaving room for what stands at its ends. */
-export function slab(edge: number, room: number, wide: number): string {
+export function slab(edge: number, room: number, width: number): string {
   const { x1, y1, x2, y2 } = stretch(edge, room)
   const length = Math.hypot(x2 - x1, y2 - y1)
-  const [x, y] = [((y1 - y2) * wide) / (2 * length), ((x2 - x1) * wide) / (2 * length)]
+  const [x, y] = [((y1 - y2) * width) / (2 * length), ((x2 - x1) * width) / (2 * length)]
   const corners = [x1 + x, y1 + y, x2 + x, y2 + y, x2 - x, y2 - y, x1 - x, y1 - y].map(round)
   return `M${corners[0]} ${corners[1]}L${corners.slice(2).join(' ')}Z`
 }
@@ -26,8 +26,8 @@ export function edgeReach(edge: number): string {
   const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length]
   const at = (along: number, aside: number) =>
     `${round(a.x + x * along - y * aside)} ${round(a.y + y * along + x * aside)}`
-  const [near, far] = [WIDE / Math.sqrt(3), length - WIDE / Math.sqrt(3)]
-  return `M${[at(4, 0), at(near, -WIDE), at(far, -WIDE), at(length - 4, 0), at(far, WIDE), at(near, WIDE)].join('L')}Z`
+  const [near, far] = [WIDTH / Math.sqrt(3), length - WIDTH / Math.sqrt(3)]
+  return `M${[at(4, 0), at(near, -WIDTH), at(far, -WIDTH), at(length - 4, 0), at(far, WIDTH), at(near, WIDTH)].join('L')}Z`
 }
 
 /** That of a corner, about itself: far into the hexes, and along each edge to its middle. */

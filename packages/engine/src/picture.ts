@@ -18,7 +18,7 @@ interface Ink {
   fill?: Colour
   stroke?: Colour
   /** Of the stroke, in units of the picture, as scaled by the transform. */
-  width?: number
+  strokeWidth?: number
   /** From 0 for nothing to 1, as when nothing is said. */
   opacity?: number
 }
@@ -29,7 +29,7 @@ interface Ink {
  */
 export type Mark =
   | (Ink & { draw: 'path'; d: string; at?: Transform })
-  | (Ink & { draw: 'box'; x: number; y: number; wide: number; high: number })
+  | (Ink & { draw: 'box'; x: number; y: number; width: number; height: number })
   | (Ink & { draw: 'disc'; x: number; y: number; r: number })
   | { draw: 'text'; text: string; x: number; y: number; size: number; fill: Colour; align?: Align }
 
@@ -43,7 +43,7 @@ export interface Caption {
 
 export interface Picture {
   /** West, north, width and height of what is shown. What lies outside is cut off. */
-  box: readonly [x: number, y: number, wide: number, high: number]
+  box: readonly [x: number, y: number, width: number, height: number]
   /** In the order they are drawn. */
   marks: readonly Mark[]
   captions: readonly Caption[]

@@ -160,7 +160,7 @@ describe('Choosing', () => {
     })
 
     test(`${bot.name} copes with more moves than playouts.`, () => {
-      const wide: Guess = {
+      const spread: Guess = {
         ...guess,
         options(_, can) {
           for (let n = 0; n < 300; n++) can('guess', `number:${n}`)
@@ -168,10 +168,10 @@ describe('Choosing', () => {
       }
       const game = {
         ...envelope,
-        setUp: (g: any) => ((g.table = { number: 0 }), g.then(wide)),
-        steps: { guess: wide },
+        setUp: (g: any) => ((g.table = { number: 0 }), g.then(spread)),
+        steps: { guess: spread },
       }
-      const move = decide(bot, thinkingOf(game, start(game, 'wide', 1).position, 0, quickChance(2)), {
+      const move = decide(bot, thinkingOf(game, start(game, 'spread', 1).position, 0, quickChance(2)), {
         iterations: 20,
       })
       expect(move[0]).toBe('guess')

@@ -81,9 +81,9 @@ export function fuzz({ game, asked }: Playable, plan: FuzzPlan, dumps: string): 
 }
 
 function describe({ links, options, decisions, unseen, unmet }: Conformance): string {
-  const wide = decisions === 0 ? 0 : options / decisions
+  const average = decisions === 0 ? 0 : options / decisions
   const lines = [
-    `Legal moves at a decision: ${wide.toFixed(1)} on average.`,
+    `Legal moves at a decision: ${average.toFixed(1)} on average.`,
     `Replay links: ${links.median} characters in the middle, nine in ten at most ${links.p90}, longest ${links.max}.`,
   ]
   if (unseen.length > 0) lines.push(`On the table but shown to nobody, as explained: ${unseen.join(', ')}.`)

@@ -31,15 +31,15 @@ export function picture(view: View): Picture {
 }
 
 const ground: Mark[] = [
-  { draw: 'box', x: 0, y: 0, wide: W, high: H, fill: '#12171d' },
+  { draw: 'box', x: 0, y: 0, width: W, height: H, fill: '#12171d' },
   {
     draw: 'path',
     d: `M12 ${92 + DOWN} 60 ${84 + DOWN}h600l48 8v890H12z`,
     fill: '#2a3038',
     stroke: WALL,
-    width: 9,
+    strokeWidth: 9,
   },
-  { draw: 'box', x: 0, y: 972 + DOWN, wide: W, high: H - 972 - DOWN, fill: '#24435c' },
+  { draw: 'box', x: 0, y: 972 + DOWN, width: W, height: H - 972 - DOWN, fill: '#24435c' },
 ]
 
 function head(view: View): Mark[] {
@@ -47,7 +47,7 @@ function head(view: View): Mark[] {
     const now = n + 1 === view.round
     const x = 330 + n * 50
     return [
-      { draw: 'disc', x, y: 44, r: 20, fill: now ? SIDES[PLAYER] : '#39424d', stroke: WALL, width: 2 },
+      { draw: 'disc', x, y: 44, r: 20, fill: now ? SIDES[PLAYER] : '#39424d', stroke: WALL, strokeWidth: 2 },
       { draw: 'text', text: String(n + 1), x, y: 51, size: 15, fill: now ? DARK : INK, align: 'middle' },
     ]
   })
@@ -69,7 +69,7 @@ function plotMarks(view: View, { space, x, y, w, h }: Plot): Mark[] {
       d: `M${x} ${top}h${w}v${h}h${-w}z`,
       fill: tile < 0 ? '#39424d' : '#433f3a',
       stroke: edge,
-      width: 3,
+      strokeWidth: 3,
     },
     ...lines(shortName(space), 14).map((text, n): Mark => ({
       draw: 'text',
@@ -83,7 +83,7 @@ function plotMarks(view: View, { space, x, y, w, h }: Plot): Mark[] {
   ]
   const sight = SIGHTS[SPACES[space]!.id]
   if (sight)
-    marks.push({ draw: 'path', d: sight, stroke: WALL, width: 2, at: { x: x + w - 34, y: top + h - 36 } })
+    marks.push({ draw: 'path', d: sight, stroke: WALL, strokeWidth: 2, at: { x: x + w - 34, y: top + h - 36 } })
   for (const side of [PLAYER, PSEUDO] as const)
     if (stands(view, side, space)) marks.push(pawn(side, x + w - (side === PLAYER ? 28 : 52), top + h - 34))
   return marks
@@ -95,8 +95,8 @@ function signMarks(view: View, space: number, x: number, y: number): Mark[] {
     .map(({ kind }, n): Mark => {
       const at = { x: x + n * 28, y }
       return kind === undefined
-        ? { draw: 'path', d: SHAPES[1]!, stroke: INK, width: 2, at }
-        : { draw: 'path', d: SHAPES[kind]!, fill: KINDS[kind]!, stroke: DARK, width: 2, at }
+        ? { draw: 'path', d: SHAPES[1]!, stroke: INK, strokeWidth: 2, at }
+        : { draw: 'path', d: SHAPES[kind]!, fill: KINDS[kind]!, stroke: DARK, strokeWidth: 2, at }
     })
 }
 
@@ -113,7 +113,7 @@ const pawn = (side: Side, x: number, y: number): Mark => ({
   d: PAWNS[side]!,
   fill: SIDES[side],
   stroke: DARK,
-  width: 2.5,
+  strokeWidth: 2.5,
   at: { x, y, scale: 1.2 },
 })
 

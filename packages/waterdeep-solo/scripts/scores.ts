@@ -54,10 +54,10 @@ function round(number: number): number {
 }
 
 /** A histogram in steps of ten points: one row for each bot, zero marked. */
-function picture(low: readonly number[], high: readonly number[]): string {
+function picture(random: readonly number[], dreamt: readonly number[]): string {
   const STEP = 10
-  const from = Math.floor(Math.min(low[0]!, high[0]!) / STEP) * STEP
-  const to = Math.ceil((Math.max(low.at(-1)!, high.at(-1)!) + 1) / STEP) * STEP
+  const from = Math.floor(Math.min(random[0]!, dreamt[0]!) / STEP) * STEP
+  const to = Math.ceil((Math.max(random.at(-1)!, dreamt.at(-1)!) + 1) / STEP) * STEP
   const width = 720
   const x = (score: number) => 40 + ((score - from) / (to - from)) * (width - 60)
   const bars = (scores: readonly number[], floor: number, fill: string, name: string) => {
@@ -69,8 +69,8 @@ function picture(low: readonly number[], high: readonly number[]): string {
     const most = Math.max(...counts.values())
     const drawn = [...counts].map(([bin, count]) => {
       const height = (count / most) * 90
-      const wide = x(bin + STEP) - x(bin) - 1
-      return `<rect x="${x(bin).toFixed(1)}" y="${(floor - height).toFixed(1)}" width="${wide.toFixed(1)}" height="${height.toFixed(1)}" fill="${fill}"/>`
+      const width = x(bin + STEP) - x(bin) - 1
+      return `<rect x="${x(bin).toFixed(1)}" y="${(floor - height).toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${fill}"/>`
     })
     return `${drawn.join('')}<text x="40" y="${floor - 98}" font-weight="700">${name}</text>`
   }
@@ -81,8 +81,8 @@ function picture(low: readonly number[], high: readonly number[]): string {
     )
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 300" font-family="system-ui, sans-serif" font-size="13" fill="#776b58" role="img" aria-label="How final scores spread">
-${bars(low, 125, '#b07a2a', 'random')}
-${bars(high, 260, '#5d7f2a', `dreamer, ${PLAYOUTS} playouts a decision`)}
+${bars(random, 125, '#b07a2a', 'random')}
+${bars(dreamt, 260, '#5d7f2a', `dreamer, ${PLAYOUTS} playouts a decision`)}
 <path d="M40 125.5h660M40 261.5h660" stroke="#888"/><path d="M${x(0).toFixed(1)} 14v248" stroke="#a3201a" stroke-dasharray="4 3"/>
 ${ticks.join('')}
 <text x="700" y="298" text-anchor="end">final score</text>

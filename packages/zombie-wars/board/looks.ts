@@ -76,14 +76,14 @@ export interface Spot {
 /** A grid of so many things, each so wide and high, in a box of a block. */
 export function spread(
   count: number,
-  wide: number,
-  high: number,
+  width: number,
+  height: number,
   box: { x: number; y: number; w: number; h: number },
   most = 1.25,
 ): Spot[] {
   let best = { scale: 0, columns: 1 }
   for (let columns = 1; columns <= count; columns++) {
-    const scale = Math.min(box.w / (columns * wide), box.h / (Math.ceil(count / columns) * high), most)
+    const scale = Math.min(box.w / (columns * width), box.h / (Math.ceil(count / columns) * height), most)
     if (scale > best.scale) best = { scale, columns }
   }
   const { scale, columns } = best
@@ -93,8 +93,8 @@ export function spread(
     const inRow = row === rows - 1 ? count - row * columns : columns
     return {
       scale,
-      x: box.x + box.w / 2 + ((n % columns) - (inRow - 1) / 2) * wide * scale,
-      y: box.y + box.h / 2 + (row - (rows - 1) / 2) * high * scale,
+      x: box.x + box.w / 2 + ((n % columns) - (inRow - 1) / 2) * width * scale,
+      y: box.y + box.h / 2 + (row - (rows - 1) / 2) * height * scale,
     }
   })
 }

@@ -27,14 +27,14 @@ const FOLK = '#f7ead0'
 const HERO = '#f4b94f'
 const OWNERS: readonly Colour[] = ['#d96a4f', '#7fb0dc', '#93bd5b', '#ecd45a', '#b493d6', '#ee9a4d']
 
-const [WEST, NORTH, WIDE, HIGH] = [-34, -104, 842, 938]
+const [WEST, NORTH, WIDTH, HEIGHT] = [-34, -104, 842, 938]
 /** The clock stands above the town, so high. */
 const SKY = 96
 
 /** Draws what is seen. */
 export function picture(view: View): Picture {
   return {
-    box: [WEST, NORTH, WIDE, HIGH],
+    box: [WEST, NORTH, WIDTH, HEIGHT],
     marks: [...town(view), ...rim, ...sky(view), ...everybody(view)],
     captions: captions(view),
     alt: told(view),
@@ -52,25 +52,25 @@ function town(view: View): Mark[] {
       .map((at) => windows[Number(at)])
       .join('')
   return [
-    { draw: 'box', x: WEST, y: NORTH, wide: WIDE, high: HIGH, fill: '#46525c' },
+    { draw: 'box', x: WEST, y: NORTH, width: WIDTH, height: HEIGHT, fill: '#46525c' },
     { draw: 'path', d: drawing.green, fill: '#42584a' },
-    { draw: 'path', d: RIVER, stroke: '#263c50', width: 46 },
-    { draw: 'path', d: RIVER, stroke: '#2c4a63', width: 38 },
+    { draw: 'path', d: RIVER, stroke: '#263c50', strokeWidth: 46 },
+    { draw: 'path', d: RIVER, stroke: '#2c4a63', strokeWidth: 38 },
     { draw: 'path', d: drawing.water, fill: '#2c4a63' },
     { draw: 'path', d: drawing.shades, fill: '#313b45' },
     { draw: 'path', d: drawing.roofs, fill: '#56636e' },
     { draw: 'path', d: drawing.trees, fill: '#3a5142' },
-    { draw: 'path', d: STREET, stroke: '#333d47', width: 9 },
-    { draw: 'path', d: RAIL, stroke: '#222a33', width: 6 },
+    { draw: 'path', d: STREET, stroke: '#333d47', strokeWidth: 9 },
+    { draw: 'path', d: RAIL, stroke: '#222a33', strokeWidth: 6 },
     { draw: 'path', d: panes(false), fill: '#313b45' },
     { draw: 'path', d: panes(true), fill: HERO },
   ]
 }
 
 const rim: Mark[] = [
-  { draw: 'box', x: WEST, y: -2, wide: -WEST, high: HIGH, fill: RIM },
-  { draw: 'box', x: TOWN, y: -2, wide: WEST + WIDE - TOWN, high: HIGH, fill: RIM },
-  { draw: 'box', x: WEST, y: TOWN, wide: WIDE, high: NORTH + HIGH - TOWN, fill: RIM },
+  { draw: 'box', x: WEST, y: -2, width: -WEST, height: HEIGHT, fill: RIM },
+  { draw: 'box', x: TOWN, y: -2, width: WEST + WIDTH - TOWN, height: HEIGHT, fill: RIM },
+  { draw: 'box', x: WEST, y: TOWN, width: WIDTH, height: NORTH + HEIGHT - TOWN, fill: RIM },
   ...Array.from('ABCDEFGH', (letter, n) => rimName(letter, n * BLOCK + 50, TOWN + 25)),
   ...Array.from({ length: 8 }, (_, n) => rimName(String(n + 1), -17, top(n + 1) + 58)),
 ]
@@ -93,7 +93,7 @@ function sky(view: View): Mark[] {
   }))
   const moon = spots[Math.min(view.hour, last)]!
   return [
-    { draw: 'box', x: WEST, y: NORTH, wide: WIDE, high: SKY + 6, fill: '#0e1620' },
+    { draw: 'box', x: WEST, y: NORTH, width: WIDTH, height: SKY + 6, fill: '#0e1620' },
     ...spots.map(({ x, y }, n): Mark => ({
       draw: 'disc',
       x,
@@ -101,7 +101,7 @@ function sky(view: View): Mark[] {
       r: 4,
       fill: n < view.hour ? '#9fb3c4' : '#3a4a59',
     })),
-    { draw: 'disc', x: moon.x, y: moon.y, r: 19, fill: FOLK, stroke: HERO, width: 3 },
+    { draw: 'disc', x: moon.x, y: moon.y, r: 19, fill: FOLK, stroke: HERO, strokeWidth: 3 },
     { draw: 'disc', x: moon.x - 6, y: moon.y - 3, r: 4, fill: '#dccba4' },
     { draw: 'disc', x: moon.x + 6, y: moon.y + 7, r: 4, fill: '#dccba4' },
     { draw: 'text', text: clockOf(view), x: -14, y: -36, size: 38, fill: FOLK },
@@ -159,7 +159,7 @@ function everybody(view: View): Mark[] {
   const fight = view.roll?.at
   if (fight) {
     const { x, y } = middleOf(fight)
-    marks.push({ draw: 'disc', x, y, r: 52, stroke: '#ffcf6b', width: 6 })
+    marks.push({ draw: 'disc', x, y, r: 52, stroke: '#ffcf6b', strokeWidth: 6 })
   }
   return marks
 }
@@ -180,11 +180,11 @@ function person({ sides, count, squad }: Folk, { x, y, scale }: Spot): Mark[] {
       at: { x, y, scale },
       fill: PAPER,
       stroke: INK,
-      width: 2,
+      strokeWidth: 2,
     })
   }
   if (sides === 6) {
-    marks.push({ draw: 'path', d: MEEPLE, at: shift(-10), stroke: INK, width: 4 })
+    marks.push({ draw: 'path', d: MEEPLE, at: shift(-10), stroke: INK, strokeWidth: 4 })
     marks.push({ draw: 'path', d: MEEPLE, at: shift(-10), fill: FOLK })
     return [...marks, ...outlined(String(count), x + 9 * scale, y + 8 * scale, 17 * scale)]
   }
@@ -194,8 +194,8 @@ function person({ sides, count, squad }: Folk, { x, y, scale }: Spot): Mark[] {
 }
 
 function die(sides: Die, at: Spot): Mark[] {
-  const marks: Mark[] = [{ draw: 'path', d: DIE_SHAPES[sides], at, fill: HERO, stroke: INK, width: 2.4 }]
-  if (sides === 20) marks.push({ draw: 'path', d: FACETS, at, stroke: INK, width: 1, opacity: 0.5 })
+  const marks: Mark[] = [{ draw: 'path', d: DIE_SHAPES[sides], at, fill: HERO, stroke: INK, strokeWidth: 2.4 }]
+  if (sides === 20) marks.push({ draw: 'path', d: FACETS, at, stroke: INK, strokeWidth: 1, opacity: 0.5 })
   return [...marks, word(String(sides), at.x, at.y + 5 * at.scale, 10 * at.scale, INK)]
 }
 
@@ -211,13 +211,13 @@ const word = (text: string, x: number, y: number, size: number, fill: Colour): M
 
 // Numbers that can be read on any ground: paper behind ink.
 function outlined(text: string, x: number, y: number, size: number): Mark[] {
-  const wide = size * (0.35 + 0.72 * text.length)
+  const width = size * (0.35 + 0.72 * text.length)
   const plate: Mark = {
     draw: 'box',
-    x: x - wide / 2,
+    x: x - width / 2,
     y: y - size * 1.25,
-    wide,
-    high: size * 1.5,
+    width,
+    height: size * 1.5,
     fill: PAPER,
   }
   return [plate, word(text, x, y, size, INK)]
@@ -230,10 +230,10 @@ function pawn({ seat, upright, zombies }: Horde, { x, y, scale }: Spot): Mark[] 
     : { x: x - 24 * scale, y: y - 2 * scale, scale: scale * 0.82, turn: 90 }
   const plate = { x, y: y + 16 * scale, scale }
   return [
-    { draw: 'path', d: HEAD, at: figure, fill: colour, stroke: INK, width: 2.4 },
-    { draw: 'path', d: BODY, at: figure, fill: colour, stroke: INK, width: 2.4 },
-    { draw: 'path', d: FACE, at: figure, stroke: INK, width: 2 },
-    { draw: 'path', d: PLATES[seat]!, at: plate, fill: colour, stroke: INK, width: 2.4 },
+    { draw: 'path', d: HEAD, at: figure, fill: colour, stroke: INK, strokeWidth: 2.4 },
+    { draw: 'path', d: BODY, at: figure, fill: colour, stroke: INK, strokeWidth: 2.4 },
+    { draw: 'path', d: FACE, at: figure, stroke: INK, strokeWidth: 2 },
+    { draw: 'path', d: PLATES[seat]!, at: plate, fill: colour, stroke: INK, strokeWidth: 2.4 },
     { draw: 'path', d: PLATES[seat]!, at: { ...plate, scale: scale * 0.74 }, fill: PAPER },
     word(String(zombies.length), x + 5 * scale, y + 22 * scale, 13 * scale, INK),
     word(seatName(seat).charAt(0), x - 9 * scale, y + 20 * scale, 8 * scale, INK),

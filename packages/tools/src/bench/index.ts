@@ -108,9 +108,9 @@ function reportOf(figures: readonly Figure[]): string {
     target === null && ok ? '' : ok ? 'ok' : 'MISS',
     note,
   ])
-  const wide = Math.max(...lines.map((line) => line.at(-1)!.length))
-  const notes = lines.map((line) => [...line.slice(0, -1), line.at(-1)!.padEnd(wide)])
-  return rows([['', 'value', 'unit'.padEnd(10), 'target', '', 'spread and notes'.padEnd(wide)], ...notes])
+  const width = Math.max(...lines.map((line) => line.at(-1)!.length))
+  const notes = lines.map((line) => [...line.slice(0, -1), line.at(-1)!.padEnd(width)])
+  return rows([['', 'value', 'unit'.padEnd(10), 'target', '', 'spread and notes'.padEnd(width)], ...notes])
 }
 
 function print(text: string): number {

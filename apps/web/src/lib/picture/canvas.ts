@@ -67,30 +67,30 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
   }
 
   // An edge, row by row: what it covers of the pixels it crosses, and of all to the east of them.
-  function edge(x0: number, y0: number, x1: number, y1: number, wide: number, high: number) {
+  function edge(x0: number, y0: number, x1: number, y1: number, columns: number, rows: number) {
     if (y0 === y1) return
     const way = y0 < y1 ? 1 : -1
     if (way < 0) [x0, y0, x1, y1] = [x1, y1, x0, y0]
     const slope = (x1 - x0) / (y1 - y0)
     const first = Math.max(0, Math.floor(y0))
-    const last = Math.min(high, Math.ceil(y1))
+    const last = Math.min(rows, Math.ceil(y1))
     for (let row = first; row < last; row++) {
       const from = Math.max(row, y0)
       const to = Math.min(row + 1, y1)
-      const a = Math.min(wide, Math.max(0, x0 + (from - y0) * slope))
-      const b = Math.min(wide, Math.max(0, x0 + (to - y0) * slope))
-      cross(row * (wide + 2), Math.min(a, b), Math.max(a, b), (to - from) * way)
+      const a = Math.min(columns, Math.max(0, x0 + (from - y0) * slope))
+      const b = Math.min(columns, Math.max(0, x0 + (to - y0) * slope))
+      cross(row * (columns + 2), Math.min(a, b), Math.max(a, b), (to - from) * way)
     }
   }
 
-  // One row of an edge that goes from `a` to `b`, and is `high` high there.
-  function cross(row: number, a: number, b: number, high: number) {
+  // One row of an edge that goes from `a` to `b`, and is of this `height` there.
+  function cross(row: number, a: number, b: number, height: number) {
     const first = Math.floor(a)
     const end = Math.ceil(b)
     if (end <= first + 1) {
       const east = (a + b) / 2 - first
-      cover[row + first]! += high * (1 - east)
-      cover[row + first + 1]! += high * east
+      cover[row + first]! += height * (1 - east)
+      cover[row + first + 1]! += height * east
       return
     }
     const per = 1 / (b - a)
@@ -101,10 +101,10 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
       const gone = (enters - a) * per
       const crossed = (leaves - enters) * per
       const covered = gone + crossed * (x + 1 - (enters + leaves) / 2)
-      cover[row + x]! += high * (covered - before)
+      cover[row + x]! += height * (covered - before)
       before = covered
     }
-    cover[row + end]! += high * (1 - before)
+    cover[row + end]! += height * (1 - before)
   }
 
   return {
@@ -133,10 +133,10 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
       north = Math.max(top, Math.floor(north))
       east = Math.min(right, Math.ceil(east))
       south = Math.min(bottom, Math.ceil(south))
-      const [wide, high] = [east - west, south - north]
-      if (!(wide > 0 && high > 0)) return
+      const [columns, rows] = [east - west, south - north]
+      if (!(columns > 0 && rows > 0)) return
 
-      const size = (wide + 2) * high
+      const size = (columns + 2) * rows
       if (cover.length < size) cover = new Float32Array(size)
       else cover.fill(0, 0, size)
       for (const points of stretches) {
@@ -148,18 +148,18 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
             points[n + 1]! - north,
             points[m]! - west,
             points[m + 1]! - north,
-            wide,
-            high,
+            columns,
+            rows,
           )
         }
       }
 
       const over = exactly(parse(colour))
-      for (let row = 0; row < high; row++) {
+      for (let row = 0; row < rows; row++) {
         let sum = 0
         let at = (north + row) * width + west
-        const from = row * (wide + 2)
-        for (let x = 0; x < wide; x++, at++) {
+        const from = row * (columns + 2)
+        for (let x = 0; x < columns; x++, at++) {
           sum += cover[from + x]!
           const share = (sum < 0 ? -sum : sum) * opacity * STEPS
           const step = share >= STEPS ? STEPS : (share + 0.5) | 0

@@ -15,7 +15,7 @@ const LINE: Colour = '#414c5a'
 const ROT: Colour = '#a4c462'
 
 const MARGIN = 56
-const PICTURE = { x: 586, y: 24, wide: 590, high: 582 }
+const PICTURE = { x: 586, y: 24, width: 590, height: 582 }
 const WORDS = PICTURE.x - MARGIN - 32
 const MOST_CAPTIONS = 7
 const CAPTION_STEP = 36
@@ -52,8 +52,8 @@ export function drawnCard({ title, line, picture, captions: own, course }: Card,
   const into = {
     x: PICTURE.x * unit,
     y: PICTURE.y * unit,
-    wide: PICTURE.wide * unit,
-    high: PICTURE.high * unit,
+    width: PICTURE.width * unit,
+    height: PICTURE.height * unit,
   }
   if (picture) drawPicture(canvas, picture, into)
   else drawMarks(canvas, poster, { x: 0, y: 0, scale: unit })
@@ -82,7 +82,7 @@ export function drawnCard({ title, line, picture, captions: own, course }: Card,
   }
   drawMarks(
     canvas,
-    [{ draw: 'box', x: MARGIN, y: bottom - 44, wide: picture ? WORDS : 480, high: 3, fill: LINE }],
+    [{ draw: 'box', x: MARGIN, y: bottom - 44, width: picture ? WORDS : 480, height: 3, fill: LINE }],
     { x: 0, y: 0, scale: unit },
   )
   write(canvas, 'Shamble', MARGIN * unit, bottom * unit, 24 * unit, SOFT)
@@ -90,14 +90,14 @@ export function drawnCard({ title, line, picture, captions: own, course }: Card,
 }
 
 function drawCourse(canvas: Canvas, course: readonly number[], unit: number) {
-  const [wide, high] = [WORDS, CHART]
-  const at = { x: MARGIN, y: CARD.height - MARGIN - FOOT - high }
-  const line = curve(course, wide, high)
+  const [width, height] = [WORDS, CHART]
+  const at = { x: MARGIN, y: CARD.height - MARGIN - FOOT - height }
+  const line = curve(course, width, height)
   const marks: Mark[] = [
-    { draw: 'path', d: `${line}V${high}H0Z`, at, fill: ROT, opacity: 0.3 },
-    { draw: 'path', d: `M0 ${high / 2}H${wide}`, at, stroke: LINE, width: 2 },
-    { draw: 'path', d: line, at, stroke: ROT, width: 5 },
-    { draw: 'disc', x: at.x + wide, y: at.y + (1 - course.at(-1)!) * high, r: 9, fill: AMBER },
+    { draw: 'path', d: `${line}V${height}H0Z`, at, fill: ROT, opacity: 0.3 },
+    { draw: 'path', d: `M0 ${height / 2}H${width}`, at, stroke: LINE, strokeWidth: 2 },
+    { draw: 'path', d: line, at, stroke: ROT, strokeWidth: 5 },
+    { draw: 'disc', x: at.x + width, y: at.y + (1 - course.at(-1)!) * height, r: 9, fill: AMBER },
   ]
   drawMarks(canvas, marks, { x: 0, y: 0, scale: unit })
 }

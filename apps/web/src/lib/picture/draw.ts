@@ -16,13 +16,13 @@ interface Frame {
 export function drawPicture(
   canvas: Canvas,
   { box, marks }: Picture,
-  into: { x: number; y: number; wide: number; high: number },
+  into: { x: number; y: number; width: number; height: number },
 ): void {
-  const [left, top, wide, high] = box
-  const scale = Math.min(into.wide / wide, into.high / high)
-  const x = into.x + (into.wide - wide * scale) / 2
-  const y = into.y + (into.high - high * scale) / 2
-  canvas.clip(x, y, x + wide * scale, y + high * scale)
+  const [left, top, width, height] = box
+  const scale = Math.min(into.width / width, into.height / height)
+  const x = into.x + (into.width - width * scale) / 2
+  const y = into.y + (into.height - height * scale) / 2
+  canvas.clip(x, y, x + width * scale, y + height * scale)
   drawMarks(canvas, marks, { x: x - left * scale, y: y - top * scale, scale })
   canvas.clip(0, 0, canvas.width, canvas.height)
 }
@@ -38,20 +38,20 @@ export function drawMarks(
 
 function drawMark(canvas: Canvas, mark: Mark, frame: Frame) {
   if (mark.draw === 'text') return drawText(canvas, mark, frame)
-  const { fill, stroke, width = 1, opacity = 1 } = mark
+  const { fill, stroke, strokeWidth = 1, opacity = 1 } = mark
   const at = mark.draw === 'path' ? (mark.at ?? {}) : {}
   const stretches = shapeOf(mark).map(({ points, closed }) => ({ points: placed(points, at, frame), closed }))
   if (fill) for (const { points } of stretches) canvas.paint([points], fill, opacity)
   if (!stroke) return
-  const wide = width * frame.scale * (at.scale ?? 1)
-  for (const stretch of stretches) canvas.paint(outline(stretch, wide), stroke, opacity)
+  const width = strokeWidth * frame.scale * (at.scale ?? 1)
+  for (const stretch of stretches) canvas.paint(outline(stretch, width), stroke, opacity)
 }
 
 function shapeOf(mark: Exclude<Mark, { draw: 'text' }>): Stretch[] {
   if (mark.draw === 'path') return known(mark.d)
   if (mark.draw === 'box') {
-    const { x, y, wide, high } = mark
-    return [{ points: [x, y, x + wide, y, x + wide, y + high, x, y + high], closed: true }]
+    const { x, y, width, height } = mark
+    return [{ points: [x, y, x + width, y, x + width, y + height, x, y + height], closed: true }]
   }
   return [{ points: around(mark.x, mark.y, mark.r, 24 + Math.ceil(mark.r / 4)), closed: true }]
 }
@@ -72,7 +72,7 @@ function drawText(canvas: Canvas, mark: Extract<Mark, { draw: 'text' }>, frame: 
   write(canvas, text, frame.x + x * frame.scale, frame.y + y * frame.scale, size * frame.scale, fill, align)
 }
 
-/** Writes a line of words on the canvas; `size` is the height of a letter in pixels, `weight` how much of it a stroke is wide. Returns how long it is. */
+/** Writes a line of words on the canvas; `size` is the height of a letter in pixels, `weight` how much of it the width of a stroke. Returns how long it is. */
 export function write(
   canvas: Canvas,
   text: string,

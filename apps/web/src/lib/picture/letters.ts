@@ -63,7 +63,7 @@ const STROKES: Readonly<Record<string, string>> = {
   '…': '06,06 26,26 46,46',
 }
 
-const HIGH = 6
+const HEIGHT = 6
 const BETWEEN = 1.9
 const SPACE = 2.2
 /** The width of a stroke, as a part of the height of a letter. */
@@ -73,7 +73,7 @@ const ALIAS: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“':
 
 /** A line of words as strokes that begin at 0 and stand on 0, each a list of points; and how long it is. */
 export function written(text: string, size: number): { strokes: number[][]; length: number } {
-  const unit = size / HIGH
+  const unit = size / HEIGHT
   const strokes: number[][] = []
   let x = 0
   for (const letter of plain(text)) {
@@ -82,16 +82,16 @@ export function written(text: string, size: number): { strokes: number[][]; leng
       x += SPACE
       continue
     }
-    let wide = 0
+    let width = 0
     for (const stroke of drawn.split(' ')) {
       const points: number[] = []
       for (const [across = 0, down = 0] of stroke.split(',').map((pair) => Array.from(pair, Number))) {
-        wide = Math.max(wide, across)
-        points.push((x + across) * unit, (down - HIGH) * unit)
+        width = Math.max(width, across)
+        points.push((x + across) * unit, (down - HEIGHT) * unit)
       }
       strokes.push(points)
     }
-    x += wide + BETWEEN
+    x += width + BETWEEN
   }
   return { strokes, length: Math.max(0, x - BETWEEN) * unit }
 }

@@ -29,22 +29,22 @@ const ROOFS = [
   [1130, 455, 70],
 ] as const
 
-const far: Mark[] = ROOFS.map(([x, y, wide]) => ({
+const far: Mark[] = ROOFS.map(([x, y, width]) => ({
   draw: 'path',
-  d: `M${x} 630V${y + 10}L${x + wide / 2} ${y - 34}L${x + wide} ${y + 10}V630Z`,
+  d: `M${x} 630V${y + 10}L${x + width / 2} ${y - 34}L${x + width} ${y + 10}V630Z`,
   fill: FAR,
 }))
-const near: Mark[] = ROOFS.map(([x, y, wide]) => ({
+const near: Mark[] = ROOFS.map(([x, y, width]) => ({
   draw: 'path',
-  d: `M${x - 20} 630V${y + 90}L${x + wide / 2 - 20} ${y + 50}L${x + wide - 20 + 40} ${y + 90}V630Z`,
+  d: `M${x - 20} 630V${y + 90}L${x + width / 2 - 20} ${y + 50}L${x + width - 20 + 40} ${y + 90}V630Z`,
   fill: NEAR,
 }))
-const windows: Mark[] = ROOFS.filter(([x], n) => x > 560 && n % 2 === 1).map(([x, y, wide]) => ({
+const windows: Mark[] = ROOFS.filter(([x], n) => x > 560 && n % 2 === 1).map(([x, y, width]) => ({
   draw: 'box',
-  x: x + wide / 2 - 38,
+  x: x + width / 2 - 38,
   y: y + 96,
-  wide: 14,
-  high: 18,
+  width: 14,
+  height: 18,
   fill: WINDOW,
 }))
 
@@ -54,12 +54,12 @@ const walkers: Mark[] = [
   { x: 1050, y: 612, scale: 4 },
   { x: 770, y: 612, scale: 3.4 },
 ].flatMap(({ x, y, scale }): Mark[] => [
-  { draw: 'path', d: BODY, at: { x, y, scale }, fill: ROT, stroke: NEAR, width: 2 },
+  { draw: 'path', d: BODY, at: { x, y, scale }, fill: ROT, stroke: NEAR, strokeWidth: 2 },
   { draw: 'disc', x, y: y - 32 * scale, r: 8 * scale, fill: ROT },
 ])
 
 export const poster: readonly Mark[] = [
-  { draw: 'box', x: 0, y: 0, wide: CARD.width, high: CARD.height, fill: SKY },
+  { draw: 'box', x: 0, y: 0, width: CARD.width, height: CARD.height, fill: SKY },
   { draw: 'disc', x: 960, y: 210, r: 128, fill: MOON },
   { draw: 'disc', x: 915, y: 180, r: 24, fill: '#dccba4' },
   { draw: 'disc', x: 1010, y: 250, r: 34, fill: '#dccba4' },
