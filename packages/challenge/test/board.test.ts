@@ -12,7 +12,7 @@ import {
   course,
   DEFAULT_WORDS,
   holds,
-  kindness,
+  luckOf,
   parOf,
   parRun,
   ranked,
@@ -137,11 +137,11 @@ describe('Par', () => {
   })
 })
 
-describe('Kindness', () => {
+describe('Luck', () => {
   test('Over many seeds it is neither kind nor unkind, and the same log gives the same numbers.', () => {
     const shares = Array.from({ length: 40 }, (_, n) => {
       const log = runOf(tiny, terms(tiny), `k-${n}`, 'p')
-      return kindness(tiny, log, 0).share
+      return luckOf(tiny, log, 0).share
     })
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
     expect(mean).toBeGreaterThan(0.35)
@@ -149,7 +149,7 @@ describe('Kindness', () => {
     expect(Math.min(...shares)).toBeLessThan(0.2)
     expect(Math.max(...shares)).toBeGreaterThan(0.8)
     const log = runOf(tiny, terms(tiny), 'k-1', 'p')
-    expect(kindness(tiny, log, 0)).toEqual(kindness(tiny, log, 0))
+    expect(luckOf(tiny, log, 0)).toEqual(luckOf(tiny, log, 0))
   })
 
   test('Whoever rolled high was lucky, and the other was not.', () => {
@@ -163,18 +163,18 @@ describe('Kindness', () => {
       return { log, luck: mine - theirs }
     }).sort((a, b) => a.luck - b.luck)
     const share = (some: typeof runs, seat: number) =>
-      some.reduce((sum, { log }) => sum + kindness(tiny, log, seat).share, 0) / some.length
+      some.reduce((sum, { log }) => sum + luckOf(tiny, log, seat).share, 0) / some.length
     const [worst, best] = [runs.slice(0, 10), runs.slice(-10)]
     expect(share(best, 0)).toBeGreaterThan(0.65)
     expect(share(best, 1)).toBeLessThan(0.35)
     expect(share(worst, 0)).toBeLessThan(0.15)
     expect(share(worst, 1)).toBeGreaterThan(0.85)
-    expect(kindness(tiny, best[5]!.log, 0).mean).toBeGreaterThan(0)
+    expect(luckOf(tiny, best[5]!.log, 0).mean).toBeGreaterThan(0)
   })
 
   test('Without chance there is nothing to be kind.', () => {
     const log = runOf(tiny, terms(tiny), 'none', 'p')
-    expect(kindness(tiny, { ...log, moves: [] }, 0)).toEqual({ mean: 0, share: 0.5 })
+    expect(luckOf(tiny, { ...log, moves: [] }, 0)).toEqual({ mean: 0, share: 0.5 })
   })
 
   test('The course has a number for the start and each move, and ends with the result.', () => {

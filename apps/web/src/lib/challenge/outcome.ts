@@ -1,4 +1,4 @@
-import { course, kindness, reached, type Reached } from '@shamble/challenge'
+import { course, luckOf, reached, type Reached } from '@shamble/challenge'
 import { replay, type Log } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Loaded } from '../play/source.ts'
@@ -19,7 +19,7 @@ export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
   const moves = log.moves.filter(([seat]) => seat === PERSON).length
   const came = reached(game, replay(game, log), moves)
   const says = `${reachedInWords(words, came)}, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`
-  const { share } = kindness(game, log, PERSON)
+  const { share } = luckOf(game, log, PERSON)
   return { ...came, course: course(game, log, PERSON), says, luck: luckInWords(share) }
 }
 

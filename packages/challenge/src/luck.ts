@@ -3,7 +3,7 @@ import type { AnyGame, Log, Move, Position, Seat } from '@shamble/engine'
 import { worthTo } from '@shamble/engine/bots'
 
 /** How kind chance was to a seat. */
-export interface Kindness {
+export interface Luck {
   /** By how much a move with chance in it went better than expected, on average: a share of a victory. */
   mean: number
   /** The share of all dice and draws that would have been less kind, from 0 to 1. */
@@ -18,7 +18,7 @@ const WORLDS = 8
  * changed for the seat against what it would have changed with other dice, and, at its own moves, with other cards. The
  * same log gives the same numbers.
  */
-export function kindness(game: AnyGame, log: Log, seat: Seat): Kindness {
+export function luckOf(game: AnyGame, log: Log, seat: Seat): Luck {
   const g = refereeAt(game, log)
   let luck = 0
   let spread = 0
