@@ -48,7 +48,12 @@ export const byBoard: Hand = async (page, move, at) => {
 }
 
 /** Makes one of the moves on offer: the first, unless something else is wanted. Returns it. */
-export async function move(page: Screen, wanted: Chooser = () => 0, made = 0, hand = byButton): Promise<string> {
+export async function move(
+  page: Screen,
+  wanted: Chooser = () => 0,
+  made = 0,
+  hand = byButton,
+): Promise<string> {
   await untilAsked(page)
   const buttons = page.locator('button[data-move]')
   const moves = await buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))

@@ -1,12 +1,13 @@
 // Which way code may depend: engine ← games ← catalogue ← room ← web, and engine ← challenge ← web; never back.
-// And what rules code may not touch: clocks, chance of its own, waiting, the page.
+// And what rules code may not touch: clocks, chance of its own, waiting, the page. And words that are taken (words.mjs).
 // Run as a program it lists the faults of this repository; `faults` does it for any folder.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { wrongName, wrongProse } from './words.mjs'
 
 /** @typedef {{ file: string, line: number, says: string }} Fault */
 /** @typedef {{ file: string, kind: string, name: string, part: string }} Origin */
@@ -53,16 +54,95 @@ const SKIP = /^(node_modules|\..*|dist|test-results)$/
  * @returns {Fault[]}
  */
 export function faults(root) {
-  return origins(root).flatMap((origin) => {
+  const inSources = origins(root).flatMap((origin) => {
     const source = read(join(root, origin.file))
-    return [...wrongImports(root, origin, source), ...(isRules(origin) ? wrongWords(source) : [])].map(
-      ({ at, says }) => ({
-        file: origin.file,
-        line: source.getLineAndCharacterOfPosition(at).line + 1,
-        says,
-      }),
-    )
+    const found = [
+      ...wrongImports(root, origin, source),
+      ...(isRules(origin) ? outsideRules(source) : []),
+      ...takenWords(origin.file, source),
+    ]
+    return found.map(({ at, says }) => ({
+      file: origin.file,
+      line: source.getLineAndCharacterOfPosition(at).line + 1,
+      says,
+    }))
   })
+  return [...inSources, ...documents(root).flatMap((file) => takenInDocument(root, file))]
+}
+
+// Names that a file declares, its own name, and its comments, by the list of words that are taken.
+/**
+ * @param {string} file
+ * @param {ts.SourceFile} source
+ */
+function takenWords(file, source) {
+  /** @type {{ at: number, says: string }[]} */
+  const found = []
+  /**
+   * @param {number} at
+   * @param {string | null} says
+   */
+  const note = (at, says) => {
+    if (says) found.push({ at, says })
+  }
+  const path = file.split(sep).join('/')
+  note(0, wrongName(basename(file).replace(/\..*$/, ''), path, { file: true }))
+  /** @type {Set<number>} */
+  const comments = new Set()
+  walk(source, (node) => {
+    const type =
+      ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)
+    if ((type || isNamed(node)) && node.name && ts.isIdentifier(node.name)) {
+      note(node.name.getStart(source), wrongName(node.name.text, path, { type }))
+    }
+    for (const { pos, end } of ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? []) {
+      if (comments.has(pos)) continue
+      comments.add(pos)
+      note(pos, wrongProse(source.text.slice(pos, end), path))
+    }
+  })
+  return found
+}
+
+/** @param {ts.Node} node */
+const isNamed = (node) =>
+  ts.isVariableDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isBindingElement(node) ||
+  ts.isFunctionDeclaration(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isImportSpecifier(node)
+
+// Documents for people: those of the repository and of its packages.
+/** @param {string} root */
+function documents(root) {
+  const folders = ['', 'docs', ...foldersIn(join(root, 'packages')).map((name) => join('packages', name))]
+  return folders.flatMap((folder) => {
+    const path = join(root, folder)
+    if (!existsSync(path)) return []
+    const names = readdirSync(path).filter((name) => name.endsWith('.md'))
+    return names.sort().map((name) => join(folder, name))
+  })
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @returns {Fault[]}
+ */
+function takenInDocument(root, file) {
+  let code = false
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((text, n) => {
+      const fence = /^\s*```/.test(text)
+      if (fence) code = !code
+      const says = fence || code ? null : wrongProse(text, file.split(sep).join('/'))
+      return says ? [{ file, line: n + 1, says }] : []
+    })
 }
 
 /**
@@ -236,7 +316,7 @@ function importsOf(source) {
 }
 
 /** @param {ts.SourceFile} source */
-function wrongWords(source) {
+function outsideRules(source) {
   /** @type {{ at: number, says: string }[]} */
   const found = []
   const declared = declaredIn(source)
@@ -325,6 +405,10 @@ if (argv[1] && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const found = faults(root)
   for (const { file, line, says } of found) console.log(`${file}:${line}  ${says}`)
-  console.log(found.length ? `${found.length} faults` : 'Every import points the right way.')
+  console.log(
+    found.length
+      ? `${found.length} faults`
+      : 'Every import points the right way, and every word means one thing.',
+  )
   if (found.length) process.exitCode = 1
 }

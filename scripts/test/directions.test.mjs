@@ -146,3 +146,65 @@ describe('Rules know only the table.', () => {
     for (const file of rules) expect(faultsOf(file, text)).toEqual([])
   })
 })
+
+describe('Each word means one thing.', () => {
+  test.each([
+    ['packages/room/src/a.ts', 'export const seatSheet = 1'],
+    ['packages/zombie-wars/board/a.ts', 'export interface Sheets {}'],
+    ['apps/web/src/lib/play/a.ts', 'export function director() {}'],
+    ['packages/engine/src/testing/a.ts', 'export type Trial = { games: number }'],
+    ['packages/room/src/a.ts', 'export const look = (glance: string) => glance'],
+    ['packages/engine/src/a.ts', 'export interface Seen { eyes: number[] }'],
+    ['packages/room/src/a.ts', 'export const keeping = 1'],
+    ['packages/challenge/src/a.ts', 'export const kindnessOf = 1'],
+    ['packages/tools/src/a.ts', 'export const seatsWish = 1'],
+    ['packages/catan-zombies/board/a.ts', 'export const { wide } = { wide: 1 }'],
+    ['packages/zombie-wars/board/a.ts', 'const HIGH = 1'],
+    ['packages/room/src/a.ts', 'export interface World { now: number }'],
+    ['packages/room/src/a.ts', 'export function host() {}'],
+    ['packages/room/src/a.ts', 'export const hear = 1'],
+    ['apps/web/worker/a.ts', 'export const lines = []'],
+    ['packages/room/src/client/a.ts', 'export const joinTable = 1'],
+    ['packages/engine/src/a.ts', 'export const placeOf = 1'],
+    ['apps/web/worker/a.ts', 'export class Seed {}'],
+    ['packages/room/src/a.ts', '// One glance at the room.'],
+    ['packages/room/src/a.ts', '/** What a sheet tells. */\nexport const x = 1'],
+  ])('%s: %s', (file, line) => {
+    expect(faultsOf(file, `\n${line}\n`)).toEqual([expect.stringMatching(`^${file}:2 .* is taken: `)])
+  })
+
+  test.each([
+    'packages/room/src/sheet.ts',
+    'apps/web/src/lib/play/director.svelte.ts',
+    'packages/tools/src/balance/table.ts',
+    'apps/web/src/lib/room/Glance.svelte',
+  ])('A file may not be called %s', (file) => {
+    expect(faultsOf(file, '')).toEqual([expect.stringMatching(`^${file}:1 .* is taken: `)])
+  })
+
+  test.each([
+    ['docs/a.md', 'The **sheet** of a seat.'],
+    ['README.md', 'Each trial is a wish.'],
+    ['packages/room/README.md', 'A glance.'],
+  ])('%s: %s', (file, line) => {
+    expect(faultsOf(file, `# A\n\n${line}\n`)).toEqual([expect.stringMatching(`^${file}:3 .* is taken: `)])
+  })
+
+  test('Where a word has its meaning it may be said.', () => {
+    for (const [file, text] of /** @type {const} */ ([
+      ['packages/zombie-wars/board/a.ts', '// Its style sheet.\nexport const styleSheet = 1'],
+      ['packages/z-war-one/src/director.ts', 'export const director = 1'],
+      ['packages/room/src/messages.ts', 'export interface Seen { eyes: number[]; sheets: number[] }'],
+      ['packages/engine/src/bots/a.ts', 'export const world = 1'],
+      ['packages/engine/src/boards/a.ts', 'export const places = []'],
+      ['packages/zombie-wars/src/table.ts', 'export interface Table { place: number }'],
+      ['packages/room/src/a.ts', 'export const view = (table: number) => table'],
+      ['packages/engine/src/a.ts', 'export const highest = (seed: string) => seed'],
+      ['apps/web/src/lib/embed/host.ts', 'export const line = 1'],
+      ['packages/room/src/a.ts', 'export const wire = { sheets: [], eyes: [] }'],
+      ['docs/a.md', 'A `sheet` in code, a style sheet, and\n```\nsheet trial\n```\n'],
+    ])) {
+      expect(faultsOf(file, `${text}\n`)).toEqual([])
+    }
+  })
+})

@@ -49,7 +49,10 @@ describe('a canvas', () => {
   })
 
   test('A line has a width, and a diagonal is as long as it is.', () => {
-    const { pixels, palette } = drawn([{ draw: 'path', d: 'M10 10L80 80', stroke: '#ffffff', strokeWidth: 6 }], 100)
+    const { pixels, palette } = drawn(
+      [{ draw: 'path', d: 'M10 10L80 80', stroke: '#ffffff', strokeWidth: 6 }],
+      100,
+    )
     const light = Array.from(pixels).reduce((sum, colour) => sum + (palette[colour]! & 255) / 255, 0)
     const wanted = Math.hypot(70, 70) * 6 + Math.PI * 9
     expect(Math.abs(light - wanted) / wanted).toBeLessThan(0.03)

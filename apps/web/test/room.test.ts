@@ -61,7 +61,8 @@ describe('The stories of several viewers', () => {
     sight: { view: {}, choices: [], result: null },
     told: told.map((type) => ({ type })),
   })
-  const step = (length: number, ...viewers: object[]) => ({ length, by: 0, viewers, jump: null }) as unknown as News
+  const step = (length: number, ...viewers: object[]) =>
+    ({ length, by: 0, viewers, jump: null }) as unknown as News
   const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text)
 
   test('go on step by step, each hearing its own, without what is not said.', () => {

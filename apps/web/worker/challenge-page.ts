@@ -35,7 +35,11 @@ const SHARED = 10
  * All there is to see of a challenge: `given` is its code as people type it, or `daily-<game>-<date>`; `token`, if any, is
  * the player's. Today's daily challenge is made when it is asked for first. Rejects what there is not.
  */
-export async function challengePageOf(env: Challenges, given: string, token?: string): Promise<ChallengePage> {
+export async function challengePageOf(
+  env: Challenges,
+  given: string,
+  token?: string,
+): Promise<ChallengePage> {
   const code = codeIn(env, given)
   const page = readDaily(code) ? await sharedPage(env, code) : await challengeAt(env, code).page()
   if (!page) throw new Rejected('no-challenge')

@@ -2,7 +2,16 @@ import { rules } from '@shamble/catalogue/rules'
 import { judge, readAttempt, readChallenge, Rejected, termsOf } from '@shamble/challenge'
 import type { Attempt, ChallengeCode, Logs } from '@shamble/challenge'
 import { Refusal, type AnyGame } from '@shamble/engine'
-import { CODE_BYTES, Declined, hashOf, isToken, keptRoom, makeCode, openAttempt, readName } from '@shamble/room'
+import {
+  CODE_BYTES,
+  Declined,
+  hashOf,
+  isToken,
+  keptRoom,
+  makeCode,
+  openAttempt,
+  readName,
+} from '@shamble/room'
 import { refuse } from './answer.ts'
 import { LOGS_A_PAGE } from './board.ts'
 import { homeOf, readDaily, shardOf } from './daily.ts'

@@ -23,7 +23,7 @@ import { homeOf } from './daily.ts'
 import { challengeAt } from './challenge-page.ts'
 
 /*
- * One live table: it stores and sends, and leaves the rest to packages/room. Nothing is in memory that the rows and the
+ * One room: it stores and sends, and leaves the rest to packages/room. Nothing is in memory that the rows and the
  * sockets' attachments do not tell: it may be put to sleep or die after any event. A room that was never created owns no
  * table and writes nothing.
  */
@@ -67,7 +67,7 @@ export class Room extends DurableObject<Env> {
 
   // ── Called by the Worker ──
 
-  /** Lays the table out for the first time. False when there is one under this code already. */
+  /** Stores the room for the first time. False when there is one under this code already. */
   async create(kept: Json): Promise<boolean> {
     if (this.#runtime || this.#broken) return false
     const { sql } = this.ctx.storage
@@ -238,7 +238,7 @@ export class Room extends DurableObject<Env> {
     return connections
   }
 
-  // Attachments are dear to read: once is enough, for nobody else writes them.
+  // Attachments take long to read: once is enough, for nobody else writes them.
   #connectionOf(socket: WebSocket): OurConnection | null {
     const known = this.#connections.get(socket)
     if (known) return known

@@ -75,7 +75,8 @@ function land(view: View): Mark[] {
       { draw: 'path', d: outline(hex), fill: GROUND[kind]!, stroke: SAND, strokeWidth: 3, at: { x, y } },
       { draw: 'path', d: SCENERY[kind]!, stroke: INK, strokeWidth: 2, opacity: 0.45, at: { x, y } },
     ]
-    if (infested) ground.push({ draw: 'path', d: outline(hex, 0.92), stroke: BLOOD, strokeWidth: 5, at: { x, y } })
+    if (infested)
+      ground.push({ draw: 'path', d: outline(hex, 0.92), stroke: BLOOD, strokeWidth: 5, at: { x, y } })
     if (kind === DESERT) return ground
     const fill = number === 6 || number === 8 ? BLOOD : INK
     const pips = Array.from({ length: pipsOf(number) }, (_, n): Mark => ({

@@ -53,7 +53,9 @@ function worlds(
 ): Position<unknown>[] {
   return Array.from({ length: WORLDS }, (_, i) => {
     const world = n * WORLDS + i
-    return viewer === null ? { ...copy(position), rng: quickRng(world) } : imagine(game, position, viewer, world)
+    return viewer === null
+      ? { ...copy(position), rng: quickRng(world) }
+      : imagine(game, position, viewer, world)
   })
 }
 

@@ -13,7 +13,7 @@ import { atOf, BY_BOT, BY_CLOCK, movesOf, type Match } from './match.ts'
 import type { BotName, BotSeen } from './messages.ts'
 import type { Room } from './room.ts'
 
-/** How many playouts a bot may spend on one choice at a table: a bound on what one event may cost. */
+/** How many playouts a bot may spend on one choice in a room: a bound on what one event may cost. */
 const PLAYOUTS: Record<BotSeen, number> = { random: 1, dreamer: 60, searcher: 150, rival: RIVAL_PLAYOUTS }
 
 /** Plays on for a seat that has resigned, and for one whose time ran out. */
@@ -50,7 +50,7 @@ export function anyMove(room: Room, { seat }: Think, random: number): Move {
 
 /**
  * Thinks, at once. The bot is shown what its seat sees and nothing else; its chance is that of the seed and the moves
- * before, so that the same table goes on the same way.
+ * before, so that the same game goes on the same way.
  */
 export function think(game: AnyGame, room: Room, { seat, bot, iterations }: Think): Move {
   const { position, moves } = room.match!

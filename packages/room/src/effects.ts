@@ -11,8 +11,8 @@ export type Effect =
   | { do: 'append'; entry: Entry }
   /** The game went on: every connection gets what its viewers see of it. */
   | { do: 'step'; entry: Entry; before: Match; after: Match; told: Told<Json>[] }
-  /** A game has begun, or these people (`null`: everybody) are other viewers than before: they get the whole table. */
-  | { do: 'table'; people: number[] | null }
+  /** A game has begun, or these people (`null`: everybody) are other viewers than before: they get the whole game. */
+  | { do: 'game'; people: number[] | null }
   /** Everybody learns how the room stands. */
   | { do: 'room' }
   /** The game is over: everybody may know the log. */

@@ -2,7 +2,7 @@ import { quickChance, Referee, start } from '@shamble/engine'
 import type { AnyGame, Json, Options } from '@shamble/engine'
 
 /*
- * Events say much in words that are always the same. So a table begins with a list of forms, and an event then needs
+ * Events say much in words that are always the same. So a game begins with a list of forms, and an event then needs
  * only its facts:
  *
  *   forms    [["moved", "seat", "from", "to"], [null, "sides", "shows"], …]
@@ -18,7 +18,7 @@ export type Form = [type: string | null, ...keys: string[]]
 const SAMPLE_MOVES = 400
 const MOST_FORMS = 200
 
-/** The forms of a game's events, met in a game of its own; nothing of any table is in them. */
+/** The forms of a game's events, met in a game of its own; nothing of any real game is in them. */
 export function formsOf(game: AnyGame, seats: number, options: Options): Form[] {
   const forms = new Map<string, Form>()
   const { position, told } = start(game, 'forms', seats, options)

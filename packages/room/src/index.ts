@@ -27,4 +27,12 @@ export { expiryOf, reduce, nextLook, readToken, type Message } from './reducer.t
 export { endingOf, toldTo, roomSeen, seatsSeen, seatStateOf, gameSeen, welcome } from './speech.ts'
 export { speaker, type Saying } from './speaker.ts'
 export { keptRoom, restoredRoom } from './persistence.ts'
-export { BROKE_THE_RULES, runtime, TOO_BIG, type Snapshot, type Runtime, type Connection, type Ports } from './runtime.ts'
+export {
+  BROKE_THE_RULES,
+  runtime,
+  TOO_BIG,
+  type Snapshot,
+  type Runtime,
+  type Connection,
+  type Ports,
+} from './runtime.ts'

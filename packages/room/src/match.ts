@@ -14,7 +14,7 @@ import type {
 import { formsOf, type Form } from './forms.ts'
 import { Declined } from './refusals.ts'
 
-/** What was done at the table: a move; back to a length of the log; or a resignation. */
+/** What was done: a move; back to a length of the log; or a resignation. */
 export type Deed = Move | number | 'resigned'
 
 /** By whose hand, when it was no person's. */

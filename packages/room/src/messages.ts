@@ -14,7 +14,7 @@ export const PROTOCOL = 2
 export const UNDERSTOOD: readonly number[] = [2, 1]
 
 const BOTS = ['random', 'dreamer', 'searcher'] as const
-/** The bots that may sit at a table, from the weakest. */
+/** The bots that may sit in a room, from the weakest. */
 export type BotName = (typeof BOTS)[number]
 /** A bot on a chair: one of those, or the rival of a challenge. */
 export type BotSeen = BotName | 'rival'
@@ -58,7 +58,7 @@ export type Up = { [Kind in keyof Schemas]: v.InferOutput<Schemas[Kind]> }[keyof
 export type Hello = Extract<Up, ['hello', ...unknown[]]>
 /** What changes the game: in order, once each. */
 export type Act = Extract<Up, ['m' | 'u' | 'x', ...unknown[]]>
-/** Everything about the table around the game: may be said twice without harm, and is answered by its number. */
+/** Everything around the game: may be said twice without harm, and is answered by its number. */
 export type RoomRequest = Exclude<Up, Hello | Act>
 
 /** Reads what came over a socket. Declines what is too long, no JSON, or no message we know. */
@@ -143,7 +143,7 @@ export interface SeatState {
   d?: [Seat, number][]
 }
 
-/** The game at the table as these viewers see it, and the story: what was told at each length of the log from `from` on. */
+/** The game as these viewers see it, and the story: what was told at each length of the log from `from` on. */
 export interface GameSeen {
   /** The length of the journal: counts moves, and moves taken back. */
   at: number

@@ -86,7 +86,7 @@ const isWhole = (patch: Patch) =>
 // Lists: what is equal at both ends is left alone. In between, things with ids are matched by their ids;
 // without ids, lists of one length are compared one by one, and others are exchanged.
 function diffLists(before: Json[], after: Json[]): Patch | undefined {
-  if (before.length === after.length) return diffPlaces(before, after)
+  if (before.length === after.length) return diffByIndex(before, after)
   let start = 0
   const least = Math.min(before.length, after.length)
   while (start < least && equal(before[start]!, after[start]!)) start++
@@ -98,11 +98,11 @@ function diffLists(before: Json[], after: Json[]): Patch | undefined {
   if (byId === null) return gone.length === before.length ? [after] : [start, gone.length, come]
   const { splices, list } = byId
   const middle: Json[] = [...before.slice(0, start), ...list, ...before.slice(before.length - end)]
-  const parts = diffPlaces(middle, after, true)
+  const parts = diffByIndex(middle, after, true)
   return parts === undefined ? splices : [...splices, parts]
 }
 
-function diffPlaces(before: Json[], after: Json[], must = false): Patch | undefined {
+function diffByIndex(before: Json[], after: Json[], must = false): Patch | undefined {
   const parts: Thing = {}
   let changed = 0
   let whole = 0

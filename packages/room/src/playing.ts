@@ -11,11 +11,11 @@ import { Declined } from './refusals.ts'
 import type { Asked, Room } from './room.ts'
 
 /*
- * The game at the table. Every act names its seat, a number that its device gives to no other act of the seat, and the
+ * Acts in the game. Every act names its seat, a number that its device gives to no other act of the seat, and the
  * length of the journal it has seen. So an act that comes twice is done once, and one that comes late is refused.
  */
 
-/** An act of somebody at the table. */
+/** An act of somebody in the room. */
 export function act(game: AnyGame, room: Room, person: number | null, message: Act, now: number): Next {
   const [, seat, n, seen] = message
   if (!room.chairs[seat]) throw new Declined('no-such-seat')

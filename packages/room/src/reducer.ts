@@ -27,7 +27,7 @@ export type Message =
   | { from: 'clock' }
 
 /**
- * The whole table: what a message makes of a room, and what must be done. Pure; what is refused throws a `Declined` or a
+ * The whole room: what a message makes of a room, and what must be done. Pure; what is refused throws a `Declined` or a
  * `Refusal` and changes nothing.
  */
 export function reduce(game: AnyGame, room: Room, message: Message, now: number): Next {
@@ -42,7 +42,14 @@ export function reduce(game: AnyGame, room: Room, message: Message, now: number)
   return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }
 }
 
-function request(game: AnyGame, room: Room, hash: string | null, said: RoomRequest, fresh: string, now: number): Next {
+function request(
+  game: AnyGame,
+  room: Room,
+  hash: string | null,
+  said: RoomRequest,
+  fresh: string,
+  now: number,
+): Next {
   if (said[0] === 'take') return take(game, room, tokenIn(hash), said[2], said[3], now)
   if (said[0] === 'claim') return claim(room, tokenIn(hash), said[2], hashOf(readToken(said[3])), now)
   const person = personOf(room, hash)

@@ -5,7 +5,7 @@ import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
 import { Declined } from './refusals.ts'
 
-/** Somebody at this table. Nobody knows more of them than a name and the hash of their token. */
+/** Somebody in this room. Nobody knows more of them than a name and the hash of their token. */
 export interface Person {
   id: number
   hash: string
@@ -49,7 +49,7 @@ export interface SealedAttempt {
   told: boolean
 }
 
-/** A live table: plain JSON. */
+/** A room: plain JSON. */
 export interface Room {
   code: string
   game: string

@@ -79,7 +79,7 @@ export interface Runtime {
   wakeUp: () => void
 }
 
-/** Status with which a connection is closed that broke the rules of the house. */
+/** Status with which a connection is closed that broke the limits. */
 export const BROKE_THE_RULES = 1008
 export const TOO_BIG = 1009
 // What bots may spend in one tick, in playouts; and how many choices they make at once, there or after a message.
@@ -114,7 +114,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
         return hello(connection, said)
       }
       if (connection.v === 0) throw new Declined('no-hello')
-      // Random numbers are dear, and nothing else needs one.
+      // Random numbers cost time, and nothing else needs one.
       const fresh = said[0] === 'again' ? ports.fresh() : ''
       carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
     } catch (cause) {
@@ -134,7 +134,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (cause instanceof Declined || cause instanceof Refusal) {
       if (cause.code === 'rules-fault') ports.report(cause)
       no(connection, cause.code, cause.message, about)
-      if (cause.code === 'ahead') table(connection)
+      if (cause.code === 'ahead') sendGame(connection)
       return
     }
     ports.report(cause)
@@ -159,7 +159,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     }
     connection.remember(hash, v)
     if (person) carryOut({ from: 'connection', person: person.id, here: true }, connection)
-    tell(connection, welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()))
+    tell(
+      connection,
+      welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()),
+    )
   }
 
   function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
@@ -206,7 +209,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     }
   }
 
-  // A rule may fail in a world that a bot imagines: no reason for the table to stop, so any legal move will do.
+  // A rule may fail in a world that a bot imagines: no reason for the room to stop, so any legal move will do.
   function choiceOf(owed: Think): Move {
     try {
       return think(game, room, owed)
@@ -245,7 +248,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (effect.do === 'step') return step(effect)
     if (effect.do === 'room') return toAll(['room', roomSeen(room, watching(), ports.now())])
     if (effect.do === 'over') return toAll(['over', endingOf(game, room, ports.now())!])
-    if (effect.do === 'table') return tables(effect.people, before)
+    if (effect.do === 'game') return sendGames(effect.people, before)
     if (!asker) return
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])
     if (effect.do === 'acknowledge') tell(asker, ['a', effect.seat, effect.n, atOf(room.match!)])
@@ -262,14 +265,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     }
   }
 
-  function tables(people: number[] | null, before: Room): void {
+  function sendGames(people: number[] | null, before: Room): void {
     for (const connection of all()) {
       const ids = [personOf(before, connection.hash)?.id, personOf(room, connection.hash)?.id]
-      if (people === null || people.some((id) => ids.includes(id))) table(connection)
+      if (people === null || people.some((id) => ids.includes(id))) sendGame(connection)
     }
   }
 
-  function table(connection: Connection): void {
+  function sendGame(connection: Connection): void {
     const person = personOf(room, connection.hash)?.id ?? null
     const seen = gameSeen(game, room, viewersOf(room, person), null, connection.v === PROTOCOL)
     tell(connection, ['table', seen, person, seatsSeen(room, person)])

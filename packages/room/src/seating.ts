@@ -15,7 +15,7 @@ import { emptyChair, readClock, type Chair, type Person, type Room } from './roo
 
 const SAVED: Effect[] = [{ do: 'save' }, { do: 'room' }]
 
-/** Whether a chair may be taken by somebody who does not sit at the table yet. */
+/** Whether a chair may be taken by somebody who does not sit here yet. */
 export function isFree(room: Room, seat: Seat, now: number): boolean {
   const { person, bot } = room.chairs[seat]!
   if (room.challenge) return false
@@ -43,7 +43,7 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
   const next = tidied({ ...with_, chairs, touched: now })
   return {
     room: forgetAsked(next),
-    effects: [...SAVED, { do: 'table', people: seen([person.id, chair.person]) }],
+    effects: [...SAVED, { do: 'game', people: seen([person.id, chair.person]) }],
   }
 }
 
@@ -107,7 +107,7 @@ function leave(room: Room, person: Person, seat: Seat, now: number): Next {
     i === seat ? { ...c, person: null, ready: false, hand: null } : c,
   )
   const next = tidied({ ...room, chairs, touched: now })
-  return { room: forgetAsked(next), effects: [...SAVED, { do: 'table', people: seen([person.id]) }] }
+  return { room: forgetAsked(next), effects: [...SAVED, { do: 'game', people: seen([person.id]) }] }
 }
 
 function rename(room: Room, person: Person, given: string, now: number): Next {
@@ -133,7 +133,7 @@ function seatBot(room: Room, seat: Seat, bot: BotName | null, now: number): Next
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person, bot, ready: false, hand: null } : c))
   const next = forgetAsked(tidied({ ...room, chairs, touched: now }))
   const effects: Effect[] = [...SAVED]
-  if (chair.person !== null) effects.push({ do: 'table', people: seen([chair.person]) })
+  if (chair.person !== null) effects.push({ do: 'game', people: seen([chair.person]) })
   const think = thinkOwed(next, now)
   if (think) effects.push({ do: 'think', think })
   return { room: next, effects }
@@ -144,7 +144,7 @@ function setSeats(game: AnyGame, room: Room, given: number, now: number): Next {
   const seats = readSeats(game, given)
   const chairs = Array.from({ length: seats }, (_, seat) => inLobby(room).chairs[seat] ?? emptyChair())
   const next = changed(room, { chairs }, now)
-  return { ...next, effects: [...next.effects, { do: 'table', people: null }] }
+  return { ...next, effects: [...next.effects, { do: 'game', people: null }] }
 }
 
 // When something about the game changes before it begins, everybody must say again that they are ready.
@@ -165,7 +165,7 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
   const { match } = begin(game, { seed, options, clock, first, ns: room.chairs.map(({ n }) => n) }, now)
   const { version } = game
   const next: Room = { ...room, version, phase: match.result ? 'over' : 'playing', match, touched: now }
-  const effects: Effect[] = [...SAVED, { do: 'table', people: null }]
+  const effects: Effect[] = [...SAVED, { do: 'game', people: null }]
   if (match.result) effects.push({ do: 'over' })
   const think = thinkOwed(next, now)
   if (think) effects.push({ do: 'think', think })
@@ -189,7 +189,7 @@ function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Ne
     asked: null,
     touched: now,
   }
-  return { room: next, effects: [...SAVED, { do: 'table', people: null }] }
+  return { room: next, effects: [...SAVED, { do: 'game', people: null }] }
 }
 
 /** Lays a seat open to whoever brings this token: another device of the same player. */
@@ -218,7 +218,7 @@ export function claim(room: Room, hash: string, seat: Seat, hand: string, now: n
   const nextPerson = to === room.nextPerson ? to + 1 : room.nextPerson
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person: to, hand: null } : c))
   const next = tidied({ ...room, people, nextPerson, chairs, touched: now })
-  return { room: next, effects: [...SAVED, { do: 'table', people: seen([before.id, to]) }] }
+  return { room: next, effects: [...SAVED, { do: 'game', people: seen([before.id, to]) }] }
 }
 
 function inLobby(room: Room): Room {

@@ -39,10 +39,19 @@ export function speaker(game: AnyGame): (step: Saying, viewers: Viewer[], v: num
 
   // `was`: what this viewer saw before. Those who are not asked anything often hold the very same state.
   function stateOf(match: Match, viewer: Viewer, was: SeatState | null): SeatState {
-    const known = within(matches, match, () => ({ states: new Map<Viewer, SeatState>(), views: [], bystanders: [] }))
+    const known = within(matches, match, () => ({
+      states: new Map<Viewer, SeatState>(),
+      views: [],
+      bystanders: [],
+    }))
     const held = known.states.get(viewer)
     if (held) return held
-    const fresh = seatStateOf(game, match, viewer, view(match, viewer, known.views, was?.v as View | undefined))
+    const fresh = seatStateOf(
+      game,
+      match,
+      viewer,
+      view(match, viewer, known.views, was?.v as View | undefined),
+    )
     const asked = match.pending.some(({ seat }) => seat === viewer)
     const alike = asked ? undefined : known.bystanders.find(({ v, u }) => v === fresh.v && u === fresh.u)
     if (!asked && !alike) known.bystanders.push(fresh)

@@ -120,7 +120,8 @@ function storyOf(
   const { seed, players, options, version } = match
   if (version !== game.version) return { from: match.moves.length, told }
   const { position, told: atFirst } = start<any, unknown, Json>(game, seed, players.length, options)
-  const say = (events: readonly Told<Json>[]) => told.push(viewers.map((viewer) => toldTo(events, viewer).map(pack)))
+  const say = (events: readonly Told<Json>[]) =>
+    told.push(viewers.map((viewer) => toldTo(events, viewer).map(pack)))
   if (from < 0) say(atFirst)
   const g = new Referee<unknown, Json>(game, position).settle()
   for (const [n, [seat, ...move]] of match.moves.entries()) {

@@ -9,7 +9,11 @@ import { lastOf, refusal, running, tokenOf, type TestConnection, type TestRoom }
 const SEED = 'sealed-0123456789abcdef'
 const CLOSES = 10_000_000
 
-function sealed(game: AnyGame = corridor, seats = 3, practice = false): { room: TestRoom; ann: TestConnection } {
+function sealed(
+  game: AnyGame = corridor,
+  seats = 3,
+  practice = false,
+): { room: TestRoom; ann: TestConnection } {
   const challenge = { code: 'chl-lng-xyz', practice, closes: CLOSES, hash: hashOf(tokenOf(1)) }
   const first = openAttempt(
     game,

@@ -14,7 +14,11 @@ function nextMove(room: TestRoom, index = 0): ['m', number, number, number, numb
 }
 
 /** Plays until a choice has this verb among its moves; returns its index. */
-function playTo(room: TestRoom, connections: { say: (...message: unknown[]) => Down[] }[], verb: string): number {
+function playTo(
+  room: TestRoom,
+  connections: { say: (...message: unknown[]) => Down[] }[],
+  verb: string,
+): number {
   for (let n = 0; n < 400; n++) {
     const moves = movesOf(match(room), pendingSeat(room))
     const index = moves.findIndex(([v]) => v === verb)

@@ -50,7 +50,13 @@ function playAndCompare(game: AnyGame, seed: string, v: number): Compared {
     const before = room.runtime.room.match!
     const { seat } = before.pending[chance(before.pending.length)]!
     const index = chance(movesOf(before, seat).length)
-    connections[seat]!.say('m', seat, before.players[seat]!.n + 1, before.first + before.journal.length, index)
+    connections[seat]!.say(
+      'm',
+      seat,
+      before.players[seat]!.n + 1,
+      before.first + before.journal.length,
+      index,
+    )
     const after = room.runtime.room.match!
     const entry = after.journal.at(-1)!
     for (const [i, viewer] of viewers.entries()) {

@@ -83,7 +83,13 @@ function plotMarks(view: View, { space, x, y, w, h }: Plot): Mark[] {
   ]
   const sight = SIGHTS[SPACES[space]!.id]
   if (sight)
-    marks.push({ draw: 'path', d: sight, stroke: WALL, strokeWidth: 2, at: { x: x + w - 34, y: top + h - 36 } })
+    marks.push({
+      draw: 'path',
+      d: sight,
+      stroke: WALL,
+      strokeWidth: 2,
+      at: { x: x + w - 34, y: top + h - 36 },
+    })
   for (const side of [PLAYER, PSEUDO] as const)
     if (stands(view, side, space)) marks.push(pawn(side, x + w - (side === PLAYER ? 28 : 52), top + h - 34))
   return marks

@@ -194,7 +194,9 @@ function person({ sides, count, squad }: Folk, { x, y, scale }: Spot): Mark[] {
 }
 
 function die(sides: Die, at: Spot): Mark[] {
-  const marks: Mark[] = [{ draw: 'path', d: DIE_SHAPES[sides], at, fill: HERO, stroke: INK, strokeWidth: 2.4 }]
+  const marks: Mark[] = [
+    { draw: 'path', d: DIE_SHAPES[sides], at, fill: HERO, stroke: INK, strokeWidth: 2.4 },
+  ]
   if (sides === 20) marks.push({ draw: 'path', d: FACETS, at, stroke: INK, strokeWidth: 1, opacity: 0.5 })
   return [...marks, word(String(sides), at.x, at.y + 5 * at.scale, 10 * at.scale, INK)]
 }

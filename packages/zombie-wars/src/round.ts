@@ -61,7 +61,7 @@ function playRound(g: G, first: Seat): void {
   g.then(hour)
 }
 
-// 5.2. A turn. Actions as long as the player wishes and can; then the breed's end of turn. The last player with hordes
+// 5.2. A turn. Actions as long as the player wants to and can; then the breed's end of turn. The last player with hordes
 // may claim the win first (10.2).
 export function turn(g: G, seat: Seat): void {
   const t = g.table

@@ -62,7 +62,7 @@ export async function until(what: () => boolean | Promise<boolean>, why: string)
   throw new Error(`In vain: ${why}`)
 }
 
-/** Somebody at a table, with a diary of what they were told. */
+/** Somebody in a room, with a diary of what they were told. */
 export interface Guest {
   client: RoomClient
   token: string | null
@@ -76,7 +76,7 @@ export interface Guest {
   cut: () => void
 }
 
-/** Joins a table over real sockets. */
+/** Joins a room over real sockets. */
 export function join(code: string, token: string | null): Guest {
   const guest = { token, told: [], outcomes: [], gaps: [], bytes: [], sockets: [] } as unknown as Guest
   const client = joinRoom(

@@ -259,7 +259,10 @@ describe('The challenge of the day', () => {
       `daily-toString-${today}`,
     ])
       expect(await errorOf(await get(`/api/challenges/${wrong}`))).toEqual([404, 'bad-code'])
-    expect(await errorOf(await get(`/api/challenges/daily-waterdeep-solo-${tomorrow}`))).toEqual([404, 'not-yet'])
+    expect(await errorOf(await get(`/api/challenges/daily-waterdeep-solo-${tomorrow}`))).toEqual([
+      404,
+      'not-yet',
+    ])
     expect(await listDurableObjectIds(env.CHALLENGE)).toHaveLength(before)
     expect(await errorOf(await get('/api/challenges/daily-waterdeep-solo-2026-11-01'))).toEqual([
       404,
@@ -313,9 +316,9 @@ describe('The challenge of the day', () => {
       storage.setAlarm(Date.now() + 60_000),
     )
     await runDurableObjectAlarm(challengeOf([...shards][0]!))
-    expect((await (challengeOf(code) as unknown as { page: () => Promise<ChallengePage> }).page()).rows).toEqual(
-      whole.rows,
-    )
+    expect(
+      (await (challengeOf(code) as unknown as { page: () => Promise<ChallengePage> }).page()).rows,
+    ).toEqual(whole.rows)
     // The same room, as long as it is being played; afterwards practice.
     expect((await begin(code, players[0]!)).practice).toBe(true)
   })

@@ -7,14 +7,14 @@ import { indexOfMove, stepNews, gameNews, type News, type No, type ClientState }
 /** The version of the protocol this client speaks. */
 const VERSION = 2
 
-/** What a table needs: the world, its token (null: only watches), and where it keeps what survives a reload. */
+/** What a client needs: its means, its token (null: only watches), and where it keeps what survives a reload. */
 export interface Joining extends Means {
   token: string | null
   now: () => number
   keep?: Keep
 }
 
-/** Who is told what happens at the table. */
+/** Who is told what happens in the room. */
 export interface Listener {
   /** Something of the state has changed. */
   changed?: (state: ClientState) => void
@@ -24,7 +24,7 @@ export interface Listener {
 
 type RequestWords<W = RoomRequest> = W extends [infer Kind, number, ...infer Rest] ? [Kind, ...Rest] : never
 
-/** A seat at a live table, or a place to watch it from. */
+/** Somebody in a room: at a seat, or watching. */
 export interface RoomClient {
   readonly state: ClientState
   /** Makes a move. The promise is kept when the room has stored it (null) or refused it. */
@@ -52,7 +52,7 @@ const NO_MOVE: No = { code: 'no-such-move', says: 'There is no such move in the 
 const NOT_HELD: No = { code: 'not-your-seat', says: 'This is not your seat.' }
 const CLOSED: No = { code: 'closed', says: 'The table was left before this was answered.' }
 
-/** Joins a table, and stays: through cuts, reloads, restarts of the server. */
+/** Joins a room, and stays: through cuts, reloads, restarts of the server. */
 export function joinRoom(joining: Joining, listener: Listener): RoomClient {
   let state: ClientState = {
     link: 'connecting',
@@ -161,7 +161,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     if (seen) listener.news?.(seen.news)
   }
 
-  // What was seen already is not seen again; where something is missing the table is asked for anew.
+  // What was seen already is not seen again; where something is missing the game is asked for anew.
   function onStep(at: number, by: Seat, n: number, length: number | null, parts: never): void {
     const { game } = state
     if (!welcomed || !game) return

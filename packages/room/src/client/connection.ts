@@ -11,7 +11,7 @@ export interface SocketEvents {
   closed: () => void
 }
 
-/** What a connection needs of the world, so that tests can be the world. */
+/** What a connection needs from outside, so that tests can stand in for it. */
 export interface Means {
   open: (events: SocketEvents) => Socket
   /** Calls back after so many milliseconds; returns how to cancel it. */

@@ -11,7 +11,7 @@ export interface No {
   says: string
 }
 
-/** Everything a page may show of the table. A new object after each change. */
+/** Everything a page may show of the room. A new object after each change. */
 export interface ClientState {
   link: LinkState
   /** Null until the first welcome. */
@@ -44,11 +44,11 @@ export interface ViewerNews {
   told: Json[]
 }
 
-/** Something new at the table. */
+/** Something new in the game. */
 export interface News {
   /** How many moves have been made. */
   length: number
-  /** Whose act it was; null when the table was looked at anew. */
+  /** Whose act it was; null when the game was sent as a whole. */
   by: Seat | null
   viewers: ViewerNews[]
   /**
@@ -79,12 +79,12 @@ export function indexOfMove(state: SeatState, seat: Seat, move: Move): number {
 }
 
 /** A game as it is seen now, without its story. */
-export const gameIn = ({ at, length, forms, eyes, sheets }: GameSeen): GameState => ({
+export const gameIn = ({ at, length, forms, eyes: viewers, sheets: states }: GameSeen): GameState => ({
   at,
   length,
   forms,
-  viewers: eyes,
-  states: sheets,
+  viewers,
+  states,
 })
 
 /** A game that was sent as a whole. */
@@ -116,7 +116,9 @@ export function stepNews(
     const patch = step.parts[i * 2]!
     const events = step.parts[i * 2 + 1]!
     const state =
-      patch === 0 ? game.states[i]! : (patched(game.states[i] as unknown as Json, patch) as unknown as SeatState)
+      patch === 0
+        ? game.states[i]!
+        : (patched(game.states[i] as unknown as Json, patch) as unknown as SeatState)
     const told = events === 0 ? [] : (events as Json[]).map((event) => unpack(game.forms, event))
     viewers.push({ seat, sight: sightIn(state), told })
     return state

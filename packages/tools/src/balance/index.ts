@@ -67,7 +67,8 @@ async function run(args: string[]): Promise<number> {
 /** The plan a command line describes. Complains of what the game or the bots cannot do. */
 export function planFor(game: AnyGame, asked: string, given: Given): Plan {
   const named = listed(given.text('bots') ?? 'random')
-  const seats = seatsGiven(game, given) ?? game.seats.find((n) => n >= named.length) ?? Math.max(...game.seats)
+  const seats =
+    seatsGiven(game, given) ?? game.seats.find((n) => n >= named.length) ?? Math.max(...game.seats)
   if (named.length > seats)
     throw new Complaint(
       `There are ${named.length} bots for ${seats === 1 ? 'one chair' : `${seats} chairs`}.`,

@@ -59,7 +59,8 @@ async function measured(name: string, stands: Stand[]): Promise<Figure[]> {
       if (before !== null) stand.memory = (memoryOf(stand.peer.pid) - before) / SIZE.rooms
     }
   }
-  for (const { rooms } of stands) for (const { connections } of rooms) for (const connection of connections) connection.close()
+  for (const { rooms } of stands)
+    for (const { connections } of rooms) for (const connection of connections) connection.close()
   const [us, them, ...others] = stands
   return figuresOf(name, us!, them!, others)
 }

@@ -1,6 +1,6 @@
 import { cpuUsage, env } from 'node:process'
 
-// Reading the processor's clock is dear: it is looked at after so many milliseconds on the wall.
+// Reading the processor's clock takes time: it is looked at after so many milliseconds on the wall.
 const SLICE = 4
 
 /** How long samples last and how many there are. */

@@ -1,5 +1,14 @@
 import { quickChance, type AnyGame } from '@shamble/engine'
-import { atOf, runtime, makeToken, movesOf, openRoom, TOKEN_BYTES, type Connection, type Ports } from '@shamble/room'
+import {
+  atOf,
+  runtime,
+  makeToken,
+  movesOf,
+  openRoom,
+  TOKEN_BYTES,
+  type Connection,
+  type Ports,
+} from '@shamble/room'
 import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { quantile } from './load/figures.ts'

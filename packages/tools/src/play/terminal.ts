@@ -44,7 +44,10 @@ const viewer = ({ here }: Terminal): Seat | null => (here.size === 1 ? [...here]
 
 function tell(terminal: Terminal): void {
   const { session, told } = terminal.at
-  for (const line of wordingOf(terminal.playable, session.position, viewer(terminal)).events(told, terminal.here))
+  for (const line of wordingOf(terminal.playable, session.position, viewer(terminal)).events(
+    told,
+    terminal.here,
+  ))
     terminal.say(`  ${line}`)
 }
 

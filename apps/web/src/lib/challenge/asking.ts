@@ -29,7 +29,10 @@ export interface Wanted {
 
 /** The page of a challenge as it is now, with the row of whoever has the token. */
 export const pageNow = (code: string, token: string | null) =>
-  ask<ChallengePage>(`/api/challenges/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+  ask<ChallengePage>(
+    `/api/challenges/${code}`,
+    token ? { headers: { authorization: `Bearer ${token}` } } : {},
+  )
 
 /** A page of the board with its logs. */
 export const logsFrom = (code: string, from: number) => ask<Logs>(`/api/challenges/${code}/logs?from=${from}`)
@@ -38,8 +41,8 @@ export const logsFrom = (code: string, from: number) => ask<Logs>(`/api/challeng
 export const sendLog = (code: string, attempt: { token: string; name: string; log: string }) =>
   ask<Placed>(`/api/challenges/${code}/attempts`, body(attempt))
 
-/** Opens a table for an attempt at a sealed seed. */
-export const openTable = (code: string, attempt: { token: string; name: string }) =>
+/** Opens a room for an attempt at a sealed challenge. */
+export const openAttempt = (code: string, attempt: { token: string; name: string }) =>
   ask<{ room: string; practice?: true }>(`/api/challenges/${code}/attempts`, body(attempt))
 
 /** Makes a challenge. */

@@ -23,7 +23,7 @@ export function strengthsOf(game: string): Readonly<Record<string, Strength>> {
 export const defaultBot = (game: string): string => Object.keys(strengthsOf(game)).at(-1)!
 
 /** Who fills a chair in a room, where only the bots that play every game can think. */
-export const TABLE_BOT = 'searcher'
+export const ROOM_BOT = 'searcher'
 
 /** The bot of challenges. The engine says how it thinks: whoever checks a game must know it as well. */
 export const RIVAL = 'rival'

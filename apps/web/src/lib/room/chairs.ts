@@ -3,7 +3,7 @@ import type { BotName, ChairSeen, RoomSeen } from '@shamble/room/client'
 import type { Chair, SomeWords } from '../play/source.ts'
 import { strengthsOf } from '../play/strengths.ts'
 
-/** The bots that play at tables, from the weakest. */
+/** The bots that play in rooms, from the weakest. */
 export const BOTS: readonly BotName[] = ['random', 'dreamer', 'searcher']
 
 /** How a bot plays, in a word. */

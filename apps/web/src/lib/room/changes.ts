@@ -2,7 +2,7 @@ import type { RoomSeen } from '@shamble/room/client'
 import type { SomeWords } from '../play/source.ts'
 import { seatName } from './chairs.ts'
 
-/** What has changed around a table between two looks at it, as sentences: for those who cannot see it. */
+/** What has changed in a room between two looks at it, as sentences: for those who cannot see it. */
 export function changesIn(before: RoomSeen, now: RoomSeen, words: SomeWords): string {
   const said: string[] = []
   if (before.chairs.length !== now.chairs.length) said.push(`There are ${now.chairs.length} seats now.`)

@@ -5,7 +5,7 @@ import type { RoomSource } from './source.ts'
 
 const KEY = 'shamble:name'
 
-/** A nickname to begin with: the last one used in this browser, else one that is drawn; nobody at the table has it. */
+/** A nickname to begin with: the last one used in this browser, else one that is drawn; nobody in the room has it. */
 export function nameFor({ chairs }: RoomSeen): string {
   const taken = new Set(chairs.map(({ name }) => name?.toLowerCase()))
   for (let name = remembered(KEY); ; name = drawName())
@@ -15,12 +15,12 @@ export function nameFor({ chairs }: RoomSeen): string {
 /** The last name used in this browser, else one that is drawn. */
 export const usualName = (): string => remembered(KEY) ?? drawName()
 
-/** Remembers the name somebody has chosen, for the next table. */
+/** Remembers the name somebody has chosen, for the next room. */
 export const keepName = (name: string): void => remember(KEY, name)
 
 const drawName = () => nickname(crypto.getRandomValues(new Uint32Array(1))[0]!)
 
-/** Whoever looks at the page, before they are known at the table. */
+/** Whoever looks at the page, before they are known in the room. */
 export interface Me {
   name: string
 }

@@ -1,5 +1,5 @@
 /*
- * Small things this browser remembers from one table to the next. It may refuse to; and frames of other pages keep
+ * Small things this browser remembers from one room to the next. It may refuse to; and frames of other pages keep
  * nothing, and ask for nothing that was kept.
  */
 

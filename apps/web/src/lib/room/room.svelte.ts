@@ -23,10 +23,10 @@ import { storiesIn } from './stories.ts'
 
 type Viewer = Seat | null
 
-/** So long a line may be broken before anybody is told, in milliseconds. */
+/** So long a connection may be broken before anybody is told, in milliseconds. */
 const PATIENCE = 1200
 
-/** The table of a room, from what was to be seen of it when the page was made. */
+/** A room, from what was to be seen of it when the page was made. */
 export function roomSource({ words }: Loaded, snapshot: Snapshot): RoomSource {
   const { tell, follow } = listeners()
   const abandoned = abandonedSeats()
@@ -57,7 +57,9 @@ export function roomSource({ words }: Loaded, snapshot: Snapshot): RoomSource {
   const dues = $derived(
     new Map(state.game?.states[0]?.d?.map(([seat, due]) => [seat, due - state.ahead] as const)),
   )
-  const due = $derived(shown && viewer !== null && mustChoose({ seat: viewer, sight: shown.sight }) ? viewer : null)
+  const due = $derived(
+    shown && viewer !== null && mustChoose({ seat: viewer, sight: shown.sight }) ? viewer : null,
+  )
 
   function changed(next: ClientState) {
     const before = state

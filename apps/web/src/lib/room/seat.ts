@@ -1,7 +1,7 @@
 import { makeToken, TOKEN_BYTES, type Keep } from '@shamble/room/client'
 
 /*
- * Who this device is at a table: a token, and the acts it has not heard an answer to. Both are kept for this tab, so that
+ * Who this device is in a room: a token, and the acts it has not heard an answer to. Both are kept for this tab, so that
  * a reload loses nothing; the token for the next one as well, so that a tab closed by mistake has not lost its seat. Where
  * nothing may be kept they live as long as the page does.
  */
@@ -16,7 +16,7 @@ interface Kept {
 
 export const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
 
-/** This device at the table of a room. `given`: a token it was given by whoever opened the room for it. */
+/** This device in a room. `given`: a token it was given by whoever opened the room for it. */
 export function seatKept(code: string, given: string | null): { token: string; keep: Keep } {
   const key = `shamble:seat:${code}`
   const fresh = () => ({ token: tokens().get(code) ?? newToken(), acts: null })

@@ -2,7 +2,7 @@ import type { Seat } from '@shamble/engine'
 import type { Ending, LinkState, No, RoomSeen, RoomClient } from '@shamble/room/client'
 import type { Source } from '../play/source.ts'
 
-/** A live table: a source for the shell, and everything around the game. */
+/** A room: a source for the shell, and everything around the game. */
 export interface RoomSource extends Source {
   readonly room: RoomSeen
   /** Whether a game lies on the table. */
@@ -13,11 +13,11 @@ export interface RoomSource extends Source {
   readonly due: Seat | null
   readonly over: Ending | null
   readonly link: LinkState
-  /** The line has been broken for a while: people should know. */
+  /** The connection has been broken for a while: people should know. */
   readonly broken: boolean
   /** The last refusal. */
   readonly no: No | null
-  /** What has changed around the table, for ears. */
+  /** What has changed around the game, for ears. */
   readonly news: string
   /** When each seat must have moved, on the clock of this device. */
   readonly dues: ReadonlyMap<Seat, number>

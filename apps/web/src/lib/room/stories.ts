@@ -4,7 +4,7 @@ import { linesOf, type Event, type Line, type SomeWords } from '../play/source.t
 
 type Viewer = Seat | null
 
-/** What each viewer has been told: whoever holds several seats hears with one at a time. */
+/** What each viewer has been told: whoever holds several seats reads one story at a time. */
 export function storiesIn(words: SomeWords) {
   let stories = new Map<Viewer, Line[]>()
 

@@ -12,7 +12,10 @@ type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
  * What the page of a challenge shows to anybody. A code that was typed in another way is led to the page of
  * the challenge; what cannot be is refused in words.
  */
-export async function challengePageFor(code: string, { url, platform, locals, setHeaders }: Asked): Promise<ChallengePage> {
+export async function challengePageFor(
+  code: string,
+  { url, platform, locals, setHeaders }: Asked,
+): Promise<ChallengePage> {
   setHeaders({ 'cache-control': 'no-store' })
   const page = await challengePageAt(code, url, platform)
   if (page.code !== code) redirect(307, url.pathname.replace(code, page.code))
@@ -21,7 +24,11 @@ export async function challengePageFor(code: string, { url, platform, locals, se
 }
 
 /** The same for whoever makes no page of it. */
-export async function challengePageAt(code: string, url: URL, platform: Asked['platform']): Promise<ChallengePage> {
+export async function challengePageAt(
+  code: string,
+  url: URL,
+  platform: Asked['platform'],
+): Promise<ChallengePage> {
   try {
     return await look(code, url, platform)
   } catch (cause) {

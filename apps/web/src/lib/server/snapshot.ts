@@ -12,7 +12,10 @@ type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
  * What anybody may see of a room, for its page. A code that was typed in another way is led to the page of the room; one
  * that cannot be, and a room that is no more, are refused in words.
  */
-export async function snapshotFor(code: string, { url, platform, locals, setHeaders }: Asked): Promise<Snapshot> {
+export async function snapshotFor(
+  code: string,
+  { url, platform, locals, setHeaders }: Asked,
+): Promise<Snapshot> {
   setHeaders({ 'cache-control': 'no-store' })
   const snapshot = await snapshotThere(code, url, platform)
   const known = snapshot.room.code

@@ -81,7 +81,7 @@ export async function sharedChallenge({ title, words, facts, opening }: Challeng
   }
 }
 
-/** A live table: nothing of what goes on there, as whoever sees the link may not be at it. */
+/** A room: nothing of what goes on there, as whoever sees the link may not be in it. */
 export function sharedRoom({ code, game, chairs }: RoomSeen): Shared {
   const { title } = entryOf(game)!
   const line = 'Take a seat with one click, or watch. No account.'

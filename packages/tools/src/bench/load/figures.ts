@@ -43,7 +43,13 @@ export function figuresOf(name: string, us: Server, bare: Server, others: Server
 }
 
 // Ours divided by theirs, the middle of the samples in turn.
-function against(name: string, us: Server, them: Server, of: (sample: Sample) => number, most: number): Figure {
+function against(
+  name: string,
+  us: Server,
+  them: Server,
+  of: (sample: Sample) => number,
+  most: number,
+): Figure {
   const { median, min, max } = middle(us.samples.map((sample, n) => of(sample) / of(them.samples[n]!)))
   if (!Number.isFinite(median)) return missing(name, '×', most, 'too short to be measured')
   return atMost(name, median, '×', most, `${thousands(min, 2)} to ${thousands(max, 2)}`)

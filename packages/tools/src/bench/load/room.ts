@@ -57,7 +57,8 @@ export async function scriptedRoom(
     return connection.at === room.at ? { connection, index } : null
   }
   for (let seat = 0; seat < SEATS; seat++) {
-    const heard = (connection: Connection, message: any[], now: number) => settle(room, connection, message[2], now, tally)
+    const heard = (connection: Connection, message: any[], now: number) =>
+      settle(room, connection, message[2], now, tally)
     room.connections.push(await connect(address, seat, tally, heard))
   }
   return room
@@ -92,14 +93,22 @@ export async function playedRoom(port: number, chance: Chance, tally: Tally): Pr
     if (kind === 's') {
       const patch = message[4]
       if (Array.isArray(patch)) look(connection, patch[0].c)
-      else if (patch !== 0 && 'c' in patch) look(connection, patched(choices[connection.seat], patch.c) as Json[])
+      else if (patch !== 0 && 'c' in patch)
+        look(connection, patched(choices[connection.seat], patch.c) as Json[])
       settle(room, connection, message[2], now, tally)
     } else if (kind === 'table' && rest[0]) {
-      const [{ at, sheets }, , seats] = rest
+      const [
+        {
+          at,
+          sheets: [state],
+        },
+        ,
+        seats,
+      ] = rest
       connection.at = room.at = at
       connection.done = seats[0][1]
       over = false
-      look(connection, sheets[0].c)
+      look(connection, state.c)
     } else if (kind === 'over') over = true
     else if (kind === 'ok') requests[rest[0]]!(null)
   }

@@ -29,10 +29,10 @@ export class Room extends DurableObject<Env> {
   }
 
   override webSocketMessage(_: WebSocket, text: string): void {
-    const [, seat, n, , place] = JSON.parse(text) as [string, number, number, number, number]
+    const [, seat, n, , index] = JSON.parse(text) as [string, number, number, number, number]
     const { sql } = this.ctx.storage
-    sql.exec('INSERT INTO moves (at, seat, n, place) VALUES (?, ?, ?, ?)', this.#at, seat, n, place)
-    const said = JSON.stringify(['s', ++this.#at, seat, n, place])
+    sql.exec('INSERT INTO moves (at, seat, n, place) VALUES (?, ?, ?, ?)', this.#at, seat, n, index)
+    const said = JSON.stringify(['s', ++this.#at, seat, n, index])
     for (const socket of this.ctx.getWebSockets()) socket.send(said)
   }
 
