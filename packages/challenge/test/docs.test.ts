@@ -17,7 +17,7 @@ test('The description names every code and everything that the page of a challen
 })
 
 test('Its examples are challenges, and its numbers are ours.', () => {
-  const shown = [...page.matchAll(/POST \/api\/seeds (\{.*?\}) +→/g)].map(([, body]) => body!)
+  const shown = [...page.matchAll(/POST \/api\/challenges (\{.*?\}) +→/g)].map(([, body]) => body!)
   expect(shown).toHaveLength(2)
   for (const body of shown) expect(() => readChallenge(JSON.parse(body))).not.toThrow()
   expect(page).toContain(`${LONGEST_LOG.toLocaleString('en-GB')} characters a log`)
