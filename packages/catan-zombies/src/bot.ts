@@ -16,6 +16,13 @@ const MANY_STEPS = 12
 /** A move must better things by so much to be made instead of ending the turn. */
 const WORTH_WHILE = 0.004
 const OFFERS = 2
+/** A victory is worth more than any position that is still being played. */
+const VICTORY = 100
+/** So many exchanges with the bank are made for one building. */
+const SWAPS = 2
+const BUILDING = ['road', 'settle', 'upgrade']
+/** The card on top of the deck is another one in each imagined world: so many of them are weighed. */
+const DRAWS = 8
 // Whoever is close to winning gets nothing more.
 const TOO_STRONG = 8
 const GAIN = 0.03
@@ -37,7 +44,7 @@ export const bot: Bot = {
     let best = moves[0]!
     let most = -Infinity
     for (const [n, move] of candidates(thinking, world.table, step, moves).entries()) {
-      const value = valueOf(thinking, world, move)
+      const value = move[0] === 'buy' ? valueOfCard(thinking, move) : valueOf(thinking, world, move)
       if (value > most) {
         most = value
         best = move
@@ -71,6 +78,14 @@ function makesArmy({ soldiers, largestArmy }: Table, seat: Seat): boolean {
   )
 }
 
+// Nobody knows which card will be drawn.
+function valueOfCard(thinking: Thinking, move: Move): number {
+  let sum = 0
+  for (let n = 0; n < DRAWS; n++)
+    sum += valueOf(thinking, thinking.imagine(thinking.chance(2 ** 31)) as World, move)
+  return sum / DRAWS
+}
+
 // The worth of what a move leads to, after the seat has made the choices that come of it at once.
 function valueOf(thinking: Thinking, world: World, move: Move): number {
   const { seat, game } = thinking
@@ -79,7 +94,7 @@ function valueOf(thinking: Thinking, world: World, move: Move): number {
   if (move[0] === 'endTurn' || move[0] === 'roll' || move[0] === 'stay') return now
   const g = new Referee<Table, never>(game, copy(world), true).settle().make(seat, move)
   follow(thinking, g)
-  const after = outcome(g, seat)
+  const after = move[0] === 'swap' ? bestBuilding(thinking, g, SWAPS - 1) : outcome(g, seat)
   if (WAIT.includes(move[0])) return after
   // A card played early is a card less for later.
   return (
@@ -87,6 +102,20 @@ function valueOf(thinking: Thinking, world: World, move: Move): number {
     (move[0] === 'play' && move[1] === CARD[SOLDIER] ? soldierPrice(world.table, seat) : 0) -
     WORTH_WHILE
   )
+}
+
+// What can be built with the cards in hand, after further exchanges with the bank: the best table that follows.
+function bestBuilding(thinking: Thinking, g: Referee<Table, never>, swaps: number): number {
+  const { seat, game } = thinking
+  let best = outcome(g, seat)
+  for (const move of g.pending[0]?.moves ?? []) {
+    const isSwap = move[0] === 'swap'
+    if (!BUILDING.includes(move[0]) && !(isSwap && swaps > 0)) continue
+    const next = new Referee<Table, never>(game, copy(g.position), true).settle().make(seat, move)
+    follow(thinking, next)
+    best = Math.max(best, isSwap ? bestBuilding(thinking, next, swaps - 1) : outcome(next, seat))
+  }
+  return best - WORTH_WHILE
 }
 
 const soldierPrice = (t: Table, seat: Seat) => (makesArmy(t, seat) ? 0 : 0.03)
@@ -112,7 +141,7 @@ function follow({ seat, game }: Thinking, g: Referee<Table, never>): void {
 }
 
 function outcome({ result, table }: Referee<Table, never>, seat: Seat): number {
-  if (result) return result.winners.includes(seat) ? 10 / result.winners.length : -10
+  if (result) return result.winners.includes(seat) ? VICTORY / result.winners.length : -VICTORY
   return standing(table, seat)
 }
 

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { bot as settler } from '../src/bot.ts'
 import { catanZombies } from '../src/index.ts'
 import { score } from '../src/score.ts'
+import { BEGINNER_LAND, BEGINNER_NUMBERS, DESERT } from '../src/data/pieces.ts'
 import { hold, RED, settled, stand, WHITE } from './positions.ts'
+
+const ROLLED = 9
 
 function decides(g: Referee<any, any>, seat: number): string {
   return decide(settler, thinkingOf(catanZombies, g.position, seat, quickChance('bot'))).join(' ')
@@ -33,6 +36,71 @@ describe('The settler', () => {
     ])
     expect(decides(g, RED)).toBe('upgrade corner:20')
   })
+
+  test('takes the tenth point.', () => {
+    // Nine points: three cities and three settlements, one of which can become a city.
+    const table = {
+      ...stand({ [RED]: { cities: [0, 2, 33], settlements: [16, 20, 51] }, [WHITE]: { settlements: [28] } }),
+      ...hold({ [RED]: [0, 0, 0, 2, 3], [WHITE]: [2, 2, 2, 2, 2] }),
+    }
+    expect(decides(settled(table, [['tradeAndBuild']]), RED)).toMatch(/^upgrade/)
+  })
+
+  test('takes an overrun that it wins nine to one.', () => {
+    const [free, held] = BEGINNER_NUMBERS.flatMap((number, hex) => (number === ROLLED ? [hex] : []))
+    const table = {
+      ...stand({ [RED]: { cities: [0, 2, 33], settlements: [16, 20, 51] }, [WHITE]: { settlements: [28] } }),
+      ...hold({ [WHITE]: [2, 2, 2, 2, 2] }),
+      zombies: BEGINNER_LAND.map((land, hex) => (land === DESERT || hex === free ? 0 : 1)),
+    }
+    const g = settled(table, [['placeZombie', ROLLED]])
+    expect(g.pending[0]!.moves).toEqual([
+      ['place', `hex:${free}`],
+      ['place', `hex:${held}`],
+    ])
+    expect(decides(g, RED)).toBe(`place hex:${free}`)
+  })
+
+  test('shuns an overrun that it would lose.', () => {
+    const free = BEGINNER_NUMBERS.indexOf(ROLLED)
+    const table = {
+      ...stand({ [RED]: { settlements: [28] }, [WHITE]: { cities: [0, 2, 33, 51] } }),
+      ...hold({ [RED]: [2, 2, 2, 2, 2] }),
+      zombies: BEGINNER_LAND.map((land, hex) => (land === DESERT || hex === free ? 0 : 1)),
+    }
+    expect(decides(settled(table, [['placeZombie', ROLLED]]), RED)).not.toBe(`place hex:${free}`)
+  })
+
+  test('swaps with the bank for what completes a purchase.', () => {
+    // Four brick for the third ore of a city, the tenth point.
+    const table = {
+      ...stand({ [RED]: { cities: [0, 2, 33], settlements: [16, 20, 51] }, [WHITE]: { settlements: [28] } }),
+      ...hold({ [RED]: [4, 0, 0, 2, 2], [WHITE]: [2, 2, 2, 2, 2] }),
+    }
+    const g = settled(table, [['tradeAndBuild']])
+    expect(decides(g, RED)).toBe('swap hand:brick bank:ore')
+  })
+
+  test('swaps twice with the bank when two cards are lacking.', () => {
+    const table = {
+      ...stand({ [RED]: { cities: [0, 2, 33], settlements: [16, 20, 51] }, [WHITE]: { settlements: [28] } }),
+      ...hold({ [RED]: [4, 4, 0, 1, 2], [WHITE]: [2, 2, 2, 2, 2] }),
+    }
+    const g = settled(table, [['tradeAndBuild']])
+    for (let n = 0; n < 3; n++) g.make(RED, decides(g, RED).split(' ') as unknown as Move)
+    expect(g.result).toMatchObject({ winners: [RED], reason: 'points' })
+  })
+
+  test('Four settlers without zombies end within 80 rounds.', () => {
+    const chance = quickChance('peace')
+    const g = new Referee(catanZombies, start(catanZombies, 'peace', 4).position, true).settle()
+    while (!g.result && g.table.round <= 80) {
+      g.table.zombies.fill(0)
+      const { seat } = g.pending[0]!
+      g.make(seat, decide(settler, thinkingOf(catanZombies, g.position, seat, chance)))
+    }
+    expect(g.result?.reason).toBe('points')
+  }, 300_000)
 
   test('keeps its last building as long as it can.', () => {
     const table = {
