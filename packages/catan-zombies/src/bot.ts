@@ -14,7 +14,7 @@ type World = Position<Table>
 
 const MANY_STEPS = 12
 /** A move must better things by so much to be made instead of ending the turn. */
-const WORTH_WHILE = 0.004
+const WORTH_WHILE = 0.001
 const OFFERS = 2
 /** A victory is worth more than any position that is still being played. */
 const VICTORY = 100
@@ -95,13 +95,7 @@ function valueOf(thinking: Thinking, world: World, move: Move): number {
   const g = new Referee<Table, never>(game, copy(world), true).settle().make(seat, move)
   follow(thinking, g)
   const after = move[0] === 'swap' ? bestBuilding(thinking, g, SWAPS - 1) : outcome(g, seat)
-  if (WAIT.includes(move[0])) return after
-  // A card played early is a card less for later.
-  return (
-    after -
-    (move[0] === 'play' && move[1] === CARD[SOLDIER] ? soldierPrice(world.table, seat) : 0) -
-    WORTH_WHILE
-  )
+  return WAIT.includes(move[0]) ? after : after - WORTH_WHILE
 }
 
 // What can be built with the cards in hand, after further exchanges with the bank: the best table that follows.
@@ -117,8 +111,6 @@ function bestBuilding(thinking: Thinking, g: Referee<Table, never>, swaps: numbe
   }
   return best - WORTH_WHILE
 }
-
-const soldierPrice = (t: Table, seat: Seat) => (makesArmy(t, seat) ? 0 : 0.03)
 
 // Choices of the same seat that come of a move are made greedily, one after another.
 function follow({ seat, game }: Thinking, g: Referee<Table, never>): void {
