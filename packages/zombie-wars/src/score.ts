@@ -2,7 +2,7 @@ import type { Seat } from '@shamble/engine'
 import { hourTrack } from './data.ts'
 import { standing } from './ending.ts'
 import { living } from './questions.ts'
-import { SQUARES, type Table } from './table.ts'
+import { SQUARES, type Horde, type Square, type Table } from './table.ts'
 
 // What a player may hope to turn in an hour to come.
 const AN_HOUR = 1.6
@@ -10,6 +10,11 @@ const AN_HOUR = 1.6
 const STILL_UP = 0.3
 // What a townsperson is worth to a horde that is so many steps away: less than what is turned, so that nobody saves food up.
 const FOOD = [0.18, 0.12, 0.07, 0.035, 0.02]
+// What a hero among the zombies is worth more than a plain one, for each two sides of its die, and a luck token.
+const HERO = 0.12
+const LUCK = 0.25
+// Only a game that is over is won.
+const NOT_YET = 0.98
 
 /**
  * How well a seat stands, from 0 to 1: how likely the dead outnumber the living at dawn with this seat in the lead, or
@@ -18,8 +23,10 @@ const FOOD = [0.18, 0.12, 0.07, 0.035, 0.02]
 export function score(t: Table, seat: Seat): number {
   const zombies = new Array<number>(t.seats).fill(0)
   let dead = 0
+  let heroes = 0
   for (const horde of t.hordes) {
     zombies[horde.seat]! += horde.zombies.length
+    if (horde.seat === seat) heroes += sidesOver(horde)
     dead += horde.zombies.length
   }
   const mine = zombies[seat]!
@@ -27,12 +34,19 @@ export function score(t: Table, seat: Seat): number {
   zombies[seat] = 0
   const rival = Math.max(...zombies)
   const left = hourTrack(t.switches).length - t.hour
-  if (left < 0) return atDawn(t, seat)
-  const gain = AN_HOUR * left + tempo(t, seat) + food(t, seat)
+  if (left < 0) return NOT_YET * atDawn(t, seat)
+  const gain = AN_HOUR * left + tempo(t, seat) + food(t, seat) + HERO * heroes + LUCK * t.luck[seat]!
   const night = chance((dead - living(t) + 2 * gain) / (4 + 2 * left))
   const lead = chance((mine + gain / 2 - rival) / (2 + left / 2))
   const last = 1 / (1 + (dead - mine) / 3)
-  return Math.max(night * lead, last * last * last)
+  return NOT_YET * Math.max(night * lead, last * last * last)
+}
+
+// By how many pairs of sides the dice of a horde are larger than plain ones.
+function sidesOver({ zombies }: Horde): number {
+  let over = 0
+  for (let i = 0; i < zombies.length; i++) over += (zombies[i]! - 6) / 2
+  return over
 }
 
 // The night is over: the result itself (11).
@@ -56,6 +70,7 @@ function food(t: Table, seat: Seat): number {
     const here = t.town[at]
     if (here) sum += foodFor(t, seat, at, here.length)
   }
+  for (const { at, dice } of t.squads) sum += foodFor(t, seat, at, dice.length)
   return sum
 }
 
@@ -64,12 +79,18 @@ function foodFor(t: Table, seat: Seat, at: number, people: number): number {
   let most = 0
   for (const horde of t.hordes) {
     if (horde.seat !== seat) continue
-    const away =
-      Math.abs(Math.floor(horde.at / 10) - Math.floor(at / 10)) + Math.abs((horde.at % 10) - (at % 10))
+    const away = stepsBetween(t, horde.at, at)
     if (away >= FOOD.length) continue
     most = Math.max(most, FOOD[away]! * Math.min(people, horde.zombies.length))
   }
   return most
+}
+
+// 3.1, 14.6. Steps from one space to another; diagonal ones count where they are allowed.
+function stepsBetween({ switches }: Table, from: Square, to: Square): number {
+  const across = Math.abs(Math.floor(from / 10) - Math.floor(to / 10))
+  const along = Math.abs((from % 10) - (to % 10))
+  return switches.adjacency === 'eightWay' ? Math.max(across, along) : across + along
 }
 
 // From a margin to a likelihood.

@@ -1,4 +1,5 @@
-import { layOut } from '@shamble/engine'
+import { layOut, quickChance, Referee } from '@shamble/engine'
+import { decide, dreamer, thinkingOf } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
 import { zombieWars, type Table } from '../src/index.ts'
 import { dice, lying, standing, tableOf } from './night.ts'
@@ -9,17 +10,57 @@ function scores(given: Partial<Table>): [number, number] {
   return [zombieWars.score(table, 0), zombieWars.score(table, 1)]
 }
 
-test('Who is the last with hordes has won; who has none has lost.', () => {
-  expect(scores({ town: { 11: dice(30) }, hordes: [standing(0, 34, dice(1))] })).toEqual([1, 0])
+test('Who is the last with hordes has nearly won, but not yet; who has none has lost.', () => {
+  const [red, blue] = scores({ town: { 11: dice(30) }, hordes: [standing(0, 34, dice(1))] })
+  expect(red).toBeGreaterThan(0.9)
+  expect(red).toBeLessThan(1)
+  expect(blue).toBe(0)
 })
 
-test('When the night is over, the score is the result: a share of the victory, or nothing.', () => {
+test('The last with hordes claims the win instead of playing on.', () => {
+  const table = tableOf({ hour: 6, town: { 11: dice(9) }, hordes: [standing(0, 34, dice(2))] }, 2)
+  for (let n = 0; n < 20; n++) {
+    const position = layOut(zombieWars, { seats: 2, table, next: [['claim', 0]] })
+    const g = new Referee(zombieWars, position).settle()
+    const thinking = thinkingOf(zombieWars, g.position, 0, quickChance(`claim-${n}`))
+    expect(decide(dreamer, thinking, { iterations: 10 })).toEqual(['claim'])
+  }
+})
+
+test('When the night is over, the score is nearly the result: a share of the victory, or nothing.', () => {
   const hordes = [standing(0, 34, dice(9)), standing(100, 35, dice(7))]
-  expect(scores({ hour: 13, town: { 11: dice(10) }, hordes })).toEqual([1, 0])
+  const [won, lost] = scores({ hour: 13, town: { 11: dice(10) }, hordes })
+  expect([won > 0.9, won < 1, lost]).toEqual([true, true, 0])
   expect(scores({ hour: 13, town: { 11: dice(20) }, hordes })).toEqual([0, 0])
-  expect(scores({ hour: 13, hordes: [standing(0, 34, dice(9)), standing(100, 35, dice(9))] })).toEqual([
-    0.5, 0.5,
-  ])
+  const [red, blue] = scores({ hour: 13, hordes: [standing(0, 34, dice(9)), standing(100, 35, dice(9))] })
+  expect(red).toBe(blue)
+  expect(red).toBeCloseTo(0.49, 10)
+})
+
+test('A squad is food like other townspeople; a hero among the zombies and a luck token are better.', () => {
+  const base = { town: { 11: dice(20) }, hordes: [lying(0, 34, dice(5)), lying(100, 88, dice(5))] }
+  const near = { ...base, town: { 11: dice(19) }, squads: [{ id: 0, at: 35, dice: dice(1) }] }
+  const [red] = scores(base)
+  expect(scores(near)[0]).toBeGreaterThan(red)
+  expect(
+    scores({ ...base, hordes: [lying(0, 34, dice(4, 10)), lying(100, 88, dice(5))] })[0],
+  ).toBeGreaterThan(red)
+  expect(scores({ ...base, luck: [1, 0] })[0]).toBeGreaterThan(red)
+})
+
+test('14.6. Where diagonal steps are allowed, people across a corner are as near as those beside.', () => {
+  const table = tableOf(
+    { town: { 45: dice(1), 11: dice(9) }, hordes: [lying(0, 34, dice(5)), lying(100, 88, dice(5))] },
+    2,
+  )
+  const beside = tableOf(
+    { town: { 44: dice(1), 11: dice(9) }, hordes: [lying(0, 34, dice(5)), lying(100, 88, dice(5))] },
+    2,
+  )
+  const scoreOf = (table: Partial<Table>, adjacency: string) =>
+    zombieWars.score(layOut(zombieWars, { seats: 2, options: { adjacency }, table, next: [] }).table, 0)
+  expect(scoreOf(table, 'eightWay')).toBe(scoreOf(beside, 'eightWay'))
+  expect(scoreOf(table, 'orthogonal')).toBeLessThan(scoreOf(beside, 'orthogonal'))
 })
 
 test('A zombie more, a townsperson fewer, a pawn that stands, and people nearby are all better.', () => {
