@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/engine'
+import type { BoardProps } from '@shamble/engine/board'
 import {
   cornersOfEdge,
   cornersOfHex,
@@ -10,17 +10,8 @@ import {
 import type { Event } from '../src/events.ts'
 import type { View } from '../src/view.ts'
 
-/** What the shell of the page gives a board. */
-export interface Props {
-  view: View
-  seat: Seat | null
-  hot: ReadonlySet<string>
-  clicked: readonly string[]
-  label: (id: string) => string
-  event: Event | null
-  told: readonly Event[]
-  still: boolean
-}
+/** What the page gives this board. */
+export type Props = BoardProps<View, Event>
 
 export interface Spot {
   x: number

@@ -82,6 +82,10 @@ export const catanZombies: Game<Table, View, Event> = {
   imagine,
   score,
   standing,
+  unseen: {
+    'asked pay':
+      'cards that must go are paid without asking (14.1): the others learn that what is left in the hand is of one kind',
+  },
   longest: 6000,
 }
 

@@ -45,12 +45,15 @@ export function readChallenge(body: unknown): NewChallenge {
 export const termsOf = (
   game: AnyGame,
   { seats, options = {} }: Pick<NewChallenge, 'seats' | 'options'>,
-): Terms => ({
-  game: game.id,
-  version: game.version,
-  seats: readSeats(game, seats ?? defaultSeats(game)),
-  options: readOptions(game, options, true),
-})
+): Terms => {
+  const own = readOptions(game, options, true)
+  return {
+    game: game.id,
+    version: game.version,
+    seats: readSeats(game, seats ?? defaultSeats(game, own), own),
+    options: own,
+  }
+}
 
 const ATTEMPT = v.strictObject({
   token: v.pipe(v.string(), v.maxLength(64)),

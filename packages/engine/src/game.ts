@@ -15,6 +15,11 @@ export interface Choice<G, A extends Json[]> {
   // The parts are strings in number as the verb has them; each handler names its own.
   take: { [verb: string]: (g: G, args: A, ...parts: any[]) => void }
   obvious?: boolean
+  /**
+   * What words and boards may say of a move without knowing rules: its cost, its odds, what it provokes. Judged from
+   * what the asked seat can see; changes nothing. Asked for only where somebody looks, never in playouts.
+   */
+  facts?: (g: G, move: Move, ...args: A) => Json | null
 }
 
 /** Why a thing cannot be done now: the section of the rule book, and a sentence for people. */
@@ -31,12 +36,21 @@ export interface Game<Table, View, Event> {
   id: string
   /** Raised whenever an old log might play differently; never for a mere tidying. */
   version: number
-  /** The numbers of seats it can be played with. */
+  /** The numbers of seats it can be played with, under any options. */
   seats: readonly number[]
+  /** The numbers of seats under these options, where they depend on them; each of them is in `seats`. */
+  seatsFor?: (options: Options) => readonly number[]
   /** Every option with its settings, the default first. */
   options: Readonly<Record<string, readonly Setting[]>>
-  /** Lays out `g.table` and schedules the first step. */
-  setUp: (g: Referee<Table, Event>, seats: number, options: Options) => void
+  /** Lays out `g.table` and schedules the first step. `carried`: what the game before carried out; null: nothing. */
+  setUp: (g: Referee<Table, Event>, seats: number, options: Options, carried: Json | null) => void
+  /**
+   * Why this cannot be carried into a game with these options, in a sentence for people; null when it can. It may be any
+   * JSON: it comes from outside. A game without this takes nothing in.
+   */
+  refuseCarried?: (carried: Json, options: Options) => string | null
+  /** The options of the game that comes next in a campaign, with what the result carries; null when none does. */
+  sequel?: (options: Options, result: Result) => Options | null
   /** Every rule and choice by name. The names are stored in running games. */
   steps: Record<string, Rule<Referee<Table, Event>, any> | Choice<Referee<Table, Event>, any>>
   /** Steps that have been renamed: old name to new, for games still running. */
@@ -49,6 +63,11 @@ export interface Game<Table, View, Event> {
   imagine: (g: Referee<Table, Event>, seat: Seat) => void
   /** How well a seat stands, from 0 (lost) to 1 (won); bots steer by it. */
   score: (table: Table, seat: Seat) => number
+  /**
+   * The number of the side a seat is on: seats of one side win together, and the victory is whole for each of them.
+   * A game without it has each seat on a side of its own.
+   */
+  sideOf?: (table: Table, seat: Seat) => number
   /**
    * How results are ordered in a challenge: numbers compared from the front, the higher the better. `moves`: how many
    * the seat made. A game without it is ordered by victory, then score, then fewer moves.

@@ -1,21 +1,25 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { readCarried } from './carried.ts'
+import { compact, expand } from './compact.ts'
 import type { AnyGame } from './game.ts'
 import { readOptions, readSeats, readSeed } from './options.ts'
 import { fingerprint, makeLogged, refereeAt } from './play.ts'
-import type { Log, Move, Options, Pending, Seat } from './position.ts'
+import type { Json, Log, Move, Options, Pending, Seat } from './position.ts'
 import { same } from './position.ts'
+import { Digits, fromDigits, fromText, toText, type Digit } from './radix.ts'
 import { Refusal } from './refusal.ts'
 import type { Referee } from './referee.ts'
 
 /*
- * Replay links. version.seats.options.seed.count.moves.check, all of it safe in an address.
- * Each move is its index among the legal moves, all of them one number in mixed radix; a forced
- * move costs nothing. The check covers the text and the final position, so that a damaged link is
- * recognised and never shows another game.
+ * Replay links. version.seats.options.seed.count.moves.check, all of it safe in an address; where something is
+ * carried over from the game before, that stands before the check. Each move is its index among the legal moves, all
+ * of them one number in mixed radix; a forced move costs nothing. The check covers the text and the final position,
+ * so that a damaged link is recognised and never shows another game.
  */
 
 const PARTS = 7
+const MOST_CARRIED_LETTERS = 6000
 const CHECK_LENGTH = 6
 const MOST_MOVES = 20_000
 const WHOLE = /^[0-9a-z]{1,7}$/
@@ -23,32 +27,31 @@ const WHOLE = /^[0-9a-z]{1,7}$/
 /** A log as a short text for links. */
 export function shorten(game: AnyGame, log: Log): string {
   const g = refereeAt(game, log)
-  const indices: [index: number, of: number][] = []
+  const indices: Digit[] = []
   for (const [n, [seat, ...move]] of log.moves.entries()) {
     indices.push(indexOfMove(g.pending, seat, move))
     makeLogged(g, n, seat, move)
   }
-  const code = indices.reduceRight((code, [index, of]) => code * BigInt(of) + BigInt(index), 0n)
-  const options = optionsToNumber(game, log.options).toString(36)
-  const text = [log.version, log.seats, options, log.seed, log.moves.length.toString(36), toText(code)].join(
-    '.',
-  )
+  const parts = [
+    log.version,
+    log.seats,
+    optionsToNumber(game, log.options).toString(36),
+    log.seed,
+    log.moves.length.toString(36),
+    toText(fromDigits(indices)),
+  ]
+  const carried = readCarried(game, log.carried, readOptions(game, log.options))
+  if (carried !== null) parts.push(compact(carried))
+  const text = parts.join('.')
   return `${text}.${checkOf(game, text, g)}`
 }
 
 /** The log in a link. Refuses a damaged link, and one recorded under other rules, with a sentence. */
 export function lengthen(game: AnyGame, link: string): Log {
-  const parts = link.split('.')
-  if (parts.length !== PARTS) throw damaged('It is cut off or has something added.')
-  const [version, seats, options, seed, count, moves, check] = parts as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
+  const parts = partsOf(link)
+  if (!parts || (parts.carried !== undefined && !game.refuseCarried))
+    throw damaged('It is cut off or has something added.')
+  const { version, seats, options, seed, count, moves, carried, check } = parts
   const log: Log = {
     game: game.id,
     version: wholeNumber(version, 10),
@@ -58,23 +61,23 @@ export function lengthen(game: AnyGame, link: string): Log {
     moves: [],
   }
   if (log.version === game.version) {
-    log.seats = readSeats(game, log.seats)
     log.options = numberToOptions(game, wholeNumber(options, 36))
+    log.seats = readSeats(game, log.seats, log.options)
+    if (carried !== undefined) log.carried = readCarried(game, expanded(carried), log.options)!
   }
   const g = refereeAt(game, log)
-  let code = fromText(moves)
+  const code = movesIn(moves)
   const length = wholeNumber(count, 36)
   if (length > MOST_MOVES) throw damaged(`It claims ${length} moves.`)
   while (log.moves.length < length) {
     const legal = g.pending.reduce((sum, p) => sum + p.moves.length, 0)
     if (legal === 0) throw damaged('It goes on after the game is over.')
-    const [open, index] = find(g.pending, Number(code % BigInt(legal)))
-    code /= BigInt(legal)
+    const [open, index] = find(g.pending, code.next(legal))
     const { seat, moves } = g.pending[open]!
     log.moves.push([seat, ...moves[index]!])
     g.choose(open, index)
   }
-  if (code !== 0n || check !== checkOf(game, parts.slice(0, -1).join('.'), g))
+  if (!code.spent || check !== checkOf(game, link.slice(0, link.lastIndexOf('.')), g))
     throw damaged('Some of its letters are wrong.')
   return log
 }
@@ -83,10 +86,10 @@ export function lengthen(game: AnyGame, link: string): Log {
 export function headOfLink(
   link: string,
 ): { version: number; seats: number; seed: string; moves: number } | null {
-  const parts = link.split('.')
-  if (parts.length !== PARTS) return null
+  const parts = partsOf(link)
+  if (!parts) return null
   try {
-    const [version, seats, , seed, count] = parts as [string, string, string, string, string]
+    const { version, seats, seed, count } = parts
     return {
       version: wholeNumber(version, 10),
       seats: wholeNumber(seats, 10),
@@ -98,7 +101,34 @@ export function headOfLink(
   }
 }
 
-function indexOfMove(pending: Pending[], seat: Seat, move: Move): [index: number, of: number] {
+function partsOf(link: string) {
+  const parts = link.split('.')
+  if (parts.length !== PARTS && parts.length !== PARTS + 1) return null
+  const [version, seats, options, seed, count, moves] = parts as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  const carried = parts.length > PARTS ? parts[PARTS - 1] : undefined
+  return { version, seats, options, seed, count, moves, carried, check: parts.at(-1)! }
+}
+
+function movesIn(text: string): Digits {
+  const number = fromText(text)
+  if (typeof number !== 'bigint') throw damaged(`“${number.wrong}” does not belong in it.`)
+  return new Digits(number)
+}
+
+function expanded(text: string): Json {
+  const carried = text.length > MOST_CARRIED_LETTERS ? undefined : expand(text)
+  if (carried === undefined || carried === null) throw damaged('What is carried in it cannot be read.')
+  return carried
+}
+
+function indexOfMove(pending: Pending[], seat: Seat, move: Move): Digit {
   let index = -1
   let of = 0
   for (const p of pending) {
@@ -149,27 +179,6 @@ function wholeNumber(text: string, base: 10 | 36): number {
 
 const damaged = (why: string) =>
   new Refusal('damaged-log', `This replay link is damaged. ${why} Ask for it again, or copy all of it.`)
-
-// ── A number as base64url text ──
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
-// Six bits a letter, the first letter the highest; zero is the empty text.
-function toText(code: bigint): string {
-  const octal = code === 0n ? '' : code.toString(8)
-  const padded = octal.length % 2 ? `0${octal}` : octal
-  return (padded.match(/../g) ?? []).map((two) => LETTERS[parseInt(two, 8)]).join('')
-}
-
-function fromText(text: string): bigint {
-  let octal = ''
-  for (const letter of text) {
-    const value = LETTERS.indexOf(letter)
-    if (value < 0) throw damaged(`“${letter}” does not belong in it.`)
-    octal += value.toString(8).padStart(2, '0')
-  }
-  return octal ? BigInt(`0o${octal}`) : 0n
-}
 
 function bytesToText(bytes: Uint8Array): string {
   return toText(bytes.reduce((n, byte) => n * 256n + BigInt(byte), 1n))

@@ -41,19 +41,27 @@ function settingOf(name: string, settings: readonly Setting[], value: unknown): 
   )
 }
 
-/** Checks a number of seats against the game's own. */
-export function readSeats(game: AnyGame, given: unknown): number {
+/** The numbers of seats a game can be played with under these options. */
+export function seatsFor(game: AnyGame, options: Options): readonly number[] {
+  return game.seatsFor?.(options) ?? game.seats
+}
+
+/** Checks a number of seats against those the game has under these options (null: under any). */
+export function readSeats(game: AnyGame, given: unknown, options: Options | null): number {
   const seats = Number(given)
-  if (game.seats.includes(seats)) return seats
+  const possible = options ? seatsFor(game, options) : game.seats
+  if (possible.includes(seats)) return seats
+  const so = possible.length < game.seats.length ? ' with these options' : ''
   throw new Refusal(
     'bad-seats',
-    `This game cannot be played with “${String(given)}” seats, only with ${list(game.seats)}.`,
+    `This game cannot be played with “${String(given)}” seats${so}, only with ${list(possible)}.`,
   )
 }
 
-/** The seats a game has when nobody says otherwise: enough for a lively table. */
-export function defaultSeats(game: AnyGame): number {
-  return game.seats.find((seats) => seats >= 4) ?? game.seats.at(-1)!
+/** The seats a game has under these options when nobody says otherwise: enough for a lively game. */
+export function defaultSeats(game: AnyGame, options: Options): number {
+  const possible = seatsFor(game, options)
+  return possible.find((seats) => seats >= 4) ?? possible.at(-1)!
 }
 
 /** Checks a seed: one to 64 letters, digits, hyphens and underscores. */

@@ -1,10 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonical } from './canonical.ts'
+import { readCarried } from './carried.ts'
 import { quickRng } from './chance.ts'
 import type { AnyGame, Game } from './game.ts'
 import { readOptions, readSeats, readSeed } from './options.ts'
 import { copy, type Json, type Log, type Move, type Options, type Pending } from './position.ts'
-import type { Position, Seat, Sight, Told } from './position.ts'
+import type { Position, Seat, SetUp, Sight, Told } from './position.ts'
 import { Referee } from './referee.ts'
 import { Refusal } from './refusal.ts'
 
@@ -18,18 +20,42 @@ export interface Turn<Table, Event> {
 
 const FINGERPRINT_LENGTH = 16
 
-/** Sets up a game. All its chance comes from `seed`, together with the game's name. */
+/**
+ * Sets up a game. All its chance comes from `seed`, together with the game's name. `carried` is what the game before
+ * carried out, null for nothing; refused as `bad-carried` when this game with these options cannot take it in.
+ */
 export function start<T, V, E>(
   game: Game<T, V, E>,
   seed: string,
   seats: number,
   options: Options = {},
+  carried: Json | null = null,
 ): Turn<T, E> {
   const rng = { seed: `${game.id}/${readSeed(seed)}`, drawn: {} }
   const empty: Position<T> = { table: null as T, agenda: [], rng, result: null }
+  const own = readOptions(game, options, true)
   return turnOf(
-    new Referee<T, E>(game, empty).begin(readSeats(game, seats), readOptions(game, options, true)),
+    new Referee<T, E>(game, empty).begin(
+      readSeats(game, seats, own),
+      own,
+      readCarried(game, carried, own),
+    ),
   )
+}
+
+/** An empty log of a game, with every option named. Refuses a set-up that the game does not have. */
+export function newLog(game: AnyGame, seed: string, { seats, options, carried }: SetUp): Log {
+  const own = readOptions(game, options, true)
+  const taken = readCarried(game, carried, own)
+  return {
+    game: game.id,
+    version: game.version,
+    seats: readSeats(game, seats, own),
+    options: own,
+    ...(taken !== null && { carried: taken }),
+    seed: readSeed(seed),
+    moves: [],
+  }
 }
 
 /** Makes one move. The position given is left as it is; a bug in a rule refuses the move and loses nothing. */
@@ -56,15 +82,40 @@ export function pendingIn(game: AnyGame, position: Position<any>): Pending[] {
   return new Referee(game, copy(position)).settle().pending
 }
 
-/** What one seat (`null`: a spectator) sees. Everybody learns whose choice it is; only the chooser gets the moves. */
+/**
+ * What one seat (`null`: a spectator) sees. Everybody learns whose choice it is; only the chooser gets the moves, and
+ * what the rules say of them. `bare`: without that, for whoever does not read it.
+ */
 export function look<T, V, E>(
   game: Game<T, V, E>,
   position: Position<T>,
   seat: Seat | null,
   pending: Pending[] = pendingIn(game, position),
+  bare = false,
 ): Sight<V> {
   const choices = pending.map((p) => (p.seat === seat ? p : { ...p, moves: [] }))
+  if (!bare && seat !== null) addFacts(game, position, seat, pending, choices)
   return { view: game.view(position.table, seat), choices, result: position.result }
+}
+
+function addFacts(
+  game: AnyGame,
+  position: Position<any>,
+  seat: Seat,
+  pending: Pending[],
+  choices: Pending[],
+): void {
+  let g: Referee<any, any> | undefined
+  for (const [open, choice] of choices.entries()) {
+    if (choice.seat !== seat || !hasFacts(game, choice.step)) continue
+    g ??= new Referee(game, position, true).resume(pending)
+    choices[open] = { ...choice, facts: g.factsOf(open)! }
+  }
+}
+
+function hasFacts(game: AnyGame, step: string): boolean {
+  const choice = game.steps[step]
+  return typeof choice === 'object' && choice.facts !== undefined
 }
 
 /** A full position that looks the same to `seat`: what it cannot see is dealt again, and the dice are new. */
@@ -96,8 +147,8 @@ export function refereeAt<T, V, E>(game: Game<T, V, E>, log: Omit<Log, 'moves'>)
       `Recorded under version ${log.version} of the rules; this is version ${game.version}. It cannot be shown move by move, but a new game on the same seed can be played.`,
     )
   }
-  const { position } = start(game, log.seed, log.seats, log.options)
-  return new Referee<T, E>(game, position, true).settle()
+  const { position, pending } = start(game, log.seed, log.seats, log.options, log.carried)
+  return new Referee<T, E>(game, position, true).resume(pending)
 }
 
 /** Makes move number `n` of a log, saying which one it was when it is not allowed. */
@@ -115,17 +166,6 @@ export function fingerprint(position: Position<any>): string {
   const { table, agenda, rng, result } = position
   const text = canonical({ table, agenda, drawn: rng.drawn, result } as unknown as Json)
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, FINGERPRINT_LENGTH)
-}
-
-/** JSON with sorted keys, so that equal values give equal text. */
-export function canonical(x: Json): string {
-  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`
-  if (typeof x !== 'object' || x === null) return JSON.stringify(x)
-  const entries = Object.keys(x)
-    .sort()
-    .filter((key) => x[key] !== undefined)
-    .map((key) => `${JSON.stringify(key)}:${canonical(x[key]!)}`)
-  return `{${entries.join(',')}}`
 }
 
 const turnOf = <T, E>({ position, pending, told, sealed }: Referee<T, E>): Turn<T, E> => ({

@@ -16,11 +16,23 @@ export type Setting = boolean | number | string
 /** The options a game is played with, by name. */
 export type Options = Record<string, Setting>
 
-/** How a game ended. `reason` is a word of the game's own; `scores`, if any, is one number a seat. */
+/** What a game is set up with, beside its seed. */
+export interface SetUp {
+  seats: number
+  options: Options
+  /** What is carried over from the game before; absent when nothing is. */
+  carried?: Json
+}
+
+/**
+ * How a game ended. `reason` is a word of the game's own; `scores`, if any, is one number a seat; `carries` is what
+ * goes into the next game of a campaign.
+ */
 export interface Result {
   winners: Seat[]
   reason: string
   scores?: number[]
+  carries?: Json
 }
 
 /**
@@ -51,6 +63,8 @@ export interface Pending {
   step: string
   ask: string
   moves: Move[]
+  /** What the rules say of each move (costs, odds), for games that say such things, and only where somebody looks. */
+  facts?: (Json | null)[]
 }
 
 /** What happened, told to all or, as a secret, to one seat. */
@@ -67,11 +81,9 @@ export interface Sight<View> {
 }
 
 /** A game as stored: everything else follows from it. */
-export interface Log {
+export interface Log extends SetUp {
   game: string
   version: number
-  seats: number
-  options: Options
   seed: string
   moves: [Seat, ...Move][]
 }

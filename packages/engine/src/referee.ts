@@ -104,9 +104,12 @@ export class Referee<Table, Event> {
     this.sealed = true
   }
 
-  /** Ends the game. */
-  over(winners: Seat[], reason: string, scores?: number[]): void {
-    this.position.result = scores ? { winners, reason, scores } : { winners, reason }
+  /** Ends the game. `carries`: what goes into the next game of a campaign. */
+  over(winners: Seat[], reason: string, scores?: number[], carries?: Json): void {
+    const result: Result = { winners, reason }
+    if (scores) result.scores = scores
+    if (carries !== undefined) result.carries = carries
+    this.position.result = result
   }
 
   get result(): Result | null {
@@ -114,8 +117,8 @@ export class Referee<Table, Event> {
   }
 
   /** Sets the game up and plays to the first decision. */
-  begin(seats: number, options: Options): this {
-    this.game.setUp(this, seats, options)
+  begin(seats: number, options: Options, carried: Json | null): this {
+    this.game.setUp(this, seats, options, carried)
     this.#flush(this.position.agenda)
     return this.settle()
   }
@@ -130,6 +133,23 @@ export class Referee<Table, Event> {
       this.position.agenda = []
     }
     return this
+  }
+
+  /** Takes up a settled position whose open choices are known: nothing is listed again. */
+  resume(pending: Pending[]): this {
+    this.pending = pending
+    this.#lanes = []
+    this.#findLanes(this.position.agenda)
+    return this
+  }
+
+  /** What the rules say of the moves of an open choice, one for each; undefined when this choice says nothing. */
+  factsOf(open: number): (Json | null)[] | undefined {
+    const frame = this.#lanes[open]!.at(-1)!
+    const choice = this.game.steps[frame[0]] as Choice<this, any>
+    if (!choice.facts) return undefined
+    const args = frame.slice(1)
+    return this.pending[open]!.moves.map((move) => choice.facts!(this, move, ...args))
   }
 
   /** Makes a move for a seat and settles, or refuses it and changes nothing. */
@@ -205,6 +225,19 @@ export class Referee<Table, Event> {
       } else if (this.#put(step, frame, agenda)) return
     }
     throw new Error(`Runaway rules: ${agenda.map(([name]) => name).join(' < ')}`)
+  }
+
+  // In a settled position every agenda ends with the choice it waits for, or with agendas side by side.
+  #findLanes(lane: Frame[]): void {
+    const frame = lane.at(-1)
+    if (!frame) return
+    if (frame[0] === SIDE_BY_SIDE) {
+      for (const inner of frame.slice(1) as Frame[][]) this.#findLanes(inner)
+      return
+    }
+    const seat = (this.#stepOf(frame) as Choice<this, any>).seat(this, ...frame.slice(1))
+    const asked = typeof seat === 'number' ? 1 : seat.length
+    for (let n = 0; n < asked; n++) this.#lanes.push(lane)
   }
 
   // Runs agendas side by side; true while any of them waits for somebody.

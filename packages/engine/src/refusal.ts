@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'bad-seats'
   | 'bad-options'
   | 'bad-seed'
+  | 'bad-carried'
   | 'damaged-log'
   | 'other-version'
   | 'nothing-to-undo'

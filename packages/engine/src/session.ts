@@ -1,7 +1,6 @@
 import type { Game } from './game.ts'
-import { readOptions } from './options.ts'
-import { play, start } from './play.ts'
-import type { Log, Move, Options, Pending, Position, Seat, Told } from './position.ts'
+import { newLog, play, start } from './play.ts'
+import type { Json, Log, Move, Options, Pending, Position, Seat, Told } from './position.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -22,22 +21,16 @@ export interface Advanced<Table, Event> {
   told: Told<Event>[]
 }
 
-/** Opens a game and tells what set-up did. */
+/** Opens a game, with what is carried over from the game before, and tells what set-up did. */
 export function open<T, V, E>(
   game: Game<T, V, E>,
   seed: string,
   seats: number,
   options: Options,
+  carried: Json | null = null,
 ): Advanced<T, E> {
-  const { position, pending, told } = start(game, seed, seats, options)
-  const log: Log = {
-    game: game.id,
-    version: game.version,
-    seats,
-    options: readOptions(game, options),
-    seed,
-    moves: [],
-  }
+  const log = newLog(game, seed, { seats, options, ...(carried !== null && { carried }) })
+  const { position, pending, told } = start(game, seed, log.seats, log.options, log.carried)
   return { session: { log, position, floor: 0, stored: position }, pending, told }
 }
 

@@ -1,4 +1,4 @@
-import type { Move, Pending, Result, Seat } from './position.ts'
+import type { Json, Move, Pending, Result, Seat, SetUp } from './position.ts'
 
 /** One option in words. */
 export interface OptionWords {
@@ -21,12 +21,12 @@ export interface Words<View, Event extends { type: string }> {
   title: string
   /** One sentence for lists and link previews. */
   about: string
-  /** What a seat is called. */
-  seat: (seat: Seat) => string
+  /** What a seat is called; where the name depends on how the game is set up, that is given wherever it is known. */
+  seat: (seat: Seat, setUp?: SetUp) => string
   /** The question, when the view can make it clearer than the rule's own. */
   ask: (choice: Pending, view: View) => string
-  /** What a move does, as a button says it. */
-  move: (move: Move, view: View) => string
+  /** What a move does, as a button says it. `facts`: what the rules say of it, in games that say such things. */
+  move: (move: Move, view: View, facts?: Json | null) => string
   /** What a clickable thing is called. */
   part: (id: string, view: View) => string
   /** One sentence for an event; an empty one is not shown. */

@@ -3,7 +3,7 @@ import { layOut, quickChance, replay, type AnyGame } from '../src/index.ts'
 import { anyMove, checkGolden, randomGame, recordGolden, tally, tallyByMove } from '../src/testing/index.ts'
 import { corridor, type Table } from './corridor.ts'
 
-const golden = recordGolden(corridor, 'gold', 3, {}, anyMove(quickChance('gold')))
+const golden = recordGolden(corridor, 'gold', { seats: 3, options: {} }, anyMove(quickChance('gold')))
 const { fire } = corridor.steps as Record<string, any>
 
 test('A golden game ends as it did, also after it was stored.', () => {

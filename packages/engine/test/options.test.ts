@@ -55,12 +55,12 @@ test('Set-up is given every option, in full.', () => {
 })
 
 test('Seats are the ones the game has.', () => {
-  expect(readSeats(game, 3)).toBe(3)
-  expect(readSeats(game, '4')).toBe(4)
-  expect(refusal(() => readSeats(game, 5)).message).toContain('only with 2, 3 or 4')
-  expect(refusal(() => readSeats({ ...game, seats: [1] }, 2)).message).toContain('only with 1')
+  expect(readSeats(game, 3, {})).toBe(3)
+  expect(readSeats(game, '4', {})).toBe(4)
+  expect(refusal(() => readSeats(game, 5, {})).message).toContain('only with 2, 3 or 4')
+  expect(refusal(() => readSeats({ ...game, seats: [1] }, 2, {})).message).toContain('only with 1')
   for (const bad of ['', 'two', null, undefined, 2.5, -2, {}])
-    expect(refusal(() => readSeats(game, bad)).code).toBe('bad-seats')
+    expect(refusal(() => readSeats(game, bad, {})).code).toBe('bad-seats')
 })
 
 test('Seeds are letters, digits, hyphens and underscores.', () => {

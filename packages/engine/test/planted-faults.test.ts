@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { below, type AnyGame, type Seat } from '../src/index.ts'
+import { below, type AnyGame, type Move, type Seat } from '../src/index.ts'
 import { conformance, ConformanceFault, PROPERTIES, recheck } from '../src/testing/index.ts'
 import type { Property, FuzzPlan } from '../src/testing/index.ts'
 import { corridor, type G, type Table } from './corridor.ts'
@@ -16,7 +16,12 @@ interface Broken {
   /** What `hold` does instead of nothing. */
   hold?: (g: G, args: [Seat]) => void
   give?: (g: G, args: [Seat], part: string) => void
-  fire?: Partial<{ options: (g: G, can: (...move: any) => void, seat: Seat) => void; seat: () => Seat }>
+  fire?: Partial<{
+    options: (g: G, can: (...move: any) => void, seat: Seat) => void
+    seat: () => Seat
+    obvious: boolean
+    facts: (g: G, move: Move, seat: Seat) => any
+  }>
   plan?: Partial<FuzzPlan>
 }
 
@@ -35,15 +40,30 @@ const broken: Broken[] = [
     property: 'start',
     how: 'set-up fails with four seats',
     game: {
-      setUp(g, seats, options) {
+      setUp(g, seats, options, carried) {
         if (seats === 4) throw new Error('There are not enough chairs.')
-        corridor.setUp(g, seats, options)
+        corridor.setUp(g, seats, options, carried)
       },
     },
   },
+  { property: 'seats', how: 'an option has more seats than the game', game: { seatsFor: () => [2, 9] } },
+  { property: 'seats', how: 'nobody can play', game: { seatsFor: () => [] } },
   { property: 'dead-end', how: 'a move wipes the agenda', hold: (g) => void (g.position.agenda.length = 0) },
   { property: 'result', how: 'the winner is nobody at this table', hold: (g) => g.over([7], 'luck') },
   { property: 'result', how: 'a score is missing', hold: (g) => g.over([0], 'luck', [1]) },
+  { property: 'sides', how: 'one of two partners wins alone', game: { sideOf: (_, seat) => seat % 2 } },
+  { property: 'sides', how: 'a side is no number', game: { sideOf: () => NaN } },
+  {
+    property: 'carries',
+    how: 'something is carried out that nothing takes in',
+    hold: (g) => g.over([0], 'luck', undefined, { kills: 1 }),
+  },
+  {
+    property: 'carries',
+    how: 'the game that follows refuses what is carried out',
+    game: { sequel: (options) => options, refuseCarried: () => 'Kills are not carried.' },
+    hold: (g) => g.over([0], 'luck', undefined, { kills: 1 }),
+  },
   { property: 'standing', how: 'it divides by what may be nothing', game: { standing: () => [1, NaN] } },
   {
     property: 'move-shape',
@@ -114,9 +134,29 @@ const broken: Broken[] = [
     game: { view: (t: Table, seat) => ({ ...view(t, seat), top: seat === null ? 0 : t.deck.at(-1) }) },
   },
   {
-    property: 'undo-teaches',
+    property: 'asking',
     how: 'whether the next seat is asked gives its hidden hand away',
     fire: { options: (g, can, seat) => g.table.hands[seat]!.includes(4) && offer(g, can, seat) },
+  },
+  {
+    property: 'asking',
+    how: 'a seat that can only hold is not asked, so that being asked tells of a four',
+    fire: {
+      obvious: true,
+      options: (g, can, seat) =>
+        g.table.hands[seat]!.includes(4) ? offer(g, can, seat) : g.table.zombie < 6 && can('hold'),
+    },
+  },
+  {
+    property: 'facts',
+    how: 'the facts of a move tell the top of the deck',
+    fire: { facts: (g) => g.table.deck.at(-1) ?? 0 },
+  },
+  { property: 'facts', how: 'a fact is no number', fire: { facts: () => 0 / 0 } },
+  {
+    property: 'facts',
+    how: 'asking for facts changes the table',
+    fire: { facts: (g, _, seat) => ++g.table.kills[seat]! },
   },
   {
     property: 'spectator-secret',
@@ -210,8 +250,8 @@ const broken: Broken[] = [
     property: 'replay',
     how: 'set-up differs from time to time',
     game: {
-      setUp(g, seats, options) {
-        corridor.setUp(g, seats, options)
+      setUp(g, seats, options, carried) {
+        corridor.setUp(g, seats, options, carried)
         g.table.kills[0] = started++
       },
     },
@@ -238,7 +278,7 @@ test('The specimen game itself is sound.', () => {
 describe('Planted faults', () => {
   for (const { property, how, game = {}, hold, give, fire: brokenFire, plan } of broken) {
     test(`${property}: ${how}`, () => {
-      const mend = { fire: { ...fire, take: fire.take }, holds: fire.take.hold, gives: giveCard.take.give }
+      const mend = { fire: { ...fire, obvious: undefined, facts: undefined }, holds: fire.take.hold, gives: giveCard.take.give }
       const brokenGame: AnyGame = { ...corridor, ...game }
       seen.length = 0
       started = held = latest = 0

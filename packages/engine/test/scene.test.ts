@@ -37,7 +37,9 @@ describe('A scene as a position', () => {
   test('A scene of a game that set-up has already decided can be played.', () => {
     const decided = {
       ...corridor,
-      setUp: (g: any, seats: number, options: any) => (corridor.setUp(g, seats, options), g.over([0], 'x')),
+      setUp: (g: any, seats: number, options: any) => (
+        corridor.setUp(g, seats, options, null), g.over([0], 'x')
+      ),
     }
     expect(layOut(decided, { next: [['fire', 0]] }).result).toBeNull()
     expect(layOut(decided, {}).result).not.toBeNull()

@@ -1,4 +1,4 @@
-import { readOptions, readSeats, readSeed } from '@shamble/engine'
+import { readOptions, readSeats, readSeed, seatsFor } from '@shamble/engine'
 import type { AnyGame, Options, Seat } from '@shamble/engine'
 import { CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
@@ -73,13 +73,14 @@ export interface Room {
 
 /** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses options the game does not have. */
 export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: string, now: number): Room {
-  const seats = readSeats(game, opening.seats ?? game.seats[0])
+  const options = readOptions(game, opening.options ?? {}, true)
+  const seats = readSeats(game, opening.seats ?? seatsFor(game, options)[0], options)
   return {
     code,
     game: game.id,
     version: game.version,
     phase: 'lobby',
-    options: readOptions(game, opening.options ?? {}, true),
+    options,
     clock: readClock(opening.clock ?? null),
     seed: readSeed(opening.seed ?? fresh),
     open: opening.seed !== undefined,

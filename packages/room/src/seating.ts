@@ -141,7 +141,7 @@ function seatBot(room: Room, seat: Seat, bot: BotName | null, now: number): Next
 
 // People keep their chairs; those beyond the new number get up.
 function setSeats(game: AnyGame, room: Room, given: number, now: number): Next {
-  const seats = readSeats(game, given)
+  const seats = readSeats(game, given, room.options)
   const chairs = Array.from({ length: seats }, (_, seat) => inLobby(room).chairs[seat] ?? emptyChair())
   const next = changed(room, { chairs }, now)
   return { ...next, effects: [...next.effects, { do: 'game', people: null }] }

@@ -46,8 +46,8 @@ async function run(args: string[]): Promise<number> {
   const playable = await gameOf(given.words[0])
   const { game, invariants } = playable
   const games = given.whole('games') ?? GAMES
-  const seats = seatsGiven(game, given)
   const options = optionsGiven(game, given)
+  const seats = seatsGiven(game, given, options)
   const share = given.share('share')
   const tries = given.whole('tries')
   const plan: FuzzPlan = {

@@ -64,8 +64,8 @@ async function run(args: string[]): Promise<number> {
 
 // Seats and options are those given, or drawn by the seed of the game.
 function planFor(game: AnyGame, given: Given, drawnBy: string): Plan {
-  const seats = seatsGiven(game, given)
   const options = optionsGiven(game, given)
+  const seats = seatsGiven(game, given, options)
   const settings = { ...(seats !== undefined && { seats }), ...(options && { options }) }
   const { log } = startAny(game, drawnBy, quickChance(drawnBy), settings)
   const named = listed(given.text('bots') ?? 'random')

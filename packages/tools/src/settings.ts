@@ -7,10 +7,10 @@ import { orComplain } from './games.ts'
  * and what the engine refuses becomes a complaint.
  */
 
-/** `--seats`, checked against the game; undefined when not given. */
-export function seatsGiven(game: AnyGame, given: Given): number | undefined {
+/** `--seats`, checked against the game with these options (undefined: they are drawn); undefined when not given. */
+export function seatsGiven(game: AnyGame, given: Given, options: Options | undefined): number | undefined {
   const seats = given.whole('seats')
-  return seats === undefined ? undefined : orComplain(() => readSeats(game, seats))
+  return seats === undefined ? undefined : orComplain(() => readSeats(game, seats, options ?? null))
 }
 
 /** The options given with `--option`, the others by default; undefined when none was given. */

@@ -47,7 +47,7 @@ const { begin, reduce } = reducerOf({ ...theirs, plugins: [handedChance] })
 // A game of ours that has just begun, watched from its first die.
 function beginOurs(seed: string, seats: number): Watched {
   const rng = { seed: `corridor/${seed}`, drawn: {} }
-  return new Watched(corridor, { table: null as never, agenda: [], rng, result: null }).begin(seats, {})
+  return new Watched(corridor, { table: null as never, agenda: [], rng, result: null }).begin(seats, {}, null)
 }
 
 // The same game of theirs: the deck as it was shuffled, before the hands were dealt from its end.

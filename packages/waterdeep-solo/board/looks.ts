@@ -1,21 +1,11 @@
-import type { Seat } from '@shamble/engine'
+import type { BoardProps } from '@shamble/engine/board'
 import type { Effect } from '../src/data/effect.ts'
 import { GOLD, type Bundle } from '../src/data/kinds.ts'
 import type { Event } from '../src/events.ts'
 import type { View } from '../src/view.ts'
 
-/** What the shell of the page gives a board. */
-export interface Props {
-  view: View
-  seat: Seat | null
-  hot: ReadonlySet<string>
-  clicked: readonly string[]
-  label: (id: string) => string
-  event: Event | null
-  told: readonly Event[]
-  still: boolean
-  picture?: number | undefined
-}
+/** What the page gives this board. */
+export type Props = BoardProps<View, Event>
 
 /**
  * A printed sign: a cube or coin (`0` to `4`), a cube of several kinds, or one of the other signs; with a number when

@@ -1,21 +1,11 @@
-import type { Seat } from '@shamble/engine'
+import type { BoardProps } from '@shamble/engine/board'
 import type { Event } from '../src/events.ts'
 import type { Die, Deed, Square } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { BLOCK, left, top } from './town.ts'
 
-/** What the shell of the page gives a board. */
-export interface Props {
-  view: View
-  seat: Seat | null
-  hot: ReadonlySet<string>
-  clicked: readonly string[]
-  label: (id: string) => string
-  event: Event | null
-  told: readonly Event[]
-  still: boolean
-  picture?: number | undefined
-}
+/** What the page gives this board. */
+export type Props = BoardProps<View, Event>
 
 export const columnOf = (at: Square) => Math.floor(at / 10)
 export const rowOf = (at: Square) => at % 10

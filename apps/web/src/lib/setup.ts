@@ -31,8 +31,9 @@ const CODE = /^[\w-]{1,64}$/
 /** Reads a set-up from an address. Refuses what cannot be; what is missing gets its default. */
 export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   const seed = readSeed(params.get('seed'))
-  const seats = params.get('seats') ? readSeats(game, params.get('seats')) : defaultSeats(game)
   const options = readOptions(game, optionsIn(params))
+  const given = params.get('seats')
+  const seats = given ? readSeats(game, given, options) : defaultSeats(game, options)
   const challenge = readCode(params.get('challenge'))
   const humans = challenge ? 1 : readHumans(params.get('humans'), seats)
   const bots = readBots(game, challenge ? RIVAL : params.get('bots'), seats - humans)
@@ -42,7 +43,7 @@ export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
 /** The address of a set-up; what is as by default is left out. */
 export function addressOf(game: AnyGame, { seed, seats, options, humans, bots, challenge }: Setup): string {
   const params = new URLSearchParams({ seed })
-  if (seats !== defaultSeats(game)) params.set('seats', String(seats))
+  if (seats !== defaultSeats(game, options)) params.set('seats', String(seats))
   if (humans !== 1) params.set('humans', String(humans))
   if (challenge) params.set('challenge', challenge)
   else if (bots.some((bot) => bot !== defaultBot(game.id)))

@@ -1,4 +1,4 @@
-import { imagine, look, same } from '../index.ts'
+import { imagine, look, pendingIn, same } from '../index.ts'
 import type { AnyGame, Move, Position, Seat, Sight } from '../index.ts'
 
 /**
@@ -48,7 +48,7 @@ export function thinkingOf(
 ): Thinking {
   return {
     game,
-    sight: look(game, position, seat),
+    sight: look(game, position, seat, pendingIn(game, position), true),
     seat,
     imagine: (world) => imagine(game, position, seat, world),
     chance,

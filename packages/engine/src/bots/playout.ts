@@ -1,4 +1,4 @@
-import type { Referee, Seat } from '../index.ts'
+import { shareOf, type Referee, type Seat } from '../index.ts'
 
 /** Plays on at random, at most so many moves. */
 export function playOn(g: Referee<any, any>, chance: (n: number) => number, moves: number): void {
@@ -15,5 +15,5 @@ export function playOn(g: Referee<any, any>, chance: (n: number) => number, move
 export function worthTo(g: Referee<any, any>, seat: Seat): number {
   const { result } = g
   if (!result) return g.game.score(g.table, seat)
-  return result.winners.includes(seat) ? 1 / result.winners.length : 0
+  return shareOf(g.game, g.table, result, seat)
 }

@@ -1,10 +1,10 @@
-import { advance, fingerprint, lengthen, quickChance, Referee, replay, shorten, start } from '../index.ts'
-import type { Advanced, AnyGame, Log, Move, Options, Position, Seat, Session } from '../index.ts'
+import { advance, fingerprint, lengthen, quickChance, Referee, replay, sequelOf, shorten, start } from '../index.ts'
+import type { Advanced, AnyGame, Log, Move, Options, Position, Seat, Session, SetUp } from '../index.ts'
 import type { Dump } from './fault.ts'
 import { firstDifference } from './leaves.ts'
 import { checkMove, checkUndo, checkUndrawn } from './making.ts'
 import { checkCheap, checkPosition, fault, must, type Decision } from './properties.ts'
-import { startAny } from './random-game.ts'
+import { drawnOptions, startAny } from './random-game.ts'
 import { isUnfamiliar, movesToTry, unmet, type Tried } from './sampling.ts'
 import { isExplained, watchUnseen, type Unseen } from './unseen.ts'
 
@@ -49,6 +49,7 @@ export interface Conformance {
 const SHARE = 0.05
 const TRIES = 4
 const WORLDS_APART = 1000
+const DRAWS_OF_OPTIONS = 100
 
 interface Run {
   game: AnyGame
@@ -56,6 +57,8 @@ interface Run {
   tried: Tried
   unseen: Unseen
   links: number[]
+  /** The set-up of the game that follows the last one in its campaign. */
+  sequel: SetUp | null
   report: Conformance
 }
 
@@ -66,6 +69,7 @@ interface Run {
  */
 export function conformance(game: AnyGame, plan: FuzzPlan): Conformance {
   const run = newRun(game, plan)
+  checkSeats(run)
   for (let k = 0; k < plan.games; k++) {
     const log = playOne(run, `${plan.seed ?? 'fuzz'}-${k}`)
     plan.onProgress?.({ games: k + 1, decisions: run.report.decisions })
@@ -84,8 +88,11 @@ export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: Fuz
   const { log } = dump
   const plan: FuzzPlan = { games: 1, ...(invariants && { invariants }) }
   const run = newRun(game, plan)
+  checkSeats(run)
   const empty: Log = { ...log, moves: [] }
-  const turn = must({ log: empty }, 'start', 'set-up', () => start(game, log.seed, log.seats, log.options))
+  const turn = must({ log: empty }, 'start', 'set-up', () =>
+    start(game, log.seed, log.seats, log.options, log.carried),
+  )
   let at: Advanced<any, any> = { ...turn, session: sessionOf(empty, turn.position) }
   for (const [seat, ...move] of log.moves) at = step(run, at, seat, move)
   const decision = checkHere(run, at)
@@ -104,7 +111,7 @@ function newRun(game: AnyGame, plan: FuzzPlan): Run {
     unseen: [],
     unmet: [],
   }
-  return { game, plan, tried: new Map(), unseen: watchUnseen(game), links: [], report }
+  return { game, plan, tried: new Map(), unseen: watchUnseen(game), links: [], sequel: null, report }
 }
 
 function playOne(run: Run, seed: string): Log {
@@ -120,7 +127,10 @@ function playOne(run: Run, seed: string): Log {
     seed,
     moves: [],
   }
-  const { log, turn } = must({ log: empty }, 'start', 'set-up', () => startAny(game, seed, chance, plan))
+  // Half of the games that follow another are played with what was carried out of it.
+  const follows = run.sequel && (plan.options ?? 'drawn') === 'drawn' && sample(2) === 0
+  const settings = follows ? { ...plan, ...run.sequel } : plan
+  const { log, turn } = must({ log: empty }, 'start', 'set-up', () => startAny(game, seed, chance, settings))
   let at: Advanced<any, any> = { ...turn, session: sessionOf(log, turn.position) }
   for (;;) {
     const decision = checkHere(run, at)
@@ -133,6 +143,7 @@ function playOne(run: Run, seed: string): Log {
     report.decisions++
   }
   checkEnd(run, decisionOf(run, at))
+  run.sequel = sequelOf(game, at.session.log, at.session.position.result!)
   report.games++
   report.longest = Math.max(report.longest, at.session.log.moves.length)
   return at.session.log
@@ -201,6 +212,19 @@ function checkEnd(run: Run, at: Decision): void {
     const differs = firstDifference(at.log, lengthen(game, link))
     if (differs) fault(at, 'link', `The link leads to another ${differs}.`)
   })
+}
+
+// Under any options the seats are some of those the game names, and never none.
+function checkSeats({ game, plan }: Run): void {
+  if (!game.seatsFor) return
+  const chance = quickChance(`${plan.seed ?? 'fuzz'}-seats`)
+  for (let n = 0; n < DRAWS_OF_OPTIONS; n++) {
+    const options = drawnOptions(game, chance)
+    const log: Log = { game: game.id, version: game.version, seats: 0, options, seed: '-', moves: [] }
+    const seats = must({ log }, 'seats', 'seatsFor', () => game.seatsFor!(options))
+    if (seats.length === 0 || !seats.every((n) => game.seats.includes(n)))
+      fault({ log }, 'seats', `With ${JSON.stringify(options)} the seats are ${JSON.stringify(seats)}.`)
+  }
 }
 
 function checkUnseen(run: Run, log: Log): void {

@@ -3,8 +3,11 @@ import type { Log, Options } from '../index.ts'
 /** Everything conformance asserts, by name, in one sentence each. */
 export const PROPERTIES = {
   start: 'Set-up succeeds with every number of seats and every option drawn.',
+  seats: 'The numbers of seats under any options are among those the game names.',
   'dead-end': 'At every decision somebody has a choice, or the game has a result.',
   result: 'A result names seats of this table as winners, and one score a seat if any.',
+  sides: 'Sides are whole numbers, and seats of one side win together or not at all.',
+  carries: 'What a result carries is plain, short, and taken in by the game that follows.',
   'move-shape':
     'A move is a list of non-empty texts without spaces, its verb is one the choice can take, and its seat exists.',
   duplicate: 'No choice lists the same move twice.',
@@ -16,6 +19,9 @@ export const PROPERTIES = {
   score: 'A score is a number from 0 to 1.',
   standing: 'A standing in a challenge is a list of numbers.',
   'sight-secret': 'What a seat sees stays the same when what it cannot see is imagined anew.',
+  asking:
+    'Who is asked, and what, is the same in every world that a seat cannot tell from this one, and still is after a move.',
+  facts: 'What the rules say of moves is plain, one for each, changes nothing, and is the same in imagined worlds.',
   'spectator-secret': 'A spectator sees nothing that any seat cannot.',
   'all-see-alike': 'Where a game says that all see alike, every seat sees what a spectator sees.',
   'why-not': 'Nothing is said to forbid a legal move.',

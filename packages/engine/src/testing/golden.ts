@@ -1,5 +1,5 @@
-import { fingerprint, makeLogged, readOptions, refereeAt, start } from '../index.ts'
-import type { AnyGame, Log, Options } from '../index.ts'
+import { fingerprint, makeLogged, newLog, refereeAt, start } from '../index.ts'
+import type { AnyGame, Log, SetUp } from '../index.ts'
 import { finish, type Chooser } from './random-game.ts'
 
 /*
@@ -28,19 +28,11 @@ const MARK = 4
 export function recordGolden(
   game: AnyGame,
   seed: string,
-  seats: number,
-  options: Options,
+  setUp: SetUp,
   choose: Chooser,
 ): Golden {
-  const log: Log = {
-    game: game.id,
-    version: game.version,
-    seats,
-    options: readOptions(game, options, true),
-    seed,
-    moves: [],
-  }
-  finish(game, log, start(game, seed, seats, log.options).position, choose)
+  const log = newLog(game, seed, setUp)
+  finish(game, log, start(game, seed, log.seats, log.options, log.carried).position, choose)
   return goldenOf(game, log)
 }
 

@@ -1,7 +1,7 @@
 import { canonical, copy, imagine, look, play, Referee, undo } from '../index.ts'
 import type { Json, Move, Position, Seat, Session, Told, Turn } from '../index.ts'
 import { firstDifference, notPlain } from './leaves.ts'
-import { fault, must, type Decision } from './properties.ts'
+import { askedIn, fault, must, type Decision } from './properties.ts'
 
 /*
  * What must hold when a move is made: it can be made, in every way, with the same outcome, and it gives
@@ -26,11 +26,13 @@ export function checkMove(at: Decision, seat: Seat, move: Move, world: number): 
   if (bad) fault(at, 'json', `After “${move.join(' ')}” there is ${bad}.`)
   checkRepeatable(at, seat, move, next, before)
   checkQuiet(at, seat, move, next)
-  if (!next.sealed) {
-    checkUndrawn(at, move, next.position)
-    checkTaught(at, seat, move, next, world)
-  }
-  for (let heard = 0; heard < at.log.seats; heard++) checkTold(at, seat, move, next, heard, world + 1 + heard)
+  const others = Array.from({ length: at.log.seats }, (_, viewer) =>
+    playElsewhere(at, viewer, seat, move, world + 1 + viewer),
+  )
+  if (!next.sealed) checkUndrawn(at, move, next.position)
+  for (const [viewer, other] of others.entries()) if (other) checkAsking(at, move, next, other, viewer)
+  if (!next.sealed) checkTaught(at, seat, move, next, world)
+  for (const [viewer, other] of others.entries()) if (other) checkTold(at, move, next, other, viewer)
 }
 
 /** A turn that is not sealed drew nothing. */
@@ -76,6 +78,35 @@ function checkTaught(at: Decision, seat: Seat, move: Move, next: Turn<any, any>,
 }
 
 /*
+ * Asking tells. The move is made in two worlds that look alike to a seat, with the same dice. As long as the seat
+ * hears the same in both, the rules must not stop to ask in one and go on in the other, nor ask somebody else: else
+ * being asked, or not, tells what is hidden. Where the seat hears different things the difference is told, and nothing
+ * can be concluded. What is shown without being told is explained in `unseen`, `'asked fire': 'the hand lies open'`.
+ */
+function checkAsking(at: Decision, move: Move, here: Turn<any, any>, there: Turn<any, any>, viewer: Seat) {
+  if (here.position.result || there.position.result) return
+  const heard = [here, there].map(({ told }) => heardBy(viewer, told).map((event) => canonical(event as Json)))
+  const [short, long] = heard.toSorted((a, b) => a.length - b.length) as [string[], string[]]
+  if (short.some((event, i) => event !== long[i])) return
+  const stopped = heard[0]!.length <= heard[1]!.length ? here : there
+  const went = stopped === here ? there : here
+  const asked = askedIn(stopped.pending)
+  const differs =
+    short.length < long.length
+      ? `${asked[0]} is asked before ${long[short.length]} is told`
+      : firstDifference(asked, askedIn(went.pending))
+  if (!differs || isExplainedAsking(at, stopped) || isExplainedAsking(at, went)) return
+  fault(
+    at,
+    'asking',
+    `“${move.join(' ')}”: seat ${viewer} cannot tell two worlds apart, but in one of them ${differs}. If this is right, explain it in \`unseen\`.`,
+  )
+}
+
+const isExplainedAsking = ({ game }: Decision, { pending }: Turn<any, any>) =>
+  pending.some(({ step }) => Object.hasOwn(game.unseen ?? {}, `asked ${step}`))
+
+/*
  * An event leak. The move is made in two worlds that look alike to a seat, with the same dice. If they
  * still look alike afterwards, whatever the seat was told must be the same: else the event told it
  * something that the table does not show it. Sound, but for what is shown and hidden again within one
@@ -83,18 +114,9 @@ function checkTaught(at: Decision, seat: Seat, move: Move, next: Turn<any, any>,
  * `'told drew.card': 'the seat alone looks at it'`. Where the seat sees the difference on the table, or
  * the move is impossible in the other world, nothing can be concluded.
  */
-function checkTold(
-  at: Decision,
-  mover: Seat,
-  move: Move,
-  next: Turn<any, any>,
-  seat: Seat,
-  world: number,
-): void {
+function checkTold(at: Decision, move: Move, next: Turn<any, any>, other: Turn<any, any>, seat: Seat): void {
   const own = heardBy(seat, next.told)
   if (own.length === 0) return
-  const other = playElsewhere(at, seat, mover, move, world)
-  if (!other) return
   const seen = look(at.game, next.position, seat, next.pending)
   if (firstDifference(seen, look(at.game, other.position, seat, other.pending))) return
   const explained = Object.keys(at.game.unseen ?? {})

@@ -1,5 +1,5 @@
-import { copy, imagine, look, quickChance, Referee } from '../index.ts'
-import type { AnyGame, Log, Pending, Position, Seat } from '../index.ts'
+import { copy, imagine, look, quickChance, Referee, sequelOf, sideOf, start } from '../index.ts'
+import type { AnyGame, Log, Pending, Position, Seat, Sight } from '../index.ts'
 import { ConformanceFault, type Property } from './fault.ts'
 import { firstDifference, notPlain } from './leaves.ts'
 import { longestOf } from './random-game.ts'
@@ -53,6 +53,34 @@ function checkResult(at: Decision): void {
   if (!fits || pending.length > 0)
     fault(at, 'result', `The result is ${JSON.stringify(position.result)}; open: ${pending.length}.`)
   for (let seat = 0; seat < log.seats; seat++) checkStanding(at, seat)
+  checkSides(at)
+  checkCarries(at)
+}
+
+function checkSides(at: Decision): void {
+  const { game, log, position } = at
+  const { winners } = position.result!
+  const won = new Map<number, boolean>()
+  for (let seat = 0; seat < log.seats; seat++) {
+    const side = must(at, 'sides', `side of seat ${seat}`, () => sideOf(game, position.table, seat))
+    if (!Number.isInteger(side)) fault(at, 'sides', `Seat ${seat} is on side ${side}.`)
+    const wins = winners.includes(seat)
+    if ((won.get(side) ?? wins) !== wins)
+      fault(at, 'sides', `Of side ${side} some seats win and others do not: ${JSON.stringify(winners)}.`)
+    won.set(side, wins)
+  }
+}
+
+// What is carried out must be good for the game that follows, if one does, and for some game in any case.
+function checkCarries(at: Decision): void {
+  const { game, log, position } = at
+  const result = position.result!
+  if (result.carries !== undefined && !game.refuseCarried)
+    fault(at, 'carries', 'The game carries something out that it never takes in.')
+  must(at, 'carries', 'the game that follows', () => {
+    const next = sequelOf(game, log, result)
+    if (next) start(game, log.seed, next.seats, next.options, next.carried)
+  })
 }
 
 function checkStanding(at: Decision, seat: Seat): void {
@@ -90,6 +118,7 @@ export function checkPosition(at: Decision, world: number): void {
   if (bad) fault(at, 'json', `The position has ${bad}.`)
   checkFrames(at, position.agenda)
   checkSettled(at)
+  checkFacts(at)
   for (let seat = 0; seat < log.seats; seat++) {
     const score = must(at, 'score', `score of seat ${seat}`, () => game.score(position.table, seat))
     if (!(score >= 0 && score <= 1)) fault(at, 'score', `Seat ${seat} scores ${score}.`)
@@ -116,6 +145,27 @@ function checkSettled(at: Decision): void {
     fault(at, 'settled', 'Settling again seals: `options`, `seat` or `ask` rolls, shuffles or reveals.')
 }
 
+// What the rules say of moves is asked for when somebody looks; it must leave no trace.
+function checkFacts(at: Decision): void {
+  const { game, position, pending } = at
+  const before = JSON.stringify(position)
+  for (const { seat } of pending) {
+    const { choices } = must(at, 'facts', `facts for seat ${seat}`, () =>
+      look(game, position, seat, [...pending]),
+    )
+    for (const { step, moves, facts } of choices) {
+      if (!facts) continue
+      const bad = notPlain(facts)
+      if (bad || facts.length !== moves.length)
+        fault(at, 'facts', `${step} has ${bad ?? `${facts.length} facts for ${moves.length} moves`}.`)
+    }
+  }
+  if (JSON.stringify(position) !== before) {
+    const differs = firstDifference(JSON.parse(before), position)
+    fault(at, 'facts', `Asking for facts changed ${differs ?? 'the order of keys'}.`)
+  }
+}
+
 // Looking after imagining gives the same sight, to the seat that imagines and to a spectator beside it.
 function checkSecrecy(at: Decision, seat: Seat, world: number): void {
   const { game, position, pending } = at
@@ -125,16 +175,33 @@ function checkSecrecy(at: Decision, seat: Seat, world: number): void {
   for (const viewer of [seat, null]) {
     const property = viewer === null ? 'spectator-secret' : 'sight-secret'
     const who = viewer === null ? 'A spectator' : `Seat ${seat}`
+    const imagined = `when seat ${seat} imagines world ${world}`
     must(at, property, `${who} looks`, () => {
       const sight = look(game, position, viewer, [...pending])
       const bad = notPlain(sight)
       if (bad) fault(at, 'json', `The view of ${who} has ${bad}.`)
-      const differs = firstDifference(sight, look(game, other, viewer))
-      if (differs)
-        fault(at, property, `${who} sees another ${differs} when seat ${seat} imagines world ${world}.`)
+      const there = look(game, other, viewer)
+      const asked = firstDifference(askedIn(sight.choices), askedIn(there.choices))
+      if (asked) fault(at, 'asking', `${who} sees somebody else asked, ${asked}, ${imagined}.`)
+      const facts = firstDifference(factsIn(sight), factsIn(there))
+      const sameMoves = firstDifference(withoutFacts(sight), withoutFacts(there)) === null
+      if (facts && sameMoves) fault(at, 'facts', `${who} is given other facts, ${facts}, ${imagined}.`)
+      const differs = firstDifference(sight, there)
+      if (differs) fault(at, property, `${who} sees another ${differs} ${imagined}.`)
     })
   }
 }
+
+/** Who is asked, by which step, and what: in the order of the choices. */
+export const askedIn = (choices: readonly Pending[]): string[] =>
+  choices.map(({ seat, step, ask }) => `seat ${seat}, ${step}: ${ask}`)
+
+const factsIn = ({ choices }: Sight<unknown>) => choices.map(({ facts }) => facts ?? null)
+
+const withoutFacts = (sight: Sight<unknown>) => ({
+  ...sight,
+  choices: sight.choices.map(({ facts: _, ...choice }) => choice),
+})
 
 function checkAlike(at: Decision, seat: Seat): void {
   const { game, position } = at

@@ -1,5 +1,5 @@
-import { quickChance, readOptions, Referee, Refusal, start } from '../index.ts'
-import type { AnyGame, Log, Options, Pending, Position, Turn } from '../index.ts'
+import { newLog, quickChance, readOptions, Referee, Refusal, seatsFor, start } from '../index.ts'
+import type { AnyGame, Json, Log, Options, Pending, Position, Turn } from '../index.ts'
 
 /** Decides which of the open choices is answered, and with which of its moves. */
 export type Chooser = (
@@ -13,6 +13,8 @@ export interface RandomSettings {
   seats?: number
   /** `'drawn'`: every option at random (the default); `'default'`; or these, the others by default. */
   options?: 'drawn' | 'default' | Options
+  /** What is carried over from the game before; nothing unless it is given. */
+  carried?: Json
 }
 
 const DRAWS = 200
@@ -30,7 +32,7 @@ export function anyMove(chance: (n: number) => number): Chooser {
 export const longestOf = (game: AnyGame): number => game.longest ?? LONGEST
 
 /**
- * Draws seats and options and sets the game up. Combinations that set-up refuses as `bad-options` or
+ * Draws options, then seats that go with them, and sets the game up. Combinations that set-up refuses as `bad-options` or
  * `bad-seats` are drawn again; anything else that set-up throws is passed on.
  */
 export function startAny(
@@ -40,11 +42,13 @@ export function startAny(
   settings: RandomSettings = {},
 ): { log: Log; turn: Turn<any, any> } {
   for (let draw = 1; ; draw++) {
-    const seats = settings.seats ?? game.seats[chance(game.seats.length)]!
     const options = optionsFor(game, chance, settings.options ?? 'drawn')
-    const log: Log = { game: game.id, version: game.version, seats, options, seed, moves: [] }
+    const possible = seatsFor(game, options)
+    const seats = settings.seats ?? possible[chance(possible.length)]!
     try {
-      return { log, turn: start(game, seed, seats, options) }
+      // The options as they were drawn: a setting that cannot be told from another one is a fault of the game.
+      const log = { ...newLog(game, seed, { seats, options, ...carrying(settings.carried) }), options }
+      return { log, turn: start(game, seed, seats, options, log.carried) }
     } catch (cause) {
       const doesNotGoTogether =
         cause instanceof Refusal && (cause.code === 'bad-options' || cause.code === 'bad-seats')
@@ -74,6 +78,8 @@ export function finish(game: AnyGame, log: Log, position: Position<any>, choose:
   return log
 }
 
+const carrying = (carried: Json | undefined) => (carried === undefined ? {} : { carried })
+
 function optionsFor(
   game: AnyGame,
   chance: (n: number) => number,
@@ -81,6 +87,11 @@ function optionsFor(
 ): Options {
   if (settings === 'default') return readOptions(game, {})
   if (settings !== 'drawn') return readOptions(game, settings, true)
+  return drawnOptions(game, chance)
+}
+
+/** Every option at random. */
+export function drawnOptions(game: AnyGame, chance: (n: number) => number): Options {
   const drawn: Options = {}
   for (const [name, settings] of Object.entries(game.options))
     drawn[name] = settings[chance(settings.length)]!

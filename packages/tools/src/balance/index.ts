@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { stderr, stdout } from 'node:process'
-import { readOptions, type AnyGame } from '@shamble/engine'
+import { readOptions, seatsFor, type AnyGame } from '@shamble/engine'
 import { listed, readArguments, type Flags, type Given } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { gameOf } from '../games.ts'
@@ -67,8 +67,10 @@ async function run(args: string[]): Promise<number> {
 /** The plan a command line describes. Complains of what the game or the bots cannot do. */
 export function planFor(game: AnyGame, asked: string, given: Given): Plan {
   const named = listed(given.text('bots') ?? 'random')
+  const options = optionsGiven(game, given) ?? readOptions(game, {})
+  const possible = seatsFor(game, options)
   const seats =
-    seatsGiven(game, given) ?? game.seats.find((n) => n >= named.length) ?? Math.max(...game.seats)
+    seatsGiven(game, given, options) ?? possible.find((n) => n >= named.length) ?? Math.max(...possible)
   if (named.length > seats)
     throw new Complaint(
       `There are ${named.length} bots for ${seats === 1 ? 'one chair' : `${seats} chairs`}.`,
@@ -80,7 +82,7 @@ export function planFor(game: AnyGame, asked: string, given: Given): Plan {
     games: given.whole('games') ?? GAMES,
     seats,
     bots: Array.from({ length: seats }, (_, seat) => named[seat] ?? named.at(-1)!),
-    options: optionsGiven(game, given) ?? readOptions(game, {}),
+    options,
     seed: seedGiven(given, 'balance'),
     rotate: given.on('rotate'),
     ...(iterations !== undefined && { iterations }),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { env } from 'node:process'
 import { gzipSync } from 'node:zlib'
-import { defaultSeats } from '@shamble/engine'
+import { defaults, defaultSeats } from '@shamble/engine'
 import type { Browser } from '@playwright/test'
 import { gameOf, playableIds, SPECIMEN } from '../games.ts'
 import { answerAt, CLIENT, isBuilt } from './built-app.ts'
@@ -58,7 +58,8 @@ export const firstMove: Bench = {
 }
 
 async function visits(name: string, browser: Browser, site: string, id: string): Promise<Figure[]> {
-  const seats = defaultSeats((await gameOf(id)).game)
+  const { game } = await gameOf(id)
+  const seats = defaultSeats(game, defaults(game))
   const setup = `seats=${seats}&humans=${seats}`
   const drawn: number[] = []
   const ready: number[] = []

@@ -4,6 +4,7 @@ import { playMatch, seedOf } from '../balance/match.ts'
 import { playersOf, type Plan } from '../balance/plan.ts'
 import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
+import { usualSeats } from './positions.ts'
 
 const MOST = 300
 // How many games each is asked for: those who think take longer.
@@ -31,8 +32,9 @@ const linkOf = (game: AnyGame, log: Log) => `/replay/${game.id}/${shorten(game, 
 
 function gamesBy(game: AnyGame, who: string): Log[] {
   const chance = quickChance(`links-${who}`)
+  const seats = usualSeats(game)
   return Array.from({ length: GAMES[who as keyof typeof GAMES] }, (_, n) =>
-    gameBy(game, who, game.seats[chance(game.seats.length)]!, n),
+    gameBy(game, who, seats[chance(seats.length)]!, n),
   )
 }
 

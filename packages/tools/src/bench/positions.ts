@@ -1,13 +1,16 @@
-import { start, type AnyGame, type Position } from '@shamble/engine'
+import { defaults, seatsFor, start, type AnyGame, type Position } from '@shamble/engine'
 
 const SEEDS = 4
 
 /** Opening positions of a game by default options: every number of seats alike. */
 export function openings(game: AnyGame): Position<any>[] {
-  return game.seats.flatMap((seats) =>
+  return usualSeats(game).flatMap((seats) =>
     Array.from({ length: SEEDS }, (_, n) => start(game, `bench-${n}`, seats).position),
   )
 }
+
+/** The numbers of seats of a game by default options. */
+export const usualSeats = (game: AnyGame): readonly number[] => seatsFor(game, defaults(game))
 
 const LONGEST = 5000
 

@@ -1,7 +1,7 @@
 import { play, quickChance, start, type AnyGame } from '@shamble/engine'
 import { gameOf } from '../games.ts'
 import { atLeast, type Bench } from './figure.ts'
-import { inTurn, longestOf } from './positions.ts'
+import { inTurn, longestOf, usualSeats } from './positions.ts'
 import { rateOfOne, spreadNote, type Work } from './samples.ts'
 
 /** Recorded steps: each move checked and made on a copy of the position, with its events and audited chance. */
@@ -16,7 +16,7 @@ export const recorded: Bench = {
 
 /** One recorded random game after another, set-up included. */
 export function recordedOf(game: AnyGame): Work {
-  const seats = inTurn(game.seats)
+  const seats = inTurn(usualSeats(game))
   const chance = quickChance('bench')
   const longest = longestOf(game)
   let n = 0

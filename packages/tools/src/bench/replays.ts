@@ -4,7 +4,7 @@ import { replay, type AnyGame, type Log } from '@shamble/engine'
 import { randomGame } from '@shamble/engine/testing'
 import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
-import { inTurn } from './positions.ts'
+import { inTurn, usualSeats } from './positions.ts'
 import { middle, ratesInTurn, spreadNote, thousands, type Work } from './samples.ts'
 
 const MOST = 20
@@ -35,7 +35,7 @@ export const replays: Bench = {
 
 /** Random games by default options, of every number of seats. */
 export function typicalLogs(game: AnyGame): Log[] {
-  const seats = inTurn(game.seats)
+  const seats = inTurn(usualSeats(game))
   return Array.from({ length: GAMES }, (_, n) =>
     randomGame(game, `bench-${n}`, { seats: seats(), options: 'default' }),
   )

@@ -12,7 +12,7 @@ import {
 import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { quantile } from './load/figures.ts'
-import { longestOf } from './positions.ts'
+import { longestOf, usualSeats } from './positions.ts'
 
 const MOST = { up: 24, down: 200 }
 const GAMES = 8
@@ -25,7 +25,8 @@ export const wire: Bench = {
   names: (games) => games.map((id) => `wire ${id}`),
   async measure(name) {
     const { game } = await gameOf(name.split(' ')[1])
-    const seats = game.seats.findLast((seats) => seats <= MOST_SEATS) ?? game.seats[0]!
+    const possible = usualSeats(game)
+    const seats = possible.findLast((seats) => seats <= MOST_SEATS) ?? possible[0]!
     const sizes: Sizes = { up: [], down: [] }
     for (let n = 0; n < GAMES; n++) playOne(game, seats, n, sizes)
     return (['up', 'down'] as const).map((way) => {

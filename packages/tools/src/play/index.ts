@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline'
-import { readOptions, type Seat } from '@shamble/engine'
+import { readOptions, seatsFor, type Seat } from '@shamble/engine'
 import { readArguments, type Flags, type Given } from '../arguments.ts'
 import { botNamed, botNames } from '../balance/plan.ts'
 import { Complaint } from '../complaint.ts'
@@ -69,8 +69,8 @@ function opening(playable: Playable, given: Given): Opened {
   const [dump, link] = [given.text('dump'), given.text('link')]
   if (link !== undefined) return openLink(playable, link)
   if (dump === undefined) {
-    const seats = seatsGiven(game, given) ?? game.seats[0]!
     const options = optionsGiven(game, given) ?? readOptions(game, {})
+    const seats = seatsGiven(game, given, options) ?? seatsFor(game, options)[0]!
     const seed = seedGiven(given, randomBytes(6).toString('base64url'))
     return openNew(playable, { version: game.version, seed, seats, options })
   }

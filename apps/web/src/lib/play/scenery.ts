@@ -1,27 +1,9 @@
-import type { Seat } from '@shamble/engine'
+import type { BoardProps } from '@shamble/engine/board'
 import type { Component } from 'svelte'
 import type { Event } from './source.ts'
 
-/** What a board is given: what to draw, and what of it can be clicked. It knows ids, not rules. */
-export interface Scenery {
-  view: unknown
-  /** Who is looking. */
-  seat: Seat | null
-  /** The ids that lead to a move. */
-  hot: ReadonlySet<string>
-  /** The ids clicked so far. */
-  clicked: readonly string[]
-  /** What a clickable thing is called. */
-  label: (id: string) => string
-  /** What is happening right now, to be shown as motion over the view. */
-  event: Event | null
-  /** What has happened since somebody was asked last. */
-  told: readonly Event[]
-  /** No motion: a picture. */
-  still: boolean
-  /** Nothing can be clicked: the n-th picture on a page. All but the first may use what the first has drawn. */
-  picture?: number
-}
+/** What a board is given, where the page knows neither its views nor its events. */
+export type Scenery = BoardProps<unknown, Event>
 
 /** What the folder `board` of a game exports, and its mats where there is room for them. */
 export interface BoardModule {

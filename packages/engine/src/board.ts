@@ -1,0 +1,27 @@
+import type { Json, Seat } from './position.ts'
+
+/**
+ * What a page gives a board: what to draw, and what of it can be clicked. A board knows ids, not rules.
+ * Types: the game's view and its events.
+ */
+export interface BoardProps<View, Event> {
+  view: View
+  /** Whose sight it is; null for a spectator's. */
+  seat: Seat | null
+  /** The ids that lead to a move. */
+  hot: ReadonlySet<string>
+  /** The ids clicked so far. */
+  clicked: readonly string[]
+  /** What a clickable thing is called. */
+  label: (id: string) => string
+  /** What the rules say of the moves that a click on this id leads to; empty in games that say nothing of moves. */
+  facts: (id: string) => readonly Json[]
+  /** What is happening right now, to be shown as motion over the view. */
+  event: Event | null
+  /** What has happened since somebody was asked last. */
+  told: readonly Event[]
+  /** No motion: a picture. */
+  still: boolean
+  /** Nothing can be clicked: the n-th picture on a page. All but the first may use what the first has drawn. */
+  picture?: number | undefined
+}

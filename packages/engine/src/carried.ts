@@ -1,0 +1,64 @@
+import { canonical } from './canonical.ts'
+import type { AnyGame } from './game.ts'
+import { defaultSeats, readOptions, seatsFor } from './options.ts'
+import type { Json, Options, Result, SetUp } from './position.ts'
+import { Refusal } from './refusal.ts'
+
+/** The most characters that what is carried may have as JSON: it travels in every link. */
+export const MOST_CARRIED = 2000
+const DEEPEST = 20
+
+/**
+ * Checks what is to be carried into a game, and returns it with its keys in order; null when nothing is carried.
+ * It may be anything: it comes from an address, a link or a stored log.
+ */
+export function readCarried(game: AnyGame, given: unknown, options: Options): Json | null {
+  if (given === undefined || given === null) return null
+  if (!game.refuseCarried) throw refused('Nothing can be carried into this game.')
+  if (!isPlain(given)) throw refused('What is carried into a game must be plain JSON.')
+  const text = canonical(given)
+  if (text.length > MOST_CARRIED)
+    throw refused(
+      `What is carried into a game can have ${MOST_CARRIED} characters at most, not ${text.length}.`,
+    )
+  const why = judged(game, given, options)
+  if (why) throw refused(why)
+  return JSON.parse(text) as Json
+}
+
+// Whoever checks what comes from outside may stumble over it: then it is not what this game carries.
+function judged(game: AnyGame, carried: Json, options: Options): string | null {
+  try {
+    return game.refuseCarried!(carried, options)
+  } catch {
+    return 'What is carried was not carried out of this game.'
+  }
+}
+
+/** Whether a value is JSON as it stands, and no deeper than anything that is carried. */
+function isPlain(x: unknown, deep = 0): x is Json {
+  if (x === null || typeof x === 'string' || typeof x === 'boolean') return true
+  if (typeof x === 'number') return Number.isFinite(x)
+  if (typeof x !== 'object' || deep === DEEPEST) return false
+  if (Array.isArray(x)) return x.every((part) => isPlain(part, deep + 1))
+  const proto: unknown = Object.getPrototypeOf(x)
+  return (
+    (proto === Object.prototype || proto === null) &&
+    Object.values(x).every((part) => isPlain(part, deep + 1))
+  )
+}
+
+const refused = (why: string) => new Refusal('bad-carried', why)
+
+/** The set-up of the game that follows a finished one in a campaign; null when none does. */
+export function sequelOf(game: AnyGame, { seats, options }: SetUp, result: Result): SetUp | null {
+  const next = game.sequel?.(options, result)
+  if (!next) return null
+  const own = readOptions(game, next, true)
+  const carried = readCarried(game, result.carries, own)
+  return {
+    seats: seatsFor(game, own).includes(seats) ? seats : defaultSeats(game, own),
+    options: own,
+    ...(carried !== null && { carried }),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Json } from './position.ts'
+import { Digits, fromDigits, fromText, LETTERS, toText, type Digit } from './radix.ts'
+
+/*
+ * JSON as a short text that is safe in an address: a kind and what belongs to it, all of it one number in mixed
+ * radix. A text that has occurred before is named by its number, so that a list of like objects repeats no keys.
+ */
+
+const KINDS = ['null', 'false', 'true', 'natural', 'negative', 'other', 'text', 'list', 'object'] as const
+const CHARACTERS = `${LETTERS}: `
+const RARE = CHARACTERS.length
+// Of a whole number four bits at a time, each with whether it goes on.
+const FOUR_BITS = 16
+// No more of anything than what is carried can hold: damaged text must not keep us busy.
+const MOST = 5000
+
+/** A JSON value as short text. Objects come back with their keys in order. */
+export function compact(x: Json): string {
+  const digits: Digit[] = []
+  const known = new Map<string, number>()
+  write(x)
+  return toText(fromDigits(digits))
+
+  function write(x: Json): void {
+    const kind = kindOf(x)
+    digits.push([KINDS.indexOf(kind), KINDS.length])
+    if (kind === 'natural') whole(x as number)
+    else if (kind === 'negative') whole(-(x as number) - 1)
+    else if (kind === 'other') text(String(x))
+    else if (kind === 'text') text(x as string)
+    else if (Array.isArray(x)) {
+      whole(x.length)
+      x.forEach(write)
+    } else if (kind === 'object') {
+      const object = x as { [key: string]: Json }
+      const keys = Object.keys(object).sort()
+      whole(keys.length)
+      for (const key of keys) {
+        text(key)
+        write(object[key]!)
+      }
+    }
+  }
+
+  function whole(n: number): void {
+    const rest = Math.floor(n / FOUR_BITS)
+    digits.push([(n % FOUR_BITS) + (rest > 0 ? FOUR_BITS : 0), 2 * FOUR_BITS])
+    if (rest > 0) whole(rest)
+  }
+
+  function text(x: string): void {
+    const before = known.get(x)
+    digits.push([before ?? 0, known.size + 1])
+    if (before !== undefined) return
+    known.set(x, known.size + 1)
+    whole(x.length)
+    for (let i = 0; i < x.length; i++) {
+      const common = CHARACTERS.indexOf(x[i]!)
+      digits.push([common < 0 ? RARE : common, RARE + 1])
+      if (common < 0) whole(x.charCodeAt(i))
+    }
+  }
+}
+
+/** The value in a text made by `compact`; undefined when it was not. */
+export function expand(code: string): Json | undefined {
+  const number = fromText(code)
+  if (typeof number !== 'bigint') return undefined
+  const digits = new Digits(number)
+  const known: string[] = []
+  let things = 0
+  try {
+    const x = read()
+    return compact(x) === code ? x : undefined
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined
+    throw thrown
+  }
+
+  function read(): Json {
+    if (++things > MOST) throw new RangeError('Too much.')
+    const kind = KINDS[digits.next(KINDS.length)]!
+    if (kind === 'null') return null
+    if (kind === 'false' || kind === 'true') return kind === 'true'
+    if (kind === 'natural') return whole()
+    if (kind === 'negative') return -whole() - 1
+    if (kind === 'other') return Number(text())
+    if (kind === 'text') return text()
+    if (kind === 'list') return Array.from({ length: few() }, read)
+    return Object.fromEntries(Array.from({ length: few() }, (): [string, Json] => [text(), read()]))
+  }
+
+  function whole(): number {
+    let n = 0
+    for (let worth = 1; worth <= Number.MAX_SAFE_INTEGER; worth *= FOUR_BITS) {
+      const digit = digits.next(2 * FOUR_BITS)
+      n += (digit % FOUR_BITS) * worth
+      if (digit < FOUR_BITS) return n
+    }
+    throw new RangeError('Too large a number.')
+  }
+
+  function few(): number {
+    const n = whole()
+    if (n > MOST) throw new RangeError('Too many.')
+    return n
+  }
+
+  function text(): string {
+    const before = digits.next(known.length + 1)
+    if (before > 0) return known[before - 1]!
+    let x = ''
+    for (let left = few(); left > 0; left--) {
+      const common = digits.next(RARE + 1)
+      x += common === RARE ? String.fromCharCode(whole()) : CHARACTERS[common]!
+    }
+    known.push(x)
+    return x
+  }
+}
+
+function kindOf(x: Json): (typeof KINDS)[number] {
+  if (x === null) return 'null'
+  if (typeof x === 'boolean') return x ? 'true' : 'false'
+  if (typeof x === 'string') return 'text'
+  if (typeof x !== 'number') return Array.isArray(x) ? 'list' : 'object'
+  if (!Number.isSafeInteger(x) || Object.is(x, -0)) return 'other'
+  return x < 0 ? 'negative' : 'natural'
+}

@@ -1,0 +1,53 @@
+/*
+ * Small numbers as one big number in mixed radix, and a big number as text that is safe in an address.
+ * A digit that can only have one value costs nothing.
+ */
+
+/** One digit: its value, from 0 to `of - 1`, and how many values it could have. */
+export type Digit = readonly [value: number, of: number]
+
+/** Digits as one number, the first digit the lowest. */
+export const fromDigits = (digits: readonly Digit[]): bigint =>
+  digits.reduceRight((number, [value, of]) => number * BigInt(of) + BigInt(value), 0n)
+
+/** Takes a number apart again, digit by digit. */
+export class Digits {
+  #left: bigint
+
+  constructor(number: bigint) {
+    this.#left = number
+  }
+
+  /** The next digit, which can have so many values. */
+  next(of: number): number {
+    const value = Number(this.#left % BigInt(of))
+    this.#left /= BigInt(of)
+    return value
+  }
+
+  /** Whether nothing but zeros is left. */
+  get spent(): boolean {
+    return this.#left === 0n
+  }
+}
+
+/** The letters of base64url. */
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** A number as base64url: six bits a letter, the first letter the highest; zero is the empty text. */
+export function toText(number: bigint): string {
+  const octal = number === 0n ? '' : number.toString(8)
+  const padded = octal.length % 2 ? `0${octal}` : octal
+  return (padded.match(/../g) ?? []).map((two) => LETTERS[parseInt(two, 8)]).join('')
+}
+
+/** The number in a text; the letter that does not belong in it, if there is one. */
+export function fromText(text: string): bigint | { wrong: string } {
+  let octal = ''
+  for (const letter of text) {
+    const value = LETTERS.indexOf(letter)
+    if (value < 0) return { wrong: letter }
+    octal += value.toString(8).padStart(2, '0')
+  }
+  return octal ? BigInt(`0o${octal}`) : 0n
+}

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest'
+import {
+  defaultSeats,
+  fingerprint,
+  headOfLink,
+  lengthen,
+  look,
+  MOST_CARRIED,
+  newLog,
+  open,
+  play,
+  readSeats,
+  Referee,
+  Refusal,
+  replay,
+  sequelOf,
+  shareOf,
+  shorten,
+  start,
+  type AnyGame,
+  type Json,
+} from '../src/index.ts'
+import { compact, expand } from '../src/compact.ts'
+import { worthTo } from '../src/bots/index.ts'
+import { checkGolden, conformance, goldenOf, randomGame, scene } from '../src/testing/index.ts'
+import { convoy, moveInWords } from './convoy.ts'
+import { corridor } from './corridor.ts'
+
+const refusal = (does: () => unknown): Refusal => {
+  try {
+    does()
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown
+    throw thrown
+  }
+  throw new Error('It was not refused.')
+}
+
+test('The specimen of two chapters is sound.', () => {
+  const { games, unmet, unseen } = conformance(convoy, { games: 60, share: 0.5, tries: 20 })
+  expect({ games, unmet, unseen }).toEqual({ games: 60, unmet: [], unseen: [] })
+})
+
+describe('The rules of the specimen', () => {
+  test('Driving. As many faces hurt the truck as there are dead, two fewer when it creeps.', () => {
+    scene(convoy, { seats: 1, table: { dead: 3 }, next: [['drive', 0]] })
+      .asks(0, 'creep truck:0', 'race truck:0')
+      .dice(3)
+      .takes(0, 'race truck:0')
+      .tells({ type: 'drove', hurt: true })
+    scene(convoy, { seats: 1, table: { dead: 3 }, next: [['drive', 0]] })
+      .dice(2)
+      .takes(0, 'creep truck:0')
+      .tells({ type: 'drove', hurt: false })
+  })
+
+  test('Surging. They are asked whether they hold a card or not.', () => {
+    scene(convoy, { seats: 2, options: { horde: true }, table: { hand: [] }, next: [['surge', 0]] }).asks(
+      1,
+      'pass',
+      'wait',
+    )
+  })
+
+  test('Surging. They may pass for the whole round.', () => {
+    scene(convoy, { seats: 2, options: { horde: true }, next: [['round']] })
+      .takes(1, 'wait')
+      .dice(6, 6, 6)
+      .takes(0, 'creep truck:0')
+      .asks(0, 'creep truck:1', 'race truck:1') // no window before the second truck
+      .takes(0, 'creep truck:1')
+      .leaves({ waits: false })
+      .may(1, 'pass') // the next round
+  })
+
+  test('The end. With all trucks across every hull is mended by one.', () => {
+    const trucks = [
+      { at: 4, hull: 1 },
+      { at: 3, hull: 3 },
+    ]
+    scene(convoy, { seats: 2, table: { trucks }, next: [['drive', 1]] })
+      .dice(6)
+      .takes(1, 'creep truck:1')
+      .ends([0, 1], 'across')
+      .check((_, g) => expect(g.result!.carries).toEqual({ hull: [2, 3] }))
+  })
+})
+
+describe('What is carried', () => {
+  const second = { chapter: 2, horde: false }
+  const carried = { hull: [1, 3] }
+
+  test('It is laid out by set-up, and is part of log, link, replay and fingerprint.', () => {
+    const { session } = open(convoy, 'bridge', 1, second, carried)
+    expect(session.position.table.trucks.map(({ hull }) => hull)).toEqual([1, 3])
+    expect(session.log.carried).toEqual(carried)
+    const bare = open(convoy, 'bridge', 1, second)
+    expect(bare.session.log).not.toHaveProperty('carried')
+    expect(fingerprint(session.position)).not.toBe(fingerprint(bare.session.position))
+    const log = randomGame(convoy, 'bridge', { seats: 1, options: second, carried })
+    const link = shorten(convoy, log)
+    expect(lengthen(convoy, link)).toEqual(log)
+    expect(link.split('.')).toHaveLength(8)
+    expect(link).toMatch(/^[A-Za-z0-9._-]+$/)
+    expect(headOfLink(link)).toMatchObject({ seats: 1, moves: log.moves.length })
+    expect(fingerprint(replay(convoy, lengthen(convoy, link)))).toBe(fingerprint(replay(convoy, log)))
+  })
+
+  test('Where nothing is carried a link has no part for it.', () => {
+    expect(shorten(convoy, randomGame(convoy, 'none', { seats: 1 })).split('.')).toHaveLength(7)
+  })
+
+  test('Who changes it in a link is found out.', () => {
+    const log = newLog(convoy, 'bridge', { seats: 1, options: second, carried })
+    const forged = shorten(convoy, log).split('.')
+    forged[6] = compact({ hull: [3, 3] })
+    expect(refusal(() => lengthen(convoy, forged.join('.'))).code).toBe('damaged-log')
+    forged[6] = compact({ hull: [9, 9] })
+    expect(refusal(() => lengthen(convoy, forged.join('.'))).code).toBe('bad-carried')
+    for (const damage of ['', 'A', '!', 'zzzzzzzz', '_'.repeat(7000)]) {
+      forged[6] = damage
+      expect(refusal(() => lengthen(convoy, forged.join('.'))).code).toBe('damaged-log')
+    }
+  })
+
+  test('A game refuses what it does not carry, with a sentence.', () => {
+    const bad: unknown[] = [{}, [], 'hull', 7, { hull: [0, 1] }, { hull: [3, 3, 3] }, { hull: [3, 3], xp: 1 }]
+    for (const given of [...bad, { hull: [3, NaN] }, { hull: new Map() }, { hull: undefined }]) {
+      const { code, message } = refusal(() => start(convoy, 'x', 1, second, given as Json))
+      expect([code, message.length > 20]).toEqual(['bad-carried', true])
+    }
+    expect(refusal(() => start(corridor, 'x', 2, {}, carried)).message).toBe(
+      'Nothing can be carried into this game.',
+    )
+    const anything: AnyGame = { ...convoy, refuseCarried: () => null }
+    const long = { hull: [1, 1], diary: 'x'.repeat(MOST_CARRIED) }
+    expect(refusal(() => start(anything, 'x', 1, second, long)).message).toContain(`${MOST_CARRIED}`)
+    let deep: Json = 1
+    for (let n = 0; n < 50_000; n++) deep = [deep]
+    expect(refusal(() => start(anything, 'x', 1, second, deep)).code).toBe('bad-carried')
+  })
+
+  test('The chapter that follows takes in what the one before carried out.', () => {
+    for (let n = 0; n < 40; n++) {
+      const log = randomGame(convoy, `chain-${n}`, { options: { chapter: 1, horde: n % 2 === 0 } })
+      const result = replay(convoy, log).result!
+      const next = sequelOf(convoy, log, result)!
+      expect(next.options['chapter']).toBe(result.reason === 'across' ? 2 : 1)
+      expect(next.seats).toBe(log.seats)
+      const { table } = start(convoy, 'next', next.seats, next.options, next.carried).position
+      expect({ hull: table.trucks.map(({ hull }) => hull) }).toEqual(result.carries)
+    }
+    const last = newLog(convoy, 'x', { seats: 1, options: second })
+    expect(sequelOf(convoy, last, { winners: [0], reason: 'across' })).toBeNull()
+  })
+
+  test('A golden game keeps it.', () => {
+    const golden = goldenOf(convoy, randomGame(convoy, 'gold', { seats: 1, options: second, carried }))
+    expect(checkGolden(convoy, golden)).toBeNull()
+    const other = { ...golden, log: { ...golden.log, carried: { hull: [2, 3] } } }
+    expect(checkGolden(convoy, other)).not.toBeNull()
+  })
+
+  test('A scene may carry it.', () => {
+    scene(convoy, { seats: 1, carried, next: [['drive', 0]] }).leaves({ began: [1, 3] })
+  })
+})
+
+describe('JSON as short text', () => {
+  const values: Json[] = [
+    null,
+    true,
+    -1,
+    0,
+    15,
+    16,
+    4095,
+    1.5,
+    1e300,
+    Number.MAX_SAFE_INTEGER,
+    '',
+    'hero:3',
+    'Zoë ☠ 💀',
+    [],
+    {},
+    [[], [null, false]],
+    { heroes: [1, 2, 3, 4].map((n) => ({ xp: n * 20, perks: ['redline', 'kerb-stomp'] })), chapter: 3 },
+    JSON.parse('{"__proto__":{"a":1}}') as Json,
+  ]
+
+  test('It comes back as it was.', () => {
+    for (const value of values) {
+      const code = compact(value)
+      expect(JSON.stringify(expand(code))).toBe(JSON.stringify(value, sorted))
+      expect(code).toMatch(/^[A-Za-z0-9_-]*$/)
+    }
+  })
+
+  test('Like objects do not repeat themselves.', () => {
+    const heroes = values.at(-2)!
+    expect(compact(heroes).length).toBeLessThan(JSON.stringify(heroes).length / 2)
+  })
+
+  test('Any other text is none.', () => {
+    let refused = 0
+    for (let n = 0; n < 3000; n++) {
+      const text = Array.from({ length: 1 + (n % 40) }, (_, i) => 'AZaz09-_'[(n * 31 + i * i * 7) % 8]).join('')
+      const value = expand(text)
+      if (value === undefined) refused++
+      else expect(compact(value)).toBe(text)
+    }
+    expect(refused).toBeGreaterThan(1000)
+    expect(expand('_'.repeat(5000))).toBeUndefined()
+  })
+
+  const sorted = (_: string, x: unknown) =>
+    typeof x === 'object' && x !== null && !Array.isArray(x)
+      ? Object.fromEntries(Object.entries(x).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : x
+})
+
+describe('Seats that depend on the options', () => {
+  test('They are read with the options.', () => {
+    expect(readSeats(convoy, 1, { horde: false })).toBe(1)
+    expect(refusal(() => readSeats(convoy, 1, { horde: true })).message).toBe(
+      'This game cannot be played with “1” seats with these options, only with 2 or 3.',
+    )
+    expect(refusal(() => start(convoy, 'x', 3, { horde: false })).code).toBe('bad-seats')
+    expect([defaultSeats(convoy, { horde: true }), defaultSeats(convoy, { horde: false })]).toEqual([3, 2])
+  })
+})
+
+describe('Sides', () => {
+  const over = (winners: number[]) => {
+    const { position } = start(convoy, 'sides', 3, { horde: true })
+    return new Referee<any, any>(convoy, { ...position, agenda: [], result: { winners, reason: 'x' } })
+  }
+
+  test('A victory of a side is whole for each of its seats.', () => {
+    expect([0, 1, 2].map((seat) => worthTo(over([0, 1]), seat))).toEqual([1, 1, 0])
+    expect([0, 1, 2].map((seat) => worthTo(over([2]), seat))).toEqual([0, 0, 1])
+    expect([0, 1, 2].map((seat) => worthTo(over([0, 1, 2]), seat))).toEqual([0.5, 0.5, 0.5])
+  })
+
+  test('Without sides it is shared.', () => {
+    expect(shareOf(corridor, null, { winners: [0, 2], reason: 'x' }, 2)).toBe(0.5)
+  })
+})
+
+describe('Facts of moves', () => {
+  const { position, pending } = start(convoy, 'facts', 2, { horde: true })
+  const after = play(convoy, position, 1, ['wait'])
+
+  test('A look gives them to the seat that is asked, one for each move.', () => {
+    const [choice] = look(convoy, after.position, 0, after.pending).choices
+    expect(choice!.facts).toEqual([
+      { squares: 1, hurt: 0, of: 6 },
+      { squares: 2, hurt: 1, of: 6 },
+    ])
+    expect(moveInWords(choice!.moves[1]!, choice!.facts![1])).toBe('Race with truck 1, hurt by 1 of 6')
+    expect(look(convoy, after.position, 1, after.pending).choices[0]).not.toHaveProperty('facts')
+    expect(look(convoy, position, 1, pending).choices[0]).not.toHaveProperty('facts')
+  })
+
+  test('The rules themselves never ask for them.', () => {
+    expect(after.pending[0]).not.toHaveProperty('facts')
+  })
+})
