@@ -35,11 +35,7 @@ export function start<T, V, E>(
   const empty: Position<T> = { table: null as T, agenda: [], rng, result: null }
   const own = readOptions(game, options, true)
   return turnOf(
-    new Referee<T, E>(game, empty).begin(
-      readSeats(game, seats, own),
-      own,
-      readCarried(game, carried, own),
-    ),
+    new Referee<T, E>(game, empty).begin(readSeats(game, seats, own), own, readCarried(game, carried, own)),
   )
 }
 

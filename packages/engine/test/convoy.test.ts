@@ -204,7 +204,9 @@ describe('JSON as short text', () => {
   test('Any other text is none.', () => {
     let refused = 0
     for (let n = 0; n < 3000; n++) {
-      const text = Array.from({ length: 1 + (n % 40) }, (_, i) => 'AZaz09-_'[(n * 31 + i * i * 7) % 8]).join('')
+      const text = Array.from({ length: 1 + (n % 40) }, (_, i) => 'AZaz09-_'[(n * 31 + i * i * 7) % 8]).join(
+        '',
+      )
       const value = expand(text)
       if (value === undefined) refused++
       else expect(compact(value)).toBe(text)

@@ -278,7 +278,11 @@ test('The specimen game itself is sound.', () => {
 describe('Planted faults', () => {
   for (const { property, how, game = {}, hold, give, fire: brokenFire, plan } of broken) {
     test(`${property}: ${how}`, () => {
-      const mend = { fire: { ...fire, obvious: undefined, facts: undefined }, holds: fire.take.hold, gives: giveCard.take.give }
+      const mend = {
+        fire: { ...fire, obvious: undefined, facts: undefined },
+        holds: fire.take.hold,
+        gives: giveCard.take.give,
+      }
       const brokenGame: AnyGame = { ...corridor, ...game }
       seen.length = 0
       started = held = latest = 0

@@ -38,7 +38,8 @@ describe('A scene as a position', () => {
     const decided = {
       ...corridor,
       setUp: (g: any, seats: number, options: any) => (
-        corridor.setUp(g, seats, options, null), g.over([0], 'x')
+        corridor.setUp(g, seats, options, null),
+        g.over([0], 'x')
       ),
     }
     expect(layOut(decided, { next: [['fire', 0]] }).result).toBeNull()

@@ -1,4 +1,14 @@
-import { advance, fingerprint, lengthen, quickChance, Referee, replay, sequelOf, shorten, start } from '../index.ts'
+import {
+  advance,
+  fingerprint,
+  lengthen,
+  quickChance,
+  Referee,
+  replay,
+  sequelOf,
+  shorten,
+  start,
+} from '../index.ts'
 import type { Advanced, AnyGame, Log, Move, Options, Position, Seat, Session, SetUp } from '../index.ts'
 import type { Dump } from './fault.ts'
 import { firstDifference } from './leaves.ts'

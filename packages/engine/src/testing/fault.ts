@@ -21,7 +21,8 @@ export const PROPERTIES = {
   'sight-secret': 'What a seat sees stays the same when what it cannot see is imagined anew.',
   asking:
     'Who is asked, and what, is the same in every world that a seat cannot tell from this one, and still is after a move.',
-  facts: 'What the rules say of moves is plain, one for each, changes nothing, and is the same in imagined worlds.',
+  facts:
+    'What the rules say of moves is plain, one for each, changes nothing, and is the same in imagined worlds.',
   'spectator-secret': 'A spectator sees nothing that any seat cannot.',
   'all-see-alike': 'Where a game says that all see alike, every seat sees what a spectator sees.',
   'why-not': 'Nothing is said to forbid a legal move.',

@@ -25,12 +25,7 @@ export interface Astray {
 const MARK = 4
 
 /** Plays a game to its end with a chooser and keeps it. */
-export function recordGolden(
-  game: AnyGame,
-  seed: string,
-  setUp: SetUp,
-  choose: Chooser,
-): Golden {
+export function recordGolden(game: AnyGame, seed: string, setUp: SetUp, choose: Chooser): Golden {
   const log = newLog(game, seed, setUp)
   finish(game, log, start(game, seed, log.seats, log.options, log.carried).position, choose)
   return goldenOf(game, log)

@@ -85,7 +85,9 @@ function checkTaught(at: Decision, seat: Seat, move: Move, next: Turn<any, any>,
  */
 function checkAsking(at: Decision, move: Move, here: Turn<any, any>, there: Turn<any, any>, viewer: Seat) {
   if (here.position.result || there.position.result) return
-  const heard = [here, there].map(({ told }) => heardBy(viewer, told).map((event) => canonical(event as Json)))
+  const heard = [here, there].map(({ told }) =>
+    heardBy(viewer, told).map((event) => canonical(event as Json)),
+  )
   const [short, long] = heard.toSorted((a, b) => a.length - b.length) as [string[], string[]]
   if (short.some((event, i) => event !== long[i])) return
   const stopped = heard[0]!.length <= heard[1]!.length ? here : there
