@@ -24,7 +24,7 @@ export type ChallengeData = Awaited<ReturnType<typeof loadChallenge>>
 
 /** What stands in the page for its script. */
 export function inPage(): InPage {
-  return JSON.parse(document.querySelector('[data-challenge]')!.textContent) as InPage
+  return JSON.parse(document.querySelector('[data-challenge-page]')!.textContent) as InPage
 }
 
 /** The same, and the words of its game. */
