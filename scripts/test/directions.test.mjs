@@ -77,7 +77,7 @@ describe('Imports point one way.', () => {
     ['packages/zombie-wars/vitest.config.ts', 'vitest/config'],
     ['packages/catalogue/src/index.ts', '@shamble/zombie-wars'],
     ['packages/room/src/index.ts', '@shamble/engine/bots'],
-    ['packages/room/test/table.test.ts', '@shamble/zombie-wars'],
+    ['packages/room/test/playing.test.ts', '@shamble/zombie-wars'],
     ['packages/challenge/test/judge.test.ts', '@shamble/zombie-wars/words'],
     ['e2e/playing.ts', '@shamble/zombie-wars'],
     ['packages/tools/src/tool.ts', '@shamble/room'],
