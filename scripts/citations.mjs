@@ -95,7 +95,7 @@ export function citationFaults(folder) {
     return [{ file: 'reference.md', line: 1, says: 'a game brings its reference: the rules by number' }]
   }
   const known = standing(readFileSync(reference, 'utf8'))
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+  const readme = existsSync(join(folder, 'README.md')) ? readFileSync(join(folder, 'README.md'), 'utf8') : ''
   for (const label of standing(readme)) if (/^[RS]-?\d/.test(label)) known.add(label)
   const families = new Set(
     [...known].filter((label) => /^[A-Z]-?\d/.test(label)).map((label) => label[0] ?? ''),
