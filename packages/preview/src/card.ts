@@ -1,7 +1,7 @@
 import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
 import { canvasOf, type Canvas } from './canvas.ts'
 import { drawMarks, drawPicture, write } from './draw.ts'
-import { curve } from '../challenge/curve.ts'
+import { curve } from './curve.ts'
 import { broken } from './letters.ts'
 import { png } from './png.ts'
 import { poster } from './poster.ts'

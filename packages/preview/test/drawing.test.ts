@@ -1,18 +1,11 @@
 import type { Mark, Picture } from '@shamble/engine/picture'
-import { advance, look, open } from '@shamble/engine'
-import { games } from '@shamble/catalogue'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { canvasOf, type Canvas } from '../src/lib/picture/canvas.ts'
-import { cardPng, drawnCard } from '../src/lib/picture/card.ts'
-import { drawMarks, drawPicture } from '../src/lib/picture/draw.ts'
-import { broken, written } from '../src/lib/picture/letters.ts'
-import { stretchesOf } from '../src/lib/picture/path.ts'
-import { png } from '../src/lib/picture/png.ts'
-import { WIDTHS } from '../src/lib/picture/size.ts'
-import { qrPath } from '../src/lib/share/qr.ts'
-
-const MOST_BYTES = 60_000
+import { canvasOf, type Canvas } from '../src/canvas.ts'
+import { drawMarks, drawPicture } from '../src/draw.ts'
+import { broken, written } from '../src/letters.ts'
+import { stretchesOf } from '../src/path.ts'
+import { png } from '../src/png.ts'
 
 const colourAt = ({ pixels, palette, width }: Canvas, x: number, y: number) =>
   `#${palette[pixels[y * width + x]!]!.toString(16).padStart(6, '0')}`
@@ -178,60 +171,4 @@ test('A PNG holds the pixels that were drawn, row by row, and their colours.', a
     ])
   }
   expect(chunks.get('PLTE')!.length).toBe(canvas.palette.length * 3)
-})
-
-describe.each(games.filter(({ built }) => built?.picture))('$id', ({ title, built }) => {
-  const pictureAfter = async (moves: number, seed: string) => {
-    const [{ game }, { picture }] = await Promise.all([built!.rules(), built!.picture!()])
-    let turn = open(game, seed, game.seats.at(-1)!, {})
-    for (let n = 0; n < moves && turn.pending.length > 0; n++) {
-      const { seat, moves } = turn.pending[0]!
-      turn = advance(game, turn.session, seat, moves[(n * 7) % moves.length]!)
-    }
-    return picture(look(game, turn.session.position, null, turn.pending).view)
-  }
-
-  test.each([0, 30, 120])('after %i moves: small enough, always the same, in every width.', async (moves) => {
-    const picture = await pictureAfter(moves, 'brains-42')
-    expect(picture.alt.length).toBeGreaterThan(40)
-    expect(picture.captions.length).toBeGreaterThan(0)
-    const card = { title, line: 'Seed brains-42', picture }
-    for (const width of WIDTHS) {
-      const bytes = await cardPng(card, width)
-      const head = new DataView(chunksOf(bytes).get('IHDR')!.slice().buffer)
-      expect([head.getUint32(0), head.getUint32(4)]).toEqual([width, Math.round((width * 630) / 1200)])
-      expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES)
-      expect(await cardPng(card, width)).toEqual(bytes)
-    }
-  })
-
-  test('another position is another picture.', async () => {
-    const card = async (moves: number) =>
-      drawnCard({ title, line: '', picture: await pictureAfter(moves, 'brains-42') }).pixels
-    expect(await card(0)).not.toEqual(await card(40))
-  })
-})
-
-describe('a QR code', () => {
-  test('has its three eyes, and quiet around it.', () => {
-    const { d, size } = qrPath('https://shamble.example/play/zombie-wars?seed=brains-42')!
-    const dark = new Set<string>()
-    for (const [, x, y, width] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-      for (let n = 0; n < Number(width); n++) dark.add(`${Number(x) + n},${y}`)
-    for (const [x, y] of [
-      [4, 4],
-      [size - 11, 4],
-      [4, size - 11],
-    ] as const) {
-      for (let n = 0; n < 7; n++) expect(dark.has(`${x + n},${y}`)).toBe(true)
-      expect(dark.has(`${x + 1},${y + 1}`)).toBe(false)
-      expect(dark.has(`${x + 3},${y + 3}`)).toBe(true)
-    }
-    for (let n = 0; n < size; n++)
-      for (let edge = 0; edge < 4; edge++) expect(dark.has(`${n},${edge}`)).toBe(false)
-  })
-
-  test('is not made of what is too long for one.', () => {
-    expect(qrPath('x'.repeat(3000))).toBeNull()
-  })
 })
