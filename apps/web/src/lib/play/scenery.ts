@@ -15,6 +15,16 @@ export interface BoardModule {
   Mats?: Component<Scenery>
   /** How long an event is shown, in milliseconds; 0 for not at all. */
   pace?: (event: Event) => number
+  /** How it is looked at more closely, where the page's own way does not do. */
+  zoom?: BoardZoom
   /** The address of its style sheet. */
   styles: string
+}
+
+/** What a large board says of looking at it more closely. */
+export interface BoardZoom {
+  /** How many times as large as the whole, in rising order from 1. */
+  steps: readonly number[]
+  /** The ids of what is to stay in sight of whoever has come closer, such as whose turn it is. */
+  inSight?: (scene: Scenery) => readonly string[]
 }
