@@ -53,7 +53,8 @@ const NOT_IN_RULES = new Set(
 )
 
 const SOURCE = /\.(ts|js|mjs|svelte)$/
-const SKIP = /^(node_modules|\..*|dist|test-results)$/
+// `islands` is what the build of the pages' scripts makes.
+const SKIP = /^(node_modules|\..*|dist|islands|test-results)$/
 
 /**
  * All faults of a repository, in the order of its files.
@@ -255,7 +256,8 @@ function wrongImport(root, origin, from) {
   if (from.startsWith('.')) return wrongRelative(root, origin, from)
   if (from.startsWith('@shamble/')) return wrongPackage(origin, from)
   if (from.startsWith('$') && origin.kind !== 'web') return `${from} belongs to the app`
-  if (origin.kind === 'preview' && origin.part === 'src') return `drawing imports nothing from outside: ${from}`
+  if (origin.kind === 'preview' && origin.part === 'src')
+    return `drawing imports nothing from outside: ${from}`
   if (!isRules(origin)) return null
   if (origin.kind === 'engine' && from.startsWith('@noble/')) return null
   return `rules import nothing from outside: ${from}`

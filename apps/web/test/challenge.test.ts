@@ -4,8 +4,8 @@ import { rivalMove } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { againstPar } from '../src/lib/challenge/sentences.ts'
-import { commonMoves, pastedLog, runOf } from '../src/lib/compare/runs.ts'
-import type { Loaded } from '../src/lib/play/source.ts'
+import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
+import type { Loaded } from '../src/lib/shell/source.ts'
 
 const { built } = entryOf('zombie-wars')!
 const loaded: Loaded = { ...(await built!.rules()), ...(await built!.words()) }

@@ -1,6 +1,6 @@
 import { entryOf } from '@shamble/catalogue'
 import { look, replay, type Log } from '@shamble/engine'
-import type { Loaded } from '../play/source.ts'
+import type { Loaded } from '../shell/source.ts'
 import { cardPng } from '@shamble/preview'
 import { reachedInWords } from './sentences.ts'
 import type { Outcome } from './outcome.ts'
