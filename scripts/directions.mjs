@@ -1,4 +1,5 @@
-// Which way code may depend: engine ← games ← catalogue ← web, engine ← room ← web, engine ← challenge ← web; never back.
+// Which way code may depend: engine ← games ← catalogue ← web, engine ← room ← web, engine ← challenge ← web,
+// engine ← preview ← web; never back.
 // And what rules code may not touch: clocks, chance of its own, waiting, the page. And words that are taken (words.mjs).
 // Run as a program it lists the faults of this repository; `faults` does it for any folder.
 
@@ -21,8 +22,9 @@ const MAY_IMPORT = {
   catalogue: ['engine', 'game'],
   room: ['engine'],
   challenge: ['engine'],
+  preview: ['engine'],
   tools: ['engine', 'catalogue', 'room', 'challenge'],
-  web: ['engine', 'catalogue', 'room', 'challenge'],
+  web: ['engine', 'catalogue', 'room', 'challenge', 'preview'],
   e2e: ['engine', 'game'],
 }
 
@@ -51,7 +53,8 @@ const NOT_IN_RULES = new Set(
 )
 
 const SOURCE = /\.(ts|js|mjs|svelte)$/
-const SKIP = /^(node_modules|\..*|dist|test-results)$/
+// `islands` is what the build of the pages' scripts makes.
+const SKIP = /^(node_modules|\..*|dist|islands|test-results)$/
 
 /**
  * All faults of a repository, in the order of its files.
@@ -253,6 +256,8 @@ function wrongImport(root, origin, from) {
   if (from.startsWith('.')) return wrongRelative(root, origin, from)
   if (from.startsWith('@shamble/')) return wrongPackage(origin, from)
   if (from.startsWith('$') && origin.kind !== 'web') return `${from} belongs to the app`
+  if (origin.kind === 'preview' && origin.part === 'src')
+    return `drawing imports nothing from outside: ${from}`
   if (!isRules(origin)) return null
   if (origin.kind === 'engine' && from.startsWith('@noble/')) return null
   return `rules import nothing from outside: ${from}`

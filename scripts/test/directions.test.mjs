@@ -50,6 +50,9 @@ describe('Imports point one way.', () => {
     ['e2e/specs/a.spec.ts', '@shamble/catalogue'],
     ['packages/challenge/src/a.ts', '@shamble/room'],
     ['packages/zombie-wars/src/a.ts', '@shamble/challenge'],
+    ['packages/preview/src/a.ts', '@shamble/zombie-wars/picture'],
+    ['packages/preview/src/a.ts', 'svelte'],
+    ['packages/zombie-wars/board/picture.ts', '@shamble/preview'],
     ['packages/room/src/a.ts', '../../../apps/web/src/lib/a.ts'],
     ['apps/web/src/lib/a.ts', '@shamble/tools'],
   ])('%s may not import %s', (file, from) => {
@@ -82,6 +85,8 @@ describe('Imports point one way.', () => {
     ['e2e/playing.ts', '@shamble/zombie-wars'],
     ['packages/tools/src/tool.ts', '@shamble/room'],
     ['packages/challenge/src/judge.ts', '@shamble/engine/bots'],
+    ['packages/preview/src/draw.ts', '@shamble/engine/picture'],
+    ['apps/web/src/lib/a.ts', '@shamble/preview'],
     ['apps/web/worker/seed.ts', '@shamble/challenge'],
     ['apps/web/src/lib/a.ts', '$lib/play'],
     ['apps/web/worker/room.ts', '@shamble/room'],

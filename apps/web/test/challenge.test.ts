@@ -2,13 +2,10 @@ import { entryOf } from '@shamble/catalogue'
 import { pendingIn, play, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
-import { curve } from '../src/lib/challenge/curve.ts'
 import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { againstPar } from '../src/lib/challenge/sentences.ts'
-import { commonMoves, pastedLog, runOf } from '../src/lib/compare/runs.ts'
-import { canvasOf } from '../src/lib/picture/canvas.ts'
-import { drawnCard } from '../src/lib/picture/card.ts'
-import type { Loaded } from '../src/lib/play/source.ts'
+import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
+import type { Loaded } from '../src/lib/shell/source.ts'
 
 const { built } = entryOf('zombie-wars')!
 const loaded: Loaded = { ...(await built!.rules()), ...(await built!.words()) }
@@ -54,18 +51,6 @@ describe('What came of a game', () => {
     [1, 'kinder than in 99 of 100'],
   ])('Chance with a share of %s below it was “%s”.', (share, words) => {
     expect(luckInWords(share)).toContain(words)
-  })
-
-  test('is drawn: its course as a line from the left to the right of its box.', () => {
-    expect(curve([0, 1, 0.5], 100, 50)).toBe('M0 50L50 0L100 25')
-    const card = { title: 'Won', line: '', picture: null }
-    const empty = drawnCard(card, 300)
-    const full = drawnCard({ ...card, course: outcome.course }, 300)
-    const changed = full.pixels.filter(
-      (colour, n) => full.palette[colour] !== empty.palette[empty.pixels[n]!],
-    )
-    expect(changed.length).toBeGreaterThan(100)
-    expect(full.pixels).toHaveLength(canvasOf(300, full.height, '#000000').pixels.length)
   })
 })
 
