@@ -1,11 +1,13 @@
 import { entryOf } from '@shamble/catalogue'
-import { pendingIn, play, start, type Log } from '@shamble/engine'
+import { judge, termsOf, type LoggedRow } from '@shamble/challenge'
+import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { againstPar } from '../src/lib/challenge/sentences.ts'
 import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
 import type { Loaded } from '../src/lib/shell/source.ts'
+import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
 
 const { built } = entryOf('zombie-wars')!
 const loaded: Loaded = { ...(await built!.rules()), ...(await built!.words()) }
@@ -63,6 +65,37 @@ test.each([
   const bot = { result: { winners: [], reason: '' }, moves: 1 }
   const par = { runs: 3, won: 0, best: { ...bot, standing: [4] }, median: { ...bot, standing: [2] } }
   expect(againstPar({ ...bot, standing }, par)).toBe(says)
+})
+
+describe('A row of a board is checked', () => {
+  const terms = termsOf(game, one)
+  const log = shorten(game, one)
+  const row: LoggedRow = { ...judge(game, terms, one.seed, log), rank: 1, name: 'Ann', when: 0, log }
+  const finding = (other: Partial<LoggedRow>) =>
+    checkRow({ id: 7, terms, seed: one.seed, row: { ...row, ...other } })
+
+  test('It holds when the log comes to all that it says.', async () => {
+    expect(await finding({})).toEqual({ id: 7, holds: true, why: '' })
+  })
+
+  test.each([
+    ['standing', { standing: [...row.standing.slice(0, -1), row.standing.at(-1)! + 1] }],
+    ['moves', { moves: row.moves - 1 }],
+    ['result', { result: { ...row.result, reason: 'another' } }],
+  ])('It does not when it claims another %s.', async (_, other) => {
+    expect(await finding(other)).toMatchObject({
+      holds: false,
+      why: expect.stringContaining('does not come to'),
+    })
+  })
+
+  test('A log with a letter changed is refused, with the reason.', async () => {
+    const damaged = `${log.slice(0, -1)}${log.endsWith('A') ? 'B' : 'A'}`
+    expect(await finding({ log: damaged })).toMatchObject({
+      holds: false,
+      why: expect.stringContaining('damaged'),
+    })
+  })
 })
 
 describe('Two runs of one seed', () => {
