@@ -129,15 +129,24 @@ function pickName(parts: readonly string[], view: View): string {
 }
 
 // The question, with the facts of the table where they help.
-function ask({ step, seat, ask }: Pending, view: View): string {
+function ask({ step, seat, ask, moves }: Pending, view: View): string {
   if (step === 'raise') return `${seatName(seat)}: three zombies rise. In how many hordes?`
   if (step === 'give' && view.roll) return `Who is turned? You pick, as the right-hand neighbour.`
   if (step === 'stepAside' && view.roll) return `${ownerName(view.roll.seat)} horde attacks. ${ask}`
   if (step === 'order' && view.phase === 'free')
     return 'Your free Townie action: what are the townspeople to do?'
-  if (step === 'luck')
-    return `Lucky: spend one of ${count(view.luck[seat]!)} tokens to have a die rolled again?`
+  if (step === 'luck') return `Lucky: spend ${tokens(view.luck[seat]!)} to have a die rolled again?`
+  if (step === 'strike') return strikeWords(moves[0]!, view)
   return ask
+}
+
+const tokens = (left: number): string => (left === 1 ? 'your last token' : `one of ${count(left)} tokens`)
+
+function strikeWords([verb, part]: Move, view: View): string {
+  const name = hordeName(horde.of(part!), view)
+  return verb === 'strike'
+    ? `How many of your hits fall on ${name}?`
+    : `How many of your sixes take over a zombie of ${name}?`
 }
 
 function move([verb, ...parts]: Move, view: View): string {

@@ -109,3 +109,43 @@ test('E8. A blast removes the last hordes of all players: everyone loses at once
     .takes(0, 'attack horde:0 townies')
     .ends([], 'everyoneLoses')
 })
+
+test('10.3. A mob’s fight that leaves no horde at all ends the game at once: nobody is asked where it marches.', () => {
+  night({
+    phase: 'free',
+    action: 'townie',
+    town: { 33: dice(1, 20) },
+    hordes: [standing(0, 33, dice(2)), standing(100, 33, dice(1))],
+    next: [['leadMob', 33]],
+  })
+    .dice(2, 2, 2, 5, 1)
+    .takes(0, 'fight sq:33')
+    .takes(0, 'against hordes')
+    .ends([], 'everyoneLoses')
+})
+
+test('10.1, 10.2. A mob’s fight that leaves one player’s hordes: that player is asked before the mob marches.', () => {
+  night({
+    phase: 'free',
+    action: 'townie',
+    town: { 33: dice(3) },
+    hordes: [standing(0, 55, dice(2)), standing(100, 33, dice(1))],
+    next: [['leadMob', 33]],
+  })
+    .dice(2, 6, 2, 2)
+    .takes(0, 'fight sq:33')
+    .asks(0, 'claim', 'playOn')
+    .takes(0, 'playOn')
+    .asks(0, 'march sq:23', 'march sq:32', 'march sq:34', 'march sq:43')
+})
+
+test('10.2. Who plays on is asked once, not again after the same action.', () => {
+  night({
+    town: townOf(9),
+    hordes: [standing(0, 34, dice(2)), standing(100, 34, dice(1))],
+  })
+    .dice(5, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .takes(0, 'playOn')
+    .may(0, 'move horde:0 sq:35', 'stop')
+})

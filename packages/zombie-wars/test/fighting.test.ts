@@ -253,3 +253,15 @@ test('5.3. A lying horde takes no action, but defends at full strength.', () => 
     .takes(0, 'attack horde:0 horde:100')
     .ends([1], 'total')
 })
+
+test('7.4. A division of hits offers no more than the horde has; what is left falls on the next.', () => {
+  night({
+    seats: 3,
+    hordes: [standing(RED, 34, dice(4)), standing(BLUE, 34, dice(2)), standing(GREEN, 34, dice(3))],
+  })
+    .dice(5, 6, 5, 5, 2, 2, 2, 2, 2)
+    .takes(0, 'attack horde:0 hordes')
+    .asks(0, 'strike horde:100 dice:0', 'strike horde:100 dice:1', 'strike horde:100 dice:2')
+    .takes(0, 'strike horde:100 dice:1')
+    .leaves({ hordes: [standing(RED, 34, dice(4)), standing(BLUE, 34, dice(1))] })
+})

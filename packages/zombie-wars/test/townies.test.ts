@@ -160,9 +160,9 @@ test('R13. The player acting chooses which hordes are fought: one, several or al
     .asks(0, 'target horde:100', 'target horde:200')
     .dice(2, 3, 6, 6)
     .takes(0, 'target horde:200') // and so Green and Yellow: there is no other answer left
-    .asks(0, 'strike horde:200 dice:0', 'strike horde:200 dice:1', 'strike horde:200 dice:2')
-    .takes(0, 'strike horde:200 dice:2') // two hits on one zombie: one is lost
-    .leaves({ hordes: [...faraway(0), standing(100, 33, dice(1)), standing(300, 33, dice(1))] })
+    .asks(0, 'strike horde:200 dice:0', 'strike horde:200 dice:1') // it has one zombie to lose
+    .takes(0, 'strike horde:200 dice:0') // so both fall on Yellow, and one of them is lost
+    .leaves({ hordes: [...faraway(0), standing(100, 33, dice(1)), standing(200, 33, dice(1))] })
 })
 
 test('R13. More turnings than townspeople: they are given out one at a time, clockwise from the player acting.', () => {
