@@ -121,6 +121,24 @@ describe('Playing development cards (9.2)', () => {
     playing().takes(RED, 'road edge:26').takes(RED, 'enough').asks(RED, 'endTurn').leaves({ freeRoads: 0 })
   })
 
+  test('S10. Where trading and building are not mixed, free roads end no trading; a road that is paid for does.', () => {
+    const table = {
+      ...cards([0, 0, 1, 0, 0]),
+      ...hold({ [RED]: [5, 1, 0, 0, 0] }),
+      ...stand({ [RED]: { settlements: [23] } }),
+    }
+    const apart = () =>
+      onIsland(table, [['tradeAndBuild']], { combinedTradeAndBuild: false, domesticTrade: false })
+    apart()
+      .takes(RED, 'play card:roads')
+      .takes(RED, 'road edge:27')
+      .takes(RED, 'enough')
+      .may(RED, 'swap hand:brick bank:ore')
+      .takes(RED, 'road edge:28')
+      .mayNot(RED, 'swap')
+    apart().takes(RED, 'road edge:27').mayNot(RED, 'swap')
+  })
+
   test('9.4. Road Building with a single road left places that one.', () => {
     const fourteen = [11, 12, 13, 14, 15, 16, 17, 22, 32, 36, 38, 45, 46, 47]
     onIsland(

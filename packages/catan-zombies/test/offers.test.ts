@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { view } from '../src/view.ts'
 import { BLUE, hold, onIsland, ORANGE, RED, WHITE } from './positions.ts'
 
 const hands = hold({
@@ -75,6 +76,26 @@ describe('Domestic trade (7.1, 7.2)', () => {
           [1, 1, 1, 0, 1],
         ]),
       )
+  })
+
+  test('7.1, S11. A counter-offer is seen when it is made, not while it is put together.', () => {
+    const game = trading()
+      .takes(RED, 'offer')
+      .takes(RED, 'give hand:brick')
+      .takes(RED, 'want want:wool')
+      .takes(RED, 'propose')
+      .takes(WHITE, 'counter')
+      .takes(WHITE, 'give hand:wool')
+    const seen = (by: number | null) => {
+      let found: unknown
+      game.check((t) => (found = view(t, by).talk!.counters[WHITE]))
+      return found
+    }
+    const wool = { give: [0, 0, 1, 0, 0], want: [0, 0, 0, 0, 0] }
+    expect([RED, ORANGE, null, WHITE].map(seen)).toEqual([null, null, null, wool])
+    game.takes(WHITE, 'want want:brick').takes(WHITE, 'propose')
+    const made = { give: [0, 0, 1, 0, 0], want: [1, 0, 0, 0, 0] }
+    expect([RED, ORANGE, null, WHITE].map(seen)).toEqual([made, made, made, made])
   })
 
   test('7.1, S2. A player may ask the others for offers.', () => {

@@ -28,7 +28,7 @@ function payable(position: Position, damage: number): string[] {
       next.make(RED, move)
       if (paid) found.add(paid)
       else {
-        const key = JSON.stringify(next.table.payment)
+        const key = paidSoFar(next.table.payment)
         if (!seen.has(key)) {
           seen.add(key)
           explore(next)
@@ -39,6 +39,10 @@ function payable(position: Position, damage: number): string[] {
   explore(settled(tableOf(position), [['beginPayment', RED, damage]]))
   return [...found].sort()
 }
+
+// The same pieces paid in another order are the same payment so far.
+const paidSoFar = (payment: Record<string, unknown>): string =>
+  JSON.stringify(Object.values(payment).map((part) => (Array.isArray(part) ? part.toSorted() : part)))
 
 // What a payment took, read off the board as it ends.
 function lost(after: Referee<any, any>, position: Position) {
@@ -97,10 +101,28 @@ describe('Every legal payment can be made, and no other', () => {
     }
     expect(many).toBeGreaterThan(1000)
   }, 300_000)
+
+  test('R14. The same with five settlements and two cities out: a city steps down only onto a settlement that goes.', () => {
+    const chance = quickChance('all pieces')
+    let stepped = 0
+    for (let n = 0; n < 15; n++) {
+      const position = anyPosition(chance, { settlements: 5, cities: 2, roads: 3 + chance(4) })
+      const damage = 3 + chance(8)
+      const ways = payable(position, damage)
+      expect(ways, JSON.stringify({ position, damage })).toEqual(
+        legalPayments(position, damage).map(textOf).sort(),
+      )
+      stepped += ways.filter((way) => way.split('|')[3] !== '').length
+    }
+    expect(stepped).toBeGreaterThan(10)
+  }, 300_000)
 })
 
 // A few buildings that keep their distance, a wandering network from the first, and strangers on some corners.
-function anyPosition(chance: (n: number) => number): Position {
+function anyPosition(
+  chance: (n: number) => number,
+  exactly?: { settlements: number; cities: number; roads: number },
+): Position {
   const taken: number[] = []
   const settle = () => {
     for (let tries = 0; tries < 40; tries++) {
@@ -111,11 +133,11 @@ function anyPosition(chance: (n: number) => number): Position {
     }
     return []
   }
-  const settlements = Array.from({ length: 1 + chance(3) }, settle).flat()
-  const cities = Array.from({ length: chance(2) }, settle).flat()
+  const settlements = Array.from({ length: exactly?.settlements ?? 1 + chance(3) }, settle).flat()
+  const cities = Array.from({ length: exactly?.cities ?? chance(2) }, settle).flat()
   const roads: number[] = []
   const ends = [...settlements, ...cities]
-  for (let n = chance(7); n > 0; n--) {
+  for (let n = exactly?.roads ?? chance(7); n > 0; n--) {
     const from = ends[chance(ends.length)]!
     const edge = edgesOfCorner[from]![chance(edgesOfCorner[from]!.length)]!
     if (roads.includes(edge)) continue

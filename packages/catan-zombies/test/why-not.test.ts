@@ -156,13 +156,41 @@ describe('Why not pay with this', () => {
     expect(rule(city, 'edge:13', [['beginPayment', RED, 3]])).toEqual(because('14.4', /left out/))
   })
 
-  test('While a zombie is placed, a full hex cannot take another by spreading.', () => {
+  test('14.5. A city cannot step down without a settlement in the supply.', () => {
+    // V18's road would lie loose, and the five settlements are all out.
+    const table = {
+      ...stand({ [RED]: { settlements: [0, 2, 33, 51, 53], cities: [18], roads: [27] } }),
+      ...hold({}),
+    }
+    expect(rule(table, 'corner:18', [['beginPayment', RED, 5]])).toEqual(
+      because('14.5', /No settlement is left/),
+    )
+    expect(rule(table, 'corner:0', [['beginPayment', RED, 5]])).toBeNull()
+  })
+
+  test('11.1, 11.4, 20.3. While a zombie is placed: the number, a gain, and by option room first.', () => {
+    const placing = (on: Record<string, number>, clicked: string, options: Options = {}) =>
+      rule({ zombies: zombies(on), phase: 'zombies', dice: [2, 4] }, clicked, [['placeZombie', 6]], options)
+    expect(placing({}, 'hex:5')).toEqual(because('11.1', /the 6 that was rolled/))
+    expect(placing({}, 'hex:4')).toBeNull()
+    expect(placing({ 4: 3, 0: 3, 1: 3, 3: 3, 5: 3, 8: 3 }, 'hex:4')).toEqual(
+      because('11.4', /everything around/),
+    )
+    expect(placing({ 4: 3 }, 'hex:4')).toBeNull()
+    expect(placing({ 4: 3 }, 'hex:4', { infestationTrigger: 'forcedOnly' })).toEqual(
+      because('20.3', /is full/),
+    )
+    expect(placing({ 5: 3 }, 'hex:5', { infestationSpread: 'one' })).toEqual(because('12.3', /full/))
+    expect(placing({ 5: 2 }, 'hex:5', { infestationSpread: 'one' })).toBeNull()
+  })
+
+  test('While a zombie is placed, only hexes with the number are chosen.', () => {
     const table = {
       zombies: zombies({ 4: 3, 5: 3 }),
       phase: 'zombies' as const,
       dice: [2, 4] as [number, number],
     }
-    expect(rule(table, 'hex:5', [['zombieComes', 6]])).toEqual(because('12.3', /full/))
+    expect(rule(table, 'hex:5', [['zombieComes', 6]])).toEqual(because('11.1', /rolled/))
     expect(rule(table, 'hex:4', [['zombieComes', 6]])).toBeNull()
   })
 })
