@@ -27,9 +27,10 @@ function squadName(id: number, view: View): string {
   return found ? `the squad of ${found.dice.length} on ${squareName(found.at)}` : 'a squad'
 }
 
-// `d8`, `d8:1`, `d6:4`.
+// `d8`, `d8:1`, `d6:4`, `d8:blast`.
 function dieName(part: string): string {
   const [name, shows] = part.split(':')
+  if (shows === 'blast') return `a ${name} that is about to blast`
   return shows === undefined ? `a ${name}` : `a ${name} that shows ${shows}`
 }
 
@@ -121,10 +122,14 @@ function sendWords(part: string): string {
   return n === 0 ? `Send no d${sidesIn(part)}` : `Send ${zombies(Array(n).fill(sidesIn(part)))}`
 }
 
+// Why one that is picked is told apart from others of its size.
+const MARKS: Record<string, string> = { '1': ' that shows 1', blast: ' that is about to blast' }
+
 function pickName(parts: readonly string[], view: View): string {
   const part = parts.at(-1)!
   const sides = sidesIn(part)
-  const name = (sides === 6 ? 'a townie' : `a d${sides} hero`) + (part.endsWith(':1') ? ' that shows 1' : '')
+  const [, mark] = part.split(':')
+  const name = (sides === 6 ? 'a townie' : `a d${sides} hero`) + (mark === undefined ? '' : MARKS[mark]!)
   return parts.length > 1 ? `${name} of ${squadName(squad.of(parts[0]!), view)}` : name
 }
 

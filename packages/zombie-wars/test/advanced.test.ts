@@ -353,3 +353,58 @@ test('8.7. A squad that is turned altogether does not march.', () => {
     .leaves({ squads: [], hordes: [...faraway(0), standing(100, 33, dice(2, 8))] })
     .nothingIsAsked()
 })
+
+test('12.2. Only one’s own heroes and conquests raise the limit.', () => {
+  const three = [0, 1, 2].map((id) => standing(id, 34, dice(2)))
+  night({ options, hordes: [...three, standing(100, 55, [8, 8])], destroyed: [0, 3] }).mayNot(0, 'split')
+  night({ options, hordes: [...three.slice(0, 2), standing(2, 34, dice(1, 8)), ...faraway(1)] }).may(
+    0,
+    'split horde:0',
+  )
+})
+
+test('12.4. The reinforcements’ dice: which counts, where they go, and that they are told.', () => {
+  night({
+    options,
+    hour: 4,
+    order: [1, 0],
+    hordes: [lying(0, 34, dice(1)), ...faraway(1)],
+    next: [['reinforce']],
+  })
+    .stream('reinforcements', 8, 3, 8, 5, 6)
+    .tells({ type: 'rolled', what: 'reinforcements', seat: 1, at: 0 })
+    .tells({ type: 'reinforced', squad: 4, at: 56, dice: [8, 8, 8, 8, 8, 8, 8, 8] })
+    .check((_, g) => {
+      const rolled = g.told.find(({ event }) => event.type === 'rolled')!.event
+      if (rolled.type !== 'rolled') throw new Error()
+      expect(rolled.parties.map(({ who, dice }) => [who, dice.map(({ does }) => does)])).toEqual([
+        ['count', ['arrives', null, null]],
+        ['x', [null]],
+        ['y', [null]],
+      ])
+    })
+})
+
+test('8.6, 12.5. A townie of a squad can be pressed and wakes in it; the loose ones come first.', () => {
+  night({
+    ...free,
+    next: [['order']],
+    squads: [squad(33, 6)],
+    hordes: faraway(0, 1),
+  })
+    .dice(1)
+    .takes(0, 'pressure sq:33')
+    .tells({ type: 'heroWoke', at: 33, squad: 4 })
+    .leaves({ squads: [squad(33, 8)] })
+  night({
+    ...free,
+    next: [['order']],
+    town: { 33: dice(1) },
+    squads: [squad(33, 6)],
+    hordes: faraway(0, 1),
+  })
+    .dice(3, 1)
+    .takes(0, 'pressure sq:33')
+    .tells({ type: 'heroWoke', at: 33, squad: null })
+    .leaves({ town: { 33: [8] }, squads: [squad(33, 6)] })
+})

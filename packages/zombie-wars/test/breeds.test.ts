@@ -525,3 +525,72 @@ test('R27. An Infiltrator who is out names nobody; of two a random one decides.'
     next: [['freeAction']],
   }).tells({ type: 'freeActionGiven', seat: 1, by: null })
 })
+
+test('R22. Only ones are rolled again, the die given up is the one named, and its zombie is gone at once.', () => {
+  bred(['bloodthirsty', null], { town: { 34: dice(1) }, hordes: [standing(0, 34, dice(4)), ...faraway(1)] })
+    .dice(3, 1, 4, 1, 2)
+    .takes(0, 'attack horde:0 townies')
+    .dice(1, 5)
+    .takes(0, 'pay d6:3')
+    .leaves({ hordes: [standing(0, 34, dice(3)), ...faraway(1)] })
+    .told('attacked', 'rolled', 'paid', 'rerolled', 'rerolled')
+    .asks(0, 'pay d6:1', 'pay d6:4', 'pay d6:5', 'pass')
+    .allDiceRolled()
+})
+
+test('R25. Dice that show the same are told apart by their size.', () => {
+  bred(['lucky', null], { hordes: [standing(0, 34, dice(1, 8)), ...faraway(1)], luck: [1, 0] })
+    .dice(4, 4)
+    .takes(0, 'move horde:0 sq:35')
+    .asks(0, 'luck horde:0 d6:4', 'luck horde:0 d8:4', 'pass')
+    .dice(2)
+    .takes(0, 'luck horde:0 d8:4')
+    .tells({ type: 'rerolled', sides: 8, was: 4, shows: 2 })
+    .leaves({ hordes: [lying(0, 35, dice(1, 8)), ...faraway(1)] })
+})
+
+test('R25. The dice of the fumes may be rolled again.', () => {
+  bred(['noxious', 'lucky'], {
+    town: { 34: dice(2) },
+    hordes: [lying(0, 34, dice(1)), ...faraway(1)],
+    luck: [0, 1],
+    next: [['endTurn', 0]],
+  })
+    .dice(3, 1)
+    .asks(1, 'luck sq:34 d6:3', 'luck sq:34 d6:1', 'pass')
+    .dice(4)
+    .takes(1, 'luck sq:34 d6:1')
+    .told('rolled', 'rerolled', 'turnEnded')
+    .leaves({ town: { 34: dice(2) }, luck: [0, 0] })
+})
+
+test('R27. Psychic: who goes first, and who has foreseen it.', () => {
+  bred([null, 'psychic'], {
+    hordes: [standing(0, 34, dice(1)), standing(100, 18, dice(1))],
+    next: [['firstPlayer']],
+  })
+    .takes(1, 'first seat:0')
+    .tells({ type: 'firstChosen', seat: 0, by: 1 })
+    .leaves({ order: [0, 1], active: 0 })
+  bred(['psychic', null], { hordes: [standing(0, 34, dice(1))], next: [['firstPlayer']] }).leaves({
+    order: [0],
+  }) // nobody else
+})
+
+test('R27. Without Deadlines nobody has a breed that decides.', () => {
+  night({
+    breeds: ['psychic', null],
+    hordes: [standing(0, 34, dice(1)), standing(100, 18, dice(1))],
+    next: [['firstPlayer']],
+  })
+    .stream('first', 2)
+    .leaves({ order: [1, 0] })
+})
+
+test('13.3. An Infiltrator alone in the game keeps the free action without being asked.', () => {
+  bred(['infiltrator', null], {
+    town: { 33: dice(1) },
+    hordes: [standing(0, 34, dice(1))],
+    next: [['freeAction']],
+  }).tells({ type: 'freeActionGiven', seat: 0, by: 0 })
+})

@@ -265,3 +265,156 @@ test('7.4. A division of hits offers no more than the horde has; what is left fa
     .takes(0, 'strike horde:100 dice:1')
     .leaves({ hordes: [standing(RED, 34, dice(4)), standing(BLUE, 34, dice(1))] })
 })
+
+test('7.1. Of three enemy hordes two are some, whatever stands elsewhere and beside.', () => {
+  night({
+    seats: 4,
+    hordes: [
+      standing(RED, 34, dice(2)),
+      standing(RED + 1, 34, dice(1)),
+      standing(BLUE, 34, dice(1)),
+      standing(BLUE + 1, 55, dice(1)),
+      standing(GREEN, 34, dice(1)),
+      standing(300, 34, dice(1)),
+    ],
+  })
+    .takes(0, 'attack horde:0 some')
+    .takes(0, 'target horde:100')
+    .dice(2, 2, 3, 3)
+    .takes(0, 'target horde:200')
+    .tells({
+      type: 'attacked',
+      seat: 0,
+      horde: 0,
+      size: 2,
+      at: 34,
+      townspeople: false,
+      hordes: [BLUE, GREEN],
+      all: false,
+    })
+    .allDiceRolled()
+})
+
+test('7.1. Everything and all hordes are told as such; hordes without the townspeople there are not all.', () => {
+  const hordes = [standing(RED, 34, dice(1)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(2))]
+  night({ town: { 34: dice(1) }, hordes })
+    .dice(2, 2, 2, 2)
+    .takes(0, 'attack horde:0 everything')
+    .tells({ type: 'attacked', townspeople: true, hordes: [BLUE], all: true })
+  night({ town: { 34: dice(1) }, hordes })
+    .dice(2, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .tells({ type: 'attacked', townspeople: false, hordes: [BLUE], all: false })
+  night({ hordes })
+    .dice(2, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .tells({ type: 'attacked', townspeople: false, hordes: [BLUE], all: true })
+})
+
+test('7.1. With two of three enemy hordes there is “some” as well as “all”; with two in all there is not.', () => {
+  const three = [BLUE, GREEN, 300].map((id) => standing(id, 34, dice(1)))
+  night({ seats: 4, town: { 34: dice(1) }, hordes: [standing(RED, 34, dice(2)), ...three] }).may(
+    0,
+    'attack horde:0 hordes',
+    'attack horde:0 some',
+    'attack horde:0 everything',
+  )
+  night({ seats: 4, hordes: [standing(RED, 34, dice(2)), ...three.slice(1), ...faraway(1)] })
+    .may(0, 'attack horde:0 hordes')
+    .mayNot(0, 'attack horde:0 some')
+})
+
+test('7.7 step 3. The owner picks the largest first: after a d8 no d12.', () => {
+  night({ seats: 3, hordes: [standing(RED, 34, dice(2)), standing(BLUE, 34, dice(1, 8, 12)), ...faraway(2)] })
+    .dice(5, 5, 2, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .asks(1, 'lose d8', 'lose d12')
+    .takes(1, 'lose d8')
+    .leaves({ roll: null })
+    .check((t, g) => {
+      if (JSON.stringify(t.hordes[1]!.zombies) !== '[12]') throw new Error(JSON.stringify(t.hordes))
+      if (g.told.filter(({ event }) => event.type === 'killed').length !== 2) throw new Error('two events')
+    })
+})
+
+test('7.7 step 5. Only heroes among the townspeople keep a new one away, not zombie heroes; it is told where.', () => {
+  night({ town: { 34: dice(2) }, hordes: [standing(RED, 34, dice(0, 8)), ...faraway(1)] })
+    .dice(2, 1, 3)
+    .takes(0, 'attack horde:0 townies')
+    .tells({ type: 'heroWoke', at: 34, squad: null })
+    .leaves({ town: { 34: dice(1, 8) } })
+})
+
+test('7.7 step 6. Growth is told with both sizes.', () => {
+  night({ town: { 34: dice(0, 10) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
+    .dice(2, 1)
+    .takes(0, 'attack horde:0 townies')
+    .tells({ type: 'heroGrew', at: 34, squad: null, from: 10, to: 12 })
+})
+
+test('7.7 step 7. The blast is told with its heroes and zombies, and credits nobody.', () => {
+  night({
+    seats: 3,
+    options: { advanced: true },
+    town: { 34: dice(1, 20, 20) },
+    hordes: [standing(RED, 34, dice(1)), standing(BLUE, 34, dice(2)), ...faraway(2)],
+  })
+    .dice(2, 5, 2, 3, 1, 1)
+    .takes(0, 'attack horde:0 everything')
+    .tells({ type: 'blasted', at: 34, hordes: [BLUE], zombies: 2, heroes: 2 })
+    .tells({ type: 'hordeGone', seat: 1, horde: BLUE, at: 34, credit: [] })
+    .leaves({ town: { 34: dice(1) }, destroyed: [0, 1, 0] }) // Blue’s five killed Red’s last before
+})
+
+test('7.7 step 9. Why the pawn lies down is told; one that lies already is not laid down again.', () => {
+  night({ town: { 34: dice(1) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
+    .dice(1, 2)
+    .takes(0, 'attack horde:0 townies')
+    .tells({ type: 'laidDown', seat: 0, horde: RED, why: 'attack' })
+})
+
+test('7.2, 12.5. Squads elsewhere neither roll nor suffer.', () => {
+  night({
+    options: { advanced: true },
+    town: { 34: dice(1) },
+    squads: [
+      { id: 4, at: 33, dice: [8, 8] },
+      { id: 7, at: 34, dice: [10] },
+    ],
+    hordes: [standing(RED, 34, dice(1)), ...faraway(1)],
+  })
+    .dice(4, 2, 3)
+    .takes(0, 'attack horde:0 townies')
+    .allDiceRolled()
+    .takes(1, 'give squad:7 d10')
+    .leaves({ squads: [{ id: 4, at: 33, dice: [8, 8] }], town: { 34: dice(1) } })
+})
+
+test('5.4. A player is out with the last horde, not before.', () => {
+  night({
+    seats: 3,
+    hordes: [
+      standing(RED, 34, dice(2)),
+      standing(BLUE, 34, dice(1)),
+      lying(BLUE + 1, 55, dice(1)),
+      ...faraway(2),
+    ],
+  })
+    .dice(5, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .told('attacked', 'rolled', 'counted', 'killed', 'hordeGone')
+})
+
+test('12.2. A horde that only townspeople have emptied credits nobody, though its own dice killed.', () => {
+  night({
+    options: { advanced: true },
+    seats: 3,
+    town: { 34: dice(1) },
+    hordes: [standing(RED, 34, dice(1)), standing(BLUE, 34, dice(2)), ...faraway(2)],
+  })
+    .dice(5, 2, 2, 6)
+    .takes(0, 'attack horde:0 everything')
+    .takes(0, 'strike horde:100 dice:1')
+    .tells({ type: 'hordeGone', seat: 0, horde: RED, at: 34, credit: [] })
+    .leaves({ destroyed: [0, 0, 0] })
+})

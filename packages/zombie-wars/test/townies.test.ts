@@ -287,3 +287,93 @@ test('N11. Ruling R6. Who has no zombies does not count; the player with two get
   night(table).tells({ type: 'freeActionGiven', seat: 0 })
   night({ ...table, options: { ghostTownieAction: true } }).tells({ type: 'freeActionGiven', seat: 1 }) // 14.9
 })
+
+test('8.5. Whom the mob falls on is told; of two hordes one or both are fought, but not “some”.', () => {
+  const mob = () =>
+    night({
+      ...free,
+      seats: 3,
+      town: { 33: dice(2) },
+      hordes: [standing(100, 33, dice(1)), standing(200, 33, dice(1)), ...faraway(0)],
+      next: [['order']],
+    })
+      .takes(0, 'mob sq:33')
+      .takes(0, 'fight sq:33')
+  mob()
+    .asks(0, 'against horde:100', 'against horde:200', 'against hordes')
+    .dice(2, 3, 3)
+    .takes(0, 'against horde:200')
+    .tells({ type: 'mobFought', seat: 0, at: 33, hordes: [200], squad: null })
+    .tells({ type: 'rolled', what: 'mob', seat: 0, at: 33 })
+    .allDiceRolled()
+  mob()
+    .dice(2, 2, 3, 3)
+    .takes(0, 'against hordes')
+    .tells({ type: 'mobFought', seat: 0, at: 33, hordes: [100, 200], squad: null })
+    .allDiceRolled()
+})
+
+test('8.5. “Some” of three hordes are two: the third would be all.', () => {
+  night({
+    ...free,
+    seats: 4,
+    town: { 33: dice(1) },
+    hordes: [...[100, 200, 300].map((id) => standing(id, 33, dice(1))), ...faraway(0)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .takes(0, 'fight sq:33')
+    .takes(0, 'against some')
+    .takes(0, 'target horde:100')
+    .dice(2, 2, 3)
+    .takes(0, 'target horde:200')
+    .tells({ type: 'mobFought', hordes: [100, 200] })
+    .allDiceRolled()
+})
+
+test('8.7. Of two squads the one that is led marches and fights; the fight is told as a squad’s.', () => {
+  night({
+    ...free,
+    options: { advanced: true },
+    squads: [
+      { id: 4, at: 33, dice: [8] },
+      { id: 7, at: 55, dice: [10, 10] },
+    ],
+    hordes: [standing(100, 55, dice(1)), ...faraway(0)],
+    next: [['order']],
+  })
+    .asks(0, 'mob sq:33', 'mob sq:55', 'squad squad:4', 'squad squad:7', 'decline')
+    .takes(0, 'squad squad:7')
+    .dice(2, 3, 4)
+    .takes(0, 'fight sq:55')
+    .tells({ type: 'mobFought', seat: 0, at: 55, hordes: [100], squad: 7 })
+    .tells({ type: 'rolled', what: 'squad', seat: 0, at: 55 })
+    .asks(0, 'march sq:45', 'march sq:54', 'march sq:56', 'march sq:65')
+    .takes(0, 'march sq:56')
+    .leaves({
+      squads: [
+        { id: 4, at: 33, dice: [8] },
+        { id: 7, at: 56, dice: [10, 10] },
+      ],
+    })
+})
+
+test('12.5. Of two squads the one that is emptied is gone, and growth and turning are told with their squad.', () => {
+  night({
+    ...free,
+    options: { advanced: true },
+    squads: [
+      { id: 4, at: 33, dice: [8] },
+      { id: 7, at: 33, dice: [10, 10] },
+    ],
+    hordes: [standing(100, 33, dice(1)), ...faraway(0)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .dice(4, 3, 1, 2)
+    .takes(0, 'fight sq:33')
+    .takes(0, 'give squad:4 d8')
+    .tells({ type: 'turned', seat: 1, horde: 100, at: 33, dice: [8], squad: 4, by: 0 })
+    .tells({ type: 'heroGrew', at: 33, squad: 7, from: 10, to: 12 })
+    .leaves({ squads: [{ id: 7, at: 33, dice: [10, 12] }] })
+})
