@@ -344,3 +344,236 @@ test('R-33. His free Building from the Hall: the most VP, the leftmost of equals
     .told()
     .leaves({ built: [] })
 })
+
+// ── Agents (A4, A10, R-53 to R-54) ──
+
+const turnOf = (given: Laid, ...moves: string[]) => {
+  const told = scene(game, scenery({ turn: 'you', pseudo: { column: COLUMN }, ...given }, ['assign']))
+  for (const move of moves) told.takes(0, move)
+  return told
+}
+
+test('A4. Without an Agent in the pool, or without a space, the Player is passed over.', () => {
+  const everywhere = ['auroras-realms-shop', 'blackstaff-tower', 'castle-waterdeep', 'cliffwatch-inn-1']
+    .concat(['cliffwatch-inn-2', 'cliffwatch-inn-3', 'field-of-triumph', 'grinning-lion-tavern', 'plinth'])
+    .concat(['waterdeep-harbor-1', 'waterdeep-harbor-2', 'waterdeep-harbor-3'])
+  const given: Laid = { you: { pool: 1 }, pseudo: { column: COLUMN, on: everywhere, pool: 1 } }
+  scene(game, scenery({ ...given, hall: { northgate: 1 } }, ['turn', PLAYER, 0])).tells({
+    type: 'passed',
+    side: PLAYER,
+  })
+  scene(game, scenery({ you: { pool: 0 }, pseudo: { column: COLUMN, pool: 1 } }, ['turn', PLAYER, 0]))
+    .tells({ type: 'turnBegan', side: PSEUDO })
+    .check((t) => expect(t.placed[PSEUDO]).toHaveLength(1))
+})
+
+test('A4. In a turn one Agent is assigned and at most one Quest completed; then it is the other’s turn.', () => {
+  const given: Laid = {
+    you: { pool: 2, quests: ['raid-orc-stronghold', 'train-bladesingers'], tavern: '7F 2R 1W' },
+    pseudo: { column: COLUMN, pool: 1 },
+    questDeck: ['repel-seawraiths'],
+  }
+  scene(game, scenery({ ...given, turn: 'you' }, ['turn', PLAYER, 0]))
+    .takes(0, 'assign plinth')
+    .takes(0, 'complete raid-orc-stronghold')
+    .tells({ type: 'turnBegan', side: PSEUDO })
+    .check((t) => expect(t.done[PLAYER]).toHaveLength(1))
+    .may(0, 'assign field-of-triumph')
+})
+
+test('A10. Accelerate Plans takes back an Agent of the Harbor, no other, and assigns two.', () => {
+  const given: Laid = { you: { on: ['plinth', 'waterdeep-harbor-1'], hand: ['accelerate-plans'], pool: 1 } }
+  turnOf(given, 'assign waterdeep-harbor-2', 'play accelerate-plans')
+    .asks(0, 'recall waterdeep-harbor-1', 'recall waterdeep-harbor-2')
+    .takes(0, 'recall waterdeep-harbor-1')
+    .tells({ type: 'tookAgentBack', side: PLAYER, space: at('waterdeep-harbor-1') })
+    .takes(0, 'assign field-of-triumph')
+    .nothingIsAsked() // with one in the pool, what there is
+    .check(yours('2F'))
+})
+
+test('A10. Accelerate Plans assigns two Agents, not three.', () => {
+  turnOf(
+    { you: { hand: ['accelerate-plans'], pool: 4 } },
+    'assign waterdeep-harbor-1',
+    'play accelerate-plans',
+    'recall waterdeep-harbor-1',
+    'assign field-of-triumph',
+    'assign plinth',
+  )
+    .nothingIsAsked()
+    .check((t) => expect(t.pool[PLAYER]).toBe(2))
+})
+
+test('A8. While Agents are reassigned, one taken back by Accelerate Plans is not asked for twice.', () => {
+  const given: Laid = { reassigning: true, turn: 'you', you: { on: ['waterdeep-harbor-3'], pool: 0 } }
+  scene(game, scenery(given, ['chooseAgentBack', true]))
+    .takes(0, 'recall waterdeep-harbor-3')
+    .nothingIsAsked()
+})
+
+test('A10. An Agent taken off the Zoarstar copies no Harbor space any more; another one does not matter.', () => {
+  const given: Laid = { you: { on: ['zoarstar', 'plinth'] }, built: { zoarstar: ['you'] }, turn: 'you' }
+  const recall = (space: string) =>
+    scene(game, {
+      table: { ...lay(given), copiedHarbor: at('waterdeep-harbor-2') },
+      next: [['chooseAgentBack', false]],
+    }).takes(0, `recall ${space}`)
+  recall('zoarstar').leaves({ copiedHarbor: NONE })
+  recall('plinth').leaves({ copiedHarbor: at('waterdeep-harbor-2') })
+})
+
+test('A10. Sample Wares: only tiles in the Hall without an Agent whose action can be taken, with an Agent in the pool.', () => {
+  const hall = { 'house-of-wonder': 1, 'dragon-tower': 1, northgate: 1 }
+  const given: Laid = { you: { hand: ['sample-wares'], tavern: '1G', pool: 2 }, hall }
+  const play = (laid: Laid) => turnOf(laid, 'assign waterdeep-harbor-1', 'play sample-wares')
+  play(given).asks(0, 'sample dragon-tower', 'sample northgate')
+  play({ ...given, pseudo: { column: COLUMN, on: ['northgate'] } }).asks(0, 'sample dragon-tower')
+  play({ ...given, you: { ...given.you!, on: ['dragon-tower'] } }).asks(0, 'sample northgate')
+  play({ ...given, you: { ...given.you!, tavern: '2G' } }).may(0, 'sample house-of-wonder')
+  play({ ...given, you: { ...given.you!, pool: 1 } }).nothingIsAsked()
+  const table = { ...lay({ ...given, turn: 'you' }), hall: [NONE, tileNamed('dragon-tower'), NONE] }
+  scene(game, { table, next: [['chooseSample']] })
+    .asks(0, 'sample dragon-tower')
+    .takes(0, 'sample dragon-tower')
+    .tells({ type: 'assigned', space: at('dragon-tower'), orb: false })
+})
+
+// ── Copies and bribes (A10, R-47, R-50) ──
+
+test('R-47. Bribe Agent needs 2 Gold and, with the rest, a space one can use.', () => {
+  const given = (gold: string, on: string[], hand: string[] = ['bribe-agent']): Laid => ({
+    you: { hand, tavern: gold },
+    pseudo: { column: COLUMN, on },
+    built: { 'house-of-wonder': ['pseudo'] },
+  })
+  const mayGo = (laid: Laid) => turnOf(laid).may(0, 'assign waterdeep-harbor-1')
+  const mayNotGo = (laid: Laid) => turnOf(laid).mayNot(0, 'assign waterdeep-harbor-1')
+  mayGo(given('2G', ['plinth']))
+  mayNotGo(given('1G', ['plinth']))
+  mayNotGo(given('2G', []))
+  mayNotGo(given('3G', ['house-of-wonder']))
+  mayGo(given('4G', ['house-of-wonder']))
+  // The Harbor may be bribed with another card to play there, not with this one.
+  mayNotGo(given('2G', ['waterdeep-harbor-3']))
+  mayGo(given('2G', ['waterdeep-harbor-3'], ['bribe-agent', 'conscription']))
+  mayGo(given('4G', ['waterdeep-harbor-3'], ['conscription']))
+})
+
+test('R-47. Change of Plans needs an open Quest, Real Estate Deal a Building of one’s own without an Agent.', () => {
+  const harbor = (laid: Laid, may: boolean) =>
+    may
+      ? turnOf(laid).may(0, 'assign waterdeep-harbor-1')
+      : turnOf(laid).mayNot(0, 'assign waterdeep-harbor-1')
+  harbor({ you: { hand: ['change-of-plans'] } }, false)
+  harbor({ you: { hand: ['change-of-plans'], quests: ['prison-break'] } }, true)
+  const deal: Laid = { you: { hand: ['real-estate-deal'] } }
+  harbor(deal, false)
+  harbor({ ...deal, built: { northgate: ['pseudo'] } }, false)
+  harbor({ ...deal, built: { northgate: ['you'] } }, true)
+  harbor({ ...deal, built: { northgate: ['you'] }, pseudo: { column: COLUMN, on: ['northgate'] } }, false)
+})
+
+test('A10. The Zoarstar copies what can be used, with what one has, and not itself; what it copies is told.', () => {
+  const given: Laid = {
+    you: { tavern: '1G' },
+    built: { zoarstar: ['you'], 'house-of-wonder': ['you'] },
+    pseudo: { column: COLUMN, on: ['plinth', 'house-of-wonder', 'builders-hall', 'waterdeep-harbor-1'] },
+    hall: { northgate: 1 },
+  }
+  turnOf(given, 'assign zoarstar')
+    .asks(0, 'use plinth')
+    .takes(0, 'use plinth')
+    .tells({
+      type: 'copied',
+      side: PLAYER,
+      space: at('plinth'),
+    })
+  turnOf({ ...given, you: { tavern: '3G', hand: ['conscription'] } }, 'assign zoarstar')
+    .asks(0, 'use builders-hall', 'use plinth', 'use waterdeep-harbor-1', 'use house-of-wonder')
+    .takes(0, 'use plinth')
+    .leaves({ copiedHarbor: NONE })
+})
+
+test('A10. A Harbor space copied with the Zoarstar is remembered; one bribed is not, nor one that a bribe on it copies.', () => {
+  const given: Laid = {
+    you: { tavern: '4G', hand: ['bribe-agent', 'conscription'] },
+    pseudo: { column: COLUMN, on: ['waterdeep-harbor-2', 'waterdeep-harbor-3'] },
+    built: { zoarstar: ['you'] },
+  }
+  turnOf(given, 'assign zoarstar', 'use waterdeep-harbor-2').leaves({
+    copiedHarbor: at('waterdeep-harbor-2'),
+  })
+  turnOf(given, 'assign waterdeep-harbor-1', 'play bribe-agent', 'use waterdeep-harbor-3').leaves({
+    copiedHarbor: NONE,
+  })
+})
+
+test('R-50. A bribe within an action: Plot Quests pay once, and then all owners are paid.', () => {
+  const given: Laid = {
+    you: { tavern: '2G', hand: ['bribe-agent'], plots: ['bolster-griffon-cavalry'] },
+    pseudo: { column: COLUMN, on: ['skulkway'] },
+    built: { skulkway: ['pseudo'] },
+  }
+  turnOf(given, 'assign waterdeep-harbor-1', 'play bribe-agent', 'use skulkway')
+    .check(yours('2F 1R 2G'))
+    .check(his('1F'))
+})
+
+// ── Builder’s Hall and the Hall tiles ──
+
+test('A6. Only tiles that lie in the Hall and can be paid are for sale; a place stays empty when the stack has run out.', () => {
+  const hall = { northgate: 1, 'fetlock-court': 1, skulkway: 1 }
+  turnOf({ you: { tavern: '4G' }, hall }, 'assign builders-hall')
+    .asks(0, 'buy northgate', 'buy skulkway')
+    .takes(0, 'buy northgate')
+    .told('assigned', 'bought', 'scored')
+    .leaves({ hall: [NONE, tileNamed('fetlock-court'), tileNamed('skulkway')] })
+  const table = {
+    ...lay({ you: { tavern: '4G' }, turn: 'you', pseudo: { column: COLUMN } }),
+    hall: [NONE, NONE, NONE],
+  }
+  scene(game, { table, next: [['assign']] }).mayNot(0, 'assign builders-hall')
+  turnOf(
+    { you: { tavern: '4G' }, hall, stack: ['golden-horn'] },
+    'assign builders-hall',
+    'buy skulkway',
+  ).tells({
+    type: 'hallRefilled',
+    tile: tileNamed('golden-horn'),
+    place: 2,
+  })
+})
+
+test('R-33, A10. Free Buildings are told with where they came from; a discarded one is out of the game (R-51).', () => {
+  const given: Laid = {
+    turn: 'you',
+    pseudo: { column: COLUMN },
+    hall: { northgate: 2 },
+    stack: ['caravan-court'],
+  }
+  const reward = (quest: string) =>
+    scene(game, scenery(given, ['carryOut', PLAYER, 'reward', questNamed(quest), 0]))
+  reward('lure-artisans-of-mirabar')
+    .takes(0, 'build northgate')
+    .tells({ type: 'builtFree', side: PLAYER, tile: tileNamed('northgate'), from: 'hall' })
+  reward('placate-the-walking-statue').tells({
+    type: 'builtFree',
+    side: PLAYER,
+    tile: tileNamed('caravan-court'),
+    from: 'stack',
+  })
+  scene(game, scenery({ ...given, built: { skulkway: ['you'] } }, ['chooseBuildingToDiscard']))
+    .takes(0, 'tearDown skulkway')
+    .tells({ type: 'buildingDiscarded', tile: tileNamed('skulkway') })
+    .leaves({ built: [], scrapped: [tileNamed('skulkway')] })
+})
+
+test('B7. Infiltrate Builder’s Hall pays for a purchase alone, and Defend the Tower not for an action that gives Clerics.', () => {
+  const plots = ['infiltrate-builders-hall', 'study-the-illusk-arch', 'defend-the-tower-of-luck']
+  turnOf({ you: { plots, tavern: '3G' }, hall: { northgate: 0 } }, 'assign builders-hall', 'buy northgate')
+    .tells({ type: 'scored', side: PLAYER, points: 4, why: 'plot' })
+    .leaves({ score: 4 })
+    .nothingIsAsked()
+  turnOf({ you: { plots } }, 'assign plinth').nothingIsAsked().check(yours('1C'))
+})
