@@ -455,7 +455,7 @@ test('R23. A withdrawal is forgotten with the turn: in the next one that horde m
 })
 
 test('R23. It bars this attacker only, and only at these sizes.', () => {
-  const hordes = [standing(0, 34, dice(3)), standing(1, 34, dice(4)), standing(100, 34, dice(2))]
+  const hordes = [standing(0, 34, dice(3)), standing(1, 34, dice(3)), standing(100, 34, dice(2))]
   bred([null, 'stealthy'], { hordes, withdrawals: [[0, 100, 3, 2]] })
     .mayNot(0, 'attack horde:0')
     .may(0, 'attack horde:1 horde:100')

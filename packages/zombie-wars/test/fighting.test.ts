@@ -418,3 +418,71 @@ test('12.2. A horde that only townspeople have emptied credits nobody, though it
     .tells({ type: 'hordeGone', seat: 0, horde: RED, at: 34, credit: [] })
     .leaves({ destroyed: [0, 0, 0] })
 })
+
+test('7.7 step 2. Who is turned is told: how many, by whom, and from which squad.', () => {
+  night({ town: { 34: dice(3) }, hordes: [standing(RED, 34, dice(2)), ...faraway(1)] })
+    .dice(4, 5, 2, 2, 2)
+    .takes(0, 'attack horde:0 townies')
+    .tells({ type: 'turned', seat: 0, horde: RED, at: 34, dice: [6, 6], squad: null, by: 1 })
+  night({ town: { 34: dice(1, 8) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
+    .dice(4, 2, 3)
+    .takes(0, 'attack horde:0 townies')
+    .takes(1, 'give d8')
+    .tells({ type: 'turned', seat: 0, horde: RED, at: 34, dice: [8], squad: null, by: 1 })
+})
+
+test('7.7 step 2. Picked the largest first, loose ones before squads: after a d6 no d8.', () => {
+  const pick = () =>
+    night({
+      seats: 3,
+      options: { advanced: true },
+      town: { 34: dice(1, 8) },
+      squads: [{ id: 4, at: 34, dice: [8, 10] }],
+      hordes: [standing(RED, 34, dice(2)), ...faraway(1, 2)],
+    })
+      .dice(4, 4, 2, 2, 3, 3)
+      .takes(0, 'attack horde:0 townies')
+  pick()
+    .asks(2, 'give d8', 'give squad:4 d8', 'give squad:4 d10')
+    .takes(2, 'give squad:4 d8')
+    .leaves({ roll: null }) // and the d6
+  pick().takes(2, 'give d8').asks(2, 'give d6', 'give squad:4 d8')
+  pick().takes(2, 'give squad:4 d10').asks(2, 'give d6', 'give d8', 'give squad:4 d8')
+})
+
+test('5.2, 10.1. What is being done lies on the table until it is done; then the next action is asked.', () => {
+  const hordes = [
+    standing(RED, 34, dice(2)),
+    standing(RED + 1, 34, dice(2, 8)),
+    standing(BLUE, 34, dice(1, 8)),
+  ]
+  const during = (action: string, move: string) =>
+    night({ town: { 34: dice(1, 8) }, hordes, options: { advanced: true } })
+      .takes(0, move)
+      .leaves({ action: action as 'move' })
+  during('split', 'split horde:1')
+  during('merge', 'merge horde:1 horde:0')
+  during('townie', 'townie horde:0')
+  night({ town: { 34: dice(1, 8) }, hordes })
+    .dice(4, 2, 2, 2)
+    .takes(0, 'attack horde:0 townies')
+    .leaves({ action: 'attack' })
+  night({ hordes, options: { advanced: true } })
+    .dice(2, 5)
+    .takes(0, 'move horde:0 sq:35')
+    .leaves({ action: 'move' })
+    .takes(0, 'lieDown horde:0')
+    .leaves({ action: null })
+    .may(0, 'stop')
+})
+
+test('10.1. An action that is no fight ends the night as well: a last townie walks into nobody’s way.', () => {
+  night({ hordes: [standing(RED, 34, dice(2))], options: { lastHorde: 'playOut' } })
+    .dice(4, 4)
+    .takes(0, 'move horde:0 sq:35')
+    .ends([0], 'total')
+})
+
+test('8.2. Only own hordes on the same space merge.', () => {
+  night({ hordes: [standing(RED, 34, dice(2)), standing(BLUE, 34, dice(1))] }).mayNot(0, 'merge', 'townie')
+})

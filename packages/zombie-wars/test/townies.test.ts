@@ -377,3 +377,67 @@ test('12.5. Of two squads the one that is emptied is gone, and growth and turnin
     .tells({ type: 'heroGrew', at: 33, squad: 7, from: 10, to: 12 })
     .leaves({ squads: [{ id: 7, at: 33, dice: [10, 12] }] })
 })
+
+test('8.3, 9.1. Laying a pawn down for an order, and declining the free one, are told.', () => {
+  night({ town: { 11: dice(1) }, hordes: [standing(0, 34, dice(1)), ...faraway(1)] })
+    .takes(0, 'townie horde:0')
+    .tells({ type: 'laidDown', seat: 0, horde: 0, why: 'townie' })
+    .tells({ type: 'townieActionTaken', seat: 0, horde: 0 })
+    .leaves({ action: 'townie' })
+    .mayNot(0, 'decline')
+  night({ ...free, town: { 11: dice(1) }, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'decline')
+    .tells({ type: 'freeActionDeclined', seat: 0 })
+})
+
+test('8.5, 12.5. A mob takes along the squads of its space and no others, and tells whom.', () => {
+  const squads = [
+    { id: 4, at: 33, dice: [8 as const] },
+    { id: 7, at: 55, dice: [10 as const] },
+  ]
+  night({ ...free, town: { 33: dice(2) }, squads, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'mob sq:33')
+    .takes(0, 'march sq:43')
+    .tells({ type: 'mobMarched', seat: 0, from: 33, to: 43, dice: [6, 6], squads: [4] })
+    .leaves({ town: { 43: dice(2) }, squads: [{ id: 4, at: 43, dice: [8] }, squads[1]!] })
+  night({ ...free, squads, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'mob sq:55')
+    .takes(0, 'march sq:56')
+    .tells({ type: 'mobMarched', seat: 0, from: 55, to: 56, dice: [], squads: [7] })
+    .leaves({ town: {} })
+})
+
+test('8.6. No townie, no pressure; a squad of heroes elsewhere does not matter; none that shows a one, no hero.', () => {
+  const squads = [{ id: 4, at: 55, dice: [8 as const] }]
+  night({ ...free, town: { 33: dice(2) }, squads, hordes: faraway(0, 1), next: [['order']] })
+    .mayNot(0, 'pressure sq:55', 'pressure sq:11')
+    .dice(2, 6)
+    .takes(0, 'pressure sq:33')
+    .told('pressed', 'rolled')
+    .leaves({ town: { 33: dice(2) }, roll: null })
+})
+
+test('8.6. A one among the loose ones is enough, whatever a squad of townies shows.', () => {
+  night({
+    ...free,
+    town: { 33: dice(1) },
+    squads: [{ id: 4, at: 33, dice: [6] }],
+    hordes: faraway(0, 1),
+    next: [['order']],
+  })
+    .dice(1, 4)
+    .takes(0, 'pressure sq:33')
+    .tells({ type: 'rolled', what: 'pressure', seat: 0, at: 33 })
+    .leaves({ town: { 33: [8] } })
+})
+
+test('8.4. Mass Movement tells each step; heroes of one size are named once.', () => {
+  night({ ...free, town: { 33: dice(2, 8, 8) }, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'movement')
+    .asks(0, 'walk sq:33 d6', 'walk sq:33 d8')
+    .takes(0, 'walk sq:33 d8')
+    .asks(0, 'to sq:23', 'to sq:32', 'to sq:34', 'to sq:43')
+    .takes(0, 'to sq:34')
+    .tells({ type: 'walked', seat: 0, from: 33, to: 34, die: 8 })
+    .leaves({ town: { 33: dice(2, 8), 34: [8] } })
+})

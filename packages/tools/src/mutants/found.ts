@@ -8,6 +8,8 @@ export interface Mutant {
   /** The code put in the place of what was there. */
   replacement?: string
   location: { start: Point; end: Point }
+  /** Whether it is met while its file is loaded, and so belongs to no scene in particular. */
+  static?: boolean
   status:
     'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | 'RuntimeError' | 'CompileError' | 'Pending'
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process, { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { Complaint } from '../complaint.ts'
+import type { Found } from './found.ts'
 
 const here = (module: string): string => fileURLToPath(import.meta.resolve(module))
 
@@ -41,6 +42,7 @@ export async function tryMutants(sandbox: string, file: string, jobs: number, fr
     allowEmpty: true,
   }
   writeFileSync(join(sandbox, 'stryker.json'), JSON.stringify(settings))
+  forgetStatic(join(sandbox, RESULTS), file)
   const log = join(sandbox, 'stryker.log')
   const output = openSync(log, 'w')
   const child = spawn(execPath, [BIN, 'run', 'stryker.json'], {
@@ -54,6 +56,19 @@ export async function tryMutants(sandbox: string, file: string, jobs: number, fr
   closeSync(output)
   if (code !== 0)
     throw new Complaint(`The mutants of ${file} could not be tried.\n${readFileSync(log, 'utf8').trim()}`)
+}
+
+// StrykerJS does not know which scenes notice a fault in what happens while a file is loaded, so it would never try a survivor of that
+// kind again, whatever scenes have come.
+function forgetStatic(results: string, file: string): void {
+  if (!existsSync(results)) return
+  const found = JSON.parse(readFileSync(results, 'utf8')) as Found
+  const known = found.files[file]
+  if (!known) return
+  known.mutants = known.mutants.filter(
+    ({ static: atLoading, status }) => !(atLoading && status === 'Survived'),
+  )
+  writeFileSync(results, JSON.stringify(found))
 }
 
 const BIN = join(here('@stryker-mutator/core'), '../../../bin/stryker.js')
