@@ -196,3 +196,62 @@ describe('After a payment (14.10)', () => {
       .check(({ sizes }) => expect(sizes[18]).toBe(2))
   })
 })
+
+describe('What a payment tells', () => {
+  test('14. Every piece that goes is told, the cards together, and at the end what was paid for what.', () => {
+    const table = {
+      ...stand({
+        [RED]: { cities: [8, 0], roads: [13, 14], settlements: [51] },
+        [WHITE]: { settlements: [28] },
+      }),
+      ...hold({ [RED]: [1, 1, 0, 0, 0] }),
+    }
+    onIsland(table, [['beginPayment', RED, 6]])
+      .takes(RED, 'reduce corner:8')
+      .tells({ type: 'cityReduced', seat: RED, corner: 8 })
+      .takes(RED, 'discard hand:lumber')
+      .tells({ type: 'discarded', seat: RED, cards: [0, 1, 0, 0, 0] })
+      .tells({ type: 'paid', seat: RED, damage: 6, worth: 6 })
+      .leaves({ payment: null })
+      .check(({ hands, bank, sizes }) =>
+        expect([hands[RED], bank[1], sizes[8]]).toEqual([[1, 0, 0, 0, 0], 19, 1]),
+      )
+    onIsland({ ...table, ...hold({}) }, [['beginPayment', RED, 8]])
+      .takes(RED, 'raze corner:0')
+      .tells({ type: 'cityRazed', seat: RED, corner: 0 })
+      .tells({ type: 'paid', seat: RED, damage: 8, worth: 9 })
+      .check(({ owners, sizes }) => expect([owners[0], sizes[0]]).toEqual([-1, 0]))
+    onIsland({ ...table, ...hold({}) }, [['beginPayment', RED, 2]])
+      .takes(RED, 'destroy edge:14')
+      .tells({ type: 'roadDestroyed', seat: RED, edge: 14 })
+      .leaves({ lengths: [0, 0, 0, 1] })
+    onIsland({ ...table, ...hold({}) }, [['beginPayment', RED, 4]])
+      .takes(RED, 'destroy corner:51')
+      .tells({ type: 'settlementDestroyed', seat: RED, corner: 51 })
+  })
+
+  test('14.1. Cards that must go without a choice go by themselves, once some card has been named.', () => {
+    onIsland({ ...stand({ [RED]: { settlements: [8] } }), ...hold({ [RED]: [1, 2, 0, 0, 0] }) }, [
+      ['beginPayment', RED, 3],
+    ])
+      .takes(RED, 'discard hand:brick')
+      .tells({ type: 'discarded', seat: RED, cards: [1, 2, 0, 0, 0] })
+      .nothingIsAsked()
+    onIsland({ ...stand({ [RED]: { settlements: [8] } }), ...hold({ [RED]: [2, 2, 0, 0, 0] }) }, [
+      ['beginPayment', RED, 2],
+    ])
+      .takes(RED, 'discard hand:brick')
+      .asks(RED, 'discard hand:brick', 'discard hand:lumber')
+  })
+
+  test('14.10. Lengths and the Longest Road are looked at only when something was destroyed.', () => {
+    const table = {
+      ...stand({ [RED]: { settlements: [8] }, [WHITE]: { roads: [27, 28, 29, 30, 31] } }),
+      ...hold({ [RED]: [2, 0, 0, 0, 0] }),
+      lengths: [0, 0, 0, 0],
+    }
+    onIsland(table, [['beginPayment', RED, 2]])
+      .takes(RED, 'discard hand:brick')
+      .leaves({ lengths: [0, 0, 0, 0], longestRoad: -1 })
+  })
+})
