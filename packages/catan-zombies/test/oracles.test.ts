@@ -79,7 +79,7 @@ function owed({ land, numbers, owners, sizes, bank }: Table, number: number): nu
 test('6. Production pays what the definition says, from full banks and from nearly empty ones.', () => {
   const chance = quickChance('production')
   let short = 0
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < 120; n++) {
     const dice: [number, number] = [1 + chance(6), 1 + chance(6)]
     if (dice[0] + dice[1] === 7) continue
     const zombies = Array<number>(HEXES).fill(chance(4))
@@ -96,7 +96,7 @@ test('6. Production pays what the definition says, from full banks and from near
         if (bank.some((left, r) => left === 0 && before.bank[r]! > 0)) short++
       })
   }
-  expect(short).toBeGreaterThan(20)
+  expect(short).toBeGreaterThan(8)
 })
 
 // 8.3. A free edge that touches an own building, or an own road at a corner without another player's building.
@@ -136,7 +136,7 @@ function cityPlaces({ owners, sizes }: Table, seat: number): number[] {
 test('8, 10.1. Places to build, and road lengths, are what the definitions say, with all pieces out as well.', () => {
   const chance = quickChance('building')
   let out = 0
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < 120; n++) {
     const { table } = settled(crowded(chance), [])
     for (let seat = 0; seat < 4; seat++) {
       const found: number[][] = [[], [], []]
@@ -148,5 +148,5 @@ test('8, 10.1. Places to build, and road lengths, are what the definitions say, 
       if (table.roads.filter((owner) => owner === seat).length === ROADS) out++
     }
   }
-  expect(out).toBeGreaterThan(50)
+  expect(out).toBeGreaterThan(20)
 })

@@ -105,7 +105,7 @@ describe('Every legal payment can be made, and no other', () => {
   test('R14. The same with five settlements and two cities out: a city steps down only onto a settlement that goes.', () => {
     const chance = quickChance('all pieces')
     let stepped = 0
-    for (let n = 0; n < 15; n++) {
+    for (let n = 0; n < 8; n++) {
       const position = anyPosition(chance, { settlements: 5, cities: 2, roads: 3 + chance(4) })
       const damage = 3 + chance(8)
       const ways = payable(position, damage)
@@ -114,7 +114,7 @@ describe('Every legal payment can be made, and no other', () => {
       )
       stepped += ways.filter((way) => way.split('|')[3] !== '').length
     }
-    expect(stepped).toBeGreaterThan(10)
+    expect(stepped).toBeGreaterThan(5)
   }, 300_000)
 })
 

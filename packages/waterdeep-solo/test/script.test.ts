@@ -15,7 +15,7 @@ import { lay } from './lay.ts'
  * every kind of column, the Zoarstar, the Orb, stocks, and supplies that run out.
  */
 
-const POSITIONS = 4_000
+const POSITIONS = 2_000
 const LETTERS: readonly Letter[] = ['C', 'F', 'R', 'W', 'G']
 const ORB = 'recover-the-magisters-orb'
 
@@ -148,7 +148,7 @@ test(`7A to 7D. On ${POSITIONS} drawn positions Pseudo goes where a plain readin
     expect(sorted(decided(t)), `position ${n}: ${JSON.stringify(sightOf(t))}`).toEqual(sorted(found))
   }
   for (const step of ['scan', 'orb', 'castle', 'hall', 'value', 'harbor', 'none'])
-    expect(met[step]).toBeGreaterThan(10)
+    expect(met[step]).toBeGreaterThan(5)
   for (const name of ['scan, tied', 'scan by a copy', 'value by a copy', 'scan by a copy, tied'])
     expect(met[name], name).toBeGreaterThan(1)
 })

@@ -10,7 +10,7 @@ import { dice, standing, tableOf } from './night.ts'
  */
 
 // A few hundred each time; `FIGHTS=20000 vitest run test/all-at-once.test.ts` for more, other ones first.
-const FIGHTS = Number(process.env.FIGHTS ?? 400)
+const FIGHTS = Number(process.env.FIGHTS ?? 300)
 const HERE = 34
 type Chance = (n: number) => number
 
