@@ -10,7 +10,7 @@ interface Node {
   type: string
   key?: Node
   name?: string
-  callee?: Node
+  value?: string
   arguments?: Node[]
 }
 
@@ -18,6 +18,9 @@ interface Path extends NodePath {
   node: Node
   parent?: Node
 }
+
+// The number of a section: `8.1`.
+const SECTION = /^\d+(\.\d+)*$/
 
 const ASKED = 'a question is no rule'
 const SAID = 'a sentence is no rule'
@@ -30,8 +33,8 @@ function shouldIgnore(path: NodePath): string | undefined {
     return node.key?.name === 'ask' ? ASKED : undefined
   if (node.type === 'ThrowStatement') return THROWN
   // `no('8.1', 'A horde of one cannot be split.')`: the section counts, the sentence does not.
-  if (parent?.type === 'CallExpression' && parent.callee?.name === 'no' && parent.arguments?.[1] === node)
-    return SAID
+  const [section, sentence] = parent?.type === 'CallExpression' ? (parent.arguments ?? []) : []
+  if (sentence === node && section?.type === 'StringLiteral' && SECTION.test(section.value ?? '')) return SAID
   return undefined
 }
 
