@@ -10,7 +10,7 @@ interface Node {
   type: string
   key?: Node
   name?: string
-  value?: string
+  callee?: Node
   arguments?: Node[]
 }
 
@@ -19,8 +19,8 @@ interface Path extends NodePath {
   parent?: Node
 }
 
-// The number of a section: `8.1`.
-const SECTION = /^\d+(\.\d+)*$/
+// What makes a reason of the number of a section and a sentence.
+const REASONS = new Set(['no', 'because'])
 
 const ASKED = 'a question is no rule'
 const SAID = 'a sentence is no rule'
@@ -33,8 +33,12 @@ function shouldIgnore(path: NodePath): string | undefined {
     return node.key?.name === 'ask' ? ASKED : undefined
   if (node.type === 'ThrowStatement') return THROWN
   // `no('8.1', 'A horde of one cannot be split.')`: the section counts, the sentence does not.
-  const [section, sentence] = parent?.type === 'CallExpression' ? (parent.arguments ?? []) : []
-  if (sentence === node && section?.type === 'StringLiteral' && SECTION.test(section.value ?? '')) return SAID
+  if (
+    parent?.type === 'CallExpression' &&
+    REASONS.has(parent.callee?.name ?? '') &&
+    parent.arguments?.[1] === node
+  )
+    return SAID
   return undefined
 }
 
