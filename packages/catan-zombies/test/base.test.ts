@@ -277,8 +277,8 @@ describe('What is told, and what lies on the table', () => {
       dice: [0, 0],
       rolls: Array(11).fill(0),
     })
-    expect(table.hands).toEqual(Array(4).fill([0, 0, 0, 0, 0]))
-    expect(table.cards).toEqual(Array(4).fill([0, 0, 0, 0, 0]))
+    expect(table.hands).toEqual(Array.from({ length: 4 }, () => [0, 0, 0, 0, 0]))
+    expect(table.cards).toEqual(Array.from({ length: 4 }, () => [0, 0, 0, 0, 0]))
     expect(table.deck.toSorted()).toEqual([...Array(14).fill(0), 1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4])
     expect(table.harbours.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 5, 5, 5])
     expect(table.land.toSorted()).toEqual([0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5])
