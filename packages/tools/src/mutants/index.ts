@@ -18,8 +18,8 @@ const usage = `
 pnpm tool mutants <game> [--file src/turn.ts]
 
 Plants small faults in the rules of a game, one at a time (StrykerJS), and runs its scenes: does any of them notice? Rules are the
-files of src/ that the game needs to be played, bots, scores and words aside, and why-not.ts; sentences for people are left
-alone. Scenes are the tests, without goldens, random games, bots, scores, words and pictures.
+files of src/ that the game needs to be played, and why-not.ts; bots, scores, words and the tables of src/data are aside, and
+sentences for people are left alone. Scenes are the tests, without goldens, random games, bots, scores, words and pictures.
 
 It goes file by file and may be stopped at any time: the next run goes on where it was. The survivors are printed, and
 .mutants/<game>/report.html shows them in the code. The last line is \`killed K of N (P %)\`; below 90 % the exit code is 1.
