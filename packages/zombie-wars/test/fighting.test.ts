@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dice, faraway, lying, night, standing } from './night.ts'
 
 const [RED, BLUE, GREEN] = [0, 100, 200]
@@ -485,4 +485,31 @@ test('10.1. An action that is no fight ends the night as well: a last townie wal
 
 test('8.2. Only own hordes on the same space merge.', () => {
   night({ hordes: [standing(RED, 34, dice(2)), standing(BLUE, 34, dice(1))] }).mayNot(0, 'merge', 'townie')
+})
+
+test('7.4. What each die did, and on which horde, is told when it is settled; before that nothing is aimed.', () => {
+  night({
+    town: { 34: dice(1) },
+    hordes: [standing(RED, 34, dice(3)), standing(BLUE, 34, dice(1))],
+  })
+    .dice(5, 4, 1, /* Blue */ 5, /* the town */ 6)
+    .takes(0, 'attack horde:0 everything')
+    .takes(0, 'strike horde:100 dice:1')
+    .check((_, g) => {
+      const parties = (type: 'rolled' | 'counted') => {
+        const found = g.told.find(({ event }) => event.type === type)!.event
+        return found.type === type ? found.parties : []
+      }
+      const red = (dice: object[]) => ({ who: 'horde:0', seat: 0, at: 34, dice })
+      const [lies, turns] = [
+        { sides: 6, shows: 1, does: 'layDown' },
+        { sides: 6, shows: 4, does: 'turns' },
+      ]
+      expect(parties('rolled')[0]).toEqual(red([{ sides: 6, shows: 5, does: 'kills' }, turns, lies]))
+      expect(parties('counted')).toEqual([
+        red([{ sides: 6, shows: 5, does: 'kills', on: BLUE }, turns, lies]),
+        { who: 'horde:100', seat: 1, at: 34, dice: [{ sides: 6, shows: 5, does: 'kills', on: RED }] },
+        { who: 'townies', seat: null, at: 34, dice: [{ sides: 6, shows: 6, does: 'kills', on: RED }] },
+      ])
+    })
 })

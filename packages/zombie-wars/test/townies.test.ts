@@ -441,3 +441,15 @@ test('8.4. Mass Movement tells each step; heroes of one size are named once.', (
     .tells({ type: 'walked', seat: 0, from: 33, to: 34, die: 8 })
     .leaves({ town: { 33: dice(2, 8), 34: [8] } })
 })
+
+test('5.2. After a Townie action another pawn may act.', () => {
+  night({
+    town: { 11: dice(1) },
+    hordes: [standing(0, 34, dice(1)), standing(1, 35, dice(1)), ...faraway(1)],
+  })
+    .takes(0, 'townie horde:0')
+    .takes(0, 'mob sq:11')
+    .takes(0, 'march sq:12')
+    .leaves({ action: null })
+    .may(0, 'move horde:1 sq:36', 'stop')
+})

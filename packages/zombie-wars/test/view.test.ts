@@ -27,6 +27,9 @@ function table(): Table {
 test('Everything that lies on the table is seen as it lies, with the counts one would make.', () => {
   const t = table()
   expect(t.roll!.parties).toHaveLength(3)
+  t.roll!.aside.push(7)
+  t.roll!.parties[0]!.joins.push(8)
+  t.roll!.parties[0]!.losesTo.push(1)
   expect(zombieWars.view(t, 0)).toEqual({
     ...t,
     track: HOUR_TRACKS.short,
