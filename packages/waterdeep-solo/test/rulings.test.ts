@@ -577,3 +577,64 @@ test('B7. Infiltrate Builder’s Hall pays for a purchase alone, and Defend the 
     .nothingIsAsked()
   turnOf({ you: { plots } }, 'assign plinth').nothingIsAsked().check(yours('1C'))
 })
+
+// ── What Pseudo does with what he has chosen ──
+
+test('R-32. Pseudo uses his Orb up when he joins an Agent of yours.', () => {
+  const given: Laid = {
+    pseudo: { column: ['domesticate-owlbears'], tavern: '1C', plots: [ORB] },
+    you: { on: ['blackstaff-tower'] },
+  }
+  scene(game, scenery(given, ['pseudoAssign']))
+    .leaves({ orbUsed: true, placed: [[at('blackstaff-tower')], [at('blackstaff-tower')]] })
+    .check(his('1C 1W'))
+  scene(game, scenery({ ...given, you: {} }, ['pseudoAssign'])).leaves({ orbUsed: false })
+})
+
+test('R-11, R-06. A copy gives him the question-mark cubes of the space it copies.', () => {
+  const given: Laid = {
+    pseudo: { column: ['domesticate-owlbears'], tavern: '1C' },
+    you: { on: ['yawning-portal', 'blackstaff-tower'] },
+    built: { zoarstar: ['pseudo'], 'yawning-portal': ['pseudo'] },
+  }
+  scene(game, scenery(given, ['pseudoAssign']))
+    .leaves({ placed: [['yawning-portal', 'blackstaff-tower'].map(at), [at('zoarstar')]] })
+    .check(his('1C 2W'))
+})
+
+test('R-36, R-46. A free cube is one that the supply still has.', () => {
+  const given: Laid = {
+    built: { 'yawning-portal': ['pseudo'] },
+    pseudo: { column: ['domesticate-owlbears'], tavern: '1C' },
+    you: { tavern: '25W' },
+  }
+  const paid = (laid: Laid) => scene(game, scenery(laid, ['payOwner', tileNamed('yawning-portal')]))
+  paid(given).check(his('2C')) // short of Wizards alone, but there is none; a Cleric is worth as much
+  paid({ ...given, you: {} }).check(his('1C 1W'))
+  paid({ ...given, pseudo: { column: ['raid-orc-stronghold'], tavern: '4F 2R' } }).check(his('1C 4F 2R'))
+  paid({
+    ...given,
+    you: { tavern: '24C 25W' },
+    pseudo: { column: ['domesticate-owlbears'], tavern: '1C' },
+  }).check(his('1C 1F'))
+})
+
+test('R-06, R-46. Question-mark cubes beyond what the supply has become something else.', () => {
+  const given: Laid = {
+    built: { 'yawning-portal': ['pseudo'] },
+    pseudo: { column: ['create-a-shrine-to-oghma'], tavern: '1C' },
+    you: { tavern: '23C', on: ['plinth'] },
+  }
+  scene(game, scenery(given, ['pseudoAssign'])).check(his('2C 1W')) // one Cleric was left
+})
+
+test('R-22. Call in a Favor with nothing short: an even coin between the five.', () => {
+  const given: Laid = { pseudo: { column: ['raid-orc-stronghold'], tavern: '4F 2R' } }
+  for (const [coin, gives] of [
+    [1, '4F 2R 4G'],
+    [4, '4F 2R 1W'],
+  ] as const)
+    scene(game, scenery(given, ['pseudoPlays', cardNamed('call-in-a-favor')]))
+      .stream('coin', coin)
+      .check(his(gives))
+})
