@@ -1,6 +1,7 @@
 import type { Seat } from '@shamble/engine'
 import { KINDS, TO_WIN } from './data/pieces.ts'
 import { pointsOf } from './end.ts'
+import { blank } from './offers.ts'
 import { ofEach } from './setup.ts'
 import { none, sum, type Counts, type G, type Table } from './table.ts'
 
@@ -8,6 +9,7 @@ const PATIENCE = 8
 
 /** Deals again what a seat cannot see: the others' cards, the deck, and the cards that left the game unseen. */
 export function imagine(g: G, me: Seat): void {
+  forgetComposing(g.table, me)
   dealHands(g, me)
   // Whoever has ten points on the own turn has won, so it is not so.
   for (let n = 0; n < PATIENCE; n++) {
@@ -15,6 +17,14 @@ export function imagine(g: G, me: Seat): void {
     const { active, phase } = g.table
     if (active === me || phase === 'founding' || pointsOf(g.table, active) < TO_WIN) return
   }
+}
+
+// What somebody else is composing has not been said.
+function forgetComposing({ talk, active }: Table, me: Seat): void {
+  if (!talk) return
+  for (let seat = 0; seat < talk.counters.length; seat++)
+    if (seat !== me && seat !== active && talk.counters[seat] && talk.replies[seat] === null)
+      talk.counters[seat] = blank()
 }
 
 function dealHands(g: G, me: Seat): void {

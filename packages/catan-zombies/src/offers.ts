@@ -20,7 +20,8 @@ export function mostOf({ hands, active }: Pick<Table, 'hands' | 'active'>, seat:
   return most
 }
 
-const blank = (): Offer => ({ give: none(), want: none() })
+/** An offer of nothing for nothing: where composing begins. */
+export const blank = (): Offer => ({ give: none(), want: none() })
 const newTalk = ({ seats }: Table, invited: boolean): Talk => ({
   offer: blank(),
   invited,

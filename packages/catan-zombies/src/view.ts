@@ -93,19 +93,24 @@ export function view(t: Table, me: Seat | null): View {
     building: t.building,
     freeRoads: t.freeRoads,
     offersMade: t.offersMade,
-    talk: t.talk && talkSeen(t.talk),
+    talk: t.talk && talkSeen(t.talk, me),
     payment: t.payment && paymentSeen(t.payment),
     dice: [t.dice[0], t.dice[1]],
     rolls: [...t.rolls],
   }
 }
 
-function talkSeen({ offer, invited, replies, counters }: Talk): Talk {
+// 7.1, S11. A counter-offer is seen when it is made; while it is composed it is seen by its maker alone.
+function talkSeen({ offer, invited, replies, counters }: Talk, me: Seat | null): Talk {
   return {
     offer: { give: [...offer.give], want: [...offer.want] },
     invited,
     replies: [...replies],
-    counters: counters.map((counter) => counter && { give: [...counter.give], want: [...counter.want] }),
+    counters: counters.map((counter, seat) =>
+      counter && (seat === me || replies[seat] === 'countered')
+        ? { give: [...counter.give], want: [...counter.want] }
+        : null,
+    ),
   }
 }
 

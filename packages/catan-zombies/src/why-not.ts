@@ -3,6 +3,7 @@ import { hasRoadAt, mayBuildRoad, mayFound } from './building.ts'
 import {
   CARD_PRICES,
   CITY_COST,
+  FULL,
   MONOPOLY,
   POINT,
   ROAD_COST,
@@ -17,6 +18,7 @@ import { maySpareBuilding, maySpareRoad } from './remainder.ts'
 import { none, settlementsLeft, sum, type Counts } from './table.ts'
 import { ratesOf } from './trade.ts'
 import type { View } from './view.ts'
+import { gain, hexesToChoose } from './zombies.ts'
 
 const no = (rule: string, says: string): Reason => ({ rule, says })
 
@@ -72,8 +74,15 @@ function whyNoZombie(view: View, clicked: string): Reason | null {
   if (!clicked.startsWith('hex:') || view.phase !== 'zombies') return null
   const at = hex.of(clicked)
   const number = view.dice[0] + view.dice[1]
-  if (view.numbers[at] === number || view.zombies[at]! < 3) return null
-  return no('12.3', `${hexName(at, view)} is full.`)
+  if (view.switches.infestationSpread !== 'eachAdjacent')
+    return view.numbers[at] === number || view.zombies[at]! < FULL
+      ? null
+      : no('12.3', `${hexName(at, view)} is full.`)
+  if (hexesToChoose(view, number).includes(at)) return null
+  if (view.numbers[at] !== number)
+    return no('11.1', `The zombie comes onto a hex with the ${number} that was rolled.`)
+  if (gain(view, at) === 0) return no('11.4', `${hexName(at, view)} is full, and so is everything around it.`)
+  return no('20.3', `${hexName(at, view)} is full: it is chosen only when every hex with the ${number} is.`)
 }
 
 // 8.1, 8.3, 8.6.
@@ -233,6 +242,11 @@ function whyItStays(view: View, seat: Seat, isRoad: boolean, at: number): Reason
   const board = { roads: [...view.roads], owners: [...view.owners] }
   if (isRoad && !maySpareRoad(board, seat, at))
     return no('14.5', 'Without this road others would lie loose: roads go from the ends inwards.')
+  if (!isRoad && view.sizes[at] === CITY && settlementsLeft(view, seat) === 0)
+    return no(
+      '14.5',
+      'No settlement is left in your supply to take the place of this city, and it cannot go altogether.',
+    )
   if (!isRoad && !maySpareBuilding(board, seat, at))
     return no('14.7', 'Without this building its roads would lie loose: they must go first.')
   return no('14.4', 'That would be more than needed: something could be left out of the payment.')

@@ -5,7 +5,7 @@ import { layDiscs, redsApart } from '../src/setup.ts'
 import { BLUE, hold, onIsland, ORANGE, RED, stand, WHITE, zombies } from './positions.ts'
 import { start } from '@shamble/engine'
 import { scene } from '@shamble/engine/testing'
-import { catanZombies } from '../src/index.ts'
+import { catanZombies, type Table } from '../src/index.ts'
 
 const SPIRALS = {
   0: [0, 3, 7, 12, 16, 17, 18, 15, 11, 6, 2, 1, 4, 8, 13, 14, 10, 5, 9],
@@ -245,5 +245,298 @@ describe('Building (8)', () => {
       .may(RED, 'swap hand:brick bank:ore')
       .takes(RED, 'road edge:26')
       .mayNot(RED, 'swap', 'offer', 'invite')
+  })
+})
+
+describe('What is told, and what lies on the table', () => {
+  const rich = hold({ [RED]: [3, 3, 3, 3, 3] })
+  const NO_TALK = { domesticTrade: false }
+
+  test('4. The table before anybody acts.', () => {
+    const { table } = start(catanZombies, 'before', 4, { board: 'random', harbours: 'shuffled' }).position
+    expect(table).toMatchObject({
+      zombies: Array(19).fill(0),
+      roads: Array(72).fill(-1),
+      owners: Array(54).fill(-1),
+      sizes: Array(54).fill(0),
+      bank: [19, 19, 19, 19, 19],
+      buried: [],
+      soldiers: [0, 0, 0, 0],
+      lengths: [0, 0, 0, 0],
+      longestRoad: -1,
+      largestArmy: -1,
+      out: [false, false, false, false],
+      round: 0,
+      phase: 'founding',
+      cardPlayed: false,
+      building: false,
+      freeRoads: 0,
+      offersMade: 0,
+      talk: null,
+      payment: null,
+      dice: [0, 0],
+      rolls: Array(11).fill(0),
+    })
+    expect(table.hands).toEqual(Array.from({ length: 4 }, () => [0, 0, 0, 0, 0]))
+    expect(table.cards).toEqual(Array.from({ length: 4 }, () => [0, 0, 0, 0, 0]))
+    expect(table.deck.toSorted()).toEqual([...Array(14).fill(0), 1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4])
+    expect(table.harbours.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 5, 5, 5])
+    expect(table.land.toSorted()).toEqual([0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5])
+  })
+
+  test('4.2, 4.5. Land, discs and harbours are shuffled where the switches say so, and printed otherwise.', () => {
+    const tables = (options: object) =>
+      Array.from(
+        { length: 6 },
+        (_, n) => start(catanZombies, `shuffled-${n}`, 3, options as never).position.table,
+      )
+    const different = (of: (t: Table) => unknown, options: object) =>
+      new Set(tables(options).map((t) => JSON.stringify(of(t)))).size
+    expect(different((t) => t.land, { board: 'variable' })).toBe(6)
+    expect(different((t) => t.land, { board: 'random' })).toBe(6)
+    expect(different((t) => t.numbers, { board: 'random' })).toBe(6)
+    expect(different((t) => [t.land, t.numbers], { board: 'beginner' })).toBe(1)
+    expect(different((t) => [t.land, t.numbers], { board: 'beginnerStart' })).toBe(1)
+    expect(different((t) => t.harbours, {})).toBe(1)
+    expect(different((t) => t.harbours, { harbours: 'shuffled' })).toBeGreaterThan(3)
+  })
+
+  test('4.4. On a variable board the discs lie in letter order from some corner.', () => {
+    const corners = new Set<number>()
+    for (let n = 0; n < 40; n++) {
+      const { land, numbers } = start(catanZombies, `letters-${n}`, 4).position.table
+      const from = Object.keys(SPIRALS).filter(
+        (corner) => layDiscs(land, spiralFrom(Number(corner)), DISCS).join() === numbers.join(),
+      )
+      expect(from.length).toBeGreaterThan(0)
+      for (const corner of from) corners.add(Number(corner))
+    }
+    expect(corners.size).toBe(6)
+  })
+
+  test('4.2. Two red numbers side by side are a 6 or 8 beside a 6 or 8.', () => {
+    const numbers = Array<number>(19).fill(5)
+    expect(redsApart(numbers)).toBe(true)
+    for (const [a, b] of [
+      [6, 6],
+      [6, 8],
+      [8, 8],
+    ]) {
+      const beside = [...numbers]
+      beside[0] = a!
+      beside[1] = b!
+      expect(redsApart(beside)).toBe(false)
+      const apart = [...numbers]
+      apart[0] = a!
+      apart[2] = b!
+      expect(redsApart(apart)).toBe(true)
+    }
+  })
+
+  test('4.7. What each rolls for the start is told, and who starts; of those who tie only they roll again.', () => {
+    onIsland({}, [['rollForStart', [0, 1, 2, 3]]])
+      .stream('start', 1, 2, 6, 5, 3, 3, 5, 6, 2, 2, 4, 4)
+      .tells({ type: 'startRolled', seat: 1, dice: [6, 5] })
+      .tells({ type: 'startRolled', seat: 3, dice: [4, 4] })
+      .tells({ type: 'starterFound', seat: 3 })
+      .check((_, g) => expect(g.told.filter(({ event }) => event.type === 'startRolled')).toHaveLength(6))
+  })
+
+  test('4.8, 4.9. Founding is told; the first settlement brings nothing, and the road is a free one beside it.', () => {
+    onIsland({ phase: 'founding', ...hold({}), ...stand({ [WHITE]: { roads: [46] } }) }, [
+      ['foundSettlement', RED, false],
+    ])
+      .takes(RED, 'settle corner:31')
+      .told('founded')
+      .asks(RED, 'road edge:37', 'road edge:47')
+      .takes(RED, 'road edge:47')
+      .tells({ type: 'roadBuilt', seat: RED, edge: 47 })
+      .check(({ hands, owners, roads, sizes }) =>
+        expect([hands[RED], owners[31], sizes[31], roads[47]]).toEqual([[0, 0, 0, 0, 0], RED, 1, RED]),
+      )
+    onIsland({ phase: 'founding', ...hold({}) }, [['foundSettlement', RED, true]])
+      .takes(RED, 'settle corner:18')
+      .tells({ type: 'founded', seat: RED, corner: 18 })
+      .tells({ type: 'foundingCards', seat: RED, cards: [1, 0, 1, 0, 0] }) // the desert brings nothing
+      .check(({ bank }) => expect(bank).toEqual([18, 19, 18, 19, 19]))
+  })
+
+  test('4.10, 5.1. After founding the starting player begins round one, with roads measured.', () => {
+    onIsland(
+      {
+        ...stand({ [WHITE]: { roads: [27, 28] } }),
+        lengths: [0, 0, 0, 0],
+        first: WHITE,
+        active: RED,
+        round: 0,
+        phase: 'founding',
+      },
+      [['firstTurn']],
+    )
+      .leaves({ active: WHITE, round: 1, lengths: [2, 0, 0, 0], phase: 'beforeRoll' })
+      .tells({ type: 'turnBegan', seat: WHITE, round: 1 })
+  })
+
+  test('5.3. A turn begins afresh.', () => {
+    onIsland(
+      { cardPlayed: true, building: true, offersMade: 3, bought: [1, 0, 0, 0, 0], phase: 'tradeAndBuild' },
+      [['turn']],
+    ).leaves({
+      phase: 'beforeRoll',
+      cardPlayed: false,
+      building: false,
+      offersMade: 0,
+      bought: [0, 0, 0, 0, 0],
+    })
+  })
+
+  test('5.3. What was rolled lies on the table and is counted.', () => {
+    onIsland({ phase: 'beforeRoll' }, [['roll']])
+      .dice(6, 5)
+      .tells({ type: 'rolled', seat: RED, dice: [6, 5] })
+      .leaves({ dice: [6, 5], phase: 'zombies', rolls: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0] })
+    onIsland({ phase: 'beforeRoll', out: [false, false, false, true] }, [['roll'], ['beginTrading']])
+      .told()
+      .nothingIsAsked()
+  })
+
+  test('5.4. An early seven is ignored, which is told, until the third round.', () => {
+    const seven = (round: number) => onIsland({ phase: 'beforeRoll', round }, [['roll']]).dice(1, 6)
+    seven(1).tells({ type: 'sevenIgnored', seat: RED })
+    seven(2).tells({ type: 'sevenIgnored', seat: RED })
+    seven(3).tells({ type: 'attackBegan', seat: RED }).leaves({ phase: 'attack' })
+    onIsland({ phase: 'beforeRoll', round: 2 }, [['roll']], { earlySevens: 'reroll' })
+      .dice(1, 6, 1, 1)
+      .tells({ type: 'sevenRolledAgain', seat: RED })
+    onIsland({ phase: 'beforeRoll', round: 3 }, [['roll']], { earlySevens: 'reroll' })
+      .dice(1, 6)
+      .told('rolled', 'attackBegan', 'damageCounted')
+  })
+
+  test('6.3. What is produced is told, not what nobody gets; a shortage is told of its resource alone.', () => {
+    onIsland({ phase: 'beforeRoll', ...stand({ [RED]: { settlements: [53] } }) }, [['roll']])
+      .dice(1, 1)
+      .told('rolled', 'zombieCame')
+  })
+
+  test('8. Building is told, paid to the bank, and counted.', () => {
+    const pieces = stand({ [RED]: { roads: [27, 28], settlements: [23] } })
+    onIsland({ ...pieces, ...rich }, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'settle corner:24')
+      .tells({ type: 'settlementBuilt', seat: RED, corner: 24 })
+      .takes(RED, 'road edge:26')
+      .tells({ type: 'roadBuilt', seat: RED, edge: 26 })
+      .leaves({ lengths: [0, 0, 0, 3], building: true })
+      .takes(RED, 'upgrade corner:24')
+      .tells({ type: 'cityBuilt', seat: RED, corner: 24 })
+      .check(({ hands, bank, sizes }) => {
+        expect([hands[RED], sizes[24]]).toEqual([[1, 1, 2, 0, 0], 2])
+        expect(bank).toEqual([18, 18, 17, 19, 19])
+      })
+  })
+
+  test('8. Each thing is offered exactly when one holds what it costs.', () => {
+    const pieces = stand({ [RED]: { roads: [27, 28], settlements: [23] } })
+    const offers = (hand: number[]) => {
+      let verbs = ''
+      onIsland({ ...pieces, ...hold({ [RED]: hand }) }, [['tradeAndBuild']], NO_TALK).check((_, g) => {
+        verbs = [...new Set(g.pending[0]!.moves.map(([verb]) => verb))].join(' ')
+      })
+      return verbs
+    }
+    expect(offers([1, 1, 0, 0, 0])).toBe('road endTurn')
+    expect(offers([1, 0, 1, 1, 0])).toBe('buy endTurn')
+    expect(offers([1, 1, 1, 1, 0])).toBe('road settle buy endTurn')
+    expect(offers([0, 0, 0, 2, 3])).toBe('upgrade buy endTurn')
+    expect(offers([0, 0, 0, 2, 2])).toBe('buy endTurn')
+    expect(offers([0, 0, 0, 1, 3])).toBe('buy endTurn')
+    expect(offers([0, 3, 0, 0, 0])).toBe('endTurn')
+    expect(offers([0, 4, 0, 0, 0])).toBe('swap endTurn')
+  })
+
+  test('8.6. The last piece may be built, and each kind has its own supply.', () => {
+    const fourteen = [11, 12, 13, 14, 15, 16, 17, 22, 32, 36, 38, 45, 46, 47]
+    onIsland({ ...stand({ [RED]: { roads: fourteen } }), ...rich }, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'road edge:48')
+      .mayNot(RED, 'road')
+    onIsland(
+      { ...stand({ [RED]: { roads: [27, 28], settlements: [0, 2, 33, 51] } }), ...rich },
+      [['tradeAndBuild']],
+      NO_TALK,
+    )
+      .takes(RED, 'settle corner:24')
+      .mayNot(RED, 'settle')
+    onIsland(
+      {
+        ...stand({ [RED]: { cities: [0, 2, 33], settlements: [51, 53] } }),
+        ...hold({ [RED]: [0, 0, 0, 4, 6] }),
+      },
+      [['tradeAndBuild']],
+      NO_TALK,
+    )
+      .takes(RED, 'upgrade corner:51')
+      .mayNot(RED, 'upgrade')
+  })
+
+  test('8.4, 10.3. A settlement in the middle of another’s road interrupts it.', () => {
+    const table = {
+      ...stand({
+        [WHITE]: { roads: [27, 28, 29, 30, 31] },
+        [RED]: { roads: [36] },
+      }),
+      ...rich,
+      longestRoad: WHITE,
+    }
+    onIsland(table, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'settle corner:24')
+      .tells({ type: 'longestRoadWent', seat: -1, from: WHITE, length: 0 })
+      .leaves({ longestRoad: -1, lengths: [3, 0, 0, 1] })
+  })
+
+  test('10.2. A fifth road in a row takes the Longest Road, and may win; a settlement and a city may win, too.', () => {
+    const five = stand({ [RED]: { roads: [27, 28, 29, 30], cities: [0, 2, 33, 51] } })
+    onIsland({ ...five, ...rich }, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'road edge:31')
+      .tells({ type: 'longestRoadWent', seat: RED, from: -1, length: 5 })
+      .ends([RED], 'points')
+    const nine = stand({ [RED]: { cities: [0, 2, 33, 51], settlements: [53], roads: [28] } })
+    onIsland({ ...nine, ...rich }, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'settle corner:24')
+      .ends([RED], 'points')
+    const grown = stand({ [RED]: { cities: [0, 2, 33], settlements: [51, 53, 35] } })
+    onIsland({ ...grown, ...rich }, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'upgrade corner:51')
+      .ends([RED], 'points')
+  })
+
+  test('7.3. A swap is told with its rate, two harbours give each its own.', () => {
+    onIsland(
+      { ...stand({ [RED]: { settlements: [33, 0] } }), ...hold({ [RED]: [2, 3, 0, 0, 0] }) },
+      [['tradeAndBuild']],
+      NO_TALK,
+    )
+      .may(RED, 'swap hand:brick bank:ore', 'swap hand:lumber bank:ore')
+      .takes(RED, 'swap hand:brick bank:ore')
+      .tells({ type: 'swapped', seat: RED, gave: 0, rate: 2, got: 4 })
+      .takes(RED, 'swap hand:lumber bank:wool')
+      .tells({ type: 'swapped', seat: RED, gave: 1, rate: 3, got: 2 })
+    onIsland(
+      { ...stand({ [WHITE]: { settlements: [33, 0] } }), ...hold({ [RED]: [3, 0, 0, 0, 0] }) },
+      [['tradeAndBuild']],
+      NO_TALK,
+    ).mayNot(RED, 'swap')
+  })
+
+  test('5.1, 5.2. Who is out is passed over.', () => {
+    onIsland({ active: RED, first: RED, round: 4, out: [true, false, true, false] }, [['nextTurn']]).leaves({
+      active: ORANGE,
+      round: 4,
+    })
+    onIsland({ active: ORANGE, first: RED, round: 4, out: [true, false, true, false] }, [
+      ['nextTurn'],
+    ]).leaves({
+      active: RED,
+      round: 5,
+    })
   })
 })

@@ -121,6 +121,24 @@ describe('Playing development cards (9.2)', () => {
     playing().takes(RED, 'road edge:26').takes(RED, 'enough').asks(RED, 'endTurn').leaves({ freeRoads: 0 })
   })
 
+  test('S10. Where trading and building are not mixed, free roads end no trading; a road that is paid for does.', () => {
+    const table = {
+      ...cards([0, 0, 1, 0, 0]),
+      ...hold({ [RED]: [5, 1, 0, 0, 0] }),
+      ...stand({ [RED]: { settlements: [23] } }),
+    }
+    const apart = () =>
+      onIsland(table, [['tradeAndBuild']], { combinedTradeAndBuild: false, domesticTrade: false })
+    apart()
+      .takes(RED, 'play card:roads')
+      .takes(RED, 'road edge:27')
+      .takes(RED, 'enough')
+      .may(RED, 'swap hand:brick bank:ore')
+      .takes(RED, 'road edge:28')
+      .mayNot(RED, 'swap')
+    apart().takes(RED, 'road edge:27').mayNot(RED, 'swap')
+  })
+
   test('9.4. Road Building with a single road left places that one.', () => {
     const fourteen = [11, 12, 13, 14, 15, 16, 17, 22, 32, 36, 38, 45, 46, 47]
     onIsland(
@@ -160,5 +178,107 @@ describe('Playing development cards (9.2)', () => {
           [6, 0, 0, 0, 0],
         ]),
       )
+  })
+})
+
+describe('What cards tell and leave', () => {
+  test('9.1. Buying is told to all, the card to the buyer alone.', () => {
+    onIsland({ ...hold({ [RED]: [0, 0, 1, 1, 0] }), deck: [0, 3] }, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'buy deck hand:wool hand:grain')
+      .tells({ type: 'cardBought', seat: RED, paid: [2, 3] })
+      .check((t, g) => {
+        expect(g.told.at(-1)).toEqual({ event: { type: 'cardDrawn', seat: RED, card: 3 }, to: RED })
+        expect([t.bought, t.building, t.bank[2], t.bank[3]]).toEqual([[0, 0, 0, 1, 0], true, 19, 19])
+      })
+  })
+
+  test('20.5. Buying a card is building where trading comes first.', () => {
+    onIsland({ ...hold({ [RED]: [4, 0, 1, 1, 0] }), deck: [0] }, [['tradeAndBuild']], {
+      combinedTradeAndBuild: false,
+      domesticTrade: false,
+    })
+      .may(RED, 'swap hand:brick bank:ore')
+      .takes(RED, 'buy deck hand:wool hand:grain')
+      .mayNot(RED, 'swap')
+  })
+
+  test('9.4, 10.5. A soldier stays face up; the third takes the army, which may win at once.', () => {
+    const table = { ...cards([1, 0, 0, 0, 0]), soldiers: [0, 0, 0, 2], zombies: zombies({ 4: 2 }) }
+    onIsland(table, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'play card:soldier')
+      .tells({ type: 'cardPlayed', seat: RED, card: 0 })
+      .tells({ type: 'largestArmyWent', seat: RED, from: -1, soldiers: 3 })
+      .tells({ type: 'hexCleared', seat: RED, hex: 4, zombies: 2 })
+      .leaves({ played: [0, 0, 0, 0, 0], cardPlayed: true, zombies: zombies({}) })
+    onIsland({ ...table, ...stand({ [RED]: { cities: [0, 2, 33, 51] } }) }, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'play card:soldier')
+      .ends([RED], 'points')
+    onIsland({ ...table, soldiers: [0, 0, 0, 1] }, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'play card:soldier')
+      .leaves({ largestArmy: -1 })
+  })
+
+  test('10.5. The holder’s next soldier moves nothing, and somebody else needs strictly more.', () => {
+    const army = (soldiers: number[], largestArmy: number) =>
+      onIsland({ ...cards([1, 0, 0, 0, 0]), soldiers, largestArmy }, [['tradeAndBuild']], NO_TALK).takes(
+        RED,
+        'play card:soldier',
+      )
+    army([0, 0, 0, 3], RED).told('cardPlayed').leaves({ largestArmy: RED })
+    army([4, 0, 0, 3], WHITE).told('cardPlayed').leaves({ largestArmy: WHITE })
+    army([4, 0, 0, 4], WHITE).tells({ type: 'largestArmyWent', seat: RED, from: WHITE, soldiers: 5 })
+  })
+
+  test('9.2. Which cards may be played: of two, one of them bought now, the other; none of no use; one a turn.', () => {
+    const may = (mine: number[], bought: number[], more = {}) => {
+      let found = ''
+      onIsland({ ...hold({}), ...cards(mine), bought, ...more }, [['tradeAndBuild']], NO_TALK).check(
+        (_, g) => {
+          const plays = g.pending[0]!.moves.filter(([verb]) => verb === 'play')
+          found = plays.map((move) => move[1]!.slice(5)).join(' ')
+        },
+      )
+      return found
+    }
+    const nothing = [0, 0, 0, 0, 0]
+    expect(may([2, 1, 0, 2, 1], [1, 0, 0, 2, 0])).toBe('soldier monopoly')
+    expect(may([1, 0, 1, 1, 1], nothing)).toBe('soldier plenty monopoly') // no place for a road
+    expect(may([0, 0, 1, 0, 0], nothing, stand({ [RED]: { settlements: [8] } }))).toBe('roads')
+    expect(may([1, 0, 1, 1, 1], nothing, { cardPlayed: true })).toBe('')
+    const all = hold({ [WHITE]: [19, 19, 19, 19, 19] })
+    expect(may([0, 0, 0, 1, 0], nothing, all)).toBe('')
+  })
+
+  test('9.4, 9.5. Progress cards are told, counted as played, and what they bring is told.', () => {
+    const playing = (mine: number[], card: string, more = {}) =>
+      onIsland(
+        { ...hold({ [WHITE]: [1, 0, 0, 0, 0] }), ...cards(mine), ...more },
+        [['tradeAndBuild']],
+        NO_TALK,
+      ).takes(RED, `play card:${card}`)
+    playing([0, 0, 0, 1, 0], 'plenty')
+      .tells({ type: 'cardPlayed', seat: RED, card: 3 })
+      .leaves({ played: [0, 0, 0, 1, 0] })
+      .takes(RED, 'take bank:brick')
+      .tells({ type: 'plentyTaken', seat: RED, resource: 0 })
+      .takes(RED, 'take bank:ore')
+      .check(({ bank }) => expect(bank).toEqual([17, 19, 19, 19, 18]))
+    playing([0, 0, 0, 0, 1], 'monopoly')
+      .leaves({ played: [0, 0, 0, 0, 1] })
+      .asks(RED, 'name want:brick', 'name want:lumber', 'name want:wool', 'name want:grain', 'name want:ore')
+    playing([0, 0, 1, 0, 0], 'roads', stand({ [RED]: { settlements: [23] } }))
+      .leaves({ freeRoads: 2, played: [0, 0, 1, 0, 0] })
+      .mayNot(RED, 'enough')
+      .takes(RED, 'road edge:27')
+      .tells({ type: 'roadBuilt', seat: RED, edge: 27 })
+      .leaves({ freeRoads: 1, building: false })
+  })
+
+  test('9.4. A soldier clears the hex named, and the only one with zombies by itself.', () => {
+    onIsland({ ...cards([1, 0, 0, 0, 0]), zombies: zombies({ 0: 1, 18: 3 }) }, [['tradeAndBuild']], NO_TALK)
+      .takes(RED, 'play card:soldier')
+      .asks(RED, 'clear hex:0', 'clear hex:18')
+      .takes(RED, 'clear hex:18')
+      .leaves({ zombies: zombies({ 0: 1 }) })
   })
 })

@@ -210,3 +210,134 @@ describe('End of the game (17)', () => {
     end(WHITE, ORANGE).leaves({ round: 3, active: ORANGE })
   })
 })
+
+describe('What is told at the end', () => {
+  const eight = { cities: [0, 2, 33, 51] }
+
+  test('16.2. Cards in hand go to the bank, roads and buildings leave the board, and all of it is told.', () => {
+    const table = {
+      ...stand({
+        [RED]: { settlements: [8, 0], roads: [13, 14] },
+        [WHITE]: { settlements: [28] },
+        [BLUE]: { settlements: [41] },
+      }),
+      ...hold({ [RED]: [1, 2, 0, 0, 3] }),
+      cards: [none, none, none, [0, 1, 0, 2, 0]],
+      bought: [0, 0, 0, 1, 0],
+      phase: 'beforeRoll' as const,
+    }
+    onIsland(table, [['reallyGiveUp']])
+      .takes(RED, 'giveUp')
+      .tells({ type: 'eliminated', seat: RED, roads: [13, 14], cards: [1, 2, 0, 0, 3] })
+      .leaves({ bank: [19, 19, 19, 19, 19], buried: [1, 3, 3], bought: none, lengths: [0, 0, 0, 0] })
+      .check(({ hands, owners, sizes, roads, cards }) => {
+        expect([
+          hands[RED],
+          cards[RED],
+          owners[8],
+          owners[0],
+          sizes[8],
+          sizes[0],
+          roads[13],
+          roads[14],
+        ]).toEqual([none, none, -1, -1, 0, 0, -1, -1])
+        expect([owners[28], owners[41], sizes[28]]).toEqual([WHITE, BLUE, 1])
+      })
+  })
+
+  test('16.2. What was bought this turn stays with whose turn it is, when somebody else goes out.', () => {
+    const table = {
+      ...stand({
+        [RED]: { settlements: [8] },
+        [WHITE]: { settlements: [28] },
+        [BLUE]: { settlements: [41] },
+      }),
+      ...hold({}),
+      cards: [none, none, none, [1, 0, 0, 0, 0]],
+      bought: [1, 0, 0, 0, 0],
+    }
+    onIsland(table, [['beginPayment', WHITE, 3]])
+      .takes(WHITE, 'destroy corner:28')
+      .leaves({ bought: [1, 0, 0, 0, 0], out: [true, false, false, false] })
+  })
+
+  test('15.3, 15.5. The Longest Road of one who goes out passes on, and roads that were cut are measured anew.', () => {
+    const table = {
+      ...stand({
+        [RED]: { roads: [11, 12, 13, 14, 15, 16], settlements: [24] },
+        [WHITE]: { roads: [27, 28, 29, 30, 31], settlements: [23] },
+        [BLUE]: { settlements: [41] },
+      }),
+      ...hold({}),
+      longestRoad: RED,
+      phase: 'beforeRoll' as const,
+    }
+    onIsland(table, [['reallyGiveUp']])
+      .check(({ lengths }) => expect(lengths).toEqual([3, 0, 0, 6]))
+      .takes(RED, 'giveUp')
+      .leaves({ longestRoad: WHITE, lengths: [5, 0, 0, 0] })
+      .tells({ type: 'longestRoadWent', seat: WHITE, from: RED, length: 5 })
+  })
+
+  test('16.2. The Largest Army of one who goes out is told to pass on, or to be set aside; another’s stays.', () => {
+    const table = {
+      ...stand({
+        [RED]: { settlements: [8] },
+        [WHITE]: { settlements: [28] },
+        [BLUE]: { settlements: [41] },
+        [ORANGE]: { settlements: [51] },
+      }),
+      ...hold({}),
+      largestArmy: RED,
+    }
+    const goes = (soldiers: number[], largestArmy: number = RED) =>
+      onIsland({ ...table, soldiers, largestArmy }, [['beginPayment', RED, 3]]).takes(RED, 'destroy corner:8')
+    goes([3, 0, 4, 5]).tells({ type: 'largestArmyWent', seat: BLUE, from: RED, soldiers: 4 })
+    goes([2, 0, 1, 5]).tells({ type: 'largestArmyWent', seat: -1, from: RED, soldiers: 0 })
+    goes([4, 0, 3, 3], WHITE).leaves({ largestArmy: WHITE })
+  })
+
+  test('9.3. Point cards are shown by all who hold some, and the scores are told without those who are out.', () => {
+    const table = {
+      ...stand({
+        [RED]: { ...eight, settlements: [18] },
+        [WHITE]: { settlements: [28] },
+        [BLUE]: { settlements: [41] },
+      }),
+      cards: [[0, 2, 0, 0, 0], none, none, [0, 1, 0, 0, 0]],
+      out: [false, true, false, false],
+    }
+    onIsland(table, [['turn']])
+      .tells({ type: 'pointsShown', seat: RED, cards: 1 })
+      .tells({ type: 'pointsShown', seat: WHITE, cards: 2 })
+      .check((_, g) => {
+        expect(g.result).toEqual({ winners: [RED], reason: 'points', scores: [3, 0, 1, 10] })
+        expect(g.told.filter(({ event }) => event.type === 'pointsShown')).toHaveLength(2)
+      })
+  })
+
+  test('17.2. Nine points do not win, nor ten of one who is out, nor while founding.', () => {
+    onIsland(stand({ [RED]: { ...eight, settlements: [18] } }), [['turn']]).asks(RED, 'roll')
+    onIsland({ ...stand({ [RED]: { ...eight, settlements: [18, 8] } }), active: WHITE }, [['turn']]).asks(
+      WHITE,
+      'roll',
+    )
+    onIsland({ ...stand({ [RED]: { ...eight, settlements: [18, 8] } }), phase: 'attack' }, [
+      ['attackEnds'],
+    ]).ends([RED], 'points')
+  })
+
+  test('17.3. The desert may be empty, no other hex; who is out leads nothing.', () => {
+    const table = {
+      ...stand({ [RED]: { settlements: [8] }, [WHITE]: { cities: [24] } }),
+      out: [true, false, false, false],
+      zombies: zombies(EVERYWHERE),
+    }
+    onIsland(table, [['zombieComes', 2]])
+      .tells({ type: 'overrun' })
+      .ends([RED], 'overrun')
+    onIsland({ ...table, zombies: zombies({ ...EVERYWHERE, 5: 0 }) }, [['zombieComes', 2]])
+      .nothingIsAsked()
+      .check((_, g) => expect(g.result).toBeNull())
+  })
+})

@@ -1,8 +1,9 @@
+import { quickChance, Referee, start, type Move } from '@shamble/engine'
 import { conformance } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
-import { catanZombies } from '../src/index.ts'
+import { catanZombies, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
-import { invariants } from './invariants.ts'
+import { invariants, roadsHoldOn } from './invariants.ts'
 
 // What random players hardly ever come to; scenes show it.
 const SELDOM = ['pay reduce', 'pay raze', 'spread enough']
@@ -12,3 +13,29 @@ test('Conformance. Random games with drawn options keep every property of the en
   expect(met.games).toBe(40)
   expect(met.unmet.filter((verb) => !SELDOM.includes(verb))).toEqual([])
 }, 300_000)
+
+test('14.5. No road comes to lie loose in any round of games full of attacks.', () => {
+  let destroyed = 0
+  for (let k = 0; k < 60; k++) {
+    const chance = quickChance(`loose-${k}`)
+    const { position } = start(catanZombies, `loose-${k}`, 3 + chance(2), { domesticTrade: false })
+    const g = new Referee<Table, Event>(catanZombies, position).settle()
+    let before = { roads: [...g.table.roads], owners: [...g.table.owners] }
+    while (!g.result) {
+      const { seat, moves } = g.pending[0]!
+      g.told.length = 0
+      g.make(seat, destructive(moves, chance))
+      destroyed += g.told.filter(({ event }) => /Destroyed|Razed/.test(event.type)).length
+      roadsHoldOn(before, g.table)
+      if (!g.table.payment) before = { roads: [...g.table.roads], owners: [...g.table.owners] }
+    }
+  }
+  expect(destroyed).toBeGreaterThan(300)
+}, 300_000)
+
+// Who pays does it with pieces, and builds roads, so that there is something to destroy.
+function destructive(moves: readonly Move[], chance: (n: number) => number): Move {
+  const wanted = moves.filter(([verb]) => ['destroy', 'raze', 'reduce', 'road', 'settle'].includes(verb))
+  const list = wanted.length > 0 && chance(5) > 0 ? wanted : moves
+  return list[chance(list.length)]!
+}

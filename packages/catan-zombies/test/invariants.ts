@@ -75,27 +75,49 @@ function islandIsLegal(t: Table): void {
     if (t.land[at] === DESERT && t.switches.desert === 'safe')
       must(t.zombies[at] === 0, 'Zombies in the desert.')
   }
-  if (t.payment || t.phase === 'founding') return
-  // Every road hangs together with a building of its owner's, or with a place where somebody has cut it off.
-  for (const [at, seat] of t.roads.entries()) {
-    if (seat < 0) continue
-    const section = [at]
-    let holds = false
-    for (let i = 0; i < section.length; i++) {
-      for (const corner of cornersOfEdge[section[i]!]!) {
-        if (t.owners[corner]! >= 0) holds = true
-        if (t.owners[corner]! >= 0 && t.owners[corner] !== seat) continue
-        for (const [other, owner] of t.roads.entries())
-          if (owner === seat && cornersOfEdge[other]!.includes(corner) && !section.includes(other))
-            section.push(other)
-      }
-    }
-    if (!holds) must(wasCutOff(t), `Road ${at} lies loose.`)
+}
+
+/**
+ * 14.5, 14.6. From one decision to the next, in every round: no road that hung together with a building of its owner's comes to lie
+ * loose, unless another player has just built where it was cut off. What was cut off before may stay as it is.
+ */
+export function roadsHoldOn(before: Pick<Table, 'roads' | 'owners'>, after: Table): void {
+  if (after.payment || after.phase === 'founding') return
+  const held = anchoredRoads(before)
+  const holds = anchoredRoads(after)
+  for (const [at, seat] of after.roads.entries()) {
+    if (seat < 0 || holds.has(at) || (before.roads[at] === seat && !held.has(at))) continue
+    must(isCutOff(after, seat, at), `Road ${at} lies loose.`)
   }
 }
 
-// A stump that was cut off may lie alone once the building that cut it off is destroyed.
-const wasCutOff = (t: Table) => t.round >= 3
+// The roads of each section that touches a building of its owner's.
+function anchoredRoads({ roads, owners }: Pick<Table, 'roads' | 'owners'>): Set<number> {
+  const found = new Set<number>()
+  for (const [at, seat] of roads.entries()) {
+    if (seat < 0 || found.has(at)) continue
+    const section = joined({ roads, owners }, seat, at)
+    if (section.some((road) => cornersOfEdge[road]!.some((end) => owners[end] === seat)))
+      for (const road of section) found.add(road)
+  }
+  return found
+}
+
+const isCutOff = ({ roads, owners }: Table, seat: number, at: number): boolean =>
+  joined({ roads, owners }, seat, at).some((road) =>
+    cornersOfEdge[road]!.some((end) => owners[end]! >= 0 && owners[end] !== seat),
+  )
+
+function joined({ roads, owners }: Pick<Table, 'roads' | 'owners'>, seat: number, first: number): number[] {
+  const section = [first]
+  for (const road of section)
+    for (const end of cornersOfEdge[road]!)
+      if (owners[end]! < 0 || owners[end] === seat)
+        for (const [other, owner] of roads.entries())
+          if (owner === seat && cornersOfEdge[other]!.includes(end) && !section.includes(other))
+            section.push(other)
+  return section
+}
 
 function awardsAreRight(t: Table): void {
   if (t.phase === 'founding' || t.payment) return

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { view } from '../src/view.ts'
 import { BLUE, hold, onIsland, ORANGE, RED, WHITE } from './positions.ts'
 
 const hands = hold({
@@ -77,6 +78,26 @@ describe('Domestic trade (7.1, 7.2)', () => {
       )
   })
 
+  test('7.1, S11. A counter-offer is seen when it is made, not while it is put together.', () => {
+    const game = trading()
+      .takes(RED, 'offer')
+      .takes(RED, 'give hand:brick')
+      .takes(RED, 'want want:wool')
+      .takes(RED, 'propose')
+      .takes(WHITE, 'counter')
+      .takes(WHITE, 'give hand:wool')
+    const seen = (by: number | null) => {
+      let found: unknown
+      game.check((t) => (found = view(t, by).talk!.counters[WHITE]))
+      return found
+    }
+    const wool = { give: [0, 0, 1, 0, 0], want: [0, 0, 0, 0, 0] }
+    expect([RED, ORANGE, null, WHITE].map(seen)).toEqual([null, null, null, wool])
+    game.takes(WHITE, 'want want:brick').takes(WHITE, 'propose')
+    const made = { give: [0, 0, 1, 0, 0], want: [1, 0, 0, 0, 0] }
+    expect([RED, ORANGE, null, WHITE].map(seen)).toEqual([made, made, made, made])
+  })
+
   test('7.1, S2. A player may ask the others for offers.', () => {
     trading()
       .takes(RED, 'invite')
@@ -106,5 +127,129 @@ describe('Domestic trade (7.1, 7.2)', () => {
     trading({ offersMade: 3 }).mayNot(RED, 'offer', 'invite')
     trading({}, { domesticTrade: false }).mayNot(RED, 'offer', 'invite')
     trading({ offersMade: 1 }, { offersPerTurn: 1 }).mayNot(RED, 'offer', 'invite')
+  })
+})
+
+describe('What a trade tells and leaves', () => {
+  const none = [0, 0, 0, 0, 0]
+
+  test('7.2. Each step of an offer lies on the table; made, it is told, and so is what becomes of it.', () => {
+    trading()
+      .takes(RED, 'offer')
+      .leaves({
+        offersMade: 1,
+        talk: {
+          offer: { give: none, want: none },
+          invited: false,
+          replies: [null, null, null, null],
+          counters: [null, null, null, null],
+        },
+      })
+      .takes(RED, 'give hand:brick')
+      .takes(RED, 'want want:wool')
+      .takes(RED, 'propose')
+      .tells({ type: 'offered', seat: RED, offer: { give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0] } })
+      .takes(WHITE, 'accept')
+      .tells({ type: 'accepted', seat: WHITE })
+      .takes(ORANGE, 'decline')
+      .tells({ type: 'declined', seat: ORANGE })
+      .takes(BLUE, 'counter')
+      .takes(BLUE, 'drop') // a counter-offer that is dropped declines
+      .tells({ type: 'declined', seat: BLUE })
+      .check(({ talk }) =>
+        expect([talk!.replies, talk!.counters]).toEqual([
+          ['accepted', 'declined', 'declined', null],
+          [null, null, null, null],
+        ]),
+      )
+      .asks(RED, 'deal seat:0', 'callOff')
+      .takes(RED, 'callOff')
+      .tells({ type: 'calledOff', seat: RED })
+      .leaves({ talk: null, ...hands })
+  })
+
+  test('7.2. An offer that is dropped was made in vain: it counts, and nobody is asked.', () => {
+    trading()
+      .takes(RED, 'offer')
+      .takes(RED, 'drop')
+      .told('calledOff')
+      .leaves({ talk: null, offersMade: 1 })
+      .may(RED, 'offer', 'endTurn')
+  })
+
+  test('7.1, S2. Asking for offers is told and counts; nobody can accept, and who holds nothing can only decline.', () => {
+    trading(hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [1, 0, 0, 0, 0] }))
+      .takes(RED, 'invite')
+      .told('offersInvited')
+      .leaves({ offersMade: 1 })
+      .takes(WHITE, 'decline')
+      .asks(ORANGE, 'decline')
+  })
+
+  test('7.1. Players are asked clockwise from the one whose turn it is, without those who are out.', () => {
+    trading({ active: ORANGE, out: [false, false, true, false] })
+      .takes(ORANGE, 'invite')
+      .takes(RED, 'decline')
+      .takes(WHITE, 'decline')
+      .leaves({ talk: null })
+      .may(ORANGE, 'endTurn')
+  })
+
+  test('7.1. A counter-offer made is told, and can be dealt only by who holds what it wants.', () => {
+    trading()
+      .takes(RED, 'invite')
+      .takes(WHITE, 'counter')
+      .takes(WHITE, 'give hand:ore')
+      .takes(WHITE, 'want want:lumber')
+      .takes(WHITE, 'propose')
+      .tells({ type: 'countered', seat: WHITE, offer: { give: [0, 0, 0, 0, 1], want: [0, 1, 0, 0, 0] } })
+      .takes(ORANGE, 'decline')
+      .takes(BLUE, 'decline')
+      .asks(RED, 'deal seat:0', 'callOff')
+      .takes(RED, 'deal seat:0')
+      .tells({ type: 'traded', seat: RED, with: WHITE, gave: [0, 1, 0, 0, 0], got: [0, 0, 0, 0, 1] })
+      .check((t) =>
+        expect([t.hands[RED], t.hands[WHITE], t.talk]).toEqual([[2, 0, 0, 0, 1], [0, 1, 2, 0, 0], null]),
+      )
+  })
+
+  test('7.2. One wants no more cards than anybody else holds, nor of a kind more than the others can have.', () => {
+    const few = hold({ [RED]: [3, 0, 0, 0, 0], [WHITE]: [0, 2, 0, 0, 0], [BLUE]: [0, 1, 0, 0, 0] })
+    trading(few)
+      .takes(RED, 'offer')
+      .takes(RED, 'give hand:brick')
+      .mayNot(RED, 'want want:wool', 'want want:ore') // all of them lie in the bank
+      .takes(RED, 'want want:lumber')
+      .takes(RED, 'want want:lumber')
+      .mayNot(RED, 'want') // nobody holds three cards
+    trading(few)
+      .takes(RED, 'invite')
+      .takes(WHITE, 'counter')
+      .takes(WHITE, 'give hand:lumber')
+      .takes(WHITE, 'want want:brick')
+      .takes(WHITE, 'want want:brick')
+      .takes(WHITE, 'want want:brick')
+      .mayNot(WHITE, 'want')
+  })
+
+  test('7.1, S1. Without a card of one’s own, or of somebody else’s, there is nothing to talk about; the last offer may be made.', () => {
+    trading(hold({ [WHITE]: [1, 0, 0, 0, 0] })).mayNot(RED, 'offer', 'invite')
+    trading(hold({ [RED]: [1, 0, 0, 0, 0] })).mayNot(RED, 'offer', 'invite')
+    trading(hold({ [RED]: [1, 0, 0, 0, 0], [BLUE]: [1, 0, 0, 0, 0] })).may(RED, 'offer', 'invite')
+    trading({ offersMade: 5 }, { offersPerTurn: 6 }).may(RED, 'offer')
+    trading({ offersMade: 6 }, { offersPerTurn: 6 }).mayNot(RED, 'offer')
+  })
+
+  test('7.1. Accepting needs the cards that are wanted, all of them.', () => {
+    trading(hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [0, 0, 1, 0, 1], [BLUE]: [0, 0, 2, 0, 0] }))
+      .takes(RED, 'offer')
+      .takes(RED, 'give hand:brick')
+      .takes(RED, 'want want:wool')
+      .takes(RED, 'want want:wool')
+      .takes(RED, 'propose')
+      .asks(WHITE, 'decline', 'counter')
+      .takes(WHITE, 'decline')
+      .takes(ORANGE, 'decline')
+      .asks(BLUE, 'accept', 'decline', 'counter')
   })
 })

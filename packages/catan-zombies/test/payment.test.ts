@@ -28,7 +28,7 @@ function payable(position: Position, damage: number): string[] {
       next.make(RED, move)
       if (paid) found.add(paid)
       else {
-        const key = JSON.stringify(next.table.payment)
+        const key = paidSoFar(next.table.payment)
         if (!seen.has(key)) {
           seen.add(key)
           explore(next)
@@ -39,6 +39,10 @@ function payable(position: Position, damage: number): string[] {
   explore(settled(tableOf(position), [['beginPayment', RED, damage]]))
   return [...found].sort()
 }
+
+// The same pieces paid in another order are the same payment so far.
+const paidSoFar = (payment: Record<string, unknown>): string =>
+  JSON.stringify(Object.values(payment).map((part) => (Array.isArray(part) ? part.toSorted() : part)))
 
 // What a payment took, read off the board as it ends.
 function lost(after: Referee<any, any>, position: Position) {
@@ -97,10 +101,28 @@ describe('Every legal payment can be made, and no other', () => {
     }
     expect(many).toBeGreaterThan(1000)
   }, 300_000)
+
+  test('R14. The same with five settlements and two cities out: a city steps down only onto a settlement that goes.', () => {
+    const chance = quickChance('all pieces')
+    let stepped = 0
+    for (let n = 0; n < 8; n++) {
+      const position = anyPosition(chance, { settlements: 5, cities: 2, roads: 3 + chance(4) })
+      const damage = 3 + chance(8)
+      const ways = payable(position, damage)
+      expect(ways, JSON.stringify({ position, damage })).toEqual(
+        legalPayments(position, damage).map(textOf).sort(),
+      )
+      stepped += ways.filter((way) => way.split('|')[3] !== '').length
+    }
+    expect(stepped).toBeGreaterThan(5)
+  }, 300_000)
 })
 
 // A few buildings that keep their distance, a wandering network from the first, and strangers on some corners.
-function anyPosition(chance: (n: number) => number): Position {
+function anyPosition(
+  chance: (n: number) => number,
+  exactly?: { settlements: number; cities: number; roads: number },
+): Position {
   const taken: number[] = []
   const settle = () => {
     for (let tries = 0; tries < 40; tries++) {
@@ -111,11 +133,11 @@ function anyPosition(chance: (n: number) => number): Position {
     }
     return []
   }
-  const settlements = Array.from({ length: 1 + chance(3) }, settle).flat()
-  const cities = Array.from({ length: chance(2) }, settle).flat()
+  const settlements = Array.from({ length: exactly?.settlements ?? 1 + chance(3) }, settle).flat()
+  const cities = Array.from({ length: exactly?.cities ?? chance(2) }, settle).flat()
   const roads: number[] = []
   const ends = [...settlements, ...cities]
-  for (let n = chance(7); n > 0; n--) {
+  for (let n = exactly?.roads ?? chance(7); n > 0; n--) {
     const from = ends[chance(ends.length)]!
     const edge = edgesOfCorner[from]![chance(edgesOfCorner[from]!.length)]!
     if (roads.includes(edge)) continue
@@ -172,5 +194,64 @@ describe('After a payment (14.10)', () => {
       .takes(RED, 'reduce corner:18')
       .takes(RED, 'upgrade corner:18')
       .check(({ sizes }) => expect(sizes[18]).toBe(2))
+  })
+})
+
+describe('What a payment tells', () => {
+  test('14. Every piece that goes is told, the cards together, and at the end what was paid for what.', () => {
+    const table = {
+      ...stand({
+        [RED]: { cities: [8, 0], roads: [13, 14], settlements: [51] },
+        [WHITE]: { settlements: [28] },
+      }),
+      ...hold({ [RED]: [1, 1, 0, 0, 0] }),
+    }
+    onIsland(table, [['beginPayment', RED, 6]])
+      .takes(RED, 'reduce corner:8')
+      .tells({ type: 'cityReduced', seat: RED, corner: 8 })
+      .takes(RED, 'discard hand:lumber')
+      .tells({ type: 'discarded', seat: RED, cards: [0, 1, 0, 0, 0] })
+      .tells({ type: 'paid', seat: RED, damage: 6, worth: 6 })
+      .leaves({ payment: null })
+      .check(({ hands, bank, sizes }) =>
+        expect([hands[RED], bank[1], sizes[8]]).toEqual([[1, 0, 0, 0, 0], 19, 1]),
+      )
+    onIsland({ ...table, ...hold({}) }, [['beginPayment', RED, 8]])
+      .takes(RED, 'raze corner:0')
+      .tells({ type: 'cityRazed', seat: RED, corner: 0 })
+      .tells({ type: 'paid', seat: RED, damage: 8, worth: 9 })
+      .check(({ owners, sizes }) => expect([owners[0], sizes[0]]).toEqual([-1, 0]))
+    onIsland({ ...table, ...hold({}) }, [['beginPayment', RED, 2]])
+      .takes(RED, 'destroy edge:14')
+      .tells({ type: 'roadDestroyed', seat: RED, edge: 14 })
+      .leaves({ lengths: [0, 0, 0, 1] })
+    onIsland({ ...table, ...hold({}) }, [['beginPayment', RED, 4]])
+      .takes(RED, 'destroy corner:51')
+      .tells({ type: 'settlementDestroyed', seat: RED, corner: 51 })
+  })
+
+  test('14.1. Cards that must go without a choice go by themselves, once some card has been named.', () => {
+    onIsland({ ...stand({ [RED]: { settlements: [8] } }), ...hold({ [RED]: [1, 2, 0, 0, 0] }) }, [
+      ['beginPayment', RED, 3],
+    ])
+      .takes(RED, 'discard hand:brick')
+      .tells({ type: 'discarded', seat: RED, cards: [1, 2, 0, 0, 0] })
+      .nothingIsAsked()
+    onIsland({ ...stand({ [RED]: { settlements: [8] } }), ...hold({ [RED]: [2, 2, 0, 0, 0] }) }, [
+      ['beginPayment', RED, 2],
+    ])
+      .takes(RED, 'discard hand:brick')
+      .asks(RED, 'discard hand:brick', 'discard hand:lumber')
+  })
+
+  test('14.10. Lengths and the Longest Road are looked at only when something was destroyed.', () => {
+    const table = {
+      ...stand({ [RED]: { settlements: [8] }, [WHITE]: { roads: [27, 28, 29, 30, 31] } }),
+      ...hold({ [RED]: [2, 0, 0, 0, 0] }),
+      lengths: [0, 0, 0, 0],
+    }
+    onIsland(table, [['beginPayment', RED, 2]])
+      .takes(RED, 'discard hand:brick')
+      .leaves({ lengths: [0, 0, 0, 0], longestRoad: -1 })
   })
 })

@@ -35,20 +35,28 @@ const worth = (way: Way) =>
  */
 export function legalPayments(position: Position, damage: number): Way[] {
   const ways: Way[] = []
+  const known = new Map<string, boolean>()
   for (const roads of subsets(position.roads))
     for (const settlements of subsets(position.settlements))
       for (const fates of fatesOf(position.cities))
         for (let cards = 0; cards <= position.hand; cards++) {
           const way = { cards, roads, settlements, ...fates }
-          if (suffices(position, way, damage) && !lessIsEnough(position, way, damage)) ways.push(way)
+          if (suffices(position, way, damage, known) && !lessIsEnough(position, way, damage, known))
+            ways.push(way)
         }
   return ways
 }
 
-const suffices = (position: Position, way: Way, damage: number) =>
-  worth(way) >= damage && leavesLegal(position, way)
+// Whether a remainder is legal does not depend on the cards, and is worked out once for each (`known`).
+function suffices(position: Position, way: Way, damage: number, known: Map<string, boolean>): boolean {
+  if (worth(way) < damage) return false
+  const key = textOf({ ...way, cards: 0 })
+  const legal = known.get(key) ?? leavesLegal(position, way)
+  known.set(key, legal)
+  return legal
+}
 
-function lessIsEnough(position: Position, way: Way, damage: number): boolean {
+function lessIsEnough(position: Position, way: Way, damage: number, known: Map<string, boolean>): boolean {
   const without = (list: number[], at: number) => list.filter((other) => other !== at)
   const less: Way[] = [
     ...(way.cards > 0 ? [{ ...way, cards: way.cards - 1 }] : []),
@@ -58,13 +66,15 @@ function lessIsEnough(position: Position, way: Way, damage: number): boolean {
       ...way,
       citiesToSettlement: without(way.citiesToSettlement, at),
     })),
+    // S12. A city destroyed altogether may be left out by a step, or as a whole.
+    ...way.citiesRazed.map((at) => ({ ...way, citiesRazed: without(way.citiesRazed, at) })),
     ...way.citiesRazed.map((at) => ({
       ...way,
       citiesRazed: without(way.citiesRazed, at),
       citiesToSettlement: [...way.citiesToSettlement, at],
     })),
   ]
-  return less.some((other) => suffices(position, other, damage))
+  return less.some((other) => suffices(position, other, damage, known))
 }
 
 // 14.5.

@@ -156,13 +156,232 @@ describe('Why not pay with this', () => {
     expect(rule(city, 'edge:13', [['beginPayment', RED, 3]])).toEqual(because('14.4', /left out/))
   })
 
-  test('While a zombie is placed, a full hex cannot take another by spreading.', () => {
+  test('14.5. A city cannot step down without a settlement in the supply.', () => {
+    // V18's road would lie loose, and the five settlements are all out.
+    const table = {
+      ...stand({ [RED]: { settlements: [0, 2, 33, 51, 53], cities: [18], roads: [27] } }),
+      ...hold({}),
+    }
+    expect(rule(table, 'corner:18', [['beginPayment', RED, 5]])).toEqual(
+      because('14.5', /No settlement is left/),
+    )
+    expect(rule(table, 'corner:0', [['beginPayment', RED, 5]])).toBeNull()
+  })
+
+  test('11.1, 11.4, 20.3. While a zombie is placed: the number, a gain, and by option room first.', () => {
+    const placing = (on: Record<string, number>, clicked: string, options: Options = {}) =>
+      rule({ zombies: zombies(on), phase: 'zombies', dice: [2, 4] }, clicked, [['placeZombie', 6]], options)
+    expect(placing({}, 'hex:5')).toEqual(because('11.1', /the 6 that was rolled/))
+    expect(placing({}, 'hex:4')).toBeNull()
+    expect(placing({ 4: 3, 0: 3, 1: 3, 3: 3, 5: 3, 8: 3 }, 'hex:4')).toEqual(
+      because('11.4', /everything around/),
+    )
+    expect(placing({ 4: 3 }, 'hex:4')).toBeNull()
+    expect(placing({ 4: 3 }, 'hex:4', { infestationTrigger: 'forcedOnly' })).toEqual(
+      because('20.3', /is full/),
+    )
+    expect(placing({ 5: 3 }, 'hex:5', { infestationSpread: 'one' })).toEqual(because('12.3', /full/))
+    expect(placing({ 5: 2 }, 'hex:5', { infestationSpread: 'one' })).toBeNull()
+  })
+
+  test('While a zombie is placed, only hexes with the number are chosen.', () => {
     const table = {
       zombies: zombies({ 4: 3, 5: 3 }),
       phase: 'zombies' as const,
       dice: [2, 4] as [number, number],
     }
-    expect(rule(table, 'hex:5', [['zombieComes', 6]])).toEqual(because('12.3', /full/))
+    expect(rule(table, 'hex:5', [['zombieComes', 6]])).toEqual(because('11.1', /rolled/))
     expect(rule(table, 'hex:4', [['zombieComes', 6]])).toBeNull()
+  })
+})
+
+describe('Why not, case by case', () => {
+  const section = (...args: Parameters<typeof rule>) => rule(...args)?.rule
+  const held = (mine: number[]) => ({ cards: [none, none, none, mine] })
+  const BEFORE: Frame[] = [['beforeRoll']]
+
+  test('Nothing is said without a click, or to who is out.', () => {
+    expect(rule(rich, '')).toBeNull()
+    const g = settled(rich, [['tradeAndBuild']])
+    expect(whyNot(view(g.table, RED), RED, [])).toBeNull()
+    expect(rule({ ...rich, out: [false, false, false, true] }, 'deck', [])).toBeNull()
+  })
+
+  test('4.8, 5.1. Whose turn it is, founding or playing.', () => {
+    expect(rule({ active: WHITE }, 'deck', [])).toEqual(because('5.1', /White’s turn\.$/))
+    expect(rule({ active: WHITE, phase: 'founding', round: 0 }, 'corner:3', [])).toEqual(
+      because('4.8', /White’s turn to found/),
+    )
+  })
+
+  test('4.8, 8.4. Founding: a free corner that keeps its distance is fine; edges and hexes are not asked about.', () => {
+    const founding: Frame[] = [['foundSettlement', RED, false]]
+    const table = { phase: 'founding' as const, ...stand({ [WHITE]: { settlements: [31], cities: [18] } }) }
+    expect(section(table, 'corner:0', founding)).toBeUndefined()
+    expect(rule(table, 'corner:31', founding)).toEqual(because('8.4', /White has a settlement/))
+    expect(rule(table, 'corner:18', founding)).toEqual(because('8.4', /White has a city/))
+    expect(rule(table, 'corner:25', founding)).toEqual(because('8.4', /keep your distance/))
+    expect(section(table, 'hex:3', founding)).toBeUndefined()
+  })
+
+  test('5.3. Before the roll everything but cards waits; while a card is carried out nothing is said.', () => {
+    const table = { ...rich, phase: 'beforeRoll' as const }
+    for (const click of ['edge:3', 'corner:3', 'hand:ore', 'bank:ore', 'want:ore', 'deck', 'offer', 'invite'])
+      expect(section(table, click, BEFORE)).toBe('5.3')
+    for (const click of ['hex:3', 'seat:1', 'my deck', 'offers', 'the edge:3'])
+      expect(section(table, click, BEFORE)).toBeUndefined()
+    expect(section({ ...table, ...held(none) }, 'card:soldier', BEFORE)).toBe('9.2')
+    expect(section({ ...table, cardPlayed: true }, 'deck', [])).toBeUndefined()
+  })
+
+  test('9.4. While free roads are placed only edges are spoken about, and their price is not.', () => {
+    const table = {
+      ...hold({}),
+      ...stand({ [RED]: { settlements: [23] }, [WHITE]: { roads: [20] } }),
+      freeRoads: 2,
+    }
+    const placing: Frame[] = [['placeFreeRoad']]
+    expect(section(table, 'edge:60', placing)).toBe('8.3')
+    expect(section(table, 'edge:20', placing)).toBe('8.3')
+    expect(section(table, 'edge:27', placing)).toBeUndefined()
+    expect(section(table, 'corner:3', placing)).toBeUndefined()
+  })
+
+  test('9.4. Hexes are cleared by soldiers, if there is anything to clear and no card has been played.', () => {
+    expect(section({ ...rich, zombies: zombies({ 4: 1 }) }, 'hex:4')).toBe('9.4')
+    expect(section(rich, 'hex:4')).toBeUndefined()
+    expect(section({ ...rich, zombies: zombies({ 4: 1 }), cardPlayed: true }, 'hex:4')).toBeUndefined()
+    expect(section({ ...rich, zombies: zombies({ 4: 1 }) }, 'somewhere')).toBeUndefined()
+  })
+
+  test('11. While zombies come only hexes are spoken about, and in an attack none.', () => {
+    const coming = { phase: 'zombies' as const, dice: [2, 4] as [number, number] }
+    expect(section(coming, 'hex:5', [['placeZombie', 6]])).toBe('11.1')
+    expect(section(coming, 'corner:5', [['placeZombie', 6]])).toBeUndefined()
+    expect(section({ ...coming, phase: 'attack' }, 'hex:5', [])).toBeUndefined()
+  })
+
+  test('8.1, 8.5. What is missing is named, by what it is for.', () => {
+    const mine = stand({ [RED]: { roads: [27, 28], settlements: [23] } })
+    const lacks = (hand: number[], click: string) => rule({ ...mine, ...hold({ [RED]: hand }) }, click)
+    expect(lacks([0, 1, 0, 0, 0], 'edge:26')!.says).toMatch(
+      /^A road costs 1 brick and 1 lumber\. You lack 1 brick\.$/,
+    )
+    expect(lacks([1, 1, 0, 0, 0], 'edge:26')).toBeNull()
+    expect(lacks([1, 1, 1, 0, 0], 'corner:24')!.says).toMatch(/^A settlement costs .*You lack 1 grain\.$/)
+    expect(lacks([1, 1, 1, 1, 0], 'corner:24')).toBeNull()
+    expect(lacks([0, 0, 0, 2, 1], 'corner:23')!.says).toMatch(/^A city costs .*You lack 2 ore\.$/)
+    expect(lacks([0, 0, 0, 2, 3], 'corner:23')).toBeNull()
+    expect(whyNot(view(settled({ ...mine, ...hold({}) }, []).table, null), RED, ['edge:26'])).toBeNull() // a hidden hand
+  })
+
+  test('8.6. Pieces that are all out are named before their price.', () => {
+    const five = stand({ [RED]: { roads: [27, 28], settlements: [0, 2, 33, 51, 53] } })
+    expect(section({ ...five, ...hold({}) }, 'corner:24')).toBe('8.6')
+    const four = stand({ [RED]: { roads: [27, 28], settlements: [0, 2, 33, 51] } })
+    expect(section({ ...four, ...hold({}) }, 'corner:24')).toBe('8.1')
+    const cities = stand({ [RED]: { cities: [0, 2, 33, 51], settlements: [23] } })
+    expect(section({ ...cities, ...hold({}) }, 'corner:23')).toBe('8.6')
+  })
+
+  test('8.2, 9.1. The two cards for a development card.', () => {
+    expect(section(hold({ [RED]: [0, 0, 1, 1, 0] }), 'deck')).toBeUndefined()
+    expect(section(hold({ [RED]: [0, 0, 1, 0, 1] }), 'deck')).toBeUndefined()
+    expect(section(hold({ [RED]: [0, 0, 0, 1, 1] }), 'deck')).toBeUndefined()
+    expect(section(hold({ [RED]: [0, 0, 1, 1, 0] }), 'deck hand:ore')).toBe('8.2')
+    expect(section(hold({ [RED]: [0, 0, 1, 1, 0] }), 'deck hand:grain')).toBeUndefined()
+    expect(section(hold({ [RED]: [0, 0, 1, 1, 0] }), 'deck seat:1')).toBeUndefined()
+    expect(section({ ...hold({}), deck: [] }, 'deck')).toBe('9.1')
+  })
+
+  test('9.2 to 9.4. Cards: of two one may be old enough; each reason has its turn.', () => {
+    const why = (mine: number[], card: string, more: Partial<Table> = {}) =>
+      section({ ...rich, ...held(mine), ...more }, `card:${card}`)
+    expect(why([2, 0, 0, 0, 0], 'soldier', { bought: [1, 0, 0, 0, 0] })).toBeUndefined()
+    expect(why([0, 0, 0, 0, 1], 'monopoly')).toBeUndefined()
+    expect(why([0, 0, 0, 1, 0], 'plenty')).toBeUndefined()
+    expect(why([0, 0, 1, 0, 0], 'roads', stand({ [RED]: { settlements: [23] } }))).toBeUndefined()
+    expect(why([0, 0, 1, 0, 0], 'roads')).toBe('9.4')
+    const fifteen = [11, 12, 13, 14, 15, 16, 17, 22, 32, 36, 38, 45, 46, 47, 48]
+    expect(why([0, 0, 1, 0, 0], 'roads', stand({ [RED]: { roads: fifteen } }))).toBe('9.4')
+    expect(why([0, 1, 0, 0, 0], 'point', { cardPlayed: true })).toBe('9.3')
+    expect(
+      whyNot(view(settled({ ...rich, ...held([1, 0, 0, 0, 0]) }, []).table, WHITE), RED, ['card:soldier']),
+    ).toBeNull()
+  })
+
+  test('7.3. The bank: the rate one has, what it holds, and something else.', () => {
+    const harbour = { ...stand({ [RED]: { settlements: [33] } }), ...hold({ [RED]: [2, 3, 0, 0, 0] }) }
+    expect(section(harbour, 'hand:brick bank:ore')).toBeUndefined()
+    expect(rule(harbour, 'hand:lumber')!.says).toMatch(/takes 4 lumber .* you hold 3\.$/)
+    expect(section(harbour, 'hand:brick')).toBeUndefined()
+    expect(section(harbour, 'hand:brick hex:3')).toBeUndefined()
+    const apart = { combinedTradeAndBuild: false }
+    expect(section({ ...harbour, building: true }, 'hand:brick')).toBeUndefined()
+    expect(section(harbour, 'hand:brick', undefined, apart)).toBeUndefined()
+  })
+
+  test('7.1, 7.2. Talking: the last offer may be made; one other player with a card is enough.', () => {
+    const both = hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [1, 0, 0, 0, 0] })
+    for (const click of ['offer', 'invite', 'seat:0']) {
+      expect(section(both, click)).toBeUndefined()
+      expect(section({ ...both, offersMade: 3 }, click)).toBe('7.1')
+      expect(section({ ...both, offersMade: 2 }, click)).toBeUndefined()
+      expect(section({ ...both, building: true }, click)).toBeUndefined()
+      expect(section({ ...both, building: true }, click, undefined, { combinedTradeAndBuild: false })).toBe(
+        '20.5',
+      )
+      expect(section(both, click, undefined, { combinedTradeAndBuild: false })).toBeUndefined()
+      expect(section(both, click, undefined, { domesticTrade: false })).toBe('7.1')
+    }
+    expect(rule(hold({ [WHITE]: [1, 0, 0, 0, 0] }), 'offer')!.says).toMatch(/^You have nothing/)
+    expect(rule(hold({ [RED]: [1, 0, 0, 0, 0] }), 'offer')!.says).toMatch(/^The others have nothing/)
+  })
+
+  test('7.2. While a counter-offer is put together, and once it is made.', () => {
+    const cards = hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [0, 0, 2, 0, 0] })
+    const g = settled(cards, [['tradeAndBuild']])
+    g.make(RED, ['invite'])
+      .make(WHITE, ['counter'])
+      .make(WHITE, ['give', 'hand:wool'])
+      .make(WHITE, ['want', 'want:brick'])
+    const why = (seat: number, id: string) => whyNot(view(g.table, seat), seat, [id])
+    expect(why(WHITE, 'hand:brick')).toEqual(because('7.2', /cannot be on both sides/))
+    expect(why(WHITE, 'want:wool')).toEqual(because('7.2', /cannot be on both sides/))
+    expect(why(WHITE, 'hand:ore')).toEqual(because('7.2', /^You have no ore to give/))
+    expect(why(WHITE, 'hand:wool')).toBeNull()
+    expect(why(WHITE, 'want:ore')).toBeNull()
+    expect(why(WHITE, 'corner:3')).toBeNull()
+    expect(why(RED, 'hand:ore')).toEqual(because('7.2', /no ore/)) // the own offer, of nothing
+    g.make(WHITE, ['give', 'hand:wool'])
+    expect(why(WHITE, 'hand:wool')).toEqual(because('7.2', /no more wool/))
+    g.make(WHITE, ['propose'])
+    expect(why(WHITE, 'hand:brick')).toBeNull()
+  })
+
+  test('13.5 to 14.7. Paying: whose it is, what is one’s own, what must go first, and what is too much.', () => {
+    const table = {
+      ...stand({
+        [RED]: { roads: [13, 20, 28], settlements: [8], cities: [51] },
+        [WHITE]: { roads: [60], settlements: [0] },
+      }),
+      ...hold({ [RED]: [2, 0, 0, 0, 0] }),
+    }
+    const paying = (damage: number): Frame[] => [['beginPayment', RED, damage]]
+    expect(section(table, 'edge:60', paying(2))).toBe('14.1')
+    expect(section(table, 'corner:0', paying(2))).toBe('14.1')
+    expect(section(table, 'hex:4', paying(2))).toBeUndefined()
+    expect(section(table, 'edge:28', paying(2))).toBeUndefined()
+    expect(section(table, 'edge:20', paying(2))).toBe('14.5')
+    expect(section(table, 'corner:8', paying(2))).toBe('14.7')
+    expect(section(table, 'corner:51', paying(2))).toBeUndefined()
+    expect(section(table, 'hex:4', paying(2), {}, WHITE)).toBe('13.5')
+    const g = settled(table, paying(2))
+    g.make(RED, ['discard', 'hand:brick'])
+    // The second card goes by itself: nothing is left to refuse.
+    expect(g.table.payment).toBeNull()
+    const rest = settled({ ...table, ...hold({ [RED]: [2, 2, 0, 0, 0] }) }, paying(2))
+    rest.make(RED, ['discard', 'hand:brick'])
+    expect(whyNot(view(rest.table, RED), RED, ['edge:28'])).toEqual(because('14.4', /with cards/))
   })
 })

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { examples } from './examples.ts'
 import { BLUE, onIsland, RED, stand, WHITE, zombies } from './positions.ts'
 
@@ -104,5 +104,62 @@ describe('Switches of zombies (20)', () => {
       .takes(RED, 'place hex:4')
       .tells({ type: 'zombieSpread', from: 4, hex: 9, zombies: 2 })
       .tells({ type: 'damageCounted', damages: [1, 0, 0, 0] })
+  })
+})
+
+describe('What zombies tell', () => {
+  test('11.1, 12.1. A zombie that comes, an infestation and each that spreads are told.', () => {
+    onIsland({ zombies: zombies({ 3: 1 }) }, [['zombieComes', 12]]).tells({
+      type: 'zombieCame',
+      hex: 3,
+      zombies: 2,
+    })
+    onIsland({ zombies: zombies({ 3: 3, 7: 2, 0: 3 }) }, [['zombieComes', 12]])
+      .tells({ type: 'infested', hex: 3 })
+      .tells({ type: 'zombieSpread', from: 3, hex: 7, zombies: 3 })
+      .tells({ type: 'zombieSpread', from: 3, hex: 4, zombies: 1 })
+    onIsland({ zombies: zombies({ 3: 3, 0: 3, 4: 3, 7: 3, 8: 3 }) }, [['zombieComes', 12]]).tells({
+      type: 'noZombieCame',
+      number: 12,
+    })
+  })
+
+  test('13.2. A hex with two zombies hits settlements, with three cities too; a hex that hits nobody is not told.', () => {
+    onIsland(
+      {
+        zombies: zombies({ 0: 2, 4: 3, 18: 3, 7: 1 }),
+        ...stand({ [RED]: { settlements: [8] }, [WHITE]: { cities: [18, 0] } }),
+      },
+      [['attack']],
+    )
+      .tells({ type: 'attackBegan', seat: RED })
+      .tells({ type: 'hexAttacked', hex: 0, zombies: 2, hits: [8] })
+      .tells({ type: 'hexAttacked', hex: 4, zombies: 3, hits: [8, 18] })
+      .tells({ type: 'damageCounted', damages: [1, 0, 0, 2] })
+      .check((_, g) => expect(g.told.filter(({ event }) => event.type === 'hexAttacked')).toHaveLength(2))
+  })
+
+  test('20.2. Spreading to any may fill all there is room for, and ends the game when it overruns.', () => {
+    const everywhere = Object.fromEntries(
+      Array.from({ length: 19 }, (_, hex) => [hex, hex === 9 || hex === 1 ? 0 : 1]),
+    )
+    onIsland(
+      { zombies: zombies({ ...everywhere, 4: 3 }), ...stand({ [RED]: { settlements: [8] } }) },
+      [['placeZombie', 6]],
+      { infestationSpread: 'chooseAny' },
+    )
+      .takes(RED, 'place hex:4')
+      .takes(RED, 'spread hex:1')
+      .asks(RED, 'spread hex:5', 'spread hex:8', 'spread hex:3', 'spread hex:0', 'enough')
+      .takes(RED, 'enough')
+      .ends([RED], 'overrun')
+    onIsland(
+      { zombies: zombies({ ...everywhere, 4: 3 }), ...stand({ [RED]: { settlements: [8] } }) },
+      [['placeZombie', 6]],
+      { infestationSpread: 'one' },
+    )
+      .takes(RED, 'place hex:4')
+      .takes(RED, 'spread hex:1')
+      .ends([RED], 'overrun')
   })
 })

@@ -20,6 +20,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     load: () => import('./golden.ts'),
   },
   'replay-all': { about: 'which stored games would now differ', load: () => import('./replay-all.ts') },
+  mutants: {
+    about: 'small faults planted in the rules of a game: does any scene notice?',
+    load: () => import('./mutants/index.ts'),
+  },
   faults: {
     about: 'rooms under kills, cuts and doubled messages',
     load: () => import('./faults/index.ts'),

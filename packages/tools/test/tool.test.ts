@@ -4,7 +4,8 @@ import { told, tool } from './command.ts'
 test('Without a name the tools are listed, with exit code 2.', async () => {
   const { code, out } = await tool()
   expect(code).toBe(2)
-  for (const name of ['play', 'fuzz', 'balance', 'golden', 'replay-all']) expect(out).toContain(name)
+  for (const name of ['play', 'fuzz', 'balance', 'golden', 'mutants', 'replay-all'])
+    expect(out).toContain(name)
 })
 
 test('An unknown tool is answered with a sentence and the names there are.', async () => {
@@ -14,11 +15,14 @@ test('An unknown tool is answered with a sentence and the names there are.', asy
   expect(err).toMatch(/balance/)
 })
 
-test.each(['fuzz', 'balance', 'golden', 'play', 'replay-all'])('%s explains itself.', async (name) => {
-  const { code, out } = await told(name, '--help')
-  expect(code).toBe(0)
-  expect(out).toContain(`pnpm tool ${name}`)
-})
+test.each(['fuzz', 'balance', 'golden', 'mutants', 'play', 'replay-all'])(
+  '%s explains itself.',
+  async (name) => {
+    const { code, out } = await told(name, '--help')
+    expect(code).toBe(0)
+    expect(out).toContain(`pnpm tool ${name}`)
+  },
+)
 
 test.each([
   [['fuzz', 'nim'], /There is no game “nim”. There is: corridor/],

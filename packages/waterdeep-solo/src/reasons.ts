@@ -17,17 +17,21 @@ export function whatFor(why: Why): string {
     case 'orb':
       return `${questName(why.quest)} lacks ${several(why.short, why.kind)}`
     case 'castle':
-      return 'no free space gives anything he lacks, and the Castle is free'
+      return `${nothingFor(why)}, and the Castle is free`
     case 'hall':
-      return `no free space gives anything he lacks; he can pay for ${tileName(why.buys)}`
+      return `${nothingFor(why)}; of the Buildings he can pay, ${tileName(why.buys)} has most VP on it, or is the leftmost of equals`
     case 'value':
-      return 'no space gives anything he lacks; this one is worth most'
+      return `${nothingFor(why)}; this one is worth most`
     case 'harbor':
       return 'nothing else is free'
     default:
       return 'no space is left for him'
   }
 }
+
+// Why the list leads nowhere: nothing is short, or nothing that is short is to be had.
+const nothingFor = ({ inVain }: Why): string =>
+  inVain.length === 0 ? 'he lacks nothing' : 'no free space that he can pay gives anything he lacks'
 
 const DECIDED: Record<Why['tie'], string> = {
   only: 'It is the only one.',
@@ -57,7 +61,7 @@ export function reasons(why: Why): string[] {
   const said: string[] = []
   if (why.inVain.length > 0) {
     const terms = why.inVain.map(([quest, kind, short]) => `${several(short, kind)} for ${questName(quest)}`)
-    said.push(`First he looked for ${listed(terms)}: no space gives any.`)
+    said.push(`First he looked for ${listed(terms)}: no free space that he can pay gives any.`)
   }
   said.push(`${capital(whatFor(why))}.`)
   if (why.step === 'orb') said.push("Only spaces with your Agents give it: he uses the Magister's Orb.")

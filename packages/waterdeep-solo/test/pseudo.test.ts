@@ -191,15 +191,38 @@ test('Reasons name every step of the script.', () => {
     you: { on: ['grinning-lion-tavern'] },
   }
   expect(reasons(goes(broke))).toEqual([
-    'First he looked for 3 Rogues for Procure Stolen Goods and 4 Rogues for Install a Spy in Castle Waterdeep: no space gives any.',
-    'No free space gives anything he lacks, and the Castle is free.',
+    'First he looked for 3 Rogues for Procure Stolen Goods and 4 Rogues for Install a Spy in Castle Waterdeep: no free space that he can pay gives any.',
+    'No free space that he can pay gives anything he lacks, and the Castle is free.',
   ])
   const hall = goes({
     ...broke,
     you: { on: ['grinning-lion-tavern', 'castle-waterdeep'] },
     hall: { northgate: 2 },
   })
-  expect(reasons(hall).at(-1)).toBe('No free space gives anything he lacks; he can pay for Northgate.')
+  expect(reasons(hall).at(-1)).toBe(
+    'No free space that he can pay gives anything he lacks; of the Buildings he can pay, Northgate has most VP on it, or is the leftmost of equals.',
+  )
+})
+
+test('When nothing is short, the reason says so.', () => {
+  const given: Laid = { pseudo: { column: ['raid-orc-stronghold'], tavern: '4F 2R 3G' } }
+  expect(reasons(goes(given))).toEqual(['He lacks nothing, and the Castle is free.'])
+  const taken = { ...given, you: { on: ['castle-waterdeep'] } }
+  expect(reasons(goes({ ...taken, hall: { northgate: 1, 'dragon-tower': 1 } }))).toEqual([
+    'He lacks nothing; of the Buildings he can pay, Northgate has most VP on it, or is the leftmost of equals.',
+  ])
+  expect(reasons(goes(taken))[0]).toBe('He lacks nothing; this one is worth most.')
+})
+
+test('A space that he cannot pay is not passed over in silence.', () => {
+  const why = goes({
+    pseudo: { column: ['create-a-shrine-to-oghma', 'domesticate-owlbears'], tavern: '1G' },
+    you: { on: ['plinth'] },
+    built: { 'house-of-wonder': ['you'] },
+  })
+  expect(reasons(why)[0]).toBe(
+    'First he looked for 5 Clerics for Create a Shrine to Oghma: no free space that he can pay gives any.',
+  )
 })
 
 test('The forecast is what he then does, and knows which Quest he will complete.', () => {

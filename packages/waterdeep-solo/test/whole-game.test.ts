@@ -40,7 +40,7 @@ test('The record shows Pseudo scanning, buying, taking the Castle, and a coin.',
   for (const shown of [
     /lacks \d/,
     /Castle is free/,
-    /he can pay for/,
+    /of the Buildings he can pay/,
     /a coin decided/,
     /Pseudo gives you the Quest/,
   ])

@@ -1,10 +1,10 @@
 import type { Choice, Seat } from '@shamble/engine'
-import { fall } from './killing.ts'
-import { react, judge, rollHorde, rollTownspeople, rollParty, tellRoll } from './roll.ts'
+import { capacity, fall } from './killing.ts'
+import { react, judge, partyOf, rollHorde, rollTownspeople, rollParty, tellRoll } from './roll.ts'
 import { settleFight } from './settling.ts'
 import { turnTownspeople } from './turning.ts'
 import { squadOf } from './questions.ts'
-import { dice, horde, squad, type Deed, type G, type Roll, type Rolled } from './table.ts'
+import { dice, horde, squad, type Deed, type G, type Roll, type Rolled, type Table } from './table.ts'
 
 // 7.2. The fight. The attacking horde, every attacked horde and the townspeople who fight roll all their dice; then it is
 // settled in the order of 7.7. An Angry Mob and a squad fight the same way, without an attacker (8.5, 8.7).
@@ -61,7 +61,7 @@ function openDice(roll: Roll, does: Deed): Rolled[] {
   )
 }
 
-// 7.4. How many dice fall on one horde. The dice that are left over fall on what comes after it.
+// 7.4. How many dice fall on one horde, at most as many as it can take. The dice that are left over fall on what comes after it.
 export const strike: Choice<G, [id: number, does: 'converts' | 'kills']> = {
   seat: (g) => g.table.roll!.seat,
   ask: (_, does) =>
@@ -69,9 +69,9 @@ export const strike: Choice<G, [id: number, does: 'converts' | 'kills']> = {
       ? 'How many of your hits fall on this horde?'
       : 'How many of your sixes take over a zombie of this horde?',
   options(g, can, id, does) {
-    const open = openDice(g.table.roll!, does).length
-    if (open === 0) return
-    for (let n = 0; n <= open; n++) can(does === 'kills' ? 'strike' : 'convert', horde(id), dice(n))
+    const most = Math.min(openDice(g.table.roll!, does).length, standing(g.table, id))
+    if (most === 0) return
+    for (let n = 0; n <= most; n++) can(does === 'kills' ? 'strike' : 'convert', horde(id), dice(n))
   },
   take: {
     strike: aimAt,
@@ -84,6 +84,13 @@ function aimAt(g: G, [id, does]: [id: number, does: 'converts' | 'kills'], _: st
   const n = dice.of(count)
   for (const die of openDice(roll, does).slice(0, n)) die.on = id
   g.tell({ type: 'aimed', seat: roll.seat, who: horde(id), on: id, dice: n, does })
+}
+
+// How many more hits a horde can take than are aimed at it.
+function standing(t: Table, id: number): number {
+  let hits = capacity(t, partyOf(t, id).dice)
+  for (const { dice } of t.roll!.parties) for (const { on } of dice) if (on === id) hits--
+  return hits
 }
 
 // What is left falls on the townspeople, if they were attacked, or else on the last horde.

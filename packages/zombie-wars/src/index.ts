@@ -29,7 +29,7 @@ export type { View } from './view.ts'
 /** Zombie Wars, with every variant of the rules as a switch (14). Nothing is hidden, so there is nothing to imagine but the dice. */
 export const zombieWars: Game<Table, View, Event> = {
   id: 'zombie-wars',
-  version: 1,
+  version: 2,
   seats: [2, 3, 4, 5, 6],
   options: {
     advanced: [false, true],

@@ -32,7 +32,7 @@ function takeHits(g: G, id: number): void {
 // When all zombies that rolled are alike, or all of them fall, nobody needs to pick.
 export function loseSome(g: G, id: number, hits: number, to: number): void {
   const { dice } = partyOf(g.table, id)
-  const count = Math.min(hits, capacity(g.table, dice, ANY))
+  const count = Math.min(hits, capacity(g.table, dice))
   if (count === 0) return
   for (const { now } of dice) if (now > 6) return g.then(lose, id, count, to, ANY)
   const lost: Die[] = []
@@ -82,14 +82,26 @@ function hit(g: G, id: number, rolled: Rolled, to: number): void {
 // 7.7 step 4, R24. Killed zombies are gone; converted ones join the Virulent horde of this fight.
 function leave(g: G, id: number, lost: Die[], to: number): void {
   const { seat, at } = hordeOf(g.table, id)
+  credit(g, id, to)
   if (to === NOWHERE) return g.tell({ type: 'killed', seat, horde: id, at, dice: lost })
   const { joins } = partyOf(g.table, to)
   for (const sides of lost) joins.push(sides)
   g.tell({ type: 'converted', seat, horde: id, to, dice: lost })
 }
 
-// How many hits the zombies up to a size can take.
-function capacity(t: Table, dice: readonly Rolled[], most: number): number {
+// 12.2, R18, S6. Whose dice removed a zombie: the one it goes over to; or, since hits fall all at once and cannot be told apart,
+// everybody whose dice kill zombies of this horde.
+function credit(g: G, id: number, to: number): void {
+  const { losesTo } = partyOf(g.table, id)
+  for (const { id: from, seat, dice } of g.table.roll!.parties) {
+    if (seat === null || losesTo.includes(seat)) continue
+    const removes = to === NOWHERE ? dice.some(({ does, on }) => does === 'kills' && on === id) : from === to
+    if (removes) losesTo.push(seat)
+  }
+}
+
+/** How many hits the zombies up to a size can take; without a size, all that rolled. */
+export function capacity(t: Table, dice: readonly Rolled[], most = ANY): number {
   let hits = 0
   for (const { now } of dice) if (now <= most) hits += toughness(t.switches.aTimeForHeroes, now)
   return hits

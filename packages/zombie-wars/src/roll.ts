@@ -33,7 +33,7 @@ export function rollParty(
     const sides = pieces[i]!
     dice.push({ sides, shows: g.roll(sides, stream), does: null, on: null, now: sides })
   }
-  g.table.roll!.parties.push({ who, id, seat, at, dice, joins: [] })
+  g.table.roll!.parties.push({ who, id, seat, at, dice, joins: [], losesTo: [] })
 }
 
 /** A horde rolls all its dice. */

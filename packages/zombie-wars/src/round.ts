@@ -81,6 +81,10 @@ export function endTurn(g: G, seat: Seat): void {
   g.table.action = 'end'
   if (g.table.breeds[seat] === 'resilient') g.then(addZombie, seat)
   if (g.table.breeds[seat] === 'noxious') g.then(spread, seat)
+  g.then(finish, seat)
+}
+
+export function finish(g: G, seat: Seat): void {
   g.tell({ type: 'turnEnded', seat })
 }
 
@@ -139,4 +143,4 @@ function oneOf(g: G, breed: Breed): Seat | null {
 }
 
 /** The steps of this chapter, in the order of play. */
-export const steps = { hour, standUp, firstPlayer, nameFirst, turn, endTurn, freeAction, nameFree }
+export const steps = { hour, standUp, firstPlayer, nameFirst, turn, endTurn, finish, freeAction, nameFree }

@@ -11,6 +11,7 @@ export const STEP_SECTIONS: Record<string, string> = {
   act: '5.2',
   goOn: '10.1',
   endTurn: '5.2',
+  finish: '5.2',
   freeAction: '9.1',
   nameFree: '13.2',
   checkEnd: '10.1',

@@ -1,11 +1,11 @@
-import type { Seat } from '@shamble/engine'
+import { checkEnd } from './ending.ts'
 import { larger } from './heroes.ts'
 import { layDown, removeHorde, settleTownspeopleOf, sortIn } from './pieces.ts'
 import { findHorde, hordeOf, isHero } from './questions.ts'
 import type { Deed, Die, G, Party, Rolled, Square } from './table.ts'
 
 // 7.7 steps 4 to 9. All at once: the hordes become what is left of them with those who joined; then a new hero, growth,
-// the blast, empty hordes, and the attacker lies down if any of its dice shows 1.
+// the blast, empty hordes, and the attacker lies down if any of its dice shows 1. The game may be over now (10.1).
 export function settleFight(g: G): void {
   const roll = g.table.roll!
   for (const party of roll.parties) if (party.seat !== null) settleHorde(g, party)
@@ -14,14 +14,14 @@ export function settleFight(g: G): void {
   const blasts = isShown(roll.parties, 'blast')
   const heroes = blasts ? goneInBlast(roll.parties) : 0
   for (const party of roll.parties) if (party.seat === null) settleTownspeopleOf(g.table, party)
-  for (const { id, seat } of roll.parties)
-    if (seat !== null && hordeOf(g.table, id).zombies.length === 0)
-      removeHorde(g, id, destroyers(g, id, seat))
+  for (const { id, seat, losesTo } of roll.parties)
+    if (seat !== null && hordeOf(g.table, id).zombies.length === 0) removeHorde(g, id, losesTo)
   if (blasts) blast(g, roll.at, heroes)
   const { horde: attacker, parties } = roll
   if (attacker !== null && findHorde(g.table, attacker))
     if (parties[0]!.dice.some(({ does }) => does === 'layDown')) layDown(g, attacker, 'attack')
   g.table.roll = null
+  g.then(checkEnd)
 }
 
 // 7.7 step 4. Those who are left, and those who joined. Joining first and dying then comes to the same.
@@ -92,16 +92,6 @@ function blast(g: G, at: Square, heroes: number): void {
   const zombies = here.reduce((sum, horde) => sum + horde.zombies.length, 0)
   g.tell({ type: 'blasted', at, hordes: here.map(({ id }) => id), zombies, heroes })
   for (const { id } of here) removeHorde(g, id, [])
-}
-
-// 12.2, R18. Who destroyed a horde: the players whose own dice hit it in the fight that emptied it.
-function destroyers(g: G, id: number, owner: Seat): Seat[] {
-  const credit: Seat[] = []
-  for (const { seat, dice } of g.table.roll!.parties) {
-    if (seat === null || seat === owner || credit.includes(seat)) continue
-    if (dice.some(({ on, does }) => on === id && (does === 'kills' || does === 'converts'))) credit.push(seat)
-  }
-  return credit
 }
 
 /** The steps of this chapter, in the order of play. */

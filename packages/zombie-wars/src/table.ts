@@ -86,6 +86,8 @@ export interface Party {
   dice: Rolled[]
   /** Those who join this horde in the fight: turned townspeople, converted zombies. */
   joins: Die[]
+  /** The players whose dice have removed a zombie of this horde in the fight (R18). */
+  losesTo: Seat[]
 }
 
 /** The action in progress that dice decide: what was declared, and everything that lies rolled for it. */

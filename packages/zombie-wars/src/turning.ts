@@ -61,7 +61,7 @@ function onlyKind(t: Table): Party | null {
     if (only) return null
     only = party
     for (const rolled of party.dice)
-      if (rolled.now !== 0 && (rolled.now !== 6 || isMarked(rolled))) return null
+      if (rolled.now !== 0 && (rolled.now !== 6 || markOf(rolled) !== '')) return null
   }
   return only
 }
@@ -133,16 +133,22 @@ function capacity(t: Table, most: number): number {
   return hits
 }
 
-// The order of picking: by size, those that show a 1 first, loose townspeople before squads.
+// The order of picking: by size, those that are about to blast or to grow first, loose townspeople before squads.
 const rankOf = (rolled: Rolled, party: number): number =>
-  rolled.now * 1000 + (isMarked(rolled) ? 500 : 0) + 499 - party
+  rolled.now * 1000 + MARKS.indexOf(markOf(rolled)) * 300 + 299 - party
 
-// Whether its 1 makes a difference: a hero's, or a d20's whatever it has come down to.
-const isMarked = ({ sides, shows, now }: Rolled): boolean => shows === 1 && (isHero(now) || sides === 20)
+const MARKS = ['', ':1', ':blast']
 
-// `d8`, `d8:1` for a hero that shows a 1; in a squad `squad:4 d8`.
+// Whether its 1 makes a difference: a hero's, which is about to grow, and a d20's, which blasts whatever it has come down to.
+function markOf({ sides, shows, now }: Rolled): string {
+  if (shows !== 1) return ''
+  if (sides === 20 && now !== 20) return ':blast'
+  return isHero(now) ? ':1' : ''
+}
+
+// `d8`, `d8:1` for a hero that shows a 1, `d8:blast` for one that was a d20 then; in a squad `squad:4 d8`.
 function nameOf(rolled: Rolled, party: Party): string[] {
-  const name = isMarked(rolled) ? `${die(rolled.now)}:1` : die(rolled.now)
+  const name = `${die(rolled.now)}${markOf(rolled)}`
   return party.id < 0 ? [name] : [squad(party.id), name]
 }
 

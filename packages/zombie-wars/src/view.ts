@@ -82,13 +82,14 @@ function rollSeen({ what, seat, at, horde, townspeople, squad, hordes, aside, pa
     squad,
     hordes: [...hordes],
     aside: [...aside],
-    parties: parties.map(({ who, id, seat, at, dice, joins }) => ({
+    parties: parties.map(({ who, id, seat, at, dice, joins, losesTo }) => ({
       who,
       id,
       seat,
       at,
       dice: dice.map(({ sides, shows, does, on, now }) => ({ sides, shows, does, on, now })),
       joins: [...joins],
+      losesTo: [...losesTo],
     })),
   }
 }

@@ -27,9 +27,10 @@ function squadName(id: number, view: View): string {
   return found ? `the squad of ${found.dice.length} on ${squareName(found.at)}` : 'a squad'
 }
 
-// `d8`, `d8:1`, `d6:4`.
+// `d8`, `d8:1`, `d6:4`, `d8:blast`.
 function dieName(part: string): string {
   const [name, shows] = part.split(':')
+  if (shows === 'blast') return `a ${name} that is about to blast`
   return shows === undefined ? `a ${name}` : `a ${name} that shows ${shows}`
 }
 
@@ -121,23 +122,36 @@ function sendWords(part: string): string {
   return n === 0 ? `Send no d${sidesIn(part)}` : `Send ${zombies(Array(n).fill(sidesIn(part)))}`
 }
 
+// Why one that is picked is told apart from others of its size.
+const MARKS: Record<string, string> = { '1': ' that shows 1', blast: ' that is about to blast' }
+
 function pickName(parts: readonly string[], view: View): string {
   const part = parts.at(-1)!
   const sides = sidesIn(part)
-  const name = (sides === 6 ? 'a townie' : `a d${sides} hero`) + (part.endsWith(':1') ? ' that shows 1' : '')
+  const [, mark] = part.split(':')
+  const name = (sides === 6 ? 'a townie' : `a d${sides} hero`) + (mark === undefined ? '' : MARKS[mark]!)
   return parts.length > 1 ? `${name} of ${squadName(squad.of(parts[0]!), view)}` : name
 }
 
 // The question, with the facts of the table where they help.
-function ask({ step, seat, ask }: Pending, view: View): string {
+function ask({ step, seat, ask, moves }: Pending, view: View): string {
   if (step === 'raise') return `${seatName(seat)}: three zombies rise. In how many hordes?`
   if (step === 'give' && view.roll) return `Who is turned? You pick, as the right-hand neighbour.`
   if (step === 'stepAside' && view.roll) return `${ownerName(view.roll.seat)} horde attacks. ${ask}`
   if (step === 'order' && view.phase === 'free')
     return 'Your free Townie action: what are the townspeople to do?'
-  if (step === 'luck')
-    return `Lucky: spend one of ${count(view.luck[seat]!)} tokens to have a die rolled again?`
+  if (step === 'luck') return `Lucky: spend ${tokens(view.luck[seat]!)} to have a die rolled again?`
+  if (step === 'strike') return strikeWords(moves[0]!, view)
   return ask
+}
+
+const tokens = (left: number): string => (left === 1 ? 'your last token' : `one of ${count(left)} tokens`)
+
+function strikeWords([verb, part]: Move, view: View): string {
+  const name = hordeName(horde.of(part!), view)
+  return verb === 'strike'
+    ? `How many of your hits fall on ${name}?`
+    : `How many of your sixes take over a zombie of ${name}?`
 }
 
 function move([verb, ...parts]: Move, view: View): string {

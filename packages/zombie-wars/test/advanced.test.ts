@@ -226,3 +226,185 @@ test('8.6. A squad’s dice are heroes: no Pressure where one stands.', () => {
     hordes: faraway(0, 1),
   }).mayNot(0, 'pressure')
 })
+
+test('R18. Who removed no zombie has destroyed nothing: conversions come first, and a kill that finds nobody is lost.', () => {
+  const hordes = [
+    standing(0, 34, dice(1)),
+    standing(100, 34, dice(1)),
+    standing(200, 34, dice(1)),
+    ...faraway(3),
+  ]
+  night({
+    options: { ...options, deadlines: true },
+    breeds: [null, 'virulent', null, null],
+    seats: 4,
+    hordes,
+  })
+    .dice(2, 6, 5)
+    .takes(0, 'attack horde:0 hordes')
+    .tells({ type: 'hordeGone', seat: 0, horde: 0, at: 34, credit: [1] })
+    .leaves({ destroyed: [0, 1, 0, 0] })
+})
+
+test('R18. Nor who only brought a hero down a size.', () => {
+  night({
+    options: { ...options, deadlines: true, aTimeForHeroes: true },
+    breeds: [null, 'virulent', null, null],
+    seats: 4,
+    hordes: [standing(0, 34, [8]), standing(100, 34, dice(1)), standing(200, 34, dice(1)), ...faraway(3)],
+  })
+    .dice(2, 6, 5)
+    .takes(0, 'attack horde:0 hordes')
+    .tells({ type: 'hordeGone', horde: 0, credit: [2] })
+    .leaves({ destroyed: [0, 0, 1, 0] })
+})
+
+test('S6. Kills fall all at once: when there are too many, everybody whose dice kill is credited, townspeople aside.', () => {
+  night({
+    options,
+    seats: 4,
+    town: { 34: dice(2) },
+    hordes: [standing(0, 34, dice(1)), standing(100, 34, dice(1)), standing(200, 34, dice(2)), ...faraway(3)],
+  })
+    .dice(2, 5, 3, 6, 6, 2)
+    .takes(0, 'attack horde:0 everything')
+    .tells({ type: 'hordeGone', horde: 0, credit: [1, 2] })
+    .leaves({ destroyed: [0, 1, 1, 0] })
+})
+
+test('R18. An attacker is credited for every horde its dice empty.', () => {
+  night({
+    options,
+    seats: 4,
+    hordes: [standing(0, 34, dice(3)), standing(100, 34, dice(1)), standing(200, 34, dice(1)), ...faraway(3)],
+  })
+    .dice(5, 5, 2, 2, 2)
+    .takes(0, 'attack horde:0 hordes')
+    .takes(0, 'strike horde:100 dice:1')
+    .leaves({ destroyed: [2, 0, 0, 0] })
+})
+
+test('12.2. A horde that lives on, or that a merger takes off the board, is not destroyed.', () => {
+  night({
+    options,
+    seats: 3,
+    town: { 34: dice(2) },
+    hordes: [standing(0, 34, dice(1)), standing(100, 34, dice(2)), ...faraway(2)],
+  })
+    .dice(4, 5, 2, 2, 2)
+    .takes(0, 'attack horde:0 everything')
+    .leaves({ destroyed: [0, 0, 0] })
+  night({ options, hordes: [standing(0, 34, dice(2)), standing(1, 34, dice(1)), ...faraway(1)] })
+    .takes(0, 'merge horde:0 horde:1')
+    .takes(0, 'send d6:2')
+    .leaves({ destroyed: [0, 0] })
+})
+
+test('8.7. A squad that has fought marches one space, once.', () => {
+  night({
+    ...free,
+    next: [['order']],
+    squads: [squad(33, 8, 10)],
+    hordes: [standing(100, 33, dice(1)), standing(101, 34, dice(1)), ...faraway(0)],
+  })
+    .takes(0, 'squad squad:4')
+    .dice(2, 3, 3)
+    .takes(0, 'fight sq:33')
+    .takes(0, 'march sq:34')
+    .tells({ type: 'squadMarched', seat: 0, squad: 4, from: 33, to: 34 })
+    .leaves({ squads: [squad(34, 8, 10)] })
+    .nothingIsAsked()
+})
+
+test('8.7. A squad that has moved and fought stays; three steps are the most; after each it may stop.', () => {
+  night({
+    ...free,
+    next: [['order']],
+    squads: [squad(33, 8, 10)],
+    hordes: [standing(100, 34, dice(1)), ...faraway(0)],
+  })
+    .takes(0, 'squad squad:4')
+    .dice(2, 3, 3)
+    .takes(0, 'march sq:34')
+    .takes(0, 'fight sq:34')
+    .nothingIsAsked()
+  night({ ...free, next: [['order']], squads: [squad(33, 8)], hordes: faraway(0, 1) })
+    .takes(0, 'squad squad:4')
+    .mayNot(0, 'stop', 'fight')
+    .takes(0, 'march sq:34')
+    .may(0, 'stop', 'march sq:35')
+    .mayNot(0, 'fight') // there is nobody to fight
+    .takes(0, 'stop')
+    .leaves({ squads: [squad(34, 8)] })
+    .nothingIsAsked()
+})
+
+test('8.7. A squad that is turned altogether does not march.', () => {
+  night({
+    ...free,
+    next: [['order']],
+    squads: [squad(33, 8)],
+    hordes: [standing(100, 33, dice(2)), ...faraway(0)],
+  })
+    .takes(0, 'squad squad:4')
+    .dice(4, 2, 3)
+    .takes(0, 'fight sq:33')
+    .tells({ type: 'turned', seat: 1, horde: 100, at: 33, dice: [8], squad: 4, by: 0 })
+    .leaves({ squads: [], hordes: [...faraway(0), standing(100, 33, dice(2, 8))] })
+    .nothingIsAsked()
+})
+
+test('12.2. Only one’s own heroes and conquests raise the limit.', () => {
+  const three = [0, 1, 2].map((id) => standing(id, 34, dice(2)))
+  night({ options, hordes: [...three, standing(100, 55, [8, 8])], destroyed: [0, 3] }).mayNot(0, 'split')
+  night({ options, hordes: [...three.slice(0, 2), standing(2, 34, dice(1, 8)), ...faraway(1)] }).may(
+    0,
+    'split horde:0',
+  )
+})
+
+test('12.4. The reinforcements’ dice: which counts, where they go, and that they are told.', () => {
+  night({
+    options,
+    hour: 4,
+    order: [1, 0],
+    hordes: [lying(0, 34, dice(1)), ...faraway(1)],
+    next: [['reinforce']],
+  })
+    .stream('reinforcements', 8, 3, 8, 5, 6)
+    .tells({ type: 'rolled', what: 'reinforcements', seat: 1, at: 0 })
+    .tells({ type: 'reinforced', squad: 4, at: 56, dice: [8, 8, 8, 8, 8, 8, 8, 8] })
+    .check((_, g) => {
+      const rolled = g.told.find(({ event }) => event.type === 'rolled')!.event
+      if (rolled.type !== 'rolled') throw new Error()
+      expect(rolled.parties.map(({ who, dice }) => [who, dice.map(({ does }) => does)])).toEqual([
+        ['count', ['arrives', null, null]],
+        ['x', [null]],
+        ['y', [null]],
+      ])
+    })
+})
+
+test('8.6, 12.5. A townie of a squad can be pressed and wakes in it; the loose ones come first.', () => {
+  night({
+    ...free,
+    next: [['order']],
+    squads: [squad(33, 6)],
+    hordes: faraway(0, 1),
+  })
+    .dice(1)
+    .takes(0, 'pressure sq:33')
+    .tells({ type: 'heroWoke', at: 33, squad: 4 })
+    .leaves({ squads: [squad(33, 8)] })
+  night({
+    ...free,
+    next: [['order']],
+    town: { 33: dice(1) },
+    squads: [squad(33, 6)],
+    hordes: faraway(0, 1),
+  })
+    .dice(3, 1)
+    .takes(0, 'pressure sq:33')
+    .tells({ type: 'heroWoke', at: 33, squad: null })
+    .leaves({ town: { 33: [8] }, squads: [squad(33, 6)] })
+})

@@ -109,3 +109,79 @@ test('E8. A blast removes the last hordes of all players: everyone loses at once
     .takes(0, 'attack horde:0 townies')
     .ends([], 'everyoneLoses')
 })
+
+test('10.3. A mob’s fight that leaves no horde at all ends the game at once: nobody is asked where it marches.', () => {
+  night({
+    phase: 'free',
+    action: 'townie',
+    town: { 33: dice(1, 20) },
+    hordes: [standing(0, 33, dice(2)), standing(100, 33, dice(1))],
+    next: [['leadMob', 33]],
+  })
+    .dice(2, 2, 2, 5, 1)
+    .takes(0, 'fight sq:33')
+    .takes(0, 'against hordes')
+    .ends([], 'everyoneLoses')
+})
+
+test('10.1, 10.2. A mob’s fight that leaves one player’s hordes: that player is asked before the mob marches.', () => {
+  night({
+    phase: 'free',
+    action: 'townie',
+    town: { 33: dice(3) },
+    hordes: [standing(0, 55, dice(2)), standing(100, 33, dice(1))],
+    next: [['leadMob', 33]],
+  })
+    .dice(2, 6, 2, 2)
+    .takes(0, 'fight sq:33')
+    .asks(0, 'claim', 'playOn')
+    .takes(0, 'playOn')
+    .asks(0, 'march sq:23', 'march sq:32', 'march sq:34', 'march sq:43')
+})
+
+test('10.2. Who plays on is asked once, not again after the same action.', () => {
+  night({
+    town: townOf(9),
+    hordes: [standing(0, 34, dice(2)), standing(100, 34, dice(1))],
+  })
+    .dice(5, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .takes(0, 'playOn')
+    .may(0, 'move horde:0 sq:35', 'stop')
+})
+
+test('11.1, 11.3. Dawn over a town of the dead: a total victory; over nobody at all: everyone loses.', () => {
+  night({ hour: 12, hordes: [standing(0, 34, dice(4))], next: dawn }).ends([0], 'total')
+  night({ hour: 12, town: townOf(3), hordes: [], next: dawn }).ends([], 'everyoneLoses')
+  night({ hour: 12, hordes: [], next: dawn }).ends([], 'everyoneLoses')
+})
+
+test('10.2. Claiming and playing on are told.', () => {
+  const last = () => night({ town: townOf(9), hordes: [standing(0, 34, dice(2))], next: [['checkEnd']] })
+  last().takes(0, 'claim').tells({ type: 'winClaimed', seat: 0 })
+  last().takes(0, 'playOn').tells({ type: 'playedOn', seat: 0 }).leaves({ alone: 0 })
+})
+
+test('11. The scores are the zombies of each player.', () => {
+  night({
+    hour: 12,
+    town: townOf(10),
+    hordes: [standing(0, 34, dice(9)), standing(1, 35, dice(1)), standing(100, 35, dice(7))],
+    next: dawn,
+  }).check((_, g) => {
+    if (JSON.stringify(g.result!.scores) !== '[10,7]') throw new Error(JSON.stringify(g.result))
+  })
+})
+
+test('10.1. After the free Townie action one looks whether the night is over.', () => {
+  night({
+    town: { 33: dice(1) },
+    hordes: [lying(0, 33, dice(2)), lying(0 + 1, 55, dice(3))],
+    next: [['freeAction'], ['hour']],
+    options: { lastHorde: 'playOut' },
+  })
+    .takes(0, 'mob sq:33')
+    .dice(4, 2, 2)
+    .takes(0, 'fight sq:33')
+    .ends([0], 'total')
+})

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dice, faraway, lying, night, standing } from './night.ts'
 
 const [RED, BLUE, GREEN] = [0, 100, 200]
@@ -252,4 +252,264 @@ test('5.3. A lying horde takes no action, but defends at full strength.', () => 
     .dice(2, 2, 5, 5)
     .takes(0, 'attack horde:0 horde:100')
     .ends([1], 'total')
+})
+
+test('7.4. A division of hits offers no more than the horde has; what is left falls on the next.', () => {
+  night({
+    seats: 3,
+    hordes: [standing(RED, 34, dice(4)), standing(BLUE, 34, dice(2)), standing(GREEN, 34, dice(3))],
+  })
+    .dice(5, 6, 5, 5, 2, 2, 2, 2, 2)
+    .takes(0, 'attack horde:0 hordes')
+    .asks(0, 'strike horde:100 dice:0', 'strike horde:100 dice:1', 'strike horde:100 dice:2')
+    .takes(0, 'strike horde:100 dice:1')
+    .leaves({ hordes: [standing(RED, 34, dice(4)), standing(BLUE, 34, dice(1))] })
+})
+
+test('7.1. Of three enemy hordes two are some, whatever stands elsewhere and beside.', () => {
+  night({
+    seats: 4,
+    hordes: [
+      standing(RED, 34, dice(2)),
+      standing(RED + 1, 34, dice(1)),
+      standing(BLUE, 34, dice(1)),
+      standing(BLUE + 1, 55, dice(1)),
+      standing(GREEN, 34, dice(1)),
+      standing(300, 34, dice(1)),
+    ],
+  })
+    .takes(0, 'attack horde:0 some')
+    .takes(0, 'target horde:100')
+    .dice(2, 2, 3, 3)
+    .takes(0, 'target horde:200')
+    .tells({
+      type: 'attacked',
+      seat: 0,
+      horde: 0,
+      size: 2,
+      at: 34,
+      townspeople: false,
+      hordes: [BLUE, GREEN],
+      all: false,
+    })
+    .allDiceRolled()
+})
+
+test('7.1. Everything and all hordes are told as such; hordes without the townspeople there are not all.', () => {
+  const hordes = [standing(RED, 34, dice(1)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(2))]
+  night({ town: { 34: dice(1) }, hordes })
+    .dice(2, 2, 2, 2)
+    .takes(0, 'attack horde:0 everything')
+    .tells({ type: 'attacked', townspeople: true, hordes: [BLUE], all: true })
+  night({ town: { 34: dice(1) }, hordes })
+    .dice(2, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .tells({ type: 'attacked', townspeople: false, hordes: [BLUE], all: false })
+  night({ hordes })
+    .dice(2, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .tells({ type: 'attacked', townspeople: false, hordes: [BLUE], all: true })
+})
+
+test('7.1. With two of three enemy hordes there is “some” as well as “all”; with two in all there is not.', () => {
+  const three = [BLUE, GREEN, 300].map((id) => standing(id, 34, dice(1)))
+  night({ seats: 4, town: { 34: dice(1) }, hordes: [standing(RED, 34, dice(2)), ...three] }).may(
+    0,
+    'attack horde:0 hordes',
+    'attack horde:0 some',
+    'attack horde:0 everything',
+  )
+  night({ seats: 4, hordes: [standing(RED, 34, dice(2)), ...three.slice(1), ...faraway(1)] })
+    .may(0, 'attack horde:0 hordes')
+    .mayNot(0, 'attack horde:0 some')
+})
+
+test('7.7 step 3. The owner picks the largest first: after a d8 no d12.', () => {
+  night({ seats: 3, hordes: [standing(RED, 34, dice(2)), standing(BLUE, 34, dice(1, 8, 12)), ...faraway(2)] })
+    .dice(5, 5, 2, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .asks(1, 'lose d8', 'lose d12')
+    .takes(1, 'lose d8')
+    .leaves({ roll: null })
+    .check((t, g) => {
+      if (JSON.stringify(t.hordes[1]!.zombies) !== '[12]') throw new Error(JSON.stringify(t.hordes))
+      if (g.told.filter(({ event }) => event.type === 'killed').length !== 2) throw new Error('two events')
+    })
+})
+
+test('7.7 step 5. Only heroes among the townspeople keep a new one away, not zombie heroes; it is told where.', () => {
+  night({ town: { 34: dice(2) }, hordes: [standing(RED, 34, dice(0, 8)), ...faraway(1)] })
+    .dice(2, 1, 3)
+    .takes(0, 'attack horde:0 townies')
+    .tells({ type: 'heroWoke', at: 34, squad: null })
+    .leaves({ town: { 34: dice(1, 8) } })
+})
+
+test('7.7 step 6. Growth is told with both sizes.', () => {
+  night({ town: { 34: dice(0, 10) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
+    .dice(2, 1)
+    .takes(0, 'attack horde:0 townies')
+    .tells({ type: 'heroGrew', at: 34, squad: null, from: 10, to: 12 })
+})
+
+test('7.7 step 7. The blast is told with its heroes and zombies, and credits nobody.', () => {
+  night({
+    seats: 3,
+    options: { advanced: true },
+    town: { 34: dice(1, 20, 20) },
+    hordes: [standing(RED, 34, dice(1)), standing(BLUE, 34, dice(2)), ...faraway(2)],
+  })
+    .dice(2, 5, 2, 3, 1, 1)
+    .takes(0, 'attack horde:0 everything')
+    .tells({ type: 'blasted', at: 34, hordes: [BLUE], zombies: 2, heroes: 2 })
+    .tells({ type: 'hordeGone', seat: 1, horde: BLUE, at: 34, credit: [] })
+    .leaves({ town: { 34: dice(1) }, destroyed: [0, 1, 0] }) // Blue’s five killed Red’s last before
+})
+
+test('7.7 step 9. Why the pawn lies down is told; one that lies already is not laid down again.', () => {
+  night({ town: { 34: dice(1) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
+    .dice(1, 2)
+    .takes(0, 'attack horde:0 townies')
+    .tells({ type: 'laidDown', seat: 0, horde: RED, why: 'attack' })
+})
+
+test('7.2, 12.5. Squads elsewhere neither roll nor suffer.', () => {
+  night({
+    options: { advanced: true },
+    town: { 34: dice(1) },
+    squads: [
+      { id: 4, at: 33, dice: [8, 8] },
+      { id: 7, at: 34, dice: [10] },
+    ],
+    hordes: [standing(RED, 34, dice(1)), ...faraway(1)],
+  })
+    .dice(4, 2, 3)
+    .takes(0, 'attack horde:0 townies')
+    .allDiceRolled()
+    .takes(1, 'give squad:7 d10')
+    .leaves({ squads: [{ id: 4, at: 33, dice: [8, 8] }], town: { 34: dice(1) } })
+})
+
+test('5.4. A player is out with the last horde, not before.', () => {
+  night({
+    seats: 3,
+    hordes: [
+      standing(RED, 34, dice(2)),
+      standing(BLUE, 34, dice(1)),
+      lying(BLUE + 1, 55, dice(1)),
+      ...faraway(2),
+    ],
+  })
+    .dice(5, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .told('attacked', 'rolled', 'counted', 'killed', 'hordeGone')
+})
+
+test('12.2. A horde that only townspeople have emptied credits nobody, though its own dice killed.', () => {
+  night({
+    options: { advanced: true },
+    seats: 3,
+    town: { 34: dice(1) },
+    hordes: [standing(RED, 34, dice(1)), standing(BLUE, 34, dice(2)), ...faraway(2)],
+  })
+    .dice(5, 2, 2, 6)
+    .takes(0, 'attack horde:0 everything')
+    .takes(0, 'strike horde:100 dice:1')
+    .tells({ type: 'hordeGone', seat: 0, horde: RED, at: 34, credit: [] })
+    .leaves({ destroyed: [0, 0, 0] })
+})
+
+test('7.7 step 2. Who is turned is told: how many, by whom, and from which squad.', () => {
+  night({ town: { 34: dice(3) }, hordes: [standing(RED, 34, dice(2)), ...faraway(1)] })
+    .dice(4, 5, 2, 2, 2)
+    .takes(0, 'attack horde:0 townies')
+    .tells({ type: 'turned', seat: 0, horde: RED, at: 34, dice: [6, 6], squad: null, by: 1 })
+  night({ town: { 34: dice(1, 8) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
+    .dice(4, 2, 3)
+    .takes(0, 'attack horde:0 townies')
+    .takes(1, 'give d8')
+    .tells({ type: 'turned', seat: 0, horde: RED, at: 34, dice: [8], squad: null, by: 1 })
+})
+
+test('7.7 step 2. Picked the largest first, loose ones before squads: after a d6 no d8.', () => {
+  const pick = () =>
+    night({
+      seats: 3,
+      options: { advanced: true },
+      town: { 34: dice(1, 8) },
+      squads: [{ id: 4, at: 34, dice: [8, 10] }],
+      hordes: [standing(RED, 34, dice(2)), ...faraway(1, 2)],
+    })
+      .dice(4, 4, 2, 2, 3, 3)
+      .takes(0, 'attack horde:0 townies')
+  pick()
+    .asks(2, 'give d8', 'give squad:4 d8', 'give squad:4 d10')
+    .takes(2, 'give squad:4 d8')
+    .leaves({ roll: null }) // and the d6
+  pick().takes(2, 'give d8').asks(2, 'give d6', 'give squad:4 d8')
+  pick().takes(2, 'give squad:4 d10').asks(2, 'give d6', 'give d8', 'give squad:4 d8')
+})
+
+test('5.2, 10.1. What is being done lies on the table until it is done; then the next action is asked.', () => {
+  const hordes = [
+    standing(RED, 34, dice(2)),
+    standing(RED + 1, 34, dice(2, 8)),
+    standing(BLUE, 34, dice(1, 8)),
+  ]
+  const during = (action: string, move: string) =>
+    night({ town: { 34: dice(1, 8) }, hordes, options: { advanced: true } })
+      .takes(0, move)
+      .leaves({ action: action as 'move' })
+  during('split', 'split horde:1')
+  during('merge', 'merge horde:1 horde:0')
+  during('townie', 'townie horde:0')
+  night({ town: { 34: dice(1, 8) }, hordes })
+    .dice(4, 2, 2, 2)
+    .takes(0, 'attack horde:0 townies')
+    .leaves({ action: 'attack' })
+  night({ hordes, options: { advanced: true } })
+    .dice(2, 5)
+    .takes(0, 'move horde:0 sq:35')
+    .leaves({ action: 'move' })
+    .takes(0, 'lieDown horde:0')
+    .leaves({ action: null })
+    .may(0, 'stop')
+})
+
+test('10.1. An action that is no fight ends the night as well: a last townie walks into nobody’s way.', () => {
+  night({ hordes: [standing(RED, 34, dice(2))], options: { lastHorde: 'playOut' } })
+    .dice(4, 4)
+    .takes(0, 'move horde:0 sq:35')
+    .ends([0], 'total')
+})
+
+test('8.2. Only own hordes on the same space merge.', () => {
+  night({ hordes: [standing(RED, 34, dice(2)), standing(BLUE, 34, dice(1))] }).mayNot(0, 'merge', 'townie')
+})
+
+test('7.4. What each die did, and on which horde, is told when it is settled; before that nothing is aimed.', () => {
+  night({
+    town: { 34: dice(1) },
+    hordes: [standing(RED, 34, dice(3)), standing(BLUE, 34, dice(1))],
+  })
+    .dice(5, 4, 1, /* Blue */ 5, /* the town */ 6)
+    .takes(0, 'attack horde:0 everything')
+    .takes(0, 'strike horde:100 dice:1')
+    .check((_, g) => {
+      const parties = (type: 'rolled' | 'counted') => {
+        const found = g.told.find(({ event }) => event.type === type)!.event
+        return found.type === type ? found.parties : []
+      }
+      const red = (dice: object[]) => ({ who: 'horde:0', seat: 0, at: 34, dice })
+      const [lies, turns] = [
+        { sides: 6, shows: 1, does: 'layDown' },
+        { sides: 6, shows: 4, does: 'turns' },
+      ]
+      expect(parties('rolled')[0]).toEqual(red([{ sides: 6, shows: 5, does: 'kills' }, turns, lies]))
+      expect(parties('counted')).toEqual([
+        red([{ sides: 6, shows: 5, does: 'kills', on: BLUE }, turns, lies]),
+        { who: 'horde:100', seat: 1, at: 34, dice: [{ sides: 6, shows: 5, does: 'kills', on: RED }] },
+        { who: 'townies', seat: null, at: 34, dice: [{ sides: 6, shows: 6, does: 'kills', on: RED }] },
+      ])
+    })
 })

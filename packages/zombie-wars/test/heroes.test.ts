@@ -78,3 +78,64 @@ test('R28. A sacrifice destroys heroes outright.', () => {
     .takes(0, 'sacrifice horde:0')
     .leaves({ hordes: [standing(0, 35, dice(1)), ...faraway(1)] })
 })
+
+test('7.7 step 7, R28. A d20 that shows a one is told apart even when it has come down: it is about to blast.', () => {
+  night({
+    options,
+    seats: 3,
+    town: { 34: dice(0, 12, 20) },
+    hordes: [standing(0, 34, dice(2)), ...faraway(1, 2)],
+  })
+    .dice(4, 4, /* d12 */ 3, /* d20 */ 1)
+    .takes(0, 'attack horde:0 townies')
+    .asks(2, 'give d12', 'give d20:1')
+    .takes(2, 'give d20:1')
+    .asks(2, 'give d12', 'give d12:blast')
+    .takes(2, 'give d12')
+    .leaves({ town: { 34: [10] }, hordes: faraway(1, 2) })
+})
+
+test('R28. Down to a d6 it is still told apart.', () => {
+  night({
+    options,
+    seats: 3,
+    town: { 34: dice(1, 20) },
+    hordes: [standing(0, 34, dice(5)), ...faraway(1, 2)],
+  })
+    .dice(4, 4, 4, 4, 4, 2, 1)
+    .takes(0, 'attack horde:0 townies')
+    .asks(2, 'give d6', 'give d6:blast') // the first four hits could only go to the d20
+    .takes(2, 'give d6')
+    .leaves({ town: {}, hordes: faraway(1, 2) })
+})
+
+test('R28. The owner of a losing horde may spread the hits: each takes a size, down to the last.', () => {
+  night({
+    options,
+    seats: 3,
+    hordes: [standing(0, 34, dice(3)), standing(100, 34, dice(1, 8, 12)), ...faraway(2)],
+  })
+    .dice(5, 5, 2, 2, 2, 2)
+    .takes(0, 'attack horde:0 horde:100')
+    .asks(1, 'lose d8', 'lose d12') // a d6 first would leave one hit too many
+    .takes(1, 'lose d12')
+    .tells({ type: 'heroShrank', who: 'horde:100', at: 34, from: 12, to: 10, by: 1 })
+    .asks(1, 'lose d6', 'lose d8', 'lose d10')
+    .takes(1, 'lose d8')
+    .leaves({ hordes: [standing(0, 34, dice(3)), standing(100, 34, dice(2, 10)), ...faraway(2)] })
+})
+
+test('R28. A hero that shows a one and grows is told apart from a d20 that has come down to its size and blasts.', () => {
+  night({
+    options,
+    seats: 3,
+    town: { 34: dice(0, 12, 20) },
+    hordes: [standing(0, 34, dice(2)), ...faraway(1, 2)],
+  })
+    .dice(4, 4, 1, 1)
+    .takes(0, 'attack horde:0 townies')
+    .takes(2, 'give d20:1')
+    .asks(2, 'give d12:1', 'give d12:blast')
+    .takes(2, 'give d12:blast')
+    .leaves({ town: { 34: [20] }, hordes: faraway(1, 2) })
+})

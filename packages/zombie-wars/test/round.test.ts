@@ -87,3 +87,51 @@ test('3.2. The short track ends after hour eight.', () => {
     .leaves({ hour: 8 })
     .tells({ type: 'pawnsStoodUp' })
 })
+
+test('5.1. After the free Townie action the next hour strikes.', () => {
+  night({
+    town: { 11: dice(1) },
+    hordes: [lying(0, 34, dice(1)), lying(100, 35, dice(2))],
+    next: [['firstPlayer']],
+    hour: 3,
+  })
+    .stream('first', 1)
+    .told('firstDrawn', 'turnBegan', 'turnEnded', 'turnBegan', 'turnEnded', 'freeActionGiven')
+    .takes(0, 'decline')
+    .leaves({ hour: 4, phase: 'turn' })
+    .tells({ type: 'hourStruck', hour: 4 })
+})
+
+test('5.2. Who acts, and in what phase, lies on the table; at the end of a turn that is over.', () => {
+  night({
+    town: { 34: dice(1) },
+    hordes: [standing(0, 34, dice(1)), ...faraway(1)],
+    next: [['turn', 0]],
+    phase: 'free',
+    action: 'townie',
+  })
+    .leaves({ phase: 'turn', active: 0, action: null, withdrawals: [] })
+    .takes(0, 'stop')
+    .leaves({ action: 'end' })
+})
+
+test('9.1. Without townspeople there is no free action; with them its phase is named.', () => {
+  night({ hordes: [lying(0, 34, dice(1)), ...faraway(1)], next: [['freeAction']] })
+    .told()
+    .nothingIsAsked()
+  night({
+    town: { 11: dice(1) },
+    hordes: [lying(0, 34, dice(1)), ...faraway(1)],
+    next: [['freeAction']],
+  }).leaves({
+    phase: 'free',
+    active: 0,
+    action: 'townie',
+  })
+})
+
+test('5.4. A player who has gone out before the own turn has none.', () => {
+  night({ hordes: faraway(1), next: [['turn', 0]] })
+    .told()
+    .nothingIsAsked()
+})

@@ -2,6 +2,7 @@ import { start } from '@shamble/engine'
 import { scene } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
 import { zombieWars, type Table } from '../src/index.ts'
+import { BREEDS } from '../src/table.ts'
 import { placeTownies } from '../src/set-up.ts'
 import { Referee } from '@shamble/engine'
 import { dice, night } from './night.ts'
@@ -77,4 +78,63 @@ test('4.6. Several pawns may share a space, with townspeople too.', () => {
     .stream('pawns', 3, 4, 3, 4)
     .takes(0, 'raise 2+1')
     .check((t) => expect(t.hordes.map(({ at }) => at)).toEqual([34, 34]))
+})
+
+test('4. The table before anybody acts: the hourglass on start, nothing in hand, everybody asked in order.', () => {
+  const turn = start(zombieWars, 'first-3', 3, { superCop: true, deadlines: true })
+  const { table } = turn.position
+  expect(table).toMatchObject({
+    hour: 0,
+    order: [],
+    phase: 'setUp',
+    active: null,
+    action: null,
+    squads: [],
+    hordes: [],
+    destroyed: [0, 0, 0],
+    roll: null,
+    inHand: [],
+    withdrawals: [],
+    alone: null,
+  })
+  const types = turn.told.map(({ event }) => event.type)
+  expect(new Set(types)).toEqual(new Set(['townspeoplePlaced', 'breedRolled']))
+  const placed = turn.told.flatMap(({ event }) => (event.type === 'townspeoplePlaced' ? [event] : []))
+  expect(placed.flatMap((event) => event.dice).length).toBe(51)
+  for (const { at, dice } of placed) for (const die of dice) expect(table.town[at]).toContain(die)
+  expect(placed.at(-1)!.dice).toEqual([12])
+})
+
+test('4.4, 13.2. The d10 names the breed by its number; a taken one is told and rolled again.', () => {
+  const turn = start(zombieWars, 'breeds-1', 6, { deadlines: true, uniqueBreeds: true })
+  const rolled = turn.told.flatMap(({ event }) => (event.type === 'breedRolled' ? [event] : []))
+  const seen: string[] = []
+  for (const { seat, shows, breed, taken } of rolled) {
+    expect(BREEDS[shows - 1]).toBe(breed)
+    expect(taken).toBe(seen.includes(breed))
+    if (taken) continue
+    seen.push(breed)
+    expect(turn.position.table.breeds[seat]).toBe(breed)
+  }
+  expect(seen).toHaveLength(6)
+})
+
+test('4.5, 4.6. Raising is told with place and zombies, and the first hour strikes after the last player.', () => {
+  night({ phase: 'setUp', active: null, hour: 0, next: [['raise', 1], ['hour']] })
+    .stream('pawns', 3, 4, 5, 6)
+    .stream('first', 1)
+    .takes(1, 'raise 2+1')
+    .tells({ type: 'hordeRaised', seat: 1, horde: 100, at: 34, zombies: [6, 6] })
+    .tells({ type: 'hordeRaised', seat: 1, horde: 101, at: 56, zombies: [6] })
+    .leaves({ hour: 1 })
+  const { position } = start(zombieWars, 'whole', 2)
+  const g = new Referee(zombieWars, position).settle()
+  g.make(g.pending[0]!.seat, ['raise', '3']).make(g.pending[0]!.seat, ['raise', '3'])
+  expect([g.table.hour, g.table.phase, g.table.hordes.map(({ id }) => id)]).toEqual([1, 'turn', [0, 100]])
+})
+
+test('4.5. Who decides first is drawn from the stream of first players.', () => {
+  const seats = new Set<number>()
+  for (let k = 0; k < 30; k++) seats.add(start(zombieWars, `who-${k}`, 2).pending[0]!.seat)
+  expect([...seats].toSorted()).toEqual([0, 1])
 })

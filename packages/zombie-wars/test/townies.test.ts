@@ -160,9 +160,9 @@ test('R13. The player acting chooses which hordes are fought: one, several or al
     .asks(0, 'target horde:100', 'target horde:200')
     .dice(2, 3, 6, 6)
     .takes(0, 'target horde:200') // and so Green and Yellow: there is no other answer left
-    .asks(0, 'strike horde:200 dice:0', 'strike horde:200 dice:1', 'strike horde:200 dice:2')
-    .takes(0, 'strike horde:200 dice:2') // two hits on one zombie: one is lost
-    .leaves({ hordes: [...faraway(0), standing(100, 33, dice(1)), standing(300, 33, dice(1))] })
+    .asks(0, 'strike horde:200 dice:0', 'strike horde:200 dice:1') // it has one zombie to lose
+    .takes(0, 'strike horde:200 dice:0') // so both fall on Yellow, and one of them is lost
+    .leaves({ hordes: [...faraway(0), standing(100, 33, dice(1)), standing(200, 33, dice(1))] })
 })
 
 test('R13. More turnings than townspeople: they are given out one at a time, clockwise from the player acting.', () => {
@@ -286,4 +286,170 @@ test('N11. Ruling R6. Who has no zombies does not count; the player with two get
   }
   night(table).tells({ type: 'freeActionGiven', seat: 0 })
   night({ ...table, options: { ghostTownieAction: true } }).tells({ type: 'freeActionGiven', seat: 1 }) // 14.9
+})
+
+test('8.5. Whom the mob falls on is told; of two hordes one or both are fought, but not “some”.', () => {
+  const mob = () =>
+    night({
+      ...free,
+      seats: 3,
+      town: { 33: dice(2) },
+      hordes: [standing(100, 33, dice(1)), standing(200, 33, dice(1)), ...faraway(0)],
+      next: [['order']],
+    })
+      .takes(0, 'mob sq:33')
+      .takes(0, 'fight sq:33')
+  mob()
+    .asks(0, 'against horde:100', 'against horde:200', 'against hordes')
+    .dice(2, 3, 3)
+    .takes(0, 'against horde:200')
+    .tells({ type: 'mobFought', seat: 0, at: 33, hordes: [200], squad: null })
+    .tells({ type: 'rolled', what: 'mob', seat: 0, at: 33 })
+    .allDiceRolled()
+  mob()
+    .dice(2, 2, 3, 3)
+    .takes(0, 'against hordes')
+    .tells({ type: 'mobFought', seat: 0, at: 33, hordes: [100, 200], squad: null })
+    .allDiceRolled()
+})
+
+test('8.5. “Some” of three hordes are two: the third would be all.', () => {
+  night({
+    ...free,
+    seats: 4,
+    town: { 33: dice(1) },
+    hordes: [...[100, 200, 300].map((id) => standing(id, 33, dice(1))), ...faraway(0)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .takes(0, 'fight sq:33')
+    .takes(0, 'against some')
+    .takes(0, 'target horde:100')
+    .dice(2, 2, 3)
+    .takes(0, 'target horde:200')
+    .tells({ type: 'mobFought', hordes: [100, 200] })
+    .allDiceRolled()
+})
+
+test('8.7. Of two squads the one that is led marches and fights; the fight is told as a squad’s.', () => {
+  night({
+    ...free,
+    options: { advanced: true },
+    squads: [
+      { id: 4, at: 33, dice: [8] },
+      { id: 7, at: 55, dice: [10, 10] },
+    ],
+    hordes: [standing(100, 55, dice(1)), ...faraway(0)],
+    next: [['order']],
+  })
+    .asks(0, 'mob sq:33', 'mob sq:55', 'squad squad:4', 'squad squad:7', 'decline')
+    .takes(0, 'squad squad:7')
+    .dice(2, 3, 4)
+    .takes(0, 'fight sq:55')
+    .tells({ type: 'mobFought', seat: 0, at: 55, hordes: [100], squad: 7 })
+    .tells({ type: 'rolled', what: 'squad', seat: 0, at: 55 })
+    .asks(0, 'march sq:45', 'march sq:54', 'march sq:56', 'march sq:65')
+    .takes(0, 'march sq:56')
+    .leaves({
+      squads: [
+        { id: 4, at: 33, dice: [8] },
+        { id: 7, at: 56, dice: [10, 10] },
+      ],
+    })
+})
+
+test('12.5. Of two squads the one that is emptied is gone, and growth and turning are told with their squad.', () => {
+  night({
+    ...free,
+    options: { advanced: true },
+    squads: [
+      { id: 4, at: 33, dice: [8] },
+      { id: 7, at: 33, dice: [10, 10] },
+    ],
+    hordes: [standing(100, 33, dice(1)), ...faraway(0)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .dice(4, 3, 1, 2)
+    .takes(0, 'fight sq:33')
+    .takes(0, 'give squad:4 d8')
+    .tells({ type: 'turned', seat: 1, horde: 100, at: 33, dice: [8], squad: 4, by: 0 })
+    .tells({ type: 'heroGrew', at: 33, squad: 7, from: 10, to: 12 })
+    .leaves({ squads: [{ id: 7, at: 33, dice: [10, 12] }] })
+})
+
+test('8.3, 9.1. Laying a pawn down for an order, and declining the free one, are told.', () => {
+  night({ town: { 11: dice(1) }, hordes: [standing(0, 34, dice(1)), ...faraway(1)] })
+    .takes(0, 'townie horde:0')
+    .tells({ type: 'laidDown', seat: 0, horde: 0, why: 'townie' })
+    .tells({ type: 'townieActionTaken', seat: 0, horde: 0 })
+    .leaves({ action: 'townie' })
+    .mayNot(0, 'decline')
+  night({ ...free, town: { 11: dice(1) }, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'decline')
+    .tells({ type: 'freeActionDeclined', seat: 0 })
+})
+
+test('8.5, 12.5. A mob takes along the squads of its space and no others, and tells whom.', () => {
+  const squads = [
+    { id: 4, at: 33, dice: [8 as const] },
+    { id: 7, at: 55, dice: [10 as const] },
+  ]
+  night({ ...free, town: { 33: dice(2) }, squads, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'mob sq:33')
+    .takes(0, 'march sq:43')
+    .tells({ type: 'mobMarched', seat: 0, from: 33, to: 43, dice: [6, 6], squads: [4] })
+    .leaves({ town: { 43: dice(2) }, squads: [{ id: 4, at: 43, dice: [8] }, squads[1]!] })
+  night({ ...free, squads, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'mob sq:55')
+    .takes(0, 'march sq:56')
+    .tells({ type: 'mobMarched', seat: 0, from: 55, to: 56, dice: [], squads: [7] })
+    .leaves({ town: {} })
+})
+
+test('8.6. No townie, no pressure; a squad of heroes elsewhere does not matter; none that shows a one, no hero.', () => {
+  const squads = [{ id: 4, at: 55, dice: [8 as const] }]
+  night({ ...free, town: { 33: dice(2) }, squads, hordes: faraway(0, 1), next: [['order']] })
+    .mayNot(0, 'pressure sq:55', 'pressure sq:11')
+    .dice(2, 6)
+    .takes(0, 'pressure sq:33')
+    .told('pressed', 'rolled')
+    .leaves({ town: { 33: dice(2) }, roll: null })
+})
+
+test('8.6. A one among the loose ones is enough, whatever a squad of townies shows.', () => {
+  night({
+    ...free,
+    town: { 33: dice(1) },
+    squads: [{ id: 4, at: 33, dice: [6] }],
+    hordes: faraway(0, 1),
+    next: [['order']],
+  })
+    .dice(1, 4)
+    .takes(0, 'pressure sq:33')
+    .tells({ type: 'rolled', what: 'pressure', seat: 0, at: 33 })
+    .leaves({ town: { 33: [8] } })
+})
+
+test('8.4. Mass Movement tells each step; heroes of one size are named once.', () => {
+  night({ ...free, town: { 33: dice(2, 8, 8) }, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'movement')
+    .asks(0, 'walk sq:33 d6', 'walk sq:33 d8')
+    .takes(0, 'walk sq:33 d8')
+    .asks(0, 'to sq:23', 'to sq:32', 'to sq:34', 'to sq:43')
+    .takes(0, 'to sq:34')
+    .tells({ type: 'walked', seat: 0, from: 33, to: 34, die: 8 })
+    .leaves({ town: { 33: dice(2, 8), 34: [8] } })
+})
+
+test('5.2. After a Townie action another pawn may act.', () => {
+  night({
+    town: { 11: dice(1) },
+    hordes: [standing(0, 34, dice(1)), standing(1, 35, dice(1)), ...faraway(1)],
+  })
+    .takes(0, 'townie horde:0')
+    .takes(0, 'mob sq:11')
+    .takes(0, 'march sq:12')
+    .leaves({ action: null })
+    .may(0, 'move horde:1 sq:36', 'stop')
 })

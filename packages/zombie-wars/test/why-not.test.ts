@@ -1,6 +1,7 @@
-import { layOut, Referee } from '@shamble/engine'
+import { layOut, Referee, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { zombieWars } from '../src/index.ts'
+import { newRoll } from '../src/roll.ts'
 import { whyNot } from '../src/why-not.ts'
 import { dice, faraway, lying, standing, tableOf, type Night } from './night.ts'
 
@@ -85,4 +86,117 @@ test('13.3. A Stealthy horde that has just slipped away.', () => {
 
 test('While something else is asked, nothing is said.', () => {
   expect(forbids({ hordes, action: 'end', next: [['addZombie', 0]] }, 'horde:1')).toBeNull()
+})
+
+// What is said, not only by which section.
+function says(given: Night, ...clicked: string[]): string | null {
+  const { seats = 2, options = {}, next = [['act']], ...table } = given
+  const position = layOut(zombieWars, { seats, options, next, table: tableOf(table, seats) })
+  const g = new Referee(zombieWars, position).settle()
+  return whyNot(zombieWars.view(g.table, 0), 0, clicked)?.says ?? null
+}
+
+test('Nothing is said without a click, before the first hour, over a roll, or when nobody acts.', () => {
+  expect(forbids({ hordes })).toBeNull()
+  expect(forbids({ hordes, phase: 'setUp', next: [] }, 'horde:1')).toBeNull()
+  expect(forbids({ hordes, active: null, next: [] }, 'horde:1')).toBeNull()
+  expect(forbids({ hordes, action: 'attack', next: [] }, 'horde:1')).toBeNull()
+  const { position } = start(zombieWars, 'why', 2)
+  const view = { ...zombieWars.view(position.table, 0), phase: 'turn' as const, active: 0, hordes }
+  expect(whyNot(view, 0, ['horde:1'])!.rule).toBe('5.3')
+  expect(whyNot({ ...view, roll: newRoll('move', 0, 34, 0) }, 0, ['horde:1'])).toBeNull()
+})
+
+test('5.1. Not my turn: said of hordes, squares and squads, with who is acting.', () => {
+  expect(says({ hordes, active: 1, next: [] }, 'horde:0')).toBe('It is not your turn: Blue is acting.')
+  expect(forbids({ hordes, active: 1, next: [] }, 'sq:34')).toBe('5.1')
+  expect(forbids({ hordes, active: 1, next: [] }, 'squad:4')).toBe('5.1')
+  expect(forbids({ hordes, active: 1, next: [] }, 'townies')).toBeNull()
+  expect(forbids({ hordes, active: 1, next: [] }, 'the horde:0')).toBeNull()
+})
+
+test('5.2. Squares, squads and townspeople take no actions; a verb alone is not refused, nor a horde that is not there.', () => {
+  for (const clicked of ['sq:34', 'squad:4', 'townies']) expect(forbids({ hordes }, clicked)).toBe('5.2')
+  expect(forbids({ hordes }, 'stop')).toBeNull()
+  expect(forbids({ hordes }, 'horde:77')).toBeNull()
+  expect(says({ hordes }, 'horde:100')).toMatch(/^This is Blue’s horde/)
+})
+
+test('8.3. A Townie action needs an upright pawn of one’s own.', () => {
+  expect(forbids({ hordes: faraway(0, 1), next: [] }, 'townie')).toBe('8.3')
+  expect(forbids({ hordes: [standing(100, 34, dice(1)), ...faraway(0)], next: [] }, 'townie')).toBe('8.3')
+  expect(forbids({ hordes }, 'townie')).toBeNull()
+})
+
+test('6.1. The sentence says where, and how far.', () => {
+  expect(says({ hordes }, 'horde:0', 'sq:34')).toMatch(/stands on C4 already/)
+  expect(says({ hordes }, 'horde:0', 'sq:90')).toMatch(/cannot leave/)
+  expect(says({ hordes }, 'horde:0', 'sq:45')).toMatch(/D5 is too far: .* that shares a side\.$/)
+  expect(says({ hordes, options: { adjacency: 'eightWay' } }, 'horde:0', 'sq:66')).toMatch(
+    /diagonally too\.$/,
+  )
+})
+
+test('7.1, 8.2. Another horde: itself, one that is gone, an own one beside, and one far off are told apart.', () => {
+  const here = [standing(0, 34, dice(3)), standing(1, 34, dice(2)), standing(100, 35, dice(2))]
+  expect(forbids({ hordes: here }, 'horde:0', 'horde:0')).toBeNull()
+  expect(forbids({ hordes: here }, 'horde:0', 'horde:55')).toBeNull()
+  expect(forbids({ hordes: here }, 'horde:0', 'horde:1')).toBeNull()
+  expect(forbids({ hordes: here }, 'horde:0', 'horde:100')).toBe('7.1')
+  expect(forbids({ hordes: here }, 'horde:0', 'merge')).toBeNull()
+  expect(forbids({ hordes: here.slice(0, 1).concat(here.slice(2)) }, 'horde:0', 'merge')).toBe('8.2')
+})
+
+test('13.3. Only this horde, of these sizes, and only against that one.', () => {
+  const slipped = (withdrawal: [number, number, number, number]) =>
+    forbids({ hordes, withdrawals: [withdrawal] }, 'horde:0', 'horde:100')
+  expect(slipped([0, 100, 3, 2])).toBe('13.3')
+  for (const other of [
+    [1, 100, 3, 2],
+    [0, 101, 3, 2],
+    [0, 100, 2, 2],
+    [0, 100, 3, 1],
+  ] as const)
+    expect(slipped([...other])).toBeNull()
+})
+
+test('7.1. Townspeople are loose ones or squads, on this space.', () => {
+  const alone = [standing(0, 33, dice(1)), ...faraway(1)]
+  expect(forbids({ hordes: alone, town: { 33: dice(1) } }, 'horde:0', 'townies')).toBeNull()
+  expect(forbids({ hordes: alone, squads: [{ id: 4, at: 33, dice: [8] }] }, 'horde:0', 'townies')).toBeNull()
+  expect(forbids({ hordes: alone, squads: [{ id: 4, at: 35, dice: [8] }] }, 'horde:0', 'townies')).toBe('7.1')
+  expect(says({ hordes: alone, town: { 35: dice(1) } }, 'horde:0', 'townies')).toMatch(/no townspeople on C3/)
+  expect(forbids({ hordes: alone, town: { 33: dice(1) } }, 'horde:0', 'attack')).toBeNull()
+  expect(forbids({ hordes }, 'horde:0', 'attack')).toBeNull()
+  expect(forbids({ hordes: [...alone, standing(1, 33, dice(1))] }, 'horde:0', 'attack')).toBe('7.1')
+  expect(forbids({ hordes, town: { 11: dice(1) } }, 'horde:0', 'townie')).toBeNull()
+  expect(forbids({ hordes }, 'horde:0', 'dance')).toBeNull()
+})
+
+test('8.1, 12.2. The last free horde space may be taken; the sentence names the limit.', () => {
+  const withHordes = (own: number) => [
+    standing(0, 33, dice(2)),
+    ...Array.from({ length: own - 1 }, (_, i) => lying(i + 1, 55, dice(1))),
+    ...faraway(1),
+  ]
+  expect(forbids({ hordes: withHordes(5) }, 'horde:0', 'split')).toBeNull()
+  expect(says({ hordes: withHordes(6) }, 'horde:0', 'split')).toMatch(/All 6 horde spaces/)
+  expect(says({ hordes: withHordes(3), options: { advanced: true } }, 'horde:0', 'split')).toMatch(
+    /You may have 3 hordes/,
+  )
+  expect(
+    forbids({ hordes: withHordes(3), options: { advanced: true }, destroyed: [1, 0] }, 'horde:0', 'split'),
+  ).toBeNull()
+})
+
+test('8.6. Pressure: a space without a townie, and one where a squad stands.', () => {
+  const order = { hordes, action: 'townie', next: [['order']] as [string][], town: { 35: dice(1) } } as const
+  expect(forbids({ ...order }, 'pressure', 'sq:34')).toBe('8.6')
+  expect(says({ ...order }, 'pressure', 'sq:34')).toMatch(/no townie on C4/)
+  expect(says({ ...order, squads: [{ id: 4, at: 35, dice: [8] }] }, 'pressure', 'sq:35')).toMatch(
+    /^There is a hero on C5/,
+  )
+  expect(forbids({ ...order, squads: [{ id: 4, at: 36, dice: [8] }] }, 'pressure', 'sq:35')).toBeNull()
+  expect(forbids({ ...order }, 'mob', 'sq:34')).toBeNull()
+  expect(forbids({ ...order }, 'pressure')).toBeNull()
 })

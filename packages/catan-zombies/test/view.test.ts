@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { imagine as imagined, start } from '@shamble/engine'
+import { catanZombies, type Table } from '../src/index.ts'
+import { sum } from '../src/table.ts'
+import { BLUE, hold, ORANGE, RED, settled, stand, WHITE, zombies } from './positions.ts'
+
+// A table in the middle of everything.
+const table = (): Table => ({
+  ...settled(
+    {
+      ...stand({ [RED]: { roads: [13], settlements: [8] }, [WHITE]: { cities: [28] } }),
+      ...hold({ [RED]: [2, 1, 0, 0, 3], [WHITE]: [0, 1, 1, 0, 0], [BLUE]: [1, 0, 0, 0, 0] }),
+      cards: [
+        [1, 1, 0, 0, 0],
+        [0, 0, 0, 0, 0],
+        [0, 0, 1, 0, 0],
+        [1, 2, 0, 0, 1],
+      ],
+      bought: [0, 1, 0, 0, 1],
+      buried: [3],
+      played: [0, 0, 1, 0, 0],
+      soldiers: [0, 0, 1, 3],
+      largestArmy: RED,
+      out: [false, true, false, false],
+      zombies: zombies({ 4: 3, 9: 1 }),
+      cardPlayed: true,
+      building: true,
+      freeRoads: 1,
+      offersMade: 2,
+      dice: [3, 4],
+      rolls: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    },
+    [],
+  ).table,
+  talk: {
+    offer: { give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0] },
+    invited: false,
+    replies: ['countered', null, 'accepted', null],
+    counters: [{ give: [0, 0, 1, 0, 0], want: [1, 0, 0, 0, 0] }, null, null, null],
+  },
+  payment: {
+    seat: RED,
+    damage: 4,
+    cards: [1, 0, 0, 0, 0],
+    roads: [13],
+    settlements: [8],
+    reduced: [2],
+    razed: [3],
+  },
+})
+
+test('One sees what lies open, the own hand and cards, and of the others only how many.', () => {
+  const t = table()
+  const { hands, cards, bought, deck, buried, ...open } = t
+  expect(catanZombies.view(t, RED)).toEqual({
+    ...open,
+    me: RED,
+    hands: [2, 0, 1, [2, 1, 0, 0, 3]],
+    cards: [2, 0, 1, [1, 2, 0, 0, 1]],
+    bought: [0, 1, 0, 0, 1],
+    deck: deck.length,
+    buried: 1,
+    points: [2, 0, 0, 5],
+  })
+  expect([sum(hands[RED]!), sum(cards[RED]!), sum(bought), buried]).toEqual([6, 4, 2, [3]])
+  expect(catanZombies.view(t, WHITE)).toMatchObject({
+    me: WHITE,
+    hands: [[0, 1, 1, 0, 0], 0, 1, 6],
+    cards: [[1, 1, 0, 0, 0], 0, 1, 4],
+    bought: 2,
+    points: [3, 0, 0, 3],
+  })
+  expect(catanZombies.view(t, null)).toMatchObject({ me: null, hands: [2, 0, 1, 6], points: [2, 0, 0, 3] })
+  expect(catanZombies.view({ ...t, talk: null, payment: null }, RED)).toMatchObject({
+    talk: null,
+    payment: null,
+  })
+})
+
+test('A sight is a copy: nothing done to it changes the table.', () => {
+  for (const seat of [RED, WHITE, null]) {
+    const t = table()
+    const before = JSON.stringify(t)
+    const wreck = (x: unknown): void => {
+      if (typeof x !== 'object' || x === null) return
+      for (const value of Object.values(x)) wreck(value)
+      if (Array.isArray(x)) x.push(99)
+      else Object.assign(x, { broken: true })
+    }
+    wreck(catanZombies.view(t, seat))
+    expect(JSON.stringify(t)).toBe(before)
+  }
+})
+
+test('Imagining keeps what was offered or promised aloud, hand sizes, and all cards; what is being put together is unsaid.', () => {
+  const { position } = start(catanZombies, 'imagine', 4)
+  Object.assign(position.table, table(), { payment: null })
+  position.table.talk!.counters[BLUE] = { give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0] }
+  position.table.talk!.replies = ['countered', null, null, null]
+  for (let world = 0; world < 30; world++) {
+    const { table: t } = imagined(catanZombies, position, WHITE, world)
+    expect(t.hands.map(sum)).toEqual([2, 0, 1, 6])
+    expect(t.hands[WHITE]).toEqual([0, 1, 1, 0, 0])
+    expect(t.hands[RED]![0]).toBeGreaterThanOrEqual(1) // a brick is on offer
+    expect(t.talk!.counters[WHITE]).toEqual({ give: [0, 0, 1, 0, 0], want: [1, 0, 0, 0, 0] })
+    expect(t.talk!.counters[BLUE]).toEqual({ give: [0, 0, 0, 0, 0], want: [0, 0, 0, 0, 0] })
+    expect(t.cards.map(sum)).toEqual([2, 0, 1, 4])
+    expect(t.cards[WHITE]).toEqual([1, 1, 0, 0, 0])
+    expect([sum(t.bought), t.buried.length, t.deck.length]).toEqual([2, 1, position.table.deck.length])
+    for (const [kind, n] of t.bought.entries()) expect(n).toBeLessThanOrEqual(t.cards[RED]![kind]!)
+    const kinds = (of: Table) =>
+      [of.deck, of.buried, ...of.cards.map((held) => held.flatMap((n, k) => Array<number>(n).fill(k)))]
+        .flat()
+        .toSorted()
+    expect(kinds(t)).toEqual(kinds(position.table))
+    for (let r = 0; r < 5; r++)
+      expect(t.hands.reduce((all, hand) => all + hand[r]!, 0)).toBe(
+        position.table.hands.reduce((all, hand) => all + hand[r]!, 0),
+      )
+  }
+  const accepted = structuredClone(position)
+  accepted.table.talk!.replies = ['accepted', null, null, null]
+  accepted.table.talk!.counters = [null, null, null, null]
+  for (let world = 0; world < 10; world++)
+    expect(imagined(catanZombies, accepted, RED, world).table.hands[WHITE]![1]).toBeGreaterThanOrEqual(1)
+})
+
+test('Nobody with ten points on the own turn is imagined: that game would be over.', () => {
+  const { position } = start(catanZombies, 'ten', 4)
+  Object.assign(position.table, table(), {
+    payment: null,
+    talk: null,
+    ...stand({ [RED]: { cities: [0, 2, 33, 51] } }),
+    cards: [
+      [2, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+      [0, 1, 0, 0, 0],
+      [0, 0, 1, 0, 0],
+    ],
+    deck: [1, 0, 0, 0, 0, 0, 0, 0],
+    bought: [0, 0, 0, 0, 0],
+    largestArmy: -1,
+    soldiers: [0, 0, 0, 0],
+  })
+  for (let world = 0; world < 20; world++)
+    expect(imagined(catanZombies, position, WHITE, world).table.cards[RED]![1]).toBeLessThanOrEqual(1)
+  expect(ORANGE).toBe(1)
+})

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { stderr, stdout } from 'node:process'
+import { entryOf } from '@shamble/catalogue'
+import { readArguments, type Flags } from '../arguments.ts'
+import { Complaint } from '../complaint.ts'
+import { ROOT } from '../games.ts'
+import type { Tool } from '../tool.ts'
+import { countOf, saidOf, shareOf, survivorsOf, type Found } from './found.ts'
+import { ruleFilesOf } from './rules.ts'
+import { makeSandbox, nameOf } from './sandbox.ts'
+import { RESULTS, tryMutants } from './stryker.ts'
+
+const FLAGS: Flags = { file: 'values', jobs: 'value', fresh: 'switch' }
+
+const usage = `
+pnpm tool mutants <game> [--file src/turn.ts]
+
+Plants small faults in the rules of a game, one at a time (StrykerJS), and runs its scenes: does any of them notice? Rules are the
+files of src/ that the game needs to be played, and why-not.ts; bots, scores, words and the tables of src/data are aside, and
+sentences for people are left alone. Scenes are the tests, without goldens, random games, bots, scores, words and pictures.
+
+It goes file by file and may be stopped at any time: the next run goes on where it was. The survivors are printed, and
+.mutants/<game>/report.html shows them in the code. The last line is \`killed K of N (P %)\`; below 90 % the exit code is 1.
+
+  --file F    only this file; as often as you like
+  --jobs N    how many at a time (half of the cores)
+  --fresh     nothing that is known is used again. To do after a change to the engine, or to a rule that others rest on:
+              otherwise a mutant is tried again when its own code or a scene that comes there has changed
+
+<game> is an id of the catalogue, or the folder of a game.
+`
+
+const ENOUGH = 0.9
+
+async function run(args: string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  const game = folderOf(given.words[0])
+  const files = wanted(ruleFilesOf(game), given.texts('file'))
+  const jobs = given.whole('jobs') ?? Math.max(1, Math.floor(availableParallelism() / 2))
+  const sandbox = makeSandbox(game)
+  await tryAll(sandbox, files, jobs, given.on('fresh'))
+  const found = foundIn(sandbox)
+  const survivors = survivorsOf(found, files)
+  stdout.write(survivors.map((line) => `${line}\n`).join(''))
+  stdout.write(`Report: ${relative('.', join(sandbox, 'report.html'))}\n`)
+  const count = countOf(found, files)
+  stdout.write(`${saidOf(count)}\n`)
+  return shareOf(count) < ENOUGH ? 1 : 0
+}
+
+function folderOf(asked: string | undefined): string {
+  if (!asked) throw new Complaint('Which game?')
+  const folder = /[/\\]/.test(asked) ? resolve(asked) : join(ROOT, 'packages', entryOf(asked)?.id ?? '')
+  if (existsSync(join(folder, 'src/index.ts'))) return folder
+  throw new Complaint(`“${asked}” is no game: there is no src/index.ts in its folder.`)
+}
+
+function wanted(rules: readonly string[], asked: readonly string[]): readonly string[] {
+  for (const file of asked)
+    if (!rules.includes(file))
+      throw new Complaint(`There are no rules in ${file}. There are in: ${rules.join(', ')}.`)
+  return asked.length > 0 ? asked : rules
+}
+
+// One file after another. What was tried with the very same code and scenes is not tried again.
+async function tryAll(
+  sandbox: string,
+  files: readonly string[],
+  jobs: number,
+  fresh: boolean,
+): Promise<void> {
+  const list = join(sandbox, 'done.json')
+  const name = nameOf(sandbox)
+  const done =
+    !fresh && existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {}
+  const width = Math.max(...files.map((file) => file.length))
+  for (const [n, file] of files.entries()) {
+    const start = performance.now()
+    if (done[file] !== name) await tryMutants(sandbox, file, jobs, fresh)
+    done[file] = name
+    writeFileSync(list, JSON.stringify(done))
+    const seconds = ((performance.now() - start) / 1000).toFixed(0)
+    const said = saidOf(countOf(foundIn(sandbox), [file]))
+    stderr.write(`${n + 1} of ${files.length}  ${file.padEnd(width)}  ${said}  ${seconds} s\n`)
+  }
+}
+
+const foundIn = (sandbox: string): Found => JSON.parse(readFileSync(join(sandbox, RESULTS), 'utf8')) as Found
+
+export const tool: Tool = { usage, run }

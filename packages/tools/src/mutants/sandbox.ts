@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { ROOT } from '../games.ts'
+
+/*
+ * Mutants live in a copy of the game, `.mutants/<game>`, as deep below the root as the game itself, so that whatever it names
+ * by a relative path is found. The tree somebody works in is never changed.
+ */
+
+// What is found again from one run to the next.
+const KEPT = new Set(['mutants.json', 'done.json', 'report.html', 'stryker.log'])
+// A finished game and a random one notice that something is different, but not which rule is broken; the others test no rules.
+const NO_SCENES = /^(golden|fuzz|bot|score|picture|words)[^/]*\.test\.ts$/
+const NOT_COPIED = new Set(['node_modules', 'board', 'test/golden', 'vitest.config.ts'])
+const VITEST = `export default { test: { include: ['test/**/*.test.ts'], isolate: false, testTimeout: 60_000 } }\n`
+
+/** Makes, or brings up to date, the copy of a game in which mutants are tried. Returns its folder. */
+export function makeSandbox(game: string): string {
+  const sandbox = join(ROOT, '.mutants', basename(game))
+  mkdirSync(sandbox, { recursive: true })
+  for (const name of readdirSync(sandbox))
+    if (!KEPT.has(name)) rmSync(join(sandbox, name), { recursive: true })
+  cpSync(game, sandbox, { recursive: true, filter: (path) => isCopied(relative(game, path)) })
+  writeFileSync(join(sandbox, 'vitest.config.ts'), VITEST)
+  const modules = join(game, 'node_modules')
+  if (existsSync(modules)) symlinkSync(modules, join(sandbox, 'node_modules'))
+  return sandbox
+}
+
+function isCopied(path: string): boolean {
+  if (NOT_COPIED.has(path)) return false
+  return !(path.startsWith('test/') && NO_SCENES.test(basename(path)))
+}
+
+/** A name for everything that decides what becomes of a mutant: the game's files in the copy, and the engine. */
+export function nameOf(sandbox: string): string {
+  const hash = createHash('sha256')
+  const engine = join(ROOT, 'packages/engine/src')
+  for (const [folder, files] of [
+    [sandbox, '{src,test,rulebook}/**/*.*'],
+    [engine, '**/*.ts'],
+  ] as const) {
+    for (const file of globSync(files, { cwd: folder }).sort())
+      hash.update(file).update(readFileSync(join(folder, file)))
+  }
+  return hash.digest('hex')
+}

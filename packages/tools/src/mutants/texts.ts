@@ -1,0 +1,45 @@
+import type { NodePath } from '@stryker-mutator/api/ignore'
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+
+/*
+ * A plugin of StrykerJS. Sentences for people are no rules: what a question asks, what an explanation says, and what is thrown
+ * when a rule is broken inside are not mutated.
+ */
+
+interface Node {
+  type: string
+  key?: Node
+  name?: string
+  callee?: Node
+  arguments?: Node[]
+}
+
+interface Path extends NodePath {
+  node: Node
+  parent?: Node
+}
+
+// What makes a reason of the number of a section and a sentence.
+const REASONS = new Set(['no', 'because'])
+
+const ASKED = 'a question is no rule'
+const SAID = 'a sentence is no rule'
+const THROWN = 'what is thrown is no rule'
+
+/** Why this piece of code is not mutated; undefined when it is. */
+function shouldIgnore(path: NodePath): string | undefined {
+  const { node, parent } = path as Path
+  if (node.type === 'ObjectProperty' || node.type === 'ObjectMethod')
+    return node.key?.name === 'ask' ? ASKED : undefined
+  if (node.type === 'ThrowStatement') return THROWN
+  // `no('8.1', 'A horde of one cannot be split.')`: the section counts, the sentence does not.
+  if (
+    parent?.type === 'CallExpression' &&
+    REASONS.has(parent.callee?.name ?? '') &&
+    parent.arguments?.[1] === node
+  )
+    return SAID
+  return undefined
+}
+
+export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'texts', { shouldIgnore })]

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { countOf, saidOf, shareOf, survivorsOf, type Found, type Mutant } from '../src/mutants/found.ts'
+import { ruleFilesOf } from '../src/mutants/rules.ts'
+import { ROOT } from '../src/games.ts'
+import { told, tool } from './command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'shamble-mutants-'))
+const seven = fileURLToPath(new URL('./planted/seven', import.meta.url))
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+  rmSync(join(ROOT, '.mutants/seven'), { recursive: true, force: true })
+})
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}
+
+test('Rules are what the game imports: bots, scores and words are aside, with what only they import.', () => {
+  write({
+    'src/index.ts': `import { score } from './score.ts'\nimport {\n  turn,\n} from './turn.ts'\nexport type { Event } from './events.ts'\n`,
+    'src/turn.ts': `import { roll } from './dice/roll.ts'\nimport type { Only } from './only-types.ts'\n`,
+    'src/dice/roll.ts': `export * from '../table.ts'\n`,
+    'src/table.ts': '',
+    'src/score.ts': `import { far } from './far.ts'\n`,
+    'src/far.ts': '',
+    'src/events.ts': '',
+    'src/only-types.ts': '',
+    'src/words.ts': `import { names } from './names.ts'\n`,
+    'src/names.ts': '',
+    'src/why-not.ts': `import { names } from './names.ts'\n`,
+    'src/bot.ts': '',
+  })
+  expect(ruleFilesOf(folder)).toEqual([
+    'src/dice/roll.ts',
+    'src/index.ts',
+    'src/table.ts',
+    'src/turn.ts',
+    'src/why-not.ts',
+  ])
+})
+
+const mutant = (line: number, status: Mutant['status'], replacement = 'true'): Mutant => ({
+  mutatorName: 'any',
+  replacement,
+  location: { start: { line, column: 1 }, end: { line, column: 6 } },
+  status,
+})
+
+test('What is ignored or cannot be run does not count; what runs on for ever was noticed.', () => {
+  const found: Found = {
+    files: {
+      'src/a.ts': {
+        source: 'first\nsecond',
+        mutants: [
+          mutant(2, 'Survived', 'x  =\n 1'),
+          mutant(1, 'NoCoverage'),
+          mutant(1, 'Killed'),
+          mutant(1, 'Timeout'),
+          mutant(1, 'Ignored'),
+          mutant(1, 'RuntimeError'),
+        ],
+      },
+      'src/b.ts': { source: '', mutants: [mutant(1, 'Killed')] },
+    },
+  }
+  expect(countOf(found, ['src/a.ts'])).toEqual({ killed: 2, all: 4 })
+  expect(saidOf(countOf(found, ['src/a.ts', 'src/b.ts']))).toBe('killed 3 of 5 (60.0 %)')
+  expect(survivorsOf(found, ['src/a.ts'])).toEqual([
+    'src/a.ts:1:1  first  →  true   (no scene comes here)',
+    'src/a.ts:2:1  secon  →  x = 1',
+  ])
+})
+
+test('Nobody reaches 90 % by rounding, and a file without mutants has missed none.', () => {
+  expect(saidOf({ killed: 8999, all: 10_000 })).toContain('(89.9 %)')
+  expect(shareOf({ killed: 0, all: 0 })).toBe(1)
+})
+
+test('The faults that no scene notices are named, with exit code 1; questions and words are left alone.', async () => {
+  const { code, out, err, last } = await tool('mutants', seven)
+  expect(err).toMatch(/^1 of 1 {2}src\/index.ts {2}killed \d+ of \d+/)
+  expect(out).toContain('src/index.ts:4:48  sum >= 7  →  sum > 7')
+  expect(out).not.toMatch(/'(Open the door|The door is shut).'  →|words.ts/)
+  expect(last).toMatch(/^killed [1-9]\d* of \d+ \(\d+\.\d %\)$/)
+  expect(code).toBe(1)
+  // The next run has nothing left to do; the tree is as it was.
+  const again = await tool('mutants', seven, '--file', 'src/index.ts')
+  expect([again.last, again.err]).toEqual([last, expect.stringMatching(/ 0 s\n$/)])
+  expect(readFileSync(join(seven, 'src/index.ts'), 'utf8')).toContain('sum >= 7')
+})
+
+test.each([
+  [['mutants'], /Which game\?/],
+  [['mutants', 'nim'], /“nim” is no game/],
+  [
+    ['mutants', 'zombie-wars', '--file', 'src/words.ts'],
+    /no rules in src\/words.ts. There are in: src\/attack.ts/,
+  ],
+])('%j is answered with a sentence and exit code 2.', async (args, says) => {
+  const { code, err } = await told(...args)
+  expect([code, err]).toEqual([2, expect.stringMatching(says)])
+})

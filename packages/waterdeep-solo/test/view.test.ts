@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { scene } from '@shamble/engine/testing'
+import { spaceNamed } from '../src/data/names.ts'
+import { game, type Table } from '../src/index.ts'
+import { PLAYER, PSEUDO } from '../src/table.ts'
+import { view } from '../src/view.ts'
+import { scenery } from './lay.ts'
+
+// A table in the middle of everything.
+function table(): Table {
+  let found: Table | null = null
+  const laid = scenery(
+    {
+      you: {
+        tavern: '1C 2F 3G',
+        quests: ['prison-break'],
+        plots: ['bolster-griffon-cavalry'],
+        hand: ['ambush'],
+        on: ['plinth'],
+      },
+      pseudo: {
+        tavern: '2R',
+        column: ['domesticate-owlbears', 'bolster-city-guard'],
+        plots: ['study-the-illusk-arch'],
+      },
+      built: { northgate: ['you'], 'golden-horn': ['pseudo', 4] },
+      hall: { skulkway: 2 },
+      inn: ['repel-seawraiths'],
+      questDeck: ['train-bladesingers', 'host-festival-for-sune'],
+      intrigueDeck: ['conscription'],
+      stack: ['stone-house'],
+    },
+    ['pseudoAssign'],
+  )
+  scene(game, laid).check((t) => (found = t))
+  return {
+    ...found!,
+    done: [[3], [4]],
+    questDiscard: [7],
+    intrigueDiscard: [5],
+    playing: [6],
+    scrapped: [2],
+    completed: [1, 0],
+    orbUsed: true,
+    miracleUsed: true,
+    copiedHarbor: spaceNamed('waterdeep-harbor-2'),
+    taken: 9,
+    score: -3,
+  }
+}
+
+test('All that lies face up is seen as it lies, and of the decks only how many.', () => {
+  const t = table()
+  expect(t.whys[0]!.weighed.length).toBeGreaterThan(0)
+  const { questDeck, intrigueDeck, stack, actions, ...faceUp } = t
+  expect(actions).toEqual([])
+  expect(view(t, PLAYER)).toEqual({
+    ...faceUp,
+    left: { quests: questDeck.length, intrigue: intrigueDeck.length, tiles: stack.length },
+    ending: { adventurers: 3, gold: 1, open: -5 },
+  })
+})
+
+test('A sight is a copy: nothing done to it changes the table.', () => {
+  const t = table()
+  const before = JSON.stringify(t)
+  const wreck = (x: unknown): void => {
+    if (typeof x !== 'object' || x === null) return
+    for (const value of Object.values(x)) wreck(value)
+    if (Array.isArray(x)) x.push(99)
+    else Object.assign(x, { broken: true })
+  }
+  wreck(view(t, PLAYER))
+  expect(JSON.stringify(t)).toBe(before)
+})
+
+test('Once the final count is made there is nothing left to count.', () => {
+  expect(view({ ...table(), counted: true }, PLAYER).ending).toEqual({ adventurers: 0, gold: 0, open: 0 })
+  expect(table().placed[PSEUDO]).toHaveLength(1)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { HOUR_TRACKS } from '../src/data.ts'
+import { zombieWars, type Table } from '../src/index.ts'
+import { dice, faraway, lying, night, standing } from './night.ts'
+
+// A table in the middle of everything.
+function table(): Table {
+  let found: Table | null = null
+  night({
+    seats: 3,
+    options: { advanced: true, deadlines: true, hourTrack: 'short' },
+    town: { 34: dice(1, 8), 11: dice(2) },
+    squads: [{ id: 4, at: 55, dice: [8, 10] }],
+    hordes: [standing(0, 34, dice(2)), lying(1, 55, dice(1)), standing(100, 34, dice(1, 8)), ...faraway(2)],
+    breeds: ['lucky', 'virulent', null],
+    luck: [3, 0, 0],
+    destroyed: [1, 0, 2],
+    withdrawals: [[0, 100, 9, 9]],
+    alone: 2,
+  })
+    .dice(5, 4, 6, 2, 2, 2)
+    .takes(0, 'attack horde:0 everything')
+    .check((t) => (found = t))
+  return { ...found!, inHand: [6, 8], order: [1, 2, 0] }
+}
+
+test('Everything that lies on the table is seen as it lies, with the counts one would make.', () => {
+  const t = table()
+  expect(t.roll!.parties).toHaveLength(3)
+  t.roll!.aside.push(7)
+  t.roll!.parties[0]!.joins.push(8)
+  t.roll!.parties[0]!.losesTo.push(1)
+  expect(zombieWars.view(t, 0)).toEqual({
+    ...t,
+    track: HOUR_TRACKS.short,
+    limits: [4, 4, 5],
+    zombies: [3, 2, 1],
+    living: 6,
+  })
+  expect(zombieWars.view({ ...t, roll: null }, 0).roll).toBeNull()
+})
+
+test('A sight is a copy: nothing done to it changes the table.', () => {
+  const t = table()
+  t.roll!.aside.push(7)
+  t.roll!.parties[0]!.joins.push(8)
+  t.roll!.parties[0]!.losesTo.push(1)
+  const before = JSON.stringify(t)
+  const { track, ...seen } = zombieWars.view(t, null)
+  expect(track).toHaveLength(8)
+  const wreck = (x: unknown): void => {
+    if (typeof x !== 'object' || x === null) return
+    for (const value of Object.values(x)) wreck(value)
+    if (Array.isArray(x)) x.push(99)
+    else Object.assign(x, { broken: true })
+  }
+  wreck(seen)
+  expect(JSON.stringify(t)).toBe(before)
+})
