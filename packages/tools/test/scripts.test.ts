@@ -13,50 +13,57 @@ import { command } from './command.ts'
 const build = mkdtempSync(join(tmpdir(), 'shamble-build-'))
 afterAll(() => rmSync(build, { recursive: true }))
 
+const ofGames = ['catan-zombies', 'zombie-wars'].flatMap((game) =>
+  ['index', 'words', 'board', 'rulebook', 'bot', 'why-not'].map((part) => [game, part] as const),
+)
 const texts: Record<string, string> = {
-  'islands/play.js': 'the island',
-  'chunks/shell.js': 'the shell, and some more of it',
-  'chunks/bots.js': 'bots',
-  'chunks/links.js': 'links, at a click',
-  'chunks/catalogue.js':
-    'var t=[{id:`catan-zombies`,built:{rules:()=>e(()=>import(`./cr.js`),[]),words:()=>e(()=>import(`./cw.js`)),board:()=>e(()=>import(`./cb.js`)),rulebook:()=>e(()=>import(`./ck.js`))}},' +
-    '{id:`zombie-wars`,built:{rules:()=>e(()=>import(`./zr.js`),[]),words:()=>e(()=>import(`./zw.js`)),board:()=>e(()=>import(`./zb.js`)),rulebook:()=>e(()=>import(`./zk.js`)),bots:{own:{load:()=>e(()=>import(`./zo.js`))}}}}]',
-  ...Object.fromEntries(
-    ['cr', 'cw', 'cb', 'ck', 'zr', 'zw', 'zb', 'zk', 'zo'].map((name) => [`chunks/${name}.js`, `of ${name}`]),
-  ),
-  'islands/scene.js': 'the island of a scene in a frame',
+  'play.js': 'the island',
+  'shell.js': 'the shell, and some more of it',
+  'thinker.js': 'where bots think',
+  'links.js': 'links, at a click',
+  'catalogue.js': 'the list of the games',
+  'scene.js': 'the island of a scene in a frame',
+  ...Object.fromEntries(ofGames.map(([game, part]) => [`${game}-${part}.js`, `${part} of ${game}`])),
 }
 const size = (...files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(texts[file]!, { level: 9 }).length, 0) / 1000
 
-const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
-  file: `_app/${file}`,
+const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+  file: `${name}.js`,
+  name,
   imports,
   dynamicImports,
 })
-const later = ['cr', 'cw', 'cb', 'ck', 'zr', 'zw', 'zb', 'zk', 'zo']
+const keyOf = (game: string, part: string) => `../../packages/${game}/src/${part}.ts`
 const manifest = {
-  'src/islands/play.ts': chunk('islands/play.js', ['_shell.js', '_catalogue.js'], ['src/bots.ts']),
-  '_shell.js': chunk('chunks/shell.js', ['_shell.js'], ['src/link-engine.ts']),
-  'src/bots.ts': { ...chunk('chunks/bots.js', ['_shell.js']), name: 'thinker' },
-  'src/link-engine.ts': { ...chunk('chunks/links.js'), name: 'link-engine' },
-  '_catalogue.js': chunk('chunks/catalogue.js', [], later),
-  ...Object.fromEntries(later.map((name) => [name, chunk(`chunks/${name}.js`)])),
-  zo: { ...chunk('chunks/zo.js'), name: 'bot' },
-  'src/islands/scene.ts': chunk('islands/scene.js', ['_shell.js']),
+  'src/routes/play/[game]/island.ts': chunk('play', ['_shell.js', '_catalogue.js'], ['src/thinker.ts']),
+  'src/routes/embed/scene/[game]/[scene]/island.ts': chunk('scene', ['_shell.js']),
+  '_shell.js': chunk('shell', ['_shell.js'], ['src/link-engine.ts']),
+  'src/thinker.ts': chunk('thinker', ['_shell.js', '_catalogue.js']),
+  'src/link-engine.ts': { ...chunk('links'), name: 'link-engine' },
+  '_catalogue.js': chunk(
+    'catalogue',
+    [],
+    ofGames.map(([game, part]) => keyOf(game, part)),
+  ),
+  ...Object.fromEntries(
+    ofGames.map(([game, part]) => [keyOf(game, part), { ...chunk(`${game}-${part}`), name: part }]),
+  ),
 }
+const script = (name: string) => `<script type="module" src="/islands/${name}.js"></script>`
+const preload = (part: string) => `<link rel="modulepreload" href="/islands/zombie-wars-${part}.js">`
 const pages = {
-  '/play/zombie-wars': '<script type="module" src="/_app/islands/play.js?17"></script>',
+  '/play/zombie-wars': script('play') + preload('index') + preload('words') + preload('board'),
   '/rules/zombie-wars': '<script>theme</script><a href="/embed/scene/zombie-wars/fight-1">',
-  '/embed/scene/zombie-wars/fight-1': '<script type="module" src="/_app/islands/scene.js"></script>',
+  '/embed/scene/zombie-wars/fight-1': script('scene'),
 }
 
 function put(file: string, text: string) {
   mkdirSync(dirname(join(build, file)), { recursive: true })
   writeFileSync(join(build, file), text)
 }
-for (const [file, text] of Object.entries(texts)) put(`client/_app/${file}`, text)
-put('client/.vite/manifest.json', JSON.stringify(manifest))
+for (const [file, text] of Object.entries(texts)) put(`client/islands/${file}`, text)
+put('client/islands/manifest.json', JSON.stringify(manifest))
 put('package.json', '{ "type": "module" }')
 put('server/manifest-full.js', 'export const manifest = null')
 put(
@@ -80,22 +87,14 @@ const weigh = async (name: string) => {
 // Four digits are printed.
 const near = (kilobytes: number) => expect.closeTo(kilobytes, 3)
 
-test('A game page: its island, what that imports and loads by itself, its own bot among it, and of the games only its own, without its rule book.', async () => {
-  const files = [
-    'islands/play.js',
-    'chunks/shell.js',
-    'chunks/bots.js',
-    'chunks/catalogue.js',
-    'chunks/zr.js',
-    'chunks/zw.js',
-    'chunks/zb.js',
-    'chunks/zo.js',
-  ]
-  expect(await weigh('script play')).toMatchObject({ value: near(size(...files)), ok: true })
+test('A game page: its island, what that imports and loads by itself, and of the game what it names and a bot of its own.', async () => {
+  const files = ['play', 'shell', 'catalogue', 'thinker'].map((name) => `${name}.js`)
+  const ofGame = ['index', 'words', 'board', 'bot'].map((part) => `zombie-wars-${part}.js`)
+  expect(await weigh('script play')).toMatchObject({ value: near(size(...files, ...ofGame)), ok: true })
 })
 
 test('A scene in a frame: its own island and what that imports, nothing of other pages.', async () => {
-  const files = ['islands/scene.js', 'chunks/shell.js']
+  const files = ['scene.js', 'shell.js']
   expect(await weigh('script embed')).toMatchObject({ value: near(size(...files)), ok: true })
 })
 

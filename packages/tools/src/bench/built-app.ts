@@ -15,9 +15,10 @@ import { onlyToLookAt } from './rooms.ts'
 const OUTPUT = env.SHAMBLE_BUILD ?? join(ROOT, 'apps/web/.svelte-kit/output')
 /** The folder of what is sent as it is. */
 export const CLIENT = join(OUTPUT, 'client')
-const MANIFEST = join(CLIENT, '.vite/manifest.json')
+const ISLANDS = join(CLIENT, 'islands')
+const MANIFEST = join(ISLANDS, 'manifest.json')
 
-/** One module of the build, as Vite lists it. */
+/** One module of the pages' scripts, as Vite's manifest lists it. */
 interface Chunk {
   file: string
   name?: string
@@ -88,9 +89,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
 // Where bots think, and a bot of a game's own: loaded wherever there is a chair for one.
 const THINKER = 'thinker'
 const OWN_BOT = 'bot'
-// What lies in front of the players: loaded by pages that are not a small frame.
-const MATS = 'mats'
-const FRAME = /_app\/islands\/(embed-|scene)/
+const WHY_NOT = 'why-not'
 
 /** The files of script of a page. */
 export interface Scripts {
@@ -101,23 +100,22 @@ export interface Scripts {
 }
 
 /**
- * The scripts of a page: those its HTML names, everything they import, what these load by themselves (where
- * bots think), and, when the page loads games, the rules, the words and the board of this one.
+ * The scripts of a page: those its HTML names, everything they import, and what these load by themselves, such as where bots think.
+ * Of the game its HTML names what is loaded at once; there are its bots and its reasons beside that.
  */
 export function scriptsOf({ html }: Page, game: string): Scripts {
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>
   const keys = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]))
-  const named = [...html.matchAll(/_app\/[\w./-]+?\.js/g)].map(([file]) => file)
+  const named = [...html.matchAll(/\/islands\/([\w.-]+?\.js)/g)].map(([, file]) => file!)
   const unknown = named.find((file) => !keys.has(file))
   if (unknown) throw new Error(`The page loads ${unknown}, which is not in the manifest of the build.`)
   const entries = named.map((file) => keys.get(file)!)
   const all = follow(chunks, entries, game, () => true)
   const think = entryOf(game)?.seats !== '1' && [...all].some((key) => chunks[key]!.name === THINKER)
-  const atOnce = follow(chunks, entries, game, (name) => {
-    if (name === THINKER || name === OWN_BOT) return think
-    return name === MATS ? !FRAME.test(html) : !ON_DEMAND[name]
-  })
-  const files = (keys: Iterable<string>) => [...keys].map((key) => chunks[key]!.file)
+  const atOnce = follow(chunks, entries, game, (name) =>
+    name === THINKER || name === OWN_BOT ? think : !ON_DEMAND[name],
+  )
+  const files = (keys: Iterable<string>) => [...new Set([...keys].map((key) => chunks[key]!.file))]
   return { atOnce: files(atOnce), onDemand: files([...all].filter((key) => !atOnce.has(key))) }
 }
 
@@ -140,30 +138,13 @@ function follow(
   return found
 }
 
-// What a module loads later: of the catalogue only this game.
-function laterOf(
-  chunks: Record<string, Chunk>,
-  { file, dynamicImports = [] }: Chunk,
-  game: string,
-): string[] {
-  const own = dynamicImports.filter((key) => chunks[key]!.name !== 'error-template')
-  const text = own.length > 0 ? readFileSync(join(CLIENT, file), 'utf8') : ''
-  if (!/\brulebook:/.test(text)) return own
-  const files = filesInCatalogue(text, game)
-  return own.filter((key) => files.includes(chunks[key]!.file.split('/').at(-1)!))
+// What a module loads later; of the games, only this one's bots and reasons.
+function laterOf(chunks: Record<string, Chunk>, { dynamicImports = [] }: Chunk, game: string): string[] {
+  return dynamicImports.filter((key) => {
+    const [, of] = /\/packages\/([\w-]+)\//.exec(key) ?? []
+    return !of || (of === game && [OWN_BOT, WHY_NOT].includes(chunks[key]!.name ?? ''))
+  })
 }
 
-// `id: 'zombie-wars', …, rules: () => … import('./X.js')`, after minification.
-function filesInCatalogue(text: string, game: string): string[] {
-  const [, entry = ''] = text.split(new RegExp(`id:[\`'"]${game}[\`'"]`))
-  const own = entry.split(/id:[`'"]/)[0]!
-  const files = [
-    ...own.matchAll(/(rules|words|whyNot|board|mats|load):\(\)=>.*?import\([`'"]\.\/([\w-]+\.js)[`'"]\)/g),
-  ]
-  if (files.filter(([, key]) => ['rules', 'words', 'board'].includes(key!)).length !== 3)
-    throw new Error(`The rules, words and board of ${game} are not found in the built catalogue.`)
-  return files.map(([, , file]) => file!)
-}
-
-/** The text of a built file. */
-export const builtFile = (file: string): Buffer => readFileSync(join(CLIENT, file))
+/** The text of a built script. */
+export const builtFile = (file: string): Buffer => readFileSync(join(ISLANDS, file))

@@ -1,1 +1,0 @@
-export{n as catanZombies,n as game}from"./catan-zombies-B8gz8l7F.js";

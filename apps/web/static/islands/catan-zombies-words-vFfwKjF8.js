@@ -1,1 +1,0 @@
-export{t as words}from"./catan-zombies-B8gz8l7F.js";

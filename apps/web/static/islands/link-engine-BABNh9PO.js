@@ -1,1 +1,0 @@
-export{t as headOfLink,n as lengthen,r as shorten}from"./link-uQgRiXiU.js";

@@ -1,1 +1,0 @@
-export{x as game,x as waterdeepSolo}from"./waterdeep-solo-DObmNg5h.js";

@@ -1,1 +1,0 @@
-export{n as words}from"./waterdeep-solo-DObmNg5h.js";

@@ -1,1 +1,0 @@
-export{n as game,n as zombieWars}from"./zombie-wars-BelR_5Ff.js";

@@ -1,1 +1,0 @@
-export{r as BREED_NAMES,i as RESULTS,t as words}from"./zombie-wars-BelR_5Ff.js";
