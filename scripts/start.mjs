@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import {
   answers,
+  beginRun,
   envIn,
   freePorts,
   install,
@@ -16,6 +17,7 @@ import {
   web,
   whenTold,
   STOP,
+  survivors,
 } from './workspace.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -25,6 +27,7 @@ if (!(await isFree(port, host))) {
   console.error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
   process.exit(1)
 }
+beginRun()
 await step('installing', install)
 await step('building', ['turbo', 'run', 'build', '--output-logs=errors-only'])
 await serve()
@@ -52,9 +55,11 @@ async function serve() {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   let alive = true
-  server.on('exit', (code) => {
+  server.on('exit', async (code) => {
     alive = false
     process.exitCode = code ?? 0
+    // wrangler may die before its runtime does.
+    for (const { pid } of await survivors()) process.kill(pid)
   })
   whenTold(() => server.kill(STOP))
   const url = `http://localhost:${port}`

@@ -1,10 +1,10 @@
 // npm test: every check there is, in one go. One line a step; what a step printed is shown when it fails.
 // The last line is `N passed, N failed`, added up from the reports of the test runners themselves; each check
-// without a report of its own counts as one. `npm test -- lint unit` runs only the steps named.
+// without a report of its own counts as one. A step that leaves a process behind has failed. `npm test -- lint unit` runs only the steps named.
 
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, root, run, since, web } from './workspace.mjs'
+import { beginRun, install, root, run, since, survivors, web } from './workspace.mjs'
 import { HOW, getChromium } from './chromium.mjs'
 import { countPlaywright, countVitest } from './reports.mjs'
 
@@ -35,6 +35,7 @@ if (unknown.length) {
   process.exit(2)
 }
 
+beginRun()
 rmSync(REPORTS, { recursive: true, force: true })
 const total = { passed: 0, failed: 0 }
 /** @type {Set<string>} */
@@ -67,10 +68,24 @@ async function resultOf(step) {
     return { passed: 0, failed: 1, output: '', problem: `Not run: ${step.needs} failed.` }
   }
   try {
-    return await step.run()
+    return await noticing(await step.run())
   } catch (error) {
     return { passed: 0, failed: 1, output: '', problem: String(error) }
   }
+}
+
+/**
+ * What a step has left behind is its fault. It is ended, so that it does not count against the next one.
+ * @param {Count & { output: string }} result
+ * @returns {Promise<Count & { output: string }>}
+ */
+async function noticing(result) {
+  const left = await survivors()
+  if (!left.length) return result
+  for (const { pid } of left) process.kill(pid, 'SIGKILL')
+  const list = left.map(({ pid, command }) => `  ${pid}  ${command.slice(0, 200)}`).join('\n')
+  const problem = [result.problem, `Left running:\n${list}`].filter(Boolean).join('\n')
+  return { ...result, failed: result.failed + 1, problem }
 }
 
 /** @param {string[]} command */

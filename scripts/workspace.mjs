@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +30,11 @@ export function envIn(cwd) {
     WRANGLER_HIDE_BANNER: 'true',
     WRANGLER_SEND_METRICS: 'false',
   }
+}
+
+/** Gives this run a name that stands in the environment of everything it starts, so that `survivors` knows it again. */
+export function beginRun() {
+  process.env.SHAMBLE_RUN = `${process.pid}-${Date.now().toString(36)}`
 }
 
 /** The command that installs everything as the lockfile says, with the pnpm that package.json names. */
@@ -63,6 +68,36 @@ export async function run([program, ...args], options = {}) {
   } catch (error) {
     return { ok: false, output: `${program}: ${error}` }
   }
+}
+
+/**
+ * The processes that belong to this run and are still there: those whose environment names it. What starts them is
+ * gone by then, so they would stay for good. A moment is given to those that are just ending. Linux only: elsewhere none are seen.
+ * @returns {Promise<{ pid: number, command: string }[]>}
+ */
+export async function survivors() {
+  for (let tries = 0; ; tries++) {
+    const found = processesOf(process.env.SHAMBLE_RUN ?? '')
+    if (!found.length || tries === 20) return found
+    await new Promise((later) => setTimeout(later, 100))
+  }
+}
+
+/** @param {string} name */
+function processesOf(name) {
+  if (!name) return []
+  const pids = existsSync('/proc/self/environ') ? readdirSync('/proc').filter((pid) => /^\d+$/.test(pid)) : []
+  return pids.flatMap((pid) => {
+    if (Number(pid) === process.pid) return []
+    try {
+      const around = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+      if (!around.includes(`SHAMBLE_RUN=${name}`)) return []
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+      return command ? [{ pid: Number(pid), command }] : []
+    } catch {
+      return [] // It ended meanwhile, or it is somebody else's.
+    }
+  })
 }
 
 /**

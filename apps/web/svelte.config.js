@@ -14,11 +14,9 @@ const inlined = Array.from(page.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, t
 export default {
   compilerOptions: { runes: true },
   kit: {
-    adapter: adapter({
-      config: own,
-
-      platformProxy: { configPath: own, persist: false },
-    }),
+    // Without an emulated platform: pages made by the build need none, `pnpm dev` has the real Worker beside it, and the adapter's
+    // workerd would outlive every build, since the process that prerenders exits without ending it.
+    adapter: { ...adapter({ config: own }), emulate: undefined },
     // The page that stands in for others offline names its files from the root.
     paths: { relative: false },
     // We register it ourselves: in a sandboxed frame even asking for it is an error.

@@ -151,7 +151,9 @@ test('A tab closed by mistake has not lost its seat; a frame on another page doe
   await expect.poll(async () => (await stateOf(page)).at).toBeGreaterThan(0)
 
   await page.goto(`/embed${path}`)
-  await expect(page.locator('[data-live]')).toBeVisible()
+  // Once it has been told by the room who it is there: somebody who watches.
+  await expect(page.locator('[data-link="open"]')).toBeAttached()
+  await expect(page.getByText('1 is watching.')).toBeVisible()
   await expect(page.locator('button[data-move]')).toHaveCount(0)
   await context.close()
 })

@@ -2,11 +2,6 @@ import type { Challenges } from '../worker/challenge-page.ts'
 
 declare global {
   namespace App {
-    interface Locals {
-      /** The game of this page, where its address does not name it. */
-      game?: string
-    }
-
     interface Platform {
       env: Env
       /** What may go on after the answer. */

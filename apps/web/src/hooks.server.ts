@@ -1,5 +1,4 @@
 import type { Handle } from '@sveltejs/kit'
-import { preloading, preloads } from '$lib/preloads.ts'
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -17,14 +16,10 @@ const FRAMED = {
 const PRIVATE = /^(\/embed)?\/r(\/|$)/
 
 /**
- * Every response says how it may be used, and what its scripts will need. Only what is under /embed/ may be framed by
- * others.
+ * Every response says how it may be used. Only what is under /embed/ may be framed by others.
  */
 export const handle: Handle = async ({ event, resolve }) => {
-  const lists = await preloads(event.platform, event.url.origin)
-  const transformPageChunk = ({ html }: { html: string }) =>
-    lists ? preloading(html, lists, event.params.game ?? event.locals.game) : html
-  const response = await resolve(event, { transformPageChunk })
+  const response = await resolve(event)
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(ALWAYS)) {
     if (!headers.has(name)) headers.set(name, value)

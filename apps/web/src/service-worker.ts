@@ -12,8 +12,8 @@ import { build, files, prerendered, version } from '$service-worker'
 const worker = self as unknown as ServiceWorkerGlobalScope
 const CACHE = `shamble-${version}`
 const SHELL = '/offline'
-// SvelteKit's own client is built but never used.
-const used = build.filter((path) => !/\/immutable\/(entry|nodes)\/.*\.js$/.test(path))
+// SvelteKit's own scripts are built but never loaded: of its build only styles and fonts are. The islands' are among the files.
+const used = build.filter((path) => !path.endsWith('.js'))
 const KEPT = new Set([...used, ...files, ...prerendered])
 const LIVE = /^\/(api|ws|embed|oembed|og|r|s|daily)(\/|$)/
 
@@ -33,11 +33,8 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin || LIVE.test(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname))
-  else if (KEPT.has(url.pathname) && isOurs(url)) event.respondWith(asset(request, url.pathname))
+  else if (KEPT.has(url.pathname)) event.respondWith(asset(request, url.pathname))
 })
-
-// A page of a later version asks for scripts of its own.
-const isOurs = ({ search }: URL) => search === '' || search === `?${version}`
 
 async function asset(request: Request, path: string): Promise<Response> {
   return (await caches.match(path, { cacheName: CACHE })) ?? fetch(request)

@@ -1,14 +1,13 @@
 import { entryOf } from '@shamble/catalogue'
-import { pendingIn, play, start, type Log } from '@shamble/engine'
+import { judge, termsOf, type LoggedRow } from '@shamble/challenge'
+import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
-import { curve } from '../src/lib/challenge/curve.ts'
 import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { againstPar } from '../src/lib/challenge/sentences.ts'
-import { commonMoves, pastedLog, runOf } from '../src/lib/compare/runs.ts'
-import { canvasOf } from '../src/lib/picture/canvas.ts'
-import { drawnCard } from '../src/lib/picture/card.ts'
-import type { Loaded } from '../src/lib/play/source.ts'
+import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
+import type { Loaded } from '../src/lib/shell/source.ts'
+import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
 
 const { built } = entryOf('zombie-wars')!
 const loaded: Loaded = { ...(await built!.rules()), ...(await built!.words()) }
@@ -55,18 +54,6 @@ describe('What came of a game', () => {
   ])('Chance with a share of %s below it was “%s”.', (share, words) => {
     expect(luckInWords(share)).toContain(words)
   })
-
-  test('is drawn: its course as a line from the left to the right of its box.', () => {
-    expect(curve([0, 1, 0.5], 100, 50)).toBe('M0 50L50 0L100 25')
-    const card = { title: 'Won', line: '', picture: null }
-    const empty = drawnCard(card, 300)
-    const full = drawnCard({ ...card, course: outcome.course }, 300)
-    const changed = full.pixels.filter(
-      (colour, n) => full.palette[colour] !== empty.palette[empty.pixels[n]!],
-    )
-    expect(changed.length).toBeGreaterThan(100)
-    expect(full.pixels).toHaveLength(canvasOf(300, full.height, '#000000').pixels.length)
-  })
 })
 
 test.each([
@@ -78,6 +65,37 @@ test.each([
   const bot = { result: { winners: [], reason: '' }, moves: 1 }
   const par = { runs: 3, won: 0, best: { ...bot, standing: [4] }, median: { ...bot, standing: [2] } }
   expect(againstPar({ ...bot, standing }, par)).toBe(says)
+})
+
+describe('A row of a board is checked', () => {
+  const terms = termsOf(game, one)
+  const log = shorten(game, one)
+  const row: LoggedRow = { ...judge(game, terms, one.seed, log), rank: 1, name: 'Ann', when: 0, log }
+  const finding = (other: Partial<LoggedRow>) =>
+    checkRow({ id: 7, terms, seed: one.seed, row: { ...row, ...other } })
+
+  test('It holds when the log comes to all that it says.', async () => {
+    expect(await finding({})).toEqual({ id: 7, holds: true, why: '' })
+  })
+
+  test.each([
+    ['standing', { standing: [...row.standing.slice(0, -1), row.standing.at(-1)! + 1] }],
+    ['moves', { moves: row.moves - 1 }],
+    ['result', { result: { ...row.result, reason: 'another' } }],
+  ])('It does not when it claims another %s.', async (_, other) => {
+    expect(await finding(other)).toMatchObject({
+      holds: false,
+      why: expect.stringContaining('does not come to'),
+    })
+  })
+
+  test('A log with a letter changed is refused, with the reason.', async () => {
+    const damaged = `${log.slice(0, -1)}${log.endsWith('A') ? 'B' : 'A'}`
+    expect(await finding({ log: damaged })).toMatchObject({
+      holds: false,
+      why: expect.stringContaining('damaged'),
+    })
+  })
 })
 
 describe('Two runs of one seed', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changesIn } from '../src/lib/room/changes.ts'
 import { roomWords } from '../src/lib/room/resigned.ts'
 import { storiesIn } from '../src/lib/room/stories.ts'
-import type { SomeWords } from '../src/lib/play/source.ts'
+import type { SomeWords } from '../src/lib/shell/source.ts'
 
 const words = {
   seat: (seat: number) => ['Red', 'Blue'][seat]!,

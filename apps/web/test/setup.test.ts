@@ -1,6 +1,6 @@
 import { entryOf } from '@shamble/catalogue'
 import { describe, expect, test } from 'vitest'
-import { byNextClick } from '../src/lib/play/groups.ts'
+import { byNextClick } from '../src/lib/shell/groups.ts'
 import { sceneIn, scenesOf } from '../src/lib/rulebook.ts'
 import { drawSeed, mendSeed } from '../src/lib/seeds.ts'
 import { addressOf, readSetup } from '../src/lib/setup.ts'

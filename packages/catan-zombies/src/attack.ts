@@ -51,3 +51,6 @@ function tellAttack(g: G, hex: number): void {
 export function attackEnds(g: G): void {
   winIfTen(g, g.table.active)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { attack, attackEnds }

@@ -149,3 +149,6 @@ export const nameResource: Choice<G, []> = {
     },
   },
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { clearHex, placeFreeRoad, freeRoadsEnd, takePlenty, nameResource }

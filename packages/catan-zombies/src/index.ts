@@ -1,26 +1,17 @@
 import type { Game } from '@shamble/engine'
-import { attack, attackEnds } from './attack.ts'
-import { clearHex, freeRoadsEnd, nameResource, placeFreeRoad, takePlenty } from './cards.ts'
+import { steps as attackSteps } from './attack.ts'
+import { steps as cardsSteps } from './cards.ts'
 import { standing } from './challenge.ts'
 import type { Event } from './events.ts'
 import { imagine } from './imagine.ts'
-import { answer, compose, conclude, hearAll, weigh } from './offers.ts'
-import { beginPayment, pay, payOn, paymentEnds } from './payment.ts'
+import { steps as offersSteps } from './offers.ts'
+import { steps as paymentSteps } from './payment.ts'
 import { score } from './score.ts'
-import {
-  firstTurn,
-  found,
-  foundRoad,
-  foundSettlement,
-  placePrintedPieces,
-  rollForStart,
-  setUp,
-  takeTurnFounding,
-} from './setup.ts'
+import { setUp, steps as setupSteps } from './setup.ts'
 import type { Table } from './table.ts'
-import { beforeRoll, beginTrading, nextTurn, reallyGiveUp, roll, tradeAndBuild, turn } from './turn.ts'
+import { steps as turnSteps } from './turn.ts'
 import { view, type View } from './view.ts'
-import { placeZombie, spread, spreadEnds, zombieComes } from './zombies.ts'
+import { steps as zombiesSteps } from './zombies.ts'
 
 export type { Event, Table, View }
 
@@ -43,40 +34,13 @@ export const catanZombies: Game<Table, View, Event> = {
   },
   setUp,
   steps: {
-    rollForStart,
-    placePrintedPieces,
-    found,
-    takeTurnFounding,
-    foundSettlement,
-    foundRoad,
-    firstTurn,
-    turn,
-    beforeRoll,
-    reallyGiveUp,
-    roll,
-    beginTrading,
-    tradeAndBuild,
-    nextTurn,
-    zombieComes,
-    placeZombie,
-    spread,
-    spreadEnds,
-    attack,
-    beginPayment,
-    payOn,
-    pay,
-    paymentEnds,
-    attackEnds,
-    clearHex,
-    placeFreeRoad,
-    freeRoadsEnd,
-    takePlenty,
-    nameResource,
-    compose,
-    hearAll,
-    answer,
-    weigh,
-    conclude,
+    ...setupSteps, // 4. Set-up and founding
+    ...turnSteps, // 5. A turn: the roll, then trading and building
+    ...offersSteps, // 7. Trading among players
+    ...cardsSteps, // 9. Development cards
+    ...zombiesSteps, // 11, 12. Zombies and infestation
+    ...attackSteps, // 13. The attack
+    ...paymentSteps, // 14. Paying for it
   },
   view,
   imagine,

@@ -193,3 +193,6 @@ function deal(g: G, partner: Seat): void {
   g.table.talk = null
   g.tell({ type: 'traded', seat: active, with: partner, gave: [...gave], got: [...got] })
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { compose, hearAll, answer, weigh, conclude }

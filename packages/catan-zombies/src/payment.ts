@@ -104,3 +104,6 @@ export function paymentEnds(g: G): void {
   measureRoads(g)
   updateLongestRoad(g, 'destruction')
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { beginPayment, payOn, pay, paymentEnds }

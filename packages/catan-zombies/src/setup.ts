@@ -203,3 +203,14 @@ export function firstTurn(g: G): void {
   for (let seat = 0; seat < t.seats; seat++) t.lengths[seat] = measureRoad(t, seat)
   g.then(turn)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = {
+  rollForStart,
+  placePrintedPieces,
+  found,
+  takeTurnFounding,
+  foundSettlement,
+  foundRoad,
+  firstTurn,
+}

@@ -175,3 +175,6 @@ export function nextTurn(g: G): void {
   t.active = seat
   g.then(turn)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { turn, beforeRoll, reallyGiveUp, roll, beginTrading, tradeAndBuild, nextTurn }

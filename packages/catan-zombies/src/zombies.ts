@@ -99,3 +99,6 @@ export const spread: Choice<G, [from: number, done: number]> = {
 export function spreadEnds(g: G): void {
   endIfOverrun(g)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { zombieComes, placeZombie, spread, spreadEnds }

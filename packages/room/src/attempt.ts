@@ -5,8 +5,9 @@ import { begin, logOf } from './match.ts'
 import { openRoom, type Room, type SealedAttempt } from './room.ts'
 
 /*
- * A sealed attempt: a room in which one person plays a sealed challenge. It begins at once: the person on the first seat, rivals on the others. What
- * it is, who sits where and what bots do is not in anybody's hands; seed and log stay here until the challenge closes.
+ * A sealed attempt: a room in which one person plays a sealed challenge. It begins at once: the person on the first seat, rivals
+ * on the others. Nobody can change what is played, who sits where and what bots do; seed and log stay here until the challenge
+ * closes.
  */
 
 /** What a sealed attempt is made of. */

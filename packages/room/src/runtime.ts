@@ -43,7 +43,7 @@ export interface Ports {
   /** All open connections. */
   connections: () => Iterable<Connection>
   /**
-   * Stores, all of it or nothing: an entry of the journal, and the room as a whole if it is given. With the room, connections
+   * Stores, all of it or nothing: an entry of the journal, and the room as a whole if it is given. With the room, entries
    * before `first` are to be deleted: they are of earlier games.
    */
   store: (entry: Entry | null, kept: Json | null, first: number) => void

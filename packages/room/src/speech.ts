@@ -41,7 +41,7 @@ function undoFor(match: Match, viewer: Viewer): 0 | 1 | 2 {
   return to === match.moves.length - 1 ? 1 : 2
 }
 
-/** What a viewer hears of what was told. */
+/** What a viewer learns of what was told. */
 export const toldTo = (told: readonly Told<Json>[], viewer: Viewer): Json[] =>
   told.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []))
 

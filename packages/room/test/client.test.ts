@@ -125,6 +125,28 @@ describe('A client', () => {
     expect(JSON.parse(kept.text!)).toMatchObject({ ns: { 0: 1 }, acts: [] })
   })
 
+  test('An act that a page of the last version kept, with its index under the old name, is sent as well.', () => {
+    const clock = time()
+    const chance = quickChance('kept')
+    const room = roomIn(clock, 2, 'kept')
+    const { client, net } = player(room, clock, chance, CALM, tokenOf(1))
+    clock.run(1500)
+    void client.request('take', 0, 'Ann')
+    void client.request('bot', 1, 'random')
+    void client.request('start')
+    clock.run(4000)
+    client.close()
+    net.cutAll()
+    clock.run(5000)
+    const at = room.runtime.room.match!.journal.length
+    const kept = {
+      text: JSON.stringify({ ns: { 0: 1 }, acts: [{ kind: 'm', seat: 0, n: 1, at, place: 0 }] }),
+    }
+    joinRoom(network(room, clock, chance, CALM, tokenOf(1), kept).means(), {})
+    clock.run(6000)
+    expect(room.runtime.room.match!.journal[at]).toMatchObject({ seat: 0, n: 1, index: 0 })
+  })
+
   test('A dead connection is noticed by its silence; waits grow, and differ.', () => {
     const clock = time()
     const tries: number[] = []

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { stdout } from 'node:process'
 import { quickChance, type AnyGame, type Log } from '@shamble/engine'
 import { goldenOf, startAny, type Golden } from '@shamble/engine/testing'
@@ -8,6 +8,7 @@ import { playMatch, seedOf } from './balance/match.ts'
 import { botNames, playersOf, type Plan } from './balance/plan.ts'
 import { Complaint } from './complaint.ts'
 import { gameOf, type Playable } from './games.ts'
+import { contradiction, enter } from './ledger.ts'
 import type { Tool } from './tool.ts'
 import { optionsGiven, seatsGiven, seedGiven } from './settings.ts'
 
@@ -26,7 +27,9 @@ const usage = `
 pnpm tool golden <game> [--games N]
 
 Records finished games, each with the name of every position it went through, into the game's test/golden/.
-From then on they must go on ending as they did: a change to one is a bug, or a new version of the rules.
+From then on they must go on ending as they did: a change to one is a bug, or a new version of the rules. The
+ledger beside them has a line for every game ever recorded, and lines are only added: under the same version a game
+of the same name cannot be recorded differently.
 
   --games N            how many (3)
   --seed S             where they come from; the files are called S-0.json, S-1.json, … (golden)
@@ -36,7 +39,7 @@ From then on they must go on ending as they did: a change to one is a bug, or a 
                        own, or dreamer:50; the last takes all seats that are left (random)
   --iterations I       playouts a decision (each bot's own habit, 400)
   --into folder        another folder
-  --again              record anew over games that are there already
+  --again              record anew over games of an earlier version
 `
 
 const GAMES = 3
@@ -53,6 +56,7 @@ async function run(args: string[]): Promise<number> {
     const golden = recordOne(playable, planFor(game, given, `${seed}-${n}`), n)
     const file = join(folder, `${golden.log.seed}.json`)
     keep(file, golden, given.on('again'))
+    enter(folder)
     const { seats, moves, options } = golden.log
     const set = Object.entries(options).map(([name, value]) => ` ${name}=${String(value)}`)
     stdout.write(
@@ -92,9 +96,11 @@ export function recordOne({ game, bots }: Playable, plan: Plan, n: number): Gold
 
 function keep(file: string, golden: Golden, again: boolean): void {
   const text = `${JSON.stringify(golden)}\n`
+  const says = contradiction(dirname(file), basename(file, '.json'), golden)
+  if (says) throw new Complaint(says)
   if (existsSync(file) && !again && readFileSync(file, 'utf8') !== text) {
     throw new Complaint(
-      `${relative('.', file)} is there already and would change. If the rules have a new version, or the change is meant, add --again.`,
+      `${relative('.', file)} is there already and would change. If the rules have a new version, add --again.`,
     )
   }
   writeFileSync(file, text)

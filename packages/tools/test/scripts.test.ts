@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { command } from './command.ts'
 
 /*
- * A build in small, with everything the bench follows: an island, what it imports, bots that are loaded later, a link
- * that is made at a click, a catalogue of two games, and a page of SvelteKit's own with its nodes.
+ * A build in small, with everything the bench follows: islands, what they import, bots that are loaded later, a link
+ * that is made at a click, and a catalogue of two games.
  */
 
 const build = mkdtempSync(join(tmpdir(), 'shamble-build-'))
@@ -24,11 +24,7 @@ const texts: Record<string, string> = {
   ...Object.fromEntries(
     ['cr', 'cw', 'cb', 'ck', 'zr', 'zw', 'zb', 'zk', 'zo'].map((name) => [`chunks/${name}.js`, `of ${name}`]),
   ),
-  'entry/start.js': 'the start',
-  'entry/app.js': 'the app',
-  'nodes/0.js': 'the layout',
-  'nodes/1.js': 'the page of scenes',
-  'nodes/2.js': 'another page',
+  'islands/scene.js': 'the island of a scene in a frame',
 }
 const size = (...files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(texts[file]!, { level: 9 }).length, 0) / 1000
@@ -47,21 +43,12 @@ const manifest = {
   '_catalogue.js': chunk('chunks/catalogue.js', [], later),
   ...Object.fromEntries(later.map((name) => [name, chunk(`chunks/${name}.js`)])),
   zo: { ...chunk('chunks/zo.js'), name: 'bot' },
-  'start.js': chunk('entry/start.js'),
-  'app.js': chunk(
-    'entry/app.js',
-    [],
-    [0, 1, 2].map((n) => `client-optimized/nodes/${n}.js`),
-  ),
-  'client-optimized/nodes/0.js': chunk('nodes/0.js'),
-  'client-optimized/nodes/1.js': chunk('nodes/1.js', ['_shell.js']),
-  'client-optimized/nodes/2.js': chunk('nodes/2.js'),
+  'src/islands/scene.ts': chunk('islands/scene.js', ['_shell.js']),
 }
 const pages = {
   '/play/zombie-wars': '<script type="module" src="/_app/islands/play.js?17"></script>',
   '/rules/zombie-wars': '<script>theme</script><a href="/embed/scene/zombie-wars/fight-1">',
-  '/embed/scene/zombie-wars/fight-1':
-    '<script>import("../_app/entry/start.js"); import("../_app/entry/app.js").then(() => ({ node_ids: [0, 1] }))</script>',
+  '/embed/scene/zombie-wars/fight-1': '<script type="module" src="/_app/islands/scene.js"></script>',
 }
 
 function put(file: string, text: string) {
@@ -107,8 +94,8 @@ test('A game page: its island, what that imports and loads by itself, its own bo
   expect(await weigh('script play')).toMatchObject({ value: near(size(...files)), ok: true })
 })
 
-test("A page of SvelteKit's own: the app and the nodes it names, not those of other pages.", async () => {
-  const files = ['entry/start.js', 'entry/app.js', 'nodes/0.js', 'nodes/1.js', 'chunks/shell.js']
+test('A scene in a frame: its own island and what that imports, nothing of other pages.', async () => {
+  const files = ['islands/scene.js', 'chunks/shell.js']
   expect(await weigh('script embed')).toMatchObject({ value: near(size(...files)), ok: true })
 })
 

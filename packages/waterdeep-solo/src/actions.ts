@@ -44,3 +44,6 @@ export function payOwner(g: G, tile: TileId): void {
   g.tell({ type: 'ownerPaid', side, tile })
   carryOut(g, side, 'owner', tile, 0)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { endAction, payOwner }

@@ -140,3 +140,6 @@ export const chooseSample: Choice<G, []> = {
     },
   },
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { assign, chooseAgentBack, chooseSample }

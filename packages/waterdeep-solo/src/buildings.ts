@@ -153,3 +153,6 @@ export const chooseBuildingToDiscard: Choice<G, []> = {
     },
   },
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { chooseTile, chooseFreeTile, chooseBuildingToDiscard }

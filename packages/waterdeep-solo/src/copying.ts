@@ -105,3 +105,6 @@ export const chooseTheirSpace: Choice<G, [source: Source]> = {
     },
   },
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { chooseTheirSpace }

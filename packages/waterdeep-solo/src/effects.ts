@@ -84,3 +84,6 @@ export function carryOut(g: G, side: Side, source: Source, of: number, n: number
   ;(DOES[effect.op] as Does<Effect>)(g, side, effect, source, of)
   if (n + 1 < effects.length) g.then(carryOut, side, source, of, n + 1)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { carryOut }

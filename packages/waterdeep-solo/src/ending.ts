@@ -27,3 +27,6 @@ export function finalScore(g: G): void {
   g.tell({ type: 'counted', adventurers, gold, open, score: t.score })
   g.over(t.score > 0 ? [PLAYER] : [], t.score > 0 ? 'aboveZero' : 'notAboveZero', [t.score])
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { finalScore }

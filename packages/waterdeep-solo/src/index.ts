@@ -1,23 +1,23 @@
 import type { Game } from '@shamble/engine'
-import { endAction, payOwner } from './actions.ts'
-import { assign, chooseAgentBack, chooseSample } from './agents.ts'
-import { chooseBuildingToDiscard, chooseFreeTile, chooseTile } from './buildings.ts'
+import { steps as actionsSteps } from './actions.ts'
+import { steps as agentsSteps } from './agents.ts'
+import { steps as buildingsSteps } from './buildings.ts'
 import { standing } from './challenge.ts'
-import { chooseTheirSpace } from './copying.ts'
+import { steps as copyingSteps } from './copying.ts'
 import { LORDS } from './data/lords.ts'
-import { carryOut } from './effects.ts'
-import { finalScore } from './ending.ts'
+import { steps as effectsSteps } from './effects.ts'
+import { steps as endingSteps } from './ending.ts'
 import type { Event } from './events.ts'
-import { discardCard, playCard } from './intrigue.ts'
-import { answer, chooseCubeToSteal } from './opponent.ts'
+import { steps as intrigueSteps } from './intrigue.ts'
+import { steps as opponentSteps } from './opponent.ts'
 import { standing as score } from './prospects.ts'
-import { pseudoDraws, pseudoPlays } from './pseudo/cards.ts'
-import { pseudoAssign } from './pseudo/turn.ts'
-import { chooseQuest, chooseQuestToDiscard, chooseType, complete, pseudoComplete } from './quests.ts'
-import { addAgents, endRound, reassign, reassignFrom, reassignment, startRound, turn } from './round.ts'
+import { steps as pseudoCardsSteps } from './pseudo/cards.ts'
+import { steps as pseudoTurnSteps } from './pseudo/turn.ts'
+import { steps as questsSteps } from './quests.ts'
+import { steps as roundSteps } from './round.ts'
 import { DRAWN, setUp } from './set-up.ts'
 import type { Table } from './table.ts'
-import { chooseCube, chooseGain, swapCube } from './taverns.ts'
+import { steps as tavernsSteps } from './taverns.ts'
 import { imagine, view, type View } from './view.ts'
 
 export type { Event } from './events.ts'
@@ -35,39 +35,19 @@ export const waterdeepSolo: Game<Table, View, Event> = {
   },
   setUp,
   steps: {
-    startRound,
-    addAgents,
-    turn,
-    reassignment,
-    reassignFrom,
-    reassign,
-    endRound,
-    finalScore,
-    assign,
-    complete,
-    carryOut,
-    endAction,
-    payOwner,
-    chooseCube,
-    chooseGain,
-    swapCube,
-    chooseQuest,
-    chooseType,
-    chooseQuestToDiscard,
-    chooseTile,
-    chooseFreeTile,
-    chooseBuildingToDiscard,
-    chooseAgentBack,
-    chooseSample,
-    chooseTheirSpace,
-    chooseCubeToSteal,
-    answer,
-    playCard,
-    discardCard,
-    pseudoAssign,
-    pseudoComplete,
-    pseudoDraws,
-    pseudoPlays,
+    ...roundSteps, // A3. The round and its turns
+    ...agentsSteps, // A4. Agents
+    ...actionsSteps, // A4. The action, and the owner
+    ...effectsSteps, // A5. What an action does
+    ...tavernsSteps, // A5. Taverns: cubes and Gold
+    ...buildingsSteps, // A6. Buildings
+    ...questsSteps, // A7. Quests
+    ...intrigueSteps, // A7, A8. Intrigue cards
+    ...copyingSteps, // A10. Another's space
+    ...opponentSteps, // B9. The other side answers
+    ...pseudoTurnSteps, // B3, B4. Pseudo's turn
+    ...pseudoCardsSteps, // B6. Pseudo's cards
+    ...endingSteps, // B9. The end
   },
   view,
   allSeeAlike: true,

@@ -74,3 +74,6 @@ export function discardCard(g: G, card: CardId): void {
   remove(g.table.playing, card)
   if (INTRIGUE[card]!.kind !== 'mandatory') g.table.intrigueDiscard.push(card)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { playCard, discardCard }

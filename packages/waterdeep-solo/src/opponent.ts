@@ -102,3 +102,6 @@ export function theyMayDiscardQuest(g: G): void {
 const GIFTS: readonly (null | { what: Bundle; points: number })[] = INTRIGUE.map(
   ({ effects }) => effects.find((e) => e.op === 'theyMayGive') ?? null,
 )
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { chooseCubeToSteal, answer }

@@ -229,3 +229,6 @@ export function drawForPseudo(g: G): void {
 export function remove(list: number[], what: number): void {
   list.splice(list.indexOf(what), 1)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { chooseQuest, chooseType, chooseQuestToDiscard, complete, pseudoComplete }

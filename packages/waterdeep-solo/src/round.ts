@@ -108,3 +108,6 @@ export function endRound(g: G): void {
   if (t.round === ROUNDS) return g.then(finalScore)
   g.then(startRound)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { startRound, addAgents, turn, reassignment, reassignFrom, reassign, endRound }

@@ -180,3 +180,6 @@ const SWAPS = QUESTS.map(({ plot }) =>
   plot?.on === 'action' && plot.effect.op === 'swap' ? plot.effect : null,
 )
 const swapOf = (quest: number): Of<'swap'> => SWAPS[quest]!
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { chooseCube, chooseGain, swapCube }

@@ -131,3 +131,6 @@ export function unlessEvaded(g: G): void {
   t.roll = null
   g.tell({ type: 'attackEvaded', seat, horde: attacker.id })
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { nameTargets, unlessEvaded }

@@ -186,3 +186,6 @@ function loseZombies(g: G, id: number, gone: readonly Die[], by: Seat): void {
   for (const sides of gone) takeOut(zombies, sides, 1)
   if (zombies.length === 0) removeHorde(g, id, [by])
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { addZombie, pay, luck, stepAside, spread, settleNoxious }

@@ -64,3 +64,6 @@ export const zombiesBySeat = (t: Table): number[] => t.breeds.map((_, seat) => z
 function end(g: G, winners: Seat[], reason: string): void {
   g.over(winners, reason, zombiesBySeat(g.table))
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { checkEnd, claim }

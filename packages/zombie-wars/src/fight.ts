@@ -102,3 +102,6 @@ export function aimRest(g: G): void {
   g.then(fall)
   g.then(settleFight)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { fight, aim, strike, aimRest }

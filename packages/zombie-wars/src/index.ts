@@ -1,62 +1,30 @@
 import type { Game } from '@shamble/engine'
-import { nameTargets, unlessEvaded } from './attack.ts'
-import { addZombie, luck, pay, settleNoxious, spread, stepAside } from './breeds.ts'
+import { steps as attackSteps } from './attack.ts'
+import { steps as breedsSteps } from './breeds.ts'
 import { standing } from './challenge.ts'
-import { checkEnd, claim } from './ending.ts'
+import { steps as endingSteps } from './ending.ts'
 import type { Event } from './events.ts'
-import { aim, aimRest, fight, strike } from './fight.ts'
-import { fall, lose, loseSome } from './killing.ts'
-import { leadSquad, nameFought, squadMarchesOn } from './mobs.ts'
-import { sacrifice, settleMove } from './move.ts'
-import { reinforce, settleReinforcements } from './reinforcements.ts'
-import { react } from './roll.ts'
-import { endTurn, firstPlayer, freeAction, hour, nameFirst, nameFree, standUp, turn } from './round.ts'
+import { steps as fightSteps } from './fight.ts'
+import { steps as killingSteps } from './killing.ts'
+import { steps as mobsSteps } from './mobs.ts'
+import { steps as moveSteps } from './move.ts'
+import { steps as reinforcementsSteps } from './reinforcements.ts'
+import { steps as rollSteps } from './roll.ts'
+import { steps as roundSteps } from './round.ts'
 import { score } from './score.ts'
-import { raise, setUp } from './set-up.ts'
-import { settleFight } from './settling.ts'
-import { layOne, send, sendSome } from './split.ts'
+import { setUp, steps as setUpSteps } from './set-up.ts'
+import { steps as settlingSteps } from './settling.ts'
+import { steps as splitSteps } from './split.ts'
 import type { Table } from './table.ts'
-import { leadMob, marchOn, order, settlePressure, stepTo, walk } from './townies.ts'
-import { give, turnSome, turnTownspeople } from './turning.ts'
-import { act, goOn } from './turn.ts'
+import { steps as towniesSteps } from './townies.ts'
+import { steps as turnSteps } from './turn.ts'
+import { steps as turningSteps } from './turning.ts'
 import { view, type View } from './view.ts'
 
 export type { Event, ToldDie, ToldParty } from './events.ts'
 export type { Hour } from './data.ts'
 export type * from './table.ts'
 export type { View } from './view.ts'
-
-// The steps by chapter: 4, 5, 9 to 11; 6 and 8; 7; 8.3 to 8.7; 12 and 13.
-const night = { raise, hour, standUp, firstPlayer, turn, act, goOn, endTurn, freeAction, checkEnd, claim }
-const moving = { settleMove, sacrifice, send, sendSome, layOne }
-const declaring = { nameTargets, stepAside, unlessEvaded, nameFought }
-const fighting = {
-  ...declaring,
-  fight,
-  aim,
-  strike,
-  aimRest,
-  turnTownspeople,
-  turnSome,
-  give,
-  fall,
-  loseSome,
-  lose,
-  settleFight,
-}
-const townsfolk = { order, walk, stepTo, leadMob, marchOn, leadSquad, squadMarchesOn, settlePressure }
-const variants = {
-  nameFirst,
-  nameFree,
-  react,
-  pay,
-  luck,
-  reinforce,
-  settleReinforcements,
-  addZombie,
-  spread,
-  settleNoxious,
-}
 
 /** Zombie Wars, with every variant of the rules as a switch (14). Nothing is hidden, so there is nothing to imagine but the dice. */
 export const zombieWars: Game<Table, View, Event> = {
@@ -75,7 +43,24 @@ export const zombieWars: Game<Table, View, Event> = {
     ghostTownieAction: [false, true],
   },
   setUp,
-  steps: { ...night, ...moving, ...fighting, ...townsfolk, ...variants },
+  steps: {
+    ...setUpSteps, // 4. Setting up
+    ...roundSteps, // 5, 9. The hours of the night, and the free Townie action
+    ...turnSteps, // 5.2. A turn
+    ...moveSteps, // 6. Moving
+    ...attackSteps, // 7.1. Targets
+    ...rollSteps, // 7.2. Dice, and who may answer them
+    ...fightSteps, // 7.2 to 7.5. The fight, and what each die is used for
+    ...turningSteps, // 7.7 step 2. Who is turned
+    ...killingSteps, // 7.7 step 3. Who is killed
+    ...settlingSteps, // 7.7 steps 4 to 9. All at once
+    ...splitSteps, // 8.1, 8.2. Splitting and merging
+    ...towniesSteps, // 8.3 to 8.6. Stirring the townspeople
+    ...mobsSteps, // 8.5, 8.7. Mobs and squads fight
+    ...endingSteps, // 10, 11. The end
+    ...reinforcementsSteps, // 12. The Advanced game
+    ...breedsSteps, // 13. Breeds
+  },
   view,
   allSeeAlike: true,
   imagine() {},

@@ -94,3 +94,6 @@ function capacity(t: Table, dice: readonly Rolled[], most: number): number {
   for (const { now } of dice) if (now <= most) hits += toughness(t.switches.aTimeForHeroes, now)
   return hits
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { fall, loseSome, lose }

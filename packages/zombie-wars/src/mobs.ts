@@ -85,3 +85,6 @@ function marchSquad(g: G, id: number, to: Square): void {
   g.tell({ type: 'squadMarched', seat: g.table.active!, squad: id, from: group.at, to })
   group.at = to
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { nameFought, leadSquad, squadMarchesOn }

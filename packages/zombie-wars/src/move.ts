@@ -74,3 +74,6 @@ function lowest(g: G): number {
   }
   return count
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { settleMove, sacrifice }

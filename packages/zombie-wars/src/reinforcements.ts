@@ -31,3 +31,6 @@ export function settleReinforcements(g: G): void {
   t.roll = null
   g.tell({ type: 'reinforced', squad: t.hour, at, dice: [...dice] })
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { reinforce, settleReinforcements }

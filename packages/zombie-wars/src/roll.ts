@@ -155,3 +155,6 @@ function judgeCount(roll: Roll): void {
   for (const die of count.dice) if (die.shows > highest.shows) highest = die
   for (const die of count.dice) die.does = die === highest ? 'arrives' : null
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { react }

@@ -137,3 +137,6 @@ function oneOf(g: G, breed: Breed): Seat | null {
   if (able.length < 2) return able[0] ?? null
   return g.pick(able, 'deciders')
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { hour, standUp, firstPlayer, nameFirst, turn, endTurn, freeAction, nameFree }

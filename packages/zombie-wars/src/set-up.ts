@@ -96,3 +96,6 @@ export const raise: Choice<G, [seat: Seat]> = {
     },
   },
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { raise }

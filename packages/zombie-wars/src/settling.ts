@@ -103,3 +103,6 @@ function destroyers(g: G, id: number, owner: Seat): Seat[] {
   }
   return credit
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { settleFight }

@@ -87,3 +87,6 @@ export const layOne: Choice<G, [from: number, to: number, why: 'split' | 'merge'
     },
   },
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { send, sendSome, layOne }

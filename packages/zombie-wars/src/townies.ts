@@ -175,3 +175,6 @@ export function settlePressure(g: G): void {
   for (const party of parties) settleTownspeopleOf(g.table, party)
   g.table.roll = null
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { order, walk, stepTo, leadMob, marchOn, settlePressure }

@@ -82,3 +82,6 @@ function listMerges(
       can('merge', horde(pawn.id), horde(other.id))
   }
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { act, goOn }

@@ -151,3 +151,6 @@ function isNamed(rolled: Rolled, party: Party, parts: string[]): boolean {
   const name = nameOf(rolled, party)
   return name.length === parts.length && name.every((part, i) => part === parts[i])
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { turnTownspeople, turnSome, give }

@@ -15,15 +15,15 @@ function placing(pool: number, town: number[]): Table {
   return position.table
 }
 
-test('S1. The last batch takes only what is left in the pool.', () => {
+test('U1. The last batch takes only what is left in the pool.', () => {
   expect(placing(2, [3, 4, 5]).town).toEqual({ 34: dice(2) })
 })
 
-test('S2. A space that is hit twice gets both batches.', () => {
+test('U2. A space that is hit twice gets both batches.', () => {
   expect(placing(7, [3, 4, 3, 3, 4, 4]).town).toEqual({ 34: dice(7) })
 })
 
-test('S3. Three zombies as one, one and one: three pawns, three separate rolls.', () => {
+test('U3. Three zombies as one, one and one: three pawns, three separate rolls.', () => {
   night({ phase: 'setUp', active: null, hour: 0, next: [['raise', 0]] })
     .asks(0, 'raise 3', 'raise 2+1', 'raise 1+1+1')
     .stream('pawns', 1, 1, 4, 5, 8, 8)
@@ -50,7 +50,7 @@ test('4.5. Ruling R5. Three zombies in all; players decide in seat order from a 
   expect(firsts.size).toBe(3)
 })
 
-test('4.2. Fifty townies stand in the town; S4: with Super Cop a d12 hero too, so that T counts 51.', () => {
+test('4.2. Fifty townies stand in the town; U4: with Super Cop a d12 hero too, so that T counts 51.', () => {
   for (const [superCop, people] of [
     [false, 50],
     [true, 51],

@@ -16,7 +16,6 @@ const OUTPUT = env.SHAMBLE_BUILD ?? join(ROOT, 'apps/web/.svelte-kit/output')
 /** The folder of what is sent as it is. */
 export const CLIENT = join(OUTPUT, 'client')
 const MANIFEST = join(CLIENT, '.vite/manifest.json')
-const NODE = /client-optimized\/nodes\/\d+\.js$/
 
 /** One module of the build, as Vite lists it. */
 interface Chunk {
@@ -111,8 +110,7 @@ export function scriptsOf({ html }: Page, game: string): Scripts {
   const named = [...html.matchAll(/_app\/[\w./-]+?\.js/g)].map(([file]) => file)
   const unknown = named.find((file) => !keys.has(file))
   if (unknown) throw new Error(`The page loads ${unknown}, which is not in the manifest of the build.`)
-  const nodes = JSON.parse(`[${/node_ids: \[([\d, ]*)\]/.exec(html)?.[1] ?? ''}]`) as number[]
-  const entries = [...named.map((file) => keys.get(file)!), ...nodes.map((n) => keyOfNode(chunks, n))]
+  const entries = named.map((file) => keys.get(file)!)
   const all = follow(chunks, entries, game, () => true)
   const think = entryOf(game)?.seats !== '1' && [...all].some((key) => chunks[key]!.name === THINKER)
   const atOnce = follow(chunks, entries, game, (name) => {
@@ -122,9 +120,6 @@ export function scriptsOf({ html }: Page, game: string): Scripts {
   const files = (keys: Iterable<string>) => [...keys].map((key) => chunks[key]!.file)
   return { atOnce: files(atOnce), onDemand: files([...all].filter((key) => !atOnce.has(key))) }
 }
-
-const keyOfNode = (chunks: Record<string, Chunk>, n: number): string =>
-  Object.keys(chunks).find((key) => key.endsWith(`/nodes/${n}.js`))!
 
 // Everything that is loaded from some modules on.
 function follow(
@@ -145,13 +140,13 @@ function follow(
   return found
 }
 
-// What a module loads later. The app's list of pages is not followed, and of the catalogue only this game.
+// What a module loads later: of the catalogue only this game.
 function laterOf(
   chunks: Record<string, Chunk>,
   { file, dynamicImports = [] }: Chunk,
   game: string,
 ): string[] {
-  const own = dynamicImports.filter((key) => !NODE.test(key) && chunks[key]!.name !== 'error-template')
+  const own = dynamicImports.filter((key) => chunks[key]!.name !== 'error-template')
   const text = own.length > 0 ? readFileSync(join(CLIENT, file), 'utf8') : ''
   if (!/\brulebook:/.test(text)) return own
   const files = filesInCatalogue(text, game)

@@ -73,3 +73,6 @@ function takeColour(g: G, kind: Kind): void {
   receive(g, PSEUDO, oneOfKind(kind, Math.min(1, supply(g.table, kind))), 'card')
   if (!loseCube(g, PLAYER, kind)) score(g, PSEUDO, NO_CUBE_PENALTY, 'f7')
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { pseudoDraws, pseudoPlays }

@@ -64,3 +64,6 @@ export function pseudoTakesBack(g: G): void {
   g.tell({ type: 'tookAgentBack', side: PSEUDO, space })
   if (g.table.reassigning) g.then(pseudoAssign)
 }
+
+/** The steps of this chapter, in the order of play. */
+export const steps = { pseudoAssign }

@@ -1,7 +1,7 @@
 import { course, luckOf, reached, type Reached } from '@shamble/challenge'
 import { replay, type Log } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
-import type { Loaded } from '../play/source.ts'
+import type { Loaded } from '../shell/source.ts'
 import { reachedInWords } from './sentences.ts'
 
 /** What came of a finished game, for the first chair, in numbers and in sentences that can be read aloud. */

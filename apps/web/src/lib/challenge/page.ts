@@ -1,7 +1,8 @@
 import type { ChallengePage } from '@shamble/challenge'
 import { addressOf } from '../setup.ts'
-import type { SomeWords } from '../play/source.ts'
-import { builtEntry, loadGame } from '../titles.ts'
+import type { SomeWords } from '../shell/source.ts'
+import { builtEntry, loadGame } from '../games.ts'
+import { dataInPage } from '../island/take-over.ts'
 
 /** A challenge page without its opening position: what the script of the page needs of it. */
 export type Facts = Omit<ChallengePage, 'opening'>
@@ -22,14 +23,9 @@ export async function loadChallenge(page: ChallengePage) {
 
 export type ChallengeData = Awaited<ReturnType<typeof loadChallenge>>
 
-/** What stands in the page for its script. */
-export function inPage(): InPage {
-  return JSON.parse(document.querySelector('[data-challenge]')!.textContent) as InPage
-}
-
-/** The same, and the words of its game. */
+/** What stands in the page for its script, and the words of its game. */
 export async function challengeInPage(): Promise<InPage & { words: SomeWords }> {
-  const here = inPage()
+  const here = dataInPage<InPage>()
   const { words } = await builtEntry(here.facts.terms.game).built.words()
   return { ...here, words }
 }

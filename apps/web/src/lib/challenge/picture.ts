@@ -1,7 +1,7 @@
 import { entryOf } from '@shamble/catalogue'
 import { look, replay, type Log } from '@shamble/engine'
-import type { Loaded } from '../play/source.ts'
-import { cardPng } from '../picture/card.ts'
+import type { Loaded } from '../shell/source.ts'
+import { cardPng } from '@shamble/preview'
 import { reachedInWords } from './sentences.ts'
 import type { Outcome } from './outcome.ts'
 

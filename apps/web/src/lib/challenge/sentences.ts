@@ -1,5 +1,5 @@
 import { compare, DEFAULT_WORDS, type Par, type Reached } from '@shamble/challenge'
-import type { SomeWords } from '../play/source.ts'
+import type { SomeWords } from '../shell/source.ts'
 
 /** What a run came to, in a few words without a full stop. */
 export const reachedInWords = (words: SomeWords, { standing, result, moves }: Reached): string =>

@@ -11,7 +11,7 @@ import {
   type Loaded,
   type Shown,
   type Source,
-} from './source.ts'
+} from '../shell/source.ts'
 import { strengthsOf } from './strengths.ts'
 import { startThinking, type Thinker } from './thinking.ts'
 

@@ -1,6 +1,14 @@
 import { entryOf } from '@shamble/catalogue'
 import type { Move, Position, Seat } from '@shamble/engine'
-import { bots, decideInSlices, rivalMove, steadyChance, thinkingOf, type Bot } from '@shamble/engine/bots'
+import {
+  bots,
+  decide,
+  decideInSlices,
+  rivalMove,
+  steadyChance,
+  thinkingOf,
+  type Bot,
+} from '@shamble/engine/bots'
 import { RIVAL, strengthsOf } from './strengths.ts'
 
 /**
@@ -24,7 +32,14 @@ export async function answer(
   if (!bot) return rivalMove(game, position, seat, at)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
   const budget = { iterations: strengthsOf(id)[name]!.playouts, now: () => performance.now() }
-  return decideInSlices(bot, thinking, budget, { signal })
+  try {
+    return await decideInSlices(bot, thinking, budget, { signal })
+  } catch (cause) {
+    signal.throwIfAborted()
+    // A rule failed in a world that the bot imagined: no reason for the game to stop, so any legal move will do.
+    console.error(cause)
+    return decide(bots.random, thinking)
+  }
 }
 
 /** A bot of a game by its name; null for the rival. One of the game's own is loaded when it is asked first. */

@@ -9,7 +9,7 @@ import {
   type Loaded,
   type Shown,
   type Source,
-} from './source.ts'
+} from '../shell/source.ts'
 
 export interface ReplaySource extends Source {
   log: () => Log

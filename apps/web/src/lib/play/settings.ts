@@ -1,4 +1,4 @@
-import type { SomeWords } from './source.ts'
+import type { SomeWords } from '../shell/source.ts'
 
 /** What an option and one of its settings are called. */
 export const optionName = (words: SomeWords, name: string): string => words.options[name]?.label ?? name

@@ -1,6 +1,6 @@
 import type { Seat } from '@shamble/engine'
 import type { BotName, ChairSeen, RoomSeen } from '@shamble/room/client'
-import type { Chair, SomeWords } from '../play/source.ts'
+import type { Chair, SomeWords } from '../shell/source.ts'
 import { strengthsOf } from '../play/strengths.ts'
 
 /** The bots that play in rooms, from the weakest. */

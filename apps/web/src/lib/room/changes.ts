@@ -1,5 +1,5 @@
 import type { RoomSeen } from '@shamble/room/client'
-import type { SomeWords } from '../play/source.ts'
+import type { SomeWords } from '../shell/source.ts'
 import { seatName } from './chairs.ts'
 
 /** What has changed in a room between two looks at it, as sentences: for those who cannot see it. */

@@ -1,4 +1,4 @@
-import type { SomeWords } from '../play/source.ts'
+import type { SomeWords } from '../shell/source.ts'
 
 /** The words of a game, and those for the end that only a room knows: by resignation. */
 export function roomWords(words: SomeWords): SomeWords {

@@ -11,7 +11,7 @@ import {
   type RoomClient,
   type ClientState,
 } from '@shamble/room/client'
-import { listeners, type Event, type Line, type Loaded, type Shown } from '../play/source.ts'
+import { listeners, type Event, type Line, type Loaded, type Shown } from '../shell/source.ts'
 import { abandonedSeats } from './away.svelte.ts'
 import { whenBack } from './back.ts'
 import { chairsOf } from './chairs.ts'

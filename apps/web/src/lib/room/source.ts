@@ -1,6 +1,6 @@
 import type { Seat } from '@shamble/engine'
 import type { Ending, LinkState, No, RoomSeen, RoomClient } from '@shamble/room/client'
-import type { Source } from '../play/source.ts'
+import type { Source } from '../shell/source.ts'
 
 /** A room: a source for the shell, and everything around the game. */
 export interface RoomSource extends Source {

@@ -1,6 +1,6 @@
 import type { Seat } from '@shamble/engine'
 import type { News } from '@shamble/room/client'
-import { linesOf, type Event, type Line, type SomeWords } from '../play/source.ts'
+import { linesOf, type Event, type Line, type SomeWords } from '../shell/source.ts'
 
 type Viewer = Seat | null
 

@@ -6,7 +6,7 @@ import { wrong } from '../wrong.ts'
 const OFFERS = [{ href: '/#games', label: 'The games, and their challenges of today' }]
 
 /** What a request knows of itself, as far as challenges look. */
-type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
+type Asked = Pick<RequestEvent, 'url' | 'platform' | 'setHeaders'>
 
 /**
  * What the page of a challenge shows to anybody. A code that was typed in another way is led to the page of
@@ -14,12 +14,11 @@ type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
  */
 export async function challengePageFor(
   code: string,
-  { url, platform, locals, setHeaders }: Asked,
+  { url, platform, setHeaders }: Asked,
 ): Promise<ChallengePage> {
   setHeaders({ 'cache-control': 'no-store' })
   const page = await challengePageAt(code, url, platform)
   if (page.code !== code) redirect(307, url.pathname.replace(code, page.code))
-  locals.game = page.terms.game
   return page
 }
 

@@ -6,21 +6,17 @@ import { wrong } from '../wrong.ts'
 const OFFERS = [{ href: '/r', label: 'Type the code again' }]
 
 /** What a request knows of itself, as far as rooms look. */
-type Asked = Pick<RequestEvent, 'url' | 'platform' | 'locals' | 'setHeaders'>
+type Asked = Pick<RequestEvent, 'url' | 'platform' | 'setHeaders'>
 
 /**
  * What anybody may see of a room, for its page. A code that was typed in another way is led to the page of the room; one
  * that cannot be, and a room that is no more, are refused in words.
  */
-export async function snapshotFor(
-  code: string,
-  { url, platform, locals, setHeaders }: Asked,
-): Promise<Snapshot> {
+export async function snapshotFor(code: string, { url, platform, setHeaders }: Asked): Promise<Snapshot> {
   setHeaders({ 'cache-control': 'no-store' })
   const snapshot = await snapshotThere(code, url, platform)
   const known = snapshot.room.code
   if (known !== code) redirect(307, url.pathname.replace(/[^/]*$/, known))
-  locals.game = snapshot.room.game
   return snapshot
 }
 

@@ -1,4 +1,4 @@
-import { CARD, WIDTHS } from '../picture/size.ts'
+import { CARD, WIDTHS } from '@shamble/preview'
 import { escaped, snippet } from './snippet.ts'
 import { pictureAddress, type Shared } from './shared.ts'
 

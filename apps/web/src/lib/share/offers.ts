@@ -1,5 +1,5 @@
 import type { AnyGame, Log } from '@shamble/engine'
-import { onwardAddress, replayAddress } from '../play/links.ts'
+import { onwardAddress, replayAddress } from './links.ts'
 
 /** Something of a game that can be given away by its address. */
 export interface Offer {

@@ -7,7 +7,7 @@ import { momentInWords, nameOf, type ChallengeData } from '../challenge/page.ts'
 import type { Setup } from '../setup.ts'
 import type { BookScene } from '../rulebook.ts'
 import type { Slot } from '../play/local.svelte.ts'
-import type { Loaded } from '../play/source.ts'
+import type { Loaded } from '../shell/source.ts'
 
 /** What is said of a page wherever somebody shares its link: in previews, in posts, in frames. */
 export interface Shared {

@@ -6,7 +6,7 @@ import { loadChallenge } from '../challenge/page.ts'
 import { dailyCode } from '../challenge/daily.ts'
 import { snapshotThere } from '../server/snapshot.ts'
 import { challengePageAt } from '../server/challenge-page.ts'
-import { builtEntry } from '../titles.ts'
+import { builtEntry } from '../games.ts'
 import { wrong } from '../wrong.ts'
 import {
   sharedChallenge,

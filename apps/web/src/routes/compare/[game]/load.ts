@@ -1,7 +1,7 @@
-import type { Asked } from '$lib/island.ts'
-import { commonMoves, pastedLog } from '$lib/compare/runs.ts'
-import { logIn } from '$lib/play/links.ts'
-import { builtEntry, loadGame } from '$lib/titles.ts'
+import type { Asked } from '$lib/island/take-over.ts'
+import { commonMoves, pastedLog } from './runs.ts'
+import { logIn } from '$lib/share/links.ts'
+import { builtEntry, loadGame } from '$lib/games.ts'
 import { reading, wrong } from '$lib/wrong.ts'
 
 const OTHER_START =

@@ -1,7 +1,6 @@
 import { version } from '$app/environment'
 import { error } from '@sveltejs/kit'
-import { cardPng } from '$lib/picture/card.ts'
-import { CARD, WIDTHS } from '$lib/picture/size.ts'
+import { CARD, WIDTHS, cardPng } from '@shamble/preview'
 import { subjectAt } from '$lib/share/subject.ts'
 import type { RequestHandler } from './$types'
 

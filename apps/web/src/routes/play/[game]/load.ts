@@ -1,11 +1,11 @@
 import type { AnyGame, Log } from '@shamble/engine'
 import { redirect } from '@sveltejs/kit'
-import { logIn } from '$lib/play/links.ts'
+import { logIn } from '$lib/share/links.ts'
 import { drawSeed, mendSeed } from '$lib/seeds.ts'
 import { addressOf, optionsIn, readSetup, type Setup } from '$lib/setup.ts'
-import { builtEntry, loadGame } from '$lib/titles.ts'
+import { builtEntry, loadGame } from '$lib/games.ts'
 import { orWrong, reading } from '$lib/wrong.ts'
-import type { Asked } from '$lib/island.ts'
+import type { Asked } from '$lib/island/take-over.ts'
 
 /*
  * A local game: the address says all there is to know about it, so that the server shows its position, and the

@@ -1,7 +1,7 @@
 import { games } from '@shamble/catalogue'
 import { marked, type Token, type Tokens } from 'marked'
 import { scenesOf, type BookScene, type Chapter, type Rulebook } from '$lib/rulebook.ts'
-import { builtEntry } from '$lib/titles.ts'
+import { builtEntry } from '$lib/games.ts'
 import type { EntryGenerator, PageServerLoad } from './$types'
 
 // The books are printed when the site is built: no script, and there offline. Other addresses are answered when asked.

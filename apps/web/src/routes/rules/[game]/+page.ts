@@ -1,5 +1,5 @@
 import { layOut, look, Referee, type Scene } from '@shamble/engine'
-import { builtEntry, loadGame } from '$lib/titles.ts'
+import { builtEntry, loadGame } from '$lib/games.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ params, data }) => {

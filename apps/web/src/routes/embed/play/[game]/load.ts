@@ -1,5 +1,5 @@
 import { isRedirect, redirect } from '@sveltejs/kit'
-import type { Asked } from '$lib/island.ts'
+import type { Asked } from '$lib/island/take-over.ts'
 import { load as loadGame } from '../../../play/[game]/load.ts'
 
 /** A local game in a frame: as its page loads it, and still in the frame when a seed had to be drawn. */

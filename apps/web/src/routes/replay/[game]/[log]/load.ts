@@ -1,7 +1,7 @@
-import { headOf, logIn } from '$lib/play/links.ts'
-import { builtEntry, loadGame } from '$lib/titles.ts'
+import { headOf, logIn } from '$lib/share/links.ts'
+import { builtEntry, loadGame } from '$lib/games.ts'
 import { reading } from '$lib/wrong.ts'
-import type { Asked } from '$lib/island.ts'
+import type { Asked } from '$lib/island/take-over.ts'
 
 /** A whole game in a link. It opens where it ended; `at` names another move. */
 export async function load({ params, url }: Asked<{ game: string; log: string }>, bare = false) {

@@ -1,7 +1,7 @@
 import { sceneIn, type Rulebook } from '$lib/rulebook.ts'
-import { builtEntry, loadGame } from '$lib/titles.ts'
+import { builtEntry, loadGame } from '$lib/games.ts'
 import { wrong } from '$lib/wrong.ts'
-import type { Asked } from '$lib/island.ts'
+import type { Asked } from '$lib/island/take-over.ts'
 
 /** A scene of a rule book to play in a frame. */
 export async function load({ params }: Pick<Asked<{ game: string; scene: string }>, 'params'>) {

@@ -1,5 +1,0 @@
-import Challenge from '$lib/challenge/Challenge.svelte'
-import { challengeInPage } from '$lib/challenge/page.ts'
-import { takeOver } from '$lib/island.ts'
-
-void takeOver(Challenge, challengeInPage)

@@ -1,5 +1,0 @@
-import { challengeInPage } from '$lib/challenge/page.ts'
-import FramedSealed from '$lib/embed/FramedSealed.svelte'
-import { takeOver } from '$lib/island.ts'
-
-void takeOver(FramedSealed, challengeInPage)

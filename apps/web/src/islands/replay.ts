@@ -1,6 +1,0 @@
-import { keepOffline, paramsIn, takeOver } from '$lib/island.ts'
-import Replay from '$lib/play/Replay.svelte'
-import { load } from '../routes/replay/[game]/[log]/load.ts'
-
-void takeOver(Replay, () => load({ params: paramsIn({ game: 2, log: 3 }), url: new URL(location.href) }))
-keepOffline()

@@ -1,0 +1,29 @@
+import { entryOf, games, type Entry } from '@shamble/catalogue'
+import { wrong } from './wrong.ts'
+import type { BoardModule } from './shell/scenery.ts'
+import type { Loaded } from './shell/source.ts'
+
+type Built = Entry & { built: NonNullable<Entry['built']> }
+
+/** The entry of a game that can be played. Anything else is a page that says so. */
+export function builtEntry(id: string): Built {
+  const entry = entryOf(id)
+  const offers = games
+    .filter((game) => game.built)
+    .map(({ id, title }) => ({ href: `/play/${id}`, label: `Play ${title}` }))
+  if (!entry) wrong(404, 'no-such-game', `There is no game called “${id}” here.`, offers)
+  if (!entry.built)
+    wrong(404, 'not-built', `${entry.title} is not built yet, so it cannot be played.`, offers)
+  return entry as Built
+}
+
+/** Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. */
+export async function loadGame({ built }: Built, bare = false): Promise<Loaded & { board: BoardModule }> {
+  const [{ game }, { words }, board, mats] = await Promise.all([
+    built.rules(),
+    built.words(),
+    built.board() as Promise<BoardModule>,
+    (bare ? {} : (built.mats?.() ?? {})) as Promise<Pick<BoardModule, 'Mats'>>,
+  ])
+  return { game, words, board: { ...board, ...mats } }
+}

@@ -1,0 +1,10 @@
+/** Where the package of a game has what a page loads to show it. */
+export const PARTS = {
+  rules: 'src/index.ts',
+  words: 'src/words.ts',
+  board: 'board/index.ts',
+  mats: 'board/mats.ts',
+} as const
+
+/** A part of a game that an island loads as soon as it lives. */
+export type Part = keyof typeof PARTS

@@ -1,0 +1,41 @@
+import { entryOf } from '@shamble/catalogue'
+import type { Manifest } from 'vite'
+import { dev } from '$app/environment'
+import { PARTS, type Part } from './parts.ts'
+
+/*
+ * What a page with an island loads, from the manifest of the islands' build (vite.islands.config.ts), as Vite's guide for
+ * backend integration has it. While developing, the source itself: Vite serves it.
+ */
+
+const built = import.meta.glob<Manifest>('/static/islands/manifest.json', { eager: true, import: 'default' })
+const [manifest = {}] = Object.values(built)
+const BASE = '/islands/'
+
+/** The script of an island, and what it will load, so that a browser fetches all of it side by side. */
+export interface Scripts {
+  src: string
+  preloads: string[]
+}
+
+/** Of an island by its file, with some parts of a game. Throws when the build has not made one of them. */
+export function scriptsOf(file: string, game?: string, parts: readonly Part[] = []): Scripts {
+  if (dev) return { src: `/${file}`, preloads: [] }
+  const there = parts.filter((part) => entryOf(game!)?.built?.[part])
+  const [src, ...preloads] = loadedBy([file, ...there.map((part) => `../../packages/${game}/${PARTS[part]}`)])
+  return { src: BASE + src, preloads: preloads.map((name) => BASE + name) }
+}
+
+// The files of some modules and of all they import, the first module's own first.
+function loadedBy(modules: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const waiting = [...modules]
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build of the islands has no ${name}.`)
+    if (files.has(chunk.file)) continue
+    files.add(chunk.file)
+    waiting.push(...(chunk.imports ?? []))
+  }
+  return files
+}

@@ -1,0 +1,77 @@
+import { isHttpError, isRedirect } from '@sveltejs/kit'
+import { hydrate, mount, type Component } from 'svelte'
+
+/** What a page's load function is given, as far as ours look. */
+export interface Asked<Params extends Record<string, string>> {
+  params: Params
+  url: URL
+}
+
+const WORKER = '/service-worker.js'
+
+/**
+ * Takes over the island that the server has drawn, with the data loaded once more; where it has drawn nothing (offline), draws it.
+ * What a load function refuses is said in words.
+ */
+export async function takeOver<Data extends object>(
+  component: Component<{ data: Data }>,
+  load: () => Promise<Data>,
+): Promise<void> {
+  const target = document.querySelector('[data-island]')!
+  try {
+    const data = await load()
+    addStyles(data)
+    const props = { data }
+    if (target.firstChild) hydrate(component, { target, props })
+    else mount(component, { target, props })
+    target.setAttribute('data-live', '')
+  } catch (cause) {
+    if (isRedirect(cause)) return location.replace(cause.location)
+    if (!isHttpError(cause)) throw cause
+    say(target, cause.body)
+  }
+}
+
+/** Lets the site work without a network from now on. Frames on other pages keep nothing. */
+export function keepOffline(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  navigator.serviceWorker.register(WORKER).catch(() => {
+    // Without it the site needs a network, as any other.
+  })
+}
+
+/** What the server has written into the page for its island. */
+export function dataInPage<Data>(): Data {
+  return JSON.parse(document.querySelector('[data-for-island]')!.textContent) as Data
+}
+
+/** The parts of an address that our routes name, by their place in the path. */
+export function paramsIn<Name extends string>(names: Record<Name, number>): Record<Name, string> {
+  const parts = location.pathname.split('/').map(decodeURIComponent)
+  const params = {} as Record<Name, string>
+  for (const name in names) params[name] = parts[names[name]] ?? ''
+  return params
+}
+
+// A board brings its own style sheet. The server has linked it already, unless there was no server.
+function addStyles(data: object) {
+  const { styles } = (data as { board?: { styles?: string } }).board ?? {}
+  if (!styles || document.querySelector('link[data-board]')) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = styles
+  document.head.append(link)
+}
+
+function say(target: Element, { message, offers = [] }: App.Error) {
+  const text = document.createElement('p')
+  text.textContent = message
+  const links = offers.map(({ href, label }) => {
+    const link = document.createElement('a')
+    link.className = 'button'
+    link.href = href
+    link.textContent = label
+    return link
+  })
+  target.replaceChildren(text, ...links)
+}

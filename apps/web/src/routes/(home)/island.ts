@@ -1,0 +1,5 @@
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
+import Left from './Left.svelte'
+
+void takeOver(Left, async () => ({}))
+keepOffline()

@@ -1,0 +1,62 @@
+import { look, play, same, start, type Log, type Sight, type Turn } from '@shamble/engine'
+import { toldTo, linesOf, type Line, type Loaded } from '$lib/shell/source.ts'
+
+/** As whom both runs are seen: the first chair's, where the person sits. */
+const VIEWER = 0
+
+/** One run of a seed: what there is to be seen and said after so many of its moves. */
+export interface Run {
+  readonly length: number
+  sight: (at: number) => Sight<unknown>
+  /** What the last move led to. */
+  lines: (at: number) => Line[]
+  /** What is done next: whose decision it is, and what they choose; null at the end. */
+  next: (at: number) => { who: string; does: string } | null
+  /** How the run ends, or that it was broken off. */
+  end: string
+}
+
+/** A run to look into at any move. Places behind its end show the end. */
+export function runOf({ game, words }: Loaded, log: Log): Run {
+  const turns: Turn<unknown, unknown>[] = [start(game, log.seed, log.seats, log.options)]
+  for (const [seat, ...move] of log.moves) turns.push(play(game, turns.at(-1)!.position, seat, move))
+  const length = log.moves.length
+  const turnAt = (at: number) => turns[Math.min(at, length)]!
+  const sight = (at: number) => look(game, turnAt(at).position, VIEWER, turnAt(at).pending)
+  const { result } = turns[length]!.position
+  return {
+    length,
+    sight,
+    lines: (at) =>
+      at > length ? [] : linesOf(words, { at, sight: sight(at), told: toldTo(turnAt(at).told, VIEWER) }),
+    next(at) {
+      const entry = log.moves[at]
+      if (!entry) return null
+      const [seat, ...move] = entry
+      const { view } = look(game, turnAt(at).position, seat)
+      return { who: words.seat(seat), does: words.move(move, view) }
+    },
+    end: result ? words.result(result, sight(length).view) : 'It was broken off here.',
+  }
+}
+
+/** How many moves two runs have in common; null when they did not begin alike. */
+export function commonMoves(a: Log, b: Log): number | null {
+  if (a.seed !== b.seed || a.seats !== b.seats || !isAlike(a.options, b.options)) return null
+  const most = Math.min(a.moves.length, b.moves.length)
+  for (let n = 0; n < most; n++) {
+    const [seat, ...move] = a.moves[n]!
+    const [other, ...its] = b.moves[n]!
+    if (seat !== other || !same(move, its)) return n
+  }
+  return most
+}
+
+const isAlike = (a: Log['options'], b: Log['options']) =>
+  Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
+
+/** The log in what somebody pasted: the bare text of it, or any address that ends in it. */
+export function pastedLog(given: string): string {
+  const path = given.trim().split(/[?#]/)[0]!
+  return path.slice(path.lastIndexOf('/') + 1)
+}

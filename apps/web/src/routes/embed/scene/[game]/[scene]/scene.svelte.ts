@@ -1,0 +1,95 @@
+import { fingerprint, layOut, look, play, Referee, Refusal } from '@shamble/engine'
+import type { Scene, Seat, Turn } from '@shamble/engine'
+import {
+  toldTo,
+  linesOf,
+  listeners,
+  type Chair,
+  type Line,
+  type Loaded,
+  type Shown,
+  type Source,
+} from '$lib/shell/source.ts'
+
+export interface SceneSource extends Source {
+  /** Sets the scene up again. */
+  restart: () => void
+}
+
+type Stage = Turn<unknown, unknown>
+
+/**
+ * A scene of a rule book: a set-up position. Whoever reads moves for every seat; nothing is kept.
+ * Its chance is the scene's own: loaded dice first.
+ */
+export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>): SceneSource {
+  const { tell, follow } = listeners()
+  let stages = $state.raw<Stage[]>([opening()])
+  const viewer = $derived<Seat | null>(stages.at(-1)!.pending[0]?.seat ?? 0)
+  const shown = $derived(see(stages.length - 1))
+  const lines = $derived<Line[]>(stages.flatMap((_, at) => linesOf(words, see(at))))
+  const seats = scene.seats ?? game.seats[0]!
+  const chairs: Chair[] = Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    name: words.seat(seat),
+    who: 'you',
+  }))
+  let trouble = $state<string | null>(null)
+
+  function opening(): Stage {
+    const { position, pending, told, sealed } = new Referee<unknown, unknown>(
+      game,
+      layOut(game, scene),
+    ).settle()
+    return { position, pending, told, sealed }
+  }
+
+  function see(at: number): Shown {
+    const { position, pending, told } = stages[at]!
+    const seat = pending[0]?.seat ?? 0
+    return { at, sight: look(game, position, seat, pending), told: toldTo(told, seat) }
+  }
+
+  return {
+    follow,
+    chairs,
+    thinking: null,
+    get seat() {
+      return viewer
+    },
+    get shown() {
+      return shown
+    },
+    get lines() {
+      return lines
+    },
+    get trouble() {
+      return trouble
+    },
+    get mayUndo() {
+      return stages.length > 1
+    },
+    get fingerprint() {
+      return shown.sight.result && fingerprint(stages.at(-1)!.position)
+    },
+    move(seat, move) {
+      try {
+        stages = [...stages, play(game, stages.at(-1)!.position, seat, move)]
+      } catch (cause) {
+        if (!(cause instanceof Refusal)) throw cause
+        trouble = cause.message
+        return
+      }
+      trouble = null
+      tell(shown)
+    },
+    undo() {
+      if (stages.length > 1) stages = stages.slice(0, -1)
+      tell({ ...shown, jump: true })
+    },
+    restart() {
+      stages = [opening()]
+      tell({ ...shown, jump: true })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { entryOf } from '@shamble/catalogue'
+import { judge, type LoggedRow, type Reached, type Terms } from '@shamble/challenge'
+import { canonical, type Json } from '@shamble/engine'
+
+/*
+ * Where rows of a board are checked: as with the bots, the page loads this module and starts a worker from the same file;
+ * a page that may have no worker checks by itself.
+ */
+
+export interface Question {
+  id: number
+  terms: Terms
+  seed: string
+  row: LoggedRow
+}
+
+/** Whether a row holds; and if not, why. */
+export interface Finding {
+  id: number
+  holds: boolean
+  why: string
+}
+
+/** The address of this module, to make a worker of. */
+export const here = import.meta.url
+
+/** Plays the log of a row again, thinks every move of the bots again, and compares with what the board says. */
+export async function checkRow({ id, terms, seed, row }: Question): Promise<Finding> {
+  const { game } = await entryOf(terms.game)!.built!.rules()
+  try {
+    const came = judge(game, terms, seed, row.log)
+    const holds = said(came) === said(row)
+    return { id, holds, why: holds ? '' : 'The log is sound, but it does not come to what the board says.' }
+  } catch (cause) {
+    return { id, holds: false, why: (cause as Error).message }
+  }
+}
+
+// Everything of a row that people read.
+const said = ({ standing, result, moves }: Reached) =>
+  canonical({ standing, result, moves } as unknown as Json)
+
+if (typeof document === 'undefined' && typeof postMessage === 'function') {
+  addEventListener('message', async ({ data }: MessageEvent<Question>) => postMessage(await checkRow(data)))
+}

@@ -1,0 +1,1 @@
+export{n as catanZombies,n as game}from"./catan-zombies-B8gz8l7F.js";

@@ -1,0 +1,1 @@
+export{t as words}from"./catan-zombies-B8gz8l7F.js";

@@ -1,0 +1,1 @@
+import{t as e}from"./FramedGame-AbQqYNz5.js";import{i as t,o as n,r,s as i}from"./island-XjoAMiQS.js";import{t as a}from"./load-Dlv1bucO.js";async function o({params:e,url:t}){let r=new URL(t);r.pathname=`/play/${e.game}`;try{return await a({params:e,url:r},!0)}catch(e){throw n(e)&&i(e.status,`/embed${e.location}`),e}}t(e,()=>o({params:r({game:3}),url:new URL(location.href)}));

@@ -1,0 +1,1 @@
+import{V as e,i as t,rt as n,t as r,ut as i}from"./island-XjoAMiQS.js";import{t as a}from"./Room-DX3pKqXM.js";import{t as o}from"./Framed-OUckc_t5.js";import{t as s}from"./load-Zd_-4IBN.js";function c(t,r){o(t,{children:(t,o=i)=>{{let i=n(()=>({go:o()}));a(t,{get data(){return r.data},get framed(){return e(i)}})}},$$slots:{default:!0}})}t(c,()=>s(r(),!0));

@@ -1,0 +1,1 @@
+import{t as e}from"./FramedGame-AbQqYNz5.js";import{i as t,t as n}from"./island-XjoAMiQS.js";import{t as r}from"./load-Dlv1bucO.js";var{facts:i,play:a}=n(),o=new URL(a,location.origin);t(e,()=>r({params:{game:i.terms.game},url:o}));

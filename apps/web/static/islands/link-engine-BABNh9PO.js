@@ -1,0 +1,1 @@
+export{t as headOfLink,n as lengthen,r as shorten}from"./link-uQgRiXiU.js";

@@ -1,0 +1,1 @@
+import{t as e}from"./rolldown-runtime-DK3Fl9T5.js";import{n as t,t as n}from"./games-CvXbLCRM.js";var r=e({loadRoom:()=>i});async function i(e,r=!1){let i=n(e.room.game);return{...await t(i,r),title:i.title,snapshot:e}}export{r as n,i as t};

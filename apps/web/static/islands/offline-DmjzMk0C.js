@@ -1,0 +1,1 @@
+import{r as e}from"./engine-BIuq6YnS.js";var[,t]=location.pathname.split(`/`);t===`play`?e(()=>import(`./play-D9iGz6JR.js`),[]):t===`replay`?e(()=>import(`./replay-CUA5oD9X.js`),[]):t===`compare`?e(()=>import(`./compare-CHM6H5Ct.js`),[]):document.querySelector(`[data-island]`).textContent=`There is no network, and this page needs one.`;

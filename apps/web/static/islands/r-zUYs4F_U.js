@@ -1,0 +1,1 @@
+import{i as e,t}from"./island-XjoAMiQS.js";import{t as n}from"./load-Zd_-4IBN.js";import{t as r}from"./Room-DX3pKqXM.js";e(r,()=>n(t()));

@@ -1,0 +1,1 @@
+import{i as e,n as t,r as n}from"./island-XjoAMiQS.js";import{n as r,t as i}from"./load-Dqx_9TUf.js";e(r,()=>i({params:n({game:2,log:3}),url:new URL(location.href)})),t();

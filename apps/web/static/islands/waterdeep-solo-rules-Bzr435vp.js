@@ -1,0 +1,1 @@
+export{x as game,x as waterdeepSolo}from"./waterdeep-solo-DObmNg5h.js";

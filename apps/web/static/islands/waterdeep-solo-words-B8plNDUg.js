@@ -1,0 +1,1 @@
+export{n as words}from"./waterdeep-solo-DObmNg5h.js";

@@ -1,0 +1,1 @@
+export{n as game,n as zombieWars}from"./zombie-wars-BelR_5Ff.js";

@@ -1,0 +1,1 @@
+export{r as BREED_NAMES,i as RESULTS,t as words}from"./zombie-wars-BelR_5Ff.js";

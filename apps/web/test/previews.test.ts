@@ -1,0 +1,41 @@
+import { games } from '@shamble/catalogue'
+import { advance, look, open } from '@shamble/engine'
+import { CARD, cardPng, drawnCard, WIDTHS } from '@shamble/preview'
+import { describe, expect, test } from 'vitest'
+
+const MOST_BYTES = 60_000
+
+describe.each(games.filter(({ built }) => built?.picture))('$id', ({ title, built }) => {
+  const pictureAfter = async (moves: number, seed: string) => {
+    const [{ game }, { picture }] = await Promise.all([built!.rules(), built!.picture!()])
+    let turn = open(game, seed, game.seats.at(-1)!, {})
+    for (let n = 0; n < moves && turn.pending.length > 0; n++) {
+      const { seat, moves } = turn.pending[0]!
+      turn = advance(game, turn.session, seat, moves[(n * 7) % moves.length]!)
+    }
+    return picture(look(game, turn.session.position, null, turn.pending).view)
+  }
+
+  test.each([0, 30, 120])('after %i moves: small enough, always the same, in every width.', async (moves) => {
+    const picture = await pictureAfter(moves, 'brains-42')
+    expect(picture.alt.length).toBeGreaterThan(40)
+    expect(picture.captions.length).toBeGreaterThan(0)
+    const card = { title, line: 'Seed brains-42', picture }
+    for (const width of WIDTHS) {
+      const bytes = await cardPng(card, width)
+      const head = new DataView(bytes.buffer)
+      expect([head.getUint32(16), head.getUint32(20)]).toEqual([
+        width,
+        Math.round((width * CARD.height) / CARD.width),
+      ])
+      expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES)
+      expect(await cardPng(card, width)).toEqual(bytes)
+    }
+  })
+
+  test('another position is another picture.', async () => {
+    const card = async (moves: number) =>
+      drawnCard({ title, line: '', picture: await pictureAfter(moves, 'brains-42') }).pixels
+    expect(await card(0)).not.toEqual(await card(40))
+  })
+})

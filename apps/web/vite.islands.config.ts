@@ -1,0 +1,77 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { existsSync, globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { STYLES_FOR } from './browsers.ts'
+import { PARTS } from './src/lib/island/parts.ts'
+
+/*
+ * The scripts of the pages, built as Vite's guide for backend integration has it: one entry for each `island.ts` and for each part of
+ * a game, and a manifest from which `src/lib/island/scripts.ts` takes what a page loads. SvelteKit makes the pages
+ * and all their styles; what is made here lies among its static files.
+ */
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const packages = fileURLToPath(new URL('../../packages', import.meta.url))
+// A game is a package with a board.
+const games = globSync('*/board', { cwd: packages }).map((board) => board.split('/')[0]!)
+
+const islands = globSync('src/routes/**/*island.ts', { cwd: root }).map((file) => [nameOf(file), file])
+const parts = games.flatMap((game) =>
+  Object.entries(PARTS)
+    .map(([part, file]) => [`${game}-${part}`, `${packages}/${game}/${file}`] as const)
+    .filter(([, file]) => existsSync(file)),
+)
+
+export default defineConfig({
+  root,
+  base: '/islands/',
+  publicDir: false,
+  plugins: [svelte({ configFile: false, emitCss: false, compilerOptions: { runes: true, css: 'external' } })],
+  resolve: { alias: { $lib: `${root}src/lib` } },
+  build: {
+    outDir: 'static/islands',
+    assetsDir: '',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    cssTarget: STYLES_FOR,
+    // A page names what it loads in its head; what is loaded later, also by workers, comes without a detour.
+    modulePreload: false,
+    rolldownOptions: {
+      input: Object.fromEntries([...islands, ...parts]),
+      output: {
+        codeSplitting: {
+          groups: [
+            // What most scripts need of the engine, also where there is no page: bots think in a worker.
+            { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 8 },
+            // What every island begins with.
+            { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 8 },
+            { name: 'shell', test: /\/src\/lib\/shell\// },
+            // Rules and words of a game are always wanted together; of its board, what more than one of its parts needs.
+            { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
+            { name: gameOf, debugName: 'game', test: (id) => gameOf(id) !== null, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+})
+
+/** `src/routes/embed/play/[game]/island.ts` is called `embed-play`; the script of the page at the root, `home`. */
+function nameOf(file: string): string {
+  const folders = file.split('/').slice(2)
+  const names = folders.map((part) => part.replace(/^\[.*|[()]|-?island\.ts$/g, ''))
+  return names.filter(Boolean).join('-')
+}
+
+function gameOf(file: string): string | null {
+  return games.find((game) => file.startsWith(`${packages}/${game}/`)) ?? null
+}
+
+// Not its bots and its reasons, which are loaded when they are wanted.
+function rulesOf(file: string): string | null {
+  const game = gameOf(file)
+  return game && file.startsWith(`${packages}/${game}/src/`) && !/\/(bot|why-not)\.ts$/.test(file)
+    ? game
+    : null
+}

@@ -1,0 +1,126 @@
+import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
+import { canvasOf, type Canvas } from './canvas.ts'
+import { drawMarks, drawPicture, write } from './draw.ts'
+import { curve } from './curve.ts'
+import { broken } from './letters.ts'
+import { png } from './png.ts'
+import { poster } from './poster.ts'
+import { CARD } from './size.ts'
+
+const NIGHT: Colour = '#12171d'
+const AMBER: Colour = '#f4b94f'
+const INK: Colour = '#ece3d0'
+const SOFT: Colour = '#b3aa98'
+const LINE: Colour = '#414c5a'
+const ROT: Colour = '#a4c462'
+
+const MARGIN = 56
+const PICTURE = { x: 586, y: 24, width: 590, height: 582 }
+const WORDS = PICTURE.x - MARGIN - 32
+const MOST_CAPTIONS = 7
+const CAPTION_STEP = 36
+/** So much is kept free above the bottom line of words. */
+const FOOT = 62
+/** So high is the line of a game's course. */
+const CHART = 130
+const TITLE_SIZES = [56, 48, 42, 36, 30, 25]
+const LINE_SIZES = [24, 21, 18]
+const BOLD = 0.23
+
+/** What stands on a card. */
+export interface Card {
+  title: string
+  /** A line below the title: the seed, what a scene shows. */
+  line: string
+  /** The position; a poster where a game has no picture of it. */
+  picture: Picture | null
+  /** Short lines below it, instead of those of the picture. */
+  captions?: readonly Caption[]
+  /** How a finished game went, from 0 (lost) to 1 (won), drawn as a line below the words. */
+  course?: readonly number[]
+}
+
+/** A card as PNG, so many pixels wide. */
+export function cardPng(card: Card, width = CARD.width): Promise<Uint8Array<ArrayBuffer>> {
+  return png(drawnCard(card, width))
+}
+
+/** A card drawn. */
+export function drawnCard({ title, line, picture, captions: own, course }: Card, width = CARD.width): Canvas {
+  const unit = width / CARD.width
+  const canvas = canvasOf(width, Math.round(CARD.height * unit), NIGHT)
+  const into = {
+    x: PICTURE.x * unit,
+    y: PICTURE.y * unit,
+    width: PICTURE.width * unit,
+    height: PICTURE.height * unit,
+  }
+  if (picture) drawPicture(canvas, picture, into)
+  else drawMarks(canvas, poster, { x: 0, y: 0, scale: unit })
+
+  const bottom = CARD.height - MARGIN
+  let y = MARGIN + 12
+  const say = (text: string, sizes: readonly number[], lines: number, colour: Colour, weight?: number) => {
+    const size = fitting(text, sizes, lines)
+    for (const words of broken(text, size, WORDS, lines)) {
+      y += size
+      write(canvas, words, MARGIN * unit, y * unit, size * unit, colour, 'start', weight)
+      y += size * 0.62
+    }
+  }
+  say(title, TITLE_SIZES, 3, AMBER, BOLD)
+  y += 6
+  say(line, LINE_SIZES, 2, INK)
+  y += 14
+  if (course) drawCourse(canvas, course, unit)
+  const captions = (own ?? picture?.captions ?? []).slice(0, MOST_CAPTIONS)
+  const below = FOOT + (course ? CHART : 0)
+  const step = Math.min(CAPTION_STEP, (bottom - below - y) / captions.length)
+  for (const caption of captions) {
+    y += step
+    drawCaption(canvas, caption, y, step * 0.53, unit)
+  }
+  drawMarks(
+    canvas,
+    [{ draw: 'box', x: MARGIN, y: bottom - 44, width: picture ? WORDS : 480, height: 3, fill: LINE }],
+    { x: 0, y: 0, scale: unit },
+  )
+  write(canvas, 'Shamble', MARGIN * unit, bottom * unit, 24 * unit, SOFT)
+  return canvas
+}
+
+function drawCourse(canvas: Canvas, course: readonly number[], unit: number) {
+  const [width, height] = [WORDS, CHART]
+  const at = { x: MARGIN, y: CARD.height - MARGIN - FOOT - height }
+  const line = curve(course, width, height)
+  const marks: Mark[] = [
+    { draw: 'path', d: `${line}V${height}H0Z`, at, fill: ROT, opacity: 0.3 },
+    { draw: 'path', d: `M0 ${height / 2}H${width}`, at, stroke: LINE, strokeWidth: 2 },
+    { draw: 'path', d: line, at, stroke: ROT, strokeWidth: 5 },
+    { draw: 'disc', x: at.x + width, y: at.y + (1 - course.at(-1)!) * height, r: 9, fill: AMBER },
+  ]
+  drawMarks(canvas, marks, { x: 0, y: 0, scale: unit })
+}
+
+/** The largest size at which nothing is cut off; the smallest if there is none. */
+function fitting(text: string, sizes: readonly number[], lines: number): number {
+  const fits = (size: number) => broken(text, size, WORDS, lines).join(' ') === text.split(/\s+/).join(' ')
+  return sizes.find(fits) ?? sizes.at(-1)!
+}
+
+function drawCaption(canvas: Canvas, { text, colour }: Caption, y: number, size: number, unit: number) {
+  const indent = colour ? size * 1.7 : 0
+  if (colour) {
+    drawMarks(
+      canvas,
+      [{ draw: 'disc', x: MARGIN + size / 2, y: y - size / 2, r: size * 0.53, fill: colour }],
+      {
+        x: 0,
+        y: 0,
+        scale: unit,
+      },
+    )
+  }
+  const [line = ''] = broken(text, size, WORDS - indent, 1)
+  write(canvas, line, (MARGIN + indent) * unit, y * unit, size * unit, colour ? INK : SOFT)
+}
