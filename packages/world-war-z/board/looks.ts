@@ -64,6 +64,10 @@ export const GREY = 'M-24-14-14-24h28l10 10v28L14 24h-28l-10-10z'
 export const AIRCRAFT =
   'M0-19c2 0 3 3 3 6v6l15 9v4l-15-4v8l5 4v3l-8-2-8 2v-3l5-4v-8l-15 4v-4l15-9v-6c0-3 1-6 3-6z'
 
+/** The lights of a zone in which people live. */
+export const LIGHTS =
+  'M-34-12h6v6h-6zM-22 6h5v5h-5zM-12-20h5v5h-5zM-3 14h6v6h-6zM6-8h5v5h-5zM16 8h6v6h-6zM22-18h5v5h-5zM34-2h5v5h-5z'
+
 /** Every character has a plate of another shape, around 0, about 52 wide: disc, square, six corners, shield. */
 export const PLATES: readonly string[] = [
   'M-26 0a26 26 0 1 0 52 0a26 26 0 1 0-52 0z',

@@ -33,11 +33,11 @@ const SPOTS: Readonly<Record<string, Spot>> = {
   'brazilian-coast': [500, 762, 580, 772, 'Brazilian|Coast'],
   'southern-cone': [404, 866, 402, 916, 'Southern|Cone'],
   iceland: [556, 100, 556, 152],
-  'british-isles': [634, 214, 560, 214, 'British|Isles'],
+  'british-isles': [638, 214, 552, 212, 'British|Isles'],
   scandinavia: [756, 132, 762, 60],
-  'western-europe': [672, 312, 640, 358, 'Western|Europe'],
+  'western-europe': [676, 306, 636, 366, 'Western|Europe'],
   'central-europe': [804, 248, 806, 298, 'Central Europe'],
-  mediterranean: [804, 346, 756, 402],
+  mediterranean: [804, 346, 792, 404],
   'european-russia': [972, 160, 970, 210, 'European|Russia'],
   maghreb: [680, 452, 680, 502],
   sahara: [738, 546, 734, 596],
@@ -68,6 +68,16 @@ export const PLACES: readonly Place[] = ZONES.map(({ id, name }) => {
 })
 
 export const placeOf = (zone: ZoneId): Place => PLACES[zone]!
+
+/** Where the aircraft of an airfield stands. */
+export const AIRFIELDS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  'atlantic-seaboard': [412, 262],
+  'brazilian-coast': [560, 724],
+  'western-europe': [608, 300],
+  'southern-africa': [768, 786],
+  'indian-subcontinent': [1182, 536],
+  'eastern-australia': [1490, 800],
+}
 
 /** Islands are few and far apart: a line around them says that they are one zone. */
 export const WATERS: Readonly<Record<string, string>> = {
@@ -114,12 +124,12 @@ export const WRAPS: readonly { d: string; text: string; x: number; y: number; tu
 
 /** The names of the continents, as on old maps: large, in the sea or across the land. */
 export const CONTINENT_NAMES: Readonly<Record<ContinentId, { x: number; y: number; turn: number }>> = {
-  'north-america': { x: 60, y: 224, turn: -72 },
-  'south-america': { x: 300, y: 800, turn: 74 },
-  europe: { x: 560, y: 300, turn: -64 },
+  'north-america': { x: 40, y: 330, turn: -84 },
+  'south-america': { x: 290, y: 790, turn: 74 },
+  europe: { x: 524, y: 274, turn: -64 },
   africa: { x: 700, y: 760, turn: 58 },
   asia: { x: 1130, y: 226, turn: 0 },
-  oceania: { x: 1390, y: 960, turn: 0 },
+  oceania: { x: 1330, y: 972, turn: 0 },
 }
 
 /** The part of the map that shows a continent: west, north, width, height. */

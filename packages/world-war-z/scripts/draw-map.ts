@@ -350,11 +350,16 @@ export function outlines(): Record<string, string> {
 /** Where a place lies on the map, in its units. */
 export const onMap = (east: number, north: number): Point => place([east, north])
 
+/** Of the written file, as all files are formatted. */
+const COLUMNS = 110
+
 /** The text of board/outlines.ts. */
 export function text(): string {
-  const lines = Object.entries(outlines()).map(
-    ([zone, d]) => `  ${/-/.test(zone) ? `'${zone}'` : zone}:\n    '${d}',`,
-  )
+  const lines = Object.entries(outlines()).map(([zone, d]) => {
+    const key = zone.includes('-') ? `'${zone}'` : zone
+    const whole = `  ${key}: '${d}',`
+    return whole.length <= COLUMNS ? whole : `  ${key}:\n    '${d}',`
+  })
   return `// Written by scripts/draw-map.ts from the outlines of Natural Earth (public domain). Not to be edited by hand.
 
 /** The outline of each zone on a map of ${WIDTH} by ${HEIGHT}, as the data of a path. */
