@@ -1,11 +1,9 @@
-import { HUMAN_DIE } from '../src/data/numbers.ts'
+import type { Json } from '@shamble/engine'
 import { bonusOf, sidesFor, winsTies, type Fight } from '../src/bonus.ts'
 import { cardName } from '../src/naming.ts'
 import { chanceToWin, oddsOf, settled, type Odds } from '../src/odds.ts'
-import { HORDE_DICE } from '../src/data/numbers.ts'
 import { isHuman, NONE, type CardId, type Who, type ZoneId } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { bestArrangement, chanceIn } from '../src/worth.ts'
 
 /*
  * What a board says of battles before they are fought: the odds, and what the bonus is made of.
@@ -19,14 +17,10 @@ export function percent(chance: number): string {
   return `${whole} %`
 }
 
-/**
- * The chance of the character whose turn it is to win a battle in a zone it may go to, with its best weapons equipped;
- * null where nobody would fight.
- */
-export function chanceAt(view: View, zone: ZoneId): number | null {
-  const { active, strength } = view
-  if (view.step !== 'move' || !isHuman(view, active) || strength[zone]! === 0) return null
-  return chanceIn(view, active, zone, strength[zone]!, bestArrangement(view, active, zone, strength[zone]!))
+/** The chance to win a battle that a click leads to, from what the rules say of its moves; null where there is none. */
+export function chanceIn(facts: readonly Json[]): number | null {
+  const odds = facts.map((fact) => (fact as { odds?: number } | null)?.odds).filter((odds) => odds !== undefined)
+  return odds.length > 0 ? Math.max(...odds) : null
 }
 
 /** One part of a bonus. */
@@ -109,6 +103,3 @@ function partsOf(view: View, fight: Fight, weapons: readonly CardId[]): Part[] {
     ...(fight.extra > 0 ? [{ text: 'tactics', value: fight.extra }] : []),
   ]
 }
-
-/** The most that either side can come to, for a scale. */
-export const MOST = HUMAN_DIE + HORDE_DICE.at(-1)!

@@ -50,7 +50,9 @@ export function forecast(view: View): Forecast | null {
     t.strength[at] = Math.min(MAX_STRENGTH, t.strength[at]! + t.strength[first.horde]!)
     t.strength[first.horde] = 0
   }
-  trail.push(join(t, 4, at), assault(t, at))
+  trail.push(join(t, 4, at))
+  const attack = assault(t, at)
+  if (attack.attacked !== NONE) trail.push(attack)
   return { who, trail, unknown: false }
 }
 

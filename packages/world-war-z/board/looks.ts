@@ -1,22 +1,12 @@
-import type { Seat } from '@shamble/engine'
+import type { BoardProps } from '@shamble/engine'
 import { STRONG } from '../src/data/numbers.ts'
 import type { Event } from '../src/events.ts'
 import { isHuman, type Who, type ZoneId } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { PLACES } from './places.ts'
 
-/** What the shell of the page gives a board. */
-export interface Props {
-  view: View
-  seat: Seat | null
-  hot: ReadonlySet<string>
-  clicked: readonly string[]
-  label: (id: string) => string
-  event: Event | null
-  told: readonly Event[]
-  still: boolean
-  picture?: number | undefined
-}
+/** What the shell of the page gives this board. */
+export type Props = BoardProps<View, Event>
 
 /** The token of a horde by its strength, around 0: the outline of its die, the larger the stronger. */
 export const HORDES: readonly string[] = [
