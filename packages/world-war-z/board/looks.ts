@@ -1,4 +1,4 @@
-import type { BoardProps } from '@shamble/engine'
+import type { BoardProps } from '@shamble/engine/board'
 import { STRONG } from '../src/data/numbers.ts'
 import type { Event } from '../src/events.ts'
 import { isHuman, type Who, type ZoneId } from '../src/table.ts'
