@@ -19,7 +19,9 @@ export function percent(chance: number): string {
 
 /** The chance to win a battle that a click leads to, from what the rules say of its moves; null where there is none. */
 export function chanceIn(facts: readonly Json[]): number | null {
-  const odds = facts.map((fact) => (fact as { odds?: number } | null)?.odds).filter((odds) => odds !== undefined)
+  const odds = facts
+    .map((fact) => (fact as { odds?: number } | null)?.odds)
+    .filter((odds) => odds !== undefined)
   return odds.length > 0 ? Math.max(...odds) : null
 }
 
@@ -47,15 +49,24 @@ export interface Standing {
   demand: number
 }
 
-/** The battle that is fought, or the one that comes in the zone of the character whose turn it is. */
+/** The battle that is fought, or the one that comes; null when none does. */
 export function standingOf(view: View): Standing | null {
-  const { battle, active, step } = view
-  if (battle && battle.strength > 0) return stand(view, battle, battle)
-  if ((step !== 'battle' && step !== 'equip') || !isHuman(view, active)) return null
-  const zone = view.at[active]!
+  const { battle } = view
+  if (battle) return battle.strength > 0 ? stand(view, battle, battle) : null
+  const who = fighterOf(view)
+  if (who === NONE || !isHuman(view, who)) return null
+  const zone = view.at[who]!
   const strength = view.strength[zone]!
-  if (strength === 0) return null
-  return stand(view, { who: active, zone, own: true, strength, extra: 0 }, null)
+  return strength === 0
+    ? null
+    : stand(view, { who, zone, own: who === view.active, strength, extra: 0 }, null)
+}
+
+/** Who is about to fight: whoever has come to a horde, or is attacked by a zombie character. */
+function fighterOf({ step, active, trail }: View): Who {
+  if (step === 'battle' || step === 'equip') return active
+  const last = trail.at(-1)
+  return step === 'zombie' && last?.step === 5 ? last.attacked : NONE
 }
 
 function stand(view: View, fight: Fight, rolled: View['battle']): Standing {

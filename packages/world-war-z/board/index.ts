@@ -3,3 +3,4 @@ export { default as Tray } from './Tray.svelte'
 export { pace } from './looks.ts'
 /** The address of the style sheet: a board is loaded on demand, its styles are linked by whoever shows it. */
 export { default as styles } from './board.css?url'
+export { zoom } from './zoom.ts'

@@ -35,15 +35,13 @@ export function picture(view: View): Picture {
     marks: [
       { draw: 'box', x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT, fill: SEA },
       ...ZONES.map(({ id }): Mark => ({ draw: 'path', d: OUTLINES[id]!, stroke: COAST, strokeWidth: 14 })),
-      ...ZONES.map(
-        ({ id, continent }): Mark => ({
-          draw: 'path',
-          d: OUTLINES[id]!,
-          fill: LANDS[continent],
-          stroke: DARK,
-          strokeWidth: 2.5,
-        }),
-      ),
+      ...ZONES.map(({ id, continent }): Mark => ({
+        draw: 'path',
+        d: OUTLINES[id]!,
+        fill: LANDS[continent],
+        stroke: DARK,
+        strokeWidth: 2.5,
+      })),
       ...ZONES.flatMap((_, zone) => tokenMarks(view, zone)),
       ...ZONES.flatMap((_, zone) => pawnMarks(view, zone)),
     ],
@@ -66,16 +64,14 @@ function tokenMarks(view: View, zone: number): Mark[] {
   })
   if (strength > 0) {
     return [
-      ...HANDS[strength]!.map(
-        ([dx, dy, turn, scale]): Mark => ({
-          draw: 'path',
-          d: HAND,
-          fill: '#a9c478',
-          stroke: DARK,
-          strokeWidth: 2,
-          at: { x: x + dx, y: y + dy, turn, scale },
-        }),
-      ),
+      ...HANDS[strength]!.map(([dx, dy, turn, scale]): Mark => ({
+        draw: 'path',
+        d: HAND,
+        fill: '#a9c478',
+        stroke: DARK,
+        strokeWidth: 2,
+        at: { x: x + dx, y: y + dy, turn, scale },
+      })),
       {
         draw: 'path',
         d: HORDES[strength]!,
