@@ -3,7 +3,7 @@ import { STRONG } from '../src/data/numbers.ts'
 import type { Event } from '../src/events.ts'
 import { isHuman, type Who, type ZoneId } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { PLACES } from './places.ts'
+import { isWrap, PLACES } from './places.ts'
 
 /** What the shell of the page gives this board. */
 export type Props = BoardProps<View, Event>
@@ -246,10 +246,12 @@ export function burstsOf(event: Event | null): Burst[] {
   }
 }
 
-/** A piece on its way: what it is, and by how much it moves. */
+/** A piece on its way: what it is, and by how much it moves. Over the edges of the map nothing is seen to move. */
 export function journeyOf(event: Event | null): { piece: string; x: number; y: number } | null {
   if (event?.type !== 'moved' && event?.type !== 'hordeMoved') return null
   const [from, to] = [PLACES[event.from]!, PLACES[event.to]!]
+  const flies = event.type === 'moved' && event.by !== 'foot'
+  if (isWrap(from, to) && !flies) return null
   const piece = event.type === 'moved' ? `pawn-${event.who}` : `horde-${event.from}`
   return { piece, x: to.x - from.x, y: to.y - from.y }
 }

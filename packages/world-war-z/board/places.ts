@@ -69,6 +69,9 @@ export const PLACES: readonly Place[] = ZONES.map(({ id, name }) => {
 
 export const placeOf = (zone: ZoneId): Place => PLACES[zone]!
 
+/** Whether two adjacent places are joined over the edges of the map. */
+export const isWrap = (a: Place, b: Place): boolean => Math.abs(a.x - b.x) > MAP_WIDTH / 2
+
 /** Where the aircraft of an airfield stands. */
 export const AIRFIELDS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'atlantic-seaboard': [412, 262],
@@ -130,14 +133,4 @@ export const CONTINENT_NAMES: Readonly<Record<ContinentId, { x: number; y: numbe
   africa: { x: 700, y: 760, turn: 58 },
   asia: { x: 1130, y: 226, turn: 0 },
   oceania: { x: 1330, y: 972, turn: 0 },
-}
-
-/** The part of the map that shows a continent: west, north, width, height. */
-export const WINDOWS: Readonly<Record<ContinentId, readonly [number, number, number, number]>> = {
-  'north-america': [-26, -10, 560, 600],
-  'south-america': [230, 520, 480, 480],
-  europe: [490, 10, 600, 460],
-  africa: [480, 380, 560, 560],
-  asia: [800, 10, 826, 720],
-  oceania: [1180, 560, 446, 460],
 }

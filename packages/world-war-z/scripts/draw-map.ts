@@ -153,14 +153,12 @@ const pointOf = (key: string): Point => key.split(',').map(Number) as unknown as
 function edgesByZone(): Map<string, string[]> {
   const all = countries()
   const boxes = Object.values(AREAS).flatMap(({ pieces = {} }) => Object.values(pieces).flat())
-  const lines = [
-    ...boxes.flatMap(([west, south, east, north]) => [
-      { axis: 0 as const, at: west },
-      { axis: 0 as const, at: east },
-      { axis: 1 as const, at: south },
-      { axis: 1 as const, at: north },
-    ]),
-  ]
+  const lines = boxes.flatMap(([west, south, east, north]) => [
+    { axis: 0 as const, at: west },
+    { axis: 0 as const, at: east },
+    { axis: 1 as const, at: south },
+    { axis: 1 as const, at: north },
+  ])
   const cut = new Map([...all].map(([key, rings]) => [key, rings.map((ring) => cutAt(ring, lines))]))
   const rings = Object.entries(AREAS).map(([zone, { countries = [], pieces = {} }]): [string, Ring[]] => [
     zone,

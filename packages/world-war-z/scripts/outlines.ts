@@ -12,6 +12,8 @@ export interface Area {
   pieces?: Readonly<Record<string, readonly Box[]>>
 }
 
+const list = (codes: string): string[] => codes.split(' ')
+
 const CANADA = '124'
 const UNITED_STATES = '840'
 const BRAZIL = '076'
@@ -69,10 +71,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     pieces: { [FRANCE]: [[-6, 41, 10, 52]] },
   },
   'central-europe': {
-    countries: [
-      ...['040', '112', '203', '233', '276', '348', '428'],
-      ...['440', '498', '616', '642', '703', '756', '804'],
-    ],
+    countries: list('040 112 203 233 276 348 428 440 498 616 642 703 756 804'),
     pieces: {
       [RUSSIA]: [
         [19, 54, 23, 56],
@@ -100,10 +99,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     pieces: { [CENTRAL_AFRICAN_REPUBLIC]: [[20.5, 8.65, 28, 12]] },
   },
   'west-africa': {
-    countries: [
-      ...['204', '270', '288', '324', '384', '430', '478'],
-      ...['566', '624', '686', '694', '768', '854'],
-    ],
+    countries: list('204 270 288 324 384 430 478 566 624 686 694 768 854'),
   },
   'nile-valley': { countries: ['729', '818'] },
   'congo-basin': {
