@@ -1,4 +1,4 @@
-import { OUTLINES } from './outlines.ts'
+import { LAND } from './land.ts'
 
 interface Box {
   west: number
@@ -10,26 +10,14 @@ interface Box {
 /** Islands farther from the largest land than this are another part of the map. */
 const NEAR = 260
 
-/** The extent of each ring of an outline; the largest is the first. */
-function boxesOf(d: string): Box[] {
-  return d
-    .slice(1)
-    .split('M')
-    .map((ring) => {
-      const numbers = ring.match(/-?\d+/g)!.map(Number)
-      let [x, y] = [0, 0]
-      const [xs, ys]: [number[], number[]] = [[], []]
-      for (let n = 0; n < numbers.length; n += 2) {
-        xs.push((x += numbers[n]!))
-        ys.push((y += numbers[n + 1]!))
-      }
-      return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) }
-    })
+function boxOf(ring: readonly (readonly [number, number])[]): Box {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
+  return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) }
 }
 
 /** The middle of a zone, and how much smaller it is drawn to fit into so much room. */
 export function fitted(id: string, width: number, height: number): { x: number; y: number; scale: number } {
-  const [main, ...others] = boxesOf(OUTLINES[id]!)
+  const [main, ...others] = LAND[id]!.map(boxOf)
   const box = { ...main! }
   for (const { west, north, east, south } of others) {
     if (west > main!.east + NEAR || east < main!.west - NEAR) continue

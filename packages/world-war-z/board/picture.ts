@@ -5,7 +5,7 @@ import { listed, whoName, zoneName } from '../src/naming.ts'
 import { isHuman } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { charactersIn, GREY, HAND, HANDS, HEAD, HORDES, PLATES, SHOULDERS, standing } from './looks.ts'
-import { OUTLINES } from './outlines.ts'
+import { OUTLINES } from './land.ts'
 import { MAP_HEIGHT, MAP_WIDTH, PLACES } from './places.ts'
 
 /*

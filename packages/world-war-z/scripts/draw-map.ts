@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { geoProjection } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { DIGITS } from '../board/land.ts'
 import { ACROSS_180, AREAS, type Box } from './outlines.ts'
 
 type Point = readonly [number, number]
@@ -14,18 +15,24 @@ type Ring = Point[]
 /** The map is so wide and high; all points are whole numbers. */
 const WIDTH = 1600
 const HEIGHT = 1000
+/** What is written is so coarse, in units of the map. */
+const GRID = 2
+/** The digits of what is written, and the one that stands for no step. */
+const HALF = 32
 /** The edges of the map in degrees: the longitude at its middle, its north and its south. */
 const MIDDLE = 11
 const NORTH = 85
 const SOUTH = -58
 /** A corner that adds a triangle of less than this to an outline is left out. */
-const FINEST = 7
+const FINEST = 15
+/** An island keeps the corners that add more than this part of it: it stays an island. */
+const ISLAND_CORNERS = 9
 /** A straight border is drawn in strokes of about this length. */
 const STROKE = 21
 /** Islands wholly north of this are left out: nothing happens there. */
 const TOO_FAR_NORTH = 75.5
 /** Islands smaller than this are left out, unless they are the largest of their zone. */
-const SMALLEST = 14
+const SMALLEST = 30
 
 const RADIANS = Math.PI / 180
 
@@ -252,14 +259,14 @@ function areaOf(ring: readonly string[]): number {
 }
 
 /** Leaves out the corners that matter least, never an end. Both neighbours of a border leave out the same. */
-function simplified(way: readonly string[]): string[] {
+function simplified(way: readonly string[], finest: number): string[] {
   const turned = way[0]! > way.at(-1)!
   const points = (turned ? way.toReversed() : [...way]).map(pointOf)
   const weight = (n: number) => area(points[n - 1]!, points[n]!, points[n + 1]!)
   while (points.length > 2) {
     let least = 0
     for (let n = 1; n < points.length - 1; n++) if (least === 0 || weight(n) < weight(least)) least = n
-    if (weight(least) >= FINEST) break
+    if (weight(least) >= finest) break
     points.splice(least, 1)
   }
   const keys = points.flatMap((to, n) => [...byHand(points[n - 1] ?? to, to), to]).map(keyOf)
@@ -299,7 +306,8 @@ function meetings(zones: ReadonlyMap<string, readonly string[]>): Set<string> {
   return new Set([...ways].filter(([, others]) => others.size !== 2).map(([at]) => at))
 }
 
-function smoothRing(ring: string[], nodes: ReadonlySet<string>): string[] {
+/** A ring as the ways between the corners that stay, each without what matters least. */
+function waysOf(ring: string[], nodes: ReadonlySet<string>): string[][] {
   const open = ring.slice(0, -1)
   const fixed = open.flatMap((key, n) => (nodes.has(key) ? [n] : []))
   // An island has no meeting: it is held at its two ends, the same for whoever goes round it.
@@ -312,57 +320,76 @@ function smoothRing(ring: string[], nodes: ReadonlySet<string>): string[] {
     )
     fixed.sort((a, b) => a - b)
   }
-  return fixed.flatMap((from, n) => {
+  const island = !open.some((key) => nodes.has(key))
+  const finest = island ? Math.min(FINEST, areaOf(ring) / ISLAND_CORNERS) : FINEST
+  const ways = fixed.map((from, n) => {
     const to = fixed[(n + 1) % fixed.length]!
     const way = to > from ? open.slice(from, to + 1) : [...open.slice(from), ...open.slice(0, to + 1)]
-    return simplified(way).slice(0, -1)
+    return simplified(way, finest)
+  })
+  return !island ? ways : [[...ways[0]!, ...ways.slice(1).flatMap((way) => way.slice(1))]]
+}
+
+/** The rings of each zone as ways, the largest first. */
+function zoneWays(): [zone: string, rings: string[][][]][] {
+  const zones = edgesByZone()
+  const nodes = meetings(zones)
+  return [...zones].map(([zone, edges]) => {
+    const rings = ringsOf(edges)
+      .map((ring) => ({ ring, size: areaOf(ring) }))
+      .sort((a, b) => b.size - a.size)
+    const kept = rings.filter(({ size }, n) => n === 0 || size >= SMALLEST)
+    return [zone, kept.map(({ ring }) => waysOf(ring, nodes))]
   })
 }
 
-function pathOf(rings: readonly string[][]): string {
-  return rings
-    .map((ring) => {
-      const points = ring.map(pointOf)
-      const steps = points.slice(1).map(([x, y], n) => `${x - points[n]![0]} ${y - points[n]![1]}`)
-      return `M${points[0]!.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-')
-    })
-    .join('')
+// A way as it is written: where it begins, two digits each for x and y; then one digit each for every step east and south,
+// which is at most half a digit's range: a longer one is several.
+function written(way: readonly string[]): string {
+  const points = way.map((key) => pointOf(key).map((at) => Math.round(at / GRID)) as unknown as Point)
+  const [start, ...others] = points as [Point, ...Point[]]
+  let text = start.map((at) => DIGITS[at >> 6]! + DIGITS[at & 63]!).join('')
+  let at = start
+  for (const to of others) {
+    const far = [to[0] - at[0], to[1] - at[1]] as const
+    const steps = Math.ceil(Math.max(Math.abs(far[0]), Math.abs(far[1])) / (HALF - 1))
+    for (let n = 1; n <= steps; n++) {
+      const next: Point = [
+        to[0] - Math.round((far[0] * (steps - n)) / steps),
+        to[1] - Math.round((far[1] * (steps - n)) / steps),
+      ]
+      text += DIGITS[next[0] - at[0] + HALF]! + DIGITS[next[1] - at[1] + HALF]!
+      at = next
+    }
+  }
+  return text
 }
 
-/** The outline of each zone as the data of a path. */
-export function outlines(): Record<string, string> {
-  const zones = edgesByZone()
-  const nodes = meetings(zones)
-  return Object.fromEntries(
-    [...zones].map(([zone, edges]) => {
-      const rings = ringsOf(edges)
-        .map((ring) => ({ ring, size: areaOf(ring) }))
-        .sort((a, b) => b.size - a.size)
-      const kept = rings.filter(({ size }, n) => n === 0 || size >= SMALLEST)
-      const drawn = kept.map(({ ring }) => smoothRing(ring, nodes)).filter((ring) => ring.length > 2)
-      return [zone, pathOf(drawn)]
-    }),
-  )
-}
-
-/** Where a place lies on the map, in its units. */
-export const onMap = (east: number, north: number): Point => place([east, north])
-
-/** Of the written file, as all files are formatted. */
-const COLUMNS = 110
-
-/** The text of board/outlines.ts. */
+/** The text of board/outlines.ts: every border once, and of which borders the rings of each zone are made. */
 export function text(): string {
-  const lines = Object.entries(outlines()).map(([zone, d]) => {
+  const borders = new Map<string, number>()
+  const numberOf = (way: string[]): number => {
+    const [there, back] = [written(way), written(way.toReversed())]
+    if (borders.has(back)) return -borders.get(back)!
+    if (!borders.has(there)) borders.set(there, borders.size + 1)
+    return borders.get(there)!
+  }
+  const zones = zoneWays().map(([zone, rings]) => {
     const key = zone.includes('-') ? `'${zone}'` : zone
-    const whole = `  ${key}: '${d}',`
-    return whole.length <= COLUMNS ? whole : `  ${key}:\n    '${d}',`
+    return `  ${key}: '${rings.map((ways) => ways.map(numberOf).join(' ')).join('/')}',`
   })
   return `// Written by scripts/draw-map.ts from the outlines of Natural Earth (public domain). Not to be edited by hand.
 
-/** The outline of each zone on a map of ${WIDTH} by ${HEIGHT}, as the data of a path. */
-export const OUTLINES: Readonly<Record<string, string>> = {
-${lines.join('\n')}
+/** So many units of the map are one step. */
+export const GRID = ${GRID}
+
+/** Every border once: where it begins, then step by step; two digits a number, then one. land.ts reads them. */
+export const BORDERS =
+  '${[...borders.keys()].join(' ')}'
+
+/** By zone: its rings, each a list of borders counted from 1; with a minus it is gone along the other way. */
+export const RINGS: Readonly<Record<string, string>> = {
+${zones.join('\n')}
 }
 `
 }
