@@ -27,4 +27,9 @@ export interface BoardZoom {
   steps: readonly number[]
   /** The ids of what is to stay in sight of whoever has come closer, such as whose turn it is. */
   inSight?: (scene: Scenery) => readonly string[]
+  /**
+   * On a frame narrower than this many pixels the board comes closer to what is in sight by itself, until somebody goes
+   * back to the whole.
+   */
+  follows?: number
 }

@@ -1,4 +1,5 @@
 import { flushSync } from 'svelte'
+import type { BoardZoom } from './scenery.ts'
 
 /*
  * Looking at a board more closely: a frame that scrolls over a board drawn larger. Steps by button and key, any size in
@@ -14,6 +15,8 @@ const LARGE_ENOUGH = 44
 const DRAGS = 4
 /** How much a notch of the wheel enlarges. */
 const NOTCH = 0.01
+/** What a board follows has this much room around it: names and what lies beside. */
+const WITH_RIM = 0.86
 /** Sizes that nobody tells apart. */
 const ALIKE = 1.02
 
@@ -25,10 +28,12 @@ interface Point {
 
 export type Zoom = ReturnType<typeof zoomed>
 
-/** `own`: the steps a board sets, the first of them 1, each larger than the one before. */
-export function zoomed(own: () => readonly number[] | undefined) {
-  const steps = $derived(own() ?? STEPS)
+/** `own`: what a board says of it, if it says anything; the first of its steps is 1, each larger than the one before. */
+export function zoomed(own: () => Pick<BoardZoom, 'steps' | 'follows'> | undefined) {
+  const steps = $derived(own()?.steps ?? STEPS)
   let size = $state(1)
+  // Who went back to the whole wants to see the whole.
+  let leftAlone = false
   let frame: HTMLElement
   let inner: HTMLElement
   let shown = ''
@@ -57,6 +62,7 @@ export function zoomed(own: () => readonly number[] | undefined) {
   /** The next step, or the whole after the last. What can be clicked comes to the middle; after that, what is there stays there. */
   function step() {
     const next = steps.find((step) => step > size * ALIKE)
+    leftAlone = next === undefined
     if (next === undefined) return resize(1, middle())
     const wanted = size === 1 && inner.querySelector('[data-clicked], [data-hot]')
     if (!wanted) return resize(next, middle())
@@ -66,6 +72,7 @@ export function zoomed(own: () => readonly number[] | undefined) {
 
   function back() {
     resize(steps.findLast((step) => step * ALIKE < size) ?? 1, middle())
+    leftAlone = size === 1
   }
 
   /**
@@ -84,10 +91,16 @@ export function zoomed(own: () => readonly number[] | undefined) {
     return true
   }
 
-  /** Pans to things by their ids when they have moved, unless all that is drawn of them is seen, or the whole board is. */
+  /** Whether a board comes closer to what matters by itself: where it says so, on a narrow frame. */
+  const follows = () => !leftAlone && frame.clientWidth < (own()?.follows ?? 0)
+
+  /**
+   * Pans to things by their ids when they have moved, unless all that is drawn of them is seen, or the whole board is. A board
+   * that follows comes as close as shows them all.
+   */
   function show(ids: readonly string[], still: boolean) {
     if (ids.length === 0 || !frame) return
-    const boxes = [...inner.querySelectorAll('[data-part]')]
+    const boxes = [...inner.querySelectorAll('[data-part][role]')]
       .filter((part) => ids.includes((part as HTMLElement).dataset.part!))
       .map(boxOf)
     if (boxes.length === 0) return
@@ -101,6 +114,12 @@ export function zoomed(own: () => readonly number[] | undefined) {
     const where = lie.map((length) => Math.round((length / size) * 2)).join()
     if (where === shown) return
     shown = where
+    if (follows()) {
+      const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
+      const centre = { x: (west + east) / 2, y: (north + south) / 2 }
+      // Not amid the effect that has drawn it.
+      return queueMicrotask(() => resize(Math.max(1, size * fits * WITH_RIM), centre, middle()))
+    }
     const seen = west >= 0 && north >= 0 && east <= frame.clientWidth && south <= frame.clientHeight
     if (seen || size === 1) return
     frame.scrollBy({
@@ -147,6 +166,7 @@ export function zoomed(own: () => readonly number[] | undefined) {
         const then = spread()
         dragged = true
         resize((size * then.width) / width, centre, then.centre)
+        leftAlone = size === 1
       } else if (event.pointerType === 'mouse') {
         if (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < DRAGS) return
         if (!dragged) frame.setPointerCapture(event.pointerId)
@@ -168,6 +188,7 @@ export function zoomed(own: () => readonly number[] | undefined) {
       if (!event.ctrlKey) return
       event.preventDefault()
       resize(size * Math.exp(-event.deltaY * NOTCH), pointOf(event))
+      leftAlone = size === 1
     }
 
     // Two fingers are ours, before the browser makes a scroll of them.

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { byButton, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
+import { guestAt, playUntil } from '../rooms.ts'
+import { expect, test } from '../test.ts'
+
+// A trace of a whole game costs more than the game.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+const PHONE = { width: 360, height: 740 }
+const game = (page: Page) => page.locator('[data-game]')
+
+// Goes about, equips, and fights on as long as it wins.
+const FIRST = ['equip', 'fight', 'roll', 'accept', 'stand', 'ready', 'settle', 'pass']
+const restless: Chooser = (moves, made) => {
+  for (const verb of FIRST) {
+    const at = moves.findIndex((move) => move.split(' ')[0] === verb)
+    if (at >= 0) return at
+  }
+  const ways = moves.flatMap((move, at) => (move.startsWith('go ') ? [at] : []))
+  return ways.length > 0 ? ways[made % ways.length]! : made % moves.length
+}
+
+/** Clicks what a move names on the map and the mats; its button only when it names nothing or another means the same. */
+async function byMap(page: Page, wanted: string, at: number): Promise<boolean> {
+  const [verb, ...parts] = wanted.split(' ')
+  for (const id of parts.length > 0 ? parts : [verb!]) {
+    const drawn = page.locator(`[data-part="${id}"][data-hot]`).first()
+    // Whoever stands in a zone stands for it: a click on them is one on the zone.
+    if ((await drawn.count()) > 0) await drawn.click({ force: true })
+  }
+  const clicked = (await stateOf(page)).at !== at
+  if (!clicked) await page.locator(`button[data-move="${wanted}"]`).click()
+  await expect(game(page)).not.toHaveAttribute('data-at', String(at))
+  return clicked
+}
+
+test('A whole game with two characters by its buttons: eight rounds or the end of both.', async ({
+  page,
+}) => {
+  await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
+  const made = await playToTheEnd(page, restless)
+  expect(made.length).toBeGreaterThan(20)
+
+  const end = await stateOf(page)
+  expect(end.seat).toBe('')
+  expect(JSON.parse(end.result!)).toHaveProperty('winners')
+  expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)
+  await expect(page.locator('button[data-move]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What was saved and lost' })).toBeVisible()
+  await expect(page.locator('.wz-summary tbody tr')).toHaveCount(6)
+  await expect(page.locator('a[data-replay]')).toBeVisible()
+})
+
+test('A whole game by clicking the map on a phone, which comes closer to where something happens.', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/play/world-war-z?seed=quarantine-8&seats=1&characters=2')
+  await untilAsked(page)
+  const board = page.locator('.wz-board')
+  await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(1.3 * PHONE.width)
+  const zone = (await page.locator('[data-part][role="button"][data-hot] .spot').first().boundingBox())!
+  expect(zone.width).toBeGreaterThan(36)
+
+  let clicks = 0
+  await playToTheEnd(page, restless, async (screen, wanted, at) => {
+    if (await byMap(screen as Page, wanted, at)) clicks++
+  })
+  expect(clicks).toBeGreaterThan(20)
+  expect((await stateOf(page)).result).toBeTruthy()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+})
+
+test('A character turns, and its turn is played step by step, each with its reason.', async ({ page }) => {
+  test.setTimeout(120_000)
+  // Throws its cards away, and fights bare-handed.
+  const reckless: Chooser = (moves, made) => {
+    const at = moves.findIndex((move) => /^(fight|roll|accept|stand|ready|settle|pass)\b/.test(move))
+    return at >= 0 ? at : restless(moves, made)
+  }
+  await page.goto('/play/world-war-z?seed=quarantine-9&seats=1&characters=4')
+  const steps = page.locator('section.wz-zombie .wz-trail li')
+  const seen = new Set<string>()
+  for (let made = 0; made < 250 && !seen.has('5'); made++) {
+    await untilAsked(page)
+    if ((await stateOf(page)).result) break
+    for (const step of await steps.evaluateAll((all) =>
+      all.map((one) => String((one as HTMLLIElement).value)),
+    ))
+      seen.add(step)
+    if (seen.size > 0) {
+      await expect(page.locator('.wz-mats .turned').first()).toContainText('a zombie')
+      await expect(steps.first()).toContainText('closest horde')
+    }
+    await move(page, reckless, made, byButton)
+  }
+  expect([...seen].sort().slice(0, 5)).toEqual(['1', '2', '3', '4', '5'])
+  await expect(page.locator('.story')).toContainText('turns in')
+})
+
+test('Two people share four characters in a room: each decides for their own, and both see all.', async ({
+  page: ann,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  await ann.goto('/play/world-war-z?seed=quarantine-10&seats=2&characters=4')
+  await ann.getByRole('button', { name: 'Play with friends' }).click()
+  await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
+  await expect(ann.locator('[data-seats]')).toHaveValue('2')
+  const { page: bob, faults } = await guestAt(browser, ann.url())
+  await bob.locator('[data-name]').fill('Bob')
+  await bob.locator('[data-sit="1"]').click()
+  await bob.locator('[data-ready]').click()
+  await ann.locator('[data-start]').click()
+  for (const page of [ann, bob]) {
+    await expect(game(page)).toBeVisible()
+    await expect(page.locator('.wz-mats .mat')).toHaveCount(4)
+    await expect(page.locator('.wz-mats').getByText('(yours)')).toHaveCount(2)
+  }
+  await playUntil([ann, bob], async () => (await stateOf(ann)).fingerprint !== undefined)
+  const end = await stateOf(ann)
+  await expect(game(bob)).toHaveAttribute('data-fingerprint', end.fingerprint!)
+  await expect(game(bob)).toHaveAttribute('data-result', end.result!)
+  expect(faults).toEqual([])
+})

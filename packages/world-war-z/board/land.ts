@@ -1,0 +1,52 @@
+import { BORDERS, GRID, RINGS } from './outlines.ts'
+
+/*
+ * The outlines of the zones, read from how they are written: every border once, in digits.
+ */
+
+/** The digits that outlines are written in, from 0 to 63. */
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The digit that stands for no step: smaller ones lead west and north. */
+const HALF = 32
+
+type Point = readonly [x: number, y: number]
+
+const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]))
+
+function pointsOf(border: string): Point[] {
+  const values = [...border].map((digit) => VALUES.get(digit)!)
+  let [x, y] = [values[0]! * 64 + values[1]!, values[2]! * 64 + values[3]!]
+  const points: Point[] = [[x, y]]
+  for (let n = 4; n < values.length; n += 2) {
+    x += values[n]! - HALF
+    y += values[n + 1]! - HALF
+    points.push([x, y])
+  }
+  return points
+}
+
+const borders = BORDERS.split(' ').map(pointsOf)
+
+// The corners of a ring, each once, on the map.
+function ringOf(ring: string): Point[] {
+  return ring.split(' ').flatMap((text) => {
+    const number = Number(text)
+    const border = number > 0 ? borders[number - 1]! : borders[-number - 1]!.toReversed()
+    return border.slice(1).map(([x, y]): Point => [x * GRID, y * GRID])
+  })
+}
+
+/** The corners of the rings of each zone, the largest ring first. */
+export const LAND: Readonly<Record<string, readonly (readonly Point[])[]>> = Object.fromEntries(
+  Object.entries(RINGS).map(([zone, rings]) => [zone, rings.split('/').map(ringOf)]),
+)
+
+function pathOf(ring: readonly Point[]): string {
+  const steps = ring.slice(1).map(([x, y], n) => `${x - ring[n]![0]} ${y - ring[n]![1]}`)
+  return `M${ring[0]!.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-')
+}
+
+/** The outline of each zone as the data of a path. */
+export const OUTLINES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LAND).map(([zone, rings]) => [zone, rings.map(pathOf).join('')]),
+)
