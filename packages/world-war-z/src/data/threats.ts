@@ -1,0 +1,86 @@
+/*
+ * The Threat Escalation cards (6): 38 outbreaks, one for each zone, and 19 events.
+ */
+
+import { ZONES } from './zones.ts'
+
+/** What a card does; `threats.ts` has a rule for each word. Zones are places in the list of zones. */
+export type ThreatEffect =
+  | { op: 'growZones'; zones: readonly number[]; by: number }
+  | { op: 'discardAllWith'; min: number; count: number }
+  | { op: 'growActiveZone'; by: number }
+  | { op: 'growAdjacentHordes'; by: number }
+  | { op: 'growContinentHordes'; strength: number; by: number }
+  | { op: 'growHordesIn'; zones: readonly number[]; by: number }
+  | { op: 'spawnRandomClear'; count: number; strength: number }
+  | { op: 'growRandomPerContinent'; by: number }
+  | { op: 'revealContinentAndGrow'; by: number; otherwiseActiveZone: number }
+  | { op: 'discardActive'; count: number }
+  | { op: 'discardEquippedIf'; min: number; count: number }
+  | { op: 'discardTacticAll'; count: number }
+  | { op: 'removeNearestAircraft' }
+  | { op: 'ambush' }
+  | { op: 'drawActive'; count: number }
+  | { op: 'revealGreyChoice'; count: number }
+
+export interface Threat {
+  kind: 'outbreak' | 'event'
+  id: string
+  name: string
+  copies: number
+  /** Empty: nothing happens. */
+  effects: readonly ThreatEffect[]
+}
+
+// An outbreak strikes its own zone and those so far down the list of zones, counted round: three continents a card,
+// and every zone on three cards.
+const STRIKES = [0, 13, 25]
+
+const outbreak = (zone: number): Threat => ({
+  kind: 'outbreak',
+  id: `outbreak-${ZONES[zone]!.id}`,
+  name: `Outbreak: ${ZONES[zone]!.name}`,
+  copies: 1,
+  effects: [{ op: 'growZones', zones: STRIKES.map((far) => (zone + far) % ZONES.length), by: 1 }],
+})
+
+const event = (id: string, name: string, copies: number, ...effects: ThreatEffect[]): Threat => ({
+  kind: 'event',
+  id,
+  name,
+  copies,
+  effects,
+})
+
+const zones = (names: string): number[] =>
+  names.split(' ').map((name) => ZONES.findIndex(({ id }) => id === name))
+
+/** The Threat Escalation deck, each card once. A card is known by its place here; an outbreak by that of its zone. */
+export const THREATS: readonly Threat[] = [
+  ...ZONES.map((_, zone) => outbreak(zone)),
+  event('threatened-supply', 'Threatened Supply', 2, { op: 'discardAllWith', min: 5, count: 2 }),
+  event('failed-quarantine', 'Failed Quarantine', 1, { op: 'growActiveZone', by: 2 }),
+  event('closing-ring', 'Closing Ring', 1, { op: 'growAdjacentHordes', by: 1 }),
+  event('chain-reaction', 'Chain Reaction', 1, { op: 'growContinentHordes', strength: 2, by: 1 }),
+  event('spring-thaw', 'Spring Thaw', 1, {
+    op: 'growHordesIn',
+    zones: zones('alaska arctic-canada iceland scandinavia european-russia siberia'),
+    by: 1,
+  }),
+  event('out-of-the-surf', 'Out of the Surf', 1, {
+    op: 'growHordesIn',
+    zones: zones('caribbean british-isles japan southeast-asia new-zealand pacific-islands'),
+    by: 1,
+  }),
+  event('patient-zero', 'Patient Zero', 1, { op: 'spawnRandomClear', count: 2, strength: 2 }),
+  event('everywhere-at-once', 'Everywhere at Once', 1, { op: 'growRandomPerContinent', by: 1 }),
+  event('lost-contact', 'Lost Contact', 1, { op: 'revealContinentAndGrow', by: 1, otherwiseActiveZone: 1 }),
+  event('quislings', 'Quislings', 1, { op: 'discardActive', count: 1 }),
+  event('shattered-arsenal', 'Shattered Arsenal', 1, { op: 'discardEquippedIf', min: 2, count: 1 }),
+  event('placebo-rush', 'Placebo Rush', 1, { op: 'discardTacticAll', count: 1 }),
+  event('grounded-fleet', 'Grounded Fleet', 1, { op: 'removeNearestAircraft' }),
+  event('uneasy-lull', 'Uneasy Lull', 1),
+  event('ambush', 'Ambush', 2, { op: 'ambush' }),
+  event('air-bridge', 'Air Bridge', 1, { op: 'drawActive', count: 1 }),
+  event('last-broadcast', 'Last Broadcast', 1, { op: 'revealGreyChoice', count: 3 }),
+]

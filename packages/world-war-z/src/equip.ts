@@ -1,0 +1,63 @@
+import type { Choice } from '@shamble/engine'
+import { WEAPON_SLOTS } from './data/numbers.ts'
+import { different, sortIn, takeOut } from './hand.ts'
+import { listOwnTurn, playOwnTurn } from './tactics.ts'
+import { cardId, cardNamed, isHuman, isWeapon, ownerOf, weaponOf } from './table.ts'
+import type { CardId, G, Table, Who } from './table.ts'
+
+/*
+ * The Equip step (7.2).
+ */
+
+/** The weapon slots that are taken up. */
+export function slotsOf(weapons: readonly CardId[]): number {
+  let slots = 0
+  for (let i = 0; i < weapons.length; i++) slots += weaponOf(weapons[i]!).slots
+  return slots
+}
+
+/** Whether a weapon of the hand can be equipped besides those that are. */
+export const fits = (worn: readonly CardId[], card: CardId): boolean =>
+  slotsOf(worn) + weaponOf(card).slots <= WEAPON_SLOTS
+
+// 7.2, 8 no. 5. Weapons are arranged freely: into the slots, and back into the hand. What was equipped in this step stays, and
+// what was put back stays back: so any arrangement can be reached, and none again and again. In the own turn own-turn
+// tactics may be played meanwhile.
+export const equip: Choice<G, [who: Who, own: boolean, put: CardId[], taken: CardId[]]> = {
+  seat: (g, who) => ownerOf(g.table, who),
+  ask: 'Arrange your weapons.',
+  obvious: true,
+  options(g, can, who, own, put, taken) {
+    const t = g.table
+    if (!isHuman(t, who)) return
+    can('ready')
+    for (const card of different(t.hand[who]!))
+      if (isWeapon(card) && !taken.includes(card) && fits(t.worn[who]!, card)) can('equip', cardId(card))
+    for (const card of different(t.worn[who]!)) if (!put.includes(card)) can('unequip', cardId(card))
+    if (own) listOwnTurn(t, can, who)
+  },
+  take: {
+    ready() {},
+    equip(g, [who, own, put, taken], part: string) {
+      const card = cardNamed(part)
+      change(g.table, who, card, true)
+      g.tell({ type: 'equipped', who, card })
+      g.then(equip, who, own, [...put, card], taken)
+    },
+    unequip(g, [who, own, put, taken], part: string) {
+      const card = cardNamed(part)
+      change(g.table, who, card, false)
+      g.tell({ type: 'unequipped', who, card })
+      g.then(equip, who, own, put, [...taken, card])
+    },
+    play(g, [who], card: string, ...parts: string[]) {
+      playOwnTurn(g, who, cardNamed(card), parts)
+      g.again()
+    },
+  },
+}
+
+function change(t: Table, who: Who, card: CardId, on: boolean): void {
+  takeOut(on ? t.hand[who]! : t.worn[who]!, card)
+  sortIn(on ? t.worn[who]! : t.hand[who]!, card)
+}

@@ -1,0 +1,118 @@
+import type { Choice } from '@shamble/engine'
+import { HAND_LIMIT } from './data/numbers.ts'
+import { cardId, cardNamed, cardsOf, isHuman, isWeapon, NONE, ownerOf } from './table.ts'
+import type { CardId, G, Table, Who } from './table.ts'
+
+/*
+ * Combat cards: drawing, discarding, the hand limit (5, 7.4).
+ */
+
+/** Puts a card among others, in the order of their numbers. */
+export function sortIn(cards: CardId[], card: CardId): void {
+  let i = cards.length
+  while (i > 0 && cards[i - 1]! > card) i--
+  cards.splice(i, 0, card)
+}
+
+/** Takes one such card out of others. */
+export function takeOut(cards: CardId[], card: CardId): void {
+  cards.splice(cards.indexOf(card), 1)
+}
+
+/** Each card of a sorted list once. */
+export function different(cards: readonly CardId[]): CardId[] {
+  const list: CardId[] = []
+  for (let i = 0; i < cards.length; i++) if (i === 0 || cards[i] !== cards[i - 1]) list.push(cards[i]!)
+  return list
+}
+
+/** Whether a combat card can be drawn at all. */
+export const canDraw = (t: Pick<Table, 'combatDeck' | 'combatDiscard'>): boolean =>
+  t.combatDeck.length > 0 || t.combatDiscard.length > 0
+
+// 5.2. Drawing a combat card into the hand. An empty deck is made anew from the discards; with none left nothing is drawn.
+export function draw(g: G, who: Who): CardId {
+  const t = g.table
+  if (t.combatDeck.length === 0 && t.combatDiscard.length > 0) {
+    t.combatDeck = g.shuffle(t.combatDiscard, 'combat')
+    t.combatDiscard = []
+    g.tell({ type: 'reshuffled', deck: 'combat' })
+  }
+  const card = t.combatDeck.pop()
+  if (card === undefined) {
+    g.tell({ type: 'noCardLeft', who })
+    return NONE
+  }
+  g.reveal()
+  sortIn(t.hand[who]!, card)
+  g.tell({ type: 'drew', who, card })
+  return card
+}
+
+/** Puts a card of a character on the discard pile. */
+export function discardCard(g: G, who: Who, card: CardId, worn: boolean): void {
+  const t = g.table
+  takeOut(worn ? t.worn[who]! : t.hand[who]!, card)
+  t.combatDiscard.push(card)
+  g.tell({ type: 'discarded', who, card, worn })
+}
+
+/** What may be discarded: any card, one in hand, an equipped weapon, or a tactic in hand. */
+export type Among = 'any' | 'hand' | 'worn' | 'tactic'
+
+// 7.3 no. 7, 6.2. So many cards of the owner's choice are discarded, as far as there are any.
+export const discard: Choice<G, [who: Who, count: number, among: Among]> = {
+  seat: (g, who) => ownerOf(g.table, who),
+  ask: (_, count, among) => `Discard ${count} ${ASKED[among]}${count === 1 ? '' : 's'}.`,
+  obvious: true,
+  options(g, can, who, count, among) {
+    if (count > 0) listDiscards(g.table, can, who, among)
+  },
+  take: {
+    discard(g, [who, count, among], card: string) {
+      discardCard(g, who, cardNamed(card), false)
+      g.then(discard, who, count - 1, among)
+    },
+    giveUp(g, [who, count, among], card: string) {
+      discardCard(g, who, cardNamed(card), true)
+      g.then(discard, who, count - 1, among)
+    },
+  },
+}
+
+const ASKED: Record<Among, string> = {
+  any: 'combat card',
+  hand: 'card from hand',
+  worn: 'equipped weapon',
+  tactic: 'tactic',
+}
+
+function listDiscards(
+  t: Table,
+  can: (verb: string, card: string) => void,
+  who: Who,
+  among: Among,
+): void {
+  const hand = t.hand[who]!
+  const worn = t.worn[who]!
+  if (among !== 'worn')
+    for (let i = 0; i < hand.length; i++) {
+      if (i > 0 && hand[i] === hand[i - 1]) continue
+      if (among !== 'tactic' || !isWeapon(hand[i]!)) can('discard', cardId(hand[i]!))
+    }
+  if (among === 'hand' || among === 'tactic') return
+  for (let i = 0; i < worn.length; i++)
+    if (i === 0 || worn[i] !== worn[i - 1]) can('giveUp', cardId(worn[i]!))
+}
+
+// 7.4. Hand limit. At the end of the Battle step the hand is discarded down to five; equipped weapons do not count.
+export function keepHandLimit(g: G, who: Who): void {
+  if (isHuman(g.table, who)) g.then(discard, who, g.table.hand[who]!.length - HAND_LIMIT, 'hand')
+}
+
+/** Whether a character holds no combat card at all (7.3 no. 8). */
+export const hasNothing = (t: Table, who: Who): boolean => cardsOf(t, who) === 0
+
+/** Whether a card is in a character's hand. */
+export const holds = (t: Pick<Table, 'hand'>, who: Who, card: CardId): boolean =>
+  t.hand[who]!.includes(card)
