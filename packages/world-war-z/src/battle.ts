@@ -5,7 +5,7 @@ import { abilityOf } from './data/roles.ts'
 import { bonusOf, sidesFor, winsTies } from './bonus.ts'
 import { discardCard, different, draw } from './hand.ts'
 import { weaken } from './hordes.ts'
-import { lose } from './loss.ts'
+import { lost } from './loss.ts'
 import { ADJACENT } from './map.ts'
 import { listOwnTurn, playOwnTurn } from './tactics.ts'
 import { cardId, cardNamed, isHuman, isWeapon, NONE, ownerOf, tacticOf, weaponOf } from './table.ts'
@@ -75,7 +75,8 @@ export const beforeRoll: Choice<G, []> = {
     const { battle, hand } = g.table
     if (battle!.strength === 0) return
     can('roll')
-    for (const card of different(hand[battle!.who]!)) if (isTimed(card, 'before-battle-roll')) can('play', cardId(card))
+    for (const card of different(hand[battle!.who]!))
+      if (isTimed(card, 'before-battle-roll')) can('play', cardId(card))
   },
   take: {
     roll() {},
@@ -128,7 +129,8 @@ export const afterRoll: Choice<G, []> = {
     can('accept')
     for (const card of different(worn[battle!.who]!))
       if (mayReroll(battle!, worn[battle!.who]!, card)) can('reroll', cardId(card))
-    for (const card of different(hand[battle!.who]!)) if (isTimed(card, 'after-battle-roll')) can('play', cardId(card))
+    for (const card of different(hand[battle!.who]!))
+      if (isTimed(card, 'after-battle-roll')) can('play', cardId(card))
   },
   take: {
     accept() {},
@@ -171,7 +173,7 @@ export function decide(g: G): void {
   const over = battle.die + battle.bonus - battle.horde
   const tie = over === 0 && winsTies(g.table.worn[battle.who]!)
   if (over > 0 || tie) return win(g, battle, tie)
-  lose(g, battle)
+  lost(g, battle)
 }
 
 // 7.3 no. 6. Won: the horde loses 1. In the own Battle step a card is drawn and one may fight on; the Sapper's ability applies.
@@ -250,4 +252,3 @@ function breakWeapons(g: G, { who, die }: Battle): void {
     discardCard(g, who, card, true)
   }
 }
-

@@ -2,7 +2,16 @@ import { type When } from './data/combat.ts'
 import { abilityOf, ROLES } from './data/roles.ts'
 import { ZONES } from './data/zones.ts'
 import { continentOf, distance } from './map.ts'
-import { dieOf, isHuman, weaponOf, type Battle, type CardId, type Table, type Who, type ZoneId } from './table.ts'
+import {
+  dieOf,
+  isHuman,
+  weaponOf,
+  type Battle,
+  type CardId,
+  type Table,
+  type Who,
+  type ZoneId,
+} from './table.ts'
 
 /*
  * What counts in a battle: the human bonus and the horde's die (5.1, 7.3 no. 2).

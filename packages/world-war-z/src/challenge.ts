@@ -18,7 +18,8 @@ export const challenge: ChallengeWords = {
   asks: 'Have no more than ten strong hordes on the map after the last round, with as many characters still human as you can.',
   reached([won, early, human, strong]) {
     const hordes = `${-strong!} strong ${strong === -1 ? 'horde' : 'hordes'}`
-    if (human === 0) return early === 0 ? 'Overrun in the last round' : `Overrun ${several(-early!)} before the end`
+    if (human === 0)
+      return early === 0 ? 'Overrun in the last round' : `Overrun ${several(-early!)} before the end`
     return `${won ? 'Won' : 'Lost'} with ${hordes} and ${human} human`
   },
 }

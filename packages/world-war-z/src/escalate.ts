@@ -22,7 +22,7 @@ export function escalate(g: G, who: Who, subject: Who): void {
   g.table.subject = subject
   drawThreat(g, who)
   if (who === subject) g.then(redraw, who, abilityOf(g.table.role[who]!, 'threatRedraw')?.times ?? 0)
-  for (const holder of humansFrom(g.table, subject)) g.then(counter, holder)
+  for (const holder of humansFrom(g.table, subject)) g.then(offer, holder)
   g.then(settle)
   g.then(putAway)
 }
@@ -64,15 +64,20 @@ export const redraw: Choice<G, [who: Who, times: number]> = {
 }
 
 // 5.2, Countermeasures. Any human character may cancel the card, in turn order from the active one.
+export function offer(g: G, who: Who): void {
+  const t = g.table
+  if (t.threat === NONE || !t.hand[who]!.some(isCounter)) return
+  t.asked = who
+  g.then(counter, who)
+}
+
+// 5.2, Countermeasures. To cancel the card, or not.
 export const counter: Choice<G, [who: Who]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Cancel this card?',
   options(g, can, who) {
-    const t = g.table
-    if (t.threat === NONE) return
-    const cards = different(t.hand[who]!).filter(isCounter)
-    for (const card of cards) can('play', cardId(card))
-    if (cards.length > 0) can('pass')
+    for (const card of different(g.table.hand[who]!)) if (isCounter(card)) can('play', cardId(card))
+    can('pass')
   },
   take: {
     pass() {},
@@ -108,4 +113,3 @@ function discardThreat(g: G): void {
   t.threatDiscard.push(t.threat)
   t.threat = NONE
 }
-

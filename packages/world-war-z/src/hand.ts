@@ -60,13 +60,35 @@ export function discardCard(g: G, who: Who, card: CardId, worn: boolean): void {
 /** What may be discarded: any card, one in hand, an equipped weapon, or a tactic in hand. */
 export type Among = 'any' | 'hand' | 'worn' | 'tactic'
 
-// 7.3 no. 7, 6.2. So many cards of the owner's choice are discarded, as far as there are any.
+// 7.3 no. 7, 6.2. So many cards are discarded, as far as there are any: all of them when there are no more, else those that
+// the owner chooses.
+export function lose(g: G, who: Who, count: number, among: Among): void {
+  const { hand, worn } = amongCards(g.table, who, among)
+  if (hand.length + worn.length > count) {
+    g.table.asked = who
+    return g.then(discard, who, count, among)
+  }
+  for (const card of hand) discardCard(g, who, card, false)
+  for (const card of worn) discardCard(g, who, card, true)
+}
+
+/** Of a character's cards those that may be discarded. */
+function amongCards(t: Table, who: Who, among: Among): { hand: CardId[]; worn: CardId[] } {
+  const tactics = among === 'tactic'
+  const hand = among === 'worn' ? [] : t.hand[who]!.filter((card) => !tactics || !isWeapon(card))
+  return { hand, worn: among === 'any' || among === 'worn' ? [...t.worn[who]!] : [] }
+}
+
+// 7.3 no. 7, 6.2. One card after the other, of the owner's choice.
 export const discard: Choice<G, [who: Who, count: number, among: Among]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: (_, count, among) => `Discard ${count} ${ASKED[among]}${count === 1 ? '' : 's'}.`,
   obvious: true,
   options(g, can, who, count, among) {
-    if (count > 0) listDiscards(g.table, can, who, among)
+    if (count === 0) return
+    const { hand, worn } = amongCards(g.table, who, among)
+    for (const card of different(hand)) can('discard', cardId(card))
+    for (const card of different(worn)) can('giveUp', cardId(card))
   },
   take: {
     discard(g, [who, count, among], card: string) {
@@ -87,32 +109,14 @@ const ASKED: Record<Among, string> = {
   tactic: 'tactic',
 }
 
-function listDiscards(
-  t: Table,
-  can: (verb: string, card: string) => void,
-  who: Who,
-  among: Among,
-): void {
-  const hand = t.hand[who]!
-  const worn = t.worn[who]!
-  if (among !== 'worn')
-    for (let i = 0; i < hand.length; i++) {
-      if (i > 0 && hand[i] === hand[i - 1]) continue
-      if (among !== 'tactic' || !isWeapon(hand[i]!)) can('discard', cardId(hand[i]!))
-    }
-  if (among === 'hand' || among === 'tactic') return
-  for (let i = 0; i < worn.length; i++)
-    if (i === 0 || worn[i] !== worn[i - 1]) can('giveUp', cardId(worn[i]!))
-}
-
 // 7.4. Hand limit. At the end of the Battle step the hand is discarded down to five; equipped weapons do not count.
 export function keepHandLimit(g: G, who: Who): void {
-  if (isHuman(g.table, who)) g.then(discard, who, g.table.hand[who]!.length - HAND_LIMIT, 'hand')
+  const over = g.table.hand[who]!.length - HAND_LIMIT
+  if (isHuman(g.table, who) && over > 0) g.then(lose, who, over, 'hand')
 }
 
 /** Whether a character holds no combat card at all (7.3 no. 8). */
 export const hasNothing = (t: Table, who: Who): boolean => cardsOf(t, who) === 0
 
 /** Whether a card is in a character's hand. */
-export const holds = (t: Pick<Table, 'hand'>, who: Who, card: CardId): boolean =>
-  t.hand[who]!.includes(card)
+export const holds = (t: Pick<Table, 'hand'>, who: Who, card: CardId): boolean => t.hand[who]!.includes(card)

@@ -3,9 +3,9 @@ import { afterRoll, battle, battleStep, beforeRoll, decide, drawForWin, endBattl
 import { keepOne, rollDice, splash } from './battle.ts'
 import { standing } from './challenge.ts'
 import { equip } from './equip.ts'
-import { counter, escalate, escalateStep, putAway, redraw, settle } from './escalate.ts'
+import { counter, escalate, escalateStep, offer, putAway, redraw, settle } from './escalate.ts'
 import type { Event } from './events.ts'
-import { discard, keepHandLimit } from './hand.ts'
+import { discard, keepHandLimit, lose } from './hand.ts'
 import { fallBack, pay, retreat } from './loss.ts'
 import { move, moveOn, pilotTo } from './move.ts'
 import { count, endRound, startRound, stepTo, turn } from './round.ts'
@@ -15,7 +15,18 @@ import { drawSome, putAside, turnTokens } from './tactics.ts'
 import type { Table } from './table.ts'
 import { ground, lure } from './threats.ts'
 import { imagine, view, type View } from './view.ts'
-import { advance, attack, combine, defend, hunt, join, lead, nameSubject, raid, zombieTurn } from './zombie/turn.ts'
+import {
+  advance,
+  attack,
+  combine,
+  defend,
+  hunt,
+  join,
+  lead,
+  nameSubject,
+  raid,
+  zombieTurn,
+} from './zombie/turn.ts'
 
 export type { Event } from './events.ts'
 export type { Table, Trail } from './table.ts'
@@ -23,11 +34,22 @@ export type { View } from './view.ts'
 
 // The steps by chapter: 3 and 7, 7.1 and 7.2, 5.2, 7.3, 7.5 and 6, 8.
 const rounds = { chooseRole, layWorld, startRound, turn, stepTo, keepHandLimit, endRound, count }
-const turns = { move, moveOn, pilotTo, equip, discard }
+const turns = { move, moveOn, pilotTo, equip, lose, discard }
 const tactics = { drawSome, turnTokens, putAside }
-const battles = { battleStep, battle, beforeRoll, rollDice, afterRoll, decide, drawForWin, keepOne, splash, endBattle }
+const battles = {
+  battleStep,
+  battle,
+  beforeRoll,
+  rollDice,
+  afterRoll,
+  decide,
+  drawForWin,
+  keepOne,
+  splash,
+  endBattle,
+}
 const losses = { fallBack, retreat, pay }
-const threats = { escalateStep, escalate, redraw, counter, settle, putAway, ground, lure }
+const threats = { escalateStep, escalate, redraw, offer, counter, settle, putAway, ground, lure }
 const zombies = { zombieTurn, hunt, combine, join, advance, lead, raid, attack, defend, nameSubject }
 
 /** World War Z, solo: two to four characters against the hordes, played by one person or by as many as there are characters. */

@@ -2,10 +2,21 @@ import type { Choice } from '@shamble/engine'
 import { DEMANDS } from './data/numbers.ts'
 import { abilityOf } from './data/roles.ts'
 import { medicFor } from './bonus.ts'
-import { discard, discardCard, different, hasNothing } from './hand.ts'
+import { discardCard, different, hasNothing, lose } from './hand.ts'
 import { ADJACENT } from './map.ts'
 import { arrive } from './move.ts'
-import { cardId, cardNamed, isHuman, isWeapon, NONE, ownerOf, tacticOf, weaponOf, zoneId, zoneNamed } from './table.ts'
+import {
+  cardId,
+  cardNamed,
+  isHuman,
+  isWeapon,
+  NONE,
+  ownerOf,
+  tacticOf,
+  weaponOf,
+  zoneId,
+  zoneNamed,
+} from './table.ts'
 import type { Battle, CardId, G, Who } from './table.ts'
 import type { WeaponEffect } from './data/combat.ts'
 
@@ -17,7 +28,7 @@ const SHIELD_DIE = 6
 
 // 7.3 no. 7. Lost: cards are demanded by the horde's strength. The demand is reduced in this order: Marksman Rifle, Riot
 // Shields, Field Medic, Fall Back.
-export function lose(g: G, battle: Battle): void {
+export function lost(g: G, battle: Battle): void {
   const { who, zone, die, bonus, horde, strength } = battle
   battle.demand = DEMANDS[strength]!
   g.tell({ type: 'battleLost', who, zone, die, bonus, horde, demand: battle.demand })
@@ -111,7 +122,7 @@ export function pay(g: G): void {
   const { who, demand } = t.battle!
   if (demand === 0) return
   if (hasNothing(t, who)) return turn(g, who)
-  g.then(discard, who, demand, 'any')
+  g.then(lose, who, demand, 'any')
 }
 
 // 8, R2, R10. Turning: the pawn leaves the map; the horde stays as it is. When the last human turns, the game is lost at once.

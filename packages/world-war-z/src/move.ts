@@ -2,7 +2,7 @@ import type { Choice } from '@shamble/engine'
 import { abilityOf } from './data/roles.ts'
 import { ZONES } from './data/zones.ts'
 import type { By } from './events.ts'
-import { different, discard, discardCard } from './hand.ts'
+import { different, discardCard, lose } from './hand.ts'
 import { turnUp } from './hordes.ts'
 import { ADJACENT, continentOf } from './map.ts'
 import { listOwnTurn, playOwnTurn } from './tactics.ts'
@@ -44,7 +44,7 @@ export const move: Choice<G, [who: Who]> = {
     },
     pilot(g, [who], zone: string) {
       const { cost } = abilityOf(g.table.role[who]!, 'flyByDiscard')!
-      g.then(discard, who, cost, 'any')
+      g.then(lose, who, cost, 'any')
       g.then(pilotTo, who, zoneNamed(zone))
     },
     play(g, [who], card: string, ...parts: string[]) {
@@ -133,4 +133,3 @@ export function removeAircraft(g: G, zone: ZoneId): void {
   g.table.aircraft = g.table.aircraft.filter((other) => other !== zone)
   g.tell({ type: 'aircraftLost', zone })
 }
-

@@ -29,6 +29,7 @@ export function turn(g: G, who: Who): void {
   t.wins = 0
   t.sapped = false
   t.subject = NONE
+  t.asked = who
   t.trail = []
   g.tell({ type: 'turnBegan', who, zombie })
   if (zombie) return g.then(zombieTurn, who)

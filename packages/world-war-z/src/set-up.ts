@@ -48,6 +48,7 @@ function emptyTable(seats: number, many: number): Table {
     battle: null,
     threat: NONE,
     subject: NONE,
+    asked: NONE,
     playing: NONE,
     trail: [],
     combatDeck: [],
@@ -116,4 +117,3 @@ function dealCards(g: G, who: Who): void {
   t.hand[who]!.sort((a, b) => a - b)
   g.tell({ type: 'cardsDealt', who, cards: [...t.hand[who]!] })
 }
-

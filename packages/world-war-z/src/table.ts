@@ -108,6 +108,8 @@ export interface Table {
   /** The Threat Escalation card drawn and not settled, and its active character; NONE. */
   threat: ThreatId
   subject: Who
+  /** The character whose cards are asked for: to discard, to equip, or to cancel a card with. */
+  asked: Who
   /** The tactic whose effect is not complete, or NONE. */
   playing: CardId
   /** What the present zombie character has done this turn, step by step. */
@@ -164,8 +166,7 @@ export function humansIn(t: Pick<Table, 'at'>, zone: ZoneId): Who[] {
 }
 
 /** The die of a horde (7.3), so many sizes smaller. */
-export const dieOf = (strength: number, smaller = 0): number =>
-  HORDE_DICE[Math.max(1, strength - smaller)]!
+export const dieOf = (strength: number, smaller = 0): number => HORDE_DICE[Math.max(1, strength - smaller)]!
 
 // ── Things by name, as moves say them ──
 

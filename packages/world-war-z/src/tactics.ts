@@ -62,31 +62,32 @@ export function playOwnTurn(g: G, who: Who, card: CardId, parts: readonly string
 }
 
 /** What each effect of an own-turn tactic does. */
-const DOES: { [O in Op]?: (g: G, who: Who, effect: Of<O>, card: CardId, parts: readonly string[]) => void } = {
-  // Resupply Drop, Recon Flight: combat cards are drawn.
-  drawCombat(g, who, { count }) {
-    g.then(drawSome, who, count)
-  },
-  // Decoy Sirens: a horde moves to an adjacent zone and joins what is there.
-  moveHorde(g, _, __, ___, [from, to]) {
-    moveHorde(g, zoneNamed(from!), zoneNamed(to!))
-  },
-  // Air Strike: a horde anywhere is weakened.
-  weakenAny(g, _, { by }, card, [zone]) {
-    weaken(g, zoneNamed(zone!), by, card)
-  },
-  // Recon Flight: tokens are turned, anywhere.
-  revealGrey(g, who, { count }) {
-    g.then(turnTokens, who, count)
-  },
-  // Salvage Run: a weapon comes back from the discard pile.
-  recoverWeapon(g, who, _, __, [weapon]) {
-    const card = cardNamed(weapon!)
-    takeOut(g.table.combatDiscard, card)
-    sortIn(g.table.hand[who]!, card)
-    g.tell({ type: 'recovered', who, card })
-  },
-}
+const DOES: { [O in Op]?: (g: G, who: Who, effect: Of<O>, card: CardId, parts: readonly string[]) => void } =
+  {
+    // Resupply Drop, Recon Flight: combat cards are drawn.
+    drawCombat(g, who, { count }) {
+      g.then(drawSome, who, count)
+    },
+    // Decoy Sirens: a horde moves to an adjacent zone and joins what is there.
+    moveHorde(g, _, __, ___, [from, to]) {
+      moveHorde(g, zoneNamed(from!), zoneNamed(to!))
+    },
+    // Air Strike: a horde anywhere is weakened.
+    weakenAny(g, _, { by }, card, [zone]) {
+      weaken(g, zoneNamed(zone!), by, card)
+    },
+    // Recon Flight: tokens are turned, anywhere.
+    revealGrey(g, who, { count }) {
+      g.then(turnTokens, who, count)
+    },
+    // Salvage Run: a weapon comes back from the discard pile.
+    recoverWeapon(g, who, _, __, [weapon]) {
+      const card = cardNamed(weapon!)
+      takeOut(g.table.combatDiscard, card)
+      sortIn(g.table.hand[who]!, card)
+      g.tell({ type: 'recovered', who, card })
+    },
+  }
 
 /** Draws so many combat cards. */
 export function drawSome(g: G, who: Who, count: number): void {
@@ -117,4 +118,3 @@ export const turnTokens: Choice<G, [who: Who, count: number]> = {
     stop() {},
   },
 }
-

@@ -1,7 +1,7 @@
 import type { Choice } from '@shamble/engine'
 import type { ThreatEffect } from './data/threats.ts'
 import { ZONES } from './data/zones.ts'
-import { discard, draw } from './hand.ts'
+import { draw, lose } from './hand.ts'
 import { grow, isClear, moveHorde, turnUp } from './hordes.ts'
 import { ADJACENT, closerTo, CONTINENT_ZONES, continentOf, distance } from './map.ts'
 import { removeAircraft } from './move.ts'
@@ -59,7 +59,7 @@ function growZones(g: G, { zones, by }: Of<'growZones'>): void {
 // 6.2, Threatened Supply. All with so many combat cards, hand and equipped together, discard some.
 function discardAllWith(g: G, { min, count }: Of<'discardAllWith'>): void {
   for (const who of humansFrom(g.table, g.table.subject))
-    if (cardsOf(g.table, who) >= min) g.then(discard, who, count, 'any')
+    if (cardsOf(g.table, who) >= min) g.then(lose, who, count, 'any')
 }
 
 // 6.2, Failed Quarantine. The active character's zone gains.
@@ -113,24 +113,24 @@ function revealContinentAndGrow(g: G, { by, otherwiseActiveZone }: Of<'revealCon
 
 // 6.2, Quislings. The active character discards.
 function discardActive(g: G, { count }: Of<'discardActive'>): void {
-  g.then(discard, g.table.subject, count, 'any')
+  g.then(lose, g.table.subject, count, 'any')
 }
 
 // 6.2, Shattered Arsenal. Whoever has so many weapons equipped discards some of them.
 function discardEquippedIf(g: G, { min, count }: Of<'discardEquippedIf'>): void {
   for (const who of humansFrom(g.table, g.table.subject))
-    if (g.table.worn[who]!.length >= min) g.then(discard, who, count, 'worn')
+    if (g.table.worn[who]!.length >= min) g.then(lose, who, count, 'worn')
 }
 
 // 6.2, Placebo Rush. Whoever holds a tactic discards one.
 function discardTacticAll(g: G, { count }: Of<'discardTacticAll'>): void {
-  for (const who of humansFrom(g.table, g.table.subject)) g.then(discard, who, count, 'tactic')
+  for (const who of humansFrom(g.table, g.table.subject)) g.then(lose, who, count, 'tactic')
 }
 
 // 6.2, Grounded Fleet. The aircraft nearest to the active character is lost; without any, the active character discards.
 function removeNearestAircraft(g: G): void {
   if (g.table.aircraft.length > 0) return g.then(ground)
-  g.then(discard, g.table.subject, GROUNDED_DISCARDS, 'any')
+  g.then(lose, g.table.subject, GROUNDED_DISCARDS, 'any')
 }
 
 const GROUNDED_DISCARDS = 1
@@ -192,4 +192,3 @@ function drawActive(g: G, { count }: Of<'drawActive'>): void {
 function revealGreyChoice(g: G, { count }: Of<'revealGreyChoice'>): void {
   g.then(turnTokens, g.table.active, count)
 }
-

@@ -43,6 +43,7 @@ export function view(t: Table, _seat: Seat | null): View {
     battle: t.battle && battleShown(t.battle),
     threat: t.threat,
     subject: t.subject,
+    asked: t.asked,
     playing: t.playing,
     trail: t.trail.map(trailShown),
     combatDiscard: [...t.combatDiscard],

@@ -52,7 +52,10 @@ export const ROLES: readonly Role[] = [
 ]
 
 /** What an ability of a role says, by its word; null when the role has no such ability. */
-export function abilityOf<Op extends Ability['op']>(role: number, op: Op): Extract<Ability, { op: Op }> | null {
+export function abilityOf<Op extends Ability['op']>(
+  role: number,
+  op: Op,
+): Extract<Ability, { op: Op }> | null {
   const { abilities } = ROLES[role]!
   for (let i = 0; i < abilities.length; i++)
     if (abilities[i]!.op === op) return abilities[i] as Extract<Ability, { op: Op }>

@@ -48,7 +48,14 @@ function zone(
 export const ZONES: readonly Zone[] = [
   // North America
   zone('alaska', 'Alaska', 'north-america', '', 'arctic-canada pacific-west', '*siberia'),
-  zone('arctic-canada', 'Arctic Canada', 'north-america', 'G', 'pacific-west great-plains atlantic-seaboard', 'iceland'),
+  zone(
+    'arctic-canada',
+    'Arctic Canada',
+    'north-america',
+    'G',
+    'pacific-west great-plains atlantic-seaboard',
+    'iceland',
+  ),
   zone('pacific-west', 'Pacific West', 'north-america', '', 'great-plains mexico', '*pacific-islands'),
   zone('great-plains', 'Great Plains', 'north-america', '', 'atlantic-seaboard mexico', ''),
   zone('atlantic-seaboard', 'Atlantic Seaboard', 'north-america', 'A', '', 'caribbean british-isles'),

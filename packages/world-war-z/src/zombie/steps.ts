@@ -64,7 +64,8 @@ export function assault(t: Seen, zone: ZoneId): StepOf<5> {
 // 8 no. 6, R9, R22. The active character for the card: who was attacked; else one in the target's zone. Has the attacked one
 // turned, the human nearest to the battle. Without any horde, any human.
 export function subjects(t: Seen, attacked: Who, target: ZoneId): StepOf<6> {
-  if (attacked !== NONE && t.at[attacked] !== NONE) return { step: 6, named: attacked, why: 'attacked', tied: [attacked] }
+  if (attacked !== NONE && t.at[attacked] !== NONE)
+    return { step: 6, named: attacked, why: 'attacked', tied: [attacked] }
   if (target === NONE) return named(humansFrom(t, 0), 'anyone')
   if (attacked === NONE) return named(humansIn(t, target), 'target')
   const humans = humansFrom(t, 0)
@@ -75,4 +76,9 @@ export function subjects(t: Seen, attacked: Who, target: ZoneId): StepOf<6> {
   )
 }
 
-const named = (tied: Who[], why: StepOf<6>['why']): StepOf<6> => ({ step: 6, named: tied[0] ?? NONE, why, tied })
+const named = (tied: Who[], why: StepOf<6>['why']): StepOf<6> => ({
+  step: 6,
+  named: tied[0] ?? NONE,
+  why,
+  tied,
+})

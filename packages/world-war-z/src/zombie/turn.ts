@@ -126,6 +126,7 @@ export const attack: Choice<G, [who: Who, zone: ZoneId]> = {
 
 // 8 no. 5, 6.2 Ambush. A single battle that a horde begins: the character equips first; a win draws no card.
 export function defend(g: G, who: Who): void {
+  g.table.asked = who
   g.then(equip, who, false, [], [])
   g.then(battle, who, false)
 }
