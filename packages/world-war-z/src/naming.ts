@@ -1,0 +1,160 @@
+import { COMBAT, type TacticEffect, type WeaponEffect, type When } from './data/combat.ts'
+import { HORDE_DICE } from './data/numbers.ts'
+import { ROLES, type Ability } from './data/roles.ts'
+import { THREATS, type ThreatEffect } from './data/threats.ts'
+import { CONTINENTS, ZONES } from './data/zones.ts'
+import { cardCalled, roleCalled, threatCalled, zoneCalled, type Table, type Who } from './table.ts'
+
+/*
+ * Names, and cards in words. The words of a card are made from its effects, so that a card is written only once.
+ */
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+export const count = (n: number): string => NUMBERS[n] ?? String(n)
+/** `one card`, `two cards`. */
+export const several = (n: number, one: string, more = `${one}s`): string =>
+  `${count(n)} ${n === 1 ? one : more}`
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `a, b and c`. */
+export function listed(terms: readonly string[], and = 'and'): string {
+  if (terms.length < 2) return terms[0] ?? 'nothing'
+  return `${terms.slice(0, -1).join(', ')} ${and} ${terms.at(-1)}`
+}
+
+export const zoneName = (zone: number): string => ZONES[zone]?.name ?? 'nowhere'
+export const cardName = (card: number): string => COMBAT[card]?.name ?? 'no card'
+export const threatName = (threat: number): string => THREATS[threat]?.name ?? 'no card'
+export const roleName = (role: number): string => ROLES[role]?.role ?? 'nobody'
+/** A character as one speaks of it: by its role. */
+export const whoName = (t: Pick<Table, 'role'>, who: Who): string => roleName(t.role[who] ?? -1)
+export const continentName = (zone: number): string =>
+  CONTINENTS.find(({ id }) => id === ZONES[zone]!.continent)!.name
+export const zoneNames = (zones: readonly number[]): string => listed(zones.map(zoneName))
+
+/** What a name in a move or on the board stands for, in words. */
+export function partName(part: string): string {
+  const zone = zoneCalled(part)
+  if (zone !== undefined) return zoneName(zone)
+  const card = cardCalled(part)
+  if (card !== undefined) return cardName(card)
+  const role = roleCalled(part)
+  if (role !== undefined) return roleName(role)
+  const threat = threatCalled(part)
+  return threat === undefined ? part : threatName(threat)
+}
+
+// ── Cards in words ──
+
+type Says<E> = (effect: E) => string
+
+function whenText({
+  strengthMin,
+  strengthMax,
+  greyZone,
+  allyInZone,
+  otherZonesOnContinent: others,
+}: When): string {
+  if (strengthMax === 1) return 'against a horde of strength 1'
+  if (strengthMax !== undefined) return `against a horde of strength ${strengthMax} or less`
+  if (strengthMin !== undefined) return `against a horde of strength ${strengthMin} or more`
+  if (greyZone) return 'in a grey zone'
+  if (allyInZone) return 'with another human character in the zone'
+  return `if at least ${count(others!.count)} other zones of the continent have hordes of ${others!.strengthMin} or more`
+}
+
+const WEAPON_SAYS: { [Op in WeaponEffect['op']]: Says<Extract<WeaponEffect, { op: Op }>> } = {
+  bonus: ({ value, when }) => `+${value}${when ? ` ${whenText(when)}` : ''}.`,
+  bonusPerWin: ({ value, max }) => `+${value} for each battle won this turn, at most +${max}.`,
+  winTies: () => 'Ties are won.',
+  rerollHuman: ({ faces }) =>
+    faces.length === 6
+      ? 'Once a battle, re-roll your die.'
+      : `Once a battle, re-roll your die if it shows ${listed(faces.map(String), 'or')}.`,
+  rerollHorde: () => "Once a battle, re-roll the horde's die.",
+  shrinkDie: ({ steps }) =>
+    `The horde's die is ${several(steps, 'size')} smaller, at least a d${HORDE_DICE[1]}.`,
+  lossRoll: ({ min, reduce }) =>
+    `After a lost battle roll a d6: on ${min} or more discard ${count(reduce)} less.`,
+  saveOnLoss: ({ dieMin }) => `Lost with a ${dieMin} or more: discard nothing.`,
+  breakOn: ({ face }) => `Discarded after a battle in which your die shows ${face}.`,
+}
+
+const TACTIC_SAYS: { [Op in TacticEffect['op']]: Says<Extract<TacticEffect, { op: Op }>> } = {
+  weakenHere: ({ by }) => `Before a battle roll: the horde loses ${by} strength; no card is drawn for it.`,
+  battleBonus: ({ value }) => `Before a battle roll: +${value} in this battle.`,
+  rerollHumanNow: () => 'After a battle roll: re-roll your die.',
+  cancelLoss: () => 'After a lost battle: discard nothing else for it.',
+  optionalMove: ({ steps }) => `You may move ${several(steps, 'zone')}.`,
+  moveOnContinent: () => 'Instead of moving: go to any zone of your continent.',
+  fly: () => 'Instead of moving: fly to any zone. No aircraft is used.',
+  drawCombat: ({ count: n }) => `Draw ${several(n, 'combat card')}.`,
+  moveHorde: () => 'Move a horde of your zone or an adjacent one to a zone adjacent to its own.',
+  weakenAny: ({ by }) => `A horde anywhere loses ${by} strength.`,
+  revealGrey: ({ count: n }) => `Turn up to ${several(n, 'face-down token')}.`,
+  recoverWeapon: () => 'Take a weapon from the discards.',
+  cancelThreat: () => 'Cancel a Threat Escalation card that was drawn.',
+}
+
+const ABILITY_SAYS: { [Op in Ability['op']]: Says<Extract<Ability, { op: Op }>> } = {
+  bonus: ({ value }) => `+${value} in every battle.`,
+  moveSteps: ({ value }) => `Moves up to ${several(value, 'zone')}.`,
+  flyByDiscard: ({ cost }) =>
+    `Instead of moving, may discard ${several(cost, 'combat card')} to fly to any zone.`,
+  reduceLossNear: ({ strengthMin, reduce }) =>
+    `Whoever loses here or next door to strength ${strengthMin} or more discards ${count(reduce)} less.`,
+  extraStartCards: ({ value }) => `Begins with ${several(value, 'more card', 'more cards')}.`,
+  drawTwoKeepOne: () => 'For a battle won, draws two cards and discards one of them.',
+  threatRedraw: () => 'May put the Threat Escalation card of the own turn to the bottom and take the next.',
+  splash: ({ dieMin, by }) =>
+    `Once a turn, a battle won with a ${dieMin} or more costs an adjacent horde ${by} strength too.`,
+  aura: ({ bonus }) =>
+    `Other humans here and next door have +${bonus}, and so has the Marshal while any is there.`,
+}
+
+const THREAT_SAYS: { [Op in ThreatEffect['op']]: Says<Extract<ThreatEffect, { op: Op }>> } = {
+  growZones: ({ zones, by }) => `${zones.map((zone) => `${zoneName(zone)} +${by}`).join(', ')}.`,
+  discardAllWith: ({ min, count: n }) =>
+    `All characters with ${count(min)} or more combat cards, hand and equipped together, discard ${count(n)} of them.`,
+  growActiveZone: ({ by }) => `The active character's zone: +${by}.`,
+  growAdjacentHordes: ({ by }) => `Each horde next to the active character: +${by}.`,
+  growContinentHordes: ({ strength, by }) =>
+    `Each horde of ${strength} on the active character's continent: +${by}.`,
+  growHordesIn: ({ zones, by }) => `Each horde in ${zoneNames(zones)}: +${by}.`,
+  spawnRandomClear: ({ count: n, strength }) =>
+    `${capital(count(n))} clear zones at random: a horde of ${strength} in each.`,
+  growRandomPerContinent: ({ by }) => `On each continent one horde at random: +${by}.`,
+  revealContinentAndGrow: ({ by, otherwiseActiveZone }) =>
+    `Turn all tokens of the active character's continent; each horde so found: +${by}. Without a token, the active character's zone: +${otherwiseActiveZone}.`,
+  discardActive: ({ count: n }) => `The active character discards ${several(n, 'combat card')}.`,
+  discardEquippedIf: ({ min, count: n }) =>
+    `Each character with ${count(min)} or more equipped weapons discards ${count(n)} of them.`,
+  discardTacticAll: ({ count: n }) => `Each character with a tactic discards ${several(n, 'tactic')}.`,
+  removeNearestAircraft: () =>
+    'The aircraft nearest to the active character is lost. If none is left, the active character discards a card.',
+  ambush: () =>
+    "The horde in the active character's zone attacks. If there is none, the nearest comes one zone closer, and attacks if it arrives.",
+  drawActive: ({ count: n }) => `The active character draws ${several(n, 'combat card')}.`,
+  revealGreyChoice: ({ count: n }) => `Turn up to ${several(n, 'face-down token')}.`,
+}
+
+/** What a combat card says. */
+export function cardText(card: number): string {
+  const found = COMBAT[card]!
+  const says = found.kind === 'weapon' ? WEAPON_SAYS : TACTIC_SAYS
+  const text = found.effects.map((effect) => (says[effect.op as never] as Says<unknown>)(effect)).join(' ')
+  if (found.kind === 'tactic') return text
+  return found.slots === 1 ? text : `${text} Takes up ${several(found.slots, 'weapon slot')}.`
+}
+
+/** What a Threat Escalation card says. */
+export function threatText(threat: number): string {
+  const { effects } = THREATS[threat]!
+  if (effects.length === 0) return 'Nothing happens.'
+  return effects.map((effect) => (THREAT_SAYS[effect.op] as Says<ThreatEffect>)(effect)).join(' ')
+}
+
+/** What a character can do. */
+export const roleText = (role: number): string =>
+  ROLES[role]!.abilities.map((ability) => (ABILITY_SAYS[ability.op] as Says<Ability>)(ability)).join(' ')
