@@ -70,7 +70,8 @@ export function settled(odds: Odds, die: number, horde: number): number {
   return best
 }
 
-function meanOver(sides: number, chance: (face: number) => number): number {
+/** The mean over the faces of a die. */
+export function meanOver(sides: number, chance: (face: number) => number): number {
   let sum = 0
   for (let face = 1; face <= sides; face++) sum += chance(face)
   return sum / sides

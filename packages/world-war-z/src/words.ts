@@ -2,6 +2,7 @@ import type { Json, Move, Pending, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { ROLES } from './data/roles.ts'
+import type { Facts } from './facts.ts'
 import {
   capital,
   cardName,
@@ -84,18 +85,22 @@ function playWords([card, first, second]: readonly string[], view: View): string
   return zoneCalled(first) === undefined ? `${name}: ${partName(first)}` : `${name}: ${target([first], view)}`
 }
 
-/** What a move is known to lead to, as `Choice.facts` says it. */
-function factsWords(facts: Json): string {
-  const { odds, costs } = facts as { odds?: number; costs?: string }
-  const said: string[] = []
-  if (odds !== undefined) said.push(`${Math.round(100 * odds)} % to win`)
-  if (costs !== undefined) said.push(`costs ${costs}`)
-  return said.length === 0 ? '' : ` – ${said.join(', ')}`
+const COSTS: Record<NonNullable<Facts['costs']>, string> = {
+  aircraft: 'uses the aircraft',
+  card: 'costs a card',
+  tactic: 'uses the tactic',
 }
 
-function moveWords([verb, ...parts]: Move, view: View, facts: Json = null): string {
+/** What is known of a move before it is made. */
+function factsWords({ odds, costs }: Facts): string {
+  const said = odds === undefined ? [] : [`${Math.round(100 * odds)} % to win`]
+  if (costs !== undefined) said.push(COSTS[costs])
+  return said.length === 0 ? '' : `: ${said.join(', ')}`
+}
+
+function moveWords([verb, ...parts]: Move, view: View, facts: Json | null = null): string {
   const said = MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' ')
-  return facts === null ? said : `${said}${factsWords(facts)}`
+  return facts === null ? said : `${said}${factsWords(facts as Facts)}`
 }
 
 // Verbs that stand alone are clicked as themselves.

@@ -1,0 +1,64 @@
+import { quickChance, Referee, start } from '@shamble/engine'
+import { expect, test } from 'vitest'
+import { COMBAT } from '../src/data/combat.ts'
+import { ROLES } from '../src/data/roles.ts'
+import { THREATS } from '../src/data/threats.ts'
+import { game, type Event, type Table } from '../src/index.ts'
+import { cardText, roleText, threatText } from '../src/naming.ts'
+import { EVENT_SECTIONS } from '../src/sections.ts'
+import { words } from '../src/words.ts'
+
+const ODD = /undefined|null|NaN|\[object|\{|\}|  |nowhere|nobody begins/
+
+test('Every move, part, question and event of random games is said in words, and nothing is odd.', () => {
+  const met = new Set<string>()
+  for (let n = 0; n < 40; n++) {
+    const chance = quickChance(`words-${n}`)
+    const options = { characters: 2 + (n % 3), roles: n % 2 === 0 ? 'dealt' : 'chosen' }
+    const begun = start(game, `words-${n}`, 1, options)
+    const g = new Referee<Table, Event>(game, begun.position)
+    begun.told.forEach(({ event }) => hear(event))
+    g.settle()
+    while (g.pending.length > 0) {
+      const [choice] = g.pending
+      const view = game.view(g.table, 0)
+      const said = [words.ask(choice!, view)]
+      for (const move of choice!.moves) {
+        said.push(words.move(move, view))
+        for (const part of move) said.push(words.part(part, view))
+      }
+      expect(words.rule(choice!.step), choice!.step).toMatch(/^\d/)
+      for (const text of said) {
+        expect(text).not.toBe('')
+        expect(text).not.toMatch(ODD)
+      }
+      g.choose(0, chance(choice!.moves.length))
+      for (const { event } of g.told.splice(0)) hear(event)
+    }
+
+    function hear(event: Event): void {
+      met.add(event.type)
+      const sentence = words.event(event, game.view(g.table, 0))
+      expect(sentence, event.type).toMatch(/^[A-Z].*[.]$/s)
+      expect(sentence).not.toMatch(ODD)
+      expect(words.rule(event.type), event.type).toMatch(/^\d/)
+    }
+
+    expect(words.result(g.result!, game.view(g.table, 0))).toMatch(/^(Won|Lost)/)
+  }
+  const unmet = Object.keys(EVENT_SECTIONS).filter((type) => !met.has(type) && !RARE.includes(type))
+  expect(unmet).toEqual([])
+})
+
+const RARE = ['noCardLeft', 'reshuffled']
+
+test('Every card and character says what it does.', () => {
+  for (const [card] of COMBAT.entries()) expect(cardText(card)).toMatch(/^\S.*\.$/)
+  for (const [threat] of THREATS.entries()) expect(threatText(threat)).toMatch(/^\S.*\.$/)
+  for (const [role] of ROLES.entries()) expect(roleText(role)).toMatch(/^\S.*\.$/)
+})
+
+test('Options have words for all their settings.', () => {
+  for (const [name, settings] of Object.entries(game.options))
+    for (const setting of settings) expect(words.options[name]!.settings![String(setting)]).toBeTruthy()
+})
