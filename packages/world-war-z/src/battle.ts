@@ -16,11 +16,11 @@ import { zoneId, zoneNamed, type Battle, type CardId, type G, type Who, type Zon
  */
 
 // 7.3, R14. The Battle step: one battle is obligatory where a horde is; after a win one may fight on as long as it is there.
-// Own-turn tactics may be played before any battle, and may take the horde away.
+// Own-turn tactics may be played before any battle, and may take the horde away. The first battle is asked for even if nothing
+// else is possible, so that its odds can be seen before the dice fall.
 export const battleStep: Choice<G, [who: Who, won: boolean]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: (_, won) => (won ? 'Fight on, or stop?' : 'A horde is here: you must fight.'),
-  obvious: true,
   options(g, can, who, won) {
     const t = g.table
     if (!isHuman(t, who) || t.strength[t.at[who]!] === 0) return

@@ -1,4 +1,4 @@
-import type { Choice } from '@shamble/engine'
+import type { Choice, Move } from '@shamble/engine'
 import { WEAPON_SLOTS } from './data/numbers.ts'
 import { different, sortIn, takeOut } from './hand.ts'
 import { listOwnTurn, playOwnTurn } from './tactics.ts'
@@ -22,19 +22,24 @@ export const fits = (worn: readonly CardId[], card: CardId): boolean =>
 
 // 7.2, 8 no. 5. Weapons are arranged freely: into the slots, and back into the hand. What was equipped in this step stays, and
 // what was put back stays back: so any arrangement can be reached, and none again and again. In the own turn own-turn
-// tactics may be played meanwhile.
+// tactics may be played meanwhile. Nothing is asked of a character that has nothing to arrange; but once it has arranged
+// something it says when it is ready, so that no die falls before that.
 export const equip: Choice<G, [who: Who, own: boolean, put: CardId[], taken: CardId[]]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Arrange your weapons.',
-  obvious: true,
   options(g, can, who, own, put, taken) {
     const t = g.table
     if (!isHuman(t, who)) return
-    can('ready')
+    let asks = put.length + taken.length > 0
+    const offer = (...move: Move) => {
+      asks = true
+      can(...move)
+    }
     for (const card of different(t.hand[who]!))
-      if (isWeapon(card) && !taken.includes(card) && fits(t.worn[who]!, card)) can('equip', cardId(card))
-    for (const card of different(t.worn[who]!)) if (!put.includes(card)) can('unequip', cardId(card))
-    if (own) listOwnTurn(t, can, who)
+      if (isWeapon(card) && !taken.includes(card) && fits(t.worn[who]!, card)) offer('equip', cardId(card))
+    for (const card of different(t.worn[who]!)) if (!put.includes(card)) offer('unequip', cardId(card))
+    if (own) listOwnTurn(t, offer, who)
+    if (asks) can('ready')
   },
   take: {
     ready() {},

@@ -68,6 +68,11 @@ export const worldWarZ: Game<Table, View, Event> = {
   imagine,
   score,
   standing,
+  unseen: {
+    'told tokenTurned.value': 'all see it turned, though nothing of it stays where a horde of 4 is or comes',
+    'told grew.by': 'the same: how much of the growth was lost over 4',
+    'told hordeMoved.lost': 'the same: how much was lost over 4',
+  },
   longest: 2000,
 }
 

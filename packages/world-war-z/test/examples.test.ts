@@ -14,6 +14,7 @@ const role = (id: string): number => roleNamed(id)
 test('E1. A Lobo against strength 2, dice 4 and 6: a tie is lost, and one card is discarded.', () => {
   world({ cast: { ranger: { at: 'mexico', worn: 'lobo' } }, hordes: { mexico: 2 } }, [...FIGHT])
     .dice(4, 6)
+    .takes(0, 'fight')
     .tells({ type: 'battleLost', demand: 1, bonus: 2 })
     .nothingIsAsked()
     .check((t) => expect([wornOf(t), hordesOf(t), t.at[0]]).toEqual([[], { mexico: 2 }, zoneNamed('mexico')]))
@@ -24,6 +25,7 @@ test('E1. The same dice with Lobo and Crowbar: 7 against 6, won; strength 1, one
     ...FIGHT,
   ])
     .dice(4, 6)
+    .takes(0, 'fight')
     .tells({ type: 'battleWon', bonus: 3, tie: false })
     .asks(0, 'fight', 'stop')
     .check((t) => expect([handOf(t), hordesOf(t)]).toEqual([['katana'], { mexico: 1 }]))
@@ -32,6 +34,7 @@ test('E1. The same dice with Lobo and Crowbar: 7 against 6, won; strength 1, one
 test('E1. Dice 3 and 6 with Lobo and Crowbar: 6 against 6, the Crowbar wins the tie.', () => {
   world({ cast: { ranger: { at: 'mexico', worn: 'lobo crowbar' } }, hordes: { mexico: 2 } }, [...FIGHT])
     .dice(3, 6)
+    .takes(0, 'fight')
     .tells({ type: 'battleWon', tie: true })
     .check((t) => expect(hordesOf(t)).toEqual({ mexico: 1 }))
 })
@@ -39,6 +42,7 @@ test('E1. Dice 3 and 6 with Lobo and Crowbar: 6 against 6, the Crowbar wins the 
 test('E2. Two cards are demanded of a Veteran who has only a Sledgehammer: it goes, and he stays human.', () => {
   world({ cast: { veteran: { at: 'mexico', worn: 'sledgehammer' } }, hordes: { mexico: 4 } }, [...FIGHT])
     .dice(3, 8)
+    .takes(0, 'fight')
     .tells({ type: 'battleLost', bonus: 4, die: 3, horde: 8, demand: 2 })
     .nothingIsAsked()
     .check((t) => {
@@ -52,6 +56,7 @@ test('E3. With no cards the Veteran turns; no Threat Escalation card is drawn in
   world({ cast, hordes: { mexico: 1 }, threats: 'uneasy-lull' }, ['turn', 0])
     .dice(2, 4)
     .takes(0, 'stay')
+    .takes(0, 'fight')
     .tells({ type: 'turnBegan', zombie: false })
     .tells({ type: 'battleLost', bonus: 1, demand: 1 })
     .tells({ type: 'turned', who: 0, zone: zoneNamed('mexico') })
@@ -101,7 +106,7 @@ test('E6. A full zombie turn: combine to 4, move, attack; the Ranger loses the L
   const hordes = { maghreb: 2, sahara: 1, 'west-africa': 3, 'nile-valley': 2 }
   world({ cast, hordes, threats: 'uneasy-lull' }, ['turn', 1])
     .dice(5, 9)
-    .asks(0, 'ready', 'unequip lobo')
+    .asks(0, 'unequip lobo', 'ready')
     .check((t) => {
       expect(t.trail.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5])
       expect(t.trail[0]).toMatchObject({ horde: zoneNamed('maghreb'), distance: 1 })
@@ -227,7 +232,7 @@ test('E12. A second character turns: the only human left is the active one for t
   const laid: Laid = { cast, hordes: { 'eastern-australia': 4 }, threats: 'failed-quarantine uneasy-lull' }
   world(laid, ['turn', 0], ['turn', 1])
     .dice(2, 7)
-    .asks(0, 'ready', 'unequip lobo')
+    .asks(0, 'unequip lobo', 'ready')
     .tells({ type: 'turned', who: 1 })
     .tells({ type: 'threatDrawn', by: 0, subject: 2 })
     .tells({ type: 'grew', zone: zoneNamed('japan'), by: 2, strength: 2 })
@@ -315,6 +320,7 @@ const shield = (shows: number) =>
     ['battleStep', 1, false],
   )
     .dice(1, 10, shows)
+    .takes(0, 'fight')
     .nothingIsAsked()
 
 test('E17. Decoy Sirens: 4 moves on 4; four strength vanish, and there is one strong horde fewer.', () => {
@@ -329,7 +335,9 @@ test('E17. Decoy Sirens: 4 moves on 4; four strength vanish, and there is one st
 test('E18. Without cards a character must fight where it stands; in a clear zone it need not.', () => {
   const cast = { ranger: { at: 'mexico' }, medic: { at: 'japan' } }
   world({ cast, hordes: { mexico: 1 } }, [...FIGHT])
+    .asks(0, 'fight')
     .dice(6, 1)
+    .takes(0, 'fight')
     .tells({ type: 'battleBegan', own: true })
     .tells({ type: 'battleWon' })
   world({ cast }, [...FIGHT]).nothingIsAsked()

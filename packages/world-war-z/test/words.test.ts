@@ -50,7 +50,8 @@ test('Every move, part, question and event of random games is said in words, and
   expect(unmet).toEqual([])
 })
 
-const RARE = ['noCardLeft', 'reshuffled']
+// Each has a scene of its own.
+const RARE = ['noCardLeft', 'reshuffled', 'broke']
 
 test('Every card and character says what it does.', () => {
   for (const [card] of COMBAT.entries()) expect(cardText(card)).toMatch(/^\S.*\.$/)
