@@ -89,7 +89,19 @@ export const games: readonly Entry[] = [
     id: 'world-war-z',
     title: 'World War Z, solo',
     line: 'Survivors against hordes on the world map; the fallen fight on as zombies.',
-    seats: '1',
+    seats: '1–4',
+    built: {
+      rules: () => import('@shamble/world-war-z'),
+      words: () => import('@shamble/world-war-z/words'),
+      whyNot: () => import('@shamble/world-war-z/why-not'),
+      board: () => import('@shamble/world-war-z/board'),
+      mats: () => import('@shamble/world-war-z/mats'),
+      rulebook: () => import('@shamble/world-war-z/rulebook'),
+      picture: () => import('@shamble/world-war-z/picture'),
+      bots: {
+        planner: { label: 'by a plan', load: () => import('@shamble/world-war-z/bot') },
+      },
+    },
   },
   {
     id: 'z-war-one',

@@ -8,4 +8,5 @@ export const rules: Readonly<Record<string, () => Promise<{ game: AnyGame }>>> =
   'zombie-wars': () => import('@shamble/zombie-wars'),
   'catan-zombies': () => import('@shamble/catan-zombies'),
   'waterdeep-solo': () => import('@shamble/waterdeep-solo'),
+  'world-war-z': () => import('@shamble/world-war-z'),
 }

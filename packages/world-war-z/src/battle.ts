@@ -3,6 +3,7 @@ import { HUMAN_DIE } from './data/numbers.ts'
 import { COMBAT, type TacticEffect, type Timing, type WeaponEffect } from './data/combat.ts'
 import { abilityOf } from './data/roles.ts'
 import { bonusOf, sidesFor, winsTies } from './bonus.ts'
+import { fightFacts, rerollFacts, rollFacts } from './facts.ts'
 import { discardCard, different, draw } from './hand.ts'
 import { weaken } from './hordes.ts'
 import { lost } from './loss.ts'
@@ -21,6 +22,7 @@ import { zoneId, zoneNamed, type Battle, type CardId, type G, type Who, type Zon
 export const battleStep: Choice<G, [who: Who, won: boolean]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: (_, won) => (won ? 'Fight on, or stop?' : 'A horde is here: you must fight.'),
+  facts: (g, made, who) => fightFacts(g.table, made, who),
   options(g, can, who, won) {
     const t = g.table
     if (!isHuman(t, who) || t.strength[t.at[who]!] === 0) return
@@ -70,6 +72,7 @@ export function battle(g: G, who: Who, own: boolean): void {
 export const beforeRoll: Choice<G, []> = {
   seat: (g) => ownerOf(g.table, g.table.battle!.who),
   ask: 'Before the roll: play a tactic, or roll.',
+  facts: (g, made) => rollFacts(g.table, made),
   obvious: true,
   options(g, can) {
     const { battle, hand } = g.table
@@ -122,6 +125,7 @@ export function rollDice(g: G): void {
 export const afterRoll: Choice<G, []> = {
   seat: (g) => ownerOf(g.table, g.table.battle!.who),
   ask: 'Re-roll a die, or let the dice stand?',
+  facts: (g, made) => rerollFacts(g.table, made),
   obvious: true,
   options(g, can) {
     const { battle, worn, hand } = g.table

@@ -1,5 +1,6 @@
 import type { Choice, Move } from '@shamble/engine'
 import { WEAPON_SLOTS } from './data/numbers.ts'
+import { armsFacts } from './facts.ts'
 import { different, sortIn, takeOut } from './hand.ts'
 import { listOwnTurn, playOwnTurn } from './tactics.ts'
 import { cardId, cardNamed, isHuman, isWeapon, ownerOf, weaponOf } from './table.ts'
@@ -27,6 +28,7 @@ export const fits = (worn: readonly CardId[], card: CardId): boolean =>
 export const equip: Choice<G, [who: Who, own: boolean, put: CardId[], taken: CardId[]]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Arrange your weapons.',
+  facts: (g, made, who, own) => armsFacts(g.table, made, who, own),
   options(g, can, who, own, put, taken) {
     const t = g.table
     if (!isHuman(t, who)) return

@@ -10,7 +10,7 @@ import { fallBack, pay, retreat } from './loss.ts'
 import { move, moveOn, pilotTo } from './move.ts'
 import { count, endRound, startRound, stepTo, turn } from './round.ts'
 import { score } from './score.ts'
-import { chooseRole, layWorld, ROLE_SETTINGS, setUp } from './set-up.ts'
+import { chooseRole, layWorld, ROLE_SETTINGS, seatsFor, setUp } from './set-up.ts'
 import { drawSome, putAside, turnTokens } from './tactics.ts'
 import type { Table } from './table.ts'
 import { ground, lure } from './threats.ts'
@@ -52,11 +52,15 @@ const losses = { fallBack, retreat, pay }
 const threats = { escalateStep, escalate, redraw, offer, counter, settle, putAway, ground, lure }
 const zombies = { zombieTurn, hunt, combine, join, advance, lead, raid, attack, defend, nameSubject }
 
+// All win together, or nobody does (1).
+const SURVIVORS = 0
+
 /** World War Z, solo: two to four characters against the hordes, played by one person or by as many as there are characters. */
 export const worldWarZ: Game<Table, View, Event> = {
   id: 'world-war-z',
   version: 1,
   seats: [1, 2, 3, 4],
+  seatsFor,
   options: {
     characters: [2, 3, 4],
     roles: ROLE_SETTINGS,
@@ -67,6 +71,7 @@ export const worldWarZ: Game<Table, View, Event> = {
   allSeeAlike: true,
   imagine,
   score,
+  sideOf: () => SURVIVORS,
   standing,
   unseen: {
     'told tokenTurned.value': 'all see it turned, though nothing of it stays where a horde of 4 is or comes',

@@ -3,6 +3,7 @@ import { abilityOf } from './data/roles.ts'
 import { ZONES } from './data/zones.ts'
 import type { By } from './events.ts'
 import { different, discardCard, lose } from './hand.ts'
+import { wayFacts } from './facts.ts'
 import { turnUp } from './hordes.ts'
 import { ADJACENT, continentOf } from './map.ts'
 import { listOwnTurn, playOwnTurn } from './tactics.ts'
@@ -19,6 +20,7 @@ type Can = (verb: string, ...parts: string[]) => void
 export const move: Choice<G, [who: Who]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Move, or stay.',
+  facts: (g, made, who) => wayFacts(g.table, made, who),
   options(g, can, who) {
     const t = g.table
     const at = t.at[who]!
@@ -59,6 +61,7 @@ export const move: Choice<G, [who: Who]> = {
 export const moveOn: Choice<G, [who: Who]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'A second step, or stay.',
+  facts: (g, made, who) => wayFacts(g.table, made, who),
   options(g, can, who) {
     const t = g.table
     can('stay')
