@@ -64,7 +64,7 @@ export function lay(laid: Laid): Partial<Table> {
     battle: null,
     threat: NONE,
     subject: NONE,
-    asked: NONE,
+    asked: laid.turn === undefined ? 0 : cast.findIndex(([id]) => id === laid.turn),
     playing: NONE,
     trail: [],
     combatDeck: names(laid.deck).map(cardNamed).toReversed(),

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { armsFacts, fightFacts, rerollFacts, rollFacts, wayFacts } from '../src/facts.ts'
+import { chanceToWin, settled } from '../src/odds.ts'
+import { cardNamed, NONE, zoneNamed, type Battle, type Table } from '../src/table.ts'
+import { arrangements, bestArrangement, worthOf, zoneWorth } from '../src/worth.ts'
+import { lay, type Laid } from './lay.ts'
+
+const z = zoneNamed
+const table = (laid: Laid) => lay(laid) as Table
+const plain = { bonus: 0, sides: 6, ties: false, any: 0, low: 0, horde: 0 }
+const cards = (names: string) => names.split(' ').map(cardNamed)
+
+// ── The chance to win ──
+
+test('7.3 no. 4. Re-rolls raise the chance as far as they can.', () => {
+  expect(chanceToWin(plain)).toBeCloseTo(15 / 36, 12)
+  // Not won (21 of 36): then once more the same die against what lies there.
+  const again = [...Array(6).keys()].reduce((sum, n) => sum + ((n + 1) / 6) * ((5 - n) / 6), 0) / 6
+  expect(chanceToWin({ ...plain, any: 1 })).toBeCloseTo(15 / 36 + again, 12)
+  expect(chanceToWin({ ...plain, any: 2 })).toBeGreaterThan(chanceToWin({ ...plain, any: 1 }))
+  expect(chanceToWin({ ...plain, low: 1 })).toBeGreaterThan(chanceToWin(plain))
+  expect(chanceToWin({ ...plain, low: 1 })).toBeLessThan(chanceToWin({ ...plain, any: 1 }))
+  expect(chanceToWin({ ...plain, horde: 1 })).toBeGreaterThan(chanceToWin(plain))
+  expect(chanceToWin({ ...plain, any: 1, horde: 1 })).toBeGreaterThan(chanceToWin({ ...plain, any: 1 }))
+})
+
+test('Once dice lie: won, lost, or as good as a re-roll makes it.', () => {
+  expect(settled(plain, 4, 3)).toBe(1)
+  expect(settled(plain, 3, 3)).toBe(0)
+  expect(settled({ ...plain, ties: true }, 3, 3)).toBe(1)
+  expect(settled({ ...plain, bonus: 1 }, 3, 3)).toBe(1)
+  expect(settled({ ...plain, any: 1 }, 1, 4)).toBeCloseTo(2 / 6, 12)
+  expect(settled({ ...plain, low: 1 }, 2, 4)).toBeCloseTo(2 / 6, 12)
+  expect(settled({ ...plain, low: 1 }, 3, 4)).toBe(0)
+  expect(settled({ ...plain, horde: 1 }, 3, 4)).toBeCloseTo(2 / 6, 12)
+})
+
+// ── Arrangements and worth ──
+
+test('7.2. Every legal arrangement: up to two slots, and what takes none always.', () => {
+  const names = (weapons: string) => arrangements(cards(weapons)).map((set) => set.length)
+  expect(arrangements([])).toEqual([[]])
+  expect(names('lobo')).toEqual([0, 1])
+  expect(names('lobo katana crowbar')).toEqual([0, 1, 2, 2, 1, 2, 1])
+  expect(names('lobo sledgehammer')).toEqual([0, 1, 1])
+  expect(names('combat-knife lobo')).toEqual([1, 2])
+})
+
+test('The best weapons depend on where and what one fights.', () => {
+  const best = (weapons: string, strength: number, zone = 'mexico') =>
+    bestArrangement(table({ cast: { ranger: { at: zone, hand: weapons } } }), 0, z(zone), strength).toSorted(
+      (a, b) => a - b,
+    )
+  expect(best('lobo crowbar shotgun', 2)).toEqual(cards('lobo crowbar').toSorted((a, b) => a - b))
+  expect(best('lobo shotgun machete', 2)).toEqual(cards('lobo shotgun'))
+  expect(best('lobo shotgun machete', 3)).toEqual(cards('lobo machete'))
+  expect(best('lobo shotgun machete', 1, 'sahara')).toEqual(cards('lobo shotgun'))
+  expect(best('airlift', 1)).toEqual([])
+})
+
+test('The worth of a battle: its steps, its cards, and what a loss costs; none where there is no horde.', () => {
+  const worth = (laid: Partial<Laid>, strength: number) => {
+    const t = table({ cast: { ranger: { at: 'mexico', hand: 'airlift airlift airlift' } }, ...laid })
+    return worthOf(t, 0, z('mexico'), strength, [])
+  }
+  const p1 = 15 / 36
+  expect(worth({}, 0)).toBe(0)
+  expect(worth({}, 1)).toBeCloseTo(p1 * 0.45 - (1 - p1) * 0.3, 12)
+  const none = { cast: { ranger: { at: 'mexico' } } }
+  expect(worth(none, 1)).toBeCloseTo(p1 * 0.45 - (1 - p1) * 6, 12)
+  const few = { cast: { ranger: { at: 'mexico', hand: 'airlift airlift' } } }
+  expect(worth(few, 1)).toBeCloseTo(p1 * 0.45 - (1 - p1) * 0.48, 12)
+  // In the last round only strong hordes count, and cards hardly.
+  expect(worth({ round: 8 }, 1)).toBeCloseTo(-(1 - p1) * 0.02, 12)
+  expect(worth({ round: 8, ...none }, 1)).toBeCloseTo(-(1 - p1) * 0.6, 12)
+  const p3 = 15 / 60
+  expect(worth({ round: 8 }, 3)).toBeCloseTo(p3 - (1 - p3) * 0.04, 12)
+  const p4 = 15 / 72
+  expect(worth({ round: 8 }, 4)).toBeCloseTo(p4 * (0.3 + (p3 - (1 - p3) * 0.04)) - (1 - p4) * 0.04, 12)
+})
+
+test('What is worth going on for is counted, what is not is left.', () => {
+  const t = table({ cast: { ranger: { at: 'mexico', hand: 'lobo lobo katana' } } })
+  const best = bestArrangement(t, 0, z('mexico'), 4)
+  expect(zoneWorth(t, 0, z('mexico'), 4)).toBe(worthOf(t, 0, z('mexico'), 4, best))
+  expect(zoneWorth(t, 0, z('mexico'), 0)).toBe(0)
+})
+
+// ── Facts ──
+
+const laid: Laid = {
+  cast: {
+    ranger: { at: 'mexico', hand: 'airlift redeployment air-strike', worn: 'lobo' },
+    pilot: { at: 'korea', hand: 'lobo' },
+  },
+  hordes: { caribbean: 3, japan: 1, mexico: 2 },
+  tokens: { 'great-plains': 4 },
+  aircraft: 'mexico',
+}
+
+test('7.1. Ways say what they cost, and the odds at their end; a token hides them.', () => {
+  const t = table(laid)
+  const lobo = (strength: number) => [0, 26 / 36, 27 / 48, 27 / 60, 27 / 72][strength]!
+  expect(wayFacts(t, ['go', 'caribbean'], 0)).toEqual({ odds: expect.closeTo(lobo(3), 12), demand: 2 })
+  expect(wayFacts(t, ['go', 'great-plains'], 0)).toBeNull()
+  expect(wayFacts(t, ['go', 'pacific-west'], 0)).toBeNull()
+  expect(wayFacts(t, ['stay'], 0)).toEqual({ odds: expect.closeTo(lobo(2), 12), demand: 1 })
+  expect(wayFacts(t, ['fly', 'japan'], 0)).toEqual({
+    costs: 'aircraft',
+    odds: expect.closeTo(lobo(1), 12),
+    demand: 1,
+  })
+  expect(wayFacts(t, ['fly', 'korea'], 0)).toEqual({ costs: 'aircraft' })
+  expect(wayFacts(t, ['pilot', 'korea'], 1)).toEqual({ costs: 'card' })
+  expect(wayFacts(t, ['play', 'airlift', 'japan'], 0)).toMatchObject({ costs: 'tactic', demand: 1 })
+  expect(wayFacts(t, ['play', 'redeployment', 'caribbean'], 0)).toMatchObject({ costs: 'tactic', demand: 2 })
+  expect(wayFacts(t, ['play', 'air-strike', 'japan'], 0)).toEqual({ costs: 'tactic' })
+})
+
+test('7.1. The odds at the end of a way count where one would stand.', () => {
+  const cast = { marshal: { at: 'mexico', worn: 'lobo' }, ranger: { at: 'atlantic-seaboard' } }
+  const t = table({ cast, hordes: { caribbean: 1, mexico: 1 } })
+  expect(wayFacts(t, ['go', 'caribbean'], 0)).toMatchObject({ odds: expect.closeTo(30 / 36, 12) })
+  expect(wayFacts(t, ['stay'], 0)).toMatchObject({ odds: expect.closeTo(26 / 36, 12) })
+})
+
+test('7.2. Weapons arranged so or so: the odds of the battle that follows.', () => {
+  const cast = { ranger: { at: 'mexico', hand: 'crowbar', worn: 'lobo katana' } }
+  const t = table({ cast, hordes: { mexico: 2 }, wins: 1 })
+  const odds = (bonus: number) => ({
+    odds: expect.closeTo(chanceToWin({ ...plain, bonus, sides: 8 }), 12),
+    demand: 1,
+  })
+  expect(armsFacts(t, ['ready'], 0, true)).toEqual(odds(4))
+  expect(armsFacts(t, ['ready'], 0, false)).toEqual(odds(3))
+  expect(armsFacts(t, ['unequip', 'katana'], 0, true)).toEqual(odds(2))
+  expect(armsFacts(t, ['unequip', 'lobo'], 0, true)).toEqual(odds(2))
+  expect(armsFacts(t, ['equip', 'crowbar'], 0, false)).toEqual({
+    odds: expect.closeTo(chanceToWin({ ...plain, bonus: 4, sides: 8, ties: true }), 12),
+    demand: 1,
+  })
+  expect(armsFacts(t, ['play', 'air-strike', 'mexico'], 0, true)).toBeNull()
+  expect(armsFacts(table({ cast }), ['ready'], 0, true)).toBeNull()
+})
+
+test('7.3. A battle says its odds before it is fought.', () => {
+  const t = table({ cast: { ranger: { at: 'mexico', worn: 'lobo' } }, hordes: { mexico: 4 } })
+  expect(fightFacts(t, ['fight'], 0)).toEqual({ odds: expect.closeTo(27 / 72, 12), demand: 2 })
+  expect(fightFacts(t, ['stop'], 0)).toBeNull()
+})
+
+const battle: Battle = {
+  who: 0,
+  zone: z('mexico'),
+  own: true,
+  strength: 3,
+  extra: 0,
+  bonus: 2,
+  sides: 10,
+  die: 1,
+  horde: 5,
+  used: [],
+  demand: NONE,
+}
+
+test('7.3 no. 1. Tactics before the roll say what they make of the odds.', () => {
+  const t = { ...table({ cast: { ranger: { at: 'mexico', worn: 'lobo' } }, hordes: { mexico: 3 } }), battle }
+  expect(rollFacts(t, ['roll'])).toEqual({ odds: expect.closeTo(27 / 60, 12), demand: 2 })
+  expect(rollFacts(t, ['play', 'firing-line'])).toEqual({ odds: expect.closeTo(45 / 60, 12), demand: 2 })
+  expect(rollFacts(t, ['play', 'booby-trap'])).toEqual({ odds: expect.closeTo(27 / 48, 12), demand: 1 })
+  expect(rollFacts({ ...t, battle: { ...battle, strength: 1 } }, ['play', 'booby-trap'])).toBeNull()
+  expect(t.battle.strength).toBe(3)
+})
+
+test('7.3 no. 4. Re-rolls say their odds, those of a won battle as well.', () => {
+  const t = {
+    ...table({ cast: { ranger: { at: 'mexico', worn: 'lobo crossbow' } }, hordes: { mexico: 3 } }),
+    battle,
+  }
+  expect(rerollFacts(t, ['accept'])).toEqual({ odds: 0 })
+  expect(rerollFacts(t, ['play', 'second-wind'])).toEqual({ odds: expect.closeTo(3 / 6, 12) })
+  expect(rerollFacts(t, ['reroll', 'crossbow'])).toEqual({ odds: expect.closeTo(2 / 10, 12) })
+  const won = { ...t, battle: { ...battle, die: 6 } }
+  expect(rerollFacts(won, ['accept'])).toEqual({ odds: 1 })
+  expect(rerollFacts(won, ['play', 'second-wind'])).toEqual({ odds: expect.closeTo(3 / 6, 12) })
+})
