@@ -75,18 +75,18 @@ export interface Face {
   light?: string
   lines: string
 }
-const EYES = 'M-5-2h2M3-2h2'
+const GAZE = 'M-5-2h2M3-2h2'
 export const FACES: Readonly<Record<string, Face>> = {
   // A beret with a badge, and a scar.
   veteran: {
     dark: 'M-13-7c-1-10 7-13 14-13 8 0 14 3 13 7-1 3-7 2-11 2-6 0-12 1-16 4z',
     light: 'M-9-14a2.6 2.6 0 1 0 5 0a2.6 2.6 0 1 0-5 0z',
-    lines: `${EYES}M-3 7h6M6 1l3 6`,
+    lines: `${GAZE}M-3 7h6M6 1l3 6`,
   },
   // A hat with a wide brim, and a beard.
   ranger: {
     dark: 'M-22-7c3-3 7-4 11-4l2-9c3-2 15-2 18 0l2 9c4 0 8 1 11 4-8 2-36 2-44 0zM-10 3c2 3 5 2 10 2s8 1 10-2c0 8-5 12-10 12S-10 11-10 3z',
-    lines: `${EYES}M-3 8h6`,
+    lines: `${GAZE}M-3 8h6`,
   },
   // A flying helmet and goggles.
   pilot: {
@@ -99,12 +99,12 @@ export const FACES: Readonly<Record<string, Face>> = {
     dark: 'M-11-6c-1-9 4-13 11-13s12 4 11 13c-7-3-15-3-22 0z',
     light:
       'M-1.8-17h3.6v2.7h2.7v3.6h-2.7v2.7h-3.6v-2.7h-2.7v-3.6h2.7zM-10 2c6-2 14-2 20 0v5c-3 5-6 6-10 6s-7-1-10-6z',
-    lines: `${EYES}M-10 2c6-2 14-2 20 0M-6 6h12`,
+    lines: `${GAZE}M-10 2c6-2 14-2 20 0M-6 6h12`,
   },
   // A field cap, a moustache.
   quartermaster: {
     dark: 'M-11-8v-10h22v10h4v3h-30v-3zM-7 5c3-3 11-3 14 0-2 3-5 1-7 0-2 1-5 3-7 0z',
-    lines: `${EYES}M-3 9h6`,
+    lines: `${GAZE}M-3 9h6`,
   },
   // Long hair and glasses.
   analyst: {
@@ -115,13 +115,13 @@ export const FACES: Readonly<Record<string, Face>> = {
   sapper: {
     dark: 'M-16-5c0-1 2-2 3-2 0-8 5-13 13-13s13 5 13 13c1 0 3 1 3 2zM-9 2c2 8 4 11 9 11s7-3 9-11l2 3c-1 8-5 11-11 11s-10-3-11-11z',
     light: 'M-2-20h4v13h-4z',
-    lines: `${EYES}M-3 7h6`,
+    lines: `${GAZE}M-3 7h6`,
   },
   // A peaked cap with a star.
   marshal: {
     dark: 'M-18-13c3-6 10-8 18-8s15 2 18 8l-6 6h-24zM-12-7h24l2 4c-9-3-19-3-28 0z',
     light: 'M0-19l1.5 3.3 3.5.3-2.6 2.4.8 3.5L0-11.4l-3.2 1.9.8-3.5L-5-15.4l3.5-.3z',
-    lines: `${EYES}M-3 7h6`,
+    lines: `${GAZE}M-3 7h6`,
   },
 }
 /** The face of whoever has turned: hollow eyes, teeth, a wound. */

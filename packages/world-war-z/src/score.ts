@@ -21,7 +21,7 @@ import { bestArrangement, chanceIn, worthOf } from './worth.ts'
 
 const BASE = 8.5
 // Hordes that are strong, and those that may become strong, each with the chance of it.
-const FULL = -0.85
+const FULL = -0.95
 const STRONG_HORDE = -0.84
 const MAY_BECOME = [-0.3, -0.45, -0.5]
 // For each turn that a character has left: by its chance against a strong horde, and when it has turned. With few cards it
@@ -32,15 +32,14 @@ const TURN_LATER = -0.039
 const CARDS_LEFT = [-2.4, -1.6, -1.1, -0.65, -0.3]
 const A_WHILE = 3
 const TURNED = -1.27
-// A horde to fight that is so many zones away, a tactic in hand, an aircraft while there is time to use it.
-const NEAR = 0.5
-const NEARNESS = [1, 0.85, 0.6, 0.35, 0.2, 0.1, 0.05]
-const PREY = [0, 0.1, 0.3, 1, 0.8]
+// What the battle at hand is worth, by the worth of zones; how much of it one zone on and two zones on counts.
+const AT_HAND = 0.65
+const NEXT = 0.4
+const BEYOND = 0.15
+// A tactic in hand, and an aircraft while there is time to use it.
 const TACTIC = 0.1
-const AIRCRAFT = 0.5
+const AIRCRAFT = 0.2
 const TIME_TO_FLY = 10
-// A battle at hand, by its worth.
-const AT_HAND = 0.5
 // How far the end may be from what is expected: at least so much, and more with every card to come.
 const SPREAD = 0.6
 const SPREAD_A_CARD = 0.13
@@ -107,7 +106,7 @@ function character(t: Table, who: Who): number {
   const best = bestArrangement(t, who, at, STRONG)
   const each = RELIEF * chanceIn(t, who, at, STRONG, best) + TURN + TURN_LATER * turns
   const short = (CARDS_LEFT[cardsKept(t, who)] ?? 0) * Math.min(1, turns / A_WHILE)
-  const later = turns > 0 ? NEAR * prey(t, who) + carried(t, who) : 0
+  const later = turns > 0 ? carried(t, who) + AT_HAND * prey(t, who, best) : 0
   return turns * each + short + later + (who === t.active ? AT_HAND * atHand(t, best) : 0)
 }
 
@@ -121,23 +120,32 @@ const isToFight = ({ step, wins, battle }: Table): boolean =>
   step === 'equip' ||
   (step === 'battle' && wins === 0 && (battle === null || battle.die === 0))
 
-// What the battle at hand is worth: the first one is obligatory, others are as one likes.
+// What the battle at hand is worth: the first one is obligatory, others are as one likes. Before weapons are arranged, what could be
+// equipped counts as well.
 function atHand(t: Table, best: readonly CardId[]): number {
   const who = t.active
-  const at = t.at[who]!
-  if (isToFight(t)) return worthOf(t, who, at, t.strength[at]!, t.step === 'move' ? best : t.worn[who]!)
-  if (t.step !== 'battle' || (t.battle !== null && t.battle.demand !== NONE)) return 0
-  return Math.max(0, worthOf(t, who, at, t.strength[at]!, t.worn[who]!))
+  const strength = t.strength[t.at[who]!]!
+  const worth = (weapons: readonly CardId[]) => worthOf(t, who, t.at[who]!, strength, weapons)
+  if (t.step === 'move') return worth(best)
+  if (t.step === 'equip') return (worth(best) + worth(t.worn[who]!)) / 2
+  if (isToFight(t)) return worth(t.worn[who]!)
+  const isDone = t.step !== 'battle' || (t.battle !== null && t.battle.demand !== NONE)
+  return isDone ? 0 : Math.max(0, worth(t.worn[who]!))
 }
 
-// The best horde to fight, the nearer the better.
-function prey(t: Table, who: Who): number {
-  let most = 0
+// The best battles to be had one zone on, and two zones on, taken to be fought with these weapons.
+function prey(t: Table, who: Who, weapons: readonly CardId[]): number {
+  const at = t.at[who]!
+  const worths = [1, 2, 3, 4].map((strength) => Math.max(0, worthOf(t, who, at, strength, weapons)))
+  let next = 0
+  let beyond = 0
   for (let zone = 0; zone < t.strength.length; zone++) {
-    const worth = PREY[t.strength[zone]!]!
-    if (worth > most) most = Math.max(most, worth * NEARNESS[distance(t.at[who]!, zone)]!)
+    const strength = t.strength[zone]!
+    const far = strength === 0 ? Infinity : distance(at, zone)
+    if (far === 1) next = Math.max(next, worths[strength - 1]!)
+    if (far === 2) beyond = Math.max(beyond, worths[strength - 1]!)
   }
-  return most
+  return NEXT * next + BEYOND * beyond
 }
 
 function carried(t: Table, who: Who): number {
