@@ -1,6 +1,6 @@
-import { defaultSeats, readOptions, readSeats, readSeed, type AnyGame } from '@shamble/engine'
+import { defaultSeats, readCarried, readOptions, readSeats, readSeed, type AnyGame } from '@shamble/engine'
 import * as v from 'valibot'
-import { Rejected } from './refusals.ts'
+import { challengeRefusal } from './refusals.ts'
 import type { Terms } from './page.ts'
 
 /*
@@ -17,6 +17,7 @@ const CHALLENGE = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.optional(v.number()),
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), setting)),
+  carried: v.optional(v.unknown()),
   seed: v.optional(shortText),
   sealed: v.optional(v.boolean()),
   hours: v.optional(v.number()),
@@ -29,29 +30,31 @@ export type NewChallenge = v.InferOutput<typeof CHALLENGE>
 /** Reads the body of a request for a new challenge. */
 export function readChallenge(body: unknown): NewChallenge {
   const read = v.safeParse(CHALLENGE, body)
-  if (!read.success) throw new Rejected('bad-challenge')
+  if (!read.success) throw challengeRefusal('bad-challenge')
   const { sealed = false, seed, hours } = read.output
   if (sealed === (seed !== undefined)) {
-    throw new Rejected('bad-challenge', 'It has either a seed, or is sealed and gets one.')
+    throw challengeRefusal('bad-challenge', 'It has either a seed, or is sealed and gets one.')
   }
   if (hours !== undefined && !(hours >= 1 && hours <= (sealed ? LONGEST_SEALED : LONGEST_OPEN))) {
-    throw new Rejected('bad-time')
+    throw challengeRefusal('bad-time')
   }
   if (seed !== undefined) readSeed(seed)
   return read.output
 }
 
-/** The terms of a challenge; refuses seats and options that the game does not have. What is not named is as in any game. */
+/** The terms of a challenge; refuses seats, options and what is carried that the game does not have. What is not named is as in any game. */
 export const termsOf = (
   game: AnyGame,
-  { seats, options = {} }: Pick<NewChallenge, 'seats' | 'options'>,
+  { seats, options = {}, carried: given }: Pick<NewChallenge, 'seats' | 'options' | 'carried'>,
 ): Terms => {
   const own = readOptions(game, options, true)
+  const carried = readCarried(game, given, own)
   return {
     game: game.id,
     version: game.version,
     seats: readSeats(game, seats ?? defaultSeats(game, own), own),
     options: own,
+    ...(carried !== null && { carried }),
   }
 }
 
@@ -67,6 +70,6 @@ export type Attempt = v.InferOutput<typeof ATTEMPT>
 /** Reads the body of an attempt. */
 export function readAttempt(body: unknown): Attempt {
   const read = v.safeParse(ATTEMPT, body)
-  if (!read.success) throw new Rejected('bad-challenge')
+  if (!read.success) throw challengeRefusal('bad-challenge')
   return read.output
 }

@@ -1,7 +1,7 @@
 import { Referee, start, quickChance, word, type AnyGame } from '@shamble/engine'
 import { PERSON, rivalIn, rivalMove, steadyChance } from '@shamble/engine/bots'
 import { order, reached } from './ranking.ts'
-import { Rejected } from './refusals.ts'
+import { challengeRefusal } from './refusals.ts'
 import type { Par, Reached, Terms } from './page.ts'
 
 /** How many runs make par. */
@@ -16,12 +16,12 @@ const LONGEST = 20_000
  */
 export function parRun(
   game: AnyGame,
-  { version, seats, options }: Terms,
+  { version, seats, options, carried }: Terms,
   seed: string,
   run: number,
 ): Reached {
-  if (version !== game.version) throw new Rejected('rules-changed')
-  const { position } = start(game, seed, seats, options)
+  if (version !== game.version) throw challengeRefusal('rules-changed')
+  const { position } = start(game, seed, seats, options, carried)
   const g = new Referee<unknown, unknown>(game, position, true).settle()
   let moves = 0
   for (let at = 0; at < LONGEST && g.pending.length > 0; at++) {
@@ -34,7 +34,7 @@ export function parRun(
     const seat = rival ?? PERSON
     g.make(seat, rivalMove(game, g.position, seat, at, chance))
   }
-  if (!g.result) throw new Rejected('unfinished')
+  if (!g.result) throw challengeRefusal('unfinished')
   return reached(game, g.position, moves)
 }
 

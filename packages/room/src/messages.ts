@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Form } from './forms.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import type { Patch } from './patch.ts'
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 
 /*
  * What travels: JSON lists that begin with the name of the message. docs/protocol.md tells it to a stranger.
@@ -49,7 +49,7 @@ const UP = {
   hand: v.tuple([v.literal('hand'), id, seat, token]),
   claim: v.tuple([v.literal('claim'), id, seat, token]),
   agree: v.tuple([v.literal('agree'), id, v.boolean()]),
-  again: v.tuple([v.literal('again'), id, v.picklist(['same', 'new'] as const)]),
+  again: v.tuple([v.literal('again'), id, v.picklist(['same', 'new', 'next'] as const)]),
 } as const
 
 type Schemas = typeof UP
@@ -63,18 +63,18 @@ export type RoomRequest = Exclude<Up, Hello | Act>
 
 /** Reads what came over a socket. Declines what is too long, no JSON, or no message we know. */
 export function readMessage(text: string): Up {
-  if (text.length > LONGEST_MESSAGE) throw new Declined('too-long')
+  if (text.length > LONGEST_MESSAGE) throw roomRefusal('too-long')
   let message: unknown
   try {
     message = JSON.parse(text)
   } catch {
-    throw new Declined('bad-message')
+    throw roomRefusal('bad-message')
   }
   const kind: unknown = Array.isArray(message) ? message[0] : null
-  if (typeof kind !== 'string' || !Object.hasOwn(UP, kind)) throw new Declined('bad-message')
+  if (typeof kind !== 'string' || !Object.hasOwn(UP, kind)) throw roomRefusal('bad-message')
   const read = v.safeParse(UP[kind as keyof Schemas], message)
   if (!read.success || (message as unknown[]).length !== UP[kind as keyof Schemas].items.length) {
-    throw new Declined('bad-message')
+    throw roomRefusal('bad-message')
   }
   return read.output
 }
@@ -84,6 +84,7 @@ export const OPENING = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.optional(seat),
   options: v.optional(options),
+  carried: v.optional(v.unknown()),
   seed: v.optional(v.pipe(v.string(), v.maxLength(64))),
   clock: v.optional(v.nullable(whole)),
 })
@@ -92,7 +93,7 @@ export type Opening = v.InferOutput<typeof OPENING>
 /** Reads the body of a request for a new room. */
 export function readOpening(body: unknown): Opening {
   const read = v.safeParse(OPENING, body)
-  if (!read.success) throw new Declined('bad-message')
+  if (!read.success) throw roomRefusal('bad-message')
   return read.output
 }
 
@@ -119,6 +120,8 @@ export interface RoomSeen {
   version: number
   phase: 'lobby' | 'playing' | 'over'
   options: Options
+  /** What is carried over from the game before; null: nothing. */
+  carried: Json | null
   clock: number | null
   /** The seed, when it was chosen and everybody may know it; null when it is secret until the end. */
   seed: string | null
@@ -132,7 +135,7 @@ export interface RoomSeen {
 
 /**
  * What one viewer sees, as it travels: `v` the view; `c` the choices, `[seat, step, ask]`, those of the viewer with
- * their moves in short; `r` the result; `u` whether the last move of this seat may be taken back: 0 no, 1 yes, 2 with moves of others,
+ * their moves in short, and what the rules say of each where the game says such things; `r` the result; `u` whether the last move of this seat may be taken back: 0 no, 1 yes, 2 with moves of others,
  * who are asked if they are people; `d` who must have moved when, with a clock.
  */
 export interface SeatState {

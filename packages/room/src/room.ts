@@ -1,9 +1,9 @@
-import { readOptions, readSeats, readSeed, seatsFor } from '@shamble/engine'
-import type { AnyGame, Options, Seat } from '@shamble/engine'
+import { readCarried, readOptions, readSeats, readSeed, seatsFor } from '@shamble/engine'
+import type { AnyGame, Json, Options, Seat } from '@shamble/engine'
 import { CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 
 /** Somebody in this room. Nobody knows more of them than a name and the hash of their token. */
 export interface Person {
@@ -56,6 +56,8 @@ export interface Room {
   version: number
   phase: 'lobby' | 'playing' | 'over'
   options: Options
+  /** What is carried over from the game before; null: nothing. */
+  carried: Json | null
   clock: number | null
   seed: string
   /** The seed was chosen by somebody: it is no secret. */
@@ -71,7 +73,7 @@ export interface Room {
   challenge: SealedAttempt | null
 }
 
-/** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses options the game does not have. */
+/** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses a set-up the game does not have. */
 export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: string, now: number): Room {
   const options = readOptions(game, opening.options ?? {}, true)
   const seats = readSeats(game, opening.seats ?? seatsFor(game, options)[0], options)
@@ -81,6 +83,7 @@ export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: s
     version: game.version,
     phase: 'lobby',
     options,
+    carried: readCarried(game, opening.carried, options),
     clock: readClock(opening.clock ?? null),
     seed: readSeed(opening.seed ?? fresh),
     open: opening.seed !== undefined,
@@ -99,7 +102,7 @@ export const emptyChair = (): Chair => ({ person: null, bot: null, ready: false,
 
 /** Checks the seconds of a turn clock. */
 export function readClock(seconds: number | null): number | null {
-  if (seconds !== null && !(CLOCKS as readonly number[]).includes(seconds)) throw new Declined('bad-clock')
+  if (seconds !== null && !(CLOCKS as readonly number[]).includes(seconds)) throw roomRefusal('bad-clock')
   return seconds
 }
 

@@ -1,11 +1,11 @@
-import { readOptions, readSeats, type AnyGame, type Seat } from '@shamble/engine'
+import { readCarried, readOptions, readSeats, seatsFor, sequelOf } from '@shamble/engine'
+import type { AnyGame, Options, Seat } from '@shamble/engine'
 import type { Effect, Next } from './effects.ts'
 import { ABANDONED, LATE, MOST_PEOPLE } from './limits.ts'
-import { atOf, begin } from './match.ts'
+import { atOf, begin, type Match } from './match.ts'
 import type { BotName, RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
-import { thinkOwed } from './bots.ts'
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 import { emptyChair, readClock, type Chair, type Person, type Room } from './room.ts'
 
 /*
@@ -32,9 +32,9 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
-  if (!isFree(room, seat, now)) throw new Declined(chair.person === null ? 'resigned' : 'seat-taken')
+  if (!isFree(room, seat, now)) throw roomRefusal(chair.person === null ? 'resigned' : 'seat-taken')
   if (known && room.phase === 'playing' && !showsNothingNew(game, room, known.id, seat)) {
-    throw new Declined('would-see')
+    throw roomRefusal('would-see')
   }
   const { room: with_, person } = known ? { room, person: known } : comeIn(room, hash, readName(given))
   const chairs = with_.chairs.map((c, i) =>
@@ -57,8 +57,8 @@ function showsNothingNew(game: AnyGame, room: Room, person: number, seat: Seat):
 }
 
 function comeIn(room: Room, hash: string, name: string): { room: Room; person: Person } {
-  if (room.people.some((other) => sameName(other.name, name))) throw new Declined('name-taken')
-  if (room.people.length >= MOST_PEOPLE) throw new Declined('room-full')
+  if (room.people.some((other) => sameName(other.name, name))) throw roomRefusal('name-taken')
+  if (room.people.length >= MOST_PEOPLE) throw roomRefusal('room-full')
   const person: Person = { id: room.nextPerson, hash, name, away: null }
   return { room: { ...room, people: [...room.people, person], nextPerson: room.nextPerson + 1 }, person }
 }
@@ -84,19 +84,15 @@ export function grant(
     case 'seats':
       return setSeats(game, room, request[2], now)
     case 'options':
-      return changed(
-        inLobby(room),
-        { options: readOptions(game, { ...room.options, ...request[2] }, true) },
-        now,
-      )
+      return setOptions(game, inLobby(room), request[2], now)
     case 'clock':
       return changed(inLobby(room), { clock: readClock(request[2]) }, now)
     case 'start':
       return startGame(game, room, person, now)
     case 'again':
-      return again(room, request[2], fresh, now)
+      return request[2] === 'next' ? goOn(game, room, fresh, now) : again(room, request[2], fresh, now)
     default:
-      throw new Declined('bad-message')
+      throw roomRefusal('bad-message')
   }
 }
 
@@ -113,7 +109,7 @@ function leave(room: Room, person: Person, seat: Seat, now: number): Next {
 function rename(room: Room, person: Person, given: string, now: number): Next {
   const name = readName(given)
   if (room.people.some((other) => other.id !== person.id && sameName(other.name, name)))
-    throw new Declined('name-taken')
+    throw roomRefusal('name-taken')
   const people = room.people.map((p) => (p.id === person.id ? { ...p, name } : p))
   return { room: { ...room, people, touched: now }, effects: SAVED }
 }
@@ -128,24 +124,40 @@ function ready(room: Room, person: Person, is: boolean, now: number): Next {
 function seatBot(room: Room, seat: Seat, bot: BotName | null, now: number): Next {
   const chair = chairOf(room, seat)
   if (chair.bot === bot) return { room, effects: [] }
-  if (bot !== null && !isFree(room, seat, now)) throw new Declined('seat-taken')
+  if (bot !== null && !isFree(room, seat, now)) throw roomRefusal('seat-taken')
   const person = bot === null ? chair.person : null
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person, bot, ready: false, hand: null } : c))
   const next = forgetAsked(tidied({ ...room, chairs, touched: now }))
   const effects: Effect[] = [...SAVED]
   if (chair.person !== null) effects.push({ do: 'game', people: seen([chair.person]) })
-  const think = thinkOwed(next, now)
-  if (think) effects.push({ do: 'think', think })
   return { room: next, effects }
 }
 
-// People keep their chairs; those beyond the new number get up.
 function setSeats(game: AnyGame, room: Room, given: number, now: number): Next {
-  const seats = readSeats(game, given, room.options)
-  const chairs = Array.from({ length: seats }, (_, seat) => inLobby(room).chairs[seat] ?? emptyChair())
-  const next = changed(room, { chairs }, now)
-  return { ...next, effects: [...next.effects, { do: 'game', people: null }] }
+  const chairs = chairsFor(inLobby(room), readSeats(game, given, room.options))
+  return rearranged(changed(room, { chairs }, now))
 }
+
+// With other options there may be other numbers of seats: then the nearest one that there is.
+function setOptions(game: AnyGame, room: Room, given: Options, now: number): Next {
+  const options = readOptions(game, { ...room.options, ...given }, true)
+  const carried = readCarried(game, room.carried, options)
+  const possible = seatsFor(game, options)
+  const { length } = room.chairs
+  if (possible.includes(length)) return changed(room, { options, carried }, now)
+  const seats = possible.toSorted((a, b) => Math.abs(a - length) - Math.abs(b - length))[0]!
+  return rearranged(changed(room, { options, carried, chairs: chairsFor(room, seats) }, now))
+}
+
+// People keep their chairs; those beyond the new number get up.
+const chairsFor = ({ chairs }: Room, seats: number): Chair[] =>
+  Array.from({ length: seats }, (_, seat) => chairs[seat] ?? emptyChair())
+
+// Who sits where has changed: everybody may see as another viewer.
+const rearranged = ({ room, effects }: Next): Next => ({
+  room,
+  effects: [...effects, { do: 'game', people: null }],
+})
 
 // When something about the game changes before it begins, everybody must say again that they are ready.
 function changed(room: Room, change: Partial<Room>, now: number): Next {
@@ -158,25 +170,23 @@ function changed(room: Room, change: Partial<Room>, now: number): Next {
 function startGame(game: AnyGame, room: Room, person: Person, now: number): Next {
   if (room.phase === 'playing') return { room, effects: [] }
   inLobby(room)
-  if (room.chairs.some((c) => c.person === null && c.bot === null)) throw new Declined('seats-empty')
+  if (room.chairs.some((c) => c.person === null && c.bot === null)) throw roomRefusal('seats-empty')
   if (room.chairs.some((c) => c.bot === null && !c.ready && c.person !== person.id))
-    throw new Declined('not-ready')
-  const { seed, options, clock, at: first } = room
-  const { match } = begin(game, { seed, options, clock, first, ns: room.chairs.map(({ n }) => n) }, now)
+    throw roomRefusal('not-ready')
+  const { seed, options, carried, clock, at: first } = room
+  const ns = room.chairs.map(({ n }) => n)
+  const { match } = begin(game, { seed, options, carried, clock, first, ns }, now)
   const { version } = game
   const next: Room = { ...room, version, phase: match.result ? 'over' : 'playing', match, touched: now }
   const effects: Effect[] = [...SAVED, { do: 'game', people: null }]
   if (match.result) effects.push({ do: 'over' })
-  const think = thinkOwed(next, now)
-  if (think) effects.push({ do: 'think', think })
   return { room: next, effects }
 }
 
 // Once more, after the end: the same people on the same chairs, on the same seed or a new one.
 function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Next {
   if (room.phase === 'lobby') return { room, effects: [] }
-  const { match } = room
-  if (room.phase !== 'over' || !match) throw new Declined('not-over')
+  const match = overIn(room)
   const chairs = room.chairs.map((c, i): Chair => ({ ...c, ready: false, n: match.players[i]!.n }))
   const chosen = seed === 'same' ? { seed: room.seed, open: true } : { seed: fresh, open: false }
   const next: Room = {
@@ -192,9 +202,26 @@ function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Ne
   return { room: next, effects: [...SAVED, { do: 'game', people: null }] }
 }
 
+// What follows in a campaign: the same people, with what the game carried out. Conceded, it carries nothing.
+function goOn(game: AnyGame, room: Room, fresh: string, now: number): Next {
+  if (room.phase === 'lobby') return { room, effects: [] }
+  const { log, position } = overIn(room)
+  const next = position.result && sequelOf(game, log, position.result)
+  if (!next) throw roomRefusal('no-sequel')
+  const { seats, options, carried = null } = next
+  const after = again(room, 'new', fresh, now)
+  const set = { ...after.room, options, carried, chairs: chairsFor(after.room, seats) }
+  return { ...after, room: tidied(set) }
+}
+
+function overIn({ phase, match }: Room): Match {
+  if (phase !== 'over' || !match) throw roomRefusal('not-over')
+  return match
+}
+
 /** Lays a seat open to whoever brings this token: another device of the same player. */
 export function layOpen(room: Room, person: Person, seat: Seat, hash: string, now: number): Next {
-  if (chairOf(room, seat).person !== person.id) throw new Declined('not-your-seat')
+  if (chairOf(room, seat).person !== person.id) throw roomRefusal('not-your-seat')
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, hand: hash } : c))
   return { room: { ...room, chairs, touched: now }, effects: [{ do: 'save' }] }
 }
@@ -204,7 +231,7 @@ export function claim(room: Room, hash: string, seat: Seat, hand: string, now: n
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
-  if (chair.hand === null || chair.hand !== hand) throw new Declined('bad-hand')
+  if (chair.hand === null || chair.hand !== hand) throw roomRefusal('bad-hand')
   const before = room.people.find(({ id }) => id === chair.person)!
   const alone = room.chairs.filter((c) => c.person === before.id).length === 1
   // Who moves their only seat stays the same person, with the new device's token.
@@ -222,13 +249,13 @@ export function claim(room: Room, hash: string, seat: Seat, hand: string, now: n
 }
 
 function inLobby(room: Room): Room {
-  if (room.phase !== 'lobby') throw new Declined('already-playing')
+  if (room.phase !== 'lobby') throw roomRefusal('already-playing')
   return room
 }
 
 function chairOf(room: Room, seat: Seat): Chair {
   const chair = room.chairs[seat]
-  if (!chair) throw new Declined('no-such-seat')
+  if (!chair) throw roomRefusal('no-such-seat')
   return chair
 }
 

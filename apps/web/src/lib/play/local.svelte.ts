@@ -1,4 +1,4 @@
-import { advance, fingerprint, look, mayUndo, open, pendingIn, Refusal, undo } from '@shamble/engine'
+import { advance, alliesOf, fingerprint, look, mayUndo, open, Refusal, undo } from '@shamble/engine'
 import type { Advanced, Log, Move, Pending, Seat } from '@shamble/engine'
 import type { Setup } from '../setup.ts'
 import { forget, keep, kept } from './kept.ts'
@@ -12,7 +12,7 @@ import {
   type Shown,
   type Source,
 } from '../shell/source.ts'
-import { strengthsOf } from './strengths.ts'
+import { ALLY, PERSON, strengthsOf } from './strengths.ts'
 import { startThinking, type Thinker } from './thinking.ts'
 
 export interface LocalSource extends Source {
@@ -35,7 +35,7 @@ export interface Slot {
 type Turn = Advanced<unknown, unknown>
 
 /**
- * A game in this page: its session in memory and in the browser's storage, bots in the other seats.
+ * A game in this page: its timeline in memory and in the browser's storage, bots in the other seats.
  * `before` are moves already made, when it goes on from a replay. Without a slot it is kept in memory only.
  */
 export function localSource(
@@ -49,6 +49,8 @@ export function localSource(
   const { tell, follow } = listeners()
   const isHuman = (seat: Seat) => seat < humans
   const botOf = (seat: Seat) => bots[seat - humans]!
+  const allies = setup.challenge ? alliesOf(game, setup, PERSON) : []
+  const labelOf = (seat: Seat) => (allies.includes(seat) ? ALLY : strengthsOf(game.id)[botOf(seat)]!.label)
 
   let thinker: Thinker | null = null
   let turn: Turn
@@ -62,11 +64,11 @@ export function localSource(
 
   /** Lays out the game with some moves made, all at once, and its whole story. */
   function lay(moves: Log['moves']) {
-    turn = open(game, setup.seed, setup.seats, setup.options)
+    turn = open(game, setup.seed, setup.seats, setup.options, setup.carried)
     shown = see()
     const story = linesOf(words, shown)
     for (const [seat, ...move] of moves) {
-      turn = advance(game, turn.session, seat, move)
+      turn = advance(game, turn.timeline, seat, move)
       shown = see()
       story.push(...linesOf(words, shown))
     }
@@ -74,18 +76,19 @@ export function localSource(
   }
 
   function see(): Shown {
-    const { session, pending, told } = turn
+    const { timeline, told } = turn
+    const { log, position, pending } = timeline
     const before = viewer
     viewer = viewerFor(pending)
     if (humans > 1 && viewer !== before && hidesFrom(before)) handOver = viewer
-    const sight = look(game, session.position, viewer, pending)
+    const sight = look(game, position, viewer, pending)
     // Whoever shares a screen hears only what all may hear: the story stays when the screen is handed on.
-    return { at: session.log.moves.length, sight, told: toldTo(told, humans > 1 ? null : viewer) }
+    return { at: log.moves.length, sight, told: toldTo(told, humans > 1 ? null : viewer) }
   }
 
   // Whether one sees now what another may not.
   function hidesFrom(other: Seat | null): boolean {
-    const { table } = turn.session.position
+    const { table } = turn.timeline.position
     return JSON.stringify(game.view(table, viewer)) !== JSON.stringify(game.view(table, other))
   }
 
@@ -96,7 +99,7 @@ export function localSource(
 
   function make(seat: Seat, move: Move): boolean {
     try {
-      turn = advance(game, turn.session, seat, move)
+      turn = advance(game, turn.timeline, seat, move)
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
       trouble = cause.message
@@ -111,7 +114,7 @@ export function localSource(
   }
 
   function store() {
-    const { log, position } = turn.session
+    const { log, position } = turn.timeline
     if (slot) keep({ ...slot, log, over: position.result !== null, when: Date.now() })
   }
 
@@ -120,11 +123,11 @@ export function localSource(
   async function letBotsMove() {
     for (;;) {
       if (!thinker || thinking !== null) return
-      const asked = setup.challenge ? turn.pending.slice(0, 1) : turn.pending
+      const asked = setup.challenge ? turn.timeline.pending.slice(0, 1) : turn.timeline.pending
       const choice = asked.find(({ seat }) => !isHuman(seat))
       if (!choice) return
       const { seat } = choice
-      const { position, log } = turn.session
+      const { position, log } = turn.timeline
       thinking = seat
       const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat) })
       if (!move) return
@@ -176,35 +179,33 @@ export function localSource(
       handOver = null
     },
     get mayUndo() {
-      const last = shown && turn.session.log.moves.at(-1)
+      const last = shown && turn.timeline.log.moves.at(-1)
       return (
         last !== undefined &&
         isHuman(last[0]) &&
-        turn.session.log.moves.length > before.length &&
-        mayUndo(turn.session, last[0])
+        turn.timeline.log.moves.length > before.length &&
+        mayUndo(turn.timeline, last[0])
       )
     },
     get fingerprint() {
-      return shown.sight.result && fingerprint(turn.session.position)
+      return shown.sight.result && fingerprint(turn.timeline.position)
     },
     get chairs(): Chair[] {
       return Array.from({ length: setup.seats }, (_, seat) => {
-        const name = words.seat(seat)
-        if (!isHuman(seat))
-          return { seat, name, who: 'bot', about: `bot, ${strengthsOf(game.id)[botOf(seat)]!.label}` }
+        const name = words.seat(seat, setup)
+        if (!isHuman(seat)) return { seat, name, who: 'bot', about: `bot, ${labelOf(seat)}` }
         if (setup.seats === 1) return { seat, name, who: 'you', about: 'alone' }
         return { seat, name, who: humans === 1 ? 'you' : 'friend' }
       })
     },
-    log: () => turn.session.log,
+    log: () => turn.timeline.log,
     move(seat, move) {
       if (thinking === null && make(seat, move)) void letBotsMove()
     },
     undo() {
       interrupt()
-      const seat = turn.session.log.moves.at(-1)?.[0] ?? 0
-      const session = undo(game, turn.session, seat)
-      turn = { session, pending: pendingIn(game, session.position), told: [] }
+      const seat = turn.timeline.log.moves.at(-1)?.[0] ?? 0
+      turn = { timeline: undo(game, turn.timeline, seat), told: [] }
       shown = see()
       lines = lines.filter(({ at }) => at <= shown.at)
       store()
