@@ -250,8 +250,8 @@ export function endBattle(g: G): void {
 
 // 5.1, Flamethrower. Discarded after the battle, won or lost, if it is still there.
 function breakWeapons(g: G, { who, die }: Battle): void {
-  for (const card of [...g.table.worn[who]!]) {
-    if (!weaponOf(card).effects.some((effect) => effect.op === 'breakOn' && effect.face === die)) continue
+  const breaks = (effect: WeaponEffect) => effect.op === 'breakOn' && effect.face === die
+  for (const card of g.table.worn[who]!.filter((worn) => weaponOf(worn).effects.some(breaks))) {
     g.tell({ type: 'broke', who, card })
     discardCard(g, who, card, true)
   }
