@@ -72,6 +72,14 @@ export interface Placed {
   at: Square
 }
 
+/** Distances already worked out: to every square from one (or to one), by the text of the doors and of the areas. */
+export interface Known {
+  count: number
+  smell: Map<string, (Uint8Array | undefined)[]>
+  counting: Map<string, Map<string, (Uint8Array | undefined)[]>>
+  walking: Map<string, Map<string, (Uint8Array | undefined)[]>>
+}
+
 /** The geometry of a mission: flat lists by square, edge, door and area. */
 export interface Layout {
   mission: Mission
@@ -98,6 +106,10 @@ export interface Layout {
   squeezes: readonly (readonly Squeeze[])[]
   starts: readonly Square[]
   exits: readonly Square[]
+  /** What is known of the sight line from a square (times `size`) to another: see `sight.ts`, which fills it. */
+  lines: Uint8Array
+  /** Distances that were worked out, by how doors and areas stand: see `distances.ts`, which fills it. */
+  distances: Known
   /** By square: whether it is an exit, and which spawn point it is (`NONE`: none). */
   isExit: readonly boolean[]
   spawnAt: readonly number[]
@@ -150,6 +162,8 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
     steps: squares.map((square) => stepsFrom(bones, square)),
     wafts: squares.map((square) => waftsFrom(bones, square)),
     squeezes: squares.map((square) => squeezesFrom(bones, square)),
+    lines: new Uint8Array(grid.size * grid.size),
+    distances: { count: 0, smell: new Map(), counting: new Map(), walking: new Map() },
     starts: placed(/^H$/).map(({ at }) => at),
     exits,
     isExit: squares.map((square) => exits.includes(square)),

@@ -103,8 +103,21 @@ export interface Infected {
   risen: number
 }
 
+/** What one die does: in an attack (6.1), a grab test, a bite test (10.7), an infection test (12.1). */
+export const DEEDS = [
+  'miss',
+  'knockdown',
+  'kill',
+  'safe',
+  'takenDown',
+  'bitten',
+  'nextStage',
+  'stable',
+] as const
+export type Deed = (typeof DEEDS)[number]
+
 /** What dice are rolled for. */
-export type RollKind = 'attack' | 'blast' | 'grab' | 'bite' | 'infection'
+export type RollKind = 'attack' | 'grab' | 'bite' | 'infection'
 
 /** The roll that lies on the table, while anybody may still change it or be shown it. */
 export interface Roll {
@@ -117,6 +130,10 @@ export interface Roll {
   bonus: number
   /** The card each die is rolled for; `NONE` for bare hands and tests. */
   cards: number[]
+  /** What each die does, as it stands now. */
+  does: Deed[]
+  /** An attack made after aiming (6.3). */
+  aimed: boolean
   /** Rolled again by Blessed (R-59), or turned to misses by Misfire. */
   again: boolean
   misfired: boolean
@@ -132,6 +149,8 @@ export interface Table {
   director: Seat
   /** Players decide between equal squares themselves (R-60). */
   equalWays: boolean
+  /** Doors may be barricaded in this mission (7.7). */
+  barricades: boolean
   /** The seat of each hero. */
   owner: Seat[]
   turn: number
@@ -180,6 +199,8 @@ export interface Table {
   roll: Roll | null
   /** The infected being activated, or `NONE`. */
   acting: number
+  /** Chapters the company has won before (17). */
+  won: string[]
   /** Kills of each hero in this mission. */
   kills: number[]
 }

@@ -9,6 +9,7 @@ export interface View {
   seats: number
   director: Seat
   equalWays: boolean
+  barricades: boolean
   owner: Seat[]
   turn: number
   phase: Phase
@@ -42,6 +43,7 @@ export interface View {
   powerCut: boolean
   roll: Roll | null
   acting: number
+  won: string[]
   kills: number[]
 }
 
@@ -52,6 +54,7 @@ export function view(t: Table, seat: Seat | null): View {
     seats: t.seats,
     director: t.director,
     equalWays: t.equalWays,
+    barricades: t.barricades,
     owner: [...t.owner],
     turn: t.turn,
     phase: t.phase,
@@ -90,6 +93,7 @@ export function view(t: Table, seat: Seat | null): View {
     powerCut: t.powerCut,
     roll: t.roll && rollSeen(t.roll),
     acting: t.acting,
+    won: [...t.won],
     kills: [...t.kills],
   }
 }
@@ -142,6 +146,8 @@ const rollSeen = (roll: Roll): Roll => ({
   dice: [...roll.dice],
   bonus: roll.bonus,
   cards: [...roll.cards],
+  does: [...roll.does],
+  aimed: roll.aimed,
   again: roll.again,
   misfired: roll.misfired,
 })

@@ -53,9 +53,6 @@ export const HEROES: readonly HeroKind[] = [
   },
 ]
 
-/** All four heroes are always in play (1.1). */
-export const HERO_COUNT = 4
-
 export const COLE = 0
 export const KAT = 1
 export const SAM = 2

@@ -124,6 +124,8 @@ export interface Mission {
   legend: Readonly<Record<string, Token>>
   doors?: Readonly<Record<string, NumberedDoor>>
   activeRooms?: readonly string[]
+  /** Heroes may barricade doors (7.7). */
+  barricades?: true
   objectives: readonly Objective[]
   win: { heroes: string; infected?: string; director?: string }
   lose?: readonly Loss[]

@@ -98,6 +98,7 @@ const MISSION = fields({
   legend: record(TOKEN),
   'doors?': record(DOOR),
   'activeRooms?': NAMES,
+  'barricades?': yes,
   objectives: list(OBJECTIVE, 1),
   win: fields({ heroes: text, 'infected?': text, 'director?': text }),
   'lose?': list(LOSS),
