@@ -1,7 +1,7 @@
 import type { Choice } from '@shamble/engine'
 import { chooseBlow, chooseFire } from './attacks.ts'
 import { canFire, firearmReaches } from './weapons.ts'
-import { findUnit, kindOf, reaches } from './questions.ts'
+import { findUnit, kindOf, reaches, unitOf } from './questions.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { heroId, NONE, type G, type Table } from './table.ts'
@@ -14,7 +14,12 @@ import { isForward } from './sight.ts'
 // 6.9, 10.8. After a stretch each hero on alert may attack once for each of its squares in his area, from where it ended.
 export function alertStep(g: G, unit: number, ...squares: Square[]): void {
   const t = g.table
+  if (!t.heroes.some(({ alert }) => alert !== NONE)) return
+  const mover = unitOf(t, unit)
+  const { at: end } = mover
+  mover.at = NONE // it hides none of the squares it ran through from view
   const counts = t.heroes.map((_, hero) => squares.filter((at) => isWatched(t, hero, at)).length)
+  mover.at = end
   if (counts.some((count) => count > 0)) g.then(whoFires, unit, ...counts)
 }
 

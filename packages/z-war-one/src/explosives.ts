@@ -64,10 +64,10 @@ export function blast(g: G, hero: number, card: number, target: Square): void {
   g.tell({ type: 'thrown', hero, kind: t.cards[card]!.kind, at: target })
   const doors = doorsBefore(layoutOf(t.mission), target).filter((door) => isDestructible(t, door))
   for (const door of doors) destroyDoor(g, door)
+  g.then(checkEmpty, hero, card)
   const squares = blastOf(t, target)
   for (const { id, at } of t.infected) if (squares.includes(at)) rollFor(g, hero, id, card)
   for (const door of doors) g.then(openBlasted, door, hero, target)
-  g.then(checkEmpty, hero, card)
 }
 
 // 14.6. One roll for one infected in the blast.

@@ -107,6 +107,7 @@ export const zWarOne: Game<Table, View, Event> = {
   view,
   imagine,
   score,
+  unseen: { nextId: 'infected are numbered as they enter play' },
   longest: 6000,
 }
 

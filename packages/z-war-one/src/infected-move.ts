@@ -96,8 +96,8 @@ export function activate(g: G, id: number, used: number, charging: boolean, targ
   if (!goes && isOffFloor(t, mover, heroes)) return g.then(advance, id, used, false, NONE)
   const nearest = nearestOf(t, mover.at, goes ? sensed : heroes)
   if (nearest.length === 0) return stay(g, mover, heroes.length === 0 ? 'noHero' : 'noWay')
-  if (nearest.includes(target)) return aim(g, mover, used, goes, target, target)
-  decide(g, id, nearest, (hero) => aim(g, mover, used, goes, hero, target), chooseTarget, used, goes)
+  if (nearest.includes(target)) return aim(g, mover, used, goes, target, goes !== charging)
+  decide(g, id, nearest, (hero) => aim(g, mover, used, goes, hero, true), chooseTarget, used, goes)
 }
 
 // 10.5. Which of equally near heroes: dice, or the Director.
@@ -127,7 +127,7 @@ export const chooseTarget: Choice<G, [id: number, used: number, charging: boolea
   },
   take: {
     target: (g, [id, used, charging], hero) =>
-      aim(g, unitOf(g.table, id), used, charging, heroId.of(hero), NONE),
+      aim(g, unitOf(g.table, id), used, charging, heroId.of(hero), true),
   },
 }
 
@@ -143,10 +143,10 @@ export const grabOne: Choice<G, [id: number, used: number, charging: boolean]> =
   take: { grab: (g, [id], hero) => g.then(grab, id, heroId.of(hero)) },
 }
 
-// 10.4. A unit has its target: told once, with what it knows of him.
-function aim(g: G, mover: Infected, used: number, charging: boolean, target: number, before: number): void {
+// 10.4. A unit has its target: told when it is a new one or the unit begins to charge, with what it knows of him.
+function aim(g: G, mover: Infected, used: number, charging: boolean, target: number, isNew: boolean): void {
   const t = g.table
-  if (target !== before)
+  if (isNew)
     g.tell({
       type: 'targeted',
       unit: mover.id,

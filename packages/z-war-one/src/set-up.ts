@@ -58,7 +58,8 @@ export function setUp(g: G, seats: number, options: Options, carried: Json | nul
 // 1.1. Heroes are shared out as evenly as possible.
 const ownerOf = (hero: number, players: number): Seat => hero % players
 
-function emptyTable(
+/** The table of a mission before anybody has taken his place. */
+export function emptyTable(
   { doors, areas, mission, objects, items }: Layout,
   text: string,
   seats: number,

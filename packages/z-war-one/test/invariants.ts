@@ -33,7 +33,9 @@ function checkUnits(t: Table, stand: (at: number, who: string) => void): void {
   const held = t.heroes.flatMap((hero) => hero.held)
   must(new Set(held).size === held.length, 'no infected is on two cards')
   t.infected.forEach(({ id, at, kind, hurt }, n) => {
-    stand(at, `infected ${id}`)
+    // A unit that enters over an occupied spawn point is still on its way through (11.3).
+    const isEntering = id === t.acting && layoutOf(t.mission).spawnAt[at] !== NONE
+    if (!isEntering) stand(at, `infected ${id}`)
     must((at === NONE) === held.includes(id), `infected ${id} is on the board or on a card`)
     must(n === 0 || t.infected[n - 1]!.id < id, 'infected lie in the order of entering play')
     must(hurt < INFECTED[kind]!.killPoints, `infected ${id} is still alive`)

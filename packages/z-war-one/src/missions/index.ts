@@ -9,7 +9,7 @@ import director2 from './director-2.json' with { type: 'json' }
 import director3 from './director-3.json' with { type: 'json' }
 import { memo } from '@shamble/engine/boards'
 import { layOutMission, type Layout } from '../layout.ts'
-import { readMission } from './read.ts'
+import type { Mission } from './format.ts'
 
 export type { Fault, Mission } from './format.ts'
 export { faultText, faultsIn, readMission } from './read.ts'
@@ -31,9 +31,9 @@ export const MISSIONS: readonly string[] = Object.keys(FILES)
 
 /**
  * The layout of a mission by what a table says of it: the id of one of ours, or the text of a file of somebody's own.
- * Worked out once for each.
+ * Worked out once for each. Files of others are read with `readMission` before they come onto a table.
  */
 export const layoutOf: (mission: string) => Layout = memo(
-  (mission) => layOutMission(readMission(FILES[mission] ?? JSON.parse(mission))),
+  (mission) => layOutMission((FILES[mission] ?? JSON.parse(mission)) as Mission),
   16,
 )
