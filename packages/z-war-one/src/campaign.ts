@@ -1,8 +1,8 @@
-import type { Json } from '@shamble/engine'
+import type { Json, Options, Result } from '@shamble/engine'
 import { CARDS } from './data/cards.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERK, PERKS } from './data/perks.ts'
-import { layoutOf, MISSIONS } from './missions/index.ts'
+import { faultsIn, faultText, MISSIONS } from './missions/index.ts'
 import { cardsOf, hasPerk } from './questions.ts'
 import { isFirearm } from './weapons.ts'
 import type { Table } from './table.ts'
@@ -20,16 +20,29 @@ export interface Company {
   won: string[]
 }
 
-/** The company after a mission (17): after a victory with its experience, after a defeat as it came (12.3). */
-export function carriesOf(t: Table, won: boolean): Json | undefined {
-  const { mission } = layoutOf(t.mission)
-  if (mission.mode !== 'campaign') return undefined
+/** What a game takes in: a company, a mission file of somebody's own, or both. */
+export type Carried = Partial<Company> & { mission?: Json }
+
+/** The company after a chapter (17): after a victory with its experience, after a defeat as it came (12.3). */
+export function carriesOf(t: Table, isWon: boolean): Json | undefined {
+  if (!CHAPTERS.includes(t.mission)) return undefined
   const heroes = t.heroes.map(({ xp, perks }, hero) => ({
-    xp: xp + (won ? earned(t, hero) : 0),
+    xp: xp + (isWon ? earned(t, hero) : 0),
     perks: perks.map((perk) => PERKS[perk]!.id),
   }))
-  const chapters = won && !t.won.includes(mission.id) ? [...t.won, mission.id] : [...t.won]
-  return { heroes, won: chapters }
+  const won = isWon && !t.won.includes(t.mission) ? [...t.won, t.mission] : [...t.won]
+  return { heroes, won }
+}
+
+/** The chapters of the campaign, in order (17.1). */
+export const CHAPTERS: readonly string[] = MISSIONS.filter((id) => id.startsWith('chapter'))
+
+/** What is played next (17): the same chapter after a defeat, the next one after a victory; null when the campaign is won. */
+export function sequel(options: Options, { reason }: Result): Options | null {
+  const chapter = CHAPTERS.indexOf(String(options.mission))
+  if (chapter < 0) return null
+  const mission = reason === 'won' ? CHAPTERS[chapter + 1] : CHAPTERS[chapter]
+  return mission === undefined ? null : { ...options, mission }
 }
 
 /** What a hero earns by a victory: 20 XP, his loot, and with Fence 10 XP for each firearm found and never fired (16.1, R-52). */
@@ -42,27 +55,36 @@ export function earned(t: Table, hero: number): number {
   return MISSION_XP + loot + fenced * FENCE_XP
 }
 
-/** What is wrong with a company, in one sentence; null when it may play. */
-export function wrongCompany(carried: Json): string | null {
-  if (!isRecord(carried) || !Array.isArray(carried.heroes) || carried.heroes.length !== HEROES.length)
-    return 'A company has four heroes, each with experience and perks.'
-  for (const [n, hero] of carried.heroes.entries()) {
-    const { name } = HEROES[n]!
-    if (
-      !isRecord(hero) ||
-      !Number.isInteger(hero.xp) ||
-      (hero.xp as number) < 0 ||
-      (hero.xp as number) > MOST_XP
-    )
-      return `The experience of ${name} is a whole number from 0 to ${MOST_XP}.`
-    if (!Array.isArray(hero.perks) || new Set(hero.perks).size !== hero.perks.length)
-      return `The perks of ${name} are a list in which none is named twice.`
-    for (const perk of hero.perks)
-      if (!PERKS.some(({ id }) => id === perk)) return `${name} cannot have a perk “${String(perk)}”.`
+/** Why something cannot be carried into a game, in a sentence; null when it can. */
+export function refuseCarried(carried: Json): string | null {
+  if (!isRecord(carried)) return 'What is carried is a company of heroes, a mission file, or both.'
+  const { mission, heroes, won } = carried
+  if (mission !== undefined) {
+    const faults = faultsIn(mission)
+    if (faults.length > 0) return `This mission cannot be played. ${faults.map(faultText).join(' ')}`
+    if (heroes === undefined) return null
   }
-  if (!Array.isArray(carried.won) || !carried.won.every((id) => MISSIONS.includes(id as string)))
+  if (!Array.isArray(heroes) || heroes.length !== HEROES.length)
+    return 'A company has four heroes, each with experience and perks.'
+  if (!Array.isArray(won) || !won.every((id) => CHAPTERS.includes(id as string)))
     return 'The chapters won are a list of chapters.'
-  return null
+  return heroes.map(wrongHero).find((wrong) => wrong !== null) ?? null
+}
+
+function wrongHero(hero: Json, n: number): string | null {
+  const { name } = HEROES[n]!
+  if (
+    !isRecord(hero) ||
+    !Number.isInteger(hero.xp) ||
+    (hero.xp as number) < 0 ||
+    (hero.xp as number) > MOST_XP
+  )
+    return `The experience of ${name} is a whole number from 0 to ${MOST_XP}.`
+  const { perks } = hero
+  if (!Array.isArray(perks) || new Set(perks).size !== perks.length)
+    return `The perks of ${name} are a list in which none is named twice.`
+  const unknown = perks.find((perk) => !PERKS.some(({ id }) => id === perk))
+  return unknown === undefined ? null : `${name} cannot have a perk “${String(unknown)}”.`
 }
 
 const MOST_XP = 2000

@@ -1,4 +1,5 @@
 import type { Seat } from '@shamble/engine'
+import { carriesOf } from './campaign.ts'
 import { layoutOf } from './missions/index.ts'
 import { isHere } from './questions.ts'
 import { NONE, type G, type Table } from './table.ts'
@@ -68,5 +69,5 @@ const againstThem = (t: Table): Seat[] => (t.director === NONE ? [] : [t.directo
 
 function end(g: G, winners: Seat[], reason: string): void {
   g.tell({ type: 'ended', reason })
-  g.over(winners, reason)
+  g.over(winners, reason, undefined, carriesOf(g.table, reason === 'won'))
 }

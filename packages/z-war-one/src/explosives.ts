@@ -7,8 +7,9 @@ import { blessed } from './perks.ts'
 import { doorsBefore, isHere, kindOf } from './questions.ts'
 import { checkEmpty } from './gear.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
+import { rangeBetween, sees } from './sight.ts'
 import { DESTROYED, LOCKED, NONE, square, withLetter, type G, type Table } from './table.ts'
-import { throwReaches } from './weapons.ts'
+import { rangeOf } from './weapons.ts'
 
 /*
  * 14.6. Grenades and pipe bombs.
@@ -36,17 +37,26 @@ export function blastOf(t: Table, target: Square): Square[] {
 /** The squares at which a hero may throw from where he is: in range and line, and no hero in the blast. */
 export function throwsOf(t: Table, hero: number, card: number): Square[] {
   const { at } = t.heroes[hero]!
-  const layout = layoutOf(t.mission)
+  const { grid, floor, height, width, exists } = layoutOf(t.mission)
+  const range = rangeOf(t, card)
+  const [x, y] = [grid.x[at]!, grid.y[at]!]
+  const [north, south] = [floor[at]! * height, (floor[at]! + 1) * height - 1]
   const found: Square[] = []
-  for (let target = 0; target < layout.size; target++)
-    if (layout.exists[target] && throwReaches(t, at, card, target) && isClear(t, target)) found.push(target)
+  for (let row = Math.max(north, y - range); row <= Math.min(south, y + range); row++)
+    for (let column = Math.max(0, x - range); column <= Math.min(width - 1, x + range); column++) {
+      const target = row * width + column
+      if (exists[target] && isClear(t, target) && sees(t, at, target)) found.push(target)
+    }
   return found
 }
 
 /** Whether no hero would stand in the blast around a square. */
-export const isClear = (t: Table, target: Square): boolean => {
+export function isClear(t: Table, target: Square): boolean {
+  const layout = layoutOf(t.mission)
+  const near = t.heroes.filter((hero) => isHere(hero) && rangeBetween(layout, hero.at, target) <= BLAST)
+  if (near.length === 0) return true
   const blast = blastOf(t, target)
-  return !t.heroes.some((hero) => isHere(hero) && blast.includes(hero.at))
+  return !near.some((hero) => blast.includes(hero.at))
 }
 
 /** Lists the throws a hero may make. */

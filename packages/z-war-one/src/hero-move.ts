@@ -50,7 +50,7 @@ export function beginMove(g: G, hero: number): void {
   figure.hidden = false
   figure.stank = false
   figure.redline = false
-  figure.deadEye = false
+  figure.deadeye = false
   figure.aimCard = figure.aimUnit = NONE
   const mark = 1 << hero
   for (const unit of t.infected) unit.seen &= ~mark

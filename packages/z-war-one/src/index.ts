@@ -21,7 +21,7 @@ import {
   nextUnit,
 } from './infected-move.ts'
 import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
-import { MISSIONS } from './missions/index.ts'
+import { CHAPTERS, refuseCarried, sequel } from './campaign.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
@@ -101,12 +101,15 @@ export const zWarOne: Game<Table, View, Event> = {
   id: 'z-war-one',
   version: 1,
   seats: [1, 2, 3, 4],
-  options: { mission: MISSIONS.filter((id) => id.startsWith('chapter')), equalWays: [false, true] },
+  options: { mission: CHAPTERS, equalWays: [false, true] },
   setUp,
+  refuseCarried,
+  sequel,
   steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning },
   view,
   imagine,
   score,
+  sideOf: (t, seat) => (seat === t.director ? 1 : 0),
   unseen: { nextId: 'infected are numbered as they enter play' },
   longest: 6000,
 }

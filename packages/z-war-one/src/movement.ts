@@ -1,11 +1,10 @@
 import type { Choice, Move } from '@shamble/engine'
-import { DIRECTIONS } from '@shamble/engine/boards'
 import { mayLand } from './actions/costs.ts'
 import { PERK } from './data/perks.ts'
 import { canShoot, canStrike, chooseBlow, chooseFire, isUnseenBehind } from './attacks.ts'
 import { grabTest } from './grabs.ts'
 import { give, handOver, offerExchange, pickUp, useMedPack } from './gear.ts'
-import { besideOnFloor, type Square } from './layout.ts'
+import type { Square, Squeeze, Step } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { cardsOf, findUnit, hasPerk, isFree, isGrappled, isHere, isPassable, kindOf } from './questions.ts'
 import { isInZone, noteSeen } from './senses.ts'
@@ -72,17 +71,24 @@ export function zoneTest(g: G, hero: number, id: number): void {
 
 /** The squares of a dive in each direction in which it is possible (5.4): two steps in one line. */
 export function divesOf(t: Table, hero: number): [Square, Square][] {
-  const { at } = t.heroes[hero]!
-  const layout = layoutOf(t.mission)
+  const { at, perks } = t.heroes[hero]!
+  const { steps, squeezes } = layoutOf(t.mission)
   const found: [Square, Square][] = []
-  for (const first of stepsOf(t, hero)) {
-    const direction = DIRECTIONS.findIndex((_, n) => besideOnFloor(layout, at, n) === first)
-    if (direction < 0) continue
-    const second = besideOnFloor(layout, first, direction)
-    if (second !== NONE && stepsOf(t, hero, first).includes(second)) found.push([first, second])
+  const lines = (from: Square): readonly { to: Square; direction: number }[] =>
+    perks.includes(PERK.skinny) ? [...steps[from]!, ...squeezes[from]!] : steps[from]!
+  for (const first of lines(at)) {
+    if (!maySqueeze(t, first) || !isFree(t, first.to)) continue
+    const second = lines(first.to).find(({ direction }) => direction === first.direction)
+    if (second && maySqueeze(t, second) && isFree(t, second.to)) found.push([first.to, second.to])
   }
   return found
 }
+
+// Whether the doors let a step pass that is no stair link, or one past a doorway.
+const maySqueeze = (t: Table, step: object): boolean =>
+  'doors' in step
+    ? (step as Squeeze).doors.some((door) => isOpen(t.doors, door))
+    : !(step as Step).stair && isPassable(t, step as Step)
 
 // 5.4, R-15. The second square of a dive, unless the first brought the hero down; he ends prone.
 export function land(g: G, hero: number, to: Square): void {

@@ -11,7 +11,7 @@ import { NONE, type G, type Roll, type Table } from './table.ts'
  */
 
 /** Places in `Hero.power` of the power perks (16.3). */
-export const POWER = { redline: 0, deadEye: 1, berserker: 2, blessed: 3 } as const
+export const POWER = { redline: 0, deadeye: 1, berserker: 2, blessed: 3 } as const
 
 // 16.4, R-51, R-59. Blessed: a failed attack or test is rolled once more, and the second result stands.
 export const blessed: Choice<G, []> = {
@@ -21,7 +21,7 @@ export const blessed: Choice<G, []> = {
     const { roll, heroes } = g.table
     if (!roll || roll.again || roll.misfired || !isFailed(roll)) return
     const figure = heroes[roll.hero]!
-    if (!hasPerk(figure, PERK.blessed) || figure.power[POWER.blessed]! === 0) return
+    if (!hasPerk(figure, PERK.blessed) || (figure.power[POWER.blessed] ?? 0) === 0) return
     can('bless')
     can('accept')
   },

@@ -9,7 +9,7 @@ import { areaNamed, type Layout } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { weaponsOf } from './actions/gear.ts'
 import { announce } from './turn.ts'
-import type { Company } from './campaign.ts'
+import type { Carried } from './campaign.ts'
 import {
   ACTIVE,
   card as cardId,
@@ -34,8 +34,8 @@ const XP_PER_CHAPTER = 20
 const POWER_PERKS = 4
 
 // 1.3. The map is laid out, heroes get their equipment, the search deck is shuffled, and everybody takes his place.
-export function setUp(g: G, seats: number, options: Options, carried: Json | null = null): void {
-  const company = carried as unknown as (Company & { mission?: Json }) | null
+export function setUp(g: G, seats: number, options: Options, carried: Json | null): void {
+  const company = carried as Carried | null
   const text = company?.mission === undefined ? String(options.mission) : JSON.stringify(company.mission)
   const layout = layoutOf(text)
   g.table = emptyTable(layout, text, seats, options.equalWays === true)
@@ -130,7 +130,7 @@ const newHero = (): Hero => ({
   xp: 0,
   power: Array<number>(POWER_PERKS).fill(POWER_USES),
   redline: false,
-  deadEye: false,
+  deadeye: false,
   berserker: false,
   supported: false,
 })
@@ -143,7 +143,7 @@ function takePlaces(t: Table, layout: Layout): void {
 }
 
 // 16.1, 17. What the company carries; a chapter played by itself allows 20 XP for every chapter before it.
-function welcome(t: Table, { mission }: Layout, company: Company | null): void {
+function welcome(t: Table, { mission }: Layout, company: Carried | null): void {
   t.heroes.forEach((hero, n) => {
     const own = company?.heroes?.[n]
     if (own) hero.perks = own.perks.map((id) => PERKS.findIndex((perk) => perk.id === id))

@@ -56,7 +56,7 @@ export interface Hero {
   power: number[]
   /** Power perks that count now: Redline, Dead Eye and Berserker used this turn. */
   redline: boolean
-  deadEye: boolean
+  deadeye: boolean
   berserker: boolean
   /** He has given an action point this turn (Moral Support). */
   supported: boolean

@@ -121,7 +121,7 @@ const heroSeen = (hero: Hero): Hero => ({
   xp: hero.xp,
   power: [...hero.power],
   redline: hero.redline,
-  deadEye: hero.deadEye,
+  deadeye: hero.deadeye,
   berserker: hero.berserker,
   supported: hero.supported,
 })

@@ -26,16 +26,28 @@ export const FREE = 0
 export const INFECTED_THERE = 1
 export const HERO_THERE = 2
 
-/** Who is on which square; a unit that moves is not in its own way. */
+// Worked in again and again: a list of a mission's size is cleared sooner than made.
+const scratch = new Map<string, Uint8Array>()
+
+function cleared(what: string, size: number, value: number): Uint8Array {
+  const key = `${what}${size}`
+  let list = scratch.get(key)
+  if (!list) scratch.set(key, (list = new Uint8Array(size)))
+  return list.fill(value)
+}
+
+/** Who is on which square; a unit that moves is not in its own way. Good until it is asked for again. */
 export function standingOn(t: Table, mover: number): Standing {
-  const standing = new Uint8Array(layoutOf(t.mission).size)
+  const standing = cleared('standing', layoutOf(t.mission).size, FREE)
   for (const unit of t.infected) if (unit.at !== NONE && unit.id !== mover) standing[unit.at] = INFECTED_THERE
   for (const hero of t.heroes) if (hero.at !== NONE) standing[hero.at] = HERO_THERE
   return standing
 }
 
-// R-34. A charging unit looks for the cheapest way to a free square from which it can grab; through infected and doors,
-// never through heroes or closed areas, and no longer than what it has left.
+/**
+ * R-34. The costs to the nearest free square from which a charging unit can grab: through infected and doors, never through
+ * heroes or closed areas, and no longer than what it has left; null when there is none. Good until it is asked for again.
+ */
 export function costsToGrab(
   t: Table,
   unit: Infected,
@@ -43,9 +55,10 @@ export function costsToGrab(
   target: Square,
   left: number,
 ): Uint8Array | null {
+  if (walkTo(t, target)[unit.at]! > left + 1) return null // too far, even if nobody were in the way
   const layout = layoutOf(t.mission)
-  const costs = new Uint8Array(layout.size).fill(FAR)
-  const buckets: Square[][] = Array.from({ length: left + 3 }, () => [])
+  const costs = cleared('grab', layout.size, FAR)
+  let [now, next, later]: [Square[], Square[], Square[]] = [[], [], []]
   for (const { to } of layout.steps[target]!)
     if (
       standing[to] === FREE &&
@@ -54,18 +67,23 @@ export function costsToGrab(
       reaches(t, to, target, true)
     ) {
       costs[to] = 0
-      buckets[0]!.push(to)
+      now.push(to)
     }
-  for (let spent = 0; spent <= left; spent++)
-    for (const at of buckets[spent]!) {
+  for (let spent = 0; spent < left; spent++) {
+    for (const at of now) {
       if (costs[at] !== spent) continue
       for (const step of layout.steps[at]!) {
-        const total = spent + priceOf(t, layout, standing, unit, step)
-        if (total > left || total >= costs[step.to]!) continue
-        costs[step.to] = total
-        buckets[total]!.push(step.to)
+        const price = priceOf(t, layout, standing, unit, step)
+        if (spent + price > left || spent + price >= costs[step.to]!) continue
+        costs[step.to] = spent + price
+        if (price > 1) later.push(step.to)
+        else next.push(step.to)
       }
     }
+    now = next
+    next = later
+    later = []
+  }
   return costs[unit.at]! <= left ? costs : null
 }
 

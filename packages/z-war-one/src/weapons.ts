@@ -1,4 +1,4 @@
-import { hasLine, rangeBetween, sees } from './sight.ts'
+import { hasLine, rangeBetween } from './sight.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { cardsOf, kindOf } from './questions.ts'
@@ -34,11 +34,6 @@ export const smileRange = (t: Table): number => (t.powerCut ? POWER_CUT_RANGE : 
 export function firearmReaches(t: Table, hero: number, card: number, to: Square): boolean {
   const { at } = t.heroes[hero]!
   return rangeBetween(layoutOf(t.mission), at, to) <= rangeOf(t, card) && hasLine(t, at, to)
-}
-
-/** Whether a throw reaches a square: figures do not block it (14.6). */
-export function throwReaches(t: Table, from: Square, card: number, to: Square): boolean {
-  return rangeBetween(layoutOf(t.mission), from, to) <= rangeOf(t, card) && sees(t, from, to)
 }
 
 /** Ammunition cards of a hero that fit a weapon of his that is not full (20.3). */

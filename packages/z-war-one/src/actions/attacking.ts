@@ -65,16 +65,17 @@ function offerBlows(t: Table, can: Can, hero: number): void {
 function offerCombos(t: Table, can: Can, hero: number, loaded: boolean): void {
   const steps = comboSteps(t, hero)
   if (steps.length === 0) return
+  const throws = explosiveOf(t, hero) !== NONE
   for (const to of steps) {
     if (loaded && anyFrom(t, hero, to, canShoot)) can('moveFire', square(to))
     if (anyFrom(t, hero, to, canStrike)) can('moveMelee', square(to))
-    if (explosiveOf(t, hero) !== NONE && anyThrowFrom(t, hero, to)) can('moveThrow', square(to))
+    if (throws && anyThrowFrom(t, hero, to)) can('moveThrow', square(to))
   }
   for (const unit of t.infected) {
     if (loaded && canShoot(t, hero, unit)) can('fireMove', unitId(unit.id))
     if (canStrike(t, hero, unit)) can('meleeMove', unitId(unit.id))
   }
-  if (explosiveOf(t, hero) === NONE) return
+  if (!throws) return
   offerThrows(
     t,
     (_, target) => {

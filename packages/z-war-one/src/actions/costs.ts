@@ -22,7 +22,7 @@ export const AP = {
   quick: 1,
   melee: 1,
   aimed: 2,
-  deadEye: 1,
+  deadeye: 1,
   execution: 2,
   alert: 2,
   sweep: 2,
@@ -36,7 +36,7 @@ export type Can = (...move: Move) => void
 const nothing: Can = () => {}
 
 /** What aiming costs a hero: 2, with Dead Eye 1 (16.4). */
-export const aimCost = ({ deadEye }: Hero): number => (deadEye ? AP.deadEye : AP.aimed)
+export const aimCost = ({ deadeye }: Hero): number => (deadeye ? AP.deadeye : AP.aimed)
 
 /** What standing up costs a hero: 2, with Kip Up 1 (16.4). */
 export const standCost = (figure: Hero): number => (hasPerk(figure, PERK.kipUp) ? AP.kipUp : AP.stand)

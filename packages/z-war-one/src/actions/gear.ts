@@ -34,19 +34,26 @@ export function offerWeapons(t: Table, can: Can, hero: number): void {
   const figure = t.heroes[hero]!
   if (figure.changes >= (hasPerk(figure, PERK.quickDraw) ? QUICK_DRAW_CHANGES : CHANGES)) return
   for (const cards of weaponsOf(t, hero))
-    if (cards.join() !== figure.active.join()) can('ready', ...cards.map((card) => cardId(card)))
+    if (!isSame(cards, figure.active)) can('ready', ...cards.map((card) => cardId(card)))
 }
+
+const isSame = ([a, b]: readonly number[], [c, d]: readonly number[]): boolean => a === c && b === d
 
 /** What a hero may hold: each weapon, the Stink Tank, each pair of pistols with the stronger first. */
 export function weaponsOf(t: Table, hero: number): number[][] {
-  const own = cardsOf(t, hero)
-  const single = own.filter((card) => ['weapon', 'stink-tank'].includes(kindOf(t, card).kind))
-  const pistols = own.filter((card) => kindOf(t, card).power !== undefined)
+  const found: number[][] = []
+  const pistols: number[] = []
+  for (const card of cardsOf(t, hero)) {
+    const { kind, power } = kindOf(t, card)
+    if (kind === 'weapon' || kind === 'stink-tank') found.push([card])
+    if (power !== undefined) pistols.push(card)
+  }
   const power = (card: number) => kindOf(t, card).power!
-  const pairs = pistols.flatMap((one, i) =>
-    pistols.slice(i + 1).map((other) => (power(other) > power(one) ? [other, one] : [one, other])),
-  )
-  return [...single.map((card) => [card]), ...pairs]
+  pistols.forEach((one, i) => {
+    for (const other of pistols.slice(i + 1))
+      found.push(power(other) > power(one) ? [other, one] : [one, other])
+  })
+  return found
 }
 
 // 21.5. Leaving by an exit, or loading what is carried.

@@ -11,7 +11,7 @@ import { AP, pay, staying, type Can } from './costs.ts'
 
 const REDLINE_AP = 2
 
-const POWERS = ['redline', 'deadEye', 'berserker'] as const
+const POWERS = ['redline', 'deadeye', 'berserker'] as const
 type Power = (typeof POWERS)[number]
 
 /** Lists the power perks a hero may use now, each at most once a turn, and whom he may support. */
@@ -40,7 +40,7 @@ export const takePerks = {
     use(g, hero, 'redline')
     g.table.heroes[hero]!.ap += REDLINE_AP
   },
-  deadEye: (g: G, [hero]: [number]) => use(g, hero, 'deadEye'),
+  deadeye: (g: G, [hero]: [number]) => use(g, hero, 'deadeye'),
   berserker: (g: G, [hero]: [number]) => use(g, hero, 'berserker'),
   // 16.4. Moral Support: one action point goes to another hero's next move.
   support(g: G, [hero]: [number], other: string) {

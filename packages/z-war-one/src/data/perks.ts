@@ -88,7 +88,7 @@ export const PERK = {
   turbo: 3,
   skinny: 4,
   kipUp: 5,
-  deadEye: 6,
+  deadeye: 6,
   doubleTap: 7,
   runAndGun: 8,
   hitMan: 9,
