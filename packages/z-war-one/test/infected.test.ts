@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { scene } from '@shamble/engine/testing'
+import { zWarOne } from '../src/index.ts'
+import { newUnit } from '../src/figures.ts'
+import { layoutOf } from '../src/missions/index.ts'
+import { emptyTable } from '../src/set-up.ts'
 import { field, KAT, SAM, type Setting } from './field.ts'
 
 const GO: Setting = { next: [['nextUnit']] }
@@ -188,4 +193,15 @@ test('38. In the next infected move the zombies on his card bite before anything
       'phaseBegan',
       'moveBegan',
     )
+})
+
+test('39. Chapter 2: with heroes on the ground floor only, a zombie above makes for the nearest staircase.', () => {
+  const layout = layoutOf('chapter-2')
+  const on = (floor: number, x: number, y: number) => (floor * layout.height + y) * layout.width + x
+  const table = emptyTable(layout, 'chapter-2', 1, false)
+  table.heroes[SAM]!.at = on(0, 20, 6)
+  table.infected = [newUnit(table, 0, on(1, 9, 6))]
+  scene(zWarOne, { options: { mission: 'chapter-2' }, table, next: [['nextUnit']] })
+    .told('unitMoved', 'unitMoved')
+    .check((t) => expect(t.infected[0]!.at).toBe(on(1, 11, 6)))
 })
