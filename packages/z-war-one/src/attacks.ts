@@ -1,5 +1,6 @@
 import type { Choice } from '@shamble/engine'
 import { PERK } from './data/perks.ts'
+import { fireFacts } from './facts.ts'
 import { FACING_X, FACING_Y, type Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { findUnit, hasPerk, holderOf, isGrappled, kindOf, reaches, unitOf } from './questions.ts'
@@ -81,6 +82,8 @@ export const chooseFire: Choice<G, [hero: number, unit: number, aimed: boolean, 
     can('both')
     if (sneaks) can('both', 'sure')
   },
+  facts: (g, move, hero, id, aimed) =>
+    move.includes('sure') ? { kill: 1 } : fireFacts(g, move, hero, id, aimed),
   take: {
     shoot(g, [hero, id, aimed], part, sure) {
       fire(g, hero, id, aimed, sure !== undefined, [cardId.of(part)])

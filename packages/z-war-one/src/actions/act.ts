@@ -1,6 +1,7 @@
 import type { Choice } from '@shamble/engine'
 import { offerDoors } from '../doors.ts'
 import { offerGrapple, takeSweep } from '../grapples.ts'
+import { factsOf } from '../facts.ts'
 import { endMove } from '../hero-move.ts'
 import { isGrappled, isHere } from '../questions.ts'
 import { maySearch, searchCost } from '../searching.ts'
@@ -37,6 +38,7 @@ export const act: Choice<G, [hero: number]> = {
     offerFree(t, can, hero)
     if (!mustLeave(t, hero)) can('end')
   },
+  facts: factsOf,
   take: {
     ...takeMoves,
     ...takeAttacks,
