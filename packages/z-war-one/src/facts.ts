@@ -1,6 +1,7 @@
 import type { Json, Move } from '@shamble/engine'
 import { AIM, bladeOf } from './attacks.ts'
-import { AP, aimCost, standCost } from './actions/costs.ts'
+import { aimCost, standCost } from './actions/costs.ts'
+import { AP } from './data/action-points.ts'
 import { INFECTED } from './data/infected.ts'
 import { PERK } from './data/perks.ts'
 import { testersOf } from './movement.ts'

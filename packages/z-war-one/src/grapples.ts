@@ -1,4 +1,5 @@
-import { AP, staying, pay, type Can } from './actions/costs.ts'
+import { staying, pay, type Can } from './actions/costs.ts'
+import { AP } from './data/action-points.ts'
 import { faceNearest } from './facing.ts'
 import { layoutOf } from './missions/index.ts'
 import { isFree, isPassable, unitOf } from './questions.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { field, SAM, type Setting } from './field.ts'
 
 const ROLL: Setting = { next: [['spawnRoll']] }
-const WIDE = (first: string, second: string) => {
+const LANES = (first: string, second: string) => {
   const width = (first.length + 1) / 4
   const line = `+${'---+'.repeat(width)}`
   return `${line}\n|${first}|\n+${'   +'.repeat(width)}\n|${second}|\n${line}`
@@ -10,7 +10,7 @@ const WIDE = (first: string, second: string) => {
 const far = ' '.repeat(51)
 
 test('48. Four zombies see Sam and charge: the first two four squares, the other two only three.', () => {
-  field(WIDE(far, `${far.slice(0, 48)} S `.replace(/^ {3}/, ' SA').slice(0, 51)), {
+  field(LANES(far, `${far.slice(0, 48)} S `.replace(/^ {3}/, ' SA').slice(0, 51)), {
     next: [
       ['enter', 0, 0],
       ['enter', 0, 0],
@@ -79,7 +79,7 @@ test('51. With all eighteen zombies on the board, the one furthest from the hero
 })
 
 test('11.1. A spawn roll: the first die names the point, the second which infected and how many.', () => {
-  field(WIDE(' SA                    ', '                     S '), {
+  field(LANES(' SA                    ', '                     S '), {
     ...ROLL,
     mission: {},
   })

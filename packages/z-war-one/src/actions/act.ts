@@ -8,7 +8,8 @@ import { maySearch, searchCost } from '../searching.ts'
 import type { G } from '../table.ts'
 import { offerTasks, taskCost } from '../tasks.ts'
 import { offerAttacks, takeAttacks } from './attacking.ts'
-import { AP, mustLeave, staying } from './costs.ts'
+import { mustLeave, staying } from './costs.ts'
+import { AP } from '../data/action-points.ts'
 import { takeDoors } from './doors.ts'
 import { offerFree, takeFree } from './gear.ts'
 import { offerCrawls, offerMoves, takeMoves } from './moving.ts'
@@ -39,13 +40,20 @@ export const act: Choice<G, [hero: number]> = {
     if (!mustLeave(t, hero)) can('end')
   },
   facts: factsOf,
-  take: {
-    ...takeMoves,
-    ...takeAttacks,
-    ...takeDoors,
-    ...takeSweep,
-    ...takePerks,
-    ...takeFree,
-    end: (g, [hero]) => endMove(g, hero),
+  get take() {
+    return (takes ??= takesOfAll())
   },
 }
+
+// Put together when first asked for: the files of the rules import one another in a circle.
+let takes: Choice<G, [hero: number]>['take'] | undefined
+
+const takesOfAll = (): Choice<G, [hero: number]>['take'] => ({
+  ...takeMoves,
+  ...takeAttacks,
+  ...takeDoors,
+  ...takeSweep,
+  ...takePerks,
+  ...takeFree,
+  end: (g, [hero]) => endMove(g, hero),
+})

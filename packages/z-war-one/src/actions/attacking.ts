@@ -17,7 +17,8 @@ import { hasPerk, kindOf, unitOf } from '../questions.ts'
 import { killAtOnce, spendRounds } from '../rolling.ts'
 import { card as cardId, NONE, square, unit as unitId, type G, type Infected, type Table } from '../table.ts'
 import { canFire, firearmReaches } from '../weapons.ts'
-import { AP, aimCost, mayLand, pay, staying, type Can } from './costs.ts'
+import { aimCost, mayLand, pay, staying, type Can } from './costs.ts'
+import { AP } from '../data/action-points.ts'
 
 /*
  * 6. Attacks as actions: fire, aim, melee, throw, the combined actions, execution, alert.

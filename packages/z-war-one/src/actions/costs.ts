@@ -1,4 +1,5 @@
 import type { Move } from '@shamble/engine'
+import { AP } from '../data/action-points.ts'
 import { PERK } from '../data/perks.ts'
 import type { Square } from '../layout.ts'
 import { stepsOf } from '../movement.ts'
@@ -9,26 +10,6 @@ import { NONE, type G, type Hero, type Table } from '../table.ts'
 /*
  * 4.2, 4.3. What actions cost, and who can pay.
  */
-
-export const AP = {
-  move: 1,
-  sprint: 2,
-  turbo: 4,
-  crawl: 2,
-  dive: 1,
-  stand: 2,
-  kipUp: 1,
-  door: 1,
-  quick: 1,
-  melee: 1,
-  aimed: 2,
-  deadeye: 1,
-  execution: 2,
-  alert: 2,
-  sweep: 2,
-  hitMan: 4,
-  support: 1,
-} as const
 
 /** Adds a move to those on offer. */
 export type Can = (...move: Move) => void

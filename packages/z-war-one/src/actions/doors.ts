@@ -2,7 +2,8 @@ import { closeDoor, knock, openDoor, unbar } from '../doors.ts'
 import { search, searchCost } from '../searching.ts'
 import { barricade, doTask, taskCost } from '../tasks.ts'
 import { door as doorId, task as taskId, type G } from '../table.ts'
-import { AP, pay } from './costs.ts'
+import { pay } from './costs.ts'
+import { AP } from '../data/action-points.ts'
 
 /*
  * 7.2, 7.4, 8. Doors, searching and tasks as actions.

@@ -12,7 +12,8 @@ import {
 } from '../movement.ts'
 import { hasPerk } from '../questions.ts'
 import { square, type G, type Table } from '../table.ts'
-import { AP, mayLand, moving, pay, standCost, staying, type Can } from './costs.ts'
+import { mayLand, moving, pay, standCost, staying, type Can } from './costs.ts'
+import { AP } from '../data/action-points.ts'
 
 /*
  * 5. Move, sprint, dive; crawl and stand up.

@@ -3,7 +3,8 @@ import { POWER } from '../perks.ts'
 import { hasPerk, isHere } from '../questions.ts'
 import { hasLine } from '../sight.ts'
 import { heroId, type G, type Table } from '../table.ts'
-import { AP, pay, staying, type Can } from './costs.ts'
+import { pay, staying, type Can } from './costs.ts'
+import { AP } from '../data/action-points.ts'
 
 /*
  * 16.3, 16.4. Power perks of a hero's own move, and Moral Support.
