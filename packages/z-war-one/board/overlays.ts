@@ -1,7 +1,6 @@
 import { smellFrom } from '../src/distances.ts'
 import { INFECTED } from '../src/data/infected.ts'
-import { AP } from '../src/actions/costs.ts'
-import { SPRINT } from '../src/movement.ts'
+import { AP } from '../src/data/action-points.ts'
 import { isFree, isGrappled, isPassable, reaches } from '../src/questions.ts'
 import { hasLine, isForward, sees } from '../src/sight.ts'
 import { layoutOf } from '../src/missions/index.ts'
@@ -13,6 +12,9 @@ import type { Lens } from './lens.svelte.ts'
 /*
  * Squares that a player asks about: where hands reach, where a hero would be sensed, what he sees, how far he gets.
  */
+
+/** The squares of a sprint (5.2). */
+const SPRINT = 3
 
 /** The squares of a lens. */
 export function squaresOf(view: View, lens: Lens): number[] {
