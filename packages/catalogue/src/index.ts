@@ -109,8 +109,17 @@ export const games: readonly Entry[] = [
   {
     id: 'z-war-one',
     title: 'Z War One',
-    line: 'Tactical squares, a six-chapter campaign, three versus games.',
+    line: 'Four heroes in a town of the infected: a campaign of six chapters.',
     seats: '1–4',
+    built: {
+      rules: () => import('@shamble/z-war-one'),
+      words: () => import('@shamble/z-war-one/words'),
+      whyNot: () => import('@shamble/z-war-one/why-not'),
+      board: () => import('@shamble/z-war-one/board'),
+      mats: () => import('@shamble/z-war-one/mats'),
+      rulebook: () => import('@shamble/z-war-one/rulebook'),
+      picture: () => import('@shamble/z-war-one/picture'),
+    },
   },
 ]
 

@@ -9,4 +9,5 @@ export const rules: Readonly<Record<string, () => Promise<{ game: AnyGame }>>> =
   'catan-zombies': () => import('@shamble/catan-zombies'),
   'waterdeep-solo': () => import('@shamble/waterdeep-solo'),
   'world-war-z': () => import('@shamble/world-war-z'),
+  'z-war-one': () => import('@shamble/z-war-one'),
 }

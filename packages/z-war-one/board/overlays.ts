@@ -1,0 +1,78 @@
+import { smellFrom } from '../src/distances.ts'
+import { INFECTED } from '../src/data/infected.ts'
+import { AP } from '../src/data/action-points.ts'
+import { isFree, isGrappled, isPassable, reaches } from '../src/questions.ts'
+import { hasLine, isForward, sees } from '../src/sight.ts'
+import { layoutOf } from '../src/missions/index.ts'
+import { NONE } from '../src/table.ts'
+import type { View } from '../src/view.ts'
+import { moverOf } from './looks.ts'
+import type { Lens } from './lens.svelte.ts'
+
+/*
+ * Squares that a player asks about: where hands reach, where a hero would be sensed, what he sees, how far he gets.
+ */
+
+/** The squares of a sprint (5.2). */
+const SPRINT = 3
+
+/** The squares of a lens. */
+export function squaresOf(view: View, lens: Lens): number[] {
+  if (lens === 'grab') return grabSquares(view)
+  if (lens === 'sense') return sensedSquares(view)
+  const hero = moverOf(view)
+  const from = hero === NONE ? view.heroes.filter(({ at }) => at !== NONE) : [view.heroes[hero]!]
+  return filtered(view, (to) => from.some(({ at }) => at !== NONE && at !== to && hasLine(view, at, to)))
+}
+
+// 10.11. Where standing infected have their hands.
+const grabSquares = (view: View): number[] =>
+  filtered(view, (to) =>
+    view.infected.some(
+      (unit) =>
+        unit.at !== NONE &&
+        !unit.prone &&
+        isForward(layoutOf(view.mission), unit.at, unit.facing, to) &&
+        reaches(view, unit.at, to),
+    ),
+  )
+
+// 10.4. Where somebody would be seen or smelt.
+const sensedSquares = (view: View): number[] =>
+  filtered(view, (to) =>
+    view.infected.some(({ at, kind }) => {
+      if (at === NONE) return false
+      const smell = INFECTED[kind]!.smell * (view.wind ? 2 : 1)
+      return sees(view, at, to) || smellFrom(view, to)[at]! <= smell
+    }),
+  )
+
+/** 6.9. What an alert of the hero whose move it is would cover. */
+export function alertSquares(view: View, hero: number, facing: number): number[] {
+  const { at } = view.heroes[hero]!
+  const layout = layoutOf(view.mission)
+  return filtered(view, (to) => isForward(layout, at, facing, to) && hasLine(view, at, to))
+}
+
+/** How far the hero whose move it is gets with the action points that are left: squares that he can reach (5.1, 5.2). */
+export function reachOf(view: View, hero: number): number[] {
+  const figure = view.heroes[hero]
+  if (!figure || figure.at === NONE || figure.prone || isGrappled(figure)) return []
+  const { steps } = layoutOf(view.mission)
+  const most = Math.floor(figure.ap / AP.sprint) * SPRINT + (figure.ap % AP.sprint) * AP.move
+  const found = new Map([[figure.at, 0]])
+  for (const [from, far] of found) {
+    if (far === most) continue
+    for (const step of steps[from]!)
+      if (!found.has(step.to) && isPassable(view, step) && isFree(view, step.to)) found.set(step.to, far + 1)
+  }
+  found.delete(figure.at)
+  return [...found.keys()].sort((a, b) => a - b)
+}
+
+function filtered({ mission, areas }: View, wanted: (to: number) => boolean): number[] {
+  const { size, exists, areaOf } = layoutOf(mission)
+  const found: number[] = []
+  for (let to = 0; to < size; to++) if (exists[to] && areas[areaOf[to]!] === 'a' && wanted(to)) found.push(to)
+  return found
+}

@@ -1,0 +1,21 @@
+// Whoever imports the book from elsewhere must know what `?raw` is.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./raw.d.ts" />
+import fights from './fights.md?raw'
+import game from './game.md?raw'
+import gear from './gear.md?raw'
+import infected from './infected.md?raw'
+import missions from './missions.md?raw'
+import moving from './moving.md?raw'
+
+/** The rules in our own words. Paragraphs begin with their section's number in the reference. */
+export const rulebook = {
+  chapters: [
+    { id: 'game', title: 'The company and the turn', text: game },
+    { id: 'moving', title: 'Moving about', text: moving },
+    { id: 'fights', title: 'Fighting', text: fights },
+    { id: 'infected', title: 'The infected', text: infected },
+    { id: 'gear', title: 'Searching, gear and perks', text: gear },
+    { id: 'missions', title: 'Missions', text: missions },
+  ],
+}

@@ -1,0 +1,60 @@
+import type { Move } from '@shamble/engine'
+import { AP } from '../data/action-points.ts'
+import { PERK } from '../data/perks.ts'
+import type { Square } from '../layout.ts'
+import { stepsOf } from '../movement.ts'
+import { hasPerk, isGrappled } from '../questions.ts'
+import { isSpawnPoint } from '../spawn.ts'
+import { NONE, type G, type Hero, type Table } from '../table.ts'
+
+/*
+ * 4.2, 4.3. What actions cost, and who can pay.
+ */
+
+/** Adds a move to those on offer. */
+export type Can = (...move: Move) => void
+
+const nothing: Can = () => {}
+
+/** What aiming costs a hero: 2, with Dead Eye 1 (16.4). */
+export const aimCost = ({ deadeye }: Hero): number => (deadeye ? AP.deadeye : AP.aimed)
+
+/** What standing up costs a hero: 2, with Kip Up 1 (16.4). */
+export const standCost = (figure: Hero): number => (hasPerk(figure, PERK.kipUp) ? AP.kipUp : AP.stand)
+
+/** Takes action points; whatever is done except a quick shot at the same target ends the aim bonus. */
+export function pay(g: G, hero: number, cost: number): void {
+  const figure = g.table.heroes[hero]!
+  figure.ap -= cost
+  figure.aimCard = figure.aimUnit = NONE
+}
+
+/** Offers something that costs action points and moves the hero away; nothing when he has too few. */
+export const moving = (t: Table, hero: number, can: Can, cost: number): Can =>
+  t.heroes[hero]!.ap >= cost ? can : nothing
+
+/**
+ * Offers something that costs action points and leaves the hero where he is; nothing when he has too few, or could not leave
+ * a spawn point any more (R-13).
+ */
+export function staying(t: Table, hero: number, can: Can, cost: number): Can {
+  const { ap } = t.heroes[hero]!
+  if (ap < cost) return nothing
+  return cost > 0 && mustLeave(t, hero) && ap - cost < leaveCost(t.heroes[hero]!) ? nothing : can
+}
+
+/** Whether a hero stands on a spawn point that he can leave in this move (4.5, R-13). */
+export function mustLeave(t: Table, hero: number): boolean {
+  const figure = t.heroes[hero]!
+  if (!isSpawnPoint(t, figure.at) || isGrappled(figure) || figure.ap < leaveCost(figure)) return false
+  return stepsOf(t, hero).some((to) => !isSpawnPoint(t, to))
+}
+
+/** Whether a hero may step onto a square with so many action points and squares of a sprint left. */
+export function mayLand(t: Table, hero: number, to: Square, ap: number, squares = 0, prone = false): boolean {
+  if (!isSpawnPoint(t, to)) return true
+  if (squares === 0 && ap < (prone ? AP.crawl : AP.move)) return false
+  return stepsOf(t, hero, to).some((next) => !isSpawnPoint(t, next))
+}
+
+const leaveCost = ({ prone }: Hero): number => (prone ? AP.crawl : AP.move)

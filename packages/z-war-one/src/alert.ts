@@ -1,0 +1,82 @@
+import type { Choice } from '@shamble/engine'
+import { chooseBlow, chooseFire } from './attacks.ts'
+import { canFire, firearmReaches } from './weapons.ts'
+import { findUnit, kindOf, reaches, unitOf } from './questions.ts'
+import type { Square } from './layout.ts'
+import { layoutOf } from './missions/index.ts'
+import { heroId, NONE, type G, type Table } from './table.ts'
+import { isForward } from './sight.ts'
+
+/*
+ * 6.9. Alert: heroes who watch a direction may attack infected that move there.
+ */
+
+// 6.9, 10.8. After a stretch each hero on alert may attack once for each of its squares in his area, from where it ended.
+export function alertStep(g: G, unit: number, ...squares: Square[]): void {
+  const t = g.table
+  if (!t.heroes.some(({ alert }) => alert !== NONE)) return
+  const mover = unitOf(t, unit)
+  const { at: end } = mover
+  mover.at = NONE // it hides none of the squares it ran through from view
+  const counts = t.heroes.map((_, hero) => squares.filter((at) => isWatched(t, hero, at)).length)
+  mover.at = end
+  if (counts.some((count) => count > 0)) g.then(whoFires, unit, ...counts)
+}
+
+/** Whether a square lies in the area that a hero on alert can attack: forward, in sight and range, or in reach. */
+export function isWatched(t: Table, hero: number, at: Square): boolean {
+  const figure = t.heroes[hero]!
+  if (figure.alert === NONE || figure.at === NONE) return false
+  if (!isForward(layoutOf(t.mission), figure.at, figure.alert, at)) return false
+  const [card = NONE] = figure.active
+  if (card === NONE) return false
+  if (kindOf(t, card).class === 'melee') return reaches(t, figure.at, at)
+  return figure.active.some((each) => canFire(t, each) && firearmReaches(t, hero, each, at))
+}
+
+// 6.9. Several heroes with a claim on the same step: the players choose who is first.
+export const whoFires: Choice<G, [unit: number, ...counts: number[]]> = {
+  seat: (g, _, ...counts) => [
+    ...new Set(counts.flatMap((count, hero) => (count > 0 ? [g.table.owner[hero]!] : []))),
+  ],
+  ask: 'Several heroes watch this step. Who is first?',
+  obvious: true,
+  options(g, can, id, ...counts) {
+    counts.forEach((count, hero) => {
+      if (count > 0 && mayAttack(g.table, hero, id)) can('first', heroId(hero))
+    })
+  },
+  take: {
+    first(g, [id, ...counts], part) {
+      const hero = heroId.of(part)
+      g.then(alertFire, id, hero, counts[hero]!)
+      g.then(whoFires, id, ...counts.map((count, each) => (each === hero ? 0 : count)))
+    },
+  },
+}
+
+// 6.9. One alert attack, if its hero wants it and the infected still stands there.
+export const alertFire: Choice<G, [unit: number, hero: number, left: number]> = {
+  seat: (g, _, hero) => g.table.owner[hero]!,
+  ask: 'It moves in sight of the alert. Attack?',
+  options(g, can, id, hero, left) {
+    if (left === 0 || !mayAttack(g.table, hero, id)) return
+    can('fire')
+    can('hold')
+  },
+  take: {
+    fire(g, [id, hero, left]) {
+      const [card] = g.table.heroes[hero]!.active
+      if (kindOf(g.table, card!).class === 'melee') g.then(chooseBlow, hero, id, false)
+      else g.then(chooseFire, hero, id, false, false)
+      g.then(alertFire, id, hero, left - 1)
+    },
+    hold() {},
+  },
+}
+
+// 6.9, R-58. Whether a hero on alert can attack a unit where it is now: standing, and in his area.
+function mayAttack(t: Table, hero: number, id: number): boolean {
+  const unit = findUnit(t, id)
+  return unit !== undefined && unit.at !== NONE && !unit.prone && isWatched(t, hero, unit.at)
+}

@@ -1,0 +1,93 @@
+import type { Json, Options, Result } from '@shamble/engine'
+import { CARDS } from './data/cards.ts'
+import { HEROES } from './data/heroes.ts'
+import { PERK, PERKS } from './data/perks.ts'
+import { faultsIn, faultText, MISSIONS } from './missions/index.ts'
+import { cardsOf, hasPerk } from './questions.ts'
+import { isFirearm } from './weapons.ts'
+import type { Table } from './table.ts'
+
+/*
+ * 16.1, 17. What a campaign carries from chapter to chapter.
+ */
+
+const MISSION_XP = 20
+const FENCE_XP = 10
+
+/** What a company carries: each hero's experience and perks by name, and the chapters won. */
+export interface Company {
+  heroes: { xp: number; perks: string[] }[]
+  won: string[]
+}
+
+/** What a game takes in: a company, a mission file of somebody's own, or both. */
+export type Carried = Partial<Company> & { mission?: Json }
+
+/** The company after a chapter (17): after a victory with its experience, after a defeat as it came (12.3). */
+export function carriesOf(t: Table, isWon: boolean): Json | undefined {
+  if (!CHAPTERS.includes(t.mission)) return undefined
+  const heroes = t.heroes.map(({ xp, perks }, hero) => ({
+    xp: xp + (isWon ? earned(t, hero) : 0),
+    perks: perks.map((perk) => PERKS[perk]!.id),
+  }))
+  const won = isWon && !t.won.includes(t.mission) ? [...t.won, t.mission] : [...t.won]
+  return { heroes, won }
+}
+
+/** The chapters of the campaign, in order (17.1). */
+export const CHAPTERS: readonly string[] = MISSIONS.filter((id) => id.startsWith('chapter'))
+
+/** What is played next (17): the same chapter after a defeat, the next one after a victory; null when the campaign is won. */
+export function sequel(options: Options, { reason }: Result): Options | null {
+  const chapter = CHAPTERS.indexOf(String(options.mission))
+  if (chapter < 0) return null
+  const mission = reason === 'won' ? CHAPTERS[chapter + 1] : CHAPTERS[chapter]
+  return mission === undefined ? null : { ...options, mission }
+}
+
+/** What a hero earns by a victory: 20 XP, his loot, and with Fence 10 XP for each firearm found and never fired (16.1, R-52). */
+export function earned(t: Table, hero: number): number {
+  const cards = cardsOf(t, hero)
+  const loot = cards.reduce((sum, card) => sum + (CARDS[t.cards[card]!.kind]!.xp ?? 0), 0)
+  const fenced = hasPerk(t.heroes[hero]!, PERK.fence)
+    ? cards.filter((card) => isFirearm(t, card) && t.cards[card]!.found && !t.cards[card]!.fired).length
+    : 0
+  return MISSION_XP + loot + fenced * FENCE_XP
+}
+
+/** Why something cannot be carried into a game, in a sentence; null when it can. */
+export function refuseCarried(carried: Json): string | null {
+  if (!isRecord(carried)) return 'What is carried is a company of heroes, a mission file, or both.'
+  const { mission, heroes, won } = carried
+  if (mission !== undefined) {
+    const faults = faultsIn(mission)
+    if (faults.length > 0) return `This mission cannot be played. ${faults.map(faultText).join(' ')}`
+    if (heroes === undefined) return null
+  }
+  if (!Array.isArray(heroes) || heroes.length !== HEROES.length)
+    return 'A company has four heroes, each with experience and perks.'
+  if (!Array.isArray(won) || !won.every((id) => CHAPTERS.includes(id as string)))
+    return 'The chapters won are a list of chapters.'
+  return heroes.map(wrongHero).find((wrong) => wrong !== null) ?? null
+}
+
+function wrongHero(hero: Json, n: number): string | null {
+  const { name } = HEROES[n]!
+  if (
+    !isRecord(hero) ||
+    !Number.isInteger(hero.xp) ||
+    (hero.xp as number) < 0 ||
+    (hero.xp as number) > MOST_XP
+  )
+    return `The experience of ${name} is a whole number from 0 to ${MOST_XP}.`
+  const { perks } = hero
+  if (!Array.isArray(perks) || new Set(perks).size !== perks.length)
+    return `The perks of ${name} are a list in which none is named twice.`
+  const unknown = perks.find((perk) => !PERKS.some(({ id }) => id === perk))
+  return unknown === undefined ? null : `${name} cannot have a perk “${String(unknown)}”.`
+}
+
+const MOST_XP = 2000
+
+const isRecord = (x: Json): x is { [key: string]: Json } =>
+  typeof x === 'object' && x !== null && !Array.isArray(x)

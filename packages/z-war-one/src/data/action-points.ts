@@ -1,0 +1,20 @@
+/** What actions cost (4.3). */
+export const AP = {
+  move: 1,
+  sprint: 2,
+  turbo: 4,
+  crawl: 2,
+  dive: 1,
+  stand: 2,
+  kipUp: 1,
+  door: 1,
+  quick: 1,
+  melee: 1,
+  aimed: 2,
+  deadeye: 1,
+  execution: 2,
+  alert: 2,
+  sweep: 2,
+  hitMan: 4,
+  support: 1,
+} as const

@@ -1,0 +1,126 @@
+import type { Known, Layout, Square, Waft } from './layout.ts'
+import { layoutOf } from './missions/index.ts'
+import { isOpen } from './sight.ts'
+import { ACTIVE, CLOSED, LOCKED, BARRICADED, NONE, type Table } from './table.ts'
+
+/*
+ * 2.9. Three lengths: smell distance, counting distance and walking cost. Each is worked out for a square to all others
+ * and remembered by how doors and areas stand.
+ */
+
+type Plan = Pick<Table, 'mission' | 'doors' | 'areas'>
+
+/** No connection. */
+export const FAR = 255
+// So many lists of distances are kept for one mission.
+const KEPT = 4000
+
+/** The smell distance from a square to every other: eight ways, round corners and doorways, not through closed doors. */
+export function smellFrom({ mission, doors }: Pick<Table, 'mission' | 'doors'>, at: Square): Uint8Array {
+  const layout = layoutOf(mission)
+  const { smell } = layout.distances
+  let lists = smell.get(doors)
+  if (!lists) smell.set(doors, (lists = []))
+  return (lists[at] ??= remember(
+    layout,
+    spread(layout, at, (waft) => isFree(waft, doors, isOpen)),
+  ))
+}
+
+/** The counting distance from a square to every other: closed doors count as open, only active areas are used. */
+export function countFrom({ mission, doors, areas }: Plan, at: Square): Uint8Array {
+  const layout = layoutOf(mission)
+  const lists = listsOf(layout.distances.counting, areas, doors)
+  return (lists[at] ??= remember(
+    layout,
+    spread(layout, at, (waft) => isFree(waft, doors, isUnlocked) && isActive(layout, areas, waft.to)),
+  ))
+}
+
+/** The walking cost from every square to one: legal steps in active areas, one more for each closed door. */
+export function walkTo({ mission, doors, areas }: Plan, goal: Square): Uint8Array {
+  const layout = layoutOf(mission)
+  const lists = listsOf(layout.distances.walking, areas, doors)
+  return (lists[goal] ??= remember(layout, walk(layout, doors, areas, goal)))
+}
+
+/** Whether a square lies in an active area (7.1). */
+export const isActive = ({ areaOf }: Layout, areas: string, at: Square): boolean =>
+  areas[areaOf[at]!] === ACTIVE
+
+/** Whether a door is in the way of a walker, who would have to open it (2.9). */
+export const isShut = (doors: string, door: number): boolean =>
+  doors[door] === CLOSED || doors[door] === BARRICADED
+
+const isUnlocked = (doors: string, door: number): boolean => doors[door] !== LOCKED
+
+// Whether a way round exists whose doors all let it pass.
+function isFree({ ways }: Waft, doors: string, passes: (doors: string, door: number) => boolean): boolean {
+  if (ways === null) return true
+  for (const way of ways) {
+    let free = true
+    for (const door of way) if (!passes(doors, door)) free = false
+    if (free) return true
+  }
+  return false
+}
+
+function spread({ size, wafts }: Layout, start: Square, passes: (waft: Waft) => boolean): Uint8Array {
+  const distance = new Uint8Array(size).fill(FAR)
+  distance[start] = 0
+  const queue = [start]
+  for (const at of queue) {
+    const next = distance[at]! + 1
+    for (const waft of wafts[at]!)
+      if (distance[waft.to] === FAR && passes(waft)) {
+        distance[waft.to] = next
+        queue.push(waft.to)
+      }
+  }
+  return distance
+}
+
+// Steps cost one, or two through a closed door: what costs more waits in the list after next.
+function walk(layout: Layout, doors: string, areas: string, goal: Square): Uint8Array {
+  const cost = new Uint8Array(layout.size).fill(FAR)
+  if (!isActive(layout, areas, goal)) return cost
+  cost[goal] = 0
+  let [now, next, later]: [Square[], Square[], Square[]] = [[goal], [], []]
+  for (let spent = 0; now.length > 0 || next.length > 0 || later.length > 0; spent++) {
+    for (const at of now) {
+      if (cost[at] !== spent) continue
+      for (const { to, door } of layout.steps[at]!) {
+        if (door !== NONE && doors[door] === LOCKED) continue
+        const shut = door !== NONE && isShut(doors, door)
+        const total = spent + (shut ? 2 : 1)
+        if (total >= cost[to]! || !isActive(layout, areas, to)) continue
+        cost[to] = total
+        if (shut) later.push(to)
+        else next.push(to)
+      }
+    }
+    now = next
+    next = later
+    later = []
+  }
+  return cost
+}
+
+function listsOf(known: Known['walking'], areas: string, doors: string): (Uint8Array | undefined)[] {
+  let byDoors = known.get(areas)
+  if (!byDoors) known.set(areas, (byDoors = new Map()))
+  let lists = byDoors.get(doors)
+  if (!lists) byDoors.set(doors, (lists = []))
+  return lists
+}
+
+// Counts what is kept, and starts anew when it is too much.
+function remember({ distances }: Layout, distance: Uint8Array): Uint8Array {
+  if (++distances.count > KEPT) {
+    distances.count = 0
+    distances.smell.clear()
+    distances.counting.clear()
+    distances.walking.clear()
+  }
+  return distance
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '@shamble/engine'
+import { carriesOf } from './campaign.ts'
+import { layoutOf } from './missions/index.ts'
+import { isHere } from './questions.ts'
+import { NONE, type G, type Table } from './table.ts'
+
+/*
+ * How a mission ends (3, 12.3, 21.4).
+ */
+
+/** The tracker has so many boxes: a mission without a limit of its own is lost with the last (R-57). */
+export const LAST_TURN = 40
+
+// 21.4. The last objective is met: the heroes win, unless they lose at the same moment (R-9).
+export function missionWon(g: G): void {
+  if (g.result) return
+  checkLosses(g)
+  if (!g.result) end(g, playersIn(g.table), 'won')
+}
+
+// 12.3. A hero dies. In a campaign the mission fails at once.
+export function heroDies(g: G, hero: number): void {
+  const t = g.table
+  const figure = t.heroes[hero]!
+  figure.fate = 'dead'
+  figure.move = 'done'
+  figure.alert = NONE
+  g.tell({ type: 'died', hero })
+  if (layoutOf(t.mission).mission.mode === 'campaign') return end(g, againstThem(t), 'died')
+  checkLosses(g)
+}
+
+// 21.4. The ways to lose that a mission lists, as far as they do not wait for the end of a turn.
+export function checkLosses(g: G): void {
+  const t = g.table
+  const { lose = [] } = layoutOf(t.mission).mission
+  for (const loss of lose) {
+    if (g.result || (loss.unless !== undefined && isMetNamed(t, loss.unless))) continue
+    if (loss.type === 'allLeft' && !t.heroes.some(isHere)) end(g, againstThem(t), 'allLeft')
+    if (loss.type === 'deaths' && deaths(t) >= loss.count!) end(g, againstThem(t), 'deaths')
+  }
+}
+
+// 21.4, R-57. The ways to lose when a turn ends.
+export function checkTurnEnd(g: G): void {
+  const t = g.table
+  const { lose = [] } = layoutOf(t.mission).mission
+  for (const { type, turn, unless } of lose)
+    if (
+      !g.result &&
+      type === 'turnEnded' &&
+      t.turn >= turn! &&
+      !(unless !== undefined && isMetNamed(t, unless))
+    )
+      end(g, againstThem(t), 'turnEnded')
+  if (!g.result && t.turn >= LAST_TURN) end(g, againstThem(t), 'tooLate')
+}
+
+const isMetNamed = (t: Table, id: string): boolean =>
+  t.met[layoutOf(t.mission).mission.objectives.findIndex((goal) => goal.id === id)] === true
+
+const deaths = (t: Table): number => t.heroes.filter(({ fate }) => fate === 'dead' || fate === 'risen').length
+
+/** The seats of the heroes' side. */
+const playersIn = (t: Table): Seat[] => [...new Set(t.owner)].sort((a, b) => a - b)
+
+/** Who wins when the heroes lose: the Director, or nobody. */
+const againstThem = (t: Table): Seat[] => (t.director === NONE ? [] : [t.director])
+
+function end(g: G, winners: Seat[], reason: string): void {
+  g.tell({ type: 'ended', reason })
+  g.over(winners, reason, undefined, carriesOf(g.table, reason === 'won'))
+}

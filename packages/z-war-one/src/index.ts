@@ -1,0 +1,117 @@
+import type { Game } from '@shamble/engine'
+import { act } from './actions/act.ts'
+import { nameBlow, nameShot, stepNext } from './actions/attacking.ts'
+import { alertFire, alertStep, whoFires } from './alert.ts'
+import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
+import { breakIn } from './break-in.ts'
+import type { Event } from './events.ts'
+import { blast, chooseThrow, openBlasted } from './explosives.ts'
+import { checkEmpty, handOver, reload } from './gear.ts'
+import { bite, grab, grabTest, rollBite, rollGrab, settleBite, settleGrab } from './grabs.ts'
+import { heroPhase, nextHero } from './hero-move.ts'
+import { imagine } from './imagine.ts'
+import {
+  activate,
+  advance,
+  chooseTarget,
+  chooseUnit,
+  chooseWay,
+  grabOne,
+  infectedPhase,
+  nextUnit,
+} from './infected-move.ts'
+import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
+import { CHAPTERS, refuseCarried, sequel } from './campaign.ts'
+import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
+import { blessed, doubleTap, kneecap } from './perks.ts'
+import { rollAttack, settleAttack } from './rolling.ts'
+import { chooseRoomSquare, placeInRoom, roomSpawn } from './rooms.ts'
+import { score } from './score.ts'
+import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './searching.ts'
+import { buyPerks, firstWeapon, setUp, station } from './set-up.ts'
+import { enter, placeRoamer, roamer, spawnPhase, spawnRoll, turnBack } from './spawn.ts'
+import type { Table } from './table.ts'
+import { announce, endPhase } from './turn.ts'
+import { view, type View } from './view.ts'
+
+export type { Event } from './events.ts'
+export type * from './table.ts'
+export type { View } from './view.ts'
+
+// The steps by chapter: 1, 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11.
+const turn = { buyPerks, station, firstWeapon, announce, breakIn, endPhase }
+const heroes = { heroPhase, nextHero, act, sprintOn, land, lieDown, zoneTests, zoneTest }
+const attacks = {
+  stepNext,
+  nameShot,
+  nameBlow,
+  chooseFire,
+  chooseBlow,
+  chooseExecution,
+  rollAttack,
+  blessed,
+  doubleTap,
+  kneecap,
+  settleAttack,
+  checkEmpty,
+  reload,
+  blast,
+  chooseThrow,
+  openBlasted,
+  alertStep,
+  whoFires,
+  alertFire,
+}
+const rooms = {
+  roomSpawn,
+  placeInRoom,
+  chooseRoomSquare,
+  scavenge,
+  find,
+  leapOut,
+  chooseCupboard,
+  cupboardGrab,
+  handOver,
+}
+const infected = {
+  infectedPhase,
+  nextUnit,
+  chooseUnit,
+  activate,
+  chooseTarget,
+  grabOne,
+  advance,
+  chooseWay,
+  grab,
+  grabTest,
+  rollGrab,
+  settleGrab,
+  bite,
+  rollBite,
+  settleBite,
+  infectionPhase,
+  infectionTest,
+  rollInfection,
+  settleInfection,
+}
+const spawning = { spawnPhase, spawnRoll, enter, turnBack, roamer, placeRoamer }
+
+/** Z War One: the campaign. */
+export const zWarOne: Game<Table, View, Event> = {
+  id: 'z-war-one',
+  version: 1,
+  seats: [1, 2, 3, 4],
+  options: { mission: CHAPTERS, equalWays: [false, true] },
+  setUp,
+  refuseCarried,
+  sequel,
+  steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning },
+  view,
+  imagine,
+  score,
+  sideOf: (t, seat) => (seat === t.director ? 1 : 0),
+  unseen: { nextId: 'infected are numbered as they enter play' },
+  longest: 6000,
+}
+
+export { zWarOne as game }

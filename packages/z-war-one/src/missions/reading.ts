@@ -1,0 +1,95 @@
+import type { Fault } from './format.ts'
+
+/*
+ * Small readers of JSON. Each looks at one value, notes every fault it finds with its place, and says whether
+ * the value may be used.
+ */
+
+/** Looks at the value at `where`; false when it is not what it should be. */
+export type Read = (value: unknown, where: string, faults: Fault[]) => boolean
+
+/** A value as it is shown in a message: short, in the words of JSON. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'object' && value !== null) return `an object with ${keysOf(value)}`
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+const keysOf = (value: object): string => Object.keys(value).slice(0, 6).join(', ') || 'nothing in it'
+
+/** Notes a fault; always false. */
+export function note(faults: Fault[], where: string, expected: string, value: unknown): false {
+  faults.push({ where, expected, found: shown(value) })
+  return false
+}
+
+/** A text of at least one character. */
+export const text: Read = (value, where, faults) =>
+  (typeof value === 'string' && value.length > 0) || note(faults, where, 'a text', value)
+
+/** A whole number between two, both included. */
+export const whole =
+  (least: number, most: number): Read =>
+  (value, where, faults) =>
+    (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) ||
+    note(faults, where, `a whole number from ${least} to ${most}`, value)
+
+/** True and nothing else, as a mark. */
+export const yes: Read = (value, where, faults) => value === true || note(faults, where, 'true', value)
+
+/** One of some words. */
+export const word =
+  (...words: readonly string[]): Read =>
+  (value, where, faults) =>
+    words.includes(value as string) || note(faults, where, `one of ${words.join(', ')}`, value)
+
+/** A value that either of two readers takes; the second speaks when neither does. */
+export const either =
+  (one: Read, other: Read): Read =>
+  (value, where, faults) =>
+    one(value, where, []) || other(value, where, faults)
+
+/** A list of at least so many values. */
+export const list =
+  (of: Read, least = 0): Read =>
+  (value, where, faults) => {
+    if (!Array.isArray(value) || value.length < least)
+      return note(faults, where, least > 0 ? `a list of at least ${least}` : 'a list', value)
+    let good = true
+    value.forEach((part, i) => (good = of(part, `${where}[${i}]`, faults) && good))
+    return good
+  }
+
+/** An object whose keys are names and whose values are alike. */
+export const record =
+  (of: Read): Read =>
+  (value, where, faults) => {
+    if (!isObject(value)) return note(faults, where, 'an object', value)
+    let good = true
+    for (const key of Object.keys(value)) good = of(value[key], `${where}.${key}`, faults) && good
+    return good
+  }
+
+/** An object with these fields; those whose name ends in `?` may be missing, and there are no others. */
+export const fields =
+  (known: Readonly<Record<string, Read>>): Read =>
+  (value, where, faults) => {
+    if (!isObject(value)) return note(faults, where, 'an object', value)
+    const dot = where === '' ? '' : `${where}.`
+    let good = true
+    for (const key of Object.keys(known)) {
+      const name = key.replace('?', '')
+      if (value[name] === undefined && key.endsWith('?')) continue
+      good = known[key]!(value[name], `${dot}${name}`, faults) && good
+    }
+    const names = Object.keys(known).map((key) => key.replace('?', ''))
+    for (const key of Object.keys(value))
+      if (!names.includes(key))
+        good = note(faults, `${dot}${key}`, `no such field, but ${names.join(', ')}`, value[key])
+    return good
+  }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,56 @@
+import { checkTurnEnd } from './ending.ts'
+import { faceNearest } from './facing.ts'
+import { heroPhase } from './hero-move.ts'
+import { layoutOf } from './missions/index.ts'
+import { breakIn } from './break-in.ts'
+import { markTimers, meetAtEnd } from './objectives.ts'
+import { NONE, type G } from './table.ts'
+
+/*
+ * 3, 13. The turn: announced, played phase by phase, ended.
+ */
+
+// 3. Turn announce: the number of the turn, and the events of the mission that belong to it.
+export function announce(g: G): void {
+  const t = g.table
+  t.turn++
+  t.phase = 'announce'
+  t.cardPlayed = false
+  t.silenced = false
+  for (const card of t.cards) card.used = false
+  for (const hero of t.heroes) {
+    hero.changes = 0
+    hero.gave = false
+    hero.kept = false
+    hero.supported = false
+    hero.berserker = false
+  }
+  g.tell({ type: 'turnAnnounced', turn: t.turn })
+  const { events } = layoutOf(t.mission).mission
+  events.forEach(({ turn }, event) => {
+    if (turn === t.turn) g.then(breakIn, event)
+  })
+  g.then(heroPhase)
+}
+
+// 13. The end phase: timers are marked, alert tokens removed, prone infected stand up; then what counts at the end of a turn.
+export function endPhase(g: G): void {
+  const t = g.table
+  t.phase = 'end'
+  t.jammed = NONE
+  t.powerCut = false
+  t.fever = false
+  g.tell({ type: 'phaseBegan', phase: 'end' })
+  markTimers(g)
+  for (const hero of t.heroes) hero.alert = NONE
+  for (const unit of t.infected) {
+    if (!unit.prone || unit.at === NONE) continue
+    unit.prone = false
+    faceNearest(t, unit)
+    g.tell({ type: 'stoodUp', unit: unit.id, facing: unit.facing })
+  }
+  if (g.result) return
+  meetAtEnd(g)
+  if (!g.result) checkTurnEnd(g)
+  g.then(announce)
+}

@@ -1,0 +1,44 @@
+import { hasLine, rangeBetween } from './sight.ts'
+import type { Square } from './layout.ts'
+import { layoutOf } from './missions/index.ts'
+import { cardsOf, kindOf } from './questions.ts'
+import type { Table } from './table.ts'
+
+/*
+ * 14. Weapons: what can be fired, and how far.
+ */
+
+const POWER_CUT_RANGE = 4
+const SMILE_RANGE = 6
+
+/** Whether a card is a firearm: a ballistic weapon that is no explosive (14.2 to 14.5). */
+export function isFirearm(t: Pick<Table, 'cards'>, card: number): boolean {
+  const { class: type } = kindOf(t, card)
+  return type === 'semi-auto' || type === 'full-auto' || type === 'single-shot'
+}
+
+/** Whether a firearm has a round left. */
+export const canFire = (t: Pick<Table, 'cards'>, card: number): boolean =>
+  isFirearm(t, card) && t.cards[card]!.rounds > 0
+
+/** The squares a weapon reaches, cut short by Power Cut (20.6). */
+export function rangeOf(t: Table, card: number): number {
+  const printed = kindOf(t, card).range ?? Infinity
+  return t.powerCut ? Math.min(printed, POWER_CUT_RANGE) : printed
+}
+
+/** How far Smile executes (16.4). */
+export const smileRange = (t: Table): number => (t.powerCut ? POWER_CUT_RANGE : SMILE_RANGE)
+
+/** Whether a firearm of a hero reaches a square: in line, and in range (6.2). */
+export function firearmReaches(t: Table, hero: number, card: number, to: Square): boolean {
+  const { at } = t.heroes[hero]!
+  return rangeBetween(layoutOf(t.mission), at, to) <= rangeOf(t, card) && hasLine(t, at, to)
+}
+
+/** Ammunition cards of a hero that fit a weapon of his that is not full (20.3). */
+export function ammoFor(t: Table, hero: number, card: number): number[] {
+  const { id, rounds } = kindOf(t, card)
+  if (t.cards[card]!.rounds >= rounds) return []
+  return cardsOf(t, hero).filter((each) => kindOf(t, each).fits?.includes(id))
+}

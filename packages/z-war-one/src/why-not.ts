@@ -1,0 +1,189 @@
+import type { Reason, Seat } from '@shamble/engine'
+import { CARDS } from './data/cards.ts'
+import { PERKS } from './data/perks.ts'
+import { layoutOf } from './missions/index.ts'
+import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './names.ts'
+import { findUnit, heroAt, holderOf, isGrappled, reaches, unitAt } from './questions.ts'
+import { priceOf } from './set-up.ts'
+import { hasLine, rangeBetween, sees } from './sight.ts'
+import {
+  area as areaId,
+  BARRICADED,
+  card as cardId,
+  CLOSED,
+  DESTROYED,
+  door as doorId,
+  heroId,
+  LOCKED,
+  NONE,
+  OPENED,
+  perk as perkId,
+  SEARCHED,
+  square,
+  task as taskId,
+  unit as unitId,
+} from './table.ts'
+import type { View } from './view.ts'
+
+/** Why what was clicked cannot be done now; null when nothing on the table forbids it. */
+export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
+  const id = clicked[0]
+  if (id === undefined) return null
+  if (id.startsWith('perk:')) return perkRefused(view, perkId.of(id))
+  if (id.startsWith('hero:')) return heroRefused(view, seat, heroId.of(id))
+  const hero = view.heroes.findIndex(({ move }) => move === 'open')
+  if (hero === NONE) return null
+  if (view.owner[hero] !== seat) return because('4.1', `${heroName(hero)} is moving, and is not yours.`)
+  if (id.startsWith('sq:')) return squareRefused(view, hero, square.of(id))
+  if (id.startsWith('unit:')) return unitRefused(view, hero, unitId.of(id))
+  if (id.startsWith('door:')) return doorRefused(view, hero, doorId.of(id))
+  if (id.startsWith('card:')) return cardRefused(view, hero, cardId.of(id))
+  if (id.startsWith('task:')) return taskRefused(view, hero, taskId.of(id))
+  if (id === 'search') return searchRefused(view, hero)
+  if (id.startsWith('area:')) return areaId.of(id) === NONE ? null : searchRefused(view, hero)
+  return null
+}
+
+const because = (rule: string, says: string): Reason => ({ rule, says })
+const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+// 9.3. What holds somebody keeps him from everything else.
+const heldBack = (view: View, hero: number): Reason | null =>
+  isGrappled(view.heroes[hero]!)
+    ? because('9.3', `${heroName(hero)} is held: he can only fire, strike and sweep at who holds him.`)
+    : null
+
+const spent = (view: View, hero: number): Reason | null =>
+  view.heroes[hero]!.ap === 0 ? because('4.2', `${heroName(hero)} has no action points left.`) : null
+
+function squareRefused(view: View, hero: number, to: number): Reason | null {
+  const { at, prone } = view.heroes[hero]!
+  const layout = layoutOf(view.mission)
+  if (to === at) return null
+  const held = heldBack(view, hero)
+  if (held) return held
+  const other = heroAt(view, to)
+  if (other !== NONE) return because('2.1', `${heroName(other)} stands on ${squareName(to, view)}.`)
+  const unit = unitAt(view, to)
+  if (unit) return because('2.1', `${big(unitName(unit.id, view))} is on ${squareName(to, view)}.`)
+  const step = layout.steps[at]!.find((each) => each.to === to)
+  if (step) {
+    if (step.door !== NONE && view.doors[step.door] !== OPENED && view.doors[step.door] !== DESTROYED)
+      return because('2.5', `${big(doorName(step.door, view))} is shut.`)
+    return spent(view, hero) ?? (prone ? because('5.3', 'Crawling a square costs 2 AP.') : null)
+  }
+  if (rangeBetween(layout, at, to) === 1) {
+    const straight = layout.grid.x[at] === layout.grid.x[to] || layout.grid.y[at] === layout.grid.y[to]
+    return straight
+      ? because('2.5', 'A wall is in the way.')
+      : because('2.4', 'Nobody steps diagonally past a corner or a doorway.')
+  }
+  return because('5.1', `${squareName(to, view)} is further than one step: go there square by square, or sprint.`)
+}
+
+function unitRefused(view: View, hero: number, id: number): Reason | null {
+  const figure = view.heroes[hero]!
+  const unit = findUnit(view, id)
+  if (!unit) return null
+  const holder = holderOf(view, id)
+  if (holder !== NONE && holder !== hero)
+    return because('9.2', `${big(unitName(id, view))} holds ${heroName(holder)}: only he can attack it.`)
+  if (holder === hero) return spent(view, hero)
+  const held = heldBack(view, hero)
+  if (held) return held
+  const tired = spent(view, hero)
+  if (tired) return tired
+  const weapons = figure.active.map((card) => ({ ...view.cards[card]!, ...CARDS[view.cards[card]!.kind]! }))
+  const near = reaches(view, figure.at, unit.at)
+  const guns = weapons.filter(({ kind, class: sort }) => kind === 'weapon' && sort !== 'melee' && sort !== 'explosive')
+  if (near && !figure.prone) return null
+  if (guns.length === 0) {
+    if (near) return because('6.4', `${heroName(hero)} is prone and cannot strike.`)
+    return because('6.4', `${big(unitName(id, view))} is out of reach, and ${heroName(hero)} holds no firearm.`)
+  }
+  if (guns.every(({ rounds }) => rounds === 0)) return because('14.1', `${cardName(view.cards[figure.active[0]!]!.kind)} is empty.`)
+  return sightRefused(view, hero, id)
+}
+
+// 2.7, 2.8. What is between a shooter and his target.
+function sightRefused(view: View, hero: number, id: number): Reason | null {
+  const { at, active } = view.heroes[hero]!
+  const unit = findUnit(view, id)!
+  if (!sees(view, at, unit.at))
+    return because('2.7', `A wall or a closed door is between ${heroName(hero)} and ${unitName(id, view)}.`)
+  if (!hasLine(view, at, unit.at))
+    return because('2.7', `Somebody stands in the line of sight to ${unitName(id, view)}.`)
+  const range = Math.max(...active.map((card) => CARDS[view.cards[card]!.kind]!.range ?? Infinity))
+  const far = rangeBetween(layoutOf(view.mission), at, unit.at)
+  return far > range
+    ? because('2.8', `${big(unitName(id, view))} is ${several(far, 'square')} away, and the weapon reaches ${range}.`)
+    : null
+}
+
+function doorRefused(view: View, hero: number, door: number): Reason | null {
+  const { at } = view.heroes[hero]!
+  const { sides } = layoutOf(view.mission).doors[door]!
+  const state = view.doors[door]
+  const held = heldBack(view, hero)
+  if (held) return held
+  if (state === DESTROYED) return because('7.6', 'This doorway stays open for good.')
+  if (!sides.includes(at))
+    return because('7.2', `${heroName(hero)} has to stand directly in front of ${doorName(door, view)}.`)
+  if (view.jammed === door) return because('20.6', `${big(doorName(door, view))} is jammed this turn.`)
+  if (view.heroes[hero]!.prone) return because('5.3', `${heroName(hero)} is prone and has to stand up first.`)
+  if (state === LOCKED) return because('7.7', `${big(doorName(door, view))} is locked.`)
+  if (state === CLOSED || state === OPENED || state === BARRICADED) return spent(view, hero)
+  return null
+}
+
+function cardRefused(view: View, hero: number, card: number): Reason | null {
+  const { hero: owner, kind } = view.cards[card]!
+  const { at, active, changes } = view.heroes[hero]!
+  if (owner !== hero) {
+    if (owner === NONE || reaches(view, at, view.heroes[owner]!.at)) return null
+    return because('15.3', `${heroName(owner)} has it, and is out of reach.`)
+  }
+  if (active.includes(card)) return because('4.4', `${heroName(hero)} holds it already.`)
+  if (CARDS[kind]!.kind === 'weapon' && changes > 0)
+    return because('4.4', `${heroName(hero)} has changed his weapon this turn.`)
+  return null
+}
+
+function heroRefused(view: View, seat: Seat, hero: number): Reason | null {
+  const { fate, move } = view.heroes[hero]!
+  if (fate !== 'playing') return null
+  if (view.owner[hero] !== seat) return because('1.1', `${heroName(hero)} is played by somebody else.`)
+  if (move === 'done' && view.phase === 'heroes')
+    return because('4.1', `${heroName(hero)} has moved this turn.`)
+  const open = view.heroes.findIndex((each) => each.move === 'open')
+  return open !== NONE && open !== hero && move === 'waiting'
+    ? because('4.1', `${heroName(open)} has to finish his move first.`)
+    : null
+}
+
+function taskRefused(view: View, hero: number, place: number): Reason | null {
+  const { tasks } = layoutOf(view.mission)
+  if (view.tasks.includes(place)) return because('8.2', `${tasks[place]!.name}: done.`)
+  const held = heldBack(view, hero)
+  if (held) return held
+  const { allowance, ap } = view.heroes[hero]!
+  if (ap < allowance) return because('8.2', 'A Task takes a whole move.')
+  return because('8.2', `A Task is done where it lies, with what it needs, once what comes before it is met.`)
+}
+
+function searchRefused(view: View, hero: number): Reason | null {
+  const { at, ap, allowance } = view.heroes[hero]!
+  const { areaOf, areas } = layoutOf(view.mission)
+  const area = areaOf[at]!
+  if (areas[area]!.room === null) return because('8.1', 'Only rooms can be searched.')
+  if (view.searched[area] === SEARCHED) return because('8.1', `${big(areaName(area, view))} has been searched.`)
+  if (view.infected.some((unit) => unit.at !== NONE && areaOf[unit.at] === area))
+    return because('8.1', 'Nobody searches a room with infected in it.')
+  return ap < allowance ? because('8.1', 'A search takes a whole move.') : null
+}
+
+function perkRefused(view: View, perk: number): Reason | null {
+  if (view.phase !== 'setUp') return because('16.1', 'Perks are bought before a mission.')
+  const rich = view.heroes.some(({ xp }, hero) => xp >= priceOf(hero, perk))
+  return rich ? null : because('16.2', `${PERKS[perk]!.name} costs more than anybody has.`)
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { CARD, COLE, field, KAT, SAM, VICTOR } from './field.ts'
+
+const EAST = 1
+const HOLD = { next: [['infectedPhase']] as [string][] }
+
+const M2 = (lane: string, street: string) => `
+  +---+---+---+---+---+
+  |${lane}|
+  +---+---+   +---+---+
+  |${street}|
+  +---+---+---+---+---+`
+
+test('28. Sam on alert to the east: the first zombie in his view falls, the next is hit at its second step, before it grabs.', () => {
+  field(M2('### ###| zS|### ###', ' S           zS    '), { ...HOLD, heroes: { [SAM]: { alert: EAST } } })
+    .dice(8, 3, 5)
+    .takes(0, 'fire')
+    .tells({ type: 'killed', unit: 0 })
+    .takes(0, 'fire')
+    .takes(0, 'fire')
+    .tells({ type: 'knockedDown', unit: 1 })
+    .tells({ type: 'stoodUp', unit: 1 })
+    .check((t) => {
+      expect(t.cards[CARD.pistol]!.rounds).toBe(9)
+      expect(t.heroes[SAM]).toMatchObject({ alert: -1, prone: false })
+    })
+})
+
+const ROW = (squares: string) => `
+  +---+---+---+---+---+---+
+  |${squares}|
+  +---+---+---+---+---+---+`
+
+test('29. A zombie that runs through a prone one is shot at twice, on the free square where the run ends.', () => {
+  field(ROW(' S          zW_ zW     '), { ...HOLD, heroes: { [SAM]: { alert: EAST } } })
+    .dice(1, 5)
+    .takes(0, 'fire')
+    .takes(0, 'fire')
+    .check((t) => {
+      const [prone, runner] = t.infected
+      expect(prone!.at).toBe(3)
+      expect(runner).toMatchObject({ at: 2, prone: false }) // it has stood up in the end phase
+      expect(t.cards[CARD.pistol]!.rounds).toBe(10)
+    })
+})
+
+test('30. Kat on alert with the katana has one blow at a zombie before it grabs, forward and in reach only.', () => {
+  field(ROW('     K       zW        '), { ...HOLD, heroes: { [KAT]: { alert: EAST } } })
+    .dice(2, 7)
+    .asks(0, 'fire', 'hold')
+    .takes(0, 'fire')
+    .told(
+      'phaseBegan',
+      'targeted',
+      'unitMoved',
+      'attacked',
+      'grabbed',
+      'tested',
+      'phaseBegan',
+      'phaseBegan',
+      'phaseBegan',
+      'turnAnnounced',
+      'phaseBegan',
+      'moveBegan',
+    )
+  field(ROW(' zE         K          '), { ...HOLD, heroes: { [KAT]: { alert: EAST } } }).mayNot(0, 'fire')
+})
+
+test('6.9. Several heroes with a claim on a step: the players choose who shoots first; a later one only if it still stands.', () => {
+  field(ROW(' S   V           zW    '), {
+    ...HOLD,
+    heroes: { [SAM]: { alert: EAST, prone: true }, [VICTOR]: { alert: EAST, prone: true } },
+    seats: 2,
+  })
+    .asks(0, 'first hero:2', 'first hero:3')
+    .takes(1, 'first hero:3')
+    .dice(6)
+    .takes(1, 'fire')
+    .tells({ type: 'killed', hero: VICTOR })
+    .mayNot(0, 'fire')
+})
+
+test('R-20. Alert ends the move. R-21. Bare hands and grenades cannot be on alert, nor a blade on the ground.', () => {
+  field(ROW(' S                     '), { hero: SAM })
+    .takes(0, 'alert E')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ alert: EAST, move: 'done' }))
+  field(ROW(' C                     '), {
+    hero: COLE,
+    heroes: { [COLE]: { active: [CARD.grenade] } },
+  }).mayNot(0, 'alert')
+  field(ROW(' C                     '), { hero: COLE, heroes: { [COLE]: { active: [] } } }).mayNot(0, 'alert')
+  field(ROW(' K_                    '), { hero: KAT }).mayNot(0, 'alert')
+  field(ROW(' S_                    '), { hero: SAM }).may(0, 'alert N', 'alert E', 'alert S', 'alert W')
+})

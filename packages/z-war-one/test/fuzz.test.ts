@@ -1,0 +1,11 @@
+import { conformance } from '@shamble/engine/testing'
+import { expect, test } from 'vitest'
+import { zWarOne } from '../src/index.ts'
+import { invariants } from './invariants.ts'
+
+const MINUTES = 60_000
+
+test('Forty random games of all chapters keep every law of the engine.', { timeout: 6 * MINUTES }, () => {
+  const met = conformance(zWarOne, { games: 40, share: 0.02, invariants })
+  expect(met.games).toBe(40)
+})

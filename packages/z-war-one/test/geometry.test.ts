@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { canShoot, canStrike } from '../src/attacks.ts'
+import { countFrom, smellFrom, walkTo } from '../src/distances.ts'
+import { stepsOf } from '../src/movement.ts'
+import { layoutOf } from '../src/missions/index.ts'
+import { hasPerk, reaches } from '../src/questions.ts'
+import { hasLine, sees } from '../src/sight.ts'
+import { PERK } from '../src/data/perks.ts'
+import type { Table } from '../src/index.ts'
+import { KAT, SAM, tableOf, type Setting } from './field.ts'
+
+const at = (x: number, y: number) => y * 7 + x
+
+// Map M1 with these figures: the room R1 is 3 by 3, its door on the north side of (3,2).
+function m1(figures: Record<string, [x: number, y: number]>, setting: Setting = {}): Table {
+  const rows = `
+    +---+---+---+---+---+---+---+
+    |                           |
+    +   +   +   +   +   +   +   +
+    |                           |
+    +   +   +---+=D=+---+   +   +
+    |       | R1        |       |
+    +   +   +   +   +   +   +   +
+    |       |           |       |
+    +   +   +   +   +   +   +   +
+    |       |           |       |
+    +---+---+---+---+---+---+---+`
+    .split('\n')
+    .slice(1)
+    .map((line) => line.slice(4))
+  for (const [mark, [x, y]] of Object.entries(figures)) {
+    const line = rows[2 * y + 1]!
+    const text = mark.replace(/\d$/, '').padStart(2).padEnd(3)
+    rows[2 * y + 1] = line.slice(0, 4 * x + 1) + text + line.slice(4 * x + 4)
+  }
+  return tableOf(rows.join('\n'), { table: { doors: 'c' }, ...setting })
+}
+
+const open: Setting = { table: { doors: 'o' } }
+
+test('1. A step past the corner of a room is illegal; it takes two straight ones.', () => {
+  const steps = stepsOf(m1({ S: [1, 2] }), SAM)
+  expect(steps).not.toContain(at(2, 1))
+  expect(steps).toContain(at(1, 1))
+})
+
+test('2. A step diagonally through a doorway is illegal; with Skinny it is not.', () => {
+  expect(stepsOf(m1({ S: [2, 1] }, open), SAM)).not.toContain(at(3, 2))
+  expect(stepsOf(m1({ S: [3, 1] }, open), SAM)).toContain(at(3, 2))
+  const skinny = m1({ S: [2, 1] }, { ...open, heroes: { [SAM]: { perks: [PERK.skinny] } } })
+  expect(hasPerk(skinny.heroes[SAM]!, PERK.skinny)).toBe(true)
+  expect(stepsOf(skinny, SAM)).toContain(at(3, 2))
+  const closed = m1({ S: [2, 1] }, { heroes: { [SAM]: { perks: [PERK.skinny] } } })
+  expect(stepsOf(closed, SAM)).not.toContain(at(3, 2))
+})
+
+test('3. Across a corner there is no melee, but a shot is possible.', () => {
+  const t = m1({ K: [1, 2], zN: [2, 1] }, { heroes: { [KAT]: { active: [5] } } })
+  expect(canStrike(t, KAT, t.infected[0]!)).toBe(false)
+  expect(canShoot(t, KAT, t.infected[0]!)).toBe(true)
+})
+
+test('4. Across a doorway there is no melee; a shot is possible while the door is open.', () => {
+  const pistol: Setting = { heroes: { [KAT]: { active: [5] } } }
+  const t = m1({ K: [2, 1], zN: [3, 2] }, { ...pistol, ...open })
+  expect(canStrike(t, KAT, t.infected[0]!)).toBe(false)
+  expect(canShoot(t, KAT, t.infected[0]!)).toBe(true)
+  const closed = m1({ K: [2, 1], zN: [3, 2] }, pistol)
+  expect(canShoot(closed, KAT, closed.infected[0]!)).toBe(false)
+})
+
+test('5. A closed door keeps a zombie out of reach, two squares do too; diagonals in the open do not.', () => {
+  const t = m1({ K: [3, 1], zN1: [3, 2], zN2: [2, 0], zN3: [4, 1], zN4: [5, 1] })
+  const hits = t.infected.filter((unit) => canStrike(t, KAT, unit)).map((unit) => unit.at)
+  expect(hits).toEqual([at(2, 0), at(4, 1)])
+})
+
+test('6. A standing zombie or hero blocks the line behind it; a prone one does not; nothing is seen through a closed door.', () => {
+  const t = m1({ S: [3, 1], zN1: [3, 3], zN2: [3, 4] }, open)
+  expect(hasLine(t, at(3, 1), at(3, 3))).toBe(true)
+  expect(hasLine(t, at(3, 1), at(3, 4))).toBe(false)
+  const prone = m1({ S: [3, 1], zN1: [3, 3], zN2: [3, 4] }, { ...open, units: { 0: { prone: true } } })
+  expect(hasLine(prone, at(3, 1), at(3, 4))).toBe(true)
+  expect(hasLine(m1({ S: [3, 1], K: [3, 3], zN: [3, 4] }, open), at(3, 1), at(3, 4))).toBe(false)
+  expect(sees(m1({ S: [3, 1] }), at(3, 1), at(3, 3))).toBe(false)
+})
+
+test('7. A line exactly through the corner of a room is blocked; through corners in the open it is not.', () => {
+  const t = m1({})
+  expect(sees(t, at(0, 3), at(2, 1))).toBe(false)
+  expect(sees(t, at(0, 2), at(2, 0))).toBe(true)
+})
+
+test('8. Smell turns a doorway diagonally, walkers do not; a closed door stops smell, and costs walkers one more.', () => {
+  const t = m1({ S: [2, 1] }, { table: { doors: 'o', areas: 'aa' } })
+  expect(smellFrom(t, at(2, 1))[at(3, 4)]).toBe(3)
+  expect(walkTo(t, at(2, 1))[at(3, 4)]).toBe(4)
+  const closed = m1({ S: [2, 1] }, { table: { doors: 'c', areas: 'aa' } })
+  expect(smellFrom(closed, at(2, 1))[at(3, 4)]).toBe(255)
+  expect(countFrom(closed, at(2, 1))[at(3, 4)]).toBe(3)
+  expect(walkTo(closed, at(2, 1))[at(3, 4)]).toBe(5)
+})
+
+// Chapter 2: squares by floor, column and row.
+const two = layoutOf('chapter-2')
+const on = (floor: number, x: number, y: number) => (floor * two.height + y) * two.width + x
+const shut = {
+  mission: 'chapter-2',
+  doors: 'c'.repeat(two.doors.length),
+  areas: two.areas.map(({ room }) => (room === null ? 'a' : 'c')).join(''),
+}
+
+test('9. The stairs of chapter 2 lead from (0,12,9) to (1,12,8); from there nobody below is seen, and infected grab across.', () => {
+  expect(two.steps[on(0, 12, 11)]!.map(({ to }) => to)).toContain(on(0, 12, 10))
+  expect(two.steps[on(0, 12, 9)]!.map(({ to }) => to)).toContain(on(1, 12, 8))
+  expect(sees(shut, on(1, 12, 8), on(0, 12, 9))).toBe(false)
+  expect(reaches(shut, on(1, 12, 8), on(0, 12, 9))).toBe(false)
+  expect(reaches(shut, on(1, 12, 8), on(0, 12, 9), true)).toBe(true)
+})
+
+test('10. A zombie on (1,12,6) smells a hero on (0,12,10): four squares over the stair link.', () => {
+  expect(smellFrom(shut, on(0, 12, 10))[on(1, 12, 6)]).toBe(4)
+})

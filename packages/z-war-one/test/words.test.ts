@@ -1,0 +1,54 @@
+import { quickChance, Referee, start } from '@shamble/engine'
+import { expect, test } from 'vitest'
+import { CHAPTERS } from '../src/campaign.ts'
+import { zWarOne, type Event, type Table } from '../src/index.ts'
+import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/sections.ts'
+import { words } from '../src/words.ts'
+
+const SILENT = new Set<Event['type']>(['phaseBegan'])
+const ODD = /undefined|null|NaN|\[object|\{|\}| {2}/
+const GAMES = 8
+
+test('Every move, part, question and event of random games is said in words, and nothing is odd.', () => {
+  const met = new Set<string>()
+  for (const mission of CHAPTERS)
+    for (let n = 0; n < GAMES; n++) {
+      const chance = quickChance(`words-${mission}-${n}`)
+      const begun = start(zWarOne, `words-${n}`, 1 + chance(4), { mission })
+      const g = new Referee<Table, Event>(zWarOne, begun.position).settle()
+      const say = () => {
+        const view = zWarOne.view(g.table, null)
+        for (const { event } of g.told.splice(0)) {
+          met.add(event.type)
+          const sentence = words.event(event, view)
+          if (!SILENT.has(event.type)) expect(sentence, event.type).not.toBe('')
+          expect(sentence).not.toMatch(ODD)
+        }
+        return view
+      }
+      while (!g.result) {
+        const asked = g.pending[chance(g.pending.length)]!
+        const view = say()
+        expect(words.ask(asked, view)).not.toMatch(ODD)
+        expect(words.rule(asked.step), asked.step).toMatch(/^\d/)
+        const move = asked.moves[chance(asked.moves.length)]!
+        for (const text of [
+          words.move(move, view, null),
+          ...move.slice(1).map((part) => words.part(part, view)),
+        ]) {
+          expect(text).not.toBe('')
+          expect(text, move.join(' ')).not.toMatch(ODD)
+          expect(text).not.toBe(move.join(' '))
+        }
+        g.make(asked.seat, move)
+      }
+      expect(words.result(g.result, say())).toMatch(/^[A-Z].*turn \d+\./)
+    }
+  expect(met.size).toBeGreaterThan(45)
+})
+
+test('Every step and every kind of event has its section.', () => {
+  expect(Object.keys(STEP_SECTIONS).sort()).toEqual(Object.keys(zWarOne.steps).sort())
+  for (const section of Object.values({ ...STEP_SECTIONS, ...EVENT_SECTIONS }))
+    expect(section).toMatch(/^\d+(\.\d+)?$/)
+})
