@@ -1,9 +1,10 @@
-import { BOARD, order, ranked, rankOn, Rejected } from '@shamble/challenge'
+import { BOARD, challengeRefusal, order, ranked, rankOn } from '@shamble/challenge'
 import type { ChallengeCode, LoggedRow, Row, ChallengePage } from '@shamble/challenge'
 import { hashOf, isToken, readCode, type Outcome } from '@shamble/room'
 import { dailyCode, dailyMaking, dayOf, readDaily, homeOf } from './daily.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
 import { secretOf, type Rooms } from './snapshot.ts'
+import type { Objects } from './stub.ts'
 
 /*
  * What anybody may see of a challenge, also for pages rendered on the server; said so that these need not know the
@@ -12,20 +13,32 @@ import { secretOf, type Rooms } from './snapshot.ts'
 
 /** What challenges are reached with. */
 export interface Challenges extends Rooms {
-  CHALLENGE: { getByName: (name: string) => unknown }
+  CHALLENGE: Objects<ChallengeObject>
 }
 
-/** A challenge from outside. The platform's own type of it is deeper than the compiler cares to go. */
-export interface ChallengeStub {
-  create: (making: Making | Facts, shard?: number) => Promise<boolean>
-  page: () => Promise<ChallengePage | null>
-  facts: () => Promise<Facts | null>
-  own: (hash: string) => Promise<Own>
-  add: (run: Run) => Promise<Added | ChallengeCode>
-  begin: (hash: string, room: string, not: string | null) => Promise<Tried | ChallengeCode>
-  finish: (outcome: Outcome) => Promise<void>
-  merge: (news: News) => Promise<void>
-  logged: (from: number) => Promise<LoggedRow[] | null>
+/** What the object of a challenge, or of a shard of one, does for the Worker and for rooms. */
+export interface ChallengeObject {
+  /** Makes the challenge; or a shard of one, of what stands about it. False when it has been made already. */
+  create: (making: Making | Facts, shard?: number | null) => Promise<boolean>
+  /** All that everybody may see: the seed only when it is open, or the challenge has closed. Null: no such challenge. */
+  page: () => ChallengePage | null
+  /** What stands about it, its seed included: for the Worker alone. */
+  facts: () => Facts | null
+  /** What a player has done here. */
+  own: (hash: string) => Own
+  /** Takes a run of an open seed that has been judged. */
+  add: (run: Run) => Added | ChallengeCode
+  /**
+   * Begins an attempt at a sealed seed in a room of this code, or names the room where the player's last attempt is still
+   * being played. The first attempt counts; those after it are practice. `not`: this room could not be opened.
+   */
+  begin: (hash: string, room: string, not: string | null) => Tried | ChallengeCode
+  /** A room tells how an attempt ended. It may tell it twice. */
+  finish: (outcome: Outcome) => void
+  /** A shard of this challenge tells what is new there. It may tell it twice. */
+  merge: (news: News) => void
+  /** A page of the board with its logs; null while they are secret. */
+  logged: (from: number) => LoggedRow[] | null
 }
 
 // Readers of a daily challenge share an answer for so many seconds.
@@ -42,7 +55,7 @@ export async function challengePageOf(
 ): Promise<ChallengePage> {
   const code = codeIn(env, given)
   const page = readDaily(code) ? await sharedPage(env, code) : await challengeAt(env, code).page()
-  if (!page) throw new Rejected('no-challenge')
+  if (!page) throw challengeRefusal('no-challenge')
   const hash = token !== undefined && isToken(token) ? hashOf(token) : null
   const own = hash === null ? null : await challengeAt(env, homeOf(code, hash)).own(hash)
   const hidden = page.hidden && !own?.done
@@ -54,16 +67,16 @@ export async function challengePageOf(
 export function codeIn(env: Challenges, given: string): string {
   const daily = readDaily(given)
   if (daily) {
-    if (daily.date > dayOf(Date.now())) throw new Rejected('not-yet')
+    if (daily.date > dayOf(Date.now())) throw challengeRefusal('not-yet')
     return dailyCode(daily)
   }
   const code = readCode(secretOf(env), given, 'seed')
-  if (code === null) throw new Rejected('bad-code')
+  if (code === null) throw challengeRefusal('bad-code')
   return code
 }
 
 /** The object of a challenge, or of a shard. */
-export const challengeAt = (env: Challenges, name: string) => env.CHALLENGE.getByName(name) as ChallengeStub
+export const challengeAt = (env: Challenges, name: string) => env.CHALLENGE.getByName(name)
 
 /** The challenge of a day; today's is made if nobody has asked for it yet. This is the one thing a GET makes. */
 export async function dailyPage(env: Challenges, code: string): Promise<ChallengePage | null> {

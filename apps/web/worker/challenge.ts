@@ -9,7 +9,7 @@ import { boardIn, layBoard, shown, type Board } from './board.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
 import { layPar, parIn, playForPar } from './par.ts'
 import { factsOf } from './sealing.ts'
-import { challengeAt } from './challenge-page.ts'
+import { challengeAt, type ChallengeObject } from './challenge-page.ts'
 
 /*
  * One challenge, or one shard of a daily one: its seed, its attempts, its board. Nothing is in memory that the rows do not
@@ -39,7 +39,7 @@ const LAST_RETRIES = 5
 const RETRY_AFTER = 60_000
 
 /** A challenge by its code; a shard by the code, `#` and its number. */
-export class Challenge extends DurableObject<Env> {
+export class Challenge extends DurableObject<Env> implements ChallengeObject {
   #open: Open | null = null
   #left = BURST
   #filled = Date.now()

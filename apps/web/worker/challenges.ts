@@ -1,18 +1,18 @@
 import { rules } from '@shamble/catalogue/rules'
-import { judge, readAttempt, readChallenge, Rejected, termsOf } from '@shamble/challenge'
-import type { Attempt, ChallengeCode, Logs } from '@shamble/challenge'
-import { Refusal, type AnyGame } from '@shamble/engine'
+import { challengeRefusal, judge, readAttempt, readChallenge, termsOf } from '@shamble/challenge'
+import type { Attempt, Logs } from '@shamble/challenge'
+import type { AnyGame } from '@shamble/engine'
 import {
   CODE_BYTES,
-  Declined,
   hashOf,
   isToken,
   keptRoom,
   makeCode,
   openAttempt,
   readName,
+  roomRefusal,
 } from '@shamble/room'
-import { refuse } from './answer.ts'
+import { refusal, refused } from './refusals.ts'
 import { LOGS_A_PAGE } from './board.ts'
 import { homeOf, readDaily, shardOf } from './daily.ts'
 import type { Facts } from './facts.ts'
@@ -29,21 +29,6 @@ const LARGEST_BODY = 65_536
 const HOUR = 3_600_000
 const SEALED_HOURS = 24
 const TRIES = 4
-
-const STATUS: Partial<Record<ChallengeCode, number>> = {
-  'too-long': 413,
-  'bad-code': 404,
-  'no-challenge': 404,
-  'not-yet': 404,
-  'no-such-game': 404,
-  'too-many-challenges': 429,
-  'too-many-attempts': 429,
-  'challenge-full': 409,
-  'challenge-closed': 409,
-  'challenge-sealed': 409,
-  'challenge-open': 409,
-  'rules-changed': 409,
-}
 
 // Frames of ours have no origin of their own, and others may read boards.
 const FOR_ALL = {
@@ -67,19 +52,15 @@ async function answered(request: Request, env: Env, code?: string, what?: string
   const { method } = request
   if (method === 'OPTIONS') return new Response(null, { status: 204 })
   const posted = code === undefined || what === '/attempts'
-  if (posted ? method !== 'POST' : method !== 'GET' && method !== 'HEAD') {
-    return refuse(405, 'not-found', posted ? 'This is done with POST.' : 'This is looked at with GET.')
-  }
   try {
+    if (posted ? method !== 'POST' : method !== 'GET' && method !== 'HEAD')
+      throw refusal('bad-method', posted ? 'This is done with POST.' : 'This is looked at with GET.')
     if (code === undefined) return await make(request, env)
     if (what === '/attempts') return await attempt(request, env, decoded(code) ?? '')
     if (what === '/logs') return await logs(request, env, decoded(code) ?? '')
     return json(await challengePageOf(env, decoded(code) ?? '', bearerOf(request)))
   } catch (cause) {
-    if (cause instanceof Rejected) return refuse(STATUS[cause.code] ?? 400, cause.code, cause.message)
-    if (cause instanceof Refusal || cause instanceof Declined)
-      return refuse(cause.code === 'forbidden-origin' ? 403 : 400, cause.code, cause.message)
-    throw cause
+    return refused(cause)
   }
 }
 
@@ -94,7 +75,7 @@ const json = (body: unknown, status = 200) =>
 async function make(request: Request, env: Env): Promise<Response> {
   const body = await given(request, env, false)
   const challenge = readChallenge(body)
-  if (await isTooMany(request, env, env.NEW_CHALLENGES)) throw new Rejected('too-many-challenges')
+  if (await isTooMany(request, env, env.NEW_CHALLENGES)) throw challengeRefusal('too-many-challenges')
   const terms = termsOf(await gameOf(challenge.game), challenge)
   const { sealed = false, seed = null, hours = sealed ? SEALED_HOURS : null } = challenge
   const opened = Date.now()
@@ -111,17 +92,17 @@ async function make(request: Request, env: Env): Promise<Response> {
     const code = newCode(env, 'seed')
     if (await challengeAt(env, code).create({ code, ...making })) return json({ code }, 201)
   }
-  throw new Rejected('too-many-challenges')
+  throw challengeRefusal('too-many-challenges')
 }
 
 // ── Trying one ──
 
 async function attempt(request: Request, env: Env, address: string): Promise<Response> {
   const tried = readAttempt(await given(request, env, true))
-  if (!isToken(tried.token)) throw new Declined('bad-token')
+  if (!isToken(tried.token)) throw roomRefusal('bad-token')
   const name = readName(tried.name)
   const code = codeIn(env, address)
-  if (await isTooMany(request, env, env.ATTEMPTS, code)) throw new Rejected('too-many-attempts')
+  if (await isTooMany(request, env, env.ATTEMPTS, code)) throw challengeRefusal('too-many-attempts')
   const facts = await factsOf(env, code)
   const game = await gameOf(facts.terms.game)
   const hash = hashOf(tried.token)
@@ -138,17 +119,17 @@ async function send(
   { name, log }: Attempt,
   hash: string,
 ): Promise<Response> {
-  if (log === undefined) throw new Rejected('challenge-open')
+  if (log === undefined) throw challengeRefusal('challenge-open')
   const { standing, result, moves } = judge(game, facts.terms, facts.seed, log)
   const run = { hash, name, standing, result, moves, when: Date.now(), log }
   const added = await challengeAt(env, facts.code).add(run)
-  if (typeof added === 'string') throw new Rejected(added)
+  if (typeof added === 'string') throw challengeRefusal(added)
   return json(added, 201)
 }
 
 // A sealed seed: a room is opened for it, or it is said where the last attempt is still being played.
 async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: string): Promise<Response> {
-  if (game.version !== facts.terms.version) throw new Rejected('rules-changed')
+  if (game.version !== facts.terms.version) throw challengeRefusal('rules-changed')
   const home = challengeAt(env, homeOf(facts.code, hash))
   let not: string | null = null
   for (let n = 0; n < TRIES; n++) {
@@ -162,7 +143,7 @@ async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: s
     if (opened || !fresh) return json({ room, practice }, 201)
     not = room
   }
-  throw new Rejected('too-many-attempts')
+  throw challengeRefusal('too-many-attempts')
 }
 
 async function begun(
@@ -176,11 +157,11 @@ async function begun(
   const tried = await home.begin(hash, room, not)
   if (typeof tried !== 'string') return tried
   const shard = shardOf(facts.code, hash)
-  if (tried !== 'no-challenge' || shard === null) throw new Rejected(tried)
+  if (tried !== 'no-challenge' || shard === null) throw challengeRefusal(tried)
   // The first to come to this shard.
   await home.create(facts, shard)
   const again = await home.begin(hash, room, not)
-  if (typeof again === 'string') throw new Rejected(again)
+  if (typeof again === 'string') throw challengeRefusal(again)
   return again
 }
 
@@ -189,12 +170,12 @@ async function begun(
 async function logs(request: Request, env: Env, address: string): Promise<Response> {
   const code = codeIn(env, address)
   const from = Number(new URL(request.url).searchParams.get('from') ?? 0)
-  if (!Number.isInteger(from) || from < 0) throw new Rejected('bad-challenge')
+  if (!Number.isInteger(from) || from < 0) throw challengeRefusal('bad-challenge')
   const stub = challengeAt(env, code)
   const page = await stub.page()
-  if (!page) throw new Rejected('no-challenge')
+  if (!page) throw challengeRefusal('no-challenge')
   const rows = await stub.logged(from)
-  if (!rows) throw new Rejected('challenge-sealed', 'Its logs are shown when it has closed.')
+  if (!rows) throw challengeRefusal('challenge-sealed', 'Its logs are shown when it has closed.')
   const { terms, seed, nonce, commitment } = page
   const next = rows.length === LOGS_A_PAGE ? from + LOGS_A_PAGE : null
   return json({ terms, seed: seed!, nonce, commitment, rows, next } satisfies Logs)
@@ -203,23 +184,23 @@ async function logs(request: Request, env: Env, address: string): Promise<Respon
 async function factsOf(env: Env, code: string): Promise<Facts> {
   if (readDaily(code)) await dailyPage(env, code)
   const facts = await challengeAt(env, code).facts()
-  if (!facts) throw new Rejected('no-challenge')
+  if (!facts) throw challengeRefusal('no-challenge')
   return facts
 }
 
 async function gameOf(id: string): Promise<AnyGame> {
   const load = Object.hasOwn(rules, id) ? rules[id] : undefined
-  if (!load) throw new Rejected('no-such-game')
+  if (!load) throw challengeRefusal('no-such-game')
   return (await load()).game
 }
 
 // The body of a request that may do something.
 async function given(request: Request, env: Env, embeds: boolean): Promise<unknown> {
-  if (!isOurs(request, env, embeds)) throw new Declined('forbidden-origin')
-  if (!bringsJson(request)) throw new Rejected('bad-challenge', 'The body must be application/json.')
+  if (!isOurs(request, env, embeds)) throw roomRefusal('forbidden-origin')
+  if (!bringsJson(request)) throw refusal('bad-type')
   const read = await bodyOf(request, LARGEST_BODY)
-  if (read === 'too-long') throw new Rejected('too-long')
-  if (read === 'no-json') throw new Rejected('bad-challenge')
+  if (read === 'too-long') throw challengeRefusal('too-long')
+  if (read === 'no-json') throw challengeRefusal('bad-challenge')
   return read.body
 }
 

@@ -2,8 +2,9 @@
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher
-    ROOM: DurableObjectNamespace
-    CHALLENGE: DurableObjectNamespace
+    ROOM: DurableObjectNamespace & import('./stub.ts').Objects<import('./snapshot.ts').RoomObject>
+    CHALLENGE: DurableObjectNamespace &
+      import('./stub.ts').Objects<import('./challenge-page.ts').ChallengeObject>
     /** How many rooms may be opened from one address. */
     NEW_ROOMS?: RateLimit
     /** How many challenges may be made from one address, and how often one may be tried from there. */

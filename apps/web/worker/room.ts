@@ -1,12 +1,12 @@
 import { rules } from '@shamble/catalogue/rules'
 import {
-  Declined,
   expiryOf,
   HELLO_WITHIN,
   runtime,
   MOST_SOCKETS,
   MOST_STRANGERS,
   restoredRoom,
+  roomRefusal,
   SAYINGS,
   type Entry,
   type Snapshot,
@@ -18,9 +18,10 @@ import {
 } from '@shamble/room'
 import type { AnyGame, Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
-import { refuse } from './answer.ts'
+import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
 import { challengeAt } from './challenge-page.ts'
+import type { RoomObject } from './snapshot.ts'
 
 /*
  * One room: it stores and sends, and leaves the rest to packages/room. Nothing is in memory that the rows and the
@@ -48,7 +49,7 @@ const LAST_RETRIES = 5
 const RETRY_AFTER = 60_000
 
 /** A room by its code. */
-export class Room extends DurableObject<Env> {
+export class Room extends DurableObject<Env> implements RoomObject {
   #runtime: Runtime | null = null
   #broken: RoomCode | null = null
   /** When it is forgotten if it cannot go on. */
@@ -89,16 +90,15 @@ export class Room extends DurableObject<Env> {
 
   /** A socket wants in. */
   override async fetch(): Promise<Response> {
-    if (this.#broken) return refuse(409, this.#broken, SAYINGS[this.#broken])
-    if (!this.#runtime) return refuse(404, 'no-room', SAYINGS['no-room'])
+    if (this.#broken) return refused(roomRefusal(this.#broken))
+    if (!this.#runtime) return refused(roomRefusal('no-room'))
     const now = Date.now()
     const sockets = this.ctx.getWebSockets()
     const strangers = sockets.filter((socket) => attachmentOf(socket)?.v === 0)
     const silent = strangers.filter((socket) => now - attachmentOf(socket)!.since > HELLO_WITHIN)
     for (const socket of silent) socket.close(BROKE_THE_RULES, 'no-hello')
-    if (sockets.length - silent.length >= MOST_SOCKETS) return refuse(503, 'room-full', SAYINGS['room-full'])
-    if (strangers.length - silent.length >= MOST_STRANGERS)
-      return refuse(429, 'too-fast', SAYINGS['too-fast'])
+    if (sockets.length - silent.length >= MOST_SOCKETS) return refused(roomRefusal('room-full'))
+    if (strangers.length - silent.length >= MOST_STRANGERS) return refused(roomRefusal('too-fast'))
     const { 0: theirs, 1: ours } = new WebSocketPair()
     ours.serializeAttachment({ version: 1, id: random(), hash: null, v: 0, since: now } satisfies Attachment)
     this.ctx.acceptWebSocket(ours)
@@ -170,7 +170,7 @@ export class Room extends DurableObject<Env> {
       this.#runtime.wakeUp()
     } catch (cause) {
       console.error(cause)
-      this.#broken = cause instanceof Declined ? cause.code : 'rules-changed'
+      this.#broken = 'rules-changed'
     }
   }
 

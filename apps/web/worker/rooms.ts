@@ -1,18 +1,15 @@
 import { rules } from '@shamble/catalogue/rules'
-import { Refusal } from '@shamble/engine'
 import {
   CODE_BYTES,
-  Declined,
   keptRoom,
   LARGEST_BODY,
   makeCode,
   openRoom,
   readCode,
   readOpening,
-  SAYINGS,
-  type RoomCode,
+  roomRefusal,
 } from '@shamble/room'
-import { refuse } from './answer.ts'
+import { refusal, refused } from './refusals.ts'
 import { snapshotAt, roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 
@@ -22,15 +19,6 @@ import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
  */
 
 const TRIES = 4
-
-const STATUS: Partial<Record<RoomCode, number>> = {
-  'too-long': 413,
-  'forbidden-origin': 403,
-  'too-many-rooms': 429,
-  'bad-code': 404,
-  'no-room': 404,
-  'rules-changed': 409,
-}
 
 /** Answers what concerns rooms: POST /api/rooms, GET /api/rooms/<code>, and the socket /ws/<code>. Else null. */
 export async function answerRooms(request: Request, env: Env): Promise<Response | null> {
@@ -42,23 +30,21 @@ export async function answerRooms(request: Request, env: Env): Promise<Response 
     const [, socket] = /^\/ws\/([^/]+)$/.exec(pathname) ?? []
     return socket === undefined ? null : await connect(request, env, socket)
   } catch (cause) {
-    if (cause instanceof Declined) return declined(cause.code)
-    if (cause instanceof Refusal) return refuse(400, cause.code, cause.message)
-    throw cause
+    return refused(cause)
   }
 }
 
 // Opens a room, and says under which code. Nothing else creates anything.
 async function openOne(request: Request, env: Env): Promise<Response> {
-  if (request.method !== 'POST') return refuse(405, 'not-found', 'Rooms are opened with POST.')
-  if (!isOurs(request, env, false)) throw new Declined('forbidden-origin')
-  if (!bringsJson(request)) return refuse(415, 'bad-message', 'The body must be application/json.')
-  if (await isTooMany(request, env, env.NEW_ROOMS)) throw new Declined('too-many-rooms')
+  if (request.method !== 'POST') throw refusal('bad-method', 'Rooms are opened with POST.')
+  if (!isOurs(request, env, false)) throw roomRefusal('forbidden-origin')
+  if (!bringsJson(request)) throw refusal('bad-type')
+  if (await isTooMany(request, env, env.NEW_ROOMS)) throw roomRefusal('too-many-rooms')
   const read = await bodyOf(request, LARGEST_BODY)
-  if (typeof read === 'string') throw new Declined(read === 'too-long' ? 'too-long' : 'bad-message')
+  if (typeof read === 'string') throw roomRefusal(read === 'too-long' ? 'too-long' : 'bad-message')
   const opening = readOpening(read.body)
   const load = Object.hasOwn(rules, opening.game) ? rules[opening.game] : undefined
-  if (!load) return refuse(404, 'no-such-game', 'There is no game of this name.')
+  if (!load) throw roomRefusal('no-such-game')
   const { game } = await load()
   for (let n = 0; n < TRIES; n++) {
     const code = makeCode(secretOf(env), crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
@@ -67,32 +53,28 @@ async function openOne(request: Request, env: Env): Promise<Response> {
       return Response.json({ code }, { status: 201, headers: { 'cache-control': 'no-store' } })
     }
   }
-  throw new Declined('too-many-rooms')
+  throw roomRefusal('too-many-rooms')
 }
 
 async function lookAt(request: Request, env: Env, given: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'not-found', 'A room is looked at with GET.')
+    throw refusal('bad-method', 'A room is looked at with GET.')
   const seen = await snapshotAt(env, codeIn(given))
   return Response.json(seen, { headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' } })
 }
 
 // A socket: of our own pages, and of embeds, whose origin is `null`; a token in the first message says who it is.
 async function connect(request: Request, env: Env, given: string): Promise<Response> {
-  if (!isOurs(request, env, true)) throw new Declined('forbidden-origin')
+  if (!isOurs(request, env, true)) throw roomRefusal('forbidden-origin')
   const code = readCode(secretOf(env), codeIn(given))
-  if (code === null) throw new Declined('bad-code')
-  if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') {
-    return refuse(426, 'bad-message', 'This address is for WebSockets.')
-  }
+  if (code === null) throw roomRefusal('bad-code')
+  if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') throw refusal('no-socket')
   return roomAt(env, code).fetch(request)
 }
 
 // A part of an address that cannot be read is no code.
 const codeIn = (text: string): string => {
   const code = decoded(text)
-  if (code === null) throw new Declined('bad-code')
+  if (code === null) throw roomRefusal('bad-code')
   return code
 }
-
-const declined = (code: RoomCode) => refuse(STATUS[code] ?? 400, code, SAYINGS[code])

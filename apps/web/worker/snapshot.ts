@@ -1,16 +1,20 @@
-import { Declined, readCode, type Snapshot, type RoomCode } from '@shamble/room'
+import { readCode, roomRefusal, type Snapshot, type RoomCode } from '@shamble/room'
 import type { Json } from '@shamble/engine'
+import type { Objects } from './stub.ts'
 
 /** What rooms are reached with, said so that the pages need not know the platform's types. */
 export interface Rooms {
-  ROOM: { getByName: (name: string) => unknown }
+  ROOM: Objects<RoomObject>
   ROOM_SECRET?: string
 }
 
-/** A room from outside. The platform's own type of it is deeper than the compiler cares to go. */
-export interface RoomStub {
+/** What the object of a room does for the Worker. */
+export interface RoomObject {
+  /** Stores the room for the first time. False when there is one under this code already. */
   create: (kept: Json) => Promise<boolean>
-  look: () => Promise<Snapshot | RoomCode | null>
+  /** What anybody may see of it; null when there is no such room; why not, when it cannot go on. */
+  look: () => Snapshot | RoomCode | null
+  /** A socket wants in. */
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -20,11 +24,11 @@ const NO_SECRET = 'shamble'
 /** What anybody may see of a room, for pages rendered on the server; declines when there is no such room. */
 export async function snapshotAt(env: Rooms, given: string): Promise<Snapshot> {
   const code = readCode(secretOf(env), given)
-  if (code === null) throw new Declined('bad-code')
+  if (code === null) throw roomRefusal('bad-code')
   const seen = await roomAt(env, code).look()
-  if (seen === null || typeof seen === 'string') throw new Declined(seen ?? 'no-room')
+  if (seen === null || typeof seen === 'string') throw roomRefusal(seen ?? 'no-room')
   return seen
 }
 
-export const roomAt = (env: Rooms, code: string) => env.ROOM.getByName(code) as RoomStub
+export const roomAt = (env: Rooms, code: string) => env.ROOM.getByName(code)
 export const secretOf = ({ ROOM_SECRET }: Rooms) => ROOM_SECRET ?? NO_SECRET

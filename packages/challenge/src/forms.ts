@@ -1,6 +1,6 @@
 import { defaultSeats, readOptions, readSeats, readSeed, type AnyGame } from '@shamble/engine'
 import * as v from 'valibot'
-import { Rejected } from './refusals.ts'
+import { challengeRefusal } from './refusals.ts'
 import type { Terms } from './page.ts'
 
 /*
@@ -29,13 +29,13 @@ export type NewChallenge = v.InferOutput<typeof CHALLENGE>
 /** Reads the body of a request for a new challenge. */
 export function readChallenge(body: unknown): NewChallenge {
   const read = v.safeParse(CHALLENGE, body)
-  if (!read.success) throw new Rejected('bad-challenge')
+  if (!read.success) throw challengeRefusal('bad-challenge')
   const { sealed = false, seed, hours } = read.output
   if (sealed === (seed !== undefined)) {
-    throw new Rejected('bad-challenge', 'It has either a seed, or is sealed and gets one.')
+    throw challengeRefusal('bad-challenge', 'It has either a seed, or is sealed and gets one.')
   }
   if (hours !== undefined && !(hours >= 1 && hours <= (sealed ? LONGEST_SEALED : LONGEST_OPEN))) {
-    throw new Rejected('bad-time')
+    throw challengeRefusal('bad-time')
   }
   if (seed !== undefined) readSeed(seed)
   return read.output
@@ -67,6 +67,6 @@ export type Attempt = v.InferOutput<typeof ATTEMPT>
 /** Reads the body of an attempt. */
 export function readAttempt(body: unknown): Attempt {
   const read = v.safeParse(ATTEMPT, body)
-  if (!read.success) throw new Rejected('bad-challenge')
+  if (!read.success) throw challengeRefusal('bad-challenge')
   return read.output
 }

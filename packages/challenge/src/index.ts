@@ -1,5 +1,5 @@
 export type { Counts, LoggedRow, Logs, Par, Reached, Row, ChallengePage, Terms } from './page.ts'
-export { Rejected, SAYINGS, type ChallengeCode } from './refusals.ts'
+export { challengeRefusal, SAYINGS, type ChallengeCode } from './refusals.ts'
 export { judge, LONGEST_LOG, type Judged } from './judge.ts'
 export { BOARD, compare, order, ranked, rankOn, reached, type Ranked } from './ranking.ts'
 export { commitmentOf, holds } from './commitment.ts'

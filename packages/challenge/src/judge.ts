@@ -1,7 +1,7 @@
 import { fingerprint, lengthen, makeLogged, refereeAt, same, type AnyGame, type Log } from '@shamble/engine'
 import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
 import { reached } from './ranking.ts'
-import { Rejected } from './refusals.ts'
+import { challengeRefusal } from './refusals.ts'
 import type { Reached, Terms } from './page.ts'
 
 /** What a log came to, and the name of its last position. */
@@ -18,21 +18,23 @@ export const LONGEST_LOG = 4000
  * or other terms, that is not finished, or in which a rival moved otherwise. Needs nothing but its arguments.
  */
 export function judge(game: AnyGame, terms: Terms, seed: string, log: string): Judged {
-  if (log.length > LONGEST_LOG) throw new Rejected('too-long', `A log has at most ${LONGEST_LOG} characters.`)
-  if (terms.version !== game.version) throw new Rejected('rules-changed')
+  if (log.length > LONGEST_LOG)
+    throw challengeRefusal('too-long', `A log has at most ${LONGEST_LOG} characters.`)
+  if (terms.version !== game.version) throw challengeRefusal('rules-changed')
   const read = lengthen(game, log)
-  if (!isOf(read, terms, seed)) throw new Rejected('other-challenge')
+  if (!isOf(read, terms, seed)) throw challengeRefusal('other-challenge')
   const g = refereeAt(game, read)
   for (const [n, [seat, ...move]] of read.moves.entries()) {
     const rival = rivalIn(g.pending)
     if (rival !== null || seat !== PERSON) {
       const due = rival === null ? null : rivalMove(game, g.position, rival, n)
-      if (seat !== rival || !same(move, due!)) throw new Rejected('rival-changed', says(n, seat, rival, due))
+      if (seat !== rival || !same(move, due!))
+        throw challengeRefusal('rival-changed', says(n, seat, rival, due))
     }
     makeLogged(g, n, seat, move)
   }
   const { position } = g
-  if (!position.result) throw new Rejected('unfinished')
+  if (!position.result) throw challengeRefusal('unfinished')
   const moves = read.moves.filter(([seat]) => seat === PERSON).length
   return { ...reached(game, position, moves), fingerprint: fingerprint(position) }
 }

@@ -1,7 +1,7 @@
 import { Referee, start, quickChance, word, type AnyGame } from '@shamble/engine'
 import { PERSON, rivalIn, rivalMove, steadyChance } from '@shamble/engine/bots'
 import { order, reached } from './ranking.ts'
-import { Rejected } from './refusals.ts'
+import { challengeRefusal } from './refusals.ts'
 import type { Par, Reached, Terms } from './page.ts'
 
 /** How many runs make par. */
@@ -20,7 +20,7 @@ export function parRun(
   seed: string,
   run: number,
 ): Reached {
-  if (version !== game.version) throw new Rejected('rules-changed')
+  if (version !== game.version) throw challengeRefusal('rules-changed')
   const { position } = start(game, seed, seats, options)
   const g = new Referee<unknown, unknown>(game, position, true).settle()
   let moves = 0
@@ -34,7 +34,7 @@ export function parRun(
     const seat = rival ?? PERSON
     g.make(seat, rivalMove(game, g.position, seat, at, chance))
   }
-  if (!g.result) throw new Rejected('unfinished')
+  if (!g.result) throw challengeRefusal('unfinished')
   return reached(game, g.position, moves)
 }
 

@@ -1,3 +1,5 @@
+import { Refusal } from '@shamble/engine'
+
 /** Every refusal of a challenge that is not the engine's: a stable code, and the sentence people read. */
 export const SAYINGS = {
   'bad-challenge': 'This is not how a challenge or an attempt is written.',
@@ -22,13 +24,6 @@ export const SAYINGS = {
 
 export type ChallengeCode = keyof typeof SAYINGS
 
-/** A "no" of a challenge: nothing is stored. */
-export class Rejected extends Error {
-  readonly code: ChallengeCode
-
-  constructor(code: ChallengeCode, more = '') {
-    super(more ? `${SAYINGS[code]} ${more}` : SAYINGS[code])
-    this.name = 'Rejected'
-    this.code = code
-  }
-}
+/** A "no" of a challenge: nothing is stored. `more`: what there is to say beyond the sentence of its code. */
+export const challengeRefusal = (code: ChallengeCode, more = '') =>
+  new Refusal<ChallengeCode>(code, more ? `${SAYINGS[code]} ${more}` : SAYINGS[code])

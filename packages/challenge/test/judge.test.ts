@@ -1,11 +1,11 @@
-import { quickChance, refereeAt, replay, same } from '@shamble/engine'
+import { quickChance, refereeAt, type Refusal, replay, same } from '@shamble/engine'
 import type { AnyGame, Log, Move, Referee } from '@shamble/engine'
 import { rivalIn } from '@shamble/engine/bots'
 import { game as catanZombies } from '@shamble/catan-zombies'
 import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
 import { game as zombieWars } from '@shamble/zombie-wars'
 import { describe, expect, test } from 'vitest'
-import { judge, LONGEST_LOG, type Rejected, type Terms } from '../src/index.ts'
+import { judge, LONGEST_LOG, type Terms } from '../src/index.ts'
 import { runOf, terms, textOf } from './runs.ts'
 import { tiny } from './tiny.ts'
 
@@ -13,7 +13,7 @@ function codeOf(judging: () => unknown): string {
   try {
     judging()
   } catch (cause) {
-    const { code, message } = cause as Rejected
+    const { code, message } = cause as Refusal
     expect(message).toMatch(/^[A-Z].*[.]$/)
     return code
   }

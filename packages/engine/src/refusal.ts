@@ -11,11 +11,14 @@ export type RefusalCode =
   | 'other-version'
   | 'nothing-to-undo'
 
-/** A "no" for people: what was wrong and what is allowed, under a stable code. The game goes on as it was. */
-export class Refusal extends Error {
-  readonly code: RefusalCode
+/**
+ * A "no" for people: what was wrong and what is allowed, under a stable code. Nothing was changed. The one class of all
+ * packages: each lists its own codes with their sentences.
+ */
+export class Refusal<Code extends string = RefusalCode> extends Error {
+  readonly code: Code
 
-  constructor(code: RefusalCode, message: string, options?: { cause?: unknown }) {
+  constructor(code: NoInfer<Code>, message: string, options?: { cause?: unknown }) {
     super(message, options)
     this.name = 'Refusal'
     this.code = code

@@ -21,8 +21,6 @@ export type Effect =
   | { do: 'acknowledge'; seat: Seat; n: number }
   /** The request has been granted. */
   | { do: 'grant'; id: number }
-  /** A bot must choose for a seat: the answer comes back as a `thought`. */
-  | { do: 'think'; think: Think }
 
 /** A choice that is a bot's: with so many playouts to spend. */
 export interface Think {

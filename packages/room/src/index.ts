@@ -1,5 +1,5 @@
 export * from './limits.ts'
-export { Declined, SAYINGS, type Code, type RoomCode } from './refusals.ts'
+export { roomRefusal, SAYINGS, type Code, type RoomCode } from './refusals.ts'
 export { nickname, readName } from './names.ts'
 export { CODE_BYTES, makeCode, readCode, type Coded } from './codes.ts'
 export { hashOf, isToken, makeToken, TOKEN_BYTES } from './tokens.ts'

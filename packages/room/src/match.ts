@@ -12,7 +12,7 @@ import type {
   Told,
 } from '@shamble/engine'
 import { formsOf, type Form } from './forms.ts'
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 
 /** What was done: a move; back to a length of the log; or a resignation. */
 export type Deed = Move | number | 'resigned'
@@ -199,7 +199,7 @@ export function keptMatch(match: Match): Json {
 export function restoredMatch(game: AnyGame, kept: Json, journal: Entry[]): Match {
   const { kept: length, ...rest } = kept as unknown as Match & { kept: number }
   // Half a game by these rules and half by others could be replayed by neither.
-  if (rest.version !== game.version && !rest.result) throw new Declined('rules-changed')
+  if (rest.version !== game.version && !rest.result) throw roomRefusal('rules-changed')
   const known = journal.slice(0, length)
   const position = rest.position
   const base: Match = {
@@ -212,7 +212,7 @@ export function restoredMatch(game: AnyGame, kept: Json, journal: Entry[]): Matc
   try {
     return journal.slice(length).reduce((match, entry) => again(game, match, entry), base)
   } catch {
-    throw new Declined('rules-changed')
+    throw roomRefusal('rules-changed')
   }
 }
 
@@ -221,7 +221,7 @@ function again(game: AnyGame, match: Match, entry: Entry): Match {
   const { seat, index, did } = entry
   const listed = index < 0 ? did : movesOf(match, seat)[index]
   if (typeof did === 'object' && !(typeof listed === 'object' && same(listed, did)))
-    throw new Declined('rules-changed')
+    throw roomRefusal('rules-changed')
   return enact(game, match, entry).match
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Form } from './forms.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import type { Patch } from './patch.ts'
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 
 /*
  * What travels: JSON lists that begin with the name of the message. docs/protocol.md tells it to a stranger.
@@ -63,18 +63,18 @@ export type RoomRequest = Exclude<Up, Hello | Act>
 
 /** Reads what came over a socket. Declines what is too long, no JSON, or no message we know. */
 export function readMessage(text: string): Up {
-  if (text.length > LONGEST_MESSAGE) throw new Declined('too-long')
+  if (text.length > LONGEST_MESSAGE) throw roomRefusal('too-long')
   let message: unknown
   try {
     message = JSON.parse(text)
   } catch {
-    throw new Declined('bad-message')
+    throw roomRefusal('bad-message')
   }
   const kind: unknown = Array.isArray(message) ? message[0] : null
-  if (typeof kind !== 'string' || !Object.hasOwn(UP, kind)) throw new Declined('bad-message')
+  if (typeof kind !== 'string' || !Object.hasOwn(UP, kind)) throw roomRefusal('bad-message')
   const read = v.safeParse(UP[kind as keyof Schemas], message)
   if (!read.success || (message as unknown[]).length !== UP[kind as keyof Schemas].items.length) {
-    throw new Declined('bad-message')
+    throw roomRefusal('bad-message')
   }
   return read.output
 }
@@ -92,7 +92,7 @@ export type Opening = v.InferOutput<typeof OPENING>
 /** Reads the body of a request for a new room. */
 export function readOpening(body: unknown): Opening {
   const read = v.safeParse(OPENING, body)
-  if (!read.success) throw new Declined('bad-message')
+  if (!read.success) throw roomRefusal('bad-message')
   return read.output
 }
 

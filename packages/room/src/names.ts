@@ -1,4 +1,4 @@
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 
 const LONGEST = 24
 // Letters, marks, numbers, punctuation, symbols and the plain space: nothing invisible, nothing that turns the line.
@@ -8,7 +8,7 @@ const WRITABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
 export function readName(given: string): string {
   const name = given.normalize('NFC').trim().replace(/ +/g, ' ')
   const length = [...name].length
-  if (length === 0 || length > LONGEST || !WRITABLE.test(name)) throw new Declined('bad-name')
+  if (length === 0 || length > LONGEST || !WRITABLE.test(name)) throw roomRefusal('bad-name')
   return name
 }
 

@@ -7,7 +7,7 @@ import { CHECKPOINT } from './limits.ts'
 import { atOf, concede, enact, entryBy, movesOf } from './match.ts'
 import type { Enacted, Entry, Match } from './match.ts'
 import type { Act } from './messages.ts'
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 import type { Asked, Room } from './room.ts'
 
 /*
@@ -18,14 +18,14 @@ import type { Asked, Room } from './room.ts'
 /** An act of somebody in the room. */
 export function act(game: AnyGame, room: Room, person: number | null, message: Act, now: number): Next {
   const [, seat, n, seen] = message
-  if (!room.chairs[seat]) throw new Declined('no-such-seat')
-  if (room.chairs[seat].person !== person || person === null) throw new Declined('not-your-seat')
+  if (!room.chairs[seat]) throw roomRefusal('no-such-seat')
+  if (room.chairs[seat].person !== person || person === null) throw roomRefusal('not-your-seat')
   const { match } = room
-  if (!match) throw new Declined('not-playing')
+  if (!match) throw roomRefusal('not-playing')
   if (n <= match.players[seat]!.n) return repeated(room, match, message)
-  if (match.result) throw new Declined('not-playing')
-  if (match.players[seat]!.resigned) throw new Declined('resigned')
-  if (seen > atOf(match)) throw new Declined('ahead')
+  if (match.result) throw roomRefusal('not-playing')
+  if (match.players[seat]!.resigned) throw roomRefusal('resigned')
+  if (seen > atOf(match)) throw roomRefusal('ahead')
   if (message[0] === 'm') return move(game, room, match, message, now)
   if (message[0] === 'u') return takeBack(game, room, match, { seat, n, seen }, now)
   return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: 'resigned' })
@@ -36,7 +36,7 @@ function repeated(room: Room, match: Match, [kind, seat, n, seen, index]: Act): 
   const entry = entryBy(match, seat, n)
   const asked = room.asked?.seat === seat && room.asked.n === n && kind === 'u'
   const same = entry ? entry.seen === seen && sameDeed(entry, kind, index) : asked
-  if (!same) throw new Declined('overtaken')
+  if (!same) throw roomRefusal('overtaken')
   return { room, effects: [{ do: 'acknowledge', seat, n }] }
 }
 
@@ -53,10 +53,10 @@ function move(
   [, seat, n, seen, index]: Extract<Act, ['m', ...unknown[]]>,
   now: number,
 ): Next {
-  if (seen < match.players[seat]!.since) throw new Declined('stale')
-  if (room.challenge && rivalIn(match.pending) !== null) throw new Declined('rivals-first')
+  if (seen < match.players[seat]!.since) throw roomRefusal('stale')
+  if (room.challenge && rivalIn(match.pending) !== null) throw roomRefusal('rivals-first')
   const did = movesOf(match, seat)[index]
-  if (!did) throw new Declined('no-such-move')
+  if (!did) throw roomRefusal('no-such-move')
   return carryOut(game, room, { at: atOf(match), seat, n, seen, index, when: now, did })
 }
 
@@ -77,7 +77,7 @@ function takeBack(
   now: number,
 ): Next {
   const { seat, n, seen } = asks
-  if (seen < atOf(match)) throw new Declined('stale')
+  if (seen < atOf(match)) throw roomRefusal('stale')
   const to = backTo(match, seat)
   if (to === null) {
     throw new Refusal(
@@ -113,7 +113,7 @@ export function peopleAfter(room: Room, match: Match, to: number, but: number): 
 /** One of those who were asked answers. When all agree the moves are taken back. */
 export function answerAsked(game: AnyGame, room: Room, person: number, yes: boolean, now: number): Next {
   const { asked, match } = room
-  if (!asked || !match || !asked.waiting.includes(person)) throw new Declined('nothing-asked')
+  if (!asked || !match || !asked.waiting.includes(person)) throw roomRefusal('nothing-asked')
   if (!yes) return { room: { ...room, asked: null, touched: now }, effects: [{ do: 'save' }, { do: 'room' }] }
   const waiting = asked.waiting.filter((id) => id !== person)
   if (waiting.length > 0) {
@@ -138,8 +138,6 @@ export function carryOut(game: AnyGame, room: Room, entry: Entry): Next {
     next.phase = 'over'
     effects.push({ do: 'save' }, { do: 'over' }, { do: 'room' })
   } else if (room.asked || match.journal.length % CHECKPOINT === 0) effects.push({ do: 'save' })
-  const think = thinkOwed(next, entry.when)
-  if (think) effects.push({ do: 'think', think })
   return { room: next, effects }
 }
 

@@ -1,10 +1,10 @@
 import type { AnyGame, Move, Seat } from '@shamble/engine'
 import { thinkOwed } from './bots.ts'
-import type { Effect, Next } from './effects.ts'
+import type { Next } from './effects.ts'
 import { KEPT_GAME, KEPT_LOBBY, KEPT_OVER } from './limits.ts'
 import type { Act, RoomRequest } from './messages.ts'
 import { act, answerAsked, thought } from './playing.ts'
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 import { personOf, type Room } from './room.ts'
 import { outcomeOwed, told } from './attempt.ts'
 import { claim, grant, layOpen, take } from './seating.ts'
@@ -23,20 +23,17 @@ export type Message =
   | { from: 'connection'; person: number; here: boolean }
   /** The challenge has been told how the attempt made here ended. */
   | { from: 'challenge' }
-  /** Time has passed: is a clock due? */
-  | { from: 'clock' }
 
 /**
- * The whole room: what a message makes of a room, and what must be done. Pure; what is refused throws a `Declined` or a
+ * The whole room: what a message makes of a room, and what must be done. Pure; what is refused throws a
  * `Refusal` and changes nothing.
  */
 export function reduce(game: AnyGame, room: Room, message: Message, now: number): Next {
   if (message.from === 'bot') return thought(game, room, message.seat, message.at, message.move, now)
   if (message.from === 'connection') return presence(room, message.person, message.here, now)
   if (message.from === 'challenge') return told(room)
-  if (message.from === 'clock') return { room, effects: thinking(room, now) }
   const { hash, said, fresh } = message
-  if (room.challenge && !IN_AN_ATTEMPT.has(said[0])) throw new Declined('challenge')
+  if (room.challenge && !IN_AN_ATTEMPT.has(said[0])) throw roomRefusal('challenge')
   if (isAct(said)) return act(game, room, personOf(room, hash)?.id ?? null, said, now)
   const next = request(game, room, hash, said, fresh, now)
   return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }
@@ -53,7 +50,7 @@ function request(
   if (said[0] === 'take') return take(game, room, tokenIn(hash), said[2], said[3], now)
   if (said[0] === 'claim') return claim(room, tokenIn(hash), said[2], hashOf(readToken(said[3])), now)
   const person = personOf(room, hash)
-  if (!person) throw new Declined('not-seated')
+  if (!person) throw roomRefusal('not-seated')
   if (said[0] === 'hand') return layOpen(room, person, said[2], hashOf(readToken(said[3])), now)
   if (said[0] === 'agree') return answerAsked(game, room, person.id, said[2], now)
   return grant(game, room, person, said, fresh, now)
@@ -66,21 +63,16 @@ function presence(room: Room, id: number, here: boolean, now: number): Next {
   return { room: { ...room, people }, effects: [{ do: 'save' }, { do: 'room' }] }
 }
 
-function thinking(room: Room, now: number): Effect[] {
-  const think = thinkOwed(room, now)
-  return think ? [{ do: 'think', think }] : []
-}
-
 const isAct = (said: Act | RoomRequest): said is Act => said[0] === 'm' || said[0] === 'u' || said[0] === 'x'
 
 function tokenIn(hash: string | null): string {
-  if (hash === null) throw new Declined('bad-token')
+  if (hash === null) throw roomRefusal('bad-token')
   return hash
 }
 
 /** Checks the form of a token. */
 export function readToken(text: string): string {
-  if (!isToken(text)) throw new Declined('bad-token')
+  if (!isToken(text)) throw roomRefusal('bad-token')
   return text
 }
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@shamble/engine'
+import { Refusal, type RefusalCode } from '@shamble/engine'
 
 /** Every refusal of a room that is not the engine's: a stable code, and the sentence people read. */
 export const SAYINGS = {
@@ -16,6 +16,7 @@ export const SAYINGS = {
   'bad-code': 'This is not the code of a room. A letter may be wrong.',
   'room-full': 'The room is full: too many people are here.',
   'too-many-tabs': 'This table is open in too many tabs or devices of yours. Close one.',
+  'no-such-game': 'There is no game of this name.',
   'too-many-rooms': 'Too many rooms were opened from here. Wait a minute and try again.',
   'forbidden-origin': 'Rooms cannot be reached from this address.',
   'rules-changed':
@@ -53,12 +54,4 @@ export type RoomCode = keyof typeof SAYINGS
 export type Code = RoomCode | RefusalCode
 
 /** A "no" of the room: it changes nothing. */
-export class Declined extends Error {
-  readonly code: RoomCode
-
-  constructor(code: RoomCode) {
-    super(SAYINGS[code])
-    this.name = 'Declined'
-    this.code = code
-  }
-}
+export const roomRefusal = (code: RoomCode) => new Refusal<RoomCode>(code, SAYINGS[code])

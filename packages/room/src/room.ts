@@ -3,7 +3,7 @@ import type { AnyGame, Options, Seat } from '@shamble/engine'
 import { CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 
 /** Somebody in this room. Nobody knows more of them than a name and the hash of their token. */
 export interface Person {
@@ -99,7 +99,7 @@ export const emptyChair = (): Chair => ({ person: null, bot: null, ready: false,
 
 /** Checks the seconds of a turn clock. */
 export function readClock(seconds: number | null): number | null {
-  if (seconds !== null && !(CLOCKS as readonly number[]).includes(seconds)) throw new Declined('bad-clock')
+  if (seconds !== null && !(CLOCKS as readonly number[]).includes(seconds)) throw roomRefusal('bad-clock')
   return seconds
 }
 

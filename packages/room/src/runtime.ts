@@ -7,7 +7,7 @@ import { atOf, type Entry } from './match.ts'
 import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
 import type { Down, Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
-import { Declined, SAYINGS, type RoomCode } from './refusals.ts'
+import { roomRefusal, SAYINGS, type RoomCode } from './refusals.ts'
 import { viewersOf, personOf, type Room } from './room.ts'
 import { endingOf, roomSeen, seatsSeen, gameSeen, welcome } from './speech.ts'
 import { speaker } from './speaker.ts'
@@ -108,12 +108,12 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     let said: Up | null = null
     try {
       said = readMessage(text)
-      if (pace === 'fast') throw new Declined('too-fast')
+      if (pace === 'fast') throw roomRefusal('too-fast')
       if (said[0] === 'hello') {
         paces.charge(connection.key, HELLO_COSTS - 1)
         return hello(connection, said)
       }
-      if (connection.v === 0) throw new Declined('no-hello')
+      if (connection.v === 0) throw roomRefusal('no-hello')
       // Random numbers cost time, and nothing else needs one.
       const fresh = said[0] === 'again' ? ports.fresh() : ''
       carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
@@ -131,7 +131,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function refuse(connection: Connection, said: Up | null, cause: unknown): void {
     const about = aboutOf(said)
-    if (cause instanceof Declined || cause instanceof Refusal) {
+    if (cause instanceof Refusal) {
       if (cause.code === 'rules-fault') ports.report(cause)
       no(connection, cause.code, cause.message, about)
       if (cause.code === 'ahead') sendGame(connection)
@@ -240,7 +240,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       ports.store(entry, save ? keptRoom(after) : null, after.match?.first ?? 0)
     } catch (cause) {
       ports.report(cause)
-      throw new Declined('not-stored')
+      throw roomRefusal('not-stored')
     }
   }
 

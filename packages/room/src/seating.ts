@@ -4,8 +4,7 @@ import { ABANDONED, LATE, MOST_PEOPLE } from './limits.ts'
 import { atOf, begin } from './match.ts'
 import type { BotName, RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
-import { thinkOwed } from './bots.ts'
-import { Declined } from './refusals.ts'
+import { roomRefusal } from './refusals.ts'
 import { emptyChair, readClock, type Chair, type Person, type Room } from './room.ts'
 
 /*
@@ -32,9 +31,9 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
-  if (!isFree(room, seat, now)) throw new Declined(chair.person === null ? 'resigned' : 'seat-taken')
+  if (!isFree(room, seat, now)) throw roomRefusal(chair.person === null ? 'resigned' : 'seat-taken')
   if (known && room.phase === 'playing' && !showsNothingNew(game, room, known.id, seat)) {
-    throw new Declined('would-see')
+    throw roomRefusal('would-see')
   }
   const { room: with_, person } = known ? { room, person: known } : comeIn(room, hash, readName(given))
   const chairs = with_.chairs.map((c, i) =>
@@ -57,8 +56,8 @@ function showsNothingNew(game: AnyGame, room: Room, person: number, seat: Seat):
 }
 
 function comeIn(room: Room, hash: string, name: string): { room: Room; person: Person } {
-  if (room.people.some((other) => sameName(other.name, name))) throw new Declined('name-taken')
-  if (room.people.length >= MOST_PEOPLE) throw new Declined('room-full')
+  if (room.people.some((other) => sameName(other.name, name))) throw roomRefusal('name-taken')
+  if (room.people.length >= MOST_PEOPLE) throw roomRefusal('room-full')
   const person: Person = { id: room.nextPerson, hash, name, away: null }
   return { room: { ...room, people: [...room.people, person], nextPerson: room.nextPerson + 1 }, person }
 }
@@ -96,7 +95,7 @@ export function grant(
     case 'again':
       return again(room, request[2], fresh, now)
     default:
-      throw new Declined('bad-message')
+      throw roomRefusal('bad-message')
   }
 }
 
@@ -113,7 +112,7 @@ function leave(room: Room, person: Person, seat: Seat, now: number): Next {
 function rename(room: Room, person: Person, given: string, now: number): Next {
   const name = readName(given)
   if (room.people.some((other) => other.id !== person.id && sameName(other.name, name)))
-    throw new Declined('name-taken')
+    throw roomRefusal('name-taken')
   const people = room.people.map((p) => (p.id === person.id ? { ...p, name } : p))
   return { room: { ...room, people, touched: now }, effects: SAVED }
 }
@@ -128,14 +127,12 @@ function ready(room: Room, person: Person, is: boolean, now: number): Next {
 function seatBot(room: Room, seat: Seat, bot: BotName | null, now: number): Next {
   const chair = chairOf(room, seat)
   if (chair.bot === bot) return { room, effects: [] }
-  if (bot !== null && !isFree(room, seat, now)) throw new Declined('seat-taken')
+  if (bot !== null && !isFree(room, seat, now)) throw roomRefusal('seat-taken')
   const person = bot === null ? chair.person : null
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person, bot, ready: false, hand: null } : c))
   const next = forgetAsked(tidied({ ...room, chairs, touched: now }))
   const effects: Effect[] = [...SAVED]
   if (chair.person !== null) effects.push({ do: 'game', people: seen([chair.person]) })
-  const think = thinkOwed(next, now)
-  if (think) effects.push({ do: 'think', think })
   return { room: next, effects }
 }
 
@@ -158,17 +155,15 @@ function changed(room: Room, change: Partial<Room>, now: number): Next {
 function startGame(game: AnyGame, room: Room, person: Person, now: number): Next {
   if (room.phase === 'playing') return { room, effects: [] }
   inLobby(room)
-  if (room.chairs.some((c) => c.person === null && c.bot === null)) throw new Declined('seats-empty')
+  if (room.chairs.some((c) => c.person === null && c.bot === null)) throw roomRefusal('seats-empty')
   if (room.chairs.some((c) => c.bot === null && !c.ready && c.person !== person.id))
-    throw new Declined('not-ready')
+    throw roomRefusal('not-ready')
   const { seed, options, clock, at: first } = room
   const { match } = begin(game, { seed, options, clock, first, ns: room.chairs.map(({ n }) => n) }, now)
   const { version } = game
   const next: Room = { ...room, version, phase: match.result ? 'over' : 'playing', match, touched: now }
   const effects: Effect[] = [...SAVED, { do: 'game', people: null }]
   if (match.result) effects.push({ do: 'over' })
-  const think = thinkOwed(next, now)
-  if (think) effects.push({ do: 'think', think })
   return { room: next, effects }
 }
 
@@ -176,7 +171,7 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
 function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Next {
   if (room.phase === 'lobby') return { room, effects: [] }
   const { match } = room
-  if (room.phase !== 'over' || !match) throw new Declined('not-over')
+  if (room.phase !== 'over' || !match) throw roomRefusal('not-over')
   const chairs = room.chairs.map((c, i): Chair => ({ ...c, ready: false, n: match.players[i]!.n }))
   const chosen = seed === 'same' ? { seed: room.seed, open: true } : { seed: fresh, open: false }
   const next: Room = {
@@ -194,7 +189,7 @@ function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Ne
 
 /** Lays a seat open to whoever brings this token: another device of the same player. */
 export function layOpen(room: Room, person: Person, seat: Seat, hash: string, now: number): Next {
-  if (chairOf(room, seat).person !== person.id) throw new Declined('not-your-seat')
+  if (chairOf(room, seat).person !== person.id) throw roomRefusal('not-your-seat')
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, hand: hash } : c))
   return { room: { ...room, chairs, touched: now }, effects: [{ do: 'save' }] }
 }
@@ -204,7 +199,7 @@ export function claim(room: Room, hash: string, seat: Seat, hand: string, now: n
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
-  if (chair.hand === null || chair.hand !== hand) throw new Declined('bad-hand')
+  if (chair.hand === null || chair.hand !== hand) throw roomRefusal('bad-hand')
   const before = room.people.find(({ id }) => id === chair.person)!
   const alone = room.chairs.filter((c) => c.person === before.id).length === 1
   // Who moves their only seat stays the same person, with the new device's token.
@@ -222,13 +217,13 @@ export function claim(room: Room, hash: string, seat: Seat, hand: string, now: n
 }
 
 function inLobby(room: Room): Room {
-  if (room.phase !== 'lobby') throw new Declined('already-playing')
+  if (room.phase !== 'lobby') throw roomRefusal('already-playing')
   return room
 }
 
 function chairOf(room: Room, seat: Seat): Chair {
   const chair = room.chairs[seat]
-  if (!chair) throw new Declined('no-such-seat')
+  if (!chair) throw roomRefusal('no-such-seat')
   return chair
 }
 

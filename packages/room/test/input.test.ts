@@ -1,5 +1,5 @@
 import { corridor } from '@shamble/engine/specimen'
-import { quickChance, type AnyGame } from '@shamble/engine'
+import { quickChance, Refusal, type AnyGame } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
 import {
   BURST,
@@ -10,7 +10,7 @@ import {
   readMessage,
   SAYINGS,
 } from '../src/index.ts'
-import { atOf, Declined, readOpening } from '../src/index.ts'
+import { atOf, readOpening } from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
 // Everything a room keeps, but for the connections themselves.
@@ -68,7 +68,7 @@ describe('What is no message', () => {
       try {
         readMessage(text)
       } catch (cause) {
-        expect(cause).toBeInstanceOf(Declined)
+        expect(cause).toBeInstanceOf(Refusal)
       }
     }
     expect(JSON.stringify([room.runtime.room.match, room.runtime.room.chairs])).toBe(before)
@@ -84,7 +84,7 @@ describe('What is no message', () => {
       { game: 'x', options: { a: [] } },
       { game: 'x'.repeat(99) },
     ]) {
-      expect(() => readOpening(body)).toThrow(Declined)
+      expect(() => readOpening(body)).toThrow(Refusal)
     }
     expect(readOpening({ game: 'corridor', seats: 2, options: { a: true } })).toMatchObject({ seats: 2 })
   })

@@ -1,6 +1,6 @@
-import { quickChance } from '@shamble/engine'
+import { quickChance, Refusal } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { Declined, hashOf, isToken, makeCode, makeToken, nickname, readCode, readName } from '../src/index.ts'
+import { hashOf, isToken, makeCode, makeToken, nickname, readCode, readName } from '../src/index.ts'
 
 const bytes = (chance: (n: number) => number, n: number) => Uint8Array.from({ length: n }, () => chance(256))
 
@@ -73,7 +73,7 @@ test('Names are tidied; what is empty, too long or invisible is declined.', () =
   expect(readName('  Zoë   the  2nd ')).toBe('Zoë the 2nd')
   expect(readName('🧟'.repeat(24))).toHaveLength(48)
   for (const wrong of ['', '   ', 'x'.repeat(25), 'a\nb', 'a\u0000b', 'a\u202eb', 'a\u200bb', '\ud800']) {
-    expect(() => readName(wrong)).toThrow(Declined)
+    expect(() => readName(wrong)).toThrow(Refusal)
   }
 })
 

@@ -9,7 +9,7 @@ interface Offer {
 const HOME: Offer = { href: '/', label: 'All the games' }
 
 /** Answers with a page that says what is wrong and offers the nearest good things. */
-export function wrong(status: 400 | 404 | 409, code: string, message: string, offers: Offer[] = []): never {
+export function wrong(status: number, code: string, message: string, offers: Offer[] = []): never {
   error(status, { message, code, offers: [...offers, HOME] })
 }
 

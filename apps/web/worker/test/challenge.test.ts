@@ -90,7 +90,7 @@ describe('Making a challenge', () => {
       [{ game: 'zombie-wars', seed: 'a', name: 'a\u0007b' }, 400, 'bad-name'],
       [{ game: 'zombie-wars', seed: 'a', name: 'x'.repeat(30) }, 400, 'bad-name'],
       ['x'.repeat(70_000), 413, 'too-long'],
-      [{ game: 'zombie-wars', seed: 'a' }, 400, 'bad-challenge', { 'content-type': 'text/plain' }],
+      [{ game: 'zombie-wars', seed: 'a' }, 415, 'bad-type', { 'content-type': 'text/plain' }],
       [{ game: 'zombie-wars', seed: 'a' }, 403, 'forbidden-origin', { origin: 'https://elsewhere.example' }],
       [{ game: 'zombie-wars', seed: 'a' }, 403, 'forbidden-origin', { origin: 'null' }],
     ]
@@ -100,7 +100,7 @@ describe('Making a challenge', () => {
         status,
         code,
       ])
-    expect(await errorOf(await get('/api/challenges'))).toEqual([405, 'not-found'])
+    expect(await errorOf(await get('/api/challenges'))).toEqual([405, 'bad-method'])
     expect(await listDurableObjectIds(env.CHALLENGE)).toHaveLength(before)
   })
 

@@ -70,7 +70,7 @@ describe('Opening a room', () => {
     expect(await errorOf(await openRoom({ game: 'x'.repeat(20_000) }))).toEqual([413, 'too-long'])
     expect(await errorOf(await openRoom({ game: 'zombie-wars' }, { 'content-type': 'text/plain' }))).toEqual([
       415,
-      'bad-message',
+      'bad-type',
     ])
     for (const origin of ['https://elsewhere.example', 'null']) {
       expect(await errorOf(await openRoom({ game: 'zombie-wars' }, { origin }))).toEqual([
@@ -79,7 +79,7 @@ describe('Opening a room', () => {
       ])
     }
     for (const method of ['GET', 'PUT', 'DELETE']) {
-      expect(await errorOf(await get('/api/rooms', { method, headers: json }))).toEqual([405, 'not-found'])
+      expect(await errorOf(await get('/api/rooms', { method, headers: json }))).toEqual([405, 'bad-method'])
     }
     expect(await listDurableObjectIds(env.ROOM)).toHaveLength(before)
   })
@@ -127,7 +127,7 @@ describe('Sockets', () => {
       403,
       'forbidden-origin',
     ])
-    expect(await errorOf(await get(`/ws/${code}`))).toEqual([426, 'bad-message'])
+    expect(await errorOf(await get(`/ws/${code}`))).toEqual([426, 'no-socket'])
     for (const origin of ['https://shamble.example', 'null']) {
       const { status, webSocket } = await upgrade(code, { origin })
       expect(status).toBe(101)
@@ -200,9 +200,9 @@ describe('Sockets', () => {
     await evictDurableObject(stubOf(code))
     const elsewhere = { origin: 'https://elsewhere.example' }
     expect(await errorOf(await upgrade(code, elsewhere))).toEqual([403, 'forbidden-origin'])
-    expect(await errorOf(await get(`/ws/${code}`))).toEqual([426, 'bad-message'])
+    expect(await errorOf(await get(`/ws/${code}`))).toEqual([426, 'no-socket'])
     for (const method of ['POST', 'DELETE']) {
-      expect(await errorOf(await get(`/api/rooms/${code}`, { method }))).toEqual([405, 'not-found'])
+      expect(await errorOf(await get(`/api/rooms/${code}`, { method }))).toEqual([405, 'bad-method'])
     }
     expect(await errorOf(await upgrade(`${code}x`))).toEqual([404, 'bad-code'])
     socket.send('ping')

@@ -1,6 +1,8 @@
-import { Rejected, type ChallengePage } from '@shamble/challenge'
+import type { ChallengePage } from '@shamble/challenge'
+import { Refusal } from '@shamble/engine'
 import { redirect, type RequestEvent } from '@sveltejs/kit'
 import { challengePageOf } from '../../../worker/challenge-page.ts'
+import { statusOf } from '../../../worker/refusals.ts'
 import { wrong } from '../wrong.ts'
 
 const OFFERS = [{ href: '/#games', label: 'The games, and their challenges of today' }]
@@ -31,8 +33,8 @@ export async function challengePageAt(
   try {
     return await look(code, url, platform)
   } catch (cause) {
-    if (!(cause instanceof Rejected)) throw cause
-    return wrong(404, cause.code, cause.message, OFFERS)
+    if (!(cause instanceof Refusal)) throw cause
+    return wrong(statusOf(cause), cause.code, cause.message, OFFERS)
   }
 }
 
@@ -42,7 +44,7 @@ export async function isThere(code: string, url: URL, platform: Asked['platform'
     await look(code, url, platform)
     return true
   } catch (cause) {
-    if (cause instanceof Rejected) return false
+    if (cause instanceof Refusal) return false
     throw cause
   }
 }
@@ -52,6 +54,6 @@ async function look(code: string, url: URL, platform: Asked['platform']): Promis
   // `pnpm dev`: the challenges are in the Worker beside Vite.
   const response = await fetch(new URL(`/api/challenges/${encodeURIComponent(code)}`, url))
   if (response.ok) return response.json()
-  const { error } = (await response.json()) as { error: { code: Rejected['code'] } }
-  throw new Rejected(error.code)
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  throw new Refusal<string>(error.code, error.message)
 }

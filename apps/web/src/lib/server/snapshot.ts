@@ -1,5 +1,7 @@
-import { Declined, type Snapshot } from '@shamble/room'
+import { Refusal } from '@shamble/engine'
+import type { Snapshot } from '@shamble/room'
 import { redirect, type RequestEvent } from '@sveltejs/kit'
+import { statusOf } from '../../../worker/refusals.ts'
 import { snapshotAt } from '../../../worker/snapshot.ts'
 import { wrong } from '../wrong.ts'
 
@@ -25,8 +27,8 @@ export async function snapshotThere(code: string, url: URL, platform: Asked['pla
   try {
     return await look(code, url, platform)
   } catch (cause) {
-    if (!(cause instanceof Declined)) throw cause
-    return wrong(cause.code === 'rules-changed' ? 409 : 404, cause.code, cause.message, OFFERS)
+    if (!(cause instanceof Refusal)) throw cause
+    return wrong(statusOf(cause), cause.code, cause.message, OFFERS)
   }
 }
 
@@ -35,6 +37,6 @@ async function look(code: string, url: URL, platform: Asked['platform']): Promis
   // `pnpm dev`: the rooms are in the Worker beside Vite.
   const response = await fetch(new URL(`/api/rooms/${encodeURIComponent(code)}`, url))
   if (response.ok) return response.json()
-  const { error } = (await response.json()) as { error: { code: Declined['code'] } }
-  throw new Declined(error.code)
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  throw new Refusal<string>(error.code, error.message)
 }

@@ -1,0 +1,64 @@
+import type { ChallengeCode } from '@shamble/challenge'
+import { Refusal, type RefusalCode } from '@shamble/engine'
+import type { RoomCode } from '@shamble/room'
+
+/** Every refusal of the way in that is not the engine's, a room's or a challenge's, and the sentence people read. */
+const SAYINGS = {
+  'not-found': 'There is nothing at this address.',
+  'bad-method': 'This is not how one asks for this address.',
+  'bad-type': 'The body must be application/json.',
+  'no-socket': 'This address is for WebSockets.',
+} as const
+
+type Code = keyof typeof SAYINGS
+
+/** A "no" of the way in. `says`: what there is to say instead of the sentence of its code. */
+export const refusal = (code: Code, says: string = SAYINGS[code]) => new Refusal<Code>(code, says)
+
+const BAD_REQUEST = 400
+
+/** The HTTP status of each code; a code that is not named is 400: the request was wrong. */
+const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, number>> = {
+  'forbidden-origin': 403,
+  'not-found': 404,
+  'bad-code': 404,
+  'no-room': 404,
+  'no-challenge': 404,
+  'no-such-game': 404,
+  'not-yet': 404,
+  'bad-method': 405,
+  'rules-changed': 409,
+  'challenge-full': 409,
+  'challenge-closed': 409,
+  'challenge-sealed': 409,
+  'challenge-open': 409,
+  'too-long': 413,
+  'bad-type': 415,
+  'no-socket': 426,
+  'too-fast': 429,
+  'too-many-rooms': 429,
+  'too-many-challenges': 429,
+  'too-many-attempts': 429,
+  'room-full': 503,
+}
+
+/** The HTTP status that a refusal is answered with. */
+export const statusOf = ({ code }: { code: string }): number =>
+  (STATUS as Record<string, number | undefined>)[code] ?? BAD_REQUEST
+
+/** The answer to a refused request: a stable code for programs, a sentence for people. What is no refusal is thrown on. */
+export function refused(cause: unknown): Response {
+  if (!(cause instanceof Refusal)) throw cause
+  const { code, message } = cause as Refusal<string>
+  return Response.json(
+    { error: { code, message } },
+    {
+      status: statusOf({ code }),
+      headers: {
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      },
+    },
+  )
+}
