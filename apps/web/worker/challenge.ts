@@ -55,7 +55,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     if (this.#open) return false
     const facts = factsOf(making)
     const { terms, seed } = facts
-    const opening = look(game, start(game, seed, terms.seats, terms.options).position, null)
+    const opening = look(game, start(game, seed, terms.seats, terms.options, terms.carried).position, null)
     const { sql } = this.ctx.storage
     this.ctx.storage.transactionSync(() => {
       sql.exec(

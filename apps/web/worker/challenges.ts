@@ -136,8 +136,9 @@ async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: s
     const tried = await begun(env, facts, hash, home, not)
     const { room, practice, fresh } = tried
     const challenge = { code: facts.code, practice, closes: facts.closes!, hash }
-    const { seats, options } = facts.terms
-    const sealed = openAttempt(game, room, { seats, options, seed: facts.seed, name, challenge }, Date.now())
+    const { seats, options, carried } = facts.terms
+    const setUp = { seats, options, ...(carried !== undefined && { carried }) }
+    const sealed = openAttempt(game, room, { setUp, seed: facts.seed, name, challenge }, Date.now())
     // Where there is a room already it is the one begun before; a new code that is taken is a rare coincidence.
     const opened = await roomAt(env, room).create(keptRoom(sealed))
     if (opened || !fresh) return json({ room, practice }, 201)

@@ -1,4 +1,4 @@
-import { defaultSeats, readOptions, readSeats, readSeed, type AnyGame } from '@shamble/engine'
+import { defaultSeats, readCarried, readOptions, readSeats, readSeed, type AnyGame } from '@shamble/engine'
 import * as v from 'valibot'
 import { challengeRefusal } from './refusals.ts'
 import type { Terms } from './page.ts'
@@ -17,6 +17,7 @@ const CHALLENGE = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.optional(v.number()),
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), setting)),
+  carried: v.optional(v.unknown()),
   seed: v.optional(shortText),
   sealed: v.optional(v.boolean()),
   hours: v.optional(v.number()),
@@ -41,17 +42,19 @@ export function readChallenge(body: unknown): NewChallenge {
   return read.output
 }
 
-/** The terms of a challenge; refuses seats and options that the game does not have. What is not named is as in any game. */
+/** The terms of a challenge; refuses seats, options and what is carried that the game does not have. What is not named is as in any game. */
 export const termsOf = (
   game: AnyGame,
-  { seats, options = {} }: Pick<NewChallenge, 'seats' | 'options'>,
+  { seats, options = {}, carried: given }: Pick<NewChallenge, 'seats' | 'options' | 'carried'>,
 ): Terms => {
   const own = readOptions(game, options, true)
+  const carried = readCarried(game, given, own)
   return {
     game: game.id,
     version: game.version,
     seats: readSeats(game, seats ?? defaultSeats(game, own), own),
     options: own,
+    ...(carried !== null && { carried }),
   }
 }
 

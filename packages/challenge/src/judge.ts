@@ -1,4 +1,13 @@
-import { fingerprint, lengthen, makeLogged, refereeAt, same, type AnyGame, type Log } from '@shamble/engine'
+import {
+  canonical,
+  fingerprint,
+  lengthen,
+  makeLogged,
+  refereeAt,
+  same,
+  type AnyGame,
+  type Log,
+} from '@shamble/engine'
 import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
 import { reached } from './ranking.ts'
 import { challengeRefusal } from './refusals.ts'
@@ -39,8 +48,9 @@ export function judge(game: AnyGame, terms: Terms, seed: string, log: string): J
   return { ...reached(game, position, moves), fingerprint: fingerprint(position) }
 }
 
-function isOf(log: Log, { seats, options }: Terms, seed: string): boolean {
+function isOf(log: Log, { seats, options, carried = null }: Terms, seed: string): boolean {
   if (log.seed !== seed || log.seats !== seats) return false
+  if (canonical(log.carried ?? null) !== canonical(carried)) return false
   return Object.entries(log.options).every(([name, setting]) => options[name] === setting)
 }
 

@@ -1,15 +1,13 @@
-import type { Options, Result, Sight } from '@shamble/engine'
+import type { Result, SetUp, Sight } from '@shamble/engine'
 
 /**
  * What is played. A person sits on the first seat; on every other seat sits the rival, whose every move follows from the
  * seed and the moves before it.
  */
-export interface Terms {
+export interface Terms extends SetUp {
   game: string
   /** The version of the rules. */
   version: number
-  seats: number
-  options: Options
 }
 
 /** What one run of a seed came to. */

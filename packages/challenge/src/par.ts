@@ -16,12 +16,12 @@ const LONGEST = 20_000
  */
 export function parRun(
   game: AnyGame,
-  { version, seats, options }: Terms,
+  { version, seats, options, carried }: Terms,
   seed: string,
   run: number,
 ): Reached {
   if (version !== game.version) throw challengeRefusal('rules-changed')
-  const { position } = start(game, seed, seats, options)
+  const { position } = start(game, seed, seats, options, carried)
   const g = new Referee<unknown, unknown>(game, position, true).settle()
   let moves = 0
   for (let at = 0; at < LONGEST && g.pending.length > 0; at++) {

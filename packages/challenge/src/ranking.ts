@@ -1,4 +1,4 @@
-import type { AnyGame, Position } from '@shamble/engine'
+import { shareOf, type AnyGame, type Position } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Reached, Row } from './page.ts'
 
@@ -7,8 +7,7 @@ export const BOARD = 100
 
 /** What the person reached in a position in which the game is over, by the game's own order of results. */
 export function reached(game: AnyGame, { table, result }: Position<unknown>, moves: number): Reached {
-  const { winners, scores } = result!
-  const usual = () => [winners.includes(PERSON) ? 1 / winners.length : 0, scores?.[PERSON] ?? 0, -moves]
+  const usual = () => [shareOf(game, table, result!, PERSON), result!.scores?.[PERSON] ?? 0, -moves]
   const standing = game.standing?.(table, result!, PERSON, moves) ?? usual()
   return { standing, result: result!, moves }
 }

@@ -10,12 +10,16 @@ export const terms = (game: AnyGame, seats?: number, options = {}): Terms =>
 /** A whole game as a challenge is played: the person moves at random, the rivals as they must. */
 export function runOf(
   game: AnyGame,
-  { version, seats, options }: Terms,
+  { version, seats, options, carried }: Terms,
   seed: string,
   person = 'person',
 ): Log {
   const chance = quickChance(person)
-  const g = new Referee<unknown, unknown>(game, start(game, seed, seats, options).position, true).settle()
+  const g = new Referee<unknown, unknown>(
+    game,
+    start(game, seed, seats, options, carried).position,
+    true,
+  ).settle()
   const moves: Log['moves'] = []
   while (g.pending.length > 0) {
     const rival = rivalIn(g.pending)
@@ -25,7 +29,7 @@ export function runOf(
     moves.push([seat, ...move])
     g.make(seat, move)
   }
-  return { game: game.id, version, seats, options, seed, moves }
+  return { game: game.id, version, seats, options, ...(carried !== undefined && { carried }), seed, moves }
 }
 
 /** The same as text. */

@@ -54,15 +54,20 @@ export function newLog(game: AnyGame, seed: string, { seats, options, carried }:
   }
 }
 
-/** Makes one move. The position given is left as it is; a bug in a rule refuses the move and loses nothing. */
+/**
+ * Makes one move. The position given is left as it is; a bug in a rule refuses the move and loses nothing. `pending`: the
+ * choices open in it, where they are known: they are not listed again.
+ */
 export function play<T, V, E>(
   game: Game<T, V, E>,
   position: Position<T>,
   seat: Seat,
   move: Move,
+  pending?: Pending[],
 ): Turn<T, E> {
   try {
-    return turnOf(new Referee<T, E>(game, copy(position)).settle().make(seat, move))
+    const g = new Referee<T, E>(game, copy(position))
+    return turnOf((pending ? g.resume(pending) : g.settle()).make(seat, move))
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
     throw new Refusal(
@@ -89,25 +94,29 @@ export function look<T, V, E>(
   pending: Pending[] = pendingIn(game, position),
   bare = false,
 ): Sight<V> {
-  const choices = pending.map((p) => (p.seat === seat ? p : { ...p, moves: [] }))
-  if (!bare && seat !== null) addFacts(game, position, seat, pending, choices)
+  const choices = bare ? withoutMoves(pending, seat) : choicesFor(game, position, seat, pending)
   return { view: game.view(position.table, seat), choices, result: position.result }
 }
 
-function addFacts(
+/** The open choices as one seat (`null`: a spectator) sees them: its own with their moves, and what the rules say of them. */
+export function choicesFor(
   game: AnyGame,
   position: Position<any>,
-  seat: Seat,
+  seat: Seat | null,
   pending: Pending[],
-  choices: Pending[],
-): void {
+): Pending[] {
+  const choices = withoutMoves(pending, seat)
   let g: Referee<any, any> | undefined
   for (const [open, choice] of choices.entries()) {
     if (choice.seat !== seat || !hasFacts(game, choice.step)) continue
     g ??= new Referee(game, position, true).resume(pending)
     choices[open] = { ...choice, facts: g.factsOf(open)! }
   }
+  return choices
 }
+
+const withoutMoves = (pending: Pending[], but: Seat | null): Pending[] =>
+  pending.map((p) => (p.seat === but ? p : { ...p, moves: [] }))
 
 function hasFacts(game: AnyGame, step: string): boolean {
   const choice = game.steps[step]

@@ -91,12 +91,12 @@ describe('What is carried', () => {
   const carried = { hull: [1, 3] }
 
   test('It is laid out by set-up, and is part of log, link, replay and fingerprint.', () => {
-    const { session } = open(convoy, 'bridge', 1, second, carried)
-    expect(session.position.table.trucks.map(({ hull }) => hull)).toEqual([1, 3])
-    expect(session.log.carried).toEqual(carried)
+    const { timeline } = open(convoy, 'bridge', 1, second, carried)
+    expect(timeline.position.table.trucks.map(({ hull }) => hull)).toEqual([1, 3])
+    expect(timeline.log.carried).toEqual(carried)
     const bare = open(convoy, 'bridge', 1, second)
-    expect(bare.session.log).not.toHaveProperty('carried')
-    expect(fingerprint(session.position)).not.toBe(fingerprint(bare.session.position))
+    expect(bare.timeline.log).not.toHaveProperty('carried')
+    expect(fingerprint(timeline.position)).not.toBe(fingerprint(bare.timeline.position))
     const log = randomGame(convoy, 'bridge', { seats: 1, options: second, carried })
     const link = shorten(convoy, log)
     expect(lengthen(convoy, link)).toEqual(log)

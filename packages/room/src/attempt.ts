@@ -1,7 +1,7 @@
-import { shorten, type AnyGame, type Options } from '@shamble/engine'
+import { shorten, type AnyGame, type SetUp } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Next } from './effects.ts'
-import { begin, logOf } from './match.ts'
+import { begin } from './match.ts'
 import { openRoom, type Room, type SealedAttempt } from './room.ts'
 
 /*
@@ -12,8 +12,7 @@ import { openRoom, type Room, type SealedAttempt } from './room.ts'
 
 /** What a sealed attempt is made of. */
 export interface NewAttempt {
-  seats: number
-  options: Options
+  setUp: SetUp
   seed: string
   name: string
   challenge: Omit<SealedAttempt, 'told'>
@@ -21,9 +20,11 @@ export interface NewAttempt {
 
 /** Opens the room of an attempt, with its game begun. */
 export function openAttempt(game: AnyGame, code: string, attempt: NewAttempt, now: number): Room {
-  const { seats, options, seed, name, challenge } = attempt
-  const room = openRoom(game, code, { game: game.id, seats, options }, seed, now)
-  const { match } = begin(game, { seed, options, clock: null, first: 0, ns: room.chairs.map(() => 0) }, now)
+  const { setUp, seed, name, challenge } = attempt
+  const room = openRoom(game, code, { game: game.id, ...setUp }, seed, now)
+  const { options, carried, clock } = room
+  const ns = room.chairs.map(() => 0)
+  const { match } = begin(game, { seed, options, carried, clock, first: 0, ns }, now)
   return {
     ...room,
     phase: match.result ? 'over' : 'playing',
@@ -66,7 +67,7 @@ export function outcomeOf(game: AnyGame, room: Room): Outcome | null {
     challenge: room.challenge!,
     room: room.code,
     name: person.name,
-    log: conceded ? null : shorten(game, logOf(game, match)),
+    log: conceded ? null : shorten(game, match.log),
     when: match.journal.at(-1)?.when ?? room.touched,
   }
 }

@@ -53,8 +53,8 @@ export function anyMove(room: Room, { seat }: Think, random: number): Move {
  * before, so that the same game goes on the same way.
  */
 export function think(game: AnyGame, room: Room, { seat, bot, iterations }: Think): Move {
-  const { position, moves } = room.match!
-  if (bot === 'rival') return rivalMove(game, position, seat, moves.length)
-  const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, moves.length))
+  const { position, log } = room.match!
+  if (bot === 'rival') return rivalMove(game, position, seat, log.moves.length)
+  const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, log.moves.length))
   return decide(bots[bot], thinking, { iterations })
 }

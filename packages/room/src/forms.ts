@@ -1,5 +1,5 @@
 import { quickChance, Referee, start } from '@shamble/engine'
-import type { AnyGame, Json, Options } from '@shamble/engine'
+import type { AnyGame, Json, SetUp } from '@shamble/engine'
 
 /*
  * Events say much in words that are always the same. So a game begins with a list of forms, and an event then needs
@@ -19,9 +19,9 @@ const SAMPLE_MOVES = 400
 const MOST_FORMS = 200
 
 /** The forms of a game's events, met in a game of its own; nothing of any real game is in them. */
-export function formsOf(game: AnyGame, seats: number, options: Options): Form[] {
+export function formsOf(game: AnyGame, { seats, options, carried }: SetUp): Form[] {
   const forms = new Map<string, Form>()
-  const { position, told } = start(game, 'forms', seats, options)
+  const { position, told } = start(game, 'forms', seats, options, carried)
   for (const { event } of told) collect(event, forms)
   try {
     sample(new Referee<unknown, Json>(game, position), forms)

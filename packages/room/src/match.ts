@@ -1,4 +1,4 @@
-import { pendingIn, play, same, start } from '@shamble/engine'
+import { advance, open, pendingIn, same, takeBack } from '@shamble/engine'
 import type {
   AnyGame,
   Json,
@@ -6,9 +6,9 @@ import type {
   Move,
   Options,
   Pending,
-  Position,
   Result,
   Seat,
+  Timeline,
   Told,
 } from '@shamble/engine'
 import { formsOf, type Form } from './forms.ts'
@@ -49,23 +49,13 @@ export interface Player {
   resigned: boolean
 }
 
-/** A game being played: plain JSON. */
-export interface Match {
-  seed: string
-  options: Options
-  version: number
+/** A game being played by people: plain JSON. */
+export interface Match extends Timeline<Json> {
   clock: number | null
   forms: Form[]
   /** The length of the journal before this game, and the journal since. */
   first: number
   journal: Entry[]
-  /** The moves that stand. */
-  moves: Log['moves']
-  position: Position<Json>
-  pending: Pending[]
-  /** The length of the log at the last seal (chance or a secret), and the position there: no undo past it. */
-  seal: number
-  stored: Position<Json>
   players: Player[]
   /** How it ended, be it by the rules or by resignation. */
   result: Result | null
@@ -86,30 +76,29 @@ export function movesOf(match: Match, seat: Seat): Move[] {
   return own.length === 1 ? own[0]!.moves : own.flatMap((p) => p.moves)
 }
 
-/** Sets a game up. `ns`: the number of the last act of each seat. */
-export function begin(
-  game: AnyGame,
-  setup: { seed: string; options: Options; clock: number | null; first: number; ns: number[] },
-  now: number,
-): Enacted {
-  const { seed, options, clock, first, ns } = setup
-  const { position, pending, told } = start(game, seed, ns.length, options)
+/** What a game of a room is set up with, beside its seats: `ns` is the number of the last act of each of them. */
+export interface Beginning {
+  seed: string
+  options: Options
+  carried: Json | null
+  clock: number | null
+  first: number
+  ns: number[]
+}
+
+/** Sets a game up. */
+export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted {
+  const { seed, options, carried, clock, first, ns } = beginning
+  const { timeline, told } = open<Json, unknown, Json>(game, seed, ns.length, options, carried)
   const players = ns.map((n): Player => ({ n, since: first, due: null, late: 0, resigned: false }))
   const match: Match = {
-    seed,
-    options,
-    version: game.version,
+    ...timeline,
     clock,
-    forms: formsOf(game, ns.length, options),
+    forms: formsOf(game, timeline.log),
     first,
     journal: [],
-    moves: [],
-    position,
-    pending,
-    seal: 0,
-    stored: position,
     players,
-    result: position.result,
+    result: timeline.position.result,
   }
   return { match: { ...match, players: timed(match, [], now) }, told }
 }
@@ -118,18 +107,9 @@ export function begin(
 export function enact(game: AnyGame, match: Match, entry: Entry): Enacted {
   const { did, seat } = entry
   if (did === 'resigned') return { match: resigned(match, entry), told: [] }
-  if (typeof did === 'number') return { match: back(game, match, entry, did), told: [] }
-  const { position, pending, told, sealed } = play(game, match.position, seat, did)
-  const moves: Log['moves'] = [...match.moves, [seat, ...did]]
-  const seal = sealed ? { seal: moves.length, stored: position } : {}
-  return { match: after(match, { moves, position, pending, ...seal, result: position.result }, entry), told }
-}
-
-function back(game: AnyGame, match: Match, entry: Entry, to: number): Match {
-  const moves = match.moves.slice(0, to)
-  let position = match.stored
-  for (const [seat, ...move] of moves.slice(match.seal)) position = play(game, position, seat, move).position
-  return after(match, { moves, position, pending: pendingIn(game, position) }, entry)
+  if (typeof did === 'number') return { match: after(match, takeBack(game, match, did), entry), told: [] }
+  const { timeline, told } = advance<Json, unknown, Json>(game, match, seat, did)
+  return { match: after(match, { ...timeline, result: timeline.position.result }, entry), told }
 }
 
 // A seat that has resigned is played on by a bot, until only one side is left: then the game is over.
@@ -182,31 +162,40 @@ function goesOn(before: readonly Pending[], now: readonly Pending[], seat: Seat,
 const alike = (a: Pending, b: Pending) =>
   a.step === b.step && a.moves.length === b.moves.length && a.moves.every((m, i) => same(m, b.moves[i]!))
 
-/** The log of a game as it stands. */
-export function logOf(game: AnyGame, match: Match): Log {
-  const { seed, options, version, moves, players } = match
-  return { game: game.id, version, seats: players.length, options, seed, moves: moves.slice() }
-}
-
 /** A match as it is stored beside the rows of its journal. */
 export function keptMatch(match: Match): Json {
-  const { journal, moves: _moves, pending: _pending, stored, ...rest } = match
+  const { journal, log, pending: _pending, stored, ...rest } = match
+  const { seed, options, version, carried } = log
   const own = stored === match.position ? null : stored
-  return { ...rest, stored: own, kept: journal.length } as unknown as Json
+  const set = { seed, options, version, ...(carried !== undefined && { carried }) }
+  return { ...rest, ...set, stored: own, kept: journal.length } as unknown as Json
 }
 
+/** What `keptMatch` made. */
+type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored'> &
+  Pick<Log, 'seed' | 'options' | 'version' | 'carried'> & { stored: Match['stored'] | null; kept: number }
+
 /** A match from what was stored and all entries of its journal: those after it are done again. */
-export function restoredMatch(game: AnyGame, kept: Json, journal: Entry[]): Match {
-  const { kept: length, ...rest } = kept as unknown as Match & { kept: number }
+export function restoredMatch(game: AnyGame, given: Json, journal: Entry[]): Match {
+  const { kept: length, seed, options, version, carried, stored, ...rest } = given as unknown as Kept
   // Half a game by these rules and half by others could be replayed by neither.
-  if (rest.version !== game.version && !rest.result) throw roomRefusal('rules-changed')
+  if (version !== game.version && !rest.result) throw roomRefusal('rules-changed')
   const known = journal.slice(0, length)
-  const position = rest.position
+  const { position, players } = rest
+  const log: Log = {
+    game: game.id,
+    version,
+    seats: players.length,
+    options,
+    ...(carried !== undefined && { carried }),
+    seed,
+    moves: movesIn(known),
+  }
   const base: Match = {
     ...rest,
-    stored: rest.stored ?? position,
+    log,
+    stored: stored ?? position,
     journal: known,
-    moves: movesIn(known),
     pending: rest.result ? [] : pendingIn(game, position),
   }
   try {

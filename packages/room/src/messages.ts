@@ -49,7 +49,7 @@ const UP = {
   hand: v.tuple([v.literal('hand'), id, seat, token]),
   claim: v.tuple([v.literal('claim'), id, seat, token]),
   agree: v.tuple([v.literal('agree'), id, v.boolean()]),
-  again: v.tuple([v.literal('again'), id, v.picklist(['same', 'new'] as const)]),
+  again: v.tuple([v.literal('again'), id, v.picklist(['same', 'new', 'next'] as const)]),
 } as const
 
 type Schemas = typeof UP
@@ -84,6 +84,7 @@ export const OPENING = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.optional(seat),
   options: v.optional(options),
+  carried: v.optional(v.unknown()),
   seed: v.optional(v.pipe(v.string(), v.maxLength(64))),
   clock: v.optional(v.nullable(whole)),
 })
@@ -119,6 +120,8 @@ export interface RoomSeen {
   version: number
   phase: 'lobby' | 'playing' | 'over'
   options: Options
+  /** What is carried over from the game before; null: nothing. */
+  carried: Json | null
   clock: number | null
   /** The seed, when it was chosen and everybody may know it; null when it is secret until the end. */
   seed: string | null
@@ -132,7 +135,7 @@ export interface RoomSeen {
 
 /**
  * What one viewer sees, as it travels: `v` the view; `c` the choices, `[seat, step, ask]`, those of the viewer with
- * their moves in short; `r` the result; `u` whether the last move of this seat may be taken back: 0 no, 1 yes, 2 with moves of others,
+ * their moves in short, and what the rules say of each where the game says such things; `r` the result; `u` whether the last move of this seat may be taken back: 0 no, 1 yes, 2 with moves of others,
  * who are asked if they are people; `d` who must have moved when, with a clock.
  */
 export interface SeatState {

@@ -14,14 +14,15 @@ export function keptRoom(room: Room): Json {
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
   const { match: stored, ...room } = kept as unknown as Room
-  // Rooms stored before there were challenges say nothing of one.
-  const challenge = room.challenge ?? null
-  if (!stored) return { ...room, challenge, match: null }
+  // Rooms stored before there were challenges, or anything was carried, say nothing of it.
+  const { challenge = null, carried = null } = room
+  if (!stored) return { ...room, challenge, carried, match: null }
   const journal = rows.filter(({ at }) => at >= stored.first)
   const match = restoredMatch(game, stored as unknown as Json, journal)
   return {
     ...room,
     challenge,
+    carried,
     match,
     // A move that came after a request to take back has settled it.
     asked: journal.length > (stored as unknown as { kept: number }).kept ? null : room.asked,

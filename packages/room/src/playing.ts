@@ -1,5 +1,5 @@
 import type { AnyGame, Move, Seat } from '@shamble/engine'
-import { Refusal } from '@shamble/engine'
+import { backTo, Refusal } from '@shamble/engine'
 import { rivalIn } from '@shamble/engine/bots'
 import { thinkOwed } from './bots.ts'
 import { stepOf, type Effect, type Next } from './effects.ts'
@@ -93,16 +93,10 @@ function takeBack(
   return { room: next, effects: [{ do: 'save' }, { do: 'acknowledge', seat, n }, { do: 'room' }] }
 }
 
-/** The length of the log without the last move of a seat; null when that lies before the last seal. */
-export function backTo(match: Match, seat: Seat): number | null {
-  for (let i = match.moves.length - 1; i >= match.seal; i--) if (match.moves[i]![0] === seat) return i
-  return null
-}
-
 /** The people whose moves would be lost, other than the one who takes back. */
 export function peopleAfter(room: Room, match: Match, to: number, but: number): number[] {
   const people = new Set<number>()
-  for (const [seat] of match.moves.slice(to)) {
+  for (const [seat] of match.log.moves.slice(to)) {
     const { person, bot } = room.chairs[seat]!
     if (person !== null && person !== but && bot === null && !match.players[seat]!.resigned)
       people.add(person)

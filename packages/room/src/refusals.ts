@@ -35,6 +35,7 @@ export const SAYINGS = {
   'already-playing': 'The game has begun: this can only be changed before.',
   'not-playing': 'No game is being played at this table.',
   'not-over': 'The game is not over yet.',
+  'no-sequel': 'No game follows this one.',
   'seats-empty': 'Not every seat is taken. Invite somebody, or let a bot sit down.',
   'not-ready': 'Not everybody is ready.',
   'bad-clock': 'The clock cannot be set to this time.',

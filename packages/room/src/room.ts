@@ -1,5 +1,5 @@
-import { readOptions, readSeats, readSeed, seatsFor } from '@shamble/engine'
-import type { AnyGame, Options, Seat } from '@shamble/engine'
+import { readCarried, readOptions, readSeats, readSeed, seatsFor } from '@shamble/engine'
+import type { AnyGame, Json, Options, Seat } from '@shamble/engine'
 import { CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
@@ -56,6 +56,8 @@ export interface Room {
   version: number
   phase: 'lobby' | 'playing' | 'over'
   options: Options
+  /** What is carried over from the game before; null: nothing. */
+  carried: Json | null
   clock: number | null
   seed: string
   /** The seed was chosen by somebody: it is no secret. */
@@ -71,7 +73,7 @@ export interface Room {
   challenge: SealedAttempt | null
 }
 
-/** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses options the game does not have. */
+/** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses a set-up the game does not have. */
 export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: string, now: number): Room {
   const options = readOptions(game, opening.options ?? {}, true)
   const seats = readSeats(game, opening.seats ?? seatsFor(game, options)[0], options)
@@ -81,6 +83,7 @@ export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: s
     version: game.version,
     phase: 'lobby',
     options,
+    carried: readCarried(game, opening.carried, options),
     clock: readClock(opening.clock ?? null),
     seed: readSeed(opening.seed ?? fresh),
     open: opening.seed !== undefined,

@@ -1,7 +1,8 @@
-import { readOptions, readSeats, type AnyGame, type Seat } from '@shamble/engine'
+import { readCarried, readOptions, readSeats, seatsFor, sequelOf } from '@shamble/engine'
+import type { AnyGame, Options, Seat } from '@shamble/engine'
 import type { Effect, Next } from './effects.ts'
 import { ABANDONED, LATE, MOST_PEOPLE } from './limits.ts'
-import { atOf, begin } from './match.ts'
+import { atOf, begin, type Match } from './match.ts'
 import type { BotName, RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
 import { roomRefusal } from './refusals.ts'
@@ -83,17 +84,13 @@ export function grant(
     case 'seats':
       return setSeats(game, room, request[2], now)
     case 'options':
-      return changed(
-        inLobby(room),
-        { options: readOptions(game, { ...room.options, ...request[2] }, true) },
-        now,
-      )
+      return setOptions(game, inLobby(room), request[2], now)
     case 'clock':
       return changed(inLobby(room), { clock: readClock(request[2]) }, now)
     case 'start':
       return startGame(game, room, person, now)
     case 'again':
-      return again(room, request[2], fresh, now)
+      return request[2] === 'next' ? goOn(game, room, fresh, now) : again(room, request[2], fresh, now)
     default:
       throw roomRefusal('bad-message')
   }
@@ -136,13 +133,31 @@ function seatBot(room: Room, seat: Seat, bot: BotName | null, now: number): Next
   return { room: next, effects }
 }
 
-// People keep their chairs; those beyond the new number get up.
 function setSeats(game: AnyGame, room: Room, given: number, now: number): Next {
-  const seats = readSeats(game, given, room.options)
-  const chairs = Array.from({ length: seats }, (_, seat) => inLobby(room).chairs[seat] ?? emptyChair())
-  const next = changed(room, { chairs }, now)
-  return { ...next, effects: [...next.effects, { do: 'game', people: null }] }
+  const chairs = chairsFor(inLobby(room), readSeats(game, given, room.options))
+  return rearranged(changed(room, { chairs }, now))
 }
+
+// With other options there may be other numbers of seats: then the nearest one that there is.
+function setOptions(game: AnyGame, room: Room, given: Options, now: number): Next {
+  const options = readOptions(game, { ...room.options, ...given }, true)
+  const carried = readCarried(game, room.carried, options)
+  const possible = seatsFor(game, options)
+  const { length } = room.chairs
+  if (possible.includes(length)) return changed(room, { options, carried }, now)
+  const seats = possible.toSorted((a, b) => Math.abs(a - length) - Math.abs(b - length))[0]!
+  return rearranged(changed(room, { options, carried, chairs: chairsFor(room, seats) }, now))
+}
+
+// People keep their chairs; those beyond the new number get up.
+const chairsFor = ({ chairs }: Room, seats: number): Chair[] =>
+  Array.from({ length: seats }, (_, seat) => chairs[seat] ?? emptyChair())
+
+// Who sits where has changed: everybody may see as another viewer.
+const rearranged = ({ room, effects }: Next): Next => ({
+  room,
+  effects: [...effects, { do: 'game', people: null }],
+})
 
 // When something about the game changes before it begins, everybody must say again that they are ready.
 function changed(room: Room, change: Partial<Room>, now: number): Next {
@@ -158,8 +173,9 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
   if (room.chairs.some((c) => c.person === null && c.bot === null)) throw roomRefusal('seats-empty')
   if (room.chairs.some((c) => c.bot === null && !c.ready && c.person !== person.id))
     throw roomRefusal('not-ready')
-  const { seed, options, clock, at: first } = room
-  const { match } = begin(game, { seed, options, clock, first, ns: room.chairs.map(({ n }) => n) }, now)
+  const { seed, options, carried, clock, at: first } = room
+  const ns = room.chairs.map(({ n }) => n)
+  const { match } = begin(game, { seed, options, carried, clock, first, ns }, now)
   const { version } = game
   const next: Room = { ...room, version, phase: match.result ? 'over' : 'playing', match, touched: now }
   const effects: Effect[] = [...SAVED, { do: 'game', people: null }]
@@ -170,8 +186,7 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
 // Once more, after the end: the same people on the same chairs, on the same seed or a new one.
 function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Next {
   if (room.phase === 'lobby') return { room, effects: [] }
-  const { match } = room
-  if (room.phase !== 'over' || !match) throw roomRefusal('not-over')
+  const match = overIn(room)
   const chairs = room.chairs.map((c, i): Chair => ({ ...c, ready: false, n: match.players[i]!.n }))
   const chosen = seed === 'same' ? { seed: room.seed, open: true } : { seed: fresh, open: false }
   const next: Room = {
@@ -185,6 +200,23 @@ function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Ne
     touched: now,
   }
   return { room: next, effects: [...SAVED, { do: 'game', people: null }] }
+}
+
+// What follows in a campaign: the same people, with what the game carried out. Conceded, it carries nothing.
+function goOn(game: AnyGame, room: Room, fresh: string, now: number): Next {
+  if (room.phase === 'lobby') return { room, effects: [] }
+  const { log, position } = overIn(room)
+  const next = position.result && sequelOf(game, log, position.result)
+  if (!next) throw roomRefusal('no-sequel')
+  const { seats, options, carried = null } = next
+  const after = again(room, 'new', fresh, now)
+  const set = { ...after.room, options, carried, chairs: chairsFor(after.room, seats) }
+  return { ...after, room: tidied(set) }
+}
+
+function overIn({ phase, match }: Room): Match {
+  if (phase !== 'over' || !match) throw roomRefusal('not-over')
+  return match
 }
 
 /** Lays a seat open to whoever brings this token: another device of the same player. */

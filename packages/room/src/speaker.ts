@@ -108,7 +108,7 @@ export function speaker(game: AnyGame): (step: Saying, viewers: Viewer[], v: num
     const head = [atOf(after), entry.seat, entry.n]
     const parts = viewers.map((viewer) => part(step, viewer, v))
     if (typeof entry.did === 'object') return `["s",${[...head, ...parts].join(',')}]`
-    return `["b",${[...head, after.moves.length, ...parts].join(',')}]`
+    return `["b",${[...head, after.log.moves.length, ...parts].join(',')}]`
   }
 }
 

@@ -1,11 +1,10 @@
-import { fingerprint, Referee, start } from '@shamble/engine'
+import { backTo, choicesFor, fingerprint, Referee, start } from '@shamble/engine'
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
 import { packer } from './forms.ts'
-import { atOf, logOf, movesIn, type Match } from './match.ts'
+import { atOf, movesIn, type Match } from './match.ts'
 import type { Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
-import { backTo } from './playing.ts'
 import { PROTOCOL } from './messages.ts'
 import { viewersOf, personOf, seatsOf, type Room } from './room.ts'
 import { isSealed } from './attempt.ts'
@@ -24,8 +23,9 @@ export function seatStateOf(
   viewer: Viewer,
   v: Json = game.view(match.position.table, viewer),
 ): SeatState {
-  const c = match.pending.map(({ seat, step, ask, moves }): Json =>
-    seat === viewer && moves.length > 0 ? [seat, step, ask, packMoves(moves)] : [seat, step, ask],
+  const c = choicesFor(game, match.position, viewer, match.pending).map(
+    ({ seat, step, ask, moves, facts }): Json =>
+      moves.length > 0 ? [seat, step, ask, packMoves(moves), ...(facts ? [facts] : [])] : [seat, step, ask],
   )
   const state: SeatState = { v, c, r: match.result, u: undoFor(match, viewer) }
   if (match.clock !== null)
@@ -38,7 +38,7 @@ function undoFor(match: Match, viewer: Viewer): 0 | 1 | 2 {
   if (viewer === null || match.result) return 0
   const to = backTo(match, viewer)
   if (to === null) return 0
-  return to === match.moves.length - 1 ? 1 : 2
+  return to === match.log.moves.length - 1 ? 1 : 2
 }
 
 /** What a viewer learns of what was told. */
@@ -47,13 +47,15 @@ export const toldTo = (told: readonly Told<Json>[], viewer: Viewer): Json[] =>
 
 /** The room as everybody sees it. `watching`: how many connections have no seat. */
 export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
-  const { code, game, version, phase, options, clock, seed, open, people, match, asked, challenge } = room
+  const { code, game, version, phase, options, carried, clock, seed, open, people, match, asked, challenge } =
+    room
   return {
     code,
     game,
     version,
     phase,
     options,
+    carried,
     clock,
     seed: open || (phase === 'over' && !isSealed(room, now)) ? seed : null,
     chairs: room.chairs.map(({ person, bot, ready }, seat) => {
@@ -72,7 +74,7 @@ export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
     watching,
     asked: asked && {
       seat: asked.seat,
-      moves: match!.moves.length - asked.to,
+      moves: match!.log.moves.length - asked.to,
       of: room.chairs.flatMap(({ person }, seat) =>
         person !== null && asked.waiting.includes(person) ? [seat] : [],
       ),
@@ -98,7 +100,7 @@ export function gameSeen(
   const forms = packed ? match.forms : []
   return {
     at: atOf(match),
-    length: match.moves.length,
+    length: match.log.moves.length,
     forms,
     eyes: viewers,
     sheets: viewers.map((viewer) => seatStateOf(game, match, viewer)),
@@ -116,15 +118,15 @@ function storyOf(
 ): GameSeen['story'] {
   const from = standing(match, since)
   const told: Json[][][] = []
-  if (from >= match.moves.length) return { from, told }
-  const { seed, players, options, version } = match
-  if (version !== game.version) return { from: match.moves.length, told }
-  const { position, told: atFirst } = start<any, unknown, Json>(game, seed, players.length, options)
+  const { seed, seats, options, carried, version, moves } = match.log
+  if (from >= moves.length) return { from, told }
+  if (version !== game.version) return { from: moves.length, told }
+  const first = start<any, unknown, Json>(game, seed, seats, options, carried)
   const say = (events: readonly Told<Json>[]) =>
     told.push(viewers.map((viewer) => toldTo(events, viewer).map(pack)))
-  if (from < 0) say(atFirst)
-  const g = new Referee<unknown, Json>(game, position).settle()
-  for (const [n, [seat, ...move]] of match.moves.entries()) {
+  if (from < 0) say(first.told)
+  const g = new Referee<unknown, Json>(game, first.position).resume(first.pending)
+  for (const [n, [seat, ...move]] of moves.entries()) {
     g.make(seat, move)
     if (n + 1 > from) say(g.told)
     g.told.length = 0
@@ -133,12 +135,12 @@ function storyOf(
 }
 
 // How many of the moves somebody has seen still stand; -1 when they have seen nothing, not even the set-up.
-function standing({ first, journal, moves }: Match, since: number | null): number {
+function standing({ first, journal, log }: Match, since: number | null): number {
   if (since === null || since < first || since > first + journal.length) return -1
   let length = movesIn(journal.slice(0, since - first)).length
   for (const { did } of journal.slice(since - first))
     if (typeof did === 'number') length = Math.min(length, did)
-  return Math.min(length, moves.length)
+  return Math.min(length, log.moves.length)
 }
 
 /** How the game ended, with the log and the seed that were secret, unless they still are; null while it is being played. */
@@ -146,7 +148,7 @@ export function endingOf(game: AnyGame, room: Room, now: number): Ending | null 
   const { match } = room
   if (!match?.result) return null
   if (isSealed(room, now)) return { result: match.result, log: null, fingerprint: null }
-  return { result: match.result, log: logOf(game, match), fingerprint: fingerprint(match.position) }
+  return { result: match.result, log: match.log, fingerprint: fingerprint(match.position) }
 }
 
 /** The seats of a person, each with the number of the last act done for it. */

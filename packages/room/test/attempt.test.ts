@@ -18,7 +18,7 @@ function sealed(
   const first = openAttempt(
     game,
     'abc-def-ghj',
-    { seats, options: {}, seed: SEED, name: 'Ann', challenge },
+    { setUp: { seats, options: {} }, seed: SEED, name: 'Ann', challenge },
     1000,
   )
   const room = running(game, first)
@@ -147,7 +147,7 @@ describe('A sealed attempt', () => {
     })
     expect(undone).toBeGreaterThan(2)
     const log = lengthen(zombieWars, room.runtime.outcome()!.log!)
-    expect(log.moves).toEqual(match(room).moves)
+    expect(log.moves).toEqual(match(room).log.moves)
     for (const [n, [seat, ...made]] of log.moves.entries()) {
       if (seat === 0 || n % 5 > 0) continue
       const before = replay(zombieWars, { ...log, moves: log.moves.slice(0, n) })
@@ -174,7 +174,7 @@ describe('A sealed attempt', () => {
     expect(room.runtime.snapshot().over!.log!.seed).toBe(SEED)
     expect(roomSeen(room.runtime.room, 0, room.clock).seed).toBe(SEED)
     late[1]!.hello()
-    expect(lastOf(late[1]!, 'welcome')![1].over!.log!.moves).toEqual(match(room).moves)
+    expect(lastOf(late[1]!, 'welcome')![1].over!.log!.moves).toEqual(match(room).log.moves)
   })
 
   test('The outcome waits until the challenge has been told, also when it sleeps in between.', () => {
@@ -187,7 +187,7 @@ describe('A sealed attempt', () => {
       name: 'Ann',
       when: match(room).journal.at(-1)!.when,
     })
-    expect(lengthen(corridor, outcome.log!).moves).toEqual(match(room).moves)
+    expect(lengthen(corridor, outcome.log!).moves).toEqual(match(room).log.moves)
     expect(room.alarm).not.toBeNull()
     expect(room.alarm!).toBeLessThanOrEqual(room.clock)
     room.evict('cut')
@@ -221,10 +221,10 @@ describe('A sealed attempt', () => {
     expect(match(room).pending.map(({ seat }) => seat)).toEqual([1, 0])
     expect(refusal(ann.say('m', 0, 1, 0, 0))![0]).toBe('rivals-first')
     room.pass(1000)
-    expect(match(room).moves).toHaveLength(1)
+    expect(match(room).log.moves).toHaveLength(1)
     ann.say('m', 0, 1, 1, 0)
     // The next round: the rival has answered already.
-    expect(match(room).moves.map(([seat]) => seat)).toEqual([1, 0, 1])
+    expect(match(room).log.moves.map(([seat]) => seat)).toEqual([1, 0, 1])
   })
 
   test('Whoever resigns has conceded, and the game is over, alone or against rivals.', () => {

@@ -68,7 +68,7 @@ describe('A client', () => {
       for (const { client } of players) choose(client, chance)
       clock.run(clock.now + 50)
     }
-    expect(players[0]!.client.state.over!.log!.moves).toEqual(room.runtime.room.match!.moves)
+    expect(players[0]!.client.state.over!.log!.moves).toEqual(room.runtime.room.match!.log.moves)
     for (const [seat, { diary, client }] of players.entries()) {
       expect(diary.own.gaps).toEqual([])
       expect(diary.own.told).toEqual(said(room, seat))
@@ -106,7 +106,7 @@ describe('A client', () => {
     clock.run(2000)
     void client.request('start')
     clock.run(4000)
-    const before = room.runtime.room.match!.moves.length
+    const before = room.runtime.room.match!.log.moves.length
     // The move is lost on its way, with the socket and the page.
     faults.lost = 1
     const { seat, moves } = room.runtime.room.match!.pending[0]!
@@ -116,7 +116,7 @@ describe('A client', () => {
     client.close()
     net.cutAll()
     clock.run(5000)
-    expect(room.runtime.room.match!.moves).toHaveLength(before)
+    expect(room.runtime.room.match!.log.moves).toHaveLength(before)
     faults.lost = 0
     const again = joinRoom(network(room, clock, chance, CALM, tokenOf(1), kept).means(), {})
     clock.run(6000)
@@ -322,7 +322,10 @@ describe('Faults', () => {
     clock.run(clock.now + 120_000)
     await new Promise((rest) => setImmediate(rest))
 
-    const { journal, moves } = room.runtime.room.match!
+    const {
+      journal,
+      log: { moves },
+    } = room.runtime.room.match!
     const made = journal.filter(({ n }) => n > 0)
     const names = made.map(({ seat, n }) => `${seat}/${n}`)
     expect(new Set(names).size).toBe(names.length)

@@ -110,7 +110,7 @@ test('Lists of moves come back as they were.', () => {
 })
 
 test('Events come back as they were, known forms or not.', () => {
-  const forms = formsOf(corridor, 3, {})
+  const forms = formsOf(corridor, { seats: 3, options: {} })
   const pack = packer(forms)
   expect(pack({ type: 'stepped', to: 4 })).toEqual([forms.findIndex(([type]) => type === 'stepped') + 1, 4])
   const log = randomGame(corridor, 'forms')

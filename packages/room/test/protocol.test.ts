@@ -150,5 +150,5 @@ test('A client of a few lines, written from the description of version 1, plays 
     }
   }
   expect(room.runtime.room.phase).toBe('over')
-  expect(room.runtime.room.match!.moves).toHaveLength(n[0]! + n[1]!)
+  expect(room.runtime.room.match!.log.moves).toHaveLength(n[0]! + n[1]!)
 })

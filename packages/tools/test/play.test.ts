@@ -24,7 +24,12 @@ async function typed({ at }: Opened, lines: Iterable<string>, here = [0]) {
     say: (text: string) => void said.push(text),
   }
   await playOut(terminal)
-  return { said, text: said.join('\n'), log: terminal.at.session.log, position: terminal.at.session.position }
+  return {
+    said,
+    text: said.join('\n'),
+    log: terminal.at.timeline.log,
+    position: terminal.at.timeline.position,
+  }
 }
 
 // The same answer, more often than any game has questions.
@@ -98,22 +103,22 @@ describe('opening', () => {
 
   test('A stored game is opened after its last move.', () => {
     const { at, notes } = openLog(playable, { ...log, moves: log.moves.slice(0, 5) })
-    expect(at.session.position).toEqual(replay(corridor, { ...log, moves: log.moves.slice(0, 5) }))
+    expect(at.timeline.position).toEqual(replay(corridor, { ...log, moves: log.moves.slice(0, 5) }))
     expect(notes).toEqual([])
   })
 
   test('A stored game that the rules no longer allow is opened before the first such move.', () => {
     const moves = log.moves.with(4, [0, 'dance'])
     const { at, notes } = openLog(playable, { ...log, moves })
-    expect(at.session.log.moves).toEqual(log.moves.slice(0, 4))
+    expect(at.timeline.log.moves).toEqual(log.moves.slice(0, 4))
     expect(notes[0]).toMatch(/^Move 5 of \d+ cannot be made. Seat 1/)
   })
 
   test('A link is opened, with the address before it or without; a damaged one is refused.', async () => {
     const { said } = await typed(openLog(playable, { ...log, moves: log.moves.slice(0, 7) }), [])
     const link = said.at(-1)!
-    expect(openLink(playable, link).at.session.log.moves).toEqual(log.moves.slice(0, 7))
-    expect(openLink(playable, link.split('/')[3]!).at.session.log.moves).toHaveLength(7)
+    expect(openLink(playable, link).at.timeline.log.moves).toEqual(log.moves.slice(0, 7))
+    expect(openLink(playable, link.split('/')[3]!).at.timeline.log.moves).toHaveLength(7)
     expect(() => openLink(playable, `${link}x`)).toThrow(/damaged/)
   })
 })

@@ -9,7 +9,7 @@ import {
   shorten,
   start,
 } from '../index.ts'
-import type { Advanced, AnyGame, Log, Move, Options, Position, Seat, Session, SetUp } from '../index.ts'
+import type { Advanced, AnyGame, Log, Move, Options, Seat, SetUp, Timeline, Turn } from '../index.ts'
 import type { Dump } from './fault.ts'
 import { firstDifference } from './leaves.ts'
 import { checkMove, checkUndo, checkUndrawn } from './making.ts'
@@ -103,11 +103,11 @@ export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: Fuz
   const turn = must({ log: empty }, 'start', 'set-up', () =>
     start(game, log.seed, log.seats, log.options, log.carried),
   )
-  let at: Advanced<any, any> = { ...turn, session: sessionOf(empty, turn.position) }
+  let at = opened(empty, turn)
   for (const [seat, ...move] of log.moves) at = step(run, at, seat, move)
   const decision = checkHere(run, at)
   if (decision.position.result) return checkEnd(run, decision)
-  checkDeep(run, decision, at.session)
+  checkDeep(run, decision, at.timeline)
 }
 
 function newRun(game: AnyGame, plan: FuzzPlan): Run {
@@ -141,33 +141,32 @@ function playOne(run: Run, seed: string): Log {
   const follows = run.sequel && (plan.options ?? 'drawn') === 'drawn' && sample(2) === 0
   const settings = follows ? { ...plan, ...run.sequel } : plan
   const { log, turn } = must({ log: empty }, 'start', 'set-up', () => startAny(game, seed, chance, settings))
-  let at: Advanced<any, any> = { ...turn, session: sessionOf(log, turn.position) }
+  let at = opened(log, turn)
   for (;;) {
     const decision = checkHere(run, at)
     if (decision.position.result) break
     if (sample(1_000_000) < (plan.share ?? SHARE) * 1_000_000 || isUnfamiliar(run.tried, decision.pending)) {
-      checkDeep(run, decision, at.session, sample)
+      checkDeep(run, decision, at.timeline, sample)
     }
-    const { seat, moves } = at.pending[chance(at.pending.length)]!
+    const { seat, moves } = decision.pending[chance(decision.pending.length)]!
     at = step(run, at, seat, moves[chance(moves.length)]!)
     report.decisions++
   }
   checkEnd(run, decisionOf(run, at))
-  run.sequel = sequelOf(game, at.session.log, at.session.position.result!)
+  run.sequel = sequelOf(game, at.timeline.log, at.timeline.position.result!)
   report.games++
-  report.longest = Math.max(report.longest, at.session.log.moves.length)
-  return at.session.log
+  report.longest = Math.max(report.longest, at.timeline.log.moves.length)
+  return at.timeline.log
 }
 
-const sessionOf = (log: Log, position: Position<any>): Session<any> => ({
-  log,
-  position,
-  floor: 0,
-  stored: position,
+const opened = (log: Log, { position, pending, told }: Turn<any, any>): Advanced<any, any> => ({
+  timeline: { log, position, pending, seal: 0, stored: position },
+  told,
 })
 
-function decisionOf({ game }: Run, { session, pending }: Advanced<any, any>): Decision {
-  return { game, log: session.log, position: session.position, pending }
+function decisionOf({ game }: Run, { timeline }: Advanced<any, any>): Decision {
+  const { log, position, pending } = timeline
+  return { game, log, position, pending }
 }
 
 // The cheap properties, the game's own, and the counts.
@@ -190,21 +189,21 @@ function checkHere(run: Run, at: Advanced<any, any>): Decision {
 function step(run: Run, at: Advanced<any, any>, seat: Seat, move: Move): Advanced<any, any> {
   const decision = decisionOf(run, at)
   const after = must(decision, 'move-fails', `“${move.join(' ')}”`, () =>
-    advance(run.game, at.session, seat, move),
+    advance(run.game, at.timeline, seat, move),
   )
-  if (after.session.floor < after.session.log.moves.length)
-    checkUndrawn(decision, move, after.session.position)
+  if (after.timeline.seal < after.timeline.log.moves.length)
+    checkUndrawn(decision, move, after.timeline.position)
   return after
 }
 
-function checkDeep(run: Run, at: Decision, session: Session<any>, chance?: (n: number) => number): void {
+function checkDeep(run: Run, at: Decision, timeline: Timeline<any>, chance?: (n: number) => number): void {
   const world = quickChance(`${at.log.seed}/${at.log.moves.length}`)(2 ** 30)
   checkPosition(at, world)
   run.unseen.examine(at.position, at.log.seats, world)
   let n = 0
   for (const [seat, move] of movesToTry(run.tried, at.pending, run.plan.tries ?? TRIES, chance)) {
     checkMove(at, seat, move, world + ++n * WORLDS_APART)
-    checkUndo(at, advance(run.game, session, seat, move).session, seat)
+    checkUndo(at, advance(run.game, timeline, seat, move).timeline, seat)
   }
 }
 

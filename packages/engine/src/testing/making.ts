@@ -1,5 +1,5 @@
-import { canonical, copy, imagine, look, play, Referee, undo } from '../index.ts'
-import type { Json, Move, Position, Seat, Session, Told, Turn } from '../index.ts'
+import { canonical, copy, imagine, look, mayUndo, play, Referee, undo } from '../index.ts'
+import type { Json, Move, Position, Seat, Timeline, Told, Turn } from '../index.ts'
 import { firstDifference, notPlain } from './leaves.ts'
 import { askedIn, fault, must, type Decision } from './properties.ts'
 
@@ -167,15 +167,15 @@ function differingTales(here: any[], there: any[]): string[] {
 }
 
 /** After a move: taking it back, where that is allowed, gives exactly the position before. */
-export function checkUndo(at: Decision, session: Session<any>, mover: Seat): void {
-  if (session.log.moves.length <= session.floor) return
+export function checkUndo(at: Decision, timeline: Timeline<any>, mover: Seat): void {
+  if (!mayUndo(timeline, mover)) return
   must(at, 'undo', 'undo', () => {
-    const differs = firstDifference(at.position, undo(at.game, session, mover).position)
+    const differs = firstDifference(at.position, undo(at.game, timeline, mover).position)
     if (differs)
       fault(
         at,
         'undo',
-        `Undo of “${session.log.moves.at(-1)!.slice(1).join(' ')}” leaves another ${differs}.`,
+        `Undo of “${timeline.log.moves.at(-1)!.slice(1).join(' ')}” leaves another ${differs}.`,
       )
   })
 }

@@ -66,8 +66,8 @@ export function sightIn(state: SeatState): Sight<unknown> {
 /** The choices of a seat state. */
 export function choicesIn({ c }: SeatState): Pending[] {
   return c.map((choice) => {
-    const [seat, step, ask, moves] = choice as [Seat, string, string, Json[]?]
-    return { seat, step, ask, moves: moves ? unpackMoves(moves) : [] }
+    const [seat, step, ask, moves, facts] = choice as [Seat, string, string, Json[]?, Json[]?]
+    return { seat, step, ask, moves: moves ? unpackMoves(moves) : [], ...(facts && { facts }) }
   })
 }
 

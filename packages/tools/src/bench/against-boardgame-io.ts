@@ -10,7 +10,7 @@ const TARGET = 10
 /**
  * The specimen game here and written for boardgame.io 0.50.2, in one run, in turn, by the same random
  * player, whole games from their seeds. Playouts: our quiet step beside the bare reducer with which its
- * bots search. Recorded: a session that keeps the log, the events and the undo floor, and a look at the
+ * bots search. Recorded: a timeline that keeps the log, the events and how far back it goes, and a look at the
  * mover's sight, beside its Client.
  */
 export const againstBoardgameIo: Bench = {
@@ -54,11 +54,11 @@ function quietGame(seed: string, seats: number, chance: (n: number) => number): 
 }
 
 function recordedGame(seed: string, seats: number, chance: (n: number) => number): number {
-  let at = open(corridor, seed, seats, {})
-  while (at.pending.length > 0) {
-    const { seat, moves } = at.pending[chance(at.pending.length)]!
-    at = advance(corridor, at.session, seat, moves[chance(moves.length)]!)
-    look(corridor, at.session.position, seat, at.pending)
+  let { timeline } = open(corridor, seed, seats, {})
+  while (timeline.pending.length > 0) {
+    const { seat, moves } = timeline.pending[chance(timeline.pending.length)]!
+    timeline = advance(corridor, timeline, seat, moves[chance(moves.length)]!).timeline
+    look(corridor, timeline.position, seat, timeline.pending)
   }
-  return at.session.log.moves.length
+  return timeline.log.moves.length
 }

@@ -47,10 +47,10 @@ async function run(args: string[]): Promise<number> {
   const playable = await gameOf(given.words[0])
   const { at, notes } = opening(playable, given)
   const { bot, iterations } = botNamed(given.text('bot') ?? 'dreamer', playable.bots)
-  const here = seatsHere(given, at.session.log.seats)
+  const here = seatsHere(given, at.timeline.log.seats)
   const lines = createInterface({ input: stdin })
   const say = (text: string) => void stdout.write(`${text}\n`)
-  say(`${playable.title}, seed ${at.session.log.seed}, ${at.session.log.seats} seats`)
+  say(`${playable.title}, seed ${at.timeline.log.seed}, ${at.timeline.log.seats} seats`)
   for (const note of notes) say(note)
   await playOut({
     playable,

@@ -10,8 +10,11 @@ export interface Opened {
 }
 
 /** A new game. */
-export function openNew({ game }: Playable, { seed, seats, options }: Omit<Log, 'game' | 'moves'>): Opened {
-  return { at: orComplain(() => open(game, seed, seats, options)), notes: [] }
+export function openNew(
+  { game }: Playable,
+  { seed, seats, options, carried }: Omit<Log, 'game' | 'moves'>,
+): Opened {
+  return { at: orComplain(() => open(game, seed, seats, options, carried)), notes: [] }
 }
 
 /** The game in a replay link, after its last move; the address before it may be there as well. */
@@ -26,10 +29,10 @@ export function openLog({ game }: Playable, log: Log, dump?: Dump): Opened {
   if (log.version !== game.version) {
     notes.push(`Recorded under version ${log.version} of the rules; this is version ${game.version}.`)
   }
-  let at = orComplain(() => open(game, log.seed, log.seats, log.options))
+  let at = orComplain(() => open(game, log.seed, log.seats, log.options, log.carried))
   for (const [n, [seat, ...move]] of log.moves.entries()) {
     try {
-      at = advance(game, at.session, seat, move)
+      at = advance(game, at.timeline, seat, move)
     } catch (cause) {
       notes.push(`Move ${n + 1} of ${log.moves.length} cannot be made. ${(cause as Error).message}`)
       break

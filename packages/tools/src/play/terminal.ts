@@ -1,4 +1,4 @@
-import { advance, mayUndo, pendingIn, quickChance, Refusal, shorten, undo } from '@shamble/engine'
+import { advance, mayUndo, quickChance, Refusal, shorten, undo } from '@shamble/engine'
 import type { Advanced, Move, Pending, Seat } from '@shamble/engine'
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import type { Player } from '../balance/plan.ts'
@@ -26,15 +26,15 @@ export async function playOut(terminal: Terminal): Promise<void> {
   const { playable, say } = terminal
   say(HELP)
   tell(terminal)
-  while (!terminal.at.session.position.result) {
-    const own = terminal.at.pending.filter(({ seat }) => terminal.here.has(seat))
+  while (!terminal.at.timeline.position.result) {
+    const own = terminal.at.timeline.pending.filter(({ seat }) => terminal.here.has(seat))
     if (own.length === 0) {
-      moveBot(terminal, terminal.at.pending[0]!.seat)
+      moveBot(terminal, terminal.at.timeline.pending[0]!.seat)
       continue
     }
     if (!(await askHere(terminal, own[0]!.seat))) break
   }
-  const { position, log } = terminal.at.session
+  const { position, log } = terminal.at.timeline
   if (position.result) say(`\n${wordingOf(playable, position, viewer(terminal)).result(position.result)}`)
   say(`/replay/${log.game}/${shorten(playable.game, log)}`)
 }
@@ -43,8 +43,8 @@ export async function playOut(terminal: Terminal): Promise<void> {
 const viewer = ({ here }: Terminal): Seat | null => (here.size === 1 ? [...here][0]! : null)
 
 function tell(terminal: Terminal): void {
-  const { session, told } = terminal.at
-  for (const line of wordingOf(terminal.playable, session.position, viewer(terminal)).events(
+  const { timeline, told } = terminal.at
+  for (const line of wordingOf(terminal.playable, timeline.position, viewer(terminal)).events(
     told,
     terminal.here,
   ))
@@ -54,10 +54,10 @@ function tell(terminal: Terminal): void {
 function moveBot(terminal: Terminal, seat: Seat): void {
   const { playable, at, say } = terminal
   const { bot, ...budget } = terminal.bot
-  const chance = quickChance(`${at.session.log.seed}/${at.session.log.moves.length}`)
-  const thinking = thinkingOf(playable.game, at.session.position, seat, chance)
+  const chance = quickChance(`${at.timeline.log.seed}/${at.timeline.log.moves.length}`)
+  const thinking = thinkingOf(playable.game, at.timeline.position, seat, chance)
   const move = decide(bot, thinking, { ...budget, now: () => performance.now() })
-  const words = wordingOf(playable, at.session.position, seat)
+  const words = wordingOf(playable, at.timeline.position, seat)
   say(`\n${words.seat(seat)} (${bot.name}): ${words.move(move)}`)
   make(terminal, seat, move)
 }
@@ -65,7 +65,7 @@ function moveBot(terminal: Terminal, seat: Seat): void {
 // Makes a move, or says why it cannot be made.
 function make(terminal: Terminal, seat: Seat, move: Move): void {
   try {
-    terminal.at = advance(terminal.playable.game, terminal.at.session, seat, move)
+    terminal.at = advance(terminal.playable.game, terminal.at.timeline, seat, move)
     tell(terminal)
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause
@@ -76,7 +76,7 @@ function make(terminal: Terminal, seat: Seat, move: Move): void {
 
 // Asks until a move is made. False when nothing more is typed.
 async function askHere(terminal: Terminal, seat: Seat): Promise<boolean> {
-  const choices = terminal.at.pending.filter((p) => p.seat === seat)
+  const choices = terminal.at.timeline.pending.filter((p) => p.seat === seat)
   const moves = choices.flatMap((p) => p.moves)
   show(terminal, choices, moves, [])
   for (;;) {
@@ -102,7 +102,7 @@ async function askHere(terminal: Terminal, seat: Seat): Promise<boolean> {
 function answer(terminal: Terminal, choices: Pending[], moves: Move[], typed: string): void {
   const { playable, at, say } = terminal
   const { seat, step } = choices[0]!
-  const words = wordingOf(playable, at.session.position, seat)
+  const words = wordingOf(playable, at.timeline.position, seat)
   switch (typed) {
     case 'undo':
       return
@@ -114,7 +114,7 @@ function answer(terminal: Terminal, choices: Pending[], moves: Move[], typed: st
     case 'rule':
       return say(words.rule(step) ?? `The step is called ${step}.`)
     case 'link':
-      return say(`/replay/${playable.game.id}/${shorten(playable.game, at.session.log)}`)
+      return say(`/replay/${playable.game.id}/${shorten(playable.game, at.timeline.log)}`)
     default:
       return show(terminal, choices, moves, typed.toLowerCase().split(/\s+/))
   }
@@ -122,19 +122,19 @@ function answer(terminal: Terminal, choices: Pending[], moves: Move[], typed: st
 
 function takeBack(terminal: Terminal, seat: Seat): boolean {
   const { playable, at, say } = terminal
-  if (!mayUndo(at.session, seat)) {
+  if (!mayUndo(at.timeline, seat)) {
     say('There is nothing to take back: dice were rolled, or somebody else has moved.')
     return false
   }
-  const session = undo(playable.game, at.session, seat)
-  terminal.at = { session, pending: pendingIn(playable.game, session.position), told: [] }
+  const timeline = undo(playable.game, at.timeline, seat)
+  terminal.at = { timeline, told: [] }
   return true
 }
 
 // The question and the moves, or those of them in which all the words occur.
 function show({ playable, at, say }: Terminal, choices: Pending[], moves: Move[], wanted: string[]): void {
   const { seat } = choices[0]!
-  const words = wordingOf(playable, at.session.position, seat)
+  const words = wordingOf(playable, at.timeline.position, seat)
   const [name, question] = [words.seat(seat), choices.map((choice) => words.ask(choice)).join(' / ')]
   say(`\n${question.startsWith(name) ? question : `${name}: ${question}`}`)
   const lines = moves.flatMap((move, i) => {

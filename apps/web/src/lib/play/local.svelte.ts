@@ -1,4 +1,4 @@
-import { advance, fingerprint, look, mayUndo, open, pendingIn, Refusal, undo } from '@shamble/engine'
+import { advance, fingerprint, look, mayUndo, open, Refusal, undo } from '@shamble/engine'
 import type { Advanced, Log, Move, Pending, Seat } from '@shamble/engine'
 import type { Setup } from '../setup.ts'
 import { forget, keep, kept } from './kept.ts'
@@ -35,7 +35,7 @@ export interface Slot {
 type Turn = Advanced<unknown, unknown>
 
 /**
- * A game in this page: its session in memory and in the browser's storage, bots in the other seats.
+ * A game in this page: its timeline in memory and in the browser's storage, bots in the other seats.
  * `before` are moves already made, when it goes on from a replay. Without a slot it is kept in memory only.
  */
 export function localSource(
@@ -66,7 +66,7 @@ export function localSource(
     shown = see()
     const story = linesOf(words, shown)
     for (const [seat, ...move] of moves) {
-      turn = advance(game, turn.session, seat, move)
+      turn = advance(game, turn.timeline, seat, move)
       shown = see()
       story.push(...linesOf(words, shown))
     }
@@ -74,18 +74,19 @@ export function localSource(
   }
 
   function see(): Shown {
-    const { session, pending, told } = turn
+    const { timeline, told } = turn
+    const { log, position, pending } = timeline
     const before = viewer
     viewer = viewerFor(pending)
     if (humans > 1 && viewer !== before && hidesFrom(before)) handOver = viewer
-    const sight = look(game, session.position, viewer, pending)
+    const sight = look(game, position, viewer, pending)
     // Whoever shares a screen hears only what all may hear: the story stays when the screen is handed on.
-    return { at: session.log.moves.length, sight, told: toldTo(told, humans > 1 ? null : viewer) }
+    return { at: log.moves.length, sight, told: toldTo(told, humans > 1 ? null : viewer) }
   }
 
   // Whether one sees now what another may not.
   function hidesFrom(other: Seat | null): boolean {
-    const { table } = turn.session.position
+    const { table } = turn.timeline.position
     return JSON.stringify(game.view(table, viewer)) !== JSON.stringify(game.view(table, other))
   }
 
@@ -96,7 +97,7 @@ export function localSource(
 
   function make(seat: Seat, move: Move): boolean {
     try {
-      turn = advance(game, turn.session, seat, move)
+      turn = advance(game, turn.timeline, seat, move)
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
       trouble = cause.message
@@ -111,7 +112,7 @@ export function localSource(
   }
 
   function store() {
-    const { log, position } = turn.session
+    const { log, position } = turn.timeline
     if (slot) keep({ ...slot, log, over: position.result !== null, when: Date.now() })
   }
 
@@ -120,11 +121,11 @@ export function localSource(
   async function letBotsMove() {
     for (;;) {
       if (!thinker || thinking !== null) return
-      const asked = setup.challenge ? turn.pending.slice(0, 1) : turn.pending
+      const asked = setup.challenge ? turn.timeline.pending.slice(0, 1) : turn.timeline.pending
       const choice = asked.find(({ seat }) => !isHuman(seat))
       if (!choice) return
       const { seat } = choice
-      const { position, log } = turn.session
+      const { position, log } = turn.timeline
       thinking = seat
       const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat) })
       if (!move) return
@@ -176,16 +177,16 @@ export function localSource(
       handOver = null
     },
     get mayUndo() {
-      const last = shown && turn.session.log.moves.at(-1)
+      const last = shown && turn.timeline.log.moves.at(-1)
       return (
         last !== undefined &&
         isHuman(last[0]) &&
-        turn.session.log.moves.length > before.length &&
-        mayUndo(turn.session, last[0])
+        turn.timeline.log.moves.length > before.length &&
+        mayUndo(turn.timeline, last[0])
       )
     },
     get fingerprint() {
-      return shown.sight.result && fingerprint(turn.session.position)
+      return shown.sight.result && fingerprint(turn.timeline.position)
     },
     get chairs(): Chair[] {
       return Array.from({ length: setup.seats }, (_, seat) => {
@@ -196,15 +197,14 @@ export function localSource(
         return { seat, name, who: humans === 1 ? 'you' : 'friend' }
       })
     },
-    log: () => turn.session.log,
+    log: () => turn.timeline.log,
     move(seat, move) {
       if (thinking === null && make(seat, move)) void letBotsMove()
     },
     undo() {
       interrupt()
-      const seat = turn.session.log.moves.at(-1)?.[0] ?? 0
-      const session = undo(game, turn.session, seat)
-      turn = { session, pending: pendingIn(game, session.position), told: [] }
+      const seat = turn.timeline.log.moves.at(-1)?.[0] ?? 0
+      turn = { timeline: undo(game, turn.timeline, seat), told: [] }
       shown = see()
       lines = lines.filter(({ at }) => at <= shown.at)
       store()

@@ -24,8 +24,11 @@ export interface ReplaySource extends Source {
 /** A finished (or broken off) game to watch: every position of it, from any seat. */
 export function replaySource({ game, words }: Loaded, log: Log, at: number): ReplaySource {
   const { tell, follow } = listeners()
-  const turns: Turn<unknown, unknown>[] = [start(game, log.seed, log.seats, log.options)]
-  for (const [seat, ...move] of log.moves) turns.push(play(game, turns.at(-1)!.position, seat, move))
+  const turns: Turn<unknown, unknown>[] = [start(game, log.seed, log.seats, log.options, log.carried)]
+  for (const [seat, ...move] of log.moves) {
+    const { position, pending } = turns.at(-1)!
+    turns.push(play(game, position, seat, move, pending))
+  }
   const length = log.moves.length
 
   let viewer = $state<Seat | null>(null)
@@ -45,7 +48,7 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
 
   const chairs: Chair[] = Array.from({ length: log.seats }, (_, seat) => ({
     seat,
-    name: words.seat(seat),
+    name: words.seat(seat, log),
     who: 'nobody',
   }))
 

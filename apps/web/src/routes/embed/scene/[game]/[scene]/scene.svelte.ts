@@ -1,4 +1,4 @@
-import { fingerprint, layOut, look, play, Referee, Refusal } from '@shamble/engine'
+import { fingerprint, layOut, look, play, readOptions, Referee, Refusal, seatsFor } from '@shamble/engine'
 import type { Scene, Seat, Turn } from '@shamble/engine'
 import {
   toldTo,
@@ -28,10 +28,11 @@ export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>): Sce
   const viewer = $derived<Seat | null>(stages.at(-1)!.pending[0]?.seat ?? 0)
   const shown = $derived(see(stages.length - 1))
   const lines = $derived<Line[]>(stages.flatMap((_, at) => linesOf(words, see(at))))
-  const seats = scene.seats ?? game.seats[0]!
+  const options = readOptions(game, scene.options ?? {})
+  const { seats = seatsFor(game, options)[0]! } = scene
   const chairs: Chair[] = Array.from({ length: seats }, (_, seat) => ({
     seat,
-    name: words.seat(seat),
+    name: words.seat(seat, { seats, options }),
     who: 'you',
   }))
   let trouble = $state<string | null>(null)
@@ -74,7 +75,8 @@ export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>): Sce
     },
     move(seat, move) {
       try {
-        stages = [...stages, play(game, stages.at(-1)!.position, seat, move)]
+        const { position, pending } = stages.at(-1)!
+        stages = [...stages, play(game, position, seat, move, pending)]
       } catch (cause) {
         if (!(cause instanceof Refusal)) throw cause
         trouble = cause.message

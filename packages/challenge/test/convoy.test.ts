@@ -1,0 +1,29 @@
+import { convoy } from '@shamble/engine/specimen/convoy'
+import { expect, test } from 'vitest'
+import { judge, parRun, reached, termsOf } from '../src/index.ts'
+import { runOf, textOf } from './runs.ts'
+
+const CARRIED = { hull: [3, 2] }
+const terms = termsOf(convoy, { seats: 2, options: { chapter: 2 }, carried: CARRIED })
+
+test('What is carried is one of the terms: a log without it is of another challenge.', () => {
+  const log = runOf(convoy, terms, 'bridge')
+  expect(judge(convoy, terms, 'bridge', textOf(convoy, log))).toMatchObject({
+    standing: [expect.any(Number), 0, expect.any(Number)],
+  })
+  const { carried: _, ...bare } = terms
+  const other = textOf(convoy, runOf(convoy, bare, 'bridge'))
+  expect(() => judge(convoy, terms, 'bridge', other)).toThrow(
+    expect.objectContaining({ code: 'other-challenge' }),
+  )
+  expect(parRun(convoy, terms, 'bridge', 0)).toEqual(parRun(convoy, terms, 'bridge', 0))
+  expect(() => termsOf(convoy, { carried: { hull: [0] } })).toThrow(
+    expect.objectContaining({ code: 'bad-carried' }),
+  )
+})
+
+test('A victory shared with bots of one’s own side is whole.', () => {
+  const table = { drivers: 2, trucks: [{ at: 6, hull: 1 }] } as never
+  const result = { winners: [0, 1], reason: 'across' }
+  expect(reached(convoy, { table, result, agenda: [], rng: null as never }, 7).standing).toEqual([1, 0, -7])
+})

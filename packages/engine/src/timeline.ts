@@ -1,0 +1,81 @@
+import type { Game } from './game.ts'
+import { newLog, pendingIn, play, start } from './play.ts'
+import type { Json, Log, Move, Options, Pending, Position, Seat, Told } from './position.ts'
+import { Refusal } from './refusal.ts'
+
+/** A game being played: its log, where it stands, and how far back its moves may be taken. Plain JSON. */
+export interface Timeline<Table> {
+  log: Log
+  position: Position<Table>
+  /** The choices now open. */
+  pending: Pending[]
+  /** How many moves the log had at the last seal (chance or a secret), and the position there: none before is taken back. */
+  seal: number
+  stored: Position<Table>
+}
+
+/** A timeline after a move (or after set-up), and what happened. */
+export interface Advanced<Table, Event> {
+  timeline: Timeline<Table>
+  told: Told<Event>[]
+}
+
+/** Opens a game, with what is carried over from the game before, and tells what set-up did. */
+export function open<T, V, E>(
+  game: Game<T, V, E>,
+  seed: string,
+  seats: number,
+  options: Options,
+  carried: Json | null = null,
+): Advanced<T, E> {
+  const log = newLog(game, seed, { seats, options, ...(carried !== null && { carried }) })
+  const { position, pending, told } = start(game, seed, log.seats, log.options, log.carried)
+  return { timeline: { log, position, pending, seal: 0, stored: position }, told }
+}
+
+/** Makes a move; the timeline given is left as it is. */
+export function advance<T, V, E>(
+  game: Game<T, V, E>,
+  timeline: Timeline<T>,
+  seat: Seat,
+  move: Move,
+): Advanced<T, E> {
+  const { position, pending, told, sealed } = play(game, timeline.position, seat, move, timeline.pending)
+  const log: Log = { ...timeline.log, moves: [...timeline.log.moves, [seat, ...move]] }
+  const seal = sealed ? { seal: log.moves.length, stored: position } : {}
+  return { timeline: { ...timeline, log, position, pending, ...seal }, told }
+}
+
+/** The length of the log without the last move of a seat; null when that lies before the last seal. */
+export function backTo({ log: { moves }, seal }: Timeline<any>, seat: Seat): number | null {
+  for (let n = moves.length - 1; n >= seal; n--) if (moves[n]![0] === seat) return n
+  return null
+}
+
+/** Goes back to a length of the log, not before the last seal, by playing again from there. */
+export function takeBack<T, V, E>(game: Game<T, V, E>, timeline: Timeline<T>, to: number): Timeline<T> {
+  const { log, seal, stored } = timeline
+  if (to < seal) throw nothing()
+  const moves = log.moves.slice(0, to)
+  const position = moves
+    .slice(seal)
+    .reduce((at, [seat, ...move]) => play(game, at, seat, move).position, stored)
+  return { ...timeline, log: { ...log, moves }, position, pending: pendingIn(game, position) }
+}
+
+/** Whether a seat may take back the last move: its own, with nothing revealed and no die rolled since. */
+export function mayUndo(timeline: Timeline<any>, seat: Seat): boolean {
+  return backTo(timeline, seat) === timeline.log.moves.length - 1
+}
+
+/** Takes back the last move, if it is this seat's and nothing was rolled or revealed since. */
+export function undo<T, V, E>(game: Game<T, V, E>, timeline: Timeline<T>, seat: Seat): Timeline<T> {
+  if (!mayUndo(timeline, seat)) throw nothing()
+  return takeBack(game, timeline, timeline.log.moves.length - 1)
+}
+
+const nothing = () =>
+  new Refusal(
+    'nothing-to-undo',
+    'There is nothing to take back: dice were rolled, something was shown, or somebody else has moved.',
+  )

@@ -1,0 +1,114 @@
+import { convoy } from '@shamble/engine/specimen/convoy'
+import { quickChance, replay, type Json } from '@shamble/engine'
+import { describe, expect, test } from 'vitest'
+import { choicesIn } from '../src/client/index.ts'
+import { movesOf, openRoom, restoredRoom } from '../src/index.ts'
+import { lastOf, refusal, seated, testRoom, type TestConnection, type TestRoom } from './test-room.ts'
+
+const CARRIED = { hull: [3, 2] }
+
+// Somebody whose choice it is moves at random, until the game is over.
+function playOut(room: TestRoom, connections: TestConnection[], seed: string): void {
+  const chance = quickChance(seed)
+  for (let n = 1; room.runtime.room.phase === 'playing'; n++) {
+    const { match } = room.runtime.room
+    const { seat } = match!.pending[0]!
+    const at = match!.first + match!.journal.length
+    room.clock += 1000
+    connections[seat]!.say('m', seat, n + match!.first, at, chance(movesOf(match!, seat).length))
+  }
+}
+
+// A room whose first chapter was won.
+function won(): { room: TestRoom; connections: TestConnection[] } {
+  for (let n = 0; n < 50; n++) {
+    const room = testRoom(convoy, { seats: 2, seed: `bridge-${n}` })
+    const connections = seated(room)
+    playOut(room, connections, `${n}`)
+    if (room.runtime.room.match!.result!.reason === 'across') return { room, connections }
+  }
+  throw new Error('No game was won.')
+}
+
+describe('A campaign in a room', () => {
+  test('What is carried is checked, shown to everybody, played with, and part of the log.', () => {
+    expect(() => openRoom(convoy, 'abc', { game: 'convoy', carried: { hull: [9, 9] } }, 'seed', 0)).toThrow(
+      expect.objectContaining({ code: 'bad-carried' }),
+    )
+    const room = testRoom(convoy, { seats: 2, options: { chapter: 2 }, carried: CARRIED })
+    const connections = seated(room)
+    expect(room.runtime.snapshot().room.carried).toEqual(CARRIED)
+    expect(room.runtime.room.match!.position.table).toMatchObject({ trucks: [{ hull: 3 }, { hull: 2 }] })
+    room.evict()
+    playOut(room, connections, 'second')
+    const { log } = lastOf(connections[0]!, 'over')![1]
+    expect(log!.carried).toEqual(CARRIED)
+    expect(replay(convoy, log!)).toEqual(room.runtime.room.match!.position)
+  })
+
+  test('After a chapter that is won the same people go on to the next, with what it carries.', () => {
+    const { room, connections } = won()
+    const { carries } = room.runtime.room.match!.result!
+    expect(refusal(connections[1]!.say('again', 90, 'next'))).toBeNull()
+    const { phase, options, carried, chairs, seed } = room.runtime.room
+    expect({ phase, options, carried }).toEqual({
+      phase: 'lobby',
+      options: { chapter: 2, horde: false },
+      carried: carries,
+    })
+    expect([chairs.map(({ person }) => person), seed]).toEqual([[1, 2], 'fresh-1'])
+    connections[0]!.say('ready', 91, true)
+    connections[1]!.say('start', 92)
+    playOut(room, connections, 'next')
+    expect(room.runtime.room.match!.log.carried).toEqual(carries)
+    if (room.runtime.room.match!.result!.reason === 'across')
+      expect(refusal(connections[0]!.say('again', 93, 'next'))?.[0]).toBe('no-sequel')
+  })
+
+  test('A chapter that somebody conceded has no next; one that is not over neither.', () => {
+    const room = testRoom(convoy, { seats: 2 })
+    const connections = seated(room)
+    expect(refusal(connections[0]!.say('again', 90, 'next'))?.[0]).toBe('not-over')
+    connections[1]!.say('x', 1, 1, room.runtime.room.match!.first)
+    expect(room.runtime.room.phase).toBe('over')
+    expect(refusal(connections[0]!.say('again', 91, 'next'))?.[0]).toBe('no-sequel')
+  })
+
+  test('With an option come other numbers of seats: the nearest that there is.', () => {
+    const room = testRoom(convoy, { seats: 1 })
+    const ann = room.connect('A'.repeat(22))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('options', 2, { horde: true })
+    expect(room.runtime.room.chairs.map(({ person }) => person)).toEqual([1, null])
+    expect(refusal(ann.say('seats', 3, 1))?.[0]).toBe('bad-seats')
+    ann.say('seats', 4, 3)
+    ann.say('options', 5, { horde: false })
+    expect(room.runtime.room.chairs).toHaveLength(2)
+  })
+
+  test('A room that was stored before anything was carried is read as carrying nothing.', () => {
+    const room = testRoom(convoy, { seats: 1 })
+    seated(room)
+    const { carried: _, ...kept } = room.stored.kept as { [key: string]: Json }
+    expect(restoredRoom(convoy, kept, room.stored.rows)).toEqual({ ...room.runtime.room, carried: null })
+  })
+})
+
+test('Whoever must choose learns what the rules say of each move; nobody else does.', () => {
+  const room = testRoom(convoy, { seats: 2 })
+  const [ann, bob] = seated(room)
+  const statesOf = (of: TestConnection) => lastOf(of, 'table')![1]!.sheets[0]!
+  const { seat } = room.runtime.room.match!.pending[0]!
+  const [asked, waiting] = seat === 0 ? [ann!, bob!] : [bob!, ann!]
+  expect(choicesIn(statesOf(asked))[0]).toMatchObject({
+    moves: [
+      ['creep', 'truck:0'],
+      ['race', 'truck:0'],
+    ],
+    facts: [
+      { squares: 1, hurt: 0, of: 6 },
+      { squares: 2, hurt: 1, of: 6 },
+    ],
+  })
+  expect(choicesIn(statesOf(waiting))[0]).not.toHaveProperty('facts')
+})
