@@ -8,12 +8,12 @@ const MOST_BYTES = 60_000
 describe.each(games.filter(({ built }) => built?.picture))('$id', ({ title, built }) => {
   const pictureAfter = async (moves: number, seed: string) => {
     const [{ game }, { picture }] = await Promise.all([built!.rules(), built!.picture!()])
-    let turn = open(game, seed, game.seats.at(-1)!, {})
-    for (let n = 0; n < moves && turn.pending.length > 0; n++) {
-      const { seat, moves } = turn.pending[0]!
-      turn = advance(game, turn.session, seat, moves[(n * 7) % moves.length]!)
+    let { timeline } = open(game, seed, game.seats.at(-1)!, {})
+    for (let n = 0; n < moves && timeline.pending.length > 0; n++) {
+      const { seat, moves } = timeline.pending[0]!
+      timeline = advance(game, timeline, seat, moves[(n * 7) % moves.length]!).timeline
     }
-    return picture(look(game, turn.session.position, null, turn.pending).view)
+    return picture(look(game, timeline.position, null, timeline.pending).view)
   }
 
   test.each([0, 30, 120])('after %i moves: small enough, always the same, in every width.', async (moves) => {

@@ -91,7 +91,7 @@ describe('The stories of several viewers', () => {
 })
 
 test('A game that ends by resignation says so in the room’s words, any other in its own.', () => {
-  const { result } = roomWords(words)
+  const { result } = roomWords(words, () => room('over', chair(0), chair(1)))
   const by = (reason: string, ...winners: number[]) => result({ reason, winners }, {})
   expect(by('resignation', 1)).toBe('All the others have resigned: Blue wins.')
   expect(by('resignation', 0, 1)).toBe('Only bots are left: whoever played has resigned.')

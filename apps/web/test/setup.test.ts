@@ -1,9 +1,11 @@
 import { entryOf } from '@shamble/catalogue'
+import { sequelOf } from '@shamble/engine'
+import { convoy } from '@shamble/engine/specimen/convoy'
 import { describe, expect, test } from 'vitest'
 import { byNextClick } from '../src/lib/shell/groups.ts'
 import { sceneIn, scenesOf } from '../src/lib/rulebook.ts'
 import { drawSeed, mendSeed } from '../src/lib/seeds.ts'
-import { addressOf, readSetup } from '../src/lib/setup.ts'
+import { addressOf, nextSetup, readSetup } from '../src/lib/setup.ts'
 
 const { game } = await entryOf('zombie-wars')!.built!.rules()
 const setup = (query: string) => readSetup(game, new URLSearchParams(query))
@@ -105,4 +107,51 @@ test('A scene is found in its book by the id of its chapter and its number.', ()
   expect(scenesOf(chapter).map(({ id }) => id)).toEqual(['fight-1', 'fight-2'])
   expect(sceneIn({ chapters: [chapter] }, 'fight-2')).toEqual({ title: 'two' })
   expect(sceneIn({ chapters: [chapter] }, 'fight-3')).toBeUndefined()
+})
+
+describe('A campaign in addresses', () => {
+  const at = (query: string) => readSetup(convoy, new URLSearchParams(query))
+  const CARRIED = { hull: [3, 2] }
+
+  test('What is carried is in the address, and is checked where it comes out of it.', () => {
+    const read = at(`seed=a&chapter=2&carried=${encodeURIComponent(JSON.stringify(CARRIED))}`)
+    expect(read).toMatchObject({ options: { chapter: 2 }, carried: CARRIED })
+    const { searchParams } = new URL(addressOf(convoy, read), 'https://shamble.example')
+    expect(readSetup(convoy, searchParams)).toEqual(read)
+    expect(at('seed=a')).not.toHaveProperty('carried')
+  })
+
+  test.each(['{"hull":[9,9]}', '{"hull":', '"x"', JSON.stringify({ hull: 'x'.repeat(3000) })])(
+    'What cannot be carried is refused: %.20s.',
+    (text) => {
+      expect(() => at(`seed=a&carried=${encodeURIComponent(text)}`)).toThrow(
+        expect.objectContaining({ code: 'bad-carried' }),
+      )
+    },
+  )
+
+  test('A game that takes nothing in refuses whatever is carried.', () => {
+    expect(() => setup('seed=a&carried=1')).toThrow(expect.objectContaining({ code: 'bad-carried' }))
+  })
+
+  test('What comes next is played by the same people and bots, on another seed.', () => {
+    const first = at('seed=a&seats=2&bots=dreamer')
+    const next = sequelOf(convoy, first, { winners: [0, 1], reason: 'across', carries: CARRIED })!
+    const { options, ...second } = nextSetup(convoy, first, next, 'b')
+    expect(options['chapter']).toBe(2)
+    expect(second).toEqual({
+      seats: 2,
+      carried: CARRIED,
+      seed: 'b',
+      humans: 1,
+      bots: ['dreamer'],
+      challenge: null,
+    })
+  })
+
+  test('With an option come other numbers of seats.', () => {
+    expect(at('seed=a').seats).toBe(2)
+    expect(() => at('seed=a&seats=3')).toThrow(/with these options, only with 1 or 2/)
+    expect(at('seed=a&horde=true&seats=3').seats).toBe(3)
+  })
 })

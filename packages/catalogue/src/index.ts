@@ -1,6 +1,9 @@
 import type { AnyGame, Words } from '@shamble/engine'
 import type { Bot } from '@shamble/engine/bots'
 import type { Picture } from '@shamble/engine/picture'
+import type { BoardModule, MatsModule, Rulebook } from './modules.ts'
+
+export type { BoardModule, Chapter, MatsModule, Rulebook } from './modules.ts'
 
 /**
  * One game of the house. What is heavy is loaded when it is wanted: rules for playing, words for saying,
@@ -17,10 +20,10 @@ export interface Entry {
     words: () => Promise<{ words: Words<any, any> }>
     /** Why what is clicked cannot be done: loaded when somebody clicks in vain. */
     whyNot?: () => Promise<Required<Pick<AnyGame, 'whyNot'>>>
-    board: () => Promise<{ Board: unknown }>
+    board: () => Promise<BoardModule>
     /** What lies in front of the players, for pages that have room for it. */
-    mats?: () => Promise<{ Mats: unknown }>
-    rulebook: () => Promise<{ rulebook: unknown }>
+    mats?: () => Promise<MatsModule>
+    rulebook: () => Promise<{ rulebook: Rulebook }>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
     /** Bots made for this game, beside those that play every game and stronger: by the name they have in an address, from the weakest. */

@@ -17,3 +17,12 @@ test('A bot of a game is called what it calls itself.', async () => {
   expect(own.map(([name]) => name)).toContain('settler')
   for (const [name, { load }] of own) expect((await load()).bot.name).toBe(name)
 })
+
+test('What the list says of seats is what the rules say.', async () => {
+  for (const { id, seats: says, built } of games) {
+    if (!built) continue
+    const { seats } = (await built.rules()).game
+    const [fewest, most] = [Math.min(...seats), Math.max(...seats)]
+    expect([id, says]).toEqual([id, fewest === most ? `${most}` : `${fewest}–${most}`])
+  }
+})

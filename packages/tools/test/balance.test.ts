@@ -76,6 +76,7 @@ describe('figures', () => {
     n,
     chairs: chairsIn(plan, n),
     winners,
+    shares: [0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
     reason: 'most kills',
     scores,
     moves,

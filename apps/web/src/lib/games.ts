@@ -1,6 +1,5 @@
-import { entryOf, games, type Entry } from '@shamble/catalogue'
+import { entryOf, games, type BoardModule, type Entry, type MatsModule } from '@shamble/catalogue'
 import { wrong } from './wrong.ts'
-import type { BoardModule } from './shell/scenery.ts'
 import type { Loaded } from './shell/source.ts'
 
 type Built = Entry & { built: NonNullable<Entry['built']> }
@@ -17,13 +16,16 @@ export function builtEntry(id: string): Built {
   return entry as Built
 }
 
+/** A board, with its mats where there is room for them. */
+export type ShownBoard = BoardModule & Partial<MatsModule>
+
 /** Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. */
-export async function loadGame({ built }: Built, bare = false): Promise<Loaded & { board: BoardModule }> {
+export async function loadGame({ built }: Built, bare = false): Promise<Loaded & { board: ShownBoard }> {
   const [{ game }, { words }, board, mats] = await Promise.all([
     built.rules(),
     built.words(),
-    built.board() as Promise<BoardModule>,
-    (bare ? {} : (built.mats?.() ?? {})) as Promise<Pick<BoardModule, 'Mats'>>,
+    built.board(),
+    bare ? null : built.mats?.(),
   ])
   return { game, words, board: { ...board, ...mats } }
 }

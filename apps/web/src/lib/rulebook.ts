@@ -1,15 +1,5 @@
+import type { Chapter, Rulebook } from '@shamble/catalogue'
 import type { Scene } from '@shamble/engine'
-
-/** One chapter of a rule book: text in Markdown, with scenes in it as blocks of JSON marked `scene`. */
-export interface Chapter {
-  id: string
-  title: string
-  text: string
-}
-
-export interface Rulebook {
-  chapters: readonly Chapter[]
-}
 
 /** A scene as a rule book has it: a set-up position, and what it shows. */
 export interface BookScene extends Scene<unknown> {

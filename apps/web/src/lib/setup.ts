@@ -1,20 +1,10 @@
-import {
-  defaults,
-  defaultSeats,
-  readOptions,
-  readSeats,
-  readSeed,
-  Refusal,
-  type AnyGame,
-  type Options,
-} from '@shamble/engine'
+import { defaults, defaultSeats, readCarried, readOptions, readSeats, readSeed } from '@shamble/engine'
+import { Refusal, type AnyGame, type SetUp } from '@shamble/engine'
 import { defaultBot, RIVAL, strengthsOf } from './play/strengths.ts'
 
 /** How a local game is set up: all of it is in its address. */
-export interface Setup {
+export interface Setup extends SetUp {
   seed: string
-  seats: number
-  options: Options
   /** So many of the first seats are people; the rest are bots. */
   humans: number
   /** How the bots play, one for each of their seats. */
@@ -24,7 +14,7 @@ export interface Setup {
 }
 
 /** The names in an address that are not options of a game. */
-const OURS = new Set(['seed', 'seats', 'humans', 'bots', 'log', 'at', 'seat', 'challenge'])
+const OURS = new Set(['seed', 'seats', 'humans', 'bots', 'log', 'at', 'seat', 'challenge', 'carried'])
 
 const CODE = /^[\w-]{1,64}$/
 
@@ -34,14 +24,16 @@ export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   const options = readOptions(game, optionsIn(params))
   const given = params.get('seats')
   const seats = given ? readSeats(game, given, options) : defaultSeats(game, options)
+  const carried = readCarried(game, parsed(params.get('carried')), options)
   const challenge = readCode(params.get('challenge'))
   const humans = challenge ? 1 : readHumans(params.get('humans'), seats)
   const bots = readBots(game, challenge ? RIVAL : params.get('bots'), seats - humans)
-  return { seed, seats, options, humans, bots, challenge }
+  return { seed, seats, options, ...(carried !== null && { carried }), humans, bots, challenge }
 }
 
 /** The address of a set-up; what is as by default is left out. */
-export function addressOf(game: AnyGame, { seed, seats, options, humans, bots, challenge }: Setup): string {
+export function addressOf(game: AnyGame, setup: Setup): string {
+  const { seed, seats, options, carried, humans, bots, challenge } = setup
   const params = new URLSearchParams({ seed })
   if (seats !== defaultSeats(game, options)) params.set('seats', String(seats))
   if (humans !== 1) params.set('humans', String(humans))
@@ -52,12 +44,31 @@ export function addressOf(game: AnyGame, { seed, seats, options, humans, bots, c
   for (const [name, setting] of Object.entries(options)) {
     if (setting !== usual[name]) params.set(name, String(setting))
   }
+  if (carried !== undefined) params.set('carried', JSON.stringify(carried))
   return `/play/${game.id}?${params.toString().replaceAll('%2C', ',')}`
+}
+
+/** The set-up of the game that comes next in a campaign: the same people and bots, another seed. */
+export function nextSetup({ id }: AnyGame, setup: Setup, next: SetUp, seed: string): Setup {
+  const humans = Math.min(setup.humans, next.seats)
+  const bots = Array.from(
+    { length: next.seats - humans },
+    (_, n) => setup.bots[n] ?? setup.bots.at(-1) ?? defaultBot(id),
+  )
+  return { ...next, seed, humans, bots, challenge: null }
 }
 
 /** Everything in an address that may be an option, by name. */
 export function optionsIn(params: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...params].filter(([name]) => !OURS.has(name)))
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    throw new Refusal('bad-carried', 'What is carried into this game cannot be read. Copy the whole link.')
+  }
 }
 
 function readCode(given: string | null): string | null {

@@ -1,4 +1,4 @@
-import { quickChance, Referee, start, type AnyGame, type Move, type Seat } from '@shamble/engine'
+import { quickChance, Referee, shareOf, start, type AnyGame, type Move, type Seat } from '@shamble/engine'
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import { chairsIn, type Plan, type Player } from './plan.ts'
 
@@ -8,6 +8,8 @@ export interface Outcome {
   /** By chair: which bot sat there. */
   chairs: number[]
   winners: Seat[]
+  /** By chair: its share of the victory; a side that wins alone has a whole one for each of its seats. */
+  shares: number[]
   reason: string
   /** By chair: the score in the result, or, when the game gives none, how well the seat stood at the end. */
   scores: number[]
@@ -55,7 +57,8 @@ export function playMatch(
   }
   const { winners, reason, scores } = g.result
   const judged = scores ?? chairs.map((_, seat) => game.score(g.table, seat))
-  return { n, chairs, winners, reason, scores: judged, moves, verbs, thoughts }
+  const shares = chairs.map((_, seat) => shareOf(game, g.table, g.result!, seat))
+  return { n, chairs, winners, shares, reason, scores: judged, moves, verbs, thoughts }
 }
 
 // The move a player makes: the object in the referee's own list.

@@ -24,7 +24,7 @@ function head(
   { bots, options, rotate }: Plan,
   outcomes: readonly Outcome[],
 ) {
-  const shared = outcomes.filter(({ winners }) => winners.length > 1).length
+  const shared = outcomes.filter(({ shares }) => shares.some((share) => share > 0 && share < 1)).length
   const lost = outcomes.filter(({ winners }) => winners.length === 0).length
   const set = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`)
   return [
@@ -38,7 +38,7 @@ function byBot({ bots }: Plan, outcomes: readonly Outcome[]): string[][] {
   return bots.map((bot, i) => {
     const seat = ({ chairs }: Outcome) => chairs.indexOf(i)
     const won = outcomes.filter((game) => game.winners.includes(seat(game)))
-    const alone = won.filter(({ winners }) => winners.length === 1)
+    const alone = won.filter((game) => game.shares[seat(game)] === 1)
     const scores = spreadOf(outcomes.map((game) => game.scores[seat(game)]!))
     const share = percent(won.length / outcomes.length)
     return [nameOf(bot, i), share, percent(alone.length / outcomes.length), ...cells(scores)]

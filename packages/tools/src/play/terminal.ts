@@ -35,7 +35,8 @@ export async function playOut(terminal: Terminal): Promise<void> {
     if (!(await askHere(terminal, own[0]!.seat))) break
   }
   const { position, log } = terminal.at.timeline
-  if (position.result) say(`\n${wordingOf(playable, position, viewer(terminal)).result(position.result)}`)
+  if (position.result)
+    say(`\n${wordingOf(playable, terminal.at.timeline, viewer(terminal)).result(position.result)}`)
   say(`/replay/${log.game}/${shorten(playable.game, log)}`)
 }
 
@@ -44,10 +45,7 @@ const viewer = ({ here }: Terminal): Seat | null => (here.size === 1 ? [...here]
 
 function tell(terminal: Terminal): void {
   const { timeline, told } = terminal.at
-  for (const line of wordingOf(terminal.playable, timeline.position, viewer(terminal)).events(
-    told,
-    terminal.here,
-  ))
+  for (const line of wordingOf(terminal.playable, timeline, viewer(terminal)).events(told, terminal.here))
     terminal.say(`  ${line}`)
 }
 
@@ -57,7 +55,7 @@ function moveBot(terminal: Terminal, seat: Seat): void {
   const chance = quickChance(`${at.timeline.log.seed}/${at.timeline.log.moves.length}`)
   const thinking = thinkingOf(playable.game, at.timeline.position, seat, chance)
   const move = decide(bot, thinking, { ...budget, now: () => performance.now() })
-  const words = wordingOf(playable, at.timeline.position, seat)
+  const words = wordingOf(playable, at.timeline, seat)
   say(`\n${words.seat(seat)} (${bot.name}): ${words.move(move)}`)
   make(terminal, seat, move)
 }
@@ -102,7 +100,7 @@ async function askHere(terminal: Terminal, seat: Seat): Promise<boolean> {
 function answer(terminal: Terminal, choices: Pending[], moves: Move[], typed: string): void {
   const { playable, at, say } = terminal
   const { seat, step } = choices[0]!
-  const words = wordingOf(playable, at.timeline.position, seat)
+  const words = wordingOf(playable, at.timeline, seat)
   switch (typed) {
     case 'undo':
       return
@@ -134,7 +132,7 @@ function takeBack(terminal: Terminal, seat: Seat): boolean {
 // The question and the moves, or those of them in which all the words occur.
 function show({ playable, at, say }: Terminal, choices: Pending[], moves: Move[], wanted: string[]): void {
   const { seat } = choices[0]!
-  const words = wordingOf(playable, at.timeline.position, seat)
+  const words = wordingOf(playable, at.timeline, seat)
   const [name, question] = [words.seat(seat), choices.map((choice) => words.ask(choice)).join(' / ')]
   say(`\n${question.startsWith(name) ? question : `${name}: ${question}`}`)
   const lines = moves.flatMap((move, i) => {

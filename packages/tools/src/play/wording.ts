@@ -1,4 +1,5 @@
-import type { AnyGame, Move, Pending, Position, Result, Seat, Told, Words } from '@shamble/engine'
+import { factOf, look } from '@shamble/engine'
+import type { Move, Pending, Result, Seat, SetUp, Sight, Timeline, Told, Words } from '@shamble/engine'
 import type { Playable } from '../games.ts'
 
 /** A game's words for one moment and one viewer; a game without words shows its moves and events as they are. */
@@ -13,17 +14,21 @@ export interface Wording {
   rule: (step: string) => string | undefined
 }
 
-/** The words for what `seat` sees in a position. */
-export function wordingOf({ game, words }: Playable, position: Position<any>, seat: Seat | null): Wording {
-  const view = game.view(position.table, seat)
-  return words ? spoken(game, words, view) : bare(view)
+/** The words for what `seat` sees of a game. */
+export function wordingOf(
+  { game, words }: Playable,
+  { log, position, pending }: Timeline<any>,
+  seat: Seat | null,
+): Wording {
+  const sight = look(game, position, seat, pending)
+  return words ? spoken(words, log, sight) : bare(sight.view)
 }
 
-function spoken(_game: AnyGame, words: Words<any, any>, view: unknown): Wording {
+function spoken(words: Words<any, any>, setUp: SetUp, { view, choices }: Sight<any>): Wording {
   return {
-    seat: words.seat,
+    seat: (seat) => words.seat(seat, setUp),
     ask: (choice) => words.ask(choice, view),
-    move: (move) => words.move(move, view),
+    move: (move) => words.move(move, view, factOf(choices, move)),
     events: (told, viewers) =>
       toldTo(told, viewers)
         .map((event) => words.event(event, view))

@@ -1,5 +1,5 @@
 import type { Logs, Row, ChallengePage } from '@shamble/challenge'
-import type { Options } from '@shamble/engine'
+import type { SetUp } from '@shamble/engine'
 
 /** Why something was not done, as a sentence. */
 export interface No {
@@ -17,10 +17,8 @@ export interface Placed {
 }
 
 /** What a challenge is made of: an open seed, or none when the server is to draw and keep one. */
-export interface Wanted {
+export interface Wanted extends SetUp {
   game: string
-  seats: number
-  options: Options
   name?: string
   seed?: string
   sealed?: true

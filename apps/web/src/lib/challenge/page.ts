@@ -51,7 +51,8 @@ export function momentInWords(time: number): string {
 function playAddress({ game }: Awaited<ReturnType<typeof loadGame>>, facts: Facts): string | null {
   const { seed, closed, code, terms } = facts
   if (seed === null || terms.version !== game.version) return null
-  const { seats, options } = terms
+  const { seats, options, carried } = terms
+  const setUp = { seats, options, ...(carried !== undefined && { carried }) }
   const bots = Array.from({ length: seats - 1 }, () => 'rival')
-  return addressOf(game, { seed, seats, options, humans: 1, bots, challenge: closed ? null : code })
+  return addressOf(game, { ...setUp, seed, humans: 1, bots, challenge: closed ? null : code })
 }

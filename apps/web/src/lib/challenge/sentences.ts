@@ -1,4 +1,6 @@
-import { compare, DEFAULT_WORDS, type Par, type Reached } from '@shamble/challenge'
+import { compare, DEFAULT_WORDS, type Par, type Reached, type Terms } from '@shamble/challenge'
+import { alliesOf, type AnyGame } from '@shamble/engine'
+import { PERSON } from '../play/strengths.ts'
 import type { SomeWords } from '../shell/source.ts'
 
 /** What a run came to, in a few words without a full stop. */
@@ -7,6 +9,18 @@ export const reachedInWords = (words: SomeWords, { standing, result, moves }: Re
 
 /** What is asked of whoever plays for a challenge of this game. */
 export const askedOf = (words: SomeWords): string => (words.challenge ?? DEFAULT_WORDS).asks
+
+/** With whom and against whom one plays, in a sentence. */
+export function companyOf(game: AnyGame, terms: Terms): string {
+  const allies = alliesOf(game, terms, PERSON).length
+  const rivals = terms.seats - 1 - allies
+  if (allies === 0) return `You against ${bots(rivals)}.`
+  return rivals === 0
+    ? `You together with ${bots(allies)}.`
+    : `You and ${bots(allies)} against ${bots(rivals)}.`
+}
+
+const bots = (n: number) => (n === 1 ? 'a bot' : `${n} bots`)
 
 /** What bots make of the same start. */
 export function parInWords(words: SomeWords, { runs, best, median, won }: Par): string {

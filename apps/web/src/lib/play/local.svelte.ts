@@ -1,4 +1,4 @@
-import { advance, fingerprint, look, mayUndo, open, Refusal, undo } from '@shamble/engine'
+import { advance, alliesOf, fingerprint, look, mayUndo, open, Refusal, undo } from '@shamble/engine'
 import type { Advanced, Log, Move, Pending, Seat } from '@shamble/engine'
 import type { Setup } from '../setup.ts'
 import { forget, keep, kept } from './kept.ts'
@@ -12,7 +12,7 @@ import {
   type Shown,
   type Source,
 } from '../shell/source.ts'
-import { strengthsOf } from './strengths.ts'
+import { ALLY, PERSON, strengthsOf } from './strengths.ts'
 import { startThinking, type Thinker } from './thinking.ts'
 
 export interface LocalSource extends Source {
@@ -49,6 +49,8 @@ export function localSource(
   const { tell, follow } = listeners()
   const isHuman = (seat: Seat) => seat < humans
   const botOf = (seat: Seat) => bots[seat - humans]!
+  const allies = setup.challenge ? alliesOf(game, setup, PERSON) : []
+  const labelOf = (seat: Seat) => (allies.includes(seat) ? ALLY : strengthsOf(game.id)[botOf(seat)]!.label)
 
   let thinker: Thinker | null = null
   let turn: Turn
@@ -62,7 +64,7 @@ export function localSource(
 
   /** Lays out the game with some moves made, all at once, and its whole story. */
   function lay(moves: Log['moves']) {
-    turn = open(game, setup.seed, setup.seats, setup.options)
+    turn = open(game, setup.seed, setup.seats, setup.options, setup.carried)
     shown = see()
     const story = linesOf(words, shown)
     for (const [seat, ...move] of moves) {
@@ -190,9 +192,8 @@ export function localSource(
     },
     get chairs(): Chair[] {
       return Array.from({ length: setup.seats }, (_, seat) => {
-        const name = words.seat(seat)
-        if (!isHuman(seat))
-          return { seat, name, who: 'bot', about: `bot, ${strengthsOf(game.id)[botOf(seat)]!.label}` }
+        const name = words.seat(seat, setup)
+        if (!isHuman(seat)) return { seat, name, who: 'bot', about: `bot, ${labelOf(seat)}` }
         if (setup.seats === 1) return { seat, name, who: 'you', about: 'alone' }
         return { seat, name, who: humans === 1 ? 'you' : 'friend' }
       })

@@ -25,5 +25,9 @@ export const defaultBot = (game: string): string => Object.keys(strengthsOf(game
 /** Who fills a chair in a room, where only the bots that play every game can think. */
 export const ROOM_BOT = 'searcher'
 
+/** The chair of the person in a challenge, and what a bot is called there that is on their side. */
+export const PERSON = 0
+export const ALLY = 'ally'
+
 /** The bot of challenges. The engine says how it thinks: whoever checks a game must know it as well. */
 export const RIVAL = 'rival'

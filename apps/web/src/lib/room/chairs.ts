@@ -1,7 +1,7 @@
-import type { Seat } from '@shamble/engine'
+import { alliesOf, type Seat, type SetUp } from '@shamble/engine'
 import type { BotName, ChairSeen, RoomSeen } from '@shamble/room/client'
-import type { Chair, SomeWords } from '../shell/source.ts'
-import { strengthsOf } from '../play/strengths.ts'
+import type { Chair, Loaded, SomeWords } from '../shell/source.ts'
+import { ALLY, PERSON, strengthsOf } from '../play/strengths.ts'
 
 /** The bots that play in rooms, from the weakest. */
 export const BOTS: readonly BotName[] = ['random', 'dreamer', 'searcher']
@@ -12,11 +12,19 @@ export const botLabel = (game: string, bot: NonNullable<ChairSeen['bot']>): stri
 
 /** What a seat of a room is called. Where there is only one, the game has no name for it. */
 export function seatName(room: RoomSeen, seat: Seat, words: SomeWords): string {
-  return room.chairs.length === 1 ? 'The player' : words.seat(seat)
+  return room.chairs.length === 1 ? 'The player' : words.seat(seat, setUpOf(room))
 }
 
+/** What is played in a room, or will be. */
+export const setUpOf = ({ chairs, options, carried }: RoomSeen): SetUp => ({
+  seats: chairs.length,
+  options,
+  ...(carried !== null && { carried }),
+})
+
 /** The chairs of a room as the shell shows them. */
-export function chairsOf(room: RoomSeen, own: readonly Seat[], words: SomeWords): Chair[] {
+export function chairsOf(room: RoomSeen, own: readonly Seat[], { game, words }: Loaded): Chair[] {
+  const allies = room.challenge ? alliesOf(game, setUpOf(room), PERSON) : []
   return room.chairs.map((chair) => {
     const { seat, name, bot } = chair
     const yours = own.includes(seat)
@@ -24,7 +32,7 @@ export function chairsOf(room: RoomSeen, own: readonly Seat[], words: SomeWords)
       seat,
       name: seatName(room, seat, words),
       who: yours ? 'you' : bot ? 'bot' : name === null ? 'nobody' : 'friend',
-      about: aboutChair(room, chair, yours),
+      about: allies.includes(seat) ? `bot, ${ALLY}` : aboutChair(room, chair, yours),
       ...(name !== null && { person: name }),
     }
   })

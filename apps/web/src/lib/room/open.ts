@@ -1,17 +1,16 @@
-import type { Options } from '@shamble/engine'
+import type { SetUp } from '@shamble/engine'
 import { sitMark } from './mark.ts'
 
-/** Opens a room for a game with its options and seats. Returns its address, with the mark that sits one down; or says why not. */
+/** Opens a room for a game with its seats, its options and what is carried into it. Returns its address, with the mark that sits one down; or says why not. */
 export async function openRoom(
   game: string,
-  seats: number,
-  options: Options,
+  { seats, options, carried }: SetUp,
 ): Promise<{ address: string } | { says: string }> {
   try {
     const response = await fetch('/api/rooms', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, seats, options }),
+      body: JSON.stringify({ game, seats, options, carried }),
     })
     const answer = (await response.json()) as { code: string; error?: { message: string } }
     if (answer.error) return { says: answer.error.message }

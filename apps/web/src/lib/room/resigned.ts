@@ -1,7 +1,9 @@
+import type { RoomSeen } from '@shamble/room/client'
 import type { SomeWords } from '../shell/source.ts'
+import { seatName } from './chairs.ts'
 
 /** The words of a game, and those for the end that only a room knows: by resignation. */
-export function roomWords(words: SomeWords): SomeWords {
+export function roomWords(words: SomeWords, room: () => RoomSeen): SomeWords {
   return {
     ...words,
     result(result, view) {
@@ -9,7 +11,7 @@ export function roomWords(words: SomeWords): SomeWords {
       const [winner, ...more] = result.winners
       if (winner === undefined) return 'Everybody has resigned.'
       if (more.length > 0) return 'Only bots are left: whoever played has resigned.'
-      return `All the others have resigned: ${words.seat(winner)} wins.`
+      return `All the others have resigned: ${seatName(room(), winner, words)} wins.`
     },
   }
 }

@@ -27,7 +27,8 @@ type Viewer = Seat | null
 const PATIENCE = 1200
 
 /** A room, from what was to be seen of it when the page was made. */
-export function roomSource({ words }: Loaded, snapshot: Snapshot): RoomSource {
+export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
+  const { words } = loaded
   const { tell, follow } = listeners()
   const abandoned = abandonedSeats()
   let client: RoomClient | null = null
@@ -166,7 +167,7 @@ export function roomSource({ words }: Loaded, snapshot: Snapshot): RoomSource {
       return lines
     },
     get chairs() {
-      return chairsOf(room, state.seats, words)
+      return chairsOf(room, state.seats, loaded)
     },
     get mayUndo() {
       return undoable() !== null

@@ -34,11 +34,10 @@ export async function sharedGame({
   before,
   slot,
 }: Loaded & { title: string; setup: Setup; before: Log['moves']; slot: Slot }): Promise<Shared> {
-  const { seed, seats, options } = setup
-  const sight = sightAfter(game, { seed, seats, options, moves: before })
+  const sight = sightAfter(game, { ...setup, moves: before })
   return {
-    title: `${title}: ${seed}`,
-    line: before.length > 0 ? `Seed ${seed}, after ${before.length} moves` : `Seed ${seed}`,
+    title: `${title}: ${setup.seed}`,
+    line: before.length > 0 ? `Seed ${setup.seed}, after ${before.length} moves` : `Seed ${setup.seed}`,
     description: `${words.about} The same link is the same night for everybody.`,
     page: slot.href,
     frame: `/embed${slot.href}`,
@@ -142,8 +141,8 @@ export function pictureAddress({ page, frame }: Pick<Shared, 'page' | 'frame'>, 
 }
 
 function sightAfter(game: Loaded['game'], log: Omit<Log, 'game' | 'version'>): Sight<unknown> {
-  let turn = start(game, log.seed, log.seats, log.options)
-  for (const [seat, ...move] of log.moves) turn = play(game, turn.position, seat, move)
+  let turn = start(game, log.seed, log.seats, log.options, log.carried)
+  for (const [seat, ...move] of log.moves) turn = play(game, turn.position, seat, move, turn.pending)
   return look(game, turn.position, null, turn.pending)
 }
 

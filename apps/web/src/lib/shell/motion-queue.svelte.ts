@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import type { BoardModule } from './scenery.ts'
+import type { ShownBoard } from '../games.ts'
 import type { Event, Shown, SomeWords, Source } from './source.ts'
 
 /** How much motion there is: everything, in a hurry, or none. */
@@ -15,7 +15,7 @@ const MOST_RECENT = 60
  * Plays what arrives from a source in order: each event as motion over the old sight, then the new sight, which always wins.
  * Runs only in a browser; on the server what is shown is what the source shows.
  */
-export function motionQueue(source: Source, words: SomeWords, board: BoardModule, motion: () => Motion) {
+export function motionQueue(source: Source, words: SomeWords, board: ShownBoard, motion: () => Motion) {
   let shown = $state.raw<Shown>(untrack(() => source.shown))
   let event = $state.raw<Event | null>(null)
   let recent = $state.raw<readonly Event[]>(untrack(() => source.shown.told))

@@ -1,4 +1,4 @@
-import { look, play, same, start, type Log, type Sight, type Turn } from '@shamble/engine'
+import { canonical, factOf, look, play, same, start, type Log, type Sight, type Turn } from '@shamble/engine'
 import { toldTo, linesOf, type Line, type Loaded } from '$lib/shell/source.ts'
 
 /** As whom both runs are seen: the first chair's, where the person sits. */
@@ -18,8 +18,11 @@ export interface Run {
 
 /** A run to look into at any move. Places behind its end show the end. */
 export function runOf({ game, words }: Loaded, log: Log): Run {
-  const turns: Turn<unknown, unknown>[] = [start(game, log.seed, log.seats, log.options)]
-  for (const [seat, ...move] of log.moves) turns.push(play(game, turns.at(-1)!.position, seat, move))
+  const turns: Turn<unknown, unknown>[] = [start(game, log.seed, log.seats, log.options, log.carried)]
+  for (const [seat, ...move] of log.moves) {
+    const { position, pending } = turns.at(-1)!
+    turns.push(play(game, position, seat, move, pending))
+  }
   const length = log.moves.length
   const turnAt = (at: number) => turns[Math.min(at, length)]!
   const sight = (at: number) => look(game, turnAt(at).position, VIEWER, turnAt(at).pending)
@@ -33,8 +36,9 @@ export function runOf({ game, words }: Loaded, log: Log): Run {
       const entry = log.moves[at]
       if (!entry) return null
       const [seat, ...move] = entry
-      const { view } = look(game, turnAt(at).position, seat)
-      return { who: words.seat(seat), does: words.move(move, view) }
+      const { view, choices } = look(game, turnAt(at).position, seat, turnAt(at).pending)
+      const listed = choices.flatMap(({ moves }) => moves).find((other) => same(other, move))!
+      return { who: words.seat(seat, log), does: words.move(move, view, factOf(choices, listed)) }
     },
     end: result ? words.result(result, sight(length).view) : 'It was broken off here.',
   }
@@ -43,6 +47,7 @@ export function runOf({ game, words }: Loaded, log: Log): Run {
 /** How many moves two runs have in common; null when they did not begin alike. */
 export function commonMoves(a: Log, b: Log): number | null {
   if (a.seed !== b.seed || a.seats !== b.seats || !isAlike(a.options, b.options)) return null
+  if (canonical(a.carried ?? null) !== canonical(b.carried ?? null)) return null
   const most = Math.min(a.moves.length, b.moves.length)
   for (let n = 0; n < most; n++) {
     const [seat, ...move] = a.moves[n]!

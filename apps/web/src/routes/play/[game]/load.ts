@@ -1,4 +1,4 @@
-import type { AnyGame, Log } from '@shamble/engine'
+import { canonical, type AnyGame, type Log } from '@shamble/engine'
 import { redirect } from '@sveltejs/kit'
 import { logIn } from '$lib/share/links.ts'
 import { drawSeed, mendSeed } from '$lib/seeds.ts'
@@ -34,14 +34,16 @@ export async function load({ params, url }: Asked<{ game: string }>, bare = fals
 }
 
 /** Which local game it is: bots may be changed in the middle of it, except in a challenge. */
-function keyOf(game: AnyGame, { seed, seats, options, challenge }: Setup): string {
-  return [game.id, seed, seats, ...Object.values(options), ...(challenge ? [challenge] : [])].join('/')
+function keyOf(game: AnyGame, { seed, seats, options, carried, challenge }: Setup): string {
+  const more = [...(challenge ? [challenge] : []), ...(carried === undefined ? [] : [canonical(carried)])]
+  return [game.id, seed, seats, ...Object.values(options), ...more].join('/')
 }
 
 // The log decides what was set up; who sits where from now on is still for the address to say.
 function goingOn(log: Log, params: URLSearchParams): URLSearchParams {
   const all = new URLSearchParams({ seed: log.seed, seats: String(log.seats) })
   for (const [name, setting] of Object.entries(log.options)) all.set(name, String(setting))
+  if (log.carried !== undefined) all.set('carried', JSON.stringify(log.carried))
   for (const name of ['humans', 'bots', 'challenge']) if (params.get(name)) all.set(name, params.get(name)!)
   return all
 }

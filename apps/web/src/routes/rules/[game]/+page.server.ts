@@ -1,6 +1,6 @@
-import { games } from '@shamble/catalogue'
+import { games, type Chapter } from '@shamble/catalogue'
 import { marked, type Token, type Tokens } from 'marked'
-import { scenesOf, type BookScene, type Chapter, type Rulebook } from '$lib/rulebook.ts'
+import { scenesOf, type BookScene } from '$lib/rulebook.ts'
 import { builtEntry } from '$lib/games.ts'
 import type { EntryGenerator, PageServerLoad } from './$types'
 
@@ -15,7 +15,7 @@ type Part = { html: string } | { id: string; scene: BookScene }
 
 export const load: PageServerLoad = async ({ params }) => {
   const entry = builtEntry(params.game)
-  const { rulebook } = (await entry.built.rulebook()) as { rulebook: Rulebook }
+  const { rulebook } = await entry.built.rulebook()
   const sections = new Set<string>(rulebook.chapters.map(({ id }) => id))
   const chapters = rulebook.chapters.map((chapter) => {
     const { id, title } = chapter

@@ -1,4 +1,4 @@
-import { sceneIn, type Rulebook } from '$lib/rulebook.ts'
+import { sceneIn } from '$lib/rulebook.ts'
 import { builtEntry, loadGame } from '$lib/games.ts'
 import { wrong } from '$lib/wrong.ts'
 import type { Asked } from '$lib/island/take-over.ts'
@@ -7,7 +7,7 @@ import type { Asked } from '$lib/island/take-over.ts'
 export async function load({ params }: Pick<Asked<{ game: string; scene: string }>, 'params'>) {
   const entry = builtEntry(params.game)
   const [loaded, book] = await Promise.all([loadGame(entry, true), entry.built.rulebook()])
-  const scene = sceneIn((book as { rulebook: Rulebook }).rulebook, params.scene)
+  const scene = sceneIn(book.rulebook, params.scene)
   if (!scene) {
     return wrong(
       404,
