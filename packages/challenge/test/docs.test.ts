@@ -46,7 +46,10 @@ const PAGE: Record<keyof ChallengePage, true> = {
   opening: true,
 }
 const PARTS: { [name: string]: Record<string, true> } = {
-  terms: { game: true, version: true, seats: true, options: true } satisfies Record<keyof Terms, true>,
+  terms: { game: true, version: true, seats: true, options: true, carried: true } satisfies Record<
+    keyof Terms,
+    true
+  >,
   par: { runs: true, best: true, median: true, won: true } satisfies Record<keyof Par, true>,
   counts: { attempts: true, finished: true, conceded: true } satisfies Record<keyof Counts, true>,
   rows: { rank: true, name: true, standing: true, result: true, moves: true, when: true } satisfies Record<
@@ -66,6 +69,7 @@ const LOGS: Record<keyof Logs, true> = {
 const OTHERS = [
   'bad-seats',
   'bad-options',
+  'bad-carried',
   'bad-seed',
   'bad-name',
   'bad-token',

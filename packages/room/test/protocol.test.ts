@@ -57,14 +57,15 @@ const DOWN: Record<Down[0], true> = {
   no: true,
   bye: true,
 }
-// What the engine refuses in a room. The others of its codes belong to links, logs and what is carried from game to game.
-const ENGINES: Record<Exclude<RefusalCode, 'damaged-log' | 'other-version' | 'bad-carried'>, true> = {
+// What the engine refuses in a room. The others of its codes belong to links and logs.
+const ENGINES: Record<Exclude<RefusalCode, 'damaged-log' | 'other-version'>, true> = {
   'illegal-move': true,
   'game-over': true,
   'rules-fault': true,
   'bad-seats': true,
   'bad-options': true,
   'bad-seed': true,
+  'bad-carried': true,
   'nothing-to-undo': true,
 }
 // What stands for a value in the description, as a value.

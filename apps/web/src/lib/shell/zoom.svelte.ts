@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import type { BoardZoom } from './scenery.ts'
+import type { BoardZoom } from '@shamble/engine/board'
 
 /*
  * Looking at a board more closely: a frame that scrolls over a board drawn larger. Steps by button and key, any size in
@@ -29,7 +29,7 @@ interface Point {
 export type Zoom = ReturnType<typeof zoomed>
 
 /** `own`: what a board says of it, if it says anything; the first of its steps is 1, each larger than the one before. */
-export function zoomed(own: () => Pick<BoardZoom, 'steps' | 'follows'> | undefined) {
+export function zoomed(own: () => Pick<BoardZoom<unknown, unknown>, 'steps' | 'follows'> | undefined) {
   const steps = $derived(own()?.steps ?? STEPS)
   let size = $state(1)
   // Who went back to the whole wants to see the whole.
