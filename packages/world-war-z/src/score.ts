@@ -1,5 +1,7 @@
 import type { Seat } from '@shamble/engine'
-import { MAX_STRENGTH, STRONG } from './data/numbers.ts'
+import { MAX_STRENGTH, STRONG, WEAPON_SLOTS } from './data/numbers.ts'
+import { START } from './data/zones.ts'
+import { slotsOf } from './equip.ts'
 import { distance } from './map.ts'
 import {
   cardsOf,
@@ -12,7 +14,7 @@ import {
   type Table,
   type Who,
 } from './table.ts'
-import { bestArrangement, chanceIn, worthOf } from './worth.ts'
+import { bestArrangement, chanceIn, UNKNOWN, worthOf } from './worth.ts'
 
 /*
  * How well the characters stand: how likely the game is to be won. The weights were fitted to how 2,700 games of the sample
@@ -34,11 +36,12 @@ const A_WHILE = 3
 const TURNED = -1.27
 // What the battle at hand is worth, by the worth of zones; how much of it one zone on and two zones on counts.
 const AT_HAND = 0.65
+const UNARMED = 0.02
 const NEXT = 0.4
 const BEYOND = 0.15
 // A tactic in hand, and an aircraft while there is time to use it.
-const TACTIC = 0.1
-const AIRCRAFT = 0.2
+const TACTIC = 0.2
+const AIRCRAFT = 0.3
 const TIME_TO_FLY = 10
 // How far the end may be from what is expected: at least so much, and more with every card to come.
 const SPREAD = 0.6
@@ -102,12 +105,11 @@ function everybody(t: Table): number {
 function character(t: Table, who: Who): number {
   const turns = rounds(t) - t.round + (who > t.active || (who === t.active && isToFight(t)) ? 1 : 0)
   if (!isHuman(t, who)) return TURNED * turns
-  const at = t.at[who]!
-  const best = bestArrangement(t, who, at, STRONG)
-  const each = RELIEF * chanceIn(t, who, at, STRONG, best) + TURN + TURN_LATER * turns
+  const best = bestArrangement(t, who, START, STRONG)
+  const each = RELIEF * chanceIn(t, who, START, STRONG, best) + TURN + TURN_LATER * turns
   const short = (CARDS_LEFT[cardsKept(t, who)] ?? 0) * Math.min(1, turns / A_WHILE)
   const later = turns > 0 ? carried(t, who) + AT_HAND * prey(t, who, best) : 0
-  return turns * each + short + later + (who === t.active ? AT_HAND * atHand(t, best) : 0)
+  return turns * each + short + later + (who === t.active ? AT_HAND * atHand(t) : 0)
 }
 
 // The cards that a character has left once it has discarded what a lost battle demands.
@@ -120,14 +122,16 @@ const isToFight = ({ step, wins, battle }: Table): boolean =>
   step === 'equip' ||
   (step === 'battle' && wins === 0 && (battle === null || battle.die === 0))
 
-// What the battle at hand is worth: the first one is obligatory, others are as one likes. Before weapons are arranged, what could be
-// equipped counts as well.
-function atHand(t: Table, best: readonly CardId[]): number {
+// What the battle at hand is worth: the first one is obligatory, others are as one likes. As long as slots are free it is what the
+// best weapons would make of it.
+function atHand(t: Table): number {
   const who = t.active
   const strength = t.strength[t.at[who]!]!
+  if (strength === 0) return 0
   const worth = (weapons: readonly CardId[]) => worthOf(t, who, t.at[who]!, strength, weapons)
-  if (t.step === 'move') return worth(best)
-  if (t.step === 'equip') return (worth(best) + worth(t.worn[who]!)) / 2
+  const best = () => worth(bestArrangement(t, who, t.at[who]!, strength))
+  if (t.step === 'move') return best()
+  if (t.step === 'equip' && slotsOf(t.worn[who]!) < WEAPON_SLOTS) return best() - UNARMED
   if (isToFight(t)) return worth(t.worn[who]!)
   const isDone = t.step !== 'battle' || (t.battle !== null && t.battle.demand !== NONE)
   return isDone ? 0 : Math.max(0, worth(t.worn[who]!))
@@ -140,7 +144,7 @@ function prey(t: Table, who: Who, weapons: readonly CardId[]): number {
   let next = 0
   let beyond = 0
   for (let zone = 0; zone < t.strength.length; zone++) {
-    const strength = t.strength[zone]!
+    const strength = t.token[zone] === NONE ? t.strength[zone]! : UNKNOWN
     const far = strength === 0 ? Infinity : distance(at, zone)
     if (far === 1) next = Math.max(next, worths[strength - 1]!)
     if (far === 2) beyond = Math.max(beyond, worths[strength - 1]!)
