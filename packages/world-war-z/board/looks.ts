@@ -1,7 +1,7 @@
 import type { BoardProps } from '@shamble/engine/board'
 import { STRONG } from '../src/data/numbers.ts'
 import type { Event } from '../src/events.ts'
-import { isHuman, type Who, type ZoneId } from '../src/table.ts'
+import { isHuman, NONE, type Who, type ZoneId } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { isWrap, PLACES } from './places.ts'
 
@@ -160,9 +160,12 @@ export function standing(count: number, token: boolean, zone: ZoneId): Spot[] {
   })
 }
 
-/** The characters in a zone, in turn order. */
+/** The characters that have been chosen, in turn order. */
+export const castOf = (view: View): Who[] => view.role.flatMap((role, who) => (role === NONE ? [] : [who]))
+
+/** Those of them in a zone. */
 export const charactersIn = (view: View, zone: ZoneId): Who[] =>
-  view.at.flatMap((at, who) => (at === zone ? [who] : []))
+  castOf(view).filter((who) => view.at[who] === zone)
 
 export const hasTurned = (view: View, who: Who): boolean => !isHuman(view, who)
 

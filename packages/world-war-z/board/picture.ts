@@ -4,7 +4,18 @@ import { ZONES, type ContinentId } from '../src/data/zones.ts'
 import { listed, whoName, zoneName } from '../src/naming.ts'
 import { isHuman } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { charactersIn, GREY, HAND, HANDS, HEAD, HORDES, PLATES, SHOULDERS, standing } from './looks.ts'
+import {
+  castOf,
+  charactersIn,
+  GREY,
+  HAND,
+  HANDS,
+  HEAD,
+  HORDES,
+  PLATES,
+  SHOULDERS,
+  standing,
+} from './looks.ts'
 import { OUTLINES } from './land.ts'
 import { MAP_HEIGHT, MAP_WIDTH, PLACES } from './places.ts'
 
@@ -110,7 +121,7 @@ function captions(view: View): Caption[] {
       text: `${view.strong} strong hordes, ${STRONG_LIMIT} at most`,
       colour: view.strong > STRONG_LIMIT ? DANGER : STRENGTHS[STRONG]!,
     },
-    ...view.role.map((_, who): Caption => {
+    ...castOf(view).map((who): Caption => {
       const human = isHuman(view, who)
       const where = human ? zoneName(view.at[who]!) : 'a zombie'
       return { text: `${whoName(view, who)}: ${where}`, colour: human ? CHARACTERS[who]! : '#9dbb6a' }
@@ -119,7 +130,7 @@ function captions(view: View): Caption[] {
 }
 
 function described(view: View): string {
-  const cast = view.role.map((_, who) =>
+  const cast = castOf(view).map((who) =>
     isHuman(view, who)
       ? `the ${whoName(view, who)} is in ${zoneName(view.at[who]!)}`
       : `the ${whoName(view, who)} is a zombie`,

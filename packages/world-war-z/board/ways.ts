@@ -15,7 +15,8 @@ export interface Arrow {
 
 /** What the next zombie character would do; null while there is none, and in its turn, when it shows what it does. */
 export function ahead(view: View): { who: Who; trail: Trail[] } | null {
-  if (view.step === 'end' || view.step === 'zombie' || view.trail.length > 0) return null
+  if (view.active === NONE || view.step === 'end' || view.step === 'zombie' || view.trail.length > 0)
+    return null
   for (let n = 0; n < view.at.length; n++) {
     const who = (view.active + n) % view.at.length
     if (!isHuman(view, who)) return { who, trail: forecast(view) }

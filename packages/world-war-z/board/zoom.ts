@@ -14,6 +14,7 @@ const STEPS: readonly number[] = [1, 1.7, 2.4, 3.6]
 function inSight({ view, hot, event }: Props): string[] {
   const happens = burstsOf(event).map(({ zone }) => zone)
   if (happens.length > 0) return around(happens)
+  if (view.active === NONE) return []
   const centre = view.battle?.zone ?? (isHuman(view, view.active) ? view.at[view.active]! : lastOf(view))
   const offered = [...hot].flatMap((id) => zoneCalled(id) ?? [])
   if (centre === NONE) return offered.length > 0 ? around(offered) : []
