@@ -34,6 +34,8 @@ export function zoomed(own: () => Pick<BoardZoom<unknown, unknown>, 'steps' | 'f
   let size = $state(1)
   // Who went back to the whole wants to see the whole.
   let leftAlone = false
+  // Of a board that follows: what it has come closer to.
+  let followed: readonly string[] = []
   let frame: HTMLElement
   let inner: HTMLElement
   let shown = ''
@@ -114,6 +116,7 @@ export function zoomed(own: () => Pick<BoardZoom<unknown, unknown>, 'steps' | 'f
     const where = lie.map((length) => Math.round((length / size) * 2)).join()
     if (where === shown) return
     shown = where
+    followed = ids
     if (follows()) {
       const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
       const centre = { x: (west + east) / 2, y: (north + south) / 2 }
@@ -202,14 +205,18 @@ export function zoomed(own: () => Pick<BoardZoom<unknown, unknown>, 'steps' | 'f
       else if (event.key === '-') back()
     }
 
-    // Another width is another whole.
+    // Another width is another whole, and may be too wide to follow, or narrow enough.
     function fit() {
-      if (size === 1) return
-      frame.style.height = inner.style.width = ''
       const near = size
-      size = 1
-      flushSync()
-      resize(near, middle())
+      if (size > 1) {
+        frame.style.height = inner.style.width = ''
+        size = 1
+        flushSync()
+      }
+      if (own()?.follows && !leftAlone) {
+        shown = ''
+        show(followed, true)
+      } else if (near > 1) resize(near, middle())
     }
 
     node.addEventListener('pointerdown', down, { signal })
