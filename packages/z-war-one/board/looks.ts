@@ -21,7 +21,10 @@ export const HEAD = 'M-9-5c0-8 4-11 9-11s9 3 9 11v4c0 7-4 12-9 12s-9-5-9-12z'
 /** What a hero wears: dark shapes over the head, and the lines of the face. */
 export const FACES: readonly { dark: string; lines: string }[] = [
   // A helmet with its strap.
-  { dark: 'M-12-5c-1-10 5-15 12-15s13 5 12 15l-3 1v-3h-18v3z', lines: 'M-4-1h2M2-1h2M-3 6h6M-9-3-6 8M9-3 6 8' },
+  {
+    dark: 'M-12-5c-1-10 5-15 12-15s13 5 12 15l-3 1v-3h-18v3z',
+    lines: 'M-4-1h2M2-1h2M-3 6h6M-9-3-6 8M9-3 6 8',
+  },
   // Long hair and a band around it.
   {
     dark: 'M-13 14c-2-10-3-33 13-33s15 23 13 33l-4 1v-16c-4 0-7-2-9-5-2 3-5 5-9 5v16z',
@@ -51,8 +54,7 @@ export const BODIES: readonly string[] = [
 /** The head of each class, and how wide it is. */
 export const SKULLS: readonly number[] = [10, 8.5, 11.5]
 /** Lying: arms and legs spread. */
-export const LYING =
-  'M-6-12h12l14-8 3 5-15 11 1 7 14 12-5 5-14-8h-8l-14 8-5-5 14-12 1-7-15-11 3-5z'
+export const LYING = 'M-6-12h12l14-8 3 5-15 11 1 7 14 12-5 5-14-8h-8l-14 8-5-5 14-12 1-7-15-11 3-5z'
 
 /** Small pictures of what lies about, around 0, about 26 wide: by kind of card. */
 export function iconOf(kind: number): string {
@@ -192,7 +194,8 @@ export interface Burst {
 export function burstOf(event: Event | null, view: View): Burst | null {
   const unit = (id: number) => view.infected.find((each) => each.id === id)?.at ?? NONE
   const hero = (n: number) => view.heroes[n]?.at ?? NONE
-  const burst = (at: number, text: string, bad = false): Burst | null => (at === NONE ? null : { at, text, bad })
+  const burst = (at: number, text: string, bad = false): Burst | null =>
+    at === NONE ? null : { at, text, bad }
   switch (event?.type) {
     case 'attacked':
       return burst(unit(event.unit), event.dice.join(' '))

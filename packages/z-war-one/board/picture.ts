@@ -68,7 +68,16 @@ function placeMarks({ layout }: Plan): Mark[] {
   return [
     ...layout.exits.map((at): Mark => {
       const { x, y } = middleOf(layout, at)
-      return { draw: 'box', x: x - 27, y: y - 27, width: 54, height: 54, fill: '#37501a', stroke: '#a4c462', strokeWidth: 3 }
+      return {
+        draw: 'box',
+        x: x - 27,
+        y: y - 27,
+        width: 54,
+        height: 54,
+        fill: '#37501a',
+        stroke: '#a4c462',
+        strokeWidth: 3,
+      }
     }),
     ...layout.spawnPoints.flatMap(({ at, token }): Mark[] => {
       const { x, y } = middleOf(layout, at)
@@ -86,7 +95,9 @@ function thingMarks(view: View, { layout }: Plan): Mark[] {
   return [
     ...view.items.flatMap((at) => lying(at, 'M-19-15h30l9 9v21h-39z', '#efe6d2')),
     ...view.objects.flatMap((at) => lying(at, CRATE, '#d69a3a')),
-    ...layout.tasks.flatMap(({ at }, task) => lying(at, COG, view.tasks.includes(task) ? '#6d8f3a' : '#8fa6b8')),
+    ...layout.tasks.flatMap(({ at }, task) =>
+      lying(at, COG, view.tasks.includes(task) ? '#6d8f3a' : '#8fa6b8'),
+    ),
   ]
 }
 
@@ -106,10 +117,20 @@ function unitMarks({ at, kind, facing, prone }: Infected, { layout }: Plan): Mar
   if (at === NONE) return []
   const where = { ...middleOf(layout, at), turn: facing * TURN, scale: 1.1 }
   if (prone)
-    return [{ draw: 'path', d: LYING, fill: FLESH[kind]!, stroke: DARK, strokeWidth: 2.5, at: where, opacity: 0.7 }]
+    return [
+      { draw: 'path', d: LYING, fill: FLESH[kind]!, stroke: DARK, strokeWidth: 2.5, at: where, opacity: 0.7 },
+    ]
   return [
     { draw: 'path', d: BODIES[kind]!, fill: FLESH[kind]!, stroke: DARK, strokeWidth: 3, at: where },
-    { draw: 'disc', x: where.x, y: where.y, r: SKULLS[kind]!, fill: '#dfe3c2', stroke: DARK, strokeWidth: 2.5 },
+    {
+      draw: 'disc',
+      x: where.x,
+      y: where.y,
+      r: SKULLS[kind]!,
+      fill: '#dfe3c2',
+      stroke: DARK,
+      strokeWidth: 2.5,
+    },
   ]
 }
 
@@ -141,7 +162,10 @@ function captions(view: View, { layout }: Plan): Caption[] {
     { text: view.turn === 0 ? layout.mission.name : `${layout.mission.name}, turn ${view.turn}` },
     { text: goalsMet(view) },
     { text: onBoard === 1 ? '1 infected' : `${onBoard} infected`, colour: FLESH[0]! },
-    ...HEROES.map(({ name }, hero): Caption => ({ text: `${name}: ${stateOf(view, hero)}`, colour: COMPANY[hero]! })),
+    ...HEROES.map(({ name }, hero): Caption => ({
+      text: `${name}: ${stateOf(view, hero)}`,
+      colour: COMPANY[hero]!,
+    })),
   ]
 }
 

@@ -129,13 +129,9 @@ function groundOf({ areas, grid, width, height, floor }: Layout, area: number): 
 export function rowsOf(layout: Layout, squares: readonly Square[]): string {
   const { grid } = layout
   let d = ''
-  for (let i = 0; i < squares.length; ) {
+  for (let i = 0; i < squares.length;) {
     let run = 1
-    while (
-      squares[i + run] === squares[i]! + run &&
-      grid.y[squares[i + run]!] === grid.y[squares[i]!]
-    )
-      run++
+    while (squares[i + run] === squares[i]! + run && grid.y[squares[i + run]!] === grid.y[squares[i]!]) run++
     const [x, y] = cornerOf(layout, squares[i]!)
     d += `M${x} ${y}h${run * S}v${S}h${-run * S}z`
     i += run
@@ -153,7 +149,7 @@ function wallsOf(layout: Layout): string {
     if (pieces.has(key)) return
     pieces.set(key, '')
     const last = lines.at(-1)
-    if (last && last[2] + last[0] === x && last[3] + last[1] === y && last[2] !== 0 === (dx !== 0)) {
+    if (last && last[2] + last[0] === x && last[3] + last[1] === y && (last[2] !== 0) === (dx !== 0)) {
       last[2] += dx
       last[3] += dy
     } else lines.push([x, y, dx, dy])

@@ -1,5 +1,14 @@
 import type { Event } from '../src/events.ts'
-import { CLOSED, DESTROYED, NONE, OPENED, ACTIVE, BARRICADED, withLetter, type Infected } from '../src/table.ts'
+import {
+  CLOSED,
+  DESTROYED,
+  NONE,
+  OPENED,
+  ACTIVE,
+  BARRICADED,
+  withLetter,
+  type Infected,
+} from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
 /*

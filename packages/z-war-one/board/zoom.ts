@@ -6,6 +6,9 @@ import { moverOf, type Props } from './looks.ts'
  */
 
 /** The whole town, a quarter of it, a block, a room. */
+/** On a narrower frame squares are too small to be told apart: the town comes closer by itself. */
+const NARROW = 560
+
 const STEPS: readonly number[] = [1, 1.8, 3.2, 4.6]
 
 function inSight({ view, event, hot }: Props): string[] {
@@ -24,4 +27,4 @@ function inSight({ view, event, hot }: Props): string[] {
   return [...hot].filter((id) => /^(hero|sq|unit):/.test(id)).slice(0, 8)
 }
 
-export const zoom = { steps: STEPS, inSight }
+export const zoom = { steps: STEPS, inSight, follows: NARROW }

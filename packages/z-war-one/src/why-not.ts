@@ -78,7 +78,10 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
       ? because('2.5', 'A wall is in the way.')
       : because('2.4', 'Nobody steps diagonally past a corner or a doorway.')
   }
-  return because('5.1', `${squareName(to, view)} is further than one step: go there square by square, or sprint.`)
+  return because(
+    '5.1',
+    `${squareName(to, view)} is further than one step: go there square by square, or sprint.`,
+  )
 }
 
 function unitRefused(view: View, hero: number, id: number): Reason | null {
@@ -95,13 +98,19 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   if (tired) return tired
   const weapons = figure.active.map((card) => ({ ...view.cards[card]!, ...CARDS[view.cards[card]!.kind]! }))
   const near = reaches(view, figure.at, unit.at)
-  const guns = weapons.filter(({ kind, class: sort }) => kind === 'weapon' && sort !== 'melee' && sort !== 'explosive')
+  const guns = weapons.filter(
+    ({ kind, class: sort }) => kind === 'weapon' && sort !== 'melee' && sort !== 'explosive',
+  )
   if (near && !figure.prone) return null
   if (guns.length === 0) {
     if (near) return because('6.4', `${heroName(hero)} is prone and cannot strike.`)
-    return because('6.4', `${big(unitName(id, view))} is out of reach, and ${heroName(hero)} holds no firearm.`)
+    return because(
+      '6.4',
+      `${big(unitName(id, view))} is out of reach, and ${heroName(hero)} holds no firearm.`,
+    )
   }
-  if (guns.every(({ rounds }) => rounds === 0)) return because('14.1', `${cardName(view.cards[figure.active[0]!]!.kind)} is empty.`)
+  if (guns.every(({ rounds }) => rounds === 0))
+    return because('14.1', `${cardName(view.cards[figure.active[0]!]!.kind)} is empty.`)
   return sightRefused(view, hero, id)
 }
 
@@ -116,7 +125,10 @@ function sightRefused(view: View, hero: number, id: number): Reason | null {
   const range = Math.max(...active.map((card) => CARDS[view.cards[card]!.kind]!.range ?? Infinity))
   const far = rangeBetween(layoutOf(view.mission), at, unit.at)
   return far > range
-    ? because('2.8', `${big(unitName(id, view))} is ${several(far, 'square')} away, and the weapon reaches ${range}.`)
+    ? because(
+        '2.8',
+        `${big(unitName(id, view))} is ${several(far, 'square')} away, and the weapon reaches ${range}.`,
+      )
     : null
 }
 
@@ -176,7 +188,8 @@ function searchRefused(view: View, hero: number): Reason | null {
   const { areaOf, areas } = layoutOf(view.mission)
   const area = areaOf[at]!
   if (areas[area]!.room === null) return because('8.1', 'Only rooms can be searched.')
-  if (view.searched[area] === SEARCHED) return because('8.1', `${big(areaName(area, view))} has been searched.`)
+  if (view.searched[area] === SEARCHED)
+    return because('8.1', `${big(areaName(area, view))} has been searched.`)
   if (view.infected.some((unit) => unit.at !== NONE && areaOf[unit.at] === area))
     return because('8.1', 'Nobody searches a room with infected in it.')
   return ap < allowance ? because('8.1', 'A search takes a whole move.') : null
