@@ -26,6 +26,7 @@ import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
 import { chooseRoomSquare, placeInRoom, roomSpawn } from './rooms.ts'
+import { standing } from './challenge.ts'
 import { score } from './score.ts'
 import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './searching.ts'
 import { buyPerks, firstWeapon, setUp, station } from './set-up.ts'
@@ -109,6 +110,7 @@ export const zWarOne: Game<Table, View, Event> = {
   view,
   imagine,
   score,
+  standing,
   sideOf: (t, seat) => (seat === t.director ? 1 : 0),
   unseen: { nextId: 'infected are numbered as they enter play' },
   longest: 6000,

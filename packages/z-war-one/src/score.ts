@@ -1,62 +1,66 @@
 import type { Seat } from '@shamble/engine'
-import { FAR, countFrom } from './distances.ts'
-import { layoutOf } from './missions/index.ts'
-import type { Objective } from './missions/format.ts'
+import { FAR, walkTo } from './distances.ts'
+import { progress } from './errands.ts'
 import { goalsOf, requirementsMet } from './objectives.ts'
-import { isHere } from './questions.ts'
-import { NONE, type Table } from './table.ts'
+import { classOf, isHere } from './questions.ts'
+import { NONE, type Hero, type Infected, type Table } from './table.ts'
 
 /*
- * What bots steer by: how far the objectives are, and how the heroes stand.
+ * What bots steer by: how far the objectives have come, and how the heroes stand.
  */
 
-const START = 0.35
+const START = 0.25
 const END = 0.95
+// What each stage of infection takes (12.2): the sixth is death.
+const BY_STAGE = [0, 0.06, 0.12, 0.22, 0.36, 0.55]
+const HELD = 0.09
+const LYING = 0.01
+// What an infected takes that can be upon a hero in its next move, in the one after, or that lies on the ground.
+const UPON = 0.005
+const SOON = 0.001
+const DOWN = 0.002
+// What a hero on alert, or in hiding, leaves of that.
+const ALERT = 0.6
+const HIDDEN = 0.2
+// What a hero leaves who has left while there was still something to do.
+const GONE = 0.4
 
-/** How well a seat stands, from 0 to below 1. */
+/** How well a seat stands, from 0 to below 1: the heroes' share, and for a Director what is left of it. */
 export function score(t: Table, seat: Seat): number {
   const heroes = chances(t)
   return seat === t.director ? 1 - heroes : heroes
 }
 
 function chances(t: Table): number {
-  const progress = goalsOf(t).reduce((sum, goal, n) => sum + progressOf(t, goal, n), 0) / t.met.length
-  const health = t.heroes.reduce((sum, hero) => sum + healthOf(hero), 0) / t.heroes.length
-  return Math.max(0, Math.min(END, START * health + (END - START) * progress * health))
-}
-
-function healthOf({ fate, stage, held, prone }: Table['heroes'][number]): number {
-  if (fate === 'dead' || fate === 'risen') return 0
-  return Math.max(0, 1 - stage * 0.12 - held.length * 0.1 - (prone ? 0.03 : 0))
-}
-
-// How far an objective is met: 1 when it is.
-function progressOf(t: Table, goal: Objective, number: number): number {
-  if (t.met[number]) return 1
-  if (!requirementsMet(t, goal)) return 0
-  if (goal.type === 'carryOut') return carried(t, goal)
-  if (goal.type === 'timer') return Math.max(0, t.boxes[number]!) / goal.turns!
-  if (goal.type === 'survive') return t.turn / goal.untilEndOfTurn! / 2
-  if (goal.type === 'exitAll' || goal.type === 'standAll') return 0.9 * nearExits(t)
-  return 0
-}
-
-function carried(t: Table, { need = 1 }: Objective): number {
-  const held = t.heroes.filter(({ object }) => object !== NONE).length
-  return Math.min(0.95, (t.out.length + held / 2) / need)
-}
-
-// How near the heroes are to the exits, all together.
-function nearExits(t: Table): number {
-  const { exits } = layoutOf(t.mission)
-  let sum = 0
+  let whole = START + (END - START) * progress(t)
+  const last = goalsOf(t).at(-1)!
+  const tooSoon = !requirementsMet(t, last)
   for (const hero of t.heroes) {
-    if (!isHere(hero)) sum += hero.fate === 'left' ? 1 : 0
-    else {
-      const distance = countFrom(t, hero.at)
-      const least = exits.reduce((min, at) => Math.min(min, distance[at]!), FAR)
-      sum += least === FAR ? 0 : 0.9 * (1 - Math.min(least, 40) / 40)
-    }
+    if (hero.fate === 'dead' || hero.fate === 'risen') return 0
+    if (isHere(hero)) whole *= 1 - Math.min(0.9, harm(hero) + danger(t, hero))
+    else whole *= tooSoon ? GONE : 1
   }
-  return sum / t.heroes.length
+  return whole
+}
+
+const harm = ({ stage, held, prone }: Hero): number =>
+  BY_STAGE[stage]! + held.length * HELD + (prone ? LYING : 0)
+
+// The infected that walk to a hero soon, as doors and known areas stand.
+function danger(t: Table, hero: Hero): number {
+  let sum = 0
+  let steps: Uint8Array | undefined
+  for (const unit of t.infected) {
+    if (unit.at === NONE) continue
+    steps ??= walkTo(t, hero.at)
+    sum += threat(unit, steps[unit.at]!)
+  }
+  return sum * (hero.hidden ? HIDDEN : 1) * (hero.alert === NONE ? 1 : ALERT)
+}
+
+function threat(unit: Infected, steps: number): number {
+  if (steps === FAR) return 0
+  const { charge, killPoints } = classOf(unit)
+  const far = unit.prone ? DOWN : steps <= charge + 1 ? UPON : steps <= 2 * charge + 1 ? SOON : 0
+  return far * Math.sqrt(killPoints)
 }

@@ -1,4 +1,5 @@
 import type { Json, Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
+import { challenge } from './challenge.ts'
 import { PERKS } from './data/perks.ts'
 import type { Event } from './events.ts'
 import { layoutOf, MISSIONS } from './missions/index.ts'
@@ -205,4 +206,5 @@ export const words: Words<View, Event> = {
   rule: (of) => STEP_SECTIONS[of] ?? (EVENT_SECTIONS as Record<string, string>)[of],
   result,
   options: OPTIONS,
+  challenge,
 }

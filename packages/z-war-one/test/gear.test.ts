@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR } from './field.ts'
+
+/*
+ * 15, 14.8, 20.3, 21.4. Objects, ammunition, what is loaded at an exit, what another player is asked for.
+ */
+
+const row = squaresOf(6)
+const YARD = (first: string, second = '                       ', third = ' X                     ') => `
+  +---+---+---+---+---+---+
+  |${first}|
+  +   +   +   +   +   +   +
+  |${second}|
+  +   +   +   +   +   +   +
+  |${third}|
+  +---+---+---+---+---+---+`
+
+const CRATE = {
+  legend: { oF: { object: 'crate', name: 'Crate' }, oW: { object: 'water', name: 'Water' } },
+  exits: { opensWhen: 'always' as const, loading: true },
+  objectives: [
+    { id: 'crates', type: 'carryOut' as const, tokens: ['oF'], need: 1, text: 'The crate is out.' },
+    { id: 'out', type: 'exitAll' as const, requires: ['crates'], text: 'Everybody leaves.' },
+  ],
+}
+const carrying = { object: 0 }
+
+test('15.2. Whoever steps onto an object takes it, and may drop it again where he stands, for nothing.', () => {
+  field(YARD(' S   oF                '), { hero: SAM, mission: CRATE })
+    .takes(0, `move ${row(1, 0)}`)
+    .told('stepped', 'objectTaken')
+    .takes(0, 'drop')
+    .told('objectDropped')
+    .leaves({ objects: [1] })
+    .mayNot(0, 'drop')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ object: -1, ap: 3 }))
+})
+
+test('15.2. Whoever carries an object walks past another.', () => {
+  field(YARD(' S   oF  oW            '), { hero: SAM, mission: CRATE })
+    .takes(0, `move ${row(1, 0)}`)
+    .takes(0, `move ${row(2, 0)}`)
+    .leaves({ objects: [-1, 2] })
+    .mayNot(0, 'drop') // another object lies there already
+})
+
+test('21.4. On an exit a carried object is loaded for nothing: it has left the board, the hero stays.', () => {
+  field(YARD('     oF                ', ' S                     '), {
+    hero: SAM,
+    mission: CRATE,
+    heroes: { [SAM]: carrying },
+    table: { objects: [-1] },
+  })
+    .mayNot(0, 'stow', 'leave')
+    .takes(0, `move ${row(0, 2)}`)
+    .takes(0, 'stow')
+    .told('stepped', 'carriedOut', 'objectiveMet')
+    .leaves({ out: [0], met: [true, false] })
+    .mayNot(0, 'stow')
+    .may(0, 'leave')
+})
+
+test('21.5. A hero who leaves takes his object along; the last to leave wins the mission.', () => {
+  field(YARD('     oF                ', '                       ', ' X                     '), {
+    hero: SAM,
+    mission: CRATE,
+    heroes: { [SAM]: { ...carrying, at: 12, fate: 'playing' } },
+    table: { objects: [-1] },
+  })
+    .takes(0, 'leave')
+    .told('carriedOut', 'left', 'objectiveMet', 'objectiveMet', 'ended')
+    .ends([0], 'won')
+})
+
+test('21.5. Nobody leaves an exit lying down, nor before it is open.', () => {
+  const there = { at: 12, fate: 'playing' as const }
+  field(YARD('                       '), { hero: SAM, heroes: { [SAM]: { ...there, prone: true } } }).mayNot(
+    0,
+    'leave',
+  )
+  field(YARD('                       '), {
+    hero: SAM,
+    heroes: { [SAM]: there },
+    mission: { exits: { opensWhen: { flag: 'gate' } } },
+  }).mayNot(0, 'leave')
+})
+
+test('20.3. An ammunition card fills a fitting weapon, never above what is printed, and is gone.', () => {
+  field(YARD(' S                     '), {
+    hero: SAM,
+    more: [
+      [SAM, 'ammo-pistol'],
+      [SAM, 'ammo-shells'],
+    ],
+    cards: { [CARD.pistol]: { rounds: 8 } },
+  })
+    .mayNot(0, `load card:12`) // shells do not fit
+    .takes(0, `load card:11 card:${CARD.pistol}`)
+    .told('loaded', 'cardSpent')
+    .mayNot(0, 'load')
+    .check((t) => {
+      expect(t.cards[CARD.pistol]!.rounds).toBe(12)
+      expect(t.cards[11]!.hero).toBe(-1)
+      expect(t.heroes[SAM]!.ap).toBe(4)
+    })
+})
+
+const LAST_ROUND = {
+  hero: SAM,
+  more: [[SAM, 'ammo-pistol']] as [number, string][],
+  cards: { [CARD.pistol]: { rounds: 1 } },
+}
+
+test('R-16. With the last round gone a fitting card may be loaded at once, and the weapon stays.', () => {
+  field(YARD(' S           zW         '.slice(0, 23)), LAST_ROUND)
+    .dice(1)
+    .takes(0, 'fire unit:0')
+    .asks(0, `load card:11 card:${CARD.pistol}`, `discard card:${CARD.pistol}`)
+    .takes(0, `load card:11 card:${CARD.pistol}`)
+    .check((t) => {
+      expect(t.cards[CARD.pistol]).toMatchObject({ rounds: 6, hero: SAM })
+      expect(t.heroes[SAM]!.active).toEqual([CARD.pistol])
+    })
+})
+
+test('6.1. Without one, or when nobody loads, the empty weapon is discarded and the hands are bare.', () => {
+  field(YARD(' S           zW         '.slice(0, 23)), LAST_ROUND)
+    .dice(1)
+    .takes(0, 'fire unit:0')
+    .takes(0, `discard card:${CARD.pistol}`)
+    .mayNot(0, 'fire', 'aim')
+    .check((t) => expect(t.heroes[SAM]!.active).toEqual([]))
+  field(YARD(' S           zW         '.slice(0, 23)), { ...LAST_ROUND, more: [] })
+    .dice(1)
+    .takes(0, 'fire unit:0')
+    .told('attacked', 'cardSpent')
+})
+
+test('15.3. Another player is asked for his card, and may keep it; then he is not asked again this turn.', () => {
+  field(YARD(' S   V                 '), { hero: SAM, seats: 2, table: { owner: [1, 1, 0, 1] } })
+    .takes(0, `receive card:${CARD.machete} hero:${VICTOR}`)
+    .asks(1, `give card:${CARD.machete} hero:${SAM}`, `keep card:${CARD.machete}`)
+    .takes(1, `keep card:${CARD.machete}`)
+    .told('kept')
+    .mayNot(0, 'receive')
+})
+
+test('15.3. The carried object is handed on, once a turn; whoever gave, gives no more.', () => {
+  field(YARD(' S   V                 ', '     oF                '), {
+    hero: SAM,
+    mission: CRATE,
+    heroes: { [SAM]: carrying },
+    table: { objects: [-1] },
+  })
+    .takes(0, `give object hero:${VICTOR}`)
+    .told('given')
+    .mayNot(0, 'give')
+    .check((t) => expect([t.heroes[SAM]!.object, t.heroes[VICTOR]!.object]).toEqual([-1, 0]))
+})
+
+test('4.4. One change of weapon a turn; of two pistols the stronger leads.', () => {
+  field(YARD(' K                     '), { hero: KAT, more: [[KAT, 'magnum-44']] })
+    .takes(0, `ready card:11 card:${CARD.katPistol}`)
+    .told('readied')
+    .mayNot(0, 'ready')
+})
+
+test('14.9. The Stink Tank hides its hero until his next move, and is spent after five uses.', () => {
+  field(YARD(' S                     '), {
+    hero: SAM,
+    heroes: { [SAM]: { active: [CARD.stinkTank] } },
+    cards: { [CARD.stinkTank]: { rounds: 1 } },
+  })
+    .takes(0, `stink card:${CARD.stinkTank}`)
+    .told('hid', 'cardSpent')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ hidden: true, active: [] }))
+})
+
+test('14.8. Nobody uses a med pack who is well.', () => {
+  field(YARD(' C                     '), { hero: COLE, more: [[COLE, 'med-pack']] }).mayNot(0, 'cure')
+})
