@@ -34,7 +34,7 @@ export function carriesOf(t: Table, isWon: boolean): Json | undefined {
   return { heroes, won }
 }
 
-/** The chapters of the campaign, in order (17.1). */
+/** The chapters of the campaign, in order (17). */
 export const CHAPTERS: readonly string[] = MISSIONS.filter((id) => id.startsWith('chapter'))
 
 /** What is played next (17): the same chapter after a defeat, the next one after a victory; null when the campaign is won. */

@@ -26,7 +26,7 @@ export interface Doorway {
 
 /** Squares joined by open edges (2.3): a room that the map names, or a corridor. */
 export interface Area {
-  /** `R1`; null for a corridor. */
+  /** As its map names it; null for a corridor. */
   room: string | null
   /** What a room is called. */
   title: string
@@ -226,7 +226,7 @@ function stairsIn(marks: readonly string[]): Stair[] {
     .sort((a, b) => a.number - b.number)
 }
 
-// 2.3. Areas: squares joined by open edges. The one a map names R1 is a room, every other is a corridor.
+// 2.3. Areas: squares joined by open edges. One that a map names is a room, every other is a corridor.
 function areasIn(
   mission: Mission,
   { grid, marks }: Picture,

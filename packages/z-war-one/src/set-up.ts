@@ -162,7 +162,7 @@ export function priceOf(hero: number, perk: number): number {
   return price[RATINGS.indexOf(HEROES[hero]!.ratings[perkClass])]!
 }
 
-// 16.1, 17.2. Experience may be spent on perks, or saved.
+// 16.1, 17. Experience may be spent on perks, or saved.
 export const buyPerks: Choice<G, [hero: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'Which perk is bought?',
