@@ -53,7 +53,7 @@ describe('Making a challenge', () => {
       mine: null,
       hidden: false,
     })
-    expect(seen.terms).toMatchObject({ game: 'zombie-wars', version: 1, seats: 2 })
+    expect(seen.terms).toMatchObject({ game: 'zombie-wars', seats: 2 })
     expect(seen.terms.options).toMatchObject({ hourTrack: 'short', advanced: false })
     expect(seen.par).toMatchObject({ runs: 2 })
     expect(seen.opening).toMatchObject({ result: null, choices: [{ moves: [] }] })
@@ -134,7 +134,7 @@ describe('Attempts at an open seed', () => {
     const judged = runs
       .map(({ game, text }) => ({
         text,
-        ...judge(game, { ...TERMS, version: 1, options: readOptions(game, TERMS.options) }, SEED, text),
+        ...judge(game, { ...TERMS, version: game.version, options: readOptions(game, TERMS.options) }, SEED, text),
       }))
       .sort((a, b) => b.standing.reduce((d, n, i) => d || n - a.standing[i]!, 0))
     const [best, middle, worst] = judged as [(typeof judged)[0], (typeof judged)[0], (typeof judged)[0]]
