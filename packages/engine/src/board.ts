@@ -25,3 +25,16 @@ export interface BoardProps<View, Event> {
   /** Nothing can be clicked: the n-th picture on a page. All but the first may use what the first has drawn. */
   picture?: number | undefined
 }
+
+/** What a large board says of looking at it more closely: `board/index.ts` exports it as `zoom`. */
+export interface BoardZoom<View, Event> {
+  /** How many times as large as the whole board, in rising order from 1; at the last a finger hits what it has to hit. */
+  steps: readonly number[]
+  /** The ids of what stays in sight of whoever has come closer, such as whose turn it is. */
+  inSight?: (props: BoardProps<View, Event>) => readonly string[]
+  /**
+   * On a frame narrower than this many pixels the board comes closer to what is in sight by itself, until somebody goes
+   * back to the whole.
+   */
+  follows?: number
+}

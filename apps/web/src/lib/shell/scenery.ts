@@ -1,4 +1,4 @@
-import type { BoardProps } from '@shamble/engine/board'
+import type { BoardProps, BoardZoom } from '@shamble/engine/board'
 import type { Component } from 'svelte'
 import type { Event } from './source.ts'
 
@@ -16,20 +16,7 @@ export interface BoardModule {
   /** How long an event is shown, in milliseconds; 0 for not at all. */
   pace?: (event: Event) => number
   /** How it is looked at more closely, where the page's own way does not do. */
-  zoom?: BoardZoom
+  zoom?: BoardZoom<unknown, Event>
   /** The address of its style sheet. */
   styles: string
-}
-
-/** What a large board says of looking at it more closely. */
-export interface BoardZoom {
-  /** How many times as large as the whole, in rising order from 1. */
-  steps: readonly number[]
-  /** The ids of what is to stay in sight of whoever has come closer, such as whose turn it is. */
-  inSight?: (scene: Scenery) => readonly string[]
-  /**
-   * On a frame narrower than this many pixels the board comes closer to what is in sight by itself, until somebody goes
-   * back to the whole.
-   */
-  follows?: number
 }
