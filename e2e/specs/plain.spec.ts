@@ -164,7 +164,7 @@ test('A page that is nowhere says so and offers the games.', async ({ page, comp
 test('A panel that was opened before the script was there is filled when it comes.', async ({ page }) => {
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
-  await page.route(/\/islands\/play\.js/, async (route) => {
+  await page.route(/\/islands\/play-[\w-]+\.js/, async (route) => {
     await gate
     await route.continue()
   })

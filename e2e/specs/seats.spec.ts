@@ -120,7 +120,7 @@ test('With the keyboard alone: take a seat, start, make a move.', async ({ page,
 test('A name that was typed before the script of the page was there is kept.', async ({ page, request }) => {
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
-  await page.route(/\/islands\/room\.js/, async (route) => {
+  await page.route(/\/islands\/r-[\w-]+\.js/, async (route) => {
     await gate
     await route.continue()
   })

@@ -1,7 +1,6 @@
 import type { News, RoomSeen } from '@shamble/room/client'
 import { describe, expect, test } from 'vitest'
-import { changesIn } from '../src/lib/room/changes.ts'
-import { roomWords } from '../src/lib/room/resigned.ts'
+import { changesIn, roomWords } from '../src/lib/room/sentences.ts'
 import { storiesIn } from '../src/lib/room/stories.ts'
 import type { SomeWords } from '../src/lib/shell/source.ts'
 

@@ -26,12 +26,12 @@ export interface BoardProps<View, Event> {
   picture?: number | undefined
 }
 
-/** What a large board says of looking at it more closely. */
+/** What a large board says of looking at it more closely: `board/index.ts` exports it as `zoom`. */
 export interface BoardZoom<View, Event> {
-  /** How many times as large as the whole, in rising order from 1. */
+  /** How many times as large as the whole board, in rising order from 1; at the last a finger hits what it has to hit. */
   steps: readonly number[]
-  /** The ids of what is to stay in sight of whoever has come closer, such as whose turn it is. */
-  inSight?: (scene: BoardProps<View, Event>) => readonly string[]
+  /** The ids of what stays in sight of whoever has come closer, such as whose turn it is. */
+  inSight?: (props: BoardProps<View, Event>) => readonly string[]
   /**
    * On a frame narrower than this many pixels the board comes closer to what is in sight by itself, until somebody goes
    * back to the whole.

@@ -3,6 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { codeOf } from './guests.ts'
 
 const get = (path: string) => exports.default.fetch(`https://shamble.example${path}`)
+const textOf = async (path: string) => (await env.ASSETS.fetch(`https://shamble.example${path}`)).text()
+
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+
+/** The files that scripts load, at once or later, but for the games'. */
+function allLoadedBy(manifest: Manifest, scripts: string[]): string[] {
+  const found = new Set(Object.keys(manifest).filter((key) => scripts.includes(manifest[key]!.file)))
+  for (const key of found)
+    for (const next of [...(manifest[key]!.imports ?? []), ...(manifest[key]!.dynamicImports ?? [])])
+      if (!next.includes('/packages/')) found.add(next)
+  return [...new Set([...found].map((key) => manifest[key]!.file))]
+}
 
 describe('pages', () => {
   test('The home page answers, through the Worker, and says how it may be used.', async () => {
@@ -32,13 +44,42 @@ describe('pages', () => {
     ['/rules/zombie-wars', 0],
   ])('%s names at once all the scripts it will load, each of them there.', async (path, least) => {
     const html = await (await get(path)).text()
-    const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href!)
+    const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(
+      ([, href]) => href!,
+    )
     expect(named.length).toBeGreaterThanOrEqual(least)
     expect(new Set(named).size).toBe(named.length)
     if (least === 0) expect(named).toEqual([])
     for (const href of named) {
       const response = await env.ASSETS.fetch(`https://shamble.example${href}`)
       expect(response.headers.get('content-type')).toMatch(/javascript/)
+    }
+  })
+
+  test('What a script of a page may draw has its styles in the page: nothing brings any later.', async () => {
+    const manifest = await (await env.ASSETS.fetch('https://shamble.example/islands/manifest.json')).json()
+    const room = await codeOf({ game: 'zombie-wars', seats: 3 })
+    for (const path of [
+      '/',
+      '/play/zombie-wars?seed=styled',
+      `/r/${room}`,
+      '/embed/play/zombie-wars?seed=styled',
+    ]) {
+      const html = await (await get(path)).text()
+      const linked = [...html.matchAll(/<link[^>]+href="([^"]+\.css)"/g)].map(([, href]) => href!)
+      const styles = (await Promise.all([...new Set(linked)].map(textOf))).join()
+      const scripts = [...html.matchAll(/"\/islands\/([^"]+\.js)"/g)].map(([, file]) => file!)
+      const drawn = (
+        await Promise.all(
+          allLoadedBy(manifest as Manifest, scripts).map((file) => textOf(`/islands/${file}`)),
+        )
+      ).join()
+      const scopes = new Set(drawn.match(/\bsvelte-(?=[a-z]*\d)[a-z0-9]{6,}\b/g))
+      expect(scopes.size).toBeGreaterThan(0)
+      expect(
+        [...scopes].filter((scope) => !styles.includes(scope)),
+        path,
+      ).toEqual([])
     }
   })
 
@@ -77,7 +118,8 @@ describe('pages', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     const html = await response.text()
     expect(html).toContain('http-equiv="content-security-policy"')
-    expect(html).toContain('/_app/islands/offline.js')
+    const [, script] = /<script type="module" src="([^"]+)">/.exec(html)!
+    expect((await env.ASSETS.fetch(`https://shamble.example${script}`)).status).toBe(200)
   })
 })
 

@@ -13,9 +13,8 @@ import {
 } from '@shamble/room/client'
 import { listeners, type Event, type Line, type Loaded, type Shown } from '../shell/source.ts'
 import { abandonedSeats } from './away.svelte.ts'
-import { whenBack } from './back.ts'
 import { chairsOf } from './chairs.ts'
-import { changesIn } from './changes.ts'
+import { changesIn } from './sentences.ts'
 import { takeMark } from './mark.ts'
 import { seatKept } from './seat.ts'
 import type { RoomSource } from './source.ts'
@@ -228,3 +227,18 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
 
 const mustChoose = ({ seat, sight }: Pick<ViewerNews, 'seat' | 'sight'>) =>
   sight.choices.some((choice) => choice.seat === seat && choice.moves.length > 0)
+
+// Calls whenever somebody may be back at a page: it is looked at again, or there is a network again. Returns how to stop.
+function whenBack(then: () => void): () => void {
+  const back = () => {
+    if (document.visibilityState === 'visible') then()
+  }
+  addEventListener('online', back)
+  addEventListener('pageshow', back)
+  document.addEventListener('visibilitychange', back)
+  return () => {
+    removeEventListener('online', back)
+    removeEventListener('pageshow', back)
+    document.removeEventListener('visibilitychange', back)
+  }
+}

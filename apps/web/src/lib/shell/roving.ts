@@ -49,6 +49,7 @@ export function arrow(board: Element, key: string): boolean {
   if (nearest) {
     rove(board, nearest)
     nearest.focus()
+    nearest.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return true
 }

@@ -1,5 +1,4 @@
 import { flushSync } from 'svelte'
-import type { BoardZoom } from '@shamble/engine/board'
 
 /*
  * Looking at a board more closely: a frame that scrolls over a board drawn larger. Steps by button and key, any size in
@@ -8,37 +7,29 @@ import type { BoardZoom } from '@shamble/engine/board'
 
 /** What the page offers where a board says nothing of its own: how many times as large as the whole. */
 const STEPS: readonly number[] = [1, 1.6, 2.4]
-/** Below this many pixels a thing cannot be hit by a finger (WCAG 2.5.8), from the other on it can (2.5.5). */
-const TOO_SMALL = 24
-const LARGE_ENOUGH = 44
 /** A mouse that has moved so many pixels is dragging, not clicking. */
 const DRAGS = 4
 /** How much a notch of the wheel enlarges. */
 const NOTCH = 0.01
-/** What a board follows has this much room around it: names and what lies beside. */
-const WITH_RIM = 0.86
 /** Sizes that nobody tells apart. */
 const ALIKE = 1.02
 
 /** A point of the frame, in pixels from its corner. */
-interface Point {
+export interface Point {
   x: number
   y: number
 }
 
 export type Zoom = ReturnType<typeof zoomed>
 
-/** `own`: what a board says of it, if it says anything; the first of its steps is 1, each larger than the one before. */
-export function zoomed(own: () => Pick<BoardZoom<unknown, unknown>, 'steps' | 'follows'> | undefined) {
-  const steps = $derived(own()?.steps ?? STEPS)
+/** `steps`: those a board sets, the first of them 1, each larger than the one before. */
+export function zoomed(steps: readonly number[] = STEPS) {
   let size = $state(1)
   // Who went back to the whole wants to see the whole.
   let leftAlone = false
-  // Of a board that follows: what it has come closer to.
-  let followed: readonly string[] = []
   let frame: HTMLElement
   let inner: HTMLElement
-  let shown = ''
+  let middlePart: (() => Element | undefined) | undefined
 
   const last = () => steps.at(-1)!
   const middle = (): Point => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 })
@@ -55,81 +46,27 @@ export function zoomed(own: () => Pick<BoardZoom<unknown, unknown>, 'steps' | 'f
     frame.scrollTo(x * next - to.x, y * next - to.y)
   }
 
-  const boxOf = (part: Element) => {
+  function centreOf(part: Element): Point {
     const { left, top, width, height } = part.getBoundingClientRect()
     const around = frame.getBoundingClientRect()
-    return { left: left - around.left, top: top - around.top, width, height }
+    return { x: left - around.left + width / 2, y: top - around.top + height / 2 }
   }
 
-  /** The next step, or the whole after the last. What can be clicked comes to the middle; after that, what is there stays there. */
+  /** The next step, or the whole after the last. What is spoken of comes to the middle; after that, what is there stays there. */
   function step() {
     const next = steps.find((step) => step > size * ALIKE)
     leftAlone = next === undefined
     if (next === undefined) return resize(1, middle())
-    const wanted = size === 1 && inner.querySelector('[data-clicked], [data-hot]')
+    const wanted =
+      size === 1 &&
+      (inner.querySelector('[data-clicked]') ?? middlePart?.() ?? inner.querySelector('[data-hot]'))
     if (!wanted) return resize(next, middle())
-    const { left, top, width, height } = boxOf(wanted)
-    resize(next, { x: left + width / 2, y: top + height / 2 }, middle())
+    resize(next, centreOf(wanted), middle())
   }
 
   function back() {
     resize(steps.findLast((step) => step * ALIKE < size) ?? 1, middle())
     leftAlone = size === 1
-  }
-
-  /**
-   * Where a board sets its own steps, a finger on something too small to be hit comes closer first. Says whether it did.
-   */
-  function comesCloser({ clientX, clientY, pointerType }: PointerEvent, part: Element): boolean {
-    const { left, top, width, height } = part.getBoundingClientRect()
-    const least = Math.min(width, height)
-    if (!own() || pointerType !== 'touch' || least >= TOO_SMALL || size >= last()) return false
-    const { left: west, top: north } = frame.getBoundingClientRect()
-    const at = {
-      x: Math.min(Math.max(clientX, left), left + width) - west,
-      y: Math.min(Math.max(clientY, top), top + height) - north,
-    }
-    resize(steps.find((step) => (least * step) / size >= LARGE_ENOUGH) ?? last(), at, middle())
-    return true
-  }
-
-  /** Whether a board comes closer to what matters by itself: where it says so, on a narrow frame. */
-  const follows = () => !leftAlone && frame.clientWidth < (own()?.follows ?? 0)
-
-  /**
-   * Pans to things by their ids when they have moved, unless all that is drawn of them is seen, or the whole board is. A board
-   * that follows comes as close as shows them all.
-   */
-  function show(ids: readonly string[], still: boolean) {
-    if (ids.length === 0 || !frame) return
-    const boxes = [...inner.querySelectorAll('[data-part][role]')]
-      .filter((part) => ids.includes((part as HTMLElement).dataset.part!))
-      .map(boxOf)
-    if (boxes.length === 0) return
-    const west = Math.min(...boxes.map(({ left }) => left))
-    const north = Math.min(...boxes.map(({ top }) => top))
-    const east = Math.max(...boxes.map(({ left, width }) => left + width))
-    const south = Math.max(...boxes.map(({ top, height }) => top + height))
-    const { x, y } = middle()
-    // Where things lie on the board, whatever its size: somebody who pans away from what stays there is left alone.
-    const lie = [west + frame.scrollLeft, north + frame.scrollTop, east - west, south - north]
-    const where = lie.map((length) => Math.round((length / size) * 2)).join()
-    if (where === shown) return
-    shown = where
-    followed = ids
-    if (follows()) {
-      const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
-      const centre = { x: (west + east) / 2, y: (north + south) / 2 }
-      // Not amid the effect that has drawn it.
-      return queueMicrotask(() => resize(Math.max(1, size * fits * WITH_RIM), centre, middle()))
-    }
-    const seen = west >= 0 && north >= 0 && east <= frame.clientWidth && south <= frame.clientHeight
-    if (seen || size === 1) return
-    frame.scrollBy({
-      left: (west + east) / 2 - x,
-      top: (north + south) / 2 - y,
-      behavior: still ? 'instant' : 'smooth',
-    })
   }
 
   /** Listens to fingers, mouse, wheel and keys, from when the frame is drawn. Returns how to stop. */
@@ -205,18 +142,14 @@ export function zoomed(own: () => Pick<BoardZoom<unknown, unknown>, 'steps' | 'f
       else if (event.key === '-') back()
     }
 
-    // Another width is another whole, and may be too wide to follow, or narrow enough.
+    // Another width is another whole.
     function fit() {
+      if (size === 1) return
+      frame.style.height = inner.style.width = ''
       const near = size
-      if (size > 1) {
-        frame.style.height = inner.style.width = ''
-        size = 1
-        flushSync()
-      }
-      if (own()?.follows && !leftAlone) {
-        shown = ''
-        show(followed, true)
-      } else if (near > 1) resize(near, middle())
+      size = 1
+      flushSync()
+      resize(near, middle())
     }
 
     node.addEventListener('pointerdown', down, { signal })
@@ -243,8 +176,26 @@ export function zoomed(own: () => Pick<BoardZoom<unknown, unknown>, 'steps' | 'f
       return size * ALIKE >= last()
     },
     step,
-    comesCloser,
-    show,
     attach,
+    // What `large-board.ts` goes on with.
+    get frame() {
+      return frame
+    },
+    get size() {
+      return size
+    },
+    get steps() {
+      return steps
+    },
+    /** Whether somebody went back to the whole. */
+    get leftAlone() {
+      return leftAlone
+    },
+    resize,
+    middle,
+    /** What comes to the middle first, unless something was clicked. */
+    centreOn(part: () => Element | undefined) {
+      middlePart = part
+    },
   }
 }

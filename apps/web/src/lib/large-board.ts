@@ -1,0 +1,87 @@
+import type { Zoom } from './shell/zoom.svelte.ts'
+
+/** Below this many pixels a thing cannot be hit by a finger (WCAG 2.5.8), from the other on it can (2.5.5). */
+const TOO_SMALL = 24
+const LARGE_ENOUGH = 44
+/** What a board follows has this much room around it: names and what lies beside. */
+const WITH_RIM = 0.86
+
+export type LargeBoard = ReturnType<typeof largeBoard>
+
+/**
+ * What a board that sets its own zoom has beside: nothing too small is hit by mistake, and what matters stays in sight. It is
+ * loaded with such a board only.
+ */
+export function largeBoard(zoom: Zoom, narrow = 0) {
+  let before = ''
+  let kept: readonly string[] = []
+  const partsOf = (ids: readonly string[]) =>
+    [...zoom.frame.querySelectorAll<HTMLElement>('[data-part][role]')].filter((part) =>
+      ids.includes(part.dataset.part!),
+    )
+  zoom.centreOn(() => partsOf(kept)[0])
+
+  const board = {
+    /** A finger on something too small to be hit comes closer first. Says whether it did. */
+    comesCloser({ clientX, clientY, pointerType }: PointerEvent, part: Element): boolean {
+      const { size, steps, frame } = zoom
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const least = Math.min(width, height)
+      const last = steps.at(-1)!
+      if (pointerType !== 'touch' || least >= TOO_SMALL || size >= last) return false
+      const around = frame.getBoundingClientRect()
+      const at = {
+        x: within(clientX, left, width) - around.left,
+        y: within(clientY, top, height) - around.top,
+      }
+      zoom.resize(steps.find((step) => (least * step) / size >= LARGE_ENOUGH) ?? last, at, zoom.middle())
+      return true
+    },
+
+    /**
+     * Pans to things by their ids when they have moved, unless all that is drawn of them is seen, or the whole board is. Somebody
+     * who pans away from what stays where it is is left alone. On a frame narrower than `narrow` pixels it comes as close as shows them all.
+     */
+    show(ids: readonly string[], still: boolean) {
+      const { size, frame } = zoom
+      kept = ids
+      const boxes = partsOf(ids).map((part) => part.getBoundingClientRect())
+      if (boxes.length === 0) return
+      const around = frame.getBoundingClientRect()
+      const west = Math.min(...boxes.map(({ left }) => left)) - around.left
+      const north = Math.min(...boxes.map(({ top }) => top)) - around.top
+      const east = Math.max(...boxes.map(({ right }) => right)) - around.left
+      const south = Math.max(...boxes.map(({ bottom }) => bottom)) - around.top
+      // Where they lie on the board, whatever its size.
+      const lie = [west + frame.scrollLeft, north + frame.scrollTop, east - west, south - north]
+      const where = lie.map((length) => Math.round(length / size)).join()
+      if (where === before) return
+      before = where
+      if (!zoom.leftAlone && frame.clientWidth < narrow) {
+        const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
+        const centre = { x: (west + east) / 2, y: (north + south) / 2 }
+        // Not amid the effect that has drawn it.
+        return queueMicrotask(() =>
+          zoom.resize(Math.max(1, size * fits * WITH_RIM), centre, zoom.middle()),
+        )
+      }
+      const isSeen = west >= 0 && north >= 0 && east <= frame.clientWidth && south <= frame.clientHeight
+      if (isSeen || size === 1) return
+      const { x, y } = zoom.middle()
+      frame.scrollBy({
+        left: (west + east) / 2 - x,
+        top: (north + south) / 2 - y,
+        behavior: still ? 'instant' : 'smooth',
+      })
+    },
+
+    /** After the page has changed its width: the frame may be too wide to follow, or narrow enough. */
+    fit() {
+      before = ''
+      board.show(kept, true)
+    },
+  }
+  return board
+}
+
+const within = (value: number, from: number, length: number) => Math.min(Math.max(value, from), from + length)

@@ -1,0 +1,176 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Page } from '@playwright/test'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Rolldown } from 'vite'
+import { stateOf } from '../playing.ts'
+import { expect, test } from '../test.ts'
+
+/*
+ * A board that is too large for a phone: the specimen of 24 × 24 squares in the shell that every page has, on a page of its
+ * own that is built here.
+ */
+
+const PHONE = { width: 360, height: 740 }
+const TARGET = 44
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+const SITE = 'http://specimen.test/'
+const files = new Map<string, { contentType: string; body: string | Buffer }>()
+
+test.beforeAll(async () => {
+  const root = fileURLToPath(new URL('../specimen', import.meta.url))
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+    build: {
+      write: false,
+      rolldownOptions: { input: `${root}/page.ts`, output: { entryFileNames: 'page.js' } },
+    },
+  })) as Rolldown.RolldownOutput
+  for (const file of built.output) {
+    const body = file.type === 'chunk' ? file.code : Buffer.from(file.source)
+    files.set(file.fileName, { contentType: TYPES[extname(file.fileName)]!, body })
+  }
+  const styles = [...files.keys()].filter((name) => name.endsWith('.css'))
+  const head = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')
+  const body = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Plan</title>${head}<body><script type="module" src="/page.js"></script>`
+  files.set('', { contentType: 'text/html', body })
+})
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`${SITE}**`, (route) => {
+    const file = files.get(new URL(route.request().url()).pathname.slice(1))
+    return route.fulfill(file ?? { status: 404 })
+  })
+  await page.goto(SITE)
+  await expect(page.locator('[data-part^="sq:"]')).toHaveCount(24 * 24)
+})
+
+const widthOf = async (page: Page) => (await page.locator('[data-part="sq:300"]').boundingBox())!.width
+const frame = (page: Page) => page.locator('.frame').first()
+const panned = (page: Page) =>
+  frame(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const)
+
+/** Puts fingers on the board, as far from its middle as `at` says for the start (0) up to the end (1). */
+async function touch(page: Page, at: (part: number) => [x: number, y: number][]) {
+  const box = (await frame(page).boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const devtools = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove', part: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at(part).map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })),
+    })
+  await send('touchStart', 0)
+  for (let step = 1; step <= 10; step++) await send('touchMove', step / 10)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Two fingers, so far apart each from the middle between them. */
+const pinch = (page: Page, from: number, to: number) =>
+  touch(page, (part) => {
+    const apart = from + (to - from) * part
+    return [
+      [-apart, -apart],
+      [apart, apart],
+    ]
+  })
+
+test('A finger on a square too small to be hit comes closer, where squares are 44 pixels; then it is hit.', async ({
+  page,
+}) => {
+  expect(await widthOf(page)).toBeCloseTo(15, 0)
+  const next = page.locator('[data-part="sq:301"]')
+  await next.tap()
+  expect(await widthOf(page)).toBeGreaterThanOrEqual(TARGET)
+  expect((await stateOf(page)).at).toBe(0)
+  await expect(next).toBeInViewport()
+  await next.tap()
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '1')
+  expect(await widthOf(page)).toBeGreaterThanOrEqual(TARGET)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+})
+
+test('The button goes through the steps of the board and back to the whole; so do + and −.', async ({
+  page,
+}) => {
+  for (const width of [45, 75, 15]) {
+    await page.locator('button.zoom').tap()
+    expect(await widthOf(page)).toBeCloseTo(width, 0)
+  }
+  await page.locator('[data-part="sq:301"]').focus()
+  for (const [key, width] of [
+    ['+', 45],
+    ['+', 75],
+    ['+', 75],
+    ['-', 45],
+    ['-', 15],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await widthOf(page)).toBeCloseTo(width, 0)
+  }
+})
+
+test('With the arrow keys a square beyond the edge comes into sight.', async ({ page }) => {
+  await page.locator('button.zoom').tap()
+  await page.locator('[data-part="sq:301"]').focus()
+  for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowRight')
+  const reached = page.locator('[data-part="sq:309"]')
+  await expect(reached).toBeFocused()
+  await expect(reached).toBeInViewport({ ratio: 0.9 })
+})
+
+test('Two fingers apart come closer, as far as the board allows; together they show the whole. Nothing is clicked.', async ({
+  page,
+}) => {
+  await pinch(page, 30, 75)
+  expect(await widthOf(page)).toBeCloseTo(37.5, 0)
+  await pinch(page, 20, 160)
+  expect(await widthOf(page)).toBeCloseTo(75, 0)
+  await pinch(page, 160, 20)
+  expect(await widthOf(page)).toBeCloseTo(15, 0)
+  expect((await stateOf(page)).at).toBe(0)
+})
+
+test('A finger pans what is near; the square that then lies under it is hit.', async ({ page }) => {
+  await page.locator('button.zoom').tap()
+  const before = await panned(page)
+  await touch(page, (part) => [[90 * part, 0]])
+  await expect.poll(async () => before[0] - (await panned(page))[0]).toBeGreaterThan(40)
+  expect((await stateOf(page)).at).toBe(0)
+  await page.locator('[data-part="sq:275"]').tap()
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '1')
+})
+
+test('A mouse drags, and clicks where it has not dragged.', async ({ page }) => {
+  await page.locator('button.zoom').click()
+  const before = await panned(page)
+  const box = (await page.locator('[data-part="sq:301"]').boundingBox())!
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 40, box.y - 10, { steps: 5 })
+  await page.mouse.up()
+  const [x, y] = await panned(page)
+  expect([x - before[0], y - before[1]].map(Math.round)).toEqual([60, 30])
+  expect((await stateOf(page)).at).toBe(0)
+  await page.locator('[data-part="sq:301"]').click()
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '1')
+})
+
+test('What matters stays in sight: the board pans to the walker in the corner, and not against whoever pans away.', async ({
+  page,
+}) => {
+  await page.locator('button.zoom').tap()
+  await page.locator('button[data-move="leap sq:575"]').tap()
+  const walker = page.locator('[data-part="walker"]')
+  await expect(walker).toBeInViewport()
+  expect(await widthOf(page)).toBeGreaterThanOrEqual(TARGET)
+  await frame(page).evaluate((node) => node.scrollTo(0, 0))
+  await page.locator('[data-part="sq:0"]').tap()
+  await page.keyboard.press('Escape')
+  expect(await panned(page)).toEqual([0, 0])
+})
