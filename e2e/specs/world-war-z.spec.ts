@@ -5,6 +5,8 @@ import { expect, test } from '../test.ts'
 
 // A trace of a whole game costs more than the game.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+// Eighty moves and more, each 400 ms after the one before: a minute would be too little on a busy machine.
+test.slow()
 
 const PHONE = { width: 360, height: 740 }
 const game = (page: Page) => page.locator('[data-game]')
@@ -72,7 +74,6 @@ test('A whole game by clicking the map on a phone, which comes closer to where s
 })
 
 test('A character turns, and its turn is played step by step, each with its reason.', async ({ page }) => {
-  test.setTimeout(120_000)
   // Throws its cards away, and fights bare-handed.
   const reckless: Chooser = (moves, made) => {
     const at = moves.findIndex((move) => /^(fight|roll|accept|stand|ready|settle|pass)\b/.test(move))
@@ -123,3 +124,26 @@ test('Two people share four characters in a room: each decides for their own, an
   await expect(game(bob)).toHaveAttribute('data-result', end.result!)
   expect(faults).toEqual([])
 })
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`Nothing keeps anybody out of the map, its cards and battles, ${colorScheme}.`, async ({
+    page,
+    barriers,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
+    await untilAsked(page)
+    expect(await barriers()).toEqual([])
+    const shown = new Set<string>()
+    for (let made = 0; made < 60 && shown.size < 2; made++) {
+      for (const scene of ['.wz-battle', '.wz-drawn']) {
+        if (shown.has(scene) || (await page.locator(scene).count()) === 0) continue
+        shown.add(scene)
+        expect(await barriers()).toEqual([])
+      }
+      await move(page, restless, made)
+      await untilAsked(page)
+    }
+    expect([...shown].sort()).toEqual(['.wz-battle', '.wz-drawn'])
+  })
+}
