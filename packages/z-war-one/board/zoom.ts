@@ -7,7 +7,7 @@ import { moverOf, type Props } from './looks.ts'
 
 /** The whole town, a quarter of it, a block, a room. */
 /** On a narrower frame squares are too small to be told apart: the town comes closer by itself. */
-const NARROW = 700
+const NARROW = 560
 
 const STEPS: readonly number[] = [1, 1.8, 3.2, 4.6]
 

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { byButton, FAST, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
+import { expect, test } from '../test.ts'
+
+// A trace of a whole game costs more than the game.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+const PHONE = { width: 360, height: 740 }
+const FINGER = 44
+
+const game = (page: Page) => page.locator('[data-game]')
+const hotOn = (page: Page, id: string) => page.locator(`.zw-board [data-part="${id}"][data-hot]`)
+
+// Shoots and strikes whenever it can, and stands where it is otherwise.
+const standing: Chooser = (moves) => {
+  for (const verb of ['fire', 'melee', 'execute', 'end', 'stop'])
+    for (const [at, each] of moves.entries()) if (each.split(' ')[0] === verb) return at
+  return 0
+}
+
+/** Takes the first of everything that is asked before the first hero moves. */
+async function begin(page: Page): Promise<void> {
+  for (let made = 0; ; made++) {
+    await untilAsked(page)
+    if ((await page.locator('button[data-move^="begin"]').count()) > 0) return
+    await move(page, undefined, made, byButton)
+  }
+}
+
+/** Clicks things one after another on the board, until a move is made. */
+async function click(page: Page, ...ids: string[]): Promise<void> {
+  const { at } = await stateOf(page)
+  for (const id of ids) await hotOn(page, id).click()
+  await expect(game(page)).not.toHaveAttribute('data-at', String(at))
+}
+
+test('Chapter 1 is played to its end by buttons, with a bot for two of the heroes.', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto(`/play/z-war-one?seed=supply-run&seats=2&${FAST}`)
+  const made = await playToTheEnd(page, standing)
+  expect(made.some((each) => each.startsWith('begin'))).toBe(true)
+  const end = await stateOf(page)
+  expect(end.seat).toBe('')
+  expect(JSON.parse(end.result!)).toHaveProperty('winners')
+  expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)
+  await expect(page.locator('button[data-move]')).toHaveCount(0)
+  await expect(page.locator('.question')).toContainText('Supply Run')
+  await expect(page.locator('.story')).toContainText('The mission has failed.')
+})
+
+test('A turn is played by clicking the plan on a phone, which comes closer to whoever moves.', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/play/z-war-one?seed=supply-run&seats=1')
+  await begin(page)
+  const board = page.locator('.zw-board')
+  await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(2 * PHONE.width)
+
+  for (const hero of ['hero:0', 'hero:1', 'hero:2', 'hero:3']) {
+    await click(page, hero)
+    await untilAsked(page)
+    // The odds of what is in sight, and how far the hero gets.
+    await expect(page.locator('.zw-board .reach')).toHaveCount(1)
+    const steps = await page
+      .locator('button[data-move^="move sq:"]')
+      .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
+    if (steps.length > 0) {
+      const [step] = steps
+      const id = step!.split(' ')[1]!
+      const box = (await hotOn(page, id).boundingBox())!
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(FINGER)
+      const { at } = await stateOf(page)
+      await hotOn(page, id).click()
+      await page.locator(`button[data-move="${step}"]`).click()
+      await expect(game(page)).not.toHaveAttribute('data-at', String(at))
+      await untilAsked(page)
+    }
+    await move(page, (moves) => moves.indexOf('end'))
+  }
+  // The infected have moved; the next turn begins.
+  await untilAsked(page)
+  await expect(page.locator('.zw-turn')).toContainText('Turn 2')
+  await page.locator('.zw-deeds summary').click()
+  await expect(page.locator('.zw-deeds li').first()).toContainText('Zombie')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+})
+
+test('What cannot be done says why, an alert shows what it covers, and lenses show hands and eyes.', async ({
+  page,
+}) => {
+  await page.goto('/play/z-war-one?seed=supply-run&seats=1')
+  await begin(page)
+  await click(page, 'hero:0')
+  await untilAsked(page)
+
+  await page.locator('.zw-board [data-part="door:0"]').click()
+  await expect(page.locator('.why')).toContainText('directly in front of')
+  await expect(page.locator('.why a')).toHaveAttribute('href', '/rules/z-war-one#7.2')
+
+  const north = page.getByRole('button', { name: /^Alert: north/i })
+  await north.hover()
+  await expect(page.locator('.zw-board .lens.alert')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Hands' }).click()
+  await expect(page.locator('.zw-board .lens.grab')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Hands' }).click()
+  await expect(page.locator('.zw-board .lens.grab')).toHaveCount(0)
+
+  const { at } = await stateOf(page)
+  await north.click()
+  await expect(game(page)).not.toHaveAttribute('data-at', String(at))
+  await expect(page.locator('.zw-board .watch')).toHaveCount(1)
+})
