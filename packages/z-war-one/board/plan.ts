@@ -1,5 +1,5 @@
 import { edgeBetween, memo } from '@shamble/engine/boards'
-import { NONE, WALL, type Layout, type Square } from '../src/layout.ts'
+import { WALL, type Layout, type Square } from '../src/layout.ts'
 import { layoutOf } from '../src/missions/index.ts'
 
 /*
