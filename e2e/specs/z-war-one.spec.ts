@@ -38,7 +38,7 @@ test('Chapter 1 is played to its end by buttons, with a bot for two of the heroe
   test.setTimeout(180_000)
   await page.goto(`/play/z-war-one?seed=supply-run&seats=2&${FAST}`)
   const made = await playToTheEnd(page, standing)
-  expect(made.some((each) => each.startsWith('begin'))).toBe(true)
+  expect(made.filter((each) => each === 'end').length).toBeGreaterThan(4)
   const end = await stateOf(page)
   expect(end.seat).toBe('')
   expect(JSON.parse(end.result!)).toHaveProperty('winners')
@@ -58,9 +58,9 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
   await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(2 * PHONE.width)
 
   for (const hero of ['hero:0', 'hero:1', 'hero:2', 'hero:3']) {
-    await click(page, hero)
+    // The last one need not be chosen.
+    if ((await hotOn(page, hero).count()) > 0) await click(page, hero)
     await untilAsked(page)
-    // The odds of what is in sight, and how far the hero gets.
     await expect(page.locator('.zw-board .reach')).toHaveCount(1)
     const steps = await page
       .locator('button[data-move^="move sq:"]')
@@ -82,7 +82,7 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
   await untilAsked(page)
   await expect(page.locator('.zw-turn')).toContainText('Turn 2')
   await page.locator('.zw-deeds summary').click()
-  await expect(page.locator('.zw-deeds li').first()).toContainText('Zombie')
+  await expect(page.locator('.zw-deeds li', { hasText: 'Zombie 1' }).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 })
 

@@ -1,5 +1,5 @@
 import { edgeBetween, memo } from '@shamble/engine/boards'
-import { NONE, WALL, type Layout, type Square } from '../src/layout.ts'
+import { WALL, type Layout, type Square } from '../src/layout.ts'
 import { layoutOf } from '../src/missions/index.ts'
 
 /*
@@ -81,14 +81,14 @@ function draw(layout: Layout): Plan {
     const [x, y] = offsetOf(floors, floor, width, height)
     return { name: titled ? name : '', x, y, width: width * S, height: height * S }
   })
-  const void_ = Array.from({ length: size }, (_, at) => at).filter((at) => !layout.exists[at])
+  const rock = Array.from({ length: size }, (_, at) => at).filter((at) => !layout.exists[at])
   return {
     width: 2 * MARGIN + (titled && !stacked ? floors * (width * S + MARGIN) - MARGIN : width * S),
     height:
       2 * MARGIN +
       (stacked ? floors * (height * S + TITLE + MARGIN) - MARGIN : height * S + (titled ? TITLE : 0)),
     areas: layout.areas.map((_, area) => drawArea(layout, area)),
-    rock: rowsOf(layout, void_),
+    rock: rowsOf(layout, rock),
     walls: wallsOf(layout),
     doors: layout.doors.map(({ sides: [one, other] }) => {
       const [a, b] = [middleOf(layout, one), middleOf(layout, other)]
@@ -192,5 +192,3 @@ export function broken(text: string, most: number): string[] {
   }
   return rows
 }
-
-export { NONE }

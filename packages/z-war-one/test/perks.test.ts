@@ -14,7 +14,6 @@ const STREET = (squares: string) => `
 const ALONE = ' S                             '
 const AHEAD = ' S              zW             '
 const BESIDE = ' S  zW                         '
-const PRONE = ' S  zW_                        '
 const having = (...perks: number[]) => ({ hero: SAM, heroes: { [SAM]: { perks } } })
 const barehanded = (...perks: number[]) => ({
   hero: SAM,

@@ -134,7 +134,12 @@ describe('Attempts at an open seed', () => {
     const judged = runs
       .map(({ game, text }) => ({
         text,
-        ...judge(game, { ...TERMS, version: game.version, options: readOptions(game, TERMS.options) }, SEED, text),
+        ...judge(
+          game,
+          { ...TERMS, version: game.version, options: readOptions(game, TERMS.options) },
+          SEED,
+          text,
+        ),
       }))
       .sort((a, b) => b.standing.reduce((d, n, i) => d || n - a.standing[i]!, 0))
     const [best, middle, worst] = judged as [(typeof judged)[0], (typeof judged)[0], (typeof judged)[0]]

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { checkGolden, type Golden } from '@shamble/engine/testing'
+import { expect, test } from 'vitest'
+import { zWarOne } from '../src/index.ts'
+
+const folder = new URL('./golden/', import.meta.url)
+const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+
+for (const name of names) {
+  test(`The finished game ${name} goes on ending as it did.`, () => {
+    const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden
+    expect(checkGolden(zWarOne, golden)).toBeNull()
+  })
+}
+
+test('Games of several chapters are kept.', () => {
+  expect(names.length).toBeGreaterThanOrEqual(5)
+})
