@@ -1,5 +1,5 @@
 import { games } from '@shamble/catalogue'
-import { advance, look, open } from '@shamble/engine'
+import { advance, defaults, look, open, seatsFor } from '@shamble/engine'
 import { CARD, cardPng, drawnCard, WIDTHS } from '@shamble/preview'
 import { describe, expect, test } from 'vitest'
 
@@ -8,7 +8,7 @@ const MOST_BYTES = 60_000
 describe.each(games.filter(({ built }) => built?.picture))('$id', ({ title, built }) => {
   const pictureAfter = async (moves: number, seed: string) => {
     const [{ game }, { picture }] = await Promise.all([built!.rules(), built!.picture!()])
-    let { timeline } = open(game, seed, game.seats.at(-1)!, {})
+    let { timeline } = open(game, seed, seatsFor(game, defaults(game)).at(-1)!, {})
     for (let n = 0; n < moves && timeline.pending.length > 0; n++) {
       const { seat, moves } = timeline.pending[0]!
       timeline = advance(game, timeline, seat, moves[(n * 7) % moves.length]!).timeline

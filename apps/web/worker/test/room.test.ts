@@ -59,6 +59,7 @@ describe('Opening a room', () => {
     expect(await errorOf(await openRoom({ game: 'chess' }))).toEqual([404, 'no-such-game'])
     expect(await errorOf(await openRoom({ game: 'toString' }))).toEqual([404, 'no-such-game'])
     expect(await errorOf(await openRoom({ game: 'zombie-wars', seats: 9 }))).toEqual([400, 'bad-seats'])
+    expect(await errorOf(await openRoom({ game: 'zombie-wars', carried: [1] }))).toEqual([400, 'bad-carried'])
     expect(await errorOf(await openRoom({ game: 'zombie-wars', options: { a: 1 } }))).toEqual([
       400,
       'bad-options',
