@@ -72,7 +72,6 @@ function step(view: View, event: Event): void {
       view.heroes[event.hero]!.alert = event.facing
       break
     case 'left':
-    case 'died':
       view.heroes[event.hero]!.at = NONE
       break
     case 'infected':

@@ -1,9 +1,10 @@
 import type { Reason, Seat } from '@shamble/engine'
+import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
-import { PERKS } from './data/perks.ts'
+import { PERK, PERKS } from './data/perks.ts'
 import { layoutOf } from './missions/index.ts'
 import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './names.ts'
-import { findUnit, heroAt, holderOf, isGrappled, reaches, unitAt } from './questions.ts'
+import { findUnit, heroAt, holderOf, isGrappled, isHere, reaches, unitAt } from './questions.ts'
 import { priceOf } from './set-up.ts'
 import { hasLine, rangeBetween, sees } from './sight.ts'
 import {
@@ -30,9 +31,11 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   const id = clicked[0]
   if (id === undefined) return null
   if (id.startsWith('perk:')) return perkRefused(view, perkId.of(id))
-  if (id.startsWith('hero:')) return heroRefused(view, seat, heroId.of(id))
+  if (id.startsWith('hero:')) return heroRefused(view, heroId.of(id))
   const hero = view.heroes.findIndex(({ move }) => move === 'open')
   if (hero === NONE) return null
+  // Somebody else may still be asked for a card of his.
+  if (view.owner[hero] !== seat && id.startsWith('card:')) return null
   if (view.owner[hero] !== seat) return because('4.1', `${heroName(hero)} is moving, and is not yours.`)
   if (id.startsWith('sq:')) return squareRefused(view, hero, square.of(id))
   if (id.startsWith('unit:')) return unitRefused(view, hero, unitId.of(id))
@@ -62,6 +65,7 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   if (to === at) return null
   const held = heldBack(view, hero)
   if (held) return held
+  if (mayBeMeant(view, hero, to)) return null
   const other = heroAt(view, to)
   if (other !== NONE) return because('2.1', `${heroName(other)} stands on ${squareName(to, view)}.`)
   const unit = unitAt(view, to)
@@ -70,7 +74,7 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   if (step) {
     if (step.door !== NONE && view.doors[step.door] !== OPENED && view.doors[step.door] !== DESTROYED)
       return because('2.5', `${big(doorName(step.door, view))} is shut.`)
-    return spent(view, hero) ?? (prone ? because('5.3', 'Crawling a square costs 2 AP.') : null)
+    return prone && view.heroes[hero]!.ap < AP.crawl ? because('5.3', 'Crawling a square costs 2 AP.') : null
   }
   if (rangeBetween(layout, at, to) === 1) {
     const straight = layout.grid.x[at] === layout.grid.x[to] || layout.grid.y[at] === layout.grid.y[to]
@@ -84,18 +88,36 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   )
 }
 
+// What a square may be clicked for beside a step: a throw, a dive, a squeeze past a doorway, a place for who is in a room.
+function mayBeMeant(view: View, hero: number, to: number): boolean {
+  const { at, prone, active, perks } = view.heroes[hero]!
+  const { grid, areaOf, areas } = layoutOf(view.mission)
+  if (active.some((card) => CARDS[view.cards[card]!.kind]!.class === 'explosive')) return true
+  if (areas[areaOf[to]!]?.room !== null) return true
+  const across = Math.abs(grid.x[at]! - grid.x[to]!)
+  const along = Math.abs(grid.y[at]! - grid.y[to]!)
+  const isDive = !prone && Math.max(across, along) === 2 && across !== 1 && along !== 1
+  return isDive || (perks.includes(PERK.skinny) && across === 1 && along === 1)
+}
+
 function unitRefused(view: View, hero: number, id: number): Reason | null {
   const figure = view.heroes[hero]!
   const unit = findUnit(view, id)
   if (!unit) return null
   const holder = holderOf(view, id)
-  if (holder !== NONE && holder !== hero)
-    return because('9.2', `${big(unitName(id, view))} holds ${heroName(holder)}: only he can attack it.`)
-  if (holder === hero) return spent(view, hero)
+  if (holder === hero) return null
   const held = heldBack(view, hero)
   if (held) return held
-  const tired = spent(view, hero)
-  if (tired) return tired
+  // 6.11. Whoever holds a hero is attacked from the squares next to him.
+  if (holder !== NONE) {
+    const beside = rangeBetween(layoutOf(view.mission), figure.at, view.heroes[holder]!.at) === 1
+    return beside
+      ? null
+      : because(
+          '6.11',
+          `${big(unitName(id, view))} holds ${heroName(holder)}: help comes from the squares next to him.`,
+        )
+  }
   const weapons = figure.active.map((card) => ({ ...view.cards[card]!, ...CARDS[view.cards[card]!.kind]! }))
   const near = reaches(view, figure.at, unit.at)
   const guns = weapons.filter(
@@ -150,27 +172,26 @@ function doorRefused(view: View, hero: number, door: number): Reason | null {
 
 function cardRefused(view: View, hero: number, card: number): Reason | null {
   const { hero: owner, kind } = view.cards[card]!
-  const { at, active, changes } = view.heroes[hero]!
+  const { at, active, changes, perks } = view.heroes[hero]!
   if (owner !== hero) {
     if (owner === NONE || reaches(view, at, view.heroes[owner]!.at)) return null
     return because('15.3', `${heroName(owner)} has it, and is out of reach.`)
   }
-  if (active.includes(card)) return because('4.4', `${heroName(hero)} holds it already.`)
-  if (CARDS[kind]!.kind === 'weapon' && changes > 0)
-    return because('4.4', `${heroName(hero)} has changed his weapon this turn.`)
-  return null
+  // A card in hand may be meant as a way to fire, and any card as a gift.
+  const hasPartner = view.heroes.some(
+    (other, n) => n !== hero && isHere(other) && reaches(view, at, other.at),
+  )
+  if (active.includes(card) || hasPartner || CARDS[kind]!.kind !== 'weapon') return null
+  return changes > (perks.includes(PERK.quickDraw) ? 1 : 0)
+    ? because('4.4', `${heroName(hero)} has changed his weapon this turn.`)
+    : null
 }
 
-function heroRefused(view: View, seat: Seat, hero: number): Reason | null {
+function heroRefused(view: View, hero: number): Reason | null {
   const { fate, move } = view.heroes[hero]!
-  if (fate !== 'playing') return null
-  if (view.owner[hero] !== seat) return because('1.1', `${heroName(hero)} is played by somebody else.`)
-  if (move === 'done' && view.phase === 'heroes')
-    return because('4.1', `${heroName(hero)} has moved this turn.`)
-  const open = view.heroes.findIndex((each) => each.move === 'open')
-  return open !== NONE && open !== hero && move === 'waiting'
-    ? because('4.1', `${heroName(open)} has to finish his move first.`)
-    : null
+  const somebodyMoves = view.heroes.some((each) => each.move === 'open')
+  if (fate !== 'playing' || somebodyMoves || view.phase !== 'heroes' || move !== 'done') return null
+  return because('4.1', `${heroName(hero)} has moved this turn.`)
 }
 
 function taskRefused(view: View, hero: number, place: number): Reason | null {
@@ -179,20 +200,21 @@ function taskRefused(view: View, hero: number, place: number): Reason | null {
   const held = heldBack(view, hero)
   if (held) return held
   const { allowance, ap } = view.heroes[hero]!
-  if (ap < allowance) return because('8.2', 'A Task takes a whole move.')
+  if (ap < Math.min(4, allowance)) return because('8.2', 'A Task takes a whole move.')
   return because('8.2', `A Task is done where it lies, with what it needs, once what comes before it is met.`)
 }
 
 function searchRefused(view: View, hero: number): Reason | null {
-  const { at, ap, allowance } = view.heroes[hero]!
+  const { at, ap, allowance, perks, hidden } = view.heroes[hero]!
   const { areaOf, areas } = layoutOf(view.mission)
   const area = areaOf[at]!
   if (areas[area]!.room === null) return because('8.1', 'Only rooms can be searched.')
   if (view.searched[area] === SEARCHED)
     return because('8.1', `${big(areaName(area, view))} has been searched.`)
-  if (view.infected.some((unit) => unit.at !== NONE && areaOf[unit.at] === area))
+  if (!hidden && view.infected.some((unit) => unit.at !== NONE && areaOf[unit.at] === area))
     return because('8.1', 'Nobody searches a room with infected in it.')
-  return ap < allowance ? because('8.1', 'A search takes a whole move.') : null
+  const cost = Math.min(allowance, perks.includes(PERK.bandit) ? 3 : 4)
+  return ap < cost ? because('8.1', `A search takes ${cost} AP.`) : null
 }
 
 function perkRefused(view: View, perk: number): Reason | null {

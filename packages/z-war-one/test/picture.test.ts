@@ -1,0 +1,67 @@
+import { quickChance, Referee, start } from '@shamble/engine'
+import { expect, test } from 'vitest'
+import { picture } from '../board/picture.ts'
+import { planOf } from '../board/plan.ts'
+import { unfold } from '../board/unfold.ts'
+import { game, type Event } from '../src/index.ts'
+import { layoutOf, MISSIONS } from '../src/missions/index.ts'
+
+const HEROES = 4
+const SOME = 400
+
+test('The plan of every mission has a wall round each floor, a place for each door and a title for each room.', () => {
+  for (const mission of MISSIONS) {
+    const plan = planOf(mission)
+    const { doors, areas } = layoutOf(mission)
+    expect(plan.doors).toHaveLength(doors.length)
+    expect(plan.walls).toMatch(/^M[\d. vh-]/)
+    for (const { area, title, d } of plan.areas) {
+      expect(d).not.toBe('')
+      expect(title.join(' ')).toBe(areas[area]!.room === null ? '' : areas[area]!.title)
+    }
+    for (const { x, y } of plan.doors) {
+      expect(x).toBeLessThan(plan.width)
+      expect(y).toBeLessThan(plan.height)
+    }
+  }
+})
+
+test('The picture for previews shows the positions of a random game of every chapter, and says them in words.', () => {
+  for (const mission of game.options!.mission as readonly string[]) {
+    const chance = quickChance(mission)
+    const options = { mission, equalWays: false }
+    const g = new Referee(game, start(game, mission, 1, options).position, true).settle()
+    for (let made = 0; made < SOME && g.pending.length > 0; made++) {
+      if (made % HEROES === 0) {
+        const { marks, captions, alt } = picture(game.view(g.table, null))
+        expect(marks.length).toBeGreaterThan(40)
+        expect(captions).toHaveLength(3 + HEROES)
+        expect(alt).toContain(layoutOf(mission).mission.name)
+        expect(JSON.stringify([marks, captions, alt])).not.toMatch(/undefined|NaN|null/)
+      }
+      g.choose(0, chance(g.pending[0]!.moves.length))
+    }
+  }
+})
+
+test('Events shown over the old view bring everybody to where the new view has them.', () => {
+  const chance = quickChance('unfold')
+  const { position } = start(game, 'unfold', 1, { mission: 'chapter-1', equalWays: false })
+  const g = new Referee(game, position).settle()
+  const whereabouts = (view: ReturnType<typeof game.view>) => ({
+    heroes: view.heroes.map(({ at, held }) => ({ at, held })),
+    infected: view.infected.map(({ id, at }) => ({ id, at })).sort((a, b) => a.id - b.id),
+    doors: view.doors,
+    areas: view.areas,
+  })
+  let compared = 0
+  for (let made = 0; made < SOME && g.pending.length > 0; made++) {
+    const before = game.view(g.table, 0)
+    const heard = g.told.length
+    g.choose(0, chance(g.pending[0]!.moves.length))
+    const told: Event[] = g.told.slice(heard).map(({ event }) => event)
+    expect(whereabouts(unfold(before, told))).toEqual(whereabouts(game.view(g.table, 0)))
+    compared++
+  }
+  expect(compared).toBeGreaterThan(20)
+})
