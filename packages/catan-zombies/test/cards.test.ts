@@ -282,3 +282,19 @@ describe('What cards tell and leave', () => {
       .leaves({ zombies: zombies({ 0: 1 }) })
   })
 })
+
+test('9.4. A card that is played leaves the hand, and only that one.', () => {
+  for (const [kind, card] of [
+    [0, 'soldier'],
+    [2, 'roads'],
+    [3, 'plenty'],
+    [4, 'monopoly'],
+  ] as const)
+    onIsland(
+      { ...hold({}), ...cards([2, 1, 2, 2, 2]), ...stand({ [RED]: { settlements: [23] } }) },
+      [['tradeAndBuild']],
+      NO_TALK,
+    )
+      .takes(RED, `play card:${card}`)
+      .check((t) => expect(t.cards[RED]).toEqual([2, 1, 2, 2, 2].map((n, k) => (k === kind ? n - 1 : n))))
+})

@@ -294,7 +294,9 @@ describe('What is told at the end', () => {
       onIsland({ ...table, soldiers, largestArmy }, [['beginPayment', RED, 3]]).takes(RED, 'destroy corner:8')
     goes([3, 0, 4, 5]).tells({ type: 'largestArmyWent', seat: BLUE, from: RED, soldiers: 4 })
     goes([2, 0, 1, 5]).tells({ type: 'largestArmyWent', seat: -1, from: RED, soldiers: 0 })
-    goes([4, 0, 3, 3], WHITE).leaves({ largestArmy: WHITE })
+    goes([4, 0, 3, 3], WHITE)
+      .leaves({ largestArmy: WHITE })
+      .check((_, g) => expect(g.told.map(({ event }) => event.type)).not.toContain('largestArmyWent'))
   })
 
   test('9.3. Point cards are shown by all who hold some, and the scores are told without those who are out.', () => {

@@ -364,3 +364,70 @@ test('B2, R-42. What is dealt at the start is told; the top of a column is the f
   })
   scene(game, { options: { scan: 'rightToLeft' }, next: [] }).leaves({ scan: 'rightToLeft' })
 })
+
+test('A7. A Plot Quest pays for Quests of its own type only, and not for itself.', () => {
+  const plots = [
+    'study-the-illusk-arch',
+    'infiltrate-builders-hall',
+    'bolster-griffon-cavalry',
+    'defend-the-tower-of-luck',
+  ]
+  const you = { quests: ['raid-orc-stronghold'], tavern: '4F 2R', plots }
+  scene(game, scenery({ you, turn: 'you' }, ['complete']))
+    .takes(0, 'complete raid-orc-stronghold')
+    .leaves({ score: 8 })
+  const arcana = { quests: ['domesticate-owlbears'], tavern: '1C 2W', plots }
+  scene(game, scenery({ you: arcana, turn: 'you' }, ['complete']))
+    .takes(0, 'complete domesticate-owlbears')
+    .leaves({ score: 10 })
+  const mandatory = { quests: ['quell-riots'], tavern: '2C 1F', plots }
+  scene(game, scenery({ you: mandatory, turn: 'you' }, ['complete']))
+    .takes(0, 'complete quell-riots')
+    .leaves({ score: 4 })
+})
+
+test('B8. The top Quest of the deck is told to be drawn; from an empty one nothing is.', () => {
+  const loot = (questDeck: string[]) =>
+    scene(
+      game,
+      scenery({ turn: 'you', questDeck }, [
+        'carryOut',
+        PLAYER,
+        'reward',
+        questNamed('loot-the-crypt-of-chauntea'),
+        0,
+      ]),
+    )
+  loot(['prison-break'])
+    .tells({ type: 'questDrawn', side: PLAYER, quest: questNamed('prison-break') })
+    .leaves({ open: [[questNamed('prison-break')], []] })
+  loot([])
+    .leaves({ open: [[], []] })
+    .told()
+})
+
+test('A3. At the start of a round only Plot Quests of that kind do anything, and empty places of the Hall get no token.', () => {
+  const plots = ['bolster-griffon-cavalry', 'study-the-illusk-arch', 'infiltrate-builders-hall']
+  const table = {
+    ...lay({ you: { plots, pool: 1 }, pseudo: { column: COLUMN, pool: 1 }, round: 2 }),
+    firstPlayer: PLAYER as 0,
+    hall: [NONE, NONE, NONE],
+  }
+  scene(game, { table, next: [['startRound']] })
+    .told('roundBegan', 'turnBegan')
+    .check((t) => expect([t.tokens.length, t.tokens.every((n) => n === 0)]).toEqual([19, true]))
+})
+
+test('7F. An Intrigue card of a Quest’s reward is drawn outside any action.', () => {
+  const pseudo = {
+    column: ['build-a-reputation-in-skullport', ...COLUMN],
+    tavern: '1F 3R 4G',
+    plots: ['bolster-griffon-cavalry'],
+  }
+  scene(
+    game,
+    scenery({ pseudo, intrigueDeck: ['ambush'], you: { tavern: '1F' }, questDeck: ['prison-break'] }, [
+      'pseudoComplete',
+    ]),
+  ).check((t) => expect(t.tavern[PSEUDO]).toEqual(tavern('1F')))
+})
