@@ -56,8 +56,10 @@ export const waterdeepSolo: Game<Table, View, Event> = {
   standing,
   unseen: {
     actions: 'an action in progress is made of what was just told',
-    'told questFound.rejected': 'revealed to all, and perhaps shuffled into the deck again within the same move (R-20)',
-    'told questGiven.rejected': 'revealed to all, and perhaps shuffled into the deck again within the same move (R-20)',
+    'told questFound.rejected':
+      'revealed to all, and perhaps shuffled into the deck again within the same move (R-20)',
+    'told questGiven.rejected':
+      'revealed to all, and perhaps shuffled into the deck again within the same move (R-20)',
   },
   longest: 1000,
 }
