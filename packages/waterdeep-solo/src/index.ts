@@ -24,6 +24,9 @@ export type { Event } from './events.ts'
 export type { Table, Why } from './table.ts'
 export type { View } from './view.ts'
 
+// An empty deck is refilled from its discards (A7).
+const BACK_IN_THE_DECK = 'seen by all, and perhaps shuffled into the deck again within the same move'
+
 /** Lords of Waterdeep, solo: one player against the scripted Pseudo. */
 export const waterdeepSolo: Game<Table, View, Event> = {
   id: 'waterdeep-solo',
@@ -56,10 +59,9 @@ export const waterdeepSolo: Game<Table, View, Event> = {
   standing,
   unseen: {
     actions: 'an action in progress is made of what was just told',
-    'told questFound.rejected':
-      'revealed to all, and perhaps shuffled into the deck again within the same move (R-20)',
-    'told questGiven.rejected':
-      'revealed to all, and perhaps shuffled into the deck again within the same move (R-20)',
+    'told questFound.rejected': BACK_IN_THE_DECK,
+    'told questGiven.rejected': BACK_IN_THE_DECK,
+    'told intriguePlayed.card': BACK_IN_THE_DECK,
   },
   longest: 1000,
 }

@@ -44,9 +44,9 @@ const mayCopy = (view: View): boolean => stands(view, PLAYER, ZOARSTAR)
 
 function spaceRefused(view: View, space: SpaceId): Reason | null {
   if (view.hall.includes(tileOf(space))) return tileRefused(view, tileOf(space))
-  if (stands(view, PSEUDO, space)) return theirsRefused(view, space)
   if (stands(view, PLAYER, space))
     return isPlain(view) ? because('4.1', `Your own Agent stands on ${spaceName(space)} already.`) : null
+  if (stands(view, PSEUDO, space)) return theirsRefused(view, space)
   const tile = tileOf(space)
   if (tile >= 0 && view.owner[tile] === NONE) return because('5.2', `${tileName(tile)} is not in play.`)
   return freeRefused(view, space)

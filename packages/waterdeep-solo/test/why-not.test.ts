@@ -88,6 +88,12 @@ test('4.1. A space of Pseudo’s may be joined with the Orb, copied with the Zoa
   )
 })
 
+test('A10. Where both Agents stand, one’s own may be taken back by a reward (found by a fuzz, seed million-0-5).', () => {
+  const both = { you: { on: ['plinth'] }, pseudo: { column: COLUMN, on: ['plinth'] } }
+  expect(during(both, 'plinth', COMPLETED)).toBeUndefined()
+  expect(section(both, 'plinth')).toBe('4.1')
+})
+
 test('4.1. An own Agent’s space is refused in the plain turn only.', () => {
   const you = { on: ['plinth'] }
   expect(section({ you }, 'plinth')).toBe('4.1')

@@ -50,7 +50,7 @@ export const reload: Choice<G, [hero: number, card: number]> = {
   },
 }
 
-// 20.5. An ammunition card is played: rounds are added, never above what is printed.
+// 20.3. An ammunition card is played: rounds are added, never above what is printed.
 export function load(g: G, ammo: number, weapon: number): void {
   const t = g.table
   const { rounds } = kindOf(t, ammo)

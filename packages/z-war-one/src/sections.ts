@@ -115,7 +115,7 @@ export const EVENT_SECTIONS: Record<Event['type'], string> = {
   carriedOut: '21.4',
   given: '15.3',
   kept: '15.3',
-  loaded: '20.5',
+  loaded: '20.3',
   cardSpent: '6.1',
   cured: '14.8',
   hid: '14.9',

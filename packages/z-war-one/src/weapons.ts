@@ -36,7 +36,7 @@ export function firearmReaches(t: Table, hero: number, card: number, to: Square)
   return rangeBetween(layoutOf(t.mission), at, to) <= rangeOf(t, card) && hasLine(t, at, to)
 }
 
-/** Ammunition cards of a hero that fit a weapon of his that is not full (20.5). */
+/** Ammunition cards of a hero that fit a weapon of his that is not full (20.3). */
 export function ammoFor(t: Table, hero: number, card: number): number[] {
   const { id, rounds } = kindOf(t, card)
   if (t.cards[card]!.rounds >= rounds) return []

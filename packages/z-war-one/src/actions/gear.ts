@@ -81,7 +81,7 @@ export const takeFree = {
     useMedPack(g, cardId.of(id))
     g.again()
   },
-  // 20.5. An ammunition card.
+  // 20.3. An ammunition card.
   load(g: G, [hero]: [number], ammo: string, weapon: string) {
     pay(g, hero, 0)
     load(g, cardId.of(ammo), cardId.of(weapon))

@@ -1,5 +1,5 @@
 /*
- * Weapons, equipment and loot: every card a hero can carry (20.2, 20.5). A table reads: a roll of `kill` or more
+ * Weapons, equipment and loot: every card a hero can carry (20.2, 20.3, 20.5). A table reads: a roll of `kill` or more
  * kills; otherwise one of `knockdown` or more knocks down; otherwise it misses.
  */
 
