@@ -61,9 +61,7 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
         const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
         const centre = { x: (west + east) / 2, y: (north + south) / 2 }
         // Not amid the effect that has drawn it.
-        return queueMicrotask(() =>
-          zoom.resize(Math.max(1, size * fits * WITH_RIM), centre, zoom.middle()),
-        )
+        return queueMicrotask(() => zoom.resize(Math.max(1, size * fits * WITH_RIM), centre, zoom.middle()))
       }
       const isSeen = west >= 0 && north >= 0 && east <= frame.clientWidth && south <= frame.clientHeight
       if (isSeen || size === 1) return
