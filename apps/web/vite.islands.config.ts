@@ -8,7 +8,7 @@ import { PARTS } from './src/lib/island/parts.ts'
 /*
  * The scripts of the pages, built as Vite's guide for backend integration has it: one entry for each `island.ts` and for each part of
  * a game, and a manifest from which `src/lib/island/scripts.ts` takes what a page loads. SvelteKit makes the pages
- * and all their styles; what is made here lies among its static files.
+ * and their styles; what is made here lies among its static files.
  */
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -27,7 +27,7 @@ export default defineConfig({
   root,
   base: '/islands/',
   publicDir: false,
-  plugins: [svelte({ configFile: false, emitCss: false, compilerOptions: { runes: true, css: 'external' } })],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   resolve: { alias: { $lib: `${root}src/lib` } },
   build: {
     outDir: 'static/islands',
@@ -35,8 +35,11 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: 'manifest.json',
     cssTarget: STYLES_FOR,
-    // A page names what it loads in its head; what is loaded later, also by workers, comes without a detour.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // A page names in its head what it loads at once. What is loaded later brings its styles; workers have no page to preload into.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       input: Object.fromEntries([...islands, ...parts]),
       output: {

@@ -138,7 +138,7 @@ const BAD: [path: string, status: number, code: string, says: RegExp, offer: Reg
     /Recorded under version 999/,
     /seed, brains-42/,
   ],
-  ['/play/zombie-wars?log=1.4.0.brains-42.0..zzzzzz', 400, 'damaged-log', /damaged/, /new game/],
+  ['/play/zombie-wars?log=2.4.0.brains-42.0..zzzzzz', 400, 'damaged-log', /damaged/, /new game/],
 ]
 
 for (const [path, status, code, says, offer] of BAD) {

@@ -5,15 +5,26 @@ import { codeOf } from './guests.ts'
 const get = (path: string) => exports.default.fetch(`https://shamble.example${path}`)
 const textOf = async (path: string) => (await env.ASSETS.fetch(`https://shamble.example${path}`)).text()
 
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>
 
-/** The files that scripts load, at once or later, but for the games'. */
-function allLoadedBy(manifest: Manifest, scripts: string[]): string[] {
-  const found = new Set(Object.keys(manifest).filter((key) => scripts.includes(manifest[key]!.file)))
-  for (const key of found)
-    for (const next of [...(manifest[key]!.imports ?? []), ...(manifest[key]!.dynamicImports ?? [])])
-      if (!next.includes('/packages/')) found.add(next)
-  return [...new Set([...found].map((key) => manifest[key]!.file))]
+/** What scripts load, by the way: at once, or on demand and then with styles of its own. The games' parts have none. */
+function loadedBy(manifest: Manifest, scripts: string[]) {
+  const reach = (from: Iterable<string>) => {
+    const found = new Set(from)
+    for (const key of found) for (const next of manifest[key]!.imports ?? []) found.add(next)
+    return found
+  }
+  const atOnce = reach(Object.keys(manifest).filter((key) => scripts.includes(manifest[key]!.file)))
+  const onDemand = new Set<string>()
+  for (let more = atOnce; more.size > 0;) {
+    const next = [...more].flatMap((key) => manifest[key]!.dynamicImports ?? [])
+    more = reach(next.filter((key) => !key.includes('/packages/') && !onDemand.has(key)))
+    for (const key of more) onDemand.add(key)
+  }
+  return { atOnce: [...atOnce], onDemand: [...onDemand] }
 }
 
 describe('pages', () => {
@@ -56,28 +67,35 @@ describe('pages', () => {
     }
   })
 
-  test('What a script of a page may draw has its styles in the page: nothing brings any later.', async () => {
-    const manifest = await (await env.ASSETS.fetch('https://shamble.example/islands/manifest.json')).json()
+  test('What a script draws at once has its styles in the page; what it loads on demand brings its own.', async () => {
+    const manifest: Manifest = JSON.parse(await textOf('/islands/manifest.json'))
     const room = await codeOf({ game: 'zombie-wars', seats: 3 })
+    const scopesIn = (text: string) => text.match(/\bsvelte-(?!trusted)[a-z0-9]{6,}\b/g) ?? []
+    const textsOf = async (paths: string[]) => (await Promise.all(paths.map(textOf))).join('\n')
     for (const path of [
-      '/',
       '/play/zombie-wars?seed=styled',
       `/r/${room}`,
       '/embed/play/zombie-wars?seed=styled',
     ]) {
       const html = await (await get(path)).text()
       const linked = [...html.matchAll(/<link[^>]+href="([^"]+\.css)"/g)].map(([, href]) => href!)
-      const styles = (await Promise.all([...new Set(linked)].map(textOf))).join()
       const scripts = [...html.matchAll(/"\/islands\/([^"]+\.js)"/g)].map(([, file]) => file!)
-      const drawn = (
-        await Promise.all(
-          allLoadedBy(manifest as Manifest, scripts).map((file) => textOf(`/islands/${file}`)),
-        )
-      ).join()
-      const scopes = new Set(drawn.match(/\bsvelte-(?=[a-z]*\d)[a-z0-9]{6,}\b/g))
-      expect(scopes.size).toBeGreaterThan(0)
+      const { atOnce, onDemand } = loadedBy(manifest, scripts)
+      const styles = await textsOf([...new Set(linked)])
+      const later = await textsOf(
+        onDemand.flatMap((key) => manifest[key]!.css ?? []).map((file) => `/islands/${file}`),
+      )
+      const drawn = async (keys: string[]) =>
+        scopesIn(await textsOf(keys.map((key) => `/islands/${manifest[key]!.file}`)))
+      const [now, then] = [await drawn(atOnce), await drawn(onDemand)]
+      expect(now.length, path).toBeGreaterThan(5)
+      expect(then.length, path).toBeGreaterThan(5)
       expect(
-        [...scopes].filter((scope) => !styles.includes(scope)),
+        now.filter((scope) => !styles.includes(scope)),
+        path,
+      ).toEqual([])
+      expect(
+        then.filter((scope) => !(styles + later).includes(scope)),
         path,
       ).toEqual([])
     }
