@@ -3,14 +3,13 @@ import type { AnyGame } from '@shamble/engine'
 import { localSource } from '@shamble/web/src/lib/play/local.svelte.ts'
 import Play from '@shamble/web/src/lib/shell/Play.svelte'
 import type { SomeWords } from '@shamble/web/src/lib/shell/source.ts'
-import type { BoardModule } from '@shamble/web/src/lib/shell/scenery.ts'
-import { mount } from 'svelte'
+import { mount, type ComponentProps } from 'svelte'
 import Board from './Board.svelte'
 import { game as plan, square, words as said, type View } from './plan.ts'
 
 // The specimen in the shell of the pages, in a page of its own.
 const [game, words] = [plan as AnyGame, said as SomeWords]
-const board: BoardModule = {
+const board: ComponentProps<typeof Play>['board'] = {
   Board,
   zoom: { steps: [1, 3, 5], inSight: ({ view }) => [square((view as View).at)] },
   styles: '',
