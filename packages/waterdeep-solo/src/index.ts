@@ -62,6 +62,7 @@ export const waterdeepSolo: Game<Table, View, Event> = {
     'told questFound.rejected': BACK_IN_THE_DECK,
     'told questGiven.rejected': BACK_IN_THE_DECK,
     'told intriguePlayed.card': BACK_IN_THE_DECK,
+    'told mandatoryGiven': BACK_IN_THE_DECK,
   },
   longest: 1000,
 }
