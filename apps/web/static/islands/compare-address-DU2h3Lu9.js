@@ -1,1 +1,0 @@
-function e(e,t,n){return`/compare/${e}?${new URLSearchParams(n?{a:t,b:n}:{a:t})}`}export{e as t};

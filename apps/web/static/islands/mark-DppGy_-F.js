@@ -1,1 +1,0 @@
-var e=`#sit`,t=/^#s=(\d{1,2})\.([A-Za-z0-9_-]{22})$/,n=e,r=(e,t)=>`#s=${e}.${t}`;function i(){let{hash:n,pathname:r,search:i}=location,[,a,o]=t.exec(n)??[];return n!==e&&!o?null:(history.replaceState(history.state,``,r+i),o?{claim:Number(a),token:o}:{sit:!0})}export{n,i as r,r as t};

@@ -1,1 +1,0 @@
-function e(e,t){let n=()=>e.open&&t();n(),e.addEventListener(`toggle`,n)}export{e as t};
