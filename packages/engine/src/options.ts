@@ -58,9 +58,13 @@ export function readSeats(game: AnyGame, given: unknown, options: Options | null
   )
 }
 
-/** The seats a game has under these options when nobody says otherwise: enough for a lively game. */
+/**
+ * The number of seats where nobody says: four, or the nearest that is possible; in a game of sides the fewest, because one person
+ * can lead a side.
+ */
 export function defaultSeats(game: AnyGame, options: Options): number {
   const possible = seatsFor(game, options)
+  if (game.sideOf) return possible[0]!
   return possible.find((seats) => seats >= 4) ?? possible.at(-1)!
 }
 

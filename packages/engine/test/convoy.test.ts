@@ -228,7 +228,7 @@ describe('Seats that depend on the options', () => {
       'This game cannot be played with “1” seats with these options, only with 2 or 3.',
     )
     expect(refusal(() => start(convoy, 'x', 3, { horde: false })).code).toBe('bad-seats')
-    expect([defaultSeats(convoy, { horde: true }), defaultSeats(convoy, { horde: false })]).toEqual([3, 2])
+    expect([defaultSeats(convoy, { horde: true }), defaultSeats(convoy, { horde: false })]).toEqual([2, 1])
   })
 })
 

@@ -52,7 +52,7 @@ test('A figure that cannot be had is a miss; --strict turns a miss into an exit 
     command('bench/index.ts', line, env),
     command('bench/index.ts', [...line, '--strict'], env),
   ])
-  const missed = { name: 'script play zombie-wars', value: null, unit: 'kB gzip', target: 75, ok: false }
+  const missed = { name: 'script play zombie-wars', value: null, unit: 'kB brotli', target: 70, ok: false }
   expect([lax.code, JSON.parse(lax.last)]).toEqual([0, missed])
   expect([strict.code, JSON.parse(strict.last)]).toEqual([1, missed])
 })

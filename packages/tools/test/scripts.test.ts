@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { command } from './command.ts'
 
@@ -26,7 +26,7 @@ const texts: Record<string, string> = {
   ...Object.fromEntries(ofGames.map(([game, part]) => [`${game}-${part}.js`, `${part} of ${game}`])),
 }
 const size = (...files: string[]) =>
-  files.reduce((sum, file) => sum + gzipSync(texts[file]!, { level: 9 }).length, 0) / 1000
+  files.reduce((sum, file) => sum + brotliCompressSync(texts[file]!).length, 0) / 1000
 
 const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
   file: `${name}.js`,

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { entryOf } from '@shamble/catalogue'
 import { ROOT } from '../games.ts'
 import { onlyToLookAt } from './rooms.ts'
 
@@ -86,7 +85,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   open: 'opening a room',
 }
 
-// Where bots think, and a bot of a game's own: loaded wherever there is a chair for one.
+// Where bots think, and a bot of a game's own: loaded when one sits at the table.
 const THINKER = 'thinker'
 const OWN_BOT = 'bot'
 const WHY_NOT = 'why-not'
@@ -101,9 +100,9 @@ export interface Scripts {
 
 /**
  * The scripts of a page: those its HTML names, everything they import, and what these load by themselves, such as where bots think.
- * Of the game its HTML names what is loaded at once; there are its bots and its reasons beside that.
+ * Of the game its HTML names what is loaded at once; there are its reasons beside that, and its bots, at once when they sit at the table.
  */
-export function scriptsOf({ html }: Page, game: string): Scripts {
+export function scriptsOf({ html }: Page, game: string, withBots: boolean): Scripts {
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>
   const keys = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]))
   const named = [...html.matchAll(/\/islands\/([\w.-]+?\.js)/g)].map(([, file]) => file!)
@@ -111,7 +110,7 @@ export function scriptsOf({ html }: Page, game: string): Scripts {
   if (unknown) throw new Error(`The page loads ${unknown}, which is not in the manifest of the build.`)
   const entries = named.map((file) => keys.get(file)!)
   const all = follow(chunks, entries, game, () => true)
-  const think = entryOf(game)?.seats !== '1' && [...all].some((key) => chunks[key]!.name === THINKER)
+  const think = withBots && [...all].some((key) => chunks[key]!.name === THINKER)
   const atOnce = follow(chunks, entries, game, (name) =>
     name === THINKER || name === OWN_BOT ? think : !ON_DEMAND[name],
   )
