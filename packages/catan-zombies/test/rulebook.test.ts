@@ -1,44 +1,34 @@
-import { layOut, Referee, type Move, type Scene } from '@shamble/engine'
-import { describe, expect, test } from 'vitest'
-import { catanZombies, type Table } from '../src/index.ts'
-import { words } from '../src/words.ts'
-import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/sections.ts'
+import { bookScenes, bookSections, sectionsOfReasons, tryScene } from '@shamble/engine/testing'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { rulebook } from '../rulebook/index.ts'
+import { catanZombies, type Table } from '../src/index.ts'
+import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/sections.ts'
 import { invariants } from './invariants.ts'
 
-interface BookScene extends Scene<Table> {
-  title: string
-  try: [seat: number, move: string][]
+for (const scene of bookScenes<Table>(rulebook)) {
+  test(`${scene.id}. ${scene.title}.`, () => {
+    tryScene(catanZombies, scene, invariants)
+  })
 }
 
-const SCENE = /^```scene\n([\s\S]*?)^```/gm
-const scenes = rulebook.chapters.flatMap(({ id, text }) =>
-  Array.from(text.matchAll(SCENE), ([, json]) => ({ id, scene: JSON.parse(json!) as BookScene })),
-)
+test('There is a scene in nearly every chapter.', () => {
+  expect(bookScenes(rulebook).length).toBeGreaterThanOrEqual(8)
+})
 
-describe('Scenes of the rule book', () => {
-  for (const { id, scene } of scenes) {
-    test(`${id}: ${scene.title}`, () => {
-      const g = new Referee(catanZombies, layOut(catanZombies, scene)).settle()
-      for (const [seat, move] of scene.try) g.make(seat, move.split(' ') as unknown as Move)
-      expect(g.told.length).toBeGreaterThan(0)
-    })
-  }
+test('Every section that words and reasons point to is a paragraph of the book.', () => {
+  const reasons = readFileSync(new URL('../src/why-not.ts', import.meta.url), 'utf8')
+  const named = [
+    ...Object.values(STEP_SECTIONS),
+    ...Object.values(EVENT_SECTIONS),
+    ...sectionsOfReasons(reasons),
+  ]
+  const sections = bookSections(rulebook)
+  expect(named.filter((section) => !sections.has(section))).toEqual([])
+  expect(sectionsOfReasons(reasons)).not.toEqual([])
+})
 
-  test('There is one in nearly every chapter, and each lays out a table that could be.', () => {
-    expect(scenes.length).toBeGreaterThanOrEqual(8)
-    for (const { scene } of scenes) invariants(layOut(catanZombies, scene).table)
-  })
-
-  test('Every section that words name stands in the book.', () => {
-    const book = rulebook.chapters.map(({ text }) => text).join('\n')
-    for (const section of [...Object.values(STEP_SECTIONS), ...Object.values(EVENT_SECTIONS)]) {
-      expect(book, section).toMatch(new RegExp(`\\*\\*${section.replace('.', '\\.')}\\*\\*`))
-    }
-  })
-
-  test('Every step that asks, and every event, has its section.', () => {
-    for (const [name, step] of Object.entries(catanZombies.steps))
-      if (typeof step !== 'function') expect(words.rule(name), name).toBeDefined()
-  })
+test('Every step that asks has a section.', () => {
+  const asks = Object.entries(catanZombies.steps).filter(([, step]) => typeof step !== 'function')
+  expect(asks.map(([name]) => name).filter((name) => STEP_SECTIONS[name] === undefined)).toEqual([])
 })

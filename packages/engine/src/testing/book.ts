@@ -1,0 +1,69 @@
+import { layOut, Referee, type Game, type Move, type Scene } from '../index.ts'
+
+/*
+ * What the tests of every rule book ask: the scenes in it can be played as it says, and the sections that words and
+ * reasons point to are paragraphs of it.
+ */
+
+/** A rule book as a game exports it: chapters of Markdown with scenes in them. */
+interface Book {
+  chapters: readonly { id: string; text: string }[]
+}
+
+/** A scene of a rule book. */
+export interface BookScene<Table> extends Scene<Table> {
+  /** The chapter it stands in, and which scene of it it is: `fighting-2`. */
+  id: string
+  chapter: string
+  /** What it shows, as a title without a full stop. */
+  title: string
+  /** Moves that a reader may try, each made by whoever is asked first. */
+  try: string[]
+}
+
+const SCENE = /^```scene\s*\n([\s\S]*?)^```/gm
+const SECTION = /^[\s*_#]*(\d+(?:\.\d+)*)[.\s*_]/gm
+const REASON = /\b(?:because|no)\(\s*'([\d.]+)'/g
+
+/** The scenes of a rule book, in its order: the blocks of JSON that are marked `scene`. */
+export function bookScenes<Table>({ chapters }: Book): BookScene<Table>[] {
+  return chapters.flatMap(({ id, text }) =>
+    Array.from(text.matchAll(SCENE), ([, json], n) => ({
+      ...(JSON.parse(json!) as BookScene<Table>),
+      id: `${id}-${n + 1}`,
+      chapter: id,
+    })),
+  )
+}
+
+/**
+ * Lays a scene out and makes the moves that a reader may try; `check` looks at every position on the way. Throws when a move is
+ * refused, when the game was over before the last of them or cannot go on after it, and when dice that the scene has set are left.
+ */
+export function tryScene<Table, View, Event extends { type: string }>(
+  game: Game<Table, View, Event>,
+  scene: BookScene<Table>,
+  check: (table: Table, g: Referee<Table, Event>) => void,
+): Referee<Table, Event> {
+  const g = new Referee<Table, Event>(game, layOut(game, scene)).settle()
+  check(g.table, g)
+  for (const move of scene.try) {
+    const asked = g.pending[0]
+    if (!asked) throw new Error(`${scene.id}: nobody is asked when ${move} is to be tried.`)
+    g.make(asked.seat, move.split(' ') as unknown as Move)
+    check(g.table, g)
+  }
+  const left = Object.values(g.position.rng.loaded ?? {}).flat()
+  if (left.length > 0) throw new Error(`${scene.id}: the dice ${left.join(', ')} are never rolled.`)
+  if (g.result === null && g.pending.length === 0) throw new Error(`${scene.id}: nobody can go on from here.`)
+  return g
+}
+
+/** The numbers of the sections that are paragraphs of a rule book. */
+export function bookSections({ chapters }: Book): Set<string> {
+  return new Set(chapters.flatMap(({ text }) => Array.from(text.matchAll(SECTION), ([, n]) => n!)))
+}
+
+/** The sections that the source text of a game's reasons points to. */
+export const sectionsOfReasons = (code: string): string[] =>
+  Array.from(code.matchAll(REASON), ([, section]) => section!)
