@@ -1,7 +1,7 @@
 import { shorten, type AnyGame, type SetUp } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Next } from './effects.ts'
-import { begin } from './match.ts'
+import { begin, type Holder } from './match.ts'
 import { openRoom, type Room, type SealedAttempt } from './room.ts'
 
 /*
@@ -23,8 +23,9 @@ export function openAttempt(game: AnyGame, code: string, attempt: NewAttempt, no
   const { setUp, seed, name, challenge } = attempt
   const room = openRoom(game, code, { game: game.id, ...setUp }, seed, now)
   const { options, carried, clock } = room
-  const ns = room.chairs.map(() => 0)
-  const { match } = begin(game, { seed, options, carried, clock, first: 0, ns }, now)
+  const holders: Holder[] = [[challenge.hash, PERSON]]
+  const seats = room.chairs.length
+  const { match } = begin(game, { seed, seats, options, carried, clock, first: 0, holders }, now)
   return {
     ...room,
     phase: match.result ? 'over' : 'playing',

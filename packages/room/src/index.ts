@@ -1,6 +1,6 @@
 export * from './limits.ts'
 export { roomRefusal, SAYINGS, type Code, type RoomCode } from './refusals.ts'
-export { nickname, readName } from './names.ts'
+export { nickname, readName, sameName } from './names.ts'
 export { CODE_BYTES, makeCode, readCode, type Coded } from './codes.ts'
 export { hashOf, isToken, makeToken, TOKEN_BYTES } from './tokens.ts'
 export { diff, equal, patched, type Patch } from './patch.ts'

@@ -37,3 +37,12 @@ export const KEPT_OVER = 30 * 24 * 3_600_000
 
 /** After so many entries of the journal the position is stored as well. */
 export const CHECKPOINT = 32
+
+/** The most entries the journal of one match may have; a match of the longest game at random has some 1,400. */
+export const MOST_ACTS = 8192
+/** How often moves may be taken back between two dice or secrets; and nothing is once half of the journal is full. */
+export const MOST_TAKEN_BACK = 40
+/** So many numbers of acts a device may leave out: those of acts that were refused. */
+export const MOST_SKIPPED = 1000
+/** Of how many who held a seat in a match it is remembered. */
+export const MOST_HOLDERS = 64

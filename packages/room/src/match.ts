@@ -12,6 +12,7 @@ import type {
   Told,
 } from '@shamble/engine'
 import { formsOf, type Form } from './forms.ts'
+import { MOST_ACTS, MOST_HOLDERS, MOST_TAKEN_BACK } from './limits.ts'
 import { roomRefusal } from './refusals.ts'
 
 /** What was done: a move; back to a length of the log; or a resignation. */
@@ -38,7 +39,7 @@ export interface Entry {
 
 /** What is known of a seat while a game is played. */
 export interface Player {
-  /** The number of the last act done for it. */
+  /** The number of the last act done for its present owner: whoever is new begins at 0. */
   n: number
   /** Since which length of the journal its choices are as they are. */
   since: number
@@ -57,9 +58,16 @@ export interface Match extends Timeline<Json> {
   first: number
   journal: Entry[]
   players: Player[]
+  /** Who has seen what a seat sees: hashes of tokens, the latest last. */
+  holders: Holder[]
+  /** How often moves were taken back since the last die or secret. */
+  takenBack: number
   /** How it ended, be it by the rules or by resignation. */
   result: Result | null
 }
+
+/** That whoever has the token of this hash has held this seat. */
+export type Holder = [hash: string, seat: Seat]
 
 /** What an entry led to: the game after it, and what was told. */
 export interface Enacted {
@@ -76,40 +84,69 @@ export function movesOf(match: Match, seat: Seat): Move[] {
   return own.length === 1 ? own[0]!.moves : own.flatMap((p) => p.moves)
 }
 
-/** What a game of a room is set up with, beside its seats: `ns` is the number of the last act of each of them. */
+/** Whether nothing can be done any more but to resign. */
+export const isFull = ({ journal }: Match): boolean => journal.length >= MOST_ACTS
+
+/** Whether moves may still be taken back: so often at one place of the game, and always less than would fill the journal. */
+export const takesBack = ({ journal, takenBack }: Match): boolean =>
+  takenBack < MOST_TAKEN_BACK && journal.length < MOST_ACTS / 2
+
+/** What a game of a room is set up with. */
 export interface Beginning {
   seed: string
+  seats: number
   options: Options
   carried: Json | null
   clock: number | null
   first: number
-  ns: number[]
+  holders: Holder[]
 }
 
 /** Sets a game up. */
 export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted {
-  const { seed, options, carried, clock, first, ns } = beginning
-  const { timeline, told } = open<Json, unknown, Json>(game, seed, ns.length, options, carried)
-  const players = ns.map((n): Player => ({ n, since: first, due: null, late: 0, resigned: false }))
+  const { seed, seats, options, carried, clock, first, holders } = beginning
+  const { timeline, told } = open<Json, unknown, Json>(game, seed, seats, options, carried)
+  const { log } = timeline
+  const players = Array.from({ length: log.seats }, (): Player => ({ ...UNPLAYED, since: first }))
   const match: Match = {
     ...timeline,
     clock,
-    forms: formsOf(game, timeline.log),
+    forms: formsOf(game, log),
     first,
     journal: [],
     players,
+    holders,
+    takenBack: 0,
     result: timeline.position.result,
   }
   return { match: { ...match, players: timed(match, [], now) }, told }
+}
+
+const UNPLAYED: Player = { n: 0, since: 0, due: null, late: 0, resigned: false }
+
+/** A seat gets another owner: their numbers begin anew, and it is remembered that they have seen what it sees. */
+export function handedTo(match: Match, hash: string, seat: Seat): Match {
+  const players = match.players.map((p, i) => (i === seat ? { ...p, n: 0, late: 0 } : p))
+  return withHolder({ ...match, players }, hash, seat)
+}
+
+/** Remembers that whoever has the token of this hash has seen what a seat sees. */
+export function withHolder(match: Match, hash: string, seat: Seat): Match {
+  const others = match.holders.filter(([h, s]) => h !== hash || s !== seat)
+  return { ...match, holders: [...others, [hash, seat] as Holder].slice(-MOST_HOLDERS) }
 }
 
 /** Does what an entry says. Refuses a move that the rules do not allow; what is given stays as it is. */
 export function enact(game: AnyGame, match: Match, entry: Entry): Enacted {
   const { did, seat } = entry
   if (did === 'resigned') return { match: resigned(match, entry), told: [] }
-  if (typeof did === 'number') return { match: after(match, takeBack(game, match, did), entry), told: [] }
+  if (typeof did === 'number') {
+    const back = { ...takeBack(game, match, did), takenBack: match.takenBack + 1 }
+    return { match: after(match, back, entry), told: [] }
+  }
   const { timeline, told } = advance<Json, unknown, Json>(game, match, seat, did)
-  return { match: after(match, { ...timeline, result: timeline.position.result }, entry), told }
+  const takenBack = timeline.seal === match.seal ? match.takenBack : 0
+  return { match: after(match, { ...timeline, takenBack, result: timeline.position.result }, entry), told }
 }
 
 // A seat that has resigned is played on by a bot, until only one side is left: then the game is over.
@@ -139,9 +176,11 @@ function after(match: Match, change: Partial<Match>, entry: Entry): Match {
 }
 
 // The clock of a seat runs from when it must choose until it need not; a turn of several choices is one stretch.
-function timed({ clock, pending, players }: Match, before: readonly Pending[], now: number): Player[] {
+function timed(match: Match, before: readonly Pending[], now: number): Player[] {
+  const { clock, pending, players } = match
   return players.map((player, seat) => {
-    if (clock === null || !pending.some((p) => p.seat === seat)) return { ...player, due: null }
+    if (clock === null || isFull(match) || !pending.some((p) => p.seat === seat))
+      return { ...player, due: null }
     if (player.due !== null && before.some((p) => p.seat === seat)) return player
     return { ...player, due: now + clock * 1000 }
   })
@@ -172,12 +211,18 @@ export function keptMatch(match: Match): Json {
 }
 
 /** What `keptMatch` made. */
-type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored'> &
-  Pick<Log, 'seed' | 'options' | 'version' | 'carried'> & { stored: Match['stored'] | null; kept: number }
+type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored' | 'takenBack'> &
+  Pick<Log, 'seed' | 'options' | 'version' | 'carried'> & {
+    stored: Match['stored'] | null
+    kept: number
+    /** Matches stored before this was counted say nothing of it. */
+    takenBack?: number
+  }
 
 /** A match from what was stored and all entries of its journal: those after it are done again. */
 export function restoredMatch(game: AnyGame, given: Json, journal: Entry[]): Match {
-  const { kept: length, seed, options, version, carried, stored, ...rest } = given as unknown as Kept
+  const kept = given as unknown as Kept
+  const { kept: length, seed, options, version, carried, stored, takenBack = 0, ...rest } = kept
   // Half a game by these rules and half by others could be replayed by neither.
   if (version !== game.version && !rest.result) throw roomRefusal('rules-changed')
   const known = journal.slice(0, length)
@@ -193,6 +238,7 @@ export function restoredMatch(game: AnyGame, given: Json, journal: Entry[]): Mat
   }
   const base: Match = {
     ...rest,
+    takenBack,
     log,
     stored: stored ?? position,
     journal: known,
@@ -216,9 +262,9 @@ function again(game: AnyGame, match: Match, entry: Entry): Match {
 
 /** The moves that stand after a journal. */
 export function movesIn(journal: readonly Entry[]): Log['moves'] {
-  let moves: Log['moves'] = []
+  const moves: Log['moves'] = []
   for (const { seat, did } of journal) {
-    if (typeof did === 'number') moves = moves.slice(0, did)
+    if (typeof did === 'number') moves.length = did
     else if (did !== 'resigned') moves.push([seat, ...did])
   }
   return moves

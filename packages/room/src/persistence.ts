@@ -1,6 +1,7 @@
 import type { AnyGame, Json } from '@shamble/engine'
-import { keptMatch, restoredMatch, type Entry } from './match.ts'
+import { keptMatch, restoredMatch, type Entry, type Match } from './match.ts'
 import type { Room } from './room.ts'
+import { holdersIn } from './seating.ts'
 
 /** A room as it is stored: without the journal, which is stored row by row. */
 export function keptRoom(room: Room): Json {
@@ -18,7 +19,9 @@ export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
   const { challenge = null, carried = null } = room
   if (!stored) return { ...room, challenge, carried, match: null }
   const journal = rows.filter(({ at }) => at >= stored.first)
-  const match = restoredMatch(game, stored as unknown as Json, journal)
+  // So do matches stored before it was remembered who has held which seat.
+  const holders = (stored as Partial<Match>).holders ?? holdersIn(room as Room)
+  const match = restoredMatch(game, { ...stored, holders } as unknown as Json, journal)
   return {
     ...room,
     challenge,

@@ -27,9 +27,9 @@ export const SAYINGS = {
   'not-your-seat': 'This is not your seat.',
   'not-seated': 'Only those who sit at the table may do this.',
   'would-see':
-    'You already sit at this table: from this seat you would see what is hidden from you. Let a bot or somebody else take it.',
+    'You sit or have sat at this table: from this seat you would see what is hidden from you. Let a bot or somebody else take it.',
   'bad-hand': 'This link does not move a seat any more. Ask for a new one.',
-  'bad-name': 'A name is one to 24 letters, digits, signs or spaces, in one line.',
+  'bad-name': 'A name is one to 24 letters, digits, signs or spaces, in one line, all of which can be seen.',
   'name-taken': 'Somebody here has this name.',
   // Before, during and after the game
   'already-playing': 'The game has begun: this can only be changed before.',
@@ -47,6 +47,11 @@ export const SAYINGS = {
   stale: 'The table has changed since. Look again, then choose.',
   ahead: 'This move is ahead of the game. The table is sent again.',
   overtaken: 'Another of your devices has moved already.',
+  'number-skipped':
+    'The number of this act is too far from that of the last one. The table is sent again: choose anew.',
+  'enough-taken-back': 'So much was taken back here that nothing more can be. Play on.',
+  'match-full':
+    'This match has reached the greatest length that can be stored. It can only be resigned.',
   'no-such-move': 'There is no such move in the list.',
   'nothing-asked': 'Nobody has asked for this.',
 } as const

@@ -134,7 +134,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (cause instanceof Refusal) {
       if (cause.code === 'rules-fault') ports.report(cause)
       no(connection, cause.code, cause.message, about)
-      if (cause.code === 'ahead') sendGame(connection)
+      if (cause.code === 'ahead' || cause.code === 'number-skipped') sendGame(connection)
       return
     }
     ports.report(cause)

@@ -2,7 +2,7 @@ import { backTo, choicesFor, fingerprint, Referee, start } from '@shamble/engine
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
 import { packer } from './forms.ts'
-import { atOf, movesIn, type Match } from './match.ts'
+import { atOf, movesIn, takesBack, type Match } from './match.ts'
 import type { Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
 import { PROTOCOL } from './messages.ts'
@@ -35,7 +35,7 @@ export function seatStateOf(
 
 // Judged from the game alone, so that everybody who has seen the same holds the same state.
 function undoFor(match: Match, viewer: Viewer): 0 | 1 | 2 {
-  if (viewer === null || match.result) return 0
+  if (viewer === null || match.result || !takesBack(match)) return 0
   const to = backTo(match, viewer)
   if (to === null) return 0
   return to === match.log.moves.length - 1 ? 1 : 2
@@ -153,7 +153,7 @@ export function endingOf(game: AnyGame, room: Room, now: number): Ending | null 
 
 /** The seats of a person, each with the number of the last act done for it. */
 export const seatsSeen = (room: Room, person: number | null): [Seat, number][] =>
-  seatsOf(room, person).map((seat) => [seat, room.match?.players[seat]?.n ?? room.chairs[seat]!.n])
+  seatsOf(room, person).map((seat) => [seat, room.match?.players[seat]?.n ?? 0])
 
 /** The answer to a hello. */
 export function welcome(

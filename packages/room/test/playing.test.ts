@@ -243,7 +243,7 @@ describe('Leaving the game', () => {
     expect(room.runtime.room).toMatchObject({ phase: 'lobby', seed: 'first-seed', open: true })
     for (const connection of connections) connection.say('ready', 3, true)
     connections[0]!.say('start', 4)
-    expect(lastOf(connections[0]!, 'table')![3]).toEqual([[0, 1]])
+    expect(lastOf(connections[0]!, 'table')![3]).toEqual([[0, 0]])
     connections[0]!.say('x', 0, 2, atOf(match(room)))
     room.evict('keep')
     connections[1]!.say('again', 5, 'new')
