@@ -1,7 +1,8 @@
 import { shorten, type AnyGame, type SetUp } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Next } from './effects.ts'
-import { begin, type Holder } from './match.ts'
+import { lastEntry } from './journal.ts'
+import { begin, logOf, type Holder } from './match.ts'
 import { openRoom, type Room, type SealedAttempt } from './room.ts'
 
 /*
@@ -68,8 +69,8 @@ export function outcomeOf(game: AnyGame, room: Room): Outcome | null {
     challenge: room.challenge!,
     room: room.code,
     name: person.name,
-    log: conceded ? null : shorten(game, match.log),
-    when: match.journal.at(-1)?.when ?? room.touched,
+    log: conceded ? null : shorten(game, logOf(match)),
+    when: lastEntry(match.journal)?.when ?? room.touched,
   }
 }
 

@@ -19,6 +19,7 @@ export {
   type SealedAttempt,
 } from './room.ts'
 export { openAttempt, type Outcome, type NewAttempt } from './attempt.ts'
+export * from './journal.ts'
 export * from './match.ts'
 export type { Effect, Next, Think } from './effects.ts'
 export { think, thinkOwed } from './bots.ts'

@@ -42,6 +42,8 @@ export const CHECKPOINT = 32
 export const MOST_ACTS = 8192
 /** How often moves may be taken back between two dice or secrets; and nothing is once half of the journal is full. */
 export const MOST_TAKEN_BACK = 40
+/** So many moves without a die or a secret, and the earlier ones stand for good. */
+export const MOST_LOOSE = 256
 /** So many numbers of acts a device may leave out: those of acts that were refused. */
 export const MOST_SKIPPED = 1000
 /** Of how many who held a seat in a match it is remembered. */

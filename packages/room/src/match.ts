@@ -1,4 +1,4 @@
-import { advance, open, pendingIn, same, takeBack } from '@shamble/engine'
+import { advance, backTo, open, pendingIn, same, takeBack } from '@shamble/engine'
 import type {
   AnyGame,
   Json,
@@ -12,30 +12,14 @@ import type {
   Told,
 } from '@shamble/engine'
 import { formsOf, type Form } from './forms.ts'
-import { MOST_ACTS, MOST_HOLDERS, MOST_TAKEN_BACK } from './limits.ts'
+import { entriesOf, journalOf, lastEntry, movesIn, withEntry } from './journal.ts'
+import type { Entry, Journal } from './journal.ts'
+import { MOST_ACTS, MOST_HOLDERS, MOST_LOOSE, MOST_TAKEN_BACK } from './limits.ts'
 import { roomRefusal } from './refusals.ts'
-
-/** What was done: a move; back to a length of the log; or a resignation. */
-export type Deed = Move | number | 'resigned'
 
 /** By whose hand, when it was no person's. */
 export const BY_BOT = 0
 export const BY_CLOCK = -1
-
-/**
- * One entry of the journal: everything that ever changed the game, in order; it only grows. `n` is the number the player's
- * device gave the act (or `BY_BOT`, `BY_CLOCK`), `seen` the length of the journal when they chose, `index` which of the
- * listed moves it was (-1: none).
- */
-export interface Entry {
-  at: number
-  seat: Seat
-  n: number
-  seen: number
-  index: number
-  when: number
-  did: Deed
-}
 
 /** What is known of a seat while a game is played. */
 export interface Player {
@@ -50,13 +34,18 @@ export interface Player {
   resigned: boolean
 }
 
-/** A game being played by people: plain JSON. */
+/**
+ * A game being played by people: plain JSON. The `log` of this timeline has only the moves that may still be taken back, so that
+ * an act costs the same however long the game is: all of them are in the journal.
+ */
 export interface Match extends Timeline<Json> {
+  /** How many moves stand before those of `log`. */
+  settled: number
   clock: number | null
   forms: Form[]
   /** The length of the journal before this game, and the journal since. */
   first: number
-  journal: Entry[]
+  journal: Journal
   players: Player[]
   /** Who has seen what a seat sees: hashes of tokens, the latest last. */
   holders: Holder[]
@@ -77,6 +66,18 @@ export interface Enacted {
 
 /** How many entries the journal has, those of earlier games included. */
 export const atOf = (match: Match): number => match.first + match.journal.length
+
+/** How many moves stand. */
+export const lengthOf = ({ settled, log }: Match): number => settled + log.moves.length
+
+/** The whole log, read out of the journal. */
+export const logOf = ({ log, journal }: Match): Log => ({ ...log, moves: movesIn(entriesOf(journal)) })
+
+/** The length of the log without the last move of a seat; null when that may not be taken back any more. */
+export function backIn(match: Match, seat: Seat): number | null {
+  const to = backTo(match, seat)
+  return to === null ? null : match.settled + to
+}
 
 /** The choices of a seat as one list of moves: a move is named by its index in it. */
 export function movesOf(match: Match, seat: Seat): Move[] {
@@ -110,10 +111,11 @@ export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted
   const players = Array.from({ length: log.seats }, (): Player => ({ ...UNPLAYED, since: first }))
   const match: Match = {
     ...timeline,
+    settled: 0,
     clock,
     forms: formsOf(game, log),
     first,
-    journal: [],
+    journal: journalOf([]),
     players,
     holders,
     takenBack: 0,
@@ -141,12 +143,27 @@ export function enact(game: AnyGame, match: Match, entry: Entry): Enacted {
   const { did, seat } = entry
   if (did === 'resigned') return { match: resigned(match, entry), told: [] }
   if (typeof did === 'number') {
-    const back = { ...takeBack(game, match, did), takenBack: match.takenBack + 1 }
+    const back = { ...takeBack(game, match, did - match.settled), takenBack: match.takenBack + 1 }
     return { match: after(match, back, entry), told: [] }
   }
   const { timeline, told } = advance<Json, unknown, Json>(game, match, seat, did)
-  const takenBack = timeline.seal === match.seal ? match.takenBack : 0
-  return { match: after(match, { ...timeline, takenBack, result: timeline.position.result }, entry), told }
+  const change = { ...settledIn(timeline, match), result: timeline.position.result }
+  return { match: after(match, change, entry), told }
+}
+
+// What is sealed by a die or a secret stands for good; so do moves when very many were made since.
+function settledIn(timeline: Timeline<Json>, { settled, takenBack }: Match): Partial<Match> {
+  const { log, seal, position } = timeline
+  if (seal === 0 && log.moves.length < MOST_LOOSE) return timeline
+  const standing = seal === 0 ? log.moves.length : seal
+  return {
+    ...timeline,
+    log: { ...log, moves: log.moves.slice(standing) },
+    settled: settled + standing,
+    seal: 0,
+    stored: seal === 0 ? position : timeline.stored,
+    takenBack: 0,
+  }
 }
 
 // A seat that has resigned is played on by a bot, until only one side is left: then the game is over.
@@ -163,7 +180,7 @@ export function concede(match: Match): Match {
 }
 
 function after(match: Match, change: Partial<Match>, entry: Entry): Match {
-  const next: Match = { ...match, ...change, journal: [...match.journal, entry] }
+  const next: Match = { ...match, ...change, journal: withEntry(match.journal, entry) }
   const at = atOf(next)
   const timely = timed(next, match.pending, entry.when)
   const players = timely.map((player, seat): Player => {
@@ -203,15 +220,15 @@ const alike = (a: Pending, b: Pending) =>
 
 /** A match as it is stored beside the rows of its journal. */
 export function keptMatch(match: Match): Json {
-  const { journal, log, pending: _pending, stored, ...rest } = match
+  const { journal, log, pending: _pending, stored, settled: seal, ...rest } = match
   const { seed, options, version, carried } = log
   const own = stored === match.position ? null : stored
   const set = { seed, options, version, ...(carried !== undefined && { carried }) }
-  return { ...rest, ...set, stored: own, kept: journal.length } as unknown as Json
+  return { ...rest, ...set, seal, stored: own, kept: journal.length } as unknown as Json
 }
 
 /** What `keptMatch` made. */
-type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored' | 'takenBack'> &
+type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored' | 'settled' | 'takenBack'> &
   Pick<Log, 'seed' | 'options' | 'version' | 'carried'> & {
     stored: Match['stored'] | null
     kept: number
@@ -220,12 +237,12 @@ type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored' | 'takenBack'> 
   }
 
 /** A match from what was stored and all entries of its journal: those after it are done again. */
-export function restoredMatch(game: AnyGame, given: Json, journal: Entry[]): Match {
+export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Match {
   const kept = given as unknown as Kept
-  const { kept: length, seed, options, version, carried, stored, takenBack = 0, ...rest } = kept
+  const { kept: length, seed, options, version, carried, stored, seal, takenBack = 0, ...rest } = kept
   // Half a game by these rules and half by others could be replayed by neither.
   if (version !== game.version && !rest.result) throw roomRefusal('rules-changed')
-  const known = journal.slice(0, length)
+  const known = entries.slice(0, length)
   const { position, players } = rest
   const log: Log = {
     game: game.id,
@@ -234,18 +251,20 @@ export function restoredMatch(game: AnyGame, given: Json, journal: Entry[]): Mat
     options,
     ...(carried !== undefined && { carried }),
     seed,
-    moves: movesIn(known),
+    moves: movesIn(known).slice(seal),
   }
   const base: Match = {
     ...rest,
     takenBack,
     log,
     stored: stored ?? position,
-    journal: known,
+    settled: seal,
+    seal: 0,
+    journal: journalOf(known),
     pending: rest.result ? [] : pendingIn(game, position),
   }
   try {
-    return journal.slice(length).reduce((match, entry) => again(game, match, entry), base)
+    return entries.slice(length).reduce((match, entry) => again(game, match, entry), base)
   } catch {
     throw roomRefusal('rules-changed')
   }
@@ -260,21 +279,6 @@ function again(game: AnyGame, match: Match, entry: Entry): Match {
   return enact(game, match, entry).match
 }
 
-/** The moves that stand after a journal. */
-export function movesIn(journal: readonly Entry[]): Log['moves'] {
-  const moves: Log['moves'] = []
-  for (const { seat, did } of journal) {
-    if (typeof did === 'number') moves.length = did
-    else if (did !== 'resigned') moves.push([seat, ...did])
-  }
-  return moves
-}
-
 /** What a player's act is known by. */
-export function entryBy(match: Match, seat: Seat, n: number): Entry | undefined {
-  for (let i = match.journal.length - 1; i >= 0; i--) {
-    const entry = match.journal[i]!
-    if (entry.seat === seat && entry.n === n) return entry
-  }
-  return undefined
-}
+export const entryBy = ({ journal }: Match, seat: Seat, n: number): Entry | undefined =>
+  lastEntry(journal, (entry) => entry.seat === seat && entry.n === n)

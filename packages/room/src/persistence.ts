@@ -1,5 +1,6 @@
 import type { AnyGame, Json } from '@shamble/engine'
-import { keptMatch, restoredMatch, type Entry, type Match } from './match.ts'
+import type { Entry } from './journal.ts'
+import { keptMatch, restoredMatch, type Match } from './match.ts'
 import type { Room } from './room.ts'
 import { holdersIn } from './seating.ts'
 

@@ -1,11 +1,12 @@
 import type { AnyGame, Move, Seat } from '@shamble/engine'
-import { backTo, Refusal } from '@shamble/engine'
+import { Refusal } from '@shamble/engine'
 import { rivalIn } from '@shamble/engine/bots'
 import { thinkOwed } from './bots.ts'
 import { stepOf, type Effect, type Next } from './effects.ts'
 import { CHECKPOINT, MOST_SKIPPED } from './limits.ts'
-import { atOf, concede, enact, entryBy, isFull, movesOf, takesBack } from './match.ts'
-import type { Enacted, Entry, Match } from './match.ts'
+import type { Entry } from './journal.ts'
+import { atOf, backIn, concede, enact, entryBy, isFull, movesOf, takesBack } from './match.ts'
+import type { Enacted, Match } from './match.ts'
 import type { Act } from './messages.ts'
 import { roomRefusal } from './refusals.ts'
 import type { Asked, Room } from './room.ts'
@@ -83,7 +84,7 @@ function takeBack(
 ): Next {
   const { seat, n, seen } = asks
   if (seen < atOf(match)) throw roomRefusal('stale')
-  const to = backTo(match, seat)
+  const to = backIn(match, seat)
   if (to === null) {
     throw new Refusal(
       'nothing-to-undo',
@@ -102,7 +103,7 @@ function takeBack(
 /** The people whose moves would be lost, other than the one who takes back. */
 export function peopleAfter(room: Room, match: Match, to: number, but: number): number[] {
   const people = new Set<number>()
-  for (const [seat] of match.log.moves.slice(to)) {
+  for (const [seat] of match.log.moves.slice(to - match.settled)) {
     const { person, bot } = room.chairs[seat]!
     if (person !== null && person !== but && bot === null && !match.players[seat]!.resigned)
       people.add(person)

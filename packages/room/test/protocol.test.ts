@@ -12,7 +12,7 @@ import {
   type Down,
   type Up,
 } from '../src/index.ts'
-import { seated, testRoom } from './test-room.ts'
+import { logIn, seated, testRoom } from './test-room.ts'
 
 // The description for strangers must not fall behind. Its tables are read: a word somewhere on the page is no description.
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
@@ -151,5 +151,5 @@ test('A client of a few lines, written from the description of version 1, plays 
     }
   }
   expect(room.runtime.room.phase).toBe('over')
-  expect(room.runtime.room.match!.log.moves).toHaveLength(n[0]! + n[1]!)
+  expect(logIn(room).moves).toHaveLength(n[0]! + n[1]!)
 })

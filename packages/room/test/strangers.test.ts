@@ -4,7 +4,11 @@ import { actsKept } from '../src/client/acts.ts'
 import {
   atOf,
   MOST_ACTS,
+  entriesOf,
+  journalOf,
+  lastEntry,
   MOST_HOLDERS,
+  MOST_LOOSE,
   MOST_SKIPPED,
   MOST_TAKEN_BACK,
   movesOf,
@@ -12,6 +16,8 @@ import {
   restoredRoom,
   sameName,
   SAYINGS,
+  withEntry,
+  type Entry,
 } from '../src/index.ts'
 import { lastOf, refusal, running, seated, testRoom, tokenOf } from './test-room.ts'
 import type { TestConnection, TestRoom } from './test-room.ts'
@@ -111,9 +117,8 @@ describe('Taking back costs nothing that lasts', () => {
     for (let n = 0; n < 200; n++) {
       const seat = next(room)
       const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
-      const { seal } = match(room)
       move(room, connections, Math.max(hold, 0))
-      if (hold >= 0 && match(room).seal === seal) {
+      if (hold >= 0 && match(room).log.moves.length > 0) {
         for (let k = 0; k < times; k++) {
           room.clock += 1000
           const { players } = match(room)
@@ -144,6 +149,43 @@ describe('Taking back costs nothing that lasts', () => {
     // With the next die they may be again.
     while (match(room).takenBack > 0) move(room, connections)
     expect(room.stored.rows.length).toBeGreaterThan(length)
+  })
+})
+
+describe('The cost of an act does not grow with the number of acts', () => {
+  test('What stands is not copied: of a long journal every whole block is shared, and the log holds what may be taken back.', () => {
+    const entry = (at: number): Entry => ({
+      at,
+      seat: 0,
+      n: at + 1,
+      seen: at,
+      index: 0,
+      when: 0,
+      did: ['hold'],
+    })
+    let journal = journalOf([])
+    for (let at = 0; at < 5000; at++) {
+      const longer = withEntry(journal, entry(at))
+      const shared = longer.blocks.filter((block, i) => block === journal.blocks[i]).length
+      expect(shared).toBe(journal.blocks.length)
+      expect(longer.rest.length).toBeLessThan(100)
+      journal = longer
+    }
+    expect(entriesOf(journal)).toEqual(Array.from({ length: 5000 }, (_, at) => entry(at)))
+    expect(journalOf(entriesOf(journal))).toEqual(journal)
+    expect(lastEntry(journal, ({ n }) => n === 7)).toEqual(entry(6))
+  })
+
+  test('Moves stand for good when a die falls, a secret is shown, or very many were made since.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const connections = seated(room)
+    // As if nothing had been rolled for a long time.
+    const loose = Array.from({ length: MOST_LOOSE - 1 }, (): [number, string] => [0, 'hold'])
+    Object.assign(match(room), { log: { ...match(room).log, moves: loose }, takenBack: 3 })
+    move(room, connections)
+    expect(match(room)).toMatchObject({ settled: MOST_LOOSE, seal: 0, takenBack: 0, log: { moves: [] } })
+    expect(match(room).stored).toBe(match(room).position)
+    expect(lastOf(connections[0]!, 's')![1]).toBe(1)
   })
 })
 

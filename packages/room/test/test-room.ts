@@ -1,6 +1,8 @@
-import { quickChance, type AnyGame, type Json } from '@shamble/engine'
+import { quickChance, type AnyGame, type Json, type Log } from '@shamble/engine'
 import {
+  entriesOf,
   hashOf,
+  logOf,
   runtime,
   makeToken,
   openRoom,
@@ -183,3 +185,9 @@ export function refusal(answer: Down[]): [string, string] | null {
   const no = answer.find((message) => message[0] === 'no' || message[0] === 'bye')
   return no ? [no[1] as string, no[2] as string] : null
 }
+
+/** The entries of the journal of the game that is played in a room. */
+export const journalIn = (room: TestRoom): Entry[] => entriesOf(room.runtime.room.match!.journal)
+
+/** The whole log of the game that is played in a room. */
+export const logIn = (room: TestRoom): Log => logOf(room.runtime.room.match!)
