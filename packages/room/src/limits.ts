@@ -11,10 +11,11 @@ export const PER_SECOND = 10
 /** So many refused for speed, one after the other, and the connection is closed. */
 export const FLOOD = 60
 
-/** Sockets of one room: altogether, of those who watch, and of those who have not said who they are. */
-export const MOST_SOCKETS = 96
+/** Sockets of one room: of those who watch, and of those who have not said who they are; altogether, and of one address. */
 export const MOST_WATCHERS = 64
-export const MOST_STRANGERS = 8
+export const MOST_WATCHERS_EACH = 32
+export const MOST_STRANGERS = 24
+export const MOST_STRANGERS_EACH = 12
 /** A connection must say hello within this time. */
 export const HELLO_WITHIN = 10_000
 /** Sockets one person may have open: tabs and devices. */

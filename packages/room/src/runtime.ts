@@ -2,7 +2,9 @@ import { Refusal, type AnyGame, type Json, type Move } from '@shamble/engine'
 import { anyMove, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './persistence.ts'
-import { LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS } from './limits.ts'
+import { whoGoes } from './crowd.ts'
+import { HELLO_WITHIN, LONGEST_MESSAGE, MOST_STRANGERS, MOST_STRANGERS_EACH } from './limits.ts'
+import { MOST_TABS, MOST_WATCHERS, MOST_WATCHERS_EACH } from './limits.ts'
 import type { Entry } from './journal.ts'
 import { atOf } from './match.ts'
 import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
@@ -25,6 +27,10 @@ import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
 export interface Connection {
   /** The same object for the same connection, as long as this program remembers. */
   readonly key: object
+  /** Whom it is counted for: the same for all connections of one address. */
+  readonly address: string
+  /** When it was opened. */
+  readonly since: number
   /** The hash of the token it said hello with; null: none. */
   readonly hash: string | null
   /** The version it speaks; 0 before its hello. */
@@ -66,6 +72,8 @@ export interface Snapshot {
 export interface Runtime {
   readonly room: Room
   snapshot: () => Snapshot
+  /** A connection was opened: others may have to make room for it. */
+  opened: () => void
   /** A text came over a connection. */
   message: (connection: Connection, text: string) => void
   /** A connection has closed (it is not among `connections` any more). */
@@ -97,7 +105,9 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   const paces = pacer(ports.now)
 
   const all = () => Array.from(ports.connections()).filter(({ v }) => v > 0)
-  const watching = () => all().filter(({ hash }) => !personOf(room, hash)).length
+  const watchers = () => all().filter(({ hash }) => !personOf(room, hash))
+  const watching = () => watchers().length
+  const tabsOf = (token: string | null) => all().filter(({ hash }) => hash === token)
   const tell = (connection: Connection, message: Down) => connection.send(JSON.stringify(message))
   const no = (connection: Connection, code: string, says: string, about: (string | number)[]) =>
     tell(connection, ['no', code, says, ...about])
@@ -151,19 +161,26 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (!UNDERSTOOD.includes(v)) return bye(connection, v > PROTOCOL ? 'new-protocol' : 'old-protocol')
     const hash = token === undefined ? null : hashOf(readToken(token))
     const person = personOf(room, hash)
-    const others = all().filter(({ key }) => key !== connection.key)
-    if (!person && others.filter((other) => !personOf(room, other.hash)).length >= MOST_WATCHERS) {
-      return bye(connection, 'room-full')
-    }
-    if (hash !== null && others.filter((other) => other.hash === hash).length >= MOST_TABS) {
-      return bye(connection, 'too-many-tabs')
-    }
     connection.remember(hash, v)
+    const [code, crowd, most, each] = person
+      ? (['too-many-tabs', tabsOf(hash), MOST_TABS, MOST_TABS] as const)
+      : (['room-full', watchers(), MOST_WATCHERS, MOST_WATCHERS_EACH] as const)
+    for (const other of whoGoes(crowd, most, each)) bye(other, code)
     if (person) carryOut({ from: 'connection', person: person.id, here: true }, connection)
     tell(
       connection,
       welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()),
     )
+  }
+
+  // Whoever has been silent for too long goes as well, now that somebody comes.
+  function opened(): void {
+    const strangers = Array.from(ports.connections()).filter(({ v }) => v === 0)
+    const before = ports.now() - HELLO_WITHIN
+    const late = strangers.filter(({ since }) => since < before)
+    const early = strangers.filter(({ since }) => since >= before)
+    const gone = [...late, ...whoGoes(early, MOST_STRANGERS, MOST_STRANGERS_EACH)]
+    for (const connection of gone) connection.close(BROKE_THE_RULES, 'no-hello' satisfies RoomCode)
   }
 
   function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
@@ -298,6 +315,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       return room
     },
     snapshot,
+    opened,
     message,
     closed,
     tick,

@@ -5,8 +5,6 @@ import {
   BURST,
   FLOOD,
   LONGEST_MESSAGE,
-  MOST_TABS,
-  MOST_WATCHERS,
   readMessage,
   SAYINGS,
 } from '../src/index.ts'
@@ -174,14 +172,6 @@ describe('Too much', () => {
     expect(atOf(room.runtime.room.match!)).toBe(1)
   })
 
-  test('Watchers and tabs are counted; players always come in.', () => {
-    const room = testRoom(corridor, { seats: 2 })
-    seated(room)
-    for (let n = 0; n < MOST_WATCHERS; n++) expect(refusal(room.connect().hello())).toBeNull()
-    expect(refusal(room.connect().hello())![0]).toBe('room-full')
-    for (let n = 1; n < MOST_TABS; n++) expect(refusal(room.connect().hello(tokenOf(1)))).toBeNull()
-    expect(refusal(room.connect().hello(tokenOf(1)))![0]).toBe('too-many-tabs')
-  })
 })
 
 describe('A fault in the rules', () => {

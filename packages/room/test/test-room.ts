@@ -39,7 +39,7 @@ export interface TestRoom {
   reports: unknown[]
   /** The next write fails, as when the disk is full. */
   failing: boolean
-  connect: (token?: string, v?: number) => TestConnection
+  connect: (token?: string, v?: number, address?: string) => TestConnection
   /** A text arrives over a connection, be it open or just closed. */
   message: (connection: TestConnection, text: string) => void
   /** The open connections of whoever has a token. */
@@ -121,11 +121,13 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     },
   }
 
-  function connect(token?: string, v = 2): TestConnection {
+  function connect(token?: string, v = 2, address = 'here'): TestConnection {
     const heard: Down[] = []
     const texts: string[] = []
     const own: TestConnection = {
       key: {},
+      address,
+      since: test.clock,
       hash: null,
       v: 0,
       heard,
@@ -155,6 +157,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
       },
     }
     connections.add(own)
+    room.opened()
     if (token) own.hello(token, v)
     return own
   }
