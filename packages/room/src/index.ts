@@ -27,7 +27,7 @@ export { isFree } from './seating.ts'
 export { expiryOf, reduce, nextLook, readToken, type Message } from './reducer.ts'
 export { endingOf, toldTo, roomSeen, seatsSeen, seatStateOf, gameSeen, welcome } from './speech.ts'
 export { speaker, type Saying } from './speaker.ts'
-export { keptRoom, restoredRoom } from './persistence.ts'
+export { isKept, keptRoom, restoredRoom } from './persistence.ts'
 export {
   BROKE_THE_RULES,
   runtime,

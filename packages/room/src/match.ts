@@ -152,7 +152,7 @@ export function enact(game: AnyGame, match: Match, entry: Entry): Enacted {
 }
 
 // What is sealed by a die or a secret stands for good; so do moves when very many were made since.
-function settledIn(timeline: Timeline<Json>, { settled, takenBack }: Match): Partial<Match> {
+function settledIn(timeline: Timeline<Json>, { settled }: Match): Partial<Match> {
   const { log, seal, position } = timeline
   if (seal === 0 && log.moves.length < MOST_LOOSE) return timeline
   const standing = seal === 0 ? log.moves.length : seal

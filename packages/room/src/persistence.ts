@@ -9,6 +9,13 @@ export function keptRoom(room: Room): Json {
   return { ...room, match: room.match && keptMatch(room.match) } as unknown as Json
 }
 
+/** Whether what was stored has the parts of a room: what has not cannot go on. */
+export function isKept(kept: unknown): kept is Room {
+  const { code, game, touched, options, people, chairs } = Object(kept) as Partial<Room>
+  const named = typeof code === 'string' && typeof game === 'string' && typeof touched === 'number'
+  return named && typeof options === 'object' && Array.isArray(people) && Array.isArray(chairs)
+}
+
 /**
  * A room from what was stored and the rows of its journal (those of an earlier game may be among them). Entries younger
  * than what was stored are done again. Declines with `rules-changed` when a game is in progress that began under another

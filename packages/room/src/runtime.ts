@@ -78,7 +78,7 @@ export interface Runtime {
   message: (connection: Connection, text: string) => void
   /** A connection has closed (it is not among `connections` any more). */
   closed: (connection: Pick<Connection, 'hash' | 'v'>) => void
-  /** Time has come: bots think, clocks run out, the room expires. */
+  /** Time has come, and the challenge, if any, was told: bots think, clocks run out, the room expires. */
   tick: () => void
   /** What the challenge must be told of the attempt made here, if it has not been told yet. */
   outcome: () => Outcome | null
@@ -96,7 +96,10 @@ const PLAYOUTS_A_TICK = 200
 const CHOICES_AT_ONCE = 12
 // A hello may cost a replay of the whole game.
 const HELLO_COSTS = 5
+// An expired room is looked at again so late while somebody is there.
 const GUESTS_KEEP_IT = 3_600_000
+// How soon and how late a challenge is told again what it could not be told.
+const TELL_AGAIN = [1000, 3_600_000] as const
 
 /** Takes a room over. */
 export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
@@ -209,11 +212,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   function tick(): void {
     const now = ports.now()
     if (expiryOf(room) <= now && all().length === 0) return ports.forget()
+    const untold = outcomeOwed(room)
     letBotsMove(PLAYOUTS_A_TICK)
     const next = nextLook(room, now)
-    const waiting = thinkOwed(room, now) !== null || outcomeOwed(room)
-    // Expired, but somebody is still here.
-    ports.wake(next <= now && !waiting ? now + GUESTS_KEEP_IT : Math.max(next, now))
+    if (next > now || thinkOwed(room, now)) return ports.wake(next)
+    if (!outcomeOwed(room)) return ports.wake(now + GUESTS_KEEP_IT)
+    // It was to be told before this tick and could not be: the longer ago, the later it is tried again.
+    const age = Math.min(Math.max(now - room.touched, TELL_AGAIN[0]), TELL_AGAIN[1])
+    ports.wake(untold ? now + age : now)
   }
 
   // Bots move until they have spent so many playouts; a choice that costs more than that waits for a tick of its own.

@@ -174,7 +174,11 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
     throw roomRefusal('not-ready')
   const { seed, options, carried, clock, at: first } = room
   const seats = room.chairs.length
-  const { match } = begin(game, { seed, seats, options, carried, clock, first, holders: holdersIn(room) }, now)
+  const { match } = begin(
+    game,
+    { seed, seats, options, carried, clock, first, holders: holdersIn(room) },
+    now,
+  )
   const { version } = game
   const next: Room = { ...room, version, phase: match.result ? 'over' : 'playing', match, touched: now }
   const effects: Effect[] = [...SAVED, { do: 'game', people: null }]
@@ -226,14 +230,7 @@ export function layOpen(room: Room, person: Person, seat: Seat, hash: string, no
 }
 
 /** Moves a seat to the device that brings the token it was laid open to. The token is used up. */
-export function claim(
-  game: AnyGame,
-  room: Room,
-  hash: string,
-  seat: Seat,
-  hand: string,
-  now: number,
-): Next {
+export function claim(game: AnyGame, room: Room, hash: string, seat: Seat, hand: string, now: number): Next {
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }

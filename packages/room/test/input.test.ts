@@ -1,13 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
 import { quickChance, Refusal, type AnyGame } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  BURST,
-  FLOOD,
-  LONGEST_MESSAGE,
-  readMessage,
-  SAYINGS,
-} from '../src/index.ts'
+import { BURST, FLOOD, LONGEST_MESSAGE, readMessage, SAYINGS } from '../src/index.ts'
 import { atOf, readOpening } from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
@@ -171,7 +165,6 @@ describe('Too much', () => {
     connections[seat]!.say('m', seat, 1, 0, 0)
     expect(atOf(room.runtime.room.match!)).toBe(1)
   })
-
 })
 
 describe('A fault in the rules', () => {

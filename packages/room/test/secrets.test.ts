@@ -2,7 +2,16 @@ import { imagine, look, pendingIn, quickChance, Refusal } from '@shamble/engine'
 import type { AnyGame, Choice, Game, Json, Referee, Seat } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { expect, test } from 'vitest'
-import { enact, lastEntry, movesOf, speaker, unpack, type Down, type Entry, type Match } from '../src/index.ts'
+import {
+  enact,
+  lastEntry,
+  movesOf,
+  speaker,
+  unpack,
+  type Down,
+  type Entry,
+  type Match,
+} from '../src/index.ts'
 import { lastOf, seated, testRoom, tokenOf, type TestConnection } from './test-room.ts'
 
 /*

@@ -1,17 +1,21 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { actsKept } from '../src/client/acts.ts'
+import { gameIn } from '../src/client/state.ts'
 import {
   atOf,
   MOST_ACTS,
   entriesOf,
+  hashOf,
   journalOf,
+  KEPT_OVER,
   lastEntry,
   MOST_HOLDERS,
   MOST_LOOSE,
   MOST_SKIPPED,
   MOST_TAKEN_BACK,
   movesOf,
+  openAttempt,
   readName,
   restoredRoom,
   sameName,
@@ -144,8 +148,8 @@ describe('Taking back costs nothing that lasts', () => {
       'enough-taken-back',
       SAYINGS['enough-taken-back'],
     ])
-    const state = again.hello(tokenOf(seat + 1))[0]![1] as { table: { sheets: { u: number }[] } }
-    expect(state.table.sheets[0]!.u).toBe(0)
+    again.hello(tokenOf(seat + 1))
+    expect(gameIn(lastOf(again, 'welcome')![1].table!).states[0]!.u).toBe(0)
     // With the next die they may be again.
     while (match(room).takenBack > 0) move(room, connections)
     expect(room.stored.rows.length).toBeGreaterThan(length)
@@ -223,7 +227,9 @@ describe('The size of a match is bounded, with a sentence at the bound', () => {
     const seat = next(room)
     const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
     expect(refusal(move(room, connections, Math.max(0, hold)))).toBeNull()
-    const code = refusal(connections[seat]!.say('u', seat, match(room).players[seat]!.n + 1, atOf(match(room))))
+    const code = refusal(
+      connections[seat]!.say('u', seat, match(room).players[seat]!.n + 1, atOf(match(room))),
+    )
     expect(['enough-taken-back', 'nothing-to-undo']).toContain(code![0])
   })
 })
@@ -296,6 +302,33 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
     expect(refusal(ann.say('take', 2, 1, 'Ann'))![0]).toBe('would-see')
     ann.say('leave', 3, 0)
     expect(refusal(ann.say('take', 4, 1, 'Ann'))![0]).toBe('would-see')
+  })
+})
+
+describe('A challenge that can never be told', () => {
+  test('Is told again later each time, and the room expires all the same.', () => {
+    const challenge = {
+      code: 'abc-def-ghj',
+      practice: false,
+      closes: 10 ** 9,
+      hash: hashOf(tokenOf(1)),
+    }
+    const setUp = { seats: 2, options: {} }
+    const room = running(
+      corridor,
+      openAttempt(corridor, 'abc-def-ghj', { setUp, seed: 'sealed', name: 'Ann', challenge }, 1000),
+    )
+    const ann = room.connect(tokenOf(1))
+    ann.say('x', 0, 1, 0)
+    expect(room.runtime.room.phase).toBe('over')
+    ann.hangUp()
+    room.pass(KEPT_OVER - 1000)
+    expect(room.forgotten).toBe(false)
+    // Within the first minute a few times, and once an hour in the end.
+    expect(room.owed.filter((time) => time < 62_000).length).toBeGreaterThan(3)
+    expect(room.owed.length).toBeLessThan(KEPT_OVER / 3_600_000 + 30)
+    room.pass(3_600_000)
+    expect(room.forgotten).toBe(true)
   })
 })
 

@@ -35,6 +35,8 @@ export interface TestRoom {
   clock: number
   stored: { kept: Json; rows: Entry[]; writes: number }
   alarm: number | null
+  /** When alarms rang while a challenge was owed an outcome: it could be told then, and was not. */
+  owed: number[]
   forgotten: boolean
   reports: unknown[]
   /** The next write fails, as when the disk is full. */
@@ -94,6 +96,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     clock: 1000,
     stored: { kept: JSON.parse(JSON.stringify(room.room)) as Json, rows: [], writes: 0 },
     alarm: null,
+    owed: [],
     forgotten: false,
     reports: [],
     failing: false,
@@ -115,6 +118,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
       for (let n = 0; n < 10_000 && test.alarm !== null && test.alarm <= until; n++) {
         test.clock = Math.max(test.clock, test.alarm)
         test.alarm = null
+        if (room.outcome()) test.owed.push(test.clock)
         room.tick()
       }
       test.clock = until
