@@ -4,7 +4,7 @@ const LONGEST = 24
 // Letters, marks, numbers, punctuation, symbols and the plain space: nothing that turns the line.
 const WRITABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
 // Characters of those classes that show nothing: the ignorable ones, and signs that are drawn blank.
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{16FE4}\u{1D159}]/u
+const UNSEEN = /[\u{16FE4}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/u
 // A mark needs something to stand on.
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 // Keyboards ask for the coloured form of a sign with an ignorable character: the sign alone says the same.
