@@ -7,6 +7,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keepSecret } from './secret.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const web = join(root, 'apps/web')
@@ -101,10 +102,11 @@ function processesOf(name) {
 }
 
 /**
- * The command that serves a Worker of apps/web, with its Durable Objects, on this machine.
+ * The command that serves a Worker of apps/web, with its Durable Objects, on this machine. Its secret is drawn the first time.
  * @param {{ port: number, inspector: number, host?: string, main?: string, state?: string }} options
  */
 export function serving({ port, inspector, host = 'localhost', main, state }) {
+  keepSecret(web)
   const chosen = main ? [main] : []
   const kept = state ? ['--persist-to', state] : []
   const where = ['--ip', host, '--port', String(port), '--inspector-port', String(inspector)]

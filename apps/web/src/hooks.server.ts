@@ -1,4 +1,5 @@
-import type { Handle } from '@sveltejs/kit'
+import type { Handle, HandleServerError } from '@sveltejs/kit'
+import { asRefusal } from '../worker/refusals.ts'
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -38,4 +39,11 @@ export const handle: Handle = async ({ event, resolve }) => {
     : given
   headers.set('content-security-policy', `${policy}; frame-ancestors ${ancestors}`)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+/** A fault of ours is a page with a sentence and a code, and nothing of the inside. */
+export const handleError: HandleServerError = ({ error, status, message }) => {
+  if (status < 500) return { message }
+  const { code, message: says } = asRefusal(error)
+  return { message: says, code }
 }

@@ -5,8 +5,12 @@ import { answerRooms } from './rooms.ts'
 /** Answers what is under /ws/ and /api/. Anything else is a page, and null. */
 export async function answer(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
-  const answered = (await answerRooms(request, env)) ?? (await answerChallenges(request, env))
-  if (answered) return answered
+  try {
+    const answered = (await answerRooms(request, env)) ?? (await answerChallenges(request, env))
+    if (answered) return answered
+  } catch (cause) {
+    return refused(cause)
+  }
   if (pathname.startsWith('/ws/')) return refused(refusal('not-found', 'There is no such room.'))
   return pathname.startsWith('/api/') ? refused(refusal('not-found')) : null
 }

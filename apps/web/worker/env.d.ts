@@ -7,6 +7,8 @@ declare namespace Cloudflare {
       import('./stub.ts').Objects<import('./challenge-page.ts').ChallengeObject>
     /** How many rooms may be opened from one address. */
     NEW_ROOMS?: RateLimit
+    /** How many sockets may be opened from one address. */
+    SOCKETS?: RateLimit
     /** How many challenges may be made from one address, and how often one may be tried from there. */
     NEW_CHALLENGES?: RateLimit
     ATTEMPTS?: RateLimit
@@ -14,7 +16,7 @@ declare namespace Cloudflare {
     PAR_RUNS?: string
     /** Set it to `off` where rooms are opened by the hundred, and challenges tried: load tests. */
     ROOM_RATE?: string
-    /** What the check in the codes of rooms and challenges is made with: `wrangler secret put ROOM_SECRET`. */
+    /** What the check in the codes of rooms and challenges is made with: `wrangler secret put ROOM_SECRET`. Without it nothing is opened. */
     ROOM_SECRET?: string
     /** Other origins whose pages may open sockets, with spaces between. */
     ORIGINS?: string

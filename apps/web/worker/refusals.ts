@@ -1,6 +1,6 @@
 import type { ChallengeCode } from '@shamble/challenge'
 import { Refusal, type RefusalCode } from '@shamble/engine'
-import type { RoomCode } from '@shamble/room'
+import { roomRefusal, type RoomCode } from '@shamble/room'
 
 /** Every refusal of the way in that is not the engine's, a room's or a challenge's, and the sentence people read. */
 const SAYINGS = {
@@ -8,6 +8,8 @@ const SAYINGS = {
   'bad-method': 'This is not how one asks for this address.',
   'bad-type': 'The body must be application/json.',
   'no-socket': 'This address is for WebSockets.',
+  'no-secret': 'This server has no secret yet: whoever runs it must give it one first.',
+  'server-fault': 'Something went wrong on our side. Nothing has changed: try again in a moment.',
 } as const
 
 type Code = keyof typeof SAYINGS
@@ -37,19 +39,36 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'no-socket': 426,
   'too-fast': 429,
   'too-many-rooms': 429,
+  'too-many-sockets': 429,
   'too-many-challenges': 429,
   'too-many-attempts': 429,
   'room-full': 503,
+  'not-stored': 503,
+  'no-secret': 503,
+  'server-fault': 500,
+  'room-broken': 500,
 }
 
 /** The HTTP status that a refusal is answered with. */
 export const statusOf = ({ code }: { code: string }): number =>
   (STATUS as Record<string, number | undefined>)[code] ?? BAD_REQUEST
 
-/** The answer to a refused request: a stable code for programs, a sentence for people. What is no refusal is thrown on. */
+// How an object says that it could not write, or could not even open its storage: in words, for errors lose their class on
+// the way out of it.
+const UNSTORED = /SQLITE_|disk is full|storage|internal error; reference/i
+
+/** What a fault is to people: nothing of the inside, which is written down for us alone. */
+export function asRefusal(cause: unknown): Refusal<string> {
+  if (cause instanceof Refusal) return cause as Refusal<string>
+  console.error(cause)
+  const { durableObjectReset = false } = Object(cause) as { durableObjectReset?: boolean }
+  const unstored = durableObjectReset || UNSTORED.test(String(cause))
+  return unstored ? roomRefusal('not-stored') : refusal('server-fault')
+}
+
+/** The answer to a request that was refused, or that failed: a stable code for programs, a sentence for people. */
 export function refused(cause: unknown): Response {
-  if (!(cause instanceof Refusal)) throw cause
-  const { code, message } = cause as Refusal<string>
+  const { code, message } = asRefusal(cause)
   return Response.json(
     { error: { code, message } },
     {

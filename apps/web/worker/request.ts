@@ -1,3 +1,5 @@
+import { callerOf } from './caller.ts'
+
 /*
  * What every way in asks of a request before anything is woken: where it comes from, how much it brings, how often.
  */
@@ -24,8 +26,8 @@ export async function isTooMany(
   about = '',
 ): Promise<boolean> {
   if (!limit || env.ROOM_RATE === 'off') return false
-  const address = request.headers.get('cf-connecting-ip') ?? 'somebody'
-  return !(await limit.limit({ key: about ? `${address}/${about}` : address })).success
+  const caller = callerOf(request)
+  return !(await limit.limit({ key: about ? `${caller}/${about}` : caller })).success
 }
 
 /** Whether it says that it brings JSON. */

@@ -1,10 +1,10 @@
 import { rules } from '@shamble/catalogue/rules'
 import {
   expiryOf,
-  HELLO_WITHIN,
+  hashOf,
+  isKept,
+  KEPT_OVER,
   runtime,
-  MOST_SOCKETS,
-  MOST_STRANGERS,
   restoredRoom,
   roomRefusal,
   SAYINGS,
@@ -12,16 +12,16 @@ import {
   type Snapshot,
   type Runtime,
   type Connection,
-  type Room as RoomState,
   type RoomCode,
   type Ports,
 } from '@shamble/room'
-import type { AnyGame, Json } from '@shamble/engine'
+import { Refusal, type AnyGame, type Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
+import { callerOf } from './caller.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
 import { challengeAt } from './challenge-page.ts'
-import type { RoomObject } from './snapshot.ts'
+import { secretOf, type RoomObject } from './snapshot.ts'
 
 /*
  * One room: it stores and sends, and leaves the rest to packages/room. Nothing is in memory that the rows and the
@@ -32,21 +32,20 @@ import type { RoomObject } from './snapshot.ts'
 /** What a socket remembers of its connection; small, and told apart by its version. */
 interface Attachment {
   version: 1
-  id: string
   hash: string | null
   v: number
   since: number
+  /** A mark of the address it comes from, which only this server can make; none in sockets of an earlier version. */
+  address?: string
 }
-
-/** A connection, told apart by what its socket remembers. */
-type OurConnection = Connection & { id: string }
 
 type Row = { at: number; seat: number; n: number; seen: number; place: number; time: number; did: string }
 
 const BROKE_THE_RULES = 1008
 // Alarms are tried again by the platform six times; after so many we start anew, or the room would never wake.
 const LAST_RETRIES = 5
-const RETRY_AFTER = 60_000
+const RETRY_AFTER = 600_000
+const MARK = 12
 
 /** A room by its code. */
 export class Room extends DurableObject<Env> implements RoomObject {
@@ -56,9 +55,9 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #expires = 0
   #game: AnyGame | null = null
   #alarm: number | null = null
-  #connections = new WeakMap<WebSocket, OurConnection>()
-  #keys = new Map<string, object>()
-  #closing = new Set<string>()
+  #connections = new WeakMap<WebSocket, Connection>()
+  #closing = new WeakSet<WebSocket>()
+  #awake = false
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -80,6 +79,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       sql.exec('INSERT INTO room (id, version, kept) VALUES (1, 1, ?)', JSON.stringify(kept))
     })
     await this.#restore()
+    this.#wakeUp()
     return true
   }
 
@@ -89,19 +89,21 @@ export class Room extends DurableObject<Env> implements RoomObject {
   }
 
   /** A socket wants in. */
-  override async fetch(): Promise<Response> {
+  override async fetch(request: Request): Promise<Response> {
     if (this.#broken) return refused(roomRefusal(this.#broken))
     if (!this.#runtime) return refused(roomRefusal('no-room'))
-    const now = Date.now()
-    const sockets = this.ctx.getWebSockets()
-    const strangers = sockets.filter((socket) => attachmentOf(socket)?.v === 0)
-    const silent = strangers.filter((socket) => now - attachmentOf(socket)!.since > HELLO_WITHIN)
-    for (const socket of silent) socket.close(BROKE_THE_RULES, 'no-hello')
-    if (sockets.length - silent.length >= MOST_SOCKETS) return refused(roomRefusal('room-full'))
-    if (strangers.length - silent.length >= MOST_STRANGERS) return refused(roomRefusal('too-fast'))
+    this.#wakeUp()
     const { 0: theirs, 1: ours } = new WebSocketPair()
-    ours.serializeAttachment({ version: 1, id: random(), hash: null, v: 0, since: now } satisfies Attachment)
+    const address = hashOf(`${secretOf(this.env)}/${callerOf(request)}`).slice(0, MARK)
+    ours.serializeAttachment({
+      version: 1,
+      hash: null,
+      v: 0,
+      since: Date.now(),
+      address,
+    } satisfies Attachment)
     this.ctx.acceptWebSocket(ours)
+    this.#runtime.opened()
     return new Response(null, { status: 101, webSocket: theirs })
   }
 
@@ -113,6 +115,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       socket.send(JSON.stringify(['bye', code, SAYINGS[code]]))
       return socket.close(BROKE_THE_RULES, code)
     }
+    this.#wakeUp()
     const connection = this.#connectionOf(socket)
     if (connection) this.#runtime.message(connection, typeof message === 'string' ? message : '')
   }
@@ -131,6 +134,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#alarm = null
     if (this.#broken) return this.#expires <= Date.now() ? this.#forget() : this.#wake(this.#expires)
     try {
+      this.#wakeUp()
       await this.#tellChallenge()
       this.#runtime?.tick()
     } catch (cause) {
@@ -142,15 +146,20 @@ export class Room extends DurableObject<Env> implements RoomObject {
 
   // ── Inside ──
 
-  // At least once: until the challenge has heard how its attempt ended, the room wakes up to say it.
+  // At least once: until the challenge has heard how its attempt ended, the room wakes up to say it, and no longer than it is kept.
   async #tellChallenge(): Promise<void> {
     const outcome = this.#runtime?.outcome()
     if (!outcome) return
     const { code, hash } = outcome.challenge
-    await challengeAt(this.env, homeOf(code, hash)).finish(outcome)
-    this.#runtime?.told()
+    try {
+      await challengeAt(this.env, homeOf(code, hash)).finish(outcome)
+      this.#runtime?.told()
+    } catch (cause) {
+      console.error(cause)
+    }
   }
 
+  // A room that cannot go on says so, and is forgotten when its time has come.
   async #restore(): Promise<void> {
     const { sql } = this.ctx.storage
     const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'room'").toArray()
@@ -158,20 +167,38 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#alarm = await this.ctx.storage.getAlarm()
     const [row] = sql.exec<{ kept: string }>('SELECT kept FROM room WHERE id = 1').toArray()
     if (!row) return
-    const kept = JSON.parse(row.kept) as RoomState
-    this.#expires = expiryOf(kept)
-    const entries = sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray().map(entryOf)
-    const load = rules[kept.game]
-    if (!load) return void (this.#broken = 'rules-changed')
-    this.#game = (await load()).game
     try {
-      const room = restoredRoom(this.#game, kept as unknown as Json, entries)
-      this.#runtime = runtime(this.#game, room, this.#ports())
-      this.#runtime.wakeUp()
+      await this.#goOn(JSON.parse(row.kept))
     } catch (cause) {
       console.error(cause)
-      this.#broken = 'rules-changed'
+      this.#broken = cause instanceof Refusal ? (cause as Refusal<RoomCode>).code : 'room-broken'
+      this.#expires ||= this.#lastEntry() + KEPT_OVER
+      this.#wake(this.#expires)
     }
+  }
+
+  async #goOn(kept: unknown): Promise<void> {
+    if (!isKept(kept)) throw new Error('What was stored is no room.')
+    this.#expires = expiryOf(kept)
+    const load = rules[kept.game]
+    if (!load) throw roomRefusal('rules-changed')
+    this.#game = (await load()).game
+    const rows = this.ctx.storage.sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray()
+    const room = restoredRoom(this.#game, kept as unknown as Json, rows.map(entryOf))
+    this.#runtime = runtime(this.#game, room, this.#ports())
+  }
+
+  // Who is missing is stored when something is done here, not when somebody only looks: that works on a full disk too.
+  #wakeUp(): void {
+    if (this.#awake) return
+    this.#awake = true
+    this.#runtime?.wakeUp()
+  }
+
+  // When the last act was stored; long ago when there is none.
+  #lastEntry(): number {
+    const { sql } = this.ctx.storage
+    return sql.exec<{ time: number }>('SELECT coalesce(max(time), 0) AS time FROM entries').one().time
   }
 
   #ports(): Ports {
@@ -221,34 +248,30 @@ export class Room extends DurableObject<Env> implements RoomObject {
   }
 
   #gone(socket: WebSocket): void {
-    const attachment = attachmentOf(socket)
-    if (!attachment || this.#closing.has(attachment.id)) return
-    this.#closing.add(attachment.id)
-    this.#runtime?.closed({ hash: attachment.hash, v: attachment.v })
-    this.#keys.delete(attachment.id)
+    if (this.#closing.has(socket)) return
+    this.#closing.add(socket)
+    const connection = this.#connectionOf(socket)
+    if (connection) this.#runtime?.closed(connection)
   }
 
   #openConnections(): Connection[] {
-    const connections: Connection[] = []
-    for (const socket of this.ctx.getWebSockets()) {
-      if (socket.readyState !== WebSocket.OPEN) continue
+    return this.ctx.getWebSockets().flatMap((socket) => {
+      if (socket.readyState !== WebSocket.OPEN || this.#closing.has(socket)) return []
       const connection = this.#connectionOf(socket)
-      if (connection && !this.#closing.has(connection.id)) connections.push(connection)
-    }
-    return connections
+      return connection ? [connection] : []
+    })
   }
 
   // Attachments take long to read: once is enough, for nobody else writes them.
-  #connectionOf(socket: WebSocket): OurConnection | null {
+  #connectionOf(socket: WebSocket): Connection | null {
     const known = this.#connections.get(socket)
     if (known) return known
     const attachment = attachmentOf(socket)
     if (!attachment) return null
-    let key = this.#keys.get(attachment.id)
-    if (!key) this.#keys.set(attachment.id, (key = {}))
-    const connection: OurConnection = {
-      id: attachment.id,
-      key,
+    const connection: Connection = {
+      key: socket,
+      address: attachment.address ?? '',
+      since: attachment.since,
       get hash() {
         return attachment.hash
       },

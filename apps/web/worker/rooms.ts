@@ -69,6 +69,7 @@ async function connect(request: Request, env: Env, given: string): Promise<Respo
   const code = readCode(secretOf(env), codeIn(given))
   if (code === null) throw roomRefusal('bad-code')
   if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') throw refusal('no-socket')
+  if (await isTooMany(request, env, env.SOCKETS)) throw roomRefusal('too-many-sockets')
   return roomAt(env, code).fetch(request)
 }
 

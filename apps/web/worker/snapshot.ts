@@ -1,5 +1,6 @@
 import { readCode, roomRefusal, type Snapshot, type RoomCode } from '@shamble/room'
 import type { Json } from '@shamble/engine'
+import { refusal } from './refusals.ts'
 import type { Objects } from './stub.ts'
 
 /** What rooms are reached with, said so that the pages need not know the platform's types. */
@@ -18,8 +19,8 @@ export interface RoomObject {
   fetch: (request: Request) => Promise<Response>
 }
 
-// Codes of a server that was given no secret: good enough for one's own machine.
-const NO_SECRET = 'shamble'
+// What is shorter is no secret, but somebody's test.
+const SHORTEST_SECRET = 16
 
 /** What anybody may see of a room, for pages rendered on the server; declines when there is no such room. */
 export async function snapshotAt(env: Rooms, given: string): Promise<Snapshot> {
@@ -31,4 +32,9 @@ export async function snapshotAt(env: Rooms, given: string): Promise<Snapshot> {
 }
 
 export const roomAt = (env: Rooms, code: string) => env.ROOM.getByName(code)
-export const secretOf = ({ ROOM_SECRET }: Rooms) => ROOM_SECRET ?? NO_SECRET
+
+/** The secret that codes are made and checked with. Without one nothing is opened: a word that others know would be none. */
+export function secretOf({ ROOM_SECRET = '' }: Pick<Rooms, 'ROOM_SECRET'>): string {
+  if (ROOM_SECRET.length < SHORTEST_SECRET) throw refusal('no-secret')
+  return ROOM_SECRET
+}

@@ -1,12 +1,18 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const configPath = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url).href)
 
+// A secret of this run's own.
+const ROOM_SECRET = randomBytes(32).toString('hex')
+
 // Runs in workerd against the built Worker, so the app has to be built first.
 export default defineConfig({
   // Two games of bots make a par here, so that they leave the tests some time.
-  plugins: [cloudflareTest({ wrangler: { configPath }, miniflare: { bindings: { PAR_RUNS: '2' } } })],
+  plugins: [
+    cloudflareTest({ wrangler: { configPath }, miniflare: { bindings: { PAR_RUNS: '2', ROOM_SECRET } } }),
+  ],
   test: { name: 'worker', include: ['worker/test/**/*.test.ts'], testTimeout: 60_000 },
 })

@@ -1,7 +1,8 @@
 import { shorten, type AnyGame, type SetUp } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Next } from './effects.ts'
-import { begin } from './match.ts'
+import { lastEntry } from './journal.ts'
+import { begin, logOf, type Holder } from './match.ts'
 import { openRoom, type Room, type SealedAttempt } from './room.ts'
 
 /*
@@ -23,8 +24,9 @@ export function openAttempt(game: AnyGame, code: string, attempt: NewAttempt, no
   const { setUp, seed, name, challenge } = attempt
   const room = openRoom(game, code, { game: game.id, ...setUp }, seed, now)
   const { options, carried, clock } = room
-  const ns = room.chairs.map(() => 0)
-  const { match } = begin(game, { seed, options, carried, clock, first: 0, ns }, now)
+  const holders: Holder[] = [[challenge.hash, PERSON]]
+  const seats = room.chairs.length
+  const { match } = begin(game, { seed, seats, options, carried, clock, first: 0, holders }, now)
   return {
     ...room,
     phase: match.result ? 'over' : 'playing',
@@ -67,8 +69,8 @@ export function outcomeOf(game: AnyGame, room: Room): Outcome | null {
     challenge: room.challenge!,
     room: room.code,
     name: person.name,
-    log: conceded ? null : shorten(game, match.log),
-    when: match.journal.at(-1)?.when ?? room.touched,
+    log: conceded ? null : shorten(game, logOf(match)),
+    when: lastEntry(match.journal)?.when ?? room.touched,
   }
 }
 

@@ -9,7 +9,7 @@ import {
   thinkingOf,
 } from '@shamble/engine/bots'
 import type { Think } from './effects.ts'
-import { atOf, BY_BOT, BY_CLOCK, movesOf, type Match } from './match.ts'
+import { atOf, BY_BOT, BY_CLOCK, isFull, lengthOf, movesOf, type Match } from './match.ts'
 import type { BotName, BotSeen } from './messages.ts'
 import type { Room } from './room.ts'
 
@@ -22,7 +22,7 @@ const STAND_IN: BotName = 'dreamer'
 /** The first choice that a bot must make now: for its own seat, one that has resigned, or one whose time is up. */
 export function thinkOwed(room: Room, now: number): Think | null {
   const { match, chairs } = room
-  if (!match || match.result) return null
+  if (!match || match.result || isFull(match)) return null
   if (room.challenge) {
     const rival = rivalIn(match.pending)
     return rival === null ? null : owedBy(match, rival, 'rival', BY_BOT)
@@ -53,8 +53,9 @@ export function anyMove(room: Room, { seat }: Think, random: number): Move {
  * before, so that the same game goes on the same way.
  */
 export function think(game: AnyGame, room: Room, { seat, bot, iterations }: Think): Move {
-  const { position, log } = room.match!
-  if (bot === 'rival') return rivalMove(game, position, seat, log.moves.length)
-  const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, log.moves.length))
+  const { position } = room.match!
+  const length = lengthOf(room.match!)
+  if (bot === 'rival') return rivalMove(game, position, seat, length)
+  const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, length))
   return decide(bots[bot], thinking, { iterations })
 }

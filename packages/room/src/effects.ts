@@ -1,5 +1,6 @@
 import type { Json, Seat, Told } from '@shamble/engine'
-import type { Enacted, Entry, Match } from './match.ts'
+import type { Entry } from './journal.ts'
+import type { Enacted, Match } from './match.ts'
 import type { BotSeen } from './messages.ts'
 import type { Room } from './room.ts'
 

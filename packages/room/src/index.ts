@@ -1,6 +1,6 @@
 export * from './limits.ts'
 export { roomRefusal, SAYINGS, type Code, type RoomCode } from './refusals.ts'
-export { nickname, readName } from './names.ts'
+export { nickname, readName, sameName } from './names.ts'
 export { CODE_BYTES, makeCode, readCode, type Coded } from './codes.ts'
 export { hashOf, isToken, makeToken, TOKEN_BYTES } from './tokens.ts'
 export { diff, equal, patched, type Patch } from './patch.ts'
@@ -19,6 +19,7 @@ export {
   type SealedAttempt,
 } from './room.ts'
 export { openAttempt, type Outcome, type NewAttempt } from './attempt.ts'
+export * from './journal.ts'
 export * from './match.ts'
 export type { Effect, Next, Think } from './effects.ts'
 export { think, thinkOwed } from './bots.ts'
@@ -26,7 +27,7 @@ export { isFree } from './seating.ts'
 export { expiryOf, reduce, nextLook, readToken, type Message } from './reducer.ts'
 export { endingOf, toldTo, roomSeen, seatsSeen, seatStateOf, gameSeen, welcome } from './speech.ts'
 export { speaker, type Saying } from './speaker.ts'
-export { keptRoom, restoredRoom } from './persistence.ts'
+export { isKept, keptRoom, restoredRoom } from './persistence.ts'
 export {
   BROKE_THE_RULES,
   runtime,

@@ -11,10 +11,11 @@ export const PER_SECOND = 10
 /** So many refused for speed, one after the other, and the connection is closed. */
 export const FLOOD = 60
 
-/** Sockets of one room: altogether, of those who watch, and of those who have not said who they are. */
-export const MOST_SOCKETS = 96
+/** Sockets of one room: of those who watch, and of those who have not said who they are; altogether, and of one address. */
 export const MOST_WATCHERS = 64
-export const MOST_STRANGERS = 8
+export const MOST_WATCHERS_EACH = 32
+export const MOST_STRANGERS = 24
+export const MOST_STRANGERS_EACH = 12
 /** A connection must say hello within this time. */
 export const HELLO_WITHIN = 10_000
 /** Sockets one person may have open: tabs and devices. */
@@ -37,3 +38,14 @@ export const KEPT_OVER = 30 * 24 * 3_600_000
 
 /** After so many entries of the journal the position is stored as well. */
 export const CHECKPOINT = 32
+
+/** The most entries the journal of one match may have; a match of the longest game at random has some 1,400. */
+export const MOST_ACTS = 8192
+/** How often moves may be taken back between two dice or secrets; and nothing is once half of the journal is full. */
+export const MOST_TAKEN_BACK = 40
+/** So many moves without a die or a secret, and the earlier ones stand for good. */
+export const MOST_LOOSE = 256
+/** So many numbers of acts a device may leave out: those of acts that were refused. */
+export const MOST_SKIPPED = 1000
+/** Of how many who held a seat in a match it is remembered. */
+export const MOST_HOLDERS = 64

@@ -1,4 +1,4 @@
-import { advance, open, pendingIn, same, takeBack } from '@shamble/engine'
+import { advance, backTo, open, pendingIn, same, takeBack } from '@shamble/engine'
 import type {
   AnyGame,
   Json,
@@ -12,33 +12,18 @@ import type {
   Told,
 } from '@shamble/engine'
 import { formsOf, type Form } from './forms.ts'
+import { entriesOf, journalOf, lastEntry, movesIn, withEntry } from './journal.ts'
+import type { Entry, Journal } from './journal.ts'
+import { MOST_ACTS, MOST_HOLDERS, MOST_LOOSE, MOST_TAKEN_BACK } from './limits.ts'
 import { roomRefusal } from './refusals.ts'
-
-/** What was done: a move; back to a length of the log; or a resignation. */
-export type Deed = Move | number | 'resigned'
 
 /** By whose hand, when it was no person's. */
 export const BY_BOT = 0
 export const BY_CLOCK = -1
 
-/**
- * One entry of the journal: everything that ever changed the game, in order; it only grows. `n` is the number the player's
- * device gave the act (or `BY_BOT`, `BY_CLOCK`), `seen` the length of the journal when they chose, `index` which of the
- * listed moves it was (-1: none).
- */
-export interface Entry {
-  at: number
-  seat: Seat
-  n: number
-  seen: number
-  index: number
-  when: number
-  did: Deed
-}
-
 /** What is known of a seat while a game is played. */
 export interface Player {
-  /** The number of the last act done for it. */
+  /** The number of the last act done for its present owner: whoever is new begins at 0. */
   n: number
   /** Since which length of the journal its choices are as they are. */
   since: number
@@ -49,17 +34,29 @@ export interface Player {
   resigned: boolean
 }
 
-/** A game being played by people: plain JSON. */
+/**
+ * A game being played by people: plain JSON. The `log` of this timeline has only the moves that may still be taken back, so that
+ * an act costs the same however long the game is: all of them are in the journal.
+ */
 export interface Match extends Timeline<Json> {
+  /** How many moves stand before those of `log`. */
+  settled: number
   clock: number | null
   forms: Form[]
   /** The length of the journal before this game, and the journal since. */
   first: number
-  journal: Entry[]
+  journal: Journal
   players: Player[]
+  /** Who has seen what a seat sees: hashes of tokens, the latest last. */
+  holders: Holder[]
+  /** How often moves were taken back since the last die or secret. */
+  takenBack: number
   /** How it ended, be it by the rules or by resignation. */
   result: Result | null
 }
+
+/** That whoever has the token of this hash has held this seat. */
+export type Holder = [hash: string, seat: Seat]
 
 /** What an entry led to: the game after it, and what was told. */
 export interface Enacted {
@@ -70,46 +67,103 @@ export interface Enacted {
 /** How many entries the journal has, those of earlier games included. */
 export const atOf = (match: Match): number => match.first + match.journal.length
 
+/** How many moves stand. */
+export const lengthOf = ({ settled, log }: Match): number => settled + log.moves.length
+
+/** The whole log, read out of the journal. */
+export const logOf = ({ log, journal }: Match): Log => ({ ...log, moves: movesIn(entriesOf(journal)) })
+
+/** The length of the log without the last move of a seat; null when that may not be taken back any more. */
+export function backIn(match: Match, seat: Seat): number | null {
+  const to = backTo(match, seat)
+  return to === null ? null : match.settled + to
+}
+
 /** The choices of a seat as one list of moves: a move is named by its index in it. */
 export function movesOf(match: Match, seat: Seat): Move[] {
   const own = match.pending.filter((p) => p.seat === seat)
   return own.length === 1 ? own[0]!.moves : own.flatMap((p) => p.moves)
 }
 
-/** What a game of a room is set up with, beside its seats: `ns` is the number of the last act of each of them. */
+/** Whether nothing can be done any more but to resign. */
+export const isFull = ({ journal }: Match): boolean => journal.length >= MOST_ACTS
+
+/** Whether moves may still be taken back: so often at one place of the game, and always less than would fill the journal. */
+export const takesBack = ({ journal, takenBack }: Match): boolean =>
+  takenBack < MOST_TAKEN_BACK && journal.length < MOST_ACTS / 2
+
+/** What a game of a room is set up with. */
 export interface Beginning {
   seed: string
+  seats: number
   options: Options
   carried: Json | null
   clock: number | null
   first: number
-  ns: number[]
+  holders: Holder[]
 }
 
 /** Sets a game up. */
 export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted {
-  const { seed, options, carried, clock, first, ns } = beginning
-  const { timeline, told } = open<Json, unknown, Json>(game, seed, ns.length, options, carried)
-  const players = ns.map((n): Player => ({ n, since: first, due: null, late: 0, resigned: false }))
+  const { seed, seats, options, carried, clock, first, holders } = beginning
+  const { timeline, told } = open<Json, unknown, Json>(game, seed, seats, options, carried)
+  const { log } = timeline
+  const players = Array.from({ length: log.seats }, (): Player => ({ ...UNPLAYED, since: first }))
   const match: Match = {
     ...timeline,
+    settled: 0,
     clock,
-    forms: formsOf(game, timeline.log),
+    forms: formsOf(game, log),
     first,
-    journal: [],
+    journal: journalOf([]),
     players,
+    holders,
+    takenBack: 0,
     result: timeline.position.result,
   }
   return { match: { ...match, players: timed(match, [], now) }, told }
+}
+
+const UNPLAYED: Player = { n: 0, since: 0, due: null, late: 0, resigned: false }
+
+/** A seat gets another owner: their numbers begin anew, and it is remembered that they have seen what it sees. */
+export function handedTo(match: Match, hash: string, seat: Seat): Match {
+  const players = match.players.map((p, i) => (i === seat ? { ...p, n: 0, late: 0 } : p))
+  return withHolder({ ...match, players }, hash, seat)
+}
+
+/** Remembers that whoever has the token of this hash has seen what a seat sees. */
+export function withHolder(match: Match, hash: string, seat: Seat): Match {
+  const others = match.holders.filter(([h, s]) => h !== hash || s !== seat)
+  return { ...match, holders: [...others, [hash, seat] as Holder].slice(-MOST_HOLDERS) }
 }
 
 /** Does what an entry says. Refuses a move that the rules do not allow; what is given stays as it is. */
 export function enact(game: AnyGame, match: Match, entry: Entry): Enacted {
   const { did, seat } = entry
   if (did === 'resigned') return { match: resigned(match, entry), told: [] }
-  if (typeof did === 'number') return { match: after(match, takeBack(game, match, did), entry), told: [] }
+  if (typeof did === 'number') {
+    const back = { ...takeBack(game, match, did - match.settled), takenBack: match.takenBack + 1 }
+    return { match: after(match, back, entry), told: [] }
+  }
   const { timeline, told } = advance<Json, unknown, Json>(game, match, seat, did)
-  return { match: after(match, { ...timeline, result: timeline.position.result }, entry), told }
+  const change = { ...settledIn(timeline, match), result: timeline.position.result }
+  return { match: after(match, change, entry), told }
+}
+
+// What is sealed by a die or a secret stands for good; so do moves when very many were made since.
+function settledIn(timeline: Timeline<Json>, { settled }: Match): Partial<Match> {
+  const { log, seal, position } = timeline
+  if (seal === 0 && log.moves.length < MOST_LOOSE) return timeline
+  const standing = seal === 0 ? log.moves.length : seal
+  return {
+    ...timeline,
+    log: { ...log, moves: log.moves.slice(standing) },
+    settled: settled + standing,
+    seal: 0,
+    stored: seal === 0 ? position : timeline.stored,
+    takenBack: 0,
+  }
 }
 
 // A seat that has resigned is played on by a bot, until only one side is left: then the game is over.
@@ -126,7 +180,7 @@ export function concede(match: Match): Match {
 }
 
 function after(match: Match, change: Partial<Match>, entry: Entry): Match {
-  const next: Match = { ...match, ...change, journal: [...match.journal, entry] }
+  const next: Match = { ...match, ...change, journal: withEntry(match.journal, entry) }
   const at = atOf(next)
   const timely = timed(next, match.pending, entry.when)
   const players = timely.map((player, seat): Player => {
@@ -139,9 +193,11 @@ function after(match: Match, change: Partial<Match>, entry: Entry): Match {
 }
 
 // The clock of a seat runs from when it must choose until it need not; a turn of several choices is one stretch.
-function timed({ clock, pending, players }: Match, before: readonly Pending[], now: number): Player[] {
+function timed(match: Match, before: readonly Pending[], now: number): Player[] {
+  const { clock, pending, players } = match
   return players.map((player, seat) => {
-    if (clock === null || !pending.some((p) => p.seat === seat)) return { ...player, due: null }
+    if (clock === null || isFull(match) || !pending.some((p) => p.seat === seat))
+      return { ...player, due: null }
     if (player.due !== null && before.some((p) => p.seat === seat)) return player
     return { ...player, due: now + clock * 1000 }
   })
@@ -164,23 +220,29 @@ const alike = (a: Pending, b: Pending) =>
 
 /** A match as it is stored beside the rows of its journal. */
 export function keptMatch(match: Match): Json {
-  const { journal, log, pending: _pending, stored, ...rest } = match
+  const { journal, log, pending: _pending, stored, settled: seal, ...rest } = match
   const { seed, options, version, carried } = log
   const own = stored === match.position ? null : stored
   const set = { seed, options, version, ...(carried !== undefined && { carried }) }
-  return { ...rest, ...set, stored: own, kept: journal.length } as unknown as Json
+  return { ...rest, ...set, seal, stored: own, kept: journal.length } as unknown as Json
 }
 
 /** What `keptMatch` made. */
-type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored'> &
-  Pick<Log, 'seed' | 'options' | 'version' | 'carried'> & { stored: Match['stored'] | null; kept: number }
+type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored' | 'settled' | 'takenBack'> &
+  Pick<Log, 'seed' | 'options' | 'version' | 'carried'> & {
+    stored: Match['stored'] | null
+    kept: number
+    /** Matches stored before this was counted say nothing of it. */
+    takenBack?: number
+  }
 
 /** A match from what was stored and all entries of its journal: those after it are done again. */
-export function restoredMatch(game: AnyGame, given: Json, journal: Entry[]): Match {
-  const { kept: length, seed, options, version, carried, stored, ...rest } = given as unknown as Kept
+export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Match {
+  const kept = given as unknown as Kept
+  const { kept: length, seed, options, version, carried, stored, seal, takenBack = 0, ...rest } = kept
   // Half a game by these rules and half by others could be replayed by neither.
   if (version !== game.version && !rest.result) throw roomRefusal('rules-changed')
-  const known = journal.slice(0, length)
+  const known = entries.slice(0, length)
   const { position, players } = rest
   const log: Log = {
     game: game.id,
@@ -189,17 +251,20 @@ export function restoredMatch(game: AnyGame, given: Json, journal: Entry[]): Mat
     options,
     ...(carried !== undefined && { carried }),
     seed,
-    moves: movesIn(known),
+    moves: movesIn(known).slice(seal),
   }
   const base: Match = {
     ...rest,
+    takenBack,
     log,
     stored: stored ?? position,
-    journal: known,
+    settled: seal,
+    seal: 0,
+    journal: journalOf(known),
     pending: rest.result ? [] : pendingIn(game, position),
   }
   try {
-    return journal.slice(length).reduce((match, entry) => again(game, match, entry), base)
+    return entries.slice(length).reduce((match, entry) => again(game, match, entry), base)
   } catch {
     throw roomRefusal('rules-changed')
   }
@@ -214,21 +279,6 @@ function again(game: AnyGame, match: Match, entry: Entry): Match {
   return enact(game, match, entry).match
 }
 
-/** The moves that stand after a journal. */
-export function movesIn(journal: readonly Entry[]): Log['moves'] {
-  let moves: Log['moves'] = []
-  for (const { seat, did } of journal) {
-    if (typeof did === 'number') moves = moves.slice(0, did)
-    else if (did !== 'resigned') moves.push([seat, ...did])
-  }
-  return moves
-}
-
 /** What a player's act is known by. */
-export function entryBy(match: Match, seat: Seat, n: number): Entry | undefined {
-  for (let i = match.journal.length - 1; i >= 0; i--) {
-    const entry = match.journal[i]!
-    if (entry.seat === seat && entry.n === n) return entry
-  }
-  return undefined
-}
+export const entryBy = ({ journal }: Match, seat: Seat, n: number): Entry | undefined =>
+  lastEntry(journal, (entry) => entry.seat === seat && entry.n === n)

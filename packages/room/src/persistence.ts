@@ -1,10 +1,19 @@
 import type { AnyGame, Json } from '@shamble/engine'
-import { keptMatch, restoredMatch, type Entry } from './match.ts'
+import type { Entry } from './journal.ts'
+import { keptMatch, restoredMatch, type Match } from './match.ts'
 import type { Room } from './room.ts'
+import { holdersIn } from './seating.ts'
 
 /** A room as it is stored: without the journal, which is stored row by row. */
 export function keptRoom(room: Room): Json {
   return { ...room, match: room.match && keptMatch(room.match) } as unknown as Json
+}
+
+/** Whether what was stored has the parts of a room: what has not cannot go on. */
+export function isKept(kept: unknown): kept is Room {
+  const { code, game, touched, options, people, chairs } = Object(kept) as Partial<Room>
+  const named = typeof code === 'string' && typeof game === 'string' && typeof touched === 'number'
+  return named && typeof options === 'object' && Array.isArray(people) && Array.isArray(chairs)
 }
 
 /**
@@ -18,7 +27,9 @@ export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
   const { challenge = null, carried = null } = room
   if (!stored) return { ...room, challenge, carried, match: null }
   const journal = rows.filter(({ at }) => at >= stored.first)
-  const match = restoredMatch(game, stored as unknown as Json, journal)
+  // So do matches stored before it was remembered who has held which seat.
+  const holders = (stored as Partial<Match>).holders ?? holdersIn(room as Room)
+  const match = restoredMatch(game, { ...stored, holders } as unknown as Json, journal)
   return {
     ...room,
     challenge,

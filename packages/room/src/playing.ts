@@ -1,18 +1,19 @@
 import type { AnyGame, Move, Seat } from '@shamble/engine'
-import { backTo, Refusal } from '@shamble/engine'
+import { Refusal } from '@shamble/engine'
 import { rivalIn } from '@shamble/engine/bots'
 import { thinkOwed } from './bots.ts'
 import { stepOf, type Effect, type Next } from './effects.ts'
-import { CHECKPOINT } from './limits.ts'
-import { atOf, concede, enact, entryBy, movesOf } from './match.ts'
-import type { Enacted, Entry, Match } from './match.ts'
+import { CHECKPOINT, MOST_SKIPPED } from './limits.ts'
+import type { Entry } from './journal.ts'
+import { atOf, backIn, concede, enact, entryBy, isFull, movesOf, takesBack } from './match.ts'
+import type { Enacted, Match } from './match.ts'
 import type { Act } from './messages.ts'
 import { roomRefusal } from './refusals.ts'
 import type { Asked, Room } from './room.ts'
 
 /*
- * Acts in the game. Every act names its seat, a number that its device gives to no other act of the seat, and the
- * length of the journal it has seen. So an act that comes twice is done once, and one that comes late is refused.
+ * Acts in the game. Every act names its seat, a number that its owner gives to no other act of the seat in this match, and
+ * the length of the journal it has seen. So an act that comes twice is done once, and one that comes late is refused.
  */
 
 /** An act of somebody in the room. */
@@ -22,10 +23,15 @@ export function act(game: AnyGame, room: Room, person: number | null, message: A
   if (room.chairs[seat].person !== person || person === null) throw roomRefusal('not-your-seat')
   const { match } = room
   if (!match) throw roomRefusal('not-playing')
-  if (n <= match.players[seat]!.n) return repeated(room, match, message)
+  const player = match.players[seat]!
+  if (n <= player.n) return repeated(room, match, message)
+  if (n > player.n + MOST_SKIPPED) throw roomRefusal('number-skipped')
   if (match.result) throw roomRefusal('not-playing')
-  if (match.players[seat]!.resigned) throw roomRefusal('resigned')
+  if (player.resigned) throw roomRefusal('resigned')
   if (seen > atOf(match)) throw roomRefusal('ahead')
+  // An act of an earlier game.
+  if (seen < match.first) throw roomRefusal('stale')
+  if (isFull(match) && message[0] !== 'x') throw roomRefusal('match-full')
   if (message[0] === 'm') return move(game, room, match, message, now)
   if (message[0] === 'u') return takeBack(game, room, match, { seat, n, seen }, now)
   return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: 'resigned' })
@@ -78,13 +84,14 @@ function takeBack(
 ): Next {
   const { seat, n, seen } = asks
   if (seen < atOf(match)) throw roomRefusal('stale')
-  const to = backTo(match, seat)
+  const to = backIn(match, seat)
   if (to === null) {
     throw new Refusal(
       'nothing-to-undo',
       'There is nothing to take back: dice were rolled or something was shown.',
     )
   }
+  if (!takesBack(match)) throw roomRefusal('enough-taken-back')
   const waiting = peopleAfter(room, match, to, room.chairs[seat]!.person!)
   if (waiting.length === 0)
     return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: to })
@@ -96,7 +103,7 @@ function takeBack(
 /** The people whose moves would be lost, other than the one who takes back. */
 export function peopleAfter(room: Room, match: Match, to: number, but: number): number[] {
   const people = new Set<number>()
-  for (const [seat] of match.log.moves.slice(to)) {
+  for (const [seat] of match.log.moves.slice(to - match.settled)) {
     const { person, bot } = room.chairs[seat]!
     if (person !== null && person !== but && bot === null && !match.players[seat]!.resigned)
       people.add(person)

@@ -48,7 +48,7 @@ function request(
   now: number,
 ): Next {
   if (said[0] === 'take') return take(game, room, tokenIn(hash), said[2], said[3], now)
-  if (said[0] === 'claim') return claim(room, tokenIn(hash), said[2], hashOf(readToken(said[3])), now)
+  if (said[0] === 'claim') return claim(game, room, tokenIn(hash), said[2], hashOf(readToken(said[3])), now)
   const person = personOf(room, hash)
   if (!person) throw roomRefusal('not-seated')
   if (said[0] === 'hand') return layOpen(room, person, said[2], hashOf(readToken(said[3])), now)

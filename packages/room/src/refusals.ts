@@ -8,7 +8,7 @@ export const SAYINGS = {
   'too-fast': 'Too many messages at once. Wait a second and try again.',
   'old-protocol': 'This page is older than the server. Reload it: nothing is lost.',
   'new-protocol': 'This page is newer than the server. Try again in a minute: nothing is lost.',
-  'not-stored': 'This could not be stored. It is tried again.',
+  'not-stored': 'This could not be stored now. Nothing has changed: try again in a moment.',
   'no-hello': 'The first message of a connection must be a hello.',
   'bad-token': 'This is not a token: 22 letters, digits, hyphens and underscores.',
   // The room
@@ -17,19 +17,21 @@ export const SAYINGS = {
   'room-full': 'The room is full: too many people are here.',
   'too-many-tabs': 'This table is open in too many tabs or devices of yours. Close one.',
   'no-such-game': 'There is no game of this name.',
+  'too-many-sockets': 'Too many connections were opened from here. Wait a minute and try again.',
   'too-many-rooms': 'Too many rooms were opened from here. Wait a minute and try again.',
   'forbidden-origin': 'Rooms cannot be reached from this address.',
   'rules-changed':
     'The rules of this game were changed and this table cannot go on with them. Its log is kept.',
+  'room-broken': 'What was stored of this room cannot be read any more. It will be removed.',
   // Seats
   'no-such-seat': 'There is no such seat at this table.',
   'seat-taken': 'Somebody sits here.',
   'not-your-seat': 'This is not your seat.',
   'not-seated': 'Only those who sit at the table may do this.',
   'would-see':
-    'You already sit at this table: from this seat you would see what is hidden from you. Let a bot or somebody else take it.',
+    'You sit or have sat at this table: from this seat you would see what is hidden from you. Let a bot or somebody else take it.',
   'bad-hand': 'This link does not move a seat any more. Ask for a new one.',
-  'bad-name': 'A name is one to 24 letters, digits, signs or spaces, in one line.',
+  'bad-name': 'A name is one to 24 letters, digits, signs or spaces, in one line, all of which can be seen.',
   'name-taken': 'Somebody here has this name.',
   // Before, during and after the game
   'already-playing': 'The game has begun: this can only be changed before.',
@@ -47,6 +49,10 @@ export const SAYINGS = {
   stale: 'The table has changed since. Look again, then choose.',
   ahead: 'This move is ahead of the game. The table is sent again.',
   overtaken: 'Another of your devices has moved already.',
+  'number-skipped':
+    'The number of this act is too far from that of the last one. The table is sent again: choose anew.',
+  'enough-taken-back': 'So much was taken back here that nothing more can be. Play on.',
+  'match-full': 'This match has reached the greatest length that can be stored. It can only be resigned.',
   'no-such-move': 'There is no such move in the list.',
   'nothing-asked': 'Nobody has asked for this.',
 } as const

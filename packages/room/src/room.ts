@@ -21,8 +21,6 @@ export interface Chair {
   ready: boolean
   /** The hash of the token with which another device may claim the seat. */
   hand: string | null
-  /** The number of the last act done for this seat before the game that is played now. */
-  n: number
 }
 
 /** A request to take back moves of others too: who still has to agree. */
@@ -98,7 +96,7 @@ export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: s
   }
 }
 
-export const emptyChair = (): Chair => ({ person: null, bot: null, ready: false, hand: null, n: 0 })
+export const emptyChair = (): Chair => ({ person: null, bot: null, ready: false, hand: null })
 
 /** Checks the seconds of a turn clock. */
 export function readClock(seconds: number | null): number | null {

@@ -2,8 +2,11 @@ import { Refusal, type AnyGame, type Json, type Move } from '@shamble/engine'
 import { anyMove, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './persistence.ts'
-import { LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS } from './limits.ts'
-import { atOf, type Entry } from './match.ts'
+import { whoGoes } from './crowd.ts'
+import { HELLO_WITHIN, LONGEST_MESSAGE, MOST_STRANGERS, MOST_STRANGERS_EACH } from './limits.ts'
+import { MOST_TABS, MOST_WATCHERS, MOST_WATCHERS_EACH } from './limits.ts'
+import type { Entry } from './journal.ts'
+import { atOf } from './match.ts'
 import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
 import type { Down, Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
@@ -24,6 +27,10 @@ import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
 export interface Connection {
   /** The same object for the same connection, as long as this program remembers. */
   readonly key: object
+  /** Whom it is counted for: the same for all connections of one address. */
+  readonly address: string
+  /** When it was opened. */
+  readonly since: number
   /** The hash of the token it said hello with; null: none. */
   readonly hash: string | null
   /** The version it speaks; 0 before its hello. */
@@ -65,11 +72,13 @@ export interface Snapshot {
 export interface Runtime {
   readonly room: Room
   snapshot: () => Snapshot
+  /** A connection was opened: others may have to make room for it. */
+  opened: () => void
   /** A text came over a connection. */
   message: (connection: Connection, text: string) => void
   /** A connection has closed (it is not among `connections` any more). */
   closed: (connection: Pick<Connection, 'hash' | 'v'>) => void
-  /** Time has come: bots think, clocks run out, the room expires. */
+  /** Time has come, and the challenge, if any, was told: bots think, clocks run out, the room expires. */
   tick: () => void
   /** What the challenge must be told of the attempt made here, if it has not been told yet. */
   outcome: () => Outcome | null
@@ -87,7 +96,10 @@ const PLAYOUTS_A_TICK = 200
 const CHOICES_AT_ONCE = 12
 // A hello may cost a replay of the whole game.
 const HELLO_COSTS = 5
+// An expired room is looked at again so late while somebody is there.
 const GUESTS_KEEP_IT = 3_600_000
+// How soon and how late a challenge is told again what it could not be told.
+const TELL_AGAIN = [1000, 3_600_000] as const
 
 /** Takes a room over. */
 export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
@@ -96,7 +108,9 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   const paces = pacer(ports.now)
 
   const all = () => Array.from(ports.connections()).filter(({ v }) => v > 0)
-  const watching = () => all().filter(({ hash }) => !personOf(room, hash)).length
+  const watchers = () => all().filter(({ hash }) => !personOf(room, hash))
+  const watching = () => watchers().length
+  const tabsOf = (token: string | null) => all().filter(({ hash }) => hash === token)
   const tell = (connection: Connection, message: Down) => connection.send(JSON.stringify(message))
   const no = (connection: Connection, code: string, says: string, about: (string | number)[]) =>
     tell(connection, ['no', code, says, ...about])
@@ -134,7 +148,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (cause instanceof Refusal) {
       if (cause.code === 'rules-fault') ports.report(cause)
       no(connection, cause.code, cause.message, about)
-      if (cause.code === 'ahead') sendGame(connection)
+      if (cause.code === 'ahead' || cause.code === 'number-skipped') sendGame(connection)
       return
     }
     ports.report(cause)
@@ -150,19 +164,26 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (!UNDERSTOOD.includes(v)) return bye(connection, v > PROTOCOL ? 'new-protocol' : 'old-protocol')
     const hash = token === undefined ? null : hashOf(readToken(token))
     const person = personOf(room, hash)
-    const others = all().filter(({ key }) => key !== connection.key)
-    if (!person && others.filter((other) => !personOf(room, other.hash)).length >= MOST_WATCHERS) {
-      return bye(connection, 'room-full')
-    }
-    if (hash !== null && others.filter((other) => other.hash === hash).length >= MOST_TABS) {
-      return bye(connection, 'too-many-tabs')
-    }
     connection.remember(hash, v)
+    const [code, crowd, most, each] = person
+      ? (['too-many-tabs', tabsOf(hash), MOST_TABS, MOST_TABS] as const)
+      : (['room-full', watchers(), MOST_WATCHERS, MOST_WATCHERS_EACH] as const)
+    for (const other of whoGoes(crowd, most, each)) bye(other, code)
     if (person) carryOut({ from: 'connection', person: person.id, here: true }, connection)
     tell(
       connection,
       welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()),
     )
+  }
+
+  // Whoever has been silent for too long goes as well, now that somebody comes.
+  function opened(): void {
+    const strangers = Array.from(ports.connections()).filter(({ v }) => v === 0)
+    const before = ports.now() - HELLO_WITHIN
+    const late = strangers.filter(({ since }) => since < before)
+    const early = strangers.filter(({ since }) => since >= before)
+    const gone = [...late, ...whoGoes(early, MOST_STRANGERS, MOST_STRANGERS_EACH)]
+    for (const connection of gone) connection.close(BROKE_THE_RULES, 'no-hello' satisfies RoomCode)
   }
 
   function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
@@ -191,11 +212,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   function tick(): void {
     const now = ports.now()
     if (expiryOf(room) <= now && all().length === 0) return ports.forget()
+    const untold = outcomeOwed(room)
     letBotsMove(PLAYOUTS_A_TICK)
     const next = nextLook(room, now)
-    const waiting = thinkOwed(room, now) !== null || outcomeOwed(room)
-    // Expired, but somebody is still here.
-    ports.wake(next <= now && !waiting ? now + GUESTS_KEEP_IT : Math.max(next, now))
+    if (next > now || thinkOwed(room, now)) return ports.wake(next)
+    if (!outcomeOwed(room)) return ports.wake(now + GUESTS_KEEP_IT)
+    // It was to be told before this tick and could not be: the longer ago, the later it is tried again.
+    const age = Math.min(Math.max(now - room.touched, TELL_AGAIN[0]), TELL_AGAIN[1])
+    ports.wake(untold ? now + age : now)
   }
 
   // Bots move until they have spent so many playouts; a choice that costs more than that waits for a tick of its own.
@@ -297,6 +321,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       return room
     },
     snapshot,
+    opened,
     message,
     closed,
     tick,

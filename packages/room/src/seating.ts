@@ -2,7 +2,7 @@ import { readCarried, readOptions, readSeats, seatsFor, sequelOf } from '@shambl
 import type { AnyGame, Options, Seat } from '@shamble/engine'
 import type { Effect, Next } from './effects.ts'
 import { ABANDONED, LATE, MOST_PEOPLE } from './limits.ts'
-import { atOf, begin, type Match } from './match.ts'
+import { atOf, begin, handedTo, withHolder, type Holder, type Match } from './match.ts'
 import type { BotName, RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
 import { roomRefusal } from './refusals.ts'
@@ -33,27 +33,26 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
   if (!isFree(room, seat, now)) throw roomRefusal(chair.person === null ? 'resigned' : 'seat-taken')
-  if (known && room.phase === 'playing' && !showsNothingNew(game, room, known.id, seat)) {
-    throw roomRefusal('would-see')
-  }
+  if (showsMore(game, room, hash, seat)) throw roomRefusal('would-see')
   const { room: with_, person } = known ? { room, person: known } : comeIn(room, hash, readName(given))
   const chairs = with_.chairs.map((c, i) =>
     i === seat ? { ...c, person: person.id, bot: null, ready: false, hand: null } : c,
   )
-  const next = tidied({ ...with_, chairs, touched: now })
+  const match = with_.match && handedTo(with_.match, hash, seat)
+  const next = tidied({ ...with_, chairs, match, touched: now })
   return {
     room: forgetAsked(next),
     effects: [...SAVED, { do: 'game', people: seen([person.id, chair.person]) }],
   }
 }
 
-// Whether this seat's sight holds nothing that the person's seats do not show.
-function showsNothingNew(game: AnyGame, room: Room, person: number, seat: Seat): boolean {
-  const { table } = room.match!.position
-  const view = JSON.stringify(game.view(table, seat))
-  return room.chairs.some(
-    (chair, own) => chair.person === person && JSON.stringify(game.view(table, own)) === view,
-  )
+// Whether this seat would show somebody more than the seats that they hold, or have held in this game.
+function showsMore(game: AnyGame, room: Room, hash: string, seat: Seat): boolean {
+  if (room.phase !== 'playing') return false
+  const { position, holders } = room.match!
+  const known = [...holdersIn(room), ...holders].flatMap(([holder, held]) => (holder === hash ? [held] : []))
+  const view = (viewer: Seat) => JSON.stringify(game.view(position.table, viewer))
+  return known.length > 0 && !known.some((held) => held === seat || view(held) === view(seat))
 }
 
 function comeIn(room: Room, hash: string, name: string): { room: Room; person: Person } {
@@ -174,8 +173,12 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
   if (room.chairs.some((c) => c.bot === null && !c.ready && c.person !== person.id))
     throw roomRefusal('not-ready')
   const { seed, options, carried, clock, at: first } = room
-  const ns = room.chairs.map(({ n }) => n)
-  const { match } = begin(game, { seed, options, carried, clock, first, ns }, now)
+  const seats = room.chairs.length
+  const { match } = begin(
+    game,
+    { seed, seats, options, carried, clock, first, holders: holdersIn(room) },
+    now,
+  )
   const { version } = game
   const next: Room = { ...room, version, phase: match.result ? 'over' : 'playing', match, touched: now }
   const effects: Effect[] = [...SAVED, { do: 'game', people: null }]
@@ -187,7 +190,7 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
 function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Next {
   if (room.phase === 'lobby') return { room, effects: [] }
   const match = overIn(room)
-  const chairs = room.chairs.map((c, i): Chair => ({ ...c, ready: false, n: match.players[i]!.n }))
+  const chairs = room.chairs.map((c): Chair => ({ ...c, ready: false }))
   const chosen = seed === 'same' ? { seed: room.seed, open: true } : { seed: fresh, open: false }
   const next: Room = {
     ...room,
@@ -227,11 +230,12 @@ export function layOpen(room: Room, person: Person, seat: Seat, hash: string, no
 }
 
 /** Moves a seat to the device that brings the token it was laid open to. The token is used up. */
-export function claim(room: Room, hash: string, seat: Seat, hand: string, now: number): Next {
+export function claim(game: AnyGame, room: Room, hash: string, seat: Seat, hand: string, now: number): Next {
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
   if (chair.hand === null || chair.hand !== hand) throw roomRefusal('bad-hand')
+  if (showsMore(game, room, hash, seat)) throw roomRefusal('would-see')
   const before = room.people.find(({ id }) => id === chair.person)!
   const alone = room.chairs.filter((c) => c.person === before.id).length === 1
   // Who moves their only seat stays the same person, with the new device's token.
@@ -244,7 +248,9 @@ export function claim(room: Room, hash: string, seat: Seat, hand: string, now: n
   const to = alone && !known ? before.id : (known?.id ?? room.nextPerson)
   const nextPerson = to === room.nextPerson ? to + 1 : room.nextPerson
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person: to, hand: null } : c))
-  const next = tidied({ ...room, people, nextPerson, chairs, touched: now })
+  const { match: played } = room
+  const match = played && (to === before.id ? withHolder : handedTo)(played, hash, seat)
+  const next = tidied({ ...room, people, nextPerson, chairs, match, touched: now })
   return { room: next, effects: [...SAVED, { do: 'game', people: seen([before.id, to]) }] }
 }
 
@@ -263,6 +269,13 @@ function chairOf(room: Room, seat: Seat): Chair {
 function tidied(room: Room): Room {
   return { ...room, people: room.people.filter(({ id }) => room.chairs.some((c) => c.person === id)) }
 }
+
+/** Who holds which seat now, by the hashes of their tokens. */
+export const holdersIn = ({ chairs, people }: Room): Holder[] =>
+  chairs.flatMap(({ person }, seat) => {
+    const owner = people.find(({ id }) => id === person)
+    return owner ? [[owner.hash, seat] as Holder] : []
+  })
 
 // Whoever was asked may not be the same any more.
 const forgetAsked = (room: Room): Room => (room.asked ? { ...room, asked: null } : room)

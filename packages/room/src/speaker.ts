@@ -1,6 +1,7 @@
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { packer, type Form } from './forms.ts'
-import { atOf, type Entry, type Match } from './match.ts'
+import type { Entry } from './journal.ts'
+import { atOf, lengthOf, type Match } from './match.ts'
 import { PROTOCOL, type SeatState } from './messages.ts'
 import { diff, type Patch } from './patch.ts'
 import { toldTo, seatStateOf } from './speech.ts'
@@ -108,7 +109,7 @@ export function speaker(game: AnyGame): (step: Saying, viewers: Viewer[], v: num
     const head = [atOf(after), entry.seat, entry.n]
     const parts = viewers.map((viewer) => part(step, viewer, v))
     if (typeof entry.did === 'object') return `["s",${[...head, ...parts].join(',')}]`
-    return `["b",${[...head, after.log.moves.length, ...parts].join(',')}]`
+    return `["b",${[...head, lengthOf(after), ...parts].join(',')}]`
   }
 }
 

@@ -1,8 +1,9 @@
-import { backTo, choicesFor, fingerprint, Referee, start } from '@shamble/engine'
+import { choicesFor, fingerprint, Referee, start } from '@shamble/engine'
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
 import { packer } from './forms.ts'
-import { atOf, movesIn, type Match } from './match.ts'
+import { entriesOf, movesIn } from './journal.ts'
+import { atOf, backIn, lengthOf, logOf, takesBack, type Match } from './match.ts'
 import type { Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
 import { PROTOCOL } from './messages.ts'
@@ -35,10 +36,10 @@ export function seatStateOf(
 
 // Judged from the game alone, so that everybody who has seen the same holds the same state.
 function undoFor(match: Match, viewer: Viewer): 0 | 1 | 2 {
-  if (viewer === null || match.result) return 0
-  const to = backTo(match, viewer)
+  if (viewer === null || match.result || !takesBack(match)) return 0
+  const to = backIn(match, viewer)
   if (to === null) return 0
-  return to === match.log.moves.length - 1 ? 1 : 2
+  return to === lengthOf(match) - 1 ? 1 : 2
 }
 
 /** What a viewer learns of what was told. */
@@ -74,7 +75,7 @@ export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
     watching,
     asked: asked && {
       seat: asked.seat,
-      moves: match!.log.moves.length - asked.to,
+      moves: lengthOf(match!) - asked.to,
       of: room.chairs.flatMap(({ person }, seat) =>
         person !== null && asked.waiting.includes(person) ? [seat] : [],
       ),
@@ -100,7 +101,7 @@ export function gameSeen(
   const forms = packed ? match.forms : []
   return {
     at: atOf(match),
-    length: match.log.moves.length,
+    length: lengthOf(match),
     forms,
     eyes: viewers,
     sheets: viewers.map((viewer) => seatStateOf(game, match, viewer)),
@@ -118,8 +119,8 @@ function storyOf(
 ): GameSeen['story'] {
   const from = standing(match, since)
   const told: Json[][][] = []
-  const { seed, seats, options, carried, version, moves } = match.log
-  if (from >= moves.length) return { from, told }
+  if (from >= lengthOf(match)) return { from, told }
+  const { seed, seats, options, carried, version, moves } = logOf(match)
   if (version !== game.version) return { from: moves.length, told }
   const first = start<any, unknown, Json>(game, seed, seats, options, carried)
   const say = (events: readonly Told<Json>[]) =>
@@ -135,12 +136,14 @@ function storyOf(
 }
 
 // How many of the moves somebody has seen still stand; -1 when they have seen nothing, not even the set-up.
-function standing({ first, journal, log }: Match, since: number | null): number {
+function standing(match: Match, since: number | null): number {
+  const { first, journal } = match
   if (since === null || since < first || since > first + journal.length) return -1
-  let length = movesIn(journal.slice(0, since - first)).length
-  for (const { did } of journal.slice(since - first))
+  const entries = entriesOf(journal)
+  let length = movesIn(entries.slice(0, since - first)).length
+  for (const { did } of entries.slice(since - first))
     if (typeof did === 'number') length = Math.min(length, did)
-  return Math.min(length, log.moves.length)
+  return Math.min(length, lengthOf(match))
 }
 
 /** How the game ended, with the log and the seed that were secret, unless they still are; null while it is being played. */
@@ -148,12 +151,12 @@ export function endingOf(game: AnyGame, room: Room, now: number): Ending | null 
   const { match } = room
   if (!match?.result) return null
   if (isSealed(room, now)) return { result: match.result, log: null, fingerprint: null }
-  return { result: match.result, log: match.log, fingerprint: fingerprint(match.position) }
+  return { result: match.result, log: logOf(match), fingerprint: fingerprint(match.position) }
 }
 
 /** The seats of a person, each with the number of the last act done for it. */
 export const seatsSeen = (room: Room, person: number | null): [Seat, number][] =>
-  seatsOf(room, person).map((seat) => [seat, room.match?.players[seat]?.n ?? room.chairs[seat]!.n])
+  seatsOf(room, person).map((seat) => [seat, room.match?.players[seat]?.n ?? 0])
 
 /** The answer to a hello. */
 export function welcome(

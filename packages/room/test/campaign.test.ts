@@ -3,7 +3,7 @@ import { quickChance, replay, type Json } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
 import { choicesIn } from '../src/client/index.ts'
 import { movesOf, openRoom, restoredRoom } from '../src/index.ts'
-import { lastOf, refusal, seated, testRoom, type TestConnection, type TestRoom } from './test-room.ts'
+import { logIn, lastOf, refusal, seated, testRoom, type TestConnection, type TestRoom } from './test-room.ts'
 
 const CARRIED = { hull: [3, 2] }
 
@@ -60,7 +60,7 @@ describe('A campaign in a room', () => {
     connections[0]!.say('ready', 91, true)
     connections[1]!.say('start', 92)
     playOut(room, connections, 'next')
-    expect(room.runtime.room.match!.log.carried).toEqual(carries)
+    expect(logIn(room).carried).toEqual(carries)
     if (room.runtime.room.match!.result!.reason === 'across')
       expect(refusal(connections[0]!.say('again', 93, 'next'))?.[0]).toBe('no-sequel')
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { gameSeen } from '../src/index.ts'
 import { choicesIn, type No, type SocketEvents, type RoomClient } from '../src/client/index.ts'
 import { diary, joinRoom, network, time, type Faults } from './network.ts'
-import { testRoom, tokenOf, type TestRoom } from './test-room.ts'
+import { journalIn, logIn, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
 const CALM: Faults = { twice: 0, late: 0, lost: 0, swapped: 0 }
 
@@ -68,7 +68,7 @@ describe('A client', () => {
       for (const { client } of players) choose(client, chance)
       clock.run(clock.now + 50)
     }
-    expect(players[0]!.client.state.over!.log!.moves).toEqual(room.runtime.room.match!.log.moves)
+    expect(players[0]!.client.state.over!.log!.moves).toEqual(logIn(room).moves)
     for (const [seat, { diary, client }] of players.entries()) {
       expect(diary.own.gaps).toEqual([])
       expect(diary.own.told).toEqual(said(room, seat))
@@ -106,7 +106,7 @@ describe('A client', () => {
     clock.run(2000)
     void client.request('start')
     clock.run(4000)
-    const before = room.runtime.room.match!.log.moves.length
+    const before = logIn(room).moves.length
     // The move is lost on its way, with the socket and the page.
     faults.lost = 1
     const { seat, moves } = room.runtime.room.match!.pending[0]!
@@ -116,11 +116,11 @@ describe('A client', () => {
     client.close()
     net.cutAll()
     clock.run(5000)
-    expect(room.runtime.room.match!.log.moves).toHaveLength(before)
+    expect(logIn(room).moves).toHaveLength(before)
     faults.lost = 0
     const again = joinRoom(network(room, clock, chance, CALM, tokenOf(1), kept).means(), {})
     clock.run(6000)
-    expect(room.runtime.room.match!.journal.filter(({ n }) => n === 1)).toHaveLength(1)
+    expect(journalIn(room).filter(({ n }) => n === 1)).toHaveLength(1)
     expect(again.state.sending).toEqual([])
     expect(JSON.parse(kept.text!)).toMatchObject({ ns: { 0: 1 }, acts: [] })
   })
@@ -144,7 +144,7 @@ describe('A client', () => {
     }
     joinRoom(network(room, clock, chance, CALM, tokenOf(1), kept).means(), {})
     clock.run(6000)
-    expect(room.runtime.room.match!.journal[at]).toMatchObject({ seat: 0, n: 1, index: 0 })
+    expect(journalIn(room)[at]).toMatchObject({ seat: 0, n: 1, index: 0 })
   })
 
   test('A dead connection is noticed by its silence; waits grow, and differ.', () => {
@@ -322,10 +322,8 @@ describe('Faults', () => {
     clock.run(clock.now + 120_000)
     await new Promise((rest) => setImmediate(rest))
 
-    const {
-      journal,
-      log: { moves },
-    } = room.runtime.room.match!
+    const journal = journalIn(room)
+    const { moves } = logIn(room)
     const made = journal.filter(({ n }) => n > 0)
     const names = made.map(({ seat, n }) => `${seat}/${n}`)
     expect(new Set(names).size).toBe(names.length)

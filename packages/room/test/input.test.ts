@@ -1,15 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
 import { quickChance, Refusal, type AnyGame } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  BURST,
-  FLOOD,
-  LONGEST_MESSAGE,
-  MOST_TABS,
-  MOST_WATCHERS,
-  readMessage,
-  SAYINGS,
-} from '../src/index.ts'
+import { BURST, FLOOD, LONGEST_MESSAGE, readMessage, SAYINGS } from '../src/index.ts'
 import { atOf, readOpening } from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
@@ -172,15 +164,6 @@ describe('Too much', () => {
     room.clock += 1000
     connections[seat]!.say('m', seat, 1, 0, 0)
     expect(atOf(room.runtime.room.match!)).toBe(1)
-  })
-
-  test('Watchers and tabs are counted; players always come in.', () => {
-    const room = testRoom(corridor, { seats: 2 })
-    seated(room)
-    for (let n = 0; n < MOST_WATCHERS; n++) expect(refusal(room.connect().hello())).toBeNull()
-    expect(refusal(room.connect().hello())![0]).toBe('room-full')
-    for (let n = 1; n < MOST_TABS; n++) expect(refusal(room.connect().hello(tokenOf(1)))).toBeNull()
-    expect(refusal(room.connect().hello(tokenOf(1)))![0]).toBe('too-many-tabs')
   })
 })
 

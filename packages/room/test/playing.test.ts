@@ -1,8 +1,8 @@
 import { quickChance, replay, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, movesOf, restoredRoom, SAYINGS, type Down, type Entry } from '../src/index.ts'
-import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
+import { atOf, lengthOf, logOf, movesOf, restoredRoom, SAYINGS, type Down, type Entry } from '../src/index.ts'
+import { journalIn, logIn, lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
 const match = (room: TestRoom) => room.runtime.room.match!
 const pendingSeat = (room: TestRoom) => match(room).pending[0]!.seat
@@ -35,11 +35,7 @@ function unsealed(room: TestRoom, connections: { say: (...message: unknown[]) =>
     const seat = pendingSeat(room)
     const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
     connections[seat]!.say(...nextMove(room, Math.max(hold, 0)))
-    const {
-      log: { moves },
-      seal,
-    } = match(room)
-    if (moves.length > seal && moves.length > 2) return before
+    if (match(room).log.moves.length > 0 && lengthOf(match(room)) > 2) return before
   }
   throw new Error('Every move seals.')
 }
@@ -79,7 +75,7 @@ describe('Moves', () => {
     const again = room.connect(tokenOf(move[1] + 1))
     expect(lastOf(again, 'welcome')![1].seats).toEqual([[move[1], 1]])
     expect(again.say(...move)).toEqual([['a', move[1], 1, 1]])
-    expect(match(room).log.moves).toHaveLength(1)
+    expect(logIn(room).moves).toHaveLength(1)
   })
 
   test('What cannot be stored has not happened: nobody hears of it, and it can be sent again.', () => {
@@ -91,9 +87,9 @@ describe('Moves', () => {
     expect(refusal(connections[move[1]]!.say(...move))![0]).toBe('not-stored')
     expect(room.reports).toHaveLength(1)
     expect(connections[1 - move[1]]!.texts).toHaveLength(heard[1 - move[1]]!)
-    expect(match(room).log.moves).toHaveLength(0)
+    expect(logIn(room).moves).toHaveLength(0)
     connections[move[1]]!.say(...move)
-    expect(match(room).log.moves).toHaveLength(1)
+    expect(logIn(room).moves).toHaveLength(1)
   })
 
   test('Stale, ahead of the game, out of turn, not in the list, by another device: each is refused and changes nothing.', () => {
@@ -127,7 +123,7 @@ describe('Moves', () => {
       'Another of your devices has moved already.',
     ])
     expect(tab.say('m', seat, 1, 0, last)).toEqual([['a', seat, 1, 1]])
-    expect(match(room).log.moves).toHaveLength(1)
+    expect(logIn(room).moves).toHaveLength(1)
   })
 
   test('A move of an earlier game is not taken for one of this game.', () => {
@@ -149,13 +145,11 @@ describe('Taking back', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const before = unsealed(room, connections)
-    const {
-      log: { moves },
-      players,
-    } = match(room)
+    const { moves } = logIn(room)
+    const { players } = match(room)
     const [seat] = moves.at(-1)!
     connections[seat]!.say('u', seat, players[seat]!.n + 1, atOf(match(room)))
-    expect(match(room).log.moves).toEqual(moves.slice(0, -1))
+    expect(logIn(room).moves).toEqual(moves.slice(0, -1))
     expect(JSON.stringify(match(room).position)).toBe(before)
     const head = ['b', atOf(match(room)), seat, players[seat]!.n + 1, moves.length - 1]
     for (const connection of connections) expect(lastOf(connection, 'b')!.slice(0, 5)).toEqual(head)
@@ -166,14 +160,14 @@ describe('Taking back', () => {
     const connections = seated(room)
     const both = holdTwice(room, connections)
     const [first, second] = both
-    const { length } = match(room).log.moves
+    const { length } = logIn(room).moves
     connections[first]!.say('u', first, match(room).players[first]!.n + 1, atOf(match(room)))
-    expect(match(room).log.moves).toHaveLength(length)
+    expect(logIn(room).moves).toHaveLength(length)
     expect(lastOf(connections[second]!, 'room')![1].asked).toEqual({ seat: first, moves: 2, of: [second] })
     expect(refusal(connections[3 - first - second]!.say('agree', 1, true))![0]).toBe('nothing-asked')
     connections[second]!.say('agree', 2, false)
     expect(lastOf(connections[first]!, 'room')![1].asked).toBeNull()
-    expect(match(room).log.moves).toHaveLength(length)
+    expect(logIn(room).moves).toHaveLength(length)
     // Asked again, across an eviction, and agreed.
     const n = match(room).players[first]!.n + 1
     const ask = ['u', first, n, atOf(match(room))]
@@ -181,7 +175,7 @@ describe('Taking back', () => {
     room.evict('keep')
     expect(connections[first]!.say(...ask)).toEqual([['a', first, n, atOf(match(room))]])
     connections[second]!.say('agree', 3, true)
-    expect(match(room).log.moves).toHaveLength(length - 2)
+    expect(logIn(room).moves).toHaveLength(length - 2)
     expect(pendingSeat(room)).toBe(first)
   })
 
@@ -202,12 +196,9 @@ describe('Taking back', () => {
       const seat = pendingSeat(room)
       const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
       connections[seat]!.say(...nextMove(room, Math.max(hold, 0)))
-      const {
-        log: { moves },
-        seal,
-      } = match(room)
-      const [a, b] = [moves.at(-2), moves.at(-1)]
-      if (moves.length - seal >= 2 && a![0] !== b![0]) return [a![0], b![0]]
+      // Those that may still be taken back.
+      const [a, b] = match(room).log.moves.slice(-2)
+      if (a && b && a[0] !== b[0]) return [a[0], b[0]]
     }
     throw new Error('Nobody holds.')
   }
@@ -243,7 +234,7 @@ describe('Leaving the game', () => {
     expect(room.runtime.room).toMatchObject({ phase: 'lobby', seed: 'first-seed', open: true })
     for (const connection of connections) connection.say('ready', 3, true)
     connections[0]!.say('start', 4)
-    expect(lastOf(connections[0]!, 'table')![3]).toEqual([[0, 1]])
+    expect(lastOf(connections[0]!, 'table')![3]).toEqual([[0, 0]])
     connections[0]!.say('x', 0, 2, atOf(match(room)))
     room.evict('keep')
     connections[1]!.say('again', 5, 'new')
@@ -268,7 +259,7 @@ describe('Once more', () => {
     connections[pendingSeat(room)]!.say(...nextMove(room))
     expect(room.stored.rows.map(({ at }) => at)).toEqual([length + 1])
     room.evict('keep')
-    expect(match(room).log.moves).toHaveLength(1)
+    expect(logIn(room).moves).toHaveLength(1)
   })
 })
 
@@ -290,7 +281,7 @@ describe('Bots and the clock', () => {
       if (room.runtime.room.phase === 'playing') ann.say(...nextMove(room))
     }
     expect(room.runtime.room.phase).toBe('over')
-    expect(match(room).journal.some(({ n }) => n === 0)).toBe(true)
+    expect(journalIn(room).some(({ n }) => n === 0)).toBe(true)
     expect(replay(corridor, lastOf(ann, 'over')![1].log!)).toEqual(match(room).position)
     expect(String(room.reports[0])).toBe('Error: A bug.')
   })
@@ -312,7 +303,7 @@ describe('Bots and the clock', () => {
     }
     expect(room.runtime.room.phase).toBe('over')
     const { log, fingerprint } = lastOf(ann, 'over')![1]
-    expect(log!.moves).toEqual(match(room).log.moves)
+    expect(log!.moves).toEqual(logIn(room).moves)
     expect(replay(corridor, log!)).toEqual(match(room).position)
     expect(fingerprint).toMatch(/^[0-9a-f]{16}$/)
     expect(room.reports).toEqual([])
@@ -348,10 +339,10 @@ describe('Bots and the clock', () => {
     const seat = pendingSeat(room)
     expect(lastOf(connections[0]!, 'table')![1]!.sheets[0]!.d).toEqual([[seat, 61_000]])
     room.pass(59_999)
-    expect(match(room).log.moves).toHaveLength(0)
+    expect(logIn(room).moves).toHaveLength(0)
     room.pass(1)
-    expect(match(room).log.moves.length).toBeGreaterThan(0)
-    expect(match(room).journal[0]).toMatchObject({ seat, n: -1 })
+    expect(logIn(room).moves.length).toBeGreaterThan(0)
+    expect(journalIn(room)[0]).toMatchObject({ seat, n: -1 })
     expect(match(room).players[seat]!.late).toBe(1)
     expect(refusal(connections[seat]!.say('m', seat, 1, 0, 0))![0]).toBe('stale')
   })
@@ -362,7 +353,7 @@ describe('Bots and the clock', () => {
     room.pass(30_000)
     room.evict('cut')
     room.pass(30_001)
-    expect(match(room).journal[0]).toMatchObject({ n: -1 })
+    expect(journalIn(room)[0]).toMatchObject({ n: -1 })
   })
 })
 
@@ -373,7 +364,7 @@ describe('Coming back', () => {
     const move = nextMove(room)
     connections[move[1]]!.say(...move)
     const { kept, rows } = room.stored
-    expect(restoredRoom(corridor, kept, rows).match!.log.moves).toHaveLength(1)
+    expect(logOf(restoredRoom(corridor, kept, rows).match!).moves).toHaveLength(1)
     const changed = rows.map((row): Entry => ({ ...row, did: ['fly'] }))
     expect(() => restoredRoom(corridor, kept, changed)).toThrow(SAYINGS['rules-changed'])
   })
@@ -393,7 +384,7 @@ describe('Coming back', () => {
     lobby.evict('cut')
     for (const seat of [0, 1]) lobby.connect(tokenOf(seat + 1)).say('ready', 9, true)
     lobby.connectionsOf(tokenOf(1))[0]!.say('start', 10)
-    expect([lobby.runtime.room.version, match(lobby).log.version]).toEqual([later.version, later.version])
+    expect([lobby.runtime.room.version, logIn(lobby).version]).toEqual([later.version, later.version])
   })
 
   test('A move that lies elsewhere in the list than when it was made is not made again.', () => {
@@ -416,7 +407,7 @@ describe('Coming back', () => {
     }
     const whole = welcomed(0)
     expect(whole.story.from).toBe(-1)
-    expect(whole.story.told).toHaveLength(match(room).log.moves.length + 1)
+    expect(whole.story.told).toHaveLength(logIn(room).moves.length + 1)
     for (const since of [0, 1, 7, atOf(match(room)) - 1, atOf(match(room))]) {
       const table = welcomed(0, since)
       expect(table.story.from).toBe(since)
@@ -438,11 +429,11 @@ describe('Coming back', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     unsealed(room, connections)
-    const { length } = match(room).log.moves
-    const [seat] = match(room).log.moves.at(-1)!
+    const { length } = logIn(room).moves
+    const [seat] = logIn(room).moves.at(-1)!
     const since = atOf(match(room))
     connections[seat]!.say('u', seat, match(room).players[seat]!.n + 1, since)
-    expect(match(room).log.moves).toHaveLength(length - 1)
+    expect(logIn(room).moves).toHaveLength(length - 1)
     const connection = room.connect()
     connection.hello(undefined, 2, since)
     const table = lastOf(connection, 'welcome')![1].table!

@@ -3,7 +3,25 @@ import type { RefusalCode } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { expect, test } from 'vitest'
 import {
+  BURST,
+  FLOOD,
+  HELLO_WITHIN,
+  KEPT_GAME,
+  KEPT_LOBBY,
+  KEPT_OVER,
+  LARGEST_BODY,
+  LONGEST_MESSAGE,
+  MOST_ACTS,
+  MOST_LOOSE,
+  MOST_SKIPPED,
+  MOST_STRANGERS,
+  MOST_STRANGERS_EACH,
+  MOST_TABS,
+  MOST_TAKEN_BACK,
+  MOST_WATCHERS,
+  MOST_WATCHERS_EACH,
   patched,
+  PER_SECOND,
   PROTOCOL,
   readMessage,
   SAYINGS,
@@ -12,7 +30,7 @@ import {
   type Down,
   type Up,
 } from '../src/index.ts'
-import { seated, testRoom } from './test-room.ts'
+import { logIn, seated, testRoom } from './test-room.ts'
 
 // The description for strangers must not fall behind. Its tables are read: a word somewhere on the page is no description.
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
@@ -84,6 +102,30 @@ test('The table of refusals has every code of a room, and none that there is not
   )
 })
 
+test('The limits that docs/security.md states for rooms are those of the code.', () => {
+  const security = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8')
+  const cells = [...security.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|/gm)].map(([, what, much]) => [
+    what,
+    much,
+  ])
+  const limits = Object.fromEntries(cells) as Record<string, string>
+  const kB = (bytes: number) => `${Math.floor(bytes / 1024)} kB`
+  const whole = (n: number) => n.toLocaleString('en')
+  expect(limits).toMatchObject({
+    'connections of a room without a hello': `${MOST_STRANGERS}, ${MOST_STRANGERS_EACH} of one address, ${HELLO_WITHIN / 1000} s`,
+    'those who watch a room': `${MOST_WATCHERS}, ${MOST_WATCHERS_EACH} of one address`,
+    'connections of one token': `${MOST_TABS}, the oldest goes`,
+    'messages of a connection': `${BURST} at once, ${PER_SECOND} a second, ${whole(LONGEST_MESSAGE)} characters; ${FLOOD} refused: closed`,
+    'the number of an act': `at most ${whole(MOST_SKIPPED)} above the last of this owner in this game`,
+    'moves taken back': `${MOST_TAKEN_BACK} between two dice or secrets; ${MOST_LOOSE} moves; half a journal`,
+    'the journal of a game': `${whole(MOST_ACTS)} entries`,
+    'a body': expect.stringContaining(`${kB(LARGEST_BODY)} for a room`) as string,
+    'a room': expect.stringContaining(
+      `${KEPT_LOBBY / 3_600_000} hours in the lobby, ${KEPT_GAME / 86_400_000} days in a game, ${KEPT_OVER / 86_400_000} days after`,
+    ) as string,
+  })
+})
+
 test('Every message to the room is in a table in the form in which the room reads it.', () => {
   const forms = [...firstColumn('Acts'), ...firstColumn('Requests')].map((cell) => cell.slice(1, -1))
   const read = forms.map((form) => {
@@ -151,5 +193,5 @@ test('A client of a few lines, written from the description of version 1, plays 
     }
   }
   expect(room.runtime.room.phase).toBe('over')
-  expect(room.runtime.room.match!.log.moves).toHaveLength(n[0]! + n[1]!)
+  expect(logIn(room).moves).toHaveLength(n[0]! + n[1]!)
 })

@@ -1,6 +1,6 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, BURST, FLOOD, LONGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, SAYINGS } from '../src/index.ts'
+import { atOf, BURST, FLOOD, LONGEST_MESSAGE, SAYINGS } from '../src/index.ts'
 import type { Down, RoomCode } from '../src/index.ts'
 import { refusal, seated, testRoom, tokenOf, type TestConnection, type TestRoom } from './test-room.ts'
 
@@ -93,18 +93,6 @@ const BAD: Bad[] = [
     'a flood of messages',
     'too-fast',
     ({ connections }) => times(BURST + FLOOD, () => connections[0]!.sayText('[]')),
-    1008,
-  ],
-  [
-    'a flood of watchers',
-    'room-full',
-    ({ room }) => times(MOST_WATCHERS + 1, () => room.connect().hello()),
-    1008,
-  ],
-  [
-    'a flood of tabs',
-    'too-many-tabs',
-    ({ room }) => times(MOST_TABS, () => room.connect().hello(tokenOf(1))),
     1008,
   ],
 ]

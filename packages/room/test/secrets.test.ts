@@ -2,7 +2,16 @@ import { imagine, look, pendingIn, quickChance, Refusal } from '@shamble/engine'
 import type { AnyGame, Choice, Game, Json, Referee, Seat } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { expect, test } from 'vitest'
-import { enact, movesOf, speaker, unpack, type Down, type Entry, type Match } from '../src/index.ts'
+import {
+  enact,
+  lastEntry,
+  movesOf,
+  speaker,
+  unpack,
+  type Down,
+  type Entry,
+  type Match,
+} from '../src/index.ts'
 import { lastOf, seated, testRoom, tokenOf, type TestConnection } from './test-room.ts'
 
 /*
@@ -58,7 +67,7 @@ function playAndCompare(game: AnyGame, seed: string, v: number): Compared {
       index,
     )
     const after = room.runtime.room.match!
-    const entry = after.journal.at(-1)!
+    const entry = lastEntry(after.journal)!
     for (const [i, viewer] of viewers.entries()) {
       const text = listeners[i]!.texts.findLast((text) => text.startsWith('["s"'))!
       compared.messages++

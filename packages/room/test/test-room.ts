@@ -1,6 +1,8 @@
-import { quickChance, type AnyGame, type Json } from '@shamble/engine'
+import { quickChance, type AnyGame, type Json, type Log } from '@shamble/engine'
 import {
+  entriesOf,
   hashOf,
+  logOf,
   runtime,
   makeToken,
   openRoom,
@@ -33,11 +35,13 @@ export interface TestRoom {
   clock: number
   stored: { kept: Json; rows: Entry[]; writes: number }
   alarm: number | null
+  /** When alarms rang while a challenge was owed an outcome: it could be told then, and was not. */
+  owed: number[]
   forgotten: boolean
   reports: unknown[]
   /** The next write fails, as when the disk is full. */
   failing: boolean
-  connect: (token?: string, v?: number) => TestConnection
+  connect: (token?: string, v?: number, address?: string) => TestConnection
   /** A text arrives over a connection, be it open or just closed. */
   message: (connection: TestConnection, text: string) => void
   /** The open connections of whoever has a token. */
@@ -92,6 +96,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     clock: 1000,
     stored: { kept: JSON.parse(JSON.stringify(room.room)) as Json, rows: [], writes: 0 },
     alarm: null,
+    owed: [],
     forgotten: false,
     reports: [],
     failing: false,
@@ -113,17 +118,20 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
       for (let n = 0; n < 10_000 && test.alarm !== null && test.alarm <= until; n++) {
         test.clock = Math.max(test.clock, test.alarm)
         test.alarm = null
+        if (room.outcome()) test.owed.push(test.clock)
         room.tick()
       }
       test.clock = until
     },
   }
 
-  function connect(token?: string, v = 2): TestConnection {
+  function connect(token?: string, v = 2, address = 'here'): TestConnection {
     const heard: Down[] = []
     const texts: string[] = []
     const own: TestConnection = {
       key: {},
+      address,
+      since: test.clock,
       hash: null,
       v: 0,
       heard,
@@ -153,6 +161,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
       },
     }
     connections.add(own)
+    room.opened()
     if (token) own.hello(token, v)
     return own
   }
@@ -183,3 +192,9 @@ export function refusal(answer: Down[]): [string, string] | null {
   const no = answer.find((message) => message[0] === 'no' || message[0] === 'bye')
   return no ? [no[1] as string, no[2] as string] : null
 }
+
+/** The entries of the journal of the game that is played in a room. */
+export const journalIn = (room: TestRoom): Entry[] => entriesOf(room.runtime.room.match!.journal)
+
+/** The whole log of the game that is played in a room. */
+export const logIn = (room: TestRoom): Log => logOf(room.runtime.room.match!)

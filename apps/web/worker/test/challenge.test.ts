@@ -116,8 +116,8 @@ describe('Making a challenge', () => {
 
   test('What is no challenge: a guessed code wakes nothing, a good one of none writes nothing.', async () => {
     const before = (await listDurableObjectIds(env.CHALLENGE)).length
-    const code = makeCode('shamble', crypto.getRandomValues(new Uint8Array(CODE_BYTES)), 'seed')
-    const room = makeCode('shamble', crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
+    const code = makeCode(env.ROOM_SECRET!, crypto.getRandomValues(new Uint8Array(CODE_BYTES)), 'seed')
+    const room = makeCode(env.ROOM_SECRET!, crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
     for (const path of [`${code.slice(0, -1)}~`, room, 'abc', '%E0%A4%A', 'x'.repeat(2000)])
       expect(await errorOf(await get(`/api/challenges/${path}`))).toEqual([404, 'bad-code'])
     expect(await listDurableObjectIds(env.CHALLENGE)).toHaveLength(before)

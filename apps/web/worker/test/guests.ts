@@ -33,15 +33,22 @@ export async function codeOf(body: unknown): Promise<string> {
   return ((await response.json()) as { code: string }).code
 }
 
-/** Asks for a socket. */
+/** Asks for a socket, from an address of its own unless one is given. */
 export const upgrade = (code: string, headers: Record<string, string> = {}) =>
-  get(`/ws/${code}`, { headers: { upgrade: 'websocket', ...headers } })
+  get(`/ws/${code}`, {
+    headers: {
+      upgrade: 'websocket',
+      'cf-connecting-ip': `10.2.${++addresses >> 8}.${addresses & 255}`,
+      ...headers,
+    },
+  })
 
 /** An open socket, with what came over it. */
 export async function socketTo(
   code: string,
+  headers: Record<string, string> = {},
 ): Promise<{ socket: WebSocket; heard: string[]; closed: Promise<CloseEvent> }> {
-  const response = await upgrade(code)
+  const response = await upgrade(code, headers)
   const socket = response.webSocket
   if (!socket) throw new Error(`${response.status}: ${await response.text()}`)
   const heard: string[] = []

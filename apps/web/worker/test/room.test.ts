@@ -1,5 +1,5 @@
 import { quickChance, replay } from '@shamble/engine'
-import { CODE_BYTES, makeCode, MOST_SOCKETS, MOST_STRANGERS, MOST_TABS, SAYINGS } from '@shamble/room'
+import { CODE_BYTES, makeCode, SAYINGS } from '@shamble/room'
 import { rules } from '@shamble/catalogue/rules'
 import {
   abortAllDurableObjects,
@@ -115,9 +115,8 @@ describe('What is no room', () => {
     ).toEqual([])
   })
 
-  // The tests' Worker has no secret of its own.
   async function anUnusedCode() {
-    return makeCode('shamble', crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
+    return makeCode(env.ROOM_SECRET!, crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
   }
 })
 
@@ -137,17 +136,6 @@ describe('Sockets', () => {
     }
   })
 
-  test('Strangers that say nothing are counted.', async () => {
-    const code = await codeOf({ game: 'zombie-wars' })
-    const sockets: Awaited<ReturnType<typeof socketTo>>[] = []
-    for (let n = 0; n < MOST_STRANGERS; n++) sockets.push(await socketTo(code))
-    expect(await errorOf(await upgrade(code))).toEqual([429, 'too-fast'])
-    sockets[0]!.socket.send('["hello",{"v":2}]')
-    await until(() => sockets[0]!.heard.length > 0, 'the welcome')
-    expect((await upgrade(code)).status).toBe(101)
-    for (const { socket } of sockets) socket.close()
-  })
-
   test('A socket that is closed is answered at once, not after ten seconds.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     const { socket, closed } = await socketTo(code)
@@ -155,29 +143,6 @@ describe('Sockets', () => {
     socket.close(1000, 'left')
     await closed
     expect(Date.now() - began).toBeLessThan(5000)
-  })
-
-  test('A room has so many sockets and no more, whoever they are; one that closes makes room.', async () => {
-    const code = await codeOf({ game: 'zombie-wars', seats: 6 })
-    const sockets: WebSocket[] = []
-    const enter = async (token: string | null, ...requests: string[]) => {
-      const { socket, heard } = await socketTo(code)
-      for (const text of [JSON.stringify(['hello', { v: 2, ...(token && { token }) }]), ...requests]) {
-        socket.send(text)
-      }
-      await until(() => heard.some((text) => text.startsWith('["welcome"')), 'the welcome')
-      sockets.push(socket)
-    }
-    for (let seat = 0; seat < 6; seat++) {
-      const token = newToken()
-      await enter(token, `["take",1,${seat},"Player ${seat}"]`)
-      for (let tab = 1; tab < MOST_TABS; tab++) await enter(token)
-    }
-    while (sockets.length < MOST_SOCKETS) await enter(null)
-    expect(await errorOf(await upgrade(code))).toEqual([503, 'room-full'])
-    sockets[0]!.close()
-    await until(async () => (await upgrade(code)).status === 101, 'a free place')
-    for (const socket of sockets) socket.close()
   })
 
   test('A flood of messages is told to wait, then cut, and the others hear nothing of it.', async () => {

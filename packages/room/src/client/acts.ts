@@ -1,4 +1,5 @@
 import type { Seat } from '@shamble/engine'
+import { MOST_SKIPPED } from '../limits.ts'
 import type { No } from './state.ts'
 
 /** An act on its way: sent again until it is acknowledged or refused. */
@@ -32,7 +33,7 @@ export interface Acts {
   begin: (act: Omit<ActSent, 'n'>) => { act: ActSent; settled: Promise<No | null> }
   /** It was done, or refused. False when it was not on its way. */
   settle: (seat: Seat, n: number, no: No | null) => boolean
-  /** The server has seen numbers up to this one. */
+  /** The room says the number of the last act it has done for this owner of the seat. */
   learn: (seat: Seat, n: number) => void
   /** Acts of seats that are not held any more. */
   drop: (held: readonly Seat[], no: No) => void
@@ -72,7 +73,9 @@ export function actsKept(keep: Keep | undefined): Acts {
       return act !== undefined
     },
     learn(seat, n) {
-      if (n <= (ns[seat] ?? 0)) return
+      // Numbers far above are of an earlier game or owner; those a little above are of acts that were refused.
+      const used = ns[seat] ?? 0
+      if (n <= used && used <= n + MOST_SKIPPED / 2) return
       ns[seat] = n
       write()
     },

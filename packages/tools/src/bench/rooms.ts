@@ -2,8 +2,8 @@ import { games } from '@shamble/catalogue'
 import { rules } from '@shamble/catalogue/rules'
 import { CODE_BYTES, runtime, makeCode, openRoom, type Snapshot, type Ports } from '@shamble/room'
 
-// What a server uses that was given no secret.
-const SECRET = 'shamble'
+// What the codes of these rooms are made with: nobody else ever sees them.
+const SECRET = 'a bench and nothing else'
 
 /** The code of the room of a game, as the built server checks it. */
 export const codeOf = (id: string): string =>
@@ -17,7 +17,10 @@ export async function onlyToLookAt() {
     const room = openRoom(game, codeOf(id), { game: id }, 'bench', 0)
     snapshots.set(room.code, runtime(game, room, EMPTY).snapshot())
   }
-  return { ROOM: { getByName: (code: string) => ({ look: () => snapshots.get(code) ?? null }) } }
+  return {
+    ROOM_SECRET: SECRET,
+    ROOM: { getByName: (code: string) => ({ look: () => snapshots.get(code) ?? null }) },
+  }
 }
 
 const EMPTY: Ports = {

@@ -87,6 +87,8 @@ function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
 function connectionTo(down: number[]): Connection {
   const connection = {
     key: {},
+    address: '',
+    since: 0,
     hash: null as string | null,
     v: 0,
     remember: (hash: string | null, v: number) => void Object.assign(connection, { hash, v }),

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
@@ -59,6 +60,7 @@ function asConfig(settings: Settings, file: string, folder: string, port: number
   const namespaces = objects.map(
     ({ class_name }) => `(className = "${class_name}", uniqueKey = "${class_name}", enableSql = true)`,
   )
+  const secret = `(name = "ROOM_SECRET", text = "${randomBytes(32).toString('hex')}")`
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
@@ -72,7 +74,7 @@ const config :Workerd.Config = (
 const worker :Workerd.Worker = (
   modules = [(name = "worker", esModule = embed "${file}")],
   compatibilityDate = "${settings.compatibility_date}",
-  bindings = [${bindings.join(', ')}],
+  bindings = [${[...bindings, secret].join(', ')}],
   durableObjectNamespaces = [${namespaces.join(', ')}],
   durableObjectStorage = (localDisk = "storage"),
 );

@@ -1,0 +1,24 @@
+import { asRefusal, statusOf } from './refusals.ts'
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
+/** The page that stands in when not even the page of an error could be made: its code and its sentence. */
+export function faultPage(cause: unknown): Response {
+  const { code, message } = asRefusal(cause)
+  const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Something broke · Shamble</title>
+<h1>Something broke</h1>
+<p>${message}</p>
+<p><a href="/">All the games</a></p>
+<p><small>${statusOf({ code })} · ${code}</small></p>
+`
+  return new Response(page, { status: statusOf({ code }), headers: HEADERS })
+}

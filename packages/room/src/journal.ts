@@ -1,0 +1,66 @@
+import type { Log, Move, Seat } from '@shamble/engine'
+
+/** What was done: a move; back to a length of the log; or a resignation. */
+export type Deed = Move | number | 'resigned'
+
+/**
+ * One entry of the journal: everything that ever changed the game, in order; it only grows. `n` is the number the player's
+ * device gave the act (or `BY_BOT`, `BY_CLOCK`), `seen` the length of the journal when they chose, `index` which of the
+ * listed moves it was (-1: none).
+ */
+export interface Entry {
+  at: number
+  seat: Seat
+  n: number
+  seen: number
+  index: number
+  when: number
+  did: Deed
+}
+
+/** A journal, in blocks: one more entry costs the same, however many there are. */
+export interface Journal {
+  length: number
+  blocks: Entry[][]
+  /** The entries after the last whole block. */
+  rest: Entry[]
+}
+
+const BLOCK = 64
+
+/** A journal of these entries. */
+export function journalOf(entries: readonly Entry[]): Journal {
+  const blocks: Entry[][] = []
+  for (let i = 0; i + BLOCK <= entries.length; i += BLOCK) blocks.push(entries.slice(i, i + BLOCK))
+  return { length: entries.length, blocks, rest: entries.slice(blocks.length * BLOCK) }
+}
+
+/** The journal with one more entry; the one given stays as it is. */
+export function withEntry({ length, blocks, rest }: Journal, entry: Entry): Journal {
+  const longer = [...rest, entry]
+  if (longer.length < BLOCK) return { length: length + 1, blocks, rest: longer }
+  return { length: length + 1, blocks: [...blocks, longer], rest: [] }
+}
+
+/** All entries, in order. */
+export const entriesOf = ({ blocks, rest }: Journal): Entry[] => [...blocks.flat(), ...rest]
+
+/** The last entry of this kind, looked for from the end. */
+export function lastEntry(
+  { blocks, rest }: Journal,
+  is: (entry: Entry) => boolean = () => true,
+): Entry | undefined {
+  let found = rest.findLast(is)
+  for (let b = blocks.length - 1; b >= 0 && !found; b--) found = blocks[b]!.findLast(is)
+  return found
+}
+
+/** The moves that stand after these entries. */
+export function movesIn(entries: readonly Entry[]): Log['moves'] {
+  const moves: Log['moves'] = []
+  for (const { seat, did } of entries) {
+    if (typeof did === 'number') moves.length = did
+    else if (did !== 'resigned') moves.push([seat, ...did])
+  }
+  return moves
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepSecret } from '../secret.mjs'
+
+/** @type {string} */
+let folder
+const kept = () => readFileSync(join(folder, '.dev.vars'), 'utf8')
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'shamble-secret-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('The secret is drawn at the first start and kept: 32 random bytes that only we may read.', () => {
+  keepSecret(folder)
+  const first = kept()
+  expect(first).toMatch(/^ROOM_SECRET=[0-9a-f]{64}\n$/)
+  expect(statSync(join(folder, '.dev.vars')).mode & 0o077).toBe(0)
+  keepSecret(folder)
+  expect(kept()).toBe(first)
+})
+
+test('No two servers have the same, and what else is set there stays.', () => {
+  writeFileSync(join(folder, '.dev.vars'), 'ORIGINS=https://shamble.example')
+  keepSecret(folder)
+  expect(kept()).toMatch(/^ORIGINS=https:\/\/shamble\.example\nROOM_SECRET=[0-9a-f]{64}\n$/)
+  const one = kept()
+  rmSync(join(folder, '.dev.vars'))
+  keepSecret(folder)
+  expect(one).not.toContain(kept().trim())
+})
