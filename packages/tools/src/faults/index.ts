@@ -3,17 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stderr, stdout } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { quickChance } from '@shamble/engine'
+import { quickChance, type AnyGame } from '@shamble/engine'
 import { readArguments, type Flags } from '../arguments.ts'
+import { quantile } from '../bench/load/figures.ts'
 import { gameOf } from '../games.ts'
-import { ROOMS, serverIn } from '../server/index.ts'
+import { ROOMS, serverIn, type Server } from '../server/index.ts'
 import type { Tool } from '../tool.ts'
+import { abuse, objectsIn } from './abuse.ts'
 import { roomAt, type Losses, type Room } from './room.ts'
 
-const FLAGS: Flags = { moves: 'value', rooms: 'value', kill: 'value', seed: 'value' }
+const FLAGS: Flags = {
+  moves: 'value',
+  rooms: 'value',
+  kill: 'value',
+  seed: 'value',
+  abuse: 'switch',
+  hostile: 'value',
+  rate: 'value',
+}
 
 const usage = `
-pnpm tool faults [game] [--moves N]
+pnpm tool faults [game] [--moves N] [--abuse]
 
 Plays whole games in rooms of a real Worker, two people, a bot and somebody watching, while connections are cut, messages sent
 twice, and the server process killed and started again on the same storage. Then every log is compared with what each
@@ -23,27 +33,87 @@ player did and was told. The last line is \`lost A doubled B\`; the exit code is
   --rooms K   rooms at a time (8)
   --kill N    kill the server after so many moves (250)
   --seed S    the same seed makes the same choices, not the same timing (faults)
+  --abuse     half of the moves are made in quiet, then half beside strangers: silent connections, watchers, messages that are
+              none, acts that are not theirs, somebody in the bot's seat. Says how long moves took without and with them, and
+              what they have left behind: the exit code is 1 if it is anything
+  --hostile N go on until strangers have sent so many messages (20 for each move)
+  --rate N    so many of them a second (500)
 `
 
 const MOVES = 1000
 const ROOMS_AT_A_TIME = 8
 const KILL_AFTER = 250
+const HOSTILE_A_MOVE = 20
+const RATE = 500
 // A connection is cut once in so many looks that find a new move at some room.
 const CUT = 4
 const LOOK = 15
 // A room that has not come to its end after this is stuck.
 const STUCK = 300_000
 
+/** What came of some games. */
+interface Total extends Losses {
+  moves: number
+  games: number
+  kills: number
+  cuts: number
+  trips: number[]
+}
+
+interface Plan {
+  game: AnyGame
+  server: Server
+  most: number
+  killAfter: number
+  chance: (n: number) => number
+  /** Told which rooms are played in now. */
+  at: (codes: string[]) => void
+  /** Whether so many moves are enough. */
+  enough: (moves: number) => boolean
+}
+
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   const { game } = await gameOf(given.words[0] ?? 'zombie-wars')
   const wanted = given.whole('moves') ?? MOVES
-  const most = given.whole('rooms') ?? ROOMS_AT_A_TIME
-  const killAfter = given.whole('kill') ?? KILL_AFTER
-  const chance = quickChance(given.text('seed') ?? 'faults')
+  const seed = given.text('seed') ?? 'faults'
   const folder = mkdtempSync(join(tmpdir(), 'shamble-faults-'))
   const server = await serverIn(folder, ROOMS)
-  const total: Losses & { moves: number; games: number; kills: number; cuts: number } = {
+  const plan: Omit<Plan, 'at' | 'enough'> = {
+    game,
+    server,
+    most: given.whole('rooms') ?? ROOMS_AT_A_TIME,
+    killAfter: given.whole('kill') ?? KILL_AFTER,
+    chance: quickChance(seed),
+  }
+  const abused = given.on('abuse')
+  const totals: Total[] = []
+  let left = 0
+  try {
+    await server.start()
+    const quiet = abused ? Math.ceil(wanted / 2) : wanted
+    totals.push(await playGames({ ...plan, at: () => {}, enough: (moves) => moves >= quiet }))
+    if (abused) {
+      const hostile = given.whole('hostile') ?? HOSTILE_A_MOVE * wanted
+      const strangers = abuse(server.port, seed, given.whole('rate') ?? RATE)
+      try {
+        const enough = (moves: number) => moves >= wanted - quiet && strangers.said() >= hostile
+        totals.push(await playGames({ ...plan, at: strangers.at, enough }))
+      } finally {
+        await strangers.stop()
+      }
+      left = objectsIn(folder) - totals.reduce((sum, { games }) => sum + games, 0)
+      stdout.write(`${strangers.said()} hostile messages, which left ${left} objects\n`)
+    }
+  } finally {
+    await server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return report(totals, left, wanted)
+}
+
+async function playGames({ game, server, most, killAfter, chance, at, enough }: Plan): Promise<Total> {
+  const total: Total = {
     lost: 0,
     doubled: 0,
     complaints: [],
@@ -51,60 +121,68 @@ async function run(args: string[]): Promise<number> {
     games: 0,
     kills: 0,
     cuts: 0,
+    trips: [],
   }
-
-  try {
-    await server.start()
-    let rooms: Room[] = []
-    let killed = 0
-    let progressed = performance.now()
-    let before = 0
-    const made = () => total.moves + rooms.reduce((sum, room) => sum + room.moves(), 0)
-    for (;;) {
-      while (rooms.length < most && made() < wanted) rooms.push(await roomAt(server.port, game, chance))
-      if (rooms.length === 0) break
-      for (const room of rooms) room.play()
-      if (made() !== before && chance(CUT) === 0) {
-        rooms[chance(rooms.length)]!.cut()
-        total.cuts++
-      }
-      before = made()
-      if (made() - killed >= killAfter) {
-        killed = made()
-        total.kills++
-        await server.kill()
-        await server.start()
-        stderr.write(`${killed} moves, killed and started again\n`)
-        progressed = performance.now()
-      }
-      await wait(LOOK)
-      rooms = rooms.filter((room) => !ended(room))
-      if (made() !== before) progressed = performance.now()
-      if (performance.now() - progressed > STUCK) throw new Error('The rooms are stuck.')
+  let rooms: Room[] = []
+  let killed = 0
+  let progressed = performance.now()
+  let before = 0
+  const made = () => total.moves + rooms.reduce((sum, room) => sum + room.moves(), 0)
+  for (;;) {
+    while (rooms.length < most && !enough(made())) {
+      rooms.push(await roomAt(server.port, game, chance))
+      at(rooms.map(({ code }) => code))
     }
-  } finally {
-    await server.kill()
-    rmSync(folder, { recursive: true, force: true })
+    if (rooms.length === 0) return total
+    for (const room of rooms) room.play()
+    if (made() !== before && chance(CUT) === 0) {
+      rooms[chance(rooms.length)]!.cut()
+      total.cuts++
+    }
+    before = made()
+    if (made() - killed >= killAfter) {
+      killed = made()
+      total.kills++
+      for (const room of rooms) room.disturb()
+      await server.kill()
+      await server.start()
+      stderr.write(`${killed} moves, killed and started again\n`)
+      progressed = performance.now()
+    }
+    await wait(LOOK)
+    const over = rooms.filter((room) => room.isOver())
+    for (const room of over) end(room, total)
+    rooms = rooms.filter((room) => !over.includes(room))
+    if (over.length > 0) at(rooms.map(({ code }) => code))
+    if (made() !== before) progressed = performance.now()
+    if (performance.now() - progressed > STUCK) throw new Error('The rooms are stuck.')
   }
+}
 
-  function ended(room: Room): boolean {
-    if (!room.isOver()) return false
-    const { lost, doubled, complaints } = room.losses()
-    total.moves += room.moves()
-    total.games++
-    total.lost += lost
-    total.doubled += doubled
-    total.complaints.push(...complaints)
-    room.close()
-    return true
+function end(room: Room, total: Total): void {
+  const { lost, doubled, complaints } = room.losses()
+  total.moves += room.moves()
+  total.trips.push(...room.trips())
+  total.games++
+  total.lost += lost
+  total.doubled += doubled
+  total.complaints.push(...complaints)
+  room.close()
+}
+
+function report(totals: Total[], left: number, wanted: number): number {
+  const sum = (of: (total: Total) => number) => totals.reduce((all, total) => all + of(total), 0)
+  const [moves, lost, doubled] = [sum((t) => t.moves), sum((t) => t.lost), sum((t) => t.doubled)]
+  for (const complaint of totals.flatMap(({ complaints }) => complaints)) stderr.write(`${complaint}\n`)
+  const whole = `${sum((t) => t.games)} games, ${moves} moves of people`
+  stdout.write(`${whole}, ${sum((t) => t.kills)} kills, ${sum((t) => t.cuts)} cuts\n`)
+  for (const [n, { trips }] of totals.entries()) {
+    const took = [0.5, 0.99].map((share) => quantile(trips, share).toFixed(1))
+    const where = n === 0 ? 'in quiet' : 'beside strangers'
+    stdout.write(`${where}: p50 ${took[0]} ms, p99 ${took[1]} ms of ${trips.length} undisturbed moves\n`)
   }
-
-  for (const complaint of total.complaints) stderr.write(`${complaint}\n`)
-  stdout.write(
-    `${total.games} games, ${total.moves} moves of people, ${total.kills} kills, ${total.cuts} cuts\n`,
-  )
-  stdout.write(`lost ${total.lost} doubled ${total.doubled}\n`)
-  return total.lost + total.doubled === 0 && total.moves >= wanted ? 0 : 1
+  stdout.write(`lost ${lost} doubled ${doubled}\n`)
+  return lost + doubled === 0 && left === 0 && moves >= wanted ? 0 : 1
 }
 
 export const tool: Tool = { usage, run }

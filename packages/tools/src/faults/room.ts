@@ -26,11 +26,16 @@ interface Guest {
   told: Json[][]
   gaps: number
   done: string[]
+  /** Milliseconds from a move to its acknowledgement, of those that no kill and no cut has delayed. */
+  trips: number[]
+  /** How many kills and cuts there were. */
+  disturbed: number
   cut: () => void
 }
 
 /** One game between two people and a bot, with somebody watching. */
 export interface Room {
+  code: string
   isOver: () => boolean
   /** How many moves have been acknowledged. */
   moves: () => number
@@ -38,6 +43,10 @@ export interface Room {
   play: () => void
   /** Cuts somebody's connection. */
   cut: () => void
+  /** The server was killed. */
+  disturb: () => void
+  /** How long the undisturbed moves took, in milliseconds. */
+  trips: () => number[]
   losses: () => Losses
   close: () => void
 }
@@ -45,6 +54,7 @@ export interface Room {
 type Chance = (n: number) => number
 
 const PATIENCE = 120_000
+const BOTS_SEAT = 2
 // So many messages up for one that arrives twice.
 const TWICE = 8
 
@@ -62,18 +72,32 @@ export async function roomAt(port: number, game: AnyGame, chance: Chance): Promi
   const [ann, bob] = guests as [Guest, Guest, Guest]
   await granted(ann.client.request('take', 0, 'Ann'))
   await granted(bob.client.request('take', 1, 'Bob'))
-  await granted(ann.client.request('bot', 2, 'random'))
+  await granted(ann.client.request('bot', BOTS_SEAT, 'random'))
   await granted(bob.client.request('ready', true))
   await granted(ann.client.request('start'))
   return {
+    code,
     isOver: () =>
       guests.every(({ client }) => client.state.over !== null && client.state.sending.length === 0),
     moves: () => guests.reduce((sum, { done }) => sum + done.length, 0),
-    play: () => guests.forEach((guest) => makeSomeMove(guest, chance)),
+    play() {
+      seatTheBot(ann)
+      for (const guest of guests) makeSomeMove(guest, chance)
+    },
     cut: () => guests[chance(guests.length)]!.cut(),
+    disturb: () => guests.forEach((guest) => guest.disturbed++),
+    trips: () => guests.flatMap(({ trips }) => trips),
     losses: () => lossesOf(game, guests),
     close: () => guests.forEach(({ client }) => client.close()),
   }
+}
+
+// A stranger may have taken its seat, and got up.
+function seatTheBot({ client }: Guest): void {
+  const { room } = client.state
+  const chair = room?.chairs[BOTS_SEAT]
+  if (room?.phase !== 'playing' || !chair || chair.person !== null || chair.bot !== null) return
+  void client.request('bot', BOTS_SEAT, 'random')
 }
 
 async function granted(request: Promise<{ says: string } | null>): Promise<void> {
@@ -88,7 +112,19 @@ async function granted(request: Promise<{ says: string } | null>): Promise<void>
 function guestAt(address: string, seat: Seat | null, chance: Chance): Guest {
   const means = platformMeans(address)
   let present: Socket | null = null
-  const guest: Guest = { client: null!, seat, told: [], gaps: 0, done: [], cut: () => present?.close() }
+  const guest: Guest = {
+    client: null!,
+    seat,
+    told: [],
+    gaps: 0,
+    done: [],
+    trips: [],
+    disturbed: 0,
+    cut() {
+      guest.disturbed++
+      present?.close()
+    },
+  }
   const token = seat === null ? null : makeToken(crypto.getRandomValues(new Uint8Array(16)))
   const open = (events: SocketEvents): Socket => {
     const socket = means.open(events)
@@ -116,8 +152,12 @@ function makeSomeMove(guest: Guest, chance: Chance): void {
   )
   const move = moves[chance(Math.max(1, moves.length))]
   if (!move) return
+  const { disturbed } = guest
+  const began = performance.now()
   void guest.client.move(seat, move).then((no) => {
-    if (no === null) guest.done.push(move.join(' '))
+    if (no !== null) return
+    guest.done.push(move.join(' '))
+    if (guest.disturbed === disturbed) guest.trips.push(performance.now() - began)
   })
 }
 
