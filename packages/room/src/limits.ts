@@ -5,11 +5,15 @@ export const LONGEST_MESSAGE = 4096
 /** The largest body of an HTTP request, in bytes. */
 export const LARGEST_BODY = 16_384
 
-/** Messages a connection may send at once, and how many more each second. */
-export const BURST = 30
-export const PER_SECOND = 10
-/** So many refused for speed, one after the other, and the connection is closed. */
-export const FLOOD = 60
+/** Messages a connection may send at once, how many more each second, and how many too many close it. */
+export interface Allowance {
+  burst: number
+  perSecond: number
+  flood: number
+}
+/** What those may say who sit at the table, and those who do not: they have little to say. */
+export const SEATED: Allowance = { burst: 30, perSecond: 10, flood: 60 }
+export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24 }
 
 /** Sockets of one room: of those who watch, and of those who have not said who they are; altogether, and of one address. */
 export const MOST_WATCHERS = 64

@@ -4,7 +4,7 @@ import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './persistence.ts'
 import { whoGoes } from './crowd.ts'
 import { HELLO_WITHIN, LONGEST_MESSAGE, MOST_STRANGERS, MOST_STRANGERS_EACH } from './limits.ts'
-import { MOST_TABS, MOST_WATCHERS, MOST_WATCHERS_EACH } from './limits.ts'
+import { MOST_TABS, MOST_WATCHERS, MOST_WATCHERS_EACH, SEATED, WATCHING } from './limits.ts'
 import type { Entry } from './journal.ts'
 import { atOf } from './match.ts'
 import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
@@ -116,7 +116,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     tell(connection, ['no', code, says, ...about])
 
   function message(connection: Connection, text: string): void {
-    const pace = paces.of(connection.key)
+    const pace = paces.of(connection.key, personOf(room, connection.hash) ? SEATED : WATCHING)
     if (pace === 'flood') return bye(connection, 'too-fast')
     if (text.length > LONGEST_MESSAGE) return bye(connection, 'too-long', TOO_BIG)
     let said: Up | null = null

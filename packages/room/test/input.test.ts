@@ -1,7 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
 import { quickChance, Refusal, type AnyGame } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
-import { BURST, FLOOD, LONGEST_MESSAGE, readMessage, SAYINGS } from '../src/index.ts'
+import { LONGEST_MESSAGE, readMessage, SAYINGS, SEATED, WATCHING } from '../src/index.ts'
 import { atOf, readOpening } from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
@@ -143,22 +143,41 @@ describe('Too much', () => {
     const before = atOf(room.runtime.room.match!)
     const flooder = room.connect()
     flooder.hello()
-    for (let n = 1; n < BURST; n++) flooder.say('ready', n, true)
+    for (let n = 5; n < WATCHING.burst; n++) flooder.say('ready', n, true)
     expect(refusal(flooder.say('ready', 99, true))![0]).toBe('too-fast')
     room.clock += 1000
     expect(refusal(flooder.say('ready', 100, true))![0]).toBe('not-seated')
-    for (let n = 0; n < BURST + FLOOD && !flooder.closedWith; n++) flooder.say('ready', n, true)
+    for (let n = 0; n < WATCHING.burst + WATCHING.flood && !flooder.closedWith; n++)
+      flooder.say('ready', n, true)
     expect(flooder.closedWith).toEqual([1008, 'too-fast'])
     const { seat } = room.runtime.room.match!.pending[0]!
     connections[seat]!.say('m', seat, 1, before, 0)
     expect(atOf(room.runtime.room.match!)).toBe(before + 1)
   })
 
+  test('Whoever goes on a little too fast for long is closed as well.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const flooder = room.connect()
+    flooder.hello()
+    for (let n = 0; n < 200 && !flooder.closedWith; n++) {
+      room.clock += 1000 / (WATCHING.perSecond * 3)
+      flooder.say('ready', n, true)
+    }
+    expect(flooder.closedWith).toEqual([1008, 'too-fast'])
+    // At the pace that is allowed one goes on for ever.
+    const steady = room.connect()
+    steady.hello()
+    for (let n = 0; n < 200; n++) {
+      room.clock += 1000 / WATCHING.perSecond
+      expect(refusal(steady.say('ready', n, true))![0]).toBe('not-seated')
+    }
+  })
+
   test('A move refused for speed is not made, and is made when it is sent again.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const { seat } = room.runtime.room.match!.pending[0]!
-    for (let n = 0; n < BURST; n++) connections[seat]!.sayText('x')
+    for (let n = 0; n < SEATED.burst; n++) connections[seat]!.sayText('x')
     expect(refusal(connections[seat]!.say('m', seat, 1, 0, 0))).toEqual(['too-fast', SAYINGS['too-fast']])
     expect(lastOf(connections[seat]!, 'no')!.slice(3)).toEqual([seat, 1])
     room.clock += 1000

@@ -3,8 +3,6 @@ import type { RefusalCode } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { expect, test } from 'vitest'
 import {
-  BURST,
-  FLOOD,
   HELLO_WITHIN,
   KEPT_GAME,
   KEPT_LOBBY,
@@ -21,12 +19,14 @@ import {
   MOST_WATCHERS,
   MOST_WATCHERS_EACH,
   patched,
-  PER_SECOND,
   PROTOCOL,
   readMessage,
   SAYINGS,
+  SEATED,
   unpack,
   unpackMoves,
+  WATCHING,
+  type Allowance,
   type Down,
   type Up,
 } from '../src/index.ts'
@@ -110,12 +110,14 @@ test('The limits that docs/security.md states for rooms are those of the code.',
   ])
   const limits = Object.fromEntries(cells) as Record<string, string>
   const kB = (bytes: number) => `${Math.floor(bytes / 1024)} kB`
+  const spoken = ({ burst, perSecond, flood }: Allowance) =>
+    `${burst} at once, ${perSecond} a second, ${flood} too many: closed`
   const whole = (n: number) => n.toLocaleString('en')
   expect(limits).toMatchObject({
     'connections of a room without a hello': `${MOST_STRANGERS}, ${MOST_STRANGERS_EACH} of one address, ${HELLO_WITHIN / 1000} s`,
     'those who watch a room': `${MOST_WATCHERS}, ${MOST_WATCHERS_EACH} of one address`,
     'connections of one token': `${MOST_TABS}, the oldest goes`,
-    'messages of a connection': `${BURST} at once, ${PER_SECOND} a second, ${whole(LONGEST_MESSAGE)} characters; ${FLOOD} refused: closed`,
+    'messages of a connection': `${spoken(SEATED)}; without a seat ${spoken(WATCHING)}; ${whole(LONGEST_MESSAGE)} characters`,
     'the number of an act': `at most ${whole(MOST_SKIPPED)} above the last of this owner in this game`,
     'moves taken back': `${MOST_TAKEN_BACK} between two dice or secrets; ${MOST_LOOSE} moves; half a journal`,
     'the journal of a game': `${whole(MOST_ACTS)} entries`,

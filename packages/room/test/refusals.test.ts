@@ -1,6 +1,6 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, BURST, FLOOD, LONGEST_MESSAGE, SAYINGS } from '../src/index.ts'
+import { atOf, LONGEST_MESSAGE, SAYINGS, SEATED } from '../src/index.ts'
 import type { Down, RoomCode } from '../src/index.ts'
 import { refusal, seated, testRoom, tokenOf, type TestConnection, type TestRoom } from './test-room.ts'
 
@@ -87,12 +87,12 @@ const BAD: Bad[] = [
   [
     'many messages',
     'too-fast',
-    ({ connections }) => times(BURST + 1, () => connections[0]!.say('ready', 1, true)),
+    ({ connections }) => times(SEATED.burst + 1, () => connections[0]!.say('ready', 1, true)),
   ],
   [
     'a flood of messages',
     'too-fast',
-    ({ connections }) => times(BURST + FLOOD, () => connections[0]!.sayText('[]')),
+    ({ connections }) => times(SEATED.burst + SEATED.flood, () => connections[0]!.sayText('[]')),
     1008,
   ],
 ]

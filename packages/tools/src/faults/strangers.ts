@@ -11,13 +11,16 @@ import { hostileText } from './hostile.ts'
  */
 
 const { port: server, seed, rate } = workerData as { port: number; seed: string; rate: number }
+// What waits to be sent is not said.
+const MOST_WAITING = 10_000
 const chance = quickChance(seed)
 const LOOK = 20
 const SILENT = 40
 const TALKING = 80
 // Few addresses, as a stranger has them: those who play are somewhere else. Each opens as many connections as the platform lets
-// through (`SOCKETS` in wrangler.jsonc): workerd alone does not count them.
-const ADDRESSES = 4
+// through (`SOCKETS` in wrangler.jsonc): workerd alone does not count them. And what a connection may say before it is closed bounds
+// what an address says.
+const ADDRESSES = Math.max(4, Math.ceil(rate / 70))
 const COME_A_SECOND = (ADDRESSES * 240) / 60
 const BOTS_SEAT = 2
 // Turns of a sitter before they get up, and how long nobody comes then.
@@ -75,7 +78,7 @@ const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(16)))
 const isThere = ({ socket }: Stranger) => socket.readyState <= WebSocket.OPEN
 
 function say({ socket }: Stranger, text: string): void {
-  if (socket.readyState !== WebSocket.OPEN) return
+  if (socket.readyState !== WebSocket.OPEN || socket.bufferedAmount > MOST_WAITING) return
   socket.send(text)
   said++
 }
