@@ -2,7 +2,7 @@ export type { Counts, LoggedRow, Logs, Par, ParProgress, Reached, Row, Challenge
 export { challengeRefusal, SAYINGS, type ChallengeCode } from './refusals.ts'
 export { judge, judging, LONGEST_LOG, type Judged } from './judge.ts'
 export { BOARD, compare, order, ranked, rankOn, reached, type Ranked } from './ranking.ts'
-export { commitmentOf, holds } from './commitment.ts'
+export { commitmentOf, digestOf, holds } from './commitment.ts'
 export { PAR_RUNS, parOf, parRun, type ParBot } from './par.ts'
 export { course, luckOf, type Luck } from './luck.ts'
 export { DEFAULT_WORDS } from './words.ts'
