@@ -1,10 +1,10 @@
+import { sliced } from '@shamble/challenge'
+
 /*
  * Work that would keep everybody else waiting is done in slices, with time for other requests between two of them. The clock
- * of the platform stands still while a program works, so slices are counted: in playouts and moves.
+ * of the platform stands still while a program works, so what is in a slice is counted.
  */
 
-// So many playouts and moves are one slice: a few milliseconds, at most fifty.
-const SLICE = 32
 const PAUSE = 3
 // How often whoever waits looks whether it is their turn.
 const LOOK_AFTER = 20
@@ -13,10 +13,10 @@ const GONE_AFTER = 2000
 
 /** Does work that pauses after every playout and every move, in slices; between two of them it says that it goes on. */
 export async function inSlices<T>(work: Generator<unknown, T>, goesOn = () => {}): Promise<T> {
-  for (let steps = 1; ; steps++) {
-    const next = work.next()
-    if (next.done) return next.value
-    if (steps % SLICE > 0) continue
+  const slices = sliced(work)
+  for (;;) {
+    const slice = slices.next()
+    if (slice.done) return slice.value
     goesOn()
     await scheduler.wait(PAUSE)
   }

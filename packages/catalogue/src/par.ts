@@ -20,7 +20,7 @@ const own = (load: () => Promise<{ bot: Bot }>) => async (): Promise<ParBot> => 
 export const parBots: Readonly<Record<string, () => Promise<ParBot>>> = {
   'zombie-wars': searcher(60),
   'catan-zombies': own(() => import('@shamble/catan-zombies/bot')),
-  'waterdeep-solo': searcher(300),
+  'waterdeep-solo': searcher(200),
   'world-war-z': own(() => import('@shamble/world-war-z/bot')),
   'z-war-one': searcher(40),
 }

@@ -32,12 +32,7 @@ export const judge = (game: AnyGame, terms: Terms, seed: string, log: string): J
   atOnce(judging(game, terms, seed, log))
 
 /** The same with a pause after every playout of a rival and every move. */
-export function* judging(
-  game: AnyGame,
-  terms: Terms,
-  seed: string,
-  log: string,
-): Generator<unknown, Judged> {
+export function* judging(game: AnyGame, terms: Terms, seed: string, log: string): Generator<unknown, Judged> {
   if (log.length > LONGEST_LOG)
     throw challengeRefusal('too-long', `A log has at most ${LONGEST_LOG} characters.`)
   if (terms.version !== game.version) throw challengeRefusal('rules-changed')

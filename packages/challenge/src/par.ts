@@ -49,7 +49,10 @@ export function* parRun(
 }
 
 /** Par, from what a bot reached. */
-export function parOf(runs: readonly Reached[], { bot, playouts }: Pick<Par, 'bot' | 'playouts'>): Par | null {
+export function parOf(
+  runs: readonly Reached[],
+  { bot, playouts }: Pick<Par, 'bot' | 'playouts'>,
+): Par | null {
   const sorted = runs.map((run) => ({ ...run, when: 0 })).sort(order)
   const [best, median] = [sorted[0], sorted[Math.floor(sorted.length / 2)]]
   if (!best || !median) return null

@@ -21,6 +21,8 @@ import {
   reached,
   readAttempt,
   readChallenge,
+  SLICE,
+  sliced,
   termsOf,
 } from '../src/index.ts'
 import { runOf, terms } from './runs.ts'
@@ -175,6 +177,17 @@ describe('Par', () => {
     while (!work.next().done) all++
     // The rival on the other seat thinks as often, in ten playouts; and each move is a pause.
     expect([moves, pauses, all]).toEqual([12, 12 * 7, 12 * (7 + 10 + 2)])
+  })
+
+  test('In slices it comes to the same, and no slice has more than so many playouts and moves.', () => {
+    const steps = (function* () {
+      for (let n = 0; n < 2 * SLICE + 5; n++) yield n
+      return 'done'
+    })()
+    const pauses = [...sliced(steps)]
+    expect(pauses).toHaveLength(2)
+    const run = () => parRun(tiny, terms(tiny), 'par', dreamer, 0)
+    expect(atOnce(sliced(run()))).toEqual(atOnce(run()))
   })
 
   test('A bot that fails in an imagined world makes any legal move, and the run goes on to its end.', () => {

@@ -17,8 +17,7 @@ test('What is carried is one of the terms: a log without it is of another challe
   expect(() => judge(convoy, terms, 'bridge', other)).toThrow(
     expect.objectContaining({ code: 'other-challenge' }),
   )
-  const played = () =>
-    atOnce(parRun(convoy, terms, 'bridge', { bot: bots.dreamer, playouts: 5 }, 0))
+  const played = () => atOnce(parRun(convoy, terms, 'bridge', { bot: bots.dreamer, playouts: 5 }, 0))
   expect(played()).toEqual(played())
   expect(() => termsOf(convoy, { carried: { hull: [0] } })).toThrow(
     expect.objectContaining({ code: 'bad-carried' }),

@@ -74,7 +74,7 @@ export async function untilPar(code: string): Promise<void> {
 }
 
 /** The address of a request that comes from nowhere else. */
-export const someAddress = () => `10.2.${(++addresses >> 8) & 255}.${addresses & 255}`
+export const someAddress = () => `10.3.${(++addresses >> 8) & 255}.${addresses & 255}`
 
 /** A whole run of a seed as a challenge is played; the person moves at random. */
 export async function runOf(
