@@ -1,3 +1,4 @@
+import type { Limit } from '../worker/caller.ts'
 import type { Challenges } from '../worker/challenge-page.ts'
 
 declare global {
@@ -19,6 +20,8 @@ declare global {
   /** What the Worker is bound to, as far as the pages need it. */
   interface Env extends Challenges {
     ASSETS: { fetch: typeof fetch }
+    PICTURES?: Limit
+    ROOM_RATE?: string
   }
 }
 

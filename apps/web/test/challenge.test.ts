@@ -4,7 +4,7 @@ import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
-import { againstPar } from '../src/lib/challenge/sentences.ts'
+import { againstPar, parInWords } from '../src/lib/challenge/sentences.ts'
 import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
 import type { Loaded } from '../src/lib/shell/source.ts'
 import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
@@ -57,14 +57,32 @@ describe('What came of a game', () => {
 })
 
 test.each([
-  [[5], 'Better than every bot.'],
+  [[5], 'Better than the bot ever was.'],
   [[4], 'Better than par.'],
   [[2], 'Exactly par.'],
   [[1], 'Below par.'],
-])('A standing of %s is “%s” where the bots reached 4 at best and 2 in the middle.', (standing, says) => {
+])('A standing of %s is “%s” where the bot reached 4 at best and 2 in the middle.', (standing, says) => {
   const bot = { result: { winners: [], reason: '' }, moves: 1 }
-  const par = { runs: 3, won: 0, best: { ...bot, standing: [4] }, median: { ...bot, standing: [2] } }
+  const [best, median] = [4, 2].map((reached) => ({ ...bot, standing: [reached] }))
+  const par = { bot: 'searcher', playouts: 60, runs: 3, won: 0, best: best!, median: median! }
   expect(againstPar({ ...bot, standing }, par)).toBe(says)
+})
+
+test('Par is said with who played for it; while it is missing that is said, and how far it has come.', () => {
+  const reached = { standing: [3, 1, 9, -40], result: { winners: [0], reason: 'win' }, moves: 40 }
+  const par = { bot: 'searcher', playouts: 60, runs: 15, won: 0.8, best: reached, median: reached }
+  const says = (page: Parameters<typeof parInWords>[1]) => parInWords(loaded.words, page)
+  const done = { played: 15, of: 15 }
+  expect(says({ par, parProgress: done })).toBe(
+    'The bot searcher with 60 playouts a choice has played 15 games: 12 won. Par is what it reached in the middle one: ' +
+      'won with one hour to spare and nine zombies. In the best: won with one hour to spare and nine zombies.',
+  )
+  expect(
+    says({ par: { ...par, bot: 'planner', playouts: null, runs: 1, won: 0 }, parProgress: done }),
+  ).toContain('The bot planner has played one game: none won.')
+  expect(says({ par: null, parProgress: null })).toMatch(/^There is no par yet: .* when somebody asks\.$/)
+  expect(says({ par: null, parProgress: { played: 3, of: 15 } })).toContain('played 3 of 15 games')
+  expect(says({ par: null, parProgress: done })).toContain('could not play it to the end')
 })
 
 describe('A row of a board is checked', () => {

@@ -1,5 +1,19 @@
-import { BOARD, order, rankOn, ranked, type Counts, type LoggedRow, type Row } from '@shamble/challenge'
+import {
+  BOARD,
+  digestOf,
+  order,
+  rankOn,
+  ranked,
+  type Counts,
+  type LoggedRow,
+  type Row,
+} from '@shamble/challenge'
 import type { OwnedRow, Run } from './facts.ts'
+
+/** A row as it is kept in memory: with the digest of its log instead of the log. */
+interface Kept extends OwnedRow {
+  digest: string
+}
 
 /*
  * The rows of a challenge in its object: one for each player, the best they sent. The order is kept in memory, the logs
@@ -22,6 +36,8 @@ export interface Board {
   size: () => number
   /** The row of a player; undefined: they have none. */
   of: (hash: string) => OwnedRow | undefined
+  /** The row with the log of this digest; undefined: nobody has sent it. */
+  withLog: (digest: string) => OwnedRow | undefined
   rankOf: (standing: readonly number[]) => number
   /** Takes a run, unless the board has better ones of its player, or of everybody. Whether it did. */
   add: (run: Run) => boolean
@@ -46,22 +62,38 @@ type Stored = {
   standing: string
   result: string
   log: string
+  digest: string
 }
 
 /** Makes the tables of a new board. */
 export function layBoard(sql: SqlStorage): void {
   sql.exec(
-    'CREATE TABLE rows (hash TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL, moves INTEGER NOT NULL, standing TEXT NOT NULL, result TEXT NOT NULL, log TEXT NOT NULL, told INTEGER NOT NULL) WITHOUT ROWID',
+    'CREATE TABLE rows (hash TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL, moves INTEGER NOT NULL, standing TEXT NOT NULL, result TEXT NOT NULL, log TEXT NOT NULL, told INTEGER NOT NULL, digest TEXT NOT NULL) WITHOUT ROWID',
   )
   sql.exec(
     'CREATE TABLE counts (shard INTEGER PRIMARY KEY, attempts INTEGER NOT NULL, finished INTEGER NOT NULL, conceded INTEGER NOT NULL)',
   )
 }
 
+/** Writes to the rows of an older board which logs they have. Of a log that several have sent, the first row stays if so wanted. */
+export function addDigests(sql: SqlStorage, onlyFirst: boolean): void {
+  sql.exec("ALTER TABLE rows ADD COLUMN digest TEXT NOT NULL DEFAULT ''")
+  const known = new Set<string>()
+  const rows = sql
+    .exec<{ hash: string; log: string }>('SELECT hash, log FROM rows ORDER BY time, hash')
+    .toArray()
+  for (const { hash, log } of rows) {
+    const digest = digestOf(log)
+    if (onlyFirst && known.has(digest)) sql.exec('DELETE FROM rows WHERE hash = ?', hash)
+    else sql.exec('UPDATE rows SET digest = ? WHERE hash = ?', digest, hash)
+    known.add(digest)
+  }
+}
+
 /** The board in a storage. */
 export function boardIn(sql: SqlStorage): Board {
   const rows = sql
-    .exec<Stored>("SELECT hash, name, time, moves, standing, result, '' AS log FROM rows")
+    .exec<Stored>("SELECT hash, name, time, moves, standing, result, '' AS log, digest FROM rows")
     .toArray()
     .map(rowOf)
     .sort(order)
@@ -84,10 +116,11 @@ export function boardIn(sql: SqlStorage): Board {
     }
     if (before) drop(before.hash)
     const { hash, name, when, moves, standing, result } = row
-    const values = [hash, name, when, moves, JSON.stringify(standing), JSON.stringify(result), log]
-    sql.exec('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?, ?, 0)', ...values)
+    const digest = digestOf(log)
+    const values = [hash, name, when, moves, JSON.stringify(standing), JSON.stringify(result), log, digest]
+    sql.exec('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)', ...values)
     const index = rows.findIndex((other) => order(other, row) > 0)
-    rows.splice(index < 0 ? rows.length : index, 0, row)
+    rows.splice(index < 0 ? rows.length : index, 0, { ...row, digest })
     return true
   }
 
@@ -105,7 +138,7 @@ export function boardIn(sql: SqlStorage): Board {
     return rows
       .slice(0, BOARD)
       .filter(({ hash }) => hashes.has(hash))
-      .map((row) => ({ ...row, log: logOf(row.hash) }))
+      .map(({ digest: _, ...row }) => ({ ...row, log: logOf(row.hash) }))
   }
 
   function count({ attempts = 0, finished = 0, conceded = 0 }: Partial<Counts>): void {
@@ -122,6 +155,7 @@ export function boardIn(sql: SqlStorage): Board {
     top: () => ranked(rows.slice(0, BOARD)).map(shown),
     size: () => rows.length,
     of: (hash) => rows.find((row) => row.hash === hash),
+    withLog: (digest) => rows.find((row) => row.digest === digest),
     rankOf: (standing) => rankOn(rows, standing),
     add,
     logged,
@@ -151,7 +185,7 @@ export function shown({
   return { rank, name, standing, result, moves, when }
 }
 
-const rowOf = ({ standing, result, time, log: _, ...rest }: Stored): OwnedRow => ({
+const rowOf = ({ standing, result, time, log: _, ...rest }: Stored): Kept => ({
   ...rest,
   when: time,
   standing: JSON.parse(standing) as number[],

@@ -1,5 +1,5 @@
 import { BOARD, challengeRefusal, order, ranked, rankOn } from '@shamble/challenge'
-import type { ChallengeCode, LoggedRow, Row, ChallengePage } from '@shamble/challenge'
+import type { ChallengeCode, LoggedRow, ParProgress, Row, ChallengePage } from '@shamble/challenge'
 import { hashOf, isToken, readCode, type Outcome } from '@shamble/room'
 import { dailyCode, dailyMaking, dayOf, readDaily, homeOf } from './daily.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
@@ -26,6 +26,15 @@ export interface ChallengeObject {
   facts: () => Facts | null
   /** What a player has done here. */
   own: (hash: string) => Own
+  /**
+   * What becomes of a log by this player before anybody judges it: why it is not taken, or the row that it has already;
+   * null: it is to be judged.
+   */
+  sentBefore: (hash: string, digest: string) => Added | ChallengeCode | null
+  /** Lets bots play for par, unless they do already or have done so. */
+  wantPar: () => ParProgress | ChallengeCode | Promise<ParProgress | ChallengeCode>
+  /** How far par has come; null: nobody has asked for it. */
+  parProgress: () => ParProgress | null
   /** Takes a run of an open seed that has been judged. */
   add: (run: Run) => Added | ChallengeCode
   /**
@@ -34,7 +43,7 @@ export interface ChallengeObject {
    */
   begin: (hash: string, room: string, not: string | null) => Tried | ChallengeCode
   /** A room tells how an attempt ended. It may tell it twice. */
-  finish: (outcome: Outcome) => void
+  finish: (outcome: Outcome) => Promise<void>
   /** A shard of this challenge tells what is new there. It may tell it twice. */
   merge: (news: News) => void
   /** A page of the board with its logs; null while they are secret. */

@@ -1,15 +1,17 @@
 import { rules } from '@shamble/catalogue/rules'
-import { judge, PAR_RUNS } from '@shamble/challenge'
-import type { ChallengeCode, LoggedRow, Reached, ChallengePage } from '@shamble/challenge'
+import { digestOf, judging, PAR_RUNS } from '@shamble/challenge'
+import type { ChallengeCode, ChallengePage, Judged, LoggedRow, ParProgress } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
+import { RIVAL_PLAYOUTS } from '@shamble/engine/bots'
 import type { Outcome } from '@shamble/room'
 import { DurableObject } from 'cloudflare:workers'
 import { attemptOf, layAttempts, noteAttempt, players } from './attempts.ts'
-import { boardIn, layBoard, shown, type Board } from './board.ts'
-import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
-import { layPar, parIn, playForPar } from './par.ts'
+import { addDigests, boardIn, layBoard, shown, type Board } from './board.ts'
+import type { Added, Facts, Making, News, Own, OwnedRow, Run, Tried } from './facts.ts'
+import { layPar, layWanted, parIn, playForPar, progressIn, wantPar } from './par.ts'
 import { factsOf } from './sealing.ts'
 import { challengeAt, type ChallengeObject } from './challenge-page.ts'
+import { inSlices } from './slices.ts'
 
 /*
  * One challenge, or one shard of a daily one: its seed, its attempts, its board. Nothing is in memory that the rows do not
@@ -26,7 +28,10 @@ interface Open {
   board: Board
 }
 
-type Kept = { shard: number | null; facts: string; opening: string }
+type Kept = { version: number; shard: number | null; facts: string; opening: string }
+
+// How its rows are stored: raised when they change.
+const STORED = 2
 
 const MOST_ATTEMPTS = 20_000
 // How many attempts it takes at once, and how many more each second: a bound on what a flood may cost.
@@ -37,6 +42,8 @@ const TELL_AFTER = 5000
 // Alarms are tried again by the platform six times; after so many we start anew, or nothing would ever be told.
 const LAST_RETRIES = 5
 const RETRY_AFTER = 60_000
+// When bots are busy with the par of another challenge one looks in again after so long.
+const LOOK_IN_AFTER = 15_000
 
 /** A challenge by its code; a shard by the code, `#` and its number. */
 export class Challenge extends DurableObject<Env> implements ChallengeObject {
@@ -65,14 +72,14 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
       layPar(sql)
       layBoard(sql)
       sql.exec(
-        'INSERT INTO seed VALUES (1, 1, ?, ?, ?)',
+        'INSERT INTO seed VALUES (1, ?, ?, ?, ?)',
+        STORED,
         shard,
         JSON.stringify(facts),
         JSON.stringify(opening),
       )
     })
     this.#restoreWith(game)
-    if (shard === null) await this.ctx.storage.setAlarm(Date.now())
     return true
   }
 
@@ -80,7 +87,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   page(): ChallengePage | null {
     if (!this.#open) return null
     const { facts, opening, board } = this.#open
-    const { seed, nonce, kind, closes, ...rest } = facts
+    const { seed, nonce, kind, closes, parGranted: _, ...rest } = facts
     const closed = closes !== null && Date.now() >= closes
     const secret = kind === 'sealed' && !closed
     return {
@@ -90,7 +97,8 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
       closed,
       seed: secret ? null : seed,
       nonce: secret ? null : nonce,
-      par: parIn(this.ctx.storage.sql),
+      par: parIn(this.ctx.storage.sql, this.#parRuns),
+      parProgress: this.parProgress(),
       counts: board.counts(),
       rows: board.top(),
       mine: null,
@@ -113,17 +121,48 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return { mine, done: attemptOf(this.ctx.storage.sql, hash)?.done ?? false }
   }
 
-  /** Takes a run of an open seed that has been judged. */
-  add(run: Run): Added | ChallengeCode {
+  /**
+   * What becomes of a log by this player before anybody judges it: why it is not taken, or the row that it has already;
+   * null: it is to be judged.
+   */
+  sentBefore(hash: string, digest: string): Added | ChallengeCode | null {
     const refused = this.#refused('open')
     if (refused) return refused
+    // Logs of an open board are there for everybody to copy: whoever sent one first keeps it.
+    const row = this.#open!.board.withLog(digest)
+    if (!row) return null
+    return row.hash === hash ? this.#placed(row, false) : 'already-sent'
+  }
+
+  /** Takes a run of an open seed that has been judged. */
+  add(run: Run): Added | ChallengeCode {
+    const before = this.sentBefore(run.hash, digestOf(run.log))
+    if (before) return before
+    if (this.#isTooMuch()) return 'too-many-attempts'
     const best = this.#write(({ board }) => {
       board.count({ attempts: 1, finished: 1 })
       return board.add(run)
     })
-    const { board } = this.#open!
-    const rank = board.rankOf(run.standing)
-    return { rank, of: board.size(), row: shown({ ...run, rank }), best }
+    this.ctx.waitUntil(this.#finished())
+    return this.#placed(run, best)
+  }
+
+  /** How far par has come; null: nobody has asked for it. */
+  parProgress(): ParProgress | null {
+    return this.#open?.shard === null ? progressIn(this.ctx.storage.sql, this.#parRuns) : null
+  }
+
+  /** Lets bots play for par, unless they do already or have done so. */
+  async wantPar(): Promise<ParProgress | ChallengeCode> {
+    if (!this.#open) return 'no-challenge'
+    const { game, facts } = this.#open
+    const { sql } = this.ctx.storage
+    if (parIn(sql, this.#parRuns) === null) {
+      if (game.version !== facts.terms.version) return 'rules-changed'
+      await wantPar(sql, game)
+      await this.#wakeIn(0)
+    }
+    return this.parProgress()!
   }
 
   /**
@@ -133,6 +172,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   begin(hash: string, room: string, not: string | null): Tried | ChallengeCode {
     const refused = this.#refused('sealed')
     if (refused) return refused
+    if (this.#isTooMuch()) return 'too-many-attempts'
     const { sql } = this.ctx.storage
     const last = attemptOf(sql, hash)
     const anew = last !== null && last.room === not
@@ -147,21 +187,31 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   }
 
   /** A room tells how an attempt ended. It may tell it twice. */
-  finish({ challenge, room, name, log, when }: Outcome): void {
+  async finish({ challenge, room, name, log, when }: Outcome): Promise<void> {
     if (!this.#open) return
     const { sql } = this.ctx.storage
     const { hash } = challenge
-    const attempt = attemptOf(sql, hash)
-    if (attempt?.room !== room || attempt.over) return
+    const due = () => {
+      const attempt = attemptOf(sql, hash)
+      return attempt?.room === room && !attempt.over ? attempt : null
+    }
+    const ended = due()
+    if (!ended) return
     const { closes } = this.#open.facts
     const late = closes !== null && when >= closes
-    const reached = log === null || attempt.practice || late ? null : judged(this.#open, log)
+    const judged = log === null || ended.practice || late ? null : await judgedIn(this.#open, log)
+    // It may have been told a second time in between.
+    const attempt = due()
+    if (!attempt) return
     this.#write(({ board }) => {
       noteAttempt(sql, hash, { ...attempt, over: true, done: true })
       if (attempt.practice) return
       board.count(log === null ? { conceded: 1 } : { finished: 1 })
-      if (reached) board.add({ hash, name, when, log: log!, ...reached })
+      if (!judged) return
+      const { standing, result, moves, text } = judged
+      board.add({ hash, name, when, log: text, standing, result, moves })
     })
+    if (log !== null && !attempt.practice) this.ctx.waitUntil(this.#finished())
   }
 
   /** A shard of this challenge tells what is new there. It may tell it twice. */
@@ -171,6 +221,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
       board.countShard(shard, counts)
       for (const run of runs) board.add(run)
     })
+    if (counts.finished > 0) this.ctx.waitUntil(this.#finished())
   }
 
   /** A page of the board with its logs; null while they are secret. */
@@ -195,13 +246,26 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     const { sql } = this.ctx.storage
     const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'seed'").toArray()
     if (made.length === 0) return
+    this.ctx.storage.transactionSync(() => this.#renew())
     const { id } = sql.exec<{ id: string }>("SELECT facts ->> '$.terms.game' AS id FROM seed").one()
     this.#restoreWith((await rules[id]!()).game)
   }
 
+  // Rows as they were stored before: of a log that was sent twice the first stays, and a par that was made was made by rivals.
+  #renew(): void {
+    const { sql } = this.ctx.storage
+    const { version, facts } = sql.exec<Kept>('SELECT * FROM seed').one()
+    if (version >= STORED) return
+    addDigests(sql, (JSON.parse(facts) as Facts).kind === 'open')
+    layWanted(sql)
+    const { played } = sql.exec<{ played: number }>('SELECT count(*) AS played FROM runs').one()
+    if (played >= this.#parRuns) sql.exec("INSERT INTO wanted VALUES (1, 'dreamer', ?)", RIVAL_PLAYOUTS)
+    sql.exec('UPDATE seed SET version = ?', STORED)
+  }
+
   #restoreWith(game: AnyGame): void {
     const { sql } = this.ctx.storage
-    const row = sql.exec<Kept>('SELECT shard, facts, opening FROM seed').one()
+    const row = sql.exec<Kept>('SELECT * FROM seed').one()
     this.#open = {
       game,
       shard: row.shard,
@@ -220,7 +284,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
       this.#restoreWith(open.game)
       throw cause
     } finally {
-      if (open.shard !== null) void this.#tellLater()
+      if (open.shard !== null) void this.#wakeIn(TELL_AFTER)
     }
   }
 
@@ -229,22 +293,39 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     if (!this.#open) return 'no-challenge'
     const { facts } = this.#open
     if (facts.kind !== kind) return facts.kind === 'open' ? 'challenge-open' : 'challenge-sealed'
-    const now = Date.now()
-    if (facts.closes !== null && now >= facts.closes) return 'challenge-closed'
-    this.#left = Math.min(BURST, this.#left + ((now - this.#filled) / 1000) * PER_SECOND)
-    this.#filled = now
-    if (this.#left < 1) return 'too-many-attempts'
-    this.#left--
-    return null
+    return facts.closes !== null && Date.now() >= facts.closes ? 'challenge-closed' : null
   }
 
-  // What an alarm is for: one run of the bots, so that nobody waits for long; or, of a shard, what is new.
+  // Whether more comes in than one object is to take.
+  #isTooMuch(): boolean {
+    const now = Date.now()
+    this.#left = Math.min(BURST, this.#left + ((now - this.#filled) / 1000) * PER_SECOND)
+    this.#filled = now
+    if (this.#left < 1) return true
+    this.#left--
+    return false
+  }
+
+  #placed({ hash: _, ...row }: OwnedRow, best: boolean): Added {
+    const { board } = this.#open!
+    const rank = board.rankOf(row.standing)
+    return { rank, of: board.size(), row: shown({ ...row, rank }), best }
+  }
+
+  // Somebody has finished it: that is when its par is made, if nobody has asked for it before.
+  async #finished(): Promise<void> {
+    const { shard, facts } = this.#open!
+    if (shard !== null || !facts.parGranted || this.parProgress() !== null) return
+    await this.wantPar()
+  }
+
+  // What an alarm is for: one run of a bot; or, of a shard, what is new.
   async #goOn(): Promise<void> {
     if (!this.#open) return
     const { game, facts, board, shard } = this.#open
     if (shard === null) {
-      const most = Number(this.env.PAR_RUNS ?? PAR_RUNS)
-      if (playForPar(this.ctx.storage.sql, game, facts, most)) await this.ctx.storage.setAlarm(Date.now())
+      const next = await playForPar(this.ctx.storage.sql, game, facts, this.#parRuns)
+      if (next) await this.#wakeIn(next === 'more' ? 0 : LOOK_IN_AFTER)
       return
     }
     const runs = board.fresh()
@@ -252,16 +333,20 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     board.told(runs.map(({ hash }) => hash))
   }
 
-  async #tellLater(): Promise<void> {
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + TELL_AFTER)
+  get #parRuns(): number {
+    return Number(this.env.PAR_RUNS ?? PAR_RUNS)
+  }
+
+  async #wakeIn(milliseconds: number): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null)
+      await this.ctx.storage.setAlarm(Date.now() + milliseconds)
   }
 }
 
 // What a log of one of our rooms came to. A log that does not hold is a fault of ours: it is counted and not ranked.
-function judged({ game, facts: { terms, seed } }: Open, log: string): Reached | null {
+async function judgedIn({ game, facts: { terms, seed } }: Open, log: string): Promise<Judged | null> {
   try {
-    const { standing, result, moves } = judge(game, terms, seed, log)
-    return { standing, result, moves }
+    return await inSlices(judging(game, terms, seed, log))
   } catch (cause) {
     console.error(cause)
     return null

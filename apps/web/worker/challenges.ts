@@ -1,5 +1,5 @@
 import { rules } from '@shamble/catalogue/rules'
-import { challengeRefusal, judge, readAttempt, readChallenge, termsOf } from '@shamble/challenge'
+import { challengeRefusal, digestOf, judging, readAttempt, readChallenge, termsOf } from '@shamble/challenge'
 import type { Attempt, Logs } from '@shamble/challenge'
 import type { AnyGame } from '@shamble/engine'
 import {
@@ -12,6 +12,7 @@ import {
   readName,
   roomRefusal,
 } from '@shamble/room'
+import { mayHavePar } from './allowance.ts'
 import { refusal, refused } from './refusals.ts'
 import { LOGS_A_PAGE } from './board.ts'
 import { homeOf, readDaily, shardOf } from './daily.ts'
@@ -19,6 +20,7 @@ import type { Facts } from './facts.ts'
 import { roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 import { codeIn, dailyPage, challengeAt, challengePageOf } from './challenge-page.ts'
+import { Queue } from './slices.ts'
 
 /*
  * The way to the challenges. Logs of open seeds are judged here, so that the objects have nothing to do but to keep what
@@ -29,6 +31,8 @@ const LARGEST_BODY = 65_536
 const HOUR = 3_600_000
 const SEALED_HOURS = 24
 const TRIES = 4
+// So many games are judged or wait for it in this isolate; each is a fraction of a second of the processor.
+const judgements = new Queue(8)
 
 // Frames of ours have no origin of their own, and others may read boards.
 const FOR_ALL = {
@@ -41,7 +45,7 @@ const FOR_ALL = {
 /** Answers what concerns challenges: what is under /api/challenges. Else null. */
 export async function answerChallenges(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
-  const found = /^\/api\/challenges(?:\/([^/]+)(\/logs|\/attempts)?)?$/.exec(pathname)
+  const found = /^\/api\/challenges(?:\/([^/]+)(\/logs|\/attempts|\/par)?)?$/.exec(pathname)
   if (!found) return null
   const response = await answered(request, env, found[1], found[2])
   for (const [name, value] of Object.entries(FOR_ALL)) response.headers.set(name, value)
@@ -51,12 +55,13 @@ export async function answerChallenges(request: Request, env: Env): Promise<Resp
 async function answered(request: Request, env: Env, code?: string, what?: string): Promise<Response> {
   const { method } = request
   if (method === 'OPTIONS') return new Response(null, { status: 204 })
-  const posted = code === undefined || what === '/attempts'
+  const posted = code === undefined || what === '/attempts' || what === '/par'
   try {
     if (posted ? method !== 'POST' : method !== 'GET' && method !== 'HEAD')
       throw refusal('bad-method', posted ? 'This is done with POST.' : 'This is looked at with GET.')
     if (code === undefined) return await make(request, env)
     if (what === '/attempts') return await attempt(request, env, decoded(code) ?? '')
+    if (what === '/par') return await par(request, env, decoded(code) ?? '')
     if (what === '/logs') return await logs(request, env, decoded(code) ?? '')
     return json(await challengePageOf(env, decoded(code) ?? '', bearerOf(request)))
   } catch (cause) {
@@ -87,6 +92,7 @@ async function make(request: Request, env: Env): Promise<Response> {
     seed,
     opened,
     closes: hours === null ? null : opened + hours * HOUR,
+    parGranted: await mayHavePar(request, env),
   }
   for (let n = 0; n < TRIES; n++) {
     const code = newCode(env, 'seed')
@@ -103,6 +109,7 @@ async function attempt(request: Request, env: Env, address: string): Promise<Res
   const name = readName(tried.name)
   const code = codeIn(env, address)
   if (await isTooMany(request, env, env.ATTEMPTS, code)) throw challengeRefusal('too-many-attempts')
+  if (await isTooMany(request, env, env.ALL_ATTEMPTS)) throw challengeRefusal('too-many-attempts')
   const facts = await factsOf(env, code)
   const game = await gameOf(facts.terms.game)
   const hash = hashOf(tried.token)
@@ -120,9 +127,15 @@ async function send(
   hash: string,
 ): Promise<Response> {
   if (log === undefined) throw challengeRefusal('challenge-open')
-  const { standing, result, moves } = judge(game, facts.terms, facts.seed, log)
-  const run = { hash, name, standing, result, moves, when: Date.now(), log }
-  const added = await challengeAt(env, facts.code).add(run)
+  const stub = challengeAt(env, facts.code)
+  // To judge is what costs: whether it is closed, and whether this was sent before, is looked at first.
+  const before = await stub.sentBefore(hash, digestOf(log))
+  if (typeof before === 'string') throw challengeRefusal(before)
+  if (before) return json(before, 201)
+  const judged = await judgements.inTurn(judging(game, facts.terms, facts.seed, log))
+  if (!judged) throw challengeRefusal('too-busy')
+  const { standing, result, moves, text } = judged.done
+  const added = await stub.add({ hash, name, standing, result, moves, when: Date.now(), log: text })
   if (typeof added === 'string') throw challengeRefusal(added)
   return json(added, 201)
 }
@@ -164,6 +177,22 @@ async function begun(
   const again = await home.begin(hash, room, not)
   if (typeof again === 'string') throw challengeRefusal(again)
   return again
+}
+
+// ── Asking for its par ──
+
+// What bots play for it is counted against whoever made it, if they had some left that day; else against whoever asks.
+async function par(request: Request, env: Env, address: string): Promise<Response> {
+  if (!isOurs(request, env, true)) throw roomRefusal('forbidden-origin')
+  const code = codeIn(env, address)
+  if (await isTooMany(request, env, env.ATTEMPTS, `par/${code}`)) throw challengeRefusal('too-many-pars')
+  const facts = await factsOf(env, code)
+  const stub = challengeAt(env, code)
+  const isFree = facts.parGranted || (await stub.parProgress()) !== null
+  if (!isFree && !(await mayHavePar(request, env))) throw challengeRefusal('too-many-pars')
+  const progress = await stub.wantPar()
+  if (typeof progress === 'string') throw challengeRefusal(progress)
+  return json(progress, 202)
 }
 
 // ── Looking into one ──

@@ -60,6 +60,7 @@ export async function dailyMaking({ game, date }: Daily): Promise<Making> {
     daily: date,
     name: null,
     seed: null,
+    parGranted: true,
     ...timesOf(date),
   }
 }

@@ -5,13 +5,17 @@ declare namespace Cloudflare {
     ROOM: DurableObjectNamespace & import('./stub.ts').Objects<import('./snapshot.ts').RoomObject>
     CHALLENGE: DurableObjectNamespace &
       import('./stub.ts').Objects<import('./challenge-page.ts').ChallengeObject>
+    ALLOWANCE: DurableObjectNamespace & import('./stub.ts').Objects<import('./allowance.ts').AllowanceObject>
     /** How many rooms may be opened from one address. */
     NEW_ROOMS?: RateLimit
     /** How many sockets may be opened from one address. */
     SOCKETS?: RateLimit
-    /** How many challenges may be made from one address, and how often one may be tried from there. */
+    /** How many challenges may be made from one address, how often one may be tried from there, and how often all together. */
     NEW_CHALLENGES?: RateLimit
     ATTEMPTS?: RateLimit
+    ALL_ATTEMPTS?: RateLimit
+    /** How many pictures are drawn for one address: those that no cache has. */
+    PICTURES?: RateLimit
     /** How many games of bots make the par of a challenge; without it as many as packages/challenge says. */
     PAR_RUNS?: string
     /** Set it to `off` where rooms are opened by the hundred, and challenges tried: load tests. */

@@ -15,6 +15,8 @@ export interface Making {
   seed: string | null
   opened: number
   closes: number | null
+  /** The first to finish it has its par made: whoever made it had pars left that day. Not said of those made before there were limits. */
+  parGranted?: boolean
 }
 
 /** What stands about a challenge from its making on. */

@@ -1,36 +1,94 @@
-import { parOf, parRun, type Par, type Reached } from '@shamble/challenge'
+import { parBots } from '@shamble/catalogue/par'
+import { parOf, parRun, type Par, type ParBot, type ParProgress, type Reached } from '@shamble/challenge'
 import type { AnyGame } from '@shamble/engine'
 import type { Facts } from './facts.ts'
+import { Queue } from './slices.ts'
 
 /*
- * The par of a challenge in its object: what bots made of the seed, one row a run.
+ * The par of a challenge in its object: which bot plays for it, once it is wanted, and what it has made of the seed, one
+ * row a run. Whatever happens in the middle of a run, it is played again from its beginning.
  */
 
-/** Makes the table. */
+/** Which bot plays, and how many playouts it spends on a choice; null: it does not think in playouts. */
+type By = { bot: string; playouts: number | null }
+
+// In this isolate one run is played at a time; so many wait for their turn, the others look in again.
+const playing = new Queue(12)
+
+/** Makes the tables. */
 export function layPar(sql: SqlStorage): void {
   sql.exec('CREATE TABLE runs (run INTEGER PRIMARY KEY, reached TEXT NOT NULL)')
+  layWanted(sql)
 }
 
-/** Par from the runs so far; null: there is none yet. */
-export function parIn(sql: SqlStorage): Par | null {
+/** Makes the table of whether par is wanted, and who plays for it. */
+export function layWanted(sql: SqlStorage): void {
+  sql.exec('CREATE TABLE wanted (id INTEGER PRIMARY KEY, bot TEXT NOT NULL, playouts INTEGER)')
+}
+
+/** Par, when as many runs have been played as make one. */
+export function parIn(sql: SqlStorage, most: number): Par | null {
+  const by = wantedIn(sql)
   const rows = sql.exec<{ reached: string }>('SELECT reached FROM runs ORDER BY run').toArray()
+  if (!by || rows.length < most) return null
   const runs = rows.map(({ reached }) => JSON.parse(reached) as Reached | null)
-  return parOf(runs.filter((run) => run !== null))
+  return parOf(
+    runs.filter((run) => run !== null),
+    by,
+  )
+}
+
+/** How far it has come; null: nobody wants it yet. */
+export function progressIn(sql: SqlStorage, most: number): ParProgress | null {
+  return wantedIn(sql) ? { played: Math.min(playedIn(sql), most), of: most } : null
+}
+
+/** From now on it is wanted. What another bot has played before that counts for nothing. */
+export async function wantPar(sql: SqlStorage, game: AnyGame): Promise<void> {
+  const { bot, playouts } = await parBots[game.id]!()
+  wantBy(sql, { bot: bot.name, playouts })
 }
 
 /**
- * Lets the bots play one run more, of so many. A run in which the rules fail counts for nothing. Whether there is more to
- * play.
+ * Plays one run more if it is wanted, in slices. A run in which the rules fail counts for nothing. Says what is next: there
+ * is `more` to play, or bots play elsewhere and one should look in `later`; null: nothing.
  */
-export function playForPar(sql: SqlStorage, game: AnyGame, { terms, seed }: Facts, most: number): boolean {
-  const { run } = sql.exec<{ run: number }>('SELECT count(*) AS run FROM runs').one()
-  if (run >= most || game.version !== terms.version) return false
-  let reached: Reached | null = null
+export async function playForPar(
+  sql: SqlStorage,
+  game: AnyGame,
+  { terms, seed }: Facts,
+  most: number,
+): Promise<'more' | 'later' | null> {
+  if (!wantedIn(sql) || playedIn(sql) >= most || game.version !== terms.version) return null
+  const by = await parBots[game.id]!()
+  // The bots were changed since the first runs.
+  wantBy(sql, { bot: by.bot.name, playouts: by.playouts })
+  const run = playedIn(sql)
+  const played = await playing.inTurn(carefully(() => parRun(game, terms, seed, by, run)))
+  if (!played) return 'later'
+  sql.exec('INSERT OR IGNORE INTO runs VALUES (?, ?)', run, JSON.stringify(played.done))
+  return run + 1 < most ? 'more' : null
+}
+
+/** What a run reached; null when the rules failed in it. */
+function* carefully(play: () => ReturnType<typeof parRun>): Generator<unknown, Reached | null> {
   try {
-    reached = parRun(game, terms, seed, run)
+    return yield* play()
   } catch (cause) {
     console.error(cause)
+    return null
   }
-  sql.exec('INSERT INTO runs VALUES (?, ?)', run, JSON.stringify(reached))
-  return run + 1 < most
 }
+
+function wantBy(sql: SqlStorage, { bot, playouts }: By): void {
+  const before = wantedIn(sql)
+  if (before?.bot === bot && before.playouts === playouts) return
+  sql.exec('DELETE FROM runs')
+  sql.exec('INSERT OR REPLACE INTO wanted VALUES (1, ?, ?)', bot, playouts)
+}
+
+const wantedIn = (sql: SqlStorage): By | undefined =>
+  sql.exec<By>('SELECT bot, playouts FROM wanted').toArray()[0]
+
+const playedIn = (sql: SqlStorage): number =>
+  sql.exec<{ played: number }>('SELECT count(*) AS played FROM runs').one().played

@@ -10,6 +10,7 @@ const SAYINGS = {
   'no-socket': 'This address is for WebSockets.',
   'no-secret': 'This server has no secret yet: whoever runs it must give it one first.',
   'server-fault': 'Something went wrong on our side. Nothing has changed: try again in a moment.',
+  'too-many-pictures': 'Too many pictures were asked for from here. Wait a minute and try again.',
 } as const
 
 type Code = keyof typeof SAYINGS
@@ -34,6 +35,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'challenge-closed': 409,
   'challenge-sealed': 409,
   'challenge-open': 409,
+  'already-sent': 409,
   'too-long': 413,
   'bad-type': 415,
   'no-socket': 426,
@@ -42,11 +44,14 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-sockets': 429,
   'too-many-challenges': 429,
   'too-many-attempts': 429,
+  'too-many-pars': 429,
+  'too-many-pictures': 429,
   'room-full': 503,
   'not-stored': 503,
   'no-secret': 503,
   'server-fault': 500,
   'room-broken': 500,
+  'too-busy': 503,
 }
 
 /** The HTTP status that a refusal is answered with. */

@@ -1,4 +1,4 @@
-import { callerOf } from './caller.ts'
+export { isTooMany } from './caller.ts'
 
 /*
  * What every way in asks of a request before anything is woken: where it comes from, how much it brings, how often.
@@ -16,18 +16,6 @@ export function isOurs(request: Request, env: Env, embeds: boolean): boolean {
   if (origin === own.origin || (env.ORIGINS ?? '').split(' ').includes(origin)) return true
   const theirs = URL.canParse(origin) ? new URL(origin) : null
   return theirs !== null && LOOPBACK.test(own.hostname) && LOOPBACK.test(theirs.hostname)
-}
-
-/** Whether more came from one address than a limit allows; `about`: counted for each of these. */
-export async function isTooMany(
-  request: Request,
-  env: Env,
-  limit: RateLimit | undefined,
-  about = '',
-): Promise<boolean> {
-  if (!limit || env.ROOM_RATE === 'off') return false
-  const caller = callerOf(request)
-  return !(await limit.limit({ key: about ? `${caller}/${about}` : caller })).success
 }
 
 /** Whether it says that it brings JSON. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { games } from '../src/index.ts'
+import { parBots } from '../src/par.ts'
 import { rules } from '../src/rules.ts'
 
 test('The rules alone are those of every game in the list that is built, and of no other.', async () => {
@@ -16,6 +17,16 @@ test('A bot of a game is called what it calls itself.', async () => {
   const own = games.flatMap(({ built }) => Object.entries(built?.bots ?? {}))
   expect(own.map(([name]) => name)).toContain('settler')
   for (const [name, { load }] of own) expect((await load()).bot.name).toBe(name)
+})
+
+test('Every game has a bot that sets par: one that thinks, its own where it has one.', async () => {
+  expect(Object.keys(parBots).sort()).toEqual(Object.keys(rules).sort())
+  for (const { id, built } of games) {
+    const { bot, playouts } = await parBots[id]!()
+    const names = Object.keys(built?.bots ?? {})
+    expect(names.length > 0 ? names : ['dreamer', 'searcher']).toContain(bot.name)
+    expect(playouts === null).toBe(names.length > 0)
+  }
 })
 
 test('What the list says of seats is what the rules say.', async () => {

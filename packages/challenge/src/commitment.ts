@@ -13,3 +13,6 @@ export const commitmentOf = (seed: string, nonce: string): string =>
 /** Whether a commitment was made to this seed. */
 export const holds = (commitment: string, seed: string, nonce: string): boolean =>
   commitmentOf(seed, nonce) === commitment
+
+/** The name of a log: of the same text the same, 32 hexadecimal digits. */
+export const digestOf = (log: string): string => bytesToHex(sha256(utf8ToBytes(log))).slice(0, 32)

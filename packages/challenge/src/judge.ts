@@ -5,17 +5,19 @@ import {
   makeLogged,
   refereeAt,
   same,
+  shorten,
   type AnyGame,
   type Log,
 } from '@shamble/engine'
-import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
+import { atOnce, PERSON, rivalIn, rivalThought } from '@shamble/engine/bots'
 import { reached } from './ranking.ts'
 import { challengeRefusal } from './refusals.ts'
 import type { Reached, Terms } from './page.ts'
 
-/** What a log came to, and the name of its last position. */
+/** What a log came to, the name of its last position, and its text as we write it: the same for the same moves. */
 export interface Judged extends Reached {
   fingerprint: string
+  text: string
 }
 
 /** The longest log that is judged, in characters. */
@@ -26,7 +28,11 @@ export const LONGEST_LOG = 4000
  * the person on the first seat reached. Refuses, with the reason, a log that is damaged, of other rules, of another seed
  * or other terms, that is not finished, or in which a rival moved otherwise. Needs nothing but its arguments.
  */
-export function judge(game: AnyGame, terms: Terms, seed: string, log: string): Judged {
+export const judge = (game: AnyGame, terms: Terms, seed: string, log: string): Judged =>
+  atOnce(judging(game, terms, seed, log))
+
+/** The same with a pause after every playout of a rival and every move. */
+export function* judging(game: AnyGame, terms: Terms, seed: string, log: string): Generator<unknown, Judged> {
   if (log.length > LONGEST_LOG)
     throw challengeRefusal('too-long', `A log has at most ${LONGEST_LOG} characters.`)
   if (terms.version !== game.version) throw challengeRefusal('rules-changed')
@@ -36,16 +42,18 @@ export function judge(game: AnyGame, terms: Terms, seed: string, log: string): J
   for (const [n, [seat, ...move]] of read.moves.entries()) {
     const rival = rivalIn(g.pending)
     if (rival !== null || seat !== PERSON) {
-      const due = rival === null ? null : rivalMove(game, g.position, rival, n)
+      const due = rival === null ? null : yield* rivalThought(game, g.position, rival, n)
       if (seat !== rival || !same(move, due!))
         throw challengeRefusal('rival-changed', says(n, seat, rival, due))
     }
     makeLogged(g, n, seat, move)
+    yield
   }
   const { position } = g
   if (!position.result) throw challengeRefusal('unfinished')
   const moves = read.moves.filter(([seat]) => seat === PERSON).length
-  return { ...reached(game, position, moves), fingerprint: fingerprint(position) }
+  const text = shorten(game, read)
+  return { ...reached(game, position, moves), fingerprint: fingerprint(position), text }
 }
 
 function isOf(log: Log, { seats, options, carried = null }: Terms, seed: string): boolean {

@@ -33,13 +33,23 @@ export interface LoggedRow extends Row {
   log: string
 }
 
-/** What bots made of the seed, sitting on the first seat, each run with thoughts of its own. */
+/** What a bot made of the seed, sitting on the first seat, each run with thoughts of its own. */
 export interface Par {
+  /** Its name. */
+  bot: string
+  /** How many it spent on one choice; null: it does not think in playouts. */
+  playouts: number | null
   runs: number
   best: Reached
   median: Reached
   /** The share of runs that were won, from 0 to 1. */
   won: number
+}
+
+/** How far bots have come with par: how many of its runs they have played. */
+export interface ParProgress {
+  played: number
+  of: number
 }
 
 /** How often it was tried. Finished and conceded are counted among the attempts. */
@@ -68,8 +78,10 @@ export interface ChallengePage {
   /** From when on nothing is ranked any more; null: never. */
   closes: number | null
   closed: boolean
-  /** Null until the bots have played. */
+  /** Null until the bots have played all their runs. */
   par: Par | null
+  /** Null: nobody has finished it yet or asked for par, so no bot has begun. */
+  parProgress: ParProgress | null
   counts: Counts
   /** The best hundred, best first; empty while they are hidden. */
   rows: Row[]

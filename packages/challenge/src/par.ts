@@ -1,5 +1,5 @@
 import { Referee, start, quickChance, word, type AnyGame } from '@shamble/engine'
-import { PERSON, rivalIn, rivalMove, steadyChance } from '@shamble/engine/bots'
+import { PERSON, rivalIn, rivalThought, thinkingOf, thinkSafely, type Bot } from '@shamble/engine/bots'
 import { order, reached } from './ranking.ts'
 import { challengeRefusal } from './refusals.ts'
 import type { Par, Reached, Terms } from './page.ts'
@@ -10,41 +10,54 @@ export const PAR_RUNS = 15
 // No game of ours is longer; a game that does not end is a fault of its rules.
 const LONGEST = 20_000
 
+/** The bot that plays for par on the first seat. */
+export interface ParBot {
+  bot: Bot
+  /** How many it spends on one choice; null: it does not think in playouts. */
+  playouts: number | null
+}
+
 /**
- * Lets the rival play on every seat, and says what the first reached. Rivals on the other seats do what they do in any
- * attempt; the one on the first thinks with a chance of its own in each run. The same run is always the same.
+ * Lets a bot play on the first seat, and says what it reached. Rivals on the other seats do what they do in any
+ * attempt; the bot thinks with a chance of its own in each run. The same run is always the same. Pauses after every
+ * playout and every move.
  */
-export function parRun(
+export function* parRun(
   game: AnyGame,
   { version, seats, options, carried }: Terms,
   seed: string,
+  { bot, playouts }: ParBot,
   run: number,
-): Reached {
+): Generator<unknown, Reached> {
   if (version !== game.version) throw challengeRefusal('rules-changed')
   const { position } = start(game, seed, seats, options, carried)
   const g = new Referee<unknown, unknown>(game, position, true).settle()
+  const budget = { iterations: playouts ?? undefined }
   let moves = 0
   for (let at = 0; at < LONGEST && g.pending.length > 0; at++) {
     const rival = rivalIn(g.pending)
-    if (rival === null) moves++
-    const chance =
-      rival === null
-        ? quickChance(word({ seed: position.rng.seed, drawn: {} }, `par/${run}/${at}`))
-        : steadyChance(position, rival, at)
-    const seat = rival ?? PERSON
-    g.make(seat, rivalMove(game, g.position, seat, at, chance))
+    if (rival === null) {
+      moves++
+      const chance = quickChance(word({ seed: position.rng.seed, drawn: {} }, `par/${run}/${at}`))
+      const thinking = thinkingOf(game, g.position, PERSON, chance)
+      g.make(PERSON, yield* thinkSafely(bot, thinking, budget))
+    } else g.make(rival, yield* rivalThought(game, g.position, rival, at))
+    yield
   }
   if (!g.result) throw challengeRefusal('unfinished')
   return reached(game, g.position, moves)
 }
 
-/** Par, from what the bots reached. */
-export function parOf(runs: readonly Reached[]): Par | null {
+/** Par, from what a bot reached. */
+export function parOf(
+  runs: readonly Reached[],
+  { bot, playouts }: Pick<Par, 'bot' | 'playouts'>,
+): Par | null {
   const sorted = runs.map((run) => ({ ...run, when: 0 })).sort(order)
   const [best, median] = [sorted[0], sorted[Math.floor(sorted.length / 2)]]
   if (!best || !median) return null
   const won = runs.filter(({ result }) => result.winners.includes(PERSON)).length / runs.length
-  return { runs: runs.length, best: bare(best), median: bare(median), won }
+  return { bot, playouts, runs: runs.length, best: bare(best), median: bare(median), won }
 }
 
 const bare = ({ standing, result, moves }: Reached): Reached => ({ standing, result, moves })

@@ -1,4 +1,5 @@
 import { replay, start } from '@shamble/engine'
+import { atOnce, bots, type Bot, type Budget, type Thinking } from '@shamble/engine/bots'
 import { game as catanZombies } from '@shamble/catan-zombies'
 import { words as catanWords } from '@shamble/catan-zombies/words'
 import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
@@ -20,6 +21,8 @@ import {
   reached,
   readAttempt,
   readChallenge,
+  SLICE,
+  sliced,
   termsOf,
 } from '../src/index.ts'
 import { runOf, terms } from './runs.ts'
@@ -122,18 +125,80 @@ describe('Commitments', () => {
 })
 
 describe('Par', () => {
+  const dreamer = { bot: bots.dreamer, playouts: 4 }
+  const played = (run: number, by = dreamer) =>
+    atOnce(parRun(zombieWars, terms(zombieWars, 2), 'par', by, run))
+
   test('The same run is always the same, different runs differ, and the best is not worse than the median.', () => {
-    const agreed = terms(zombieWars, 2)
-    const runs = [0, 1, 2, 3, 4].map((run) => parRun(zombieWars, agreed, 'par', run))
-    expect(parRun(zombieWars, agreed, 'par', 3)).toEqual(runs[3])
+    const runs = [0, 1, 2, 3, 4].map((run) => played(run))
+    expect(played(3)).toEqual(runs[3])
     expect(new Set(runs.map(({ moves }) => moves)).size).toBeGreaterThan(1)
-    const par = parOf(runs)!
-    expect(par.runs).toBe(5)
+    const par = parOf(runs, { bot: 'dreamer', playouts: 4 })!
+    expect(par).toMatchObject({ runs: 5, bot: 'dreamer', playouts: 4 })
     expect(compare(par.best.standing, par.median.standing)).toBeLessThanOrEqual(0)
     expect(runs.filter(({ standing }) => compare(standing, par.best.standing) < 0)).toEqual([])
     expect(runs.filter(({ standing }) => compare(standing, par.median.standing) < 0).length).toBeLessThan(3)
     expect(par.won).toBe(runs.filter(({ result }) => result.winners.includes(0)).length / 5)
-    expect(parOf([])).toBeNull()
+    expect(parOf([], par)).toBeNull()
+  })
+
+  test('It is played by the bot that is named, and only on the first seat.', () => {
+    const asked: number[] = []
+    const noted = {
+      ...bots.random,
+      *think(thinking: Thinking, budget: Budget) {
+        asked.push(thinking.seat)
+        return yield* bots.random.think(thinking, budget)
+      },
+    }
+    const by = (bot: Bot) => played(0, { bot, playouts: 4 })
+    expect(by(noted)).toEqual(by(bots.random))
+    expect(by(bots.random)).not.toEqual(by(bots.dreamer))
+    expect(new Set(asked)).toEqual(new Set([0]))
+  })
+
+  test('It pauses after every playout of every bot, so that it can be played in slices.', () => {
+    let pauses = 0
+    let moves = 0
+    const counted = {
+      ...bots.dreamer,
+      *think(thinking: Thinking, budget: Budget) {
+        moves++
+        const thought = bots.dreamer.think(thinking, budget)
+        for (let next = thought.next(); ; next = thought.next()) {
+          if (next.done) return next.value
+          pauses++
+          yield next.value
+        }
+      },
+    }
+    const work = parRun(tiny, terms(tiny), 'par', { bot: counted, playouts: 7 }, 0)
+    let all = 0
+    while (!work.next().done) all++
+    // The rival on the other seat thinks as often, in ten playouts; and each move is a pause.
+    expect([moves, pauses, all]).toEqual([12, 12 * 7, 12 * (7 + 10 + 2)])
+  })
+
+  test('In slices it comes to the same, and no slice has more than so many playouts and moves.', () => {
+    const steps = (function* () {
+      for (let n = 0; n < 2 * SLICE + 5; n++) yield n
+      return 'done'
+    })()
+    const pauses = [...sliced(steps)]
+    expect(pauses).toHaveLength(2)
+    const run = () => parRun(tiny, terms(tiny), 'par', dreamer, 0)
+    expect(atOnce(sliced(run()))).toEqual(atOnce(run()))
+  })
+
+  test('A bot that fails in an imagined world makes any legal move, and the run goes on to its end.', () => {
+    const failing: Bot = {
+      name: 'failing',
+      // oxlint-disable-next-line require-yield
+      *think() {
+        throw new Error('a rule failed')
+      },
+    }
+    expect(atOnce(parRun(tiny, terms(tiny), 'par', { bot: failing, playouts: 1 }, 0)).moves).toBe(12)
   })
 })
 

@@ -4,10 +4,12 @@ import {
   LONGEST_LOG,
   PAR_RUNS,
   readChallenge,
+  SLICE,
   SAYINGS,
   type Counts,
   type Logs,
   type Par,
+  type ParProgress,
   type Row,
   type ChallengePage,
   type Terms,
@@ -39,6 +41,7 @@ const PAGE: Record<keyof ChallengePage, true> = {
   closes: true,
   closed: true,
   par: true,
+  parProgress: true,
   counts: true,
   rows: true,
   mine: true,
@@ -50,7 +53,11 @@ const PARTS: { [name: string]: Record<string, true> } = {
     keyof Terms,
     true
   >,
-  par: { runs: true, best: true, median: true, won: true } satisfies Record<keyof Par, true>,
+  par: { bot: true, playouts: true, runs: true, best: true, median: true, won: true } satisfies Record<
+    keyof Par,
+    true
+  >,
+  parProgress: { played: true, of: true } satisfies Record<keyof ParProgress, true>,
   counts: { attempts: true, finished: true, conceded: true } satisfies Record<keyof Counts, true>,
   rows: { rank: true, name: true, standing: true, result: true, moves: true, when: true } satisfies Record<
     keyof Row,
@@ -98,4 +105,5 @@ test('Its examples are challenges, and its numbers are ours.', () => {
   for (const body of shown) expect(() => readChallenge(JSON.parse(body))).not.toThrow()
   expect(page).toContain(`${LONGEST_LOG.toLocaleString('en-GB')} characters a log`)
   expect([PAR_RUNS, page.includes('fifteen games')]).toEqual([15, true])
+  expect(page).toContain(`in slices of ${SLICE} playouts and moves`)
 })

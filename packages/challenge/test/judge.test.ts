@@ -6,7 +6,7 @@ import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
 import { game as zombieWars } from '@shamble/zombie-wars'
 import { describe, expect, test } from 'vitest'
 import { judge, LONGEST_LOG, type Terms } from '../src/index.ts'
-import { runOf, terms, textOf } from './runs.ts'
+import { rewritten, runOf, terms, textOf } from './runs.ts'
 import { tiny } from './tiny.ts'
 
 function codeOf(judging: () => unknown): string {
@@ -55,6 +55,13 @@ describe.each<[AnyGame, Terms]>([
     expect(moves).toBe(log.moves.filter(([seat]) => seat === 0).length)
     expect(standing.every(Number.isFinite)).toBe(true)
     expect(judge(game, agreed, 'brains-42', text)).toEqual(judge(game, agreed, 'brains-42', text))
+  })
+
+  test('written in another way is the same game: what is judged is named by its moves.', () => {
+    const other = rewritten(game, log)
+    expect(other).not.toBe(text)
+    const told = [text, other].map((one) => judge(game, agreed, 'brains-42', one).text)
+    expect(told).toEqual([text, text])
   })
 
   test('that is cut off, has a letter changed or is no log at all is damaged.', () => {

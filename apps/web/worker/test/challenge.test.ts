@@ -57,13 +57,14 @@ describe('Making a challenge', () => {
     })
     expect(seen.terms).toMatchObject({ game: 'zombie-wars', version: game.version, seats: 2 })
     expect(seen.terms.options).toMatchObject({ hourTrack: 'short', advanced: false })
-    expect(seen.par).toMatchObject({ runs: 2 })
+    expect(seen.par).toMatchObject({ runs: 2, bot: 'searcher', playouts: 60 })
+    expect(seen.parProgress).toEqual({ played: 2, of: 2 })
+    expect(JSON.stringify(seen)).not.toContain('parGranted')
     expect(seen.opening).toMatchObject({ result: null, choices: [{ moves: [] }] })
   })
 
   test('A sealed one: a seed is drawn, and nothing of it is told but the commitment.', async () => {
     const code = await challenge({ ...TERMS, sealed: true, hours: 2 })
-    await untilPar(code)
     const seen = await pageOf(code)
     expect(seen).toMatchObject({ kind: 'sealed', seed: null, nonce: null, hidden: true, rows: [] })
     expect(seen.commitment).toMatch(/^[0-9a-f]{64}$/)
@@ -136,7 +137,6 @@ describe('Attempts at an open seed', () => {
     const runs = await Promise.all(['a', 'b', 'c'].map((person) => runOf(TERMS, SEED, person)))
     const judged = runs
       .map(({ game, text }) => ({
-        text,
         ...judge(
           game,
           { ...TERMS, version: game.version, options: readOptions(game, TERMS.options) },
@@ -167,7 +167,10 @@ describe('Attempts at an open seed', () => {
       of: 2,
     })
     expect(namesOf((await pageOf(code)).rows)).toEqual(['1 Bob', '2 Ann'])
-    await attempt(code, { token: ann, name: 'Ann again', log: best.text })
+    const stub = challengeOf(code) as unknown as { add: (run: object) => Promise<unknown> }
+    const { standing, result, moves } = best
+    const run = { hash: hashOf(ann), name: 'Ann again', standing, result, moves, when: Date.now() }
+    await stub.add({ ...run, log: 'another game that came to the same' })
     await evictDurableObject(challengeOf(code))
     const seen = await pageOf(code, ann)
     expect(namesOf(seen.rows)).toEqual(['1 Bob', '1 Ann again'])
@@ -175,7 +178,7 @@ describe('Attempts at an open seed', () => {
     expect(seen.counts).toEqual({ attempts: 4, finished: 4, conceded: 0 })
     expect((await pageOf(code, newToken())).mine).toBeNull()
     const page = await logs(code)
-    expect(page.rows.map(({ log }) => log)).toEqual([best.text, best.text])
+    expect(page.rows.map(({ log }) => log)).toEqual([best.text, 'another game that came to the same'])
     expect(page.next).toBeNull()
     const [{ facts }] = (await stored(code, 'SELECT group_concat(hash) AS facts FROM rows')) as [
       { facts: string },
@@ -273,10 +276,11 @@ describe('Attempts at an open seed', () => {
     await attempt(code, { token, name: 'Ann', log: text })
     const before = (await pageOf(code)).rows
     const stub = challengeOf(code) as unknown as { add: (run: object) => Promise<object | string> }
-    const [{ standing, result, moves }] = before as [Row]
-    const run = { hash: hashOf(token), name: 'Flood', standing, result, moves, when: Date.now(), log: text }
+    const [{ result, moves }] = before as [Row]
+    const run = { hash: hashOf(token), name: 'Flood', standing: [-1], result, moves, when: Date.now() }
     let taken = 1
-    for (let n = 0; n < 200; n++) if (typeof (await stub.add(run)) === 'object') taken++
+    for (let n = 0; n < 200; n++)
+      if (typeof (await stub.add({ ...run, log: `log ${n}` })) === 'object') taken++
     expect(taken).toBeLessThan(150)
     const after = await pageOf(code)
     expect(after.rows).toEqual(before)
@@ -289,30 +293,30 @@ describe('Attempts at an open seed', () => {
     const { text } = await runOf(TERMS, SEED)
     await attempt(code, { token, name: 'Ann', log: text })
     const before = await pageOf(code, token)
-    const run = { ...before.rows[0]!, hash: hashOf(token), standing: [99], log: text }
+    const run = { ...before.rows[0]!, hash: hashOf(token), standing: [99], log: `${text}, better` }
     await stored(code, "CREATE TRIGGER full BEFORE INSERT ON rows BEGIN SELECT RAISE(ABORT, 'full'); END")
     const add = (seed: unknown) => (seed as { add: (run: object) => object }).add(run)
     await runInDurableObject(challengeOf(code), (seed) => expect(() => add(seed)).toThrow('full'))
     await stored(code, 'DROP TRIGGER full')
-    const { par: _, ...after } = await pageOf(code, token)
+    const { par: _, parProgress: __, ...after } = await pageOf(code, token)
     expect(before).toMatchObject(after)
     expect((await logs(code)).rows).toHaveLength(1)
   })
 
   test('The board keeps two thousand; whoever is behind them is only counted; the page shows a hundred.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
-    await untilPar(code)
     await runInDurableObject(challengeOf(code), (_, { storage }) => {
       const result = JSON.stringify({ winners: [], reason: 'x', scores: [0, 0] })
       for (let n = 0; n < 2000; n++)
         storage.sql.exec(
-          'INSERT INTO rows VALUES (?, ?, ?, 1, ?, ?, ?, 0)',
+          'INSERT INTO rows VALUES (?, ?, ?, 1, ?, ?, ?, 0, ?)',
           `h${n}`,
           `Player ${n}`,
           n,
           JSON.stringify([n % 500]),
           result,
           'log',
+          `digest ${n}`,
         )
     })
     await evictDurableObject(challengeOf(code))
@@ -326,7 +330,7 @@ describe('Attempts at an open seed', () => {
       result: { winners: [], reason: 'x' },
       moves: 1,
       when: 5000,
-      log: 'log',
+      log: `log of ${hash}`,
     })
     expect(await stub.add(run('last', 0))).toMatchObject({ best: false, of: 2000 })
     expect(await stub.add(run('first', 900))).toMatchObject({ best: true, rank: 1, of: 2000 })
@@ -372,15 +376,16 @@ describe('Frames and other sites', () => {
 })
 
 describe('Par', () => {
-  test('It is made in slices, goes on after the object has slept, and a run in which the rules fail counts for nothing.', async () => {
+  test('It goes on after the object has slept, and a run in which the rules fail counts for nothing.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     await untilPar(code)
     expect(await runDurableObjectAlarm(challengeOf(code))).toBe(false)
     await stored(code, "UPDATE runs SET reached = 'null' WHERE run = 0")
     expect((await pageOf(code)).par!.runs).toBe(1)
     await stored(code, 'DELETE FROM runs WHERE run = 1')
-    await runInDurableObject(challengeOf(code), (_, { storage }) => storage.setAlarm(Date.now() + 60_000))
+    expect(await pageOf(code)).toMatchObject({ par: null, parProgress: { played: 1, of: 2 } })
     await evictDurableObject(challengeOf(code))
+    await runInDurableObject(challengeOf(code), (_, { storage }) => storage.setAlarm(Date.now() + 60_000))
     expect(await runDurableObjectAlarm(challengeOf(code))).toBe(true)
     expect(await stored(code, 'SELECT run FROM runs')).toEqual([{ run: 0 }, { run: 1 }])
   })

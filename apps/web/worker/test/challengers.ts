@@ -63,8 +63,18 @@ export async function close(name: string): Promise<void> {
   await evictDurableObject(challengeOf(name)).catch(() => {})
 }
 
-/** Waits until the bots have played for par, so that nothing goes on behind a test. */
-export const untilPar = (code: string) => until(async () => (await pageOf(code)).par?.runs === 2, 'par')
+/** Asks for the par of a challenge. */
+export const askForPar = (code: string, headers: Record<string, string> = {}) =>
+  get(`/api/challenges/${code}/par`, json({}, headers))
+
+/** Asks for par and waits until a bot has played for it, so that nothing goes on behind a test. */
+export async function untilPar(code: string): Promise<void> {
+  await askForPar(code)
+  await until(async () => (await pageOf(code)).par !== null, 'par')
+}
+
+/** The address of a request that comes from nowhere else. */
+export const someAddress = () => `10.3.${(++addresses >> 8) & 255}.${addresses & 255}`
 
 /** A whole run of a seed as a challenge is played; the person moves at random. */
 export async function runOf(

@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { challenge } from './challengers.ts'
 import { codeOf } from './guests.ts'
 
 const get = (path: string) => exports.default.fetch(`https://shamble.example${path}`)
@@ -130,6 +131,24 @@ describe('pages', () => {
     }
   })
 
+  test('The code of a challenge in capitals and with spaces is led to its page, as that of a room is.', async () => {
+    const code = await challenge({ game: 'zombie-wars', seed: 'typed' })
+    const heard = encodeURIComponent(code.toUpperCase().replaceAll('-', ' '))
+    for (const [before, after] of [
+      ['/s/', ''],
+      ['/s/', '/verify'],
+      ['/embed/s/', ''],
+    ]) {
+      const led = await exports.default.fetch(`https://shamble.example${before}${heard}${after}`, {
+        redirect: 'manual',
+      })
+      expect(led.status).toBe(307)
+      const { pathname } = new URL(led.headers.get('location')!, 'https://shamble.example')
+      expect(pathname).toBe(`${before}${code}${after}`)
+      expect((await get(pathname)).status).toBe(200)
+    }
+  })
+
   test('The page that stands in for others offline is among the assets, with its own policy.', async () => {
     const response = await env.ASSETS.fetch('https://shamble.example/offline')
     expect(response.status).toBe(200)
@@ -138,6 +157,54 @@ describe('pages', () => {
     expect(html).toContain('http-equiv="content-security-policy"')
     const [, script] = /<script type="module" src="([^"]+)">/.exec(html)!
     expect((await env.ASSETS.fetch(`https://shamble.example${script}`)).status).toBe(200)
+  })
+})
+
+describe('Pictures of links', () => {
+  const picture = (path: string, address: string) =>
+    exports.default.fetch(`https://shamble.example/og${path}`, { headers: { 'cf-connecting-ip': address } })
+
+  test('What is not on the picture does not draw it anew: with any query it comes from the cache.', async () => {
+    const first = await picture('/play/zombie-wars.png?seed=drawn&seats=3', '192.0.2.1')
+    const bytes = (await first.bytes()).length
+    expect([first.status, bytes > 1000]).toEqual([200, true])
+    // More than are drawn for one address in a minute.
+    for (let n = 0; n < 70; n++) {
+      const again = await picture(
+        `/play/zombie-wars.png?x=${n}&seats=3&humans=${n % 3}&seed=drawn&seed=${n}`,
+        '192.0.2.1',
+      )
+      expect([again.status, (await again.bytes()).length]).toEqual([200, bytes])
+    }
+    const options = await picture('/play/zombie-wars.png?seed=drawn&seats=3&advanced=true', '192.0.2.1')
+    expect(options.status).toBe(200)
+  })
+
+  test('New ones are limited by address.', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 61; n++)
+      statuses.push((await picture(`/600/play/waterdeep-solo.png?seed=s${n}`, '192.0.2.2')).status)
+    expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
+    expect(statuses[60]).toBe(429)
+    expect((await picture('/600/play/waterdeep-solo.png?seed=s60', '192.0.2.3')).status).toBe(200)
+  })
+})
+
+describe('oEmbed', () => {
+  test.each([
+    'javascript://shamble.example/play/zombie-wars?seed=a',
+    'ftp://shamble.example/play/zombie-wars?seed=a',
+    'http://shamble.example/play/zombie-wars?seed=a',
+    'https://shamble.example:8443/play/zombie-wars?seed=a',
+    'https://elsewhere.example/play/zombie-wars?seed=a',
+  ])('%s is not our origin.', async (address) => {
+    const response = await get(`/oembed?url=${encodeURIComponent(address)}`)
+    expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'not-ours' } }])
+  })
+
+  test('An address of our origin is described.', async () => {
+    const address = encodeURIComponent('https://shamble.example/play/zombie-wars?seed=a')
+    expect((await get(`/oembed?url=${address}`)).status).toBe(200)
   })
 })
 

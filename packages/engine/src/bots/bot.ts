@@ -79,11 +79,23 @@ export function spender({ iterations, milliseconds, now }: Budget): (playouts: n
 }
 
 /** Thinks to the end, at once. */
-export function decide(bot: Bot, thinking: Thinking, budget: Budget = {}): Move {
-  const thought = bot.think(thinking, budget)
+export const decide = (bot: Bot, thinking: Thinking, budget: Budget = {}): Move =>
+  atOnce(bot.think(thinking, budget))
+
+/** Does work that pauses now and then to its end, without a pause. */
+export function atOnce<T>(work: Generator<unknown, T>): T {
   for (;;) {
-    const next = thought.next()
+    const next = work.next()
     if (next.done) return next.value
+  }
+}
+
+/** Thinks where nothing may fail: when a rule fails in an imagined world, the first legal move will do. */
+export function* thinkSafely(bot: Bot, thinking: Thinking, budget: Budget): Generator<Progress, Move> {
+  try {
+    return yield* bot.think(thinking, budget)
+  } catch {
+    return movesOf(thinking)[0]!
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type Position,
   type Seat,
 } from '../index.ts'
-import { decide, movesOf, thinkingOf } from './bot.ts'
+import { atOnce, thinkingOf, thinkSafely, type Progress } from './bot.ts'
 import { dreamer } from './dreamer.ts'
 
 /** So few that a whole game's bot moves are thought through again in a blink: whoever checks a log does that. */
@@ -36,21 +36,20 @@ export function rivalIn(pending: readonly Pending[]): Seat | null {
 
 /**
  * What the rival does, the bot of challenges: a dreamer with a fixed number of playouts and steady
- * chance. Whoever has the log can think its moves again, and nobody can make it play badly.
- * `at`: how many moves were made before this one.
+ * chance. Whoever has the log can think its moves again, and nobody can make it play badly: where a rule fails in an
+ * imagined world the game goes on, and the same way for everybody. `at`: how many moves were made before this one.
+ * Pauses after every playout.
  */
-export function rivalMove(
+export const rivalThought = (
   game: AnyGame,
   position: Position<any>,
   seat: Seat,
   at: number,
-  chance: (n: number) => number = steadyChance(position, seat, at),
-): Move {
-  const thinking = thinkingOf(game, position, seat, chance)
-  try {
-    return decide(dreamer, thinking, { iterations: RIVAL_PLAYOUTS })
-  } catch {
-    // A rule failed in an imagined world. The game goes on, and the same way for everybody.
-    return movesOf(thinking)[0]!
-  }
-}
+): Generator<Progress, Move> =>
+  thinkSafely(dreamer, thinkingOf(game, position, seat, steadyChance(position, seat, at)), {
+    iterations: RIVAL_PLAYOUTS,
+  })
+
+/** The same, thought at once. */
+export const rivalMove = (game: AnyGame, position: Position<any>, seat: Seat, at: number): Move =>
+  atOnce(rivalThought(game, position, seat, at))

@@ -4,12 +4,14 @@ import { readArguments, type Flags } from '../arguments.ts'
 import { rows } from '../balance/report.ts'
 import { Complaint } from '../complaint.ts'
 import { againstBoardgameIo } from './against-boardgame-io.ts'
+import { beside } from './beside.ts'
 import { copies } from './copies.ts'
 import { gameOf, playableIds } from '../games.ts'
 import { firstMove } from './first-move.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
 import { links } from './links.ts'
 import { load } from './load.ts'
+import { pars } from './pars.ts'
 import { pictures } from './pictures.ts'
 import { playouts } from './playouts.ts'
 import { recorded } from './recorded.ts'
@@ -27,11 +29,13 @@ export const benches: readonly Bench[] = [
   replays,
   links,
   verdicts,
+  pars,
   copies,
   scripts,
   firstMove,
   pictures,
   wire,
+  beside,
   load,
 ]
 

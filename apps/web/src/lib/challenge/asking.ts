@@ -1,4 +1,4 @@
-import type { Logs, Row, ChallengePage } from '@shamble/challenge'
+import type { ChallengePage, Logs, ParProgress, Row } from '@shamble/challenge'
 import type { SetUp } from '@shamble/engine'
 
 /** Why something was not done, as a sentence. */
@@ -31,6 +31,9 @@ export const pageNow = (code: string, token: string | null) =>
     `/api/challenges/${code}`,
     token ? { headers: { authorization: `Bearer ${token}` } } : {},
   )
+
+/** Asks for the par of a challenge: from then on a bot plays for it. */
+export const askForPar = (code: string) => ask<ParProgress>(`/api/challenges/${code}/par`, { method: 'POST' })
 
 /** A page of the board with its logs. */
 export const logsFrom = (code: string, from: number) => ask<Logs>(`/api/challenges/${code}/logs?from=${from}`)

@@ -1,4 +1,5 @@
-import { compare, DEFAULT_WORDS, type Par, type Reached, type Terms } from '@shamble/challenge'
+import { compare, DEFAULT_WORDS } from '@shamble/challenge'
+import type { ChallengePage, Par, Reached, Terms } from '@shamble/challenge'
 import { alliesOf, type AnyGame } from '@shamble/engine'
 import { PERSON } from '../play/strengths.ts'
 import type { SomeWords } from '../shell/source.ts'
@@ -22,17 +23,32 @@ export function companyOf(game: AnyGame, terms: Terms): string {
 
 const bots = (n: number) => (n === 1 ? 'a bot' : `${n} bots`)
 
-/** What bots make of the same start. */
-export function parInWords(words: SomeWords, { runs, best, median, won }: Par): string {
+/** What bots make of the same start, or why that is not known. */
+export function parInWords(
+  words: SomeWords,
+  { par, parProgress }: Pick<ChallengePage, 'par' | 'parProgress'>,
+): string {
+  if (par) return setPar(words, par)
+  if (!parProgress) return NO_PAR
+  const { played, of } = parProgress
+  if (played >= of) return 'There is no par: the bots could not play it to the end.'
+  return `There is no par yet: a bot has played ${played} of ${of} games for it. Look again in a few minutes.`
+}
+
+const NO_PAR = 'There is no par yet: a bot plays for it when the first has finished, or when somebody asks.'
+
+function setPar(words: SomeWords, { bot, playouts, runs, best, median, won }: Par): string {
   const wins = Math.round(won * runs)
   const often = wins === 0 ? 'none won' : wins === runs ? 'all won' : `${wins} won`
   const [middle, top] = [median, best].map((reached) => small(reachedInWords(words, reached)))
-  return `${runs} bots have played it: ${often}. Par is what the middle one reached: ${middle}. The best: ${top}.`
+  const how = playouts === null ? '' : ` with ${playouts} playouts a choice`
+  const games = runs === 1 ? 'one game' : `${runs} games`
+  return `The bot ${bot}${how} has played ${games}: ${often}. Par is what it reached in the middle one: ${middle}. In the best: ${top}.`
 }
 
 /** How a run stands against par. */
 export function againstPar({ standing }: Reached, { best, median }: Par): string {
-  if (compare(standing, best.standing) < 0) return 'Better than every bot.'
+  if (compare(standing, best.standing) < 0) return 'Better than the bot ever was.'
   const order = compare(standing, median.standing)
   return order < 0 ? 'Better than par.' : order > 0 ? 'Below par.' : 'Exactly par.'
 }

@@ -20,7 +20,8 @@ export async function challengePageFor(
 ): Promise<ChallengePage> {
   setHeaders({ 'cache-control': 'no-store' })
   const page = await challengePageAt(code, url, platform)
-  if (page.code !== code) redirect(307, url.pathname.replace(code, page.code))
+  // In the address a code may be written with escapes.
+  if (page.code !== code) redirect(307, url.pathname.replace(/\/s\/[^/]*/, `/s/${page.code}`))
   return page
 }
 

@@ -18,7 +18,7 @@ export const GET: RequestHandler = async ({ url, platform }) => {
   const asked = searchParams.get('url')
   if (!asked) return said(400, 'no-url', 'Give the address of a page of ours as url.')
   const address = URL.parse(asked)
-  if (!address || address.host !== url.host)
+  if (!address || address.origin !== origin)
     return said(404, 'not-ours', 'This is no address of a page of ours.')
   try {
     const answer = described(await subjectAt(address, platform), origin, roomIn(searchParams))

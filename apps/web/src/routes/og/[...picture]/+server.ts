@@ -1,7 +1,10 @@
 import { version } from '$app/environment'
 import { error } from '@sveltejs/kit'
 import { CARD, WIDTHS, cardPng } from '@shamble/preview'
+import { withoutTheRest } from '$lib/share/picture-address.ts'
 import { subjectAt } from '$lib/share/subject.ts'
+import { isTooMany } from '../../../../worker/caller.ts'
+import { refusal, statusOf } from '../../../../worker/refusals.ts'
 import type { RequestHandler } from './$types'
 
 const HEADERS = {
@@ -12,21 +15,29 @@ const HEADERS = {
 }
 
 /** `/og/play/<game>.png?seed=…`, `/og/600/replay/<game>/<log>.png`: the page of that address as a picture. */
-export const GET: RequestHandler = async ({ url, platform }) => {
+export const GET: RequestHandler = async ({ url, request, platform }) => {
   const [, given, path] = /^\/og(?:\/(\d+))?(\/.+)\.png$/.exec(url.pathname) ?? []
   const width = given ? Number(given) : CARD.width
   if (!path || !WIDTHS.includes(width))
     error(404, { message: 'There is no such picture.', code: 'no-such-picture' })
 
+  const page = new URL(url)
+  page.pathname = path
+  const address = await withoutTheRest(page)
+
   // A position never changes, but how it is drawn may, from one version of this site to the next.
   const cache = (globalThis.caches as { default?: Cache } | undefined)?.default
-  const key = new URL(url)
+  const key = new URL(address)
+  key.pathname = `/og/${width}${address.pathname}.png`
   key.searchParams.set('drawn-by', version)
   const known = await cache?.match(key)
   if (known) return new Response(known.body, known)
 
-  const address = new URL(url)
-  address.pathname = path
+  const { PICTURES, ...env } = platform?.env ?? {}
+  if (await isTooMany(request, env, PICTURES)) {
+    const { code, message } = refusal('too-many-pictures')
+    error(statusOf({ code }), { message, code })
+  }
   const { title, line, picture } = await subjectAt(address, platform)
   const response = new Response(await cardPng({ title, line, picture }, width), { headers: HEADERS })
   const kept = cache?.put(key, response.clone())

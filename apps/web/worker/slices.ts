@@ -1,0 +1,63 @@
+import { sliced } from '@shamble/challenge'
+
+/*
+ * Work that would keep everybody else waiting is done in slices, with time for other requests between two of them. The clock
+ * of the platform stands still while a program works, so what is in a slice is counted.
+ */
+
+const PAUSE = 3
+// How often whoever waits looks whether it is their turn.
+const LOOK_AFTER = 20
+// Whoever was not heard of for so long is gone: a request that is broken off does not say so.
+const GONE_AFTER = 2000
+
+/** Does work that pauses after every playout and every move, in slices; between two of them it says that it goes on. */
+export async function inSlices<T>(work: Generator<unknown, T>, goesOn = () => {}): Promise<T> {
+  const slices = sliced(work)
+  for (;;) {
+    const slice = slices.next()
+    if (slice.done) return slice.value
+    goesOn()
+    await scheduler.wait(PAUSE)
+  }
+}
+
+/** A queue for the processor in this isolate: the first works, in slices, and no more than so many wait with it. */
+export class Queue {
+  // In the order in which they came, with when they were heard of last.
+  readonly #waiting = new Map<object, number>()
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Does the work when its turn has come. Null, and nothing is done, when the queue is full. */
+  async inTurn<T>(work: Generator<unknown, T>): Promise<{ done: T } | null> {
+    const own = {}
+    this.#forgetGone()
+    if (this.#waiting.size >= this.#most) return null
+    const here = () => void this.#waiting.set(own, Date.now())
+    here()
+    try {
+      while (this.#first() !== own) {
+        await scheduler.wait(LOOK_AFTER)
+        here()
+        this.#forgetGone()
+      }
+      return { done: await inSlices(work, here) }
+    } finally {
+      this.#waiting.delete(own)
+    }
+  }
+
+  #first(): object | undefined {
+    const [first] = this.#waiting.keys()
+    return first
+  }
+
+  #forgetGone(): void {
+    const now = Date.now()
+    for (const [other, heard] of this.#waiting) if (now - heard > GONE_AFTER) this.#waiting.delete(other)
+  }
+}

@@ -1,0 +1,331 @@
+import type { Row } from '@shamble/challenge'
+import { hashOf } from '@shamble/room'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { mayHavePar, PARS_A_DAY } from '../allowance.ts'
+import { callerOf } from '../caller.ts'
+import {
+  askForPar,
+  attempt,
+  challenge,
+  challengeOf,
+  close,
+  make,
+  namesOf,
+  pageOf,
+  runOf,
+  secretsOf,
+  someAddress,
+  stored,
+  untilPar,
+} from './challengers.ts'
+import { get, newToken, until } from './guests.ts'
+
+/*
+ * Strangers who want to spoil a board or run up the bill.
+ */
+
+// Here a bot has soon played; of the second a run takes a while.
+const TERMS = { game: 'world-war-z', seats: 2, options: {} }
+const LONG = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
+const SEED = 'strangers-1'
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+
+async function refusalOf(response: Response): Promise<[number, string]> {
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  expect(error.message).toMatch(/^[A-Z].*[.]$/s)
+  return [response.status, error.code]
+}
+
+const textOf = async (path: string) => (await get(path)).text()
+
+describe('Par is computed when somebody first finishes or asks for it', () => {
+  test('A new challenge costs no par, however often it is looked at; every place that shows par says that there is none.', async () => {
+    const codes = await Promise.all([
+      challenge({ ...TERMS, seed: SEED }),
+      challenge({ ...TERMS, sealed: true }),
+    ])
+    for (const code of codes) {
+      for (let n = 0; n < 3; n++) expect(await pageOf(code)).toMatchObject({ par: null, parProgress: null })
+      for (const path of [`/s/${code}`, ...(code === codes[1] ? [`/embed/s/${code}`] : [])])
+        expect(await textOf(path)).toContain(
+          'There is no par yet: a bot plays for it when the first has finished',
+        )
+      expect(await runDurableObjectAlarm(challengeOf(code))).toBe(false)
+      expect(await stored(code, 'SELECT * FROM runs')).toEqual([])
+    }
+  })
+
+  test('When the first has finished an open seed it is made, and said who made it.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    const { text } = await runOf(TERMS, SEED)
+    expect((await attempt(code, { token: newToken(), name: 'Ann', log: text })).status).toBe(201)
+    await until(async () => (await pageOf(code)).par !== null, 'par')
+    expect((await pageOf(code)).par).toMatchObject({ bot: 'planner', playouts: null, runs: 2 })
+    expect(await textOf(`/s/${code}`)).toMatch(/The bot planner has played 2 games/)
+  })
+
+  test('When the first has finished a sealed one it is made; whoever concedes has not finished.', async () => {
+    const code = await challenge({ ...TERMS, sealed: true })
+    const { seed } = await secretsOf(code)
+    const { text } = await runOf(TERMS, seed)
+    const stub = challengeOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
+    for (const log of [null, text]) {
+      expect((await pageOf(code)).parProgress).toBeNull()
+      const token = newToken()
+      const { room } = (await (await attempt(code, { token, name: 'Ann' })).json()) as { room: string }
+      const told = { code, practice: false, closes: 0, hash: hashOf(token), told: false }
+      await stub.finish({ challenge: told, room, name: 'Ann', log, when: 1 })
+    }
+    await until(async () => (await pageOf(code)).par !== null, 'par')
+  })
+
+  test('Asked for, it is made once; asking again changes nothing.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    const asked = await askForPar(code)
+    expect([asked.status, await asked.json()]).toEqual([202, { played: 0, of: 2 }])
+    await untilPar(code)
+    const runs = await stored(code, 'SELECT * FROM runs')
+    expect(await (await askForPar(code)).json()).toEqual({ played: 2, of: 2 })
+    expect(await runDurableObjectAlarm(challengeOf(code))).toBe(false)
+    expect(await stored(code, 'SELECT * FROM runs')).toEqual(runs)
+    expect(await refusalOf(await get(`/api/challenges/${code}/par`))).toEqual([405, 'bad-method'])
+    const elsewhere = await askForPar(code, { origin: 'https://elsewhere.example' })
+    expect(await refusalOf(elsewhere)).toEqual([403, 'forbidden-origin'])
+  })
+
+  test('Of rules that have changed since there is none to be had.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    await stored(code, "UPDATE seed SET facts = json_set(facts, '$.terms.version', 0)")
+    await evictDurableObject(challengeOf(code))
+    expect(await refusalOf(await askForPar(code))).toEqual([409, 'rules-changed'])
+  })
+})
+
+describe('In slices, with room for others between them', () => {
+  test('While a bot plays, the object answers others again and again.', async () => {
+    const code = await challenge({ ...LONG, seed: SEED })
+    await askForPar(code)
+    let answers = 0
+    await until(async () => {
+      answers++
+      return (await pageOf(code)).par !== null
+    }, 'par')
+    // Were a run played at once, there would be one answer before each run at most.
+    expect(answers).toBeGreaterThan(8)
+  })
+
+  test('Of several challenges one run is played at a time, and all get their par.', async () => {
+    const seeds = ['row-0', 'row-1', 'row-2', 'row-3']
+    const codes = await Promise.all(seeds.map((seed) => challenge({ ...TERMS, seed })))
+    await Promise.all(codes.map((code) => askForPar(code)))
+    await Promise.all(codes.map((code) => untilPar(code)))
+  })
+
+  test('Asleep in the middle of it, it goes on from what is stored and ends; of another bot it begins again.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    await untilPar(code)
+    const whole = await stored(code, 'SELECT * FROM runs')
+    await stored(code, 'DELETE FROM runs WHERE run = 1')
+    await evictDurableObject(challengeOf(code))
+    await untilPar(code)
+    expect(await stored(code, 'SELECT * FROM runs')).toEqual(whole)
+    await stored(code, 'DELETE FROM runs WHERE run = 1')
+    await stored(code, "UPDATE runs SET reached = 'null'")
+    await stored(code, "UPDATE wanted SET bot = 'another'")
+    await evictDurableObject(challengeOf(code))
+    await untilPar(code)
+    expect(await stored(code, 'SELECT * FROM runs')).toEqual(whole)
+  })
+})
+
+describe('With a daily budget by address', () => {
+  test('So many a day for one address, or one network of version 6; then par is missing, which is said, until somebody else asks.', async () => {
+    const here = '2001:db8:1:2::1'
+    const spend = (address: string) =>
+      mayHavePar(new Request('https://shamble.example', { headers: from(address) }), env)
+    for (let n = 0; n < PARS_A_DAY; n++) expect(await spend(`2001:db8:1:2::${n}`)).toBe(true)
+    expect([await spend(here), await spend('2001:db8:1:3::1')]).toEqual([false, true])
+    const made = await make({ ...TERMS, seed: SEED }, from(here))
+    expect(made.status).toBe(201)
+    const { code } = (await made.json()) as { code: string }
+    const { text } = await runOf(TERMS, SEED)
+    const sent = await attempt(code, { token: newToken(), name: 'Ann', log: text }, from(here))
+    expect(sent.status).toBe(201)
+    expect((await pageOf(code)).parProgress).toBeNull()
+    expect(await refusalOf(await askForPar(code, from(here)))).toEqual([429, 'too-many-pars'])
+    expect((await askForPar(code, from('2001:db8:1:3::1'))).status).toBe(202)
+    // It is asked for now, so asking is free.
+    expect((await askForPar(code, from(here))).status).toBe(202)
+    await untilPar(code)
+  })
+
+  test('What was spent is kept without the address, and no longer than its day.', async () => {
+    const address = '198.51.100.77'
+    await mayHavePar(new Request('https://shamble.example', { headers: from(address) }), env)
+    const kept: string[] = []
+    for (let shard = 0; shard < 16; shard++) {
+      const stub = env.ALLOWANCE.getByName(`par/${shard}`)
+      const rows = await runInDurableObject(stub as never, (_, { storage }) => {
+        const made = storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'spent'").toArray()
+        return made.length > 0 ? storage.sql.exec('SELECT * FROM spent').toArray() : []
+      })
+      if (rows.length === 0) continue
+      kept.push(JSON.stringify(rows))
+      await runInDurableObject(stub as never, (_, { storage }) => {
+        storage.sql.exec("UPDATE spent SET day = '2020-01-01'")
+      })
+      expect(await runDurableObjectAlarm(stub as never)).toBe(true)
+      const left = await runInDurableObject(stub as never, (_, { storage }) =>
+        storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'spent'").toArray(),
+      )
+      expect(left).toEqual([])
+    }
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.join()).not.toContain(address)
+  })
+})
+
+describe('One row per distinct log (by its moves); the first sender keeps it', () => {
+  test('A log sent under many tokens, and written in another way, is one row; an own row is never lost to copies.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    const [best, other] = await Promise.all([runOf(TERMS, SEED, 'a'), runOf(TERMS, SEED, 'b')])
+    const [ann, bob] = [newToken(), newToken()]
+    for (const [token, name, log] of [
+      [ann, 'Ann', best.text],
+      [bob, 'Bob', other.text],
+    ] as const)
+      expect((await attempt(code, { token, name, log })).status).toBe(201)
+    const before = await pageOf(code, bob)
+    expect(before.rows).toHaveLength(2)
+    for (let n = 0; n < 30; n++) {
+      const copy = await attempt(code, { token: newToken(), name: `Copy ${n}`, log: best.text })
+      expect(await refusalOf(copy)).toEqual([409, 'already-sent'])
+    }
+    // Bob with a copy of Ann's game keeps the row of his own.
+    expect(await refusalOf(await attempt(code, { token: bob, name: 'Bob', log: best.text }))).toEqual([
+      409,
+      'already-sent',
+    ])
+    // The object itself refuses what another way of writing has brought past the first look.
+    const stub = challengeOf(code) as unknown as { add: (run: object) => Promise<object | string> }
+    const [{ standing, result, moves }] = before.rows as [Row]
+    const run = { hash: hashOf(newToken()), name: 'Copy', standing, result, moves, when: 1, log: best.text }
+    expect(await stub.add(run)).toBe('already-sent')
+    expect({ ...(await pageOf(code, bob)), par: null, parProgress: null }).toEqual({
+      ...before,
+      par: null,
+      parProgress: null,
+    })
+    // Whoever sends the same again is told where it stands.
+    const again = await attempt(code, { token: ann, name: 'Ann', log: best.text })
+    expect([again.status, await again.json()]).toMatchObject([
+      201,
+      { of: 2, best: false, row: { name: 'Ann' } },
+    ])
+    expect((await pageOf(code)).counts.attempts).toBe(2)
+  })
+
+  test('A board that was stored before opens: of each log its first row stays, par stands, what was begun waits to be asked for.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    const { text } = await runOf(TERMS, SEED)
+    await attempt(code, { token: newToken(), name: 'Ann', log: text })
+    await untilPar(code)
+    const { rows, par } = await pageOf(code)
+    const asBefore = [
+      "INSERT INTO rows SELECT 'copy', 'Copy', time + 1, moves, standing, result, log, told, digest FROM rows",
+      'ALTER TABLE rows DROP COLUMN digest',
+      'DROP TABLE wanted',
+      "UPDATE seed SET version = 1, facts = json_remove(facts, '$.parGranted')",
+    ]
+    for (const change of asBefore) await stored(code, change)
+    await evictDurableObject(challengeOf(code))
+    const opened = await pageOf(code)
+    expect(opened.rows).toEqual(rows)
+    expect(opened.par).toEqual({ ...par, bot: 'dreamer', playouts: 10 })
+    for (const change of [...asBefore.slice(1), 'DELETE FROM runs WHERE run = 1']) await stored(code, change)
+    await evictDurableObject(challengeOf(code))
+    expect(await pageOf(code)).toMatchObject({ rows, par: null, parProgress: null })
+    await untilPar(code)
+    expect((await pageOf(code)).par).toEqual(par)
+  })
+
+  test('Two who play the same game at a sealed seed both have a row: nobody could copy it.', async () => {
+    const code = await challenge({ ...TERMS, sealed: true })
+    const { text } = await runOf(TERMS, (await secretsOf(code)).seed)
+    const stub = challengeOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
+    for (const [when, name] of ['Ann', 'Bob'].entries()) {
+      const token = newToken()
+      const { room } = (await (await attempt(code, { token, name })).json()) as { room: string }
+      const told = { code, practice: false, closes: 0, hash: hashOf(token), told: false }
+      await stub.finish({ challenge: told, room, name, log: text, when })
+    }
+    await close(code)
+    expect(namesOf((await pageOf(code)).rows)).toEqual(['1 Ann', '1 Bob'])
+  })
+})
+
+describe('Addresses are counted by /64 in IPv6', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2::9%eth0', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+  ])('%s is %s.', (address, counted) => {
+    expect(callerOf(new Request('https://shamble.example', { headers: from(address) }))).toBe(counted)
+  })
+
+  test('Whoever takes a new address of the same network for each request is counted all the same.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    const body = () => ({ token: newToken(), name: 'Eve', log: 'nothing' })
+    const statuses: number[] = []
+    for (let n = 0; n < 7; n++)
+      statuses.push((await attempt(code, body(), from(`2001:db8:7:7:${n}::1`))).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429])
+    expect((await attempt(code, body(), from('2001:db8:7:8::1'))).status).toBe(400)
+  })
+})
+
+describe('Judging is limited', () => {
+  test('By address over all challenges.', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => challenge({ ...TERMS, seed: `all-${n}` })),
+    )
+    const refused: [number, string][] = []
+    for (let n = 0; n < 21; n++) {
+      const body = { token: newToken(), name: 'Eve', log: 'nothing' }
+      refused.push(await refusalOf(await attempt(codes[n % 5]!, body, from('192.0.2.66'))))
+    }
+    expect(refused.slice(0, 20).every(([status]) => status === 400)).toBe(true)
+    expect(refused[20]).toEqual([429, 'too-many-attempts'])
+  })
+
+  test('Whether it is closed, and whether it was sent before, is looked at before a log is judged.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED, hours: 1 })
+    await close(code)
+    const body = { token: newToken(), name: 'Eve', log: 'nothing that could be judged' }
+    expect(await refusalOf(await attempt(code, body))).toEqual([409, 'challenge-closed'])
+  })
+
+  test('Thirty at once over five challenges: so many are judged in turn, the others are told to come again.', async () => {
+    const seeds = ['q0', 'q1', 'q2', 'q3', 'q4']
+    const codes = await Promise.all(seeds.map((seed) => challenge({ ...LONG, seed })))
+    const send = async (n: number) => {
+      const { text } = await runOf(LONG, seeds[n % 5]!, `person ${n}`)
+      return { code: codes[n % 5]!, body: { token: newToken(), name: `Player ${n}`, log: text } }
+    }
+    const all = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)))
+    const answers = await Promise.all(all.map(({ code, body }) => attempt(code, body, from(someAddress()))))
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(8)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy.length + answers.filter(({ status }) => status === 201).length).toBe(30)
+    expect(await refusalOf(busy[0]!)).toEqual([503, 'too-busy'])
+    const late = all[answers.findIndex(({ status }) => status === 503)]!
+    expect((await attempt(late.code, late.body, from(someAddress()))).status).toBe(201)
+  })
+})

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ROOMS, serverIn } from '../server/index.ts'
+import { atMost, missing, type Bench } from './figure.ts'
+import { quantile } from './load/figures.ts'
+import { middle, thousands } from './samples.ts'
+
+const TARGET = 2
+const NEW = 12
+// `SHAMBLE_BENCH=quick` is for trying it out.
+const SIZE =
+  env.SHAMBLE_BENCH === 'quick'
+    ? { rate: 50, warmUp: 0.5, seconds: 1.5, samples: 1 }
+    : { rate: 100, warmUp: 4, seconds: 15, samples: 5 }
+
+/**
+ * How long the requests of others take while twelve new challenges are made and the par of each is asked for, against how
+ * long they take when nothing else happens: rooms and challenges looked at, so many a second. Each sample has a server of its own.
+ */
+export const beside: Bench = {
+  names: (games) => (games.length > 0 ? ['requests of others beside twelve new challenges'] : []),
+  async measure(name) {
+    const folder = mkdtempSync(join(tmpdir(), 'shamble-beside-'))
+    try {
+      const samples: Sample[] = []
+      for (let n = 0; n < SIZE.samples; n++) samples.push(await sample(join(folder, String(n))))
+      const { median, min, max } = middle(samples.map(({ quiet, busy }) => p99(busy) / p99(quiet)))
+      if (!Number.isFinite(median)) return [missing(name, '×', TARGET, 'too short to be measured')]
+      const said = (of: (sample: Sample) => number[]) =>
+        `${thousands(middle(samples.map((sample) => p99(of(sample)))).median, 1)} ms`
+      const played = samples.map(({ played }) => played)
+      const note = `p99, ${thousands(min, 2)} to ${thousands(max, 2)}; ${said(({ quiet }) => quiet)} when quiet, ${said(({ busy }) => busy)} beside; ${played.join(', ')} games of bots meanwhile`
+      return [atMost(name, median, '×', TARGET, note)]
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+/** Milliseconds of each request, and how many games bots played for par beside those. */
+interface Sample {
+  quiet: number[]
+  busy: number[]
+  played: number
+}
+
+async function sample(folder: string): Promise<Sample> {
+  const server = await serverIn(folder, ROOMS)
+  await server.start()
+  try {
+    const site = `http://127.0.0.1:${server.port}`
+    const games = ['zombie-wars', 'catan-zombies', 'waterdeep-solo', 'world-war-z', 'z-war-one']
+    const known = await Promise.all(
+      games.flatMap((game) => [
+        made(`${site}/api/rooms`, { game }, 'rooms'),
+        made(`${site}/api/challenges`, { game, seed: 'bench' }, 'challenges'),
+      ]),
+    )
+    await looks(known, SIZE.warmUp)
+    const quiet = await looks(known, SIZE.seconds)
+    const busy = looks(known, SIZE.seconds)
+    const codes = await Promise.all(
+      Array.from({ length: NEW }, (_, n) =>
+        made(`${site}/api/challenges`, { game: games[n % games.length], seed: `new-${n}` }, 'stranger'),
+      ),
+    )
+    const asked = await Promise.all(codes.map((code) => fetch(`${code}/par`, { method: 'POST' })))
+    const refused = asked.find(({ ok }) => !ok)
+    if (refused) throw new Error(await refused.text())
+    const times = await busy
+    const pages = await Promise.all(codes.map(async (code) => (await fetch(code)).json() as Promise<Page>))
+    const played = pages.reduce((sum, { parProgress }) => sum + parProgress.played, 0)
+    return { quiet, busy: times, played }
+  } finally {
+    await server.kill()
+  }
+}
+
+interface Page {
+  parProgress: { played: number }
+}
+
+// Makes something and returns the address where it is looked at.
+async function made(address: string, body: object, whose: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': whose }
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(await response.text())
+  return `${address}/${((await response.json()) as { code: string }).code}`
+}
+
+// Looks at one after the other, at the same pace however long the answers take. Returns how long each took.
+async function looks(addresses: readonly string[], seconds: number): Promise<number[]> {
+  const times: number[] = []
+  const open: Promise<void>[] = []
+  const began = performance.now()
+  for (let n = 0; n < seconds * SIZE.rate; n++) {
+    const due = began + (1000 * n) / SIZE.rate
+    await wait(Math.max(0, due - performance.now()))
+    open.push(look(addresses[n % addresses.length]!, times))
+  }
+  await Promise.all(open)
+  return times
+}
+
+async function look(address: string, times: number[]): Promise<void> {
+  const began = performance.now()
+  const response = await fetch(address)
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+  times.push(performance.now() - began)
+}
+
+const p99 = (times: readonly number[]) => quantile(times, 0.99)

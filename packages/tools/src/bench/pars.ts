@@ -1,0 +1,48 @@
+import { env, threadCpuUsage } from 'node:process'
+import { parBots } from '@shamble/catalogue/par'
+import { PAR_RUNS, parRun, sliced, termsOf } from '@shamble/challenge'
+import { gameOf, SPECIMEN } from '../games.ts'
+import { atMost, type Bench } from './figure.ts'
+import { middle, thousands } from './samples.ts'
+
+const MOST = 50
+const RUNS = env.SHAMBLE_BENCH === 'quick' ? 1 : 8
+
+/**
+ * What bots play for the par of a challenge: the longest slice, in which nobody else is answered, and how much of the
+ * processor a whole par takes. By the clock of the thread, the collector of garbage included where it stops the thread.
+ */
+export const pars: Bench = {
+  names: (games) => games.filter((id) => id !== SPECIMEN).map((id) => `par ${id}`),
+  async measure(name) {
+    const id = name.split(' ')[1]!
+    const { game } = await gameOf(id)
+    const by = await parBots[id]!()
+    const terms = termsOf(game, {})
+    const slices: number[] = []
+    const runs: number[] = []
+    // The first run is the warm-up.
+    for (let run = 0; run <= RUNS; run++) {
+      const work = sliced(parRun(game, terms, `bench-${run}`, by, run))
+      const own: number[] = []
+      for (let done = false; !done;) {
+        const began = threadCpuUsage()
+        done = work.next().done === true
+        const { user, system } = threadCpuUsage(began)
+        own.push((user + system) / 1000)
+      }
+      if (run === 0) continue
+      slices.push(...own)
+      runs.push(own.reduce((sum, slice) => sum + slice, 0) / 1000)
+    }
+    const longest = slices.reduce((most, slice) => Math.max(most, slice), 0)
+    const usual = middle(slices)
+    const whole = PAR_RUNS * (runs.reduce((sum, seconds) => sum + seconds, 0) / runs.length)
+    const bot = by.playouts === null ? by.bot.name : `${by.bot.name}, ${by.playouts} playouts`
+    const about = `${bot}; ${thousands(slices.length)} slices, the middle one ${thousands(usual.median, 1)}`
+    return [
+      atMost(`${name}, longest slice`, longest, 'ms', MOST, about),
+      atMost(`${name}, processor`, whole, 's', null, `${PAR_RUNS} games`),
+    ]
+  },
+}
