@@ -61,7 +61,7 @@ export interface Game<Table, View, Event> {
   allSeeAlike?: true
   /** Deals again everything `seat` cannot see. */
   imagine: (g: Referee<Table, Event>, seat: Seat) => void
-  /** How well a seat stands, from 0 (lost) to 1 (won); bots steer by it. */
+  /** How well a seat stands, from 0 (lost) to 1 (won), and below 1 as long as the game goes on; bots steer by it. */
   score: (table: Table, seat: Seat) => number
   /**
    * The number of the side a seat is on: seats of one side win together, and the victory is whole for each of them.

@@ -128,6 +128,12 @@ const broken: Broken[] = [
     fire: { options: (g, can, seat) => (g.tell({ type: 'stepped', to: 0 }), offer(g, can, seat)) },
   },
   { property: 'score', how: 'a score is above one', game: { score: (t: Table, seat) => t.kills[seat]! } },
+  { property: 'score', how: 'a score is negative', game: { score: (t: Table, seat) => -t.kills[seat]! } },
+  {
+    property: 'score',
+    how: 'a seat is said to have won while the game goes on',
+    game: { score: (t: Table, seat) => Math.min(1, t.kills[seat]!) },
+  },
   {
     property: 'sight-secret',
     how: 'the view shows the top of the deck',

@@ -122,6 +122,7 @@ export function checkPosition(at: Decision, world: number): void {
   for (let seat = 0; seat < log.seats; seat++) {
     const score = must(at, 'score', `score of seat ${seat}`, () => game.score(position.table, seat))
     if (!(score >= 0 && score <= 1)) fault(at, 'score', `Seat ${seat} scores ${score}.`)
+    if (score === 1 && !position.result) fault(at, 'score', `Seat ${seat} scores 1 before the end.`)
     checkSecrecy(at, seat, world + seat)
     if (game.allSeeAlike) checkAlike(at, seat)
     if (game.whyNot) checkWhyNot(at, seat)
