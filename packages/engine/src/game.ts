@@ -1,3 +1,4 @@
+import type { Advice } from './bots/advice.ts'
 import type { Json, Move, Options, Result, Seat, Setting } from './position.ts'
 import type { Referee } from './referee.ts'
 
@@ -78,6 +79,8 @@ export interface Game<Table, View, Event> {
    * for it: pages load it by itself, and whoever tests a game joins it to the rules.
    */
   whyNot?: (view: View, seat: Seat, clicked: readonly string[]) => Reason | null
+  /** What bots of this game know beside its rules. No rule asks for it: whoever lets bots think loads it and joins it to the rules. */
+  bots?: Advice<Table, View>
   /** Leaves of the table that no view shows and `imagine` never changes, each with the reason. */
   unseen?: Readonly<Record<string, string>>
   /** No game lasts more moves than this; the fuzz stops there. */

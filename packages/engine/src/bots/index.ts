@@ -5,6 +5,9 @@ import { searcher } from './searcher.ts'
 
 export { worthTo } from './playout.ts'
 export { atOnce, decide, decideInSlices, movesOf, thinkingOf, thinkSafely } from './bot.ts'
+export type { Advice } from './advice.ts'
+export { isStrength, mindOf, moveAt, STRENGTHS } from './strengths.ts'
+export type { Mind, Strength } from './strengths.ts'
 export type { Bot, Budget, Progress, Slices, Thinking } from './bot.ts'
 export { PERSON, RIVAL_PLAYOUTS, rivalIn, rivalMove, rivalThought, steadyChance } from './steady.ts'
 export { dreamer, random, searcher }
