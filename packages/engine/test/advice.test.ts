@@ -5,8 +5,10 @@ import {
   mindOf,
   moveAt,
   rivalMove,
+  strengthNamed,
   STRENGTHS,
   thinkingOf,
+  withAdvice,
   type Advice,
   type Bot,
 } from '../src/bots/index.ts'
@@ -178,14 +180,15 @@ describe('A rule that fails in an imagined world', () => {
     })
   }
 
-  test('and where every world fails, some legal move is made.', () => {
+  test('and where every world fails, the fault is thrown; a strength then makes some legal move.', () => {
     const game = {
       ...doors(),
       imagine: () => {
         throw new Error('There are no other worlds.')
       },
     }
-    expect(decided(bots.dreamer, game)[0]).toBe('enter')
+    expect(() => decided(bots.dreamer, game)).toThrow('no other worlds')
+    expect(moveAt(game, start(game, 'doors', 1).position, 0, 0, 'hard')[0]).toBe('enter')
   })
 })
 
@@ -200,6 +203,18 @@ describe('Strengths', () => {
       expect(moveAt(corridor, position, seat, 0, strength)).toEqual(move)
     })
   }
+
+  test('A name of before stands for a strength of today.', () => {
+    expect(['random', 'dreamer', 'searcher'].map(strengthNamed)).toEqual(['easy', 'fair', 'hard'])
+    expect(STRENGTHS.map(strengthNamed)).toEqual(STRENGTHS)
+    expect(['', 'toString', 'genius'].map(strengthNamed)).toEqual([undefined, undefined, undefined])
+  })
+
+  test('A game and its advice are joined into one and the same object.', () => {
+    const bots = { depth: 2 }
+    expect(withAdvice(corridor, { bots })).toBe(withAdvice(corridor, { bots }))
+    expect(withAdvice(corridor, { bots })).toEqual({ ...corridor, bots })
+  })
 
   test('A game may have somebody of its own for a strength.', () => {
     const own = { bot: bots.random, playouts: 3 }

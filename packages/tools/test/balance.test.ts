@@ -1,3 +1,4 @@
+import { mindOf } from '@shamble/engine/bots'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { readArguments, type Flags } from '../src/arguments.ts'
@@ -45,12 +46,19 @@ describe('a plan', () => {
     expect([others!.bot.name, others!.iterations]).toEqual(['searcher', 50])
   })
 
+  test('A strength has as many playouts as it has everywhere, unless others are named.', () => {
+    const [own, others] = playersOf(planned('--bots hard,fair:7'))
+    const { bot, playouts } = mindOf(corridor, 'hard')
+    expect([own!.bot, own!.iterations]).toEqual([bot, playouts])
+    expect(others!.iterations).toBe(7)
+  })
+
   test('A game may bring bots of its own.', async () => {
     const { bots } = await gameOf('catan-zombies')
     const [own, others] = playersOf(planned('--bots settler,random'), bots)
     expect([own!.bot.name, others!.bot.name]).toEqual(['settler', 'random'])
-    expect(() => playersOf(planned('--bots settler'))).toThrow('random, dreamer, searcher.')
-    expect(() => playersOf(planned('--bots hermit'), bots)).toThrow('random, dreamer, searcher, settler.')
+    expect(() => playersOf(planned('--bots settler'))).toThrow('easy, fair, hard, fierce, beginner,')
+    expect(() => playersOf(planned('--bots hermit'), bots)).toThrow('settler')
   })
 
   test('Everybody sits as named, or moves up a chair after every game.', () => {

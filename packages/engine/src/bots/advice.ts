@@ -1,5 +1,7 @@
 import type { Pending, Result, Seat } from '../position.ts'
-import type { Mind, Strength } from './strengths.ts'
+import type { AnyGame } from '../game.ts'
+import type { Strength } from './names.ts'
+import type { Mind } from './strengths.ts'
 
 /**
  * What a game tells bots beside its rules and its score. All of it may be missing: every game can be played without.
@@ -22,4 +24,13 @@ export interface Advice<Table, View> {
   doubt?: number
   /** Who plays at a strength in this game, where it is not who plays at it in every game. */
   strengths?: Partial<Readonly<Record<Strength, Mind>>>
+}
+
+const advised = new WeakMap<Advice<any, any>, AnyGame>()
+
+/** A game together with what its bots know: always the same object. */
+export function withAdvice(game: AnyGame, { bots }: { bots: Advice<any, any> }): AnyGame {
+  let joined = advised.get(bots)
+  if (joined?.id !== game.id) advised.set(bots, (joined = { ...game, bots }))
+  return joined
 }

@@ -2,12 +2,9 @@ import type { AnyGame, Move, Position, Seat } from '../index.ts'
 import { decide, movesOf, thinkingOf, type Bot } from './bot.ts'
 import { beginner } from './beginner.ts'
 import { dreamer } from './dreamer.ts'
+import type { Strength } from './names.ts'
 import { searcher } from './searcher.ts'
 import { steadyChance } from './steady.ts'
-
-/** How well a bot plays, from the weakest: the same name means the same in every game and wherever it is played. */
-export const STRENGTHS = ['easy', 'fair', 'hard', 'fierce'] as const
-export type Strength = (typeof STRENGTHS)[number]
 
 /** Who plays at a strength: a bot, and in how many playouts it thinks. Never in how much time: so a game is the same on every machine. */
 export interface Mind {
@@ -23,10 +20,8 @@ const EVERYWHERE: Readonly<Record<Strength, Mind>> = {
   fierce: { bot: searcher, playouts: 800 },
 }
 
-export const isStrength = (name: string): name is Strength => (STRENGTHS as readonly string[]).includes(name)
-
 /** Who plays at a strength in a game. */
-export const mindOf = ({ bots }: AnyGame, strength: Strength): Mind =>
+export const mindOf = ({ bots }: Pick<AnyGame, 'bots'>, strength: Strength): Mind =>
   bots?.strengths?.[strength] ?? EVERYWHERE[strength]
 
 /**

@@ -14,7 +14,8 @@ const DOUBT = 1
  * the share that is left go on, so that the last rounds decide between the best two.
  *
  * The move that the game's policy makes is the favourite: it is never given up, and another is made only when
- * it is better by more than chance explains. A rule that fails in an imagined world costs that try only.
+ * it is better by more than chance explains. A rule that fails in an imagined world costs that try only; when all fail,
+ * the last fault is thrown.
  */
 export function* chooseByTrying(
   thinking: Thinking,
@@ -29,16 +30,27 @@ export function* chooseByTrying(
   const favourite = favouriteOf(thinking, advice)
   const best = () => bestOf(tries, favourite !== null, advice.doubt ?? DOUBT).move
   let tries = inOrder(shuffled(moves, chance), favourite).map(newTry)
+  let fault: unknown
+  const orNull = <T>(does: () => T): T | null => {
+    try {
+      return does()
+    } catch (cause) {
+      fault = cause
+      return null
+    }
+  }
   let playouts = 0
   let share = 0
   while (share < 1 && tries.length > 1) {
     const world = orNull(() => thinking.imagine(chance(WORLDS)))
     let first: number | null = null
     for (const one of tries) {
-      const worth = orNull(() => {
-        const g = new Referee<any, any>(game, copy(world!), true).settle().make(seat, one.move)
-        return tryOut(g, one.move)
-      })
+      const worth =
+        world &&
+        orNull(() => {
+          const g = new Referee<any, any>(game, copy(world), true).settle().make(seat, one.move)
+          return tryOut(g, one.move)
+        })
       if (one === tries[0]) first = worth
       if (worth !== null) note(one, worth, first)
       share = spent(++playouts)
@@ -47,6 +59,7 @@ export function* chooseByTrying(
     }
     tries = bestTries(tries, Math.ceil(moves.length ** (1 - share)), favourite !== null)
   }
+  if (tries.every(({ times }) => times === 0)) throw fault
   return best()
 }
 
@@ -76,15 +89,6 @@ function bestOf(tries: readonly Try[], hasFavourite: boolean, doubt: number): Tr
   for (const one of tries)
     if (mean(one) > mean(best) && (!hasFavourite || isSurelyAbove(one, doubt))) best = one
   return best
-}
-
-// What a rule that fails in an imagined world would have said.
-function orNull<T>(does: () => T): T | null {
-  try {
-    return does()
-  } catch {
-    return null
-  }
 }
 
 // In any order, so that a budget too small for all moves does not favour the first of the list.

@@ -32,8 +32,9 @@ on any number of cores, unless bots think by the clock.
 
   --games N            how many (100)
   --seats K            how many chairs (the fewest that do)
-  --bots a,b,…         who sits in them, the first in seat 1: ${botNames()}, or one of the
-                       game's own; dreamer:50 is one with 50 iterations a decision. The last takes all chairs that are left. (random)
+  --bots a,b,…         who sits in them, the first in seat 1: a strength or a bot by its name, ${botNames()},
+                       or one of the game's own; dreamer:50 is one with 50 playouts a decision. The last takes all chairs that are
+                       left. (random)
   --option name=value  as often as you like; the others by default
   --iterations I       playouts a decision (each bot's own habit, 400)
   --milliseconds M     thinking time a decision
