@@ -15,9 +15,9 @@ export interface Mind {
 /** Who plays where a game does not name somebody of its own. */
 const EVERYWHERE: Readonly<Record<Strength, Mind>> = {
   easy: { bot: beginner, playouts: 4 },
-  fair: { bot: dreamer, playouts: 16 },
-  hard: { bot: dreamer, playouts: 100 },
-  fierce: { bot: searcher, playouts: 800 },
+  fair: { bot: dreamer, playouts: 12 },
+  hard: { bot: dreamer, playouts: 48 },
+  fierce: { bot: searcher, playouts: 320 },
 }
 
 /** Who plays at a strength in a game. */

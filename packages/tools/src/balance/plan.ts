@@ -12,6 +12,8 @@ export interface Plan {
   /** One for each chair, `name` or `name:iterations`. The first is the human side. */
   bots: string[]
   options: Options
+  /** Who plays the same seeds in the place of the first, to be compared with it. */
+  against?: string
   seed: string
   iterations?: number
   milliseconds?: number
