@@ -1,4 +1,4 @@
-import type { Advice } from '@shamble/engine/bots'
+import { dreamer, type Advice } from '@shamble/engine/bots'
 import { policy } from './policy.ts'
 import { expected } from './score.ts'
 import type { Table } from './table.ts'
@@ -13,4 +13,5 @@ export const bots: Advice<Table, View> = {
   policy,
   worth: (table) => Math.min(1, Math.max(0, (expected(table) - LOWEST) / (HIGHEST - LOWEST))),
   depth: 12,
+  strengths: { hard: { bot: dreamer, playouts: 60 }, fierce: { bot: dreamer, playouts: 240 } },
 }

@@ -3,7 +3,6 @@ import { decide, movesOf, thinkingOf, type Bot } from './bot.ts'
 import { beginner } from './beginner.ts'
 import { dreamer } from './dreamer.ts'
 import type { Strength } from './names.ts'
-import { searcher } from './searcher.ts'
 import { steadyChance } from './steady.ts'
 
 /** Who plays at a strength: a bot, and in how many playouts it thinks. Never in how much time: so a game is the same on every machine. */
@@ -15,9 +14,9 @@ export interface Mind {
 /** Who plays where a game does not name somebody of its own. */
 const EVERYWHERE: Readonly<Record<Strength, Mind>> = {
   easy: { bot: beginner, playouts: 4 },
-  fair: { bot: dreamer, playouts: 12 },
-  hard: { bot: dreamer, playouts: 48 },
-  fierce: { bot: searcher, playouts: 320 },
+  fair: { bot: dreamer, playouts: 8 },
+  hard: { bot: dreamer, playouts: 40 },
+  fierce: { bot: dreamer, playouts: 400 },
 }
 
 /** Who plays at a strength in a game. */
