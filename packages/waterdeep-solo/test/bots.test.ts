@@ -28,8 +28,9 @@ describe('What a sensible Player does at once', () => {
   })
 
   test('In the last round it goes where its open Quest is short: for Fighters to the Field, for Rogues to the Tavern.', () => {
+    const pseudo = { on: ['castle-waterdeep'] }
     const short = (tavern: string) =>
-      does({ you: { tavern, quests: ['raid-orc-stronghold'], pool: 2 }, round: 8 }, ['assign'])
+      does({ you: { tavern, quests: ['raid-orc-stronghold'] }, pseudo, round: 8 }, ['assign'])
     expect(short('2R')).toEqual(['assign field-of-triumph'])
     expect(short('4F')).toEqual(['assign grinning-lion-tavern'])
   })
