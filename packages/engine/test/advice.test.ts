@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   bots,
   decide,
+  hint,
   mindOf,
   moveAt,
   rivalMove,
@@ -11,6 +12,7 @@ import {
   withAdvice,
   type Advice,
   type Bot,
+  type Mind,
 } from '../src/bots/index.ts'
 import { quickChance, same, start, type AnyGame, type Choice, type Referee } from '../src/index.ts'
 import { corridor } from './corridor.ts'
@@ -221,5 +223,44 @@ describe('Strengths', () => {
     const game = { ...corridor, bots: { strengths: { hard: own } } }
     expect(mindOf(game, 'hard')).toBe(own)
     expect(mindOf(game, 'fair')).toEqual(mindOf(corridor, 'fair'))
+  })
+})
+
+describe('A hint', () => {
+  const { position, pending } = start(corridor, 'hint', 3)
+  const { seat, moves } = pending[0]!
+  const hinted = (mind: Mind) => {
+    const thought = hint(thinkingOf(corridor, position, seat, quickChance('hint')), mind)
+    const shares: number[] = []
+    for (;;) {
+      const next = thought.next()
+      if (next.done) return { weighed: next.value, shares }
+      shares.push(next.value.share)
+    }
+  }
+
+  test('lists every move with its chances, the one that the bot makes first, and shows its progress.', () => {
+    const { weighed, shares } = hinted({ bot: bots.dreamer, playouts: 90 })
+    const move = decide(bots.dreamer, thinkingOf(corridor, position, seat, quickChance('hint')), {
+      iterations: 90,
+    })
+    expect(weighed[0]!.move).toEqual(move)
+    expect(weighed.map(({ move }) => move.join(' ')).sort()).toEqual(moves.map((m) => m.join(' ')).sort())
+    const worths = weighed.slice(1).map(({ worth }) => worth!)
+    expect(worths).toEqual(worths.toSorted((a, b) => b - a))
+    expect(worths.every((worth) => worth >= 0 && worth <= 1)).toBe(true)
+    expect(shares).toHaveLength(90)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  })
+
+  test("puts the move of a game's own bot first, whatever the playouts say of it.", () => {
+    const last: Bot = {
+      name: 'last',
+      // oxlint-disable-next-line require-yield
+      *think({ sight }) {
+        return sight.choices[0]!.moves.at(-1)!
+      },
+    }
+    expect(hinted({ bot: last, playouts: 30 }).weighed[0]!.move).toEqual(moves.at(-1))
   })
 })

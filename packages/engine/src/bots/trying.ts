@@ -7,6 +7,18 @@ const WORLDS = 2 ** 31
 // How much better than the policy's move another one must be, in standard errors.
 const DOUBT = 1
 
+/** A move and what came of it on average, from 0 to 1; null when it was not tried. */
+export interface Weighed {
+  move: Move
+  worth: number | null
+}
+
+/** The move that proves best when all are tried: see `weigh`. */
+export function* chooseByTrying(...how: Parameters<typeof weigh>): Generator<Progress, Move> {
+  const [best] = yield* weigh(...how)
+  return best!.move
+}
+
 /**
  * How both thinking bots spend their budget on the moves they may make. In each round one world is
  * imagined, with its dice, and every move still in question is tried out in it, so that none is luckier
@@ -15,21 +27,22 @@ const DOUBT = 1
  *
  * The move that the game's policy makes is the favourite: it is never given up, and another is made only when
  * it is better by more than chance explains. A rule that fails in an imagined world costs that try only; when all fail,
- * the last fault is thrown.
+ * the last fault is thrown. Returns every move, the one to make first, then from the best on.
  */
-export function* chooseByTrying(
+export function* weigh(
   thinking: Thinking,
   budget: Budget,
   advice: Advice<any, any>,
   tryOut: (g: Referee<any, any>, move: Move) => number,
-): Generator<Progress, Move> {
+): Generator<Progress, Weighed[]> {
   const moves = movesOf(thinking)
-  if (moves.length === 1) return moves[0]!
+  if (moves.length === 1) return [{ move: moves[0]!, worth: null }]
   const { game, seat, chance } = thinking
   const spent = spender(budget)
   const favourite = favouriteOf(thinking, advice)
   const best = () => bestOf(tries, favourite !== null, advice.doubt ?? DOUBT).move
-  let tries = inOrder(shuffled(moves, chance), favourite).map(newTry)
+  const all = inOrder(shuffled(moves, chance), favourite).map(newTry)
+  let tries: readonly Try[] = all
   let fault: unknown
   const orNull = <T>(does: () => T): T | null => {
     try {
@@ -60,7 +73,10 @@ export function* chooseByTrying(
     tries = bestTries(tries, Math.ceil(moves.length ** (1 - share)), favourite !== null)
   }
   if (tries.every(({ times }) => times === 0)) throw fault
-  return best()
+  const chosen = best()
+  return all
+    .toSorted((a, b) => Number(b.move === chosen) - Number(a.move === chosen) || mean(b) - mean(a))
+    .map((one) => ({ move: one.move, worth: one.times === 0 ? null : mean(one) }))
 }
 
 function favouriteOf({ sight, seat, chance }: Thinking, { policy }: Advice<any, any>): Move | null {
