@@ -42,17 +42,22 @@ for (const [device, viewport] of Object.entries({
   })
 }
 
-test('The bot made for the game plays unless another is chosen.', async ({ page }) => {
-  await page.goto('/play/catan-zombies?seed=island-9&seats=3&bots=random')
+test('Bots play at the strength that was chosen, and it is offered again for the next game.', async ({
+  page,
+}) => {
+  await page.goto('/play/catan-zombies?seed=island-9&seats=3')
+  await expect(page.locator('[data-chair]')).toContainText(['you', 'bot, fair', 'bot, fair'])
   await page.getByText('New game, seats and rules').click()
-  await page.getByLabel('Bots').selectOption('settler')
+  await page.getByLabel('Bots').selectOption('fierce')
   await page.getByLabel('Seed').fill('island-9')
   await page.getByRole('button', { name: 'Start the game' }).click()
-  await page.waitForURL(/bots=settler/)
-  await page.goto('/play/catan-zombies?seed=island-9&seats=3')
-  await expect(page.locator('[data-chair]')).toContainText(['you', 'bot, settled', 'bot, settled'])
+  await page.waitForURL(/bots=fierce/)
+  await expect(page.locator('[data-chair]')).toContainText(['you', 'bot, fierce', 'bot, fierce'])
   for (let made = 0; made < 8; made++) await move(page, builder, made)
   await untilAsked(page)
   expect((await stateOf(page)).at).toBeGreaterThan(12)
+  await page.goto('/play/catan-zombies?seed=island-10&seats=3')
+  await page.getByText('New game, seats and rules').click()
+  await expect(page.getByLabel('Bots')).toHaveValue('fierce')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -11,12 +11,12 @@ const { game } = await entryOf('zombie-wars')!.built!.rules()
 const setup = (query: string) => readSetup(game, new URLSearchParams(query))
 
 describe('The address of a local game says all there is to know', () => {
-  test('What is missing has its default: four seats, one person, the strongest bots.', () => {
+  test('What is missing has its default: four seats, one person, fair bots.', () => {
     expect(setup('seed=brains-42')).toMatchObject({
       seed: 'brains-42',
       seats: 4,
       humans: 1,
-      bots: ['searcher', 'searcher', 'searcher'],
+      bots: ['fair', 'fair', 'fair'],
     })
   })
 
@@ -24,8 +24,8 @@ describe('The address of a local game says all there is to know', () => {
     'seed=a',
     'seed=a&seats=2',
     'seed=a&humans=4',
-    'seed=a&humans=0&bots=random',
-    'seed=a&bots=random,dreamer,searcher',
+    'seed=a&humans=0&bots=easy',
+    'seed=a&bots=easy,hard,fierce',
     'seed=a&advanced=true&hourTrack=short',
     'seed=a&challenge=daily-zombie-wars-2026-11-21',
   ])('%s reads, writes and reads the same.', (query) => {
@@ -35,17 +35,15 @@ describe('The address of a local game says all there is to know', () => {
     expect(readSetup(game, address.searchParams)).toEqual(read)
   })
 
-  test('A game may bring bots of its own; another game does not have them.', async () => {
-    const catan = await entryOf('catan-zombies')!.built!.rules()
-    const read = readSetup(catan.game, new URLSearchParams('seed=a&bots=settler,random'))
-    expect(read.bots).toEqual(['settler', 'random', 'random'])
-    expect(addressOf(catan.game, read)).toContain('bots=settler,random,random')
-    expect(readSetup(catan.game, new URLSearchParams('seed=a')).bots[0]).toBe('settler')
-    expect(() => setup('seed=a&bots=settler')).toThrow('random, rival, dreamer, searcher.')
+  test('Bots that links of before name are those of the strengths that took their place.', () => {
+    const { bots } = setup('seed=a&seats=6&bots=random,dreamer,searcher,settler,planner')
+    expect(bots).toEqual(['easy', 'fair', 'hard', 'fierce', 'fierce'])
+    expect(addressOf(game, setup('seed=a&bots=searcher'))).toContain('bots=hard')
+    expect(() => setup('seed=a&bots=hermit')).toThrow('easy, fair, hard, fierce, rival.')
   })
 
   test('Of a list of bots the last one goes on.', () => {
-    expect(setup('seed=a&bots=random,dreamer').bots).toEqual(['random', 'dreamer', 'dreamer'])
+    expect(setup('seed=a&bots=easy,hard').bots).toEqual(['easy', 'hard', 'hard'])
   })
 
   test('In a challenge one person plays against rivals, whatever else the address says.', () => {
@@ -135,16 +133,16 @@ describe('A campaign in addresses', () => {
   })
 
   test('What comes next is played by the same people and bots, on another seed.', () => {
-    const first = at('seed=a&seats=2&bots=dreamer')
+    const first = at('seed=a&seats=2&bots=hard')
     const next = sequelOf(convoy, first, { winners: [0, 1], reason: 'across', carries: CARRIED })!
-    const { options, ...second } = nextSetup(convoy, first, next, 'b')
+    const { options, ...second } = nextSetup(first, next, 'b')
     expect(options['chapter']).toBe(2)
     expect(second).toEqual({
       seats: 2,
       carried: CARRIED,
       seed: 'b',
       humans: 1,
-      bots: ['dreamer'],
+      bots: ['hard'],
       challenge: null,
     })
   })

@@ -1,5 +1,5 @@
 import type { AnyGame, Words } from '@shamble/engine'
-import type { Bot } from '@shamble/engine/bots'
+import type { Advice } from '@shamble/engine/bots'
 import type { Picture } from '@shamble/engine/picture'
 import type { BoardModule, MatsModule, Rulebook } from './modules.ts'
 
@@ -26,16 +26,9 @@ export interface Entry {
     rulebook: () => Promise<{ rulebook: Rulebook }>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
-    /** Bots made for this game, beside those that play every game and stronger: by the name they have in an address, from the weakest. */
-    bots?: Readonly<Record<string, OwnBot>>
+    /** What bots know of this game beside its rules: loaded where bots think. */
+    bots?: () => Promise<{ bots: Advice<any, any> }>
   }
-}
-
-/** A bot of a game's own. */
-export interface OwnBot {
-  /** One word for how it plays. */
-  label: string
-  load: () => Promise<{ bot: Bot }>
 }
 
 /** The only list of the games. */
@@ -68,9 +61,7 @@ export const games: readonly Entry[] = [
       mats: () => import('@shamble/catan-zombies/mats'),
       rulebook: () => import('@shamble/catan-zombies/rulebook'),
       picture: () => import('@shamble/catan-zombies/picture'),
-      bots: {
-        settler: { label: 'settled', load: () => import('@shamble/catan-zombies/bot') },
-      },
+      bots: () => import('@shamble/catan-zombies/bots'),
     },
   },
   {
@@ -86,6 +77,7 @@ export const games: readonly Entry[] = [
       mats: () => import('@shamble/waterdeep-solo/mats'),
       rulebook: () => import('@shamble/waterdeep-solo/rulebook'),
       picture: () => import('@shamble/waterdeep-solo/picture'),
+      bots: () => import('@shamble/waterdeep-solo/bots'),
     },
   },
   {
@@ -101,9 +93,7 @@ export const games: readonly Entry[] = [
       mats: () => import('@shamble/world-war-z/mats'),
       rulebook: () => import('@shamble/world-war-z/rulebook'),
       picture: () => import('@shamble/world-war-z/picture'),
-      bots: {
-        planner: { label: 'by a plan', load: () => import('@shamble/world-war-z/bot') },
-      },
+      bots: () => import('@shamble/world-war-z/bots'),
     },
   },
   {

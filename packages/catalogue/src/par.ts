@@ -6,21 +6,16 @@ export interface ParBot {
   playouts: number | null
 }
 
-const searcher = (playouts: number) => (): Promise<ParBot> =>
-  Promise.resolve({ bot: bots.searcher, playouts })
-const own = (load: () => Promise<{ bot: Bot }>) => async (): Promise<ParBot> => ({
-  ...(await load()),
-  playouts: null,
-})
+const general = (bot: Bot, playouts: number) => (): Promise<ParBot> => Promise.resolve({ bot, playouts })
 
 /**
  * Who plays for the par of a challenge, by the id of the game: the strongest bot that plays fifteen games in about
  * fifteen seconds of a processor. docs/challenges.md says how they were compared.
  */
 export const parBots: Readonly<Record<string, () => Promise<ParBot>>> = {
-  'zombie-wars': searcher(60),
-  'catan-zombies': own(() => import('@shamble/catan-zombies/bot')),
-  'waterdeep-solo': searcher(200),
-  'world-war-z': own(() => import('@shamble/world-war-z/bot')),
-  'z-war-one': searcher(20),
+  'zombie-wars': general(bots.searcher, 60),
+  'catan-zombies': async () => ({ bot: (await import('@shamble/catan-zombies/bots')).settler, playouts: null }),
+  'waterdeep-solo': general(bots.dreamer, 60),
+  'world-war-z': async () => ({ bot: (await import('@shamble/world-war-z/bots')).strategist, playouts: 40 }),
+  'z-war-one': general(bots.searcher, 20),
 }

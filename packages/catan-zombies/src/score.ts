@@ -43,6 +43,8 @@ const CARD_HOPE = 0.2
 const KIND_WEIGHTS = [1, 1, 0.9, 1.1, 1.1]
 /** One lead of a point is so much of a probability to win. */
 const STEEPNESS = 0.55
+/** Only a game that is over is won, even by the last one standing. */
+const ALMOST = 0.999
 
 /** The pips of a number: how often in 36 it falls. */
 const pips = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number))
@@ -61,7 +63,7 @@ export function score(t: Table, seat: Seat): number {
     all += its
     others++
   }
-  if (others === 0) return 1
+  if (others === 0) return ALMOST
   const lead = own - 0.6 * best - (0.4 * all) / others
   return 1 / (1 + Math.exp(-STEEPNESS * lead))
 }

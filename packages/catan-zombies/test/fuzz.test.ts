@@ -1,6 +1,7 @@
 import { quickChance, Referee, start, type Move } from '@shamble/engine'
 import { conformance } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
+import { bots } from '../src/bots.ts'
 import { catanZombies, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
 import { invariants, roadsHoldOn } from './invariants.ts'
@@ -9,7 +10,10 @@ import { invariants, roadsHoldOn } from './invariants.ts'
 const SELDOM = ['pay reduce', 'pay raze', 'spread enough']
 
 test('Conformance. Random games with drawn options keep every property of the engine and of the island.', () => {
-  const met = conformance({ ...catanZombies, whyNot }, { games: 40, seed: 'island', share: 0.02, invariants })
+  const met = conformance(
+    { ...catanZombies, whyNot, bots },
+    { games: 40, seed: 'island', share: 0.02, invariants },
+  )
   expect(met.games).toBe(40)
   expect(met.unmet.filter((verb) => !SELDOM.includes(verb))).toEqual([])
 }, 300_000)

@@ -1,3 +1,4 @@
+import type { Advice } from './bots/advice.ts'
 import type { Json, Move, Options, Result, Seat, Setting } from './position.ts'
 import type { Referee } from './referee.ts'
 
@@ -61,7 +62,7 @@ export interface Game<Table, View, Event> {
   allSeeAlike?: true
   /** Deals again everything `seat` cannot see. */
   imagine: (g: Referee<Table, Event>, seat: Seat) => void
-  /** How well a seat stands, from 0 (lost) to 1 (won); bots steer by it. */
+  /** How well a seat stands, from 0 (lost) to 1 (won), and below 1 as long as the game goes on; bots steer by it. */
   score: (table: Table, seat: Seat) => number
   /**
    * The number of the side a seat is on: seats of one side win together, and the victory is whole for each of them.
@@ -78,6 +79,8 @@ export interface Game<Table, View, Event> {
    * for it: pages load it by itself, and whoever tests a game joins it to the rules.
    */
   whyNot?: (view: View, seat: Seat, clicked: readonly string[]) => Reason | null
+  /** What bots of this game know beside its rules. No rule asks for it: whoever lets bots think loads it and joins it to the rules. */
+  bots?: Advice<Table, View>
   /** Leaves of the table that no view shows and `imagine` never changes, each with the reason. */
   unseen?: Readonly<Record<string, string>>
   /** No game lasts more moves than this; the fuzz stops there. */

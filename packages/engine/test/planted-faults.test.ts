@@ -128,6 +128,23 @@ const broken: Broken[] = [
     fire: { options: (g, can, seat) => (g.tell({ type: 'stepped', to: 0 }), offer(g, can, seat)) },
   },
   { property: 'score', how: 'a score is above one', game: { score: (t: Table, seat) => t.kills[seat]! } },
+  { property: 'score', how: 'a score is negative', game: { score: (t: Table, seat) => -t.kills[seat]! } },
+  {
+    property: 'score',
+    how: 'a seat is said to have won while the game goes on',
+    game: { score: (t: Table, seat) => Math.min(1, t.kills[seat]!) },
+  },
+  { property: 'advice', how: 'the policy names no move', game: { bots: { policy: () => 99 } } },
+  {
+    property: 'advice',
+    how: 'the policy changes what it sees',
+    game: { bots: { policy: (_, { moves }) => (moves.reverse(), 0) } },
+  },
+  {
+    property: 'advice',
+    how: 'a worth is a score',
+    game: { bots: { worth: (t: Table, seat) => 1 + t.kills[seat]! } },
+  },
   {
     property: 'sight-secret',
     how: 'the view shows the top of the deck',

@@ -1,23 +1,21 @@
 import type { AnyGame, Move, Seat } from '@shamble/engine'
 import {
-  bots,
   decide,
+  mindOf,
   RIVAL_PLAYOUTS,
   rivalIn,
   rivalMove,
   steadyChance,
   thinkingOf,
+  type Strength,
 } from '@shamble/engine/bots'
 import type { Think } from './effects.ts'
 import { atOf, BY_BOT, BY_CLOCK, isFull, lengthOf, movesOf, type Match } from './match.ts'
-import type { BotName, BotSeen } from './messages.ts'
+import type { BotSeen } from './messages.ts'
 import type { Room } from './room.ts'
 
-/** How many playouts a bot may spend on one choice in a room: a bound on what one event may cost. */
-const PLAYOUTS: Record<BotSeen, number> = { random: 1, dreamer: 60, searcher: 150, rival: RIVAL_PLAYOUTS }
-
 /** Plays on for a seat that has resigned, and for one whose time ran out. */
-const STAND_IN: BotName = 'dreamer'
+const STAND_IN: Strength = 'fair'
 
 /** The first choice that a bot must make now: for its own seat, one that has resigned, or one whose time is up. */
 export function thinkOwed(room: Room, now: number): Think | null {
@@ -38,8 +36,13 @@ export function thinkOwed(room: Room, now: number): Think | null {
 }
 
 function owedBy(match: Match, seat: Seat, bot: BotSeen, by: number): Think {
-  const iterations = movesOf(match, seat).length === 1 ? 1 : PLAYOUTS[bot]
-  return { seat, at: atOf(match), bot, iterations, by }
+  return { seat, at: atOf(match), bot, by }
+}
+
+/** In how many playouts a bot thinks about a choice: a bound on what one event may cost. */
+export function costOf(game: AnyGame, room: Room, { seat, bot }: Think): number {
+  if (movesOf(room.match!, seat).length === 1) return 1
+  return bot === 'rival' ? RIVAL_PLAYOUTS : mindOf(game, bot).playouts
 }
 
 /** Any move of a seat that must choose, as `random`, any whole number, has it. */
@@ -52,10 +55,11 @@ export function anyMove(room: Room, { seat }: Think, random: number): Move {
  * Thinks, at once. The bot is shown what its seat sees and nothing else; its chance is that of the seed and the moves
  * before, so that the same game goes on the same way.
  */
-export function think(game: AnyGame, room: Room, { seat, bot, iterations }: Think): Move {
+export function think(game: AnyGame, room: Room, { seat, bot }: Think): Move {
   const { position } = room.match!
   const length = lengthOf(room.match!)
   if (bot === 'rival') return rivalMove(game, position, seat, length)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, length))
-  return decide(bots[bot], thinking, { iterations })
+  const { bot: who, playouts } = mindOf(game, bot)
+  return decide(who, thinking, { iterations: playouts })
 }

@@ -23,12 +23,11 @@ export type Effect =
   /** The request has been granted. */
   | { do: 'grant'; id: number }
 
-/** A choice that is a bot's: with so many playouts to spend. */
+/** A choice that is a bot's. */
 export interface Think {
   seat: Seat
   at: number
   bot: BotSeen
-  iterations: number
   /** `BY_BOT`, or `BY_CLOCK` when the time of a person ran out. */
   by: number
 }

@@ -1,4 +1,5 @@
 import type { Json, Log, Options, Result, Seat } from '@shamble/engine'
+import { strengthNamed, type Strength } from '@shamble/engine/bots'
 import * as v from 'valibot'
 import type { Form } from './forms.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
@@ -13,11 +14,8 @@ import { roomRefusal } from './refusals.ts'
 export const PROTOCOL = 2
 export const UNDERSTOOD: readonly number[] = [2, 1]
 
-const BOTS = ['random', 'dreamer', 'searcher'] as const
-/** The bots that may sit in a room, from the weakest. */
-export type BotName = (typeof BOTS)[number]
-/** A bot on a chair: one of those, or the rival of a challenge. */
-export type BotSeen = BotName | 'rival'
+/** A bot on a chair: one of a strength, or the rival of a challenge. */
+export type BotSeen = Strength | 'rival'
 
 // ── Up: from a client ──
 
@@ -27,6 +25,12 @@ const id = whole
 const name = v.pipe(v.string(), v.maxLength(200))
 const token = v.pipe(v.string(), v.maxLength(64))
 const setting = v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(64))])
+// One of the strengths, or a bot that clients of before knew.
+const strength = v.pipe(
+  v.string(),
+  v.transform((name) => strengthNamed(name)),
+  v.custom<Strength>((found) => found !== undefined),
+)
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), setting)
 
 const UP = {
@@ -41,7 +45,7 @@ const UP = {
   leave: v.tuple([v.literal('leave'), id, seat]),
   name: v.tuple([v.literal('name'), id, name]),
   ready: v.tuple([v.literal('ready'), id, v.boolean()]),
-  bot: v.tuple([v.literal('bot'), id, seat, v.nullable(v.picklist(BOTS))]),
+  bot: v.tuple([v.literal('bot'), id, seat, v.nullable(strength)]),
   seats: v.tuple([v.literal('seats'), id, seat]),
   options: v.tuple([v.literal('options'), id, options]),
   clock: v.tuple([v.literal('clock'), id, v.nullable(whole)]),

@@ -1,7 +1,8 @@
 import type { AnyGame, Json } from '@shamble/engine'
+import { strengthNamed } from '@shamble/engine/bots'
 import type { Entry } from './journal.ts'
 import { keptMatch, restoredMatch, type Match } from './match.ts'
-import type { Room } from './room.ts'
+import type { Chair, Room } from './room.ts'
 import { holdersIn } from './seating.ts'
 
 /** A room as it is stored: without the journal, which is stored row by row. */
@@ -22,7 +23,8 @@ export function isKept(kept: unknown): kept is Room {
  * version of the rules, or whose entries would not be the same moves again.
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
-  const { match: stored, ...room } = kept as unknown as Room
+  const { match: stored, ...said } = kept as unknown as Room
+  const room = { ...said, chairs: said.chairs.map(withStrength) }
   // Rooms stored before there were challenges, or anything was carried, say nothing of it.
   const { challenge = null, carried = null } = room
   if (!stored) return { ...room, challenge, carried, match: null }
@@ -40,3 +42,9 @@ export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
     touched: Math.max(room.touched, journal.at(-1)?.when ?? 0),
   }
 }
+
+// Rooms stored before there were strengths name the bots of that time.
+const withStrength = (chair: Chair): Chair => ({
+  ...chair,
+  bot: chair.bot === 'rival' || chair.bot === null ? chair.bot : (strengthNamed(chair.bot) ?? 'fair'),
+})

@@ -1,5 +1,5 @@
 import { Refusal, type AnyGame, type Json, type Move } from '@shamble/engine'
-import { anyMove, think, thinkOwed } from './bots.ts'
+import { anyMove, costOf, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './persistence.ts'
 import { whoGoes } from './crowd.ts'
@@ -213,7 +213,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     const now = ports.now()
     if (expiryOf(room) <= now && all().length === 0) return ports.forget()
     const untold = outcomeOwed(room)
-    letBotsMove(PLAYOUTS_A_TICK)
+    letBotsMove(PLAYOUTS_A_TICK, Infinity)
     const next = nextLook(room, now)
     if (next > now || thinkOwed(room, now)) return ports.wake(next)
     if (!outcomeOwed(room)) return ports.wake(now + GUESTS_KEEP_IT)
@@ -222,13 +222,16 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     ports.wake(untold ? now + age : now)
   }
 
-  // Bots move until they have spent so many playouts; a choice that costs more than that waits for a tick of its own.
-  function letBotsMove(most: number): void {
-    let left = most
+  // Bots move until they have spent so many playouts. A choice that costs more than that has a tick of its own: there the
+  // first choice may cost what it costs.
+  function letBotsMove(most: number, first = most): void {
+    let left = first
     for (let choices = 0; choices < CHOICES_AT_ONCE; choices++) {
       const owed = thinkOwed(room, ports.now())
-      if (!owed || owed.iterations > left) break
-      left -= owed.iterations
+      if (!owed) break
+      const cost = costOf(game, room, owed)
+      if (cost > left) break
+      left = Math.min(left, most) - cost
       carryOut({ from: 'bot', seat: owed.seat, at: owed.at, move: choiceOf(owed) }, null)
     }
   }

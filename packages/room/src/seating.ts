@@ -1,9 +1,10 @@
 import { readCarried, readOptions, readSeats, seatsFor, sequelOf } from '@shamble/engine'
 import type { AnyGame, Options, Seat } from '@shamble/engine'
+import type { Strength } from '@shamble/engine/bots'
 import type { Effect, Next } from './effects.ts'
 import { ABANDONED, LATE, MOST_PEOPLE } from './limits.ts'
 import { atOf, begin, handedTo, withHolder, type Holder, type Match } from './match.ts'
-import type { BotName, RoomRequest } from './messages.ts'
+import type { RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
 import { roomRefusal } from './refusals.ts'
 import { emptyChair, readClock, type Chair, type Person, type Room } from './room.ts'
@@ -120,7 +121,7 @@ function ready(room: Room, person: Person, is: boolean, now: number): Next {
 }
 
 // A bot sits down on an empty chair, or on that of somebody who has been away for long; or it gets up.
-function seatBot(room: Room, seat: Seat, bot: BotName | null, now: number): Next {
+function seatBot(room: Room, seat: Seat, bot: Strength | null, now: number): Next {
   const chair = chairOf(room, seat)
   if (chair.bot === bot) return { room, effects: [] }
   if (bot !== null && !isFree(room, seat, now)) throw roomRefusal('seat-taken')

@@ -1,3 +1,4 @@
+import { bots } from '@shamble/engine/bots'
 import { quickChance, replay, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
@@ -331,6 +332,37 @@ describe('Bots and the clock', () => {
       }
       expect(room.runtime.room.phase).toBe('over')
     }
+  })
+
+  test('A bot whose one choice costs more than a tick may spend has a tick for it, and the game goes on.', () => {
+    const dear: AnyGame = {
+      ...corridor,
+      bots: { strengths: { fierce: { bot: bots.random, playouts: 100_000 } } },
+    }
+    const room = testRoom(dear, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'fierce')
+    ann.say('start', 3)
+    for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
+      if (pendingSeat(room) === 0) ann.say(...nextMove(room))
+      else room.pass(1)
+      room.clock += 500
+    }
+    expect(room.runtime.room.phase).toBe('over')
+  })
+
+  test('A room stored when bots had other names goes on with bots of the strengths they stand for.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'searcher')
+    const stored = JSON.parse(JSON.stringify(room.stored.kept)) as { chairs: { bot: string | null }[] }
+    stored.chairs[1]!.bot = 'searcher'
+    stored.chairs[2]!.bot = 'random'
+    const { chairs } = restoredRoom(corridor, stored as never, [])
+    expect(chairs.map(({ bot }) => bot)).toEqual([null, 'hard', 'easy'])
+    expect(restoredRoom(corridor, room.stored.kept, []).chairs[1]!.bot).toBe('hard')
   })
 
   test('When the time of a seat runs out a bot makes its choice, and no more; somebody may then sit down there.', () => {

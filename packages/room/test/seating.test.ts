@@ -194,7 +194,7 @@ describe('Coming and going', () => {
     room.pass(ABANDONED)
     expect(refusal(bob!.say('take', 9, 0, 'Bob'))![0]).toBe('would-see')
     bob!.say('bot', 10, 0, 'random')
-    expect(chairs(room)[0]).toMatchObject({ bot: 'random', person: null })
+    expect(chairs(room)[0]).toMatchObject({ bot: 'easy', person: null })
     expect(refusal(bob!.say('bot', 11, 2, 'random'))![0]).toBe('seat-taken')
   })
 

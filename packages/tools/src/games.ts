@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { entryOf, games, type Entry } from '@shamble/catalogue'
+import { entryOf, games } from '@shamble/catalogue'
 import { Refusal, type AnyGame, type Referee, type Words } from '@shamble/engine'
-import { bots, type Bot } from '@shamble/engine/bots'
+import { bots, mindOf, STRENGTHS, withAdvice, type Bot } from '@shamble/engine/bots'
 import { Complaint } from './complaint.ts'
 
 /** The folder of the whole repository. */
@@ -11,6 +11,12 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 /** The specimen game of the engine: every tool plays it as well. */
 export const SPECIMEN = 'corridor'
+
+/** A bot, and in how many playouts it thinks when nobody says otherwise. */
+export interface Player {
+  bot: Bot
+  playouts?: number
+}
 
 /** A game as the tools know it. */
 export interface Playable {
@@ -20,8 +26,8 @@ export interface Playable {
   game: AnyGame
   /** Without words the tools show the moves as they are. */
   words?: Words<any, any>
-  /** The bots that can play it, by name: those that play every game, and its own. */
-  bots: Readonly<Record<string, Bot>>
+  /** Who can play it, by name: the strengths, the general bots they are made of, and bots of its own. */
+  bots: Readonly<Record<string, Player>>
   /** Where its tests are. */
   tests: string
   /** What must be true of every position of it, from `test/invariants.ts`, if there is one. */
@@ -46,22 +52,28 @@ export async function gameOf(asked: string | undefined): Promise<Playable> {
   if (!entry) throw new Complaint(`There is no game “${asked}”. There is: ${playableIds().join(', ')}.`)
   if (!entry.built) throw new Complaint(`“${entry.title}” is in the catalogue, but it is not built yet.`)
   const [{ game }, { words }] = await Promise.all([entry.built.rules(), entry.built.words()])
+  const advice = await entry.built.bots?.()
+  const own = { ...(advice ? withAdvice(game, advice) : game), ...(await entry.built.whyNot?.()) }
   return withInvariants({
     asked,
     title: entry.title,
-    game: { ...game, ...(await entry.built.whyNot?.()) },
+    game: own,
     words,
-    bots: { ...bots, ...(await ownBots(entry)) },
+    bots: playersFor(own),
     tests: join(ROOT, 'packages', asked, 'test'),
   })
 }
 
-async function ownBots({ built }: Entry): Promise<Record<string, Bot>> {
-  const own = Object.entries(built?.bots ?? {}).map(
-    async ([name, { load }]) => [name, (await load()).bot] as const,
-  )
-  return Object.fromEntries(await Promise.all(own))
+/** Who can play a game, by name, from the weakest strength. */
+export function playersFor(game: Pick<AnyGame, 'bots'>): Record<string, Player> {
+  const minds = STRENGTHS.map((strength) => [strength, mindOf(game, strength)] as const)
+  const general = Object.values(bots).map((bot) => [bot.name, { bot }] as const)
+  const own = minds.map(([, mind]) => [mind.bot.name, { bot: mind.bot }] as const)
+  return Object.fromEntries([...minds, ...own, ...general])
 }
+
+/** Who can play every game. */
+export const GENERAL: Playable['bots'] = playersFor({})
 
 async function specimen(): Promise<Playable> {
   const { corridor } = await import('@shamble/engine/specimen')
@@ -69,7 +81,7 @@ async function specimen(): Promise<Playable> {
     asked: SPECIMEN,
     title: 'Corridor',
     game: corridor,
-    bots,
+    bots: playersFor(corridor),
     tests: join(ROOT, 'packages/engine/test'),
   }
 }
@@ -86,7 +98,7 @@ async function fromModule(path: string): Promise<Playable> {
     title: words?.title ?? game.id,
     game,
     ...(words && { words }),
-    bots,
+    bots: playersFor(game),
     tests,
   })
 }

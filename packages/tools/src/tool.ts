@@ -15,6 +15,7 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     load: () => import('./fuzz.ts'),
   },
   balance: { about: 'who wins, how often, and how', load: () => import('./balance/index.ts') },
+  ladder: { about: 'how far apart the strengths of the bots are', load: () => import('./ladder/index.ts') },
   golden: {
     about: 'records finished games that must go on ending as they did',
     load: () => import('./golden.ts'),

@@ -32,7 +32,7 @@ test.each([
   [['balance', 'corridor', '--option', 'fog=true'], /no option “fog”/],
   [
     ['balance', 'corridor', '--bots', 'genius'],
-    /There is no bot “genius”. There is: random, dreamer, searcher/,
+    /There is no bot “genius”. There is: easy, fair, hard, fierce/,
   ],
   [['balance', 'corridor', '--seats', '2', '--bots', 'random,random,random'], /3 bots for 2 chairs/],
   [['golden', 'corridor', '--seed', 'a b'], /A seed is/],

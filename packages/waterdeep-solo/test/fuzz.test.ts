@@ -1,11 +1,12 @@
 import { conformance } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
+import { bots } from '../src/bots.ts'
 import { game } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
 import { invariants } from './invariants.ts'
 
 test('Random games keep the rules of every game, and lose no cube, card, tile or Agent.', () => {
-  const met = conformance({ ...game, whyNot }, { games: 40, invariants })
+  const met = conformance({ ...game, whyNot, bots }, { games: 40, invariants })
   expect(met.games).toBe(40)
   expect(met.unmet.filter((verb) => !RARE.includes(verb))).toEqual([])
 })

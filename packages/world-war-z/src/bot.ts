@@ -1,5 +1,5 @@
 import type { Move, Pending } from '@shamble/engine'
-import { movesOf, type Bot, type Thinking } from '@shamble/engine/bots'
+import type { Bot } from '@shamble/engine/bots'
 import type { TacticEffect } from './data/combat.ts'
 import { MAX_STRENGTH, STRONG } from './data/numbers.ts'
 import { abilityOf } from './data/roles.ts'
@@ -17,7 +17,7 @@ import { bestArrangement, chanceIn, UNKNOWN, worthOf, zoneWorth } from './worth.
  */
 
 type Chosen = Move | undefined
-type Plan = (view: View, moves: readonly Move[], thinking: Thinking) => Chosen
+type Plan = (view: View, moves: readonly Move[], chance: (n: number) => number) => Chosen
 
 // How much of what lies one zone and two zones further on counts.
 const NEXT = 0.4
@@ -35,21 +35,25 @@ const DOUBTFUL = 0.7
 const THREATENING = 1.5
 const TOKEN_SHARE = 0.25
 
+/** What the plan says of a choice, as the index of one of its moves. */
+export function planned(view: View, { step, moves }: Pending, chance: (n: number) => number): number {
+  const move = PLANS[step]?.(view, moves, chance)
+  return move ? moves.indexOf(move) : 0
+}
+
 /** Fights where it pays, keeps what is worth most, and does not look ahead. */
 export const bot: Bot = {
   name: 'planner',
   // It has no need to pause.
   // oxlint-disable-next-line require-yield
-  *think(thinking) {
-    const moves = movesOf(thinking)
-    const view = thinking.sight.view as View
-    const { step } = thinking.sight.choices.find(({ seat }) => seat === thinking.seat) as Pending
-    return PLANS[step]?.(view, moves, thinking) ?? moves[0]!
+  *think({ sight, seat, chance }) {
+    const choice = sight.choices.find((open) => open.seat === seat)!
+    return choice.moves[planned(sight.view as View, choice, chance)]!
   },
 }
 
 const PLANS: Record<string, Plan> = {
-  chooseRole: (_, moves, { chance }) => moves[chance(moves.length)],
+  chooseRole: (_, moves, chance) => moves[chance(moves.length)],
   move: (view, moves) => ownTurn(view, moves) ?? bestMove(view, moves, stepsOf(view)),
   moveOn: (view, moves) => ownTurn(view, moves) ?? bestMove(view, moves, 1),
   equip: (view, moves) => ownTurn(view, moves) ?? arrange(view, moves),

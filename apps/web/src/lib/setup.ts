@@ -1,6 +1,6 @@
 import { defaults, defaultSeats, readCarried, readOptions, readSeats, readSeed } from '@shamble/engine'
 import { Refusal, type AnyGame, type SetUp } from '@shamble/engine'
-import { defaultBot, RIVAL, strengthsOf } from './play/strengths.ts'
+import { BOT_NAMES, botNamed, RIVAL, USUAL, type BotName } from './play/strengths.ts'
 
 /** How a local game is set up: all of it is in its address. */
 export interface Setup extends SetUp {
@@ -8,7 +8,7 @@ export interface Setup extends SetUp {
   /** So many of the first seats are people; the rest are bots. */
   humans: number
   /** How the bots play, one for each of their seats. */
-  bots: string[]
+  bots: BotName[]
   /** The code of the challenge it is played for, if it is: one person, and rivals in the other seats. */
   challenge: string | null
 }
@@ -27,7 +27,7 @@ export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   const carried = readCarried(game, parsed(params.get('carried')), options)
   const challenge = readCode(params.get('challenge'))
   const humans = challenge ? 1 : readHumans(params.get('humans'), seats)
-  const bots = readBots(game, challenge ? RIVAL : params.get('bots'), seats - humans)
+  const bots = readBots(challenge ? RIVAL : params.get('bots'), seats - humans)
   return { seed, seats, options, ...(carried !== null && { carried }), humans, bots, challenge }
 }
 
@@ -38,8 +38,7 @@ export function addressOf(game: AnyGame, setup: Setup): string {
   if (seats !== defaultSeats(game, options)) params.set('seats', String(seats))
   if (humans !== 1) params.set('humans', String(humans))
   if (challenge) params.set('challenge', challenge)
-  else if (bots.some((bot) => bot !== defaultBot(game.id)))
-    params.set('bots', everySame(bots) ? bots[0]! : bots.join(','))
+  else if (bots.some((bot) => bot !== USUAL)) params.set('bots', everySame(bots) ? bots[0]! : bots.join(','))
   const usual = defaults(game)
   for (const [name, setting] of Object.entries(options)) {
     if (setting !== usual[name]) params.set(name, String(setting))
@@ -49,11 +48,11 @@ export function addressOf(game: AnyGame, setup: Setup): string {
 }
 
 /** The set-up of the game that comes next in a campaign: the same people and bots, another seed. */
-export function nextSetup({ id }: AnyGame, setup: Setup, next: SetUp, seed: string): Setup {
+export function nextSetup(setup: Setup, next: SetUp, seed: string): Setup {
   const humans = Math.min(setup.humans, next.seats)
   const bots = Array.from(
     { length: next.seats - humans },
-    (_, n) => setup.bots[n] ?? setup.bots.at(-1) ?? defaultBot(id),
+    (_, n) => setup.bots[n] ?? setup.bots.at(-1) ?? USUAL,
   )
   return { ...next, seed, humans, bots, challenge: null }
 }
@@ -87,14 +86,13 @@ function readHumans(given: string | null, seats: number): number {
 }
 
 // One name is for all the bots; of a list the last one goes on.
-function readBots({ id }: AnyGame, given: string | null, count: number): string[] {
-  const names = given ? given.split(',') : [defaultBot(id)]
-  const known = Object.keys(strengthsOf(id))
-  for (const name of names) {
-    if (!known.includes(name))
-      throw new Refusal('bad-options', `There is no bot called “${name}”. The bots: ${known.join(', ')}.`)
-  }
-  return Array.from({ length: count }, (_, n) => names[n] ?? names.at(-1)!)
+function readBots(given: string | null, count: number): BotName[] {
+  const bots = (given || USUAL).split(',').map((name) => {
+    const bot = botNamed(name)
+    if (bot) return bot
+    throw new Refusal('bad-options', `There is no bot called “${name}”. The bots: ${BOT_NAMES.join(', ')}.`)
+  })
+  return Array.from({ length: count }, (_, n) => bots[n] ?? bots.at(-1)!)
 }
 
 const everySame = (list: readonly string[]) => list.every((item) => item === list[0])

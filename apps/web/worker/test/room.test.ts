@@ -201,7 +201,7 @@ async function party(setup: object = {}): Promise<{ code: string; guests: Guest[
   const [ann, bob] = guests as [Guest, Guest, Guest]
   expect(await ann.client.request('take', 0, 'Ann')).toBeNull()
   expect(await bob.client.request('take', 1, 'Bob')).toBeNull()
-  expect(await ann.client.request('bot', 2, 'random')).toBeNull()
+  expect(await ann.client.request('bot', 2, 'easy')).toBeNull()
   expect(await bob.client.request('ready', true)).toBeNull()
   expect(await ann.client.request('start')).toBeNull()
   await until(() => guests.every(({ client }) => client.state.game !== null), 'the table')

@@ -21,7 +21,7 @@ export interface Budget {
   milliseconds?: number
   /** The clock, in milliseconds. Passed in, so that bots stay pure; needed with `milliseconds`. */
   now?: () => number
-  /** Moves of a playout before it is judged by `score`; each bot has its own habit. */
+  /** Moves of a playout before it is judged; by default as the game advises. */
   depth?: number
 }
 

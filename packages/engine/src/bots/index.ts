@@ -5,6 +5,12 @@ import { searcher } from './searcher.ts'
 
 export { worthTo } from './playout.ts'
 export { atOnce, decide, decideInSlices, movesOf, thinkingOf, thinkSafely } from './bot.ts'
+export type { Advice } from './advice.ts'
+export { withAdvice } from './advice.ts'
+export { hint } from './hint.ts'
+export type { Weighed } from './trying.ts'
+export { isStrength, strengthNamed, STRENGTHS, type Strength } from './names.ts'
+export { mindOf, moveAt, type Mind } from './strengths.ts'
 export type { Bot, Budget, Progress, Slices, Thinking } from './bot.ts'
 export { PERSON, RIVAL_PLAYOUTS, rivalIn, rivalMove, rivalThought, steadyChance } from './steady.ts'
 export { dreamer, random, searcher }

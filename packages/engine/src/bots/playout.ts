@@ -1,17 +1,38 @@
 import { shareOf, type Referee, type Seat } from '../index.ts'
+import type { Advice } from './advice.ts'
+import type { Budget } from './bot.ts'
 
-/** Plays on at random, at most so many moves. */
-export function playOn(g: Referee<any, any>, chance: (n: number) => number, moves: number): void {
+// Short: without advice a game judges its own positions better than random play does.
+const DEPTH = 4
+
+/** After how many moves a playout is judged: as the budget says, or the game, or as usual. */
+export const depthOf = (advice: Advice<any, any>, { depth }: Budget): number => depth ?? advice.depth ?? DEPTH
+
+/** Plays on for at most so many moves: by the game's policy, or, where it has none, at random. */
+export function playOn(
+  g: Referee<any, any>,
+  chance: (n: number) => number,
+  moves: number,
+  { policy }: Advice<any, any>,
+): void {
   for (let n = 0; n < moves; n++) {
     const { pending } = g
     if (pending.length === 0) return
     const open = pending.length === 1 ? 0 : chance(pending.length)
-    const many = pending[open]!.moves.length
-    g.choose(open, many === 1 ? 0 : chance(many))
+    const choice = pending[open]!
+    const many = choice.moves.length
+    if (many === 1) g.choose(open, 0)
+    else if (policy) g.choose(open, policy(g.game.view(g.table, choice.seat), choice, chance))
+    else g.choose(open, chance(many))
   }
 }
 
-/** What a position is worth to a seat: a share of the victory at the end, the game's own judgement before it. */
+/** What a position is worth to a bot: as the game advises, else as `worthTo` has it. */
+export function valueTo(g: Referee<any, any>, seat: Seat, { worth }: Advice<any, any>): number {
+  return worth ? worth(g.table, seat, g.result) : worthTo(g, seat)
+}
+
+/** How a seat stands: a share of the victory at the end, the game's own judgement before it. */
 export function worthTo(g: Referee<any, any>, seat: Seat): number {
   const { result } = g
   if (!result) return g.game.score(g.table, seat)

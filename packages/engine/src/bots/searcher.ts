@@ -1,10 +1,9 @@
 import type { Move, Pending, Referee, Seat } from '../index.ts'
+import type { Advice } from './advice.ts'
 import type { Bot } from './bot.ts'
-import { playOn, worthTo } from './playout.ts'
+import { depthOf, playOn, valueTo } from './playout.ts'
 import { chooseByTrying } from './trying.ts'
 
-// Short: a game judges its own positions better than random play does.
-const DEPTH = 4
 // How far from the root moves are remembered; beyond it the playout begins.
 const DEEPEST = 60
 // After so many visits a move has a tree below it; until then playouts begin at it.
@@ -28,8 +27,8 @@ interface Node {
 
 /**
  * Information-set Monte-Carlo tree search. One tree of moves serves all imagined worlds: every seat
- * prefers what has proved best for itself, with some curiosity. Where the tree ends a random playout
- * begins, cut off after a while and judged by `score`. At the root, its own moves are weighed against
+ * prefers what has proved best for itself, with some curiosity. Where the tree ends a playout begins, cut
+ * off after a while and judged, both as the game advises. At the root, its own moves are weighed against
  * each other as the dreamer does.
  */
 export const searcher: Bot = {
@@ -37,10 +36,12 @@ export const searcher: Bot = {
   think(thinking, budget) {
     const trees = new Map<Move, Node>()
     const spread = new Map<Seat, Spread>()
-    return chooseByTrying(thinking, budget, (g, move) => {
+    const advice = thinking.game.bots ?? {}
+    const depth = depthOf(advice, budget)
+    return chooseByTrying(thinking, budget, advice, (g, move) => {
       let tree = trees.get(move)
       if (!tree) trees.set(move, (tree = nodeOf(thinking.seat)))
-      return search(g, tree, spread, thinking.chance, budget.depth ?? DEPTH)
+      return search(g, tree, spread, thinking.chance, depth, advice)
     })
   },
 }
@@ -52,6 +53,7 @@ function search(
   spread: Map<Seat, Spread>,
   chance: (n: number) => number,
   depth: number,
+  advice: Advice<any, any>,
 ): number {
   const path = [root]
   let node = root
@@ -61,11 +63,11 @@ function search(
     path.push(chosen)
     node = chosen
   }
-  playOn(g, chance, depth)
+  playOn(g, chance, depth, advice)
   const worths = new Map<Seat, number>()
   for (const { seat } of path) {
     if (worths.has(seat)) continue
-    const worth = worthTo(g, seat)
+    const worth = valueTo(g, seat, advice)
     worths.set(seat, worth)
     note(spread, seat, worth)
   }

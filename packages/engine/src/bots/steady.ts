@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../index.ts'
 import { atOnce, thinkingOf, thinkSafely, type Progress } from './bot.ts'
-import { dreamer } from './dreamer.ts'
+import { plainDreamer } from './dreamer.ts'
 
 /** So few that a whole game's bot moves are thought through again in a blink: whoever checks a log does that. */
 export const RIVAL_PLAYOUTS = 10
@@ -35,7 +35,7 @@ export function rivalIn(pending: readonly Pending[]): Seat | null {
 }
 
 /**
- * What the rival does, the bot of challenges: a dreamer with a fixed number of playouts and steady
+ * What the rival does, the bot of challenges: a dreamer without advice, with a fixed number of playouts and steady
  * chance. Whoever has the log can think its moves again, and nobody can make it play badly: where a rule fails in an
  * imagined world the game goes on, and the same way for everybody. `at`: how many moves were made before this one.
  * Pauses after every playout.
@@ -46,7 +46,7 @@ export const rivalThought = (
   seat: Seat,
   at: number,
 ): Generator<Progress, Move> =>
-  thinkSafely(dreamer, thinkingOf(game, position, seat, steadyChance(position, seat, at)), {
+  thinkSafely(plainDreamer, thinkingOf(game, position, seat, steadyChance(position, seat, at)), {
     iterations: RIVAL_PLAYOUTS,
   })
 

@@ -16,7 +16,9 @@ export const PROPERTIES = {
   json: 'Table, agenda, views and events survive JSON unchanged.',
   frames: 'The agenda holds texts, numbers, booleans and lists of them, never a piece of the table.',
   settled: 'Settling a settled position changes nothing, tells nothing and seals nothing.',
-  score: 'A score is a number from 0 to 1.',
+  score: 'A score is a number from 0 to 1, and below 1 as long as the game goes on.',
+  advice:
+    'What a game tells its bots fits: the policy names one of the moves and changes nothing, a worth is a number from 0 to 1.',
   standing: 'A standing in a challenge is a list of numbers.',
   'sight-secret': 'What a seat sees stays the same when what it cannot see is imagined anew.',
   asking:

@@ -52,7 +52,10 @@ function checkResult(at: Decision): void {
     (!scores || (scores.length === log.seats && scores.every(Number.isFinite)))
   if (!fits || pending.length > 0)
     fault(at, 'result', `The result is ${JSON.stringify(position.result)}; open: ${pending.length}.`)
-  for (let seat = 0; seat < log.seats; seat++) checkStanding(at, seat)
+  for (let seat = 0; seat < log.seats; seat++) {
+    checkStanding(at, seat)
+    checkWorth(at, seat)
+  }
   checkSides(at)
   checkCarries(at)
 }
@@ -119,9 +122,12 @@ export function checkPosition(at: Decision, world: number): void {
   checkFrames(at, position.agenda)
   checkSettled(at)
   checkFacts(at)
+  checkPolicy(at)
   for (let seat = 0; seat < log.seats; seat++) {
     const score = must(at, 'score', `score of seat ${seat}`, () => game.score(position.table, seat))
     if (!(score >= 0 && score <= 1)) fault(at, 'score', `Seat ${seat} scores ${score}.`)
+    if (score === 1 && !position.result) fault(at, 'score', `Seat ${seat} scores 1 before the end.`)
+    checkWorth(at, seat)
     checkSecrecy(at, seat, world + seat)
     if (game.allSeeAlike) checkAlike(at, seat)
     if (game.whyNot) checkWhyNot(at, seat)
@@ -143,6 +149,30 @@ function checkSettled(at: Decision): void {
   if (g.told.length > 0) fault(at, 'settled', `Settling again tells ${JSON.stringify(g.told)}.`)
   if (g.sealed)
     fault(at, 'settled', 'Settling again seals: `options`, `seat` or `ask` rolls, shuffles or reveals.')
+}
+
+function checkPolicy(at: Decision): void {
+  const { game, log, position, pending } = at
+  const policy = game.bots?.policy
+  if (!policy) return
+  const before = JSON.stringify([position, pending])
+  for (const choice of pending) {
+    const view = game.view(position.table, choice.seat)
+    const chance = quickChance(log.moves.length)
+    const index = must(at, 'advice', `policy for ${choice.step}`, () => policy(view, choice, chance))
+    if (!choice.moves[index]) fault(at, 'advice', `At ${choice.step} the policy names move ${index}.`)
+  }
+  if (JSON.stringify([position, pending]) !== before) fault(at, 'advice', 'The policy changed the position.')
+}
+
+function checkWorth(at: Decision, seat: Seat): void {
+  const { game, position } = at
+  const judge = game.bots?.worth
+  if (!judge) return
+  const worth = must(at, 'advice', `worth to seat ${seat}`, () =>
+    judge(position.table, seat, position.result),
+  )
+  if (!(worth >= 0 && worth <= 1)) fault(at, 'advice', `To seat ${seat} it is worth ${worth}.`)
 }
 
 // What the rules say of moves is asked for when somebody looks; it must leave no trace.

@@ -1,5 +1,5 @@
 export { ABANDONED, CLOCKS } from '../limits.ts'
-export type { BotName, ChairSeen, Ending, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
+export type { ChairSeen, Ending, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
 export { nickname } from '../names.ts'
 export { makeToken, TOKEN_BYTES } from '../tokens.ts'
 export type { Keep } from './acts.ts'

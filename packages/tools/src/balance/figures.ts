@@ -1,14 +1,38 @@
+import { errorOf, meanInterval, meanOf, shareInterval, type Interval } from '../statistics.ts'
 import type { Outcome } from './match.ts'
 import type { Plan } from './plan.ts'
 
-/** A list of numbers in six. */
+/** A list of numbers in eight. */
 export interface Spread {
   mean: number
   min: number
   p10: number
+  p25: number
   p50: number
+  p75: number
   p90: number
   max: number
+}
+
+/** What is measured, and how sure it is; unknown, that is null, for a single game. */
+export interface Sure {
+  standardError: number | null
+  interval: Interval | null
+}
+
+/** How often something happened. */
+export interface Share {
+  games: number
+  share: number
+  interval: Interval
+}
+
+/** What another bot in the first one's place reached on the same seeds: by how much the first one is better. */
+export interface Comparison {
+  bot: string
+  winRate: number
+  wonMore: { mean: number } & Sure
+  scoredMore: { mean: number } & Sure
 }
 
 /** What `pnpm tool balance --json` prints in its last line. */
@@ -21,45 +45,96 @@ export interface Figures {
   wins: number[]
   /** The share of all games in which the first-named bot was among the winners. */
   winRate: number
+  winRateInterval: Interval
   /** The scores of the first-named bot. */
-  scores: Spread
-  moves: { mean: number; max: number }
+  scores: Spread & Sure
+  moves: { mean: number; max: number } & Sure
+  /** How the games ended. */
+  reasons: Record<string, Share>
+  comparison?: Comparison
 }
 
-/** What a plan's games come to. */
-export function figuresOf(game: string, { seats, bots }: Plan, outcomes: readonly Outcome[]): Figures {
+/** What a plan's games come to. `others`: the same games with another bot in the first one's place. */
+export function figuresOf(
+  game: string,
+  { seats, bots, against }: Plan,
+  outcomes: readonly Outcome[],
+  others: readonly Outcome[] | null = null,
+): Figures {
   const wins = Array.from({ length: seats }, (_, seat) => winsOf(outcomes, seat))
-  const human = outcomes.map(({ chairs }) => chairs.indexOf(0))
-  const won = outcomes.filter(({ winners }, i) => winners.includes(human[i]!)).length
-  const moves = spreadOf(outcomes.map(({ moves }) => moves))
+  const won = wonBy(outcomes)
+  const times = won.reduce((sum, n) => sum + n, 0)
+  const lengths = outcomes.map(({ moves }) => moves)
+  const moves = spreadOf(lengths)
   return {
     game,
     games: outcomes.length,
     seats,
     bots,
     wins,
-    winRate: rounded(won / outcomes.length),
-    scores: spreadOf(outcomes.map(({ scores }, i) => scores[human[i]!]!)),
-    moves: { mean: moves.mean, max: moves.max },
+    winRate: rounded(times / outcomes.length),
+    winRateInterval: roundedInterval(shareInterval(times, outcomes.length)),
+    scores: { ...spreadOf(scoredBy(outcomes)), ...sureness(scoredBy(outcomes)) },
+    moves: { mean: moves.mean, max: moves.max, ...sureness(lengths) },
+    reasons: reasonsOf(outcomes),
+    ...(others && against && { comparison: comparisonOf(against, outcomes, others) }),
   }
 }
+
+// Game by game on the same seed: what both have in common cancels out.
+function comparisonOf(bot: string, outcomes: readonly Outcome[], others: readonly Outcome[]): Comparison {
+  const more = (of: (outcomes: readonly Outcome[]) => number[]) => {
+    const theirs = of(others)
+    const gains = of(outcomes).map((own, n) => own - theirs[n]!)
+    return { mean: rounded(meanOf(gains)), ...sureness(gains) }
+  }
+  const winRate = rounded(meanOf(wonBy(others)))
+  return { bot, winRate, wonMore: more(wonBy), scoredMore: more(scoredBy) }
+}
+
+// By game, of the first-named bot: 1 if it was among the winners, and its score.
+const wonBy = (outcomes: readonly Outcome[]): number[] =>
+  outcomes.map(({ chairs, winners }) => (winners.includes(chairs.indexOf(0)) ? 1 : 0))
+const scoredBy = (outcomes: readonly Outcome[]) =>
+  outcomes.map(({ chairs, scores }) => scores[chairs.indexOf(0)]!)
 
 const winsOf = (outcomes: readonly Outcome[], seat: number) =>
   outcomes.filter(({ winners }) => winners.includes(seat)).length
 
-/** Mean, smallest, three percentiles (the nearest that occurred) and largest. */
+/** How often games ended for each reason, the most frequent first. */
+function reasonsOf(outcomes: readonly Outcome[]): Record<string, Share> {
+  const times = new Map<string, number>()
+  for (const { reason } of outcomes) times.set(reason, (times.get(reason) ?? 0) + 1)
+  const shares = [...times]
+    .sort((a, b) => b[1] - a[1])
+    .map(([reason, games]) => {
+      const interval = roundedInterval(shareInterval(games, outcomes.length))
+      return [reason, { games, share: rounded(games / outcomes.length), interval }] as const
+    })
+  return Object.fromEntries(shares)
+}
+
+/** Standard error and interval of a mean. */
+export function sureness(numbers: readonly number[]): Sure {
+  if (numbers.length < 2) return { standardError: null, interval: null }
+  return { standardError: rounded(errorOf(numbers)), interval: roundedInterval(meanInterval(numbers)) }
+}
+
+/** Mean, smallest, five percentiles (the nearest that occurred) and largest. */
 export function spreadOf(numbers: readonly number[]): Spread {
   const sorted = numbers.toSorted((a, b) => a - b)
   const at = (share: number) => rounded(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0)
-  const sum = sorted.reduce((sum, n) => sum + n, 0)
   return {
-    mean: rounded(sum / Math.max(1, sorted.length)),
+    mean: rounded(meanOf(numbers)),
     min: at(0),
     p10: at(0.1),
+    p25: at(0.25),
     p50: at(0.5),
+    p75: at(0.75),
     p90: at(0.9),
     max: at(1),
   }
 }
 
+const roundedInterval = ({ from, to }: Interval): Interval => ({ from: rounded(from), to: rounded(to) })
 const rounded = (n: number) => Math.round(n * 1e6) / 1e6

@@ -15,6 +15,7 @@ const FLAGS: Flags = {
   games: 'value',
   seats: 'value',
   bots: 'value',
+  against: 'value',
   option: 'values',
   iterations: 'value',
   milliseconds: 'value',
@@ -32,8 +33,10 @@ on any number of cores, unless bots think by the clock.
 
   --games N            how many (100)
   --seats K            how many chairs (the fewest that do)
-  --bots a,b,…         who sits in them, the first in seat 1: ${botNames()}, or one of the
-                       game's own; dreamer:50 is one with 50 iterations a decision. The last takes all chairs that are left. (random)
+  --bots a,b,…         who sits in them, the first in seat 1: a strength or a bot by its name, ${botNames()},
+                       or one of the game's own; dreamer:50 is one with 50 playouts a decision. The last takes all chairs that are
+                       left. (random)
+  --against b          plays the same seeds once more with this bot in the place of the first-named, and compares the two in pairs
   --option name=value  as often as you like; the others by default
   --iterations I       playouts a decision (each bot's own habit, 400)
   --milliseconds M     thinking time a decision
@@ -42,13 +45,14 @@ on any number of cores, unless bots think by the clock.
   --seed S             another seed, other games (balance)
   --workers W          threads (one for each core)
   --json               a last line of JSON:
-                       {game, games, seats, bots, wins, winRate, scores, moves}
+                       {game, games, seats, bots, wins, winRate, winRateInterval, scores, moves, reasons, comparison?}
 
 wins       for each seat, the games it was among the winners of; a shared victory counts for each of them
 winRate    the share of all games in which the first-named bot, the human side, was among the winners: games
            the players win or lose together count once, games nobody wins count as not won
 scores     of the first-named bot: the score in the result; when the game gives none, its own judgement of
            the final position, from 0 to 1
+intervals  of 95 %: Wilson's for shares, 1.96 standard errors for means. Shares and means of fewer than 30 games are not shown
 `
 
 const GAMES = 100
@@ -57,12 +61,18 @@ async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   const { game, asked, bots } = await gameOf(given.words[0])
   const plan = planFor(game, asked, given)
+  playersOf(plan.against === undefined ? plan : withOther(plan, plan.against), bots)
   playersOf(plan, bots)
-  const outcomes = await playAll(plan, given.whole('workers') ?? availableParallelism(), progress(plan.games))
-  stdout.write(`${reportOf(game.id, plan, outcomes)}\n`)
-  if (given.on('json')) stdout.write(`\n${JSON.stringify(figuresOf(game.id, plan, outcomes))}\n`)
+  const workers = given.whole('workers') ?? availableParallelism()
+  const outcomes = await playAll(plan, workers, progress(plan.games))
+  const others = plan.against === undefined ? null : await playAll(withOther(plan, plan.against), workers)
+  stdout.write(`${reportOf(game.id, plan, outcomes, others)}\n`)
+  if (given.on('json')) stdout.write(`\n${JSON.stringify(figuresOf(game.id, plan, outcomes, others))}\n`)
   return 0
 }
+
+/** The same games with another bot in the place of the first. */
+const withOther = (plan: Plan, other: string): Plan => ({ ...plan, bots: [other, ...plan.bots.slice(1)] })
 
 /** The plan a command line describes. Complains of what the game or the bots cannot do. */
 export function planFor(game: AnyGame, asked: string, given: Given): Plan {
@@ -77,6 +87,7 @@ export function planFor(game: AnyGame, asked: string, given: Given): Plan {
     )
   const iterations = given.whole('iterations')
   const milliseconds = given.whole('milliseconds')
+  const against = given.text('against')
   return {
     asked,
     games: given.whole('games') ?? GAMES,
@@ -87,6 +98,7 @@ export function planFor(game: AnyGame, asked: string, given: Given): Plan {
     rotate: given.on('rotate'),
     ...(iterations !== undefined && { iterations }),
     ...(milliseconds !== undefined && { milliseconds }),
+    ...(against !== undefined && { against }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Options } from '@shamble/engine'
-import { bots as everywhere, type Bot } from '@shamble/engine/bots'
+import type { Bot } from '@shamble/engine/bots'
 import { Complaint } from '../complaint.ts'
-import type { Playable } from '../games.ts'
+import { GENERAL, type Playable } from '../games.ts'
 
 /** What is to be played: all a worker needs to know, as plain data. */
 export interface Plan {
@@ -12,6 +12,8 @@ export interface Plan {
   /** One for each chair, `name` or `name:iterations`. The first is the human side. */
   bots: string[]
   options: Options
+  /** Who plays the same seeds in the place of the first, to be compared with it. */
+  against?: string
   seed: string
   iterations?: number
   milliseconds?: number
@@ -28,14 +30,11 @@ export interface Player {
 
 type Bots = Playable['bots']
 
-/** The names of the bots that play every game, or of those there are. */
-export const botNames = (bots: Bots = everywhere): string => Object.keys(bots).join(', ')
+/** The names of those who can play. */
+export const botNames = (bots: Bots = GENERAL): string => Object.keys(bots).join(', ')
 
 /** The players of a plan, by their index in its list. Complains of a bot that the game does not have. */
-export function playersOf(
-  { bots: named, iterations, milliseconds }: Plan,
-  bots: Bots = everywhere,
-): Player[] {
+export function playersOf({ bots: named, iterations, milliseconds }: Plan, bots: Bots = GENERAL): Player[] {
   return named.map((name) => {
     const { bot, iterations: own } = botNamed(name, bots)
     const most = own ?? iterations
@@ -47,12 +46,14 @@ export function playersOf(
   })
 }
 
-/** A bot as it is named on a command line: `searcher`, or `searcher:200` for one with 200 iterations a decision. */
-export function botNamed(named: string, bots: Bots = everywhere): Player {
+/** A bot as it is named on a command line: `fair`, or `searcher:200` for one with 200 playouts a decision. */
+export function botNamed(named: string, bots: Bots = GENERAL): Player {
   const [, name = '', own] = /^([^:]*)(?::(\d+))?$/.exec(named) ?? []
-  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined
-  if (!bot) throw new Complaint(`There is no bot “${named}”. There is: ${botNames(bots)}.`)
-  return own === undefined ? { bot } : { bot, iterations: Math.max(1, Number(own)) }
+  const found = Object.hasOwn(bots, name) ? bots[name] : undefined
+  if (!found) throw new Complaint(`There is no bot “${named}”. There is: ${botNames(bots)}.`)
+  const { bot, playouts } = found
+  const iterations = own === undefined ? playouts : Math.max(1, Number(own))
+  return { bot, ...(iterations !== undefined && { iterations }) }
 }
 
 /** Who sits where in a game: the index in the list of bots, for each chair. */

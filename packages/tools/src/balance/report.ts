@@ -1,72 +1,119 @@
-import { figuresOf, spreadOf, type Figures, type Spread } from './figures.ts'
+import { percent, rows, short } from '../rows.ts'
+import { shareInterval, type Interval } from '../statistics.ts'
+import { figuresOf, spreadOf, sureness, type Figures, type Spread, type Sure } from './figures.ts'
 import type { Outcome } from './match.ts'
 import type { Plan } from './plan.ts'
 
+/** A share or a mean that rests on fewer games is chance more than anything: it is not shown. */
+const FEWEST = 30
+
 /** Everything a person wants to know about a plan's games, as text. */
-export function reportOf(game: string, plan: Plan, outcomes: readonly Outcome[]): string {
-  const figures = figuresOf(game, plan, outcomes)
-  return [
-    head(figures, plan, outcomes),
-    rows([['', 'won', 'alone', 'scores: mean', 'min', 'p10', 'p50', 'p90', 'max'], ...byBot(plan, outcomes)]),
-    rows([['', 'won', 'share', 'against par'], ...bySeat(figures)]),
-    rows([['ended by', 'games'], ...byReason(outcomes)]),
-    lengths(outcomes),
+export function reportOf(
+  game: string,
+  plan: Plan,
+  outcomes: readonly Outcome[],
+  others: readonly Outcome[] | null = null,
+): string {
+  const figures = figuresOf(game, plan, outcomes, others)
+  const isEnough = outcomes.length >= FEWEST
+  const parts = [
+    head(figures, plan, outcomes, isEnough),
+    isEnough && rows([['', 'won', 'interval', 'alone', ...SCORES], ...byBot(plan, outcomes)]),
+    isEnough && comparison(figures),
+    rows(bySeat(figures, isEnough)),
+    rows(byReason(figures, isEnough)),
+    isEnough && lengths(figures, outcomes),
     rows([['time for a decision', 'decisions', 'ms'], ...byThought(plan, outcomes)]),
-    rows([['times a game', ...plan.bots.map(nameOf)], ...byDeed(plan, outcomes)]),
-  ].join('\n\n')
+    isEnough && rows([['times a game', ...plan.bots.map(nameOf)], ...byDeed(plan, outcomes)]),
+  ]
+  return parts.filter((part) => part !== false && part !== '').join('\n\n')
 }
 
+const SCORES = ['scores: mean', '± SE', 'min', 'p10', 'p50', 'p90', 'max']
 const nameOf = (bot: string, i: number) => `${i + 1} ${bot}`
-const percent = (n: number) => `${(100 * n).toFixed(1)} %`
 
 function head(
-  { game, games, winRate }: Figures,
+  { game, games, winRate, winRateInterval }: Figures,
   { bots, options, rotate }: Plan,
   outcomes: readonly Outcome[],
+  isEnough: boolean,
 ) {
   const shared = outcomes.filter(({ shares }) => shares.some((share) => share > 0 && share < 1)).length
   const lost = outcomes.filter(({ winners }) => winners.length === 0).length
   const set = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`)
+  const sit = `Bots ${rotate ? 'move up a chair after every game' : 'sit as named'}.`
   return [
     `${game}, ${games} games${set.length > 0 ? `, ${set.join(' ')}` : ''}`,
-    `Bots ${rotate ? 'move up a chair after every game' : 'sit as named'}. Won by 1 ${bots[0]}: ${percent(winRate)}.`,
+    isEnough
+      ? `${sit} Won by 1 ${bots[0]}: ${percent(winRate)} (${between(winRateInterval, percent)}).`
+      : `${sit} Shares and means are shown from ${FEWEST} games on.`,
     `Shared by several winners: ${shared}. Won by nobody: ${lost}.`,
+    ...(isEnough ? ['Intervals are those of 95 %; SE is the standard error.'] : []),
   ].join('\n')
 }
+
+const between = ({ from, to }: Interval, say: (n: number) => string) => `${say(from)} to ${say(to)}`
 
 function byBot({ bots }: Plan, outcomes: readonly Outcome[]): string[][] {
   return bots.map((bot, i) => {
     const seat = ({ chairs }: Outcome) => chairs.indexOf(i)
     const won = outcomes.filter((game) => game.winners.includes(seat(game)))
     const alone = won.filter((game) => game.shares[seat(game)] === 1)
-    const scores = spreadOf(outcomes.map((game) => game.scores[seat(game)]!))
-    const share = percent(won.length / outcomes.length)
-    return [nameOf(bot, i), share, percent(alone.length / outcomes.length), ...cells(scores)]
+    const scores = outcomes.map((game) => game.scores[seat(game)]!)
+    return [
+      nameOf(bot, i),
+      percent(won.length / outcomes.length),
+      between(shareInterval(won.length, outcomes.length), percent),
+      percent(alone.length / outcomes.length),
+      ...cells({ ...spreadOf(scores), ...sureness(scores) }),
+    ]
   })
 }
 
-const cells = ({ mean, min, p10, p50, p90, max }: Spread) => [mean, min, p10, p50, p90, max].map(short)
+const cells = ({ mean, standardError, min, p10, p50, p90, max }: Spread & Sure) =>
+  [mean, standardError!, min, p10, p50, p90, max].map(short)
+
+function comparison({ bots, comparison }: Figures): string {
+  if (!comparison) return ''
+  const { bot, winRate, wonMore, scoredMore } = comparison
+  const won = `${percent(wonMore.mean)} (${between(wonMore.interval!, percent)})`
+  const scored = `${short(scoredMore.mean)} (${between(scoredMore.interval!, short)})`
+  return `In its place ${bot} won ${percent(winRate)} on the same seeds. Game by game ${bots[0]} won more: ${won}; scored more: ${scored}.`
+}
 
 // Par is what every seat would win if all were as good.
-function bySeat({ wins, games, seats }: Figures): string[][] {
+function bySeat({ wins, games, seats }: Figures, isEnough: boolean): string[][] {
   const par = wins.reduce((sum, n) => sum + n, 0) / seats
-  return wins.map((n, seat) => [
-    `seat ${seat + 1}`,
-    String(n),
-    percent(n / games),
-    par === 0 ? '' : `${n >= par ? '+' : ''}${(100 * (n / par - 1)).toFixed(1)} %`,
+  const lines = wins.map((n, seat) => {
+    const against = par === 0 ? '' : `${n >= par ? '+' : ''}${(100 * (n / par - 1)).toFixed(1)} %`
+    return [
+      `seat ${seat + 1}`,
+      String(n),
+      percent(n / games),
+      between(shareInterval(n, games), percent),
+      against,
+    ]
+  })
+  return counted([['', 'won', 'share', 'interval', 'against par'], ...lines], isEnough)
+}
+
+function byReason({ reasons }: Figures, isEnough: boolean): string[][] {
+  const lines = Object.entries(reasons).map(([reason, { games, share, interval }]) => [
+    reason,
+    String(games),
+    percent(share),
+    between(interval, percent),
   ])
+  return counted([['ended by', 'games', 'share', 'interval'], ...lines], isEnough)
 }
 
-function byReason(outcomes: readonly Outcome[]): string[][] {
-  const times = new Map<string, number>()
-  for (const { reason } of outcomes) times.set(reason, (times.get(reason) ?? 0) + 1)
-  return [...times].sort((a, b) => b[1] - a[1]).map(([reason, n]) => [reason, String(n)])
-}
+// The first two columns count; the others are shares.
+const counted = (lines: string[][], isEnough: boolean) =>
+  isEnough ? lines : lines.map((line) => line.slice(0, 2))
 
-function lengths(outcomes: readonly Outcome[]): string {
+function lengths({ moves }: Figures, outcomes: readonly Outcome[]): string {
   const { mean, min, p50, p90, max } = spreadOf(outcomes.map(({ moves }) => moves))
-  return `Moves a game: mean ${short(mean)}, min ${min}, p50 ${p50}, p90 ${p90}, max ${max}.`
+  return `Moves a game: mean ${short(mean)} (SE ${short(moves.standardError!)}), min ${min}, p50 ${p50}, p90 ${p90}, max ${max}.`
 }
 
 function byThought({ bots }: Plan, outcomes: readonly Outcome[]): string[][] {
@@ -92,15 +139,3 @@ function byDeed({ bots }: Plan, outcomes: readonly Outcome[]): string[][] {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
-const short = (n: number) => String(Math.round(n * 1000) / 1000)
-
-/** Columns: the first to the left, the others to the right. */
-export function rows(cells: readonly (readonly string[])[]): string {
-  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)))
-  return cells
-    .map((row) =>
-      row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
-    )
-    .map((line) => line.trimEnd())
-    .join('\n')
-}

@@ -1,7 +1,7 @@
 import { argv, exit, stderr, stdout } from 'node:process'
 import { Worker } from 'node:worker_threads'
 import { readArguments, type Flags } from '../arguments.ts'
-import { rows } from '../balance/report.ts'
+import { rows } from '../rows.ts'
 import { Complaint } from '../complaint.ts'
 import { againstBoardgameIo } from './against-boardgame-io.ts'
 import { beside } from './beside.ts'

@@ -72,7 +72,7 @@ export async function roomAt(port: number, game: AnyGame, chance: Chance): Promi
   const [ann, bob] = guests as [Guest, Guest, Guest]
   await granted(ann.client.request('take', 0, 'Ann'))
   await granted(bob.client.request('take', 1, 'Bob'))
-  await granted(ann.client.request('bot', BOTS_SEAT, 'random'))
+  await granted(ann.client.request('bot', BOTS_SEAT, 'easy'))
   await granted(bob.client.request('ready', true))
   await granted(ann.client.request('start'))
   return {

@@ -1,4 +1,5 @@
 import type { ChallengePage } from '@shamble/challenge'
+import { RIVAL, type BotName } from '../play/strengths.ts'
 import { addressOf } from '../setup.ts'
 import type { SomeWords } from '../shell/source.ts'
 import { builtEntry, loadGame } from '../games.ts'
@@ -53,6 +54,6 @@ function playAddress({ game }: Awaited<ReturnType<typeof loadGame>>, facts: Fact
   if (seed === null || terms.version !== game.version) return null
   const { seats, options, carried } = terms
   const setUp = { seats, options, ...(carried !== undefined && { carried }) }
-  const bots = Array.from({ length: seats - 1 }, () => 'rival')
+  const bots = Array.from({ length: seats - 1 }, (): BotName => RIVAL)
   return addressOf(game, { ...setUp, seed, humans: 1, bots, challenge: closed ? null : code })
 }

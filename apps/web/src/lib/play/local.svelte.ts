@@ -12,7 +12,7 @@ import {
   type Shown,
   type Source,
 } from '../shell/source.ts'
-import { ALLY, PERSON, strengthsOf } from './strengths.ts'
+import { ALLY, PERSON } from './strengths.ts'
 import { startThinking, type Thinker } from './thinking.ts'
 
 export interface LocalSource extends Source {
@@ -50,7 +50,7 @@ export function localSource(
   const isHuman = (seat: Seat) => seat < humans
   const botOf = (seat: Seat) => bots[seat - humans]!
   const allies = setup.challenge ? alliesOf(game, setup, PERSON) : []
-  const labelOf = (seat: Seat) => (allies.includes(seat) ? ALLY : strengthsOf(game.id)[botOf(seat)]!.label)
+  const labelOf = (seat: Seat) => (allies.includes(seat) ? ALLY : botOf(seat))
 
   let thinker: Thinker | null = null
   let turn: Turn

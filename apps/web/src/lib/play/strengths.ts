@@ -1,29 +1,5 @@
-import { entryOf } from '@shamble/catalogue'
-
-/** How a bot plays: what that is called, and in how many playouts it thinks, if it thinks in playouts. */
-export interface Strength {
-  label: string
-  playouts?: number | undefined
-}
-
-// Not in how much time: so the same seed and the same moves are the same game on every machine.
-const EVERYWHERE: Readonly<Record<string, Strength>> = {
-  random: { label: 'stumbling', playouts: 1 },
-  rival: { label: 'rival' },
-  dreamer: { label: 'cunning', playouts: 600 },
-  searcher: { label: 'relentless', playouts: 1200 },
-}
-
-/** The bots of a game by the name they have in an address, from the weakest: those that play every game, then its own. */
-export function strengthsOf(game: string): Readonly<Record<string, Strength>> {
-  return { ...EVERYWHERE, ...entryOf(game)?.built?.bots }
-}
-
-/** Who plays when nobody says otherwise: the strongest. */
-export const defaultBot = (game: string): string => Object.keys(strengthsOf(game)).at(-1)!
-
-/** Who fills a chair in a room, where only the bots that play every game can think. */
-export const ROOM_BOT = 'searcher'
+import { strengthNamed, STRENGTHS, type Strength } from '@shamble/engine/bots'
+import { remember, remembered } from '../remembered.ts'
 
 /** The chair of the person in a challenge, and what a bot is called there that is on their side. */
 export const PERSON = 0
@@ -31,3 +7,39 @@ export const ALLY = 'ally'
 
 /** The bot of challenges. The engine says how it thinks: whoever checks a game must know it as well. */
 export const RIVAL = 'rival'
+
+/** How a bot plays: at a strength, or as the rival of challenges. The name it has in an address is also what it is called. */
+export type BotName = Strength | typeof RIVAL
+export const BOT_NAMES: readonly BotName[] = [...STRENGTHS, RIVAL]
+
+/** What to expect of a bot, in a sentence. */
+export const ABOUT: Readonly<Record<BotName, string>> = {
+  easy: 'Learns the game with you: sound ideas, and now and then a move without a thought.',
+  fair: 'Plays a sound game, thinks briefly, and can be beaten by whoever plans ahead.',
+  hard: 'Thinks its moves through and leaves little lying: a match for whoever knows the game well.',
+  fierce: 'Plays as strongly as it can while you wait for a moment.',
+  rival:
+    'The opponent of challenges: it thinks so briefly that whoever checks an attempt can think all its moves again.',
+}
+
+/** Who plays when nobody says otherwise. */
+export const USUAL: Strength = 'fair'
+
+// Bots of single games, which links of before may name.
+const OWN_BEFORE: Readonly<Record<string, Strength>> = { settler: 'fierce', planner: 'fierce' }
+
+/** The bot that a name in an address stands for, be it one of today or of before; undefined for none. */
+export function botNamed(name: string): BotName | undefined {
+  if (name === RIVAL) return RIVAL
+  return strengthNamed(name) ?? (Object.hasOwn(OWN_BEFORE, name) ? OWN_BEFORE[name] : undefined)
+}
+
+const KEY = 'shamble:strength'
+
+/** The strength that was last chosen in this browser, else the usual one. */
+export const lastStrength = (): Strength => strengthNamed(remembered(KEY) ?? '') ?? USUAL
+
+/** Remembers the strength somebody has chosen, for the next game. */
+export function keepStrength(name: string): void {
+  if (strengthNamed(name)) remember(KEY, name)
+}

@@ -1,14 +1,7 @@
 import { alliesOf, type Seat, type SetUp } from '@shamble/engine'
-import type { BotName, ChairSeen, RoomSeen } from '@shamble/room/client'
+import type { ChairSeen, RoomSeen } from '@shamble/room/client'
 import type { Chair, Loaded, SomeWords } from '../shell/source.ts'
-import { ALLY, PERSON, strengthsOf } from '../play/strengths.ts'
-
-/** The bots that play in rooms, from the weakest. */
-export const BOTS: readonly BotName[] = ['random', 'dreamer', 'searcher']
-
-/** How a bot plays, in a word. */
-export const botLabel = (game: string, bot: NonNullable<ChairSeen['bot']>): string =>
-  strengthsOf(game)[bot]!.label
+import { ALLY, PERSON } from '../play/strengths.ts'
 
 /** What a seat of a room is called. Where there is only one, the game has no name for it. */
 export function seatName(room: RoomSeen, seat: Seat, words: SomeWords): string {
@@ -41,7 +34,7 @@ export function chairsOf(room: RoomSeen, own: readonly Seat[], { game, words }: 
 /** Who sits on a chair and whether they are there, in a few words. */
 export function aboutChair(room: RoomSeen, chair: ChairSeen, yours: boolean): string {
   const { bot, name, here, ready, resigned } = chair
-  if (bot) return `bot, ${botLabel(room.game, bot)}`
+  if (bot) return `bot, ${bot}`
   if (name === null) return 'free'
   const words = [yours ? `${name} (you)` : name]
   if (resigned) words.push('resigned')

@@ -1,0 +1,162 @@
+import { availableParallelism } from 'node:os'
+import { stderr, stdout } from 'node:process'
+import { alliesOf, defaultSeats, readOptions, type AnyGame } from '@shamble/engine'
+import { STRENGTHS } from '@shamble/engine/bots'
+import { listed, readArguments, type Flags, type Given } from '../arguments.ts'
+import { playAll } from '../balance/crew.ts'
+import type { Outcome } from '../balance/match.ts'
+import { playersOf, type Plan } from '../balance/plan.ts'
+import { Complaint } from '../complaint.ts'
+import { gameOf } from '../games.ts'
+import { optionsGiven, seatsGiven, seedGiven } from '../settings.ts'
+import type { Tool } from '../tool.ts'
+import { ratingsOf, type Played } from './bradley-terry.ts'
+import { ratingsReport, resultsReport, type Results } from './report.ts'
+
+const FLAGS: Flags = {
+  games: 'value',
+  seats: 'value',
+  bots: 'value',
+  option: 'values',
+  seed: 'value',
+  workers: 'value',
+  json: 'switch',
+}
+
+const usage = `
+pnpm tool ladder <game> [--games N] [--seats K] [--option name=value] [--json]
+
+Plays the strengths against each other and says how far apart they are.
+
+Where seats play against each other, each strength meets the next one on N seeds. They sit by turns, and each seed is played twice, with
+the chairs exchanged. From all games come Elo ratings (Bradley–Terry) with 95 % intervals.
+Where there is one seat, or all win together, each strength plays the same N seeds alone, on all seats.
+
+  --games N            seeds for each pair, or for each strength (100)
+  --seats K            how many chairs (as by default)
+  --bots a,b,…         others than the four strengths, the weakest first
+  --option name=value  as often as you like; the others by default
+  --seed S             another seed, other games (ladder)
+  --workers W          threads (one for each core)
+  --json               a last line of JSON
+`
+
+const SEEDS = 100
+
+async function run(args: string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  const { game, asked, bots } = await gameOf(given.words[0])
+  const plan = planFor(game, asked, given)
+  const names = namesIn(given)
+  playersOf({ ...plan, bots: names }, bots)
+  const workers = given.whole('workers') ?? availableParallelism()
+  const { seats, options } = plan
+  const together = alliesOf(game, { seats, options }, 0).length === seats - 1
+  const { text, json } = together ? await alone(plan, names, workers) : await inPairs(plan, names, workers)
+  stdout.write(`${text}\n`)
+  if (given.on('json')) stdout.write(`\n${JSON.stringify({ game: game.id, seats, options, ...json })}\n`)
+  return 0
+}
+
+function namesIn(given: Given): string[] {
+  const names = listed(given.text('bots') ?? STRENGTHS.join())
+  if (names.length > 1 && new Set(names).size === names.length) return names
+  throw new Complaint('A ladder needs at least two different bots, the weakest first.')
+}
+
+function planFor(game: AnyGame, asked: string, given: Given): Plan {
+  const options = optionsGiven(game, given) ?? readOptions(game, {})
+  const seats = seatsGiven(game, given, options) ?? defaultSeats(game, options)
+  return {
+    asked,
+    games: given.whole('games') ?? SEEDS,
+    seats,
+    bots: [],
+    options,
+    seed: seedGiven(given, 'ladder'),
+    rotate: false,
+  }
+}
+
+// ── Against each other ──
+
+async function inPairs(plan: Plan, names: readonly string[], workers: number) {
+  const blocks: Played[][] = []
+  for (const [n, one] of names.entries()) {
+    const other = names[n + 1]
+    if (other === undefined) break
+    const byTurns = (first: string, second: string) =>
+      playAll(
+        { ...plan, bots: chairsBetween(first, second, plan.seats) },
+        workers,
+        progress(one, other, plan.games),
+      )
+    const there = await byTurns(one, other)
+    const back = await byTurns(other, one)
+    const player = (name: string) => names.indexOf(name)
+    for (const [k, game] of there.entries())
+      blocks.push([
+        playedBy(names.length, player(one), player(other), game),
+        playedBy(names.length, player(other), player(one), back[k]!),
+      ])
+  }
+  const ratings = ratingsOf(names.length, blocks)
+  const lost = blocks.flat().filter(({ shares }) => shares.every((share) => share === 0)).length
+  const games = blocks.length * 2
+  return {
+    text: ratingsReport(plan, names, ratings, games, lost),
+    json: { games, wonByNobody: lost, ratings: ratings.map((rating, n) => ({ bot: names[n]!, ...rating })) },
+  }
+}
+
+const chairsBetween = (first: string, second: string, seats: number): string[] =>
+  Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second))
+
+// `even` and `odd`: which players sit in those chairs.
+function playedBy(players: number, even: number, odd: number, { shares }: Outcome): Played {
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  const chairs = new Array<number>(players).fill(0)
+  const won = new Array<number>(players).fill(0)
+  for (const [seat, share] of shares.entries()) {
+    const player = seat % 2 === 0 ? even : odd
+    chairs[player]!++
+    if (all > 0) won[player]! += share / all
+  }
+  return { chairs, shares: won }
+}
+
+// ── Each for itself ──
+
+async function alone(plan: Plan, names: readonly string[], workers: number) {
+  const all: Results[] = []
+  for (const name of names) {
+    const bots = Array.from({ length: plan.seats }, () => name)
+    const outcomes = await playAll({ ...plan, bots }, workers, progress(name, null, plan.games))
+    all.push({
+      bot: name,
+      won: outcomes.map(({ winners }) => (winners.includes(0) ? 1 : 0)),
+      scores: outcomes.map(({ scores }) => scores[0]!),
+      milliseconds: timeOf(outcomes),
+    })
+  }
+  return resultsReport(plan, all)
+}
+
+function timeOf(outcomes: readonly Outcome[]): number {
+  const thoughts = outcomes.flatMap(({ thoughts }) => thoughts)
+  const decisions = thoughts.reduce((sum, thought) => sum + thought.decisions, 0)
+  return thoughts.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / Math.max(1, decisions)
+}
+
+const PAUSE = 10_000
+
+function progress(one: string, other: string | null, games: number): (done: number) => void {
+  let said = performance.now()
+  return (done) => {
+    if (performance.now() - said < PAUSE) return
+    said = performance.now()
+    stderr.write(`${one}${other ? ` and ${other}` : ''}: ${done} of ${games} games\n`)
+  }
+}
+
+export const tool: Tool = { usage, run }

@@ -1,0 +1,92 @@
+import { rows, percent, short } from '../rows.ts'
+import { spreadOf } from '../balance/figures.ts'
+import type { Plan } from '../balance/plan.ts'
+import { errorOf, meanInterval, meanOf, shareInterval, type Interval } from '../statistics.ts'
+import type { Elo, Rating } from './bradley-terry.ts'
+
+/** How one strength did on all seeds, in their order. */
+export interface Results {
+  bot: string
+  won: number[]
+  scores: number[]
+  /** For a decision, on average. */
+  milliseconds: number
+}
+
+/** Ratings as text. */
+export function ratingsReport(
+  { seats, options }: Plan,
+  names: readonly string[],
+  ratings: readonly Rating[],
+  games: number,
+  lost: number,
+): string {
+  const head = `${games} games at ${seats} seats${set(options)}; won by nobody: ${lost}. Elo, with 95 % intervals.`
+  const lines = ratings.map(({ step, ...own }, n) => [
+    names[n]!,
+    ...cells(own),
+    ...(step ? cells(step) : ['', '']),
+  ])
+  return [head, rows([['', 'Elo', 'interval', 'above the one before', 'interval'], ...lines])].join('\n\n')
+}
+
+const cells = ({ elo, interval }: Elo) => [elo.toFixed(0), between(interval, (n) => n.toFixed(0))]
+
+/** What each strength reached, as text and as data. The games of the same seed are compared in pairs. */
+export function resultsReport({ seats, options, games }: Plan, all: readonly Results[]) {
+  const figures = all.map((own, n) => figuresOf(own, all[n - 1]))
+  const head = `${games} games each, ${seats === 1 ? 'one seat' : `${seats} seats`}${set(options)}, the same seeds. With 95 % intervals.`
+  const table = rows([
+    [
+      '',
+      'won',
+      'interval',
+      'mean',
+      'interval',
+      'lower quartile',
+      'median',
+      'upper',
+      'ms',
+      'above the one before',
+      'interval',
+    ],
+    ...figures.map(({ bot, won, scores, ms, step }) => [
+      bot,
+      percent(won.share),
+      between(won, percent),
+      short(scores.mean),
+      between(scores, short),
+      short(scores.p25),
+      short(scores.p50),
+      short(scores.p75),
+      ms.toFixed(1),
+      ...(step ? [short(step.mean), between(step, short)] : ['', '']),
+    ]),
+  ])
+  return { text: [head, table].join('\n\n'), json: { games, results: figures } }
+}
+
+function figuresOf({ bot, won, scores, milliseconds }: Results, before: Results | undefined) {
+  const wins = won.reduce((sum, n) => sum + n, 0)
+  const at = quantilesOf(scores)
+  const gains = before && scores.map((score, n) => score - before.scores[n]!)
+  return {
+    bot,
+    won: { share: wins / won.length, ...shareInterval(wins, won.length) },
+    scores: { mean: meanOf(scores), standardError: errorOf(scores), ...meanInterval(scores), ...at },
+    ms: milliseconds,
+    step: gains ? { mean: meanOf(gains), standardError: errorOf(gains), ...meanInterval(gains) } : null,
+  }
+}
+
+function quantilesOf(scores: readonly number[]) {
+  const { p25, p50, p75 } = spreadOf(scores)
+  return { p25, p50, p75 }
+}
+
+const between = ({ from, to }: Interval, say: (n: number) => string) => `${say(from)} to ${say(to)}`
+
+function set(options: Plan['options']): string {
+  const said = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`)
+  return said.length > 0 ? `, ${said.join(' ')}` : ''
+}

@@ -1,0 +1,128 @@
+import { quickChance } from '@shamble/engine'
+import { describe, expect, test } from 'vitest'
+import { elosOf, ratingsOf, type Played } from '../src/ladder/bradley-terry.ts'
+import { told } from './command.ts'
+
+// Games between two players of so many, of which the first won some.
+const between = (players: number, one: number, other: number, won: number, games: number): Played[] =>
+  Array.from({ length: games }, (_, n) => {
+    const only = (player: number) => Array.from({ length: players }, (_, p) => (p === player ? 1 : 0))
+    const both = Array.from({ length: players }, (_, p) => (p === one || p === other ? 1 : 0))
+    return { chairs: both, shares: only(n < won ? one : other) }
+  })
+
+describe('Ratings', () => {
+  test('Odds of ten to one are 400 points, and the mean is nothing.', () => {
+    const [weak, strong] = elosOf(2, between(2, 1, 0, 10_000, 11_000)) as [number, number]
+    expect(strong - weak).toBeCloseTo(400, 0)
+    expect(strong + weak).toBeCloseTo(0, 9)
+  })
+
+  test('Whoever wins as often as loses is as good.', () => {
+    expect(elosOf(2, between(2, 0, 1, 50, 100))).toEqual([0, 0])
+  })
+
+  test('Players who never met are compared by those whom both have met.', () => {
+    const games = [...between(3, 1, 0, 750, 1000), ...between(3, 2, 1, 750, 1000)]
+    const [weak, middle, strong] = elosOf(3, games) as [number, number, number]
+    expect(middle - weak).toBeCloseTo(strong - middle, 6)
+    expect(strong - weak).toBeCloseTo(2 * 400 * Math.log10(3), -1)
+  })
+
+  test('At a table of four a win in four is what equals have.', () => {
+    const chairs = [2, 2]
+    const games = Array.from({ length: 400 }, (_, n) => ({ chairs, shares: n % 2 === 0 ? [1, 0] : [0, 1] }))
+    expect(elosOf(2, games)).toEqual([0, 0])
+    const alone = Array.from({ length: 4000 }, (_, n) => ({
+      chairs: [3, 1],
+      shares: n % 4 === 0 ? [0, 1] : [1, 0],
+    }))
+    expect(elosOf(2, alone)[1]!).toBeCloseTo(0, 0)
+  })
+
+  test('They find again the strengths that games were drawn from, at tables of any size.', () => {
+    const truth = [-300, -100, 100, 300]
+    const odds = truth.map((elo) => 10 ** (elo / 400))
+    const chance = quickChance('drawn')
+    const games = Array.from({ length: 6000 }, (_, n): Played => {
+      const chairs = truth.map((_, player) => ((n >> player) & 1) + (player === n % 4 ? 1 : 0))
+      let left = (chance(1e6) / 1e6) * chairs.reduce((sum, many, player) => sum + many * odds[player]!, 0)
+      const winner = chairs.findIndex((many, player) => (left -= many * odds[player]!) < 0)
+      return { chairs, shares: truth.map((_, player) => (player === winner ? 1 : 0)) }
+    })
+    for (const [player, elo] of elosOf(4, games).entries())
+      expect(Math.abs(elo - truth[player]!)).toBeLessThan(25)
+  })
+
+  test('Whoever has won every game is rated all the same; a game that nobody won says nothing.', () => {
+    const all = elosOf(2, between(2, 1, 0, 20, 20))
+    expect(all.every(Number.isFinite)).toBe(true)
+    expect(all[1]! - all[0]!).toBeGreaterThan(400)
+    const none: Played = { chairs: [1, 1], shares: [0, 0] }
+    expect(elosOf(2, [...between(2, 1, 0, 20, 20), none, none])).toEqual(all)
+  })
+
+  test('Intervals hold the rating, shrink with more games, and treat games of one seed as one piece of evidence.', () => {
+    const blocks = (games: number) => between(2, 1, 0, (games * 3) / 4, games).map((game) => [game])
+    const width = (ratings: ReturnType<typeof ratingsOf>) =>
+      ratings[1]!.step!.interval.to - ratings[1]!.step!.interval.from
+    const few = ratingsOf(2, blocks(40))
+    const many = ratingsOf(2, blocks(640))
+    for (const { elo, interval } of [...few, ...many]) {
+      expect(interval.from).toBeLessThanOrEqual(elo)
+      expect(interval.to).toBeGreaterThanOrEqual(elo)
+    }
+    expect(width(many)).toBeLessThan(width(few) / 2.5)
+    const doubled = blocks(40).map(([game]) => [game!, game!])
+    expect(width(ratingsOf(2, doubled))).toBeGreaterThan(0.8 * width(few))
+    expect(few[0]!.step).toBeNull()
+    expect(few[1]!.step!.elo).toBeCloseTo(few[1]!.elo - few[0]!.elo, 9)
+  })
+})
+
+describe('The tool', () => {
+  test('Seats that play against each other are rated; the same line gives the same figures.', async () => {
+    const line = [
+      'ladder',
+      'corridor',
+      '--games',
+      '8',
+      '--bots',
+      'random,dreamer:20',
+      '--workers',
+      '1',
+      '--json',
+    ]
+    const { code, out } = await told(...line)
+    expect(code).toBe(0)
+    const { games, ratings } = JSON.parse(out.trim().split('\n').at(-1)!)
+    expect(games).toBe(16)
+    expect(ratings.map(({ bot }: { bot: string }) => bot)).toEqual(['random', 'dreamer:20'])
+    expect(ratings[1].step.elo).toBeGreaterThan(0)
+    expect((await told(...line)).out).toBe(out)
+  })
+
+  test('Where there is one seat each bot plays the same seeds, and games are compared in pairs.', async () => {
+    const { code, out } = await told(
+      'ladder',
+      'waterdeep-solo',
+      '--games',
+      '3',
+      '--bots',
+      'random,dreamer:4',
+      '--workers',
+      '1',
+      '--json',
+    )
+    expect(code).toBe(0)
+    const { results } = JSON.parse(out.trim().split('\n').at(-1)!)
+    expect(results[0].step).toBeNull()
+    expect(results[1].step.mean).toBeCloseTo(results[1].scores.mean - results[0].scores.mean, 6)
+    expect(results[1].won.from).toBeGreaterThanOrEqual(0)
+  })
+
+  test('One bot is no ladder.', async () => {
+    const { code, err } = await told('ladder', 'corridor', '--bots', 'fair,fair')
+    expect([code, err]).toEqual([2, expect.stringContaining('at least two different bots')])
+  })
+})

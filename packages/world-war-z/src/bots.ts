@@ -1,0 +1,28 @@
+import { dreamer, type Advice, type Bot } from '@shamble/engine/bots'
+import { bot as planner, planned } from './bot.ts'
+import type { Table } from './table.ts'
+import type { View } from './view.ts'
+
+// What the plan decides by a rule of thumb, and what is worth looking ahead for.
+const SEARCHED = new Set(['discard', 'keepOne', 'counter', 'redraw', 'retreat'])
+
+/** Follows the plan, and tries out in imagined worlds what the plan has only a rule of thumb for. */
+export const strategist: Bot = {
+  name: 'strategist',
+  think(thinking, budget) {
+    const { step } = thinking.sight.choices.find(({ seat }) => seat === thinking.seat)!
+    return (SEARCHED.has(step) ? dreamer : planner).think(thinking, budget)
+  },
+}
+
+/** What bots know of this game: the plan; it is departed from only for good reasons. */
+export const bots: Advice<Table, View> = {
+  policy: planned,
+  depth: 12,
+  doubt: 1,
+  strengths: {
+    fair: { bot: planner, playouts: 1 },
+    hard: { bot: strategist, playouts: 40 },
+    fierce: { bot: strategist, playouts: 200 },
+  },
+}
