@@ -3,6 +3,7 @@ import { movesOf, type Bot, type Thinking } from '@shamble/engine/bots'
 import { freeAction } from './bot/gear.ts'
 import { jobsOf, stepsFrom } from './bot/jobs.ts'
 import { most } from './bot/most.ts'
+import { buy } from './bot/perks.ts'
 import { plansOf } from './bot/plans.ts'
 import {
   bless,
@@ -56,7 +57,7 @@ const tableFrom = (view: View): Table => ({
 })
 
 const MAXIMS: Record<string, Maxim> = {
-  buyPerks: (t, moves) => moves.find(([verb]) => verb === 'save'),
+  buyPerks: (_, moves) => buy(moves),
   station: (t, moves) => moves[0],
   firstWeapon: (t, moves) => {
     const hero = t.heroes.findIndex(({ active }) => active.length === 0)
@@ -110,6 +111,8 @@ function act(t: Table, moves: readonly Move[]): Chosen {
   if (free) return free
   const task = moves.find(([verb]) => verb === 'task')
   if (task) return task
+  const power = moves.find(([verb]) => verb === 'redline' || verb === 'deadeye')
+  if (power && isGrappled(t.heroes[hero]!) && power[0] === 'redline') return power
   const plans = plansOf(t, hero, job, t.heroes[hero]!.ap)
   for (const { begins } of plans) {
     const found = firstOffered(begins, moves)

@@ -9,6 +9,7 @@ import { sees } from '../sight.ts'
 import { stageOf } from '../spawn.ts'
 import { NONE, type Hero, type Infected, type Table } from '../table.ts'
 import { stopChance } from './odds.ts'
+import { BITTEN, WORTH } from './worth.ts'
 
 /*
  * What the infected move will cost, as far as one can tell: who reaches whom, who is stopped on the way by alert fire, how
@@ -17,10 +18,7 @@ import { stopChance } from './odds.ts'
 
 const SIDES = 8
 // What it costs to be held, and to be bitten, by stage of infection; the last stage means death.
-const HELD = 0.06
-const BITTEN = [0.12, 0.09, 0.12, 0.14, 0.2, 0.9]
 // An infected that can be upon a hero the turn after next.
-const SOON = 0.006
 
 /** An infected that will move: one on the board, or a share of one that may enter. */
 interface Mover {
@@ -86,7 +84,7 @@ export function dangerOf(
   t.heroes.forEach((hero, n) => {
     if (!isHere(hero)) return
     for (const id of hero.held) {
-      const cost = biteCost(t, n) + HELD / 2
+      const cost = biteCost(t, n) + WORTH.held / 2
       byUnit?.set(id, cost)
       sum += cost * (likely.get(id) ?? 1)
     }
@@ -99,7 +97,7 @@ export function dangerOf(
     const left = charge - mover.spent
     if (target.steps - 1 <= left) attacks.push({ mover, ...target })
     else if (target.steps - 1 <= left + charge) {
-      const cost = (SOON * mover.share * (2 * charge - target.steps + 1)) / charge
+      const cost = (WORTH.soon * mover.share * (2 * charge - target.steps + 1)) / charge
       byUnit?.set(mover.id, cost)
       sum += cost * (likely.get(mover.id) ?? 1)
     }
@@ -112,7 +110,7 @@ export function dangerOf(
     const comes =
       mover.share * (likely.get(mover.id) ?? 1) * (watching ? getsThrough(t, ways, mover, hero, steps) : 1)
     const holds = standing[hero]! * taken + (1 - standing[hero]!)
-    const cost = holds * (HELD + biteCost(t, hero))
+    const cost = holds * (WORTH.held + biteCost(t, hero))
     byUnit?.set(mover.id, (comes / Math.max(0.01, likely.get(mover.id) ?? 1)) * cost)
     sum += comes * cost
     standing[hero]! *= 1 - Math.min(1, comes) * taken

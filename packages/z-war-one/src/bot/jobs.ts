@@ -3,9 +3,10 @@ import { areaNamed, doorsNumbered, type Square } from '../layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import type { Objective } from '../missions/format.ts'
 import { goalsOf, requirementsMet } from '../objectives.ts'
-import { cardsOf, isHere, kindOf } from '../questions.ts'
+import { cardsOf, isGrappled, isHere, kindOf } from '../questions.ts'
 import { isOpen } from '../sight.ts'
 import { ACTIVE, NONE, type Table } from '../table.ts'
+import { WORTH } from './worth.ts'
 
 /*
  * Who does what: the errands of the open objectives (21.4), shared out among the heroes by walking distance.
@@ -18,7 +19,7 @@ export interface Job {
   area: number
   worth: number
   /** What he does there: nothing but be there, follow somebody, or leave. */
-  what: 'errand' | 'follow' | 'leave'
+  what: 'errand' | 'follow' | 'leave' | 'rescue'
 }
 
 /** What somebody has to do; `by`: the only hero who can, `NONE`: whoever is nearest and has his hands free. */
@@ -29,10 +30,10 @@ interface Errand {
   free: boolean
 }
 
-// What a step nearer is worth on an errand, and to those who keep it company.
-const ON_ERRAND = 0.007
-const FOLLOWING = 0.003
-const STRAY = 10
+
+const STRAY = 6
+// So far a call for help is followed.
+const CALL = 8
 
 /** The job of each hero on the board. */
 export function jobsOf(t: Table): Job[] {
@@ -44,11 +45,12 @@ export function jobsOf(t: Table): Job[] {
     errands.filter(({ by }) => by === NONE),
     jobs,
   )
-  const busy = t.heroes.map((_, hero) => hero).filter((hero) => jobs[hero])
-  return t.heroes.map((figure, hero) => jobs[hero] ?? idleJob(t, figure.at, hero, busy, jobs))
+  const all = t.heroes.map((figure, hero) => jobs[hero] ?? idleJob(t, figure.at, hero, jobs))
+  rescue(t, all)
+  return all
 }
 
-const jobFor = ({ squares, area }: Errand): Job => ({ squares, area, worth: ON_ERRAND, what: 'errand' })
+const jobFor = ({ squares, area }: Errand): Job => ({ squares, area, worth: WORTH.errand, what: 'errand' })
 
 // The shortest errand first, each to the nearest hero who is free for it.
 function shareOut(t: Table, errands: Errand[], jobs: (Job | undefined)[]): void {
@@ -68,26 +70,33 @@ function shareOut(t: Table, errands: Errand[], jobs: (Job | undefined)[]): void 
   }
 }
 
-// Whoever has no errand takes what lies near, or keeps the nearest who has one company.
-function idleJob(
-  t: Table,
-  at: Square,
-  hero: number,
-  busy: readonly number[],
-  jobs: readonly (Job | undefined)[],
-): Job {
+// Whoever has no errand takes what lies near, or goes where the nearest of those goes who have one.
+function idleJob(t: Table, at: Square, hero: number, jobs: readonly (Job | undefined)[]): Job {
   const { exits } = layoutOf(t.mission)
-  if (mayGo(t, hero)) return { squares: exits, area: NONE, worth: ON_ERRAND, what: 'leave' }
-  const near = t.items.filter((item) => item !== NONE && walkingSteps(t, at, item) <= STRAY)
-  if (near.length > 0) return { squares: near, area: NONE, worth: FOLLOWING, what: 'errand' }
-  const others = (busy.length > 0 ? busy : t.heroes.map((_, other) => other)).filter(
-    (other) => other !== hero && isHere(t.heroes[other]!),
-  )
-  const steps = (other: number) => walkingSteps(t, at, t.heroes[other]!.at)
-  const leader = others.toSorted((a, b) => steps(a) - steps(b))[0]
-  if (leader === undefined) return { squares: [at], area: NONE, worth: 0, what: 'follow' }
-  void jobs
-  return { squares: [t.heroes[leader]!.at], area: NONE, worth: FOLLOWING, what: 'follow' }
+  if (mayGo(t, hero)) return { squares: exits, area: NONE, worth: WORTH.errand, what: 'leave' }
+  const near = t.items.filter((item) => item !== NONE && walkTo(t, item)[at]! <= STRAY)
+  if (near.length > 0) return { squares: near, area: NONE, worth: WORTH.follow, what: 'errand' }
+  let leader = NONE
+  let least = FAR
+  t.heroes.forEach((figure, other) => {
+    if (other === hero || !jobs[other] || !isHere(figure)) return
+    const steps = walkingSteps(t, at, figure.at)
+    if (steps < least) [least, leader] = [steps, other]
+  })
+  if (leader === NONE) return { squares: [at], area: NONE, worth: 0, what: 'follow' }
+  return { ...jobs[leader]!, worth: WORTH.follow, what: 'follow' }
+}
+
+// 9.3, 6.8. Whoever is near goes to the aid of a comrade who is held.
+function rescue(t: Table, jobs: (Job | undefined)[]): void {
+  t.heroes.forEach((figure, held) => {
+    if (!isHere(figure) || !isGrappled(figure)) return
+    t.heroes.forEach((other, hero) => {
+      if (hero === held || !isHere(other) || isGrappled(other)) return
+      if (walkingSteps(t, other.at, figure.at) > CALL) return
+      jobs[hero] = { squares: [figure.at], area: NONE, worth: WORTH.rescue, what: 'rescue' }
+    })
+  })
 }
 
 /** Whether a hero has nothing left to do but leave (21.5): nothing lies that has to come out, and he carries none of it. */
