@@ -3,12 +3,13 @@ import { movesOf, type Bot, type Thinking } from '@shamble/engine/bots'
 import { freeAction } from './bot/gear.ts'
 import { jobsOf, stepsFrom } from './bot/jobs.ts'
 import { most } from './bot/most.ts'
+import { chancesOf as chancesWith, roundsWorth } from './bot/odds.ts'
+import { WORTH } from './bot/worth.ts'
 import { buy } from './bot/perks.ts'
 import { plansOf } from './bot/plans.ts'
 import {
   bless,
   detour,
-  fireHow,
   fireOnAlert,
   firesFirst,
   handOver,
@@ -69,7 +70,7 @@ const MAXIMS: Record<string, Maxim> = {
   stepNext,
   nameShot: nameTarget,
   nameBlow: nameTarget,
-  chooseFire: (_, moves) => fireHow(moves),
+  chooseFire: howToFire,
   chooseBlow: (_, moves) => strikeHow(moves),
   alertFire: (_, moves) => fireOnAlert(moves),
   whoFires: firesFirst,
@@ -153,6 +154,21 @@ function stepNext(t: Table, moves: readonly Move[]): Chosen {
   figure.at = here
   return best
 }
+
+// 14.2 to 14.5. As many rounds as the target is worth.
+function howToFire(t: Table, moves: readonly Move[]): Chosen {
+  const sure = moves.find(([how, , sure]) => how === 'shoot' && sure === 'sure')
+  if (sure) return sure
+  const hero = shooter(t, moves)
+  const target = t.acting === NONE ? WORTH.target : WORTH.held + 0.05
+  return most(moves, ([how, part]) => {
+    const cards = how === 'both' ? t.heroes[hero]!.active : Array<number>(how === 'burst' ? 3 : 1).fill(cardId.of(part!))
+    const { kill, stop } = chancesWith(t, hero, cards)
+    return target * (0.4 * kill + 0.6 * stop) - roundsWorth(t, cards)
+  })
+}
+
+const shooter = (t: Table, moves: readonly Move[]): number => t.cards[cardId.of(moves.find(([, part]) => part?.startsWith('card'))![1]!)]!.hero
 
 function nameTarget(t: Table, moves: readonly Move[]): Chosen {
   const harm = new Map<number, number>()

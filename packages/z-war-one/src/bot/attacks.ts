@@ -7,7 +7,7 @@ import { goalsOf } from '../objectives.ts'
 import { areaNamed } from '../layout.ts'
 import { classOf, hasPerk, isHere, kindOf } from '../questions.ts'
 import { NONE, type Infected, type Table } from '../table.ts'
-import { blowChances, shotCards, shotChances } from './odds.ts'
+import { blowChances, roundsWorth, shotCards, shotChances } from './odds.ts'
 import { WORTH } from './worth.ts'
 
 /*
@@ -81,15 +81,7 @@ function gainOf(
 // What stays of an attack beyond this turn, less the rounds it takes.
 function lastingOf(t: Table, hero: number, attack: Attack, living: ReadonlyMap<number, number>): number {
   const unit = t.infected.find(({ id }) => id === attack.unit)!
-  return (living.get(attack.unit) ?? 1) * attack.kill * killWorth(t, unit) - roundsWorth(t, hero, attack)
-}
-
-function roundsWorth(t: Table, hero: number, { verb }: Attack): number {
-  if (verb !== 'fire') return 0
-  const cards = shotCards(t, hero)
-  const [first] = cards
-  if (first === undefined) return 0
-  return kindOf(t, first).burst === undefined ? cards.length * WORTH.round : cards.length * WORTH.manyRounds
+  return (living.get(attack.unit) ?? 1) * attack.kill * killWorth(t, unit) - (attack.verb === 'fire' ? roundsWorth(t, shotCards(t, hero)) : 0)
 }
 
 function killWorth(t: Table, unit: Infected): number {

@@ -38,7 +38,7 @@ const loadVan = (moves: Moves): Chosen => verb(moves, 'stow')
 
 // 21.5. Whoever has nothing left to do here is safest elsewhere.
 const goHome = (t: Table, hero: number, job: Job, moves: Moves): Chosen =>
-  mayGo(t, hero) && job.what !== 'follow' ? verb(moves, 'leave') : undefined
+  job.what === 'leave' || (job.what === 'errand' && job.squares.includes(t.heroes[hero]!.at) && mayGo(t, hero)) ? verb(moves, 'leave') : undefined
 
 // 14.8. A med pack is used when the infection begins to cost something.
 const takeMedicine = (t: Table, hero: number, moves: Moves): Chosen =>

@@ -34,6 +34,8 @@ interface Errand {
 const STRAY = 6
 // So far a call for help is followed.
 const CALL = 8
+// So near to an exit a comrade needs no company.
+const HOME = 7
 
 /** The job of each hero on the board. */
 export function jobsOf(t: Table): Job[] {
@@ -73,7 +75,11 @@ function shareOut(t: Table, errands: Errand[], jobs: (Job | undefined)[]): void 
 // Whoever has no errand takes what lies near, or goes where the nearest of those goes who have one.
 function idleJob(t: Table, at: Square, hero: number, jobs: readonly (Job | undefined)[]): Job {
   const { exits } = layoutOf(t.mission)
-  if (mayGo(t, hero)) return { squares: exits, area: NONE, worth: WORTH.errand, what: 'leave' }
+  if (mayGo(t, hero)) {
+    const last = lastOnTheWay(t, hero, exits)
+    if (last === NONE || stepsOut(t, last) <= HOME) return { squares: exits, area: NONE, worth: WORTH.errand, what: 'leave' }
+    return { squares: [t.heroes[last]!.at], area: NONE, worth: WORTH.follow, what: 'follow' }
+  }
   const near = t.items.filter((item) => item !== NONE && walkTo(t, item)[at]! <= STRAY)
   if (near.length > 0) return { squares: near, area: NONE, worth: WORTH.follow, what: 'errand' }
   let leader = NONE
@@ -84,7 +90,26 @@ function idleJob(t: Table, at: Square, hero: number, jobs: readonly (Job | undef
     if (steps < least) [least, leader] = [steps, other]
   })
   if (leader === NONE) return { squares: [at], area: NONE, worth: 0, what: 'follow' }
-  return { ...jobs[leader]!, worth: WORTH.follow, what: 'follow' }
+  // Whoever is in front makes way by going on.
+  const job = jobs[leader]!
+  const leads = stepsFrom(t, at, job) < stepsFrom(t, t.heroes[leader]!.at, job)
+  return { ...job, worth: leads ? job.worth : WORTH.follow, what: 'follow' }
+}
+
+const stepsOut = (t: Table, hero: number): number =>
+  layoutOf(t.mission).exits.reduce((least, exit) => Math.min(least, walkingSteps(t, t.heroes[hero]!.at, exit)), FAR)
+
+// The comrade who has the longest way out.
+function lastOnTheWay(t: Table, hero: number, exits: readonly Square[]): number {
+  void exits
+  let last = NONE
+  let most = 0
+  t.heroes.forEach((figure, other) => {
+    if (other === hero || !isHere(figure)) return
+    const steps = stepsOut(t, other)
+    if (steps > most) [most, last] = [steps, other]
+  })
+  return last
 }
 
 // 9.3, 6.8. Whoever is near goes to the aid of a comrade who is held.

@@ -21,6 +21,8 @@ export const WORTH = {
   nearKill: 0.014,
   farKill: 0.004,
   roomKill: 0.08,
+  /** What a target in the heroes' own move is worth, when one decides how many rounds to spend. */
+  target: 0.04,
   /** A round, and one of a weapon that has many. */
   round: 0.0012,
   manyRounds: 0.0004,
