@@ -107,14 +107,15 @@ function begin(t: Table, moves: readonly Move[]): Chosen {
 
 function act(t: Table, moves: readonly Move[]): Chosen {
   const hero = mover(t)
-  const job = jobsOf(t)[hero]!
+  const jobs = jobsOf(t)
+  const job = jobs[hero]!
   const free = freeAction(t, hero, job, moves)
   if (free) return free
   const task = moves.find(([verb]) => verb === 'task')
   if (task) return task
   const power = moves.find(([verb]) => verb === 'redline' || verb === 'deadeye')
   if (power && isGrappled(t.heroes[hero]!) && power[0] === 'redline') return power
-  const plans = plansOf(t, hero, job, t.heroes[hero]!.ap)
+  const plans = plansOf(t, hero, jobs, t.heroes[hero]!.ap)
   for (const { begins } of plans) {
     const found = firstOffered(begins, moves)
     if (found) return found
@@ -124,9 +125,9 @@ function act(t: Table, moves: readonly Move[]): Chosen {
 
 function sprint(t: Table, moves: readonly Move[]): Chosen {
   const hero = mover(t)
-  const job = jobsOf(t)[hero]!
+  const jobs = jobsOf(t)
   // The squares that are left are not on the table: three less those already run are at most two.
-  for (const { begins } of plansOf(t, hero, job, t.heroes[hero]!.ap, 2)) {
+  for (const { begins } of plansOf(t, hero, jobs, t.heroes[hero]!.ap, 2)) {
     const found = firstOffered(begins, moves)
     if (found) return found
   }

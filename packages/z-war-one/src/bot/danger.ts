@@ -80,11 +80,12 @@ export function dangerOf(
 ): number {
   let sum = 0
   const standing = t.heroes.map(({ prone }) => (prone ? 0 : 1))
+  const holders = t.heroes.map(({ held }) => held.length)
   const watching = t.heroes.some(({ alert }) => alert !== NONE)
   t.heroes.forEach((hero, n) => {
     if (!isHere(hero)) return
     for (const id of hero.held) {
-      const cost = biteCost(t, n) + WORTH.held / 2
+      const cost = biteCost(t, n) + WORTH.held * WORTH.stays
       byUnit?.set(id, cost)
       sum += cost * (likely.get(id) ?? 1)
     }
@@ -110,9 +111,10 @@ export function dangerOf(
     const comes =
       mover.share * (likely.get(mover.id) ?? 1) * (watching ? getsThrough(t, ways, mover, hero, steps) : 1)
     const holds = standing[hero]! * taken + (1 - standing[hero]!)
-    const cost = holds * (WORTH.held + biteCost(t, hero))
+    const cost = holds * (WORTH.held * (1 + WORTH.crowd * holders[hero]!) + biteCost(t, hero))
     byUnit?.set(mover.id, (comes / Math.max(0.01, likely.get(mover.id) ?? 1)) * cost)
     sum += comes * cost
+    holders[hero]! += comes * holds
     standing[hero]! *= 1 - Math.min(1, comes) * taken
   }
   return sum
@@ -122,7 +124,7 @@ export function dangerOf(
 function biteCost(t: Table, hero: number): number {
   const figure = t.heroes[hero]!
   const armour = cardsOf(t, hero).some((card) => kindOf(t, card).kind === 'armour') ? 1 : 0
-  return ((4 - armour) / SIDES) * (BITTEN[figure.stage]! + figure.held.length * 0.02)
+  return ((4 - armour) / SIDES) * BITTEN[figure.stage]! * WORTH.bite
 }
 
 // 10.4, 10.5. Whom a unit goes for: the nearest hero it senses, else the nearest; null without a way.

@@ -20,6 +20,8 @@ export interface Job {
   worth: number
   /** What he does there: nothing but be there, follow somebody, or leave. */
   what: 'errand' | 'follow' | 'leave' | 'rescue'
+  /** There is a Task to do there, with a whole move. */
+  task?: boolean
 }
 
 /** What somebody has to do; `by`: the only hero who can, `NONE`: whoever is nearest and has his hands free. */
@@ -28,6 +30,8 @@ interface Errand {
   area: number
   by: number
   free: boolean
+  /** There is a Task to do there. */
+  task: boolean
 }
 
 
@@ -52,7 +56,7 @@ export function jobsOf(t: Table): Job[] {
   return all
 }
 
-const jobFor = ({ squares, area }: Errand): Job => ({ squares, area, worth: WORTH.errand, what: 'errand' })
+const jobFor = ({ squares, area, task }: Errand): Job => ({ squares, area, worth: WORTH.errand, what: 'errand', task })
 
 // The shortest errand first, each to the nearest hero who is free for it.
 function shareOut(t: Table, errands: Errand[], jobs: (Job | undefined)[]): void {
@@ -160,6 +164,7 @@ const place = (squares: readonly Square[], more: Partial<Errand> = {}): Errand =
   area: NONE,
   by: NONE,
   free: false,
+  task: false,
   ...more,
 })
 
@@ -204,7 +209,7 @@ function taskErrands(t: Table, goal: Objective, at: readonly string[]): Errand[]
   return tasks.flatMap(({ token, at: square }, number) => {
     if (!at.includes(token) || (goal.type === 'taskCount' && t.tasks.includes(number))) return []
     const there = goal.scope === 'room' ? inArea(t, areaOf[square]!) : place([square])
-    return object < 0 ? [there] : bring(t, object, there)
+    return object < 0 ? [{ ...there, task: true }] : bring(t, object, { ...there, task: true })
   })
 }
 
@@ -232,6 +237,41 @@ function doorErrands(t: Table, number: string): Errand[] {
   const owner = t.heroes.findIndex((_, hero) => cardsOf(t, hero).some((card) => kindOf(t, card).id === item))
   if (owner >= 0) return [{ ...there, by: owner }]
   return t.items.flatMap((at) => (at === NONE ? [] : [place([at])]))
+}
+
+// So far ahead of a comrade on an errand the way is kept free.
+const AHEAD = 8
+const NARROW = 2
+
+/** The squares that nobody else should end his move on: where a comrade has to go, and the narrow squares on his way. */
+export function keptFree(t: Table, jobs: readonly Job[], hero: number): Set<Square> {
+  const kept = new Set<Square>()
+  const layout = layoutOf(t.mission)
+  jobs.forEach((job, other) => {
+    const { at } = t.heroes[other]!
+    if (other === hero || job.what !== 'errand' || at === NONE) return
+    const goal = job.squares.toSorted((a, b) => walkingSteps(t, at, a) - walkingSteps(t, at, b))[0]!
+    if (job.squares.length === 1 && !isFirst(t, jobs, hero, other)) kept.add(goal)
+    let from = at
+    for (let n = 0; n < AHEAD && from !== goal; n++) {
+      const step = layout.steps[from]!.find(({ to }) => walkingSteps(t, to, goal) < walkingSteps(t, from, goal))
+      if (!step) return
+      if (step.door !== NONE) kept.add(from).add(step.to)
+      from = step.to
+      if (layout.steps[from]!.length <= NARROW) kept.add(from)
+    }
+    kept.delete(at)
+  })
+  return kept
+}
+
+// Of two who have to go to the same square, the nearer goes first.
+function isFirst(t: Table, jobs: readonly Job[], hero: number, other: number): boolean {
+  const job = jobs[other]!
+  if (jobs[hero]!.what !== 'errand' || jobs[hero]!.squares[0] !== job.squares[0]) return false
+  const own = stepsFrom(t, t.heroes[hero]!.at, job)
+  const others = stepsFrom(t, t.heroes[other]!.at, job)
+  return own < others || (own === others && hero < other)
 }
 
 /** The steps from a square to a job or an errand, as if every area were known. */

@@ -9,7 +9,7 @@ import { CLOSED, door as doorId, INACTIVE, NONE, square, unit as unitId, type Ta
 import { canFire } from '../weapons.ts'
 import { seriesOf, type Series } from './attacks.ts'
 import { dangerOf, outlookOf, type Likely, type Outlook } from './danger.ts'
-import { stepsFrom, type Job } from './jobs.ts'
+import { keptFree, stepsFrom, type Job } from './jobs.ts'
 import { walksOf, type Walk } from './walks.ts'
 import { WORTH } from './worth.ts'
 
@@ -37,7 +37,10 @@ const STRIDE = [0, 1, 3, 4, 6]
 interface Scene {
   t: Table
   hero: number
+  jobs: readonly Job[]
   job: Job
+  /** Squares that comrades need. */
+  kept: ReadonlySet<Square>
   outlook: Outlook
   ap: number
   /** Squares of a sprint that has begun. */
@@ -45,8 +48,9 @@ interface Scene {
 }
 
 /** The plans of a hero who may act, the best first. */
-export function plansOf(t: Table, hero: number, job: Job, ap: number, sprint = 0): Plan[] {
-  const scene: Scene = { t, hero, job, outlook: outlookOf(t), ap, sprint }
+export function plansOf(t: Table, hero: number, jobs: readonly Job[], ap: number, sprint = 0): Plan[] {
+  const job = jobs[hero]!
+  const scene: Scene = { t, hero, jobs, job, kept: keptFree(t, jobs, hero), outlook: outlookOf(t), ap, sprint }
   const figure = t.heroes[hero]!
   const plans = isGrappled(figure) ? heldPlans(scene) : figure.prone ? lyingPlans(scene) : standingPlans(scene)
   return plans.sort((a, b) => b.value - a.value)
@@ -81,7 +85,7 @@ function lyingPlans(scene: Scene): Plan[] {
   const cost = standCost(figure)
   if (ap >= cost) {
     figure.prone = false
-    const [best] = plansOf(t, hero, scene.job, ap - cost)
+    const [best] = plansOf(t, hero, scene.jobs, ap - cost)
     figure.prone = true
     plans.push({ value: best!.value, begins: [['stand']] })
   }
@@ -238,14 +242,16 @@ function seriesHere(scene: Scene): Series[] {
 }
 
 /** The worth of the table as it stands, with the hero where he is imagined, after a series of attacks. */
-function valueOf({ t, hero, job, outlook }: Scene, { worth, likely }: Series): number {
-  return worth + jobWorth(t, hero, job) - dangerOf(t, outlook, likely as Likely)
+function valueOf({ t, hero, job, kept, outlook }: Scene, { worth, likely }: Series): number {
+  const inTheWay = kept.has(t.heroes[hero]!.at) ? WORTH.way : 0
+  return worth + jobWorth(t, hero, job) - inTheWay - dangerOf(t, outlook, likely as Likely)
 }
 
 const NEAR_ENOUGH = { follow: 2, rescue: 1 } as const
 
 function jobWorth(t: Table, hero: number, job: Job): number {
   const steps = stepsFrom(t, t.heroes[hero]!.at, job)
+  if (steps === 0 && job.task && job.what === 'errand') return WORTH.ready
   return -job.worth * (job.what === 'follow' || job.what === 'rescue' ? Math.max(0, steps - NEAR_ENOUGH[job.what]) : steps)
 }
 

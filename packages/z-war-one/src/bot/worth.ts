@@ -11,6 +11,13 @@ export const WORTH = {
   /** To be held, and to lie on the ground. */
   held: 0.06,
   lying: 0.01,
+  /** To be where a Task is to be done. */
+  ready: 0.05,
+  /** To stand where a comrade has to pass. */
+  way: 0.05,
+  crowd: 0,
+  bite: 1,
+  stays: 0.5,
   /** An infected that can be upon a hero the turn after next. */
   soon: 0.006,
   /** A grab test on the way. */
