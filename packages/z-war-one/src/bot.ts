@@ -1,12 +1,12 @@
 import type { Move, Pending } from '@shamble/engine'
 import { movesOf, type Bot, type Thinking } from '@shamble/engine/bots'
 import { freeAction } from './bot/gear.ts'
-import { jobsOf, stepsFrom } from './bot/jobs.ts'
+import { jobsOf, stepsFrom, type Job } from './bot/jobs.ts'
 import { most } from './bot/most.ts'
 import { chancesOf as chancesWith, roundsWorth } from './bot/odds.ts'
 import { WORTH } from './bot/worth.ts'
 import { buy } from './bot/perks.ts'
-import { plansOf } from './bot/plans.ts'
+import { plansOf, type Plan } from './bot/plans.ts'
 import {
   bless,
   detour,
@@ -21,9 +21,9 @@ import {
   tap,
 } from './bot/reactions.ts'
 import { dangerOf, outlookOf } from './bot/danger.ts'
-import { weaponWorth } from './bot/gear.ts'
+import { takeUpWeapon, weaponWorth } from './bot/gear.ts'
 import { seriesOf } from './bot/attacks.ts'
-import { isGrappled } from './questions.ts'
+import { isGrappled, kindOf } from './questions.ts'
 import { card as cardId, heroId, NONE, square, unit as unitId, type Table } from './table.ts'
 import type { View } from './view.ts'
 
@@ -108,19 +108,45 @@ function begin(t: Table, moves: readonly Move[]): Chosen {
 function act(t: Table, moves: readonly Move[]): Chosen {
   const hero = mover(t)
   const jobs = jobsOf(t)
-  const job = jobs[hero]!
-  const free = freeAction(t, hero, job, moves)
+  const free = freeAction(t, hero, jobs[hero]!, moves)
   if (free) return free
   const task = moves.find(([verb]) => verb === 'task')
   if (task) return task
-  const power = moves.find(([verb]) => verb === 'redline' || verb === 'deadeye')
-  if (power && isGrappled(t.heroes[hero]!) && power[0] === 'redline') return power
   const plans = plansOf(t, hero, jobs, t.heroes[hero]!.ap)
+  const special = hide(t, hero, jobs, plans, moves) ?? hurry(t, hero, jobs, plans, moves)
+  if (special) return special
+  const weapon = takeUpWeapon(t, hero, moves)
+  if (weapon) return weapon
   for (const { begins } of plans) {
     const found = firstOffered(begins, moves)
     if (found) return found
   }
   return moves.find(([verb]) => verb === 'end')
+}
+
+// 14.9. Sam goes unseen where that saves more than a use of the tank is worth.
+function hide(t: Table, hero: number, jobs: readonly Job[], plans: readonly Plan[], moves: readonly Move[]): Chosen {
+  const figure = t.heroes[hero]!
+  if (figure.hidden || isGrappled(figure)) return undefined
+  const stink = moves.find(
+    ([verb, card]) => verb === 'stink' || (verb === 'ready' && kindOf(t, cardId.of(card!)).kind === 'stink-tank'),
+  )
+  if (!stink || figure.stank) return undefined
+  const { active } = figure
+  figure.active = [cardId.of(stink[1]!)]
+  figure.hidden = true
+  const [unseen] = plansOf(t, hero, jobs, figure.ap)
+  figure.active = active
+  figure.hidden = false
+  return unseen!.value - plans[0]!.value > WORTH.tank ? stink : undefined
+}
+
+// 16.3. Redline where two more action points are worth a use.
+function hurry(t: Table, hero: number, jobs: readonly Job[], plans: readonly Plan[], moves: readonly Move[]): Chosen {
+  const redline = moves.find(([verb]) => verb === 'redline')
+  if (!redline) return undefined
+  const [more] = plansOf(t, hero, jobs, t.heroes[hero]!.ap + 2)
+  return more!.value - plans[0]!.value > WORTH.power ? redline : undefined
 }
 
 function sprint(t: Table, moves: readonly Move[]): Chosen {

@@ -4,13 +4,16 @@
 
 export const WORTH = {
   /** A step nearer on an errand, and for those who keep it company. */
-  errand: 0.012,
-  follow: 0.005,
+  errand: 0.02,
+  follow: 0.015,
   /** A step nearer to a comrade who is held. */
   rescue: 0.015,
   /** To be held, and to lie on the ground. */
   held: 0.06,
   lying: 0.01,
+  /** A use of the Stink Tank, and of a power perk. */
+  tank: 0.02,
+  power: 0.08,
   /** To be where a Task is to be done. */
   ready: 0.05,
   /** To stand where a comrade has to pass. */
