@@ -1,0 +1,78 @@
+import type { Move } from '@shamble/engine'
+import { movesOf, type Bot } from '@shamble/engine/bots'
+import { act, beginWith, firstWeapon, sprintOn, stepOn } from './bot/maxims.ts'
+import type { Chosen } from './bot/moves.ts'
+import { buy } from './bot/perks.ts'
+import {
+  bless,
+  fireHow,
+  fireOnAlert,
+  firesFirst,
+  handOver,
+  keepFound,
+  keepKill,
+  letGoRound,
+  loadAgain,
+  nameTarget,
+  putFarAway,
+  strikeHow,
+  tap,
+} from './bot/reactions.ts'
+import { NONE, type Table } from './table.ts'
+import type { View } from './view.ts'
+
+/*
+ * A leader of heroes who plays by maxims, one function each, from what everybody sees: errands by walking distance, alert where
+ * infected will come, the way clear for whoever carries something, help for whoever is held.
+ */
+
+/** Plays any number of the heroes; always the same in the same position. */
+export const bot: Bot = {
+  name: 'sergeant',
+  // It has no need to pause.
+  // oxlint-disable-next-line require-yield
+  *think(thinking) {
+    const moves = movesOf(thinking)
+    const { step } = thinking.sight.choices.find(({ seat }) => seat === thinking.seat)!
+    return moves.length === 1 ? moves[0]! : drilled(thinking.sight.view as View, step, moves)
+  },
+}
+
+/** What the maxims say at a choice, by its step, from what the asked seat sees: one of its moves. Cheap enough for playouts. */
+export const drilled = (view: View, step: string, moves: readonly Move[]): Move =>
+  MAXIMS[step]?.(tableOf(view), moves) ?? moves[0]!
+
+// The table as a seat sees it: what lies face down is left out.
+const tableOf = (view: View): Table => ({
+  ...view,
+  nextId: NONE,
+  deck: [],
+  hand: view.hand ?? [],
+  directorDeck: [],
+})
+
+// By step; in steps that are not named any move will do.
+const MAXIMS: Readonly<Record<string, (t: Table, moves: readonly Move[]) => Chosen>> = {
+  buyPerks: buy,
+  firstWeapon,
+  nextHero: beginWith,
+  act,
+  sprintOn,
+  stepNext: stepOn,
+  nameShot: nameTarget,
+  nameBlow: nameTarget,
+  chooseFire: fireHow,
+  chooseBlow: strikeHow,
+  alertFire: fireOnAlert,
+  whoFires: firesFirst,
+  blessed: bless,
+  doubleTap: tap,
+  kneecap: keepKill,
+  reload: loadAgain,
+  handOver,
+  scavenge: keepFound,
+  chooseRoomSquare: putFarAway,
+  chooseCupboard: putFarAway,
+  placeRoamer: putFarAway,
+  chooseWay: letGoRound,
+}

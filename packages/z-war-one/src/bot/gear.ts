@@ -1,0 +1,104 @@
+import type { Move } from '@shamble/engine'
+import { layoutOf } from '../missions/index.ts'
+import { goalsOf } from '../objectives.ts'
+import { cardsOf, kindOf } from '../questions.ts'
+import { card as cardId, heroId, NONE, type Table } from '../table.ts'
+import { isFirearm } from '../weapons.ts'
+import { isDone, type Job } from './jobs.ts'
+import { chosen, most, type Chosen } from './moves.ts'
+
+/*
+ * What costs no action points (4.4): exits, med packs, gear for a comrade, weapons.
+ */
+
+// From this stage on an action point is missing, or soon will be (12.2).
+const SICK = 2
+const SIDES = 8
+
+/** The free action that a hero takes before anything else. */
+export const freeAction = (t: Table, hero: number, job: Job, moves: readonly Move[]): Chosen =>
+  chosen(moves, 'stow') ??
+  goHome(t, job, moves) ??
+  takeMedicine(t, hero, moves) ??
+  handMedicine(t, hero, moves) ??
+  handAmmunition(t, hero, moves) ??
+  putDown(t, hero, moves)
+
+// 21.5. Whoever has nothing left to do here is safest elsewhere.
+const goHome = (t: Table, job: Job, moves: readonly Move[]): Chosen =>
+  isDone(t) && job.what !== 'company' && job.what !== 'rescue' ? chosen(moves, 'leave') : undefined
+
+// 14.8. A med pack is used when the infection begins to cost something.
+const takeMedicine = (t: Table, hero: number, moves: readonly Move[]): Chosen =>
+  t.heroes[hero]!.stage >= SICK ? chosen(moves, 'cure') : undefined
+
+// 15.3. A med pack goes to a comrade who is sicker and has none.
+function handMedicine(t: Table, hero: number, moves: readonly Move[]): Chosen {
+  return moves.find(([verb, what, other]) => {
+    if ((verb !== 'give' && verb !== 'receive') || what === 'object') return false
+    if (kindOf(t, cardId.of(what!)).kind !== 'med-pack') return false
+    const [giver, taker] = verb === 'give' ? [hero, heroId.of(other!)] : [heroId.of(other!), hero]
+    const { stage } = t.heroes[taker]!
+    const has = cardsOf(t, taker).some((card) => kindOf(t, card).kind === 'med-pack')
+    return stage >= SICK && stage > t.heroes[giver]!.stage && !has
+  })
+}
+
+// 15.3. Ammunition goes to whoever has the weapon for it. It is loaded when the weapon is empty.
+function handAmmunition(t: Table, hero: number, moves: readonly Move[]): Chosen {
+  return moves.find(([verb, what, other]) => {
+    if (verb !== 'give' || what === 'object') return false
+    const { fits } = kindOf(t, cardId.of(what!))
+    const carries = (who: number) => cardsOf(t, who).some((card) => fits?.includes(kindOf(t, card).id))
+    return fits !== undefined && !carries(hero) && carries(heroId.of(other!))
+  })
+}
+
+// 15.2. An object that no objective wants any more is put down.
+function putDown(t: Table, hero: number, moves: readonly Move[]): Chosen {
+  const { object } = t.heroes[hero]!
+  if (object === NONE) return undefined
+  const { token } = layoutOf(t.mission).objects[object]!
+  const isWanted = goalsOf(t).some(
+    ({ type, consumes, tokens }, goal) =>
+      !t.met[goal] && (type === 'openDoor' || consumes === token || tokens?.includes(token)),
+  )
+  return isWanted ? undefined : chosen(moves, 'drop')
+}
+
+// A weapon in the hand is changed only for one that is better by so much.
+const BETTER = 0.5
+
+/** 4.4. A hero takes up what he fights best with. */
+export function takeUpWeapon(t: Table, hero: number, moves: readonly Move[]): Chosen {
+  const worth = ([, ...cards]: Move) =>
+    weaponWorth(
+      t,
+      cards.map((card) => cardId.of(card)),
+    )
+  const best = most(
+    moves.filter(([verb]) => verb === 'ready'),
+    worth,
+  )
+  return best && worth(best) > weaponWorth(t, t.heroes[hero]!.active) + BETTER ? best : undefined
+}
+
+// A firearm reaches further, and shoots while its hero watches; a few rounds are nearly as good as many.
+const KILLS = 10
+const FIREARM = 4
+const FEW = 4
+
+/** What cards are worth in a hero's hands: the chance that they kill, and rounds to go on with. */
+export function weaponWorth(t: Table, cards: readonly number[]): number {
+  let spared = 1
+  let shots = 0
+  for (const card of cards) {
+    const { hits, burst = Infinity, class: type } = kindOf(t, card)
+    if (!hits || type === 'explosive') return 0
+    const { rounds } = t.cards[card]!
+    const dice = rounds >= burst ? burst : 1
+    spared *= ((hits.kill - 1) / SIDES) ** dice
+    if (isFirearm(t, card)) shots += rounds / dice
+  }
+  return KILLS * (1 - spared) + (shots > 0 ? FIREARM + Math.min(shots, FEW) / FEW : 0)
+}
