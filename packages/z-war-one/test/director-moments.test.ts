@@ -88,7 +88,7 @@ test('R-82. He is not asked when everybody knows that no card can come: an empty
 })
 
 test('R-73. A pass for a phase lasts until the next phase, for this kind of moment only.', () => {
-  const twice: Frame[] = [['grabTest', 0, SAM, false], ['grabTest', 0, SAM, false], ['infectedPhase']] as any
+  const twice: Frame[] = [['grabTest', 0, SAM, false], ['grabTest', 0, SAM, false], ['infectedPhase']]
   field(STREET(' S  zW                         '), { hand: ['iron-grip', 'misfire'], next: twice })
     .dice(8, 8)
     .takes(DIRECTOR, 'passPhase')
