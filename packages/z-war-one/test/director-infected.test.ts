@@ -50,13 +50,13 @@ test('18.4, 10.7. Of several heroes in reach the Director names the one it grabs
 })
 
 test('18.4, 10.6. Of equally short ways the Director chooses one; without him the order is fixed.', () => {
-  const wide = YARD(['S'], [], ['', 'zE'])
-  field(wide, { hand, next: [['advance', 0, 0, false, SAM]] })
+  const corner = YARD(['S'], [], ['', 'zE'])
+  field(corner, { hand, next: [['advance', 0, 0, false, SAM]] })
     .asks(DIRECTOR, `go ${at(1, 1)}`, `go ${at(0, 1)}`)
     .dice(8)
     .takes(DIRECTOR, `go ${at(0, 1)}`)
     .check((t) => expect(t.infected[0]!.at).toBe(5))
-  field(wide, { next: [['advance', 0, 0, false, SAM]] })
+  field(corner, { next: [['advance', 0, 0, false, SAM]] })
     .dice(8)
     .check((t) => expect(t.infected[0]!.at).toBe(6))
 })

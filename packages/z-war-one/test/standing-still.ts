@@ -15,7 +15,7 @@ export type Directing = (choice: Pending, t: Table, chance: (n: number) => numbe
 export const atRandom: Directing = ({ moves }, _, chance) => chance(moves.length)
 
 /** The same, but he takes none of his units off the board. */
-export const keeping: Directing = (choice, t, chance) =>
+export const holdingOn: Directing = (choice, t, chance) =>
   choice.step === 'dropOff'
     ? choice.moves.findIndex(([verb]) => verb === 'done')
     : atRandom(choice, t, chance)
