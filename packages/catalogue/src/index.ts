@@ -109,8 +109,8 @@ export const games: readonly Entry[] = [
   {
     id: 'z-war-one',
     title: 'Z War One',
-    line: 'Four heroes in a town of the infected: a campaign of six chapters.',
-    seats: '1–4',
+    line: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
+    seats: '1–5',
     built: {
       rules: () => import('@shamble/z-war-one'),
       words: () => import('@shamble/z-war-one/words'),
