@@ -14,6 +14,7 @@ import {
   objectName,
   partName,
   seatName,
+  several,
   squareName,
   unitName,
 } from './names.ts'
@@ -145,10 +146,13 @@ const MOVES: Record<string, Mover> = {
   go: ([part], view) => (part!.startsWith('door') ? `Through ${door(part!, view)}` : `To ${at(part!, view)}`),
 }
 
-/** What an action costs, where the rules say so: `Fire at Zombie 3 · 1 AP`. */
+/** What an action costs, or how likely it is, where the rules say so: `Fire at Zombie 3 · 1 AP`. */
 function move([verb, ...parts]: Move, view: View, facts?: Json | null): string {
   const says = capital(MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' '))
-  const ap = typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? facts.ap : undefined
+  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return says
+  const { ap, left, held } = facts
+  if (typeof held === 'number') return `${says} · ${Math.round(100 * held)} % to hold him`
+  if (typeof left === 'number') return `${says} · ${several(left, 'square')} left`
   return typeof ap === 'number' && ap > 0 ? `${says} · ${ap} AP` : says
 }
 

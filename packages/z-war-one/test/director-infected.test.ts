@@ -1,6 +1,7 @@
-import type { Frame } from '@shamble/engine'
+import { look, type Frame } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { ZOMBIE } from '../src/data/infected.ts'
+import { zWarOne } from '../src/index.ts'
 import { BARRICADED, CLOSED, OPENED } from '../src/table.ts'
 import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR } from './field.ts'
 
@@ -282,4 +283,12 @@ test('6.9. An alert is the heroes’ own affair: the Director is only asked whet
     .dice(8)
     .takes(0, `shoot card:${CARD.rifle}`)
     .may(DIRECTOR, 'pass')
+})
+
+test('18.6. Of each way the Director is told the movement that is left, of a grab how likely it holds.', () => {
+  field(row('S', 'zE', 'zE', ''), steer).check((_, g) => {
+    const [choice] = look(zWarOne, g.position, DIRECTOR).choices
+    expect(choice!.moves.map(([verb]) => verb)).toEqual(['grab', 'go', 'stop'])
+    expect(choice!.facts).toEqual([{ held: 0.5 }, { left: 2 }, { left: 4 }])
+  })
 })

@@ -2,6 +2,7 @@ import { imagine, look, pendingIn, quickChance, Referee, start, type Frame } fro
 import { expect, test } from 'vitest'
 import { DIRECTOR as DECK } from '../src/data/director.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
+import { words } from '../src/words.ts'
 import { field, directorKind, KAT, SAM, VICTOR } from './field.ts'
 
 /*
@@ -197,4 +198,19 @@ test('18.3. In random games no turn sees two cards, and the twenty-four are alwa
     expect([...turns.values()].every((cards) => cards === 1)).toBe(true)
     expect(g.table.hand.length + g.table.directorDeck.length + g.table.played.length).toBe(24)
   }
+})
+
+test('10.7, 20.6. Before a grab test the Director is told how likely the hero is held, with Iron Grip and without.', () => {
+  field(STREET(' S  zW                         '), {
+    hand: ['iron-grip'],
+    next: [['grabTest', 0, SAM, false]],
+  }).check((_, g) => {
+    const [choice] = look(zWarOne, g.position, DIRECTOR, pendingIn(zWarOne, g.position)).choices
+    expect(choice!.facts!.slice(0, 2)).toEqual([{ held: 0.75 }, { held: 0.5 }])
+    const view = zWarOne.view(g.table, DIRECTOR)
+    expect(choice!.moves.slice(0, 2).map((move, n) => words.move(move, view, choice!.facts![n]))).toEqual([
+      'Play Iron Grip · 75 % to hold him',
+      'Pass · 50 % to hold him',
+    ])
+  })
 })

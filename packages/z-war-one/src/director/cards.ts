@@ -25,7 +25,8 @@ import {
 
 type Effect = (g: G, about: readonly number[], aim: string | null) => void
 
-const GRIP = 2
+/** What Iron Grip takes off a grab test. */
+export const GRIP = 2
 const FULL_HOUSE = 8
 const UP_AGAIN = 3
 const DRAUGHT = 2

@@ -5,6 +5,7 @@ import { rollRoom } from '../rooms.ts'
 import { rollGroup } from '../spawn.ts'
 import { directorCard, type G } from '../table.ts'
 import { aimsOf, EFFECTS } from './cards.ts'
+import { cardFacts } from './facts.ts'
 import { discardCard, fitting, isAsked, passFor } from './deck.ts'
 
 /*
@@ -51,6 +52,7 @@ export const playCard: Choice<G, [window: Window, ...about: number[]]> = {
     can('pass')
     for (const verb of STRETCHES[window] ?? []) can(...([verb] as Move))
   },
+  facts: cardFacts,
   take: {
     play(g, [window, ...about], part, aim = null) {
       const kind = directorCard.of(part)

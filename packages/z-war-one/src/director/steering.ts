@@ -1,5 +1,6 @@
 import type { Choice } from '@shamble/engine'
 import { alertStep } from '../alert.ts'
+import { steerFacts } from './facts.ts'
 import { isActive } from '../distances.ts'
 import { facingAfter } from '../facing.ts'
 import { grab } from '../grabs.ts'
@@ -42,6 +43,7 @@ export const steer: Choice<G, [id: number, used: number]> = {
     if (left > 0) offerDoors(t, can, mover)
     can('stop')
   },
+  facts: steerFacts,
   take: {
     grab: (g, [id], part) => g.then(grab, id, heroId.of(part)),
     go(g, [id, used], part) {
