@@ -99,8 +99,8 @@ export const games: readonly Entry[] = [
   {
     id: 'z-war-one',
     title: 'Z War One',
-    line: 'Four heroes in a town of the infected: a campaign of six chapters.',
-    seats: '1–4',
+    line: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
+    seats: '1–5',
     built: {
       rules: () => import('@shamble/z-war-one'),
       words: () => import('@shamble/z-war-one/words'),
@@ -109,9 +109,7 @@ export const games: readonly Entry[] = [
       mats: () => import('@shamble/z-war-one/mats'),
       rulebook: () => import('@shamble/z-war-one/rulebook'),
       picture: () => import('@shamble/z-war-one/picture'),
-      bots: {
-        sergeant: { label: 'drilled', load: () => import('@shamble/z-war-one/bot') },
-      },
+      bots: () => import('@shamble/z-war-one/bots'),
     },
   },
 ]

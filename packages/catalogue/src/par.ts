@@ -17,5 +17,5 @@ export const parBots: Readonly<Record<string, () => Promise<ParBot>>> = {
   'catan-zombies': async () => ({ bot: (await import('@shamble/catan-zombies/bots')).settler, playouts: null }),
   'waterdeep-solo': general(bots.dreamer, 60),
   'world-war-z': async () => ({ bot: (await import('@shamble/world-war-z/bots')).strategist, playouts: 40 }),
-  'z-war-one': general(bots.searcher, 20),
+  'z-war-one': async () => ({ bot: (await import('@shamble/z-war-one/bots')).sergeant, playouts: null }),
 }

@@ -10,7 +10,7 @@ export const rules: Readonly<Record<string, () => Promise<{ game: AnyGame }>>> =
   'catan-zombies': () => both(import('@shamble/catan-zombies'), import('@shamble/catan-zombies/bots')),
   'waterdeep-solo': () => both(import('@shamble/waterdeep-solo'), import('@shamble/waterdeep-solo/bots')),
   'world-war-z': () => both(import('@shamble/world-war-z'), import('@shamble/world-war-z/bots')),
-  'z-war-one': () => import('@shamble/z-war-one'),
+  'z-war-one': () => both(import('@shamble/z-war-one'), import('@shamble/z-war-one/bots')),
 }
 
 async function both(

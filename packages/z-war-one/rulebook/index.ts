@@ -1,6 +1,7 @@
 // Whoever imports the book from elsewhere must know what `?raw` is.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./raw.d.ts" />
+import director from './director.md?raw'
 import fights from './fights.md?raw'
 import game from './game.md?raw'
 import gear from './gear.md?raw'
@@ -17,5 +18,6 @@ export const rulebook = {
     { id: 'infected', title: 'The infected', text: infected },
     { id: 'gear', title: 'Searching, gear and perks', text: gear },
     { id: 'missions', title: 'Missions', text: missions },
+    { id: 'director', title: 'The Director', text: director },
   ],
 }

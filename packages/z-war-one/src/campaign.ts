@@ -1,5 +1,6 @@
 import type { Json, Options, Result } from '@shamble/engine'
 import { CARDS } from './data/cards.ts'
+import { DIRECTOR_GAMES, isDirected } from './director/seat.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERK, PERKS } from './data/perks.ts'
 import { faultsIn, faultText, MISSIONS } from './missions/index.ts'
@@ -55,21 +56,31 @@ export function earned(t: Table, hero: number): number {
   return MISSION_XP + loot + fenced * FENCE_XP
 }
 
-/** Why something cannot be carried into a game, in a sentence; null when it can. */
-export function refuseCarried(carried: Json): string | null {
+/** Why something cannot be carried into a game with these options, in a sentence; null when it can. */
+export function refuseCarried(carried: Json, options: Options): string | null {
   if (!isRecord(carried)) return 'What is carried is a company of heroes, a mission file, or both.'
   const { mission, heroes, won } = carried
   if (mission !== undefined) {
     const faults = faultsIn(mission)
     if (faults.length > 0) return `This mission cannot be played. ${faults.map(faultText).join(' ')}`
-    if (heroes === undefined) return null
+    if ((mission as { mode: string }).mode === 'director' && !isDirected(options))
+      return 'This mission is played against a Director: choose the mode with a Director.'
   }
+  if (heroes === undefined && mission !== undefined) return null
+  if (isDirectorGame(mission, options))
+    return 'No company goes into a Director game: its heroes have the experience that the game allows.'
   if (!Array.isArray(heroes) || heroes.length !== HEROES.length)
     return 'A company has four heroes, each with experience and perks.'
   if (!Array.isArray(won) || !won.every((id) => CHAPTERS.includes(id as string)))
     return 'The chapters won are a list of chapters.'
   return heroes.map(wrongHero).find((wrong) => wrong !== null) ?? null
 }
+
+// 18.1, 18.2. Whether what is played is a Director game: the mission carried in, or the one the options name.
+const isDirectorGame = (mission: Json | undefined, options: Options): boolean =>
+  mission === undefined
+    ? DIRECTOR_GAMES.includes(String(options.mission))
+    : (mission as { mode: string }).mode === 'director'
 
 function wrongHero(hero: Json, n: number): string | null {
   const { name } = HEROES[n]!

@@ -18,7 +18,7 @@ export function missionWon(g: G): void {
   if (!g.result) end(g, playersIn(g.table), 'won')
 }
 
-// 12.3. A hero dies. In a campaign the mission fails at once.
+// 12.3, 18.8, 19. A hero dies. In a campaign the mission fails at once, with a Director too; in Director games he rises (`director/dead.ts`).
 export function heroDies(g: G, hero: number): void {
   const t = g.table
   const figure = t.heroes[hero]!
@@ -27,6 +27,7 @@ export function heroDies(g: G, hero: number): void {
   figure.alert = NONE
   g.tell({ type: 'died', hero })
   if (layoutOf(t.mission).mission.mode === 'campaign') return end(g, againstThem(t), 'died')
+  figure.prone = true // 18.8: his figure lies where he died
   checkLosses(g)
 }
 

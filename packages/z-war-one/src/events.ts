@@ -11,6 +11,7 @@ export type Event =
   | { type: 'turnAnnounced'; turn: number }
   | { type: 'phaseBegan'; phase: Phase }
   | { type: 'stoodUp'; unit: number; facing: number }
+  /** `die` -1: the Director chose. */
   | { type: 'brokenIn'; die: number; area: number; closed: boolean }
   | { type: 'ended'; reason: string }
   // 4, 5: hero moves
@@ -83,6 +84,14 @@ export type Event =
   | { type: 'takenDown'; unit: number; hero: number }
   | { type: 'infected'; hero: number; stage: number }
   | { type: 'died'; hero: number }
+  // 18: the Director. `aim` is the part a card is played on
+  | { type: 'directorDealt'; cards: number }
+  | { type: 'directorPlayed'; card: number; aim: string | null }
+  | { type: 'silenced'; hero: number }
+  | { type: 'withdrawn'; unit: number; kind: number }
+  | { type: 'pointNamed'; point: number; die: number }
+  | { type: 'risen'; hero: number; unit: number; at: Square }
+  | { type: 'faced'; unit: number; facing: number }
   // 10, 11: what infected do, and why
   | { type: 'targeted'; unit: number; hero: number; sense: Sense | null; distance: number }
   | { type: 'tieRolled'; unit: number; heroes: number[]; dice: number[] }
@@ -95,6 +104,8 @@ export type Event =
       charging: boolean
       /** The hero it goes for; -1: the nearest staircase. */
       target: number
+      /** Under direct control: where the Director likes (18.6). */
+      steered?: true
       /** How many ways were equally short. */
       equal: number
     }

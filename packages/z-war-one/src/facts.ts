@@ -16,7 +16,7 @@ import { canFire } from './weapons.ts'
  * What may be said of a move before it is made: its action points, the odds of an attack, what a step provokes.
  */
 
-const SIDES = 8
+export const SIDES = 8
 
 /** The odds of an attack: that its target is removed, and that it stays but lies prone. From 0 to 1. */
 export interface Odds {

@@ -1,4 +1,5 @@
 import { PERK } from './data/perks.ts'
+import { moment } from './director/moments.ts'
 import { heroDies } from './ending.ts'
 import { facingTowards } from './facing.ts'
 import { blessed } from './perks.ts'
@@ -29,16 +30,23 @@ export function grab(g: G, id: number, hero: number): void {
 
 // 10.7, 10.11. Grab test. Safe, knocked down, or taken down; `bites`: whether a bite test follows at once.
 export function grabTest(g: G, id: number, hero: number, bites: boolean): void {
-  g.then(rollGrab, id, hero)
+  moment(g, 'before-grab-test', id, hero)
   g.then(blessed)
   g.then(settleGrab, bites)
 }
 
-// 10.7. The die of a grab test, with Dodgy.
+/** What perks add to a hero's grab test (16.4). */
+export const grabBonus = (t: Table, hero: number): number =>
+  hasPerk(t.heroes[hero]!, PERK.dodgy) ? DODGY : 0
+
+// 10.7. The die of a grab test.
 export function rollGrab(g: G, id: number, hero: number): void {
-  const t = g.table
-  const unit = findUnit(t, id)!
-  const bonus = hasPerk(t.heroes[hero]!, PERK.dodgy) ? DODGY : 0
+  rollGrabWith(g, id, hero, grabBonus(g.table, hero))
+}
+
+// 10.7. The die of a grab test with what is added to it.
+export function rollGrabWith(g: G, id: number, hero: number, bonus: number): void {
+  const unit = findUnit(g.table, id)!
   const { takenDownTo, knockdownTo } = classOf(unit)
   rollTest(g, 'grab', hero, id, bonus, (shows) =>
     shows <= takenDownTo ? 'takenDown' : shows <= knockdownTo ? 'knockdown' : 'safe',

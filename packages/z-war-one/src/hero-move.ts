@@ -1,5 +1,8 @@
 import type { Choice } from '@shamble/engine'
 import { act } from './actions/act.ts'
+import { beginActivation, beginPhase } from './director/deck.ts'
+import { moment } from './director/moments.ts'
+import { shield } from './director/shield.ts'
 import { infectedPhase } from './infected-move.ts'
 import { AP_BY_STAGE } from './infection.ts'
 import { isHere } from './questions.ts'
@@ -10,12 +13,17 @@ import { heroId, NONE, type G } from './table.ts'
  * 4.1, 4.2. The hero move: whose turn it is, and how a move begins and ends. What a hero may do is in `actions/`.
  */
 
-// 4.1. Every hero on the board may act, in an order the players choose anew each turn.
+// 4.1, 18.7, 18.11. Every hero on the board may act; before that they may discard loot, and the Director may play a card.
 export function heroPhase(g: G): void {
   const t = g.table
   t.phase = 'heroes'
+  beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'heroes' })
   for (const hero of t.heroes) hero.move = isHere(hero) ? 'waiting' : 'done'
+  if (t.director !== NONE) {
+    t.heroes.forEach((_, hero) => g.then(shield, hero))
+    g.then(moment, 'hero-move-start')
+  }
   g.then(nextHero)
   g.then(infectedPhase)
 }
@@ -45,6 +53,7 @@ export function beginMove(g: G, hero: number): void {
   const t = g.table
   const figure = t.heroes[hero]!
   figure.move = 'open'
+  beginActivation(t)
   figure.allowance = AP_BY_STAGE[figure.stage]! + figure.allowance
   figure.ap = figure.allowance
   figure.hidden = false

@@ -3,7 +3,14 @@ import { act } from './actions/act.ts'
 import { nameBlow, nameShot, stepNext } from './actions/attacking.ts'
 import { alertFire, alertStep, whoFires } from './alert.ts'
 import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
-import { breakIn } from './break-in.ts'
+import { breakIn, chooseRoom } from './break-in.ts'
+import { chooseBeside, chooseFacing, letGo, raiseDead, rise } from './director/dead.ts'
+import { draught, upAgain } from './director/cards.ts'
+import { dropOff } from './director/drop-offs.ts'
+import { moment, playCard } from './director/moments.ts'
+import { MODES, seatsFor } from './director/seat.ts'
+import { shield } from './director/shield.ts'
+import { steer } from './director/steering.ts'
 import type { Event } from './events.ts'
 import { blast, chooseThrow, openBlasted } from './explosives.ts'
 import { checkEmpty, handOver, reload } from './gear.ts'
@@ -21,26 +28,36 @@ import {
   nextUnit,
 } from './infected-move.ts'
 import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
-import { CHAPTERS, refuseCarried, sequel } from './campaign.ts'
+import { refuseCarried, sequel } from './campaign.ts'
+import { MISSIONS } from './missions/index.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
-import { chooseRoomSquare, placeInRoom, roomSpawn } from './rooms.ts'
+import { chooseRoomSquare, placeInRoom, rollRoom, roomSpawn } from './rooms.ts'
 import { standing } from './challenge.ts'
 import { score } from './score.ts'
 import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './searching.ts'
 import { buyPerks, firstWeapon, setUp, station } from './set-up.ts'
-import { enter, placeRoamer, roamer, spawnPhase, spawnRoll, turnBack } from './spawn.ts'
+import {
+  enter,
+  enterBeside,
+  placeRoamer,
+  roamer,
+  rollGroup,
+  spawnPhase,
+  spawnRoll,
+  turnBack,
+} from './spawn.ts'
 import type { Table } from './table.ts'
-import { announce, endPhase } from './turn.ts'
+import { announce, endPhase, turnEnds } from './turn.ts'
 import { view, type View } from './view.ts'
 
 export type { Event } from './events.ts'
 export type * from './table.ts'
 export type { View } from './view.ts'
 
-// The steps by chapter: 1, 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11.
-const turn = { buyPerks, station, firstWeapon, announce, breakIn, endPhase }
+// The steps by chapter: 1, 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11; 18.
+const turn = { buyPerks, station, firstWeapon, announce, breakIn, chooseRoom, endPhase, turnEnds }
 const heroes = { heroPhase, nextHero, act, sprintOn, land, lieDown, zoneTests, zoneTest }
 const attacks = {
   stepNext,
@@ -65,6 +82,7 @@ const attacks = {
 }
 const rooms = {
   roomSpawn,
+  rollRoom,
   placeInRoom,
   chooseRoomSquare,
   scavenge,
@@ -95,18 +113,34 @@ const infected = {
   rollInfection,
   settleInfection,
 }
-const spawning = { spawnPhase, spawnRoll, enter, turnBack, roamer, placeRoamer }
+const spawning = { spawnPhase, spawnRoll, rollGroup, enter, enterBeside, turnBack, roamer, placeRoamer }
+const directing = {
+  moment,
+  playCard,
+  upAgain,
+  draught,
+  shield,
+  dropOff,
+  steer,
+  raiseDead,
+  letGo,
+  chooseBeside,
+  rise,
+  chooseFacing,
+}
 
-/** Z War One: the campaign. */
+/** Z War One: the campaign, and the games against a Director. */
 export const zWarOne: Game<Table, View, Event> = {
   id: 'z-war-one',
   version: 2,
-  seats: [1, 2, 3, 4],
-  options: { mission: CHAPTERS, equalWays: [false, true] },
+  seats: [1, 2, 3, 4, 5],
+  seatsFor,
+  // Links number the settings by their places: new ones only go where the numbers of old links stay as they are.
+  options: { mode: MODES, mission: MISSIONS, equalWays: [false, true] },
   setUp,
   refuseCarried,
   sequel,
-  steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning },
+  steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, ...directing },
   view,
   imagine,
   score,

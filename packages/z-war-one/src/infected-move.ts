@@ -1,5 +1,8 @@
 import type { Choice, Seat } from '@shamble/engine'
 import { alertStep } from './alert.ts'
+import { beginActivation, beginPhase } from './director/deck.ts'
+import { moment } from './director/moments.ts'
+import { steer } from './director/steering.ts'
 import { countFrom, FAR, walkTo } from './distances.ts'
 import { facingAfter } from './facing.ts'
 import { bite, grab } from './grabs.ts'
@@ -28,8 +31,10 @@ import { costsToGrab, costsToWalk, doorAhead, standingOn, stretches, type Stretc
 export function infectedPhase(g: G): void {
   const t = g.table
   t.phase = 'infected'
+  beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'infected' })
   for (const each of t.infected) each.acted = false
+  if (t.director !== NONE) g.then(moment, 'infected-move-start')
   for (let hero = 0; hero < t.heroes.length; hero++)
     for (const id of t.heroes[hero]!.held) g.then(bite, hero, id)
   g.then(nextUnit)
@@ -75,6 +80,7 @@ function nearestUnits(t: Table): number[] {
 function begin(g: G, id: number): void {
   unitOf(g.table, id).acted = true
   g.table.acting = id
+  beginActivation(g.table)
   g.then(activate, id, 0, false, NONE)
   g.then(nextUnit)
 }
@@ -84,6 +90,7 @@ export function activate(g: G, id: number, used: number, charging: boolean, targ
   const t = g.table
   const mover = findUnit(t, id)
   if (!mover || mover.prone || mover.at === NONE) return
+  if (mover.controlled) return g.then(steer, id, used)
   const heroes = detectable(t)
   const inReach = isAlone(t, mover)
     ? heroes.filter((hero) => reaches(t, mover.at, t.heroes[hero]!.at, true))

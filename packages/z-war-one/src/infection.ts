@@ -1,3 +1,5 @@
+import { beginPhase } from './director/deck.ts'
+import { moment } from './director/moments.ts'
 import { endPhase } from './turn.ts'
 import { infect, rollTest } from './grabs.ts'
 import { isHere } from './questions.ts'
@@ -18,7 +20,9 @@ export const AP_BY_STAGE = [4, 4, 4, 3, 3, 2] as const
 export function infectionPhase(g: G): void {
   const t = g.table
   t.phase = 'infection'
+  beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'infection' })
+  if (t.director !== NONE) g.then(moment, 'infection-test-start')
   t.heroes.forEach((_, hero) => g.then(infectionTest, hero))
   g.then(endPhase)
 }

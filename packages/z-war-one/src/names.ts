@@ -1,10 +1,12 @@
 import type { Seat, SetUp } from '@shamble/engine'
 import { CARDS } from './data/cards.ts'
+import { DIRECTOR } from './data/director.ts'
 import { HEROES } from './data/heroes.ts'
+import { isDirected, playersAmong } from './director/seat.ts'
 import { INFECTED } from './data/infected.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
-import { NONE } from './table.ts'
+import { directorCard, door as doorId, NONE, unit as unitId } from './table.ts'
 import type { View } from './view.ts'
 
 /*
@@ -33,9 +35,18 @@ export function listed(names: readonly string[]): string {
 /** Who shares the heroes: the seat’s heroes by name; the Director. */
 export function seatName(seat: Seat, setUp?: SetUp): string {
   if (!setUp) return `Player ${seat + 1}`
-  const own = HEROES.filter((_, hero) => hero % setUp.seats === seat).map(({ name }) => name)
-  return setUp.seats === 1 ? 'The company' : listed(own)
+  const players = playersAmong(setUp.seats, setUp.options)
+  if (isDirected(setUp.options) && seat === players) return 'The Director'
+  const own = HEROES.filter((_, hero) => hero % players === seat).map(({ name }) => name)
+  return players === 1 ? 'The company' : listed(own)
 }
+
+/** A card of the Director's deck. */
+export const directorCardName = (part: string): string => DIRECTOR[directorCard.of(part)]!.name
+
+/** A door or an infected, as one on which a card is played. */
+export const partName = (part: string, view: View): string =>
+  part.startsWith('door:') ? doorName(doorId.of(part), view) : unitName(unitId.of(part), view)
 
 /** A class of infected in a number: `two Zombies`. */
 export function figures(kinds: readonly number[]): string {

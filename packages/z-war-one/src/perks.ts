@@ -1,7 +1,7 @@
 import type { Choice } from '@shamble/engine'
 import { PERK } from './data/perks.ts'
 import { rollInfection } from './infection.ts'
-import { rollBite, rollGrab } from './grabs.ts'
+import { rollBite, rollGrabWith } from './grabs.ts'
 import { hasPerk, kindOf } from './questions.ts'
 import { rollAttack } from './rolling.ts'
 import { NONE, type G, type Roll, type Table } from './table.ts'
@@ -44,7 +44,7 @@ function isFailed({ kind, does }: Roll): boolean {
 }
 
 function rollAgain(g: G, { kind, hero, unit, aimed, bonus, cards }: Roll): void {
-  if (kind === 'grab') return rollGrab(g, unit, hero)
+  if (kind === 'grab') return rollGrabWith(g, unit, hero, bonus)
   if (kind === 'bite') return rollBite(g, hero, unit)
   if (kind === 'infection') return rollInfection(g, hero)
   rollAttack(g, hero, unit, aimed, bonus, ...cards)

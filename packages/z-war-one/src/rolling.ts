@@ -1,9 +1,10 @@
 import { CARDS, type HitTable } from './data/cards.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERK } from './data/perks.ts'
+import { moment } from './director/moments.ts'
 import { checkEmpty } from './gear.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
-import { classOf, findUnit, hasPerk, holderOf, unitOf } from './questions.ts'
+import { classOf, findUnit, hasPerk, holderOf, kindOf, unitOf } from './questions.ts'
 import { NONE, type Deed, type G, type Hero, type Table } from './table.ts'
 
 /*
@@ -82,7 +83,11 @@ export function rollAttack(
     aimed,
     again,
   })
+  if (isBallistic(t, cards[0]!)) moment(g, 'after-ballistic-roll')
 }
+
+// 6.1, R-84. Firearms and explosives; of a blast every roll counts as an attack of its own.
+const isBallistic = (t: Table, card: number): boolean => card !== NONE && kindOf(t, card).class !== 'melee'
 
 const kindNumber = (t: Table, card: number): number => (card === NONE ? NONE : t.cards[card]!.kind)
 

@@ -1,5 +1,6 @@
 import type { Choice, Seat } from '@shamble/engine'
 import { INFECTED, infectedNamed } from './data/infected.ts'
+import { moment } from './director/moments.ts'
 import { FAR, smellFrom } from './distances.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
@@ -24,10 +25,19 @@ export function unitsIn({ units }: Pick<GroupRow, 'units'>): number[] {
   return INFECTED.flatMap(({ id }) => Array<number>(units[id] ?? 0).fill(infectedNamed(id)))
 }
 
-// 7.3. Room spawn: a roll says which infected and how many, then one for each how far from the door it stands.
+// 7.3, 18.11. Room spawn: the Director may play a card before its die.
 export function roomSpawn(g: G, area: number, door: number, hero: number, from: Square): void {
+  moment(g, 'room-spawn', area, door, hero, from)
+}
+
+// 7.3. The count die of a room spawn.
+export function rollRoom(g: G, area: number, door: number, hero: number, from: Square): void {
+  fillRoom(g, area, door, hero, from, g.roll(SIDES, 'rooms'))
+}
+
+// 7.3. A roll says which infected and how many, then one for each how far from the door it stands.
+export function fillRoom(g: G, area: number, door: number, hero: number, from: Square, roll: number): void {
   const { roomSpawn: tables } = layoutOf(g.table.mission).mission
-  const roll = g.roll(SIDES, 'rooms')
   const kinds = unitsIn(rowFor(tables.count, roll))
   g.tell({ type: 'roomRolled', area, roll, kinds })
   for (const kind of kinds) {

@@ -1,4 +1,5 @@
 import type { Choice } from '@shamble/engine'
+import { CARDS } from './data/cards.ts'
 import { ZOMBIE } from './data/infected.ts'
 import { PERK } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
@@ -69,7 +70,8 @@ function draw(g: G): number {
 // 16.4. Scavenger: once a search the card just drawn goes on the discards, and the next one is kept.
 export const scavenge: Choice<G, [hero: number, card: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
-  ask: 'Keep this card, or take the next one instead?',
+  // Everybody has seen the card: the question names it, since nothing on the table shows it.
+  ask: (_, card) => `Keep ${CARDS[SEARCH[card]!.gives]!.name}, or take the next card instead?`,
   options(_, can) {
     can('keep')
     can('swap')

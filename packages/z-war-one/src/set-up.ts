@@ -1,5 +1,7 @@
 import type { Choice, Json, Options, Seat } from '@shamble/engine'
 import { cardNamed } from './data/cards.ts'
+import { dealDirector } from './director/deck.ts'
+import { isDirected, playersAmong } from './director/seat.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERKS, POWER_USES, RATINGS } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
@@ -33,12 +35,12 @@ import {
 const XP_PER_CHAPTER = 20
 const POWER_PERKS = 4
 
-// 1.3. The map is laid out, heroes get their equipment, the search deck is shuffled, and everybody takes his place.
+// 1.3. The map is laid out, heroes get their equipment, the decks are shuffled, and everybody takes his place.
 export function setUp(g: G, seats: number, options: Options, carried: Json | null): void {
   const company = carried as Carried | null
   const text = company?.mission === undefined ? String(options.mission) : JSON.stringify(company.mission)
   const layout = layoutOf(text)
-  g.table = emptyTable(layout, text, seats, options.equalWays === true)
+  g.table = emptyTable(layout, text, playersAmong(seats, options), options.equalWays === true)
   const t = g.table
   takePlaces(t, layout)
   HEROES.forEach(({ start }, hero) => {
@@ -49,10 +51,18 @@ export function setUp(g: G, seats: number, options: Options, carried: Json | nul
     SEARCH.flatMap(({ copies }, kind) => Array<number>(copies).fill(kind)),
     'search',
   )
+  if (isDirected(options)) seatDirector(g, layout)
   HEROES.forEach((_, hero) => g.then(buyPerks, hero))
   HEROES.forEach((_, hero) => g.then(station, hero))
   HEROES.forEach((_, hero) => g.then(firstWeapon, hero))
   g.then(announce)
+}
+
+// 1.3, 18.3, 19. The Director has the last seat, and is dealt as many cards as the mission says.
+function seatDirector(g: G, { mission }: Layout): void {
+  g.table.director = g.table.seats
+  g.table.passes = []
+  dealDirector(g, mission.directorCards)
 }
 
 // 1.1. Heroes are shared out as evenly as possible.

@@ -1,6 +1,9 @@
 import type { Choice } from '@shamble/engine'
 import { alertStep } from './alert.ts'
 import { ZOMBIE } from './data/infected.ts'
+import { beginActivation, beginPhase } from './director/deck.ts'
+import { dropOff } from './director/drop-offs.ts'
+import { moment } from './director/moments.ts'
 import { countFrom, FAR, isActive } from './distances.ts'
 import { faceNearest } from './facing.ts'
 import { figuresLeft, newUnit, placeUnit, takeFigure } from './figures.ts'
@@ -34,19 +37,26 @@ export function isSpawnPoint(t: Table, at: Square): boolean {
   return rolls > 0 || needsFlag === undefined
 }
 
-// 11. The infected spawn: as many rolls as the stage says.
+// 11, 18.9, 18.11. The infected spawn: as many rolls as the stage says; a Director may take units off first, and play a card.
 export function spawnPhase(g: G): void {
   const t = g.table
   t.phase = 'spawn'
   t.acting = NONE
+  t.wind = false
+  beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'spawn' })
+  if (t.director !== NONE) {
+    g.then(dropOff)
+    g.then(moment, 'spawn-start')
+  }
   for (let n = stageOf(t).rolls; n > 0; n--) g.then(spawnRoll)
+  if (t.director !== NONE) g.then(moment, 'spawn-end')
   g.then(infectionPhase)
 }
 
-// 11.1. A spawn roll: the first die names a spawn point or a roamer, the second which infected and how many.
+// 11.1, 18.11. A spawn roll: the first die names a spawn point or a roamer; a Director may play a card before the second.
 export function spawnRoll(g: G): void {
-  const { point, group } = stageOf(g.table)
+  const { point } = stageOf(g.table)
   const die = g.roll(SIDES, 'spawn')
   const row = rowFor(point, die)
   if (row.point === undefined) {
@@ -55,20 +65,44 @@ export function spawnRoll(g: G): void {
   }
   const { spawnPoints } = layoutOf(g.table.mission)
   const place = spawnPoints.findIndex(({ token }) => token === row.point)
+  if (g.table.director !== NONE) g.tell({ type: 'pointNamed', point: place, die })
+  moment(g, 'spawn-instead-of-group', place, die)
+}
+
+// 11.1. The second die of a spawn roll: which infected, and how many.
+export function rollGroup(g: G, place: number, die: number): void {
   const second = g.roll(SIDES, 'spawn')
-  const kinds = unitsIn(rowFor(group, second))
+  const kinds = unitsIn(rowFor(stageOf(g.table).group, second))
   g.tell({ type: 'spawnRolled', point: place, dice: [die, second], kinds })
   for (const kind of kinds) g.then(enter, kind, place)
 }
 
-// 11.2, 11.5. One unit enters: its first square is the spawn point, and it goes on as in the infected move.
+// 11.2, 11.3, 11.5. One unit enters by its spawn point; where a hero stands there, on the nearest free square.
 export function enter(g: G, kind: number, point: number): void {
   const t = g.table
   if (figuresLeft(t, kind) <= 0) return
   const { at } = layoutOf(t.mission).spawnPoints[point]!
-  const blocked = heroAt(t, at) !== NONE
-  const place = blocked ? nearestFree(t, at) : at
-  if (place === NONE) return
+  if (heroAt(t, at) === NONE) return enterAt(g, kind, point, at)
+  const near = nearestFree(t, at)
+  if (near.length > 1 && t.director !== NONE) return g.then(enterBeside, kind, point)
+  if (near.length > 0) enterAt(g, kind, point, near[0]!)
+}
+
+// R-61. Among equally near free squares the Director chooses.
+export const enterBeside: Choice<G, [kind: number, point: number]> = {
+  seat: (g) => g.table.director,
+  ask: 'A hero stands on the spawn point. On which of the nearest squares does it enter?',
+  options(g, can, _, point) {
+    const { at } = layoutOf(g.table.mission).spawnPoints[point]!
+    for (const near of nearestFree(g.table, at)) can('place', square(near))
+  },
+  take: { place: (g, [kind, point], part) => enterAt(g, kind, point, square.of(part)) },
+}
+
+// 11.2. It has come onto its first square, and goes on as in the infected move.
+function enterAt(g: G, kind: number, point: number, place: Square): void {
+  const t = g.table
+  beginActivation(t)
   const crowded = unitAt(t, place) !== undefined
   const unit = newUnit(t, kind, place)
   unit.acted = true
@@ -90,13 +124,17 @@ export function turnBack(g: G, id: number, at: Square): void {
   g.tell({ type: 'turnedBack', unit: id })
 }
 
-/** The nearest free square by counting distance, the first in reading order (11.3, R-61); `NONE` when there is none. */
-export function nearestFree(t: Table, from: Square): Square {
+/** The nearest free squares by counting distance, in reading order (11.3, R-61); none when there is none. */
+export function nearestFree(t: Table, from: Square): Square[] {
   const distance = countFrom(t, from)
-  let found = NONE
-  for (let at = 0; at < distance.length; at++)
-    if (distance[at] !== FAR && (found === NONE || distance[at]! < distance[found]!) && isFree(t, at))
-      found = at
+  let least = FAR
+  let found: Square[] = []
+  for (let at = 0; at < distance.length; at++) {
+    if (distance[at] === FAR || distance[at]! > least || !isFree(t, at)) continue
+    if (distance[at]! < least) found = []
+    least = distance[at]!
+    found.push(at)
+  }
   return found
 }
 

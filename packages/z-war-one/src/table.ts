@@ -1,4 +1,5 @@
 import { ids, type Referee, type Seat } from '@shamble/engine'
+import type { Window } from './data/director.ts'
 import type { Event } from './events.ts'
 import type { Square } from './layout.ts'
 
@@ -139,6 +140,12 @@ export interface Roll {
   misfired: boolean
 }
 
+/** The Director has passed at a moment of this kind, until a figure's activation or the phase is over. */
+export interface Pass {
+  window: Window
+  until: 'activation' | 'phase'
+}
+
 /** All that lies on the table. */
 export interface Table {
   /** The id of one of our missions, or the text of a mission file. */
@@ -192,6 +199,8 @@ export interface Table {
   /** A Director card was played this turn; loot keeps the Director from playing any (18.7). */
   cardPlayed: boolean
   silenced: boolean
+  /** The Director's passes for a stretch; absent where nobody plays the Director. */
+  passes?: Pass[]
   /** What Director cards have changed for a while: On the Wind, Fever, Power Cut. */
   wind: boolean
   fever: boolean

@@ -1,3 +1,5 @@
+import { DIRECTOR } from './data/director.ts'
+import { INFECTED } from './data/infected.ts'
 import { PERKS } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
 import type { Event } from './events.ts'
@@ -13,6 +15,7 @@ import {
   listed,
   objectName,
   ownName,
+  partName,
   pointName,
   several,
   squareName,
@@ -77,11 +80,15 @@ const TELLERS: Tellers = {
   phaseBegan: ({ phase }) => PHASES[phase] ?? '',
   stoodUp: ({ unit, facing }, view) => `${unitName(unit, view)} stands up, facing ${facingName(facing)}.`,
   brokenIn: ({ die, area, closed }, view) =>
-    area === NONE
-      ? `A ${die}: nothing breaks in.`
-      : closed
-        ? `A ${die}: ${areaName(area, view)} is broken into.`
-        : `A ${die}: ${areaName(area, view)} is open already.`,
+    die === NONE
+      ? area === NONE
+        ? 'No closed room is left to break into.'
+        : `${capital(areaName(area, view))} is broken into, as the Director wants it.`
+      : area === NONE
+        ? `A ${die}: nothing breaks in.`
+        : closed
+          ? `A ${die}: ${areaName(area, view)} is broken into.`
+          : `A ${die}: ${areaName(area, view)} is open already.`,
   ended: ({ reason }) => ENDS[reason] ?? '',
 
   moveBegan: ({ hero, ap }) => `${heroName(hero)} moves, with ${several(ap, 'action point')}.`,
@@ -161,14 +168,23 @@ const TELLERS: Tellers = {
   infected: ({ hero, stage }) => `${ownName(hero)} infection is at stage ${stage}.`,
   died: ({ hero }) => `${heroName(hero)} is dead.`,
 
+  directorDealt: ({ cards }) => `The Director is dealt ${several(cards, 'card')}.`,
+  directorPlayed: ({ card, aim }, view) =>
+    `The Director plays ${DIRECTOR[card]!.name}${aim === null ? '' : `, on ${partName(aim, view)}`}.`,
+  silenced: ({ hero }) => `${heroName(hero)} has kept the Director quiet: no more cards this turn.`,
+  withdrawn: ({ unit, kind }) => `The Director takes ${INFECTED[kind]!.name} ${unit + 1} off the board.`,
+  pointNamed: ({ point, die }, view) => `A ${die}: they come from point ${pointName(point, view)}.`,
+  risen: ({ hero, at }, view) => `${heroName(hero)} rises on ${squareName(at, view)}, as a Newborn.`,
+  faced: ({ unit, facing }, view) => `${capital(unitName(unit, view))} looks ${facingName(facing)}.`,
+
   targeted: ({ unit, hero, sense, distance }, view) =>
     sense === null
       ? `${capital(unitName(unit, view))} senses nobody and goes for the nearest, ${heroName(hero)}, ${several(distance, 'square')} away.`
       : `${capital(unitName(unit, view))} ${sense} ${heroName(hero)}, ${several(distance, 'square')} away, and charges.`,
   tieRolled: ({ heroes, dice }) =>
     `Equally near: ${listed(heroes.map((hero, i) => `${heroName(hero)} rolls ${dice[i]}`))}; the lowest it is.`,
-  unitMoved: ({ unit, path, target }, view) =>
-    `${capital(unitName(unit, view))} ${path.length > 1 ? 'runs through to' : 'goes to'} ${squareName(path.at(-1)!, view)}${target === NONE ? ', towards the stairs' : ''}.`,
+  unitMoved: ({ unit, path, target, steered }, view) =>
+    `${capital(unitName(unit, view))} ${path.length > 1 ? 'runs through to' : 'goes to'} ${squareName(path.at(-1)!, view)}${target === NONE && !steered ? ', towards the stairs' : ''}.`,
   unitStayed: ({ unit, why }, view) => `${capital(unitName(unit, view))} ${WHY_STAYED[why]}.`,
   spawnRolled: ({ point, dice, kinds }, view) =>
     point === NONE

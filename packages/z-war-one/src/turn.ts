@@ -1,3 +1,6 @@
+import { beginPhase } from './director/deck.ts'
+import { raiseDead } from './director/dead.ts'
+import { moment } from './director/moments.ts'
 import { checkTurnEnd } from './ending.ts'
 import { faceNearest } from './facing.ts'
 import { heroPhase } from './hero-move.ts'
@@ -15,6 +18,7 @@ export function announce(g: G): void {
   const t = g.table
   t.turn++
   t.phase = 'announce'
+  beginPhase(t)
   t.cardPlayed = false
   t.silenced = false
   for (const card of t.cards) card.used = false
@@ -30,13 +34,15 @@ export function announce(g: G): void {
   events.forEach(({ turn }, event) => {
     if (turn === t.turn) g.then(breakIn, event)
   })
+  if (t.director !== NONE) g.then(moment, 'turn-announce')
   g.then(heroPhase)
 }
 
-// 13. The end phase: timers are marked, alert tokens removed, prone infected stand up; then what counts at the end of a turn.
+// 13. The end phase: timers are marked, alert tokens removed, prone infected stand up, dead heroes rise.
 export function endPhase(g: G): void {
   const t = g.table
   t.phase = 'end'
+  beginPhase(t)
   t.jammed = NONE
   t.powerCut = false
   t.fever = false
@@ -49,7 +55,12 @@ export function endPhase(g: G): void {
     faceNearest(t, unit)
     g.tell({ type: 'stoodUp', unit: unit.id, facing: unit.facing })
   }
-  if (g.result) return
+  t.heroes.forEach((_, hero) => g.then(raiseDead, hero))
+  g.then(turnEnds)
+}
+
+// 13. What counts at the end of a turn.
+export function turnEnds(g: G): void {
   meetAtEnd(g)
   if (!g.result) checkTurnEnd(g)
   g.then(announce)

@@ -1,6 +1,6 @@
 import type { Seat } from '@shamble/engine'
 import type { Square } from './layout.ts'
-import type { Card, Hero, Infected, Phase, Roll, Table } from './table.ts'
+import type { Card, Hero, Infected, Pass, Phase, Roll, Table } from './table.ts'
 
 /** What a seat sees. Only the Director's cards and the order of the decks are hidden. */
 export interface View {
@@ -38,6 +38,8 @@ export interface View {
   played: number[]
   cardPlayed: boolean
   silenced: boolean
+  /** The Director's passes for a stretch. */
+  passes: Pass[]
   wind: boolean
   fever: boolean
   powerCut: boolean
@@ -88,6 +90,7 @@ export function view(t: Table, seat: Seat | null): View {
     played: [...t.played],
     cardPlayed: t.cardPlayed,
     silenced: t.silenced,
+    passes: (t.passes ?? []).map(({ window, until }) => ({ window, until })),
     wind: t.wind,
     fever: t.fever,
     powerCut: t.powerCut,

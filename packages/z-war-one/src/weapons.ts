@@ -8,7 +8,8 @@ import type { Table } from './table.ts'
  * 14. Weapons: what can be fired, and how far.
  */
 
-const POWER_CUT_RANGE = 4
+/** Nothing reaches further under Power Cut (20.6). */
+export const POWER_CUT_RANGE = 4
 const SMILE_RANGE = 6
 
 /** Whether a card is a firearm: a ballistic weapon that is no explosive (14.2 to 14.5). */

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@shamble/engine'
 import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
+import { directorRefused } from './director/why-not.ts'
 import { PERK, PERKS } from './data/perks.ts'
 import { layoutOf } from './missions/index.ts'
 import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './names.ts'
@@ -30,6 +31,7 @@ import type { View } from './view.ts'
 export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
   const id = clicked[0]
   if (id === undefined) return null
+  if (seat === view.director) return directorRefused(view, id)
   if (id.startsWith('perk:')) return perkRefused(view, perkId.of(id))
   if (id.startsWith('hero:')) return heroRefused(view, heroId.of(id))
   const hero = view.heroes.findIndex(({ move }) => move === 'open')

@@ -4,13 +4,17 @@ import { PERKS } from './data/perks.ts'
 import type { Event } from './events.ts'
 import { layoutOf, MISSIONS } from './missions/index.ts'
 import {
+  areaName,
   capital,
   cardName,
+  directorCardName,
   doorName,
   heroName,
   listed,
   objectName,
+  partName,
   seatName,
+  several,
   squareName,
   unitName,
 } from './names.ts'
@@ -127,13 +131,28 @@ const MOVES: Record<string, Mover> = {
   act: ([who], view) => target(who!, view),
   target: ([hero]) => heroName(heroId.of(hero!)),
   grab: ([hero]) => heroName(heroId.of(hero!)),
+  play: ([part, aim], view) =>
+    `Play ${directorCardName(part!)}${aim === undefined ? '' : ` on ${partName(aim, view)}`}`,
+  pass: () => 'Pass',
+  passMove: () => 'Pass until this figure has moved',
+  passPhase: () => 'Pass for this phase',
+  raise: ([who], view) => `${target(who!, view)} stands up`,
+  swing: ([part], view) => door(part!, view),
+  done: () => 'No more',
+  remove: ([who], view) => `Take ${target(who!, view)} off the board`,
+  batter: ([part], view) => `Hammer on ${door(part!, view)}`,
+  face: ([facing]) => `To the ${FACINGS[facing!]}`,
+  break: ([part], view) => areaName(area.of(part!), view),
   go: ([part], view) => (part!.startsWith('door') ? `Through ${door(part!, view)}` : `To ${at(part!, view)}`),
 }
 
-/** What an action costs, where the rules say so: `Fire at Zombie 3 · 1 AP`. */
+/** What an action costs, or how likely it is, where the rules say so: `Fire at Zombie 3 · 1 AP`. */
 function move([verb, ...parts]: Move, view: View, facts?: Json | null): string {
   const says = capital(MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' '))
-  const ap = typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? facts.ap : undefined
+  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return says
+  const { ap, left, held } = facts
+  if (typeof held === 'number') return `${says} · ${Math.round(100 * held)} % to hold him`
+  if (typeof left === 'number') return `${says} · ${several(left, 'square')} left`
   return typeof ap === 'number' && ap > 0 ? `${says} · ${ap} AP` : says
 }
 
@@ -146,6 +165,7 @@ function part(id: string, view: View): string {
   if (id.startsWith('object:')) return objectName(objectId.of(id), view)
   if (id.startsWith('task:')) return layoutOf(view.mission).tasks[taskId.of(id)]?.name ?? id
   if (id.startsWith('area:')) return layoutOf(view.mission).areas[area.of(id)]?.title ?? id
+  if (id.startsWith('director:')) return directorCardName(id)
   if (id.startsWith('perk:')) return PERKS[perkId.of(id)]?.name ?? id
   return capital(FACINGS[id] ?? id)
 }
@@ -168,36 +188,45 @@ function ask({ step, ask }: Pending, view: View): string {
 
 function result({ reason }: Result, view: View): string {
   const { mission } = layoutOf(view.mission)
-  if (reason === 'won') return `${mission.name}: won in turn ${view.turn}.`
+  const [won, lost] = view.director === NONE ? ['won', 'lost'] : ['won by the heroes', 'won by the Director']
+  if (reason === 'won') return `${mission.name}: ${won} in turn ${view.turn}.`
   if (reason === 'died') {
     const dead = view.heroes.flatMap(({ fate }, hero) => (fate === 'dead' ? [heroName(hero)] : []))
-    return `${mission.name}: lost in turn ${view.turn}. ${listed(dead)} did not make it.`
+    return `${mission.name}: ${lost} in turn ${view.turn}. ${listed(dead)} did not make it.`
   }
   const loss = mission.lose?.find(({ type }) => type === reason)
-  return `${mission.name}: lost in turn ${view.turn}. ${loss?.text ?? 'Nobody came for them.'}`
+  return `${mission.name}: ${lost} in turn ${view.turn}. ${loss?.text ?? 'Nobody came for them.'}`
 }
 
 const OPTIONS: Record<string, OptionWords> = {
+  mode: {
+    label: 'The infected',
+    about:
+      'Who leads them: the rules alone, or somebody who plays the Director. A chapter with a Director is the Director’s Cut; Director games always have one.',
+    settings: { campaign: 'Follow the rules', director: 'Have a Director' },
+  },
   mission: {
-    label: 'Chapter',
-    about: 'Which mission is played. A chapter by itself allows 20 XP for each chapter before it.',
+    label: 'Mission',
+    about:
+      'A chapter of the campaign, or one of the three games against a Director. A chapter by itself allows 20 XP for each chapter before it.',
     settings: Object.fromEntries(
       MISSIONS.map((id) => {
-        const { order, name } = layoutOf(id).mission
-        return [id, `${order}. ${name}`]
+        const { order, name, mode } = layoutOf(id).mission
+        return [id, `${mode === 'director' ? 'Director game ' : ''}${order}. ${name}`]
       }),
     ),
   },
   equalWays: {
     label: 'Players choose equal ways',
     about:
-      'Where infected could take several equally short ways, the players choose instead of a fixed order.',
+      'Where infected could take several equally short ways, the players choose instead of a fixed order. A Director always chooses.',
   },
 }
 
 export const words: Words<View, Event> = {
   title: 'Z War One',
-  about: 'Four heroes, a town of the infected, and never enough ammunition: a campaign of six chapters.',
+  about:
+    'Four heroes, a town of the infected, and never enough ammunition: six chapters, and three games against a Director.',
   seat: seatName,
   ask,
   move,

@@ -6,6 +6,8 @@ import { zWarOne } from '../src/index.ts'
 import { priceOf } from '../src/set-up.ts'
 import { COLE, KAT, SAM, tableOf, VICTOR } from './field.ts'
 
+const OPTIONS = defaults(zWarOne)
+
 const BOARD = `
   +---+---+
   | K     |
@@ -75,17 +77,17 @@ test('17. A chapter lost is played again; after a victory the next one comes, af
 test('17. What cannot be carried is refused with a sentence.', () => {
   const hero = { xp: 20, perks: ['snap'] }
   const company = { heroes: [hero, hero, hero, hero], won: [] }
-  expect(refuseCarried(company)).toBe(null)
-  expect(refuseCarried({ ...company, heroes: [hero] })).toBe(
+  expect(refuseCarried(company, OPTIONS)).toBe(null)
+  expect(refuseCarried({ ...company, heroes: [hero] }, OPTIONS)).toBe(
     'A company has four heroes, each with experience and perks.',
   )
-  expect(refuseCarried({ ...company, heroes: [hero, { ...hero, xp: -1 }, hero, hero] })).toBe(
+  expect(refuseCarried({ ...company, heroes: [hero, { ...hero, xp: -1 }, hero, hero] }, OPTIONS)).toBe(
     'The experience of Kat is a whole number from 0 to 2000.',
   )
-  expect(refuseCarried({ ...company, heroes: [hero, hero, hero, { ...hero, perks: ['wings'] }] })).toBe(
-    'Victor cannot have a perk “wings”.',
-  )
-  expect(refuseCarried({ mission: { id: 'mine' } })).toMatch(
+  expect(
+    refuseCarried({ ...company, heroes: [hero, hero, hero, { ...hero, perks: ['wings'] }] }, OPTIONS),
+  ).toBe('Victor cannot have a perk “wings”.')
+  expect(refuseCarried({ mission: { id: 'mine' } }, OPTIONS)).toMatch(
     /^This mission cannot be played. name: expected a text/,
   )
 })

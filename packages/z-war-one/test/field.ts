@@ -1,6 +1,7 @@
 import type { Frame } from '@shamble/engine'
 import { scene } from '@shamble/engine/testing'
 import { HEROES } from '../src/data/heroes.ts'
+import { DIRECTOR } from '../src/data/director.ts'
 import { NEWBORN, BRUTE, ZOMBIE } from '../src/data/infected.ts'
 import { zWarOne, type Card, type Event, type Hero, type Infected, type Table } from '../src/index.ts'
 import { newUnit } from '../src/figures.ts'
@@ -50,6 +51,8 @@ export interface Setting {
   mission?: Partial<Mission>
   table?: Partial<Table>
   seats?: number
+  /** The cards in the Director's hand, by their ids: with them the last seat is the Director's. */
+  hand?: string[]
 }
 
 const LETTERS = 'CKSV'
@@ -106,7 +109,9 @@ const MISSION: Omit<Mission, 'floors'> = {
 export function tableOf(picture: string, setting: Setting = {}): Table {
   const { rows, heroes, units } = readFigures(picture)
   const text = JSON.stringify({ ...MISSION, ...setting.mission, floors: [{ name: 'Floor', rows }] })
-  const t = emptyTable(layoutOf(text), text, setting.seats ?? 1, false)
+  const seats = seatsOf(setting)
+  const t = emptyTable(layoutOf(text), text, setting.hand ? seats - 1 : seats, false)
+  if (setting.hand) Object.assign(t, { director: seats - 1, passes: [], ...dealt(setting.hand) })
   t.turn = 1
   t.phase = 'heroes'
   HEROES.forEach(({ start }, hero) => {
@@ -127,9 +132,23 @@ export function tableOf(picture: string, setting: Setting = {}): Table {
   return Object.assign(t, setting.table)
 }
 
+/** The number of a kind of Director card, as in `director:3`. */
+export const directorKind = (id: string): number => DIRECTOR.findIndex((kind) => kind.id === id)
+
+const seatsOf = ({ seats, hand }: Setting): number => seats ?? (hand ? 2 : 1)
+
+// A hand, and the rest of the deck.
+function dealt(ids: readonly string[]): Pick<Table, 'hand' | 'directorDeck'> {
+  const hand = ids.map(directorKind)
+  const directorDeck = DIRECTOR.flatMap(({ copies }, kind) => Array<number>(copies).fill(kind))
+  for (const kind of hand) directorDeck.splice(directorDeck.indexOf(kind), 1)
+  return { hand, directorDeck }
+}
+
 /** A scene on a picture: by default the hero whose move it is may act. */
 export function field(picture: string, setting: Setting = {}) {
-  const { hero, seats = 1 } = setting
+  const { hero } = setting
+  const seats = seatsOf(setting)
   const next: Frame[] = setting.next ?? (hero === undefined ? [] : [['act', hero]])
   return scene<Table, View, Event>(zWarOne, { seats, table: tableOf(picture, setting), next })
 }

@@ -1,3 +1,4 @@
+import { DIRECTOR } from '../src/data/director.ts'
 import { INFECTED } from '../src/data/infected.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { NONE, type Table } from '../src/table.ts'
@@ -23,6 +24,7 @@ export function invariants(t: Table): void {
     must(hero.object === NONE || t.objects[hero.object] === NONE, `what hero ${n} carries lies nowhere else`)
   })
   checkUnits(t, stand)
+  checkDirector(t)
   must(t.doors.length === layout.doors.length && /^[coxlb]*$/.test(t.doors), 'every door has a letter')
   must(t.areas.length === layout.areas.length && /^[ac]*$/.test(t.areas), 'every area has a letter')
   for (const { kind, rounds } of t.cards) must(rounds >= 0 && kind >= 0, 'no card has fewer than no rounds')
@@ -44,6 +46,31 @@ function checkUnits(t: Table, stand: (at: number, who: string) => void): void {
     const inPlay = t.infected.filter((unit) => unit.kind === kind && unit.risen === NONE).length
     must(inPlay <= pool, `at most ${pool} figures of ${name} are in play`)
   })
+}
+
+// 18.3, 18.8. The cards of the Director are always all there; the dead lie where they died, the risen are on the other side.
+function checkDirector(t: Table): void {
+  const cards = [...t.hand, ...t.directorDeck, ...t.played].sort((a, b) => a - b)
+  const deck = DIRECTOR.flatMap(({ copies }, kind) => Array<number>(copies).fill(kind))
+  must(
+    t.director === NONE ? cards.length === 0 : String(cards) === String(deck),
+    'all Director cards are there',
+  )
+  must(
+    (t.passes !== undefined) === (t.director !== NONE),
+    'passes are kept where somebody plays the Director',
+  )
+  must(t.director === NONE || t.director === t.seats, 'the Director has the last seat')
+  t.heroes.forEach(({ fate, at, prone }, n) => {
+    must(fate !== 'risen' || at === NONE, `hero ${n}, risen, is no longer on the board`)
+    must(fate !== 'dead' || prone || t.director === NONE, `hero ${n}, dead, lies on the ground`)
+  })
+  for (const { id, risen, controlled, at } of t.infected) {
+    must(risen === NONE || t.heroes[risen]!.fate === 'risen', `infected ${id} was a hero who has risen`)
+    must(risen === NONE || controlled, `infected ${id}, risen, is under direct control`)
+    must(!controlled || t.director !== NONE, `infected ${id} is controlled by a Director`)
+    must(at !== NONE || t.heroes.some(({ held }) => held.includes(id)), `infected ${id} is somewhere`)
+  }
 }
 
 function must(holds: boolean, what: string): void {

@@ -1,6 +1,7 @@
-import { quickChance, Referee, start } from '@shamble/engine'
+import { quickChance, Referee, seatsFor, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { CHAPTERS } from '../src/campaign.ts'
+import { DIRECTOR_GAMES } from '../src/director/seat.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/sections.ts'
 import { words } from '../src/words.ts'
@@ -8,13 +9,20 @@ import { words } from '../src/words.ts'
 const SILENT = new Set<Event['type']>(['phaseBegan'])
 const ODD = /undefined|null|NaN|\[object|\{|\}| {2}/
 const GAMES = 8
+const DIRECTED = 3
+const PLAYED: { options: { mission: string; mode?: string }; games: number }[] = [
+  ...CHAPTERS.map((mission) => ({ options: { mission }, games: GAMES })),
+  ...DIRECTOR_GAMES.map((mission) => ({ options: { mission }, games: DIRECTED })),
+  { options: { mission: 'chapter-1', mode: 'director' }, games: DIRECTED },
+]
 
 test('Every move, part, question and event of random games is said in words, and nothing is odd.', () => {
   const met = new Set<string>()
-  for (const mission of CHAPTERS)
-    for (let n = 0; n < GAMES; n++) {
-      const chance = quickChance(`words-${mission}-${n}`)
-      const begun = start(zWarOne, `words-${n}`, 1 + chance(4), { mission })
+  for (const { options, games } of PLAYED)
+    for (let n = 0; n < games; n++) {
+      const chance = quickChance(`words-${options.mission}-${n}`)
+      const seats = seatsFor(zWarOne, options)[chance(4)]!
+      const begun = start(zWarOne, `words-${n}`, seats, options)
       const g = new Referee<Table, Event>(zWarOne, begun.position).settle()
       const say = () => {
         const view = zWarOne.view(g.table, null)

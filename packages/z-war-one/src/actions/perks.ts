@@ -1,8 +1,11 @@
 import { PERK } from '../data/perks.ts'
+import type { Square } from '../layout.ts'
 import { POWER } from '../perks.ts'
 import { hasPerk, isHere } from '../questions.ts'
-import { hasLine } from '../sight.ts'
+import { hasLine, rangeBetween } from '../sight.ts'
+import { layoutOf } from '../missions/index.ts'
 import { heroId, type G, type Table } from '../table.ts'
+import { POWER_CUT_RANGE } from '../weapons.ts'
 import { pay, staying, type Can } from './costs.ts'
 import { AP } from '../data/action-points.ts'
 
@@ -22,10 +25,14 @@ export function offerPerks(t: Table, can: Can, hero: number): void {
     if (hasPerk(figure, PERK[power]) && !figure[power] && figure.power[POWER[power]]! > 0) can(power)
   if (!hasPerk(figure, PERK.moralSupport) || figure.supported) return
   t.heroes.forEach((other, n) => {
-    if (n !== hero && isHere(other) && other.move !== 'done' && hasLine(t, figure.at, other.at))
+    if (n !== hero && isHere(other) && other.move !== 'done' && supports(t, figure.at, other.at))
       staying(t, hero, can, AP.support)('support', heroId(n))
   })
 }
+
+// 16.4, 20.6. Moral Support reaches as far as a hero sees, under Power Cut four squares.
+const supports = (t: Table, from: Square, to: Square): boolean =>
+  hasLine(t, from, to) && (!t.powerCut || rangeBetween(layoutOf(t.mission), from, to) <= POWER_CUT_RANGE)
 
 function use(g: G, hero: number, power: Power): void {
   const figure = g.table.heroes[hero]!

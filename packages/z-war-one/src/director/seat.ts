@@ -1,0 +1,24 @@
+import type { Options } from '@shamble/engine'
+import { MISSIONS } from '../missions/index.ts'
+
+/*
+ * 1.1, 18, 19. Who plays with a Director, and on which seat.
+ */
+
+/** How the infected are led: by the rules alone, or by a Director. */
+export const MODES = ['campaign', 'director'] as const
+
+/** The three games that are always played against a Director (18.1). */
+export const DIRECTOR_GAMES: readonly string[] = MISSIONS.filter((id) => id.startsWith('director'))
+
+/** Whether somebody plays the Director: in a Director game (18), and in a chapter as the Director's Cut (19). */
+export const isDirected = ({ mode, mission }: Options): boolean =>
+  mode === 'director' || DIRECTOR_GAMES.includes(String(mission))
+
+/** The numbers of seats (1.1): one to four people share the heroes; a Director is one more. */
+export const seatsFor = (options: Options): readonly number[] =>
+  isDirected(options) ? [2, 3, 4, 5] : [1, 2, 3, 4]
+
+/** How many of so many seats share the heroes; the Director's is the last. */
+export const playersAmong = (seats: number, options: Options): number =>
+  isDirected(options) ? seats - 1 : seats
