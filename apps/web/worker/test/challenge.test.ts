@@ -377,7 +377,7 @@ describe('Frames and other sites', () => {
 
 describe('Par', () => {
   test('It goes on after the object has slept, and a run in which the rules fail counts for nothing.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
+    const code = await challenge({ game: 'world-war-z', seed: SEED })
     await untilPar(code)
     expect(await runDurableObjectAlarm(challengeOf(code))).toBe(false)
     await stored(code, "UPDATE runs SET reached = 'null' WHERE run = 0")
