@@ -1,5 +1,5 @@
 import { parBots } from '@shamble/catalogue/par'
-import { parOf, parRun, type Par, type ParBot, type ParProgress, type Reached } from '@shamble/challenge'
+import { parOf, parRun, type Par, type ParProgress, type Reached } from '@shamble/challenge'
 import type { AnyGame } from '@shamble/engine'
 import type { Facts } from './facts.ts'
 import { Queue } from './slices.ts'
