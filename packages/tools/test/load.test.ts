@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { command } from './command.ts'
 
 test(
-  'A small load on our rooms, on bare objects and on a relay: everything is reported, and nothing is lost.',
+  'A small load on our rooms, on bare objects, on some that send the same bytes, and on a relay: everything is reported, and nothing is lost.',
   {
     timeout: 180_000,
   },
@@ -25,7 +25,10 @@ test(
       expect(value(against)).toBeGreaterThan(0)
       expect(lines.find((line) => line.name === `rooms${against}`)).toMatchObject({ target })
     }
-    for (const server of [' ours', ' bare object', ' relay in Node']) {
+    for (const figure of [', processor', ', p50', ', best p99']) {
+      expect(value(`${figure}, against one with the same bytes`)).toBeGreaterThan(0)
+    }
+    for (const server of [' ours', ' bare object', ' bare object, same bytes', ' relay in Node']) {
       for (const figure of ['moves asked for and made', 'p50', 'p99']) {
         expect(value(`${server}, ${figure}`)).toBeGreaterThan(0)
       }

@@ -6,7 +6,7 @@ import { missing, type Bench, type Figure } from './figure.ts'
 import { figuresOf, quantile, type Server, type Sample } from './load/figures.ts'
 import type { Tally } from './load/connection.ts'
 import { play } from './load/play.ts'
-import { bare, ours, relay, type Peer } from './load/servers.ts'
+import { bare, bareAlike, ours, relay, type Peer } from './load/servers.ts'
 import type { Room } from './load/room.ts'
 import { cpuOf, memoryOf } from './load/usage.ts'
 
@@ -27,7 +27,8 @@ interface Stand extends Server {
 
 /**
  * Rooms of the Worker under load, each move stored, four seats at each: in turn with a bare Durable Object that stores and
- * relays, and with a relay in Node that stores nothing. One driver plays at all three, at the same pace.
+ * relays, with the same that sends as many bytes as a room does, and with a relay in Node that stores nothing. One driver plays at all
+ * of them, at the same pace.
  */
 export const load: Bench = {
   names: () => ['rooms'],
@@ -39,6 +40,7 @@ export const load: Bench = {
       for (const [name, start] of [
         ['ours', ours],
         ['bare object', bare],
+        ['bare object, same bytes', bareAlike],
         ['relay in Node', relay],
       ] as const) {
         stands.push({ name, peer: await start(folder), samples: [], memory: 0, rooms: [], tally: tally() })
@@ -61,8 +63,8 @@ async function measured(name: string, stands: Stand[]): Promise<Figure[]> {
   }
   for (const { rooms } of stands)
     for (const { connections } of rooms) for (const connection of connections) connection.close()
-  const [us, them, ...others] = stands
-  return figuresOf(name, us!, them!, others)
+  const [us, them, alike, ...others] = stands
+  return figuresOf(name, us!, [them!, alike!], others)
 }
 
 // One room plays before anything is measured; then the others are opened. Returns the memory before that.

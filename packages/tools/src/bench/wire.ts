@@ -41,6 +41,14 @@ interface Sizes {
   down: number[]
 }
 
+/** How many bytes each step of a game was to each seat, in a room of ours. */
+export function stepSizes(game: AnyGame, seats: number): number[][] {
+  const { down, up } = { up: [], down: [] } as Sizes
+  playOne(game, seats, 0, { up, down })
+  // Somebody watches as well.
+  return up.map((_, step) => down.slice(step * (seats + 1), step * (seats + 1) + seats))
+}
+
 // A whole game by seats that move at random, in a room without sockets.
 function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
   let now = 0

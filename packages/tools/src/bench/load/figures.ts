@@ -23,14 +23,25 @@ const CPU = 1.5
 const P50 = 1.5
 const P99 = 2
 
-/** A figure of ours beside the same of others, sample by sample. */
-export function figuresOf(name: string, us: Server, bare: Server, others: Server[]): Figure[] {
+/**
+ * A figure of ours beside the same of bare objects, sample by sample. The targets are those against the first of them, which sends
+ * next to nothing; against one that sends the same bytes there is none: it shows how much of the difference is the sending.
+ */
+export function figuresOf(
+  name: string,
+  us: Server,
+  [bare, alike]: [Server, Server],
+  others: Server[],
+): Figure[] {
   const lost = us.samples.reduce((sum, { paced, full }) => sum + wrongIn(paced) + wrongIn(full), 0)
   const why = us.samples.flatMap(({ paced, full }) => [...paced.tally.wrong, ...full.tally.wrong])[0]
   return [
     against(`${name}, processor, against a bare object`, us, bare, cpuOf, CPU),
     against(`${name}, p50, against a bare object`, us, bare, (sample) => trip(sample, 0.5), P50),
-    bestAgainst(`${name}, best p99, against a bare object`, us, bare),
+    bestAgainst(`${name}, best p99, against a bare object`, us, bare, P99),
+    against(`${name}, processor, against one with the same bytes`, us, alike, cpuOf, null),
+    against(`${name}, p50, against one with the same bytes`, us, alike, (sample) => trip(sample, 0.5), null),
+    bestAgainst(`${name}, best p99, against one with the same bytes`, us, alike, null),
     atMost(
       `${name}, lost or doubled`,
       lost,
@@ -38,7 +49,7 @@ export function figuresOf(name: string, us: Server, bare: Server, others: Server
       0,
       why ?? `${thousands(movesOf(us))} moves in the samples`,
     ),
-    ...[us, bare, ...others].flatMap((server) => about(name, server)),
+    ...[us, bare, alike, ...others].flatMap((server) => about(name, server)),
   ]
 }
 
@@ -48,17 +59,17 @@ function against(
   us: Server,
   them: Server,
   of: (sample: Sample) => number,
-  most: number,
+  most: number | null,
 ): Figure {
   const { median, min, max } = middle(us.samples.map((sample, n) => of(sample) / of(them.samples[n]!)))
   if (!Number.isFinite(median)) return missing(name, '×', most, 'too short to be measured')
   return atMost(name, median, '×', most, `${thousands(min, 2)} to ${thousands(max, 2)}`)
 }
 
-function bestAgainst(name: string, us: Server, them: Server): Figure {
+function bestAgainst(name: string, us: Server, them: Server, most: number | null): Figure {
   const best = ({ samples }: Server) => Math.min(...samples.map((sample) => trip(sample, 0.99)))
   const note = `${thousands(best(us), 2)} ms and ${thousands(best(them), 2)} ms`
-  return atMost(name, best(us) / best(them), '×', P99, note)
+  return atMost(name, best(us) / best(them), '×', most, note)
 }
 
 function about(name: string, server: Server): Figure[] {

@@ -44,10 +44,11 @@ function settle(room: Room, connection: Connection, seat: number, now: number, t
   room.at = connection.at
 }
 
-/** A room of a server that knows no rules: a script says who moves, and which index. */
+/** A room of a server that knows no rules: a script says who moves, and which index; `sizes`, how much each seat is told of a step. */
 export async function scriptedRoom(
   address: string,
   script: readonly [seat: number, index: number][],
+  sizes: number[][] | null,
   tally: Tally,
 ): Promise<Room> {
   const room = emptyRoom()
@@ -56,10 +57,16 @@ export async function scriptedRoom(
     const connection = room.connections[seat]!
     return connection.at === room.at ? { connection, index } : null
   }
+  let toldSizes = () => {}
   for (let seat = 0; seat < SEATS; seat++) {
     const heard = (connection: Connection, message: any[], now: number) =>
-      settle(room, connection, message[2], now, tally)
+      message[0] === 'ok' ? toldSizes() : settle(room, connection, message[2], now, tally)
     room.connections.push(await connect(address, seat, tally, heard))
+  }
+  if (sizes) {
+    const told = new Promise<void>((done) => (toldSizes = done))
+    room.connections[0]!.say(['sizes', sizes])
+    await told
   }
   return room
 }

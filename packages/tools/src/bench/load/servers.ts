@@ -8,6 +8,7 @@ import { randomGame } from '@shamble/engine/testing'
 import { gameOf } from '../../games.ts'
 import { freePort, ROOMS, serverIn, type Worker } from '../../server/index.ts'
 import type { Tally } from './connection.ts'
+import { stepSizes } from '../wire.ts'
 import { playedRoom, SEATS, scriptedRoom, type Room } from './room.ts'
 
 /** A server of rooms, running. */
@@ -38,6 +39,14 @@ export async function bare(folder: string): Promise<Peer> {
   return { pid: server.pid(), open: await scripted(server.port), kill: server.kill }
 }
 
+/** The same objects, told to send as many bytes to each seat as a room of ours does: what is left of the difference is ours. */
+export async function bareAlike(folder: string): Promise<Peer> {
+  const server = await serverIn(join(folder, 'alike'), BARE)
+  await server.start()
+  const { game } = await gameOf('zombie-wars')
+  return { pid: server.pid(), open: await scripted(server.port, stepSizes(game, SEATS)), kill: server.kill }
+}
+
 /** A relay in Node that stores nothing. */
 export async function relay(): Promise<Peer> {
   const port = await freePort()
@@ -56,7 +65,7 @@ export async function relay(): Promise<Peer> {
 }
 
 // The same turns as in a game of Zombie Wars, each room somewhere else in it.
-async function scripted(port: number): Promise<Peer['open']> {
+async function scripted(port: number, sizes: number[][] | null = null): Promise<Peer['open']> {
   const { game } = await gameOf('zombie-wars')
   const chance = quickChance('script')
   const { moves } = randomGame(game, 'bench', { seats: SEATS, options: 'default' })
@@ -64,6 +73,6 @@ async function scripted(port: number): Promise<Peer['open']> {
   return (n, tally) => {
     const from = (n * 7) % script.length
     const own = [...script.slice(from), ...script.slice(0, from)]
-    return scriptedRoom(`ws://127.0.0.1:${port}/ws/${n}`, own, tally)
+    return scriptedRoom(`ws://127.0.0.1:${port}/ws/${n}`, own, sizes, tally)
   }
 }
