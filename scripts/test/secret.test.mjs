@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepSecret } from '../secret.mjs'
+import { web } from '../workspace.mjs'
 
 /** @type {string} */
 let folder
@@ -27,4 +28,9 @@ test('No two servers have the same, and what else is set there stays.', () => {
   rmSync(join(folder, '.dev.vars'))
   keepSecret(folder)
   expect(one).not.toContain(kept().trim())
+})
+
+test('What is deployed must have one: wrangler refuses to go without.', () => {
+  const settings = readFileSync(join(web, 'wrangler.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, '')
+  expect(JSON.parse(settings)).toMatchObject({ secrets: { required: ['ROOM_SECRET'] } })
 })

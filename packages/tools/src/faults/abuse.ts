@@ -20,6 +20,8 @@ export function abuse(port: number, seed: string, rate: number): Abuse {
     throw cause
   })
   return {
+    // A thread, not a window: there is no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     at: (codes) => thread.postMessage(codes),
     said: () => said,
     async stop() {

@@ -30,6 +30,8 @@ interface Guest {
   trips: number[]
   /** How many kills and cuts there were. */
   disturbed: number
+  /** When they last asked for a bot. */
+  asked: number
   cut: () => void
 }
 
@@ -55,6 +57,7 @@ type Chance = (n: number) => number
 
 const PATIENCE = 120_000
 const BOTS_SEAT = 2
+const ASK_AGAIN = 2000
 // So many messages up for one that arrives twice.
 const TWICE = 8
 
@@ -92,12 +95,14 @@ export async function roomAt(port: number, game: AnyGame, chance: Chance): Promi
   }
 }
 
-// A stranger may have taken its seat, and got up.
-function seatTheBot({ client }: Guest): void {
-  const { room } = client.state
+// A stranger may have taken its seat, and got up, or been gone for so long that it is free.
+function seatTheBot(guest: Guest): void {
+  const { room } = guest.client.state
   const chair = room?.chairs[BOTS_SEAT]
-  if (room?.phase !== 'playing' || !chair || chair.person !== null || chair.bot !== null) return
-  void client.request('bot', BOTS_SEAT, 'easy')
+  if (room?.phase !== 'playing' || !chair || chair.bot !== null || chair.here) return
+  if (performance.now() - guest.asked < ASK_AGAIN) return
+  guest.asked = performance.now()
+  void guest.client.request('bot', BOTS_SEAT, 'easy')
 }
 
 async function granted(request: Promise<{ says: string } | null>): Promise<void> {
@@ -120,6 +125,7 @@ function guestAt(address: string, seat: Seat | null, chance: Chance): Guest {
     done: [],
     trips: [],
     disturbed: 0,
+    asked: -ASK_AGAIN,
     cut() {
       guest.disturbed++
       present?.close()
