@@ -186,5 +186,7 @@ test('R-70. In the cupboard, against a hidden hero: no grab test.', () => {
   | S   zW|
   +---+---+`
   field(street, { heroes: { [SAM]: { hidden: true } }, next: [['cupboardGrab', SAM, 0]] }).told()
-  field(street, { next: [['cupboardGrab', SAM, 0]] }).dice(8).told('tested')
+  field(street, { next: [['cupboardGrab', SAM, 0]] })
+    .dice(8)
+    .told('tested')
 })
