@@ -81,6 +81,7 @@ function step(view: View, event: Event): void {
       remove(event.unit)
       break
     case 'droppedOff':
+    case 'withdrawn':
     case 'turnedBack':
       remove(event.unit)
       break

@@ -165,13 +165,50 @@ test('21.6, 22.8. In turns 2, 4, 6 and 8 the Director picks the closed room that
   })
 })
 
-test('R-67. When no closed room is left nothing happens, and those who break in face the nearest hero.', () => {
-  const layout = layoutOf('director-2')
+test('R-67. When no closed room is left nothing happens.', () => {
   const g = begun({ mission: 'director-2' })
-  g.table.areas = 'a'.repeat(layout.areas.length)
-  g.position.agenda = [['breakIn', 0], ['turnEnds']].slice(0, 1) as [string, number][]
+  g.table.areas = 'a'.repeat(layoutOf('director-2').areas.length)
+  g.position.agenda = [['breakIn', 0]]
   g.settle()
   expect(g.told.at(-1)!.event).toEqual({ type: 'brokenIn', die: -1, area: -1, closed: false })
+})
+
+const YARD = `
+  +---+---+---+---+
+  | SA            |
+  +---+=D=+---+   +
+  | R1        |   |
+  +---+---+---+   +
+  |     S         |
+  +---+---+---+---+`
+const BREAK_IN = {
+  turn: 1,
+  phase: 'announce' as const,
+  type: 'breakIn' as const,
+  chooser: 'director' as const,
+  rooms: ['R1'],
+  text: 'A room is broken into.',
+}
+
+test('R-67. Those who break in face the nearest hero, not the door.', () => {
+  field(YARD, { hand: [], mission: { events: [BREAK_IN] }, next: [['breakIn', 0]] })
+    .stream('rooms', 4, 1)
+    .takes(1, 'place sq:5')
+    .check((t) => expect(t.infected[0]!.facing).toBe(2)) // Sam is to the south
+})
+
+test('R-85. In the announcement of a turn the break-in comes first, then the Director’s card.', () => {
+  field(YARD, {
+    hand: ['jammed-lock'],
+    table: { turn: 0 },
+    mission: { events: [BREAK_IN] },
+    next: [['announce']],
+  })
+    .tells({ type: 'brokenIn', die: -1, area: 1, closed: true })
+    .asks(1, 'pass', 'passPhase') // before the room is rolled for
+    .stream('rooms', 1)
+    .takes(1, 'pass')
+    .asks(1, 'pass') // the only door is destroyed
 })
 
 test('22.9. Inbound: the second flare starts the clock; three end phases later the helicopter is there.', () => {

@@ -179,3 +179,14 @@ test('14.9. The Stink Tank hides its hero until his next move, and is spent afte
 test('14.8. Nobody uses a med pack who is well.', () => {
   field(YARD(' C                     '), { hero: COLE, more: [[COLE, 'med-pack']] }).mayNot(0, 'cure')
 })
+
+test('R-70. In the cupboard, against a hidden hero: no grab test.', () => {
+  const street = `
+  +---+---+
+  | S   zW|
+  +---+---+`
+  field(street, { heroes: { [SAM]: { hidden: true } }, next: [['cupboardGrab', SAM, 0]] }).told()
+  field(street, { next: [['cupboardGrab', SAM, 0]] })
+    .dice(8)
+    .told('tested')
+})

@@ -61,9 +61,10 @@ function checkDirector(t: Table): void {
     'passes are kept where somebody plays the Director',
   )
   must(t.director === NONE || t.director === t.seats, 'the Director has the last seat')
+  const { mode } = layoutOf(t.mission).mission
   t.heroes.forEach(({ fate, at, prone }, n) => {
     must(fate !== 'risen' || at === NONE, `hero ${n}, risen, is no longer on the board`)
-    must(fate !== 'dead' || prone || t.director === NONE, `hero ${n}, dead, lies on the ground`)
+    must(fate !== 'dead' || prone || mode !== 'director', `hero ${n}, dead, lies on the ground`)
   })
   for (const { id, risen, controlled, at } of t.infected) {
     must(risen === NONE || t.heroes[risen]!.fate === 'risen', `infected ${id} was a hero who has risen`)

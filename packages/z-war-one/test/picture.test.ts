@@ -1,4 +1,4 @@
-import { quickChance, Referee, start } from '@shamble/engine'
+import { quickChance, readOptions, Referee, seatsFor, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { picture } from '../board/picture.ts'
 import { planOf } from '../board/plan.ts'
@@ -26,11 +26,12 @@ test('The plan of every mission has a wall round each floor, a place for each do
   }
 })
 
-test('The picture for previews shows the positions of a random game of every chapter, and says them in words.', () => {
+test('The picture for previews shows the positions of a random game of every mission, and says them in words.', () => {
   for (const mission of game.options!.mission as readonly string[]) {
     const chance = quickChance(mission)
     const options = { mission, equalWays: false }
-    const g = new Referee(game, start(game, mission, 1, options).position, true).settle()
+    const seats = seatsFor(game, readOptions(game, options))[0]!
+    const g = new Referee(game, start(game, mission, seats, options).position, true).settle()
     for (let made = 0; made < SOME && g.pending.length > 0; made++) {
       if (made % HEROES === 0) {
         const { marks, captions, alt } = picture(game.view(g.table, null))

@@ -9,7 +9,7 @@ import { card as cardId, type G, type Table } from '../table.ts'
  */
 
 /** The loot of a hero on the board, in Director games (18.7, R-56). */
-export function lootOf(t: Table, hero: number): number[] {
+export function shieldsOf(t: Table, hero: number): number[] {
   const { mode } = layoutOf(t.mission).mission
   if (mode !== 'director' || !isHere(t.heroes[hero]!)) return []
   return cardsOf(t, hero).filter((card) => kindOf(t, card).kind === 'loot')
@@ -20,7 +20,7 @@ export const shield: Choice<G, [hero: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'Discard loot, so that the Director plays no card this turn?',
   options(g, can, hero) {
-    const loot = g.table.silenced ? [] : lootOf(g.table, hero)
+    const loot = g.table.silenced ? [] : shieldsOf(g.table, hero)
     if (loot.length === 0) return
     for (const card of loot) can('discard', cardId(card))
     can('keep')
