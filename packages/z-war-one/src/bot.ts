@@ -1,13 +1,15 @@
 import type { Move, Pending } from '@shamble/engine'
 import { movesOf, type Bot, type Thinking } from '@shamble/engine/bots'
 import { freeAction } from './bot/gear.ts'
-import { jobsOf, stepsFrom } from './bot/jobs.ts'
+import { jobsOf, stepsFrom, type Job } from './bot/jobs.ts'
 import { most } from './bot/most.ts'
-import { plansOf } from './bot/plans.ts'
+import { chancesOf as chancesWith, roundsWorth } from './bot/odds.ts'
+import { WORTH } from './bot/worth.ts'
+import { buy } from './bot/perks.ts'
+import { plansOf, type Plan } from './bot/plans.ts'
 import {
   bless,
   detour,
-  fireHow,
   fireOnAlert,
   firesFirst,
   handOver,
@@ -19,9 +21,9 @@ import {
   tap,
 } from './bot/reactions.ts'
 import { dangerOf, outlookOf } from './bot/danger.ts'
-import { weaponWorth } from './bot/gear.ts'
+import { takeUpWeapon, weaponWorth } from './bot/gear.ts'
 import { seriesOf } from './bot/attacks.ts'
-import { isGrappled } from './questions.ts'
+import { isGrappled, kindOf } from './questions.ts'
 import { card as cardId, heroId, NONE, square, unit as unitId, type Table } from './table.ts'
 import type { View } from './view.ts'
 
@@ -56,7 +58,7 @@ const tableFrom = (view: View): Table => ({
 })
 
 const MAXIMS: Record<string, Maxim> = {
-  buyPerks: (t, moves) => moves.find(([verb]) => verb === 'save'),
+  buyPerks: (_, moves) => buy(moves),
   station: (t, moves) => moves[0],
   firstWeapon: (t, moves) => {
     const hero = t.heroes.findIndex(({ active }) => active.length === 0)
@@ -68,7 +70,7 @@ const MAXIMS: Record<string, Maxim> = {
   stepNext,
   nameShot: nameTarget,
   nameBlow: nameTarget,
-  chooseFire: (_, moves) => fireHow(moves),
+  chooseFire: howToFire,
   chooseBlow: (_, moves) => strikeHow(moves),
   alertFire: (_, moves) => fireOnAlert(moves),
   whoFires: firesFirst,
@@ -105,12 +107,16 @@ function begin(t: Table, moves: readonly Move[]): Chosen {
 
 function act(t: Table, moves: readonly Move[]): Chosen {
   const hero = mover(t)
-  const job = jobsOf(t)[hero]!
-  const free = freeAction(t, hero, job, moves)
+  const jobs = jobsOf(t)
+  const free = freeAction(t, hero, jobs[hero]!, moves)
   if (free) return free
   const task = moves.find(([verb]) => verb === 'task')
   if (task) return task
-  const plans = plansOf(t, hero, job, t.heroes[hero]!.ap)
+  const plans = plansOf(t, hero, jobs, t.heroes[hero]!.ap)
+  const special = hide(t, hero, jobs, plans, moves) ?? hurry(t, hero, jobs, plans, moves)
+  if (special) return special
+  const weapon = takeUpWeapon(t, hero, moves)
+  if (weapon) return weapon
   for (const { begins } of plans) {
     const found = firstOffered(begins, moves)
     if (found) return found
@@ -118,11 +124,36 @@ function act(t: Table, moves: readonly Move[]): Chosen {
   return moves.find(([verb]) => verb === 'end')
 }
 
+// 14.9. Sam goes unseen where that saves more than a use of the tank is worth.
+function hide(t: Table, hero: number, jobs: readonly Job[], plans: readonly Plan[], moves: readonly Move[]): Chosen {
+  const figure = t.heroes[hero]!
+  if (figure.hidden || isGrappled(figure)) return undefined
+  const stink = moves.find(
+    ([verb, card]) => verb === 'stink' || (verb === 'ready' && kindOf(t, cardId.of(card!)).kind === 'stink-tank'),
+  )
+  if (!stink || figure.stank) return undefined
+  const { active } = figure
+  figure.active = [cardId.of(stink[1]!)]
+  figure.hidden = true
+  const [unseen] = plansOf(t, hero, jobs, figure.ap)
+  figure.active = active
+  figure.hidden = false
+  return unseen!.value - plans[0]!.value > WORTH.tank ? stink : undefined
+}
+
+// 16.3. Redline where two more action points are worth a use.
+function hurry(t: Table, hero: number, jobs: readonly Job[], plans: readonly Plan[], moves: readonly Move[]): Chosen {
+  const redline = moves.find(([verb]) => verb === 'redline')
+  if (!redline) return undefined
+  const [more] = plansOf(t, hero, jobs, t.heroes[hero]!.ap + 2)
+  return more!.value - plans[0]!.value > WORTH.power ? redline : undefined
+}
+
 function sprint(t: Table, moves: readonly Move[]): Chosen {
   const hero = mover(t)
-  const job = jobsOf(t)[hero]!
+  const jobs = jobsOf(t)
   // The squares that are left are not on the table: three less those already run are at most two.
-  for (const { begins } of plansOf(t, hero, job, t.heroes[hero]!.ap, 2)) {
+  for (const { begins } of plansOf(t, hero, jobs, t.heroes[hero]!.ap, 2)) {
     const found = firstOffered(begins, moves)
     if (found) return found
   }
@@ -150,6 +181,21 @@ function stepNext(t: Table, moves: readonly Move[]): Chosen {
   figure.at = here
   return best
 }
+
+// 14.2 to 14.5. As many rounds as the target is worth.
+function howToFire(t: Table, moves: readonly Move[]): Chosen {
+  const sure = moves.find(([how, , sure]) => how === 'shoot' && sure === 'sure')
+  if (sure) return sure
+  const hero = shooter(t, moves)
+  const target = t.acting === NONE ? WORTH.target : WORTH.held + 0.05
+  return most(moves, ([how, part]) => {
+    const cards = how === 'both' ? t.heroes[hero]!.active : Array<number>(how === 'burst' ? 3 : 1).fill(cardId.of(part!))
+    const { kill, stop } = chancesWith(t, hero, cards)
+    return target * (0.4 * kill + 0.6 * stop) - roundsWorth(t, cards)
+  })
+}
+
+const shooter = (t: Table, moves: readonly Move[]): number => t.cards[cardId.of(moves.find(([, part]) => part?.startsWith('card'))![1]!)]!.hero
 
 function nameTarget(t: Table, moves: readonly Move[]): Chosen {
   const harm = new Map<number, number>()

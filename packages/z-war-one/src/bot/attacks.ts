@@ -7,7 +7,8 @@ import { goalsOf } from '../objectives.ts'
 import { areaNamed } from '../layout.ts'
 import { classOf, hasPerk, isHere, kindOf } from '../questions.ts'
 import { NONE, type Infected, type Table } from '../table.ts'
-import { blowChances, shotCards, shotChances } from './odds.ts'
+import { blowChances, roundsWorth, shotCards, shotChances } from './odds.ts'
+import { WORTH } from './worth.ts'
 
 /*
  * Whom a hero attacks: a series of attacks from one square, the most worth for an action point first (6).
@@ -31,13 +32,8 @@ export interface Series {
 }
 
 // What it is worth that an infected is gone for good: near heroes, far from them, and in a room that must be cleared.
-const NEAR_KILL = 0.014
-const FAR_KILL = 0.004
-const ROOM_KILL = 0.08
 const NEAR = 9
 // What a round is worth, and one of a weapon that has many.
-const ROUND = 0.0012
-const MANY_ROUNDS = 0.0004
 
 /** The series of attacks of a hero where he is, from none to as many as his action points allow. */
 export function seriesOf(t: Table, hero: number, ap: number, harm: ReadonlyMap<number, number>): Series[] {
@@ -85,23 +81,15 @@ function gainOf(
 // What stays of an attack beyond this turn, less the rounds it takes.
 function lastingOf(t: Table, hero: number, attack: Attack, living: ReadonlyMap<number, number>): number {
   const unit = t.infected.find(({ id }) => id === attack.unit)!
-  return (living.get(attack.unit) ?? 1) * attack.kill * killWorth(t, unit) - roundsWorth(t, hero, attack)
-}
-
-function roundsWorth(t: Table, hero: number, { verb }: Attack): number {
-  if (verb !== 'fire') return 0
-  const cards = shotCards(t, hero)
-  const [first] = cards
-  if (first === undefined) return 0
-  return kindOf(t, first).burst === undefined ? cards.length * ROUND : cards.length * MANY_ROUNDS
+  return (living.get(attack.unit) ?? 1) * attack.kill * killWorth(t, unit) - (attack.verb === 'fire' ? roundsWorth(t, shotCards(t, hero)) : 0)
 }
 
 function killWorth(t: Table, unit: Infected): number {
-  if (unit.at === NONE) return NEAR_KILL
-  if (inClearedRoom(t, unit)) return ROOM_KILL
+  if (unit.at === NONE) return WORTH.nearKill
+  if (inClearedRoom(t, unit)) return WORTH.roomKill
   let least = FAR
   for (const hero of t.heroes) if (isHere(hero)) least = Math.min(least, walkTo(t, hero.at)[unit.at]!)
-  return least <= NEAR ? NEAR_KILL : FAR_KILL
+  return least <= NEAR ? WORTH.nearKill : WORTH.farKill
 }
 
 // 21.4. A room that must be held must be empty of infected.

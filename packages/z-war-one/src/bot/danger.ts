@@ -9,6 +9,7 @@ import { sees } from '../sight.ts'
 import { stageOf } from '../spawn.ts'
 import { NONE, type Hero, type Infected, type Table } from '../table.ts'
 import { stopChance } from './odds.ts'
+import { BITTEN, WORTH } from './worth.ts'
 
 /*
  * What the infected move will cost, as far as one can tell: who reaches whom, who is stopped on the way by alert fire, how
@@ -17,10 +18,7 @@ import { stopChance } from './odds.ts'
 
 const SIDES = 8
 // What it costs to be held, and to be bitten, by stage of infection; the last stage means death.
-const HELD = 0.06
-const BITTEN = [0.12, 0.09, 0.12, 0.14, 0.2, 0.9]
 // An infected that can be upon a hero the turn after next.
-const SOON = 0.006
 
 /** An infected that will move: one on the board, or a share of one that may enter. */
 interface Mover {
@@ -82,11 +80,12 @@ export function dangerOf(
 ): number {
   let sum = 0
   const standing = t.heroes.map(({ prone }) => (prone ? 0 : 1))
+  const holders = t.heroes.map(({ held }) => held.length)
   const watching = t.heroes.some(({ alert }) => alert !== NONE)
   t.heroes.forEach((hero, n) => {
     if (!isHere(hero)) return
     for (const id of hero.held) {
-      const cost = biteCost(t, n) + HELD / 2
+      const cost = biteCost(t, n) + WORTH.held * WORTH.stays
       byUnit?.set(id, cost)
       sum += cost * (likely.get(id) ?? 1)
     }
@@ -99,7 +98,7 @@ export function dangerOf(
     const left = charge - mover.spent
     if (target.steps - 1 <= left) attacks.push({ mover, ...target })
     else if (target.steps - 1 <= left + charge) {
-      const cost = (SOON * mover.share * (2 * charge - target.steps + 1)) / charge
+      const cost = (WORTH.soon * mover.share * (2 * charge - target.steps + 1)) / charge
       byUnit?.set(mover.id, cost)
       sum += cost * (likely.get(mover.id) ?? 1)
     }
@@ -112,9 +111,10 @@ export function dangerOf(
     const comes =
       mover.share * (likely.get(mover.id) ?? 1) * (watching ? getsThrough(t, ways, mover, hero, steps) : 1)
     const holds = standing[hero]! * taken + (1 - standing[hero]!)
-    const cost = holds * (HELD + biteCost(t, hero))
+    const cost = holds * (WORTH.held * (1 + WORTH.crowd * holders[hero]!) + biteCost(t, hero))
     byUnit?.set(mover.id, (comes / Math.max(0.01, likely.get(mover.id) ?? 1)) * cost)
     sum += comes * cost
+    holders[hero]! += comes * holds
     standing[hero]! *= 1 - Math.min(1, comes) * taken
   }
   return sum
@@ -124,7 +124,7 @@ export function dangerOf(
 function biteCost(t: Table, hero: number): number {
   const figure = t.heroes[hero]!
   const armour = cardsOf(t, hero).some((card) => kindOf(t, card).kind === 'armour') ? 1 : 0
-  return ((4 - armour) / SIDES) * (BITTEN[figure.stage]! + figure.held.length * 0.02)
+  return ((4 - armour) / SIDES) * BITTEN[figure.stage]! * WORTH.bite
 }
 
 // 10.4, 10.5. Whom a unit goes for: the nearest hero it senses, else the nearest; null without a way.

@@ -1,8 +1,6 @@
 import type { Move } from '@shamble/engine'
-import { CARDS } from '../data/cards.ts'
-import { SAM } from '../data/heroes.ts'
 import { layoutOf } from '../missions/index.ts'
-import { cardsOf, isGrappled, kindOf, reaches } from '../questions.ts'
+import { cardsOf, kindOf } from '../questions.ts'
 import { card as cardId, heroId, NONE, type Table } from '../table.ts'
 import { isFirearm } from '../weapons.ts'
 import { mayGo, type Job } from './jobs.ts'
@@ -27,9 +25,7 @@ export const freeAction = (t: Table, hero: number, job: Job, moves: Moves): Chos
   handMedicine(t, hero, moves) ??
   putDown(t, hero, job, moves) ??
   loadWeapon(t, moves) ??
-  takeUpWeapon(t, hero, moves) ??
-  handAmmunition(t, hero, moves) ??
-  hide(t, hero, moves)
+  handAmmunition(t, hero, moves)
 
 const verb = (moves: Moves, name: string): Chosen => moves.find(([each]) => each === name)
 
@@ -38,7 +34,7 @@ const loadVan = (moves: Moves): Chosen => verb(moves, 'stow')
 
 // 21.5. Whoever has nothing left to do here is safest elsewhere.
 const goHome = (t: Table, hero: number, job: Job, moves: Moves): Chosen =>
-  mayGo(t, hero) && job.what !== 'follow' ? verb(moves, 'leave') : undefined
+  job.what === 'leave' || (job.what === 'errand' && job.squares.includes(t.heroes[hero]!.at) && mayGo(t, hero)) ? verb(moves, 'leave') : undefined
 
 // 14.8. A med pack is used when the infection begins to cost something.
 const takeMedicine = (t: Table, hero: number, moves: Moves): Chosen =>
@@ -82,7 +78,7 @@ function loadWeapon(t: Table, moves: Moves): Chosen {
 }
 
 // 4.4. He holds what he fights best with.
-function takeUpWeapon(t: Table, hero: number, moves: Moves): Chosen {
+export function takeUpWeapon(t: Table, hero: number, moves: Moves): Chosen {
   const now = weaponWorth(t, hero, t.heroes[hero]!.active)
   let best: Chosen
   let most = now + 0.5
@@ -126,10 +122,3 @@ function handAmmunition(t: Table, hero: number, moves: Moves): Chosen {
   })
 }
 
-// 14.9. Sam hides when infected are upon him.
-function hide(t: Table, hero: number, moves: Moves): Chosen {
-  const stink = verb(moves, 'stink')
-  return hero === SAM && stink && isGrappled(t.heroes[hero]!) ? stink : undefined
-}
-
-export { CARDS, reaches }

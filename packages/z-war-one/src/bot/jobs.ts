@@ -3,9 +3,10 @@ import { areaNamed, doorsNumbered, type Square } from '../layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import type { Objective } from '../missions/format.ts'
 import { goalsOf, requirementsMet } from '../objectives.ts'
-import { cardsOf, isHere, kindOf } from '../questions.ts'
+import { cardsOf, isGrappled, isHere, kindOf } from '../questions.ts'
 import { isOpen } from '../sight.ts'
 import { ACTIVE, NONE, type Table } from '../table.ts'
+import { WORTH } from './worth.ts'
 
 /*
  * Who does what: the errands of the open objectives (21.4), shared out among the heroes by walking distance.
@@ -18,7 +19,9 @@ export interface Job {
   area: number
   worth: number
   /** What he does there: nothing but be there, follow somebody, or leave. */
-  what: 'errand' | 'follow' | 'leave'
+  what: 'errand' | 'follow' | 'leave' | 'rescue'
+  /** There is a Task to do there, with a whole move. */
+  task?: boolean
 }
 
 /** What somebody has to do; `by`: the only hero who can, `NONE`: whoever is nearest and has his hands free. */
@@ -27,12 +30,16 @@ interface Errand {
   area: number
   by: number
   free: boolean
+  /** There is a Task to do there. */
+  task: boolean
 }
 
-// What a step nearer is worth on an errand, and to those who keep it company.
-const ON_ERRAND = 0.007
-const FOLLOWING = 0.003
-const STRAY = 10
+
+const STRAY = 6
+// So far a call for help is followed.
+const CALL = 8
+// So near to an exit a comrade needs no company.
+const HOME = 7
 
 /** The job of each hero on the board. */
 export function jobsOf(t: Table): Job[] {
@@ -44,11 +51,12 @@ export function jobsOf(t: Table): Job[] {
     errands.filter(({ by }) => by === NONE),
     jobs,
   )
-  const busy = t.heroes.map((_, hero) => hero).filter((hero) => jobs[hero])
-  return t.heroes.map((figure, hero) => jobs[hero] ?? idleJob(t, figure.at, hero, busy, jobs))
+  const all = t.heroes.map((figure, hero) => jobs[hero] ?? idleJob(t, figure.at, hero, jobs))
+  rescue(t, all)
+  return all
 }
 
-const jobFor = ({ squares, area }: Errand): Job => ({ squares, area, worth: ON_ERRAND, what: 'errand' })
+const jobFor = ({ squares, area, task }: Errand): Job => ({ squares, area, worth: WORTH.errand, what: 'errand', task })
 
 // The shortest errand first, each to the nearest hero who is free for it.
 function shareOut(t: Table, errands: Errand[], jobs: (Job | undefined)[]): void {
@@ -68,26 +76,56 @@ function shareOut(t: Table, errands: Errand[], jobs: (Job | undefined)[]): void 
   }
 }
 
-// Whoever has no errand takes what lies near, or keeps the nearest who has one company.
-function idleJob(
-  t: Table,
-  at: Square,
-  hero: number,
-  busy: readonly number[],
-  jobs: readonly (Job | undefined)[],
-): Job {
+// Whoever has no errand takes what lies near, or goes where the nearest of those goes who have one.
+function idleJob(t: Table, at: Square, hero: number, jobs: readonly (Job | undefined)[]): Job {
   const { exits } = layoutOf(t.mission)
-  if (mayGo(t, hero)) return { squares: exits, area: NONE, worth: ON_ERRAND, what: 'leave' }
-  const near = t.items.filter((item) => item !== NONE && walkingSteps(t, at, item) <= STRAY)
-  if (near.length > 0) return { squares: near, area: NONE, worth: FOLLOWING, what: 'errand' }
-  const others = (busy.length > 0 ? busy : t.heroes.map((_, other) => other)).filter(
-    (other) => other !== hero && isHere(t.heroes[other]!),
-  )
-  const steps = (other: number) => walkingSteps(t, at, t.heroes[other]!.at)
-  const leader = others.toSorted((a, b) => steps(a) - steps(b))[0]
-  if (leader === undefined) return { squares: [at], area: NONE, worth: 0, what: 'follow' }
-  void jobs
-  return { squares: [t.heroes[leader]!.at], area: NONE, worth: FOLLOWING, what: 'follow' }
+  if (mayGo(t, hero)) {
+    const last = lastOnTheWay(t, hero, exits)
+    if (last === NONE || stepsOut(t, last) <= HOME) return { squares: exits, area: NONE, worth: WORTH.errand, what: 'leave' }
+    return { squares: [t.heroes[last]!.at], area: NONE, worth: WORTH.follow, what: 'follow' }
+  }
+  const near = t.items.filter((item) => item !== NONE && walkTo(t, item)[at]! <= STRAY)
+  if (near.length > 0) return { squares: near, area: NONE, worth: WORTH.follow, what: 'errand' }
+  let leader = NONE
+  let least = FAR
+  t.heroes.forEach((figure, other) => {
+    if (other === hero || !jobs[other] || !isHere(figure)) return
+    const steps = walkingSteps(t, at, figure.at)
+    if (steps < least) [least, leader] = [steps, other]
+  })
+  if (leader === NONE) return { squares: [at], area: NONE, worth: 0, what: 'follow' }
+  // Whoever is in front makes way by going on.
+  const job = jobs[leader]!
+  const leads = stepsFrom(t, at, job) < stepsFrom(t, t.heroes[leader]!.at, job)
+  return { ...job, worth: leads ? job.worth : WORTH.follow, what: 'follow' }
+}
+
+const stepsOut = (t: Table, hero: number): number =>
+  layoutOf(t.mission).exits.reduce((least, exit) => Math.min(least, walkingSteps(t, t.heroes[hero]!.at, exit)), FAR)
+
+// The comrade who has the longest way out.
+function lastOnTheWay(t: Table, hero: number, exits: readonly Square[]): number {
+  void exits
+  let last = NONE
+  let most = 0
+  t.heroes.forEach((figure, other) => {
+    if (other === hero || !isHere(figure)) return
+    const steps = stepsOut(t, other)
+    if (steps > most) [most, last] = [steps, other]
+  })
+  return last
+}
+
+// 9.3, 6.8. Whoever is near goes to the aid of a comrade who is held.
+function rescue(t: Table, jobs: (Job | undefined)[]): void {
+  t.heroes.forEach((figure, held) => {
+    if (!isHere(figure) || !isGrappled(figure)) return
+    t.heroes.forEach((other, hero) => {
+      if (hero === held || !isHere(other) || isGrappled(other)) return
+      if (walkingSteps(t, other.at, figure.at) > CALL) return
+      jobs[hero] = { squares: [figure.at], area: NONE, worth: WORTH.rescue, what: 'rescue' }
+    })
+  })
 }
 
 /** Whether a hero has nothing left to do but leave (21.5): nothing lies that has to come out, and he carries none of it. */
@@ -126,6 +164,7 @@ const place = (squares: readonly Square[], more: Partial<Errand> = {}): Errand =
   area: NONE,
   by: NONE,
   free: false,
+  task: false,
   ...more,
 })
 
@@ -170,7 +209,7 @@ function taskErrands(t: Table, goal: Objective, at: readonly string[]): Errand[]
   return tasks.flatMap(({ token, at: square }, number) => {
     if (!at.includes(token) || (goal.type === 'taskCount' && t.tasks.includes(number))) return []
     const there = goal.scope === 'room' ? inArea(t, areaOf[square]!) : place([square])
-    return object < 0 ? [there] : bring(t, object, there)
+    return object < 0 ? [{ ...there, task: true }] : bring(t, object, { ...there, task: true })
   })
 }
 
@@ -198,6 +237,41 @@ function doorErrands(t: Table, number: string): Errand[] {
   const owner = t.heroes.findIndex((_, hero) => cardsOf(t, hero).some((card) => kindOf(t, card).id === item))
   if (owner >= 0) return [{ ...there, by: owner }]
   return t.items.flatMap((at) => (at === NONE ? [] : [place([at])]))
+}
+
+// So far ahead of a comrade on an errand the way is kept free.
+const AHEAD = 8
+const NARROW = 2
+
+/** The squares that nobody else should end his move on: where a comrade has to go, and the narrow squares on his way. */
+export function keptFree(t: Table, jobs: readonly Job[], hero: number): Set<Square> {
+  const kept = new Set<Square>()
+  const layout = layoutOf(t.mission)
+  jobs.forEach((job, other) => {
+    const { at } = t.heroes[other]!
+    if (other === hero || job.what !== 'errand' || at === NONE) return
+    const goal = job.squares.toSorted((a, b) => walkingSteps(t, at, a) - walkingSteps(t, at, b))[0]!
+    if (job.squares.length === 1 && !isFirst(t, jobs, hero, other)) kept.add(goal)
+    let from = at
+    for (let n = 0; n < AHEAD && from !== goal; n++) {
+      const step = layout.steps[from]!.find(({ to }) => walkingSteps(t, to, goal) < walkingSteps(t, from, goal))
+      if (!step) return
+      if (step.door !== NONE) kept.add(from).add(step.to)
+      from = step.to
+      if (layout.steps[from]!.length <= NARROW) kept.add(from)
+    }
+    kept.delete(at)
+  })
+  return kept
+}
+
+// Of two who have to go to the same square, the nearer goes first.
+function isFirst(t: Table, jobs: readonly Job[], hero: number, other: number): boolean {
+  const job = jobs[other]!
+  if (jobs[hero]!.what !== 'errand' || jobs[hero]!.squares[0] !== job.squares[0]) return false
+  const own = stepsFrom(t, t.heroes[hero]!.at, job)
+  const others = stepsFrom(t, t.heroes[other]!.at, job)
+  return own < others || (own === others && hero < other)
 }
 
 /** The steps from a square to a job or an errand, as if every area were known. */

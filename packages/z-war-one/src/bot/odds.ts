@@ -4,6 +4,7 @@ import { hitTable, meleeBonus } from '../rolling.ts'
 import { kindOf } from '../questions.ts'
 import { NONE, type Table } from '../table.ts'
 import { canFire } from '../weapons.ts'
+import { WORTH } from './worth.ts'
 
 /*
  * The chances of an attack as a hero would make it.
@@ -42,7 +43,8 @@ export function blowChances(t: Table, hero: number): Chances {
   return chancesOf(t, hero, [blade], meleeBonus(t.heroes[hero]!, blade))
 }
 
-function chancesOf(t: Table, hero: number, cards: readonly number[], bonus: number): Chances {
+/** The chances of an attack with a die for each card. */
+export function chancesOf(t: Table, hero: number, cards: readonly number[], bonus = 0): Chances {
   let spared = 1
   let missed = 1
   for (const card of cards) {
@@ -61,4 +63,11 @@ export function stopChance(t: Table, hero: number): number {
   const [card] = t.heroes[hero]!.active
   if (card === undefined) return 0
   return kindOf(t, card).class === 'melee' ? blowChances(t, hero).stop : shotChances(t, hero).stop
+}
+
+/** What the rounds of a shot are worth, the more the fewer are left. */
+export function roundsWorth(t: Table, cards: readonly number[]): number {
+  let sum = 0
+  for (const card of cards) sum += kindOf(t, card).burst === undefined ? WORTH.round : WORTH.manyRounds
+  return sum
 }

@@ -9,8 +9,9 @@ import { CLOSED, door as doorId, INACTIVE, NONE, square, unit as unitId, type Ta
 import { canFire } from '../weapons.ts'
 import { seriesOf, type Series } from './attacks.ts'
 import { dangerOf, outlookOf, type Likely, type Outlook } from './danger.ts'
-import { stepsFrom, type Job } from './jobs.ts'
+import { keptFree, stepsFrom, type Job } from './jobs.ts'
 import { walksOf, type Walk } from './walks.ts'
+import { WORTH } from './worth.ts'
 
 /*
  * The rest of a hero's move as one plan: some attacks, a walk, and at its end a door or an alert. Each plan is worth how much nearer
@@ -25,12 +26,9 @@ export interface Plan {
 }
 
 // A grab test on the way, and being found lying down.
-const TEST = 0.045
-const LYING = 0.01
 // So many places are looked at closely.
 const CLOSELY = 14
 // What a room spawn is expected to cost for each infected, by the action points that are left.
-const ROOM_HARM = 0.05
 const EXPOSED = [1, 0.9, 0.65, 0.45, 0.35]
 // How far one walks with so many action points.
 const STRIDE = [0, 1, 3, 4, 6]
@@ -39,7 +37,10 @@ const STRIDE = [0, 1, 3, 4, 6]
 interface Scene {
   t: Table
   hero: number
+  jobs: readonly Job[]
   job: Job
+  /** Squares that comrades need. */
+  kept: ReadonlySet<Square>
   outlook: Outlook
   ap: number
   /** Squares of a sprint that has begun. */
@@ -47,8 +48,9 @@ interface Scene {
 }
 
 /** The plans of a hero who may act, the best first. */
-export function plansOf(t: Table, hero: number, job: Job, ap: number, sprint = 0): Plan[] {
-  const scene: Scene = { t, hero, job, outlook: outlookOf(t), ap, sprint }
+export function plansOf(t: Table, hero: number, jobs: readonly Job[], ap: number, sprint = 0): Plan[] {
+  const job = jobs[hero]!
+  const scene: Scene = { t, hero, jobs, job, kept: keptFree(t, jobs, hero), outlook: outlookOf(t), ap, sprint }
   const figure = t.heroes[hero]!
   const plans = isGrappled(figure) ? heldPlans(scene) : figure.prone ? lyingPlans(scene) : standingPlans(scene)
   return plans.sort((a, b) => b.value - a.value)
@@ -77,13 +79,13 @@ function lyingPlans(scene: Scene): Plan[] {
   const figure = t.heroes[hero]!
   const plans: Plan[] = []
   for (const series of seriesHere(scene)) {
-    plans.push(attackPlan(scene, series, valueOf(scene, series) - LYING))
-    plans.push(...alertPlans(scene, series, ap - series.cost, -LYING))
+    plans.push(attackPlan(scene, series, valueOf(scene, series) - WORTH.lying))
+    plans.push(...alertPlans(scene, series, ap - series.cost, -WORTH.lying))
   }
   const cost = standCost(figure)
   if (ap >= cost) {
     figure.prone = false
-    const [best] = plansOf(t, hero, scene.job, ap - cost)
+    const [best] = plansOf(t, hero, scene.jobs, ap - cost)
     figure.prone = true
     plans.push({ value: best!.value, begins: [['stand']] })
   }
@@ -103,8 +105,8 @@ function standingPlans(scene: Scene): Plan[] {
       const rest = ap - series.cost - walkCost(walk.steps, sprint + series.attacks.length)
       if (rest < 0 || !mayLand(t, hero, walk.to, rest)) continue
       figure.at = walk.to
-      const value = valueOf(scene, series) - walk.tests * TEST
-      rough.push({ series, walk, rest, value: value + rest * 0.001 })
+      const value = valueOf(scene, series) - walk.tests * WORTH.test
+      rough.push({ series, walk, rest, value: value + rest * WORTH.spare })
     }
   rough.sort((a, b) => b.value - a.value)
   const plans: Plan[] = []
@@ -116,7 +118,7 @@ function standingPlans(scene: Scene): Plan[] {
     if (series.attacks.length === 0 && walk.steps > 0 && rest > 0) then.push(...shotPlans(scene, rest))
     for (const plan of then)
       plans.push({
-        value: plan.value - walk.tests * TEST,
+        value: plan.value - walk.tests * WORTH.test,
         begins: begins.length > 0 ? begins : sprint > 0 ? [['stop']] : plan.begins,
       })
   }
@@ -166,7 +168,7 @@ function alertPlans(scene: Scene, series: Series, rest: number, more: number): P
   const plans: Plan[] = []
   for (let facing = 0; facing < FACINGS.length; facing++) {
     figure.alert = facing
-    const value = valueOf(scene, series) + more + (rest - AP.alert) * 0.001
+    const value = valueOf(scene, series) + more + (rest - AP.alert) * WORTH.spare
     plans.push({ value, begins: attackBegins(scene, series, [['alert', FACINGS[facing]!]]) })
   }
   figure.alert = NONE
@@ -220,7 +222,7 @@ function roomHarm(t: Table): number {
       sum + ((max - min + 1) / 8) * Object.values(units).reduce((all, n) => all + n, 0),
     0,
   )
-  return many * ROOM_HARM
+  return many * WORTH.room
 }
 
 // What can be shot from where a walk ends.
@@ -240,15 +242,17 @@ function seriesHere(scene: Scene): Series[] {
 }
 
 /** The worth of the table as it stands, with the hero where he is imagined, after a series of attacks. */
-function valueOf({ t, hero, job, outlook }: Scene, { worth, likely }: Series): number {
-  return worth + jobWorth(t, hero, job) - dangerOf(t, outlook, likely as Likely)
+function valueOf({ t, hero, job, kept, outlook }: Scene, { worth, likely }: Series): number {
+  const inTheWay = kept.has(t.heroes[hero]!.at) ? WORTH.way : 0
+  return worth + jobWorth(t, hero, job) - inTheWay - dangerOf(t, outlook, likely as Likely)
 }
 
-const NEAR_ENOUGH = 2
+const NEAR_ENOUGH = { follow: 2, rescue: 1 } as const
 
 function jobWorth(t: Table, hero: number, job: Job): number {
   const steps = stepsFrom(t, t.heroes[hero]!.at, job)
-  return -job.worth * (job.what === 'follow' ? Math.max(0, steps - NEAR_ENOUGH) : steps)
+  if (steps === 0 && job.task && job.what === 'errand') return WORTH.ready
+  return -job.worth * (job.what === 'follow' || job.what === 'rescue' ? Math.max(0, steps - NEAR_ENOUGH[job.what]) : steps)
 }
 
 export { areaNamed }
