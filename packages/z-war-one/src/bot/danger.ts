@@ -1,188 +1,173 @@
-import { FAR, smellFrom, walkTo, countFrom } from '../distances.ts'
+import { isWatched } from '../alert.ts'
 import { INFECTED } from '../data/infected.ts'
 import { PERK } from '../data/perks.ts'
+import { countFrom, FAR, walkTo } from '../distances.ts'
 import type { Square } from '../layout.ts'
 import { layoutOf } from '../missions/index.ts'
-import { hasPerk, isDetectable, isHere, kindOf, cardsOf } from '../questions.ts'
-import { isWatched } from '../alert.ts'
+import { cardsOf, hasPerk, isDetectable, kindOf } from '../questions.ts'
 import { sees } from '../sight.ts'
 import { stageOf } from '../spawn.ts'
-import { NONE, type Hero, type Infected, type Table } from '../table.ts'
+import { NONE, type Table } from '../table.ts'
 import { stopChance } from './odds.ts'
 import { BITTEN, WORTH } from './worth.ts'
 
 /*
- * What the infected move will cost, as far as one can tell: who reaches whom, who is stopped on the way by alert fire, how
- * likely a grab and a bite are (6.9, 10.4 to 10.7).
+ * What the next infected move is expected to cost: who reaches whom, who is stopped on the way by alert fire, how likely a
+ * grab and a bite are (6.9, 10.4 to 10.7).
  */
 
 const SIDES = 8
-// What it costs to be held, and to be bitten, by stage of infection; the last stage means death.
-// An infected that can be upon a hero the turn after next.
 
-/** An infected that will move: one on the board, or a share of one that may enter. */
+/** An infected that will move: one on the board, or as many as are expected to enter by a spawn point. */
 interface Mover {
+  /** `NONE`: it has yet to enter. */
   id: number
   at: Square
   kind: number
-  /** How many of it are expected, and the squares it has spent. */
-  share: number
+  expected: number
+  /** Squares it has spent: entering takes one (11.2). */
   spent: number
 }
 
-/** What is known before heroes are imagined elsewhere: who will move. */
+/** What is the same wherever a hero is imagined: who will move, and the ways worked out so far. */
 export interface Outlook {
-  movers: Mover[]
-  /** Ways already worked out, from a square to a hero's square. */
-  ways: Map<number, Square[]>
+  movers: readonly Mover[]
+  ways: Map<number, readonly Square[]>
 }
+
+/** How likely infected still act after some attacks, by id; those that are not named will. */
+export type Likely = ReadonlyMap<number, number>
 
 /** Looks at who will move and who may enter. */
 export function outlookOf(t: Table): Outlook {
   const movers: Mover[] = []
   for (const { id, at, kind, prone } of t.infected)
-    if (at !== NONE && !prone) movers.push({ id, at, kind, share: 1, spent: 0 })
+    if (at !== NONE && !prone) movers.push({ id, at, kind, expected: 1, spent: 0 })
   return { movers: [...movers, ...entering(t)], ways: new Map() }
 }
 
-// 11.1. What is likely to enter, by spawn point.
+// 11.1. Who is expected at each spawn point: rolls, times its chance, times the mean of a group.
 function entering(t: Table): Mover[] {
-  const { spawnPoints } = layoutOf(t.mission)
   const { rolls, point, group } = stageOf(t)
-  const found: Mover[] = []
-  spawnPoints.forEach(({ token, at }) => {
-    const chance = point.reduce(
-      (sum, { min, max, point: named }) => sum + (named === token ? (max - min + 1) / SIDES : 0),
-      0,
-    )
-    if (chance === 0 || rolls === 0) return
-    INFECTED.forEach(({ id }, kind) => {
-      const many = group.reduce(
-        (sum, { min, max, units }) => sum + ((max - min + 1) / SIDES) * (units[id] ?? 0),
-        0,
-      )
-      if (many > 0) found.push({ id: NONE, at, kind, share: chance * many * rolls, spent: 1 })
+  const faces = ({ min, max }: { min: number; max: number }) => (max - min + 1) / SIDES
+  return layoutOf(t.mission).spawnPoints.flatMap(({ token, at }) => {
+    const chance = point.reduce((sum, row) => sum + (row.point === token ? faces(row) : 0), 0)
+    return INFECTED.flatMap(({ id }, kind) => {
+      const mean = group.reduce((sum, row) => sum + faces(row) * (row.units[id] ?? 0), 0)
+      const expected = rolls * chance * mean
+      return expected > 0 ? [{ id: NONE, at, kind, expected, spent: 1 }] : []
     })
   })
-  return found
 }
 
-/** How likely each infected is still to act, by id; without an entry it will. */
-export type Likely = ReadonlyMap<number, number>
-const ALL: Likely = new Map()
-
-/** What the next infected move is expected to cost the company; `byUnit` gets the part of each infected. */
+/** What the infected move is expected to cost the company; `byUnit` is given the part of each infected that acts. */
 export function dangerOf(
   t: Table,
-  { movers, ways }: Outlook,
-  likely: Likely = ALL,
+  outlook: Outlook,
+  likely: Likely = NOBODY,
   byUnit?: Map<number, number>,
 ): number {
-  let sum = 0
-  const standing = t.heroes.map(({ prone }) => (prone ? 0 : 1))
-  const holders = t.heroes.map(({ held }) => held.length)
-  const watching = t.heroes.some(({ alert }) => alert !== NONE)
-  t.heroes.forEach((hero, n) => {
-    if (!isHere(hero)) return
-    for (const id of hero.held) {
-      const cost = biteCost(t, n) + WORTH.held * WORTH.stays
-      byUnit?.set(id, cost)
-      sum += cost * (likely.get(id) ?? 1)
-    }
-  })
-  const attacks: { mover: Mover; hero: number; steps: number }[] = []
-  for (const mover of movers) {
-    const target = targetOf(t, mover)
-    if (!target) continue
-    const { charge } = INFECTED[mover.kind]!
-    const left = charge - mover.spent
-    if (target.steps - 1 <= left) attacks.push({ mover, ...target })
-    else if (target.steps - 1 <= left + charge) {
-      const cost = (WORTH.soon * mover.share * (2 * charge - target.steps + 1)) / charge
-      byUnit?.set(mover.id, cost)
-      sum += cost * (likely.get(mover.id) ?? 1)
-    }
+  const add = (id: number, cost: number, chance: number): void => {
+    byUnit?.set(id, cost)
+    sum += cost * chance
   }
-  attacks.sort((a, b) => a.steps - b.steps)
-  for (const { mover, hero, steps } of attacks) {
-    const figure = t.heroes[hero]!
-    const { takenDownTo } = INFECTED[mover.kind]!
-    const taken = Math.max(0, takenDownTo - (hasPerk(figure, PERK.dodgy) ? 1 : 0)) / SIDES
-    const comes =
-      mover.share * (likely.get(mover.id) ?? 1) * (watching ? getsThrough(t, ways, mover, hero, steps) : 1)
-    const holds = standing[hero]! * taken + (1 - standing[hero]!)
-    const cost = holds * (WORTH.held * (1 + WORTH.crowd * holders[hero]!) + biteCost(t, hero))
-    byUnit?.set(mover.id, (comes / Math.max(0.01, likely.get(mover.id) ?? 1)) * cost)
-    sum += comes * cost
-    holders[hero]! += comes * holds
-    standing[hero]! *= 1 - Math.min(1, comes) * taken
+  let sum = 0
+  for (const [hero, { held }] of t.heroes.entries())
+    for (const id of held) add(id, biteCost(t, hero) + WORTH.stays, likely.get(id) ?? 1)
+  const standing = t.heroes.map(({ prone }) => (prone ? 0 : 1))
+  for (const { mover, hero, steps } of attacksOf(t, outlook)) {
+    const chance = mover.expected * (likely.get(mover.id) ?? 1)
+    const left = INFECTED[mover.kind]!.charge - mover.spent
+    if (steps - 1 > left) {
+      add(mover.id, WORTH.soon * nearness(steps - 1 - left, mover), chance)
+      continue
+    }
+    const comes = getsThrough(t, outlook, mover, hero, steps)
+    const taken = takenDown(t, mover, hero)
+    // 10.7. Who lies on the ground is held at once.
+    const holds = standing[hero]! * taken + 1 - standing[hero]!
+    add(mover.id, comes * holds * (WORTH.held + biteCost(t, hero)), chance)
+    standing[hero]! *= 1 - Math.min(1, comes * chance) * taken
   }
   return sum
 }
 
+const NOBODY: Likely = new Map()
+
+// From 1 for an infected that is just out of reach to 0 for one that needs another whole charge.
+const nearness = (lacks: number, { kind }: Mover): number => 1 - (lacks - 1) / INFECTED[kind]!.charge
+
+// 10.7. The chance that a grab test takes a hero down.
+const takenDown = (t: Table, { kind }: Mover, hero: number): number =>
+  Math.max(0, INFECTED[kind]!.takenDownTo - (hasPerk(t.heroes[hero]!, PERK.dodgy) ? 1 : 0)) / SIDES
+
 // 10.7. What a bite test costs a hero on average.
 function biteCost(t: Table, hero: number): number {
-  const figure = t.heroes[hero]!
   const armour = cardsOf(t, hero).some((card) => kindOf(t, card).kind === 'armour') ? 1 : 0
-  return ((4 - armour) / SIDES) * BITTEN[figure.stage]! * WORTH.bite
+  return ((4 - armour) / SIDES) * BITTEN[t.heroes[hero]!.stage]!
 }
 
-// 10.4, 10.5. Whom a unit goes for: the nearest hero it senses, else the nearest; null without a way.
-function targetOf(t: Table, { at, kind }: Mover): { hero: number; steps: number } | null {
+// Who goes for whom, the nearest first, as far as they come within two charges.
+function attacksOf(t: Table, { movers }: Outlook): { mover: Mover; hero: number; steps: number }[] {
+  const found: { mover: Mover; hero: number; steps: number }[] = []
+  for (const mover of movers) {
+    const hero = targetOf(t, mover)
+    if (hero === NONE) continue
+    const steps = walkTo(t, t.heroes[hero]!.at)[mover.at]!
+    if (steps - 1 <= 2 * INFECTED[mover.kind]!.charge - mover.spent) found.push({ mover, hero, steps })
+  }
+  return found.sort((a, b) => a.steps - b.steps)
+}
+
+// 10.4, 10.5. The nearest hero it senses, else the nearest; `NONE` without a way.
+function targetOf(t: Table, { at, kind }: Mover): number {
   const { smell } = INFECTED[kind]!
   let best = NONE
   let least = FAR
-  let sensing = false
-  for (let n = 0; n < t.heroes.length; n++) {
-    const hero = t.heroes[n]!
-    if (!isDetectable(hero)) continue
-    const steps = walkTo(t, hero.at)[at]!
-    if (steps === FAR) continue
-    const senses = steps <= smell || isSensed(t, at, smell, hero)
-    const distance = countFrom(t, hero.at)[at]!
-    if (sensing && !senses) continue
-    if (distance < least || (senses && !sensing)) {
-      best = n
-      least = distance
-      sensing ||= senses
-    }
+  let sensed = false
+  for (let hero = 0; hero < t.heroes.length; hero++) {
+    const figure = t.heroes[hero]!
+    if (!isDetectable(figure) || walkTo(t, figure.at)[at] === FAR) continue
+    const distance = countFrom(t, figure.at)[at]!
+    const senses = distance <= smell || sees(t, at, figure.at)
+    if ((sensed && !senses) || (sensed === senses && distance >= least)) continue
+    best = hero
+    least = distance
+    sensed = senses
   }
-  return best === NONE ? null : { hero: best, steps: walkTo(t, t.heroes[best]!.at)[at]! }
+  return best
 }
 
-const isSensed = (t: Table, at: Square, smell: number, hero: Hero): boolean =>
-  smellFrom(t, hero.at)[at]! <= smell || sees(t, at, hero.at)
-
-// 6.9. The chance that no alert attack stops a unit on its way.
+// 6.9. The chance that no alert attack stops a unit on its way: one for each square of it that is watched.
 function getsThrough(
   t: Table,
-  ways: Outlook['ways'],
+  { ways }: Outlook,
   { at, spent }: Mover,
   target: number,
   steps: number,
 ): number {
-  const way = wayTo(t, ways, at, t.heroes[target]!.at, steps)
   let through = 1
-  t.heroes.forEach((hero, n) => {
-    if (hero.alert === NONE) return
-    const stops = stopChance(t, n)
-    if (spent > 0 && isWatched(t, n, at)) through *= 1 - stops
-    for (const square of way) if (isWatched(t, n, square)) through *= 1 - stops
-  })
+  for (const [hero, { alert }] of t.heroes.entries()) {
+    if (alert === NONE) continue
+    const spared = 1 - stopChance(t, hero)
+    if (spent > 0 && isWatched(t, hero, at)) through *= spared
+    for (const square of wayTo(t, ways, at, t.heroes[target]!.at, steps))
+      if (isWatched(t, hero, square)) through *= spared
+  }
   return through
 }
 
 // The squares a unit steps on until it is next to a hero.
-function wayTo(t: Table, ways: Outlook['ways'], from: Square, to: Square, steps: number): Square[] {
-  const { size, steps: stepsAt } = layoutOf(t.mission)
-  const key = from * size + to
+function wayTo(t: Table, ways: Outlook['ways'], from: Square, to: Square, steps: number): readonly Square[] {
+  const layout = layoutOf(t.mission)
+  const key = from * layout.size + to
   const known = ways.get(key)
   if (known) return known
   const costs = walkTo(t, to)
   const way: Square[] = []
   let at = from
   for (let n = 1; n < steps; n++) {
-    const next = stepsAt[at]!.find((step) => costs[step.to]! < costs[at]!)
+    const next = layout.steps[at]!.find((step) => costs[step.to]! < costs[at]!)
     if (!next || next.to === to) break
     at = next.to
     way.push(at)
@@ -190,5 +175,3 @@ function wayTo(t: Table, ways: Outlook['ways'], from: Square, to: Square, steps:
   ways.set(key, way)
   return way
 }
-
-export type { Infected }

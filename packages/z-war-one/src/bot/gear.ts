@@ -1,124 +1,104 @@
 import type { Move } from '@shamble/engine'
 import { layoutOf } from '../missions/index.ts'
+import { goalsOf } from '../objectives.ts'
 import { cardsOf, kindOf } from '../questions.ts'
 import { card as cardId, heroId, NONE, type Table } from '../table.ts'
 import { isFirearm } from '../weapons.ts'
-import { mayGo, type Job } from './jobs.ts'
+import { isDone, type Job } from './jobs.ts'
+import { chosen, most, type Chosen } from './moves.ts'
 
 /*
- * What costs no action points (4.4): med packs, ammunition, weapons, gear for a comrade, the exits.
+ * What costs no action points (4.4): exits, med packs, gear for a comrade, weapons.
  */
-
-type Moves = readonly Move[]
-type Chosen = Move | undefined
 
 // From this stage on an action point is missing, or soon will be (12.2).
 const SICK = 2
-// Fewer rounds than these are few.
-const FEW = 4
+const SIDES = 8
 
-/** The free action a hero takes first, if any. */
-export const freeAction = (t: Table, hero: number, job: Job, moves: Moves): Chosen =>
-  loadVan(moves) ??
-  goHome(t, hero, job, moves) ??
+/** The free action that a hero takes before anything else. */
+export const freeAction = (t: Table, hero: number, job: Job, moves: readonly Move[]): Chosen =>
+  chosen(moves, 'stow') ??
+  goHome(t, job, moves) ??
   takeMedicine(t, hero, moves) ??
   handMedicine(t, hero, moves) ??
-  putDown(t, hero, job, moves) ??
-  loadWeapon(t, moves) ??
-  handAmmunition(t, hero, moves)
-
-const verb = (moves: Moves, name: string): Chosen => moves.find(([each]) => each === name)
-
-// 21.4. What is carried goes into the van at once.
-const loadVan = (moves: Moves): Chosen => verb(moves, 'stow')
+  handAmmunition(t, hero, moves) ??
+  putDown(t, hero, moves)
 
 // 21.5. Whoever has nothing left to do here is safest elsewhere.
-const goHome = (t: Table, hero: number, job: Job, moves: Moves): Chosen =>
-  job.what === 'leave' || (job.what === 'errand' && job.squares.includes(t.heroes[hero]!.at) && mayGo(t, hero)) ? verb(moves, 'leave') : undefined
+const goHome = (t: Table, job: Job, moves: readonly Move[]): Chosen =>
+  isDone(t) && job.what !== 'company' && job.what !== 'rescue' ? chosen(moves, 'leave') : undefined
 
 // 14.8. A med pack is used when the infection begins to cost something.
-const takeMedicine = (t: Table, hero: number, moves: Moves): Chosen =>
-  t.heroes[hero]!.stage >= SICK ? verb(moves, 'cure') : undefined
+const takeMedicine = (t: Table, hero: number, moves: readonly Move[]): Chosen =>
+  t.heroes[hero]!.stage >= SICK ? chosen(moves, 'cure') : undefined
 
 // 15.3. A med pack goes to a comrade who is sicker and has none.
-function handMedicine(t: Table, hero: number, moves: Moves): Chosen {
-  return moves.find(([name, what, other]) => {
-    if (name !== 'give' && name !== 'receive') return false
-    if (what === 'object' || kindOf(t, cardId.of(what!)).kind !== 'med-pack') return false
-    const [giver, taker] = name === 'give' ? [hero, heroId.of(other!)] : [heroId.of(other!), hero]
+function handMedicine(t: Table, hero: number, moves: readonly Move[]): Chosen {
+  return moves.find(([verb, what, other]) => {
+    if ((verb !== 'give' && verb !== 'receive') || what === 'object') return false
+    if (kindOf(t, cardId.of(what!)).kind !== 'med-pack') return false
+    const [giver, taker] = verb === 'give' ? [hero, heroId.of(other!)] : [heroId.of(other!), hero]
     const { stage } = t.heroes[taker]!
-    return stage >= SICK && stage > t.heroes[giver]!.stage && !has(t, taker, 'med-pack')
+    const has = cardsOf(t, taker).some((card) => kindOf(t, card).kind === 'med-pack')
+    return stage >= SICK && stage > t.heroes[giver]!.stage && !has
   })
 }
 
-const has = (t: Table, hero: number, kind: string): boolean =>
-  cardsOf(t, hero).some((card) => kindOf(t, card).kind === kind)
+// 15.3. Ammunition goes to whoever has the weapon for it. It is loaded when the weapon is empty.
+function handAmmunition(t: Table, hero: number, moves: readonly Move[]): Chosen {
+  return moves.find(([verb, what, other]) => {
+    if (verb !== 'give' || what === 'object') return false
+    const { fits } = kindOf(t, cardId.of(what!))
+    const carries = (who: number) => cardsOf(t, who).some((card) => fits?.includes(kindOf(t, card).id))
+    return fits !== undefined && !carries(hero) && carries(heroId.of(other!))
+  })
+}
 
-// 15.2. What is no use is put down where something of use lies within his reach.
-function putDown(t: Table, hero: number, job: Job, moves: Moves): Chosen {
-  void job
+// 15.2. An object that no objective wants any more is put down.
+function putDown(t: Table, hero: number, moves: readonly Move[]): Chosen {
   const { object } = t.heroes[hero]!
   if (object === NONE) return undefined
   const { token } = layoutOf(t.mission).objects[object]!
-  const { objectives } = layoutOf(t.mission).mission
-  const wanted = objectives.some(
-    (goal, number) =>
-      !t.met[number] && (goal.consumes === token || goal.tokens?.includes(token) || goal.type === 'openDoor'),
+  const isWanted = goalsOf(t).some(
+    ({ type, consumes, tokens }, goal) =>
+      !t.met[goal] && (type === 'openDoor' || consumes === token || tokens?.includes(token)),
   )
-  return wanted ? undefined : verb(moves, 'drop')
+  return isWanted ? undefined : chosen(moves, 'drop')
 }
 
-// 20.3. Ammunition is loaded when all of it fits.
-function loadWeapon(t: Table, moves: Moves): Chosen {
-  return moves.find(([name, ammo, weapon]) => {
-    if (name !== 'load') return false
-    const room = kindOf(t, cardId.of(weapon!)).rounds - t.cards[cardId.of(weapon!)]!.rounds
-    return room >= kindOf(t, cardId.of(ammo!)).rounds
-  })
-}
+// A weapon in the hand is changed only for one that is better by so much.
+const BETTER = 0.5
 
-// 4.4. He holds what he fights best with.
-export function takeUpWeapon(t: Table, hero: number, moves: Moves): Chosen {
-  const now = weaponWorth(t, hero, t.heroes[hero]!.active)
-  let best: Chosen
-  let most = now + 0.5
-  for (const move of moves) {
-    if (move[0] !== 'ready') continue
-    const worth = weaponWorth(
+/** 4.4. A hero takes up what he fights best with. */
+export function takeUpWeapon(t: Table, hero: number, moves: readonly Move[]): Chosen {
+  const worth = ([, ...cards]: Move) =>
+    weaponWorth(
       t,
-      hero,
-      move.slice(1).map((part) => cardId.of(part)),
+      cards.map((card) => cardId.of(card)),
     )
-    if (worth > most) [most, best] = [worth, move]
-  }
-  return best
+  const best = most(
+    moves.filter(([verb]) => verb === 'ready'),
+    worth,
+  )
+  return best && worth(best) > weaponWorth(t, t.heroes[hero]!.active) + BETTER ? best : undefined
 }
 
-/** What cards are worth in a hero's hands: kills to be expected of an action point, and rounds to go on with. */
-export function weaponWorth(t: Table, hero: number, cards: readonly number[]): number {
-  void hero
+// A firearm reaches further, and shoots while its hero watches; a few rounds are nearly as good as many.
+const KILLS = 10
+const FIREARM = 4
+const FEW = 4
+
+/** What cards are worth in a hero's hands: the chance that they kill, and rounds to go on with. */
+export function weaponWorth(t: Table, cards: readonly number[]): number {
   let spared = 1
-  let rounds = 0
+  let shots = 0
   for (const card of cards) {
-    const { hits, burst } = kindOf(t, card)
-    if (!hits || kindOf(t, card).class === 'explosive') return 0
-    const dice = burst !== undefined && t.cards[card]!.rounds >= burst ? burst : 1
-    spared *= ((hits.kill - 1) / 8) ** dice
-    rounds += isFirearm(t, card) ? t.cards[card]!.rounds / dice : 0
+    const { hits, burst = Infinity, class: type } = kindOf(t, card)
+    if (!hits || type === 'explosive') return 0
+    const { rounds } = t.cards[card]!
+    const dice = rounds >= burst ? burst : 1
+    spared *= ((hits.kill - 1) / SIDES) ** dice
+    if (isFirearm(t, card)) shots += rounds / dice
   }
-  if (cards.length === 0) return 0
-  // A firearm reaches further, and shoots while its hero watches.
-  return 10 * (1 - spared) + (rounds > 0 ? 4 + Math.min(rounds, FEW) / FEW : 0)
+  return KILLS * (1 - spared) + (shots > 0 ? FIREARM + Math.min(shots, FEW) / FEW : 0)
 }
-
-// 15.3. Ammunition goes to whoever has the weapon for it.
-function handAmmunition(t: Table, hero: number, moves: Moves): Chosen {
-  return moves.find(([name, what, other]) => {
-    if (name !== 'give' || what === 'object') return false
-    const { fits, kind } = kindOf(t, cardId.of(what!))
-    if (kind !== 'ammo') return false
-    const carries = (who: number) => cardsOf(t, who).some((card) => fits!.includes(kindOf(t, card).id))
-    return !carries(hero) && carries(heroId.of(other!))
-  })
-}
-

@@ -1,8 +1,7 @@
-import { HEROES } from '../data/heroes.ts'
 import { bladeOf } from '../attacks.ts'
-import { hitTable, meleeBonus } from '../rolling.ts'
 import { kindOf } from '../questions.ts'
-import { NONE, type Table } from '../table.ts'
+import { hitTable, meleeBonus } from '../rolling.ts'
+import type { Table } from '../table.ts'
 import { canFire } from '../weapons.ts'
 import { WORTH } from './worth.ts'
 
@@ -12,32 +11,26 @@ import { WORTH } from './worth.ts'
 
 const SIDES = 8
 
-/** The chances of one attack: that it kills a Zombie, and that it stops it at all. */
+/** The chances of one attack: that it scores a kill, and that it kills or knocks down. */
 export interface Chances {
   kill: number
   stop: number
 }
 
-const NEVER: Chances = { kill: 0, stop: 0 }
-
-/** The dice of a quick shot as a hero fires it: a burst where the rifle has the rounds, both of two pistols (14.3, 14.5). */
+/** The cards of a quick shot, one a die: a burst where the rifle has the rounds, both of two pistols (14.3, 14.5). */
 export function shotCards(t: Table, hero: number): number[] {
   const loaded = t.heroes[hero]!.active.filter((card) => canFire(t, card))
   const [first] = loaded
   if (first === undefined) return []
   const { burst } = kindOf(t, first)
-  if (burst !== undefined && t.cards[first]!.rounds >= burst) return Array<number>(burst).fill(first)
-  return loaded
+  const bursts = burst !== undefined && t.cards[first]!.rounds >= burst
+  return bursts ? Array<number>(burst).fill(first) : loaded
 }
 
-/** A quick shot of a hero, with his best way to fire; a bonus is added to a single die. */
-export function shotChances(t: Table, hero: number, bonus = 0): Chances {
-  const cards = shotCards(t, hero)
-  if (cards.length === 0) return NEVER
-  return chancesOf(t, hero, bonus > 0 ? cards.slice(0, 1) : cards, bonus)
-}
+/** The chances of a quick shot of a hero; none without a round. */
+export const shotChances = (t: Table, hero: number): Chances => chancesOf(t, hero, shotCards(t, hero))
 
-/** A blow of a hero with what he holds. */
+/** The chances of a blow of a hero, with what he holds. */
 export function blowChances(t: Table, hero: number): Chances {
   const blade = bladeOf(t, hero)
   return chancesOf(t, hero, [blade], meleeBonus(t.heroes[hero]!, blade))
@@ -48,7 +41,7 @@ export function chancesOf(t: Table, hero: number, cards: readonly number[], bonu
   let spared = 1
   let missed = 1
   for (const card of cards) {
-    const { knockdown, kill } = card === NONE ? HEROES[hero]!.unarmed : hitTable(t, hero, card)
+    const { knockdown, kill } = hitTable(t, hero, card)
     spared *= 1 - share(kill - bonus)
     missed *= 1 - share(knockdown - bonus)
   }
@@ -58,16 +51,13 @@ export function chancesOf(t: Table, hero: number, cards: readonly number[], bonu
 // The share of the faces of a die that show so much or more.
 const share = (least: number): number => Math.min(SIDES, Math.max(0, SIDES + 1 - least)) / SIDES
 
-/** The chance that an alert attack of a hero stops an infected: a kill or a knockdown (6.9). */
+/** The chance that an alert attack of a hero stops an infected (6.9). */
 export function stopChance(t: Table, hero: number): number {
   const [card] = t.heroes[hero]!.active
   if (card === undefined) return 0
   return kindOf(t, card).class === 'melee' ? blowChances(t, hero).stop : shotChances(t, hero).stop
 }
 
-/** What the rounds of a shot are worth, the more the fewer are left. */
-export function roundsWorth(t: Table, cards: readonly number[]): number {
-  let sum = 0
-  for (const card of cards) sum += kindOf(t, card).burst === undefined ? WORTH.round : WORTH.manyRounds
-  return sum
-}
+/** What the rounds of a shot are worth. */
+export const roundsWorth = (t: Table, cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + (kindOf(t, card).burst === undefined ? WORTH.round : WORTH.manyRounds), 0)

@@ -1,15 +1,20 @@
 import type { Move } from '@shamble/engine'
 import { PERK } from '../data/perks.ts'
-import { heroId, perk as perkId } from '../table.ts'
+import { isGrappled, kindOf } from '../questions.ts'
+import { card as cardId, heroId, perk as perkId, type Table } from '../table.ts'
+import type { Job } from './jobs.ts'
+import { chosen, firstOf, type Chosen } from './moves.ts'
+import { plansOf, type Plan } from './plans.ts'
+import { WORTH } from './worth.ts'
 
 /*
- * 16.1. What experience is spent on: the first of a hero's list that he can pay.
+ * 16. Perks: which are bought, and when they are used; and the Stink Tank (14.9).
  */
 
-const { blessed, bandit, deadeye, dodgy, doubleTap, greased, hitMan, kerbStomp, kipUp, quickDraw, redline, runAndGun, shogun, smile } =
-  PERK
+const { bandit, blessed, deadeye, dodgy, doubleTap, greased, hitMan, kerbStomp, kipUp, quickDraw } = PERK
+const { redline, shogun, smile } = PERK
 
-// Cole shoots, Kat and Sam keep out of reach, Victor stands.
+// Cole shoots, Kat and Sam keep out of reach, Victor stands his ground.
 const WANTED: readonly (readonly number[])[] = [
   [doubleTap, dodgy, deadeye, hitMan, smile],
   [dodgy, redline, kipUp, shogun, greased],
@@ -17,14 +22,52 @@ const WANTED: readonly (readonly number[])[] = [
   [blessed, shogun, doubleTap, kerbStomp, quickDraw],
 ]
 
-export { runAndGun }
-
-/** What a hero buys, or that he saves. */
-export function buy(moves: readonly Move[]): Move | undefined {
+/** 16.1. The first perk of a hero's list that he can pay, else he saves. */
+export function buy(_: Table, moves: readonly Move[]): Chosen {
   const hero = heroId.of(moves[0]!.at(-1)!)
-  for (const wanted of WANTED[hero]!) {
-    const found = moves.find(([verb, part]) => verb === 'buy' && perkId.of(part!) === wanted)
-    if (found) return found
-  }
-  return moves.find(([verb]) => verb === 'save')
+  const wanted = WANTED[hero]!.map((perk): Move => ['buy', perkId(perk)])
+  return firstOf(wanted, moves) ?? chosen(moves, 'save')
 }
+
+/** What a hero's plans are, as far as it matters whether they are worth a use of something. */
+interface Outset {
+  t: Table
+  hero: number
+  jobs: readonly Job[]
+  plans: readonly Plan[]
+}
+
+/** A perk or the Stink Tank, where it betters a hero's best plan by more than a use of it is worth. */
+export const special = (outset: Outset, moves: readonly Move[]): Chosen =>
+  hide(outset, moves) ?? hurry(outset, moves) ?? (aims(outset) ? chosen(moves, 'deadeye') : undefined)
+
+// 14.9. Sam goes unseen.
+function hide({ t, hero, jobs, plans }: Outset, moves: readonly Move[]): Chosen {
+  const figure = t.heroes[hero]!
+  if (figure.hidden || figure.stank || isGrappled(figure)) return undefined
+  const tank = moves.find(
+    ([verb, card]) =>
+      verb === 'stink' || (verb === 'ready' && kindOf(t, cardId.of(card!)).kind === 'stink-tank'),
+  )
+  if (!tank) return undefined
+  const { active } = figure
+  figure.active = [cardId.of(tank[1]!)]
+  figure.hidden = true
+  const [unseen] = plansOf(t, hero, jobs, figure.ap)
+  figure.active = active
+  figure.hidden = false
+  return unseen!.value - plans[0]!.value > WORTH.tank ? tank : undefined
+}
+
+const REDLINE_AP = 2
+
+// 16.4. Redline: two more action points.
+function hurry({ t, hero, jobs, plans }: Outset, moves: readonly Move[]): Chosen {
+  const redline = chosen(moves, 'redline')
+  if (!redline) return undefined
+  const [longer] = plansOf(t, hero, jobs, t.heroes[hero]!.ap + REDLINE_AP)
+  return longer!.value - plans[0]!.value > WORTH.power ? redline : undefined
+}
+
+// 16.4. Dead Eye is for whoever is about to aim.
+const aims = ({ plans }: Outset): boolean => plans[0]!.begins[0]![0] === 'aim'

@@ -1,86 +1,95 @@
 import type { Move } from '@shamble/engine'
 import { countFrom } from '../distances.ts'
-import { PERK } from '../data/perks.ts'
-import { SEARCH } from '../data/search.ts'
-import { CARDS } from '../data/cards.ts'
-import { isHere, kindOf, unitOf } from '../questions.ts'
-import { canFire } from '../weapons.ts'
-import { card as cardId, heroId, square, unit as unitId, type Table } from '../table.ts'
-import { most } from './most.ts'
+import { POWER } from '../perks.ts'
+import { isHere, kindOf } from '../questions.ts'
+import { card as cardId, heroId, NONE, square, unit as unitId, type Table } from '../table.ts'
+import { dangerOf, outlookOf } from './danger.ts'
+import { chosen, most, type Chosen } from './moves.ts'
+import { chancesOf, roundsWorth } from './odds.ts'
+import { WORTH } from './worth.ts'
 
 /*
  * What is asked in the middle of things: how to fire, whether to fire on alert, perks that change a roll, where a figure is put.
  */
 
 type Moves = readonly Move[]
-type Chosen = Move | undefined
 
-const find = (moves: Moves, ...parts: string[]): Chosen =>
-  moves.find((move) => parts.every((part, n) => move[n] === part))
+// To stop an infected matters a little more than to kill it.
+const KILL = 0.4
+const STOP = 0.6
 
-/** 14.2 to 14.5. A sure kill first, then the burst, both pistols, one shot. */
-export const fireHow = (moves: Moves): Chosen =>
-  moves.find(([how, , sure]) => how === 'shoot' && sure === 'sure') ??
-  find(moves, 'burst') ??
-  find(moves, 'both') ??
-  find(moves, 'shoot')
+/** 14.2 to 14.5, 6.10. An assassination if there is one; else as many rounds as the target is worth. */
+export function fireHow(t: Table, moves: Moves): Chosen {
+  const sure = moves.find(([how, , last]) => how === 'shoot' && last === 'sure')
+  if (sure) return sure
+  const [, first] = chosen(moves, 'shoot')!
+  const { hero } = t.cards[cardId.of(first!)]!
+  const target = t.acting === NONE ? WORTH.target : WORTH.attacker
+  return most(moves, (move) => {
+    const cards = cardsOf(t, hero, move)
+    const { kill, stop } = chancesOf(t, hero, cards)
+    return target * (KILL * kill + STOP * stop) - roundsWorth(t, cards)
+  })
+}
+
+// The cards of a way to fire, one a die.
+function cardsOf(t: Table, hero: number, [how, part]: Move): readonly number[] {
+  if (how === 'both') return t.heroes[hero]!.active
+  const card = cardId.of(part!)
+  return how === 'burst' ? Array<number>(kindOf(t, card).burst!).fill(card) : [card]
+}
 
 /** 6.10. Whoever can assassinate does. */
-export const strikeHow = (moves: Moves): Chosen => find(moves, 'strike', 'sure') ?? moves[0]
+export const strikeHow = (_: Table, moves: Moves): Chosen => chosen(moves, 'strike', 'sure')
 
-/** 6.9. Alert attacks are what the alert was for. */
-export const fireOnAlert = (moves: Moves): Chosen => find(moves, 'fire')
+/** 6.5. Of several targets the one that threatens most. */
+export function nameTarget(t: Table, moves: Moves): Chosen {
+  const harm = new Map<number, number>()
+  dangerOf(t, outlookOf(t), undefined, harm)
+  return most(moves, ([, part]) => harm.get(unitId.of(part!)) ?? 0)
+}
 
-/** 6.9. The surest shot comes first, so that the others save theirs. */
+/** 6.9. Attacks are what the alert was for. */
+export const fireOnAlert = (_: Table, moves: Moves): Chosen => chosen(moves, 'fire')
+
+/** 6.9. Of several on alert the one with most rounds is first. */
 export const firesFirst = (t: Table, moves: Moves): Chosen =>
   most(moves, ([, hero]) => {
     const { active } = t.heroes[heroId.of(hero!)]!
-    return active.reduce(
-      (sum, card) => sum + (canFire(t, card) ? t.cards[card]!.rounds / (kindOf(t, card).burst ?? 1) : 20),
-      0,
-    )
+    return active.reduce((sum, card) => sum + t.cards[card]!.rounds / (kindOf(t, card).burst ?? 1), 0)
   })
 
-/** A failed test is rolled again; a missed attack only while uses are left for tests. */
+// So many uses of Blessed are kept for grabs and bites.
+const KEPT = 2
+
+/** A failed test is rolled again; a missed attack while there are uses to spare. */
 export function bless(t: Table, moves: Moves): Chosen {
   const { kind, hero } = t.roll!
-  const uses = t.heroes[hero]!.power[3]!
-  return find(moves, kind !== 'attack' || uses > 2 ? 'bless' : 'accept')
+  const isSpare = t.heroes[hero]!.power[POWER.blessed]! > KEPT
+  return chosen(moves, kind !== 'attack' || isSpare ? 'bless' : 'accept')
 }
 
-/** 16.4. A round for a kill is a bargain. */
-export const tap = (moves: Moves): Chosen => find(moves, 'tap')
+/** 16.4, Double Tap. A kill is worth a round. */
+export const tap = (_: Table, moves: Moves): Chosen => chosen(moves, 'tap')
 
-/** 16.4. A kill stays a kill. */
-export const keepKill = (moves: Moves): Chosen => find(moves, 'accept')
+/** 16.4, Kneecap. A kill stays a kill. */
+export const keepKill = (_: Table, moves: Moves): Chosen => chosen(moves, 'accept')
 
 /** An empty weapon is loaded again. */
-export const loadAgain = (moves: Moves): Chosen => find(moves, 'load') ?? moves[0]
+export const loadAgain = (_: Table, moves: Moves): Chosen => chosen(moves, 'load')
 
 /** 15.3. What a comrade asks for he gets. */
-export const handOver = (moves: Moves): Chosen => find(moves, 'give')
+export const handOver = (_: Table, moves: Moves): Chosen => chosen(moves, 'give')
 
-/** 16.4. Loot is no help in a fight; the next card may be. */
-export function keepOrSwap(t: Table, moves: Moves, drawn: number | undefined): Chosen {
-  void t
-  const gives = drawn === undefined ? undefined : CARDS[SEARCH[drawn]!.gives]
-  return find(moves, gives?.kind === 'loot' ? 'swap' : 'keep')
-}
+/** 16.4, Scavenger. Any card that helps in a fight is kept; the deck has more that do than not. */
+export const keepFound = (_: Table, moves: Moves): Chosen => chosen(moves, 'keep')
 
 /** 7.3, 11.4. What must be put somewhere is put where it has the longest way to the heroes. */
 export const putFarAway = (t: Table, moves: Moves): Chosen =>
   most(moves, ([, part]) =>
-    t.heroes.reduce(
-      (sum, hero) => sum + (isHere(hero) ? Math.min(20, countFrom(t, hero.at)[square.of(part!)]!) : 0),
-      0,
-    ),
+    t.heroes.reduce((sum, hero) => sum + (isHere(hero) ? countFrom(t, hero.at)[square.of(part!)]! : 0), 0),
   )
 
-/** 10.6. Of ways that are equally short the one that ends furthest from the heroes. */
-export const detour = (t: Table, moves: Moves): Chosen =>
-  putFarAway(
-    t,
-    moves.filter(([, part]) => part!.startsWith('sq')),
-  ) ?? moves[0]
-
-export { PERK, unitId, unitOf, cardId }
+/** 10.6. Of equally short ways one with a door, which takes longer; else the one that ends furthest off. */
+export const letGoRound = (t: Table, moves: Moves): Chosen =>
+  moves.find(([, part]) => part!.startsWith('door')) ?? putFarAway(t, moves)

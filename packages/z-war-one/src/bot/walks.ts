@@ -1,13 +1,13 @@
+import { PERK } from '../data/perks.ts'
 import type { Square } from '../layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import { stepsOf } from '../movement.ts'
-import { isInZone } from '../senses.ts'
 import { hasPerk } from '../questions.ts'
-import { PERK } from '../data/perks.ts'
-import type { Table } from '../table.ts'
+import { isInZone } from '../senses.ts'
+import { NONE, type Table } from '../table.ts'
 
 /*
- * Where a hero can walk, step by step, and the grab tests on his way (10.11).
+ * Where a hero can walk, and the grab tests on his way (10.11).
  */
 
 /** A square a hero can walk to: how many steps it takes, which is the first, and the grab tests it calls for. */
@@ -18,19 +18,19 @@ export interface Walk {
   tests: number
 }
 
-/** The walks of a hero of at most so many steps; the first is to stay. Of equally long ones the one with fewest tests. */
+/** The walks of a hero of at most so many steps, one to each square: the shortest, and among longer ones those with fewer tests. */
 export function walksOf(t: Table, hero: number, most: number): Walk[] {
-  const figure = t.heroes[hero]!
-  const zones = zonesOf(t, hero)
-  const start: Walk = { to: figure.at, steps: 0, first: figure.at, tests: 0 }
-  const found = new Map<Square, Walk>([[figure.at, start]])
-  let edge = [start]
+  const { at } = t.heroes[hero]!
+  const zones = zonesAgainst(t, hero)
+  const stay: Walk = { to: at, steps: 0, first: at, tests: 0 }
+  const found = new Map<Square, Walk>([[at, stay]])
+  let edge = [stay]
   for (let steps = 1; steps <= most; steps++) {
     const next = new Map<Square, Walk>()
     for (const from of edge)
       for (const to of stepsOf(t, hero, from.to)) {
         const tests = from.tests + shared(zones.get(from.to), zones.get(to))
-        const known = found.get(to) ?? next.get(to)
+        const known = next.get(to) ?? found.get(to)
         if (known && known.tests <= tests) continue
         next.set(to, { to, steps, first: steps === 1 ? to : from.first, tests })
       }
@@ -40,22 +40,19 @@ export function walksOf(t: Table, hero: number, most: number): Walk[] {
   return [...found.values()]
 }
 
-// By square: the units whose grab zone it lies in.
-function zonesOf(t: Table, hero: number): Map<Square, number[]> {
+// By square: the infected in whose grab zone it lies; none for those who need not mind.
+function zonesAgainst(t: Table, hero: number): Map<Square, number[]> {
   const zones = new Map<Square, number[]>()
   const figure = t.heroes[hero]!
   if (figure.hidden || hasPerk(figure, PERK.greased)) return zones
   const { steps } = layoutOf(t.mission)
   for (const unit of t.infected) {
-    if (unit.at < 0 || unit.prone) continue
+    if (unit.at === NONE || unit.prone) continue
     for (const { to } of steps[unit.at]!)
       if (isInZone(t, unit, to)) zones.set(to, [...(zones.get(to) ?? []), unit.id])
   }
   return zones
 }
 
-function shared(a: readonly number[] = [], b: readonly number[] = []): number {
-  let n = 0
-  for (const id of a) if (b.includes(id)) n++
-  return n
-}
+const shared = (a: readonly number[] = [], b: readonly number[] = []): number =>
+  a.reduce((n, id) => n + (b.includes(id) ? 1 : 0), 0)

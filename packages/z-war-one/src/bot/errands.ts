@@ -1,0 +1,112 @@
+import { areaNamed, doorsNumbered } from '../layout.ts'
+import { layoutOf } from '../missions/index.ts'
+import type { Objective } from '../missions/format.ts'
+import { goalsOf, requirementsMet } from '../objectives.ts'
+import { cardsOf, isHere, kindOf } from '../questions.ts'
+import { isOpen } from '../sight.ts'
+import { NONE, type Table } from '../table.ts'
+import type { Goal } from './steps.ts'
+
+/*
+ * What there is to do: the errands of the objectives that are open (21.4).
+ */
+
+/** Something to do somewhere. */
+export interface Errand extends Goal {
+  /** The only hero who can; `NONE`: whoever is nearest. */
+  by: number
+  /** It needs free hands. */
+  free: boolean
+  /** It is a Task, and takes a whole move. */
+  task: boolean
+}
+
+/** The errands of all objectives that are open, or wait only for a timer. */
+export function errandsOf(t: Table): Errand[] {
+  return goalsOf(t).flatMap((goal, number) => (t.met[number] || !isSoon(t, goal) ? [] : errandsFor(t, goal)))
+}
+
+// Everything an objective requires is met, or is a timer that runs.
+function isSoon(t: Table, goal: Objective): boolean {
+  if (requirementsMet(t, goal)) return true
+  const goals = goalsOf(t)
+  return goal.requires!.every((id) => {
+    const number = goals.findIndex((other) => other.id === id)
+    return t.met[number] || t.boxes[number] !== NONE
+  })
+}
+
+function errandsFor(t: Table, goal: Objective): Errand[] {
+  const layout = layoutOf(t.mission)
+  switch (goal.type) {
+    case 'task':
+      return taskErrands(t, goal, [goal.at as string])
+    case 'taskCount':
+      return taskErrands(t, goal, goal.at as readonly string[])
+    case 'carryOut':
+      return layout.objects.flatMap(({ token }, object) =>
+        goal.tokens!.includes(token) && !t.out.includes(object) ? bring(t, object, to(layout.exits)) : [],
+      )
+    case 'openDoor':
+      return doorErrands(t, goal.door!)
+    case 'secure':
+      return goal.rooms!.map((room) => inArea(t, areaNamed(layout, room)))
+    case 'standAll':
+    case 'exitAll':
+      return t.heroes.flatMap((figure, hero) => (isHere(figure) ? [{ ...to(layout.exits), by: hero }] : []))
+    case 'timer':
+    case 'auto':
+    case 'survive':
+      return []
+  }
+}
+
+const to = (squares: readonly number[], area = NONE): Errand => ({
+  squares,
+  area,
+  by: NONE,
+  free: false,
+  task: false,
+})
+
+// A room is reached through its doors; every square of it will do.
+function inArea(t: Table, area: number): Errand {
+  const { areas, doors, areaOf } = layoutOf(t.mission)
+  const within = areas[area]!.doors.flatMap((door) =>
+    doors[door]!.sides.filter((side) => areaOf[side] === area),
+  )
+  return to(within, area)
+}
+
+// 8.2. To the places of a Task, with what it consumes.
+function taskErrands(t: Table, goal: Objective, at: readonly string[]): Errand[] {
+  const { tasks, objects, areaOf } = layoutOf(t.mission)
+  const object = objects.findIndex(({ token }) => token === goal.consumes)
+  return tasks.flatMap(({ token, at: square }, number) => {
+    if (!at.includes(token) || (goal.type === 'taskCount' && t.tasks.includes(number))) return []
+    const there = { ...(goal.scope === 'room' ? inArea(t, areaOf[square]!) : to([square])), task: true }
+    return object < 0 ? [there] : bring(t, object, there)
+  })
+}
+
+// 15.2. Whoever carries the object brings it; where it lies somebody with free hands fetches it.
+function bring(t: Table, object: number, there: Errand): Errand[] {
+  const carrier = t.heroes.findIndex((hero) => hero.object === object)
+  if (carrier >= 0) return [{ ...there, by: carrier }]
+  const lies = t.objects[object]!
+  return lies === NONE ? [] : [{ ...to([lies]), free: true }]
+}
+
+// 7.7. To a locked door with what opens it.
+function doorErrands(t: Table, number: string): Errand[] {
+  const layout = layoutOf(t.mission)
+  const [door] = doorsNumbered(layout, number)
+  if (door === undefined || isOpen(t.doors, door)) return []
+  const { item, object: key } = layout.mission.doors?.[number]?.opensWith ?? {}
+  const there = to(layout.doors[door]!.sides)
+  const object = layout.objects.findIndex(({ id }) => id === key)
+  if (object >= 0) return bring(t, object, there)
+  const owner = t.heroes.findIndex((_, hero) => cardsOf(t, hero).some((card) => kindOf(t, card).id === item))
+  if (owner >= 0) return [{ ...there, by: owner }]
+  return t.items.flatMap((at) => (at === NONE ? [] : [to([at])]))
+}

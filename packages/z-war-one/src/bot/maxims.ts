@@ -1,0 +1,96 @@
+import type { Move } from '@shamble/engine'
+import { isGrappled } from '../questions.ts'
+import { card as cardId, heroId, square, type Table } from '../table.ts'
+import { dangerOf, outlookOf } from './danger.ts'
+import { freeAction, takeUpWeapon, weaponWorth } from './gear.ts'
+import { jobsOf } from './jobs.ts'
+import { chosen, firstOf, most, type Chosen } from './moves.ts'
+import { special } from './perks.ts'
+import { plansOf } from './plans.ts'
+import { seriesOf } from './series.ts'
+import { stepsTo } from './steps.ts'
+
+/*
+ * The hero move (4), as a leader of heroes goes about it.
+ */
+
+type Moves = readonly Move[]
+
+const FULL_AP = 4
+// The squares of a sprint that may be left after its first.
+const REST_OF_SPRINT = 2
+// Those who are held are urgent; relief for the company counts before the shortest way.
+const URGENT = 1000
+const RELIEF = 10
+const STEP = 0.001
+
+// Whose move is open.
+const mover = (t: Table): number => t.heroes.findIndex(({ move }) => move === 'open')
+
+/** 4.1. First those who are held, then whoever relieves the company most by his attacks, then whoever is nearest to his job. */
+export function beginWith(t: Table, moves: Moves): Chosen {
+  const jobs = jobsOf(t)
+  const harm = new Map<number, number>()
+  const outlook = outlookOf(t)
+  const danger = dangerOf(t, outlook, undefined, harm)
+  return most(moves, ([, part]) => {
+    const hero = heroId.of(part!)
+    const figure = t.heroes[hero]!
+    if (isGrappled(figure)) return URGENT
+    const { likely } = seriesOf(t, hero, FULL_AP, harm).at(-1)!
+    const relief = danger - dangerOf(t, outlook, likely)
+    return relief * RELIEF - stepsTo(t, figure.at, jobs[hero]!) * STEP
+  })
+}
+
+/** 4.3. What is free, then a Task, then what is special, a better weapon, and the best plan. */
+export function act(t: Table, moves: Moves): Chosen {
+  const hero = mover(t)
+  const jobs = jobsOf(t)
+  const sooner = freeAction(t, hero, jobs[hero]!, moves) ?? chosen(moves, 'task')
+  if (sooner) return sooner
+  const plans = plansOf(t, hero, jobs, t.heroes[hero]!.ap)
+  return (
+    special({ t, hero, jobs, plans }, moves) ??
+    takeUpWeapon(t, hero, moves) ??
+    firstOf(
+      plans.flatMap(({ begins }) => begins),
+      moves,
+    ) ??
+    chosen(moves, 'end')
+  )
+}
+
+/** 5.2. A sprint goes on as the rest of the move is planned from here. */
+export function sprintOn(t: Table, moves: Moves): Chosen {
+  const hero = mover(t)
+  const plans = plansOf(t, hero, jobsOf(t), t.heroes[hero]!.ap, REST_OF_SPRINT)
+  return firstOf(
+    plans.flatMap(({ begins }) => begins),
+    moves,
+  )
+}
+
+/** 6.5. With an attack goes the step that leads on, and not into reach. */
+export function stepOn(t: Table, moves: Moves): Chosen {
+  const hero = mover(t)
+  const figure = t.heroes[hero]!
+  const job = jobsOf(t)[hero]!
+  const outlook = outlookOf(t)
+  const here = figure.at
+  const best = most(moves, ([, part]) => {
+    figure.at = square.of(part!)
+    return -job.worth * stepsTo(t, figure.at, job) - dangerOf(t, outlook)
+  })
+  figure.at = here
+  return best
+}
+
+/** 1.3. Each starts with what he fights best with. */
+export const firstWeapon = (t: Table, moves: Moves): Chosen =>
+  most(moves, ([, ...cards]) =>
+    weaponWorth(
+      t,
+      cards.map((card) => cardId.of(card)),
+    ),
+  )

@@ -1,0 +1,30 @@
+import type { Move } from '@shamble/engine'
+
+/** A move that was chosen, if any. */
+export type Chosen = Move | undefined
+
+/** The first move that begins with these parts. */
+export const chosen = (moves: readonly Move[], ...parts: readonly string[]): Chosen =>
+  moves.find((move) => parts.every((part, n) => move[n] === part))
+
+/** The first of some moves, as far as they are given, that is on offer. */
+export function firstOf(wanted: readonly Move[], moves: readonly Move[]): Chosen {
+  for (const move of wanted) {
+    const found = chosen(moves, ...move)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The move that is worth most, the first of equals; undefined of none. */
+export function most(moves: readonly Move[], worth: (move: Move) => number): Chosen {
+  let best: Chosen
+  let top = -Infinity
+  for (const move of moves) {
+    const value = worth(move)
+    if (value <= top) continue
+    top = value
+    best = move
+  }
+  return best
+}
