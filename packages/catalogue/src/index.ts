@@ -119,6 +119,9 @@ export const games: readonly Entry[] = [
       mats: () => import('@shamble/z-war-one/mats'),
       rulebook: () => import('@shamble/z-war-one/rulebook'),
       picture: () => import('@shamble/z-war-one/picture'),
+      bots: {
+        sergeant: { label: 'drilled', load: () => import('@shamble/z-war-one/bot') },
+      },
     },
   },
 ]

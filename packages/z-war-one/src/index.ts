@@ -100,7 +100,7 @@ const spawning = { spawnPhase, spawnRoll, enter, turnBack, roamer, placeRoamer }
 /** Z War One: the campaign. */
 export const zWarOne: Game<Table, View, Event> = {
   id: 'z-war-one',
-  version: 1,
+  version: 2,
   seats: [1, 2, 3, 4],
   options: { mission: CHAPTERS, equalWays: [false, true] },
   setUp,
