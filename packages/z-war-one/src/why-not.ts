@@ -118,7 +118,10 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
           `${big(unitName(id, view))} holds ${heroName(holder)}: help comes from the squares next to him.`,
         )
   }
-  const weapons = figure.active.map((card) => ({ ...view.cards[card]!, ...CARDS[view.cards[card]!.kind]! }))
+  const weapons = figure.active.map((card) => {
+    const { kind, rounds } = view.cards[card]!
+    return { ...CARDS[kind]!, rounds }
+  })
   const near = reaches(view, figure.at, unit.at)
   const guns = weapons.filter(
     ({ kind, class: sort }) => kind === 'weapon' && sort !== 'melee' && sort !== 'explosive',
