@@ -1,4 +1,4 @@
-import type { Move, Pending } from '@shamble/engine'
+import type { Move } from '@shamble/engine'
 import { movesOf, type Bot } from '@shamble/engine/bots'
 import { act, beginWith, firstWeapon, sprintOn, stepOn } from './bot/maxims.ts'
 import type { Chosen } from './bot/moves.ts'
@@ -33,11 +33,14 @@ export const bot: Bot = {
   // oxlint-disable-next-line require-yield
   *think(thinking) {
     const moves = movesOf(thinking)
-    if (moves.length === 1) return moves[0]!
-    const { step } = thinking.sight.choices.find(({ seat }) => seat === thinking.seat) as Pending
-    return MAXIMS[step]?.(tableOf(thinking.sight.view as View), moves) ?? moves[0]!
+    const { step } = thinking.sight.choices.find(({ seat }) => seat === thinking.seat)!
+    return moves.length === 1 ? moves[0]! : drilled(thinking.sight.view as View, step, moves)
   },
 }
+
+/** What the maxims say at a choice, by its step, from what the asked seat sees: one of its moves. Cheap enough for playouts. */
+export const drilled = (view: View, step: string, moves: readonly Move[]): Move =>
+  MAXIMS[step]?.(tableOf(view), moves) ?? moves[0]!
 
 // The table as a seat sees it: what lies face down is left out.
 const tableOf = (view: View): Table => ({

@@ -42,9 +42,9 @@ test('2.5. A wall, and a door that is shut, is no way.', () => {
   +   +   +=D=+
   |     S |   |
   +---+---+---+`
-  const WIDE = squaresOf(3)
-  expect(refused(WIDE(1, 0), { hero: COLE }, street)).toBe('A wall is in the way.')
-  expect(refused(WIDE(2, 1), { hero: SAM, heroes: { [SAM]: { at: 2 } } }, street)).toMatch(/is shut\.$/)
+  const STREET = squaresOf(3)
+  expect(refused(STREET(1, 0), { hero: COLE }, street)).toBe('A wall is in the way.')
+  expect(refused(STREET(2, 1), { hero: SAM, heroes: { [SAM]: { at: 2 } } }, street)).toMatch(/is shut\.$/)
 })
 
 test('2.4. Nobody steps diagonally past a corner.', () => {
