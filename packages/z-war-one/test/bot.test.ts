@@ -221,4 +221,26 @@ describe('Whole games', () => {
     },
     4 * MINUTES,
   )
+
+  test(
+    'It is never at a loss, wherever random play leads.',
+    () => {
+      for (const [n, mission] of CHAPTERS.entries()) {
+        const chance = quickChance(`lost-${n}`)
+        const g: G = new Referee(
+          zWarOne,
+          start(zWarOne, `lost-${n}`, 2, { mission, equalWays: true }).position,
+          true,
+        ).settle()
+        while (!g.result) {
+          const open = chance(g.pending.length)
+          const { seat, moves } = g.pending[open]!
+          const own = g.pending.flatMap((p) => (p.seat === seat ? p.moves : []))
+          expect(own).toContainEqual(decides(g, seat))
+          g.choose(open, chance(moves.length))
+        }
+      }
+    },
+    4 * MINUTES,
+  )
 })

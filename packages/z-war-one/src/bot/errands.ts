@@ -23,7 +23,8 @@ export interface Errand extends Goal {
 
 /** The errands of all objectives that are open, or wait only for a timer. */
 export function errandsOf(t: Table): Errand[] {
-  return goalsOf(t).flatMap((goal, number) => (t.met[number] || !isSoon(t, goal) ? [] : errandsFor(t, goal)))
+  const goals = goalsOf(t).filter((goal, number) => !t.met[number] && isSoon(t, goal))
+  return goals.flatMap((goal) => errandsFor(t, goal)).filter(({ squares }) => squares.length > 0)
 }
 
 // Everything an objective requires is met, or is a timer that runs.
