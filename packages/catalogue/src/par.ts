@@ -22,5 +22,5 @@ export const parBots: Readonly<Record<string, () => Promise<ParBot>>> = {
   'catan-zombies': own(() => import('@shamble/catan-zombies/bot')),
   'waterdeep-solo': searcher(200),
   'world-war-z': own(() => import('@shamble/world-war-z/bot')),
-  'z-war-one': searcher(40),
+  'z-war-one': own(() => import('@shamble/z-war-one/bot')),
 }
