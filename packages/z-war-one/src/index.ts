@@ -106,6 +106,7 @@ export const zWarOne: Game<Table, View, Event> = {
   setUp,
   refuseCarried,
   sequel,
+  daily: (day) => ({ mission: CHAPTERS[day % CHAPTERS.length]! }),
   steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning },
   view,
   imagine,

@@ -1,9 +1,11 @@
 import type { Seat, SetUp } from '@shamble/engine'
+import type { Carried } from './campaign.ts'
 import { CARDS } from './data/cards.ts'
 import { HEROES } from './data/heroes.ts'
 import { INFECTED } from './data/infected.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
+import { leadsOf } from './sharing.ts'
 import { NONE } from './table.ts'
 import type { View } from './view.ts'
 
@@ -33,7 +35,8 @@ export function listed(names: readonly string[]): string {
 /** Who shares the heroes: the seat’s heroes by name; the Director. */
 export function seatName(seat: Seat, setUp?: SetUp): string {
   if (!setUp) return `Player ${seat + 1}`
-  const own = HEROES.filter((_, hero) => hero % setUp.seats === seat).map(({ name }) => name)
+  const { leads } = (setUp.carried ?? {}) as Carried
+  const own = leadsOf(setUp.seats, leads).flatMap((each, hero) => (each === seat ? [heroName(hero)] : []))
   return setUp.seats === 1 ? 'The company' : listed(own)
 }
 
