@@ -2,8 +2,7 @@ import type { Json } from '@shamble/engine'
 import { CHAPTERS, newCompany, nextChapter, type Company as Carried } from '../src/campaign.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { allowanceOf } from '../src/set-up.ts'
-import boardStyles from './board.css?url'
-import campaignStyles from './campaign.css?url'
+import styles from './campaign.css?url'
 import Company from './Company.svelte'
 import { readSummary, summaryOf } from './summary.ts'
 import Summary from './Summary.svelte'
@@ -28,5 +27,5 @@ export const campaign = {
   readSummary,
   Company,
   Summary,
-  styles: [boardStyles, campaignStyles],
+  styles,
 }
