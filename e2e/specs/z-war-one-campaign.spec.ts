@@ -149,7 +149,10 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer })
 }
 
-test('A broken mission file is refused with its reasons; a right one is played.', async ({ page, barriers }) => {
+test('A broken mission file is refused with its reasons; a right one is played.', async ({
+  page,
+  barriers,
+}) => {
   const mission = JSON.parse(readFileSync(MISSION, 'utf8')) as {
     name: string
     floors: { rows: string[] }[]
@@ -163,7 +166,9 @@ test('A broken mission file is refused with its reasons; a right one is played.'
   broken.spawn[0]!.point[0]!.point = 'SQ'
   await drop(page, 'my-town.json', JSON.stringify(broken))
   const faults = page.locator('[data-faults] li')
-  await expect(faults).toHaveText([/^spawn\[0\]\.point.*: expected a spawn point of the map .*; found "SQ"\.$/])
+  await expect(faults).toHaveText([
+    /^spawn\[0\]\.point.*: expected a spawn point of the map .*; found "SQ"\.$/,
+  ])
   await expect(page.locator('[data-own-file]')).toContainText('my-town.json cannot be played.')
   expect(await barriers()).toEqual([])
 

@@ -2,7 +2,14 @@ import type { Campaign } from '@shamble/catalogue'
 import { rules } from '@shamble/catalogue/rules'
 import type { Json, Log, Result } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { afterChapter, companyIn, companyOf, markOf, newCompany, readCompany } from '../src/lib/campaign/company.ts'
+import {
+  afterChapter,
+  companyIn,
+  companyOf,
+  markOf,
+  newCompany,
+  readCompany,
+} from '../src/lib/campaign/company.ts'
 
 /*
  * A company between its chapters. The game's own page parts are components, which nothing here asks for.
@@ -11,7 +18,10 @@ import { afterChapter, companyIn, companyOf, markOf, newCompany, readCompany } f
 const { game } = await rules['z-war-one']!()
 
 const hero = (xp: number, ...perks: string[]) => ({ xp, perks })
-const company = (xp: number, ...won: string[]) => ({ heroes: [xp, xp, xp, xp].map((each) => hero(each)), won })
+const company = (xp: number, ...won: string[]) => ({
+  heroes: [xp, xp, xp, xp].map((each) => hero(each)),
+  won,
+})
 const chapters = ['chapter-1', 'chapter-2', 'chapter-3']
 const campaign = {
   chapters: chapters.map((mission) => ({ options: { mission }, title: mission, brief: '', alone: '' })),
@@ -34,7 +44,12 @@ const summary = { turn: 9 }
 
 test('A chapter that a company has played moves it on; a defeat leaves it where it was, and both are remembered.', () => {
   const fresh = newCompany(campaign)
-  const first = afterChapter(game, campaign, fresh, { log: log('chapter-1'), result: won, summary, replay: '1.a' })!
+  const first = afterChapter(game, campaign, fresh, {
+    log: log('chapter-1'),
+    result: won,
+    summary,
+    replay: '1.a',
+  })!
   expect(first).toEqual({
     carried: won.carries,
     plan: won.carries,
@@ -86,7 +101,10 @@ test('The link of a company has all of it but where it is being played.', () => 
 test.each([
   ['nothing', '#'],
   ['other letters', '#a%20b'],
-  ['a replay too few', markOf({ ...newCompany(campaign), past: [{ chapter: 0, won: true, summary, replay: '' }] })],
+  [
+    'a replay too few',
+    markOf({ ...newCompany(campaign), past: [{ chapter: 0, won: true, summary, replay: '' }] }),
+  ],
 ])('A link with %s shows no company.', (_, mark) => {
   expect(companyIn(game, campaign, mark)).toBe(null)
 })

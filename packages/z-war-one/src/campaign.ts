@@ -2,7 +2,7 @@ import type { Json, Options, Result } from '@shamble/engine'
 import { CARDS } from './data/cards.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERK, PERKS } from './data/perks.ts'
-import { faultsIn, faultText, MISSIONS, type Fault } from './missions/index.ts'
+import { faultsIn, faultText, MISSIONS } from './missions/index.ts'
 import { cardsOf, hasPerk } from './questions.ts'
 import { evenly, isEven, type Leads } from './sharing.ts'
 import { isFirearm } from './weapons.ts'
@@ -74,21 +74,15 @@ export function earned(t: Pick<Table, 'cards' | 'heroes'>, hero: number): number
   return MISSION_XP + lootOf(t, hero) + fenced * FENCE_XP
 }
 
-/** Everything for which a mission cannot be played (21); in no game so far is anybody the Director. */
-export function unplayable(mission: Json): Fault[] {
-  const faults = faultsIn(mission)
-  if (faults.length > 0) return faults
-  const { mode } = mission as { mode: string }
-  return mode === 'campaign' ? [] : [{ where: 'mode', expected: '"campaign"', found: `"${mode}"` }]
-}
-
 /** Why something cannot be carried into a game, in a sentence; null when it can. */
 export function refuseCarried(carried: Json): string | null {
   if (!isRecord(carried)) return 'What is carried is a company of heroes, a mission file, or both.'
   const { mission, heroes, won, leads } = carried
   if (mission !== undefined) {
-    const faults = unplayable(mission)
+    const faults = faultsIn(mission)
     if (faults.length > 0) return `This mission cannot be played. ${faults.map(faultText).join(' ')}`
+    if ((mission as { mode: string }).mode === 'director')
+      return 'This mission is played against a Director, and no game has one yet.'
   }
   if (leads !== undefined && !isEven(leads))
     return 'The four heroes are shared out as evenly as possible among one to four people.'
