@@ -122,7 +122,7 @@ test('What is kept is read as what comes from outside.', () => {
     { ...right, past: [{ ...past, chapter: 9 }] },
     { ...right, past: [{ ...past, summary: 'won' }] },
     { ...right, past: [{ ...past, replay: 'javascript:alert(1)' }] },
-    { ...right, past: Array<typeof past>(100).fill(past) },
+    { ...right, past: Array.from({ length: 100 }, () => past) },
   ])
     expect(readCompany(game, campaign, wrong), JSON.stringify(wrong)).toBe(null)
   expect(readCompany(game, campaign, { ...right, at: 'https://elsewhere.example/play' })!.at).toBe(null)

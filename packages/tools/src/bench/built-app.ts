@@ -82,6 +82,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   'why-not': 'clicking what cannot be done',
   ResultCard: 'the card of a game that is over',
   Sharing: 'inviting others',
+  ReadFile: 'bringing a file of one’s own',
   open: 'opening a room',
 }
 
