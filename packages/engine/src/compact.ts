@@ -148,6 +148,7 @@ class Groups {
   #rest: string
   #group = new Digits(0n)
   #size = FULL
+  #isOver = false
 
   constructor(text: string) {
     this.#rest = text
@@ -157,6 +158,9 @@ class Groups {
   next(of: number): number {
     this.#size *= BigInt(of)
     if (this.#size > FULL) {
+      // Only the last group may be without letters.
+      if (this.#isOver) throw new RangeError('It ends too soon.')
+      this.#isOver = this.#rest === ''
       this.#group = new Digits(fromText(this.#rest.slice(0, GROUP)) as bigint)
       this.#rest = this.#rest.slice(GROUP)
       this.#size = BigInt(of)
