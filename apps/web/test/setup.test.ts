@@ -148,7 +148,7 @@ describe('A campaign in addresses', () => {
   })
 
   test('With an option come other numbers of seats.', () => {
-    expect(at('seed=a').seats).toBe(2)
+    expect(at('seed=a').seats).toBe(1)
     expect(() => at('seed=a&seats=3')).toThrow(/with these options, only with 1 or 2/)
     expect(at('seed=a&horde=true&seats=3').seats).toBe(3)
   })

@@ -49,13 +49,16 @@ export function homeOf(code: string, hash: string): string {
   return shard === null ? code : `${code}#${shard}`
 }
 
-/** What the challenge of a day is made of: the game as it is by default, sealed until the day is over. */
+/** The number of a day: the first that had a challenge is 0. */
+const numberOf = (date: string): number => Math.round((Date.parse(date) - Date.parse(FIRST)) / DAY)
+
+/** What the challenge of a day is made of: the game with its options of that day, sealed until the day is over. */
 export async function dailyMaking({ game, date }: Daily): Promise<Making> {
   const { game: found } = await rules[game]!()
   const code = dailyCode({ game, date })
   return {
     code,
-    terms: termsOf(found, {}),
+    terms: termsOf(found, { options: found.daily?.(numberOf(date)) ?? {} }),
     kind: 'sealed',
     daily: date,
     name: null,

@@ -1,9 +1,18 @@
 import type { AnyGame, Words } from '@shamble/engine'
 import type { Advice } from '@shamble/engine/bots'
 import type { Picture } from '@shamble/engine/picture'
-import type { BoardModule, MatsModule, Rulebook } from './modules.ts'
+import type { BoardModule, CampaignModule, FileModule, MatsModule, Rulebook } from './modules.ts'
 
-export type { BoardModule, Chapter, MatsModule, Rulebook } from './modules.ts'
+export type {
+  BoardModule,
+  Campaign,
+  CampaignModule,
+  Chapter,
+  Fault,
+  FileModule,
+  MatsModule,
+  Rulebook,
+} from './modules.ts'
 
 /**
  * One game of the house. What is heavy is loaded when it is wanted: rules for playing, words for saying,
@@ -24,6 +33,10 @@ export interface Entry {
     /** What lies in front of the players, for pages that have room for it. */
     mats?: () => Promise<MatsModule>
     rulebook: () => Promise<{ rulebook: Rulebook }>
+    /** Its campaign, for the page of it and for the end of a chapter. */
+    campaign?: () => Promise<CampaignModule>
+    /** Reads a file of somebody's own that it can be played with, such as a mission: loaded when somebody brings one. */
+    file?: () => Promise<FileModule>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
     /** What bots know of this game beside its rules: loaded where bots think. */
@@ -110,6 +123,8 @@ export const games: readonly Entry[] = [
       rulebook: () => import('@shamble/z-war-one/rulebook'),
       picture: () => import('@shamble/z-war-one/picture'),
       bots: () => import('@shamble/z-war-one/bots'),
+      campaign: () => import('@shamble/z-war-one/campaign'),
+      file: () => import('@shamble/z-war-one/mission'),
     },
   },
 ]

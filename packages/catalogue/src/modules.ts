@@ -1,3 +1,4 @@
+import type { Json, Options, Result } from '@shamble/engine'
 import type { BoardProps, BoardZoom } from '@shamble/engine/board'
 import type { Component } from 'svelte'
 
@@ -33,4 +34,59 @@ export interface Chapter {
 /** The rule book of a game, in our own words. */
 export interface Rulebook {
   chapters: readonly Chapter[]
+}
+
+/** One game of a campaign, as its page lists it. */
+export interface CampaignChapter {
+  /** The options that choose it. */
+  options: Options
+  title: string
+  brief: string
+  /** What it allows to a company that plays it by itself. */
+  alone: string
+}
+
+/**
+ * A campaign as its page shows it. What a company carries has passed `refuseCarried` before it comes here; a summary that comes from
+ * outside, `readSummary`.
+ */
+export interface Campaign {
+  /** In their order. */
+  chapters: readonly CampaignChapter[]
+  /** What a company carries into its first chapter. */
+  fresh: Json
+  /** The place in the list of what a company plays next; null when it has won the campaign. */
+  next: (carried: Json) => number | null
+  hasWon: (carried: Json, chapter: number) => boolean
+  /** What came of a chapter, to be remembered: plain JSON. */
+  summaryOf: (view: any, result: Result) => any
+  /** Null when it is no summary. */
+  readSummary: (json: any) => any
+  /** The heroes: what they can do, what they could learn, who leads them. Without `change` nothing can be changed. */
+  Company: Component<{
+    carried: Json
+    plan: Json
+    seats: number
+    change?: ((plan: Json, seats: number) => void) | undefined
+  }>
+  /** What was saved and what was lost. */
+  Summary: Component<{ summary: any }>
+  /** The address of the style sheet of both. */
+  styles: string
+}
+
+export interface CampaignModule {
+  campaign: Campaign
+}
+
+/** What is wrong with a file: where, what was expected there, and what was found. */
+export interface Fault {
+  where: string
+  expected: string
+  found: string
+}
+
+/** How a game reads a file that somebody brings: what is then carried into it, or everything that is wrong with the file. */
+export interface FileModule {
+  readFile: (text: string) => { carried: Json } | { faults: readonly Fault[] }
 }

@@ -5,7 +5,7 @@ import type { Json, Options, Result, SetUp } from './position.ts'
 import { Refusal } from './refusal.ts'
 
 /** The most characters that what is carried may have as JSON: it travels in every link. */
-export const MOST_CARRIED = 2000
+export const MOST_CARRIED = 12_000
 const DEEPEST = 20
 
 /**

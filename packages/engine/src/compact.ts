@@ -1,9 +1,11 @@
+import { MOST_CARRIED } from './carried.ts'
 import type { Json } from './position.ts'
 import { Digits, fromDigits, fromText, LETTERS, toText, type Digit } from './radix.ts'
 
 /*
- * JSON as a short text that is safe in an address: a kind and what belongs to it, all of it one number in mixed
- * radix. A text that has occurred before is named by its number, so that a list of like objects repeats no keys.
+ * JSON as a short text that is safe in an address: a kind and what belongs to it, as digits in mixed radix. A text that
+ * has occurred before is named by its number, so that a list of like objects repeats no keys. As many digits as
+ * surely fit are one number of a fixed count of letters, then the next: so the work grows with the text and no faster.
  */
 
 const KINDS = ['null', 'false', 'true', 'natural', 'negative', 'other', 'text', 'list', 'object'] as const
@@ -12,14 +14,17 @@ const RARE = CHARACTERS.length
 // Of a whole number four bits at a time, each with whether it goes on.
 const FOUR_BITS = 16
 // No more of anything than what is carried can hold: damaged text must not keep us busy.
-const MOST = 5000
+const MOST = MOST_CARRIED
+/** Letters of a full group. */
+const GROUP = 64
+const FULL = 1n << BigInt(6 * GROUP)
 
 /** A JSON value as short text. Objects come back with their keys in order. */
 export function compact(x: Json): string {
   const digits: Digit[] = []
   const known = new Map<string, number>()
   write(x)
-  return toText(fromDigits(digits))
+  return lettersOf(digits)
 
   function write(x: Json): void {
     const kind = kindOf(x)
@@ -64,9 +69,8 @@ export function compact(x: Json): string {
 
 /** The value in a text made by `compact`; undefined when it was not. */
 export function expand(code: string): Json | undefined {
-  const number = fromText(code)
-  if (typeof number !== 'bigint') return undefined
-  const digits = new Digits(number)
+  if (typeof fromText(code) !== 'bigint') return undefined
+  const digits = new Groups(code)
   const known: string[] = []
   let things = 0
   try {
@@ -116,6 +120,52 @@ export function expand(code: string): Json | undefined {
     }
     known.push(x)
     return x
+  }
+}
+
+/** Digits as text, group by group; only the last may be shorter. */
+function lettersOf(digits: readonly Digit[]): string {
+  const groups: Digit[][] = [[]]
+  let size = 1n
+  for (const digit of digits) {
+    size *= BigInt(digit[1])
+    if (size > FULL) {
+      groups.push([])
+      size = BigInt(digit[1])
+    }
+    groups.at(-1)!.push(digit)
+  }
+  return groups
+    .map((group, n) => {
+      const letters = toText(fromDigits(group))
+      return n < groups.length - 1 ? letters.padStart(GROUP, LETTERS[0]) : letters
+    })
+    .join('')
+}
+
+/** Takes such a text apart again, digit by digit. */
+class Groups {
+  #rest: string
+  #group = new Digits(0n)
+  #size = FULL
+  #isOver = false
+
+  constructor(text: string) {
+    this.#rest = text
+  }
+
+  /** The next digit, which can have so many values. */
+  next(of: number): number {
+    this.#size *= BigInt(of)
+    if (this.#size > FULL) {
+      // Only the last group may be without letters.
+      if (this.#isOver) throw new RangeError('It ends too soon.')
+      this.#isOver = this.#rest === ''
+      this.#group = new Digits(fromText(this.#rest.slice(0, GROUP)) as bigint)
+      this.#rest = this.#rest.slice(GROUP)
+      this.#size = BigInt(of)
+    }
+    return this.#group.next(of)
   }
 }
 

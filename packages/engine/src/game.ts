@@ -52,6 +52,11 @@ export interface Game<Table, View, Event> {
   refuseCarried?: (carried: Json, options: Options) => string | null
   /** The options of the game that comes next in a campaign, with what the result carries; null when none does. */
   sequel?: (options: Options, result: Result) => Options | null
+  /**
+   * The options of the challenge of a day, where they are not the defaults: by the number of the day, counted without a gap
+   * from any day on. What is not named is as by default.
+   */
+  daily?: (day: number) => Options
   /** Every rule and choice by name. The names are stored in running games. */
   steps: Record<string, Rule<Referee<Table, Event>, any> | Choice<Referee<Table, Event>, any>>
   /** Steps that have been renamed: old name to new, for games still running. */

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { readCarried } from './carried.ts'
+import { MOST_CARRIED, readCarried } from './carried.ts'
 import { compact, expand } from './compact.ts'
 import type { AnyGame } from './game.ts'
 import { readOptions, readSeats, readSeed } from './options.ts'
@@ -19,7 +19,7 @@ import type { Referee } from './referee.ts'
  */
 
 const PARTS = 7
-const MOST_CARRIED_LETTERS = 6000
+const MOST_CARRIED_LETTERS = 3 * MOST_CARRIED
 const CHECK_LENGTH = 6
 const MOST_MOVES = 20_000
 const WHOLE = /^[0-9a-z]{1,7}$/

@@ -180,6 +180,8 @@ describe('JSON as short text', () => {
     Number.MAX_SAFE_INTEGER,
     '',
     'hero:3',
+    // Longer than one group of letters, as a mission is.
+    Array.from({ length: 300 }, (_, n) => ({ row: `+---+ ${n} é`, at: n * n })),
     'Zoë ☠ 💀',
     [],
     {},

@@ -28,7 +28,7 @@ import {
   nextUnit,
 } from './infected-move.ts'
 import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
-import { refuseCarried, sequel } from './campaign.ts'
+import { CHAPTERS, refuseCarried, sequel } from './campaign.ts'
 import { MISSIONS } from './missions/index.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
@@ -140,6 +140,7 @@ export const zWarOne: Game<Table, View, Event> = {
   setUp,
   refuseCarried,
   sequel,
+  daily: (day) => ({ mission: CHAPTERS[day % CHAPTERS.length]! }),
   steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, ...directing },
   view,
   imagine,

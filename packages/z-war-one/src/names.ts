@@ -1,4 +1,5 @@
 import type { Seat, SetUp } from '@shamble/engine'
+import type { Carried } from './campaign.ts'
 import { CARDS } from './data/cards.ts'
 import { DIRECTOR } from './data/director.ts'
 import { HEROES } from './data/heroes.ts'
@@ -6,6 +7,7 @@ import { isDirected, playersAmong } from './director/seat.ts'
 import { INFECTED } from './data/infected.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
+import { leadsOf } from './sharing.ts'
 import { directorCard, door as doorId, NONE, unit as unitId } from './table.ts'
 import type { View } from './view.ts'
 
@@ -37,7 +39,8 @@ export function seatName(seat: Seat, setUp?: SetUp): string {
   if (!setUp) return `Player ${seat + 1}`
   const players = playersAmong(setUp.seats, setUp.options)
   if (isDirected(setUp.options) && seat === players) return 'The Director'
-  const own = HEROES.filter((_, hero) => hero % players === seat).map(({ name }) => name)
+  const { leads } = (setUp.carried ?? {}) as Carried
+  const own = leadsOf(players, leads).flatMap((each, hero) => (each === seat ? [heroName(hero)] : []))
   return players === 1 ? 'The company' : listed(own)
 }
 

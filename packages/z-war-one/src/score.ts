@@ -1,6 +1,7 @@
 import type { Seat } from '@shamble/engine'
 import { FAR, walkTo } from './distances.ts'
 import { progress } from './errands.ts'
+import { layoutOf } from './missions/index.ts'
 import { goalsOf, requirementsMet } from './objectives.ts'
 import { classOf, isHere } from './questions.ts'
 import { NONE, type Hero, type Infected, type Table } from './table.ts'
@@ -24,20 +25,23 @@ const ALERT = 0.6
 const HIDDEN = 0.2
 // What a hero leaves who has left while there was still something to do.
 const GONE = 0.4
+// What a dead hero leaves where the others play on (18.8).
+const FALLEN = 0.3
 
 /** How well a seat stands, from 0 to below 1: the heroes' share, and for a Director what is left of it. */
 export function score(t: Table, seat: Seat): number {
   const heroes = chances(t)
-  return seat === t.director ? 1 - heroes : heroes
+  return seat === t.director ? Math.min(END, 1 - heroes) : heroes
 }
 
 function chances(t: Table): number {
   let whole = START + (END - START) * progress(t)
   const last = goalsOf(t).at(-1)!
   const tooSoon = !requirementsMet(t, last)
+  const { mode } = layoutOf(t.mission).mission
   for (const hero of t.heroes) {
-    if (hero.fate === 'dead' || hero.fate === 'risen') return 0
-    if (isHere(hero)) whole *= 1 - Math.min(0.9, harm(hero) + danger(t, hero))
+    if (hero.fate === 'dead' || hero.fate === 'risen') whole *= mode === 'director' ? FALLEN : 0
+    else if (isHere(hero)) whole *= 1 - Math.min(0.9, harm(hero) + danger(t, hero))
     else whole *= tooSoon ? GONE : 1
   }
   return whole

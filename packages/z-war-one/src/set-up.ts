@@ -1,4 +1,4 @@
-import type { Choice, Json, Options, Seat } from '@shamble/engine'
+import type { Choice, Json, Options } from '@shamble/engine'
 import { cardNamed } from './data/cards.ts'
 import { dealDirector } from './director/deck.ts'
 import { isDirected, playersAmong } from './director/seat.ts'
@@ -10,6 +10,7 @@ import { addCard } from './gear.ts'
 import { areaNamed, type Layout } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { weaponsOf } from './actions/gear.ts'
+import { leadsOf } from './sharing.ts'
 import { announce } from './turn.ts'
 import type { Carried } from './campaign.ts'
 import {
@@ -65,9 +66,6 @@ function seatDirector(g: G, { mission }: Layout): void {
   dealDirector(g, mission.directorCards)
 }
 
-// 1.1. Heroes are shared out as evenly as possible.
-const ownerOf = (hero: number, players: number): Seat => hero % players
-
 /** The table of a mission before anybody has taken his place. */
 export function emptyTable(
   { doors, areas, mission, objects, items }: Layout,
@@ -81,7 +79,7 @@ export function emptyTable(
     director: NONE,
     equalWays,
     barricades: mission.barricades === true,
-    owner: HEROES.map((_, hero) => ownerOf(hero, seats)),
+    owner: [...leadsOf(seats)],
     turn: 0,
     phase: 'setUp',
     heroes: HEROES.map(newHero),
@@ -152,13 +150,14 @@ function takePlaces(t: Table, layout: Layout): void {
   t.areas = [...t.areas].map((letter, area) => (active.includes(area) ? ACTIVE : letter)).join('')
 }
 
-// 16.1, 17. What the company carries; a chapter played by itself allows 20 XP for every chapter before it.
+// 1.1, 16.1, 17. What the company carries, and who leads whom; a chapter played by itself allows 20 XP for every chapter before it.
 function welcome(t: Table, { mission }: Layout, company: Carried | null): void {
   t.heroes.forEach((hero, n) => {
     const own = company?.heroes?.[n]
     if (own) hero.perks = own.perks.map((id) => PERKS.findIndex((perk) => perk.id === id))
     hero.xp = own ? own.xp : allowanceOf(mission)
   })
+  t.owner = [...leadsOf(t.seats, company?.leads)]
   t.won = [...(company?.won ?? [])]
 }
 

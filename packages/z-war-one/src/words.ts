@@ -19,6 +19,7 @@ import {
   unitName,
 } from './names.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
+import { priceOf } from './set-up.ts'
 import {
   area,
   card as cardId,
@@ -57,7 +58,10 @@ type Mover = (parts: readonly string[], view: View) => string
 
 // What each move does, as a button says it.
 const MOVES: Record<string, Mover> = {
-  buy: ([perk, hero]) => `${heroName(heroId.of(hero!))} learns ${PERKS[perkId.of(perk!)]!.name}`,
+  buy: ([part, of]) => {
+    const [perk, hero] = [perkId.of(part!), heroId.of(of!)]
+    return `${heroName(hero)} learns ${PERKS[perk]!.name} · ${priceOf(hero, perk)} XP`
+  },
   save: ([hero]) => `${heroName(heroId.of(hero!))} saves what is left`,
   start: ([to, hero], view) => `${heroName(heroId.of(hero!))} starts on ${at(to!, view)}`,
   ready: (cards, view) => `Hold ${listed(cards.map((part) => held(part, view)))}`,

@@ -43,7 +43,7 @@ test('The default is the campaign without a Director, and old addresses and link
   expect(head({ mission: 'chapter-1', equalWays: true })).toBe('1')
   expect(head({ mission: 'chapter-6', equalWays: false })).toBe('a')
 })
-const blank = { game: 'z-war-one', version: 1, seats: 2, options: {}, seed: 'link', moves: [] }
+const blank = { game: 'z-war-one', version: zWarOne.version, seats: 2, options: {}, seed: 'link', moves: [] }
 
 test('A Director game survives a replay link.', () => {
   const log = randomGame(zWarOne, 'linked', { options: { mission: 'director-2' } })
@@ -88,8 +88,8 @@ test('19. In the Director’s Cut there is no allowance: the company plays with 
 
 test('17, 19. The Director’s Cut goes on from chapter to chapter; a Director game has no sequel.', () => {
   const cut = options({ mode: 'director', mission: 'chapter-2' })
-  expect(sequel(cut, { winners: [0], reason: 'won' })).toEqual({ ...cut, mission: 'chapter-3' })
-  expect(sequel(cut, { winners: [1], reason: 'died' })).toEqual(cut)
+  expect(sequel(cut, { winners: [0], reason: 'won', carries: {} })).toEqual({ ...cut, mission: 'chapter-3' })
+  expect(sequel(cut, { winners: [1], reason: 'died', carries: {} })).toEqual(cut)
   expect(sequel(options({ mission: 'director-1' }), { winners: [0], reason: 'won' })).toBe(null)
 })
 

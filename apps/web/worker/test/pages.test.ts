@@ -53,6 +53,7 @@ describe('pages', () => {
   test.each([
     ['/play/zombie-wars?seed=preloaded', 12],
     ['/embed/play/waterdeep-solo?seed=preloaded', 12],
+    ['/campaign/z-war-one', 6],
     ['/rules/zombie-wars', 0],
   ])('%s names at once all the scripts it will load, each of them there.', async (path, least) => {
     const html = await (await get(path)).text()
@@ -100,6 +101,18 @@ describe('pages', () => {
         path,
       ).toEqual([])
     }
+  })
+
+  test('The page of a campaign is drawn at once, with its chapters and heroes; a game without one says so.', async () => {
+    const html = await (await get('/campaign/z-war-one')).text()
+    expect(html.match(/data-chapter="\d"/g)).toHaveLength(6)
+    expect(html.match(/data-hero="\w+"/g)).toHaveLength(4)
+    const [, styles] = /<link rel="stylesheet" href="([^"]+)"[^>]*data-board/.exec(html)!
+    const css = await textOf(new URL(styles!, 'https://shamble.example/campaign/z-war-one').pathname)
+    for (const name of ['.zw-company', '.zw-summary', '.zw-hero']) expect(css).toContain(name)
+    const none = await get('/campaign/zombie-wars')
+    expect(none.status).toBe(404)
+    expect(await none.text()).toContain('Zombie Wars has no campaign')
   })
 
   test('The page of a room is drawn at once, with its scripts named, is kept nowhere and tells nobody where it is.', async () => {

@@ -1,3 +1,4 @@
+import { entryOf } from '@shamble/catalogue'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
@@ -82,8 +83,12 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   'why-not': 'clicking what cannot be done',
   ResultCard: 'the card of a game that is over',
   Sharing: 'inviting others',
+  ReadFile: 'bringing a file of one’s own',
   open: 'opening a room',
 }
+
+// Takes a file of one's own: loaded where the game can be played with one.
+const FILE = 'OwnFile'
 
 // Where bots think, and a bot of a game's own: loaded when one sits at the table.
 const THINKER = 'thinker'
@@ -111,9 +116,11 @@ export function scriptsOf({ html }: Page, game: string, withBots: boolean): Scri
   const entries = named.map((file) => keys.get(file)!)
   const all = follow(chunks, entries, game, () => true)
   const think = withBots && [...all].some((key) => chunks[key]!.name === THINKER)
-  const atOnce = follow(chunks, entries, game, (name) =>
-    name === THINKER || name === OWN_BOT ? think : !ON_DEMAND[name],
-  )
+  const takesFile = entryOf(game)?.built?.file !== undefined
+  const atOnce = follow(chunks, entries, game, (name) => {
+    if (name === THINKER || name === OWN_BOT) return think
+    return name === FILE ? takesFile : !ON_DEMAND[name]
+  })
   const files = (keys: Iterable<string>) => [...new Set([...keys].map((key) => chunks[key]!.file))]
   return { atOnce: files(atOnce), onDemand: files([...all].filter((key) => !atOnce.has(key))) }
 }

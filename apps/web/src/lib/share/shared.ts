@@ -133,6 +133,16 @@ export const sharedRules = ({ id, title, line }: Entry): Shared => ({
   ...postered(`The rules of ${title}`),
 })
 
+/** A campaign: nothing of a company, which is in nobody's address but behind its mark. */
+export const sharedCampaign = ({ id, title, line }: Entry): Shared => ({
+  title: `The campaign of ${title}`,
+  line,
+  description: `Where a company stands in ${title}: heroes, what they have learnt, chapters and their replays.`,
+  page: `/campaign/${id}`,
+  frame: null,
+  ...postered(`The campaign of ${title}`),
+})
+
 /** The address of the picture of what is shared, so many pixels wide. */
 export function pictureAddress({ page, frame }: Pick<Shared, 'page' | 'frame'>, width?: number): string {
   const scene = page.includes('#') ? frame!.replace('/embed', '') : page

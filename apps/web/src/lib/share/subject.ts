@@ -9,6 +9,7 @@ import { challengePageAt } from '../server/challenge-page.ts'
 import { builtEntry } from '../games.ts'
 import { wrong } from '../wrong.ts'
 import {
+  sharedCampaign,
   sharedChallenge,
   sharedGame,
   sharedReplay,
@@ -43,6 +44,8 @@ export async function subjectAt(address: URL, platform: Readonly<App.Platform> |
   const scene = kind === 'scene' ? last : kind === 'rules' && !last ? sceneMarked(address) : ''
   if (scene) return sharedScene(await loadScene({ params: { game, scene } }))
   if (kind === 'rules' && game && !last && entryOf(game)?.built) return sharedRules(builtEntry(game))
+  if (kind === 'campaign' && game && !last && entryOf(game)?.built?.campaign)
+    return sharedCampaign(builtEntry(game))
   return nothing()
 }
 

@@ -1,0 +1,9 @@
+import { builtEntry } from '$lib/games.ts'
+import { sharedCampaign } from '$lib/share/shared.ts'
+import { load as loadCampaign } from './load.ts'
+import type { PageLoad } from './$types'
+
+export const load: PageLoad = async (event) => ({
+  ...(await loadCampaign(event)),
+  shared: sharedCampaign(builtEntry(event.params.game)),
+})

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { compact, shorten, type Json } from '@shamble/engine'
+import { randomGame } from '@shamble/engine/testing'
+import { game as zWarOne } from '@shamble/z-war-one'
+import { byButton, move, stateOf, untilAsked, type Chooser } from '../playing.ts'
+import { guestAt, isAsked } from '../rooms.ts'
+import { expect, test } from '../test.ts'
+
+/*
+ * The campaign of Z War One: a company between its chapters, alone and with friends, and missions of one's own.
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const MISSION = new URL('../../packages/z-war-one/src/missions/chapter-1.json', import.meta.url)
+const AFTER_ONE = {
+  heroes: Array.from({ length: 4 }, () => ({ xp: 20, perks: [] })),
+  won: ['chapter-1'],
+}
+
+/** The mark of an address that shows a company. */
+const markOf = (carried: Json, seats = 1) => `#${compact({ carried, plan: carried, seats, past: [] })}`
+
+const question = (page: Page) => page.locator('[data-campaign]')
+
+test('A company that came by a link is kept, buys a perk on the campaign page and begins chapter 2 with it.', async ({
+  page,
+  barriers,
+}) => {
+  await page.goto(`/campaign/z-war-one${markOf(AFTER_ONE)}`)
+  await page.locator('[data-keep]').click()
+  await expect(page).toHaveURL(/\/campaign\/z-war-one$/)
+  await expect(question(page)).toHaveAttribute('data-next', '1')
+  await expect(page.locator('[data-chapter="1"]')).toContainText('won')
+
+  const kat = page.locator('[data-hero="kat"]')
+  await kat.locator('[data-buy="kip-up kat"]').click()
+  await expect(kat.locator('[data-xp]')).toHaveText('0')
+  await expect(kat.locator('[data-perk="kip-up"]')).toContainText('Stands up for 1 AP.')
+  // What Cole could learn costs him more than he has.
+  await expect(page.locator('[data-hero="cole"] [data-buy="kip-up cole"]')).toHaveCount(0)
+  expect(await barriers()).toEqual([])
+
+  await page.reload()
+  await expect(kat.locator('[data-perk="kip-up"]')).toBeVisible()
+  await kat.getByRole('button', { name: /Take back\s+Kip Up of Kat/ }).click()
+  await expect(kat.locator('[data-xp]')).toHaveText('20')
+  await kat.locator('[data-buy="kip-up kat"]').click()
+
+  await page.locator('[data-play]').click()
+  await page.waitForURL(/\/play\/z-war-one\?.*mission=chapter-2/)
+  await untilAsked(page)
+  await expect(page.locator('.zw-turn')).toContainText('Lockdown')
+  await expect(page.locator('.zw-perks')).toHaveText(/Kip Up/)
+  await move(page)
+
+  // Another day: the company still stands there, and the game goes on where it was left.
+  const { at } = await stateOf(page)
+  await page.goto('/campaign/z-war-one')
+  await page.locator('[data-on]').click()
+  await untilAsked(page)
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
+})
+
+test('A chapter ends with what was saved and lost; the company remembers it with its replay, and its link has all of that.', async ({
+  page,
+  browser,
+}) => {
+  // The same rules, up to the last move.
+  const log = randomGame(zWarOne, 'campaign-e2e', { seats: 1, options: { mission: 'chapter-1' } })
+  const [last] = log.moves.splice(-1)
+  await page.goto(`/play/z-war-one?log=${shorten(zWarOne, log)}`)
+  await untilAsked(page)
+  await byButton(page, last!.slice(1).join(' '), log.moves.length)
+  await expect(page.locator('[data-summary]')).toContainText('objectives met by turn')
+  await page.locator('[data-company]').click()
+  await expect(page).toHaveURL(/\/campaign\/z-war-one$/)
+  const lost = page.locator('[data-chapter="1"] [data-past="lost"]')
+  await lost.locator('summary').click()
+  await expect(lost.getByRole('link', { name: 'Watch the replay' })).toHaveAttribute(
+    'href',
+    /^\/replay\/z-war-one\//,
+  )
+  await expect(page.locator('[data-play]')).toContainText('Play it again')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator('[data-share]').click()
+  await expect(page.locator('[data-says]')).toContainText('copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await guestAt(browser, new URL(link).pathname + new URL(link).hash)
+  await expect(other.page.locator('[data-keep]')).toBeVisible()
+  await expect(other.page.locator('[data-past="lost"]')).toHaveCount(1)
+  expect(other.faults).toEqual([])
+})
+
+// Ends every move at once, so that a turn is soon over.
+const idle: Chooser = (moves) => moves.indexOf('end')
+
+test('Two people play in a room with the heroes they have agreed on, and their company knows where.', async ({
+  page: ann,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  await ann.goto('/campaign/z-war-one')
+  await ann.locator('[data-people]').selectOption('2')
+  await ann.locator('[data-leads]').selectOption({ label: 'Cole and Kat · Sam and Victor' })
+  await ann.locator('[data-room]').click()
+  await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
+  const room = ann.url()
+  const bobs = await guestAt(browser, room)
+  const { page: bob } = bobs
+  await expect(bob.locator('[data-chair="0"]')).toContainText('Cole and Kat')
+  await bob.locator('[data-sit="1"]').click()
+  await expect(ann.locator('[data-chair="1"]')).toContainText('Sam and Victor')
+  await bob.locator('[data-ready]').click()
+  await ann.locator('[data-start]').click()
+  const turn = ann.locator('.zw-turn')
+  await expect(turn).toBeVisible()
+
+  const isLater = async () => /Turn [3-9]/.test((await turn.textContent()) ?? '')
+  for (let n = 0; !(await isLater()) && n < 200; n++) {
+    let moved = false
+    for (const page of [ann, bob]) {
+      if (!(await isAsked(page))) continue
+      await move(page, idle)
+      moved = true
+    }
+    if (!moved) await ann.waitForTimeout(50)
+  }
+  await expect(turn).toContainText(/Turn [3-9]/)
+  await expect(bob.locator('[data-game]')).toHaveAttribute('data-at', String((await stateOf(ann)).at))
+
+  await ann.goto('/campaign/z-war-one')
+  await expect(ann.locator('[data-on]')).toHaveAttribute('href', new URL(room).pathname)
+  expect(bobs.faults).toEqual([])
+})
+
+/** Drops a file on the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([name, text]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text!], name!, { type: 'application/json' }))
+      return transfer
+    },
+    [name, text],
+  )
+  await page.dispatchEvent('body', 'drop', { dataTransfer })
+}
+
+test('A broken mission file is refused with its reasons; a right one is played.', async ({
+  page,
+  barriers,
+}) => {
+  const mission = JSON.parse(readFileSync(MISSION, 'utf8')) as {
+    name: string
+    floors: { rows: string[] }[]
+    spawn: { rolls: number; point: { point?: string }[] }[]
+  }
+  await page.goto('/play/z-war-one?seed=own')
+  await untilAsked(page)
+  await expect(page.locator('[data-own-file]')).toBeVisible()
+
+  const broken = structuredClone(mission)
+  broken.spawn[0]!.point[0]!.point = 'SQ'
+  await drop(page, 'my-town.json', JSON.stringify(broken))
+  const faults = page.locator('[data-faults] li')
+  await expect(faults).toHaveText([
+    /^spawn\[0\]\.point.*: expected a spawn point of the map .*; found "SQ"\.$/,
+  ])
+  await expect(page.locator('[data-own-file]')).toContainText('my-town.json cannot be played.')
+  expect(await barriers()).toEqual([])
+
+  await page.locator('[data-own-file] [data-file]').setInputFiles({
+    name: 'no.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"id": '),
+  })
+  await expect(faults).toHaveText([/^The file: expected JSON; found /])
+
+  await drop(page, 'mine.json', JSON.stringify({ ...mission, name: 'The Long Way Home' }))
+  await page.waitForURL(/carried=/)
+  await untilAsked(page)
+  await expect(page.locator('.zw-turn')).toContainText('The Long Way Home')
+  await move(page)
+})
