@@ -97,7 +97,7 @@ function seatTheBot({ client }: Guest): void {
   const { room } = client.state
   const chair = room?.chairs[BOTS_SEAT]
   if (room?.phase !== 'playing' || !chair || chair.person !== null || chair.bot !== null) return
-  void client.request('bot', BOTS_SEAT, 'random')
+  void client.request('bot', BOTS_SEAT, 'easy')
 }
 
 async function granted(request: Promise<{ says: string } | null>): Promise<void> {
