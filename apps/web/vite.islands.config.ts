@@ -74,7 +74,7 @@ function gameOf(file: string): string | null {
 // Not its bots and its reasons, which are loaded when they are wanted.
 function rulesOf(file: string): string | null {
   const game = gameOf(file)
-  return game && file.startsWith(`${packages}/${game}/src/`) && !/\/(bot|why-not)\.ts$/.test(file)
+  return game && file.startsWith(`${packages}/${game}/src/`) && !/\/(bots?|policy|why-not)\.ts$/.test(file)
     ? game
     : null
 }

@@ -85,9 +85,9 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   open: 'opening a room',
 }
 
-// Where bots think, and a bot of a game's own: loaded when one sits at the table.
+// Where bots think, and what bots of a game know: loaded when one sits at the table.
 const THINKER = 'thinker'
-const OWN_BOT = 'bot'
+const OWN_BOTS = 'bots'
 const WHY_NOT = 'why-not'
 
 /** The files of script of a page. */
@@ -112,7 +112,7 @@ export function scriptsOf({ html }: Page, game: string, withBots: boolean): Scri
   const all = follow(chunks, entries, game, () => true)
   const think = withBots && [...all].some((key) => chunks[key]!.name === THINKER)
   const atOnce = follow(chunks, entries, game, (name) =>
-    name === THINKER || name === OWN_BOT ? think : !ON_DEMAND[name],
+    name === THINKER || name === OWN_BOTS ? think : !ON_DEMAND[name],
   )
   const files = (keys: Iterable<string>) => [...new Set([...keys].map((key) => chunks[key]!.file))]
   return { atOnce: files(atOnce), onDemand: files([...all].filter((key) => !atOnce.has(key))) }
@@ -141,7 +141,7 @@ function follow(
 function laterOf(chunks: Record<string, Chunk>, { dynamicImports = [] }: Chunk, game: string): string[] {
   return dynamicImports.filter((key) => {
     const [, of] = /\/packages\/([\w-]+)\//.exec(key) ?? []
-    return !of || (of === game && [OWN_BOT, WHY_NOT].includes(chunks[key]!.name ?? ''))
+    return !of || (of === game && [OWN_BOTS, WHY_NOT].includes(chunks[key]!.name ?? ''))
   })
 }
 
