@@ -74,7 +74,9 @@ function gameOf(file: string): string | null {
 // Not its bots, its reasons and what reads a file of somebody's own, which are loaded when they are wanted.
 function rulesOf(file: string): string | null {
   const game = gameOf(file)
-  return game && file.startsWith(`${packages}/${game}/src/`) && !/\/src\/(bot\/|(bots?|policy|why-not|file)\.ts$)/.test(file)
+  return game &&
+    file.startsWith(`${packages}/${game}/src/`) &&
+    !/\/src\/(bot\/|(bots?|policy|why-not|file)\.ts$)/.test(file)
     ? game
     : null
 }

@@ -14,7 +14,10 @@ const general = (bot: Bot, playouts: number) => (): Promise<ParBot> => Promise.r
  */
 export const parBots: Readonly<Record<string, () => Promise<ParBot>>> = {
   'zombie-wars': general(bots.searcher, 60),
-  'catan-zombies': async () => ({ bot: (await import('@shamble/catan-zombies/bots')).settler, playouts: null }),
+  'catan-zombies': async () => ({
+    bot: (await import('@shamble/catan-zombies/bots')).settler,
+    playouts: null,
+  }),
   'waterdeep-solo': general(bots.dreamer, 60),
   'world-war-z': async () => ({ bot: (await import('@shamble/world-war-z/bots')).strategist, playouts: 40 }),
   'z-war-one': async () => ({ bot: (await import('@shamble/z-war-one/bots')).sergeant, playouts: null }),

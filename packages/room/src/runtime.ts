@@ -91,7 +91,8 @@ export interface Runtime {
 /** Status with which a connection is closed that broke the limits. */
 export const BROKE_THE_RULES = 1008
 export const TOO_BIG = 1009
-// What bots may spend in one tick, in playouts; and how many choices they make at once, there or after a message.
+// What bots may spend after a message and in one tick, in playouts; and how many choices they make at once.
+const PLAYOUTS_A_MESSAGE = 32
 const PLAYOUTS_A_TICK = 200
 const CHOICES_AT_ONCE = 12
 // A hello may cost a replay of the whole game.
@@ -135,7 +136,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       return refuse(connection, said, cause)
     }
     try {
-      letBotsMove(CHOICES_AT_ONCE)
+      letBotsMove(PLAYOUTS_A_MESSAGE)
     } catch (cause) {
       // They try again when the alarm rings.
       ports.report(cause)

@@ -1,5 +1,5 @@
 import type { AnyGame, Move, Position, Seat } from '../index.ts'
-import { decide, movesOf, thinkingOf, type Bot } from './bot.ts'
+import { atOnce, thinkingOf, thinkSafely, type Bot } from './bot.ts'
 import { beginner } from './beginner.ts'
 import { dreamer } from './dreamer.ts'
 import type { Strength } from './names.ts'
@@ -36,11 +36,5 @@ export function moveAt(
   chance: (n: number) => number = steadyChance(position, seat, at),
 ): Move {
   const { bot, playouts } = mindOf(game, strength)
-  const thinking = thinkingOf(game, position, seat, chance)
-  try {
-    return decide(bot, thinking, { iterations: playouts })
-  } catch {
-    // A rule failed in an imagined world. The game goes on, and the same way for everybody.
-    return movesOf(thinking)[0]!
-  }
+  return atOnce(thinkSafely(bot, thinkingOf(game, position, seat, chance), { iterations: playouts }))
 }

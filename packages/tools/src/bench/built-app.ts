@@ -90,9 +90,9 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
 // Takes a file of one's own: loaded where the game can be played with one.
 const FILE = 'OwnFile'
 
-// Where bots think, and a bot of a game's own: loaded when one sits at the table.
+// Where bots think, and what bots of a game know: loaded when one sits at the table.
 const THINKER = 'thinker'
-const OWN_BOT = 'bot'
+const OWN_BOTS = 'bots'
 const WHY_NOT = 'why-not'
 
 /** The files of script of a page. */
@@ -118,7 +118,7 @@ export function scriptsOf({ html }: Page, game: string, withBots: boolean): Scri
   const think = withBots && [...all].some((key) => chunks[key]!.name === THINKER)
   const takesFile = entryOf(game)?.built?.file !== undefined
   const atOnce = follow(chunks, entries, game, (name) => {
-    if (name === THINKER || name === OWN_BOT) return think
+    if (name === THINKER || name === OWN_BOTS) return think
     return name === FILE ? takesFile : !ON_DEMAND[name]
   })
   const files = (keys: Iterable<string>) => [...new Set([...keys].map((key) => chunks[key]!.file))]
@@ -148,7 +148,7 @@ function follow(
 function laterOf(chunks: Record<string, Chunk>, { dynamicImports = [] }: Chunk, game: string): string[] {
   return dynamicImports.filter((key) => {
     const [, of] = /\/packages\/([\w-]+)\//.exec(key) ?? []
-    return !of || (of === game && [OWN_BOT, WHY_NOT].includes(chunks[key]!.name ?? ''))
+    return !of || (of === game && [OWN_BOTS, WHY_NOT].includes(chunks[key]!.name ?? ''))
   })
 }
 

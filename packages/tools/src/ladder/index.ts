@@ -29,7 +29,7 @@ pnpm tool ladder <game> [--games N] [--seats K] [--option name=value] [--json]
 Plays the strengths against each other and says how far apart they are.
 
 Where seats play against each other, each strength meets the next one on N seeds. They sit by turns, and each seed is played twice, with
-the chairs exchanged. From all games come Elo ratings (Bradley–Terry) with 95 % intervals.
+the chairs exchanged. A game that nobody wins counts for the best score. From all games come Elo ratings (Bradley–Terry) with 95 % intervals.
 Where there is one seat, or all win together, each strength plays the same N seeds alone, on all seats.
 
   --games N            seeds for each pair, or for each strength (100)
@@ -101,26 +101,29 @@ async function inPairs(plan: Plan, names: readonly string[], workers: number) {
       ])
   }
   const ratings = ratingsOf(names.length, blocks)
-  const lost = blocks.flat().filter(({ shares }) => shares.every((share) => share === 0)).length
   const games = blocks.length * 2
   return {
-    text: ratingsReport(plan, names, ratings, games, lost),
-    json: { games, wonByNobody: lost, ratings: ratings.map((rating, n) => ({ bot: names[n]!, ...rating })) },
+    text: ratingsReport(plan, names, ratings, games),
+    json: { games, ratings: ratings.map((rating, n) => ({ bot: names[n]!, ...rating })) },
   }
 }
 
 const chairsBetween = (first: string, second: string, seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second))
 
-// `even` and `odd`: which players sit in those chairs.
-function playedBy(players: number, even: number, odd: number, { shares }: Outcome): Played {
+// `even` and `odd`: which players sit in those chairs. Where nobody wins, the best score counts as winning.
+function playedBy(players: number, even: number, odd: number, outcome: Outcome): Played {
+  const { scores } = outcome
+  const lost = outcome.shares.every((share) => share === 0)
+  const best = Math.max(...scores)
+  const shares = lost ? scores.map((score) => Number(score === best)) : outcome.shares
   const all = shares.reduce((sum, share) => sum + share, 0)
   const chairs = new Array<number>(players).fill(0)
   const won = new Array<number>(players).fill(0)
   for (const [seat, share] of shares.entries()) {
     const player = seat % 2 === 0 ? even : odd
     chairs[player]!++
-    if (all > 0) won[player]! += share / all
+    won[player]! += share / all
   }
   return { chairs, shares: won }
 }

@@ -19,9 +19,8 @@ export function ratingsReport(
   names: readonly string[],
   ratings: readonly Rating[],
   games: number,
-  lost: number,
 ): string {
-  const head = `${games} games at ${seats} seats${set(options)}; won by nobody: ${lost}. Elo, with 95 % intervals.`
+  const head = `${games} games at ${seats} seats${set(options)}; Elo, with 95 % intervals.`
   const lines = ratings.map(({ step, ...own }, n) => [
     names[n]!,
     ...cells(own),
