@@ -198,6 +198,7 @@ const OPTIONS: Record<string, OptionWords> = {
 export const words: Words<View, Event> = {
   title: 'Z War One',
   about: 'Four heroes, a town of the infected, and never enough ammunition: a campaign of six chapters.',
+  aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, shut doors, never get caught.',
   seat: seatName,
   ask,
   move,

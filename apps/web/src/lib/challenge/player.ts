@@ -1,4 +1,4 @@
-import { remember, remembered } from '../room/remembered.ts'
+import { remember, remembered } from '../remembered.ts'
 import { newToken } from '../room/seat.ts'
 
 /*

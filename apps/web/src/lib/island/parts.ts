@@ -4,6 +4,7 @@ export const PARTS = {
   words: 'src/words.ts',
   board: 'board/index.ts',
   mats: 'board/mats.ts',
+  lessons: 'lessons/index.ts',
 } as const
 
 /** A part of a game that an island loads as soon as it lives. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@shamble/engine'
 import { nickname, type RoomSeen } from '@shamble/room/client'
-import { remember, remembered } from './remembered.ts'
+import { remember, remembered } from '../remembered.ts'
 import type { RoomSource } from './source.ts'
 
 const KEY = 'shamble:name'

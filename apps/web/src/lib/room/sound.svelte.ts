@@ -1,5 +1,5 @@
 import { onMount } from 'svelte'
-import { remember, remembered } from './remembered.ts'
+import { remember, remembered } from '../remembered.ts'
 
 const KEY = 'shamble:sound'
 const OFF = 'off'

@@ -10,5 +10,6 @@ export const load: PageLoad = async ({ params, data }) => {
     const { position, pending } = new Referee<unknown, unknown>(game, layOut(game, scene)).settle()
     return look(game, position, pending[0]?.seat ?? null, pending)
   }
-  return { ...data, id: entry.id, title: entry.title, words, board, sightOf }
+  const lesson = entry.built.lessons !== undefined
+  return { ...data, id: entry.id, lesson, title: entry.title, words, board, sightOf }
 }
