@@ -115,11 +115,7 @@ export const lesson: Lesson<Table, Event> = {
         hour: 3,
         order: [0, 1],
         town: { 62: plain(4), 27: plain(3) },
-        hordes: [
-          red(0, 35, 5),
-          blue(35, 2),
-          { id: 101, seat: 1, at: 76, upright: true, zombies: plain(3) },
-        ],
+        hordes: [red(0, 35, 5), blue(35, 2), { id: 101, seat: 1, at: 76, upright: true, zombies: plain(3) }],
       },
       next: AN_HOUR,
       dice: { dice: [5, 6, 4, 3, 2, 3, 5] },
@@ -147,7 +143,8 @@ export const lesson: Lesson<Table, Event> = {
       next: AN_HOUR,
       dice: { dice: [5] },
       moves: ['split horde:0', 'send d6:1', 'move horde:1 sq:36'],
-      better: 'A horde of five lies down after nearly every move. Split off one zombie and let that one walk to C6.',
+      better:
+        'A horde of five lies down after nearly every move. Split off one zombie and let that one walk to C6.',
       outcome:
         'The larger part of a split lies down; the single zombie stands. It rolled a 5 and may go on. Big hordes hit hard, small ones go far: that is the game.',
       claims: [
@@ -169,7 +166,8 @@ export const lesson: Lesson<Table, Event> = {
       next: AN_HOUR,
       dice: { dice: [4, 4, 6, 2, 1, 1, 6, 3, 3, 2] },
       moves: ['townie horde:1', 'mob sq:35', 'march sq:34'],
-      better: 'Your big horde would get nothing of that. Lay the scout down, choose the Angry Mob of C5, and march it to C4.',
+      better:
+        'Your big horde would get nothing of that. Lay the scout down, choose the Angry Mob of C5, and march it to C4.',
       outcome:
         'The living have no player, so everybody leads them. Four brave townies marched straight into your horde: three joined it, and one zombie fell. Those who lie still bite back.',
       claims: [
@@ -187,21 +185,16 @@ export const lesson: Lesson<Table, Event> = {
         hour: 12,
         order: [1, 0],
         town: { 34: plain(2), 52: plain(13) },
-        hordes: [
-          red(0, 34, 8),
-          { id: 100, seat: 1, at: 77, upright: false, zombies: plain(6) },
-        ],
+        hordes: [red(0, 34, 8), { id: 100, seat: 1, at: 77, upright: false, zombies: plain(6) }],
       },
       next: [['turn', 0], ['hour']],
       dice: { dice: [4, 3, 3, 2, 2, 1, 2, 3, 2, 5] },
       moves: ['attack horde:0 townies'],
-      better: 'Then the living would still outnumber the dead at dawn, and you would lose together with Blue. Attack.',
+      better:
+        'Then the living would still outnumber the dead at dawn, and you would lose together with Blue. Attack.',
       outcome:
         'One townie more, and it is 15 dead against 14 living. Dawn breaks, and you have the most zombies: you win. A twelve-hour night is a whole game.',
-      claims: [
-        { type: 'turned', seat: 0, horde: 0, dice: [6] },
-        { type: 'dawnBroke' },
-      ],
+      claims: [{ type: 'turned', seat: 0, horde: 0, dice: [6] }, { type: 'dawnBroke' }],
     },
   ],
   last: {

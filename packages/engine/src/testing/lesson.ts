@@ -24,15 +24,15 @@ export function tryStep<Table, View, Event extends { type: string }>(
   const g = new Referee<Table, Event>(game, layOut(game, step)).settle()
   check(g.table, g)
   const learner = g.pending[0]?.seat
-  if (step.moves.length === 0) throw new Error(`${step.title}: there is nothing to do.`)
+  let others = 0
   for (const move of step.moves) {
     const asked = g.pending[0]
     if (!asked) throw new Error(`${step.title}: nobody is asked when ${move} is to be made.`)
-    if (asked.seat === learner && asked.moves.length < 2)
-      throw new Error(`${step.title}: there is nothing else to do than ${move}.`)
+    if (asked.seat === learner) others += asked.moves.length - 1
     g.make(asked.seat, move.split(' ') as unknown as Move)
     check(g.table, g)
   }
+  if (others === 0) throw new Error(`${step.title}: nothing else can be done, so there is nothing to learn.`)
   const told = g.told.filter(({ to }) => to === 'all' || to === learner).map(({ event }) => event)
   let from = 0
   for (const claim of step.claims) {
