@@ -15,20 +15,23 @@ const LESSONS = {
   'z-war-one': zWarOne,
 }
 
-/** More than any list of moves has buttons. */
-const FAR = 200
-
-/** Goes on with Tab until something has the focus, and presses Enter on it. */
+/** Goes with Tab to something that can have the focus, forwards or back, and presses Enter on it. */
 async function enterOn(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).waitFor()
-  for (let n = 0; n < FAR; n++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
-      await page.keyboard.press('Enter')
-      return
+  const target = page.locator(selector)
+  await target.waitFor()
+  const way = await target.evaluate((to) => {
+    const stops = [...document.querySelectorAll('a[href], button:enabled, [tabindex="0"]')]
+    const from = document.activeElement
+    if (from && stops.includes(from)) return stops.indexOf(to) - stops.indexOf(from)
+    const before = stops.filter((stop) => from && from !== document.body && !isAfter(stop, from))
+    return stops.indexOf(to) - before.length + 1
+    function isAfter(stop: Element, other: Element) {
+      return (other.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never comes to ${selector}.`)
+  })
+  for (let n = 0; n < Math.abs(way); n++) await page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab')
+  await expect(target).toBeFocused()
+  await page.keyboard.press('Enter')
 }
 
 test.use({ reducedMotion: 'reduce' })

@@ -13,4 +13,3 @@ for (const step of lesson.steps) {
     tryStep(worldWarZ, step, invariants)
   })
 }
-
