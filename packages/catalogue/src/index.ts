@@ -1,4 +1,4 @@
-import type { AnyGame, Lesson, Words } from '@shamble/engine'
+import type { AnyGame, Words } from '@shamble/engine'
 import type { Bot } from '@shamble/engine/bots'
 import type { Picture } from '@shamble/engine/picture'
 import type { BoardModule, MatsModule, Rulebook } from './modules.ts'
@@ -24,8 +24,6 @@ export interface Entry {
     /** What lies in front of the players, for pages that have room for it. */
     mats?: () => Promise<MatsModule>
     rulebook: () => Promise<{ rulebook: Rulebook }>
-    /** How it is learnt, step by step: loaded on the page of its lesson alone. */
-    lessons?: () => Promise<{ lesson: Lesson<any, any> }>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
     /** Bots made for this game, beside those that play every game and stronger: by the name they have in an address, from the weakest. */
@@ -54,7 +52,6 @@ export const games: readonly Entry[] = [
       board: () => import('@shamble/zombie-wars/board'),
       mats: () => import('@shamble/zombie-wars/mats'),
       rulebook: () => import('@shamble/zombie-wars/rulebook'),
-      lessons: () => import('@shamble/zombie-wars/lessons'),
       picture: () => import('@shamble/zombie-wars/picture'),
     },
   },
@@ -70,7 +67,6 @@ export const games: readonly Entry[] = [
       board: () => import('@shamble/catan-zombies/board'),
       mats: () => import('@shamble/catan-zombies/mats'),
       rulebook: () => import('@shamble/catan-zombies/rulebook'),
-      lessons: () => import('@shamble/catan-zombies/lessons'),
       picture: () => import('@shamble/catan-zombies/picture'),
       bots: {
         settler: { label: 'settled', load: () => import('@shamble/catan-zombies/bot') },
@@ -89,7 +85,6 @@ export const games: readonly Entry[] = [
       board: () => import('@shamble/waterdeep-solo/board'),
       mats: () => import('@shamble/waterdeep-solo/mats'),
       rulebook: () => import('@shamble/waterdeep-solo/rulebook'),
-      lessons: () => import('@shamble/waterdeep-solo/lessons'),
       picture: () => import('@shamble/waterdeep-solo/picture'),
     },
   },
@@ -105,7 +100,6 @@ export const games: readonly Entry[] = [
       board: () => import('@shamble/world-war-z/board'),
       mats: () => import('@shamble/world-war-z/mats'),
       rulebook: () => import('@shamble/world-war-z/rulebook'),
-      lessons: () => import('@shamble/world-war-z/lessons'),
       picture: () => import('@shamble/world-war-z/picture'),
       bots: {
         planner: { label: 'by a plan', load: () => import('@shamble/world-war-z/bot') },
@@ -124,7 +118,6 @@ export const games: readonly Entry[] = [
       board: () => import('@shamble/z-war-one/board'),
       mats: () => import('@shamble/z-war-one/mats'),
       rulebook: () => import('@shamble/z-war-one/rulebook'),
-      lessons: () => import('@shamble/z-war-one/lessons'),
       picture: () => import('@shamble/z-war-one/picture'),
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { games } from '../src/index.ts'
+import { lessons } from '../src/lessons.ts'
 import { parBots } from '../src/par.ts'
 import { rules } from '../src/rules.ts'
 
@@ -11,6 +12,15 @@ test('The rules alone are those of every game in the list that is built, and of 
     expect(game.id).toBe(id)
     expect((await entry!.rules()).game).toBe(game)
   }
+})
+
+test('Every game that is built has a lesson, and no other.', () => {
+  expect(Object.keys(lessons).sort()).toEqual(
+    games
+      .filter(({ built }) => built)
+      .map(({ id }) => id)
+      .sort(),
+  )
 })
 
 test('A bot of a game is called what it calls itself.', async () => {

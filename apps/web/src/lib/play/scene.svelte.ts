@@ -1,5 +1,5 @@
 import { fingerprint, layOut, look, play, readOptions, Referee, Refusal, seatsFor } from '@shamble/engine'
-import type { Move, Scene, Seat, Turn } from '@shamble/engine'
+import type { Scene, Seat, Turn } from '@shamble/engine'
 import {
   toldTo,
   linesOf,
@@ -27,7 +27,7 @@ type Stage = Turn<unknown, unknown>
 /**
  * A scene of a rule book: a set-up position. Whoever reads moves for every seat; nothing is kept.
  * Its chance is the scene's own: loaded dice first. In a lesson there is a task: the learner keeps the seat asked first, no move but
- * the task's is made, others make theirs by themselves, and after the last nobody is asked.
+ * the task's is made, and after the last nobody is asked.
  */
 export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>, task?: Task): SceneSource {
   const { tell, follow } = listeners()
@@ -63,22 +63,6 @@ export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>, task
     return { at, sight: look(game, position, seat, asked), told: toldTo(told, seat) }
   }
 
-  function make(seat: Seat, move: Move) {
-    const { position, pending } = stages.at(-1)!
-    stages = [...stages, play(game, position, seat, move, pending)]
-    tell(shown)
-  }
-
-  // What the task leaves to others is done for them.
-  function letOthersMove() {
-    for (;;) {
-      const asked = stages.at(-1)!.pending[0]
-      const move = task?.moves[stages.length - 1]
-      if (!asked || !move || asked.seat === viewer) return
-      make(asked.seat, move.split(' ') as unknown as Move)
-    }
-  }
-
   return {
     follow,
     chairs,
@@ -106,14 +90,16 @@ export function sceneSource({ game, words }: Loaded, scene: Scene<unknown>, task
         trouble = task.better
         return
       }
-      trouble = null
       try {
-        make(seat, move)
-        letOthersMove()
+        const { position, pending } = stages.at(-1)!
+        stages = [...stages, play(game, position, seat, move, pending)]
       } catch (cause) {
         if (!(cause instanceof Refusal)) throw cause
         trouble = cause.message
+        return
       }
+      trouble = null
+      tell(shown)
     },
     undo() {
       if (stages.length > 1) stages = stages.slice(0, -1)

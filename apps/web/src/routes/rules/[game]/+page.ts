@@ -10,6 +10,5 @@ export const load: PageLoad = async ({ params, data }) => {
     const { position, pending } = new Referee<unknown, unknown>(game, layOut(game, scene)).settle()
     return look(game, position, pending[0]?.seat ?? null, pending)
   }
-  const lesson = entry.built.lessons !== undefined
-  return { ...data, id: entry.id, lesson, title: entry.title, words, board, sightOf }
+  return { ...data, id: entry.id, title: entry.title, words, board, sightOf }
 }
