@@ -15,6 +15,9 @@ const LESSONS = {
   'z-war-one': zWarOne,
 }
 
+/** So many stops more may lie on the way. */
+const FAR = 20
+
 /** Goes with Tab to something that can have the focus, forwards or back, and presses Enter on it. */
 async function enterOn(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector)
@@ -22,14 +25,16 @@ async function enterOn(page: Page, selector: string): Promise<void> {
   const way = await target.evaluate((to) => {
     const stops = [...document.querySelectorAll('a[href], button:enabled, [tabindex="0"]')]
     const from = document.activeElement
-    if (from && stops.includes(from)) return stops.indexOf(to) - stops.indexOf(from)
-    const before = stops.filter((stop) => from && from !== document.body && !isAfter(stop, from))
-    return stops.indexOf(to) - before.length + 1
-    function isAfter(stop: Element, other: Element) {
-      return (other.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    }
+    const isBefore = (stop: Element) =>
+      from !== null && (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+    const passed = from === document.body ? 0 : stops.filter(isBefore).length + Number(stops.includes(from!))
+    return stops.indexOf(to) - passed + 1
   })
-  for (let n = 0; n < Math.abs(way); n++) await page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab')
+  const key = way > 0 ? 'Tab' : 'Shift+Tab'
+  for (let n = 0; n < Math.abs(way); n++) await page.keyboard.press(key)
+  // What scrolls is a stop as well.
+  const isThere = () => target.evaluate((wanted) => wanted === document.activeElement)
+  for (let n = 0; n < FAR && !(await isThere()); n++) await page.keyboard.press(key)
   await expect(target).toBeFocused()
   await page.keyboard.press('Enter')
 }
