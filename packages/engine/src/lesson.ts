@@ -24,6 +24,8 @@ export interface LessonStep<Table, Event extends { type: string }> extends Scene
 /** How a game is learnt: short steps, and then the first turn of a real game. */
 export interface Lesson<Table, Event extends { type: string }> {
   steps: readonly LessonStep<Table, Event>[]
+  /** Its boards are small: they are seen as a whole, however the game's own are looked at. */
+  whole?: true
   last: {
     title: string
     /** What to try in a first game, in a sentence or two. */

@@ -42,6 +42,7 @@ function yard(
 
 /** Seven positions, from the first shot to the way out. The learner leads one hero after another. */
 export const lesson: Lesson<Table, Event> = {
+  whole: true,
   steps: [
     {
       ...yard(COLE, { C: [0, 2], zW: [4, 2] }),
