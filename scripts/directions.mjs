@@ -37,8 +37,9 @@ const TESTS_MAY_IMPORT = { room: ['game'], challenge: ['game'] }
 const MAY_IMPORT_OWN = {
   src: ['src'],
   rulebook: ['src', 'rulebook'],
+  lessons: ['src', 'lessons'],
   board: ['src', 'board'],
-  test: ['src', 'rulebook', 'board', 'test'],
+  test: ['src', 'rulebook', 'lessons', 'board', 'test'],
 }
 
 // Parts of the engine that are not rules: they may look at a clock and print.

@@ -46,9 +46,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
-            { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 12 },
+            { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 14 },
             // What every island begins with.
-            { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 12 },
+            { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 14 },
             { name: 'shell', test: /\/src\/lib\/shell\// },
             // Rules and words of a game are always wanted together; of its board, what more than one of its parts needs.
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },

@@ -53,6 +53,7 @@ export const game: Game<View, View, Event> = {
 export const words: Words<View, Event> = {
   title: 'A plan',
   about: 'A walk over a large board.',
+  aim: 'Go wherever you like.',
   seat: () => 'The walker',
   ask: () => 'Where to?',
   move: ([verb, to]) => `${verb} to square ${square.of(to!)}`,

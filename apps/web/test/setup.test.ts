@@ -1,11 +1,11 @@
 import { entryOf } from '@shamble/catalogue'
-import { sequelOf } from '@shamble/engine'
+import { sequelOf, start } from '@shamble/engine'
 import { convoy } from '@shamble/engine/specimen/convoy'
 import { describe, expect, test } from 'vitest'
 import { byNextClick } from '../src/lib/shell/groups.ts'
 import { sceneIn, scenesOf } from '../src/lib/rulebook.ts'
 import { drawSeed, mendSeed } from '../src/lib/seeds.ts'
-import { addressOf, nextSetup, readSetup } from '../src/lib/setup.ts'
+import { addressOf, nextSetup, readSetup, seedFor } from '../src/lib/setup.ts'
 
 const { game } = await entryOf('zombie-wars')!.built!.rules()
 const setup = (query: string) => readSetup(game, new URLSearchParams(query))
@@ -40,6 +40,25 @@ describe('The address of a local game says all there is to know', () => {
     expect(bots).toEqual(['easy', 'fair', 'hard', 'fierce', 'fierce'])
     expect(addressOf(game, setup('seed=a&bots=searcher'))).toContain('bots=hard')
     expect(() => setup('seed=a&bots=hermit')).toThrow('easy, fair, hard, fierce, rival.')
+  })
+
+  test.each(['zombie-wars', 'catan-zombies'])('A new game of %s begins with a person.', async (id) => {
+    const { game } = await entryOf(id)!.built!.rules()
+    for (const query of ['', 'humans=2&bots=easy', 'humans=0']) {
+      const params = new URLSearchParams(query)
+      for (let n = 0; n < 8; n++) {
+        const seed = seedFor(game, params)
+        const { seats, options, humans } = readSetup(game, new URLSearchParams(`${query}&seed=${seed}`))
+        const [first] = start(game, seed, seats, options).pending
+        expect(humans === 0 || first!.seat < humans, seed).toBe(true)
+      }
+    }
+  })
+
+  test('What an address asks for is refused before any seed is drawn for it.', () => {
+    expect(() => seedFor(game, new URLSearchParams('seats=9'))).toThrow(
+      expect.objectContaining({ code: 'bad-seats' }),
+    )
   })
 
   test('Of a list of bots the last one goes on.', () => {

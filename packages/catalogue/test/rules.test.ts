@@ -1,6 +1,7 @@
 import { withAdvice } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
 import { games } from '../src/index.ts'
+import { lessons } from '../src/lessons.ts'
 import { parBots } from '../src/par.ts'
 import { rules } from '../src/rules.ts'
 
@@ -14,6 +15,15 @@ test('The rules alone are those of every game in the list that is built, and of 
     const advice = await entry!.bots?.()
     expect(game).toBe(advice ? withAdvice(alone, advice) : alone)
   }
+})
+
+test('Every game that is built has a lesson, and no other.', () => {
+  expect(Object.keys(lessons).sort()).toEqual(
+    games
+      .filter(({ built }) => built)
+      .map(({ id }) => id)
+      .sort(),
+  )
 })
 
 test('Every game has a bot that sets par: a general one that thinks, or one of its own.', async () => {

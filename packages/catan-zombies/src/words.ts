@@ -212,6 +212,7 @@ const OPTIONS: Record<string, OptionWords> = {
 export const words: Words<View, Event> = {
   title: 'Catan and Zombies',
   about: 'Catan with infestation and attacks instead of the robber.',
+  aim: 'Build your way to ten points. If zombies stand on every hex before that, whoever has the most points wins.',
   seat: seatName,
   ask: askWords,
   move: ([verb, ...parts]: Move, view) => MOVES[verb]?.(parts, view) ?? VERBS[verb] ?? capital(verb),

@@ -21,6 +21,8 @@ export interface Words<View, Event extends { type: string }> {
   title: string
   /** One sentence for lists and link previews. */
   about: string
+  /** What whoever plays is after, in one sentence to them: shown on the board until their first turn is over. */
+  aim: string
   /** What a seat is called; where the name depends on how the game is set up, that is given wherever it is known. */
   seat: (seat: Seat, setUp?: SetUp) => string
   /** The question, when the view can make it clearer than the rule's own. */

@@ -109,6 +109,7 @@ const RESULTS: Record<string, string> = { aboveZero: 'won', notAboveZero: 'lost'
 export const words: Words<View, Event> = {
   title: 'Lords of Waterdeep, solo',
   about: 'One player against the scripted Pseudo, who takes away what he would score. Stay above zero.',
+  aim: 'Complete Quests for points; Pseudo takes away whatever he would score. End above zero and you have won.',
   seat: () => 'You',
   ask: ({ ask }) => ask,
   move: moveWords,

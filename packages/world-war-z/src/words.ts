@@ -151,6 +151,7 @@ function concerned(step: string, view: View): Who {
 export const words: Words<View, Event> = {
   title: 'World War Z, solo',
   about: 'Two to four survivors against the hordes on the world map; whoever falls fights on as a zombie.',
+  aim: 'Beat the hordes back: when the last round ends, no more than ten may be of strength 3 or 4.',
   seat: (seat, setUp) => (setUp?.seats === 1 ? 'You' : `Player ${seat + 1}`),
   ask: askWords,
   move: moveWords,

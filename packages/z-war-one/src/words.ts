@@ -231,6 +231,7 @@ export const words: Words<View, Event> = {
   title: 'Z War One',
   about:
     'Four heroes, a town of the infected, and never enough ammunition: six chapters, and three games against a Director.',
+  aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, shut doors, never get caught.',
   seat: seatName,
   ask,
   move,

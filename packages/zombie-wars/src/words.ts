@@ -216,6 +216,7 @@ const OPTIONS: Record<string, OptionWords> = {
 export const words: Words<View, Event> = {
   title: 'Zombie Wars',
   about: 'Rival lords of the dead send their hordes through a sleepy town, with lots and lots of dice.',
+  aim: 'Eat townspeople: at dawn the most zombies win, provided that the dead outnumber the living.',
   seat: seatName,
   ask,
   move: (made, view) => capital(move(made, view)),

@@ -1,6 +1,7 @@
-import { defaults, defaultSeats, readCarried, readOptions, readSeats, readSeed } from '@shamble/engine'
+import { defaults, defaultSeats, readCarried, readOptions, readSeats, readSeed, start } from '@shamble/engine'
 import { Refusal, type AnyGame, type SetUp } from '@shamble/engine'
 import { BOT_NAMES, botNamed, RIVAL, USUAL, type BotName } from './play/strengths.ts'
+import { drawSeed } from './seeds.ts'
 
 /** How a local game is set up: all of it is in its address. */
 export interface Setup extends SetUp {
@@ -29,6 +30,26 @@ export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   const humans = challenge ? 1 : readHumans(params.get('humans'), seats)
   const bots = readBots(challenge ? RIVAL : params.get('bots'), seats - humans)
   return { seed, seats, options, ...(carried !== null && { carried }), humans, bots, challenge }
+}
+
+/** So many seeds are drawn, at most, until one of them lets a person begin. */
+const DRAWS = 64
+
+/**
+ * A seed for a new game at an address without one: drawn until its first question goes to a person here, so that nobody waits
+ * for bots to begin. Refuses what the address asks for when that cannot be.
+ */
+export function seedFor(game: AnyGame, params: URLSearchParams): string {
+  const asked = new URLSearchParams(params)
+  let seed = ''
+  for (let n = 0; n < DRAWS; n++) {
+    seed = drawSeed()
+    asked.set('seed', seed)
+    const { seats, options, carried, humans } = readSetup(game, asked)
+    const [first] = start(game, seed, seats, options, carried).pending
+    if (humans === 0 || !first || first.seat < humans) break
+  }
+  return seed
 }
 
 /** The address of a set-up; what is as by default is left out. */

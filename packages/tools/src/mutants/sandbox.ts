@@ -48,7 +48,7 @@ export function nameOf(sandbox: string): string {
   const hash = createHash('sha256')
   const engine = join(ROOT, 'packages/engine/src')
   for (const [folder, files] of [
-    [sandbox, '{src,test,rulebook}/**/*.*'],
+    [sandbox, '{src,test,rulebook,lessons}/**/*.*'],
     [engine, '**/*.ts'],
   ] as const) {
     for (const file of globSync(files, { cwd: folder }).sort())

@@ -5,6 +5,7 @@ export const PARTS = {
   board: 'board/index.ts',
   mats: 'board/mats.ts',
   campaign: 'board/campaign.ts',
+  lessons: 'lessons/index.ts',
 } as const
 
 /** A part of a game that an island loads as soon as it lives. */

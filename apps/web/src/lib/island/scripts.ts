@@ -21,7 +21,7 @@ export interface Scripts {
 /** Of an island by its file, with some parts of a game. Throws when the build has not made one of them. */
 export function scriptsOf(file: string, game?: string, parts: readonly Part[] = []): Scripts {
   if (dev) return { src: `/${file}`, preloads: [] }
-  const there = parts.filter((part) => entryOf(game!)?.built?.[part])
+  const there = parts.filter((part) => part === 'lessons' || entryOf(game!)?.built?.[part])
   const [src, ...preloads] = loadedBy([file, ...there.map((part) => `../../packages/${game}/${PARTS[part]}`)])
   return { src: BASE + src, preloads: preloads.map((name) => BASE + name) }
 }

@@ -1,10 +1,11 @@
 import { entryOf, type Entry } from '@shamble/catalogue'
-import { layOut, look, play, Referee, start, type Log, type Sight } from '@shamble/engine'
+import { layOut, look, play, Referee, start, type Log, type Scene, type Sight } from '@shamble/engine'
 import type { Picture } from '@shamble/engine/picture'
 import type { RoomSeen } from '@shamble/room'
 import { askedOf } from '../challenge/sentences.ts'
 import { momentInWords, nameOf, type ChallengeData } from '../challenge/page.ts'
 import type { Setup } from '../setup.ts'
+import type { LessonData } from '../learn/load.ts'
 import type { BookScene } from '../rulebook.ts'
 import type { Slot } from '../play/local.svelte.ts'
 import type { Loaded } from '../shell/source.ts'
@@ -94,6 +95,20 @@ export function sharedRoom({ code, game, chairs }: RoomSeen): Shared {
   }
 }
 
+/** A lesson: the position of its first step. */
+export async function sharedLesson({ game, title, lesson }: LessonData): Promise<Shared> {
+  const page = `/learn/${game.id}`
+  const line = `${lesson.steps.length + 1} short steps, five minutes`
+  return {
+    title: `Learn ${title}`,
+    line,
+    description: `${title} in ${line}: one thing to do at a time, on the board itself.`,
+    page,
+    frame: `/embed${page}`,
+    ...(await pictured(entryOf(game.id)!, sightOf(game, lesson.steps[0]!))),
+  }
+}
+
 /** A scene of a rule book. */
 export async function sharedScene({
   game,
@@ -101,15 +116,13 @@ export async function sharedScene({
   scene,
   id,
 }: Loaded & { title: string; scene: BookScene; id: string }): Promise<Shared> {
-  const { position, pending } = new Referee<unknown, unknown>(game, layOut(game, scene)).settle()
-  const sight = look(game, position, pending[0]?.seat ?? null, pending)
   return {
     title: scene.title ?? `A scene of ${title}`,
     line: `From the rules of ${title}`,
     description: `A scene from the rules of ${title}, to play in place.`,
     page: `/rules/${game.id}#${id}`,
     frame: `/embed/scene/${game.id}/${id}`,
-    ...(await pictured(entryOf(game.id)!, sight)),
+    ...(await pictured(entryOf(game.id)!, sightOf(game, scene))),
   }
 }
 
@@ -148,6 +161,12 @@ export function pictureAddress({ page, frame }: Pick<Shared, 'page' | 'frame'>, 
   const scene = page.includes('#') ? frame!.replace('/embed', '') : page
   const [path, query] = scene.split('?')
   return `/og${width ? `/${width}` : ''}${path}.png${query ? `?${query}` : ''}`
+}
+
+// What a scene shows to whoever is asked first.
+function sightOf(game: Loaded['game'], scene: Scene<unknown>): Sight<unknown> {
+  const { position, pending } = new Referee<unknown, unknown>(game, layOut(game, scene)).settle()
+  return look(game, position, pending[0]?.seat ?? null, pending)
 }
 
 function sightAfter(game: Loaded['game'], log: Omit<Log, 'game' | 'version'>): Sight<unknown> {

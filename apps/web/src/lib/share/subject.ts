@@ -6,12 +6,14 @@ import { loadChallenge } from '../challenge/page.ts'
 import { dailyCode } from '../challenge/daily.ts'
 import { snapshotThere } from '../server/snapshot.ts'
 import { challengePageAt } from '../server/challenge-page.ts'
+import { load as loadLesson } from '../learn/load.ts'
 import { builtEntry } from '../games.ts'
 import { wrong } from '../wrong.ts'
 import {
   sharedCampaign,
   sharedChallenge,
   sharedGame,
+  sharedLesson,
   sharedReplay,
   sharedRoom,
   sharedRules,
@@ -38,6 +40,7 @@ export async function subjectAt(address: URL, platform: Readonly<App.Platform> |
   if (kind === 'replay' && last) {
     return sharedReplay(await loadReplay({ params: { game, log: last }, url: address }))
   }
+  if (kind === 'learn' && game && !last) return sharedLesson(await loadLesson({ params: { game } }))
   const code = kind === 's' && !last ? game : kind === 'daily' && !last ? dailyCode(builtEntry(game).id) : ''
   if (code) return sharedChallenge(await loadChallenge(await challengePageAt(code, address, platform)))
   if (kind === 'r' && game && !last) return sharedRoom((await snapshotThere(game, address, platform)).room)

@@ -1,8 +1,8 @@
 import { canonical, type AnyGame, type Log } from '@shamble/engine'
 import { redirect } from '@sveltejs/kit'
 import { logIn } from '$lib/share/links.ts'
-import { drawSeed, mendSeed } from '$lib/seeds.ts'
-import { addressOf, optionsIn, readSetup, type Setup } from '$lib/setup.ts'
+import { mendSeed } from '$lib/seeds.ts'
+import { addressOf, optionsIn, readSetup, seedFor, type Setup } from '$lib/setup.ts'
 import { builtEntry, loadGame } from '$lib/games.ts'
 import { orWrong, reading } from '$lib/wrong.ts'
 import type { Asked } from '$lib/island/take-over.ts'
@@ -20,7 +20,7 @@ export async function load({ params, url }: Asked<{ game: string }>, bare = fals
     ? await reading(logIn(game, link), async () => [{ href: `/play/${game.id}`, label: 'A new game' }])
     : null
   const asked = before ? goingOn(before, url.searchParams) : url.searchParams
-  const setup = orWrong(() => readSetup(game, seeded(asked)), offersFor(game, asked))
+  const setup = orWrong(() => readSetup(game, seeded(game, asked)), offersFor(game, asked))
   const href = before ? `${url.pathname}${url.search}` : addressOf(game, setup)
   if (!asked.get('seed')) redirect(307, href)
   const key = before ? `${game.id}/${link}` : keyOf(game, setup)
@@ -49,10 +49,12 @@ function goingOn(log: Log, params: URLSearchParams): URLSearchParams {
 }
 
 /** An address without a seed gets one, and then names it. */
-function seeded(params: URLSearchParams): URLSearchParams {
-  const all = new URLSearchParams(params)
-  if (!all.get('seed')) all.set('seed', drawSeed())
-  return all
+function seeded(game: AnyGame, params: URLSearchParams): URLSearchParams {
+  if (params.get('seed')) return params
+  return new URLSearchParams([
+    ...[...params].filter(([name]) => name !== 'seed'),
+    ['seed', seedFor(game, params)],
+  ])
 }
 
 // A broken seed is mended; of the rest, what can be read is kept.

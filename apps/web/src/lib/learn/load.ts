@@ -1,0 +1,15 @@
+import { lessons } from '@shamble/catalogue/lessons'
+import { builtEntry, loadGame } from '../games.ts'
+import { STRENGTHS } from '@shamble/engine/bots'
+import type { Asked } from '../island/take-over.ts'
+
+/** The lesson of a game, and the address of the game it ends in. */
+export async function load({ params }: Pick<Asked<{ game: string }>, 'params'>) {
+  const entry = builtEntry(params.game)
+  const { id, title } = entry
+  const [loaded, { lesson }] = await Promise.all([loadGame(entry, true), lessons[id]!()])
+  const game = new URLSearchParams({ ...lesson.last.game, bots: STRENGTHS[0] })
+  return { ...loaded, title, lesson, onward: `/play/${id}?${game}` }
+}
+
+export type LessonData = Awaited<ReturnType<typeof load>>

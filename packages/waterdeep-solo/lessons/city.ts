@@ -1,0 +1,98 @@
+import { BUILDINGS } from '../src/data/buildings.ts'
+import { INTRIGUE } from '../src/data/intrigue.ts'
+import { bundle } from '../src/data/kinds.ts'
+import { cardNamed, lordNamed, questNamed, spaceNamed, tileNamed } from '../src/data/names.ts'
+import { DECK } from '../src/data/quests.ts'
+import { NONE, type Table, type Why } from '../src/table.ts'
+
+/** The city of a step, by the names of things. What is not named lies in the decks, in the order of the lists. */
+export interface City {
+  round?: number
+  score?: number
+  tavern: string
+  quests: readonly string[]
+  hand?: readonly string[]
+  /** The spaces of the Agents on the board. */
+  on?: readonly string[]
+  /** Pseudo's Tavern, his column, and where his Agents stand. */
+  his: { tavern: string; column: readonly [string, string]; on: readonly string[] }
+  inn?: readonly string[]
+  hall?: readonly [string, string, string]
+}
+
+const LORD = 'durnan-the-wanderer'
+/** The inn; the second of its Quests is in the learner's hands in later steps. */
+const INN = ['perform-the-penance-of-duty', 'raid-orc-stronghold', 'prison-break', 'host-festival-for-sune']
+const INSTEAD = 'retrieve-ancient-artifacts'
+const HALL = ['golden-horn', 'house-of-wonder', 'smugglers-dock'] as const
+/** Agents of each side, before the fifth round and from it on. */
+const [AGENTS, MORE_AGENTS, MORE_FROM] = [4, 5, 5] as const
+
+const placedAt = (space: number): Why => ({
+  step: 'value',
+  by: 'agent',
+  quest: NONE,
+  kind: NONE,
+  short: 0,
+  inVain: [],
+  weighed: [],
+  tie: 'only',
+  tied: [],
+  space,
+  copies: NONE,
+  buys: NONE,
+})
+
+/** The fields of the table that a city describes: the learner's turn, with the Lord Durnan the Wanderer. */
+export function cityOf({
+  round = 1,
+  score = 0,
+  tavern,
+  quests,
+  hand = [],
+  on = [],
+  his,
+  inn = INN,
+  hall = HALL,
+}: City): Partial<Table> {
+  const placed: Table['placed'] = [on.map(spaceNamed), his.on.map(spaceNamed)]
+  const agents = round < MORE_FROM ? AGENTS : MORE_AGENTS
+  const open: Table['open'] = [quests.map(questNamed), his.column.map(questNamed)]
+  const faceUp = inn.map((quest) => questNamed(quests.includes(quest) ? INSTEAD : quest))
+  const held = hand.map(cardNamed)
+  const offered = hall.map(tileNamed)
+  const tokens = BUILDINGS.map((_, tile) => (offered.includes(tile) ? 3 : 0))
+  return {
+    lord: lordNamed(LORD),
+    round,
+    score,
+    active: 0,
+    pool: [agents - placed[0].length, agents - placed[1].length],
+    placed,
+    whys: placed[1].map(placedAt),
+    tavern: [[...bundle(tavern)], [...bundle(his.tavern)]],
+    open,
+    hand: held,
+    inn: faceUp,
+    questDeck: leftOf(
+      DECK.map(() => 1),
+      [...open.flat(), ...faceUp],
+    ),
+    intrigueDeck: leftOf(
+      INTRIGUE.map(({ copies }) => copies),
+      held,
+    ),
+    hall: offered,
+    stack: leftOf(
+      BUILDINGS.map(() => 1),
+      offered,
+    ),
+    tokens,
+  }
+}
+
+// So many copies of each, without those that lie elsewhere; the first of the list on top.
+function leftOf(copies: readonly number[], elsewhere: readonly number[]): number[] {
+  const left = copies.map((count, card) => count - elsewhere.filter((other) => other === card).length)
+  return left.flatMap((count, card) => Array<number>(count).fill(card)).toReversed()
+}

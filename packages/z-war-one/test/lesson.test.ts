@@ -1,0 +1,15 @@
+import { faultsOfLesson, tryStep } from '@shamble/engine/testing'
+import { expect, test } from 'vitest'
+import { lesson } from '../lessons/index.ts'
+import { zWarOne } from '../src/index.ts'
+import { invariants } from './invariants.ts'
+
+test('The lesson has a good length, and its sentences are whole.', () => {
+  expect(faultsOfLesson(lesson)).toEqual([])
+})
+
+for (const step of lesson.steps) {
+  test(`${step.title}. ${step.task}`, () => {
+    tryStep(zWarOne, step, invariants)
+  })
+}
