@@ -8,6 +8,7 @@ import {
   spotOfHex,
 } from '../src/data/island.ts'
 import type { Event } from '../src/events.ts'
+import { corner, edge, hex } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
 /** What the page gives this board. */
@@ -149,18 +150,18 @@ export function pace(event: { type: string }): number {
 }
 
 const PACES: Record<string, number> = {
-  rolled: 550,
+  rolled: 700,
   produced: 350,
   zombieCame: 450,
   infested: 350,
   zombieSpread: 300,
-  attackBegan: 450,
+  attackBegan: 700,
   hexAttacked: 750,
-  damageCounted: 650,
-  roadBuilt: 260,
-  settlementBuilt: 320,
-  cityBuilt: 320,
-  founded: 320,
+  damageCounted: 700,
+  roadBuilt: 700,
+  settlementBuilt: 700,
+  cityBuilt: 700,
+  founded: 700,
   roadDestroyed: 450,
   settlementDestroyed: 550,
   cityReduced: 550,
@@ -225,4 +226,11 @@ export function comingOf(event: Event | null): { at: Spot; x: number; y: number 
   if (event.type === 'zombieCame') return { at, x: 0, y: -60 }
   const from = hexSpots[event.from]!
   return { at, x: from.x - at.x, y: from.y - at.y }
+}
+
+/** The ids of what an event has changed on the island. */
+export function touches(event: Event): string[] {
+  if ('corner' in event) return [corner(event.corner)]
+  if ('edge' in event) return [edge(event.edge)]
+  return 'hex' in event ? [hex(event.hex)] : []
 }
