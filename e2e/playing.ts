@@ -26,6 +26,9 @@ export async function stateOf(page: Screen): Promise<State> {
   })
 }
 
+/** Opens the menu beside the moves. */
+export const openMenu = (page: Screen) => page.getByRole('button', { name: 'Menu', exact: true }).click()
+
 /** Waits until somebody here is asked, or the game is over. */
 export async function untilAsked(page: Screen): Promise<void> {
   await page.locator('button[data-move], [data-result]').first().waitFor()

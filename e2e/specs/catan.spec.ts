@@ -1,4 +1,5 @@
-import { byBoard, FAST, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
+import type { Page } from '@playwright/test'
+import { byBoard, type Chooser, FAST, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 // A trace of a whole game costs more than the game.
@@ -38,12 +39,34 @@ for (const [device, viewport] of Object.entries({
     const made = await playToTheEnd(page, builder, byBoard)
     const kinds = new Set(made.flatMap((move) => move.split(' ').slice(1)).map((id) => id.split(':')[0]!))
     expect([...kinds]).toEqual(expect.arrayContaining(['corner', 'edge', 'hex']))
-    expect((await stateOf(page)).result).toBeTruthy()
+    await standingsAgree(page)
   })
+}
+
+/** The standings and the mats say what the result says, hidden points included, and the first thing at hand is another game. */
+async function standingsAgree(page: Page) {
+  const { winners, scores } = JSON.parse((await stateOf(page)).result!) as {
+    winners: number[]
+    scores: number[]
+  }
+  const rows = page.locator('[data-scores] [data-seat-row]')
+  await expect(rows).toHaveCount(scores.length)
+  expect(await rows.first().getAttribute('data-seat-row')).toBe(String(winners[0]))
+  const mats = page.locator('.cz-mats section[aria-label="Players"] tbody tr')
+  for (const [seat, points] of scores.entries()) {
+    await expect(page.locator(`[data-seat-row="${seat}"] .score`)).toHaveText(String(points))
+    await expect(mats.nth(seat).locator('td').first()).toHaveText(String(points))
+    await expect(page.locator('.question')).toContainText(
+      `${['White', 'Orange', 'Blue', 'Red'][seat]} ${points}`,
+    )
+  }
+  await expect(page.locator('[data-seat-row="0"]')).toContainText('(you)')
+  await expect(page.locator('.doing').locator('a, button').first()).toHaveText('Once more')
 }
 
 test('The bot made for the game plays unless another is chosen.', async ({ page }) => {
   await page.goto('/play/catan-zombies?seed=island-9&seats=3&bots=random')
+  await openMenu(page)
   await page.getByText('New game, seats and rules').click()
   await page.getByLabel('Bots').selectOption('settler')
   await page.getByLabel('Seed').fill('island-9')
