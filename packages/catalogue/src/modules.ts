@@ -14,8 +14,11 @@ export interface BoardModule {
   Mark?: Component<{ seat: number }>
   /** How long an event is shown, in milliseconds; 0 for not at all. */
   pace?: (event: any) => number
-  /** The ids of what an event has changed on the board: they are marked until one's own next move. */
-  touches?: (event: any) => readonly string[]
+  /**
+   * The ids of what an event has changed on the board: they are marked until one's own next move. Null for what is not worth
+   * telling again when it is over.
+   */
+  touches?: (event: any) => readonly string[] | null
   /** How it is looked at more closely, where the page's own way does not do. */
   zoom?: BoardZoom<any, any>
   /** The address of its style sheet. */

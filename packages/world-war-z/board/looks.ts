@@ -259,8 +259,9 @@ export function journeyOf(event: Event | null): { piece: string; x: number; y: n
   return { piece, x: to.x - from.x, y: to.y - from.y }
 }
 
-/** The ids of the zones that an event has changed. */
-export function touches(event: Event): string[] {
+/** The ids of the zones that an event has changed. Dice alone change nothing. */
+export function touches(event: Event): string[] | null {
+  if (event.type === 'rolled' || event.type === 'rerolled') return null
   const zones = 'zone' in event ? [event.zone] : 'to' in event ? [event.from, event.to] : []
   return zones.map(zoneId)
 }

@@ -177,10 +177,10 @@ export function journeyOf(event: Event | null): { part: string; x: number; y: nu
   return { part, x: to.x - from.x, y: to.y - from.y }
 }
 
-/** The ids of what an event has changed: where it was, and whose horde it was. */
-export function touches(event: Event): string[] {
+/** The ids of what an event has changed: where it was, and whose horde it was. Dice alone change nothing. */
+export function touches(event: Event): string[] | null {
+  if (event.type === 'rolled' || event.type === 'counted') return null
   const ids: string[] = []
-  if (event.type === 'rolled' || event.type === 'counted') return ids
   if ('at' in event) ids.push(square(event.at))
   if (
     'from' in event &&

@@ -83,6 +83,9 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   ResultCard: 'the card of a game that is over',
   Sharing: 'inviting others',
   open: 'opening a room',
+  GameMenu: 'opening the menu of a game',
+  RoomMenu: 'opening the menu of a room',
+  Scores: 'the standings of a game that is over',
 }
 
 // Where bots think, and a bot of a game's own: loaded when one sits at the table.

@@ -98,9 +98,11 @@ export function motionQueue(
   }
 
   function note(happening: Event, sentence: string) {
+    const ids = board.touches ? board.touches(happening) : []
+    if (!ids) return
+    touched.push(...ids)
     const weight = board.pace?.(happening) ?? 0
     if (sentence && weight > 0 && !words.headings?.includes(happening.type)) deeds.push({ sentence, weight })
-    touched.push(...(board.touches?.(happening) ?? []))
   }
 
   function forget() {
