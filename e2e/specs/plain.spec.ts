@@ -18,7 +18,8 @@ test.describe('Without JavaScript', () => {
 
   test('a game can be set up, and a seed is drawn.', async ({ page }) => {
     await page.goto('/play/zombie-wars?seed=brains-42')
-    await page.getByText('New game, seats and rules').click()
+    await openMenu(page)
+    await expect(page.getByText('New game, seats and rules')).toBeVisible()
     await page.getByLabel('Seats').selectOption('3')
     await page.getByRole('button', { name: 'Start the game' }).click()
     expect(page.url()).toMatch(/seed=[a-z]/)
