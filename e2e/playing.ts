@@ -34,9 +34,9 @@ export async function untilAsked(page: Screen): Promise<void> {
   await page.locator('button[data-move], [data-result]').first().waitFor()
 }
 
-/** Presses the button of a move. */
+/** Presses the button of a move by the keyboard, which is not held up as a pointer is. */
 export const byButton: Hand = async (page, move, at) => {
-  await page.locator(`button[data-move="${move}"]`).click()
+  await page.locator(`button[data-move="${move}"]:enabled`).press('Enter')
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 

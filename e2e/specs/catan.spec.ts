@@ -16,6 +16,7 @@ const builder: Chooser = (moves, made) => {
 }
 
 test('A whole game against bots by its buttons, whose offers are answered.', async ({ page }) => {
+  test.setTimeout(180_000)
   await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${FAST}`)
   const made = await playToTheEnd(page, builder)
   expect(made.length).toBeGreaterThan(20)
@@ -34,6 +35,8 @@ for (const [device, viewport] of Object.entries({
   test(`A whole game by clicking the board at ${device}: corners, edges, hexes and cards.`, async ({
     page,
   }) => {
+    // A pointer waits for what has just appeared, and bots wait a moment after every turn.
+    test.setTimeout(240_000)
     await page.setViewportSize(viewport)
     await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${FAST}`)
     const made = await playToTheEnd(page, builder, byBoard)

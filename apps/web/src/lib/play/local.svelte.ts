@@ -35,7 +35,7 @@ export interface Slot {
 type Turn = Advanced<unknown, unknown>
 
 /** So long bots wait after a move that can be taken back, in milliseconds: the moment to notice a slip. */
-const GRACE = 1500
+const GRACE = 1000
 
 /**
  * A game in this page: its timeline in memory and in the browser's storage, bots in the other seats.
