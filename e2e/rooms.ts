@@ -94,7 +94,7 @@ async function moveQuickly(page: Page): Promise<void> {
     .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
   const wanted = at < YOUNG ? /^attack / : /^stop$/
   const chosen = moves.find((move) => wanted.test(move)) ?? moves[0]
-  await page.locator(`button[data-move="${chosen}"]:enabled`).press('Enter')
+  await page.locator(`button[data-move="${chosen}"]`).click()
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 
