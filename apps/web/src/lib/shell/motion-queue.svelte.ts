@@ -1,4 +1,4 @@
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 import type { ShownBoard } from '../games.ts'
 import type { MotionSetting } from './motion.svelte.ts'
 import type { Event, Shown, SomeWords, Source } from './source.ts'
@@ -80,6 +80,8 @@ export function motionQueue(
     const hurry = source.seat === null && waiting.length > FALLING_BEHIND ? SPEEDS.quick : 1
     event = happening
     if (sentence) caption = sentence
+    // It stands from when it is drawn.
+    await tick()
     await pause(pace * hurry)
     // Whoever has paused goes on by themselves, a step at a time.
     if (motion().paused && !skipping) await pause(null)
