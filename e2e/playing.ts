@@ -26,14 +26,17 @@ export async function stateOf(page: Screen): Promise<State> {
   })
 }
 
+/** Opens the menu beside the moves. */
+export const openMenu = (page: Screen) => page.getByRole('button', { name: 'Menu', exact: true }).click()
+
 /** Waits until somebody here is asked, or the game is over. */
 export async function untilAsked(page: Screen): Promise<void> {
   await page.locator('button[data-move], [data-result]').first().waitFor()
 }
 
-/** Presses the button of a move. */
+/** Presses the button of a move by the keyboard, which is not held up as a pointer is. */
 export const byButton: Hand = async (page, move, at) => {
-  await page.locator(`button[data-move="${move}"]`).click()
+  await page.locator(`button[data-move="${move}"]:enabled`).press('Enter')
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 

@@ -14,4 +14,7 @@ const zoom: BoardZoom<View, unknown> = { steps: [1, 3, 5], inSight: ({ view }) =
 const board = { Board, zoom, styles: '' }
 const setup = { seed: 'plan', seats: 1, options: {}, humans: 1, bots: [], challenge: null }
 const source = localSource({ game, words }, setup, null)
-mount(Play, { target: document.body, props: { game, words, board, source, motion: 'none' } })
+mount(Play, {
+  target: document.body,
+  props: { game, words, board, source, motion: { now: 'none', paused: false } },
+})

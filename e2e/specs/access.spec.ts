@@ -1,4 +1,4 @@
-import { FAST, stateOf, untilAsked } from '../playing.ts'
+import { FAST, openMenu, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 // Looking at every element of a board takes its time on a busy machine.
@@ -38,6 +38,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await untilAsked(page)
     await page.locator('.board [data-part^="horde:"][data-hot]').first().click()
     expect(await barriers()).toEqual([])
+    await openMenu(page)
     await page.getByText('New game, seats and rules').click()
     expect(await barriers()).toEqual([])
 

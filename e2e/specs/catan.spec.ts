@@ -1,4 +1,5 @@
-import { byBoard, FAST, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
+import type { Page } from '@playwright/test'
+import { byBoard, type Chooser, FAST, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 // A trace of a whole game costs more than the game.
@@ -15,6 +16,7 @@ const builder: Chooser = (moves, made) => {
 }
 
 test('A whole game against bots by its buttons, whose offers are answered.', async ({ page }) => {
+  test.setTimeout(180_000)
   await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${FAST}`)
   const made = await playToTheEnd(page, builder)
   expect(made.length).toBeGreaterThan(20)
@@ -33,13 +35,36 @@ for (const [device, viewport] of Object.entries({
   test(`A whole game by clicking the board at ${device}: corners, edges, hexes and cards.`, async ({
     page,
   }) => {
+    // A pointer waits for what has just appeared, and bots wait a moment after every turn.
+    test.setTimeout(240_000)
     await page.setViewportSize(viewport)
     await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${FAST}`)
     const made = await playToTheEnd(page, builder, byBoard)
     const kinds = new Set(made.flatMap((move) => move.split(' ').slice(1)).map((id) => id.split(':')[0]!))
     expect([...kinds]).toEqual(expect.arrayContaining(['corner', 'edge', 'hex']))
-    expect((await stateOf(page)).result).toBeTruthy()
+    await standingsAgree(page)
   })
+}
+
+/** The standings and the mats say what the result says, hidden points included, and the first thing at hand is another game. */
+async function standingsAgree(page: Page) {
+  const { winners, scores } = JSON.parse((await stateOf(page)).result!) as {
+    winners: number[]
+    scores: number[]
+  }
+  const rows = page.locator('[data-scores] [data-seat-row]')
+  await expect(rows).toHaveCount(scores.length)
+  expect(await rows.first().getAttribute('data-seat-row')).toBe(String(winners[0]))
+  const mats = page.locator('.cz-mats section[aria-label="Players"] tbody tr')
+  for (const [seat, points] of scores.entries()) {
+    await expect(page.locator(`[data-seat-row="${seat}"] .score`)).toHaveText(String(points))
+    await expect(mats.nth(seat).locator('td').first()).toHaveText(String(points))
+    await expect(page.locator('.question')).toContainText(
+      `${['White', 'Orange', 'Blue', 'Red'][seat]} ${points}`,
+    )
+  }
+  await expect(page.locator('[data-seat-row="0"]')).toContainText('(you)')
+  await expect(page.locator('.doing').locator('a, button').first()).toHaveText('Once more')
 }
 
 test('Bots play at the strength that was chosen, and it is offered again for the next game.', async ({
@@ -47,6 +72,7 @@ test('Bots play at the strength that was chosen, and it is offered again for the
 }) => {
   await page.goto('/play/catan-zombies?seed=island-9&seats=3')
   await expect(page.locator('[data-chair]')).toContainText(['you', 'bot, fair', 'bot, fair'])
+  await openMenu(page)
   await page.getByText('New game, seats and rules').click()
   await page.getByLabel('Bots').selectOption('fierce')
   await page.getByLabel('Seed').fill('island-9')
@@ -57,6 +83,7 @@ test('Bots play at the strength that was chosen, and it is offered again for the
   await untilAsked(page)
   expect((await stateOf(page)).at).toBeGreaterThan(12)
   await page.goto('/play/catan-zombies?seed=island-10&seats=3')
+  await openMenu(page)
   await page.getByText('New game, seats and rules').click()
   await expect(page.getByLabel('Bots')).toHaveValue('fierce')
   await expect(page.getByRole('alert')).toHaveCount(0)

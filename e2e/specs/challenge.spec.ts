@@ -4,7 +4,7 @@ import { game as zombieWars } from '@shamble/zombie-wars'
 import { createHash } from 'node:crypto'
 import { makeChallenge, playOut, send } from '../challenges.ts'
 import { openHost, type Host } from '../hosts.ts'
-import { stateOf } from '../playing.ts'
+import { openMenu, stateOf } from '../playing.ts'
 import { keptSeed } from '../storage.ts'
 import { expect, test } from '../test.ts'
 
@@ -30,6 +30,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
 }) => {
   test.setTimeout(240_000)
   await ann.goto('/play/zombie-wars?seed=duel-7&seats=2&hourTrack=short&bots=random')
+  await openMenu(ann)
   await ann.getByText('Share: link, QR code, frame').click()
   await ann.getByText('Make a challenge of it').click()
   await ann.getByLabel('What it is called, if you like').fill('The duel')

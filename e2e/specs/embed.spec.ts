@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 import { openHost, SECRET, type Host } from '../hosts.ts'
-import { FAST, move, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
+import { FAST, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
@@ -183,6 +183,7 @@ test('Our own tag frames what its link names, as high as it asks for; without sc
 test('A replay in a frame is watched there, and a scene is played there.', async ({ page, baseURL }) => {
   await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
   for (let n = 0; n < 5; n++) await move(page)
+  await openMenu(page)
   await page.getByText('Share: link, QR code, frame').click()
   await page.getByLabel('The game so far, to watch').check()
   await expect(page.locator('[data-share="link"]')).toHaveValue(/\/replay\//)
@@ -210,6 +211,7 @@ test('The panel gives a link, a code and a frame; what it frames can be framed.'
 }) => {
   await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
   await untilAsked(page)
+  await openMenu(page)
   await page.getByText('Share: link, QR code, frame').click()
   await expect(page.locator('[data-share="link"]')).toHaveValue(/seed=brains-42/)
   await expect(page.locator('[data-share="qr"] path')).toHaveAttribute('d', /^M\d/)

@@ -1,4 +1,4 @@
-import { FAST, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
+import { FAST, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -119,13 +119,15 @@ test('A game that was left goes on where it was: after a reload, and from the fr
   await page.goto('/')
   await page.getByRole('link', { name: /Zombie Wars: left-1/ }).click()
   await expect(game).toHaveAttribute('data-at', '4')
+  await openMenu(page)
   await page.getByText('Motion and starting again').click()
-  await page.getByRole('button', { name: 'Start this night again' }).click()
+  await page.getByRole('button', { name: 'Start this seed again' }).click()
   await expect(game).toHaveAttribute('data-at', '0')
 })
 
 test('A game is set up with a plain form: seats, bots, options.', async ({ page }) => {
   await page.goto('/play/zombie-wars?seed=form-1')
+  await openMenu(page)
   await page.getByText('New game, seats and rules').click()
   await page.getByLabel('Seats').selectOption('2')
   await page.getByLabel('Bots').selectOption('random')

@@ -1,4 +1,4 @@
-import { move, stateOf } from '../playing.ts'
+import { move, openMenu, stateOf } from '../playing.ts'
 import { guestAt, openRoom } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
@@ -51,12 +51,14 @@ test('A sound says that it is one’s turn; it can be turned off, and stays off.
   await expect(page).toHaveTitle(/Your turn/)
   expect(await notes()).toBeGreaterThan(0)
 
+  await openMenu(page)
   await page.getByText('Sound and motion').click()
   await page.getByLabel('A sound when it is my turn').uncheck()
   await page.reload()
   const { at } = await stateOf(page)
   while ((await stateOf(page)).at < at + 4) await move(page)
   expect(await notes()).toBe(0)
+  await openMenu(page)
   await page.getByText('Sound and motion').click()
   await expect(page.getByLabel('A sound when it is my turn')).not.toBeChecked()
 })
@@ -80,6 +82,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.locator('[data-start]').click()
     await page.locator('button[data-move]').first().waitFor()
     await page.getByText('Your seat', { exact: true }).click()
+    await openMenu(page)
     await page.getByText('Sound and motion').click()
     await page.getByText('Invite others').click()
     await page.locator('[data-share="qr"]').waitFor()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { move } from '../playing.ts'
+import { move, openMenu } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
@@ -39,6 +39,7 @@ test('A game, a replay and a scene say where their frame is described, and are d
 }) => {
   await page.goto('/play/zombie-wars?seed=brains-42&humans=4')
   for (let n = 0; n < 4; n++) await move(page)
+  await openMenu(page)
   await page.getByText('Share: link, QR code, frame').click()
   await page.getByLabel('The game so far, to watch').check()
   await expect(page.locator('[data-share="link"]')).toHaveValue(/\/replay\//)

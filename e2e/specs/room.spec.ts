@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stateOf } from '../playing.ts'
+import { openMenu, stateOf } from '../playing.ts'
 import { guestAt, isAsked, openRoom, playUntil, viewIn } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
@@ -19,6 +19,7 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
 }) => {
   test.setTimeout(240_000)
   await ann.goto('/play/zombie-wars?seed=room-1&seats=3&hourTrack=short')
+  await openMenu(ann)
   await ann.getByRole('button', { name: 'Play with friends' }).click()
   await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
   await expect(ann.locator('[data-chair="0"]')).toContainText('(you)')
@@ -85,7 +86,7 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   await expect(game(eve)).toHaveAttribute('data-fingerprint', end.fingerprint!)
 
   // Once more: the same people in the lobby, and then another night.
-  await ann.getByRole('button', { name: 'Once more, a new night' }).click()
+  await ann.getByRole('button', { name: 'Once more, on a new seed' }).click()
   await expect(dan.locator('[data-chair="1"]')).toContainText('(you)')
   await dan.locator('[data-ready]').click()
   await ann.locator('[data-start]').click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { byButton, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
+import { byButton, type Chooser, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { guestAt, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
@@ -105,6 +105,7 @@ test('Two people share four characters in a room: each decides for their own, an
 }) => {
   test.setTimeout(240_000)
   await ann.goto('/play/world-war-z?seed=quarantine-10&seats=2&characters=4')
+  await openMenu(ann)
   await ann.getByRole('button', { name: 'Play with friends' }).click()
   await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
   await expect(ann.locator('[data-seats]')).toHaveValue('2')

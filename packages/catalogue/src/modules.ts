@@ -11,8 +11,15 @@ export interface BoardModule {
   Board: BoardPart
   /** What lies beside it: the dice of the moment. */
   Tray?: BoardPart
+  /** The mark of a seat, where seats have one of their own: a small picture in the story and in the standings. */
+  Mark?: Component<{ seat: number }>
   /** How long an event is shown, in milliseconds; 0 for not at all. */
   pace?: (event: any) => number
+  /**
+   * The ids of what an event has changed on the board: they are marked until one's own next move. Null for what is not worth
+   * telling again when it is over.
+   */
+  touches?: (event: any) => readonly string[] | null
   /** How it is looked at more closely, where the page's own way does not do. */
   zoom?: BoardZoom<any, any>
   /** The address of its style sheet. */

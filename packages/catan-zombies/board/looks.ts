@@ -8,6 +8,7 @@ import {
   spotOfHex,
 } from '../src/data/island.ts'
 import type { Event } from '../src/events.ts'
+import { corner, edge, hex } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
 /** What the page gives this board. */
@@ -128,18 +129,18 @@ export const TOWERS: readonly string[] = [
 export const ZOMBIE =
   'M-3.5-13a4 4 0 1 1 7 0l0 3h6.5v3.5h-6v6l2.5 10h-4l-2-7-2.500 7h-4l2.500-10v-9h-4v-3.500z'
 
-/** Where zombies stand on a hex, and how they lean: three crowd and tip over. */
+/** Where zombies stand on a hex, beside its number and its pips, and how they lean: the third of three has fallen. */
 export const CROWDS: readonly (readonly { x: number; y: number; lean: number }[])[] = [
   [],
-  [{ x: 0, y: 36, lean: 0 }],
+  [{ x: -32, y: 17, lean: 0 }],
   [
-    { x: -15, y: 34, lean: -5 },
-    { x: 15, y: 34, lean: 5 },
+    { x: -32, y: 17, lean: -5 },
+    { x: 32, y: 17, lean: 5 },
   ],
   [
-    { x: -23, y: 29, lean: -27 },
-    { x: 23, y: 29, lean: 27 },
-    { x: 0, y: 37, lean: 10 },
+    { x: -32, y: 15, lean: -20 },
+    { x: 32, y: 15, lean: 20 },
+    { x: 2, y: 41, lean: 74 },
   ],
 ]
 
@@ -149,18 +150,18 @@ export function pace(event: { type: string }): number {
 }
 
 const PACES: Record<string, number> = {
-  rolled: 550,
+  rolled: 700,
   produced: 350,
   zombieCame: 450,
   infested: 350,
   zombieSpread: 300,
-  attackBegan: 450,
+  attackBegan: 700,
   hexAttacked: 750,
-  damageCounted: 650,
-  roadBuilt: 260,
-  settlementBuilt: 320,
-  cityBuilt: 320,
-  founded: 320,
+  damageCounted: 700,
+  roadBuilt: 700,
+  settlementBuilt: 700,
+  cityBuilt: 700,
+  founded: 700,
   roadDestroyed: 450,
   settlementDestroyed: 550,
   cityReduced: 550,
@@ -225,4 +226,12 @@ export function comingOf(event: Event | null): { at: Spot; x: number; y: number 
   if (event.type === 'zombieCame') return { at, x: 0, y: -60 }
   const from = hexSpots[event.from]!
   return { at, x: from.x - at.x, y: from.y - at.y }
+}
+
+/** The ids of what an event has changed on the island. Dice alone change nothing. */
+export function touches(event: Event): string[] | null {
+  if (event.type === 'rolled') return null
+  if ('corner' in event) return [corner(event.corner)]
+  if ('edge' in event) return [edge(event.edge)]
+  return 'hex' in event ? [hex(event.hex)] : []
 }

@@ -142,7 +142,8 @@ function askWords({ step, ask, seat }: Pending, view: View): string {
   }
   if (step === 'compose' && talk) {
     const offer = seat === view.active ? talk.offer : talk.counters[seat]
-    if (offer && sum(offer.give) + sum(offer.want) > 0) return `You offer ${offerName(offer)}. What else?`
+    if (offer && sum(offer.give) + sum(offer.want) > 0)
+      return `You offer ${offerName(offer)}. Add to it, or make the offer.`
   }
   return ask
 }
@@ -218,6 +219,7 @@ export const words: Words<View, Event> = {
   move: ([verb, ...parts]: Move, view) => MOVES[verb]?.(parts, view) ?? VERBS[verb] ?? capital(verb),
   part: partWords,
   event: tellEvent,
+  headings: ['turnBegan'],
   rule: (of) => STEP_SECTIONS[of] ?? EVENT_SECTIONS[of],
   result: resultWords,
   options: OPTIONS,

@@ -1,4 +1,4 @@
-import type { Json, Seat } from './position.ts'
+import type { Json, Result, Seat } from './position.ts'
 
 /**
  * What a page gives a board: what to draw, and what of it can be clicked. A board knows ids, not rules.
@@ -8,6 +8,8 @@ export interface BoardProps<View, Event> {
   view: View
   /** Whose sight it is; null for a spectator's. */
   seat: Seat | null
+  /** How it ended; null as long as it goes on. */
+  result?: Result | null
   /** The ids that lead to a move. */
   hot: ReadonlySet<string>
   /** The ids clicked so far. */

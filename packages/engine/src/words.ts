@@ -33,9 +33,13 @@ export interface Words<View, Event extends { type: string }> {
   part: (id: string, view: View) => string
   /** One sentence for an event; an empty one is not shown. */
   event: (event: Event, view: View) => string
+  /** The types of events that begin a new part of the story: rounds and turns. An event with a `seat` begins that seat's. */
+  headings?: readonly string[]
   /** The section of the rule book behind a step or an event type. */
   rule: (of: string) => string | undefined
   result: (result: Result, view: View) => string
+  /** What the scores of a result count, in the plural; points if it is not said. */
+  scored?: string
   options: Record<string, OptionWords>
   /** Needed by a game that orders its results itself. */
   challenge?: ChallengeWords

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@shamble/engine/board'
 import type { Effect } from '../src/data/effect.ts'
 import { GOLD, type Bundle } from '../src/data/kinds.ts'
+import { SPACES, spaceOf } from '../src/data/spaces.ts'
 import type { Event } from '../src/events.ts'
 import type { View } from '../src/view.ts'
 
@@ -106,6 +107,8 @@ export function pace(event: Event): number {
     case 'pseudoAssigned':
       return 900
     case 'questCompleted':
+    case 'bought':
+    case 'builtFree':
     case 'intriguePlayed':
     case 'questGiven':
       return 700
@@ -127,3 +130,20 @@ export function lines(text: string, most: number): string[] {
   }
   return broken
 }
+
+/** The ids of the spaces that an event was about. */
+export function touches(event: Event): string[] {
+  switch (event.type) {
+    case 'pseudoAssigned':
+      return idsOf(event.why.space)
+    case 'reassigned':
+      return idsOf(event.from)
+    case 'bought':
+    case 'builtFree':
+      return idsOf(spaceOf(event.tile))
+    default:
+      return []
+  }
+}
+
+const idsOf = (space: number) => SPACES.slice(space, space + 1).map(({ id }) => id)

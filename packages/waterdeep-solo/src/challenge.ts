@@ -1,4 +1,5 @@
 import type { ChallengeWords, Result, Seat } from '@shamble/engine'
+import { signed } from './naming.ts'
 import type { Table } from './table.ts'
 
 /*
@@ -14,5 +15,5 @@ export const standing = (_: Table, { scores }: Result, seat: Seat, moves: number
 /** The same in words. */
 export const challenge: ChallengeWords = {
   asks: 'Score as high as you can. More than 0 is a win.',
-  reached: ([score]) => `${score! > 0 ? 'Won' : 'Lost'} with ${score} VP`,
+  reached: ([score]) => `${score! > 0 ? 'Won' : 'Lost'} with ${signed(score!)} VP`,
 }

@@ -115,6 +115,7 @@ export const words: Words<View, Event> = {
   move: moveWords,
   part: partWords,
   event: tellEvent,
+  headings: ['roundBegan'],
   rule: (of) => EVENT_SECTIONS[of as Event['type']] ?? STEP_SECTIONS[of],
   result: ({ reason, scores }) =>
     RESULTS[reason] === 'won'

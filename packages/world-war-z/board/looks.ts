@@ -1,7 +1,7 @@
 import type { BoardProps } from '@shamble/engine/board'
 import { STRONG } from '../src/data/numbers.ts'
 import type { Event } from '../src/events.ts'
-import { isHuman, NONE, type Who, type ZoneId } from '../src/table.ts'
+import { isHuman, NONE, zoneId, type Who, type ZoneId } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { isWrap, PLACES } from './places.ts'
 
@@ -197,11 +197,11 @@ const PACES: Partial<Record<Event['type'], number>> = {
   drew: 300,
   discarded: 300,
   played: 500,
-  battleBegan: 450,
-  rolled: 650,
-  rerolled: 600,
-  battleWon: 650,
-  battleLost: 650,
+  battleBegan: 700,
+  rolled: 700,
+  rerolled: 700,
+  battleWon: 700,
+  battleLost: 700,
   shieldRolled: 500,
   turned: 1200,
   threatDrawn: 1400,
@@ -257,4 +257,11 @@ export function journeyOf(event: Event | null): { piece: string; x: number; y: n
   if (isWrap(from, to) && !flies) return null
   const piece = event.type === 'moved' ? `pawn-${event.who}` : `horde-${event.from}`
   return { piece, x: to.x - from.x, y: to.y - from.y }
+}
+
+/** The ids of the zones that an event has changed. Dice alone change nothing. */
+export function touches(event: Event): string[] | null {
+  if (event.type === 'rolled' || event.type === 'rerolled') return null
+  const zones = 'zone' in event ? [event.zone] : 'to' in event ? [event.from, event.to] : []
+  return zones.map(zoneId)
 }

@@ -157,6 +157,7 @@ export const words: Words<View, Event> = {
   move: moveWords,
   part: partWords,
   event: (event, view) => tellEvent(event, view),
+  headings: ['roundBegan', 'turnBegan'],
   rule: (of) => EVENT_SECTIONS[of as Event['type']] ?? STEP_SECTIONS[of],
   result: ({ reason }, view) => RESULTS[reason]!(view),
   options: {

@@ -3,7 +3,7 @@ import type { BoardProps } from '@shamble/engine/board'
 import { CARDS } from '../src/data/cards.ts'
 import type { Event } from '../src/events.ts'
 import { layoutOf } from '../src/missions/index.ts'
-import { NONE } from '../src/table.ts'
+import { door, heroId, NONE, unit } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
 /** What the shell of the page gives this board. */
@@ -148,7 +148,7 @@ const PACES: Partial<Record<Event['type'], number>> = {
   knocked: 500,
   areaActivated: 500,
   roomRolled: 900,
-  placed: 450,
+  placed: 700,
   droppedOff: 400,
   barricaded: 400,
   barricadeHit: 500,
@@ -172,7 +172,7 @@ const PACES: Partial<Record<Event['type'], number>> = {
   unitMoved: 600,
   unitStayed: 350,
   spawnRolled: 900,
-  entered: 450,
+  entered: 700,
   turnedBack: 500,
   stoodUp: 350,
   brokenIn: 900,
@@ -230,4 +230,13 @@ export function burstOf(event: Event | null, view: View): Burst | null {
     default:
       return null
   }
+}
+
+/** The ids of whom an event was about: figures and doors. */
+export function touches(event: Event): string[] {
+  const ids: string[] = []
+  if ('unit' in event && event.unit >= 0) ids.push(unit(event.unit))
+  if ('hero' in event && event.hero >= 0) ids.push(heroId(event.hero))
+  if ('door' in event && event.door >= 0) ids.push(door(event.door))
+  return ids
 }

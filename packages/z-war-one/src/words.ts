@@ -237,6 +237,7 @@ export const words: Words<View, Event> = {
   move,
   part,
   event: tellEvent,
+  headings: ['turnAnnounced', 'phaseBegan'],
   rule: (of) => STEP_SECTIONS[of] ?? (EVENT_SECTIONS as Record<string, string>)[of],
   result,
   options: OPTIONS,

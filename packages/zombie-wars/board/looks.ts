@@ -1,6 +1,6 @@
 import type { BoardProps } from '@shamble/engine/board'
 import type { Event } from '../src/events.ts'
-import type { Die, Deed, Square } from '../src/table.ts'
+import { horde, square, type Die, type Deed, type Square } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { BLOCK, left, top } from './town.ts'
 
@@ -100,11 +100,11 @@ const PACES: Partial<Record<Event['type'], number>> = {
   hordeRaised: 350,
   moved: 260,
   laidDown: 160,
-  attacked: 200,
-  mobFought: 200,
-  rolled: 420,
-  counted: 420,
-  rerolled: 350,
+  attacked: 700,
+  mobFought: 700,
+  rolled: 700,
+  counted: 700,
+  rerolled: 700,
   turned: 300,
   killed: 300,
   converted: 300,
@@ -118,7 +118,7 @@ const PACES: Partial<Record<Event['type'], number>> = {
   walked: 160,
   mobMarched: 260,
   squadMarched: 260,
-  reinforced: 600,
+  reinforced: 700,
   zombieAdded: 250,
   removed: 300,
   playerOut: 500,
@@ -175,4 +175,20 @@ export function journeyOf(event: Event | null): { part: string; x: number; y: nu
   const [from, to] = [middleOf(event.from), middleOf(event.to)]
   const part = event.type === 'moved' ? `horde:${event.horde}` : `squad:${event.squad}`
   return { part, x: to.x - from.x, y: to.y - from.y }
+}
+
+/** The ids of what an event has changed: where it was, and whose horde it was. Dice alone change nothing. */
+export function touches(event: Event): string[] | null {
+  if (event.type === 'rolled' || event.type === 'counted') return null
+  const ids: string[] = []
+  if ('at' in event) ids.push(square(event.at))
+  if (
+    'from' in event &&
+    typeof event.to === 'number' &&
+    event.type !== 'heroGrew' &&
+    event.type !== 'heroShrank'
+  )
+    ids.push(square(event.to))
+  if ('horde' in event && event.horde !== null) ids.push(horde(event.horde))
+  return ids
 }

@@ -222,8 +222,10 @@ export const words: Words<View, Event> = {
   move: (made, view) => capital(move(made, view)),
   part: partWords,
   event: tellEvent,
+  headings: ['hourStruck', 'turnBegan'],
   rule: (of) => STEP_SECTIONS[of] ?? (EVENT_SECTIONS as Record<string, string>)[of],
   result,
+  scored: 'zombies',
   options: OPTIONS,
   challenge,
 }

@@ -85,6 +85,9 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   Sharing: 'inviting others',
   ReadFile: 'bringing a file of one’s own',
   open: 'opening a room',
+  GameMenu: 'opening the menu of a game',
+  RoomMenu: 'opening the menu of a room',
+  Scores: 'the standings of a game that is over',
 }
 
 // Takes a file of one's own: loaded where the game can be played with one.

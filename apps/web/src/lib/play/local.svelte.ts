@@ -34,6 +34,9 @@ export interface Slot {
 
 type Turn = Advanced<unknown, unknown>
 
+/** So long bots wait after a move that can be taken back, in milliseconds: the moment to notice a slip. */
+const GRACE = 1000
+
 /**
  * A game in this page: its timeline in memory and in the browser's storage, bots in the other seats.
  * `before` are moves already made, when it goes on from a replay. Without a slot it is kept in memory only.
@@ -53,6 +56,7 @@ export function localSource(
   const labelOf = (seat: Seat) => (allies.includes(seat) ? ALLY : botOf(seat))
 
   let thinker: Thinker | null = null
+  let cutShort: (() => void) | null = null
   let turn: Turn
   let viewer: Seat | null = humans > 0 ? 0 : null
   let shown = $state.raw() as Shown
@@ -129,6 +133,7 @@ export function localSource(
       const { seat } = choice
       const { position, log } = turn.timeline
       thinking = seat
+      if (undoable() && !(await grace())) return
       const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat) })
       if (!move) return
       thinking = null
@@ -136,7 +141,33 @@ export function localSource(
     }
   }
 
+  // Whether the last move was a person's, and nothing was learnt from it.
+  function undoable(): boolean {
+    const { log } = turn.timeline
+    const last = log.moves.at(-1)
+    return (
+      last !== undefined &&
+      isHuman(last[0]) &&
+      log.moves.length > before.length &&
+      mayUndo(turn.timeline, last[0])
+    )
+  }
+
+  /** Leaves a moment to take the last move back. False when it was, or nobody is there any more. */
+  function grace(): Promise<boolean> {
+    return new Promise((done) => {
+      const timer = setTimeout(end, GRACE, true)
+      cutShort = () => end(false)
+      function end(whole: boolean) {
+        clearTimeout(timer)
+        cutShort = null
+        done(whole)
+      }
+    })
+  }
+
   function interrupt() {
+    cutShort?.()
     thinker?.interrupt()
     thinking = null
   }
@@ -179,13 +210,7 @@ export function localSource(
       handOver = null
     },
     get mayUndo() {
-      const last = shown && turn.timeline.log.moves.at(-1)
-      return (
-        last !== undefined &&
-        isHuman(last[0]) &&
-        turn.timeline.log.moves.length > before.length &&
-        mayUndo(turn.timeline, last[0])
-      )
+      return shown && undoable()
     },
     get fingerprint() {
       return shown.sight.result && fingerprint(turn.timeline.position)
@@ -224,6 +249,7 @@ export function localSource(
       if (bots.length > 0) thinker = startThinking(game.id)
       void letBotsMove()
       return () => {
+        cutShort?.()
         thinker?.stop()
         thinker = null
         thinking = null

@@ -23,5 +23,7 @@ function stateOf({ due, laid, over, room, ...source }: RoomSource): string {
   if (due !== null) return '● Your turn'
   const seat = source.shown.sight.choices[0]?.seat
   const chair = seat === undefined ? undefined : source.chairs[seat]
-  return chair ? `${chair.person ?? chair.name} is choosing` : 'In play'
+  if (!chair) return 'In play'
+  const name = chair.person ?? chair.name
+  return name === 'You' ? 'You are choosing' : `${name} is choosing`
 }

@@ -39,7 +39,7 @@ export async function sharedGame({
   return {
     title: `${title}: ${setup.seed}`,
     line: before.length > 0 ? `Seed ${setup.seed}, after ${before.length} moves` : `Seed ${setup.seed}`,
-    description: `${words.about} The same link is the same night for everybody.`,
+    description: `${words.about} The same link is the same chance for everybody.`,
     page: slot.href,
     frame: `/embed${slot.href}`,
     ...(await pictured(entryOf(game.id)!, sight)),
@@ -74,7 +74,7 @@ export async function sharedChallenge({ title, words, facts, opening }: Challeng
   return {
     title: nameOf(facts, title),
     line: kind === 'open' ? `Open seed ${seed}` : `Sealed seed${until}`,
-    description: `${askedOf(words)} The same night for everybody, with a board of results that anybody can check.`,
+    description: `${askedOf(words)} The same chance for everybody, with a table of results that anybody can check.`,
     page,
     frame: `/embed${page}`,
     ...(await pictured(entryOf(facts.terms.game)!, opening)),

@@ -1,5 +1,8 @@
 import { fitting, type Move } from '@shamble/engine'
 
+/** More moves than these are chosen on the board rather than from a list. */
+export const MANY = 12
+
 /** Moves that go on with the same click. */
 export interface Group {
   /** What is clicked next: a part, or the verb when no part is left. */
@@ -9,15 +12,20 @@ export interface Group {
   moves: Move[]
 }
 
-/** The moves that fit what was clicked, by what could be clicked next. Moves without a part left stand alone. */
+/**
+ * The moves that fit what was clicked, by what could be clicked next. Moves without a part left stand alone: of many
+ * moves they come first, since the board does not show them.
+ */
 export function byNextClick(moves: readonly Move[], clicked: readonly string[]): Group[] {
   const groups = new Map<string, Group>()
-  for (const move of fitting(moves, clicked)) {
+  const fit = fitting(moves, clicked)
+  for (const move of fit) {
     const part = move[clicked.length + 1]
     const id = part ?? move[0]
     const group = groups.get(id)
     if (group) group.moves.push(move)
     else groups.set(id, { id, part: part !== undefined, moves: [move] })
   }
-  return [...groups.values()]
+  const all = [...groups.values()]
+  return fit.length > MANY ? all.sort((a, b) => Number(a.part) - Number(b.part)) : all
 }

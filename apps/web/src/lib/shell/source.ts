@@ -23,6 +23,9 @@ export interface Line {
   at: number
   text: string
   rule?: string | undefined
+  /** It begins a new part of the story: a round, or the turn of a seat. */
+  heading?: boolean | undefined
+  seat?: Seat | undefined
 }
 
 /** Who sits on a chair. */
@@ -69,7 +72,10 @@ export function linesOf(words: SomeWords, { at, told, sight }: Shown): Line[] {
   const lines: Line[] = []
   for (const event of told) {
     const text = words.event(event, sight.view)
-    if (text) lines.push({ at, text, rule: words.rule(event.type) })
+    if (!text) continue
+    const heading = words.headings?.includes(event.type)
+    const seat = heading && typeof event.seat === 'number' ? event.seat : undefined
+    lines.push({ at, text, rule: words.rule(event.type), heading, seat })
   }
   return lines
 }

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { FAST, move, openMenu, stateOf, untilAsked } from '../playing.ts'
+import { expect, test } from '../test.ts'
+
+/*
+ * Every turn: what is asked and what can be done is on the screen, one click does one thing, and what others do can be followed.
+ */
+
+const GAMES = ['zombie-wars', 'catan-zombies', 'waterdeep-solo', 'world-war-z', 'z-war-one']
+/** Everybody at one screen: nothing happens but what is clicked. */
+const TOGETHER: Record<string, string> = {
+  'zombie-wars': '&humans=4',
+  'catan-zombies': '&humans=4',
+  'waterdeep-solo': '',
+  'world-war-z': '',
+  'z-war-one': '',
+}
+const SIZES = [
+  [360, 640],
+  [768, 900],
+  [768, 1024],
+  [1280, 800],
+] as const
+
+/** What lies outside of the screen: the question, the first thing that can be done, the list of moves. */
+async function outside(page: Page, what: readonly string[]): Promise<string[]> {
+  return page.evaluate((what) => {
+    scrollTo(0, 0)
+    return what.flatMap((selector) => {
+      const found = document.querySelector(selector)
+      if (!found) return [`${selector} is missing`]
+      const { left, top, right, bottom } = found.getBoundingClientRect()
+      const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      return isIn ? [] : [`${selector}: ${[left, top, right, bottom].map(Math.round).join(' ')}`]
+    })
+  }, what)
+}
+
+for (const game of GAMES) {
+  test(`${game}: the question and what can be done are on the screen at four sizes, in the game and in its replay.`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/play/${game}?seed=screen-1&${FAST}`)
+    for (let made = 0; made < 6; made++) {
+      await untilAsked(page)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        const screen = ['.board .frame', '.question', '.turn', 'button[data-move]']
+        expect(await outside(page, screen), `${width} × ${height}, move ${made}`).toEqual([])
+      }
+      await move(page, (moves, made) => (made * 5) % moves.length, made)
+    }
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Copy the replay link' }).click()
+    await page.getByText('The link to the replay is copied.').waitFor()
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+    await page.locator('[data-game]').waitFor()
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      const screen = ['.board .frame', '.question', '.turn', '.scrub input', '.scrub .primary']
+      expect(await outside(page, screen), `replay, ${width} × ${height}`).toEqual([])
+    }
+  })
+
+  test(`${game}: a double click makes one move of every kind, and nothing else.`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/play/${game}?seed=double-1${TOGETHER[game]}`)
+    const address = page.url()
+    const tried = new Set<string>()
+    for (let n = 0; n < 14; n++) {
+      const curtain = page.locator('.curtain button')
+      await page.locator('button[data-move]:enabled, .curtain button').first().waitFor()
+      if (await curtain.isVisible()) await curtain.click()
+      await untilAsked(page)
+      const moves = await page
+        .locator('button[data-move]')
+        .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
+      const kind = (move: string) => move.split(' ')[0]!
+      const next = moves.find((move) => !tried.has(kind(move))) ?? moves[(n * 3) % moves.length]!
+      tried.add(kind(next))
+      const { at } = await stateOf(page)
+      await page.locator(`button[data-move="${next}"]`).dblclick()
+      await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at + 1))
+      await page.waitForTimeout(450)
+      expect((await stateOf(page)).at, next).toBe(at + 1)
+      await expect(page.locator('.doing > .path, .doing > .why')).toHaveCount(0)
+      await expect(page.locator(':popover-open')).toHaveCount(0)
+      expect(page.url()).toBe(address)
+    }
+    expect(tried.size).toBeGreaterThan(1)
+  })
+}
+
+test('A double click on the board makes one move, too; keys are not held up.', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/play/catan-zombies?seed=double-2&domesticTrade=false&${FAST}`)
+  await untilAsked(page)
+  const { at } = await stateOf(page)
+  await page.locator('.board [data-part^="corner:"][data-hot]').first().dblclick()
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at + 1))
+  await page.waitForTimeout(450)
+  expect((await stateOf(page)).at).toBe(at + 1)
+  await page.keyboard.press('1')
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at + 1))
+})
+
+test('Of more than twelve moves the list is folded; it unfolds, and all its moves are there either way.', async ({
+  page,
+}) => {
+  await page.goto(`/play/catan-zombies?seed=fold-1&${FAST}`)
+  await untilAsked(page)
+  const all = await page.locator('button[data-move]').count()
+  expect(all).toBeGreaterThan(12)
+  const list = page.locator('.others')
+  const folded = (await list.boundingBox())!.height
+  await page.getByRole('button', { name: `All ${all} as a list` }).click()
+  expect((await list.boundingBox())!.height).toBeGreaterThan(4 * folded)
+  await page.getByRole('button', { name: 'Fold the list' }).click()
+  const { at } = await stateOf(page)
+  await page.locator('button[data-move]').last().press('Enter')
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+})
+
+test('A turn ended by mistake can be taken back before the bots go on.', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await untilAsked(page)
+  await move(page)
+  await page.locator('button[data-move="stop"]').waitFor()
+  const { at } = await stateOf(page)
+  await page.locator('button[data-move="stop"]').press('Enter')
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at + 1))
+  await page.getByRole('button', { name: 'Undo the last move' }).press('Enter')
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
+  await page.waitForTimeout(2000)
+  expect((await stateOf(page)).at).toBe(at)
+})
+
+/** What has to stand at least so long, in milliseconds; a frame of the screen may be missing. */
+const STANDS = 700
+const FRAME = 17
+const TO_FOLLOW = ['attacked', 'rolled', 'counted', 'mobFought']
+
+test('What bots do stands long enough to be followed, and the dice of a fight lie as long as it is told.', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await untilAsked(page)
+  await page.evaluate(() => {
+    const root = document.querySelector<HTMLElement>('[data-game]')!
+    const seen: { type: string; time: number; dice: string }[] = []
+    Object.assign(window, { seen })
+    const note = () => {
+      const dice = document.querySelector('.zw-tray')?.textContent ?? ''
+      seen.push({ type: root.dataset.event ?? '', time: performance.now(), dice })
+    }
+    // Two of a kind in a row change the sentence only.
+    const question = document.querySelector('.question')!
+    const observer = new MutationObserver(note)
+    observer.observe(root, { attributeFilter: ['data-event'] })
+    observer.observe(question, { childList: true, characterData: true, subtree: true })
+  })
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { type: string; time: number; dice: string }[] }).seen)
+  const done = async () => (await seen()).filter(({ type }) => TO_FOLLOW.includes(type)).length >= 8
+  for (let n = 0; n < 12 && !(await done()); n++)
+    await move(page, (moves) => Math.max(0, moves.indexOf('stop')))
+
+  const events = await seen()
+  const followed = events.flatMap(({ type, time }, n) => {
+    const next = events.slice(n + 1).find((later) => later.type !== type || later.time - time > FRAME)
+    return TO_FOLLOW.includes(type) && events[n - 1]?.type !== type && next ? [next.time - time] : []
+  })
+  expect(followed.length).toBeGreaterThan(4)
+  expect(Math.min(...followed)).toBeGreaterThanOrEqual(STANDS - FRAME)
+  // After its dice have been counted, a fight is told to its end over the same dice.
+  const AFTER = ['turned', 'killed', 'converted', 'hordeGone', 'heroWoke']
+  const after = events.filter(({ type }, n) => AFTER.includes(type) && events[n - 1]?.type === 'counted')
+  for (const each of after) expect(each.dice).not.toBe('')
+})
+
+test('What others do can be paused, stepped through and skipped; it is remembered.', async ({ page }) => {
+  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await untilAsked(page)
+  await move(page, (moves) => Math.max(0, moves.indexOf('raise 3')))
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.waitForTimeout(1200)
+  const caption = () => page.locator('.question').textContent()
+  const before = await caption()
+  await page.waitForTimeout(1500)
+  expect(await caption()).toBe(before)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.locator('.question')).not.toHaveText(before!)
+  await page.getByRole('button', { name: /^Skip to me/ }).click()
+  await page.locator('button[data-move]').first().waitFor()
+  await page.reload()
+  await untilAsked(page)
+  await page.locator('button[data-move="stop"]').click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('Since one’s last turn: at most five lines, and what changed is marked on the board, without motion too.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await untilAsked(page)
+  await move(page, (moves) => Math.max(0, moves.indexOf('raise 3')))
+  await untilAsked(page)
+  await move(page, (moves) => Math.max(0, moves.indexOf('stop')))
+  await untilAsked(page)
+  const lines = page.locator('.since li')
+  await expect(lines.first()).toBeVisible()
+  expect(await lines.count()).toBeLessThanOrEqual(5)
+  expect(await page.locator('.board [data-since]').count()).toBeGreaterThan(0)
+  // One's own next move ends it.
+  await move(page)
+  await expect(page.locator('.board [data-since]')).toHaveCount(0)
+})
+
+test('The story is told by turns, each rule in its line and large enough for a finger.', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  for (let n = 0; n < 3; n++) await move(page, (moves) => Math.max(0, moves.indexOf('stop')))
+  await untilAsked(page)
+  const turns = page.locator('.story details')
+  expect(await turns.count()).toBeGreaterThan(4)
+  await expect(turns.first()).toHaveAttribute('open', '')
+  await expect(turns.last()).not.toHaveAttribute('open')
+  await expect(turns.locator('summary svg').first()).toBeVisible()
+  const small = await page
+    .locator('.story details[open] .rule')
+    .evaluateAll((all) =>
+      all
+        .map((rule) => rule.getBoundingClientRect())
+        .filter(({ width, height }) => width < 24 || height < 24),
+    )
+  expect(small).toEqual([])
+})
