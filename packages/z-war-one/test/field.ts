@@ -4,7 +4,17 @@ import { seatsOf, tableOf, type Setting } from '../lessons/drawn.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
 import type { View } from '../src/view.ts'
 
-export { CARD, COLE, directorKind, KAT, SAM, squaresOf, tableOf, VICTOR, type Setting } from '../lessons/drawn.ts'
+export {
+  CARD,
+  COLE,
+  directorKind,
+  KAT,
+  SAM,
+  squaresOf,
+  tableOf,
+  VICTOR,
+  type Setting,
+} from '../lessons/drawn.ts'
 
 /** A scene on a picture: by default the hero whose move it is may act. */
 export function field(picture: string, setting: Setting = {}) {
