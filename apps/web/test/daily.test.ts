@@ -1,4 +1,3 @@
-import { rules } from '@shamble/catalogue/rules'
 import { expect, test } from 'vitest'
 import { dailyMaking } from '../worker/daily.ts'
 
@@ -11,8 +10,7 @@ test('The challenges of six days in a row go through the six chapters of Z War O
   const missions = await Promise.all(
     days.map(async (date) => (await dailyMaking({ game: 'z-war-one', date })).terms.options.mission),
   )
-  const { game } = await rules['z-war-one']!()
-  expect(new Set(missions.slice(0, 6))).toEqual(new Set(game.options.mission))
+  expect(new Set(missions.slice(0, 6))).toEqual(new Set([1, 2, 3, 4, 5, 6].map((n) => `chapter-${n}`)))
   expect(missions.slice(6)).toEqual(missions.slice(0, 6))
 })
 

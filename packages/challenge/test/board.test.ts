@@ -98,7 +98,7 @@ describe('Each game orders its own results, and says them', () => {
     const result = { winners: [0], reason: 'aboveZero', scores: [16] }
     expect(waterdeepSolo.standing!(position, result, 0, 90)).toEqual([16, -90])
     expect(says([16, -90], result, 90)).toBe('Won with 16 VP')
-    expect(says([-3, -90], result, 90)).toBe('Lost with -3 VP')
+    expect(says([-3, -90], result, 90)).toBe('Lost with −3 VP')
   })
 
   test('A game without an order of its own: victory, score, fewer moves.', () => {

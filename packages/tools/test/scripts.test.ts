@@ -14,7 +14,7 @@ const build = mkdtempSync(join(tmpdir(), 'shamble-build-'))
 afterAll(() => rmSync(build, { recursive: true }))
 
 const ofGames = ['catan-zombies', 'zombie-wars'].flatMap((game) =>
-  ['index', 'words', 'board', 'rulebook', 'bot', 'why-not'].map((part) => [game, part] as const),
+  ['index', 'words', 'board', 'rulebook', 'bots', 'why-not'].map((part) => [game, part] as const),
 )
 const texts: Record<string, string> = {
   'play.js': 'the island',
@@ -87,9 +87,9 @@ const weigh = async (name: string) => {
 // Four digits are printed.
 const near = (kilobytes: number) => expect.closeTo(kilobytes, 3)
 
-test('A game page: its island, what that imports and loads by itself, and of the game what it names and a bot of its own.', async () => {
+test('A game page: its island, what that imports and loads by itself, and of the game what it names and what its bots know.', async () => {
   const files = ['play', 'shell', 'catalogue', 'thinker'].map((name) => `${name}.js`)
-  const ofGame = ['index', 'words', 'board', 'bot'].map((part) => `zombie-wars-${part}.js`)
+  const ofGame = ['index', 'words', 'board', 'bots'].map((part) => `zombie-wars-${part}.js`)
   expect(await weigh('script play')).toMatchObject({ value: near(size(...files, ...ofGame)), ok: true })
 })
 
