@@ -17,7 +17,7 @@ export type Chooser = (moves: readonly string[], made: number) => number
 /** Makes a move on the screen, from the state it is in. */
 type Hand = (page: Screen, move: string, at: number) => Promise<void>
 
-export const FAST = 'bots=random'
+export const FAST = 'bots=easy'
 
 export async function stateOf(page: Screen): Promise<State> {
   return page.locator('[data-game]').evaluate((root: HTMLElement) => {

@@ -10,7 +10,7 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
   test.setTimeout(240_000)
   await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
   // Bots take their chance from the seed as well: the same moves here make the same game everywhere.
-  expect(await playToTheEnd(page)).toHaveLength(23)
+  expect(await playToTheEnd(page)).toHaveLength(42)
 
   const end = await stateOf(page)
   expect(end.at).toBe(196)
@@ -130,7 +130,7 @@ test('A game is set up with a plain form: seats, bots, options.', async ({ page 
   await openMenu(page)
   await page.getByText('New game, seats and rules').click()
   await page.getByLabel('Seats').selectOption('2')
-  await page.getByLabel('Bots').selectOption('random')
+  await page.getByLabel('Bots').selectOption('easy')
   await page.getByLabel('Super Cop').selectOption('true')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL(/seats=2/)

@@ -45,7 +45,7 @@ test('A sound says that it is one’s turn; it can be turned off, and stays off.
   const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes.length)
   await page.goto(await openRoom(request, { game: 'zombie-wars', seats: 2 }))
   await page.locator('[data-sit="0"]').click()
-  await page.locator('select[data-bot="1"]').selectOption('random')
+  await page.locator('select[data-bot="1"]').selectOption('easy')
   await page.locator('[data-start]').click()
   await move(page)
   await expect(page).toHaveTitle(/Your turn/)

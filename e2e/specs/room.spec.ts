@@ -35,7 +35,7 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   await expect(ann.locator('[data-chair="1"]')).toContainText('Bob')
   const eves = await guestAt(browser, invite)
   const { page: eve } = eves
-  await ann.locator('select[data-bot="2"]').selectOption('random')
+  await ann.locator('select[data-bot="2"]').selectOption('easy')
   await expect(ann.locator('[data-start]')).toBeDisabled()
   await bob.locator('[data-ready]').click()
   await ann.locator('[data-start]').click()
@@ -101,7 +101,7 @@ test('In a room of Catan nobody is shown what another holds.', async ({ browser,
   const ann = await guestAt(browser, `${path}#sit`)
   const bob = await guestAt(browser, path)
   await bob.page.locator('[data-sit="1"]').click()
-  await ann.page.locator('select[data-bot="2"]').selectOption('random')
+  await ann.page.locator('select[data-bot="2"]').selectOption('easy')
   await bob.page.locator('[data-ready]').click()
   await ann.page.locator('[data-start]').click()
   // The second settlements bring the first resources; one more turn each makes the hands their own.
