@@ -219,7 +219,7 @@ test('Since one’s last turn: at most five lines, and what changed is marked on
   expect(await lines.count()).toBeLessThanOrEqual(5)
   expect(await page.locator('.board [data-since]').count()).toBeGreaterThan(0)
   // One's own next move ends it.
-  await move(page)
+  await move(page, (moves) => moves.findIndex((text) => text.startsWith('move ')))
   await expect(page.locator('.board [data-since]')).toHaveCount(0)
 })
 
