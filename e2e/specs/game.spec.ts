@@ -13,7 +13,7 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
   expect(await playToTheEnd(page)).toHaveLength(42)
 
   const end = await stateOf(page)
-  expect(end.at).toBe(196)
+  expect(end.at).toBe(286)
   expect(end.seat).toBe('')
   expect(JSON.parse(end.result!)).toHaveProperty('winners')
   expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)

@@ -25,6 +25,8 @@ const restless: Chooser = (moves, made) => {
 /** Clicks what a move names on the map and the mats; its button only when it names nothing or another means the same. */
 async function byMap(page: Page, wanted: string, at: number): Promise<boolean> {
   const [verb, ...parts] = wanted.split(' ')
+  // What has just appeared takes no click.
+  await expect(page.locator('.settling')).toHaveCount(0)
   for (const id of parts.length > 0 ? parts : [verb!]) {
     const drawn = page.locator(`[data-part="${id}"][data-hot]`).first()
     // Whoever stands in a zone stands for it: a click on them is one on the zone.
