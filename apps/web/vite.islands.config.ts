@@ -76,7 +76,7 @@ function rulesOf(file: string): string | null {
   const game = gameOf(file)
   return game &&
     file.startsWith(`${packages}/${game}/src/`) &&
-    !/\/src\/(bot\/|(bots?|policy|why-not|file)\.ts$)/.test(file)
+    !/\/(src\/bot\/|(bots?|policy|why-not|file)\.ts$)/.test(file)
     ? game
     : null
 }
