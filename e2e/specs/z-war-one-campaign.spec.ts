@@ -51,8 +51,8 @@ test('A company that came by a link is kept, buys a perk on the campaign page an
   await page.locator('[data-play]').click()
   await page.waitForURL(/\/play\/z-war-one\?.*mission=chapter-2/)
   await untilAsked(page)
-  await expect(page.locator('.zw-turn')).toContainText('Lockdown')
-  await expect(page.locator('.zw-perks')).toHaveText(/Kip Up/)
+  await expect(page.locator('.zo-turn')).toContainText('Lockdown')
+  await expect(page.locator('.zo-perks')).toHaveText(/Kip Up/)
   await move(page)
 
   // Another day: the company still stands there, and the game goes on where it was left.
@@ -115,7 +115,7 @@ test('Two people play in a room with the heroes they have agreed on, and their c
   await expect(ann.locator('[data-chair="1"]')).toContainText('Sam and Victor')
   await bob.locator('[data-ready]').click()
   await ann.locator('[data-start]').click()
-  const turn = ann.locator('.zw-turn')
+  const turn = ann.locator('.zo-turn')
   await expect(turn).toBeVisible()
 
   const isLater = async () => /Turn [3-9]/.test((await turn.textContent()) ?? '')
@@ -182,6 +182,6 @@ test('A broken mission file is refused with its reasons; a right one is played.'
   await drop(page, 'mine.json', JSON.stringify({ ...mission, name: 'The Long Way Home' }))
   await page.waitForURL(/carried=/)
   await untilAsked(page)
-  await expect(page.locator('.zw-turn')).toContainText('The Long Way Home')
+  await expect(page.locator('.zo-turn')).toContainText('The Long Way Home')
   await move(page)
 })

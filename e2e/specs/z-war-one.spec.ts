@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 }
 const FINGER = 44
 
 const game = (page: Page) => page.locator('[data-game]')
-const hotOn = (page: Page, id: string) => page.locator(`.zw-board [data-part="${id}"][data-hot]`)
+const hotOn = (page: Page, id: string) => page.locator(`.zo-board [data-part="${id}"][data-hot]`)
 
 // Shoots and strikes whenever it can, and stands where it is otherwise.
 const standing: Chooser = (moves) => {
@@ -54,14 +54,14 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
   await page.setViewportSize(PHONE)
   await page.goto('/play/z-war-one?seed=supply-run&seats=1')
   await begin(page)
-  const board = page.locator('.zw-board')
+  const board = page.locator('.zo-board')
   await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(2 * PHONE.width)
 
   for (const hero of ['hero:0', 'hero:1', 'hero:2', 'hero:3']) {
     // The last one need not be chosen.
     if ((await hotOn(page, hero).count()) > 0) await click(page, hero)
     await untilAsked(page)
-    await expect(page.locator('.zw-board .reach')).toHaveCount(1)
+    await expect(page.locator('.zo-board .reach')).toHaveCount(1)
     const steps = await page
       .locator('button[data-move^="move sq:"]')
       .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
@@ -80,9 +80,9 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
   }
   // The infected have moved; the next turn begins.
   await untilAsked(page)
-  await expect(page.locator('.zw-turn')).toContainText('Turn 2')
-  await page.locator('.zw-deeds summary').click()
-  await expect(page.locator('.zw-deeds li', { hasText: 'Zombie 1' }).first()).toBeVisible()
+  await expect(page.locator('.zo-turn')).toContainText('Turn 2')
+  await page.locator('.zo-deeds summary').click()
+  await expect(page.locator('.zo-deeds li', { hasText: 'Zombie 1' }).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 })
 
@@ -94,21 +94,21 @@ test('What cannot be done says why, an alert shows what it covers, and lenses sh
   await click(page, 'hero:0')
   await untilAsked(page)
 
-  await page.locator('.zw-board [data-part="door:0"]').click()
+  await page.locator('.zo-board [data-part="door:0"]').click()
   await expect(page.locator('.why')).toContainText('directly in front of')
   await expect(page.locator('.why a')).toHaveAttribute('href', '/rules/z-war-one#7.2')
 
   const north = page.getByRole('button', { name: /^Alert: north/i })
   await north.hover()
-  await expect(page.locator('.zw-board .lens.alert')).toHaveCount(1)
+  await expect(page.locator('.zo-board .lens.alert')).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Hands' }).click()
-  await expect(page.locator('.zw-board .lens.grab')).toHaveCount(1)
+  await expect(page.locator('.zo-board .lens.grab')).toHaveCount(1)
   await page.getByRole('button', { name: 'Hands' }).click()
-  await expect(page.locator('.zw-board .lens.grab')).toHaveCount(0)
+  await expect(page.locator('.zo-board .lens.grab')).toHaveCount(0)
 
   const { at } = await stateOf(page)
   await north.click()
   await expect(game(page)).not.toHaveAttribute('data-at', String(at))
-  await expect(page.locator('.zw-board .watch')).toHaveCount(1)
+  await expect(page.locator('.zo-board .watch')).toHaveCount(1)
 })

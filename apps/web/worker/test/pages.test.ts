@@ -109,7 +109,7 @@ describe('pages', () => {
     expect(html.match(/data-hero="\w+"/g)).toHaveLength(4)
     const [, styles] = /<link rel="stylesheet" href="([^"]+)"[^>]*data-board/.exec(html)!
     const css = await textOf(new URL(styles!, 'https://shamble.example/campaign/z-war-one').pathname)
-    for (const name of ['.zw-company', '.zw-summary', '.zw-hero']) expect(css).toContain(name)
+    for (const name of ['.zo-company', '.zo-summary', '.zo-hero']) expect(css).toContain(name)
     const none = await get('/campaign/zombie-wars')
     expect(none.status).toBe(404)
     expect(await none.text()).toContain('Zombie Wars has no campaign')

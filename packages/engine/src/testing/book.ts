@@ -1,4 +1,4 @@
-import { layOut, Referee, type Game, type Move, type Scene } from '../index.ts'
+import { layOut, Referee, type AnyGame, type Game, type Move, type Scene } from '../index.ts'
 
 /*
  * What the tests of every rule book ask: the scenes in it can be played as it says, and the sections that words and
@@ -59,11 +59,43 @@ export function tryScene<Table, View, Event extends { type: string }>(
   return g
 }
 
-/** The numbers of the sections that are paragraphs of a rule book. */
-export function bookSections({ chapters }: Book): Set<string> {
-  return new Set(chapters.flatMap(({ text }) => Array.from(text.matchAll(SECTION), ([, n]) => n!)))
+/** Where words and reasons of a game point into its rule book. */
+export interface Pointers {
+  /** The section behind each step and each event. */
+  steps: Readonly<Record<string, string>>
+  events: Readonly<Record<string, string>>
+  /** Sections that are named elsewhere. */
+  more?: readonly string[]
+  /** The source text of the game's reasons. */
+  reasons: string
 }
 
-/** The sections that the source text of a game's reasons points to. */
-export const sectionsOfReasons = (code: string): string[] =>
-  Array.from(code.matchAll(REASON), ([, section]) => section!)
+/**
+ * What is wrong with what points into a rule book, a sentence each: a section that is no paragraph of it, a step that asks
+ * something and has no section, reasons without any.
+ */
+export function bookFaults(book: Book, { steps }: Pick<AnyGame, 'steps'>, pointers: Pointers): string[] {
+  const paragraphs = bookSections(book)
+  const given = Array.from(pointers.reasons.matchAll(REASON), ([, section]) => section!)
+  const named = [
+    ...Object.values(pointers.steps),
+    ...Object.values(pointers.events),
+    ...(pointers.more ?? []),
+    ...given,
+  ]
+  const asking = Object.keys(steps).filter((name) => typeof steps[name] !== 'function')
+  return [
+    ...named
+      .filter((section) => !paragraphs.has(section))
+      .map((section) => `There is no paragraph ${section}.`),
+    ...asking
+      .filter((name) => pointers.steps[name] === undefined)
+      .map((name) => `The step ${name} has no section.`),
+    ...(given.length > 0 ? [] : ['No reason names a section.']),
+  ]
+}
+
+// The numbers of the sections that are paragraphs of a rule book.
+function bookSections({ chapters }: Book): Set<string> {
+  return new Set(chapters.flatMap(({ text }) => Array.from(text.matchAll(SECTION), ([, n]) => n!)))
+}

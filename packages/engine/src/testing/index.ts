@@ -3,6 +3,6 @@ export { conformance, recheck, type Conformance, type FuzzPlan } from './conform
 export { ConformanceFault, PROPERTIES, type Dump, type Property } from './fault.ts'
 export { anyMove, finish, randomGame, startAny, type Chooser, type RandomSettings } from './random-game.ts'
 export { checkGolden, goldenOf, recordGolden, type Astray, type Golden } from './golden.ts'
-export { bookScenes, bookSections, sectionsOfReasons, tryScene, type BookScene } from './book.ts'
+export { bookFaults, bookScenes, tryScene, type BookScene } from './book.ts'
 export { faultsOfLesson, tryStep } from './lesson.ts'
 export { tally, tallyByMove } from './tally.ts'
