@@ -1,4 +1,4 @@
-import { sliced } from '@shamble/challenge'
+import { SLICE, sliced } from '@shamble/challenge'
 
 /*
  * Work that would keep everybody else waiting is done in slices, with time for other requests between two of them. The clock
@@ -11,9 +11,12 @@ const LOOK_AFTER = 20
 // Whoever was not heard of for so long is gone: a request that is broken off does not say so.
 const GONE_AFTER = 2000
 
-/** Does work that pauses after every playout and every move, in slices; between two of them it says that it goes on. */
-export async function inSlices<T>(work: Generator<unknown, T>, goesOn = () => {}): Promise<T> {
-  const slices = sliced(work)
+/**
+ * Does work that pauses after every playout and every move, in slices of so many of them; between two slices it says that it
+ * goes on.
+ */
+export async function inSlices<T>(work: Generator<unknown, T>, most = SLICE, goesOn = () => {}): Promise<T> {
+  const slices = sliced(work, most)
   for (;;) {
     const slice = slices.next()
     if (slice.done) return slice.value
@@ -32,8 +35,8 @@ export class Queue {
     this.#most = most
   }
 
-  /** Does the work when its turn has come. Null, and nothing is done, when the queue is full. */
-  async inTurn<T>(work: Generator<unknown, T>): Promise<{ done: T } | null> {
+  /** Does the work, in slices of so many playouts and moves, when its turn has come. Null, and nothing is done, when the queue is full. */
+  async inTurn<T>(work: Generator<unknown, T>, slice?: number): Promise<{ done: T } | null> {
     const own = {}
     this.#forgetGone()
     if (this.#waiting.size >= this.#most) return null
@@ -45,7 +48,7 @@ export class Queue {
         here()
         this.#forgetGone()
       }
-      return { done: await inSlices(work, here) }
+      return { done: await inSlices(work, slice, here) }
     } finally {
       this.#waiting.delete(own)
     }

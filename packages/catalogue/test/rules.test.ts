@@ -29,9 +29,10 @@ test('Every game that is built has a lesson, and no other.', () => {
 test('Every game has a bot that sets par: a general one that thinks, or one of its own.', async () => {
   expect(Object.keys(parBots).sort()).toEqual(Object.keys(rules).sort())
   for (const { id, built } of games) {
-    const { bot } = await parBots[id]!()
+    const { bot, slice } = await parBots[id]!()
     const own = Object.values((await built?.bots?.())?.bots.strengths ?? {}).map((mind) => mind.bot.name)
     expect(['dreamer', 'searcher', ...own]).toContain(bot.name)
+    expect(slice, 'others are answered in between').toBeLessThanOrEqual(12)
   }
 })
 

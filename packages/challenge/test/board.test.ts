@@ -186,6 +186,7 @@ describe('Par', () => {
     })()
     const pauses = [...sliced(steps)]
     expect(pauses).toHaveLength(2)
+    expect([...sliced([1, 2, 3, 4, 5].values() as Generator<number, void>, 2)]).toHaveLength(2)
     const run = () => parRun(tiny, terms(tiny), 'par', dreamer, 0)
     expect(atOnce(sliced(run()))).toEqual(atOnce(run()))
   })

@@ -14,7 +14,7 @@ const NEW = 12
 const SIZE =
   env.SHAMBLE_BENCH === 'quick'
     ? { rate: 50, warmUp: 0.5, seconds: 1.5, samples: 1 }
-    : { rate: 100, warmUp: 4, seconds: 15, samples: 5 }
+    : { rate: 100, warmUp: 4, seconds: 30, samples: 3 }
 
 /**
  * How long the requests of others take while twelve new challenges are made and the par of each is asked for, against how

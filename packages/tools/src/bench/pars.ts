@@ -23,7 +23,7 @@ export const pars: Bench = {
     const runs: number[] = []
     // The first run is the warm-up.
     for (let run = 0; run <= RUNS; run++) {
-      const work = sliced(parRun(game, terms, `bench-${run}`, by, run))
+      const work = sliced(parRun(game, terms, `bench-${run}`, by, run), by.slice)
       const own: number[] = []
       for (let done = false; !done;) {
         const began = threadCpuUsage()
