@@ -24,94 +24,110 @@ export interface Saying {
 
 // What is known of one match: the state of each viewer, and the views and states that several of them share.
 interface Known {
+  match: Match
   states: Map<Viewer, SeatState>
-  views: View[]
+  views: Shown[]
   bystanders: SeatState[]
 }
 
-/** Says steps. It remembers only what it can work out again: the states of the last matches, and texts made of them. */
+// A view, and each of its parts as text.
+interface Shown {
+  view: View
+  texts: View
+}
+
+// What was worked out for one step: what changed between two views, what between two states as text, and what all were told.
+interface Work {
+  step: Saying
+  before: Known
+  after: Known
+  views: [was: View, is: View, patch: Patch | 0][]
+  patches: [was: SeatState, is: SeatState, text: string][]
+  toAll: string | null
+}
+
+/** Says steps. It remembers only what it can work out again: the last step, with the state of each viewer before and after. */
 export function speaker(game: AnyGame): (step: Saying, viewers: Viewer[], v: number) => string {
-  const matches = new WeakMap<Match, Known>()
-  const texts = new WeakMap<View, View>()
-  const views = new WeakMap<View, WeakMap<View, Patch | 0>>()
-  const patches = new WeakMap<SeatState, WeakMap<SeatState, string>>()
-  const packers = new WeakMap<readonly Form[], (x: Json) => Json>()
-  const toAll = new WeakMap<Saying, string>()
+  let work: Work | null = null
+  let packing: { forms: readonly Form[]; pack: (x: Json) => Json } | null = null
+
+  // What this step begins with is mostly what the last one ended with.
+  function at(step: Saying): Work {
+    if (work?.step === step) return work
+    const before = work?.after.match === step.before ? work.after : nothing(step.before)
+    return (work = { step, before, after: nothing(step.after), views: [], patches: [], toAll: null })
+  }
 
   // `was`: what this viewer saw before. Those who are not asked anything often hold the very same state.
-  function stateOf(match: Match, viewer: Viewer, was: SeatState | null): SeatState {
-    const known = within(matches, match, () => ({
-      states: new Map<Viewer, SeatState>(),
-      views: [],
-      bystanders: [],
-    }))
+  function stateOf(known: Known, viewer: Viewer, was: { known: Known; state: SeatState } | null): SeatState {
     const held = known.states.get(viewer)
     if (held) return held
-    const fresh = seatStateOf(
-      game,
-      match,
-      viewer,
-      view(match, viewer, known.views, was?.v as View | undefined),
-    )
+    const { match, bystanders } = known
+    const old = was?.known.views.find(({ view }) => view === was.state.v)
+    const fresh = seatStateOf(game, match, viewer, view(known, viewer, old))
     const asked = match.pending.some(({ seat }) => seat === viewer)
-    const alike = asked ? undefined : known.bystanders.find(({ v, u }) => v === fresh.v && u === fresh.u)
-    if (!asked && !alike) known.bystanders.push(fresh)
+    const alike = asked ? undefined : bystanders.find(({ v, u }) => v === fresh.v && u === fresh.u)
+    if (!asked && !alike) bystanders.push(fresh)
     const found = alike ?? fresh
     known.states.set(viewer, found)
     return found
   }
 
   // One object for all who see alike; parts that are what they were are the very same.
-  function view(match: Match, viewer: Viewer, seen: View[], was: View | undefined): View {
-    if (game.allSeeAlike && seen.length > 0) return seen[0]!
+  function view({ match, views }: Known, viewer: Viewer, old: Shown | undefined): View {
+    if (game.allSeeAlike && views.length > 0) return views[0]!.view
     const fresh = game.view(match.position.table, viewer) as View
-    const parts = textsOf(fresh)
-    const alike = seen.find((other) => sameTexts(texts.get(other)!, parts))
-    if (alike) return alike
-    const old = was && texts.get(was)
-    const own = was && old && !Array.isArray(fresh) ? sharing(fresh, parts, was, old) : fresh
-    texts.set(own, parts)
-    seen.push(own)
+    const texts = textsOf(fresh)
+    const alike = views.find((other) => sameTexts(other.texts, texts))
+    if (alike) return alike.view
+    const own = old && !Array.isArray(fresh) ? sharing(fresh, texts, old) : fresh
+    views.push({ view: own, texts })
     return own
   }
 
-  function change(was: SeatState, is: SeatState): Patch | 0 {
+  function change({ views }: Work, was: SeatState, is: SeatState): Patch | 0 {
     const rest = diff({ ...was, v: 0 } as unknown as Json, { ...is, v: 0 } as unknown as Json)
-    const from = within(views, was.v as View, () => new WeakMap<View, Patch | 0>())
-    const view = within(from, is.v as View, () => diff(was.v, is.v) ?? 0)
-    return view === 0 ? (rest ?? 0) : { ...(rest as View | undefined), v: view }
+    const [from, to] = [was.v as View, is.v as View]
+    let known = views.find((other) => other[0] === from && other[1] === to)
+    if (!known) views.push((known = [from, to, diff(from, to) ?? 0]))
+    return known[2] === 0 ? (rest ?? 0) : { ...(rest as View | undefined), v: known[2] }
   }
 
-  function patch({ before, after }: Saying, viewer: Viewer): string {
-    const was = stateOf(before, viewer, null)
-    const is = stateOf(after, viewer, was)
-    const from = within(patches, was, () => new WeakMap<SeatState, string>())
-    return within(from, is, () => JSON.stringify(change(was, is)))
+  function patch(work: Work, viewer: Viewer): string {
+    const was = stateOf(work.before, viewer, null)
+    const is = stateOf(work.after, viewer, { known: work.before, state: was })
+    let known = work.patches.find((other) => other[0] === was && other[1] === is)
+    if (!known) work.patches.push((known = [was, is, JSON.stringify(change(work, was, is))]))
+    return known[2]
   }
 
-  function events({ after, told }: Saying, viewer: Viewer): string {
-    const pack = within(packers, after.forms, () => packer(after.forms))
+  function events({ step: { after, told } }: Work, viewer: Viewer): string {
+    if (packing?.forms !== after.forms) packing = { forms: after.forms, pack: packer(after.forms) }
     const own = toldTo(told, viewer)
-    return JSON.stringify(own.length > 0 ? own.map(pack) : 0)
+    return JSON.stringify(own.length > 0 ? own.map(packing.pack) : 0)
   }
 
-  function part(step: Saying, viewer: Viewer, v: number): string {
+  function part(work: Work, viewer: Viewer, v: number): string {
+    const { told } = work.step
     if (v < PROTOCOL) {
-      const whole = stateOf(step.after, viewer, stateOf(step.before, viewer, null))
-      return `${JSON.stringify(whole)},${JSON.stringify(toldTo(step.told, viewer))}`
+      const was = { known: work.before, state: stateOf(work.before, viewer, null) }
+      return `${JSON.stringify(stateOf(work.after, viewer, was))},${JSON.stringify(toldTo(told, viewer))}`
     }
-    const secret = step.told.some(({ to }) => to !== 'all')
-    return `${patch(step, viewer)},${secret ? events(step, viewer) : within(toAll, step, () => events(step, viewer))}`
+    const secret = told.some(({ to }) => to !== 'all')
+    return `${patch(work, viewer)},${secret ? events(work, viewer) : (work.toAll ??= events(work, viewer))}`
   }
 
   return (step, viewers, v) => {
     const { entry, after } = step
+    const now = at(step)
     const head = [atOf(after), entry.seat, entry.n]
-    const parts = viewers.map((viewer) => part(step, viewer, v))
+    const parts = viewers.map((viewer) => part(now, viewer, v))
     if (typeof entry.did === 'object') return `["s",${[...head, ...parts].join(',')}]`
     return `["b",${[...head, lengthOf(after), ...parts].join(',')}]`
   }
 }
+
+const nothing = (match: Match): Known => ({ match, states: new Map(), views: [], bystanders: [] })
 
 // Each part of a view as text: to compare texts is cheaper than to compare what they tell.
 function textsOf(view: View): View {
@@ -126,15 +142,8 @@ function sameTexts(a: View, b: View): boolean {
   return true
 }
 
-function sharing(fresh: View, parts: View, was: View, old: View): View {
+function sharing(fresh: View, texts: View, old: Shown): View {
   const view: View = {}
-  for (const part in fresh) view[part] = parts[part] === old[part] ? was[part]! : fresh[part]!
+  for (const part in fresh) view[part] = texts[part] === old.texts[part] ? old.view[part]! : fresh[part]!
   return view
-}
-
-// What is kept under a key; made when there is nothing yet.
-function within<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V): V {
-  let found = kept.get(key)
-  if (found === undefined) kept.set(key, (found = make()))
-  return found
 }

@@ -15,7 +15,7 @@ import { cpuOf, memoryOf } from './load/usage.ts'
 const SIZE =
   env.SHAMBLE_BENCH === 'quick'
     ? { rooms: 5, rate: 80, warmUp: 0.3, wake: 0.3, paced: 1.5, full: 0.2, samples: 1 }
-    : { rooms: 200, rate: 500, warmUp: 8, wake: 1.2, paced: 5, full: 1.5, samples: 5 }
+    : { rooms: 200, rate: 500, warmUp: 20, wake: 1.2, paced: 5, full: 1.5, samples: 5 }
 const AT_ONCE = 8
 
 /** A server, its rooms, and what is counted at them. */
