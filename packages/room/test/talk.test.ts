@@ -1,7 +1,15 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { atOf, MOST_SAID, NUDGE_AFTER, NUDGE_AGAIN, SAY_EVERY, SAYINGS } from '../src/index.ts'
-import { lastOf, refusal, seated, testRoom, tokenOf, type TestConnection, type TestRoom } from './test-room.ts'
+import {
+  lastOf,
+  refusal,
+  seated,
+  testRoom,
+  tokenOf,
+  type TestConnection,
+  type TestRoom,
+} from './test-room.ts'
 
 const due = (room: TestRoom) => room.runtime.room.match!.pending[0]!.seat
 const stored = (room: TestRoom) => JSON.stringify(room.stored)
@@ -26,7 +34,7 @@ describe('Phrases', () => {
     expect(stored(room)).toBe(before)
   })
 
-  test('They may be said before the game and after it.', () => {
+  test('They may be said before the game, too.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -69,6 +77,7 @@ describe('Phrases', () => {
       ann.say('take', 1, 0, 'Ann')
       expect(refusal(ann.say('say', 10 + n, 0, phrase))).toBeNull()
       ann.say('leave', 2, 0)
+      room.clock += 500
     }
     ann.say('take', 1, 0, 'Ann')
     expect(refusal(ann.say('say', 20, 0, 'phew'))![0]).toBe('said-enough')
