@@ -66,7 +66,8 @@ test('Two people exchange phrases and reactions, in the lobby and in the game; w
 
   // Too much at once is told, and goes no further.
   await ann.getByText('Say something').click()
-  for (const phrase of ['phew', 'sorry', 'thanks', 'back']) await ann.locator(`[data-say="${phrase}"]`).click()
+  for (const phrase of ['phew', 'sorry', 'thanks', 'back'])
+    await ann.locator(`[data-say="${phrase}"]`).click()
   await expect(ann.getByRole('alert')).toHaveText('You have said a lot just now. Wait a few seconds.')
   await expect(said(bob, 0)).toHaveText(/Thank you!/)
 
@@ -122,7 +123,10 @@ test('Who was away is told what the others did, when it is their turn.', async (
   await guests.bob.lose()
   await expect(ann.locator('[data-chair="1"]')).toContainText('away')
   const from = Number(await game(bob).getAttribute('data-at'))
-  await playUntil([ann], async () => !(await isAsked(ann)) && Number(await game(ann).getAttribute('data-at')) > from)
+  await playUntil(
+    [ann],
+    async () => !(await isAsked(ann)) && Number(await game(ann).getAttribute('data-at')) > from,
+  )
   await guests.bob.regain()
   await expect(bob.locator('[data-link]')).toHaveAttribute('data-link', 'open')
   await playUntil([ann], async () => isAsked(bob))

@@ -82,7 +82,8 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
     viewer = now.seat
     stories.add(next)
     const { jump } = next
-    const missed = jump && jump.from === shown?.at ? jump.story.flatMap((each) => each[next.viewers.indexOf(now)]!) : null
+    const missed =
+      jump && jump.from === shown?.at ? jump.story.flatMap((each) => each[next.viewers.indexOf(now)]!) : null
     lay({
       at: next.length,
       sight: now.sight,

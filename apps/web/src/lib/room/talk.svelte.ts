@@ -38,11 +38,7 @@ export interface Nudged {
 }
 
 /** What is said at a table: the last saying of each seat. `nudgedMe` is called with the name of whoever nudges oneself. */
-export function talkAt(
-  source: RoomSource,
-  nameOf: (seat: Seat) => string,
-  nudgedMe: (by: string) => void,
-) {
+export function talkAt(source: RoomSource, nameOf: (seat: Seat) => string, nudgedMe: (by: string) => void) {
   let sayings = $state.raw<readonly Saying[]>([])
   let spoken = $state('')
   let nudged = $state.raw<Nudged | null>(null)
@@ -64,7 +60,12 @@ export function talkAt(
     const mine = source.seats.includes(seat)
     nudged = { seat, at: Date.now() }
     const shown = mine ? '🔔 The table is waiting for you.' : `🔔 ${nameOf(seat)}`
-    stand({ seat: by, who, shown, told: `${who} nudges ${mine ? 'you: the table is waiting' : nameOf(seat)}.` })
+    stand({
+      seat: by,
+      who,
+      shown,
+      told: `${who} nudges ${mine ? 'you: the table is waiting' : nameOf(seat)}.`,
+    })
     if (mine) nudgedMe(who)
   }
 

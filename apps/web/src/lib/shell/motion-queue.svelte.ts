@@ -50,7 +50,8 @@ export function motionQueue(
     while (waiting.length > 0) {
       const next = waiting.shift()!
       if (next.jump && !next.missed) forget()
-      if (!own) for (const happening of next.missed ?? []) note(happening, words.event(happening, next.sight.view))
+      if (!own)
+        for (const happening of next.missed ?? []) note(happening, words.event(happening, next.sight.view))
       for (const happening of next.jump ? [] : next.told) {
         const sentence = words.event(happening, next.sight.view)
         if (sentence) said.push(sentence)
