@@ -46,7 +46,7 @@ test('Two people exchange phrases and reactions, in the lobby and in the game; w
   await ann.locator('[data-say="hello"]').click()
   await expect(said(bob, 0)).toHaveText(/Hello!/)
   await expect(spoken(bob, 'Ann: Hello!')).toHaveCount(1)
-  await expect(spoken(ann, 'You: Hello!')).toHaveCount(1)
+  await expect(spoken(ann, 'Ann: Hello!')).toHaveCount(1)
   await begin(ann, bob)
 
   // In the game, from the menu: it closes, and nothing else happens.
