@@ -2,21 +2,23 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import opentype, { type Font } from 'opentype.js'
+import type { Font } from 'opentype.js'
+
+const require = createRequire(import.meta.url)
+// It has no named exports for Node.
+const { parse } = require('opentype.js') as typeof import('opentype.js')
 
 /** The letters that titles, seeds, names and numbers are made of. Accents are left out when something is written. */
 const LETTERS = `${String.fromCharCode(...Array.from({ length: 94 }, (_, n) => 33 + n))}‘’“”–—…×−·`
 /** The height of a capital in what is written: outlines are whole numbers. */
 const CAPITAL = 1000
 
-const FACE = createRequire(import.meta.url).resolve(
-  '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff',
-)
+const FACE = require.resolve('@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff')
 
 /** The module of outlines as text: how far each letter reaches, and its outline as a path that stands on 0. */
 export function outlinesOfFace(): string {
   const bytes = readFileSync(FACE)
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   const size = (CAPITAL * font.unitsPerEm) / font.tables.os2!.sCapHeight!
   const rows = Array.from(LETTERS).flatMap((letter) => {
     const found = font.charToGlyph(letter)
