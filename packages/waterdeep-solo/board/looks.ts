@@ -111,16 +111,15 @@ export const PAWNS = [
 /** What Pseudo took with each of his Agents of late, as signs: Adventurers and Gold, a Building, the points of a Quest. */
 export function tookOf(told: readonly Event[]): ReadonlyMap<number, Sign[]> {
   const found = new Map<number, Sign[]>()
-  let goods: Sign[] | null = null
+  let goods: Sign[] = []
   for (const event of told) {
-    if (event.type === 'turnBegan' || event.type === 'roundBegan') goods = null
-    else if (event.type === 'pseudoAssigned') found.set(event.why.space, (goods = []))
-    else if (!goods || !('side' in event) || event.side !== PSEUDO) continue
-    else if (event.type === 'gained') goods.push(...bundleSigns(event.what))
-    else if (event.type === 'bought' || event.type === 'builtFree') goods.push({ sign: 'build' })
-    else if (event.type === 'scored') goods.push({ sign: 'points', text: `−${event.points}` })
+    if (event.type === 'turnBegan') goods = []
+    if (event.type === 'pseudoAssigned') found.set(event.why.space, (goods = []))
+    if (!('side' in event) || event.side !== PSEUDO) continue
+    if (event.type === 'gained') goods.push(...bundleSigns(event.what))
+    if (event.type === 'bought') goods.push({ sign: 'build' })
+    if (event.type === 'scored') goods.push({ sign: 'points', text: `−${event.points}` })
   }
-  for (const [space, signs] of found) if (signs.length === 0) found.delete(space)
   return found
 }
 

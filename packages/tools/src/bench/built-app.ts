@@ -91,7 +91,6 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   OwnSeats: 'unfolding what one may do with one’s seat',
   Talk: 'somebody else who sits down at the table',
   Phrases: 'somebody else who sits down at the table',
-  Hand: 'unfolding what one holds below the moves',
 }
 
 // Takes a file of one's own: loaded where the game can be played with one.
