@@ -69,13 +69,21 @@ export function signsOf(effect: Effect): Sign[] {
   }
 }
 
-/** The outline of each kind, around 0, about 24 wide: shield, square, diamond, hexagon, coin. */
-export const SHAPES = [
-  'M-11-11h22v9c0 7-5 11-11 14-6-3-11-7-11-14z',
-  'M-10-10h20v20h-20z',
-  'M0-13 13 0 0 13-13 0z',
-  'M-6-11h12l7 11-7 11h-12l-7-11z',
-  'M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z',
+/** The pieces in sights.svg, in their order: the kinds, then other signs. */
+export const PIECES = [
+  'cleric',
+  'fighter',
+  'rogue',
+  'wizard',
+  'gold',
+  'any',
+  'card',
+  'play',
+  'quest',
+  'renew',
+  'first',
+  'build',
+  'copy',
 ]
 
 /** Which of the pictures in sights.svg, counted from the west, shows what stands in a space of the board. */
@@ -90,17 +98,7 @@ const SIGHTS = [
   'builders',
   'waterdeep-harbor',
 ]
-export const SIGHT = { width: 120, height: 84, count: SIGHTS.length }
 export const sightOf = (id: string): number => SIGHTS.findIndex((name) => id.startsWith(name))
-
-/** What stands on each kind, in its outline: a sun, a sword, a mask, a star, the rim of a coin. */
-export const SYMBOLS = [
-  'M0-6.5V6M-5-2H5M-3.5 2.5h7',
-  'M0-7.5V4M-4 3.5h8M0 4v3.5',
-  'M-6.5-2q6.5-4 13 0-1 5-4 4.5-1.5-2-5 0-3 .5-4-4.5z',
-  'M0-7l1.8 4.7 5 .2-4 3.1 1.4 4.8L0 3l-4.200 2.8 1.4-4.8-4-3.1 5-.2z',
-  'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z',
-]
 
 /** The two pawns, around 0: the Player's is round, Pseudo's hooded. */
 export const PAWNS = [

@@ -1,3 +1,12 @@
+/** The outline of each kind, around 0, about 24 wide: shield, square, diamond, hexagon, coin. */
+export const SHAPES = [
+  'M-11-11h22v9c0 7-5 11-11 14-6-3-11-7-11-14z',
+  'M-10-10h20v20h-20z',
+  'M0-13 13 0 0 13-13 0z',
+  'M-6-11h12l7 11-7 11h-12l-7-11z',
+  'M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z',
+]
+
 /** An outline for each space of the board, around 0, about 44 wide: what stands there, for pictures of links. */
 export const SIGHTS: Record<string, string> = {
   'auroras-realms-shop': 'M-14-4h28l4 20h-36zM-8-4c0-16 16-16 16 0M-6 4h12',

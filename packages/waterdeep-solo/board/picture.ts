@@ -6,8 +6,8 @@ import { lordName, signed, spaceName } from '../src/naming.ts'
 import { whereTo } from '../src/reasons.ts'
 import { NONE, PLAYER, PSEUDO, stands, type Side } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { bundleSigns, lines, PAWNS, SHAPES, signsOf, type Sign } from './looks.ts'
-import { SIGHTS } from './outlines.ts'
+import { bundleSigns, lines, PAWNS, signsOf, type Sign } from './looks.ts'
+import { SHAPES, SIGHTS } from './outlines.ts'
 import { bayOf, DOWN, heightOf, plotsOf, shortName, W, type Plot } from './plan.ts'
 
 /*
