@@ -15,7 +15,9 @@ const builder: Chooser = (moves, made) => {
   return made % moves.length
 }
 
-test('A whole game against bots by its buttons, whose offers are answered.', async ({ page }) => {
+test('A whole game against bots by its buttons, whose offers are answered; the final table is the result.', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${FAST}`)
   const made = await playToTheEnd(page, builder)
@@ -26,6 +28,26 @@ test('A whole game against bots by its buttons, whose offers are answered.', asy
   expect(JSON.parse(end.result!)).toHaveProperty('winners')
   expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)
   await expect(page.locator('button[data-move]')).toHaveCount(0)
+
+  // Headline and table say the same as the result, hidden points included.
+  const { winners, scores } = JSON.parse(end.result!) as { winners: number[]; scores: number[] }
+  const rows = page.locator('[data-scores] tbody tr')
+  const shown = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      seat: Number((row as HTMLElement).dataset.seatRow),
+      score: Number(row.querySelector('.score')!.textContent),
+      won: row.textContent!.includes('★'),
+    })),
+  )
+  expect(shown.map(({ seat }) => seat).sort()).toEqual(scores.map((_, seat) => seat))
+  for (const { seat, score, won } of shown) {
+    expect(score).toBe(scores[seat])
+    expect(won).toBe(winners.includes(seat))
+  }
+  expect(shown[0]!.won).toBe(true)
+  const headline = await page.locator('.question').textContent()
+  for (const [seat, name] of ['White', 'Orange', 'Blue'].entries())
+    expect(headline).toContain(`${name} ${scores[seat]}`)
 })
 
 for (const [device, viewport] of Object.entries({

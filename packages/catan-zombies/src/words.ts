@@ -29,7 +29,7 @@ function zombiesWords(at: number, view: View): string {
   const zombies = view.zombies[at]!
   return zombies === 0
     ? hexName(at, view)
-    : `${hexName(at, view)}, ${zombies} zombie${zombies > 1 ? 's' : ''}`
+    : `${hexName(at, view)}: ${zombies} zombie${zombies > 1 ? 's' : ''}`
 }
 
 function buildingWords(at: number, view: View): string {
@@ -54,9 +54,9 @@ type Mover = (parts: readonly string[], view: View) => string
 
 // What each move does, as a button says it.
 const MOVES: Record<string, Mover> = {
-  settle: ([at], view) => `Settlement at ${cornerName(corner.of(at!), view)}`,
-  road: ([at], view) => `Road on ${edgeName(edge.of(at!), view)}`,
-  upgrade: ([at], view) => `City at ${cornerName(corner.of(at!), view)}`,
+  settle: ([at], view) => `Build a settlement at ${cornerName(corner.of(at!), view)}`,
+  road: ([at], view) => `Build a road on ${edgeName(edge.of(at!), view)}`,
+  upgrade: ([at], view) => `Build a city at ${cornerName(corner.of(at!), view)}`,
   buy: ([, a, b]) =>
     `Buy a development card for ${resourceName(resourceIn(a!))} and ${resourceName(resourceIn(b!))}`,
   play: ([card]) => `Play ${CARD_NAMES[cardIn(card!)]}`,
@@ -113,7 +113,7 @@ function swapWords(gave: number, got: number, view: View): string {
 
 function placeWords(at: number, view: View): string {
   if (view.zombies[at] === 3) return `Infest ${hexName(at, view)}: its zombies spread`
-  return `Zombie onto ${zombiesWords(at, view)}`
+  return `Put the zombie on ${zombiesWords(at, view)}`
 }
 
 // The offer being built: one's own, or the only counter-offer without an answer.

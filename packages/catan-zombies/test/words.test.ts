@@ -46,6 +46,17 @@ test('Moves of one choice are called differently, so that each button can be tol
   }
 })
 
+test('A move says what is met: the zombies that are there already.', () => {
+  const { position } = start(catanZombies, 'met', 4, { board: 'beginnerStart' })
+  const table = position.table as Table
+  const zombies = table.zombies.map((_, hex) => (hex === 4 ? 2 : hex === 3 ? 3 : 0))
+  const view = catanZombies.view({ ...table, zombies }, 0)
+  expect(words.move(['place', 'hex:4'], view)).toMatch(/^Put the zombie on \w+ \d+: 2 zombies$/)
+  expect(words.move(['clear', 'hex:4'], view)).toMatch(/^Clear \w+ \d+: 2 zombies$/)
+  expect(words.move(['place', 'hex:3'], view)).toMatch(/^Infest \w+ \d+: its zombies spread$/)
+  expect(words.move(['settle', 'corner:8'], view)).toMatch(/^Build a settlement at the .*corner of /)
+})
+
 test('Every option and every setting has words.', () => {
   for (const [name, settings] of Object.entries(catanZombies.options)) {
     say(words.options[name]!.label)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layOut, Referee, start } from '../src/index.ts'
-import { scene } from '../src/testing/index.ts'
+import { scene, tryScene, type BookScene } from '../src/testing/index.ts'
 import { corridor } from './corridor.ts'
 
 describe('A scene as a position', () => {
@@ -116,5 +116,30 @@ describe('A scene as a test objects when', () => {
 
   test('and says where the rules stood', () => {
     expect(() => shooting().nothingIsAsked()).toThrow('agenda: [["fire",0]]')
+  })
+})
+
+describe('A scene of a rule book objects when', () => {
+  const shown: BookScene<Parameters<typeof corridor.view>[0]> = {
+    id: 'fire-1',
+    chapter: 'fire',
+    title: 'Four and four make eight: a hit',
+    seats: 3,
+    table: { zombie: 4, hands: [[4], [], []] },
+    next: [['fire', 0]],
+    dice: { dice: [4] },
+    try: ['fire card:4'],
+    claims: [{ type: 'fired', card: 4, die: 4, hit: true } as never],
+  }
+  const trying = (change: Partial<typeof shown>) => () => tryScene(corridor, { ...shown, ...change }, () => {})
+
+  test('its caption claims nothing, or what is not told, or was told against it', () => {
+    expect(trying({})).not.toThrow()
+    expect(trying({ claims: [] })).toThrow('its caption claims nothing')
+    expect(trying({ claims: [{ type: 'fired', hit: false } as never] })).toThrow('fire-1: not told')
+    expect(trying({ not: ['fired'] })).toThrow('told against what it says')
+    expect(trying({ once: ['fired'] })).not.toThrow()
+    expect(trying({ once: ['bitten'] })).toThrow('not told exactly once')
+    expect(trying({ ends: { winners: [0], reason: 'x' } })).toThrow('it ends with null')
   })
 })

@@ -25,7 +25,6 @@ const FOOT = 62
 const CHART = 130
 const TITLE_SIZES = [56, 48, 42, 36, 30, 25]
 const LINE_SIZES = [24, 21, 18]
-const BOLD = 0.23
 
 /** What stands on a card. */
 export interface Card {
@@ -60,15 +59,15 @@ export function drawnCard({ title, line, picture, captions: own, course }: Card,
 
   const bottom = CARD.height - MARGIN
   let y = MARGIN + 12
-  const say = (text: string, sizes: readonly number[], lines: number, colour: Colour, weight?: number) => {
+  const say = (text: string, sizes: readonly number[], lines: number, colour: Colour) => {
     const size = fitting(text, sizes, lines)
     for (const words of broken(text, size, WORDS, lines)) {
       y += size
-      write(canvas, words, MARGIN * unit, y * unit, size * unit, colour, 'start', weight)
+      write(canvas, words, MARGIN * unit, y * unit, size * unit, colour)
       y += size * 0.62
     }
   }
-  say(title, TITLE_SIZES, 3, AMBER, BOLD)
+  say(title, TITLE_SIZES, 3, AMBER)
   y += 6
   say(line, LINE_SIZES, 2, INK)
   y += 14

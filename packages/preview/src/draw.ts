@@ -1,6 +1,6 @@
 import type { Align, Colour, Mark, Picture, Transform } from '@shamble/engine/picture'
 import type { Canvas } from './canvas.ts'
-import { STROKE, written } from './letters.ts'
+import { written } from './letters.ts'
 import { stretchesOf, type Stretch } from './path.ts'
 
 const ROUND = 10
@@ -72,7 +72,7 @@ function drawText(canvas: Canvas, mark: Extract<Mark, { draw: 'text' }>, frame: 
   write(canvas, text, frame.x + x * frame.scale, frame.y + y * frame.scale, size * frame.scale, fill, align)
 }
 
-/** Writes a line of words on the canvas; `size` is the height of a letter in pixels, `weight` how much of it the width of a stroke. Returns how long it is. */
+/** Writes a line of words on the canvas; `size` is the height of a capital in pixels. Returns how long it is. */
 export function write(
   canvas: Canvas,
   text: string,
@@ -81,14 +81,14 @@ export function write(
   size: number,
   colour: Colour,
   align: Align = 'start',
-  weight = STROKE,
 ): number {
-  const { strokes, length } = written(text, size)
+  const { letters, length } = written(text, size)
   const from = align === 'start' ? x : align === 'middle' ? x - length / 2 : x - length
-  for (const stroke of strokes) {
-    const points = stroke.map((value, n) => value + (n % 2 === 0 ? from : y))
-    canvas.paint(outline({ points, closed: false }, size * weight), colour)
-  }
+  for (const letter of letters)
+    canvas.paint(
+      letter.map((points) => points.map((value, n) => value + (n % 2 === 0 ? from : y))),
+      colour,
+    )
   return length
 }
 

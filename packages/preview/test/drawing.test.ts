@@ -1,11 +1,13 @@
 import type { Mark, Picture } from '@shamble/engine/picture'
+import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { canvasOf, type Canvas } from '../src/canvas.ts'
-import { drawMarks, drawPicture } from '../src/draw.ts'
+import { drawMarks, drawPicture, write } from '../src/draw.ts'
 import { broken, written } from '../src/letters.ts'
 import { stretchesOf } from '../src/path.ts'
 import { png } from '../src/png.ts'
+import { outlinesOfFace } from '../scripts/outlines.ts'
 
 const colourAt = ({ pixels, palette, width }: Canvas, x: number, y: number) =>
   `#${palette[pixels[y * width + x]!]!.toString(16).padStart(6, '0')}`
@@ -124,11 +126,30 @@ describe('paths', () => {
 describe('letters', () => {
   test('Every letter that a title, a seed or a number is made of is there.', () => {
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.,:;!?()+/&×’–')
-      expect(written(letter, 10).strokes.length, letter).toBeGreaterThan(0)
+      expect(written(letter, 10).letters.length, letter).toBe(1)
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+      expect(written(letter, 10).letters.length, letter).toBe(1)
   })
 
-  test('Small letters are large ones, accents go.', () => {
-    expect(written('é', 10)).toEqual(written('E', 10))
+  test('A capital is as high as it is said to be, stands on 0, and has its holes.', () => {
+    const [letter] = written('B', 40).letters
+    const heights = letter!.flatMap((points) => points.filter((_, n) => n % 2 === 1))
+    expect(Math.min(...heights)).toBeCloseTo(-40, 0)
+    expect(Math.max(...heights)).toBeCloseTo(0, 0)
+    expect(letter).toHaveLength(3)
+    const canvas = canvasOf(60, 60, '#000000')
+    const length = write(canvas, 'O', 5, 50, 40, '#ffffff')
+    expect(colourAt(canvas, Math.round(5 + length / 2), 30)).toBe('#000000')
+    expect(colourAt(canvas, Math.round(5 + length / 5), 30)).toBe('#ffffff')
+  })
+
+  test('The outlines are those of the display face, as the font library reads it.', () => {
+    expect(readFileSync(new URL('../src/outlines.ts', import.meta.url), 'utf8')).toBe(outlinesOfFace())
+  })
+
+  test('Accents go, and what the face does not have is a gap.', () => {
+    expect(written('é', 10)).toEqual(written('e', 10))
+    expect(written('a\u6f22b', 10)).toEqual(written('a b', 10))
   })
 
   test('Words are broken into lines that fit; what does not fit ends in dots.', () => {

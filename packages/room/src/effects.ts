@@ -1,7 +1,7 @@
 import type { Json, Seat, Told } from '@shamble/engine'
 import type { Entry } from './journal.ts'
 import type { Enacted, Match } from './match.ts'
-import type { BotSeen } from './messages.ts'
+import type { BotSeen, Down } from './messages.ts'
 import type { Room } from './room.ts'
 
 /** What must be done after a message: by whoever stores and sends. In this order. */
@@ -16,6 +16,8 @@ export type Effect =
   | { do: 'game'; people: number[] | null }
   /** Everybody learns how the room stands. */
   | { do: 'room' }
+  /** Somebody said something: everybody hears it. Nothing is stored. */
+  | { do: 'tell'; message: Extract<Down, ['said' | 'nudged', ...unknown[]]> }
   /** The game is over: everybody may know the log. */
   | { do: 'over' }
   /** The act of a seat is done, be it now or long ago: its connection learns it. */

@@ -7,6 +7,7 @@ export { diff, equal, patched, type Patch } from './patch.ts'
 export { formsOf, packer, unpack, type Form } from './forms.ts'
 export { packMoves, unpackMoves } from './moves.ts'
 export * from './messages.ts'
+export { PHRASES, type Phrase } from './phrases.ts'
 export {
   viewersOf,
   openRoom,

@@ -25,6 +25,13 @@ export const HELLO_WITHIN = 10_000
 /** Sockets one person may have open: tabs and devices. */
 export const MOST_TABS = 6
 
+/** Phrases somebody may say one after another, and how long each of them counts. */
+export const MOST_SAID = 3
+export const SAY_EVERY = 4000
+/** A seat may be nudged when it has been waited for so long, and so long after it was nudged. */
+export const NUDGE_AFTER = 30_000
+export const NUDGE_AGAIN = 60_000
+
 /** People a room knows at the same time. */
 export const MOST_PEOPLE = 32
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Form } from './forms.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import type { Patch } from './patch.ts'
+import { PHRASES, type Phrase } from './phrases.ts'
 import { roomRefusal } from './refusals.ts'
 
 /*
@@ -53,6 +54,8 @@ const UP = {
   hand: v.tuple([v.literal('hand'), id, seat, token]),
   claim: v.tuple([v.literal('claim'), id, seat, token]),
   agree: v.tuple([v.literal('agree'), id, v.boolean()]),
+  say: v.tuple([v.literal('say'), id, seat, v.picklist(PHRASES)]),
+  nudge: v.tuple([v.literal('nudge'), id, seat]),
   again: v.tuple([v.literal('again'), id, v.picklist(['same', 'new', 'next'] as const)]),
 } as const
 
@@ -191,6 +194,8 @@ export type Down =
   | ['b', at: number, seat: Seat, n: number, length: number, ...parts: (Patch | 0)[]]
   | ['a', seat: Seat, n: number, at: number]
   | ['over', Ending]
+  | ['said', seat: Seat, phrase: Phrase]
+  | ['nudged', seat: Seat, by: Seat]
   | ['ok', id: number]
   | ['no', code: string, says: string, ...about: (string | number)[]]
   | ['bye', code: string, says: string]

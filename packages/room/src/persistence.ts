@@ -4,9 +4,10 @@ import type { Entry } from './journal.ts'
 import { keptMatch, restoredMatch, type Match } from './match.ts'
 import type { Chair, Room } from './room.ts'
 import { holdersIn } from './seating.ts'
+import { SILENCE } from './talk.ts'
 
-/** A room as it is stored: without the journal, which is stored row by row. */
-export function keptRoom(room: Room): Json {
+/** A room as it is stored: without the journal, which is stored row by row, and without what is only said. */
+export function keptRoom({ talk: _talk, ...room }: Room): Json {
   return { ...room, match: room.match && keptMatch(room.match) } as unknown as Json
 }
 
@@ -27,7 +28,7 @@ export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
   const room = { ...said, chairs: said.chairs.map(withStrength) }
   // Rooms stored before there were challenges, or anything was carried, say nothing of it.
   const { challenge = null, carried = null } = room
-  if (!stored) return { ...room, challenge, carried, match: null }
+  if (!stored) return { ...room, challenge, carried, match: null, talk: SILENCE }
   const journal = rows.filter(({ at }) => at >= stored.first)
   // So do matches stored before it was remembered who has held which seat.
   const holders = (stored as Partial<Match>).holders ?? holdersIn(room as Room)
@@ -37,6 +38,7 @@ export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
     challenge,
     carried,
     match,
+    talk: SILENCE,
     // A move that came after a request to take back has settled it.
     asked: journal.length > (stored as unknown as { kept: number }).kept ? null : room.asked,
     touched: Math.max(room.touched, journal.at(-1)?.when ?? 0),

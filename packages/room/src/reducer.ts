@@ -8,6 +8,7 @@ import { roomRefusal } from './refusals.ts'
 import { personOf, type Room } from './room.ts'
 import { outcomeOwed, told } from './attempt.ts'
 import { claim, grant, layOpen, take } from './seating.ts'
+import { nudge, say } from './talk.ts'
 import { hashOf, isToken } from './tokens.ts'
 
 // In a sealed attempt one can play, resign, and go on from another device; nothing else.
@@ -52,6 +53,8 @@ function request(
   const person = personOf(room, hash)
   if (!person) throw roomRefusal('not-seated')
   if (said[0] === 'hand') return layOpen(room, person, said[2], hashOf(readToken(said[3])), now)
+  if (said[0] === 'say') return say(room, person, said[2], said[3], now)
+  if (said[0] === 'nudge') return nudge(room, person, said[2], now)
   if (said[0] === 'agree') return answerAsked(game, room, person.id, said[2], now)
   return grant(game, room, person, said, fresh, now)
 }

@@ -33,6 +33,10 @@ export const SAYINGS = {
   'bad-hand': 'This link does not move a seat any more. Ask for a new one.',
   'bad-name': 'A name is one to 24 letters, digits, signs or spaces, in one line, all of which can be seen.',
   'name-taken': 'Somebody here has this name.',
+  // Talk
+  'said-enough': 'You have said a lot just now. Wait a few seconds.',
+  'no-nudge':
+    'A player can be nudged when the table has waited for them for half a minute, and once in a minute.',
   // Before, during and after the game
   'already-playing': 'The game has begun: this can only be changed before.',
   'not-playing': 'No game is being played at this table.',

@@ -4,6 +4,7 @@ import { CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
 import { roomRefusal } from './refusals.ts'
+import { SILENCE, type Talk } from './talk.ts'
 
 /** Somebody in this room. Nobody knows more of them than a name and the hash of their token. */
 export interface Person {
@@ -69,6 +70,8 @@ export interface Room {
   asked: Asked | null
   touched: number
   challenge: SealedAttempt | null
+  /** What was said of late. It is not stored. */
+  talk: Talk
 }
 
 /** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses a set-up the game does not have. */
@@ -93,6 +96,7 @@ export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: s
     asked: null,
     touched: now,
     challenge: null,
+    talk: SILENCE,
   }
 }
 

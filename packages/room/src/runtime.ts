@@ -276,6 +276,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (effect.do === 'step') return step(effect)
     if (effect.do === 'room') return toAll(['room', roomSeen(room, watching(), ports.now())])
     if (effect.do === 'over') return toAll(['over', endingOf(game, room, ports.now())!])
+    if (effect.do === 'tell') return toAll(effect.message)
     if (effect.do === 'game') return sendGames(effect.people, before)
     if (!asker) return
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])

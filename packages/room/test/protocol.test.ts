@@ -11,6 +11,7 @@ import {
   LONGEST_MESSAGE,
   MOST_ACTS,
   MOST_LOOSE,
+  MOST_SAID,
   MOST_SKIPPED,
   MOST_STRANGERS,
   MOST_STRANGERS_EACH,
@@ -18,9 +19,13 @@ import {
   MOST_TAKEN_BACK,
   MOST_WATCHERS,
   MOST_WATCHERS_EACH,
+  NUDGE_AFTER,
+  NUDGE_AGAIN,
   patched,
+  PHRASES,
   PROTOCOL,
   readMessage,
+  SAY_EVERY,
   SAYINGS,
   SEATED,
   unpack,
@@ -61,6 +66,8 @@ const UP: Record<Up[0], true> = {
   hand: true,
   claim: true,
   agree: true,
+  say: true,
+  nudge: true,
   again: true,
 }
 const DOWN: Record<Down[0], true> = {
@@ -71,6 +78,8 @@ const DOWN: Record<Down[0], true> = {
   b: true,
   a: true,
   over: true,
+  said: true,
+  nudged: true,
   ok: true,
   no: true,
   bye: true,
@@ -121,6 +130,8 @@ test('The limits that docs/security.md states for rooms are those of the code.',
     'the number of an act': `at most ${whole(MOST_SKIPPED)} above the last of this owner in this game`,
     'moves taken back': `${MOST_TAKEN_BACK} between two dice or secrets; ${MOST_LOOSE} moves; half a journal`,
     'the journal of a game': `${whole(MOST_ACTS)} entries`,
+    'phrases of one person': `${MOST_SAID} at once, one more every ${SAY_EVERY / 1000} s; the same once in ${SAY_EVERY / 1000} s`,
+    'nudges of a seat': `after ${NUDGE_AFTER / 1000} s of waiting, then one every ${NUDGE_AGAIN / 1000} s, of all together`,
     'a body': expect.stringContaining(`${kB(LARGEST_BODY)} for a room`) as string,
     'a room': expect.stringContaining(
       `${KEPT_LOBBY / 3_600_000} hours in the lobby, ${KEPT_GAME / 86_400_000} days in a game, ${KEPT_OVER / 86_400_000} days after`,
@@ -145,6 +156,11 @@ test('Every message of the room is shown in the text, outside the example.', () 
   const shown = new Set([...text.matchAll(/`\["(\w+)", /g)].map(([, name]) => name))
   expect(Object.keys(DOWN).filter((name) => !shown.has(name))).toEqual([])
   expect(page).toContain(`This is version ${PROTOCOL}.`)
+})
+
+test('Every phrase is listed, and none that there is not.', () => {
+  const [, listed] = /^\*\*Phrases\*\*: ([^.]+)\./m.exec(page)!
+  expect(codesIn(listed!)).toEqual([...PHRASES])
 })
 
 test('The messages shown to go up in it are messages.', () => {

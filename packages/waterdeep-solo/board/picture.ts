@@ -6,8 +6,9 @@ import { lordName, signed, spaceName } from '../src/naming.ts'
 import { whereTo } from '../src/reasons.ts'
 import { NONE, PLAYER, PSEUDO, stands, type Side } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { bundleSigns, lines, PAWNS, SHAPES, SIGHTS, signsOf, type Sign } from './looks.ts'
-import { DOWN, H, plotsOf, shortName, W, type Plot } from './plan.ts'
+import { bundleSigns, lines, PAWNS, signsOf, type Sign } from './looks.ts'
+import { SHAPES, SIGHTS } from './outlines.ts'
+import { bayOf, DOWN, heightOf, plotsOf, shortName, W, type Plot } from './plan.ts'
 
 /*
  * The plan as a picture for previews of links: the same plots and the same shapes as on the page, by night.
@@ -23,24 +24,27 @@ const ROUNDS = 8
 /** Draws what is seen. */
 export function picture(view: View): Picture {
   return {
-    box: [0, 0, W, H],
-    marks: [...ground, ...head(view), ...plotsOf(view).flatMap((plot) => plotMarks(view, plot))],
+    box: [0, 0, W, heightOf(view)],
+    marks: [...ground(view), ...head(view), ...plotsOf(view).flatMap((plot) => plotMarks(view, plot))],
     captions: captions(view),
     alt: `Round ${view.round} of ${ROUNDS}. The score is ${signed(view.score)}; Pseudo has taken away ${view.taken}. ${agents(view, PLAYER, 'Your')} ${agents(view, PSEUDO, "Pseudo's")}`,
   }
 }
 
-const ground: Mark[] = [
-  { draw: 'box', x: 0, y: 0, width: W, height: H, fill: '#12171d' },
-  {
-    draw: 'path',
-    d: `M12 ${92 + DOWN} 60 ${84 + DOWN}h600l48 8v890H12z`,
-    fill: '#2a3038',
-    stroke: WALL,
-    strokeWidth: 9,
-  },
-  { draw: 'box', x: 0, y: 972 + DOWN, width: W, height: H - 972 - DOWN, fill: '#24435c' },
-]
+function ground(view: View): Mark[] {
+  const [height, bay] = [heightOf(view), bayOf(view) + DOWN]
+  return [
+    { draw: 'box', x: 0, y: 0, width: W, height, fill: '#12171d' },
+    {
+      draw: 'path',
+      d: `M12 ${92 + DOWN} 60 ${84 + DOWN}h600l48 8V${bay}H12z`,
+      fill: '#2a3038',
+      stroke: WALL,
+      strokeWidth: 9,
+    },
+    { draw: 'box', x: 0, y: bay, width: W, height: height - bay, fill: '#24435c' },
+  ]
+}
 
 function head(view: View): Mark[] {
   const rounds = Array.from({ length: ROUNDS }, (_, n): Mark[] => {

@@ -2,10 +2,22 @@ import { SPACES, spaceOf } from '../src/data/spaces.ts'
 import { NONE } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
-/** Where everything lies on the plan: its size, how far the city lies below the score, and the plots. */
+/** Where everything lies on the plan: its width, how far the city lies below the score, and the plots. */
 export const W = 720
-export const H = 1150
 export const DOWN = 54
+
+/** The Buildings in play stand in rows of so many, below this line and so far apart. */
+const A_ROW = 4
+export const BUILT_Y = 596
+const ROW = 124
+/** The Harbor lies so far below the last row; without Buildings there is only a line for them. */
+const BAY = 24
+
+/** Where the bay begins: the city grows by a row when there are Buildings for it. */
+export const bayOf = ({ built }: View): number => BUILT_Y - 4 + Math.ceil(built.length / A_ROW) * ROW
+
+/** The height of the plan. */
+export const heightOf = (view: View): number => bayOf(view) + 178
 
 /** A plot of the city, with the space that is there. */
 export interface Plot {
@@ -28,10 +40,11 @@ const AT: readonly [x: number, y: number, w: number, h: number][] = [
   [492, 96, 204, 88], // Field
   [258, 192, 204, 88], // Grinning Lion
   [24, 192, 204, 88], // Plinth
-  [40, 992, 200, 84], // Harbor 1 to 3
-  [260, 992, 200, 84],
-  [480, 992, 200, 84],
+  [24, 0, 216, 84], // Harbor 1 to 3, on the bay
+  [252, 0, 216, 84],
+  [480, 0, 216, 84],
 ]
+const HARBORS = AT.length - 3
 const SHORT: Record<string, string> = {
   'cliffwatch-inn-1': 'Cliffwatch Inn',
   'cliffwatch-inn-2': 'Cliffwatch Inn',
@@ -45,14 +58,14 @@ const SHORT: Record<string, string> = {
 
 /** The plots as they are now: the board's, the three of the Hall, and the Buildings in play. */
 export const plotsOf = (view: View): Plot[] => [
-  ...AT.map(([x, y, w, h], space) => ({ space, x, y, w, h })),
+  ...AT.map(([x, y, w, h], space) => ({ space, x, y: space < HARBORS ? y : bayOf(view) + BAY, w, h })),
   ...view.hall.flatMap((tile, n) =>
     tile === NONE ? [] : [{ space: spaceOf(tile), x: 192 + n * 170, y: 386, w: 164, h: 176 }],
   ),
   ...view.built.map((tile, n) => ({
     space: spaceOf(tile),
-    x: 24 + (n % 4) * 169,
-    y: 596 + Math.floor(n / 4) * 124,
+    x: 24 + (n % A_ROW) * 169,
+    y: BUILT_Y + Math.floor(n / A_ROW) * ROW,
     w: 163,
     h: 118,
   })),

@@ -42,13 +42,16 @@ const target: Say = ([part], view) => {
   return waits.length === 0 ? zoneName(zone) : `${zoneName(zone)} (${waits[0]})`
 }
 
+// The same, as what is met at the end of a move.
+const met: Say = ([part], view) => [partName(part!), ...hordeWords(zoneNamed(part!), view)].join(': ')
+
 // What each move does, as a button says it.
 const MOVES: Record<string, Say> = {
   choose: ([role]) => `Choose the ${partName(role!)}`,
   stay: () => 'Stay',
-  go: (parts, view) => `Go to ${target(parts, view)}`,
-  fly: (parts, view) => `Fly to ${target(parts, view)}`,
-  pilot: (parts, view) => `Discard a card and fly to ${target(parts, view)}`,
+  go: (parts, view) => `Go to ${met(parts, view)}`,
+  fly: (parts, view) => `Fly to ${met(parts, view)}`,
+  pilot: (parts, view) => `Discard a card and fly to ${met(parts, view)}`,
   play: playWords,
   equip: ([card]) => `Equip ${partName(card!)}`,
   unequip: ([card]) => `Put ${partName(card!)} away`,
@@ -92,15 +95,16 @@ const COSTS: Record<NonNullable<Facts['costs']>, string> = {
 }
 
 /** What is known of a move before it is made. */
-function factsWords({ odds, costs }: Facts): string {
+function factsWords({ odds, costs }: Facts): string[] {
   const said = odds === undefined ? [] : [`${Math.round(100 * odds)} % to win`]
-  if (costs !== undefined) said.push(COSTS[costs])
-  return said.length === 0 ? '' : `: ${said.join(', ')}`
+  return costs === undefined ? said : [...said, COSTS[costs]]
 }
 
+// What is done, and after a colon what is met, likely and spent.
 function moveWords([verb, ...parts]: Move, view: View, facts: Json | null = null): string {
   const said = MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' ')
-  return facts === null ? said : `${said}${factsWords(facts as Facts)}`
+  const more = facts === null ? [] : factsWords(facts as Facts)
+  return more.length === 0 ? said : `${said}${said.includes(': ') ? ', ' : ': '}${more.join(', ')}`
 }
 
 // Verbs that stand alone are clicked as themselves.

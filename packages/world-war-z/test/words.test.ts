@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { COMBAT } from '../src/data/combat.ts'
 import { ROLES } from '../src/data/roles.ts'
 import { THREATS } from '../src/data/threats.ts'
+import { ZONES } from '../src/data/zones.ts'
 import { game, type Event, type Table } from '../src/index.ts'
 import { cardText, roleText, threatText } from '../src/naming.ts'
 import { EVENT_SECTIONS } from '../src/sections.ts'
@@ -57,6 +58,19 @@ test('Every card and character says what it does.', () => {
   for (const [card] of COMBAT.entries()) expect(cardText(card)).toMatch(/^\S.*\.$/)
   for (const [threat] of THREATS.entries()) expect(threatText(threat)).toMatch(/^\S.*\.$/)
   for (const [role] of ROLES.entries()) expect(roleText(role)).toMatch(/^\S.*\.$/)
+})
+
+test('A move says what is met at its end, how likely a win is, and what it costs.', () => {
+  const { position } = start(game, 'labels', 1, { characters: 2 })
+  const view = game.view(position.table, 0)
+  const zone = view.strength.findIndex((strength, at) => strength > 0 && !view.faceDown.includes(at))
+  const { id } = ZONES[zone]!
+  const name = words.move(['go', id], view)
+  expect(name).toMatch(/^Go to [^:]+: a horde of \d$/)
+  expect(words.move(['go', id], view, { odds: 0.638 })).toBe(`${name}, 64 % to win`)
+  expect(words.move(['roll'], view, { odds: 0.5, costs: 'tactic' })).toBe(
+    'Roll: 50 % to win, uses the tactic',
+  )
 })
 
 test('Options have words for all their settings.', () => {

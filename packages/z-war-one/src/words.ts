@@ -60,7 +60,7 @@ type Mover = (parts: readonly string[], view: View) => string
 const MOVES: Record<string, Mover> = {
   buy: ([part, of]) => {
     const [perk, hero] = [perkId.of(part!), heroId.of(of!)]
-    return `${heroName(hero)} learns ${PERKS[perk]!.name} · ${priceOf(hero, perk)} XP`
+    return `${heroName(hero)} learns ${PERKS[perk]!.name}: ${priceOf(hero, perk)} XP`
   },
   save: ([hero]) => `${heroName(heroId.of(hero!))} saves what is left`,
   start: ([to, hero], view) => `${heroName(heroId.of(hero!))} starts on ${at(to!, view)}`,
@@ -150,15 +150,33 @@ const MOVES: Record<string, Mover> = {
   go: ([part], view) => (part!.startsWith('door') ? `Through ${door(part!, view)}` : `To ${at(part!, view)}`),
 }
 
-/** What an action costs, or how likely it is, where the rules say so: `Fire at Zombie 3 · 1 AP`. */
+/** What an action costs, provokes, and how likely it is, where the rules say so: `Fire at Zombie 3: 1 AP, 62 % to kill`. */
 function move([verb, ...parts]: Move, view: View, facts?: Json | null): string {
   const says = capital(MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' '))
-  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return says
-  const { ap, left, held } = facts
-  if (typeof held === 'number') return `${says} · ${Math.round(100 * held)} % to hold him`
-  if (typeof left === 'number') return `${says} · ${several(left, 'square')} left`
-  return typeof ap === 'number' && ap > 0 ? `${says} · ${ap} AP` : says
+  const known = factsWords((facts ?? {}) as MoveFacts, view)
+  return known.length === 0 ? says : `${says}${says.includes(': ') ? ', ' : ': '}${known.join(', ')}`
 }
+
+interface MoveFacts {
+  ap?: number
+  left?: number
+  held?: number
+  kill?: number
+  safe?: number
+  provokes?: number[]
+}
+
+function factsWords({ ap = 0, left, held, kill, safe, provokes }: MoveFacts, view: View): string[] {
+  const said = ap > 0 ? [`${ap} AP`] : []
+  if (left !== undefined) said.push(`${several(left, 'square')} left`)
+  if (held !== undefined) said.push(`${percent(held)} to hold him`)
+  if (kill !== undefined) said.push(`${percent(kill)} to kill`)
+  if (provokes)
+    said.push(`past ${listed(provokes.map((id) => unitName(id, view)))}, ${percent(safe ?? 1)} safe`)
+  return said
+}
+
+const percent = (chance: number) => `${Math.round(100 * chance)} %`
 
 function part(id: string, view: View): string {
   if (id.startsWith('sq:')) return squareWords(square.of(id), view)

@@ -1,5 +1,8 @@
+import type { Move } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { factsOf, fireFacts, oddsOf } from '../src/facts.ts'
+import { zWarOne } from '../src/index.ts'
+import { words } from '../src/words.ts'
 import { CARD, COLE, field, SAM, tableOf } from './field.ts'
 
 const STREET = (squares: string) => `
@@ -36,7 +39,12 @@ test('A move tells its action points, its odds, and the infected it provokes.', 
     |         zN    |
     +---+---+---+---+`,
     { hero: SAM },
-  ).check((_, g) => {
+  ).check((t, g) => {
+    const view = zWarOne.view(t, null)
+    const says = (...move: Move) => words.move(move, view, factsOf(g, move, SAM))
+    expect(says('aim', 'unit:0')).toMatch(/^Aim at .*: 2 AP, 63 % to kill$/)
+    expect(says('move', 'sq:2')).toMatch(/^Step to .*: 1 AP, past .*, 50 % safe$/)
+    expect(says('move', 'sq:0')).toMatch(/^Step to [^:]*: 1 AP$/)
     expect(factsOf(g, ['aim', 'unit:0'], SAM)).toEqual({ ap: 2, kill: 0.625, knockdown: 0.25 })
     expect(factsOf(g, ['move', 'sq:2'], SAM)).toEqual({ ap: 1, provokes: [0], safe: 0.5 })
     expect(factsOf(g, ['move', 'sq:0'], SAM)).toEqual({ ap: 1 })

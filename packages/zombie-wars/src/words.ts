@@ -49,6 +49,21 @@ function squareWords(at: number, view: View): string {
   return people ? `${squareName(at)}, ${townspeople(people)}` : squareName(at)
 }
 
+// A square and who is met there: townspeople, squads, hordes.
+function metWords(at: number, view: View, mover?: number): string {
+  const { town, squads, hordes } = view
+  const met = [
+    ...(town[at] ? [townspeople(town[at])] : []),
+    ...squads.flatMap((group) => (group.at === at ? [`a squad of ${count(group.dice.length)}`] : [])),
+    ...hordes.flatMap((other) =>
+      other.at === at && other.id !== mover
+        ? [`${ownerName(other.seat)} horde of ${other.zombies.length}`]
+        : [],
+    ),
+  ]
+  return met.length === 0 ? squareName(at) : `${squareName(at)}: ${met.join(', ')}`
+}
+
 const TARGETS: Record<string, string> = {
   townies: 'the townspeople',
   everything: 'everything',
@@ -61,8 +76,9 @@ type Mover = (parts: readonly string[], view: View) => string
 // What each move does, as a button says it.
 const MOVES: Record<string, Mover> = {
   raise: ([sizes]) => RAISES[sizes!]!,
-  move: ([id, to], view) => `Move ${hordeName(horde.of(id!), view)} to ${squareName(square.of(to!))}`,
-  attack: ([id, at], view) => `${hordeName(horde.of(id!), view)} attacks ${targetName(at!, view)}`,
+  move: ([id, to], view) =>
+    `Move ${hordeName(horde.of(id!), view)} to ${metWords(square.of(to!), view, horde.of(id!))}`,
+  attack: ([id, at], view) => `Attack ${targetName(at!, view)} with ${hordeName(horde.of(id!), view)}`,
   split: ([id], view) => `Split ${hordeName(horde.of(id!), view)}`,
   merge: ([id, to], view) => `Merge ${hordeName(horde.of(id!), view)} into ${hordeName(horde.of(to!), view)}`,
   townie: ([id], view) => `Lay ${hordeName(horde.of(id!), view)} down for a Townie action`,
@@ -87,8 +103,8 @@ const MOVES: Record<string, Mover> = {
   decline: () => 'Decline',
   walk: ([at, part]) =>
     `${sidesIn(part!) === 6 ? 'A townie' : `The ${part} hero`} from ${squareName(square.of(at!))}`,
-  to: ([at]) => `To ${squareName(square.of(at!))}`,
-  march: ([at]) => `March to ${squareName(square.of(at!))}`,
+  to: ([at], view) => `To ${metWords(square.of(at!), view)}`,
+  march: ([at], view) => `March to ${metWords(square.of(at!), view)}`,
   fight: ([at]) => `Fight on ${squareName(square.of(at!))} first`,
   against: ([at], view) =>
     at === 'hordes'

@@ -39,7 +39,7 @@ test('A move and what comes of it read aloud.', () => {
     .check((t, g) => {
       const view = zombieWars.view(t, 0)
       expect(words.move(['attack', 'horde:0', 'everything'], view)).toBe(
-        'Red’s horde of 5 attacks everything',
+        'Attack everything with Red’s horde of 5',
       )
       expect(words.part('sq:34', view)).toBe('C4, two townies and a d8 hero')
       expect(words.ask(g.pending[0]!, view)).toBe('Your turn: take an action, or stop.')
@@ -115,4 +115,20 @@ test('Results say who, how and why.', () => {
   expect(words.result({ winners: [], reason: 'everyoneLoses' }, view(20, 9, 7))).toBe(
     'The living, 20, outnumber the dead, 16. Everyone loses.',
   )
+})
+
+test('A move says who is met at its end.', () => {
+  night({
+    town: { 35: dice(2, 8), 34: dice(1) },
+    hordes: [standing(0, 34, dice(5)), lying(100, 35, dice(3)), lying(101, 44, dice(1))],
+  }).check((t) => {
+    const view = zombieWars.view(t, 0)
+    const says = (to: string) => words.move(['move', 'horde:0', to], view)
+    expect(says('sq:35')).toBe('Move Red’s horde of 5 to C5: two townies and a d8 hero, Blue’s horde of 3')
+    expect(says('sq:44')).toBe('Move Red’s horde of 5 to D4: Blue’s horde of 1')
+    expect(says('sq:33')).toBe('Move Red’s horde of 5 to C3')
+    expect(words.move(['attack', 'horde:0', 'townies'], view)).toBe(
+      'Attack the townspeople with Red’s horde of 5',
+    )
+  })
 })

@@ -8,11 +8,22 @@ export interface BookScene extends Scene<unknown> {
 
 const SCENE = /^```scene\s*\n([\s\S]*?)^```/gm
 
+/** What only the tests of a book read: what its caption claims. */
+type Proof = Record<'claims' | 'not' | 'once' | 'ends', unknown>
+
+const withoutProof = ({
+  claims: _claims,
+  not: _not,
+  once: _once,
+  ends: _ends,
+  ...scene
+}: BookScene & Proof) => scene as BookScene
+
 /** The scenes of a chapter, in order. Their ids are the chapter's with a number: `fighting-2`. */
 export function scenesOf({ id, text }: Chapter): { id: string; scene: BookScene }[] {
   return Array.from(text.matchAll(SCENE), ([, json], n) => ({
     id: `${id}-${n + 1}`,
-    scene: JSON.parse(json!) as BookScene,
+    scene: withoutProof(JSON.parse(json!) as BookScene & Proof),
   }))
 }
 

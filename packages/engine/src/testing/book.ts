@@ -1,7 +1,19 @@
-import { layOut, Referee, type AnyGame, type Game, type Move, type Scene } from '../index.ts'
+import {
+  canonical,
+  layOut,
+  Referee,
+  type AnyGame,
+  type Claim,
+  type Game,
+  type Json,
+  type Move,
+  type Result,
+  type Scene,
+} from '../index.ts'
+import { proveClaims } from './claims.ts'
 
 /*
- * What the tests of every rule book ask: the scenes in it can be played as it says, and the sections that words and
+ * What the tests of every rule book ask: the scenes in it can be played as it says, what their captions claim comes true, and the sections that words and
  * reasons point to are paragraphs of it.
  */
 
@@ -19,6 +31,13 @@ export interface BookScene<Table> extends Scene<Table> {
   title: string
   /** Moves that a reader may try, each made by whoever is asked first. */
   try: string[]
+  /** What the caption says will happen, as events that are told on the way, in this order. */
+  claims: Claim<{ type: string }>[]
+  /** Types of events that, by the caption, do not happen, or happen once. */
+  not?: string[]
+  once?: string[]
+  /** How the game ends, where the caption says that it does. */
+  ends?: Result
 }
 
 const SCENE = /^```scene\s*\n([\s\S]*?)^```/gm
@@ -38,7 +57,8 @@ export function bookScenes<Table>({ chapters }: Book): BookScene<Table>[] {
 
 /**
  * Lays a scene out and makes the moves that a reader may try; `check` looks at every position on the way. Throws when a move is
- * refused, when the game was over before the last of them or cannot go on after it, and when dice that the scene has set are left.
+ * refused, when what the caption claims was not told (or it claims nothing), when the game was over before the last move or cannot go
+ * on after it, and when dice that the scene has set are left.
  */
 export function tryScene<Table, View, Event extends { type: string }>(
   game: Game<Table, View, Event>,
@@ -47,12 +67,17 @@ export function tryScene<Table, View, Event extends { type: string }>(
 ): Referee<Table, Event> {
   const g = new Referee<Table, Event>(game, layOut(game, scene)).settle()
   check(g.table, g)
+  const reader = g.pending[0]?.seat
   for (const move of scene.try) {
     const asked = g.pending[0]
     if (!asked) throw new Error(`${scene.id}: nobody is asked when ${move} is to be tried.`)
     g.make(asked.seat, move.split(' ') as unknown as Move)
     check(g.table, g)
   }
+  if (!scene.claims?.length) throw new Error(`${scene.id}: its caption claims nothing.`)
+  proveClaims({ ...scene, title: scene.id }, g.told, reader)
+  if (scene.ends && canonical(scene.ends as unknown as Json) !== canonical(g.result as Json))
+    throw new Error(`${scene.id}: it ends with ${JSON.stringify(g.result)}.`)
   const left = Object.values(g.position.rng.loaded ?? {}).flat()
   if (left.length > 0) throw new Error(`${scene.id}: the dice ${left.join(', ')} are never rolled.`)
   if (g.result === null && g.pending.length === 0) throw new Error(`${scene.id}: nobody can go on from here.`)

@@ -1,5 +1,6 @@
-import { canonical, layOut, Referee, type Claim, type Game, type Json, type Move } from '../index.ts'
+import { layOut, Referee, type Game, type Move } from '../index.ts'
 import type { Lesson, LessonStep } from '../index.ts'
+import { proveClaims } from './claims.ts'
 
 /*
  * What the tests of every lesson ask: it has a good length, each step can be done as its sentences say, what they claim is told on the way, and
@@ -33,16 +34,7 @@ export function tryStep<Table, View, Event extends { type: string }>(
     check(g.table, g)
   }
   if (others === 0) throw new Error(`${step.title}: nothing else can be done, so there is nothing to learn.`)
-  const told = g.told.filter(({ to }) => to === 'all' || to === learner).map(({ event }) => event)
-  let from = 0
-  for (const claim of step.claims) {
-    const at = told.findIndex((event, n) => n >= from && bearsOut(event, claim))
-    if (at < 0)
-      throw new Error(`${step.title}: not told: ${JSON.stringify(claim)}, but ${JSON.stringify(told)}`)
-    from = at + 1
-  }
-  const amiss = told.find(({ type }) => step.not?.includes(type))
-  if (amiss) throw new Error(`${step.title}: told against what it says: ${JSON.stringify(amiss)}`)
+  proveClaims(step, g.told, learner)
   const left = Object.values(g.position.rng.loaded ?? {}).flat()
   if (left.length > 0) throw new Error(`${step.title}: the dice ${left.join(', ')} are never rolled.`)
   return g
@@ -66,10 +58,3 @@ function faultsOfText(title: string, text: string): string[] {
   if (!/^[A-Z“].*[.!?”]$/s.test(text)) return [`${title}: not a sentence: ${text}`]
   return text.length > LONGEST ? [`${title}: ${text.length} characters are too long: ${text}`] : []
 }
-
-const bearsOut = <Event extends { type: string }>(event: Event, claim: Claim<Event>): boolean =>
-  Object.entries(claim).every(([fact, value]) =>
-    same((event as Record<string, unknown>)[fact], value as unknown),
-  )
-
-const same = (a: unknown, b: unknown) => canonical((a ?? null) as Json) === canonical((b ?? null) as Json)

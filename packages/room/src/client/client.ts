@@ -20,7 +20,12 @@ export interface Listener {
   changed?: (state: ClientState) => void
   /** The game went on, or was looked at anew: in order, nothing left out. */
   news?: (news: News) => void
+  /** Somebody at the table has said something, or nudged whoever is waited for. */
+  heard?: (message: Heard) => void
 }
+
+/** What is only said: nothing of the room or the game changes. */
+export type Heard = Extract<Down, ['said' | 'nudged', ...unknown[]]>
 
 type RequestWords<W = RoomRequest> = W extends [infer Kind, number, ...infer Rest] ? [Kind, ...Rest] : never
 
@@ -114,6 +119,9 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
         return settle(message[1], message[2], null)
       case 'over':
         return become({ over: message[1] })
+      case 'said':
+      case 'nudged':
+        return listener.heard?.(message)
       case 'ok':
         return granted(message[1], null)
       case 'no':

@@ -1,5 +1,6 @@
-export { ABANDONED, CLOCKS } from '../limits.ts'
+export { ABANDONED, CLOCKS, NUDGE_AFTER, NUDGE_AGAIN } from '../limits.ts'
 export type { ChairSeen, Ending, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
+export { PHRASES, type Phrase } from '../phrases.ts'
 export { nickname } from '../names.ts'
 export { makeToken, TOKEN_BYTES } from '../tokens.ts'
 export type { Keep } from './acts.ts'
@@ -15,4 +16,4 @@ export {
   type No,
   type ClientState,
 } from './state.ts'
-export { joinRoom, type Joining, type Listener, type RoomClient } from './client.ts'
+export { joinRoom, type Heard, type Joining, type Listener, type RoomClient } from './client.ts'

@@ -88,6 +88,9 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   GameMenu: 'opening the menu of a game',
   RoomMenu: 'opening the menu of a room',
   Scores: 'the standings of a game that is over',
+  OwnSeats: 'unfolding what one may do with one’s seat',
+  Talk: 'somebody else who sits down at the table',
+  Phrases: 'somebody else who sits down at the table',
 }
 
 // Takes a file of one's own: loaded where the game can be played with one.

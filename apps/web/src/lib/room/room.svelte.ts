@@ -5,6 +5,7 @@ import {
   joinRoom,
   platformMeans,
   sightIn,
+  type Heard,
   type ViewerNews,
   type LinkState,
   type News,
@@ -51,6 +52,7 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
   let handOver = $state<Seat | null>(null)
   let broken = $state(false)
   let news = $state('')
+  let receive: ((message: Heard) => void) | undefined
 
   const room = $derived(state.room!)
   const states = $derived(new Map(state.game?.viewers.map((viewer, i) => [viewer, state.game!.states[i]!])))
@@ -79,11 +81,15 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
       handOver = now.seat
     viewer = now.seat
     stories.add(next)
+    const { jump } = next
+    const missed =
+      jump && jump.from === shown?.at ? jump.story.flatMap((each) => each[next.viewers.indexOf(now)]!) : null
     lay({
       at: next.length,
       sight: now.sight,
       told: now.told as unknown as Event[],
-      ...(next.jump && { jump: true }),
+      ...(jump && { jump: true }),
+      ...(missed && { missed: missed as unknown as Event[] }),
     })
   }
 
@@ -128,6 +134,7 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
           changed(next)
         },
         news: arrive,
+        heard: (message) => receive?.(message),
       },
     )
     client = joined
@@ -219,6 +226,12 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
       if (seat !== null && !state.sending.includes(seat)) void client?.takeBack(seat)
     },
     isFree: (seat) => (room.chairs[seat]?.free ?? false) || abandoned.seats.includes(seat),
+    listen(call) {
+      receive = call
+      return () => {
+        if (receive === call) receive = undefined
+      }
+    },
     resign: (seat) => void client?.resign(seat),
     request: (...words) => client?.request(...words) ?? Promise.resolve(null),
     begin,

@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/engine'
-import type { Ending, LinkState, No, RoomSeen, RoomClient } from '@shamble/room/client'
+import type { Ending, Heard, LinkState, No, RoomSeen, RoomClient } from '@shamble/room/client'
 import type { Source } from '../shell/source.ts'
 
 /** A room: a source for the shell, and everything around the game. */
@@ -25,6 +25,8 @@ export interface RoomSource extends Source {
   isFree: (seat: Seat) => boolean
   /** Asks something of the room: null when it is granted, else why not. */
   request: RoomClient['request']
+  /** Calls with what people only say to each other, from now on. Returns how to stop. */
+  listen: (receive: (message: Heard) => void) => () => void
   resign: (seat: Seat) => void
   /** Joins. `token`: who one is, when that was settled before. Calls back with what the address asks for. Returns how to stop. */
   begin: (token: string | null, name: () => string) => () => void

@@ -10,6 +10,8 @@ export interface Offer {
   path: () => string | Promise<string>
   /** Not to be shown in a frame. */
   unframed?: boolean
+  /** What its QR code is for. */
+  scan?: string
 }
 
 /** A game to share as it is on the screen. */

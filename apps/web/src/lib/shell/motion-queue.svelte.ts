@@ -49,7 +49,9 @@ export function motionQueue(
     const said: string[] = []
     while (waiting.length > 0) {
       const next = waiting.shift()!
-      if (next.jump) forget()
+      if (next.jump && !next.missed) forget()
+      if (!own)
+        for (const happening of next.missed ?? []) note(happening, words.event(happening, next.sight.view))
       for (const happening of next.jump ? [] : next.told) {
         const sentence = words.event(happening, next.sight.view)
         if (sentence) said.push(sentence)
@@ -75,7 +77,8 @@ export function motionQueue(
 
   async function perform(happening: Event, sentence: string) {
     const { now } = motion()
-    const pace = skipping ? 0 : (board.pace?.(happening) ?? 0) * SPEEDS[now]
+    // Nobody looks: it is summed up when they are back.
+    const pace = skipping || document.hidden ? 0 : (board.pace?.(happening) ?? 0) * SPEEDS[now]
     if (pace === 0) return
     const hurry = source.seat === null && waiting.length > FALLING_BEHIND ? SPEEDS.quick : 1
     event = happening

@@ -16,6 +16,8 @@ export interface Shown {
   told: readonly Event[]
   /** It does not follow from what was shown before: nothing is to be played on the way. */
   jump?: boolean
+  /** What happened in between, where it jumps ahead: it is not played, but summed up. */
+  missed?: readonly Event[]
 }
 
 /** One sentence of the story, when it was told, and the section of the rule book behind it. */

@@ -1,10 +1,18 @@
 // Without a network: whatever the address names is made here, if it can be.
 const [, route] = location.pathname.split('/')
+const heading = document.querySelector('h1')!
+// These have a headline of their own.
+if (route === 'learn' || route === 'compare') heading.remove()
 if (route === 'play') void import('../play/[game]/island.ts')
 else if (route === 'replay') void import('../replay/[game]/[log]/island.ts')
 else if (route === 'learn') void import('../learn/[game]/island.ts')
 else if (route === 'compare') void import('../compare/[game]/island.ts')
 else if (route === 'campaign') void import('../campaign/[game]/island.ts')
-else document.querySelector('[data-island]')!.textContent = 'There is no network, and this page needs one.'
+else {
+  heading.textContent = 'There is no network'
+  heading.classList.remove('aside')
+  document.querySelector('[data-island]')!.textContent =
+    'This page needs one. What you have played before can be played without: games, replays, lessons and your campaign.'
+}
 
 export {}

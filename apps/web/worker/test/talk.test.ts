@@ -1,0 +1,44 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { codeOf, join, newToken, until } from './guests.ts'
+
+/*
+ * What people say at a table, over real sockets: told to everybody, and stored nowhere.
+ */
+
+const stubOf = (code: string) => env.ROOM.getByName(code)
+const stored = (code: string) =>
+  runInDurableObject(stubOf(code), (_, { storage }) =>
+    JSON.stringify([
+      storage.sql.exec('SELECT * FROM room').toArray(),
+      storage.sql.exec('SELECT * FROM entries').toArray(),
+    ]),
+  )
+
+test('A phrase reaches everybody, after a sleep of the room too; more than a few are refused; no row is written.', async () => {
+  const code = await codeOf({ game: 'zombie-wars', seats: 2 })
+  const [ann, bob, eve] = [newToken(), newToken(), null].map((token) => join(code, token))
+  for (const { client } of [ann!, bob!, eve!]) await until(() => client.state.link === 'open', 'a connection')
+  await until(() => bob!.client.state.room !== null && eve!.client.state.room !== null, 'the welcomes')
+  expect(await ann!.client.request('take', 0, 'Ann')).toBeNull()
+  expect(await bob!.client.request('take', 1, 'Bob')).toBeNull()
+  const before = await stored(code)
+
+  expect(await ann!.client.request('say', 0, 'hello')).toBeNull()
+  await evictDurableObject(stubOf(code))
+  expect(await bob!.client.request('say', 1, 'brains')).toBeNull()
+  for (const { bytes } of [ann!, bob!, eve!]) {
+    await until(() => bytes.includes('["said",1,"brains"]'), 'a reaction')
+    expect(bytes).toContain('["said",0,"hello"]')
+  }
+  expect((await bob!.client.request('say', 0, 'sorry'))?.code).toBe('not-your-seat')
+  expect((await eve!.client.request('say', 0, 'sorry'))?.code).toBe('not-seated')
+  const answers = []
+  for (const phrase of ['phew', 'thanks', 'sorry', 'back'] as const)
+    answers.push(await ann!.client.request('say', 0, phrase))
+  expect(answers.at(-1)?.code).toBe('said-enough')
+  expect((await bob!.client.request('nudge', 0))?.code).toBe('no-nudge')
+  expect(await stored(code)).toBe(before)
+  for (const { client } of [ann!, bob!, eve!]) client.close()
+})

@@ -1,0 +1,137 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { openMenu } from '../playing.ts'
+import { guestAt, isAsked, openRoom, playUntil } from '../rooms.ts'
+import { expect, test } from '../test.ts'
+
+/*
+ * At a table with friends: what they say to each other, a nudge, and what happened while one was away.
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+
+const said = (page: Page, seat: number) => page.locator(`[data-said="${seat}"]`)
+const spoken = (page: Page, sentence: string | RegExp) =>
+  page.locator('.aside[role="status"]').filter({ hasText: sentence })
+
+/** Ann at a desk, Bob on a phone, and bots: a game has begun. On this seed Ann is asked first. */
+async function table(browser: Browser, request: APIRequestContext) {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 3, seed: 'table-5' })
+  const ann = await guestAt(browser, path)
+  await ann.page.locator('[data-name]').fill('Ann')
+  await ann.page.locator('[data-sit="0"]').click()
+  const bob = await guestAt(browser, path, PHONE)
+  await bob.page.locator('[data-name]').fill('Bob')
+  await bob.page.locator('[data-sit="1"]').click()
+  return { ann, bob }
+}
+
+async function begin(ann: Page, bob: Page) {
+  await ann.locator('[data-fill]').click()
+  await bob.locator('[data-ready]').click()
+  await ann.locator('[data-start]').click()
+  for (const page of [ann, bob]) await expect(page.locator('[data-game]')).toBeVisible()
+}
+
+test('Two people exchange phrases and reactions, in the lobby and in the game; who does not want them sees none.', async ({
+  browser,
+  request,
+}) => {
+  const guests = await table(browser, request)
+  const [ann, bob] = [guests.ann.page, guests.bob.page]
+
+  // In the lobby, below the chairs.
+  await ann.getByText('Say something').click()
+  await ann.locator('[data-say="hello"]').click()
+  await expect(said(bob, 0)).toHaveText(/Hello!/)
+  await expect(spoken(bob, 'Ann: Hello!')).toHaveCount(1)
+  await expect(spoken(ann, 'Ann: Hello!')).toHaveCount(1)
+  await begin(ann, bob)
+
+  // In the game, from the menu: it closes, and nothing else happens.
+  await openMenu(bob)
+  await bob.getByRole('button', { name: 'Crave brains' }).first().click()
+  await expect(bob.getByRole('button', { name: 'Close' })).toBeHidden()
+  await expect(said(ann, 1)).toHaveText(/🧠/)
+  await expect(spoken(ann, 'Bob craves brains.')).toHaveCount(1)
+  await expect(ann.locator('[data-game]')).toHaveAttribute('data-at', '0')
+  // Where the chair is in sight it stands there.
+  const chair = (await ann.locator('.chairs [data-chair="1"]').boundingBox())!
+  const bubble = (await said(ann, 1).boundingBox())!
+  expect(bubble.y + bubble.height).toBeLessThanOrEqual(chair.y)
+  expect(bubble.y + bubble.height).toBeGreaterThan(chair.y - 20)
+  // It goes by itself.
+  await expect(said(ann, 1)).toHaveCount(0, { timeout: 15_000 })
+
+  // Too much at once is told, and goes no further.
+  await ann.getByText('Say something').click()
+  for (const phrase of ['phew', 'sorry', 'thanks', 'back'])
+    await ann.locator(`[data-say="${phrase}"]`).click()
+  await expect(ann.getByRole('alert')).toHaveText('You have said a lot just now. Wait a few seconds.')
+  await expect(said(bob, 0)).toHaveText(/Thank you!/)
+
+  // Turned off it stays off, for oneself alone.
+  await openMenu(bob)
+  await bob.locator('[popover] [data-talk]').uncheck()
+  await bob.reload()
+  await expect(bob.locator('[data-chair="1"]')).toContainText('(you)')
+  await expect(bob.getByText('Say something').first()).toBeVisible()
+  await ann.locator('[data-say="good-luck"]').click()
+  await expect(said(ann, 0)).toHaveText(/Good luck!/)
+  await expect.poll(() => guests.bob.heard.at(-1)).toBe('["said",0,"good-luck"]')
+  await expect(said(bob, 0)).toHaveCount(0)
+  for (const { faults } of [guests.ann, guests.bob]) expect(faults).toEqual([])
+})
+
+test('Whoever lets the table wait may be nudged, and hears a bell.', async ({ browser, request }) => {
+  test.setTimeout(120_000)
+  const guests = await table(browser, request)
+  const [ann, bob] = [guests.ann.page, guests.bob.page]
+  await ann.evaluate(() => {
+    const notes: number[] = []
+    Object.assign(window, { notes })
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when) {
+      notes.push(this.frequency.value)
+      start.call(this, when)
+    }
+  })
+  const notes = () => ann.evaluate(() => (window as unknown as { notes: number[] }).notes.length)
+  await begin(ann, bob)
+  await expect(ann).toHaveTitle(/Your turn/)
+  const before = await notes()
+  await expect(bob.locator('[data-nudge]')).toHaveCount(0)
+  await bob.locator('[data-nudge="0"]').click({ timeout: 60_000 })
+  await expect(ann).toHaveTitle('● Bob is waiting · Zombie Wars')
+  await expect(spoken(ann, 'Bob nudges you: the table is waiting.')).toHaveCount(1)
+  expect(await notes()).toBeGreaterThan(before)
+  // Once is enough for a while.
+  await expect(bob.locator('[data-nudge]')).toHaveCount(0)
+  // Nobody nudges themselves.
+  await expect(ann.locator('[data-nudge]')).toHaveCount(0)
+})
+
+test('Who was away is told what the others did, when it is their turn.', async ({ browser, request }) => {
+  test.setTimeout(120_000)
+  const guests = await table(browser, request)
+  const [ann, bob] = [guests.ann.page, guests.bob.page]
+  await begin(ann, bob)
+  const game = (page: Page) => page.locator('[data-game]')
+  await playUntil([ann, bob], async () => Number(await game(ann).getAttribute('data-at')) >= 12)
+  await playUntil([bob], async () => !(await isAsked(bob)))
+  await guests.bob.lose()
+  await expect(ann.locator('[data-chair="1"]')).toContainText('away')
+  const from = Number(await game(bob).getAttribute('data-at'))
+  await playUntil(
+    [ann],
+    async () => !(await isAsked(ann)) && Number(await game(ann).getAttribute('data-at')) > from,
+  )
+  await guests.bob.regain()
+  await expect(bob.locator('[data-link]')).toHaveAttribute('data-link', 'open')
+  await playUntil([ann], async () => isAsked(bob))
+  const lines = bob.locator('.since li')
+  expect(await lines.count()).toBeGreaterThan(0)
+  expect(await lines.count()).toBeLessThanOrEqual(5)
+  expect(await bob.locator('.board [data-since]').count()).toBeGreaterThan(0)
+})

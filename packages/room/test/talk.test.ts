@@ -1,0 +1,152 @@
+import { corridor } from '@shamble/engine/specimen'
+import { describe, expect, test } from 'vitest'
+import { atOf, MOST_SAID, NUDGE_AFTER, NUDGE_AGAIN, SAY_EVERY, SAYINGS } from '../src/index.ts'
+import {
+  lastOf,
+  refusal,
+  seated,
+  testRoom,
+  tokenOf,
+  type TestConnection,
+  type TestRoom,
+} from './test-room.ts'
+
+const due = (room: TestRoom) => room.runtime.room.match!.pending[0]!.seat
+const stored = (room: TestRoom) => JSON.stringify(room.stored)
+const heard = (connection: TestConnection, kind: 'said' | 'nudged') =>
+  connection.heard.filter(([name]) => name === kind)
+
+describe('Phrases', () => {
+  test('What somebody says at their seat everybody hears, who watches too; nothing is stored.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann, bob] = seated(room)
+    const eve = room.connect()
+    eve.hello()
+    const before = stored(room)
+    expect(ann!.say('say', 9, 0, 'nice-move')).toEqual([
+      ['said', 0, 'nice-move'],
+      ['ok', 9],
+    ])
+    for (const connection of [bob!, eve]) expect(lastOf(connection, 'said')).toEqual(['said', 0, 'nice-move'])
+    expect(stored(room)).toBe(before)
+    room.evict()
+    expect(refusal(ann!.say('say', 10, 0, 'thanks'))).toBeNull()
+    expect(stored(room)).toBe(before)
+  })
+
+  test('They may be said before the game, too.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    expect(ann.say('say', 2, 0, 'hello')).toEqual([
+      ['said', 0, 'hello'],
+      ['ok', 2],
+    ])
+  })
+
+  test('There is no free text, nobody speaks for others, and who only watches is silent.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann, bob] = seated(room)
+    expect(refusal(ann!.say('say', 9, 0, 'You are stupid'))![0]).toBe('bad-message')
+    expect(refusal(ann!.say('say', 9, 1, 'sorry'))).toEqual(['not-your-seat', SAYINGS['not-your-seat']])
+    expect(refusal(ann!.say('say', 9, 7, 'sorry'))![0]).toBe('no-such-seat')
+    expect(refusal(room.connect(tokenOf(9)).say('say', 9, 0, 'sorry'))![0]).toBe('not-seated')
+    expect(heard(bob!, 'said')).toEqual([])
+  })
+
+  test('A few may follow one another, then one each few seconds.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann, bob] = seated(room)
+    const many = ['hello', 'laugh', 'tears', 'heart', 'brains'].slice(0, MOST_SAID)
+    for (const phrase of many) expect(refusal(ann!.say('say', 9, 0, phrase))).toBeNull()
+    expect(refusal(ann!.say('say', 9, 0, 'phew'))).toEqual(['said-enough', SAYINGS['said-enough']])
+    // Of another it is counted for itself.
+    expect(refusal(bob!.say('say', 9, 1, 'phew'))).toBeNull()
+    room.clock += SAY_EVERY - 1
+    expect(refusal(ann!.say('say', 9, 0, 'phew'))![0]).toBe('said-enough')
+    room.clock += 1
+    expect(refusal(ann!.say('say', 9, 0, 'phew'))).toBeNull()
+    expect(refusal(ann!.say('say', 9, 0, 'sorry'))![0]).toBe('said-enough')
+    expect(heard(bob!, 'said')).toHaveLength(many.length + 2)
+  })
+
+  test('Getting up and sitting down again does not help.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    for (const [n, phrase] of ['hello', 'laugh', 'tears'].entries()) {
+      ann.say('take', 1, 0, 'Ann')
+      expect(refusal(ann.say('say', 10 + n, 0, phrase))).toBeNull()
+      ann.say('leave', 2, 0)
+      room.clock += 500
+    }
+    ann.say('take', 1, 0, 'Ann')
+    expect(refusal(ann.say('say', 20, 0, 'phew'))![0]).toBe('said-enough')
+  })
+
+  test('The same message sent twice is heard once; later it may be said again.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann, bob] = seated(room)
+    for (let n = 0; n < 5; n++) expect(ann!.say('say', 9, 0, 'phew').at(-1)).toEqual(['ok', 9])
+    expect(heard(bob!, 'said')).toHaveLength(1)
+    room.clock += SAY_EVERY
+    ann!.say('say', 10, 0, 'phew')
+    expect(heard(bob!, 'said')).toHaveLength(2)
+  })
+})
+
+describe('A nudge', () => {
+  // A game that has waited so long for the seat that is due.
+  function waited(milliseconds: number) {
+    const room = testRoom(corridor, { seats: 2 })
+    const connections = seated(room)
+    const first = due(room)
+    connections[first]!.say('m', first, 1, atOf(room.runtime.room.match!), 0)
+    room.clock += milliseconds
+    const slow = due(room)
+    return { room, slow, other: 1 - slow, connections }
+  }
+
+  test('Whoever is waited for may be nudged after a while, and everybody learns by whom; nothing is stored.', () => {
+    const { room, slow, other, connections } = waited(NUDGE_AFTER)
+    const before = stored(room)
+    expect(connections[other]!.say('nudge', 9, slow)).toEqual([
+      ['nudged', slow, other],
+      ['ok', 9],
+    ])
+    expect(lastOf(connections[slow]!, 'nudged')).toEqual(['nudged', slow, other])
+    expect(stored(room)).toBe(before)
+  })
+
+  test('Not too early, not again at once, not oneself, and not somebody who is not waited for.', () => {
+    const { room, slow, other, connections } = waited(NUDGE_AFTER - 1)
+    const ask = (by: number, seat: number) => refusal(connections[by]!.say('nudge', 9, seat))?.[0]
+    expect(ask(other, slow)).toBe('no-nudge')
+    room.clock += 1
+    expect(ask(slow, slow)).toBe('no-nudge')
+    expect(ask(slow, other)).toBe('no-nudge')
+    expect(ask(other, 7)).toBe('no-such-seat')
+    expect(ask(other, slow)).toBeUndefined()
+    room.clock += NUDGE_AGAIN - 1
+    expect(ask(other, slow)).toBe('no-nudge')
+    room.clock += 1
+    expect(ask(other, slow)).toBeUndefined()
+  })
+
+  test('Whoever has just moved is waited for from then on.', () => {
+    const { room, slow, connections } = waited(NUDGE_AFTER)
+    const { players, pending } = room.runtime.room.match!
+    expect(pending[0]!.seat).toBe(slow)
+    connections[slow]!.say('m', slow, players[slow]!.n + 1, atOf(room.runtime.room.match!), 0)
+    const next = due(room)
+    expect(refusal(connections[1 - next]!.say('nudge', 9, next))![0]).toBe('no-nudge')
+  })
+
+  test('A bot is not nudged, and nobody is before a game.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'easy')
+    room.clock += NUDGE_AFTER
+    for (const seat of [0, 1]) expect(refusal(ann.say('nudge', 3, seat))![0]).toBe('no-nudge')
+  })
+})
