@@ -71,12 +71,12 @@ function gameOf(file: string): string | null {
   return games.find((game) => file.startsWith(`${packages}/${game}/`)) ?? null
 }
 
-// Not its bots, its reasons and what reads a file of somebody's own, which are loaded when they are wanted.
+// Not its bots, its reasons, its hints and what reads a file of somebody's own, which are loaded when they are wanted.
 function rulesOf(file: string): string | null {
   const game = gameOf(file)
   return game &&
     file.startsWith(`${packages}/${game}/src/`) &&
-    !/\/(src\/bot\/|(bots?|policy|why-not|file)\.ts$)/.test(file)
+    !/\/(src\/bot\/|(bots?|policy|why-not|hints|file)\.ts$)/.test(file)
     ? game
     : null
 }

@@ -5,8 +5,8 @@ import type { Table } from './table.ts'
 import type { View } from './view.ts'
 
 /** Final scores from the worst to the best that occur: by how much one wins counts (see `challenge.ts`). */
-const LOWEST = -300
-const HIGHEST = 250
+export const LOWEST = -300
+export const HIGHEST = 250
 
 /** What bots know of this game: by how much it is won or lost, and where a sensible Player goes. */
 export const bots: Advice<Table, View> = {

@@ -88,6 +88,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   GameMenu: 'opening the menu of a game',
   RoomMenu: 'opening the menu of a room',
   Scores: 'the standings of a game that is over',
+  Hint: 'asking for a hint',
 }
 
 // Takes a file of one's own: loaded where the game can be played with one.
@@ -97,6 +98,7 @@ const FILE = 'OwnFile'
 const THINKER = 'thinker'
 const OWN_BOTS = 'bots'
 const WHY_NOT = 'why-not'
+const HINTS = 'hints'
 
 /** The files of script of a page. */
 export interface Scripts {
@@ -147,11 +149,11 @@ function follow(
   return found
 }
 
-// What a module loads later; of the games, only this one's bots and reasons.
+// What a module loads later; of the games, only this one's bots, reasons and hints.
 function laterOf(chunks: Record<string, Chunk>, { dynamicImports = [] }: Chunk, game: string): string[] {
   return dynamicImports.filter((key) => {
     const [, of] = /\/packages\/([\w-]+)\//.exec(key) ?? []
-    return !of || (of === game && [OWN_BOTS, WHY_NOT].includes(chunks[key]!.name ?? ''))
+    return !of || (of === game && [OWN_BOTS, WHY_NOT, HINTS].includes(chunks[key]!.name ?? ''))
   })
 }
 
