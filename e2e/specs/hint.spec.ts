@@ -78,7 +78,9 @@ test('A hint marks the things on the board, compares the best moves, and its scr
   expect(await asked(page)).toBe(first)
 })
 
-test('In another game against bots: the outlook is a chance, and taking back ends the hint.', async ({ page }) => {
+test('In another game against bots: the outlook is a chance, and taking back ends the hint.', async ({
+  page,
+}) => {
   await page.goto(`/play/catan-zombies?seed=hint-1&${FAST}`)
   await untilUnsure(page)
   await asked(page)

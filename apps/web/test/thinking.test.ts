@@ -50,7 +50,9 @@ const game: Game<{ named: number[] }, object, { type: 'named' }> = {
 
 const bots = { strengths: { fierce: { bot: endless, playouts: 1 } } }
 vi.mock('@shamble/catalogue', () => ({
-  entryOf: () => ({ built: { rules: () => Promise.resolve({ game }), bots: () => Promise.resolve({ bots }) } }),
+  entryOf: () => ({
+    built: { rules: () => Promise.resolve({ game }), bots: () => Promise.resolve({ bots }) },
+  }),
 }))
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -73,7 +75,14 @@ describe('A bot on the page', () => {
     thinker.stop()
   })
 
-  const setup: Setup = { seed: 'numbers', seats: 2, options: {}, humans: 1, bots: ['fierce'], challenge: null }
+  const setup: Setup = {
+    seed: 'numbers',
+    seats: 2,
+    options: {},
+    humans: 1,
+    bots: ['fierce'],
+    challenge: null,
+  }
   const words = { event: () => null, rule: () => undefined, seat: () => 'Somebody' } as unknown as SomeWords
 
   test('is interrupted when the move it answers is taken back: the page is at once as before, and stays so.', async () => {

@@ -25,7 +25,9 @@ function ofBuilding({ land, numbers }: View, at: number, brings: string): string
   const ways = rolled.reduce((sum, number) => sum + waysTo(number), 0)
   const cards = [...new Set(hexes.map((hex) => resourceName(land[hex]!)))]
   if (ways === 0) return []
-  return [`It ${brings} when ${listed(rolled.map(String), 'or')} is rolled, ${ways} rolls in ${WAYS}: ${listed(cards)}.`]
+  return [
+    `It ${brings} when ${listed(rolled.map(String), 'or')} is rolled, ${ways} rolls in ${WAYS}: ${listed(cards)}.`,
+  ]
 }
 
 const waysTo = (number: number): number => 6 - Math.abs(7 - number)

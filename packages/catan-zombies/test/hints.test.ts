@@ -9,8 +9,10 @@ const said = (...move: [string, ...string[]]) =>
   hints.reasons!(view(settled({}, [['tradeAndBuild']]).table, RED), move, null)
 
 test('6.1. A building is paid by the numbers around it: so many of 36 rolls bring it a card.', () => {
-  const at = hexesOfCorner.findIndex((hexes) => hexes.length === 3 && hexes.every((hex) => BEGINNER_LAND[hex] !== DESERT))
-  const numbers = hexesOfCorner[at]!.map((hex) => BEGINNER_NUMBERS[hex]!)
+  const at = hexesOfCorner.findIndex(
+    (hexes) => hexes.length === 3 && hexes.every((hex) => BEGINNER_LAND[hex] !== DESERT),
+  )
+  const numbers: readonly number[] = hexesOfCorner[at]!.map((hex) => BEGINNER_NUMBERS[hex]!)
   // Counted one by one.
   let ways = 0
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (numbers.includes(a + b)) ways++

@@ -91,7 +91,10 @@ describe('The picture', () => {
   ]
   const drawn = plotOf({ title: 'corridor', axis: 'Elo', rungs })
   const circles = [...drawn.matchAll(/<circle cx="([\d.]+)"/g)].map(([, x]) => Number(x))
-  const ends = [...drawn.matchAll(/<path d="M([\d.]+) [\d.]+H([\d.]+)/g)].map(([, a, b]) => [Number(a), Number(b)])
+  const ends = [...drawn.matchAll(/<path d="M([\d.]+) [\d.]+H([\d.]+)/g)].map(([, a, b]) => [
+    Number(a),
+    Number(b),
+  ])
 
   test('has a mark for each strength within its interval, to scale.', () => {
     expect(circles).toHaveLength(2)
@@ -121,7 +124,7 @@ describe('The tool', () => {
     const file = join(folder, 'ladder.svg')
     const line = ['--games', '2', '--bots', 'random,dreamer:4', '--workers', '1', '--plot', file]
     expect((await told('ladder', 'corridor', ...line)).code).toBe(0)
-    expect(readFileSync(file, 'utf8')).toMatch(/^<svg .*corridor, 3 seats.*random: .*dreamer:4: /)
+    expect(readFileSync(file, 'utf8')).toMatch(/^<svg .*corridor, 4 seats.*random: .*dreamer:4: /)
     expect((await told('ladder', 'waterdeep-solo', ...line)).code).toBe(0)
     expect(readFileSync(file, 'utf8')).toContain('per cent of the games won')
     rmSync(folder, { recursive: true })

@@ -26,11 +26,16 @@ test('7A to 7D. A hint says where Pseudo goes next and what he is after; and whe
 })
 
 test('Between equal spaces a coin will decide, and a hint does not say which.', () => {
-  const [next] = said(
-    { turn: 'you', pseudo: { column: ['procure-stolen-goods', 'install-a-spy-in-castle-waterdeep'] }, built: { 'smugglers-dock': ['pseudo'] } },
-    'wait',
-  )
-  expect(next).toMatch(/^Where Pseudo goes next, as things lie: /)
+  const given: Laid = {
+    turn: 'you',
+    pseudo: { column: ['procure-stolen-goods', 'install-a-spy-in-castle-waterdeep'] },
+    built: { 'jesters-court': ['pseudo', 2] },
+  }
+  for (const space of ['grinning-lion-tavern', 'jesters-court']) {
+    const [next, first] = said(given, 'assign', space)
+    expect(next).toContain('as things lie: 2 spaces are equal for him, such as The Grinning Lion Tavern. ')
+    expect(first).toBe('You would be there before him.')
+  }
 })
 
 test('Without Agents in his pool there is nothing to foresee.', () => {

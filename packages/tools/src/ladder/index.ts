@@ -56,7 +56,9 @@ async function run(args: string[]): Promise<number> {
   const workers = given.whole('workers') ?? availableParallelism()
   const { seats, options } = plan
   const together = alliesOf(game, { seats, options }, 0).length === seats - 1
-  const { text, json, plot } = together ? await alone(plan, names, workers) : await inPairs(plan, names, workers)
+  const { text, json, plot } = together
+    ? await alone(plan, names, workers)
+    : await inPairs(plan, names, workers)
   stdout.write(`${text}\n`)
   const file = given.text('plot')
   if (file !== undefined) writeFileSync(file, plotOf(plot))

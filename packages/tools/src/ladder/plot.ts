@@ -64,13 +64,13 @@ export function plotOf({ title, axis, rungs }: Plot): string {
 
 // Round numbers from below the lowest interval to above the highest.
 function scaleOf(rungs: readonly Rung[]): { steps: number[]; from: number; to: number } {
-  const low = Math.min(...rungs.map(({ from }) => from))
-  const high = Math.max(...rungs.map(({ to }) => to))
-  const rough = Math.max(high - low, 1e-9) / LINES
+  const least = Math.min(...rungs.map(({ from }) => from))
+  const most = Math.max(...rungs.map(({ to }) => to))
+  const rough = Math.max(most - least, 1e-9) / LINES
   const unit = 10 ** Math.floor(Math.log10(rough))
   const step = unit * (rough <= unit * 2 ? 2 : rough <= unit * 5 ? 5 : 10)
-  const from = Math.floor(low / step)
-  const to = Math.max(from + 1, Math.ceil(high / step))
+  const from = Math.floor(least / step)
+  const to = Math.max(from + 1, Math.ceil(most / step))
   const at = (n: number) => Number((n * step).toPrecision(12))
   return { steps: Array.from({ length: to - from + 1 }, (_, n) => at(from + n)), from: at(from), to: at(to) }
 }
@@ -78,6 +78,8 @@ function scaleOf(rungs: readonly Rung[]): { steps: number[]; from: number; to: n
 const text = (x: number, y: number, said: string, anchor: string, size = 14): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" fill="${INK}" ${FONT}>${escaped(said)}</text>`
 
+// A minus is as wide as a plus.
+const minus = (said: string): string => said.replace(/-(?=\d)/g, '−')
 const round = (n: number): number => Math.round(n * 10) / 10
 const escaped = (said: string): string =>
-  said.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
+  minus(said).replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)

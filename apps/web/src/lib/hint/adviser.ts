@@ -1,5 +1,13 @@
 import type { Position, Seat } from '@shamble/engine'
-import { hint, inSlices, mindOf, steadyChance, thinkingOf, type Strength, type Weighed } from '@shamble/engine/bots'
+import {
+  hint,
+  inSlices,
+  mindOf,
+  steadyChance,
+  thinkingOf,
+  type Strength,
+  type Weighed,
+} from '@shamble/engine/bots'
 import { advisedGame } from '../play/minds.ts'
 
 /*
