@@ -47,6 +47,9 @@ export default defineConfig({
           groups: [
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
             { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 14 },
+            // Bots are wanted as a whole, wherever they think; who is on whose side, on most pages.
+            { name: 'sides', test: /\/engine\/src\/sides\.ts/ },
+            { name: 'bots', test: /\/engine\/src\/bots\/(?!hint|names|searcher)/, minShareCount: 2 },
             // What every island begins with.
             { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 14 },
             { name: 'shell', test: /\/src\/lib\/shell\// },

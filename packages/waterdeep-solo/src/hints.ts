@@ -1,17 +1,17 @@
 import type { Move } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
-import { HIGHEST, LOWEST } from './bots.ts'
 import { spaceCalled } from './data/names.ts'
 import { signed } from './naming.ts'
 import { forecast } from './pseudo/forecast.ts'
 import { whatFor, whereTo } from './reasons.ts'
+import { scoreWorth } from './score.ts'
 import { NONE } from './table.ts'
 import type { View } from './view.ts'
 
 /** What Pseudo is about to do, and how the game would end. */
 export const hints: HintWords<View> = {
   reasons,
-  worth: (worth) => `${signed(Math.round(LOWEST + worth * (HIGHEST - LOWEST)))} VP`,
+  worth: (worth) => `${signed(Math.round(scoreWorth(worth)))} VP`,
 }
 
 // 7A to 7D. Where Pseudo goes next as things lie, and whether the move takes that from him.

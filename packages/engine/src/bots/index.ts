@@ -3,7 +3,6 @@ import { dreamer } from './dreamer.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 
-export { careless } from './beginner.ts'
 export { worthTo } from './playout.ts'
 export { atOnce, decide, decideInSlices, inSlices, movesOf, thinkingOf, thinkSafely } from './bot.ts'
 export type { Advice } from './advice.ts'
