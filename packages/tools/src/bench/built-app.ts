@@ -88,7 +88,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   GameMenu: 'opening the menu of a game',
   RoomMenu: 'opening the menu of a room',
   Scores: 'the standings of a game that is over',
-  Hint: 'asking for a hint',
+  'turn-hint': 'asking for a hint',
 }
 
 // Takes a file of one's own: loaded where the game can be played with one.
