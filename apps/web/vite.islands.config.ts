@@ -47,6 +47,9 @@ export default defineConfig({
           groups: [
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
             { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 14 },
+            // Bots are wanted as a whole, wherever they think; who is on whose side, on most pages.
+            { name: 'sides', test: /\/engine\/src\/sides\.ts/ },
+            { name: 'bots', test: /\/engine\/src\/bots\/(?!hint|names|searcher)/, minShareCount: 2 },
             // What every island begins with.
             { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 14 },
             { name: 'shell', test: /\/src\/lib\/shell\// },
@@ -71,12 +74,12 @@ function gameOf(file: string): string | null {
   return games.find((game) => file.startsWith(`${packages}/${game}/`)) ?? null
 }
 
-// Not its bots, its reasons and what reads a file of somebody's own, which are loaded when they are wanted.
+// Not its bots, its reasons, its hints and what reads a file of somebody's own, which are loaded when they are wanted.
 function rulesOf(file: string): string | null {
   const game = gameOf(file)
   return game &&
     file.startsWith(`${packages}/${game}/src/`) &&
-    !/\/(src\/bot\/|(bots?|policy|why-not|file)\.ts$)/.test(file)
+    !/\/(src\/bot\/|(bots?|policy|why-not|hints|file)\.ts$)/.test(file)
     ? game
     : null
 }

@@ -1,5 +1,6 @@
 import { withAdvice } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
+import { hints } from '../src/hints.ts'
 import { games } from '../src/index.ts'
 import { lessons } from '../src/lessons.ts'
 import { parBots } from '../src/par.ts'
@@ -24,6 +25,14 @@ test('Every game that is built has a lesson, and no other.', () => {
       .map(({ id }) => id)
       .sort(),
   )
+})
+
+test('Games that say something of a hint are in the list, and say it.', async () => {
+  const built = games.filter(({ built }) => built).map(({ id }) => id)
+  for (const [id, load] of Object.entries(hints)) {
+    expect(built).toContain(id)
+    expect(Object.keys((await load()).hints).length).toBeGreaterThan(0)
+  }
 })
 
 test('Every game has a bot that sets par: a general one that thinks, or one of its own.', async () => {

@@ -53,8 +53,8 @@ export function cardsName(counts: readonly number[]): string {
 export const offerName = ({ give, want }: Offer): string => `${cardsName(give)} for ${cardsName(want)}`
 
 /** `a, b and c`. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+export function listed(names: readonly string[], and = 'and'): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
 }
 
 export const several = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

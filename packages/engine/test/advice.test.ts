@@ -1,11 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import {
+  atOnce,
   bots,
   decide,
   hint,
+  inSlices,
   mindOf,
   moveAt,
   rivalMove,
+  steadyChance,
   strengthNamed,
   STRENGTHS,
   thinkingOf,
@@ -76,6 +79,18 @@ const doors = (bots?: Advice<Rooms, Rooms>): AnyGame => ({
   score: () => 0.5,
   ...(bots && { bots }),
 })
+
+/** The coin is all there is. */
+const withOneMove = (): AnyGame => ({
+  ...doors(),
+  setUp(g: G) {
+    g.table = { key: FITS }
+    g.then(onlyDoor)
+  },
+  steps: { onlyDoor },
+})
+
+const onlyDoor: Choice<G, []> = { ...chooseDoor, options: (_, can) => can('enter', 'coin') }
 
 const knowing: Required<Advice<Rooms, Rooms>>['policy'] = ({ key }, { step }) =>
   step === 'chooseKey' ? key : 0
@@ -251,6 +266,58 @@ describe('A hint', () => {
     expect(worths.every((worth) => worth >= 0 && worth <= 1)).toBe(true)
     expect(shares).toHaveLength(90)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  })
+
+  test('says in how many playouts each move was tried, and that none was where there is nothing to choose.', () => {
+    const { weighed } = hinted({ bot: bots.dreamer, playouts: 90 })
+    expect(weighed.reduce((sum, { playouts }) => sum + playouts, 0)).toBe(90)
+    const only = withOneMove()
+    const thought = hint(thinkingOf(only, start(only, 'one', 1).position, 0, quickChance(1)), {
+      bot: bots.dreamer,
+      playouts: 90,
+    })
+    expect(thought.next()).toEqual({ done: true, value: [{ move: COIN, worth: null, playouts: 0 }] })
+  })
+
+  for (const strength of STRENGTHS.slice(1))
+    test(`is the very move that ${strength} makes there.`, () => {
+      const move = moveAt(corridor, position, seat, 7, strength)
+      const thought = hint(
+        thinkingOf(corridor, position, seat, steadyChance(position, seat, 7)),
+        mindOf(corridor, strength),
+      )
+      expect(atOnce(thought)[0]!.move).toEqual(move)
+    })
+
+  test("weighs the moves beside that of a game's own bot, however briefly that bot thinks.", () => {
+    const own: Bot = {
+      name: 'own',
+      *think({ sight }) {
+        yield { share: 1, best: sight.choices[0]!.moves[0]! }
+        return sight.choices[0]!.moves[0]!
+      },
+    }
+    const { weighed, shares } = hinted({ bot: own, playouts: 1 })
+    expect(weighed[0]!.move).toEqual(moves[0])
+    expect(weighed.every(({ worth, playouts }) => worth !== null && playouts > 0)).toBe(true)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
+  })
+
+  test('is thought in slices, and can be interrupted between two of them.', async () => {
+    const stop = new AbortController()
+    const thinking = () => thinkingOf(corridor, position, seat, quickChance('hint'))
+    const mind = { bot: bots.dreamer, playouts: 60 }
+    expect(await inSlices(hint(thinking(), mind))).toEqual(atOnce(hint(thinking(), mind)))
+    let seen = 0
+    const interrupted = inSlices(hint(thinking(), mind), {
+      signal: stop.signal,
+      onProgress: () => {
+        if (++seen === 3) stop.abort(new Error('Undone.'))
+      },
+    })
+    await expect(interrupted).rejects.toThrow('Undone.')
+    expect(seen).toBe(3)
   })
 
   test("puts the move of a game's own bot first, whatever the playouts say of it.", () => {

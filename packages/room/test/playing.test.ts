@@ -352,6 +352,28 @@ describe('Bots and the clock', () => {
     expect(room.runtime.room.phase).toBe('over')
   })
 
+  test('A bot that is still to think holds nobody up: whoever resigns is heard at once, and it does not think any more.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'fierce')
+    ann.say('start', 3)
+    const owes = () => pendingSeat(room) === 1 && movesOf(match(room), 1).length > 1
+    for (let n = 0; n < 100 && !owes(); n++) {
+      if (pendingSeat(room) === 0) ann.say(...nextMove(room))
+      else room.pass(1)
+      room.clock += 500
+    }
+    expect(owes()).toBe(true)
+    const { length } = journalIn(room)
+    ann.say('x', 0, match(room).players[0]!.n + 1, atOf(match(room)))
+    expect(room.runtime.room.phase).toBe('over')
+    expect(journalIn(room)).toHaveLength(length + 1)
+    room.pass(10_000)
+    expect(journalIn(room)).toHaveLength(length + 1)
+    expect(room.reports).toEqual([])
+  })
+
   test('A room stored when bots had other names goes on with bots of the strengths they stand for.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.connect(tokenOf(1))

@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { quickChance } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
 import { elosOf, ratingsOf, type Played } from '../src/ladder/bradley-terry.ts'
+import { plotOf } from '../src/ladder/plot.ts'
 import { told } from './command.ts'
 
 // Games between two players of so many, of which the first won some.
@@ -80,7 +84,52 @@ describe('Ratings', () => {
   })
 })
 
+describe('The picture', () => {
+  const rungs = [
+    { name: 'easy', value: -200, from: -250, to: -150, text: '−200' },
+    { name: 'fierce', value: 200, from: 150, to: 260, text: '200 <b>' },
+  ]
+  const drawn = plotOf({ title: 'corridor', axis: 'Elo', rungs })
+  const circles = [...drawn.matchAll(/<circle cx="([\d.]+)"/g)].map(([, x]) => Number(x))
+  const ends = [...drawn.matchAll(/<path d="M([\d.]+) [\d.]+H([\d.]+)/g)].map(([, a, b]) => [
+    Number(a),
+    Number(b),
+  ])
+
+  test('has a mark for each strength within its interval, to scale.', () => {
+    expect(circles).toHaveLength(2)
+    const [easy, fierce] = ends as [[number, number], [number, number]]
+    expect(easy[0]).toBeLessThan(circles[0]!)
+    expect(easy[1]).toBeGreaterThan(circles[0]!)
+    expect(easy[1]).toBeLessThan(fierce[0])
+    const unit = (circles[1]! - circles[0]!) / 400
+    expect(easy[1] - easy[0]).toBeCloseTo(100 * unit, 0)
+    expect(fierce[1] - fierce[0]).toBeCloseTo(110 * unit, 0)
+    for (const x of [...circles, ...ends.flat()]) expect(x).toBeGreaterThan(0)
+  })
+
+  test('says the figures in words as well, and no text in it is a mark of its own.', () => {
+    expect(drawn).toContain('aria-label="corridor easy: −200; fierce: 200 &lt;b&gt;"')
+    expect(drawn).not.toContain('<b>')
+  })
+
+  test('A ladder without rungs is none.', () => {
+    expect(() => plotOf({ title: '', axis: '', rungs: [] })).toThrow('cannot be drawn')
+  })
+})
+
 describe('The tool', () => {
+  test('draws what it has measured into a file.', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shamble-ladder-'))
+    const file = join(folder, 'ladder.svg')
+    const line = ['--games', '2', '--bots', 'random,dreamer:4', '--workers', '1', '--plot', file]
+    expect((await told('ladder', 'corridor', ...line)).code).toBe(0)
+    expect(readFileSync(file, 'utf8')).toMatch(/^<svg .*corridor, 4 seats.*random: .*dreamer:4: /)
+    expect((await told('ladder', 'waterdeep-solo', ...line)).code).toBe(0)
+    expect(readFileSync(file, 'utf8')).toContain('per cent of the games won')
+    rmSync(folder, { recursive: true })
+  })
+
   test('Seats that play against each other are rated; the same line gives the same figures.', async () => {
     const line = [
       'ladder',

@@ -38,6 +38,15 @@ const REWARDS: readonly number[] = QUESTS.map(({ reward, plot }) => {
   return worth
 })
 
+/** Final scores from the worst to the best that occur: by how much one wins counts (see `challenge.ts`). */
+const LOWEST = -300
+const HIGHEST = 250
+
+/** What a score is worth to bots, from 0 to 1, and which score is worth so much. */
+export const worthOfScore = (score: number): number =>
+  Math.min(1, Math.max(0, (score - LOWEST) / (HIGHEST - LOWEST)))
+export const scoreWorth = (worth: number): number => LOWEST + worth * (HIGHEST - LOWEST)
+
 /** How well the Player stands, from 0 to 1. */
 export function standing(t: Table, _seat: Seat): number {
   return 1 / (1 + Math.exp(-expected(t) / SPREAD))

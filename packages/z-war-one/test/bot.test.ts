@@ -1,7 +1,8 @@
 import { quickChance, Referee, start, type Move, type Options } from '@shamble/engine'
-import { decide, thinkingOf, type Thinking } from '@shamble/engine/bots'
+import { decide, mindOf, thinkingOf, type Thinking } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { bot } from '../src/bot.ts'
+import { bots } from '../src/bots.ts'
 import { CHAPTERS } from '../src/campaign.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { score } from '../src/score.ts'
@@ -168,6 +169,39 @@ describe('The maxims', () => {
     ).settle()
     while (g.pending[0]!.step === 'buyPerks') g.make(0, decides(g, 0))
     expect(g.table.heroes.every(({ perks }) => perks.length > 0)).toBe(true)
+  })
+})
+
+describe('The strengths', () => {
+  const { position, pending } = start(zWarOne, 'strengths', 1)
+  const { seat, moves } = pending[0]!
+  // A chance that says this when it is asked whether to think, and then which move to make.
+  const made = (strength: 'easy' | 'fair' | 'hard' | 'fierce', careless: number, index = 0) => {
+    const numbers = [careless, index]
+    const asked: number[] = []
+    const chance = (n: number) => {
+      asked.push(n)
+      return numbers.shift() ?? 0
+    }
+    const move = decide(mindOf({ bots }, strength).bot, thinkingOf(zWarOne, position, seat, chance))
+    return { move, asked }
+  }
+  const maxim = decide(bot, thinkingOf(zWarOne, position, seat, quickChance(1)))
+
+  test('Beginners are sergeants who make one move in so many without a thought, the better ones fewer.', () => {
+    const last = moves.length - 1
+    expect(moves.length).toBeGreaterThan(1)
+    for (const strength of ['easy', 'fair'] as const) {
+      expect(made(strength, 1).move).toEqual(maxim)
+      expect(made(strength, 0, last).move).toEqual(moves[last])
+      expect(made(strength, 0, last).asked[1]).toBe(moves.length)
+    }
+    expect(made('fair', 1).asked[0]).toBeGreaterThan(made('easy', 1).asked[0]!)
+  })
+
+  test('Hard and fierce are the sergeant, who leaves nothing to chance.', () => {
+    for (const strength of ['hard', 'fierce'] as const)
+      expect(made(strength, 0)).toEqual({ move: maxim, asked: [] })
   })
 })
 

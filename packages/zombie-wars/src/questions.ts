@@ -144,7 +144,7 @@ export function townspeopleAt(t: Table, at: Square): boolean {
 }
 
 /** The hordes on a space, clockwise from a player, then by number. */
-export function hordesAt(t: Table, at: Square, first: Seat): number[] {
+export function hordesAt(t: Pick<Table, 'hordes'>, at: Square, first: Seat): number[] {
   const here: number[] = []
   const { hordes } = t
   for (let i = 0; i < hordes.length; i++) {

@@ -6,11 +6,12 @@ import { hordeOf, isHero, isIn } from './questions.ts'
 import { horde, squad, type Deed, type Die, type G, type Party, type Roll, type Rolled } from './table.ts'
 import type { Square, Table } from './table.ts'
 
-const TURNS = 4
+/** What an attacking zombie must show to turn a townsperson, and a townsperson to kill a zombie (7.3). */
+export const TURNS = 4
+export const TOWNSPERSON_KILLS = 6
 const KILLS = 5
 const VICIOUS_KILLS = 4
 const VIRULENT_CONVERTS = 6
-const TOWNSPERSON_KILLS = 6
 const BIGGEST = 20
 
 /** A declared action for which nothing lies rolled yet. */
@@ -130,10 +131,13 @@ function attackerDoes(t: Table, roll: Roll, seat: Seat, shows: number): Deed | n
 
 // 7.3, 13.2. Zombie against zombie: 5 or more kills, for Vicious ones 4; a Virulent 6, and only a 6, converts.
 function killsOrConverts(t: Table, seat: Seat, shows: number): Deed | null {
-  const breed = t.breeds[seat]
+  const breed = t.breeds[seat]!
   if (breed === 'virulent' && shows === VIRULENT_CONVERTS) return 'converts'
-  return shows >= (breed === 'vicious' ? VICIOUS_KILLS : KILLS) ? 'kills' : null
+  return shows >= killsFrom(breed) ? 'kills' : null
 }
+
+/** What a zombie must show to hit another: 5, a Vicious one 4 (7.3, 13.2). */
+export const killsFrom = (breed: string | null): number => (breed === 'vicious' ? VICIOUS_KILLS : KILLS)
 
 // 8.5, R13. A zombie of a horde that a mob fights turns a townsperson on 4 or more; its ones do nothing.
 const mobbedDoes = (shows: number): Deed | null => (shows >= TURNS ? 'turns' : null)

@@ -99,13 +99,15 @@ export function* thinkSafely(bot: Bot, thinking: Thinking, budget: Budget): Gene
   }
 }
 
-/** How a decision is cut into slices. */
+/** How thinking is cut into slices. */
 export interface Slices {
   /** Stops the thinking: the promise is rejected with the signal's reason. */
   signal?: { throwIfAborted: () => void }
   onProgress?: (progress: Progress) => void
-  /** The longest slice, in milliseconds, between two pauses. Needs the budget's clock; without one every playout is a slice. */
+  /** The longest slice, in milliseconds, between two pauses. Needs the clock `now`; without one every playout is a slice. */
   slice?: number
+  /** The clock, in milliseconds. */
+  now?: (() => number) | undefined
   /** Lets other things happen; by default a timer. */
   pause?: () => Promise<void>
 }
@@ -113,15 +115,8 @@ export interface Slices {
 const SLICE = 12
 
 /** Thinks in slices between which other things happen: for Web Workers, and for pages without one. */
-export async function decideInSlices(
-  bot: Bot,
-  thinking: Thinking,
-  budget: Budget = {},
-  slices: Slices = {},
-): Promise<Move> {
-  const { signal, onProgress, slice = SLICE, pause = timer } = slices
-  const { now } = budget
-  const thought = bot.think(thinking, budget)
+export async function inSlices<T>(thought: Generator<Progress, T>, slices: Slices = {}): Promise<T> {
+  const { signal, onProgress, slice = SLICE, now, pause = timer } = slices
   let began = now?.() ?? 0
   for (;;) {
     signal?.throwIfAborted()
@@ -133,6 +128,14 @@ export async function decideInSlices(
     began = now?.() ?? 0
   }
 }
+
+/** A bot's decision, thought in slices, by the budget's clock. */
+export const decideInSlices = (
+  bot: Bot,
+  thinking: Thinking,
+  budget: Budget = {},
+  slices: Slices = {},
+): Promise<Move> => inSlices(bot.think(thinking, budget), { now: budget.now, ...slices })
 
 // Every place that runs JavaScript has timers, but not every place that checks these types knows it.
 const { setTimeout: wait } = globalThis as unknown as { setTimeout: (then: () => void) => void }

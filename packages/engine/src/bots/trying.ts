@@ -7,10 +7,11 @@ const WORLDS = 2 ** 31
 // How much better than the policy's move another one must be, in standard errors.
 const DOUBT = 1
 
-/** A move and what came of it on average, from 0 to 1; null when it was not tried. */
+/** A move, in how many playouts it was tried, and what came of it on average, from 0 to 1; null when it was not tried. */
 export interface Weighed {
   move: Move
   worth: number | null
+  playouts: number
 }
 
 /** The move that proves best when all are tried: see `weigh`. */
@@ -36,7 +37,7 @@ export function* weigh(
   tryOut: (g: Referee<any, any>, move: Move) => number,
 ): Generator<Progress, Weighed[]> {
   const moves = movesOf(thinking)
-  if (moves.length === 1) return [{ move: moves[0]!, worth: null }]
+  if (moves.length === 1) return [{ move: moves[0]!, worth: null, playouts: 0 }]
   const { game, seat, chance } = thinking
   const spent = spender(budget)
   const favourite = favouriteOf(thinking, advice)
@@ -76,7 +77,7 @@ export function* weigh(
   const chosen = best()
   return all
     .toSorted((a, b) => Number(b.move === chosen) - Number(a.move === chosen) || mean(b) - mean(a))
-    .map((one) => ({ move: one.move, worth: one.times === 0 ? null : mean(one) }))
+    .map((one) => ({ move: one.move, worth: one.times === 0 ? null : mean(one), playouts: one.times }))
 }
 
 function favouriteOf({ sight, seat, chance }: Thinking, { policy }: Advice<any, any>): Move | null {

@@ -91,6 +91,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   OwnSeats: 'unfolding what one may do with one’s seat',
   Talk: 'somebody else who sits down at the table',
   Phrases: 'somebody else who sits down at the table',
+  'turn-hint': 'asking for a hint',
 }
 
 // Takes a file of one's own: loaded where the game can be played with one.
@@ -100,6 +101,7 @@ const FILE = 'OwnFile'
 const THINKER = 'thinker'
 const OWN_BOTS = 'bots'
 const WHY_NOT = 'why-not'
+const HINTS = 'hints'
 
 /** The files of script of a page. */
 export interface Scripts {
@@ -150,11 +152,11 @@ function follow(
   return found
 }
 
-// What a module loads later; of the games, only this one's bots and reasons.
+// What a module loads later; of the games, only this one's bots, reasons and hints.
 function laterOf(chunks: Record<string, Chunk>, { dynamicImports = [] }: Chunk, game: string): string[] {
   return dynamicImports.filter((key) => {
     const [, of] = /\/packages\/([\w-]+)\//.exec(key) ?? []
-    return !of || (of === game && [OWN_BOTS, WHY_NOT].includes(chunks[key]!.name ?? ''))
+    return !of || (of === game && [OWN_BOTS, WHY_NOT, HINTS].includes(chunks[key]!.name ?? ''))
   })
 }
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { stderr, stdout } from 'node:process'
 import { alliesOf, defaultSeats, readOptions, type AnyGame } from '@shamble/engine'
@@ -11,7 +12,8 @@ import { gameOf } from '../games.ts'
 import { optionsGiven, seatsGiven, seedGiven } from '../settings.ts'
 import type { Tool } from '../tool.ts'
 import { ratingsOf, type Played } from './bradley-terry.ts'
-import { ratingsReport, resultsReport, type Results } from './report.ts'
+import { plotOf } from './plot.ts'
+import { ratingsPlot, ratingsReport, resultsPlot, resultsReport, type Results } from './report.ts'
 
 const FLAGS: Flags = {
   games: 'value',
@@ -20,11 +22,12 @@ const FLAGS: Flags = {
   option: 'values',
   seed: 'value',
   workers: 'value',
+  plot: 'value',
   json: 'switch',
 }
 
 const usage = `
-pnpm tool ladder <game> [--games N] [--seats K] [--option name=value] [--json]
+pnpm tool ladder <game> [--games N] [--seats K] [--option name=value] [--plot file.svg] [--json]
 
 Plays the strengths against each other and says how far apart they are.
 
@@ -38,6 +41,7 @@ Where there is one seat, or all win together, each strength plays the same N see
   --option name=value  as often as you like; the others by default
   --seed S             another seed, other games (ladder)
   --workers W          threads (one for each core)
+  --plot file.svg      draws them into this file: Elo, or the share of games that were won
   --json               a last line of JSON
 `
 
@@ -52,8 +56,12 @@ async function run(args: string[]): Promise<number> {
   const workers = given.whole('workers') ?? availableParallelism()
   const { seats, options } = plan
   const together = alliesOf(game, { seats, options }, 0).length === seats - 1
-  const { text, json } = together ? await alone(plan, names, workers) : await inPairs(plan, names, workers)
+  const { text, json, plot } = together
+    ? await alone(plan, names, workers)
+    : await inPairs(plan, names, workers)
   stdout.write(`${text}\n`)
+  const file = given.text('plot')
+  if (file !== undefined) writeFileSync(file, plotOf(plot))
   if (given.on('json')) stdout.write(`\n${JSON.stringify({ game: game.id, seats, options, ...json })}\n`)
   return 0
 }
@@ -104,6 +112,7 @@ async function inPairs(plan: Plan, names: readonly string[], workers: number) {
   const games = blocks.length * 2
   return {
     text: ratingsReport(plan, names, ratings, games),
+    plot: ratingsPlot(plan, names, ratings, games),
     json: { games, ratings: ratings.map((rating, n) => ({ bot: names[n]!, ...rating })) },
   }
 }
@@ -142,7 +151,7 @@ async function alone(plan: Plan, names: readonly string[], workers: number) {
       milliseconds: timeOf(outcomes),
     })
   }
-  return resultsReport(plan, all)
+  return { ...resultsReport(plan, all), plot: resultsPlot(plan, all) }
 }
 
 function timeOf(outcomes: readonly Outcome[]): number {

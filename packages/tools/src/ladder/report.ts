@@ -3,6 +3,7 @@ import { spreadOf } from '../balance/figures.ts'
 import type { Plan } from '../balance/plan.ts'
 import { errorOf, meanInterval, meanOf, shareInterval, type Interval } from '../statistics.ts'
 import type { Elo, Rating } from './bradley-terry.ts'
+import type { Plot } from './plot.ts'
 
 /** How one strength did on all seeds, in their order. */
 export interface Results {
@@ -28,6 +29,23 @@ export function ratingsReport(
   ])
   return [head, rows([['', 'Elo', 'interval', 'above the one before', 'interval'], ...lines])].join('\n\n')
 }
+
+/** Ratings as a picture. */
+export const ratingsPlot = (
+  { asked, seats, options }: Plan,
+  names: readonly string[],
+  ratings: readonly Rating[],
+  games: number,
+): Plot => ({
+  title: `${asked}, ${seats} seats${set(options)}: ${games} games`,
+  axis: 'Elo, with 95 % intervals',
+  rungs: ratings.map(({ elo, interval }, n) => ({
+    name: names[n]!,
+    value: elo,
+    ...interval,
+    text: `${elo.toFixed(0)} (${between(interval, (n) => n.toFixed(0))})`,
+  })),
+})
 
 const cells = ({ elo, interval }: Elo) => [elo.toFixed(0), between(interval, (n) => n.toFixed(0))]
 
@@ -64,6 +82,22 @@ export function resultsReport({ seats, options, games }: Plan, all: readonly Res
   ])
   return { text: [head, table].join('\n\n'), json: { games, results: figures } }
 }
+
+/** What share of the games each strength won, as a picture. */
+export const resultsPlot = ({ asked, seats, options, games }: Plan, all: readonly Results[]): Plot => ({
+  title: `${asked}, ${seats === 1 ? 'one seat' : `${seats} seats`}${set(options)}: ${games} games each`,
+  axis: 'per cent of the games won, with 95 % intervals',
+  rungs: all.map((own) => {
+    const { won } = figuresOf(own, undefined)
+    return {
+      name: own.bot,
+      value: 100 * won.share,
+      from: 100 * won.from,
+      to: 100 * won.to,
+      text: `${percent(won.share)} (${between(won, percent)})`,
+    }
+  }),
+})
 
 function figuresOf({ bot, won, scores, milliseconds }: Results, before: Results | undefined) {
   const wins = won.reduce((sum, n) => sum + n, 0)

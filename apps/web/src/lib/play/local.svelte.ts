@@ -1,5 +1,5 @@
 import { advance, alliesOf, fingerprint, look, mayUndo, open, Refusal, undo } from '@shamble/engine'
-import type { Advanced, Log, Move, Pending, Seat } from '@shamble/engine'
+import type { Advanced, Log, Move, Pending, Position, Seat } from '@shamble/engine'
 import type { Setup } from '../setup.ts'
 import { forget, keep, kept } from './kept.ts'
 import {
@@ -19,6 +19,8 @@ export interface LocalSource extends Source {
   move: (seat: Seat, move: Move) => void
   undo: () => void
   log: () => Log
+  /** The whole position, for bots that think in somebody's place: they are shown what a seat sees of it. */
+  position: () => Position<unknown>
   /** Goes on where this game was left, if it was, and lets the bots move. Returns how to stop. */
   begin: () => () => void
   /** From the first move again. */
@@ -224,6 +226,7 @@ export function localSource(
       })
     },
     log: () => turn.timeline.log,
+    position: () => turn.timeline.position,
     move(seat, move) {
       if (thinking === null && make(seat, move)) void letBotsMove()
     },

@@ -45,7 +45,7 @@ export async function answer(
 }
 
 /** The rules of a game together with what its bots know. */
-async function advisedGame(id: string): Promise<AnyGame> {
+export async function advisedGame(id: string): Promise<AnyGame> {
   const { rules, bots } = entryOf(id)!.built!
   const [{ game }, advice] = await Promise.all([rules(), bots?.()])
   return advice ? withAdvice(game, advice) : game

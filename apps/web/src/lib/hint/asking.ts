@@ -1,0 +1,54 @@
+import type { Weighed } from '@shamble/engine/bots'
+import type { FromAdviser, HintQuestion } from './adviser.ts'
+
+/**
+ * Has a hint thought about in a Web Worker of its own; where none may be made (a sandboxed frame), or it fails, in the page itself. Rejected
+ * with the signal's reason when that is raised; the worker ends with the question.
+ */
+export async function askForHint(
+  question: HintQuestion,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Weighed[]> {
+  const { advise, here } = await import('./adviser.ts')
+  signal.throwIfAborted()
+  const worker = makeWorker(here)
+  if (worker) {
+    try {
+      return await inWorker(worker, question, onShare, signal)
+    } catch {
+      signal.throwIfAborted()
+    } finally {
+      worker.terminate()
+    }
+  }
+  return advise(question, onShare, signal)
+}
+
+function inWorker(
+  worker: Worker,
+  question: HintQuestion,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Weighed[]> {
+  return new Promise((done, fail) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromAdviser>) => {
+      if ('share' in data) onShare(data.share)
+      else if ('weighed' in data) done(data.weighed)
+      else fail(new Error(data.fault))
+    })
+    worker.addEventListener('error', fail)
+    signal.addEventListener('abort', () => fail(signal.reason))
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(question)
+  })
+}
+
+function makeWorker(address: string): Worker | null {
+  try {
+    return new Worker(address, { type: 'module', name: 'hint' })
+  } catch {
+    return null
+  }
+}

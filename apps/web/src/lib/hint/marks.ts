@@ -1,0 +1,44 @@
+import type { Move } from '@shamble/engine'
+
+/*
+ * What a hint marks in a game on the screen: the things that a move names, wherever they are drawn, and its button in the list.
+ */
+
+const MARK = 'data-hint'
+const SAID = 'aria-describedby'
+
+/**
+ * Marks a move, and whatever shows it later, as long as the returned function has not been called. `said`: the id of the element that says
+ * what the mark means, for those who do not see it.
+ */
+export function markMove(root: HTMLElement, move: Move, said: string): () => void {
+  const show = () => {
+    for (const part of partsOf(root, move)) mark(part, said)
+  }
+  show()
+  root.querySelector(`[data-move][${MARK}]`)?.scrollIntoView({ block: 'nearest' })
+  // What is drawn anew, such as the list after a click, is marked anew.
+  const watch = new MutationObserver(show)
+  watch.observe(root, { childList: true, subtree: true })
+  return () => {
+    watch.disconnect()
+    for (const part of root.querySelectorAll(`[${MARK}]`)) {
+      part.removeAttribute(MARK)
+      part.removeAttribute(SAID)
+    }
+  }
+}
+
+function partsOf(root: HTMLElement, move: Move): Element[] {
+  const ids = new Set<string | undefined>(move.slice(1))
+  const parts = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-part], [data-move]')]
+  return parts.filter(({ dataset: { part, move: own } }) =>
+    own === undefined ? ids.has(part) : own === move.join(' '),
+  )
+}
+
+function mark(part: Element, said: string): void {
+  if (part.hasAttribute(MARK)) return
+  part.setAttribute(MARK, '')
+  part.setAttribute(SAID, said)
+}

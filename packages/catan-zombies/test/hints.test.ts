@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { hexesOfCorner } from '../src/data/island.ts'
+import { BEGINNER_LAND, BEGINNER_NUMBERS, DESERT } from '../src/data/pieces.ts'
+import { hints } from '../src/hints.ts'
+import { view } from '../src/view.ts'
+import { RED, settled } from './positions.ts'
+
+const said = (...move: [string, ...string[]]) =>
+  hints.reasons!(view(settled({}, [['tradeAndBuild']]).table, RED), move, null)
+
+test('6.1. A building is paid by the numbers around it: so many of 36 rolls bring it a card.', () => {
+  const at = hexesOfCorner.findIndex(
+    (hexes) => hexes.length === 3 && hexes.every((hex) => BEGINNER_LAND[hex] !== DESERT),
+  )
+  const numbers: readonly number[] = hexesOfCorner[at]!.map((hex) => BEGINNER_NUMBERS[hex]!)
+  // Counted one by one.
+  let ways = 0
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (numbers.includes(a + b)) ways++
+  const [first] = said('settle', `corner:${at}`)
+  expect(first).toContain('It brings a card when ')
+  expect(first).toContain(` ${ways} rolls in 36`)
+  for (const number of numbers) expect(first).toContain(String(number))
+  expect(said('upgrade', `corner:${at}`)[0]).toContain('brings one card more')
+})
+
+test('6.1. The desert brings nothing and is not spoken of.', () => {
+  const desert = hexesOfCorner.findIndex((hexes) => hexes.some((hex) => BEGINNER_LAND[hex] === DESERT))
+  expect(said('settle', `corner:${desert}`).join()).not.toContain('desert')
+})
+
+test('Other moves say all there is to say by themselves.', () => {
+  expect(said('endTurn')).toEqual([])
+  expect(said('road', 'edge:3')).toEqual([])
+})
