@@ -1,8 +1,7 @@
 import { quickChance, Referee, start } from '@shamble/engine'
 import { decide, mindOf, moveAt, STRENGTHS, thinkingOf } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
-import { bot as planner } from '../src/bot.ts'
-import { bots, strategist } from '../src/bots.ts'
+import { bots, strategist, campaigner } from '../src/bots.ts'
 import { game, type Event, type Table } from '../src/index.ts'
 
 const advised = { ...game, bots }
@@ -16,9 +15,9 @@ test('The strategist follows the plan but where it has only a rule of thumb; the
       g.choose(0, 0)
       continue
     }
-    const by = (bot: typeof planner) =>
+    const by = (bot: typeof campaigner) =>
       decide(bot, thinkingOf(advised, g.position, seat, quickChance('same')), { iterations: 12 })
-    const [plan, found] = [by(planner), by(strategist)]
+    const [plan, found] = [by(campaigner), by(strategist)]
     if (plan.join(' ') !== found.join(' ')) departed.set(step, (departed.get(step) ?? 0) + 1)
     g.make(seat, found)
   }

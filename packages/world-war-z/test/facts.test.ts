@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { armsFacts, fightFacts, rerollFacts, rollFacts, wayFacts } from '../src/facts.ts'
 import { chanceToWin, settled } from '../src/odds.ts'
 import { cardNamed, NONE, zoneNamed, type Battle, type Table } from '../src/table.ts'
-import { arrangements, bestArrangement, worthOf, zoneWorth } from '../src/worth.ts'
+import { arrangements, bestArrangement } from '../src/arms.ts'
+import { worthOf, zoneWorth } from '../src/worth.ts'
 import { lay, type Laid } from './lay.ts'
 
 const z = zoneNamed

@@ -1,0 +1,85 @@
+// Plays games by the plan of the reference and by the strategist, and draws how many strong hordes are left at the end:
+// node scripts/ends.ts [games] [playouts a decision]. Writes scripts/ends.svg. The same numbers give the same picture.
+
+import { writeFileSync } from 'node:fs'
+import { quickChance, Referee, start } from '@shamble/engine'
+import { decide, thinkingOf, type Bot } from '@shamble/engine/bots'
+import { bot as planner } from '../src/bot/planner.ts'
+import { bots, strategist } from '../src/bots.ts'
+import { SETTINGS, STRONG_LIMIT } from '../src/data/numbers.ts'
+import { game, type Event, type Table } from '../src/index.ts'
+import { strongHordes } from '../src/table.ts'
+
+const GAMES = Number(process.argv[2] ?? 300)
+const PLAYOUTS = Number(process.argv[3] ?? 40)
+const MOST = 24
+
+const advised = { ...game, bots }
+
+/** How many games ended with each number of strong hordes, the last with so many or more. */
+function endsOf(bot: Bot, characters: number): number[] {
+  const ends = Array.from({ length: MOST + 1 }, () => 0)
+  for (let n = 0; n < GAMES; n++) {
+    const chance = quickChance(`ends-${n}`)
+    const { position, pending } = start(advised, `ends-${n}`, 1, { characters })
+    const g = new Referee<Table, Event>(advised, position, true).resume(pending)
+    while (g.pending.length > 0) {
+      const thinking = thinkingOf(advised, g.position, 0, chance)
+      g.make(0, decide(bot, thinking, { iterations: PLAYOUTS }))
+    }
+    ends[Math.min(MOST, strongHordes(g.table))]!++
+  }
+  return ends
+}
+
+const WIDTH = 720
+const ROW = 120
+const LEFT = 40
+const STEP = (WIDTH - LEFT - 20) / (MOST + 1)
+const HIGHEST = 84
+
+const x = (strong: number): string => (LEFT + strong * STEP).toFixed(1)
+
+function bars(ends: readonly number[], floor: number, shift: number, fill: string): string {
+  return ends
+    .map((count, strong) => {
+      const height = (count / GAMES) * HIGHEST * 5
+      const left = LEFT + strong * STEP + shift
+      return `<rect x="${left.toFixed(1)}" y="${(floor - height).toFixed(1)}" width="${(STEP * 0.42).toFixed(1)}" height="${height.toFixed(1)}" ${fill}/>`
+    })
+    .join('')
+}
+
+const PLAIN = 'fill="none" stroke="#8a6d3b" stroke-width="1.5"'
+const FILLED = 'fill="#5d7f2a"'
+
+const panels = [2, 3, 4].map((characters, n) => {
+  const floor = (n + 1) * ROW
+  const [plan, strategy] = [endsOf(planner, characters), endsOf(strategist, characters)]
+  const held = (ends: readonly number[]) =>
+    ends.slice(0, STRONG_LIMIT + 1).reduce((sum, count) => sum + count, 0)
+  console.log(characters, { games: GAMES, planner: held(plan), strategist: held(strategy) })
+  return `${bars(plan, floor, STEP * 0.06, PLAIN)}${bars(strategy, floor, STEP * 0.52, FILLED)}
+<path d="M${LEFT} ${floor + 0.5}H${WIDTH - 20}" stroke="#888"/>
+<text x="${WIDTH - 20}" y="${floor - HIGHEST}" text-anchor="end" font-weight="700">${characters} characters, ${SETTINGS[characters]!.label.toLowerCase()}</text>`
+})
+
+const bottom = 3 * ROW
+const ticks = Array.from({ length: MOST / 2 + 1 }, (_, n) => n * 2).map(
+  (strong) =>
+    `<text x="${(LEFT + (strong + 0.5) * STEP).toFixed(1)}" y="${bottom + 18}" text-anchor="middle">${strong}</text>`,
+)
+const limit = x(STRONG_LIMIT + 1)
+
+writeFileSync(
+  new URL('ends.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + 64}" font-family="system-ui, sans-serif" font-size="13" fill="#776b58" role="img" aria-label="How many strong hordes are left at the end">
+${panels.join('\n')}
+<path d="M${limit} 14V${bottom}" stroke="#a3201a" stroke-dasharray="4 3"/><text x="${limit}" y="12" text-anchor="middle" fill="#a3201a">won | lost</text>
+${ticks.join('')}
+<text x="${WIDTH - 20}" y="${bottom + 34}" text-anchor="end">strong hordes at the end (${MOST}: or more)</text>
+<rect x="${LEFT}" y="${bottom + 42}" width="12" height="12" ${PLAIN}/><text x="${LEFT + 18}" y="${bottom + 53}">planner</text>
+<rect x="${LEFT + 90}" y="${bottom + 42}" width="12" height="12" ${FILLED}/><text x="${LEFT + 108}" y="${bottom + 53}">strategist, ${PLAYOUTS} playouts a decision</text>
+</svg>
+`,
+)
