@@ -29,7 +29,9 @@ export function worthOf(
   const stage = stageOf(t, weights)
   const chance = chanceIn(t, who, zone, strength, weapons)
   const onward = Math.max(0, worthOf(t, who, zone, strength - 1, weapons, weights))
-  return chance * (stage.step[strength]! + stage.card + onward) - (1 - chance) * costOf(t, who, strength, stage)
+  return (
+    chance * (stage.step[strength]! + stage.card + onward) - (1 - chance) * costOf(t, who, strength, stage)
+  )
 }
 
 /** What a battle lost to a horde of a strength costs. */
@@ -39,7 +41,13 @@ export function costOf(t: Known, who: Who, strength: number, { none, lostCard, f
 }
 
 /** What a zone is worth to a character that equips as well as it can; `strength` says how strong its horde is taken to be. */
-export function zoneWorth(t: Known, who: Who, zone: ZoneId, strength: number, weights: Weights = SAMPLE): number {
+export function zoneWorth(
+  t: Known,
+  who: Who,
+  zone: ZoneId,
+  strength: number,
+  weights: Weights = SAMPLE,
+): number {
   if (strength === 0) return 0
   return worthOf(t, who, zone, strength, bestArrangement(t, who, zone, strength), weights)
 }

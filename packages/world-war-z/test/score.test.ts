@@ -161,7 +161,11 @@ test('It breaks the ties of zombies towards the character with most cards.', () 
   expect(wants({ cast, hordes: { 'pacific-islands': 2 } }, ['turn', 0])).toBe(
     'hunt pacific-islands eastern-australia',
   )
-  const together = { veteran: 'zombie' as const, ranger: { at: 'levant' }, pilot: { at: 'levant', hand: 'lobo' } }
+  const together = {
+    veteran: 'zombie' as const,
+    ranger: { at: 'levant' },
+    pilot: { at: 'levant', hand: 'lobo' },
+  }
   const named = wants({ cast: together, threats: 'uneasy-lull' }, ['nameSubject', 0, -1, 25])
   expect(named).toBe('name pilot')
 })
