@@ -1,33 +1,30 @@
-// Plays games by the plan of the reference and by the strategist, and draws how many strong hordes are left at the end:
-// node scripts/ends.ts [games] [playouts a decision]. Writes scripts/ends.svg. The same numbers give the same picture.
+// Plays games by the plan of the reference and by that of somebody with experience, and draws how many strong hordes are left at the end:
+// node scripts/ends.ts [games]. Writes scripts/ends.svg. The same numbers give the same picture.
 
 import { writeFileSync } from 'node:fs'
 import { quickChance, Referee, start } from '@shamble/engine'
 import { decide, thinkingOf, type Bot } from '@shamble/engine/bots'
 import { bot as planner } from '../src/bot/planner.ts'
-import { bots, strategist } from '../src/bots.ts'
+import { campaigner } from '../src/bots.ts'
 import { SETTINGS, STRONG_LIMIT } from '../src/data/numbers.ts'
 import { game, type Event, type Table } from '../src/index.ts'
 import { strongHordes } from '../src/table.ts'
 
 const GAMES = Number(process.argv[2] ?? 300)
-const PLAYOUTS = Number(process.argv[3] ?? 40)
 const MOST = 24
 
-const advised = { ...game, bots }
-
-/** How many games ended with each number of strong hordes, the last with so many or more. */
+/** How many games ended with each number of strong hordes; the last: with so many or more, or with nobody left. */
 function endsOf(bot: Bot, characters: number): number[] {
   const ends = Array.from({ length: MOST + 1 }, () => 0)
   for (let n = 0; n < GAMES; n++) {
     const chance = quickChance(`ends-${n}`)
-    const { position, pending } = start(advised, `ends-${n}`, 1, { characters })
-    const g = new Referee<Table, Event>(advised, position, true).resume(pending)
+    const { position, pending } = start(game, `ends-${n}`, 1, { characters })
+    const g = new Referee<Table, Event>(game, position, true).resume(pending)
     while (g.pending.length > 0) {
-      const thinking = thinkingOf(advised, g.position, 0, chance)
-      g.make(0, decide(bot, thinking, { iterations: PLAYOUTS }))
+      const thinking = thinkingOf(game, g.position, 0, chance)
+      g.make(0, decide(bot, thinking))
     }
-    ends[Math.min(MOST, strongHordes(g.table))]!++
+    ends[g.result!.reason === 'overrun' ? MOST : Math.min(MOST, strongHordes(g.table))]!++
   }
   return ends
 }
@@ -55,11 +52,11 @@ const FILLED = 'fill="#5d7f2a"'
 
 const panels = [2, 3, 4].map((characters, n) => {
   const floor = (n + 1) * ROW
-  const [plan, strategy] = [endsOf(planner, characters), endsOf(strategist, characters)]
+  const [plan, seasoned] = [endsOf(planner, characters), endsOf(campaigner, characters)]
   const held = (ends: readonly number[]) =>
     ends.slice(0, STRONG_LIMIT + 1).reduce((sum, count) => sum + count, 0)
-  console.log(characters, { games: GAMES, planner: held(plan), strategist: held(strategy) })
-  return `${bars(plan, floor, STEP * 0.06, PLAIN)}${bars(strategy, floor, STEP * 0.52, FILLED)}
+  console.log(characters, { games: GAMES, planner: held(plan), campaigner: held(seasoned) })
+  return `${bars(plan, floor, STEP * 0.06, PLAIN)}${bars(seasoned, floor, STEP * 0.52, FILLED)}
 <path d="M${LEFT} ${floor + 0.5}H${WIDTH - 20}" stroke="#888"/>
 <text x="${WIDTH - 20}" y="${floor - HIGHEST}" text-anchor="end" font-weight="700">${characters} characters, ${SETTINGS[characters]!.label.toLowerCase()}</text>`
 })
@@ -77,9 +74,9 @@ writeFileSync(
 ${panels.join('\n')}
 <path d="M${limit} 14V${bottom}" stroke="#a3201a" stroke-dasharray="4 3"/><text x="${limit}" y="12" text-anchor="middle" fill="#a3201a">won | lost</text>
 ${ticks.join('')}
-<text x="${WIDTH - 20}" y="${bottom + 34}" text-anchor="end">strong hordes at the end (${MOST}: or more)</text>
+<text x="${WIDTH - 20}" y="${bottom + 34}" text-anchor="end">strong hordes at the end (${MOST}: or more, or nobody left)</text>
 <rect x="${LEFT}" y="${bottom + 42}" width="12" height="12" ${PLAIN}/><text x="${LEFT + 18}" y="${bottom + 53}">planner</text>
-<rect x="${LEFT + 90}" y="${bottom + 42}" width="12" height="12" ${FILLED}/><text x="${LEFT + 108}" y="${bottom + 53}">strategist, ${PLAYOUTS} playouts a decision</text>
+<rect x="${LEFT + 90}" y="${bottom + 42}" width="12" height="12" ${FILLED}/><text x="${LEFT + 108}" y="${bottom + 53}">campaigner</text>
 </svg>
 `,
 )

@@ -26,7 +26,7 @@ export const bots: Advice<Table, View> = {
   doubt: 1,
   strengths: {
     fair: { bot: planner, playouts: 1 },
-    hard: { bot: strategist, playouts: 40 },
-    fierce: { bot: strategist, playouts: 200 },
+    hard: { bot: campaigner, playouts: 1 },
+    fierce: { bot: strategist, playouts: 60 },
   },
 }
