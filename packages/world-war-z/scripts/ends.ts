@@ -13,20 +13,37 @@ import { strongHordes } from '../src/table.ts'
 const GAMES = Number(process.argv[2] ?? 300)
 const MOST = 24
 
-/** How many games ended with each number of strong hordes; the last: with so many or more, or with nobody left. */
-function endsOf(bot: Bot, characters: number): number[] {
-  const ends = Array.from({ length: MOST + 1 }, () => 0)
+interface Ends {
+  /** How many games ended with each number of strong hordes; the last: with so many or more, or with nobody left. */
+  counts: number[]
+  /** Of each game whether it was won. */
+  won: boolean[]
+}
+
+function endsOf(bot: Bot, characters: number): Ends {
+  const counts = Array.from({ length: MOST + 1 }, () => 0)
+  const won: boolean[] = []
   for (let n = 0; n < GAMES; n++) {
     const chance = quickChance(`ends-${n}`)
     const { position, pending } = start(game, `ends-${n}`, 1, { characters })
     const g = new Referee<Table, Event>(game, position, true).resume(pending)
-    while (g.pending.length > 0) {
-      const thinking = thinkingOf(game, g.position, 0, chance)
-      g.make(0, decide(bot, thinking))
-    }
-    ends[g.result!.reason === 'overrun' ? MOST : Math.min(MOST, strongHordes(g.table))]!++
+    while (g.pending.length > 0) g.make(0, decide(bot, thinkingOf(game, g.position, 0, chance)))
+    counts[g.result!.reason === 'overrun' ? MOST : Math.min(MOST, strongHordes(g.table))]!++
+    won.push(g.result!.winners.length > 0)
   }
-  return ends
+  return { counts, won }
+}
+
+const share = (won: readonly boolean[]): string =>
+  `${((100 * won.filter(Boolean).length) / won.length).toFixed(1)} %`
+
+/** How much more often the second won the same games, with the interval of 95 %. */
+function lead(first: readonly boolean[], second: readonly boolean[]): string {
+  const leads = first.map((won, n) => 100 * (Number(second[n]) - Number(won)))
+  const mean = leads.reduce((sum, one) => sum + one, 0) / leads.length
+  const squares = leads.reduce((sum, one) => sum + (one - mean) ** 2, 0)
+  const half = 1.96 * Math.sqrt(squares / (leads.length - 1) / leads.length)
+  return `${mean.toFixed(1)} (${(mean - half).toFixed(1)} to ${(mean + half).toFixed(1)})`
 }
 
 const WIDTH = 720
@@ -53,10 +70,10 @@ const FILLED = 'fill="#5d7f2a"'
 const panels = [2, 3, 4].map((characters, n) => {
   const floor = (n + 1) * ROW
   const [plan, seasoned] = [endsOf(planner, characters), endsOf(campaigner, characters)]
-  const held = (ends: readonly number[]) =>
-    ends.slice(0, STRONG_LIMIT + 1).reduce((sum, count) => sum + count, 0)
-  console.log(characters, { games: GAMES, planner: held(plan), campaigner: held(seasoned) })
-  return `${bars(plan, floor, STEP * 0.06, PLAIN)}${bars(seasoned, floor, STEP * 0.52, FILLED)}
+  console.log(
+    `${characters} characters, ${GAMES} games: planner ${share(plan.won)}, campaigner ${share(seasoned.won)}, ${lead(plan.won, seasoned.won)} more`,
+  )
+  return `${bars(plan.counts, floor, STEP * 0.06, PLAIN)}${bars(seasoned.counts, floor, STEP * 0.52, FILLED)}
 <path d="M${LEFT} ${floor + 0.5}H${WIDTH - 20}" stroke="#888"/>
 <text x="${WIDTH - 20}" y="${floor - HIGHEST}" text-anchor="end" font-weight="700">${characters} characters, ${SETTINGS[characters]!.label.toLowerCase()}</text>`
 })
