@@ -10,6 +10,9 @@ test.slow()
 
 const PHONE = { width: 360, height: 740 }
 const game = (page: Page) => page.locator('[data-game]')
+/** The outlines of the zones: drawn by the server, and fetched where a board appears without it. */
+const LAND = '#wz-land path'
+const ZONES = 38
 
 // Goes about, equips, and fights on as long as it wins.
 const FIRST = ['equip', 'fight', 'roll', 'accept', 'stand', 'ready', 'settle', 'pass']
@@ -42,7 +45,9 @@ test('A whole game with two characters by its buttons: eight rounds or the end o
   page,
 }) => {
   await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
+  await expect(page.locator(LAND)).toHaveCount(ZONES)
   const made = await playToTheEnd(page, restless)
+  await expect(page.locator(LAND)).toHaveCount(ZONES)
   expect(made.length).toBeGreaterThan(20)
 
   const end = await stateOf(page)
@@ -118,6 +123,7 @@ test('Two people share four characters in a room: each decides for their own, an
   await ann.locator('[data-start]').click()
   for (const page of [ann, bob]) {
     await expect(game(page)).toBeVisible()
+    await expect(page.locator(LAND)).toHaveCount(ZONES)
     await expect(page.locator('.wz-mats .mat')).toHaveCount(4)
     await expect(page.locator('.wz-mats').getByText('(yours)')).toHaveCount(2)
   }

@@ -1,13 +1,10 @@
+import { DIGITS, HALF } from './digits.ts'
+import { ZONES } from '../src/data/zones.ts'
 import { BORDERS, GRID, RINGS } from './outlines.ts'
 
 /*
  * The outlines of the zones, read from how they are written: every border once, in digits.
  */
-
-/** The digits that outlines are written in, from 0 to 63. */
-export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** The digit that stands for no step: smaller ones lead west and north. */
-const HALF = 32
 
 type Point = readonly [x: number, y: number]
 
@@ -38,7 +35,7 @@ function ringOf(ring: string): Point[] {
 
 /** The corners of the rings of each zone, the largest ring first. */
 export const LAND: Readonly<Record<string, readonly (readonly Point[])[]>> = Object.fromEntries(
-  Object.entries(RINGS).map(([zone, rings]) => [zone, rings.split('/').map(ringOf)]),
+  RINGS.split('|').map((rings, zone) => [ZONES[zone]!.id, rings.split('/').map(ringOf)]),
 )
 
 function pathOf(ring: readonly Point[]): string {

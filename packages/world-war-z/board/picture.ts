@@ -19,6 +19,8 @@ import {
 import { OUTLINES } from './land.ts'
 import { MAP_HEIGHT, MAP_WIDTH, PLACES } from './places.ts'
 
+export { world } from './world.ts'
+
 /*
  * The world as a picture for previews of links: the same outlines and the same shapes as on the page, by night.
  */

@@ -1,8 +1,8 @@
-import { ZONES, type ContinentId } from '../src/data/zones.ts'
+import { ZONES } from '../src/data/zones.ts'
 import type { ZoneId } from '../src/table.ts'
 
 /*
- * Where everything lies on the map, in its units (1600 by 1000): tokens, names, sea lanes, continents. Below the map lies
+ * Where everything lies on the map, in its units (1600 by 1000): tokens, names, aircraft, waters. Below the map lies
  * the strip with the rounds, the strong hordes and the characters.
  */
 
@@ -90,47 +90,4 @@ export const WATERS: Readonly<Record<string, string>> = {
   japan: 'M1326 430q-4-30 30-36t30-72 44-22 8 120-72 42-40-32z',
   'new-zealand': 'M1496 950q2-50 34-72t48 8 2 64-54 38-30-38z',
   'pacific-islands': 'M1322 668q8-34 100-2t130 62 34 80-50 26-100-50-102-66-12-50z',
-}
-
-/** The sea lanes, drawn from coast to coast; the four ends that leave the map say where they lead. */
-export const LANES: readonly string[] = [
-  'M490 86 506 90',
-  'M428 304Q508 220 588 226',
-  'M328 486 334 500',
-  'M276 506 292 510',
-  'M372 550 378 582',
-  'M510 704Q552 668 576 626',
-  'M596 140 618 156',
-  'M612 100Q650 96 690 116',
-  'M672 164 694 150',
-  'M660 246 672 254',
-  'M752 186 764 196',
-  'M612 404 618 412',
-  'M838 404Q850 424 872 440',
-  'M1006 606Q1066 596 1106 548',
-  'M906 852Q1080 930 1250 836',
-  'M1330 408 1342 420',
-  'M1410 372Q1496 480 1490 660',
-  'M1288 730 1312 756',
-  'M1330 706Q1368 742 1396 746',
-  'M1458 862Q1490 880 1512 914',
-  'M1428 776Q1444 752 1456 736',
-  'M1548 876Q1580 820 1536 764',
-]
-/** Lanes over the edges: its path, and what stands at the edge: text, where, and how it is turned. */
-export const WRAPS: readonly { d: string; text: string; x: number; y: number; turn: number }[] = [
-  { d: 'M8 74-26 70', text: 'Siberia', x: -8, y: 118, turn: -90 },
-  { d: 'M112 352Q50 420-26 430', text: 'Pacific Islands', x: -8, y: 520, turn: -90 },
-  { d: 'M1596 78 1626 70', text: 'Alaska', x: 1608, y: 118, turn: 90 },
-  { d: 'M1512 668Q1570 600 1626 590', text: 'Pacific West', x: 1608, y: 520, turn: 90 },
-]
-
-/** The names of the continents, as on old maps: large, in the sea or across the land. */
-export const CONTINENT_NAMES: Readonly<Record<ContinentId, { x: number; y: number; turn: number }>> = {
-  'north-america': { x: 40, y: 330, turn: -84 },
-  'south-america': { x: 290, y: 790, turn: 74 },
-  europe: { x: 524, y: 274, turn: -64 },
-  africa: { x: 700, y: 760, turn: 58 },
-  asia: { x: 1130, y: 226, turn: 0 },
-  oceania: { x: 1330, y: 972, turn: 0 },
 }

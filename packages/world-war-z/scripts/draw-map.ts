@@ -1,12 +1,13 @@
 // Draws the outlines of the zones from those of the countries (world-atlas, Natural Earth, public domain) and writes
-// board/outlines.ts: node scripts/draw-map.ts. Nothing of this runs on a page.
+// board/outlines.ts and board/boxes.ts: node scripts/draw-map.ts. Nothing of this runs on a page.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoProjection } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { DIGITS } from '../board/land.ts'
+import { DIGITS, HALF } from '../board/digits.ts'
+import { ZONES } from '../src/data/zones.ts'
 import { ACROSS_180, AREAS, type Box } from './outlines.ts'
 
 type Point = readonly [number, number]
@@ -16,15 +17,13 @@ type Ring = Point[]
 const WIDTH = 1600
 const HEIGHT = 1000
 /** What is written is so coarse, in units of the map. */
-const GRID = 2
-/** The digits of what is written, and the one that stands for no step. */
-const HALF = 32
+const GRID = 3
 /** The edges of the map in degrees: the longitude at its middle, its north and its south. */
 const MIDDLE = 11
 const NORTH = 85
 const SOUTH = -58
 /** A corner that adds a triangle of less than this to an outline is left out. */
-const FINEST = 15
+const FINEST = 22
 /** An island keeps the corners that add more than this part of it: it stays an island. */
 const ISLAND_CORNERS = 9
 /** A straight border is drawn in strokes of about this length. */
@@ -374,10 +373,13 @@ export function text(): string {
     if (!borders.has(there)) borders.set(there, borders.size + 1)
     return borders.get(there)!
   }
-  const zones = zoneWays().map(([zone, rings]) => {
-    const key = zone.includes('-') ? `'${zone}'` : zone
-    return `  ${key}: '${rings.map((ways) => ways.map(numberOf).join(' ')).join('/')}',`
-  })
+  const ways = new Map(zoneWays())
+  const zones = ZONES.map(({ id }) =>
+    ways
+      .get(id)!
+      .map((ring) => ring.map(numberOf).join(' '))
+      .join('/'),
+  )
   return `// Written by scripts/draw-map.ts from the outlines of Natural Earth (public domain). Not to be edited by hand.
 
 /** So many units of the map are one step. */
@@ -387,12 +389,15 @@ export const GRID = ${GRID}
 export const BORDERS =
   '${[...borders.keys()].join(' ')}'
 
-/** By zone: its rings, each a list of borders counted from 1; with a minus it is gone along the other way. */
-export const RINGS: Readonly<Record<string, string>> = {
-${zones.join('\n')}
-}
+/** By the number of the zone: its rings, each a list of borders counted from 1; with a minus it is gone along the other way. */
+export const RINGS =
+  '${zones.join('|')}'
 `
 }
 
-if (process.argv[1] === import.meta.filename)
+if (process.argv[1] === import.meta.filename) {
   writeFileSync(new URL('../board/outlines.ts', import.meta.url), text())
+  // It reads what was just written.
+  const boxes = await import('./boxes.ts')
+  writeFileSync(new URL('../board/boxes.ts', import.meta.url), boxes.text())
+}

@@ -1,10 +1,10 @@
 import type { Json, Move } from '@shamble/engine'
+import { bestArrangement, type Known } from './arms.ts'
 import { COMBAT } from './data/combat.ts'
 import { DEMANDS, HUMAN_DIE } from './data/numbers.ts'
 import { chanceToWin, meanOver, oddsOf, settled, type Odds } from './odds.ts'
 import { cardCalled, cardNamed, NONE, zoneNamed } from './table.ts'
 import type { Battle, CardId, Table, Who, ZoneId } from './table.ts'
-import { bestArrangement, type Known } from './worth.ts'
 
 /*
  * What is known of a move before it is made: what a way costs, and the odds of the battle it leads to. Face-up things alone

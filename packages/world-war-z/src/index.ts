@@ -77,6 +77,7 @@ export const worldWarZ: Game<Table, View, Event> = {
     'told tokenTurned.value': 'all see it turned, though nothing of it stays where a horde of 4 is or comes',
     'told grew.by': 'the same: how much of the growth was lost over 4',
     'told hordeMoved.lost': 'the same: how much was lost over 4',
+    'told drew.card': 'all see the cards of a draw in their order, which no hand keeps',
   },
   longest: 2000,
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@shamble/engine'
+import { bestArrangement, chanceIn } from './arms.ts'
 import { MAX_STRENGTH, STRONG, WEAPON_SLOTS } from './data/numbers.ts'
 import { START } from './data/zones.ts'
 import { slotsOf } from './equip.ts'
@@ -14,7 +15,8 @@ import {
   type Table,
   type Who,
 } from './table.ts'
-import { bestArrangement, chanceIn, UNKNOWN, worthOf } from './worth.ts'
+import { SAMPLE } from './weights.ts'
+import { worthOf } from './worth.ts'
 
 /*
  * How well the characters stand: how likely the game is to be won. The weights were fitted to how 2,700 games of the sample
@@ -144,7 +146,7 @@ function prey(t: Table, who: Who, weapons: readonly CardId[]): number {
   let next = 0
   let beyond = 0
   for (let zone = 0; zone < t.strength.length; zone++) {
-    const strength = t.token[zone] === NONE ? t.strength[zone]! : UNKNOWN
+    const strength = t.token[zone] === NONE ? t.strength[zone]! : SAMPLE.unknown
     const far = strength === 0 ? Infinity : distance(at, zone)
     if (far === 1) next = Math.max(next, worths[strength - 1]!)
     if (far === 2) beyond = Math.max(beyond, worths[strength - 1]!)

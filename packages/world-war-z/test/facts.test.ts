@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { armsFacts, fightFacts, rerollFacts, rollFacts, wayFacts } from '../src/facts.ts'
 import { chanceToWin, settled } from '../src/odds.ts'
 import { cardNamed, NONE, zoneNamed, type Battle, type Table } from '../src/table.ts'
-import { arrangements, bestArrangement, worthOf, zoneWorth } from '../src/worth.ts'
+import { arrangements, bestArrangement } from '../src/arms.ts'
+import { worthOf, zoneWorth } from '../src/worth.ts'
 import { lay, type Laid } from './lay.ts'
 
 const z = zoneNamed
@@ -33,6 +34,32 @@ test('Once dice lie: won, lost, or as good as a re-roll makes it.', () => {
   expect(settled({ ...plain, low: 1 }, 2, 4)).toBeCloseTo(2 / 6, 12)
   expect(settled({ ...plain, low: 1 }, 3, 4)).toBe(0)
   expect(settled({ ...plain, horde: 1 }, 3, 4)).toBeCloseTo(2 / 6, 12)
+})
+
+test('7.3 no. 3 to 5. Chances of different battles are never taken for one another.', () => {
+  const rerolls = [
+    [0, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+    [0, 1, 0],
+    [0, 2, 0],
+    [0, 0, 1],
+    [1, 1, 0],
+    [0, 1, 1],
+    [1, 0, 1],
+  ] as const
+  for (const sides of [6, 8, 10, 12])
+    for (const ties of [false, true])
+      for (const [any, low, horde] of rerolls)
+        for (const bonus of [0, 1, 2, 5]) {
+          const odds = { bonus, sides, ties, any, low, horde }
+          let sum = 0
+          for (let die = 1; die <= 6; die++)
+            for (let shows = 1; shows <= sides; shows++) sum += settled(odds, die, shows)
+          // The second time it is known.
+          for (const asked of [odds, { ...odds }])
+            expect(chanceToWin(asked)).toBeCloseTo(sum / (6 * sides), 12)
+        }
 })
 
 // ── Arrangements and worth ──

@@ -1,4 +1,5 @@
-import { conformance } from '@shamble/engine/testing'
+import { lengthen, play, replay } from '@shamble/engine'
+import { conformance, recheck } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
 import { bots } from '../src/bots.ts'
 import { game } from '../src/index.ts'
@@ -13,3 +14,15 @@ test('Random games keep the rules of every game, and lose no card, token or char
 
 // Seldom offered to a random player, whose hordes are never far; it has a scene of its own.
 const RARE = ['lead lead']
+
+// The Quartermaster, of the second of three seats, is about to win two cards: its hand will show both, but not which came first.
+const BEFORE_TWO_CARDS = '1.3.5.fuzz-32.y.HcoangYL9.U4t9lz'
+
+test('Which of two cards was drawn first is told to all, and is no secret of the deck.', () => {
+  const log = lengthen(game, BEFORE_TWO_CARDS)
+  const { told, position } = play(game, replay(game, log), 1, ['fight'])
+  const drawn = told.flatMap(({ event, to }) => (event.type === 'drew' ? [{ card: event.card, to }] : []))
+  expect(drawn.map(({ to }) => to)).toEqual(['all', 'all'])
+  for (const { card } of drawn) expect(position.table.hand[1]).toContain(card)
+  recheck(game, { log })
+})

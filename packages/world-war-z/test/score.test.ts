@@ -2,7 +2,7 @@ import { Referee, start } from '@shamble/engine'
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import { quickChance } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { bot } from '../src/bot.ts'
+import { bot } from '../src/bot/planner.ts'
 import { challenge, standing } from '../src/challenge.ts'
 import { game, type Event, type Table } from '../src/index.ts'
 import { score } from '../src/score.ts'
@@ -134,6 +134,9 @@ test('It plays what helps at once, and keeps the rest for its target.', () => {
   expect(
     wants({ cast: hand('decoy-sirens'), hordes: { caribbean: 3, 'northern-andes': 2 } }, ['turn', 0]),
   ).not.toMatch(/^play/)
+  // It is no flight: what is aimed at is not where one would go.
+  const armed = { veteran: { at: 'mexico', hand: 'air-strike lobo lobo' }, ranger: { at: 'korea' } }
+  expect(wants({ cast: armed, hordes: { japan: 2 } }, ['turn', 0])).not.toMatch(/^play/)
   expect(wants({ cast: hand('salvage-run'), discards: 'crowbar lobo' }, ['turn', 0])).toBe(
     'play salvage-run lobo',
   )
@@ -158,4 +161,11 @@ test('It breaks the ties of zombies towards the character with most cards.', () 
   expect(wants({ cast, hordes: { 'pacific-islands': 2 } }, ['turn', 0])).toBe(
     'hunt pacific-islands eastern-australia',
   )
+  const together = {
+    veteran: 'zombie' as const,
+    ranger: { at: 'levant' },
+    pilot: { at: 'levant', hand: 'lobo' },
+  }
+  const named = wants({ cast: together, threats: 'uneasy-lull' }, ['nameSubject', 0, -1, 25])
+  expect(named).toBe('name pilot')
 })

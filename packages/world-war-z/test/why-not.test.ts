@@ -82,3 +82,47 @@ test('Nothing is refused before the world is laid out; after the end everything 
   expect(refused({ step: 'end' }, 'caribbean')).toBe('The game is over.')
   expect(refused({}, 'uneasy-lull')).toBeUndefined()
 })
+
+test('Each refusal names the section that forbids it.', () => {
+  const rule = (laid: Partial<Laid>, id: string) => {
+    const cast = { veteran: { at: 'mexico' }, ranger: { at: 'korea' } }
+    const { table } = layOut(game, scenery({ cast, step: 'move', ...laid }))
+    return whyNot(game.view(table, 0), 0, [id])?.rule
+  }
+  expect(rule({ step: 'end' }, 'caribbean')).toBe('7.6')
+  expect(rule({}, 'japan')).toBe('7.1')
+  expect(rule({ step: 'equip' }, 'caribbean')).toBe('7.2')
+  expect(rule(veteran('lobo'), 'lobo')).toBe('7.2')
+  expect(rule(veteran('', '', 'airlift'), 'airlift')).toBe('5.2')
+  expect(rule(veteran('second-wind'), 'second-wind')).toBe('5.2')
+  expect(rule({ step: 'equip', ...veteran('', '', 'lobo') }, 'lobo')).toBe('7.2')
+  expect(rule({ step: 'equip', ...veteran('sledgehammer', 'lobo') }, 'sledgehammer')).toBe('7.2')
+  expect(rule({}, 'ranger')).toBe('7')
+  expect(rule({ cast: { veteran: { at: 'mexico' }, ranger: 'zombie' } }, 'ranger')).toBe('8.7')
+})
+
+test('Nothing is refused while discards, a re-roll, an attack or a card in play may ask for it.', () => {
+  const card = 'second-wind'
+  expect(refused(veteran(card), card)).toBeDefined()
+  for (const step of ['zombie', 'escalate', 'battle'] as const)
+    expect(refused({ step, ...veteran(card) }, card), step).toBeUndefined()
+  const over = `${card} lobo lobo lobo crowbar crowbar`
+  expect(refused(veteran(over), card)).toBeUndefined()
+  expect(refused(veteran(over.replace(' crowbar', '')), card)).toBeDefined()
+  expect(
+    refused({ cast: { pilot: { at: 'mexico', hand: 'lobo' }, ranger: { at: 'korea' } } }, 'lobo'),
+  ).toBeUndefined()
+  const cast = { pilot: { at: 'mexico', hand: 'second-wind' }, ranger: { at: 'korea' } }
+  expect(refused({ cast, step: 'equip' }, card)).toBeDefined()
+  expect(refused({ ...veteran(card), step: 'move' }, 'nothing-at-all')).toBeUndefined()
+})
+
+test('A tactic in play may ask for any zone and any card.', () => {
+  const cast = { veteran: { at: 'mexico', hand: 'second-wind' }, ranger: { at: 'korea' } }
+  const { table } = layOut(game, scenery({ cast, step: 'move' }))
+  const playing = { ...game.view(table, 0), playing: 0 }
+  expect(whyNot(playing, 0, ['japan'])).toBeNull()
+  expect(whyNot({ ...playing, step: 'equip' }, 0, ['japan'])).toBeNull()
+  expect(whyNot(playing, 0, ['second-wind'])).toBeNull()
+  expect(whyNot(playing, 0, [])).toBeNull()
+})

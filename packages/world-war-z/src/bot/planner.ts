@@ -1,63 +1,51 @@
 import type { Move, Pending } from '@shamble/engine'
 import type { Bot } from '@shamble/engine/bots'
-import type { TacticEffect } from './data/combat.ts'
-import { MAX_STRENGTH, STRONG } from './data/numbers.ts'
-import { abilityOf } from './data/roles.ts'
-import { THREATS, type ThreatEffect } from './data/threats.ts'
-import { ADJACENT, continentOf, distance } from './map.ts'
-import { settled, oddsOf } from './odds.ts'
-import { cardNamed, cardsOf, isWeapon, tacticOf, whoNamed, zoneNamed } from './table.ts'
-import type { CardId, Who, ZoneId } from './table.ts'
-import type { View } from './view.ts'
-import { bestArrangement, chanceIn, UNKNOWN, worthOf, zoneWorth } from './worth.ts'
+import { bestArrangement, chanceIn } from '../arms.ts'
+import type { TacticEffect } from '../data/combat.ts'
+import { MAX_STRENGTH, STRONG } from '../data/numbers.ts'
+import { abilityOf } from '../data/roles.ts'
+import { THREATS, type ThreatEffect } from '../data/threats.ts'
+import { ADJACENT, continentOf, distance } from '../map.ts'
+import { settled, oddsOf } from '../odds.ts'
+import { cardNamed, cardsOf, isWeapon, NONE, tacticOf, whoNamed, zoneNamed } from '../table.ts'
+import type { CardId, Who, ZoneId } from '../table.ts'
+import type { View } from '../view.ts'
+import { SAMPLE, type Stage, type Weights } from '../weights.ts'
+import { stageOf, worthOf, zoneWorth } from '../worth.ts'
 
 /*
  * A plain plan, followed without looking ahead: the sample policy of the reference (10, R25). It knows what a person sees, and
  * nothing else.
  */
 
-type Chosen = Move | undefined
-type Plan = (view: View, moves: readonly Move[], chance: (n: number) => number) => Chosen
+export type Chosen = Move | undefined
 
-// How much of what lies one zone and two zones further on counts.
-const NEXT = 0.4
-const BEYOND = 0.15
-// What a flight costs, and what it costs in the last rounds.
-const LATE_ROUNDS = 3
-const COSTS: Record<'fly' | 'play' | 'pilot', readonly [number, number]> = {
-  fly: [0.4, 0.15],
-  play: [0.5, 0.2],
-  pilot: [0.6, 0.25],
-}
+/** Decides one step: one of its moves, or undefined for the first. */
+export type Plan = (
+  view: View,
+  moves: readonly Move[],
+  weights: Weights,
+  chance: (n: number) => number,
+) => Chosen
+
 // Firing Line is worth its card below this chance.
 const DOUBTFUL = 0.7
-// Countermeasures are played when so many hordes would become strong; a face-down token counts for a fraction.
-const THREATENING = 1.5
-const TOKEN_SHARE = 0.25
 
-/** What the plan says of a choice, as the index of one of its moves. */
-export function planned(view: View, { step, moves }: Pending, chance: (n: number) => number): number {
-  const move = PLANS[step]?.(view, moves, chance)
-  return move ? moves.indexOf(move) : 0
-}
+/** Follows a plan, step by step: where it decides nothing, the first move. */
+export const planBy =
+  (weights: Weights, plans: Readonly<Record<string, Plan>>): Policy =>
+  (view, { step, moves }, chance) => {
+    const move = plans[step]?.(view, moves, weights, chance)
+    return move ? moves.indexOf(move) : 0
+  }
 
-/** Fights where it pays, keeps what is worth most, and does not look ahead. */
-export const bot: Bot = {
-  name: 'planner',
-  // It has no need to pause.
-  // oxlint-disable-next-line require-yield
-  *think({ sight, seat, chance }) {
-    const choice = sight.choices.find((open) => open.seat === seat)!
-    return choice.moves[planned(sight.view as View, choice, chance)]!
-  },
-}
-
-const PLANS: Record<string, Plan> = {
-  chooseRole: (_, moves, chance) => moves[chance(moves.length)],
-  move: (view, moves) => ownTurn(view, moves) ?? bestMove(view, moves, stepsOf(view)),
-  moveOn: (view, moves) => ownTurn(view, moves) ?? bestMove(view, moves, 1),
-  equip: (view, moves) => ownTurn(view, moves) ?? arrange(view, moves),
-  battleStep: (view, moves) => ownTurn(view, moves) ?? fightOn(view, moves),
+/** The sample policy, by the name of each step it decides. */
+export const PLANS: Readonly<Record<string, Plan>> = {
+  chooseRole: (_, moves, __, chance) => moves[chance(moves.length)],
+  move: (view, moves, weights) => ownTurn(view, moves) ?? bestMove(view, moves, weights, stepsOf(view)),
+  moveOn: (view, moves, weights) => ownTurn(view, moves) ?? bestMove(view, moves, weights, 1),
+  equip: (view, moves, weights) => ownTurn(view, moves) ?? arrange(view, moves, weights),
+  battleStep: (view, moves, weights) => ownTurn(view, moves) ?? fightOn(view, moves, weights),
   beforeRoll,
   afterRoll,
   fallBack: (_, moves) => moves.find(([verb]) => verb === 'play'),
@@ -67,16 +55,36 @@ const PLANS: Record<string, Plan> = {
   splash: (view, moves) => most(moves, ([, zone]) => STEP_WORTH[view.strength[zoneNamed(zone!)]!]!),
   turnTokens: (_, moves) => moves[0],
   redraw: (_, moves) => moves.find(([verb]) => verb === 'settle'),
-  counter: (view, moves) =>
-    moves.find(([verb]) => verb === (strengthened(view) >= THREATENING ? 'play' : 'pass')),
+  counter: (view, moves, weights) =>
+    moves.find(([verb]) => verb === (strengthened(view, weights) >= weights.threatening ? 'play' : 'pass')),
   hunt: (view, moves) => most(moves, ([, , target]) => cardsIn(view, zoneNamed(target!))),
   attack: (view, moves) => most(moves, ([, who]) => cardsOf(view, whoNamed(view, who!))),
-  name: (view, moves) => most(moves, ([, who]) => cardsOf(view, whoNamed(view, who!))),
+  nameSubject: (view, moves) => most(moves, ([, who]) => cardsOf(view, whoNamed(view, who!))),
 }
+
+/** What a plan says of a choice: the index of one of its moves. */
+export type Policy = (view: View, choice: Pending, chance: (n: number) => number) => number
+
+/** A bot that follows a plan, and does not look ahead. */
+export const follower = (name: string, policy: Policy): Bot => ({
+  name,
+  // It has no need to pause.
+  // oxlint-disable-next-line require-yield
+  *think({ sight, seat, chance }) {
+    const choice = sight.choices.find((open) => open.seat === seat)!
+    return choice.moves[policy(sight.view as View, choice, chance)]!
+  },
+})
+
+/** What the sample policy says of a choice. */
+export const planned = planBy(SAMPLE, PLANS)
+
+/** Fights where it pays, and keeps what is worth most. */
+export const bot = follower('planner', planned)
 
 const STEP_WORTH = [0, 1, 2, 4, 3]
 
-function most(moves: readonly Move[], worth: (move: Move) => number): Chosen {
+export function most(moves: readonly Move[], worth: (move: Move) => number): Chosen {
   let best: Chosen
   let top = -Infinity
   for (const move of moves) {
@@ -91,50 +99,55 @@ function most(moves: readonly Move[], worth: (move: Move) => number): Chosen {
 const cardsIn = (view: View, zone: ZoneId): number =>
   Math.max(...view.at.map((at, who) => (at === zone ? cardsOf(view, who) : 0)))
 
-/** The strength a zone is taken to have: a face-down token counts as 2. */
-const strengthOf = (view: View, zone: ZoneId): number =>
-  view.faceDown.includes(zone) ? UNKNOWN : view.strength[zone]!
+/** The strength a zone is taken to have, its token turned or not. */
+const strengthOf = (view: View, zone: ZoneId, { unknown }: Weights): number =>
+  view.faceDown.includes(zone) ? unknown : view.strength[zone]!
 
 // ── Moving ──
 
-const stepsOf = (view: View): number => abilityOf(view.role[view.active]!, 'moveSteps')?.value ?? 1
+export const stepsOf = (view: View): number => abilityOf(view.role[view.active]!, 'moveSteps')?.value ?? 1
 
-function bestMove(view: View, moves: readonly Move[], steps: number): Chosen {
+export function bestMove(view: View, moves: readonly Move[], weights: Weights, steps: number): Chosen {
   const who = view.active
-  const worths = view.strength.map((_, zone) => zoneWorth(view, who, zone, strengthOf(view, zone)))
-  const prospects = view.strength.map((_, zone) => prospect(view, worths, zone))
-  return most(moves, ([verb, ...parts]) => {
+  const stage = stageOf(view, weights)
+  const worths = view.strength.map((_, zone) =>
+    zoneWorth(view, who, zone, strengthOf(view, zone, weights), weights),
+  )
+  const later = worths.map((worth, zone) => worth * (isCovered(view, who, zone) ? weights.covered : 1))
+  const prospects = worths.map((worth, zone) => worth + prospect(later, zone, stage))
+  const ways = moves.filter((move) => !isOwnTurn(move))
+  return most(ways, ([verb, ...parts]) => {
     if (verb === 'stay') return prospects[view.at[who]!]!
     const to = zoneNamed(parts.at(-1)!)
-    if (verb !== 'go') return prospects[to]! - costOf(view, verb as keyof typeof COSTS)
+    if (verb !== 'go') return prospects[to]! - stage[verb as 'fly' | 'play' | 'pilot']
     return steps === 1
       ? prospects[to]!
       : Math.max(prospects[to]!, ...ADJACENT[to]!.map((zone) => prospects[zone]!))
   })
 }
 
-function prospect(view: View, worths: readonly number[], zone: ZoneId): number {
-  if (view.round >= view.rounds) return worths[zone]!
-  let next = 0
-  let beyond = 0
-  for (let other = 0; other < worths.length; other++) {
-    const far = distance(zone, other)
-    if (far === 1) next = Math.max(next, worths[other]!)
-    if (far === 2) beyond = Math.max(beyond, worths[other]!)
-  }
-  return worths[zone]! + NEXT * next + BEYOND * beyond
+// The best to be had one zone and two zones further on.
+function prospect(later: readonly number[], zone: ZoneId, { next, beyond }: Stage): number {
+  let near = 0
+  let far = 0
+  for (const other of ADJACENT[zone]!) near = Math.max(near, later[other]!)
+  for (const other of TWO_AWAY[zone]!) far = Math.max(far, later[other]!)
+  return next * near + beyond * far
 }
 
-const costOf = (view: View, verb: keyof typeof COSTS): number =>
-  COSTS[verb][view.round > view.rounds - LATE_ROUNDS ? 1 : 0]
+/** Another human character is so near that it will deal with what is there. */
+const isCovered = (view: View, who: Who, zone: ZoneId): boolean =>
+  view.at.some((at, other) => other !== who && at !== NONE && distance(at, zone) <= 1)
+
+const TWO_AWAY: readonly (readonly ZoneId[])[] = ADJACENT.map((_, zone) =>
+  ADJACENT.flatMap((__, other) => (distance(zone, other) === 2 ? [other] : [])),
+)
 
 // ── Own-turn tactics ──
 
 /** What is played at once, and what waits for its target. */
-function ownTurn(view: View, moves: readonly Move[]): Chosen {
-  const plays = moves.filter(
-    ([verb, card]) => verb === 'play' && tacticOf(cardNamed(card!)).timing === 'own-turn',
-  )
+export function ownTurn(view: View, moves: readonly Move[]): Chosen {
+  const plays = moves.filter(isOwnTurn)
   for (const play of ['drawCombat', 'revealGrey', 'recoverWeapon', 'weakenAny', 'moveHorde'] as const) {
     const chosen = PLAYS[play](
       view,
@@ -145,7 +158,10 @@ function ownTurn(view: View, moves: readonly Move[]): Chosen {
   return undefined
 }
 
-const firstOp = (card: string): TacticEffect['op'] => tacticOf(cardNamed(card)).effects[0]!.op
+export const isOwnTurn = ([verb, card]: Move): boolean =>
+  verb === 'play' && tacticOf(cardNamed(card!)).timing === 'own-turn'
+
+export const firstOp = (card: string): TacticEffect['op'] => tacticOf(cardNamed(card)).effects[0]!.op
 
 const PLAYS = {
   drawCombat: (_: View, plays: readonly Move[]): Chosen => plays[0],
@@ -165,10 +181,10 @@ const PLAYS = {
 
 // ── Equipping and fighting ──
 
-function arrange(view: View, moves: readonly Move[]): Chosen {
+export function arrange(view: View, moves: readonly Move[], weights: Weights): Chosen {
   const who = view.asked
   const zone = view.at[who]!
-  const strength = strengthOf(view, zone) || UNKNOWN
+  const strength = strengthOf(view, zone, weights) || weights.unknown
   const wanted = bestArrangement(view, who, zone, strength)
   const off = moves.find(([verb, card]) => verb === 'unequip' && !wanted.includes(cardNamed(card!)))
   if (off) return off
@@ -183,10 +199,10 @@ const copiesIn = (cards: readonly CardId[], card: CardId): number =>
 const lacks = (wanted: readonly CardId[], worn: readonly CardId[], card: CardId): boolean =>
   copiesIn(worn, card) < copiesIn(wanted, card)
 
-function fightOn(view: View, moves: readonly Move[]): Chosen {
+export function fightOn(view: View, moves: readonly Move[], weights: Weights): Chosen {
   const who = view.active
   const zone = view.at[who]!
-  const worth = worthOf(view, who, zone, view.strength[zone]!, view.worn[who]!)
+  const worth = worthOf(view, who, zone, view.strength[zone]!, view.worn[who]!, weights)
   return moves.find(([verb]) => verb === (worth > 0 ? 'fight' : 'stop'))
 }
 
@@ -232,16 +248,16 @@ function worthOfCard(card: CardId, best: readonly CardId[]): number {
 // ── Threat Escalation cards ──
 
 /** How many hordes the card drawn would make strong. */
-function strengthened(view: View): number {
+export function strengthened(view: View, weights: Weights): number {
   let sum = 0
-  for (const effect of THREATS[view.threat]!.effects) sum += strengthenedBy(view, effect)
+  for (const effect of THREATS[view.threat]!.effects) sum += strengthenedBy(view, effect, weights)
   return sum
 }
 
-function strengthenedBy(view: View, effect: ThreatEffect): number {
+function strengthenedBy(view: View, effect: ThreatEffect, weights: Weights): number {
   const at = view.at[view.subject]!
   const each = (zones: readonly ZoneId[], by: number) =>
-    zones.reduce((sum, zone) => sum + becomes(view, zone, by), 0)
+    zones.reduce((sum, zone) => sum + becomes(view, zone, by, weights), 0)
   switch (effect.op) {
     case 'growZones':
     case 'growHordesIn':
@@ -257,8 +273,8 @@ function strengthenedBy(view: View, effect: ThreatEffect): number {
   }
 }
 
-function becomes(view: View, zone: ZoneId, by: number): number {
-  if (view.faceDown.includes(zone)) return TOKEN_SHARE
+function becomes(view: View, zone: ZoneId, by: number, { tokenShare }: Weights): number {
+  if (view.faceDown.includes(zone)) return tokenShare
   const strength = view.strength[zone]!
   return strength > 0 && strength < STRONG && strength + by >= STRONG ? 1 : 0
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LAND, OUTLINES } from '../board/land.ts'
 import { BORDERS, RINGS } from '../board/outlines.ts'
-import { LANES, PLACES, WRAPS } from '../board/places.ts'
+import { PLACES } from '../board/places.ts'
+import { LANES, world, WRAPS } from '../board/world.ts'
+import { text as boxes } from '../scripts/boxes.ts'
 import { text } from '../scripts/draw-map.ts'
 import { ZONES } from '../src/data/zones.ts'
 
@@ -11,6 +13,7 @@ const cornersOf = (id: string) => new Set(LAND[id]!.flat().map(String))
 describe('The drawn map', () => {
   test('is what the script draws from the outlines of the countries', () => {
     expect(readFileSync(new URL('../board/outlines.ts', import.meta.url), 'utf8')).toBe(text())
+    expect(readFileSync(new URL('../board/boxes.ts', import.meta.url), 'utf8')).toBe(boxes())
   })
 
   test('has an outline and a place for every zone, and nothing besides', () => {
@@ -27,7 +30,7 @@ describe('The drawn map', () => {
         expect(y).toBeGreaterThanOrEqual(0)
         expect(y).toBeLessThanOrEqual(1000)
       }
-    expect(BORDERS.length + Object.values(RINGS).join('').length).toBeLessThan(8000)
+    expect(BORDERS.length + RINGS.length).toBeLessThan(8000)
   })
 
   // Bering Strait and islands aside, a land connection is a border that can be seen.
@@ -40,6 +43,12 @@ describe('The drawn map', () => {
           `${id} and ${other}`,
         ).toBe(true)
       }
+  })
+
+  test('holds every outline once, as text that only a server sends', () => {
+    for (const { id } of ZONES)
+      expect(world().split(`<path id="wz-${id}" d="${OUTLINES[id]}"/>`)).toHaveLength(2)
+    expect(world()).not.toMatch(/undefined|NaN|\$\{/)
   })
 
   test('draws a lane for every sea connection', () => {

@@ -1,0 +1,55 @@
+import type { Seen } from './bonus.ts'
+import { fits } from './equip.ts'
+import { chanceToWin, oddsOf } from './odds.ts'
+import { isWeapon, weaponOf, type CardId, type Table, type Who, type ZoneId } from './table.ts'
+
+/*
+ * The weapons of a character that are best in a zone: to tell people their chances, and for bots.
+ */
+
+/** What is looked at: all of it lies face up. */
+export type Known = Seen & Pick<Table, 'hand' | 'worn' | 'round'>
+
+/** The weapons of a character, in hand and equipped. */
+export const weaponsOf = (t: Pick<Table, 'hand' | 'worn'>, who: Who): CardId[] => [
+  ...t.worn[who]!,
+  ...t.hand[who]!.filter(isWeapon),
+]
+
+/** Every legal way to equip some of these weapons, those without slots always among them. */
+export function arrangements(weapons: readonly CardId[]): CardId[][] {
+  const free = weapons.filter((card) => weaponOf(card).slots === 0)
+  const sets = [free]
+  for (const [n, first] of weapons.entries()) {
+    if (weaponOf(first).slots === 0 || !fits(free, first)) continue
+    const one = [...free, first]
+    sets.push(one)
+    for (const second of weapons.slice(n + 1))
+      if (weaponOf(second).slots > 0 && fits(one, second)) sets.push([...one, second])
+  }
+  return sets
+}
+
+/** The chance to win against a horde of a strength in a zone, with these weapons equipped. */
+export function chanceIn(
+  t: Seen,
+  who: Who,
+  zone: ZoneId,
+  strength: number,
+  weapons: readonly CardId[],
+): number {
+  return chanceToWin(oddsOf(t, { who, zone, own: true, strength, extra: 0 }, weapons))
+}
+
+/** The weapons of a character that are best against a horde of a strength in a zone. */
+export function bestArrangement(t: Known, who: Who, zone: ZoneId, strength: number): CardId[] {
+  let best: CardId[] = []
+  let most = -1
+  for (const weapons of arrangements(weaponsOf(t, who))) {
+    const chance = chanceIn(t, who, zone, strength, weapons)
+    if (chance <= most) continue
+    most = chance
+    best = weapons
+  }
+  return best
+}
