@@ -1,9 +1,7 @@
-import { bookFaults, bookScenes, tryScene } from '@shamble/engine/testing'
-import { readFileSync } from 'node:fs'
+import { bookScenes, tryScene } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
 import { rulebook } from '../rulebook/index.ts'
 import { catanZombies, type Table } from '../src/index.ts'
-import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/sections.ts'
 import { invariants } from './invariants.ts'
 
 for (const scene of bookScenes<Table>(rulebook)) {
@@ -14,10 +12,4 @@ for (const scene of bookScenes<Table>(rulebook)) {
 
 test('There is a scene in nearly every chapter.', () => {
   expect(bookScenes(rulebook).length).toBeGreaterThanOrEqual(8)
-})
-
-test('Every section that words and reasons point to is a paragraph of the book, and every step that asks has one.', () => {
-  const reasons = readFileSync(new URL('../src/why-not.ts', import.meta.url), 'utf8')
-  const pointers = { steps: STEP_SECTIONS, events: EVENT_SECTIONS, reasons }
-  expect(bookFaults(rulebook, catanZombies, pointers)).toEqual([])
 })
