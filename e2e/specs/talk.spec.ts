@@ -52,7 +52,7 @@ test('Two people exchange phrases and reactions, in the lobby and in the game; w
   // In the game, from the menu: it closes, and nothing else happens.
   await openMenu(bob)
   await bob.getByRole('button', { name: 'Crave brains' }).first().click()
-  await expect(bob.getByRole('button', { name: 'Close' })).toBeHidden()
+  await expect(bob.getByRole('button', { name: 'Close', exact: true })).toBeHidden()
   await expect(said(ann, 1)).toHaveText(/🧠/)
   await expect(spoken(ann, 'Bob craves brains.')).toHaveCount(1)
   await expect(ann.locator('[data-game]')).toHaveAttribute('data-at', '0')
