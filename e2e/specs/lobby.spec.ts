@@ -29,6 +29,33 @@ test('Title, icon and clock say whose turn it is.', async ({ browser, request })
   )
 })
 
+test('The lobby has one primary button: what brings the game nearest.', async ({ browser, request }) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 3 })
+  const { page: ann } = await guestAt(browser, path)
+  const primary = ann.locator('.lobby .primary:enabled')
+  await expect(primary).toHaveText(['Sit down'])
+  await primary.click()
+  await expect(ann.locator('[data-chair="0"]')).toContainText('(you)')
+  await expect(primary).toHaveText(['Bots to the free seats'])
+  const { page: bob } = await guestAt(browser, path)
+  await bob.locator('[data-sit="1"]').click()
+  await expect(primary).toHaveText(['I am ready'])
+  await primary.click()
+  await expect(primary).toHaveText(['Bots to the free seats'])
+  await primary.click()
+  // What is missing is said once, in the middle of the table.
+  await expect(primary).toHaveCount(0)
+  await expect(ann.getByText(/^Not ready yet: /)).toHaveCount(1)
+  await bob.locator('[data-ready]').click()
+  await expect(primary).toHaveText(['Start the game'])
+  // Half of the chairs stand on this side of the table, half across.
+  const middle = (await ann.locator('[data-start]').boundingBox())!
+  const tops = await ann
+    .locator('.lobby [data-chair]')
+    .evaluateAll((all) => all.map((chair) => chair.getBoundingClientRect().top))
+  expect(tops.map((top) => top < middle.y)).toEqual([true, true, false])
+})
+
 test('A sound says that it is one’s turn; it can be turned off, and stays off.', async ({
   page,
   request,

@@ -120,6 +120,12 @@ test('After the first visit everything works offline, also a new game on another
   expect(page.url()).toMatch(/seed=/)
   await page.goto('/rules/zombie-wars')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zombie Wars')
+  // What is not there says so under the one headline of its page.
+  for (const path of ['/play/zombie-wars?seed=brains-42', '/nowhere-at-all']) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network')
   complaints.length = 0
 })
 
