@@ -21,7 +21,7 @@ describe('A mission in an address', () => {
     const carried = { mission: missionIn(name) }
     const text = await pack(carried)
     expect(text).toMatch(/^[\w-]+$/)
-    expect(canonical(await unpack(text))).toBe(canonical(carried))
+    expect(canonical((await unpack(text))!)).toBe(canonical(carried))
     expect(`https://shamble.example/missions/z-war-one#${text}`.length).toBeLessThanOrEqual(LONGEST_LINK)
     const { game } = await entryOf('z-war-one')!.built!.rules()
     const options = readOptions(

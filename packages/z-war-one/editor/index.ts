@@ -5,30 +5,27 @@ import { PRINTED, openPrinted, readDraft } from './draft.ts'
 import styles from './editor.css?url'
 import Shown from './Shown.svelte'
 
-const missionIn = (carried: Json) => (carried as unknown as { mission: Mission }).mission
+const missionOf = (carried: unknown) => (carried as { mission?: Mission } | null | undefined)?.mission
 
 /** Missions of one's own, as their pages make and show them (21). */
 export const missions = {
   Editor,
   Plan: Shown,
   styles,
-  /** The missions of the house, as they are carried into a game. */
   printed: PRINTED.map(({ id, name }) => ({
     id,
     name,
     carried: () => ({ mission: openPrinted(id) }) as unknown as Json,
   })),
-  /** What a mission says of itself. It has passed `readCarried`. */
   about(carried: Json) {
-    const { name, author = null, brief } = missionIn(carried)
+    const { name, author = null, brief } = missionOf(carried) as Mission
     return { name, author, brief }
   },
-  /** The options of a game of it. */
-  optionsOf: (carried: Json): Options => (missionIn(carried).mode === 'director' ? { mode: 'director' } : {}),
+  optionsOf: (carried: Json): Options =>
+    missionOf(carried)?.mode === 'director' ? { mode: 'director' } : {},
   carry: (mission: Json): Json => ({ mission }),
-  /** Whether something from outside can be changed in the editor, and the mission in it. */
   missionIn(carried: unknown): Json | null {
-    const { mission } = (carried ?? {}) as { mission?: unknown }
+    const mission: unknown = missionOf(carried)
     return 'draft' in readDraft(mission) ? (mission as Json) : null
   },
 }
