@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { LONGEST_LINK } from '../src/lib/missions/link.ts'
 import { pack, unpack } from '../src/lib/packed.ts'
 import { addressOf } from '../src/lib/setup.ts'
+import { load } from '../src/routes/play/[game]/load.ts'
 
 const MISSIONS = new URL('../../../packages/z-war-one/src/missions/', import.meta.url)
 const printed = readdirSync(MISSIONS).filter((name) => name.endsWith('.json'))
@@ -70,5 +71,40 @@ describe('A mission in an address', () => {
     const small = letters(deflateRawSync(`"${' '.repeat(20_000_000)}"`))
     expect(small.length).toBeLessThan(4 * MOST_CARRIED)
     expect(await unpack(small)).toBeUndefined()
+  })
+})
+
+describe('The page of a game', () => {
+  const open = (query: string) =>
+    load({
+      params: { game: 'z-war-one' },
+      url: new URL(`https://shamble.example/play/z-war-one?seed=packed&${query}`),
+    })
+
+  test.each(printed)(
+    'A game of %s opens by its packed address, and that is the address it keeps.',
+    async (name) => {
+      const carried = { mission: missionIn(name) }
+      const mode = name.startsWith('director') ? 'mode=director&' : ''
+      const { setup, slot } = await open(`${mode}carried=${await pack(carried)}`)
+      expect(canonical(setup.carried!)).toBe(canonical(carried))
+      expect(slot.href).toContain(`carried=${await pack(carried)}`)
+      expect(slot.href.length).toBeLessThan(LONGEST_LINK)
+    },
+  )
+
+  test('Addresses of before, with plain JSON in them, open as well.', async () => {
+    const carried = { mission: missionIn('chapter-1.json') }
+    const { setup } = await open(`carried=${encodeURIComponent(JSON.stringify(carried))}`)
+    expect(canonical(setup.carried!)).toBe(canonical(carried))
+  })
+
+  test('Nonsense, what is no mission and a bomb are refused with a sentence.', async () => {
+    const bomb = letters(deflateRawSync(`"${' '.repeat(5_000_000)}"`))
+    for (const bad of ['nonsense', '12', await pack({ mission: { id: 'x' } }), await pack([1]), bomb])
+      await expect(open(`carried=${bad}`), bad.slice(0, 20)).rejects.toMatchObject({
+        status: 400,
+        body: { code: 'bad-carried', message: expect.stringMatching(/\.$/) as string },
+      })
   })
 })

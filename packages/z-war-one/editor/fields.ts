@@ -28,7 +28,7 @@ export type Field =
   | (Common & { kind: 'whole'; least: number; most: number; optional: boolean })
   | (Common & { kind: 'yes' })
   | (Common & { kind: 'choice'; of: (draft: Draft) => Option[] })
-  | (Common & { kind: 'several'; of: (draft: Draft) => Option[]; optional: boolean })
+  | (Common & { kind: 'several'; of: (draft: Draft, part: Part) => Option[]; optional: boolean })
   | (Common & { kind: 'group'; fields: (part: Part) => Field[] })
   | (Common & {
       kind: 'list'
@@ -74,7 +74,12 @@ const choice = (key: string, label: string, of: (draft: Draft) => Option[]): Fie
   of,
   ...own(key),
 })
-const several = (key: string, label: string, of: (draft: Draft) => Option[], optional = false): Field => ({
+const several = (
+  key: string,
+  label: string,
+  of: (draft: Draft, part: Part) => Option[],
+  optional = false,
+): Field => ({
   kind: 'several',
   label,
   of,
@@ -109,6 +114,12 @@ const things = (kind: 'object' | 'task') => (draft: Draft) =>
     (token) => nameOf(draft, token),
   )
 const goals = ({ objectives }: Draft) => named(objectives.map(({ id }) => id))
+// An objective names only those above it.
+const goalsAbove = (draft: Draft, { id }: Part) => {
+  const all = goals(draft)
+  const own = all.findIndex(({ value }) => value === id)
+  return own < 0 ? all : all.slice(0, own)
+}
 const flags = ({ objectives }: Draft) =>
   named([...new Set(objectives.flatMap(({ setFlag }) => (setFlag === undefined ? [] : [setFlag])))])
 const doors = ({ doors = {} }: Draft) =>
@@ -203,7 +214,7 @@ const HEROES_NEEDED = whole('minHeroes', 'Heroes needed', 1, 4, true)
 
 // A timer may name one objective as `after` instead of a list.
 const AFTER: Field = {
-  ...several('afterAll', 'After', goals),
+  ...several('afterAll', 'After', goalsAbove),
   read: ({ after, afterAll }) => (after === undefined ? afterAll : [after]),
   write: ({ after: _, ...part }, afterAll: string[]) => ({ ...part, afterAll }),
 }
@@ -219,7 +230,7 @@ const GOALS: Readonly<Record<Objective['type'], Field[]>> = {
   carryOut: [several('tokens', 'Things', things('object')), NEED],
   openDoor: [choice('door', 'Door', doors)],
   timer: [AFTER, whole('turns', 'Turns', 1, LAST_TURN), FLAG],
-  auto: [several('afterAll', 'After', goals), FLAG],
+  auto: [several('afterAll', 'After', goalsAbove), FLAG],
   secure: [several('rooms', 'Rooms', rooms)],
   survive: [whole('untilEndOfTurn', 'Until the end of turn', 1, LAST_TURN), HEROES_NEEDED],
   standAll: [HEROES_NEEDED],
@@ -258,7 +269,7 @@ const goalFields = ({ type }: Part): Field[] => [
   GOAL_TYPE,
   text('id', 'Its name in this file'),
   text('text', 'What is to be done', { long: true }),
-  several('requires', 'Only after', goals, true),
+  several('requires', 'Only after', goalsAbove, true),
   ...GOALS[type as Objective['type']],
 ]
 

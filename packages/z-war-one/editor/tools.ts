@@ -22,9 +22,13 @@ import type { Option } from './fields.ts'
 
 export type Kind = 'look' | 'square' | 'edge' | 'box'
 
+/** The tools in groups, as they are shown. */
+export const GROUPS = ['Look and copy', 'Build', 'Put down'] as const
+
 export interface Tool {
   id: string
   label: string
+  group: (typeof GROUPS)[number]
   kind: Kind
   /** What it can put down, where there is a choice. */
   of?: (draft: Draft) => Option[]
@@ -61,22 +65,30 @@ const putToken = (kind: 'o' | 't') => (draft: Draft, square: number, what: strin
 const marking = (mark: string) => (draft: Draft, square: number) => putMark(draft, square, mark)
 
 export const TOOLS: readonly Tool[] = [
-  { id: 'look', label: 'Look', kind: 'look' },
-  { id: 'room', label: 'Room', kind: 'box', fill: (draft, from, to) => wallIn(draft, [from, to]) },
-  { id: 'wall', label: 'Wall', kind: 'edge', edge: () => 'wall' },
-  { id: 'door', label: 'Door', kind: 'edge', edge: () => 'door' },
+  { id: 'look', label: 'Look', group: 'Look and copy', kind: 'look' },
+  {
+    id: 'room',
+    label: 'Room',
+    group: 'Build',
+    kind: 'box',
+    fill: (draft, from, to) => wallIn(draft, [from, to]),
+  },
+  { id: 'wall', label: 'Wall', group: 'Build', kind: 'edge', edge: () => 'wall' },
+  { id: 'door', label: 'Door', group: 'Build', kind: 'edge', edge: () => 'door' },
   {
     id: 'lock',
     label: 'Numbered door',
+    group: 'Build',
     kind: 'edge',
     choose: 'Number',
     of: () => options(NUMBERS, (number) => number),
     edge: (number) => number as EdgeMark,
   },
-  { id: 'gap', label: 'No wall', kind: 'edge', edge: () => 'open' },
+  { id: 'gap', label: 'No wall', group: 'Build', kind: 'edge', edge: () => 'open' },
   {
     id: 'floor',
     label: 'Floor',
+    group: 'Build',
     kind: 'box',
     single: true,
     fill: (draft, from, to) => clear(draft, squaresIn(pictureOf(draft), [from, to]), ''),
@@ -84,16 +96,18 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'void',
     label: 'No floor',
+    group: 'Build',
     kind: 'box',
     single: true,
     fill: (draft, from, to) => clear(draft, squaresIn(pictureOf(draft), [from, to]), '###'),
   },
-  { id: 'erase', label: 'Take away', kind: 'square', paint: marking('') },
-  { id: 'hero', label: 'Hero’s start', kind: 'square', paint: marking('H') },
-  { id: 'exit', label: 'Exit', kind: 'square', paint: marking('X') },
+  { id: 'erase', label: 'Take away', group: 'Put down', kind: 'square', paint: marking('') },
+  { id: 'hero', label: 'Hero’s start', group: 'Put down', kind: 'square', paint: marking('H') },
+  { id: 'exit', label: 'Exit', group: 'Put down', kind: 'square', paint: marking('X') },
   {
     id: 'spawn',
     label: 'Spawn point',
+    group: 'Put down',
     kind: 'square',
     choose: 'Letter',
     of: () => options(POINTS, (mark) => mark[1]!),
@@ -102,6 +116,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'item',
     label: 'Card',
+    group: 'Put down',
     kind: 'square',
     choose: 'Which card',
     of: () => CARD_NAMES.map(({ id, name }) => ({ value: id, label: name })),
@@ -110,6 +125,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'object',
     label: 'Thing to carry',
+    group: 'Put down',
     kind: 'square',
     choose: 'Which thing',
     of: tokens('object'),
@@ -118,6 +134,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'task',
     label: 'Task',
+    group: 'Put down',
     kind: 'square',
     choose: 'Which task',
     of: tokens('task'),
@@ -126,6 +143,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'infected',
     label: 'Infected',
+    group: 'Put down',
     kind: 'square',
     choose: 'Who, and where it looks',
     of: () =>
@@ -137,6 +155,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'stairs',
     label: 'Stairs',
+    group: 'Put down',
     kind: 'square',
     choose: 'Which part',
     of: () => [
@@ -148,8 +167,16 @@ export const TOOLS: readonly Tool[] = [
     ],
     paint: (draft, square, mark) => putMark(draft, square, mark),
   },
-  { id: 'name', label: 'Name of a room', kind: 'square', choose: 'Room', of: roomNames, paint: putName },
-  { id: 'select', label: 'Select', kind: 'box' },
+  {
+    id: 'name',
+    label: 'Name of a room',
+    group: 'Put down',
+    kind: 'square',
+    choose: 'Room',
+    of: roomNames,
+    paint: putName,
+  },
+  { id: 'select', label: 'Select', group: 'Look and copy', kind: 'box' },
 ]
 
 function roomNames(draft: Draft): Option[] {

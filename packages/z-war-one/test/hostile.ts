@@ -21,6 +21,7 @@ const MAKERS: readonly ((chance: Chance) => unknown)[] = [
   scribbled,
   painted,
   spiteful,
+  wild,
   painted,
   noMission,
 ]
