@@ -1,6 +1,6 @@
 import { layoutOf, MISSIONS } from '../src/missions/index.ts'
 import type { Fault, Mission } from '../src/missions/format.ts'
-import { MOST_FLOORS, MOST_SIDE, MOST_SQUARES } from '../src/missions/limits.ts'
+import { MOST_ENTRIES, MOST_FLOORS, MOST_SIDE, MOST_SQUARES } from '../src/missions/limits.ts'
 import { readPicture, type EdgeMark, type Picture } from '../src/missions/picture.ts'
 import { shapeFaults } from '../src/missions/read.ts'
 
@@ -72,15 +72,17 @@ export function readDraft(json: unknown): { draft: Draft } | { faults: Fault[] }
 /** A draft as the text of its file. */
 export const fileText = (draft: Draft): string => `${JSON.stringify(draft, null, 2)}\n`
 
-/** The maps of a draft, to look at or to change. */
+/** The maps of a draft, to look at. */
 export const pictureOf = (draft: Draft): Picture => readPicture(draft, [])!
 
-/** The draft with its maps changed: `change` gets a copy. */
+/** The draft with its maps changed: `change` gets a copy. As it was, when there would be more rooms or tokens than a mission may have. */
 export function redraw(draft: Draft, change: (picture: Picture) => void): Draft {
   const { marks, edges, ...same } = pictureOf(draft)
   const picture = { ...same, marks: [...marks], edges: [...edges] }
   change(picture)
-  return followMap(draft, withRows(draft, drawn(picture)))
+  const next = followMap(draft, withRows(draft, drawn(picture)))
+  const counts = [next.rooms, next.legend].map((names) => Object.keys(names).length)
+  return Math.max(...counts) > MOST_ENTRIES ? draft : next
 }
 
 const withRows = (draft: Draft, rows: readonly string[][]): Draft => ({

@@ -518,7 +518,11 @@ export const SECTIONS: readonly Section[] = [
         read: ({ special }) => special.join('\n'),
         write: (part, lines: string | undefined) => ({
           ...part,
-          special: (lines ?? '').split('\n').filter((line) => line.trim() !== ''),
+          special: (lines ?? '')
+            .split('\n')
+            .filter((line) => line.trim() !== '')
+            .slice(0, MOST_ENTRIES)
+            .map((line) => line.slice(0, LONGEST_TEXT)),
         }),
       },
     ],

@@ -1,4 +1,5 @@
 import type { Token } from '../src/missions/format.ts'
+import { MOST_ENTRIES } from '../src/missions/limits.ts'
 import { VOID, type EdgeMark, type Picture } from '../src/missions/picture.ts'
 import { pictureOf, redraw, type Draft } from './draft.ts'
 
@@ -123,10 +124,11 @@ export function floorAround({ width, height }: Size, square: number): number[] {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789abcdefghijklmnopqrstuvwxyz'
 
-/** A token for a card, an object or a task: the one the legend has for it, else a new one; null when no letter is left. */
+/** A token for a card, an object or a task: the one the legend has for it, else a new one; null when there can be no more. */
 export function tokenFor({ legend }: Draft, kind: 'i' | 'o' | 't', card?: string): string | null {
   const own = Object.keys(legend).find((token) => card !== undefined && legend[token]!.item === card)
   if (own) return own
+  if (Object.keys(legend).length >= MOST_ENTRIES) return null
   const letter = [...LETTERS].find((letter) => !Object.hasOwn(legend, kind + letter))
   return letter ? kind + letter : null
 }

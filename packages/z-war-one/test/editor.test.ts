@@ -109,6 +109,26 @@ describe('Any mission of the house is a beginning', () => {
     expect(readDraft(JSON.parse(fileText(draft)))).toEqual({ draft })
   })
 
+  test('A map that is too large is refused before anything is laid out on it.', () => {
+    const row = `+${'---+'.repeat(199)}`
+    const wall = `|${' '.repeat(4 * 199 - 1)}|`
+    const rows = Array.from({ length: 73 }, (_, n) => (n % 2 === 0 ? row : wall))
+    const floors = Array.from({ length: 4 }, (_, n) => ({ name: `F${n}`, rows }))
+    expect(readDraft({ ...openPrinted('chapter-1'), floors })).toMatchObject({
+      faults: [{ where: 'floors', found: '"199 by 36"' }],
+    })
+  })
+
+  test('There are no more rooms than a mission may have: what would be one more is not painted.', () => {
+    let draft = resize(blankDraft(), 24, 24)
+    for (let n = 0; n < 60; n++)
+      draft = putMark(draft, 24 * n + (n % 24) < 576 ? (9 * n) % 576 : 0, `R${n + 1}`)
+    expect(Object.keys(draft.rooms)).toHaveLength(40)
+    expect(readDraft(draft)).toHaveProperty('draft')
+    for (let n = 0; n < 60; n++) draft = putMark(draft, 100 + n, `i${String.fromCharCode(65 + n)}`)
+    expect(readDraft(putItem(draft, 0, 'katana'))).toHaveProperty('draft')
+  })
+
   test('What is no mission, or not drawn rightly, is refused with its faults.', () => {
     expect(readDraft({ id: 'x' })).toHaveProperty('faults')
     const crooked = openPrinted('chapter-1')

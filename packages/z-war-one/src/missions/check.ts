@@ -1,7 +1,7 @@
 import { INFECTED } from '../data/infected.ts'
 import { layOutPicture, NONE, type Layout } from '../layout.ts'
 import type { Fault, Mission, Objective, Row } from './format.ts'
-import { MOST_AT_ONCE, MOST_SIDE, MOST_SQUARES } from './limits.ts'
+import { MOST_AT_ONCE } from './limits.ts'
 import { readPicture } from './picture.ts'
 import { note } from './reading.ts'
 
@@ -20,7 +20,6 @@ export function checkMeaning(mission: Mission, faults: Fault[]): void {
   checkObjectives(mission, faults)
   checkFlags(mission, faults)
   checkEvents(mission, faults)
-  if (!checkSize(mission, faults)) return
   const picture = readPicture(mission, faults)
   if (!picture) return
   const before = faults.length
@@ -30,16 +29,6 @@ export function checkMeaning(mission: Mission, faults: Fault[]): void {
   checkPlaces(mission, layout, faults)
   checkRooms(mission, picture.marks, layout, faults)
   checkReach(layout, faults)
-}
-
-// 21.7. No side of a floor is longer, and all floors together are no larger, than a mission may be.
-function checkSize({ floors }: Mission, faults: Fault[]): boolean {
-  const [{ rows }] = floors as [Mission['floors'][number]]
-  const [width, height] = [Math.floor((rows[0]!.length - 1) / 4), Math.floor((rows.length - 1) / 2)]
-  if (Math.max(width, height) > MOST_SIDE)
-    return note(faults, 'floors', `at most ${MOST_SIDE} squares a side`, `${width} by ${height}`)
-  const squares = width * height * floors.length
-  return squares <= MOST_SQUARES || note(faults, 'floors', `at most ${MOST_SQUARES} squares`, squares)
 }
 
 // 21.7. So many events at most belong to one turn.

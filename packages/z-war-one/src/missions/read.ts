@@ -9,6 +9,7 @@ import {
   MOST_FLOORS,
   MOST_ROWS,
   MOST_SIDE,
+  MOST_SQUARES,
   MOST_UNITS,
 } from './limits.ts'
 import { either, fields, list, note, record, textUpTo, whole, word, yes, type Read } from './reading.ts'
@@ -139,10 +140,20 @@ const MISSION = fields({
   special: several(text),
 })
 
-/** What is wrong with the shape of a mission, as read from JSON: with its fields, not with what they mean. */
+// 21.7. No side of a floor is longer, and all floors together are no larger, than a mission may be.
+function checkSize({ floors }: Mission, faults: Fault[]): boolean {
+  const [{ rows }] = floors as [Mission['floors'][number]]
+  const [width, height] = [Math.floor((rows[0]!.length - 1) / 4), Math.floor((rows.length - 1) / 2)]
+  if (Math.max(width, height) > MOST_SIDE)
+    return note(faults, 'floors', `at most ${MOST_SIDE} squares a side`, `${width} by ${height}`)
+  const squares = width * height * floors.length
+  return squares <= MOST_SQUARES || note(faults, 'floors', `at most ${MOST_SQUARES} squares`, squares)
+}
+
+/** What is wrong with the shape of a mission, as read from JSON: with its fields and its size, not with what they mean. */
 export function shapeFaults(json: unknown): Fault[] {
   const faults: Fault[] = []
-  MISSION(json, '', faults)
+  if (MISSION(json, '', faults)) checkSize(json as Mission, faults)
   return faults
 }
 
