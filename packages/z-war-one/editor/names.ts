@@ -1,8 +1,8 @@
 import { CARDS } from '../src/data/cards.ts'
 import { infectedNamed, INFECTED } from '../src/data/infected.ts'
-import { layOutPicture } from '../src/layout.ts'
-import { VOID, type Picture } from '../src/missions/picture.ts'
-import type { Draft } from './draft.ts'
+import type { Layout } from '../src/layout.ts'
+import { VOID } from '../src/missions/picture.ts'
+import { pictureOf, type Draft } from './draft.ts'
 import { edgeOn, NONE, SIDES } from './painting.ts'
 import { nameOf } from './problems.ts'
 
@@ -32,9 +32,9 @@ export function markName(draft: Draft, mark: string): string {
 }
 
 /** The name of every square: where it is, in which room, what is in it, what stands on its edges. */
-export function squareNames(draft: Draft, picture: Picture): string[] {
+export function squareNames(draft: Draft, { areas, areaOf }: Layout): string[] {
+  const picture = pictureOf(draft)
   const { width, height, floors, marks, edges } = picture
-  const { areas, areaOf } = layOutPicture(draft, picture)
   return marks.map((mark, square) => {
     const row = Math.floor(square / width)
     const floor = Math.floor(row / height)

@@ -1,10 +1,10 @@
 import { CARDS } from '../src/data/cards.ts'
 import { SEARCH } from '../src/data/search.ts'
 import { HEROES } from '../src/data/heroes.ts'
-import { layOutPicture, type Layout } from '../src/layout.ts'
+import type { Layout } from '../src/layout.ts'
 import type { Fault } from '../src/missions/format.ts'
 import { faultsIn } from '../src/missions/index.ts'
-import { pictureOf, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { NONE } from './painting.ts'
 
 /*
@@ -21,12 +21,11 @@ export interface Problem {
   stops: boolean
 }
 
-/** All problems of a draft: first those that stop it. */
-export function problemsOf(draft: Draft): Problem[] {
-  const faults = faultsIn(draft)
-  const layout = layOutPicture(draft, pictureOf(draft))
-  return [...faults.map(told), ...doubtsOf(draft, layout)]
-}
+/** All problems of a draft: first those that stop it. `layout` is that of its maps. */
+export const problemsOf = (draft: Draft, layout: Layout): Problem[] => [
+  ...faultsIn(draft).map(told),
+  ...doubtsOf(draft, layout),
+]
 
 const told = (fault: Fault): Problem => ({
   text: textOf(fault),
