@@ -169,10 +169,11 @@ function checkPlaces(mission: Mission, layout: Layout, faults: Fault[]): void {
   const needsExits = exits !== null || objectives.some(({ type }) => type === 'standAll')
   if (needsExits && layout.exits.length === 0) note(faults, 'floors', 'squares X', undefined)
   const points = layout.spawnPoints.map(({ token }) => token)
+  const there = points.length > 0 ? ` (${points.join(', ')})` : ', which has none'
   spawn.forEach(({ point: rows }, n) => {
     for (const { point } of rows)
       if (point !== undefined && !points.includes(point))
-        note(faults, `spawn[${n}].point`, `a spawn point of the map (${points.join(', ')})`, point)
+        note(faults, `spawn[${n}].point`, `a spawn point of the map${there}`, point)
   })
   const numbers = new Set(layout.doors.map(({ number }) => number))
   for (const number of Object.keys(doors))
