@@ -64,7 +64,7 @@ test('A mission is painted from nothing, played at once, and opens by its link e
   baseURL,
   barriers,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await openEditor(page)
   expect(Number(await editor(page).getAttribute('data-problems'))).toBeGreaterThan(0)
   await expect(page.locator('[data-play]')).toBeDisabled()
