@@ -39,7 +39,8 @@ const MAY_IMPORT_OWN = {
   rulebook: ['src', 'rulebook'],
   lessons: ['src', 'lessons'],
   board: ['src', 'board'],
-  test: ['src', 'rulebook', 'lessons', 'board', 'test'],
+  editor: ['src', 'board', 'editor'],
+  test: ['src', 'rulebook', 'lessons', 'board', 'editor', 'test'],
 }
 
 // Parts of the engine that are not rules: they may look at a clock and print.

@@ -1,7 +1,14 @@
 import type { AnyGame, Words } from '@shamble/engine'
 import type { Advice } from '@shamble/engine/bots'
 import type { Picture } from '@shamble/engine/picture'
-import type { BoardModule, CampaignModule, FileModule, MatsModule, Rulebook } from './modules.ts'
+import type {
+  BoardModule,
+  CampaignModule,
+  FileModule,
+  MatsModule,
+  MissionsModule,
+  Rulebook,
+} from './modules.ts'
 
 export type {
   BoardModule,
@@ -11,6 +18,8 @@ export type {
   Fault,
   FileModule,
   MatsModule,
+  Missions,
+  MissionsModule,
   Rulebook,
 } from './modules.ts'
 
@@ -37,6 +46,8 @@ export interface Entry {
     campaign?: () => Promise<CampaignModule>
     /** Reads a file of somebody's own that it can be played with, such as a mission: loaded when somebody brings one. */
     file?: () => Promise<FileModule>
+    /** Missions of one's own: an editor and a plan, for their pages only. */
+    missions?: () => Promise<MissionsModule>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
     /** What bots know of this game beside its rules: loaded where bots think. */
@@ -125,6 +136,7 @@ export const games: readonly Entry[] = [
       bots: () => import('@shamble/z-war-one/bots'),
       campaign: () => import('@shamble/z-war-one/campaign'),
       file: () => import('@shamble/z-war-one/mission'),
+      missions: () => import('@shamble/z-war-one/editor'),
     },
   },
 ]

@@ -93,7 +93,46 @@ export interface Fault {
   found: string
 }
 
-/** How a game reads a file that somebody brings: what is then carried into it, or everything that is wrong with the file. */
+/**
+ * How a game reads a file that somebody brings: what is then carried into it, or everything that is wrong with the file. And how a game
+ * of it stands, for whoever lets many be played.
+ */
 export interface FileModule {
   readFile: (text: string) => { carried: Json } | { faults: readonly Fault[] }
+  /** The turn, and for every hero the square where he fell, or -1. */
+  stateOf: (table: any) => { turn: number; fallen: readonly number[] }
+}
+
+/**
+ * Missions of one's own, as the pages make and show them. What is carried has passed `refuseCarried` before it comes here, unless it is
+ * said otherwise.
+ */
+export interface Missions {
+  /** Paints one. `changed` is told of every change, and whether it can be played. */
+  Editor: Component<{
+    given: Json | null
+    /** Another that is opened over it, and can be undone. */
+    copy?: Json | null
+    changed: (mission: Json, playable: boolean) => void
+    /** How often a hero fell, by square. */
+    falls?: readonly number[]
+  }>
+  /** The plan of one. */
+  Plan: Component<{ carried: Json; falls?: readonly number[] }>
+  /** The address of the style sheet of both. */
+  styles: string
+  /** The missions of the house, as they are carried into a game. */
+  printed: readonly { id: string; name: string; carried: () => Json }[]
+  /** What it says of itself. */
+  about: (carried: Json) => { name: string; author: string | null; brief: string }
+  /** The options that a game of it needs. What is carried may be anything. */
+  optionsOf: (carried: Json) => Options
+  /** A mission as it is carried into a game. */
+  carry: (mission: Json) => Json
+  /** The mission in what is carried, which may be anything; null when there is none that the editor can open. */
+  missionIn: (carried: unknown) => Json | null
+}
+
+export interface MissionsModule {
+  missions: Missions
 }

@@ -1,8 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stderr, stdout } from 'node:process'
-import { conformance, ConformanceFault, type Conformance, type FuzzPlan } from '@shamble/engine/testing'
+import {
+  conformance,
+  ConformanceFault,
+  withstand,
+  type Conformance,
+  type FuzzPlan,
+} from '@shamble/engine/testing'
 import { readArguments, type Flags } from './arguments.ts'
+import { Complaint } from './complaint.ts'
 import { gameOf, ROOT, type Playable } from './games.ts'
 import type { Tool } from './tool.ts'
 import { optionsGiven, seatsGiven, seedGiven } from './settings.ts'
@@ -15,6 +22,7 @@ const FLAGS: Flags = {
   share: 'value',
   tries: 'value',
   dumps: 'value',
+  hostile: 'switch',
 }
 
 const usage = `
@@ -31,6 +39,8 @@ that \`pnpm tool play <game> --dump file\` opens and \`pnpm tool replay-all file
   --share P            the share of decisions checked in depth, 0 to 1 (0.05)
   --tries N            legal moves tried out at such a decision (4)
   --dumps folder       where a dump goes (.reports/dumps)
+  --hostile            carries N broken and hostile things into the game instead, made by its test/hostile.ts: each is refused
+                       with a sentence or played to its end. The last line is JSON: {game, tried, refused, played, longest}
 
 <game> is an id of the catalogue, corridor, or the path of a module that exports \`game\`.
 Invariants of a game's own are taken from its test/invariants.ts.
@@ -46,6 +56,7 @@ async function run(args: string[]): Promise<number> {
   const playable = await gameOf(given.words[0])
   const { game, invariants } = playable
   const games = given.whole('games') ?? GAMES
+  if (given.on('hostile')) return fuzzStrangers(playable, games, seedGiven(given, SEED))
   const options = optionsGiven(game, given)
   const seats = seatsGiven(game, given, options)
   const share = given.share('share')
@@ -76,6 +87,23 @@ export function fuzz({ game, asked }: Playable, plan: FuzzPlan, dumps: string): 
     const file = keep(fault, dumps)
     stderr.write(`${fault.message}\n\nDump: ${file}\nTo see it: pnpm tool play ${asked} --dump ${file}\n`)
     stdout.write(`${JSON.stringify({ game: game.id, fault: fault.dump.property, dump: file })}\n`)
+    return 1
+  }
+}
+
+/** Carries hostile things into a game. Resolves to the exit code: 1 when one was not withstood. */
+function fuzzStrangers({ game, hostile }: Playable, tries: number, seed: string): number {
+  if (!hostile)
+    throw new Complaint(`${game.id} has no test/hostile.ts: nothing is carried into it by strangers.`)
+  try {
+    const { slowestRead, slowestGame, ...found } = withstand(game, hostile, tries, seed)
+    stdout.write(
+      `Reading one took at most ${slowestRead.toFixed(0)} ms, playing one ${slowestGame.toFixed(0)} ms.\n`,
+    )
+    stdout.write(`${JSON.stringify({ game: game.id, ...found })}\n`)
+    return 0
+  } catch (fault) {
+    stderr.write(`${(fault as Error).message}\n`)
     return 1
   }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { entryOf, games } from '@shamble/catalogue'
 import { Refusal, type AnyGame, type Referee, type Words } from '@shamble/engine'
 import { bots, mindOf, STRENGTHS, withAdvice, type Bot } from '@shamble/engine/bots'
+import type { Stranger } from '@shamble/engine/testing'
 import { Complaint } from './complaint.ts'
 
 /** The folder of the whole repository. */
@@ -32,6 +33,8 @@ export interface Playable {
   tests: string
   /** What must be true of every position of it, from `test/invariants.ts`, if there is one. */
   invariants?: (table: any, g: Referee<any, any>) => void
+  /** What strangers may want to have carried into it, from `test/hostile.ts`, if there is one. */
+  hostile?: Stranger
 }
 
 /** The ids of all games that can be played now, the specimen first. */
@@ -54,7 +57,7 @@ export async function gameOf(asked: string | undefined): Promise<Playable> {
   const [{ game }, { words }] = await Promise.all([entry.built.rules(), entry.built.words()])
   const advice = await entry.built.bots?.()
   const own = { ...(advice ? withAdvice(game, advice) : game), ...(await entry.built.whyNot?.()) }
-  return withInvariants({
+  return withTests({
     asked,
     title: entry.title,
     game: own,
@@ -93,7 +96,7 @@ async function fromModule(path: string): Promise<Playable> {
   if (!found.game) throw new Complaint(`${path} exports no \`game\`.`)
   const { game, words } = found
   const tests = basename(dirname(file)) === 'src' ? join(dirname(file), '../test') : dirname(file)
-  return withInvariants({
+  return withTests({
     asked: path,
     title: words?.title ?? game.id,
     game,
@@ -103,11 +106,17 @@ async function fromModule(path: string): Promise<Playable> {
   })
 }
 
-async function withInvariants(playable: Playable): Promise<Playable> {
-  const file = join(playable.tests, 'invariants.ts')
-  if (!existsSync(file)) return playable
-  const { invariants } = (await import(pathToFileURL(file).href)) as Pick<Playable, 'invariants'>
-  return invariants ? { ...playable, invariants } : playable
+async function withTests(playable: Playable): Promise<Playable> {
+  const [{ invariants }, { hostile }] = await Promise.all([
+    testOf(playable, 'invariants.ts'),
+    testOf(playable, 'hostile.ts'),
+  ])
+  return { ...playable, ...(invariants && { invariants }), ...(hostile && { hostile }) }
+}
+
+async function testOf({ tests }: Playable, name: string): Promise<Pick<Playable, 'invariants' | 'hostile'>> {
+  const file = join(tests, name)
+  return existsSync(file) ? import(pathToFileURL(file).href) : {}
 }
 
 /** Does something with what was typed; what the engine refuses about seats, options and seeds becomes a `Complaint`. */

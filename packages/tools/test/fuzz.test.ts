@@ -64,3 +64,13 @@ test("A game's own invariants are taken from its test folder.", async () => {
   expect([code, JSON.parse(last).fault]).toEqual([1, 'invariant'])
   expect(err).toContain('The zombie comes too close.')
 })
+
+test('Hostile things are refused or played; a game into which strangers carry nothing says so.', async () => {
+  const { code, last } = await tool('fuzz', 'z-war-one', '--hostile', '--games', '21')
+  expect(code).toBe(0)
+  const { game, tried, refused, played } = JSON.parse(last)
+  expect([game, tried, refused + played]).toEqual(['z-war-one', 21, 21])
+  expect(played).toBeGreaterThan(0)
+  const none = await tool('fuzz', 'corridor', '--hostile')
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('corridor has no test/hostile.ts')])
+})

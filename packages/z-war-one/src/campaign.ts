@@ -3,7 +3,7 @@ import { CARDS } from './data/cards.ts'
 import { DIRECTOR_GAMES, isDirected } from './director/seat.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERK, PERKS } from './data/perks.ts'
-import { faultsIn, faultText, MISSIONS } from './missions/index.ts'
+import { faultsIn, faultsText, MISSIONS } from './missions/index.ts'
 import { cardsOf, hasPerk } from './questions.ts'
 import { evenly, isEven, type Leads } from './sharing.ts'
 import { isFirearm } from './weapons.ts'
@@ -81,7 +81,7 @@ export function refuseCarried(carried: Json, options: Options): string | null {
   const { mission, heroes, won, leads } = carried
   if (mission !== undefined) {
     const faults = faultsIn(mission)
-    if (faults.length > 0) return `This mission cannot be played. ${faults.map(faultText).join(' ')}`
+    if (faults.length > 0) return `This mission cannot be played. ${faultsText(faults)}`
     if ((mission as { mode: string }).mode === 'director' && !isDirected(options))
       return 'This mission is played against a Director: choose the mode with a Director.'
   }

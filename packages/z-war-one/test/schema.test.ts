@@ -3,6 +3,14 @@ import { expect, test } from 'vitest'
 import { CARDS } from '../src/data/cards.ts'
 import { faultsIn, layoutOf, MISSIONS } from '../src/missions/index.ts'
 import { OBJECTIVES } from '../src/missions/format.ts'
+import {
+  LONGEST_NAME,
+  LONGEST_TEXT,
+  MOST_ENTRIES,
+  MOST_FLOORS,
+  MOST_ROWS,
+  MOST_UNITS,
+} from '../src/missions/limits.ts'
 
 interface Schema {
   const?: unknown
@@ -14,6 +22,9 @@ interface Schema {
   items?: Schema
   oneOf?: Schema[]
   minItems?: number
+  maxItems?: number
+  maxLength?: number
+  maxProperties?: number
   minimum?: number
   maximum?: number
 }
@@ -27,18 +38,21 @@ function fits(value: any, is: Schema): boolean {
   if ('const' in is) return value === is.const
   if (is.enum) return is.enum.includes(value)
   if (is.oneOf && is.oneOf.filter((one) => fits(value, one)).length !== 1) return false
-  if (is.type === 'string') return typeof value === 'string' && value !== ''
+  if (is.type === 'string')
+    return typeof value === 'string' && value !== '' && value.length <= (is.maxLength ?? Infinity)
   if (is.type === 'integer') return Number.isInteger(value) && value >= is.minimum! && value <= is.maximum!
   if (is.type === 'null') return value === null
   if (is.type === 'array')
     return (
       Array.isArray(value) &&
       value.length >= (is.minItems ?? 0) &&
+      value.length <= (is.maxItems ?? Infinity) &&
       value.every((each) => fits(each, is.items!))
     )
   if (is.required && (typeof value !== 'object' || value === null)) return false
   if ((is.required ?? []).some((key) => value[key] === undefined)) return false
   if (is.type !== 'object') return true
+  if (Object.keys(value).length > (is.maxProperties ?? Infinity)) return false
   return Object.entries(value).every(([key, each]) => {
     const own = is.properties?.[key]
     return own ? fits(each, own) : is.additionalProperties ? fits(each, is.additionalProperties) : false
@@ -56,7 +70,23 @@ test('What the schema refuses, the reader refuses too.', () => {
     (mission) => (mission.objectives[0].type = 'dance'),
     (mission) => (mission.spawn[0].rolls = 9),
     (mission) => (mission.legend.iP = { item: 'cannon' }),
+    (mission) => (mission.author = ''),
+    (mission) => (mission.author = 'A'.repeat(LONGEST_NAME + 1)),
+    (mission) => (mission.brief = 'A'.repeat(LONGEST_TEXT + 1)),
+    (mission) => (mission.special = Array(MOST_ENTRIES + 1).fill('A rule.')),
+    (mission) =>
+      (mission.rooms = Object.fromEntries(
+        Array(MOST_ENTRIES + 1)
+          .fill(0)
+          .map((_, n) => [`R${n}`, 'A room']),
+      )),
+    (mission) => (mission.floors = Array(MOST_FLOORS + 1).fill(mission.floors[0])),
+    (mission) => (mission.spawn[0].group = Array(MOST_ROWS + 1).fill(mission.spawn[0].group[0])),
+    (mission) => (mission.spawn[0].group[0].units = { zombie: MOST_UNITS + 1 }),
   ]
+  const whole = layoutOf('chapter-1').mission
+  expect(fits({ ...whole, author: 'Ann' }, schema)).toBe(true)
+  expect(faultsIn({ ...whole, author: 'Ann' })).toEqual([])
   for (const wrong of spoil) {
     const mission = structuredClone(layoutOf('chapter-1').mission)
     wrong(mission)

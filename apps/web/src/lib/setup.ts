@@ -10,6 +10,8 @@ export interface Setup extends SetUp {
   humans: number
   /** How the bots play, one for each of their seats. */
   bots: BotName[]
+  /** What is carried as its address has it, where that is packed (`packed.ts`). */
+  packed?: string
   /** The code of the challenge it is played for, if it is: one person, and rivals in the other seats. */
   challenge: string | null
 }
@@ -54,7 +56,7 @@ export function seedFor(game: AnyGame, params: URLSearchParams): string {
 
 /** The address of a set-up; what is as by default is left out. */
 export function addressOf(game: AnyGame, setup: Setup): string {
-  const { seed, seats, options, carried, humans, bots, challenge } = setup
+  const { seed, seats, options, carried, packed, humans, bots, challenge } = setup
   const params = new URLSearchParams({ seed })
   if (seats !== defaultSeats(game, options)) params.set('seats', String(seats))
   if (humans !== 1) params.set('humans', String(humans))
@@ -64,7 +66,7 @@ export function addressOf(game: AnyGame, setup: Setup): string {
   for (const [name, setting] of Object.entries(options)) {
     if (setting !== usual[name]) params.set(name, String(setting))
   }
-  if (carried !== undefined) params.set('carried', JSON.stringify(carried))
+  if (carried !== undefined) params.set('carried', packed ?? JSON.stringify(carried))
   return `/play/${game.id}?${params.toString().replaceAll('%2C', ',')}`
 }
 

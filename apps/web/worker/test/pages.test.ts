@@ -54,6 +54,8 @@ describe('pages', () => {
     ['/play/zombie-wars?seed=preloaded', 12],
     ['/embed/play/waterdeep-solo?seed=preloaded', 12],
     ['/campaign/z-war-one', 6],
+    ['/missions/new', 6],
+    ['/missions/z-war-one', 6],
     ['/rules/zombie-wars', 0],
   ])('%s names at once all the scripts it will load, each of them there.', async (path, least) => {
     const html = await (await get(path)).text()
@@ -113,6 +115,28 @@ describe('pages', () => {
     const none = await get('/campaign/zombie-wars')
     expect(none.status).toBe(404)
     expect(await none.text()).toContain('Zombie Wars has no campaign')
+  })
+
+  test('The pages of missions are drawn at once; no page of a game names their scripts, and a game without missions says so.', async () => {
+    const manifest: Manifest = JSON.parse(await textOf('/islands/manifest.json'))
+    const { file } = manifest['../../packages/z-war-one/editor/index.ts']!
+    for (const path of ['/missions/new', '/missions/z-war-one']) {
+      const html = await (await get(path)).text()
+      expect(html).toContain(`/islands/${file}`)
+      const [, styles] = /<link rel="stylesheet" href="([^"]+)"[^>]*data-board/.exec(html)!
+      expect(await textOf(new URL(styles!, 'https://shamble.example/').pathname)).toContain('.zo-editor')
+    }
+    for (const path of ['/play/z-war-one?seed=a', '/embed/play/z-war-one?seed=a', '/campaign/z-war-one']) {
+      const html = await (await get(path)).text()
+      const scripts = [...html.matchAll(/"\/islands\/([^"]+\.js)"/g)].map(([, name]) => name!)
+      const { atOnce } = loadedBy(manifest, scripts)
+      expect(atOnce.map((key) => manifest[key]!.file)).not.toContain(file)
+      expect(
+        (await Promise.all(atOnce.map((key) => textOf(`/islands/${manifest[key]!.file}`)))).join(''),
+      ).not.toContain('zo-editor')
+    }
+    const none = await get('/missions/zombie-wars')
+    expect(none.status).toBe(404)
   })
 
   test('The page of a room is drawn at once, with its scripts named, is kept nowhere and tells nobody where it is.', async () => {

@@ -6,3 +6,4 @@ export { checkGolden, goldenOf, recordGolden, type Astray, type Golden } from '.
 export { bookFaults, bookScenes, tryScene, type BookScene } from './book.ts'
 export { faultsOfLesson, tryStep } from './lesson.ts'
 export { tally, tallyByMove } from './tally.ts'
+export { withstand, type Stranger, type Withstood } from './strangers.ts'

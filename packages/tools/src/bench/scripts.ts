@@ -8,7 +8,7 @@ import { codeOf } from './rooms.ts'
 import { thousands } from './samples.ts'
 
 const KILO = 1000
-const TARGETS = { play: 70, room: 75, embed: 58, rules: 0 } as const
+const TARGETS = { play: 70, room: 75, embed: 58, rules: 0, missions: 105 } as const
 // The most rules and the largest boards of the house.
 const LARGER: Readonly<Record<string, Partial<Record<keyof typeof TARGETS, number>>>> = {
   'z-war-one': { play: 78, room: 83, embed: 66 },
@@ -17,13 +17,11 @@ const UNIT = 'kB brotli'
 
 /**
  * JavaScript of the built pages, each file compressed as the platform serves it: a game page with rules, words, board
- * and bots; the page of a room; a scene in a frame; a page of the rule book. `pnpm build` must have been run.
+ * and bots; the page of a room; a scene in a frame; a page of the rule book; the editor of missions. `pnpm build` must have been run.
  */
 export const scripts: Bench = {
   names: (games) =>
-    games
-      .filter((id) => entryOf(id))
-      .flatMap((id) => Object.keys(TARGETS).map((page) => `script ${page} ${id}`)),
+    games.filter((id) => entryOf(id)).flatMap((id) => pagesOf(id).map((page) => `script ${page} ${id}`)),
   async measure(name) {
     const [, page = '', id = ''] = name.split(' ')
     const target = LARGER[id]?.[page as keyof typeof TARGETS] ?? TARGETS[page as keyof typeof TARGETS]
@@ -37,11 +35,16 @@ export const scripts: Bench = {
   },
 }
 
+// Few games have missions of one's own.
+const pagesOf = (id: string) =>
+  Object.keys(TARGETS).filter((page) => page !== 'missions' || entryOf(id)?.built?.missions)
+
 // A scene is the first that the rule book offers.
 async function addressOf(page: string, id: string): Promise<string | undefined> {
   if (page === 'play') return `/play/${id}?seed=bench`
   if (page === 'room') return `/r/${codeOf(id)}`
   if (page === 'rules') return `/rules/${id}`
+  if (page === 'missions') return '/missions/new'
   const { html } = await pageAt(`/rules/${id}`)
   return new RegExp(`/embed/scene/${id}/[\\w-]+`).exec(html)?.[0]
 }

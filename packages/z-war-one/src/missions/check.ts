@@ -1,5 +1,7 @@
+import { INFECTED } from '../data/infected.ts'
 import { layOutPicture, NONE, type Layout } from '../layout.ts'
 import type { Fault, Mission, Objective, Row } from './format.ts'
+import { MOST_AT_ONCE } from './limits.ts'
 import { readPicture } from './picture.ts'
 import { note } from './reading.ts'
 
@@ -17,6 +19,7 @@ export function checkMeaning(mission: Mission, faults: Fault[]): void {
   checkTables(mission, faults)
   checkObjectives(mission, faults)
   checkFlags(mission, faults)
+  checkEvents(mission, faults)
   const picture = readPicture(mission, faults)
   if (!picture) return
   const before = faults.length
@@ -24,8 +27,16 @@ export function checkMeaning(mission: Mission, faults: Fault[]): void {
   if (faults.length > before) return
   const layout = layOutPicture(mission, picture)
   checkPlaces(mission, layout, faults)
-  checkRooms(mission, layout, faults)
+  checkRooms(mission, picture.marks, layout, faults)
   checkReach(layout, faults)
+}
+
+// 21.7. So many events at most belong to one turn.
+function checkEvents({ events }: Mission, faults: Fault[]): void {
+  for (const turn of new Set(events.map((event) => event.turn))) {
+    const there = events.filter((event) => event.turn === turn).length
+    if (there > MOST_AT_ONCE) note(faults, 'events', `at most ${MOST_AT_ONCE} events on turn ${turn}`, there)
+  }
 }
 
 // 21.3. Every table of a die has one row for every roll.
@@ -62,12 +73,12 @@ function checkObjectives(
       for (const id of ids)
         if (!known.has(id)) note(faults, `${where}.${field}`, 'the id of an objective above', id)
     for (const token of tokensOf(goal))
-      if (!legend[token])
+      if (!Object.hasOwn(legend, token))
         note(faults, where, `a token of the legend (${Object.keys(legend).join(', ')})`, token)
-    if (goal.door !== undefined && !doors[goal.door])
+    if (goal.door !== undefined && !Object.hasOwn(doors, goal.door))
       note(faults, `${where}.door`, 'a numbered door', goal.door)
     for (const room of goal.rooms ?? [])
-      if (!rooms[room]) note(faults, `${where}.rooms`, 'the name of a room', room)
+      if (!Object.hasOwn(rooms, room)) note(faults, `${where}.rooms`, 'the name of a room', room)
     if (goal.type === 'timer' && goal.after === undefined && !goal.afterAll)
       note(faults, where, 'after or afterAll', undefined)
     if (goal.need !== undefined && goal.need > tokensOf(goal).length)
@@ -112,41 +123,57 @@ function checkFlags({ objectives, spawn, exits }: Mission, faults: Fault[]): voi
 // 21.2. Every mark in a square has a meaning, and tokens are in the legend.
 function checkMarks({ legend, rooms }: Mission, marks: readonly string[], faults: Fault[]): void {
   const found = new Set(marks)
+  const having = (mark: string) => marks.flatMap((other, square) => (other === mark ? [square] : []))
   for (const mark of found) {
     if (!SQUARE_MARK.test(mark))
-      note(faults, 'floors', 'marks R1, SA, H, X, i?, o?, t?, zN, nN, bN, s, u1, d1 or ###', mark)
-    else if (/^[iot]./.test(mark) && !legend[mark])
-      note(faults, 'legend', `the token ${mark} of the map`, undefined)
-    if (/^R\d+$/.test(mark) && !rooms[mark])
-      note(faults, `rooms.${mark}`, 'the title of this room', undefined)
+      note(
+        faults,
+        'floors',
+        'marks R1, SA, H, X, i?, o?, t?, zN, nN, bN, s, u1, d1 or ###',
+        mark,
+        having(mark),
+      )
+    else if (/^[iot]./.test(mark) && !Object.hasOwn(legend, mark))
+      note(faults, 'legend', `the token ${mark} of the map`, undefined, having(mark))
+    if (/^R\d+$/.test(mark) && !Object.hasOwn(rooms, mark))
+      note(faults, `rooms.${mark}`, 'the title of this room', undefined, having(mark))
     if (/^u\d$/.test(mark) && !found.has(`d${mark[1]}`))
-      note(faults, 'floors', `the mark d${mark[1]}`, undefined)
+      note(faults, 'floors', `the mark d${mark[1]}`, undefined, having(mark))
     if (/^d\d$/.test(mark) && !found.has(`u${mark[1]}`))
-      note(faults, 'floors', `the mark u${mark[1]}`, undefined)
+      note(faults, 'floors', `the mark u${mark[1]}`, undefined, having(mark))
   }
   for (const once of found)
-    if (/^(R\d+|S[A-Z]|[ud]\d|t.)$/.test(once) && marks.filter((mark) => mark === once).length > 1)
-      note(faults, 'floors', `one mark ${once}`, marks.filter((mark) => mark === once).length)
+    if (/^(R\d+|S[A-Z]|[ud]\d|t.)$/.test(once) && having(once).length > 1)
+      note(faults, 'floors', `one mark ${once}`, having(once).length, having(once))
   for (const [token, { object, task }] of Object.entries(legend)) {
-    const count = marks.filter((mark) => mark === token).length
+    const count = having(token).length
     if (count === 0 || (count > 1 && (object !== undefined || task !== undefined)))
-      note(faults, 'floors', `the token ${token}${(object ?? task) ? ' once' : ''}`, count)
+      note(faults, 'floors', `the token ${token}${(object ?? task) ? ' once' : ''}`, count, having(token))
   }
   for (const room of Object.keys(rooms))
     if (!found.has(room)) note(faults, 'floors', `the mark ${room}`, undefined)
+  for (const { id, name, pool, plural } of INFECTED) {
+    const standing = marks.flatMap((mark, at) =>
+      /^[znb][NESW]$/.test(mark) && mark[0] === id[0] ? [at] : [],
+    )
+    if (standing.length > pool)
+      note(faults, 'floors', `at most ${pool} ${pool === 1 ? name : plural}`, standing.length, standing)
+  }
 }
 
 // Four starting squares, exits where they are needed, spawn points and doors that the map has.
 function checkPlaces(mission: Mission, layout: Layout, faults: Fault[]): void {
   const { objectives, exits, spawn, doors = {} } = mission
-  if (layout.starts.length !== HEROES) note(faults, 'floors', 'four squares H', layout.starts.length)
+  if (layout.starts.length !== HEROES)
+    note(faults, 'floors', 'four squares H', layout.starts.length, layout.starts)
   const needsExits = exits !== null || objectives.some(({ type }) => type === 'standAll')
   if (needsExits && layout.exits.length === 0) note(faults, 'floors', 'squares X', undefined)
   const points = layout.spawnPoints.map(({ token }) => token)
+  const there = points.length > 0 ? ` (${points.join(', ')})` : ', which has none'
   spawn.forEach(({ point: rows }, n) => {
     for (const { point } of rows)
       if (point !== undefined && !points.includes(point))
-        note(faults, `spawn[${n}].point`, `a spawn point of the map (${points.join(', ')})`, point)
+        note(faults, `spawn[${n}].point`, `a spawn point of the map${there}`, point)
   })
   const numbers = new Set(layout.doors.map(({ number }) => number))
   for (const number of Object.keys(doors))
@@ -155,33 +182,64 @@ function checkPlaces(mission: Mission, layout: Layout, faults: Fault[]): void {
     if (number !== null && !doors[number]) note(faults, `doors.${number}`, 'what this door is', undefined)
   for (const { number, top, first } of layout.stairs)
     if (!layout.steps[top]!.some(({ to, stair }) => stair && to === first))
-      note(faults, 'floors', `u${number} and d${number} side by side, one floor apart`, 'squares apart')
+      note(faults, 'floors', `u${number} and d${number} side by side, one floor apart`, 'squares apart', [
+        top,
+        first,
+      ])
 }
 
 // 2.3. Every room has one name and a door; every door separates two areas.
-function checkRooms(mission: Mission, { areas, areaOf, doors, spawnPoints }: Layout, faults: Fault[]): void {
+function checkRooms(
+  mission: Mission,
+  marks: readonly string[],
+  { areas, areaOf, doors, spawnPoints }: Layout,
+  faults: Fault[],
+): void {
   for (const room of Object.keys(mission.rooms)) {
     const area = areas.find((area) => area.room === room)
-    if (!area) note(faults, 'floors', `walls between ${room} and another room`, 'one area with both names')
-    else if (area.doors.length === 0) note(faults, 'floors', `a door to ${room}`, undefined)
+    if (!area)
+      note(
+        faults,
+        'floors',
+        `walls between ${room} and another room`,
+        'one area with both names',
+        areaOfMark(room),
+      )
+    else if (area.doors.length === 0) note(faults, 'floors', `a door to ${room}`, undefined, area.squares)
   }
   for (const room of mission.activeRooms ?? [])
-    if (!mission.rooms[room]) note(faults, 'activeRooms', 'the name of a room', room)
+    if (!Object.hasOwn(mission.rooms, room)) note(faults, 'activeRooms', 'the name of a room', room)
   for (const { sides } of doors)
     if (areaOf[sides[0]] === areaOf[sides[1]])
-      note(faults, 'floors', 'doors between two areas', `a door inside ${nameOf(areaOf[sides[0]]!)}`)
+      note(
+        faults,
+        'floors',
+        'doors between two areas',
+        `a door inside ${nameOf(areaOf[sides[0]]!)}`,
+        areas[areaOf[sides[0]]!]!.room === null ? sides : areas[areaOf[sides[0]]!]!.squares,
+      )
   const yards = new Set(spawnPoints.map(({ at }) => areaOf[at]))
   mission.events.forEach(({ rooms }, n) => {
     for (const room of rooms) {
       const area = areas.find((area) => area.room === room)
       if (!area) note(faults, `events[${n}].rooms`, 'the name of a room', room)
       else if (!area.doors.some((door) => doors[door]!.sides.some((at) => yards.has(areaOf[at]))))
-        note(faults, `events[${n}].rooms`, `a door from ${room} to an area with a spawn point`, undefined)
+        note(
+          faults,
+          `events[${n}].rooms`,
+          `a door from ${room} to an area with a spawn point`,
+          undefined,
+          area.squares,
+        )
     }
   })
 
   function nameOf(area: number): string {
     return areas[area]!.room ?? 'a corridor'
+  }
+
+  function areaOfMark(mark: string): readonly number[] {
+    return areas[areaOf[marks.indexOf(mark)]!]!.squares
   }
 }
 
@@ -189,8 +247,9 @@ function checkRooms(mission: Mission, { areas, areaOf, doors, spawnPoints }: Lay
 function checkReach({ starts, steps, exists, grid, floor, height }: Layout, faults: Fault[]): void {
   const reached = new Set<number>(starts)
   for (const square of reached) for (const { to } of steps[square]!) reached.add(to)
-  const cut = exists.findIndex((exists, square) => exists && !reached.has(square))
+  const apart = exists.flatMap((exists, square) => (exists && !reached.has(square) ? [square] : []))
+  const [cut = NONE] = apart
   if (cut === NONE || starts.length === 0) return
   const [x, y] = [grid.x[cut]!, grid.y[cut]! - floor[cut]! * height]
-  note(faults, `floors[${floor[cut]}]`, `a way to square (${x},${y})`, 'walls around it')
+  note(faults, `floors[${floor[cut]}]`, `a way to square (${x},${y})`, 'walls around it', apart)
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@shamble/engine'
+import type { Table } from '../table.ts'
 import type { Fault } from './format.ts'
 import { faultsIn } from './read.ts'
 
@@ -13,3 +14,9 @@ export function readFile(text: string): { carried: Json } | { faults: Fault[] } 
   const faults = faultsIn(mission)
   return faults.length > 0 ? { faults } : { carried: { mission } }
 }
+
+/** How a game of a mission stands, for whoever lets many of them be played: its turn, and by hero the square where he fell (-1: not yet). */
+export const stateOf = ({ turn, heroes }: Table): { turn: number; fallen: number[] } => ({
+  turn,
+  fallen: heroes.map(({ fate, at }) => (fate === 'dead' ? at : -1)),
+})

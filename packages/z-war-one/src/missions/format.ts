@@ -113,6 +113,8 @@ export interface MissionEvent {
 export interface Mission {
   id: string
   name: string
+  /** Who made it. */
+  author?: string
   mode: 'campaign' | 'director'
   order: number
   brief: string
@@ -142,4 +144,6 @@ export interface Fault {
   where: string
   expected: string
   found: string
+  /** The squares of the map it is about; none where it is not about the map. */
+  squares?: readonly number[]
 }

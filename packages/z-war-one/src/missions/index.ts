@@ -12,7 +12,7 @@ import { layOutMission, type Layout } from '../layout.ts'
 import type { Mission } from './format.ts'
 
 export type { Fault, Mission } from './format.ts'
-export { faultText, faultsIn, readMission } from './read.ts'
+export { faultText, faultsIn, faultsText, readMission } from './read.ts'
 
 const FILES: Readonly<Record<string, unknown>> = {
   'chapter-1': chapter1,

@@ -2,7 +2,17 @@ import { CARDS } from '../data/cards.ts'
 import { INFECTED } from '../data/infected.ts'
 import { checkMeaning } from './check.ts'
 import { OBJECTIVES, type Fault, type Mission } from './format.ts'
-import { either, fields, list, note, record, text, whole, word, yes, type Read } from './reading.ts'
+import {
+  LONGEST_NAME,
+  LONGEST_TEXT,
+  MOST_ENTRIES,
+  MOST_FLOORS,
+  MOST_ROWS,
+  MOST_SIDE,
+  MOST_SQUARES,
+  MOST_UNITS,
+} from './limits.ts'
+import { either, fields, list, note, record, textUpTo, whole, word, yes, type Read } from './reading.ts'
 
 /*
  * Reading a mission file. First its shape, field by field; when that is right, its meaning: the map, the names
@@ -11,12 +21,20 @@ import { either, fields, list, note, record, text, whole, word, yes, type Read }
 
 const MOST = 1000
 const DIE = whole(1, 8)
-const NAMES = list(text, 1)
+const text = textUpTo(LONGEST_TEXT)
+const name = textUpTo(LONGEST_NAME)
+const NAMES = list(name, 1, MOST_ENTRIES)
+const several = (of: Read, least = 0) => list(of, least, MOST_ENTRIES)
 const ITEM = word(...CARDS.map(({ id }) => id))
-const UNITS: Read = fields(Object.fromEntries(INFECTED.map(({ id }) => [`${id}?`, whole(1, 18)])))
+const CLASSES: Read = fields(Object.fromEntries(INFECTED.map(({ id }) => [`${id}?`, whole(1, MOST_UNITS)])))
+const UNITS: Read = (value, where, faults) => {
+  if (!CLASSES(value, where, faults)) return false
+  const sum = Object.values(value as Record<string, number>).reduce((all, n) => all + n, 0)
+  return sum <= MOST_UNITS || note(faults, where, `at most ${MOST_UNITS} infected in one roll`, sum)
+}
 
 const TOKEN: Read = (value, where, faults) => {
-  if (!fields({ 'item?': ITEM, 'object?': text, 'task?': text, 'name?': text })(value, where, faults))
+  if (!fields({ 'item?': ITEM, 'object?': name, 'task?': name, 'name?': name })(value, where, faults))
     return false
   const { item, object, task } = value as Record<string, unknown>
   const kinds = [item, object, task].filter((kind) => kind !== undefined).length
@@ -24,20 +42,20 @@ const TOKEN: Read = (value, where, faults) => {
 }
 
 const DOOR = fields({
-  name: text,
+  name,
   state: word('locked'),
-  'opensWith?': fields({ 'item?': ITEM, 'object?': text }),
+  'opensWith?': fields({ 'item?': ITEM, 'object?': name }),
   'opensWhen?': fields({ objectives: NAMES }),
 })
 
 // The fields an objective has beside `id`, `type`, `text` and `requires`, by its type (21.4).
 const GOALS: Record<(typeof OBJECTIVES)[number], Record<string, Read>> = {
-  task: { at: text, scope: word('square', 'room'), 'consumes?': text },
+  task: { at: name, scope: word('square', 'room'), 'consumes?': name },
   taskCount: { at: NAMES, scope: word('square', 'room'), need: whole(1, MOST) },
   carryOut: { tokens: NAMES, need: whole(1, MOST) },
-  openDoor: { door: text },
-  timer: { 'after?': text, 'afterAll?': NAMES, turns: whole(1, 40), 'setFlag?': text },
-  auto: { afterAll: NAMES, 'setFlag?': text },
+  openDoor: { door: name },
+  timer: { 'after?': name, 'afterAll?': NAMES, turns: whole(1, 40), 'setFlag?': name },
+  auto: { afterAll: NAMES, 'setFlag?': name },
   secure: { rooms: NAMES },
   survive: { untilEndOfTurn: whole(1, 40), 'minHeroes?': whole(1, 4) },
   standAll: { where: word('X'), 'minHeroes?': whole(1, 4) },
@@ -48,7 +66,7 @@ const OBJECTIVE: Read = (value, where, faults) => {
   const type = (value as { type?: unknown } | null)?.type
   if (!word(...OBJECTIVES)(type, `${where}.type`, faults)) return false
   const own = GOALS[type as keyof typeof GOALS]
-  return fields({ id: text, type: text, text, 'requires?': NAMES, ...own })(value, where, faults)
+  return fields({ id: name, type: name, text, 'requires?': NAMES, ...own })(value, where, faults)
 }
 
 const LOSSES: Record<string, Record<string, Read>> = {
@@ -60,52 +78,56 @@ const LOSSES: Record<string, Record<string, Read>> = {
 const LOSS: Read = (value, where, faults) => {
   const type = (value as { type?: unknown } | null)?.type
   if (!word(...Object.keys(LOSSES))(type, `${where}.type`, faults)) return false
-  return fields({ type: text, text, 'unless?': text, ...LOSSES[type as string] })(value, where, faults)
+  return fields({ type: name, text, 'unless?': name, ...LOSSES[type as string] })(value, where, faults)
 }
 
-const POINT_ROW = fields({ min: DIE, max: DIE, 'point?': text, 'roamer?': yes })
+const POINT_ROW = fields({ min: DIE, max: DIE, 'point?': name, 'roamer?': yes })
 const GROUP_ROW = fields({ min: DIE, max: DIE, units: UNITS })
 const DISTANCE_ROW = fields({ min: DIE, max: DIE, squares: whole(1, 8) })
 
 const STAGE = fields({
   fromTurn: whole(1, 40),
   rolls: whole(0, 4),
-  'needsFlag?': text,
+  'needsFlag?': name,
   'note?': text,
-  point: list(POINT_ROW, 1),
-  group: list(GROUP_ROW, 1),
+  point: list(POINT_ROW, 1, MOST_ROWS),
+  group: list(GROUP_ROW, 1, MOST_ROWS),
 })
 
 const EXITS: Read = (value, where, faults) =>
   value === null ||
-  fields({ opensWhen: either(word('always'), fields({ flag: text })), 'loading?': yes, 'note?': text })(
+  fields({ opensWhen: either(word('always'), fields({ flag: name })), 'loading?': yes, 'note?': text })(
     value,
     where,
     faults,
   )
 
 const MISSION = fields({
-  id: text,
-  name: text,
+  id: name,
+  name,
+  'author?': name,
   mode: word('campaign', 'director'),
   order: whole(1, MOST),
   brief: text,
   directorCards: whole(0, 24),
   'xpAllowance?': whole(0, MOST),
-  'tiles?': list(fields({ name: text, floor: whole(0, 3), at: list(whole(0, MOST), 2) })),
-  floors: list(fields({ name: text, rows: list(text, 3) }), 1),
-  rooms: record(text),
-  legend: record(TOKEN),
-  'doors?': record(DOOR),
+  'tiles?': several(fields({ name, floor: whole(0, MOST_FLOORS - 1), at: list(whole(0, MOST), 2, 2) })),
+  floors: list(fields({ name, rows: list(text, 3, 2 * MOST_SIDE + 1) }), 1, MOST_FLOORS),
+  rooms: record(name, MOST_ENTRIES),
+  legend: record(TOKEN, MOST_ENTRIES),
+  'doors?': record(DOOR, MOST_ENTRIES),
   'activeRooms?': NAMES,
   'barricades?': yes,
-  objectives: list(OBJECTIVE, 1),
+  objectives: several(OBJECTIVE, 1),
   win: fields({ heroes: text, 'infected?': text, 'director?': text }),
-  'lose?': list(LOSS),
+  'lose?': several(LOSS),
   exits: EXITS,
-  spawn: list(STAGE, 1),
-  roomSpawn: fields({ count: list(GROUP_ROW, 1), distance: list(DISTANCE_ROW, 1) }),
-  events: list(
+  spawn: several(STAGE, 1),
+  roomSpawn: fields({
+    count: list(GROUP_ROW, 1, MOST_ROWS),
+    distance: list(DISTANCE_ROW, 1, MOST_ROWS),
+  }),
+  events: several(
     fields({
       turn: whole(1, 40),
       phase: word('announce'),
@@ -115,13 +137,30 @@ const MISSION = fields({
       text,
     }),
   ),
-  special: list(text),
+  special: several(text),
 })
+
+// 21.7. No side of a floor is longer, and all floors together are no larger, than a mission may be.
+function checkSize({ floors }: Mission, faults: Fault[]): boolean {
+  const [{ rows }] = floors as [Mission['floors'][number]]
+  const [width, height] = [Math.floor((rows[0]!.length - 1) / 4), Math.floor((rows.length - 1) / 2)]
+  if (Math.max(width, height) > MOST_SIDE)
+    return note(faults, 'floors', `at most ${MOST_SIDE} squares a side`, `${width} by ${height}`)
+  const squares = width * height * floors.length
+  return squares <= MOST_SQUARES || note(faults, 'floors', `at most ${MOST_SQUARES} squares`, squares)
+}
+
+/** What is wrong with the shape of a mission, as read from JSON: with its fields and its size, not with what they mean. */
+export function shapeFaults(json: unknown): Fault[] {
+  const faults: Fault[] = []
+  if (MISSION(json, '', faults)) checkSize(json as Mission, faults)
+  return faults
+}
 
 /** Everything that is wrong with a mission, as read from JSON; nothing when it can be played. */
 export function faultsIn(json: unknown): Fault[] {
-  const faults: Fault[] = []
-  if (MISSION(json, '', faults)) checkMeaning(json as Mission, faults)
+  const faults = shapeFaults(json)
+  if (faults.length === 0) checkMeaning(json as Mission, faults)
   return faults
 }
 
@@ -129,9 +168,18 @@ export function faultsIn(json: unknown): Fault[] {
 export const faultText = ({ where, expected, found }: Fault): string =>
   `${where || 'the file'}: expected ${expected}; found ${found}.`
 
+const MOST_SAID = 20
+
+/** Faults as sentences; of very many, the first. */
+export function faultsText(faults: readonly Fault[]): string {
+  const more = faults.length - MOST_SAID
+  const said = faults.slice(0, MOST_SAID).map(faultText).join(' ')
+  return more > 0 ? `${said} And ${more} more.` : said
+}
+
 /** Reads a mission; refuses one that cannot be played, with everything that is wrong with it. */
 export function readMission(json: unknown): Mission {
   const faults = faultsIn(json)
   if (faults.length === 0) return json as Mission
-  throw new Error(`This mission cannot be played. ${faults.map(faultText).join(' ')}`)
+  throw new Error(`This mission cannot be played. ${faultsText(faults)}`)
 }

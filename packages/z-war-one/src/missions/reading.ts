@@ -19,15 +19,25 @@ export function shown(value: unknown): string {
 
 const keysOf = (value: object): string => Object.keys(value).slice(0, 6).join(', ') || 'nothing in it'
 
-/** Notes a fault; always false. */
-export function note(faults: Fault[], where: string, expected: string, value: unknown): false {
-  faults.push({ where, expected, found: shown(value) })
+/** Notes a fault, with the squares of the map it is about, if any; always false. */
+export function note(
+  faults: Fault[],
+  where: string,
+  expected: string,
+  value: unknown,
+  squares?: readonly number[],
+): false {
+  faults.push({ where, expected, found: shown(value), ...(squares && { squares }) })
   return false
 }
 
-/** A text of at least one character. */
-export const text: Read = (value, where, faults) =>
-  (typeof value === 'string' && value.length > 0) || note(faults, where, 'a text', value)
+/** A text of at least one character, and no more than so many. */
+export const textUpTo =
+  (most: number): Read =>
+  (value, where, faults) => {
+    if (typeof value !== 'string' || value.length === 0) return note(faults, where, 'a text', value)
+    return value.length <= most || note(faults, where, `a text of at most ${most} characters`, value)
+  }
 
 /** A whole number between two, both included. */
 export const whole =
@@ -51,22 +61,24 @@ export const either =
   (value, where, faults) =>
     one(value, where, []) || other(value, where, faults)
 
-/** A list of at least so many values. */
+/** A list of at least so many values, and no more than so many: a longer one is not looked through. */
 export const list =
-  (of: Read, least = 0): Read =>
+  (of: Read, least: number, most: number): Read =>
   (value, where, faults) => {
     if (!Array.isArray(value) || value.length < least)
       return note(faults, where, least > 0 ? `a list of at least ${least}` : 'a list', value)
+    if (value.length > most) return note(faults, where, `a list of at most ${most}`, value)
     let good = true
     value.forEach((part, i) => (good = of(part, `${where}[${i}]`, faults) && good))
     return good
   }
 
-/** An object whose keys are names and whose values are alike. */
+/** An object whose keys are names and whose values are alike, of no more than so many. */
 export const record =
-  (of: Read): Read =>
+  (of: Read, most: number): Read =>
   (value, where, faults) => {
     if (!isObject(value)) return note(faults, where, 'an object', value)
+    if (Object.keys(value).length > most) return note(faults, where, `at most ${most} names`, value)
     let good = true
     for (const key of Object.keys(value)) good = of(value[key], `${where}.${key}`, faults) && good
     return good

@@ -5,6 +5,7 @@ export const PARTS = {
   board: 'board/index.ts',
   mats: 'board/mats.ts',
   campaign: 'board/campaign.ts',
+  missions: 'editor/index.ts',
   lessons: 'lessons/index.ts',
 } as const
 

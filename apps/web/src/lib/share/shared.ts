@@ -156,6 +156,26 @@ export const sharedCampaign = ({ id, title, line }: Entry): Shared => ({
   ...postered(`The campaign of ${title}`),
 })
 
+/** A mission: nothing of it, for it stands behind the mark of its address. */
+export const sharedMission = ({ id, title }: Entry): Shared => ({
+  title: `A mission for ${title}`,
+  line: 'Made by somebody like you; play it at once',
+  description: `A mission for ${title} that somebody has made: its plan, and a game of it at once.`,
+  page: `/missions/${id}`,
+  frame: null,
+  ...postered(`A mission for ${title}`),
+})
+
+/** The editor of missions. */
+export const sharedEditor = ({ title }: Entry): Shared => ({
+  title: `A mission of your own for ${title}`,
+  line: 'Paint a plan, play it, send it as a link',
+  description: `Paint a plan for ${title}, say what is to be done, play it at once, and send it as a link that has all of it.`,
+  page: '/missions/new',
+  frame: null,
+  ...postered(`A mission of your own for ${title}`),
+})
+
 /** The address of the picture of what is shared, so many pixels wide. */
 export function pictureAddress({ page, frame }: Pick<Shared, 'page' | 'frame'>, width?: number): string {
   const scene = page.includes('#') ? frame!.replace('/embed', '') : page

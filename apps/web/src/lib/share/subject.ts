@@ -8,12 +8,15 @@ import { snapshotThere } from '../server/snapshot.ts'
 import { challengePageAt } from '../server/challenge-page.ts'
 import { load as loadLesson } from '../learn/load.ts'
 import { builtEntry } from '../games.ts'
+import { EDITED } from '../missions/load.ts'
 import { wrong } from '../wrong.ts'
 import {
   sharedCampaign,
   sharedChallenge,
+  sharedEditor,
   sharedGame,
   sharedLesson,
+  sharedMission,
   sharedReplay,
   sharedRoom,
   sharedRules,
@@ -49,6 +52,9 @@ export async function subjectAt(address: URL, platform: Readonly<App.Platform> |
   if (kind === 'rules' && game && !last && entryOf(game)?.built) return sharedRules(builtEntry(game))
   if (kind === 'campaign' && game && !last && entryOf(game)?.built?.campaign)
     return sharedCampaign(builtEntry(game))
+  if (kind === 'missions' && game === 'new' && !last) return sharedEditor(builtEntry(EDITED))
+  if (kind === 'missions' && game && !last && entryOf(game)?.built?.missions)
+    return sharedMission(builtEntry(game))
   return nothing()
 }
 

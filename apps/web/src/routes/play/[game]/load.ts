@@ -19,8 +19,10 @@ export async function load({ params, url }: Asked<{ game: string }>, bare = fals
   const before = link
     ? await reading(logIn(game, link), async () => [{ href: `/play/${game.id}`, label: 'A new game' }])
     : null
-  const asked = before ? goingOn(before, url.searchParams) : url.searchParams
-  const setup = orWrong(() => readSetup(game, seeded(game, asked)), offersFor(game, asked))
+  const given = before ? goingOn(before, url.searchParams) : url.searchParams
+  const { asked, packed } = await unpacked(given)
+  const read = orWrong(() => readSetup(game, seeded(game, asked)), offersFor(game, asked))
+  const setup: Setup = { ...read, ...(packed && { packed }) }
   const href = before ? `${url.pathname}${url.search}` : addressOf(game, setup)
   if (!asked.get('seed')) redirect(307, href)
   const key = before ? `${game.id}/${link}` : keyOf(game, setup)
@@ -31,6 +33,19 @@ export async function load({ params, url }: Asked<{ game: string }>, bare = fals
     before: before?.moves ?? [],
     slot: { key, href, title: entry.title },
   }
+}
+
+/** What an address asks for, with what is carried as JSON; what cannot be unpacked is left for `readSetup` to refuse. */
+async function unpacked(given: URLSearchParams): Promise<{ asked: URLSearchParams; packed?: string }> {
+  const packed = given.get('carried')
+  // JSON begins with a bracket.
+  if (!packed || !/^[\w-]+$/.test(packed)) return { asked: given }
+  const { unpack } = await import('$lib/packed.ts')
+  const carried = await unpack(packed)
+  if (carried === undefined) return { asked: given }
+  const asked = new URLSearchParams(given)
+  asked.set('carried', JSON.stringify(carried))
+  return { asked, packed }
 }
 
 /** Which local game it is: bots may be changed in the middle of it, except in a challenge. */

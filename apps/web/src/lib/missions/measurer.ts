@@ -1,0 +1,66 @@
+import { entryOf } from '@shamble/catalogue'
+import { Referee, start, type AnyGame, type Json, type Options } from '@shamble/engine'
+import { moveAt, withAdvice, type Strength } from '@shamble/engine/bots'
+
+/*
+ * Lets bots play a mission, game after game: this module runs in a Web Worker of its own and is made from the very files that
+ * pages play with.
+ */
+
+/** What is to be played: how often, and how well the bots play. */
+export interface Measure {
+  game: string
+  seats: number
+  options: Options
+  carried: Json
+  games: number
+  strength: Strength
+}
+
+/** What came of one game. */
+export interface Played {
+  won: boolean
+  turn: number
+  /** Squares where heroes fell. */
+  fallen: number[]
+}
+
+export type FromMeasurer = { played: Played } | { fault: string }
+
+/** The address of this module, to make a worker of. */
+export const here = import.meta.url
+
+/** No game is longer; one that would be is not over for want of rules. */
+const MOST_MOVES = 20_000
+
+/** Plays one game to its end. */
+export async function playOne(measure: Measure, number: number): Promise<Played> {
+  const { rules, bots, file } = entryOf(measure.game)!.built!
+  const [{ game: bare }, advice, { stateOf }] = await Promise.all([rules(), bots?.(), file!()])
+  const game: AnyGame = advice ? withAdvice(bare, advice) : bare
+  const { seats, options, carried, strength } = measure
+  const { position } = start(game, `measure-${number}`, seats, options, carried)
+  const g = new Referee<unknown, unknown>(game, position, true).settle()
+  const fallen = new Map<number, number>()
+  for (let at = 0; g.pending.length > 0; at++) {
+    if (at === MOST_MOVES) throw new Error(`The game was not over after ${MOST_MOVES} moves.`)
+    const { seat } = g.pending[0]!
+    g.make(seat, moveAt(game, g.position, seat, at, strength))
+    stateOf(g.position.table).fallen.forEach((square, hero) => square >= 0 && fallen.set(hero, square))
+  }
+  const { turn } = stateOf(g.position.table)
+  return { won: g.result?.winners.includes(0) ?? false, turn, fallen: [...fallen.values()] }
+}
+
+function serve() {
+  addEventListener('message', async ({ data }: MessageEvent<Measure>) => {
+    try {
+      for (let n = 0; n < data.games; n++)
+        postMessage({ played: await playOne(data, n) } satisfies FromMeasurer)
+    } catch (cause) {
+      postMessage({ fault: String(cause) } satisfies FromMeasurer)
+    }
+  })
+}
+
+if (typeof document === 'undefined' && typeof postMessage === 'function') serve()

@@ -1,0 +1,46 @@
+import type { Played } from './measurer.ts'
+
+/** What many games of a mission say of it. */
+export interface Measured {
+  games: number
+  won: number
+  /** The share won, and between what and what it is in 95 of 100 such measurements. */
+  share: number
+  least: number
+  most: number
+  /** The mean of the turn in which a game ended, with half of its interval. */
+  turns: number
+  turnsApart: number
+  /** How often a hero fell, by square. */
+  falls: number[]
+}
+
+/** 1.96 standard errors to either side hold 95 of 100. */
+const Z = 1.96
+
+/** Sums up games. The interval of the share is Wilson’s, which holds for few games and for shares near 0 and 1 as well. */
+export function sumUp(all: readonly Played[]): Measured {
+  const games = all.length
+  const won = all.filter((one) => one.won).length
+  const share = games > 0 ? won / games : 0
+  const spread = 1 + Z ** 2 / games
+  const middle = (share + Z ** 2 / (2 * games)) / spread
+  const half = (Z / spread) * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2))
+  const turns = mean(all.map(({ turn }) => turn))
+  const variance = all.reduce((sum, { turn }) => sum + (turn - turns) ** 2, 0) / Math.max(1, games - 1)
+  const falls: number[] = []
+  for (const { fallen } of all) for (const square of fallen) falls[square] = (falls[square] ?? 0) + 1
+  return {
+    games,
+    won,
+    share,
+    least: games > 0 ? Math.max(0, middle - half) : 0,
+    most: games > 0 ? Math.min(1, middle + half) : 1,
+    turns,
+    turnsApart: games > 0 ? Z * Math.sqrt(variance / games) : 0,
+    falls: Array.from(falls, (count) => count ?? 0),
+  }
+}
+
+const mean = (values: readonly number[]) =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { deflateRawSync } from 'node:zlib'
+import { entryOf } from '@shamble/catalogue'
+import { canonical, MOST_CARRIED, readCarried, readOptions, type Json } from '@shamble/engine'
+import { describe, expect, test } from 'vitest'
+import { LONGEST_LINK } from '../src/lib/missions/link.ts'
+import { pack, unpack } from '../src/lib/packed.ts'
+import { addressOf } from '../src/lib/setup.ts'
+import { load } from '../src/routes/play/[game]/load.ts'
+
+const MISSIONS = new URL('../../../packages/z-war-one/src/missions/', import.meta.url)
+const printed = readdirSync(MISSIONS).filter((name) => name.endsWith('.json'))
+const missionIn = (name: string) => JSON.parse(readFileSync(new URL(name, MISSIONS), 'utf8')) as Json
+const letters = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
+
+describe('A mission in an address', () => {
+  test('All nine printed missions are tried.', () => {
+    expect(printed).toHaveLength(9)
+  })
+
+  test.each(printed)('%s comes back as it was, and its link is short enough.', async (name) => {
+    const carried = { mission: missionIn(name) }
+    const text = await pack(carried)
+    expect(text).toMatch(/^[\w-]+$/)
+    expect(canonical((await unpack(text))!)).toBe(canonical(carried))
+    expect(`https://shamble.example/missions/z-war-one#${text}`.length).toBeLessThanOrEqual(LONGEST_LINK)
+    const { game } = await entryOf('z-war-one')!.built!.rules()
+    const options = readOptions(
+      game,
+      carried.mission && name.startsWith('director') ? { mode: 'director' } : {},
+    )
+    expect(readCarried(game, await unpack(text), options)).toEqual(await unpack(text))
+    const setup = {
+      seed: 'a',
+      seats: 1,
+      options,
+      carried,
+      packed: text,
+      humans: 1,
+      bots: [],
+      challenge: null,
+    }
+    expect(addressOf(game, setup)).toContain(`carried=${text}`)
+  })
+
+  test('The same mission has the same text, whatever the order of its fields.', async () => {
+    expect(await pack({ a: 1, b: 2 })).toBe(await pack({ b: 2, a: 1 }))
+  })
+
+  test('Letters that are none of ours, cut ends and other people’s bytes are nothing.', async () => {
+    const text = await pack({ mission: missionIn('chapter-1.json') })
+    for (const spoiled of [
+      '',
+      '###',
+      'A',
+      '_'.repeat(5000),
+      text.slice(0, -7),
+      `${text.slice(7)}`,
+      `${text} `,
+    ])
+      expect(await unpack(spoiled), spoiled.slice(0, 20)).toBeUndefined()
+    expect(await unpack(letters(deflateRawSync('{"open')))).toBeUndefined()
+    expect(await unpack(letters(deflateRawSync(Buffer.from([0x22, 0xff, 0x22]))))).toBeUndefined()
+  })
+
+  test('A bomb is not unpacked: a hundred megabytes of blanks in few letters.', async () => {
+    const bomb = letters(deflateRawSync(Buffer.alloc(100_000_000, 0x20)))
+    expect(bomb.length).toBeGreaterThan(MOST_CARRIED)
+    expect(await unpack(bomb)).toBeUndefined()
+    // One that passes for a short text: it is left as soon as it is longer than what may be carried.
+    const small = letters(deflateRawSync(`"${' '.repeat(20_000_000)}"`))
+    expect(small.length).toBeLessThan(4 * MOST_CARRIED)
+    expect(await unpack(small)).toBeUndefined()
+  })
+})
+
+describe('The page of a game', () => {
+  const open = (query: string) =>
+    load({
+      params: { game: 'z-war-one' },
+      url: new URL(`https://shamble.example/play/z-war-one?seed=packed&${query}`),
+    })
+
+  test.each(printed)(
+    'A game of %s opens by its packed address, and that is the address it keeps.',
+    async (name) => {
+      const carried = { mission: missionIn(name) }
+      const mode = name.startsWith('director') ? 'mode=director&' : ''
+      const { setup, slot } = await open(`${mode}carried=${await pack(carried)}`)
+      expect(canonical(setup.carried!)).toBe(canonical(carried))
+      expect(slot.href).toContain(`carried=${await pack(carried)}`)
+      expect(slot.href.length).toBeLessThan(LONGEST_LINK)
+    },
+  )
+
+  test('Addresses of before, with plain JSON in them, open as well.', async () => {
+    const carried = { mission: missionIn('chapter-1.json') }
+    const { setup } = await open(`carried=${encodeURIComponent(JSON.stringify(carried))}`)
+    expect(canonical(setup.carried!)).toBe(canonical(carried))
+  })
+
+  test('Nonsense, what is no mission and a bomb are refused with a sentence.', async () => {
+    const bomb = letters(deflateRawSync(`"${' '.repeat(5_000_000)}"`))
+    for (const bad of ['nonsense', '12', await pack({ mission: { id: 'x' } }), await pack([1]), bomb])
+      await expect(open(`carried=${bad}`), bad.slice(0, 20)).rejects.toMatchObject({
+        status: 400,
+        body: { code: 'bad-carried', message: expect.stringMatching(/\.$/) as string },
+      })
+  })
+})

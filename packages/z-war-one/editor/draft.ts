@@ -1,0 +1,180 @@
+import { layoutOf, MISSIONS } from '../src/missions/index.ts'
+import type { Fault, Mission } from '../src/missions/format.ts'
+import { MOST_ENTRIES, MOST_FLOORS, MOST_SIDE, MOST_SQUARES } from '../src/missions/limits.ts'
+import { readPicture, type EdgeMark, type Picture } from '../src/missions/picture.ts'
+import { shapeFaults } from '../src/missions/read.ts'
+
+/*
+ * A mission that is being written: a mission file whose fields have the right shape and whose maps are drawn rightly. What it
+ * means may still be wrong. Every change makes a new draft, so that it can be undone.
+ */
+
+export type Draft = Mission
+
+/** The missions of the house, any of which may be the beginning of another. */
+export const PRINTED: readonly { id: string; name: string }[] = MISSIONS.map((id) => ({
+  id,
+  name: layoutOf(id).mission.name,
+}))
+
+/** A copy of a mission of the house, to be changed. */
+export const openPrinted = (id: string): Draft => structuredClone(layoutOf(id).mission)
+
+const SIZE = 8
+const LEAST_SIDE = 2
+
+/** An empty floor of eight squares by eight with nothing on it yet, and tables that cover every roll. */
+export function blankDraft(): Draft {
+  const draft: Draft = {
+    id: 'mine',
+    name: 'A mission of my own',
+    mode: 'campaign',
+    order: 1,
+    brief: 'What has happened, and what the heroes are here for.',
+    directorCards: 6,
+    floors: [{ name: 'Street', rows: [] }],
+    rooms: {},
+    legend: {},
+    objectives: [{ id: 'out', type: 'exitAll', text: 'Every hero leaves through an exit square.' }],
+    win: { heroes: 'The last objective in the list is met.', infected: 'Any hero dies.' },
+    exits: { opensWhen: 'always' },
+    spawn: [
+      {
+        fromTurn: 1,
+        rolls: 1,
+        point: [{ min: 1, max: 8, point: 'SA' }],
+        group: [{ min: 1, max: 8, units: { zombie: 1 } }],
+      },
+    ],
+    roomSpawn: {
+      count: [
+        { min: 1, max: 4, units: {} },
+        { min: 5, max: 8, units: { zombie: 1 } },
+      ],
+      distance: [
+        { min: 1, max: 4, squares: 1 },
+        { min: 5, max: 8, squares: 2 },
+      ],
+    },
+    events: [],
+    special: [],
+  }
+  return withRows(draft, [emptyRows(SIZE, SIZE)])
+}
+
+/** Reads a draft from outside: from a file, a link or what the browser has kept. */
+export function readDraft(json: unknown): { draft: Draft } | { faults: Fault[] } {
+  const faults = shapeFaults(json)
+  if (faults.length === 0) readPicture(json as Mission, faults)
+  return faults.length > 0 ? { faults } : { draft: json as Draft }
+}
+
+/** A draft as the text of its file. */
+export const fileText = (draft: Draft): string => `${JSON.stringify(draft, null, 2)}\n`
+
+/** The maps of a draft, to look at. */
+export const pictureOf = (draft: Draft): Picture => readPicture(draft, [])!
+
+/** The draft with its maps changed: `change` gets a copy. As it was, when there would be more rooms or tokens than a mission may have. */
+export function redraw(draft: Draft, change: (picture: Picture) => void): Draft {
+  const { marks, edges, ...same } = pictureOf(draft)
+  const picture = { ...same, marks: [...marks], edges: [...edges] }
+  change(picture)
+  const next = followMap(draft, withRows(draft, drawn(picture)))
+  const counts = [next.rooms, next.legend].map((names) => Object.keys(names).length)
+  return Math.max(...counts) > MOST_ENTRIES ? draft : next
+}
+
+const withRows = (draft: Draft, rows: readonly string[][]): Draft => ({
+  ...draft,
+  floors: rows.map((each, n) => ({ name: draft.floors[n]?.name ?? `Floor ${n}`, rows: each })),
+})
+
+/** The text of every floor (21.2). */
+function drawn({ width, height, floors, marks, edges }: Picture): string[][] {
+  return Array.from({ length: floors }, (_, floor) => {
+    const rows: string[] = []
+    const at = (x: number, y: number) => (floor * height + y) * width + x
+    for (let y = 0; y <= height; y++) {
+      const isRim = y === 0 || y === height
+      const below = (x: number) => (isRim ? '---' : BELOW(edges[2 * at(x, y - 1) + 1]!))
+      rows.push(`+${columns(width, below).join('+')}+`)
+      if (y === height) break
+      const beside = (x: number) => (x === width - 1 ? '|' : BESIDE(edges[2 * at(x, y)]!))
+      rows.push(`|${columns(width, (x) => padded(marks[at(x, y)]!) + beside(x)).join('')}`)
+    }
+    return rows
+  })
+}
+
+const columns = (width: number, of: (x: number) => string) => Array.from({ length: width }, (_, x) => of(x))
+
+const BELOW = (mark: EdgeMark) =>
+  mark === 'wall' ? '---' : mark === 'open' ? '   ' : `=${mark === 'door' ? 'D' : mark}=`
+const BESIDE = (mark: EdgeMark) =>
+  mark === 'wall' ? '|' : mark === 'open' ? ' ' : mark === 'door' ? 'D' : mark
+const padded = (mark: string) => (mark.length > 2 ? mark : ` ${mark}`.padEnd(3))
+
+function emptyRows(width: number, height: number): string[] {
+  const wall = `+${'---+'.repeat(width)}`
+  const open = `+${'   +'.repeat(width)}`
+  const squares = `|${' '.repeat(4 * width - 1)}|`
+  return Array.from({ length: 2 * height + 1 }, (_, line) =>
+    line === 0 || line === 2 * height ? wall : line % 2 === 1 ? squares : open,
+  )
+}
+
+/** Why a draft cannot have maps of this size, in a sentence; null when it can. */
+export function refuseSize(width: number, height: number, floors: number): string | null {
+  const sides = [width, height]
+  if (!sides.every((side) => Number.isInteger(side) && side >= LEAST_SIDE && side <= MOST_SIDE))
+    return `A floor is ${LEAST_SIDE} to ${MOST_SIDE} squares wide, and as many high.`
+  if (floors < 1 || floors > MOST_FLOORS) return `A mission has one to ${MOST_FLOORS} floors.`
+  if (width * height * floors > MOST_SQUARES)
+    return `All floors together have ${MOST_SQUARES} squares at most, not ${width * height * floors}.`
+  return null
+}
+
+/** Every floor so large: what lies beyond is cut off, what is new is floor. The size has been checked with `refuseSize`. */
+export function resize(draft: Draft, width: number, height: number, floors = draft.floors.length): Draft {
+  const before = pictureOf(draft)
+  const bare = withRows(
+    draft,
+    Array.from({ length: floors }, () => emptyRows(width, height)),
+  )
+  const after = redraw(bare, ({ marks, edges }) => {
+    for (let floor = 0; floor < Math.min(floors, before.floors); floor++)
+      for (let y = 0; y < Math.min(height, before.height); y++)
+        for (let x = 0; x < Math.min(width, before.width); x++) {
+          const from = (floor * before.height + y) * before.width + x
+          const to = (floor * height + y) * width + x
+          marks[to] = before.marks[from]!
+          if (x < Math.min(width, before.width) - 1) edges[2 * to] = before.edges[2 * from]!
+          if (y < Math.min(height, before.height) - 1) edges[2 * to + 1] = before.edges[2 * from + 1]!
+        }
+  })
+  return followMap(draft, after)
+}
+
+// Titles of rooms, tokens and numbered doors come and go with their marks; what else names them is for the list of problems.
+function followMap(before: Draft, after: Draft): Draft {
+  const [old, now] = [pictureOf(before), pictureOf(after)]
+  const [gone, here] = [
+    new Set<string>([...old.marks, ...old.edges]),
+    new Set<string>([...now.marks, ...now.edges]),
+  ]
+  for (const mark of here) gone.delete(mark)
+  const kept = <T>(names: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(names).filter(([name]) => !gone.has(name)))
+  const rooms = kept(after.rooms)
+  const legend = kept(after.legend)
+  const doors = kept(after.doors ?? {})
+  for (const mark of here) {
+    if (/^R\d+$/.test(mark)) rooms[mark] ??= `Room ${mark.slice(1)}`
+    if (/^o.$/.test(mark)) legend[mark] ??= { object: `object-${mark[1]}`, name: `Object ${mark[1]}` }
+    if (/^t.$/.test(mark)) legend[mark] ??= { task: `task-${mark[1]}`, name: `Task ${mark[1]}` }
+    if (/^\d$/.test(mark)) doors[mark] ??= { name: `Door ${mark}`, state: 'locked' }
+  }
+  const { doors: _, ...rest } = after
+  return { ...rest, rooms, legend, ...(Object.keys(doors).length > 0 && { doors }) }
+}
