@@ -92,9 +92,13 @@ test('3. Before anything is dealt the table is empty, and nobody is asked for ca
   })
   expect([table.role, table.hand, table.worn]).toEqual([nobody, [[], [], []], [[], [], []]])
   expect([table.strength.some((n) => n > 0), table.token.some((n) => n !== NONE)]).toEqual([false, false])
-  expect([table.combatDeck, table.combatDiscard, table.threatDeck, table.threatDiscard, table.sunk]).toEqual(
-    Array(5).fill([]),
-  )
+  expect([table.combatDeck, table.combatDiscard, table.threatDeck, table.threatDiscard, table.sunk]).toEqual([
+    [],
+    [],
+    [],
+    [],
+    [],
+  ])
   expect([table.aircraft, table.seats]).toEqual([[], 2])
 })
 
@@ -102,7 +106,13 @@ test('3. What is dealt and laid out is told, and each kind of chance has a strea
   const { told, position } = start(game, 'told', 1, { characters: 2 })
   const events = told.map(({ event }) => event)
   expect(events.map(({ type }) => type)).toEqual([
-    ...['roleTaken', 'roleTaken', 'worldLaid', 'cardsDealt', 'cardsDealt', 'roundBegan', 'turnBegan'],
+    'roleTaken',
+    'roleTaken',
+    'worldLaid',
+    'cardsDealt',
+    'cardsDealt',
+    'roundBegan',
+    'turnBegan',
   ])
   const { role, hand, strength } = position.table
   expect(events[1]).toEqual({ type: 'roleTaken', who: 1, role: role[1], dealt: true })
