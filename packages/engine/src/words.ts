@@ -23,8 +23,8 @@ export interface Words<View, Event extends { type: string }> {
   about: string
   /** What whoever plays is after, in one sentence to them: shown on the board until their first turn is over. */
   aim: string
-  /** What a seat is called; where the name depends on how the game is set up, that is given wherever it is known. */
-  seat: (seat: Seat, setUp?: SetUp) => string
+  /** What a seat is called; where the name depends on how the game is set up, or on what lies on the table, that is given wherever it is known. */
+  seat: (seat: Seat, setUp?: SetUp, view?: View) => string
   /** The question, when the view can make it clearer than the rule's own. */
   ask: (choice: Pending, view: View) => string
   /** What a move does, as a button says it. `facts`: what the rules say of it, in games that say such things. */

@@ -57,6 +57,7 @@ const x = (strong: number): string => (LEFT + strong * STEP).toFixed(1)
 function bars(ends: readonly number[], floor: number, shift: number, fill: string): string {
   return ends
     .map((count, strong) => {
+      if (count === 0) return ''
       const height = (count / GAMES) * HIGHEST * 5
       const left = LEFT + strong * STEP + shift
       return `<rect x="${left.toFixed(1)}" y="${(floor - height).toFixed(1)}" width="${(STEP * 0.42).toFixed(1)}" height="${height.toFixed(1)}" ${fill}/>`

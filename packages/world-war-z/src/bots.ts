@@ -27,6 +27,6 @@ export const bots: Advice<Table, View> = {
   strengths: {
     fair: { bot: planner, playouts: 1 },
     hard: { bot: campaigner, playouts: 1 },
-    fierce: { bot: strategist, playouts: 60 },
+    fierce: { bot: strategist, playouts: 50 },
   },
 }

@@ -117,6 +117,3 @@ export function keepHandLimit(g: G, who: Who): void {
 
 /** Whether a character holds no combat card at all (7.3 no. 8). */
 export const hasNothing = (t: Table, who: Who): boolean => cardsOf(t, who) === 0
-
-/** Whether a card is in a character's hand. */
-export const holds = (t: Pick<Table, 'hand'>, who: Who, card: CardId): boolean => t.hand[who]!.includes(card)

@@ -1,5 +1,5 @@
 import { MAX_STRENGTH } from './data/numbers.ts'
-import { NONE, type Battle, type CardId, type G, type Table, type ZoneId } from './table.ts'
+import { NONE, type CardId, type G, type Table, type ZoneId } from './table.ts'
 
 /*
  * Hordes and face-down tokens (1).
@@ -57,6 +57,3 @@ export function moveHorde(g: G, from: ZoneId, to: ZoneId): void {
   t.strength[to] = strength
   g.tell({ type: 'hordeMoved', from, to, strength, lost: sum - strength })
 }
-
-/** Whether the horde of a battle is still there. */
-export const stillThere = (t: Table, { zone }: Battle): boolean => t.strength[zone]! > 0

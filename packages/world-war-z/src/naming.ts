@@ -2,7 +2,7 @@ import { COMBAT, type TacticEffect, type WeaponEffect, type When } from './data/
 import { HORDE_DICE } from './data/numbers.ts'
 import { ROLES, type Ability } from './data/roles.ts'
 import { THREATS, type ThreatEffect } from './data/threats.ts'
-import { CONTINENTS, ZONES } from './data/zones.ts'
+import { ZONES } from './data/zones.ts'
 import { cardCalled, roleCalled, threatCalled, zoneCalled, type Table, type Who } from './table.ts'
 
 /*
@@ -29,8 +29,6 @@ export const threatName = (threat: number): string => THREATS[threat]?.name ?? '
 export const roleName = (role: number): string => ROLES[role]?.role ?? 'nobody'
 /** A character as one speaks of it: by its role. */
 export const whoName = (t: Pick<Table, 'role'>, who: Who): string => roleName(t.role[who] ?? -1)
-export const continentName = (zone: number): string =>
-  CONTINENTS.find(({ id }) => id === ZONES[zone]!.continent)!.name
 export const zoneNames = (zones: readonly number[]): string => listed(zones.map(zoneName))
 
 /** What a name in a move or on the board stands for, in words. */

@@ -1,4 +1,4 @@
-import type { Json, Move, Pending, Words } from '@shamble/engine'
+import type { Json, Move, Pending, Seat, SetUp, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { ROLES } from './data/roles.ts'
@@ -151,12 +151,19 @@ function concerned(step: string, view: View): Who {
   return OF_FIGHTER.includes(step) && view.battle ? view.battle.who : NONE
 }
 
+/** Who shares the characters: those of the seat, once they are known. */
+function seatName(seat: Seat, setUp?: SetUp, view?: View): string {
+  if (setUp?.seats === 1) return 'You'
+  const own = (view?.role ?? []).filter((role, who) => role !== NONE && view!.owner[who] === seat)
+  return own.length > 0 ? own.map(roleName).join(' & ') : `Player ${seat + 1}`
+}
+
 /** Everything the game says to people. */
 export const words: Words<View, Event> = {
   title: 'World War Z, solo',
   about: 'Two to four survivors against the hordes on the world map; whoever falls fights on as a zombie.',
   aim: 'Beat the hordes back: when the last round ends, no more than ten may be of strength 3 or 4.',
-  seat: (seat, setUp) => (setUp?.seats === 1 ? 'You' : `Player ${seat + 1}`),
+  seat: seatName,
   ask: askWords,
   move: moveWords,
   part: partWords,

@@ -78,6 +78,69 @@ test('R23. People have the characters by turns.', () => {
   expect([0, 1, 2, 3].map((who) => ownerOf({ seats: 4 }, who))).toEqual([0, 1, 2, 3])
 })
 
+test('3. Before anything is dealt the table is empty, and nobody is asked for cards.', () => {
+  const { table } = start(game, 'empty', 2, { characters: 3, roles: 'chosen' }).position
+  const nobody = [NONE, NONE, NONE]
+  expect(table).toMatchObject({ step: 'setUp', round: 0, active: NONE, subject: NONE, asked: NONE })
+  expect(table).toMatchObject({
+    threat: NONE,
+    playing: NONE,
+    battle: null,
+    wins: 0,
+    sapped: false,
+    trail: [],
+  })
+  expect([table.role, table.hand, table.worn]).toEqual([nobody, [[], [], []], [[], [], []]])
+  expect([table.strength.some((n) => n > 0), table.token.some((n) => n !== NONE)]).toEqual([false, false])
+  expect([table.combatDeck, table.combatDiscard, table.threatDeck, table.threatDiscard, table.sunk]).toEqual([
+    [],
+    [],
+    [],
+    [],
+    [],
+  ])
+  expect([table.aircraft, table.seats]).toEqual([[], 2])
+})
+
+test('3. What is dealt and laid out is told, and each kind of chance has a stream of its own.', () => {
+  const { told, position } = start(game, 'told', 1, { characters: 2 })
+  const events = told.map(({ event }) => event)
+  expect(events.map(({ type }) => type)).toEqual([
+    'roleTaken',
+    'roleTaken',
+    'worldLaid',
+    'cardsDealt',
+    'cardsDealt',
+    'roundBegan',
+    'turnBegan',
+  ])
+  const { role, hand, strength } = position.table
+  expect(events[1]).toEqual({ type: 'roleTaken', who: 1, role: role[1], dealt: true })
+  expect(events[2]).toEqual({ type: 'worldLaid', strong: strength.filter((n) => n >= 3).length })
+  expect(events[4]).toEqual({ type: 'cardsDealt', who: 1, cards: hand[1] })
+  expect(events[6]).toEqual({ type: 'turnBegan', who: 0, zombie: false })
+  for (const cards of hand) expect(cards).toEqual(cards.toSorted((a, b) => a - b))
+  expect(Object.keys(position.rng.drawn).toSorted()).toEqual([
+    'combat',
+    'hordes',
+    'roles',
+    'threat',
+    'tokens',
+  ])
+})
+
+test('1. All win together, all see alike, and as many people may share a game as it has characters.', () => {
+  const table = start(game, 'sides', 2).position.table
+  expect([0, 1].map((seat) => game.sideOf!(table, seat))).toEqual([0, 0])
+  expect([game.id, game.allSeeAlike, game.seats]).toEqual(['world-war-z', true, [1, 2, 3, 4]])
+  expect(game.options).toEqual({ characters: [2, 3, 4], roles: ['dealt', 'chosen'] })
+  expect([2, 3, 4].map((characters) => game.seatsFor!({ characters }))).toEqual([
+    [1, 2],
+    [1, 2, 3],
+    [1, 2, 3, 4],
+  ])
+})
+
 // ── 7.1 Move ──
 
 test('7.1. Stay, or go to an adjacent zone; sea lanes are ways like others.', () => {
@@ -185,6 +248,15 @@ test('Resupply Drop: draw two cards; only then it goes to the discards itself.',
       expect([t.combatDiscard, t.playing]).toEqual([[cardNamed('resupply-drop')], NONE])
     })
     .may(0, 'stay', 'play airlift japan')
+})
+
+test('5.2. Two tactics alike are offered once.', () => {
+  turn('veteran', 'resupply-drop resupply-drop', { deck: 'lobo' }).asks(
+    0,
+    'stay',
+    ...MEXICO,
+    'play resupply-drop',
+  )
 })
 
 test('R16. Without a card to draw Resupply Drop cannot be played.', () => {
@@ -337,6 +409,19 @@ test('7.4. After the Battle step the hand is discarded down to five; equipped we
     'keepHandLimit',
     0,
   ]).nothingIsAsked()
+})
+
+test('7.3 no. 7, 6.2. Whoever discards is told how many cards are asked for, and among which.', () => {
+  const cast = { veteran: { at: 'mexico', hand: 'lobo katana airlift fall-back', worn: 'machete crowbar' } }
+  const asked = (count: number, among: string) => {
+    let ask = ''
+    world({ cast }, ['lose', 0, count, among]).check((_, g) => void (ask = g.pending[0]!.ask))
+    return ask
+  }
+  expect(asked(2, 'any')).toBe('Discard 2 combat cards.')
+  expect(asked(1, 'hand')).toBe('Discard 1 card from hand.')
+  expect(asked(1, 'worn')).toBe('Discard 1 equipped weapon.')
+  expect(asked(1, 'tactic')).toBe('Discard 1 tactic.')
 })
 
 // ── 7.5, 7.6 Rounds and the end ──

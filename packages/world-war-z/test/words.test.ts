@@ -73,6 +73,19 @@ test('A move says what is met at its end, how likely a win is, and what it costs
   )
 })
 
+test('Whoever shares the characters is called by those it plays, as soon as they are known.', () => {
+  const setUp = { seats: 2, options: { characters: 3, roles: 'chosen' } }
+  const g = new Referee<Table, Event>(game, start(game, 'seats', 2, setUp.options).position).settle()
+  const names = () => [0, 1].map((seat) => words.seat(seat, setUp, game.view(g.table, 0)))
+  expect([0, 1].map((seat) => words.seat(seat, setUp))).toEqual(['Player 1', 'Player 2'])
+  expect(names()).toEqual(['Player 1', 'Player 2'])
+  g.make(0, ['choose', 'medic'])
+  expect(names()).toEqual(['Field Medic', 'Player 2'])
+  g.make(1, ['choose', 'veteran']).make(0, ['choose', 'pilot'])
+  expect(names()).toEqual(['Field Medic & Pilot', 'Veteran'])
+  expect(words.seat(0, { ...setUp, seats: 1 }, game.view(g.table, 0))).toBe('You')
+})
+
 test('Options have words for all their settings.', () => {
   for (const [name, settings] of Object.entries(game.options))
     for (const setting of settings) expect(words.options[name]!.settings![String(setting)]).toBeTruthy()

@@ -219,7 +219,7 @@ export function localSource(
     },
     get chairs(): Chair[] {
       return Array.from({ length: setup.seats }, (_, seat) => {
-        const name = words.seat(seat, setup)
+        const name = words.seat(seat, setup, shown?.sight.view)
         if (!isHuman(seat)) return { seat, name, who: 'bot', about: `bot, ${labelOf(seat)}` }
         if (setup.seats === 1) return { seat, name, who: 'you', about: 'alone' }
         return { seat, name, who: humans === 1 ? 'you' : 'friend' }

@@ -46,15 +46,19 @@ export function replaySource({ game, words }: Loaded, log: Log, at: number): Rep
     return { at, sight: look(game, position, viewer, pending), told: toldTo(told, viewer) }
   }
 
-  const chairs: Chair[] = Array.from({ length: log.seats }, (_, seat) => ({
-    seat,
-    name: words.seat(seat, log),
-    who: 'nobody',
-  }))
+  const chairs = $derived<Chair[]>(
+    Array.from({ length: log.seats }, (_, seat) => ({
+      seat,
+      name: words.seat(seat, log, shown.sight.view),
+      who: 'nobody',
+    })),
+  )
 
   return {
     follow,
-    chairs,
+    get chairs() {
+      return chairs
+    },
     length,
     thinking: null,
     mayUndo: false,

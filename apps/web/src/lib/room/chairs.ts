@@ -4,8 +4,8 @@ import type { Chair, Loaded, SomeWords } from '../shell/source.ts'
 import { ALLY, PERSON } from '../play/strengths.ts'
 
 /** What a seat of a room is called. Where there is only one, the game has no name for it. */
-export function seatName(room: RoomSeen, seat: Seat, words: SomeWords): string {
-  return room.chairs.length === 1 ? 'The player' : words.seat(seat, setUpOf(room))
+export function seatName(room: RoomSeen, seat: Seat, words: SomeWords, view?: unknown): string {
+  return room.chairs.length === 1 ? 'The player' : words.seat(seat, setUpOf(room), view)
 }
 
 /** What is played in a room, or will be. */
@@ -16,14 +16,19 @@ export const setUpOf = ({ chairs, options, carried }: RoomSeen): SetUp => ({
 })
 
 /** The chairs of a room as the shell shows them. */
-export function chairsOf(room: RoomSeen, own: readonly Seat[], { game, words }: Loaded): Chair[] {
+export function chairsOf(
+  room: RoomSeen,
+  own: readonly Seat[],
+  { game, words }: Loaded,
+  view?: unknown,
+): Chair[] {
   const allies = room.challenge ? alliesOf(game, setUpOf(room), PERSON) : []
   return room.chairs.map((chair) => {
     const { seat, name, bot } = chair
     const yours = own.includes(seat)
     return {
       seat,
-      name: seatName(room, seat, words),
+      name: seatName(room, seat, words, view),
       who: yours ? 'you' : bot ? 'bot' : name === null ? 'nobody' : 'friend',
       about: allies.includes(seat) ? `bot, ${ALLY}` : aboutChair(room, chair, yours),
       ...(name !== null && { person: name }),

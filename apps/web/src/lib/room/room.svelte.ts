@@ -173,7 +173,7 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
       return lines
     },
     get chairs() {
-      return chairsOf(room, state.seats, loaded)
+      return chairsOf(room, state.seats, loaded, shown?.sight.view)
     },
     get mayUndo() {
       return undoable() !== null

@@ -38,7 +38,7 @@ export function runOf({ game, words }: Loaded, log: Log): Run {
       const [seat, ...move] = entry
       const { view, choices } = look(game, turnAt(at).position, seat, turnAt(at).pending)
       const listed = choices.flatMap(({ moves }) => moves).find((other) => same(other, move))!
-      return { who: words.seat(seat, log), does: words.move(move, view, factOf(choices, listed)) }
+      return { who: words.seat(seat, log, view), does: words.move(move, view, factOf(choices, listed)) }
     },
     end: result ? words.result(result, sight(length).view) : 'It was broken off here.',
   }
