@@ -70,6 +70,7 @@ export const games: readonly Entry[] = [
       mats: () => import('@shamble/zombie-wars/mats'),
       rulebook: () => import('@shamble/zombie-wars/rulebook'),
       picture: () => import('@shamble/zombie-wars/picture'),
+      bots: () => import('@shamble/zombie-wars/bots'),
     },
   },
   {

@@ -6,7 +6,7 @@ import { withAdvice } from '@shamble/engine/bots'
  * in the list, and a test sees to it.
  */
 export const rules: Readonly<Record<string, () => Promise<{ game: AnyGame }>>> = {
-  'zombie-wars': () => import('@shamble/zombie-wars'),
+  'zombie-wars': () => both(import('@shamble/zombie-wars'), import('@shamble/zombie-wars/bots')),
   'catan-zombies': () => both(import('@shamble/catan-zombies'), import('@shamble/catan-zombies/bots')),
   'waterdeep-solo': () => both(import('@shamble/waterdeep-solo'), import('@shamble/waterdeep-solo/bots')),
   'world-war-z': () => both(import('@shamble/world-war-z'), import('@shamble/world-war-z/bots')),

@@ -14,8 +14,8 @@ export interface Mind {
 /** Who plays where a game does not name somebody of its own. */
 const EVERYWHERE: Readonly<Record<Strength, Mind>> = {
   easy: { bot: beginner, playouts: 4 },
-  fair: { bot: dreamer, playouts: 16 },
-  hard: { bot: dreamer, playouts: 64 },
+  fair: { bot: dreamer, playouts: 8 },
+  hard: { bot: dreamer, playouts: 40 },
   fierce: { bot: dreamer, playouts: 400 },
 }
 
