@@ -4,14 +4,14 @@ import { spaceCalled } from './data/names.ts'
 import { signed } from './naming.ts'
 import { forecast } from './pseudo/forecast.ts'
 import { whatFor, whereTo } from './reasons.ts'
-import { scoreWorth } from './score.ts'
+import { HIGHEST, LOWEST } from './score.ts'
 import { NONE } from './table.ts'
 import type { View } from './view.ts'
 
 /** What Pseudo is about to do, and how the game would end. */
 export const hints: HintWords<View> = {
   reasons,
-  worth: (worth) => `${signed(Math.round(scoreWorth(worth)))} VP`,
+  worth: (worth) => `${signed(Math.round(LOWEST + worth * (HIGHEST - LOWEST)))} VP`,
 }
 
 // 7A to 7D. Where Pseudo goes next as things lie, and whether the move takes that from him.

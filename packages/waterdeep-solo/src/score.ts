@@ -39,13 +39,8 @@ const REWARDS: readonly number[] = QUESTS.map(({ reward, plot }) => {
 })
 
 /** Final scores from the worst to the best that occur: by how much one wins counts (see `challenge.ts`). */
-const LOWEST = -300
-const HIGHEST = 250
-
-/** What a score is worth to bots, from 0 to 1, and which score is worth so much. */
-export const worthOfScore = (score: number): number =>
-  Math.min(1, Math.max(0, (score - LOWEST) / (HIGHEST - LOWEST)))
-export const scoreWorth = (worth: number): number => LOWEST + worth * (HIGHEST - LOWEST)
+export const LOWEST = -300
+export const HIGHEST = 250
 
 /** How well the Player stands, from 0 to 1. */
 export function standing(t: Table, _seat: Seat): number {
