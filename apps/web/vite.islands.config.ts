@@ -48,9 +48,8 @@ export default defineConfig({
           groups: [
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
             { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 12 },
-            // Bots are wanted as a whole, wherever they think; who is on whose side, on most pages.
+            // Who is on whose side: most pages.
             { name: 'sides', test: /\/engine\/src\/sides\.ts/ },
-            { name: 'bots', test: /\/engine\/src\/bots\/(?!hint|names|searcher)/, minShareCount: 2 },
             // What every island begins with.
             { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 14 },
             // A group takes along what its files import. These are kept out of the larger ones, for pages that need no more.
@@ -62,6 +61,12 @@ export default defineConfig({
             { name: 'local', test: /\/src\/(lib\/play\/local|routes\/play\/\[game\]\/(load|Local))/ },
             { name: 'rooms', test: /\/src\/lib\/room\/(Room\.svelte|load)/ },
             { name: 'framed', test: /\/src\/lib\/(embed\/(Framed|Onward)\.svelte|play\/scene)/ },
+            // Bots are wanted as a whole, wherever they think.
+            {
+              name: 'bots',
+              test: /\/(engine\/src\/bots\/(?!hint|names|searcher)|lib\/play\/minds)/,
+              minShareCount: 2,
+            },
             // Rules and words of a game are always wanted together; of its board, what more than one of its parts needs.
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
             { name: gameOf, debugName: 'game', test: (id) => gameOf(id) !== null, minShareCount: 2 },
