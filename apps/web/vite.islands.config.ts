@@ -52,13 +52,17 @@ export default defineConfig({
             { name: 'sides', test: /\/engine\/src\/sides\.ts/ },
             // What every island begins with.
             { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 14 },
-            // A group takes along what its files import. These are kept out of the larger ones, for pages that need no more.
-            { name: 'kept', test: /\/src\/lib\/(play\/kept|remembered|opened)/ },
-            { name: 'name', test: /\/src\/lib\/room\/(name|mark)/ },
-            // A game on the screen; with all that a page has room for; one of this browser's own; in a room; in a frame.
+            // A game on the screen.
             { name: 'shell', test: /\/src\/lib\/(shell\/|games|wrong)/ },
-            { name: 'full', test: /\/src\/lib\/(full\/|challenge\/Ending|play\/strengths|share\/links)/ },
-            { name: 'local', test: /\/src\/(lib\/play\/local|routes\/play\/\[game\]\/(load|Local))/ },
+            // A group takes along what its files import. These are kept out of the larger ones, for pages that need no more.
+            {
+              name: 'kept',
+              test: /\/src\/lib\/(play\/(kept|strengths)|remembered|opened|share\/links|challenge\/Ending)/,
+            },
+            { name: 'name', test: /\/src\/lib\/room\/(name|mark)/ },
+            // With all that a page has room for; one of this browser's own; in a room; in a frame.
+            { name: 'full', test: /\/src\/lib\/full\// },
+            { name: 'local', test: /\/src\/(lib\/play\/local|routes\/play\/\[game\]\/load)/ },
             { name: 'rooms', test: /\/src\/lib\/room\/(Room\.svelte|load)/ },
             { name: 'framed', test: /\/src\/lib\/(embed\/(Framed|Onward)\.svelte|play\/scene)/ },
             // Bots are wanted as a whole, wherever they think.
