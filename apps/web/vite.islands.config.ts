@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { STYLES_FOR } from './browsers.ts'
 import { PARTS } from './src/lib/island/parts.ts'
 
@@ -13,6 +13,7 @@ import { PARTS } from './src/lib/island/parts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
+const MANIFEST = 'manifest.json'
 // A game is a package with a board.
 const games = globSync('*/board', { cwd: packages }).map((board) => board.split('/')[0]!)
 
@@ -27,13 +28,13 @@ export default defineConfig({
   root,
   base: '/islands/',
   publicDir: false,
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), fromHere()],
   resolve: { alias: { $lib: `${root}src/lib` } },
   build: {
     outDir: 'static/islands',
     assetsDir: '',
     emptyOutDir: true,
-    manifest: 'manifest.json',
+    manifest: MANIFEST,
     cssTarget: STYLES_FOR,
     modulePreload: {
       polyfill: false,
@@ -46,13 +47,30 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
-            { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 14 },
-            // Bots are wanted as a whole, wherever they think; who is on whose side, on most pages.
+            { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 12 },
+            // Who is on whose side: most pages.
             { name: 'sides', test: /\/engine\/src\/sides\.ts/ },
-            { name: 'bots', test: /\/engine\/src\/bots\/(?!hint|names|searcher)/, minShareCount: 2 },
             // What every island begins with.
             { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 14 },
-            { name: 'shell', test: /\/src\/lib\/shell\// },
+            // A game on the screen.
+            { name: 'shell', test: /\/src\/lib\/(shell\/|games|wrong)/ },
+            // A group takes along what its files import. These are kept out of the larger ones, for pages that need no more.
+            {
+              name: 'kept',
+              test: /\/src\/lib\/(play\/(kept|strengths)|remembered|opened|share\/links|challenge\/Ending)/,
+            },
+            { name: 'name', test: /\/src\/lib\/room\/(name|mark)/ },
+            // With all that a page has room for; one of this browser's own; in a room; in a frame.
+            { name: 'full', test: /\/src\/lib\/full\// },
+            { name: 'local', test: /\/src\/(lib\/play\/local|routes\/play\/\[game\]\/load)/ },
+            { name: 'rooms', test: /\/src\/lib\/room\/(Room\.svelte|load)/ },
+            { name: 'framed', test: /\/src\/lib\/(embed\/(Framed|Onward)\.svelte|play\/scene)/ },
+            // Bots are wanted as a whole, wherever they think.
+            {
+              name: 'bots',
+              test: /\/(engine\/src\/bots\/(?!hint|names|searcher)|lib\/play\/minds)/,
+              minShareCount: 2,
+            },
             // Rules and words of a game are always wanted together; of its board, what more than one of its parts needs.
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
             { name: gameOf, debugName: 'game', test: (id) => gameOf(id) !== null, minShareCount: 2 },
@@ -62,6 +80,21 @@ export default defineConfig({
     },
   },
 })
+
+/** The manifest is public: what Vite names in it by its place on this machine, it names from here, as everything else. */
+function fromHere(): Plugin {
+  return {
+    name: 'manifest-from-here',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const manifest = bundle[MANIFEST]
+        if (manifest?.type !== 'asset') throw new Error(`The build makes no ${MANIFEST}.`)
+        manifest.source = String(manifest.source).replaceAll(`"${packages}/`, '"../../packages/')
+      },
+    },
+  }
+}
 
 /** `src/routes/embed/play/[game]/island.ts` is called `embed-play`; the script of the page at the root, `home`. */
 function nameOf(file: string): string {

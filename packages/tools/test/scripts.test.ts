@@ -21,6 +21,7 @@ const texts: Record<string, string> = {
   'shell.js': 'the shell, and some more of it',
   'thinker.js': 'where bots think',
   'links.js': 'links, at a click',
+  'large-board.js': 'what a board too large for a phone needs',
   'catalogue.js': 'the list of the games',
   'scene.js': 'the island of a scene in a frame',
   ...Object.fromEntries(ofGames.map(([game, part]) => [`${game}-${part}.js`, `${part} of ${game}`])),
@@ -38,7 +39,8 @@ const keyOf = (game: string, part: string) => `../../packages/${game}/src/${part
 const manifest = {
   'src/routes/play/[game]/island.ts': chunk('play', ['_shell.js', '_catalogue.js'], ['src/thinker.ts']),
   'src/routes/embed/scene/[game]/[scene]/island.ts': chunk('scene', ['_shell.js']),
-  '_shell.js': chunk('shell', ['_shell.js'], ['src/link-engine.ts']),
+  '_shell.js': chunk('shell', ['_shell.js'], ['src/link-engine.ts', 'src/large-board.ts']),
+  'src/large-board.ts': chunk('large-board'),
   'src/thinker.ts': chunk('thinker', ['_shell.js', '_catalogue.js']),
   'src/link-engine.ts': { ...chunk('links'), name: 'link-engine' },
   '_catalogue.js': chunk(

@@ -73,6 +73,8 @@ describe('pages', () => {
 
   test('What a script draws at once has its styles in the page; what it loads on demand brings its own.', async () => {
     const manifest: Manifest = JSON.parse(await textOf('/islands/manifest.json'))
+    const machine = Object.keys(manifest).filter((key) => key.startsWith('/'))
+    expect(machine, 'the manifest is public').toEqual([])
     const room = await codeOf({ game: 'zombie-wars', seats: 3 })
     const scopesIn = (text: string) => text.match(/\bsvelte-(?!trusted)[a-z0-9]{6,}\b/g) ?? []
     const textsOf = async (paths: string[]) => (await Promise.all(paths.map(textOf))).join('\n')

@@ -92,10 +92,14 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   Talk: 'somebody else who sits down at the table',
   Phrases: 'somebody else who sits down at the table',
   'turn-hint': 'asking for a hint',
+  Ending: 'a room whose game is over',
 }
 
 // Takes a file of one's own: loaded where the game can be played with one.
 const FILE = 'OwnFile'
+
+// Looks after a board too large for a phone: loaded with a board that has a zoom of its own.
+const LARGE_BOARD = 'large-board'
 
 // Where bots think, and what bots of a game know: loaded when one sits at the table.
 const THINKER = 'thinker'
@@ -125,8 +129,10 @@ export function scriptsOf({ html }: Page, game: string, withBots: boolean): Scri
   const all = follow(chunks, entries, game, () => true)
   const think = withBots && [...all].some((key) => chunks[key]!.name === THINKER)
   const takesFile = entryOf(game)?.built?.file !== undefined
+  const isLarge = existsSync(join(ROOT, 'packages', game, 'board/zoom.ts'))
   const atOnce = follow(chunks, entries, game, (name) => {
     if (name === THINKER || name === OWN_BOTS) return think
+    if (name === LARGE_BOARD) return isLarge
     return name === FILE ? takesFile : !ON_DEMAND[name]
   })
   const files = (keys: Iterable<string>) => [...new Set([...keys].map((key) => chunks[key]!.file))]

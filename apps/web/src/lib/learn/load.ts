@@ -1,6 +1,6 @@
 import { lessons } from '@shamble/catalogue/lessons'
 import { builtEntry, loadGame } from '../games.ts'
-import { STRENGTHS } from '@shamble/engine/bots'
+import { STRENGTHS } from '@shamble/engine/strengths'
 import type { Asked } from '../island/take-over.ts'
 
 /** The lesson of a game, and the address of the game it ends in. */

@@ -1,4 +1,4 @@
-import { strengthNamed, STRENGTHS, type Strength } from '@shamble/engine/bots'
+import { strengthNamed, STRENGTHS, type Strength } from '@shamble/engine/strengths'
 import { remember, remembered } from '../remembered.ts'
 
 /** The chair of the person in a challenge, and what a bot is called there that is on their side. */

@@ -52,21 +52,28 @@ export function zoomed(steps: readonly number[] = STEPS) {
     return { x: left - around.left + width / 2, y: top - around.top + height / 2 }
   }
 
+  /** The same by hand: who goes back to the whole wants to see the whole. */
+  function choose(wanted: number, from: Point, to?: Point) {
+    resize(wanted, from, to)
+    leftAlone = size === 1
+  }
+
   /** The next step, or the whole after the last. What is spoken of comes to the middle; after that, what is there stays there. */
   function step() {
-    const next = steps.find((step) => step > size * ALIKE)
-    leftAlone = next === undefined
-    if (next === undefined) return resize(1, middle())
-    const wanted =
+    const next = steps.find((step) => step > size * ALIKE) ?? 1
+    const spokenOf =
       size === 1 &&
       (inner.querySelector('[data-clicked]') ?? middlePart?.() ?? inner.querySelector('[data-hot]'))
-    if (!wanted) return resize(next, middle())
-    resize(next, centreOf(wanted), middle())
+    choose(next, spokenOf ? centreOf(spokenOf) : middle(), middle())
   }
 
   function back() {
-    resize(steps.findLast((step) => step * ALIKE < size) ?? 1, middle())
-    leftAlone = size === 1
+    choose(steps.findLast((step) => step * ALIKE < size) ?? 1, middle())
+  }
+
+  function pointOf({ clientX, clientY }: MouseEvent | Touch): Point {
+    const { left, top } = frame.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
   }
 
   /** Listens to fingers, mouse, wheel and keys, from when the frame is drawn. Returns how to stop. */
@@ -75,48 +82,41 @@ export function zoomed(steps: readonly number[] = STEPS) {
     inner = node.firstElementChild as HTMLElement
     const listening = new AbortController()
     const { signal } = listening
-    const fingers = new Map<number, Point>()
+    // Where a mouse holds the board, and what two fingers span.
+    let held: Point | null = null
+    let span: { width: number; centre: Point } | null = null
     let dragged = false
-
-    const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-      const { left, top } = frame.getBoundingClientRect()
-      return { x: clientX - left, y: clientY - top }
-    }
-    const spread = () => {
-      const [a, b] = [...fingers.values()] as [Point, Point]
-      return {
-        width: Math.hypot(a.x - b.x, a.y - b.y),
-        centre: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-      }
-    }
 
     function down(event: PointerEvent) {
       dragged = false
-      if (event.pointerType !== 'mouse' || (event.button === 0 && size > 1))
-        fingers.set(event.pointerId, pointOf(event))
+      if (event.pointerType === 'mouse' && event.button === 0 && size > 1) held = pointOf(event)
     }
 
     function move(event: PointerEvent) {
-      const before = fingers.get(event.pointerId)
-      if (!before) return
+      if (!held) return
       const now = pointOf(event)
-      if (fingers.size === 2) {
-        const { width, centre } = spread()
-        fingers.set(event.pointerId, now)
-        const then = spread()
-        dragged = true
-        resize((size * then.width) / width, centre, then.centre)
-        leftAlone = size === 1
-      } else if (event.pointerType === 'mouse') {
-        if (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < DRAGS) return
-        if (!dragged) frame.setPointerCapture(event.pointerId)
-        dragged = true
-        frame.scrollBy(before.x - now.x, before.y - now.y)
-        fingers.set(event.pointerId, now)
-      } else fingers.set(event.pointerId, now)
+      if (!dragged && Math.hypot(now.x - held.x, now.y - held.y) < DRAGS) return
+      if (!dragged) frame.setPointerCapture(event.pointerId)
+      dragged = true
+      frame.scrollBy(held.x - now.x, held.y - now.y)
+      held = now
     }
 
-    const up = ({ pointerId }: PointerEvent) => fingers.delete(pointerId)
+    // Two fingers are ours, before the browser makes a scroll of them.
+    function touch(event: TouchEvent) {
+      const [a, b, ...more] = Array.from(event.touches, pointOf)
+      const before = event.type === 'touchmove' ? span : null
+      span = null
+      if (!a || !b || more.length > 0) return
+      event.preventDefault()
+      span = {
+        width: Math.hypot(a.x - b.x, a.y - b.y),
+        centre: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+      }
+      if (!before) return
+      dragged = true
+      choose((size * span.width) / before.width, before.centre, span.centre)
+    }
 
     // Where a drag or a pinch ended nothing is clicked.
     function click(event: MouseEvent) {
@@ -127,13 +127,7 @@ export function zoomed(steps: readonly number[] = STEPS) {
     function wheel(event: WheelEvent) {
       if (!event.ctrlKey) return
       event.preventDefault()
-      resize(size * Math.exp(-event.deltaY * NOTCH), pointOf(event))
-      leftAlone = size === 1
-    }
-
-    // Two fingers are ours, before the browser makes a scroll of them.
-    function touch(event: TouchEvent) {
-      if (event.touches.length === 2) event.preventDefault()
+      choose(size * Math.exp(-event.deltaY * NOTCH), pointOf(event))
     }
 
     function key(event: KeyboardEvent) {
@@ -152,12 +146,15 @@ export function zoomed(steps: readonly number[] = STEPS) {
       resize(near, middle())
     }
 
+    const letGo = () => (held = null)
+
     node.addEventListener('pointerdown', down, { signal })
     node.addEventListener('pointermove', move, { signal })
-    for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, up, { signal })
+    for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, letGo, { signal })
+    for (const on of ['touchstart', 'touchmove'] as const)
+      node.addEventListener(on, touch, { signal, passive: false })
     node.addEventListener('click', click, { signal, capture: true })
     node.addEventListener('wheel', wheel, { signal, passive: false })
-    node.addEventListener('touchmove', touch, { signal, passive: false })
     node.addEventListener('keydown', key, { signal })
     addEventListener('resize', fit, { signal })
     return () => {
