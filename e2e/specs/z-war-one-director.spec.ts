@@ -77,12 +77,17 @@ test('Two people play Hold Out to its end in a room; only the Director sees his 
   await playOn(ann.page, ann.page, isAsked)
   for (let n = 0; n < 40 && (await playable.count()) === 0; n++) {
     await bob.page.locator('button[data-move]:enabled').first().press('Enter')
-    await playOn(ann.page, ann.page, async () => (await bob.page.locator('button[data-move]:enabled').count()) > 0)
+    await playOn(
+      ann.page,
+      ann.page,
+      async () => (await bob.page.locator('button[data-move]:enabled').count()) > 0,
+    )
   }
   await expect(playable.first()).toContainText('Can be played now')
   const { at } = await stateOf(bob.page)
   await playable.first().press('Enter')
-  if ((await stateOf(bob.page)).at === at) await bob.page.locator('button[data-move^="play"]').first().press('Enter')
+  if ((await stateOf(bob.page)).at === at)
+    await bob.page.locator('button[data-move^="play"]').first().press('Enter')
   await expect(ann.page.getByRole('list', { name: 'Cards played' }).getByRole('listitem')).toHaveCount(1)
 
   await playOn(ann.page, bob.page, isOver(bob.page))
@@ -99,7 +104,10 @@ test('Two people play Hold Out to its end in a room; only the Director sees his 
 })
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`The Director’s board keeps nobody out, ${colorScheme}, on a phone and on a desk.`, async ({ page, barriers }) => {
+  test(`The Director’s board keeps nobody out, ${colorScheme}, on a phone and on a desk.`, async ({
+    page,
+    barriers,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/play/z-war-one?seed=hold-out&seats=2&humans=2&mission=director-2')
     await playOnHere(page)
