@@ -15,6 +15,8 @@ export interface Poll {
   cast: (room: Room, connection: Connection, said: VoteCast) => void
   /** Whether everybody who may vote has, be it that there is nobody. */
   isWhole: (room: Room, ballot: Ballot) => boolean
+  /** Somebody who might have voted is gone. */
+  somebodyLeft: () => void
   tally: (room: Room, ballot: Ballot) => Tally
   /** Says how the votes stand: to all, to one who has just come, or to all if it was put off. */
   say: (room: Room) => void
@@ -22,10 +24,14 @@ export interface Poll {
   sayIfOwed: (room: Room) => void
 }
 
+const NOBODY = { at: -1, voters: 0 }
+
 /** The poll of a room. `connections`: all that have said hello. */
 export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: () => Connection[]): Poll {
   let said = -Infinity
   let owed = false
+  // How many had not voted when all were counted last, without those who have since: to count at every vote would take long.
+  let missing = { ...NOBODY }
 
   const voters = (room: Room): Cast[] =>
     connections()
@@ -53,13 +59,21 @@ export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: 
   return {
     tally,
     say,
-    isWhole: (room, { at }) => voters(room).every(({ vote }) => vote?.at === at),
+    isWhole(room, { at }) {
+      if (missing.at === at && missing.voters > 0) return false
+      missing = { at, voters: voters(room).filter(({ vote }) => vote?.at !== at).length }
+      return missing.voters === 0
+    },
+    somebodyLeft() {
+      missing = { ...NOBODY }
+    },
     cast(room, connection, [, at, index]) {
       const ballot = ballotOf(room)
       if (!ballot || !isVoter(room, connection.hash)) throw roomRefusal('no-vote')
       if (ballot.at !== at) throw roomRefusal('stale')
       if (!ballot.moves[index]) throw roomRefusal('no-such-move')
       const { hash } = connection
+      if (connection.vote?.at !== at) missing.voters--
       for (const other of hash === null ? [connection] : connections())
         if (other === connection || other.hash === hash) other.keepVote({ at, index })
       if (now() - said >= TALLY_EVERY) return say(room)

@@ -197,6 +197,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
     if (v === 0) return
+    poll.somebodyLeft()
     const person = personOf(room, hash)
     if (person && !all().some((other) => other.hash === hash)) gone(person.id)
   }
