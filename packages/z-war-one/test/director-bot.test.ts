@@ -81,7 +81,8 @@ describe('The maxims of the Director', () => {
     +   +   +---+---+---+   +   +
     |                           |
     +---+---+---+---+---+---+---+`
-    const place = (heroes: Setting['heroes']) => first(lane, { next: [['roamer']], ...(heroes && { heroes }) })
+    const place = (heroes: Setting['heroes']) =>
+      first(lane, { next: [['roamer']], ...(heroes && { heroes }) })
     expect(place({ [SAM]: { stage: 5 } })).toBe(`place ${square(15)}`)
     expect(place({ [KAT]: { stage: 5 } })).toBe(`place ${square(19)}`)
   })
@@ -104,7 +105,18 @@ describe('The maxims of the Director', () => {
   })
 
   test('20.6. A card is kept where it brings nothing: no Second Wave of nobody, no Misfire on a miss.', () => {
-    const missed = { kind: 'attack', hero: COLE, unit: 0, dice: [1], bonus: 0, cards: [CARD.rifle], does: ['miss'], aimed: false, again: false, misfired: false } as const
+    const missed = {
+      kind: 'attack',
+      hero: COLE,
+      unit: 0,
+      dice: [1],
+      bonus: 0,
+      cards: [CARD.rifle],
+      does: ['miss'],
+      aimed: false,
+      again: false,
+      misfired: false,
+    } as const
     const roll = (does: 'miss' | 'kill') =>
       first(row('C', '', 'zW'), {
         hand: ['misfire', 'second-wave'],

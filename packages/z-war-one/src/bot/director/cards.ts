@@ -87,7 +87,10 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'full-house': fullHouseWorth,
   'behind-you': (t) => (figuresLeft(t, ZOMBIE) > 0 ? UNSEEN : 0),
   fever: (t) =>
-    t.heroes.reduce((sum, hero, n) => sum + (isHere(hero) && hero.stage > 0 ? FEVERED * (2 / SIDES) * preyOf(t, n) : 0), 0),
+    t.heroes.reduce(
+      (sum, hero, n) => sum + (isHere(hero) && hero.stage > 0 ? FEVERED * (2 / SIDES) * preyOf(t, n) : 0),
+      0,
+    ),
   'power-cut': powerCutWorth,
 }
 
@@ -100,7 +103,12 @@ function controlWorth(t: Table, unit: Infected): number {
   const steps = stepsToHeroes(t, unit.at)
   if (unit.prone || steps === Infinity) return 0
   const isNear = steps - 1 <= charge && !isSensing(t, unit) ? SENSED : 0
-  return Math.min(MOST_CONTROL, CONTROL + CONTROL_A_TURN * turnsLeft(t)) + (killPoints - 1) * SENSED + isNear - steps / 100
+  return (
+    Math.min(MOST_CONTROL, CONTROL + CONTROL_A_TURN * turnsLeft(t)) +
+    (killPoints - 1) * SENSED +
+    isNear -
+    steps / 100
+  )
 }
 
 const isSensing = (t: Table, unit: Infected): boolean =>
@@ -123,7 +131,9 @@ function gripped(t: Table): number {
   const mover = t.heroes.findIndex(({ move }) => move === 'open')
   if (t.phase === 'heroes' && mover !== NONE) return mover
   const unit = findUnit(t, t.acting)
-  const near = detectable(t).filter((hero) => unit && unit.at !== NONE && reaches(t, unit.at, t.heroes[hero]!.at, true))
+  const near = detectable(t).filter(
+    (hero) => unit && unit.at !== NONE && reaches(t, unit.at, t.heroes[hero]!.at, true),
+  )
   return near.toSorted((a, b) => preyOf(t, b) - preyOf(t, a))[0] ?? 0
 }
 
@@ -172,7 +182,9 @@ function powerCutWorth(t: Table): number {
   return t.heroes.reduce((sum, hero) => {
     const shoots = hero.active.some((card) => canFire(t, card) && rangeOf(t, card) > SHORT_SIGHT)
     if (!shoots || !isHere(hero) || isGrappled(hero)) return sum
-    const ranges = movers(t).flatMap(({ at }) => (hasLine(t, hero.at, at) ? [rangeBetween(layout, hero.at, at)] : []))
+    const ranges = movers(t).flatMap(({ at }) =>
+      hasLine(t, hero.at, at) ? [rangeBetween(layout, hero.at, at)] : [],
+    )
     return sum + (ranges.length > 0 && ranges.every((range) => range > SHORT_SIGHT) ? SPARED : 0)
   }, 0)
 }

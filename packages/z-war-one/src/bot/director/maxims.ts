@@ -2,7 +2,16 @@ import type { Move } from '@shamble/engine'
 import type { Table } from '../../table.ts'
 import type { Chosen } from '../moves.ts'
 import { playOrPass } from './cards.ts'
-import { breakNear, faceNear, goUnseen, putNear, raiseNear, sendFirst, swingNear, takeOff } from './placing.ts'
+import {
+  breakNear,
+  faceNear,
+  goUnseen,
+  putNear,
+  raiseNear,
+  sendFirst,
+  swingNear,
+  takeOff,
+} from './placing.ts'
 import { bestPrey } from './prey.ts'
 import { lead } from './steering.ts'
 

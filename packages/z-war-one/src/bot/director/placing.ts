@@ -80,7 +80,8 @@ export const raiseNear = (t: Table, moves: Moves): Chosen =>
 export const swingNear = (t: Table, moves: Moves): Chosen =>
   most(
     moves.filter(([verb]) => verb === 'swing'),
-    ([, part]) => -Math.min(...layoutOf(t.mission).doors[doorId.of(part!)]!.sides.map((at) => farFromPrey(t, at))),
+    ([, part]) =>
+      -Math.min(...layoutOf(t.mission).doors[doorId.of(part!)]!.sides.map((at) => farFromPrey(t, at))),
   ) ?? chosen(moves, 'done')
 
 /** 18.8. Whoever rises faces the hero who is nearest. */

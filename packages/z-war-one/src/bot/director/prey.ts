@@ -55,4 +55,5 @@ export const isUnderFire = (t: Table, at: Square): boolean =>
 
 /** Whether a hero who still has to move this turn sees a square: what stands there is shot first (3). */
 export const isOpenToShots = (t: Table, at: Square): boolean =>
-  t.phase === 'heroes' && t.heroes.some((hero) => isHere(hero) && hero.move !== 'done' && sees(t, hero.at, at))
+  t.phase === 'heroes' &&
+  t.heroes.some((hero) => isHere(hero) && hero.move !== 'done' && sees(t, hero.at, at))
