@@ -90,6 +90,17 @@ test('Two people play Hold Out to its end in a room; only the Director sees his 
     await bob.page.locator('button[data-move^="play"]').first().press('Enter')
   await expect(ann.page.getByRole('list', { name: 'Cards played' }).getByRole('listitem')).toHaveCount(1)
 
+  // What the server sends to whom: the hand to the Director, its number to everybody.
+  const views = []
+  for (const { page, heard } of [ann, bob]) {
+    heard.length = 0
+    await page.reload()
+    await expect.poll(() => heard.some((text) => text.startsWith('["welcome"'))).toBe(true)
+    views.push(viewIn(heard))
+  }
+  expect(views[0]).toMatchObject({ hand: null, handLeft: 11 })
+  expect(views[1]!.hand).toHaveLength(11)
+
   await playOn(ann.page, bob.page, isOver(bob.page))
   await expect(game(ann.page)).toHaveAttribute('data-result', /"winners":\[1\]/)
   const { fingerprint } = await stateOf(bob.page)
@@ -97,10 +108,46 @@ test('Two people play Hold Out to its end in a room; only the Director sees his 
   await expect(game(ann.page)).toHaveAttribute('data-fingerprint', fingerprint!)
   await expect(ann.page.locator('.question')).toContainText('Hold Out: won by the Director')
 
-  // Nothing that came to the heroes' page told of the hand.
-  expect(viewIn(bob.heard)).toHaveProperty('hand')
-  expect(viewIn(ann.heard)).toMatchObject({ hand: null })
   for (const { faults } of [ann, bob]) expect(faults).toEqual([])
+})
+
+test('A third and a fourth vote for what the Director does, and see his cards; the heroes’ player does not.', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const options = { mission: 'director-2' }
+  const path = await openRoom(request, { game: 'z-war-one', seats: 2, options, seed: 'crowd' })
+  const ann = await guestAt(browser, `${path}#sit`)
+  await ann.page.locator('select[data-bot="1"]').selectOption('crowd')
+  await expect(ann.page.locator('[data-chair="1"]')).toContainText('the crowd, 20 seconds')
+  await ann.page.locator('select[data-window]').selectOption('60')
+  await expect(ann.page.locator('[data-chair="1"]')).toContainText('60 seconds')
+  const cat = await guestAt(browser, path)
+  const dan = await guestAt(browser, path)
+  await ann.page.locator('[data-start]').click()
+  for (const { page } of [ann, cat, dan]) await expect(game(page)).toBeVisible()
+  await expect(hand(cat.page)).toBeVisible()
+
+  const asked = (page: Page) => page.locator('button[data-move="pass"]:enabled')
+  await playOn(ann.page, ann.page, async () => (await asked(cat.page).count()) > 0)
+  const vote = (page: Page) => page.getByRole('region', { name: 'The vote' })
+  const { at } = await stateOf(cat.page)
+
+  // One has voted: it is seen as it goes, by voters with what for, and nothing has been done yet.
+  await asked(cat.page).press('Enter')
+  await expect(vote(dan.page)).toContainText('One vote so far')
+  await expect(vote(dan.page).locator('[data-votes="1"]')).toContainText('Pass')
+  await expect(vote(cat.page)).toContainText('(yours)')
+  await expect(vote(ann.page)).toContainText('One vote so far')
+  await expect(vote(ann.page).locator('[data-votes]')).toHaveCount(0)
+  await expect(hand(ann.page)).toHaveCount(0)
+  await expect(game(cat.page)).toHaveAttribute('data-at', String(at))
+
+  // The other has voted too: nobody waits for the window to close.
+  await asked(dan.page).press('Enter')
+  for (const { page } of [ann, cat, dan]) await expect(game(page)).not.toHaveAttribute('data-at', String(at))
+  for (const { faults } of [ann, cat, dan]) expect(faults).toEqual([])
 })
 
 for (const colorScheme of ['dark', 'light'] as const)
