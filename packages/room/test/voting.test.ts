@@ -93,10 +93,10 @@ describe('The vote in a room', () => {
   test('Watchers see what the seat sees, and what it may do; players do not.', () => {
     const { room, ann, crowd } = voted(2)
     untilAsked({ room, ann })
-    const eyes = (connection: TestConnection) =>
+    const viewersOf = (connection: TestConnection) =>
       lastOf(connection, 'table')?.[1]?.eyes ?? lastOf(connection, 'welcome')![1].table!.eyes
-    expect(eyes(crowd[0]!)).toEqual([1])
-    expect(eyes(ann)).toEqual([0])
+    expect(viewersOf(crowd[0]!)).toEqual([1])
+    expect(viewersOf(ann)).toEqual([0])
     expect(lastOf(crowd[0]!, 'votes')!.slice(3)).toEqual([
       0,
       movesOf(room.runtime.room.match!, 1).map(() => 0),

@@ -1,6 +1,6 @@
 import type { Move } from '@shamble/engine'
 import { DIRECTOR } from '../../data/director.ts'
-import { INFECTED, BRUTE, NEWBORN, ZOMBIE } from '../../data/infected.ts'
+import { BRUTE, NEWBORN, ZOMBIE } from '../../data/infected.ts'
 import { figuresLeft } from '../../figures.ts'
 import { layoutOf } from '../../missions/index.ts'
 import { unitsIn } from '../../rooms.ts'

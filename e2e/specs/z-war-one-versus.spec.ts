@@ -31,10 +31,10 @@ async function press(page: Page, verbs: readonly string[]): Promise<boolean> {
   }, verbs)
 }
 
-async function playOn(heroes: Page, director: Page, done: () => Promise<boolean>): Promise<void> {
+async function playOn(heroes: Page, infected: Page, done: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 4000; n++) {
     if (await done()) return
-    const pressed = (await press(heroes, IDLE)) || (await press(director, KEEN))
+    const pressed = (await press(heroes, IDLE)) || (await press(infected, KEEN))
     if (!pressed) await heroes.waitForTimeout(20)
   }
   throw new Error('The game went on for too long.')
