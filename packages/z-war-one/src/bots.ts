@@ -27,7 +27,8 @@ const careless = (name: string, care: Care): Bot => ({
   },
 })
 
-const stepOf = ({ sight, seat }: Thinking): string => sight.choices.find((choice) => choice.seat === seat)!.step
+const stepOf = ({ sight, seat }: Thinking): string =>
+  sight.choices.find((choice) => choice.seat === seat)!.step
 
 function oneIn({ company, against, director }: Care, { sight, seat }: Thinking): number {
   const view = sight.view as View
