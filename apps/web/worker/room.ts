@@ -14,6 +14,7 @@ import {
   type Connection,
   type RoomCode,
   type Ports,
+  type Vote,
 } from '@shamble/room'
 import { Refusal, type AnyGame, type Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
@@ -35,6 +36,8 @@ interface Attachment {
   hash: string | null
   v: number
   since: number
+  /** What whoever watches voted for last. */
+  vote?: Vote
   /** A mark of the address it comes from, which only this server can make; none in sockets of an earlier version. */
   address?: string
 }
@@ -277,6 +280,13 @@ export class Room extends DurableObject<Env> implements RoomObject {
       },
       get v() {
         return attachment.v
+      },
+      get vote() {
+        return attachment.vote ?? null
+      },
+      keepVote(vote) {
+        Object.assign(attachment, { vote })
+        socket.serializeAttachment(attachment)
       },
       remember(hash, v) {
         Object.assign(attachment, { hash, v })

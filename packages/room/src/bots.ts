@@ -13,9 +13,10 @@ import type { Think } from './effects.ts'
 import { atOf, BY_BOT, BY_CLOCK, isFull, lengthOf, movesOf, type Match } from './match.ts'
 import type { BotSeen } from './messages.ts'
 import type { Room } from './room.ts'
+import { ballotOf } from './voting.ts'
 
-/** Plays on for a seat that has resigned, and for one whose time ran out. */
-const STAND_IN: Strength = 'fair'
+/** Plays on for a seat that has resigned, for one whose time ran out, and where the crowd does not vote. */
+export const STAND_IN: Strength = 'fair'
 
 /** The first choice that a bot must make now: for its own seat, one that has resigned, or one whose time is up. */
 export function thinkOwed(room: Room, now: number): Think | null {
@@ -25,7 +26,9 @@ export function thinkOwed(room: Room, now: number): Think | null {
     const rival = rivalIn(match.pending)
     return rival === null ? null : owedBy(match, rival, 'rival', BY_BOT)
   }
+  const ballot = ballotOf(room)
   for (const { seat } of match.pending) {
+    if (ballot?.seat === seat && now < ballot.closes) continue
     const player = match.players[seat]!
     const own = chairs[seat]!.bot ?? (player.resigned ? STAND_IN : null)
     const late = player.due !== null && player.due <= now

@@ -9,7 +9,6 @@ export { packMoves, unpackMoves } from './moves.ts'
 export * from './messages.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
 export {
-  viewersOf,
   openRoom,
   personOf,
   seatsOf,
@@ -25,6 +24,7 @@ export * from './match.ts'
 export type { Effect, Next, Think } from './effects.ts'
 export { think, thinkOwed } from './bots.ts'
 export { isFree } from './seating.ts'
+export { ballotOf, viewersFor, type Ballot, type Crowd, type Vote } from './voting.ts'
 export { expiryOf, reduce, nextLook, readToken, type Message } from './reducer.ts'
 export { endingOf, toldTo, roomSeen, seatsSeen, seatStateOf, gameSeen, welcome } from './speech.ts'
 export { speaker, type Saying } from './speaker.ts'

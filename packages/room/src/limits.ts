@@ -18,6 +18,13 @@ export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24 }
 /** Sockets of one room: of those who watch, and of those who have not said who they are; altogether, and of one address. */
 export const MOST_WATCHERS = 64
 export const MOST_WATCHERS_EACH = 32
+/** Where watchers vote there is room for so many of them; of one address so many votes count. */
+export const MOST_VOTERS = 640
+export const MOST_VOTES_EACH = 8
+/** The seconds for which a choice of the crowd may be open. */
+export const VOTE_WINDOWS = [5, 10, 15, 20, 30, 60] as const
+/** The votes so far are said at most so often, in milliseconds. */
+export const TALLY_EVERY = 500
 export const MOST_STRANGERS = 24
 export const MOST_STRANGERS_EACH = 12
 /** A connection must say hello within this time. */

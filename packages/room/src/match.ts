@@ -20,6 +20,7 @@ import { roomRefusal } from './refusals.ts'
 /** By whose hand, when it was no person's. */
 export const BY_BOT = 0
 export const BY_CLOCK = -1
+export const BY_CROWD = -2
 
 /** What is known of a seat while a game is played. */
 export interface Player {

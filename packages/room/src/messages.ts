@@ -49,6 +49,8 @@ const UP = {
   bot: v.tuple([v.literal('bot'), id, seat, v.nullable(strength)]),
   seats: v.tuple([v.literal('seats'), id, seat]),
   options: v.tuple([v.literal('options'), id, options]),
+  v: v.tuple([v.literal('v'), whole, whole]),
+  crowd: v.tuple([v.literal('crowd'), id, v.nullable(seat), whole]),
   clock: v.tuple([v.literal('clock'), id, v.nullable(whole)]),
   start: v.tuple([v.literal('start'), id]),
   hand: v.tuple([v.literal('hand'), id, seat, token]),
@@ -65,8 +67,10 @@ export type Up = { [Kind in keyof Schemas]: v.InferOutput<Schemas[Kind]> }[keyof
 export type Hello = Extract<Up, ['hello', ...unknown[]]>
 /** What changes the game: in order, once each. */
 export type Act = Extract<Up, ['m' | 'u' | 'x', ...unknown[]]>
+/** A vote of somebody who watches, for what the crowd's seat does. Not answered: the next tally counts it. */
+export type VoteCast = Extract<Up, ['v', ...unknown[]]>
 /** Everything around the game: may be said twice without harm, and is answered by its number. */
-export type RoomRequest = Exclude<Up, Hello | Act>
+export type RoomRequest = Exclude<Up, Hello | Act | VoteCast>
 
 /** Reads what came over a socket. Declines what is too long, no JSON, or no message we know. */
 export function readMessage(text: string): Up {
@@ -134,6 +138,8 @@ export interface RoomSeen {
   seed: string | null
   chairs: ChairSeen[]
   watching: number
+  /** The seat that watchers vote for, and for how many seconds; null: none. */
+  crowd: { seat: Seat; seconds: number } | null
   /** Somebody would like to take a move back: these must agree. */
   asked: { seat: Seat; moves: number; of: Seat[] } | null
   /** The challenge that is attempted in this room, and until when; `practice`: it does not count. */
@@ -196,6 +202,7 @@ export type Down =
   | ['over', Ending]
   | ['said', seat: Seat, phrase: Phrase]
   | ['nudged', seat: Seat, by: Seat]
+  | ['votes', at: number, closes: number, cast: number, counts: number[] | null]
   | ['ok', id: number]
   | ['no', code: string, says: string, ...about: (string | number)[]]
   | ['bye', code: string, says: string]

@@ -26,9 +26,9 @@ export function isKept(kept: unknown): kept is Room {
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
   const { match: stored, ...said } = kept as unknown as Room
   const room = { ...said, chairs: said.chairs.map(withStrength) }
-  // Rooms stored before there were challenges, or anything was carried, say nothing of it.
-  const { challenge = null, carried = null } = room
-  if (!stored) return { ...room, challenge, carried, match: null, talk: SILENCE }
+  // Rooms stored before there were challenges or votes, or anything was carried, say nothing of it.
+  const { challenge = null, carried = null, crowd = null } = room
+  if (!stored) return { ...room, challenge, carried, crowd, match: null, talk: SILENCE }
   const journal = rows.filter(({ at }) => at >= stored.first)
   // So do matches stored before it was remembered who has held which seat.
   const holders = (stored as Partial<Match>).holders ?? holdersIn(room as Room)
@@ -37,6 +37,7 @@ export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
     ...room,
     challenge,
     carried,
+    crowd,
     match,
     talk: SILENCE,
     // A move that came after a request to take back has settled it.

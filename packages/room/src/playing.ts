@@ -5,11 +5,12 @@ import { thinkOwed } from './bots.ts'
 import { stepOf, type Effect, type Next } from './effects.ts'
 import { CHECKPOINT, MOST_SKIPPED } from './limits.ts'
 import type { Entry } from './journal.ts'
-import { atOf, backIn, concede, enact, entryBy, isFull, movesOf, takesBack } from './match.ts'
+import { atOf, backIn, BY_CROWD, concede, enact, entryBy, isFull, movesOf, takesBack } from './match.ts'
 import type { Enacted, Match } from './match.ts'
 import type { Act } from './messages.ts'
 import { roomRefusal } from './refusals.ts'
 import type { Asked, Room } from './room.ts'
+import { ballotOf } from './voting.ts'
 
 /*
  * Acts in the game. Every act names its seat, a number that its owner gives to no other act of the seat in this match, and
@@ -71,6 +72,14 @@ export function thought(game: AnyGame, room: Room, seat: Seat, at: number, did: 
   const owed = thinkOwed(room, now)
   if (!owed || owed.seat !== seat || owed.at !== at) return { room, effects: [] }
   return carryOut(game, room, { at, seat, n: owed.by, seen: at, index: -1, when: now, did })
+}
+
+/** What the crowd has voted for: it counts only if it is still the crowd's to choose, and nothing has changed. */
+export function elected(game: AnyGame, room: Room, at: number, index: number, now: number): Next {
+  const ballot = ballotOf(room)
+  const did = ballot?.moves[index]
+  if (!did || ballot.at !== at) return { room, effects: [] }
+  return carryOut(game, room, { at, seat: ballot.seat, n: BY_CROWD, seen: at, index: -1, when: now, did })
 }
 
 // Taking back. A seat's own last move is taken back at once. When moves of other people would be lost they are asked

@@ -1,9 +1,10 @@
 import type { AnyGame, Move, Seat } from '@shamble/engine'
 import { thinkOwed } from './bots.ts'
+import { ballotOf } from './voting.ts'
 import type { Next } from './effects.ts'
 import { KEPT_GAME, KEPT_LOBBY, KEPT_OVER } from './limits.ts'
 import type { Act, RoomRequest } from './messages.ts'
-import { act, answerAsked, thought } from './playing.ts'
+import { act, answerAsked, elected, thought } from './playing.ts'
 import { roomRefusal } from './refusals.ts'
 import { personOf, type Room } from './room.ts'
 import { outcomeOwed, told } from './attempt.ts'
@@ -20,6 +21,8 @@ export type Message =
   | { from: 'client'; hash: string | null; said: Act | RoomRequest; fresh: string }
   /** A bot has thought. */
   | { from: 'bot'; seat: Seat; at: number; move: Move }
+  /** The crowd has voted: for the move with this index of its list. */
+  | { from: 'crowd'; at: number; index: number }
   /** The first connection of a person has opened, or the last has closed. */
   | { from: 'connection'; person: number; here: boolean }
   /** The challenge has been told how the attempt made here ended. */
@@ -31,6 +34,7 @@ export type Message =
  */
 export function reduce(game: AnyGame, room: Room, message: Message, now: number): Next {
   if (message.from === 'bot') return thought(game, room, message.seat, message.at, message.move, now)
+  if (message.from === 'crowd') return elected(game, room, message.at, message.index, now)
   if (message.from === 'connection') return presence(room, message.person, message.here, now)
   if (message.from === 'challenge') return told(room)
   const { hash, said, fresh } = message
@@ -88,6 +92,9 @@ export function expiryOf(room: Room): number {
 /** When somebody must look at this room next: a bot owes a choice, a clock runs out, or it expires. */
 export function nextLook(room: Room, now: number): number {
   if (thinkOwed(room, now) || outcomeOwed(room)) return now
-  const dues = room.match?.players.flatMap(({ due }) => (due === null ? [] : [due])) ?? []
-  return Math.min(expiryOf(room), ...dues)
+  const ballot = ballotOf(room)
+  // The window of a vote is the clock of the crowd.
+  const dues =
+    room.match?.players.flatMap(({ due }, seat) => (due === null || seat === ballot?.seat ? [] : [due])) ?? []
+  return Math.min(expiryOf(room), ballot?.closes ?? Infinity, ...dues)
 }

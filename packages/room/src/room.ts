@@ -3,6 +3,7 @@ import type { AnyGame, Json, Options, Seat } from '@shamble/engine'
 import { CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
+import type { Crowd } from './voting.ts'
 import { roomRefusal } from './refusals.ts'
 import { SILENCE, type Talk } from './talk.ts'
 
@@ -68,6 +69,8 @@ export interface Room {
   /** Where the journal of the next game begins. */
   at: number
   asked: Asked | null
+  /** The seat that watchers vote for; null: none. */
+  crowd: Crowd | null
   touched: number
   challenge: SealedAttempt | null
   /** What was said of late. It is not stored. */
@@ -94,6 +97,7 @@ export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: s
     match: null,
     at: 0,
     asked: null,
+    crowd: null,
     touched: now,
     challenge: null,
     talk: SILENCE,
@@ -116,10 +120,4 @@ export const personOf = (room: Room, hash: string | null): Person | undefined =>
 export function seatsOf(room: Room, person: number | null | undefined): Seat[] {
   if (person === null || person === undefined) return []
   return room.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
-}
-
-/** As which viewers a person sees: their seats, or a spectator. */
-export function viewersOf(room: Room, person: number | null | undefined): (Seat | null)[] {
-  const seats = seatsOf(room, person)
-  return seats.length > 0 ? seats : [null]
 }

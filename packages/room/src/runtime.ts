@@ -1,17 +1,19 @@
-import { Refusal, type AnyGame, type Json, type Move } from '@shamble/engine'
-import { anyMove, costOf, think, thinkOwed } from './bots.ts'
+import { Refusal, same, type AnyGame, type Json, type Move } from '@shamble/engine'
+import { anyMove, costOf, STAND_IN, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './persistence.ts'
 import { whoGoes } from './crowd.ts'
 import { HELLO_WITHIN, LONGEST_MESSAGE, MOST_STRANGERS, MOST_STRANGERS_EACH } from './limits.ts'
-import { MOST_TABS, MOST_WATCHERS, MOST_WATCHERS_EACH, SEATED, WATCHING } from './limits.ts'
+import { MOST_TABS, MOST_VOTERS, MOST_WATCHERS, MOST_WATCHERS_EACH, SEATED, WATCHING } from './limits.ts'
 import type { Entry } from './journal.ts'
-import { atOf } from './match.ts'
+import { atOf, BY_CROWD } from './match.ts'
 import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
 import type { Down, Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
 import { roomRefusal, SAYINGS, type RoomCode } from './refusals.ts'
-import { viewersOf, personOf, type Room } from './room.ts'
+import { personOf, type Room } from './room.ts'
+import { pollOf } from './poll.ts'
+import { ballotOf, electedIn, viewersFor, type Vote } from './voting.ts'
 import { endingOf, roomSeen, seatsSeen, gameSeen, welcome } from './speech.ts'
 import { speaker } from './speaker.ts'
 import { expiryOf, reduce, nextLook, readToken, type Message } from './reducer.ts'
@@ -36,6 +38,9 @@ export interface Connection {
   /** The version it speaks; 0 before its hello. */
   readonly v: number
   remember: (hash: string | null, v: number) => void
+  /** What whoever is here voted for last. */
+  readonly vote: Vote | null
+  keepVote: (vote: Vote) => void
   send: (text: string) => void
   close: (status: number, reason: string) => void
 }
@@ -107,6 +112,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   let room = first
   const say = speaker(game)
   const paces = pacer(ports.now)
+  const poll = pollOf(ports, () => all())
 
   const all = () => Array.from(ports.connections()).filter(({ v }) => v > 0)
   const watchers = () => all().filter(({ hash }) => !personOf(room, hash))
@@ -131,7 +137,8 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       if (connection.v === 0) throw roomRefusal('no-hello')
       // Random numbers cost time, and nothing else needs one.
       const fresh = said[0] === 'again' ? ports.fresh() : ''
-      carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
+      if (said[0] === 'v') poll.cast(room, connection, said)
+      else carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
     } catch (cause) {
       return refuse(connection, said, cause)
     }
@@ -141,7 +148,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       // They try again when the alarm rings.
       ports.report(cause)
     }
-    ports.wake(nextLook(room, ports.now()))
+    ports.wake(next())
   }
 
   function refuse(connection: Connection, said: Up | null, cause: unknown): void {
@@ -168,13 +175,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     connection.remember(hash, v)
     const [code, crowd, most, each] = person
       ? (['too-many-tabs', tabsOf(hash), MOST_TABS, MOST_TABS] as const)
-      : (['room-full', watchers(), MOST_WATCHERS, MOST_WATCHERS_EACH] as const)
+      : (['room-full', watchers(), room.crowd ? MOST_VOTERS : MOST_WATCHERS, MOST_WATCHERS_EACH] as const)
     for (const other of whoGoes(crowd, most, each)) bye(other, code)
     if (person) carryOut({ from: 'connection', person: person.id, here: true }, connection)
     tell(
       connection,
       welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()),
     )
+    poll.sayTo(room, connection)
   }
 
   // Whoever has been silent for too long goes as well, now that somebody comes.
@@ -189,6 +197,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
     if (v === 0) return
+    poll.somebodyLeft()
     const person = personOf(room, hash)
     if (person && !all().some((other) => other.hash === hash)) gone(person.id)
   }
@@ -207,16 +216,17 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     for (const { id, hash, away } of room.people) {
       if (away === null && !here.has(hash)) gone(id)
     }
-    ports.wake(nextLook(room, ports.now()))
+    ports.wake(next())
   }
 
   function tick(): void {
     const now = ports.now()
     if (expiryOf(room) <= now && all().length === 0) return ports.forget()
     const untold = outcomeOwed(room)
+    poll.sayIfOwed(room)
     letBotsMove(PLAYOUTS_A_TICK, Infinity)
-    const next = nextLook(room, now)
-    if (next > now || thinkOwed(room, now)) return ports.wake(next)
+    const then = next()
+    if (then > now || thinkOwed(room, now) || decided()) return ports.wake(then)
     if (!outcomeOwed(room)) return ports.wake(now + GUESTS_KEEP_IT)
     // It was to be told before this tick and could not be: the longer ago, the later it is tried again.
     const age = Math.min(Math.max(now - room.touched, TELL_AGAIN[0]), TELL_AGAIN[1])
@@ -228,14 +238,35 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   function letBotsMove(most: number, first = most): void {
     let left = first
     for (let choices = 0; choices < CHOICES_AT_ONCE; choices++) {
-      const owed = thinkOwed(room, ports.now())
+      const owed = thinkOwed(room, ports.now()) ?? decided()
       if (!owed) break
       const cost = costOf(game, room, owed)
       if (cost > left) break
       left = Math.min(left, most) - cost
-      carryOut({ from: 'bot', seat: owed.seat, at: owed.at, move: choiceOf(owed) }, null)
+      carryOut(electionOf(owed) ?? { from: 'bot', seat: owed.seat, at: owed.at, move: choiceOf(owed) }, null)
     }
   }
+
+  // The crowd's choice before its window closes: when all have voted, or nobody is here who could.
+  function decided(): Think | null {
+    const ballot = ballotOf(room)
+    if (!ballot || !poll.isWhole(room, ballot)) return null
+    return { seat: ballot.seat, at: ballot.at, bot: STAND_IN, by: BY_CROWD }
+  }
+
+  // What the crowd's seat does: as it has voted, or, where nobody has, as a bot would; null for all other seats.
+  function electionOf(owed: Think): Message | null {
+    const ballot = ballotOf(room)
+    if (ballot?.seat !== owed.seat) return null
+    const { at, moves } = ballot
+    const voted = electedIn(room, ballot, poll.tally(room, ballot))
+    if (voted !== null) return { from: 'crowd', at, index: voted }
+    const move = choiceOf(owed)
+    return { from: 'crowd', at, index: moves.findIndex((other) => same(other, move)) }
+  }
+
+  // When somebody must look at the room next.
+  const next = () => (decided() ? ports.now() : nextLook(room, ports.now()))
 
   // A rule may fail in a world that a bot imagines: no reason for the room to stop, so any legal move will do.
   function choiceOf(owed: Think): Move {
@@ -250,10 +281,11 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   // Stores first; what cannot be stored has not happened. Then everybody hears of it.
   function carryOut(said: Message, asker: Connection | null): void {
     const before = room
-    const next = reduce(game, before, said, ports.now())
-    keep(next)
-    room = next.room
-    for (const effect of next.effects) speak(effect, before, asker)
+    const after = reduce(game, before, said, ports.now())
+    keep(after)
+    room = after.room
+    for (const effect of after.effects) speak(effect, before, asker)
+    if (before.match !== room.match) poll.say(room)
   }
 
   function keep({ room: after, effects }: Next): void {
@@ -286,7 +318,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   function step(effect: Extract<Effect, { do: 'step' }>): void {
     const said = new Map<string, string>()
     for (const connection of all()) {
-      const viewers = viewersOf(room, personOf(room, connection.hash)?.id)
+      const viewers = viewersFor(room, connection.hash)
       const alike = `${connection.v}/${viewers.join()}`
       let text = said.get(alike)
       if (text === undefined) said.set(alike, (text = say(effect, viewers, connection.v)))
@@ -303,7 +335,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function sendGame(connection: Connection): void {
     const person = personOf(room, connection.hash)?.id ?? null
-    const seen = gameSeen(game, room, viewersOf(room, person), null, connection.v === PROTOCOL)
+    const seen = gameSeen(game, room, viewersFor(room, connection.hash), null, connection.v === PROTOCOL)
     tell(connection, ['table', seen, person, seatsSeen(room, person)])
   }
 

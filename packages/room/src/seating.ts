@@ -1,6 +1,7 @@
 import { readCarried, readOptions, readSeats, seatsFor, sequelOf } from '@shamble/engine'
 import type { AnyGame, Options, Seat } from '@shamble/engine'
 import type { Strength } from '@shamble/engine/bots'
+import { STAND_IN } from './bots.ts'
 import type { Effect, Next } from './effects.ts'
 import { ABANDONED, LATE, MOST_PEOPLE } from './limits.ts'
 import { atOf, begin, handedTo, withHolder, type Holder, type Match } from './match.ts'
@@ -8,6 +9,7 @@ import type { RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
 import { roomRefusal } from './refusals.ts'
 import { emptyChair, readClock, type Chair, type Person, type Room } from './room.ts'
+import { readWindow } from './voting.ts'
 
 /*
  * Around the game: who sits where, what is played, and when it begins. Every request may come twice: the second time it
@@ -19,7 +21,7 @@ const SAVED: Effect[] = [{ do: 'save' }, { do: 'room' }]
 /** Whether a chair may be taken by somebody who does not sit here yet. */
 export function isFree(room: Room, seat: Seat, now: number): boolean {
   const { person, bot } = room.chairs[seat]!
-  if (room.challenge) return false
+  if (room.challenge || room.crowd?.seat === seat) return false
   if (room.match?.players[seat]?.resigned) return false
   if (bot !== null || person === null) return true
   const away = room.people.find(({ id }) => id === person)?.away ?? null
@@ -33,6 +35,7 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
+  if (room.crowd?.seat === seat) throw roomRefusal('crowd-seat')
   if (!isFree(room, seat, now)) throw roomRefusal(chair.person === null ? 'resigned' : 'seat-taken')
   if (showsMore(game, room, hash, seat)) throw roomRefusal('would-see')
   const { room: with_, person } = known ? { room, person: known } : comeIn(room, hash, readName(given))
@@ -85,6 +88,8 @@ export function grant(
       return setSeats(game, room, request[2], now)
     case 'options':
       return setOptions(game, inLobby(room), request[2], now)
+    case 'crowd':
+      return setCrowd(inLobby(room), request[2], request[3], now)
     case 'clock':
       return changed(inLobby(room), { clock: readClock(request[2]) }, now)
     case 'start':
@@ -123,6 +128,7 @@ function ready(room: Room, person: Person, is: boolean, now: number): Next {
 // A bot sits down on an empty chair, or on that of somebody who has been away for long; or it gets up.
 function seatBot(room: Room, seat: Seat, bot: Strength | null, now: number): Next {
   const chair = chairOf(room, seat)
+  if (room.crowd?.seat === seat) throw roomRefusal('crowd-seat')
   if (chair.bot === bot) return { room, effects: [] }
   if (bot !== null && !isFree(room, seat, now)) throw roomRefusal('seat-taken')
   const person = bot === null ? chair.person : null
@@ -131,6 +137,18 @@ function seatBot(room: Room, seat: Seat, bot: Strength | null, now: number): Nex
   const effects: Effect[] = [...SAVED]
   if (chair.person !== null) effects.push({ do: 'game', people: seen([chair.person]) })
   return { room: next, effects }
+}
+
+// The crowd gets a chair on which nobody sits, or gives it back. A bot sits there for when nobody votes.
+function setCrowd(room: Room, seat: Seat | null, seconds: number, now: number): Next {
+  const before = room.crowd?.seat
+  if (seat !== null && chairOf(room, seat).person !== null) throw roomRefusal('seat-taken')
+  const crowd = seat === null ? null : { seat, seconds: readWindow(seconds) }
+  const chairs = room.chairs.map((chair, i): Chair => {
+    if (i === seat) return { ...chair, bot: STAND_IN }
+    return i === before ? { ...chair, bot: null } : chair
+  })
+  return changed(room, { crowd, chairs }, now)
 }
 
 function setSeats(game: AnyGame, room: Room, given: number, now: number): Next {
@@ -266,9 +284,10 @@ function chairOf(room: Room, seat: Seat): Chair {
   return chair
 }
 
-// Those who sit nowhere are forgotten, and so is their token.
+// Those who sit nowhere are forgotten, and so is their token; and the crowd whose chair is gone.
 function tidied(room: Room): Room {
-  return { ...room, people: room.people.filter(({ id }) => room.chairs.some((c) => c.person === id)) }
+  const people = room.people.filter(({ id }) => room.chairs.some((c) => c.person === id))
+  return { ...room, people, crowd: room.crowd && room.chairs[room.crowd.seat] ? room.crowd : null }
 }
 
 /** Who holds which seat now, by the hashes of their tokens. */

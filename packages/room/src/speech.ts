@@ -7,7 +7,8 @@ import { atOf, backIn, lengthOf, logOf, takesBack, type Match } from './match.ts
 import type { Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
 import { PROTOCOL } from './messages.ts'
-import { viewersOf, personOf, seatsOf, type Room } from './room.ts'
+import { personOf, seatsOf, type Room } from './room.ts'
+import { viewersFor } from './voting.ts'
 import { isSealed } from './attempt.ts'
 
 /*
@@ -73,6 +74,7 @@ export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
       }
     }),
     watching,
+    crowd: room.crowd,
     asked: asked && {
       seat: asked.seat,
       moves: lengthOf(match!) - asked.to,
@@ -172,7 +174,7 @@ export function welcome(
     person,
     seats: seatsSeen(room, person),
     room: roomSeen(room, by.watching, now),
-    table: gameSeen(game, room, viewersOf(room, person), by.since, by.v === PROTOCOL),
+    table: gameSeen(game, room, viewersFor(room, by.hash), by.since, by.v === PROTOCOL),
     over: endingOf(game, room, now),
   }
   return ['welcome', said]

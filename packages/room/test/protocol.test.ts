@@ -17,6 +17,8 @@ import {
   MOST_STRANGERS_EACH,
   MOST_TABS,
   MOST_TAKEN_BACK,
+  MOST_VOTERS,
+  MOST_VOTES_EACH,
   MOST_WATCHERS,
   MOST_WATCHERS_EACH,
   NUDGE_AFTER,
@@ -28,6 +30,7 @@ import {
   SAY_EVERY,
   SAYINGS,
   SEATED,
+  TALLY_EVERY,
   unpack,
   unpackMoves,
   WATCHING,
@@ -61,6 +64,8 @@ const UP: Record<Up[0], true> = {
   bot: true,
   seats: true,
   options: true,
+  v: true,
+  crowd: true,
   clock: true,
   start: true,
   hand: true,
@@ -80,6 +85,7 @@ const DOWN: Record<Down[0], true> = {
   over: true,
   said: true,
   nudged: true,
+  votes: true,
   ok: true,
   no: true,
   bye: true,
@@ -124,7 +130,8 @@ test('The limits that docs/security.md states for rooms are those of the code.',
   const whole = (n: number) => n.toLocaleString('en')
   expect(limits).toMatchObject({
     'connections of a room without a hello': `${MOST_STRANGERS}, ${MOST_STRANGERS_EACH} of one address, ${HELLO_WITHIN / 1000} s`,
-    'those who watch a room': `${MOST_WATCHERS}, ${MOST_WATCHERS_EACH} of one address`,
+    'those who watch a room': `${MOST_WATCHERS}, ${MOST_WATCHERS_EACH} of one address; where they vote ${MOST_VOTERS}`,
+    'votes for a choice': `one a visitor, ${MOST_VOTES_EACH} of one address; told every ${TALLY_EVERY / 1000} s`,
     'connections of one token': `${MOST_TABS}, the oldest goes`,
     'messages of a connection': `${spoken(SEATED)}; without a seat ${spoken(WATCHING)}; ${whole(LONGEST_MESSAGE)} characters`,
     'the number of an act': `at most ${whole(MOST_SKIPPED)} above the last of this owner in this game`,
@@ -140,7 +147,9 @@ test('The limits that docs/security.md states for rooms are those of the code.',
 })
 
 test('Every message to the room is in a table in the form in which the room reads it.', () => {
-  const forms = [...firstColumn('Acts'), ...firstColumn('Requests')].map((cell) => cell.slice(1, -1))
+  const forms = [...firstColumn('Acts'), ...firstColumn('Votes'), ...firstColumn('Requests')].map((cell) =>
+    cell.slice(1, -1),
+  )
   const read = forms.map((form) => {
     const values = form.replace(/"[^"]*"|\{…\}|[a-z]+/g, (word) =>
       word.startsWith('"') ? word : (VALUES[word] ?? '0'),

@@ -138,7 +138,9 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
       texts,
       closedWith: null,
       arrived: () => {},
+      vote: null,
       remember: (hash, v) => Object.assign(own, { hash, v }),
+      keepVote: (vote) => Object.assign(own, { vote }),
       send(text) {
         texts.push(text)
         heard.push(JSON.parse(text) as Down)

@@ -73,6 +73,8 @@ test('What strangers say is refused by a room in which others sit: nothing is st
       since: now,
       hash: null as string | null,
       v: 0,
+      vote: null,
+      keepVote() {},
       remember: (hash: string | null, v: number) => void Object.assign(connection, { hash, v }),
       send(text: string) {
         const [kind, code] = JSON.parse(text) as [string, string]

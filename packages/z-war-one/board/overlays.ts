@@ -3,6 +3,7 @@ import { INFECTED } from '../src/data/infected.ts'
 import { AP } from '../src/data/action-points.ts'
 import { isFree, isGrappled, isPassable, reaches } from '../src/questions.ts'
 import { hasLine, isForward, sees } from '../src/sight.ts'
+import { unseenSquares } from '../src/spawn.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { NONE } from '../src/table.ts'
 import type { View } from '../src/view.ts'
@@ -20,6 +21,7 @@ const SPRINT = 3
 export function squaresOf(view: View, lens: Lens): number[] {
   if (lens === 'grab') return grabSquares(view)
   if (lens === 'sense') return sensedSquares(view)
+  if (lens === 'unseen') return unseenSquares(view)
   const hero = moverOf(view)
   const from = hero === NONE ? view.heroes.filter(({ at }) => at !== NONE) : [view.heroes[hero]!]
   return filtered(view, (to) => from.some(({ at }) => at !== NONE && at !== to && hasLine(view, at, to)))

@@ -1,5 +1,6 @@
-import type { Move } from '@shamble/engine'
+import type { Move, Seat } from '@shamble/engine'
 import { movesOf, type Bot } from '@shamble/engine/bots'
+import { DIRECTING } from './bot/director/maxims.ts'
 import { act, beginWith, firstWeapon, sprintOn, stepOn } from './bot/maxims.ts'
 import type { Chosen } from './bot/moves.ts'
 import { buy } from './bot/perks.ts'
@@ -17,16 +18,18 @@ import {
   putFarAway,
   strikeHow,
   tap,
+  throwDown,
 } from './bot/reactions.ts'
 import { NONE, type Table } from './table.ts'
 import type { View } from './view.ts'
 
 /*
  * A leader of heroes who plays by maxims, one function each, from what everybody sees: errands by walking distance, alert where
- * infected will come, the way clear for whoever carries something, help for whoever is held.
+ * infected will come, the way clear for whoever carries something, help for whoever is held. On the Director's seat it plays him,
+ * by maxims of his own.
  */
 
-/** Plays any number of the heroes; always the same in the same position. */
+/** Plays any number of the heroes, or the Director; always the same in the same position. */
 export const bot: Bot = {
   name: 'sergeant',
   // It has no need to pause.
@@ -34,13 +37,15 @@ export const bot: Bot = {
   *think(thinking) {
     const moves = movesOf(thinking)
     const { step } = thinking.sight.choices.find(({ seat }) => seat === thinking.seat)!
-    return moves.length === 1 ? moves[0]! : drilled(thinking.sight.view as View, step, moves)
+    return moves.length === 1 ? moves[0]! : drilled(thinking.sight.view as View, thinking.seat, step, moves)
   },
 }
 
 /** What the maxims say at a choice, by its step, from what the asked seat sees: one of its moves. Cheap enough for playouts. */
-export const drilled = (view: View, step: string, moves: readonly Move[]): Move =>
-  MAXIMS[step]?.(tableOf(view), moves) ?? moves[0]!
+export function drilled(view: View, seat: Seat, step: string, moves: readonly Move[]): Move {
+  const maxims = seat === view.director ? DIRECTING : MAXIMS
+  return maxims[step]?.(tableOf(view), moves) ?? moves[0]!
+}
 
 // The table as a seat sees it: what lies face down is left out.
 const tableOf = (view: View): Table => ({
@@ -75,4 +80,5 @@ const MAXIMS: Readonly<Record<string, (t: Table, moves: readonly Move[]) => Chos
   chooseCupboard: putFarAway,
   placeRoamer: putFarAway,
   chooseWay: letGoRound,
+  shield: throwDown,
 }

@@ -132,7 +132,7 @@ const directing = {
 /** Z War One: the campaign, and the games against a Director. */
 export const zWarOne: Game<Table, View, Event> = {
   id: 'z-war-one',
-  version: 2,
+  version: 3,
   seats: [1, 2, 3, 4, 5],
   seatsFor,
   // Links number the settings by their places: new ones only go where the numbers of old links stay as they are.

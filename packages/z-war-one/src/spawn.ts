@@ -170,7 +170,9 @@ export const placeRoamer: Choice<G, [hero: number]> = {
 }
 
 /** The free active squares that no hero sees, figures ignored, and that a hero has a way to. */
-export function unseenSquares(t: Table): Square[] {
+export function unseenSquares(
+  t: Pick<Table, 'mission' | 'doors' | 'areas' | 'heroes' | 'infected'>,
+): Square[] {
   const layout = layoutOf(t.mission)
   const heroes = t.heroes.filter(isHere)
   const found: Square[] = []

@@ -18,6 +18,7 @@ import {
   squareName,
   unitName,
 } from './names.ts'
+import { findUnit } from './questions.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { priceOf } from './set-up.ts'
 import {
@@ -138,7 +139,7 @@ const MOVES: Record<string, Mover> = {
   play: ([part, aim], view) =>
     `Play ${directorCardName(part!)}${aim === undefined ? '' : ` on ${partName(aim, view)}`}`,
   pass: () => 'Pass',
-  passMove: () => 'Pass until this figure has moved',
+  passMove: (_, view) => `Pass until the next ${view.phase === 'heroes' ? 'hero' : 'figure'} moves`,
   passPhase: () => 'Pass for this phase',
   raise: ([who], view) => `${target(who!, view)} stands up`,
   swing: ([part], view) => door(part!, view),
@@ -180,7 +181,7 @@ const percent = (chance: number) => `${Math.round(100 * chance)} %`
 
 function part(id: string, view: View): string {
   if (id.startsWith('sq:')) return squareWords(square.of(id), view)
-  if (id.startsWith('unit:')) return capital(unitName(unitId.of(id), view))
+  if (id.startsWith('unit:')) return capital(unitWords(unitId.of(id), view))
   if (id.startsWith('hero:')) return heroName(heroId.of(id))
   if (id.startsWith('door:')) return capital(doorName(doorId.of(id), view))
   if (id.startsWith('card:')) return held(id, view)
@@ -191,6 +192,10 @@ function part(id: string, view: View): string {
   if (id.startsWith('perk:')) return PERKS[perkId.of(id)]?.name ?? id
   return capital(FACINGS[id] ?? id)
 }
+
+// An infected, and that the Director leads it.
+const unitWords = (id: number, view: View): string =>
+  `${unitName(id, view)}${findUnit(view, id)?.controlled ? ', under control' : ''}`
 
 // A square and who is on it.
 function squareWords(where: number, view: View): string {

@@ -24,7 +24,7 @@ test('21. A broken file is refused with everything that is wrong with it; so is 
   broken.floors[0]!.rows[0] += '-'
   broken.spawn[0]!.rolls = 9
   expect(readFile(JSON.stringify(broken))).toMatchObject({
-    faults: [{ where: 'spawn[0].rolls', expected: 'a whole number from 0 to 4', found: '9' }],
+    faults: [{ where: 'spawn[0].rolls', expected: 'a whole number from 0 to 6', found: '9' }],
   })
   broken.spawn[0]!.rolls = 1
   const drawn = readFile(JSON.stringify(broken))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { greedy, holdingOn, stillGame } from './standing-still.ts'
+import { greedy, holdingOn, sergeant, stillGame } from './standing-still.ts'
 
 const GAMES = 30
 
 test.each([
+  ['who plays by maxims, as the bot does', sergeant],
   ['who grabs, plays his cards and steers towards the heroes', greedy],
   ['who moves at random but keeps his units on the board', holdingOn],
 ])('22.8. Heroes who stand still never win Hold Out against a Director %s.', (_, directing) => {

@@ -1,4 +1,5 @@
 import { quickChance, Referee, start, type Pending } from '@shamble/engine'
+import { drilled } from '../src/bot.ts'
 import { countFrom } from '../src/distances.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { isDetectable, unitOf } from '../src/questions.ts'
@@ -10,6 +11,10 @@ import { square } from '../src/table.ts'
 
 /** Picks a move of the Director by its place in the list. */
 export type Directing = (choice: Pending, t: Table, chance: (n: number) => number) => number
+
+/** The bot on the Director's seat. */
+export const sergeant: Directing = ({ moves, seat, step }, t) =>
+  moves.indexOf(drilled(zWarOne.view(t, seat), seat, step, moves))
 
 /** A Director who does whatever the rules allow, each as likely. */
 export const atRandom: Directing = ({ moves }, _, chance) => chance(moves.length)

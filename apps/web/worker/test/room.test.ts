@@ -1,5 +1,6 @@
 import { quickChance, replay } from '@shamble/engine'
 import { CODE_BYTES, makeCode, SAYINGS } from '@shamble/room'
+import { choicesIn } from '@shamble/room/client'
 import { rules } from '@shamble/catalogue/rules'
 import {
   abortAllDurableObjects,
@@ -434,5 +435,38 @@ describe('What is stored', () => {
     const alarm = await runInDurableObject(stubOf(code), (_, { storage }) => storage.getAlarm())
     expect(alarm! - Date.now()).toBeGreaterThan(3_600_000)
     for (const { client } of guests) client.close()
+  })
+})
+
+describe('A seat that the crowd votes for', () => {
+  test('Watchers vote over real sockets; the object sleeps in between, and what most want is done when the window closes.', async () => {
+    const code = await codeOf({ game: 'zombie-wars', seats: 2, seed: 'crowd' })
+    const ann = join(code, newToken())
+    expect(await ann.client.request('take', 0, 'Ann')).toBeNull()
+    expect(await ann.client.request('crowd', 1, 10)).toBeNull()
+    const crowd = [join(code, newToken()), join(code, newToken()), join(code, newToken())]
+    await until(() => crowd.every(({ client }) => client.state.room !== null), 'all are there')
+    expect(await ann.client.request('start')).toBeNull()
+
+    // Ann moves until the crowd is asked.
+    const chance = quickChance('crowd')
+    await until(() => {
+      if (crowd.every(({ client }) => client.state.votes !== null)) return true
+      makeSomeMove(ann, chance)
+      return false
+    }, 'the crowd is asked')
+    const { game } = crowd[0]!.client.state
+    const [choice] = choicesIn(game!.states[0]!)
+    expect(game!.viewers).toEqual([1])
+    for (const { client } of crowd.slice(0, 2)) client.vote(choice!.moves[1]!)
+    await until(() => crowd[2]!.client.state.votes?.cast === 2, 'two have voted')
+    expect(ann.client.state.votes).toMatchObject({ cast: 2, counts: null })
+
+    await evictDurableObject(stubOf(code), { webSockets: 'hibernate' })
+    crowd[2]!.client.vote(choice!.moves[0]!)
+    await until(() => (ann.client.state.game?.at ?? 0) > game!.at, 'all have voted')
+    const [row] = await rowsIn(code, `SELECT seat, n, did FROM entries WHERE at = ${game!.at}`)
+    expect(row).toEqual({ seat: 1, n: -2, did: JSON.stringify(choice!.moves[1]) })
+    for (const { client } of [ann, ...crowd]) client.close()
   })
 })

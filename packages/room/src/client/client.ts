@@ -34,6 +34,8 @@ export interface RoomClient {
   readonly state: ClientState
   /** Makes a move. The promise is kept when the room has stored it (null) or refused it. */
   move: (seat: Seat, move: Move) => Promise<No | null>
+  /** Votes for what the crowd's seat does; another vote replaces it until the window closes. */
+  vote: (move: Move) => void
   /** Takes back the last move of a seat, or asks the others. */
   takeBack: (seat: Seat) => Promise<No | null>
   resign: (seat: Seat) => Promise<No | null>
@@ -68,6 +70,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     over: null,
     sending: [],
     trouble: null,
+    votes: null,
     ahead: 0,
   }
   const acts = actsKept(joining.keep)
@@ -122,6 +125,8 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
       case 'said':
       case 'nudged':
         return listener.heard?.(message)
+      case 'votes':
+        return onVotes(message)
       case 'ok':
         return granted(message[1], null)
       case 'no':
@@ -169,6 +174,11 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     if (seen) listener.news?.(seen.news)
   }
 
+  function onVotes([, at, closes, cast, counts]: Extract<Down, ['votes', ...unknown[]]>): void {
+    const own = state.votes?.at === at ? state.votes.own : null
+    become({ votes: { at, closes, cast, counts, own } })
+  }
+
   // What was seen already is not seen again; where something is missing the game is asked for anew.
   function onStep(at: number, by: Seat, n: number, length: number | null, parts: never): void {
     const { game } = state
@@ -176,7 +186,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     if (at <= game.at) return
     if (at > game.at + 1) return hello()
     const seen = stepNews(game, { at, by, length: length ?? game.length + 1, parts })
-    become({ game: seen.game })
+    become({ game: seen.game, votes: null })
     listener.news?.(seen.news)
     if (n > 0) settle(by, n, null)
   }
@@ -254,6 +264,16 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     move(seat, move) {
       const own = state.game?.states[state.game.viewers.indexOf(seat)]
       return act('m', seat, own ? indexOfMove(own, seat, move) : 0)
+    },
+    vote(move) {
+      const { game, votes, room } = state
+      const crowd = room?.crowd?.seat
+      if (!game || !votes || crowd === undefined || votes.at !== game.at) return
+      const own = game.states[game.viewers.indexOf(crowd)]
+      const index = own ? indexOfMove(own, crowd, move) : -1
+      if (index < 0 || !welcomed) return
+      become({ trouble: null, votes: { ...votes, own: index } })
+      connection.send(JSON.stringify(['v', game.at, index]))
     },
     takeBack: (seat) => act('u', seat, 0),
     resign: (seat) => act('x', seat, 0),

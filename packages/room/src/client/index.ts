@@ -1,4 +1,4 @@
-export { ABANDONED, CLOCKS, NUDGE_AFTER, NUDGE_AGAIN } from '../limits.ts'
+export { ABANDONED, CLOCKS, NUDGE_AFTER, NUDGE_AGAIN, VOTE_WINDOWS } from '../limits.ts'
 export type { ChairSeen, Ending, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
 export { PHRASES, type Phrase } from '../phrases.ts'
 export { nickname } from '../names.ts'
@@ -15,5 +15,6 @@ export {
   type News,
   type No,
   type ClientState,
+  type Votes,
 } from './state.ts'
 export { joinRoom, type Heard, type Joining, type Listener, type RoomClient } from './client.ts'

@@ -24,8 +24,22 @@ export interface ClientState {
   sending: Seat[]
   /** What was refused last, until something is done again. */
   trouble: No | null
+  /** How the crowd votes now; null where it does not. */
+  votes: Votes | null
   /** The clock of the server minus that of this device, in milliseconds. */
   ahead: number
+}
+
+/** A vote that is open: for a choice made at this length of the journal. */
+export interface Votes {
+  at: number
+  /** When it closes, by the clock of the server. */
+  closes: number
+  /** How many have voted, and for what, by the index of a move; null for those who do not vote. */
+  cast: number
+  counts: readonly number[] | null
+  /** What was voted for from here. */
+  own: number | null
 }
 
 /** The game as it is seen from here. */

@@ -6,6 +6,7 @@ import { Complaint } from '../complaint.ts'
 import { againstBoardgameIo } from './against-boardgame-io.ts'
 import { beside } from './beside.ts'
 import { copies } from './copies.ts'
+import { crowd } from './crowd.ts'
 import { gameOf, playableIds } from '../games.ts'
 import { firstMove } from './first-move.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
@@ -35,6 +36,7 @@ export const benches: readonly Bench[] = [
   firstMove,
   pictures,
   wire,
+  crowd,
   beside,
   load,
 ]

@@ -99,6 +99,8 @@ function connectionTo(down: number[]): Connection {
     since: 0,
     hash: null as string | null,
     v: 0,
+    vote: null,
+    keepVote() {},
     remember: (hash: string | null, v: number) => void Object.assign(connection, { hash, v }),
     send(text: string) {
       if (text.startsWith('["s"')) down.push(Buffer.byteLength(text))

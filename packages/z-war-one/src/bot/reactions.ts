@@ -84,6 +84,10 @@ export const handOver = (_: Table, moves: Moves): Chosen => chosen(moves, 'give'
 /** 16.4, Scavenger. Any card that helps in a fight is kept; the deck has more that do than not. */
 export const keepFound = (_: Table, moves: Moves): Chosen => chosen(moves, 'keep')
 
+/** 18.7. Loot is thrown down in a turn in which the Director has not played his card yet. */
+export const throwDown = ({ cardPlayed }: Table, moves: Moves): Chosen =>
+  chosen(moves, cardPlayed ? 'keep' : 'discard')
+
 /** 7.3, 11.4. What must be put somewhere is put where it has the longest way to the heroes. */
 export const putFarAway = (t: Table, moves: Moves): Chosen =>
   most(moves, ([, part]) =>

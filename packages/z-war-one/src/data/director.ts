@@ -11,6 +11,20 @@ export type Window =
   | 'spawn-end'
   | 'infection-test-start'
 
+/** When that is, as one says it. */
+export const WHEN: Readonly<Record<Window, string>> = {
+  'turn-announce': 'when the turn is announced',
+  'hero-move-start': 'before the first hero moves',
+  'room-spawn': 'before a room is rolled for',
+  'before-grab-test': 'before a grab test',
+  'after-ballistic-roll': 'after the dice of a shot',
+  'infected-move-start': 'before the infected move',
+  'spawn-start': 'before the spawn rolls',
+  'spawn-instead-of-group': 'between the two dice of a spawn roll',
+  'spawn-end': 'after the spawn rolls',
+  'infection-test-start': 'before the infection tests',
+}
+
 /** A card of the Director's deck (20.6). */
 export interface DirectorKind {
   id: string

@@ -1,5 +1,5 @@
 import type { Reason } from '@shamble/engine'
-import { DIRECTOR, type Window } from '../data/director.ts'
+import { DIRECTOR, WHEN, type Window } from '../data/director.ts'
 import { isShut } from '../distances.ts'
 import { layoutOf } from '../missions/index.ts'
 import { areaName, capital, doorName, heroName, squareName, unitName } from '../names.ts'
@@ -31,30 +31,27 @@ export function directorRefused(view: View, id: string): Reason | null {
 
 const because = (rule: string, says: string): Reason => ({ rule, says: capital(says) })
 
-// When a card is played (18.11): the phase, where its moment comes in one phase only, and how one says it.
-const MOMENTS: Record<Window, { phase?: Phase; when: string }> = {
-  'turn-announce': { phase: 'announce', when: 'when the turn is announced' },
-  'hero-move-start': { phase: 'heroes', when: 'before the first hero moves' },
-  'room-spawn': { when: 'before a room is rolled for' },
-  'before-grab-test': { when: 'before a grab test' },
-  'after-ballistic-roll': { when: 'after the dice of a shot' },
-  'infected-move-start': { phase: 'infected', when: 'before the infected move' },
-  'spawn-start': { phase: 'spawn', when: 'before the spawn rolls' },
-  'spawn-instead-of-group': { phase: 'spawn', when: 'between the two dice of a spawn roll' },
-  'spawn-end': { phase: 'spawn', when: 'after the spawn rolls' },
-  'infection-test-start': { phase: 'infection', when: 'before the infection tests' },
+// The phase in which a card is played (18.11), where its moment comes in one phase only.
+const PHASES: Partial<Record<Window, Phase>> = {
+  'turn-announce': 'announce',
+  'hero-move-start': 'heroes',
+  'infected-move-start': 'infected',
+  'spawn-start': 'spawn',
+  'spawn-instead-of-group': 'spawn',
+  'spawn-end': 'spawn',
+  'infection-test-start': 'infection',
 }
 
 function cardRefused(view: View, kind: number): Reason | null {
   const { name, window } = DIRECTOR[kind]!
   if (view.silenced) return because('18.7', 'Loot was thrown down: no card is played this turn.')
   if (view.cardPlayed) return because('18.3', 'A card has been played this turn, and there is one a turn.')
-  const { phase, when } = MOMENTS[window]
+  const phase = PHASES[window]
   const isPast =
     (window === 'hero-move-start' && view.heroes.some(({ move }) => move === 'open')) ||
     (window === 'infected-move-start' && view.infected.some(({ acted }) => acted))
   if (isPast || (phase !== undefined && phase !== view.phase))
-    return because('18.11', `${name} is played ${when}.`)
+    return because('18.11', `${name} is played ${WHEN[window]}.`)
   return null
 }
 

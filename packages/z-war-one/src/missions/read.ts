@@ -87,7 +87,7 @@ const DISTANCE_ROW = fields({ min: DIE, max: DIE, squares: whole(1, 8) })
 
 const STAGE = fields({
   fromTurn: whole(1, 40),
-  rolls: whole(0, 4),
+  rolls: whole(0, 6),
   'needsFlag?': name,
   'note?': text,
   point: list(POINT_ROW, 1, MOST_ROWS),

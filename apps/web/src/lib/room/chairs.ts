@@ -39,6 +39,7 @@ export function chairsOf(
 /** Who sits on a chair and whether they are there, in a few words. */
 export function aboutChair(room: RoomSeen, chair: ChairSeen, yours: boolean): string {
   const { bot, name, here, ready, resigned } = chair
+  if (room.crowd?.seat === chair.seat) return `the crowd, ${room.crowd.seconds} seconds a choice`
   if (bot) return `bot, ${bot}`
   if (name === null) return 'free'
   const words = [yours ? `${name} (you)` : name]

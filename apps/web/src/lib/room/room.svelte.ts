@@ -41,6 +41,7 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
     over: snapshot.over,
     sending: [],
     trouble: null,
+    votes: null,
     ahead: 0,
   })
   let viewer = $state<Viewer>(null)
@@ -59,6 +60,7 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
   const dues = $derived(
     new Map(state.game?.states[0]?.d?.map(([seat, due]) => [seat, due - state.ahead] as const)),
   )
+  const votes = $derived(state.votes && { ...state.votes, closes: state.votes.closes - state.ahead })
   const due = $derived(
     shown && viewer !== null && mustChoose({ seat: viewer, sight: shown.sight }) ? viewer : null,
   )
@@ -202,6 +204,9 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
     get dues() {
       return dues
     },
+    get votes() {
+      return votes
+    },
     get over() {
       return state.over
     },
@@ -219,7 +224,8 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
     },
     // What is on its way cannot be overtaken.
     move(seat, move) {
-      if (!state.sending.includes(seat)) void client?.move(seat, move)
+      if (!state.seats.includes(seat)) client?.vote(move)
+      else if (!state.sending.includes(seat)) void client?.move(seat, move)
     },
     undo() {
       const seat = undoable()

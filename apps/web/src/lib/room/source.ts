@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/engine'
-import type { Ending, Heard, LinkState, No, RoomSeen, RoomClient } from '@shamble/room/client'
+import type { Ending, Heard, LinkState, No, RoomSeen, RoomClient, Votes } from '@shamble/room/client'
 import type { Source } from '../shell/source.ts'
 
 /** A room: a source for the shell, and everything around the game. */
@@ -21,6 +21,8 @@ export interface RoomSource extends Source {
   readonly news: string
   /** When each seat must have moved, on the clock of this device. */
   readonly dues: ReadonlyMap<Seat, number>
+  /** How the crowd votes now, its closing on the clock of this device; null where it does not. */
+  readonly votes: Votes | null
   /** Whether a seat may be taken. */
   isFree: (seat: Seat) => boolean
   /** Asks something of the room: null when it is granted, else why not. */

@@ -1,0 +1,220 @@
+import { corridor } from '@shamble/engine/specimen'
+import { describe, expect, test } from 'vitest'
+import { makeToken, MOST_VOTES_EACH, movesOf, TALLY_EVERY } from '../src/index.ts'
+import { countVotes, type Ballot } from '../src/voting.ts'
+import {
+  journalIn,
+  lastOf,
+  refusal,
+  testRoom,
+  tokenOf,
+  type TestConnection,
+  type TestRoom,
+} from './test-room.ts'
+
+/*
+ * A seat that whoever watches votes for.
+ */
+
+const SECONDS = 10
+
+/** A room in which Ann leads seat 0 and the crowd has seat 1; so many watch, each from an address of their own. */
+function voted(
+  watchers: number,
+  seconds = SECONDS,
+): { room: TestRoom; ann: TestConnection; crowd: TestConnection[] } {
+  const room = testRoom(corridor, { seats: 2 })
+  const ann = room.connect(tokenOf(1))
+  ann.say('take', 1, 0, 'Ann')
+  expect(refusal(ann.say('crowd', 2, 1, seconds))).toBeNull()
+  const crowd = Array.from({ length: watchers }, (_, n) => room.connect(voterToken(n), 2, `home-${n}`))
+  ann.say('start', 3)
+  return { room, ann, crowd }
+}
+
+const voterToken = (n: number): string =>
+  makeToken(
+    new Uint8Array(16)
+      .fill(200)
+      .fill(n >> 8, 0, 1)
+      .fill(n & 255, 1, 2),
+  )
+
+/** Ann moves until the crowd is asked. */
+function untilAsked({ room, ann }: Pick<ReturnType<typeof voted>, 'room' | 'ann'>): void {
+  for (let n = 1; n < 200; n++) {
+    const { match } = room.runtime.room
+    if (match!.result) throw new Error('The game is over before the crowd was asked.')
+    if (movesOf(match!, 1).length > 1) return
+    if (movesOf(match!, 0).length > 0) ann.say('m', 0, match!.players[0]!.n + 1, at(room), 0)
+    else room.pass(1)
+  }
+}
+
+const at = (room: TestRoom): number =>
+  room.runtime.room.match!.first + room.runtime.room.match!.journal.length
+const last = (room: TestRoom) => journalIn(room).at(-1)!
+
+describe('The ballot', () => {
+  const ballot = (moves: number): Ballot => ({
+    seat: 1,
+    seconds: 10,
+    at: 5,
+    closes: 0,
+    moves: Array.from({ length: moves }, (_, n) => [`move-${n}`]),
+  })
+  const vote = (visitor: string, index: number, address = visitor, when = 5) => ({
+    visitor,
+    address,
+    vote: { at: when, index },
+  })
+
+  test('One vote a visitor, however many connections they have; votes for an earlier choice do not count.', () => {
+    const all = [
+      vote('a', 1),
+      vote('a', 1),
+      vote('b', 0),
+      vote('c', 1, 'c', 4),
+      { visitor: 'd', address: 'd', vote: null },
+    ]
+    expect(countVotes(ballot(2), all)).toEqual({ counts: [1, 1], cast: 2 })
+  })
+
+  test('One address does not outvote all others.', () => {
+    const all = Array.from({ length: 50 }, (_, n) => vote(`v-${n}`, 0, 'one'))
+    expect(countVotes(ballot(2), [...all, vote('b', 1)])).toEqual({
+      counts: [MOST_VOTES_EACH, 1],
+      cast: MOST_VOTES_EACH + 1,
+    })
+  })
+})
+
+describe('The vote in a room', () => {
+  test('Watchers see what the seat sees, and what it may do; players do not.', () => {
+    const { room, ann, crowd } = voted(2)
+    untilAsked({ room, ann })
+    const viewersOf = (connection: TestConnection) =>
+      lastOf(connection, 'table')?.[1]?.eyes ?? lastOf(connection, 'welcome')![1].table!.eyes
+    expect(viewersOf(crowd[0]!)).toEqual([1])
+    expect(viewersOf(ann)).toEqual([0])
+    expect(lastOf(crowd[0]!, 'votes')!.slice(3)).toEqual([
+      0,
+      movesOf(room.runtime.room.match!, 1).map(() => 0),
+    ])
+    // What could be done tells of a hidden hand.
+    expect(lastOf(ann, 'votes')!.slice(3)).toEqual([0, null])
+  })
+
+  test('What most vote for is done when the window closes, and the journal says that the crowd did it.', () => {
+    const { room, ann, crowd } = voted(4)
+    untilAsked({ room, ann })
+    const asked = at(room)
+    const moves = movesOf(room.runtime.room.match!, 1)
+    crowd[0]!.say('v', asked, 1)
+    crowd[1]!.say('v', asked, 1)
+    crowd[2]!.say('v', asked, 0)
+    room.pass(TALLY_EVERY)
+    expect(lastOf(crowd[3]!, 'votes')!.slice(3, 5)).toEqual([3, moves.map((_, n) => [1, 2][n] ?? 0)])
+    expect(at(room)).toBe(asked)
+    room.pass(SECONDS * 1000)
+    const entry = journalIn(room).find((each) => each.at === asked)!
+    expect(entry).toMatchObject({ seat: 1, n: -2, did: moves[1] })
+  })
+
+  test('A vote may be changed, and is one still; when all have voted nobody waits.', () => {
+    const { room, ann, crowd } = voted(2)
+    untilAsked({ room, ann })
+    const asked = at(room)
+    const moves = movesOf(room.runtime.room.match!, 1)
+    crowd[0]!.say('v', asked, 0)
+    crowd[0]!.say('v', asked, 1)
+    expect(at(room)).toBe(asked)
+    crowd[1]!.say('v', asked, 1)
+    expect(journalIn(room).find((each) => each.at === asked)).toMatchObject({ seat: 1, n: -2, did: moves[1] })
+  })
+
+  test('Ties are broken by the lot of the seed: the same for the same votes, whoever was first.', () => {
+    const elected = [0, 1].map((first) => {
+      const { room, ann, crowd } = voted(2)
+      untilAsked({ room, ann })
+      const asked = at(room)
+      crowd[first]!.say('v', asked, first)
+      crowd[1 - first]!.say('v', asked, 1 - first)
+      return journalIn(room).find((each) => each.at === asked)!.did
+    })
+    expect(elected[0]).toEqual(elected[1])
+  })
+
+  test('Where nobody votes a bot chooses when the window closes; where nobody watches, at once.', () => {
+    const watched = voted(1)
+    untilAsked(watched)
+    const asked = at(watched.room)
+    watched.room.pass(SECONDS * 1000 - 1)
+    expect(at(watched.room)).toBe(asked)
+    watched.room.pass(1)
+    expect(at(watched.room)).toBeGreaterThan(asked)
+
+    const { room, ann } = voted(0)
+    for (let n = 0; n < 30 && movesOf(room.runtime.room.match!, 0).length === 0; n++) room.pass(1)
+    expect(movesOf(room.runtime.room.match!, 0).length).toBeGreaterThan(0)
+    expect(room.clock).toBeLessThan(SECONDS * 1000)
+    expect(ann.closedWith).toBeNull()
+  })
+
+  test('Votes outlive the memory of the room, and the window goes on.', () => {
+    const { room, ann, crowd } = voted(3)
+    untilAsked({ room, ann })
+    const asked = at(room)
+    const moves = movesOf(room.runtime.room.match!, 1)
+    crowd[0]!.say('v', asked, 1)
+    room.evict()
+    room.pass(SECONDS * 1000)
+    expect(journalIn(room).find((each) => each.at === asked)).toMatchObject({ n: -2, did: moves[1] })
+  })
+
+  test('Refused: votes of players, of those who have held another seat, late ones, and those for nothing.', () => {
+    const { room, ann, crowd } = voted(1)
+    untilAsked({ room, ann })
+    const asked = at(room)
+    expect(refusal(ann.say('v', asked, 0))![0]).toBe('no-vote')
+    expect(refusal(crowd[0]!.say('v', asked - 1, 0))![0]).toBe('stale')
+    expect(refusal(crowd[0]!.say('v', asked, 99))![0]).toBe('no-such-move')
+    expect(refusal(crowd[0]!.say('take', 9, 1, 'Eve'))![0]).toBe('crowd-seat')
+    ann.say('leave', 10, 0)
+    expect(refusal(ann.say('v', asked, 0))![0]).toBe('no-vote')
+    expect(lastOf(ann, 'table')![1]!.eyes).toEqual([null])
+  })
+
+  test('It is set up before the game by whoever sits there, for a seat that is free, and given back.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    expect(refusal(ann.say('crowd', 2, 0, 10))![0]).toBe('seat-taken')
+    expect(refusal(ann.say('crowd', 3, 1, 7))![0]).toBe('bad-window')
+    expect(refusal(ann.say('crowd', 4, 1, 60))).toBeNull()
+    expect(lastOf(ann, 'room')![1]).toMatchObject({ crowd: { seat: 1, seconds: 60 } })
+    expect(refusal(ann.say('bot', 5, 1, 'hard'))![0]).toBe('crowd-seat')
+    expect(refusal(ann.say('crowd', 6, null, 0))).toBeNull()
+    expect(lastOf(ann, 'room')![1].chairs[1]!.bot).toBeNull()
+    ann.say('crowd', 7, 1, 5)
+    ann.say('start', 8)
+    expect(refusal(ann.say('crowd', 9, null, 0))![0]).toBe('already-playing')
+    expect(last(room)).toBeUndefined()
+  })
+
+  test('Five hundred vote, each from an address of their own: all are let in, all count, and the tally is said now and then only.', () => {
+    const { room, ann, crowd } = voted(500)
+    expect(crowd.every(({ closedWith }) => closedWith === null)).toBe(true)
+    untilAsked({ room, ann })
+    const asked = at(room)
+    const before = ann.heard.length
+    for (const [n, voter] of crowd.entries()) {
+      if (n < 499) expect(refusal(voter.say('v', asked, n % 2))).toBeNull()
+      room.pass(1)
+    }
+    room.pass(TALLY_EVERY)
+    const tallies = ann.heard.slice(before).filter(([kind]) => kind === 'votes')
+    expect(tallies.length).toBeLessThanOrEqual(4)
+    expect(tallies.at(-1)![3]).toBe(499)
+  })
+})

@@ -1,0 +1,190 @@
+import type { Move } from '@shamble/engine'
+import { DIRECTOR } from '../../data/director.ts'
+import { BRUTE, NEWBORN, ZOMBIE } from '../../data/infected.ts'
+import { figuresLeft } from '../../figures.ts'
+import { layoutOf } from '../../missions/index.ts'
+import { unitsIn } from '../../rooms.ts'
+import { classOf, findUnit, isGrappled, isHere, reaches, unitOf } from '../../questions.ts'
+import { detectable, senseOf, smellRange } from '../../senses.ts'
+import { hasLine, rangeBetween } from '../../sight.ts'
+import { stageOf } from '../../spawn.ts'
+import { smellFrom } from '../../distances.ts'
+import { directorCard, door as doorId, NONE, unit as unitId, type Infected, type Table } from '../../table.ts'
+import { canFire, rangeOf } from '../../weapons.ts'
+import { jobsOf } from '../jobs.ts'
+import { chosen, most, type Chosen } from '../moves.ts'
+import { stepsTo } from '../steps.ts'
+import { preyOf, stepsToHeroes } from './prey.ts'
+
+/*
+ * 18.3, 20.6. Which card, and when: what each is worth where it can be played, in Zombies that come onto the board; and how
+ * much it must be worth, by the cards and turns that are left.
+ */
+
+type Worth = (t: Table, aim: string | undefined) => number
+
+const SIDES = 8
+// A game without a limit of its own is decided in about so many turns.
+const USUAL_TURNS = 14
+// What a card must be worth when there is one for every turn, and how much more when there are few.
+const LEAST = 0.3
+const CHOOSY = 0.7
+
+/** 18.3. The card that is worth most now, if that is enough; else the Director waits for a better moment. */
+export function playOrPass(t: Table, moves: readonly Move[]): Chosen {
+  const plays = moves.filter(([verb]) => verb === 'play')
+  const worth = ([, part, aim]: Move): number => WORTHS[DIRECTOR[directorCard.of(part!)]!.id]!(t, aim)
+  const best = most(plays, worth)
+  return best && worth(best) >= asked(t) ? best : chosen(moves, 'pass')
+}
+
+/** What a card must be worth: the less, the more cards there are for the turns that are left. */
+function asked(t: Table): number {
+  const rich = Math.min(1, t.hand.length / turnsLeft(t))
+  return LEAST + CHOOSY * (1 - rich)
+}
+
+/** The turns until the mission's clock runs out, this one included; as many as are usual where it has none. */
+export function turnsLeft(t: Table): number {
+  const { lose = [], objectives } = layoutOf(t.mission).mission
+  const ends = [
+    ...lose.flatMap(({ type, turn }) => (type === 'turnEnded' ? [turn!] : [])),
+    ...objectives.flatMap(({ type, untilEndOfTurn }) => (type === 'survive' ? [untilEndOfTurn!] : [])),
+  ]
+  return Math.max(1, Math.min(...(ends.length > 0 ? ends : [USUAL_TURNS])) - t.turn + 1)
+}
+
+const CONTROL = 0.6
+const CONTROL_A_TURN = 0.1
+const MOST_CONTROL = 1.4
+const SENSED = 0.3
+const RISING = 0.6
+const GRIPPED = 0.9
+const STOPPED = 0.4
+const ROUND = 0.05
+const JAMMED = 0.9
+const JAM_WITHIN = 5
+const SWUNG = 0.35
+const BRUTE_WORTH = 3
+const NEWBORN_WORTH = 2.2
+const UNSEEN = 1.3
+const FEVERED = 6
+const SHORT_SIGHT = 4
+const SPARED = 0.45
+
+// By card (20.6): what it brings more than passing would.
+const WORTHS: Readonly<Record<string, Worth>> = {
+  'direct-control': (t, aim) => controlWorth(t, unitOf(t, unitId.of(aim!))),
+  'second-wave': (t) => (figuresLeft(t, ZOMBIE) > 0 ? meanGroup(t) : 0),
+  'on-the-wind': (t) => SENSED * movers(t).filter((unit) => wouldSense(t, unit)).length,
+  'up-again': (t) => RISING * Math.min(3, t.infected.filter(({ at, prone }) => at !== NONE && prone).length),
+  'iron-grip': (t) => GRIPPED + preyOf(t, gripped(t)),
+  misfire: misfireWorth,
+  'jammed-lock': jamWorth,
+  draught: (t) => (movers(t).length > 2 ? SWUNG : 0),
+  'fresh-bite': (t) => (figuresLeft(t, NEWBORN) > 0 ? NEWBORN_WORTH - meanGroup(t) : 0),
+  'something-big': (t) => (figuresLeft(t, BRUTE) > 0 ? BRUTE_WORTH - meanGroup(t) : 0),
+  'full-house': fullHouseWorth,
+  'behind-you': (t) => (figuresLeft(t, ZOMBIE) > 0 ? UNSEEN : 0),
+  fever: (t) =>
+    t.heroes.reduce(
+      (sum, hero, n) => sum + (isHere(hero) && hero.stage > 0 ? FEVERED * (2 / SIDES) * preyOf(t, n) : 0),
+      0,
+    ),
+  'power-cut': powerCutWorth,
+}
+
+// The infected that will act.
+const movers = (t: Table): Infected[] => t.infected.filter(({ at, prone }) => at !== NONE && !prone)
+
+// 18.6. The longer the game and the stronger the unit, the better; nothing where it comes too late to anybody.
+function controlWorth(t: Table, unit: Infected): number {
+  const { charge, killPoints } = classOf(unit)
+  const steps = stepsToHeroes(t, unit.at)
+  if (unit.prone || steps === Infinity) return 0
+  const isNear = steps - 1 <= charge && !isSensing(t, unit) ? SENSED : 0
+  return (
+    Math.min(MOST_CONTROL, CONTROL + CONTROL_A_TURN * turnsLeft(t)) +
+    (killPoints - 1) * SENSED +
+    isNear -
+    steps / 100
+  )
+}
+
+const isSensing = (t: Table, unit: Infected): boolean =>
+  detectable(t).some((hero) => senseOf(t, unit, hero) !== null)
+
+// 20.6, On the Wind. Whether it knows of nobody now and would smell somebody twice as far.
+const wouldSense = (t: Table, unit: Infected): boolean =>
+  !unit.controlled &&
+  !isSensing(t, unit) &&
+  detectable(t).some((hero) => smellFrom(t, t.heroes[hero]!.at)[unit.at]! <= 2 * smellRange(t, unit))
+
+// 11.1. How many a group has on average.
+function meanGroup(t: Table): number {
+  const { group } = stageOf(t)
+  return group.reduce((sum, row) => sum + ((row.max - row.min + 1) / SIDES) * unitsIn(row).length, 0)
+}
+
+// 10.7, 10.11. Who takes the grab test: the hero who moves, or the one the acting infected can reach.
+function gripped(t: Table): number {
+  const mover = t.heroes.findIndex(({ move }) => move === 'open')
+  if (t.phase === 'heroes' && mover !== NONE) return mover
+  const unit = findUnit(t, t.acting)
+  const near = detectable(t).filter(
+    (hero) => unit && unit.at !== NONE && reaches(t, unit.at, t.heroes[hero]!.at, true),
+  )
+  return near.toSorted((a, b) => preyOf(t, b) - preyOf(t, a))[0] ?? 0
+}
+
+// 20.6, Misfire. What the roll on the table does, and the rounds it took.
+function misfireWorth(t: Table): number {
+  const { does, unit: id, dice } = t.roll!
+  const unit = findUnit(t, id)
+  if (!unit) return 0
+  const kills = does.filter((deed) => deed === 'kill').length
+  const falls = kills >= classOf(unit).killPoints - unit.hurt
+  const freed = unit.at === NONE ? GRIPPED : 0
+  if (falls) return classOf(unit).killPoints + freed + dice.length * ROUND
+  return kills * SPARED + (does.includes('knockdown') ? STOPPED : 0) + dice.length * ROUND
+}
+
+// 20.6, Jammed Lock. A door on the way of somebody with an errand, close ahead.
+function jamWorth(t: Table, aim: string | undefined): number {
+  const { doors } = layoutOf(t.mission)
+  const door = doorId.of(aim!)
+  const [one, other] = doors[door]!.sides
+  return jobsOf(t).some((job, hero) => {
+    const figure = t.heroes[hero]!
+    if (job.what !== 'errand' || !isHere(figure) || isGrappled(figure)) return false
+    const beyond = Math.min(stepsTo(t, one, job), stepsTo(t, other, job))
+    const steps = stepsTo(t, figure.at, job)
+    const near = Math.min(rangeTo(t, figure.at, one), rangeTo(t, figure.at, other))
+    return near <= JAM_WITHIN && beyond < steps && steps - beyond <= near + 2
+  })
+    ? JAMMED
+    : 0
+}
+
+const rangeTo = (t: Table, from: number, to: number): number =>
+  stepsTo(t, from, { squares: [to], area: NONE })
+
+// 20.6, Full House. What an eight brings more than a roll does.
+function fullHouseWorth(t: Table): number {
+  const { count } = layoutOf(t.mission).mission.roomSpawn
+  const mean = count.reduce((sum, row) => sum + ((row.max - row.min + 1) / SIDES) * unitsIn(row).length, 0)
+  return unitsIn(count.find(({ max }) => max === SIDES)!).length - mean
+}
+
+// 20.6, Power Cut. The heroes with a firearm in hand who have targets, and none within four squares.
+function powerCutWorth(t: Table): number {
+  const layout = layoutOf(t.mission)
+  return t.heroes.reduce((sum, hero) => {
+    const shoots = hero.active.some((card) => canFire(t, card) && rangeOf(t, card) > SHORT_SIGHT)
+    if (!shoots || !isHere(hero) || isGrappled(hero)) return sum
+    const ranges = movers(t).flatMap(({ at }) =>
+      hasLine(t, hero.at, at) ? [rangeBetween(layout, hero.at, at)] : [],
+    )
+    return sum + (ranges.length > 0 && ranges.every((range) => range > SHORT_SIGHT) ? SPARED : 0)
+  }, 0)
+}

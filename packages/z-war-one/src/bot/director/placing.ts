@@ -1,0 +1,94 @@
+import type { Move } from '@shamble/engine'
+import { outsideDoor } from '../../break-in.ts'
+import { ZOMBIE } from '../../data/infected.ts'
+import { facingTowards } from '../../facing.ts'
+import { figuresLeft } from '../../figures.ts'
+import { FACINGS } from '../../layout.ts'
+import { layoutOf } from '../../missions/index.ts'
+import { classOf, isHere, unitOf } from '../../questions.ts'
+import { area as areaId, door as doorId, NONE, square, unit as unitId, type Table } from '../../table.ts'
+import { stepsBetween } from '../steps.ts'
+import { chosen, most, type Chosen } from '../moves.ts'
+import { farFromPrey, isOpenToShots, isUnderFire, stepsToHeroes } from './prey.ts'
+
+/*
+ * Where the Director puts what is his to place (18.4, 18.5), and whom he takes off the board (18.9).
+ */
+
+type Moves = readonly Move[]
+
+// What it costs, in squares, to stand where a hero shoots first, to come under fire on alert, and to wait for a door.
+const SHOTS = 2
+const FIRE = 1.5
+const DOOR = 1
+
+/** 18.5. Near the prey, and out of sight of heroes who have still to move. */
+export const putNear = (t: Table, moves: Moves): Chosen =>
+  most(moves, ([, part]) => {
+    const at = square.of(part!)
+    return -farFromPrey(t, at) - (isOpenToShots(t, at) ? SHOTS : 0)
+  })
+
+/** 10.6. Of equally short ways one that nobody on alert watches, and that has no door in it. */
+export const goUnseen = (t: Table, moves: Moves): Chosen =>
+  most(moves, ([, part]) => {
+    if (part!.startsWith('door')) return -DOOR
+    return isUnderFire(t, square.of(part!)) ? -FIRE : 0
+  })
+
+/** 10.3. Of equally near infected the one that is hardest to kill goes first: it draws the fire of those on alert. */
+export const sendFirst = (t: Table, moves: Moves): Chosen =>
+  most(moves, ([, part]) => {
+    const unit = unitOf(t, unitId.of(part!))
+    return classOf(unit).killPoints - unit.hurt
+  })
+
+/** 21.6. The closed room that is nearest to the heroes is broken into. */
+export const breakNear = (t: Table, moves: Moves): Chosen =>
+  most(moves, ([, part]) => {
+    const door = outsideDoor(t, areaId.of(part!))
+    if (door === NONE) return -Infinity
+    const [from] = layoutOf(t.mission).doors[door]!.sides
+    return -Math.min(...t.heroes.filter(isHere).map(({ at }) => stepsBetween(t, from, at)))
+  })
+
+// So many figures are kept for the next rolls; so far from everybody a unit does no good.
+const SPARE = 3
+const LOST = 12
+
+/** 18.9. Nobody is taken off as long as there are figures for those who come; then whoever is furthest from all heroes. */
+export function takeOff(t: Table, moves: Moves): Chosen {
+  const done = chosen(moves, 'done')
+  if (figuresLeft(t, ZOMBIE) >= SPARE) return done
+  const lost = moves.filter(([verb, part]) => verb === 'remove' && stepsOf(t, part!) > LOST)
+  return most(lost, ([, part]) => stepsOf(t, part!)) ?? done
+}
+
+const stepsOf = (t: Table, part: string): number => {
+  const unit = unitOf(t, unitId.of(part))
+  return unit.kind === ZOMBIE ? Math.min(Number.MAX_SAFE_INTEGER, stepsToHeroes(t, unit.at)) : 0
+}
+
+/** 20.6, Up Again. Whoever is nearest to the prey stands up. */
+export const raiseNear = (t: Table, moves: Moves): Chosen =>
+  most(
+    moves.filter(([verb]) => verb === 'raise'),
+    ([, part]) => -farFromPrey(t, unitOf(t, unitId.of(part!)).at),
+  ) ?? chosen(moves, 'done')
+
+/** 20.6, Draught. The door swings open that is nearest to a hero. */
+export const swingNear = (t: Table, moves: Moves): Chosen =>
+  most(
+    moves.filter(([verb]) => verb === 'swing'),
+    ([, part]) =>
+      -Math.min(...layoutOf(t.mission).doors[doorId.of(part!)]!.sides.map((at) => farFromPrey(t, at))),
+  ) ?? chosen(moves, 'done')
+
+/** 18.8. Whoever rises faces the hero who is nearest. */
+export function faceNear(t: Table, moves: Moves): Chosen {
+  const risen = t.infected.at(-1)!
+  const near = t.heroes
+    .filter(isHere)
+    .toSorted((a, b) => stepsBetween(t, risen.at, a.at) - stepsBetween(t, risen.at, b.at))[0]
+  return near && chosen(moves, 'face', FACINGS[facingTowards(t, risen, near.at)]!)
+}
