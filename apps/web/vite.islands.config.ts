@@ -47,7 +47,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
-            { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 12 },
+            { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 14 },
             // Who is on whose side: most pages.
             { name: 'sides', test: /\/engine\/src\/sides\.ts/ },
             // What every island begins with.
