@@ -64,7 +64,10 @@ export async function playForPar(
   // The bots were changed since the first runs.
   wantBy(sql, { bot: by.bot.name, playouts: by.playouts })
   const run = playedIn(sql)
-  const played = await playing.inTurn(carefully(() => parRun(game, terms, seed, by, run)), by.slice)
+  const played = await playing.inTurn(
+    carefully(() => parRun(game, terms, seed, by, run)),
+    by.slice,
+  )
   if (!played) return 'later'
   sql.exec('INSERT OR IGNORE INTO runs VALUES (?, ?)', run, JSON.stringify(played.done))
   return run + 1 < most ? 'more' : null

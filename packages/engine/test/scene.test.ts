@@ -131,7 +131,8 @@ describe('A scene of a rule book objects when', () => {
     try: ['fire card:4'],
     claims: [{ type: 'fired', card: 4, die: 4, hit: true } as never],
   }
-  const trying = (change: Partial<typeof shown>) => () => tryScene(corridor, { ...shown, ...change }, () => {})
+  const trying = (change: Partial<typeof shown>) => () =>
+    tryScene(corridor, { ...shown, ...change }, () => {})
 
   test('its caption claims nothing, or what is not told, or was told against it', () => {
     expect(trying({})).not.toThrow()
