@@ -1,5 +1,5 @@
 import { quickChance, replay } from '@shamble/engine'
-import { CODE_BYTES, makeCode, SAYINGS } from '@shamble/room'
+import { CHECKPOINT, CODE_BYTES, makeCode, SAYINGS } from '@shamble/room'
 import { choicesIn } from '@shamble/room/client'
 import { rules } from '@shamble/catalogue/rules'
 import {
@@ -299,19 +299,19 @@ describe('Whole games', () => {
 })
 
 describe('What is stored', () => {
-  test('One row for each move and no index; the position every 32 moves; hashes, no tokens; no seed in what anybody sees.', async () => {
+  test(`One row for each move and no index; the position every ${CHECKPOINT} moves and at the end; hashes, no tokens; no seed in what anybody sees.`, async () => {
     const { code, guests } = await party({ seed: undefined })
     const chance = quickChance('rows')
     const moves = () => guests[2]!.client.state.game!.length
     await until(() => {
       for (const guest of guests.slice(0, 2)) makeSomeMove(guest, chance)
-      return moves() >= 40
-    }, 'forty moves')
+      return moves() > CHECKPOINT || guests[2]!.client.state.over !== null
+    }, 'as many moves')
     const [{ rows }] = (await rowsIn(code, 'SELECT count(*) AS rows FROM entries')) as [{ rows: number }]
-    expect(rows).toBeGreaterThanOrEqual(40)
+    expect(rows).toBeGreaterThanOrEqual(moves())
     expect(await rowsIn(code, "SELECT name FROM sqlite_master WHERE type = 'index'")).toEqual([])
     const [{ kept }] = (await rowsIn(code, 'SELECT kept FROM room')) as [{ kept: string }]
-    expect((JSON.parse(kept) as { match: { kept: number } }).match.kept).toBeGreaterThanOrEqual(32)
+    expect((JSON.parse(kept) as { match: { kept: number } }).match.kept).toBeGreaterThanOrEqual(Math.min(CHECKPOINT, rows))
     for (const { token } of guests) if (token) expect(kept).not.toContain(token)
     const { seed } = JSON.parse(kept) as { seed: string }
     expect(await (await get(`/api/rooms/${code}`)).text()).not.toContain(seed)
