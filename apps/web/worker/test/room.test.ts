@@ -311,7 +311,9 @@ describe('What is stored', () => {
     expect(rows).toBeGreaterThanOrEqual(moves())
     expect(await rowsIn(code, "SELECT name FROM sqlite_master WHERE type = 'index'")).toEqual([])
     const [{ kept }] = (await rowsIn(code, 'SELECT kept FROM room')) as [{ kept: string }]
-    expect((JSON.parse(kept) as { match: { kept: number } }).match.kept).toBeGreaterThanOrEqual(Math.min(CHECKPOINT, rows))
+    expect((JSON.parse(kept) as { match: { kept: number } }).match.kept).toBeGreaterThanOrEqual(
+      Math.min(CHECKPOINT, rows),
+    )
     for (const { token } of guests) if (token) expect(kept).not.toContain(token)
     const { seed } = JSON.parse(kept) as { seed: string }
     expect(await (await get(`/api/rooms/${code}`)).text()).not.toContain(seed)
