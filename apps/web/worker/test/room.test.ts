@@ -303,20 +303,26 @@ describe('What is stored', () => {
     const { code, guests } = await party({ seed: undefined })
     const chance = quickChance('rows')
     const moves = () => guests[2]!.client.state.game!.length
-    await until(() => {
-      for (const guest of guests.slice(0, 2)) makeSomeMove(guest, chance)
-      return moves() > CHECKPOINT || guests[2]!.client.state.over !== null
-    }, 'as many moves')
+    const playUntil = (enough: () => boolean, what: string) =>
+      until(() => {
+        for (const guest of guests.slice(0, 2)) makeSomeMove(guest, chance)
+        return enough()
+      }, what)
+    const kept = async () => {
+      const [row] = (await rowsIn(code, 'SELECT kept FROM room')) as [{ kept: string }]
+      return row.kept
+    }
+    await playUntil(() => moves() >= 40, 'forty moves')
+    expect(await rowsIn(code, "SELECT name FROM sqlite_master WHERE type = 'index'")).toEqual([])
+    for (const { token } of guests) if (token) expect(await kept()).not.toContain(token)
+    const { seed } = JSON.parse(await kept()) as { seed: string }
+    expect(await (await get(`/api/rooms/${code}`)).text()).not.toContain(seed)
+    const isOver = () => guests[2]!.client.state.over !== null
+    await playUntil(() => isOver() || moves() > CHECKPOINT, 'as many moves')
     const [{ rows }] = (await rowsIn(code, 'SELECT count(*) AS rows FROM entries')) as [{ rows: number }]
     expect(rows).toBeGreaterThanOrEqual(moves())
-    expect(await rowsIn(code, "SELECT name FROM sqlite_master WHERE type = 'index'")).toEqual([])
-    const [{ kept }] = (await rowsIn(code, 'SELECT kept FROM room')) as [{ kept: string }]
-    expect((JSON.parse(kept) as { match: { kept: number } }).match.kept).toBeGreaterThanOrEqual(
-      Math.min(CHECKPOINT, rows),
-    )
-    for (const { token } of guests) if (token) expect(kept).not.toContain(token)
-    const { seed } = JSON.parse(kept) as { seed: string }
-    expect(await (await get(`/api/rooms/${code}`)).text()).not.toContain(seed)
+    const { match } = JSON.parse(await kept()) as { match: { kept: number } }
+    expect(match.kept).toBeGreaterThanOrEqual(Math.min(CHECKPOINT, rows))
     for (const { client } of guests) client.close()
   })
 
