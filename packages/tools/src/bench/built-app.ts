@@ -91,6 +91,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   OwnSeats: 'unfolding what one may do with one’s seat',
   Talk: 'somebody else who sits down at the table',
   Phrases: 'somebody else who sits down at the table',
+  Vote: 'a crowd that plays a seat',
   'turn-hint': 'asking for a hint',
   Ending: 'a room whose game is over',
 }
