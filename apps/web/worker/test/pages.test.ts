@@ -8,7 +8,7 @@ const textOf = async (path: string) => (await env.ASSETS.fetch(`https://shamble.
 
 type Manifest = Record<
   string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+  { file: string; name?: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 >
 
 /** What scripts load, by the way: at once, or on demand and then with styles of its own. The games' parts have none. */
@@ -75,6 +75,15 @@ describe('pages', () => {
     const manifest: Manifest = JSON.parse(await textOf('/islands/manifest.json'))
     const machine = Object.keys(manifest).filter((key) => key.startsWith('/'))
     expect(machine, 'the manifest is public').toEqual([])
+    // A Web Worker has no page: what it loads may bring no styles, or it fails and the page does its work.
+    for (const worker of ['thinker', 'adviser', 'measurer', 'checker']) {
+      const [entry] = Object.entries(manifest).find(([, { name }]) => name === worker)!
+      const { atOnce } = loadedBy(manifest, [manifest[entry]!.file])
+      expect(
+        [...atOnce].flatMap((key) => manifest[key]!.css ?? []),
+        worker,
+      ).toEqual([])
+    }
     const room = await codeOf({ game: 'zombie-wars', seats: 3 })
     const scopesIn = (text: string) => text.match(/\bsvelte-(?!trusted)[a-z0-9]{6,}\b/g) ?? []
     const textsOf = async (paths: string[]) => (await Promise.all(paths.map(textOf))).join('\n')

@@ -1,7 +1,7 @@
 import { compare, DEFAULT_WORDS } from '@shamble/challenge'
 import type { ChallengePage, Par, Reached, Terms } from '@shamble/challenge'
 import { alliesOf, type AnyGame } from '@shamble/engine'
-import { PERSON } from '../play/strengths.ts'
+import { PERSON } from '../play/person.ts'
 import type { SomeWords } from '../shell/source.ts'
 
 /** What a run came to, in a few words without a full stop. */

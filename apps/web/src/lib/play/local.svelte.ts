@@ -12,7 +12,7 @@ import {
   type Shown,
   type Source,
 } from '../shell/source.ts'
-import { ALLY, PERSON } from './strengths.ts'
+import { ALLY, PERSON } from './person.ts'
 import { startThinking, type Thinker } from './thinking.ts'
 
 export interface LocalSource extends Source {

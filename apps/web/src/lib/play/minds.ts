@@ -4,13 +4,14 @@ import {
   bots,
   decide,
   decideInSlices,
+  isStrength,
   mindOf,
   rivalMove,
   steadyChance,
   thinkingOf,
   withAdvice,
 } from '@shamble/engine/bots'
-import { RIVAL, type BotName } from './strengths.ts'
+import type { BotName } from './strengths.ts'
 
 /**
  * What a bot is asked: the position (it is shown only what its seat sees), its seat, how many moves were made before,
@@ -30,7 +31,7 @@ export async function answer(
   signal: AbortSignal,
 ): Promise<Move> {
   const game = await advisedGame(id)
-  if (name === RIVAL) return rivalMove(game, position, seat, at)
+  if (!isStrength(name)) return rivalMove(game, position, seat, at)
   const { bot, playouts } = mindOf(game, name)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
   const budget = { iterations: playouts, now: () => performance.now() }

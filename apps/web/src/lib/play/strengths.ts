@@ -1,10 +1,6 @@
 import { strengthNamed, STRENGTHS, type Strength } from '@shamble/engine/strengths'
 import { remember, remembered } from '../remembered.ts'
 
-/** The chair of the person in a challenge, and what a bot is called there that is on their side. */
-export const PERSON = 0
-export const ALLY = 'ally'
-
 /** The bot of challenges. The engine says how it thinks: whoever checks a game must know it as well. */
 export const RIVAL = 'rival'
 

@@ -1,7 +1,7 @@
 import { alliesOf, type Seat, type SetUp } from '@shamble/engine'
 import type { ChairSeen, RoomSeen } from '@shamble/room/client'
 import type { Chair, Loaded, SomeWords } from '../shell/source.ts'
-import { ALLY, PERSON } from '../play/strengths.ts'
+import { ALLY, PERSON } from '../play/person.ts'
 
 /** What a seat of a room is called. Where there is only one, the game has no name for it. */
 export function seatName(room: RoomSeen, seat: Seat, words: SomeWords, view?: unknown): string {
