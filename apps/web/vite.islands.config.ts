@@ -55,7 +55,7 @@ export default defineConfig({
             // A game on the screen.
             { name: 'shell', test: /\/src\/lib\/(shell\/|games|wrong)/ },
             // Also where there is no page: what a page needs must not come along.
-            { name: 'strengths', test: /\/engine\/src\/bots\/names\.ts/ },
+            { name: 'strengths', test: /\/(engine\/src\/bots\/names|lib\/play\/person)\.ts/ },
             // A group takes along what its files import. These are kept out of the larger ones, for pages that need no more.
             {
               name: 'kept',

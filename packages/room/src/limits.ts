@@ -55,7 +55,7 @@ export const KEPT_GAME = 14 * 24 * 3_600_000
 export const KEPT_OVER = 30 * 24 * 3_600_000
 
 /** After so many entries of the journal the position is stored as well. */
-export const CHECKPOINT = 128
+export const CHECKPOINT = 32
 
 /** The most entries the journal of one match may have; a match of the longest game at random has some 1,400. */
 export const MOST_ACTS = 8192
