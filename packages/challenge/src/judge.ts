@@ -1,5 +1,6 @@
 import {
   canonical,
+  compact,
   fingerprint,
   lengthen,
   makeLogged,
@@ -20,7 +21,7 @@ export interface Judged extends Reached {
   text: string
 }
 
-/** The longest log that is judged, in characters. */
+/** The longest log that is judged, in characters, without what its challenge carries. */
 export const LONGEST_LOG = 4000
 
 /**
@@ -33,7 +34,7 @@ export const judge = (game: AnyGame, terms: Terms, seed: string, log: string): J
 
 /** The same with a pause after every playout of a rival and every move. */
 export function* judging(game: AnyGame, terms: Terms, seed: string, log: string): Generator<unknown, Judged> {
-  if (log.length > LONGEST_LOG)
+  if (log.length > LONGEST_LOG + compact(terms.carried ?? null).length)
     throw challengeRefusal('too-long', `A log has at most ${LONGEST_LOG} characters.`)
   if (terms.version !== game.version) throw challengeRefusal('rules-changed')
   const read = lengthen(game, log)

@@ -1,7 +1,8 @@
+import { quickChance, type AnyGame } from '@shamble/engine'
 import { convoy } from '@shamble/engine/specimen/convoy'
 import { atOnce, bots } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
-import { judge, parRun, reached, termsOf } from '../src/index.ts'
+import { judge, LONGEST_LOG, parRun, reached, termsOf } from '../src/index.ts'
 import { runOf, textOf } from './runs.ts'
 
 const CARRIED = { hull: [3, 2] }
@@ -22,6 +23,17 @@ test('What is carried is one of the terms: a log without it is of another challe
   expect(() => termsOf(convoy, { carried: { hull: [0] } })).toThrow(
     expect.objectContaining({ code: 'bad-carried' }),
   )
+})
+
+test('What a challenge carries makes no log of it too long; a log is no longer by what it carries itself.', () => {
+  const chance = quickChance('ballast')
+  const ballast = Array.from({ length: LONGEST_LOG }, () => chance(10)).join('')
+  const laden: AnyGame = { ...convoy, refuseCarried: () => null }
+  const carrying = termsOf(laden, { seats: 2, options: { chapter: 2 }, carried: { ...CARRIED, ballast } })
+  const text = textOf(laden, runOf(laden, carrying, 'bridge'))
+  expect(text.length).toBeGreaterThan(LONGEST_LOG)
+  expect(judge(laden, carrying, 'bridge', text).text).toBe(text)
+  expect(() => judge(laden, terms, 'bridge', text)).toThrow(expect.objectContaining({ code: 'too-long' }))
 })
 
 test('A victory shared with bots of one’s own side is whole.', () => {
