@@ -1,7 +1,14 @@
 import { CARDS } from '../src/data/cards.ts'
 import { INFECTED } from '../src/data/infected.ts'
 import { OBJECTIVES, type Loss, type Objective } from '../src/missions/format.ts'
-import { LONGEST_NAME, LONGEST_TEXT, MOST_ENTRIES, MOST_ROWS, MOST_UNITS } from '../src/missions/limits.ts'
+import {
+  LONGEST_NAME,
+  LONGEST_TEXT,
+  MOST_ENTRIES,
+  MOST_ROLLS,
+  MOST_ROWS,
+  MOST_UNITS,
+} from '../src/missions/limits.ts'
 import { LAST_TURN } from '../src/ending.ts'
 import { pictureOf, type Draft } from './draft.ts'
 import { nameOf } from './problems.ts'
@@ -162,7 +169,7 @@ const POINT: Field = {
 
 const STAGE: Field[] = [
   whole('fromTurn', 'From turn', 1, LAST_TURN),
-  whole('rolls', 'Rolls a turn', 0, 4),
+  whole('rolls', 'Rolls a turn', 0, MOST_ROLLS),
   { ...choice('needsFlag', 'Only with the flag', orNothing(flags)), ...emptyIsNothing('needsFlag') },
   text('note', 'Note', { long: true, optional: true }),
   list(

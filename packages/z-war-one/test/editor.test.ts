@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SECTIONS, type Field, type Part } from '../editor/fields.ts'
 import { mirrored, partIn, putPart, symmetric, turned } from '../editor/copying.ts'
 import {
   blankDraft,
@@ -104,7 +105,32 @@ describe('A mission is painted', () => {
   })
 })
 
+// Every whole number that a form shows, with what it may be.
+function wholesIn(fields: readonly Field[], part: Part): { label: string; value: number; within: boolean }[] {
+  return fields.flatMap((field) => {
+    const value = field.read(part)
+    if (value === undefined || value === null) return []
+    if (field.kind === 'whole')
+      return [{ label: field.label, value, within: value >= field.least && value <= field.most }]
+    if (field.kind === 'group') return wholesIn(field.fields(value), value)
+    if (field.kind === 'list') return value.flatMap((one: Part) => wholesIn(field.fields(one), one))
+    return []
+  })
+}
+
 describe('Any mission of the house is a beginning', () => {
+  test('No number in it is outside of what its forms offer.', () => {
+    for (const { id } of PRINTED) {
+      const draft = openPrinted(id)
+      const wholes = SECTIONS.flatMap(({ fields }) => wholesIn(fields(draft), draft as unknown as Part))
+      expect(wholes.length).toBeGreaterThan(10)
+      expect(
+        wholes.filter(({ within }) => !within),
+        id,
+      ).toEqual([])
+    }
+  })
+
   test.each(PRINTED)('$name opens, is drawn again as it was, and reads as its file.', ({ id }) => {
     const draft = openPrinted(id)
     expect(problemsOf(draft)).toEqual([])

@@ -17,5 +17,7 @@ export const MOST_ENTRIES = 40
 export const MOST_ROWS = 8
 /** Infected of all classes that one roll brings. */
 export const MOST_UNITS = 8
+/** Rolls for infected in one turn. */
+export const MOST_ROLLS = 6
 /** Events of one turn. */
 export const MOST_AT_ONCE = 4

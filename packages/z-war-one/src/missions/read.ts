@@ -10,6 +10,7 @@ import {
   MOST_ROWS,
   MOST_SIDE,
   MOST_SQUARES,
+  MOST_ROLLS,
   MOST_UNITS,
 } from './limits.ts'
 import { either, fields, list, note, record, textUpTo, whole, word, yes, type Read } from './reading.ts'
@@ -87,7 +88,7 @@ const DISTANCE_ROW = fields({ min: DIE, max: DIE, squares: whole(1, 8) })
 
 const STAGE = fields({
   fromTurn: whole(1, 40),
-  rolls: whole(0, 6),
+  rolls: whole(0, MOST_ROLLS),
   'needsFlag?': name,
   'note?': text,
   point: list(POINT_ROW, 1, MOST_ROWS),
