@@ -7,6 +7,7 @@ import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { square } from '../src/table.ts'
 import { invariants } from './invariants.ts'
 import { CARD, COLE, directorKind, field, KAT, SAM, squaresOf, type Setting } from './field.ts'
+import { row, YARD } from './yards.ts'
 
 /*
  * The sergeant on the Director's seat. Seat 0 leads the heroes, seat 1 is the Director.
@@ -37,18 +38,7 @@ function first(picture: string, setting: Setting): string {
   return move!.join(' ')
 }
 
-const row = (...marks: string[]) => `
-  +${'---+'.repeat(marks.length)}
-  |${marks.map((mark) => mark.padEnd(3)).join(' ')}|
-  +${'---+'.repeat(marks.length)}`
 const at = squaresOf(5)
-const YARD = (...rows: string[][]) => {
-  const wall = `  +${'---+'.repeat(5)}\n`
-  const gap = `  +${'   +'.repeat(5)}\n`
-  const line = (marks: string[]) =>
-    `  |${Array.from({ length: 5 }, (_, x) => (marks[x] ?? '').padEnd(3)).join(' ')}|\n`
-  return `\n${wall}${rows.map(line).join(gap)}${wall}`
-}
 const play = (id: string, aim = '') => `play director:${directorKind(id)}${aim && ` ${aim}`}`
 
 describe('The maxims of the Director', () => {

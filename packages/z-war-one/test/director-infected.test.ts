@@ -4,6 +4,7 @@ import { ZOMBIE } from '../src/data/infected.ts'
 import { zWarOne } from '../src/index.ts'
 import { BARRICADED, CLOSED, OPENED } from '../src/table.ts'
 import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR } from './field.ts'
+import { row, YARD } from './yards.ts'
 
 /*
  * 18.4 to 18.6, 18.9. How a Director moves and places the infected. Seat 0 leads the heroes, seat 1 is the Director; his hand
@@ -12,18 +13,7 @@ import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR } from './field.ts'
 
 const DIRECTOR = 1
 const hand: string[] = []
-const row = (...marks: string[]) => `
-  +${'---+'.repeat(marks.length)}
-  |${marks.map((mark) => mark.padEnd(3)).join(' ')}|
-  +${'---+'.repeat(marks.length)}`
 const at = squaresOf(5)
-const YARD = (...rows: string[][]) => {
-  const wall = `  +${'---+'.repeat(5)}\n`
-  const gap = `  +${'   +'.repeat(5)}\n`
-  const line = (marks: string[]) =>
-    `  |${Array.from({ length: 5 }, (_, x) => (marks[x] ?? '').padEnd(3)).join(' ')}|\n`
-  return `\n${wall}${rows.map(line).join(gap)}${wall}`
-}
 
 test('18.4, 10.3. Of equally near units the Director names the one that acts next.', () => {
   field(row('zE', '', 'S', '', 'zW'), { hand, next: [['infectedPhase']] })
