@@ -12,6 +12,7 @@ const state = join(tmpdir(), `shamble-e2e-${port}`)
 
 const server = serving({ port, inspector, host: '127.0.0.1', state })
 const chromium = findChromium()
+const LONG = /@long/
 
 export default defineConfig({
   testDir: 'specs',
@@ -20,12 +21,17 @@ export default defineConfig({
   metadata: { state },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Much of a test is waiting: for what bots think, and for what stands a while.
+  workers: 4,
+  // What takes longer than a whole game in one browser is played by a command of its own, `npm test -- long`.
+  ...(process.env.E2E_LONG ? { grep: LONG } : { grepInvert: LONG }),
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    // A trace costs more than the test. Of one that failed it is had with `--trace on`.
+    trace: 'off',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

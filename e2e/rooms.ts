@@ -94,7 +94,8 @@ async function moveQuickly(page: Page): Promise<void> {
     .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
   const wanted = at < YOUNG ? /^attack / : /^stop$/
   const chosen = moves.find((move) => wanted.test(move)) ?? moves[0]
-  await page.locator(`button[data-move="${chosen}"]`).click()
+  // A key is not held up, as a pointer is by what has just appeared.
+  await page.locator(`button[data-move="${chosen}"]`).press('Enter')
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 

@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process'
 import {
   answers,
-  beginRun,
   envIn,
   freePorts,
   install,
   isFree,
+  newRun,
   root,
   run,
   serving,
@@ -27,7 +27,8 @@ if (!(await isFree(port, host))) {
   console.error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
   process.exit(1)
 }
-beginRun()
+const started = newRun()
+process.env.SHAMBLE_RUN = started
 await step('installing', install)
 await step('building', ['turbo', 'run', 'build', '--output-logs=errors-only'])
 await serve()
@@ -59,7 +60,7 @@ async function serve() {
     alive = false
     process.exitCode = code ?? 0
     // wrangler may die before its runtime does.
-    for (const { pid } of await survivors()) process.kill(pid)
+    for (const { pid } of await survivors(started)) process.kill(pid)
   })
   whenTold(() => server.kill(STOP))
   const url = `http://localhost:${port}`

@@ -33,9 +33,11 @@ export function envIn(cwd) {
   }
 }
 
-/** Gives this run a name that stands in the environment of everything it starts, so that `survivors` knows it again. */
-export function beginRun() {
-  process.env.SHAMBLE_RUN = `${process.pid}-${Date.now().toString(36)}`
+let runs = 0
+
+/** A name for what is started together. As SHAMBLE_RUN it stands in the environment of all that, so that `survivors` knows it again. */
+export function newRun() {
+  return `${process.pid}-${Date.now().toString(36)}-${++runs}`
 }
 
 /** The command that installs everything as the lockfile says, with the pnpm that package.json names. */
@@ -72,13 +74,14 @@ export async function run([program, ...args], options = {}) {
 }
 
 /**
- * The processes that belong to this run and are still there: those whose environment names it. What starts them is
+ * The processes that belong to a run and are still there: those whose environment names it. What starts them is
  * gone by then, so they would stay for good. A moment is given to those that are just ending. Linux only: elsewhere none are seen.
+ * @param {string} run as `newRun` named it
  * @returns {Promise<{ pid: number, command: string }[]>}
  */
-export async function survivors() {
+export async function survivors(run) {
   for (let tries = 0; ; tries++) {
-    const found = processesOf(process.env.SHAMBLE_RUN ?? '')
+    const found = processesOf(run)
     if (!found.length || tries === 20) return found
     await new Promise((later) => setTimeout(later, 100))
   }
@@ -86,7 +89,6 @@ export async function survivors() {
 
 /** @param {string} name */
 function processesOf(name) {
-  if (!name) return []
   const pids = existsSync('/proc/self/environ') ? readdirSync('/proc').filter((pid) => /^\d+$/.test(pid)) : []
   return pids.flatMap((pid) => {
     if (Number(pid) === process.pid) return []

@@ -1,5 +1,5 @@
 import { FAST, openMenu, stateOf, untilAsked } from '../playing.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, THEMES } from '../test.ts'
 
 // Looking at every element of a board takes its time on a busy machine.
 test.slow()
@@ -15,13 +15,13 @@ const PAGES = {
   'no such game': '/play/monopoly',
 }
 
-for (const colorScheme of ['dark', 'light'] as const) {
+for (const [colorScheme, looked] of THEMES) {
   for (const [name, path] of Object.entries(PAGES)) {
     test(`Nothing keeps anybody out of ${name}, ${colorScheme}.`, async ({ page, barriers, complaints }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const response = await page.goto(path)
       if (path.includes('seed=brains')) await untilAsked(page)
-      expect(await barriers()).toEqual([])
+      expect(await barriers(looked)).toEqual([])
       // A browser complains of every page that answers 4xx.
       if (response!.status() >= 400) complaints.length = 0
     })
@@ -37,17 +37,17 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.locator('button[data-move^="move "]').first().click()
     await untilAsked(page)
     await page.locator('.board [data-part^="horde:"][data-hot]').first().click()
-    expect(await barriers()).toEqual([])
+    expect(await barriers(looked)).toEqual([])
     await openMenu(page)
     await page.getByText('New game, seats and rules').click()
-    expect(await barriers()).toEqual([])
+    expect(await barriers(looked)).toEqual([])
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy the replay link' }).click()
     await page.getByText('The link to the replay is copied.').waitFor()
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
     await page.locator('[data-game]').waitFor()
-    expect(await barriers()).toEqual([])
+    expect(await barriers(looked)).toEqual([])
   })
 }
 

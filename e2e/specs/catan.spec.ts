@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { byBoard, type Chooser, FAST, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
-import { expect, test } from '../test.ts'
+import { expect, LONG, test } from '../test.ts'
 
-// A trace of a whole game costs more than the game.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Builds what it can, then rolls or ends its turn.
 const BUILDING = ['settle', 'upgrade', 'road', 'buy', 'place', 'roll', 'endTurn']
@@ -15,57 +14,61 @@ const builder: Chooser = (moves, made) => {
   return made % moves.length
 }
 
-test('A whole game against bots by its buttons, whose offers are answered; the final table is the result.', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${FAST}`)
-  const made = await playToTheEnd(page, builder)
-  expect(made.length).toBeGreaterThan(20)
-  expect(made.some((move) => /^(accept|decline)/.test(move))).toBe(true)
-  const end = await stateOf(page)
-  expect(end.seat).toBe('')
-  expect(JSON.parse(end.result!)).toHaveProperty('winners')
-  expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)
-  await expect(page.locator('button[data-move]')).toHaveCount(0)
+test(
+  'A whole game against bots by its buttons, whose offers are answered; the final table is the result.',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${FAST}`)
+    const made = await playToTheEnd(page, builder)
+    expect(made.length).toBeGreaterThan(20)
+    expect(made.some((move) => /^(accept|decline)/.test(move))).toBe(true)
+    const end = await stateOf(page)
+    expect(end.seat).toBe('')
+    expect(JSON.parse(end.result!)).toHaveProperty('winners')
+    expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)
+    await expect(page.locator('button[data-move]')).toHaveCount(0)
 
-  // Headline and table say the same as the result, hidden points included.
-  const { winners, scores } = JSON.parse(end.result!) as { winners: number[]; scores: number[] }
-  const rows = page.locator('[data-scores] tbody tr')
-  const shown = await rows.evaluateAll((all) =>
-    all.map((row) => ({
-      seat: Number((row as HTMLElement).dataset.seatRow),
-      score: Number(row.querySelector('.score')!.textContent),
-      won: row.textContent!.includes('★'),
-    })),
+    // Headline and table say the same as the result, hidden points included.
+    const { winners, scores } = JSON.parse(end.result!) as { winners: number[]; scores: number[] }
+    const rows = page.locator('[data-scores] tbody tr')
+    const shown = await rows.evaluateAll((all) =>
+      all.map((row) => ({
+        seat: Number((row as HTMLElement).dataset.seatRow),
+        score: Number(row.querySelector('.score')!.textContent),
+        won: row.textContent!.includes('★'),
+      })),
+    )
+    expect(shown.map(({ seat }) => seat).sort()).toEqual(scores.map((_, seat) => seat))
+    for (const { seat, score, won } of shown) {
+      expect(score).toBe(scores[seat])
+      expect(won).toBe(winners.includes(seat))
+    }
+    expect(shown[0]!.won).toBe(true)
+    const headline = await page.locator('.question').textContent()
+    for (const [seat, name] of ['White', 'Orange', 'Blue'].entries())
+      expect(headline).toContain(`${name} ${scores[seat]}`)
+  },
+)
+
+for (const [device, viewport, details] of [
+  ['a desk', { width: 1280, height: 800 }, {}],
+  ['a phone', { width: 360, height: 740 }, LONG],
+] as const) {
+  test(
+    `A whole game by clicking the board at ${device}: corners, edges, hexes and cards.`,
+    details,
+    async ({ page }) => {
+      // A pointer waits for what has just appeared, and bots wait a moment after every turn.
+      test.setTimeout(240_000)
+      await page.setViewportSize(viewport)
+      await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${FAST}`)
+      const made = await playToTheEnd(page, builder, byBoard)
+      const kinds = new Set(made.flatMap((move) => move.split(' ').slice(1)).map((id) => id.split(':')[0]!))
+      expect([...kinds]).toEqual(expect.arrayContaining(['corner', 'edge', 'hex']))
+      await standingsAgree(page)
+    },
   )
-  expect(shown.map(({ seat }) => seat).sort()).toEqual(scores.map((_, seat) => seat))
-  for (const { seat, score, won } of shown) {
-    expect(score).toBe(scores[seat])
-    expect(won).toBe(winners.includes(seat))
-  }
-  expect(shown[0]!.won).toBe(true)
-  const headline = await page.locator('.question').textContent()
-  for (const [seat, name] of ['White', 'Orange', 'Blue'].entries())
-    expect(headline).toContain(`${name} ${scores[seat]}`)
-})
-
-for (const [device, viewport] of Object.entries({
-  'a desk': { width: 1280, height: 800 },
-  'a phone': { width: 360, height: 740 },
-})) {
-  test(`A whole game by clicking the board at ${device}: corners, edges, hexes and cards.`, async ({
-    page,
-  }) => {
-    // A pointer waits for what has just appeared, and bots wait a moment after every turn.
-    test.setTimeout(240_000)
-    await page.setViewportSize(viewport)
-    await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${FAST}`)
-    const made = await playToTheEnd(page, builder, byBoard)
-    const kinds = new Set(made.flatMap((move) => move.split(' ').slice(1)).map((id) => id.split(':')[0]!))
-    expect([...kinds]).toEqual(expect.arrayContaining(['corner', 'edge', 'hex']))
-    await standingsAgree(page)
-  })
 }
 
 /** The standings and the mats say what the result says, hidden points included, and the first thing at hand is another game. */

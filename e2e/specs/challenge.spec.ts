@@ -6,7 +6,7 @@ import { makeChallenge, playOut, send } from '../challenges.ts'
 import { openHost, type Host } from '../hosts.ts'
 import { openMenu, stateOf } from '../playing.ts'
 import { keptSeed } from '../storage.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, THEMES } from '../test.ts'
 
 /*
  * Challenges: made, played, checked; and sealed ones, that keep their secret.
@@ -57,9 +57,9 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   await ann.getByRole('link', { name: 'See the board' }).click()
   await expect(ann.locator('tr[data-row]')).toHaveCount(2)
   await expect(ann.locator('tr[data-row="Ann"]')).toContainText('(you)')
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const [colorScheme, looked] of THEMES) {
     await ann.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await barriers()).toEqual([])
+    expect(await barriers(looked)).toEqual([])
   }
 
   await ann.getByRole('link', { name: 'Check every row of this board' }).click()

@@ -1,6 +1,6 @@
 import { move, openMenu, stateOf } from '../playing.ts'
 import { guestAt, openRoom } from '../rooms.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, THEMES } from '../test.ts'
 
 /*
  * The page of a room around the game: how one comes in, what it says, whom it keeps out.
@@ -90,7 +90,7 @@ test('A sound says that it is one’s turn; it can be turned off, and stays off.
   await expect(page.getByLabel('A sound when it is my turn')).not.toBeChecked()
 })
 
-for (const colorScheme of ['dark', 'light'] as const) {
+for (const [colorScheme, looked] of THEMES) {
   test(`Nothing keeps anybody out of a lobby and of a table, ${colorScheme}.`, async ({
     page,
     request,
@@ -101,11 +101,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
     const path = await openRoom(request, { game: 'zombie-wars', seats: 3, clock: 900 })
     await page.goto(path)
     await page.locator('[data-share="qr"]').waitFor()
-    expect(await barriers()).toEqual([])
+    expect(await barriers(looked)).toEqual([])
     await page.locator('[data-sit="0"]').click()
     await page.locator('[data-fill]').click()
     await expect(page.locator('[data-start]')).toBeEnabled()
-    expect(await barriers()).toEqual([])
+    expect(await barriers(looked)).toEqual([])
     await page.locator('[data-start]').click()
     await page.locator('button[data-move]').first().waitFor()
     await page.getByText('Your seat', { exact: true }).click()
@@ -113,7 +113,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.getByText('Sound and motion').click()
     await page.getByText('Invite others').click()
     await page.locator('[data-share="qr"]').waitFor()
-    expect(await barriers()).toEqual([])
+    expect(await barriers(looked)).toEqual([])
   })
 }
 

@@ -43,7 +43,7 @@ for (const game of GAMES) {
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/play/${game}?seed=screen-1&${FAST}`)
-    for (let made = 0; made < 6; made++) {
+    for (let made = 0; made < 4; made++) {
       await untilAsked(page)
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
@@ -71,7 +71,7 @@ for (const game of GAMES) {
     await page.goto(`/play/${game}?seed=double-1${TOGETHER[game]}`)
     const address = page.url()
     const tried = new Set<string>()
-    for (let n = 0; n < 14; n++) {
+    for (let n = 0; n < 9; n++) {
       const curtain = page.locator('.curtain button')
       await page.locator('button[data-move]:enabled, .curtain button').first().waitFor()
       if (await curtain.isVisible()) await curtain.click()

@@ -1,8 +1,7 @@
 import { playToTheEnd, stateOf } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
-// A trace of a whole game costs more than the game.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('A whole game against Pseudo by its buttons: eight rounds, a score, and why he went where he went.', async ({
   page,

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { byButton, type Chooser, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { guestAt, playUntil } from '../rooms.ts'
-import { expect, test } from '../test.ts'
+import { expect, LONG, test, THEMES } from '../test.ts'
 
-// A trace of a whole game costs more than the game.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Eighty moves and more, each 400 ms after the one before: a minute would be too little on a busy machine.
 test.slow()
 
@@ -60,25 +59,27 @@ test('A whole game with two characters by its buttons: eight rounds or the end o
   await expect(page.locator('a[data-replay]')).toBeVisible()
 })
 
-test('A whole game by clicking the map on a phone, which comes closer to where something happens.', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/play/world-war-z?seed=quarantine-8&seats=1&characters=2')
-  await untilAsked(page)
-  const board = page.locator('.wz-board')
-  await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(1.3 * PHONE.width)
-  const zone = (await page.locator('[data-part][role="button"][data-hot] .spot').first().boundingBox())!
-  expect(zone.width).toBeGreaterThan(36)
+test(
+  'A whole game by clicking the map on a phone, which comes closer to where something happens.',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/play/world-war-z?seed=quarantine-8&seats=1&characters=2')
+    await untilAsked(page)
+    const board = page.locator('.wz-board')
+    await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(1.3 * PHONE.width)
+    const zone = (await page.locator('[data-part][role="button"][data-hot] .spot').first().boundingBox())!
+    expect(zone.width).toBeGreaterThan(36)
 
-  let clicks = 0
-  await playToTheEnd(page, restless, async (screen, wanted, at) => {
-    if (await byMap(screen as Page, wanted, at)) clicks++
-  })
-  expect(clicks).toBeGreaterThan(20)
-  expect((await stateOf(page)).result).toBeTruthy()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-})
+    let clicks = 0
+    await playToTheEnd(page, restless, async (screen, wanted, at) => {
+      if (await byMap(screen as Page, wanted, at)) clicks++
+    })
+    expect(clicks).toBeGreaterThan(20)
+    expect((await stateOf(page)).result).toBeTruthy()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  },
+)
 
 test('A character turns, and its turn is played step by step, each with its reason.', async ({ page }) => {
   // Throws its cards away, and fights bare-handed.
@@ -106,35 +107,36 @@ test('A character turns, and its turn is played step by step, each with its reas
   await expect(page.locator('.story')).toContainText('turns in')
 })
 
-test('Two people share four characters in a room: each decides for their own, and both see all.', async ({
-  page: ann,
-  browser,
-}) => {
-  test.setTimeout(240_000)
-  await ann.goto('/play/world-war-z?seed=quarantine-10&seats=2&characters=4')
-  await openMenu(ann)
-  await ann.getByRole('button', { name: 'Play with friends' }).click()
-  await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
-  await expect(ann.locator('[data-seats]')).toHaveValue('2')
-  const { page: bob, faults } = await guestAt(browser, ann.url())
-  await bob.locator('[data-name]').fill('Bob')
-  await bob.locator('[data-sit="1"]').click()
-  await bob.locator('[data-ready]').click()
-  await ann.locator('[data-start]').click()
-  for (const page of [ann, bob]) {
-    await expect(game(page)).toBeVisible()
-    await expect(page.locator(LAND)).toHaveCount(ZONES)
-    await expect(page.locator('.wz-mats .mat')).toHaveCount(4)
-    await expect(page.locator('.wz-mats').getByText('(yours)')).toHaveCount(2)
-  }
-  await playUntil([ann, bob], async () => (await stateOf(ann)).fingerprint !== undefined)
-  const end = await stateOf(ann)
-  await expect(game(bob)).toHaveAttribute('data-fingerprint', end.fingerprint!)
-  await expect(game(bob)).toHaveAttribute('data-result', end.result!)
-  expect(faults).toEqual([])
-})
+test(
+  'Two people share four characters in a room: each decides for their own, and both see all.',
+  LONG,
+  async ({ page: ann, browser }) => {
+    test.setTimeout(240_000)
+    await ann.goto('/play/world-war-z?seed=quarantine-10&seats=2&characters=4')
+    await openMenu(ann)
+    await ann.getByRole('button', { name: 'Play with friends' }).click()
+    await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
+    await expect(ann.locator('[data-seats]')).toHaveValue('2')
+    const { page: bob, faults } = await guestAt(browser, ann.url())
+    await bob.locator('[data-name]').fill('Bob')
+    await bob.locator('[data-sit="1"]').click()
+    await bob.locator('[data-ready]').click()
+    await ann.locator('[data-start]').click()
+    for (const page of [ann, bob]) {
+      await expect(game(page)).toBeVisible()
+      await expect(page.locator(LAND)).toHaveCount(ZONES)
+      await expect(page.locator('.wz-mats .mat')).toHaveCount(4)
+      await expect(page.locator('.wz-mats').getByText('(yours)')).toHaveCount(2)
+    }
+    await playUntil([ann, bob], async () => (await stateOf(ann)).fingerprint !== undefined)
+    const end = await stateOf(ann)
+    await expect(game(bob)).toHaveAttribute('data-fingerprint', end.fingerprint!)
+    await expect(game(bob)).toHaveAttribute('data-result', end.result!)
+    expect(faults).toEqual([])
+  },
+)
 
-for (const colorScheme of ['dark', 'light'] as const) {
+for (const [colorScheme, looked] of THEMES) {
   test(`Nothing keeps anybody out of the map, its cards and battles, ${colorScheme}.`, async ({
     page,
     barriers,
@@ -142,13 +144,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
     await untilAsked(page)
-    expect(await barriers()).toEqual([])
+    expect(await barriers(looked)).toEqual([])
     const shown = new Set<string>()
     for (let made = 0; made < 60 && shown.size < 2; made++) {
       for (const scene of ['.wz-battle', '.wz-drawn']) {
         if (shown.has(scene) || (await page.locator(scene).count()) === 0) continue
         shown.add(scene)
-        expect(await barriers()).toEqual([])
+        expect(await barriers(looked)).toEqual([])
       }
       await move(page, restless, made)
       await untilAsked(page)

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { byButton, FAST, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
-// A trace of a whole game costs more than the game.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PHONE = { width: 360, height: 740 }
 const FINGER = 44

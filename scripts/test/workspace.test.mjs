@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
-import { beginRun, envIn, root, survivors } from '../workspace.mjs'
+import { envIn, newRun, root, survivors } from '../workspace.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 
 test.runIf(process.platform === 'linux')(
   'A process that outlives the one that started it is noticed.',
   async () => {
-    vi.stubEnv('SHAMBLE_RUN', 'none')
-    beginRun()
+    const run = newRun()
+    vi.stubEnv('SHAMBLE_RUN', run)
     const parent = spawn(
       process.execPath,
       [
@@ -23,9 +23,9 @@ test.runIf(process.platform === 'linux')(
     )
     const [printed] = await once(parent.stdout, 'data')
     const pid = Number(printed)
-    expect((await survivors()).map((process) => process.pid)).toEqual([pid])
+    expect((await survivors(run)).map((process) => process.pid)).toEqual([pid])
     process.kill(pid, 'SIGKILL')
-    expect(await survivors()).toEqual([])
+    expect(await survivors(run)).toEqual([])
   },
 )
 
