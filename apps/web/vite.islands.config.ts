@@ -18,6 +18,8 @@ const MANIFEST = 'manifest.json'
 const games = globSync('*/board', { cwd: packages }).map((board) => board.split('/')[0]!)
 
 const islands = globSync('src/routes/**/*island.ts', { cwd: root }).map((file) => [nameOf(file), file])
+// What a page loads that is sent what it shows.
+const SHOWING = ['box', 'words', 'board', 'mats'] as const
 const parts = games.flatMap((game) =>
   Object.entries(PARTS)
     .map(([part, file]) => [`${game}-${part}`, `${packages}/${game}/${file}`] as const)
@@ -51,9 +53,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
-            { name: 'engine', test: /\/packages\/(engine|catalogue)\//, minShareCount: 14 },
-            // Who is on whose side: most pages.
-            { name: 'sides', test: /\/engine\/src\/sides\.ts/ },
+            {
+              name: 'engine',
+              test: /\/packages\/(catalogue|engine\/src\/(?!(index|play|referee|chance|carried|sides)\.ts))/,
+              minShareCount: 14,
+            },
+            // Plays a game by its rules: not where one is only shown.
+            {
+              name: 'playing',
+              test: /\/(@noble|engine\/src\/(play|referee|chance|carried|sides)\.ts)/,
+              minShareCount: 2,
+            },
             // What every island begins with.
             { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 14 },
             // A game on the screen.
@@ -70,14 +80,19 @@ export default defineConfig({
             { name: 'full', test: /\/src\/lib\/full\// },
             { name: 'local', test: /\/src\/(lib\/play\/local|routes\/play\/\[game\]\/load)/ },
             { name: 'rooms', test: /\/src\/lib\/room\/(Room\.svelte|load)/ },
-            { name: 'framed', test: /\/src\/lib\/(embed\/(Framed|Onward)\.svelte|play\/scene)/ },
+            { name: 'framed', test: /\/src\/lib\/embed\/(Framed|Onward)\.svelte/ },
             // Bots are wanted as a whole, wherever they think.
             {
               name: 'bots',
               test: /\/(engine\/src\/bots\/(?!hint|names|searcher)|lib\/play\/minds)/,
               minShareCount: 2,
             },
-            // Rules and words of a game are always wanted together; of its board, what more than one of its parts needs.
+            // Of a game what is wanted wherever it is shown; its rules, where it is played; of its board, what more than one part needs.
+            {
+              name: (id, build) => shownOf(id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
+              debugName: 'shown',
+              test: (id) => rulesOf(id) !== null,
+            },
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
             { name: gameOf, debugName: 'game', test: (id) => gameOf(id) !== null, minShareCount: 2 },
           ],
@@ -111,6 +126,24 @@ function nameOf(file: string): string {
 
 function gameOf(file: string): string | null {
   return games.find((game) => file.startsWith(`${packages}/${game}/`)) ?? null
+}
+
+// What words and board of a game import, by game.
+const shown = new Map<string, Set<string>>()
+
+function shownOf(file: string, importedBy: (file: string) => readonly string[]): string | null {
+  const game = gameOf(file)!
+  const files = shown.get(game) ?? new Set()
+  if (!shown.has(game)) {
+    const waiting = SHOWING.map((part) => `${packages}/${game}/${PARTS[part]}`)
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (files.has(next)) continue
+      files.add(next)
+      waiting.push(...importedBy(next))
+    }
+    shown.set(game, files)
+  }
+  return files.has(file) ? `${game}-shown` : null
 }
 
 // Not its bots, its reasons, its hints and what reads a file of somebody's own, which are loaded when they are wanted.

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'preview', include: ['test/**/*.test.ts'] },
+  test: { name: 'preview', isolate: false, include: ['test/**/*.test.ts'] },
 })

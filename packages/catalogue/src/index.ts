@@ -1,4 +1,4 @@
-import type { AnyGame, Words } from '@shamble/engine'
+import type { AnyGame, Box, Words } from '@shamble/engine'
 import type { Advice } from '@shamble/engine/bots'
 import type { Picture } from '@shamble/engine/picture'
 import type {
@@ -34,6 +34,8 @@ export interface Entry {
   line: string
   seats: string
   built?: {
+    /** What there is to know before any rule: for how many, with which options. */
+    box: () => Promise<{ box: Box }>
     rules: () => Promise<{ game: AnyGame }>
     words: () => Promise<{ words: Words<any, any> }>
     /** Why what is clicked cannot be done: loaded when somebody clicks in vain. */
@@ -63,6 +65,7 @@ export const games: readonly Entry[] = [
     line: 'Rival hordes eat a town by night. Lots of dice.',
     seats: '2–6',
     built: {
+      box: () => import('@shamble/zombie-wars/box'),
       rules: () => import('@shamble/zombie-wars'),
       words: () => import('@shamble/zombie-wars/words'),
       whyNot: () => import('@shamble/zombie-wars/why-not'),
@@ -79,6 +82,7 @@ export const games: readonly Entry[] = [
     line: 'Catan with infestation and attacks instead of the robber.',
     seats: '3–4',
     built: {
+      box: () => import('@shamble/catan-zombies/box'),
       rules: () => import('@shamble/catan-zombies'),
       words: () => import('@shamble/catan-zombies/words'),
       whyNot: () => import('@shamble/catan-zombies/why-not'),
@@ -95,6 +99,7 @@ export const games: readonly Entry[] = [
     line: 'One player against the scripted Pseudo.',
     seats: '1',
     built: {
+      box: () => import('@shamble/waterdeep-solo/box'),
       rules: () => import('@shamble/waterdeep-solo'),
       words: () => import('@shamble/waterdeep-solo/words'),
       whyNot: () => import('@shamble/waterdeep-solo/why-not'),
@@ -111,6 +116,7 @@ export const games: readonly Entry[] = [
     line: 'Survivors against hordes on the world map; the fallen fight on as zombies.',
     seats: '1–4',
     built: {
+      box: () => import('@shamble/world-war-z/box'),
       rules: () => import('@shamble/world-war-z'),
       words: () => import('@shamble/world-war-z/words'),
       whyNot: () => import('@shamble/world-war-z/why-not'),
@@ -127,6 +133,7 @@ export const games: readonly Entry[] = [
     line: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
     seats: '1–5',
     built: {
+      box: () => import('@shamble/z-war-one/box'),
       rules: () => import('@shamble/z-war-one'),
       words: () => import('@shamble/z-war-one/words'),
       whyNot: () => import('@shamble/z-war-one/why-not'),

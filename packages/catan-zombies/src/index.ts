@@ -1,5 +1,6 @@
 import type { Game } from '@shamble/engine'
 import { steps as attackSteps } from './attack.ts'
+import { box } from './box.ts'
 import { steps as cardsSteps } from './cards.ts'
 import { standing } from './challenge.ts'
 import type { Event } from './events.ts'
@@ -17,21 +18,7 @@ export type { Event, Table, View }
 
 /** Catan and Zombies: Catan with infestation and attacks instead of the robber. */
 export const catanZombies: Game<Table, View, Event> = {
-  id: 'catan-zombies',
-  version: 1,
-  seats: [3, 4],
-  options: {
-    board: ['variable', 'beginner', 'beginnerStart', 'random'],
-    harbours: ['printed', 'shuffled'],
-    domesticTrade: [true, false],
-    offersPerTurn: [3, 1, 6],
-    combinedTradeAndBuild: [true, false],
-    earlySevens: ['noEffect', 'reroll'],
-    infestationSpread: ['eachAdjacent', 'chooseAny', 'one'],
-    infestationTrigger: ['freeChoice', 'forcedOnly'],
-    desert: ['safe', 'canHold'],
-    givingUp: [false, true],
-  },
+  ...box,
   setUp,
   steps: {
     ...setupSteps, // 4. Set-up and founding

@@ -30,10 +30,10 @@ export interface Reason {
 }
 
 /**
- * A game: its rules as named steps, what may be seen, and what may be imagined.
- * Types: the table, the view of it, and the events told.
+ * What stands on the box of a game: what there is to know of it before any rule. A page that is sent what it shows, as that of a
+ * room, needs no more.
  */
-export interface Game<Table, View, Event> {
+export interface Box {
   id: string
   /** Raised whenever an old log might play differently; never for a mere tidying. */
   version: number
@@ -43,6 +43,13 @@ export interface Game<Table, View, Event> {
   seatsFor?: (options: Options) => readonly number[]
   /** Every option with its settings, the default first. */
   options: Readonly<Record<string, readonly Setting[]>>
+}
+
+/**
+ * A game: its rules as named steps, what may be seen, and what may be imagined.
+ * Types: the table, the view of it, and the events told.
+ */
+export interface Game<Table, View, Event> extends Box {
   /** Lays out `g.table` and schedules the first step. `carried`: what the game before carried out; null: nothing. */
   setUp: (g: Referee<Table, Event>, seats: number, options: Options, carried: Json | null) => void
   /**

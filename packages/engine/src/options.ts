@@ -1,11 +1,11 @@
-import type { AnyGame } from './game.ts'
+import type { AnyGame, Box } from './game.ts'
 import type { Options, Setting } from './position.ts'
 import { Refusal } from './refusal.ts'
 
 const SEED = /^[A-Za-z0-9_-]{1,64}$/
 
 /** The options of a game as they stand when nobody says otherwise. */
-export function defaults(game: AnyGame): Options {
+export function defaults(game: Box): Options {
   return Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first!]))
 }
 
@@ -14,11 +14,7 @@ export function defaults(game: AnyGame): Options {
  * default. Refuses a setting the game does not have, naming those it has; names of no option are ignored
  * unless `strict`.
  */
-export function readOptions(
-  game: AnyGame,
-  given: Readonly<Record<string, unknown>>,
-  strict = false,
-): Options {
+export function readOptions(game: Box, given: Readonly<Record<string, unknown>>, strict = false): Options {
   const options = defaults(game)
   for (const [name, value] of Object.entries(given)) {
     const settings = Object.hasOwn(game.options, name) ? game.options[name] : undefined
@@ -42,12 +38,12 @@ function settingOf(name: string, settings: readonly Setting[], value: unknown): 
 }
 
 /** The numbers of seats a game can be played with under these options. */
-export function seatsFor(game: AnyGame, options: Options): readonly number[] {
+export function seatsFor(game: Box, options: Options): readonly number[] {
   return game.seatsFor?.(options) ?? game.seats
 }
 
 /** Checks a number of seats against those the game has under these options (null: under any). */
-export function readSeats(game: AnyGame, given: unknown, options: Options | null): number {
+export function readSeats(game: Box, given: unknown, options: Options | null): number {
   const seats = Number(given)
   const possible = options ? seatsFor(game, options) : game.seats
   if (possible.includes(seats)) return seats

@@ -1,10 +1,10 @@
 import type { Game } from '@shamble/engine'
 import { steps as actionsSteps } from './actions.ts'
 import { steps as agentsSteps } from './agents.ts'
+import { box } from './box.ts'
 import { steps as buildingsSteps } from './buildings.ts'
 import { standing } from './challenge.ts'
 import { steps as copyingSteps } from './copying.ts'
-import { LORDS } from './data/lords.ts'
 import { steps as effectsSteps } from './effects.ts'
 import { steps as endingSteps } from './ending.ts'
 import type { Event } from './events.ts'
@@ -15,7 +15,7 @@ import { steps as pseudoCardsSteps } from './pseudo/cards.ts'
 import { steps as pseudoTurnSteps } from './pseudo/turn.ts'
 import { steps as questsSteps } from './quests.ts'
 import { steps as roundSteps } from './round.ts'
-import { DRAWN, setUp } from './set-up.ts'
+import { setUp } from './set-up.ts'
 import type { Table } from './table.ts'
 import { steps as tavernsSteps } from './taverns.ts'
 import { imagine, view, type View } from './view.ts'
@@ -29,13 +29,7 @@ const BACK_IN_THE_DECK = 'seen by all, and perhaps shuffled into the deck again 
 
 /** Lords of Waterdeep, solo: one player against the scripted Pseudo. */
 export const waterdeepSolo: Game<Table, View, Event> = {
-  id: 'waterdeep-solo',
-  version: 1,
-  seats: [1],
-  options: {
-    lord: [DRAWN, ...LORDS.map(({ id }) => id)],
-    scan: ['leftToRight', 'rightToLeft'],
-  },
+  ...box,
   setUp,
   steps: {
     ...roundSteps, // A3. The round and its turns

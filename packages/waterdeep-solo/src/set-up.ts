@@ -1,4 +1,5 @@
 import type { Options } from '@shamble/engine'
+import { DRAWN } from './box.ts'
 import { BUILDINGS } from './data/buildings.ts'
 import { INTRIGUE } from './data/intrigue.ts'
 import { LORDS } from './data/lords.ts'
@@ -18,9 +19,6 @@ const HALL = 3
 
 // Every Intrigue card as often as it is in the box.
 const COPIES = INTRIGUE.flatMap(({ copies }, card) => Array<number>(copies).fill(card))
-
-/** The word of the option `lord` for a Lord drawn at random. */
-export const DRAWN = 'drawn'
 
 // A2, B2, R-42. Set-up: shuffle, deal the Lord, two Quests to the Player, two to Pseudo, four to the inn, and two cards.
 export function setUp(g: G, _seats: number, { lord, scan }: Options): void {

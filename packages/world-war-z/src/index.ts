@@ -1,6 +1,7 @@
 import type { Game } from '@shamble/engine'
 import { afterRoll, battle, battleStep, beforeRoll, decide, drawForWin, endBattle } from './battle.ts'
 import { keepOne, rollDice, splash } from './battle.ts'
+import { box } from './box.ts'
 import { standing } from './challenge.ts'
 import { equip } from './equip.ts'
 import { counter, escalate, escalateStep, offer, putAway, redraw, settle } from './escalate.ts'
@@ -10,7 +11,7 @@ import { fallBack, pay, retreat } from './loss.ts'
 import { move, moveOn, pilotTo } from './move.ts'
 import { count, endRound, startRound, stepTo, turn } from './round.ts'
 import { score } from './score.ts'
-import { chooseRole, layWorld, ROLE_SETTINGS, seatsFor, setUp } from './set-up.ts'
+import { chooseRole, layWorld, setUp } from './set-up.ts'
 import { drawSome, putAside, turnTokens } from './tactics.ts'
 import type { Table } from './table.ts'
 import { ground, lure } from './threats.ts'
@@ -57,14 +58,7 @@ const SURVIVORS = 0
 
 /** World War Z, solo: two to four characters against the hordes, played by one person or by as many as there are characters. */
 export const worldWarZ: Game<Table, View, Event> = {
-  id: 'world-war-z',
-  version: 1,
-  seats: [1, 2, 3, 4],
-  seatsFor,
-  options: {
-    characters: [2, 3, 4],
-    roles: ROLE_SETTINGS,
-  },
+  ...box,
   setUp,
   steps: { ...rounds, ...turns, ...tactics, ...battles, ...losses, ...threats, ...zombies },
   view,

@@ -15,14 +15,6 @@ const ALL_ROLES = ROLES.map((_, role) => role)
 const COMBAT_CARDS = copiesOf(COMBAT)
 const THREAT_CARDS = copiesOf(THREATS)
 
-/** The settings of the option `roles` (3 no. 1): dealt at random, or chosen by those who play them. */
-export const ROLE_SETTINGS = ['dealt', 'chosen'] as const
-
-/** As many people may share a game as it has characters (R23). */
-export function seatsFor({ characters: many }: Options): number[] {
-  return Array.from({ length: Number(many) }, (_, n) => n + 1)
-}
-
 // 3. Set-up: the characters are dealt or chosen, the world is laid out, and the cards are dealt.
 export function setUp(g: G, seats: number, options: Options): void {
   const many = Number(options.characters)

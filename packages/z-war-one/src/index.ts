@@ -3,12 +3,12 @@ import { act } from './actions/act.ts'
 import { nameBlow, nameShot, stepNext } from './actions/attacking.ts'
 import { alertFire, alertStep, whoFires } from './alert.ts'
 import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
+import { box } from './box.ts'
 import { breakIn, chooseRoom } from './break-in.ts'
 import { chooseBeside, chooseFacing, letGo, raiseDead, rise } from './director/dead.ts'
 import { draught, upAgain } from './director/cards.ts'
 import { dropOff } from './director/drop-offs.ts'
 import { moment, playCard } from './director/moments.ts'
-import { MODES, seatsFor } from './director/seat.ts'
 import { shield } from './director/shield.ts'
 import { steer } from './director/steering.ts'
 import type { Event } from './events.ts'
@@ -29,7 +29,6 @@ import {
 } from './infected-move.ts'
 import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
 import { CHAPTERS, refuseCarried, sequel } from './campaign.ts'
-import { MISSIONS } from './missions/index.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
@@ -131,12 +130,7 @@ const directing = {
 
 /** Z War One: the campaign, and the games against a Director. */
 export const zWarOne: Game<Table, View, Event> = {
-  id: 'z-war-one',
-  version: 3,
-  seats: [1, 2, 3, 4, 5],
-  seatsFor,
-  // Links number the settings by their places: new ones only go where the numbers of old links stay as they are.
-  options: { mode: MODES, mission: MISSIONS, equalWays: [false, true] },
+  ...box,
   setUp,
   refuseCarried,
   sequel,

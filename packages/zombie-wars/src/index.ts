@@ -1,5 +1,6 @@
 import type { Game } from '@shamble/engine'
 import { steps as attackSteps } from './attack.ts'
+import { box } from './box.ts'
 import { steps as breedsSteps } from './breeds.ts'
 import { standing } from './challenge.ts'
 import { steps as endingSteps } from './ending.ts'
@@ -28,20 +29,7 @@ export type { View } from './view.ts'
 
 /** Zombie Wars, with every variant of the rules as a switch (14). Nothing is hidden, so there is nothing to imagine but the dice. */
 export const zombieWars: Game<Table, View, Event> = {
-  id: 'zombie-wars',
-  version: 2,
-  seats: [2, 3, 4, 5, 6],
-  options: {
-    advanced: [false, true],
-    deadlines: [false, true],
-    superCop: [false, true],
-    aTimeForHeroes: [false, true],
-    hourTrack: ['standard', 'short', 'nightmare'],
-    adjacency: ['orthogonal', 'eightWay'],
-    lastHorde: ['claim', 'endsGame', 'playOut'],
-    uniqueBreeds: [false, true],
-    ghostTownieAction: [false, true],
-  },
+  ...box,
   setUp,
   steps: {
     ...setUpSteps, // 4. Setting up

@@ -1,6 +1,6 @@
 import { entryOf, games, type BoardModule, type Entry, type MatsModule } from '@shamble/catalogue'
 import { wrong } from './wrong.ts'
-import type { Loaded } from './shell/source.ts'
+import type { Loaded, SomeWords } from './shell/source.ts'
 
 type Built = Entry & { built: NonNullable<Entry['built']> }
 
@@ -20,12 +20,23 @@ export function builtEntry(id: string): Built {
 export type ShownBoard = BoardModule & Partial<MatsModule>
 
 /** Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. */
-export async function loadGame({ built }: Built, bare = false): Promise<Loaded & { board: ShownBoard }> {
-  const [{ game }, { words }, board, mats] = await Promise.all([
-    built.rules(),
+export async function loadGame(entry: Built, bare = false): Promise<Loaded & Screen> {
+  const [{ game }, screen] = await Promise.all([entry.built.rules(), loadScreen(entry, bare)])
+  return { game, ...screen }
+}
+
+/** What shows a game to whoever is sent what is to be seen: no rules. */
+interface Screen {
+  words: SomeWords
+  board: ShownBoard
+}
+
+/** Loads what showing a game takes. `bare`: for a small frame. */
+export async function loadScreen({ built }: Built, bare = false): Promise<Screen> {
+  const [{ words }, board, mats] = await Promise.all([
     built.words(),
     built.board(),
     bare ? null : built.mats?.(),
   ])
-  return { game, words, board: { ...board, ...mats } }
+  return { words, board: { ...board, ...mats } }
 }

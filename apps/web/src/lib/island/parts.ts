@@ -1,5 +1,6 @@
 /** Where the package of a game has what a page loads to show it. */
 export const PARTS = {
+  box: 'src/box.ts',
   rules: 'src/index.ts',
   words: 'src/words.ts',
   board: 'board/index.ts',

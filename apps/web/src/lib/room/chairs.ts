@@ -1,7 +1,7 @@
-import { alliesOf, type Seat, type SetUp } from '@shamble/engine'
+import type { Seat, SetUp } from '@shamble/engine'
 import type { ChairSeen, RoomSeen } from '@shamble/room/client'
-import type { Chair, Loaded, SomeWords } from '../shell/source.ts'
-import { ALLY, PERSON } from '../play/person.ts'
+import type { Chair, SomeWords } from '../shell/source.ts'
+import { ALLY } from '../play/person.ts'
 
 /** What a seat of a room is called. Where there is only one, the game has no name for it. */
 export function seatName(room: RoomSeen, seat: Seat, words: SomeWords, view?: unknown): string {
@@ -15,14 +15,14 @@ export const setUpOf = ({ chairs, options, carried }: RoomSeen): SetUp => ({
   ...(carried !== null && { carried }),
 })
 
-/** The chairs of a room as the shell shows them. */
+/** The chairs of a room as the shell shows them. `allies`: the seats whose bots are on the side of whoever plays a challenge. */
 export function chairsOf(
   room: RoomSeen,
   own: readonly Seat[],
-  { game, words }: Loaded,
+  words: SomeWords,
+  allies: readonly Seat[],
   view?: unknown,
 ): Chair[] {
-  const allies = room.challenge ? alliesOf(game, setUpOf(room), PERSON) : []
   return room.chairs.map((chair) => {
     const { seat, name, bot } = chair
     const yours = own.includes(seat)

@@ -1,10 +1,21 @@
+import type { AnyGame } from '@shamble/engine'
 import type { Snapshot } from '@shamble/room'
-import { builtEntry, loadGame } from '../games.ts'
+import { builtEntry, loadScreen } from '../games.ts'
 
-/** What the page of a room needs: its game, and what was to be seen of it when the page was made. */
+/**
+ * What the page of a room needs: what shows its game, and what was to be seen of it when the page was made. The rules are played
+ * by the room: here they are loaded when something asks for them.
+ */
 export async function loadRoom(snapshot: Snapshot, bare = false) {
-  const entry = builtEntry(snapshot.room.game)
-  return { ...(await loadGame(entry, bare)), title: entry.title, snapshot }
+  const { room } = snapshot
+  const entry = builtEntry(room.game)
+  const rules = async (): Promise<AnyGame> => (await entry.built.rules()).game
+  const [{ box }, screen, allies] = await Promise.all([
+    entry.built.box(),
+    loadScreen(entry, bare),
+    room.challenge ? import('./allies.ts').then(async ({ alliesIn }) => alliesIn(await rules(), room)) : [],
+  ])
+  return { ...screen, box, rules, allies, title: entry.title, snapshot }
 }
 
 export type RoomData = Awaited<ReturnType<typeof loadRoom>>

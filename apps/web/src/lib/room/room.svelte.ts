@@ -12,7 +12,7 @@ import {
   type RoomClient,
   type ClientState,
 } from '@shamble/room/client'
-import { listeners, type Event, type Line, type Loaded, type Shown } from '../shell/source.ts'
+import { listeners, type Event, type Line, type Shown, type SomeWords } from '../shell/source.ts'
 import { abandonedSeats } from './away.svelte.ts'
 import { chairsOf } from './chairs.ts'
 import { changesIn } from './sentences.ts'
@@ -26,9 +26,8 @@ type Viewer = Seat | null
 /** So long a connection may be broken before anybody is told, in milliseconds. */
 const PATIENCE = 1200
 
-/** A room, from what was to be seen of it when the page was made. */
-export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
-  const { words } = loaded
+/** A room, from what was to be seen of it when the page was made. `allies`: as `chairsOf` has them. */
+export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: Snapshot): RoomSource {
   const { tell, follow } = listeners()
   const abandoned = abandonedSeats()
   let client: RoomClient | null = null
@@ -175,7 +174,7 @@ export function roomSource(loaded: Loaded, snapshot: Snapshot): RoomSource {
       return lines
     },
     get chairs() {
-      return chairsOf(room, state.seats, loaded, shown?.sight.view)
+      return chairsOf(room, state.seats, words, allies, shown?.sight.view)
     },
     get mayUndo() {
       return undoable() !== null
