@@ -40,7 +40,7 @@ export default defineConfig({
     cssTarget: STYLES_FOR,
     // Two minifiers, one after the other: together they save more than a kilobyte a page beside either of them alone.
     minify: 'terser',
-    terserOptions: { compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
     modulePreload: {
       polyfill: false,
       // A page names in its head what it loads at once. What is loaded later brings its styles; workers have no page to preload into.
@@ -68,12 +68,10 @@ export default defineConfig({
             { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 14 },
             // A game on the screen.
             { name: 'shell', test: /\/src\/lib\/(shell\/|games|wrong)/ },
-            // Also where there is no page: what a page needs must not come along.
-            { name: 'strengths', test: /\/(engine\/src\/bots\/names|lib\/play\/person)\.ts/ },
             // A group takes along what its files import. These are kept out of the larger ones, for pages that need no more.
             {
               name: 'kept',
-              test: /\/src\/lib\/(play\/(kept|strengths)|remembered|opened|share\/links|challenge\/Ending)/,
+              test: /\/src\/lib\/(play\/(kept|person|strengths)|remembered|opened|share\/links|challenge\/Ending)/,
             },
             { name: 'name', test: /\/src\/lib\/room\/(name|mark)/ },
             // With all that a page has room for; one of this browser's own; in a room; in a frame.
