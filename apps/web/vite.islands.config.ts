@@ -87,6 +87,8 @@ export default defineConfig({
               test: /\/(engine\/src\/bots\/(?!hint|names|searcher)|lib\/play\/minds)/,
               minShareCount: 2,
             },
+            // What a mission is: whoever makes one needs no more.
+            { name: missionsOf, debugName: 'missions', test: (id) => missionsOf(id) !== null },
             // Of a game what is wanted wherever it is shown; its rules, where it is played; of its board, what more than one part needs.
             {
               name: (id, build) => shownOf(id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
@@ -144,6 +146,12 @@ function shownOf(file: string, importedBy: (file: string) => readonly string[]):
     shown.set(game, files)
   }
   return files.has(file) ? `${game}-shown` : null
+}
+
+// Not what reads a file, which is loaded when one is brought.
+function missionsOf(file: string): string | null {
+  const game = gameOf(file)
+  return game && /\/src\/missions\/(?!file\.ts)/.test(file) ? `${game}-missions` : null
 }
 
 // Not its bots, its reasons, its hints and what reads a file of somebody's own, which are loaded when they are wanted.

@@ -1,4 +1,4 @@
-import { readCarried, readOptions, seatsFor, type AnyGame, type Json, type Options } from '@shamble/engine'
+import { readCarried, readOptions, seatsFor, type AnyGame, type Json } from '@shamble/engine'
 import type { Missions } from '@shamble/catalogue'
 import { pack, unpack } from '../packed.ts'
 import { USUAL, type BotName } from '../play/strengths.ts'
@@ -13,8 +13,8 @@ import { addressOf } from '../setup.ts'
 export const LONGEST_LINK = 4000
 
 /** The address of a mission's page, from the root. */
-export const linkOf = async (game: AnyGame, carried: Json): Promise<string> =>
-  `/missions/${game.id}#${await pack(carried)}`
+export const linkOf = async (game: string, carried: Json): Promise<string> =>
+  `/missions/${game}#${await pack(carried)}`
 
 /** What the mark of an address carries into a game, a mission of the house by its id; null when it cannot be read. Throws a refusal when it cannot be played. */
 export async function carriedIn(game: AnyGame, missions: Missions, mark: string): Promise<Json | null> {
@@ -27,26 +27,19 @@ export async function carriedIn(game: AnyGame, missions: Missions, mark: string)
 }
 
 /** The options of a game of a mission. */
-export const optionsOf = (game: AnyGame, missions: Missions, carried: Json) =>
+const optionsOf = (game: AnyGame, missions: Missions, carried: Json) =>
   readOptions(game, missions.optionsOf(carried))
+
+/** How a game of a mission is set up, with at least so many seats. */
+export function setUpOf(game: AnyGame, missions: Missions, carried: Json, least = 1) {
+  const options = optionsOf(game, missions, carried)
+  return { seats: Math.max(least, Math.min(...seatsFor(game, options))), options, carried }
+}
 
 /** The address of a new game of a mission at this screen, for one person and as many bots as it needs. */
 export async function playAddress(game: AnyGame, missions: Missions, carried: Json): Promise<string> {
-  const options = optionsOf(game, missions, carried)
+  const setUp = setUpOf(game, missions, carried)
   const packed = await pack(carried)
-  const seats = leastSeats(game, options)
-  const bots = Array<BotName>(seats - 1).fill(USUAL)
-  return addressOf(game, {
-    seed: drawSeed(),
-    seats,
-    options,
-    carried,
-    packed,
-    humans: 1,
-    bots,
-    challenge: null,
-  })
+  const bots = Array<BotName>(setUp.seats - 1).fill(USUAL)
+  return addressOf(game, { ...setUp, seed: drawSeed(), packed, humans: 1, bots, challenge: null })
 }
-
-/** As few seats as there can be. */
-export const leastSeats = (game: AnyGame, options: Options): number => Math.min(...seatsFor(game, options))
