@@ -184,7 +184,7 @@ describe('Problems are listed with where they are', () => {
     const open = putEdge(painted(), at(3, 0), 'east', 'open')
     expect(first(open)).toMatchObject({ stops: true, part: 'floors' })
     expect(first(open).text).toContain('a door inside R1')
-    expect(first(open).squares).toContain(at(0, 0))
+    expect(first(open).squares).toEqual([at(3, 1), at(4, 1)])
     // Where the gap is, is shown.
     expect(problemsOf(open)[1]).toMatchObject({
       text: 'Room 1 (R1) is not closed: its walls have a gap.',

@@ -217,13 +217,7 @@ function checkRooms(
     if (!Object.hasOwn(mission.rooms, room)) note(faults, 'activeRooms', 'the name of a room', room)
   for (const { sides } of doors)
     if (areaOf[sides[0]] === areaOf[sides[1]])
-      note(
-        faults,
-        'floors',
-        'doors between two areas',
-        `a door inside ${nameOf(areaOf[sides[0]]!)}`,
-        areas[areaOf[sides[0]]!]!.room === null ? sides : areas[areaOf[sides[0]]!]!.squares,
-      )
+      note(faults, 'floors', 'doors between two areas', `a door inside ${nameOf(areaOf[sides[0]]!)}`, sides)
   const yards = new Set(spawnPoints.map(({ at }) => areaOf[at]))
   mission.events.forEach(({ rooms }, n) => {
     for (const room of rooms) {
