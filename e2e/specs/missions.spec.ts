@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { deflateRawSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
@@ -335,6 +336,16 @@ test('A file is opened by choosing and by dropping it, and saved as it was; a br
   await page.locator('h1').dispatchEvent('drop', { dataTransfer: dropped })
   await expect(page.getByLabel('Title')).toHaveValue('Another Night')
   await expect(page.locator('[data-faults]')).toHaveCount(0)
+
+  // What is too long for a link goes as a file.
+  const digest = (n: number) => createHash('sha512').update(`${n}`).digest('base64')
+  const special = Array.from({ length: 40 }, (_, n) => digest(n) + digest(-n))
+  await page
+    .locator('[data-open]')
+    .setInputFiles({ ...NIGHT_FILE, buffer: Buffer.from(JSON.stringify({ ...NIGHT, special })) })
+  await expect(page.locator('[data-length]')).toContainText('of 4000: it goes as a file.')
+  await page.locator('[data-share]').click()
+  await expect(page.locator('[data-workshop-says]')).toContainText('Save it as a file instead.')
 })
 
 test('Two people play a mission that came by a link in a room.', async ({ page: ann, browser }) => {
@@ -382,7 +393,7 @@ test('A mission of one’s own is tried as a challenge; its row holds, and its r
   await page.getByRole('link', { name: 'Check every row of this board' }).click()
   await expect(page.locator('[data-verified]')).toHaveText('Its only row holds.')
   await page.goto(replay)
-  await expect(page.locator('.zo-turn')).toContainText('One Night')
+  await expect(page.locator('.zo-board')).toContainText('Shed')
 })
 
 test('What is no mission is said so, and nothing breaks.', async ({ page }) => {
