@@ -1,3 +1,4 @@
+import { quickChance } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
 import type { Field, Part } from '../editor/forms/fields.ts'
 import { SECTIONS } from '../editor/forms/sections.ts'
@@ -28,6 +29,7 @@ import {
 } from '../editor/painting.ts'
 import { problemsOf as problemsIn } from '../editor/problems.ts'
 import { layOutPicture } from '../src/layout.ts'
+import { hostile } from './hostile.ts'
 
 const at = (x: number, y: number) => y * 8 + x
 
@@ -343,6 +345,25 @@ describe('Parts are copied, mirrored and turned', () => {
     const draft = painted()
     expect(() => putPart(draft, at(7, 7), partIn(draft, box))).not.toThrow()
   })
+})
+
+test('Whatever opens in the editor, however broken, has its problems listed, its squares named and its forms filled.', () => {
+  const chance = quickChance('editor')
+  let opened = 0
+  for (let n = 0; n < 49; n++) {
+    const read = readDraft((hostile(chance, n) as { mission: unknown }).mission)
+    if (!('draft' in read)) continue
+    opened++
+    const { draft } = read
+    const names = squareNames(draft, layoutIn(draft))
+    expect(names).toHaveLength(pictureOf(draft).marks.length)
+    for (const { text, squares } of problemsOf(draft)) {
+      expect(text).toMatch(/\.$/)
+      expect(squares.every((square) => names[square] !== undefined)).toBe(true)
+    }
+    for (const { fields } of SECTIONS) wholesIn(fields(draft), draft as unknown as Part)
+  }
+  expect(opened).toBeGreaterThan(15)
 })
 
 test('21.7. A mission that is too long to be carried is a problem like any other.', () => {

@@ -94,6 +94,8 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   Vote: 'a crowd that plays a seat',
   'turn-hint': 'asking for a hint',
   Ending: 'a room whose game is over',
+  begin: 'playing the mission that one makes',
+  measurer: 'letting bots play a mission',
 }
 
 // Takes a file of one's own: loaded where the game can be played with one.

@@ -6,7 +6,7 @@ import { drawSeed } from '../seeds.ts'
 import { addressOf } from '../setup.ts'
 
 /*
- * Playing a mission: what its rules take in, and how a game of it is set up.
+ * How a game of a mission begins: what its rules take in, and how it is set up.
  */
 
 /** What the mark of an address carries into a game, a mission of the house by its id; null when it cannot be read. Throws a refusal when it cannot be played. */
