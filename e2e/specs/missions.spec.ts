@@ -336,7 +336,7 @@ test('Bots say how hard a mission is that came by a link, and two people play it
   await expect(ann.locator('[data-edit]')).toHaveAttribute('href', /^\/missions\/new#[\w-]{300,}$/)
   await ann.locator('[data-measure]').click()
   await expect(ann.locator('[data-measured]')).toContainText(
-    /Won \d+ % of \d+ games? \(95 %: \d+ % to \d+ %\). A game ends on turn 1.0/,
+    /Won \d+ % of\s+\d+\s+games?\s+\(95 %: \d+ % to \d+ %\)\.\s+A game ends on turn 1\.0/,
     { timeout: 30_000 },
   )
   await ann.locator('[data-mission] [data-room]').click()
