@@ -85,14 +85,22 @@ export default defineConfig({
               test: /\/(engine\/src\/bots\/(?!hint|names|searcher)|lib\/play\/minds)/,
               minShareCount: 2,
             },
+            // What a mission is: whoever makes one needs no more.
+            { name: missionsOf, debugName: 'missions', test: (id) => missionsOf(id) !== null },
             // Of a game what is wanted wherever it is shown; its rules, where it is played; of its board, what more than one part needs.
+            // What only the pages of missions need is none of that.
             {
               name: (id, build) => shownOf(id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
               debugName: 'shown',
               test: (id) => rulesOf(id) !== null,
             },
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
-            { name: gameOf, debugName: 'game', test: (id) => gameOf(id) !== null, minShareCount: 2 },
+            {
+              name: gameOf,
+              debugName: 'game',
+              test: (id) => gameOf(id) !== null && !id.includes('/editor/'),
+              minShareCount: 2,
+            },
           ],
         },
       },
@@ -142,6 +150,13 @@ function shownOf(file: string, importedBy: (file: string) => readonly string[]):
     shown.set(game, files)
   }
   return files.has(file) ? `${game}-shown` : null
+}
+
+// With what lies on its table and how that is numbered. Not what reads a file, which is loaded when one is brought.
+function missionsOf(file: string): string | null {
+  const game = gameOf(file)
+  const isOne = /\/src\/(missions\/(?!file\.ts)|data\/|table\.ts)/.test(file)
+  return game && existsSync(`${packages}/${game}/src/missions`) && isOne ? `${game}-missions` : null
 }
 
 // Not its bots, its reasons, its hints and what reads a file of somebody's own, which are loaded when they are wanted.

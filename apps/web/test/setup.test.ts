@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { byNextClick } from '../src/lib/shell/groups.ts'
 import { sceneIn, scenesOf } from '../src/lib/rulebook.ts'
 import { drawSeed, mendSeed } from '../src/lib/seeds.ts'
-import { addressOf, nextSetup, readSetup, seedFor } from '../src/lib/setup.ts'
+import { unpack } from '../src/lib/packed.ts'
+import { addressOf, nextSetup, onceMore, readSetup, seedFor } from '../src/lib/setup.ts'
 
 const { game } = await entryOf('zombie-wars')!.built!.rules()
 const setup = (query: string) => readSetup(game, new URLSearchParams(query))
@@ -170,5 +171,31 @@ describe('A campaign in addresses', () => {
     expect(at('seed=a').seats).toBe(1)
     expect(() => at('seed=a&seats=3')).toThrow(/with these options, only with 1 or 2/)
     expect(at('seed=a&horde=true&seats=3').seats).toBe(3)
+  })
+})
+
+describe('A game once more', () => {
+  test('Seats, people, bots and options stay; the seed is another.', async () => {
+    const before = setup('seed=a&seats=3&humans=2&bots=hard&hourTrack=short')
+    const next = (await onceMore(game, before))!
+    expect(next).toEqual({ ...before, seed: next.seed })
+    expect(next.seed).not.toBe('a')
+  })
+
+  test('A mission of somebody’s own is carried in again; a company stays in the game it came to.', async () => {
+    const { rules, campaign, missions } = entryOf('z-war-one')!.built!
+    const [{ game }, { campaign: ours }, own] = await Promise.all([rules(), campaign!(), missions!()])
+    const mission = own.missions.printed.find(({ id }) => id === 'chapter-2')!.carried() as object
+    const carrying = (carried: object) =>
+      readSetup(game, new URLSearchParams({ seed: 'a', carried: JSON.stringify(carried) }))
+    const company = ours.fresh as object
+    expect(await onceMore(game, carrying(company))).toBeNull()
+    for (const carried of [mission, { ...company, ...mission }]) {
+      const next = (await onceMore(game, carrying(carried)))!
+      expect(next.carried).toMatchObject(mission)
+      expect(next.carried).not.toHaveProperty('heroes')
+      const { searchParams } = new URL(addressOf(game, next), 'https://shamble.example')
+      expect(await unpack(searchParams.get('carried')!)).toEqual(next.carried)
+    }
   })
 })

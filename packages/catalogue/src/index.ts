@@ -4,6 +4,7 @@ import type { Picture } from '@shamble/engine/picture'
 import type {
   BoardModule,
   CampaignModule,
+  EditorModule,
   FileModule,
   MatsModule,
   MissionsModule,
@@ -15,6 +16,7 @@ export type {
   Campaign,
   CampaignModule,
   Chapter,
+  EditorModule,
   Fault,
   FileModule,
   MatsModule,
@@ -48,8 +50,10 @@ export interface Entry {
     campaign?: () => Promise<CampaignModule>
     /** Reads a file of somebody's own that it can be played with, such as a mission: loaded when somebody brings one. */
     file?: () => Promise<FileModule>
-    /** Missions of one's own: an editor and a plan, for their pages only. */
+    /** Missions of one's own, for their pages only. */
     missions?: () => Promise<MissionsModule>
+    /** What makes them. */
+    editor?: () => Promise<EditorModule>
     /** The board as plain marks, for previews of links. A game without it gets a poster. */
     picture?: () => Promise<{ picture: (view: any) => Picture }>
     /** What bots know of this game beside its rules: loaded where bots think. */
@@ -144,7 +148,8 @@ export const games: readonly Entry[] = [
       bots: () => import('@shamble/z-war-one/bots'),
       campaign: () => import('@shamble/z-war-one/campaign'),
       file: () => import('@shamble/z-war-one/mission'),
-      missions: () => import('@shamble/z-war-one/editor'),
+      missions: () => import('@shamble/z-war-one/missions'),
+      editor: () => import('@shamble/z-war-one/editor'),
     },
   },
 ]

@@ -103,12 +103,8 @@ export interface FileModule {
   stateOf: (table: any) => { turn: number; fallen: readonly number[] }
 }
 
-/**
- * Missions of one's own, as the pages make and show them. What is carried has passed `refuseCarried` before it comes here, unless it is
- * said otherwise.
- */
-export interface Missions {
-  /** Paints one. `changed` is told of every change, and whether it can be played. */
+/** Paints a mission. `changed` is told of every change, and whether it can be played. */
+export interface EditorModule {
   Editor: Component<{
     given: Json | null
     /** Another that is opened over it, and can be undone. */
@@ -117,9 +113,16 @@ export interface Missions {
     /** How often a hero fell, by square. */
     falls?: readonly number[]
   }>
+}
+
+/**
+ * Missions of one's own, as the pages show them. What is carried has passed `refuseCarried` before it comes here, unless it is
+ * said otherwise.
+ */
+export interface Missions {
   /** The plan of one. */
   Plan: Component<{ carried: Json; falls?: readonly number[] }>
-  /** The address of the style sheet of both. */
+  /** The address of the style sheet of plans and of the editor. */
   styles: string
   /** The missions of the house, as they are carried into a game. */
   printed: readonly { id: string; name: string; carried: () => Json }[]

@@ -60,6 +60,11 @@ export interface Game<Table, View, Event> extends Box {
   /** The options of the game that comes next in a campaign, with what the result carries; null when none does. */
   sequel?: (options: Options, result: Result) => Options | null
   /**
+   * What of that which was carried into a game is its set-up rather than its players': a mission of somebody's own, with its name. A new
+   * game may carry it in again. Null when there is none.
+   */
+  again?: (carried: Json) => { name: string; carried: Json } | null
+  /**
    * The options of the challenge of a day, where they are not the defaults: by the number of the day, counted without a gap
    * from any day on. What is not named is as by default.
    */

@@ -4,11 +4,20 @@ import type { Layout } from '../src/layout.ts'
 import { VOID } from '../src/missions/picture.ts'
 import { pictureOf, type Draft } from './draft.ts'
 import { edgeOn, NONE, SIDES } from './painting.ts'
-import { nameOf } from './problems.ts'
 
 /*
- * What squares are called, for whoever hears the plan instead of seeing it.
+ * What things and squares are called; squares for whoever hears the plan instead of seeing it.
  */
+
+/** What a token of a draft is called. */
+export function nameOf({ legend }: Draft, token: string): string {
+  const { item, name, object, task } = legend[token] ?? {}
+  if (item !== undefined) return cardName(item)
+  return name ?? object ?? task ?? token
+}
+
+/** What a card is called, by its id. */
+export const cardName = (card: string): string => CARDS.find(({ id }) => id === card)?.name ?? card
 
 const CLASSES: Readonly<Record<string, string>> = { z: 'zombie', n: 'newborn', b: 'brute' }
 

@@ -104,14 +104,15 @@ export const clear = (draft: Draft, squares: readonly number[], mark: '' | typeo
     }
   })
 
-/** The squares of the area around a square: what can be walked to without a door. */
-export function areaAround(picture: Picture, square: number): number[] {
+/** The squares of the area around a square: what can be walked to without a door, were there `walls` on some more edges. */
+export function areaAround(picture: Picture, square: number, walls: readonly number[] = []): number[] {
   if (picture.marks[square] === VOID) return []
   const found = new Set([square])
   for (const at of found)
     for (const side of SIDES) {
       const edge = edgeOn(picture, at, side)
-      if (edge !== NONE && picture.edges[edge] === 'open') found.add(besideSquare(picture, at, side))
+      if (edge !== NONE && picture.edges[edge] === 'open' && !walls.includes(edge))
+        found.add(besideSquare(picture, at, side))
     }
   return [...found].sort((a, b) => a - b)
 }

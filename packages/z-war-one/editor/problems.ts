@@ -1,20 +1,22 @@
-import { CARDS } from '../src/data/cards.ts'
-import { SEARCH } from '../src/data/search.ts'
-import { HEROES } from '../src/data/heroes.ts'
+import { canonical, MOST_CARRIED, type Json } from '@shamble/engine'
 import type { Layout } from '../src/layout.ts'
-import type { Fault } from '../src/missions/format.ts'
+import type { Fault, Objective } from '../src/missions/format.ts'
 import { faultsIn } from '../src/missions/index.ts'
-import type { Draft } from './draft.ts'
-import { NONE } from './painting.ts'
+import { doubtsOf } from './doubts.ts'
+import { pictureOf, type Draft } from './draft.ts'
 
 /*
  * What is wrong with a draft, in sentences, with the squares it is about. What the reader of missions refuses stops the mission from
- * being played; the rest can be played, and is most likely not what was meant.
+ * being played; the rest are doubts.
  */
 
 export interface Problem {
   text: string
-  /** The part of the file it is about, as the forms name it: `spawn`, `objectives`, `floors`. */
+  /** What is needed, for whoever sees where. */
+  needs: string
+  /** The place in the file it is about: `spawn[0].point`. */
+  where: string
+  /** The first step to it, as the forms are named: `spawn`. */
   part: string
   squares: readonly number[]
   /** Whether the mission cannot be played because of it. */
@@ -22,17 +24,39 @@ export interface Problem {
 }
 
 /** All problems of a draft: first those that stop it. `layout` is that of its maps. */
-export const problemsOf = (draft: Draft, layout: Layout): Problem[] => [
-  ...faultsIn(draft).map(told),
-  ...doubtsOf(draft, layout),
-]
+export function problemsOf(draft: Draft, layout: Layout): Problem[] {
+  const stopping = [...tooLong(draft), ...faultsIn(draft)].map((fault) => told(fault, draft, layout))
+  const doubts = doubtsOf(draft, layout).map((doubt) => ({
+    ...doubt,
+    needs: doubt.text,
+    part: partOf(doubt.where),
+    stops: false,
+  }))
+  return [...stopping, ...doubts]
+}
 
-const told = (fault: Fault): Problem => ({
-  text: textOf(fault),
-  part: /^\w*/.exec(fault.where)![0],
-  squares: fault.squares ?? [],
-  stops: true,
-})
+const partOf = (where: string) => /^\w*/.exec(where)![0]
+
+// 21.7. All of a mission travels in every link of a game.
+function tooLong(draft: Draft): Fault[] {
+  const { length } = canonical({ mission: draft as unknown as Json })
+  return length > MOST_CARRIED
+    ? [{ where: '', expected: `at most ${MOST_CARRIED} characters`, found: `${length}` }]
+    : []
+}
+
+function told({ where, expected, found, squares = [] }: Fault, draft: Draft, layout: Layout): Problem {
+  const there = found === 'nothing' ? '' : `; found ${found.replaceAll('"', '')}`
+  const needs = `it needs ${expected}${there}.`
+  return {
+    text: `${placeName(where)}: ${needs}`,
+    needs: `I${needs.slice(1)}`,
+    where,
+    part: partOf(where),
+    squares: squares.length > 0 ? squares : squaresOf(where, draft, layout),
+    stops: true,
+  }
+}
 
 const PARTS: Readonly<Record<string, string>> = {
   spawn: 'Stage',
@@ -51,105 +75,37 @@ const PARTS: Readonly<Record<string, string>> = {
   exits: 'Exits',
 }
 
-// `spawn[0].group`: “Stage 1, who enters: …”.
-function textOf({ where, expected, found }: Fault): string {
+// `spawn[0].group`: “Stage 1, who enters”.
+function placeName(where: string): string {
   const steps = [...where.matchAll(/(\w+)(?:\[(\d+)\])?/g)].map(([, name, n]) => {
     const said = PARTS[name!] ?? name!
     return n === undefined || name === 'floors' ? said : `${said} ${Number(n) + 1}`
   })
-  const there = found === 'nothing' ? '' : `; found ${found.replaceAll('"', '')}`
-  return `${steps.join(', ')}: it needs ${expected}${there}.`
+  return steps.length > 0 ? steps.join(', ') : 'The mission'
 }
 
-// What can be played and is most likely a slip.
-function doubtsOf(draft: Draft, layout: Layout): Problem[] {
-  return [...openRooms(layout), ...outOfReach(draft, layout), ...locksForGood(draft, layout)].map(
-    (doubt) => ({
-      stops: false,
-      ...doubt,
-    }),
-  )
+// What a place in the file is about, on the plan: of a table of who comes, where they come from.
+function squaresOf(where: string, draft: Draft, layout: Layout): readonly number[] {
+  const [, part, name, n] = /^(\w*)(?:\.(\w+)|\[(\d+)\])?/.exec(where)!
+  const { areas, doors, exits, spawnPoints } = layout
+  const inRooms = (rooms: readonly string[]) =>
+    areas.flatMap(({ room, squares }) => (room !== null && rooms.includes(room) ? squares : []))
+  const atDoor = (number: string | undefined) =>
+    doors.flatMap((door) => (number !== undefined && door.number === number ? door.sides : []))
+  if (part === 'spawn') return spawnPoints.map(({ at }) => at)
+  if (part === 'roomSpawn') return inRooms(Object.keys(draft.rooms))
+  if (part === 'events') return inRooms(draft.events[Number(n)]?.rooms ?? [])
+  if (part === 'activeRooms') return inRooms(draft.activeRooms ?? [])
+  if (part === 'rooms') return inRooms([name ?? ''])
+  if (part === 'doors') return atDoor(name)
+  if (part === 'exits') return exits
+  const goal = part === 'objectives' ? draft.objectives[Number(n)] : undefined
+  if (!goal) return []
+  return [...tokensOf(goal, draft), ...inRooms(goal.rooms ?? []), ...atDoor(goal.door)]
 }
 
-type Doubt = Omit<Problem, 'stops'>
-
-// 2.3. A room into which infected spawn is not closed: its walls have a gap.
-function openRooms({ areas, areaOf, spawnPoints }: Layout): Doubt[] {
-  return areas.flatMap(({ room, title, squares }, n) =>
-    room !== null && spawnPoints.some(({ at }) => areaOf[at] === n)
-      ? [
-          {
-            text: `${title} (${room}) is not closed: a spawn point lies in it, or its walls have a gap.`,
-            part: 'floors',
-            squares,
-          },
-        ]
-      : [],
-  )
-}
-
-// 7.7. What no hero can come to, as the locks of the mission stand: exits, things and places of tasks.
-function outOfReach(draft: Draft, layout: Layout): Doubt[] {
-  const reached = reachedBy(draft, layout)
-  const cut = (at: number) => !reached.has(at)
-  const doubts: Doubt[] = []
-  const exits = layout.exits.filter(cut)
-  if (exits.length > 0 && exits.length === layout.exits.length)
-    doubts.push({ text: 'Nobody can reach an exit: a lock is in the way.', part: 'doors', squares: exits })
-  for (const { token, at } of [...layout.objects, ...layout.tasks, ...layout.items])
-    if (cut(at))
-      doubts.push({ text: `Nobody can reach ${nameOf(draft, token)}.`, part: 'doors', squares: [at] })
-  return doubts
-}
-
-// Numbered doors that nothing opens, but blasts.
-function locksForGood({ doors = {} }: Draft, layout: Layout): Doubt[] {
-  return Object.entries(doors).flatMap(([number, { name, opensWith, opensWhen }]) =>
-    opensWith || opensWhen
-      ? []
-      : [
-          {
-            text: `${name} (door ${number}) is locked, and nothing opens it.`,
-            part: 'doors',
-            squares: layout.doors.flatMap((door) => (door.number === number ? door.sides : [])),
-          },
-        ],
-  )
-}
-
-/**
- * The squares that heroes can come to without blasting: through unnumbered doors, through locks whose key they can reach (or find, or
- * begin with), and through doors that open by themselves.
- */
-function reachedBy(draft: Draft, layout: Layout): Set<number> {
-  const opened = new Set<string>()
-  for (;;) {
-    const reached = new Set<number>(layout.starts)
-    for (const square of reached)
-      for (const { to, door } of layout.steps[square]!) {
-        const number = door === NONE ? null : layout.doors[door]!.number
-        if (number === null || opened.has(number)) reached.add(to)
-      }
-    const more = Object.entries(draft.doors ?? {}).filter(([number, { opensWith, opensWhen }]) => {
-      if (opened.has(number)) return false
-      if (opensWhen) return true
-      if (opensWith?.object !== undefined)
-        return layout.objects.some(({ id, at }) => id === opensWith.object && reached.has(at))
-      return opensWith?.item !== undefined && isFound(opensWith.item, layout, reached)
-    })
-    if (more.length === 0) return reached
-    for (const [number] of more) opened.add(number)
-  }
-}
-
-const isFound = (card: string, { items }: Layout, reached: ReadonlySet<number>): boolean =>
-  HEROES.some(({ start }) => start.includes(card)) ||
-  SEARCH.some(({ gives }) => CARDS[gives]?.id === card) ||
-  items.some(({ card: kind, at }) => CARDS[kind]!.id === card && reached.has(at))
-
-/** What a token of a draft is called. */
-export function nameOf({ legend }: Draft, token: string): string {
-  const { item, name, object, task } = legend[token] ?? {}
-  if (item !== undefined) return CARDS.find(({ id }) => id === item)!.name
-  return name ?? object ?? task ?? token
+// Where the things and tasks of an objective lie.
+function tokensOf({ at = [], tokens = [], consumes }: Objective, draft: Draft): number[] {
+  const named = new Set([at, tokens, consumes ?? []].flat())
+  return pictureOf(draft).marks.flatMap((mark, square) => (named.has(mark) ? [square] : []))
 }

@@ -1,7 +1,8 @@
 import { INFECTED } from '../src/data/infected.ts'
 import type { EdgeMark } from '../src/missions/picture.ts'
-import { CARD_NAMES } from './names.ts'
 import { pictureOf, type Draft } from './draft.ts'
+import type { Option } from './forms/fields.ts'
+import { CARD_NAMES, nameOf } from './names.ts'
 import {
   clear,
   putEdge,
@@ -13,8 +14,6 @@ import {
   wallIn,
   type Side,
 } from './painting.ts'
-import { nameOf } from './problems.ts'
-import type { Option } from './fields.ts'
 
 /*
  * What one paints with. A tool works on a square, on an edge of it, or on a box from one square to another.

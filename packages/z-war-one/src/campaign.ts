@@ -62,6 +62,12 @@ export function sequel(options: Options, { reason, carries }: Result): Options |
   return mission === undefined ? null : { ...options, mission }
 }
 
+/** 21. A mission of somebody's own may be played again; what a company carries belongs to one game. */
+export function again(carried: Json): { name: string; carried: Json } | null {
+  const { mission } = carried as Carried
+  return mission === undefined ? null : { name: (mission as { name: string }).name, carried: { mission } }
+}
+
 /** The experience that the loot in a hero's hands is worth (15.4). */
 export const lootOf = (t: Pick<Table, 'cards'>, hero: number): number =>
   cardsOf(t, hero).reduce((sum, card) => sum + (CARDS[t.cards[card]!.kind]!.xp ?? 0), 0)

@@ -1,5 +1,5 @@
 import type { ChallengeWords, Result, Seat } from '@shamble/engine'
-import { LAST_TURN } from './ending.ts'
+import { LAST_TURN } from './missions/limits.ts'
 import { several } from './names.ts'
 import type { Table } from './table.ts'
 

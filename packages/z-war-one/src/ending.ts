@@ -1,15 +1,13 @@
 import type { Seat } from '@shamble/engine'
 import { carriesOf } from './campaign.ts'
 import { layoutOf } from './missions/index.ts'
+import { LAST_TURN } from './missions/limits.ts'
 import { isHere } from './questions.ts'
 import { NONE, type G, type Table } from './table.ts'
 
 /*
  * How a mission ends (3, 12.3, 21.4).
  */
-
-/** The tracker has so many boxes: a mission without a limit of its own is lost with the last. */
-export const LAST_TURN = 40
 
 // 21.4. The last objective is met: the heroes win, unless they lose at the same moment.
 export function missionWon(g: G): void {

@@ -28,7 +28,7 @@ import {
   nextUnit,
 } from './infected-move.ts'
 import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
-import { CHAPTERS, refuseCarried, sequel } from './campaign.ts'
+import { again, CHAPTERS, refuseCarried, sequel } from './campaign.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
@@ -134,6 +134,7 @@ export const zWarOne: Game<Table, View, Event> = {
   setUp,
   refuseCarried,
   sequel,
+  again,
   daily: (day) => ({ mission: CHAPTERS[day % CHAPTERS.length]! }),
   steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, ...directing },
   view,

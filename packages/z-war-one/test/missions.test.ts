@@ -70,7 +70,7 @@ test('21.2. A square behind walls is refused, with its place.', () => {
   const rows = mine.floors[0].rows
   rows[1] = rows[1].replace(/^(\|...) /, '$1|')
   rows[2] = rows[2].replace('+   +', '+---+')
-  expect(saysOf(mine)).toEqual(['floors[0]: expected a way to square (0,0); found "walls around it".'])
+  expect(saysOf(mine)).toEqual(['floors[0]: expected a way to column 1, row 1; found "walls around it".'])
 })
 
 test('2.10. Two parts of a staircase must touch when the floors lie over each other.', () => {

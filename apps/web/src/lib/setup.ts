@@ -80,6 +80,20 @@ export function nextSetup(setup: Setup, next: SetUp, seed: string): Setup {
   return { ...next, seed, humans, bots, challenge: null }
 }
 
+/**
+ * The set-up of the same game once more, on another seed: a mission of somebody's own is carried in again. Null where what was carried
+ * in belongs to that one game, as a company does.
+ */
+export async function onceMore(game: AnyGame, setup: Setup): Promise<Setup | null> {
+  const { carried, packed: _, ...same } = setup
+  const seed = drawSeed()
+  if (carried === undefined) return { ...same, seed }
+  const own = game.again?.(carried)
+  if (!own) return null
+  const { pack } = await import('./packed.ts')
+  return { ...same, seed, carried: own.carried, packed: await pack(own.carried) }
+}
+
 /** Everything in an address that may be an option, by name. */
 export function optionsIn(params: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...params].filter(([name]) => !OURS.has(name)))

@@ -131,9 +131,16 @@ describe('pages', () => {
   test('The pages of missions are drawn at once; no page of a game names their scripts, and a game without missions says so.', async () => {
     const manifest: Manifest = JSON.parse(await textOf('/islands/manifest.json'))
     const { file } = manifest['../../packages/z-war-one/editor/index.ts']!
-    for (const path of ['/missions/new', '/missions/z-war-one']) {
+    // Whoever paints needs no rules, and whoever looks at a mission no editor.
+    for (const [path, needed, notNeeded] of [
+      ['/missions/new', 'zo-editor', 'chooseExecution'],
+      ['/missions/z-war-one', 'chooseExecution', 'zo-editor'],
+    ] as const) {
       const html = await (await get(path)).text()
-      expect(html).toContain(`/islands/${file}`)
+      const named = [...html.matchAll(/"\/islands\/([^"]+\.js)"/g)].map(([, name]) => name!)
+      const scripts = (await Promise.all(named.map((name) => textOf(`/islands/${name}`)))).join('')
+      expect(scripts).toContain(needed)
+      expect(scripts).not.toContain(notNeeded)
       const [, styles] = /<link rel="stylesheet" href="([^"]+)"[^>]*data-board/.exec(html)!
       expect(await textOf(new URL(styles!, 'https://shamble.example/').pathname)).toContain('.zo-editor')
     }

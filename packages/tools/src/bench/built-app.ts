@@ -96,6 +96,8 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   Ending: 'a room whose game is over',
   allies: 'the room of a challenge',
   packed: 'a link that carries a mission',
+  begin: 'playing the mission that one makes',
+  measurer: 'letting bots play a mission',
 }
 
 // Takes a file of one's own: loaded where the game can be played with one.

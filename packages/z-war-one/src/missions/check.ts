@@ -74,7 +74,12 @@ function checkObjectives(
         if (!known.has(id)) note(faults, `${where}.${field}`, 'the id of an objective above', id)
     for (const token of tokensOf(goal))
       if (!Object.hasOwn(legend, token))
-        note(faults, where, `a token of the legend (${Object.keys(legend).join(', ')})`, token)
+        note(
+          faults,
+          where,
+          `a token of the legend (${Object.keys(legend).join(', ') || 'it has none yet'})`,
+          token,
+        )
     if (goal.door !== undefined && !Object.hasOwn(doors, goal.door))
       note(faults, `${where}.door`, 'a numbered door', goal.door)
     for (const room of goal.rooms ?? [])
@@ -145,10 +150,11 @@ function checkMarks({ legend, rooms }: Mission, marks: readonly string[], faults
   for (const once of found)
     if (/^(R\d+|S[A-Z]|[ud]\d|t.)$/.test(once) && having(once).length > 1)
       note(faults, 'floors', `one mark ${once}`, having(once).length, having(once))
-  for (const [token, { object, task }] of Object.entries(legend)) {
+  for (const [token, { item, object, task }] of Object.entries(legend)) {
     const count = having(token).length
-    if (count === 0 || (count > 1 && (object !== undefined || task !== undefined)))
-      note(faults, 'floors', `the token ${token}${(object ?? task) ? ' once' : ''}`, count, having(token))
+    const once = item === undefined ? ' once' : ''
+    if (count === 0 || (count > 1 && once))
+      note(faults, 'floors', `the token ${token} (${item ?? object ?? task})${once}`, count, having(token))
   }
   for (const room of Object.keys(rooms))
     if (!found.has(room)) note(faults, 'floors', `the mark ${room}`, undefined)
@@ -211,13 +217,7 @@ function checkRooms(
     if (!Object.hasOwn(mission.rooms, room)) note(faults, 'activeRooms', 'the name of a room', room)
   for (const { sides } of doors)
     if (areaOf[sides[0]] === areaOf[sides[1]])
-      note(
-        faults,
-        'floors',
-        'doors between two areas',
-        `a door inside ${nameOf(areaOf[sides[0]]!)}`,
-        areas[areaOf[sides[0]]!]!.room === null ? sides : areas[areaOf[sides[0]]!]!.squares,
-      )
+      note(faults, 'floors', 'doors between two areas', `a door inside ${nameOf(areaOf[sides[0]]!)}`, sides)
   const yards = new Set(spawnPoints.map(({ at }) => areaOf[at]))
   mission.events.forEach(({ rooms }, n) => {
     for (const room of rooms) {
@@ -251,5 +251,5 @@ function checkReach({ starts, steps, exists, grid, floor, height }: Layout, faul
   const [cut = NONE] = apart
   if (cut === NONE || starts.length === 0) return
   const [x, y] = [grid.x[cut]!, grid.y[cut]! - floor[cut]! * height]
-  note(faults, `floors[${floor[cut]}]`, `a way to square (${x},${y})`, 'walls around it', apart)
+  note(faults, `floors[${floor[cut]}]`, `a way to column ${x + 1}, row ${y + 1}`, 'walls around it', apart)
 }

@@ -21,3 +21,5 @@ export const MOST_UNITS = 8
 export const MOST_ROLLS = 6
 /** Events of one turn. */
 export const MOST_AT_ONCE = 4
+/** The turn tracker has so many boxes: a mission without a limit of its own is lost with the last. */
+export const LAST_TURN = 40

@@ -3,6 +3,7 @@ import { INFECTED } from '../data/infected.ts'
 import { checkMeaning } from './check.ts'
 import { OBJECTIVES, type Fault, type Mission } from './format.ts'
 import {
+  LAST_TURN,
   LONGEST_NAME,
   LONGEST_TEXT,
   MOST_ENTRIES,
@@ -55,10 +56,10 @@ const GOALS: Record<(typeof OBJECTIVES)[number], Record<string, Read>> = {
   taskCount: { at: NAMES, scope: word('square', 'room'), need: whole(1, MOST) },
   carryOut: { tokens: NAMES, need: whole(1, MOST) },
   openDoor: { door: name },
-  timer: { 'after?': name, 'afterAll?': NAMES, turns: whole(1, 40), 'setFlag?': name },
+  timer: { 'after?': name, 'afterAll?': NAMES, turns: whole(1, LAST_TURN), 'setFlag?': name },
   auto: { afterAll: NAMES, 'setFlag?': name },
   secure: { rooms: NAMES },
-  survive: { untilEndOfTurn: whole(1, 40), 'minHeroes?': whole(1, 4) },
+  survive: { untilEndOfTurn: whole(1, LAST_TURN), 'minHeroes?': whole(1, 4) },
   standAll: { where: word('X'), 'minHeroes?': whole(1, 4) },
   exitAll: {},
 }
@@ -72,7 +73,7 @@ const OBJECTIVE: Read = (value, where, faults) => {
 
 const LOSSES: Record<string, Record<string, Read>> = {
   allLeft: {},
-  turnEnded: { turn: whole(1, 40) },
+  turnEnded: { turn: whole(1, LAST_TURN) },
   deaths: { count: whole(1, 4) },
 }
 
@@ -87,7 +88,7 @@ const GROUP_ROW = fields({ min: DIE, max: DIE, units: UNITS })
 const DISTANCE_ROW = fields({ min: DIE, max: DIE, squares: whole(1, 8) })
 
 const STAGE = fields({
-  fromTurn: whole(1, 40),
+  fromTurn: whole(1, LAST_TURN),
   rolls: whole(0, MOST_ROLLS),
   'needsFlag?': name,
   'note?': text,
@@ -130,7 +131,7 @@ const MISSION = fields({
   }),
   events: several(
     fields({
-      turn: whole(1, 40),
+      turn: whole(1, LAST_TURN),
       phase: word('announce'),
       type: word('breakIn'),
       rooms: NAMES,

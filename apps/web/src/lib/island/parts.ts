@@ -6,7 +6,8 @@ export const PARTS = {
   board: 'board/index.ts',
   mats: 'board/mats.ts',
   campaign: 'board/campaign.ts',
-  missions: 'editor/index.ts',
+  missions: 'editor/missions.ts',
+  editor: 'editor/index.ts',
   lessons: 'lessons/index.ts',
 } as const
 

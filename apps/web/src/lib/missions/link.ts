@@ -1,9 +1,5 @@
-import { readCarried, readOptions, seatsFor, type AnyGame, type Json, type Options } from '@shamble/engine'
-import type { Missions } from '@shamble/catalogue'
-import { pack, unpack } from '../packed.ts'
-import { USUAL, type BotName } from '../play/strengths.ts'
-import { drawSeed } from '../seeds.ts'
-import { addressOf } from '../setup.ts'
+import type { Json } from '@shamble/engine'
+import { pack } from '../packed.ts'
 
 /*
  * The link of a mission: what is carried into a game of it, packed, behind the mark of the address. No server sees it.
@@ -13,40 +9,5 @@ import { addressOf } from '../setup.ts'
 export const LONGEST_LINK = 4000
 
 /** The address of a mission's page, from the root. */
-export const linkOf = async (game: AnyGame, carried: Json): Promise<string> =>
-  `/missions/${game.id}#${await pack(carried)}`
-
-/** What the mark of an address carries into a game, a mission of the house by its id; null when it cannot be read. Throws a refusal when it cannot be played. */
-export async function carriedIn(game: AnyGame, missions: Missions, mark: string): Promise<Json | null> {
-  const text = mark.slice(1)
-  const own = missions.printed.find(({ id }) => id === text)
-  if (own) return own.carried()
-  const found = await unpack(text)
-  if (found === undefined || found === null) return null
-  return readCarried(game, found, optionsOf(game, missions, found))
-}
-
-/** The options of a game of a mission. */
-export const optionsOf = (game: AnyGame, missions: Missions, carried: Json) =>
-  readOptions(game, missions.optionsOf(carried))
-
-/** The address of a new game of a mission at this screen, for one person and as many bots as it needs. */
-export async function playAddress(game: AnyGame, missions: Missions, carried: Json): Promise<string> {
-  const options = optionsOf(game, missions, carried)
-  const packed = await pack(carried)
-  const seats = leastSeats(game, options)
-  const bots = Array<BotName>(seats - 1).fill(USUAL)
-  return addressOf(game, {
-    seed: drawSeed(),
-    seats,
-    options,
-    carried,
-    packed,
-    humans: 1,
-    bots,
-    challenge: null,
-  })
-}
-
-/** As few seats as there can be. */
-export const leastSeats = (game: AnyGame, options: Options): number => Math.min(...seatsFor(game, options))
+export const linkOf = async (game: string, carried: Json): Promise<string> =>
+  `/missions/${game}#${await pack(carried)}`

@@ -2,15 +2,18 @@ import { games } from '@shamble/catalogue'
 import { builtEntry } from '$lib/games.ts'
 import { wrong } from '$lib/wrong.ts'
 
-/** What the pages of missions need of a game. Which mission is shown only the browser knows, or the mark of the address. */
+/**
+ * What the pages of missions need of a game; its rules when they are wanted. Which mission is shown only the browser knows, or the mark
+ * of the address.
+ */
 export async function loadMissions(id: string) {
   const { title, built } = builtEntry(id)
   if (!built.missions) {
     const offers = [{ href: `/play/${id}`, label: `Play ${title}` }]
     wrong(404, 'no-missions', `${title} has no missions of one’s own.`, offers)
   }
-  const [{ game }, { missions }] = await Promise.all([built.rules(), built.missions()])
-  return { title, game, missions, board: { styles: missions.styles } }
+  const { missions } = await built.missions()
+  return { id, title, missions, rules: built.rules, board: { styles: missions.styles } }
 }
 
 /** The game whose missions the editor makes. */

@@ -1,4 +1,8 @@
+import { builtEntry } from '$lib/games.ts'
 import { EDITED, loadMissions } from '$lib/missions/load.ts'
 
 /** The editor of missions. */
-export const load = () => loadMissions(EDITED)
+export async function load() {
+  const [loaded, { Editor }] = await Promise.all([loadMissions(EDITED), builtEntry(EDITED).built.editor!()])
+  return { ...loaded, Editor }
+}

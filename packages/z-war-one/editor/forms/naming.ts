@@ -1,0 +1,40 @@
+import { pictureOf, type Draft } from '../draft.ts'
+import { nameOf } from '../names.ts'
+import { named, type Option, type Part } from './fields.ts'
+
+/*
+ * What there is in a draft that its forms can refer to.
+ */
+
+export const rooms = ({ rooms }: Draft): Option[] =>
+  named(Object.keys(rooms), (room) => `${room}: ${rooms[room]}`)
+
+/** What is to be carried, or what is to be done. */
+export const tokens =
+  (kind: 'object' | 'task') =>
+  (draft: Draft): Option[] =>
+    named(
+      Object.keys(draft.legend).filter((token) => draft.legend[token]![kind] !== undefined),
+      (token) => nameOf(draft, token),
+    )
+
+export const goals = ({ objectives }: Draft): Option[] => named(objectives.map(({ id }) => id))
+
+/** An objective names only those above it. */
+export function goalsAbove(draft: Draft, { id }: Part): Option[] {
+  const all = goals(draft)
+  const own = all.findIndex(({ value }) => value === id)
+  return own < 0 ? all : all.slice(0, own)
+}
+
+/** What objectives set, for exits and stages to wait for. */
+export const flags = ({ objectives }: Draft): Option[] =>
+  named([...new Set(objectives.flatMap(({ setFlag }) => (setFlag === undefined ? [] : [setFlag])))])
+
+export const doors = ({ doors = {} }: Draft): Option[] =>
+  named(Object.keys(doors), (number) => `${number}: ${doors[number]!.name}`)
+
+export const spawnPoints = (draft: Draft): Option[] => {
+  const marks = pictureOf(draft).marks.filter((mark) => /^S[A-Z]$/.test(mark))
+  return named([...new Set(marks)].sort(), (mark) => `Spawn point ${mark[1]}`)
+}

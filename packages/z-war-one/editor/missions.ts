@@ -1,0 +1,29 @@
+import type { Json, Options } from '@shamble/engine'
+import type { Mission } from '../src/missions/format.ts'
+import { PRINTED, openPrinted, readDraft } from './draft.ts'
+import styles from './editor.css?url'
+import Shown from './Shown.svelte'
+
+const missionOf = (carried: unknown) => (carried as { mission?: Mission } | null | undefined)?.mission
+
+/** Missions of one's own, as their pages show them (21). */
+export const missions = {
+  Plan: Shown,
+  styles,
+  printed: PRINTED.map(({ id, name }) => ({
+    id,
+    name,
+    carried: () => ({ mission: openPrinted(id) }) as unknown as Json,
+  })),
+  about(carried: Json) {
+    const { name, author = null, brief } = missionOf(carried) as Mission
+    return { name, author, brief }
+  },
+  optionsOf: (carried: Json): Options =>
+    missionOf(carried)?.mode === 'director' ? { mode: 'director' } : {},
+  carry: (mission: Json): Json => ({ mission }),
+  missionIn(carried: unknown): Json | null {
+    const mission: unknown = missionOf(carried)
+    return 'draft' in readDraft(mission) ? (mission as Json) : null
+  },
+}
