@@ -1,9 +1,13 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { mindOf } from '@shamble/engine/bots'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { readArguments, type Flags } from '../src/arguments.ts'
 import { playAll } from '../src/balance/crew.ts'
 import { figuresOf, spreadOf } from '../src/balance/figures.ts'
+import { storeIn } from '../src/balance/persistence.ts'
 import { planFor } from '../src/balance/index.ts'
 import { playMatch, type Outcome } from '../src/balance/match.ts'
 import { chairsIn, playersOf, type Plan } from '../src/balance/plan.ts'
@@ -210,21 +214,55 @@ describe('matches', () => {
 
   test('The outcomes are the same on one thread and on several.', async () => {
     const plan = planned('--games 90 --seats 3 --bots dreamer:3,random --rotate')
-    const [one, two, three] = await Promise.all([playAll(plan, 1), playAll(plan, 2), playAll(plan, 3)])
+    const [one, two, three] = await Promise.all([
+      playAll(plan, { workers: 1 }),
+      playAll(plan, { workers: 2 }),
+      playAll(plan, { workers: 3 }),
+    ])
     expect(one.map(({ n }) => n)).toEqual(Array.from({ length: 90 }, (_, n) => n))
     expect(withoutTimes(two)).toEqual(withoutTimes(one))
     expect(withoutTimes(three)).toEqual(withoutTimes(one))
   })
 
+  test('What has been stored is not played again; a line that was cut off is.', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shamble-resume-'))
+    const file = join(folder, 'games.jsonl')
+    const plan = planned('--games 12 --seats 3 --bots dreamer:3,random')
+    const whole = withoutTimes(await playAll(plan, { workers: 1 }))
+    const told: number[] = []
+    const go = async (games: number, seed = plan.seed) => {
+      const part = { ...plan, games, seed }
+      const store = await storeIn(file, part)
+      return withoutTimes(await playAll(part, { workers: 1, store, onProgress: (done) => told.push(done) }))
+    }
+    expect(await go(5)).toEqual(whole.slice(0, 5))
+    expect(told).toEqual([1, 2, 3, 4, 5])
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20))
+    expect(await go(12)).toEqual(whole)
+    expect(told.slice(5)).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
+    expect(await go(12)).toEqual(whole)
+    expect(told).toHaveLength(13)
+    // Other seeds are other games.
+    await go(2, 'other')
+    expect(told).toHaveLength(15)
+    writeFileSync(file, 'shopping list\n')
+    await expect(storeIn(file, plan)).rejects.toThrow('something else than games')
+    rmSync(folder, { recursive: true })
+  })
+
   test('A match that fails says which it was, on one thread and on several.', async () => {
     const plan = { ...planned('--games 2'), seats: 9, bots: Array<string>(9).fill('random') }
-    await expect(playAll(plan, 1)).rejects.toThrow(/Game 0, seed balance-0: .*only with 2, 3 or 4/)
-    await expect(playAll(plan, 2)).rejects.toThrow(/Game \d, seed balance-\d: .*only with 2, 3 or 4/)
+    await expect(playAll(plan, { workers: 1 })).rejects.toThrow(
+      /Game 0, seed balance-0: .*only with 2, 3 or 4/,
+    )
+    await expect(playAll(plan, { workers: 2 })).rejects.toThrow(
+      /Game \d, seed balance-\d: .*only with 2, 3 or 4/,
+    )
   })
 
   test('A thinking bot beats random ones.', async () => {
     const plan = planned('--games 120 --seats 3 --bots dreamer:30,random --rotate')
-    const outcomes = await playAll(plan, 2)
+    const outcomes = await playAll(plan, { workers: 2 })
     const alone = (bot: number) =>
       outcomes.filter(({ winners, chairs }) => winners.length === 1 && chairs[winners[0]!] === bot).length
     expect(alone(0)).toBeGreaterThan(alone(1))

@@ -1,41 +1,49 @@
 import { Worker } from 'node:worker_threads'
 import { gameOf } from '../games.ts'
-import { playMatch, type Outcome } from './match.ts'
+import { playMatch, seedOf, type Outcome } from './match.ts'
+import type { Store } from './persistence.ts'
 import { playersOf, type Plan } from './plan.ts'
 
-/** What a worker is asked: the games from `from` to before `to`. */
-export interface Batch {
-  from: number
-  to: number
-}
+/** What a worker is asked: games by their numbers. */
+export type Batch = readonly number[]
 
 const BATCHES_A_WORKER = 40
 
+/** How a plan is played: on so many threads. */
+export interface Manner {
+  workers: number
+  onProgress?: (games: number) => void
+  /** Games that are in it are not played again; the others are added as they end. */
+  store?: Store | undefined
+}
+
 /**
- * Plays all games of a plan, on so many threads. The outcomes are in the order of the games, and the same
- * for any number of workers. Rejects when a game fails, saying which.
+ * Plays all games of a plan. The outcomes are in the order of the games, and the same for any number of workers. Rejects when a game
+ * fails, saying which.
  */
-export async function playAll(
-  plan: Plan,
-  workers: number,
-  onProgress: (games: number) => void = () => {},
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+export async function playAll(plan: Plan, { workers, onProgress, store }: Manner): Promise<Outcome[]> {
+  const numbers = Array.from({ length: plan.games }, (_, n) => n)
+  const outcomes = numbers.flatMap((n) => store?.played.get(n) ?? [])
   const keep = (played: Outcome[]) => {
+    store?.add(played)
     outcomes.push(...played)
-    onProgress(outcomes.length)
+    onProgress?.(outcomes.length)
   }
-  if (workers <= 1) await playHere(plan, keep)
-  else await playBeside(plan, workers, keep)
+  const batches = batchesOf(
+    numbers.filter((n) => !store?.played.has(n)),
+    workers,
+  )
+  if (workers <= 1) for (const batch of batches) keep(await playBatch(plan, batch))
+  else await playBeside(plan, batches, workers, keep)
   return outcomes.sort((a, b) => a.n - b.n)
 }
 
-async function playHere(plan: Plan, keep: (played: Outcome[]) => void): Promise<void> {
-  for (const batch of batchesOf(plan, 1)) keep(await playBatch(plan, batch))
-}
-
-async function playBeside(plan: Plan, workers: number, keep: (played: Outcome[]) => void): Promise<void> {
-  const batches = batchesOf(plan, workers)
+async function playBeside(
+  plan: Plan,
+  batches: Batch[],
+  workers: number,
+  keep: (played: Outcome[]) => void,
+): Promise<void> {
   const crew: Worker[] = []
   try {
     await Promise.all(Array.from({ length: Math.min(workers, batches.length) }, hire))
@@ -67,23 +75,22 @@ async function playBeside(plan: Plan, workers: number, keep: (played: Outcome[])
 }
 
 /** Plays some games of a plan, one after the other. */
-export async function playBatch(plan: Plan, { from, to }: Batch): Promise<Outcome[]> {
+export async function playBatch(plan: Plan, batch: Batch): Promise<Outcome[]> {
   const { game, bots } = await gameOf(plan.asked)
   const players = playersOf(plan, bots)
-  return Array.from({ length: to - from }, (_, i) => {
+  return batch.map((n) => {
     try {
-      return playMatch(game, plan, players, from + i)
+      return playMatch(game, plan, players, n)
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`Game ${from + i}, seed ${plan.seed}-${from + i}: ${why}`, { cause })
+      throw new Error(`Game ${n}, seed ${seedOf(plan, n)}: ${why}`, { cause })
     }
   })
 }
 
-function batchesOf({ games }: Plan, workers: number): Batch[] {
-  const size = Math.ceil(games / (workers * BATCHES_A_WORKER))
-  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
-    from: i * size,
-    to: Math.min(games, (i + 1) * size),
-  }))
+function batchesOf(numbers: readonly number[], workers: number): Batch[] {
+  const size = Math.max(1, Math.ceil(numbers.length / (workers * BATCHES_A_WORKER)))
+  return Array.from({ length: Math.ceil(numbers.length / size) }, (_, i) =>
+    numbers.slice(i * size, (i + 1) * size),
+  )
 }

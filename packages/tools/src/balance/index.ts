@@ -8,6 +8,7 @@ import type { Tool } from '../tool.ts'
 import { optionsGiven, seatsGiven, seedGiven } from '../settings.ts'
 import { playAll } from './crew.ts'
 import { figuresOf } from './figures.ts'
+import { storeGiven } from './persistence.ts'
 import { botNames, playersOf, type Plan } from './plan.ts'
 import { reportOf } from './report.ts'
 
@@ -22,6 +23,7 @@ const FLAGS: Flags = {
   seed: 'value',
   rotate: 'switch',
   workers: 'value',
+  resume: 'value',
   json: 'switch',
 }
 
@@ -44,6 +46,8 @@ on any number of cores, unless bots think by the clock.
                        not for games whose seats are roles
   --seed S             another seed, other games (balance)
   --workers W          threads (one for each core)
+  --resume file        stores every game in this file as it ends, and plays none again that is in it: the same line, given again, goes
+                       on where it was stopped. A new file is needed when rules or bots have changed
   --json               a last line of JSON:
                        {game, games, seats, bots, wins, winRate, winRateInterval, scores, moves, reasons, comparison?}
 
@@ -64,8 +68,11 @@ async function run(args: string[]): Promise<number> {
   playersOf(plan.against === undefined ? plan : withOther(plan, plan.against), bots)
   playersOf(plan, bots)
   const workers = given.whole('workers') ?? availableParallelism()
-  const outcomes = await playAll(plan, workers, progress(plan.games))
-  const others = plan.against === undefined ? null : await playAll(withOther(plan, plan.against), workers)
+  const onProgress = progress(plan.games)
+  const played = async (plan: Plan) =>
+    playAll(plan, { workers, onProgress, store: await storeGiven(given, plan) })
+  const outcomes = await played(plan)
+  const others = plan.against === undefined ? null : await played(withOther(plan, plan.against))
   stdout.write(`${reportOf(game.id, plan, outcomes, others)}\n`)
   if (given.on('json')) stdout.write(`\n${JSON.stringify(figuresOf(game.id, plan, outcomes, others))}\n`)
   return 0

@@ -1,3 +1,4 @@
+import { threadCpuUsage } from 'node:process'
 import { quickChance, Referee, shareOf, start, type AnyGame, type Move, type Seat } from '@shamble/engine'
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import { chairsIn, type Plan, type Player } from './plan.ts'
@@ -16,7 +17,7 @@ export interface Outcome {
   moves: number
   /** By bot: how often it did what, `step verb`. */
   verbs: Record<string, number>[]
-  /** By bot: decisions with more than one answer, and the milliseconds they took. */
+  /** By bot: decisions with more than one answer, and the milliseconds of its processor that they took the thread. */
   thoughts: { decisions: number; milliseconds: number }[]
 }
 
@@ -71,13 +72,14 @@ function chosen(
 ): Move {
   const own = g.pending.filter((p) => p.seat === seat).flatMap((p) => p.moves)
   if (own.length === 1) return own[0]!
-  const began = performance.now()
+  const began = threadCpuUsage()
   const wanted = decide(bot, thinkingOf(g.game, g.position, seat, chance), {
     ...budget,
     now: () => performance.now(),
   }).join(' ')
   thought.decisions++
-  thought.milliseconds += performance.now() - began
+  const { user, system } = threadCpuUsage(began)
+  thought.milliseconds += (user + system) / 1000
   const move = own.find((move) => move.join(' ') === wanted)
   if (!move) throw new Error(`${bot.name} wants to ${wanted}, which is not among its moves.`)
   return move

@@ -7,6 +7,7 @@ import { againstBoardgameIo } from './against-boardgame-io.ts'
 import { beside } from './beside.ts'
 import { copies } from './copies.ts'
 import { crowd } from './crowd.ts'
+import { decisions } from './decisions.ts'
 import { gameOf, playableIds } from '../games.ts'
 import { firstMove } from './first-move.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
@@ -30,6 +31,7 @@ export const benches: readonly Bench[] = [
   replays,
   links,
   verdicts,
+  decisions,
   pars,
   copies,
   scripts,

@@ -6,6 +6,7 @@ import { STRENGTHS } from '@shamble/engine/bots'
 import { listed, readArguments, type Flags, type Given } from '../arguments.ts'
 import { playAll } from '../balance/crew.ts'
 import type { Outcome } from '../balance/match.ts'
+import { storeGiven } from '../balance/persistence.ts'
 import { playersOf, type Plan } from '../balance/plan.ts'
 import { Complaint } from '../complaint.ts'
 import { gameOf } from '../games.ts'
@@ -22,6 +23,7 @@ const FLAGS: Flags = {
   option: 'values',
   seed: 'value',
   workers: 'value',
+  resume: 'value',
   plot: 'value',
   json: 'switch',
 }
@@ -41,11 +43,16 @@ Where there is one seat, or all win together, each strength plays the same N see
   --option name=value  as often as you like; the others by default
   --seed S             another seed, other games (ladder)
   --workers W          threads (one for each core)
+  --resume file        stores every game in this file as it ends, and plays none again that is in it: the same line, given again, goes
+                       on where it was stopped. A new file is needed when rules or bots have changed
   --plot file.svg      draws them into this file: Elo, or the share of games that were won
   --json               a last line of JSON
 `
 
 const SEEDS = 100
+
+/** Plays all games of a plan. */
+type Play = (plan: Plan, onProgress: (games: number) => void) => Promise<Outcome[]>
 
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
@@ -56,9 +63,9 @@ async function run(args: string[]): Promise<number> {
   const workers = given.whole('workers') ?? availableParallelism()
   const { seats, options } = plan
   const together = alliesOf(game, { seats, options }, 0).length === seats - 1
-  const { text, json, plot } = together
-    ? await alone(plan, names, workers)
-    : await inPairs(plan, names, workers)
+  const play: Play = async (plan, onProgress) =>
+    playAll(plan, { workers, onProgress, store: await storeGiven(given, plan) })
+  const { text, json, plot } = together ? await alone(plan, names, play) : await inPairs(plan, names, play)
   stdout.write(`${text}\n`)
   const file = given.text('plot')
   if (file !== undefined) writeFileSync(file, plotOf(plot))
@@ -88,17 +95,13 @@ function planFor(game: AnyGame, asked: string, given: Given): Plan {
 
 // ── Against each other ──
 
-async function inPairs(plan: Plan, names: readonly string[], workers: number) {
+async function inPairs(plan: Plan, names: readonly string[], play: Play) {
   const blocks: Played[][] = []
   for (const [n, one] of names.entries()) {
     const other = names[n + 1]
     if (other === undefined) break
     const byTurns = (first: string, second: string) =>
-      playAll(
-        { ...plan, bots: chairsBetween(first, second, plan.seats) },
-        workers,
-        progress(one, other, plan.games),
-      )
+      play({ ...plan, bots: chairsBetween(first, second, plan.seats) }, progress(one, other, plan.games))
     const there = await byTurns(one, other)
     const back = await byTurns(other, one)
     const player = (name: string) => names.indexOf(name)
@@ -139,11 +142,11 @@ function playedBy(players: number, even: number, odd: number, outcome: Outcome):
 
 // ── Each for itself ──
 
-async function alone(plan: Plan, names: readonly string[], workers: number) {
+async function alone(plan: Plan, names: readonly string[], play: Play) {
   const all: Results[] = []
   for (const name of names) {
     const bots = Array.from({ length: plan.seats }, () => name)
-    const outcomes = await playAll({ ...plan, bots }, workers, progress(name, null, plan.games))
+    const outcomes = await play({ ...plan, bots }, progress(name, null, plan.games))
     all.push({
       bot: name,
       won: outcomes.map(({ winners }) => (winners.includes(0) ? 1 : 0)),

@@ -1,0 +1,78 @@
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
+import type { Given } from '../arguments.ts'
+import { Complaint } from '../complaint.ts'
+import { gameOf } from '../games.ts'
+import type { Outcome } from './match.ts'
+import type { Plan } from './plan.ts'
+
+/*
+ * Games that have been played are stored in a file, a line of JSON for each, so that a long batch can be stopped and gone on with, and a
+ * small one grows into a large one. A game is known by all that it depends on but the bots' own code: whoever changes that begins a new file.
+ */
+
+/** The games of one plan that are in a file. */
+export interface Store {
+  /** Those that have been played before, by their number. */
+  played: ReadonlyMap<number, Outcome>
+  add: (played: readonly Outcome[]) => void
+}
+
+interface Line {
+  of: string
+  outcome: Outcome
+}
+
+/** `--resume`: the file for the games of a plan; undefined when not given. */
+export function storeGiven(given: Given, plan: Plan): Promise<Store> | undefined {
+  const file = given.text('resume')
+  return file === undefined ? undefined : storeIn(file, plan)
+}
+
+/** Opens the file for the games of a plan; it need not be there. Complains when something else is in it. */
+export async function storeIn(file: string, plan: Plan): Promise<Store> {
+  const of = await identityOf(plan)
+  const played = new Map<number, Outcome>()
+  for (const line of linesIn(file)) if (line.of === of) played.set(line.outcome.n, line.outcome)
+  return {
+    played,
+    add: (outcomes) =>
+      appendFileSync(
+        file,
+        outcomes.map((outcome) => `${JSON.stringify({ of, outcome } satisfies Line)}\n`).join(''),
+      ),
+  }
+}
+
+// All that says how a game goes, beside its number.
+async function identityOf(plan: Plan): Promise<string> {
+  const { game } = await gameOf(plan.asked)
+  return JSON.stringify({ ...plan, games: undefined, against: undefined, version: game.version })
+}
+
+// Whoever stopped the batch may have cut the last line off: that game is played again.
+function linesIn(file: string): Line[] {
+  if (!existsSync(file)) return []
+  const text = readFileSync(file)
+  const end = text.lastIndexOf('\n') + 1
+  if (end < text.length) truncateSync(file, end)
+  return text
+    .subarray(0, end)
+    .toString()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => lineOf(line, file))
+}
+
+function lineOf(text: string, file: string): Line {
+  const line = parsed(text)
+  if (typeof line?.of === 'string' && Number.isInteger(line.outcome?.n)) return line
+  throw new Complaint(`In ${file} there is something else than games that have been played.`)
+}
+
+function parsed(text: string): Line | null {
+  try {
+    return JSON.parse(text) as Line
+  } catch {
+    return null
+  }
+}
