@@ -13,6 +13,8 @@ export interface Given {
   texts: (flag: string) => string[]
   /** A whole number, at least `least` (1 unless told). */
   whole: (flag: string, least?: number) => number | undefined
+  /** Whole numbers, written with commas, each at least 1. */
+  wholes: (flag: string) => number[] | undefined
   /** A number from 0 to 1. */
   share: (flag: string) => number | undefined
   /** `--option name=value`, as often as given. */
@@ -34,6 +36,12 @@ export function readArguments(args: readonly string[], flags: Flags): Given {
       if (said === undefined) return undefined
       if (/^\d+$/.test(said) && Number(said) >= least) return Number(said)
       throw new Complaint(`--${flag} takes a whole number, at least ${least}, not “${said}”.`)
+    },
+    wholes(flag) {
+      const said = text(flag)
+      if (said === undefined) return undefined
+      if (/^[1-9]\d*(,[1-9]\d*)*$/.test(said)) return said.split(',').map(Number)
+      throw new Complaint(`--${flag} takes whole numbers with commas, each at least 1, not “${said}”.`)
     },
     share(flag) {
       const said = text(flag)

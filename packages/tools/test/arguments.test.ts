@@ -53,6 +53,14 @@ test('A share is any number from 0 to 1.', () => {
   ])
 })
 
+test('Whole numbers are written with commas.', () => {
+  expect(read('--games 40,20').wholes('games')).toEqual([40, 20])
+  expect(read('--games 7').wholes('games')).toEqual([7])
+  expect(read('corridor').wholes('games')).toBeUndefined()
+  for (const said of ['4,', '4,0', 'many'])
+    expect(() => read(`--games ${said}`).wholes('games')).toThrow(`not “${said}”`)
+})
+
 test('Lists are written with commas.', () => {
   expect(listed('a, b,c')).toEqual(['a', 'b', 'c'])
 })

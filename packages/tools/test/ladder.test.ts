@@ -170,6 +170,33 @@ describe('The tool', () => {
     expect(results[1].won.from).toBeGreaterThanOrEqual(0)
   })
 
+  test('Each pair, or each bot that plays alone, may have a number of seeds of its own.', async () => {
+    const line = ['--bots', 'random,dreamer:2,dreamer:4', '--workers', '1', '--json', '--games']
+    const { last } = await told('ladder', 'corridor', ...line, '3,1')
+    expect(JSON.parse(last).games).toBe(8)
+    const { out, last: alone } = await told('ladder', 'waterdeep-solo', ...line, '3,2,1')
+    expect(out).toContain('3, 2, 1 games')
+    const { results } = JSON.parse(alone)
+    expect(results.map(({ games }: { games: number }) => games)).toEqual([3, 2, 1])
+    expect(results.map(({ step }: { step: unknown }) => step !== null)).toEqual([false, true, true])
+    const { code, err } = await told('ladder', 'corridor', ...line, '3,2,1')
+    expect([code, err]).toEqual([2, expect.stringContaining('one number here, or 2 with commas, not 3')])
+  })
+
+  test('What is in the file is not played again.', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shamble-ladder-'))
+    const file = join(folder, 'games.jsonl')
+    const line = ['corridor', '--games', '4', '--bots', 'random,dreamer:4', '--workers', '1', '--json']
+    const fresh = await told('ladder', ...line)
+    const first = await told('ladder', ...line, '--resume', file)
+    const stored = readFileSync(file, 'utf8')
+    const again = await told('ladder', ...line, '--resume', file)
+    expect([first.last, again.last]).toEqual([fresh.last, fresh.last])
+    expect(stored.trim().split('\n')).toHaveLength(8)
+    expect(readFileSync(file, 'utf8')).toBe(stored)
+    rmSync(folder, { recursive: true })
+  })
+
   test('One bot is no ladder.', async () => {
     const { code, err } = await told('ladder', 'corridor', '--bots', 'fair,fair')
     expect([code, err]).toEqual([2, expect.stringContaining('at least two different bots')])

@@ -4,5 +4,5 @@ import type { View } from './view.ts'
 
 /** What bots know of this game: a turn offers so many moves that as few playouts as elsewhere would not try each of them once. */
 export const bots: Advice<Table, View> = {
-  strengths: { fair: { bot: dreamer, playouts: 16 }, hard: { bot: dreamer, playouts: 64 } },
+  strengths: { fair: { bot: dreamer, playouts: 32 }, hard: { bot: dreamer, playouts: 100 } },
 }

@@ -14,7 +14,14 @@ import { optionsGiven, seatsGiven, seedGiven } from '../settings.ts'
 import type { Tool } from '../tool.ts'
 import { ratingsOf, type Played } from './bradley-terry.ts'
 import { plotOf } from './plot.ts'
-import { ratingsPlot, ratingsReport, resultsPlot, resultsReport, type Results } from './report.ts'
+import {
+  ratingsPlot,
+  ratingsReport,
+  resultsPlot,
+  resultsReport,
+  type Results,
+  type Setting,
+} from './report.ts'
 
 const FLAGS: Flags = {
   games: 'value',
@@ -29,7 +36,7 @@ const FLAGS: Flags = {
 }
 
 const usage = `
-pnpm tool ladder <game> [--games N] [--seats K] [--option name=value] [--plot file.svg] [--json]
+pnpm tool ladder <game> [--games N,…] [--seats K] [--option name=value] [--plot file.svg] [--json]
 
 Plays the strengths against each other and says how far apart they are.
 
@@ -37,7 +44,7 @@ Where seats play against each other, each strength meets the next one on N seeds
 the chairs exchanged. A game that nobody wins counts for the best score. From all games come Elo ratings (Bradley–Terry) with 95 % intervals.
 Where there is one seat, or all win together, each strength plays the same N seeds alone, on all seats.
 
-  --games N            seeds for each pair, or for each strength (100)
+  --games N            seeds for each pair, or for each strength (100); N,N,… for the first, the second, …: strong bots take long
   --seats K            how many chairs (as by default)
   --bots a,b,…         others than the four strengths, the weakest first
   --option name=value  as often as you like; the others by default
@@ -57,15 +64,17 @@ type Play = (plan: Plan, onProgress: (games: number) => void) => Promise<Outcome
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   const { game, asked, bots } = await gameOf(given.words[0])
-  const plan = planFor(game, asked, given)
+  const setting = settingFor(game, asked, given)
   const names = namesIn(given)
-  playersOf({ ...plan, bots: names }, bots)
+  playersOf({ ...setting, games: 0, bots: names }, bots)
   const workers = given.whole('workers') ?? availableParallelism()
-  const { seats, options } = plan
+  const { seats, options } = setting
   const together = alliesOf(game, { seats, options }, 0).length === seats - 1
   const play: Play = async (plan, onProgress) =>
     playAll(plan, { workers, onProgress, store: await storeGiven(given, plan) })
-  const { text, json, plot } = together ? await alone(plan, names, play) : await inPairs(plan, names, play)
+  const { text, json, plot } = together
+    ? await alone(setting, names, seedsIn(given, names.length), play)
+    : await inPairs(setting, names, seedsIn(given, names.length - 1), play)
   stdout.write(`${text}\n`)
   const file = given.text('plot')
   if (file !== undefined) writeFileSync(file, plotOf(plot))
@@ -79,14 +88,20 @@ function namesIn(given: Given): string[] {
   throw new Complaint('A ladder needs at least two different bots, the weakest first.')
 }
 
-function planFor(game: AnyGame, asked: string, given: Given): Plan {
+// How many seeds each pair is given, or each bot that plays alone.
+function seedsIn(given: Given, rows: number): number[] {
+  const many = given.wholes('games') ?? [SEEDS]
+  if (many.length === 1) return Array.from({ length: rows }, () => many[0]!)
+  if (many.length === rows) return many
+  throw new Complaint(`--games takes one number here, or ${rows} with commas, not ${many.length}.`)
+}
+
+function settingFor(game: AnyGame, asked: string, given: Given): Setting {
   const options = optionsGiven(game, given) ?? readOptions(game, {})
   const seats = seatsGiven(game, given, options) ?? defaultSeats(game, options)
   return {
     asked,
-    games: given.whole('games') ?? SEEDS,
     seats,
-    bots: [],
     options,
     seed: seedGiven(given, 'ladder'),
     rotate: false,
@@ -95,13 +110,17 @@ function planFor(game: AnyGame, asked: string, given: Given): Plan {
 
 // ── Against each other ──
 
-async function inPairs(plan: Plan, names: readonly string[], play: Play) {
+async function inPairs(setting: Setting, names: readonly string[], seeds: readonly number[], play: Play) {
   const blocks: Played[][] = []
   for (const [n, one] of names.entries()) {
     const other = names[n + 1]
     if (other === undefined) break
+    const games = seeds[n]!
     const byTurns = (first: string, second: string) =>
-      play({ ...plan, bots: chairsBetween(first, second, plan.seats) }, progress(one, other, plan.games))
+      play(
+        { ...setting, games, bots: chairsBetween(first, second, setting.seats) },
+        progress(one, other, games),
+      )
     const there = await byTurns(one, other)
     const back = await byTurns(other, one)
     const player = (name: string) => names.indexOf(name)
@@ -114,8 +133,8 @@ async function inPairs(plan: Plan, names: readonly string[], play: Play) {
   const ratings = ratingsOf(names.length, blocks)
   const games = blocks.length * 2
   return {
-    text: ratingsReport(plan, names, ratings, games),
-    plot: ratingsPlot(plan, names, ratings, games),
+    text: ratingsReport(setting, names, ratings, games),
+    plot: ratingsPlot(setting, names, ratings, games),
     json: { games, ratings: ratings.map((rating, n) => ({ bot: names[n]!, ...rating })) },
   }
 }
@@ -142,11 +161,12 @@ function playedBy(players: number, even: number, odd: number, outcome: Outcome):
 
 // ── Each for itself ──
 
-async function alone(plan: Plan, names: readonly string[], play: Play) {
+async function alone(setting: Setting, names: readonly string[], seeds: readonly number[], play: Play) {
   const all: Results[] = []
-  for (const name of names) {
-    const bots = Array.from({ length: plan.seats }, () => name)
-    const outcomes = await play({ ...plan, bots }, progress(name, null, plan.games))
+  for (const [n, name] of names.entries()) {
+    const games = seeds[n]!
+    const bots = Array.from({ length: setting.seats }, () => name)
+    const outcomes = await play({ ...setting, games, bots }, progress(name, null, games))
     all.push({
       bot: name,
       won: outcomes.map(({ winners }) => (winners.includes(0) ? 1 : 0)),
@@ -154,7 +174,7 @@ async function alone(plan: Plan, names: readonly string[], play: Play) {
       milliseconds: timeOf(outcomes),
     })
   }
-  return { ...resultsReport(plan, all), plot: resultsPlot(plan, all) }
+  return { ...resultsReport(setting, all), plot: resultsPlot(setting, all) }
 }
 
 function timeOf(outcomes: readonly Outcome[]): number {

@@ -5,7 +5,10 @@ import { errorOf, meanInterval, meanOf, shareInterval, type Interval } from '../
 import type { Elo, Rating } from './bradley-terry.ts'
 import type { Plot } from './plot.ts'
 
-/** How one strength did on all seeds, in their order. */
+/** What a ladder is played with: all of a plan but the bots and their games. */
+export type Setting = Omit<Plan, 'games' | 'bots'>
+
+/** How one strength did on its seeds, in their order; all begin with the same seed. */
 export interface Results {
   bot: string
   won: number[]
@@ -16,7 +19,7 @@ export interface Results {
 
 /** Ratings as text. */
 export function ratingsReport(
-  { seats, options }: Plan,
+  { seats, options }: Setting,
   names: readonly string[],
   ratings: readonly Rating[],
   games: number,
@@ -32,7 +35,7 @@ export function ratingsReport(
 
 /** Ratings as a picture. */
 export const ratingsPlot = (
-  { asked, seats, options }: Plan,
+  { asked, seats, options }: Setting,
   names: readonly string[],
   ratings: readonly Rating[],
   games: number,
@@ -50,9 +53,9 @@ export const ratingsPlot = (
 const cells = ({ elo, interval }: Elo) => [elo.toFixed(0), between(interval, (n) => n.toFixed(0))]
 
 /** What each strength reached, as text and as data. The games of the same seed are compared in pairs. */
-export function resultsReport({ seats, options, games }: Plan, all: readonly Results[]) {
+export function resultsReport({ seats, options }: Setting, all: readonly Results[]) {
   const figures = all.map((own, n) => figuresOf(own, all[n - 1]))
-  const head = `${games} games each, ${seats === 1 ? 'one seat' : `${seats} seats`}${set(options)}, the same seeds. With 95 % intervals.`
+  const head = `${gamesOf(all)}, ${seats === 1 ? 'one seat' : `${seats} seats`}${set(options)}, the same seeds. With 95 % intervals.`
   const table = rows([
     [
       '',
@@ -80,12 +83,12 @@ export function resultsReport({ seats, options, games }: Plan, all: readonly Res
       ...(step ? [short(step.mean), between(step, short)] : ['', '']),
     ]),
   ])
-  return { text: [head, table].join('\n\n'), json: { games, results: figures } }
+  return { text: [head, table].join('\n\n'), json: { results: figures } }
 }
 
 /** What share of the games each strength won, as a picture. */
-export const resultsPlot = ({ asked, seats, options, games }: Plan, all: readonly Results[]): Plot => ({
-  title: `${asked}, ${seats === 1 ? 'one seat' : `${seats} seats`}${set(options)}: ${games} games each`,
+export const resultsPlot = ({ asked, seats, options }: Setting, all: readonly Results[]): Plot => ({
+  title: `${asked}, ${seats === 1 ? 'one seat' : `${seats} seats`}${set(options)}: ${gamesOf(all)}`,
   axis: 'per cent of the games won, with 95 % intervals',
   rungs: all.map((own) => {
     const { won } = figuresOf(own, undefined)
@@ -99,12 +102,19 @@ export const resultsPlot = ({ asked, seats, options, games }: Plan, all: readonl
   }),
 })
 
+// As many for each, or for the first, the second, …
+function gamesOf(all: readonly Results[]): string {
+  const many = all.map(({ won }) => won.length)
+  return new Set(many).size === 1 ? `${many[0]} games each` : `${many.join(', ')} games`
+}
+
 function figuresOf({ bot, won, scores, milliseconds }: Results, before: Results | undefined) {
   const wins = won.reduce((sum, n) => sum + n, 0)
   const at = quantilesOf(scores)
-  const gains = before && scores.map((score, n) => score - before.scores[n]!)
+  const gains = before?.scores.slice(0, scores.length).map((score, n) => scores[n]! - score)
   return {
     bot,
+    games: won.length,
     won: { share: wins / won.length, ...shareInterval(wins, won.length) },
     scores: { mean: meanOf(scores), standardError: errorOf(scores), ...meanInterval(scores), ...at },
     ms: milliseconds,
