@@ -170,6 +170,14 @@ describe('The tool', () => {
     expect(results[1].won.from).toBeGreaterThanOrEqual(0)
   })
 
+  test('It says which options are not as they usually are, and no others.', async () => {
+    const line = ['--games', '1', '--bots', 'random,dreamer:2', '--workers', '1', '--option']
+    const { out } = await told('ladder', 'world-war-z', ...line, 'characters=3')
+    expect(out).toContain('1 games each, one seat, characters=3, the same seeds.')
+    const usual = await told('ladder', 'world-war-z', ...line, 'characters=2')
+    expect(usual.out).toContain('1 games each, one seat, the same seeds.')
+  })
+
   test('Each pair, or each bot that plays alone, may have a number of seeds of its own.', async () => {
     const line = ['--bots', 'random,dreamer:2,dreamer:4', '--workers', '1', '--json', '--games']
     const { last } = await told('ladder', 'corridor', ...line, '3,1')

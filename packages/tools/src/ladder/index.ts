@@ -15,6 +15,7 @@ import type { Tool } from '../tool.ts'
 import { ratingsOf, type Played } from './bradley-terry.ts'
 import { plotOf } from './plot.ts'
 import {
+  whereSaid,
   ratingsPlot,
   ratingsReport,
   resultsPlot,
@@ -70,11 +71,12 @@ async function run(args: string[]): Promise<number> {
   const workers = given.whole('workers') ?? availableParallelism()
   const { seats, options } = setting
   const together = alliesOf(game, { seats, options }, 0).length === seats - 1
+  const at = whereSaid(setting, readOptions(game, {}))
   const play: Play = async (plan, onProgress) =>
     playAll(plan, { workers, onProgress, store: await storeGiven(given, plan) })
   const { text, json, plot } = together
-    ? await alone(setting, names, seedsIn(given, names.length), play)
-    : await inPairs(setting, names, seedsIn(given, names.length - 1), play)
+    ? await alone(setting, at, names, seedsIn(given, names.length), play)
+    : await inPairs(setting, at, names, seedsIn(given, names.length - 1), play)
   stdout.write(`${text}\n`)
   const file = given.text('plot')
   if (file !== undefined) writeFileSync(file, plotOf(plot))
@@ -110,7 +112,13 @@ function settingFor(game: AnyGame, asked: string, given: Given): Setting {
 
 // ── Against each other ──
 
-async function inPairs(setting: Setting, names: readonly string[], seeds: readonly number[], play: Play) {
+async function inPairs(
+  setting: Setting,
+  at: string,
+  names: readonly string[],
+  seeds: readonly number[],
+  play: Play,
+) {
   const blocks: Played[][] = []
   for (const [n, one] of names.entries()) {
     const other = names[n + 1]
@@ -133,8 +141,8 @@ async function inPairs(setting: Setting, names: readonly string[], seeds: readon
   const ratings = ratingsOf(names.length, blocks)
   const games = blocks.length * 2
   return {
-    text: ratingsReport(setting, names, ratings, games),
-    plot: ratingsPlot(setting, names, ratings, games),
+    text: ratingsReport(at, names, ratings, games),
+    plot: ratingsPlot(`${setting.asked}, ${at}`, names, ratings, games),
     json: { games, ratings: ratings.map((rating, n) => ({ bot: names[n]!, ...rating })) },
   }
 }
@@ -161,7 +169,13 @@ function playedBy(players: number, even: number, odd: number, outcome: Outcome):
 
 // ── Each for itself ──
 
-async function alone(setting: Setting, names: readonly string[], seeds: readonly number[], play: Play) {
+async function alone(
+  setting: Setting,
+  at: string,
+  names: readonly string[],
+  seeds: readonly number[],
+  play: Play,
+) {
   const all: Results[] = []
   for (const [n, name] of names.entries()) {
     const games = seeds[n]!
@@ -174,7 +188,7 @@ async function alone(setting: Setting, names: readonly string[], seeds: readonly
       milliseconds: timeOf(outcomes),
     })
   }
-  return { ...resultsReport(setting, all), plot: resultsPlot(setting, all) }
+  return { ...resultsReport(at, all), plot: resultsPlot(`${setting.asked}, ${at}`, all) }
 }
 
 function timeOf(outcomes: readonly Outcome[]): number {

@@ -1,3 +1,4 @@
+import type { Options } from '@shamble/engine'
 import { rows, percent, short } from '../rows.ts'
 import { spreadOf } from '../balance/figures.ts'
 import type { Plan } from '../balance/plan.ts'
@@ -8,6 +9,15 @@ import type { Plot } from './plot.ts'
 /** What a ladder is played with: all of a plan but the bots and their games. */
 export type Setting = Omit<Plan, 'games' | 'bots'>
 
+/** The seats of a game, and those options that are not as they usually are, in words. */
+export function whereSaid({ seats, options }: Setting, usual: Options): string {
+  const others = Object.entries(options).filter(([name, value]) => value !== usual[name])
+  return [
+    seats === 1 ? 'one seat' : `${seats} seats`,
+    ...others.map(([name, value]) => `${name}=${String(value)}`),
+  ].join(', ')
+}
+
 /** How one strength did on its seeds, in their order; all begin with the same seed. */
 export interface Results {
   bot: string
@@ -17,14 +27,14 @@ export interface Results {
   milliseconds: number
 }
 
-/** Ratings as text. */
+/** Ratings as text. `at`: at which seats, with which options. */
 export function ratingsReport(
-  { seats, options }: Setting,
+  at: string,
   names: readonly string[],
   ratings: readonly Rating[],
   games: number,
 ): string {
-  const head = `${games} games at ${seats} seats${set(options)}; Elo, with 95 % intervals.`
+  const head = `${games} games, ${at}; Elo, with 95 % intervals.`
   const lines = ratings.map(({ step, ...own }, n) => [
     names[n]!,
     ...cells(own),
@@ -33,14 +43,14 @@ export function ratingsReport(
   return [head, rows([['', 'Elo', 'interval', 'above the one before', 'interval'], ...lines])].join('\n\n')
 }
 
-/** Ratings as a picture. */
+/** Ratings as a picture. `at`: which game, at which seats, with which options. */
 export const ratingsPlot = (
-  { asked, seats, options }: Setting,
+  at: string,
   names: readonly string[],
   ratings: readonly Rating[],
   games: number,
 ): Plot => ({
-  title: `${asked}, ${seats} seats${set(options)}: ${games} games`,
+  title: `${at}: ${games} games`,
   axis: 'Elo, with 95 % intervals',
   rungs: ratings.map(({ elo, interval }, n) => ({
     name: names[n]!,
@@ -53,9 +63,9 @@ export const ratingsPlot = (
 const cells = ({ elo, interval }: Elo) => [elo.toFixed(0), between(interval, (n) => n.toFixed(0))]
 
 /** What each strength reached, as text and as data. The games of the same seed are compared in pairs. */
-export function resultsReport({ seats, options }: Setting, all: readonly Results[]) {
+export function resultsReport(at: string, all: readonly Results[]) {
   const figures = all.map((own, n) => figuresOf(own, all[n - 1]))
-  const head = `${gamesOf(all)}, ${seats === 1 ? 'one seat' : `${seats} seats`}${set(options)}, the same seeds. With 95 % intervals.`
+  const head = `${gamesOf(all)}, ${at}, the same seeds. With 95 % intervals.`
   const table = rows([
     [
       '',
@@ -87,8 +97,8 @@ export function resultsReport({ seats, options }: Setting, all: readonly Results
 }
 
 /** What share of the games each strength won, as a picture. */
-export const resultsPlot = ({ asked, seats, options }: Setting, all: readonly Results[]): Plot => ({
-  title: `${asked}, ${seats === 1 ? 'one seat' : `${seats} seats`}${set(options)}: ${gamesOf(all)}`,
+export const resultsPlot = (at: string, all: readonly Results[]): Plot => ({
+  title: `${at}: ${gamesOf(all)}`,
   axis: 'per cent of the games won, with 95 % intervals',
   rungs: all.map((own) => {
     const { won } = figuresOf(own, undefined)
@@ -128,8 +138,3 @@ function quantilesOf(scores: readonly number[]) {
 }
 
 const between = ({ from, to }: Interval, say: (n: number) => string) => `${say(from)} to ${say(to)}`
-
-function set(options: Plan['options']): string {
-  const said = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`)
-  return said.length > 0 ? `, ${said.join(' ')}` : ''
-}
