@@ -73,6 +73,14 @@ describe('The maxims', () => {
     expect(first(STREET(' X       K_                    '), { hero: KAT })).toBe('stand')
   })
 
+  test('R-13. On the ground on a spawn point, where he could not leave any more once he stood, he crawls off.', () => {
+    const setting: Setting = {
+      hero: KAT,
+      heroes: { [KAT]: { at: 4, prone: true, ap: 2, fate: 'playing' } },
+    }
+    expect(first(STREET(' X               SA            '), setting)).toMatch(/^crawl /)
+  })
+
   test('14.8. A med pack is used when the infection begins to cost something, and not before.', () => {
     const at = (stage: number) =>
       first(STREET(' X       S                     '), { hero: SAM, heroes: { [SAM]: { stage } } })

@@ -69,7 +69,7 @@ function heldPlans(scene: Scene): Plan[] {
   return [...fights, ...sweeps]
 }
 
-// 9.1, 5.5. On the ground: he fights lying down, or stands up and plans on.
+// 9.1, 5.5. On the ground: he fights lying down, or stands up and plans on; not where he could not leave any more once he stood.
 function lyingPlans(scene: Scene): Plan[] {
   const { t, hero, jobs, ap } = scene
   const figure = t.heroes[hero]!
@@ -84,7 +84,7 @@ function lyingPlans(scene: Scene): Plan[] {
   figure.prone = false
   const [best] = plansOf(t, hero, jobs, ap - cost)
   figure.prone = true
-  return [...plans, { value: best!.value, begins: [['stand']] }]
+  return best ? [...plans, { value: best.value, begins: [['stand']] }] : plans
 }
 
 // 5.1, 5.2, 6.5. On his feet: attacks, then a walk, and what can be done where it ends.
