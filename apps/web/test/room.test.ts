@@ -1,6 +1,6 @@
 import type { News, RoomSeen } from '@shamble/room/client'
 import { describe, expect, test } from 'vitest'
-import { changesIn, roomWords } from '../src/lib/room/sentences.ts'
+import { changesIn, crowdSays, roomWords } from '../src/lib/room/sentences.ts'
 import { storiesIn } from '../src/lib/room/stories.ts'
 import type { SomeWords } from '../src/lib/shell/source.ts'
 
@@ -24,6 +24,7 @@ const chair = (seat: number, more: object = {}) => ({
 })
 const room = (phase: RoomSeen['phase'], ...chairs: object[]) =>
   ({ phase, chairs, options: {} }) as unknown as RoomSeen
+const CROWD = { seat: 1, seconds: 20 }
 const ann = { person: 1, name: 'Ann', here: true }
 
 describe('What has changed around a table', () => {
@@ -61,11 +62,11 @@ describe('The stories of several viewers', () => {
     told: told.map((type) => ({ type })),
   })
   const step = (length: number, ...viewers: object[]) =>
-    ({ length, by: 0, viewers, jump: null }) as unknown as News
+    ({ length, by: 0, viewers, jump: null, crowd: [] }) as unknown as News
   const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text)
 
   test('go on step by step, each hearing its own, without what is not said.', () => {
-    const stories = storiesIn(words)
+    const stories = storiesIn(words, () => 'The crowd chose.')
     stories.add(step(1, viewer(0, 'rained'), viewer(1, 'rained', 'whispered')))
     stories.add(step(2, viewer(0, 'hushed'), viewer(1, 'cleared')))
     expect(texts(stories.of(0))).toEqual(['It rained.'])
@@ -74,7 +75,7 @@ describe('The stories of several viewers', () => {
   })
 
   test('forget what was taken back, and learn what was told in the meantime.', () => {
-    const stories = storiesIn(words)
+    const stories = storiesIn(words, () => 'The crowd chose.')
     stories.add(step(1, viewer(0, 'rained')))
     stories.add(step(2, viewer(0, 'poured')))
     const events = [[[{ type: 'snowed' }]], [[{ type: 'froze' }]]]
@@ -86,6 +87,28 @@ describe('The stories of several viewers', () => {
     expect(stories.of(0)).toEqual([])
     stories.forget()
     expect(stories.of(null)).toEqual([])
+  })
+
+  test('say what the crowd has chosen, at once and to whoever comes later.', () => {
+    const stories = storiesIn(words, () =>
+      crowdSays({ ...room('playing', chair(0), chair(1)), crowd: CROWD }, words),
+    )
+    stories.add({ ...step(1, viewer(0, 'rained')), crowd: [1] })
+    stories.add(step(2, viewer(0, 'poured')))
+    const events = [[[{ type: 'snowed' }]], [[{ type: 'hushed' }]]]
+    stories.add({
+      ...step(4, viewer(0)),
+      by: null,
+      jump: { from: 2, story: events },
+      crowd: [4],
+    } as unknown as News)
+    expect(texts(stories.of(0))).toEqual([
+      'Blue: the crowd has chosen.',
+      'It rained.',
+      'It poured.',
+      'It snowed.',
+      'Blue: the crowd has chosen.',
+    ])
   })
 })
 

@@ -10,7 +10,8 @@ import {
   type Strength,
 } from '@shamble/engine/bots'
 import type { Think } from './effects.ts'
-import { atOf, BY_BOT, BY_CLOCK, isFull, lengthOf, movesOf, type Match } from './match.ts'
+import { BY_BOT, BY_CLOCK } from './journal.ts'
+import { atOf, isFull, lengthOf, movesOf, type Match } from './match.ts'
 import type { BotSeen } from './messages.ts'
 import type { Room } from './room.ts'
 import { ballotOf } from './voting.ts'

@@ -1,11 +1,16 @@
 import type { Log, Move, Seat } from '@shamble/engine'
 
+/** By whose hand, when it was no person's. */
+export const BY_BOT = 0
+export const BY_CLOCK = -1
+export const BY_CROWD = -2
+
 /** What was done: a move; back to a length of the log; or a resignation. */
 export type Deed = Move | number | 'resigned'
 
 /**
  * One entry of the journal: everything that ever changed the game, in order; it only grows. `n` is the number the player's
- * device gave the act (or `BY_BOT`, `BY_CLOCK`), `seen` the length of the journal when they chose, `index` which of the
+ * device gave the act (or `BY_BOT`, `BY_CLOCK`, `BY_CROWD`), `seen` the length of the journal when they chose, `index` which of the
  * listed moves it was (-1: none).
  */
 export interface Entry {
@@ -53,6 +58,20 @@ export function lastEntry(
   let found = rest.findLast(is)
   for (let b = blocks.length - 1; b >= 0 && !found; b--) found = blocks[b]!.findLast(is)
   return found
+}
+
+/** Of the moves that stand after these entries, those that the crowd chose: the length of the log after each. */
+export function crowdIn(entries: readonly Entry[]): number[] {
+  const lengths: number[] = []
+  let length = 0
+  for (const { did, n } of entries) {
+    if (typeof did === 'number') {
+      length = did
+      while ((lengths.at(-1) ?? 0) > length) lengths.pop()
+    } else if (did !== 'resigned') length++
+    if (n === BY_CROWD) lengths.push(length)
+  }
+  return lengths
 }
 
 /** The moves that stand after these entries. */

@@ -12,15 +12,10 @@ import type {
   Told,
 } from '@shamble/engine'
 import { formsOf, type Form } from './forms.ts'
-import { entriesOf, journalOf, lastEntry, movesIn, withEntry } from './journal.ts'
+import { BY_CLOCK, entriesOf, journalOf, lastEntry, movesIn, withEntry } from './journal.ts'
 import type { Entry, Journal } from './journal.ts'
 import { MOST_ACTS, MOST_HOLDERS, MOST_LOOSE, MOST_TAKEN_BACK } from './limits.ts'
 import { roomRefusal } from './refusals.ts'
-
-/** By whose hand, when it was no person's. */
-export const BY_BOT = 0
-export const BY_CLOCK = -1
-export const BY_CROWD = -2
 
 /** What is known of a seat while a game is played. */
 export interface Player {

@@ -37,7 +37,12 @@ const options = v.record(v.pipe(v.string(), v.maxLength(40)), setting)
 const UP = {
   hello: v.tuple([
     v.literal('hello'),
-    v.strictObject({ v: v.number(), token: v.optional(token), since: v.optional(whole) }),
+    v.strictObject({
+      v: v.number(),
+      token: v.optional(token),
+      since: v.optional(whole),
+      claim: v.optional(v.tuple([seat, token])),
+    }),
   ]),
   m: v.tuple([v.literal('m'), seat, whole, whole, whole]),
   u: v.tuple([v.literal('u'), seat, whole, whole]),
@@ -159,7 +164,10 @@ export interface SeatState {
   d?: [Seat, number][]
 }
 
-/** The game as these viewers see it, and the story: what was told at each length of the log from `from` on. */
+/**
+ * The game as these viewers see it, and the story: what was told at each length of the log from `from` on, and at which of these lengths the
+ * crowd had chosen (absent: at none).
+ */
 export interface GameSeen {
   /** The length of the journal: counts moves, and moves taken back. */
   at: number
@@ -169,7 +177,7 @@ export interface GameSeen {
   /** The viewers, under the name they have on the wire; their seat states, likewise. */
   eyes: (Seat | null)[]
   sheets: SeatState[]
-  story: { from: number; told: Json[][][] }
+  story: { from: number; told: Json[][][]; crowd?: number[] }
 }
 
 /** How a game ended: the whole of it can be known now, unless its seed is that of a challenge that is still sealed. */

@@ -29,7 +29,7 @@ export const SAYINGS = {
   'not-your-seat': 'This is not your seat.',
   'not-seated': 'Only those who sit at the table may do this.',
   'would-see':
-    'You sit or have sat at this table: from this seat you would see what is hidden from you. Let a bot or somebody else take it.',
+    'You have seen another hand of this game: from this seat you would see what is hidden from that one. Let a bot or somebody else take it.',
   'bad-hand': 'This link does not move a seat any more. Ask for a new one.',
   'bad-name': 'A name is one to 24 letters, digits, signs or spaces, in one line, all of which can be seen.',
   'name-taken': 'Somebody here has this name.',

@@ -5,8 +5,8 @@ import { keptRoom } from './persistence.ts'
 import { whoGoes } from './crowd.ts'
 import { HELLO_WITHIN, LONGEST_MESSAGE, MOST_STRANGERS, MOST_STRANGERS_EACH } from './limits.ts'
 import { MOST_TABS, MOST_VOTERS, MOST_WATCHERS, MOST_WATCHERS_EACH, SEATED, WATCHING } from './limits.ts'
-import type { Entry } from './journal.ts'
-import { atOf, BY_CROWD } from './match.ts'
+import { BY_CROWD, type Entry } from './journal.ts'
+import { atOf } from './match.ts'
 import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
 import type { Down, Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
@@ -168,9 +168,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     connection.close(status, code)
   }
 
-  function hello(connection: Connection, [, { v, token, since }]: Hello): void {
+  function hello(connection: Connection, [, { v, token, since, claim }]: Hello): void {
     if (!UNDERSTOOD.includes(v)) return bye(connection, v > PROTOCOL ? 'new-protocol' : 'old-protocol')
     const hash = token === undefined ? null : hashOf(readToken(token))
+    if (claim) claimFor(connection, hash, claim)
     const person = personOf(room, hash)
     connection.remember(hash, v)
     const [code, crowd, most, each] = person
@@ -183,6 +184,20 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()),
     )
     poll.sayTo(room, connection)
+  }
+
+  // A seat that moves here is taken before anything is shown: a device that will see one hand is not shown another first.
+  function claimFor(
+    connection: Connection,
+    hash: string | null,
+    claim: NonNullable<Hello[1]['claim']>,
+  ): void {
+    try {
+      carryOut({ from: 'client', hash, said: ['claim', 0, ...claim], fresh: '' }, null)
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause
+      no(connection, cause.code, cause.message, [])
+    }
   }
 
   // Whoever has been silent for too long goes as well, now that somebody comes.

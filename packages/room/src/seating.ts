@@ -9,7 +9,7 @@ import type { RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
 import { roomRefusal } from './refusals.ts'
 import { emptyChair, readClock, type Chair, type Person, type Room } from './room.ts'
-import { readWindow } from './voting.ts'
+import { isVoter, readWindow } from './voting.ts'
 
 /*
  * Around the game: who sits where, what is played, and when it begins. Every request may come twice: the second time it
@@ -37,7 +37,7 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
   if (known && chair.person === known.id) return { room, effects: [] }
   if (room.crowd?.seat === seat) throw roomRefusal('crowd-seat')
   if (!isFree(room, seat, now)) throw roomRefusal(chair.person === null ? 'resigned' : 'seat-taken')
-  if (showsMore(game, room, hash, seat)) throw roomRefusal('would-see')
+  if (showsMore(game, room, hash, seat, crowdSeenBy(room, hash))) throw roomRefusal('would-see')
   const { room: with_, person } = known ? { room, person: known } : comeIn(room, hash, readName(given))
   const chairs = with_.chairs.map((c, i) =>
     i === seat ? { ...c, person: person.id, bot: null, ready: false, hand: null } : c,
@@ -50,14 +50,18 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
   }
 }
 
-// Whether this seat would show somebody more than the seats that they hold, or have held in this game.
-function showsMore(game: AnyGame, room: Room, hash: string, seat: Seat): boolean {
+// Whether this seat would show somebody more than the seats that they hold or have held in this game, or have otherwise `seen`.
+function showsMore(game: AnyGame, room: Room, hash: string, seat: Seat, seen: Seat[] = []): boolean {
   if (room.phase !== 'playing') return false
   const { position, holders } = room.match!
-  const known = [...holdersIn(room), ...holders].flatMap(([holder, held]) => (holder === hash ? [held] : []))
+  const held = [...holdersIn(room), ...holders].flatMap(([holder, own]) => (holder === hash ? [own] : []))
+  const known = [...held, ...seen]
   const view = (viewer: Seat) => JSON.stringify(game.view(position.table, viewer))
-  return known.length > 0 && !known.some((held) => held === seat || view(held) === view(seat))
+  return known.length > 0 && !known.some((other) => other === seat || view(other) === view(seat))
 }
+
+// Whoever votes has been shown what the crowd's seat sees.
+const crowdSeenBy = (room: Room, hash: string): Seat[] => (isVoter(room, hash) ? [room.crowd!.seat] : [])
 
 function comeIn(room: Room, hash: string, name: string): { room: Room; person: Person } {
   if (room.people.some((other) => sameName(other.name, name))) throw roomRefusal('name-taken')

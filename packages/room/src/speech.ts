@@ -2,7 +2,7 @@ import { choicesFor, fingerprint, Referee, start } from '@shamble/engine'
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
 import { packer } from './forms.ts'
-import { entriesOf, movesIn } from './journal.ts'
+import { crowdIn, entriesOf, movesIn } from './journal.ts'
 import { atOf, backIn, lengthOf, logOf, takesBack, type Match } from './match.ts'
 import type { Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
@@ -134,7 +134,8 @@ function storyOf(
     if (n + 1 > from) say(g.told)
     g.told.length = 0
   }
-  return { from, told }
+  const crowd = crowdIn(entriesOf(match.journal)).filter((length) => length > from)
+  return { from, told, ...(crowd.length > 0 && { crowd }) }
 }
 
 // How many of the moves somebody has seen still stand; -1 when they have seen nothing, not even the set-up.

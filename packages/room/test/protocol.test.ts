@@ -157,7 +157,7 @@ test('Every message to the room is in a table in the form in which the room read
     return readMessage(values)[0]
   })
   expect([...read, 'hello'].sort()).toEqual(Object.keys(UP).sort())
-  expect(page).toContain('`["hello", {v, token?, since?}]` must be the first message')
+  expect(page).toContain('`["hello", {v, token?, since?, claim?}]` must be the first message')
 })
 
 test('Every message of the room is shown in the text, outside the example.', () => {

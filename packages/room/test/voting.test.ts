@@ -18,14 +18,16 @@ import {
 
 const SECONDS = 10
 
-/** A room in which Ann leads seat 0 and the crowd has seat 1; so many watch, each from an address of their own. */
+/** A room in which Ann leads seat 0, the crowd has seat 1 and a bot the third, if any; so many watch, each from an address of their own. */
 function voted(
   watchers: number,
   seconds = SECONDS,
+  seats = 2,
 ): { room: TestRoom; ann: TestConnection; crowd: TestConnection[] } {
-  const room = testRoom(corridor, { seats: 2 })
+  const room = testRoom(corridor, { seats })
   const ann = room.connect(tokenOf(1))
   ann.say('take', 1, 0, 'Ann')
+  if (seats > 2) ann.say('bot', 8, 2, 'easy')
   expect(refusal(ann.say('crowd', 2, 1, seconds))).toBeNull()
   const crowd = Array.from({ length: watchers }, (_, n) => room.connect(voterToken(n), 2, `home-${n}`))
   ann.say('start', 3)
@@ -119,6 +121,11 @@ describe('The vote in a room', () => {
     room.pass(SECONDS * 1000)
     const entry = journalIn(room).find((each) => each.at === asked)!
     expect(entry).toMatchObject({ seat: 1, n: -2, did: moves[1] })
+    // Whoever comes later learns which choices were the crowd's, too.
+    const { story } = lastOf(room.connect(tokenOf(1)), 'welcome')![1].table!
+    const length = journalIn(room).filter((each) => each.at <= asked).length
+    expect(story.crowd).toContain(length)
+    expect(story.crowd!.length).toBeLessThan(story.told.length)
   })
 
   test('A vote may be changed, and is one still; when all have voted nobody waits.', () => {
@@ -183,6 +190,33 @@ describe('The vote in a room', () => {
     ann.say('leave', 10, 0)
     expect(refusal(ann.say('v', asked, 0))![0]).toBe('no-vote')
     expect(lastOf(ann, 'table')![1]!.eyes).toEqual([null])
+  })
+
+  test('Who has voted has seen the crowd’s hand, and takes no seat from which another is hidden.', () => {
+    const { room, ann, crowd } = voted(1, SECONDS, 3)
+    untilAsked({ room, ann })
+    expect(refusal(crowd[0]!.say('take', 9, 2, 'Eve'))![0]).toBe('would-see')
+    expect(room.runtime.room.chairs[2]).toMatchObject({ person: null, bot: 'easy' })
+  })
+
+  test('A seat that moves to another device is claimed with the hello: the device is shown nothing of the crowd’s.', () => {
+    const { room, ann } = voted(1)
+    untilAsked({ room, ann })
+    ann.say('hand', 9, 0, tokenOf(50))
+    const phone = room.connect()
+    phone.say('hello', { v: 2, token: tokenOf(51), claim: [0, tokenOf(50)] })
+    expect(phone.heard[0]).toMatchObject([
+      'welcome',
+      { seats: [[0, expect.any(Number)]], table: { eyes: [0] } },
+    ])
+    expect(lastOf(ann, 'table')![1]!.eyes).toEqual([null])
+    // Said again, as when the answer was lost, it changes nothing.
+    phone.say('hello', { v: 2, token: tokenOf(51), claim: [0, tokenOf(50)] })
+    expect(lastOf(phone, 'welcome')![1].table!.eyes).toEqual([0])
+    const thief = room.connect()
+    const answer = thief.say('hello', { v: 2, token: tokenOf(52), claim: [0, tokenOf(50)] })
+    expect(refusal(answer)![0]).toBe('bad-hand')
+    expect(lastOf(thief, 'welcome')![1].seats).toEqual([])
   })
 
   test('It is set up before the game by whoever sits there, for a seat that is free, and given back.', () => {

@@ -446,6 +446,43 @@ describe('What is stored', () => {
   })
 })
 
+// A hand in a message, be it whole or what has changed of it.
+const HAND = /"hand":(?!null)/
+
+test.each(['a person', 'a bot'])(
+  'The hand of a Director who is %s reaches nobody else: no player, no spectator, no page.',
+  async (who) => {
+    const options = { mission: 'director-2' }
+    const code = await codeOf({ game: 'z-war-one', seats: 2, options, seed: 'hand' })
+    const ann = join(code, newToken())
+    expect(await ann.client.request('take', 0, 'Ann')).toBeNull()
+    const bob = join(code, newToken())
+    if (who === 'a bot') expect(await ann.client.request('bot', 1, 'easy')).toBeNull()
+    else {
+      expect(await bob.client.request('take', 1, 'Bob')).toBeNull()
+      expect(await bob.client.request('ready', true)).toBeNull()
+    }
+    const watchers = [join(code, newToken()), join(code, null)]
+    await until(() => watchers.every(({ client }) => client.state.room !== null), 'all are there')
+    expect(await ann.client.request('start')).toBeNull()
+
+    const chance = quickChance(who)
+    await until(() => {
+      makeSomeMove(ann, chance)
+      makeSomeMove(bob, chance)
+      return watchers.every(({ client }) => (client.state.game?.at ?? 0) > 60)
+    }, 'the Director has been asked')
+    const others = who === 'a bot' ? [ann, bob, ...watchers] : [ann, ...watchers]
+    for (const { bytes } of others) expect(bytes.filter((text) => HAND.test(text))).toEqual([])
+    if (who === 'a person') expect(bob.bytes.some((text) => HAND.test(text))).toBe(true)
+    const { table } = (await (await get(`/api/rooms/${code}`)).json()) as {
+      table: { sheets: { v: object }[] }
+    }
+    expect(table.sheets.map(({ v }) => v)).toMatchObject([{ hand: null, handLeft: expect.any(Number) }])
+    for (const { client } of [ann, bob, ...watchers]) client.close()
+  },
+)
+
 describe('A seat that the crowd votes for', () => {
   test('Watchers vote over real sockets; the object sleeps in between, and what most want is done when the window closes.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2, seed: 'crowd' })

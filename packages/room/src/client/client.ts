@@ -12,6 +12,8 @@ export interface Joining extends Means {
   token: string | null
   now: () => number
   keep?: Keep
+  /** A seat that is moved to this device, and the secret that moves it. */
+  claim?: readonly [seat: Seat, secret: string]
 }
 
 /** Who is told what happens in the room. */
@@ -77,6 +79,8 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
   const requests = new Map<number, { text: string; settle: (no: No | null) => void }>()
   let requested = 0
   let welcomed = false
+  // Until the room has answered.
+  let { claim } = joining
   let cancelAgain = () => {}
 
   const connection = keepOpen(joining, {
@@ -97,12 +101,13 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     welcomed = false
     const { token } = joining
     const since = state.game?.at
-    connection.send(
-      JSON.stringify([
-        'hello',
-        { v: VERSION, ...(token !== null && { token }), ...(since !== undefined && { since }) },
-      ]),
-    )
+    const about = {
+      v: VERSION,
+      ...(token !== null && { token }),
+      ...(since !== undefined && { since }),
+      ...(claim && { claim }),
+    }
+    connection.send(JSON.stringify(['hello', about]))
     again()
   }
 
@@ -139,6 +144,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
   function onWelcome({ now, person, seats, room, table, over }: Welcome): void {
     connection.wellDone()
     welcomed = true
+    claim = undefined
     for (const [seat, n] of seats) acts.learn(seat, n)
     acts.drop(
       seats.map(([seat]) => seat),
@@ -185,7 +191,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     if (!welcomed || !game) return
     if (at <= game.at) return
     if (at > game.at + 1) return hello()
-    const seen = stepNews(game, { at, by, length: length ?? game.length + 1, parts })
+    const seen = stepNews(game, { at, by, n, length: length ?? game.length + 1, parts })
     become({ game: seen.game, votes: null })
     listener.news?.(seen.news)
     if (n > 0) settle(by, n, null)

@@ -1,5 +1,6 @@
 import type { Json, Move, Pending, Seat, Sight } from '@shamble/engine'
 import { unpack, type Form } from '../forms.ts'
+import { BY_CROWD } from '../journal.ts'
 import type { Ending, RoomSeen, SeatState, GameSeen } from '../messages.ts'
 import { unpackMoves } from '../moves.ts'
 import { patched, type Patch } from '../patch.ts'
@@ -70,6 +71,8 @@ export interface News {
    * was told later than `from` before is void.
    */
   jump: { from: number; story: Json[][][] } | null
+  /** Which of the new lengths of the log the crowd's choices have led to. */
+  crowd: readonly number[]
 }
 
 /** What a viewer sees, as the engine says it. */
@@ -116,6 +119,7 @@ export function gameNews(seen: GameSeen): { game: GameState; news: News } {
       by: null,
       viewers: viewers.map((seat, i) => ({ seat, sight: sightIn(states[i]!), told: [] })),
       jump: { from: story.from, story: told },
+      crowd: story.crowd ?? [],
     },
   }
 }
@@ -123,7 +127,7 @@ export function gameNews(seen: GameSeen): { game: GameState; news: News } {
 /** A step: for each viewer a patch of its state, and the events. */
 export function stepNews(
   game: GameState,
-  step: { at: number; by: Seat; length: number; parts: (Patch | 0)[] },
+  step: { at: number; by: Seat; n: number; length: number; parts: (Patch | 0)[] },
 ): { game: GameState; news: News } {
   const viewers: ViewerNews[] = []
   const states = game.viewers.map((seat, i) => {
@@ -137,10 +141,16 @@ export function stepNews(
     viewers.push({ seat, sight: sightIn(state), told })
     return state
   })
-  const { at, by, length } = step
+  const { at, by, n, length } = step
   const back = length <= game.length
   return {
     game: { ...game, at, length, states },
-    news: { length, by, viewers, jump: back ? { from: length, story: [] } : null },
+    news: {
+      length,
+      by,
+      viewers,
+      jump: back ? { from: length, story: [] } : null,
+      crowd: n === BY_CROWD ? [length] : [],
+    },
   }
 }

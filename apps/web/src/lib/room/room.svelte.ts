@@ -15,8 +15,8 @@ import {
 import { listeners, type Event, type Line, type Shown, type SomeWords } from '../shell/source.ts'
 import { abandonedSeats } from './away.svelte.ts'
 import { chairsOf } from './chairs.ts'
-import { changesIn } from './sentences.ts'
-import { takeMark } from './mark.ts'
+import { changesIn, crowdSays } from './sentences.ts'
+import { takeMark, type Mark } from './mark.ts'
 import { seatKept } from './seat.ts'
 import type { RoomSource } from './source.ts'
 import { storiesIn } from './stories.ts'
@@ -47,7 +47,7 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
   let shown = $state.raw<Shown | null>(
     snapshot.table && { at: snapshot.table.length, sight: sightIn(snapshot.table.sheets[0]!), told: [] },
   )
-  const stories = storiesIn(words)
+  const stories = storiesIn(words, () => crowdSays(room, words))
   let lines = $state.raw<readonly Line[]>([])
   let handOver = $state<Seat | null>(null)
   let broken = $state(false)
@@ -127,8 +127,10 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
       } else timer ??= setTimeout(() => (broken = true), PATIENCE)
     }
     watch('connecting')
+    const first = takeMark()
+    const claim = first && 'claim' in first ? ([first.claim, first.token] as const) : null
     const joined = joinRoom(
-      { ...means, ...seatKept(code, given) },
+      { ...means, ...seatKept(code, given), ...(claim && { claim }) },
       {
         changed(next) {
           watch(next.link)
@@ -139,18 +141,18 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
       },
     )
     client = joined
-    const obey = () => {
-      const mark = takeMark()
+    const obey = (mark: Mark | null) => {
       if (!mark) return
       if ('claim' in mark) return void joined.request('claim', mark.claim, mark.token)
       const seat = room.chairs.findIndex(({ person, bot }) => person === null && bot === null)
       if (seat >= 0) void joined.request('take', seat, name())
     }
-    obey()
-    addEventListener('hashchange', obey)
+    if (!claim) obey(first)
+    const marked = () => obey(takeMark())
+    addEventListener('hashchange', marked)
     const stopWaiting = whenBack(joined.hurry)
     return () => {
-      removeEventListener('hashchange', obey)
+      removeEventListener('hashchange', marked)
       stopWaiting()
       clearTimeout(timer)
       abandoned.stop()

@@ -34,6 +34,13 @@ const PHASES = {
   over: 'The game is over.',
 } as const
 
+/** What the story says of a choice of the crowd: no more than that it was theirs. What was done follows, as far as it may be seen. */
+export function crowdSays(room: RoomSeen, words: SomeWords): string {
+  return room.crowd
+    ? `${seatName(room, room.crowd.seat, words)}: the crowd has chosen.`
+    : 'The crowd has chosen.'
+}
+
 /** The words of a game, and those for the end that only a room knows: by resignation. */
 export function roomWords(words: SomeWords, room: () => RoomSeen): SomeWords {
   return {

@@ -4,17 +4,23 @@ import { linesOf, type Event, type Line, type SomeWords } from '../shell/source.
 
 type Viewer = Seat | null
 
-/** What each viewer has been told: whoever holds several seats reads one story at a time. */
-export function storiesIn(words: SomeWords) {
+/**
+ * What each viewer has been told: whoever holds several seats reads one story at a time. `crowdChose`: the sentence that comes before what a
+ * choice of the crowd has led to.
+ */
+export function storiesIn(words: SomeWords, crowdChose: () => string) {
   let stories = new Map<Viewer, Line[]>()
 
   return {
     /** Adds what is new; viewers that see no more are forgotten. */
-    add({ length, viewers, jump }: News) {
+    add({ length, viewers, jump, crowd }: News) {
       const before = stories
       stories = new Map(
         viewers.map(({ seat, sight, told }, index) => {
-          const say = (at: number, events: unknown) => linesOf(words, { at, sight, told: events as Event[] })
+          const say = (at: number, events: unknown): Line[] => [
+            ...(crowd.includes(at) ? [{ at, text: crowdChose() }] : []),
+            ...linesOf(words, { at, sight, told: events as Event[] }),
+          ]
           const known = before.get(seat) ?? []
           if (!jump) return [seat, [...known, ...say(length, told)]]
           const { from, story } = jump
