@@ -15,10 +15,11 @@ import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { quantile } from './load/figures.ts'
 
-const GAME = 'z-war-one'
-const OPTIONS = { mission: 'director-2' }
-const VOTERS = 500
-const SECONDS = 5
+/** The room of a crowd: a game against a Director, with so many voters, and so many seconds for a choice. */
+export const GAME = 'z-war-one'
+export const OPTIONS = { mission: 'director-2' }
+export const VOTERS = 500
+export const SECONDS = 5
 // So many acts of the player are timed, after so many that only warm up.
 const ACTS = 100
 const WARM_UP = 30

@@ -21,6 +21,7 @@ import { replays } from './replays.ts'
 import { scripts } from './scripts.ts'
 import { thousands } from './samples.ts'
 import { verdicts } from './verdicts.ts'
+import { voters } from './voters.ts'
 import { wire } from './wire.ts'
 
 /** Everything that is measured, one file each, in this order. */
@@ -39,6 +40,7 @@ export const benches: readonly Bench[] = [
   pictures,
   wire,
   crowd,
+  voters,
   beside,
   load,
 ]
