@@ -1,6 +1,6 @@
 import { openHost, type Host } from '../hosts.ts'
-import { move } from '../playing.ts'
-import { openRoom } from '../rooms.ts'
+import { move, stateOf } from '../playing.ts'
+import { openRoom, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
@@ -41,6 +41,33 @@ test('A seat is taken and played in the frame of WordPress, without origin and s
   await move(elsewhere)
   await expect(frame.getByText('You are watching.')).toBeVisible()
   await elsewhere.close()
+})
+
+test('In a frame whoever watches votes for what the crowd’s seat does, and the story says that it was the crowd’s choice.', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'crowd' })
+  const ann = await browser.newPage()
+  await ann.goto(`${path}#sit`)
+  await ann.locator('select[data-bot="1"]').selectOption('crowd')
+  await page.goto(host.page('wordpress', `${baseURL}/embed${path}`))
+  const element = await page.locator('iframe').elementHandle()
+  const frame = (await element!.contentFrame())!
+  await expect(frame.locator('[data-link]')).toHaveAttribute('data-link', 'open')
+  await ann.locator('[data-start]').click()
+
+  const votes = frame.locator('button[data-move]:enabled')
+  await playUntil([ann], async () => (await votes.count()) > 0)
+  await expect(frame.getByRole('region', { name: 'The vote' })).toContainText('0 votes so far')
+  const { at } = await stateOf(frame)
+  await votes.first().press('Enter')
+  await expect(frame.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+  for (const screen of [ann, frame])
+    await expect(screen.locator('body')).toContainText('the crowd has chosen.')
+  await ann.close()
 })
 
 test('Before any script a frame shows the table as a spectator sees it.', async ({ browser, request }) => {
