@@ -44,7 +44,7 @@ export async function playOut(
 /** Puts a finished game on the board of its challenge. */
 export async function send(page: Page | Frame, name: string): Promise<void> {
   await page.locator('[data-card="ready"]').waitFor()
-  await page.getByLabel('Your name on the board').fill(name)
+  await page.getByLabel('Your name on the leaderboard').fill(name)
   await page.getByRole('button', { name: 'Send my result' }).click()
   await expect(page.getByText(/^Place \d+ of \d+/)).toBeVisible()
 }

@@ -54,7 +54,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   }
   await bob.close()
 
-  await ann.getByRole('link', { name: 'See the board' }).click()
+  await ann.getByRole('link', { name: 'See the leaderboard' }).click()
   await expect(ann.locator('tr[data-row]')).toHaveCount(2)
   await expect(ann.locator('tr[data-row="Ann"]')).toContainText('(you)')
   for (const [colorScheme, looked] of THEMES) {
@@ -62,8 +62,8 @@ test('A challenge is made in the page of a game; two people play it; both rows a
     expect(await barriers(looked)).toEqual([])
   }
 
-  await ann.getByRole('link', { name: 'Check every row of this board' }).click()
-  await expect(ann.locator('[data-verified]')).toHaveText('All 2 rows hold. The order of the board is right.')
+  await ann.getByRole('link', { name: 'Check every row of this leaderboard' }).click()
+  await expect(ann.locator('[data-verified]')).toHaveText('All 2 rows are right. So is their order.')
   await expect(ann.locator('[data-holds="true"]')).toHaveCount(2)
   expect(await barriers()).toEqual([])
 
@@ -87,7 +87,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
     await route.fulfill({ response, json: page })
   })
   await ann.goto(verify)
-  await expect(ann.locator('[data-verified]')).toContainText('1 of 2 rows hold.')
+  await expect(ann.locator('[data-verified]')).toContainText('1 of 2 rows are right.')
   await expect(ann.locator('[data-holds="false"]')).toContainText('Refused:')
 })
 
@@ -132,7 +132,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   expect(await page.locator('[data-commitment]').textContent()).toBe(commitment)
   await expect(page.getByText('The results are hidden until you have finished')).toBeVisible()
 
-  await page.getByLabel('Your name on the board').fill('Ann')
+  await page.getByLabel('Your name on the leaderboard').fill('Ann')
   await page.locator('button[data-play]').click()
   await page.waitForURL(/\/r\//)
   const own = await playOut(page, turning)
@@ -240,12 +240,12 @@ test('The card of a finished game is a text to copy and a picture to keep.', asy
   )
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Its picture' }).click(),
+    page.getByRole('button', { name: 'Save as a picture' }).click(),
   ])
   expect(picture.suggestedFilename()).toBe('zombie-wars-card-1.png')
 
   // With no other run at hand, a bot plays the seed.
-  await page.getByRole('link', { name: 'Compare it' }).click()
+  await page.getByRole('link', { name: 'Compare with another game' }).click()
   await page.getByRole('button', { name: 'Compare with how a bot plays it' }).click()
   await page.waitForURL(/\/compare\/zombie-wars\?a=.*&b=/)
   await expect(page.locator('[data-compare]')).toBeVisible()

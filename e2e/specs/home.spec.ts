@@ -1,3 +1,4 @@
+import { move } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 test('The home page opens.', async ({ page, barriers }) => {
@@ -6,4 +7,19 @@ test('The home page opens.', async ({ page, barriers }) => {
   await expect(page).toHaveTitle(/Shamble/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await barriers()).toEqual([])
+})
+
+test('The first game of a kind is against the easiest bots, the next against the usual ones; what was left says who plays and whose turn it is.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play Zombie Wars' }).click()
+  await expect(page).toHaveURL(/\/play\/zombie-wars\?.*bots=easy/)
+  await move(page)
+  await page.goto('/')
+  await expect(page.locator('main')).toContainText(/you and 3 bots, .* moves?, .*(your turn|to choose), /)
+  await page.getByRole('link', { name: 'Play Zombie Wars' }).click()
+  await expect(page).toHaveURL(/\/play\/zombie-wars\?seed=/)
+  expect(page.url()).not.toContain('bots=')
 })

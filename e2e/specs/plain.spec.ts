@@ -10,6 +10,10 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('zombies rise')
     await expect(page.locator('button[data-move]')).toHaveCount(3)
     await expect(page.locator('.story li').first()).toBeVisible()
+    // Nothing is shown that only a script can answer.
+    await expect(page.locator('button[type="button"]:not([popovertarget], [data-move]):visible')).toHaveCount(
+      0,
+    )
     expect(await page.content()).toContain('the page needs JavaScript')
     // Its colours come from style sheets that need no script.
     const fill = await page.locator('.zw-town .ground').evaluate((ground) => getComputedStyle(ground).fill)

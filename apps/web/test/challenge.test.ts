@@ -74,12 +74,12 @@ test('Par is said with who played for it; while it is missing that is said, and 
   const says = (page: Parameters<typeof parInWords>[1]) => parInWords(loaded.words, page)
   const done = { played: 15, of: 15 }
   expect(says({ par, parProgress: done })).toBe(
-    'The bot searcher with 60 playouts a choice has played 15 games: 12 won. Par is what it reached in the middle one: ' +
-      'won with one hour to spare and nine zombies. In the best: won with one hour to spare and nine zombies.',
+    'A bot (searcher, 60 tries a choice) has played 15 games: 12 won. Par is the result in the middle: ' +
+      'won with one hour to spare and nine zombies. Its best: won with one hour to spare and nine zombies.',
   )
   expect(
     says({ par: { ...par, bot: 'planner', playouts: null, runs: 1, won: 0 }, parProgress: done }),
-  ).toContain('The bot planner has played one game: none won.')
+  ).toContain('A bot (planner) has played one game: none won.')
   expect(says({ par: null, parProgress: null })).toMatch(/^There is no par yet: .* when somebody asks\.$/)
   expect(says({ par: null, parProgress: { played: 3, of: 15 } })).toContain('played 3 of 15 games')
   expect(says({ par: null, parProgress: done })).toContain('could not play it to the end')

@@ -12,7 +12,7 @@ export const SAYINGS = {
   'too-many-attempts': 'Too many attempts at once. Wait a minute and try again.',
   'too-many-pars': 'The bots have played for par often enough for your address today. Ask again tomorrow.',
   'too-busy': 'Too many games are being judged just now. Send yours again in a moment.',
-  'already-sent': 'This very game is on the board already: whoever sent it first keeps its row.',
+  'already-sent': 'This very game is on the leaderboard already: whoever sent it first keeps its row.',
   'challenge-full': 'So many have tried this challenge that no more can be taken.',
   'challenge-closed': 'This challenge is closed: nothing is ranked any more.',
   'challenge-sealed':

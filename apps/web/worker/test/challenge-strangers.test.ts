@@ -63,9 +63,7 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
     expect((await attempt(code, { token: newToken(), name: 'Ann', log: text })).status).toBe(201)
     await until(async () => (await pageOf(code)).par !== null, 'par')
     expect((await pageOf(code)).par).toMatchObject({ bot: 'strategist', playouts: 40, runs: 2 })
-    expect(await textOf(`/s/${code}`)).toMatch(
-      /The bot strategist with 40 playouts a choice has played 2 games/,
-    )
+    expect(await textOf(`/s/${code}`)).toMatch(/A bot \(strategist, 40 tries a choice\) has played 2 games/)
   })
 
   test('When the first has finished a sealed one it is made; whoever concedes has not finished.', async () => {

@@ -42,11 +42,15 @@ export function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** A moment as it is the same for everybody. */
+/** A moment as it is the same for everybody: what the server writes, which does not know where anybody is. */
 export function momentInWords(time: number): string {
   const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return `${text.format(new Date(time))} UTC`
 }
+
+/** A moment by the reader's own clock, as their language writes it. */
+export const momentHere = (time: number): string =>
+  new Date(time).toLocaleString(navigator.languages, { dateStyle: 'long', timeStyle: 'short' })
 
 // While it is open a game is played for the board; afterwards for itself, against the same rivals.
 function playAddress({ game }: Awaited<ReturnType<typeof loadGame>>, facts: Facts): string | null {

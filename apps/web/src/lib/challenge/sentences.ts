@@ -41,9 +41,9 @@ function setPar(words: SomeWords, { bot, playouts, runs, best, median, won }: Pa
   const wins = Math.round(won * runs)
   const often = wins === 0 ? 'none won' : wins === runs ? 'all won' : `${wins} won`
   const [middle, top] = [median, best].map((reached) => small(reachedInWords(words, reached)))
-  const how = playouts === null ? '' : ` with ${playouts} playouts a choice`
+  const how = playouts === null ? '' : `, ${playouts} tries a choice`
   const games = runs === 1 ? 'one game' : `${runs} games`
-  return `The bot ${bot}${how} has played ${games}: ${often}. Par is what it reached in the middle one: ${middle}. In the best: ${top}.`
+  return `A bot (${bot}${how}) has played ${games}: ${often}. Par is the result in the middle: ${middle}. Its best: ${top}.`
 }
 
 /** How a run stands against par. */

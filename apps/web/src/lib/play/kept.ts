@@ -16,6 +16,8 @@ export interface Kept {
   log: Log
   over: boolean
   when: number
+  /** Whose turn it is, in words. */
+  turn: string
 }
 
 /** Keeps a game. When there is no room the oldest games go first. */
@@ -69,5 +71,5 @@ function read(text: string | null): Kept | null {
   )
     return null
   if (!found.href.startsWith('/play/')) return null
-  return { over: false, when: 0, title: '', ...(found as Pick<Kept, 'key' | 'href' | 'log'>) }
+  return { over: false, when: 0, title: '', turn: '', ...(found as Pick<Kept, 'key' | 'href' | 'log'>) }
 }

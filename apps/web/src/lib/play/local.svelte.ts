@@ -121,7 +121,14 @@ export function localSource(
 
   function store() {
     const { log, position } = turn.timeline
-    if (slot) keep({ ...slot, log, over: position.result !== null, when: Date.now() })
+    if (slot) keep({ ...slot, log, over: position.result !== null, when: Date.now(), turn: turnInWords() })
+  }
+
+  function turnInWords(): string {
+    const [asked] = turn.timeline.pending
+    if (!asked) return ''
+    if (isHuman(asked.seat) && humans === 1) return 'your turn'
+    return `${words.seat(asked.seat, setup, shown.sight.view)} to choose`
   }
 
   // Bots answer first, one after the other, until only people are asked. In a challenge whoever is first in the list does,

@@ -31,18 +31,18 @@ export interface ShareOf {
 export function offersOf({ game, title, log, at, over, start }: ShareOf): Offer[] {
   const { moves } = log()
   const offers: Offer[] = []
-  const night = `A night of ${title}`
+  const played = `A game of ${title}`
   const whole = () => replayAddress(game, log())
-  if (start) offers.push({ name: 'This night, from its start', title, path: () => start })
+  if (start) offers.push({ name: 'This game, from its start', title, path: () => start })
   if (!over && at > 0) {
     const path = () => onwardAddress(game, { ...log(), moves: moves.slice(0, at) })
     offers.push({ name: 'This very position, to play on', title, path })
   }
-  if (moves.length > 0) offers.push({ name: 'The game so far, to watch', title: night, path: whole })
+  if (moves.length > 0) offers.push({ name: 'The game so far, to watch', title: played, path: whole })
   if (at < moves.length)
     offers.push({
       name: 'The same from this move on',
-      title: night,
+      title: played,
       path: async () => `${await whole()}?at=${at}`,
     })
   return offers

@@ -57,7 +57,7 @@ export async function sharedReplay({
   const moves = log.moves.slice(0, at)
   const page = `/replay/${game.id}/${link}${at < log.moves.length ? `?at=${at}` : ''}`
   return {
-    title: `A night of ${title}: ${log.seed}`,
+    title: `A game of ${title}: ${log.seed}`,
     line: at < log.moves.length ? `Move ${at} of ${log.moves.length}` : `${log.moves.length} moves to watch`,
     description: `${log.moves.length} moves of ${title}, to watch from any seat and to play on from.`,
     page,
