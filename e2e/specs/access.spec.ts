@@ -145,3 +145,27 @@ for (const [width, height] of [
     await context.close()
   })
 }
+
+test('The rules open beside the game at the section at hand, and the game stays.', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/play/zombie-wars?seed=brains-42')
+  await page.locator('button[data-move]:enabled').first().waitFor()
+  const rules = page.getByRole('link', { name: 'Rules', exact: true })
+  await rules.press('Enter')
+  const book = page.getByRole('region', { name: 'The rules of Zombie Wars' })
+  await expect(book.getByRole('button', { name: 'Close the rules' })).toBeFocused()
+  const frame = page.frameLocator('[data-rule-book] iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frame.locator('header').first()).toBeHidden()
+  expect(new URL((await book.locator('iframe').getAttribute('src'))!, page.url()).hash).toMatch(/^#\d/)
+  await page.keyboard.press('Escape')
+  await expect(book).toHaveCount(0)
+  await expect(rules).toBeFocused()
+  await expect(page).toHaveURL(/\/play\/zombie-wars/)
+  // No other site may do the same.
+  const { 'content-security-policy': policy } = (await request.get('/rules/zombie-wars')).headers()
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toContain("'none'; frame-ancestors")
+})

@@ -16,6 +16,9 @@ const FRAMED = {
 // Whoever has the address of a room may sit down there: no other site is told of it.
 const PRIVATE = /^(\/embed)?\/r(\/|$)/
 
+// Beside a game its rule book is open in a frame of our own.
+const RULES = /^\/rules\//
+
 /**
  * Every response says how it may be used. Only what is under /embed/ may be framed by others.
  */
@@ -28,7 +31,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (PRIVATE.test(event.url.pathname)) headers.set('referrer-policy', 'no-referrer')
   const framed = event.url.pathname.startsWith('/embed/')
   if (framed) for (const [name, value] of Object.entries(FRAMED)) headers.set(name, value)
-  const ancestors = framed ? '*' : "'none'"
+  const ancestors = framed ? '*' : RULES.test(event.url.pathname) ? "'self'" : "'none'"
   const given = headers.get('content-security-policy') ?? "default-src 'none'"
   const { origin } = event.url
   const sockets = origin.replace('http', 'ws')

@@ -1,8 +1,8 @@
 import { onMount } from 'svelte'
 import { remember, remembered } from '../remembered.ts'
 
-const KEY = 'shamble:sound'
 const OFF = 'off'
+const ON = 'on'
 
 // Two soft strokes of a bell, a fourth apart: hertz, and when each begins in seconds.
 const NOTES = [
@@ -12,20 +12,31 @@ const NOTES = [
 const LOUDNESS = 0.08
 const FADES_IN = 1.1
 
-/** A soft sound, and the switch for it: what was chosen in this browser is remembered where it may be. */
-export function soundChosen() {
-  let on = $state(true)
+/** A soft sound; a browser is silent until somebody has pressed something. */
+export function bell(): () => void {
   let context: AudioContext | null = null
-  onMount(() => {
-    if (remembered(KEY) === OFF) on = false
-  })
-
-  /** Sounds, if it may: a browser is silent until somebody has pressed something. */
-  function ring() {
-    if (!on || !navigator.userActivation?.hasBeenActive) return
+  return () => {
+    if (!navigator.userActivation?.hasBeenActive) return
     context ??= new AudioContext()
     void context.resume()
     for (const [pitch, after] of NOTES) stroke(context, pitch, context.currentTime + after)
+  }
+}
+
+/**
+ * The sound and the switch for it: what was chosen in this browser is remembered under this key, where it may be; until then it is as
+ * `usual`.
+ */
+export function soundChosen(key = 'shamble:sound', usual = true) {
+  let on = $state(usual)
+  const toll = bell()
+  onMount(() => {
+    const chosen = remembered(key)
+    if (chosen) on = chosen !== OFF
+  })
+
+  function ring() {
+    if (on) toll()
   }
 
   return {
@@ -34,7 +45,7 @@ export function soundChosen() {
     },
     set on(wanted) {
       on = wanted
-      remember(KEY, wanted ? 'on' : OFF)
+      remember(key, wanted ? ON : OFF)
       ring()
     },
     ring,
