@@ -30,7 +30,7 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
   // It can be scrubbed, seen from any seat, and played on from any move.
   await watching.getByRole('button', { name: 'To the start' }).click()
   await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '0')
-  await watching.getByRole('button', { name: 'On', exact: true }).click()
+  await watching.getByRole('button', { name: 'Forward', exact: true }).click()
   await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '1')
   await watching.getByLabel('Seen by').selectOption({ index: 2 })
   await watching.getByRole('slider').fill('7')

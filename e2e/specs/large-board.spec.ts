@@ -169,6 +169,11 @@ test('What matters stays in sight: the board pans to the walker in the corner, a
   const walker = page.locator('[data-part="walker"]')
   await expect(walker).toBeInViewport()
   expect(await widthOf(page)).toBeGreaterThanOrEqual(TARGET)
+  // Nor does a phone that is turned lose it.
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+  await expect(walker).toBeInViewport()
+  await page.setViewportSize(PHONE)
+  await expect(walker).toBeInViewport()
   await frame(page).evaluate((node) => node.scrollTo(0, 0))
   await page.locator('[data-part="sq:0"]').tap()
   await page.keyboard.press('Escape')

@@ -49,9 +49,7 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
     for (const code of codes) {
       for (let n = 0; n < 3; n++) expect(await pageOf(code)).toMatchObject({ par: null, parProgress: null })
       for (const path of [`/s/${code}`, ...(code === codes[1] ? [`/embed/s/${code}`] : [])])
-        expect(await textOf(path)).toContain(
-          'There is no par yet: a bot plays for it when the first has finished',
-        )
+        expect(await textOf(path)).toContain('a bot plays for it when the first player has finished')
       expect(await runDurableObjectAlarm(challengeOf(code))).toBe(false)
       expect(await stored(code, 'SELECT * FROM runs')).toEqual([])
     }

@@ -470,7 +470,7 @@ test.each(['a person', 'a bot'])(
     await until(() => {
       makeSomeMove(ann, chance)
       makeSomeMove(bob, chance)
-      return watchers.every(({ client }) => (client.state.game?.at ?? 0) > 60)
+      return watchers.every(({ client }) => (client.state.game?.at ?? 0) > 40)
     }, 'the Director has been asked')
     const others = who === 'a bot' ? [ann, bob, ...watchers] : [ann, ...watchers]
     for (const { bytes } of others) expect(bytes.filter((text) => HAND.test(text))).toEqual([])

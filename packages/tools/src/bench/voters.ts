@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { env } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { quickChance, type Move } from '@shamble/engine'
 import { makeToken } from '@shamble/room'
@@ -11,9 +12,8 @@ import { GAME, OPTIONS, SECONDS, VOTERS } from './crowd.ts'
 import { atMost, type Bench, type Figure } from './figure.ts'
 import { quantile } from './load/figures.ts'
 
-// So many acts of the player are timed, after so many that only warm up.
-const ACTS = 60
-const WARM_UP = 10
+// So many acts of the player are timed, after so many that only warm up. `SHAMBLE_BENCH=quick` is for trying it out.
+const [ACTS, WARM_UP] = env.SHAMBLE_BENCH === 'quick' ? [5, 1] : [60, 10]
 // A connection without a seat may say two things a second for long.
 const BREATH = 600
 // What a player may wait longer because of the crowd, and until when all of it must have heard, in milliseconds.
@@ -53,7 +53,10 @@ function figuresOf(name: string, quiet: Stand, full: Stand): Figure[] {
   const longer = middle(full.acts) - middle(quiet.acts)
   const beside = `${middle(full.acts).toFixed(1)} beside ${middle(quiet.acts).toFixed(1)} in the middle of ${ACTS} acts`
   const noted = `${beside}; 99 in a hundred ${late(full.acts)} beside ${late(quiet.acts)}`
-  const counted = `${full.elections.length} votes of all, ${middle(full.elections).toFixed(0)} ms each from the first to what was chosen`
+  const times = full.elections.length
+  const counted =
+    times > 0 ? `, of all, ${middle(full.elections).toFixed(0)} ms from the first vote to the choice` : ''
+  const votes = `${times} choices by vote${counted}`
   return [
     atMost(`${name}, an act with ${VOTERS} voters`, longer, 'ms longer', MOST_LONGER, noted),
     atMost(
@@ -63,7 +66,7 @@ function figuresOf(name: string, quiet: Stand, full: Stand): Figure[] {
       ALL_HEAR_WITHIN,
       `99 in a hundred ${late(full.heard)}`,
     ),
-    atMost(`${name}, refused or closed`, full.wrong.length, 'voters', 0, full.wrong[0] ?? counted),
+    atMost(`${name}, refused or closed`, full.wrong.length, 'voters', 0, full.wrong[0] ?? votes),
   ]
 }
 

@@ -35,7 +35,8 @@ export function parInWords(
   return `There is no par yet: a bot has played ${played} of ${of} games for it. Look again in a few minutes.`
 }
 
-const NO_PAR = 'There is no par yet: a bot plays for it when the first has finished, or when somebody asks.'
+const NO_PAR =
+  'There is no par yet, the result of a bot to measure yourself against: a bot plays for it when the first player has finished, or when somebody asks.'
 
 function setPar(words: SomeWords, { bot, playouts, runs, best, median, won }: Par): string {
   const wins = Math.round(won * runs)

@@ -136,14 +136,19 @@ export function zoomed(steps: readonly number[] = STEPS) {
       else if (event.key === '-') back()
     }
 
-    // Another width is another whole.
+    // Another width is another whole; what was in its middle stays there.
     function fit() {
       if (size === 1) return
+      const at = middle()
+      const [x, y] = [
+        (frame.scrollLeft + at.x) / frame.scrollWidth,
+        (frame.scrollTop + at.y) / frame.scrollHeight,
+      ]
       frame.style.height = inner.style.width = ''
       const near = size
       size = 1
       flushSync()
-      resize(near, middle())
+      resize(near, { x: x * frame.clientWidth, y: y * frame.clientHeight }, middle())
     }
 
     const letGo = () => (held = null)

@@ -5,7 +5,7 @@ import { builtEntry, loadGame } from '$lib/games.ts'
 import { reading, wrong } from '$lib/wrong.ts'
 
 const OTHER_START =
-  'These two games did not begin alike: they have another seed, other seats or other rules. Only runs of one seed can be compared.'
+  'These two games did not begin alike: they have another seed, other seats or other rules. Only games of one seed can be compared.'
 
 /** Two runs of one seed, `a` and `b`; with `a` alone, the page asks for the other. */
 export async function load({ params, url }: Asked<{ game: string }>) {
@@ -15,7 +15,7 @@ export async function load({ params, url }: Asked<{ game: string }>) {
   const given = (name: string) => pastedLog(url.searchParams.get(name) ?? '')
   const read = (link: string) => reading(logIn(loaded.game, link), async () => offers)
   const [link, other] = [given('a'), given('b')]
-  if (!link) wrong(400, 'no-run', 'Name a run to compare, as the address of its replay.', offers)
+  if (!link) wrong(400, 'no-run', 'Name a game to compare, as the address of its replay.', offers)
   const a = await read(link)
   const b = other ? await read(other) : null
   const common = b ? commonMoves(a, b) : 0
