@@ -332,7 +332,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function step(effect: Extract<Effect, { do: 'step' }>): void {
     const said = new Map<string, string>()
-    for (const connection of all()) {
+    // Those who play do not wait until hundreds who watch have been told.
+    const [players, others]: [Connection[], Connection[]] = [[], []]
+    for (const connection of all()) (personOf(room, connection.hash) ? players : others).push(connection)
+    for (const connection of [...players, ...others]) {
       const viewers = viewersFor(room, connection.hash)
       const alike = `${connection.v}/${viewers.join()}`
       let text = said.get(alike)

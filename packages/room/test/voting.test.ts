@@ -219,6 +219,25 @@ describe('The vote in a room', () => {
     expect(lastOf(thief, 'welcome')![1].seats).toEqual([])
   })
 
+  test('Whoever plays hears of a step before the crowd does, whoever came first.', () => {
+    const { room, ann } = voted(3)
+    // Ann comes back: her connection is the latest.
+    ann.hangUp()
+    const back = room.connect(tokenOf(1))
+    const order: TestConnection[] = []
+    for (const connection of [
+      ...room.connectionsOf(tokenOf(1)),
+      ...[0, 1, 2].flatMap((n) => room.connectionsOf(voterToken(n))),
+    ])
+      connection.arrived = () => {
+        if (connection.heard.at(-1)![0] === 's') order.push(connection)
+      }
+    untilAsked({ room, ann: back })
+    expect(order.length).toBeGreaterThan(3)
+    expect(order.slice(0, 4).indexOf(back)).toBe(0)
+    expect(order.filter((connection) => connection === back)).toHaveLength(order.length / 4)
+  })
+
   test('It is set up before the game by whoever sits there, for a seat that is free, and given back.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))

@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { quickChance, type Move } from '@shamble/engine'
 import { makeToken } from '@shamble/room'
 import { choicesIn, joinRoom, platformMeans, type RoomClient } from '@shamble/room/client'
-import { WebSocket } from 'ws'
 import { ROOMS, serverIn } from '../server/index.ts'
 import { GAME, OPTIONS, SECONDS, VOTERS } from './crowd.ts'
 import { atMost, type Bench, type Figure } from './figure.ts'
 import { quantile } from './load/figures.ts'
+import type { Report } from './voters-thread.ts'
 
 // So many acts of the player are timed, after so many that only warm up. `SHAMBLE_BENCH=quick` is for trying it out.
 const [ACTS, WARM_UP] = env.SHAMBLE_BENCH === 'quick' ? [5, 1] : [60, 10]
-// A connection without a seat may say two things a second for long.
-const BREATH = 600
 // What a player may wait longer because of the crowd, and until when all of it must have heard, in milliseconds.
 const MOST_LONGER = 10
 const ALL_HEAR_WITHIN = 250
@@ -23,7 +22,7 @@ const PATIENCE = 60_000
 
 /**
  * The same crowd at the server itself: each voter has a socket and an address of their own, every act is stored. In turn a player acts in
- * the room with them and in the same room without.
+ * the room with them and in the same room without. The voters are in a thread of their own, so that the player does not wait for them here.
  */
 export const voters: Bench = {
   names: (games) => (games.includes(GAME) ? [`crowd over sockets ${GAME}`] : []),
@@ -31,16 +30,13 @@ export const voters: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'shamble-crowd-'))
     const server = await serverIn(folder, ROOMS)
     await server.start()
-    const stands = []
+    const stands: Stand[] = []
     try {
-      const quiet = await standAt(server.port, 0)
-      stands.push(quiet)
-      const full = await standAt(server.port, VOTERS)
-      stands.push(full)
+      for (const size of [0, VOTERS]) stands.push(await standAt(server.port, size))
       for (let n = 0; n < WARM_UP + ACTS; n++) for (const stand of stands) await stand.goOn(n >= WARM_UP)
-      return figuresOf(name, quiet, full)
+      return figuresOf(name, stands[0]!, stands[1]!)
     } finally {
-      for (const stand of stands) stand.close()
+      for (const stand of stands) await stand.close()
       await server.kill()
       rmSync(folder, { recursive: true, force: true })
     }
@@ -53,10 +49,6 @@ function figuresOf(name: string, quiet: Stand, full: Stand): Figure[] {
   const longer = middle(full.acts) - middle(quiet.acts)
   const beside = `${middle(full.acts).toFixed(1)} beside ${middle(quiet.acts).toFixed(1)} in the middle of ${ACTS} acts`
   const noted = `${beside}; 99 in a hundred ${late(full.acts)} beside ${late(quiet.acts)}`
-  const times = full.elections.length
-  const counted =
-    times > 0 ? `, of all, ${middle(full.elections).toFixed(0)} ms from the first vote to the choice` : ''
-  const votes = `${times} choices by vote${counted}`
   return [
     atMost(`${name}, an act with ${VOTERS} voters`, longer, 'ms longer', MOST_LONGER, noted),
     atMost(
@@ -66,7 +58,13 @@ function figuresOf(name: string, quiet: Stand, full: Stand): Figure[] {
       ALL_HEAR_WITHIN,
       `99 in a hundred ${late(full.heard)}`,
     ),
-    atMost(`${name}, refused or closed`, full.wrong.length, 'voters', 0, full.wrong[0] ?? votes),
+    atMost(
+      `${name}, refused or closed`,
+      full.wrong.length,
+      'voters',
+      0,
+      full.wrong[0] ?? `${full.votes()} choices by vote of all`,
+    ),
   ]
 }
 
@@ -75,112 +73,77 @@ interface Stand {
   /** From an act of the player to its acknowledgement, and until the last voter has heard of it. */
   acts: number[]
   heard: number[]
-  /** From the first vote for a choice until the player hears what was chosen. */
-  elections: number[]
   wrong: string[]
+  /** How many choices all have voted for. */
+  votes: () => number
   /** Lets the crowd choose until the player is asked, and the player act once. */
   goOn: (counts: boolean) => Promise<void>
-  close: () => void
-}
-
-/** What has come over the sockets of the voters. */
-interface Crowd {
-  sockets: WebSocket[]
-  /** The choice that is open to them. */
-  ballot: { at: number; moves: number } | null
-  /** How many have still to hear of this step. */
-  awaited: { at: number; left: number; done: () => void } | null
-  wrong: string[]
+  close: () => Promise<void>
 }
 
 async function standAt(port: number, size: number): Promise<Stand> {
   const chance = quickChance(`voters-${size}`)
   const address = await openRoom(port)
-  const ann = joinRoom(
-    { ...platformMeans(address), token: makeToken(crypto.getRandomValues(new Uint8Array(16))) },
-    {},
-  )
+  const token = makeToken(crypto.getRandomValues(new Uint8Array(16)))
+  const ann = joinRoom({ ...platformMeans(address), token }, {})
   await granted(ann.request('take', 0, 'Ann'))
   await granted(ann.request('crowd', 1, SECONDS))
-  const crowd: Crowd = { sockets: [], ballot: null, awaited: null, wrong: [] }
-  for (let n = 0; n < size; n++) crowd.sockets.push(await voterAt(address, n, crowd))
+  const acts: number[] = []
+  const heard: number[] = []
+  const wrong: string[] = []
+  let votes = 0
+  let ready = size === 0
+  // When the last of the crowd heard of each length of the journal.
+  const told = new Map<number, number>()
+  const crowd = size > 0 ? crowdAt(address, size) : null
+  crowd?.on('message', (report: Report) => {
+    if (report.did === 'wrong') wrong.push(report.says)
+    else if (report.did === 'heard') told.set(report.at, report.when)
+    else if (report.did === 'voted') votes++
+    else ready = true
+  })
+  await until(() => ready)
   await granted(ann.request('start'))
 
-  const stand: Omit<Stand, 'goOn' | 'close'> = { acts: [], heard: [], elections: [], wrong: crowd.wrong }
-  let voted = 0
-
-  async function vote(at: number, moves: number, counts: boolean): Promise<void> {
-    await wait(voted + BREATH - performance.now())
-    const began = (voted = performance.now())
-    for (const socket of crowd.sockets) socket.send(JSON.stringify(['v', at, chance(moves)]))
-    await until(() => (ann.state.game?.at ?? 0) > at)
-    if (counts) stand.elections.push(performance.now() - began)
-  }
-
-  async function untilAsked(counts: boolean): Promise<void> {
+  async function untilAsked(): Promise<void> {
     await until(async () => {
       if (ann.state.over) {
         await granted(ann.request('again', 'new'))
         await granted(ann.request('start'))
       }
-      const { ballot } = crowd
-      crowd.ballot = null
-      if (ballot && ballot.at === ann.state.game?.at) await vote(ballot.at, ballot.moves, counts)
       return movesOf(ann).length > 0
     })
   }
 
   return {
-    ...stand,
+    acts,
+    heard,
+    wrong,
+    votes: () => votes,
     async goOn(counts) {
-      await untilAsked(counts)
+      await untilAsked()
       const moves = movesOf(ann)
-      const all = new Promise<void>((done) => {
-        crowd.awaited = { at: ann.state.game!.at + 1, left: size, done }
-      })
-      const began = performance.now()
+      const at = ann.state.game!.at + 1
+      const began = now()
       await granted(ann.move(0, moves[chance(moves.length)]!))
-      if (counts) stand.acts.push(performance.now() - began)
-      if (size === 0) return
-      await all
-      if (counts) stand.heard.push(performance.now() - began)
+      if (counts) acts.push(now() - began)
+      if (!crowd) return
+      await until(() => told.has(at))
+      if (counts) heard.push(told.get(at)! - began)
+      told.clear()
     },
-    close() {
+    async close() {
       ann.close()
-      for (const socket of crowd.sockets) socket.removeAllListeners('close').terminate()
+      await crowd?.terminate()
     },
   }
 }
 
-function voterAt(address: string, n: number, crowd: Crowd): Promise<WebSocket> {
-  const headers = { 'cf-connecting-ip': `10.0.${n >> 8}.${n & 255}` }
-  const socket = new WebSocket(address, { perMessageDeflate: false, headers })
-  return new Promise((done, refuse) => {
-    socket.on('error', refuse)
-    socket.on('close', () => crowd.wrong.push('A voter was cut off.'))
-    socket.on('open', () => {
-      const token = makeToken(crypto.getRandomValues(new Uint8Array(16)))
-      socket.send(JSON.stringify(['hello', { v: 2, token }]))
-    })
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString()
-      if (text.startsWith('["s",')) hear(crowd, Number.parseInt(text.slice(5)))
-      else if (text.startsWith('["votes",')) look(crowd, text)
-      else if (text.startsWith('["welcome",')) done(socket)
-      else if (text.startsWith('["no",') || text.startsWith('["bye",')) crowd.wrong.push(text)
-    })
-  })
-}
+// The same clock in every thread.
+const now = () => performance.timeOrigin + performance.now()
 
-function hear({ awaited }: Crowd, at: number): void {
-  if (awaited?.at === at && --awaited.left === 0) awaited.done()
-}
-
-// What most of them are told at the same time is read once.
-function look(crowd: Crowd, text: string): void {
-  const [, at, , cast, counts] = JSON.parse(text) as [string, number, number, number, number[]]
-  if (cast === 0 && crowd.ballot?.at !== at) crowd.ballot = { at, moves: counts.length }
-}
+const crowdAt = (address: string, size: number): Worker =>
+  new Worker(new URL('./voters-thread.ts', import.meta.url), { workerData: { address, size } })
 
 function movesOf({ state: { game, sending } }: RoomClient): Move[] {
   const own = game?.states[game.viewers.indexOf(0)]
