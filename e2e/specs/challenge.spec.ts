@@ -33,7 +33,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   await openMenu(ann)
   await ann.getByText('Share: link, QR code, frame').click()
   await ann.getByText('Make a challenge of it').click()
-  await ann.getByLabel('What it is called, if you like').fill('The duel')
+  await ann.getByLabel('Its name, if you like').fill('The duel')
   await ann.getByRole('button', { name: 'Make the challenge' }).click()
   await ann.waitForURL(/\/s\/[0-9a-z-]+$/)
   await expect(ann.getByRole('heading', { level: 1 })).toHaveText('The duel')
