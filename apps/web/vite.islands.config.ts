@@ -74,8 +74,9 @@ export default defineConfig({
               test: /\/src\/lib\/(play\/(kept|person|strengths)|remembered|opened|share\/links|challenge\/Ending)/,
             },
             { name: 'name', test: /\/src\/lib\/room\/(name|mark)/ },
+            { name: 'sound', test: /\/src\/lib\/room\/sound/ },
             // With all that a page has room for; one of this browser's own; in a room; in a frame.
-            { name: 'full', test: /\/src\/lib\/full\// },
+            { name: 'full', test: /\/src\/lib\/full\/(?!RuleBook)/ },
             { name: 'local', test: /\/src\/(lib\/play\/local|routes\/play\/\[game\]\/load)/ },
             { name: 'rooms', test: /\/src\/lib\/room\/(Room\.svelte|load)/ },
             { name: 'framed', test: /\/src\/lib\/embed\/(Framed|Onward)\.svelte/ },

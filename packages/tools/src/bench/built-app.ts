@@ -87,6 +87,8 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   open: 'opening a room',
   GameMenu: 'opening the menu of a game',
   RoomMenu: 'opening the menu of a room',
+  RuleBook: 'opening the rules beside a game',
+  sound: 'a local game that is to sound',
   Scores: 'the standings of a game that is over',
   OwnSeats: 'unfolding what one may do with one’s seat',
   Talk: 'somebody else who sits down at the table',
