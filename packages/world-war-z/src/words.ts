@@ -151,11 +151,13 @@ function concerned(step: string, view: View): Who {
   return OF_FIGHTER.includes(step) && view.battle ? view.battle.who : NONE
 }
 
-/** Who shares the characters: those of the seat, once they are known. */
+/** Who shares the characters: those of the seat, once they are known. One person has them: the name is followed by `is` and `has`. */
 function seatName(seat: Seat, setUp?: SetUp, view?: View): string {
   if (setUp?.seats === 1) return 'You'
   const own = (view?.role ?? []).filter((role, who) => role !== NONE && view!.owner[who] === seat)
-  return own.length > 0 ? own.map(roleName).join(' & ') : `Player ${seat + 1}`
+  const [first, ...others] = own.map(roleName)
+  if (!first) return `Player ${seat + 1}`
+  return others.length > 0 ? `${first} with ${listed(others)}` : first
 }
 
 /** Everything the game says to people. */

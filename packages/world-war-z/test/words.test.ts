@@ -82,7 +82,8 @@ test('Whoever shares the characters is called by those it plays, as soon as they
   g.make(0, ['choose', 'medic'])
   expect(names()).toEqual(['Field Medic', 'Player 2'])
   g.make(1, ['choose', 'veteran']).make(0, ['choose', 'pilot'])
-  expect(names()).toEqual(['Field Medic & Pilot', 'Veteran'])
+  // “Field Medic with Pilot is choosing”: it is one person.
+  expect(names()).toEqual(['Field Medic with Pilot', 'Veteran'])
   expect(words.seat(0, { ...setUp, seats: 1 }, game.view(g.table, 0))).toBe('You')
 })
 
