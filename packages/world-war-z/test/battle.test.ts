@@ -226,6 +226,15 @@ test('With nothing to play before it, the roll follows at once.', () => {
     .asks(0, 'accept', 'play second-wind')
 })
 
+test('7.3 no. 1. Once the horde is gone no other tactic is asked for, before a roll or after it.', () => {
+  fight({ hand: 'booby-trap firing-line second-wind' }, 1, { deck: 'katana' })
+    .takes(0, 'fight')
+    .asks(0, 'roll', 'play booby-trap', 'play firing-line')
+    .takes(0, 'play booby-trap')
+    .nothingIsAsked()
+    .check((t) => expect([handOf(t), t.battle]).toEqual([['firing-line', 'second-wind'], null]))
+})
+
 // ── Re-rolls (7.3 no. 4) ──
 
 test('Assault Rifle: one re-roll a battle for each; the last result counts.', () => {
@@ -406,6 +415,14 @@ test('4, Sapper: not with a 4; and it is not used up while no horde is adjacent 
     .check((t) => expect(t.sapped).toBe(false))
 })
 
+test('4, Sapper: with one horde adjacent there is no question.', () => {
+  world({ cast: SAPPER, hordes: { mexico: 1, caribbean: 2 } }, [...FIGHT])
+    .dice(5, 1)
+    .takes(0, 'fight')
+    .nothingIsAsked()
+    .check((t) => expect([hordesOf(t), t.sapped]).toEqual([{ caribbean: 1 }, true]))
+})
+
 test('4, Sapper: nobody else weakens what is adjacent, and no loss does.', () => {
   fight({ worn: 'lobo' }, 1, { hordes: { mexico: 1, caribbean: 2 } })
     .dice(6, 1)
@@ -454,6 +471,14 @@ test('Lost: as many cards as demanded, or fewer, all go without a question; the 
     .takes(0, 'fight')
     .nothingIsAsked()
     .check((t) => expect([handOf(t), wornOf(t), t.at[0]]).toEqual([[], [], z('mexico')]))
+})
+
+test('Lost: of cards that are all alike they go without a question.', () => {
+  fight({ hand: 'lobo lobo lobo' }, 1)
+    .dice(1, 6)
+    .takes(0, 'fight')
+    .nothingIsAsked()
+    .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['lobo', 'lobo'], [cardNamed('lobo')]]))
 })
 
 test('Marksman Rifle: lost with a 5 or a 6, nothing is discarded; with a 4 as usual.', () => {

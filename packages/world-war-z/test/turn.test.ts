@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { Referee, start } from '@shamble/engine'
-import { ROLES } from '../src/data/roles.ts'
+import { COMBAT } from '../src/data/combat.ts'
 import { SETTINGS } from '../src/data/numbers.ts'
+import { ROLES } from '../src/data/roles.ts'
+import { THREATS } from '../src/data/threats.ts'
 import { START, ZONES } from '../src/data/zones.ts'
 import { game, type Event, type Table } from '../src/index.ts'
 import { slotsOf } from '../src/equip.ts'
@@ -69,6 +71,17 @@ test('3 no. 1. By option the characters are chosen, in turn order, each by its o
   g.make(1, ['choose', 'veteran']).make(0, ['choose', 'ranger'])
   expect(g.table.role).toEqual(['medic', 'veteran', 'ranger'].map(roleNamed))
   expect([g.table.round, g.pending[0]!.step]).toEqual([1, 'move'])
+})
+
+test('3 no. 7. Every card is in its deck or in a hand as often as it is printed.', () => {
+  const { table } = start(game, 'decks', 1, { characters: 3 }).position
+  const counted = (cards: readonly number[], list: readonly unknown[]) =>
+    list.map((_, card) => cards.filter((other) => other === card).length)
+  expect(counted([...table.combatDeck, ...table.hand.flat()], COMBAT)).toEqual(
+    COMBAT.map(({ copies }) => copies),
+  )
+  expect(counted(table.threatDeck, THREATS)).toEqual(THREATS.map(({ copies }) => copies))
+  expect([table.combatDiscard, table.threatDiscard, table.sunk]).toEqual([[], [], []])
 })
 
 test('R23. People have the characters by turns.', () => {
@@ -185,6 +198,7 @@ test('4, Ranger: one or two zones, one after the other; the first token is turne
   turn('ranger')
     .takes(0, 'go caribbean')
     .takes(0, 'stay')
+    .tells({ type: 'stayed', who: 0, at: z('caribbean') })
     .check((t) => expect(t.at[0]).toBe(z('caribbean')))
   turn('ranger').takes(0, 'stay').nothingIsAsked()
 })
@@ -422,6 +436,37 @@ test('7.3 no. 7, 6.2. Whoever discards is told how many cards are asked for, and
   expect(asked(1, 'hand')).toBe('Discard 1 card from hand.')
   expect(asked(1, 'worn')).toBe('Discard 1 equipped weapon.')
   expect(asked(1, 'tactic')).toBe('Discard 1 tactic.')
+})
+
+test('7.4, 7. The hand limit comes after the Battle step and before the Threat Escalation card.', () => {
+  turn('veteran', 'crowbar machete katana airlift redeployment fall-back', { threats: 'quislings' })
+    .takes(0, 'stay')
+    .takes(0, 'ready')
+    .tells({ type: 'turnBegan', who: 0, zombie: false })
+    .takes(0, 'discard machete')
+    .tells({ type: 'threatDrawn', by: 0, subject: 0 })
+    .asks(
+      0,
+      'discard crowbar',
+      'discard katana',
+      'discard redeployment',
+      'discard fall-back',
+      'discard airlift',
+    )
+})
+
+test('7.4. Whoever has turned in the Battle step has no hand to keep.', () => {
+  world({ cast: { veteran: 'zombie', ranger: { at: 'korea' } } }, ['keepHandLimit', 0]).nothingIsAsked()
+})
+
+test('7.2, 8 no. 5. Whoever has turned arranges nothing.', () => {
+  world({ cast: { veteran: 'zombie', ranger: { at: 'korea', hand: 'lobo' } } }, [
+    'equip',
+    0,
+    false,
+    [],
+    [],
+  ]).nothingIsAsked()
 })
 
 // ── 7.5, 7.6 Rounds and the end ──
