@@ -347,6 +347,12 @@ test('R14. Own-turn tactics may be played before any battle of the step.', () =>
     .check((t) => expect(hordesOf(t)).toEqual({ mexico: 1 }))
 })
 
+test('7.3. Whoever has turned does not fight.', () => {
+  world({ cast: { veteran: 'zombie', ranger: { at: 'korea' } }, hordes: { korea: 1 } }, [
+    ...FIGHT,
+  ]).nothingIsAsked()
+})
+
 test('7.3. A tactic that takes the horde away takes the obligation away.', () => {
   fight({ hand: 'air-strike' }, 2).takes(0, 'play air-strike mexico').nothingIsAsked()
 })
@@ -385,6 +391,20 @@ test('5.2. An empty combat deck is made anew from the discards; with none left n
     .takes(0, 'fight')
     .tells({ type: 'reshuffled', deck: 'combat' })
     .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['katana'], []]))
+  const cards = 'katana crowbar lobo machete shotgun'
+  fight({ worn: 'lobo' }, 1, { discards: cards })
+    .dice(6, 1)
+    .takes(0, 'fight')
+    .check((t, g) => {
+      expect([...t.combatDeck, ...t.hand[0]!].toSorted((a, b) => a - b)).toEqual(
+        cards
+          .split(' ')
+          .map(cardNamed)
+          .toSorted((a, b) => a - b),
+      )
+      // The deck has a chance of its own: what dice fall changes no shuffle.
+      expect(Object.keys(g.position.rng.drawn)).toContain('combat')
+    })
   fight({ worn: 'lobo' }, 1).dice(6, 1).takes(0, 'fight').tells({ type: 'noCardLeft', who: 0 })
 })
 

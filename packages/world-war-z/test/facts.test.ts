@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { armsFacts, fightFacts, rerollFacts, rollFacts, wayFacts } from '../src/facts.ts'
 import { chanceToWin, settled } from '../src/odds.ts'
 import { cardNamed, NONE, zoneNamed, type Battle, type Table } from '../src/table.ts'
-import { arrangements, bestArrangement } from '../src/arms.ts'
+import { arrangements, bestArrangement, weaponsOf } from '../src/arms.ts'
 import { worthOf, zoneWorth } from '../src/worth.ts'
 import { lay, type Laid } from './lay.ts'
 
@@ -71,6 +71,7 @@ test('7.2. Every legal arrangement: up to two slots, and what takes none always.
   expect(names('lobo katana crowbar')).toEqual([0, 1, 2, 2, 1, 2, 1])
   expect(names('lobo sledgehammer')).toEqual([0, 1, 1])
   expect(names('combat-knife lobo')).toEqual([1, 2])
+  expect(names('lobo combat-knife')).toEqual([1, 2])
 })
 
 test('The best weapons depend on where and what one fights.', () => {
@@ -83,6 +84,16 @@ test('The best weapons depend on where and what one fights.', () => {
   expect(best('lobo shotgun machete', 3)).toEqual(cards('lobo machete'))
   expect(best('lobo shotgun machete', 1, 'sahara')).toEqual(cards('lobo shotgun'))
   expect(best('airlift', 1)).toEqual([])
+})
+
+test('5.1. What is arranged are weapons, equipped and in hand; a Katana counts the battles won.', () => {
+  const hand = 'lobo lobo katana'
+  const cast = { ranger: { at: 'mexico', hand: 'katana airlift', worn: 'lobo' } }
+  expect(weaponsOf(table({ cast }), 0)).toEqual(cards('lobo katana'))
+  const best = (wins: number) =>
+    bestArrangement(table({ cast: { ranger: { at: 'mexico', hand } }, wins }), 0, z('mexico'), 4)
+  expect(best(0)).toEqual(cards('lobo lobo'))
+  expect(best(2)).toEqual(cards('lobo katana'))
 })
 
 test('The worth of a battle: its steps, its cards, and what a loss costs; none where there is no horde.', () => {

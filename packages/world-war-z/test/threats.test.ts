@@ -27,7 +27,13 @@ test('7.5. A card is drawn, told with its active character, settled and discarde
 })
 
 test('6. An empty deck is made anew from the discards; cards known at the bottom come before that.', () => {
-  drawn('', { threatDiscards: 'uneasy-lull' }).told('reshuffled', 'threatDrawn', 'nothingHappened')
+  drawn('', { threatDiscards: 'uneasy-lull' })
+    .tells({ type: 'reshuffled', deck: 'threat' })
+    .told('reshuffled', 'threatDrawn', 'nothingHappened')
+  drawn('', { threatDiscards: 'uneasy-lull uneasy-lull uneasy-lull' }).check((t, g) => {
+    expect([t.threatDeck.length, t.threatDiscard.length]).toEqual([2, 1])
+    expect(Object.keys(g.position.rng.drawn)).toContain('threat')
+  })
   drawn('', { threatDiscards: 'quislings', sunk: 'uneasy-lull ambush' })
     .told('threatDrawn', 'nothingHappened')
     .check((t) => expect(t.sunk).toEqual([threatNamed('ambush')]))

@@ -7,7 +7,8 @@ import { THREATS } from '../src/data/threats.ts'
 import { START, ZONES } from '../src/data/zones.ts'
 import { game, type Event, type Table } from '../src/index.ts'
 import { slotsOf } from '../src/equip.ts'
-import { cardNamed, NONE, ownerOf, roleNamed, zoneId, zoneNamed } from '../src/table.ts'
+import { cardCalled, cardNamed, NONE, ownerOf, roleCalled, roleNamed } from '../src/table.ts'
+import { threatCalled, threatNamed, zoneCalled, zoneId, zoneNamed } from '../src/table.ts'
 import { handOf, hordesOf, world, wornOf, type Laid } from './lay.ts'
 
 const z = zoneNamed
@@ -140,6 +141,29 @@ test('3. What is dealt and laid out is told, and each kind of chance has a strea
     'threat',
     'tokens',
   ])
+})
+
+test('10. What is told and not seen is explained.', () => {
+  expect(Object.keys(game.unseen!)).toEqual([
+    'told tokenTurned.value',
+    'told grew.by',
+    'told hordeMoved.lost',
+    'told drew.card',
+  ])
+  for (const reason of Object.values(game.unseen!)) expect(reason).toMatch(/\b(all|same)\b/)
+})
+
+test('2, 4, 5, 6. Every zone, card and character is known by its name, and nothing by another.', () => {
+  for (const [list, named, called] of [
+    [ZONES, zoneNamed, zoneCalled],
+    [COMBAT, cardNamed, cardCalled],
+    [ROLES, roleNamed, roleCalled],
+    [THREATS, threatNamed, threatCalled],
+  ] as const) {
+    for (const [number, { id }] of list.entries()) expect([named(id), called(id)]).toEqual([number, number])
+    expect(() => named('atlantis')).toThrow('Nothing is called atlantis.')
+    expect(called('atlantis')).toBeUndefined()
+  }
 })
 
 test('1. All win together, all see alike, and as many people may share a game as it has characters.', () => {
@@ -407,6 +431,23 @@ test('7.2. Equipped weapons can be taken back into the hand, to make room.', () 
 
 test('7.2. Whoever has nothing to arrange is not asked.', () => {
   turn('veteran', 'airlift').takes(0, 'stay').nothingIsAsked()
+})
+
+// ── What cannot be taken back ──
+
+test('1, 5, 6. Whatever turns a token or draws a card cannot be taken back; a step into open country can.', () => {
+  const sealed = (laid: Partial<Laid>, next: [string, ...(string | number)[]], move?: string) => {
+    const course = world({ cast: { veteran: { at: 'mexico' } }, ...laid }, next)
+    if (move) course.takes(0, move)
+    let is = false
+    course.check((_, g) => void (is = g.sealed))
+    return is
+  }
+  expect(sealed({ tokens: { 'great-plains': 0 } }, ['move', 0], 'go great-plains')).toBe(true)
+  expect(sealed({}, ['move', 0], 'go great-plains')).toBe(false)
+  expect(sealed({ deck: 'lobo' }, ['drawSome', 0, 1])).toBe(true)
+  expect(sealed({}, ['drawSome', 0, 1])).toBe(false)
+  expect(sealed({ threats: 'uneasy-lull' }, ['escalate', 0, 0])).toBe(true)
 })
 
 // ── 7.4 Hand limit ──

@@ -71,6 +71,12 @@ test('A move says what is met at its end, how likely a win is, and what it costs
   expect(words.move(['roll'], view, { odds: 0.5, costs: 'tactic' })).toBe(
     'Roll: 50 % to win, uses the tactic',
   )
+  const windy = words.move(['play', 'second-wind'], view)
+  expect(words.move(['play', 'second-wind'], view, { odds: 0.83 })).toBe(`${windy} 83 % to win.`)
+  const supplied = words.move(['play', 'resupply-drop'], view)
+  expect(words.move(['play', 'resupply-drop'], view, { costs: 'tactic' })).toBe(
+    `${supplied} Uses the tactic.`,
+  )
 })
 
 test('Whoever shares the characters is called by those it plays, as soon as they are known.', () => {
