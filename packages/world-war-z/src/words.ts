@@ -104,7 +104,10 @@ function factsWords({ odds, costs }: Facts): string[] {
 function moveWords([verb, ...parts]: Move, view: View, facts: Json | null = null): string {
   const said = MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' ')
   const more = facts === null ? [] : factsWords(facts as Facts)
-  return more.length === 0 ? said : `${said}${said.includes(': ') ? ', ' : ': '}${more.join(', ')}`
+  if (more.length === 0) return said
+  // What a card says is a sentence.
+  if (said.endsWith('.')) return `${said} ${capital(more.join(', '))}.`
+  return `${said}${said.includes(': ') ? ', ' : ': '}${more.join(', ')}`
 }
 
 // Verbs that stand alone are clicked as themselves.
