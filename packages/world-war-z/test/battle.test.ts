@@ -183,9 +183,13 @@ test('Booby Trap: the horde loses 1 before the roll; no card is drawn for it.', 
     .dice(6, 8)
     .takes(0, 'fight')
     .asks(0, 'roll', 'play booby-trap')
+    .check(({ battle }) => {
+      const numbers = { extra: 0, bonus: 0, sides: 0, die: 0, horde: 0, demand: NONE }
+      expect(battle).toEqual({ who: 0, zone: z('mexico'), own: true, strength: 3, used: [], ...numbers })
+    })
     .takes(0, 'play booby-trap')
     .tells({ type: 'weakened', zone: z('mexico'), by: 1, strength: 2, why: cardNamed('booby-trap') })
-    .tells({ type: 'rolled', sides: 8 })
+    .tells({ type: 'rolled', sides: 8, bonus: 0 })
     .tells({ type: 'battleLost', demand: 1 })
     .check((t) =>
       expect([hordesOf(t), t.combatDiscard, t.combatDeck.length]).toEqual([
@@ -250,6 +254,20 @@ test('Assault Rifle: one re-roll a battle for each; the last result counts.', ()
     .tells({ type: 'battleWon', die: 6, horde: 3 })
 })
 
+test('7.3 no. 4. Each weapon re-rolls once, whatever else is equipped or has re-rolled.', () => {
+  fight({ worn: 'assault-rifle lobo' }, 4)
+    .dice(1, 12, 1)
+    .takes(0, 'fight')
+    .takes(0, 'reroll assault-rifle')
+    .nothingIsAsked()
+  fight({ worn: 'assault-rifle infantry-carbine' }, 4)
+    .dice(1, 12, 2)
+    .takes(0, 'fight')
+    .asks(0, 'accept', 'reroll assault-rifle', 'reroll infantry-carbine')
+    .takes(0, 'reroll assault-rifle')
+    .asks(0, 'accept', 'reroll infantry-carbine')
+})
+
 test('Re-rolls begin anew with the next battle.', () => {
   fight({ worn: 'assault-rifle' }, 2, { deck: 'katana' })
     .dice(1, 3, 6)
@@ -302,6 +320,7 @@ test('Second Wind: the own die once more; the card is discarded. A won battle ma
     .dice(6, 1, 1)
     .takes(0, 'fight')
     .takes(0, 'play second-wind')
+    .tells({ type: 'played', who: 0, card: cardNamed('second-wind') })
     .tells({ type: 'rerolled', card: cardNamed('second-wind'), die: 1, horde: 1 })
     .tells({ type: 'battleWon', die: 1 })
     .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['katana'], [cardNamed('second-wind')]]))
@@ -322,6 +341,7 @@ test('Won: the horde loses 1, a card is drawn, and one may fight on or stop.', (
   fight({ worn: 'lobo' }, 2, { deck: 'katana crowbar lobo' })
     .dice(6, 1)
     .takes(0, 'fight')
+    .tells({ type: 'weakened', zone: z('mexico'), by: 1, strength: 1, why: 'battle' })
     .told('battleBegan', 'rolled', 'battleWon', 'weakened', 'drew')
     .check((t) => expect([hordesOf(t), handOf(t), t.wins]).toEqual([{ mexico: 1 }, ['katana'], 1]))
     .asks(0, 'fight', 'stop')

@@ -10,22 +10,23 @@ import { world, type Laid } from './lay.ts'
 
 // What is done when the card itself leads nowhere, in this order; then whatever comes first.
 const VERBS = ['stay', 'turn', 'stop', 'ready', 'fight', 'roll', 'accept', 'pass', 'stand']
-const LOSSES = new Set(['discard', 'giveUp', 'unequip'])
 const MOST = 20
+const LOSSES = new Set(['discard', 'giveUp', 'unequip'])
 
 /** Plays what is laid out to its end, the card wherever it can be played. */
 function played(laid: Laid, dice: number[], card: string, ...next: Frame[]): Table {
-  const course = world(laid, ...next).dice(...dice)
   let table: Table | undefined
-  let made = 0
-  while (!table && made++ < MOST)
-    course.check((t, g) => {
-      const [choice] = g.pending
-      if (!choice) return void (table = structuredClone(t))
-      const by = (wanted: (move: readonly string[]) => boolean) => choice.moves.find(wanted)
-      const first = VERBS.map((verb) => by(([made]) => made === verb)).find((move) => move)
-      const move = by(([verb, ...parts]) => !LOSSES.has(verb!) && parts.includes(card)) ?? first
-      g.make(choice.seat, move ?? choice.moves[0]!)
+  world(laid, ...next)
+    .dice(...dice)
+    .check((t, g) => {
+      for (let made = 0; made < MOST && g.pending.length > 0; made++) {
+        const { seat, moves } = g.pending[0]!
+        const by = (wanted: (move: readonly string[]) => boolean) => moves.find(wanted)
+        const first = VERBS.map((verb) => by(([made]) => made === verb)).find((move) => move)
+        const move = by(([verb, ...parts]) => !LOSSES.has(verb!) && parts.includes(card)) ?? first
+        g.make(seat, move ?? moves[0]!)
+      }
+      table = t
     })
   return table!
 }
