@@ -44,7 +44,7 @@ export const WRAPS: readonly { d: string; text: string; x: number; y: number; tu
 export const CONTINENT_NAMES: Readonly<Record<ContinentId, { x: number; y: number; turn: number }>> = {
   'north-america': { x: 40, y: 330, turn: -84 },
   'south-america': { x: 290, y: 790, turn: 74 },
-  europe: { x: 484, y: 262, turn: -64 },
+  europe: { x: 546, y: 322, turn: -64 },
   africa: { x: 700, y: 760, turn: 58 },
   asia: { x: 1130, y: 226, turn: 0 },
   oceania: { x: 1330, y: 972, turn: 0 },

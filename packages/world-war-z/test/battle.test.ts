@@ -122,6 +122,12 @@ const BONUSES: Case[] = [
   {
     weapons: '',
     bonus: 0,
+    laid: { cast: { ranger: { at: 'mexico' }, pilot: { at: 'mexico' }, marshal: { at: 'korea' } } },
+    says: 'Marshal: nothing from far away, whoever else is near.',
+  },
+  {
+    weapons: '',
+    bonus: 0,
     laid: { cast: { ranger: { at: 'mexico' }, marshal: 'zombie' } },
     says: 'Marshal: nothing once it has turned.',
   },

@@ -420,6 +420,7 @@ test('7.2. Equipped weapons can be taken back into the hand, to make room.', () 
     .takes(0, 'stay')
     .asks(0, 'unequip lobo', 'unequip katana', 'ready')
     .takes(0, 'unequip katana')
+    .tells({ type: 'unequipped', who: 0, card: cardNamed('katana') })
     .asks(0, 'unequip lobo', 'ready')
     .takes(0, 'unequip lobo')
     .asks(0, 'equip sledgehammer', 'ready')
@@ -427,6 +428,15 @@ test('7.2. Equipped weapons can be taken back into the hand, to make room.', () 
     .takes(0, 'ready')
     .nothingIsAsked()
     .check((t) => expect([wornOf(t), handOf(t)]).toEqual([['sledgehammer'], ['lobo', 'katana']]))
+})
+
+test('7.2. Own-turn tactics may be played while weapons are arranged; what they bring can be put on.', () => {
+  turn('veteran', 'resupply-drop', { deck: 'katana lobo' })
+    .takes(0, 'stay')
+    .asks(0, 'play resupply-drop', 'ready')
+    .takes(0, 'play resupply-drop')
+    .asks(0, 'equip lobo', 'equip katana', 'ready')
+    .check((t) => expect([handOf(t), t.step]).toEqual([['lobo', 'katana'], 'equip']))
 })
 
 test('7.2. Whoever has nothing to arrange is not asked.', () => {

@@ -181,7 +181,7 @@ test('R8. With several characters there the player chooses whom the horde attack
 
 test('R8. The attacked one may equip first, and play no own-turn tactic.', () => {
   const cast = { ranger: { at: 'japan', hand: 'lobo resupply-drop airlift' }, ...TURNED }
-  world({ cast, hordes: { japan: 4 }, threats: 'uneasy-lull' }, ['turn', 1])
+  world({ cast, hordes: { japan: 4 }, deck: 'katana katana', threats: 'uneasy-lull' }, ['turn', 1])
     .asks(0, 'equip lobo', 'ready')
     .dice(6, 7)
     .takes(0, 'equip lobo')
