@@ -185,6 +185,10 @@ test('7.3. A battle says its odds before it is fought.', () => {
   const t = table({ cast: { ranger: { at: 'mexico', worn: 'lobo' } }, hordes: { mexico: 4 } })
   expect(fightFacts(t, ['fight'], 0)).toEqual({ odds: expect.closeTo(27 / 72, 12), demand: 2 })
   expect(fightFacts(t, ['stop'], 0)).toBeNull()
+  // A Katana counts the battles won in this step.
+  const cast = { ranger: { at: 'mexico', worn: 'katana' } }
+  const won = table({ cast, hordes: { mexico: 4 }, wins: 1 })
+  expect(fightFacts(won, ['fight'], 0)).toEqual({ odds: expect.closeTo(27 / 72, 12), demand: 2 })
 })
 
 const battle: Battle = {

@@ -262,6 +262,13 @@ test('R9. The Intelligence Analyst cannot influence the draw of a zombie charact
     )
 })
 
+test('R9. An Intelligence Analyst that has turned puts no card to the bottom any more.', () => {
+  const cast = { ranger: { at: 'levant' }, analyst: 'zombie' as const }
+  world({ cast, threats: 'uneasy-lull quislings' }, ['turn', 1])
+    .nothingIsAsked()
+    .check((t) => expect([t.sunk, t.threatDeck.length]).toEqual([[], 1]))
+})
+
 test('R11. Several zombie characters may use the same horde one after the other.', () => {
   const cast = { ranger: { at: 'levant', worn: 'lobo' }, ...TURNED, pilot: 'zombie' as const }
   world({ cast, hordes: { china: 4 }, threats: 'uneasy-lull uneasy-lull' }, ['turn', 1], ['turn', 2])
