@@ -297,7 +297,8 @@ test('5.2. Two tactics alike are offered once.', () => {
   )
 })
 
-test('R16. Without a card to draw Resupply Drop cannot be played.', () => {
+test('R16. Without a card to draw Resupply Drop cannot be played; discards that can be shuffled are enough.', () => {
+  turn('veteran', 'resupply-drop', { discards: 'katana' }).may(0, 'play resupply-drop')
   turn('veteran', 'resupply-drop').mayNot(0, 'play')
 })
 
@@ -466,6 +467,7 @@ test('7.4. After the Battle step the hand is discarded down to five; equipped we
   const hand = 'lobo lobo lobo katana crowbar airlift redeployment'
   world({ cast: { veteran: { at: 'mexico', hand, worn: 'machete sledgehammer' } } }, ['keepHandLimit', 0])
     .asks(0, 'discard lobo', 'discard crowbar', 'discard katana', 'discard redeployment', 'discard airlift')
+    .check((_, g) => expect(g.pending[0]!.ask).toBe('Discard 2 cards from hand.'))
     .takes(0, 'discard airlift')
     .takes(0, 'discard redeployment')
     .nothingIsAsked()
