@@ -600,6 +600,7 @@ test('Fall Back: nothing else is discarded, and one may move to an adjacent zone
     .takes(0, 'fight')
     .asks(0, 'play fall-back', 'stand')
     .takes(0, 'play fall-back')
+    .tells({ type: 'played', who: 0, card: cardNamed('fall-back') })
     .asks(0, 'go pacific-west', 'go great-plains', 'go caribbean', 'go northern-andes', 'stay')
     .takes(0, 'go caribbean')
     .tells({ type: 'moved', from: z('mexico'), to: z('caribbean'), by: cardNamed('fall-back') })
