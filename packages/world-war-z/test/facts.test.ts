@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { armsFacts, fightFacts, rerollFacts, rollFacts, wayFacts } from '../src/facts.ts'
-import { chanceToWin, settled } from '../src/odds.ts'
+import { chanceToWin, oddsOf, settled } from '../src/odds.ts'
 import { cardNamed, NONE, zoneNamed, type Battle, type Table } from '../src/table.ts'
 import { arrangements, bestArrangement, weaponsOf } from '../src/arms.ts'
 import { worthOf, zoneWorth } from '../src/worth.ts'
@@ -60,6 +60,18 @@ test('7.3 no. 3 to 5. Chances of different battles are never taken for one anoth
           for (const asked of [odds, { ...odds }])
             expect(chanceToWin(asked)).toBeCloseTo(sum / (6 * sides), 12)
         }
+})
+
+test('5.1, 7.3 no. 4. What is equipped may re-roll: an Assault Rifle any face, a Carbine low ones, a Crossbow the horde’s.', () => {
+  const t = table({ cast: { ranger: { at: 'mexico' } } })
+  const fight = { who: 0, zone: z('mexico'), own: true, strength: 3, extra: 0 }
+  const odds = (names: string) => oddsOf(t, fight, cards(names))
+  const none = { sides: 10, ties: false, any: 0, low: 0, horde: 0 }
+  expect(odds('lobo')).toEqual({ ...none, bonus: 2 })
+  expect(odds('assault-rifle crossbow')).toEqual({ ...none, bonus: 0, any: 1, horde: 1 })
+  expect(odds('assault-rifle assault-rifle')).toEqual({ ...none, bonus: 0, any: 2 })
+  expect(odds('infantry-carbine crowbar')).toEqual({ ...none, bonus: 2, low: 1, ties: true })
+  expect(odds('light-machine-gun')).toEqual({ ...none, bonus: 0, sides: 8 })
 })
 
 // ── Arrangements and worth ──

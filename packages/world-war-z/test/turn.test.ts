@@ -217,6 +217,7 @@ test('4, Ranger: one or two zones, one after the other; the first token is turne
     .tells({ type: 'tokenTurned', value: 0 })
     .asks(0, 'stay', 'go arctic-canada', 'go pacific-west', 'go atlantic-seaboard', 'go mexico')
     .takes(0, 'go atlantic-seaboard')
+    .tells({ type: 'moved', from: z('great-plains'), to: z('atlantic-seaboard'), by: 'foot' })
     .check((t) => expect(t.at[0]).toBe(z('atlantic-seaboard')))
     .nothingIsAsked()
   turn('ranger')
@@ -244,6 +245,10 @@ test('4, Pilot: a card pays for a flight to any other zone; without a card there
     .tells({ type: 'moved', to: z('japan'), by: 'pilot' })
     .check((t) => expect([t.at[0], handOf(t), t.aircraft]).toEqual([z('japan'), ['lobo'], []]))
   turn('pilot').asks(0, 'stay', ...MEXICO)
+  const equipped = { pilot: { at: 'mexico', hand: 'katana', worn: 'lobo' } }
+  world({ cast: equipped, threats: 'uneasy-lull' }, ['turn', 0])
+    .takes(0, 'pilot japan')
+    .asks(0, 'discard katana', 'giveUp lobo')
   turn('pilot', 'lobo')
     .takes(0, 'pilot japan')
     .check((t) => expect([t.at[0], handOf(t)]).toEqual([z('japan'), []]))
