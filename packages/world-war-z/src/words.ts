@@ -144,7 +144,7 @@ const OF_FIGHTER = ['beforeRoll', 'afterRoll', 'fallBack', 'retreat']
 
 function askWords({ step, ask }: Pending, view: View): string {
   const who = concerned(step, view)
-  const said = step === 'counter' ? `${threatName(view.threat)}: cancel it with Countermeasures?` : ask
+  const said = step === 'counter' ? `Cancel “${threatName(view.threat)}” with Countermeasures?` : ask
   return who === NONE ? said : `${whoName(view, who)}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }
 

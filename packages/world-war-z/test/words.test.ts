@@ -8,6 +8,7 @@ import { game, type Event, type Table } from '../src/index.ts'
 import { cardText, roleText, threatText } from '../src/naming.ts'
 import { EVENT_SECTIONS } from '../src/sections.ts'
 import { words } from '../src/words.ts'
+import { world } from './lay.ts'
 
 const ODD = /undefined|null|NaN|\[object|\{|\}|  |nowhere|nobody begins/
 
@@ -91,6 +92,15 @@ test('Whoever shares the characters is called by those it plays, as soon as they
   // “Field Medic with Pilot is choosing”: it is one person.
   expect(names()).toEqual(['Field Medic with Pilot', 'Veteran'])
   expect(words.seat(0, { ...setUp, seats: 1 }, game.view(g.table, 0))).toBe('You')
+})
+
+test('Whoever may cancel a card is asked by name, with the name of the card.', () => {
+  const cast = { veteran: { at: 'mexico' }, medic: { at: 'korea', hand: 'countermeasures' } }
+  world({ cast, threats: 'outbreak-west-africa' }, ['escalate', 0, 0]).check((t, g) =>
+    expect(words.ask(g.pending[0]!, game.view(t, 0))).toBe(
+      'Field Medic: cancel “Outbreak: West Africa” with Countermeasures?',
+    ),
+  )
 })
 
 test('Options have words for all their settings.', () => {
