@@ -67,6 +67,9 @@ test('3 no. 1. By option the characters are chosen, in turn order, each by its o
   const all = ROLES.map(({ id }) => id)
   expect(g.pending[0]).toMatchObject({ seat: 0, moves: all.map((id) => ['choose', id]) })
   g.make(0, ['choose', 'medic'])
+  expect(g.told.map(({ event }) => event)).toEqual([
+    { type: 'roleTaken', who: 0, role: roleNamed('medic'), dealt: false },
+  ])
   expect(g.pending[0]!.seat).toBe(1)
   expect(g.pending[0]!.moves).toEqual(all.filter((id) => id !== 'medic').map((id) => ['choose', id]))
   g.make(1, ['choose', 'veteran']).make(0, ['choose', 'ranger'])
