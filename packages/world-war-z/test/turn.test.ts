@@ -296,6 +296,12 @@ test('Resupply Drop: draw two cards; only then it goes to the discards itself.',
     .may(0, 'stay', 'play airlift japan')
 })
 
+test('Resupply Drop: two cards, and not a third.', () => {
+  turn('veteran', 'resupply-drop', { deck: 'katana lobo crowbar' })
+    .takes(0, 'play resupply-drop')
+    .check((t) => expect([handOf(t), t.combatDeck]).toEqual([['lobo', 'katana'], [cardNamed('crowbar')]]))
+})
+
 test('5.2. Two tactics alike are offered once.', () => {
   turn('veteran', 'resupply-drop resupply-drop', { deck: 'lobo' }).asks(
     0,
