@@ -300,8 +300,8 @@ test('Grounded Fleet: the nearest aircraft is lost; ties are the player’s choi
     .tells({ type: 'aircraftLost', zone: z('caribbean') })
     .check((t) => expect(t.aircraft).toEqual([z('great-plains'), z('japan')]))
   drawn('grounded-fleet', {
-    cast: { veteran: { at: 'mexico', hand: 'lobo katana' }, ranger: { at: 'korea' } },
-  }).asks(0, 'discard lobo', 'discard katana')
+    cast: { veteran: { at: 'mexico', hand: 'lobo katana', worn: 'machete' }, ranger: { at: 'korea' } },
+  }).asks(0, 'discard lobo', 'discard katana', 'giveUp machete')
 })
 
 test('Ambush: a horde in the active character’s zone attacks, in a single battle; a win draws no card.', () => {
