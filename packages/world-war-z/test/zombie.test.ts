@@ -39,6 +39,14 @@ test('8.1. Without any horde nothing is found.', () => {
   expect(closest(table({ cast }))).toEqual({ step: 1, horde: NONE, target: NONE, distance: 0, tied: [] })
 })
 
+test('8.1. Tied targets are listed in the order of the zones, whoever stands there.', () => {
+  const cast = { ranger: { at: 'eastern-australia' }, pilot: { at: 'japan' }, ...TURNED }
+  expect(closest(table({ cast, hordes: { 'pacific-islands': 2 } })).tied).toEqual([
+    [z('pacific-islands'), z('japan')],
+    [z('pacific-islands'), z('eastern-australia')],
+  ])
+})
+
 // ── 8.2 Combining ──
 
 test('R5. With strength 4 none joins; without neighbours none can.', () => {
