@@ -503,6 +503,7 @@ test('7.3 no. 7, 6.2. Whoever discards is told how many cards are asked for, and
   expect(asked(1, 'hand')).toBe('Discard 1 card from hand.')
   expect(asked(1, 'worn')).toBe('Discard 1 equipped weapon.')
   expect(asked(1, 'tactic')).toBe('Discard 1 tactic.')
+  expect(asked(1, 'any')).toBe('Discard 1 combat card.')
 })
 
 test('7.4, 7. The hand limit comes after the Battle step and before the Threat Escalation card.', () => {
