@@ -4,20 +4,10 @@ import { ZONES, type ContinentId } from '../src/data/zones.ts'
 import { listed, whoName, zoneName } from '../src/naming.ts'
 import { isHuman } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import {
-  castOf,
-  charactersIn,
-  GREY,
-  HAND,
-  HANDS,
-  HEAD,
-  HORDES,
-  PLATES,
-  SHOULDERS,
-  standing,
-} from './looks.ts'
 import { OUTLINES } from './land.ts'
+import { castOf, charactersIn, standing } from './looks.ts'
 import { MAP_HEIGHT, MAP_WIDTH, PLACES } from './places.ts'
+import { GREY, HAND, HANDS, HEAD, HORDES, PLATES, SHOULDERS } from './shapes.ts'
 
 export { world } from './world.ts'
 

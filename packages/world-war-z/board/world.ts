@@ -1,9 +1,9 @@
-import { CONTINENTS, ZONES, type ContinentId } from '../src/data/zones.ts'
-import { OUTLINES } from './land.ts'
-import { WATERS } from './places.ts'
+import { CONTINENTS, type ContinentId } from '../src/data/zones.ts'
+import { WATERS } from './labels.ts'
+import { pieces } from './pieces.ts'
 
 /*
- * What never changes: the sea, the coasts, the lanes and the names of the continents. As text, since the server alone draws
+ * What never changes: the sea, the coasts, the lanes, names, and every piece. As text, since the server alone draws
  * it: a page keeps what the server has drawn, and fetches this only where there was no server.
  */
 
@@ -44,7 +44,7 @@ export const WRAPS: readonly { d: string; text: string; x: number; y: number; tu
 export const CONTINENT_NAMES: Readonly<Record<ContinentId, { x: number; y: number; turn: number }>> = {
   'north-america': { x: 40, y: 330, turn: -84 },
   'south-america': { x: 290, y: 790, turn: 74 },
-  europe: { x: 524, y: 274, turn: -64 },
+  europe: { x: 546, y: 322, turn: -64 },
   africa: { x: 700, y: 760, turn: 58 },
   asia: { x: 1130, y: 226, turn: 0 },
   oceania: { x: 1330, y: 972, turn: 0 },
@@ -87,9 +87,7 @@ export const world = (): string => `<defs>
   >
     <path class="wz-point" d="M0 0l10 5-10 5z"/>
   </marker>
-  <g id="wz-land">
-    ${ZONES.map(({ id }) => `<path id="wz-${id}" d="${OUTLINES[id]}"/>`).join('')}
-  </g>
+  ${pieces()}
 </defs>
 
 <g id="wz-world" class="wz-world" aria-hidden="true">

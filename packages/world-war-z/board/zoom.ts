@@ -10,10 +10,12 @@ import { burstsOf, type Props } from './looks.ts'
 /** Half the world, a continent, a part of one. */
 const STEPS: readonly number[] = [1, 1.7, 2.4, 3.6]
 
-/** The ids of the zones of the continent on which something happens, or of what can be clicked around whoever acts. */
+/** The ids of the zones of the continent on which something happens, or of what can be clicked around whoever acts; of all at the end. */
 function inSight({ view, hot, event }: Props): string[] {
   const happens = burstsOf(event).map(({ zone }) => zone)
   if (happens.length > 0) return around(happens)
+  // Where it has ended matters to the whole world.
+  if (view.step === 'end') return CONTINENT_ZONES.flat().map(zoneId)
   if (view.active === NONE) return []
   const centre = view.battle?.zone ?? (isHuman(view, view.active) ? view.at[view.active]! : lastOf(view))
   const offered = [...hot].flatMap((id) => zoneCalled(id) ?? [])

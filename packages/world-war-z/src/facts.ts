@@ -38,9 +38,8 @@ export function wayFacts(t: Table, [verb, ...parts]: Move, who: Who): Json {
   if (to === NONE) return costs ? json(facts) : null
   const strength = t.strength[to]!
   if (strength === 0) return costs ? json(facts) : null
-  const there = { ...t, at: t.at.map((at, other) => (other === who ? to : at)) }
   const fight = { who, zone: to, own: true, strength, extra: 0 }
-  return json({ ...facts, ...oddsAgainst(there, fight, bestArrangement(there, who, to, strength)) })
+  return json({ ...facts, ...oddsAgainst(t, fight, bestArrangement(t, who, to, strength)) })
 }
 
 // Where a way leads; nowhere for a tactic that does not move the character.

@@ -82,7 +82,7 @@ function amongCards(t: Table, who: Who, among: Among): { hand: CardId[]; worn: C
 // 7.3 no. 7, 6.2. One card after the other, of the owner's choice.
 export const discard: Choice<G, [who: Who, count: number, among: Among]> = {
   seat: (g, who) => ownerOf(g.table, who),
-  ask: (_, count, among) => `Discard ${count} ${ASKED[among]}${count === 1 ? '' : 's'}.`,
+  ask: (_, count, among) => `Discard ${count} ${ASKED[among][count === 1 ? 0 : 1]}.`,
   obvious: true,
   options(g, can, who, count, among) {
     if (count === 0) return
@@ -102,11 +102,12 @@ export const discard: Choice<G, [who: Who, count: number, among: Among]> = {
   },
 }
 
-const ASKED: Record<Among, string> = {
-  any: 'combat card',
-  hand: 'card from hand',
-  worn: 'equipped weapon',
-  tactic: 'tactic',
+/** How one of them is called, and several. */
+const ASKED: Record<Among, readonly [one: string, several: string]> = {
+  any: ['combat card', 'combat cards'],
+  hand: ['card from hand', 'cards from hand'],
+  worn: ['equipped weapon', 'equipped weapons'],
+  tactic: ['tactic', 'tactics'],
 }
 
 // 7.4. Hand limit. At the end of the Battle step the hand is discarded down to five; equipped weapons do not count.

@@ -105,9 +105,9 @@ function moveWords([verb, ...parts]: Move, view: View, facts: Json | null = null
   const said = MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' ')
   const more = facts === null ? [] : factsWords(facts as Facts)
   if (more.length === 0) return said
-  // What a card says ends with a full stop of its own.
-  const begun = said.replace(/\.$/, '')
-  return `${begun}${begun.includes(': ') ? ', ' : ': '}${more.join(', ')}`
+  // What a card says is a sentence.
+  if (said.endsWith('.')) return `${said} ${capital(more.join(', '))}.`
+  return `${said}${said.includes(': ') ? ', ' : ': '}${more.join(', ')}`
 }
 
 // Verbs that stand alone are clicked as themselves.
@@ -144,7 +144,7 @@ const OF_FIGHTER = ['beforeRoll', 'afterRoll', 'fallBack', 'retreat']
 
 function askWords({ step, ask }: Pending, view: View): string {
   const who = concerned(step, view)
-  const said = step === 'counter' ? `${threatName(view.threat)}: cancel it with Countermeasures?` : ask
+  const said = step === 'counter' ? `Cancel “${threatName(view.threat)}” with Countermeasures?` : ask
   return who === NONE ? said : `${whoName(view, who)}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }
 
@@ -154,11 +154,13 @@ function concerned(step: string, view: View): Who {
   return OF_FIGHTER.includes(step) && view.battle ? view.battle.who : NONE
 }
 
-/** Who shares the characters: those of the seat, once they are known. */
+/** Who shares the characters: those of the seat, once they are known. One person has them: the name is followed by `is` and `has`. */
 function seatName(seat: Seat, setUp?: SetUp, view?: View): string {
   if (setUp?.seats === 1) return 'You'
   const own = (view?.role ?? []).filter((role, who) => role !== NONE && view!.owner[who] === seat)
-  return own.length > 0 ? own.map(roleName).join(' & ') : `Player ${seat + 1}`
+  const [first, ...others] = own.map(roleName)
+  if (!first) return `Player ${seat + 1}`
+  return others.length > 0 ? `${first} with ${listed(others)}` : first
 }
 
 /** Everything the game says to people. */

@@ -122,6 +122,12 @@ const BONUSES: Case[] = [
   {
     weapons: '',
     bonus: 0,
+    laid: { cast: { ranger: { at: 'mexico' }, pilot: { at: 'mexico' }, marshal: { at: 'korea' } } },
+    says: 'Marshal: nothing from far away, whoever else is near.',
+  },
+  {
+    weapons: '',
+    bonus: 0,
     laid: { cast: { ranger: { at: 'mexico' }, marshal: 'zombie' } },
     says: 'Marshal: nothing once it has turned.',
   },
@@ -183,9 +189,13 @@ test('Booby Trap: the horde loses 1 before the roll; no card is drawn for it.', 
     .dice(6, 8)
     .takes(0, 'fight')
     .asks(0, 'roll', 'play booby-trap')
+    .check(({ battle }) => {
+      const numbers = { extra: 0, bonus: 0, sides: 0, die: 0, horde: 0, demand: NONE }
+      expect(battle).toEqual({ who: 0, zone: z('mexico'), own: true, strength: 3, used: [], ...numbers })
+    })
     .takes(0, 'play booby-trap')
     .tells({ type: 'weakened', zone: z('mexico'), by: 1, strength: 2, why: cardNamed('booby-trap') })
-    .tells({ type: 'rolled', sides: 8 })
+    .tells({ type: 'rolled', sides: 8, bonus: 0 })
     .tells({ type: 'battleLost', demand: 1 })
     .check((t) =>
       expect([hordesOf(t), t.combatDiscard, t.combatDeck.length]).toEqual([
@@ -226,6 +236,15 @@ test('With nothing to play before it, the roll follows at once.', () => {
     .asks(0, 'accept', 'play second-wind')
 })
 
+test('7.3 no. 1. Once the horde is gone no other tactic is asked for, before a roll or after it.', () => {
+  fight({ hand: 'booby-trap firing-line second-wind' }, 1, { deck: 'katana' })
+    .takes(0, 'fight')
+    .asks(0, 'roll', 'play booby-trap', 'play firing-line')
+    .takes(0, 'play booby-trap')
+    .nothingIsAsked()
+    .check((t) => expect([handOf(t), t.battle]).toEqual([['firing-line', 'second-wind'], null]))
+})
+
 // ── Re-rolls (7.3 no. 4) ──
 
 test('Assault Rifle: one re-roll a battle for each; the last result counts.', () => {
@@ -239,6 +258,20 @@ test('Assault Rifle: one re-roll a battle for each; the last result counts.', ()
     .takes(0, 'reroll assault-rifle')
     .tells({ type: 'rerolled', card: cardNamed('assault-rifle'), die: 6, horde: 3 })
     .tells({ type: 'battleWon', die: 6, horde: 3 })
+})
+
+test('7.3 no. 4. Each weapon re-rolls once, whatever else is equipped or has re-rolled.', () => {
+  fight({ worn: 'assault-rifle lobo' }, 4)
+    .dice(1, 12, 1)
+    .takes(0, 'fight')
+    .takes(0, 'reroll assault-rifle')
+    .nothingIsAsked()
+  fight({ worn: 'assault-rifle infantry-carbine' }, 4)
+    .dice(1, 12, 2)
+    .takes(0, 'fight')
+    .asks(0, 'accept', 'reroll assault-rifle', 'reroll infantry-carbine')
+    .takes(0, 'reroll assault-rifle')
+    .asks(0, 'accept', 'reroll infantry-carbine')
 })
 
 test('Re-rolls begin anew with the next battle.', () => {
@@ -293,6 +326,7 @@ test('Second Wind: the own die once more; the card is discarded. A won battle ma
     .dice(6, 1, 1)
     .takes(0, 'fight')
     .takes(0, 'play second-wind')
+    .tells({ type: 'played', who: 0, card: cardNamed('second-wind') })
     .tells({ type: 'rerolled', card: cardNamed('second-wind'), die: 1, horde: 1 })
     .tells({ type: 'battleWon', die: 1 })
     .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['katana'], [cardNamed('second-wind')]]))
@@ -313,6 +347,7 @@ test('Won: the horde loses 1, a card is drawn, and one may fight on or stop.', (
   fight({ worn: 'lobo' }, 2, { deck: 'katana crowbar lobo' })
     .dice(6, 1)
     .takes(0, 'fight')
+    .tells({ type: 'weakened', zone: z('mexico'), by: 1, strength: 1, why: 'battle' })
     .told('battleBegan', 'rolled', 'battleWon', 'weakened', 'drew')
     .check((t) => expect([hordesOf(t), handOf(t), t.wins]).toEqual([{ mexico: 1 }, ['katana'], 1]))
     .asks(0, 'fight', 'stop')
@@ -336,6 +371,12 @@ test('R14. Own-turn tactics may be played before any battle of the step.', () =>
     .takes(0, 'play air-strike mexico')
     .asks(0, 'fight', 'stop')
     .check((t) => expect(hordesOf(t)).toEqual({ mexico: 1 }))
+})
+
+test('7.3. Whoever has turned does not fight.', () => {
+  world({ cast: { veteran: 'zombie', ranger: { at: 'korea' } }, hordes: { korea: 1 } }, [
+    ...FIGHT,
+  ]).nothingIsAsked()
 })
 
 test('7.3. A tactic that takes the horde away takes the obligation away.', () => {
@@ -376,6 +417,25 @@ test('5.2. An empty combat deck is made anew from the discards; with none left n
     .takes(0, 'fight')
     .tells({ type: 'reshuffled', deck: 'combat' })
     .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['katana'], []]))
+  const cards = 'katana crowbar lobo machete shotgun'
+  let shuffled = 0
+  fight({ worn: 'lobo' }, 1, { discards: cards })
+    .dice(6, 1)
+    .takes(0, 'fight')
+    .check((t, g) => {
+      expect([...t.combatDeck, ...t.hand[0]!].toSorted((a, b) => a - b)).toEqual(
+        cards
+          .split(' ')
+          .map(cardNamed)
+          .toSorted((a, b) => a - b),
+      )
+      shuffled = g.position.rng.drawn.combat!
+    })
+  // The deck has a chance of its own: what dice fall changes no shuffle.
+  fight({ worn: 'lobo' }, 1, { deck: cards })
+    .dice(6, 1)
+    .takes(0, 'fight')
+    .check((_, g) => expect(g.position.rng.drawn.combat).toBeLessThan(shuffled))
   fight({ worn: 'lobo' }, 1).dice(6, 1).takes(0, 'fight').tells({ type: 'noCardLeft', who: 0 })
 })
 
@@ -404,6 +464,14 @@ test('4, Sapper: not with a 4; and it is not used up while no horde is adjacent 
     .dice(6, 1)
     .takes(0, 'fight')
     .check((t) => expect(t.sapped).toBe(false))
+})
+
+test('4, Sapper: with one horde adjacent there is no question.', () => {
+  world({ cast: SAPPER, hordes: { mexico: 1, caribbean: 2 } }, [...FIGHT])
+    .dice(5, 1)
+    .takes(0, 'fight')
+    .nothingIsAsked()
+    .check((t) => expect([hordesOf(t), t.sapped]).toEqual([{ caribbean: 1 }, true]))
 })
 
 test('4, Sapper: nobody else weakens what is adjacent, and no loss does.', () => {
@@ -454,6 +522,14 @@ test('Lost: as many cards as demanded, or fewer, all go without a question; the 
     .takes(0, 'fight')
     .nothingIsAsked()
     .check((t) => expect([handOf(t), wornOf(t), t.at[0]]).toEqual([[], [], z('mexico')]))
+})
+
+test('Lost: of cards that are all alike they go without a question.', () => {
+  fight({ hand: 'lobo lobo lobo' }, 1)
+    .dice(1, 6)
+    .takes(0, 'fight')
+    .nothingIsAsked()
+    .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['lobo', 'lobo'], [cardNamed('lobo')]]))
 })
 
 test('Marksman Rifle: lost with a 5 or a 6, nothing is discarded; with a 4 as usual.', () => {
@@ -524,6 +600,7 @@ test('Fall Back: nothing else is discarded, and one may move to an adjacent zone
     .takes(0, 'fight')
     .asks(0, 'play fall-back', 'stand')
     .takes(0, 'play fall-back')
+    .tells({ type: 'played', who: 0, card: cardNamed('fall-back') })
     .asks(0, 'go pacific-west', 'go great-plains', 'go caribbean', 'go northern-andes', 'stay')
     .takes(0, 'go caribbean')
     .tells({ type: 'moved', from: z('mexico'), to: z('caribbean'), by: cardNamed('fall-back') })

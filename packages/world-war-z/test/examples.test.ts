@@ -293,7 +293,13 @@ test('E15. An empty map: steps 1 to 5 do nothing; the player names a human chara
     .takes(0, 'name pilot')
     .tells({ type: 'threatDrawn', by: 0, subject: 2 })
     .nothingIsAsked()
-    .check((t) => expect([hordesOf(t), t.token[zoneNamed('china')]]).toEqual([{}, 4]))
+    .check((t) => {
+      expect([hordesOf(t), t.token[zoneNamed('china')]]).toEqual([{}, 4])
+      expect(t.trail).toMatchObject([
+        { step: 1, horde: NONE },
+        { step: 6, named: 2, why: 'anyone' },
+      ])
+    })
 })
 
 test('E16. Riot Shield and Field Medic together: a demand of 2 falls to 0, and nothing is discarded.', () => {

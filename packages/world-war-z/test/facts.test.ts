@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { armsFacts, fightFacts, rerollFacts, rollFacts, wayFacts } from '../src/facts.ts'
-import { chanceToWin, settled } from '../src/odds.ts'
+import { chanceToWin, oddsOf, settled } from '../src/odds.ts'
 import { cardNamed, NONE, zoneNamed, type Battle, type Table } from '../src/table.ts'
-import { arrangements, bestArrangement } from '../src/arms.ts'
+import { arrangements, bestArrangement, weaponsOf } from '../src/arms.ts'
 import { worthOf, zoneWorth } from '../src/worth.ts'
 import { lay, type Laid } from './lay.ts'
 
@@ -62,6 +62,18 @@ test('7.3 no. 3 to 5. Chances of different battles are never taken for one anoth
         }
 })
 
+test('5.1, 7.3 no. 4. What is equipped may re-roll: an Assault Rifle any face, a Carbine low ones, a Crossbow the horde’s.', () => {
+  const t = table({ cast: { ranger: { at: 'mexico' } } })
+  const fight = { who: 0, zone: z('mexico'), own: true, strength: 3, extra: 0 }
+  const odds = (names: string) => oddsOf(t, fight, cards(names))
+  const none = { sides: 10, ties: false, any: 0, low: 0, horde: 0 }
+  expect(odds('lobo')).toEqual({ ...none, bonus: 2 })
+  expect(odds('assault-rifle crossbow')).toEqual({ ...none, bonus: 0, any: 1, horde: 1 })
+  expect(odds('assault-rifle assault-rifle')).toEqual({ ...none, bonus: 0, any: 2 })
+  expect(odds('infantry-carbine crowbar')).toEqual({ ...none, bonus: 2, low: 1, ties: true })
+  expect(odds('light-machine-gun')).toEqual({ ...none, bonus: 0, sides: 8 })
+})
+
 // ── Arrangements and worth ──
 
 test('7.2. Every legal arrangement: up to two slots, and what takes none always.', () => {
@@ -71,6 +83,7 @@ test('7.2. Every legal arrangement: up to two slots, and what takes none always.
   expect(names('lobo katana crowbar')).toEqual([0, 1, 2, 2, 1, 2, 1])
   expect(names('lobo sledgehammer')).toEqual([0, 1, 1])
   expect(names('combat-knife lobo')).toEqual([1, 2])
+  expect(names('lobo combat-knife')).toEqual([1, 2])
 })
 
 test('The best weapons depend on where and what one fights.', () => {
@@ -83,6 +96,16 @@ test('The best weapons depend on where and what one fights.', () => {
   expect(best('lobo shotgun machete', 3)).toEqual(cards('lobo machete'))
   expect(best('lobo shotgun machete', 1, 'sahara')).toEqual(cards('lobo shotgun'))
   expect(best('airlift', 1)).toEqual([])
+})
+
+test('5.1. What is arranged are weapons, equipped and in hand; a Katana counts the battles won.', () => {
+  const hand = 'lobo lobo katana'
+  const cast = { ranger: { at: 'mexico', hand: 'katana airlift', worn: 'lobo' } }
+  expect(weaponsOf(table({ cast }), 0)).toEqual(cards('lobo katana'))
+  const best = (wins: number) =>
+    bestArrangement(table({ cast: { ranger: { at: 'mexico', hand } }, wins }), 0, z('mexico'), 4)
+  expect(best(0)).toEqual(cards('lobo lobo'))
+  expect(best(2)).toEqual(cards('lobo katana'))
 })
 
 test('The worth of a battle: its steps, its cards, and what a loss costs; none where there is no horde.', () => {
@@ -174,6 +197,10 @@ test('7.3. A battle says its odds before it is fought.', () => {
   const t = table({ cast: { ranger: { at: 'mexico', worn: 'lobo' } }, hordes: { mexico: 4 } })
   expect(fightFacts(t, ['fight'], 0)).toEqual({ odds: expect.closeTo(27 / 72, 12), demand: 2 })
   expect(fightFacts(t, ['stop'], 0)).toBeNull()
+  // A Katana counts the battles won in this step.
+  const cast = { ranger: { at: 'mexico', worn: 'katana' } }
+  const won = table({ cast, hordes: { mexico: 4 }, wins: 1 })
+  expect(fightFacts(won, ['fight'], 0)).toEqual({ odds: expect.closeTo(27 / 72, 12), demand: 2 })
 })
 
 const battle: Battle = {

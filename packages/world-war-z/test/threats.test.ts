@@ -27,7 +27,20 @@ test('7.5. A card is drawn, told with its active character, settled and discarde
 })
 
 test('6. An empty deck is made anew from the discards; cards known at the bottom come before that.', () => {
-  drawn('', { threatDiscards: 'uneasy-lull' }).told('reshuffled', 'threatDrawn', 'nothingHappened')
+  drawn('', { threatDiscards: 'uneasy-lull' })
+    .tells({ type: 'reshuffled', deck: 'threat' })
+    .told('reshuffled', 'threatDrawn', 'nothingHappened')
+  const shuffled = (threats: string, threatDiscards: string) => {
+    let drawnSoFar = 0
+    drawn(threats, { threatDiscards }).check((t, g) => {
+      expect(t.threatDeck.length + t.threatDiscard.length).toBe(3)
+      drawnSoFar = g.position.rng.drawn.threat!
+    })
+    return drawnSoFar
+  }
+  // The deck has a chance of its own.
+  const three = 'uneasy-lull uneasy-lull uneasy-lull'
+  expect(shuffled('', three)).toBeGreaterThan(shuffled(three, ''))
   drawn('', { threatDiscards: 'quislings', sunk: 'uneasy-lull ambush' })
     .told('threatDrawn', 'nothingHappened')
     .check((t) => expect(t.sunk).toEqual([threatNamed('ambush')]))
@@ -68,7 +81,7 @@ test('5.2, Countermeasures: any human may cancel the card, in turn order from th
   const cast = {
     veteran: { at: 'mexico', hand: 'countermeasures' },
     ranger: { at: 'korea', hand: 'lobo' },
-    pilot: { at: 'japan', hand: 'countermeasures' },
+    pilot: { at: 'japan', hand: 'lobo countermeasures' },
   }
   world({ cast, seats: 3, threats: 'failed-quarantine' }, ['escalate', 1, 1])
     .asks(2, 'play countermeasures', 'pass')
@@ -76,10 +89,11 @@ test('5.2, Countermeasures: any human may cancel the card, in turn order from th
     .takes(2, 'pass')
     .asks(0, 'play countermeasures', 'pass')
     .takes(0, 'play countermeasures')
+    .tells({ type: 'played', who: 0, card: cardNamed('countermeasures') })
     .tells({ type: 'threatCancelled', who: 0, card: threatNamed('failed-quarantine') })
     .nothingIsAsked()
     .check((t) => {
-      expect([hordesOf(t), handOf(t), handOf(t, 2)]).toEqual([{}, [], ['countermeasures']])
+      expect([hordesOf(t), handOf(t), handOf(t, 2)]).toEqual([{}, [], ['lobo', 'countermeasures']])
       expect([t.threat, t.threatDiscard, t.combatDiscard]).toEqual([
         NONE,
         [threatNamed('failed-quarantine')],
@@ -286,8 +300,8 @@ test('Grounded Fleet: the nearest aircraft is lost; ties are the player’s choi
     .tells({ type: 'aircraftLost', zone: z('caribbean') })
     .check((t) => expect(t.aircraft).toEqual([z('great-plains'), z('japan')]))
   drawn('grounded-fleet', {
-    cast: { veteran: { at: 'mexico', hand: 'lobo katana' }, ranger: { at: 'korea' } },
-  }).asks(0, 'discard lobo', 'discard katana')
+    cast: { veteran: { at: 'mexico', hand: 'lobo katana', worn: 'machete' }, ranger: { at: 'korea' } },
+  }).asks(0, 'discard lobo', 'discard katana', 'giveUp machete')
 })
 
 test('Ambush: a horde in the active character’s zone attacks, in a single battle; a win draws no card.', () => {

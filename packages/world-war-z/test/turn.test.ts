@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { Referee, start } from '@shamble/engine'
-import { ROLES } from '../src/data/roles.ts'
+import { COMBAT } from '../src/data/combat.ts'
 import { SETTINGS } from '../src/data/numbers.ts'
+import { ROLES } from '../src/data/roles.ts'
+import { THREATS } from '../src/data/threats.ts'
 import { START, ZONES } from '../src/data/zones.ts'
 import { game, type Event, type Table } from '../src/index.ts'
 import { slotsOf } from '../src/equip.ts'
-import { cardNamed, NONE, ownerOf, roleNamed, zoneId, zoneNamed } from '../src/table.ts'
+import { cardCalled, cardNamed, NONE, ownerOf, roleCalled, roleNamed } from '../src/table.ts'
+import { threatCalled, threatNamed, zoneCalled, zoneId, zoneNamed } from '../src/table.ts'
 import { handOf, hordesOf, world, wornOf, type Laid } from './lay.ts'
 
 const z = zoneNamed
@@ -64,11 +67,25 @@ test('3 no. 1. By option the characters are chosen, in turn order, each by its o
   const all = ROLES.map(({ id }) => id)
   expect(g.pending[0]).toMatchObject({ seat: 0, moves: all.map((id) => ['choose', id]) })
   g.make(0, ['choose', 'medic'])
+  expect(g.told.map(({ event }) => event)).toEqual([
+    { type: 'roleTaken', who: 0, role: roleNamed('medic'), dealt: false },
+  ])
   expect(g.pending[0]!.seat).toBe(1)
   expect(g.pending[0]!.moves).toEqual(all.filter((id) => id !== 'medic').map((id) => ['choose', id]))
   g.make(1, ['choose', 'veteran']).make(0, ['choose', 'ranger'])
   expect(g.table.role).toEqual(['medic', 'veteran', 'ranger'].map(roleNamed))
   expect([g.table.round, g.pending[0]!.step]).toEqual([1, 'move'])
+})
+
+test('3 no. 7. Every card is in its deck or in a hand as often as it is printed.', () => {
+  const { table } = start(game, 'decks', 1, { characters: 3 }).position
+  const counted = (cards: readonly number[], list: readonly unknown[]) =>
+    list.map((_, card) => cards.filter((other) => other === card).length)
+  expect(counted([...table.combatDeck, ...table.hand.flat()], COMBAT)).toEqual(
+    COMBAT.map(({ copies }) => copies),
+  )
+  expect(counted(table.threatDeck, THREATS)).toEqual(THREATS.map(({ copies }) => copies))
+  expect([table.combatDiscard, table.threatDiscard, table.sunk]).toEqual([[], [], []])
 })
 
 test('R23. People have the characters by turns.', () => {
@@ -129,6 +146,29 @@ test('3. What is dealt and laid out is told, and each kind of chance has a strea
   ])
 })
 
+test('10. What is told and not seen is explained.', () => {
+  expect(Object.keys(game.unseen!)).toEqual([
+    'told tokenTurned.value',
+    'told grew.by',
+    'told hordeMoved.lost',
+    'told drew.card',
+  ])
+  for (const reason of Object.values(game.unseen!)) expect(reason).toMatch(/\b(all|same)\b/)
+})
+
+test('2, 4, 5, 6. Every zone, card and character is known by its name, and nothing by another.', () => {
+  for (const [list, named, called] of [
+    [ZONES, zoneNamed, zoneCalled],
+    [COMBAT, cardNamed, cardCalled],
+    [ROLES, roleNamed, roleCalled],
+    [THREATS, threatNamed, threatCalled],
+  ] as const) {
+    for (const [number, { id }] of list.entries()) expect([named(id), called(id)]).toEqual([number, number])
+    expect(() => named('atlantis')).toThrow('Nothing is called atlantis.')
+    expect(called('atlantis')).toBeUndefined()
+  }
+})
+
 test('1. All win together, all see alike, and as many people may share a game as it has characters.', () => {
   const table = start(game, 'sides', 2).position.table
   expect([0, 1].map((seat) => game.sideOf!(table, seat))).toEqual([0, 0])
@@ -180,11 +220,13 @@ test('4, Ranger: one or two zones, one after the other; the first token is turne
     .tells({ type: 'tokenTurned', value: 0 })
     .asks(0, 'stay', 'go arctic-canada', 'go pacific-west', 'go atlantic-seaboard', 'go mexico')
     .takes(0, 'go atlantic-seaboard')
+    .tells({ type: 'moved', from: z('great-plains'), to: z('atlantic-seaboard'), by: 'foot' })
     .check((t) => expect(t.at[0]).toBe(z('atlantic-seaboard')))
     .nothingIsAsked()
   turn('ranger')
     .takes(0, 'go caribbean')
     .takes(0, 'stay')
+    .tells({ type: 'stayed', who: 0, at: z('caribbean') })
     .check((t) => expect(t.at[0]).toBe(z('caribbean')))
   turn('ranger').takes(0, 'stay').nothingIsAsked()
 })
@@ -206,6 +248,10 @@ test('4, Pilot: a card pays for a flight to any other zone; without a card there
     .tells({ type: 'moved', to: z('japan'), by: 'pilot' })
     .check((t) => expect([t.at[0], handOf(t), t.aircraft]).toEqual([z('japan'), ['lobo'], []]))
   turn('pilot').asks(0, 'stay', ...MEXICO)
+  const equipped = { pilot: { at: 'mexico', hand: 'katana', worn: 'lobo' } }
+  world({ cast: equipped, threats: 'uneasy-lull' }, ['turn', 0])
+    .takes(0, 'pilot japan')
+    .asks(0, 'discard katana', 'giveUp lobo')
   turn('pilot', 'lobo')
     .takes(0, 'pilot japan')
     .check((t) => expect([t.at[0], handOf(t)]).toEqual([z('japan'), []]))
@@ -250,6 +296,12 @@ test('Resupply Drop: draw two cards; only then it goes to the discards itself.',
     .may(0, 'stay', 'play airlift japan')
 })
 
+test('Resupply Drop: two cards, and not a third.', () => {
+  turn('veteran', 'resupply-drop', { deck: 'katana lobo crowbar' })
+    .takes(0, 'play resupply-drop')
+    .check((t) => expect([handOf(t), t.combatDeck]).toEqual([['lobo', 'katana'], [cardNamed('crowbar')]]))
+})
+
 test('5.2. Two tactics alike are offered once.', () => {
   turn('veteran', 'resupply-drop resupply-drop', { deck: 'lobo' }).asks(
     0,
@@ -259,7 +311,8 @@ test('5.2. Two tactics alike are offered once.', () => {
   )
 })
 
-test('R16. Without a card to draw Resupply Drop cannot be played.', () => {
+test('R16. Without a card to draw Resupply Drop cannot be played; discards that can be shuffled are enough.', () => {
+  turn('veteran', 'resupply-drop', { discards: 'katana' }).may(0, 'play resupply-drop')
   turn('veteran', 'resupply-drop').mayNot(0, 'play')
 })
 
@@ -382,6 +435,7 @@ test('7.2. Equipped weapons can be taken back into the hand, to make room.', () 
     .takes(0, 'stay')
     .asks(0, 'unequip lobo', 'unequip katana', 'ready')
     .takes(0, 'unequip katana')
+    .tells({ type: 'unequipped', who: 0, card: cardNamed('katana') })
     .asks(0, 'unequip lobo', 'ready')
     .takes(0, 'unequip lobo')
     .asks(0, 'equip sledgehammer', 'ready')
@@ -391,8 +445,34 @@ test('7.2. Equipped weapons can be taken back into the hand, to make room.', () 
     .check((t) => expect([wornOf(t), handOf(t)]).toEqual([['sledgehammer'], ['lobo', 'katana']]))
 })
 
+test('7.2. Own-turn tactics may be played while weapons are arranged; what they bring can be put on.', () => {
+  turn('veteran', 'resupply-drop', { deck: 'katana lobo' })
+    .takes(0, 'stay')
+    .asks(0, 'play resupply-drop', 'ready')
+    .takes(0, 'play resupply-drop')
+    .asks(0, 'equip lobo', 'equip katana', 'ready')
+    .check((t) => expect([handOf(t), t.step]).toEqual([['lobo', 'katana'], 'equip']))
+})
+
 test('7.2. Whoever has nothing to arrange is not asked.', () => {
   turn('veteran', 'airlift').takes(0, 'stay').nothingIsAsked()
+})
+
+// ── What cannot be taken back ──
+
+test('1, 5, 6. Whatever turns a token or draws a card cannot be taken back; a step into open country can.', () => {
+  const sealed = (laid: Partial<Laid>, next: [string, ...(string | number)[]], move?: string) => {
+    const course = world({ cast: { veteran: { at: 'mexico' } }, ...laid }, next)
+    if (move) course.takes(0, move)
+    let is = false
+    course.check((_, g) => void (is = g.sealed))
+    return is
+  }
+  expect(sealed({ tokens: { 'great-plains': 0 } }, ['move', 0], 'go great-plains')).toBe(true)
+  expect(sealed({}, ['move', 0], 'go great-plains')).toBe(false)
+  expect(sealed({ deck: 'lobo' }, ['drawSome', 0, 1])).toBe(true)
+  expect(sealed({}, ['drawSome', 0, 1])).toBe(false)
+  expect(sealed({ threats: 'uneasy-lull' }, ['escalate', 0, 0])).toBe(true)
 })
 
 // ── 7.4 Hand limit ──
@@ -401,6 +481,7 @@ test('7.4. After the Battle step the hand is discarded down to five; equipped we
   const hand = 'lobo lobo lobo katana crowbar airlift redeployment'
   world({ cast: { veteran: { at: 'mexico', hand, worn: 'machete sledgehammer' } } }, ['keepHandLimit', 0])
     .asks(0, 'discard lobo', 'discard crowbar', 'discard katana', 'discard redeployment', 'discard airlift')
+    .check((_, g) => expect(g.pending[0]!.ask).toBe('Discard 2 cards from hand.'))
     .takes(0, 'discard airlift')
     .takes(0, 'discard redeployment')
     .nothingIsAsked()
@@ -422,6 +503,38 @@ test('7.3 no. 7, 6.2. Whoever discards is told how many cards are asked for, and
   expect(asked(1, 'hand')).toBe('Discard 1 card from hand.')
   expect(asked(1, 'worn')).toBe('Discard 1 equipped weapon.')
   expect(asked(1, 'tactic')).toBe('Discard 1 tactic.')
+  expect(asked(1, 'any')).toBe('Discard 1 combat card.')
+})
+
+test('7.4, 7. The hand limit comes after the Battle step and before the Threat Escalation card.', () => {
+  turn('veteran', 'crowbar machete katana airlift redeployment fall-back', { threats: 'quislings' })
+    .takes(0, 'stay')
+    .takes(0, 'ready')
+    .tells({ type: 'turnBegan', who: 0, zombie: false })
+    .takes(0, 'discard machete')
+    .tells({ type: 'threatDrawn', by: 0, subject: 0 })
+    .asks(
+      0,
+      'discard crowbar',
+      'discard katana',
+      'discard redeployment',
+      'discard fall-back',
+      'discard airlift',
+    )
+})
+
+test('7.4. Whoever has turned in the Battle step has no hand to keep.', () => {
+  world({ cast: { veteran: 'zombie', ranger: { at: 'korea' } } }, ['keepHandLimit', 0]).nothingIsAsked()
+})
+
+test('7.2, 8 no. 5. Whoever has turned arranges nothing.', () => {
+  world({ cast: { veteran: 'zombie', ranger: { at: 'korea', hand: 'lobo' } } }, [
+    'equip',
+    0,
+    false,
+    [],
+    [],
+  ]).nothingIsAsked()
 })
 
 // ── 7.5, 7.6 Rounds and the end ──

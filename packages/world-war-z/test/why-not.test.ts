@@ -70,6 +70,7 @@ test('Tactics: each at its time, and in its own turn.', () => {
 test('Characters: it is not their turn, or they have turned.', () => {
   expect(refused({}, 'ranger')).toBe('It is the turn of the Veteran.')
   expect(refused({}, 'veteran')).toBeUndefined()
+  expect(refused({ turn: 'ranger' }, 'veteran')).toBe('It is the turn of the Ranger.')
   expect(refused({ cast: { veteran: { at: 'mexico' }, ranger: 'zombie' } }, 'ranger')).toBe(
     'The Ranger has turned, and is no longer on the map.',
   )
@@ -79,6 +80,7 @@ test('Characters: it is not their turn, or they have turned.', () => {
 
 test('Nothing is refused before the world is laid out; after the end everything is.', () => {
   expect(refused({ step: 'setUp' }, 'japan')).toBeUndefined()
+  expect(refused({ step: 'setUp', ...veteran('lobo') }, 'lobo')).toBeUndefined()
   expect(refused({ step: 'end' }, 'caribbean')).toBe('The game is over.')
   expect(refused({}, 'uneasy-lull')).toBeUndefined()
 })

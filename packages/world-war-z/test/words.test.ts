@@ -8,6 +8,7 @@ import { game, type Event, type Table } from '../src/index.ts'
 import { cardText, roleText, threatText } from '../src/naming.ts'
 import { EVENT_SECTIONS } from '../src/sections.ts'
 import { words } from '../src/words.ts'
+import { world } from './lay.ts'
 
 const ODD = /undefined|null|NaN|\[object|\{|\}|  |nowhere|nobody begins|[.,;:][,;:]/
 
@@ -72,6 +73,12 @@ test('A move says what is met at its end, how likely a win is, and what it costs
   expect(words.move(['roll'], view, { odds: 0.5, costs: 'tactic' })).toBe(
     'Roll: 50 % to win, uses the tactic',
   )
+  const windy = words.move(['play', 'second-wind'], view)
+  expect(words.move(['play', 'second-wind'], view, { odds: 0.83 })).toBe(`${windy} 83 % to win.`)
+  const supplied = words.move(['play', 'resupply-drop'], view)
+  expect(words.move(['play', 'resupply-drop'], view, { costs: 'tactic' })).toBe(
+    `${supplied} Uses the tactic.`,
+  )
 })
 
 test('Whoever shares the characters is called by those it plays, as soon as they are known.', () => {
@@ -83,8 +90,18 @@ test('Whoever shares the characters is called by those it plays, as soon as they
   g.make(0, ['choose', 'medic'])
   expect(names()).toEqual(['Field Medic', 'Player 2'])
   g.make(1, ['choose', 'veteran']).make(0, ['choose', 'pilot'])
-  expect(names()).toEqual(['Field Medic & Pilot', 'Veteran'])
+  // “Field Medic with Pilot is choosing”: it is one person.
+  expect(names()).toEqual(['Field Medic with Pilot', 'Veteran'])
   expect(words.seat(0, { ...setUp, seats: 1 }, game.view(g.table, 0))).toBe('You')
+})
+
+test('Whoever may cancel a card is asked by name, with the name of the card.', () => {
+  const cast = { veteran: { at: 'mexico' }, medic: { at: 'korea', hand: 'countermeasures' } }
+  world({ cast, threats: 'outbreak-west-africa' }, ['escalate', 0, 0]).check((t, g) =>
+    expect(words.ask(g.pending[0]!, game.view(t, 0))).toBe(
+      'Field Medic: cancel “Outbreak: West Africa” with Countermeasures?',
+    ),
+  )
 })
 
 test('Options have words for all their settings.', () => {

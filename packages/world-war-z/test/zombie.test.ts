@@ -39,6 +39,14 @@ test('8.1. Without any horde nothing is found.', () => {
   expect(closest(table({ cast }))).toEqual({ step: 1, horde: NONE, target: NONE, distance: 0, tied: [] })
 })
 
+test('8.1. Tied targets are listed in the order of the zones, whoever stands there.', () => {
+  const cast = { ranger: { at: 'eastern-australia' }, pilot: { at: 'japan' }, ...TURNED }
+  expect(closest(table({ cast, hordes: { 'pacific-islands': 2 } })).tied).toEqual([
+    [z('pacific-islands'), z('japan')],
+    [z('pacific-islands'), z('eastern-australia')],
+  ])
+})
+
 // ── 8.2 Combining ──
 
 test('R5. With strength 4 none joins; without neighbours none can.', () => {
@@ -181,7 +189,7 @@ test('R8. With several characters there the player chooses whom the horde attack
 
 test('R8. The attacked one may equip first, and play no own-turn tactic.', () => {
   const cast = { ranger: { at: 'japan', hand: 'lobo resupply-drop airlift' }, ...TURNED }
-  world({ cast, hordes: { japan: 4 }, threats: 'uneasy-lull' }, ['turn', 1])
+  world({ cast, hordes: { japan: 4 }, deck: 'katana katana', threats: 'uneasy-lull' }, ['turn', 1])
     .asks(0, 'equip lobo', 'ready')
     .dice(6, 7)
     .takes(0, 'equip lobo')
@@ -260,6 +268,13 @@ test('R9. The Intelligence Analyst cannot influence the draw of a zombie charact
         1,
       ]),
     )
+})
+
+test('R9. An Intelligence Analyst that has turned puts no card to the bottom any more.', () => {
+  const cast = { ranger: { at: 'levant' }, analyst: 'zombie' as const }
+  world({ cast, threats: 'uneasy-lull quislings' }, ['turn', 1])
+    .nothingIsAsked()
+    .check((t) => expect([t.sunk, t.threatDeck.length]).toEqual([[], 1]))
 })
 
 test('R11. Several zombie characters may use the same horde one after the other.', () => {
