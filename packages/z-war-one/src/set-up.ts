@@ -1,6 +1,5 @@
 import type { Choice, Json, Options } from '@shamble/engine'
 import { cardNamed } from './data/cards.ts'
-import { dealDirector } from './director/deck.ts'
 import { isDirected, playersAmong } from './director/seat.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERKS, POWER_USES, RATINGS } from './data/perks.ts'
@@ -9,6 +8,7 @@ import { newUnit } from './figures.ts'
 import { addCard } from './gear.ts'
 import { areaNamed, type Layout } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
+import { part } from './parts.ts'
 import { weaponsOf } from './actions/gear.ts'
 import { leadsOf } from './sharing.ts'
 import { announce } from './turn.ts'
@@ -63,7 +63,7 @@ export function setUp(g: G, seats: number, options: Options, carried: Json | nul
 function seatDirector(g: G, { mission }: Layout): void {
   g.table.director = g.table.seats
   g.table.passes = []
-  dealDirector(g, mission.directorCards)
+  part('director').dealDirector(g, mission.directorCards)
 }
 
 /** The table of a mission before anybody has taken his place. */

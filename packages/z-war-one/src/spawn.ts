@@ -1,8 +1,7 @@
 import type { Choice } from '@shamble/engine'
 import { alertStep } from './alert.ts'
 import { ZOMBIE } from './data/infected.ts'
-import { beginActivation, beginPhase } from './director/deck.ts'
-import { dropOff } from './director/drop-offs.ts'
+import { beginActivation, beginPhase } from './director/passes.ts'
 import { moment } from './director/moments.ts'
 import { countFrom, FAR, isActive } from './distances.ts'
 import { faceNearest } from './facing.ts'
@@ -12,6 +11,7 @@ import { activate } from './infected-move.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import type { Stage } from './missions/format.ts'
+import { part } from './parts.ts'
 import { findUnit, heroAt, isFree, isHere, playersOf, unitAt } from './questions.ts'
 import { rowFor, unitsIn } from './rooms.ts'
 import { sees } from './sight.ts'
@@ -46,7 +46,7 @@ export function spawnPhase(g: G): void {
   beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'spawn' })
   if (t.director !== NONE) {
-    g.then(dropOff)
+    g.then(part('director').dropOff)
     g.then(moment, 'spawn-start')
   }
   for (let n = stageOf(t).rolls; n > 0; n--) g.then(spawnRoll)
