@@ -26,12 +26,11 @@ import { infectionPhase, infectionTest, rollInfection, settleInfection } from '.
 import { again, refuseCarried, sequel } from './campaign.ts'
 import { CHAPTERS } from './missions/list.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
-import { join, type Parts } from './parts.ts'
+import { join, part, type Parts } from './parts.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
 import { chooseRoomSquare, placeInRoom, rollRoom, roomSpawn } from './rooms.ts'
 import { standing } from './challenge.ts'
-import { score } from './score.ts'
 import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './searching.ts'
 import { buyPerks, firstWeapon, setUp, station } from './set-up.ts'
 import {
@@ -122,7 +121,7 @@ export const zWarOne: Game<Table, View, Event> = {
   steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, moment },
   view,
   imagine,
-  score,
+  score: (t, seat) => part('score').score(t, seat),
   standing,
   sideOf: (t, seat) => (seat === t.director ? 1 : 0),
   unseen: { nextId: 'infected are numbered as they enter play' },

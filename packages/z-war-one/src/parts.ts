@@ -1,4 +1,5 @@
 import type { Json, Options } from '@shamble/engine'
+import type * as score from './bot/score.ts'
 import type * as director from './director/rules.ts'
 import { isDirected } from './director/seat.ts'
 import { MISSIONS } from './missions/list.ts'
@@ -14,6 +15,8 @@ import type * as reader from './missions/read.ts'
 export interface Parts {
   director: typeof director
   reader: typeof reader
+  /** What bots steer by: who lets them think has loaded it with them (`bots.ts`). */
+  score: typeof score
 }
 
 const there: Partial<Parts> = {}

@@ -1,3 +1,4 @@
+import * as score from './bot/score.ts'
 import * as director from './director/rules.ts'
 import { joinDirector, zWarOne } from './index.ts'
 import { FILES } from './missions/all.ts'
@@ -10,6 +11,7 @@ import { join, joinMission } from './parts.ts'
 
 for (const [id, file] of Object.entries(FILES)) joinMission(id, file)
 join('reader', reader)
+join('score', score)
 joinDirector(director)
 
 export { zWarOne, zWarOne as game }

@@ -7,7 +7,7 @@ import { WORTH } from '../src/bot/worth.ts'
 import { bots } from '../src/bots.ts'
 import { CHAPTERS } from '../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
-import { score } from '../src/score.ts'
+import { score } from '../src/bot/score.ts'
 import { invariants } from './invariants.ts'
 import { CARD, COLE, field, KAT, SAM, VICTOR, type Setting } from './field.ts'
 
