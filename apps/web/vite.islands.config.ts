@@ -31,7 +31,7 @@ const parts = games.flatMap((game) =>
 const LATER = [
   /\/src\/bot\//,
   /\/(bots?|policy|why-not|hints|file|whole)\.ts$/,
-  /\/src\/missions\/(?!index|list|picture|fault)/,
+  /\/src\/missions\/(?!index|list|picture|fault|limits)/,
   /\/src\/director\/(?!seat|passes|moments)/,
 ]
 

@@ -21,7 +21,7 @@ import {
 } from './names.ts'
 import { findUnit } from './questions.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { priceOf } from './set-up.ts'
+import { priceOf } from './prices.ts'
 import {
   area,
   card as cardId,
