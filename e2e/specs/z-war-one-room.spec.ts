@@ -98,7 +98,7 @@ test('Two people win the first chapter in a room; both see how it ends, and the 
   browser,
   request,
 }) => {
-  test.setTimeout(2 * MINUTE)
+  test.setTimeout(3 * MINUTE)
   const { seed, moves, end } = wonGame()
   expect(new Set(moves.map(([seat]) => seat))).toEqual(new Set([0, 1]))
 
