@@ -36,11 +36,12 @@ const TESTS_MAY_IMPORT = { room: ['game'], challenge: ['game'] }
 /** @type {Record<string, string[]>} */
 const MAY_IMPORT_OWN = {
   src: ['src'],
+  parts: ['src', 'parts'],
   rulebook: ['src', 'rulebook'],
   lessons: ['src', 'lessons'],
   board: ['src', 'board'],
   editor: ['src', 'board', 'editor'],
-  test: ['src', 'rulebook', 'lessons', 'board', 'editor', 'test'],
+  test: ['src', 'parts', 'rulebook', 'lessons', 'board', 'editor', 'test'],
 }
 
 // Parts of the engine that are not rules: they may look at a clock and print.

@@ -26,6 +26,15 @@ const parts = games.flatMap((game) =>
     .filter(([, file]) => existsSync(file)),
 )
 
+// Of the rules of a game: its bots, its reasons, its hints, what reads a file of somebody's own, and parts that not every game
+// needs, are loaded when they are wanted.
+const LATER = [
+  /\/src\/bot\//,
+  /\/(bots?|policy|why-not|hints|file|whole)\.ts$/,
+  /\/src\/missions\/(?!index|list|picture|fault|limits)/,
+  /\/src\/director\/(?!seat|passes|moments)/,
+]
+
 export default defineConfig({
   root,
   base: '/islands/',
@@ -99,7 +108,7 @@ export default defineConfig({
             {
               name: gameOf,
               debugName: 'game',
-              test: (id) => gameOf(id) !== null && !id.includes('/editor/'),
+              test: (id) => gameOf(id) !== null && !id.includes('/editor/') && !isLater(id),
               minShareCount: 2,
             },
           ],
@@ -157,15 +166,13 @@ function shownOf(file: string, importedBy: (file: string) => readonly string[]):
 function missionsOf(file: string): string | null {
   const game = gameOf(file)
   const isOne = /\/src\/(missions\/(?!file\.ts)|data\/|table\.ts)/.test(file)
-  return game && existsSync(`${packages}/${game}/src/missions`) && isOne ? `${game}-missions` : null
+  const isThere = game && existsSync(`${packages}/${game}/src/missions`)
+  return isThere && isOne && !isLater(file) ? `${game}-missions` : null
 }
 
-// Not its bots, its reasons, its hints and what reads a file of somebody's own, which are loaded when they are wanted.
+const isLater = (file: string): boolean => LATER.some((later) => later.test(file))
+
 function rulesOf(file: string): string | null {
   const game = gameOf(file)
-  return game &&
-    file.startsWith(`${packages}/${game}/src/`) &&
-    !/\/(src\/bot\/|(bots?|policy|why-not|hints|file)\.ts$)/.test(file)
-    ? game
-    : null
+  return game && file.startsWith(`${packages}/${game}/src/`) && !isLater(file) ? game : null
 }

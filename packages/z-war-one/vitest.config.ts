@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'z-war-one', isolate: false, include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+  // Tests play any game of it: every part of the rules is there.
+  test: {
+    name: 'z-war-one',
+    isolate: false,
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['src/whole.ts'],
+    testTimeout: 60_000,
+  },
 })

@@ -1,4 +1,4 @@
-import type { AnyGame, Box, Words } from '@shamble/engine'
+import type { AnyGame, Box, Json, Options, Words } from '@shamble/engine'
 import type { Advice } from '@shamble/engine/bots'
 import type { Picture } from '@shamble/engine/picture'
 import type {
@@ -25,6 +25,12 @@ export type {
   Rulebook,
 } from './modules.ts'
 
+/** What is to be played, as far as it decides which parts of the rules are needed. It may come from outside, unchecked. */
+export interface Wanted {
+  options: Options
+  carried?: Json
+}
+
 /**
  * One game of the house. What is heavy is loaded when it is wanted: rules for playing, words for saying,
  * the board for showing, the rule book for reading. A game that is not built yet has only its name.
@@ -38,7 +44,10 @@ export interface Entry {
   built?: {
     /** What there is to know before any rule: for how many, with which options. */
     box: () => Promise<{ box: Box }>
-    rules: () => Promise<{ game: AnyGame }>
+    /** The rules: all of them, or, for a page that knows what is played on it, what a game with this set-up needs. */
+    rules: (setUp?: Wanted) => Promise<{ game: AnyGame }>
+    /** The map that words and board need of a game with this set-up, for pages without rules; where there is more than one. */
+    map?: (setUp: Wanted) => Promise<void>
     words: () => Promise<{ words: Words<any, any> }>
     /** Why what is clicked cannot be done: loaded when somebody clicks in vain. */
     whyNot?: () => Promise<Required<Pick<AnyGame, 'whyNot'>>>
@@ -138,7 +147,17 @@ export const games: readonly Entry[] = [
     seats: '1–5',
     built: {
       box: () => import('@shamble/z-war-one/box'),
-      rules: () => import('@shamble/z-war-one'),
+      rules: async (setUp) => {
+        if (!setUp) return import('@shamble/z-war-one/whole')
+        const [rules, { bring }] = await Promise.all([
+          import('@shamble/z-war-one'),
+          import('@shamble/z-war-one/parts'),
+        ])
+        await bring(setUp.options, setUp.carried)
+        return rules
+      },
+      map: async ({ options, carried }) =>
+        (await import('@shamble/z-war-one/parts/map')).bringMap(options, carried),
       words: () => import('@shamble/z-war-one/words'),
       whyNot: () => import('@shamble/z-war-one/why-not'),
       board: () => import('@shamble/z-war-one/board'),

@@ -26,7 +26,7 @@ export const rules: Readonly<Record<string, () => Promise<Loaded>>> = {
     () => import('@shamble/world-war-z/bots'),
   ),
   'z-war-one': both(
-    () => import('@shamble/z-war-one'),
+    () => import('@shamble/z-war-one/whole'),
     () => import('@shamble/z-war-one/bots'),
   ),
 }

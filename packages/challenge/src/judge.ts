@@ -43,7 +43,7 @@ export function* judging(game: AnyGame, terms: Terms, seed: string, log: string)
   for (const [n, [seat, ...move]] of read.moves.entries()) {
     const rival = rivalIn(g.pending)
     if (rival !== null || seat !== PERSON) {
-      const due = rival === null ? null : yield* rivalThought(game, g.position, rival, n)
+      const due = rival === null ? null : yield* rivalThought(game, g.position, rival, n, g.pending)
       if (seat !== rival || !same(move, due!))
         throw challengeRefusal('rival-changed', says(n, seat, rival, due))
     }

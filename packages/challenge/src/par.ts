@@ -39,9 +39,9 @@ export function* parRun(
     if (rival === null) {
       moves++
       const chance = quickChance(word({ seed: position.rng.seed, drawn: {} }, `par/${run}/${at}`))
-      const thinking = thinkingOf(game, g.position, PERSON, chance)
+      const thinking = thinkingOf(game, g.position, PERSON, chance, g.pending)
       g.make(PERSON, yield* thinkSafely(bot, thinking, budget))
-    } else g.make(rival, yield* rivalThought(game, g.position, rival, at))
+    } else g.make(rival, yield* rivalThought(game, g.position, rival, at, g.pending))
     yield
   }
   if (!g.result) throw challengeRefusal('unfinished')

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mindOf } from '@shamble/engine/bots'
+import type { AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
+import { convoy } from '@shamble/engine/specimen/convoy'
 import { describe, expect, test } from 'vitest'
 import { readArguments, type Flags } from '../src/arguments.ts'
 import { playAll } from '../src/balance/crew.ts'
@@ -22,16 +24,21 @@ const FLAGS: Flags = {
   bots: 'value',
   option: 'values',
   rotate: 'switch',
+  campaign: 'switch',
   seed: 'value',
   iterations: 'value',
   milliseconds: 'value',
 }
-const planned = (line: string): Plan => planFor(corridor, 'corridor', readArguments(line.split(' '), FLAGS))
+const planned = (line: string, game: AnyGame = corridor): Plan =>
+  planFor(game, game.id, readArguments(line.split(' '), FLAGS))
 const withoutTimes = (outcomes: Outcome[]) =>
   outcomes.map(({ thoughts, ...rest }) => ({
     ...rest,
     decisions: thoughts.map(({ decisions }) => decisions),
   }))
+
+const playedBy = (plan: Plan, games: number) =>
+  Array.from({ length: games }, (_, n) => playMatch(convoy, plan, playersOf(plan), n))
 
 describe('a plan', () => {
   test('The last bot named takes all chairs that are left.', () => {
@@ -91,6 +98,7 @@ describe('figures', () => {
     winners,
     shares: [0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
     reason: 'most kills',
+    wonInARow: winners.includes(chairsIn(plan, n).indexOf(0)) ? 1 : 0,
     scores,
     moves,
     verbs: [{ 'fire hold': 2 }, {}, { 'fire fire': 1 }],
@@ -258,6 +266,48 @@ describe('matches', () => {
     await expect(playAll(plan, { workers: 2 })).rejects.toThrow(
       /Game \d, seed balance-\d: .*only with 2, 3 or 4/,
     )
+  })
+
+  test('A campaign goes on with what comes next and what is carried, until a game is lost or nothing comes.', () => {
+    const plan = planned('--campaign --seats 1 --bots random', convoy)
+    const players = playersOf(plan)
+    for (let n = 0; n < 60; n++) {
+      const { campaign: _, ...alone } = plan
+      const first = playMatch(convoy, alone, players, n)
+      const whole = playMatch(convoy, plan, players, n)
+      expect(whole.wonInARow > 0).toBe(first.winners.length > 0)
+      expect(whole.moves > first.moves).toBe(whole.wonInARow > 0)
+      // Who wins the last chapter has won all of it: nothing comes after it.
+      expect(whole.winners.length > 0).toBe(whole.wonInARow === 2)
+    }
+    const rows = figuresOf('convoy', plan, playedBy(plan, 60)).wonInARow!
+    expect(rows.map(({ games }) => games).reduce((sum, games) => sum + games, 0)).toBe(60)
+    expect(rows.length).toBeGreaterThan(1)
+  })
+
+  test('What a game carries out goes into the next one.', () => {
+    const seen: unknown[] = []
+    const spied: AnyGame = {
+      ...convoy,
+      setUp(g, seats, options, carried) {
+        seen.push([options['chapter'], carried])
+        convoy.setUp(g, seats, options, carried)
+      },
+    }
+    const plan = planned('--campaign --seats 1 --bots random', convoy)
+    const players = playersOf(plan)
+    const n = Array.from({ length: 60 }, (_, n) => n).find(
+      (n) => playMatch(convoy, plan, players, n).wonInARow > 0,
+    )!
+    playMatch(spied, plan, players, n)
+    expect(seen).toEqual([
+      [1, null],
+      [2, { hull: [expect.any(Number), expect.any(Number)] }],
+    ])
+  })
+
+  test('A game whose games stand by themselves has no campaign.', () => {
+    expect(() => planned('--campaign')).toThrow('corridor has no campaign')
   })
 
   test('A thinking bot beats random ones.', async () => {

@@ -1,6 +1,7 @@
 import type { Json } from '@shamble/engine'
-import { CHAPTERS, newCompany, nextChapter, type Company as Carried } from '../src/campaign.ts'
-import { layoutOf } from '../src/missions/index.ts'
+import { newCompany, nextChapter, type Company as Carried } from '../src/campaign.ts'
+import { FILES } from '../src/missions/all.ts'
+import { CHAPTERS } from '../src/missions/list.ts'
 import { allowanceOf } from '../src/set-up.ts'
 import styles from './campaign.css?url'
 import Company from './Company.svelte'
@@ -10,7 +11,7 @@ import Summary from './Summary.svelte'
 /** The campaign as its page shows it (17). */
 export const campaign = {
   chapters: CHAPTERS.map((id) => {
-    const { mission } = layoutOf(id)
+    const mission = FILES[id]!
     const xp = allowanceOf(mission)
     return {
       options: { mission: id },

@@ -1,4 +1,4 @@
-import { layoutOf, MISSIONS } from '../src/missions/index.ts'
+import { FILES } from '../src/missions/all.ts'
 import type { Fault, Mission } from '../src/missions/format.ts'
 import { MOST_ENTRIES, MOST_FLOORS, MOST_SIDE, MOST_SQUARES } from '../src/missions/limits.ts'
 import { readPicture, type EdgeMark, type Picture } from '../src/missions/picture.ts'
@@ -11,14 +11,8 @@ import { shapeFaults } from '../src/missions/read.ts'
 
 export type Draft = Mission
 
-/** The missions of the house, any of which may be the beginning of another. */
-export const PRINTED: readonly { id: string; name: string }[] = MISSIONS.map((id) => ({
-  id,
-  name: layoutOf(id).mission.name,
-}))
-
 /** A copy of a mission of the house, to be changed. */
-export const openPrinted = (id: string): Draft => structuredClone(layoutOf(id).mission)
+export const openPrinted = (id: string): Draft => structuredClone(FILES[id]!)
 
 const SIZE = 8
 const LEAST_SIDE = 2

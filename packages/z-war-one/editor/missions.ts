@@ -1,6 +1,7 @@
 import type { Json, Options } from '@shamble/engine'
 import type { Mission } from '../src/missions/format.ts'
-import { PRINTED, openPrinted, readDraft } from './draft.ts'
+import { PRINTED } from '../src/missions/list.ts'
+import { openPrinted, readDraft } from './draft.ts'
 import styles from './editor.css?url'
 import Shown from './Shown.svelte'
 

@@ -1,7 +1,7 @@
 import { canonical, MOST_CARRIED, type Json } from '@shamble/engine'
 import type { Layout } from '../src/layout.ts'
 import type { Fault, Objective } from '../src/missions/format.ts'
-import { faultsIn } from '../src/missions/index.ts'
+import { faultsIn } from '../src/missions/read.ts'
 import { doubtsOf } from './doubts.ts'
 import { pictureOf, type Draft } from './draft.ts'
 

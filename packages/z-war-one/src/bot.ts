@@ -2,7 +2,7 @@ import type { Move, Seat } from '@shamble/engine'
 import { movesOf, type Bot } from '@shamble/engine/bots'
 import { DIRECTING } from './bot/director/maxims.ts'
 import { act, beginWith, firstWeapon, sprintOn, stepOn } from './bot/maxims.ts'
-import type { Chosen } from './bot/moves.ts'
+import type { Chance, Chosen } from './bot/moves.ts'
 import { buy } from './bot/perks.ts'
 import {
   bless,
@@ -25,11 +25,11 @@ import type { View } from './view.ts'
 
 /*
  * A leader of heroes who plays by maxims, one function each, from what everybody sees: errands by walking distance, alert where
- * infected will come, the way clear for whoever carries something, help for whoever is held. On the Director's seat it plays him,
- * by maxims of his own.
+ * infected will come, the way clear for whoever carries something, help for whoever is held. Between plans that are worth about the same a
+ * lot decides. On the Director's seat it plays him, by maxims of his own.
  */
 
-/** Plays any number of the heroes, or the Director; always the same in the same position. */
+/** Plays any number of the heroes, or the Director; always the same in the same position with the same chance. */
 export const bot: Bot = {
   name: 'sergeant',
   // It has no need to pause.
@@ -37,14 +37,15 @@ export const bot: Bot = {
   *think(thinking) {
     const moves = movesOf(thinking)
     const { step } = thinking.sight.choices.find(({ seat }) => seat === thinking.seat)!
-    return moves.length === 1 ? moves[0]! : drilled(thinking.sight.view as View, thinking.seat, step, moves)
+    const { sight, seat, chance } = thinking
+    return moves.length === 1 ? moves[0]! : drilled(sight.view as View, seat, step, moves, chance)
   },
 }
 
 /** What the maxims say at a choice, by its step, from what the asked seat sees: one of its moves. Cheap enough for playouts. */
-export function drilled(view: View, seat: Seat, step: string, moves: readonly Move[]): Move {
-  const maxims = seat === view.director ? DIRECTING : MAXIMS
-  return maxims[step]?.(tableOf(view), moves) ?? moves[0]!
+export function drilled(view: View, seat: Seat, step: string, moves: readonly Move[], chance: Chance): Move {
+  const maxims: Maxims = seat === view.director ? DIRECTING : MAXIMS
+  return maxims[step]?.(tableOf(view), moves, chance) ?? moves[0]!
 }
 
 // The table as a seat sees it: what lies face down is left out.
@@ -57,7 +58,9 @@ const tableOf = (view: View): Table => ({
 })
 
 // By step; in steps that are not named any move will do.
-const MAXIMS: Readonly<Record<string, (t: Table, moves: readonly Move[]) => Chosen>> = {
+type Maxims = Readonly<Record<string, (t: Table, moves: readonly Move[], chance: Chance) => Chosen>>
+
+const MAXIMS: Maxims = {
   buyPerks: buy,
   firstWeapon,
   nextHero: beginWith,

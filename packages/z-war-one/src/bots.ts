@@ -1,9 +1,14 @@
 import { movesOf, type Advice, type Bot, type Thinking } from '@shamble/engine/bots'
 import { bot as sergeant } from './bot.ts'
+import * as score from './bot/score.ts'
+import { join } from './parts.ts'
 import { NONE, type Table } from './table.ts'
 import type { View } from './view.ts'
 
 export { sergeant }
+
+// Whoever lets bots think needs what they steer by.
+join('score', score)
 
 /** How rarely a bot is careless, one decision in so many: of a company without a Director, of one against him, of the Director. */
 interface Care {

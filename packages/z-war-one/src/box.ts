@@ -1,6 +1,6 @@
 import type { Box } from '@shamble/engine'
 import { MODES, seatsFor } from './director/seat.ts'
-import { MISSIONS } from './missions/index.ts'
+import { MISSIONS } from './missions/list.ts'
 
 /** Z War One: the campaign or a Director, and which mission. */
 export const box: Box = {

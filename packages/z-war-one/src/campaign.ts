@@ -1,9 +1,10 @@
 import type { Json, Options, Result } from '@shamble/engine'
 import { CARDS } from './data/cards.ts'
-import { DIRECTOR_GAMES, isDirected } from './director/seat.ts'
+import { isDirected } from './director/seat.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERK, PERKS } from './data/perks.ts'
-import { faultsIn, faultsText, MISSIONS } from './missions/index.ts'
+import { CHAPTERS, DIRECTOR_GAMES } from './missions/list.ts'
+import { part } from './parts.ts'
 import { cardsOf, hasPerk } from './questions.ts'
 import { evenly, isEven, type Leads } from './sharing.ts'
 import { isFirearm } from './weapons.ts'
@@ -41,9 +42,6 @@ export function carriesOf(t: Table, isWon: boolean): Json | undefined {
   const isDealt = evenly(t.seats).every((seat, hero) => seat === t.owner[hero])
   return { heroes, won, ...(!isDealt && { leads: [...t.owner] }) }
 }
-
-/** The chapters of the campaign, in order (17). */
-export const CHAPTERS: readonly string[] = MISSIONS.filter((id) => id.startsWith('chapter'))
 
 /** The place in `CHAPTERS` of what a company plays next (17): the one after the last it has won; null when the campaign is won. */
 export function nextChapter({ won }: Pick<Company, 'won'>): number | null {
@@ -86,6 +84,7 @@ export function refuseCarried(carried: Json, options: Options): string | null {
   if (!isRecord(carried)) return 'What is carried is a company of heroes, a mission file, or both.'
   const { mission, heroes, won, leads } = carried
   if (mission !== undefined) {
+    const { faultsIn, faultsText } = part('reader')
     const faults = faultsIn(mission)
     if (faults.length > 0) return `This mission cannot be played. ${faultsText(faults)}`
     if ((mission as { mode: string }).mode === 'director' && !isDirected(options))

@@ -5,12 +5,7 @@ import { alertFire, alertStep, whoFires } from './alert.ts'
 import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
 import { box } from './box.ts'
 import { breakIn, chooseRoom } from './break-in.ts'
-import { chooseBeside, chooseFacing, letGo, raiseDead, rise } from './director/dead.ts'
-import { draught, upAgain } from './director/cards.ts'
-import { dropOff } from './director/drop-offs.ts'
-import { moment, playCard } from './director/moments.ts'
-import { shield } from './director/shield.ts'
-import { steer } from './director/steering.ts'
+import { moment } from './director/moments.ts'
 import type { Event } from './events.ts'
 import { blast, chooseThrow, openBlasted } from './explosives.ts'
 import { checkEmpty, handOver, reload } from './gear.ts'
@@ -28,13 +23,14 @@ import {
   nextUnit,
 } from './infected-move.ts'
 import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
-import { again, CHAPTERS, refuseCarried, sequel } from './campaign.ts'
+import { again, refuseCarried, sequel } from './campaign.ts'
+import { CHAPTERS } from './missions/list.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
+import { join, part, type Parts } from './parts.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
 import { chooseRoomSquare, placeInRoom, rollRoom, roomSpawn } from './rooms.ts'
 import { standing } from './challenge.ts'
-import { score } from './score.ts'
 import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './searching.ts'
 import { buyPerks, firstWeapon, setUp, station } from './set-up.ts'
 import {
@@ -55,7 +51,7 @@ export type { Event } from './events.ts'
 export type * from './table.ts'
 export type { View } from './view.ts'
 
-// The steps by chapter: 1, 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11; 18.
+// The steps by chapter: 1, 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11.
 const turn = { buyPerks, station, firstWeapon, announce, breakIn, chooseRoom, endPhase, turnEnds }
 const heroes = { heroPhase, nextHero, act, sprintOn, land, lieDown, zoneTests, zoneTest }
 const attacks = {
@@ -112,22 +108,8 @@ const infected = {
   rollInfection,
   settleInfection,
 }
+// Those of the Director join them when he plays (`parts.ts`).
 const spawning = { spawnPhase, spawnRoll, rollGroup, enter, enterBeside, turnBack, roamer, placeRoamer }
-const directing = {
-  moment,
-  playCard,
-  upAgain,
-  draught,
-  shield,
-  dropOff,
-  steer,
-  raiseDead,
-  letGo,
-  chooseBeside,
-  rise,
-  chooseFacing,
-}
-
 /** Z War One: the campaign, and the games against a Director. */
 export const zWarOne: Game<Table, View, Event> = {
   ...box,
@@ -136,14 +118,20 @@ export const zWarOne: Game<Table, View, Event> = {
   sequel,
   again,
   daily: (day) => ({ mission: CHAPTERS[day % CHAPTERS.length]! }),
-  steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, ...directing },
+  steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, moment },
   view,
   imagine,
-  score,
+  score: (t, seat) => part('score').score(t, seat),
   standing,
   sideOf: (t, seat) => (seat === t.director ? 1 : 0),
   unseen: { nextId: 'infected are numbered as they enter play' },
   longest: 6000,
+}
+
+/** Joins the Director's rules (18 to 20): from then on a game may have one. */
+export function joinDirector(rules: Parts['director']): void {
+  join('director', rules)
+  Object.assign(zWarOne.steps, rules.steps)
 }
 
 export { zWarOne as game }

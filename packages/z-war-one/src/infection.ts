@@ -1,4 +1,4 @@
-import { beginPhase } from './director/deck.ts'
+import { beginPhase } from './director/passes.ts'
 import { moment } from './director/moments.ts'
 import { endPhase } from './turn.ts'
 import { infect, rollTest } from './grabs.ts'
@@ -12,9 +12,6 @@ import { NONE, type G } from './table.ts'
 
 const NEXT_STAGE_TO = 2
 const FEVER_TO = 4
-
-/** Action points by stage of infection (12.2). */
-export const AP_BY_STAGE = [4, 4, 4, 3, 3, 2] as const
 
 // 12.1, R-41. Every infected hero tests, also in the turn in which he was first bitten.
 export function infectionPhase(g: G): void {

@@ -44,8 +44,9 @@ export function seatName(seat: Seat, setUp?: SetUp): string {
   return players === 1 ? 'The company' : listed(own)
 }
 
-/** A card of the Director's deck. */
-export const directorCardName = (part: string): string => DIRECTOR[directorCard.of(part)]!.name
+/** A card of the Director's deck: by its number, and as a part of a move. */
+export const directorCardTitle = (card: number): string => DIRECTOR[card]!.name
+export const directorCardName = (part: string): string => directorCardTitle(directorCard.of(part))
 
 /** A door or an infected, as one on which a card is played. */
 export const partName = (part: string, view: View): string =>

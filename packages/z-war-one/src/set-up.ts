@@ -1,15 +1,16 @@
 import type { Choice, Json, Options } from '@shamble/engine'
 import { cardNamed } from './data/cards.ts'
-import { dealDirector } from './director/deck.ts'
 import { isDirected, playersAmong } from './director/seat.ts'
 import { HEROES } from './data/heroes.ts'
-import { PERKS, POWER_USES, RATINGS } from './data/perks.ts'
+import { PERKS, POWER_USES } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
 import { newUnit } from './figures.ts'
 import { addCard } from './gear.ts'
 import { areaNamed, type Layout } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
+import { part } from './parts.ts'
 import { weaponsOf } from './actions/gear.ts'
+import { priceOf } from './prices.ts'
 import { leadsOf } from './sharing.ts'
 import { announce } from './turn.ts'
 import type { Carried } from './campaign.ts'
@@ -63,7 +64,7 @@ export function setUp(g: G, seats: number, options: Options, carried: Json | nul
 function seatDirector(g: G, { mission }: Layout): void {
   g.table.director = g.table.seats
   g.table.passes = []
-  dealDirector(g, mission.directorCards)
+  part('director').dealDirector(g, mission.directorCards)
 }
 
 /** The table of a mission before anybody has taken his place. */
@@ -164,12 +165,6 @@ function welcome(t: Table, { mission }: Layout, company: Carried | null): void {
 /** The experience each hero may spend before a mission that is played by itself (18.2, R-76). */
 export const allowanceOf = ({ xpAllowance, mode, order }: Layout['mission']): number =>
   xpAllowance ?? (mode === 'campaign' ? (order - 1) * XP_PER_CHAPTER : 0)
-
-/** What a perk costs a hero, by his rating in its class (16.2). */
-export function priceOf(hero: number, perk: number): number {
-  const { class: perkClass, price } = PERKS[perk]!
-  return price[RATINGS.indexOf(HEROES[hero]!.ratings[perkClass])]!
-}
 
 // 16.1, 17. Experience may be spent on perks, or saved.
 export const buyPerks: Choice<G, [hero: number]> = {

@@ -1,10 +1,9 @@
 import type { Choice } from '@shamble/engine'
 import { alertStep } from './alert.ts'
 import { ZOMBIE } from './data/infected.ts'
-import { beginActivation, beginPhase } from './director/deck.ts'
-import { dropOff } from './director/drop-offs.ts'
+import { beginActivation, beginPhase } from './director/passes.ts'
 import { moment } from './director/moments.ts'
-import { countFrom, FAR, isActive } from './distances.ts'
+import { countFrom, FAR } from './distances.ts'
 import { faceNearest } from './facing.ts'
 import { figuresLeft, newUnit, placeUnit, takeFigure } from './figures.ts'
 import { infectionPhase } from './infection.ts'
@@ -12,9 +11,10 @@ import { activate } from './infected-move.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import type { Stage } from './missions/format.ts'
+import { part } from './parts.ts'
 import { findUnit, heroAt, isFree, isHere, playersOf, unitAt } from './questions.ts'
 import { rowFor, unitsIn } from './rooms.ts'
-import { sees } from './sight.ts'
+import { unseenSquares } from './unseen.ts'
 import { NONE, square, type G, type Table } from './table.ts'
 import { rollForLowest } from './ties.ts'
 
@@ -46,7 +46,7 @@ export function spawnPhase(g: G): void {
   beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'spawn' })
   if (t.director !== NONE) {
-    g.then(dropOff)
+    g.then(part('director').dropOff)
     g.then(moment, 'spawn-start')
   }
   for (let n = stageOf(t).rolls; n > 0; n--) g.then(spawnRoll)
@@ -167,25 +167,6 @@ export const placeRoamer: Choice<G, [hero: number]> = {
       faceNearest(g.table, unit)
     },
   },
-}
-
-/** The free active squares that no hero sees, figures ignored, and that a hero has a way to. */
-export function unseenSquares(
-  t: Pick<Table, 'mission' | 'doors' | 'areas' | 'heroes' | 'infected'>,
-): Square[] {
-  const layout = layoutOf(t.mission)
-  const heroes = t.heroes.filter(isHere)
-  const found: Square[] = []
-  for (let at = 0; at < layout.size; at++)
-    if (
-      layout.exists[at] &&
-      isActive(layout, t.areas, at) &&
-      heroes.some((hero) => countFrom(t, hero.at)[at] !== FAR) &&
-      !heroes.some((hero) => sees(t, hero.at, at)) &&
-      isFree(t, at)
-    )
-      found.push(at)
-  return found
 }
 
 // 11.4. The heroes to whom an unseen square is nearest, each with his nearest ones.

@@ -1,4 +1,3 @@
-import { DIRECTOR } from './data/director.ts'
 import { INFECTED } from './data/infected.ts'
 import { PERKS } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
@@ -8,6 +7,7 @@ import {
   areaName,
   capital,
   cardName,
+  directorCardTitle,
   doorName,
   facingName,
   figures,
@@ -170,7 +170,7 @@ const TELLERS: Tellers = {
 
   directorDealt: ({ cards }) => `The Director is dealt ${several(cards, 'card')}.`,
   directorPlayed: ({ card, aim }, view) =>
-    `The Director plays ${DIRECTOR[card]!.name}${aim === null ? '' : `, on ${partName(aim, view)}`}.`,
+    `The Director plays ${directorCardTitle(card)}${aim === null ? '' : `, on ${partName(aim, view)}`}.`,
   silenced: ({ hero }) => `${heroName(hero)} has kept the Director quiet: no more cards this turn.`,
   withdrawn: ({ unit, kind }) => `The Director takes ${INFECTED[kind]!.name} ${unit + 1} off the board.`,
   pointNamed: ({ point, die }, view) => `A ${die}: they come from point ${pointName(point, view)}.`,

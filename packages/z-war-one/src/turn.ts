@@ -1,5 +1,4 @@
-import { beginPhase } from './director/deck.ts'
-import { raiseDead } from './director/dead.ts'
+import { beginPhase } from './director/passes.ts'
 import { moment } from './director/moments.ts'
 import { checkTurnEnd } from './ending.ts'
 import { faceNearest } from './facing.ts'
@@ -7,6 +6,7 @@ import { heroPhase } from './hero-move.ts'
 import { layoutOf } from './missions/index.ts'
 import { breakIn } from './break-in.ts'
 import { markTimers, meetAtEnd } from './objectives.ts'
+import { part } from './parts.ts'
 import { NONE, type G } from './table.ts'
 
 /*
@@ -55,7 +55,7 @@ export function endPhase(g: G): void {
     faceNearest(t, unit)
     g.tell({ type: 'stoodUp', unit: unit.id, facing: unit.facing })
   }
-  t.heroes.forEach((_, hero) => g.then(raiseDead, hero))
+  if (t.director !== NONE) t.heroes.forEach((_, hero) => g.then(part('director').raiseDead, hero))
   g.then(turnEnds)
 }
 

@@ -6,7 +6,7 @@ import { PERK, PERKS } from './data/perks.ts'
 import { layoutOf } from './missions/index.ts'
 import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './names.ts'
 import { findUnit, heroAt, holderOf, isGrappled, isHere, reaches, unitAt } from './questions.ts'
-import { priceOf } from './set-up.ts'
+import { priceOf } from './prices.ts'
 import { hasLine, rangeBetween, sees } from './sight.ts'
 import {
   area as areaId,

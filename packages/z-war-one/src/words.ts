@@ -2,7 +2,8 @@ import type { Json, Move, OptionWords, Pending, Result, Words } from '@shamble/e
 import { challenge } from './challenge.ts'
 import { PERKS } from './data/perks.ts'
 import type { Event } from './events.ts'
-import { layoutOf, MISSIONS } from './missions/index.ts'
+import { layoutOf } from './missions/index.ts'
+import { CHAPTERS, PRINTED } from './missions/list.ts'
 import {
   areaName,
   capital,
@@ -20,7 +21,7 @@ import {
 } from './names.ts'
 import { findUnit } from './questions.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { priceOf } from './set-up.ts'
+import { priceOf } from './prices.ts'
 import {
   area,
   card as cardId,
@@ -237,9 +238,9 @@ const OPTIONS: Record<string, OptionWords> = {
     about:
       'A chapter of the campaign, or one of the three games against a Director. A chapter by itself allows 20 XP for each chapter before it.',
     settings: Object.fromEntries(
-      MISSIONS.map((id) => {
-        const { order, name, mode } = layoutOf(id).mission
-        return [id, `${mode === 'director' ? 'Director game ' : ''}${order}. ${name}`]
+      PRINTED.map(({ id, name }) => {
+        const order = id.split('-')[1]!
+        return [id, `${CHAPTERS.includes(id) ? '' : 'Director game '}${order}. ${name}`]
       }),
     ),
   },

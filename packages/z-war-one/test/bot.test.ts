@@ -1,11 +1,13 @@
-import { quickChance, Referee, start, type Move, type Options } from '@shamble/engine'
+import { quickChance, Referee, start, type Move, type Options, type Pending } from '@shamble/engine'
 import { decide, mindOf, thinkingOf, type Thinking } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { bot } from '../src/bot.ts'
+import { byLot, type Plan } from '../src/bot/plans.ts'
+import { WORTH } from '../src/bot/worth.ts'
 import { bots } from '../src/bots.ts'
-import { CHAPTERS } from '../src/campaign.ts'
+import { CHAPTERS } from '../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
-import { score } from '../src/score.ts'
+import { score } from '../src/bot/score.ts'
 import { invariants } from './invariants.ts'
 import { CARD, COLE, field, KAT, SAM, VICTOR, type Setting } from './field.ts'
 
@@ -43,12 +45,12 @@ function playGame(
   return g
 }
 
-// What the bot does first on a picture; Kat holds her pistol.
+// What the bot does first on a picture, when every lot falls on the best; Kat holds her pistol.
 function first(picture: string, { heroes = {}, ...setting }: Setting): string {
   let move: Move | undefined
   const armed = { ...heroes, [KAT]: { active: [CARD.katPistol], ...heroes[KAT] } }
   field(picture, { ...setting, heroes: armed }).check((_, g) => {
-    move = decides(g, 0)
+    move = decide(bot, { ...thinkingIn(g, 0), chance: () => 0 })
   })
   return move!.join(' ')
 }
@@ -180,6 +182,49 @@ describe('The maxims', () => {
   })
 })
 
+describe('Lots', () => {
+  const plan = (value: number, verb: string): Plan => ({ value, begins: [[verb]] })
+  const verbOf = ([first]: readonly Plan[]) => first!.begins[0]![0]
+
+  test('Of plans that are worth about the same one is drawn; one that is worth less is never drawn.', () => {
+    const plans = [plan(1, 'best'), plan(1 - WORTH.alike / 2, 'alike'), plan(1 - 2 * WORTH.alike, 'worse')]
+    const asked: number[] = []
+    const draw = (n: number) => verbOf(byLot(plans, (of) => (asked.push(of), n)))
+    expect([draw(0), draw(1)]).toEqual(['best', 'alike'])
+    expect(asked).toEqual([2, 2])
+    expect(byLot(plans, () => 1).map(({ begins }) => begins[0]![0])).toContain('worse')
+  })
+
+  test('Where one is better than all others no lot is drawn.', () => {
+    const plans = [plan(1, 'best'), plan(0.9, 'worse')]
+    expect(
+      byLot(plans, () => {
+        throw new Error('A lot.')
+      }),
+    ).toEqual(plans)
+  })
+
+  test('So games on one seed differ, each the same when it is played again: par is not one game.', () => {
+    const par = [0, 1, 2, 0].map((run) => movesOfRun(run))
+    expect(par[3]).toEqual(par[0])
+    expect(new Set(par.slice(0, 3).map((moves) => moves.join())).size).toBe(3)
+  })
+})
+
+// The moves of a whole game on one seed, with a chance of its own.
+const movesOfRun = (run: number): string[] => {
+  const chance = quickChance(run)
+  const g: G = new Referee(zWarOne, start(zWarOne, 'par', 1).position, true).settle()
+  const made: string[] = []
+  while (!g.result) {
+    const [{ moves }] = g.pending as [Pending]
+    const move = moves.length === 1 ? moves[0]! : decide(bot, thinkingOf(zWarOne, g.position, 0, chance))
+    made.push(move.join(' '))
+    g.make(0, move)
+  }
+  return made
+}
+
 describe('The strengths', () => {
   const { position, pending } = start(zWarOne, 'strengths', 1)
   const { seat, moves } = pending[0]!
@@ -207,7 +252,7 @@ describe('The strengths', () => {
     expect(made('fair', 1).asked[0]).toBeGreaterThan(made('easy', 1).asked[0]!)
   })
 
-  test('Hard and fierce are the sergeant, who leaves nothing to chance.', () => {
+  test('Hard and fierce are the sergeant, who never moves without a thought.', () => {
     for (const strength of ['hard', 'fierce'] as const)
       expect(made(strength, 0)).toEqual({ move: maxim, asked: [] })
   })

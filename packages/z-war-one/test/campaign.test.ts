@@ -5,7 +5,7 @@ import { carriesOf, earned, newCompany, nextChapter, refuseCarried, sequel } fro
 import { PERK, PERKS } from '../src/data/perks.ts'
 import { zWarOne } from '../src/index.ts'
 import { layoutOf } from '../src/missions/index.ts'
-import { priceOf } from '../src/set-up.ts'
+import { priceOf } from '../src/prices.ts'
 import { leadsOf, sharings } from '../src/sharing.ts'
 import { readSummary, summaryOf } from '../board/summary.ts'
 import { words } from '../src/words.ts'

@@ -9,12 +9,12 @@ import {
   fileText,
   openPrinted,
   pictureOf,
-  PRINTED,
   readDraft,
   redraw,
   refuseSize,
   resize,
 } from '../editor/draft.ts'
+import { PRINTED } from '../src/missions/list.ts'
 import { did, historyOf, mayRedo, mayUndo, MOST_STEPS, present, redone, undone } from '../editor/history.ts'
 import { squareNames } from '../editor/names.ts'
 import {

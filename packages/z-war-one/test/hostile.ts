@@ -1,7 +1,8 @@
 import { clear, putEdge, putItem, putMark, SIDES, wallIn } from '../editor/painting.ts'
-import { blankDraft, openPrinted, pictureOf, PRINTED, resize, type Draft } from '../editor/draft.ts'
+import { blankDraft, openPrinted, pictureOf, resize, type Draft } from '../editor/draft.ts'
 import { OBJECTIVES } from '../src/missions/format.ts'
 import { MOST_SIDE, MOST_UNITS } from '../src/missions/limits.ts'
+import { PRINTED } from '../src/missions/list.ts'
 
 /*
  * Missions that strangers may send: files that are broken in all ways, maps painted over at random, and missions that are right and

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { faultsIn, faultText, layoutOf, MISSIONS, readMission } from '../src/missions/index.ts'
+import { layoutOf } from '../src/missions/index.ts'
+import { MISSIONS } from '../src/missions/list.ts'
+import { faultsIn, faultText, readMission } from '../src/missions/read.ts'
 
 const fileOf = (id: string): any => structuredClone(layoutOf(id).mission)
 const saysOf = (json: unknown): string[] => faultsIn(json).map(faultText)

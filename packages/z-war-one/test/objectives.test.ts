@@ -1,6 +1,6 @@
 import { defaults, Referee, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { CHAPTERS } from '../src/campaign.ts'
+import { CHAPTERS } from '../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { exitsOpen, goalsOf, loadObject, leave, markTimers, meetAtEnd, meetDoors } from '../src/objectives.ts'

@@ -4,7 +4,8 @@ import { picture } from '../board/picture.ts'
 import { planOf } from '../board/plan.ts'
 import { unfold } from '../board/unfold.ts'
 import { game, type Event } from '../src/index.ts'
-import { layoutOf, MISSIONS } from '../src/missions/index.ts'
+import { layoutOf } from '../src/missions/index.ts'
+import { MISSIONS } from '../src/missions/list.ts'
 
 const HEROES = 4
 const SOME = 400

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CARDS } from '../src/data/cards.ts'
-import { faultsIn, layoutOf, MISSIONS } from '../src/missions/index.ts'
+import { layoutOf } from '../src/missions/index.ts'
+import { MISSIONS } from '../src/missions/list.ts'
+import { faultsIn } from '../src/missions/read.ts'
 import { OBJECTIVES } from '../src/missions/format.ts'
 import {
   LONGEST_NAME,

@@ -1,6 +1,6 @@
 import { quickChance, Referee, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { CHAPTERS } from '../src/campaign.ts'
+import { CHAPTERS } from '../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
 
 const MINUTES = 60_000

@@ -14,7 +14,7 @@ export type Directing = (choice: Pending, t: Table, chance: (n: number) => numbe
 
 /** The bot on the Director's seat. */
 export const sergeant: Directing = ({ moves, seat, step }, t) =>
-  moves.indexOf(drilled(zWarOne.view(t, seat), seat, step, moves))
+  moves.indexOf(drilled(zWarOne.view(t, seat), seat, step, moves, () => 0))
 
 /** A Director who does whatever the rules allow, each as likely. */
 export const atRandom: Directing = ({ moves }, _, chance) => chance(moves.length)

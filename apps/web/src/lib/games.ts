@@ -1,4 +1,5 @@
-import { entryOf, games, type BoardModule, type Entry, type MatsModule } from '@shamble/catalogue'
+import { entryOf, games } from '@shamble/catalogue'
+import type { BoardModule, Entry, MatsModule, Wanted } from '@shamble/catalogue'
 import { wrong } from './wrong.ts'
 import type { Loaded, SomeWords } from './shell/source.ts'
 
@@ -19,9 +20,12 @@ export function builtEntry(id: string): Built {
 /** A board, with its mats where there is room for them. */
 export type ShownBoard = BoardModule & Partial<MatsModule>
 
-/** Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. */
-export async function loadGame(entry: Built, bare = false): Promise<Loaded & Screen> {
-  const [{ game }, screen] = await Promise.all([entry.built.rules(), loadScreen(entry, bare)])
+/**
+ * Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. `wanted`: what is played, where that is
+ * known and stays as it is: nothing of the rules is loaded that it has no use for.
+ */
+export async function loadGame(entry: Built, bare = false, wanted?: Wanted): Promise<Loaded & Screen> {
+  const [{ game }, screen] = await Promise.all([entry.built.rules(wanted), loadScreen(entry, bare)])
   return { game, ...screen }
 }
 

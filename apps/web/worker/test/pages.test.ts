@@ -71,6 +71,17 @@ describe('pages', () => {
     }
   })
 
+  test('Of rules in parts a game names the one that it plays; where it is not known what is played, all.', async () => {
+    const missionsAt = async (path: string) =>
+      [...(await (await get(path)).text()).matchAll(/"\/islands\/((?:chapter|director)-\d)-[^"]+\.js"/g)]
+        .map(([, mission]) => mission!)
+        .sort()
+    expect(await missionsAt('/play/z-war-one?seed=a')).toEqual(['chapter-1'])
+    expect(await missionsAt('/play/z-war-one?seed=a&mission=chapter-3')).toEqual(['chapter-3'])
+    expect(await missionsAt('/embed/play/z-war-one?seed=a&mission=director-2')).toEqual(['director-2'])
+    expect(await missionsAt('/learn/z-war-one')).toHaveLength(9)
+  })
+
   test('What a script draws at once has its styles in the page; what it loads on demand brings its own.', async () => {
     const manifest: Manifest = JSON.parse(await textOf('/islands/manifest.json'))
     const machine = Object.keys(manifest).filter((key) => key.startsWith('/'))

@@ -5,12 +5,19 @@
  */
 export function memo<K extends string | number, T>(make: (key: K) => T, most = 4096): (key: K) => T {
   const known = new Map<K, T>()
+  // Who asks mostly asks for the same again.
+  let lastKey: K | undefined
+  let last: T | undefined
   return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const made = make(key)
-    if (known.size >= most) known.clear()
-    known.set(key, made)
-    return made
+    if (key === lastKey) return last!
+    let answer = known.get(key)
+    if (answer === undefined) {
+      answer = make(key)
+      if (known.size >= most) known.clear()
+      known.set(key, answer)
+    }
+    lastKey = key
+    last = answer
+    return answer
   }
 }

@@ -1,5 +1,5 @@
 import { imagine, look, pendingIn, same } from '../index.ts'
-import type { AnyGame, Move, Position, Seat, Sight } from '../index.ts'
+import type { AnyGame, Move, Pending, Position, Seat, Sight } from '../index.ts'
 
 /**
  * All a bot may know: the rules, what its seat sees, and full positions that it imagines. The real
@@ -39,16 +39,20 @@ export interface Bot {
 
 const USUAL = 400
 
-/** The only place where a bot's thoughts touch the real position: its sight and its imagination are made from it. */
+/**
+ * The only place where a bot's thoughts touch the real position: its sight and its imagination are made from it. `pending`: the
+ * choices open in it, where they are known.
+ */
 export function thinkingOf(
   game: AnyGame,
   position: Position<any>,
   seat: Seat,
   chance: (n: number) => number,
+  pending: Pending[] = pendingIn(game, position),
 ): Thinking {
   return {
     game,
-    sight: look(game, position, seat, pendingIn(game, position), true),
+    sight: look(game, position, seat, pending, true),
     seat,
     imagine: (world) => imagine(game, position, seat, world),
     chance,

@@ -37,16 +37,17 @@ export function rivalIn(pending: readonly Pending[]): Seat | null {
 /**
  * What the rival does, the bot of challenges: a dreamer without advice, with a fixed number of playouts and steady
  * chance. Whoever has the log can think its moves again, and nobody can make it play badly: where a rule fails in an
- * imagined world the game goes on, and the same way for everybody. `at`: how many moves were made before this one.
- * Pauses after every playout.
+ * imagined world the game goes on, and the same way for everybody. `at`: how many moves were made before this one;
+ * `pending`: the choices open now, where they are known. Pauses after every playout.
  */
 export const rivalThought = (
   game: AnyGame,
   position: Position<any>,
   seat: Seat,
   at: number,
+  pending?: Pending[],
 ): Generator<Progress, Move> =>
-  thinkSafely(plainDreamer, thinkingOf(game, position, seat, steadyChance(position, seat, at)), {
+  thinkSafely(plainDreamer, thinkingOf(game, position, seat, steadyChance(position, seat, at), pending), {
     iterations: RIVAL_PLAYOUTS,
   })
 

@@ -56,13 +56,15 @@ export function* weigh(
   let playouts = 0
   let share = 0
   while (share < 1 && tries.length > 1) {
-    const world = orNull(() => thinking.imagine(chance(WORLDS)))
+    // What may be done in it is listed once, and every move made in a copy.
+    const world = orNull(() => new Referee<any, any>(game, thinking.imagine(chance(WORLDS)), true).settle())
     let first: number | null = null
     for (const one of tries) {
       const worth =
         world &&
         orNull(() => {
-          const g = new Referee<any, any>(game, copy(world), true).settle().make(seat, one.move)
+          const g = new Referee<any, any>(game, copy(world.position), true)
+          g.resume(world.pending).make(seat, one.move)
           return tryOut(g, one.move)
         })
       if (one === tries[0]) first = worth

@@ -51,13 +51,15 @@ export interface Figures {
   moves: { mean: number; max: number } & Sure
   /** How the games ended. */
   reasons: Record<string, Share>
+  /** Of campaigns: how often so many games were won in a row, by their number. */
+  wonInARow?: Share[]
   comparison?: Comparison
 }
 
 /** What a plan's games come to. `others`: the same games with another bot in the first one's place. */
 export function figuresOf(
   game: string,
-  { seats, bots, against }: Plan,
+  { seats, bots, against, campaign }: Plan,
   outcomes: readonly Outcome[],
   others: readonly Outcome[] | null = null,
 ): Figures {
@@ -77,6 +79,7 @@ export function figuresOf(
     scores: { ...spreadOf(scoredBy(outcomes)), ...sureness(scoredBy(outcomes)) },
     moves: { mean: moves.mean, max: moves.max, ...sureness(lengths) },
     reasons: reasonsOf(outcomes),
+    ...(campaign && { wonInARow: streaksOf(outcomes) }),
     ...(others && against && { comparison: comparisonOf(against, outcomes, others) }),
   }
 }
@@ -101,16 +104,28 @@ const scoredBy = (outcomes: readonly Outcome[]) =>
 const winsOf = (outcomes: readonly Outcome[], seat: number) =>
   outcomes.filter(({ winners }) => winners.includes(seat)).length
 
+// How often so many games were won in a row, from none to the most.
+function streaksOf(outcomes: readonly Outcome[]): Share[] {
+  const most = Math.max(...outcomes.map(({ wonInARow }) => wonInARow))
+  return Array.from({ length: most + 1 }, (_, won) => {
+    const games = outcomes.filter(({ wonInARow }) => wonInARow === won).length
+    return share(games, outcomes.length)
+  })
+}
+
+const share = (games: number, of: number): Share => ({
+  games,
+  share: rounded(games / of),
+  interval: roundedInterval(shareInterval(games, of)),
+})
+
 /** How often games ended for each reason, the most frequent first. */
 function reasonsOf(outcomes: readonly Outcome[]): Record<string, Share> {
   const times = new Map<string, number>()
   for (const { reason } of outcomes) times.set(reason, (times.get(reason) ?? 0) + 1)
   const shares = [...times]
     .sort((a, b) => b[1] - a[1])
-    .map(([reason, games]) => {
-      const interval = roundedInterval(shareInterval(games, outcomes.length))
-      return [reason, { games, share: rounded(games / outcomes.length), interval }] as const
-    })
+    .map(([reason, games]) => [reason, share(games, outcomes.length)] as const)
   return Object.fromEntries(shares)
 }
 

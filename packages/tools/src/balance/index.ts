@@ -22,6 +22,7 @@ const FLAGS: Flags = {
   milliseconds: 'value',
   seed: 'value',
   rotate: 'switch',
+  campaign: 'switch',
   workers: 'value',
   resume: 'value',
   json: 'switch',
@@ -44,16 +45,18 @@ on any number of cores, unless bots think by the clock.
   --milliseconds M     thinking time a decision
   --rotate             everybody moves up a chair after each game, so that no bot has the better seat;
                        not for games whose seats are roles
+  --campaign           every game is a whole campaign: after each that the first-named bot wins comes the next, with what it carries
   --seed S             another seed, other games (balance)
   --workers W          threads (one for each core)
   --resume file        stores every game in this file as it ends, and plays none again that is in it: the same line, given again, goes
                        on where it was stopped. A new file is needed when rules or bots have changed
   --json               a last line of JSON:
-                       {game, games, seats, bots, wins, winRate, winRateInterval, scores, moves, reasons, comparison?}
+                       {game, games, seats, bots, wins, winRate, winRateInterval, scores, moves, reasons, wonInARow?, comparison?}
 
 wins       for each seat, the games it was among the winners of; a shared victory counts for each of them
 winRate    the share of all games in which the first-named bot, the human side, was among the winners: games
            the players win or lose together count once, games nobody wins count as not won
+wonInARow  of campaigns: by number, how often so many games were won before one was not, or before the last was
 scores     of the first-named bot: the score in the result; when the game gives none, its own judgement of
            the final position, from 0 to 1
 intervals  of 95 %: Wilson's for shares, 1.96 standard errors for means. Shares and means of fewer than 30 games are not shown
@@ -95,6 +98,8 @@ export function planFor(game: AnyGame, asked: string, given: Given): Plan {
   const iterations = given.whole('iterations')
   const milliseconds = given.whole('milliseconds')
   const against = given.text('against')
+  if (given.on('campaign') && !game.sequel)
+    throw new Complaint(`${game.id} has no campaign: every game of it stands by itself.`)
   return {
     asked,
     games: given.whole('games') ?? GAMES,
@@ -103,6 +108,7 @@ export function planFor(game: AnyGame, asked: string, given: Given): Plan {
     options,
     seed: seedGiven(given, 'balance'),
     rotate: given.on('rotate'),
+    ...(given.on('campaign') && { campaign: true as const }),
     ...(iterations !== undefined && { iterations }),
     ...(milliseconds !== undefined && { milliseconds }),
     ...(against !== undefined && { against }),

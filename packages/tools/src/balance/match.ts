@@ -1,5 +1,6 @@
 import { threadCpuUsage } from 'node:process'
-import { quickChance, Referee, shareOf, start, type AnyGame, type Move, type Seat } from '@shamble/engine'
+import { quickChance, Referee, sequelOf, shareOf, start } from '@shamble/engine'
+import type { AnyGame, Move, Seat, SetUp } from '@shamble/engine'
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import { chairsIn, type Plan, type Player } from './plan.ts'
 
@@ -12,6 +13,8 @@ export interface Outcome {
   /** By chair: its share of the victory; a side that wins alone has a whole one for each of its seats. */
   shares: number[]
   reason: string
+  /** In a campaign: how many of its games were won before one was not, or before the last was. */
+  wonInARow: number
   /** By chair: the score in the result, or, when the game gives none, how well the seat stood at the end. */
   scores: number[]
   moves: number
@@ -27,8 +30,8 @@ const LONGEST = 20_000
 export const seedOf = ({ seed }: Plan, n: number): string => `${seed}-${n}`
 
 /**
- * Plays game number `n` of a plan. It depends on nothing but the plan and `n` (and, when bots think by the
- * clock, on the clock). `onMove` is told every move. Throws when the game does not end.
+ * Plays game number `n` of a plan; of a campaign as many as are won in a row, and the first that is not. It depends on nothing but
+ * the plan and `n` (and, when bots think by the clock, on the clock). `onMove` is told every move. Throws when a game does not end.
  */
 export function playMatch(
   game: AnyGame,
@@ -43,23 +46,42 @@ export function playMatch(
   const order = quickChance(`${seed}/order`)
   const verbs = players.map((): Record<string, number> => ({}))
   const thoughts = players.map(() => ({ decisions: 0, milliseconds: 0 }))
-  const g = new Referee(game, start(game, seed, plan.seats, plan.options).position, true).settle()
   let moves = 0
-  while (!g.result) {
-    if (moves++ >= (game.longest ?? LONGEST)) throw new Error(`${game.id}: seed ${seed} does not end.`)
-    const { seat } = g.pending[g.pending.length === 1 ? 0 : order(g.pending.length)]!
-    const who = chairs[seat]!
-    const move = chosen(g, seat, players[who]!, chances[seat]!, thoughts[who]!)
-    const { step } = g.pending.find((p) => p.seat === seat && p.moves.includes(move))!
-    const deed = `${step} ${move[0]}`
-    verbs[who]![deed] = (verbs[who]![deed] ?? 0) + 1
-    onMove(seat, move)
-    g.make(seat, move)
+
+  function playOne({ seats, options, carried }: SetUp, own: string): Referee<any, any> {
+    const { position } = start(game, own, seats, options, carried)
+    const g = new Referee<any, any>(game, position, true).settle()
+    for (let made = 0; !g.result; made++) {
+      if (made >= (game.longest ?? LONGEST)) throw new Error(`${game.id}: seed ${own} does not end.`)
+      const { seat } = g.pending[g.pending.length === 1 ? 0 : order(g.pending.length)]!
+      const who = chairs[seat]!
+      const move = chosen(g, seat, players[who]!, chances[seat]!, thoughts[who]!)
+      const { step } = g.pending.find((p) => p.seat === seat && p.moves.includes(move))!
+      const deed = `${step} ${move[0]}`
+      verbs[who]![deed] = (verbs[who]![deed] ?? 0) + 1
+      onMove(seat, move)
+      g.make(seat, move)
+      moves++
+    }
+    return g
   }
-  const { winners, reason, scores } = g.result
+
+  const { seats, options } = plan
+  let setUp: SetUp = { seats, options }
+  let g = playOne(setUp, seed)
+  let wonInARow = 0
+  while (g.result!.winners.includes(chairs.indexOf(0))) {
+    wonInARow++
+    const next = plan.campaign ? sequelOf(game, setUp, g.result!) : null
+    if (!next) break
+    if (next.seats !== seats) throw new Error(`${game.id}: what comes next is not for ${seats} seats.`)
+    setUp = next
+    g = playOne(setUp, `${seed}-${wonInARow + 1}`)
+  }
+  const { winners, reason, scores } = g.result!
   const judged = scores ?? chairs.map((_, seat) => game.score(g.table, seat))
   const shares = chairs.map((_, seat) => shareOf(game, g.table, g.result!, seat))
-  return { n, chairs, winners, shares, reason, scores: judged, moves, verbs, thoughts }
+  return { n, chairs, winners, shares, reason, wonInARow, scores: judged, moves, verbs, thoughts }
 }
 
 // The move a player makes: the object in the referee's own list.

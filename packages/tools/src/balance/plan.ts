@@ -19,6 +19,8 @@ export interface Plan {
   milliseconds?: number
   /** Whether everybody moves up one chair after every game. */
   rotate: boolean
+  /** Every game is a whole campaign: it goes on with what comes next until the first-named bot does not win. */
+  campaign?: true
 }
 
 /** A bot of a plan: who it is, and how long it may think. */

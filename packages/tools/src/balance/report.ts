@@ -1,6 +1,7 @@
 import { percent, rows, short } from '../rows.ts'
 import { shareInterval, type Interval } from '../statistics.ts'
-import { figuresOf, spreadOf, sureness, type Figures, type Spread, type Sure } from './figures.ts'
+import { figuresOf, spreadOf, sureness } from './figures.ts'
+import type { Figures, Share, Spread, Sure } from './figures.ts'
 import type { Outcome } from './match.ts'
 import type { Plan } from './plan.ts'
 
@@ -22,6 +23,7 @@ export function reportOf(
     isEnough && comparison(figures),
     rows(bySeat(figures, isEnough)),
     rows(byReason(figures, isEnough)),
+    figures.wonInARow !== undefined && rows(byRow(figures.wonInARow, isEnough)),
     isEnough && lengths(figures, outcomes),
     rows([['time for a decision', 'decisions', 'ms'], ...byThought(plan, outcomes)]),
     isEnough && rows([['times a game', ...plan.bots.map(nameOf)], ...byDeed(plan, outcomes)]),
@@ -105,6 +107,16 @@ function byReason({ reasons }: Figures, isEnough: boolean): string[][] {
     between(interval, percent),
   ])
   return counted([['ended by', 'games', 'share', 'interval'], ...lines], isEnough)
+}
+
+function byRow(wonInARow: readonly Share[], isEnough: boolean): string[][] {
+  const lines = wonInARow.map(({ games, share, interval }, won) => [
+    String(won),
+    String(games),
+    percent(share),
+    between(interval, percent),
+  ])
+  return counted([['won in a row', 'campaigns', 'share', 'interval'], ...lines], isEnough)
 }
 
 // The first two columns count; the others are shares.

@@ -114,6 +114,9 @@ const OWN_BOTS = 'bots'
 const WHY_NOT = 'why-not'
 const HINTS = 'hints'
 
+// Loads the parts of a game's rules that its set-up needs: those its HTML names.
+const PART_LOADER = /-(parts|map)$/
+
 /** The files of script of a page. */
 export interface Scripts {
   /** What is loaded when it is opened and played. */
@@ -166,7 +169,12 @@ function follow(
 }
 
 // What a module loads later; of the games, only this one's bots, reasons and hints.
-function laterOf(chunks: Record<string, Chunk>, { dynamicImports = [] }: Chunk, game: string): string[] {
+function laterOf(
+  chunks: Record<string, Chunk>,
+  { name = '', dynamicImports = [] }: Chunk,
+  game: string,
+): string[] {
+  if (PART_LOADER.test(name)) return []
   return dynamicImports.filter((key) => {
     const [, of] = /\/packages\/([\w-]+)\//.exec(key) ?? []
     return !of || (of === game && [OWN_BOTS, WHY_NOT, HINTS].includes(chunks[key]!.name ?? ''))

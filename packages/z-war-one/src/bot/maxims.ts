@@ -4,9 +4,9 @@ import { card as cardId, heroId, square, type Table } from '../table.ts'
 import { dangerOf, outlookOf } from './danger.ts'
 import { freeAction, takeUpWeapon, weaponWorth } from './gear.ts'
 import { jobsOf } from './jobs.ts'
-import { chosen, firstOf, most, type Chosen } from './moves.ts'
+import { chosen, firstOf, most, type Chance, type Chosen } from './moves.ts'
 import { special } from './perks.ts'
-import { plansOf } from './plans.ts'
+import { byLot, plansOf } from './plans.ts'
 import { seriesOf } from './series.ts'
 import { stepsTo } from './steps.ts'
 
@@ -44,12 +44,12 @@ export function beginWith(t: Table, moves: Moves): Chosen {
 }
 
 /** 4.3. What is free, then a Task, then what is special, a better weapon, and the best plan. */
-export function act(t: Table, moves: Moves): Chosen {
+export function act(t: Table, moves: Moves, chance: Chance): Chosen {
   const hero = mover(t)
   const jobs = jobsOf(t)
   const sooner = freeAction(t, hero, jobs[hero]!, moves) ?? chosen(moves, 'task')
   if (sooner) return sooner
-  const plans = plansOf(t, hero, jobs, t.heroes[hero]!.ap)
+  const plans = byLot(plansOf(t, hero, jobs, t.heroes[hero]!.ap), chance)
   return (
     special({ t, hero, jobs, plans }, moves) ??
     takeUpWeapon(t, hero, moves) ??
@@ -62,9 +62,9 @@ export function act(t: Table, moves: Moves): Chosen {
 }
 
 /** 5.2. A sprint goes on as the rest of the move is planned from here. */
-export function sprintOn(t: Table, moves: Moves): Chosen {
+export function sprintOn(t: Table, moves: Moves, chance: Chance): Chosen {
   const hero = mover(t)
-  const plans = plansOf(t, hero, jobsOf(t), t.heroes[hero]!.ap, REST_OF_SPRINT)
+  const plans = byLot(plansOf(t, hero, jobsOf(t), t.heroes[hero]!.ap, REST_OF_SPRINT), chance)
   return firstOf(
     plans.flatMap(({ begins }) => begins),
     moves,

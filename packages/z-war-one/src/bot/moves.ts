@@ -3,6 +3,9 @@ import type { Move } from '@shamble/engine'
 /** A move that was chosen, if any. */
 export type Chosen = Move | undefined
 
+/** A number from 0 to `n - 1`. */
+export type Chance = (n: number) => number
+
 /** The first move that begins with these parts. */
 export const chosen = (moves: readonly Move[], ...parts: readonly string[]): Chosen =>
   moves.find((move) => parts.every((part, n) => move[n] === part))

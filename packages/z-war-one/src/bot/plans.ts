@@ -9,6 +9,7 @@ import { canFire } from '../weapons.ts'
 import { dangerOf, outlookOf, type Outlook } from './danger.ts'
 import { openings, STRIDE } from './doorways.ts'
 import { keptFree, type Job } from './jobs.ts'
+import type { Chance } from './moves.ts'
 import { PEACE, seriesOf, type Series } from './series.ts'
 import { stepsTo } from './steps.ts'
 import { walksOf, type Walk } from './walks.ts'
@@ -55,6 +56,12 @@ export function plansOf(t: Table, hero: number, jobs: readonly Job[], ap: number
       ? lyingPlans(scene)
       : standingPlans(scene)
   return plans.sort((a, b) => b.value - a.value)
+}
+
+/** The plans again, the best first; of those that are worth about as much as the best, one by lot. */
+export function byLot(plans: readonly Plan[], chance: Chance): readonly Plan[] {
+  const alike = plans.filter(({ value }) => value > plans[0]!.value - WORTH.alike)
+  return alike.length > 1 ? [alike[chance(alike.length)]!, ...plans] : plans
 }
 
 // 9.3, 9.4. Held: attacks on those who hold him, or one of them swept away for sure.

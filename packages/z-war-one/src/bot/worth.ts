@@ -38,6 +38,8 @@ export const WORTH = {
   power: 0.08,
   /** An action point that is left. */
   spare: 0.001,
+  /** What plans may differ by that are worth the same. */
+  alike: 0.001,
 }
 
 /** What a bite costs, by the stage before it; after the last comes death. */

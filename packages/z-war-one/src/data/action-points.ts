@@ -18,3 +18,6 @@ export const AP = {
   hitMan: 4,
   support: 1,
 } as const
+
+/** Action points by stage of infection (12.2). */
+export const AP_BY_STAGE = [4, 4, 4, 3, 3, 2] as const

@@ -1,5 +1,5 @@
 import type { Options } from '@shamble/engine'
-import { MISSIONS } from '../missions/index.ts'
+import { DIRECTOR_GAMES } from '../missions/list.ts'
 
 /*
  * 1.1, 18, 19. Who plays with a Director, and on which seat.
@@ -7,9 +7,6 @@ import { MISSIONS } from '../missions/index.ts'
 
 /** How the infected are led: by the rules alone, or by a Director. */
 export const MODES = ['campaign', 'director'] as const
-
-/** The three games that are always played against a Director (18.1). */
-export const DIRECTOR_GAMES: readonly string[] = MISSIONS.filter((id) => id.startsWith('director'))
 
 /** Whether somebody plays the Director: in a Director game (18), and in a chapter as the Director's Cut (19). */
 export const isDirected = ({ mode, mission }: Options): boolean =>

@@ -3,7 +3,7 @@ import { layOutPicture, NONE, type Layout } from '../layout.ts'
 import type { Fault, Mission, Objective, Row } from './format.ts'
 import { MOST_AT_ONCE } from './limits.ts'
 import { readPicture } from './picture.ts'
-import { note } from './reading.ts'
+import { note } from './fault.ts'
 
 /*
  * What a mission of the right shape must mean: names that refer to something, tables that cover every roll, and a

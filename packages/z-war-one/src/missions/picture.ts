@@ -1,6 +1,6 @@
 import { edgesIn, gridOf, type Grid } from '@shamble/engine/boards'
 import type { Fault, Mission } from './format.ts'
-import { note } from './reading.ts'
+import { note } from './fault.ts'
 
 /*
  * The maps of a mission as they are drawn (21.2): a floor of W by H squares is a picture of 2H + 1 lines of 4W + 1

@@ -14,7 +14,8 @@ import {
   MOST_ROLLS,
   MOST_UNITS,
 } from './limits.ts'
-import { either, fields, list, note, record, textUpTo, whole, word, yes, type Read } from './reading.ts'
+import { note } from './fault.ts'
+import { either, fields, list, record, textUpTo, whole, word, yes, type Read } from './reading.ts'
 
 /*
  * Reading a mission file. First its shape, field by field; when that is right, its meaning: the map, the names

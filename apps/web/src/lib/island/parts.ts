@@ -2,6 +2,10 @@
 export const PARTS = {
   box: 'src/box.ts',
   rules: 'src/index.ts',
+  /** Of a game in parts: all of it, what loads some, and what loads the map alone. */
+  whole: 'src/whole.ts',
+  parts: 'parts/index.ts',
+  map: 'parts/map.ts',
   words: 'src/words.ts',
   board: 'board/index.ts',
   mats: 'board/mats.ts',
@@ -12,4 +16,4 @@ export const PARTS = {
 } as const
 
 /** A part of a game that an island loads as soon as it lives. */
-export type Part = keyof typeof PARTS
+export type Part = Exclude<keyof typeof PARTS, 'whole' | 'parts' | 'map'>

@@ -1,4 +1,5 @@
 import { entryOf } from '@shamble/catalogue'
+import type { Options } from '@shamble/engine'
 import type { Manifest } from 'vite'
 import { dev } from '$app/environment'
 import { PARTS, type Part } from './parts.ts'
@@ -18,12 +19,34 @@ export interface Scripts {
   preloads: string[]
 }
 
-/** Of an island by its file, with some parts of a game. Throws when the build has not made one of them. */
-export function scriptsOf(file: string, game?: string, parts: readonly Part[] = []): Scripts {
+/**
+ * Of an island by its file, with some parts of a game; `options`: what is played, where the island loads no rules beside those it needs.
+ * Throws when the build has not made one of them.
+ */
+export function scriptsOf(
+  file: string,
+  game?: string,
+  parts: readonly Part[] = [],
+  options?: Options,
+): Scripts {
   if (dev) return { src: `/${file}`, preloads: [] }
   const there = parts.filter((part) => part === 'lessons' || entryOf(game!)?.built?.[part])
-  const [src, ...preloads] = loadedBy([file, ...there.map((part) => `../../packages/${game}/${PARTS[part]}`)])
+  const inParts = game ? inPartsOf(game, there, options) : []
+  const [src, ...preloads] = loadedBy([file, ...there.map((part) => fileIn(game!, part)), ...inParts])
   return { src: BASE + src, preloads: preloads.map((name) => BASE + name) }
+}
+
+const fileIn = (game: string, part: keyof typeof PARTS) => `../../packages/${game}/${PARTS[part]}`
+
+// Of a game in parts: what loads them, and the map that is called as a setting is; all of it where it is not known what is played.
+function inPartsOf(game: string, parts: readonly Part[], options: Options | undefined): string[] {
+  const maps = manifest[fileIn(game, 'map')]?.dynamicImports
+  if (!maps) return []
+  const plays = parts.includes('rules')
+  if (!options) return plays ? [fileIn(game, 'whole')] : []
+  const settings = Object.values(options).map(String)
+  const wanted = maps.filter((map) => settings.includes(manifest[map]!.name ?? ''))
+  return [fileIn(game, plays ? 'parts' : 'map'), ...wanted]
 }
 
 // The files of some modules and of all they import, the first module's own first.

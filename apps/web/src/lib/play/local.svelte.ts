@@ -143,7 +143,9 @@ export function localSource(
       const { position, log } = turn.timeline
       thinking = seat
       if (undoable() && !(await grace())) return
-      const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat) })
+      const { options, carried } = log
+      const wanted = { options, ...(carried !== undefined && { carried }) }
+      const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat), wanted })
       if (!move) return
       thinking = null
       if (!make(seat, move)) return

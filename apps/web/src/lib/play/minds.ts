@@ -1,4 +1,4 @@
-import { entryOf } from '@shamble/catalogue'
+import { entryOf, type Wanted } from '@shamble/catalogue'
 import type { AnyGame, Move, Position, Seat } from '@shamble/engine'
 import {
   bots,
@@ -22,15 +22,17 @@ export interface Question {
   seat: Seat
   at: number
   bot: BotName
+  /** What is played. */
+  wanted: Wanted
 }
 
 /** Thinks about a question in slices, so that it can be interrupted. The same question has always the same answer. */
 export async function answer(
   id: string,
-  { position, seat, at, bot: name }: Question,
+  { position, seat, at, bot: name, wanted }: Question,
   signal: AbortSignal,
 ): Promise<Move> {
-  const game = await advisedGame(id)
+  const game = await advisedGame(id, wanted)
   if (!isStrength(name)) return rivalMove(game, position, seat, at)
   const { bot, playouts } = mindOf(game, name)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
@@ -45,9 +47,9 @@ export async function answer(
   }
 }
 
-/** The rules of a game together with what its bots know. */
-export async function advisedGame(id: string): Promise<AnyGame> {
+/** The rules of a game together with what its bots know: all of them, or, of what is played, those it needs. */
+export async function advisedGame(id: string, wanted?: Wanted): Promise<AnyGame> {
   const { rules, bots } = entryOf(id)!.built!
-  const [{ game }, advice] = await Promise.all([rules(), bots?.()])
+  const [{ game }, advice] = await Promise.all([rules(wanted), bots?.()])
   return advice ? withAdvice(game, advice) : game
 }

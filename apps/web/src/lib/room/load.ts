@@ -8,12 +8,14 @@ import { builtEntry, loadScreen } from '../games.ts'
  */
 export async function loadRoom(snapshot: Snapshot, bare = false) {
   const { room } = snapshot
-  const entry = builtEntry(room.game)
+  const { game, options, carried } = room
+  const entry = builtEntry(game)
   const rules = async (): Promise<AnyGame> => (await entry.built.rules()).game
   const [{ box }, screen, allies] = await Promise.all([
     entry.built.box(),
     loadScreen(entry, bare),
     room.challenge ? import('./allies.ts').then(async ({ alliesIn }) => alliesIn(await rules(), room)) : [],
+    entry.built.map?.({ options, carried }),
   ])
   return { ...screen, box, rules, allies, title: entry.title, snapshot }
 }

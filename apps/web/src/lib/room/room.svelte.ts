@@ -1,3 +1,4 @@
+import { entryOf } from '@shamble/catalogue'
 import type { Seat } from '@shamble/engine'
 import type { Snapshot } from '@shamble/room'
 import {
@@ -10,6 +11,7 @@ import {
   type LinkState,
   type News,
   type RoomClient,
+  type RoomSeen,
   type ClientState,
 } from '@shamble/room/client'
 import { listeners, type Event, type Line, type Shown, type SomeWords } from '../shell/source.ts'
@@ -53,6 +55,7 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
   let broken = $state(false)
   let news = $state('')
   let receive: ((message: Heard) => void) | undefined
+  let readying: Promise<void> | null = null
 
   const room = $derived(state.room!)
   const states = $derived(new Map(state.game?.viewers.map((viewer, i) => [viewer, state.game!.states[i]!])))
@@ -63,6 +66,20 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
   const due = $derived(
     shown && viewer !== null && mustChoose({ seat: viewer, sight: shown.sight }) ? viewer : null,
   )
+
+  // What is played may change from one game to the next: its map is loaded before anything of it is shown.
+  function ready({ game, options, carried }: RoomSeen) {
+    const loaded = entryOf(game)!.built!.map?.({ options, carried })
+    const nothing = () => {}
+    if (loaded) inTurn(() => loaded.then(nothing, nothing))
+  }
+
+  function inTurn(does: () => void | Promise<void>) {
+    const own = (readying ?? Promise.resolve()).then(does).finally(() => {
+      if (readying === own) readying = null
+    })
+    readying = own
+  }
 
   function changed(next: ClientState) {
     const before = state
@@ -117,6 +134,7 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
   function begin(given: string | null, name: () => string): () => void {
     const { code } = room
     const { protocol, host } = location
+    let seen = room
     const means = platformMeans(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/${code}`)
     let timer: ReturnType<typeof setTimeout> | undefined
     const watch = (link: LinkState) => {
@@ -134,9 +152,14 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
       {
         changed(next) {
           watch(next.link)
-          changed(next)
+          if (next.room && isOther(next.room, seen)) ready((seen = next.room))
+          if (readying) inTurn(() => changed(next))
+          else changed(next)
         },
-        news: arrive,
+        news(next) {
+          if (readying) inTurn(() => arrive(next))
+          else arrive(next)
+        },
         heard: (message) => receive?.(message),
       },
     )
@@ -244,6 +267,10 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
     begin,
   }
 }
+
+// Whether something else is played.
+const isOther = (a: RoomSeen, b: RoomSeen) =>
+  a.options !== b.options && JSON.stringify([a.options, a.carried]) !== JSON.stringify([b.options, b.carried])
 
 const mustChoose = ({ seat, sight }: Pick<ViewerNews, 'seat' | 'sight'>) =>
   sight.choices.some((choice) => choice.seat === seat && choice.moves.length > 0)

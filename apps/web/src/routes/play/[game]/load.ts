@@ -2,7 +2,7 @@ import { canonical, type AnyGame, type Log } from '@shamble/engine'
 import { redirect } from '@sveltejs/kit'
 import { logIn } from '$lib/share/links.ts'
 import { mendSeed } from '$lib/seeds.ts'
-import { addressOf, optionsIn, readSetup, seedFor, type Setup } from '$lib/setup.ts'
+import { addressOf, optionsIn, readSetup, seedFor, wantedIn, type Setup } from '$lib/setup.ts'
 import { builtEntry, loadGame } from '$lib/games.ts'
 import { orWrong, reading } from '$lib/wrong.ts'
 import type { Asked } from '$lib/island/take-over.ts'
@@ -13,16 +13,17 @@ import type { Asked } from '$lib/island/take-over.ts'
  */
 export async function load({ params, url }: Asked<{ game: string }>, bare = false) {
   const entry = builtEntry(params.game)
-  const loaded = await loadGame(entry, bare)
-  const { game } = loaded
   const link = url.searchParams.get('log')
+  const { asked: here, packed } = await unpacked(url.searchParams)
+  // A log says by itself what is played.
+  const loaded = await loadGame(entry, bare, link ? undefined : wantedIn(here))
+  const { game } = loaded
   const before = link
     ? await reading(logIn(game, link), async () => [{ href: `/play/${game.id}`, label: 'A new game' }])
     : null
-  const given = before ? goingOn(before, url.searchParams) : url.searchParams
-  const { asked, packed } = await unpacked(given)
+  const asked = before ? goingOn(before, here) : here
   const read = orWrong(() => readSetup(game, seeded(game, asked)), offersFor(game, asked))
-  const setup: Setup = { ...read, ...(packed && { packed }) }
+  const setup: Setup = { ...read, ...(packed && !before && { packed }) }
   const href = before ? `${url.pathname}${url.search}` : addressOf(game, setup)
   if (!asked.get('seed')) redirect(307, href)
   const key = before ? `${game.id}/${link}` : keyOf(game, setup)
@@ -30,6 +31,8 @@ export async function load({ params, url }: Asked<{ game: string }>, bare = fals
     ...loaded,
     title: entry.title,
     setup,
+    /** What is played, where nothing else of the rules is loaded: a log was read by all of them. */
+    options: before ? undefined : setup.options,
     before: before?.moves ?? [],
     slot: { key, href, title: entry.title },
   }

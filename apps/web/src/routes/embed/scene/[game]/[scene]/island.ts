@@ -6,10 +6,8 @@ import { builtEntry, loadGame } from '$lib/games.ts'
 void takeOver(FramedScene, async () => {
   const { game, scene } = paramsIn({ game: 3, scene: 4 })
   const entry = builtEntry(game)
-  return {
-    ...(await loadGame(entry, true)),
-    title: entry.title,
-    scene: dataInPage<BookScene>(),
-    id: scene,
-  }
+  const shown = dataInPage<BookScene>()
+  const { options = {}, carried } = shown
+  const loaded = await loadGame(entry, true, { options, ...(carried !== undefined && { carried }) })
+  return { ...loaded, title: entry.title, scene: shown, id: scene }
 })

@@ -1,3 +1,4 @@
+import { readOptions } from '@shamble/engine'
 import { sceneIn } from '$lib/rulebook.ts'
 import { builtEntry, loadGame } from '$lib/games.ts'
 import { wrong } from '$lib/wrong.ts'
@@ -16,5 +17,6 @@ export async function load({ params }: Pick<Asked<{ game: string; scene: string 
       [{ href: `/rules/${entry.id}`, label: `The rules of ${entry.title}` }],
     )
   }
-  return { ...loaded, title: entry.title, scene, id: params.scene }
+  const options = readOptions(loaded.game, scene.options ?? {})
+  return { ...loaded, title: entry.title, scene, options, id: params.scene }
 }

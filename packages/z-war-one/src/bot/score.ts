@@ -1,10 +1,10 @@
 import type { Seat } from '@shamble/engine'
-import { FAR, walkTo } from './distances.ts'
-import { progress } from './errands.ts'
-import { layoutOf } from './missions/index.ts'
-import { goalsOf, requirementsMet } from './objectives.ts'
-import { classOf, isHere } from './questions.ts'
-import { NONE, type Hero, type Infected, type Table } from './table.ts'
+import { FAR, walkTo } from '../distances.ts'
+import { progress } from './progress.ts'
+import { layoutOf } from '../missions/index.ts'
+import { goalsOf, requirementsMet } from '../objectives.ts'
+import { classOf, isHere } from '../questions.ts'
+import { NONE, type Hero, type Infected, type Table } from '../table.ts'
 
 /*
  * What bots steer by: how far the objectives have come, and how the heroes stand.

@@ -1,11 +1,11 @@
-import { FAR, walkTo } from './distances.ts'
-import { areaNamed, doorsNumbered, type Square } from './layout.ts'
-import { layoutOf } from './missions/index.ts'
-import type { Objective } from './missions/format.ts'
-import { goalsOf, isMet, requirementsMet } from './objectives.ts'
-import { cardsOf, isHere, kindOf } from './questions.ts'
-import { isOpen } from './sight.ts'
-import { ACTIVE, NONE, type Table } from './table.ts'
+import { FAR, walkTo } from '../distances.ts'
+import { areaNamed, doorsNumbered, type Square } from '../layout.ts'
+import { layoutOf } from '../missions/index.ts'
+import type { Objective } from '../missions/format.ts'
+import { goalsOf, isMet, requirementsMet } from '../objectives.ts'
+import { cardsOf, isHere, kindOf } from '../questions.ts'
+import { isOpen } from '../sight.ts'
+import { ACTIVE, NONE, type Table } from '../table.ts'
 
 /*
  * How far the objectives of a mission (21.4) are from being met, in steps of a hero: what `score` and the bot steer by.

@@ -1,0 +1,28 @@
+import type { Fault } from './format.ts'
+
+/*
+ * Noting what is wrong with a mission file.
+ */
+
+/** A value as it is shown in a message: short, in the words of JSON. */
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'object' && value !== null) return `an object with ${keysOf(value)}`
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+const keysOf = (value: object): string => Object.keys(value).slice(0, 6).join(', ') || 'nothing in it'
+
+/** Notes a fault, with the squares of the map it is about, if any; always false. */
+export function note(
+  faults: Fault[],
+  where: string,
+  expected: string,
+  value: unknown,
+  squares?: readonly number[],
+): false {
+  faults.push({ where, expected, found: shown(value), ...(squares && { squares }) })
+  return false
+}

@@ -1,0 +1,37 @@
+/*
+ * 17, 18.1. The missions of the house, in their order: what lists say of them without their files.
+ */
+
+/** What a list says of a mission. */
+export interface Printed {
+  id: string
+  name: string
+}
+
+/** The six chapters of the campaign. */
+const CAMPAIGN = ['Supply Run', 'Lockdown', 'Detours', 'The Horde', 'Dead By Dawn', 'Sanctuary']
+/** The three games against a Director. */
+const VERSUS = ['Break & Enter', 'Hold Out', 'Inbound']
+
+const numbered = (kind: string, names: readonly string[]): Printed[] =>
+  names.map((name, n) => ({ id: `${kind}-${n + 1}`, name }))
+
+const chapters = numbered('chapter', CAMPAIGN)
+const directorGames = numbered('director', VERSUS)
+
+/** All of them: the chapters, then the Director games. */
+export const PRINTED: readonly Printed[] = [...chapters, ...directorGames]
+
+const idOf = ({ id }: Printed): string => id
+
+/** Their ids. */
+export const MISSIONS: readonly string[] = PRINTED.map(idOf)
+
+/** The chapters of the campaign (17). */
+export const CHAPTERS: readonly string[] = chapters.map(idOf)
+
+/** The three games that are always played against a Director (18.1). */
+export const DIRECTOR_GAMES: readonly string[] = directorGames.map(idOf)
+
+/** What a mission of the house is called. */
+export const titleOf = (mission: string): string => PRINTED.find(({ id }) => id === mission)?.name ?? mission

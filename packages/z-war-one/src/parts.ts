@@ -1,0 +1,52 @@
+import type { Json, Options } from '@shamble/engine'
+import type * as score from './bot/score.ts'
+import type * as director from './director/rules.ts'
+import { isDirected } from './director/seat.ts'
+import { MISSIONS } from './missions/list.ts'
+import type { Mission } from './missions/format.ts'
+import type * as reader from './missions/read.ts'
+
+/*
+ * Parts of the rules that only some games need: the file of the mission that is played, the Director (18 to 20), the reader of missions of
+ * somebody's own (21). A page loads those of its game, whoever plays any game all of them (`parts/`); each joins the rules here.
+ */
+
+/** The parts that are there once in a game, by name. */
+export interface Parts {
+  director: typeof director
+  reader: typeof reader
+  /** What bots steer by: who lets them think has loaded it with them (`bots.ts`). */
+  score: typeof score
+}
+
+const there: Partial<Parts> = {}
+const files = new Map<string, Mission>()
+
+/** A part of the rules. Throws when nobody has loaded it. */
+export function part<Name extends keyof Parts>(name: Name): Parts[Name] {
+  return there[name] ?? missing(name)
+}
+
+/** The file of a mission of the house. Throws when nobody has loaded it. */
+export const fileOf = (mission: string): Mission => files.get(mission) ?? missing(mission)
+
+function missing(name: string): never {
+  throw new Error(`Of the rules of Z War One ${name} is not loaded.`)
+}
+
+/** Joins a part that was loaded to the rules. */
+export function join<Name extends keyof Parts>(name: Name, part: Parts[Name]): void {
+  there[name] = part
+}
+
+/** Joins the file of a mission of the house. */
+export function joinMission(id: string, file: unknown): void {
+  files.set(id, file as Mission)
+}
+
+/** The names of the parts that a game needs: its mission or the reader of one, and the Director if he plays. Nothing is checked yet. */
+export function needed(options: Options, carried: Json | undefined): string[] {
+  const { mission = MISSIONS[0]! } = options
+  const brings = typeof carried === 'object' && carried !== null && 'mission' in carried
+  return [brings ? 'reader' : String(mission), ...(isDirected({ ...options, mission }) ? ['director'] : [])]
+}
