@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'tools', isolate: false, include: ['test/**/*.test.ts'], exclude: ['test/planted/**'], testTimeout: 60_000 },
+  test: {
+    name: 'tools',
+    isolate: false,
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/planted/**'],
+    testTimeout: 60_000,
+  },
 })
