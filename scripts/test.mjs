@@ -29,7 +29,7 @@ const SOURCES = [
   { name: 'lint', run: check(['oxlint']) },
   { name: 'types', run: check(['pnpm', 'run', 'check', '--output-logs=errors-only']) },
   { name: 'directions', run: check(['node', 'scripts/directions.mjs']) },
-  { name: 'unit', run: vitest('unit', root) },
+  { name: 'unit', run: vitest('unit', root, '--maxWorkers=2') },
 ]
 /** @type {Step} */
 const E2E = { name: 'e2e', needs: 'build', run: playwright('e2e') }

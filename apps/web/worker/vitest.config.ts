@@ -14,5 +14,5 @@ export default defineConfig({
   plugins: [
     cloudflareTest({ wrangler: { configPath }, miniflare: { bindings: { PAR_RUNS: '2', ROOM_SECRET } } }),
   ],
-  test: { name: 'worker', include: ['worker/test/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'worker', include: ['worker/test/**/*.test.ts'], testTimeout: 180_000 },
 })
