@@ -134,7 +134,9 @@ const WATCH = `{
 }`
 
 function findChromium(own: string): string | undefined {
-  return [env.CHROMIUM_PATH, own, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => path && existsSync(path))
+  return [env.CHROMIUM_PATH, own, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 // The built app with its files, compressed as it travels.
