@@ -378,7 +378,7 @@ test('A mission of one’s own is tried as a challenge; its row holds, and its r
   const replay = (await page.locator('[data-replay]').getAttribute('href'))!
   await send(page, 'Ann')
   await page.goto(`${challenge}/verify`)
-  await expect(page.locator('[data-verified]')).toHaveText('Its only row holds.')
+  await expect(page.locator('[data-verified]')).toHaveText('Its only row is right.')
   await page.goto(replay)
   await expect(page.locator('.zo-board')).toContainText('Shed')
 })
