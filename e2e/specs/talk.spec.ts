@@ -41,7 +41,8 @@ test('Two people exchange phrases and reactions, in the lobby and in the game; w
   const guests = await table(browser, request)
   const [ann, bob] = [guests.ann.page, guests.bob.page]
 
-  // In the lobby, below the chairs.
+  // In the lobby, below the chairs. What lets people talk is loaded when there is somebody to talk to.
+  await expect(bob.getByText('Say something')).toBeVisible()
   await ann.getByText('Say something').click()
   await ann.locator('[data-say="hello"]').click()
   await expect(said(bob, 0)).toHaveText(/Hello!/)
