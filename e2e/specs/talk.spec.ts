@@ -50,6 +50,7 @@ test('Two people exchange phrases and reactions, in the lobby and in the game; w
   await expect(spoken(ann, 'Ann: Hello!')).toHaveCount(1)
   await begin(ann, bob)
 
+  await ann.locator('.chairs [data-chair="1"]').scrollIntoViewIfNeeded()
   // In the game, from the menu: it closes, and nothing else happens.
   await openMenu(bob)
   await bob.getByRole('button', { name: 'Crave brains' }).first().click()
@@ -58,10 +59,12 @@ test('Two people exchange phrases and reactions, in the lobby and in the game; w
   await expect(spoken(ann, 'Bob craves brains.')).toHaveCount(1)
   await expect(ann.locator('[data-game]')).toHaveAttribute('data-at', '0')
   // Where the chair is in sight it stands there.
-  const chair = (await ann.locator('.chairs [data-chair="1"]').boundingBox())!
-  const bubble = (await said(ann, 1).boundingBox())!
-  expect(bubble.y + bubble.height).toBeLessThanOrEqual(chair.y)
-  expect(bubble.y + bubble.height).toBeGreaterThan(chair.y - 20)
+  await expect(async () => {
+    const chair = (await ann.locator('.chairs [data-chair="1"]').boundingBox())!
+    const bubble = (await said(ann, 1).boundingBox())!
+    expect(bubble.y + bubble.height).toBeLessThanOrEqual(chair.y)
+    expect(bubble.y + bubble.height).toBeGreaterThan(chair.y - 20)
+  }).toPass({ timeout: 3000 })
   // It goes by itself.
   await expect(said(ann, 1)).toHaveCount(0, { timeout: 15_000 })
 
