@@ -29,7 +29,8 @@ const SOURCES = [
   { name: 'lint', run: check(['oxlint']) },
   { name: 'types', run: check(['pnpm', 'run', 'check', '--output-logs=errors-only']) },
   { name: 'directions', run: check(['node', 'scripts/directions.mjs']) },
-  { name: 'unit', run: vitest('unit', root, '--maxWorkers=2') },
+  // All cores: left to itself, vitest keeps one free.
+  { name: 'unit', run: vitest('unit', root, '--maxWorkers=100%') },
 ]
 /** @type {Step} */
 const E2E = { name: 'e2e', needs: 'build', run: playwright('e2e') }

@@ -332,16 +332,20 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function step(effect: Extract<Effect, { do: 'step' }>): void {
     const said = new Map<string, string>()
-    // Those who play do not wait until hundreds who watch have been told.
-    const [players, others]: [Connection[], Connection[]] = [[], []]
-    for (const connection of all()) (personOf(room, connection.hash) ? players : others).push(connection)
-    for (const connection of [...players, ...others]) {
+    for (const connection of room.crowd ? playersFirst() : all()) {
       const viewers = viewersFor(room, connection.hash)
       const alike = `${connection.v}/${viewers.join()}`
       let text = said.get(alike)
       if (text === undefined) said.set(alike, (text = say(effect, viewers, connection.v)))
       connection.send(text)
     }
+  }
+
+  // Those who play do not wait until hundreds who watch have been told.
+  function playersFirst(): Connection[] {
+    const [players, others]: [Connection[], Connection[]] = [[], []]
+    for (const connection of all()) (personOf(room, connection.hash) ? players : others).push(connection)
+    return [...players, ...others]
   }
 
   function sendGames(people: number[] | null, before: Room): void {

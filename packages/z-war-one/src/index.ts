@@ -108,8 +108,8 @@ const infected = {
   rollInfection,
   settleInfection,
 }
-// Those of the Director join them when he plays (`parts.ts`).
 const spawning = { spawnPhase, spawnRoll, rollGroup, enter, enterBeside, turnBack, roamer, placeRoamer }
+
 /** Z War One: the campaign, and the games against a Director. */
 export const zWarOne: Game<Table, View, Event> = {
   ...box,
@@ -118,6 +118,7 @@ export const zWarOne: Game<Table, View, Event> = {
   sequel,
   again,
   daily: (day) => ({ mission: CHAPTERS[day % CHAPTERS.length]! }),
+  // Those of the Director join them when he plays (`parts.ts`).
   steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, moment },
   view,
   imagine,

@@ -20,7 +20,7 @@ import {
   stored,
   untilPar,
 } from './challengers.ts'
-import { get, newToken, until } from './guests.ts'
+import { get, inOneMinute, newToken, until } from './guests.ts'
 
 /*
  * Strangers who want to spoil a board or run up the bill.
@@ -280,11 +280,14 @@ describe('Addresses are counted by /64 in IPv6', () => {
   test('Whoever takes a new address of the same network for each request is counted all the same.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     const body = () => ({ token: newToken(), name: 'Eve', log: 'nothing' })
-    const statuses: number[] = []
-    for (let n = 0; n < 7; n++)
-      statuses.push((await attempt(code, body(), from(`2001:db8:7:7:${n}::1`))).status)
+    const statuses = await inOneMinute(async (before) => {
+      const statuses: number[] = []
+      for (let n = 0; n < 7; n++)
+        statuses.push((await attempt(code, body(), from(`2001:db8:7:${before}:${n}::1`))).status)
+      return statuses
+    })
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429])
-    expect((await attempt(code, body(), from('2001:db8:7:8::1'))).status).toBe(400)
+    expect((await attempt(code, body(), from('2001:db8:8:8::1'))).status).toBe(400)
   })
 })
 
@@ -293,11 +296,14 @@ describe('Judging is limited', () => {
     const codes = await Promise.all(
       Array.from({ length: 5 }, (_, n) => challenge({ ...TERMS, seed: `all-${n}` })),
     )
-    const refused: [number, string][] = []
-    for (let n = 0; n < 21; n++) {
-      const body = { token: newToken(), name: 'Eve', log: 'nothing' }
-      refused.push(await refusalOf(await attempt(codes[n % 5]!, body, from('192.0.2.66'))))
-    }
+    const refused = await inOneMinute(async (before) => {
+      const refused: [number, string][] = []
+      for (let n = 0; n < 21; n++) {
+        const body = { token: newToken(), name: 'Eve', log: 'nothing' }
+        refused.push(await refusalOf(await attempt(codes[n % 5]!, body, from(`192.0.2.${140 + before}`))))
+      }
+      return refused
+    })
     expect(refused.slice(0, 20).every(([status]) => status === 400)).toBe(true)
     expect(refused[20]).toEqual([429, 'too-many-attempts'])
   })

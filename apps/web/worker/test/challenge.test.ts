@@ -22,7 +22,7 @@ import {
   stored,
   untilPar,
 } from './challengers.ts'
-import { get, newToken } from './guests.ts'
+import { get, inOneMinute, newToken } from './guests.ts'
 
 const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 const SEED = 'open-seed-1'
@@ -109,10 +109,15 @@ describe('Making a challenge', () => {
   })
 
   test('Too many from one address: told to wait.', async () => {
-    const from = { 'cf-connecting-ip': '192.0.2.7' }
-    let last = new Response()
-    for (let n = 0; n < 12; n++) last = await make({ game: 'waterdeep-solo', seed: 'a' }, from)
-    expect(await errorOf(last)).toEqual([429, 'too-many-challenges'])
+    const answers = await inOneMinute(async (before) => {
+      const from = { 'cf-connecting-ip': `192.0.2.${100 + before}` }
+      const answers = []
+      for (let n = 0; n < 11; n++) answers.push(await make({ game: 'waterdeep-solo', seed: 'a' }, from))
+      return answers
+    })
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
+    expect(await errorOf(answers[10]!)).toEqual([429, 'too-many-challenges'])
   })
 
   test('What is no challenge: a guessed code wakes nothing, a good one of none writes nothing.', async () => {
@@ -260,12 +265,16 @@ describe('Attempts at an open seed', () => {
       await challenge({ ...TERMS, seed: 'x1' }),
       await challenge({ ...TERMS, seed: 'x2' }),
     ]
-    const from = { 'cf-connecting-ip': '192.0.2.9' }
     const body = () => ({ token: newToken(), name: 'Eve', log: 'nothing' })
-    for (let n = 0; n < 6; n++)
-      expect(await errorOf(await attempt(code, body(), from))).toEqual([400, 'damaged-log'])
-    expect(await errorOf(await attempt(code, body(), from))).toEqual([429, 'too-many-attempts'])
-    expect(await errorOf(await attempt(second, body(), from))).toEqual([400, 'damaged-log'])
+    const refusals = await inOneMinute(async (before) => {
+      const from = { 'cf-connecting-ip': `192.0.2.${120 + before}` }
+      const refusals = []
+      for (let n = 0; n < 7; n++) refusals.push(await errorOf(await attempt(code, body(), from)))
+      refusals.push(await errorOf(await attempt(second, body(), from)))
+      return refusals
+    })
+    expect(refusals.splice(6, 1)).toEqual([[429, 'too-many-attempts']])
+    expect(refusals).toEqual(Array(7).fill([400, 'damaged-log']))
     expect(await errorOf(await attempt(code, body()))).toEqual([400, 'damaged-log'])
   })
 

@@ -4,7 +4,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import worker from '../index.ts'
-import { codeOf, get, newToken, openRoom, socketTo, until, upgrade } from './guests.ts'
+import { codeOf, get, inOneMinute, newToken, openRoom, socketTo, until, upgrade } from './guests.ts'
 
 /*
  * People who want to spoil the game for others or run up the bill, and disks that are full. What they may say to a room is in
@@ -78,16 +78,20 @@ describe('Sockets', () => {
 
   test('One address opens so many in a minute; in version 6 the network counts, not the address.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
-    const answers = []
-    for (let n = 0; n < 260; n++) {
-      const response = await upgrade(code, { 'cf-connecting-ip': `2001:db8:1:2:${n.toString(16)}::1` })
-      response.webSocket?.accept()
-      response.webSocket?.close()
-      answers.push(response)
-    }
-    expect(answers.filter(({ status }) => status === 101).length).toBeLessThanOrEqual(240)
-    expect(await errorOf(answers.at(-1)!)).toEqual([429, 'too-many-sockets'])
-    expect((await upgrade(code, { 'cf-connecting-ip': '2001:db8:1:3::1' })).status).toBe(101)
+    const answers = await inOneMinute(async (before) => {
+      const answers = []
+      for (let n = 0; n < 241; n++) {
+        const address = `2001:db8:1:${before}:${n.toString(16)}::1`
+        const response = await upgrade(code, { 'cf-connecting-ip': address })
+        response.webSocket?.accept()
+        response.webSocket?.close()
+        answers.push(response)
+      }
+      return answers
+    })
+    expect(answers.filter(({ status }) => status === 101)).toHaveLength(240)
+    expect(await errorOf(answers[240]!)).toEqual([429, 'too-many-sockets'])
+    expect((await upgrade(code, { 'cf-connecting-ip': '2001:db8:2:3::1' })).status).toBe(101)
   })
 
   test('Addresses are not stored: a socket remembers a mark that only this server can make.', async () => {
