@@ -274,7 +274,7 @@ describe('Attempts at an open seed', () => {
       return refusals
     })
     expect(refusals.splice(6, 1)).toEqual([[429, 'too-many-attempts']])
-    expect(refusals).toEqual(Array(7).fill([400, 'damaged-log']))
+    expect(refusals).toEqual(Array.from({ length: 7 }, () => [400, 'damaged-log']))
     expect(await errorOf(await attempt(code, body()))).toEqual([400, 'damaged-log'])
   })
 
