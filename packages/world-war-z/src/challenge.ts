@@ -20,7 +20,7 @@ export const challenge: ChallengeWords = {
     const hordes = `${-strong!} strong ${strong === -1 ? 'horde' : 'hordes'}`
     if (human === 0)
       return early === 0 ? 'Overrun in the last round' : `Overrun ${several(-early!)} before the end`
-    return `${won ? 'Won' : 'Lost'} with ${hordes} and ${human} human`
+    return `${won ? 'Won' : 'Lost'} with ${hordes} and ${human} still human`
   },
 }
 
