@@ -105,8 +105,9 @@ function copyThing<T extends object>(x: T): T {
     return list as T
   }
   const y = { ...x }
-  for (const key in y) {
-    const part = y[key]
+  // Not `in`: where some keys are numbers, V8 compiles that for ever anew.
+  for (const key of Object.keys(x) as (keyof T)[]) {
+    const part = x[key]
     if (isThing(part)) y[key] = copyThing(part)
   }
   return y

@@ -64,22 +64,33 @@ const nameOf = (form: Form) => form.join('|')
 
 /** Packs a value by the forms. */
 export function packer(forms: readonly Form[]): (value: Json) => Json {
-  const indices = new Map(forms.map((form, i) => [nameOf(form), i + 1]))
+  const byType = Map.groupBy(forms.entries(), ([, [type]]) => type)
   const pack = (value: Json): Json => {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return [0, ...value.map(pack)]
-    const form = formOf(value)
-    const index = indices.get(nameOf(form))
-    if (index === undefined) {
+    const candidates = byType.get(typeof value.type === 'string' ? value.type : null)
+    const found = candidates?.find(([, form]) => fits(value, form))
+    if (!found) {
       return Object.fromEntries(
         Object.keys(value).flatMap((key) => (value[key] === undefined ? [] : [[key, pack(value[key]!)]])),
       )
     }
-    const packed: Json[] = [index]
+    const [index, form] = found
+    const packed: Json[] = [index + 1]
     for (let i = 1; i < form.length; i++) packed.push(pack(value[form[i]!]!))
     return packed
   }
   return pack
+}
+
+// Whether the parts of a thing are those of a form, in their order.
+function fits(thing: { [key: string]: Json }, form: Form): boolean {
+  let n = 1
+  for (const key in thing) {
+    if (thing[key] === undefined || (form[0] !== null && key === 'type')) continue
+    if (form[n++] !== key) return false
+  }
+  return n === form.length
 }
 
 /** The value that was packed by these forms. */

@@ -162,14 +162,15 @@ export function equal(a: Json, b: Json): boolean {
   if (Array.isArray(a)) {
     const other = b as Json[]
     if (a.length !== other.length) return false
-    for (let i = 0; i < a.length; i++) if (!equal(a[i]!, other[i]!)) return false
+    for (let i = 0; i < a.length; i++) if (a[i] !== other[i] && !equal(a[i]!, other[i]!)) return false
     return true
   }
   const other = b as Thing
-  for (const key in a) {
-    if (a[key] === undefined) continue
-    if (other[key] === undefined || !equal(a[key], other[key])) return false
+  // Not `in`: where some keys are numbers, V8 compiles that for ever anew.
+  for (const key of Object.keys(a)) {
+    const [own, theirs] = [a[key], other[key]]
+    if (own !== theirs && (own === undefined || theirs === undefined || !equal(own, theirs))) return false
   }
-  for (const key in other) if (other[key] !== undefined && a[key] === undefined) return false
+  for (const key of Object.keys(other)) if (a[key] === undefined && other[key] !== undefined) return false
   return true
 }

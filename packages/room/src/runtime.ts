@@ -110,7 +110,7 @@ const TELL_AGAIN = [1000, 3_600_000] as const
 /** Takes a room over. */
 export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   let room = first
-  const say = speaker(game)
+  const saying = speaker(game)
   const paces = pacer(ports.now)
   const poll = pollOf(ports, () => all())
 
@@ -331,12 +331,13 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   }
 
   function step(effect: Extract<Effect, { do: 'step' }>): void {
+    const say = saying(effect)
     const said = new Map<string, string>()
     for (const connection of room.crowd ? playersFirst() : all()) {
       const viewers = viewersFor(room, connection.hash)
       const alike = `${connection.v}/${viewers.join()}`
       let text = said.get(alike)
-      if (text === undefined) said.set(alike, (text = say(effect, viewers, connection.v)))
+      if (text === undefined) said.set(alike, (text = say(viewers, connection.v)))
       connection.send(text)
     }
   }

@@ -3,12 +3,13 @@ import { packer, type Form } from './forms.ts'
 import type { Entry } from './journal.ts'
 import { atOf, lengthOf, type Match } from './match.ts'
 import { PROTOCOL, type SeatState } from './messages.ts'
-import { diff, type Patch } from './patch.ts'
-import { toldTo, seatStateOf } from './speech.ts'
+import { diff, equal, type Patch } from './patch.ts'
+import { toldTo, seatStateOf, undoFor } from './speech.ts'
 
 /*
  * Says what a step has changed, to each viewer. A room does this at every move, so nothing is worked out twice: what
- * several viewers see alike is compared once, and of a view only the parts that are not what they were.
+ * several viewers see alike is compared once, and of a view only the parts that are not what they were. What is kept until
+ * the next step is little, for whatever outlives a few moves costs pauses in which it is collected.
  */
 
 type Viewer = Seat | null
@@ -26,14 +27,8 @@ export interface Saying {
 interface Known {
   match: Match
   states: Map<Viewer, SeatState>
-  views: Shown[]
+  views: View[]
   bystanders: SeatState[]
-}
-
-// A view, and each of its parts as text.
-interface Shown {
-  view: View
-  texts: View
 }
 
 // What was worked out for one step: what changed between two views, what between two states as text, and what all were told.
@@ -46,42 +41,43 @@ interface Work {
   toAll: string | null
 }
 
-/** Says steps. It remembers only what it can work out again: the last step, with the state of each viewer before and after. */
-export function speaker(game: AnyGame): (step: Saying, viewers: Viewer[], v: number) => string {
-  let work: Work | null = null
+/** Says a step to some viewers, who speak a version. */
+export type Say = (viewers: readonly Viewer[], v: number) => string
+
+/** Takes up one step after the other. It remembers only what it can work out again: the state of each viewer after the last one. */
+export function speaker(game: AnyGame): (step: Saying) => Say {
+  let last: Known | null = null
   let packing: { forms: readonly Form[]; pack: (x: Json) => Json } | null = null
 
-  // What this step begins with is mostly what the last one ended with.
-  function at(step: Saying): Work {
-    if (work?.step === step) return work
-    const before = work?.after.match === step.before ? work.after : nothing(step.before)
-    return (work = { step, before, after: nothing(step.after), views: [], patches: [], toAll: null })
+  // What a step begins with is mostly what the last one ended with.
+  function workOn(step: Saying): Work {
+    const before = last?.match === step.before ? last : nothing(step.before)
+    last = nothing(step.after)
+    return { step, before, after: last, views: [], patches: [], toAll: null }
   }
 
   // `was`: what this viewer saw before. Those who are not asked anything often hold the very same state.
-  function stateOf(known: Known, viewer: Viewer, was: { known: Known; state: SeatState } | null): SeatState {
+  function stateOf(known: Known, viewer: Viewer, was: SeatState | null): SeatState {
     const held = known.states.get(viewer)
     if (held) return held
     const { match, bystanders } = known
-    const old = was?.known.views.find(({ view }) => view === was.state.v)
-    const fresh = seatStateOf(game, match, viewer, view(known, viewer, old))
+    const [seen, undo] = [view(known, viewer, was), undoFor(match, viewer)]
     const asked = match.pending.some(({ seat }) => seat === viewer)
-    const alike = asked ? undefined : bystanders.find(({ v, u }) => v === fresh.v && u === fresh.u)
-    if (!asked && !alike) bystanders.push(fresh)
-    const found = alike ?? fresh
-    known.states.set(viewer, found)
-    return found
+    const alike = asked ? undefined : bystanders.find(({ v, u }) => v === seen && u === undo)
+    const state = alike ?? seatStateOf(game, match, viewer, seen)
+    if (!asked && !alike) bystanders.push(state)
+    known.states.set(viewer, state)
+    return state
   }
 
   // One object for all who see alike; parts that are what they were are the very same.
-  function view({ match, views }: Known, viewer: Viewer, old: Shown | undefined): View {
-    if (game.allSeeAlike && views.length > 0) return views[0]!.view
+  function view({ match, views }: Known, viewer: Viewer, was: SeatState | null): View {
+    if (game.allSeeAlike && views.length > 0) return views[0]!
     const fresh = game.view(match.position.table, viewer) as View
-    const texts = textsOf(fresh)
-    const alike = views.find((other) => sameTexts(other.texts, texts))
-    if (alike) return alike.view
-    const own = old && !Array.isArray(fresh) ? sharing(fresh, texts, old) : fresh
-    views.push({ view: own, texts })
+    const alike = views.find((other) => equal(other, fresh))
+    if (alike) return alike
+    const own = was ? sharing(fresh, was.v as View) : fresh
+    views.push(own)
     return own
   }
 
@@ -95,7 +91,7 @@ export function speaker(game: AnyGame): (step: Saying, viewers: Viewer[], v: num
 
   function patch(work: Work, viewer: Viewer): string {
     const was = stateOf(work.before, viewer, null)
-    const is = stateOf(work.after, viewer, { known: work.before, state: was })
+    const is = stateOf(work.after, viewer, was)
     let known = work.patches.find((other) => other[0] === was && other[1] === is)
     if (!known) work.patches.push((known = [was, is, JSON.stringify(change(work, was, is))]))
     return known[2]
@@ -110,40 +106,32 @@ export function speaker(game: AnyGame): (step: Saying, viewers: Viewer[], v: num
   function part(work: Work, viewer: Viewer, v: number): string {
     const { told } = work.step
     if (v < PROTOCOL) {
-      const was = { known: work.before, state: stateOf(work.before, viewer, null) }
+      const was = stateOf(work.before, viewer, null)
       return `${JSON.stringify(stateOf(work.after, viewer, was))},${JSON.stringify(toldTo(told, viewer))}`
     }
     const secret = told.some(({ to }) => to !== 'all')
     return `${patch(work, viewer)},${secret ? events(work, viewer) : (work.toAll ??= events(work, viewer))}`
   }
 
-  return (step, viewers, v) => {
+  return (step) => {
+    const work = workOn(step)
     const { entry, after } = step
-    const now = at(step)
-    const head = [atOf(after), entry.seat, entry.n]
-    const parts = viewers.map((viewer) => part(now, viewer, v))
-    if (typeof entry.did === 'object') return `["s",${[...head, ...parts].join(',')}]`
-    return `["b",${[...head, lengthOf(after), ...parts].join(',')}]`
+    const isMove = typeof entry.did === 'object'
+    const head = `["${isMove ? 's' : 'b'}",${atOf(after)},${entry.seat},${entry.n}${isMove ? '' : `,${lengthOf(after)}`}`
+    return (viewers, v) => {
+      let text = head
+      for (const viewer of viewers) text += `,${part(work, viewer, v)}`
+      return `${text}]`
+    }
   }
 }
 
 const nothing = (match: Match): Known => ({ match, states: new Map(), views: [], bystanders: [] })
 
-// Each part of a view as text: to compare texts is cheaper than to compare what they tell.
-function textsOf(view: View): View {
-  const parts: View = {}
-  for (const part in view) parts[part] = JSON.stringify(view[part])
-  return parts
-}
-
-function sameTexts(a: View, b: View): boolean {
-  for (const part in a) if (a[part] !== b[part]) return false
-  for (const part in b) if (a[part] !== b[part]) return false
-  return true
-}
-
-function sharing(fresh: View, texts: View, old: Shown): View {
+// The parts that are what they were are the same things as before.
+function sharing(fresh: View, old: View): View {
+  if (Array.isArray(fresh)) return fresh
   const view: View = {}
-  for (const part in fresh) view[part] = texts[part] === old.texts[part] ? old.view[part]! : fresh[part]!
+  for (const part in fresh) view[part] = equal(fresh[part]!, old[part]!) ? old[part]! : fresh[part]!
   return view
 }

@@ -35,8 +35,8 @@ export function seatStateOf(
   return state
 }
 
-// Judged from the game alone, so that everybody who has seen the same holds the same state.
-function undoFor(match: Match, viewer: Viewer): 0 | 1 | 2 {
+/** Whether a viewer may take the last move back. Judged from the game alone, so that everybody who has seen the same holds the same state. */
+export function undoFor(match: Match, viewer: Viewer): 0 | 1 | 2 {
   if (viewer === null || match.result || !takesBack(match)) return 0
   const to = backIn(match, viewer)
   if (to === null) return 0

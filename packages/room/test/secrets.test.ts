@@ -104,7 +104,7 @@ function compareIn(
   }
   if (sight(game, then.match, viewer) !== sight(game, after, viewer)) return
   compared.worlds++
-  const told = say({ entry, before: there, after: then.match, told: then.told }, [viewer], v)
+  const told = say({ entry, before: there, after: then.match, told: then.told })([viewer], v)
   if (told !== text) compared.leaks.push(`${String(viewer)}: ${text} could have been ${told}`)
 }
 
