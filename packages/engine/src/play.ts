@@ -6,7 +6,7 @@ import { quickRng } from './chance.ts'
 import type { AnyGame, Game } from './game.ts'
 import { readOptions, readSeats, readSeed } from './options.ts'
 import { copy, type Json, type Log, type Move, type Options, type Pending } from './position.ts'
-import type { Position, Seat, SetUp, Sight, Told } from './position.ts'
+import type { Position, Rng, Seat, SetUp, Sight, Told } from './position.ts'
 import { Referee } from './referee.ts'
 import { Refusal } from './refusal.ts'
 
@@ -124,13 +124,30 @@ function hasFacts(game: AnyGame, step: string): boolean {
 }
 
 /** A full position that looks the same to `seat`: what it cannot see is dealt again, and the dice are new. */
-export function imagine<T, V, E>(
+export const imagine = <T, V, E>(
   game: Game<T, V, E>,
   position: Position<T>,
   seat: Seat,
   world: number,
-): Position<T> {
-  const g = new Referee<T, E>(game, { ...copy(position), rng: quickRng(world) }, true)
+): Position<T> => dealt(game, position, seat, quickRng(world))
+
+/**
+ * A full position that looks the same to `seat` and tells no more, for whoever may know that much and no more. What the seat cannot see is dealt
+ * by the chance of `secret`, which nobody else may know or guess: so the deal cannot be turned back into what lies there. No chance comes
+ * along, so it is good for imagining from, not for playing on.
+ */
+export const dealAgain = <T, V, E>(
+  game: Game<T, V, E>,
+  position: Position<T>,
+  seat: Seat,
+  secret: string,
+): Position<T> => ({
+  ...dealt(game, position, seat, { seed: secret, drawn: {} }),
+  rng: { seed: '', drawn: {} },
+})
+
+function dealt<T, V, E>(game: Game<T, V, E>, position: Position<T>, seat: Seat, rng: Rng): Position<T> {
+  const g = new Referee<T, E>(game, { ...copy(position), rng }, true)
   game.imagine(g, seat)
   return g.position
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { copy, fingerprint, imagine, look, pendingIn, play, Referee, Refusal, start } from '../src/index.ts'
+import { copy, dealAgain, fingerprint, imagine, look, pendingIn, play } from '../src/index.ts'
+import { Referee, Refusal, start } from '../src/index.ts'
 import type { AnyGame, Choice, Move, Position } from '../src/index.ts'
 import { corridor } from './corridor.ts'
 import { choiceOf, says, tiny, type G } from './tiny.ts'
@@ -347,6 +348,22 @@ describe('Outside', () => {
     expect(imagine(corridor, position, 0, 5)).toEqual(world)
     expect(imagine(corridor, position, 0, 6).table).not.toEqual(world.table)
     expect(world.rng.seed).toBe('')
+  })
+
+  test('A position that is dealt again looks the same to the seat; the secret of the deal, and chance itself, stay behind.', () => {
+    const dealt = dealAgain(corridor, position, 0, 'nobody knows')
+    expect(look(corridor, dealt, 0)).toEqual(look(corridor, position, 0))
+    expect(dealt.table).not.toEqual(position.table)
+    expect(dealt.agenda).toEqual(position.agenda)
+    expect(dealt.rng).toEqual({ seed: '', drawn: {} })
+    expect(dealAgain(corridor, position, 0, 'nobody knows')).toEqual(dealt)
+    expect(dealAgain(corridor, position, 0, 'nor this')).not.toEqual(dealt)
+    // The quick chance of imagined worlds could be tried out, number by number.
+    const quick = Array.from({ length: 200 }, (_, world) => imagine(corridor, position, 0, world).table)
+    expect(quick).not.toContainEqual(dealt.table)
+    // What is dealt can be imagined from, as if it were the real one.
+    const from = imagine(corridor, dealt, 0, 1)
+    expect(look(corridor, from, 0)).toEqual(look(corridor, position, 0))
   })
 
   test('Quiet play tells nothing and is otherwise the same.', () => {

@@ -1,4 +1,4 @@
-import type { Json, Seat, Told } from '@shamble/engine'
+import type { Json, Position, Seat, Told } from '@shamble/engine'
 import type { Entry } from './journal.ts'
 import type { Enacted, Match } from './match.ts'
 import type { BotSeen, Down } from './messages.ts'
@@ -22,6 +22,8 @@ export type Effect =
   | { do: 'over' }
   /** The act of a seat is done, be it now or long ago: its connection learns it. */
   | { do: 'acknowledge'; seat: Seat; n: number }
+  /** Whoever asked for a hint gets the position to think in: that is the answer. */
+  | { do: 'deal'; id: number; position: Position<Json> }
   /** The request has been granted. */
   | { do: 'grant'; id: number }
 

@@ -1,4 +1,4 @@
-import type { Json, Log, Options, Result, Seat } from '@shamble/engine'
+import type { Json, Log, Options, Position, Result, Seat } from '@shamble/engine'
 import { strengthNamed, type Strength } from '@shamble/engine/bots'
 import * as v from 'valibot'
 import type { Form } from './forms.ts'
@@ -63,6 +63,7 @@ const UP = {
   agree: v.tuple([v.literal('agree'), id, v.boolean()]),
   say: v.tuple([v.literal('say'), id, seat, v.picklist(PHRASES)]),
   nudge: v.tuple([v.literal('nudge'), id, seat]),
+  hint: v.tuple([v.literal('hint'), id, seat]),
   again: v.tuple([v.literal('again'), id, v.picklist(['same', 'new', 'next'] as const)]),
 } as const
 
@@ -147,6 +148,8 @@ export interface RoomSeen {
   crowd: { seat: Seat; seconds: number } | null
   /** Somebody would like to take a move back: these must agree. */
   asked: { seat: Seat; moves: number; of: Seat[] } | null
+  /** The seats that may ask for a hint. */
+  hints: Seat[]
   /** The challenge that is attempted in this room, and until when; `practice`: it does not count. */
   challenge: { code: string; practice: boolean; closes: number } | null
 }
@@ -211,6 +214,7 @@ export type Down =
   | ['said', seat: Seat, phrase: Phrase]
   | ['nudged', seat: Seat, by: Seat]
   | ['votes', at: number, closes: number, cast: number, counts: number[] | null]
+  | ['dealt', id: number, position: Position<Json>]
   | ['ok', id: number]
   | ['no', code: string, says: string, ...about: (string | number)[]]
   | ['bye', code: string, says: string]

@@ -2,6 +2,7 @@ import type { AnyGame, Move, Seat } from '@shamble/engine'
 import { thinkOwed } from './bots.ts'
 import { ballotOf } from './voting.ts'
 import type { Next } from './effects.ts'
+import { hint } from './hints.ts'
 import { KEPT_GAME, KEPT_LOBBY, KEPT_OVER } from './limits.ts'
 import type { Act, RoomRequest } from './messages.ts'
 import { act, answerAsked, elected, thought } from './playing.ts'
@@ -17,7 +18,7 @@ const IN_AN_ATTEMPT = new Set(['m', 'u', 'x', 'hand', 'claim'])
 
 /** What reaches a room: from a connection, or from those who run it. */
 export type Message =
-  /** Somebody, known by the hash of their token (`null`: has none), acts or asks for something. `fresh`: a new random seed, for `again`. */
+  /** Somebody, known by the hash of their token (`null`: has none), acts or asks for something. `fresh`: a new random seed, for `again` and `hint`. */
   | { from: 'client'; hash: string | null; said: Act | RoomRequest; fresh: string }
   /** A bot has thought. */
   | { from: 'bot'; seat: Seat; at: number; move: Move }
@@ -40,6 +41,7 @@ export function reduce(game: AnyGame, room: Room, message: Message, now: number)
   const { hash, said, fresh } = message
   if (room.challenge && !IN_AN_ATTEMPT.has(said[0])) throw roomRefusal('challenge')
   if (isAct(said)) return act(game, room, personOf(room, hash)?.id ?? null, said, now)
+  if (said[0] === 'hint') return hint(game, room, personOf(room, hash), said, fresh)
   const next = request(game, room, hash, said, fresh, now)
   return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }
 }

@@ -33,6 +33,8 @@ export const SAYINGS = {
   'bad-hand': 'This link does not move a seat any more. Ask for a new one.',
   'bad-name': 'A name is one to 24 letters, digits, signs or spaces, in one line, all of which can be seen.',
   'name-taken': 'Somebody here has this name.',
+  // Hints
+  'no-hint': 'Hints are only for those whom nobody plays against.',
   // Talk
   'said-enough': 'You have said a lot just now. Wait a few seconds.',
   'no-nudge':

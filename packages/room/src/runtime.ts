@@ -102,6 +102,8 @@ const PLAYOUTS_A_TICK = 200
 const CHOICES_AT_ONCE = 12
 // A hello may cost a replay of the whole game.
 const HELLO_COSTS = 5
+// A hint costs a deal, and a position to write out.
+const HINT_COSTS = 5
 // An expired room is looked at again so late while somebody is there.
 const GUESTS_KEEP_IT = 3_600_000
 // How soon and how late a challenge is told again what it could not be told.
@@ -135,8 +137,9 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
         return hello(connection, said)
       }
       if (connection.v === 0) throw roomRefusal('no-hello')
-      // Random numbers cost time, and nothing else needs one.
-      const fresh = said[0] === 'again' ? ports.fresh() : ''
+      // Random numbers cost time, and nothing else needs any.
+      const fresh = said[0] === 'again' || said[0] === 'hint' ? ports.fresh() : ''
+      if (said[0] === 'hint') paces.charge(connection.key, HINT_COSTS - 1)
       if (said[0] === 'v') poll.cast(room, connection, said)
       else carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
     } catch (cause) {
@@ -321,11 +324,12 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function speak(effect: Effect, before: Room, asker: Connection | null): void {
     if (effect.do === 'step') return step(effect)
-    if (effect.do === 'room') return toAll(['room', roomSeen(room, watching(), ports.now())])
+    if (effect.do === 'room') return toAll(['room', roomSeen(game, room, watching(), ports.now())])
     if (effect.do === 'over') return toAll(['over', endingOf(game, room, ports.now())!])
     if (effect.do === 'tell') return toAll(effect.message)
     if (effect.do === 'game') return sendGames(effect.people, before)
     if (!asker) return
+    if (effect.do === 'deal') tell(asker, ['dealt', effect.id, effect.position])
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])
     if (effect.do === 'acknowledge') tell(asker, ['a', effect.seat, effect.n, atOf(room.match!)])
   }
@@ -370,7 +374,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   function snapshot(): Snapshot {
     const { match } = room
     return {
-      room: roomSeen(room, watching(), ports.now()),
+      room: roomSeen(game, room, watching(), ports.now()),
       table: gameSeen(game, room, [null], match && atOf(match), false),
       over: endingOf(game, room, ports.now()),
     }

@@ -2,6 +2,7 @@ import { choicesFor, fingerprint, Referee, start } from '@shamble/engine'
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
 import { packer } from './forms.ts'
+import { hintedSeats } from './hints.ts'
 import { crowdIn, entriesOf, movesIn } from './journal.ts'
 import { atOf, backIn, lengthOf, logOf, takesBack, type Match } from './match.ts'
 import type { Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
@@ -48,12 +49,11 @@ export const toldTo = (told: readonly Told<Json>[], viewer: Viewer): Json[] =>
   told.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []))
 
 /** The room as everybody sees it. `watching`: how many connections have no seat. */
-export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
-  const { code, game, version, phase, options, carried, clock, seed, open, people, match, asked, challenge } =
-    room
+export function roomSeen(game: AnyGame, room: Room, watching: number, now: number): RoomSeen {
+  const { code, version, phase, options, carried, clock, seed, open, people, match, asked, challenge } = room
   return {
     code,
-    game,
+    game: room.game,
     version,
     phase,
     options,
@@ -82,6 +82,7 @@ export function roomSeen(room: Room, watching: number, now: number): RoomSeen {
         person !== null && asked.waiting.includes(person) ? [seat] : [],
       ),
     },
+    hints: hintedSeats(game, room),
     challenge: challenge && {
       code: challenge.code,
       practice: challenge.practice,
@@ -174,7 +175,7 @@ export function welcome(
     now,
     person,
     seats: seatsSeen(room, person),
-    room: roomSeen(room, by.watching, now),
+    room: roomSeen(game, room, by.watching, now),
     table: gameSeen(game, room, viewersFor(room, by.hash), by.since, by.v === PROTOCOL),
     over: endingOf(game, room, now),
   }

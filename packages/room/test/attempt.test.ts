@@ -181,7 +181,7 @@ describe('A sealed attempt', () => {
     expect(JSON.stringify(room.runtime.snapshot())).not.toContain(SEED)
     room.clock = CLOSES
     expect(room.runtime.snapshot().over!.log!.seed).toBe(SEED)
-    expect(roomSeen(room.runtime.room, 0, room.clock).seed).toBe(SEED)
+    expect(roomSeen(corridor, room.runtime.room, 0, room.clock).seed).toBe(SEED)
     late[1]!.hello()
     expect(lastOf(late[1]!, 'welcome')![1].over!.log!.moves).toEqual(logIn(room).moves)
   })

@@ -1,4 +1,4 @@
-import { quickChance, type Json } from '@shamble/engine'
+import { look, quickChance, type Json } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { gameSeen } from '../src/index.ts'
@@ -92,6 +92,28 @@ describe('A client', () => {
     clock.run(2500)
     expect(await sits).toBeNull()
     expect(client.state).toMatchObject({ seats: [0], person: 1, trouble: null })
+  })
+
+  test('Is dealt a position to think in for its seat, or told why not.', async () => {
+    const clock = time()
+    const room = roomIn(clock, 2, 'deal')
+    const { client } = player(room, clock, quickChance('deal'), CALM, tokenOf(1))
+    clock.run(1500)
+    for (const request of [['take', 0, 'Ann'] as const, ['bot', 1, 'easy'] as const])
+      void client.request(...request)
+    clock.run(2000)
+    void client.request('start')
+    clock.run(4000)
+    const own = room.runtime.room.match!.position
+    const answers = [client.deal(0), client.deal(1)]
+    clock.run(5000)
+    const [dealt, no] = await Promise.all(answers)
+    expect(look(corridor, dealt as typeof own, 0)).toEqual(look(corridor, own, 0))
+    expect(no).toMatchObject({ code: 'not-your-seat' })
+    expect(client.state.trouble).toEqual(no)
+    const unanswered = client.deal(0)
+    client.close()
+    expect(await unanswered).toMatchObject({ code: 'closed' })
   })
 
   test('Sends again after a reload what the page had not seen acknowledged.', () => {

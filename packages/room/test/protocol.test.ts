@@ -73,6 +73,7 @@ const UP: Record<Up[0], true> = {
   agree: true,
   say: true,
   nudge: true,
+  hint: true,
   again: true,
 }
 const DOWN: Record<Down[0], true> = {
@@ -86,6 +87,7 @@ const DOWN: Record<Down[0], true> = {
   said: true,
   nudged: true,
   votes: true,
+  dealt: true,
   ok: true,
   no: true,
   bye: true,

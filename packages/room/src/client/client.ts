@@ -1,4 +1,4 @@
-import type { Move, Seat } from '@shamble/engine'
+import type { Move, Position, Seat } from '@shamble/engine'
 import type { Down, Welcome, RoomRequest } from '../messages.ts'
 import { actMessage, actsKept, type ActSent, type Keep } from './acts.ts'
 import { keepOpen, type Means } from './connection.ts'
@@ -31,6 +31,9 @@ export type Heard = Extract<Down, ['said' | 'nudged', ...unknown[]]>
 
 type RequestWords<W = RoomRequest> = W extends [infer Kind, number, ...infer Rest] ? [Kind, ...Rest] : never
 
+/** What came of a request: why not, or what was dealt, if that was asked for. */
+type Settle = (no: No | null, dealt: Position<unknown> | null) => void
+
 /** Somebody in a room: at a seat, or watching. */
 export interface RoomClient {
   readonly state: ClientState
@@ -43,6 +46,8 @@ export interface RoomClient {
   resign: (seat: Seat) => Promise<No | null>
   /** Asks something of the room around the game: `request('take', 2, 'Ann')`. */
   request: (...words: RequestWords) => Promise<No | null>
+  /** A whole position that looks the same to a seat of one's own, for a bot that thinks in its place; or why there is none. */
+  deal: (seat: Seat) => Promise<Position<unknown> | No>
   /** The page is online or looked at again: connects at once, or finds out whether the connection still lives. */
   hurry: () => void
   close: () => void
@@ -76,7 +81,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     ahead: 0,
   }
   const acts = actsKept(joining.keep)
-  const requests = new Map<number, { text: string; settle: (no: No | null) => void }>()
+  const requests = new Map<number, { text: string; settle: Settle }>()
   let requested = 0
   let welcomed = false
   // Until the room has answered.
@@ -132,6 +137,8 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
         return listener.heard?.(message)
       case 'votes':
         return onVotes(message)
+      case 'dealt':
+        return granted(message[1], null, message[2])
       case 'ok':
         return granted(message[1], null)
       case 'no':
@@ -208,12 +215,12 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     become({ trouble: no })
   }
 
-  function granted(id: number, no: No | null): void {
+  function granted(id: number, no: No | null, dealt: Position<unknown> | null = null): void {
     const request = requests.get(id)
     if (!request) return
     requests.delete(id)
     become({ trouble: no })
-    request.settle(no)
+    request.settle(no, dealt)
   }
 
   function bye(no: No): void {
@@ -256,9 +263,18 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     return Promise.resolve(no)
   }
 
+  function ask([kind, ...rest]: RequestWords, settle: Settle): void {
+    const id = ++requested
+    const text = JSON.stringify([kind, id, ...rest])
+    requests.set(id, { text, settle })
+    become({ trouble: null })
+    if (welcomed) connection.send(text)
+    again()
+  }
+
   function leave(no: No): void {
     cancelAgain()
-    for (const { settle } of requests.values()) settle(no)
+    for (const { settle } of requests.values()) settle(no, null)
     requests.clear()
     connection.close()
   }
@@ -283,16 +299,8 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     },
     takeBack: (seat) => act('u', seat, 0),
     resign: (seat) => act('x', seat, 0),
-    request(kind, ...rest) {
-      const id = ++requested
-      const text = JSON.stringify([kind, id, ...rest])
-      return new Promise((settle) => {
-        requests.set(id, { text, settle })
-        become({ trouble: null })
-        if (welcomed) connection.send(text)
-        again()
-      })
-    },
+    request: (...words) => new Promise((settle) => ask(words, settle)),
+    deal: (seat) => new Promise((settle) => ask(['hint', seat], (no, dealt) => settle(no ?? dealt!))),
     hurry: () => connection.hurry(),
     close: () => leave(CLOSED),
   }

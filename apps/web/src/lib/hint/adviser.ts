@@ -1,3 +1,4 @@
+import type { Wanted } from '@shamble/catalogue'
 import type { Position, Seat } from '@shamble/engine'
 import {
   hint,
@@ -15,12 +16,13 @@ import { advisedGame } from '../play/minds.ts'
  * have no worker thinks by itself.
  */
 
-/** What is asked: the position (the bot is shown only what the seat sees), the seat, and how many moves were made before. */
+/** What is asked: the position (the bot is shown only what the seat sees), the seat, how many moves were made before, and what is played. */
 export interface HintQuestion {
   game: string
   position: Position<unknown>
   seat: Seat
   at: number
+  wanted: Wanted
 }
 
 /** How far it has come, from 0 to 1; in the end every move, the one to make first. */
@@ -34,11 +36,11 @@ export const here = import.meta.url
 
 /** What the strongest bot would do: the very move it makes in this seat. Rejected with the signal's reason when that is raised. */
 export async function advise(
-  { game: id, position, seat, at }: HintQuestion,
+  { game: id, position, seat, at, wanted }: HintQuestion,
   onShare: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<Weighed[]> {
-  const game = await advisedGame(id)
+  const game = await advisedGame(id, wanted)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
   return inSlices(hint(thinking, mindOf(game, ADVISER)), {
     now: () => performance.now(),

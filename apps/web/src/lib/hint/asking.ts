@@ -1,5 +1,16 @@
+import type { Wanted } from '@shamble/catalogue'
+import type { Position } from '@shamble/engine'
 import type { Weighed } from '@shamble/engine/bots'
+import type { Source } from '../shell/source.ts'
 import type { FromAdviser, HintQuestion } from './adviser.ts'
+
+/** A game in which one may ask for a hint. */
+export interface AdvisedSource extends Source {
+  /** What is thought in: the whole position, or another that looks the same to the seat. Rejected where none is to be had. */
+  position: () => Position<unknown> | Promise<Position<unknown>>
+  /** What is played. */
+  readonly wanted: Wanted
+}
 
 /**
  * Has a hint thought about in a Web Worker of its own; where none may be made (a sandboxed frame), or it fails, in the page itself. Rejected

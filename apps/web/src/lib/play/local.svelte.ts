@@ -1,5 +1,7 @@
+import type { Wanted } from '@shamble/catalogue'
 import { advance, alliesOf, fingerprint, look, mayUndo, open, Refusal, undo } from '@shamble/engine'
 import type { Advanced, Log, Move, Pending, Position, Seat } from '@shamble/engine'
+import type { AdvisedSource } from '../hint/asking.ts'
 import type { Setup } from '../setup.ts'
 import { forget, keep, kept } from './kept.ts'
 import {
@@ -10,16 +12,15 @@ import {
   type Line,
   type Loaded,
   type Shown,
-  type Source,
 } from '../shell/source.ts'
 import { ALLY, PERSON } from './person.ts'
 import { startThinking, type Thinker } from './thinking.ts'
 
-export interface LocalSource extends Source {
+export interface LocalSource extends AdvisedSource {
   move: (seat: Seat, move: Move) => void
   undo: () => void
   log: () => Log
-  /** The whole position, for bots that think in somebody's place: they are shown what a seat sees of it. */
+  /** The whole position: bots that think in somebody's place are shown what a seat sees of it. */
   position: () => Position<unknown>
   /** Goes on where this game was left, if it was, and lets the bots move. Returns how to stop. */
   begin: () => () => void
@@ -143,13 +144,17 @@ export function localSource(
       const { position, log } = turn.timeline
       thinking = seat
       if (undoable() && !(await grace())) return
-      const { options, carried } = log
-      const wanted = { options, ...(carried !== undefined && { carried }) }
+      const wanted = played()
       const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat), wanted })
       if (!move) return
       thinking = null
       if (!make(seat, move)) return
     }
+  }
+
+  function played(): Wanted {
+    const { options, carried } = turn.timeline.log
+    return { options, ...(carried !== undefined && { carried }) }
   }
 
   // Whether the last move was a person's, and nothing was learnt from it.
@@ -236,6 +241,9 @@ export function localSource(
     },
     log: () => turn.timeline.log,
     position: () => turn.timeline.position,
+    get wanted() {
+      return played()
+    },
     move(seat, move) {
       if (thinking === null && make(seat, move)) void letBotsMove()
     },

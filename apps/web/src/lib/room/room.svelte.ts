@@ -256,6 +256,14 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
       if (seat !== null && !state.sending.includes(seat)) void client?.takeBack(seat)
     },
     isFree: (seat) => (room.chairs[seat]?.free ?? false) || abandoned.seats.includes(seat),
+    async position() {
+      const dealt = (await client?.deal(viewer!)) ?? null
+      if (!dealt || 'says' in dealt) throw new Error(dealt?.says ?? 'This table is not joined.')
+      return dealt
+    },
+    get wanted() {
+      return { options: room.options, carried: room.carried }
+    },
     listen(call) {
       receive = call
       return () => {

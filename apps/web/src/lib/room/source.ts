@@ -1,9 +1,9 @@
 import type { Seat } from '@shamble/engine'
 import type { Ending, Heard, LinkState, No, RoomSeen, RoomClient, Votes } from '@shamble/room/client'
-import type { Source } from '../shell/source.ts'
+import type { AdvisedSource } from '../hint/asking.ts'
 
 /** A room: a source for the shell, and everything around the game. */
-export interface RoomSource extends Source {
+export interface RoomSource extends AdvisedSource {
   readonly room: RoomSeen
   /** Whether a game lies on the table. */
   readonly laid: boolean
