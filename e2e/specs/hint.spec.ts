@@ -1,8 +1,7 @@
 import { STRENGTHS } from '@shamble/engine/bots'
-import type { Page } from '@playwright/test'
 import { makeChallenge } from '../challenges.ts'
-import { FAST, move, stateOf, untilAsked } from '../playing.ts'
-import { openRoom } from '../rooms.ts'
+import { asked, hint, marked, ofHints, question, untilUnsure } from '../hints.ts'
+import { FAST, move, stateOf } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
@@ -11,27 +10,6 @@ import { expect, test } from '../test.ts'
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const question = (page: Page) => page.getByRole('button', { name: 'What would you do?' })
-const hint = (page: Page) => page.getByRole('region', { name: 'A hint' })
-
-/** Asks for a hint. Returns the move it names. */
-async function asked(page: Page): Promise<string> {
-  await untilAsked(page)
-  await question(page).click()
-  await expect(page.locator('[data-hinted]')).toBeVisible({ timeout: 30_000 })
-  return (await page.locator('[data-hinted]').getAttribute('data-hinted'))!
-}
-
-/** Makes moves until there is something to ask: more than one may be made. */
-async function untilUnsure(page: Page): Promise<void> {
-  for (let made = 0; made < 12; made++) {
-    await untilAsked(page)
-    if ((await page.locator('button[data-move]').count()) > 1) return
-    await move(page)
-  }
-  throw new Error('There was never anything to choose.')
-}
 
 for (const strength of STRENGTHS) {
   test(`Against ${strength} opponents a few moves are made as a hint says.`, async ({ page }) => {
@@ -48,7 +26,7 @@ for (const strength of STRENGTHS) {
       const { at } = await stateOf(page)
       await button.press('Enter')
       await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
-      await expect(page.locator('[data-hint], [data-hinted]')).toHaveCount(0)
+      await expect(marked(page)).toHaveCount(0)
     }
   })
 }
@@ -58,12 +36,11 @@ test('A hint marks the things on the board, compares the best moves, and its scr
 }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  const ofHints = () => loaded.filter((path) => /\/islands\/(turn-hint|adviser|hints)/.test(path))
   await page.goto(`/play/waterdeep-solo?seed=hint-1`)
   await untilUnsure(page)
-  expect(ofHints()).toEqual([])
+  expect(ofHints(loaded)).toEqual([])
   const [, ...things] = (await asked(page)).split(' ')
-  expect(ofHints().length).toBeGreaterThan(0)
+  expect(ofHints(loaded).length).toBeGreaterThan(0)
   for (const thing of things)
     await expect(page.locator(`.board [data-part="${thing}"]`).first()).toHaveAttribute('data-hint', '')
   const rows = hint(page).locator('tbody tr')
@@ -74,7 +51,7 @@ test('A hint marks the things on the board, compares the best moves, and its scr
   // Folded away, and asked again: it says the same.
   const first = await page.locator('[data-hinted]').getAttribute('data-hinted')
   await question(page).click()
-  await expect(page.locator('[data-hint], [data-hinted]')).toHaveCount(0)
+  await expect(marked(page)).toHaveCount(0)
   expect(await asked(page)).toBe(first)
 })
 
@@ -90,7 +67,7 @@ test('In another game against bots: the outlook is a chance, and taking back end
   await untilUnsure(page)
   await asked(page)
   await page.getByRole('button', { name: 'Undo the last move' }).click()
-  await expect(page.locator('[data-hint], [data-hinted]')).toHaveCount(0)
+  await expect(marked(page)).toHaveCount(0)
   await expect(question(page)).not.toHaveAttribute('aria-expanded', 'true')
 })
 
@@ -108,7 +85,7 @@ test('Moving on while it is still thought about ends it: nothing is marked later
   await move(page)
   go()
   await untilUnsure(page)
-  await expect(page.locator('[data-hint], [data-hinted]')).toHaveCount(0)
+  await expect(marked(page)).toHaveCount(0)
   // The next question is answered.
   await asked(page)
 })
@@ -130,21 +107,11 @@ test('By keyboard and ear, on a phone: nothing bars the way, and what is marked 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('Whoever is measured against others gets no hint: not in a challenge, and not in a room.', async ({
-  page,
-  request,
-}) => {
+test('Whoever is measured against others gets no hint: not in a challenge.', async ({ page, request }) => {
   const code = await makeChallenge(request, { seed: 'hint-1' })
   await page.goto(`/s/${code}`)
   await page.locator('a[data-play]').click()
   await page.waitForURL(/challenge=/)
-  await untilUnsure(page)
-  await expect(question(page)).toHaveCount(0)
-
-  await page.goto(`${await openRoom(request, { game: 'zombie-wars', seats: 2 })}#sit`)
-  await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
-  await page.locator('[data-fill]').click()
-  await page.locator('[data-start]').click()
   await untilUnsure(page)
   await expect(question(page)).toHaveCount(0)
 })

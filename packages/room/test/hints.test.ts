@@ -63,9 +63,21 @@ describe('Who is offered a hint', () => {
   test.each<[string, AnyGame, Sitting[], Options, Seat[]]>([
     ['All who win together.', worldWarZ, ['person', 'person'], {}, [0, 1]],
     ['A person beside bots that win with them.', worldWarZ, ['bot', 'person'], {}, [1]],
-    ['Heroes against a Director who is a bot.', zWarOne, ['person', 'person', 'bot'], HEROES_AND_DIRECTOR, [0, 1]],
+    [
+      'Heroes against a Director who is a bot.',
+      zWarOne,
+      ['person', 'person', 'bot'],
+      HEROES_AND_DIRECTOR,
+      [0, 1],
+    ],
     ['The Director against bots.', zWarOne, ['bot', 'person'], HEROES_AND_DIRECTOR, [1]],
-    ['Nobody where the Director is a person.', zWarOne, ['person', 'person', 'person'], HEROES_AND_DIRECTOR, []],
+    [
+      'Nobody where the Director is a person.',
+      zWarOne,
+      ['person', 'person', 'person'],
+      HEROES_AND_DIRECTOR,
+      [],
+    ],
     ['Nobody where the crowd is the Director.', zWarOne, ['person', 'crowd'], HEROES_AND_DIRECTOR, []],
     ['A person, but not the crowd beside them.', worldWarZ, ['person', 'crowd'], {}, [0]],
     ['A person alone against bots.', corridor, ['person', 'bot', 'bot'], {}, [0]],
@@ -146,7 +158,10 @@ describe('A hint that is asked for', () => {
   test('Is refused to rivals, to those who watch, for a seat of somebody else, and when nothing is asked.', () => {
     const { room, people } = tableOf(corridor, ['person', 'person'])
     untilAsked(room, people, 0)
-    expect(refusal(people[0]!.say('hint', 5, 0))).toEqual(['no-hint', expect.stringContaining('nobody plays against')])
+    expect(refusal(people[0]!.say('hint', 5, 0))).toEqual([
+      'no-hint',
+      expect.stringContaining('nobody plays against'),
+    ])
     expect(refusal(people[0]!.say('hint', 6, 1))![0]).toBe('not-your-seat')
     expect(refusal(people[0]!.say('hint', 7, 7))![0]).toBe('no-such-seat')
     expect(refusal(room.connect().say('hint', 8, 0))![0]).toBe('no-hello')
@@ -156,7 +171,9 @@ describe('A hint that is asked for', () => {
     const together = tableOf(worldWarZ, ['person', 'person'])
     const asked = match(together.room).pending[0]!.seat
     expect(dealtIn(together.people[asked]!.say('hint', 5, asked))).toBeDefined()
-    const waiting = [0, 1].find((seat) => match(together.room).pending.every((choice) => choice.seat !== seat))!
+    const waiting = [0, 1].find((seat) =>
+      match(together.room).pending.every((choice) => choice.seat !== seat),
+    )!
     expect(refusal(together.people[waiting]!.say('hint', 6, waiting))![0]).toBe('stale')
   })
 

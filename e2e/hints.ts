@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { move, untilAsked } from './playing.ts'
+
+/*
+ * Hints, as whoever plays sees them.
+ */
+
+/** The button that asks for one. */
+export const question = (page: Page) => page.getByRole('button', { name: 'What would you do?' })
+
+/** What it says. */
+export const hint = (page: Page) => page.getByRole('region', { name: 'A hint' })
+
+/** What is marked by one that has been thought through, and itself. */
+export const marked = (page: Page) => page.locator('[data-hint], [data-hinted]')
+
+/** Asks for a hint. Returns the move it names. */
+export async function asked(page: Page): Promise<string> {
+  await untilAsked(page)
+  await question(page).click()
+  await expect(page.locator('[data-hinted]')).toBeVisible({ timeout: 30_000 })
+  return (await page.locator('[data-hinted]').getAttribute('data-hinted'))!
+}
+
+/** Makes moves until there is something to ask: more than one may be made. */
+export async function untilUnsure(page: Page): Promise<void> {
+  for (let made = 0; made < 12; made++) {
+    await untilAsked(page)
+    if ((await page.locator('button[data-move]').count()) > 1) return
+    await move(page)
+  }
+  throw new Error('There was never anything to choose.')
+}
+
+/** The scripts of hints among what was loaded. */
+export const ofHints = (loaded: readonly string[]): string[] =>
+  loaded.filter((path) => /\/islands\/(turn-hint|adviser|hints)/.test(path))

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { asked, hint, marked, ofHints, question, untilUnsure } from '../hints.ts'
+import { move, stateOf, untilAsked } from '../playing.ts'
+import { guestAt, isAsked, openRoom, viewIn, type Guest } from '../rooms.ts'
+import { expect, test } from '../test.ts'
+
+/*
+ * What would you do, in a room: for those whom nobody plays against, and nobody else.
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const game = (page: Page) => page.locator('[data-game]')
+
+/** Whoever is asked, of these. */
+async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  await expect.poll(async () => (await Promise.all(pages.map(isAsked))).some(Boolean)).toBe(true)
+  for (const page of pages) if (await isAsked(page)) return page
+  throw new Error('Somebody was asked, and is no more.')
+}
+
+/** Makes the move that a hint has named, by its button. */
+async function makeHinted(page: Page, named: string): Promise<void> {
+  const { at } = await stateOf(page)
+  const button = page.locator(`button[data-move="${named}"]`)
+  await expect(button).toHaveAttribute('data-hint', '')
+  await expect(button).toHaveAccessibleDescription(/^I would do this: /)
+  await button.press('Enter')
+  await expect(game(page)).not.toHaveAttribute('data-at', String(at))
+}
+
+/** Two people open a room and begin: one on each of the first two seats, bots on the others. */
+async function together(page: Page, browser: Parameters<typeof guestAt>[0], path: string): Promise<Guest> {
+  await page.goto(`${path}#sit`)
+  await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
+  const bob = await guestAt(browser, path)
+  await bob.page.locator('[data-sit="1"]').click()
+  await bob.page.locator('[data-ready]').click()
+  if ((await page.locator('[data-fill]:enabled').count()) > 0) await page.locator('[data-fill]').click()
+  await page.locator('[data-start]').click()
+  for (const one of [page, bob.page]) await expect(game(one)).toBeVisible()
+  return bob
+}
+
+test('Two people of one side: whoever is asked sees a hint and makes its move; the other page shows nothing of it.', async ({
+  page: ann,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const loaded: string[] = []
+  ann.on('request', (sent) => loaded.push(new URL(sent.url()).pathname))
+  const options = { characters: 2 }
+  const path = await openRoom(request, { game: 'world-war-z', seats: 2, options, seed: 'advice-1' })
+  const bob = await together(ann, browser, path)
+  const hinted = new Set<Page>()
+  for (let moves = 0; moves < 40 && hinted.size < 2; moves++) {
+    const one = await whoIsAsked([ann, bob.page])
+    const other = one === ann ? bob.page : ann
+    if (hinted.has(one) || (await one.locator('button[data-move]').count()) < 2) {
+      await move(one)
+      continue
+    }
+    if (one === ann) expect(ofHints(loaded)).toEqual([])
+    const named = await asked(one)
+    await expect(hint(one).locator('tbody tr').first()).toContainText(/\d+ %/)
+    await expect(question(other)).toHaveCount(0)
+    await expect(marked(other)).toHaveCount(0)
+    await makeHinted(one, named)
+    await expect(marked(one)).toHaveCount(0)
+    await expect(hint(one)).toHaveCount(0)
+    hinted.add(one)
+  }
+  expect(hinted.size).toBe(2)
+  expect(ofHints(loaded).length).toBeGreaterThan(0)
+  // The other was never sent anything of what was asked here.
+  expect(bob.heard.filter((text) => text.startsWith('["dealt"'))).toHaveLength(1)
+  expect(bob.faults).toEqual([])
+})
+
+test('Whoever holds several seats asks for each of them, by keyboard on a phone; nothing bars the way.', async ({
+  page,
+  request,
+  barriers,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 640 })
+  const options = { characters: 2 }
+  const path = await openRoom(request, { game: 'world-war-z', seats: 2, options, seed: 'advice-2' })
+  await page.goto(`${path}#sit`)
+  await page.locator('[data-sit="1"]').click()
+  await page.locator('[data-start]').click()
+  await expect(game(page)).toBeVisible()
+  const seats = new Set<string>()
+  for (let moves = 0; moves < 40 && seats.size < 2; moves++) {
+    await untilAsked(page)
+    const { seat } = await stateOf(page)
+    if (seats.has(seat) || (await page.locator('button[data-move]').count()) < 2) {
+      await move(page)
+      continue
+    }
+    await question(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-hinted]')).toBeVisible({ timeout: 30_000 })
+    await expect(question(page)).toBeFocused()
+    await expect(question(page)).toHaveAttribute('aria-expanded', 'true')
+    if (seats.size === 0) expect(await barriers()).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await makeHinted(page, (await page.locator('[data-hinted]').getAttribute('data-hinted'))!)
+    seats.add(seat)
+  }
+  expect([...seats].sort()).toEqual(['0', '1'])
+})
+
+test('Rivals get none. Against bots one does, until somebody sits down in the place of one: then it is gone at once.', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const rivals = await together(page, browser, await openRoom(request, { game: 'zombie-wars', seats: 2 }))
+  for (let turns = 0; turns < 4; turns++) {
+    const one = await whoIsAsked([page, rivals.page])
+    await untilUnsure(one)
+    await expect(question(one)).toHaveCount(0)
+    await move(one)
+  }
+
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'advice-3' })
+  await page.goto(`${path}#sit`)
+  await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
+  await page.locator('[data-fill]').click()
+  await page.locator('[data-start]').click()
+  await untilUnsure(page)
+  await asked(page)
+  const bob = await guestAt(browser, path)
+  await expect(game(bob.page)).toBeVisible()
+  await expect(question(bob.page)).toHaveCount(0)
+  await bob.page.locator('[data-take="1"]').click()
+  await expect(question(page)).toHaveCount(0)
+  await expect(hint(page)).toHaveCount(0)
+  await expect(marked(page)).toHaveCount(0)
+  for (const { faults } of [rivals, bob]) expect(faults).toEqual([])
+})
+
+test('A hero asks beside a Director who is a bot, and is shown nothing of his cards.', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const options = { mission: 'director-2' }
+  const path = await openRoom(request, { game: 'z-war-one', seats: 2, options, seed: 'advice-4' })
+  const ann = await guestAt(browser, `${path}#sit`)
+  await expect(ann.page.locator('[data-chair="0"]')).toContainText('(you)')
+  await ann.page.locator('[data-fill]').click()
+  await ann.page.locator('[data-start]').click()
+  await untilUnsure(ann.page)
+  const named = await asked(ann.page)
+  const [dealt, ...more] = ann.heard.filter((text) => text.startsWith('["dealt"'))
+  expect(more).toEqual([])
+  await makeHinted(ann.page, named)
+  // She has been dealt twelve cards for him, to think with, and has seen none.
+  expect((JSON.parse(dealt!) as [string, number, { table: object }])[2].table).toMatchObject({
+    hand: expect.objectContaining({ length: 12 }) as object,
+  })
+  ann.heard.length = 0
+  await ann.page.reload()
+  await expect.poll(() => ann.heard.some((text) => text.startsWith('["welcome"'))).toBe(true)
+  expect(viewIn(ann.heard)).toMatchObject({ hand: null })
+  expect(ann.faults).toEqual([])
+})
