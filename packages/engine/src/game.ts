@@ -77,7 +77,7 @@ export interface Game<Table, View, Event> extends Box {
   view: (table: Table, seat: Seat | null) => View
   /** Nothing is hidden from one that another sees: the view is the same for every seat and for spectators. */
   allSeeAlike?: true
-  /** Deals again everything `seat` cannot see. */
+  /** Deals again everything `seat` cannot see: whatever it leaves as it lies is no secret from that seat. */
   imagine: (g: Referee<Table, Event>, seat: Seat) => void
   /** How well a seat stands, from 0 (lost) to 1 (won), and below 1 as long as the game goes on; bots steer by it. */
   score: (table: Table, seat: Seat) => number

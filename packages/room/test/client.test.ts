@@ -1,4 +1,4 @@
-import { look, quickChance, type Json } from '@shamble/engine'
+import { look, quickChance, type AnyGame, type Json } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { gameSeen } from '../src/index.ts'
@@ -108,7 +108,8 @@ describe('A client', () => {
     const answers = [client.deal(0), client.deal(1)]
     clock.run(5000)
     const [dealt, no] = await Promise.all(answers)
-    expect(look(corridor, dealt as typeof own, 0)).toEqual(look(corridor, own, 0))
+    const sightOf = (position: unknown) => look(corridor as AnyGame, position as typeof own, 0)
+    expect(sightOf(dealt)).toEqual(sightOf(own))
     expect(no).toMatchObject({ code: 'not-your-seat' })
     expect(client.state.trouble).toEqual(no)
     const unanswered = client.deal(0)

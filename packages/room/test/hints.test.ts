@@ -1,10 +1,11 @@
-import { look, pendingIn, quickChance, type AnyGame, type Options, type Seat } from '@shamble/engine'
+import { look, pendingIn, quickChance } from '@shamble/engine'
+import type { AnyGame, Json, Options, Position, Seat } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { game as worldWarZ } from '@shamble/world-war-z'
 import { game as zWarOne } from '@shamble/z-war-one/whole'
 import { describe, expect, test } from 'vitest'
 import { hashOf, movesOf, openAttempt, type Down } from '../src/index.ts'
-import { lastOf, refusal, running, seated, testRoom, tokenOf } from './test-room.ts'
+import { lastOf, refusal, running, testRoom, tokenOf } from './test-room.ts'
 import type { TestConnection, TestRoom } from './test-room.ts'
 
 /*
@@ -15,7 +16,7 @@ import type { TestConnection, TestRoom } from './test-room.ts'
 /** Who sits on a chair: somebody of their own, a bot, or the crowd. */
 type Sitting = 'person' | 'bot' | 'crowd'
 
-function tableOf(
+function roomOf(
   game: AnyGame,
   sitting: readonly Sitting[],
   options: Options = {},
@@ -39,8 +40,10 @@ function tableOf(
 }
 
 const offered = (room: TestRoom) => room.runtime.snapshot().room.hints
+/** What seat 0 sees. */
+const sightOf = (game: AnyGame, position: Position<Json>) => look(game, position, 0)
 const match = (room: TestRoom) => room.runtime.room.match!
-const dealtIn = (answer: readonly Down[]) => answer.find(([kind]) => kind === 'dealt')
+const dealtIn = (answer: readonly Down[]) => answer.find((message) => message[0] === 'dealt')?.[2]
 
 /** Moves of whoever is asked, at random, until a seat must choose. */
 function untilAsked(room: TestRoom, people: readonly TestConnection[], seat: Seat, after = 0): void {
@@ -57,34 +60,22 @@ function untilAsked(room: TestRoom, people: readonly TestConnection[], seat: Sea
   throw new Error(`Seat ${seat} was never asked.`)
 }
 
-const HEROES_AND_DIRECTOR = { mission: 'director-2' }
+const VERSUS = { mission: 'director-2' }
 
 describe('Who is offered a hint', () => {
   test.each<[string, AnyGame, Sitting[], Options, Seat[]]>([
     ['All who win together.', worldWarZ, ['person', 'person'], {}, [0, 1]],
     ['A person beside bots that win with them.', worldWarZ, ['bot', 'person'], {}, [1]],
-    [
-      'Heroes against a Director who is a bot.',
-      zWarOne,
-      ['person', 'person', 'bot'],
-      HEROES_AND_DIRECTOR,
-      [0, 1],
-    ],
-    ['The Director against bots.', zWarOne, ['bot', 'person'], HEROES_AND_DIRECTOR, [1]],
-    [
-      'Nobody where the Director is a person.',
-      zWarOne,
-      ['person', 'person', 'person'],
-      HEROES_AND_DIRECTOR,
-      [],
-    ],
-    ['Nobody where the crowd is the Director.', zWarOne, ['person', 'crowd'], HEROES_AND_DIRECTOR, []],
+    ['Heroes against a Director who is a bot.', zWarOne, ['person', 'person', 'bot'], VERSUS, [0, 1]],
+    ['The Director against bots.', zWarOne, ['bot', 'person'], VERSUS, [1]],
+    ['Nobody where the Director is a person.', zWarOne, ['person', 'person', 'person'], VERSUS, []],
+    ['Nobody where the crowd is the Director.', zWarOne, ['person', 'crowd'], VERSUS, []],
     ['A person, but not the crowd beside them.', worldWarZ, ['person', 'crowd'], {}, [0]],
     ['A person alone against bots.', corridor, ['person', 'bot', 'bot'], {}, [0]],
     ['Nobody among rivals.', corridor, ['person', 'person', 'bot'], {}, []],
     ['Nobody against the crowd.', corridor, ['person', 'crowd'], {}, []],
   ])('%s', (_, game, sitting, options, seats) => {
-    const { room } = tableOf(game, sitting, options)
+    const { room } = roomOf(game, sitting, options)
     expect(offered(room)).toEqual(seats)
   })
 
@@ -92,7 +83,7 @@ describe('Who is offered a hint', () => {
     const room = testRoom(corridor, { seats: 2 })
     room.connect(tokenOf(1)).say('take', 1, 0, 'Ann')
     expect(offered(room)).toEqual([])
-    const { room: played, people } = tableOf(corridor, ['person', 'bot'])
+    const { room: played, people } = roomOf(corridor, ['person', 'bot'])
     expect(offered(played)).toEqual([0])
     people[0]!.say('x', 0, 1, 0)
     expect(played.runtime.room.phase).toBe('over')
@@ -100,7 +91,7 @@ describe('Who is offered a hint', () => {
   })
 
   test('Nobody once a rival sits down in the place of a bot, and nobody while their chair waits for them; everybody is told.', () => {
-    const { room, people } = tableOf(corridor, ['person', 'bot'])
+    const { room, people } = roomOf(corridor, ['person', 'bot'])
     const bob = room.connect(tokenOf(9))
     bob.say('take', 1, 1, 'Bob')
     expect(lastOf(people[0]!, 'room')![1].hints).toEqual([])
@@ -111,7 +102,7 @@ describe('Who is offered a hint', () => {
   })
 
   test('Whoever has resigned is played for by a bot: no rival, and nobody to advise.', () => {
-    const { room, people } = tableOf(corridor, ['person', 'person', 'bot'])
+    const { room, people } = roomOf(corridor, ['person', 'person', 'bot'])
     people[1]!.say('x', 1, 1, 0)
     expect(offered(room)).toEqual([0])
     expect(refusal(people[1]!.say('hint', 5, 1))![0]).toBe('no-hint')
@@ -133,21 +124,21 @@ describe('Who is offered a hint', () => {
 
 describe('A hint that is asked for', () => {
   test('Is a position that looks the same to the seat, for whoever asks alone; nothing of the room changes.', () => {
-    const { room, people } = tableOf(corridor, ['person', 'bot', 'bot'])
+    const { room, people } = roomOf(corridor, ['person', 'bot', 'bot'])
     untilAsked(room, people, 0)
     const other = room.connect(tokenOf(1))
     const before = JSON.stringify(room.runtime.room)
     const [writes, told] = [room.stored.writes, other.heard.length]
     const answer = people[0]!.say('hint', 5, 0)
     expect(answer).toEqual([['dealt', 5, expect.anything()]])
-    const position = dealtIn(answer)![2] as never
-    expect(look(corridor, position, 0)).toEqual(look(corridor, match(room).position, 0))
+    const position = dealtIn(answer)!
+    expect(sightOf(corridor, position)).toEqual(sightOf(corridor, match(room).position))
     expect(JSON.stringify(room.runtime.room)).toBe(before)
     expect([room.stored.writes, other.heard.length]).toEqual([writes, told])
   })
 
   test('Brings no chance of the game along: neither its seed nor how far it has been drawn.', () => {
-    const { room, people } = tableOf(corridor, ['person', 'bot'])
+    const { room, people } = roomOf(corridor, ['person', 'bot'])
     untilAsked(room, people, 0)
     const text = JSON.stringify(people[0]!.say('hint', 5, 0))
     expect(text).toContain('"rng":{"seed":"","drawn":{}}')
@@ -156,7 +147,7 @@ describe('A hint that is asked for', () => {
   })
 
   test('Is refused to rivals, to those who watch, for a seat of somebody else, and when nothing is asked.', () => {
-    const { room, people } = tableOf(corridor, ['person', 'person'])
+    const { room, people } = roomOf(corridor, ['person', 'person'])
     untilAsked(room, people, 0)
     expect(refusal(people[0]!.say('hint', 5, 0))).toEqual([
       'no-hint',
@@ -168,7 +159,7 @@ describe('A hint that is asked for', () => {
     const watcher = room.connect(tokenOf(20))
     expect(refusal(watcher.say('hint', 9, 0))![0]).toBe('not-seated')
 
-    const together = tableOf(worldWarZ, ['person', 'person'])
+    const together = roomOf(worldWarZ, ['person', 'person'])
     const asked = match(together.room).pending[0]!.seat
     expect(dealtIn(together.people[asked]!.say('hint', 5, asked))).toBeDefined()
     const waiting = [0, 1].find((seat) =>
@@ -178,7 +169,7 @@ describe('A hint that is asked for', () => {
   })
 
   test('Counts as five messages: whoever asks without end is told to wait, and then closed.', () => {
-    const { room, people } = tableOf(corridor, ['person', 'bot'])
+    const { room, people } = roomOf(corridor, ['person', 'bot'])
     untilAsked(room, people, 0)
     room.clock += 60_000
     const codes = Array.from({ length: 6 }, (_, n) => refusal(people[0]!.say('hint', n, 0))?.[0])
@@ -196,18 +187,21 @@ describe('What a hint knows', () => {
   const timesIn = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length
 
   test('That of a hero knows nothing of the Director’s hand: each card is dealt to him as often as all that is hidden has it.', () => {
-    const { room, people } = tableOf(zWarOne, ['person', 'bot'], HEROES_AND_DIRECTOR)
+    const { room, people } = roomOf(zWarOne, ['person', 'bot'], VERSUS)
     untilAsked(room, people, 0, 12)
     const { position } = match(room)
-    const { hand, directorDeck } = position.table as unknown as Record<'hand' | 'directorDeck', number[]>
+    const { hand, directorDeck: deck } = position.table as unknown as Record<
+      'hand' | 'directorDeck',
+      number[]
+    >
     const deals: number[][] = []
     for (let n = 0; n < DEALS; n++) {
       room.clock += 1000
-      const dealt = dealtIn(people[0]!.say('hint', n, 0))![2] as typeof position
+      const dealt = dealtIn(people[0]!.say('hint', n, 0))!
       deals.push((dealt.table as unknown as { hand: number[] }).hand)
-      if (n === 0) expect(look(zWarOne, dealt, 0)).toEqual(look(zWarOne, position, 0))
+      if (n === 0) expect(sightOf(zWarOne, dealt)).toEqual(sightOf(zWarOne, position))
     }
-    const hidden = [...hand, ...directorDeck]
+    const hidden = [...hand, ...deck]
     let farthest = 0
     for (const kind of new Set(hidden)) {
       const fair = (timesIn(hidden, kind) * hand.length) / hidden.length
@@ -222,12 +216,12 @@ describe('What a hint knows', () => {
   test('Its moves are those that the seat may make.', () => {
     for (const [game, options] of [
       [worldWarZ, {}],
-      [zWarOne, HEROES_AND_DIRECTOR],
+      [zWarOne, VERSUS],
     ] as const) {
-      const { room, people } = tableOf(game, ['person', 'bot'], options)
+      const { room, people } = roomOf(game, ['person', 'bot'], options)
       for (let n = 0; n < 10; n++) {
         untilAsked(room, people, 0, 3)
-        const dealt = dealtIn(people[0]!.say('hint', n, 0))![2] as never
+        const dealt = dealtIn(people[0]!.say('hint', n, 0))!
         expect(pendingIn(game, dealt)).toEqual(match(room).pending)
       }
     }
