@@ -98,7 +98,7 @@ export interface Game<Table, View, Event> extends Box {
   whyNot?: (view: View, seat: Seat, clicked: readonly string[]) => Reason | null
   /** What bots of this game know beside its rules. No rule asks for it: whoever lets bots think loads it and joins it to the rules. */
   bots?: Advice<Table, View>
-  /** Leaves of the table that no view shows and `imagine` never changes, each with the reason. */
+  /** Leaves of the table that some seat is not shown and `imagine` never changes for it, each with the reason. */
   unseen?: Readonly<Record<string, string>>
   /** No game lasts more moves than this; the fuzz stops there. */
   longest?: number

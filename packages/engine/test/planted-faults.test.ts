@@ -275,6 +275,11 @@ const broken: Broken[] = [
   },
   { property: 'link', how: 'two settings look alike in an address', game: { options: { dark: [1, '1'] } } },
   { property: 'unseen', how: 'a part of the table is never shown', game: { unseen: {} } },
+  {
+    property: 'unseen',
+    how: 'the hands of the others are not dealt again',
+    game: { imagine: (g) => void g.shuffle(g.table.deck, 'imagined') },
+  },
 ]
 
 test('Every property has a planted fault.', () => {

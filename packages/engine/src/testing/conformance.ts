@@ -50,7 +50,7 @@ export interface Conformance {
   widest: number
   /** Characters of the replay links. */
   links: { median: number; p90: number; max: number }
-  /** Leaves of the table that no view shows and `imagine` never changes (all explained in `game.unseen`). */
+  /** Leaves of the table that some seat is neither shown nor imagines otherwise (all explained in `game.unseen`). */
   unseen: string[]
   /** Verbs of choices that no game offered, `step verb`: what the fuzz did not reach. */
   unmet: string[]
@@ -240,7 +240,7 @@ function checkUnseen(run: Run, log: Log): void {
   run.report.unseen = run.unseen.found()
   const secret = run.report.unseen.filter((name) => !isExplained(run.game, name))
   if (secret.length > 0)
-    fault({ log }, 'unseen', `Neither shown, nor dealt again, nor explained: ${secret.join(', ')}.`)
+    fault({ log }, 'unseen', `To some seat neither shown, nor dealt again, nor explained: ${secret.join(', ')}.`)
 }
 
 function spread(lengths: number[]): Conformance['links'] {

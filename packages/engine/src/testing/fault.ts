@@ -39,7 +39,7 @@ export const PROPERTIES = {
   replay: 'The log replays to the same position.',
   link: 'The link lengthens to the same log.',
   unseen:
-    'Every leaf of the table is shown by a view, or dealt again by `imagine`, or explained in `unseen`.',
+    'Every leaf of the table is shown to each seat, or dealt again when it imagines, or explained in `unseen`.',
 } as const
 
 export type Property = keyof typeof PROPERTIES

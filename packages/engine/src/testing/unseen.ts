@@ -1,55 +1,64 @@
 import { copy, imagine, quickChance } from '../index.ts'
-import type { AnyGame, Position } from '../index.ts'
+import type { AnyGame, Position, Seat } from '../index.ts'
 import { eachLeaf, setAt, valueAt, type Leaf } from './leaves.ts'
 
 /*
- * Secrecy is only as good as `imagine`: a secret that it forgets to deal again would not be missed. So
- * every leaf of the table must be shown to somebody (a view changes when it is changed), or be dealt
- * again by `imagine`, or be explained. A leaf that was looked at often and is neither is reported.
+ * Secrecy is only as good as `imagine`: a secret that it forgets to deal again would not be missed. So for
+ * every seat every leaf of the table must be shown to it (its view changes when the leaf is changed), or be dealt
+ * again when it imagines, or be explained. A leaf that was looked at often and is neither is reported.
  */
 
 // A leaf is reported once it was examined in so many positions, and no longer examined after so many.
 const ENOUGH = 12
-const MOST = 60
+const MOST = 120
 const VALUES_KEPT = 6
 
 /** What is known of the leaves of one game's table. */
 export interface Unseen {
   examine: (position: Position<any>, seats: number, world: number) => void
-  /** The names of the leaves that no view shows and `imagine` never changes, explained or not. */
+  /** The names of the leaves that some seat is not shown and never imagines otherwise, explained or not. */
   found: () => string[]
 }
 
 /** Watches the leaves of a table through a run. */
 export function watchUnseen(game: AnyGame): Unseen {
-  const known = new Set<string>()
   const looks = new Map<string, number>()
   const values = new Map<string, unknown[]>()
+  // For whom leaves of this name were dealt again; who was shown a leaf of this kind; how often it was neither.
+  const dealt = new Set<string>()
+  const shown = new Set<string>()
+  const hidden = new Map<string, { name: string; seat: Seat; times: number }>()
   return { examine, found }
 
   function examine(position: Position<any>, seats: number, world: number): void {
     const chance = quickChance(world)
+    const all = Array.from({ length: game.allSeeAlike ? 1 : seats }, (_, seat) => seat)
     const open = new Map<string, Leaf[]>()
     eachLeaf(position.table, (leaf, value) => {
-      if (known.has(leaf.name) || (looks.get(leaf.name) ?? 0) >= MOST) return
+      if ((looks.get(leaf.name) ?? 0) >= MOST || all.every((seat) => dealt.has(`${leaf.name} ${seat}`))) return
       keep(leaf.name, value)
       const alike = open.get(leaf.name)
       if (alike) alike.push(leaf)
       else open.set(leaf.name, [leaf])
     })
     if (open.size === 0) return
-    const worlds = Array.from(
-      { length: seats },
-      (_, seat) => imagine(game, position, seat, world + seat).table,
-    )
-    const shown = showsIn(position.table, seats)
+    const worlds = all.map((seat) => imagine(game, position, seat, world + seat).table)
+    const notice = noticing(position.table, all)
     for (const [name, alike] of open) {
-      const dealt = alike.some(({ path }) =>
-        worlds.some((table) => valueAt(table, path) !== valueAt(position.table, path)),
-      )
+      looks.set(name, (looks.get(name) ?? 0) + 1)
+      for (const seat of all)
+        if (alike.some(({ path }) => valueAt(worlds[seat], path) !== valueAt(position.table, path)))
+          dealt.add(`${name} ${seat}`)
       const leaf = alike[chance(alike.length)]!
-      if (dealt || isShown(position.table, leaf, shown)) known.add(name)
-      else looks.set(name, (looks.get(name) ?? 0) + 1)
+      const kind = kindOf(leaf, seats)
+      const left = all.filter((seat) => !dealt.has(`${name} ${seat}`) && !shown.has(`${kind} ${seat}`))
+      if (left.length === 0) continue
+      const noticed = noticedBy(position.table, leaf, left, notice)
+      for (const seat of left) {
+        const key = `${kind} ${seat}`
+        if (noticed.has(seat)) shown.add(key)
+        else hidden.set(key, { name, seat, times: (hidden.get(key)?.times ?? 0) + 1 })
+      }
     }
   }
 
@@ -59,14 +68,22 @@ export function watchUnseen(game: AnyGame): Unseen {
     else if (met.length < VALUES_KEPT && !met.includes(value)) met.push(value)
   }
 
-  // Changed to another value, does it change what somebody sees?
-  function isShown(table: unknown, leaf: Leaf, shown: (table: unknown) => boolean): boolean {
+  // Changed to other values, who sees something else?
+  function noticedBy(
+    table: unknown,
+    leaf: Leaf,
+    seats: readonly Seat[],
+    notice: (changed: unknown) => readonly Seat[],
+  ): ReadonlySet<Seat> {
     const was = valueAt(table, leaf.path)
     const changed = copy(table)
-    return others(leaf.name, was).some((value) => {
+    const noticed = new Set<Seat>()
+    for (const value of others(leaf.name, was)) {
       setAt(changed, leaf.path, value)
-      return shown(changed)
-    })
+      for (const seat of notice(changed)) noticed.add(seat)
+      if (seats.every((seat) => noticed.has(seat))) break
+    }
+    return noticed
   }
 
   // Other values for a leaf: those met in its like, and a few beside it.
@@ -80,25 +97,30 @@ export function watchUnseen(game: AnyGame): Unseen {
     return [...values.get(name)!, ...near].filter((value) => value !== was)
   }
 
-  function showsIn(table: unknown, seats: number): (table: unknown) => boolean {
-    const views = (of: unknown) =>
-      Array.from({ length: seats + 1 }, (_, n) => JSON.stringify(game.view(of, n === seats ? null : n)))
-    const before = views(table)
-    return (changed) => {
-      try {
-        return views(changed).some((view, n) => view !== before[n])
-      } catch {
-        return true // a view that fails on it has looked at it
-      }
-    }
+  function noticing(table: unknown, seats: readonly Seat[]): (changed: unknown) => readonly Seat[] {
+    const before = seats.map((seat) => JSON.stringify(game.view(table, seat)))
+    return (changed) =>
+      seats.filter((seat) => {
+        try {
+          return JSON.stringify(game.view(changed, seat)) !== before[seat]
+        } catch {
+          return true // a view that fails on it has looked at it
+        }
+      })
   }
 
   function found(): string[] {
-    return [...looks]
-      .filter(([name, n]) => n >= ENOUGH && !known.has(name))
-      .map(([name]) => name)
-      .sort()
+    const names = new Set<string>()
+    for (const [key, { name, seat, times }] of hidden)
+      if (times >= ENOUGH && !shown.has(key) && !dealt.has(`${name} ${seat}`)) names.add(name)
+    return [...names].sort()
   }
+}
+
+// What is dealt to each seat differs in who may see it: a number that may be that of a seat is kept.
+function kindOf({ name, path }: Leaf, seats: number): string {
+  const first = path.find((part) => /\d/.test(part))
+  return first !== undefined && Number(first) < seats ? name.replace('*', first) : name
 }
 
 /** Whether a game explains a leaf, by its name or by the name of what it is part of. */
