@@ -8,7 +8,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { attemptOf, layAttempts, noteAttempt, players } from './attempts.ts'
 import { addDigests, boardIn, layBoard, shown, type Board } from './board.ts'
 import type { Added, Facts, Making, News, Own, OwnedRow, Run, Tried } from './facts.ts'
-import { layPar, layWanted, parIn, playForPar, progressIn, wantPar } from './par.ts'
+import { layPar, layWanted, parByOf, parIn, playForPar, progressIn, wantBy } from './par.ts'
 import { factsOf } from './sealing.ts'
 import { challengeAt, type ChallengeObject } from './challenge-page.ts'
 import { inSlices } from './slices.ts'
@@ -34,9 +34,9 @@ type Kept = { version: number; shard: number | null; facts: string; opening: str
 const STORED = 2
 
 const MOST_ATTEMPTS = 20_000
-// How many attempts it takes at once, and how many more each second: a bound on what a flood may cost.
-const BURST = 60
-const PER_SECOND = 10
+/** How many attempts it takes at once, and how many more each second: a bound on what a flood may cost. */
+export const BURST = 60
+export const PER_SECOND = 10
 // What happens within this time is told in one go.
 const TELL_AFTER = 5000
 // Alarms are tried again by the platform six times; after so many we start anew, or nothing would ever be told.
@@ -48,6 +48,8 @@ const LOOK_IN_AFTER = 15_000
 /** A challenge by its code; a shard by the code, `#` and its number. */
 export class Challenge extends DurableObject<Env> implements ChallengeObject {
   #open: Open | null = null
+  /** Whether a bot is playing for its par now. */
+  #plays = false
   #left = BURST
   #filled = Date.now()
 
@@ -157,10 +159,10 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     if (!this.#open) return 'no-challenge'
     const { game, facts } = this.#open
     const { sql } = this.ctx.storage
-    if (parIn(sql, this.#parRuns) === null) {
+    if (parIn(sql, this.#parRuns) === null && !this.#plays) {
       if (game.version !== facts.terms.version) return 'rules-changed'
-      await wantPar(sql, game)
-      await this.#wakeIn(0)
+      const by = await parByOf(game)
+      await this.#wakeIn(0, () => wantBy(sql, by))
     }
     return this.parProgress()!
   }
@@ -319,12 +321,12 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     await this.wantPar()
   }
 
-  // What an alarm is for: one run of a bot; or, of a shard, what is new.
+  // What an alarm is for: runs of a bot; or, of a shard, what is new.
   async #goOn(): Promise<void> {
     if (!this.#open) return
     const { game, facts, board, shard } = this.#open
     if (shard === null) {
-      const next = await playForPar(this.ctx.storage.sql, game, facts, this.#parRuns)
+      const next = await this.#playForPar(game, facts)
       if (next) await this.#wakeIn(next === 'more' ? 0 : LOOK_IN_AFTER)
       return
     }
@@ -333,13 +335,24 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     board.told(runs.map(({ hash }) => hash))
   }
 
+  async #playForPar(game: AnyGame, facts: Facts): ReturnType<typeof playForPar> {
+    this.#plays = true
+    try {
+      return await playForPar(this.ctx.storage.sql, game, facts, this.#parRuns)
+    } finally {
+      this.#plays = false
+    }
+  }
+
   get #parRuns(): number {
     return Number(this.env.PAR_RUNS ?? PAR_RUNS)
   }
 
-  async #wakeIn(milliseconds: number): Promise<void> {
-    if ((await this.ctx.storage.getAlarm()) === null)
-      await this.ctx.storage.setAlarm(Date.now() + milliseconds)
+  // Whatever else is to be stored is stored with it: everybody waits for the disk once.
+  async #wakeIn(milliseconds: number, also = () => {}): Promise<void> {
+    const alarm = await this.ctx.storage.getAlarm()
+    also()
+    if (alarm === null) await this.ctx.storage.setAlarm(Date.now() + milliseconds)
   }
 }
 

@@ -10,10 +10,12 @@ import { Queue } from './slices.ts'
  */
 
 /** Which bot plays, and how many playouts it spends on a choice; null: it does not think in playouts. */
-type By = { bot: string; playouts: number | null }
+export type By = { bot: string; playouts: number | null }
 
 // In this isolate one run is played at a time; so many wait for their turn, the others look in again.
 const playing = new Queue(12)
+// Whoever plays goes on for so long before it has itself woken again, in milliseconds: every alarm is a wait for the disk.
+const PLAYS_FOR = 60_000
 
 /** Makes the tables. */
 export function layPar(sql: SqlStorage): void {
@@ -43,15 +45,24 @@ export function progressIn(sql: SqlStorage, most: number): ParProgress | null {
   return wantedIn(sql) ? { played: Math.min(playedIn(sql), most), of: most } : null
 }
 
-/** From now on it is wanted. What another bot has played before that counts for nothing. */
-export async function wantPar(sql: SqlStorage, game: AnyGame): Promise<void> {
+/** Who plays for the par of a game. */
+export async function parByOf(game: AnyGame): Promise<By> {
   const { bot, playouts } = await parBots[game.id]!()
-  wantBy(sql, { bot: bot.name, playouts })
+  return { bot: bot.name, playouts }
+}
+
+/** From now on it is wanted. What another bot has played before that counts for nothing. */
+export function wantBy(sql: SqlStorage, { bot, playouts }: By): void {
+  const before = wantedIn(sql)
+  if (before?.bot === bot && before.playouts === playouts) return
+  sql.exec('DELETE FROM runs')
+  sql.exec('INSERT OR REPLACE INTO wanted VALUES (1, ?, ?)', bot, playouts)
 }
 
 /**
- * Plays one run more if it is wanted, in slices. A run in which the rules fail counts for nothing. Says what is next: there
- * is `more` to play, or bots play elsewhere and one should look in `later`; null: nothing.
+ * Plays one run after another if it is wanted, in slices, until there are enough or a while has passed. A run in which the
+ * rules fail counts for nothing. Says what is next: there is `more` to play, or bots play elsewhere and one should look in
+ * `later`; null: nothing.
  */
 export async function playForPar(
   sql: SqlStorage,
@@ -63,14 +74,17 @@ export async function playForPar(
   const by = await parBots[game.id]!()
   // The bots were changed since the first runs.
   wantBy(sql, { bot: by.bot.name, playouts: by.playouts })
-  const run = playedIn(sql)
-  const played = await playing.inTurn(
-    carefully(() => parRun(game, terms, seed, by, run)),
-    by.slice,
-  )
-  if (!played) return 'later'
-  sql.exec('INSERT OR IGNORE INTO runs VALUES (?, ?)', run, JSON.stringify(played.done))
-  return run + 1 < most ? 'more' : null
+  const until = Date.now() + PLAYS_FOR
+  for (let run = playedIn(sql); run < most; run++) {
+    if (Date.now() >= until) return 'more'
+    const played = await playing.inTurn(
+      carefully(() => parRun(game, terms, seed, by, run)),
+      by.slice,
+    )
+    if (!played) return 'later'
+    sql.exec('INSERT OR IGNORE INTO runs VALUES (?, ?)', run, JSON.stringify(played.done))
+  }
+  return null
 }
 
 /** What a run reached; null when the rules failed in it. */
@@ -81,13 +95,6 @@ function* carefully(play: () => ReturnType<typeof parRun>): Generator<unknown, R
     console.error(cause)
     return null
   }
-}
-
-function wantBy(sql: SqlStorage, { bot, playouts }: By): void {
-  const before = wantedIn(sql)
-  if (before?.bot === bot && before.playouts === playouts) return
-  sql.exec('DELETE FROM runs')
-  sql.exec('INSERT OR REPLACE INTO wanted VALUES (1, ?, ?)', bot, playouts)
 }
 
 const wantedIn = (sql: SqlStorage): By | undefined =>

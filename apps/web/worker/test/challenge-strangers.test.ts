@@ -20,7 +20,7 @@ import {
   stored,
   untilPar,
 } from './challengers.ts'
-import { get, inOneMinute, newToken, until } from './guests.ts'
+import { get, inOneDay, inOneMinute, newToken, until } from './guests.ts'
 
 /*
  * Strangers who want to spoil a board or run up the bill.
@@ -140,22 +140,33 @@ describe('In slices, with room for others between them', () => {
 
 describe('With a daily budget by address', () => {
   test('So many a day for one address, or one network of version 6; then par is missing, which is said, until somebody else asks.', async () => {
-    const here = '2001:db8:1:2::1'
+    const { text } = await runOf(TERMS, SEED)
     const spend = (address: string) =>
       mayHavePar(new Request('https://shamble.example', { headers: from(address) }), env)
-    for (let n = 0; n < PARS_A_DAY; n++) expect(await spend(`2001:db8:1:2::${n}`)).toBe(true)
-    expect([await spend(here), await spend('2001:db8:1:3::1')]).toEqual([false, true])
-    const made = await make({ ...TERMS, seed: SEED }, from(here))
-    expect(made.status).toBe(201)
-    const { code } = (await made.json()) as { code: string }
-    const { text } = await runOf(TERMS, SEED)
-    const sent = await attempt(code, { token: newToken(), name: 'Ann', log: text }, from(here))
-    expect(sent.status).toBe(201)
-    expect((await pageOf(code)).parProgress).toBeNull()
-    expect(await refusalOf(await askForPar(code, from(here)))).toEqual([429, 'too-many-pars'])
-    expect((await askForPar(code, from('2001:db8:1:3::1'))).status).toBe(202)
-    // It is asked for now, so asking is free.
-    expect((await askForPar(code, from(here))).status).toBe(202)
+    const { code, ...came } = await inOneDay(async (before) => {
+      const [here, elsewhere] = [`2001:db8:${before}:2::1`, `2001:db8:${before}:3::1`]
+      const spent = []
+      for (let n = 0; n < PARS_A_DAY; n++) spent.push(await spend(`2001:db8:${before}:2::${n}`))
+      const after = [await spend(here), await spend(elsewhere)]
+      const made = await make({ ...TERMS, seed: SEED }, from(here))
+      const { code } = (await made.json()) as { code: string }
+      const sent = await attempt(code, { token: newToken(), name: 'Ann', log: text }, from(here))
+      const { parProgress } = await pageOf(code)
+      const answer = await askForPar(code, from(here))
+      const { error } = (await answer.json()) as { error?: { code: string } }
+      const refused = [answer.status, error?.code]
+      // Once somebody else has asked, asking is free.
+      const asked = [await askForPar(code, from(elsewhere)), await askForPar(code, from(here))]
+      const statuses = [made, sent, ...asked].map(({ status }) => status)
+      return { code, spent, after, parProgress, refused, statuses }
+    })
+    expect(came).toEqual({
+      spent: Array.from({ length: PARS_A_DAY }, () => true),
+      after: [false, true],
+      parProgress: null,
+      refused: [429, 'too-many-pars'],
+      statuses: [201, 201, 202, 202],
+    })
     await untilPar(code)
   })
 

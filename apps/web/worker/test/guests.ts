@@ -14,17 +14,30 @@ import { exports } from 'cloudflare:workers'
 const SITE = 'https://shamble.example'
 let addresses = 0
 
+const MINUTE = 60_000
+const DAY = 86_400_000
+
 /**
- * Limits count by the minute of the clock. Where it turns while something is counted, that is done once more.
+ * Limits count by the minute or the day of the clock. Where it turns while something is counted, that is done once more.
  * @param work is told how often it was done before, for an address that has not been counted
  */
-export async function inOneMinute<T>(work: (before: number) => Promise<T>): Promise<T> {
-  const minute = () => Math.floor(Date.now() / 60_000)
+async function inOne<T>(span: number, work: (before: number) => Promise<T>): Promise<T> {
+  const present = () => Math.floor(Date.now() / span)
   for (let before = 0; ; before++) {
-    const start = minute()
+    const start = present()
     const result = await work(before)
-    if (minute() === start) return result
+    if (present() === start) return result
   }
+}
+
+export const inOneMinute = <T>(work: (before: number) => Promise<T>): Promise<T> => inOne(MINUTE, work)
+export const inOneDay = <T>(work: (before: number) => Promise<T>): Promise<T> => inOne(DAY, work)
+
+/** The day by UTC, which does not end for some minutes: where it would, the next is waited for. */
+export async function dayWithMinutesLeft(minutes: number): Promise<string> {
+  const left = DAY - (Date.now() % DAY)
+  if (left < minutes * MINUTE) await scheduler.wait(left)
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** A request to the Worker, each test from an address of its own. */

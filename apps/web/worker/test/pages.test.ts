@@ -250,13 +250,14 @@ describe('Pictures of links', () => {
     const statuses = await inOneMinute(async (before) => {
       const statuses: number[] = []
       for (let n = 0; n < 61; n++) {
-        const path = `/600/play/waterdeep-solo.png?seed=s${before}-${n}`
+        // What cannot be drawn is counted as well, and takes less of the minute.
+        const seed = n < 3 ? `s${before}-${n}` : `no%20seed%20${before}-${n}`
+        const path = `/600/play/waterdeep-solo.png?seed=${seed}`
         statuses.push((await picture(path, `192.0.2.${160 + before}`)).status)
       }
       return statuses
     })
-    expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
-    expect(statuses[60]).toBe(429)
+    expect(statuses).toEqual([200, 200, 200, ...Array.from({ length: 57 }, () => 400), 429])
     expect((await picture('/600/play/waterdeep-solo.png?seed=another', '192.0.2.3')).status).toBe(200)
   })
 })

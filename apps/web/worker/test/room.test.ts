@@ -147,7 +147,7 @@ describe('Sockets', () => {
     const began = Date.now()
     socket.close(1000, 'left')
     await closed
-    expect(Date.now() - began).toBeLessThan(5000)
+    expect(Date.now() - began).toBeLessThan(9000)
   })
 
   test('A flood of messages is told to wait, then cut, and the others hear nothing of it.', async () => {
@@ -443,9 +443,10 @@ describe('What is stored', () => {
     expect(await guests[1]!.client.resign(1)).toBeNull()
     await until(() => guests[2]!.client.state.over !== null, 'the end')
     expect(guests[2]!.client.state.over!.result).toMatchObject({ winners: [2], reason: 'resignation' })
+    const alarm = () => runInDurableObject(stubOf(code), (_, { storage }) => storage.getAlarm())
+    await until(async () => ((await alarm()) ?? 0) - Date.now() > 3_600_000, 'no alarm but a late one')
     await scheduler.wait(200)
-    const alarm = await runInDurableObject(stubOf(code), (_, { storage }) => storage.getAlarm())
-    expect(alarm! - Date.now()).toBeGreaterThan(3_600_000)
+    expect((await alarm())! - Date.now()).toBeGreaterThan(3_600_000)
     for (const { client } of guests) client.close()
   })
 })
@@ -488,11 +489,11 @@ test.each(['a person', 'a bot'])(
 )
 
 describe('A seat that the crowd votes for', () => {
-  test('Watchers vote over real sockets; the object sleeps in between, and what most want is done when the window closes.', async () => {
+  test('Watchers vote over real sockets; the object sleeps in between, and what most want is done when all have voted.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2, seed: 'crowd' })
     const ann = join(code, newToken())
     expect(await ann.client.request('take', 0, 'Ann')).toBeNull()
-    expect(await ann.client.request('crowd', 1, 10)).toBeNull()
+    expect(await ann.client.request('crowd', 1, 60)).toBeNull()
     const crowd = [join(code, newToken()), join(code, newToken()), join(code, newToken())]
     await until(() => crowd.every(({ client }) => client.state.room !== null), 'all are there')
     expect(await ann.client.request('start')).toBeNull()

@@ -22,7 +22,7 @@ import {
   pageOf,
   stored,
 } from './challengers.ts'
-import { get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
+import { dayWithMinutesLeft, get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
 
 const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 
@@ -241,8 +241,10 @@ describe('A sealed challenge', () => {
   })
 })
 
+// A challenge of the day closes with it.
+const today = await dayWithMinutesLeft(5)
+
 describe('The challenge of the day', () => {
-  const today = new Date().toISOString().slice(0, 10)
   const code = `daily-world-war-z-${today}`
 
   test('It is made when it is asked for first, only today’s, of our games; nothing else is made by looking.', async () => {

@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { PHRASES } from '@shamble/room'
 import { expect, test } from 'vitest'
 import { codeOf, join, newToken, until } from './guests.ts'
 
@@ -34,10 +35,13 @@ test('A phrase reaches everybody, after a sleep of the room too; more than a few
   }
   expect((await bob!.client.request('say', 0, 'sorry'))?.code).toBe('not-your-seat')
   expect((await eve!.client.request('say', 0, 'sorry'))?.code).toBe('not-seated')
+  // However slow the machine is, some time it is too much.
   const answers = []
-  for (const phrase of ['phew', 'thanks', 'sorry', 'back'] as const)
-    answers.push(await ann!.client.request('say', 0, phrase))
-  expect(answers.at(-1)?.code).toBe('said-enough')
+  for (const phrase of PHRASES.filter((phrase) => phrase !== 'hello')) {
+    answers.push((await ann!.client.request('say', 0, phrase))?.code)
+    if (answers.at(-1)) break
+  }
+  expect(answers.at(-1)).toBe('said-enough')
   expect((await bob!.client.request('nudge', 0))?.code).toBe('no-nudge')
   expect(await stored(code)).toBe(before)
   for (const { client } of [ann!, bob!, eve!]) client.close()

@@ -7,7 +7,8 @@ import { hostileText } from './hostile.ts'
 
 /*
  * A thread full of strangers. In every room that it is told of, some keep silent, some watch, some say what they may not; one sits
- * down in the bot's seat, plays with numbers that jump, takes back and plays again, and gets up. Whoever is closed comes again.
+ * down in the bot's seat, plays with numbers that jump, takes back and plays again, and gets up: a seat that is left without that
+ * is another's only after two minutes. Whoever is closed comes again.
  */
 
 const { port: server, seed, rate } = workerData as { port: number; seed: string; rate: number }
@@ -23,25 +24,35 @@ const TALKING = 80
 const ADDRESSES = Math.max(4, Math.ceil(rate / 70))
 const COME_A_SECOND = (ADDRESSES * 240) / 60
 const BOTS_SEAT = 2
-// Turns of a sitter before they get up, and how long nobody comes then.
-const SITS_FOR = 60
-const COMES_AGAIN = 200
+// For how long a sitter sits, how often they say something, and how long nobody comes then, in milliseconds.
+const SITS_FOR = 1200
+const ACTS_EVERY = 80
+const COMES_AGAIN = 4000
+// The numbers of their requests: none that a seat could have, for what is said of a refused act begins with its seat.
+const TAKE = 1001
+const LEAVE = 1002
 
 interface Stranger {
   socket: WebSocket
   open: boolean
 }
 
-interface Sitter extends Stranger {
+interface Sitter {
+  token: string
+  stranger: Stranger
   at: number
   n: number
-  turns: number
+  /** Until when they sit, and when they say something next. */
+  until: number
+  next: number
+  isUp: boolean
 }
 
 interface Besieged {
   silent: Stranger[]
   talking: Stranger[]
   sitter: Sitter | null
+  /** When somebody comes for the bot's seat again. */
   until: number
 }
 
@@ -50,23 +61,23 @@ let said = 0
 
 parentPort!.on('message', (codes: string[]) => {
   for (const code of codes) {
-    if (!rooms.has(code)) rooms.set(code, { silent: [], talking: [], sitter: null, until: COMES_AGAIN })
+    if (rooms.has(code)) continue
+    rooms.set(code, { silent: [], talking: [], sitter: null, until: performance.now() + COMES_AGAIN })
   }
   for (const [code, { silent, talking, sitter }] of rooms) {
     if (codes.includes(code)) continue
-    for (const { socket } of [...silent, ...talking, ...(sitter ? [sitter] : [])]) socket.terminate()
+    for (const { socket } of [...silent, ...talking, ...(sitter ? [sitter.stranger] : [])]) socket.terminate()
     rooms.delete(code)
   }
 })
 
-function come(code: string, hello: boolean, heard?: (text: string) => void): Stranger {
+function come(code: string, hello: string | null, heard?: (text: string) => void): Stranger {
   const headers = { 'cf-connecting-ip': `203.0.113.${chance(ADDRESSES)}` }
   const socket = new WebSocket(`ws://127.0.0.1:${server}/ws/${code}`, { headers, perMessageDeflate: false })
   const stranger: Stranger = { socket, open: false }
   socket.on('open', () => {
     stranger.open = true
-    const token = chance(2) === 0 || heard ? { token: newToken() } : {}
-    if (hello) say(stranger, JSON.stringify(['hello', { v: 2, ...token }]))
+    if (hello !== null) say(stranger, hello)
   })
   socket.on('message', (data: Buffer) => heard?.(data.toString()))
   // A server that was killed, or that has had enough of us.
@@ -74,6 +85,7 @@ function come(code: string, hello: boolean, heard?: (text: string) => void): Str
   return stranger
 }
 
+const helloOf = (token?: string) => JSON.stringify(['hello', { v: 2, ...(token && { token }) }])
 const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(16)))
 const isThere = ({ socket }: Stranger) => socket.readyState <= WebSocket.OPEN
 
@@ -83,14 +95,19 @@ function say({ socket }: Stranger, text: string): void {
   said++
 }
 
-function besiege(code: string, room: Besieged): void {
+function besiege(code: string, room: Besieged, now: number): void {
   room.silent = room.silent.filter(isThere)
   room.talking = room.talking.filter(isThere)
-  if (room.sitter && !isThere(room.sitter)) room.sitter = null
-  if (room.sitter) sit(room, room.sitter)
-  else if (--room.until <= 0 && mayCome()) room.sitter = sitDown(code)
-  if (room.silent.length < SILENT && chance(2) === 0 && mayCome()) room.silent.push(come(code, false))
-  else if (room.talking.length < TALKING && mayCome()) room.talking.push(come(code, true))
+  if (room.sitter?.isUp) {
+    room.sitter.stranger.socket.close()
+    room.sitter = null
+    room.until = now + COMES_AGAIN
+  }
+  if (room.sitter) sit(code, room.sitter, now)
+  else if (now >= room.until && mayCome()) room.sitter = newSitter(code, now)
+  if (room.silent.length < SILENT && chance(2) === 0 && mayCome()) room.silent.push(come(code, null))
+  else if (room.talking.length < TALKING && mayCome())
+    room.talking.push(come(code, helloOf(chance(2) === 0 ? newToken() : undefined)))
 }
 
 let coming = 0
@@ -100,33 +117,36 @@ function mayCome(): boolean {
   return true
 }
 
-function sitDown(code: string): Sitter {
-  const sitter = { at: 0, n: 0, turns: 0 } as Sitter
-  const { socket, open } = come(code, true, (text) => {
-    const message = JSON.parse(text) as [string, ...any[]]
-    if (message[0] === 's' || message[0] === 'b') sitter.at = message[1]
-    if (message[0] === 'table' && message[1]) sitter.at = message[1].at
-    if (message[0] === 'welcome') {
-      say(sitter, `["take",1,${BOTS_SEAT},"Stranger ${chance(1e6)}"]`)
-    }
-  })
-  return Object.assign(sitter, { socket, open })
+function newSitter(code: string, now: number): Sitter {
+  const sitter = { token: newToken(), at: 0, n: 0, until: now + SITS_FOR, next: now, isUp: false } as Sitter
+  sitter.stranger = comeFor(code, sitter)
+  return sitter
 }
 
-function sit(room: Besieged, sitter: Sitter): void {
-  if (++sitter.turns > SITS_FOR) {
-    say(sitter, `["leave",2,${BOTS_SEAT}]`)
-    sitter.socket.close()
-    room.sitter = null
-    room.until = COMES_AGAIN
+// Comes to the bot's seat, or back to it: whoever was cut off still has it.
+const comeFor = (code: string, sitter: Sitter): Stranger =>
+  come(code, helloOf(sitter.token), (text) => {
+    const [kind, ...rest] = JSON.parse(text) as [string, ...any[]]
+    if (kind === 's' || kind === 'b') sitter.at = rest[0]
+    if (kind === 'table' && rest[0]) sitter.at = rest[0].at
+    if (kind === 'welcome' && !rest[0].seats.some(([seat]: number[]) => seat === BOTS_SEAT))
+      say(sitter.stranger, `["take",${TAKE},${BOTS_SEAT},"Stranger ${chance(1e6)}"]`)
+    if (kind === 'ok' && rest[0] === LEAVE) sitter.isUp = true
+    // They have no seat to leave.
+    if (kind === 'no' && rest[2] === LEAVE && rest[0] !== 'too-fast') sitter.isUp = true
+  })
+
+function sit(code: string, sitter: Sitter, now: number): void {
+  if (!isThere(sitter.stranger)) {
+    if (mayCome()) sitter.stranger = comeFor(code, sitter)
     return
   }
-  if (sitter.turns % 4 !== 0) return
+  if (now < sitter.next) return
+  sitter.next = now + ACTS_EVERY
+  if (now >= sitter.until) return say(sitter.stranger, `["leave",${LEAVE},${BOTS_SEAT}]`)
   const n = chance(8) === 0 ? 2 ** 31 : ++sitter.n
-  say(
-    sitter,
-    JSON.stringify(chance(2) === 0 ? ['m', BOTS_SEAT, n, sitter.at, 0] : ['u', BOTS_SEAT, n, sitter.at]),
-  )
+  const act = chance(2) === 0 ? ['m', BOTS_SEAT, n, sitter.at, 0] : ['u', BOTS_SEAT, n, sitter.at]
+  say(sitter.stranger, JSON.stringify(act))
 }
 
 function speak(messages: number): void {
@@ -142,7 +162,7 @@ for (;;) {
   before = now
   coming = Math.min(COME_A_SECOND, coming + seconds * COME_A_SECOND)
   const order = [...rooms].sort(() => chance(3) - 1)
-  for (const [code, room] of order) besiege(code, room)
+  for (const [code, room] of order) besiege(code, room, now)
   speak(Math.round(seconds * rate))
   // A thread, not a window: there is no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
