@@ -1,5 +1,6 @@
 import {
   expect,
+  test,
   type APIRequestContext,
   type Browser,
   type BrowserContextOptions,
@@ -18,6 +19,7 @@ export async function openRoom(
 ): Promise<string> {
   let response = await request.post('/api/rooms', { data: opening })
   // All tests come from one address, which may open so many rooms in a minute.
+  if (response.status() === 429) test.setTimeout(test.info().timeout + 60_000)
   for (let n = 0; response.status() === 429 && n < 12; n++) {
     await new Promise((later) => setTimeout(later, 5000))
     response = await request.post('/api/rooms', { data: opening })
@@ -103,7 +105,7 @@ const YOUNG = 20
 
 /** Lets whoever is asked move, until something is so. */
 export async function playUntil(players: Page[], done: () => Promise<boolean>): Promise<void> {
-  for (let n = 0; n < 600; n++) {
+  for (let n = 0; n < 6000; n++) {
     if (await done()) return
     let moved = false
     for (const page of players) {

@@ -73,7 +73,7 @@ test('A game is played with the keyboard alone, and the focus is never lost.', a
     const { at, result } = await stateOf(page)
     if (result) break
     for (let tries = 0; tries < 5 && (await stateOf(page)).at === at; tries++) await page.keyboard.press('1')
-    expect((await stateOf(page)).at).toBeGreaterThan(at)
+    await expect.poll(async () => (await stateOf(page)).at).toBeGreaterThan(at)
     expect(await focused()).toBe(true)
   }
 })

@@ -18,7 +18,6 @@ test(
   'A whole game against bots by its buttons, whose offers are answered; the final table is the result.',
   LONG,
   async ({ page }) => {
-    test.setTimeout(180_000)
     await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${FAST}`)
     const made = await playToTheEnd(page, builder)
     expect(made.length).toBeGreaterThan(20)

@@ -142,7 +142,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   // It is judged in slices, beside what others ask for.
   await expect(async () => {
     await page.reload()
-    await expect(page.locator('tr[data-row="Ann"]')).toContainText('(you)', { timeout: 1000 })
+    await expect(page.locator('tr[data-row="Ann"]')).toContainText('(you)', { timeout: 5000 })
   }).toPass()
   await page.goto(`/s/${code}/verify`)
   await expect(page.getByText('The seed is still sealed.')).toBeVisible()
@@ -195,7 +195,6 @@ test('In the frame of WordPress an open challenge is played to its end and sent,
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const code = await makeChallenge(request, { seed: 'framed-1' })
   await page.goto(host.page('wordpress', `${baseURL}/embed/s/${code}`))
   const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
@@ -226,7 +225,6 @@ test('The card of a finished game is a text to copy and a picture to keep.', asy
   context,
   barriers,
 }) => {
-  test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/play/zombie-wars?seed=card-1&seats=2&hourTrack=short&bots=rival')
   await playOut(page, turning)

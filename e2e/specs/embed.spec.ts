@@ -73,6 +73,7 @@ test('A frame says how high it would like to be, in our way and in WordPress’s
 }) => {
   await page.goto(host.page('wordpress', baseURL + GAME, { width: 320, height: 200 }))
   await untilAsked(await frameIn(page))
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(1)
   const said = await heard(page)
   const [ours] = said.filter(({ shamble }) => shamble === 1)
   const theirs = said.find(({ secret }) => secret === SECRET)
@@ -195,13 +196,15 @@ test('A replay in a frame is watched there, and a scene is played there.', async
   await frame.getByRole('button', { name: 'Back' }).click()
   await expect(frame.locator('[data-game]')).toHaveAttribute('data-at', '4')
   await frame.getByRole('link', { name: 'Watch it in full' }).click()
-  expect((await heard(page)).at(-1)!.value).toBe(`${replay}?at=4`)
+  await expect.poll(async () => (await heard(page)).at(-1)!.value).toBe(`${replay}?at=4`)
 
   await page.goto(host.page('wordpress', `${baseURL}/embed/scene/zombie-wars/fighting-2`))
   const scene = await frameIn(page)
   await move(scene)
   await scene.getByRole('link', { name: 'In the rule book' }).click()
-  expect((await heard(page)).at(-1)!.value).toBe(`${baseURL}/rules/zombie-wars#fighting-2`)
+  await expect
+    .poll(async () => (await heard(page)).at(-1)!.value)
+    .toBe(`${baseURL}/rules/zombie-wars#fighting-2`)
 })
 
 test('The panel gives a link, a code and a frame; what it frames can be framed.', async ({

@@ -153,9 +153,9 @@ test('A browser that keeps nothing plays all the same.', async ({ page }) => {
 })
 
 test('Bots alone play a whole game for somebody who only watches.', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.goto(`/play/zombie-wars?seed=watch&seats=2&hourTrack=short&humans=0&${FAST}`)
-  await expect(page.locator('[data-result]')).toBeVisible({ timeout: 100_000 })
+  await expect(page.locator('[data-result]')).toBeVisible({ timeout: 200_000 })
   await expect(page.locator('button[data-move]')).toHaveCount(0)
 })
 

@@ -13,7 +13,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const strength of STRENGTHS) {
   test(`Against ${strength} opponents a few moves are made as a hint says.`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.goto(`/play/zombie-wars?seed=hint-1&seats=2&bots=${strength}`)
     await expect(page.getByText(`bot, ${strength}`)).toBeVisible()
     for (let made = 0; made < 3; made++) {

@@ -83,15 +83,15 @@ const pinch = (page: Page, from: number, to: number) =>
 test('A finger on a square too small to be hit comes closer, where squares are 44 pixels; then it is hit.', async ({
   page,
 }) => {
-  expect(await widthOf(page)).toBeCloseTo(15, 0)
+  await expect.poll(() => widthOf(page)).toBeCloseTo(15, 0)
   const next = page.locator('[data-part="sq:301"]')
   await next.tap()
-  expect(await widthOf(page)).toBeGreaterThanOrEqual(TARGET)
+  await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(TARGET)
   expect((await stateOf(page)).at).toBe(0)
   await expect(next).toBeInViewport()
   await next.tap()
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '1')
-  expect(await widthOf(page)).toBeGreaterThanOrEqual(TARGET)
+  await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(TARGET)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 })
 
@@ -100,7 +100,7 @@ test('The button goes through the steps of the board and back to the whole; so d
 }) => {
   for (const width of [45, 75, 15]) {
     await page.locator('button.zoom').tap()
-    expect(await widthOf(page)).toBeCloseTo(width, 0)
+    await expect.poll(() => widthOf(page)).toBeCloseTo(width, 0)
   }
   await page.locator('[data-part="sq:301"]').focus()
   for (const [key, width] of [
@@ -111,7 +111,7 @@ test('The button goes through the steps of the board and back to the whole; so d
     ['-', 15],
   ] as const) {
     await page.keyboard.press(key)
-    expect(await widthOf(page)).toBeCloseTo(width, 0)
+    await expect.poll(() => widthOf(page)).toBeCloseTo(width, 0)
   }
 })
 
@@ -128,11 +128,11 @@ test('Two fingers apart come closer, as far as the board allows; together they s
   page,
 }) => {
   await pinch(page, 30, 75)
-  expect(await widthOf(page)).toBeCloseTo(37.5, 0)
+  await expect.poll(() => widthOf(page)).toBeCloseTo(37.5, 0)
   await pinch(page, 20, 160)
-  expect(await widthOf(page)).toBeCloseTo(75, 0)
+  await expect.poll(() => widthOf(page)).toBeCloseTo(75, 0)
   await pinch(page, 160, 20)
-  expect(await widthOf(page)).toBeCloseTo(15, 0)
+  await expect.poll(() => widthOf(page)).toBeCloseTo(15, 0)
   expect((await stateOf(page)).at).toBe(0)
 })
 
@@ -168,7 +168,7 @@ test('What matters stays in sight: the board pans to the walker in the corner, a
   await page.locator('button[data-move="leap sq:575"]').tap()
   const walker = page.locator('[data-part="walker"]')
   await expect(walker).toBeInViewport()
-  expect(await widthOf(page)).toBeGreaterThanOrEqual(TARGET)
+  await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(TARGET)
   // Nor does a phone that is turned lose it.
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
   await expect(walker).toBeInViewport()

@@ -76,7 +76,7 @@ test('A sound says that it is one’s turn; it can be turned off, and stays off.
   await page.locator('[data-start]').click()
   await move(page)
   await expect(page).toHaveTitle(/Your turn/)
-  expect(await notes()).toBeGreaterThan(0)
+  await expect.poll(notes).toBeGreaterThan(0)
 
   await openMenu(page)
   await page.getByText('Sound and motion').click()

@@ -99,7 +99,6 @@ test('A mission is painted from nothing by keys, played at once, and opens by it
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   await openEditor(page)
   expect(Number(await editor(page).getAttribute('data-problems'))).toBeGreaterThan(0)
   await expect(page.locator('[data-play]')).toBeDisabled()

@@ -96,7 +96,6 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
 })
 
 test('In a room of Catan nobody is shown what another holds.', async ({ browser, request }) => {
-  test.setTimeout(120_000)
   const path = await openRoom(request, { game: 'catan-zombies', seats: 3 })
   const ann = await guestAt(browser, `${path}#sit`)
   const bob = await guestAt(browser, path)

@@ -40,7 +40,6 @@ for (const game of GAMES) {
   test(`${game}: the question and what can be done are on the screen at four sizes, in the game and in its replay.`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/play/${game}?seed=screen-1&${FAST}`)
     for (let made = 0; made < 4; made++) {
@@ -66,7 +65,6 @@ for (const game of GAMES) {
   })
 
   test(`${game}: a double click makes one move of every kind, and nothing else.`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/play/${game}?seed=double-1${TOGETHER[game]}`)
     const address = page.url()
@@ -132,11 +130,15 @@ test('A turn ended by mistake can be taken back before the bots go on.', async (
   await move(page)
   await page.locator('button[data-move="stop"]').waitFor()
   const { at } = await stateOf(page)
+  // The time that bots leave for it is short: it stands still until the move is taken back.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator('button[data-move="stop"]').press('Enter')
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at + 1))
   await page.getByRole('button', { name: 'Undo the last move' }).press('Enter')
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
-  await page.waitForTimeout(2000)
+  await page.clock.runFor(10_000)
+  await page.waitForTimeout(1000)
   expect((await stateOf(page)).at).toBe(at)
 })
 
@@ -148,7 +150,6 @@ const TO_FOLLOW = ['attacked', 'rolled', 'counted', 'mobFought']
 test('What bots do stands long enough to be followed, and the dice of a fight lie as long as it is told.', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
   await untilAsked(page)
   await page.evaluate(() => {

@@ -15,7 +15,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 const CHAPTER = { mission: 'chapter-1' }
 const PEOPLE = 2
-const MINUTE = 60_000
 
 /** A whole game: its seed, every move with its seat, and where it ends. */
 interface Played {
@@ -98,7 +97,6 @@ test('Two people win the first chapter in a room; both see how it ends, and the 
   browser,
   request,
 }) => {
-  test.setTimeout(3 * MINUTE)
   const { seed, moves, end } = wonGame()
   expect(new Set(moves.map(([seat]) => seat))).toEqual(new Set([0, 1]))
 

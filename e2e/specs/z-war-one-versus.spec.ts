@@ -118,7 +118,6 @@ test('A third and a fourth vote for what the Director does, and see his cards; t
   browser,
   request,
 }) => {
-  test.setTimeout(180_000)
   const options = { mission: 'director-2' }
   const path = await openRoom(request, { game: 'z-war-one', seats: 2, options, seed: 'crowd' })
   const ann = await guestAt(browser, `${path}#sit`)
@@ -172,7 +171,7 @@ for (const [colorScheme, looked] of THEMES)
 
 // To the Director's first question, on one screen that is handed over.
 async function playOnHere(page: Page): Promise<void> {
-  for (let n = 0; n < 200; n++) {
+  for (let n = 0; n < 2000; n++) {
     const takes = page.getByRole('button', { name: 'I am The Director' })
     if ((await takes.count()) > 0) {
       await takes.click()

@@ -34,7 +34,6 @@ async function click(page: Page, ...ids: string[]): Promise<void> {
 }
 
 test('Chapter 1 is played to its end by buttons, with a bot for two of the heroes.', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.goto(`/play/z-war-one?seed=supply-run&seats=2&${FAST}`)
   const made = await playToTheEnd(page, standing)
   expect(made.filter((each) => each === 'end').length).toBeGreaterThan(4)
