@@ -1,0 +1,20 @@
+import { quickChance, Referee, start } from '@shamble/engine'
+import { decide, dreamer, thinkingOf, type Bot } from '@shamble/engine/bots'
+import { expect, test, vi } from 'vitest'
+import { zombieWars } from '../src/index.ts'
+import { prowler } from '../src/bots.ts'
+
+// Every world that is imagined for a decision at a table of so many seats.
+function worldsOf(bot: Bot, seats: number, iterations?: number): unknown[][] {
+  const g = new Referee(zombieWars, start(zombieWars, 'prowler', seats, {}).position).settle()
+  const thinking = thinkingOf(zombieWars, g.position, g.pending[0]!.seat, quickChance('prowler'))
+  const imagine = vi.spyOn(thinking, 'imagine')
+  decide(bot, thinking, { iterations })
+  return imagine.mock.calls
+}
+
+test('At a full table the prowler tries out seven tenths of what it tries at a small one; it is a dreamer otherwise.', () => {
+  for (const seats of [2, 3]) expect(worldsOf(prowler, seats, 100)).toEqual(worldsOf(dreamer, seats, 100))
+  for (const seats of [4, 6]) expect(worldsOf(prowler, seats, 100)).toEqual(worldsOf(dreamer, seats, 70))
+  expect(worldsOf(dreamer, 4, 70).length).toBeLessThan(worldsOf(dreamer, 4, 100).length)
+})
