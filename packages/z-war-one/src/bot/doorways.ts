@@ -16,6 +16,9 @@ const SIDES = 8
 /** The steps of a walk of so many action points: sprints of three, and single ones (5.1, 5.2). */
 export const STRIDE = [0, 1, 3, 4, 6]
 
+// The steps nearer that an open door is worth: through it, and one more.
+const THROUGH = 2
+
 // How much of what is behind a door is left to fear, by the action points left to meet it with.
 const EXPOSED = [1, 0.9, 0.65, 0.45, 0.35]
 
@@ -32,7 +35,7 @@ export function openings(t: Table, hero: number, job: Job, ap: number): { gain: 
     if (!leads && !unlocks(t, hero, door)) return []
     const isUnknown = t.areas[layout.areaOf[there]!] === INACTIVE
     const fear = isUnknown ? roomFear(t) * EXPOSED[Math.min(left, EXPOSED.length - 1)]! : 0
-    const gain = job.worth * (2 + STRIDE[Math.min(left, STRIDE.length - 1)]!) - fear
+    const gain = job.worth * (THROUGH + STRIDE[Math.min(left, STRIDE.length - 1)]!) - fear
     return [{ gain, move: ['open', doorId(door)] as Move }]
   })
 }

@@ -1,11 +1,12 @@
-import { FAR, walkTo } from '../distances.ts'
+import { FAR } from '../distances.ts'
 import { areaNamed, doorsNumbered, type Square } from '../layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import type { Objective } from '../missions/format.ts'
 import { goalsOf, isMet, requirementsMet } from '../objectives.ts'
 import { cardsOf, isHere, kindOf } from '../questions.ts'
 import { isOpen } from '../sight.ts'
-import { ACTIVE, NONE, type Table } from '../table.ts'
+import { NONE, type Table } from '../table.ts'
+import { stepsBetween } from './steps.ts'
 
 /*
  * How far the objectives of a mission (21.4) are from being met, in steps of a hero: what `score` and the bot steer by.
@@ -44,12 +45,6 @@ export function stepsTo(t: Table, goal: Objective, number: number): number {
     case 'auto':
       return 1
   }
-}
-
-// Walking, as if every area were known; what is behind a door is found out by opening it.
-function stepsBetween(t: Table, from: Square, to: Square): number {
-  const areas = ACTIVE.repeat(t.areas.length)
-  return walkTo({ mission: t.mission, doors: t.doors, areas }, to)[from]!
 }
 
 const near = (t: Table, at: Square, squares: readonly Square[]): number =>

@@ -57,6 +57,7 @@ export function turnsLeft(t: Table): number {
 const CONTROL = 0.6
 const CONTROL_A_TURN = 0.1
 const MOST_CONTROL = 1.4
+const CONTROL_A_STEP = 0.01
 const SENSED = 0.3
 const RISING = 0.6
 const GRIPPED = 0.9
@@ -65,10 +66,14 @@ const ROUND = 0.05
 const JAMMED = 0.9
 const JAM_WITHIN = 5
 const SWUNG = 0.35
+// So many infected have to be under way for doors to matter.
+const UNDER_WAY = 3
 const BRUTE_WORTH = 3
 const NEWBORN_WORTH = 2.2
 const UNSEEN = 1.3
 const FEVERED = 6
+// So many more faces of the die mean the next stage.
+const FEVER_FACES = 2
 const SHORT_SIGHT = 4
 const SPARED = 0.45
 
@@ -81,14 +86,15 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'iron-grip': (t) => GRIPPED + preyOf(t, gripped(t)),
   misfire: misfireWorth,
   'jammed-lock': jamWorth,
-  draught: (t) => (movers(t).length > 2 ? SWUNG : 0),
+  draught: (t) => (movers(t).length >= UNDER_WAY ? SWUNG : 0),
   'fresh-bite': (t) => (figuresLeft(t, NEWBORN) > 0 ? NEWBORN_WORTH - meanGroup(t) : 0),
   'something-big': (t) => (figuresLeft(t, BRUTE) > 0 ? BRUTE_WORTH - meanGroup(t) : 0),
   'full-house': fullHouseWorth,
   'behind-you': (t) => (figuresLeft(t, ZOMBIE) > 0 ? UNSEEN : 0),
   fever: (t) =>
     t.heroes.reduce(
-      (sum, hero, n) => sum + (isHere(hero) && hero.stage > 0 ? FEVERED * (2 / SIDES) * preyOf(t, n) : 0),
+      (sum, hero, n) =>
+        sum + (isHere(hero) && hero.stage > 0 ? FEVERED * (FEVER_FACES / SIDES) * preyOf(t, n) : 0),
       0,
     ),
   'power-cut': powerCutWorth,
@@ -107,7 +113,7 @@ function controlWorth(t: Table, unit: Infected): number {
     Math.min(MOST_CONTROL, CONTROL + CONTROL_A_TURN * turnsLeft(t)) +
     (killPoints - 1) * SENSED +
     isNear -
-    steps / 100
+    steps * CONTROL_A_STEP
   )
 }
 
