@@ -171,6 +171,40 @@ describe('The maxims', () => {
     expect(at(1)).toBe('end')
   })
 
+  const CROWD = YARD(' X       C           zW  zW  zW', '                     zW  zW  zW')
+
+  test('14.6. With his last action point he takes up the grenade where a crowd stands, and throws it.', () => {
+    const setting: Setting = { hero: COLE, heroes: { [COLE]: { ap: 1 } } }
+    expect(first(CROWD, setting)).toBe(`ready card:${CARD.grenade}`)
+    const held = { ap: 1, active: [CARD.grenade], changes: 1 }
+    expect(first(CROWD, { hero: COLE, heroes: { [COLE]: held } })).toMatch(/^throw sq:/)
+  })
+
+  test('14.6. Before that he shoots: what is in his hand stays there until the last.', () => {
+    expect(first(CROWD, { hero: COLE })).toMatch(/^(aim|fire|fireMove) unit:/)
+  })
+
+  test('14.6. No grenade for one alone, nor where no change of weapon is left.', () => {
+    const setting: Setting = { hero: COLE, heroes: { [COLE]: { ap: 1 } } }
+    const alone = YARD(' X       C               zW    ', EMPTY)
+    expect(first(alone, setting)).not.toMatch(/^ready/)
+    const changed: Setting = { hero: COLE, heroes: { [COLE]: { ap: 1, changes: 1 } } }
+    expect(first(CROWD, changed)).not.toMatch(/^ready/)
+  })
+
+  test('7.6. None in front of the door of a room that is closed: it would fly open.', () => {
+    const yard = (wall: string) => `
+  +---+---+---+---+---+
+  | C           zW  zW|
+  +   +   +   +${wall}+${wall}+
+  |           | R1    |
+  +---+---+---+---+---+`
+    const at = (wall: string) =>
+      first(yard(wall), { hero: COLE, heroes: { [COLE]: { ap: 1, active: [CARD.grenade], changes: 1 } } })
+    expect(at('---')).toMatch(/^throw/)
+    expect(at('=D=')).not.toMatch(/^throw/)
+  })
+
   test('16.1. A company that comes to chapter 4 buys perks.', () => {
     const g: G = new Referee(
       zWarOne,
@@ -295,6 +329,7 @@ describe('Whole games', () => {
       'act execute',
       'act sweep',
       'act stink',
+      'act throw',
       'alertFire fire',
     ]
     expect([...done]).toEqual(expect.arrayContaining(deeds))

@@ -6,7 +6,7 @@ import { freeAction, takeUpWeapon, weaponWorth } from './gear.ts'
 import { jobsOf } from './jobs.ts'
 import { chosen, firstOf, most, type Chance, type Chosen } from './moves.ts'
 import { special } from './perks.ts'
-import { byLot, plansOf } from './plans.ts'
+import { byLot, plansOf, type Plan } from './plans.ts'
 import { seriesOf } from './series.ts'
 import { stepsTo } from './steps.ts'
 
@@ -43,7 +43,7 @@ export function beginWith(t: Table, moves: Moves): Chosen {
   })
 }
 
-/** 4.3. What is free, then a Task, then what is special, a better weapon, and the best plan. */
+/** 4.3. What is free, then a Task, then a throw that is planned, what is special, a better weapon, and the best plan. */
 export function act(t: Table, moves: Moves, chance: Chance): Chosen {
   const hero = mover(t)
   const jobs = jobsOf(t)
@@ -51,6 +51,7 @@ export function act(t: Table, moves: Moves, chance: Chance): Chosen {
   if (sooner) return sooner
   const plans = byLot(plansOf(t, hero, jobs, t.heroes[hero]!.ap), chance)
   return (
+    throwNow(plans, moves) ??
     special({ t, hero, jobs, plans }, moves) ??
     takeUpWeapon(t, hero, moves) ??
     firstOf(
@@ -60,6 +61,10 @@ export function act(t: Table, moves: Moves, chance: Chance): Chosen {
     chosen(moves, 'end')
   )
 }
+
+// 14.6. What was taken up to be thrown is thrown.
+const throwNow = ([best]: readonly Plan[], moves: Moves): Chosen =>
+  best && best.begins[0]![0] === 'throw' ? firstOf(best.begins, moves) : undefined
 
 /** 5.2. A sprint goes on as the rest of the move is planned from here. */
 export function sprintOn(t: Table, moves: Moves, chance: Chance): Chosen {

@@ -12,11 +12,12 @@ import { keptFree, type Job } from './jobs.ts'
 import type { Chance } from './moves.ts'
 import { PEACE, seriesOf, type Series } from './series.ts'
 import { stepsTo } from './steps.ts'
+import { bestThrow } from './throws.ts'
 import { walksOf, type Walk } from './walks.ts'
 import { WORTH } from './worth.ts'
 
 /*
- * The rest of a hero's move as one plan: some attacks, a walk, and at its end a door, a few shots or an alert. A plan is worth how
+ * The rest of a hero's move as one plan: some attacks, a walk, and at its end a door, a few shots, a throw or an alert. A plan is worth how
  * much nearer it brings him to his job, and what it kills, less what the infected move is then expected to cost the
  * company. Its first action is made; then he plans anew.
  */
@@ -156,6 +157,12 @@ function endings(scene: Scene, series: Series, walk: Walk, rest: number): Plan[]
   if (series.attacks.length === 0 && walk.steps > 0 && rest > 0)
     for (const shots of seriesHere(scene, rest).slice(1))
       plans.push({ value: valueOf(scene, shots), begins: [] })
+  const thrown = bestThrow(t, hero, series, rest)
+  if (thrown)
+    plans.push({
+      value: valueOf(scene, thrown.series) + (rest - AP.quick) * WORTH.spare,
+      begins: [thrown.begins],
+    })
   const searches = walk.steps === 0 && series.attacks.length === 0 && job.what === 'company'
   if (searches) plans.push({ value: valueOf(scene, series) + WORTH.search, begins: [['search']] })
   return plans

@@ -68,7 +68,8 @@ function lastingWorth(t: Table, hero: number, { verb, unit, kill }: Attack, livi
   return (living.get(unit) ?? 1) * kill * killWorth(t, unitOf(t, unit)) - rounds
 }
 
-function killWorth(t: Table, unit: Infected): number {
+/** What it is worth beyond this turn that an infected is gone. */
+export function killWorth(t: Table, unit: Infected): number {
   if (unit.at === NONE) return WORTH.nearKill
   if (isInTheWay(t, unit)) return WORTH.roomKill
   let least = FAR

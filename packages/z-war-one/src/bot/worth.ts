@@ -33,8 +33,9 @@ export const WORTH = {
   /** A round, and one of a weapon that has many. */
   round: 0.0012,
   manyRounds: 0.0004,
-  /** A use of the Stink Tank, and of a power perk. */
+  /** A use of the Stink Tank, an explosive, and a use of a power perk. */
   tank: 0.02,
+  explosive: 0.03,
   power: 0.08,
   /** An action point that is left. */
   spare: 0.001,
