@@ -41,8 +41,8 @@ function oneIn({ company, against, director }: Care, { sight, seat }: Thinking):
   return seat === view.director ? director : against
 }
 
-const recruit = careless('recruit', { company: 4, against: 15, director: 2 })
-const corporal = careless('corporal', { company: 16, against: 40, director: 4 })
+const recruit = careless('recruit', { company: 4, against: 20, director: 2 })
+const corporal = careless('corporal', { company: 16, against: 50, director: 4 })
 
 /** What bots know of this game: it has players of its own, who lead heroes and the Director's units better than looking ahead does. */
 export const bots: Advice<Table, View> = {
