@@ -25,7 +25,7 @@ const ALERT = 0.6
 const HIDDEN = 0.2
 // What a hero leaves who has left while there was still something to do.
 const GONE = 0.4
-// What a dead hero leaves where the others play on (18.8): so much of the victories is left with each death, as the README says.
+// What a dead hero leaves where the others play on (18.8). The README says how many games are won after a death.
 const FALLEN = 0.5
 
 /** How well a seat stands, from 0 to below 1: the heroes' share, and for a Director what is left of it. */
