@@ -74,19 +74,19 @@ export default defineConfig({
               minShareCount: 2,
             },
             // What every island begins with.
-            { name: 'island', test: /\/(node_modules|src\/lib\/island)\//, minShareCount: 14 },
+            { name: 'island', test: /\/(node_modules|src\/lib\/(island\/|remembered))/, minShareCount: 14 },
             // A game on the screen.
-            { name: 'shell', test: /\/src\/lib\/(shell\/|games|wrong)/ },
+            { name: 'shell', test: /\/src\/lib\/(shell\/|games)/ },
             // A group takes along what its files import. These are kept out of the larger ones, for pages that need no more.
-            {
-              name: 'kept',
-              test: /\/src\/lib\/(play\/(kept|person|strengths)|remembered|opened|share\/links|challenge\/Ending)/,
-            },
+            { name: 'kept', test: /\/src\/lib\/play\/(kept|person)/ },
+            { name: 'strengths', test: /\/src\/lib\/play\/strengths/ },
+            { name: 'ending', test: /\/src\/lib\/(challenge\/Ending|share\/links)/ },
+            { name: 'address', test: /\/src\/lib\/(setup|seeds|wrong)/ },
             { name: 'name', test: /\/src\/lib\/room\/(name|mark)/ },
             { name: 'sound', test: /\/src\/lib\/room\/sound/ },
             // With all that a page has room for; one of this browser's own; in a room; in a frame.
             { name: 'full', test: /\/src\/lib\/full\/(?!RuleBook)/ },
-            { name: 'local', test: /\/src\/(lib\/play\/local|routes\/play\/\[game\]\/load)/ },
+            { name: 'local', test: /\/src\/lib\/play\/(local|game-in-page)/ },
             { name: 'rooms', test: /\/src\/lib\/room\/(Room\.svelte|load)/ },
             { name: 'framed', test: /\/src\/lib\/embed\/(Framed|Onward)\.svelte/ },
             // Bots are wanted as a whole, wherever they think.

@@ -1,21 +1,12 @@
-import { entryOf, games } from '@shamble/catalogue'
+import { entryOf } from '@shamble/catalogue'
 import type { BoardModule, Entry, MatsModule, Wanted } from '@shamble/catalogue'
-import { wrong } from './wrong.ts'
 import type { Loaded, SomeWords } from './shell/source.ts'
 
-type Built = Entry & { built: NonNullable<Entry['built']> }
+/** A game that can be played. */
+export type Built = Entry & { built: NonNullable<Entry['built']> }
 
-/** The entry of a game that can be played. Anything else is a page that says so. */
-export function builtEntry(id: string): Built {
-  const entry = entryOf(id)
-  const offers = games
-    .filter((game) => game.built)
-    .map(({ id, title }) => ({ href: `/play/${id}`, label: `Play ${title}` }))
-  if (!entry) wrong(404, 'no-such-game', `There is no game called “${id}” here.`, offers)
-  if (!entry.built)
-    wrong(404, 'not-built', `${entry.title} is not built yet, so it cannot be played.`, offers)
-  return entry as Built
-}
+/** The entry of a game whose page has been drawn: so it can be played. */
+export const drawnEntry = (id: string): Built => entryOf(id) as Built
 
 /** A board, with its mats where there is room for them. */
 export type ShownBoard = BoardModule & Partial<MatsModule>

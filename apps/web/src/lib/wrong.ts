@@ -1,5 +1,7 @@
+import { entryOf, games } from '@shamble/catalogue'
 import { Refusal } from '@shamble/engine'
 import { error } from '@sveltejs/kit'
+import type { Built } from './games.ts'
 
 interface Offer {
   href: string
@@ -11,6 +13,18 @@ const HOME: Offer = { href: '/', label: 'All the games' }
 /** Answers with a page that says what is wrong and offers the nearest good things. */
 export function wrong(status: number, code: string, message: string, offers: Offer[] = []): never {
   error(status, { message, code, offers: [...offers, HOME] })
+}
+
+/** The entry of a game that can be played. Anything else is a page that says so. */
+export function builtEntry(id: string): Built {
+  const entry = entryOf(id)
+  const offers = games
+    .filter((game) => game.built)
+    .map(({ id, title }) => ({ href: `/play/${id}`, label: `Play ${title}` }))
+  if (!entry) wrong(404, 'no-such-game', `There is no game called “${id}” here.`, offers)
+  if (!entry.built)
+    wrong(404, 'not-built', `${entry.title} is not built yet, so it cannot be played.`, offers)
+  return entry as Built
 }
 
 /** Does something that may be refused; a refusal becomes a page. Anything else is a fault of ours and stays one. */

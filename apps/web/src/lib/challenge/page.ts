@@ -2,7 +2,8 @@ import type { ChallengePage } from '@shamble/challenge'
 import { RIVAL, type BotName } from '../play/strengths.ts'
 import { addressOf } from '../setup.ts'
 import type { SomeWords } from '../shell/source.ts'
-import { builtEntry, loadGame } from '../games.ts'
+import { drawnEntry, loadGame } from '../games.ts'
+import { builtEntry } from '../wrong.ts'
 import { dataInPage } from '../island/take-over.ts'
 
 /** A challenge page without its opening position: what the script of the page needs of it. */
@@ -27,7 +28,7 @@ export type ChallengeData = Awaited<ReturnType<typeof loadChallenge>>
 /** What stands in the page for its script, and the words of its game. */
 export async function challengeInPage(): Promise<InPage & { words: SomeWords }> {
   const here = dataInPage<InPage>()
-  const { words } = await builtEntry(here.facts.terms.game).built.words()
+  const { words } = await drawnEntry(here.facts.terms.game).built.words()
   return { ...here, words }
 }
 

@@ -1,4 +1,3 @@
-import { isHttpError, isRedirect } from '@sveltejs/kit'
 import { hydrate, mount, type Component } from 'svelte'
 
 /** What a page's load function is given, as far as ours look. */
@@ -26,9 +25,8 @@ export async function takeOver<Data extends object>(
     else mount(component, { target, props })
     target.setAttribute('data-live', '')
   } catch (cause) {
-    if (isRedirect(cause)) return location.replace(cause.location)
-    if (!isHttpError(cause)) throw cause
-    say(target, cause.body)
+    const { refused } = await import('./refused.ts')
+    refused(target, cause)
   }
 }
 
@@ -61,17 +59,4 @@ function addStyles(data: object) {
   link.rel = 'stylesheet'
   link.href = styles
   document.head.append(link)
-}
-
-function say(target: Element, { message, offers = [] }: App.Error) {
-  const text = document.createElement('p')
-  text.textContent = message
-  const links = offers.map(({ href, label }) => {
-    const link = document.createElement('a')
-    link.className = 'button'
-    link.href = href
-    link.textContent = label
-    return link
-  })
-  target.replaceChildren(text, ...links)
 }

@@ -1,5 +1,6 @@
 import { lessons } from '@shamble/catalogue/lessons'
-import { builtEntry, loadGame } from '../games.ts'
+import { loadGame } from '../games.ts'
+import { builtEntry } from '../wrong.ts'
 import { STRENGTHS } from '@shamble/engine/strengths'
 import type { Asked } from '../island/take-over.ts'
 

@@ -1,6 +1,5 @@
 import { games } from '@shamble/catalogue'
-import { builtEntry } from '$lib/games.ts'
-import { wrong } from '$lib/wrong.ts'
+import { builtEntry, wrong } from '$lib/wrong.ts'
 
 /**
  * What the pages of missions need of a game; its rules when they are wanted. Which mission is shown only the browser knows, or the mark

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@shamble/engine'
 import type { Snapshot } from '@shamble/room'
-import { builtEntry, loadScreen } from '../games.ts'
+import { drawnEntry, loadScreen } from '../games.ts'
 
 /**
  * What the page of a room needs: what shows its game, and what was to be seen of it when the page was made. The rules are played
@@ -9,7 +9,7 @@ import { builtEntry, loadScreen } from '../games.ts'
 export async function loadRoom(snapshot: Snapshot, bare = false) {
   const { room } = snapshot
   const { game, options, carried } = room
-  const entry = builtEntry(game)
+  const entry = drawnEntry(game)
   const rules = async (): Promise<AnyGame> => (await entry.built.rules()).game
   const [{ box }, screen, allies] = await Promise.all([
     entry.built.box(),

@@ -7,9 +7,8 @@ import { dailyCode } from '../challenge/daily.ts'
 import { snapshotThere } from '../server/snapshot.ts'
 import { challengePageAt } from '../server/challenge-page.ts'
 import { load as loadLesson } from '../learn/load.ts'
-import { builtEntry } from '../games.ts'
 import { EDITED } from '../missions/load.ts'
-import { wrong } from '../wrong.ts'
+import { builtEntry, wrong } from '../wrong.ts'
 import {
   sharedCampaign,
   sharedChallenge,

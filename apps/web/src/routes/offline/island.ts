@@ -3,7 +3,7 @@ const [, route, last] = location.pathname.split('/')
 const heading = document.querySelector('h1')!
 // These have a headline of their own.
 if (route === 'learn' || route === 'compare' || (route === 'missions' && last !== 'new')) heading.remove()
-if (route === 'play') void import('../play/[game]/island.ts')
+if (route === 'play') void import('./game.ts')
 else if (route === 'replay') void import('../replay/[game]/[log]/island.ts')
 else if (route === 'learn') void import('../learn/[game]/island.ts')
 else if (route === 'compare') void import('../compare/[game]/island.ts')

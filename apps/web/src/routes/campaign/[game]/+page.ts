@@ -1,4 +1,4 @@
-import { builtEntry } from '$lib/games.ts'
+import { builtEntry } from '$lib/wrong.ts'
 import { sharedCampaign } from '$lib/share/shared.ts'
 import { load as loadCampaign } from './load.ts'
 import type { PageLoad } from './$types'

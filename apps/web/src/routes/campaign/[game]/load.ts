@@ -1,6 +1,5 @@
-import { builtEntry } from '$lib/games.ts'
 import type { Asked } from '$lib/island/take-over.ts'
-import { wrong } from '$lib/wrong.ts'
+import { builtEntry, wrong } from '$lib/wrong.ts'
 
 /** The campaign of a game. Which company is shown only the browser knows, or the mark of the address. */
 export async function load({ params }: Pick<Asked<{ game: string }>, 'params'>) {

@@ -1,8 +1,8 @@
 import type { Asked } from '$lib/island/take-over.ts'
 import { commonMoves, pastedLog } from './runs.ts'
 import { logIn } from '$lib/share/links.ts'
-import { builtEntry, loadGame } from '$lib/games.ts'
-import { reading, wrong } from '$lib/wrong.ts'
+import { loadGame } from '$lib/games.ts'
+import { builtEntry, reading, wrong } from '$lib/wrong.ts'
 
 const OTHER_START =
   'These two games did not begin alike: they have another seed, other seats or other rules. Only games of one seed can be compared.'

@@ -1,6 +1,6 @@
 import { dailyCode } from '$lib/challenge/daily.ts'
 import { isThere, challengePageFor } from '$lib/server/challenge-page.ts'
-import { builtEntry } from '$lib/games.ts'
+import { builtEntry } from '$lib/wrong.ts'
 import type { PageServerLoad } from './$types'
 
 /** Today's sealed challenge, and the way to yesterday's if anybody asked for it then. */

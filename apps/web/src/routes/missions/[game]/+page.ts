@@ -1,4 +1,4 @@
-import { builtEntry } from '$lib/games.ts'
+import { builtEntry } from '$lib/wrong.ts'
 import { sharedMission } from '$lib/share/shared.ts'
 import { load as loadMission } from './load.ts'
 import type { PageLoad } from './$types'

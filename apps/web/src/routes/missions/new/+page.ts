@@ -1,4 +1,4 @@
-import { builtEntry } from '$lib/games.ts'
+import { builtEntry } from '$lib/wrong.ts'
 import { EDITED } from '$lib/missions/load.ts'
 import { sharedEditor } from '$lib/share/shared.ts'
 import { load as loadEditor } from './load.ts'

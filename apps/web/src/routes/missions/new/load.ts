@@ -1,4 +1,4 @@
-import { builtEntry } from '$lib/games.ts'
+import { builtEntry } from '$lib/wrong.ts'
 import { EDITED, loadMissions } from '$lib/missions/load.ts'
 
 /** The editor of missions. */

@@ -1,6 +1,6 @@
-import { keepOffline, paramsIn, takeOver } from '$lib/island/take-over.ts'
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
+import { gameInPage } from '$lib/play/game-in-page.ts'
 import Local from './Local.svelte'
-import { load } from './load.ts'
 
-void takeOver(Local, () => load({ params: paramsIn({ game: 2 }), url: new URL(location.href) }))
+void takeOver(Local, () => gameInPage())
 keepOffline()

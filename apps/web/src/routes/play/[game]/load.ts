@@ -3,13 +3,13 @@ import { redirect } from '@sveltejs/kit'
 import { logIn } from '$lib/share/links.ts'
 import { mendSeed } from '$lib/seeds.ts'
 import { addressOf, optionsIn, readSetup, seedFor, wantedIn, type Setup } from '$lib/setup.ts'
-import { builtEntry, loadGame } from '$lib/games.ts'
-import { orWrong, reading } from '$lib/wrong.ts'
+import { loadGame } from '$lib/games.ts'
+import { builtEntry, orWrong, reading } from '$lib/wrong.ts'
 import type { Asked } from '$lib/island/take-over.ts'
 
 /*
- * A local game: the address says all there is to know about it, so that the server shows its position, and the
- * page computes the same one by itself, with or without a network.
+ * A local game: the address says all there is to know about it. The server reads it, and writes what it has read into the page;
+ * without a network the page reads the address by itself.
  */
 export async function load({ params, url }: Asked<{ game: string }>, bare = false) {
   const entry = builtEntry(params.game)
@@ -31,12 +31,12 @@ export async function load({ params, url }: Asked<{ game: string }>, bare = fals
     ...loaded,
     title: entry.title,
     setup,
-    /** What is played, where nothing else of the rules is loaded: a log was read by all of them. */
-    options: before ? undefined : setup.options,
     before: before?.moves ?? [],
     slot: { key, href, title: entry.title },
   }
 }
+
+export type LocalGame = Awaited<ReturnType<typeof load>>
 
 /** What an address asks for, with what is carried as JSON; what cannot be unpacked is left for `readSetup` to refuse. */
 async function unpacked(given: URLSearchParams): Promise<{ asked: URLSearchParams; packed?: string }> {

@@ -1,7 +1,7 @@
 import { games, type Chapter } from '@shamble/catalogue'
 import { marked, type Token, type Tokens } from 'marked'
 import { scenesOf, type BookScene } from '$lib/rulebook.ts'
-import { builtEntry } from '$lib/games.ts'
+import { builtEntry } from '$lib/wrong.ts'
 import type { EntryGenerator, PageServerLoad } from './$types'
 
 // The books are printed when the site is built: no script, and there offline. Other addresses are answered when asked.

@@ -1,5 +1,6 @@
 import { layOut, look, Referee, type Scene } from '@shamble/engine'
-import { builtEntry, loadGame } from '$lib/games.ts'
+import { loadGame } from '$lib/games.ts'
+import { builtEntry } from '$lib/wrong.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ params, data }) => {

@@ -1,6 +1,6 @@
 import { dailyCode } from '$lib/challenge/daily.ts'
 import { challengePageFor } from '$lib/server/challenge-page.ts'
-import { builtEntry } from '$lib/games.ts'
+import { builtEntry } from '$lib/wrong.ts'
 import type { PageServerLoad } from './$types'
 
 /** Whatever day the post was written: the challenge of the day on which it is read. */

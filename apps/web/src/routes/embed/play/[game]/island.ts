@@ -1,5 +1,5 @@
 import FramedGame from '$lib/embed/FramedGame.svelte'
-import { paramsIn, takeOver } from '$lib/island/take-over.ts'
-import { load } from './load.ts'
+import { takeOver } from '$lib/island/take-over.ts'
+import { gameInPage } from '$lib/play/game-in-page.ts'
 
-void takeOver(FramedGame, () => load({ params: paramsIn({ game: 3 }), url: new URL(location.href) }))
+void takeOver(FramedGame, () => gameInPage(true))

@@ -1,6 +1,6 @@
 import { headOf, logIn } from '$lib/share/links.ts'
-import { builtEntry, loadGame } from '$lib/games.ts'
-import { reading } from '$lib/wrong.ts'
+import { loadGame } from '$lib/games.ts'
+import { builtEntry, reading } from '$lib/wrong.ts'
 import type { Asked } from '$lib/island/take-over.ts'
 
 /** A whole game in a link. It opens where it ended; `at` names another move. */

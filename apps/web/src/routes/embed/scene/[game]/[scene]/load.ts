@@ -1,7 +1,7 @@
 import { readOptions } from '@shamble/engine'
 import { sceneIn } from '$lib/rulebook.ts'
-import { builtEntry, loadGame } from '$lib/games.ts'
-import { wrong } from '$lib/wrong.ts'
+import { loadGame } from '$lib/games.ts'
+import { builtEntry, wrong } from '$lib/wrong.ts'
 import type { Asked } from '$lib/island/take-over.ts'
 
 /** A scene of a rule book to play in a frame. */
