@@ -26,11 +26,11 @@ const parts = games.flatMap((game) =>
     .filter(([, file]) => existsSync(file)),
 )
 
-// Of the rules of a game: its bots, its reasons, its hints, what reads a file of somebody's own, and parts that not every game
+// Of the rules of a game: its bots and what they steer by, its reasons, its hints, what reads a file of somebody's own, and parts that not every game
 // needs, are loaded when they are wanted.
 const LATER = [
   /\/src\/bot\//,
-  /\/(bots?|policy|why-not|hints|file|whole)\.ts$/,
+  /\/(bots?|policy|score|worth|weights|why-not|hints|file|whole)\.ts$/,
   /\/src\/missions\/(?!index|list|picture|fault|limits)/,
   /\/src\/director\/(?!seat|passes|moments)/,
 ]

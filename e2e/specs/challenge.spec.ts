@@ -1,6 +1,7 @@
 import { below, keyStream, pendingIn, play, start } from '@shamble/engine'
 import { rivalIn, rivalMove } from '@shamble/engine/bots'
-import { game as zombieWars } from '@shamble/zombie-wars'
+import { game } from '@shamble/zombie-wars'
+import { bots } from '@shamble/zombie-wars/bots'
 import { createHash } from 'node:crypto'
 import { makeChallenge, playOut, send } from '../challenges.ts'
 import { openHost, type Host } from '../hosts.ts'
@@ -13,6 +14,8 @@ import { expect, test, THEMES } from '../test.ts'
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const zombieWars = { ...game, bots }
 
 let host: Host
 test.beforeAll(async () => {

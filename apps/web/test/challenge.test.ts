@@ -3,6 +3,7 @@ import { judge, termsOf, type LoggedRow } from '@shamble/challenge'
 import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
+import { advisedGame } from '../src/lib/play/minds.ts'
 import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { againstPar, parInWords } from '../src/lib/challenge/sentences.ts'
 import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
@@ -10,8 +11,8 @@ import type { Loaded } from '../src/lib/shell/source.ts'
 import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
 
 const { built } = entryOf('zombie-wars')!
-const loaded: Loaded = { ...(await built!.rules()), ...(await built!.words()) }
-const { game } = loaded
+const game = await advisedGame('zombie-wars')
+const loaded: Loaded = { game, ...(await built!.words()) }
 
 /** A whole game of rivals; at the move named they do something else. */
 function night(seed: string, other = -1): Log {

@@ -7,7 +7,6 @@ import type { Event } from './events.ts'
 import { imagine } from './imagine.ts'
 import { steps as offersSteps } from './offers.ts'
 import { steps as paymentSteps } from './payment.ts'
-import { score } from './score.ts'
 import { setUp, steps as setupSteps } from './setup.ts'
 import type { Table } from './table.ts'
 import { steps as turnSteps } from './turn.ts'
@@ -31,7 +30,6 @@ export const catanZombies: Game<Table, View, Event> = {
   },
   view,
   imagine,
-  score,
   standing,
   unseen: {
     'asked pay':

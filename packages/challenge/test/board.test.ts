@@ -4,7 +4,8 @@ import { game as catanZombies } from '@shamble/catan-zombies'
 import { words as catanWords } from '@shamble/catan-zombies/words'
 import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
 import { words as waterdeepWords } from '@shamble/waterdeep-solo/words'
-import { game as zombieWars } from '@shamble/zombie-wars'
+import { game } from '@shamble/zombie-wars'
+import { bots as advice } from '@shamble/zombie-wars/bots'
 import { words as zombieWords } from '@shamble/zombie-wars/words'
 import { describe, expect, test } from 'vitest'
 import {
@@ -28,6 +29,7 @@ import {
 import { runOf, terms } from './runs.ts'
 import { tiny } from './tiny.ts'
 
+const zombieWars = { ...game, bots: advice }
 const row = (standing: number[], when: number) => ({ standing, when })
 
 describe('The board', () => {

@@ -1,13 +1,18 @@
 import { quickChance, refereeAt, type Refusal, replay, same } from '@shamble/engine'
 import type { AnyGame, Log, Move, Referee } from '@shamble/engine'
 import { rivalIn } from '@shamble/engine/bots'
-import { game as catanZombies } from '@shamble/catan-zombies'
+import { game as catan } from '@shamble/catan-zombies'
+import { bots as catanBots } from '@shamble/catan-zombies/bots'
 import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
-import { game as zombieWars } from '@shamble/zombie-wars'
+import { game as zombies } from '@shamble/zombie-wars'
+import { bots as zombieBots } from '@shamble/zombie-wars/bots'
 import { describe, expect, test } from 'vitest'
 import { judge, LONGEST_LOG, type Terms } from '../src/index.ts'
 import { rewritten, runOf, terms, textOf } from './runs.ts'
 import { tiny } from './tiny.ts'
+
+const zombieWars: AnyGame = { ...zombies, bots: zombieBots }
+const catanZombies: AnyGame = { ...catan, bots: catanBots }
 
 function codeOf(judging: () => unknown): string {
   try {

@@ -79,8 +79,11 @@ export interface Game<Table, View, Event> extends Box {
   allSeeAlike?: true
   /** Deals again everything `seat` cannot see: whatever it leaves as it lies is no secret from that seat. */
   imagine: (g: Referee<Table, Event>, seat: Seat) => void
-  /** How well a seat stands, from 0 (lost) to 1 (won), and below 1 as long as the game goes on; bots steer by it. */
-  score: (table: Table, seat: Seat) => number
+  /**
+   * How well a seat stands, from 0 (lost) to 1 (won), and below 1 as long as the game goes on; bots steer by it. No rule asks for it:
+   * a game whose pages are to be light has it in what its bots know (`bots.score`).
+   */
+  score?: (table: Table, seat: Seat) => number
   /**
    * The number of the side a seat is on: seats of one side win together, and the victory is whole for each of them.
    * A game without it has each seat on a side of its own.

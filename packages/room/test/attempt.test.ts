@@ -1,7 +1,8 @@
 import { lengthen, quickChance, replay, type AnyGame, type Referee } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { corridor } from '@shamble/engine/specimen'
-import { game as zombieWars } from '@shamble/zombie-wars'
+import { game } from '@shamble/zombie-wars'
+import { bots } from '@shamble/zombie-wars/bots'
 import { describe, expect, test } from 'vitest'
 import { atOf, hashOf, keptRoom, movesOf, openAttempt, restoredRoom, roomSeen } from '../src/index.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type TestRoom,
 } from './test-room.ts'
 
+const zombieWars: AnyGame = { ...game, bots }
 const SEED = 'sealed-0123456789abcdef'
 const CLOSES = 10_000_000
 

@@ -4,7 +4,10 @@
 import { writeFileSync } from 'node:fs'
 import { quickChance, Referee, start } from '@shamble/engine'
 import { bots, decide, thinkingOf, type Bot } from '@shamble/engine/bots'
-import { waterdeepSolo as game } from '../src/index.ts'
+import { waterdeepSolo } from '../src/index.ts'
+import { score } from '../src/score.ts'
+
+const game = { ...waterdeepSolo, score }
 
 const GAMES = Number(process.argv[2] ?? 500)
 const PLAYOUTS = Number(process.argv[3] ?? 60)

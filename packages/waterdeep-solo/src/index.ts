@@ -10,7 +10,6 @@ import { steps as endingSteps } from './ending.ts'
 import type { Event } from './events.ts'
 import { steps as intrigueSteps } from './intrigue.ts'
 import { steps as opponentSteps } from './opponent.ts'
-import { standing as score } from './score.ts'
 import { steps as pseudoCardsSteps } from './pseudo/cards.ts'
 import { steps as pseudoTurnSteps } from './pseudo/turn.ts'
 import { steps as questsSteps } from './quests.ts'
@@ -49,7 +48,6 @@ export const waterdeepSolo: Game<Table, View, Event> = {
   view,
   allSeeAlike: true,
   imagine,
-  score,
   standing,
   unseen: {
     actions: 'an action in progress is made of what was just told',

@@ -43,7 +43,7 @@ export const LOWEST = -300
 export const HIGHEST = 250
 
 /** How well the Player stands, from 0 to 1. */
-export function standing(t: Table, _seat: Seat): number {
+export function score(t: Table, _seat: Seat): number {
   return 1 / (1 + Math.exp(-expected(t) / SPREAD))
 }
 

@@ -1,6 +1,7 @@
 import { dreamer, type Advice, type Bot } from '@shamble/engine/bots'
 import { bot as planner, follower } from './bot/planner.ts'
 import { seasoned } from './bot/seasoned.ts'
+import { score } from './score.ts'
 import type { Table } from './table.ts'
 import type { View } from './view.ts'
 
@@ -21,6 +22,7 @@ export const strategist: Bot = {
 
 /** What bots know of this game: the plan; it is departed from only for good reasons. */
 export const bots: Advice<Table, View> = {
+  score,
   policy: seasoned,
   depth: 12,
   doubt: 1,

@@ -10,7 +10,6 @@ import { discard, keepHandLimit, lose } from './hand.ts'
 import { fallBack, pay, retreat } from './loss.ts'
 import { move, moveOn, pilotTo } from './move.ts'
 import { count, endRound, startRound, stepTo, turn } from './round.ts'
-import { score } from './score.ts'
 import { chooseRole, layWorld, setUp } from './set-up.ts'
 import { drawSome, putAside, turnTokens } from './tactics.ts'
 import type { Table } from './table.ts'
@@ -64,7 +63,6 @@ export const worldWarZ: Game<Table, View, Event> = {
   view,
   allSeeAlike: true,
   imagine,
-  score,
   sideOf: () => SURVIVORS,
   standing,
   unseen: {

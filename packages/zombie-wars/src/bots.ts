@@ -1,4 +1,5 @@
 import { dreamer, type Advice, type Bot } from '@shamble/engine/bots'
+import { score } from './score.ts'
 import type { Table } from './table.ts'
 import type { View } from './view.ts'
 
@@ -22,5 +23,6 @@ export const prowler: Bot = {
 
 /** What bots know of this game: a turn offers so many moves that as few playouts as elsewhere would not try each of them once. */
 export const bots: Advice<Table, View> = {
+  score,
   strengths: { fair: { bot: dreamer, playouts: 32 }, hard: { bot: prowler, playouts: 100 } },
 }

@@ -12,7 +12,6 @@ import { steps as moveSteps } from './move.ts'
 import { steps as reinforcementsSteps } from './reinforcements.ts'
 import { steps as rollSteps } from './roll.ts'
 import { steps as roundSteps } from './round.ts'
-import { score } from './score.ts'
 import { setUp, steps as setUpSteps } from './set-up.ts'
 import { steps as settlingSteps } from './settling.ts'
 import { steps as splitSteps } from './split.ts'
@@ -52,7 +51,6 @@ export const zombieWars: Game<Table, View, Event> = {
   view,
   allSeeAlike: true,
   imagine() {},
-  score,
   standing,
   longest: 3000,
 }

@@ -1,6 +1,7 @@
 import { quickChance, Referee, start, type Move, type Pending } from '@shamble/engine'
 import { conformance } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
+import { bots } from '../src/bots.ts'
 import { zombieWars, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
 import { invariants, piecesOn } from './invariants.ts'
@@ -11,7 +12,7 @@ test(
   'Two hundred random games of all variants keep every law of the engine.',
   { timeout: 6 * MINUTES },
   () => {
-    const met = conformance({ ...zombieWars, whyNot }, { games: 200, share: 0.02, invariants })
+    const met = conformance({ ...zombieWars, whyNot, bots }, { games: 200, share: 0.02, invariants })
     expect(met.games).toBe(200)
     expect(met.widest).toBeLessThanOrEqual(200)
   },

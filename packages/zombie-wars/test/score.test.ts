@@ -1,13 +1,15 @@
 import { layOut, quickChance, Referee } from '@shamble/engine'
 import { decide, dreamer, thinkingOf } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
+import { bots } from '../src/bots.ts'
 import { zombieWars, type Table } from '../src/index.ts'
+import { score } from '../src/score.ts'
 import { dice, lying, standing, tableOf } from './night.ts'
 
 // How Red and Blue stand.
 function scores(given: Partial<Table>): [number, number] {
   const { table } = layOut(zombieWars, { seats: 2, table: tableOf(given, 2), next: [] })
-  return [zombieWars.score(table, 0), zombieWars.score(table, 1)]
+  return [score(table, 0), score(table, 1)]
 }
 
 test('Who is the last with hordes has nearly won, but not yet; who has none has lost.', () => {
@@ -22,7 +24,7 @@ test('The last with hordes claims the win instead of playing on.', () => {
   for (let n = 0; n < 20; n++) {
     const position = layOut(zombieWars, { seats: 2, table, next: [['claim', 0]] })
     const g = new Referee(zombieWars, position).settle()
-    const thinking = thinkingOf(zombieWars, g.position, 0, quickChance(`claim-${n}`))
+    const thinking = thinkingOf({ ...zombieWars, bots }, g.position, 0, quickChance(`claim-${n}`))
     expect(decide(dreamer, thinking, { iterations: 10 })).toEqual(['claim'])
   }
 })
@@ -58,7 +60,7 @@ test('14.6. Where diagonal steps are allowed, people across a corner are as near
     2,
   )
   const scoreOf = (table: Partial<Table>, adjacency: string) =>
-    zombieWars.score(layOut(zombieWars, { seats: 2, options: { adjacency }, table, next: [] }).table, 0)
+    score(layOut(zombieWars, { seats: 2, options: { adjacency }, table, next: [] }).table, 0)
   expect(scoreOf(table, 'eightWay')).toBe(scoreOf(beside, 'eightWay'))
   expect(scoreOf(table, 'orthogonal')).toBeLessThan(scoreOf(beside, 'orthogonal'))
 })

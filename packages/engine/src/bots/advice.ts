@@ -4,10 +4,12 @@ import type { Strength } from './names.ts'
 import type { Mind } from './strengths.ts'
 
 /**
- * What a game tells bots beside its rules and its score. All of it may be missing: every game can be played without.
+ * What a game tells bots beside its rules. All of it may be missing: every game can be played without.
  * Types: the table, and the view of it.
  */
 export interface Advice<Table, View> {
+  /** How well a seat stands, as `score` of a game has it, where the rules do not say it. */
+  score?: (table: Table, seat: Seat) => number
   /**
    * What a sensible player does at once: the index of one of the moves of a choice, from what the asked seat sees. Followed at
    * every decision of a playout, so it is cheap. Without it playouts make any move, each as likely.

@@ -3,7 +3,7 @@ import { dreamer } from './dreamer.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 
-export { worthTo } from './playout.ts'
+export { scoreOf, worthTo } from './playout.ts'
 export { atOnce, decide, decideInSlices, inSlices, movesOf, thinkingOf, thinkSafely } from './bot.ts'
 export type { Advice } from './advice.ts'
 export { withAdvice } from './advice.ts'

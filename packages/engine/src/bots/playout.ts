@@ -1,4 +1,4 @@
-import { shareOf, type Referee, type Seat } from '../index.ts'
+import { shareOf, type AnyGame, type Referee, type Seat } from '../index.ts'
 import type { Advice } from './advice.ts'
 import type { Budget } from './bot.ts'
 
@@ -35,6 +35,13 @@ export function valueTo(g: Referee<any, any>, seat: Seat, { worth }: Advice<any,
 /** How a seat stands: a share of the victory at the end, the game's own judgement before it. */
 export function worthTo(g: Referee<any, any>, seat: Seat): number {
   const { result } = g
-  if (!result) return g.game.score(g.table, seat)
+  if (!result) return scoreOf(g.game, g.table, seat)
   return shareOf(g.game, g.table, result, seat)
+}
+
+/** How well a seat stands, from 0 to 1: as the rules say it, or what bots know of the game. One of them must. */
+export function scoreOf(game: AnyGame, table: unknown, seat: Seat): number {
+  const score = game.score ?? game.bots?.score
+  if (!score) throw new Error(`${game.id}: how well a seat stands is said by what its bots know, which is not here.`)
+  return score(table, seat)
 }

@@ -1,5 +1,6 @@
 import { copy, imagine, look, quickChance, Referee, sequelOf, sideOf, start } from '../index.ts'
 import type { AnyGame, Log, Pending, Position, Seat, Sight } from '../index.ts'
+import { scoreOf } from '../bots/index.ts'
 import { ConformanceFault, type Property } from './fault.ts'
 import { firstDifference, notPlain } from './leaves.ts'
 import { longestOf } from './random-game.ts'
@@ -124,7 +125,9 @@ export function checkPosition(at: Decision, world: number): void {
   checkFacts(at)
   checkPolicy(at)
   for (let seat = 0; seat < log.seats; seat++) {
-    const score = must(at, 'score', `score of seat ${seat}`, () => game.score(position.table, seat))
+    const score = must(at, 'score', `score of seat ${seat}`, () =>
+      scoreOf(game, position.table, seat),
+    )
     if (!(score >= 0 && score <= 1)) fault(at, 'score', `Seat ${seat} scores ${score}.`)
     if (score === 1 && !position.result) fault(at, 'score', `Seat ${seat} scores 1 before the end.`)
     checkWorth(at, seat)

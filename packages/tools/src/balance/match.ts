@@ -1,7 +1,7 @@
 import { threadCpuUsage } from 'node:process'
 import { quickChance, Referee, sequelOf, shareOf, start } from '@shamble/engine'
 import type { AnyGame, Move, Seat, SetUp } from '@shamble/engine'
-import { decide, thinkingOf } from '@shamble/engine/bots'
+import { decide, scoreOf, thinkingOf } from '@shamble/engine/bots'
 import { chairsIn, type Plan, type Player } from './plan.ts'
 
 /** How one game went. Lists by chair are about the seat; lists by bot, about the index in the plan's list. */
@@ -79,7 +79,7 @@ export function playMatch(
     g = playOne(setUp, `${seed}-${wonInARow + 1}`)
   }
   const { winners, reason, scores } = g.result!
-  const judged = scores ?? chairs.map((_, seat) => game.score(g.table, seat))
+  const judged = scores ?? chairs.map((_, seat) => scoreOf(game, g.table, seat))
   const shares = chairs.map((_, seat) => shareOf(game, g.table, g.result!, seat))
   return { n, chairs, winners, shares, reason, wonInARow, scores: judged, moves, verbs, thoughts }
 }

@@ -1,6 +1,7 @@
 import { entryOf } from '@shamble/catalogue'
-import { Referee, start, type AnyGame, type Json, type Options } from '@shamble/engine'
-import { moveAt, withAdvice, type Strength } from '@shamble/engine/bots'
+import { Referee, start, type Json, type Options } from '@shamble/engine'
+import { moveAt, type Strength } from '@shamble/engine/bots'
+import { advisedGame } from '../play/minds.ts'
 
 /*
  * Lets bots play a mission, game after game: this module runs in a Web Worker of its own and is made from the very files that
@@ -35,9 +36,10 @@ const MOST_MOVES = 20_000
 
 /** Plays one game to its end. */
 export async function playOne(measure: Measure, number: number): Promise<Played> {
-  const { rules, bots, file } = entryOf(measure.game)!.built!
-  const [{ game: bare }, advice, { stateOf }] = await Promise.all([rules(), bots?.(), file!()])
-  const game: AnyGame = advice ? withAdvice(bare, advice) : bare
+  const [game, { stateOf }] = await Promise.all([
+    advisedGame(measure.game),
+    entryOf(measure.game)!.built!.file!(),
+  ])
   const { seats, options, carried, strength } = measure
   const { position } = start(game, `measure-${number}`, seats, options, carried)
   const g = new Referee<unknown, unknown>(game, position, true).settle()

@@ -1,11 +1,13 @@
-import { play, shorten, start, type AnyGame, type Log } from '@shamble/engine'
+import { play, shorten, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
+import { advisedGame } from '$lib/play/minds.ts'
 
 /** More than any game takes: a bug must not think for ever. */
 const MOST_MOVES = 5000
 
 /** How the bot of challenges plays a start when it has every chair, as a log for links. */
-export async function rivalRun(game: AnyGame, log: Log): Promise<string> {
+export async function rivalRun(id: string, log: Log): Promise<string> {
+  const game = await advisedGame(id)
   const { seed, seats, options, carried } = log
   let { position, pending } = start(game, seed, seats, options, carried)
   const moves: Log['moves'] = []

@@ -1,6 +1,6 @@
-import { entryOf } from '@shamble/catalogue'
 import { judge, type LoggedRow, type Reached, type Terms } from '@shamble/challenge'
 import { canonical, type Json } from '@shamble/engine'
+import { advisedGame } from '$lib/play/minds.ts'
 
 /*
  * Where rows of a board are checked: as with the bots, the page loads this module and starts a worker from the same file;
@@ -26,7 +26,7 @@ export const here = import.meta.url
 
 /** Plays the log of a row again, thinks every move of the bots again, and compares with what the board says. */
 export async function checkRow({ id, terms, seed, row }: Question): Promise<Finding> {
-  const { game } = await entryOf(terms.game)!.built!.rules()
+  const game = await advisedGame(terms.game)
   try {
     const came = judge(game, terms, seed, row.log)
     const holds = said(came) === said(row)
