@@ -64,7 +64,7 @@ export default defineConfig({
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
             {
               name: 'engine',
-              test: /\/packages\/(catalogue|engine\/src\/(?!(index|play|referee|chance|carried|sides)\.ts))/,
+              test: /\/packages\/(catalogue|engine\/src\/(?!boards|(index|play|referee|chance|carried|sides)\.ts))/,
               minShareCount: 14,
             },
             // Plays a game by its rules: not where one is only shown.

@@ -11,3 +11,11 @@ export function ids(kind: string): Ids {
   const id = (n: number): string => (made[n] ??= `${kind}:${n}`)
   return Object.assign(id, { of: (text: string) => Number(text.slice(kind.length + 1)) })
 }
+
+/** The id of a thing that has a name: in lower case with hyphens, without signs and without an article; "The King's Arms" is `kings-arms`. */
+export const idFrom = (name: string): string =>
+  name
+    .replace(/^The /, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-')

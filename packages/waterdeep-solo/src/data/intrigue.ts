@@ -1,3 +1,4 @@
+import { idFrom } from '@shamble/engine'
 import { assignAgain, choose, discardQuest, drawIntrigue, gain, oneOf, pay, score } from './effect.ts'
 import { theyChoose, theyGain, theyLose, theyMayDiscardQuest, theyMayGive, type Effect } from './effect.ts'
 import { kindsIn, type Kind } from './kinds.ts'
@@ -21,14 +22,13 @@ export interface Intrigue {
 
 // `solo` is a word of F1 to F6, `any`, or the letter of the cube pictured.
 const card = (
-  id: string,
   name: string,
   kind: 'attack' | 'utility',
   copies: number,
   solo: string,
   effects: readonly Effect[],
 ): Intrigue => ({
-  id,
+  id: idFrom(name),
   name,
   kind,
   copies,
@@ -38,39 +38,30 @@ const card = (
 
 /** The Intrigue deck, each card once, without Bidding War (B1). A card is known by its place here. */
 export const INTRIGUE: readonly Intrigue[] = [
-  card('ambush', 'Ambush', 'attack', 2, 'F', [theyLose('F', gain('1F'))]),
-  card('arcane-mishap', 'Arcane Mishap', 'attack', 2, 'W', [theyLose('W', drawIntrigue())]),
-  card('assassination', 'Assassination', 'attack', 2, 'R', [theyLose('R', gain('2G'))]),
-  card('lack-of-faith', 'Lack of Faith', 'attack', 2, 'C', [theyLose('C', score(2))]),
-  card('bribe-agent', 'Bribe Agent', 'attack', 2, 'bribe', [pay('2G'), { op: 'useTheirSpace' }]),
-  card('free-drinks', 'Free Drinks!', 'attack', 2, 'any', [{ op: 'steal' }]),
-  card('accelerate-plans', 'Accelerate Plans', 'utility', 1, 'extraAgent', [
-    { op: 'takeHarborAgentBack' },
-    assignAgain(2),
-  ]),
-  card('call-for-adventurers', 'Call for Adventurers', 'utility', 2, 'any', [choose(2), theyChoose(1)]),
-  card('call-in-a-favor', 'Call in a Favor', 'utility', 2, 'printed', [oneOf('4G', '2F', '2R', '1W', '1C')]),
-  card('change-of-plans', 'Change of Plans', 'utility', 1, 'quest', [
-    discardQuest(6),
-    theyMayDiscardQuest(3),
-  ]),
-  card('conscription', 'Conscription', 'utility', 2, 'F', [gain('2F'), theyGain('1F')]),
-  card('crime-wave', 'Crime Wave', 'utility', 2, 'R', [gain('2R'), theyGain('1R')]),
-  card('good-faith', 'Good Faith', 'utility', 2, 'C', [gain('2C'), theyGain('1C')]),
-  card('graduation-day', 'Graduation Day', 'utility', 2, 'W', [gain('2W'), theyGain('1W')]),
-  card('real-estate-deal', 'Real Estate Deal', 'utility', 1, 'favor', [
-    { op: 'discardBuilding' },
-    { op: 'freeFromHall' },
-  ]),
-  card('recall-agent', 'Recall Agent', 'utility', 2, 'recall', [{ op: 'takeAgentBack' }]),
-  card('recruit-spies', 'Recruit Spies', 'utility', 1, 'R', [gain('2R'), theyMayGive('1R', 3)]),
-  card('request-assistance', 'Request Assistance', 'utility', 1, 'F', [gain('2F'), theyMayGive('1F', 3)]),
-  card('research-agreement', 'Research Agreement', 'utility', 1, 'W', [gain('1W'), theyMayGive('1W', 5)]),
-  card('sample-wares', 'Sample Wares', 'utility', 2, 'printed', [{ op: 'assignToHall' }]),
-  card('special-assignment', 'Special Assignment', 'utility', 2, 'quest', [{ op: 'searchQuest' }]),
-  card('spread-the-wealth', 'Spread the Wealth', 'utility', 2, 'printed', [gain('4G'), theyGain('2G')]),
-  card('summon-the-faithful', 'Summon the Faithful', 'utility', 1, 'C', [gain('1C'), theyMayGive('1C', 5)]),
-  card('tax-collection', 'Tax Collection', 'utility', 2, 'printed', [gain('4G'), theyMayGive('4G', 4)]),
+  card('Ambush', 'attack', 2, 'F', [theyLose('F', gain('1F'))]),
+  card('Arcane Mishap', 'attack', 2, 'W', [theyLose('W', drawIntrigue())]),
+  card('Assassination', 'attack', 2, 'R', [theyLose('R', gain('2G'))]),
+  card('Lack of Faith', 'attack', 2, 'C', [theyLose('C', score(2))]),
+  card('Bribe Agent', 'attack', 2, 'bribe', [pay('2G'), { op: 'useTheirSpace' }]),
+  card('Free Drinks!', 'attack', 2, 'any', [{ op: 'steal' }]),
+  card('Accelerate Plans', 'utility', 1, 'extraAgent', [{ op: 'takeHarborAgentBack' }, assignAgain(2)]),
+  card('Call for Adventurers', 'utility', 2, 'any', [choose(2), theyChoose(1)]),
+  card('Call in a Favor', 'utility', 2, 'printed', [oneOf('4G', '2F', '2R', '1W', '1C')]),
+  card('Change of Plans', 'utility', 1, 'quest', [discardQuest(6), theyMayDiscardQuest(3)]),
+  card('Conscription', 'utility', 2, 'F', [gain('2F'), theyGain('1F')]),
+  card('Crime Wave', 'utility', 2, 'R', [gain('2R'), theyGain('1R')]),
+  card('Good Faith', 'utility', 2, 'C', [gain('2C'), theyGain('1C')]),
+  card('Graduation Day', 'utility', 2, 'W', [gain('2W'), theyGain('1W')]),
+  card('Real Estate Deal', 'utility', 1, 'favor', [{ op: 'discardBuilding' }, { op: 'freeFromHall' }]),
+  card('Recall Agent', 'utility', 2, 'recall', [{ op: 'takeAgentBack' }]),
+  card('Recruit Spies', 'utility', 1, 'R', [gain('2R'), theyMayGive('1R', 3)]),
+  card('Request Assistance', 'utility', 1, 'F', [gain('2F'), theyMayGive('1F', 3)]),
+  card('Research Agreement', 'utility', 1, 'W', [gain('1W'), theyMayGive('1W', 5)]),
+  card('Sample Wares', 'utility', 2, 'printed', [{ op: 'assignToHall' }]),
+  card('Special Assignment', 'utility', 2, 'quest', [{ op: 'searchQuest' }]),
+  card('Spread the Wealth', 'utility', 2, 'printed', [gain('4G'), theyGain('2G')]),
+  card('Summon the Faithful', 'utility', 1, 'C', [gain('1C'), theyMayGive('1C', 5)]),
+  card('Tax Collection', 'utility', 2, 'printed', [gain('4G'), theyMayGive('4G', 4)]),
   ...MANDATORY.map(({ id, name }): Intrigue => ({
     id,
     name,

@@ -1,3 +1,4 @@
+import { idFrom } from '@shamble/engine'
 import {
   choose,
   drawIntrigue,
@@ -34,17 +35,16 @@ export interface Quest {
 }
 
 const quest = (
-  id: string,
   name: string,
   type: QuestType,
   cost: string,
   points: number,
   reward: readonly Effect[] = [],
   plot: Plot | null = null,
-): Quest => ({ id, name, type, cost: bundle(cost), points, reward, plot })
+): Quest => ({ id: idFrom(name), name, type, cost: bundle(cost), points, reward, plot })
 
-const mandatory = (id: string, name: string, cost: string, points: number): Quest => ({
-  id,
+const mandatory = (name: string, cost: string, points: number): Quest => ({
+  id: idFrom(name),
   name,
   type: null,
   cost: bundle(cost),
@@ -63,9 +63,8 @@ const whenActionGives = (letter: string, once: 'action' | 'round', effect: Effec
 /** The Quest deck without the cards that the solo game removes (B1). A Quest is known by its place here. */
 export const DECK: readonly Quest[] = [
   // Arcana
-  quest('domesticate-owlbears', 'Domesticate Owlbears', 'Arcana', '1C 2W', 8, [gain('1F 2G')]),
+  quest('Domesticate Owlbears', 'Arcana', '1C 2W', 8, [gain('1F 2G')]),
   quest(
-    'explore-ahghairons-tower',
     "Explore Ahghairon's Tower",
     'Arcana',
     '1F 2W 2G',
@@ -73,97 +72,55 @@ export const DECK: readonly Quest[] = [
     [],
     whenActionGives('W', 'action', drawIntrigue()),
   ),
-  quest('expose-red-wizards-spies', "Expose Red Wizards' Spies", 'Arcana', '1C 1F 2R 2W 2G', 20, [
-    drawIntrigue(),
-  ]),
-  quest('host-festival-for-sune', 'Host Festival for Sune', 'Arcana', '2F 2W 4G', 9, [gain('2C')]),
-  quest('infiltrate-halasters-circle', "Infiltrate Halaster's Circle", 'Arcana', '5W 2G', 25),
-  quest('investigate-aberrant-infestation', 'Investigate Aberrant Infestation', 'Arcana', '1C 1F 2W', 13, [
-    drawIntrigue(),
-  ]),
-  quest('recover-the-magisters-orb', "Recover the Magister's Orb", 'Arcana', '3R 2W', 6, [], {
+  quest("Expose Red Wizards' Spies", 'Arcana', '1C 1F 2R 2W 2G', 20, [drawIntrigue()]),
+  quest('Host Festival for Sune', 'Arcana', '2F 2W 4G', 9, [gain('2C')]),
+  quest("Infiltrate Halaster's Circle", 'Arcana', '5W 2G', 25),
+  quest('Investigate Aberrant Infestation', 'Arcana', '1C 1F 2W', 13, [drawIntrigue()]),
+  quest("Recover the Magister's Orb", 'Arcana', '3R 2W', 6, [], {
     on: 'assignment',
   }),
-  quest('recruit-for-blackstaff-academy', 'Recruit for Blackstaff Academy', 'Arcana', '1F 1R 2W 4G', 6, [
-    gain('3W'),
-  ]),
-  quest('research-chronomancy', 'Research Chronomancy', 'Arcana', '2W 4G', 4, [
-    gain('1W'),
-    { op: 'takeAgentBack' },
-  ]),
-  quest('retrieve-ancient-artifacts', 'Retrieve Ancient Artifacts', 'Arcana', '2F 1R 2W', 11, [gain('4G')]),
-  quest('steal-spellbook-from-silverhand', 'Steal Spellbook from Silverhand', 'Arcana', '1F 2R 2W', 7, [
-    gain('4G'),
-    drawIntrigue(2),
-  ]),
-  quest('study-the-illusk-arch', 'Study the Illusk Arch', 'Arcana', '1C 2W', 8, [], {
+  quest('Recruit for Blackstaff Academy', 'Arcana', '1F 1R 2W 4G', 6, [gain('3W')]),
+  quest('Research Chronomancy', 'Arcana', '2W 4G', 4, [gain('1W'), { op: 'takeAgentBack' }]),
+  quest('Retrieve Ancient Artifacts', 'Arcana', '2F 1R 2W', 11, [gain('4G')]),
+  quest('Steal Spellbook from Silverhand', 'Arcana', '1F 2R 2W', 7, [gain('4G'), drawIntrigue(2)]),
+  quest('Study the Illusk Arch', 'Arcana', '1C 2W', 8, [], {
     on: 'quest',
     type: 'Arcana',
     points: 2,
   }),
   // Commerce
-  quest('ally-with-house-thann', 'Ally with House Thann', 'Commerce', '1C 3R 1W 8G', 25),
-  quest(
-    'bribe-the-shipwrights',
-    'Bribe the Shipwrights',
-    'Commerce',
-    '4R 1W 4G',
-    10,
-    [],
-    whenActionGives('G', 'action', gain('1R')),
-  ),
-  quest('establish-new-merchant-guild', 'Establish New Merchant Guild', 'Commerce', '1C 2F 4G', 8, [], {
+  quest('Ally with House Thann', 'Commerce', '1C 3R 1W 8G', 25),
+  quest('Bribe the Shipwrights', 'Commerce', '4R 1W 4G', 10, [], whenActionGives('G', 'action', gain('1R'))),
+  quest('Establish New Merchant Guild', 'Commerce', '1C 2F 4G', 8, [], {
     on: 'quest',
     type: 'Commerce',
     points: 2,
   }),
-  quest('impersonate-adarbrent-noble', 'Impersonate Adarbrent Noble', 'Commerce', '1C 2F 2R 1W 4G', 18, [
-    drawIntrigue(2),
-  ]),
-  quest('infiltrate-builders-hall', "Infiltrate Builder's Hall", 'Commerce', '2F 2R 4G', 6, [], {
+  quest('Impersonate Adarbrent Noble', 'Commerce', '1C 2F 2R 1W 4G', 18, [drawIntrigue(2)]),
+  quest("Infiltrate Builder's Hall", 'Commerce', '2F 2R 4G', 6, [], {
     on: 'purchase',
     points: 4,
   }),
-  quest('loot-the-crypt-of-chauntea', 'Loot the Crypt of Chauntea', 'Commerce', '1C 3R 2G', 7, [
-    drawIntrigue(),
-    { op: 'drawQuest' },
-  ]),
-  quest('lure-artisans-of-mirabar', 'Lure Artisans of Mirabar', 'Commerce', '1C 1F 1R 2G', 4, [
-    { op: 'freeFromHall' },
-  ]),
-  quest('placate-the-walking-statue', 'Placate the Walking Statue', 'Commerce', '2C 2R 4G', 10, [
-    { op: 'freeFromStack' },
-  ]),
-  quest('safeguard-eltorchul-mage', 'Safeguard Eltorchul Mage', 'Commerce', '1F 1R 1W 4G', 4, [gain('2W')]),
-  quest('send-aid-to-the-harpers', 'Send Aid to the Harpers', 'Commerce', '1C 1F 1R 4G', 15, [
-    theyGain('4G'),
-  ]),
-  quest('spy-on-the-house-of-light', 'Spy on the House of Light', 'Commerce', '3F 2R 2G', 6, [gain('6G')]),
-  quest('thin-the-city-watch', 'Thin the City Watch', 'Commerce', '1C 1F 1R 4G', 9, [gain('4R')]),
+  quest('Loot the Crypt of Chauntea', 'Commerce', '1C 3R 2G', 7, [drawIntrigue(), { op: 'drawQuest' }]),
+  quest('Lure Artisans of Mirabar', 'Commerce', '1C 1F 1R 2G', 4, [{ op: 'freeFromHall' }]),
+  quest('Placate the Walking Statue', 'Commerce', '2C 2R 4G', 10, [{ op: 'freeFromStack' }]),
+  quest('Safeguard Eltorchul Mage', 'Commerce', '1F 1R 1W 4G', 4, [gain('2W')]),
+  quest('Send Aid to the Harpers', 'Commerce', '1C 1F 1R 4G', 15, [theyGain('4G')]),
+  quest('Spy on the House of Light', 'Commerce', '3F 2R 2G', 6, [gain('6G')]),
+  quest('Thin the City Watch', 'Commerce', '1C 1F 1R 4G', 9, [gain('4R')]),
   // Piety
-  quest('convert-a-noble-to-lathander', 'Convert a Noble to Lathander', 'Piety', '2C 1F', 8, [
-    { op: 'takeFaceUpQuest' },
-  ]),
-  quest('create-a-shrine-to-oghma', 'Create a Shrine to Oghma', 'Piety', '5C 2G', 25),
-  quest('defend-the-tower-of-luck', 'Defend the Tower of Luck', 'Piety', '2C 1F 1R 1W', 0, [choose(1)], {
+  quest('Convert a Noble to Lathander', 'Piety', '2C 1F', 8, [{ op: 'takeFaceUpQuest' }]),
+  quest('Create a Shrine to Oghma', 'Piety', '5C 2G', 25),
+  quest('Defend the Tower of Luck', 'Piety', '2C 1F 1R 1W', 0, [choose(1)], {
     on: 'round',
     effect: choose(1),
   }),
-  quest('discover-hidden-temple-of-lolth', 'Discover Hidden Temple of Lolth', 'Piety', '2C 1F 1R', 10, [
-    { op: 'takeFaceUpQuest' },
-  ]),
-  quest('eliminate-vampire-coven', 'Eliminate Vampire Coven', 'Piety', '2C 2F 1R', 11, [gain('4G')]),
-  quest('form-an-alliance-with-the-rashemi', 'Form an Alliance with the Rashemi', 'Piety', '2C 1W', 10, [
-    { op: 'takeFaceUpQuest' },
-  ]),
-  quest('heal-fallen-gray-hand-soldiers', 'Heal Fallen Gray Hand Soldiers', 'Piety', '2C 1W 4G', 6, [
-    gain('6F'),
-  ]),
-  quest('perform-the-penance-of-duty', 'Perform the Penance of Duty', 'Piety', '2C 2F 4G', 12, [
-    gain('1C 1F'),
-  ]),
+  quest('Discover Hidden Temple of Lolth', 'Piety', '2C 1F 1R', 10, [{ op: 'takeFaceUpQuest' }]),
+  quest('Eliminate Vampire Coven', 'Piety', '2C 2F 1R', 11, [gain('4G')]),
+  quest('Form an Alliance with the Rashemi', 'Piety', '2C 1W', 10, [{ op: 'takeFaceUpQuest' }]),
+  quest('Heal Fallen Gray Hand Soldiers', 'Piety', '2C 1W 4G', 6, [gain('6F')]),
+  quest('Perform the Penance of Duty', 'Piety', '2C 2F 4G', 12, [gain('1C 1F')]),
   quest(
-    'produce-a-miracle-for-the-masses',
     'Produce a Miracle for the Masses',
     'Piety',
     '2C 4G',
@@ -171,29 +128,19 @@ export const DECK: readonly Quest[] = [
     [],
     whenActionGives('C', 'round', { op: 'swap', from: kindsIn('FRW'), to: CLERIC }),
   ),
-  quest('protect-the-house-of-wonder', 'Protect the House of Wonder', 'Piety', '2C 1F 2G', 8, [], {
+  quest('Protect the House of Wonder', 'Piety', '2C 1F 2G', 8, [], {
     on: 'quest',
     type: 'Piety',
     points: 2,
   }),
-  quest('recruit-paladins-for-tyr', 'Recruit Paladins for Tyr', 'Piety', '2C 4F 4G', 10, [gain('3C')]),
-  quest('seal-gate-to-cyrics-realm', "Seal Gate to Cyric's Realm", 'Piety', '2C 3R 4G', 20),
+  quest('Recruit Paladins for Tyr', 'Piety', '2C 4F 4G', 10, [gain('3C')]),
+  quest("Seal Gate to Cyric's Realm", 'Piety', '2C 3R 4G', 20),
   // Skullduggery
+  quest('Build a Reputation in Skullport', 'Skullduggery', '1F 3R 4G', 10, [drawIntrigue()]),
+  quest('Establish Harpers Safe House', 'Skullduggery', '2F 3R 2G', 8, [scorePerBuilding(2)]),
+  quest("Establish Shadow Thieves' Guild", 'Skullduggery', '1F 8R 1W', 25),
+  quest('Expose Cult Corruption', 'Skullduggery', '1C 4R', 4, [gain('2C')]),
   quest(
-    'build-a-reputation-in-skullport',
-    'Build a Reputation in Skullport',
-    'Skullduggery',
-    '1F 3R 4G',
-    10,
-    [drawIntrigue()],
-  ),
-  quest('establish-harpers-safe-house', 'Establish Harpers Safe House', 'Skullduggery', '2F 3R 2G', 8, [
-    scorePerBuilding(2),
-  ]),
-  quest('establish-shadow-thieves-guild', "Establish Shadow Thieves' Guild", 'Skullduggery', '1F 8R 1W', 25),
-  quest('expose-cult-corruption', 'Expose Cult Corruption', 'Skullduggery', '1C 4R', 4, [gain('2C')]),
-  quest(
-    'fence-goods-for-duke-of-darkness',
     'Fence Goods for Duke of Darkness',
     'Skullduggery',
     '1F 3R 4G',
@@ -201,72 +148,42 @@ export const DECK: readonly Quest[] = [
     [],
     whenActionGives('R', 'action', gain('2G')),
   ),
-  quest(
-    'install-a-spy-in-castle-waterdeep',
-    'Install a Spy in Castle Waterdeep',
-    'Skullduggery',
-    '4R 4G',
-    8,
-    [],
-    { on: 'quest', type: 'Skullduggery', points: 2 },
-  ),
-  quest('prison-break', 'Prison Break', 'Skullduggery', '4R 2W 2G', 14, [gain('2F'), { op: 'playIntrigue' }]),
-  quest('procure-stolen-goods', 'Procure Stolen Goods', 'Skullduggery', '3R 6G', 8, [drawIntrigue(2)]),
-  quest('raid-on-undermountain', 'Raid on Undermountain', 'Skullduggery', '1C 2F 4R 1W', 20, [gain('2G')]),
-  quest('steal-from-house-adarbrent', 'Steal from House Adarbrent', 'Skullduggery', '1F 4R 1W', 10, [
-    gain('6G'),
-  ]),
-  quest('take-over-rival-organization', 'Take Over Rival Organization', 'Skullduggery', '1F 2R 1W 6G', 10, [
-    gain('4R'),
-  ]),
+  quest('Install a Spy in Castle Waterdeep', 'Skullduggery', '4R 4G', 8, [], {
+    on: 'quest',
+    type: 'Skullduggery',
+    points: 2,
+  }),
+  quest('Prison Break', 'Skullduggery', '4R 2W 2G', 14, [gain('2F'), { op: 'playIntrigue' }]),
+  quest('Procure Stolen Goods', 'Skullduggery', '3R 6G', 8, [drawIntrigue(2)]),
+  quest('Raid on Undermountain', 'Skullduggery', '1C 2F 4R 1W', 20, [gain('2G')]),
+  quest('Steal from House Adarbrent', 'Skullduggery', '1F 4R 1W', 10, [gain('6G')]),
+  quest('Take Over Rival Organization', 'Skullduggery', '1F 2R 1W 6G', 10, [gain('4R')]),
   // Warfare
-  quest('ambush-artor-morlin', 'Ambush Artor Morlin', 'Warfare', '1C 3F 1R', 8, [gain('4G')]),
-  quest('bolster-city-guard', 'Bolster City Guard', 'Warfare', '9F 2R', 25),
-  quest(
-    'bolster-griffon-cavalry',
-    'Bolster Griffon Cavalry',
-    'Warfare',
-    '4F 4G',
-    6,
-    [],
-    whenActionGives('F', 'action', gain('1F')),
-  ),
-  quest('confront-the-xanathar', 'Confront the Xanathar', 'Warfare', '1C 4F 2R 1W', 20, [gain('2G')]),
-  quest(
-    'defeat-uprising-from-undermountain',
-    'Defeat Uprising from Undermountain',
-    'Warfare',
-    '1C 3F 1R 2G',
-    11,
-    [gain('2F')],
-  ),
-  quest(
-    'deliver-weapons-to-selunes-temple',
-    "Deliver Weapons to Selune's Temple",
-    'Warfare',
-    '4F 1R 1W 2G',
-    9,
-    [gain('2C')],
-  ),
-  quest('deliver-an-ultimatum', 'Deliver an Ultimatum', 'Warfare', '4F 1R 1W', 11, [gain('4G')]),
-  quest('quell-mercenary-uprising', 'Quell Mercenary Uprising', 'Warfare', '1C 4F', 8, [], {
+  quest('Ambush Artor Morlin', 'Warfare', '1C 3F 1R', 8, [gain('4G')]),
+  quest('Bolster City Guard', 'Warfare', '9F 2R', 25),
+  quest('Bolster Griffon Cavalry', 'Warfare', '4F 4G', 6, [], whenActionGives('F', 'action', gain('1F'))),
+  quest('Confront the Xanathar', 'Warfare', '1C 4F 2R 1W', 20, [gain('2G')]),
+  quest('Defeat Uprising from Undermountain', 'Warfare', '1C 3F 1R 2G', 11, [gain('2F')]),
+  quest("Deliver Weapons to Selune's Temple", 'Warfare', '4F 1R 1W 2G', 9, [gain('2C')]),
+  quest('Deliver an Ultimatum', 'Warfare', '4F 1R 1W', 11, [gain('4G')]),
+  quest('Quell Mercenary Uprising', 'Warfare', '1C 4F', 8, [], {
     on: 'quest',
     type: 'Warfare',
     points: 2,
   }),
-  quest('raid-orc-stronghold', 'Raid Orc Stronghold', 'Warfare', '4F 2R', 8, [gain('4G')]),
-  quest('repel-seawraiths', 'Repel Seawraiths', 'Warfare', '1C 4F 1W', 15, [gain('2G')]),
-  quest('train-bladesingers', 'Train Bladesingers', 'Warfare', '3F 1W', 4, [gain('1F 1W')]),
+  quest('Raid Orc Stronghold', 'Warfare', '4F 2R', 8, [gain('4G')]),
+  quest('Repel Seawraiths', 'Warfare', '1C 4F 1W', 15, [gain('2G')]),
+  quest('Train Bladesingers', 'Warfare', '3F 1W', 4, [gain('1F 1W')]),
 ]
 
 /** The Mandatory Quests, which come as Intrigue cards. */
 export const MANDATORY: readonly Quest[] = [
-  mandatory('fend-off-bandits', 'Fend Off Bandits', '2F 1W', 2),
-  mandatory('foil-the-zhentarim', 'Foil the Zhentarim', '1F 1R 1W', 2),
-  mandatory('placate-angry-merchants', 'Placate Angry Merchants', '1C 1F 1W', 4),
-  mandatory('quell-riots', 'Quell Riots', '2C 1F', 4),
-  mandatory('repel-drow-invaders', 'Repel Drow Invaders', '1C 2R', 2),
-  mandatory('stamp-out-cultists', 'Stamp Out Cultists', '1C 1F 1R', 2),
+  mandatory('Fend Off Bandits', '2F 1W', 2),
+  mandatory('Foil the Zhentarim', '1F 1R 1W', 2),
+  mandatory('Placate Angry Merchants', '1C 1F 1W', 4),
+  mandatory('Quell Riots', '2C 1F', 4),
+  mandatory('Repel Drow Invaders', '1C 2R', 2),
+  mandatory('Stamp Out Cultists', '1C 1F 1R', 2),
 ]
 
 /** All Quests by number: those of the deck, then the Mandatory ones. */

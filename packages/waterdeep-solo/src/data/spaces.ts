@@ -1,3 +1,4 @@
+import { idFrom } from '@shamble/engine'
 import { BUILDINGS } from './buildings.ts'
 import { drawIntrigue, gain, type Effect } from './effect.ts'
 
@@ -8,26 +9,27 @@ export interface Space {
   action: readonly Effect[]
 }
 
-const space = (id: string, name: string, action: readonly Effect[]): Space => ({ id, name, action })
+const space = (name: string, action: readonly Effect[], id = idFrom(name)): Space => ({ id, name, action })
 
 /** The spaces printed on the board (A5). */
 export const BOARD: readonly Space[] = [
-  space('auroras-realms-shop', "Aurora's Realms Shop", [gain('4G')]),
-  space('blackstaff-tower', 'Blackstaff Tower', [gain('1W')]),
-  space('builders-hall', "Builder's Hall", [{ op: 'buy' }]),
-  space('castle-waterdeep', 'Castle Waterdeep', [{ op: 'takeFirstPlayer' }, drawIntrigue()]),
-  space('cliffwatch-inn-1', 'Cliffwatch Inn (gold)', [gain('2G'), { op: 'takeFaceUpQuest' }]),
-  space('cliffwatch-inn-2', 'Cliffwatch Inn (intrigue)', [{ op: 'takeFaceUpQuest' }, drawIntrigue()]),
-  space('cliffwatch-inn-3', 'Cliffwatch Inn (new quests)', [
-    { op: 'renewQuests' },
-    { op: 'takeFaceUpQuest' },
-  ]),
-  space('field-of-triumph', 'Field of Triumph', [gain('2F')]),
-  space('grinning-lion-tavern', 'The Grinning Lion Tavern', [gain('2R')]),
-  space('plinth', 'The Plinth', [gain('1C')]),
-  space('waterdeep-harbor-1', 'Waterdeep Harbor 1', [{ op: 'playIntrigue' }]),
-  space('waterdeep-harbor-2', 'Waterdeep Harbor 2', [{ op: 'playIntrigue' }]),
-  space('waterdeep-harbor-3', 'Waterdeep Harbor 3', [{ op: 'playIntrigue' }]),
+  space("Aurora's Realms Shop", [gain('4G')]),
+  space('Blackstaff Tower', [gain('1W')]),
+  space("Builder's Hall", [{ op: 'buy' }]),
+  space('Castle Waterdeep', [{ op: 'takeFirstPlayer' }, drawIntrigue()]),
+  space('Cliffwatch Inn (gold)', [gain('2G'), { op: 'takeFaceUpQuest' }], 'cliffwatch-inn-1'),
+  space('Cliffwatch Inn (intrigue)', [{ op: 'takeFaceUpQuest' }, drawIntrigue()], 'cliffwatch-inn-2'),
+  space(
+    'Cliffwatch Inn (new quests)',
+    [{ op: 'renewQuests' }, { op: 'takeFaceUpQuest' }],
+    'cliffwatch-inn-3',
+  ),
+  space('Field of Triumph', [gain('2F')]),
+  space('The Grinning Lion Tavern', [gain('2R')]),
+  space('The Plinth', [gain('1C')]),
+  space('Waterdeep Harbor 1', [{ op: 'playIntrigue' }]),
+  space('Waterdeep Harbor 2', [{ op: 'playIntrigue' }]),
+  space('Waterdeep Harbor 3', [{ op: 'playIntrigue' }]),
 ]
 
 /** All spaces by number: those of the board, then one for each Building tile. */

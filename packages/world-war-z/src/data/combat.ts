@@ -1,3 +1,5 @@
+import { idFrom } from '@shamble/engine'
+
 /*
  * The combat cards (5): what each does, in a small language of effects. `bonus.ts`, `battle.ts`, `loss.ts` and
  * `tactics.ts` say what its words mean; `naming.ts` says them to people.
@@ -67,75 +69,62 @@ export interface Tactic {
 
 export type Combat = Weapon | Tactic
 
-const weapon = (
-  id: string,
-  name: string,
-  copies: number,
-  slots: number,
-  ...effects: WeaponEffect[]
-): Combat => ({ kind: 'weapon', id, name, copies, slots, effects })
+const weapon = (name: string, copies: number, slots: number, ...effects: WeaponEffect[]): Combat => ({
+  kind: 'weapon',
+  id: idFrom(name),
+  name,
+  copies,
+  slots,
+  effects,
+})
 
-const tactic = (
-  id: string,
-  name: string,
-  copies: number,
-  timing: Timing,
-  ...effects: TacticEffect[]
-): Combat => ({ kind: 'tactic', id, name, copies, timing, effects })
+const tactic = (name: string, copies: number, timing: Timing, ...effects: TacticEffect[]): Combat => ({
+  kind: 'tactic',
+  id: idFrom(name),
+  name,
+  copies,
+  timing,
+  effects,
+})
 
 const bonus = (value: number, when?: When): WeaponEffect =>
   when ? { op: 'bonus', value, when } : { op: 'bonus', value }
 
 /** The combat deck, each card once. A card is known by its place here; the weapons come first. */
 export const COMBAT: readonly Combat[] = [
-  weapon('lobo', 'Lobo', 3, 1, bonus(2)),
+  weapon('Lobo', 3, 1, bonus(2)),
   weapon(
-    'adaptive-weaponry',
     'Adaptive Weaponry',
     2,
     1,
     bonus(1),
     bonus(1, { otherZonesOnContinent: { count: 3, strengthMin: 2 } }),
   ),
-  weapon('assault-rifle', 'Assault Rifle', 2, 1, { op: 'rerollHuman', faces: [1, 2, 3, 4, 5, 6] }),
-  weapon('infantry-carbine', 'Infantry Carbine', 2, 1, bonus(1), { op: 'rerollHuman', faces: [1, 2] }),
-  weapon('crowbar', 'Crowbar', 2, 1, bonus(1), { op: 'winTies' }),
-  weapon('baseball-bat', 'Baseball Bat', 2, 1, bonus(1), bonus(1, { strengthMax: 1 })),
-  weapon('shotgun', 'Pump Shotgun', 2, 1, bonus(2, { strengthMax: 2 })),
-  weapon('machete', 'Machete', 2, 1, bonus(1), bonus(1, { greyZone: true })),
-  weapon('combat-knife', 'Combat Knife', 1, 0, bonus(1)),
-  weapon('riot-shield', 'Riot Shield', 2, 1, { op: 'lossRoll', min: 4, reduce: 1 }),
-  weapon('flamethrower', 'Flamethrower', 1, 1, bonus(2, { strengthMin: 3 }), { op: 'breakOn', face: 1 }),
-  weapon('sledgehammer', 'Sledgehammer', 1, 2, bonus(3)),
-  weapon('katana', 'Katana', 1, 1, bonus(1), { op: 'bonusPerWin', value: 1, max: 2 }),
-  weapon('light-machine-gun', 'Light Machine Gun', 1, 1, { op: 'shrinkDie', steps: 1 }),
-  weapon('crossbow', 'Crossbow', 1, 1, { op: 'rerollHorde' }),
-  weapon('boar-spear', 'Boar Spear', 1, 1, bonus(1), bonus(1, { allyInZone: true })),
-  weapon('marksman-rifle', 'Marksman Rifle', 1, 1, bonus(1), { op: 'saveOnLoss', dieMin: 5 }),
-  tactic('booby-trap', 'Booby Trap', 2, 'before-battle-roll', { op: 'weakenHere', by: 1 }),
-  tactic('redeployment', 'Redeployment', 2, 'move', { op: 'moveOnContinent' }),
-  tactic('firing-line', 'Firing Line', 2, 'before-battle-roll', { op: 'battleBonus', value: 3 }),
-  tactic('second-wind', 'Second Wind', 2, 'after-battle-roll', { op: 'rerollHumanNow' }),
-  tactic(
-    'fall-back',
-    'Fall Back',
-    2,
-    'after-battle-lost',
-    { op: 'cancelLoss' },
-    { op: 'optionalMove', steps: 1 },
-  ),
-  tactic('resupply-drop', 'Resupply Drop', 2, 'own-turn', { op: 'drawCombat', count: 2 }),
-  tactic('countermeasures', 'Countermeasures', 2, 'threat-drawn', { op: 'cancelThreat' }),
-  tactic('decoy-sirens', 'Decoy Sirens', 2, 'own-turn', { op: 'moveHorde', range: 1 }),
-  tactic('air-strike', 'Air Strike', 1, 'own-turn', { op: 'weakenAny', by: 2 }),
-  tactic(
-    'recon-flight',
-    'Recon Flight',
-    1,
-    'own-turn',
-    { op: 'revealGrey', count: 2 },
-    { op: 'drawCombat', count: 1 },
-  ),
-  tactic('airlift', 'Airlift', 1, 'move', { op: 'fly' }),
-  tactic('salvage-run', 'Salvage Run', 1, 'own-turn', { op: 'recoverWeapon', count: 1 }),
+  weapon('Assault Rifle', 2, 1, { op: 'rerollHuman', faces: [1, 2, 3, 4, 5, 6] }),
+  weapon('Infantry Carbine', 2, 1, bonus(1), { op: 'rerollHuman', faces: [1, 2] }),
+  weapon('Crowbar', 2, 1, bonus(1), { op: 'winTies' }),
+  weapon('Baseball Bat', 2, 1, bonus(1), bonus(1, { strengthMax: 1 })),
+  { ...weapon('Pump Shotgun', 2, 1, bonus(2, { strengthMax: 2 })), id: 'shotgun' },
+  weapon('Machete', 2, 1, bonus(1), bonus(1, { greyZone: true })),
+  weapon('Combat Knife', 1, 0, bonus(1)),
+  weapon('Riot Shield', 2, 1, { op: 'lossRoll', min: 4, reduce: 1 }),
+  weapon('Flamethrower', 1, 1, bonus(2, { strengthMin: 3 }), { op: 'breakOn', face: 1 }),
+  weapon('Sledgehammer', 1, 2, bonus(3)),
+  weapon('Katana', 1, 1, bonus(1), { op: 'bonusPerWin', value: 1, max: 2 }),
+  weapon('Light Machine Gun', 1, 1, { op: 'shrinkDie', steps: 1 }),
+  weapon('Crossbow', 1, 1, { op: 'rerollHorde' }),
+  weapon('Boar Spear', 1, 1, bonus(1), bonus(1, { allyInZone: true })),
+  weapon('Marksman Rifle', 1, 1, bonus(1), { op: 'saveOnLoss', dieMin: 5 }),
+  tactic('Booby Trap', 2, 'before-battle-roll', { op: 'weakenHere', by: 1 }),
+  tactic('Redeployment', 2, 'move', { op: 'moveOnContinent' }),
+  tactic('Firing Line', 2, 'before-battle-roll', { op: 'battleBonus', value: 3 }),
+  tactic('Second Wind', 2, 'after-battle-roll', { op: 'rerollHumanNow' }),
+  tactic('Fall Back', 2, 'after-battle-lost', { op: 'cancelLoss' }, { op: 'optionalMove', steps: 1 }),
+  tactic('Resupply Drop', 2, 'own-turn', { op: 'drawCombat', count: 2 }),
+  tactic('Countermeasures', 2, 'threat-drawn', { op: 'cancelThreat' }),
+  tactic('Decoy Sirens', 2, 'own-turn', { op: 'moveHorde', range: 1 }),
+  tactic('Air Strike', 1, 'own-turn', { op: 'weakenAny', by: 2 }),
+  tactic('Recon Flight', 1, 'own-turn', { op: 'revealGrey', count: 2 }, { op: 'drawCombat', count: 1 }),
+  tactic('Airlift', 1, 'move', { op: 'fly' }),
+  tactic('Salvage Run', 1, 'own-turn', { op: 'recoverWeapon', count: 1 }),
 ]

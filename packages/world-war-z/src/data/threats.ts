@@ -2,6 +2,7 @@
  * The Threat Escalation cards (6): 38 outbreaks, one for each zone, and 19 events.
  */
 
+import { idFrom } from '@shamble/engine'
 import { ZONES } from './zones.ts'
 
 /** What a card does; `threats.ts` has a rule for each word. Zones are places in the list of zones. */
@@ -44,9 +45,9 @@ const outbreak = (zone: number): Threat => ({
   effects: [{ op: 'growZones', zones: STRIKES.map((far) => (zone + far) % ZONES.length), by: 1 }],
 })
 
-const event = (id: string, name: string, copies: number, ...effects: ThreatEffect[]): Threat => ({
+const event = (name: string, copies: number, ...effects: ThreatEffect[]): Threat => ({
   kind: 'event',
-  id,
+  id: idFrom(name),
   name,
   copies,
   effects,
@@ -58,29 +59,29 @@ const zones = (names: string): number[] =>
 /** The Threat Escalation deck, each card once. A card is known by its place here; an outbreak by that of its zone. */
 export const THREATS: readonly Threat[] = [
   ...ZONES.map((_, zone) => outbreak(zone)),
-  event('threatened-supply', 'Threatened Supply', 2, { op: 'discardAllWith', min: 5, count: 2 }),
-  event('failed-quarantine', 'Failed Quarantine', 1, { op: 'growActiveZone', by: 2 }),
-  event('closing-ring', 'Closing Ring', 1, { op: 'growAdjacentHordes', by: 1 }),
-  event('chain-reaction', 'Chain Reaction', 1, { op: 'growContinentHordes', strength: 2, by: 1 }),
-  event('spring-thaw', 'Spring Thaw', 1, {
+  event('Threatened Supply', 2, { op: 'discardAllWith', min: 5, count: 2 }),
+  event('Failed Quarantine', 1, { op: 'growActiveZone', by: 2 }),
+  event('Closing Ring', 1, { op: 'growAdjacentHordes', by: 1 }),
+  event('Chain Reaction', 1, { op: 'growContinentHordes', strength: 2, by: 1 }),
+  event('Spring Thaw', 1, {
     op: 'growHordesIn',
     zones: zones('alaska arctic-canada iceland scandinavia european-russia siberia'),
     by: 1,
   }),
-  event('out-of-the-surf', 'Out of the Surf', 1, {
+  event('Out of the Surf', 1, {
     op: 'growHordesIn',
     zones: zones('caribbean british-isles japan southeast-asia new-zealand pacific-islands'),
     by: 1,
   }),
-  event('patient-zero', 'Patient Zero', 1, { op: 'spawnRandomClear', count: 2, strength: 2 }),
-  event('everywhere-at-once', 'Everywhere at Once', 1, { op: 'growRandomPerContinent', by: 1 }),
-  event('lost-contact', 'Lost Contact', 1, { op: 'revealContinentAndGrow', by: 1, otherwiseActiveZone: 1 }),
-  event('quislings', 'Quislings', 1, { op: 'discardActive', count: 1 }),
-  event('shattered-arsenal', 'Shattered Arsenal', 1, { op: 'discardEquippedIf', min: 2, count: 1 }),
-  event('placebo-rush', 'Placebo Rush', 1, { op: 'discardTacticAll', count: 1 }),
-  event('grounded-fleet', 'Grounded Fleet', 1, { op: 'removeNearestAircraft' }),
-  event('uneasy-lull', 'Uneasy Lull', 1),
-  event('ambush', 'Ambush', 2, { op: 'ambush' }),
-  event('air-bridge', 'Air Bridge', 1, { op: 'drawActive', count: 1 }),
-  event('last-broadcast', 'Last Broadcast', 1, { op: 'revealGreyChoice', count: 3 }),
+  event('Patient Zero', 1, { op: 'spawnRandomClear', count: 2, strength: 2 }),
+  event('Everywhere at Once', 1, { op: 'growRandomPerContinent', by: 1 }),
+  event('Lost Contact', 1, { op: 'revealContinentAndGrow', by: 1, otherwiseActiveZone: 1 }),
+  event('Quislings', 1, { op: 'discardActive', count: 1 }),
+  event('Shattered Arsenal', 1, { op: 'discardEquippedIf', min: 2, count: 1 }),
+  event('Placebo Rush', 1, { op: 'discardTacticAll', count: 1 }),
+  event('Grounded Fleet', 1, { op: 'removeNearestAircraft' }),
+  event('Uneasy Lull', 1),
+  event('Ambush', 2, { op: 'ambush' }),
+  event('Air Bridge', 1, { op: 'drawActive', count: 1 }),
+  event('Last Broadcast', 1, { op: 'revealGreyChoice', count: 3 }),
 ]

@@ -1,3 +1,5 @@
+import { idFrom } from '@shamble/engine'
+
 /*
  * The map (2): zones by continent, and the connections between them.
  */
@@ -30,73 +32,68 @@ const WRAPS = '*'
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
 // Marks: G for a grey zone, A for an airfield. An asterisk: the lane leaves the map at its edge.
-function zone(
-  id: string,
-  name: string,
-  continent: ContinentId,
-  marks: string,
-  land: string,
-  lanes: string,
-): Zone {
+function zone(name: string, continent: ContinentId, marks: string, land: string, lanes: string): Zone {
   const sea = words(lanes.replaceAll(WRAPS, ''))
   const wrap = words(lanes).flatMap((to) => (to.startsWith(WRAPS) ? [to.slice(1)] : []))
   const grey = marks.includes('G')
-  return { id, name, continent, grey, airfield: marks.includes('A'), land: words(land), sea, wrap }
+  return {
+    id: idFrom(name),
+    name,
+    continent,
+    grey,
+    airfield: marks.includes('A'),
+    land: words(land),
+    sea,
+    wrap,
+  }
 }
 
 /** Every zone. A zone is known by its place here. */
 export const ZONES: readonly Zone[] = [
   // North America
-  zone('alaska', 'Alaska', 'north-america', '', 'arctic-canada pacific-west', '*siberia'),
-  zone(
-    'arctic-canada',
-    'Arctic Canada',
-    'north-america',
-    'G',
-    'pacific-west great-plains atlantic-seaboard',
-    'iceland',
-  ),
-  zone('pacific-west', 'Pacific West', 'north-america', '', 'great-plains mexico', '*pacific-islands'),
-  zone('great-plains', 'Great Plains', 'north-america', '', 'atlantic-seaboard mexico', ''),
-  zone('atlantic-seaboard', 'Atlantic Seaboard', 'north-america', 'A', '', 'caribbean british-isles'),
-  zone('mexico', 'Mexico', 'north-america', '', 'northern-andes', 'caribbean'),
-  zone('caribbean', 'Caribbean', 'north-america', '', '', 'northern-andes'),
+  zone('Alaska', 'north-america', '', 'arctic-canada pacific-west', '*siberia'),
+  zone('Arctic Canada', 'north-america', 'G', 'pacific-west great-plains atlantic-seaboard', 'iceland'),
+  zone('Pacific West', 'north-america', '', 'great-plains mexico', '*pacific-islands'),
+  zone('Great Plains', 'north-america', '', 'atlantic-seaboard mexico', ''),
+  zone('Atlantic Seaboard', 'north-america', 'A', '', 'caribbean british-isles'),
+  zone('Mexico', 'north-america', '', 'northern-andes', 'caribbean'),
+  zone('Caribbean', 'north-america', '', '', 'northern-andes'),
   // South America
-  zone('northern-andes', 'Northern Andes', 'south-america', '', 'amazon-basin southern-cone', ''),
-  zone('amazon-basin', 'Amazon Basin', 'south-america', 'G', 'brazilian-coast southern-cone', ''),
-  zone('brazilian-coast', 'Brazilian Coast', 'south-america', 'A', 'southern-cone', 'west-africa'),
-  zone('southern-cone', 'Southern Cone', 'south-america', 'G', '', ''),
+  zone('Northern Andes', 'south-america', '', 'amazon-basin southern-cone', ''),
+  zone('Amazon Basin', 'south-america', 'G', 'brazilian-coast southern-cone', ''),
+  zone('Brazilian Coast', 'south-america', 'A', 'southern-cone', 'west-africa'),
+  zone('Southern Cone', 'south-america', 'G', '', ''),
   // Europe
-  zone('iceland', 'Iceland', 'europe', 'G', '', 'british-isles scandinavia'),
-  zone('british-isles', 'British Isles', 'europe', '', '', 'scandinavia western-europe'),
-  zone('scandinavia', 'Scandinavia', 'europe', '', 'european-russia', 'central-europe'),
-  zone('western-europe', 'Western Europe', 'europe', 'A', 'central-europe mediterranean', 'maghreb'),
-  zone('central-europe', 'Central Europe', 'europe', '', 'mediterranean european-russia', ''),
-  zone('mediterranean', 'Mediterranean', 'europe', '', 'levant', 'nile-valley'),
-  zone('european-russia', 'European Russia', 'europe', 'G', 'levant central-asia siberia', ''),
+  zone('Iceland', 'europe', 'G', '', 'british-isles scandinavia'),
+  zone('British Isles', 'europe', '', '', 'scandinavia western-europe'),
+  zone('Scandinavia', 'europe', '', 'european-russia', 'central-europe'),
+  zone('Western Europe', 'europe', 'A', 'central-europe mediterranean', 'maghreb'),
+  zone('Central Europe', 'europe', '', 'mediterranean european-russia', ''),
+  zone('Mediterranean', 'europe', '', 'levant', 'nile-valley'),
+  zone('European Russia', 'europe', 'G', 'levant central-asia siberia', ''),
   // Africa
-  zone('maghreb', 'Maghreb', 'africa', '', 'sahara west-africa nile-valley', ''),
-  zone('sahara', 'Sahara', 'africa', 'G', 'west-africa nile-valley congo-basin', ''),
-  zone('west-africa', 'West Africa', 'africa', '', 'congo-basin', ''),
-  zone('nile-valley', 'Nile Valley', 'africa', '', 'east-africa levant', ''),
-  zone('congo-basin', 'Congo Basin', 'africa', 'G', 'east-africa southern-africa', ''),
-  zone('east-africa', 'East Africa', 'africa', '', 'southern-africa', 'indian-subcontinent'),
-  zone('southern-africa', 'Southern Africa', 'africa', 'A', '', 'outback'),
+  zone('Maghreb', 'africa', '', 'sahara west-africa nile-valley', ''),
+  zone('Sahara', 'africa', 'G', 'west-africa nile-valley congo-basin', ''),
+  zone('West Africa', 'africa', '', 'congo-basin', ''),
+  zone('Nile Valley', 'africa', '', 'east-africa levant', ''),
+  zone('Congo Basin', 'africa', 'G', 'east-africa southern-africa', ''),
+  zone('East Africa', 'africa', '', 'southern-africa', 'indian-subcontinent'),
+  zone('Southern Africa', 'africa', 'A', '', 'outback'),
   // Asia
-  zone('levant', 'Levant', 'asia', '', 'persia', ''),
-  zone('persia', 'Persia', 'asia', '', 'central-asia indian-subcontinent', ''),
-  zone('central-asia', 'Central Asia', 'asia', 'G', 'siberia china', ''),
-  zone('siberia', 'Siberia', 'asia', 'G', 'china korea', ''),
-  zone('indian-subcontinent', 'Indian Subcontinent', 'asia', 'A', 'china southeast-asia', ''),
-  zone('china', 'China', 'asia', 'G', 'korea southeast-asia', ''),
-  zone('korea', 'Korea', 'asia', 'G', '', 'japan'),
-  zone('japan', 'Japan', 'asia', '', '', 'pacific-islands'),
-  zone('southeast-asia', 'Southeast Asia', 'asia', '', '', 'outback eastern-australia'),
+  zone('Levant', 'asia', '', 'persia', ''),
+  zone('Persia', 'asia', '', 'central-asia indian-subcontinent', ''),
+  zone('Central Asia', 'asia', 'G', 'siberia china', ''),
+  zone('Siberia', 'asia', 'G', 'china korea', ''),
+  zone('Indian Subcontinent', 'asia', 'A', 'china southeast-asia', ''),
+  zone('China', 'asia', 'G', 'korea southeast-asia', ''),
+  zone('Korea', 'asia', 'G', '', 'japan'),
+  zone('Japan', 'asia', '', '', 'pacific-islands'),
+  zone('Southeast Asia', 'asia', '', '', 'outback eastern-australia'),
   // Oceania
-  zone('outback', 'Outback', 'oceania', 'G', 'eastern-australia', ''),
-  zone('eastern-australia', 'Eastern Australia', 'oceania', 'A', '', 'new-zealand pacific-islands'),
-  zone('new-zealand', 'New Zealand', 'oceania', '', '', 'pacific-islands'),
-  zone('pacific-islands', 'Pacific Islands', 'oceania', '', '', ''),
+  zone('Outback', 'oceania', 'G', 'eastern-australia', ''),
+  zone('Eastern Australia', 'oceania', 'A', '', 'new-zealand pacific-islands'),
+  zone('New Zealand', 'oceania', '', '', 'pacific-islands'),
+  zone('Pacific Islands', 'oceania', '', '', ''),
 ]
 
 /** The zone in which all pawns begin (2). */
