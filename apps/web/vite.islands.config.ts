@@ -20,6 +20,8 @@ const games = globSync('*/board', { cwd: packages }).map((board) => board.split(
 const islands = globSync('src/routes/**/*island.ts', { cwd: root }).map((file) => [nameOf(file), file])
 // What a page loads that is sent what it shows.
 const SHOWING = ['box', 'words', 'board', 'mats'] as const
+// What draws something of a game on pages that have no board.
+const WITHOUT_BOARD = ['campaign', 'missions', 'editor'] as const
 const parts = games.flatMap((game) =>
   Object.entries(PARTS)
     .map(([part, file]) => [`${game}-${part}`, `${packages}/${game}/${file}`] as const)
@@ -31,6 +33,8 @@ const parts = games.flatMap((game) =>
 const LATER = [
   /\/src\/bot\//,
   /\/(bots?|policy|score|worth|weights|why-not|hints|file|whole)\.ts$/,
+  // What never changes on a board, and is drawn by the server.
+  /\/board\/world\.ts$/,
   /\/src\/missions\/(?!index|list|picture|fault|limits)/,
   /\/src\/director\/(?!seat|passes|moments)/,
 ]
@@ -97,14 +101,19 @@ export default defineConfig({
             },
             // What a mission is: whoever makes one needs no more.
             { name: missionsOf, debugName: 'missions', test: (id) => missionsOf(id) !== null },
-            // Of a game what is wanted wherever it is shown; its rules, where it is played; of its board, what more than one part needs.
-            // What only the pages of missions need is none of that.
+            // Of a game what is wanted wherever it is shown; its rules, where it is played; its board, and of that what more than one other
+            // part needs. What only the pages of missions need is none of that.
             {
               name: (id, build) => shownOf(id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
               debugName: 'shown',
               test: (id) => rulesOf(id) !== null,
             },
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
+            {
+              name: (id, build) => drawnOf(id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
+              debugName: 'drawn',
+              test: (id) => gameOf(id) !== null && id.includes('/board/'),
+            },
             {
               name: gameOf,
               debugName: 'game',
@@ -144,22 +153,37 @@ function gameOf(file: string): string | null {
   return games.find((game) => file.startsWith(`${packages}/${game}/`)) ?? null
 }
 
-// What words and board of a game import, by game.
-const shown = new Map<string, Set<string>>()
+type ImportedBy = (file: string) => readonly string[]
 
-function shownOf(file: string, importedBy: (file: string) => readonly string[]): string | null {
-  const game = gameOf(file)!
-  const files = shown.get(game) ?? new Set()
-  if (!shown.has(game)) {
-    const waiting = SHOWING.map((part) => `${packages}/${game}/${PARTS[part]}`)
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      if (files.has(next)) continue
-      files.add(next)
-      waiting.push(...importedBy(next))
-    }
-    shown.set(game, files)
+// What some parts of a game import, by game and parts.
+const reached = new Map<string, Set<string>>()
+
+function reachedFrom(game: string, parts: readonly (keyof typeof PARTS)[], importedBy: ImportedBy): Set<string> {
+  const key = `${game} ${parts.join()}`
+  let files = reached.get(key)
+  if (files) return files
+  reached.set(key, (files = new Set()))
+  const waiting = parts.map((part) => `${packages}/${game}/${PARTS[part]}`)
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (files.has(next)) continue
+    files.add(next)
+    waiting.push(...importedBy(next))
   }
-  return files.has(file) ? `${game}-shown` : null
+  return files
+}
+
+function shownOf(file: string, importedBy: ImportedBy): string | null {
+  const game = gameOf(file)!
+  return reachedFrom(game, SHOWING, importedBy).has(file) ? `${game}-shown` : null
+}
+
+// The board, which is there wherever its mats are; one with something that only the server draws would take that along. What a page
+// without a board draws with is none of it.
+function drawnOf(file: string, importedBy: ImportedBy): string | null {
+  const game = gameOf(file)!
+  const board = reachedFrom(game, ['board'], importedBy)
+  if (!board.has(file) || [...board].some(isLater)) return null
+  return reachedFrom(game, WITHOUT_BOARD, importedBy).has(file) ? null : `${game}-drawn`
 }
 
 // With what lies on its table and how that is numbered. Not what reads a file, which is loaded when one is brought.

@@ -8,7 +8,6 @@ import type {
   FileModule,
   MatsModule,
   MissionsModule,
-  Rulebook,
 } from './modules.ts'
 
 export type {
@@ -33,7 +32,7 @@ export interface Wanted {
 
 /**
  * One game of the house. What is heavy is loaded when it is wanted: rules for playing, words for saying,
- * the board for showing, the rule book for reading. A game that is not built yet has only its name.
+ * the board for showing. A game that is not built yet has only its name.
  */
 export interface Entry {
   id: string
@@ -54,7 +53,6 @@ export interface Entry {
     board: () => Promise<BoardModule>
     /** What lies in front of the players, for pages that have room for it. */
     mats?: () => Promise<MatsModule>
-    rulebook: () => Promise<{ rulebook: Rulebook }>
     /** Its campaign, for the page of it and for the end of a chapter. */
     campaign?: () => Promise<CampaignModule>
     /** Reads a file of somebody's own that it can be played with, such as a mission: loaded when somebody brings one. */
@@ -84,7 +82,6 @@ export const games: readonly Entry[] = [
       whyNot: () => import('@shamble/zombie-wars/why-not'),
       board: () => import('@shamble/zombie-wars/board'),
       mats: () => import('@shamble/zombie-wars/mats'),
-      rulebook: () => import('@shamble/zombie-wars/rulebook'),
       picture: () => import('@shamble/zombie-wars/picture'),
       bots: () => import('@shamble/zombie-wars/bots'),
     },
@@ -101,7 +98,6 @@ export const games: readonly Entry[] = [
       whyNot: () => import('@shamble/catan-zombies/why-not'),
       board: () => import('@shamble/catan-zombies/board'),
       mats: () => import('@shamble/catan-zombies/mats'),
-      rulebook: () => import('@shamble/catan-zombies/rulebook'),
       picture: () => import('@shamble/catan-zombies/picture'),
       bots: () => import('@shamble/catan-zombies/bots'),
     },
@@ -118,7 +114,6 @@ export const games: readonly Entry[] = [
       whyNot: () => import('@shamble/waterdeep-solo/why-not'),
       board: () => import('@shamble/waterdeep-solo/board'),
       mats: () => import('@shamble/waterdeep-solo/mats'),
-      rulebook: () => import('@shamble/waterdeep-solo/rulebook'),
       picture: () => import('@shamble/waterdeep-solo/picture'),
       bots: () => import('@shamble/waterdeep-solo/bots'),
     },
@@ -135,7 +130,6 @@ export const games: readonly Entry[] = [
       whyNot: () => import('@shamble/world-war-z/why-not'),
       board: () => import('@shamble/world-war-z/board'),
       mats: () => import('@shamble/world-war-z/mats'),
-      rulebook: () => import('@shamble/world-war-z/rulebook'),
       picture: () => import('@shamble/world-war-z/picture'),
       bots: () => import('@shamble/world-war-z/bots'),
     },
@@ -162,7 +156,6 @@ export const games: readonly Entry[] = [
       whyNot: () => import('@shamble/z-war-one/why-not'),
       board: () => import('@shamble/z-war-one/board'),
       mats: () => import('@shamble/z-war-one/mats'),
-      rulebook: () => import('@shamble/z-war-one/rulebook'),
       picture: () => import('@shamble/z-war-one/picture'),
       bots: () => import('@shamble/z-war-one/bots'),
       campaign: () => import('@shamble/z-war-one/campaign'),

@@ -1,4 +1,5 @@
 import { games, type Chapter } from '@shamble/catalogue'
+import { rulebooks } from '@shamble/catalogue/rulebooks'
 import { marked, type Token, type Tokens } from 'marked'
 import { scenesOf, type BookScene } from '$lib/rulebook.ts'
 import { builtEntry } from '$lib/wrong.ts'
@@ -15,7 +16,7 @@ type Part = { html: string } | { id: string; scene: BookScene }
 
 export const load: PageServerLoad = async ({ params }) => {
   const entry = builtEntry(params.game)
-  const { rulebook } = await entry.built.rulebook()
+  const { rulebook } = await rulebooks[entry.id]!()
   const sections = new Set<string>(rulebook.chapters.map(({ id }) => id))
   const chapters = rulebook.chapters.map((chapter) => {
     const { id, title } = chapter

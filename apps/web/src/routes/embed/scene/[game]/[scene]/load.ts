@@ -1,3 +1,4 @@
+import { rulebooks } from '@shamble/catalogue/rulebooks'
 import { readOptions } from '@shamble/engine'
 import { sceneIn } from '$lib/rulebook.ts'
 import { loadGame } from '$lib/games.ts'
@@ -7,7 +8,7 @@ import type { Asked } from '$lib/island/take-over.ts'
 /** A scene of a rule book to play in a frame. */
 export async function load({ params }: Pick<Asked<{ game: string; scene: string }>, 'params'>) {
   const entry = builtEntry(params.game)
-  const [loaded, book] = await Promise.all([loadGame(entry, true), entry.built.rulebook()])
+  const [loaded, book] = await Promise.all([loadGame(entry, true), rulebooks[entry.id]!()])
   const scene = sceneIn(book.rulebook, params.scene)
   if (!scene) {
     return wrong(
