@@ -68,7 +68,7 @@ export default defineConfig({
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
             {
               name: 'engine',
-              test: /\/packages\/(catalogue|engine\/src\/(?!boards|(index|play|referee|chance|carried|sides)\.ts))/,
+              test: /\/packages\/(catalogue|engine\/src\/(?!boards|bots\/names|(index|play|replay|referee|chance|carried|sequel|sides)\.ts))/,
               minShareCount: 14,
             },
             // Plays a game by its rules: not where one is only shown.
@@ -158,7 +158,11 @@ type ImportedBy = (file: string) => readonly string[]
 // What some parts of a game import, by game and parts.
 const reached = new Map<string, Set<string>>()
 
-function reachedFrom(game: string, parts: readonly (keyof typeof PARTS)[], importedBy: ImportedBy): Set<string> {
+function reachedFrom(
+  game: string,
+  parts: readonly (keyof typeof PARTS)[],
+  importedBy: ImportedBy,
+): Set<string> {
   const key = `${game} ${parts.join()}`
   let files = reached.get(key)
   if (files) return files

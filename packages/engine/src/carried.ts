@@ -1,7 +1,6 @@
 import { canonical } from './canonical.ts'
 import type { AnyGame } from './game.ts'
-import { defaultSeats, readOptions, seatsFor } from './options.ts'
-import type { Json, Options, Result, SetUp } from './position.ts'
+import type { Json, Options } from './position.ts'
 import { Refusal } from './refusal.ts'
 
 /** The most characters that what is carried may have as JSON: it travels in every link. */
@@ -49,16 +48,3 @@ function isPlain(x: unknown, deep = 0): x is Json {
 }
 
 const refused = (why: string) => new Refusal('bad-carried', why)
-
-/** The set-up of the game that follows a finished one in a campaign; null when none does. */
-export function sequelOf(game: AnyGame, { seats, options }: SetUp, result: Result): SetUp | null {
-  const next = game.sequel?.(options, result)
-  if (!next) return null
-  const own = readOptions(game, next, true)
-  const carried = readCarried(game, result.carries, own)
-  return {
-    seats: seatsFor(game, own).includes(seats) ? seats : defaultSeats(game, own),
-    options: own,
-    ...(carried !== null && { carried }),
-  }
-}

@@ -152,37 +152,6 @@ function dealt<T, V, E>(game: Game<T, V, E>, position: Position<T>, seat: Seat, 
   return g.position
 }
 
-/** Plays a whole log again and returns where it ends. Refuses a log that the rules do not allow, naming the move. */
-export function replay<T, V, E>(game: Game<T, V, E>, log: Log): Position<T> {
-  const g = refereeAt(game, log)
-  for (const [n, [seat, ...move]] of log.moves.entries()) makeLogged(g, n, seat, move)
-  return g.position
-}
-
-/** A quiet referee at the start of a log, after checking that the log is of this game and these rules. */
-export function refereeAt<T, V, E>(game: Game<T, V, E>, log: Omit<Log, 'moves'>): Referee<T, E> {
-  if (log.game !== game.id)
-    throw new Refusal('damaged-log', `This log is of “${log.game}”, not of “${game.id}”.`)
-  if (log.version !== game.version) {
-    throw new Refusal(
-      'other-version',
-      `Recorded under version ${log.version} of the rules; this is version ${game.version}. It cannot be shown move by move, but a new game on the same seed can be played.`,
-    )
-  }
-  const { position, pending } = start(game, log.seed, log.seats, log.options, log.carried)
-  return new Referee<T, E>(game, position, true).resume(pending)
-}
-
-/** Makes move number `n` of a log, saying which one it was when it is not allowed. */
-export function makeLogged(g: Referee<any, any>, n: number, seat: Seat, move: Move): void {
-  try {
-    g.make(seat, move)
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Refusal('damaged-log', `Move ${n + 1} of this log cannot be made. ${why}`, { cause })
-  }
-}
-
 /** Sixteen hexadecimal digits that name a position: the same for the same position, on every machine. */
 export function fingerprint(position: Position<any>): string {
   const { table, agenda, rng, result } = position

@@ -96,6 +96,8 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   Vote: 'a crowd that plays a seat',
   'turn-hint': 'asking for a hint',
   Ending: 'a room whose game is over',
+  Over: 'a local game that is over',
+  refused: 'an address that nothing can be made of',
   allies: 'the room of a challenge',
   packed: 'a link that carries a mission',
   begin: 'playing the mission that one makes',
