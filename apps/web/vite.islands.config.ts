@@ -82,10 +82,11 @@ export default defineConfig({
             // A game on the screen.
             { name: 'shell', test: /\/src\/lib\/(shell\/|games)/ },
             // A group takes along what its files import. These are kept out of the larger ones, for pages that need no more.
+            { name: 'opened', test: /\/src\/lib\/opened/ },
             { name: 'kept', test: /\/src\/lib\/play\/(kept|person)/ },
             { name: 'strengths', test: /\/src\/lib\/play\/strengths/ },
             { name: 'ending', test: /\/src\/lib\/(challenge\/Ending|share\/links)/ },
-            { name: 'address', test: /\/src\/lib\/(setup|seeds|wrong)/ },
+            { name: 'address', test: /\/src\/lib\/(setup|seeds)/ },
             { name: 'name', test: /\/src\/lib\/room\/(name|mark)/ },
             { name: 'sound', test: /\/src\/lib\/room\/sound/ },
             // With all that a page has room for; one of this browser's own; in a room; in a frame.
@@ -109,11 +110,14 @@ export default defineConfig({
               test: (id) => rulesOf(id) !== null,
             },
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
-            {
-              name: (id, build) => drawnOf(id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
+            ...[piecesOf, drawnOf].map((nameOf) => ({
+              name: (
+                id: string,
+                build: { getModuleInfo: (id: string) => { importedIds: string[] } | null },
+              ) => nameOf(id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
               debugName: 'drawn',
-              test: (id) => gameOf(id) !== null && id.includes('/board/'),
-            },
+              test: (id: string) => gameOf(id) !== null && id.includes('/board/'),
+            })),
             {
               name: gameOf,
               debugName: 'game',
@@ -181,13 +185,17 @@ function shownOf(file: string, importedBy: ImportedBy): string | null {
   return reachedFrom(game, SHOWING, importedBy).has(file) ? `${game}-shown` : null
 }
 
-// The board, which is there wherever its mats are; one with something that only the server draws would take that along. What a page
-// without a board draws with is none of it.
+// What a page without a board draws with as well.
+function piecesOf(file: string, importedBy: ImportedBy): string | null {
+  const game = gameOf(file)!
+  return drawnOf(file, importedBy) && reachedFrom(game, WITHOUT_BOARD, importedBy).has(file) ? game : null
+}
+
+// The board, which is there wherever its mats are. One with something that only the server draws would take that along.
 function drawnOf(file: string, importedBy: ImportedBy): string | null {
   const game = gameOf(file)!
   const board = reachedFrom(game, ['board'], importedBy)
-  if (!board.has(file) || [...board].some(isLater)) return null
-  return reachedFrom(game, WITHOUT_BOARD, importedBy).has(file) ? null : `${game}-drawn`
+  return board.has(file) && ![...board].some(isLater) ? `${game}-drawn` : null
 }
 
 // With what lies on its table and how that is numbered. Not what reads a file, which is loaded when one is brought.
