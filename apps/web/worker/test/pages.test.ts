@@ -94,6 +94,11 @@ describe('pages', () => {
         [...atOnce].flatMap((key) => manifest[key]!.css ?? []),
         worker,
       ).toEqual([])
+      // Nor has it a use for what draws pages.
+      expect(
+        atOnce.map((key) => manifest[key]!.name),
+        worker,
+      ).not.toContain('island')
     }
     const room = await codeOf({ game: 'zombie-wars', seats: 3 })
     const scopesIn = (text: string) => text.match(/\bsvelte-(?!trusted)[a-z0-9]{6,}\b/g) ?? []
