@@ -74,7 +74,7 @@ export default defineConfig({
             // Plays a game by its rules: not where one is only shown.
             {
               name: 'playing',
-              test: /\/(@noble|engine\/src\/(play|referee|chance|carried)\.ts)/,
+              test: /\/(@noble|engine\/src\/(play|referee|chance|carried|sides)\.ts)/,
               minShareCount: 2,
             },
             // What every island begins with.
