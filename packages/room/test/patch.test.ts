@@ -129,3 +129,12 @@ test('Events come back as they were, known forms or not.', () => {
     expect(unpack(forms, JSON.parse(JSON.stringify(pack(event))) as Json)).toEqual(event)
   }
 })
+
+test('What is undefined in one thing and absent from another is the same; something absent is not.', () => {
+  const thing = (parts: object) => parts as Json
+  expect(equal(thing({ a: 1, b: undefined }), thing({ a: 1 }))).toBe(true)
+  expect(equal(thing({ a: 1 }), thing({ b: undefined, a: 1 }))).toBe(true)
+  expect(equal(thing({ a: 1, b: undefined }), thing({ a: 1, c: 2 }))).toBe(false)
+  expect(equal(thing({ a: 1, c: 2 }), thing({ a: 1, b: undefined }))).toBe(false)
+  expect(equal(thing({ 12: [6] }), thing({ 13: [6] }))).toBe(false)
+})
