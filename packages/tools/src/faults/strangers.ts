@@ -105,9 +105,19 @@ function besiege(code: string, room: Besieged, now: number): void {
   }
   if (room.sitter) sit(code, room.sitter, now)
   else if (now >= room.until && mayCome()) room.sitter = newSitter(code, now)
-  if (room.silent.length < SILENT && chance(2) === 0 && mayCome()) room.silent.push(come(code, null))
-  else if (room.talking.length < TALKING && mayCome())
-    room.talking.push(come(code, helloOf(chance(2) === 0 ? newToken() : undefined)))
+}
+
+// As many come as may by now, to rooms where there are not enough yet: how often this thread runs makes no difference.
+function arrive(): void {
+  const wanting = [...rooms].filter(
+    ([, { silent, talking }]) => silent.length < SILENT || talking.length < TALKING,
+  )
+  while (wanting.length > 0 && mayCome()) {
+    const [code, { silent, talking }] = wanting[chance(wanting.length)]!
+    if (silent.length < SILENT && chance(2) === 0) silent.push(come(code, null))
+    else if (talking.length < TALKING)
+      talking.push(come(code, helloOf(chance(2) === 0 ? newToken() : undefined)))
+  }
 }
 
 let coming = 0
@@ -161,8 +171,8 @@ for (;;) {
   const seconds = (now - before) / 1000
   before = now
   coming = Math.min(COME_A_SECOND, coming + seconds * COME_A_SECOND)
-  const order = [...rooms].sort(() => chance(3) - 1)
-  for (const [code, room] of order) besiege(code, room, now)
+  for (const [code, room] of rooms) besiege(code, room, now)
+  arrive()
   speak(Math.round(seconds * rate))
   // A thread, not a window: there is no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
