@@ -114,7 +114,8 @@ function describe({ links, options, decisions, unseen, unmet }: Conformance): st
     `Legal moves at a decision: ${average.toFixed(1)} on average.`,
     `Replay links: ${links.median} characters in the middle, nine in ten at most ${links.p90}, longest ${links.max}.`,
   ]
-  if (unseen.length > 0) lines.push(`Hidden from somebody and never dealt again, as explained: ${unseen.join(', ')}.`)
+  if (unseen.length > 0)
+    lines.push(`Hidden from somebody and never dealt again, as explained: ${unseen.join(', ')}.`)
   if (unmet.length > 0) lines.push(`Never offered in these games: ${unmet.join(', ')}.`)
   return `${lines.join('\n')}\n`
 }

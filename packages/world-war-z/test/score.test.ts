@@ -59,7 +59,9 @@ test('In a challenge: won, then how long one held out, then who is left, then fe
   expect(standing(gone, { winners: [], reason: 'overrun' }, 0, 50)).toEqual([0, -2, 0, -0, -50])
   expect(challenge.reached([1, 0, 2, -9, -70], won, 70)).toBe('Won with 9 strong hordes and 2 still human')
   expect(challenge.reached([1, 0, 1, -1, -70], won, 70)).toBe('Won with 1 strong horde and 1 still human')
-  expect(challenge.reached([0, 0, 2, -11, -70], lost, 70)).toBe('Lost with 11 strong hordes and 2 still human')
+  expect(challenge.reached([0, 0, 2, -11, -70], lost, 70)).toBe(
+    'Lost with 11 strong hordes and 2 still human',
+  )
   expect(challenge.reached([0, 0, 0, -11, -70], lost, 70)).toBe('Overrun in the last round')
   expect(challenge.reached([0, -1, 0, -11, -70], lost, 70)).toBe('Overrun one round before the end')
   expect(challenge.reached([0, -2, 0, -11, -70], lost, 70)).toBe('Overrun 2 rounds before the end')

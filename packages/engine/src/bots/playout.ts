@@ -42,6 +42,7 @@ export function worthTo(g: Referee<any, any>, seat: Seat): number {
 /** How well a seat stands, from 0 to 1: as the rules say it, or what bots know of the game. One of them must. */
 export function scoreOf(game: AnyGame, table: unknown, seat: Seat): number {
   const score = game.score ?? game.bots?.score
-  if (!score) throw new Error(`${game.id}: how well a seat stands is said by what its bots know, which is not here.`)
+  if (!score)
+    throw new Error(`${game.id}: how well a seat stands is said by what its bots know, which is not here.`)
   return score(table, seat)
 }

@@ -240,7 +240,11 @@ function checkUnseen(run: Run, log: Log): void {
   run.report.unseen = run.unseen.found()
   const secret = run.report.unseen.filter((name) => !isExplained(run.game, name))
   if (secret.length > 0)
-    fault({ log }, 'unseen', `To some seat neither shown, nor dealt again, nor explained: ${secret.join(', ')}.`)
+    fault(
+      { log },
+      'unseen',
+      `To some seat neither shown, nor dealt again, nor explained: ${secret.join(', ')}.`,
+    )
 }
 
 function spread(lengths: number[]): Conformance['links'] {

@@ -125,9 +125,7 @@ export function checkPosition(at: Decision, world: number): void {
   checkFacts(at)
   checkPolicy(at)
   for (let seat = 0; seat < log.seats; seat++) {
-    const score = must(at, 'score', `score of seat ${seat}`, () =>
-      scoreOf(game, position.table, seat),
-    )
+    const score = must(at, 'score', `score of seat ${seat}`, () => scoreOf(game, position.table, seat))
     if (!(score >= 0 && score <= 1)) fault(at, 'score', `Seat ${seat} scores ${score}.`)
     if (score === 1 && !position.result) fault(at, 'score', `Seat ${seat} scores 1 before the end.`)
     checkWorth(at, seat)

@@ -35,7 +35,8 @@ export function watchUnseen(game: AnyGame): Unseen {
     const all = Array.from({ length: game.allSeeAlike ? 1 : seats }, (_, seat) => seat)
     const open = new Map<string, Leaf[]>()
     eachLeaf(position.table, (leaf, value) => {
-      if ((looks.get(leaf.name) ?? 0) >= MOST || all.every((seat) => dealt.has(`${leaf.name} ${seat}`))) return
+      if ((looks.get(leaf.name) ?? 0) >= MOST || all.every((seat) => dealt.has(`${leaf.name} ${seat}`)))
+        return
       keep(leaf.name, value)
       const alike = open.get(leaf.name)
       if (alike) alike.push(leaf)
