@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Frame, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Frame, type Page } from '@playwright/test'
 import { stateOf, untilAsked } from './playing.ts'
 
 /*
@@ -47,4 +47,15 @@ export async function send(page: Page | Frame, name: string): Promise<void> {
   await page.getByLabel('Your name on the leaderboard').fill(name)
   await page.getByRole('button', { name: 'Send my result' }).click()
   await expect(page.getByText(/^Place \d+ of \d+/)).toBeVisible()
+}
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** A challenge of the day closes with it: where the day, by UTC, ends within so many minutes, the next is waited for. */
+export async function dayWithMinutesLeft(minutes: number): Promise<void> {
+  const left = DAY - (Date.now() % DAY)
+  if (left >= minutes * MINUTE) return
+  test.setTimeout(test.info().timeout + left)
+  await new Promise((later) => setTimeout(later, left))
 }

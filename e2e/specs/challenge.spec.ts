@@ -3,7 +3,7 @@ import { rivalIn, rivalMove } from '@shamble/engine/bots'
 import { game } from '@shamble/zombie-wars'
 import { bots } from '@shamble/zombie-wars/bots'
 import { createHash } from 'node:crypto'
-import { makeChallenge, playOut, send } from '../challenges.ts'
+import { dayWithMinutesLeft, makeChallenge, playOut, send } from '../challenges.ts'
 import { openHost, type Host } from '../hosts.ts'
 import { openMenu, stateOf } from '../playing.ts'
 import { keptSeed } from '../storage.ts'
@@ -113,6 +113,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   page,
 }, { config }) => {
   test.setTimeout(300_000)
+  await dayWithMinutesLeft(5)
   const heard: Promise<string>[] = []
   const hear = (text: string | Buffer) => heard.push(Promise.resolve(String(text)))
   page.on('response', (response) => {
