@@ -5,8 +5,8 @@ import { readCarried } from './carried.ts'
 import { quickRng } from './chance.ts'
 import type { AnyGame, Game } from './game.ts'
 import { readOptions, readSeats, readSeed } from './options.ts'
-import { copy, type Json, type Log, type Move, type Options, type Pending } from './position.ts'
-import type { Position, Rng, Seat, SetUp, Sight, Told } from './position.ts'
+import { copy, type Json, type Move, type Options, type Pending } from './position.ts'
+import type { Position, Rng, Seat, Sight, Told } from './position.ts'
 import { Referee } from './referee.ts'
 import { Refusal } from './refusal.ts'
 
@@ -37,21 +37,6 @@ export function start<T, V, E>(
   return turnOf(
     new Referee<T, E>(game, empty).begin(readSeats(game, seats, own), own, readCarried(game, carried, own)),
   )
-}
-
-/** An empty log of a game, with every option named. Refuses a set-up that the game does not have. */
-export function newLog(game: AnyGame, seed: string, { seats, options, carried }: SetUp): Log {
-  const own = readOptions(game, options, true)
-  const taken = readCarried(game, carried, own)
-  return {
-    game: game.id,
-    version: game.version,
-    seats: readSeats(game, seats, own),
-    options: own,
-    ...(taken !== null && { carried: taken }),
-    seed: readSeed(seed),
-    moves: [],
-  }
 }
 
 /**

@@ -1,6 +1,8 @@
-import type { Game } from './game.ts'
-import { newLog, pendingIn, play, start } from './play.ts'
-import type { Json, Log, Move, Options, Pending, Position, Seat, Told } from './position.ts'
+import { readCarried } from './carried.ts'
+import type { AnyGame, Game } from './game.ts'
+import { readOptions, readSeats, readSeed } from './options.ts'
+import { pendingIn, play, start } from './play.ts'
+import type { Json, Log, Move, Options, Pending, Position, Seat, SetUp, Told } from './position.ts'
 import { Refusal } from './refusal.ts'
 
 /** A game being played: its log, where it stands, and how far back its moves may be taken. Plain JSON. */
@@ -18,6 +20,21 @@ export interface Timeline<Table> {
 export interface Advanced<Table, Event> {
   timeline: Timeline<Table>
   told: Told<Event>[]
+}
+
+/** An empty log of a game, with every option named. Refuses a set-up that the game does not have. */
+export function newLog(game: AnyGame, seed: string, { seats, options, carried }: SetUp): Log {
+  const own = readOptions(game, options, true)
+  const taken = readCarried(game, carried, own)
+  return {
+    game: game.id,
+    version: game.version,
+    seats: readSeats(game, seats, own),
+    options: own,
+    ...(taken !== null && { carried: taken }),
+    seed: readSeed(seed),
+    moves: [],
+  }
 }
 
 /** Opens a game, with what is carried over from the game before, and tells what set-up did. */
