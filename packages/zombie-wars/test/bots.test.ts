@@ -2,12 +2,12 @@ import { quickChance, Referee, start } from '@shamble/engine'
 import { decide, dreamer, thinkingOf, type Bot } from '@shamble/engine/bots'
 import { expect, test, vi } from 'vitest'
 import { zombieWars } from '../src/index.ts'
-import { prowler } from '../src/bots.ts'
+import { bots, prowler } from '../src/bots.ts'
 
 // Every world that is imagined for a decision at a table of so many seats.
 function worldsOf(bot: Bot, seats: number, iterations?: number): unknown[][] {
   const g = new Referee(zombieWars, start(zombieWars, 'prowler', seats, {}).position).settle()
-  const thinking = thinkingOf(zombieWars, g.position, g.pending[0]!.seat, quickChance('prowler'))
+  const thinking = thinkingOf({ ...zombieWars, bots }, g.position, g.pending[0]!.seat, quickChance('prowler'))
   const imagine = vi.spyOn(thinking, 'imagine')
   decide(bot, thinking, { iterations })
   return imagine.mock.calls
