@@ -1,7 +1,7 @@
 import type { Choice } from '@shamble/engine'
-import { chooseBlow, chooseFire } from './attacks.ts'
+import { bladeOf, chooseBlow, chooseFire } from './attacks.ts'
 import { canFire, firearmReaches } from './weapons.ts'
-import { findUnit, kindOf, reaches, unitOf } from './questions.ts'
+import { findUnit, reaches, unitOf } from './questions.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { heroId, NONE, type G, type Table } from './table.ts'
@@ -26,11 +26,8 @@ export function alertStep(g: G, unit: number, ...squares: Square[]): void {
 /** Whether a square lies in the area that a hero on alert can attack: forward, in sight and range, or in reach. */
 export function isWatched(t: Table, hero: number, at: Square): boolean {
   const figure = t.heroes[hero]!
-  if (figure.alert === NONE || figure.at === NONE) return false
-  if (!isForward(layoutOf(t.mission), figure.at, figure.alert, at)) return false
-  const [card = NONE] = figure.active
-  if (card === NONE) return false
-  if (kindOf(t, card).class === 'melee') return reaches(t, figure.at, at)
+  if (figure.alert === NONE || !isForward(layoutOf(t.mission), figure.at, figure.alert, at)) return false
+  if (bladeOf(t, hero) !== NONE) return reaches(t, figure.at, at)
   return figure.active.some((each) => canFire(t, each) && firearmReaches(t, hero, each, at))
 }
 
@@ -66,8 +63,7 @@ export const alertFire: Choice<G, [unit: number, hero: number, left: number]> = 
   },
   take: {
     fire(g, [id, hero, left]) {
-      const [card] = g.table.heroes[hero]!.active
-      if (kindOf(g.table, card!).class === 'melee') g.then(chooseBlow, hero, id, false)
+      if (bladeOf(g.table, hero) !== NONE) g.then(chooseBlow, hero, id, false)
       else g.then(chooseFire, hero, id, false, false)
       g.then(alertFire, id, hero, left - 1)
     },

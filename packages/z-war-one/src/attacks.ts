@@ -175,7 +175,3 @@ export const chooseExecution: Choice<G, [hero: number, unit: number]> = {
     },
   },
 }
-
-/** What may be shot, struck or executed as it stands, by id. */
-export const targetsOf = (t: Table, can: (unit: Infected) => boolean): number[] =>
-  t.infected.filter(can).map(({ id }) => id)

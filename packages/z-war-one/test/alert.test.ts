@@ -92,3 +92,59 @@ test('R-20. Alert ends the move. R-21. Bare hands and grenades cannot be on aler
   field(ROW(' K_                    '), { hero: KAT }).mayNot(0, 'alert')
   field(ROW(' S_                    '), { hero: SAM }).may(0, 'alert N', 'alert E', 'alert S', 'alert W')
 })
+
+test('6.9. Of several heroes only those with a claim are asked; whoever shoots later still may when the first has missed.', () => {
+  field(ROW(' S   V           zW    '), {
+    ...HOLD,
+    heroes: { [SAM]: { alert: EAST, prone: true }, [VICTOR]: { alert: EAST, prone: true } },
+    seats: 3,
+  })
+    .asks(1)
+    .asks(2, 'first hero:2', 'first hero:3')
+    .takes(0, 'first hero:3')
+    .check((_, g) => expect(g.pending.map(({ seat }) => seat)).toEqual([0]))
+    .dice(1)
+    .takes(0, 'fire')
+    .asks(2, 'fire', 'hold')
+})
+
+test('10.8. A run counts only the squares in his area: the shotgun reaches six squares, and the first of the run is the seventh.', () => {
+  field(
+    `
+    +---+---+---+---+---+---+---+---+---+---+
+    | V                          zW_ zW     |
+    +---+---+---+---+---+---+---+---+---+---+`,
+    { ...HOLD, heroes: { [VICTOR]: { alert: EAST } } },
+  )
+    .dice(1)
+    .takes(0, 'fire')
+    .asks(0, 'fire', 'hold')
+    .check((t) => expect(t.infected[1]!.at).toBe(5)) // it has gone on: this is the next step
+})
+
+test('6.9. With the last round of the active weapon the alert ends.', () => {
+  field(ROW(' S           zW        '), {
+    ...HOLD,
+    heroes: { [SAM]: { alert: EAST } },
+    cards: { [CARD.pistol]: { rounds: 1 } },
+  })
+    .dice(1, 8)
+    .takes(0, 'fire')
+    .told(
+      'phaseBegan',
+      'targeted',
+      'unitMoved',
+      'attacked',
+      'cardSpent',
+      'unitMoved',
+      'grabbed',
+      'tested',
+      'phaseBegan',
+      'phaseBegan',
+      'phaseBegan',
+      'turnAnnounced',
+      'phaseBegan',
+      'moveBegan',
+    )
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ alert: -1, active: [] }))
+})

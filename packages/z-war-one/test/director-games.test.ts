@@ -1,5 +1,4 @@
-import { defaults, lengthen, Referee, seatsFor, shorten, start } from '@shamble/engine'
-import { randomGame } from '@shamble/engine/testing'
+import { defaults, Referee, seatsFor, shorten, start } from '@shamble/engine'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { refuseCarried, sequel } from '../src/campaign.ts'
@@ -44,14 +43,6 @@ test('The default is the campaign without a Director, and old addresses and link
   expect(head({ mission: 'chapter-6', equalWays: false })).toBe('a')
 })
 const blank = { game: 'z-war-one', version: zWarOne.version, seats: 2, options: {}, seed: 'link', moves: [] }
-
-test('A Director game survives a replay link.', () => {
-  const log = randomGame(zWarOne, 'linked', { options: { mission: 'director-2' } })
-  expect(lengthen(zWarOne, shorten(zWarOne, log))).toEqual({
-    ...log,
-    options: options({ mission: 'director-2' }),
-  })
-})
 
 test('The Director is called so, and the heroes’ players by their heroes.', () => {
   const names = (given: Record<string, string>, seats: number) =>

@@ -21,7 +21,7 @@ Plants small faults in the rules of a game, one at a time (StrykerJS), and runs 
 files of src/ that the game needs to be played, and why-not.ts; bots, scores, words and the tables of src/data are aside, and
 sentences for people are left alone. Scenes are the tests, without goldens, random games, bots, scores, words and pictures.
 
-It goes file by file and may be stopped at any time: the next run goes on where it was. The survivors are printed, and
+It goes file by file, small ones together, and may be stopped at any time: the next run goes on where it was. The survivors are printed, and
 .mutants/<game>/report.html shows them in the code. The last line is \`killed K of N (P %)\`; below 90 % the exit code is 1.
 
   --file F    only this file; as often as you like
@@ -33,6 +33,8 @@ It goes file by file and may be stopped at any time: the next run goes on where 
 `
 
 const ENOUGH = 0.9
+// Files of so many characters together are tried in one go.
+const GROUP = 15_000
 
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
@@ -64,7 +66,7 @@ function wanted(rules: readonly string[], asked: readonly string[]): readonly st
   return asked.length > 0 ? asked : rules
 }
 
-// One file after another. What was tried with the very same code and scenes is not tried again.
+// One file after another, small ones together. What was tried with the very same code and scenes is not tried again.
 async function tryAll(
   sandbox: string,
   files: readonly string[],
@@ -76,15 +78,38 @@ async function tryAll(
   const done =
     !fresh && existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {}
   const width = Math.max(...files.map((file) => file.length))
-  for (const [n, file] of files.entries()) {
+  let n = 0
+  for (const group of groupsOf(sandbox, files)) {
     const start = performance.now()
-    if (done[file] !== name) await tryMutants(sandbox, file, jobs, fresh)
-    done[file] = name
+    const left = group.filter((file) => done[file] !== name)
+    if (left.length > 0) await tryMutants(sandbox, left, jobs, fresh)
+    for (const file of group) done[file] = name
     writeFileSync(list, JSON.stringify(done))
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
-    const said = saidOf(countOf(foundIn(sandbox), [file]))
-    stderr.write(`${n + 1} of ${files.length}  ${file.padEnd(width)}  ${said}  ${seconds} s\n`)
+    const found = foundIn(sandbox)
+    for (const file of group) {
+      const spent = file === group.at(-1) ? `  ${seconds} s` : ''
+      stderr.write(
+        `${++n} of ${files.length}  ${file.padEnd(width)}  ${saidOf(countOf(found, [file]))}${spent}\n`,
+      )
+    }
   }
+}
+
+// All scenes run once before the mutants of a group are tried: that is not worth it for every small file.
+function groupsOf(sandbox: string, files: readonly string[]): string[][] {
+  const groups: string[][] = []
+  let room = 0
+  for (const file of files) {
+    const { length } = readFileSync(join(sandbox, file), 'utf8')
+    if (length > room) {
+      groups.push([])
+      room = GROUP
+    }
+    groups.at(-1)!.push(file)
+    room -= length
+  }
+  return groups
 }
 
 const foundIn = (sandbox: string): Found => JSON.parse(readFileSync(join(sandbox, RESULTS), 'utf8')) as Found

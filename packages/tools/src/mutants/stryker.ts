@@ -17,15 +17,20 @@ const MINIMUM_MS = 20_000
 const TIMES = 3
 
 /**
- * Plants every mutant of one file in the copy of a game and runs the scenes that come there. What is known of files and mutants
+ * Plants every mutant of some files in the copy of a game and runs the scenes that come there. What is known of files and mutants
  * that have not changed is used again, unless `fresh`. Complains when the scenes fail before anything is planted.
  */
-export async function tryMutants(sandbox: string, file: string, jobs: number, fresh: boolean): Promise<void> {
+export async function tryMutants(
+  sandbox: string,
+  files: readonly string[],
+  jobs: number,
+  fresh: boolean,
+): Promise<void> {
   const settings = {
     testRunner: 'vitest',
     plugins: [here('@stryker-mutator/vitest-runner'), here('./texts.ts')],
     ignorers: ['texts'],
-    mutate: [file],
+    mutate: files,
     inPlace: true,
     coverageAnalysis: 'perTest',
     vitest: { related: false },
@@ -42,7 +47,7 @@ export async function tryMutants(sandbox: string, file: string, jobs: number, fr
     allowEmpty: true,
   }
   writeFileSync(join(sandbox, 'stryker.json'), JSON.stringify(settings))
-  forgetStatic(join(sandbox, RESULTS), file)
+  forgetStatic(join(sandbox, RESULTS), files)
   const log = join(sandbox, 'stryker.log')
   const output = openSync(log, 'w')
   const child = spawn(execPath, [BIN, 'run', 'stryker.json'], {
@@ -55,19 +60,23 @@ export async function tryMutants(sandbox: string, file: string, jobs: number, fr
   process.off('exit', stop)
   closeSync(output)
   if (code !== 0)
-    throw new Complaint(`The mutants of ${file} could not be tried.\n${readFileSync(log, 'utf8').trim()}`)
+    throw new Complaint(
+      `The mutants of ${files.join(', ')} could not be tried.\n${readFileSync(log, 'utf8').trim()}`,
+    )
 }
 
 // StrykerJS does not know which scenes notice a fault in what happens while a file is loaded, so it would never try a survivor of that
 // kind again, whatever scenes have come.
-function forgetStatic(results: string, file: string): void {
+function forgetStatic(results: string, files: readonly string[]): void {
   if (!existsSync(results)) return
   const found = JSON.parse(readFileSync(results, 'utf8')) as Found
-  const known = found.files[file]
-  if (!known) return
-  known.mutants = known.mutants.filter(
-    ({ static: atLoading, status }) => !(atLoading && status === 'Survived'),
-  )
+  for (const file of files) {
+    const known = found.files[file]
+    if (!known) continue
+    known.mutants = known.mutants.filter(
+      ({ static: atLoading, status }) => !(atLoading && status === 'Survived'),
+    )
+  }
   writeFileSync(results, JSON.stringify(found))
 }
 
