@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest'
+import { PERK } from '../src/data/perks.ts'
+import { CARD, field, KAT, SAM, squaresOf, VICTOR, type Setting } from './field.ts'
+import { row, YARD } from './yards.ts'
+
+/*
+ * 4.5, 5. Move, sprint, crawl, dive and stand up; and the squares where nobody may end a move.
+ */
+
+const five = squaresOf(5)
+const sam = (change: object = {}): Setting => ({ hero: SAM, heroes: { [SAM]: change } })
+const moves = (verb: string, ...squares: [number, number][]) =>
+  squares.map(([x, y]) => `${verb} ${five(x, y)}`)
+
+test('5.1. One step in any direction for 1 AP, onto no square with a figure, standing or prone.', () => {
+  field(YARD(['', '', 'zN_'], ['', ' S', ' K']), sam())
+    .may(0, ...moves('move', [0, 0], [1, 0], [0, 1]))
+    .mayNot(0, ...moves('move', [2, 0], [2, 1], [1, 1], [3, 1]))
+    .takes(0, `move ${five(1, 0)}`)
+    .told('stepped')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 1, ap: 3 }))
+  field(YARD([' S']), sam({ ap: 0 }))
+    .mayNot(0, 'move', 'sprint', 'dive')
+    .may(0, 'end')
+})
+
+test('5.2. A sprint is three squares in any directions for 2 AP; through nobody.', () => {
+  field(YARD([' S', ' K'], []), sam())
+    .mayNot(0, `sprint ${five(1, 0)}`)
+    .takes(0, `sprint ${five(1, 1)}`)
+    .may(0, ...moves('sprint', [2, 0], [2, 1], [0, 0]), 'stop')
+    .mayNot(0, `sprint ${five(1, 0)}`)
+    .takes(0, `sprint ${five(2, 0)}`)
+    .takes(0, `sprint ${five(3, 1)}`)
+    .told('stepped', 'stepped', 'stepped')
+    .mayNot(0, 'stop')
+    .may(0, 'end')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 8, ap: 2, prone: false }))
+  field(YARD([' S']), sam({ ap: 1 }))
+    .mayNot(0, 'sprint')
+    .may(0, `move ${five(1, 0)}`)
+})
+
+test('R-14. A sprint may be cut short; it costs 2 AP all the same.', () => {
+  field(YARD([' S']), sam())
+    .takes(0, `sprint ${five(1, 0)}`)
+    .takes(0, 'stop')
+    .mayNot(0, 'stop')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 1, ap: 2 }))
+})
+
+test('10.11. Whoever is taken down in a sprint loses the rest of it, not the action points that are left.', () => {
+  field(YARD([], [' S', 'zN']), sam())
+    .dice(1)
+    .takes(0, `sprint ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested', 'takenDown')
+    .mayNot(0, 'sprint', 'stop')
+    .may(0, 'melee unit:0', 'end')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 1, ap: 2, held: [0] }))
+})
+
+test('14.8. In the middle of a sprint an infected hero may use his med pack.', () => {
+  field(YARD([' S']), sam({ stage: 1 }))
+    .takes(0, `sprint ${five(1, 0)}`)
+    .takes(0, `cure card:${CARD.medPack}`)
+    .may(0, 'stop', `sprint ${five(2, 0)}`)
+    .check((t) => expect(t.heroes[SAM]!.stage).toBe(0))
+})
+
+test('5.3. A prone hero crawls one square for 2 AP and stays prone; standing up costs 2 AP as well.', () => {
+  field(YARD([' S_', 'zE_']), sam())
+    .mayNot(0, 'move', 'sprint', 'dive', `crawl ${five(1, 0)}`)
+    .takes(0, 'stand')
+    .told('rose')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ prone: false, ap: 2 }))
+  field(YARD([' S_'], []), sam())
+    .takes(0, `crawl ${five(1, 1)}`)
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 6, prone: true, ap: 2 }))
+  field(YARD([' S_']), sam({ ap: 1 })).mayNot(0, 'crawl', 'stand')
+})
+
+test('10.11. Crawling within a grab zone is tested like any step.', () => {
+  field(YARD([], [' S_', 'zN']), sam())
+    .dice(8)
+    .takes(0, `crawl ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested')
+})
+
+test('5.4. A dive is exactly two squares in a line, straight or diagonal, for 1 AP, and ends prone (R-15).', () => {
+  field(YARD(['', '', 'zN_'], [], [' S'], [], []), sam({ ap: 1 }))
+    .check((_, g) => {
+      const dives = g.pending[0]!.moves.filter(([verb]) => verb === 'dive').map((move) => move.join(' '))
+      expect(dives).toEqual(moves('dive', [0, 0], [2, 2], [0, 4], [2, 4]))
+    })
+    .takes(0, `dive ${five(2, 4)}`)
+    .told('stepped', 'stepped', 'fell')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 22, prone: true, ap: 0 }))
+})
+
+test('5.4, R-81. Both squares must be free when he declares it, and no wall in the way.', () => {
+  field(YARD([' S', 'zE_', '']), sam()).mayNot(0, 'dive')
+  field(YARD([' S', '', 'zE_']), sam()).mayNot(0, 'dive')
+  const wall = `
+    +---+---+---+
+    | S     |   |
+    +---+---+---+`
+  field(wall, sam()).mayNot(0, 'dive')
+  const door = `
+    +---+---+---+
+    | S     D   |
+    +---+---+---+`
+  field(door, sam()).mayNot(0, 'dive')
+  field(door, { ...sam(), table: { doors: 'o', areas: 'aa' } }).may(0, 'dive sq:2')
+})
+
+test('16.4. With Skinny he dives past the frame of a doorway too.', () => {
+  const door = `
+    +---+---+---+
+    | S |       |
+    +   +   +   +
+    |   D       |
+    +   +---+   +
+    |   |       |
+    +---+---+---+`
+  const open = { table: { doors: 'o', areas: 'aa' } }
+  field(door, { ...sam({ perks: [PERK.skinny] }), ...open }).mayNot(0, 'dive sq:8') // the second step passes a corner
+  const wide = door.replace('+   +---+   +', '+   +   +   +')
+  field(wide, { ...sam({ perks: [PERK.skinny] }), ...open }).may(0, 'dive sq:8', 'move sq:4')
+  field(wide, { ...sam(), ...open }).mayNot(0, 'dive sq:8', 'move sq:4')
+  field(wide, { ...sam({ perks: [PERK.skinny] }), table: { doors: 'c', areas: 'aa' } }).mayNot(0, 'dive sq:8')
+})
+
+test('5.4, 10.11. Taken down or floored on the first square, he does not reach the second.', () => {
+  for (const [mark, die, fate] of [
+    ['zN', 2, 'takenDown'],
+    ['nN', 5, 'fell'],
+  ] as const)
+    field(YARD([' S', '', ''], ['', mark]), sam())
+      .dice(die)
+      .takes(0, `dive ${five(2, 0)}`)
+      .told('stepped', 'zoneEntered', 'tested', fate)
+      .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 1, prone: true, ap: 3 }))
+  field(YARD([' S', '', ''], ['', 'zN']), sam())
+    .dice(8, 8)
+    .takes(0, `dive ${five(2, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested', 'stepped', 'zoneEntered', 'tested', 'fell')
+})
+
+const ON_POINT = { at: 1, fate: 'playing' as const }
+
+test('4.5. Nobody ends his move on a spawn point, nor does anything there that leaves too little to go.', () => {
+  const there = (change: object) => field(row('', 'SA', '', 'zW'), sam({ ...ON_POINT, ...change }))
+  there({ ap: 4 }).mayNot(0, 'end').may(0, 'fire unit:0', 'aim unit:0', 'move sq:0', 'move sq:2')
+  there({ ap: 2 }).mayNot(0, 'aim', 'alert', 'end').may(0, 'fire unit:0', 'move sq:0')
+  there({ ap: 1 }).mayNot(0, 'fire', 'end').may(0, 'move sq:0')
+  there({ ap: 0 }).may(0, 'end') // he is stranded
+  there({ ap: 1, prone: true }).may(0, 'end')
+  there({ ap: 2, prone: true }).mayNot(0, 'end', 'stand').may(0, 'crawl sq:0')
+})
+
+test('R-13. Whoever is held on a spawn point, or has no way off it, may end his move there.', () => {
+  field(row('', 'SA', '', 'zW'), {
+    ...sam({ ...ON_POINT, held: [0], prone: true }),
+    units: { 0: { at: -1 } },
+  }).may(0, 'end')
+  field(row('zE', 'SA', 'zW'), sam(ON_POINT)).may(0, 'end')
+  field(row('SB', 'SA'), sam(ON_POINT)).may(0, 'end')
+})
+
+test('R-13. Nobody steps, sprints, crawls or dives onto a spawn point without the points to leave it.', () => {
+  const near = (change: object, mark = ' S') => field(row(mark, 'SA', '', ''), sam(change))
+  near({ ap: 2 }).may(0, 'move sq:1', 'sprint sq:1')
+  near({ ap: 1 }).mayNot(0, 'move sq:1')
+  near({ ap: 2 }).takes(0, 'sprint sq:1').mayNot(0, 'stop').takes(0, 'sprint sq:2').may(0, 'stop')
+  near({ ap: 3 }).takes(0, 'sprint sq:1').may(0, 'stop')
+  near({ ap: 4 }, ' S_').may(0, 'crawl sq:1')
+  near({ ap: 3 }, ' S_').mayNot(0, 'crawl sq:1')
+  const dive = (ap: number) => field(row(' S', '', 'SA', ''), sam({ ap }))
+  dive(3).may(0, 'dive sq:2')
+  dive(2).mayNot(0, 'dive')
+  // Three squares onto it and none beyond: only with a point left.
+  const last = (ap: number) =>
+    field(row(' S', '', '', 'SA', ''), sam({ ap }))
+      .takes(0, 'sprint sq:1')
+      .takes(0, 'sprint sq:2')
+  last(2).mayNot(0, 'sprint sq:3')
+  last(3).may(0, 'sprint sq:3')
+})
+
+test('16.4. Turbo ends on no spawn point either.', () => {
+  const run = field(row(' S', '', '', '', '', '', '', 'SA'), sam({ perks: [PERK.turbo] })).takes(
+    0,
+    'turbo sq:1',
+  )
+  for (let x = 2; x < 7; x++) run.takes(0, `sprint sq:${x}`)
+  run.mayNot(0, 'sprint sq:7').may(0, 'stop')
+})
+
+test('R-79. Where a stage that waits for a flag has no rolls, the spawn points are squares like any other.', () => {
+  const stage = { fromTurn: 1, point: [], group: [] }
+  const spawn = [
+    { ...stage, rolls: 1 },
+    { ...stage, rolls: 0, needsFlag: 'lockdown' },
+  ]
+  const there = (flags: string[]) =>
+    field(row('', 'SA', ''), { ...sam(ON_POINT), mission: { spawn }, table: { flags } })
+  there([]).mayNot(0, 'end')
+  there(['lockdown']).may(0, 'end')
+})
+
+test('15.3. In a sprint he asks another player’s hero for a card, who may keep it.', () => {
+  field(YARD([' K', '', ' V']), { hero: KAT, seats: 2, table: { owner: [1, 0, 1, 1] } })
+    .takes(0, `sprint ${five(1, 0)}`)
+    .takes(0, `receive card:${CARD.machete} hero:${VICTOR}`)
+    .takes(1, `give card:${CARD.machete} hero:${KAT}`)
+    .told('stepped', 'given')
+    .may(0, 'stop')
+    .check((t) => expect(t.cards[CARD.machete]!.hero).toBe(KAT))
+})
