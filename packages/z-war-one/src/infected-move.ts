@@ -201,7 +201,7 @@ export function advance(g: G, id: number, used: number, charging: boolean, targe
   const ways = goal === NONE ? null : stretchesOf(t, mover, charging, target, goal, left)
   if (!ways) return stay(g, mover, 'noWay')
   const { found, costs } = ways
-  if (found.length === 0) return blocked(g, mover, costs, left)
+  if (found.length === 0) return blocked(g, mover, costs)
   if (found.length > 1 && deciders(t) !== null) return g.then(chooseWay, id, used, charging, target)
   carry(g, mover, found[0]!, used, charging, target, found.length)
 }
@@ -302,9 +302,9 @@ function carry(
 }
 
 // 7.7, R-65. A unit whose way leads through a barricaded door stops in front of it and wears it down.
-function blocked(g: G, mover: Infected, costs: Uint8Array, left: number): void {
+function blocked(g: G, mover: Infected, costs: Uint8Array): void {
   const ahead = doorAhead(g.table, mover.at, costs)
-  if (ahead !== NONE && left > 0) return damageBarricade(g, ahead, mover.id)
+  if (ahead !== NONE) return damageBarricade(g, ahead, mover.id)
   stay(g, mover, 'blocked')
 }
 
