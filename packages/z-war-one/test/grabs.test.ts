@@ -149,3 +149,41 @@ test('10.11. Greased and hidden heroes take no tests.', () => {
     [],
   )
 })
+
+test('16.4. Blessed: a bite that went badly is rolled once more; until then the roll lies on the table.', () => {
+  field(ROW(' S_ zW             '), { ...GRABBED, heroes: { [SAM]: { perks: [PERK.blessed] } } })
+    .dice(4, 5)
+    .asks(0, 'bless', 'accept')
+    .check((t) =>
+      expect(t.roll).toEqual({
+        kind: 'bite',
+        hero: SAM,
+        unit: 0,
+        dice: [4],
+        bonus: 0,
+        cards: [-1],
+        does: ['bitten'],
+        aimed: false,
+        again: false,
+        misfired: false,
+      }),
+    )
+    .takes(0, 'bless')
+    .tells({ type: 'tested', kind: 'bite', die: 5, does: 'safe', again: true })
+    .check((t) => expect(t.heroes[SAM]!.stage).toBe(0))
+})
+
+test('18.8. Whoever dies of one bite is not bitten by the others on his card.', () => {
+  field(ROW(' S_ zW  zW         '), {
+    hand: [],
+    mission: { mode: 'director' },
+    heroes: { [SAM]: { stage: 5, held: [0, 1] } },
+    units: { 0: { at: -1 }, 1: { at: -1 } },
+    next: [
+      ['bite', SAM, 0],
+      ['bite', SAM, 1],
+    ],
+  })
+    .dice(1)
+    .told('tested', 'died')
+})

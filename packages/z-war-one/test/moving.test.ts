@@ -217,3 +217,93 @@ test('15.3. In a sprint he asks another player’s hero for a card, who may keep
     .may(0, 'stop')
     .check((t) => expect(t.cards[CARD.machete]!.hero).toBe(KAT))
 })
+
+test('R-13. A spawn point at the end of a lane is entered by whoever can come back.', () => {
+  field(row(' S', 'SA'), sam({ ap: 2 })).may(0, 'move sq:1')
+  field(row(' S', 'SA'), sam({ ap: 1 })).mayNot(0, 'move sq:1')
+})
+
+test('16.4. Skinny between two doorways: one of the two doors must be open.', () => {
+  const doors = `
+    +---+---+
+    | S D   |
+    +   +   +
+    |   D   |
+    +---+---+`
+  for (const [state, may] of [
+    ['oc', true],
+    ['co', true],
+    ['xc', true],
+    ['cc', false],
+  ] as const) {
+    const s = field(doors, { ...sam({ perks: [PERK.skinny] }), table: { doors: state, areas: 'aa' } })
+    if (may) s.may(0, 'move sq:3')
+    else s.mayNot(0, 'move sq:3')
+  }
+})
+
+test('10.11. Tests against several units are taken in order of entry; no more of them once he is taken down.', () => {
+  const facing = YARD([' S', ''], ['zN', 'zN'])
+  field(facing, sam())
+    .dice(8, 8)
+    .takes(0, `move ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested', 'zoneEntered', 'tested')
+  field(facing, sam())
+    .dice(1)
+    .takes(0, `move ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested', 'takenDown')
+    .check((t) => expect(t.heroes[SAM]!.held).toEqual([0]))
+})
+
+test('10.11. A prone hero who is knocked down is as prone as before.', () => {
+  field(YARD([' S_', ''], ['nN']), sam())
+    .dice(5)
+    .takes(0, `crawl ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested')
+})
+
+test('16.4. Run & Gun allows one shot and no blow, Hit & Run one blow and no shot.', () => {
+  const near = row(' S', '', 'zW', '', 'zW')
+  const running = (perk: number) => field(near, sam({ perks: [perk] })).takes(0, 'sprint sq:1')
+  running(PERK.runAndGun)
+    .may(0, 'fire unit:0')
+    .mayNot(0, 'melee', 'fire unit:1')
+    .dice(1)
+    .takes(0, 'fire unit:0')
+    .mayNot(0, 'fire')
+    .may(0, 'stop')
+  running(PERK.hitAndRun)
+    .may(0, 'melee unit:0')
+    .mayNot(0, 'fire', 'melee unit:1')
+    .dice(1)
+    .takes(0, 'melee unit:0')
+    .mayNot(0, 'melee')
+    .may(0, 'stop')
+})
+
+test('6.10, 16.4. The attack inside a sprint may be an assassination.', () => {
+  const behind = row(' S', '', 'zE')
+  field(behind, sam({ perks: [PERK.runAndGun] }))
+    .takes(0, 'sprint sq:1')
+    .takes(0, 'fire unit:0')
+    .may(0, `shoot card:${CARD.pistol} sure`)
+  field(row(' K', '', 'zE'), { hero: KAT, heroes: { [KAT]: { perks: [PERK.hitAndRun] } } })
+    .takes(0, 'sprint sq:1')
+    .takes(0, 'melee unit:0')
+    .may(0, 'strike sure')
+})
+
+test('14.8. Nobody is cured who has no med pack.', () => {
+  field(YARD([' V']), { hero: VICTOR, heroes: { [VICTOR]: { stage: 2 } } }).mayNot(0, 'cure')
+})
+
+test('6.10. Whoever steps through the sight of an infected has been seen, and cannot assassinate it in this move.', () => {
+  const board = YARD([' S', 'zE'], [], [])
+  field(board, sam()).takes(0, 'fire unit:0').may(0, `shoot card:${CARD.pistol} sure`)
+  field(board, sam())
+    .takes(0, `move ${five(1, 1)}`) // level with it
+    .takes(0, `move ${five(0, 0)}`)
+    .dice(1)
+    .takes(0, 'fire unit:0')
+    .tells({ type: 'attacked', does: ['miss'] })
+})

@@ -34,7 +34,7 @@ It goes file by file, small ones together, and may be stopped at any time: the n
 
 const ENOUGH = 0.9
 // Files of so many characters together are tried in one go.
-const GROUP = 15_000
+const GROUP = 12_000
 
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
