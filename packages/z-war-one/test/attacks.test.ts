@@ -53,7 +53,10 @@ test('6.11. A knockdown does nothing to an infected on a card.', () => {
 })
 
 test('9.3. A grappled hero attacks those on his own card, whatever else is near.', () => {
-  const t = tableOf(row('zE', ' S_', '', 'zW'), { heroes: { [SAM]: { held: [1] } }, units: { 1: { at: -1 } } })
+  const t = tableOf(row('zE', ' S_', '', 'zW'), {
+    heroes: { [SAM]: { held: [1] } },
+    units: { 1: { at: -1 } },
+  })
   const [beside, onHim] = t.infected
   expect([canShoot(t, SAM, beside!), canStrike(t, SAM, beside!)]).toEqual([false, false])
   expect([canShoot(t, SAM, onHim!), canStrike(t, SAM, onHim!)]).toEqual([true, true])
@@ -124,7 +127,10 @@ test('6.10. To roll for an assassination that was possible is allowed.', () => {
 
 test('14.3. A burst is never aimed, and needs three rounds in the weapon.', () => {
   const cole = { hero: COLE }
-  field(row(' C', '', 'zW'), cole).dice(1).takes(0, 'aim unit:0').tells({ type: 'attacked', dice: [1] })
+  field(row(' C', '', 'zW'), cole)
+    .dice(1)
+    .takes(0, 'aim unit:0')
+    .tells({ type: 'attacked', dice: [1] })
   for (const rounds of [2, 3]) {
     const s = field(row(' C', '', 'zW'), { ...cole, cards: { [CARD.rifle]: { rounds } } })
       .dice(1)
@@ -144,7 +150,9 @@ test('14.5. Two guns are never aimed; a follow-up with the aimed gun alone keeps
       .takes(0, 'fire unit:0')
   aimed().takes(0, 'shoot card:11').tells({ type: 'attacked', bonus: 2, aimed: false })
   aimed().takes(0, `shoot card:${CARD.katPistol}`).tells({ type: 'attacked', bonus: 0 })
-  aimed().takes(0, 'both').tells({ type: 'attacked', bonus: 0, dice: [1, 1] })
+  aimed()
+    .takes(0, 'both')
+    .tells({ type: 'attacked', bonus: 0, dice: [1, 1] })
 })
 
 test('15.3. A weapon that was used in a blow or an execution is not given in the same turn.', () => {
@@ -184,4 +192,91 @@ test('6.5. The step of Move & Quick Fire may bring him behind his target; a targ
     .dice(1)
     .takes(0, `step ${five(1, 0)}`)
     .told('stepped', 'attacked')
+})
+
+const BRUTE = row(' K', 'bW', '', '')
+
+test('6.1. A Brute loses two kill points by an automatic kill, and is removed by the second.', () => {
+  const cole = { hero: COLE }
+  field(row(' C', 'bW_'), cole)
+    .takes(0, 'execute unit:0')
+    .tells({ type: 'wounded', hero: COLE, unit: 0, left: 1 })
+    .leaves({ kills: [0, 0, 0, 0] })
+    .takes(0, 'execute unit:0')
+    .tells({ type: 'killed', unit: 0, kind: 2, how: 'executed' })
+    .leaves({ infected: [], kills: [1, 0, 0, 0] })
+})
+
+test('6.1. Kill points lost stay lost: the third kill removes a Brute.', () => {
+  field(BRUTE, { hero: KAT, units: { 0: { hurt: 1 } } })
+    .dice(6, 7)
+    .takes(0, 'melee unit:0')
+    .tells({ type: 'wounded', left: 1 })
+    .takes(0, 'melee unit:0')
+    .tells({ type: 'killed', hero: KAT, unit: 0, how: 'killed' })
+})
+
+test('14.3. A burst with a kill and a knockdown wounds a Brute and floors it; a single kill leaves it standing.', () => {
+  const burst = (...dice: number[]) =>
+    field(row(' C', '', 'bW'), { hero: COLE })
+      .dice(...dice)
+      .takes(0, 'fire unit:0')
+      .takes(0, `burst card:${CARD.rifle}`)
+  burst(6, 4, 1)
+    .told('attacked', 'wounded', 'knockedDown')
+    .check((t) => expect(t.infected[0]).toMatchObject({ hurt: 1, prone: true }))
+  burst(6, 1, 1)
+    .told('attacked', 'wounded')
+    .check((t) => expect(t.infected[0]).toMatchObject({ hurt: 1, prone: false }))
+})
+
+test('6.1. A knockdown does nothing more to whoever lies already.', () => {
+  field(row(' S', '', 'zW_'), sam)
+    .dice(4)
+    .takes(0, 'fire unit:0')
+    .told('attacked')
+})
+
+test('16.4. Berserker and Shogun add up; Black Belt is for bare hands.', () => {
+  const perks = [PERK.shogun, PERK.blackBelt]
+  field(row(' K', 'zW'), { hero: KAT, heroes: { [KAT]: { perks, berserker: true } } })
+    .dice(4)
+    .takes(0, 'melee unit:0')
+    .tells({ type: 'attacked', bonus: 2, does: ['kill'] })
+  field(row(' S', 'zW'), { hero: SAM, heroes: { [SAM]: { perks, berserker: true } } })
+    .dice(1)
+    .takes(0, 'melee unit:0')
+    .tells({ type: 'attacked', bonus: 2 })
+})
+
+test('16.4. Double Tap turns the first knockdown into a kill, with the gun that rolled it.', () => {
+  field(row(' K', '', 'zW'), {
+    ...PISTOLS,
+    heroes: { [KAT]: { active: [11, CARD.katPistol], perks: [PERK.doubleTap] } },
+  })
+    .dice(1, 4)
+    .takes(0, 'fire unit:0')
+    .takes(0, 'both')
+    .takes(0, 'tap')
+    .leaves({ infected: [] })
+    .check((t) => expect([t.cards[11]!.rounds, t.cards[CARD.katPistol]!.rounds]).toEqual([5, 10]))
+})
+
+test('16.4. Whoever needs no second round may leave the knockdown as it is.', () => {
+  field(row(' S', '', 'zW'), { hero: SAM, heroes: { [SAM]: { perks: [PERK.doubleTap] } } })
+    .dice(4)
+    .takes(0, 'fire unit:0')
+    .takes(0, 'accept')
+    .told('attacked', 'knockedDown')
+    .check((t) => expect(t.cards[CARD.pistol]!.rounds).toBe(11))
+})
+
+test('16.4. Kneecap only where the dice kill, and not on alert or after a quick shot.', () => {
+  const aiming = (die: number) =>
+    field(row(' S', '', 'zW'), { hero: SAM, heroes: { [SAM]: { perks: [PERK.kneecap] } } })
+      .dice(die)
+      .takes(0, 'aim unit:0')
+  aiming(2).told('attacked', 'knockedDown')
+  aiming(1).told('attacked')
+  aiming(8).takes(0, 'accept').told('attacked', 'killed')
 })
