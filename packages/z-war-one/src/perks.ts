@@ -2,7 +2,7 @@ import type { Choice } from '@shamble/engine'
 import { PERK } from './data/perks.ts'
 import { rollInfection } from './infection.ts'
 import { rollBite, rollGrabWith } from './grabs.ts'
-import { hasPerk, kindOf } from './questions.ts'
+import { hasPerk } from './questions.ts'
 import { rollAttack } from './rolling.ts'
 import { NONE, type G, type Roll, type Table } from './table.ts'
 
@@ -80,9 +80,7 @@ function tappable(t: Table, { dice, cards, does }: Roll): number {
   return dice.findIndex(
     (_, i) =>
       does[i] === 'knockdown' &&
-      cards[i] !== NONE &&
       cards.filter((card) => card === cards[i]).length === 1 &&
-      kindOf(t, cards[i]!).class !== 'melee' &&
       t.cards[cards[i]!]!.rounds > 0,
   )
 }

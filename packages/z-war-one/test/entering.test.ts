@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BRUTE, NEWBORN, ZOMBIE } from '../src/data/infected.ts'
 import { figuresLeft } from '../src/figures.ts'
+import { rowFor } from '../src/rooms.ts'
 import { nearestFree, stageOf } from '../src/spawn.ts'
 import { field, KAT, SAM, tableOf, VICTOR, type Setting } from './field.ts'
 import { row, YARD } from './yards.ts'
@@ -256,4 +257,19 @@ test('21.6. After a break-in any player may place what comes; in a hero’s move
   field(M1, { seats: 4, next: [['placeInRoom', ZOMBIE, 1, 0, VICTOR, 3, 2]] })
     .asks(0)
     .asks(3, 'place sq:16', 'place sq:17', 'place sq:18')
+})
+
+test('11.4. Of two heroes the one to whom an unseen square is nearer has the roamer, without dice.', () => {
+  const street = `
+    +---+---+---+---+
+    | S D   D     K |
+    +---+---+---+---+`
+  field(street, { next: [['roamer']] })
+    .tells({ type: 'placed', at: 1 })
+    .told('placed')
+})
+
+test('7.3. The rows of a table may stand in any order.', () => {
+  const rows = [D8(5, 8), D8(1, 4)]
+  expect([1, 4, 5, 8].map((roll) => rows.indexOf(rowFor(rows, roll)))).toEqual([1, 1, 0, 0])
 })

@@ -206,6 +206,12 @@ test('R-79. Where a stage that waits for a flag has no rolls, the spawn points a
     field(row('', 'SA', ''), { ...sam(ON_POINT), mission: { spawn }, table: { flags } })
   there([]).mayNot(0, 'end')
   there(['lockdown']).may(0, 'end')
+  const late = { ...stage, rolls: 2, needsFlag: 'lockdown' }
+  field(row('', 'SA', ''), {
+    ...sam(ON_POINT),
+    mission: { spawn: [{ ...stage, rolls: 0 }, late] },
+    table: { flags: ['lockdown'] },
+  }).mayNot(0, 'end')
 })
 
 test('15.3. In a sprint he asks another player’s hero for a card, who may keep it.', () => {

@@ -266,3 +266,113 @@ test('Quick Draw: two changes of weapon a turn.', () => {
     .takes(0, `ready card:${CARD.katana}`)
     .mayNot(0, 'ready')
 })
+
+test('Blessed: not without a use left, and only once on the same roll.', () => {
+  const blessed = (uses: number) =>
+    field(STREET(AHEAD), {
+      hero: SAM,
+      heroes: { [SAM]: { perks: [PERK.blessed], power: [3, 3, 3, uses] } },
+    })
+      .dice(1, 1)
+      .takes(0, 'fire unit:0')
+  blessed(0).told('attacked').mayNot(0, 'bless')
+  blessed(2).takes(0, 'bless').told('attacked', 'perkUsed', 'attacked').mayNot(0, 'bless')
+  blessed(2).takes(0, 'accept').told('attacked').mayNot(0, 'bless')
+})
+
+test('Blessed: an attack fails when no die kills or knocks down; of two dice one is enough.', () => {
+  const both = (...dice: number[]) =>
+    field(STREET(' K              zW             '), {
+      hero: KAT,
+      more: [[KAT, 'magnum-44']],
+      heroes: { [KAT]: { active: [11, CARD.katPistol], perks: [PERK.blessed] } },
+    })
+      .dice(...dice)
+      .takes(0, 'fire unit:0')
+      .takes(0, 'both')
+  both(1, 4).told('attacked', 'knockedDown')
+  both(4, 1).told('attacked', 'knockedDown')
+  both(1, 1, 8, 8)
+    .takes(0, 'bless')
+    .tells({ type: 'perkUsed', hero: KAT, perk: PERK.blessed })
+    .tells({ type: 'attacked', dice: [8, 8], again: true })
+})
+
+test('Blessed: a grab test that is not safe and a next stage of infection are rolled again; a good roll is not.', () => {
+  const street = STREET(BESIDE)
+  const test = (step: string, args: number[], change: object, ...dice: number[]) =>
+    field(street, {
+      heroes: { [SAM]: { perks: [PERK.blessed], ...change } },
+      next: [[step, ...args] as never],
+    }).dice(...dice)
+  test('grabTest', [0, SAM, 0], {}, 5).told('tested')
+  test('grabTest', [0, SAM, 0], {}, 4, 5).takes(0, 'bless').told('tested', 'perkUsed', 'tested')
+  test('infectionTest', [SAM], { stage: 1 }, 3).told('tested')
+  test('infectionTest', [SAM], { stage: 1 }, 2, 2)
+    .takes(0, 'bless')
+    .told('tested', 'perkUsed', 'tested', 'infected')
+    .check((t) => expect(t.heroes[SAM]!.stage).toBe(2))
+  test('bite', [SAM, 0], { held: [0], prone: true }, 5).told('tested')
+})
+
+test('Double Tap and Kneecap are told when they are used.', () => {
+  field(STREET(AHEAD), having(PERK.doubleTap))
+    .dice(4)
+    .takes(0, 'fire unit:0')
+    .takes(0, 'tap')
+    .tells({ type: 'perkUsed', hero: SAM, perk: PERK.doubleTap })
+  field(STREET(AHEAD), having(PERK.kneecap))
+    .dice(6)
+    .takes(0, 'aim unit:0')
+    .takes(0, 'kneecap')
+    .tells({ type: 'perkUsed', hero: SAM, perk: PERK.kneecap })
+    .told('attacked', 'perkUsed', 'knockedDown')
+})
+
+test('Berserker and Dead Eye: three times a mission, once a turn or move, told when used.', () => {
+  for (const [verb, perk] of [
+    ['berserker', PERK.berserker],
+    ['deadeye', PERK.deadeye],
+    ['redline', PERK.redline],
+  ] as const) {
+    const place = ['redline', 'deadeye', 'berserker'].indexOf(verb)
+    field(STREET(ALONE), having(perk))
+      .takes(0, verb)
+      .tells({ type: 'perkUsed', hero: SAM, perk })
+      .mayNot(0, verb)
+      .check((t) => expect(t.heroes[SAM]!.power.map((uses) => 3 - uses)[place]).toBe(1))
+    field(STREET(ALONE), { hero: SAM, heroes: { [SAM]: { perks: [perk], power: [0, 0, 0, 3] } } }).mayNot(
+      0,
+      verb,
+    )
+    field(STREET(ALONE), { hero: SAM }).mayNot(0, verb)
+  }
+})
+
+test('Moral Support: not for himself, nor for one who has finished his move or whom he does not see.', () => {
+  const support = (squares: string, change: object = {}) =>
+    field(STREET(squares), {
+      ...having(PERK.moralSupport),
+      heroes: { [SAM]: { perks: [PERK.moralSupport] }, [VICTOR]: { move: 'waiting', ...change } },
+    })
+  support(' S       V                     ')
+    .may(0, `support hero:${VICTOR}`)
+    .mayNot(0, `support hero:${SAM}`)
+    .takes(0, `support hero:${VICTOR}`)
+    .tells({ type: 'supported', hero: SAM, other: VICTOR })
+    .check((t) => expect(t.heroes[SAM]!.ap).toBe(3))
+  support(' S       V                     ', { move: 'done' }).mayNot(0, 'support')
+  support(' S   zW  V                     ').mayNot(0, 'support')
+  support(' S                             ').mayNot(0, 'support')
+})
+
+test('Hit Man: only in line and range, with the gun he names; standing.', () => {
+  const victor = (squares: string) =>
+    field(STREET(squares), { hero: VICTOR, heroes: { [VICTOR]: { perks: [PERK.hitMan] } } })
+  victor(' V                      zW     ')
+    .takes(0, `hitMan unit:0 card:${CARD.shotgun}`)
+    .tells({ type: 'perkUsed', hero: VICTOR, perk: PERK.hitMan })
+    .tells({ type: 'killed', how: 'executed' })
+  victor(' V                          zW ').mayNot(0, 'hitMan')
+  victor(' V_                     zW     ').mayNot(0, 'hitMan')
+})
