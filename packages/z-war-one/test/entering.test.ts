@@ -61,9 +61,7 @@ test('11.1. The Director is told the point before the second die, the others by 
     .told('spawnRolled', 'entered', 'unitStayed')
 })
 
-const ENTER = (kind: number, ...more: [string, ...number[]][]): Setting => ({
-  next: [['enter', kind, 0], ...more] as Setting['next'],
-})
+const ENTER = (kind: number): Setting => ({ next: [['enter', kind, 0]] })
 
 test('11.5. With too few figures as many enter as there are, or none.', () => {
   const yard = (newborns: number) => YARD(['SA'], Array<string>(newborns).fill('nN_'), ['', '', '', '', ' S'])
