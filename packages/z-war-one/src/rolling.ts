@@ -102,8 +102,7 @@ export const deedOf = ({ knockdown, kill }: HitTable, shows: number): Deed =>
 // 6.1, 14.3. The attack counts: each kill is a kill point; if the target is still there, a knockdown floors it.
 export function settleAttack(g: G): void {
   const t = g.table
-  if (!t.roll) return
-  const { hero, unit, does } = t.roll
+  const { hero, unit, does } = t.roll!
   t.roll = null
   settleHits(g, hero, unit, does)
 }

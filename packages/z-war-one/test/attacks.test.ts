@@ -280,3 +280,35 @@ test('16.4. Kneecap only where the dice kill, and not on alert or after a quick 
   aiming(1).told('attacked')
   aiming(8).takes(0, 'accept').told('attacked', 'killed')
 })
+
+test('6.11. A kill frees a hero of the one that was hit; the others hold on.', () => {
+  field(row(' S', ' K_', '', 'zW', 'zW'), {
+    hero: SAM,
+    heroes: { [KAT]: { held: [1, 0] } },
+    units: { 0: { at: -1 }, 1: { at: -1 } },
+  })
+    .dice(8)
+    .takes(0, 'fire unit:1')
+    .check((t) => expect(t.heroes[KAT]!.held).toEqual([0]))
+})
+
+test('6.1, 6.8. With the last round of an execution the gun is gone too; a gun that was fired is not given this turn.', () => {
+  field(row(' S', 'zW_'), { ...sam, cards: { [CARD.pistol]: { rounds: 1 } } })
+    .takes(0, 'execute unit:0')
+    .told('killed', 'cardSpent')
+  field(row(' V', ' S', '', 'zW'), sam)
+    .dice(1)
+    .takes(0, 'fire unit:0')
+    .tells({ type: 'attacked', cards: [0], aimed: false, again: false })
+    .mayNot(0, `give card:${CARD.pistol}`)
+    .check((t) => expect(t.cards[CARD.pistol]).toMatchObject({ used: true, fired: true }))
+})
+
+test('16.4, R-51. A blow that misses may be blessed; it was not aimed.', () => {
+  field(row(' K', 'zW'), { hero: KAT, heroes: { [KAT]: { perks: [PERK.blessed] } } })
+    .dice(1, 8)
+    .takes(0, 'melee unit:0')
+    .tells({ type: 'attacked', cards: [7], aimed: false })
+    .takes(0, 'bless')
+    .leaves({ infected: [] })
+})

@@ -2,13 +2,14 @@ import type { NodePath } from '@stryker-mutator/api/ignore'
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 /*
- * A plugin of StrykerJS. Sentences for people are no rules: what a question asks, what an explanation says, and what is thrown
+ * A plugin of StrykerJS. Sentences for people are no rules: what a question asks (`ask`, or a table `ASKS` of them), what an explanation says, and what is thrown
  * when a rule is broken inside are not mutated.
  */
 
 interface Node {
   type: string
   key?: Node
+  id?: Node
   name?: string
   callee?: Node
   arguments?: Node[]
@@ -31,6 +32,7 @@ function shouldIgnore(path: NodePath): string | undefined {
   const { node, parent } = path as Path
   if (node.type === 'ObjectProperty' || node.type === 'ObjectMethod')
     return node.key?.name === 'ask' ? ASKED : undefined
+  if (node.type === 'VariableDeclarator') return node.id?.name === 'ASKS' ? ASKED : undefined
   if (node.type === 'ThrowStatement') return THROWN
   // `no('8.1', 'A horde of one cannot be split.')`: the section counts, the sentence does not.
   if (

@@ -31,7 +31,7 @@ const STRETCHES: Partial<Record<Window, readonly string[]>> = {
   'spawn-instead-of-group': ['passPhase'],
 }
 
-// 18.3, 18.11. The Director plays a card that says so at this moment, or passes.
+// 18.3, 18.11. The Director plays a card that says so at this moment, or passes. Where a roll would follow, the card takes its place.
 export const playCard: Choice<G, [window: Window, ...about: number[]]> = {
   seat: (g) => g.table.director,
   ask: (window) => ASKS[window],
@@ -46,11 +46,10 @@ export const playCard: Choice<G, [window: Window, ...about: number[]]> = {
   },
   facts: cardFacts,
   take: {
-    play(g, [window, ...about], part, aim = null) {
+    play(g, [_, ...about], part, aim = null) {
       const kind = directorCard.of(part)
       discardCard(g, kind, aim)
       EFFECTS[DIRECTOR[kind]!.id]!(g, about, aim)
-      if (!INSTEAD.has(window)) goOn(g, window, about)
     },
     pass: (g, [window, ...about]) => goOn(g, window, about),
     passMove(g, [window, ...about]) {
@@ -63,6 +62,3 @@ export const playCard: Choice<G, [window: Window, ...about: number[]]> = {
     },
   },
 }
-
-// Moments at which a card takes the place of the roll that would follow.
-const INSTEAD: ReadonlySet<Window> = new Set(['room-spawn', 'before-grab-test', 'spawn-instead-of-group'])

@@ -10,3 +10,7 @@ export const choice = {
   options: () => words,
   whyNot: () => no('4.2', 'The door is shut.'),
 }
+
+const ASKS = { again: 'Open it again?' }
+
+export const asked = () => ASKS.again
