@@ -19,10 +19,11 @@ pnpm tool mutants <game> [--file src/turn.ts]
 
 Plants small faults in the rules of a game, one at a time (StrykerJS), and runs its scenes: does any of them notice? Rules are the
 files of src/ that the game needs to be played, and why-not.ts; bots, scores, words and the tables of src/data are aside, and
-sentences for people are left alone. Scenes are the tests, without goldens, random games, bots, scores, words and pictures.
+sentences for people are left alone. Scenes are the tests, without goldens, random games and maps, bots, scores, words, pictures
+and whatever else tests no rule by name (NO_SCENES in sandbox.ts).
 
-It goes file by file, small ones together, and may be stopped at any time: the next run goes on where it was. The survivors are printed, and
-.mutants/<game>/report.html shows them in the code. The last line is \`killed K of N (P %)\`; below 90 % the exit code is 1.
+It goes file by file, small ones together, and may be stopped at any time: the next run goes on where it was. The survivors are
+printed, and .mutants/<game>/report.html shows them in the code. The last line is \`killed K of N (P %)\`; below 90 % the exit code is 1.
 
   --file F    only this file; as often as you like
   --jobs N    how many at a time (half of the cores)
