@@ -121,7 +121,7 @@ export function onTheWay(t: Table, at: Square, costs: Uint8Array): Step[] {
 /**
  * All stretches a unit may go next by these costs, the preferred one first: free squares without a door before all else,
  * then in the order of directions. A moving unit only steps onto free squares; a charging one runs through infected
- * when it can end on a free square with what it has left (10.8).
+ * when it can end on a free square with what it has left (10.8), one or more.
  */
 export function stretches(
   t: Table,
@@ -135,11 +135,11 @@ export function stretches(
   const steps = onTheWay(t, from, costs)
   for (const step of steps) {
     const shut = step.door !== NONE && isShut(t.doors, step.door)
-    if (!shut && standing[step.to] === FREE && left >= 1) found.push(stretchOf(step))
+    if (!shut && standing[step.to] === FREE) found.push(stretchOf(step))
   }
   for (const step of steps) {
     const shut = step.door !== NONE && isShut(t.doors, step.door)
-    if (shut && left >= 1 && standing[from] === FREE && !isHeld(t, step.door))
+    if (shut && standing[from] === FREE && !isHeld(t, step.door))
       found.push({ squares: [], directions: [step.direction], door: step.door, cost: 1 })
     if (shut || !runs || standing[step.to] !== INFECTED_THERE) continue
     const run = runThrough(t, step, costs, standing, left)
