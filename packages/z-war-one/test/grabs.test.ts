@@ -189,10 +189,10 @@ test('18.8. Whoever dies of one bite is not bitten by the others on his card.', 
 })
 
 test('6.7, 6.10. On the ground an infected has no grab zone, and sees nobody walk by.', () => {
-  const t = tableOf(FLOOR(EMPTY, EMPTY, '         zN_       ', EMPTY, EMPTY))
+  const t = tableOf(FLOOR(EMPTY, EMPTY, '        zN_        ', EMPTY, EMPTY))
   const squares = Array.from({ length: 25 }, (_, square) => square)
   expect(squares.filter((square) => isInZone(t, t.infected[0]!, square))).toEqual([])
-  field(FLOOR(EMPTY, '     S             ', '         zN_       ', EMPTY, EMPTY), { hero: SAM })
+  field(FLOOR(EMPTY, '     S             ', '        zN_        ', EMPTY, EMPTY), { hero: SAM })
     .takes(0, `move ${five(2, 1)}`)
     .told('stepped')
     .check((table) => expect(table.infected[0]!.seen).toBe(0))
