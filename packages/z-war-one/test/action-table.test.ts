@@ -130,6 +130,7 @@ test.each(COSTS)(
     field(board, having(ap)).check((t, g) => {
       const index = g.pending[0]!.moves.findIndex(([each]) => each === verb)
       expect(index).toBeGreaterThanOrEqual(0)
+      expect(g.factsOf(0)![index]).toMatchObject({ ap })
       g.choose(0, index)
       expect(t.heroes[SAM]!.ap).toBe(0)
     })
