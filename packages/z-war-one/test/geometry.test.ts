@@ -4,7 +4,7 @@ import { countFrom, smellFrom, walkTo } from '../src/distances.ts'
 import { stepsOf } from '../src/movement.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { hasPerk, reaches } from '../src/questions.ts'
-import { hasLine, sees } from '../src/sight.ts'
+import { hasLine, rangeBetween, sees } from '../src/sight.ts'
 import { PERK } from '../src/data/perks.ts'
 import type { Table } from '../src/index.ts'
 import { KAT, SAM, tableOf, type Setting } from './field.ts'
@@ -120,4 +120,70 @@ test('9. The stairs of chapter 2 lead from (0,12,9) to (1,12,8); from there nobo
 
 test('10. A zombie on (1,12,6) smells a hero on (0,12,10): four squares over the stair link.', () => {
   expect(smellFrom(shut, on(0, 12, 10))[on(1, 12, 6)]).toBe(4)
+})
+
+test('2.7. Two figures on neighbouring squares see each other over a corner by either way round, not through two walls.', () => {
+  const corner = (east: string, south: string) =>
+    sees(
+      tableOf(`
+    +---+---+
+    | S ${east}   |
+    +${south}+   +
+    |       |
+    +---+---+`),
+      0,
+      3,
+    )
+  expect([corner(' ', '   '), corner('|', '   '), corner(' ', '---'), corner('|', '---')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+test('2.7, 2.9. A closed door stops a line and smell, an open and a destroyed one neither; a figure always sees its own square.', () => {
+  const lane = (doors: string) =>
+    tableOf(
+      `
+    +---+---+---+
+    | S     D   |
+    +---+---+---+`,
+      { table: { doors, areas: 'aa' } },
+    )
+  expect(['c', 'o', 'x', 'b', 'l'].map((doors) => sees(lane(doors), 0, 2))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(['c', 'o', 'x', 'b', 'l'].map((doors) => smellFrom(lane(doors), 0)[2])).toEqual([
+    255, 2, 2, 255, 255,
+  ])
+  expect(['c', 'o', 'x', 'b', 'l'].map((doors) => countFrom(lane(doors), 0)[2])).toEqual([2, 2, 2, 2, 255])
+  expect(['c', 'o', 'x', 'b', 'l'].map((doors) => walkTo(lane(doors), 0)[2])).toEqual([3, 2, 2, 3, 255])
+  expect(sees(lane('c'), 0, 0)).toBe(true)
+  expect(hasLine(lane('c'), 0, 0)).toBe(true)
+})
+
+test('2.9. Counting and walking use active squares only, from a closed area there is no way.', () => {
+  const rooms = (areas: string) =>
+    tableOf(
+      `
+    +---+---+---+
+    | S D R1D   |
+    +---+---+---+`,
+      { table: { areas, doors: 'oo' } },
+    )
+  expect(['aaa', 'aca', 'caa'].map((areas) => countFrom(rooms(areas), 0)[2])).toEqual([2, 255, 2])
+  expect(['aaa', 'aca', 'caa'].map((areas) => walkTo(rooms(areas), 0)[2])).toEqual([2, 255, 255])
+  expect(smellFrom(rooms('aca'), 0)[2]).toBe(2)
+})
+
+test('2.8, 2.10. Nobody sees, reaches or counts range to another floor.', () => {
+  expect(rangeBetween(two, on(0, 4, 6), on(0, 7, 5))).toBe(3)
+  expect(rangeBetween(two, on(0, 4, 6), on(0, 5, 1))).toBe(5)
+  expect(rangeBetween(two, on(0, 4, 6), on(1, 4, 6))).toBe(Infinity)
+  expect(sees(shut, on(0, 13, 11), on(1, 13, 0))).toBe(false)
 })

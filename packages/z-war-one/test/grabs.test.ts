@@ -197,3 +197,14 @@ test('6.7, 6.10. On the ground an infected has no grab zone, and sees nobody wal
     .told('stepped')
     .check((table) => expect(table.infected[0]!.seen).toBe(0))
 })
+
+test.each([
+  ['N', [at(1, 1), at(2, 1), at(3, 1), at(1, 2), at(3, 2)]],
+  ['E', [at(2, 1), at(3, 1), at(3, 2), at(2, 3), at(3, 3)]],
+  ['S', [at(1, 2), at(3, 2), at(1, 3), at(2, 3), at(3, 3)]],
+  ['W', [at(1, 1), at(2, 1), at(1, 2), at(1, 3), at(2, 3)]],
+])('R-8. Forward is level or in front, whichever way it faces: %s.', (facing, zone) => {
+  const t = tableOf(FLOOR(EMPTY, EMPTY, `         z${facing}        `, EMPTY, EMPTY))
+  const squares = Array.from({ length: 25 }, (_, square) => square)
+  expect(squares.filter((square) => isInZone(t, t.infected[0]!, square))).toEqual(zone)
+})
