@@ -10,6 +10,8 @@ export interface Mutant {
   location: { start: Point; end: Point }
   /** Whether it is met while its file is loaded, and so belongs to no scene in particular. */
   static?: boolean
+  /** The scenes that come there; of a static one none are known. */
+  coveredBy?: readonly string[]
   status:
     'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | 'RuntimeError' | 'CompileError' | 'Pending'
 }

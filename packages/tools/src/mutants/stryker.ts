@@ -66,7 +66,7 @@ export async function tryMutants(
 }
 
 // StrykerJS does not know which scenes notice a fault in what happens while a file is loaded, so it would never try a survivor of that
-// kind again, whatever scenes have come.
+// kind again, whatever scenes have come. Used again from a file that was not tried, such a mutant is no longer marked as static.
 function forgetStatic(results: string, files: readonly string[]): void {
   if (!existsSync(results)) return
   const found = JSON.parse(readFileSync(results, 'utf8')) as Found
@@ -74,7 +74,8 @@ function forgetStatic(results: string, files: readonly string[]): void {
     const known = found.files[file]
     if (!known) continue
     known.mutants = known.mutants.filter(
-      ({ static: atLoading, status }) => !(atLoading && status === 'Survived'),
+      ({ static: atLoading, status, coveredBy = [] }) =>
+        !(status === 'Survived' && (atLoading || coveredBy.length === 0)),
     )
   }
   writeFileSync(results, JSON.stringify(found))
