@@ -305,14 +305,14 @@ test('Blessed: a grab test that is not safe and a next stage of infection are ro
       heroes: { [SAM]: { perks: [PERK.blessed], ...change } },
       next: [[step, ...args] as never],
     }).dice(...dice)
-  test('grabTest', [0, SAM, 0], {}, 5).told('tested')
+  test('grabTest', [0, SAM, 0], {}, 5).told('tested').nothingIsAsked()
   test('grabTest', [0, SAM, 0], {}, 4, 5).takes(0, 'bless').told('tested', 'perkUsed', 'tested')
-  test('infectionTest', [SAM], { stage: 1 }, 3).told('tested')
+  test('infectionTest', [SAM], { stage: 1 }, 3).told('tested').nothingIsAsked()
   test('infectionTest', [SAM], { stage: 1 }, 2, 2)
     .takes(0, 'bless')
     .told('tested', 'perkUsed', 'tested', 'infected')
     .check((t) => expect(t.heroes[SAM]!.stage).toBe(2))
-  test('bite', [SAM, 0], { held: [0], prone: true }, 5).told('tested')
+  test('bite', [SAM, 0], { held: [0], prone: true }, 5).told('tested').nothingIsAsked()
 })
 
 test('Double Tap and Kneecap are told when they are used.', () => {
