@@ -271,3 +271,18 @@ test('7.3. The rows of a table may stand in any order.', () => {
   const rows = [D8(5, 8), D8(1, 4)]
   expect([1, 4, 5, 8].map((roll) => rows.indexOf(rowFor(rows, roll)))).toEqual([1, 1, 0, 0])
 })
+
+test('R-73. Passes for an activation end with the next unit that enters, all of them with the spawn phase.', () => {
+  const passes = [
+    { window: 'before-grab-test' as const, until: 'activation' as const },
+    { window: 'room-spawn' as const, until: 'phase' as const },
+  ]
+  const setting: Setting = { hand: [], heroes: { [SAM]: { hidden: true } } }
+  const lane = row('SA', '', '', ' S')
+  field(lane, { ...setting, table: { passes: [...passes] }, ...ENTER(ZOMBIE) }).leaves({
+    passes: [passes[1]!],
+  })
+  field(row('zN', '', '', ' S'), { ...setting, table: { passes: [...passes] }, next: [['spawnPhase']] })
+    .may(1, 'remove unit:0', 'done')
+    .leaves({ passes: [], phase: 'spawn' })
+})
