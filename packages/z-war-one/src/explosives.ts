@@ -96,9 +96,7 @@ export function openBlasted(g: G, door: number, hero: number, target: Square): v
 export const chooseThrow: Choice<G, [hero: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'Where is it thrown?',
-  options(g, can, hero) {
-    if (!g.table.heroes[hero]!.prone) offerThrows(g.table, can, hero)
-  },
+  options: (g, can, hero) => offerThrows(g.table, can, hero),
   take: {
     throw(g, [hero], target) {
       g.then(blast, hero, explosiveOf(g.table, hero), square.of(target))

@@ -53,7 +53,7 @@ test('7.7. The leaves that bear one number open together, and are never closed a
     .takes(0, 'open door:0')
     .told('doorOpened', 'doorOpened')
     .leaves({ doors: 'ool' })
-    .mayNot(0, 'close')
+    .mayNot(0, 'close', 'open door:0')
 })
 
 test('7.7. A gate opens to the object that it names, in the hands of whoever stands there.', () => {
@@ -128,4 +128,14 @@ test('7.3. The one who opens places what comes, counted from his square; it face
     .takes(0, 'open door:0')
     .told('doorOpened', 'areaActivated', 'roomRolled', 'placed')
     .check((t) => expect(t.infected[0]).toMatchObject({ at: 0, facing: 1 }))
+})
+
+test('7.4, 7.7. Nobody knocks on a locked gate, though the room behind it is closed.', () => {
+  field(
+    `
+    +---+---+
+    | S 1 R1|
+    +---+---+`,
+    sam({ mission: { doors: { 1: { name: 'Gate', state: 'locked' } } } }),
+  ).mayNot(0, 'knock', 'open')
 })
