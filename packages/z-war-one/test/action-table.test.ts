@@ -19,7 +19,10 @@ const ROOM = `
 const DESK: Setting = {
   mission: {
     legend: { t1: { task: 'desk', name: 'Desk' } },
-    objectives: [{ id: 'desk', type: 'task', at: 't1', scope: 'room', text: 'The desk.' }],
+    objectives: [
+      { id: 'desk', type: 'task', at: 't1', scope: 'room', text: 'The desk.' },
+      { id: 'out', type: 'exitAll', text: 'Everybody leaves.' },
+    ],
   },
 }
 const there = (change: object = {}, more: Setting = {}): Setting => ({
@@ -177,4 +180,91 @@ test('14.2, R-42. Whatever he does after an aimed shot but fire again ends the b
       .check((t) => expect(t.heroes[KAT]).toMatchObject({ aimCard: -1, aimUnit: -1 }))
       .takes(0, 'fire unit:0')
       .tells({ type: 'attacked', bonus: 0 })
+})
+
+test.each(COSTS.filter(([verb]) => verb !== 'alert'))(
+  '4.1. After %s (%i AP) he goes on with what is left.',
+  (verb, ap, setting = there()) => {
+    const left = { ...setting.heroes![SAM], ap: ap + 1 }
+    const board = ap === 4 || verb === 'move' ? ROOM.replace('zS ', 'zN ') : ROOM
+    field(board, { ...setting, heroes: { [SAM]: left } }).check((_, g) => {
+      g.choose(
+        0,
+        g.pending[0]!.moves.findIndex(([each]) => each === verb),
+      )
+      for (let n = 0; n < 9 && g.pending[0]?.step !== 'act'; n++) g.choose(0, g.pending[0]!.moves.length - 1)
+      expect(g.pending.map(({ step }) => step)).toEqual(['act'])
+    })
+  },
+)
+
+test('6.9. A standing hero may be on alert with a blade.', () => {
+  field(row(' K', '', ''), { hero: KAT }).may(0, 'alert N', 'alert E', 'alert S', 'alert W')
+})
+
+test('6.5. Combined actions need a square to step onto, and a target before or after the step.', () => {
+  const combined = ['moveFire', 'moveMelee', 'fireMove', 'meleeMove']
+  field(row(' S', '', ''), { hero: SAM }).mayNot(0, ...combined)
+  field(row('zE', ' S', 'zW'), { hero: SAM })
+    .mayNot(0, ...combined)
+    .may(0, 'fire unit:0', 'melee unit:1')
+  field(row(' S', '', '', 'zW'), { hero: SAM })
+    .may(0, 'moveFire sq:1', 'fireMove unit:0')
+    .mayNot(0, 'moveMelee', 'meleeMove')
+})
+
+test('6.5. After the step only what can be attacked from there is named; neither order is an aimed shot.', () => {
+  const corner = `
+    +---+---+---+
+    | S |zN     |
+    +   +   +   +
+    |         zN|
+    +---+---+---+`
+  field(corner, { hero: SAM })
+    .dice(1)
+    .takes(0, 'moveFire sq:3')
+    .may(0, 'fire unit:0', 'fire unit:1')
+    .takes(0, 'fire unit:1')
+    .tells({ type: 'attacked', unit: 1, bonus: 0, aimed: false })
+  field(row(' S', '', '', 'zW'), { hero: SAM })
+    .dice(1)
+    .takes(0, 'fireMove unit:0')
+    .takes(0, 'step sq:1')
+    .tells({ type: 'attacked', bonus: 0, aimed: false })
+  field(row('', ' K', '', 'zE'), { hero: KAT })
+    .dice(1)
+    .takes(0, 'moveMelee sq:2')
+    .asks(0, 'strike', 'strike sure')
+})
+
+test('6.5, 10.11. A step within a grab zone after a named target is tested too.', () => {
+  field(
+    `
+    +---+---+---+
+    | K         |
+    +   +   +   +
+    |     zN    |
+    +---+---+---+`,
+    { hero: KAT },
+  )
+    .dice(1, 8)
+    .takes(0, 'meleeMove unit:0')
+    .takes(0, 'step sq:1')
+    .told('stepped', 'attacked', 'zoneEntered', 'tested')
+})
+
+test('16.4. Hit Man is for targets on the board; a sprint begins with an attack only if there is one, and Turbo has none.', () => {
+  field(row(' S', ' K_', '', 'zW'), {
+    hero: SAM,
+    heroes: { [SAM]: { perks: [PERK.hitMan] }, [KAT]: { held: [0] } },
+    units: { 0: { at: -1 } },
+  })
+    .may(0, 'fire unit:0')
+    .mayNot(0, 'hitMan')
+  const runner = { hero: SAM, heroes: { [SAM]: { perks: [PERK.runAndGun, PERK.turbo] } } }
+  field(row(' S', '', ''), runner).mayNot(0, 'dash')
+  field(row(' S', '', '', '', 'zW'), runner)
+    .may(0, 'dash')
+    .takes(0, 'turbo sq:1')
+    .mayNot(0, 'fire')
 })

@@ -313,3 +313,9 @@ test('6.10. Whoever steps through the sight of an infected has been seen, and ca
     .takes(0, 'fire unit:0')
     .tells({ type: 'attacked', does: ['miss'] })
 })
+
+test('R-13. Nor does the step of a combined action bring him there without the points to leave.', () => {
+  const near = (ap: number) => field(row(' S', 'SA', '', 'zW'), sam({ ap }))
+  near(1).mayNot(0, 'moveFire', 'fireMove')
+  near(2).may(0, 'moveFire sq:1', 'fireMove unit:0')
+})
