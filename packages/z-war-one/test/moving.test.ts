@@ -124,10 +124,13 @@ test('16.4. With Skinny he dives past the frame of a doorway too.', () => {
     +---+---+---+`
   const open = { table: { doors: 'o', areas: 'aa' } }
   field(door, { ...sam({ perks: [PERK.skinny] }), ...open }).mayNot(0, 'dive sq:8') // the second step passes a corner
-  const wide = door.replace('+   +---+   +', '+   +   +   +')
-  field(wide, { ...sam({ perks: [PERK.skinny] }), ...open }).may(0, 'dive sq:8', 'move sq:4')
-  field(wide, { ...sam(), ...open }).mayNot(0, 'dive sq:8', 'move sq:4')
-  field(wide, { ...sam({ perks: [PERK.skinny] }), table: { doors: 'c', areas: 'aa' } }).mayNot(0, 'dive sq:8')
+  const broad = door.replace('+   +---+   +', '+   +   +   +')
+  field(broad, { ...sam({ perks: [PERK.skinny] }), ...open }).may(0, 'dive sq:8', 'move sq:4')
+  field(broad, { ...sam(), ...open }).mayNot(0, 'dive sq:8', 'move sq:4')
+  field(broad, { ...sam({ perks: [PERK.skinny] }), table: { doors: 'c', areas: 'aa' } }).mayNot(
+    0,
+    'dive sq:8',
+  )
 })
 
 test('5.4, 10.11. Taken down or floored on the first square, he does not reach the second.', () => {

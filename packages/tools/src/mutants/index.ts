@@ -35,7 +35,7 @@ printed, and .mutants/<game>/report.html shows them in the code. The last line i
 
 const ENOUGH = 0.9
 // Files of so many characters together are tried in one go.
-const GROUP = 32_000
+const GROUP = 15_000
 
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
