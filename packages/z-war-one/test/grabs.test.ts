@@ -208,3 +208,17 @@ test.each([
   const squares = Array.from({ length: 25 }, (_, square) => square)
   expect(squares.filter((square) => isInZone(t, t.infected[0]!, square))).toEqual(zone)
 })
+
+test('9.4, 10.10. One is swept onto a free square in reach only, and faces the nearest hero.', () => {
+  const nook = `
+    +---+---+---+
+    | S_|     zW|
+    +   +   +   +
+    |     K     |
+    +---+---+---+`
+  field(nook, { hero: SAM, heroes: { [SAM]: { held: [0] } }, units: { 0: { at: -1 } } })
+    .may(0, 'sweep unit:0 sq:3')
+    .mayNot(0, 'sweep unit:0 sq:1', 'sweep unit:0 sq:4', 'sweep unit:0 sq:2')
+    .takes(0, 'sweep unit:0 sq:3')
+    .check((t) => expect(t.infected[0]).toMatchObject({ at: 3, prone: true, facing: 1 }))
+})

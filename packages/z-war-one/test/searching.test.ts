@@ -33,6 +33,7 @@ test('8.1. A room is searched once, standing; corridors cannot be searched.', ()
     .mayNot(0, 'search')
   const t = tableOf(ROOM, { table: { areas: 'aa' } })
   expect([SAM, VICTOR].map((hero) => maySearch(t, hero))).toEqual([true, false])
+  expect(maySearch({ ...t, searched: 's-' }, SAM)).toBe(false)
   t.heroes[SAM]!.prone = true
   expect(maySearch(t, SAM)).toBe(false)
 })
