@@ -312,7 +312,9 @@ test('Blessed: a grab test that is not safe and a next stage of infection are ro
     .takes(0, 'bless')
     .told('tested', 'perkUsed', 'tested', 'infected')
     .check((t) => expect(t.heroes[SAM]!.stage).toBe(2))
-  test('bite', [SAM, 0], { held: [0], prone: true }, 5).told('tested').nothingIsAsked()
+  test('bite', [SAM, 0], { held: [0], prone: true }, 5)
+    .told('tested')
+    .nothingIsAsked()
 })
 
 test('Double Tap and Kneecap are told when they are used.', () => {
