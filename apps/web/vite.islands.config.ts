@@ -20,6 +20,8 @@ const games = globSync('*/board', { cwd: packages }).map((board) => board.split(
 const islands = globSync('src/routes/**/*island.ts', { cwd: root }).map((file) => [nameOf(file), file])
 // What a page loads that is sent what it shows.
 const SHOWING = ['box', 'words', 'board', 'mats'] as const
+// The same before the first turn.
+const OPENING = ['opening', 'openingWords', 'box', 'board', 'mats'] as const
 // What draws something of a game on pages that have no board.
 const WITHOUT_BOARD = ['campaign', 'missions', 'editor'] as const
 const parts = games.flatMap((game) =>
@@ -36,7 +38,7 @@ const LATER = [
   // What never changes on a board, and is drawn by the server.
   /\/board\/world\.ts$/,
   /\/src\/missions\/(?!index|list|picture|fault|limits)/,
-  /\/src\/director\/(?!seat|passes|moments)/,
+  /\/src\/director\/(?!seat|passes|moments|names)/,
 ]
 
 export default defineConfig({
@@ -104,11 +106,15 @@ export default defineConfig({
             { name: missionsOf, debugName: 'missions', test: (id) => missionsOf(id) !== null },
             // Of a game what is wanted wherever it is shown; its rules, where it is played; its board, and of that what more than one other
             // part needs. What only the pages of missions need is none of that.
-            {
-              name: (id, build) => shownOf(id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
-              debugName: 'shown',
-              test: (id) => rulesOf(id) !== null,
-            },
+            // Each of these takes along what is left of its imports, so they come in this order.
+            ...(['shown', 'opening', 'story'] as const).map((part) => ({
+              name: (
+                id: string,
+                build: { getModuleInfo: (id: string) => { importedIds: string[] } | null },
+              ) => shownOf(part, id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
+              debugName: part,
+              test: (id: string) => rulesOf(id) !== null,
+            })),
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
             ...[piecesOf, drawnOf].map((nameOf) => ({
               name: (
@@ -180,9 +186,19 @@ function reachedFrom(
   return files
 }
 
-function shownOf(file: string, importedBy: ImportedBy): string | null {
+// What shows a game; of one that is opened by a part of its rules and words, what also shows it then, what opens it beside that, and
+// what is said later.
+function shownOf(part: 'shown' | 'opening' | 'story', file: string, importedBy: ImportedBy): string | null {
   const game = gameOf(file)!
-  return reachedFrom(game, SHOWING, importedBy).has(file) ? `${game}-shown` : null
+  const isOpened = existsSync(`${packages}/${game}/${PARTS.opening}`)
+  const isShown = reachedFrom(game, SHOWING, importedBy).has(file)
+  const isOpening = isOpened && reachedFrom(game, OPENING, importedBy).has(file)
+  const isIn = {
+    shown: isShown && (isOpening || !isOpened),
+    opening: isOpening && !isShown,
+    story: isShown && isOpened && !isOpening,
+  }
+  return isIn[part] ? `${game}-${part}` : null
 }
 
 // What a page without a board draws with as well.
@@ -201,7 +217,7 @@ function drawnOf(file: string, importedBy: ImportedBy): string | null {
 // With what lies on its table and how that is numbered. Not what reads a file, which is loaded when one is brought.
 function missionsOf(file: string): string | null {
   const game = gameOf(file)
-  const isOne = /\/src\/(missions\/(?!file\.ts)|data\/|table\.ts)/.test(file)
+  const isOne = /\/src\/(missions\/(?!file\.ts)|data\/(?!director)|table\.ts)/.test(file)
   const isThere = game && existsSync(`${packages}/${game}/src/missions`)
   return isThere && isOne && !isLater(file) ? `${game}-missions` : null
 }

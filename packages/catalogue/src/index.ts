@@ -45,9 +45,16 @@ export interface Entry {
     box: () => Promise<{ box: Box }>
     /** The rules: all of them, or, for a page that knows what is played on it, what a game with this set-up needs. */
     rules: (setUp?: Wanted) => Promise<{ game: AnyGame }>
+    /**
+     * Of the rules what a game with this set-up needs before its first turn, for a page that loads the others with the first move: the same
+     * object, which they join. Null where all are needed from the start. Without it they always are.
+     */
+    opening?: (setUp: Wanted) => Promise<{ game: AnyGame } | null>
     /** The map that words and board need of a game with this set-up, for pages without rules; where there is more than one. */
     map?: (setUp: Wanted) => Promise<void>
     words: () => Promise<{ words: Words<any, any> }>
+    /** What is said before the first turn, beside `opening`: the same object, which all words join. */
+    openingWords?: () => Promise<{ words: Words<any, any> }>
     /** Why what is clicked cannot be done: loaded when somebody clicks in vain. */
     whyNot?: () => Promise<Required<Pick<AnyGame, 'whyNot'>>>
     board: () => Promise<BoardModule>
@@ -150,9 +157,16 @@ export const games: readonly Entry[] = [
         await bring(setUp.options, setUp.carried)
         return rules
       },
+      opening: async ({ options, carried }) => {
+        const { bringMap, isOpened } = await import('@shamble/z-war-one/parts/map')
+        if (!isOpened(options, carried)) return null
+        const [opening] = await Promise.all([import('@shamble/z-war-one/opening'), bringMap(options)])
+        return opening
+      },
       map: async ({ options, carried }) =>
         (await import('@shamble/z-war-one/parts/map')).bringMap(options, carried),
       words: () => import('@shamble/z-war-one/words'),
+      openingWords: () => import('@shamble/z-war-one/opening-words'),
       whyNot: () => import('@shamble/z-war-one/why-not'),
       board: () => import('@shamble/z-war-one/board'),
       mats: () => import('@shamble/z-war-one/mats'),

@@ -1,4 +1,5 @@
 import type { Json, Options } from '@shamble/engine'
+import { isDirected } from '../src/director/seat.ts'
 import { joinMission, needed } from '../src/parts.ts'
 
 /*
@@ -16,6 +17,13 @@ const FILES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   'director-2': () => import('../src/missions/director-2.json', { with: { type: 'json' } }),
   'director-3': () => import('../src/missions/director-3.json', { with: { type: 'json' } }),
 }
+
+/**
+ * Whether a game of these options is opened by the rules of its set-up alone (`src/opening.ts`): one that carries something in or has a
+ * Director is not.
+ */
+export const isOpened = (options: Options, carried?: Json): boolean =>
+  (carried ?? null) === null && !isDirected(options)
 
 /** Loads the mission of the house that a game of these options, with what is carried into it, is played on, if it is. */
 export async function bringMap(options: Options, carried?: Json): Promise<void> {

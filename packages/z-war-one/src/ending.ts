@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/engine'
-import { carriesOf } from './campaign.ts'
+import { carriesOf } from './earnings.ts'
 import { layoutOf } from './missions/index.ts'
 import { LAST_TURN } from './missions/limits.ts'
 import { isHere } from './questions.ts'

@@ -1,12 +1,9 @@
 import { INFECTED } from './data/infected.ts'
-import { facingTowards } from './facing.ts'
 import type { Square } from './layout.ts'
-import { isHere } from './questions.ts'
-import { nearestDistance, noteSeen } from './senses.ts'
-import { NONE, type G, type Infected, type Table } from './table.ts'
+import { NONE, type Infected, type Table } from './table.ts'
 
 /*
- * The figures of infected: how many are left, and how one comes onto the board (11.5, 11.6).
+ * The figures of infected: how many are left, and a new one (11.5).
  */
 
 /** Figures of a class that are not in play; dead heroes who rose are not counted (20.4). */
@@ -14,39 +11,6 @@ export function figuresLeft(t: Table, kind: number): number {
   let inPlay = 0
   for (const unit of t.infected) if (unit.kind === kind && unit.risen === NONE) inPlay++
   return INFECTED[kind]!.pool - inPlay
-}
-
-// 11.6. Drop-offs: if no figure is left, the one on the board that is furthest from the heroes is taken. False when there is none.
-export function takeFigure(g: G, kind: number): boolean {
-  const t = g.table
-  if (figuresLeft(t, kind) > 0) return true
-  const heroes = t.heroes.map((_, hero) => hero).filter((hero) => isHere(t.heroes[hero]!))
-  let furthest = NONE
-  let most = -1
-  for (const unit of t.infected) {
-    if (unit.kind !== kind || unit.at === NONE || unit.risen !== NONE) continue
-    const distance = nearestDistance(t, unit.at, heroes)
-    if (distance <= most) continue
-    most = distance
-    furthest = unit.id
-  }
-  if (furthest === NONE) return false
-  t.infected = t.infected.filter(({ id }) => id !== furthest)
-  g.tell({ type: 'droppedOff', unit: furthest, kind })
-  return true
-}
-
-/** A new figure on a square, facing another square; heroes whose move is open count as seen from now on. */
-export function placeUnit(g: G, kind: number, at: Square, towards: Square): Infected {
-  const t = g.table
-  const unit = newUnit(t, kind, at)
-  t.infected.push(unit)
-  unit.facing = facingTowards(t, unit, towards)
-  g.tell({ type: 'placed', unit: unit.id, kind, at, facing: unit.facing })
-  t.heroes.forEach(({ move }, hero) => {
-    if (move === 'open') noteSeen(g, hero)
-  })
-  return unit
 }
 
 /** A figure that enters play, with the next number. */

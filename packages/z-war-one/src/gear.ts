@@ -1,5 +1,5 @@
 import type { Choice } from '@shamble/engine'
-import { CARDS } from './data/cards.ts'
+import { addCard } from './hands.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { cardsOf, isGrappled, isHere, kindOf, reaches } from './questions.ts'
@@ -9,12 +9,6 @@ import { ammoFor, isFirearm } from './weapons.ts'
 /*
  * 15. Items, objects and exchanging; and what happens to cards that are spent.
  */
-
-/** A card comes into a hero's hands, fresh. */
-export function addCard(t: Table, hero: number, kind: number, search: number, found: boolean): number {
-  t.cards.push({ kind, hero, rounds: CARDS[kind]!.rounds, used: false, fired: false, search, found })
-  return t.cards.length - 1
-}
 
 /** A card is spent: it leaves its owner, and goes on the discards if it came from the search deck. */
 export function spendCard(g: G, id: number): void {

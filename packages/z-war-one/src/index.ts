@@ -1,17 +1,14 @@
-import type { Game } from '@shamble/engine'
 import { act } from './actions/act.ts'
 import { nameBlow, nameShot, stepNext } from './actions/attacking.ts'
 import { alertFire, alertStep, whoFires } from './alert.ts'
 import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
-import { box } from './box.ts'
 import { breakIn, chooseRoom } from './break-in.ts'
+import * as carried from './carried.ts'
 import { moment } from './director/moments.ts'
-import type { Event } from './events.ts'
 import { blast, chooseThrow, openBlasted } from './explosives.ts'
 import { checkEmpty, handOver, reload } from './gear.ts'
 import { bite, grab, grabTest, rollBite, rollGrab, settleBite, settleGrab } from './grabs.ts'
 import { heroPhase, nextHero } from './hero-move.ts'
-import { imagine } from './imagine.ts'
 import {
   activate,
   advance,
@@ -23,16 +20,13 @@ import {
   nextUnit,
 } from './infected-move.ts'
 import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
-import { again, refuseCarried, sequel } from './campaign.ts'
-import { CHAPTERS } from './missions/list.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
-import { join, part, type Parts } from './parts.ts'
+import { zWarOne } from './opening.ts'
+import { join, type Parts } from './parts.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
 import { chooseRoomSquare, placeInRoom, rollRoom, roomSpawn } from './rooms.ts'
-import { standing } from './challenge.ts'
 import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './searching.ts'
-import { buyPerks, firstWeapon, setUp, station } from './set-up.ts'
 import {
   enter,
   enterBeside,
@@ -43,16 +37,15 @@ import {
   spawnRoll,
   turnBack,
 } from './spawn.ts'
-import type { Table } from './table.ts'
-import { announce, endPhase, turnEnds } from './turn.ts'
-import { view, type View } from './view.ts'
+import * as turns from './turn.ts'
 
 export type { Event } from './events.ts'
 export type * from './table.ts'
 export type { View } from './view.ts'
 
-// The steps by chapter: 1, 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11.
-const turn = { buyPerks, station, firstWeapon, announce, breakIn, chooseRoom, endPhase, turnEnds }
+// The steps by chapter: 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11.
+const { endPhase, turnEnds } = turns
+const turn = { breakIn, chooseRoom, endPhase, turnEnds }
 const heroes = { heroPhase, nextHero, act, sprintOn, land, lieDown, zoneTests, zoneTest }
 const attacks = {
   stepNext,
@@ -110,24 +103,10 @@ const infected = {
 }
 const spawning = { spawnPhase, spawnRoll, rollGroup, enter, enterBeside, turnBack, roamer, placeRoamer }
 
-/** Z War One: the campaign, and the games against a Director. */
-export const zWarOne: Game<Table, View, Event> = {
-  ...box,
-  setUp,
-  refuseCarried,
-  sequel,
-  again,
-  daily: (day) => ({ mission: CHAPTERS[day % CHAPTERS.length]! }),
-  // Those of the Director join them when he plays (`parts.ts`).
-  steps: { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, moment },
-  view,
-  imagine,
-  score: (t, seat) => part('score').score(t, seat),
-  standing,
-  sideOf: (t, seat) => (seat === t.director ? 1 : 0),
-  unseen: { nextId: 'infected are numbered as they enter play' },
-  longest: 6000,
-}
+// The rules of the turns join those of the set-up.
+join('turns', turns)
+join('carried', carried)
+Object.assign(zWarOne.steps, { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, moment })
 
 /** Joins the Director's rules (18 to 20): from then on a game may have one. */
 export function joinDirector(rules: Parts['director']): void {
@@ -135,4 +114,4 @@ export function joinDirector(rules: Parts['director']): void {
   Object.assign(zWarOne.steps, rules.steps)
 }
 
-export { zWarOne as game }
+export { zWarOne, zWarOne as game }

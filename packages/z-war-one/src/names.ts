@@ -1,14 +1,13 @@
 import type { Seat, SetUp } from '@shamble/engine'
 import type { Carried } from './campaign.ts'
 import { CARDS } from './data/cards.ts'
-import { DIRECTOR } from './data/director.ts'
 import { HEROES } from './data/heroes.ts'
 import { isDirected, playersAmong } from './director/seat.ts'
 import { INFECTED } from './data/infected.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { leadsOf } from './sharing.ts'
-import { directorCard, door as doorId, NONE, unit as unitId } from './table.ts'
+import { door as doorId, NONE, unit as unitId } from './table.ts'
 import type { View } from './view.ts'
 
 /*
@@ -43,10 +42,6 @@ export function seatName(seat: Seat, setUp?: SetUp): string {
   const own = leadsOf(players, leads).flatMap((each, hero) => (each === seat ? [heroName(hero)] : []))
   return players === 1 ? 'The company' : listed(own)
 }
-
-/** A card of the Director's deck: by its number, and as a part of a move. */
-export const directorCardTitle = (card: number): string => DIRECTOR[card]!.name
-export const directorCardName = (part: string): string => directorCardTitle(directorCard.of(part))
 
 /** A door or an infected, as one on which a card is played. */
 export const partName = (part: string, view: View): string =>

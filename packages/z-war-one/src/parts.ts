@@ -1,18 +1,28 @@
-import type { Json, Options } from '@shamble/engine'
+import { Refusal, type Json, type Options } from '@shamble/engine'
 import type * as score from './bot/score.ts'
+import type * as carried from './carried.ts'
 import type * as director from './director/rules.ts'
 import { isDirected } from './director/seat.ts'
 import { MISSIONS } from './missions/list.ts'
 import type { Mission } from './missions/format.ts'
 import type * as reader from './missions/read.ts'
+import type * as story from './story.ts'
+import type * as turns from './turn.ts'
 
 /*
  * Parts of the rules that only some games need: the file of the mission that is played, the Director (18 to 20), the reader of missions of
- * somebody's own (21). A page loads those of its game, whoever plays any game all of them (`parts/`); each joins the rules here.
+ * somebody's own (21). And what no game needs before its first turn. A page loads those of its game, whoever plays any game all of them
+ * (`parts/`); each joins the rules here.
  */
 
 /** The parts that are there once in a game, by name. */
 export interface Parts {
+  /** What is played from the first turn on: all of the rules but the set-up (1.3). */
+  turns: typeof turns
+  /** What is said from then on. */
+  story: typeof story
+  /** Whether something can be carried into a game. */
+  carried: typeof carried
   director: typeof director
   reader: typeof reader
   /** What bots steer by: who lets them think has loaded it with them (`bots.ts`). */
@@ -22,16 +32,16 @@ export interface Parts {
 const there: Partial<Parts> = {}
 const files = new Map<string, Mission>()
 
-/** A part of the rules. Throws when nobody has loaded it. */
+/** A part of the rules. Refuses when nobody has loaded it: `not-loaded`. */
 export function part<Name extends keyof Parts>(name: Name): Parts[Name] {
   return there[name] ?? missing(name)
 }
 
-/** The file of a mission of the house. Throws when nobody has loaded it. */
+/** The file of a mission of the house. Refuses when nobody has loaded it. */
 export const fileOf = (mission: string): Mission => files.get(mission) ?? missing(mission)
 
 function missing(name: string): never {
-  throw new Error(`Of the rules of Z War One ${name} is not loaded.`)
+  throw new Refusal('not-loaded', `Of the rules of Z War One ${name} is not loaded.`)
 }
 
 /** Joins a part that was loaded to the rules. */

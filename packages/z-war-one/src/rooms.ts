@@ -6,7 +6,7 @@ import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import type { GroupRow, Row } from './missions/format.ts'
 import { isFree } from './questions.ts'
-import { placeUnit, takeFigure } from './figures.ts'
+import { placeUnit, takeFigure } from './arrivals.ts'
 import { faceNearest } from './facing.ts'
 import { NONE, OPENED, square, withLetter, type G, type Table } from './table.ts'
 

@@ -1,10 +1,9 @@
 import type { Event } from './events.ts'
+import { SET_UP_EVENTS, SET_UP_STEPS } from './set-up-words.ts'
 
 /** The section of the reference behind each step. */
 export const STEP_SECTIONS: Record<string, string> = {
-  buyPerks: '16.2',
-  station: '1.3',
-  firstWeapon: '1.3',
+  ...SET_UP_STEPS,
   announce: '3',
   breakIn: '21.6',
   chooseRoom: '21.6',
@@ -90,8 +89,7 @@ export const STEP_SECTIONS: Record<string, string> = {
 
 /** The section of the reference behind each kind of event. */
 export const EVENT_SECTIONS: Record<Event['type'], string> = {
-  perkBought: '16.2',
-  stationed: '1.3',
+  ...SET_UP_EVENTS,
   turnAnnounced: '3',
   phaseBegan: '3',
   stoodUp: '13',
@@ -102,7 +100,6 @@ export const EVENT_SECTIONS: Record<Event['type'], string> = {
   stepped: '5.1',
   fell: '9.1',
   rose: '5.5',
-  readied: '4.4',
   perkUsed: '16.4',
   supported: '16.4',
   left: '21.5',

@@ -5,14 +5,12 @@ import { HEROES } from './data/heroes.ts'
 import { PERKS, POWER_USES } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
 import { newUnit } from './figures.ts'
-import { addCard } from './gear.ts'
+import { addCard, weaponsOf } from './hands.ts'
 import { areaNamed, type Layout } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { part } from './parts.ts'
-import { weaponsOf } from './actions/gear.ts'
 import { priceOf } from './prices.ts'
 import { leadsOf } from './sharing.ts'
-import { announce } from './turn.ts'
 import type { Carried } from './campaign.ts'
 import {
   ACTIVE,
@@ -224,4 +222,9 @@ export const firstWeapon: Choice<G, [hero: number]> = {
       g.tell({ type: 'readied', hero, kinds: figure.active.map((card) => g.table.cards[card]!.kind) })
     },
   },
+}
+
+// 3. A turn is announced. A page that has no more than the set-up of a game loads the rules of the turns with the first move.
+export function announce(g: G): void {
+  part('turns').announceTurn(g)
 }

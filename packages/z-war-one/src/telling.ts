@@ -1,13 +1,13 @@
 import { INFECTED } from './data/infected.ts'
 import { PERKS } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
+import { directorCardTitle } from './director/names.ts'
 import type { Event } from './events.ts'
 import { layoutOf } from './missions/index.ts'
 import {
   areaName,
   capital,
   cardName,
-  directorCardTitle,
   doorName,
   facingName,
   figures,
@@ -21,6 +21,7 @@ import {
   squareName,
   unitName,
 } from './names.ts'
+import { SET_UP_TELLERS } from './set-up-words.ts'
 import { NONE, type Deed } from './table.ts'
 import type { View } from './view.ts'
 
@@ -73,8 +74,7 @@ const plus = (die: number, bonus: number): string =>
 const goal = (objective: number, view: View) => layoutOf(view.mission).mission.objectives[objective]!
 
 const TELLERS: Tellers = {
-  perkBought: ({ hero, perk, price }) => `${heroName(hero)} learns ${PERKS[perk]!.name} for ${price} XP.`,
-  stationed: ({ hero, at }, view) => `${heroName(hero)} starts on ${squareName(at, view)}.`,
+  ...SET_UP_TELLERS,
 
   turnAnnounced: ({ turn }) => `Turn ${turn}.`,
   phaseBegan: ({ phase }) => PHASES[phase] ?? '',
@@ -97,7 +97,6 @@ const TELLERS: Tellers = {
     `${heroName(hero)} ${prone ? 'crawls' : 'steps'} to ${squareName(to, view)}.`,
   fell: ({ hero }) => `${heroName(hero)} is down.`,
   rose: ({ hero }) => `${heroName(hero)} stands up.`,
-  readied: ({ hero, kinds }) => `${heroName(hero)} holds ${listed(kinds.map(cardName))}.`,
   perkUsed: ({ hero, perk }) => `${heroName(hero)} uses ${PERKS[perk]!.name}.`,
   supported: ({ hero, other }) => `${heroName(hero)} gives ${heroName(other)} an action point.`,
   left: ({ hero }) => `${heroName(hero)} gets away.`,

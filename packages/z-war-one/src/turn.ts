@@ -7,6 +7,7 @@ import { layoutOf } from './missions/index.ts'
 import { breakIn } from './break-in.ts'
 import { markTimers, meetAtEnd } from './objectives.ts'
 import { part } from './parts.ts'
+import { announce } from './set-up.ts'
 import { NONE, type G } from './table.ts'
 
 /*
@@ -14,7 +15,7 @@ import { NONE, type G } from './table.ts'
  */
 
 // 3. Turn announce: the number of the turn, and the events of the mission that belong to it.
-export function announce(g: G): void {
+export function announceTurn(g: G): void {
   const t = g.table
   t.turn++
   t.phase = 'announce'

@@ -68,3 +68,48 @@ test('17, 18.1. What lists say of the missions is what their files say.', () => 
     expect([file.mode, file.order]).toEqual([kind, place + 1])
   }
 })
+
+test('1.3. Before the first turn a game has the rules and words of its set-up; those of the turns join them.', async () => {
+  const { bringMap } = await import('../parts/map.ts')
+  await bringMap({ mission: 'chapter-3' })
+  const { zWarOne } = await import('../src/opening.ts')
+  const { words } = await import('../src/opening-words.ts')
+  const said: string[] = []
+  const g = new Referee(zWarOne, start(zWarOne, 'opening', 1, { mission: 'chapter-3' }).position).settle()
+  // Says all there is to be said of the choice that is open, and what the first of its moves tells.
+  function first() {
+    const [choice] = g.pending
+    const view = zWarOne.view(g.table, 0)
+    said.push(words.ask(choice!, view), words.rule(choice!.step)!)
+    said.push(...choice!.moves.map((move) => words.move(move, view)))
+    g.choose(0, 0)
+    for (const { event } of g.told.splice(0)) said.push(words.event(event, view), words.rule(event.type)!)
+  }
+  let before = structuredClone(g.position)
+  const firstOfAll = () => {
+    for (;;) {
+      before = structuredClone(g.position)
+      first()
+    }
+  }
+  expect(firstOfAll).toThrow('Of the rules of Z War One turns is not loaded.')
+  expect(said.filter((text) => !text)).toEqual([])
+  for (const part of [/^Cole learns .+ for \d+ XP\.$/, /^Sam starts on /, /^Kat holds /])
+    expect(said.some((text) => part.test(text))).toBe(true)
+
+  await import('../src/words.ts')
+  await import('../src/index.ts')
+  const on = new Referee(zWarOne, before).settle().choose(0, 0)
+  const view = zWarOne.view(on.table, 0)
+  expect(on.told.map(({ event }) => words.event(event, view))).toContain('Turn 1.')
+  expect(on.pending[0]!.moves.map((move) => words.move(move, view))).toContain('Cole moves')
+})
+
+test('What carries something in or has a Director is not opened by the set-up alone.', async () => {
+  const { isOpened } = await import('../parts/map.ts')
+  expect(isOpened({})).toBe(true)
+  expect(isOpened({ mission: 'chapter-6' }, null)).toBe(true)
+  expect(isOpened({ mission: 'chapter-6', mode: 'director' })).toBe(false)
+  expect(isOpened({ mission: 'director-1' })).toBe(false)
+  expect(isOpened({ mission: 'chapter-2' }, { heroes: [], won: [] })).toBe(false)
+})

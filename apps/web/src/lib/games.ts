@@ -20,6 +20,19 @@ export async function loadGame(entry: Built, bare = false, wanted?: Wanted): Pro
   return { game, ...screen }
 }
 
+/** The same for a game that is to begin: where a part of its rules and words is enough for its set-up, that part, and what brings the rest. */
+export async function loadOpening(entry: Built, bare: boolean, wanted: Wanted): Promise<Loaded & Screen> {
+  const { opening, openingWords, rules, words } = entry.built
+  if (!opening) return loadGame(entry, bare, wanted)
+  const [begun, screen] = await Promise.all([opening(wanted), loadScreen(entry, bare, openingWords)])
+  // Words first: as soon as the rules are there, moves are made by them.
+  const rest = async () => {
+    await words()
+    return rules(wanted)
+  }
+  return begun ? { game: begun.game, rest, ...screen } : { game: (await rest()).game, ...screen }
+}
+
 /** What shows a game to whoever is sent what is to be seen: no rules. */
 interface Screen {
   words: SomeWords
@@ -27,9 +40,9 @@ interface Screen {
 }
 
 /** Loads what showing a game takes. `bare`: for a small frame. */
-export async function loadScreen({ built }: Built, bare = false): Promise<Screen> {
+export async function loadScreen({ built }: Built, bare = false, say = built.words): Promise<Screen> {
   const [{ words }, board, mats] = await Promise.all([
-    built.words(),
+    say(),
     built.board(),
     bare ? null : built.mats?.(),
   ])

@@ -116,6 +116,9 @@ const OWN_BOTS = 'bots'
 const WHY_NOT = 'why-not'
 const HINTS = 'hints'
 
+// Rules and words that its HTML does not name: loaded with the first move (Z War One), or when the game of a room is over.
+const LATER_RULES = /-(rules|words)$/
+
 // Loads the parts of a game's rules that its set-up needs: those its HTML names.
 const PART_LOADER = /-(parts|map)$/
 
@@ -129,7 +132,8 @@ export interface Scripts {
 
 /**
  * The scripts of a page: those its HTML names, everything they import, and what these load by themselves, such as where bots think.
- * Of the game its HTML names what is loaded at once; there are its reasons beside that, and its bots, at once when they sit at the table.
+ * Of the game its HTML names what is loaded at once; there are its reasons beside that, the rules that come later, and its bots, at once
+ * when they sit at the table.
  */
 export function scriptsOf({ html }: Page, game: string, withBots: boolean): Scripts {
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>
@@ -145,6 +149,7 @@ export function scriptsOf({ html }: Page, game: string, withBots: boolean): Scri
   const atOnce = follow(chunks, entries, game, (name) => {
     if (name === THINKER || name === OWN_BOTS) return think
     if (name === LARGE_BOARD) return isLarge
+    if (LATER_RULES.test(name)) return false
     return name === FILE ? takesFile : !ON_DEMAND[name]
   })
   const files = (keys: Iterable<string>) => [...new Set([...keys].map((key) => chunks[key]!.file))]
@@ -170,7 +175,7 @@ function follow(
   return found
 }
 
-// What a module loads later; of the games, only this one's bots, reasons and hints.
+// What a module loads later; of the games, only this one's bots, reasons, hints and rules.
 function laterOf(
   chunks: Record<string, Chunk>,
   { name = '', dynamicImports = [] }: Chunk,
@@ -179,7 +184,8 @@ function laterOf(
   if (PART_LOADER.test(name)) return []
   return dynamicImports.filter((key) => {
     const [, of] = /\/packages\/([\w-]+)\//.exec(key) ?? []
-    return !of || (of === game && [OWN_BOTS, WHY_NOT, HINTS].includes(chunks[key]!.name ?? ''))
+    const part = chunks[key]!.name ?? ''
+    return !of || (of === game && ([OWN_BOTS, WHY_NOT, HINTS].includes(part) || LATER_RULES.test(part)))
   })
 }
 

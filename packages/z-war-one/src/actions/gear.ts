@@ -1,5 +1,6 @@
 import { PERK } from '../data/perks.ts'
 import { dropObject, give, load, offerExchange, spendCard, useMedPack } from '../gear.ts'
+import { weaponsOf } from '../hands.ts'
 import { layoutOf } from '../missions/index.ts'
 import { offerMedPacks, receive } from '../movement.ts'
 import { exitsOpen, isLeaving, leave, loadObject } from '../objectives.ts'
@@ -38,23 +39,6 @@ export function offerWeapons(t: Table, can: Can, hero: number): void {
 }
 
 const isSame = ([a, b]: readonly number[], [c, d]: readonly number[]): boolean => a === c && b === d
-
-/** What a hero may hold: each weapon, the Stink Tank, each pair of pistols with the stronger first. */
-export function weaponsOf(t: Table, hero: number): number[][] {
-  const found: number[][] = []
-  const pistols: number[] = []
-  for (const card of cardsOf(t, hero)) {
-    const { kind, power } = kindOf(t, card)
-    if (kind === 'weapon' || kind === 'stink-tank') found.push([card])
-    if (power !== undefined) pistols.push(card)
-  }
-  const power = (card: number) => kindOf(t, card).power!
-  pistols.forEach((one, i) => {
-    for (const other of pistols.slice(i + 1))
-      found.push(power(other) > power(one) ? [other, one] : [one, other])
-  })
-  return found
-}
 
 // 21.5. Leaving by an exit, or loading what is carried.
 function offerExit(t: Table, can: Can, hero: number): void {

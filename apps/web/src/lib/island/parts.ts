@@ -2,6 +2,9 @@
 export const PARTS = {
   box: 'src/box.ts',
   rules: 'src/index.ts',
+  /** Of rules that come later what a game needs before its first turn. */
+  opening: 'src/opening.ts',
+  openingWords: 'src/opening-words.ts',
   /** Of a game in parts: all of it, what loads some, and what loads the map alone. */
   whole: 'src/whole.ts',
   parts: 'parts/index.ts',
@@ -14,6 +17,10 @@ export const PARTS = {
   editor: 'editor/index.ts',
   lessons: 'lessons/index.ts',
 } as const
+
+/** What plays a game and says so: before its first turn, where that is less; from the start. */
+export const OPENING = ['opening', 'openingWords'] as const
+export const WHOLE = ['rules', 'words'] as const
 
 /** A part of a game that an island loads as soon as it lives. */
 export type Part = Exclude<keyof typeof PARTS, 'whole' | 'parts' | 'map'>

@@ -37,6 +37,8 @@ export interface Slot {
 
 type Turn = Advanced<unknown, unknown>
 
+const UNREACHED = 'The rules for this could not be loaded. Is there a network?'
+
 /** So long bots wait after a move that can be taken back, in milliseconds: the moment to notice a slip. */
 const GRACE = 1000
 
@@ -50,7 +52,7 @@ export function localSource(
   slot: Slot | null,
   before: Log['moves'] = [],
 ): LocalSource {
-  const { game, words } = loaded
+  const { game, words, rest } = loaded
   const { humans, bots } = setup
   const { tell, follow } = listeners()
   const isHuman = (seat: Seat) => seat < humans
@@ -58,6 +60,9 @@ export function localSource(
   const allies = setup.challenge ? alliesOf(game, setup, PERSON) : []
   const labelOf = (seat: Seat) => (allies.includes(seat) ? ALLY : botOf(seat))
 
+  let isWhole = !rest
+  let arriving: Promise<void> | null = null
+  let isResuming = false
   let thinker: Thinker | null = null
   let cutShort: (() => void) | null = null
   let turn: Turn
@@ -105,11 +110,14 @@ export function localSource(
   }
 
   function make(seat: Seat, move: Move): boolean {
+    // The first move brings the rest of the rules.
+    if (!isWhole) void bringRest()
     try {
       turn = advance(game, turn.timeline, seat, move)
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
-      trouble = cause.message
+      if (cause.code === 'not-loaded' && !isWhole) void makeLater(seat, move)
+      else trouble = cause.message
       return false
     }
     trouble = null
@@ -118,6 +126,23 @@ export function localSource(
     store()
     tell(shown)
     return true
+  }
+
+  // A move that leads to rules which are not there waits for them, unless another is made.
+  async function makeLater(seat: Seat, move: Move) {
+    const from = turn
+    await bringRest()
+    if (turn !== from) return
+    if (!isWhole) trouble = UNREACHED
+    else if (make(seat, move)) void letBotsMove()
+  }
+
+  /** Brings the rules that come after the set-up, if they can be loaded: `isWhole` then. */
+  function bringRest(): Promise<void> {
+    return (arriving ??= rest!().then(
+      () => void (isWhole = true),
+      () => void (arriving = null),
+    ))
   }
 
   function store() {
@@ -189,9 +214,15 @@ export function localSource(
   }
 
   /** The game as it was left, if it is still this game under these rules. */
-  function resume() {
+  async function resume() {
     const log = slot && kept(slot.key)?.log
     if (!slot || !log || log.version !== game.version || log.moves.length <= before.length) return
+    if (!isWhole) {
+      isResuming = true
+      await bringRest()
+      isResuming = false
+      if (!isWhole) return void (trouble = UNREACHED)
+    }
     try {
       lay(log.moves)
     } catch {
@@ -245,7 +276,7 @@ export function localSource(
       return played()
     },
     move(seat, move) {
-      if (thinking === null && make(seat, move)) void letBotsMove()
+      if (thinking === null && !isResuming && make(seat, move)) void letBotsMove()
     },
     undo() {
       interrupt()
@@ -265,9 +296,9 @@ export function localSource(
       void letBotsMove()
     },
     begin() {
-      resume()
+      const resumed = resume()
       if (bots.length > 0) thinker = startThinking(game.id)
-      void letBotsMove()
+      void resumed.then(letBotsMove)
       return () => {
         cutShort?.()
         thinker?.stop()

@@ -1,0 +1,100 @@
+import type { OptionWords, Words } from '@shamble/engine'
+import { challenge } from './challenge.ts'
+import { PERKS } from './data/perks.ts'
+import type { Event } from './events.ts'
+import { layoutOf } from './missions/index.ts'
+import { CHAPTERS, PRINTED } from './missions/list.ts'
+import { capital, doorName, heroName, objectName, seatName, squareName, unitName } from './names.ts'
+import { part as loaded } from './parts.ts'
+import { findUnit } from './questions.ts'
+import { FACINGS, held, SET_UP_EVENTS, SET_UP_MOVES, SET_UP_STEPS, SET_UP_TELLERS } from './set-up-words.ts'
+import {
+  area,
+  card as cardId,
+  door as doorId,
+  heroId,
+  objectId,
+  perk as perkId,
+  square,
+  task as taskId,
+  unit as unitId,
+} from './table.ts'
+import type { View } from './view.ts'
+
+/*
+ * All that Z War One says to people: of its set-up, and, where it was loaded (`words.ts`), of everything after that (`story.ts`).
+ */
+
+function part(id: string, view: View): string {
+  if (id.startsWith('sq:')) return squareWords(square.of(id), view)
+  if (id.startsWith('unit:')) return capital(unitWords(unitId.of(id), view))
+  if (id.startsWith('hero:')) return heroName(heroId.of(id))
+  if (id.startsWith('door:')) return capital(doorName(doorId.of(id), view))
+  if (id.startsWith('card:')) return held(id, view)
+  if (id.startsWith('object:')) return objectName(objectId.of(id), view)
+  if (id.startsWith('task:')) return layoutOf(view.mission).tasks[taskId.of(id)]?.name ?? id
+  if (id.startsWith('area:')) return layoutOf(view.mission).areas[area.of(id)]?.title ?? id
+  if (id.startsWith('director:')) return loaded('story').directorCardName(id)
+  if (id.startsWith('perk:')) return PERKS[perkId.of(id)]?.name ?? id
+  return capital(FACINGS[id] ?? id)
+}
+
+// An infected, and that the Director leads it.
+const unitWords = (id: number, view: View): string =>
+  `${unitName(id, view)}${findUnit(view, id)?.controlled ? ', under control' : ''}`
+
+// A square and who is on it.
+function squareWords(where: number, view: View): string {
+  const hero = view.heroes.findIndex((figure) => figure.at === where)
+  if (hero >= 0) return `${squareName(where, view)}, ${heroName(hero)}`
+  const found = view.infected.find((each) => each.at === where)
+  return found ? `${squareName(where, view)}, ${unitName(found.id, view)}` : squareName(where, view)
+}
+
+const SECTIONS: Record<string, string> = { ...SET_UP_STEPS, ...SET_UP_EVENTS }
+const TELLERS: Record<string, (event: any, view: View) => string> = SET_UP_TELLERS
+
+const OPTIONS: Record<string, OptionWords> = {
+  mode: {
+    label: 'The infected',
+    about:
+      'Who leads them: the rules alone, or somebody who plays the Director. A chapter with a Director is the Director’s Cut; Director games always have one.',
+    settings: { campaign: 'Follow the rules', director: 'Have a Director' },
+  },
+  mission: {
+    label: 'Mission',
+    about:
+      'A chapter of the campaign, or one of the three games against a Director. A chapter by itself allows 20 XP for each chapter before it.',
+    settings: Object.fromEntries(
+      PRINTED.map(({ id, name }) => {
+        const order = id.split('-')[1]!
+        return [id, `${CHAPTERS.includes(id) ? '' : 'Director game '}${order}. ${name}`]
+      }),
+    ),
+  },
+  equalWays: {
+    label: 'Players choose equal ways',
+    about:
+      'Where infected could take several equally short ways, the players choose instead of a fixed order. A Director always chooses.',
+  },
+}
+
+export const words: Words<View, Event> = {
+  title: 'Z War One',
+  about:
+    'Four heroes, a town of the infected, and never enough ammunition: six chapters, and three games against a Director.',
+  aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, shut doors, never get caught.',
+  seat: seatName,
+  ask: (choice, view) => (choice.step in SET_UP_STEPS ? choice.ask : loaded('story').ask(choice, view)),
+  move: (move, view, facts) => {
+    const [verb, ...parts] = move
+    return SET_UP_MOVES[verb]?.(parts, view) ?? loaded('story').moveWords(move, view, facts)
+  },
+  part,
+  event: (event, view) => (TELLERS[event.type] ?? loaded('story').tellEvent)(event, view),
+  headings: ['turnAnnounced', 'phaseBegan'],
+  rule: (of) => SECTIONS[of] ?? loaded('story').sectionOf(of),
+  result: (result, view) => loaded('story').resultWords(result, view),
+  options: OPTIONS,
+  challenge,
+}
