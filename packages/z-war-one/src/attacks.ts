@@ -38,7 +38,10 @@ function shotReaches(t: Table, hero: number, card: number, unit: Infected): bool
 export function canStrike(t: Table, hero: number, unit: Infected): boolean {
   const figure = t.heroes[hero]!
   if (isGrappled(figure)) return figure.held.includes(unit.id)
-  return !figure.prone && reaches(t, figure.at, squareOf(t, unit))
+  if (figure.prone) return false
+  const to = squareOf(t, unit)
+  // Most are further off, which is sooner seen than that no step leads there.
+  return rangeBetween(layoutOf(t.mission), figure.at, to) === 1 && reaches(t, figure.at, to)
 }
 
 /** The active melee weapon of a hero, or `NONE`: then he strikes with bare hands (6.1). */

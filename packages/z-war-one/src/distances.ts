@@ -107,11 +107,19 @@ function walk(layout: Layout, doors: string, areas: string, goal: Square): Uint8
 }
 
 function listsOf(known: Known['walking'], areas: string, doors: string): (Uint8Array | undefined)[] {
-  let byDoors = known.get(areas)
-  if (!byDoors) known.set(areas, (byDoors = new Map()))
+  const { last } = known
+  if (last.areas === areas && last.doors === doors) return last.lists
+  let byDoors = known.all.get(areas)
+  if (!byDoors) known.all.set(areas, (byDoors = new Map()))
   let lists = byDoors.get(doors)
   if (!lists) byDoors.set(doors, (lists = []))
+  known.last = { areas, doors, lists }
   return lists
+}
+
+const forget = (known: Known['walking']): void => {
+  known.all.clear()
+  known.last = { areas: '', doors: '', lists: [] }
 }
 
 // Counts what is kept, and starts anew when it is too much.
@@ -119,8 +127,8 @@ function remember({ distances }: Layout, distance: Uint8Array): Uint8Array {
   if (++distances.count > KEPT) {
     distances.count = 0
     distances.smell.clear()
-    distances.counting.clear()
-    distances.walking.clear()
+    forget(distances.counting)
+    forget(distances.walking)
   }
   return distance
 }

@@ -72,12 +72,20 @@ export interface Placed {
   at: Square
 }
 
+/** Lists by the text of the areas, then of the doors; and those asked for last, which are asked for again most often. */
+export interface KnownByAreas {
+  all: Map<string, Map<string, Lists>>
+  last: { areas: string; doors: string; lists: Lists }
+}
+
+type Lists = (Uint8Array | undefined)[]
+
 /** Distances already worked out: to every square from one (or to one), by the text of the doors and of the areas. */
 export interface Known {
   count: number
   smell: Map<string, (Uint8Array | undefined)[]>
-  counting: Map<string, Map<string, (Uint8Array | undefined)[]>>
-  walking: Map<string, Map<string, (Uint8Array | undefined)[]>>
+  counting: KnownByAreas
+  walking: KnownByAreas
 }
 
 /** The geometry of a mission: flat lists by square, edge, door and area. */
@@ -163,7 +171,7 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
     wafts: squares.map((square) => waftsFrom(bones, square)),
     squeezes: squares.map((square) => squeezesFrom(bones, square)),
     lines: new Uint8Array(grid.size * grid.size),
-    distances: { count: 0, smell: new Map(), counting: new Map(), walking: new Map() },
+    distances: { count: 0, smell: new Map(), counting: nothingKnown(), walking: nothingKnown() },
     starts: placed(/^H$/).map(({ at }) => at),
     exits,
     isExit: squares.map((square) => exits.includes(square)),
@@ -185,6 +193,9 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
     })),
   }
 }
+
+/** No lists yet. */
+export const nothingKnown = (): KnownByAreas => ({ all: new Map(), last: { areas: '', doors: '', lists: [] } })
 
 const named = (token: string, at: Square, id: string, name = id) => ({ token, at, id, name })
 

@@ -10,7 +10,6 @@ import { findUnit } from './questions.ts'
 import { FACINGS, held, SET_UP_EVENTS, SET_UP_MOVES, SET_UP_STEPS, SET_UP_TELLERS } from './set-up-words.ts'
 import {
   area,
-  card as cardId,
   door as doorId,
   heroId,
   objectId,
@@ -52,7 +51,8 @@ function squareWords(where: number, view: View): string {
 }
 
 const SECTIONS: Record<string, string> = { ...SET_UP_STEPS, ...SET_UP_EVENTS }
-const TELLERS: Record<string, (event: any, view: View) => string> = SET_UP_TELLERS
+type Tell = (event: Event, view: View) => string
+const TELLERS = SET_UP_TELLERS as Partial<Record<string, Tell>>
 
 const OPTIONS: Record<string, OptionWords> = {
   mode: {

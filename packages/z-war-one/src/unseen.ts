@@ -11,12 +11,13 @@ export function unseenSquares(
 ): Square[] {
   const layout = layoutOf(t.mission)
   const heroes = t.heroes.filter(isHere)
+  const ways = heroes.map((hero) => countFrom(t, hero.at))
   const found: Square[] = []
   for (let at = 0; at < layout.size; at++)
     if (
       layout.exists[at] &&
       isActive(layout, t.areas, at) &&
-      heroes.some((hero) => countFrom(t, hero.at)[at] !== FAR) &&
+      ways.some((way) => way[at] !== FAR) &&
       !heroes.some((hero) => sees(t, hero.at, at)) &&
       isFree(t, at)
     )

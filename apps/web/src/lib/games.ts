@@ -41,10 +41,6 @@ interface Screen {
 
 /** Loads what showing a game takes. `bare`: for a small frame. */
 export async function loadScreen({ built }: Built, bare = false, say = built.words): Promise<Screen> {
-  const [{ words }, board, mats] = await Promise.all([
-    say(),
-    built.board(),
-    bare ? null : built.mats?.(),
-  ])
+  const [{ words }, board, mats] = await Promise.all([say(), built.board(), bare ? null : built.mats?.()])
   return { words, board: { ...board, ...mats } }
 }
