@@ -195,7 +195,10 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
 }
 
 /** No lists yet. */
-export const nothingKnown = (): KnownByAreas => ({ all: new Map(), last: { areas: '', doors: '', lists: [] } })
+export const nothingKnown = (): KnownByAreas => ({
+  all: new Map(),
+  last: { areas: '', doors: '', lists: [] },
+})
 
 const named = (token: string, at: Square, id: string, name = id) => ({ token, at, id, name })
 

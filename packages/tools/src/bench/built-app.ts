@@ -89,6 +89,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   RoomMenu: 'opening the menu of a room',
   RuleBook: 'opening the rules beside a game',
   sound: 'a local game that is to sound',
+  'scene.svelte': 'a hand laid on a scene of a rule book',
   Scores: 'the standings of a game that is over',
   OwnSeats: 'unfolding what one may do with one’s seat',
   Talk: 'somebody else who sits down at the table',

@@ -8,6 +8,7 @@ import {
   toldTo,
   linesOf,
   listeners,
+  UNREACHED,
   type Chair,
   type Line,
   type Loaded,
@@ -36,8 +37,6 @@ export interface Slot {
 }
 
 type Turn = Advanced<unknown, unknown>
-
-const UNREACHED = 'The rules for this could not be loaded. Is there a network?'
 
 /** So long bots wait after a move that can be taken back, in milliseconds: the moment to notice a slip. */
 const GRACE = 1000

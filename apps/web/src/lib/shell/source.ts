@@ -69,6 +69,9 @@ export interface Source {
   log?: () => Log
 }
 
+/** Where rules are loaded when they are needed, and are not to be had. */
+export const UNREACHED = 'The rules for this could not be loaded. Is there a network?'
+
 /** The sentences of what was told, as they stand after it. */
 export function linesOf(words: SomeWords, { at, told, sight }: Shown): Line[] {
   const lines: Line[] = []

@@ -1,13 +1,16 @@
 import FramedScene from './FramedScene.svelte'
 import { dataInPage, paramsIn, takeOver } from '$lib/island/take-over.ts'
+import type { DrawnScene } from '$lib/play/drawn-scene.svelte.ts'
 import type { BookScene } from '$lib/rulebook.ts'
-import { drawnEntry, loadGame } from '$lib/games.ts'
+import { drawnEntry, loadScreen } from '$lib/games.ts'
 
 void takeOver(FramedScene, async () => {
   const { game, scene } = paramsIn({ game: 3, scene: 4 })
   const entry = drawnEntry(game)
-  const shown = dataInPage<BookScene>()
-  const { options = {}, carried } = shown
-  const loaded = await loadGame(entry, true, { options, ...(carried !== undefined && { carried }) })
-  return { ...loaded, title: entry.title, scene: shown, id: scene }
+  const { built, title } = entry
+  const shown = dataInPage<{ scene: BookScene; drawn: DrawnScene }>()
+  const { options = {}, carried } = shown.scene
+  const wanted = { options, ...(carried !== undefined && { carried }) }
+  const [{ box }, screen] = await Promise.all([built.box(), loadScreen(entry, true), built.map?.(wanted)])
+  return { ...screen, ...shown, game: box, rules: () => built.rules(wanted), title, id: scene }
 })

@@ -2,6 +2,8 @@ import { rulebooks } from '@shamble/catalogue/rulebooks'
 import { readOptions } from '@shamble/engine'
 import { sceneIn } from '$lib/rulebook.ts'
 import { loadGame } from '$lib/games.ts'
+import { drawnOf } from '$lib/play/drawn-scene.svelte.ts'
+import { sceneSource } from '$lib/play/scene.svelte.ts'
 import { builtEntry, wrong } from '$lib/wrong.ts'
 import type { Asked } from '$lib/island/take-over.ts'
 
@@ -19,5 +21,14 @@ export async function load({ params }: Pick<Asked<{ game: string; scene: string 
     )
   }
   const options = readOptions(loaded.game, scene.options ?? {})
-  return { ...loaded, title: entry.title, scene, options, id: params.scene }
+  const drawn = drawnOf(sceneSource(loaded, scene))
+  return {
+    ...loaded,
+    rules: () => entry.built.rules(),
+    title: entry.title,
+    scene,
+    drawn,
+    options,
+    id: params.scene,
+  }
 }
