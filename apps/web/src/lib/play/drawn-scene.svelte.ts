@@ -26,6 +26,8 @@ export function lateScene(drawn: DrawnScene, words: SomeWords, play: () => Promi
   const lines = linesOf(words, drawn.shown)
   let played = $state.raw<SceneSource>()
   let arriving: Promise<void> | null = null
+  // A move waits for the rules: no other is made meanwhile.
+  let isWaiting = false
   let trouble = $state<string | null>(null)
 
   // Once; after a failure again.
@@ -63,7 +65,10 @@ export function lateScene(drawn: DrawnScene, words: SomeWords, play: () => Promi
       return played?.fingerprint ?? null
     },
     async move(seat, move) {
+      if (isWaiting) return
+      isWaiting = true
       if (!played) await bring()
+      isWaiting = false
       trouble = played ? null : UNREACHED
       played?.move?.(seat, move)
     },
