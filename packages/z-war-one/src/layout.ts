@@ -162,14 +162,24 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
   const exits = placed(/^X$/).map(({ at }) => at)
   const tokens = placed(/^[iot]./)
   const told = (token: string) => mission.legend[token]!
+  // Most of the work, and nobody asks for it before the first turn.
+  let steps: Layout['steps'] | undefined
+  let wafts: Layout['wafts'] | undefined
+  let squeezes: Layout['squeezes'] | undefined
   return {
     mission,
     ...bones,
     areaOf,
     areas,
-    steps: squares.map((square) => stepsFrom(bones, square)),
-    wafts: squares.map((square) => waftsFrom(bones, square)),
-    squeezes: squares.map((square) => squeezesFrom(bones, square)),
+    get steps() {
+      return (steps ??= squares.map((square) => stepsFrom(bones, square)))
+    },
+    get wafts() {
+      return (wafts ??= squares.map((square) => waftsFrom(bones, square)))
+    },
+    get squeezes() {
+      return (squeezes ??= squares.map((square) => squeezesFrom(bones, square)))
+    },
     lines: new Uint8Array(grid.size * grid.size),
     distances: { count: 0, smell: new Map(), counting: nothingKnown(), walking: nothingKnown() },
     starts: placed(/^H$/).map(({ at }) => at),
