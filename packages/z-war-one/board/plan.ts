@@ -1,6 +1,7 @@
 import { edgeBetween, memo } from '@shamble/engine/boards'
 import { WALL, type Layout, type Square } from '../src/layout.ts'
 import { layoutOf } from '../src/missions/index.ts'
+import { square } from '../src/table.ts'
 
 /*
  * Where everything of a mission lies on the drawing: floors, grounds, walls, doorways. Worked out once for each mission.
@@ -36,10 +37,19 @@ export interface DrawnDoor {
   upright: boolean
 }
 
+/** A square as it is drawn: its id as a part, and its west and north corner. */
+export interface DrawnSquare {
+  at: Square
+  id: string
+  x: number
+  y: number
+}
+
 export interface Plan {
   width: number
   height: number
   areas: readonly DrawnArea[]
+  squares: readonly DrawnSquare[]
   /** The void between walls. */
   rock: string
   walls: string
@@ -88,6 +98,7 @@ function draw(layout: Layout): Plan {
       2 * MARGIN +
       (stacked ? floors * (height * S + TITLE + MARGIN) - MARGIN : height * S + (titled ? TITLE : 0)),
     areas: layout.areas.map((_, area) => drawArea(layout, area)),
+    squares: layout.exists.flatMap((exists, at) => (exists ? [drawSquare(layout, at)] : [])),
     rock: rowsOf(layout, rock),
     walls: wallsOf(layout),
     doors: layout.doors.map(({ sides: [one, other] }) => {
@@ -97,6 +108,11 @@ function draw(layout: Layout): Plan {
     floors: drawn,
     layout,
   }
+}
+
+function drawSquare(layout: Layout, at: Square): DrawnSquare {
+  const [x, y] = cornerOf(layout, at)
+  return { at, id: square(at), x, y }
 }
 
 function drawArea(layout: Layout, area: number): DrawnArea {
