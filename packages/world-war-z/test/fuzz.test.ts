@@ -24,5 +24,5 @@ test('Which of two cards was drawn first is told to all, and is no secret of the
   const drawn = told.flatMap(({ event, to }) => (event.type === 'drew' ? [{ card: event.card, to }] : []))
   expect(drawn.map(({ to }) => to)).toEqual(['all', 'all'])
   for (const { card } of drawn) expect(position.table.hand[1]).toContain(card)
-  recheck(game, { log })
+  recheck({ ...game, bots }, { log })
 })
