@@ -7,17 +7,17 @@ import { middle, ratesInTurn, spreadNote, thousands } from './samples.ts'
 
 const MOST = 300
 const GAMES = 9
-const FULL_TABLE = 4
+const SEATS = 4
 
 /**
- * A log of a challenge judged: played again, with every move of the rivals thought again. At a full table, where
- * most moves are theirs: four seats, or the nearest that is possible. The typical game is the one of middle length.
+ * A log of a challenge judged: played again, with every move of the rivals thought again. With four seats, or the nearest that is
+ * possible, so that most moves are theirs. The typical game is the one of middle length.
  */
 export const verdicts: Bench = {
   names: (games) => games.map((id) => `judge ${id}`),
   async measure(name) {
     const { game } = await gameOf(name.split(' ')[1])
-    const terms = termsOf(game, { seats: fullTable(game) })
+    const terms = termsOf(game, { seats: manySeats(game) })
     const logs = Array.from({ length: GAMES }, (_, n) => rivalGame(game, terms, `bench-${n}`)).sort(
       (a, b) => a.moves.length - b.moves.length,
     )
@@ -30,9 +30,9 @@ export const verdicts: Bench = {
   },
 }
 
-function fullTable(game: AnyGame): number {
+function manySeats(game: AnyGame): number {
   const possible = seatsFor(game, readOptions(game, {}))
-  return possible.find((seats) => seats >= FULL_TABLE) ?? possible.at(-1)!
+  return possible.find((seats) => seats >= SEATS) ?? possible.at(-1)!
 }
 
 // A whole game with the rival on every seat, the person's too.
