@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { STYLES_FOR } from './browsers.ts'
-import { PARTS } from './src/lib/island/parts.ts'
+import { OPENING, PARTS } from './src/lib/island/parts.ts'
 
 /*
  * The scripts of the pages, built as Vite's guide for backend integration has it: one entry for each `island.ts` and for each part of
@@ -20,8 +20,8 @@ const games = globSync('*/board', { cwd: packages }).map((board) => board.split(
 const islands = globSync('src/routes/**/*island.ts', { cwd: root }).map((file) => [nameOf(file), file])
 // What a page loads that is sent what it shows.
 const SHOWING = ['box', 'words', 'board', 'mats'] as const
-// The same before the first turn.
-const OPENING = ['opening', 'openingWords', 'box', 'board', 'mats'] as const
+// What a page loads that plays, before the first turn.
+const BEGINNING = [...OPENING, 'box', 'board', 'mats'] as const
 // What draws something of a game on pages that have no board.
 const WITHOUT_BOARD = ['campaign', 'missions', 'editor'] as const
 const parts = games.flatMap((game) =>
@@ -108,19 +108,13 @@ export default defineConfig({
             // part needs. What only the pages of missions need is none of that.
             // Each of these takes along what is left of its imports, so they come in this order.
             ...(['shown', 'opening', 'story'] as const).map((part) => ({
-              name: (
-                id: string,
-                build: { getModuleInfo: (id: string) => { importedIds: string[] } | null },
-              ) => shownOf(part, id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
+              name: (id: string, build: Build) => shownOf(part, id, importsIn(build)),
               debugName: part,
               test: (id: string) => rulesOf(id) !== null,
             })),
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
             ...[piecesOf, drawnOf].map((nameOf) => ({
-              name: (
-                id: string,
-                build: { getModuleInfo: (id: string) => { importedIds: string[] } | null },
-              ) => nameOf(id, (file) => build.getModuleInfo(file)?.importedIds ?? []),
+              name: (id: string, build: Build) => nameOf(id, importsIn(build)),
               debugName: 'drawn',
               test: (id: string) => gameOf(id) !== null && id.includes('/board/'),
             })),
@@ -164,6 +158,12 @@ function gameOf(file: string): string | null {
 }
 
 type ImportedBy = (file: string) => readonly string[]
+type Build = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
+
+const importsIn =
+  (build: Build): ImportedBy =>
+  (file) =>
+    build.getModuleInfo(file)?.importedIds ?? []
 
 // What some parts of a game import, by game and parts.
 const reached = new Map<string, Set<string>>()
@@ -192,7 +192,7 @@ function shownOf(part: 'shown' | 'opening' | 'story', file: string, importedBy: 
   const game = gameOf(file)!
   const isOpened = existsSync(`${packages}/${game}/${PARTS.opening}`)
   const isShown = reachedFrom(game, SHOWING, importedBy).has(file)
-  const isOpening = isOpened && reachedFrom(game, OPENING, importedBy).has(file)
+  const isOpening = isOpened && reachedFrom(game, BEGINNING, importedBy).has(file)
   const isIn = {
     shown: isShown && (isOpening || !isOpened),
     opening: isOpening && !isShown,

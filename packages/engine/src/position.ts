@@ -105,7 +105,7 @@ function copyThing<T extends object>(x: T): T {
     return list as T
   }
   const y = { ...x }
-  // Not `in`: where some keys are numbers, V8 compiles that for ever anew.
+  // Not `in`: where some keys are numbers, V8 compiles that again and again.
   for (const key of Object.keys(x) as (keyof T)[]) {
     const part = x[key]
     if (isThing(part)) y[key] = copyThing(part)

@@ -166,7 +166,7 @@ export function equal(a: Json, b: Json): boolean {
     return true
   }
   const other = b as Thing
-  // Not `in`: where some keys are numbers, V8 compiles that for ever anew.
+  // Not `in`: where some keys are numbers, V8 compiles that again and again.
   for (const key of Object.keys(a)) {
     const [own, theirs] = [a[key], other[key]]
     if (own !== theirs && (own === undefined || theirs === undefined || !equal(own, theirs))) return false

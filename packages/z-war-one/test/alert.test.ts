@@ -2,6 +2,15 @@ import { expect, test } from 'vitest'
 import { CARD, COLE, field, KAT, SAM, VICTOR } from './field.ts'
 
 const EAST = 1
+// What is told from the end of the infected's phase to the next hero's move.
+const ON_TO_THE_HEROES = [
+  'phaseBegan',
+  'phaseBegan',
+  'phaseBegan',
+  'turnAnnounced',
+  'phaseBegan',
+  'moveBegan',
+] as const
 const HOLD = { next: [['infectedPhase']] as [string][] }
 
 const M2 = (lane: string, street: string) => `
@@ -49,20 +58,7 @@ test('30. Kat on alert with the katana has one blow at a zombie before it grabs,
     .dice(2, 7)
     .asks(0, 'fire', 'hold')
     .takes(0, 'fire')
-    .told(
-      'phaseBegan',
-      'targeted',
-      'unitMoved',
-      'attacked',
-      'grabbed',
-      'tested',
-      'phaseBegan',
-      'phaseBegan',
-      'phaseBegan',
-      'turnAnnounced',
-      'phaseBegan',
-      'moveBegan',
-    )
+    .told('phaseBegan', 'targeted', 'unitMoved', 'attacked', 'grabbed', 'tested', ...ON_TO_THE_HEROES)
   field(ROW(' zE         K          '), { ...HOLD, heroes: { [KAT]: { alert: EAST } } }).mayNot(0, 'fire')
 })
 
@@ -138,12 +134,7 @@ test('6.9. With the last round of the active weapon the alert ends.', () => {
       'unitMoved',
       'grabbed',
       'tested',
-      'phaseBegan',
-      'phaseBegan',
-      'phaseBegan',
-      'turnAnnounced',
-      'phaseBegan',
-      'moveBegan',
+      ...ON_TO_THE_HEROES,
     )
     .check((t) => expect(t.heroes[SAM]).toMatchObject({ alert: -1, active: [] }))
 })

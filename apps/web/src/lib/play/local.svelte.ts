@@ -214,22 +214,28 @@ export function localSource(
 
   /** The game as it was left, if it is still this game under these rules. */
   async function resume() {
-    const log = slot && kept(slot.key)?.log
-    if (!slot || !log || log.version !== game.version || log.moves.length <= before.length) return
-    if (!isWhole) {
+    if (slot && !isWhole && movesLeft(slot)) {
       isResuming = true
       await bringRest()
       isResuming = false
       if (!isWhole) return void (trouble = UNREACHED)
     }
+    // Whoever has started again meanwhile has left nothing.
+    const moves = slot && movesLeft(slot)
+    if (!moves) return
     try {
-      lay(log.moves)
+      lay(moves)
     } catch {
       trouble = 'The game that was kept here cannot be played on. This is the same game from its start.'
       forget(slot.key)
       lay(before)
     }
     tell({ ...shown, jump: true })
+  }
+
+  function movesLeft({ key }: Slot): Log['moves'] | null {
+    const log = kept(key)?.log
+    return log?.version === game.version && log.moves.length > before.length ? log.moves : null
   }
 
   return {
