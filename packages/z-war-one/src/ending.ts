@@ -34,7 +34,7 @@ export function checkLosses(g: G): void {
   const t = g.table
   const { lose = [] } = layoutOf(t.mission).mission
   for (const loss of lose) {
-    if (g.result || (loss.unless !== undefined && isMetNamed(t, loss.unless))) continue
+    if (g.result || isMetNamed(t, loss.unless)) continue
     if (loss.type === 'allLeft' && !t.heroes.some(isHere)) end(g, againstThem(t), 'allLeft')
     if (loss.type === 'deaths' && deaths(t) >= loss.count!) end(g, againstThem(t), 'deaths')
   }
@@ -45,17 +45,13 @@ export function checkTurnEnd(g: G): void {
   const t = g.table
   const { lose = [] } = layoutOf(t.mission).mission
   for (const { type, turn, unless } of lose)
-    if (
-      !g.result &&
-      type === 'turnEnded' &&
-      t.turn >= turn! &&
-      !(unless !== undefined && isMetNamed(t, unless))
-    )
+    if (!g.result && type === 'turnEnded' && t.turn >= turn! && !isMetNamed(t, unless))
       end(g, againstThem(t), 'turnEnded')
   if (!g.result && t.turn >= LAST_TURN) end(g, againstThem(t), 'tooLate')
 }
 
-const isMetNamed = (t: Table, id: string): boolean =>
+// Of no objective: it is not met.
+const isMetNamed = (t: Table, id: string | undefined): boolean =>
   t.met[layoutOf(t.mission).mission.objectives.findIndex((goal) => goal.id === id)] === true
 
 const deaths = (t: Table): number => t.heroes.filter(({ fate }) => fate === 'dead' || fate === 'risen').length

@@ -73,7 +73,7 @@ export function costsToGrab(
     for (const at of now) {
       if (costs[at] !== spent) continue
       for (const step of layout.steps[at]!) {
-        const price = priceOf(t, layout, standing, unit, step)
+        const price = priceOf(t, layout, standing, step)
         if (spent + price > left || spent + price >= costs[step.to]!) continue
         costs[step.to] = spent + price
         if (price > 1) later.push(step.to)
@@ -88,12 +88,12 @@ export function costsToGrab(
 }
 
 // What the reverse of a step costs: from `step.to` back to where it was taken. Doors are opened from free squares only (R-60).
-function priceOf(t: Table, layout: Layout, standing: Standing, unit: Infected, { to, door }: Step): number {
+function priceOf(t: Table, layout: Layout, standing: Standing, { to, door }: Step): number {
   if (standing[to] === HERO_THERE || !isActive(layout, t.areas, to)) return FAR
   if (door === NONE) return 1
   if (t.doors[door] === LOCKED || isHeld(t, door)) return FAR
   if (!isShut(t.doors, door)) return 1
-  return standing[to] === FREE || (to === unit.at && standing[to] !== INFECTED_THERE) ? 2 : FAR
+  return standing[to] === FREE ? 2 : FAR
 }
 
 /** Whether a door cannot be opened now: barricaded (7.7), or held by a Jammed Lock (20.6). */
@@ -111,7 +111,7 @@ export function onTheWay(t: Table, at: Square, costs: Uint8Array): Step[] {
   const found: Step[] = []
   const here = costs[at]!
   for (const step of layoutOf(t.mission).steps[at]!) {
-    if (costs[step.to] === FAR || (step.door !== NONE && t.doors[step.door] === LOCKED)) continue
+    if (step.door !== NONE && t.doors[step.door] === LOCKED) continue
     const price = step.door !== NONE && isShut(t.doors, step.door) ? 2 : 1
     if (costs[step.to]! + price === here) found.push(step)
   }
