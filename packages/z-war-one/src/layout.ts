@@ -227,14 +227,13 @@ type Bones = Pick<
 >
 
 // 2.2. Doors are numbered as their edges are, from the north-west.
-function doorsIn({ grid, width, edges: marks }: Picture): Pick<Layout, 'edges' | 'doors'> {
+function doorsIn({ width, edges: marks }: Picture): Pick<Layout, 'edges' | 'doors'> {
   const doors: Doorway[] = []
   const edges = marks.map((mark, edge) => {
     if (mark === 'open') return OPEN
     if (mark === 'wall') return WALL
     const first = edge >> 1
     const second = edge % 2 === 1 ? first + width : first + 1
-    if (second >= grid.size) return WALL
     doors.push({ edge, sides: [first, second], number: mark === 'door' ? null : mark })
     return doors.length - 1
   })
@@ -244,9 +243,10 @@ function doorsIn({ grid, width, edges: marks }: Picture): Pick<Layout, 'edges' |
 // 2.10. Staircases: `u1` is the top square of staircase 1, `d1` the first square on the floor above.
 function stairsIn(marks: readonly string[]): Stair[] {
   return marks
-    .map((mark, top) => ({ number: Number(/^u(\d)$/.exec(mark)?.[1] ?? NaN), top }))
-    .filter(({ number }) => !Number.isNaN(number))
-    .map(({ number, top }) => ({ number, top, first: marks.indexOf(`d${number}`) }))
+    .flatMap((mark, top) => {
+      const number = /^u(\d)$/.exec(mark)?.[1]
+      return number === undefined ? [] : [{ number: Number(number), top, first: marks.indexOf(`d${number}`) }]
+    })
     .sort((a, b) => a.number - b.number)
 }
 
@@ -274,19 +274,14 @@ function areasIn(
       room: mark ?? null,
       title: mark ? (mission.rooms[mark] ?? mark) : 'Corridor',
       squares: squares.sort((a, b) => a - b),
-      doors: [],
+      doors: doors.flatMap(({ sides }, door) => (sides.some((at) => squares.includes(at)) ? [door] : [])),
     })
   }
-  const withDoors = areas.map((area, n) => ({
-    ...area,
-    doors: doors.map((_, door) => door).filter((door) => doors[door]!.sides.some((at) => areaOf[at] === n)),
-  }))
-  return { areaOf, areas: withDoors }
+  return { areaOf, areas }
 }
 
 // 2.4, 2.5, 2.10. All steps from a square: straight ones across open edges and doorways, stair links, and clean diagonals.
 function stepsFrom(layout: Bones, square: Square): Step[] {
-  if (!layout.exists[square]) return []
   const found: Step[] = []
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const link = stairTo(layout, square, direction)
@@ -304,13 +299,12 @@ function stepsFrom(layout: Bones, square: Square): Step[] {
 
 // 2.9. How smell spreads from a square: a diagonal needs one of its two ways round.
 function waftsFrom(layout: Bones, square: Square): Waft[] {
-  if (!layout.exists[square]) return []
   const found: Waft[] = []
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const link = stairTo(layout, square, direction)
     if (link !== NONE) found.push({ to: link, ways: null })
     const to = besideOnFloor(layout, square, direction)
-    if (to === NONE || !layout.exists[to]) continue
+    if (to === NONE) continue
     const edges =
       direction < 4 ? [layout.edges[edgeBetween(layout.grid, square, to)]!] : cornerEdges(layout, square, to)
     const rounds = direction < 4 ? [edges] : [edges.slice(0, 2), edges.slice(2)]
@@ -325,11 +319,10 @@ function waftsFrom(layout: Bones, square: Square): Waft[] {
 
 // 16.4. Skinny: of the two lines through the corner one has a doorway on it and is otherwise door or wall, the other is open.
 function squeezesFrom(layout: Bones, square: Square): Squeeze[] {
-  if (!layout.exists[square]) return []
   const found: Squeeze[] = []
   for (let direction = 4; direction < DIRECTIONS.length; direction++) {
     const to = besideOnFloor(layout, square, direction)
-    if (to === NONE || !layout.exists[to]) continue
+    if (to === NONE) continue
     const [toA, fromA, toB, fromB] = cornerEdges(layout, square, to) as [number, number, number, number]
     for (const [along, across] of [
       [
