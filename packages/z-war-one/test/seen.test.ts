@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '@shamble/engine'
+import { zWarOne } from '../src/index.ts'
+import { CHAPTERS, DIRECTOR_GAMES } from '../src/missions/list.ts'
+import { fileOf, needed, part, type Parts } from '../src/parts.ts'
+import { view } from '../src/view.ts'
+import { COLE, KAT, SAM, tableOf, VICTOR } from './field.ts'
+import { row } from './yards.ts'
+
+/*
+ * 1.3, 3.2, 18.3. What everybody sees, what only the Director sees, and what a game needs to be played.
+ */
+
+// A table on which every list has something in it.
+function full() {
+  const t = tableOf(row('S', 'K', 'zE', 'nW', 'iP', 'oF'), {
+    hand: ['fever', 'misfire'],
+    mission: { legend: { iP: { item: 'pistol' }, oF: { object: 'fuel', name: 'Fuel' } } },
+    more: [[KAT, 'loot-tobacco']],
+    heroes: {
+      [SAM]: { held: [0, 1], aimCard: 6, aimUnit: 1, alert: 2, perks: [3, 5], stage: 2, object: 0 },
+      [KAT]: { changes: 1, gave: true, kept: true, hidden: true, stank: true, redline: true },
+      [COLE]: { deadeye: true, berserker: true, supported: true, xp: 7 },
+      [VICTOR]: { fate: 'dead', prone: true, ap: 2, allowance: 3, move: 'open' },
+    },
+    units: {
+      0: { hurt: 1, controlled: true, acted: true, seen: 5, prone: true },
+      1: { risen: VICTOR },
+    },
+    cards: { 2: { used: true, fired: true, rounds: 3, search: 4, found: true } },
+  })
+  return Object.assign(t, {
+    turn: 3,
+    equalWays: true,
+    barricades: true,
+    doors: 'co',
+    areas: 'ac',
+    searched: 's-',
+    damage: [1, 2],
+    jammed: 1,
+    out: [0],
+    tasks: [1],
+    met: [true],
+    boxes: [2],
+    flags: ['gate'],
+    deck: [4, 5, 6],
+    discards: [7],
+    played: [8],
+    cardPlayed: true,
+    silenced: true,
+    passes: [{ window: 'room-spawn' as const, until: 'phase' as const }],
+    wind: true,
+    fever: true,
+    powerCut: true,
+    roll: {
+      kind: 'attack' as const,
+      hero: SAM,
+      unit: 1,
+      dice: [3, 4],
+      bonus: 1,
+      cards: [6, 6],
+      does: ['miss' as const, 'kill' as const],
+      aimed: true,
+      again: true,
+      misfired: true,
+    },
+    acting: 1,
+    won: ['chapter-1'],
+    kills: [1, 2, 3, 4],
+  })
+}
+
+test('3.2, 18.3. Everybody sees the table but for the order of the decks and the Director’s cards, of which the number is seen.', () => {
+  const t = full()
+  const { deck, hand, directorDeck, nextId, ...open } = t
+  expect([hand.length, directorDeck.length > 0, nextId]).toEqual([2, true, 2])
+  for (const seat of [0, null])
+    expect(view(t, seat)).toEqual({ ...open, deckLeft: deck.length, hand: null, handLeft: 2 })
+  expect(view(t, 1)).toEqual({ ...open, deckLeft: 3, hand, handLeft: 2 })
+})
+
+test('18.3. Where nobody plays the Director, nobody has his cards, and there are no passes.', () => {
+  const t = tableOf(row('S', 'zE'))
+  expect(t.director).toBe(-1)
+  for (const seat of [0, null])
+    expect(view(t, seat)).toMatchObject({ hand: null, handLeft: 0, passes: [], roll: null })
+})
+
+test('What is seen is a copy: whatever becomes of it, the table stays as it is.', () => {
+  const t = full()
+  const before = structuredClone(t)
+  const spoil = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      value.forEach(spoil)
+      value.push(99)
+    } else if (typeof value === 'object' && value !== null) {
+      Object.values(value).forEach(spoil)
+      for (const key of Object.keys(value)) (value as Record<string, unknown>)[key] = 99
+    }
+  }
+  spoil(view(t, 1))
+  expect(t).toEqual(before)
+})
+
+test('A game needs the map of its mission, or the reader of the one that is brought; a Director where one plays.', () => {
+  expect(needed({}, undefined)).toEqual(['chapter-1'])
+  expect(needed({ mission: 'chapter-4' }, undefined)).toEqual(['chapter-4'])
+  expect(needed({ mission: 'chapter-4' }, null)).toEqual(['chapter-4'])
+  expect(needed({ mission: 'chapter-4' }, 'text')).toEqual(['chapter-4'])
+  expect(needed({ mission: 'chapter-4' }, { heroes: [], won: [] })).toEqual(['chapter-4'])
+  expect(needed({ mission: 'chapter-4' }, { mission: {} })).toEqual(['reader'])
+  expect(needed({ mission: 'chapter-4', mode: 'director' }, undefined)).toEqual(['chapter-4', 'director'])
+  expect(needed({ mode: 'director' }, { mission: {} })).toEqual(['reader', 'director'])
+  for (const mission of DIRECTOR_GAMES) expect(needed({ mission }, undefined)).toEqual([mission, 'director'])
+})
+
+test('What nobody has loaded is refused as such, by its name.', () => {
+  const refusal = (ask: () => unknown) => {
+    try {
+      ask()
+    } catch (error) {
+      return error as Refusal
+    }
+    return null
+  }
+  const missing = refusal(() => fileOf('chapter-7'))
+  expect(missing).toBeInstanceOf(Refusal)
+  expect(missing).toMatchObject({
+    code: 'not-loaded',
+    message: 'Of the rules of Z War One chapter-7 is not loaded.',
+  })
+  expect(refusal(() => part('weather' as keyof Parts))).toMatchObject({ code: 'not-loaded' })
+  expect(refusal(() => part('turns'))).toBeNull()
+})
+
+test('17. The daily challenge goes through the chapters, one a day.', () => {
+  expect([0, 1, 5, 6, 13].map((day) => zWarOne.daily!(day))).toEqual(
+    [0, 1, 5, 0, 1].map((chapter) => ({ mission: CHAPTERS[chapter] })),
+  )
+})
+
+test('18. The heroes are on one side, the Director is on the other.', () => {
+  const t = tableOf(row('S', 'zE'), { hand: [], seats: 3 })
+  expect([0, 1, 2].map((seat) => zWarOne.sideOf!(t, seat))).toEqual([0, 0, 1])
+  expect(zWarOne.sideOf!(tableOf(row('S')), 0)).toBe(0)
+})
+
+test('17, 21. What can be carried into a game is asked of the reader.', () => {
+  expect(zWarOne.refuseCarried!([], { mission: 'chapter-1' })).toMatch(/^What is carried is a company/)
+})
