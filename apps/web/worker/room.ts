@@ -81,7 +81,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
       )
       sql.exec('INSERT INTO room (id, version, kept) VALUES (1, 1, ?)', JSON.stringify(kept))
     })
-    await this.#restore()
+    // Whoever comes a moment later finds a whole room: whoever opens it a second time too.
+    await this.ctx.blockConcurrencyWhile(() => this.#restore())
     this.#wakeUp()
     return true
   }
@@ -113,6 +114,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
   // ── Called by the platform ──
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    // A program that was closed may never answer, and go on talking: nobody listens.
+    if (!this.#isOpen(socket)) return
     if (!this.#runtime) {
       const code = this.#broken ?? 'no-room'
       socket.send(JSON.stringify(['bye', code, SAYINGS[code]]))
@@ -259,10 +262,14 @@ export class Room extends DurableObject<Env> implements RoomObject {
 
   #openConnections(): Connection[] {
     return this.ctx.getWebSockets().flatMap((socket) => {
-      if (socket.readyState !== WebSocket.OPEN || this.#closing.has(socket)) return []
+      if (!this.#isOpen(socket)) return []
       const connection = this.#connectionOf(socket)
       return connection ? [connection] : []
     })
+  }
+
+  #isOpen(socket: WebSocket): boolean {
+    return socket.readyState === WebSocket.OPEN && !this.#closing.has(socket)
   }
 
   // Attachments take long to read: once is enough, for nobody else writes them.

@@ -43,10 +43,13 @@ function owedBy(match: Match, seat: Seat, bot: BotSeen, by: number): Think {
   return { seat, at: atOf(match), bot, by }
 }
 
+// What a bot that weighs plans instead of playing games out is taken to spend: on a large board a plan is long.
+const LEAST_COST: Readonly<Record<Strength, number>> = { easy: 4, fair: 8, hard: 100, fierce: 200 }
+
 /** In how many playouts a bot thinks about a choice: a bound on what one event may cost. */
 export function costOf(game: AnyGame, room: Room, { seat, bot }: Think): number {
   if (movesOf(room.match!, seat).length === 1) return 1
-  return bot === 'rival' ? RIVAL_PLAYOUTS : mindOf(game, bot).playouts
+  return bot === 'rival' ? RIVAL_PLAYOUTS : Math.max(mindOf(game, bot).playouts, LEAST_COST[bot])
 }
 
 /** Any move of a seat that must choose, as `random`, any whole number, has it. */

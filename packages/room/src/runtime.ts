@@ -100,8 +100,9 @@ export const TOO_BIG = 1009
 const PLAYOUTS_A_MESSAGE = 32
 const PLAYOUTS_A_TICK = 200
 const CHOICES_AT_ONCE = 12
-// A hello may cost a replay of the whole game.
+// A hello may cost a replay of the whole game; so does the game sent anew, to each connection of whoever asks.
 const HELLO_COSTS = 5
+const GAME_COSTS = 5
 // A hint costs a deal, and a position to write out.
 const HINT_COSTS = 5
 // An expired room is looked at again so late while somebody is there.
@@ -159,7 +160,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (cause instanceof Refusal) {
       if (cause.code === 'rules-fault') ports.report(cause)
       no(connection, cause.code, cause.message, about)
-      if (cause.code === 'ahead' || cause.code === 'number-skipped') sendGame(connection)
+      if (cause.code === 'ahead' || cause.code === 'number-skipped') {
+        paces.charge(connection.key, GAME_COSTS - 1)
+        sendGame(connection)
+      }
       return
     }
     ports.report(cause)
@@ -175,8 +179,11 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (!UNDERSTOOD.includes(v)) return bye(connection, v > PROTOCOL ? 'new-protocol' : 'old-protocol')
     const hash = token === undefined ? null : hashOf(readToken(token))
     if (claim) claimFor(connection, hash, claim)
+    const before = personOf(room, connection.hash)
     const person = personOf(room, hash)
     connection.remember(hash, v)
+    // Whoever says hello as somebody else is not here any more as who they were.
+    if (before && before.hash !== hash) left(before.hash)
     const [code, crowd, most, each] = person
       ? (['too-many-tabs', tabsOf(hash), MOST_TABS, MOST_TABS] as const)
       : (['room-full', watchers(), room.crowd ? MOST_VOTERS : MOST_WATCHERS, MOST_WATCHERS_EACH] as const)
@@ -214,10 +221,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   }
 
   function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
-    if (v === 0) return
+    if (v > 0) left(hash)
+  }
+
+  // A connection is gone, or another person's now: whether they are away depends on their others.
+  function left(hash: string | null): void {
     poll.somebodyLeft()
     const person = personOf(room, hash)
-    if (person && !all().some((other) => other.hash === hash)) gone(person.id)
+    if (person && tabsOf(hash).length === 0) gone(person.id)
   }
 
   function gone(person: number): void {
@@ -327,7 +338,12 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (effect.do === 'room') return toAll(['room', roomSeen(game, room, watching(), ports.now())])
     if (effect.do === 'over') return toAll(['over', endingOf(game, room, ports.now())!])
     if (effect.do === 'tell') return toAll(effect.message)
-    if (effect.do === 'game') return sendGames(effect.people, before)
+    if (effect.do === 'game') {
+      const games = sendGames(effect.people, before)
+      // A game that begins has no story yet.
+      if (asker && room.match && effect.people) paces.charge(asker.key, GAME_COSTS * games)
+      return
+    }
     if (!asker) return
     if (effect.do === 'deal') tell(asker, ['dealt', effect.id, effect.position])
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])
@@ -353,11 +369,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     return [...players, ...others]
   }
 
-  function sendGames(people: number[] | null, before: Room): void {
-    for (const connection of all()) {
-      const ids = [personOf(before, connection.hash)?.id, personOf(room, connection.hash)?.id]
-      if (people === null || people.some((id) => ids.includes(id))) sendGame(connection)
-    }
+  // To how many.
+  function sendGames(people: number[] | null, before: Room): number {
+    const theirs = all().filter(({ hash }) => {
+      const ids = [personOf(before, hash)?.id, personOf(room, hash)?.id]
+      return people === null || people.some((id) => ids.includes(id))
+    })
+    for (const connection of theirs) sendGame(connection)
+    return theirs.length
   }
 
   function sendGame(connection: Connection): void {

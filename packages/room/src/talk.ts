@@ -15,10 +15,10 @@ import type { Person, Room } from './room.ts'
 /** What was said of late, as far as limits need it. Times in milliseconds. */
 export interface Talk {
   /**
-   * By the hash of a token, so that nobody gains anything by getting up: what was said last, when, and until when all that
-   * was said counts.
+   * By the hash of a token, so that nobody gains anything by getting up, and by the seat, so that nobody gains anything by coming again with
+   * another token: what was said last, when, and until when all that was said counts.
    */
-  said: { hash: string; phrase: Phrase; at: number; until: number }[]
+  said: { by: string | Seat; phrase: Phrase; at: number; until: number }[]
   /** When seats were nudged. */
   nudged: { seat: Seat; at: number }[]
 }
@@ -27,19 +27,23 @@ export interface Talk {
 export const SILENCE: Talk = { said: [], nudged: [] }
 
 /**
- * Says a phrase at one's seat, to everybody. `MOST_SAID` phrases may follow one another, then one every `SAY_EVERY`; the same
+ * Says a phrase at one's seat, to everybody. `MOST_SAID` phrases of a person, and of a seat, may follow one another, then one every `SAY_EVERY`; the same
  * again within that time is the same message, sent twice.
  */
 export function say(room: Room, person: Person, seat: Seat, phrase: Phrase, now: number): Next {
   if (!room.chairs[seat]) throw roomRefusal('no-such-seat')
   if (room.chairs[seat].person !== person.id) throw roomRefusal('not-your-seat')
   const { talk } = room
-  const own = talk.said.find(({ hash }) => hash === person.hash)
+  const before = (by: string | Seat) => talk.said.find((one) => one.by === by)
+  const own = before(person.hash)
   if (own?.phrase === phrase && now - own.at < SAY_EVERY) return { room, effects: [] }
-  const until = Math.max(own?.until ?? 0, now) + SAY_EVERY
-  if (until - now > MOST_SAID * SAY_EVERY) throw roomRefusal('said-enough')
-  const others = talk.said.filter((s) => s !== own && s.until > now)
-  const said = [...others, { hash: person.hash, phrase, at: now, until }]
+  const counted = [person.hash, seat].map((by) => {
+    const until = Math.max(before(by)?.until ?? 0, now) + SAY_EVERY
+    if (until - now > MOST_SAID * SAY_EVERY) throw roomRefusal('said-enough')
+    return { by, phrase, at: now, until }
+  })
+  const others = talk.said.filter(({ by, until }) => by !== person.hash && by !== seat && until > now)
+  const said = [...others, ...counted]
   return {
     room: { ...room, talk: { ...talk, said } },
     effects: [{ do: 'tell', message: ['said', seat, phrase] }],

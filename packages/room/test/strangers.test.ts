@@ -111,6 +111,55 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
   })
 })
 
+describe('The story of a game costs whoever has it sent again', () => {
+  // How many of these messages a connection may send at once.
+  function sentAtOnce(room: TestRoom, connection: TestConnection, say: (n: number) => unknown[]): number {
+    room.clock += 60_000
+    for (let n = 0; n < 40; n++) if (refusal(connection.say(...say(n)))?.[0] === 'too-fast') return n
+    return Infinity
+  }
+
+  test('An act that is ahead, or whose number jumps, is answered with the whole game: it counts as a hello does.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann] = seated(room)
+    const hello = ['hello', { v: 2, token: tokenOf(1) }]
+    const most = sentAtOnce(room, ann!, () => hello)
+    expect(most).toBeLessThan(10)
+    expect(sentAtOnce(room, ann!, () => ['m', 0, 1, HUGE, 0])).toBe(most)
+    expect(sentAtOnce(room, ann!, () => ['m', 0, HUGE, 0, 0])).toBe(most)
+    // What is refused in a sentence counts as one message.
+    expect(sentAtOnce(room, ann!, () => ['m', 1, 1, 0, 0])).toBeGreaterThan(3 * most)
+  })
+
+  test('So does sitting down in a running game and getting up again: nobody hops without end.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'random')
+    ann.say('start', 3)
+    const hop = (n: number) => (n % 2 === 0 ? ['take', n, 1, 'Stranger'] : ['leave', n, 1])
+    expect(sentAtOnce(room, room.connect(tokenOf(66)), hop)).toBe(2)
+  })
+})
+
+describe('Whoever says hello as somebody else', () => {
+  test('Is not here any more as who they were: their seat can be taken when they have been away for long.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann, bob] = seated(room)
+    bob!.hello(tokenOf(66))
+    const people = () => room.runtime.room.people
+    expect(people().map(({ away }) => away === null)).toEqual([true, false])
+    room.clock += 60_000
+    bob!.hello(tokenOf(2))
+    expect(people().map(({ away }) => away)).toEqual([null, null])
+    // With another tab they still are.
+    room.connect(tokenOf(2))
+    bob!.hello(tokenOf(66))
+    expect(people().map(({ away }) => away)).toEqual([null, null])
+    expect(lastOf(ann!, 'room')![1].chairs.map(({ here }) => here)).toEqual([true, true])
+  })
+})
+
 describe('Taking back costs nothing that lasts', () => {
   // Two people who do not roll, draw or fire: one goes on and comes back.
   function backAndForth(times: number) {
@@ -240,6 +289,7 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
     const [ann, bob] = seated(room)
     bob!.say('leave', 1, 1)
     ann!.say('leave', 2, 0)
+    room.clock += 10_000
     expect(refusal(ann!.say('take', 3, 1, 'Ann'))).toEqual(['would-see', SAYINGS['would-see']])
     room.evict('keep')
     expect(refusal(ann!.say('take', 4, 1, 'Ann'))![0]).toBe('would-see')
@@ -345,8 +395,14 @@ describe('Names', () => {
     ['a joiner of graphemes', 'A\u034fnn'],
     ['the place of an object', '\ufffc'],
     ['marks that stand on nothing', '\u0301\u0301'],
-  ])('Ignorable and blank characters are refused: %s.', (_, name) => {
+    ['a tower of marks, which covers the names above', `A${'\u0e49'.repeat(12)}nn`],
+  ])('Ignorable, blank and covering characters are refused: %s.', (_, name) => {
     expect(() => readName(name)).toThrow(expect.objectContaining({ code: 'bad-name' }))
+  })
+
+  test('Letters of every language keep their marks.', () => {
+    for (const name of ['Nguyễn', 'क्षितिज', 'ที่รัก', 'שָׁלוֹם', 'བསྒྲུབས'])
+      expect(readName(name)).toBe(name.normalize('NFC'))
   })
 
   test('Names are compared by NFKC and without case.', () => {

@@ -70,6 +70,18 @@ describe('Phrases', () => {
     expect(heard(bob!, 'said')).toHaveLength(many.length + 2)
   })
 
+  test('Nor does it help to come again with another token: of a seat it is counted as well.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const codes = ['hello', 'laugh', 'tears', 'heart', 'brains'].map((phrase, n) => {
+      const stranger = room.connect(tokenOf(40 + n))
+      stranger.say('take', 1, 0, `Stranger ${n}`)
+      const code = refusal(stranger.say('say', 2, 0, phrase))?.[0]
+      stranger.say('leave', 3, 0)
+      return code
+    })
+    expect(codes).toEqual([undefined, undefined, undefined, 'said-enough', 'said-enough'])
+  })
+
   test('Getting up and sitting down again does not help.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))

@@ -188,6 +188,7 @@ describe('The vote in a room', () => {
     expect(refusal(crowd[0]!.say('v', asked, 99))![0]).toBe('no-such-move')
     expect(refusal(crowd[0]!.say('take', 9, 1, 'Eve'))![0]).toBe('crowd-seat')
     ann.say('leave', 10, 0)
+    room.clock += 5000
     expect(refusal(ann.say('v', asked, 0))![0]).toBe('no-vote')
     expect(lastOf(ann, 'table')![1]!.eyes).toEqual([null])
   })

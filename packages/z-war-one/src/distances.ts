@@ -1,6 +1,6 @@
 import type { Known, Layout, Square, Waft } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
-import { isOpen } from './sight.ts'
+import { isOpen, sees } from './sight.ts'
 import { ACTIVE, CLOSED, LOCKED, BARRICADED, NONE, type Table } from './table.ts'
 
 /*
@@ -24,6 +24,18 @@ export function smellFrom({ mission, doors }: Pick<Table, 'mission' | 'doors'>, 
   return (lists[at] ??= remember(
     layout,
     spread(layout, at, (waft) => isFree(waft, doors, isOpen)),
+  ))
+}
+
+/** By square, whether it is in sight from one, figures ignored (2.7): for whoever asks for all of them. */
+export function sightFrom(t: Pick<Table, 'mission' | 'doors'>, at: Square): Uint8Array {
+  const layout = layoutOf(t.mission)
+  const { sight } = layout.distances
+  let lists = sight.get(t.doors)
+  if (!lists) sight.set(t.doors, (lists = []))
+  return (lists[at] ??= remember(
+    layout,
+    Uint8Array.from(layout.exists, (exists, to) => Number(exists && sees(t, at, to))),
   ))
 }
 
@@ -127,6 +139,7 @@ function remember({ distances }: Layout, distance: Uint8Array): Uint8Array {
   if (++distances.count > KEPT) {
     distances.count = 0
     distances.smell.clear()
+    distances.sight.clear()
     forget(distances.counting)
     forget(distances.walking)
   }

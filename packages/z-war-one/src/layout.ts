@@ -80,10 +80,11 @@ export interface KnownByAreas {
 
 type Lists = (Uint8Array | undefined)[]
 
-/** Distances already worked out: to every square from one (or to one), by the text of the doors and of the areas. */
+/** Distances already worked out: to every square from one (or to one), by the text of the doors and of the areas; and what is in sight from one. */
 export interface Known {
   count: number
-  smell: Map<string, (Uint8Array | undefined)[]>
+  smell: Map<string, Lists>
+  sight: Map<string, Lists>
   counting: KnownByAreas
   walking: KnownByAreas
 }
@@ -181,7 +182,7 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
       return (squeezes ??= squares.map((square) => squeezesFrom(bones, square)))
     },
     lines: new Uint8Array(grid.size * grid.size),
-    distances: { count: 0, smell: new Map(), counting: nothingKnown(), walking: nothingKnown() },
+    distances: { count: 0, smell: new Map(), sight: new Map(), counting: nothingKnown(), walking: nothingKnown() },
     starts: placed(/^H$/).map(({ at }) => at),
     exits,
     isExit: squares.map((square) => exits.includes(square)),

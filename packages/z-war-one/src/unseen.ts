@@ -1,8 +1,7 @@
-import { countFrom, FAR, isActive } from './distances.ts'
+import { countFrom, FAR, isActive, sightFrom } from './distances.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { isFree, isHere } from './questions.ts'
-import { sees } from './sight.ts'
 import type { Table } from './table.ts'
 
 /** The free active squares that no hero sees, figures ignored, and that a hero has a way to. */
@@ -12,15 +11,21 @@ export function unseenSquares(
   const layout = layoutOf(t.mission)
   const heroes = t.heroes.filter(isHere)
   const ways = heroes.map((hero) => countFrom(t, hero.at))
+  const inSight = heroes.map((hero) => sightFrom(t, hero.at))
   const found: Square[] = []
-  for (let at = 0; at < layout.size; at++)
-    if (
-      layout.exists[at] &&
-      isActive(layout, t.areas, at) &&
-      ways.some((way) => way[at] !== FAR) &&
-      !heroes.some((hero) => sees(t, hero.at, at)) &&
-      isFree(t, at)
-    )
-      found.push(at)
+  for (let at = 0; at < layout.size; at++) {
+    if (!layout.exists[at] || !isActive(layout, t.areas, at)) continue
+    if (isFound(ways, inSight, at) && isFree(t, at)) found.push(at)
+  }
   return found
+}
+
+// Whether some hero has a way there, and none sees it.
+function isFound(ways: readonly Uint8Array[], inSight: readonly Uint8Array[], at: Square): boolean {
+  let hasWay = false
+  for (let hero = 0; hero < ways.length; hero++) {
+    if (inSight[hero]![at]) return false
+    if (ways[hero]![at] !== FAR) hasWay = true
+  }
+  return hasWay
 }

@@ -9,7 +9,9 @@ const OF_A_GAME = ['seed', 'seats', 'carried']
  */
 export async function withoutTheRest(address: URL): Promise<URL> {
   const path = address.pathname.replace(/^\/embed\//, '/').replace(/\/$/, '')
-  const bare = new URL(path, address)
+  // Not as an address beside this one: a path that begins with two strokes would name another host.
+  const bare = new URL(address.origin)
+  bare.pathname = path
   const [, kind, game] = path.split('/')
   const known = kind === 'replay' ? ['at'] : kind === 'play' ? await knownOf(game ?? '', address) : []
   for (const name of known) {
