@@ -34,11 +34,11 @@ const parts = games.flatMap((game) =>
 // needs, are loaded when they are wanted.
 const LATER = [
   /\/src\/bot\//,
-  /\/(bots?|policy|score|worth|weights|why-not|hints|file|whole)\.ts$/,
+  /\/(bots?|policy|score|worth|weights|why-not|hints|file|whole|carried)\.ts$/,
   // What never changes on a board, and is drawn by the server.
   /\/board\/world\.ts$/,
   /\/src\/missions\/(?!index|list|picture|fault|limits)/,
-  /\/src\/director\/(?!seat|passes|moments|names)/,
+  /\/src\/(director\/(?!seat|passes|moments)|data\/director)/,
 ]
 
 export default defineConfig({
@@ -222,7 +222,7 @@ function missionsOf(file: string): string | null {
   return isThere && isOne && !isLater(file) ? `${game}-missions` : null
 }
 
-const isLater = (file: string): boolean => LATER.some((later) => later.test(file))
+const isLater = (file: string): boolean => gameOf(file) !== null && LATER.some((later) => later.test(file))
 
 function rulesOf(file: string): string | null {
   const game = gameOf(file)

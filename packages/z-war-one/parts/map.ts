@@ -1,9 +1,9 @@
 import type { Json, Options } from '@shamble/engine'
 import { isDirected } from '../src/director/seat.ts'
-import { joinMission, needed } from '../src/parts.ts'
+import { join, joinMission, needed } from '../src/parts.ts'
 
 /*
- * Loads the map that a game is played on, which words and board need without any rule.
+ * Loads what words and board need of a game without any rule: the map that it is played on, and what is said of a Director.
  */
 
 const FILES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
@@ -25,8 +25,15 @@ const FILES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
 export const isOpened = (options: Options, carried?: Json): boolean =>
   (carried ?? null) === null && !isDirected(options)
 
-/** Loads the mission of the house that a game of these options, with what is carried into it, is played on, if it is. */
+/**
+ * Loads the mission of the house that a game of these options, with what is carried into it, is played on, if it is, and the words for its
+ * Director, if it has one.
+ */
 export async function bringMap(options: Options, carried?: Json): Promise<void> {
-  const mission = needed(options, carried).find((name) => Object.hasOwn(FILES, name))
-  if (mission !== undefined) joinMission(mission, (await FILES[mission]!()).default)
+  await Promise.all(needed(options, carried).map(load))
+}
+
+async function load(name: string): Promise<void> {
+  if (name === 'director') join('directorWords', await import('../src/director/words.ts'))
+  if (Object.hasOwn(FILES, name)) joinMission(name, (await FILES[name]!()).default)
 }

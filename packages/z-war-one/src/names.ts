@@ -2,12 +2,13 @@ import type { Seat, SetUp } from '@shamble/engine'
 import type { Carried } from './campaign.ts'
 import { CARDS } from './data/cards.ts'
 import { HEROES } from './data/heroes.ts'
+import { PERKS } from './data/perks.ts'
 import { isDirected, playersAmong } from './director/seat.ts'
 import { INFECTED } from './data/infected.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { leadsOf } from './sharing.ts'
-import { door as doorId, NONE, unit as unitId } from './table.ts'
+import { NONE } from './table.ts'
 import type { View } from './view.ts'
 
 /*
@@ -21,6 +22,7 @@ export const heroName = (hero: number): string => HEROES[hero]?.name ?? 'Somebod
 export const ownName = (hero: number): string => `${heroName(hero)}’s`
 export const cardName = (kind: number): string => (kind === NONE ? 'bare hands' : CARDS[kind]!.name)
 export const facingName = (facing: number): string => FACINGS[facing] ?? 'somewhere'
+export const perkName = (perk: number): string => PERKS[perk]!.name
 
 export const count = (n: number): string => NUMBERS[n] ?? String(n)
 export const several = (n: number, one: string, more = `${one}s`): string =>
@@ -42,10 +44,6 @@ export function seatName(seat: Seat, setUp?: SetUp): string {
   const own = leadsOf(players, leads).flatMap((each, hero) => (each === seat ? [heroName(hero)] : []))
   return players === 1 ? 'The company' : listed(own)
 }
-
-/** A door or an infected, as one on which a card is played. */
-export const partName = (part: string, view: View): string =>
-  part.startsWith('door:') ? doorName(doorId.of(part), view) : unitName(unitId.of(part), view)
 
 /** A class of infected in a number: `two Zombies`. */
 export function figures(kinds: readonly number[]): string {
@@ -93,3 +91,11 @@ export const objectName = (object: number, view: Pick<View, 'mission'>): string 
 /** A spawn point by its letter. */
 export const pointName = (point: number, view: Pick<View, 'mission'>): string =>
   layoutOf(view.mission).spawnPoints[point]?.token.slice(1) ?? '?'
+
+/** A task by what is done there. */
+export const taskName = (task: number, view: Pick<View, 'mission'>): string =>
+  layoutOf(view.mission).tasks[task]?.name ?? 'something'
+
+/** What an objective asks for. */
+export const goalText = (objective: number, view: Pick<View, 'mission'>): string =>
+  layoutOf(view.mission).mission.objectives[objective]!.text

@@ -1,23 +1,13 @@
 import type { OptionWords, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
-import { PERKS } from './data/perks.ts'
 import type { Event } from './events.ts'
-import { layoutOf } from './missions/index.ts'
 import { CHAPTERS, PRINTED } from './missions/list.ts'
-import { capital, doorName, heroName, objectName, seatName, squareName, unitName } from './names.ts'
+import { capital, heroName, seatName, squareName, unitName } from './names.ts'
 import { part as loaded } from './parts.ts'
 import { findUnit } from './questions.ts'
-import { FACINGS, held, SET_UP_EVENTS, SET_UP_MOVES, SET_UP_STEPS, SET_UP_TELLERS } from './set-up-words.ts'
-import {
-  area,
-  door as doorId,
-  heroId,
-  objectId,
-  perk as perkId,
-  square,
-  task as taskId,
-  unit as unitId,
-} from './table.ts'
+import { eventSaid, moveSaid, partName, type Sentence } from './sentences.ts'
+import { SET_UP_EVENTS, SET_UP_MOVES, SET_UP_STEPS, SET_UP_TELLERS } from './set-up-words.ts'
+import { square, unit as unitId } from './table.ts'
 import type { View } from './view.ts'
 
 /*
@@ -27,15 +17,8 @@ import type { View } from './view.ts'
 function part(id: string, view: View): string {
   if (id.startsWith('sq:')) return squareWords(square.of(id), view)
   if (id.startsWith('unit:')) return capital(unitWords(unitId.of(id), view))
-  if (id.startsWith('hero:')) return heroName(heroId.of(id))
-  if (id.startsWith('door:')) return capital(doorName(doorId.of(id), view))
-  if (id.startsWith('card:')) return held(id, view)
-  if (id.startsWith('object:')) return objectName(objectId.of(id), view)
-  if (id.startsWith('task:')) return layoutOf(view.mission).tasks[taskId.of(id)]?.name ?? id
-  if (id.startsWith('area:')) return layoutOf(view.mission).areas[area.of(id)]?.title ?? id
-  if (id.startsWith('director:')) return loaded('story').directorCardName(id)
-  if (id.startsWith('perk:')) return PERKS[perkId.of(id)]?.name ?? id
-  return capital(FACINGS[id] ?? id)
+  if (id.startsWith('director:')) return loaded('directorWords').directorCardName(id)
+  return capital(partName(id, view))
 }
 
 // An infected, and that the Director leads it.
@@ -51,8 +34,7 @@ function squareWords(where: number, view: View): string {
 }
 
 const SECTIONS: Record<string, string> = { ...SET_UP_STEPS, ...SET_UP_EVENTS }
-type Tell = (event: Event, view: View) => string
-const TELLERS = SET_UP_TELLERS as Partial<Record<string, Tell>>
+const TELLERS = SET_UP_TELLERS as Partial<Record<string, Sentence<Event>>>
 
 const OPTIONS: Record<string, OptionWords> = {
   mode: {
@@ -88,10 +70,14 @@ export const words: Words<View, Event> = {
   ask: (choice, view) => (choice.step in SET_UP_STEPS ? choice.ask : loaded('story').ask(choice, view)),
   move: (move, view, facts) => {
     const [verb, ...parts] = move
-    return SET_UP_MOVES[verb]?.(parts, view) ?? loaded('story').moveWords(move, view, facts)
+    const sentence = SET_UP_MOVES[verb]
+    return sentence ? moveSaid(sentence, parts, view) : loaded('story').moveWords(move, view, facts)
   },
   part,
-  event: (event, view) => (TELLERS[event.type] ?? loaded('story').tellEvent)(event, view),
+  event(event, view) {
+    const sentence = TELLERS[event.type]
+    return sentence ? eventSaid(sentence, event, view) : loaded('story').tellEvent(event, view)
+  },
   headings: ['turnAnnounced', 'phaseBegan'],
   rule: (of) => SECTIONS[of] ?? loaded('story').sectionOf(of),
   result: (result, view) => loaded('story').resultWords(result, view),

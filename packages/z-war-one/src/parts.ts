@@ -2,6 +2,7 @@ import { Refusal, type Json, type Options } from '@shamble/engine'
 import type * as score from './bot/score.ts'
 import type * as carried from './carried.ts'
 import type * as director from './director/rules.ts'
+import type * as directorWords from './director/words.ts'
 import { isDirected } from './director/seat.ts'
 import { MISSIONS } from './missions/list.ts'
 import type { Mission } from './missions/format.ts'
@@ -21,9 +22,10 @@ export interface Parts {
   turns: typeof turns
   /** What is said from then on. */
   story: typeof story
-  /** Whether something can be carried into a game. */
+  /** Whether something can be carried into a game (17, 21). */
   carried: typeof carried
   director: typeof director
+  directorWords: typeof directorWords
   reader: typeof reader
   /** What bots steer by: who lets them think has loaded it with them (`bots.ts`). */
   score: typeof score
@@ -54,9 +56,16 @@ export function joinMission(id: string, file: unknown): void {
   files.set(id, file as Mission)
 }
 
-/** The names of the parts that a game needs: its mission or the reader of one, and the Director if he plays. Nothing is checked yet. */
+/**
+ * The names of the parts that a game needs: its mission or the reader of one, what judges that which is carried in, and the Director if he
+ * plays. Nothing is checked yet.
+ */
 export function needed(options: Options, carried: Json | undefined): string[] {
   const { mission = MISSIONS[0]! } = options
   const brings = typeof carried === 'object' && carried !== null && 'mission' in carried
-  return [brings ? 'reader' : String(mission), ...(isDirected({ ...options, mission }) ? ['director'] : [])]
+  return [
+    brings ? 'reader' : String(mission),
+    ...((carried ?? null) === null ? [] : ['carried']),
+    ...(isDirected({ ...options, mission }) ? ['director'] : []),
+  ]
 }

@@ -1,132 +1,99 @@
 import type { Json, Move, Pending, Result } from '@shamble/engine'
-import { directorCardName } from './director/names.ts'
 import { layoutOf } from './missions/index.ts'
-import {
-  areaName,
-  capital,
-  doorName,
-  heroName,
-  listed,
-  objectName,
-  partName,
-  several,
-  unitName,
-} from './names.ts'
+import { heroName, listed, objectName, several, unitName } from './names.ts'
+import { part as loaded } from './parts.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { at, FACINGS, held, mover, SET_UP_MOVES, type Mover } from './set-up-words.ts'
-import { area, door as doorId, heroId, NONE, task as taskId, unit as unitId } from './table.ts'
+import { moveSaid, partName, type MoveSentence } from './sentences.ts'
+import { heroId, NONE } from './table.ts'
 import type { View } from './view.ts'
 
 /*
  * What is said from the first turn on: what each move does, what has happened (`telling.ts`), and where the rule of it stands (`sections.ts`).
  */
 
-export { directorCardName }
 export { tellEvent } from './telling.ts'
 
 /** The section of the reference behind a step or an event. */
 export const sectionOf = (of: string): string | undefined =>
   STEP_SECTIONS[of] ?? (EVENT_SECTIONS as Record<string, string>)[of]
 
-const target = (part: string, view: View): string => unitName(unitId.of(part), view)
-const door = (part: string, view: View): string => doorName(doorId.of(part), view)
+/** Whose move it is now. */
+const mover = (view: View): number => view.heroes.findIndex(({ move }) => move === 'open')
 
-// A card or the object that somebody carries.
-function thing(part: string, hero: number, view: View): string {
-  return part === 'object' ? objectName(view.heroes[hero]!.object, view) : held(part, view)
-}
+// A card, or the object that a hero carries.
+const thing = (part: string, hero: number, view: View): string =>
+  part === 'object' ? objectName(view.heroes[hero]!.object, view) : partName(part, view)
+
+// What the hero whose move it is carries.
+const burden = (view: View): string => objectName(view.heroes[mover(view)]?.object ?? NONE, view)
 
 // What each move does, as a button says it.
-const MOVES: Record<string, Mover> = {
-  ...SET_UP_MOVES,
-  begin: ([hero]) => `${heroName(heroId.of(hero!))} moves`,
-  end: () => 'End the move',
-  move: ([to], view) => `Step to ${at(to!, view)}`,
-  sprint: ([to], view) => `Sprint over ${at(to!, view)}`,
-  turbo: ([to], view) => `Turbo over ${at(to!, view)}`,
-  dash: () => 'Sprint, with an attack first',
-  stop: () => 'Stop here',
-  dive: ([to], view) => `Dive to ${at(to!, view)}`,
-  crawl: ([to], view) => `Crawl to ${at(to!, view)}`,
-  stand: () => 'Stand up',
-  step: ([to], view) => `Step to ${at(to!, view)}`,
-  fire: ([who], view) => (who === undefined ? 'Attack' : `Fire at ${target(who, view)}`),
-  hold: () => 'Let it pass',
-  aim: ([who], view) => `Aim at ${target(who!, view)}`,
-  melee: ([who], view) => `Strike ${target(who!, view)}`,
-  moveFire: ([to], view) => `Step to ${at(to!, view)}, then fire`,
-  moveMelee: ([to], view) => `Step to ${at(to!, view)}, then strike`,
-  moveThrow: ([to], view) => `Step to ${at(to!, view)}, then throw`,
-  fireMove: ([who], view) => `Fire at ${target(who!, view)} while stepping`,
-  meleeMove: ([who], view) => `Strike ${target(who!, view)} while stepping`,
-  throwMove: ([to], view) => `Throw at ${at(to!, view)} while stepping`,
-  throw: ([to], view) => `Throw at ${at(to!, view)}`,
-  execute: ([what], view) =>
-    what === 'hands'
-      ? 'With bare hands'
-      : what!.startsWith('unit')
-        ? `Execute ${target(what!, view)}`
-        : `With ${held(what!, view)}`,
-  hitMan: ([who, card], view) => `Hit Man: ${target(who!, view)} with ${held(card!, view)}`,
-  shoot: ([card, sure], view) => `${sure ? 'Assassinate' : 'One shot'} with ${held(card!, view)}`,
-  burst: ([card, sure], view) =>
-    `${sure ? 'Assassinate with a burst of' : 'A burst of'} ${held(card!, view)}`,
+const MOVES: Record<string, MoveSentence> = {
+  begin: '{0} moves',
+  end: 'End the move',
+  move: 'Step to {0}',
+  sprint: 'Sprint over {0}',
+  turbo: 'Turbo over {0}',
+  dash: 'Sprint, with an attack first',
+  stop: 'Stop here',
+  dive: 'Dive to {0}',
+  crawl: 'Crawl to {0}',
+  stand: 'Stand up',
+  step: 'Step to {0}',
+  fire: ([unit]) => (unit === undefined ? 'Attack' : 'Fire at {0}'),
+  hold: 'Let it pass',
+  aim: 'Aim at {0}',
+  melee: 'Strike {0}',
+  moveFire: 'Step to {0}, then fire',
+  moveMelee: 'Step to {0}, then strike',
+  moveThrow: 'Step to {0}, then throw',
+  fireMove: 'Fire at {0} while stepping',
+  meleeMove: 'Strike {0} while stepping',
+  throwMove: 'Throw at {0} while stepping',
+  throw: 'Throw at {0}',
+  execute: ([what]) =>
+    what === 'hands' ? 'With bare hands' : what!.startsWith('unit') ? 'Execute {0}' : 'With {0}',
+  hitMan: 'Hit Man: {0} with {1}',
+  shoot: ([, sure]) => (sure ? 'Assassinate with {0}' : 'One shot with {0}'),
+  burst: ([, sure]) => (sure ? 'Assassinate with a burst of {0}' : 'A burst of {0}'),
   both: ([sure]) => (sure ? 'Assassinate with both' : 'Both at once'),
   strike: ([sure]) => (sure ? 'Assassinate' : 'Strike'),
-  alert: ([facing]) => `On alert to the ${FACINGS[facing!]}`,
-  first: ([hero]) => `${heroName(heroId.of(hero!))} first`,
-  sweep: ([who, to], view) => `Sweep ${target(who!, view)} onto ${at(to!, view)}`,
-  open: ([part], view) => `Open ${door(part!, view)}`,
-  close: ([part], view) => `Close ${door(part!, view)}`,
-  unbar: ([part], view) => `Take the barricade off ${door(part!, view)}`,
-  knock: ([part], view) => `Knock on ${door(part!, view)}`,
-  barricade: ([part], view) => `Barricade ${door(part!, view)}`,
-  search: () => 'Search the room',
-  task: ([part], view) => `Task: ${layoutOf(view.mission).tasks[taskId.of(part!)]!.name}`,
-  cure: () => 'Use a Med Pack',
-  load: ([ammo, weapon], view) => `Load ${held(weapon!, view)} from ${held(ammo!, view)}`,
-  discard: ([card], view) => `Discard ${held(card!, view)}`,
-  give: ([what, hero], view) =>
-    `Give ${heroName(heroId.of(hero!))} ${thing(what!, Math.max(0, mover(view)), view)}`,
-  receive: ([what, hero], view) =>
-    `Take ${thing(what!, heroId.of(hero!), view)} from ${heroName(heroId.of(hero!))}`,
-  keep: ([what], view) =>
-    what === undefined ? 'Keep it' : `Keep ${what === 'object' ? 'it' : held(what, view)}`,
-  swap: () => 'Take the next card instead',
-  drop: (_, view) => `Drop ${objectName(view.heroes[mover(view)]?.object ?? NONE, view)}`,
-  stink: () => 'Use the Stink Tank',
-  stow: (_, view) => `Load ${objectName(view.heroes[mover(view)]?.object ?? NONE, view)} up`,
-  leave: () => 'Leave by the exit',
-  redline: () => 'Redline: two more action points',
-  deadeye: () => 'Dead Eye: aim for 1 AP in this move',
-  berserker: () => 'Berserker: strike harder this turn',
-  support: ([hero]) => `Give ${heroName(heroId.of(hero!))} an action point`,
-  bless: () => 'Roll again',
-  accept: () => 'Leave it',
-  tap: () => 'Double Tap',
-  kneecap: () => 'Kneecap: a knockdown instead',
-  place: ([to], view) => `On ${at(to!, view)}`,
-  act: ([who], view) => target(who!, view),
-  target: ([hero]) => heroName(heroId.of(hero!)),
-  grab: ([hero]) => heroName(heroId.of(hero!)),
-  play: ([part, aim], view) =>
-    `Play ${directorCardName(part!)}${aim === undefined ? '' : ` on ${partName(aim, view)}`}`,
-  pass: () => 'Pass',
-  passMove: (_, view) => `Pass until the next ${view.phase === 'heroes' ? 'hero' : 'figure'} moves`,
-  passPhase: () => 'Pass for this phase',
-  raise: ([who], view) => `${target(who!, view)} stands up`,
-  swing: ([part], view) => door(part!, view),
-  done: () => 'No more',
-  remove: ([who], view) => `Take ${target(who!, view)} off the board`,
-  batter: ([part], view) => `Hammer on ${door(part!, view)}`,
-  face: ([facing]) => `To the ${FACINGS[facing!]}`,
-  break: ([part], view) => areaName(area.of(part!), view),
-  go: ([part], view) => (part!.startsWith('door') ? `Through ${door(part!, view)}` : `To ${at(part!, view)}`),
+  alert: 'On alert to the {0}',
+  first: '{0} first',
+  sweep: 'Sweep {0} onto {1}',
+  open: 'Open {0}',
+  close: 'Close {0}',
+  unbar: 'Take the barricade off {0}',
+  knock: 'Knock on {0}',
+  barricade: 'Barricade {0}',
+  search: 'Search the room',
+  task: 'Task: {0}',
+  cure: 'Use a Med Pack',
+  load: 'Load {1} from {0}',
+  discard: 'Discard {0}',
+  give: ([what], view) => `Give {1} ${thing(what!, Math.max(0, mover(view)), view)}`,
+  receive: ([what, hero], view) => `Take ${thing(what!, heroId.of(hero!), view)} from {1}`,
+  keep: ([what]) => (what === undefined || what === 'object' ? 'Keep it' : 'Keep {0}'),
+  swap: 'Take the next card instead',
+  drop: (_, view) => `Drop ${burden(view)}`,
+  stink: 'Use the Stink Tank',
+  stow: (_, view) => `Load ${burden(view)} up`,
+  leave: 'Leave by the exit',
+  redline: 'Redline: two more action points',
+  deadeye: 'Dead Eye: aim for 1 AP in this move',
+  berserker: 'Berserker: strike harder this turn',
+  support: 'Give {0} an action point',
+  bless: 'Roll again',
+  accept: 'Leave it',
+  tap: 'Double Tap',
+  kneecap: 'Kneecap: a knockdown instead',
+  place: 'On {0}',
+  go: ([part]) => (part!.startsWith('door') ? 'Through {0}' : 'To {0}'),
 }
 
 /** What an action costs, provokes, and how likely it is, where the rules say so: `Fire at Zombie 3: 1 AP, 62 % to kill`. */
 export function moveWords([verb, ...parts]: Move, view: View, facts?: Json | null): string {
-  const says = capital(MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' '))
+  const says = moveSaid(MOVES[verb] ?? loaded('directorWords').DIRECTOR_MOVES[verb]!, parts, view)
   const known = factsWords((facts ?? {}) as MoveFacts, view)
   return known.length === 0 ? says : `${says}${says.includes(': ') ? ', ' : ': '}${known.join(', ')}`
 }

@@ -1,5 +1,7 @@
 import * as score from './bot/score.ts'
+import * as carried from './carried.ts'
 import * as director from './director/rules.ts'
+import * as directorWords from './director/words.ts'
 import { joinDirector, zWarOne } from './index.ts'
 import { FILES } from './missions/all.ts'
 import * as reader from './missions/read.ts'
@@ -10,8 +12,10 @@ import { join, joinMission } from './parts.ts'
  */
 
 for (const [id, file] of Object.entries(FILES)) joinMission(id, file)
+join('carried', carried)
 join('reader', reader)
 join('score', score)
 joinDirector(director)
+join('directorWords', directorWords)
 
 export { zWarOne, zWarOne as game }

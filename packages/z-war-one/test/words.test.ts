@@ -1,4 +1,5 @@
 import { quickChance, Referee, seatsFor, start } from '@shamble/engine'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CHAPTERS } from '../src/missions/list.ts'
 import { DIRECTOR_GAMES } from '../src/missions/list.ts'
@@ -53,6 +54,30 @@ test('Every move, part, question and event of random games is said in words, and
       expect(words.result(g.result, say())).toMatch(/^[A-Z].*turn \d+\./)
     }
   expect(met.size).toBeGreaterThan(45)
+})
+
+// What stands for a fact of a type, in an event that is made up.
+function valueOf(type: string): unknown {
+  if (type.endsWith('[]')) return Array(2).fill(valueOf(type.slice(0, -2)))
+  if (type === 'boolean') return false
+  if (type === 'Deed') return 'miss'
+  if (type === 'Phase') return 'heroes'
+  if (type === 'Sense | null') return 'sees'
+  if (type === 'string | null') return null
+  return /^'(\w+)'/.exec(type)?.[1] ?? (type === 'string' ? 'won' : 1)
+}
+
+test('Every kind of event is said with facts that it has: no name is left in its braces.', () => {
+  const source = readFileSync(new URL('../src/events.ts', import.meta.url), 'utf8')
+  const kinds = [...source.matchAll(/\| \{([^}]*)\}/g)].map(([, facts]) =>
+    Object.fromEntries(
+      [...facts!.matchAll(/(\w+)\??: ([^;\n]+)/g)].map(([, name, type]) => [name, valueOf(type!.trim())]),
+    ),
+  ) as unknown as Event[]
+  expect(kinds.map(({ type }) => type).sort()).toEqual(Object.keys(EVENT_SECTIONS).sort())
+  const { position } = start(zWarOne, 'words', 1, { mission: 'chapter-1' })
+  const view = zWarOne.view(position.table, null)
+  for (const event of kinds) expect(words.event(event, view), event.type).not.toMatch(ODD)
 })
 
 test('Every step and every kind of event has its section.', () => {

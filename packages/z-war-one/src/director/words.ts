@@ -1,0 +1,53 @@
+import { DIRECTOR } from '../data/director.ts'
+import { INFECTED } from '../data/infected.ts'
+import type { Event } from '../events.ts'
+import { several } from '../names.ts'
+import { partName, type MoveSentence, type Sentence } from '../sentences.ts'
+import type { Tellers } from '../set-up-words.ts'
+import { directorCard } from '../table.ts'
+
+/*
+ * 18 to 20. What is said of the Director: a part of the words (`parts.ts`), which games without him do not load.
+ */
+
+const cardTitle = (card: number): string => DIRECTOR[card]!.name
+
+/** A card of the Director's deck, as a part of a move. */
+export const directorCardName = (part: string): string => cardTitle(directorCard.of(part))
+
+/** What each move does that only a game with a Director has. */
+export const DIRECTOR_MOVES: Record<string, MoveSentence> = {
+  play: ([part, aim]) => `Play ${directorCardName(part!)}${aim === undefined ? '' : ' on {1}'}`,
+  pass: 'Pass',
+  passMove: (_, view) => `Pass until the next ${view.phase === 'heroes' ? 'hero' : 'figure'} moves`,
+  passPhase: 'Pass for this phase',
+  act: '{0}',
+  target: '{0}',
+  grab: '{0}',
+  break: '{0}',
+  raise: '{0} stands up',
+  swing: '{0}',
+  done: 'No more',
+  remove: 'Take {0} off the board',
+  batter: 'Hammer on {0}',
+  face: 'To the {0}',
+}
+
+/** The events that only a game with a Director has. */
+export type DirectorEvent =
+  'directorDealt' | 'directorPlayed' | 'silenced' | 'withdrawn' | 'pointNamed' | 'risen' | 'faced'
+
+const DIRECTOR_TELLERS: Tellers<DirectorEvent> = {
+  directorDealt: ({ cards }) => `The Director is dealt ${several(cards, 'card')}.`,
+  directorPlayed: ({ card, aim }, view) =>
+    `The Director plays ${cardTitle(card)}${aim === null ? '' : `, on ${partName(aim, view)}`}.`,
+  silenced: '{hero} has kept the Director quiet: no more cards this turn.',
+  withdrawn: ({ unit, kind }) => `The Director takes ${INFECTED[kind]!.name} ${unit + 1} off the board.`,
+  pointNamed: 'A {die}: they come from point {point}.',
+  risen: '{hero} rises on {at}, as a Newborn.',
+  faced: '{unit} looks {facing}.',
+}
+
+/** The sentence for one of these events. */
+export const tellerOf = ({ type }: Event): Sentence<Event> =>
+  (DIRECTOR_TELLERS as Partial<Record<Event['type'], Sentence<Event>>>)[type]!
