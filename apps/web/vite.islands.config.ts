@@ -36,7 +36,7 @@ const LATER = [
   /\/src\/bot\//,
   /\/(bots?|policy|score|worth|weights|why-not|hints|file|whole|carried)\.ts$/,
   // What never changes on a board, and is drawn by the server.
-  /\/board\/world\.ts$/,
+  /\/board\/(world|ground)\.ts$/,
   /\/src\/missions\/(?!index|list|picture|fault|limits)/,
   /\/src\/(director\/(?!seat|passes|moments)|data\/director)/,
 ]

@@ -4,7 +4,10 @@ import { capital, heroName, listed, several } from '../src/names.ts'
 import { DESTROYED, NONE, OPENED, type Infected } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { BODIES, COG, CRATE, FACES, HEAD, LYING, PLATES, SHOULDERS, SKULLS } from './looks.ts'
-import { middleOf, planOf, type Ground, type Plan } from './plan.ts'
+import { groundOf, wallsOf, type Ground } from './ground.ts'
+import { middleOf, planOf, type Plan } from './plan.ts'
+
+export { backdropOf } from './ground.ts'
 
 /*
  * The floor plans as a picture for previews of links: the same shapes as on the page, by night.
@@ -36,14 +39,14 @@ export function picture(view: View): Picture {
     box: [0, 0, plan.width, plan.height],
     marks: [
       { draw: 'box', x: 0, y: 0, width: plan.width, height: plan.height, fill: NIGHT },
-      ...plan.areas.map(({ area, d, ground }): Mark => ({
+      ...plan.areas.map(({ area, d }): Mark => ({
         draw: 'path',
         d,
-        fill: view.areas[area] === 'a' ? GROUNDS[ground] : UNOPENED,
+        fill: view.areas[area] === 'a' ? GROUNDS[groundOf(plan.layout, area)] : UNOPENED,
       })),
       ...placeMarks(plan),
       ...thingMarks(view, plan),
-      { draw: 'path', d: plan.walls, stroke: WALL, strokeWidth: 7 },
+      { draw: 'path', d: wallsOf(plan.layout), stroke: WALL, strokeWidth: 7 },
       ...doorMarks(view, plan),
       ...view.infected.flatMap((unit) => unitMarks(unit, plan)),
       ...view.heroes.flatMap((_, hero) => heroMarks(view, hero, plan)),

@@ -1,5 +1,6 @@
 import { quickChance, readOptions, Referee, seatsFor, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
+import { backdropOf, wallsOf } from '../board/ground.ts'
 import { picture } from '../board/picture.ts'
 import { planOf } from '../board/plan.ts'
 import { unfold } from '../board/unfold.ts'
@@ -15,7 +16,7 @@ test('The plan of every mission has a wall round each floor, a place for each do
     const plan = planOf(mission)
     const { doors, areas } = layoutOf(mission)
     expect(plan.doors).toHaveLength(doors.length)
-    expect(plan.walls).toMatch(/^M[\d. vh-]/)
+    expect(wallsOf(plan.layout)).toMatch(/^M[\d. vh-]/)
     for (const { area, title, d } of plan.areas) {
       expect(d).not.toBe('')
       expect(title.join(' ')).toBe(areas[area]!.room === null ? '' : areas[area]!.title)
