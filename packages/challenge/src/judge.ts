@@ -3,10 +3,10 @@ import {
   compact,
   fingerprint,
   lengthen,
+  linkWriter,
   makeLogged,
   refereeAt,
   same,
-  shorten,
   type AnyGame,
   type Log,
 } from '@shamble/engine'
@@ -40,6 +40,7 @@ export function* judging(game: AnyGame, terms: Terms, seed: string, log: string)
   const read = lengthen(game, log)
   if (!isOf(read, terms, seed)) throw challengeRefusal('other-challenge')
   const g = refereeAt(game, read)
+  const link = linkWriter(game, read)
   for (const [n, [seat, ...move]] of read.moves.entries()) {
     const rival = rivalIn(g.pending)
     if (rival !== null || seat !== PERSON) {
@@ -47,14 +48,14 @@ export function* judging(game: AnyGame, terms: Terms, seed: string, log: string)
       if (seat !== rival || !same(move, due!))
         throw challengeRefusal('rival-changed', says(n, seat, rival, due))
     }
+    link.add(g.pending, seat, move)
     makeLogged(g, n, seat, move)
     yield
   }
   const { position } = g
   if (!position.result) throw challengeRefusal('unfinished')
   const moves = read.moves.filter(([seat]) => seat === PERSON).length
-  const text = shorten(game, read)
-  return { ...reached(game, position, moves), fingerprint: fingerprint(position), text }
+  return { ...reached(game, position, moves), fingerprint: fingerprint(position), text: link.end(g) }
 }
 
 function isOf(log: Log, { seats, options, carried = null }: Terms, seed: string): boolean {

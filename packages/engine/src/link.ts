@@ -28,23 +28,42 @@ const WHOLE = /^[0-9a-z]{1,7}$/
 /** A log as a short text for links. */
 export function shorten(game: AnyGame, log: Log): string {
   const g = refereeAt(game, log)
-  const indices: Digit[] = []
+  const link = linkWriter(game, log)
   for (const [n, [seat, ...move]] of log.moves.entries()) {
-    indices.push(indexOfMove(g.pending, seat, move))
+    link.add(g.pending, seat, move)
     makeLogged(g, n, seat, move)
   }
-  const parts = [
-    log.version,
-    log.seats,
-    optionsToNumber(game, log.options).toString(36),
-    log.seed,
-    log.moves.length.toString(36),
-    toText(fromDigits(indices)),
-  ]
-  const carried = readCarried(game, log.carried, readOptions(game, log.options))
-  if (carried !== null) parts.push(compact(carried))
-  const text = parts.join('.')
-  return `${text}.${checkOf(game, text, g)}`
+  return link.end(g)
+}
+
+/** A link that is written while somebody plays a log again anyway. */
+export interface LinkWriter {
+  /** The next move, before it is made: these choices are open. */
+  add: (pending: readonly Pending[], seat: Seat, move: Move) => void
+  /** The link of all moves added, which led here. */
+  end: (g: Referee<any, any>) => string
+}
+
+/** Begins to write the link of a log. */
+export function linkWriter(game: AnyGame, head: Omit<Log, 'moves'>): LinkWriter {
+  const indices: Digit[] = []
+  return {
+    add: (pending, seat, move) => void indices.push(indexOfMove(pending, seat, move)),
+    end(g) {
+      const parts = [
+        head.version,
+        head.seats,
+        optionsToNumber(game, head.options).toString(36),
+        head.seed,
+        indices.length.toString(36),
+        toText(fromDigits(indices)),
+      ]
+      const carried = readCarried(game, head.carried, readOptions(game, head.options))
+      if (carried !== null) parts.push(compact(carried))
+      const text = parts.join('.')
+      return `${text}.${checkOf(game, text, g)}`
+    },
+  }
 }
 
 /** The log in a link. Refuses a damaged link, and one recorded under other rules, with a sentence. */
@@ -129,7 +148,7 @@ function expanded(text: string): Json {
   return carried
 }
 
-function indexOfMove(pending: Pending[], seat: Seat, move: Move): Digit {
+function indexOfMove(pending: readonly Pending[], seat: Seat, move: Move): Digit {
   let index = -1
   let of = 0
   for (const p of pending) {
