@@ -77,6 +77,11 @@ export interface Game<Table, View, Event> extends Box {
   view: (table: Table, seat: Seat | null) => View
   /** Nothing is hidden from one that another sees: the view is the same for every seat and for spectators. */
   allSeeAlike?: true
+  /**
+   * A copy of the table that has nothing in common with it. The engine copies any table; a game that says what its things have is copied faster,
+   * which counts where its table has many of them: bots copy it for every move they try.
+   */
+  copy?: (table: Table) => Table
   /** Deals again everything `seat` cannot see: whatever it leaves as it lies is no secret from that seat. */
   imagine: (g: Referee<Table, Event>, seat: Seat) => void
   /**

@@ -51,7 +51,7 @@ export function play<T, V, E>(
   pending?: Pending[],
 ): Turn<T, E> {
   try {
-    const g = new Referee<T, E>(game, copy(position))
+    const g = new Referee<T, E>(game, copyOf(game, position))
     return turnOf((pending ? g.resume(pending) : g.settle()).make(seat, move))
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
@@ -63,9 +63,20 @@ export function play<T, V, E>(
   }
 }
 
+/** A copy of a position that has nothing in common with it. */
+export const copyOf = <T>(
+  game: Game<T, any, any>,
+  { table, agenda, rng, result }: Position<T>,
+): Position<T> => ({
+  table: game.copy ? game.copy(table) : copy(table),
+  agenda: copy(agenda),
+  rng: copy(rng),
+  result: copy(result),
+})
+
 /** The choices open in a position. */
 export function pendingIn(game: AnyGame, position: Position<any>): Pending[] {
-  return new Referee(game, copy(position)).settle().pending
+  return new Referee(game, copyOf(game, position)).settle().pending
 }
 
 /**
@@ -132,7 +143,7 @@ export const dealAgain = <T, V, E>(
 })
 
 function dealt<T, V, E>(game: Game<T, V, E>, position: Position<T>, seat: Seat, rng: Rng): Position<T> {
-  const g = new Referee<T, E>(game, { ...copy(position), rng }, true)
+  const g = new Referee<T, E>(game, { ...copyOf(game, position), rng }, true)
   game.imagine(g, seat)
   return g.position
 }

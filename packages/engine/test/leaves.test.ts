@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { eachLeaf, firstDifference, notPlain, setAt, valueAt, type Leaf } from '../src/testing/leaves.ts'
+import {
+  commonPart,
+  eachLeaf,
+  firstDifference,
+  notPlain,
+  setAt,
+  valueAt,
+  type Leaf,
+} from '../src/testing/leaves.ts'
 
 test('The first difference is named with its path and both values.', () => {
   expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeNull()
@@ -33,6 +41,14 @@ test('What would not survive JSON is named.', () => {
   expect(notPlain({ a: new Set() })).toBe('a Set at a')
   expect(notPlain({ a: () => 1 })).toBe('function at a')
   expect(notPlain(new Array(2))).toBe('undefined at [0]')
+})
+
+test('What two values have in common is named.', () => {
+  const hand = [4, 5]
+  expect(commonPart({ hands: [[1], hand] }, { hands: [[1], [...hand]] })).toBeNull()
+  expect(commonPart({ hands: [[1], hand] }, { hands: [[1], hand] })).toBe('hands.1')
+  expect(commonPart(hand, hand)).toBe('value')
+  expect(commonPart({ a: null, b: 1 }, { a: null, b: 1 })).toBeNull()
 })
 
 test('Leaves share a name where only numbers differ.', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { below, type AnyGame, type Move, type Seat } from '../src/index.ts'
+import { below, copy, type AnyGame, type Move, type Seat } from '../src/index.ts'
 import { conformance, ConformanceFault, PROPERTIES, recheck } from '../src/testing/index.ts'
 import type { Property, FuzzPlan } from '../src/testing/index.ts'
 import { corridor, type G, type Table } from './corridor.ts'
@@ -112,6 +112,8 @@ const broken: Broken[] = [
     how: 'a step is given an object',
     hold: (g) => (g.then(giveCard, 0), g.then(walk, { squares: 0 })),
   },
+  { property: 'copy', how: 'a part is shared', game: { copy: (table) => ({ ...table }) } },
+  { property: 'copy', how: 'a part is left out', game: { copy: (table) => ({ ...copy(table), kills: [] }) } },
   {
     property: 'settled',
     how: 'listing the options changes the table',

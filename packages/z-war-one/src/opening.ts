@@ -2,6 +2,7 @@ import type { Game } from '@shamble/engine'
 import { box } from './box.ts'
 import { again, sequel } from './campaign.ts'
 import { standing } from './challenge.ts'
+import { copyTable } from './copies.ts'
 import type { Event } from './events.ts'
 import { imagine } from './imagine.ts'
 import { CHAPTERS } from './missions/list.ts'
@@ -24,6 +25,7 @@ export const zWarOne: Game<Table, View, Event> = {
   // Those of the turns and of the Director join them (`index.ts`).
   steps: { buyPerks, station, firstWeapon, announce },
   view,
+  copy: copyTable,
   imagine,
   score: (t, seat) => part('score').score(t, seat),
   standing,

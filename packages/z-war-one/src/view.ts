@@ -1,4 +1,5 @@
 import type { Seat } from '@shamble/engine'
+import { copyCard, copyHero, copyPass, copyRoll, copyUnit } from './copies.ts'
 import type { Square } from './layout.ts'
 import type { Card, Hero, Infected, Pass, Phase, Roll, Table } from './table.ts'
 
@@ -60,17 +61,9 @@ export function view(t: Table, seat: Seat | null): View {
     owner: [...t.owner],
     turn: t.turn,
     phase: t.phase,
-    heroes: t.heroes.map(heroSeen),
-    cards: t.cards.map(({ kind, hero, rounds, used, fired, search, found }) => ({
-      kind,
-      hero,
-      rounds,
-      used,
-      fired,
-      search,
-      found,
-    })),
-    infected: t.infected.map(unitSeen),
+    heroes: t.heroes.map(copyHero),
+    cards: t.cards.map(copyCard),
+    infected: t.infected.map(copyUnit),
     doors: t.doors,
     areas: t.areas,
     searched: t.searched,
@@ -90,67 +83,13 @@ export function view(t: Table, seat: Seat | null): View {
     played: [...t.played],
     cardPlayed: t.cardPlayed,
     silenced: t.silenced,
-    passes: (t.passes ?? []).map(({ window, until }) => ({ window, until })),
+    passes: (t.passes ?? []).map(copyPass),
     wind: t.wind,
     fever: t.fever,
     powerCut: t.powerCut,
-    roll: t.roll && rollSeen(t.roll),
+    roll: t.roll && copyRoll(t.roll),
     acting: t.acting,
     won: [...t.won],
     kills: [...t.kills],
   }
 }
-
-const heroSeen = (hero: Hero): Hero => ({
-  at: hero.at,
-  fate: hero.fate,
-  prone: hero.prone,
-  move: hero.move,
-  allowance: hero.allowance,
-  ap: hero.ap,
-  active: [...hero.active],
-  changes: hero.changes,
-  gave: hero.gave,
-  kept: hero.kept,
-  object: hero.object,
-  stage: hero.stage,
-  held: [...hero.held],
-  alert: hero.alert,
-  hidden: hero.hidden,
-  stank: hero.stank,
-  aimCard: hero.aimCard,
-  aimUnit: hero.aimUnit,
-  perks: [...hero.perks],
-  xp: hero.xp,
-  power: [...hero.power],
-  redline: hero.redline,
-  deadeye: hero.deadeye,
-  berserker: hero.berserker,
-  supported: hero.supported,
-})
-
-const unitSeen = (unit: Infected): Infected => ({
-  id: unit.id,
-  kind: unit.kind,
-  at: unit.at,
-  facing: unit.facing,
-  prone: unit.prone,
-  hurt: unit.hurt,
-  controlled: unit.controlled,
-  acted: unit.acted,
-  seen: unit.seen,
-  risen: unit.risen,
-})
-
-const rollSeen = (roll: Roll): Roll => ({
-  kind: roll.kind,
-  hero: roll.hero,
-  unit: roll.unit,
-  dice: [...roll.dice],
-  bonus: roll.bonus,
-  cards: [...roll.cards],
-  does: [...roll.does],
-  aimed: roll.aimed,
-  again: roll.again,
-  misfired: roll.misfired,
-})

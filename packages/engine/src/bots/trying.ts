@@ -1,4 +1,4 @@
-import { copy, Referee, type Move } from '../index.ts'
+import { copyOf, Referee, type Move } from '../index.ts'
 import type { Advice } from './advice.ts'
 import { movesOf, spender, type Budget, type Progress, type Thinking } from './bot.ts'
 import { isSurelyAbove, mean, newTry, note, type Try } from './tries.ts'
@@ -38,7 +38,7 @@ export function* weigh(
 ): Generator<Progress, Weighed[]> {
   const moves = movesOf(thinking)
   if (moves.length === 1) return [{ move: moves[0]!, worth: null, playouts: 0 }]
-  const { game, seat, chance } = thinking
+  const { game, sight, seat, chance } = thinking
   const spent = spender(budget)
   const favourite = favouriteOf(thinking, advice)
   const best = () => bestOf(tries, favourite !== null, advice.doubt ?? DOUBT).move
@@ -56,15 +56,15 @@ export function* weigh(
   let playouts = 0
   let share = 0
   while (share < 1 && tries.length > 1) {
-    // What may be done in it is listed once, and every move made in a copy.
-    const world = orNull(() => new Referee<any, any>(game, thinking.imagine(chance(WORLDS)), true).settle())
+    // What the seat may do is the same in every world it imagines: it is not listed again. Every move is made in a copy.
+    const world = orNull(() => thinking.imagine(chance(WORLDS)))
     let first: number | null = null
     for (const one of tries) {
       const worth =
         world &&
         orNull(() => {
-          const g = new Referee<any, any>(game, copy(world.position), true)
-          g.resume(world.pending).make(seat, one.move)
+          const g = new Referee<any, any>(game, copyOf(game, world), true)
+          g.resume(sight.choices).make(seat, one.move)
           return tryOut(g, one.move)
         })
       if (one === tries[0]) first = worth

@@ -15,6 +15,7 @@ export const PROPERTIES = {
   invariant: "The game's own invariants hold.",
   json: 'Table, agenda, views and events survive JSON unchanged.',
   frames: 'The agenda holds texts, numbers, booleans and lists of them, never a piece of the table.',
+  copy: 'A copy of the table is the same, and has no part in common with it.',
   settled: 'Settling a settled position changes nothing, tells nothing and seals nothing.',
   score: 'A score is a number from 0 to 1, and below 1 as long as the game goes on.',
   advice:

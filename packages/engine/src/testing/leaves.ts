@@ -56,6 +56,17 @@ const short = (x: unknown) => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
+/** The path of a list or object that two values of the same shape have in common; null when there is none. */
+export function commonPart(a: unknown, b: unknown, path = ''): string | null {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return null
+  if (a === b) return path || 'value'
+  for (const [key, part] of Object.entries(a)) {
+    const common = commonPart(part, (b as Record<string, unknown>)[key], path ? `${path}.${key}` : key)
+    if (common) return common
+  }
+  return null
+}
+
 /** One leaf: its exact path, the name it shares with its like, and where it hangs. */
 export interface Leaf {
   name: string

@@ -1,8 +1,8 @@
-import { copy, imagine, look, quickChance, Referee, sequelOf, sideOf, start } from '../index.ts'
+import { copy, copyOf, imagine, look, quickChance, Referee, sequelOf, sideOf, start } from '../index.ts'
 import type { AnyGame, Log, Pending, Position, Seat, Sight } from '../index.ts'
 import { scoreOf } from '../bots/index.ts'
 import { ConformanceFault, type Property } from './fault.ts'
-import { firstDifference, notPlain } from './leaves.ts'
+import { commonPart, firstDifference, notPlain } from './leaves.ts'
 import { longestOf } from './random-game.ts'
 
 /*
@@ -121,6 +121,7 @@ export function checkPosition(at: Decision, world: number): void {
   const bad = notPlain(position)
   if (bad) fault(at, 'json', `The position has ${bad}.`)
   checkFrames(at, position.agenda)
+  checkCopy(at)
   checkSettled(at)
   checkFacts(at)
   checkPolicy(at)
@@ -140,6 +141,17 @@ function checkFrames(at: Decision, agenda: unknown): void {
   if (typeof agenda === 'object' && agenda !== null) {
     fault(at, 'frames', `${JSON.stringify(agenda)} is scheduled in ${JSON.stringify(at.position.agenda)}.`)
   }
+}
+
+function checkCopy(at: Decision): void {
+  const { game, position } = at
+  const copied = must(at, 'copy', 'copying', () => copyOf(game, position))
+  const bad = notPlain(copied)
+  if (bad) fault(at, 'copy', `The copy has ${bad}.`)
+  const differs = firstDifference(position, copied)
+  if (differs) fault(at, 'copy', `The copy has another ${differs}.`)
+  const common = commonPart(position, copied)
+  if (common) fault(at, 'copy', `The copy has ${common} in common with what was copied.`)
 }
 
 function checkSettled(at: Decision): void {

@@ -1,4 +1,4 @@
-import { copy, quickChance, quickRng, Referee, type AnyGame } from '@shamble/engine'
+import { copyOf, quickChance, quickRng, Referee, type AnyGame } from '@shamble/engine'
 import { gameOf } from '../games.ts'
 import { atLeast, type Bench } from './figure.ts'
 import { inTurn, longestOf, openings } from './positions.ts'
@@ -36,7 +36,7 @@ export function playoutsOf(game: AnyGame): Work {
   let world = 0
   return () => {
     const opening = next()
-    const g = new Referee(game, copy({ ...opening, rng: quickRng(world++) }), true).settle()
+    const g = new Referee(game, copyOf(game, { ...opening, rng: quickRng(world++) }), true).settle()
     let moves = 0
     while (g.pending.length > 0 && moves < longest) {
       const open = g.pending.length === 1 ? 0 : chance(g.pending.length)
