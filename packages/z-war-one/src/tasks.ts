@@ -48,7 +48,7 @@ function serves(t: Table, goal: Objective, number: number, hero: number, place: 
     return false
   const { tasks, areaOf, objects } = layoutOf(t.mission)
   const { token, at } = tasks[place]!
-  if (!(typeof goal.at === 'string' ? goal.at === token : goal.at!.includes(token))) return false
+  if (!goal.at!.includes(token)) return false
   if (goal.type === 'taskCount' && t.tasks.includes(place)) return false
   const figure = t.heroes[hero]!
   if (goal.scope === 'room' ? areaOf[figure.at] !== areaOf[at] : figure.at !== at) return false

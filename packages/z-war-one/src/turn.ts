@@ -63,6 +63,6 @@ export function endPhase(g: G): void {
 // 13. What counts at the end of a turn.
 export function turnEnds(g: G): void {
   meetAtEnd(g)
-  if (!g.result) checkTurnEnd(g)
+  checkTurnEnd(g)
   g.then(announce)
 }

@@ -1,4 +1,4 @@
-import { countFrom, FAR, isActive, sightFrom } from './distances.ts'
+import { countFrom, FAR, sightFrom } from './distances.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { isFree, isHere } from './questions.ts'
@@ -8,15 +8,13 @@ import type { Table } from './table.ts'
 export function unseenSquares(
   t: Pick<Table, 'mission' | 'doors' | 'areas' | 'heroes' | 'infected'>,
 ): Square[] {
-  const layout = layoutOf(t.mission)
+  const { size } = layoutOf(t.mission)
   const heroes = t.heroes.filter(isHere)
+  // Ways lead through active areas only.
   const ways = heroes.map((hero) => countFrom(t, hero.at))
   const inSight = heroes.map((hero) => sightFrom(t, hero.at))
   const found: Square[] = []
-  for (let at = 0; at < layout.size; at++) {
-    if (!layout.exists[at] || !isActive(layout, t.areas, at)) continue
-    if (isFound(ways, inSight, at) && isFree(t, at)) found.push(at)
-  }
+  for (let at = 0; at < size; at++) if (isFound(ways, inSight, at) && isFree(t, at)) found.push(at)
   return found
 }
 
