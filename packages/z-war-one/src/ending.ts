@@ -2,7 +2,7 @@ import type { Seat } from '@shamble/engine'
 import { carriesOf } from './earnings.ts'
 import { layoutOf } from './missions/index.ts'
 import { LAST_TURN } from './missions/limits.ts'
-import { isHere } from './questions.ts'
+import { isHere, playersOf } from './questions.ts'
 import { NONE, type G, type Table } from './table.ts'
 
 /*
@@ -13,7 +13,7 @@ import { NONE, type G, type Table } from './table.ts'
 export function missionWon(g: G): void {
   if (g.result) return
   checkLosses(g)
-  if (!g.result) end(g, playersIn(g.table), 'won')
+  if (!g.result) end(g, playersOf(g.table), 'won')
 }
 
 // 12.3, 18.8, 19. A hero dies. In a campaign the mission fails at once, with a Director too; in Director games he rises (`director/dead.ts`).
@@ -55,9 +55,6 @@ const isMetNamed = (t: Table, id: string | undefined): boolean =>
   t.met[layoutOf(t.mission).mission.objectives.findIndex((goal) => goal.id === id)] === true
 
 const deaths = (t: Table): number => t.heroes.filter(({ fate }) => fate === 'dead' || fate === 'risen').length
-
-/** The seats of the heroes' side. */
-const playersIn = (t: Table): Seat[] => [...new Set(t.owner)].sort((a, b) => a - b)
 
 /** Who wins when the heroes lose: the Director, or nobody. */
 const againstThem = (t: Table): Seat[] => (t.director === NONE ? [] : [t.director])

@@ -89,9 +89,7 @@ export function reaches(t: Pick<Table, 'mission' | 'doors'>, a: Square, b: Squar
 
 /** The door between a square and the one in front of it, from either side; the doors a figure stands in front of (7.2). */
 export function doorsBefore({ doors, areas, areaOf }: Layout, at: Square): number[] {
-  const area = areaOf[at]
-  if (area === undefined || area === NONE) return []
-  return areas[area]!.doors.filter((door) => doors[door]!.sides.includes(at))
+  return areas[areaOf[at]!]?.doors.filter((door) => doors[door]!.sides.includes(at)) ?? []
 }
 
 /** The square on the other side of a door. */
