@@ -124,6 +124,8 @@ export default defineConfig({
               test: (id) => gameOf(id) !== null && !id.includes('/editor/') && !isLater(id),
               minShareCount: 2,
             },
+            // What is said of a Director, called as the setting is that has one.
+            { name: 'director', test: /\/src\/(director\/words|data\/director)/ },
           ],
         },
       },

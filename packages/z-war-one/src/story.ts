@@ -13,7 +13,7 @@ import type { View } from './view.ts'
 
 export { tellEvent } from './telling.ts'
 
-/** The section of the reference behind a step or an event. */
+/** The section of the reference behind a question or an event. */
 export const sectionOf = (of: string): string | undefined =>
   STEP_SECTIONS[of] ?? (EVENT_SECTIONS as Record<string, string>)[of]
 

@@ -38,14 +38,15 @@ export function scriptsOf(
 
 const fileIn = (game: string, part: keyof typeof PARTS) => `../../packages/${game}/${PARTS[part]}`
 
-// Of a game in parts: what loads them, and the map that is called as a setting is; all of it where it is not known what is played.
+// Of a game in parts: what loads them, and what is called as a setting is, or as it begins: the map, the words for a Director. All of it
+// where it is not known what is played.
 function inPartsOf(game: string, parts: readonly Part[], options: Options | undefined): string[] {
   const maps = manifest[fileIn(game, 'map')]?.dynamicImports
   if (!maps) return []
   const plays = parts.includes('rules')
   if (!options) return plays ? [fileIn(game, 'whole')] : []
   const settings = Object.values(options).map(String)
-  const wanted = maps.filter((map) => settings.includes(manifest[map]!.name ?? ''))
+  const wanted = maps.filter((map) => settings.some((setting) => setting.startsWith(manifest[map]!.name!)))
   return [fileIn(game, plays ? 'parts' : 'map'), ...wanted]
 }
 
