@@ -21,6 +21,7 @@ declare global {
   interface Env extends Challenges {
     ASSETS: { fetch: typeof fetch }
     PICTURES?: Limit
+    PLAYED_PAGES?: Limit
     ROOM_RATE?: string
   }
 }

@@ -1,5 +1,8 @@
+import { building } from '$app/environment'
 import type { Handle, HandleServerError } from '@sveltejs/kit'
-import { asRefusal } from '../worker/refusals.ts'
+import { isTooMany } from '../worker/caller.ts'
+import { faultPage } from '../worker/fault-page.ts'
+import { asRefusal, refusal } from '../worker/refusals.ts'
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -19,10 +22,23 @@ const PRIVATE = /^(\/embed)?\/r(\/|$)/
 // Beside a game its rule book is open in a frame of our own.
 const RULES = /^\/rules\//
 
+// A game in an address is played before anything is drawn, and what is carried may be a stranger's.
+const OF_A_GAME = /^(\/embed)?\/(replay|compare)\//
+const isPlayed = ({ pathname, searchParams }: URL): boolean =>
+  OF_A_GAME.test(pathname) || ['log', 'carried', 'url'].some((name) => searchParams.has(name))
+
+async function isTooMuch({ url, request, platform }: Parameters<Handle>[0]['event']): Promise<boolean> {
+  // Whoever asks as a page is made by the build has no platform, and its address no query.
+  if (building || !isPlayed(url)) return false
+  const { PLAYED_PAGES, ...env } = platform?.env ?? {}
+  return isTooMany(request, env, PLAYED_PAGES)
+}
+
 /**
  * Every response says how it may be used. Only what is under /embed/ may be framed by others.
  */
 export const handle: Handle = async ({ event, resolve }) => {
+  if (await isTooMuch(event)) return faultPage(refusal('too-many-pages'))
   const response = await resolve(event)
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(ALWAYS)) {

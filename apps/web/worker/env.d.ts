@@ -16,6 +16,8 @@ declare namespace Cloudflare {
     ALL_ATTEMPTS?: RateLimit
     /** How many pictures are drawn for one address: those that no cache has. */
     PICTURES?: RateLimit
+    /** How many pages that play what their address brings are made for one address. */
+    PLAYED_PAGES?: RateLimit
     /** How many games of bots make the par of a challenge; without it as many as packages/challenge says. */
     PAR_RUNS?: string
     /** Set it to `off` where rooms are opened by the hundred, and challenges tried: load tests. */

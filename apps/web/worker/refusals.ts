@@ -10,6 +10,7 @@ const SAYINGS = {
   'no-socket': 'This address is for WebSockets.',
   'no-secret': 'This server has no secret yet: whoever runs it must give it one first.',
   'server-fault': 'Something went wrong on our side. Nothing has changed: try again in a moment.',
+  'too-many-pages': 'Too many games were opened from here. Wait a minute and try again.',
   'too-many-pictures': 'Too many pictures were asked for from here. Wait a minute and try again.',
 } as const
 
@@ -45,6 +46,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-challenges': 429,
   'too-many-attempts': 429,
   'too-many-pars': 429,
+  'too-many-pages': 429,
   'too-many-pictures': 429,
   'room-full': 503,
   'not-stored': 503,

@@ -81,8 +81,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       )
       sql.exec('INSERT INTO room (id, version, kept) VALUES (1, 1, ?)', JSON.stringify(kept))
     })
-    // Whoever comes a moment later finds a whole room: whoever opens it a second time too.
-    await this.ctx.blockConcurrencyWhile(() => this.#restore())
+    await this.#restore()
     this.#wakeUp()
     return true
   }

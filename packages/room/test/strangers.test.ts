@@ -1,4 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
+import { withAdvice } from '@shamble/engine/bots'
+import { bots } from '@shamble/z-war-one/bots'
+import { game as zWarOne } from '@shamble/z-war-one/whole'
 import { describe, expect, test } from 'vitest'
 import { actsKept } from '../src/client/acts.ts'
 import { gameIn } from '../src/client/state.ts'
@@ -352,6 +355,29 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
     expect(refusal(ann.say('take', 2, 1, 'Ann'))![0]).toBe('would-see')
     ann.say('leave', 3, 0)
     expect(refusal(ann.say('take', 4, 1, 'Ann'))![0]).toBe('would-see')
+  })
+})
+
+describe('What bots think of in one event is bounded', () => {
+  test('One that weighs plans, and counts no playouts, has an event for each choice: others come in between.', () => {
+    const room = testRoom(withAdvice(zWarOne, { bots }), { seats: 4 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    for (const seat of [1, 2, 3]) ann.say('bot', 2, seat, 'fierce')
+    ann.say('start', 3)
+    // How many choices bots had in each event.
+    const chosen: number[] = []
+    for (let n = 0; n < 400 && chosen.length < 40; n++) {
+      room.clock += 1000
+      const before = match(room)
+      if (next(room) === 0) move(room, [ann])
+      else room.runtime.tick()
+      const entries = entriesOf(match(room).journal).slice(before.journal.length)
+      const own = entries.filter(({ n: number }) => number === 0)
+      if (own.length > 0) chosen.push(own.length)
+      expect(room.runtime.room.phase).toBe('playing')
+    }
+    expect(chosen).toEqual(Array.from({ length: 40 }, () => 1))
   })
 })
 

@@ -231,6 +231,33 @@ describe('pages', () => {
   })
 })
 
+test('Pages that play what their address brings are limited by address, descriptions of them as well; others are not.', async () => {
+  const page = (path: string, address: string) =>
+    exports.default.fetch(`https://shamble.example${path}`, { headers: { 'cf-connecting-ip': address } })
+  const played = [
+    '/replay/zombie-wars/nothing',
+    '/embed/replay/zombie-wars/nothing',
+    '/compare/zombie-wars?a=nothing',
+    '/play/zombie-wars?log=nothing',
+    '/play/z-war-one?seed=a&carried=nothing',
+    '/oembed?url=nothing',
+  ]
+  const { address, statuses } = await inOneMinute(async (before) => {
+    const address = `192.0.2.${200 + before}`
+    const statuses: number[] = []
+    for (let n = 0; n < 121; n++)
+      statuses.push((await page(`${played[n % played.length]!}&n=${n}`, address)).status)
+    // What plays nothing is shown all the same.
+    expect((await page('/play/zombie-wars?seed=a', address)).status).toBe(200)
+    return { address, statuses }
+  })
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect(statuses.at(-1)).toBe(429)
+  const refused = await page(played[0]!, address)
+  if (refused.status === 429) expect(await refused.text()).toContain('too-many-pages')
+  expect((await page(played[0]!, '192.0.2.5')).status).toBe(400)
+})
+
 describe('Pictures of links', () => {
   const picture = (path: string, address: string) =>
     exports.default.fetch(`https://shamble.example/og${path}`, { headers: { 'cf-connecting-ip': address } })
@@ -249,6 +276,19 @@ describe('Pictures of links', () => {
     }
     const options = await picture('/play/zombie-wars.png?seed=drawn&seats=3&advanced=true', '192.0.2.1')
     expect(options.status).toBe(200)
+  })
+
+  test('A path that names another host is none: it is neither drawn nor kept.', async () => {
+    for (const path of [
+      '//elsewhere.example/play/zombie-wars',
+      '/embed//elsewhere.example/play/zombie-wars',
+    ]) {
+      const response = await picture(`${path}.png?seed=elsewhere`, '192.0.2.4')
+      expect([response.status, await response.text()]).toEqual([
+        404,
+        expect.stringContaining('nothing to share'),
+      ])
+    }
   })
 
   test('New ones are limited by address.', async () => {

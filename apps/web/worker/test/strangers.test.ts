@@ -94,6 +94,25 @@ describe('Sockets', () => {
     expect((await upgrade(code, { 'cf-connecting-ip': '2001:db8:2:3::1' })).status).toBe(101)
   })
 
+  test('Whoever was closed is heard no more, although they do not answer and go on talking.', async () => {
+    const code = await codeOf({ game: 'zombie-wars', seats: 2 })
+    const eve = await enter(code, newToken())
+    await runInDurableObject(stubOf(code), (room, ctx) => {
+      const [theirs] = ctx.getWebSockets()
+      const say = (text: string) =>
+        (room as unknown as { webSocketMessage: (socket: WebSocket, text: string) => void }).webSocketMessage(
+          theirs!,
+          text,
+        )
+      say('["hello",{"v":99}]')
+      expect(theirs!.readyState).not.toBe(WebSocket.OPEN)
+      say('["take",1,0,"Eve"]')
+    })
+    const { room } = (await (await get(`/api/rooms/${code}`)).json()) as { room: { chairs: object[] } }
+    expect(room.chairs[0]).toMatchObject({ person: null })
+    eve.socket.close()
+  })
+
   test('Addresses are not stored: a socket remembers a mark that only this server can make.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const address = '198.51.100.77'
