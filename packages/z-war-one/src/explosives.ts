@@ -34,20 +34,18 @@ export function blastOf(t: Table, target: Square): Square[] {
   return [target, ...near.filter((at) => distance[at]! <= BLAST && layout.floor[at] === layout.floor[target])]
 }
 
-/** The squares at which a hero may throw from where he is: in range and line, and no hero in the blast. */
-export function throwsOf(t: Table, hero: number, card: number): Square[] {
+/** The squares at which a hero may throw from where he is, one after the other: in range and line, and no hero in the blast. */
+export function* throwsOf(t: Table, hero: number, card: number): Generator<Square> {
   const { at } = t.heroes[hero]!
   const { grid, floor, height, width, exists } = layoutOf(t.mission)
   const range = rangeOf(t, card)
   const [x, y] = [grid.x[at]!, grid.y[at]!]
   const [north, south] = [floor[at]! * height, (floor[at]! + 1) * height - 1]
-  const found: Square[] = []
   for (let row = Math.max(north, y - range); row <= Math.min(south, y + range); row++)
     for (let column = Math.max(0, x - range); column <= Math.min(width - 1, x + range); column++) {
       const target = row * width + column
-      if (exists[target] && isClear(t, target) && sees(t, at, target)) found.push(target)
+      if (exists[target] && isClear(t, target) && sees(t, at, target)) yield target
     }
-  return found
 }
 
 /** Whether no hero would stand in the blast around a square. */

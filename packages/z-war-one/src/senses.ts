@@ -38,9 +38,16 @@ export function nearestDistance(t: Table, at: Square, heroes: readonly number[])
 
 /** Those of some heroes that are nearest to a square by counting distance (10.5); none without a way. */
 export function nearestOf(t: Table, at: Square, heroes: readonly number[]): number[] {
-  const least = nearestDistance(t, at, heroes)
-  if (least === FAR) return []
-  return heroes.filter((hero) => countFrom(t, t.heroes[hero]!.at)[at] === least)
+  let least = FAR
+  let found: number[] = []
+  for (const hero of heroes) {
+    const distance = countFrom(t, t.heroes[hero]!.at)[at]!
+    if (distance === FAR || distance > least) continue
+    if (distance < least) found = []
+    least = distance
+    found.push(hero)
+  }
+  return found
 }
 
 /** Whether a square is in the grab zone of a unit (10.11): standing, on the board, forward and in reach. */

@@ -9,7 +9,7 @@ import {
   isUnseenBehind,
 } from '../attacks.ts'
 import { PERK } from '../data/perks.ts'
-import { blast, blastOf, chooseThrow, explosiveOf, offerThrows } from '../explosives.ts'
+import { blast, blastOf, chooseThrow, explosiveOf, offerThrows, throwsOf } from '../explosives.ts'
 import { endMove } from '../hero-move.ts'
 import { FACINGS, type Square } from '../layout.ts'
 import { heroStep, stepsOf, zoneTests } from '../movement.ts'
@@ -66,17 +66,17 @@ function offerBlows(t: Table, can: Can, hero: number): void {
 function offerCombos(t: Table, can: Can, hero: number, loaded: boolean): void {
   const steps = comboSteps(t, hero)
   if (steps.length === 0) return
-  const throws = explosiveOf(t, hero) !== NONE
+  const explosive = explosiveOf(t, hero)
   for (const to of steps) {
     if (loaded && anyFrom(t, hero, to, canShoot)) can('moveFire', square(to))
     if (anyFrom(t, hero, to, canStrike)) can('moveMelee', square(to))
-    if (throws && anyThrowFrom(t, hero, to)) can('moveThrow', square(to))
+    if (explosive !== NONE && anyThrowFrom(t, hero, explosive, to)) can('moveThrow', square(to))
   }
   for (const unit of t.infected) {
     if (loaded && canShoot(t, hero, unit)) can('fireMove', unitId(unit.id))
     if (canStrike(t, hero, unit)) can('meleeMove', unitId(unit.id))
   }
-  if (!throws) return
+  if (explosive === NONE) return
   offerThrows(
     t,
     (_, target) => {
@@ -104,14 +104,14 @@ function anyFrom(
   return any
 }
 
-function anyThrowFrom(t: Table, hero: number, at: Square): boolean {
+// Whether a hero could throw anywhere from another square.
+function anyThrowFrom(t: Table, hero: number, explosive: number, at: Square): boolean {
   const figure = t.heroes[hero]!
   const from = figure.at
   figure.at = at
-  let any = false
-  offerThrows(t, () => (any = true), hero)
+  const { done } = throwsOf(t, hero, explosive).next()
   figure.at = from
-  return any
+  return !done
 }
 
 /** Whether an attack on a unit would be an assassination (6.10, R-71). */
