@@ -2,7 +2,7 @@ import { facingTowards } from './facing.ts'
 import { figuresLeft, newUnit } from './figures.ts'
 import type { Square } from './layout.ts'
 import { isHere } from './questions.ts'
-import { nearestDistance, noteSeen } from './senses.ts'
+import { nearestDistance, noteMover } from './senses.ts'
 import { NONE, type G, type Infected } from './table.ts'
 
 /*
@@ -36,8 +36,6 @@ export function placeUnit(g: G, kind: number, at: Square, towards: Square): Infe
   t.infected.push(unit)
   unit.facing = facingTowards(t, unit, towards)
   g.tell({ type: 'placed', unit: unit.id, kind, at, facing: unit.facing })
-  t.heroes.forEach(({ move }, hero) => {
-    if (move === 'open') noteSeen(g, hero)
-  })
+  noteMover(g)
   return unit
 }

@@ -101,12 +101,12 @@ export const chooseFire: Choice<G, [hero: number, unit: number, aimed: boolean, 
   },
 }
 
-// 14.2, R-42. The aim bonus counts for the aimed shot, and with a semi-automatic weapon for shots that follow on the same target.
+// 14.2, 14.3, R-42. The aim bonus counts for the aimed shot, and for single shots that follow on the same target, unless the weapon is a single-shot one.
 function fire(g: G, hero: number, id: number, aimed: boolean, sure: boolean, cards: number[]): void {
   const figure = g.table.heroes[hero]!
   const [card] = cards
   const follows = cards.length === 1 && figure.aimCard === card && figure.aimUnit === id
-  const keeps = cards.length === 1 && kindOf(g.table, card!).class === 'semi-auto'
+  const keeps = cards.length === 1 && kindOf(g.table, card!).class !== 'single-shot'
   figure.aimCard = keeps && (aimed || follows) ? card! : NONE
   figure.aimUnit = figure.aimCard === NONE ? NONE : id
   if (!sure) return shoot(g, hero, id, aimed, aimed || follows ? AIM : 0, cards)

@@ -4,7 +4,7 @@ import { layoutOf } from './missions/index.ts'
 import { meetDoors } from './objectives.ts'
 import { beyond, cardsOf, doorsBefore, kindOf } from './questions.ts'
 import { roomSpawn } from './rooms.ts'
-import { noteSeen } from './senses.ts'
+import { noteMover } from './senses.ts'
 import {
   ACTIVE,
   BARRICADED,
@@ -60,7 +60,7 @@ export function openDoor(g: G, hero: number, door: number): void {
     t.doors = withLetter(t.doors, leaf, OPENED)
     g.tell({ type: 'doorOpened', door: leaf, hero, unit: NONE })
   }
-  noteSeen(g, hero)
+  noteMover(g)
   meetDoors(g)
   for (const leaf of leaves) activate(g, leaf, hero, t.heroes[hero]!.at)
 }

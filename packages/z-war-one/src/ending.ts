@@ -9,10 +9,11 @@ import { NONE, type G, type Table } from './table.ts'
  * How a mission ends (3, 12.3, 21.4).
  */
 
-// 21.4. The last objective is met: the heroes win, unless they lose at the same moment.
-export function missionWon(g: G): void {
+// 21.4. The last objective is met: the heroes win, unless they lose at the same moment, which may be the end of a turn.
+export function missionWon(g: G, turnEnds: boolean): void {
   if (g.result) return
   checkLosses(g)
+  if (turnEnds) checkTurnEnd(g)
   if (!g.result) end(g, playersOf(g.table), 'won')
 }
 

@@ -7,6 +7,7 @@ import { blessed } from './perks.ts'
 import { doorsBefore, isHere, kindOf } from './questions.ts'
 import { checkEmpty } from './gear.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
+import { noteMover } from './senses.ts'
 import { rangeBetween, sees } from './sight.ts'
 import { DESTROYED, LOCKED, NONE, square, withLetter, type G, type Table } from './table.ts'
 import { rangeOf } from './weapons.ts'
@@ -72,6 +73,7 @@ export function blast(g: G, hero: number, card: number, target: Square): void {
   g.tell({ type: 'thrown', hero, kind: t.cards[card]!.kind, at: target })
   const doors = doorsBefore(layoutOf(t.mission), target).filter((door) => isDestructible(t, door))
   for (const door of doors) destroyDoor(g, door)
+  noteMover(g)
   g.then(checkEmpty, hero, card)
   const squares = blastOf(t, target)
   for (const { id, at } of t.infected) if (squares.includes(at)) rollFor(g, hero, id, card)

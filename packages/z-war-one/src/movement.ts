@@ -2,6 +2,7 @@ import type { Choice, Move } from '@shamble/engine'
 import { mayLand } from './actions/costs.ts'
 import { PERK } from './data/perks.ts'
 import { canShoot, canStrike, chooseBlow, chooseFire, isUnseenBehind } from './attacks.ts'
+import { blast, explosiveOf, offerThrows } from './explosives.ts'
 import { grabTest } from './grabs.ts'
 import { give, handOver, offerExchange, pickUp, useMedPack } from './gear.ts'
 import type { Square, Squeeze, Step } from './layout.ts'
@@ -69,7 +70,7 @@ export function zoneTest(g: G, hero: number, id: number): void {
   g.then(grabTest, id, hero, false)
 }
 
-/** The squares of a dive in each direction in which it is possible (5.4): two steps in one line. */
+/** The squares of a dive in each direction in which it is possible (5.4): two steps in one line, over a stair link too (2.10). */
 export function divesOf(t: Table, hero: number): [Square, Square][] {
   const { at, perks } = t.heroes[hero]!
   const { steps, squeezes } = layoutOf(t.mission)
@@ -78,17 +79,18 @@ export function divesOf(t: Table, hero: number): [Square, Square][] {
     perks.includes(PERK.skinny) ? [...steps[from]!, ...squeezes[from]!] : steps[from]!
   for (const first of lines(at)) {
     if (!maySqueeze(t, first) || !isFree(t, first.to)) continue
-    const second = lines(first.to).find(({ direction }) => direction === first.direction)
-    if (second && maySqueeze(t, second) && isFree(t, second.to)) found.push([first.to, second.to])
+    for (const second of lines(first.to))
+      if (second.direction === first.direction && maySqueeze(t, second) && isFree(t, second.to))
+        found.push([first.to, second.to])
   }
   return found
 }
 
-// Whether the doors let a step pass that is no stair link, or one past a doorway.
+// Whether the doors let a step pass, or one past a doorway.
 const maySqueeze = (t: Table, step: object): boolean =>
   'doors' in step
     ? (step as Squeeze).doors.some((door) => isOpen(t.doors, door))
-    : !(step as Step).stair && isPassable(t, step as Step)
+    : isPassable(t, step as Step)
 
 // 5.4, R-15. The second square of a dive, unless the first brought the hero down; he ends prone.
 export function land(g: G, hero: number, to: Square): void {
@@ -115,14 +117,13 @@ export const sprintOn: Choice<G, [hero: number, left: number, attack: boolean]> 
     const t = g.table
     const figure = t.heroes[hero]!
     if (figure.prone || !isHere(figure)) return
-    if (left > 0)
-      for (const to of stepsOf(t, hero))
-        if (mayLand(t, hero, to, figure.ap, left - 1)) can('sprint', square(to))
+    const ahead = left > 0 ? stepsOf(t, hero).filter((to) => mayLand(t, hero, to, figure.ap, left - 1)) : []
+    for (const to of ahead) can('sprint', square(to))
     if (attack) offerSprintAttack(t, can, hero)
     if (left === 0 && !attack) return
     offerExchange(t, can, hero)
     offerMedPacks(t, can, hero)
-    if (mayLand(t, hero, figure.at, figure.ap)) can('stop')
+    if (ahead.length === 0 || mayLand(t, hero, figure.at, figure.ap)) can('stop')
   },
   take: {
     sprint(g, [hero, left, attack], to) {
@@ -132,6 +133,10 @@ export const sprintOn: Choice<G, [hero: number, left: number, attack: boolean]> 
     fire(g, [hero, left], id) {
       const unit = unitId.of(id)
       g.then(chooseFire, hero, unit, false, isUnseenBehind(g.table, hero, findUnit(g.table, unit)!))
+      g.then(sprintOn, hero, left, false)
+    },
+    throw(g, [hero, left], target) {
+      g.then(blast, hero, explosiveOf(g.table, hero), square.of(target))
       g.then(sprintOn, hero, left, false)
     },
     melee(g, [hero, left], id) {
@@ -155,11 +160,13 @@ export const sprintOn: Choice<G, [hero: number, left: number, attack: boolean]> 
   },
 }
 
-/** Lists the attacks of Run & Gun and Hit & Run (16.4). */
+/** Lists the attacks of Run & Gun, a throw among them (14.6), and of Hit & Run (16.4). */
 export function offerSprintAttack(t: Table, can: (...move: Move) => void, hero: number): void {
   const figure = t.heroes[hero]!
-  if (hasPerk(figure, PERK.runAndGun))
+  if (hasPerk(figure, PERK.runAndGun)) {
     for (const unit of t.infected) if (canShoot(t, hero, unit)) can('fire', unitId(unit.id))
+    offerThrows(t, can, hero)
+  }
   if (hasPerk(figure, PERK.hitAndRun))
     for (const unit of t.infected) if (canStrike(t, hero, unit)) can('melee', unitId(unit.id))
 }

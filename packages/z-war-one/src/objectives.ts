@@ -1,9 +1,12 @@
+import { isActive } from './distances.ts'
+import { activate } from './doors.ts'
 import { checkLosses, missionWon } from './ending.ts'
 import type { Objective } from './missions/format.ts'
 import { areaNamed, doorsNumbered } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { isGrappled, isHere } from './questions.ts'
 import { isInfested } from './searching.ts'
+import { noteMover } from './senses.ts'
 import { isOpen } from './sight.ts'
 import { NONE, OPENED, withLetter, type G, type Table } from './table.ts'
 
@@ -24,8 +27,8 @@ export function isMet(t: Pick<Table, 'mission' | 'met'>, id: string): boolean {
 export const requirementsMet = (t: Table, { requires = [] }: Objective): boolean =>
   requires.every((id) => isMet(t, id))
 
-// 21.4. An objective is met: its flag is set, timers that wait for it start, doors that wait for it open.
-export function meet(g: G, goal: number): void {
+// 21.4. An objective is met: its flag is set, timers that wait for it start, doors that wait for it open. `turnEnds`: at the end of a turn.
+export function meet(g: G, goal: number, turnEnds = false): void {
   const t = g.table
   if (t.met[goal]) return
   const goals = goalsOf(t)
@@ -35,7 +38,7 @@ export function meet(g: G, goal: number): void {
   g.tell({ type: 'objectiveMet', objective: goal })
   startTimers(g)
   openByObjectives(g)
-  if (goal === goals.length - 1) missionWon(g)
+  if (goal === goals.length - 1) missionWon(g, turnEnds)
 }
 
 // 8.3, R-28. Timers start when what they wait for is met; their first box is marked in this turn's end phase.
@@ -49,16 +52,21 @@ function startTimers(g: G): void {
   })
 }
 
-// 21.1. Doors that open by themselves once objectives are met, for good.
+// 21.1, R-88. Doors that open by themselves once objectives are met, for good; a closed room behind one comes into play.
 function openByObjectives(g: G): void {
   const t = g.table
   const layout = layoutOf(t.mission)
   for (const [number, { opensWhen }] of Object.entries(layout.mission.doors ?? {})) {
     if (!opensWhen || !opensWhen.objectives.every((id) => isMet(t, id))) continue
-    for (const door of doorsNumbered(layout, number)) {
-      if (isOpen(t.doors, door)) continue
+    const shut = doorsNumbered(layout, number).filter((door) => !isOpen(t.doors, door))
+    for (const door of shut) {
       t.doors = withLetter(t.doors, door, OPENED)
       g.tell({ type: 'doorOpened', door, hero: NONE, unit: NONE })
+    }
+    noteMover(g)
+    for (const door of shut) {
+      const { sides } = layout.doors[door]!
+      activate(g, door, NONE, sides.find((at) => isActive(layout, t.areas, at)) ?? sides[0])
     }
   }
 }
@@ -109,16 +117,16 @@ export function markTimers(g: G): void {
 export function meetAtEnd(g: G): void {
   const t = g.table
   eachOpenGoal(g, 'secure', ({ rooms }, goal) => {
-    if (rooms!.every((room) => isSecure(t, areaNamed(layoutOf(t.mission), room)))) meet(g, goal)
+    if (rooms!.every((room) => isSecure(t, areaNamed(layoutOf(t.mission), room)))) meet(g, goal, true)
   })
   eachOpenGoal(g, 'survive', ({ untilEndOfTurn, minHeroes = t.heroes.length }, goal) => {
-    if (t.turn >= untilEndOfTurn! && t.heroes.filter(isHere).length >= minHeroes) meet(g, goal)
+    if (t.turn >= untilEndOfTurn! && t.heroes.filter(isHere).length >= minHeroes) meet(g, goal, true)
   })
   eachOpenGoal(g, 'standAll', ({ minHeroes = 1 }, goal) => {
     const { isExit } = layoutOf(t.mission)
     const living = t.heroes.filter(isHere)
     if (living.length >= minHeroes && living.every((hero) => isExit[hero.at] && !isGrappled(hero)))
-      meet(g, goal)
+      meet(g, goal, true)
   })
 }
 

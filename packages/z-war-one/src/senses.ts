@@ -56,6 +56,13 @@ export function isInZone(t: Table, unit: Infected, at: Square): boolean {
   return isForward(layoutOf(t.mission), unit.at, unit.facing, at) && reaches(t, unit.at, at)
 }
 
+// 6.10, R-23. What infected can see has changed while heroes stand where they are: whoever moves now may be seen.
+export function noteMover(g: G): void {
+  g.table.heroes.forEach(({ move }, hero) => {
+    if (move === 'open') noteSeen(g, hero)
+  })
+}
+
 // 6.10, R-23. Being seen: marks each standing infected in whose forward line of sight a hero now stands.
 export function noteSeen({ table: t }: G, hero: number): void {
   const { at } = t.heroes[hero]!

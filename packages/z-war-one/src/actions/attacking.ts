@@ -17,7 +17,7 @@ import { hasPerk, kindOf, unitOf } from '../questions.ts'
 import { killAtOnce, spendRounds } from '../rolling.ts'
 import { card as cardId, NONE, square, unit as unitId, type G, type Infected, type Table } from '../table.ts'
 import { canFire, firearmReaches } from '../weapons.ts'
-import { aimCost, mayLand, pay, staying, type Can } from './costs.ts'
+import { aimCost, ending, mayLand, pay, staying, type Can } from './costs.ts'
 import { AP } from '../data/action-points.ts'
 
 /*
@@ -29,15 +29,15 @@ export function offerAttacks(t: Table, can: Can, hero: number): void {
   const figure = t.heroes[hero]!
   const loaded = figure.active.some((card) => canFire(t, card))
   if (loaded) offerShots(t, can, hero)
+  offerThrows(t, staying(t, hero, can, AP.quick), hero)
   if (!figure.prone) {
     offerBlows(t, can, hero)
-    offerThrows(t, staying(t, hero, can, AP.quick), hero)
     if (figure.ap >= AP.quick) offerCombos(t, can, hero, loaded)
   }
   const armed = figure.active.some(
     (card) => canFire(t, card) || (!figure.prone && kindOf(t, card).class === 'melee'),
   )
-  if (armed) for (const facing of FACINGS) staying(t, hero, can, AP.alert)('alert', facing)
+  if (armed) for (const facing of FACINGS) ending(t, hero, can, AP.alert)('alert', facing)
 }
 
 // 6.2, 6.3, 16.4. Quick fire, aimed fire, Hit Man.

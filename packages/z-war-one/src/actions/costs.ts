@@ -29,19 +29,29 @@ export function pay(g: G, hero: number, cost: number): void {
   figure.aimCard = figure.aimUnit = NONE
 }
 
-/** Offers something that costs action points and moves the hero away; nothing when he has too few. */
+/** Offers something that costs action points and moves the hero away, or may; nothing when he has too few. */
 export const moving = (t: Table, hero: number, can: Can, cost: number): Can =>
   t.heroes[hero]!.ap >= cost ? can : nothing
 
 /**
  * Offers something that costs action points and leaves the hero where he is; nothing when he has too few, or could not leave
- * a spawn point any more (R-13).
+ * a spawn point any more (R-13). `afterwards`: what a step then costs him.
  */
-export function staying(t: Table, hero: number, can: Can, cost: number): Can {
+export function staying(
+  t: Table,
+  hero: number,
+  can: Can,
+  cost: number,
+  afterwards = leaveCost(t.heroes[hero]!),
+): Can {
   const { ap } = t.heroes[hero]!
   if (ap < cost) return nothing
-  return cost > 0 && mustLeave(t, hero) && ap - cost < leaveCost(t.heroes[hero]!) ? nothing : can
+  return cost > 0 && mustLeave(t, hero) && ap - cost < afterwards ? nothing : can
 }
+
+/** Offers something that ends the move: nothing on a spawn point that the hero can leave (R-13). */
+export const ending = (t: Table, hero: number, can: Can, cost: number): Can =>
+  mustLeave(t, hero) ? nothing : moving(t, hero, can, cost)
 
 /** Whether a hero stands on a spawn point that he can leave in this move (4.5, R-13). */
 export function mustLeave(t: Table, hero: number): boolean {

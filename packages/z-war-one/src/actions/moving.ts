@@ -40,13 +40,13 @@ export function offerMoves(t: Table, can: Can, hero: number): void {
 function offerDash(t: Table, can: Can, hero: number): void {
   let possible = false
   offerSprintAttack(t, () => (possible = true), hero)
-  if (possible) staying(t, hero, can, AP.sprint)('dash')
+  if (possible) moving(t, hero, can, AP.sprint)('dash')
 }
 
 /** Lists the steps of a prone hero (5.3, 5.5). */
 export function offerCrawls(t: Table, can: Can, hero: number): void {
   const figure = t.heroes[hero]!
-  staying(t, hero, can, standCost(figure))('stand')
+  staying(t, hero, can, standCost(figure), AP.move)('stand')
   if (figure.ap < AP.crawl) return
   for (const to of stepsOf(t, hero))
     if (mayLand(t, hero, to, figure.ap - AP.crawl, 0, true)) can('crawl', square(to))
