@@ -113,6 +113,12 @@ function step(view: View, event: Event): void {
       if (found) Object.assign(found, { at: event.path.at(-1), facing: event.facing })
       break
     }
+    case 'unitStayed':
+    case 'faced': {
+      const found = unit(event.unit)
+      if (found) found.facing = event.facing
+      break
+    }
     case 'placed':
       if (!unit(event.unit)) view.infected.push(bare(event.unit, event.kind, event.at, event.facing))
       break

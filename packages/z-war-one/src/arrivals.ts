@@ -1,4 +1,4 @@
-import { facingTowards } from './facing.ts'
+import { faceNearest, turnTo, UNTURNED } from './facing.ts'
 import { figuresLeft, newUnit } from './figures.ts'
 import type { Square } from './layout.ts'
 import { isHere } from './questions.ts'
@@ -29,12 +29,16 @@ export function takeFigure(g: G, kind: number): boolean {
   return true
 }
 
-/** A new figure on a square, facing another square; heroes whose move is open count as seen from now on (R-23). */
-export function placeUnit(g: G, kind: number, at: Square, towards: Square): Infected {
+/**
+ * A new figure on a square, facing another square, or with `NONE` the nearest hero, of equally near ones the preferred; heroes
+ * whose move is open count as seen from now on (R-23).
+ */
+export function placeUnit(g: G, kind: number, at: Square, towards: Square, preferred = NONE): Infected {
   const t = g.table
-  const unit = newUnit(t, kind, at)
+  const unit = newUnit(t, kind, at, UNTURNED)
   t.infected.push(unit)
-  unit.facing = facingTowards(t, unit, towards)
+  if (towards === NONE) faceNearest(g, unit, preferred)
+  else turnTo(t, unit, towards)
   g.tell({ type: 'placed', unit: unit.id, kind, at, facing: unit.facing })
   noteMover(g)
   return unit

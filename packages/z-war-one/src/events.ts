@@ -109,7 +109,7 @@ export type Event =
       /** How many ways were equally short. */
       equal: number
     }
-  | { type: 'unitStayed'; unit: number; why: 'noHero' | 'noWay' | 'blocked' }
+  | { type: 'unitStayed'; unit: number; why: 'noHero' | 'noWay' | 'blocked'; facing: number }
   | { type: 'spawnRolled'; point: number; dice: number[]; kinds: number[] }
   | { type: 'entered'; unit: number; kind: number; at: Square; point: number }
   | { type: 'turnedBack'; unit: number }

@@ -1,12 +1,17 @@
-import { countFrom, FAR } from './distances.ts'
-import { FACING_X, FACING_Y, type Square } from './layout.ts'
+import type { Choice } from '@shamble/engine'
+import { FACING_X, FACING_Y, FACINGS, type Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
-import { detectable } from './senses.ts'
-import type { Infected, Table } from './table.ts'
+import { unitOf } from './questions.ts'
+import { detectable, nearestOf } from './senses.ts'
+import { NONE, type G, type Infected, type Table } from './table.ts'
+import { rollForLowest } from './ties.ts'
 
 /*
  * 10.10. Where infected face: never diagonally.
  */
+
+/** The facing of a unit that has just come and has looked nowhere yet: diagonally it goes by distance alone (R-37). */
+export const UNTURNED = -1
 
 /** The facing after a step in one of the eight directions (R-37), `target` being where the unit is going. */
 export function facingAfter(t: Table, unit: Infected, direction: number, target: Square): number {
@@ -32,18 +37,39 @@ export function facingTowards(t: Table, unit: Infected, target: Square): number 
   return facingAfter(t, unit, direction, target)
 }
 
-/** Turns a unit to the nearest detectable hero; of equally near ones, the first of the four. It stays as it is when there is none. */
-export function faceNearest(t: Table, unit: Infected): void {
-  let least = FAR
-  let target = unit.at
-  for (const hero of detectable(t)) {
-    const { at } = t.heroes[hero]!
-    const distance = countFrom(t, at)[unit.at]!
-    if (distance >= least) continue
-    least = distance
-    target = at
-  }
-  unit.facing = facingTowards(t, unit, target)
+/** Turns a unit to a square. One that stands there itself stays as it is; one that has just come looks north. */
+export function turnTo(t: Table, unit: Infected, at: Square): void {
+  unit.facing = Math.max(0, facingTowards(t, unit, at))
+}
+
+// 10.10, R-89. A unit turns to the nearest detectable hero. Of equally near ones dice choose, or the Director: only where it would look another way at each.
+export function faceNearest(g: G, unit: Infected, preferred = NONE): void {
+  const t = g.table
+  const near = nearestOf(t, unit.at, detectable(t))
+  if (near.length === 0) return turnTo(t, unit, unit.at)
+  const ways = near.map((hero) => facingTowards(t, unit, t.heroes[hero]!.at))
+  const chosen = Math.max(0, near.indexOf(preferred))
+  unit.facing = ways[chosen]!
+  if (near.includes(preferred) || unit.prone || ways.every((way) => way === ways[0])) return
+  if (t.director !== NONE) return g.then(chooseLook, unit.id, ...new Set(ways))
+  unit.facing = ways[near.indexOf(rollForLowest(g, near, unit.id))]!
+}
+
+// R-89. In Director games the Director says which of equally near heroes it looks at.
+export const chooseLook: Choice<G, [id: number, ...ways: number[]]> = {
+  seat: (g) => g.table.director,
+  ask: 'Heroes are equally near. Which way does it look?',
+  options(_, can, _id, ...ways) {
+    for (const way of ways) can('face', FACINGS[way]!)
+  },
+  take: { face: (g, [id], way) => look(g, id, way) },
+}
+
+/** A unit looks the way the Director wants. */
+export function look(g: G, id: number, way: string): void {
+  const unit = unitOf(g.table, id)
+  unit.facing = FACINGS.indexOf(way as (typeof FACINGS)[number])
+  g.tell({ type: 'faced', unit: id, facing: unit.facing })
 }
 
 // Rows from one square to another as the floors lie over each other.

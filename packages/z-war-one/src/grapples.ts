@@ -40,7 +40,7 @@ export const takeSweep = {
     figure.held = figure.held.filter((each) => each !== unit.id)
     unit.at = square.of(to)
     unit.prone = true
-    faceNearest(t, unit)
+    faceNearest(g, unit)
     g.tell({ type: 'swept', hero, unit: unit.id, at: unit.at })
     g.again()
   },

@@ -5,6 +5,7 @@ import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
 import { breakIn, chooseRoom } from './break-in.ts'
 import { moment } from './director/moments.ts'
 import { blast, chooseThrow, openBlasted } from './explosives.ts'
+import { chooseLook } from './facing.ts'
 import { checkEmpty, handOver, reload } from './gear.ts'
 import { bite, grab, grabTest, rollBite, rollGrab, settleBite, settleGrab } from './grabs.ts'
 import { heroPhase, nextHero } from './hero-move.ts'
@@ -88,6 +89,7 @@ const infected = {
   grabOne,
   advance,
   chooseWay,
+  chooseLook,
   grab,
   grabTest,
   rollGrab,

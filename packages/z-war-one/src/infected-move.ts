@@ -3,13 +3,13 @@ import { alertStep } from './alert.ts'
 import { beginActivation, beginPhase } from './director/passes.ts'
 import { moment } from './director/moments.ts'
 import { countFrom, FAR, walkTo } from './distances.ts'
-import { facingAfter } from './facing.ts'
+import { facingAfter, turnTo } from './facing.ts'
 import { bite, grab } from './grabs.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { part } from './parts.ts'
 import { classOf, findUnit, playersOf, reaches, unitOf } from './questions.ts'
-import { detectable, nearestDistance, nearestOf, senseOf } from './senses.ts'
+import { detectable, goalsFor, nearestDistance, nearestOf, senseOf } from './senses.ts'
 import { spawnPhase } from './spawn.ts'
 import { damageBarricade } from './tasks.ts'
 import {
@@ -25,7 +25,7 @@ import {
   type Table,
 } from './table.ts'
 import { rollForLowest } from './ties.ts'
-import { costsToGrab, costsToWalk, doorAhead, standingOn, stretches, type Stretch } from './ways.ts'
+import { costsToGrab, costsToWalk, isHeld, onTheWay, standingOn, stretches, type Stretch } from './ways.ts'
 
 // 10. The infected move. First every infected on a hero's card bites (10.2), then those on the board act (10.3).
 export function infectedPhase(g: G): void {
@@ -127,10 +127,7 @@ export const chooseTarget: Choice<G, [id: number, used: number, charging: boolea
   ask: 'Which of these equally near heroes does it go for?',
   options(g, can, id) {
     const mover = unitOf(g.table, id)
-    const heroes = detectable(g.table)
-    const sensed = heroes.filter((hero) => senseOf(g.table, mover, hero) !== null)
-    for (const hero of nearestOf(g.table, mover.at, sensed.length > 0 ? sensed : heroes))
-      can('target', heroId(hero))
+    for (const hero of nearestOf(g.table, mover.at, goalsFor(g.table, mover))) can('target', heroId(hero))
   },
   take: {
     target: (g, [id, used, charging], hero) =>
@@ -198,10 +195,14 @@ export function advance(g: G, id: number, used: number, charging: boolean, targe
   const left = (charging ? charge : move) - used
   const goal = target === NONE ? stairsFor(t, mover.at) : t.heroes[target]!.at
   if (left <= 0) return
-  const ways = goal === NONE ? null : stretchesOf(t, mover, charging, target, goal, left)
-  if (!ways) return stay(g, mover, 'noWay')
+  if (goal === NONE) return stay(g, mover, 'noWay')
+  const ways = stretchesOf(t, mover, charging, target, goal, left)
+  if (!ways) {
+    turnTo(t, mover, goal)
+    return stay(g, mover, 'noWay')
+  }
   const { found, costs } = ways
-  if (found.length === 0) return blocked(g, mover, costs)
+  if (found.length === 0) return blocked(g, mover, costs, goal)
   if (found.length > 1 && deciders(t) !== null) return g.then(chooseWay, id, used, charging, target)
   carry(g, mover, found[0]!, used, charging, target, found.length)
 }
@@ -301,14 +302,17 @@ function carry(
   g.then(activate, mover.id, used + cost, charging, target)
 }
 
-// 7.7, R-65. A unit whose way leads through a barricaded door stops in front of it and wears it down.
-function blocked(g: G, mover: Infected, costs: Uint8Array): void {
-  const ahead = doorAhead(g.table, mover.at, costs)
-  if (ahead !== NONE) return damageBarricade(g, ahead, mover.id)
+// 7.7, R-65, R-72. A unit that cannot go on turns to where its way leads; in front of a barricaded door it wears it down.
+function blocked(g: G, mover: Infected, costs: Uint8Array, goal: Square): void {
+  const t = g.table
+  const steps = onTheWay(t, mover.at, costs)
+  const shut = steps.find((step) => step.door !== NONE && isHeld(t, step.door))
+  mover.facing = facingAfter(t, mover, (shut ?? steps[0]!).direction, goal)
+  if (shut) return damageBarricade(g, shut.door, mover.id)
   stay(g, mover, 'blocked')
 }
 
 // 10.1, 10.6, R-30. A unit stays where it is, and why.
 function stay(g: G, mover: Infected, why: 'noHero' | 'noWay' | 'blocked'): void {
-  g.tell({ type: 'unitStayed', unit: mover.id, why })
+  g.tell({ type: 'unitStayed', unit: mover.id, why, facing: mover.facing })
 }

@@ -7,7 +7,6 @@ import { layoutOf } from './missions/index.ts'
 import type { GroupRow, Row } from './missions/format.ts'
 import { isFree } from './questions.ts'
 import { placeUnit, takeFigure } from './arrivals.ts'
-import { faceNearest } from './facing.ts'
 import { NONE, OPENED, square, withLetter, type G, type Table } from './table.ts'
 
 /*
@@ -72,9 +71,8 @@ export const chooseRoomSquare: Choice<
     for (const at of squaresAtDistance(g.table, area, door, from, far)) can('place', square(at))
   },
   take: {
-    place(g, [kind, _, _door, hero, from], part) {
-      const unit = placeUnit(g, kind, square.of(part), hero === NONE ? from : g.table.heroes[hero]!.at)
-      if (hero === NONE) faceNearest(g.table, unit)
+    place(g, [kind, _, _door, hero], part) {
+      placeUnit(g, kind, square.of(part), hero === NONE ? NONE : g.table.heroes[hero]!.at)
     },
   },
 }

@@ -29,6 +29,7 @@ export const STEP_SECTIONS: Record<string, string> = {
   chooseTarget: '10.5',
   grabOne: '10.5',
   chooseWay: '10.6',
+  chooseLook: '10.10',
   enterBeside: '11.3',
   placeRoamer: '11.4',
   playCard: '18.3',

@@ -29,6 +29,13 @@ export function detectable(t: Table): number[] {
   return found
 }
 
+/** The heroes a unit may go for: those it senses, else all that can be detected (10.4). */
+export function goalsFor(t: Table, unit: Infected): number[] {
+  const heroes = detectable(t)
+  const sensed = heroes.filter((hero) => senseOf(t, unit, hero) !== null)
+  return sensed.length > 0 ? sensed : heroes
+}
+
 /** The counting distance from a square to the nearest of some heroes; `FAR` without a way. */
 export function nearestDistance(t: Table, at: Square, heroes: readonly number[]): number {
   let least = FAR

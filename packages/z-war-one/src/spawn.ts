@@ -5,7 +5,7 @@ import { ZOMBIE } from './data/infected.ts'
 import { beginActivation, beginPhase } from './director/passes.ts'
 import { moment } from './director/moments.ts'
 import { countFrom, FAR } from './distances.ts'
-import { faceNearest } from './facing.ts'
+import { turnTo, UNTURNED } from './facing.ts'
 import { figuresLeft, newUnit } from './figures.ts'
 import { infectionPhase } from './infection.ts'
 import { activate } from './infected-move.ts'
@@ -15,6 +15,7 @@ import type { Stage } from './missions/format.ts'
 import { part } from './parts.ts'
 import { findUnit, heroAt, isFree, isHere, playersOf, unitAt } from './questions.ts'
 import { rowFor, unitsIn } from './rooms.ts'
+import { goalsFor, nearestOf } from './senses.ts'
 import { unseenSquares } from './unseen.ts'
 import { NONE, square, type G, type Table } from './table.ts'
 import { rollForLowest } from './ties.ts'
@@ -105,11 +106,12 @@ function enterAt(g: G, kind: number, point: number, place: Square): void {
   const t = g.table
   beginActivation(t)
   const crowded = unitAt(t, place) !== undefined
-  const unit = newUnit(t, kind, place)
+  const unit = newUnit(t, kind, place, UNTURNED)
   unit.acted = true
   t.infected.push(unit)
   t.acting = unit.id
-  faceNearest(t, unit)
+  const [target] = nearestOf(t, place, goalsFor(t, unit))
+  turnTo(t, unit, target === undefined ? place : t.heroes[target]!.at)
   g.tell({ type: 'entered', unit: unit.id, kind, at: place, point })
   if (!crowded) g.then(alertStep, unit.id, place)
   g.then(activate, unit.id, 1, false, NONE)
@@ -161,11 +163,8 @@ export const placeRoamer: Choice<G, [hero: number]> = {
     for (const at of squares) can('place', square(at))
   },
   take: {
-    place(g, _, part) {
-      if (!takeFigure(g, ZOMBIE)) return
-      const unit = placeUnit(g, ZOMBIE, square.of(part), square.of(part))
-      unit.acted = true
-      faceNearest(g.table, unit)
+    place(g, [hero], part) {
+      if (takeFigure(g, ZOMBIE)) placeUnit(g, ZOMBIE, square.of(part), NONE, hero).acted = true
     },
   },
 }

@@ -53,7 +53,7 @@ export function endPhase(g: G): void {
   for (const unit of t.infected) {
     if (!unit.prone || unit.at === NONE) continue
     unit.prone = false
-    faceNearest(t, unit)
+    faceNearest(g, unit)
     g.tell({ type: 'stoodUp', unit: unit.id, facing: unit.facing })
   }
   if (t.director !== NONE) t.heroes.forEach((_, hero) => g.then(part('director').raiseDead, hero))

@@ -112,7 +112,7 @@ export const upAgain: Choice<G, [left: number]> = {
     raise(g, [left], part) {
       const unit = findUnit(g.table, unitId.of(part))!
       unit.prone = false
-      faceNearest(g.table, unit)
+      faceNearest(g, unit)
       g.tell({ type: 'stoodUp', unit: unit.id, facing: unit.facing })
       g.then(upAgain, left - 1)
     },

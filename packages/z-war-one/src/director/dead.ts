@@ -1,6 +1,6 @@
 import type { Choice } from '@shamble/engine'
 import { NEWBORN } from '../data/infected.ts'
-import { faceNearest } from '../facing.ts'
+import { faceNearest, look } from '../facing.ts'
 import { newUnit } from '../figures.ts'
 import { dropObject, spendCard } from '../gear.ts'
 import { FACINGS } from '../layout.ts'
@@ -46,7 +46,7 @@ export const chooseBeside: Choice<G, [hero: number, id: number]> = {
       figure.held = figure.held.filter((each) => each !== id)
       unit.at = square.of(part)
       unit.prone = false
-      faceNearest(t, unit)
+      faceNearest(g, unit)
       g.tell({ type: 'placed', unit: id, kind: unit.kind, at: unit.at, facing: unit.facing })
     },
   },
@@ -73,11 +73,5 @@ export const chooseFacing: Choice<G, [id: number]> = {
   options(_, can) {
     for (const facing of FACINGS) can('face', facing)
   },
-  take: {
-    face(g, [id], way) {
-      const unit = unitOf(g.table, id)
-      unit.facing = FACINGS.indexOf(way as (typeof FACINGS)[number])
-      g.tell({ type: 'faced', unit: id, facing: unit.facing })
-    },
-  },
+  take: { face: (g, [id], way) => look(g, id, way) },
 }
