@@ -18,7 +18,9 @@ export function alertStep(g: G, unit: number, ...squares: Square[]): void {
   const mover = unitOf(t, unit)
   const { at: end } = mover
   mover.at = NONE // it hides none of the squares it ran through from view
-  const counts = t.heroes.map((_, hero) => squares.filter((at) => isWatched(t, hero, at)).length)
+  const counts = t.heroes.map(({ holds }, hero) =>
+    holds ? 0 : squares.filter((at) => isWatched(t, hero, at)).length,
+  )
   mover.at = end
   if (counts.some((count) => count > 0)) g.then(whoFires, unit, ...counts)
 }
@@ -52,7 +54,7 @@ export const whoFires: Choice<G, [unit: number, ...counts: number[]]> = {
   },
 }
 
-// 6.9. One alert attack, if its hero wants it and the infected still stands there.
+// 6.9, R-73. One alert attack, if its hero wants it and the infected still stands there. He may let this step pass, this activation, or the phase.
 export const alertFire: Choice<G, [unit: number, hero: number, left: number]> = {
   seat: (g, _, hero) => g.table.owner[hero]!,
   ask: 'It moves in sight of the alert. Attack?',
@@ -60,6 +62,8 @@ export const alertFire: Choice<G, [unit: number, hero: number, left: number]> = 
     if (left === 0 || !mayAttack(g.table, hero, id)) return
     can('fire')
     can('hold')
+    can('holdMove')
+    can('holdPhase')
   },
   take: {
     fire(g, [id, hero, left]) {
@@ -68,6 +72,12 @@ export const alertFire: Choice<G, [unit: number, hero: number, left: number]> = 
       g.then(alertFire, id, hero, left - 1)
     },
     hold() {},
+    holdMove(g, [, hero]) {
+      g.table.heroes[hero]!.holds = 'activation'
+    },
+    holdPhase(g, [, hero]) {
+      g.table.heroes[hero]!.holds = 'phase'
+    },
   },
 }
 

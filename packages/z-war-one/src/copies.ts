@@ -65,6 +65,7 @@ export const copyHero = (hero: Hero): Hero => ({
   stage: hero.stage,
   held: [...hero.held],
   alert: hero.alert,
+  holds: hero.holds,
   hidden: hero.hidden,
   stank: hero.stank,
   aimCard: hero.aimCard,

@@ -129,6 +129,7 @@ const newHero = (): Hero => ({
   stage: 0,
   held: [],
   alert: NONE,
+  holds: null,
   hidden: false,
   stank: false,
   aimCard: NONE,

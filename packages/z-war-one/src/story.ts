@@ -42,6 +42,8 @@ const MOVES: Record<string, MoveSentence> = {
   step: 'Step to {0}',
   fire: ([unit]) => (unit === undefined ? 'Attack' : 'Fire at {0}'),
   hold: 'Let it pass',
+  holdMove: 'Let it pass, wherever it goes now',
+  holdPhase: 'Let all of them pass in this phase',
   aim: 'Aim at {0}',
   melee: 'Strike {0}',
   moveFire: 'Step to {0}, then fire',

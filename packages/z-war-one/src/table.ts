@@ -43,6 +43,8 @@ export interface Hero {
   held: number[]
   /** The direction of his alert token, 0 to 3 for N, E, S, W; `NONE` without one (6.9). */
   alert: number
+  /** On alert he lets everything pass until a figure's activation, or the phase, is over (R-73). */
+  holds: Pass['until'] | null
   /** Hidden by the Stink Tank until his next move (14.9). */
   hidden: boolean
   /** The Stink Tank has been used in this move. */

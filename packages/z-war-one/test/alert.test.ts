@@ -56,7 +56,7 @@ test('29. A zombie that runs through a prone one is shot at twice, on the free s
 test('30. Kat on alert with the katana has one blow at a zombie before it grabs, forward and in reach only.', () => {
   field(ROW('     K       zW        '), { ...HOLD, heroes: { [KAT]: { alert: EAST } } })
     .dice(2, 7)
-    .asks(0, 'fire', 'hold')
+    .asks(0, 'fire', 'hold', 'holdMove', 'holdPhase')
     .takes(0, 'fire')
     .told('phaseBegan', 'targeted', 'unitMoved', 'attacked', 'grabbed', 'tested', ...ON_TO_THE_HEROES)
   field(ROW(' zE         K          '), { ...HOLD, heroes: { [KAT]: { alert: EAST } } }).mayNot(0, 'fire')
@@ -100,7 +100,7 @@ test('6.9. Of several heroes only those with a claim are asked; whoever shoots l
     .takes(0, 'first hero:3')
     .dice(1)
     .takes(0, 'fire')
-    .asks(2, 'fire', 'hold')
+    .asks(2, 'fire', 'hold', 'holdMove', 'holdPhase')
 })
 
 test('10.8. A run counts only the squares in his area: the shotgun reaches six squares, and the first of the run is the seventh.', () => {
@@ -113,7 +113,7 @@ test('10.8. A run counts only the squares in his area: the shotgun reaches six s
   )
     .dice(1)
     .takes(0, 'fire')
-    .asks(0, 'fire', 'hold')
+    .asks(0, 'fire', 'hold', 'holdMove', 'holdPhase')
     .check((t) => expect(t.infected[1]!.at).toBe(5)) // it has gone on: this is the next step
 })
 

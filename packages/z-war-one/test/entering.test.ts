@@ -81,7 +81,7 @@ test('11.2. Its first square of movement is the spawn square; it faces the neare
     expect(t.infected[0]).toMatchObject({ at: 3, facing: 1, acted: true }),
   )
   field(row('SA', '', '', '', ' S'), { ...ENTER(ZOMBIE), heroes: { [SAM]: { alert: 3 } } })
-    .asks(0, 'fire', 'hold')
+    .asks(0, 'fire', 'hold', 'holdMove', 'holdPhase')
     .check((t) => expect(t.infected[0]).toMatchObject({ at: 0, facing: 1 }))
     .dice(7)
     .takes(0, 'fire')
@@ -140,7 +140,7 @@ test('6.9, 11.3. Of such a run the spawn square counts for those on alert too: t
     .dice(1, 1)
     .check((t) => expect(t.infected[1]!.at).toBe(1))
     .takes(0, 'fire')
-    .asks(0, 'fire', 'hold')
+    .asks(0, 'fire', 'hold', 'holdMove', 'holdPhase')
     .check((t) => expect(t.infected[1]!.at).toBe(1))
 })
 

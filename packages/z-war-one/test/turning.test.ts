@@ -122,7 +122,7 @@ test('11.2, R-72. On entering it faces whom it senses, though another is nearer.
     +---+---+---+---+---+---+---+`,
     { next: [['enter', 0, 0]], heroes: { [KAT]: { alert: 3, active: [5] } } },
   )
-    .asks(0, 'fire', 'hold')
+    .asks(0, 'fire', 'hold', 'holdMove', 'holdPhase')
     .check((t) => expect(facingOf(t)).toBe('E'))
 })
 
