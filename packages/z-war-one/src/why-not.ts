@@ -3,6 +3,7 @@ import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
 import { directorRefused } from './director/why-not.ts'
 import { PERK, PERKS } from './data/perks.ts'
+import { POWER_CUT_RANGE } from './weapons.ts'
 import { layoutOf } from './missions/index.ts'
 import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './names.ts'
 import { findUnit, heroAt, holderOf, isGrappled, isHere, reaches, unitAt } from './questions.ts'
@@ -10,9 +11,7 @@ import { priceOf } from './prices.ts'
 import { hasLine, rangeBetween, sees } from './sight.ts'
 import {
   area as areaId,
-  BARRICADED,
   card as cardId,
-  CLOSED,
   DESTROYED,
   door as doorId,
   heroId,
@@ -45,7 +44,7 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   if (id.startsWith('card:')) return cardRefused(view, hero, cardId.of(id))
   if (id.startsWith('task:')) return taskRefused(view, hero, taskId.of(id))
   if (id === 'search') return searchRefused(view, hero)
-  if (id.startsWith('area:')) return areaId.of(id) === NONE ? null : searchRefused(view, hero)
+  if (id.startsWith('area:')) return areaId.of(id) === NONE ? null : searchRefused(view, hero, areaId.of(id))
   return null
 }
 
@@ -57,6 +56,9 @@ const heldBack = (view: View, hero: number): Reason | null =>
   isGrappled(view.heroes[hero]!)
     ? because('9.3', `${heroName(hero)} is held: he can only fire, strike and sweep at who holds him.`)
     : null
+
+const lying = (view: View, hero: number): Reason | null =>
+  view.heroes[hero]!.prone ? because('5.3', `${heroName(hero)} is prone and has to stand up first.`) : null
 
 const spent = (view: View, hero: number): Reason | null =>
   view.heroes[hero]!.ap === 0 ? because('4.2', `${heroName(hero)} has no action points left.`) : null
@@ -76,7 +78,14 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   if (step) {
     if (step.door !== NONE && view.doors[step.door] !== OPENED && view.doors[step.door] !== DESTROYED)
       return because('2.5', `${big(doorName(step.door, view))} is shut.`)
-    return prone && view.heroes[hero]!.ap < AP.crawl ? because('5.3', 'Crawling a square costs 2 AP.') : null
+    const { ap } = view.heroes[hero]!
+    if (ap === 0) return spent(view, hero)
+    if (prone && ap < AP.crawl) return because('5.3', 'Crawling a square costs 2 AP.')
+    if (layout.spawnAt[to] === NONE || ap >= 2 * (prone ? AP.crawl : AP.move)) return null
+    return because(
+      '4.5',
+      `${squareName(to, view)} is a spawn point: nobody ends a move there, and ${heroName(hero)} could not leave it any more.`,
+    )
   }
   if (rangeBetween(layout, at, to) === 1) {
     const straight = layout.grid.x[at] === layout.grid.x[to] || layout.grid.y[at] === layout.grid.y[to]
@@ -128,7 +137,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   const guns = weapons.filter(
     ({ kind, class: sort }) => kind === 'weapon' && sort !== 'melee' && sort !== 'explosive',
   )
-  if (near && !figure.prone) return null
+  if (near && !figure.prone) return spent(view, hero)
   if (guns.length === 0) {
     if (near) return because('6.4', `${heroName(hero)} is prone and cannot strike.`)
     return because(
@@ -138,7 +147,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   }
   if (guns.every(({ rounds }) => rounds === 0))
     return because('14.1', `${cardName(view.cards[figure.active[0]!]!.kind)} is empty.`)
-  return sightRefused(view, hero, id)
+  return sightRefused(view, hero, id) ?? spent(view, hero)
 }
 
 // 2.7, 2.8. What is between a shooter and his target.
@@ -149,7 +158,8 @@ function sightRefused(view: View, hero: number, id: number): Reason | null {
     return because('2.7', `A wall or a closed door is between ${heroName(hero)} and ${unitName(id, view)}.`)
   if (!hasLine(view, at, unit.at))
     return because('2.7', `Somebody stands in the line of sight to ${unitName(id, view)}.`)
-  const range = Math.max(...active.map((card) => CARDS[view.cards[card]!.kind]!.range ?? Infinity))
+  const printed = Math.max(...active.map((card) => CARDS[view.cards[card]!.kind]!.range ?? Infinity))
+  const range = view.powerCut ? Math.min(printed, POWER_CUT_RANGE) : printed
   const far = rangeBetween(layoutOf(view.mission), at, unit.at)
   return far > range
     ? because(
@@ -169,10 +179,20 @@ function doorRefused(view: View, hero: number, door: number): Reason | null {
   if (!sides.includes(at))
     return because('7.2', `${heroName(hero)} has to stand directly in front of ${doorName(door, view)}.`)
   if (view.jammed === door) return because('20.6', `${big(doorName(door, view))} is jammed this turn.`)
-  if (view.heroes[hero]!.prone) return because('5.3', `${heroName(hero)} is prone and has to stand up first.`)
-  if (state === LOCKED) return because('7.7', `${big(doorName(door, view))} is locked.`)
-  if (state === CLOSED || state === OPENED || state === BARRICADED) return spent(view, hero)
-  return null
+  if (state === LOCKED) return because('7.7', `${big(doorName(door, view))} is locked${keyTo(view, door)}.`)
+  return lying(view, hero) ?? spent(view, hero)
+}
+
+// 7.7, 21.1. What opens a locked door.
+function keyTo(view: View, door: number): string {
+  const { doors, mission } = layoutOf(view.mission)
+  const { opensWith, opensWhen } = mission.doors?.[doors[door]!.number ?? ''] ?? {}
+  if (opensWith?.item !== undefined)
+    return `: it opens to whoever has the ${CARDS.find(({ id }) => id === opensWith.item)!.name}`
+  if (opensWith) return ': it opens to whoever carries what fits'
+  if (!opensWhen) return ''
+  const goals = mission.objectives.filter(({ id }) => opensWhen.objectives.includes(id))
+  return `: it opens by itself once this is done: ${goals.map(({ text }) => text.replace(/\.$/, '')).join('; ')}`
 }
 
 function cardRefused(view: View, hero: number, card: number): Reason | null {
@@ -204,20 +224,33 @@ function taskRefused(view: View, hero: number, place: number): Reason | null {
   if (view.tasks.includes(place)) return because('8.2', `${tasks[place]!.name}: done.`)
   const held = heldBack(view, hero)
   if (held) return held
+  const down = lying(view, hero)
+  if (down) return down
   const { allowance, ap } = view.heroes[hero]!
   if (ap < Math.min(4, allowance)) return because('8.2', 'A Task takes a whole move.')
   return because('8.2', `A Task is done where it lies, with what it needs, once what comes before it is met.`)
 }
 
-function searchRefused(view: View, hero: number): Reason | null {
+function searchRefused(view: View, hero: number, wanted?: number): Reason | null {
   const { at, ap, allowance, perks, hidden } = view.heroes[hero]!
   const { areaOf, areas } = layoutOf(view.mission)
   const area = areaOf[at]!
+  if (wanted !== undefined && wanted !== area && areas[wanted]?.room)
+    return because(
+      '8.1',
+      `${heroName(hero)} is not in ${areaName(wanted, view)}: a room is searched by whoever stands in it.`,
+    )
   if (areas[area]!.room === null) return because('8.1', 'Only rooms can be searched.')
   if (view.searched[area] === SEARCHED)
     return because('8.1', `${big(areaName(area, view))} has been searched.`)
-  if (!hidden && view.infected.some((unit) => unit.at !== NONE && areaOf[unit.at] === area))
-    return because('8.1', 'Nobody searches a room with infected in it.')
+  const held = heldBack(view, hero)
+  if (held) return held
+  const infested =
+    view.infected.some((unit) => unit.at !== NONE && areaOf[unit.at] === area) ||
+    view.heroes.some((other) => isGrappled(other) && areaOf[other.at] === area)
+  if (!hidden && infested) return because('8.1', 'Nobody searches a room with infected in it.')
+  const down = lying(view, hero)
+  if (down) return down
   const cost = Math.min(allowance, perks.includes(PERK.bandit) ? 3 : 4)
   return ap < cost ? because('8.1', `A search takes ${cost} AP.`) : null
 }
