@@ -78,14 +78,7 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   if (step) {
     if (step.door !== NONE && view.doors[step.door] !== OPENED && view.doors[step.door] !== DESTROYED)
       return because('2.5', `${big(doorName(step.door, view))} is shut.`)
-    const { ap } = view.heroes[hero]!
-    if (ap === 0) return spent(view, hero)
-    if (prone && ap < AP.crawl) return because('5.3', 'Crawling a square costs 2 AP.')
-    if (layout.spawnAt[to] === NONE || ap >= 2 * (prone ? AP.crawl : AP.move)) return null
-    return because(
-      '4.5',
-      `${squareName(to, view)} is a spawn point: nobody ends a move there, and ${heroName(hero)} could not leave it any more.`,
-    )
+    return prone && view.heroes[hero]!.ap < AP.crawl ? because('5.3', 'Crawling a square costs 2 AP.') : null
   }
   if (rangeBetween(layout, at, to) === 1) {
     const straight = layout.grid.x[at] === layout.grid.x[to] || layout.grid.y[at] === layout.grid.y[to]
@@ -137,7 +130,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   const guns = weapons.filter(
     ({ kind, class: sort }) => kind === 'weapon' && sort !== 'melee' && sort !== 'explosive',
   )
-  if (near && !figure.prone) return spent(view, hero)
+  if (near && !figure.prone) return null
   if (guns.length === 0) {
     if (near) return because('6.4', `${heroName(hero)} is prone and cannot strike.`)
     return because(
@@ -147,7 +140,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   }
   if (guns.every(({ rounds }) => rounds === 0))
     return because('14.1', `${cardName(view.cards[figure.active[0]!]!.kind)} is empty.`)
-  return sightRefused(view, hero, id) ?? spent(view, hero)
+  return sightRefused(view, hero, id)
 }
 
 // 2.7, 2.8. What is between a shooter and his target.

@@ -297,3 +297,14 @@ test('R-80. Only the infected use med packs.', () => {
   field(row(' S', ''), acting(SAM)).mayNot(0, 'cure')
   field(row(' S', ''), acting(SAM, { stage: 1 })).may(0, `cure card:${CARD.medPack}`)
 })
+
+test('R-90. Nobody drops an object where another lies.', () => {
+  const there = (objects: number[]): Setting => ({
+    hero: SAM,
+    heroes: { [SAM]: { at: 0, fate: 'playing', object: 0 } },
+    mission: { legend: { o1: { object: 'can', name: 'Can' }, o2: { object: 'box', name: 'Box' } } },
+    table: { objects },
+  })
+  field(row('o2', 'o1'), there([-1, -1])).may(0, 'drop')
+  field(row('o2', 'o1'), there([-1, 0])).mayNot(0, 'drop')
+})

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { zWarOne } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
-import { CARD, COLE, KAT, SAM, squaresOf, tableOf, VICTOR, type Setting } from './field.ts'
+import { CARD, COLE, KAT, SAM, tableOf, type Setting } from './field.ts'
 
 /*
- * What is refused says what would be allowed: action points, spawn points, searching, tasks, locks, the reach of a weapon.
+ * What is refused says what would be allowed: searching, tasks, locks, the reach of a weapon.
  */
 
 const HOUSE = `
@@ -15,31 +15,12 @@ const HOUSE = `
   +   +---+---+   +   +
   | C           V     |
   +---+---+---+---+---+`
-const SQ = squaresOf(5)
 const R1 = 1
 
 const refused = (id: string, setting: Setting, picture = HOUSE) =>
   whyNot(zWarOne.view(tableOf(picture, setting), 0), 0, [id])?.says
 
 const cole = (change: object = {}): Setting => ({ hero: COLE, heroes: { [COLE]: change } })
-
-test('4.2. Without action points there is no step and no attack.', () => {
-  const says = 'Cole has no action points left.'
-  expect(refused(SQ(0, 1), cole({ ap: 0 }))).toBe(says)
-  expect(refused(SQ(0, 1), cole())).toBeUndefined()
-  const victor = (ap: number): Setting => ({ hero: VICTOR, heroes: { [VICTOR]: { ap } } })
-  expect(refused('unit:0', victor(0))).toBe('Victor has no action points left.')
-  expect(refused('unit:0', victor(1))).toBeUndefined()
-  expect(refused('task:0', { ...cole({ ap: 0 }), mission: TASK }, YARD)).toBe('A Task takes a whole move.')
-})
-
-test('4.5. A spawn point is stepped onto by whoever can leave it again.', () => {
-  const near = (ap: number): Setting => ({ hero: VICTOR, heroes: { [VICTOR]: { at: 3, ap } } })
-  expect(refused(SQ(4, 0), near(1))).toBe(
-    'E1 is a spawn point: nobody ends a move there, and Victor could not leave it any more.',
-  )
-  expect(refused(SQ(4, 0), near(2))).toBeUndefined()
-})
 
 test('8.1. A room is searched from inside, on one’s feet, while nobody in it is held.', () => {
   const inside = (change: object = {}) => cole({ at: 6, ...change })

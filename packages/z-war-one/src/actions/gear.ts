@@ -16,7 +16,7 @@ import { pay, type Can } from './costs.ts'
 const CHANGES = 1
 const QUICK_DRAW_CHANGES = 2
 
-/** Lists the free actions of a hero (4.4, R-12, R-63). */
+/** Lists the free actions of a hero (4.4, R-12, R-63, R-90). */
 export function offerFree(t: Table, can: Can, hero: number): void {
   const figure = t.heroes[hero]!
   offerWeapons(t, can, hero)
