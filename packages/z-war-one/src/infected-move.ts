@@ -25,7 +25,7 @@ import {
   type Table,
 } from './table.ts'
 import { rollForLowest } from './ties.ts'
-import { costsToGrab, costsToWalk, isHeld, onTheWay, standingOn, stretches, type Stretch } from './ways.ts'
+import { costsToGrab, costsToWalk, doorAhead, onTheWay, standingOn, stretches, type Stretch } from './ways.ts'
 
 // 10. The infected move. First every infected on a hero's card bites (10.2), then those on the board act (10.3).
 export function infectedPhase(g: G): void {
@@ -305,10 +305,11 @@ function carry(
 // 7.7, R-65, R-72. A unit that cannot go on turns to where its way leads; in front of a barricaded door it wears it down.
 function blocked(g: G, mover: Infected, costs: Uint8Array, goal: Square): void {
   const t = g.table
+  const shut = doorAhead(t, mover.at, costs)
   const steps = onTheWay(t, mover.at, costs)
-  const shut = steps.find((step) => step.door !== NONE && isHeld(t, step.door))
-  mover.facing = facingAfter(t, mover, (shut ?? steps[0]!).direction, goal)
-  if (shut) return damageBarricade(g, shut.door, mover.id)
+  const next = steps.find((step) => shut !== NONE && step.door === shut) ?? steps[0]!
+  mover.facing = facingAfter(t, mover, next.direction, goal)
+  if (shut !== NONE) return damageBarricade(g, shut, mover.id)
   stay(g, mover, 'blocked')
 }
 

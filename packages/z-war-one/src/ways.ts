@@ -96,7 +96,7 @@ function priceOf(t: Table, layout: Layout, standing: Standing, { to, door }: Ste
   return standing[to] === FREE ? 2 : FAR
 }
 
-/** Whether a door cannot be opened now, so that units stop in front of it: barricaded (7.7), or held by a Jammed Lock (20.6, R-66). */
+/** Whether a door cannot be opened now: barricaded (7.7), or held by a Jammed Lock (20.6). */
 export const isHeld = (t: Pick<Table, 'doors' | 'jammed'>, door: number): boolean =>
   t.doors[door] === 'b' || t.jammed === door
 
@@ -181,4 +181,10 @@ function runThrough(
     }
   }
   return null
+}
+
+/** The doors that a unit's way leads through next and that it cannot open: it stops in front of them (7.7, R-66). */
+export function doorAhead(t: Table, at: Square, costs: Uint8Array): number {
+  for (const { door } of onTheWay(t, at, costs)) if (door !== NONE && isHeld(t, door)) return door
+  return NONE
 }

@@ -87,6 +87,7 @@ test('1.3. On the empty table nothing has been drawn, played, carried out or don
       stage: 0,
       held: [],
       alert: -1,
+      holds: null,
       hidden: false,
       stank: false,
       aimCard: -1,
