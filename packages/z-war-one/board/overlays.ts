@@ -1,18 +1,22 @@
 import { smellFrom } from '../src/distances.ts'
 import { INFECTED } from '../src/data/infected.ts'
 import { AP } from '../src/data/action-points.ts'
-import { isFree, isGrappled, isPassable, reaches } from '../src/questions.ts'
+import { isFree, isGrappled, isPassable, kindOf, reaches } from '../src/questions.ts'
 import { hasLine, isForward, sees } from '../src/sight.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { NONE } from '../src/table.ts'
 import { unseenSquares } from '../src/unseen.ts'
 import type { View } from '../src/view.ts'
+import { canFire, firearmReaches } from '../src/weapons.ts'
 import { moverOf } from './looks.ts'
-import type { Lens } from './lens.svelte.ts'
 
 /*
  * Squares that a player asks about: where hands reach, where a hero would be sensed, what he sees, how far he gets.
  */
+
+export const LENSES = ['grab', 'sense', 'sight'] as const
+/** `unseen`: where no hero looks, for the Director. */
+export type Lens = (typeof LENSES)[number] | 'unseen'
 
 /** The squares of a sprint (5.2). */
 const SPRINT = 3
@@ -49,11 +53,18 @@ const sensedSquares = (view: View): number[] =>
     }),
   )
 
-/** 6.9. What an alert of the hero whose move it is would cover. */
+/** 6.9. What an alert of the hero whose move it is would cover: what his firearm reaches, or his blade. */
 export function alertSquares(view: View, hero: number, facing: number): number[] {
-  const { at } = view.heroes[hero]!
+  const { at, active } = view.heroes[hero]!
   const layout = layoutOf(view.mission)
-  return filtered(view, (to) => isForward(layout, at, facing, to) && hasLine(view, at, to))
+  const hasBlade = active.some((card) => kindOf(view, card).class === 'melee')
+  const guns = active.filter((card) => canFire(view, card))
+  return filtered(
+    view,
+    (to) =>
+      isForward(layout, at, facing, to) &&
+      (hasBlade ? reaches(view, at, to) : guns.some((gun) => firearmReaches(view, hero, gun, to))),
+  )
 }
 
 /** How far the hero whose move it is gets with the action points that are left: squares that he can reach (5.1, 5.2). */

@@ -23,7 +23,7 @@ export const canFire = (t: Pick<Table, 'cards'>, card: number): boolean =>
   isFirearm(t, card) && t.cards[card]!.rounds > 0
 
 /** The squares a weapon reaches, cut short by Power Cut (20.6). */
-export function rangeOf(t: Table, card: number): number {
+export function rangeOf(t: Pick<Table, 'cards' | 'powerCut'>, card: number): number {
   const printed = kindOf(t, card).range ?? Infinity
   return t.powerCut ? Math.min(printed, POWER_CUT_RANGE) : printed
 }
@@ -31,8 +31,10 @@ export function rangeOf(t: Table, card: number): number {
 /** How far Smile executes (16.4). */
 export const smileRange = (t: Table): number => (t.powerCut ? POWER_CUT_RANGE : SMILE_RANGE)
 
+type Reaching = Pick<Table, 'mission' | 'doors' | 'heroes' | 'infected' | 'cards' | 'powerCut'>
+
 /** Whether a firearm of a hero reaches a square: in line, and in range (6.2). */
-export function firearmReaches(t: Table, hero: number, card: number, to: Square): boolean {
+export function firearmReaches(t: Reaching, hero: number, card: number, to: Square): boolean {
   const { at } = t.heroes[hero]!
   return rangeBetween(layoutOf(t.mission), at, to) <= rangeOf(t, card) && hasLine(t, at, to)
 }
