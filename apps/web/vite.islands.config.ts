@@ -34,7 +34,7 @@ const parts = games.flatMap((game) =>
 // needs, are loaded when they are wanted.
 const LATER = [
   /\/src\/bot\//,
-  /\/(bots?|policy|score|worth|weights|why-not|hints|file|whole|carried)\.ts$/,
+  /\/(bots?|policy|score|worth|weights|why-not|hints|file|whole)\.ts$/,
   // What never changes on a board, and is drawn by the server.
   /\/board\/(world|ground)\.ts$/,
   /\/src\/missions\/(?!index|list|picture|fault|limits)/,

@@ -1,17 +1,12 @@
 import type { Json } from '@shamble/engine'
-import * as judging from '../src/carried.ts'
 import { newCompany, nextChapter, type Company as Carried } from '../src/campaign.ts'
 import { FILES } from '../src/missions/all.ts'
 import { CHAPTERS } from '../src/missions/list.ts'
-import { join } from '../src/parts.ts'
 import { allowanceOf } from '../src/set-up.ts'
 import styles from './campaign.css?url'
 import Company from './Company.svelte'
 import { readSummary, summaryOf } from './summary.ts'
 import Summary from './Summary.svelte'
-
-// Whoever shows a company has read it as what comes from outside.
-join('carried', judging)
 
 /** The campaign as its page shows it (17). */
 export const campaign = {

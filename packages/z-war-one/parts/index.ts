@@ -14,6 +14,5 @@ export async function bring(options: Options, carried?: Json): Promise<void> {
 
 async function load(name: string): Promise<void> {
   if (name === 'director') joinDirector(await import('../src/director/rules.ts'))
-  if (name === 'carried') join('carried', await import('../src/carried.ts'))
-  if (name === 'reader') join('reader', await import('../src/missions/read.ts'))
+  else if (name === 'reader') join('reader', await import('../src/missions/read.ts'))
 }

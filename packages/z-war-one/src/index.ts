@@ -3,6 +3,7 @@ import { nameBlow, nameShot, stepNext } from './actions/attacking.ts'
 import { alertFire, alertStep, whoFires } from './alert.ts'
 import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
 import { breakIn, chooseRoom } from './break-in.ts'
+import * as carried from './carried.ts'
 import { moment } from './director/moments.ts'
 import { blast, chooseThrow, openBlasted } from './explosives.ts'
 import { chooseLook } from './facing.ts'
@@ -106,6 +107,7 @@ const spawning = { spawnPhase, spawnRoll, rollGroup, enter, enterBeside, turnBac
 
 // The rules of the turns join those of the set-up.
 join('turns', turns)
+join('carried', carried)
 Object.assign(zWarOne.steps, { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, moment })
 
 /** Joins the Director's rules (18 to 20): from then on a game may have one. */

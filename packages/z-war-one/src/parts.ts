@@ -22,7 +22,7 @@ export interface Parts {
   turns: typeof turns
   /** What is said from then on. */
   story: typeof story
-  /** Whether something can be carried into a game (17, 21). */
+  /** Whether something can be carried into a game. */
   carried: typeof carried
   director: typeof director
   directorWords: typeof directorWords
@@ -56,16 +56,9 @@ export function joinMission(id: string, file: unknown): void {
   files.set(id, file as Mission)
 }
 
-/**
- * The names of the parts that a game needs: its mission or the reader of one, what judges that which is carried in, and the Director if he
- * plays. Nothing is checked yet.
- */
+/** The names of the parts that a game needs: its mission or the reader of one, and the Director if he plays. Nothing is checked yet. */
 export function needed(options: Options, carried: Json | undefined): string[] {
   const { mission = MISSIONS[0]! } = options
   const brings = typeof carried === 'object' && carried !== null && 'mission' in carried
-  return [
-    brings ? 'reader' : String(mission),
-    ...((carried ?? null) === null ? [] : ['carried']),
-    ...(isDirected({ ...options, mission }) ? ['director'] : []),
-  ]
+  return [brings ? 'reader' : String(mission), ...(isDirected({ ...options, mission }) ? ['director'] : [])]
 }

@@ -1,5 +1,4 @@
 import * as score from './bot/score.ts'
-import * as carried from './carried.ts'
 import * as director from './director/rules.ts'
 import * as directorWords from './director/words.ts'
 import { joinDirector, zWarOne } from './index.ts'
@@ -12,7 +11,6 @@ import { join, joinMission } from './parts.ts'
  */
 
 for (const [id, file] of Object.entries(FILES)) joinMission(id, file)
-join('carried', carried)
 join('reader', reader)
 join('score', score)
 joinDirector(director)

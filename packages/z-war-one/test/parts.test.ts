@@ -1,4 +1,4 @@
-import { Referee, start, type Json, type Options } from '@shamble/engine'
+import { readCarried, readOptions, Referee, start, type Json, type Options } from '@shamble/engine'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { FILES } from '../src/missions/all.ts'
 import { CHAPTERS, DIRECTOR_GAMES, MISSIONS, PRINTED } from '../src/missions/list.ts'
@@ -51,6 +51,13 @@ test('21. A mission of somebody’s own needs the reader and no file of the hous
   expect(await played({ mission: 'chapter-1' }, 1, carried)).toContain('starts on')
   const { fileOf } = await import('../src/parts.ts')
   expect(() => fileOf('chapter-1')).toThrow('chapter-1 is not loaded')
+})
+
+test('17. What a chapter leaves behind is judged where the chapter was played with nothing carried in.', async () => {
+  const game = await bring({ mission: 'chapter-1' })
+  const { newCompany } = await import('../src/campaign.ts')
+  const left = newCompany() as unknown as Json
+  expect(readCarried(game, left, readOptions(game, { mission: 'chapter-2' }))).toEqual(left)
 })
 
 test('What comes from outside and is no set-up brings nothing, and is refused by the rules as ever.', async () => {

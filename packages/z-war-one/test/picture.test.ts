@@ -6,6 +6,7 @@ import { planOf } from '../board/plan.ts'
 import { unfold } from '../board/unfold.ts'
 import { game, type Event } from '../src/index.ts'
 import { layoutOf } from '../src/missions/index.ts'
+import { FILES } from '../src/missions/all.ts'
 import { MISSIONS } from '../src/missions/list.ts'
 
 const HEROES = 4
@@ -25,6 +26,22 @@ test('The plan of every mission has a wall round each floor, a place for each do
       expect(x).toBeLessThan(plan.width)
       expect(y).toBeLessThan(plan.height)
     }
+  }
+})
+
+test('What never changes on a plan has every ground, staircase, spawn point and wall, and no word of a mission file.', () => {
+  for (const [mission, file] of Object.entries(FILES)) {
+    const { areas, stairs, spawnPoints } = layoutOf(mission)
+    const text = JSON.stringify(file, (_, value: unknown) =>
+      typeof value === 'string' && / [a-z]/.test(value) && !/^[+|]/.test(value) ? '<img src=x>' : value,
+    )
+    expect(text).toContain('<img')
+    const { ground, places, walls } = backdropOf(planOf(text))
+    expect(ground.match(/class="area"/g)).toHaveLength(areas.length)
+    expect(places.match(/class="stairs"/g) ?? []).toHaveLength(2 * stairs.length)
+    expect(places.match(/class="spawn"/g) ?? []).toHaveLength(spawnPoints.length)
+    expect(walls).toMatch(/class="walls" d="M/)
+    expect(ground + places + walls).not.toMatch(/<img|undefined|NaN/)
   }
 })
 
