@@ -16,7 +16,7 @@ import { mayHavePar } from './allowance.ts'
 import { refusal, refused } from './refusals.ts'
 import { LOGS_A_PAGE } from './board.ts'
 import { homeOf, readDaily, shardOf } from './daily.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, Making } from './facts.ts'
 import { roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 import { codeIn, dailyPage, challengeAt, challengePageOf } from './challenge-page.ts'
@@ -33,6 +33,9 @@ const SEALED_HOURS = 24
 const TRIES = 4
 // So many games are judged or wait for it in this isolate; each is a fraction of a second of the processor.
 const judgements = new Queue(8)
+// A new object waits for the disk again and again, on one's own machine with everybody else: so challenges are made one after the
+// other, with time for others in between. So many wait for that.
+const makings = new Queue(60)
 
 // Frames of ours have no origin of their own, and others may read boards.
 const FOR_ALL = {
@@ -92,11 +95,20 @@ async function make(request: Request, env: Env): Promise<Response> {
     seed,
     opened,
     closes: hours === null ? null : opened + hours * HOUR,
-    parGranted: await mayHavePar(request, env),
   }
+  const made = await makings.alone(async () => {
+    const parGranted = await mayHavePar(request, env)
+    return created(env, { ...making, parGranted })
+  })
+  if (!made) throw challengeRefusal('too-busy')
+  return json({ code: made.done }, 201)
+}
+
+// The code of a challenge that is made.
+async function created(env: Env, making: Omit<Making, 'code'>): Promise<string> {
   for (let n = 0; n < TRIES; n++) {
     const code = newCode(env, 'seed')
-    if (await challengeAt(env, code).create({ code, ...making })) return json({ code }, 201)
+    if (await challengeAt(env, code).create({ code, ...making })) return code
   }
   throw challengeRefusal('too-many-challenges')
 }

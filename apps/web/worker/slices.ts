@@ -6,7 +6,7 @@ import { SLICE, sliced } from '@shamble/challenge'
  */
 
 const PAUSE = 3
-// How often whoever waits looks whether it is their turn.
+// How often whoever waits looks whether it is their turn, unless it is said otherwise.
 const LOOK_AFTER = 20
 // Whoever was not heard of for so long is gone: a request that is broken off does not say so.
 const GONE_AFTER = 2000
@@ -25,18 +25,34 @@ export async function inSlices<T>(work: Generator<unknown, T>, most = SLICE, goe
   }
 }
 
-/** A queue for the processor in this isolate: the first works, in slices, and no more than so many wait with it. */
+/** A queue for the processor in this isolate: the first works, and no more than so many wait with it. */
 export class Queue {
   // In the order in which they came, with when they were heard of last.
   readonly #waiting = new Map<object, number>()
   readonly #most: number
+  readonly #lookAfter: number
 
-  constructor(most: number) {
+  /** `lookAfter`: how often whoever waits looks whether it is their turn, in milliseconds; every look takes a little of the processor. */
+  constructor(most: number, lookAfter = LOOK_AFTER) {
     this.#most = most
+    this.#lookAfter = lookAfter
   }
 
   /** Does the work, in slices of so many playouts and moves, when its turn has come. Null, and nothing is done, when the queue is full. */
-  async inTurn<T>(work: Generator<unknown, T>, slice?: number): Promise<{ done: T } | null> {
+  inTurn<T>(work: Generator<unknown, T>, slice?: number): Promise<{ done: T } | null> {
+    return this.#turn((goesOn) => inSlices(work, slice, goesOn))
+  }
+
+  /** The same for what cannot be divided; others have some time before the next. */
+  alone<T>(does: () => Promise<T>): Promise<{ done: T } | null> {
+    return this.#turn(async () => {
+      const done = await does()
+      await scheduler.wait(PAUSE)
+      return done
+    })
+  }
+
+  async #turn<T>(does: (goesOn: () => void) => Promise<T>): Promise<{ done: T } | null> {
     const own = {}
     this.#forgetGone()
     if (this.#waiting.size >= this.#most) return null
@@ -44,11 +60,11 @@ export class Queue {
     here()
     try {
       while (this.#first() !== own) {
-        await scheduler.wait(LOOK_AFTER)
+        await scheduler.wait(this.#lookAfter)
         here()
         this.#forgetGone()
       }
-      return { done: await inSlices(work, slice, here) }
+      return { done: await does(here) }
     } finally {
       this.#waiting.delete(own)
     }

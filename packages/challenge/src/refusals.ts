@@ -11,7 +11,7 @@ export const SAYINGS = {
   'too-many-challenges': 'Too many challenges were made from here. Wait a minute and try again.',
   'too-many-attempts': 'Too many attempts at once. Wait a minute and try again.',
   'too-many-pars': 'The bots have played for par often enough for your address today. Ask again tomorrow.',
-  'too-busy': 'Too many games are being judged just now. Send yours again in a moment.',
+  'too-busy': 'Too many games are being judged, or challenges made, just now. Try again in a moment.',
   'already-sent': 'This very game is on the leaderboard already: whoever sent it first keeps its row.',
   'challenge-full': 'So many have tried this challenge that no more can be taken.',
   'challenge-closed': 'This challenge is closed: nothing is ranked any more.',

@@ -5,6 +5,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { mayHavePar, PARS_A_DAY } from '../allowance.ts'
 import { callerOf } from '../caller.ts'
+import { Queue } from '../slices.ts'
 import {
   askForPar,
   attempt,
@@ -299,6 +300,52 @@ describe('Addresses are counted by /64 in IPv6', () => {
     })
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429])
     expect((await attempt(code, body(), from('2001:db8:8:8::1'))).status).toBe(400)
+  })
+})
+
+describe('Challenges are made one after the other', () => {
+  test('Eighty at once: each that is taken is made, the others are told to come again, and boards are looked at meanwhile.', async () => {
+    const known = await challenge({ ...TERMS, seed: SEED })
+    let open = 80
+    const asked = Array.from({ length: open }, async (_, n) => {
+      const answer = await make({ ...TERMS, seed: `many-${n}` })
+      open--
+      return answer
+    })
+    await pageOf(known)
+    const meanwhile = open
+    const answers = await Promise.all(asked)
+    const made = answers.filter(({ status }) => status === 201)
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(meanwhile).toBeGreaterThan(40)
+    expect(made.length).toBeGreaterThanOrEqual(60)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(made.length + busy.length).toBe(80)
+    expect(await refusalOf(busy[0]!)).toEqual([503, 'too-busy'])
+    const codes = await Promise.all(made.map(async (answer) => ((await answer.json()) as { code: string }).code))
+    expect(new Set(codes).size).toBe(made.length)
+    expect((await pageOf(codes.at(-1)!)).counts).toEqual({ attempts: 0, finished: 0, conceded: 0 })
+  })
+
+  test('What cannot be divided has the queue to itself, and what fails leaves it.', async () => {
+    const queue = new Queue(3, 5)
+    const said: string[] = []
+    const does = (name: string) => async () => {
+      said.push(`${name} begins`)
+      await scheduler.wait(10)
+      if (name === 'b') throw new Error('b fails')
+      said.push(`${name} ends`)
+      return name
+    }
+    const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => queue.alone(does(name))))
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'failed'))).toEqual([
+      { done: 'a' },
+      'failed',
+      { done: 'c' },
+      null,
+    ])
+    expect(said).toEqual(['a begins', 'a ends', 'b begins', 'c begins', 'c ends'])
+    expect(await queue.alone(does('e'))).toEqual({ done: 'e' })
   })
 })
 
