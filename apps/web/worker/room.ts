@@ -22,6 +22,7 @@ import { callerOf } from './caller.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
 import { challengeAt } from './challenge-page.ts'
+import { Queue } from './slices.ts'
 import { secretOf, type RoomObject } from './snapshot.ts'
 
 /*
@@ -49,6 +50,10 @@ const BROKE_THE_RULES = 1008
 const LAST_RETRIES = 5
 const RETRY_AFTER = 600_000
 const MARK = 12
+// In this isolate bots think in one room at a time, and whoever else asks for something is answered between two of them. So many rooms
+// wait for their turn, the others look in again.
+const thinking = new Queue(64)
+const LOOK_IN_AFTER = 250
 
 /** A room by its code. */
 export class Room extends DurableObject<Env> implements RoomObject {
@@ -141,7 +146,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
     try {
       this.#wakeUp()
       await this.#tellChallenge()
-      this.#runtime?.tick()
+      const ticked = await thinking.inTurn(this.#tick(), 1)
+      if (!ticked) this.#wake(Date.now() + LOOK_IN_AFTER)
     } catch (cause) {
       if ((tried?.retryCount ?? 0) < LAST_RETRIES) throw cause
       console.error(cause)
@@ -150,6 +156,12 @@ export class Room extends DurableObject<Env> implements RoomObject {
   }
 
   // ── Inside ──
+
+  // As work that waits for its turn.
+  *#tick(): Generator<void, void> {
+    this.#runtime?.tick()
+    yield
+  }
 
   // At least once: until the challenge has heard how its attempt ended, the room wakes up to say it, and no longer than it is kept.
   async #tellChallenge(): Promise<void> {

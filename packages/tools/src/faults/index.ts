@@ -9,7 +9,8 @@ import { quantile } from '../bench/load/figures.ts'
 import { gameOf } from '../games.ts'
 import { ROOMS, serverIn, type Server } from '../server/index.ts'
 import type { Tool } from '../tool.ts'
-import { abuse, objectsIn } from './abuse.ts'
+import { abuse } from './abuse.ts'
+import { leftIn } from './left.ts'
 import { roomAt, type Losses, type Room } from './room.ts'
 
 const FLAGS: Flags = {
@@ -34,8 +35,9 @@ player did and was told. The last line is \`lost A doubled B\`; the exit code is
   --kill N    kill the server after so many moves (250)
   --seed S    the same seed makes the same choices, not the same timing (faults)
   --abuse     half of the moves are made in quiet, then half beside strangers: silent connections, watchers, messages that are
-              none, acts that are not theirs, somebody in the bot's seat. Says how long moves took without and with them, and
-              what they have left behind: the exit code is 1 if it is anything
+              none, acts that are not theirs, somebody in the bot's seat, rooms and challenges that cannot be, damaged and copied logs.
+              Says how long moves took without and with them, and what is stored: the exit code is 1 if they have left
+              anything behind, or were answered as they should not
   --hostile N go on until strangers have sent so many messages (20 for each move)
   --rate N    so many of them a second (500)
 `
@@ -88,7 +90,7 @@ async function run(args: string[]): Promise<number> {
   }
   const abused = given.on('abuse')
   const totals: Total[] = []
-  let left = 0
+  const wrong: string[] = []
   try {
     await server.start()
     const quiet = abused ? Math.ceil(wanted / 2) : wanted
@@ -102,14 +104,23 @@ async function run(args: string[]): Promise<number> {
       } finally {
         await strangers.stop()
       }
-      left = objectsIn(folder) - totals.reduce((sum, { games }) => sum + games, 0)
-      stdout.write(`${strangers.said()} hostile messages, which left ${left} objects\n`)
+      await server.kill()
+      const asked = strangers.asked()
+      const games = totals.reduce((sum, total) => sum + total.games, 0)
+      const { wrong: left, largest } = leftIn(folder, { games, challenges: asked.challenges })
+      wrong.push(...asked.wrong, ...left)
+      for (const one of wrong) stderr.write(`${one}\n`)
+      stdout.write(
+        `${strangers.said()} hostile messages and ${asked.requests} requests; wrong: ${wrong.length}\n`,
+      )
+      const { entries, people, size } = largest
+      stdout.write(`the largest room: ${size} characters, ${people} people, ${entries} entries\n`)
     }
   } finally {
     await server.kill()
     rmSync(folder, { recursive: true, force: true })
   }
-  return report(totals, left, wanted)
+  return report(totals, wrong.length, wanted)
 }
 
 async function playGames({ game, server, most, killAfter, chance, at, enough }: Plan): Promise<Total> {
@@ -170,7 +181,7 @@ function end(room: Room, total: Total): void {
   room.close()
 }
 
-function report(totals: Total[], left: number, wanted: number): number {
+function report(totals: Total[], wrong: number, wanted: number): number {
   const sum = (of: (total: Total) => number) => totals.reduce((all, total) => all + of(total), 0)
   const [moves, lost, doubled] = [sum((t) => t.moves), sum((t) => t.lost), sum((t) => t.doubled)]
   for (const complaint of totals.flatMap(({ complaints }) => complaints)) stderr.write(`${complaint}\n`)
@@ -182,7 +193,7 @@ function report(totals: Total[], left: number, wanted: number): number {
     stdout.write(`${where}: p50 ${took[0]} ms, p99 ${took[1]} ms of ${trips.length} undisturbed moves\n`)
   }
   stdout.write(`lost ${lost} doubled ${doubled}\n`)
-  return lost + doubled === 0 && left === 0 && moves >= wanted ? 0 : 1
+  return lost + doubled === 0 && wrong === 0 && moves >= wanted ? 0 : 1
 }
 
 export const tool: Tool = { usage, run }

@@ -3,7 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { quickChance } from '@shamble/engine'
 import { makeToken } from '@shamble/room'
 import { WebSocket } from 'ws'
+import type { Done } from './abuse.ts'
 import { hostileText } from './hostile.ts'
+import { asker } from './requests.ts'
 
 /*
  * A thread full of strangers. In every room that it is told of, some keep silent, some watch, some say what they may not; one sits
@@ -164,6 +166,19 @@ function speak(messages: number): void {
   for (let n = 0; n < messages && all.length > 0; n++) say(all[chance(all.length)]!, hostileText(chance))
 }
 
+// Requests without a socket, one at a time: as many in a minute as the platform lets an address judge.
+const requests = await asker(`http://127.0.0.1:${server}`, chance)
+const ASK_EVERY = 60_000 / (20 * ADDRESSES)
+let isAsking = false
+let asksNext = 0
+
+function askSometimes(now: number): void {
+  if (isAsking || now < asksNext) return
+  asksNext = now + ASK_EVERY
+  isAsking = true
+  void requests.ask().finally(() => (isAsking = false))
+}
+
 let before = performance.now()
 for (;;) {
   await wait(LOOK)
@@ -173,8 +188,9 @@ for (;;) {
   coming = Math.min(COME_A_SECOND, coming + seconds * COME_A_SECOND)
   for (const [code, room] of rooms) besiege(code, room, now)
   arrive()
+  askSometimes(now)
   speak(Math.round(seconds * rate))
   // A thread, not a window: there is no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort!.postMessage(said)
+  parentPort!.postMessage({ said, asked: requests.asked } satisfies Done)
 }

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { MOST_ACTS, MOST_PEOPLE } from '@shamble/room'
+
+/*
+ * What strangers have left in the storage of a server that does not run any more.
+ */
+
+/** How many objects of a class are stored: one file each, and one that the platform keeps of them all. */
+export function objectsOf(folder: string, name: string): string[] {
+  const all = join(folder, 'storage', name)
+  if (!existsSync(all)) return []
+  return readdirSync(all)
+    .filter((file) => file.endsWith('.sqlite') && !file.endsWith('metadata.sqlite'))
+    .map((file) => join(all, file))
+}
+
+/** What is stored of a room: entries of its journal, people it knows, characters of its row. */
+interface Stored {
+  entries: number
+  people: number
+  size: number
+}
+
+/** What is wrong with what is left, in words, and how large the largest room is. */
+export function leftIn(
+  folder: string,
+  { games, challenges }: { games: number; challenges: number },
+): { wrong: string[]; largest: Stored } {
+  const rooms = objectsOf(folder, 'Room')
+  const made = objectsOf(folder, 'Challenge')
+  const wrong: string[] = []
+  if (rooms.length !== games) wrong.push(`${rooms.length} rooms are stored, and ${games} were opened.`)
+  if (made.length > challenges)
+    wrong.push(`${made.length} challenges are stored, and ${challenges} were made.`)
+  const all = rooms.map(roomIn)
+  const largest = all.toSorted((a, b) => b.size - a.size)[0] ?? { entries: 0, people: 0, size: 0 }
+  for (const { entries, people } of all)
+    if (entries > MOST_ACTS || people > MOST_PEOPLE)
+      wrong.push(`A room has ${entries} entries and knows ${people} people.`)
+  for (const file of made) {
+    const rows = rowsOf(file)
+    if (rows > 1) wrong.push(`A board has ${rows} rows of one log.`)
+  }
+  return { wrong, largest }
+}
+
+function roomIn(file: string): Stored {
+  const storage = new DatabaseSync(file, { readOnly: true })
+  const { kept } = storage.prepare('SELECT kept FROM room').get() as { kept: string }
+  const { entries } = storage.prepare('SELECT count(*) AS entries FROM entries').get() as { entries: number }
+  storage.close()
+  const { people } = JSON.parse(kept) as { people: unknown[] }
+  return { entries, people: people.length, size: kept.length }
+}
+
+function rowsOf(file: string): number {
+  const storage = new DatabaseSync(file, { readOnly: true })
+  const made = storage.prepare("SELECT 1 FROM sqlite_master WHERE name = 'rows'").get()
+  const { n } = made ? (storage.prepare('SELECT count(*) AS n FROM "rows"').get() as { n: number }) : { n: 0 }
+  storage.close()
+  return n
+}

@@ -1,0 +1,137 @@
+import { quickChance, Referee, shorten, start, type AnyGame, type Log } from '@shamble/engine'
+import { makeToken } from '@shamble/room'
+import { gameOf } from '../games.ts'
+
+/*
+ * What people ask a server for without a socket who want to spoil it: rooms that cannot be, codes that are guessed, challenges, logs that are
+ * damaged and logs that others have sent. One game finished by themselves is sent first, so that there is something to copy.
+ */
+
+type Chance = (n: number) => number
+
+/** What has come of it. */
+export interface Asked {
+  requests: number
+  /** How many challenges may have been made: those that were asked for in a way that is allowed. */
+  challenges: number
+  /** Answers that are not what they must be, in words. */
+  wrong: string[]
+}
+
+interface Request {
+  path: string
+  body: string
+  headers?: Record<string, string>
+  /** Whether this answer is right; without it every refusal is. */
+  right?: (status: number, code: string) => boolean
+}
+
+// So many answers that are wrong are told.
+const MOST_TOLD = 5
+const SEED = 'copied'
+// Somebody alone: there are no rivals whose moves would be thought again.
+const TERMS = { game: 'waterdeep-solo', seats: 1, options: {} }
+const LONG = 70_000
+const REFUSED = 400
+const FAULT = 500
+// "Come again": too busy, or not stored.
+const BUSY = 503
+
+/** Asks a server for such things, one after another. Whoever was not answered, since it was killed, is forgotten. */
+export async function asker(server: string, chance: Chance) {
+  const asked: Asked = { requests: 0, challenges: 0, wrong: [] }
+  const log = finishedLog((await gameOf(TERMS.game)).game)
+  let code: string | null = null
+  let isSent = false
+
+  async function ask(): Promise<void> {
+    if (code === null) return make()
+    if (!isSent) return sendFirst(code)
+    const request = hostileRequest(chance, code, log)
+    const answer = await post(request)
+    if (!answer) return
+    const { right = (status) => status >= REFUSED && status < FAULT } = request
+    if (answer.status === BUSY || right(answer.status, answer.code)) return
+    note(`${request.path} ${request.body.slice(0, 80)}: ${answer.status} ${answer.code}`)
+  }
+
+  async function make(): Promise<void> {
+    asked.challenges++
+    const answer = await post({ path: '/api/challenges', body: JSON.stringify({ ...TERMS, seed: SEED }) })
+    code = answer?.made ?? null
+  }
+
+  async function sendFirst(code: string): Promise<void> {
+    const answer = await post(attemptAt(code, { token: newToken(), name: 'First', log }))
+    // Sent in a life of the server that ended before it could say so: whoever sends it now sends a copy.
+    isSent = answer?.status === 201 || answer?.code === 'already-sent'
+  }
+
+  async function post({ path, body, headers }: Request) {
+    asked.requests++
+    try {
+      const response = await fetch(server + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      })
+      const said = (await response.json()) as { code?: string; error?: { code: string } }
+      return { status: response.status, code: said.error?.code ?? '', made: said.code ?? null }
+    } catch {
+      return null
+    }
+  }
+
+  function note(wrong: string): void {
+    if (asked.wrong.length < MOST_TOLD) asked.wrong.push(wrong)
+  }
+
+  return { asked, ask }
+}
+
+function hostileRequest(chance: Chance, code: string, log: string): Request {
+  const token = newToken()
+  const at = chance(log.length)
+  const damaged = log.slice(0, at) + (log[at] === 'A' ? 'B' : 'A') + log.slice(at + 1)
+  const room = (body: string, headers = {}): Request => ({ path: '/api/rooms', body, headers })
+  const all: Request[] = [
+    room('{'),
+    room('{"game":"zombie-wars","seats":1e308}'),
+    room('{"game":"__proto__"}'),
+    room('{"game":"zombie-wars","__proto__":{"seed":"a"},"more":1}'),
+    room(`{"game":"${'x'.repeat(LONG)}"}`),
+    room('{"game":"zombie-wars"}', { origin: 'https://elsewhere.example' }),
+    room('{"game":"zombie-wars"}', { 'content-type': 'text/plain' }),
+    { path: '/api/challenges', body: `{"game":"zombie-wars","seed":"a","sealed":true}` },
+    { path: '/api/challenges', body: `{"game":"zombie-wars","sealed":true,"hours":1e308}` },
+    { path: '/api/challenges', body: `{"game":"zombie-wars","seed":"a","carried":${'['.repeat(LONG / 2)}` },
+    { path: `/api/challenges/abc-def-ghj/attempts`, body: JSON.stringify({ token, name: 'Eve', log }) },
+    attemptAt(code, { token, name: 'Eve', log: damaged }),
+    attemptAt(code, { token, name: '\u3164', log }),
+    attemptAt(code, { token: 'short', name: 'Eve', log }),
+    { ...attemptAt(code, { token, name: 'Eve', log }), right: (_, why) => why === 'already-sent' },
+    { path: `/api/challenges/${code}/par`, body: '', right: (status) => status < FAULT },
+  ]
+  return all[chance(all.length)]!
+}
+
+const attemptAt = (code: string, body: object): Request => ({
+  path: `/api/challenges/${code}/attempts`,
+  body: JSON.stringify(body),
+})
+
+const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(16)))
+
+function finishedLog(game: AnyGame): string {
+  const chance = quickChance(SEED)
+  const { position } = start(game, SEED, TERMS.seats, TERMS.options)
+  const g = new Referee<unknown, unknown>(game, position, true).settle()
+  const moves: Log['moves'] = []
+  while (g.pending.length > 0) {
+    const { moves: own } = g.pending[0]!
+    const move = own[chance(own.length)]!
+    moves.push([0, ...move])
+    g.make(0, move)
+  }
+  return shorten(game, { ...TERMS, version: game.version, seed: SEED, moves })
+}
