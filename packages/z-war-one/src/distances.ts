@@ -12,8 +12,8 @@ type Plan = Pick<Table, 'mission' | 'doors' | 'areas'>
 
 /** No connection. */
 export const FAR = 255
-// So many lists of distances are kept for one mission.
-const KEPT = 4000
+// Lists of so many squares in all are kept for one mission: what a stranger's largest board costs in memory.
+const KEPT = 2_400_000
 
 /** The smell distance from a square to every other: eight ways, round corners and doorways, not through closed doors. */
 export function smellFrom({ mission, doors }: Pick<Table, 'mission' | 'doors'>, at: Square): Uint8Array {
@@ -136,7 +136,8 @@ const forget = (known: Known['walking']): void => {
 
 // Counts what is kept, and starts anew when it is too much.
 function remember({ distances }: Layout, distance: Uint8Array): Uint8Array {
-  if (++distances.count > KEPT) {
+  distances.count += distance.length
+  if (distances.count > KEPT) {
     distances.count = 0
     distances.smell.clear()
     distances.sight.clear()

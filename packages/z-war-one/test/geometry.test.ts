@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canShoot, canStrike } from '../src/attacks.ts'
-import { countFrom, smellFrom, walkTo } from '../src/distances.ts'
+import { countFrom, sightFrom, smellFrom, walkTo } from '../src/distances.ts'
 import { stepsOf } from '../src/movement.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { hasPerk, reaches } from '../src/questions.ts'
@@ -120,6 +120,19 @@ test('9. The stairs of chapter 2 lead from (0,12,9) to (1,12,8); from there nobo
 
 test('10. A zombie on (1,12,6) smells a hero on (0,12,10): four squares over the stair link.', () => {
   expect(smellFrom(shut, on(0, 12, 10))[on(1, 12, 6)]).toBe(4)
+})
+
+test('2.7. What is in sight of a square, listed, is what is seen from it, as the doors stand now.', () => {
+  const listed = (t: Table) =>
+    layoutOf(t.mission).exists.flatMap((_, from) => Array.from(sightFrom(t, from), Boolean))
+  const seen = (t: Table) => {
+    const { exists } = layoutOf(t.mission)
+    return exists.flatMap((_, from) => exists.map((there, to) => there && sees(t, from, to)))
+  }
+  const closed = m1({ S: [3, 1] })
+  const open = { ...closed, doors: 'o' }
+  for (const t of [closed, open, closed]) expect(listed(t)).toEqual(seen(t))
+  expect(listed(open)).not.toEqual(listed(closed))
 })
 
 test('2.7. Two figures on neighbouring squares see each other over a corner by either way round, not through two walls.', () => {
