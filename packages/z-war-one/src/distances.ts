@@ -98,7 +98,7 @@ function walk(layout: Layout, doors: string, areas: string, goal: Square): Uint8
   if (!isActive(layout, areas, goal)) return cost
   cost[goal] = 0
   let [now, next, later]: [Square[], Square[], Square[]] = [[goal], [], []]
-  for (let spent = 0; now.length > 0 || next.length > 0 || later.length > 0; spent++) {
+  for (let spent = 0; now.length > 0 || next.length > 0; spent++) {
     for (const at of now) {
       if (cost[at] !== spent) continue
       for (const { to, door } of layout.steps[at]!) {
