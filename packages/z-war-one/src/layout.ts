@@ -182,7 +182,13 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
       return (squeezes ??= squares.map((square) => squeezesFrom(bones, square)))
     },
     lines: new Uint8Array(grid.size * grid.size),
-    distances: { count: 0, smell: new Map(), sight: new Map(), counting: nothingKnown(), walking: nothingKnown() },
+    distances: {
+      count: 0,
+      smell: new Map(),
+      sight: new Map(),
+      counting: nothingKnown(),
+      walking: nothingKnown(),
+    },
     starts: placed(/^H$/).map(({ at }) => at),
     exits,
     isExit: squares.map((square) => exits.includes(square)),

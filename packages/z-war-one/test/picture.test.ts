@@ -1,6 +1,6 @@
 import { quickChance, readOptions, Referee, seatsFor, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { wallsOf } from '../board/ground.ts'
+import { backdropOf, wallsOf } from '../board/ground.ts'
 import { picture } from '../board/picture.ts'
 import { planOf } from '../board/plan.ts'
 import { unfold } from '../board/unfold.ts'
