@@ -94,7 +94,7 @@ test('18.8. Until the end phase he lies where he died: he blocks his square, and
   )
 })
 
-test('18.8. A hero who dies on his feet falls, and hides nobody from a shot.', () => {
+test('18.8, R-86. A hero who dies on his feet falls, and hides nobody from a shot.', () => {
   field(
     `
     +---+---+---+---+
@@ -148,7 +148,7 @@ test('R-61. With one nearest square there is nothing to choose.', () => {
     .asks(DIRECTOR, 'face N', 'face E', 'face S', 'face W')
 })
 
-test('18.8. With no free square at all, what held him leaves play.', () => {
+test('18.8, R-86. With no free square at all, what held him leaves play.', () => {
   field(
     `
     +---+

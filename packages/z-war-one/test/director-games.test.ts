@@ -85,7 +85,7 @@ test('17, 19. The Director’s Cut goes on from chapter to chapter; a Director g
   expect(sequel(options({ mission: 'director-1' }), { winners: [0], reason: 'won' })).toBe(null)
 })
 
-test('18.1, 18.2. No company is carried into a Director game, and a mission for a Director needs one.', () => {
+test('18.1, 18.2, R-87. No company is carried into a Director game, and a mission for a Director needs one.', () => {
   const company = { heroes: HEROES.map(() => ({ xp: 0, perks: [] })), won: [] }
   expect(refuseCarried(company, options({ mission: 'director-1' }))).toBe(
     'No company goes into a Director game: its heroes have the experience that the game allows.',
