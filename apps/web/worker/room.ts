@@ -45,6 +45,7 @@ interface Attachment {
 
 type Row = { at: number; seat: number; n: number; seen: number; place: number; time: number; did: string }
 
+const ENTER = 'INSERT INTO entries (at, seat, n, seen, place, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)'
 const BROKE_THE_RULES = 1008
 // Alarms are tried again by the platform six times; after so many we start anew, or the room would never wake.
 const LAST_RETRIES = 5
@@ -65,6 +66,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #alarm: number | null = null
   #connections = new WeakMap<WebSocket, Connection>()
   #closing = new WeakSet<WebSocket>()
+  // All that are open; null until somebody asks, and after one has come or gone: every question to the platform takes time.
+  #open: Connection[] | null = null
   #awake = false
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -111,6 +114,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       address,
     } satisfies Attachment)
     this.ctx.acceptWebSocket(ours)
+    this.#open = null
     this.#runtime.opened()
     return new Response(null, { status: 101, webSocket: theirs })
   }
@@ -236,11 +240,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     const write = () => {
       if (entry) {
         const { at, seat, n, seen, index, when, did } = entry
-        const row = [at, seat, n, seen, index, when, JSON.stringify(did)]
-        sql.exec(
-          'INSERT INTO entries (at, seat, n, seen, place, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)',
-          ...row,
-        )
+        sql.exec(ENTER, at, seat, n, seen, index, when, JSON.stringify(did))
       }
       if (!kept) return
       sql.exec('UPDATE room SET kept = ? WHERE id = 1', JSON.stringify(kept))
@@ -261,22 +261,24 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#runtime = null
     this.#broken = null
     for (const socket of this.ctx.getWebSockets()) socket.close(BROKE_THE_RULES, 'no-room')
+    this.#open = null
     void this.ctx.storage.deleteAll()
   }
 
   #gone(socket: WebSocket): void {
     if (this.#closing.has(socket)) return
     this.#closing.add(socket)
+    this.#open = null
     const connection = this.#connectionOf(socket)
     if (connection) this.#runtime?.closed(connection)
   }
 
   #openConnections(): Connection[] {
-    return this.ctx.getWebSockets().flatMap((socket) => {
+    return (this.#open ??= this.ctx.getWebSockets().flatMap((socket) => {
       if (!this.#isOpen(socket)) return []
       const connection = this.#connectionOf(socket)
       return connection ? [connection] : []
-    })
+    }))
   }
 
   #isOpen(socket: WebSocket): boolean {
@@ -317,7 +319,10 @@ export class Room extends DurableObject<Env> implements RoomObject {
           // It closed a moment ago: its owner will ask again.
         }
       },
-      close: (status, reason) => socket.close(status, reason),
+      close: (status, reason) => {
+        this.#open = null
+        socket.close(status, reason)
+      },
     }
     this.#connections.set(socket, connection)
     return connection

@@ -67,7 +67,11 @@ export function packer(forms: readonly Form[]): (value: Json) => Json {
   const byType = Map.groupBy(forms.entries(), ([, [type]]) => type)
   const pack = (value: Json): Json => {
     if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return [0, ...value.map(pack)]
+    if (Array.isArray(value)) {
+      const packed: Json[] = [0]
+      for (const item of value) packed.push(pack(item))
+      return packed
+    }
     const candidates = byType.get(typeof value.type === 'string' ? value.type : null)
     const found = candidates?.find(([, form]) => fits(value, form))
     if (!found) {

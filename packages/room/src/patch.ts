@@ -55,28 +55,46 @@ function patchedParts(before: Thing | Json[], parts: Thing): Json {
   return thing
 }
 
-function diffThings(before: Thing, after: Thing): Patch | undefined {
-  const parts: Thing = {}
-  let changed = 0
+/**
+ * The patch that makes `after` of `before`, and `after` with every part that did not change taken from `before`. Both are walked
+ * once, and what is kept of `after` is little.
+ */
+export function diffSharing(before: Thing, after: Thing): { patch: Patch | undefined; shared: Thing } {
+  const shared = { ...after }
+  const patch = diffThings(before, after, shared)
+  return { patch, shared: patch === undefined ? before : shared }
+}
+
+// `shared`, if given, gets the parts that did not change.
+function diffThings(before: Thing, after: Thing, shared?: Thing): Patch | undefined {
+  let parts: Thing | undefined
   let kept = 0
-  for (const key in after) {
+  let known = 0
+  // Not `in`: where some keys are numbers, V8 compiles that again and again.
+  for (const key of Object.keys(after)) {
     const value = after[key]!
     if (value === undefined) continue
-    const part = diff(before[key], value)
-    if (part === undefined) kept++
-    else {
-      if (!isWhole(part)) kept++
-      parts[key] = part
-      changed++
+    const old = before[key]
+    if (old !== undefined) known++
+    const part = diff(old, value)
+    if (part === undefined) {
+      kept++
+      if (shared) shared[key] = old!
+      continue
+    }
+    if (!isWhole(part)) kept++
+    parts ??= {}
+    parts[key] = part
+  }
+  const keys = Object.keys(before)
+  if (keys.length > known) {
+    for (const key of keys) {
+      if (before[key] === undefined || after[key] !== undefined) continue
+      parts ??= {}
+      parts[key] = []
     }
   }
-  for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue
-    parts[key] = []
-    changed++
-  }
-  if (changed === 0) return undefined
-  return kept === 0 ? [after] : parts
+  return parts && kept === 0 ? [after] : parts
 }
 
 // Whether a patch keeps nothing of what was there.
@@ -103,18 +121,16 @@ function diffLists(before: Json[], after: Json[]): Patch | undefined {
 }
 
 function diffByIndex(before: Json[], after: Json[], must = false): Patch | undefined {
-  const parts: Thing = {}
-  let changed = 0
+  let parts: Thing | undefined
   let whole = 0
   for (let i = 0; i < after.length; i++) {
     const part = diff(before[i], after[i]!)
     if (part === undefined) continue
     if (isWhole(part)) whole++
+    parts ??= {}
     parts[i] = part
-    changed++
   }
-  if (changed === 0) return undefined
-  return whole === after.length && !must ? [after] : parts
+  return parts && whole === after.length && !must ? [after] : parts
 }
 
 // Takes out what has no namesake and puts in what is new, if both lists keep their namesakes in one order.

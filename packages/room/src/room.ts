@@ -119,5 +119,8 @@ export const personOf = (room: Room, hash: string | null): Person | undefined =>
 /** The seats of a person, in order. */
 export function seatsOf(room: Room, person: number | null | undefined): Seat[] {
   if (person === null || person === undefined) return []
-  return room.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
+  const seats: Seat[] = []
+  for (let seat = 0; seat < room.chairs.length; seat++)
+    if (room.chairs[seat]!.person === person) seats.push(seat)
+  return seats
 }

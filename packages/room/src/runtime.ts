@@ -1,4 +1,4 @@
-import { Refusal, same, type AnyGame, type Json, type Move } from '@shamble/engine'
+import { Refusal, same, type AnyGame, type Json, type Move, type Seat } from '@shamble/engine'
 import { anyMove, costOf, STAND_IN, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './persistence.ts'
@@ -352,13 +352,13 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function step(effect: Extract<Effect, { do: 'step' }>): void {
     const say = saying(effect)
-    const said = new Map<string, string>()
+    const said: { viewers: (Seat | null)[]; v: number; text: string }[] = []
     for (const connection of room.crowd ? playersFirst() : all()) {
+      const { v } = connection
       const viewers = viewersFor(room, connection.hash)
-      const alike = `${connection.v}/${viewers.join()}`
-      let text = said.get(alike)
-      if (text === undefined) said.set(alike, (text = say(viewers, connection.v)))
-      connection.send(text)
+      let alike = said.find((other) => other.v === v && areSame(other.viewers, viewers))
+      if (!alike) said.push((alike = { viewers, v, text: say(viewers, v) }))
+      connection.send(alike.text)
     }
   }
 
@@ -412,6 +412,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     told: () => carryOut({ from: 'challenge' }, null),
     wakeUp,
   }
+}
+
+function areSame(some: readonly (Seat | null)[], others: readonly (Seat | null)[]): boolean {
+  return some.length === others.length && some.every((viewer, i) => viewer === others[i])
 }
 
 // What a refusal is about: the seat and number of an act, the number of a request.

@@ -3,13 +3,13 @@ import { packer, type Form } from './forms.ts'
 import type { Entry } from './journal.ts'
 import { atOf, lengthOf, type Match } from './match.ts'
 import { PROTOCOL, type SeatState } from './messages.ts'
-import { diff, equal, type Patch } from './patch.ts'
+import { diff, diffSharing, equal, type Patch } from './patch.ts'
 import { toldTo, seatStateOf, undoFor } from './speech.ts'
 
 /*
  * Says what a step has changed, to each viewer. A room does this at every move, so nothing is worked out twice: what
  * several viewers see alike is compared once, and of a view only the parts that are not what they were. What is kept until
- * the next step is little, for whatever outlives a few moves costs pauses in which it is collected.
+ * the next step is little.
  */
 
 type Viewer = Seat | null
@@ -31,12 +31,15 @@ interface Known {
   bystanders: SeatState[]
 }
 
+// What changed from one view to another.
+type Change = [was: View, is: View, patch: Patch | 0]
+
 // What was worked out for one step: what changed between two views, what between two states as text, and what all were told.
 interface Work {
   step: Saying
   before: Known
   after: Known
-  views: [was: View, is: View, patch: Patch | 0][]
+  views: Change[]
   patches: [was: SeatState, is: SeatState, text: string][]
   toAll: string | null
 }
@@ -49,19 +52,19 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
   let last: Known | null = null
   let packing: { forms: readonly Form[]; pack: (x: Json) => Json } | null = null
 
-  // What a step begins with is mostly what the last one ended with.
+  // What a step begins with is mostly what the last one ended with. One view for all is made anew sooner than it is kept:
+  // whatever outlives a few moves costs pauses in which it is collected.
   function workOn(step: Saying): Work {
     const before = last?.match === step.before ? last : nothing(step.before)
-    last = nothing(step.after)
-    return { step, before, after: last, views: [], patches: [], toAll: null }
+    const after = nothing(step.after)
+    last = game.allSeeAlike ? null : after
+    return { step, before, after, views: [], patches: [], toAll: null }
   }
 
-  // `was`: what this viewer saw before. Those who are not asked anything often hold the very same state.
-  function stateOf(known: Known, viewer: Viewer, was: SeatState | null): SeatState {
-    const held = known.states.get(viewer)
-    if (held) return held
+  // Those who are not asked anything often hold the very same state.
+  function stateOf(known: Known, viewer: Viewer, seen: View): SeatState {
     const { match, bystanders } = known
-    const [seen, undo] = [view(known, viewer, was), undoFor(match, viewer)]
+    const undo = undoFor(match, viewer)
     const asked = match.pending.some(({ seat }) => seat === viewer)
     const alike = asked ? undefined : bystanders.find(({ v, u }) => v === seen && u === undo)
     const state = alike ?? seatStateOf(game, match, viewer, seen)
@@ -70,13 +73,37 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
     return state
   }
 
-  // One object for all who see alike; parts that are what they were are the very same.
-  function view({ match, views }: Known, viewer: Viewer, was: SeatState | null): View {
+  function stateBefore({ before }: Work, viewer: Viewer): SeatState {
+    return (
+      before.states.get(viewer) ??
+      stateOf(
+        before,
+        viewer,
+        viewIn(before, viewer, (fresh) => fresh),
+      )
+    )
+  }
+
+  // Of a view the parts that are what they were are the very same, so what has changed is known at once.
+  function stateAfter({ after, views }: Work, viewer: Viewer, was: View): SeatState {
+    const held = after.states.get(viewer)
+    if (held) return held
+    const seen = viewIn(after, viewer, (fresh) => {
+      if (Array.isArray(fresh) || Array.isArray(was)) return fresh
+      const { patch, shared } = diffSharing(was, fresh)
+      views.push([was, shared, patch ?? 0])
+      return shared
+    })
+    return stateOf(after, viewer, seen)
+  }
+
+  // One object for all who see alike; `made` of what the game shows for the first of them.
+  function viewIn({ match, views }: Known, viewer: Viewer, made: (fresh: View) => View): View {
     if (game.allSeeAlike && views.length > 0) return views[0]!
     const fresh = game.view(match.position.table, viewer) as View
     const alike = views.find((other) => equal(other, fresh))
     if (alike) return alike
-    const own = was ? sharing(fresh, was.v as View) : fresh
+    const own = made(fresh)
     views.push(own)
     return own
   }
@@ -90,8 +117,8 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
   }
 
   function patch(work: Work, viewer: Viewer): string {
-    const was = stateOf(work.before, viewer, null)
-    const is = stateOf(work.after, viewer, was)
+    const was = stateBefore(work, viewer)
+    const is = stateAfter(work, viewer, was.v as View)
     let known = work.patches.find((other) => other[0] === was && other[1] === is)
     if (!known) work.patches.push((known = [was, is, JSON.stringify(change(work, was, is))]))
     return known[2]
@@ -106,8 +133,8 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
   function part(work: Work, viewer: Viewer, v: number): string {
     const { told } = work.step
     if (v < PROTOCOL) {
-      const was = stateOf(work.before, viewer, null)
-      return `${JSON.stringify(stateOf(work.after, viewer, was))},${JSON.stringify(toldTo(told, viewer))}`
+      const was = stateBefore(work, viewer)
+      return `${JSON.stringify(stateAfter(work, viewer, was.v as View))},${JSON.stringify(toldTo(told, viewer))}`
     }
     const secret = told.some(({ to }) => to !== 'all')
     return `${patch(work, viewer)},${secret ? events(work, viewer) : (work.toAll ??= events(work, viewer))}`
@@ -127,11 +154,3 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
 }
 
 const nothing = (match: Match): Known => ({ match, states: new Map(), views: [], bystanders: [] })
-
-// The parts that are what they were are the same things as before.
-function sharing(fresh: View, old: View): View {
-  if (Array.isArray(fresh)) return fresh
-  const view: View = {}
-  for (const part in fresh) view[part] = equal(fresh[part]!, old[part]!) ? old[part]! : fresh[part]!
-  return view
-}

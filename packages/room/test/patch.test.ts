@@ -2,7 +2,17 @@ import { quickChance, type Json, type Move } from '@shamble/engine'
 import { randomGame } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
 import { corridor } from '@shamble/engine/specimen'
-import { diff, equal, formsOf, packer, packMoves, patched, unpack, unpackMoves } from '../src/index.ts'
+import {
+  diff,
+  diffSharing,
+  equal,
+  formsOf,
+  packer,
+  packMoves,
+  patched,
+  unpack,
+  unpackMoves,
+} from '../src/index.ts'
 import { Referee, start } from '@shamble/engine'
 
 const WORDS = ['a', 'b', 'id', '0', '=', '-', 'type', 'ü']
@@ -61,6 +71,26 @@ test('A patch makes the one value of the other, for any two values, and touches 
     }
     expect(JSON.stringify(diff(JSON.parse(texts[0]!), JSON.parse(texts[1]!)))).toBe(JSON.stringify(patch))
   }
+})
+
+test('What did not change is shared with what was, at no other patch and no other result.', () => {
+  const chance = quickChance('sharing')
+  let shares = 0
+  for (let n = 0; n < 5000; n++) {
+    const before = { a: anything(chance), b: anything(chance), c: anything(chance), 7: anything(chance) }
+    const after = changed(before, chance)
+    if (typeof after !== 'object' || after === null || Array.isArray(after)) continue
+    const { patch, shared } = diffSharing(before, after)
+    expect(patch).toEqual(diff(before, after))
+    expect(shared).toEqual(after)
+    const was = before as Record<string, Json>
+    for (const [key, part] of Object.entries(shared)) {
+      if (typeof part !== 'object' || part === null || !(key in was) || !equal(was[key]!, part)) continue
+      expect(part).toBe(was[key])
+      if (part !== after[key]) shares++
+    }
+  }
+  expect(shares).toBeGreaterThan(500)
 })
 
 test('A patch says what changed and no more.', () => {

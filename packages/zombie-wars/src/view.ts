@@ -1,6 +1,7 @@
 import type { Seat } from '@shamble/engine'
 import { hourTrack, type Hour } from './data.ts'
 import { hordeLimit, living, zombiesOf } from './questions.ts'
+import { SQUARES } from './table.ts'
 import type { Breed, Die, Horde, Roll, Square, Squad, Switches, Table, Withdrawal } from './table.ts'
 
 /** What everybody sees: the game has no hidden information. */
@@ -44,7 +45,7 @@ export function view(t: Table): View {
   return {
     switches: { ...t.switches },
     seats: t.seats,
-    town: Object.fromEntries(Object.entries(t.town).map(([at, dice]) => [at, [...dice]])),
+    town: townSeen(t.town),
     squads: t.squads.map(({ id, at, dice }) => ({ id, at, dice: [...dice] })),
     hordes: t.hordes.map(({ id, seat, at, upright, zombies }) => ({
       id,
@@ -70,6 +71,12 @@ export function view(t: Table): View {
     withdrawals: t.withdrawals.map(([a, b, c, d]) => [a, b, c, d]),
     alone: t.alone,
   }
+}
+
+function townSeen(town: Table['town']): View['town'] {
+  const seen = { ...town }
+  for (const at of SQUARES) if (seen[at]) seen[at] = [...seen[at]]
+  return seen
 }
 
 function rollSeen({ what, seat, at, horde, townspeople, squad, hordes, aside, parties }: Roll): Roll {
