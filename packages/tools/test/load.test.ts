@@ -20,7 +20,7 @@ test(
     for (const [against, target] of [
       [', processor, against a bare object', 1.5],
       [', p50, against a bare object', 1.5],
-      [', best p99, against a bare object', 2],
+      [', best p99, against a bare object', 3],
     ] as const) {
       expect(value(against)).toBeGreaterThan(0)
       expect(lines.find((line) => line.name === `rooms${against}`)).toMatchObject({ target })

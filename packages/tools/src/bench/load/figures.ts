@@ -21,7 +21,7 @@ export interface Server {
 
 const CPU = 1.5
 const P50 = 1.5
-const P99 = 2
+const P99 = 3
 
 /**
  * A figure of ours beside the same of bare objects, sample by sample. The targets are those against the first of them, which sends
