@@ -322,7 +322,9 @@ describe('Challenges are made one after the other', () => {
     expect(busy.length).toBeGreaterThan(0)
     expect(made.length + busy.length).toBe(80)
     expect(await refusalOf(busy[0]!)).toEqual([503, 'too-busy'])
-    const codes = await Promise.all(made.map(async (answer) => ((await answer.json()) as { code: string }).code))
+    const codes = await Promise.all(
+      made.map(async (answer) => ((await answer.json()) as { code: string }).code),
+    )
     expect(new Set(codes).size).toBe(made.length)
     expect((await pageOf(codes.at(-1)!)).counts).toEqual({ attempts: 0, finished: 0, conceded: 0 })
   })

@@ -10,6 +10,8 @@ import { middle, thousands } from './samples.ts'
 
 const TARGET = 2
 const NEW = 12
+// In so many milliseconds the new challenges are made; then bots play.
+const MAKING = 1000
 // `SHAMBLE_BENCH=quick` is for trying it out.
 const SIZE =
   env.SHAMBLE_BENCH === 'quick'
@@ -29,10 +31,11 @@ export const beside: Bench = {
       for (let n = 0; n < SIZE.samples; n++) samples.push(await sample(join(folder, String(n))))
       const { median, min, max } = middle(samples.map(({ quiet, busy }) => p99(busy) / p99(quiet)))
       if (!Number.isFinite(median)) return [missing(name, '×', TARGET, 'too short to be measured')]
-      const said = (of: (sample: Sample) => number[]) =>
+      const said = (of: (sample: Sample) => Look[]) =>
         `${thousands(middle(samples.map((sample) => p99(of(sample)))).median, 1)} ms`
       const played = samples.map(({ played }) => played)
-      const note = `p99, ${thousands(min, 2)} to ${thousands(max, 2)}; ${said(({ quiet }) => quiet)} when quiet, ${said(({ busy }) => busy)} beside; ${played.join(', ')} games of bots meanwhile`
+      const early = samples.map(({ busy }) => slowest(busy).filter(({ at }) => at < MAKING).length)
+      const note = `p99, ${thousands(min, 2)} to ${thousands(max, 2)}; ${said(({ quiet }) => quiet)} when quiet, ${said(({ busy }) => busy)} beside; ${played.join(', ')} games of bots meanwhile; of the slowest ${slowest(samples[0]!.busy).length} came ${early.join(', ')} in the first second, when they are made`
       return [atMost(name, median, '×', TARGET, note)]
     } finally {
       rmSync(folder, { recursive: true, force: true })
@@ -40,10 +43,16 @@ export const beside: Bench = {
   },
 }
 
-/** Milliseconds of each request, and how many games bots played for par beside those. */
+/** When a request was sent, and how long it took, in milliseconds. */
+interface Look {
+  at: number
+  took: number
+}
+
+/** Each request, and how many games bots played for par beside those. */
 interface Sample {
-  quiet: number[]
-  busy: number[]
+  quiet: Look[]
+  busy: Look[]
   played: number
 }
 
@@ -91,26 +100,34 @@ async function made(address: string, body: object, whose: string): Promise<strin
   return `${address}/${((await response.json()) as { code: string }).code}`
 }
 
-// Looks at one after the other, at the same pace however long the answers take. Returns how long each took.
-async function looks(addresses: readonly string[], seconds: number): Promise<number[]> {
-  const times: number[] = []
+// Looks at one after the other, at the same pace however long the answers take.
+async function looks(addresses: readonly string[], seconds: number): Promise<Look[]> {
+  const done: Look[] = []
   const open: Promise<void>[] = []
   const began = performance.now()
   for (let n = 0; n < seconds * SIZE.rate; n++) {
     const due = began + (1000 * n) / SIZE.rate
     await wait(Math.max(0, due - performance.now()))
-    open.push(look(addresses[n % addresses.length]!, times))
+    open.push(look(addresses[n % addresses.length]!, began, done))
   }
   await Promise.all(open)
-  return times
+  return done
 }
 
-async function look(address: string, times: number[]): Promise<void> {
-  const began = performance.now()
+async function look(address: string, began: number, done: Look[]): Promise<void> {
+  const sent = performance.now()
   const response = await fetch(address)
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
-  times.push(performance.now() - began)
+  done.push({ at: sent - began, took: performance.now() - sent })
 }
 
-const p99 = (times: readonly number[]) => quantile(times, 0.99)
+const p99 = (looks: readonly Look[]) =>
+  quantile(
+    looks.map(({ took }) => took),
+    0.99,
+  )
+
+/** The slowest percent. */
+const slowest = (looks: readonly Look[]): Look[] =>
+  looks.toSorted((a, b) => b.took - a.took).slice(0, Math.ceil(looks.length / 100))
