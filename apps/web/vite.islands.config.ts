@@ -89,7 +89,11 @@ export default defineConfig({
             { name: 'strengths', test: /\/src\/lib\/play\/strengths/ },
             { name: 'ending', test: /\/src\/lib\/(challenge\/Ending|share\/links)/ },
             { name: 'address', test: /\/src\/lib\/(setup|seeds)/ },
-            { name: 'name', test: /\/src\/lib\/room\/(name|mark)/ },
+            // Of a room's page what results and menus need as well: who one is, and how something is chosen.
+            {
+              name: 'name',
+              test: /\/(src\/lib\/(room\/(name|mark|seat)|play\/(chosen|settings))|room\/src\/(tokens|limits)\.ts)/,
+            },
             { name: 'sound', test: /\/src\/lib\/room\/sound/ },
             // With all that a page has room for; one of this browser's own; in a room; in a frame.
             { name: 'full', test: /\/src\/lib\/full\/(?!RuleBook)/ },

@@ -139,7 +139,7 @@ test('The limits that docs/security.md states for rooms are those of the code.',
     'the number of an act': `at most ${whole(MOST_SKIPPED)} above the last of this owner in this game`,
     'moves taken back': `${MOST_TAKEN_BACK} between two dice or secrets; ${MOST_LOOSE} moves; half a journal`,
     'the journal of a game': `${whole(MOST_ACTS)} entries`,
-    'phrases of one person': `${MOST_SAID} at once, one more every ${SAY_EVERY / 1000} s; the same once in ${SAY_EVERY / 1000} s`,
+    'phrases of one person, and of one seat': `${MOST_SAID} at once, one more every ${SAY_EVERY / 1000} s; the same once in ${SAY_EVERY / 1000} s`,
     'nudges of a seat': `after ${NUDGE_AFTER / 1000} s of waiting, then one every ${NUDGE_AGAIN / 1000} s, of all together`,
     'a body': expect.stringContaining(`${kB(LARGEST_BODY)} for a room`) as string,
     'a room': expect.stringContaining(
