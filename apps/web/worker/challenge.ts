@@ -11,7 +11,7 @@ import type { Added, Facts, Making, News, Own, OwnedRow, Run, Tried } from './fa
 import { layPar, layWanted, parByOf, parIn, playForPar, progressIn, wantBy } from './par.ts'
 import { factsOf } from './sealing.ts'
 import { challengeAt, type ChallengeObject } from './challenge-page.ts'
-import { inSlices } from './slices.ts'
+import { inSlices, PAUSE } from './slices.ts'
 
 /*
  * One challenge, or one shard of a daily one: its seed, its attempts, its board. Nothing is in memory that the rows do not
@@ -338,7 +338,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   async #playForPar(game: AnyGame, facts: Facts): ReturnType<typeof playForPar> {
     this.#plays = true
     try {
-      return await playForPar(this.ctx.storage.sql, game, facts, this.#parRuns)
+      return await playForPar(this.ctx.storage.sql, game, facts, this.#parRuns, this.#parPause)
     } finally {
       this.#plays = false
     }
@@ -346,6 +346,10 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 
   get #parRuns(): number {
     return Number(this.env.PAR_RUNS ?? PAR_RUNS)
+  }
+
+  get #parPause(): number {
+    return Number(this.env.PAR_PAUSE ?? PAUSE)
   }
 
   // Whatever else is to be stored is stored with it: everybody waits for the disk once.

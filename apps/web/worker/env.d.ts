@@ -20,6 +20,8 @@ declare namespace Cloudflare {
     PLAYED_PAGES?: RateLimit
     /** How many games of bots make the par of a challenge; without it as many as packages/challenge says. */
     PAR_RUNS?: string
+    /** How long others have between two slices of them, in milliseconds; without it as long as `slices.ts` says. */
+    PAR_PAUSE?: string
     /** Set it to `off` where rooms are opened by the hundred, and challenges tried: load tests. */
     ROOM_RATE?: string
     /** What the check in the codes of rooms and challenges is made with: `wrangler secret put ROOM_SECRET`. Without it nothing is opened. */

@@ -62,13 +62,14 @@ export function wantBy(sql: SqlStorage, { bot, playouts }: By): void {
 /**
  * Plays one run after another if it is wanted, in slices, until there are enough or a while has passed. A run in which the
  * rules fail counts for nothing. Says what is next: there is `more` to play, or bots play elsewhere and one should look in
- * `later`; null: nothing.
+ * `later`; null: nothing. `pause`: how long others have between two slices, in milliseconds.
  */
 export async function playForPar(
   sql: SqlStorage,
   game: AnyGame,
   { terms, seed }: Facts,
   most: number,
+  pause: number,
 ): Promise<'more' | 'later' | null> {
   if (!wantedIn(sql) || playedIn(sql) >= most || game.version !== terms.version) return null
   const by = await parBots[game.id]!()
@@ -80,6 +81,7 @@ export async function playForPar(
     const played = await playing.inTurn(
       carefully(() => parRun(game, terms, seed, by, run)),
       by.slice,
+      pause,
     )
     if (!played) return 'later'
     sql.exec('INSERT OR IGNORE INTO runs VALUES (?, ?)', run, JSON.stringify(played.done))

@@ -5,7 +5,8 @@ import { SLICE, sliced } from '@shamble/challenge'
  * of the platform stands still while a program works, so what is in a slice is counted.
  */
 
-const PAUSE = 3
+/** So long others have between two slices, in milliseconds, unless it is said otherwise. */
+export const PAUSE = 5
 // How often whoever waits looks whether it is their turn, unless it is said otherwise.
 const LOOK_AFTER = 20
 // Whoever was not heard of for so long is gone: a request that is broken off does not say so.
@@ -15,13 +16,18 @@ const GONE_AFTER = 2000
  * Does work that pauses after every playout and every move, in slices of so many of them; between two slices it says that it
  * goes on.
  */
-export async function inSlices<T>(work: Generator<unknown, T>, most = SLICE, goesOn = () => {}): Promise<T> {
+export async function inSlices<T>(
+  work: Generator<unknown, T>,
+  most = SLICE,
+  goesOn = () => {},
+  pause = PAUSE,
+): Promise<T> {
   const slices = sliced(work, most)
   for (;;) {
     const slice = slices.next()
     if (slice.done) return slice.value
     goesOn()
-    await scheduler.wait(PAUSE)
+    await scheduler.wait(pause)
   }
 }
 
@@ -39,8 +45,8 @@ export class Queue {
   }
 
   /** Does the work, in slices of so many playouts and moves, when its turn has come. Null, and nothing is done, when the queue is full. */
-  inTurn<T>(work: Generator<unknown, T>, slice?: number): Promise<{ done: T } | null> {
-    return this.#turn((goesOn) => inSlices(work, slice, goesOn))
+  inTurn<T>(work: Generator<unknown, T>, slice?: number, pause?: number): Promise<{ done: T } | null> {
+    return this.#turn((goesOn) => inSlices(work, slice, goesOn, pause))
   }
 
   /** The same for what cannot be divided; others have some time before the next. */

@@ -10,9 +10,12 @@ const ROOM_SECRET = randomBytes(32).toString('hex')
 
 // Runs in workerd against the built Worker, so the app has to be built first.
 export default defineConfig({
-  // Two games of bots make a par here, so that they leave the tests some time.
+  // Two games of bots make a par here, with short pauses, so that they leave the tests some time.
   plugins: [
-    cloudflareTest({ wrangler: { configPath }, miniflare: { bindings: { PAR_RUNS: '2', ROOM_SECRET } } }),
+    cloudflareTest({
+      wrangler: { configPath },
+      miniflare: { bindings: { PAR_RUNS: '2', PAR_PAUSE: '1', ROOM_SECRET } },
+    }),
   ],
   test: { name: 'worker', include: ['worker/test/**/*.test.ts'], testTimeout: 180_000 },
 })
