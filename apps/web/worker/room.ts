@@ -66,8 +66,6 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #alarm: number | null = null
   #connections = new WeakMap<WebSocket, Connection>()
   #closing = new WeakSet<WebSocket>()
-  // All that are open; null until somebody asks, and after one has come or gone: every question to the platform takes time.
-  #open: Connection[] | null = null
   #awake = false
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -114,7 +112,6 @@ export class Room extends DurableObject<Env> implements RoomObject {
       address,
     } satisfies Attachment)
     this.ctx.acceptWebSocket(ours)
-    this.#open = null
     this.#runtime.opened()
     return new Response(null, { status: 101, webSocket: theirs })
   }
@@ -261,24 +258,22 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#runtime = null
     this.#broken = null
     for (const socket of this.ctx.getWebSockets()) socket.close(BROKE_THE_RULES, 'no-room')
-    this.#open = null
     void this.ctx.storage.deleteAll()
   }
 
   #gone(socket: WebSocket): void {
     if (this.#closing.has(socket)) return
     this.#closing.add(socket)
-    this.#open = null
     const connection = this.#connectionOf(socket)
     if (connection) this.#runtime?.closed(connection)
   }
 
   #openConnections(): Connection[] {
-    return (this.#open ??= this.ctx.getWebSockets().flatMap((socket) => {
+    return this.ctx.getWebSockets().flatMap((socket) => {
       if (!this.#isOpen(socket)) return []
       const connection = this.#connectionOf(socket)
       return connection ? [connection] : []
-    }))
+    })
   }
 
   #isOpen(socket: WebSocket): boolean {
@@ -320,7 +315,6 @@ export class Room extends DurableObject<Env> implements RoomObject {
         }
       },
       close: (status, reason) => {
-        this.#open = null
         socket.close(status, reason)
       },
     }
