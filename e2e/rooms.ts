@@ -104,13 +104,20 @@ async function moveQuickly(page: Page): Promise<void> {
 const YOUNG = 20
 
 /** Lets whoever is asked move, until something is so. */
-export async function playUntil(players: Page[], done: () => Promise<boolean>): Promise<void> {
+export async function playUntil(
+  players: Page[],
+  done: () => Promise<boolean>,
+  moves: (page: Page) => Promise<unknown> = moveQuickly,
+): Promise<void> {
+  let at = 0
   for (let n = 0; n < 6000; n++) {
     if (await done()) return
     let moved = false
     for (const page of players) {
-      if (!(await isAsked(page))) continue
-      await moveQuickly(page)
+      // What several are asked at once, one of them answers: the others must have seen it.
+      if ((await stateOf(page)).at < at || !(await isAsked(page))) continue
+      await moves(page)
+      at = (await stateOf(page)).at
       moved = true
     }
     if (!moved) await players[0]!.waitForTimeout(50)

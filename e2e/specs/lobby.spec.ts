@@ -56,6 +56,23 @@ test('The lobby has one primary button: what brings the game nearest.', async ({
   expect(tops.map((top) => top < middle.y)).toEqual([true, true, false])
 })
 
+test('Two who were given the same name both sit down, one of them under another.', async ({
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
+  const { page: ann } = await guestAt(browser, path)
+  const { page: bob } = await guestAt(browser, path)
+  const given = await ann.locator('[data-name]').inputValue()
+  await bob.evaluate((name) => localStorage.setItem('shamble:name', name), given)
+  await bob.reload()
+  await expect(bob.locator('[data-name]')).toHaveValue(given)
+  await ann.locator('[data-sit="0"]').click()
+  await bob.locator('[data-sit="1"]').click()
+  await expect(bob.locator('[data-chair="1"]')).toContainText('(you)')
+  await expect(bob.locator('[data-chair="1"]')).not.toContainText(given)
+})
+
 test('A sound says that it is one’s turn; it can be turned off, and stays off.', async ({
   page,
   request,

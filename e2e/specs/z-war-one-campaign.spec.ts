@@ -4,7 +4,7 @@ import { compact, shorten, type Json } from '@shamble/engine'
 import { randomGame } from '@shamble/engine/testing'
 import { game as zWarOne } from '@shamble/z-war-one/whole'
 import { byButton, move, stateOf, untilAsked, type Chooser } from '../playing.ts'
-import { guestAt, isAsked } from '../rooms.ts'
+import { guestAt, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
@@ -111,22 +111,16 @@ test('Two people play in a room with the heroes they have agreed on, and their c
   const { page: bob } = bobs
   await expect(bob.locator('[data-chair="0"]')).toContainText('Cole and Kat')
   await bob.locator('[data-sit="1"]').click()
-  await expect(ann.locator('[data-chair="1"]')).toContainText('Sam and Victor')
+  await expect(ann.locator('[data-chair="0"]')).toContainText('(you)')
+  await expect(bob.locator('[data-chair="1"]')).toContainText('Sam and Victor')
+  await expect(bob.locator('[data-chair="1"]')).toContainText('(you)')
   await bob.locator('[data-ready]').click()
   await ann.locator('[data-start]').click()
   const turn = ann.locator('.zo-turn')
   await expect(turn).toBeVisible()
 
   const isLater = async () => /Turn [3-9]/.test((await turn.textContent()) ?? '')
-  for (let n = 0; !(await isLater()) && n < 2000; n++) {
-    let moved = false
-    for (const page of [ann, bob]) {
-      if (!(await isAsked(page))) continue
-      await move(page, idle)
-      moved = true
-    }
-    if (!moved) await ann.waitForTimeout(50)
-  }
+  await playUntil([ann, bob], isLater, (page) => move(page, idle))
   await expect(turn).toContainText(/Turn [3-9]/)
   await expect(bob.locator('[data-game]')).toHaveAttribute('data-at', String((await stateOf(ann)).at))
 

@@ -131,7 +131,7 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
     return able.find((seat) => states.get(seat)!.u === 1) ?? able[0] ?? null
   }
 
-  function begin(given: string | null, name: () => string): () => void {
+  function begin(given: string | null, sit: (seat: Seat) => void): () => void {
     const { code } = room
     const { protocol, host } = location
     let seen = room
@@ -168,7 +168,7 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
       if (!mark) return
       if ('claim' in mark) return void joined.request('claim', mark.claim, mark.token)
       const seat = room.chairs.findIndex(({ person, bot }) => person === null && bot === null)
-      if (seat >= 0) void joined.request('take', seat, name())
+      if (seat >= 0) sit(seat)
     }
     if (!claim) obey(first)
     const marked = () => obey(takeMark())

@@ -30,6 +30,6 @@ export interface RoomSource extends AdvisedSource {
   /** Calls with what people only say to each other, from now on. Returns how to stop. */
   listen: (receive: (message: Heard) => void) => () => void
   resign: (seat: Seat) => void
-  /** Joins. `token`: who one is, when that was settled before. Calls back with what the address asks for. Returns how to stop. */
-  begin: (token: string | null, name: () => string) => () => void
+  /** Joins. `token`: who one is, when that was settled before. `sit`: called where the address asks for a seat. Returns how to stop. */
+  begin: (token: string | null, sit: (seat: Seat) => void) => () => void
 }
