@@ -95,12 +95,17 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
 // What a square may be clicked for beside a step: a throw, a dive, a squeeze past a doorway, a place for who is in a room.
 function mayBeMeant(view: View, hero: number, to: number): boolean {
   const { at, prone, active, perks } = view.heroes[hero]!
-  const { grid, areaOf, areas } = layoutOf(view.mission)
+  const { grid, areaOf, areas, steps } = layoutOf(view.mission)
   if (active.some((card) => CARDS[view.cards[card]!.kind]!.class === 'explosive')) return true
   if (areas[areaOf[to]!]?.room !== null) return true
   const across = Math.abs(grid.x[at]! - grid.x[to]!)
   const along = Math.abs(grid.y[at]! - grid.y[to]!)
-  const isDive = !prone && Math.max(across, along) === 2 && across !== 1 && along !== 1
+  const inLine = Math.max(across, along) === 2 && across !== 1 && along !== 1
+  // 2.10. On another floor two squares in a line lie over a stair link.
+  const overStairs = steps[at]!.some((first) =>
+    steps[first.to]!.some((second) => second.to === to && second.direction === first.direction),
+  )
+  const isDive = !prone && (inLine || overStairs)
   return isDive || (perks.includes(PERK.skinny) && across === 1 && along === 1)
 }
 

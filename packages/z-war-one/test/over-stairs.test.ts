@@ -4,6 +4,7 @@ import { newUnit } from '../src/figures.ts'
 import { zWarOne } from '../src/index.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { emptyTable } from '../src/set-up.ts'
+import { whyNot } from '../src/why-not.ts'
 import { SAM } from './field.ts'
 
 /*
@@ -32,4 +33,12 @@ test('5.4, 2.10. Two squares in a straight line may lead over a stair link, up a
 test('R-81. Both its squares must be free, on either floor.', () => {
   onStairs(on(0, 12, 10), on(1, 12, 8)).mayNot(0, `dive sq:${on(1, 12, 8)}`)
   onStairs(on(0, 12, 10), on(0, 12, 9)).mayNot(0, `dive sq:${on(1, 12, 8)}`)
+})
+
+test('5.4, 2.10. Nothing is said against a dive over a stair link; against one round a corner there is.', () => {
+  onStairs(on(0, 12, 10)).check((t) => {
+    const why = (square: number) => whyNot(zWarOne.view(t, 0), 0, [`sq:${square}`])
+    expect(why(on(1, 12, 8))).toBeNull()
+    expect(why(on(1, 13, 8))).toMatchObject({ rule: '5.1' })
+  })
 })
