@@ -1,4 +1,5 @@
-import type { AnyGame, Choice, Referee, Rule, Seat } from '../src/index.ts'
+import { Referee, start } from '../src/index.ts'
+import type { AnyGame, Choice, Rule, Seat } from '../src/index.ts'
 
 /** A referee of a tiny game, whose table is whatever a test needs. */
 export type G = Referee<any, any>
@@ -42,3 +43,11 @@ export const says =
   (word: string): Rule<G, []> =>
   (g) =>
     void g.table.said.push(word)
+
+/** A new game up to its first decision. */
+export const begin = (game: AnyGame, seats = 2) =>
+  new Referee<any, any>(game, start(game, 'test', seats).position).settle()
+
+/** What is offered now, seat by seat, in words. */
+export const offered = (g: G) =>
+  g.pending.map((p) => `${p.seat}: ${p.moves.map((m) => m.join(' ')).join(', ')}`)
