@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { dice, faraway, lying, night, standing } from './night.ts'
 
+/* 7. What dice do in a fight: hits, falling, growth, the blast, lying down. */
+
 const [RED, BLUE, GREEN] = [0, 100, 200]
 
 test('C1. The worked case: five zombies attack everything; two townies, a d8 hero and a horde of three roll too.', () => {
@@ -59,14 +61,6 @@ test('C10. Ruling R11. The blast counts in spite of turning, because all dice co
     .leaves({ town: {}, hordes: faraway(1, 2) })
 })
 
-test('C11. A turned hero joins the horde with its die.', () => {
-  night({ town: { 34: dice(1, 8) }, hordes: [standing(RED, 34, dice(2)), ...faraway(1)] })
-    .dice(4, 3, 5, 5)
-    .takes(0, 'attack horde:0 townies')
-    .takes(1, 'give d8')
-    .leaves({ town: { 34: dice(1) }, hordes: [standing(RED, 34, dice(2, 8)), ...faraway(1)] })
-})
-
 test('C12. Hordes and townspeople that are not attacked do not roll; ones of an attacked horde do nothing.', () => {
   night({
     seats: 3,
@@ -105,17 +99,6 @@ test('C13. Ruling R8. Each die of five or more is used once, as the attacker dec
     })
 })
 
-test('C13. Dice that are not aimed at a horde turn townspeople; what is too much is lost.', () => {
-  night({
-    town: { 34: dice(1) },
-    hordes: [standing(RED, 34, dice(3)), standing(BLUE, 34, dice(2))],
-  })
-    .dice(5, 5, 5, 3, 4, 2)
-    .takes(0, 'attack horde:0 everything')
-    .takes(0, 'strike horde:100 dice:0')
-    .leaves({ town: {}, hordes: [standing(RED, 34, dice(4)), standing(BLUE, 34, dice(2))] })
-})
-
 test('C14. Both sides may be wiped out at once.', () => {
   night({ seats: 4, hordes: [standing(RED, 34, dice(1)), standing(BLUE, 34, dice(1)), ...faraway(2, 3)] })
     .dice(5, 6)
@@ -132,112 +115,6 @@ test('C15. Ruling R10. The owner picks which zombies fall, among those that roll
     .asks(0, 'lose d6', 'lose d10')
     .takes(0, 'lose d6')
     .leaves({ town: { 34: dice(2) }, hordes: [standing(RED, 34, dice(1, 10)), ...faraway(1)] })
-})
-
-test('C16. Ruling R7. The townspeople with some of the hordes are no target; everything is.', () => {
-  night({
-    seats: 3,
-    town: { 34: dice(2) },
-    hordes: [standing(RED, 34, dice(2)), standing(BLUE, 34, dice(1)), standing(GREEN, 34, dice(1))],
-  }).check((_, g) => {
-    const targets = g.pending[0]!.moves.filter(([verb]) => verb === 'attack').map((move) => move[2])
-    if (targets.join() !== 'townies,horde:100,horde:200,hordes,everything') throw new Error(targets.join())
-  })
-})
-
-test('7.1. Of three enemy hordes, some are named one by one: at least two, and not all.', () => {
-  night({
-    seats: 4,
-    hordes: [
-      standing(RED, 34, dice(2)),
-      standing(BLUE, 34, dice(1)),
-      standing(GREEN, 34, dice(1)),
-      standing(300, 34, dice(1)),
-    ],
-  })
-    .may(0, 'attack horde:0 some', 'attack horde:0 hordes')
-    .mayNot(0, 'attack horde:0 everything')
-    .takes(0, 'attack horde:0 some')
-    .asks(0, 'target horde:100', 'target horde:200')
-    .takes(0, 'target horde:100')
-    .asks(0, 'target horde:200', 'target horde:300')
-    .dice(2, 2, 3, 3)
-    .takes(0, 'target horde:300') // two of three: there is nothing more to name
-    .tells({ type: 'attacked', hordes: [BLUE, 300], all: false })
-    .allDiceRolled()
-})
-
-test('7.1. Of four, a third may be named, or the dice are rolled.', () => {
-  night({
-    seats: 5,
-    hordes: [standing(RED, 34, dice(2)), ...[100, 200, 300, 400].map((id) => standing(id, 34, dice(1)))],
-  })
-    .takes(0, 'attack horde:0 some')
-    .asks(0, 'target horde:100', 'target horde:200', 'target horde:300')
-    .takes(0, 'target horde:100')
-    .takes(0, 'target horde:200')
-    .asks(0, 'target horde:300', 'target horde:400', 'roll')
-    .dice(2, 2, 3, 3)
-    .takes(0, 'roll')
-    .allDiceRolled()
-})
-
-test('7.1. With one enemy horde and nobody else each target is listed once.', () => {
-  night({ hordes: [standing(RED, 34, dice(2)), standing(BLUE, 34, dice(1))] })
-    .may(0, 'attack horde:0 horde:100')
-    .mayNot(
-      0,
-      'attack horde:0 hordes',
-      'attack horde:0 everything',
-      'attack horde:0 townies',
-      'attack horde:0 some',
-    )
-})
-
-test('C17. Own hordes on the space are no target, roll nothing and cannot be hit.', () => {
-  night({
-    hordes: [standing(RED, 34, dice(2)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(1))],
-  })
-    .mayNot(0, 'attack horde:0 horde:1')
-    .dice(2, 2, 6)
-    .takes(0, 'attack horde:0 horde:100')
-    .leaves({
-      hordes: [standing(RED, 34, dice(1)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(1))],
-    })
-})
-
-test('C18. Without townspeople and enemy hordes there is no Attack.', () => {
-  night({ hordes: [standing(RED, 34, dice(2)), ...faraway(1)] }).mayNot(0, 'attack')
-})
-
-test('7.6, 7.7. A horde whose last zombie falls lives on if it turned someone.', () => {
-  night({ town: { 34: dice(2) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
-    .dice(5, 6, 6)
-    .takes(0, 'attack horde:0 townies')
-    .leaves({ town: { 34: dice(1) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
-})
-
-test('7.7 step 2. A hero that shows a one is told apart from one that does not: it would have grown.', () => {
-  night({ town: { 34: dice(0, 8, 8) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
-    .dice(4, 1, 3)
-    .takes(0, 'attack horde:0 townies')
-    .asks(1, 'give d8:1', 'give d8')
-    .takes(1, 'give d8:1')
-    .leaves({ town: { 34: [8] } })
-})
-
-test('7.7 step 2. When all are turned, or all are alike, nobody is asked.', () => {
-  night({ town: { 34: dice(1, 8) }, hordes: [standing(RED, 34, dice(2)), ...faraway(1)] })
-    .dice(4, 4, 2, 2)
-    .takes(0, 'attack horde:0 townies')
-    .leaves({ town: {}, hordes: [standing(RED, 34, dice(3, 8)), ...faraway(1)] })
-})
-
-test('7.7 step 2. The right-hand neighbour sits anti-clockwise, and whoever is out is passed over.', () => {
-  night({ seats: 4, town: { 34: dice(1, 8) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1, 2)] })
-    .dice(4, 2, 2)
-    .takes(0, 'attack horde:0 townies')
-    .asks(2, 'give d6', 'give d8')
 })
 
 test('7.8. A horde that stays upright may attack again.', () => {
@@ -264,64 +141,6 @@ test('7.4. A division of hits offers no more than the horde has; what is left fa
     .asks(0, 'strike horde:100 dice:0', 'strike horde:100 dice:1', 'strike horde:100 dice:2')
     .takes(0, 'strike horde:100 dice:1')
     .leaves({ hordes: [standing(RED, 34, dice(4)), standing(BLUE, 34, dice(1))] })
-})
-
-test('7.1. Of three enemy hordes two are some, whatever stands elsewhere and beside.', () => {
-  night({
-    seats: 4,
-    hordes: [
-      standing(RED, 34, dice(2)),
-      standing(RED + 1, 34, dice(1)),
-      standing(BLUE, 34, dice(1)),
-      standing(BLUE + 1, 55, dice(1)),
-      standing(GREEN, 34, dice(1)),
-      standing(300, 34, dice(1)),
-    ],
-  })
-    .takes(0, 'attack horde:0 some')
-    .takes(0, 'target horde:100')
-    .dice(2, 2, 3, 3)
-    .takes(0, 'target horde:200')
-    .tells({
-      type: 'attacked',
-      seat: 0,
-      horde: 0,
-      size: 2,
-      at: 34,
-      townspeople: false,
-      hordes: [BLUE, GREEN],
-      all: false,
-    })
-    .allDiceRolled()
-})
-
-test('7.1. Everything and all hordes are told as such; hordes without the townspeople there are not all.', () => {
-  const hordes = [standing(RED, 34, dice(1)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(2))]
-  night({ town: { 34: dice(1) }, hordes })
-    .dice(2, 2, 2, 2)
-    .takes(0, 'attack horde:0 everything')
-    .tells({ type: 'attacked', townspeople: true, hordes: [BLUE], all: true })
-  night({ town: { 34: dice(1) }, hordes })
-    .dice(2, 2, 2)
-    .takes(0, 'attack horde:0 horde:100')
-    .tells({ type: 'attacked', townspeople: false, hordes: [BLUE], all: false })
-  night({ hordes })
-    .dice(2, 2, 2)
-    .takes(0, 'attack horde:0 horde:100')
-    .tells({ type: 'attacked', townspeople: false, hordes: [BLUE], all: true })
-})
-
-test('7.1. With two of three enemy hordes there is “some” as well as “all”; with two in all there is not.', () => {
-  const three = [BLUE, GREEN, 300].map((id) => standing(id, 34, dice(1)))
-  night({ seats: 4, town: { 34: dice(1) }, hordes: [standing(RED, 34, dice(2)), ...three] }).may(
-    0,
-    'attack horde:0 hordes',
-    'attack horde:0 some',
-    'attack horde:0 everything',
-  )
-  night({ seats: 4, hordes: [standing(RED, 34, dice(2)), ...three.slice(1), ...faraway(1)] })
-    .may(0, 'attack horde:0 hordes')
-    .mayNot(0, 'attack horde:0 some')
 })
 
 test('7.7 step 3. The owner picks the largest first: after a d8 no d12.', () => {
@@ -417,37 +236,6 @@ test('12.2. A horde that only townspeople have emptied credits nobody, though it
     .takes(0, 'strike horde:100 dice:1')
     .tells({ type: 'hordeGone', seat: 0, horde: RED, at: 34, credit: [] })
     .leaves({ destroyed: [0, 0, 0] })
-})
-
-test('7.7 step 2. Who is turned is told: how many, by whom, and from which squad.', () => {
-  night({ town: { 34: dice(3) }, hordes: [standing(RED, 34, dice(2)), ...faraway(1)] })
-    .dice(4, 5, 2, 2, 2)
-    .takes(0, 'attack horde:0 townies')
-    .tells({ type: 'turned', seat: 0, horde: RED, at: 34, dice: [6, 6], squad: null, by: 1 })
-  night({ town: { 34: dice(1, 8) }, hordes: [standing(RED, 34, dice(1)), ...faraway(1)] })
-    .dice(4, 2, 3)
-    .takes(0, 'attack horde:0 townies')
-    .takes(1, 'give d8')
-    .tells({ type: 'turned', seat: 0, horde: RED, at: 34, dice: [8], squad: null, by: 1 })
-})
-
-test('7.7 step 2. Picked the largest first, loose ones before squads: after a d6 no d8.', () => {
-  const pick = () =>
-    night({
-      seats: 3,
-      options: { advanced: true },
-      town: { 34: dice(1, 8) },
-      squads: [{ id: 4, at: 34, dice: [8, 10] }],
-      hordes: [standing(RED, 34, dice(2)), ...faraway(1, 2)],
-    })
-      .dice(4, 4, 2, 2, 3, 3)
-      .takes(0, 'attack horde:0 townies')
-  pick()
-    .asks(2, 'give d8', 'give squad:4 d8', 'give squad:4 d10')
-    .takes(2, 'give squad:4 d8')
-    .leaves({ roll: null }) // and the d6
-  pick().takes(2, 'give d8').asks(2, 'give d6', 'give squad:4 d8')
-  pick().takes(2, 'give squad:4 d10').asks(2, 'give d6', 'give d8', 'give squad:4 d8')
 })
 
 test('5.2, 10.1. What is being done lies on the table until it is done; then the next action is asked.', () => {

@@ -1,6 +1,6 @@
 import type { Frame, Options } from '@shamble/engine'
 import { scene } from '@shamble/engine/testing'
-import { zombieWars, type Die, type Horde, type Table } from '../src/index.ts'
+import { zombieWars, type Breed, type Die, type Horde, type Table } from '../src/index.ts'
 
 /*
  * Set-up positions for scenes. Red, Blue, Green … are seats 0, 1, 2 …; C4 is square 34.
@@ -38,6 +38,10 @@ export interface Night extends Partial<Table> {
 export function night({ seats = 2, options = {}, next = [['act']], ...table }: Night) {
   return scene(zombieWars, { seats, options, next, table: tableOf(table, seats) })
 }
+
+/** The same with Deadlines and these breeds, by seat. */
+export const bred = (breeds: (Breed | null)[], more: Night) =>
+  night({ ...more, seats: breeds.length, options: { deadlines: true, ...more.options }, breeds })
 
 /** Far away, so that its owner is still in the game: hordes in the corner A8. */
 export const faraway = (...seats: number[]): Horde[] =>
