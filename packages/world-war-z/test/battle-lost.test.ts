@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { cardNamed, NONE, zoneNamed } from '../src/table.ts'
+import { handOf, hordesOf, world, wornOf } from './lay.ts'
+import { FIGHT, fight } from './in-mexico.ts'
+
+/* 7.3 no. 7 and 8. A battle that is lost. */
+
+const z = zoneNamed
+
+// ── Lost (7.3 no. 7, 8) ──
+
+test('Lost: one card against 1 and 2, two against 3 and 4.', () => {
+  for (const [strength, demand] of [
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 2],
+  ] as const)
+    fight({ hand: 'lobo lobo crowbar', worn: 'riot-shield' }, strength)
+      .dice(1, 6, 3)
+      .takes(0, 'fight')
+      .tells({ type: 'battleLost', demand })
+})
+
+test('Lost: cards of one’s choice, from hand or equipped, one after the other.', () => {
+  fight({ hand: 'lobo airlift', worn: 'lobo' }, 4)
+    .dice(1, 12)
+    .takes(0, 'fight')
+    .asks(0, 'discard lobo', 'discard airlift', 'giveUp lobo')
+    .takes(0, 'giveUp lobo')
+    .asks(0, 'discard lobo', 'discard airlift')
+    .takes(0, 'discard airlift')
+    .nothingIsAsked()
+    .check((t) => {
+      expect([handOf(t), wornOf(t)]).toEqual([['lobo'], []])
+      expect(t.combatDiscard).toEqual([cardNamed('lobo'), cardNamed('airlift')])
+      expect(t.asked).toBe(0)
+    })
+})
+
+test('Lost: as many cards as demanded, or fewer, all go without a question; the character stays human.', () => {
+  fight({ hand: 'airlift', worn: 'lobo' }, 4)
+    .dice(1, 12)
+    .takes(0, 'fight')
+    .nothingIsAsked()
+    .check((t) => expect([handOf(t), wornOf(t), t.at[0]]).toEqual([[], [], z('mexico')]))
+})
+
+test('Lost: of cards that are all alike they go without a question.', () => {
+  fight({ hand: 'lobo lobo lobo' }, 1)
+    .dice(1, 6)
+    .takes(0, 'fight')
+    .nothingIsAsked()
+    .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['lobo', 'lobo'], [cardNamed('lobo')]]))
+})
+
+test('Marksman Rifle: lost with a 5 or a 6, nothing is discarded; with a 4 as usual.', () => {
+  for (const die of [5, 6])
+    fight({ worn: 'marksman-rifle' }, 4)
+      .dice(die, 12)
+      .takes(0, 'fight')
+      .tells({ type: 'spared', by: cardNamed('marksman-rifle'), demand: 0 })
+      .nothingIsAsked()
+      .check((t) => expect(wornOf(t)).toEqual(['marksman-rifle']))
+  fight({ worn: 'marksman-rifle' }, 4)
+    .dice(4, 12)
+    .takes(0, 'fight')
+    .check((t) => expect(wornOf(t)).toEqual([]))
+})
+
+test('Riot Shield: 4 and more is one card fewer, 3 is not; each shield has a roll, as long as something is demanded.', () => {
+  fight({ worn: 'riot-shield' }, 1)
+    .dice(1, 6, 4)
+    .takes(0, 'fight')
+    .tells({ type: 'shieldRolled', shows: 4, demand: 0 })
+    .check((t) => expect(wornOf(t)).toEqual(['riot-shield']))
+  fight({ worn: 'riot-shield' }, 1)
+    .dice(1, 6, 3)
+    .takes(0, 'fight')
+    .tells({ type: 'shieldRolled', shows: 3, demand: 1 })
+    .check((t) => expect(wornOf(t)).toEqual([]))
+  fight({ worn: 'riot-shield riot-shield' }, 3)
+    .dice(1, 10, 4, 6)
+    .takes(0, 'fight')
+    .allDiceRolled()
+    .check((t) => expect(wornOf(t)).toHaveLength(2))
+  fight({ worn: 'riot-shield riot-shield' }, 1)
+    .dice(1, 6, 4)
+    .takes(0, 'fight')
+    .told('battleBegan', 'rolled', 'battleLost', 'shieldRolled')
+})
+
+test('R17. After a Marksman’s 5 no shield is rolled any more, and no Medic is needed.', () => {
+  const cast = { medic: { at: 'mexico', worn: 'riot-shield marksman-rifle' }, pilot: { at: 'korea' } }
+  world({ cast, hordes: { mexico: 3 } }, [...FIGHT])
+    .dice(5, 10)
+    .takes(0, 'fight')
+    .told('battleBegan', 'rolled', 'battleLost', 'spared')
+})
+
+test('4. The Field Medic helps itself, too; not against 2.', () => {
+  const cast = { medic: { at: 'mexico', hand: 'lobo airlift' }, pilot: { at: 'korea' } }
+  world({ cast, hordes: { mexico: 3 } }, [...FIGHT])
+    .dice(1, 10)
+    .takes(0, 'fight')
+    .tells({ type: 'tended', who: 0, medic: 0, demand: 1 })
+    .takes(0, 'discard lobo')
+    .nothingIsAsked()
+  world({ cast, hordes: { mexico: 2 } }, [...FIGHT])
+    .dice(1, 8)
+    .takes(0, 'fight')
+    .takes(0, 'discard lobo')
+    .told('battleBegan', 'rolled', 'battleLost', 'discarded')
+})
+
+test('Fall Back: nothing else is discarded, and one may move to an adjacent zone, turning its token.', () => {
+  fight({ hand: 'fall-back lobo' }, 4, {
+    tokens: { 'arctic-canada': 3 },
+    hordes: { mexico: 4, caribbean: 2 },
+  })
+    .dice(1, 12)
+    .takes(0, 'fight')
+    .asks(0, 'play fall-back', 'stand')
+    .takes(0, 'play fall-back')
+    .tells({ type: 'played', who: 0, card: cardNamed('fall-back') })
+    .asks(0, 'go pacific-west', 'go great-plains', 'go caribbean', 'go northern-andes', 'stay')
+    .takes(0, 'go caribbean')
+    .tells({ type: 'moved', from: z('mexico'), to: z('caribbean'), by: cardNamed('fall-back') })
+    .nothingIsAsked()
+    .check((t) =>
+      expect([handOf(t), t.at[0], t.combatDiscard]).toEqual([
+        ['lobo'],
+        z('caribbean'),
+        [cardNamed('fall-back')],
+      ]),
+    )
+})
+
+test('Fall Back as the last card saves from turning; one may stay.', () => {
+  fight({ hand: 'fall-back' }, 4)
+    .dice(1, 12)
+    .takes(0, 'fight')
+    .takes(0, 'play fall-back')
+    .takes(0, 'stay')
+    .tells({ type: 'stayed', who: 0, at: z('mexico') })
+    .check((t) => expect([t.at[0], handOf(t)]).toEqual([z('mexico'), []]))
+})
+
+test('R17. Fall Back may be played at a demand of 0, for its move; whoever stands discards as usual.', () => {
+  fight({ hand: 'fall-back', worn: 'marksman-rifle' }, 4)
+    .dice(6, 12)
+    .takes(0, 'fight')
+    .asks(0, 'play fall-back', 'stand')
+  fight({ hand: 'fall-back lobo lobo' }, 1)
+    .dice(1, 6)
+    .takes(0, 'fight')
+    .takes(0, 'stand')
+    .asks(0, 'discard lobo', 'discard fall-back')
+})
+
+test('Flamethrower: discarded after a battle in which the die shows 1, won or lost, in addition to a loss.', () => {
+  fight({ worn: 'flamethrower lobo' }, 3)
+    .dice(1, 2)
+    .takes(0, 'fight')
+    .tells({ type: 'broke', card: cardNamed('flamethrower') })
+    .check((t) => expect(wornOf(t)).toEqual(['lobo']))
+  fight({ worn: 'flamethrower lobo', hand: 'airlift' }, 1)
+    .dice(1, 6)
+    .takes(0, 'fight')
+    .takes(0, 'discard airlift')
+    .tells({ type: 'broke', card: cardNamed('flamethrower') })
+    .check((t) => expect([wornOf(t), handOf(t)]).toEqual([['lobo'], []]))
+  fight({ worn: 'flamethrower lobo', hand: 'airlift' }, 1)
+    .dice(1, 6)
+    .takes(0, 'fight')
+    .takes(0, 'giveUp flamethrower')
+    .told('battleBegan', 'rolled', 'battleLost', 'discarded')
+  fight({ worn: 'flamethrower' }, 3)
+    .dice(2, 1)
+    .takes(0, 'fight')
+    .check((t) => expect(wornOf(t)).toEqual(['flamethrower']))
+})
+
+test('Flamethrower: the final die counts, after re-rolls.', () => {
+  fight({ worn: 'flamethrower assault-rifle' }, 3)
+    .dice(1, 2, 4)
+    .takes(0, 'fight')
+    .takes(0, 'reroll assault-rifle')
+    .check((t) => expect(wornOf(t)).toEqual(['assault-rifle', 'flamethrower']))
+})
+
+test('7.3 no. 8. Something demanded and no card at all: the character turns, and the horde stays as it is (R2).', () => {
+  fight({}, 2)
+    .dice(1, 8)
+    .takes(0, 'fight')
+    .told('battleBegan', 'rolled', 'battleLost', 'turned')
+    .nothingIsAsked()
+    .check((t) => expect([t.at[0], hordesOf(t)]).toEqual([NONE, { mexico: 2 }]))
+})
+
+test('8, R10. When the last human turns, the game is lost at once.', () => {
+  world(
+    { cast: { ranger: { at: 'mexico' } }, hordes: { mexico: 2 }, threats: 'uneasy-lull' },
+    [...FIGHT],
+    ['escalate', 0, 0],
+  )
+    .dice(1, 8)
+    .takes(0, 'fight')
+    .tells({ type: 'allTurned' })
+    .ends([], 'overrun')
+    .check((t) => expect([t.step, t.threatDeck.length]).toEqual(['end', 1]))
+})
