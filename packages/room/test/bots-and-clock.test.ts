@@ -1,0 +1,154 @@
+import { bots } from '@shamble/engine/bots'
+import { quickChance, replay, type AnyGame } from '@shamble/engine'
+import { corridor } from '@shamble/engine/specimen'
+import { describe, expect, test } from 'vitest'
+import { atOf, movesOf, restoredRoom } from '../src/index.ts'
+import { journalIn, logIn, lastOf, refusal, seated, testRoom, tokenOf } from './test-room.ts'
+import { match, nextMove, pendingSeat } from './match.ts'
+
+describe('Bots and the clock', () => {
+  test('A bot in whose imagined worlds a rule fails makes any legal move, the fault is reported, and the table goes on.', () => {
+    const faulty: AnyGame = {
+      ...corridor,
+      imagine() {
+        throw new Error('A bug.')
+      },
+    }
+    const room = testRoom(faulty, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'searcher')
+    ann.say('start', 3)
+    for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
+      room.pass(500)
+      if (room.runtime.room.phase === 'playing') ann.say(...nextMove(room))
+    }
+    expect(room.runtime.room.phase).toBe('over')
+    expect(journalIn(room).some(({ n }) => n === 0)).toBe(true)
+    expect(replay(corridor, lastOf(ann, 'over')![1].log!)).toEqual(match(room).position)
+    expect(String(room.reports[0])).toBe('Error: A bug.')
+  })
+
+  test('Bots move by themselves, whole games of them, through evictions, and the log holds.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'random')
+    ann.say('bot', 3, 2, 'dreamer')
+    ann.say('start', 4)
+    const chance = quickChance('bots')
+    for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
+      room.pass(10)
+      if (room.runtime.room.phase !== 'playing') break
+      expect(pendingSeat(room)).toBe(0)
+      ann.say(...nextMove(room, chance(movesOf(match(room), 0).length)))
+      if (chance(6) === 0) room.evict('keep')
+    }
+    expect(room.runtime.room.phase).toBe('over')
+    const { log, fingerprint } = lastOf(ann, 'over')![1]
+    expect(log!.moves).toEqual(logIn(room).moves)
+    expect(replay(corridor, log!)).toEqual(match(room).position)
+    expect(fingerprint).toMatch(/^[0-9a-f]{16}$/)
+    expect(room.reports).toEqual([])
+  })
+
+  test('A quick bot answers with the move it answers to; one that must think does it when the alarm rings.', () => {
+    for (const [bot, at] of [
+      ['random', 'once'],
+      ['searcher', 'alarm'],
+    ] as const) {
+      const room = testRoom(corridor, { seats: 2 })
+      const ann = room.connect(tokenOf(1))
+      ann.say('take', 1, 0, 'Ann')
+      ann.say('bot', 2, 1, bot)
+      room.alarm = null
+      ann.say('start', 3)
+      for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
+        const waits =
+          match(room).pending.every(({ seat }) => seat === 1) && movesOf(match(room), 1).length > 1
+        expect(waits && at === 'once').toBe(false)
+        if (waits) expect(room.alarm).toBeLessThanOrEqual(room.clock)
+        if (pendingSeat(room) === 0) ann.say(...nextMove(room))
+        else room.pass(1)
+        room.clock += 500
+      }
+      expect(room.runtime.room.phase).toBe('over')
+    }
+  })
+
+  test('A bot whose one choice costs more than a tick may spend has a tick for it, and the game goes on.', () => {
+    const dear: AnyGame = {
+      ...corridor,
+      bots: { strengths: { fierce: { bot: bots.random, playouts: 100_000 } } },
+    }
+    const room = testRoom(dear, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'fierce')
+    ann.say('start', 3)
+    for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
+      if (pendingSeat(room) === 0) ann.say(...nextMove(room))
+      else room.pass(1)
+      room.clock += 500
+    }
+    expect(room.runtime.room.phase).toBe('over')
+  })
+
+  test('A bot that is still to think holds nobody up: whoever resigns is heard at once, and it does not think any more.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'fierce')
+    ann.say('start', 3)
+    const owes = () => pendingSeat(room) === 1 && movesOf(match(room), 1).length > 1
+    for (let n = 0; n < 100 && !owes(); n++) {
+      if (pendingSeat(room) === 0) ann.say(...nextMove(room))
+      else room.pass(1)
+      room.clock += 500
+    }
+    expect(owes()).toBe(true)
+    const { length } = journalIn(room)
+    ann.say('x', 0, match(room).players[0]!.n + 1, atOf(match(room)))
+    expect(room.runtime.room.phase).toBe('over')
+    expect(journalIn(room)).toHaveLength(length + 1)
+    room.pass(10_000)
+    expect(journalIn(room)).toHaveLength(length + 1)
+    expect(room.reports).toEqual([])
+  })
+
+  test('A room stored when bots had other names goes on with bots of the strengths they stand for.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('bot', 2, 1, 'searcher')
+    const stored = JSON.parse(JSON.stringify(room.stored.kept)) as { chairs: { bot: string | null }[] }
+    stored.chairs[1]!.bot = 'searcher'
+    stored.chairs[2]!.bot = 'random'
+    const { chairs } = restoredRoom(corridor, stored as never, [])
+    expect(chairs.map(({ bot }) => bot)).toEqual([null, 'hard', 'easy'])
+    expect(restoredRoom(corridor, room.stored.kept, []).chairs[1]!.bot).toBe('hard')
+  })
+
+  test('When the time of a seat runs out a bot makes its choice, and no more; somebody may then sit down there.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 60 })
+    const connections = seated(room)
+    const seat = pendingSeat(room)
+    expect(lastOf(connections[0]!, 'table')![1]!.sheets[0]!.d).toEqual([[seat, 61_000]])
+    room.pass(59_999)
+    expect(logIn(room).moves).toHaveLength(0)
+    room.pass(1)
+    expect(logIn(room).moves.length).toBeGreaterThan(0)
+    expect(journalIn(room)[0]).toMatchObject({ seat, n: -1 })
+    expect(match(room).players[seat]!.late).toBe(1)
+    expect(refusal(connections[seat]!.say('m', seat, 1, 0, 0))![0]).toBe('stale')
+  })
+
+  test('The clock goes on while the room sleeps.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 60 })
+    seated(room)
+    room.pass(30_000)
+    room.evict('cut')
+    room.pass(30_001)
+    expect(journalIn(room)[0]).toMatchObject({ n: -1 })
+  })
+})

@@ -1,0 +1,90 @@
+import { quickChance, type AnyGame } from '@shamble/engine'
+import { corridor } from '@shamble/engine/specimen'
+import { describe, expect, test } from 'vitest'
+import { atOf, logOf, movesOf, restoredRoom, SAYINGS, type Entry } from '../src/index.ts'
+import { logIn, lastOf, seated, testRoom, tokenOf } from './test-room.ts'
+import { match, nextMove, pendingSeat, unsealed } from './match.ts'
+
+describe('Coming back', () => {
+  test('What the rules do not allow any more is not played on with.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const connections = seated(room)
+    const move = nextMove(room)
+    connections[move[1]]!.say(...move)
+    const { kept, rows } = room.stored
+    expect(logOf(restoredRoom(corridor, kept, rows).match!).moves).toHaveLength(1)
+    const changed = rows.map((row): Entry => ({ ...row, did: ['fly'] }))
+    expect(() => restoredRoom(corridor, kept, changed)).toThrow(SAYINGS['rules-changed'])
+  })
+
+  test('A game in progress is not played on by another version of the rules, even where they allow all its moves; one that is over is shown.', () => {
+    const later: AnyGame = { ...corridor, version: corridor.version + 1 }
+    const room = testRoom(corridor, { seats: 2 })
+    const connections = seated(room)
+    connections[pendingSeat(room)]!.say(...nextMove(room))
+    expect(() => restoredRoom(later, room.stored.kept, room.stored.rows)).toThrow(SAYINGS['rules-changed'])
+    connections[0]!.say('x', 0, 9, atOf(match(room)))
+    expect(restoredRoom(later, room.stored.kept, room.stored.rows).match!.result).not.toBeNull()
+    // The next game at this table is by the new rules.
+    connections[0]!.say('again', 8, 'same')
+    const lobby = testRoom(later, { seats: 2 })
+    lobby.stored = room.stored
+    lobby.evict('cut')
+    for (const seat of [0, 1]) lobby.connect(tokenOf(seat + 1)).say('ready', 9, true)
+    lobby.connectionsOf(tokenOf(1))[0]!.say('start', 10)
+    expect([lobby.runtime.room.version, logIn(lobby).version]).toEqual([later.version, later.version])
+  })
+
+  test('A move that lies elsewhere in the list than when it was made is not made again.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const connections = seated(room)
+    connections[pendingSeat(room)]!.say(...nextMove(room))
+    const { kept, rows } = room.stored
+    const moved = rows.map((row): Entry => ({ ...row, index: row.index + 1 }))
+    expect(() => restoredRoom(corridor, kept, moved)).toThrow(SAYINGS['rules-changed'])
+  })
+
+  test('From any point of the log the story goes on where it stopped, and the state is the present one.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const connections = seated(room)
+    const chance = quickChance('back')
+    while (room.runtime.room.phase === 'playing') {
+      room.clock += 1000
+      const moves = movesOf(match(room), pendingSeat(room))
+      connections[pendingSeat(room)]!.say(...nextMove(room, chance(moves.length)))
+    }
+    const whole = welcomed(0)
+    expect(whole.story.from).toBe(-1)
+    expect(whole.story.told).toHaveLength(logIn(room).moves.length + 1)
+    for (const since of [0, 1, 7, atOf(match(room)) - 1, atOf(match(room))]) {
+      const table = welcomed(0, since)
+      expect(table.story.from).toBe(since)
+      expect(table.story.told).toEqual(whole.story.told.slice(since + 1))
+      expect(table.sheets).toEqual(whole.sheets)
+    }
+    expect(welcomed(0, 9999).story.from).toBe(-1)
+
+    function welcomed(seat: number, since?: number) {
+      const connection = room.connect()
+      connection.hello(tokenOf(seat + 1), 2, since)
+      const { table } = lastOf(connection, 'welcome')![1]
+      connection.hangUp()
+      return table!
+    }
+  })
+
+  test('Moves taken back meanwhile are told anew from where they were.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const connections = seated(room)
+    unsealed(room, connections)
+    const { length } = logIn(room).moves
+    const [seat] = logIn(room).moves.at(-1)!
+    const since = atOf(match(room))
+    connections[seat]!.say('u', seat, match(room).players[seat]!.n + 1, since)
+    expect(logIn(room).moves).toHaveLength(length - 1)
+    const connection = room.connect()
+    connection.hello(undefined, 2, since)
+    const table = lastOf(connection, 'welcome')![1].table!
+    expect([table.story.from, table.length, table.at]).toEqual([length - 1, length - 1, since + 1])
+  })
+})
