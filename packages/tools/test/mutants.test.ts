@@ -1,20 +1,37 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import process, { execPath, platform } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { countOf, saidOf, shareOf, survivorsOf, type Found, type Mutant } from '../src/mutants/found.ts'
 import { ruleFilesOf } from '../src/mutants/rules.ts'
 import { ROOT } from '../src/games.ts'
 import { told, tool } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shamble-mutants-'))
-const seven = fileURLToPath(new URL('./planted/seven', import.meta.url))
+const planted = (name: string) => fileURLToPath(new URL(`./planted/${name}`, import.meta.url))
+const seven = planted('seven')
+const TOOL = fileURLToPath(new URL('../src/tool.ts', import.meta.url))
+const WAIT = { timeout: 50_000, interval: 50 }
 
 afterAll(() => {
   rmSync(folder, { recursive: true })
-  rmSync(join(ROOT, '.mutants/seven'), { recursive: true, force: true })
+  for (const game of ['seven', 'endless'])
+    rmSync(join(ROOT, '.mutants', game), { recursive: true, force: true })
 })
+
+// Linux keeps the number of a process that has ended (Z) until its parent asks what became of it.
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return platform !== 'linux' || !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
+}
 
 function write(files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -95,6 +112,20 @@ test('The faults that no scene notices are named, with exit code 1; questions an
   const again = await tool('mutants', seven, '--file', 'src/index.ts')
   expect([again.last, again.err]).toEqual([last, expect.stringMatching(/ 0 s\n$/)])
   expect(readFileSync(join(seven, 'src/index.ts'), 'utf8')).toContain('sum >= 7')
+})
+
+test('Whoever is stopped leaves nobody behind, even in the middle of a scene that never ends.', async () => {
+  const sandbox = join(ROOT, '.mutants/endless')
+  const player = join(sandbox, 'pid')
+  rmSync(sandbox, { recursive: true, force: true })
+  const child = spawn(execPath, [TOOL, 'mutants', planted('endless')], { stdio: 'ignore' })
+  await vi.waitUntil(() => existsSync(player) && readFileSync(player, 'utf8') !== '', WAIT)
+  const isThere = () => isAlive(Number(readFileSync(player, 'utf8')))
+  expect(isThere()).toBe(true)
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'close')
+  expect(code).toBe(128 + constants.signals.SIGTERM)
+  await vi.waitUntil(() => !isThere(), WAIT)
 })
 
 test.each([

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import process, { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -50,20 +51,48 @@ export async function tryMutants(
   forgetStatic(join(sandbox, RESULTS), files)
   const log = join(sandbox, 'stryker.log')
   const output = openSync(log, 'w')
-  const child = spawn(execPath, [BIN, 'run', 'stryker.json'], {
-    cwd: sandbox,
-    stdio: ['ignore', output, output],
-  })
-  const stop = () => void child.kill()
-  process.once('exit', stop)
-  const [code] = (await once(child, 'close')) as [number | null]
-  process.off('exit', stop)
+  const code = await ended(
+    spawn(execPath, [BIN, 'run', 'stryker.json'], {
+      cwd: sandbox,
+      stdio: ['ignore', output, output],
+      detached: true,
+    }),
+  )
   closeSync(output)
   if (code !== 0)
     throw new Complaint(
       `The mutants of ${files.join(', ')} could not be tried.\n${readFileSync(log, 'utf8').trim()}`,
     )
 }
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+// What a program ends with that leads a group of processes. Whoever stops this one stops the program, which may still store what it
+// knows, and then all of its group, as those that run scenes.
+async function ended(leader: ChildProcess): Promise<number | null> {
+  let stoppedBy: NodeJS.Signals | undefined
+  const stop = (signal: NodeJS.Signals) => {
+    stoppedBy = signal
+    leader.kill(signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, stop)
+  const [code] = (await once(leader, 'close')) as [number | null]
+  for (const signal of SIGNALS) process.off(signal, stop)
+  killGroup(leader)
+  if (stoppedBy) process.exit(SIGNAL_CODE + constants.signals[stoppedBy])
+  return code
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    process.kill(-pid!, 'SIGKILL')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ESRCH') throw cause // nobody is left of it
+  }
+}
+
+// A program that was ended by a signal has this and the signal's number as its exit code.
+const SIGNAL_CODE = 128
 
 // StrykerJS does not know which scenes notice a fault in what happens while a file is loaded, so it would never try a survivor of that
 // kind again, whatever scenes have come. Used again from a file that was not tried, such a mutant is no longer marked as static.
