@@ -14,6 +14,7 @@ import {
   close,
   make,
   namesOf,
+  NIGHT,
   pageOf,
   runOf,
   secretsOf,
@@ -27,7 +28,7 @@ import { get, inOneDay, inOneMinute, newToken, until } from './guests.ts'
  * Strangers who want to spoil a board or run up the bill.
  */
 
-// Here a bot has soon played; of the second a run takes a while.
+// Whole games; of the second a run takes a while.
 const TERMS = { game: 'world-war-z', seats: 2, options: {} }
 const LONG = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 const SEED = 'strangers-1'
@@ -66,9 +67,9 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
   })
 
   test('When the first has finished a sealed one it is made; whoever concedes has not finished.', async () => {
-    const code = await challenge({ ...TERMS, sealed: true })
+    const code = await challenge({ ...NIGHT, sealed: true })
     const { seed } = await secretsOf(code)
-    const { text } = await runOf(TERMS, seed)
+    const { text } = await runOf(NIGHT, seed)
     const stub = challengeOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
     for (const log of [null, text]) {
       expect((await pageOf(code)).parProgress).toBeNull()
@@ -81,7 +82,7 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
   })
 
   test('Asked for, it is made once; asking again changes nothing.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
+    const code = await challenge({ ...NIGHT, seed: SEED })
     const asked = await askForPar(code)
     expect([asked.status, await asked.json()]).toEqual([202, { played: 0, of: 2 }])
     await untilPar(code)
@@ -117,15 +118,17 @@ describe('In slices, with room for others between them', () => {
 
   test('Of several challenges one run is played at a time, and all get their par.', async () => {
     const seeds = ['row-0', 'row-1', 'row-2', 'row-3']
-    const codes = await Promise.all(seeds.map((seed) => challenge({ ...TERMS, seed })))
+    const codes = await Promise.all(seeds.map((seed) => challenge({ ...NIGHT, seed })))
     await Promise.all(codes.map((code) => askForPar(code)))
     await Promise.all(codes.map((code) => untilPar(code)))
   })
 
   test('Asleep in the middle of it, it goes on from what is stored and ends; of another bot it begins again.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
+    const code = await challenge({ ...NIGHT, seed: SEED })
     await untilPar(code)
     const whole = await stored(code, 'SELECT * FROM runs')
+    // Each run is another game.
+    expect(whole[0]!.reached).not.toEqual(whole[1]!.reached)
     await stored(code, 'DELETE FROM runs WHERE run = 1')
     await evictDurableObject(challengeOf(code))
     await untilPar(code)
@@ -141,7 +144,7 @@ describe('In slices, with room for others between them', () => {
 
 describe('With a daily budget by address', () => {
   test('So many a day for one address, or one network of version 6; then par is missing, which is said, until somebody else asks.', async () => {
-    const { text } = await runOf(TERMS, SEED)
+    const { text } = await runOf(NIGHT, SEED)
     const spend = (address: string) =>
       mayHavePar(new Request('https://shamble.example', { headers: from(address) }), env)
     const { code, ...came } = await inOneDay(async (before) => {
@@ -149,7 +152,7 @@ describe('With a daily budget by address', () => {
       const spent = []
       for (let n = 0; n < PARS_A_DAY; n++) spent.push(await spend(`2001:db8:${before}:2::${n}`))
       const after = [await spend(here), await spend(elsewhere)]
-      const made = await make({ ...TERMS, seed: SEED }, from(here))
+      const made = await make({ ...NIGHT, seed: SEED }, from(here))
       const { code } = (await made.json()) as { code: string }
       const sent = await attempt(code, { token: newToken(), name: 'Ann', log: text }, from(here))
       const { parProgress } = await pageOf(code)
@@ -199,8 +202,8 @@ describe('With a daily budget by address', () => {
 
 describe('One row per distinct log (by its moves); the first sender keeps it', () => {
   test('A log sent under many tokens, and written in another way, is one row; an own row is never lost to copies.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
-    const [best, other] = await Promise.all([runOf(TERMS, SEED, 'a'), runOf(TERMS, SEED, 'b')])
+    const code = await challenge({ ...NIGHT, seed: SEED })
+    const [best, other] = await Promise.all([runOf(NIGHT, SEED, 'a'), runOf(NIGHT, SEED, 'b')])
     const [ann, bob] = [newToken(), newToken()]
     for (const [token, name, log] of [
       [ann, 'Ann', best.text],
@@ -238,8 +241,8 @@ describe('One row per distinct log (by its moves); the first sender keeps it', (
   })
 
   test('A board that was stored before opens: of each log its first row stays, par stands, what was begun waits to be asked for.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
-    const { text } = await runOf(TERMS, SEED)
+    const code = await challenge({ ...NIGHT, seed: SEED })
+    const { text } = await runOf(NIGHT, SEED)
     await attempt(code, { token: newToken(), name: 'Ann', log: text })
     await untilPar(code)
     const { rows, par } = await pageOf(code)
@@ -262,8 +265,8 @@ describe('One row per distinct log (by its moves); the first sender keeps it', (
   })
 
   test('Two who play the same game at a sealed seed both have a row: nobody could copy it.', async () => {
-    const code = await challenge({ ...TERMS, sealed: true })
-    const { text } = await runOf(TERMS, (await secretsOf(code)).seed)
+    const code = await challenge({ ...NIGHT, sealed: true })
+    const { text } = await runOf(NIGHT, (await secretsOf(code)).seed)
     const stub = challengeOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
     for (const [when, name] of ['Ann', 'Bob'].entries()) {
       const token = newToken()

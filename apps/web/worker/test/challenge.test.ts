@@ -13,9 +13,11 @@ import { describe, expect, test } from 'vitest'
 import {
   attempt,
   challenge,
+  challengeWithoutPar,
   logs,
   make,
   namesOf,
+  NIGHT,
   runOf,
   challengeOf,
   pageOf,
@@ -139,7 +141,7 @@ describe('Making a challenge', () => {
 
 describe('Attempts at an open seed', () => {
   test('A log is judged and ranked; each player has one row, their best; equals share a rank.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
+    const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     const runs = await Promise.all(['a', 'b', 'c'].map((person) => runOf(TERMS, SEED, person)))
     const judged = runs
       .map(({ game, text }) => ({
@@ -280,7 +282,7 @@ describe('Attempts at an open seed', () => {
   })
 
   test('A flood of good runs changes nothing on the board but its count, and the object lets through so many.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
+    const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     const { text } = await runOf(TERMS, SEED)
     const token = newToken()
     await attempt(code, { token, name: 'Ann', log: text })
@@ -302,7 +304,7 @@ describe('Attempts at an open seed', () => {
   })
 
   test('What cannot be stored has not happened, and what the board shows is what is stored.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
+    const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     const token = newToken()
     const { text } = await runOf(TERMS, SEED)
     await attempt(code, { token, name: 'Ann', log: text })
@@ -318,7 +320,7 @@ describe('Attempts at an open seed', () => {
   })
 
   test('The board keeps two thousand; whoever is behind them is only counted; the page shows a hundred.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
+    const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     await runInDurableObject(challengeOf(code), (_, { storage }) => {
       const result = JSON.stringify({ winners: [], reason: 'x', scores: [0, 0] })
       for (let n = 0; n < 2000; n++)
@@ -369,7 +371,7 @@ describe('Attempts at an open seed', () => {
 
 describe('Frames and other sites', () => {
   test('Boards may be read from anywhere, attempts come from our pages and our frames, and what browsers ask first is answered.', async () => {
-    const code = await challenge({ ...TERMS, seed: SEED })
+    const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     const asked = await get(`/api/challenges/${code}/attempts`, {
       method: 'OPTIONS',
       headers: { origin: 'null', 'access-control-request-method': 'POST' },
@@ -391,7 +393,7 @@ describe('Frames and other sites', () => {
 
 describe('Par', () => {
   test('It goes on after the object has slept, and a run in which the rules fail counts for nothing.', async () => {
-    const code = await challenge({ game: 'world-war-z', seed: SEED })
+    const code = await challenge({ ...NIGHT, seed: SEED })
     await untilPar(code)
     expect(await runDurableObjectAlarm(challengeOf(code))).toBe(false)
     await stored(code, "UPDATE runs SET reached = 'null' WHERE run = 0")

@@ -8,6 +8,59 @@ import { get, until } from './guests.ts'
 
 let addresses = 0
 
+const ALWAYS = { min: 1, max: 8 }
+
+/**
+ * A mission of two turns in a yard. A bot that leads the whole company has soon played it, and not every time alike: for
+ * what concerns par and not the game it is made of.
+ */
+export const NIGHT = {
+  game: 'z-war-one',
+  seats: 1,
+  options: {},
+  carried: {
+    mission: {
+      id: 'two-turns',
+      name: 'Two Turns',
+      author: 'Ann',
+      mode: 'campaign',
+      order: 1,
+      brief: 'Hold out for two turns.',
+      directorCards: 0,
+      floors: [
+        {
+          name: 'Yard',
+          rows: [
+            '+---+---+---+---+---+---+',
+            '| SA      zE      H   H |',
+            '+   +   +   +   +   +   +',
+            '| X       zE      H   H |',
+            '+---+---+---+---+---+---+',
+          ],
+        },
+      ],
+      rooms: {},
+      legend: {},
+      objectives: [
+        { id: 'hold', type: 'survive', untilEndOfTurn: 2, text: 'Be alive at the end of turn 2.' },
+      ],
+      win: { heroes: 'The night is over.' },
+      exits: { opensWhen: 'always' },
+      spawn: [
+        {
+          fromTurn: 1,
+          rolls: 1,
+          point: [{ ...ALWAYS, point: 'SA' }],
+          group: [{ ...ALWAYS, units: { zombie: 2 } }],
+        },
+      ],
+      roomSpawn: { count: [{ ...ALWAYS, units: {} }], distance: [{ ...ALWAYS, squares: 1 }] },
+      events: [],
+      special: [],
+    },
+  },
+}
+
 const json = (body: unknown, headers: Record<string, string>): RequestInit => ({
   method: 'POST',
   body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -23,6 +76,14 @@ export async function challenge(body: unknown): Promise<string> {
   const response = await make(body)
   if (response.status !== 201) throw new Error(await response.text())
   return ((await response.json()) as { code: string }).code
+}
+
+/** The same, of somebody who has no par left that day: no bot plays behind a test when the first has finished it. */
+export async function challengeWithoutPar(body: unknown): Promise<string> {
+  const code = await challenge(body)
+  await stored(code, "UPDATE seed SET facts = json_set(facts, '$.parGranted', json('false'))")
+  await evictDurableObject(challengeOf(code))
+  return code
 }
 
 /** Attempts a challenge. */
@@ -78,7 +139,7 @@ export const someAddress = () => `10.3.${(++addresses >> 8) & 255}.${addresses &
 
 /** A whole run of a seed as a challenge is played; the person moves at random. */
 export async function runOf(
-  terms: Pick<Terms, 'game' | 'seats' | 'options'>,
+  terms: Pick<Terms, 'game' | 'seats' | 'options' | 'carried'>,
   seed: string,
   person = 'person',
 ): Promise<{ game: AnyGame; log: Log; text: string }> {
@@ -86,7 +147,7 @@ export async function runOf(
   const chance = quickChance(person)
   const g = new Referee<unknown, unknown>(
     game,
-    start(game, seed, terms.seats, terms.options).position,
+    start(game, seed, terms.seats, terms.options, terms.carried).position,
     true,
   ).settle()
   const moves: Log['moves'] = []
@@ -104,6 +165,7 @@ export async function runOf(
     options: terms.options,
     seed,
     moves,
+    ...(terms.carried !== undefined && { carried: terms.carried }),
   }
   return { game, log, text: shorten(game, log) }
 }
