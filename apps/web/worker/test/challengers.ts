@@ -78,12 +78,17 @@ export async function challenge(body: unknown): Promise<string> {
   return ((await response.json()) as { code: string }).code
 }
 
-/** The same, of somebody who has no par left that day: no bot plays behind a test when the first has finished it. */
+/** The same, without par. */
 export async function challengeWithoutPar(body: unknown): Promise<string> {
   const code = await challenge(body)
+  await withoutPar(code)
+  return code
+}
+
+/** As if its maker had no par left that day: no bot plays behind a test when the first has finished it. */
+export async function withoutPar(code: string): Promise<void> {
   await stored(code, "UPDATE seed SET facts = json_set(facts, '$.parGranted', json('false'))")
   await evictDurableObject(challengeOf(code))
-  return code
 }
 
 /** Attempts a challenge. */

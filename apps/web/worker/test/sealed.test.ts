@@ -21,6 +21,7 @@ import {
   challengeOf,
   pageOf,
   stored,
+  withoutPar,
 } from './challengers.ts'
 import { dayWithMinutesLeft, get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
 
@@ -285,6 +286,8 @@ describe('The challenge of the day', () => {
   })
 
   test('Attempts go to shards, which tell the challenge what is new; every player sees their own row at once.', async () => {
+    await pageOf(code)
+    await withoutPar(code)
     const players = Array.from({ length: 3 }, () => newToken())
     const shards = new Set<string>()
     for (const [n, token] of players.entries()) {
