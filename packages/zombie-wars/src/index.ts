@@ -3,6 +3,7 @@ import { steps as attackSteps } from './attack.ts'
 import { box } from './box.ts'
 import { steps as breedsSteps } from './breeds.ts'
 import { standing } from './challenge.ts'
+import { copyTable } from './copies.ts'
 import { steps as endingSteps } from './ending.ts'
 import type { Event } from './events.ts'
 import { steps as fightSteps } from './fight.ts'
@@ -49,6 +50,7 @@ export const zombieWars: Game<Table, View, Event> = {
     ...breedsSteps, // 13. Breeds
   },
   view,
+  copy: copyTable,
   allSeeAlike: true,
   imagine() {},
   standing,

@@ -1,7 +1,7 @@
 import type { Seat } from '@shamble/engine'
+import { copyHorde, copyRoll, copySquad, copyTown, copyWithdrawal } from './copies.ts'
 import { hourTrack, type Hour } from './data.ts'
 import { hordeLimit, living, zombiesOf } from './questions.ts'
-import { SQUARES } from './table.ts'
 import type { Breed, Die, Horde, Roll, Square, Squad, Switches, Table, Withdrawal } from './table.ts'
 
 /** What everybody sees: the game has no hidden information. */
@@ -45,15 +45,9 @@ export function view(t: Table): View {
   return {
     switches: { ...t.switches },
     seats: t.seats,
-    town: townSeen(t.town),
-    squads: t.squads.map(({ id, at, dice }) => ({ id, at, dice: [...dice] })),
-    hordes: t.hordes.map(({ id, seat, at, upright, zombies }) => ({
-      id,
-      seat,
-      at,
-      upright,
-      zombies: [...zombies],
-    })),
+    town: copyTown(t.town),
+    squads: t.squads.map(copySquad),
+    hordes: t.hordes.map(copyHorde),
     hour: t.hour,
     track: hourTrack(t.switches),
     order: [...t.order],
@@ -66,37 +60,9 @@ export function view(t: Table): View {
     limits: seats.map((seat) => hordeLimit(t, seat)),
     zombies: seats.map((seat) => zombiesOf(t, seat)),
     living: living(t),
-    roll: t.roll && rollSeen(t.roll),
+    roll: t.roll && copyRoll(t.roll),
     inHand: [...t.inHand],
-    withdrawals: t.withdrawals.map(([a, b, c, d]) => [a, b, c, d]),
+    withdrawals: t.withdrawals.map(copyWithdrawal),
     alone: t.alone,
-  }
-}
-
-function townSeen(town: Table['town']): View['town'] {
-  const seen = { ...town }
-  for (const at of SQUARES) if (seen[at]) seen[at] = [...seen[at]]
-  return seen
-}
-
-function rollSeen({ what, seat, at, horde, townspeople, squad, hordes, aside, parties }: Roll): Roll {
-  return {
-    what,
-    seat,
-    at,
-    horde,
-    townspeople,
-    squad,
-    hordes: [...hordes],
-    aside: [...aside],
-    parties: parties.map(({ who, id, seat, at, dice, joins, losesTo }) => ({
-      who,
-      id,
-      seat,
-      at,
-      dice: dice.map(({ sides, shows, does, on, now }) => ({ sides, shows, does, on, now })),
-      joins: [...joins],
-      losesTo: [...losesTo],
-    })),
   }
 }

@@ -1,0 +1,78 @@
+import { SQUARES } from './table.ts'
+import type { Horde, Party, Roll, Rolled, Squad, Table, Withdrawal } from './table.ts'
+
+/*
+ * Copies of what lies on the table, field by field: a room copies the table for every move, bots for every move they try, and what
+ * seats see is a copy as well.
+ */
+
+/** The whole table. Its fields stand in the order in which the set-up lays them out. */
+export function copyTable(t: Table): Table {
+  return {
+    switches: { ...t.switches },
+    seats: t.seats,
+    town: copyTown(t.town),
+    squads: t.squads.map(copySquad),
+    hordes: t.hordes.map(copyHorde),
+    hour: t.hour,
+    order: [...t.order],
+    phase: t.phase,
+    active: t.active,
+    action: t.action,
+    breeds: [...t.breeds],
+    luck: [...t.luck],
+    destroyed: [...t.destroyed],
+    roll: t.roll && copyRoll(t.roll),
+    inHand: [...t.inHand],
+    withdrawals: t.withdrawals.map(copyWithdrawal),
+    alone: t.alone,
+  }
+}
+
+/** The townspeople by square: copied as a whole first, which is quicker than square by square. */
+export function copyTown(town: Table['town']): Table['town'] {
+  const copied = { ...town }
+  for (const at of SQUARES) if (copied[at]) copied[at] = [...copied[at]]
+  return copied
+}
+
+export const copySquad = ({ id, at, dice }: Squad): Squad => ({ id, at, dice: [...dice] })
+
+export const copyHorde = ({ id, seat, at, upright, zombies }: Horde): Horde => ({
+  id,
+  seat,
+  at,
+  upright,
+  zombies: [...zombies],
+})
+
+export const copyWithdrawal = ([attacker, horde, attackerSize, hordeSize]: Withdrawal): Withdrawal => [
+  attacker,
+  horde,
+  attackerSize,
+  hordeSize,
+]
+
+export const copyRoll = (roll: Roll): Roll => ({
+  what: roll.what,
+  seat: roll.seat,
+  at: roll.at,
+  horde: roll.horde,
+  townspeople: roll.townspeople,
+  squad: roll.squad,
+  hordes: [...roll.hordes],
+  aside: [...roll.aside],
+  parties: roll.parties.map(copyParty),
+})
+
+const copyParty = ({ who, id, seat, at, dice, joins, losesTo }: Party): Party => ({
+  who,
+  id,
+  seat,
+  at,
+  dice: dice.map(copyRolled),
+  joins: [...joins],
+  losesTo: [...losesTo],
+})
+
+const copyRolled = ({ sides, shows, does, on, now }: Rolled): Rolled => ({ sides, shows, does, on, now })
