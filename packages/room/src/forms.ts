@@ -73,28 +73,27 @@ export function packer(forms: readonly Form[]): (value: Json) => Json {
       return packed
     }
     const candidates = byType.get(typeof value.type === 'string' ? value.type : null)
-    const found = candidates?.find(([, form]) => fits(value, form))
-    if (!found) {
-      return Object.fromEntries(
-        Object.keys(value).flatMap((key) => (value[key] === undefined ? [] : [[key, pack(value[key]!)]])),
-      )
+    if (candidates) {
+      for (const [index, form] of candidates) {
+        const packed = packedBy(form, value, [index + 1])
+        if (packed) return packed
+      }
     }
-    const [index, form] = found
-    const packed: Json[] = [index + 1]
-    for (let i = 1; i < form.length; i++) packed.push(pack(value[form[i]!]!))
-    return packed
+    return Object.fromEntries(
+      Object.keys(value).flatMap((key) => (value[key] === undefined ? [] : [[key, pack(value[key]!)]])),
+    )
+  }
+  // Null when the parts of a thing are not those of the form, in their order.
+  const packedBy = (form: Form, thing: { [key: string]: Json }, packed: Json[]): Json[] | null => {
+    for (const key in thing) {
+      const part = thing[key]
+      if (part === undefined || (form[0] !== null && key === 'type')) continue
+      if (form[packed.length] !== key) return null
+      packed.push(pack(part))
+    }
+    return packed.length === form.length ? packed : null
   }
   return pack
-}
-
-// Whether the parts of a thing are those of a form, in their order.
-function fits(thing: { [key: string]: Json }, form: Form): boolean {
-  let n = 1
-  for (const key in thing) {
-    if (thing[key] === undefined || (form[0] !== null && key === 'type')) continue
-    if (form[n++] !== key) return false
-  }
-  return n === form.length
 }
 
 /** The value that was packed by these forms. */
