@@ -29,6 +29,7 @@ test('Every game that is built has a lesson, and no other.', () => {
 
 test('Games that say something of a hint are in the list, and say it.', async () => {
   const built = games.filter(({ built }) => built).map(({ id }) => id)
+  expect(Object.keys(hints).length).toBeGreaterThan(0)
   for (const [id, load] of Object.entries(hints)) {
     expect(built).toContain(id)
     expect(Object.keys((await load()).hints).length).toBeGreaterThan(0)

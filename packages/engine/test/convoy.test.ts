@@ -204,17 +204,25 @@ describe('JSON as short text', () => {
   })
 
   test('Any other text is none.', () => {
-    let refused = 0
     for (let n = 0; n < 3000; n++) {
-      const text = Array.from({ length: 1 + (n % 40) }, (_, i) => 'AZaz09-_'[(n * 31 + i * i * 7) % 8]).join(
-        '',
-      )
-      const value = expand(text)
-      if (value === undefined) refused++
-      else expect(compact(value)).toBe(text)
+      const letters = Array.from({ length: 1 + (n % 40) }, (_, i) => 'AZaz09-_'[(n * 31 + i * i * 7) % 8])
+      expect(expand(letters.join(''))).toBeUndefined()
     }
-    expect(refused).toBeGreaterThan(1000)
     expect(expand('_'.repeat(5000))).toBeUndefined()
+  })
+
+  test('With one letter changed it is none, or exactly the text of another value.', () => {
+    const found = { none: 0, another: 0 }
+    for (const code of values.map(compact).filter(({ length }) => length < 100))
+      for (let at = 0; at < code.length; at++)
+        for (const letter of 'AZaz09-_') {
+          const text = code.slice(0, at) + letter + code.slice(at + 1)
+          const value = expand(text)
+          if (value !== undefined) expect(compact(value)).toBe(text)
+          if (text !== code) found[value === undefined ? 'none' : 'another']++
+        }
+    expect(found.none).toBeGreaterThan(1000)
+    expect(found.another).toBeGreaterThan(50)
   })
 
   const sorted = (_: string, x: unknown) =>

@@ -84,6 +84,7 @@ test('2.10. Two parts of a staircase must touch when the floors lie over each ot
 
 test('2.10. The staircases of chapter 2 join (12,8) below with (12,8) above over one link each.', () => {
   const { stairs, steps, width, height } = layoutOf('chapter-2')
+  expect(stairs).toHaveLength(2)
   for (const { top, first } of stairs) {
     expect(steps[top]!.filter(({ stair }) => stair).map(({ to }) => to)).toEqual([first])
     expect(steps[first]!.filter(({ stair }) => stair).map(({ to }) => to)).toEqual([top])
