@@ -35,8 +35,7 @@ function leadsOn(t: Board, seat: Seat, at: number): boolean {
 }
 
 // 8.4. A corner that keeps its distance, and that an own road touches.
-export const maySettle = (t: Board, seat: Seat, at: number): boolean =>
-  mayFound(t, at) && hasRoadAt(t, seat, at)
+const maySettle = (t: Board, seat: Seat, at: number): boolean => mayFound(t, at) && hasRoadAt(t, seat, at)
 
 /** Where the player may build roads, if there are any left (8.6): calls `can` with each edge. */
 export function eachRoadPlace(t: Table, seat: Seat, can: (edge: number) => void): void {

@@ -33,7 +33,7 @@ export function eachPlayable(t: Table, can: (card: number) => void): void {
 }
 
 // Ruling S3. Road Building needs a road to place, Year of Plenty a card in the bank (9.4).
-export function isOfUse(t: Table, card: number): boolean {
+function isOfUse(t: Table, card: number): boolean {
   if (card === ROAD_BUILDING) return canPlaceRoad(t, t.active)
   return card !== PLENTY || sum(t.bank) > 0
 }
@@ -107,7 +107,7 @@ export const placeFreeRoad: Choice<G, []> = {
   },
 }
 
-export function freeRoadsEnd(g: G): void {
+function freeRoadsEnd(g: G): void {
   g.table.freeRoads = 0
 }
 

@@ -91,7 +91,7 @@ function eachSparePiece(t: Board, { seat, reduced }: Payment, can: (deed: Deed, 
 }
 
 /** Whether a payment that leaves a legal board so far can still come to a legal end. `tried` are dead ends. */
-export function canBeFinished(t: Board, payment: Payment, tried: Set<string>): boolean {
+function canBeFinished(t: Board, payment: Payment, tried: Set<string>): boolean {
   const rest = payment.damage - worthOf(payment)
   if (rest <= 0) return !hasSuperfluous(t, payment, -rest)
   // Roads can go one by one to the last; with them and cards there is nothing over that could be left out.

@@ -12,7 +12,7 @@ export function mayTalk(t: Table): boolean {
 }
 
 /** The most cards that any one other player could hand over to a seat: hand sizes are open. */
-export function mostOf({ hands, active }: Pick<Table, 'hands' | 'active'>, seat: Seat): number {
+function mostOf({ hands, active }: Pick<Table, 'hands' | 'active'>, seat: Seat): number {
   if (seat !== active) return sum(hands[active]!)
   let most = 0
   for (let other = 0; other < hands.length; other++)
@@ -115,7 +115,7 @@ function decline(g: G, seat: Seat): void {
 }
 
 // The others answer seat by seat.
-export function hearAll(g: G): void {
+function hearAll(g: G): void {
   const t = g.table
   for (const seat of seatsFrom(t, (t.active + 1) % t.seats)) if (seat !== t.active) g.then(answer, seat)
   g.then(weigh)

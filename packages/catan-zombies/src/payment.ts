@@ -13,7 +13,7 @@ export function beginPayment(g: G, seat: Seat, damage: number): void {
 }
 
 // 14.1. Until the damage is covered. Cards that must go without a choice just go.
-export function payOn(g: G): void {
+function payOn(g: G): void {
   const payment = g.table.payment!
   const rest = payment.damage - worthOf(payment)
   if (rest <= 0) return g.then(paymentEnds)
@@ -92,7 +92,7 @@ function destroySettlement(g: G, at: number): void {
 }
 
 // 14.3, 14.10, 15.1. There is no change. Without buildings the player is out; then roads are compared, once.
-export function paymentEnds(g: G): void {
+function paymentEnds(g: G): void {
   const t = g.table
   const payment = t.payment!
   const { seat, damage, cards, roads, settlements, razed } = payment

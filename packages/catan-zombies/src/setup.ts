@@ -126,7 +126,7 @@ export function rollForStart(g: G, seats: Seat[]): void {
 }
 
 // 4.6. The printed starting pieces, instead of the founding rounds. With three players red is left out.
-export function placePrintedPieces(g: G): void {
+function placePrintedPieces(g: G): void {
   for (let seat = 0; seat < g.table.seats; seat++) {
     const { settlements, roads, starred } = BEGINNER_STARTS[seat]!
     for (const at of settlements) placeSettlement(g, seat, at)
@@ -143,7 +143,7 @@ export function found(g: G): void {
   for (const seat of order.reverse()) g.then(takeTurnFounding, seat, true)
 }
 
-export function takeTurnFounding(g: G, seat: Seat, second: boolean): void {
+function takeTurnFounding(g: G, seat: Seat, second: boolean): void {
   g.table.active = seat
   g.then(foundSettlement, seat, second)
 }
@@ -182,7 +182,7 @@ export const foundRoad: Choice<G, [seat: Seat, from: number]> = {
 }
 
 // 4.9. One card for each land hex it touches, none for the desert.
-export function takeFoundingCards(g: G, seat: Seat, at: number): void {
+function takeFoundingCards(g: G, seat: Seat, at: number): void {
   const { land, bank, hands } = g.table
   const cards = none()
   for (const hex of hexesOfCorner[at]!) {

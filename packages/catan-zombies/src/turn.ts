@@ -161,7 +161,7 @@ export const tradeAndBuild: Choice<G, []> = {
 }
 
 // 20.5. Where trading and building are not mixed, trading is over once something was built or bought.
-export const mayTrade = ({ switches, building }: Pick<Table, 'switches' | 'building'>): boolean =>
+const mayTrade = ({ switches, building }: Pick<Table, 'switches' | 'building'>): boolean =>
   switches.combinedTradeAndBuild || !building
 
 // 5.1, 5.2. The turn passes to the next player still in the game; a round ends where the starting player's seat is passed.

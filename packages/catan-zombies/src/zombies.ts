@@ -7,7 +7,7 @@ import { hex, type G, type Table } from './table.ts'
 type Island = Pick<Table, 'zombies' | 'land' | 'numbers' | 'switches'>
 
 /** Whether zombies may spread onto a hex: it has room, and is not the desert (11.6, 20.4). */
-export const hasRoom = ({ zombies, land, switches }: Island, at: number): boolean =>
+const hasRoom = ({ zombies, land, switches }: Island, at: number): boolean =>
   zombies[at]! < FULL && (land[at] !== DESERT || switches.desert === 'canHold')
 
 /** How many zombies choosing a hex would add: one, or one for each neighbour with room when it is full (11.3). */
@@ -96,7 +96,7 @@ export const spread: Choice<G, [from: number, done: number]> = {
 }
 
 // 17.3. The island is looked at once the whole spread is over.
-export function spreadEnds(g: G): void {
+function spreadEnds(g: G): void {
   endIfOverrun(g)
 }
 

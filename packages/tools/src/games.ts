@@ -68,7 +68,7 @@ export async function gameOf(asked: string | undefined): Promise<Playable> {
 }
 
 /** Who can play a game, by name, from the weakest strength. */
-export function playersFor(game: Pick<AnyGame, 'bots'>): Record<string, Player> {
+function playersFor(game: Pick<AnyGame, 'bots'>): Record<string, Player> {
   const minds = STRENGTHS.map((strength) => [strength, mindOf(game, strength)] as const)
   const general = Object.values(bots).map((bot) => [bot.name, { bot }] as const)
   const own = minds.map(([, mind]) => [mind.bot.name, { bot: mind.bot }] as const)

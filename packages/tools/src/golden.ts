@@ -87,7 +87,7 @@ function planFor(game: AnyGame, given: Given, drawnBy: string): Plan {
 }
 
 /** Plays game number `n` of a plan and keeps it. */
-export function recordOne({ game, bots }: Playable, plan: Plan, n: number): Golden {
+function recordOne({ game, bots }: Playable, plan: Plan, n: number): Golden {
   const { seats, options } = plan
   const log: Log = { game: game.id, version: game.version, seats, options, seed: seedOf(plan, n), moves: [] }
   playMatch(game, plan, playersOf(plan, bots), n, (seat, move) => void log.moves.push([seat, ...move]))

@@ -31,7 +31,7 @@ const MARK = 4
 const RAISE = 'A change to a finished game is a bug, or a new `version` of the rules.'
 
 /** The golden games in a folder by name, `golden-0` and so on, in the order of their names. */
-export function goldensIn(folder: string): Map<string, Golden> {
+function goldensIn(folder: string): Map<string, Golden> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
   return new Map(
     files

@@ -53,7 +53,7 @@ export function playable(t: FaceUp, card: CardId, gold: number, hand: readonly C
 }
 
 /** The spaces with an opponent's Agent that the Player could use, a bit each; nothing copies itself. */
-export function copyable(t: FaceUp, from: SpaceId, gold: number, hand: readonly CardId[]): number {
+function copyable(t: FaceUp, from: SpaceId, gold: number, hand: readonly CardId[]): number {
   const there = agentsOf(t, PSEUDO)
   let spaces = 0
   for (let left = there; left !== 0; left &= left - 1) {

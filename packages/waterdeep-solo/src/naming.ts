@@ -4,7 +4,7 @@ import { INTRIGUE } from './data/intrigue.ts'
 import { GOLD, KINDS, type Bundle, type Kind } from './data/kinds.ts'
 import { LORDS } from './data/lords.ts'
 import { QUESTS, type Plot } from './data/quests.ts'
-import { BUILDERS_HALL, SPACES, tileOf } from './data/spaces.ts'
+import { BUILDERS_HALL, SPACES } from './data/spaces.ts'
 
 /*
  * Names, and cards in words. The words of a card are made from its effects, so that a card is written only once.
@@ -40,8 +40,6 @@ export const lordName = (lord: number): string => LORDS[lord]!.name
 export const typeOf = (quest: number): string => QUESTS[quest]!.type ?? 'Mandatory'
 /** `2 Fighters, 1 Wizard`. */
 export const costName = (quest: number): string => bundleName(QUESTS[quest]!.cost)
-/** Whether a space is that of a Building tile. */
-export const isTileSpace = (space: number): boolean => tileOf(space) >= 0
 export const HALL_NAME = SPACES[BUILDERS_HALL]!.name
 
 const cubes = (count: number, of: readonly Kind[]): string => {
@@ -99,7 +97,7 @@ export const actionText = (space: number): string => SPACES[space]!.action.map(e
 export const cardText = (card: number): string => INTRIGUE[card]!.effects.map(effectText).join(' ')
 
 /** What a Plot Quest does, in words. */
-export function plotText(plot: Plot): string {
+function plotText(plot: Plot): string {
   switch (plot.on) {
     case 'action':
       return `${plot.once === 'round' ? 'Once per round, when' : 'When'} an action gives you ${plot.kind === GOLD ? 'Gold' : `a ${kindName(plot.kind)}`}: ${effectText(plot.effect)}`

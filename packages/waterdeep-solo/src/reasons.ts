@@ -1,5 +1,5 @@
 import { isHarbor } from './data/spaces.ts'
-import { kindName, listed, questName, several, spaceName, tileName } from './naming.ts'
+import { listed, questName, several, spaceName, tileName } from './naming.ts'
 import { NONE, type Weighed, type Why } from './table.ts'
 
 /*
@@ -42,7 +42,7 @@ const DECIDED: Record<Why['tie'], string> = {
 }
 
 /** What decided between the spaces weighed. */
-export function whatDecided(why: Why): string {
+function whatDecided(why: Why): string {
   if (why.weighed.length === 0) return ''
   if (why.step === 'value' && why.tie === 'value') return 'It is worth most.'
   if (why.step === 'value' && why.tie === 'owner') return 'The value is equal; it pays you, the owner, least.'
@@ -50,7 +50,7 @@ export function whatDecided(why: Why): string {
 }
 
 /** One space weighed: `Fetlock Court: 2, worth 8, less 4 for its owner`. */
-export function weighedText([space, copies, number, value, owner]: Weighed, { step }: Why): string {
+function weighedText([space, copies, number, value, owner]: Weighed, { step }: Why): string {
   const gives = step === 'value' ? '' : `gives ${number}, `
   const less = owner > 0 ? `, ${owner} for you as owner` : ''
   return `${whereTo({ space, copies })}: ${gives}worth ${value}${less}`
@@ -72,9 +72,5 @@ export function reasons(why: Why): string[] {
   if (decided && why.weighed.length > 0) said.push(decided)
   return said
 }
-
-/** `3 Wizards` short, as his list says it. */
-export const needText = (need: { quest: number; kind: number; has: number; asks: number }): string =>
-  `${kindName(need.kind)}: has ${need.has} of ${need.asks} for ${questName(need.quest)}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

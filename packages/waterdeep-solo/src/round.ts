@@ -31,7 +31,7 @@ export function startRound(g: G): void {
 }
 
 // A3 1. Round 5: each side takes its extra Agent, for the rest of the game.
-export function addAgents(g: G): void {
+function addAgents(g: G): void {
   g.table.pool[PLAYER]++
   g.table.pool[PSEUDO]++
   g.tell({ type: 'agentsAdded' })

@@ -29,7 +29,7 @@ export const threatName = (threat: number): string => THREATS[threat]?.name ?? '
 export const roleName = (role: number): string => ROLES[role]?.role ?? 'nobody'
 /** A character as one speaks of it: by its role. */
 export const whoName = (t: Pick<Table, 'role'>, who: Who): string => roleName(t.role[who] ?? -1)
-export const zoneNames = (zones: readonly number[]): string => listed(zones.map(zoneName))
+const zoneNames = (zones: readonly number[]): string => listed(zones.map(zoneName))
 
 /** What a name in a move or on the board stands for, in words. */
 export function partName(part: string): string {

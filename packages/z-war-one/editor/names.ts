@@ -22,7 +22,7 @@ export const cardName = (card: string): string => CARDS.find(({ id }) => id === 
 const CLASSES: Readonly<Record<string, string>> = { z: 'zombie', n: 'newborn', b: 'brute' }
 
 /** A mark in words; empty for bare floor. */
-export function markName(draft: Draft, mark: string): string {
+function markName(draft: Draft, mark: string): string {
   if (mark === '') return ''
   if (mark === VOID) return 'no floor'
   if (mark === 'H') return 'start of a hero'

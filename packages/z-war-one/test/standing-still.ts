@@ -17,7 +17,7 @@ export const sergeant: Directing = ({ moves, seat, step }, t) =>
   moves.indexOf(drilled(zWarOne.view(t, seat), seat, step, moves, () => 0))
 
 /** A Director who does whatever the rules allow, each as likely. */
-export const atRandom: Directing = ({ moves }, _, chance) => chance(moves.length)
+const atRandom: Directing = ({ moves }, _, chance) => chance(moves.length)
 
 /** The same, but he takes none of his units off the board. */
 export const holdingOn: Directing = (choice, t, chance) =>

@@ -59,7 +59,7 @@ export function standing(t: Table): { winners: Seat[]; reason: string } {
 }
 
 /** The zombies of each player. */
-export const zombiesBySeat = (t: Table): number[] => t.breeds.map((_, seat) => zombiesOf(t, seat))
+const zombiesBySeat = (t: Table): number[] => t.breeds.map((_, seat) => zombiesOf(t, seat))
 
 function end(g: G, winners: Seat[], reason: string): void {
   g.over(winners, reason, zombiesBySeat(g.table))

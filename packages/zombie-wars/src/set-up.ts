@@ -60,7 +60,7 @@ function placeAt(g: G, at: Square, dice: Die[]): void {
 }
 
 /** A random space: two eight-sided dice, x and then y (4.2). */
-export function randomSpace(g: G, stream: string): Square {
+function randomSpace(g: G, stream: string): Square {
   const x = g.roll(LOCATION_DIE, stream)
   return x * 10 + g.roll(LOCATION_DIE, stream)
 }

@@ -29,7 +29,7 @@ export const playouts: Bench = {
 }
 
 /** One random playout after another. */
-export function playoutsOf(game: AnyGame): Work {
+function playoutsOf(game: AnyGame): Work {
   const next = inTurn(openings(game))
   const chance = quickChance('bench')
   const longest = longestOf(game)

@@ -15,7 +15,7 @@ export const recorded: Bench = {
 }
 
 /** One recorded random game after another, set-up included. */
-export function recordedOf(game: AnyGame): Work {
+function recordedOf(game: AnyGame): Work {
   const seats = inTurn(usualSeats(game))
   const chance = quickChance('bench')
   const longest = longestOf(game)

@@ -34,7 +34,7 @@ export const replays: Bench = {
 }
 
 /** Random games by default options, of every number of seats. */
-export function typicalLogs(game: AnyGame): Log[] {
+function typicalLogs(game: AnyGame): Log[] {
   const seats = inTurn(usualSeats(game))
   return Array.from({ length: GAMES }, (_, n) =>
     randomGame(game, `bench-${n}`, { seats: seats(), options: 'default' }),

@@ -8,7 +8,7 @@ import { MOST_ACTS, MOST_PEOPLE } from '@shamble/room'
  */
 
 /** How many objects of a class are stored: one file each, and one that the platform keeps of them all. */
-export function objectsOf(folder: string, name: string): string[] {
+function objectsOf(folder: string, name: string): string[] {
   const all = join(folder, 'storage', name)
   if (!existsSync(all)) return []
   return readdirSync(all)

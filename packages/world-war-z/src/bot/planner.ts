@@ -248,7 +248,7 @@ function worthOfCard(card: CardId, best: readonly CardId[]): number {
 // ── Threat Escalation cards ──
 
 /** How many hordes the card drawn would make strong. */
-export function strengthened(view: View, weights: Weights): number {
+function strengthened(view: View, weights: Weights): number {
   let sum = 0
   for (const effect of THREATS[view.threat]!.effects) sum += strengthenedBy(view, effect, weights)
   return sum

@@ -208,7 +208,7 @@ const SEASONED_PLANS: Readonly<Record<string, Plan>> = {
   fallBack,
 }
 
-export const seasonedBy = (weights: Weights) => planBy(weights, SEASONED_PLANS)
+const seasonedBy = (weights: Weights) => planBy(weights, SEASONED_PLANS)
 
 /** What the plan says with more experience. */
 export const seasoned = seasonedBy(SEASONED)

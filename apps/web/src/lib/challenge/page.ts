@@ -39,7 +39,7 @@ export function nameOf({ name, daily }: Facts, title: string): string {
 }
 
 /** A day as people write it: 21 November 2026. */
-export function dayInWords(day: string): string {
+function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 

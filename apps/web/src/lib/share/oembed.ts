@@ -41,7 +41,7 @@ export function described(shared: Shared, origin: string, room: Room): Answer {
 }
 
 /** The size of a frame: the board beside the moves where there is room for both, else above them. */
-export function sizeIn(room: Room): Room {
+function sizeIn(room: Room): Room {
   const width = Math.max(SMALLEST.width, Math.min(USUAL_WIDTH, room.width))
   const wanted = width < BESIDE ? Math.round(width * 1.12) + 220 : 480
   return { width, height: Math.max(SMALLEST.height, Math.min(wanted, room.height)) }
