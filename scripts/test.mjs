@@ -1,6 +1,7 @@
 // npm test: every check there is, in one go. One line a step when it is done; what it printed is shown when it fails.
-// The last line is `N passed, N failed`, added up from the reports of the test runners themselves; each check
-// without a report of its own counts as one. A step that leaves a process behind has failed. `npm test -- lint unit` runs only the steps named.
+// Steps run side by side: their times add up to more than the whole took, which is said after them. The last line is
+// `N passed, N failed`, added up from the reports of the test runners themselves; each check without a report of its own
+// counts as one. A step that leaves a process behind has failed. `npm test -- lint unit` runs only the steps named.
 
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,12 +24,15 @@ const WORKER = {
   needs: 'build',
   run: vitest('worker', web, '--config', 'worker/vitest.config.ts'),
 }
-/** @type {Step[]} */
-const SOURCES = [
+/** @type {Step[]} What reads the sources alone, on one core. */
+const READING = [
   { name: 'format', run: check(['prettier', '--check', '--log-level', 'warn', '.']) },
   { name: 'lint', run: check(['oxlint']) },
-  { name: 'types', run: check(['pnpm', 'run', 'check', '--output-logs=errors-only']) },
   { name: 'directions', run: check(['node', 'scripts/directions.mjs']) },
+]
+/** @type {Step[]} What takes every core there is. */
+const SOURCES = [
+  { name: 'types', run: check(['pnpm', 'run', 'check', '--output-logs=errors-only']) },
   // All cores: left to itself, vitest keeps one free.
   { name: 'unit', run: vitest('unit', root, '--maxWorkers=100%') },
 ]
@@ -38,10 +42,11 @@ const E2E = { name: 'e2e', needs: 'build', run: playwright('e2e') }
 const LONG = { name: 'long', needs: 'build', run: playwright('long', { E2E_LONG: '1' }) }
 
 /**
- * One stage after another; the rows of a stage side by side. The Worker's tests wait for alarms most of the time.
+ * One stage after another; the rows of a stage side by side. A build is busy on one core. The Worker's tests wait for
+ * alarms most of the time. Types are not looked at beside the build: it writes some of them.
  * @type {Step[][][]}
  */
-const STAGES = [[[INSTALL]], [[BUILD]], [[WORKER], SOURCES], [[E2E]], [[LONG]]]
+const STAGES = [[[INSTALL]], [[BUILD], READING], [[WORKER], SOURCES], [[E2E]], [[LONG]]]
 
 const names = STAGES.flat(2).map((step) => step.name)
 const named = process.argv.slice(2)
@@ -56,13 +61,14 @@ rmSync(REPORTS, { recursive: true, force: true })
 const total = { passed: 0, failed: 0 }
 /** @type {Set<string>} */
 const broken = new Set()
+const began = performance.now()
 
 for (const rows of STAGES) {
   if (broken.has('install')) break
   await Promise.all(rows.map(inTurn))
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\nDone in ${since(began)}.\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed || !total.passed ? 1 : 0
 
 /** @param {Step[]} row */
