@@ -66,6 +66,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #alarm: number | null = null
   #connections = new WeakMap<WebSocket, Connection>()
   #closing = new WeakSet<WebSocket>()
+  // All that are open, since every question to the platform takes time; null whenever one has come or gone, until somebody asks.
+  #open: Connection[] | null = null
   #awake = false
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -112,6 +114,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       address,
     } satisfies Attachment)
     this.ctx.acceptWebSocket(ours)
+    this.#open = null
     this.#runtime.opened()
     return new Response(null, { status: 101, webSocket: theirs })
   }
@@ -147,7 +150,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     try {
       this.#wakeUp()
       await this.#tellChallenge()
-      const ticked = await thinking.inTurn(this.#tick(), 1)
+      const ticked = await thinking.alone(async () => this.#runtime?.tick())
       if (!ticked) this.#wake(Date.now() + LOOK_IN_AFTER)
     } catch (cause) {
       if ((tried?.retryCount ?? 0) < LAST_RETRIES) throw cause
@@ -157,12 +160,6 @@ export class Room extends DurableObject<Env> implements RoomObject {
   }
 
   // ── Inside ──
-
-  // As work that waits for its turn.
-  *#tick(): Generator<void, void> {
-    this.#runtime?.tick()
-    yield
-  }
 
   // At least once: until the challenge has heard how its attempt ended, the room wakes up to say it, and no longer than it is kept.
   async #tellChallenge(): Promise<void> {
@@ -258,22 +255,24 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#runtime = null
     this.#broken = null
     for (const socket of this.ctx.getWebSockets()) socket.close(BROKE_THE_RULES, 'no-room')
+    this.#open = null
     void this.ctx.storage.deleteAll()
   }
 
   #gone(socket: WebSocket): void {
     if (this.#closing.has(socket)) return
     this.#closing.add(socket)
+    this.#open = null
     const connection = this.#connectionOf(socket)
     if (connection) this.#runtime?.closed(connection)
   }
 
   #openConnections(): Connection[] {
-    return this.ctx.getWebSockets().flatMap((socket) => {
+    return (this.#open ??= this.ctx.getWebSockets().flatMap((socket) => {
       if (!this.#isOpen(socket)) return []
       const connection = this.#connectionOf(socket)
       return connection ? [connection] : []
-    })
+    }))
   }
 
   #isOpen(socket: WebSocket): boolean {
@@ -315,6 +314,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
         }
       },
       close: (status, reason) => {
+        this.#open = null
         socket.close(status, reason)
       },
     }

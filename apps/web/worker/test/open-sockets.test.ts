@@ -1,0 +1,103 @@
+import { quickChance } from '@shamble/engine'
+import { MOST_WATCHERS_EACH, type Snapshot } from '@shamble/room'
+import { evictDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { codeOf, get, join, makeSomeMove, newToken, socketTo, until, type Guest } from './guests.ts'
+
+/*
+ * A room lists its open sockets when one has come or gone, and not at every move. Whoever is here hears every step all the same, and
+ * whoever is not is not counted.
+ */
+
+const snapshotOf = async (code: string) => (await (await get(`/api/rooms/${code}`)).json()) as Snapshot
+
+/** Somebody who watches; `steps`: the lengths of the journal they have heard of. */
+interface Watcher {
+  steps: () => number[]
+  watching: () => number
+  leave: () => Promise<void>
+}
+
+/** Comes to watch, and waits for the welcome. */
+async function watcherOf(code: string, headers: Record<string, string> = {}): Promise<Watcher> {
+  const { socket, heard, closed } = await socketTo(code, headers)
+  const all = (kind: string) =>
+    heard.map((text) => JSON.parse(text) as unknown[]).filter((message) => message[0] === kind)
+  socket.send('["hello",{"v":2}]')
+  await until(() => all('welcome').length > 0, 'the welcome')
+  return {
+    steps: () => all('s').map(([, at]) => at as number),
+    watching: () => (all('welcome')[0] as [string, { room: { watching: number } }])[1].room.watching,
+    async leave() {
+      socket.close()
+      await closed
+    },
+  }
+}
+
+/** Ann alone at a table for two, in the middle of a game. */
+async function tableOf(seed: string): Promise<{ code: string; ann: Guest; moved: () => Promise<number> }> {
+  const code = await codeOf({ game: 'zombie-wars', seats: 2, seed })
+  const ann = join(code, newToken())
+  for (const seat of [0, 1]) expect(await ann.client.request('take', seat, 'Ann')).toBeNull()
+  expect(await ann.client.request('start')).toBeNull()
+  await until(() => ann.client.state.game !== null, 'the table')
+  const chance = quickChance(seed)
+  // Makes a move; returns the length of the journal after it.
+  const moved = async () => {
+    const { at } = ann.client.state.game!
+    await until(() => {
+      if (ann.client.state.game!.at === at && ann.client.state.sending.length === 0) makeSomeMove(ann, chance)
+      return ann.client.state.game!.at > at && ann.client.state.sending.length === 0
+    }, 'the move')
+    return ann.client.state.game!.at
+  }
+  return { code, ann, moved }
+}
+
+test('Watchers come, go and come back between moves, and the room falls asleep: each hears every step while there, and nobody else is counted.', async () => {
+  const { code, ann, moved } = await tableOf('open-sockets')
+  const here: { watcher: Watcher; due: number[] }[] = []
+  for (let round = 0; round < 12; round++) {
+    if (round % 5 === 4) await evictDurableObject(env.ROOM.getByName(code), { webSockets: 'hibernate' })
+    if (round % 3 === 2) await here.shift()!.watcher.leave()
+    else here.push({ watcher: await watcherOf(code), due: [] })
+    const at = await moved()
+    for (const { due } of here) due.push(at)
+    await until(() => here.every(({ watcher }) => watcher.steps().at(-1) === at), `step ${at} at all who watch`)
+    expect((await snapshotOf(code)).room.watching).toBe(here.length)
+  }
+  for (const { watcher, due } of here) {
+    expect(watcher.steps()).toEqual(due)
+    await watcher.leave()
+  }
+  await moved()
+  expect((await snapshotOf(code)).room.watching).toBe(0)
+  ann.client.close()
+})
+
+test('Whoever has to go for a newcomer is not counted from that moment.', async () => {
+  const { code, ann } = await tableOf('crowded')
+  const from = { 'cf-connecting-ip': '198.51.100.23' }
+  const watchers: Watcher[] = []
+  for (let n = 0; n < MOST_WATCHERS_EACH + 2; n++) watchers.push(await watcherOf(code, from))
+  expect(watchers.slice(-3).map((watcher) => watcher.watching())).toEqual(Array(3).fill(MOST_WATCHERS_EACH))
+  ann.client.close()
+})
+
+test('Of two tabs of a player one goes, and they are here; the other goes, and they are away; one comes back, and they are here.', async () => {
+  const { code, ann, moved } = await tableOf('tabs')
+  const isHere = async () => (await snapshotOf(code)).room.chairs.map(({ here }) => here)
+  await moved()
+  const other = join(code, ann.token)
+  await until(() => other.client.state.game !== null, 'the other tab')
+  ann.client.close()
+  await until(() => other.client.state.room !== null, 'the room')
+  expect(await isHere()).toEqual([true, true])
+  other.client.close()
+  await until(async () => !(await isHere())[0], 'away')
+  const back = join(code, ann.token)
+  await until(async () => (await isHere())[0]!, 'back')
+  back.client.close()
+})
