@@ -30,13 +30,16 @@ const parts = games.flatMap((game) =>
     .filter(([, file]) => existsSync(file)),
 )
 
+// What never changes on a board, and is drawn by the server.
+const GROUND = /\/board\/(world|ground)\.ts$/
 // Of the rules of a game: its bots and what they steer by, its reasons, its hints, what reads a file of somebody's own, and parts that not every game
 // needs, are loaded when they are wanted.
 const LATER = [
   /\/src\/bot\//,
   /\/(bots?|policy|score|worth|weights|why-not|hints|file|whole)\.ts$/,
-  // What never changes on a board, and is drawn by the server.
-  /\/board\/(world|ground)\.ts$/,
+  GROUND,
+  // What shows perks, where somebody has one.
+  /\/board\/perks\//,
   /\/src\/missions\/(?!index|list|picture|fault|limits)/,
   /\/src\/(director\/(?!seat|passes|moments)|data\/director)/,
 ]
@@ -47,6 +50,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), fromHere()],
   resolve: { alias: { $lib: `${root}src/lib` } },
+  json: { namedExports: false },
   build: {
     outDir: 'static/islands',
     assetsDir: '',
@@ -106,8 +110,6 @@ export default defineConfig({
               test: /\/(engine\/src\/bots\/(?!hint|names|searcher)|lib\/play\/minds)/,
               minShareCount: 2,
             },
-            // What a mission is: whoever makes one needs no more.
-            { name: missionsOf, debugName: 'missions', test: (id) => missionsOf(id) !== null },
             // Of a game what is wanted wherever it is shown; its rules, where it is played; its board, and of that what more than one other
             // part needs. What only the pages of missions need is none of that.
             // Each of these takes along what is left of its imports, so they come in this order.
@@ -116,8 +118,10 @@ export default defineConfig({
               debugName: part,
               test: (id: string) => rulesOf(id) !== null,
             })),
+            // What a mission is: whoever makes one needs no more.
+            { name: missionsOf, debugName: 'missions', test: (id) => missionsOf(id) !== null },
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
-            ...[piecesOf, drawnOf].map((nameOf) => ({
+            ...[piecesOf, groundOf, drawnOf].map((nameOf) => ({
               name: (id: string, build: Build) => nameOf(id, importsIn(build)),
               debugName: 'drawn',
               test: (id: string) => gameOf(id) !== null && id.includes('/board/'),
@@ -210,14 +214,19 @@ function shownOf(part: 'shown' | 'opening' | 'story', file: string, importedBy: 
 // What a page without a board draws with as well.
 function piecesOf(file: string, importedBy: ImportedBy): string | null {
   const game = gameOf(file)!
-  return drawnOf(file, importedBy) && reachedFrom(game, WITHOUT_BOARD, importedBy).has(file) ? game : null
+  const isPiece = !GROUND.test(file) && drawnOf(file, importedBy) !== null
+  return isPiece && reachedFrom(game, WITHOUT_BOARD, importedBy).has(file) ? `${game}-pieces` : null
 }
 
-// The board, which is there wherever its mats are. One with something that only the server draws would take that along.
+// What never changes on a board: in a group of its own, or the board would take it along.
+function groundOf(file: string): string | null {
+  return GROUND.test(file) ? `${gameOf(file)}-ground` : null
+}
+
+// The board, which is there wherever its mats are.
 function drawnOf(file: string, importedBy: ImportedBy): string | null {
   const game = gameOf(file)!
-  const board = reachedFrom(game, ['board'], importedBy)
-  return board.has(file) && ![...board].some(isLater) ? `${game}-drawn` : null
+  return reachedFrom(game, ['board'], importedBy).has(file) ? `${game}-drawn` : null
 }
 
 // With what lies on its table and how that is numbered. Not what reads a file, which is loaded when one is brought.

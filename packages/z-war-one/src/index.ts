@@ -3,7 +3,7 @@ import { nameBlow, nameShot, stepNext } from './actions/attacking.ts'
 import { alertFire, alertStep, whoFires } from './alert.ts'
 import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
 import { breakIn, chooseRoom } from './break-in.ts'
-import * as carried from './carried.ts'
+import { refuseCarried } from './carried.ts'
 import { moment } from './director/moments.ts'
 import { blast, chooseThrow, openBlasted } from './explosives.ts'
 import { chooseLook } from './facing.ts'
@@ -38,14 +38,13 @@ import {
   spawnRoll,
   turnBack,
 } from './spawn.ts'
-import * as turns from './turn.ts'
+import { announceTurn, endPhase, turnEnds } from './turn.ts'
 
 export type { Event } from './events.ts'
 export type * from './table.ts'
 export type { View } from './view.ts'
 
 // The steps by chapter: 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11.
-const { endPhase, turnEnds } = turns
 const turn = { breakIn, chooseRoom, endPhase, turnEnds }
 const heroes = { heroPhase, nextHero, act, sprintOn, land, lieDown, zoneTests, zoneTest }
 const attacks = {
@@ -106,8 +105,8 @@ const infected = {
 const spawning = { spawnPhase, spawnRoll, rollGroup, enter, enterBeside, turnBack, roamer, placeRoamer }
 
 // The rules of the turns join those of the set-up.
-join('turns', turns)
-join('carried', carried)
+join('turns', { announceTurn, endPhase, turnEnds })
+join('carried', { refuseCarried })
 Object.assign(zWarOne.steps, { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, moment })
 
 /** Joins the Director's rules (18 to 20): from then on a game may have one. */

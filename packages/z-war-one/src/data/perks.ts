@@ -16,7 +16,6 @@ export interface PerkKind {
   price: readonly [red: number, amber: number, green: number]
   /** Used three times a mission instead of always on. */
   power: boolean
-  text: string
 }
 
 const LADDER = [
@@ -31,52 +30,48 @@ const LADDER = [
 /** How often a power perk may be used in a mission (16.3). */
 export const POWER_USES = 3
 
-const ladder = (
-  perkClass: PerkClass,
-  perks: readonly (readonly [id: string, name: string, text: string])[],
-): PerkKind[] =>
-  perks.map(([id, name, text], step) => ({
+const ladder = (perkClass: PerkClass, perks: readonly (readonly [id: string, name: string])[]): PerkKind[] =>
+  perks.map(([id, name], step) => ({
     id,
     name,
     class: perkClass,
     price: LADDER[step]!,
     power: step === 0,
-    text,
   }))
 
 /** Every perk; its number is its place in this list. */
 export const PERKS: readonly PerkKind[] = [
   ...ladder('agility', [
-    ['redline', 'Redline', 'Two more action points in this move.'],
-    ['greased', 'Greased', 'Moving inside grab zones needs no grab tests.'],
-    ['dodgy', 'Dodgy', 'One more on every grab test.'],
-    ['turbo', 'Turbo', 'A sprint of up to seven squares for 4 AP.'],
-    ['skinny', 'Skinny', 'Steps diagonally past the frame of an open doorway.'],
-    ['kip-up', 'Kip Up', 'Stands up for 1 AP.'],
+    ['redline', 'Redline'],
+    ['greased', 'Greased'],
+    ['dodgy', 'Dodgy'],
+    ['turbo', 'Turbo'],
+    ['skinny', 'Skinny'],
+    ['kip-up', 'Kip Up'],
   ]),
   ...ladder('ballistic', [
-    ['dead-eye', 'Dead Eye', 'Aimed Fire costs 1 AP in this move.'],
-    ['double-tap', 'Double Tap', 'One more round turns the knockdown of a single shot into a kill.'],
-    ['run-and-gun', 'Run & Gun', 'One Quick Fire inside a sprint of 2 AP.'],
-    ['hit-man', 'Hit Man', 'For 4 AP a kill without dice, in sight and range, for one round.'],
-    ['smile', 'Smile', 'Executes with a firearm at up to six squares.'],
-    ['kneecap', 'Kneecap', 'May turn the kill of an aimed shot into a knockdown.'],
+    ['dead-eye', 'Dead Eye'],
+    ['double-tap', 'Double Tap'],
+    ['run-and-gun', 'Run & Gun'],
+    ['hit-man', 'Hit Man'],
+    ['smile', 'Smile'],
+    ['kneecap', 'Kneecap'],
   ]),
   ...ladder('melee', [
-    ['berserker', 'Berserker', 'One more on melee attacks this turn.'],
-    ['black-belt', 'Black Belt', 'One more on melee attacks with bare hands.'],
-    ['shogun', 'Shogun', 'One more on melee attacks with a weapon.'],
-    ['hit-and-run', 'Hit & Run', 'One Melee attack inside a sprint of 2 AP.'],
-    ['snap', 'Snap', 'Assassinates with bare hands.'],
-    ['kerb-stomp', 'Kerb Stomp', 'Executes with bare hands.'],
+    ['berserker', 'Berserker'],
+    ['black-belt', 'Black Belt'],
+    ['shogun', 'Shogun'],
+    ['hit-and-run', 'Hit & Run'],
+    ['snap', 'Snap'],
+    ['kerb-stomp', 'Kerb Stomp'],
   ]),
   ...ladder('survival', [
-    ['blessed', 'Blessed', 'Rolls a failed attack or test again.'],
-    ['scavenger', 'Scavenger', 'Once a search, keeps the next card instead of the one drawn.'],
-    ['moral-support', 'Moral Support', 'Once a turn, gives one action point to a hero in sight.'],
-    ['fence', 'Fence', 'After a victory, 10 XP for each firearm found and never fired.'],
-    ['bandit', 'Bandit', 'Searches for 3 AP.'],
-    ['quick-draw', 'Quick Draw', 'Changes the active weapon twice a turn.'],
+    ['blessed', 'Blessed'],
+    ['scavenger', 'Scavenger'],
+    ['moral-support', 'Moral Support'],
+    ['fence', 'Fence'],
+    ['bandit', 'Bandit'],
+    ['quick-draw', 'Quick Draw'],
   ]),
 ]
 

@@ -1,0 +1,2 @@
+export { default as Learnt } from './Learnt.svelte'
+export { default as Shop } from './Shop.svelte'
