@@ -54,7 +54,7 @@ const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(
 // 9.3. What holds somebody keeps him from everything else.
 const heldBack = (view: View, hero: number): Reason | null =>
   isGrappled(view.heroes[hero]!)
-    ? because('9.3', `${heroName(hero)} is held: he can only fire, strike and sweep at who holds him.`)
+    ? because('9.3', `${heroName(hero)} is held, and can only fire at, strike and sweep whoever holds on.`)
     : null
 
 const lying = (view: View, hero: number): Reason | null =>
@@ -78,6 +78,8 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   if (step) {
     if (step.door !== NONE && view.doors[step.door] !== OPENED && view.doors[step.door] !== DESTROYED)
       return because('2.5', `${big(doorName(step.door, view))} is shut.`)
+    const out = spent(view, hero)
+    if (out) return out
     return prone && view.heroes[hero]!.ap < AP.crawl ? because('5.3', 'Crawling a square costs 2 AP.') : null
   }
   if (rangeBetween(layout, at, to) === 1) {
@@ -124,7 +126,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
       ? null
       : because(
           '6.11',
-          `${big(unitName(id, view))} holds ${heroName(holder)}: help comes from the squares next to him.`,
+          `${big(unitName(id, view))} holds ${heroName(holder)}: help comes from the squares next to ${heroName(holder)}.`,
         )
   }
   const weapons = figure.active.map((card) => {
@@ -135,7 +137,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   const guns = weapons.filter(
     ({ kind, class: sort }) => kind === 'weapon' && sort !== 'melee' && sort !== 'explosive',
   )
-  if (near && !figure.prone) return null
+  if (near && !figure.prone) return spent(view, hero)
   if (guns.length === 0) {
     if (near) return because('6.4', `${heroName(hero)} is prone and cannot strike.`)
     return because(
@@ -145,7 +147,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   }
   if (guns.every(({ rounds }) => rounds === 0))
     return because('14.1', `${cardName(view.cards[figure.active[0]!]!.kind)} is empty.`)
-  return sightRefused(view, hero, id)
+  return sightRefused(view, hero, id) ?? spent(view, hero)
 }
 
 // 2.7, 2.8. What is between a shooter and his target.
@@ -206,7 +208,7 @@ function cardRefused(view: View, hero: number, card: number): Reason | null {
   )
   if (active.includes(card) || hasPartner || CARDS[kind]!.kind !== 'weapon') return null
   return changes > (perks.includes(PERK.quickDraw) ? 1 : 0)
-    ? because('4.4', `${heroName(hero)} has changed his weapon this turn.`)
+    ? because('4.4', `${heroName(hero)} has changed weapons this turn.`)
     : null
 }
 

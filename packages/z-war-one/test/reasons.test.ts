@@ -96,7 +96,7 @@ test('9.3. Whoever is held does nothing but fire, strike and sweep at who holds 
     { units: { 0: { at: -1 } }, mission: { legend: { t1: { task: 'desk', name: 'Desk' } } } },
   )
   const board = row('C', 'zE', '', 'zW', 't1').replace('zE  ', 'zE D')
-  const says = '9.3 Cole is held: he can only fire, strike and sweep at who holds him.'
+  const says = '9.3 Cole is held, and can only fire at, strike and sweep whoever holds on.'
   for (const id of ['sq:1', 'unit:1', 'door:0', 'task:0']) expect(why(board, held, id)).toBe(says)
   expect(why(board, held, 'unit:0')).toBeNull()
   expect(why(board, held, 'unit:7')).toBeNull()
@@ -112,7 +112,7 @@ test('6.11. Who holds a comrade is fought from the squares next to him, in all e
       'unit:0',
     )
   expect([grip(0), grip(2), grip(5), grip(12)]).toEqual([null, null, null, null])
-  expect(grip(3)).toBe('6.11 Zombie 1 holds Kat: help comes from the squares next to him.')
+  expect(grip(3)).toBe('6.11 Zombie 1 holds Kat: help comes from the squares next to Kat.')
 })
 
 test('6.4. Out of reach without a firearm; explosives and the Stink Tank are none; prone and next to it.', () => {
@@ -191,7 +191,7 @@ test('15.3, 4.4. Another’s card out of reach, and a weapon when it has been ch
   expect(card(CARD.katana)).toBe('15.3 Kat has it, and is out of reach.')
   expect(card(CARD.katana, { at: 1 })).toBeNull()
   expect(card(CARD.katana, {}, { cards: { [CARD.katana]: { hero: -1 } } })).toBeNull()
-  const changed = '4.4 Cole has changed his weapon this turn.'
+  const changed = '4.4 Cole has changed weapons this turn.'
   expect(card(CARD.knife)).toBeNull()
   expect(card(CARD.knife, { changes: 1 })).toBe(changed)
   expect(card(CARD.rifle, { changes: 1 })).toBeNull()

@@ -71,7 +71,7 @@ test('5.3. Crawling costs 2 AP.', () => {
 
 test('9.3. Whoever is held goes nowhere, opens nothing and does no task.', () => {
   const held = { hero: COLE, heroes: { [COLE]: { held: [0], prone: true } }, units: { 0: { at: -1 } } }
-  const says = 'Cole is held: he can only fire, strike and sweep at who holds him.'
+  const says = 'Cole is held, and can only fire at, strike and sweep whoever holds on.'
   expect(refused(SQ(0, 1), held)).toBe(says)
   expect(refused('door:0', held)).toBe(says)
   expect(refused('unit:0', held)).toBeUndefined()
@@ -113,7 +113,7 @@ test('6.11. Who holds a comrade is attacked from next to him.', () => {
     heroes: { [VICTOR]: { at }, [KAT]: { held: [0], prone: true } },
     units: { 0: { at: -1 } },
   })
-  expect(refused('unit:0', setting(12))).toBe('Zombie 1 holds Kat: help comes from the squares next to him.')
+  expect(refused('unit:0', setting(12))).toBe('Zombie 1 holds Kat: help comes from the squares next to Kat.')
   expect(refused('unit:0', setting(5))).toBeUndefined()
 })
 
@@ -136,7 +136,7 @@ test('7.2, 7.6, 7.7, 4.2. A door from elsewhere, a destroyed one, a locked one, 
 
 test('4.4, 15.3. A second change of weapon, and a card out of reach.', () => {
   expect(refused(`card:${CARD.knife}`, { hero: COLE, heroes: { [COLE]: { changes: 1 } } })).toBe(
-    'Cole has changed his weapon this turn.',
+    'Cole has changed weapons this turn.',
   )
   expect(refused(`card:${CARD.knife}`)).toBeUndefined()
   expect(refused(`card:${CARD.katana}`)).toBe('Kat has it, and is out of reach.')
@@ -186,4 +186,24 @@ test('16.1, 16.2. Perks: before a mission, and for those who can pay.', () => {
   expect(refused('perk:0')).toBe('Perks are bought before a mission.')
   expect(refused('perk:0', { table: { phase: 'setUp' } })).toBe('Redline costs more than anybody has.')
   expect(refused('perk:0', { table: { phase: 'setUp' }, heroes: { [KAT]: { xp: 50 } } })).toBeUndefined()
+})
+
+test('4.2. Without action points nobody steps, fires or strikes, and the reason says so.', () => {
+  const says = 'Cole has no action points left.'
+  const out = { hero: COLE, heroes: { [COLE]: { ap: 0 } } }
+  expect(refused(SQ(1, 2), out)).toBe(says)
+  expect(refused(SQ(1, 2), { hero: COLE, heroes: { [COLE]: { ap: 0, prone: true } } })).toBe(says)
+  const row = (squares: string, change: object) =>
+    refused(
+      'unit:0',
+      { hero: COLE, heroes: { [COLE]: change } },
+      `
+  +---+---+---+---+
+  |${squares}|
+  +---+---+---+---+`,
+    )
+  expect(row(' C           zW', { ap: 0 })).toBe(says)
+  expect(row(' C           zW', { ap: 1 })).toBeUndefined()
+  expect(row(' C  zW         ', { ap: 0, active: [CARD.knife] })).toBe(says)
+  expect(row(' C  zW         ', { ap: 1, active: [CARD.knife] })).toBeUndefined()
 })
