@@ -2,16 +2,16 @@ import { heroId, NONE, square, unit as unitId } from '../src/table.ts'
 import { moverOf, type Props } from './looks.ts'
 
 /*
- * Looking at the town more closely: where something happens, else whoever is to act, with what he can click.
+ * Looking at the town more closely: where something happens, else whoever is to act, or who watches whom, else what can be clicked.
  */
 
-/** The whole town, a quarter of it, a block, a room. */
 /** On a narrower frame squares are too small to be told apart: the town comes closer by itself. */
 const NARROW = 560
 
+/** The whole town, a quarter of it, a block, a room. */
 const STEPS: readonly number[] = [1, 1.8, 3.2, 4.6]
 
-function inSight({ view, event, hot }: Props): string[] {
+function inSight({ view, event, hot, facts }: Props): string[] {
   if (event) {
     if ('unit' in event && event.unit !== NONE) {
       const to = event.type === 'unitMoved' ? [square(event.path.at(-1)!)] : []
@@ -24,6 +24,8 @@ function inSight({ view, event, hot }: Props): string[] {
   }
   const hero = moverOf(view)
   if (hero !== NONE) return [heroId(hero)]
+  const [watched] = facts('fire') as unknown as { hero: number; unit: number }[]
+  if (watched) return [heroId(watched.hero), unitId(watched.unit)]
   return [...hot].filter((id) => /^(hero|sq|unit):/.test(id)).slice(0, 8)
 }
 

@@ -1,5 +1,6 @@
 import type { Choice } from '@shamble/engine'
 import { bladeOf, chooseBlow, chooseFire } from './attacks.ts'
+import { alertFacts } from './facts.ts'
 import { canFire, firearmReaches } from './weapons.ts'
 import { findUnit, reaches, unitOf } from './questions.ts'
 import type { Square } from './layout.ts'
@@ -65,6 +66,7 @@ export const alertFire: Choice<G, [unit: number, hero: number, left: number]> = 
     can('holdMove')
     can('holdPhase')
   },
+  facts: (g, [verb], id, hero) => (verb === 'fire' ? alertFacts(g, hero, id) : null),
   take: {
     fire(g, [id, hero, left]) {
       if (bladeOf(g.table, hero) !== NONE) g.then(chooseBlow, hero, id, false)

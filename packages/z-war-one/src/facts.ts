@@ -82,6 +82,12 @@ function shotOdds(t: Table, hero: number, part: string, aimed: boolean): Odds {
   return oddsOf(t, hero, unitOf(t, id), [card], aimed || follows ? AIM : 0)
 }
 
+/** The facts of an alert attack (6.9): who attacks whom, and the odds of a blow or of one shot. */
+export function alertFacts({ table: t }: G, hero: number, id: number): Json {
+  const odds = bladeOf(t, hero) === NONE ? shotOdds : blowOdds
+  return { hero, unit: id, ...odds(t, hero, unitId(id), false) }
+}
+
 function blowOdds(t: Table, hero: number, part: string): Odds {
   const blade = bladeOf(t, hero)
   return oddsOf(t, hero, unitOf(t, unitId.of(part)), [blade], meleeBonus(t.heroes[hero]!, blade))

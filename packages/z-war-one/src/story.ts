@@ -1,6 +1,6 @@
 import type { Json, Move, Pending, Result } from '@shamble/engine'
 import { layoutOf } from './missions/index.ts'
-import { heroName, listed, objectName, several, unitName } from './names.ts'
+import { capital, heroName, listed, objectName, ownName, several, unitName } from './names.ts'
 import { part as loaded } from './parts.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { moveSaid, partName, type MoveSentence } from './sentences.ts'
@@ -107,12 +107,15 @@ interface MoveFacts {
   kill?: number
   safe?: number
   provokes?: number[]
+  /** Who watches whom (6.9). */
+  hero?: number
+  unit?: number
 }
 
 function factsWords({ ap = 0, left, held, kill, safe, provokes }: MoveFacts, view: View): string[] {
   const said = ap > 0 ? [`${ap} AP`] : []
   if (left !== undefined) said.push(`${several(left, 'square')} left`)
-  if (held !== undefined) said.push(`${percent(held)} to hold him`)
+  if (held !== undefined) said.push(`${percent(held)} to hold the hero`)
   if (kill !== undefined) said.push(`${percent(kill)} to kill`)
   if (provokes)
     said.push(`past ${listed(provokes.map((id) => unitName(id, view)))}, ${percent(safe ?? 1)} safe`)
@@ -121,8 +124,12 @@ function factsWords({ ap = 0, left, held, kill, safe, provokes }: MoveFacts, vie
 
 const percent = (chance: number) => `${Math.round(100 * chance)} %`
 
-/** What is asked, with what the hero whose move it is has left. */
-export function ask({ step, ask }: Pending, view: View): string {
+/** What is asked, with what the hero whose move it is has left, and who watches whom. */
+export function ask({ step, ask, facts }: Pending, view: View): string {
+  if (step === 'alertFire' && facts) {
+    const { hero, unit } = facts[0] as MoveFacts
+    return `${capital(unitName(unit!, view))} moves in ${ownName(hero!)} sight. Attack?`
+  }
   const hero = mover(view)
   if (hero === NONE || (step !== 'act' && step !== 'sprintOn')) return ask
   const { ap } = view.heroes[hero]!

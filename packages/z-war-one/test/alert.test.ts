@@ -1,4 +1,9 @@
+import { factsFor, look } from '@shamble/engine'
 import { expect, test } from 'vitest'
+import type { Props } from '../board/looks.ts'
+import { zoom } from '../board/zoom.ts'
+import { zWarOne } from '../src/index.ts'
+import { words } from '../src/words.ts'
 import { CARD, COLE, field, KAT, SAM, VICTOR } from './field.ts'
 
 const EAST = 1
@@ -137,4 +142,34 @@ test('6.9. With the last round of the active weapon the alert ends.', () => {
       ...ON_TO_THE_HEROES,
     )
     .check((t) => expect(t.heroes[SAM]).toMatchObject({ alert: -1, active: [] }))
+})
+
+test('6.9. Whoever is asked about an alert attack hears who watches whom and the odds, and has both in sight.', () => {
+  const asked = (squares: string, hero: number) => {
+    let heard: unknown
+    field(ROW(squares), { ...HOLD, heroes: { [hero]: { alert: EAST } } }).check((_, g) => {
+      const { view, choices } = look(zWarOne, g.position, 0)
+      const [{ moves, facts }] = choices as [(typeof choices)[0]]
+      const facing = {
+        view,
+        event: null,
+        hot: new Set(['fire', 'hold']),
+        facts: (id: string) => factsFor(choices, [id]),
+      }
+      heard = [
+        words.ask(choices[0]!, view),
+        ...moves.map((move, n) => words.move(move, view, facts![n])).slice(0, 2),
+        zoom.inSight(facing as unknown as Props),
+      ]
+    })
+    return heard
+  }
+  const heard = (hero: string, id: number, odds: string) => [
+    `Zombie 1 moves in ${hero}’s sight. Attack?`,
+    `Attack: ${odds} to kill`,
+    'Let it pass',
+    [`hero:${id}`, 'unit:0'],
+  ]
+  expect(asked(' S           zW        ', SAM)).toEqual(heard('Sam', SAM, '38 %'))
+  expect(asked('     K       zW        ', KAT)).toEqual(heard('Kat', KAT, '38 %'))
 })

@@ -186,8 +186,8 @@ test('10.7, 20.6. Before a grab test the Director is told how likely the hero is
     expect(choice!.facts!.slice(0, 2)).toEqual([{ held: 0.75 }, { held: 0.5 }])
     const view = zWarOne.view(g.table, DIRECTOR)
     expect(choice!.moves.slice(0, 2).map((move, n) => words.move(move, view, choice!.facts![n]))).toEqual([
-      'Play Iron Grip: 75 % to hold him',
-      'Pass: 50 % to hold him',
+      'Play Iron Grip: 75 % to hold the hero',
+      'Pass: 50 % to hold the hero',
     ])
   })
 })

@@ -18,7 +18,7 @@ import { offerPerks, takePerks } from './perks.ts'
 // 4.1, 4.3. One action after another, until the hero ends his move or a rule ends it.
 export const act: Choice<G, [hero: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
-  ask: 'What does he do?',
+  ask: 'What does the hero do?',
   obvious: true,
   options(g, can, hero) {
     const t = g.table

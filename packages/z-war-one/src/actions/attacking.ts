@@ -205,7 +205,7 @@ function targetFirst(
 // 6.5. The target is named: now the step, and then the dice, wherever the hero now stands.
 export const stepNext: Choice<G, [hero: number, how: string, target: number, sneaks: boolean]> = {
   seat: (g, hero) => g.table.owner[hero]!,
-  ask: 'The target is named. Where does he step?',
+  ask: 'The target is named. Where does the hero step?',
   options(g, can, hero, how, target) {
     const t = g.table
     const closed = how === 'throw' ? blastOf(t, target) : []
