@@ -79,7 +79,7 @@ test.describe('Without what was kept on an earlier visit', () => {
     } while (await hasMoved())
     expect(at).toBeGreaterThan(2)
     expect(asked).toBe(1)
-    await expect(page.locator('.question')).toContainText('Which card is active')
+    await expect(page.locator('.question')).toContainText('Which weapon does Victor hold first?')
     arrive()
     await expect(page.locator('button[data-move^="begin"]').first()).toBeVisible()
     await expect(page.locator('.zo-turn')).toContainText('Turn 1')

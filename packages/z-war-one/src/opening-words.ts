@@ -6,7 +6,7 @@ import { capital, heroName, seatName, squareName, unitName } from './names.ts'
 import { part as loaded } from './parts.ts'
 import { findUnit } from './questions.ts'
 import { eventSaid, moveSaid, partName, type Sentence } from './sentences.ts'
-import { SET_UP_EVENTS, SET_UP_MOVES, SET_UP_STEPS, SET_UP_TELLERS } from './set-up-words.ts'
+import { askedOf, SET_UP_EVENTS, SET_UP_MOVES, SET_UP_STEPS, SET_UP_TELLERS } from './set-up-words.ts'
 import { square, unit as unitId } from './table.ts'
 import type { View } from './view.ts'
 
@@ -67,7 +67,8 @@ export const words: Words<View, Event> = {
     'Four heroes, a town of the infected, and never enough ammunition: six chapters, and three games against a Director.',
   aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, shut doors, never get caught.',
   seat: seatName,
-  ask: (choice, view) => (choice.step in SET_UP_STEPS ? choice.ask : loaded('story').ask(choice, view)),
+  ask: (choice, view) =>
+    choice.step in SET_UP_STEPS ? askedOf(choice, view) : loaded('story').ask(choice, view),
   move: (move, view, facts) => {
     const [verb, ...parts] = move
     const sentence = SET_UP_MOVES[verb]

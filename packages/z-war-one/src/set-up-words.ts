@@ -1,8 +1,10 @@
+import type { Pending } from '@shamble/engine'
 import type { Event } from './events.ts'
-import { cardName, listed } from './names.ts'
+import { cardName, heroName, listed } from './names.ts'
 import { priceOf } from './prices.ts'
 import { partName, type MoveSentence, type Sentence } from './sentences.ts'
-import { heroId, perk as perkId } from './table.ts'
+import { card as cardId, heroId, perk as perkId } from './table.ts'
+import type { View } from './view.ts'
 
 /*
  * 1.3. What is said while a game is set up: a page has no other words before the first turn.
@@ -13,6 +15,19 @@ export const SET_UP_MOVES: Record<string, MoveSentence> = {
   save: '{0} saves what is left',
   start: '{1} starts on {0}',
   ready: (cards, view) => `Hold ${listed(cards.map((part) => partName(part, view)))}`,
+}
+
+const ASKS: Record<string, string> = {
+  buyPerks: 'Which perk does {hero} learn?',
+  station: 'Where does {hero} start?',
+  firstWeapon: 'Which weapon does {hero} hold first?',
+}
+
+/** A question of the set-up, with the hero whom its moves name, or whose card they name. */
+export function askedOf({ step, ask, moves }: Pending, view: View): string {
+  const part = moves[0]?.at(-1) ?? ''
+  const hero = part.startsWith('card:') ? view.cards[cardId.of(part)]!.hero : heroId.of(part)
+  return part.includes(':') ? ASKS[step]!.replace('{hero}', heroName(hero)) : ask
 }
 
 /** A sentence for each of some kinds of events. */

@@ -168,7 +168,7 @@ export const allowanceOf = ({ xpAllowance, mode, order }: Layout['mission']): nu
 // 16.1, 17. Experience may be spent on perks, or saved.
 export const buyPerks: Choice<G, [hero: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
-  ask: 'Which perk is bought?',
+  ask: 'Which perk is learnt?',
   obvious: true,
   options(g, can, hero) {
     const { xp, perks } = g.table.heroes[hero]!
@@ -193,7 +193,7 @@ export const buyPerks: Choice<G, [hero: number]> = {
 // 1.3. One hero on each starting square; the players choose who goes where.
 export const station: Choice<G, [hero: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
-  ask: 'Where does he start?',
+  ask: 'Where does the hero start?',
   obvious: true,
   options(g, can, hero) {
     const { heroes, mission } = g.table
@@ -211,7 +211,7 @@ export const station: Choice<G, [hero: number]> = {
 // 1.3. Players choose which card starts active.
 export const firstWeapon: Choice<G, [hero: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
-  ask: 'Which card is active at the start?',
+  ask: 'Which weapon is held first?',
   obvious: true,
   options(g, can, hero) {
     for (const cards of weaponsOf(g.table, hero)) can('ready', ...cards.map((card) => cardId(card)))

@@ -1,4 +1,4 @@
-import { defaults, Referee, start, type Json, type Options } from '@shamble/engine'
+import { defaults, look, Referee, start, type Json, type Options } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { newCompany } from '../src/campaign.ts'
 import { cardNamed } from '../src/data/cards.ts'
@@ -7,6 +7,7 @@ import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { allowanceOf, emptyTable } from '../src/set-up.ts'
 import { isForward } from '../src/sight.ts'
+import { words } from '../src/words.ts'
 import { CARD, COLE, field, KAT, SAM, VICTOR } from './field.ts'
 import { row } from './yards.ts'
 
@@ -34,6 +35,23 @@ test('16.1. Whoever has experience left after a purchase may buy another perk, o
   g.make(0, ['save', `hero:${KAT}`])
   expect(g.table.heroes[KAT]!.xp).toBe(40)
   expect(movesOf(g)[0]).toMatch(/^start /)
+})
+
+test('1.3, 16.1. Every question of the set-up names the hero it is about.', () => {
+  const g = begun({ mission: 'chapter-2' })
+  const asked: string[] = []
+  while (g.table.phase === 'setUp') {
+    const { view, choices } = look(zWarOne, g.position, 0)
+    asked.push(words.ask(choices[0]!, view))
+    g.make(0, g.pending[0]!.moves.at(-1)!)
+  }
+  const heroes = ['Cole', 'Kat', 'Sam', 'Victor']
+  expect(asked).toEqual([
+    ...heroes.map((hero) => `Which perk does ${hero} learn?`),
+    // The last one has no choice.
+    ...heroes.slice(0, 3).map((hero) => `Where does ${hero} start?`),
+    ...heroes.map((hero) => `Which weapon does ${hero} hold first?`),
+  ])
 })
 
 test('18.2, R-76. What a Director game does not allow is none, whatever its place in the order.', () => {
