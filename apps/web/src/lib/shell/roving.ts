@@ -16,14 +16,16 @@ type Part = HTMLElement | SVGElement
 
 const partsIn = (board: Element) => [...board.querySelectorAll<Part>('[data-part][role]')]
 
-/** Makes just one part of a board reachable with Tab: the one given, else the one that was, else the first hot one. */
+/**
+ * Makes just one part of a board reachable with Tab: the one given, else the one that was, as long as somebody is there or it
+ * is hot, else the first hot one.
+ */
 export function rove(board: Element, to?: Part): void {
   const parts = partsIn(board)
-  const chosen =
-    to ??
-    parts.find((part) => part.tabIndex === 0) ??
-    parts.find((part) => part.dataset.hot !== undefined) ??
-    parts[0]
+  const isHot = (part: Part) => part.dataset.hot !== undefined
+  const before = parts.find((part) => part.tabIndex === 0)
+  const stays = before && (isHot(before) || before === board.ownerDocument.activeElement)
+  const chosen = to ?? (stays ? before : (parts.find(isHot) ?? before ?? parts[0]))
   for (const part of parts) part.setAttribute('tabindex', part === chosen ? '0' : '-1')
 }
 
