@@ -1,0 +1,12 @@
+import type { Mission } from '../src/missions/format.ts'
+import { listed } from '../src/names.ts'
+
+/** What holds in one mission alone, in sentences for its players: of its exits, of turns on which something happens, and its own rules (21.5, 21.6). */
+export function notesOf({ exits, events, special }: Mission): string[] {
+  const turns = new Map<string, string[]>()
+  for (const { turn, text } of events) turns.set(text, [...(turns.get(text) ?? []), `${turn}`])
+  const happens = [...turns].map(
+    ([text, on]) => `On ${on.length === 1 ? 'turn' : 'turns'} ${listed(on)}: ${text}`,
+  )
+  return [...(exits?.note ? [exits.note] : []), ...happens, ...special]
+}
