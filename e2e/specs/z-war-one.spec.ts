@@ -44,6 +44,21 @@ test('Chapter 1 is played to its end by buttons, with a bot for two of the heroe
   await expect(page.locator('button[data-move]')).toHaveCount(0)
   await expect(page.locator('.question')).toContainText('Supply Run')
   await expect(page.locator('.story')).toContainText('The mission has failed.')
+  // What comes next is the same chapter again, and is called so.
+  await expect(page.locator('[data-next]')).toHaveText('Play it again')
+  await expect(page.getByRole('link', { name: 'Once more' })).toHaveCount(0)
+})
+
+test('With keys the board is entered where something can be done, whoever is asked.', async ({ page }) => {
+  await page.goto('/play/z-war-one?seed=keys&seats=1')
+  await begin(page)
+  const stop = page.locator('.zo-board [data-part][tabindex="0"]')
+  await expect(stop).toHaveAttribute('data-hot', '')
+  await page.locator('button[data-move="begin hero:1"]').press('Enter')
+  await untilAsked(page)
+  await expect(page.locator('.question')).toContainText('Kat, 4 AP')
+  await expect(stop).toHaveCount(1)
+  await expect(stop).toHaveAttribute('data-hot', '')
 })
 
 test.describe('Without what was kept on an earlier visit', () => {
@@ -119,6 +134,8 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
   // The infected have moved; the next turn begins.
   await untilAsked(page)
   await expect(page.locator('.zo-turn')).toContainText('Turn 2')
+  await page.locator('.zo-notes summary').click()
+  await expect(page.locator('.zo-notes li')).toContainText('may load a carried crate into the van')
   await page.locator('.zo-deeds summary').click()
   await expect(page.locator('.zo-deeds li', { hasText: 'Zombie 1' }).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
