@@ -104,6 +104,9 @@ export interface Said {
   rounds?: number
   provokes?: number[]
   safe?: number
+  /** Whom a question is about, beside its moves: an infected, and the hero who watches it. */
+  unit?: number
+  hero?: number
 }
 
 export const saidOf = (facts: readonly Json[]): Said[] =>

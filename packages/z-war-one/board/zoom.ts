@@ -1,5 +1,5 @@
 import { heroId, NONE, square, unit as unitId } from '../src/table.ts'
-import { moverOf, type Props } from './looks.ts'
+import { moverOf, saidOf, type Props } from './looks.ts'
 
 /*
  * Looking at the town more closely: where something happens, else whoever is to act, or who watches whom, else what can be clicked.
@@ -24,8 +24,8 @@ function inSight({ view, event, hot, facts }: Props): string[] {
   }
   const hero = moverOf(view)
   if (hero !== NONE) return [heroId(hero)]
-  const [watched] = facts('fire') as unknown as { hero: number; unit: number }[]
-  if (watched) return [heroId(watched.hero), unitId(watched.unit)]
+  const about = [...hot].flatMap((id) => saidOf(facts(id))).find(({ unit }) => unit !== undefined)
+  if (about) return [unitId(about.unit!), ...(about.hero === undefined ? [] : [heroId(about.hero)])]
   return [...hot].filter((id) => /^(hero|sq|unit):/.test(id)).slice(0, 8)
 }
 

@@ -62,6 +62,7 @@ export const chooseLook: Choice<G, [id: number, ...ways: number[]]> = {
   options(_, can, _id, ...ways) {
     for (const way of ways) can('face', FACINGS[way]!)
   },
+  facts: (_g, _move, unit) => ({ unit }),
   take: { face: (g, [id], way) => look(g, id, way) },
 }
 

@@ -1,9 +1,9 @@
 import type { Json, Move, Pending, Result } from '@shamble/engine'
 import { layoutOf } from './missions/index.ts'
-import { capital, heroName, listed, objectName, ownName, several, unitName } from './names.ts'
+import { heroName, listed, objectName, several, unitName } from './names.ts'
 import { part as loaded } from './parts.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { moveSaid, partName, type MoveSentence } from './sentences.ts'
+import { eventSaid, moveSaid, partName, type MoveSentence } from './sentences.ts'
 import { heroId, NONE } from './table.ts'
 import type { View } from './view.ts'
 
@@ -124,12 +124,15 @@ function factsWords({ ap = 0, left, held, kill, safe, provokes }: MoveFacts, vie
 
 const percent = (chance: number) => `${Math.round(100 * chance)} %`
 
-/** What is asked, with what the hero whose move it is has left, and who watches whom. */
+// Questions about an infected, by their steps, where the rules say which one it is.
+const ASKS: Record<string, string> = {
+  alertFire: '{unit} moves in {hero}’s sight. Attack?',
+  chooseLook: 'Heroes are equally near. Which way does {unit} look?',
+}
+
+/** What is asked, with what the hero whose move it is has left, and which infected it is about. */
 export function ask({ step, ask, facts }: Pending, view: View): string {
-  if (step === 'alertFire' && facts) {
-    const { hero, unit } = facts[0] as MoveFacts
-    return `${capital(unitName(unit!, view))} moves in ${ownName(hero!)} sight. Attack?`
-  }
+  if (ASKS[step] && facts) return eventSaid(ASKS[step], facts[0] as MoveFacts, view)
   const hero = mover(view)
   if (hero === NONE || (step !== 'act' && step !== 'sprintOn')) return ask
   const { ap } = view.heroes[hero]!

@@ -5,6 +5,7 @@ import { zoom } from '../board/zoom.ts'
 import { zWarOne } from '../src/index.ts'
 import { words } from '../src/words.ts'
 import { CARD, COLE, field, KAT, SAM, VICTOR } from './field.ts'
+import { row } from './yards.ts'
 
 const EAST = 1
 // What is told from the end of the infected's phase to the next hero's move.
@@ -168,8 +169,19 @@ test('6.9. Whoever is asked about an alert attack hears who watches whom and the
     `Zombie 1 moves in ${hero}’s sight. Attack?`,
     `Attack: ${odds} to kill`,
     'Let it pass',
-    [`hero:${id}`, 'unit:0'],
+    ['unit:0', `hero:${id}`],
   ]
   expect(asked(' S           zW        ', SAM)).toEqual(heard('Sam', SAM, '38 %'))
   expect(asked('     K       zW        ', KAT)).toEqual(heard('Kat', KAT, '38 %'))
+})
+
+test('10.10, R-89. The question which way an infected looks names it, and a phone comes close to it.', () => {
+  field(row('S', '', 'zN_', '', 'K'), { hand: [], next: [['endPhase']] }).check((_, g) => {
+    const { view, choices } = look(zWarOne, g.position, 1)
+    const hot = new Set(choices.flatMap(({ moves }) => moves.flatMap(([, way]) => way!)))
+    expect([...hot]).toEqual(['E', 'W'])
+    expect(words.ask(choices[0]!, view)).toBe('Heroes are equally near. Which way does Zombie 1 look?')
+    const facing = { view, event: null, hot, facts: (id: string) => factsFor(choices, [id]) }
+    expect(zoom.inSight(facing as unknown as Props)).toEqual(['unit:0'])
+  })
 })
