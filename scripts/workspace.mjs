@@ -105,15 +105,17 @@ function processesOf(name) {
 
 /**
  * The command that serves a Worker of apps/web, with its Durable Objects, on this machine. Its secret is drawn the first time.
- * @param {{ port: number, inspector: number, host?: string, main?: string, state?: string }} options
+ * `vars`: what it finds in its environment besides, by name.
+ * @param {{ port: number, inspector: number, host?: string, main?: string, state?: string, vars?: Record<string, string> }} options
  */
-export function serving({ port, inspector, host = 'localhost', main, state }) {
+export function serving({ port, inspector, host = 'localhost', main, state, vars = {} }) {
   keepSecret(web)
   const chosen = main ? [main] : []
   const kept = state ? ['--persist-to', state] : []
   const where = ['--ip', host, '--port', String(port), '--inspector-port', String(inspector)]
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false']
-  return ['wrangler', 'dev', ...chosen, ...where, ...kept, ...quiet]
+  const around = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  return ['wrangler', 'dev', ...chosen, ...where, ...kept, ...quiet, ...around]
 }
 
 /** How such a server is told to end: at any other signal wrangler goes, but leaves its runtime behind. */

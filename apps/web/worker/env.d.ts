@@ -22,7 +22,7 @@ declare namespace Cloudflare {
     PAR_RUNS?: string
     /** How long others have between two slices of them, in milliseconds; without it as long as `slices.ts` says. */
     PAR_PAUSE?: string
-    /** Set it to `off` where rooms are opened by the hundred, and challenges tried: load tests. */
+    /** Set it to `off` where rooms are opened by the hundred, and challenges tried, from one address: tests of load, and in a browser. */
     ROOM_RATE?: string
     /** What the check in the codes of rooms and challenges is made with: `wrangler secret put ROOM_SECRET`. Without it nothing is opened. */
     ROOM_SECRET?: string
