@@ -1,7 +1,7 @@
 import type { Frame } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { NEWBORN } from '../src/data/infected.ts'
-import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR } from './field.ts'
+import { CARD, COLE, field, KAT, offMap, SAM, squaresOf, VICTOR } from './field.ts'
 
 /*
  * 18.8. Dead heroes in Director games. Seat 0 leads the heroes, seat 1 is the Director.
@@ -29,7 +29,7 @@ test('55. Sam dies in the infection test with two zombies on his card: they step
     heroes: { [SAM]: { stage: 5, held: [0, 1], prone: true } },
     table: {
       turn: 6,
-      infected: [zombie(0), zombie(1)],
+      infected: [offMap(0), offMap(1)],
       nextId: 2,
     },
     next: ending,
@@ -140,7 +140,7 @@ test('R-61. With one nearest square there is nothing to choose.', () => {
     {
       ...VERSUS,
       heroes: { [SAM]: { fate: 'dead', held: [0] } },
-      table: { infected: [zombie(0)], nextId: 1 },
+      table: { infected: [offMap(0)], nextId: 1 },
       next: [['raiseDead', SAM]],
     },
   )
@@ -157,7 +157,7 @@ test('18.8, R-86. With no free square at all, what held him leaves play.', () =>
     {
       ...VERSUS,
       heroes: { [SAM]: { fate: 'dead', held: [0] } },
-      table: { infected: [zombie(0)], nextId: 1 },
+      table: { infected: [offMap(0)], nextId: 1 },
       next: [['raiseDead', SAM]],
     },
   )
@@ -229,21 +229,6 @@ test('21.4. With no living hero on the board the Director wins where the mission
     .dice(1)
     .ends([DIRECTOR], 'allLeft')
 })
-
-function zombie(id: number) {
-  return {
-    id,
-    kind: 0,
-    at: -1,
-    facing: 0,
-    prone: false,
-    hurt: 0,
-    controlled: false,
-    acted: false,
-    seen: 0,
-    risen: -1,
-  }
-}
 
 function around(x: number, y: number): string[] {
   const found: string[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NEWBORN, ZOMBIE } from '../src/data/infected.ts'
 import { PERK } from '../src/data/perks.ts'
 import type { Infected } from '../src/index.ts'
-import { CARD, field, KAT, SAM, type Setting } from './field.ts'
+import { CARD, field, KAT, offMap, SAM, type Setting } from './field.ts'
 import { row } from './yards.ts'
 
 /*
@@ -83,19 +83,7 @@ test('R-13. A spawn point may be stepped onto where some way leads off it, thoug
 })
 
 const crowd = (n: number, change: (id: number) => Partial<Infected> = () => ({})): Infected[] =>
-  Array.from({ length: n }, (_, id) => ({
-    id,
-    kind: ZOMBIE,
-    at: -1,
-    facing: 0,
-    prone: false,
-    hurt: 0,
-    controlled: false,
-    acted: false,
-    seen: 0,
-    risen: -1,
-    ...change(id),
-  }))
+  Array.from({ length: n }, (_, id) => ({ ...offMap(id), ...change(id) }))
 
 // Sam in the street, and a yard round the corner that he does not see.
 const STREET = `

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PERK } from '../src/data/perks.ts'
 import { isInZone } from '../src/senses.ts'
 import { testersOf } from '../src/movement.ts'
-import { COLE, field, KAT, SAM, squaresOf, tableOf, VICTOR, type Setting } from './field.ts'
+import { COLE, field, KAT, offMap, SAM, squaresOf, tableOf, VICTOR, type Setting } from './field.ts'
 
 const FLOOR = (...rows: string[]) =>
   ['+---+---+---+---+---+', ...rows.flatMap((row) => [`|${row}|`, '+   +   +   +   +   +'])]
@@ -104,18 +104,7 @@ test('46. Held by two, Sam sweeps one onto a free square, prone; it does nothing
     hero: SAM,
     heroes: { [SAM]: { held: [0, 1] } },
     table: {
-      infected: [0, 1].map((id) => ({
-        id,
-        kind: 0,
-        at: -1,
-        facing: 0,
-        prone: false,
-        hurt: 0,
-        controlled: false,
-        acted: false,
-        seen: 0,
-        risen: -1,
-      })),
+      infected: [0, 1].map(offMap),
     },
   })
     .takes(0, `sweep unit:0 ${five(2, 0)}`)

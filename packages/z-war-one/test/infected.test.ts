@@ -4,7 +4,7 @@ import { zWarOne } from '../src/index.ts'
 import { newUnit } from '../src/figures.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { emptyTable } from '../src/set-up.ts'
-import { field, KAT, SAM, type Setting } from './field.ts'
+import { field, KAT, offMap, SAM, type Setting } from './field.ts'
 
 const GO: Setting = { next: [['nextUnit']] }
 const ROW = (squares: string) => {
@@ -165,18 +165,7 @@ test('38. In the next infected move the zombies on his card bite before anything
     next: [['infectedPhase']],
     heroes: { [SAM]: { held: [0, 1] } },
     table: {
-      infected: [0, 1].map((id) => ({
-        id,
-        kind: 0,
-        at: -1,
-        facing: 0,
-        prone: false,
-        hurt: 0,
-        controlled: false,
-        acted: false,
-        seen: 0,
-        risen: -1,
-      })),
+      infected: [0, 1].map(offMap),
     },
   })
     .dice(5, 4, 8)
