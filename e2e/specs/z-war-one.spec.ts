@@ -110,6 +110,7 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
   const board = page.locator('.zo-board')
   await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(2 * PHONE.width)
 
+  let walked = 0
   for (const hero of ['hero:0', 'hero:1', 'hero:2', 'hero:3']) {
     // The last one need not be chosen.
     if ((await hotOn(page, hero).count()) > 0) await click(page, hero)
@@ -119,6 +120,7 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
       .locator('button[data-move^="move sq:"]')
       .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
     if (steps.length > 0) {
+      walked++
       const [step] = steps
       const id = step!.split(' ')[1]!
       const box = (await hotOn(page, id).boundingBox())!
@@ -131,6 +133,7 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
     }
     await move(page, (moves) => moves.indexOf('end'))
   }
+  expect(walked).toBeGreaterThan(1)
   // The infected have moved; the next turn begins.
   await untilAsked(page)
   await expect(page.locator('.zo-turn')).toContainText('Turn 2')
