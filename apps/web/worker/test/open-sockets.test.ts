@@ -36,8 +36,8 @@ async function watcherOf(code: string, headers: Record<string, string> = {}): Pr
   }
 }
 
-/** Ann alone at a table for two, in the middle of a game. */
-async function tableOf(seed: string): Promise<{ code: string; ann: Guest; moved: () => Promise<number> }> {
+/** A room for two in which Ann plays alone, in the middle of a game. */
+async function roomOf(seed: string): Promise<{ code: string; ann: Guest; moved: () => Promise<number> }> {
   const code = await codeOf({ game: 'zombie-wars', seats: 2, seed })
   const ann = join(code, newToken())
   for (const seat of [0, 1]) expect(await ann.client.request('take', seat, 'Ann')).toBeNull()
@@ -57,7 +57,7 @@ async function tableOf(seed: string): Promise<{ code: string; ann: Guest; moved:
 }
 
 test('Watchers come, go and come back between moves, and the room falls asleep: each hears every step while there, and nobody else is counted.', async () => {
-  const { code, ann, moved } = await tableOf('open-sockets')
+  const { code, ann, moved } = await roomOf('open-sockets')
   const here: { watcher: Watcher; due: number[] }[] = []
   for (let round = 0; round < 12; round++) {
     if (round % 5 === 4) await evictDurableObject(env.ROOM.getByName(code), { webSockets: 'hibernate' })
@@ -65,7 +65,10 @@ test('Watchers come, go and come back between moves, and the room falls asleep: 
     else here.push({ watcher: await watcherOf(code), due: [] })
     const at = await moved()
     for (const { due } of here) due.push(at)
-    await until(() => here.every(({ watcher }) => watcher.steps().at(-1) === at), `step ${at} at all who watch`)
+    await until(
+      () => here.every(({ watcher }) => watcher.steps().at(-1) === at),
+      `step ${at} at all who watch`,
+    )
     expect((await snapshotOf(code)).room.watching).toBe(here.length)
   }
   for (const { watcher, due } of here) {
@@ -78,7 +81,7 @@ test('Watchers come, go and come back between moves, and the room falls asleep: 
 })
 
 test('Whoever has to go for a newcomer is not counted from that moment.', async () => {
-  const { code, ann } = await tableOf('crowded')
+  const { code, ann } = await roomOf('crowded')
   const from = { 'cf-connecting-ip': '198.51.100.23' }
   const watchers: Watcher[] = []
   for (let n = 0; n < MOST_WATCHERS_EACH + 2; n++) watchers.push(await watcherOf(code, from))
@@ -87,7 +90,7 @@ test('Whoever has to go for a newcomer is not counted from that moment.', async 
 })
 
 test('Of two tabs of a player one goes, and they are here; the other goes, and they are away; one comes back, and they are here.', async () => {
-  const { code, ann, moved } = await tableOf('tabs')
+  const { code, ann, moved } = await roomOf('tabs')
   const isHere = async () => (await snapshotOf(code)).room.chairs.map(({ here }) => here)
   await moved()
   const other = join(code, ann.token)
