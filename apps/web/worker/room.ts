@@ -51,9 +51,11 @@ const BROKE_THE_RULES = 1008
 const LAST_RETRIES = 5
 const RETRY_AFTER = 600_000
 const MARK = 12
-// In this isolate bots think in one room at a time, and whoever else asks for something is answered between two of them. So many rooms
-// wait for their turn, the others look in again.
-const thinking = new Queue(64)
+/**
+ * In this isolate bots think in one room at a time, and whoever else asks for something is answered between two of them. So many rooms
+ * wait for their turn, the others look in again.
+ */
+export const thinking = new Queue(64)
 const LOOK_IN_AFTER = 250
 
 /** A room by its code. */

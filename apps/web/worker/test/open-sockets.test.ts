@@ -36,7 +36,7 @@ async function watcherOf(code: string, headers: Record<string, string> = {}): Pr
   }
 }
 
-/** A room for two in which Ann plays alone, in the middle of a game. */
+/** Ann alone on both seats of a room, with a game begun. */
 async function roomOf(seed: string): Promise<{ code: string; ann: Guest; moved: () => Promise<number> }> {
   const code = await codeOf({ game: 'zombie-wars', seats: 2, seed })
   const ann = join(code, newToken())
