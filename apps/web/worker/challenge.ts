@@ -11,7 +11,7 @@ import type { Added, Facts, Making, News, Own, OwnedRow, Run, Tried } from './fa
 import { layPar, layWanted, parByOf, parIn, playForPar, progressIn, wantBy } from './par.ts'
 import { factsOf } from './sealing.ts'
 import { challengeAt, type ChallengeObject } from './challenge-page.ts'
-import { inSlices, PAUSE } from './slices.ts'
+import { inSlices, UNAWAITED, type Pauses } from './slices.ts'
 
 /*
  * One challenge, or one shard of a daily one: its seed, its attempts, its board. Nothing is in memory that the rows do not
@@ -338,7 +338,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   async #playForPar(game: AnyGame, facts: Facts): ReturnType<typeof playForPar> {
     this.#plays = true
     try {
-      return await playForPar(this.ctx.storage.sql, game, facts, this.#parRuns, this.#parPause)
+      return await playForPar(this.ctx.storage.sql, game, facts, this.#parRuns, this.#parPauses)
     } finally {
       this.#plays = false
     }
@@ -348,8 +348,9 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return Number(this.env.PAR_RUNS ?? PAR_RUNS)
   }
 
-  get #parPause(): number {
-    return Number(this.env.PAR_PAUSE ?? PAUSE)
+  get #parPauses(): Pauses {
+    const { PAR_PAUSE } = this.env
+    return PAR_PAUSE ? { least: Number(PAR_PAUSE), times: 0 } : UNAWAITED
   }
 
   // Whatever else is to be stored is stored with it: everybody waits for the disk once.

@@ -2,7 +2,7 @@ import { parBots } from '@shamble/catalogue/par'
 import { parOf, parRun, type Par, type ParProgress, type Reached } from '@shamble/challenge'
 import type { AnyGame } from '@shamble/engine'
 import type { Facts } from './facts.ts'
-import { Queue } from './slices.ts'
+import { Queue, type Pauses } from './slices.ts'
 
 /*
  * The par of a challenge in its object: which bot plays for it, once it is wanted, and what it has made of the seed, one
@@ -62,14 +62,14 @@ export function wantBy(sql: SqlStorage, { bot, playouts }: By): void {
 /**
  * Plays one run after another if it is wanted, in slices, until there are enough or a while has passed. A run in which the
  * rules fail counts for nothing. Says what is next: there is `more` to play, or bots play elsewhere and one should look in
- * `later`; null: nothing. `pause`: how long others have between two slices, in milliseconds.
+ * `later`; null: nothing.
  */
 export async function playForPar(
   sql: SqlStorage,
   game: AnyGame,
   { terms, seed }: Facts,
   most: number,
-  pause: number,
+  pauses: Pauses,
 ): Promise<'more' | 'later' | null> {
   if (!wantedIn(sql) || playedIn(sql) >= most || game.version !== terms.version) return null
   const by = await parBots[game.id]!()
@@ -81,7 +81,7 @@ export async function playForPar(
     const played = await playing.inTurn(
       carefully(() => parRun(game, terms, seed, by, run)),
       by.slice,
-      pause,
+      pauses,
     )
     if (!played) return 'later'
     sql.exec('INSERT OR IGNORE INTO runs VALUES (?, ?)', run, JSON.stringify(played.done))

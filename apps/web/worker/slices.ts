@@ -5,12 +5,23 @@ import { SLICE, sliced } from '@shamble/challenge'
  * of the platform stands still while a program works, so what is in a slice is counted.
  */
 
-/** So long others have between two slices, in milliseconds, unless it is said otherwise. */
-export const PAUSE = 5
+/** How long others have between two slices, in milliseconds. */
+export interface Pauses {
+  least: number
+  /** Beyond that, so many times as long as the slice took. */
+  times: number
+}
+
+/** Where somebody waits for what is done. */
+export const AWAITED: Pauses = { least: 5, times: 0 }
+/** Where nobody does: such work takes a twentieth of the time at most, and the less the busier the processor is otherwise. */
+export const UNAWAITED: Pauses = { least: 5, times: 20 }
 // How often whoever waits looks whether it is their turn, unless it is said otherwise.
 const LOOK_AFTER = 20
 // Whoever was not heard of for so long is gone: a request that is broken off does not say so.
 const GONE_AFTER = 2000
+// So no pause is nearly as long.
+const LONGEST_PAUSE = 1000
 
 /**
  * Does work that pauses after every playout and every move, in slices of so many of them; between two slices it says that it
@@ -20,14 +31,19 @@ export async function inSlices<T>(
   work: Generator<unknown, T>,
   most = SLICE,
   goesOn = () => {},
-  pause = PAUSE,
+  { least, times } = AWAITED,
 ): Promise<T> {
   const slices = sliced(work, most)
   for (;;) {
+    const began = Date.now()
     const slice = slices.next()
     if (slice.done) return slice.value
     goesOn()
-    await scheduler.wait(pause)
+    await scheduler.wait(least)
+    // The clock has moved on since: by this pause, by the slice, and by what others did who were waiting.
+    const took = Date.now() - began - least
+    const longer = Math.min(took * times, LONGEST_PAUSE)
+    if (longer > 0) await scheduler.wait(longer)
   }
 }
 
@@ -45,15 +61,15 @@ export class Queue {
   }
 
   /** Does the work, in slices of so many playouts and moves, when its turn has come. Null, and nothing is done, when the queue is full. */
-  inTurn<T>(work: Generator<unknown, T>, slice?: number, pause?: number): Promise<{ done: T } | null> {
-    return this.#turn((goesOn) => inSlices(work, slice, goesOn, pause))
+  inTurn<T>(work: Generator<unknown, T>, slice?: number, pauses?: Pauses): Promise<{ done: T } | null> {
+    return this.#turn((goesOn) => inSlices(work, slice, goesOn, pauses))
   }
 
   /** The same for what cannot be divided; others have some time before the next. */
   alone<T>(does: () => Promise<T>): Promise<{ done: T } | null> {
     return this.#turn(async () => {
       const done = await does()
-      await scheduler.wait(PAUSE)
+      await scheduler.wait(AWAITED.least)
       return done
     })
   }
