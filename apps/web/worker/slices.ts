@@ -14,7 +14,7 @@ export interface Pauses {
 
 /** Where somebody waits for what is done. */
 export const AWAITED: Pauses = { least: 5, times: 0 }
-/** Where nobody does: such work takes a twentieth of the time at most, and the less the busier the processor is otherwise. */
+/** Where nobody does: such work takes about a twentieth of the time at most, and the less the busier the processor is otherwise. */
 export const UNAWAITED: Pauses = { least: 5, times: 20 }
 // How often whoever waits looks whether it is their turn, unless it is said otherwise.
 const LOOK_AFTER = 20
@@ -22,6 +22,8 @@ const LOOK_AFTER = 20
 const GONE_AFTER = 2000
 // So no pause is nearly as long.
 const LONGEST_PAUSE = 1000
+// A pause ends so much too late where nobody else does anything, in milliseconds.
+const LATE = 1
 
 /**
  * Does work that pauses after every playout and every move, in slices of so many of them; between two slices it says that it
@@ -41,7 +43,7 @@ export async function inSlices<T>(
     goesOn()
     await scheduler.wait(least)
     // The clock has moved on since: by this pause, by the slice, and by what others did who were waiting.
-    const took = Date.now() - began - least
+    const took = Math.max(0, Date.now() - began - least - LATE)
     const longer = Math.min(took * times, LONGEST_PAUSE)
     if (longer > 0) await scheduler.wait(longer)
   }
