@@ -144,6 +144,22 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 })
 
+test('In a frame on a phone the plan comes as close as on the page, to whoever moves.', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/embed/play/z-war-one?seed=supply-run&seats=1')
+  await begin(page)
+  await click(page, 'hero:0')
+  await untilAsked(page)
+  const step = page.locator('.zo-board [data-part^="sq:"][data-hot]').first()
+  await expect.poll(async () => (await step.boundingBox())!.width).toBeGreaterThanOrEqual(FINGER)
+  const hero = (await page.locator('.zo-board [data-part="hero:0"]').boundingBox())!
+  const frame = (await page.locator('.frame').first().boundingBox())!
+  expect(hero.x).toBeGreaterThanOrEqual(frame.x)
+  expect(hero.x + hero.width).toBeLessThanOrEqual(frame.x + frame.width)
+  expect(hero.y).toBeGreaterThanOrEqual(frame.y)
+  expect(hero.y + hero.height).toBeLessThanOrEqual(frame.y + frame.height)
+})
+
 test('What cannot be done says why, an alert shows what it covers, and lenses show hands and eyes.', async ({
   page,
 }) => {
