@@ -112,6 +112,10 @@ export interface Said {
 export const saidOf = (facts: readonly Json[]): Said[] =>
   facts.filter((fact) => typeof fact === 'object' && fact !== null && !Array.isArray(fact)) as Said[]
 
+/** Whom a question is about, where the rules say so of its moves: an infected, and the hero who watches it. */
+export const aboutOf = ({ hot, facts }: Pick<Props, 'hot' | 'facts'>): Said | undefined =>
+  [...hot].flatMap((id) => saidOf(facts(id))).find(({ unit }) => unit !== undefined)
+
 /** The best odds of an attack that a click begins, from 0 to 1; null when it begins none. */
 export function bestOdds(facts: readonly Json[]): number | null {
   const chances = saidOf(facts).flatMap(({ kill }) => (kill === undefined ? [] : [kill]))
