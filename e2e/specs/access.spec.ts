@@ -85,7 +85,7 @@ test('Arrow keys walk over the board, Enter clicks, and the page says what happe
   await page.locator('button[data-move^="move "]').first().waitFor()
   await page.locator('.board [tabindex="0"]').focus()
   const parts = new Set<string>()
-  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft']) {
     await page.keyboard.press(key)
     parts.add((await page.evaluate(() => (document.activeElement as HTMLElement).dataset.part))!)
   }
