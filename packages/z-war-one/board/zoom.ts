@@ -1,8 +1,8 @@
-import { door as doorId, heroId, NONE, square, unit as unitId } from '../src/table.ts'
+import { heroId, NONE, square, unit as unitId } from '../src/table.ts'
 import { aboutOf, moverOf, type Props } from './looks.ts'
 
 /*
- * Looking at the town more closely: where something happens, else whoever is to act, or whom a question is about, else what can be clicked; at the end all of it.
+ * Looking at the town more closely: where something happens, else whoever is to act, or whom a question is about, else what can be clicked.
  */
 
 /** On a narrower frame squares are too small to be told apart: the town comes closer by itself. */
@@ -11,7 +11,7 @@ const NARROW = 560
 /** The whole town, a quarter of it, a block, a room. */
 const STEPS: readonly number[] = [1, 1.8, 3.2, 4.6]
 
-function inSight({ view, result, event, hot, facts }: Props): string[] {
+function inSight({ view, event, hot, facts }: Props): string[] {
   if (event) {
     if ('unit' in event && event.unit !== NONE) {
       const to = event.type === 'unitMoved' ? [square(event.path.at(-1)!)] : []
@@ -22,8 +22,6 @@ function inSight({ view, result, event, hot, facts }: Props): string[] {
     if ('hero' in event && event.hero !== NONE) return [heroId(event.hero)]
     return []
   }
-  // All doors: nearly the whole town.
-  if (result) return [...view.doors].map((_, door) => doorId(door))
   const hero = moverOf(view)
   if (hero !== NONE) return [heroId(hero)]
   const about = aboutOf({ hot, facts })

@@ -4,7 +4,7 @@ import type { Props } from '../board/looks.ts'
 import { zoom } from '../board/zoom.ts'
 import { zWarOne } from '../src/index.ts'
 import { words } from '../src/words.ts'
-import { CARD, COLE, field, KAT, SAM, tableOf, VICTOR } from './field.ts'
+import { CARD, COLE, field, KAT, SAM, VICTOR } from './field.ts'
 import { row } from './yards.ts'
 
 const EAST = 1
@@ -184,16 +184,4 @@ test('10.10, R-89. The question which way an infected looks names it, and a phon
     const facing = { view, event: null, hot, facts: (id: string) => factsFor(choices, [id]) }
     expect(zoom.inSight(facing as unknown as Props)).toEqual(['unit:0'])
   })
-})
-
-test('At the end a phone shows the whole town again.', () => {
-  const t = tableOf(row('S', '', 'K'), { table: { doors: 'ccc' } })
-  const over = {
-    view: zWarOne.view(t, 0),
-    event: null,
-    hot: new Set(),
-    facts: () => [],
-    result: { winners: [] },
-  }
-  expect(zoom.inSight(over as unknown as Props)).toEqual(['door:0', 'door:1', 'door:2'])
 })
