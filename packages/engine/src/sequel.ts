@@ -15,3 +15,7 @@ export function sequelOf(game: AnyGame, { seats, options }: SetUp, result: Resul
     ...(carried !== null && { carried }),
   }
 }
+
+/** Whether what follows a game is that game once more, as after a defeat in a campaign. */
+export const isSameAgain = (before: Pick<SetUp, 'options'>, next: Pick<SetUp, 'options'>): boolean =>
+  JSON.stringify(before.options) === JSON.stringify(next.options)

@@ -5,6 +5,7 @@ import {
   headOfLink,
   lengthen,
   look,
+  isSameAgain,
   MOST_CARRIED,
   newLog,
   open,
@@ -146,6 +147,7 @@ describe('What is carried', () => {
       const result = replay(convoy, log).result!
       const next = sequelOf(convoy, log, result)!
       expect(next.options['chapter']).toBe(result.reason === 'across' ? 2 : 1)
+      expect(isSameAgain(log, next)).toBe(result.reason !== 'across')
       expect(next.seats).toBe(log.seats)
       const { table } = start(convoy, 'next', next.seats, next.options, next.carried).position
       expect({ hull: table.trucks.map(({ hull }) => hull) }).toEqual(result.carries)
