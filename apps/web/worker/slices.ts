@@ -14,14 +14,14 @@ export interface Pauses {
 
 /** Where somebody waits for what is done. */
 export const AWAITED: Pauses = { least: 5, times: 0 }
-/** Where nobody does: such work takes about a twentieth of the time at most, and the less the busier the processor is otherwise. */
-export const UNAWAITED: Pauses = { least: 5, times: 20 }
+/** Where nobody does: such work takes about a tenth of the time at most, and the less the busier the processor is otherwise. */
+export const UNAWAITED: Pauses = { least: 5, times: 10 }
 // How often whoever waits looks whether it is their turn, unless it is said otherwise.
 const LOOK_AFTER = 20
 // Whoever was not heard of for so long is gone: a request that is broken off does not say so.
 const GONE_AFTER = 2000
 // So no pause is nearly as long.
-const LONGEST_PAUSE = 1000
+const LONGEST_PAUSE = 500
 // A pause ends so much too late where nobody else does anything, in milliseconds.
 const LATE = 1
 
