@@ -1,5 +1,6 @@
 import { quickChance, Referee, start } from '@shamble/engine'
 import type { AnyGame, Json, SetUp } from '@shamble/engine'
+import { memo } from '@shamble/engine/boards'
 
 /*
  * Events say much in words that are always the same. So a game begins with a list of forms, and an event then needs
@@ -18,8 +19,24 @@ export type Form = [type: string | null, ...keys: string[]]
 const SAMPLE_MOVES = 400
 const MOST_FORMS = 200
 
+const MOST_SET_UPS = 100
+
+// What was met is the same for every game that is set up alike: played at each start, it would keep all others waiting.
+const metBySetUp = new WeakMap<AnyGame, (setUp: string) => readonly Form[]>()
+
 /** The forms of a game's events, met in a game of its own; nothing of any real game is in them. */
-export function formsOf(game: AnyGame, { seats, options, carried }: SetUp): Form[] {
+export function formsOf(game: AnyGame, setUp: SetUp): readonly Form[] {
+  const { seats, options, carried } = setUp
+  if (carried !== undefined) return metIn(game, setUp)
+  if (!metBySetUp.has(game))
+    metBySetUp.set(
+      game,
+      memo((text) => metIn(game, JSON.parse(text) as SetUp), MOST_SET_UPS),
+    )
+  return metBySetUp.get(game)!(JSON.stringify({ seats, options }))
+}
+
+function metIn(game: AnyGame, { seats, options, carried }: SetUp): readonly Form[] {
   const forms = new Map<string, Form>()
   const { position, told } = start(game, 'forms', seats, options, carried)
   for (const { event } of told) collect(event, forms)

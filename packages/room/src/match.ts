@@ -38,7 +38,7 @@ export interface Match extends Timeline<Json> {
   /** How many moves stand before those of `log`. */
   settled: number
   clock: number | null
-  forms: Form[]
+  forms: readonly Form[]
   /** The length of the journal before this game, and the journal since. */
   first: number
   journal: Journal

@@ -176,7 +176,7 @@ export interface GameSeen {
   at: number
   /** How many moves have been made. */
   length: number
-  forms: Form[]
+  forms: readonly Form[]
   /** The viewers, under the name they have on the wire; their seat states, likewise. */
   eyes: (Seat | null)[]
   sheets: SeatState[]

@@ -2,6 +2,7 @@ import { quickChance, type Json, type Move } from '@shamble/engine'
 import { randomGame } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
 import { corridor } from '@shamble/engine/specimen'
+import { convoy } from '@shamble/engine/specimen/convoy'
 import {
   diff,
   diffSharing,
@@ -158,6 +159,15 @@ test('Events come back as they were, known forms or not.', () => {
   for (const event of [...told, ...g.told].map(({ event }) => event as unknown as Json).concat(odd)) {
     expect(unpack(forms, JSON.parse(JSON.stringify(pack(event))) as Json)).toEqual(event)
   }
+})
+
+test('Forms are met once for all games that are set up alike, and anew where something is carried in.', () => {
+  const two = formsOf(convoy, { seats: 2, options: { chapter: 1, horde: false } })
+  expect(formsOf(convoy, { seats: 2, options: { chapter: 1, horde: false } })).toBe(two)
+  expect(formsOf(convoy, { seats: 2, options: { chapter: 1, horde: true } })).not.toBe(two)
+  const later = { seats: 2, options: { chapter: 2, horde: false }, carried: { hull: [1, 2] } }
+  expect(formsOf(convoy, later)).toEqual(formsOf(convoy, later))
+  expect(formsOf(convoy, later)).not.toBe(formsOf(convoy, later))
 })
 
 test('What is undefined in one thing and absent from another is the same; something absent is not.', () => {

@@ -47,7 +47,7 @@ export interface Votes {
 export interface GameState {
   at: number
   length: number
-  forms: Form[]
+  forms: readonly Form[]
   viewers: (Seat | null)[]
   states: SeatState[]
 }
