@@ -15,7 +15,7 @@ export interface Pauses {
 /** Where somebody waits for what is done. */
 export const AWAITED: Pauses = { least: 5, times: 0 }
 /** Where nobody does: such work takes about a tenth of the time at most, and the less the busier the processor is otherwise. */
-export const UNAWAITED: Pauses = { least: 5, times: 10 }
+export const UNAWAITED: Pauses = { least: 2, times: 10 }
 // How often whoever waits looks whether it is their turn, unless it is said otherwise.
 const LOOK_AFTER = 20
 // Whoever was not heard of for so long is gone: a request that is broken off does not say so.

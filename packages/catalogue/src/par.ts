@@ -5,7 +5,7 @@ export interface ParBot {
   bot: Bot
   /** How many it spends on one choice; null: it does not think in playouts. */
   playouts: number | null
-  /** How many of its playouts and moves are done before others are answered: at most about half a millisecond of a warm processor. */
+  /** How many of its playouts and moves are done before others are answered: at most about half a millisecond of a warm processor, a few of one that is cold. */
   slice: number
 }
 
@@ -17,13 +17,13 @@ const general = (bot: Bot, playouts: number, slice: number) => (): Promise<ParBo
  * fifteen seconds of a processor. docs/challenges.md says how they were compared.
  */
 export const parBots: Readonly<Record<string, () => Promise<ParBot>>> = {
-  'zombie-wars': general(bots.searcher, 60, 6),
+  'zombie-wars': general(bots.searcher, 60, 2),
   'catan-zombies': async () => ({
     bot: (await import('@shamble/catan-zombies/bots')).settler,
     playouts: null,
-    slice: 6,
+    slice: 2,
   }),
-  'waterdeep-solo': general(bots.dreamer, 60, 4),
+  'waterdeep-solo': general(bots.dreamer, 60, 2),
   'world-war-z': async () => ({
     bot: (await import('@shamble/world-war-z/bots')).strategist,
     playouts: 40,
