@@ -55,6 +55,16 @@ const frame = (page: Page) => page.locator('.frame').first()
 const panned = (page: Page) =>
   frame(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const)
 
+// A board that a finger has pushed rolls on; a tap then stops it and hits nothing.
+const untilItStandsStill = (page: Page) =>
+  expect
+    .poll(async () => {
+      const [was] = await panned(page)
+      await page.waitForTimeout(200)
+      return (await panned(page))[0] - was
+    })
+    .toBe(0)
+
 /** Puts fingers on the board, as far from its middle as `at` says for the start (0) up to the end (1). */
 async function touch(page: Page, at: (part: number) => [x: number, y: number][]) {
   const box = (await frame(page).boundingBox())!
@@ -141,6 +151,7 @@ test('A finger pans what is near; the square that then lies under it is hit.', a
   const before = await panned(page)
   await touch(page, (part) => [[90 * part, 0]])
   await expect.poll(async () => before[0] - (await panned(page))[0]).toBeGreaterThan(40)
+  await untilItStandsStill(page)
   expect((await stateOf(page)).at).toBe(0)
   await page.locator('[data-part="sq:275"]').tap()
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '1')
