@@ -12,8 +12,8 @@ import { Queue, type Pauses } from './slices.ts'
 /** Which bot plays, and how many playouts it spends on a choice; null: it does not think in playouts. */
 export type By = { bot: string; playouts: number | null }
 
-// In this isolate one run is played at a time; so many wait for their turn, the others look in again. A run takes long, so nobody looks often.
-const playing = new Queue(12, 1000)
+/** In this isolate one run is played at a time; so many wait for their turn, the others look in again. A run takes long, so nobody looks often. */
+export const playing = new Queue(12, 1000)
 // Whoever plays goes on for so long before it has itself woken again, in milliseconds: every alarm is a wait for the disk.
 const PLAYS_FOR = 60_000
 

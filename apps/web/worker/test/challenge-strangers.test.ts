@@ -5,6 +5,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { mayHavePar, PARS_A_DAY } from '../allowance.ts'
 import { callerOf } from '../caller.ts'
+import { playing } from '../par.ts'
 import { Queue } from '../slices.ts'
 import {
   askForPar,
@@ -119,7 +120,21 @@ describe('In slices, with room for others between them', () => {
   test('Of several challenges one run is played at a time, and all get their par.', async () => {
     const seeds = ['row-0', 'row-1', 'row-2', 'row-3']
     const codes = await Promise.all(seeds.map((seed) => challenge({ ...NIGHT, seed })))
-    await Promise.all(codes.map((code) => askForPar(code)))
+    const ends = new AbortController()
+    let slices = 0
+    function* work() {
+      for (; !ends.signal.aborted; slices++) yield
+    }
+    const first = playing.inTurn(work(), 1)
+    try {
+      await Promise.all(codes.map((code) => askForPar(code)))
+      // A run has 37 slices: each would have been played several times over.
+      await until(() => slices > 300, 'the slices of the first')
+      for (const code of codes) expect((await pageOf(code)).parProgress).toEqual({ played: 0, of: 2 })
+    } finally {
+      ends.abort()
+      await first
+    }
     await Promise.all(codes.map((code) => untilPar(code)))
   })
 

@@ -38,8 +38,8 @@ export function somebody(): Me {
     get name() {
       return name
     },
-    set name(typed) {
-      name = typed
+    set name(own) {
+      name = own
     },
     get given() {
       return name === given
