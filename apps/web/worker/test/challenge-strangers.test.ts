@@ -23,7 +23,7 @@ import {
   stored,
   untilPar,
 } from './challengers.ts'
-import { get, inOneDay, inOneMinute, newToken, until } from './guests.ts'
+import { errorOf, get, inOneDay, inOneMinute, newToken, until } from './guests.ts'
 
 /*
  * Strangers who want to spoil a board or run up the bill.
@@ -34,12 +34,6 @@ const TERMS = { game: 'world-war-z', seats: 2, options: {} }
 const LONG = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 const SEED = 'strangers-1'
 const from = (address: string) => ({ 'cf-connecting-ip': address })
-
-async function refusalOf(response: Response): Promise<[number, string]> {
-  const { error } = (await response.json()) as { error: { code: string; message: string } }
-  expect(error.message).toMatch(/^[A-Z].*[.]$/s)
-  return [response.status, error.code]
-}
 
 const textOf = async (path: string) => (await get(path)).text()
 
@@ -91,16 +85,16 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
     expect(await (await askForPar(code)).json()).toEqual({ played: 2, of: 2 })
     expect(await runDurableObjectAlarm(challengeOf(code))).toBe(false)
     expect(await stored(code, 'SELECT * FROM runs')).toEqual(runs)
-    expect(await refusalOf(await get(`/api/challenges/${code}/par`))).toEqual([405, 'bad-method'])
+    expect(await errorOf(await get(`/api/challenges/${code}/par`))).toEqual([405, 'bad-method'])
     const elsewhere = await askForPar(code, { origin: 'https://elsewhere.example' })
-    expect(await refusalOf(elsewhere)).toEqual([403, 'forbidden-origin'])
+    expect(await errorOf(elsewhere)).toEqual([403, 'forbidden-origin'])
   })
 
   test('Of rules that have changed since there is none to be had.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     await stored(code, "UPDATE seed SET facts = json_set(facts, '$.terms.version', 0)")
     await evictDurableObject(challengeOf(code))
-    expect(await refusalOf(await askForPar(code))).toEqual([409, 'rules-changed'])
+    expect(await errorOf(await askForPar(code))).toEqual([409, 'rules-changed'])
   })
 })
 
@@ -229,10 +223,10 @@ describe('One row per distinct log (by its moves); the first sender keeps it', (
     expect(before.rows).toHaveLength(2)
     for (let n = 0; n < 30; n++) {
       const copy = await attempt(code, { token: newToken(), name: `Copy ${n}`, log: best.text })
-      expect(await refusalOf(copy)).toEqual([409, 'already-sent'])
+      expect(await errorOf(copy)).toEqual([409, 'already-sent'])
     }
     // Bob with a copy of Ann's game keeps the row of his own.
-    expect(await refusalOf(await attempt(code, { token: bob, name: 'Bob', log: best.text }))).toEqual([
+    expect(await errorOf(await attempt(code, { token: bob, name: 'Bob', log: best.text }))).toEqual([
       409,
       'already-sent',
     ])
@@ -339,7 +333,7 @@ describe('Challenges are made one after the other', () => {
     expect(made.length).toBeGreaterThanOrEqual(60)
     expect(busy.length).toBeGreaterThan(0)
     expect(made.length + busy.length).toBe(80)
-    expect(await refusalOf(busy[0]!)).toEqual([503, 'too-busy'])
+    expect(await errorOf(busy[0]!)).toEqual([503, 'too-busy'])
     const codes = await Promise.all(
       made.map(async (answer) => ((await answer.json()) as { code: string }).code),
     )
@@ -378,7 +372,7 @@ describe('Judging is limited', () => {
       const refused: [number, string][] = []
       for (let n = 0; n < 21; n++) {
         const body = { token: newToken(), name: 'Eve', log: 'nothing' }
-        refused.push(await refusalOf(await attempt(codes[n % 5]!, body, from(`192.0.2.${140 + before}`))))
+        refused.push(await errorOf(await attempt(codes[n % 5]!, body, from(`192.0.2.${140 + before}`))))
       }
       return refused
     })
@@ -390,7 +384,7 @@ describe('Judging is limited', () => {
     const code = await challenge({ ...TERMS, seed: SEED, hours: 1 })
     await close(code)
     const body = { token: newToken(), name: 'Eve', log: 'nothing that could be judged' }
-    expect(await refusalOf(await attempt(code, body))).toEqual([409, 'challenge-closed'])
+    expect(await errorOf(await attempt(code, body))).toEqual([409, 'challenge-closed'])
   })
 
   test('Thirty at once over five challenges: so many are judged in turn, the others are told to come again.', async () => {
@@ -406,7 +400,7 @@ describe('Judging is limited', () => {
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(8)
     expect(busy.length).toBeGreaterThan(0)
     expect(busy.length + answers.filter(({ status }) => status === 201).length).toBe(30)
-    expect(await refusalOf(busy[0]!)).toEqual([503, 'too-busy'])
+    expect(await errorOf(busy[0]!)).toEqual([503, 'too-busy'])
     const late = all[answers.findIndex(({ status }) => status === 503)]!
     expect((await attempt(late.code, late.body, from(someAddress()))).status).toBe(201)
   })

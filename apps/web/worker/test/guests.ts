@@ -10,6 +10,7 @@ import {
 import { choicesIn } from '@shamble/room/client'
 import type { quickChance } from '@shamble/engine'
 import { exports } from 'cloudflare:workers'
+import { expect } from 'vitest'
 
 const SITE = 'https://shamble.example'
 let addresses = 0
@@ -196,4 +197,11 @@ export function makeSomeMove(guest: Guest, chance: ReturnType<typeof quickChance
     return true
   }
   return false
+}
+
+/** The code with which a request was refused, and its status; the sentence beside it is one. */
+export async function errorOf(response: Response): Promise<[status: number, code: string]> {
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  expect(error.message).toMatch(/^[A-Z].*[.]$/s)
+  return [response.status, error.code]
 }

@@ -13,6 +13,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import {
   codeOf,
+  errorOf,
   get,
   inOneMinute,
   join,
@@ -28,12 +29,6 @@ import {
 const stubOf = (code: string) => env.ROOM.getByName(code)
 const rowsIn = (code: string, query: string) =>
   runInDurableObject(stubOf(code), (_, { storage }) => storage.sql.exec(query).toArray())
-
-async function errorOf(response: Response): Promise<[number, string]> {
-  const { error } = (await response.json()) as { error: { code: string; message: string } }
-  expect(error.message).toMatch(/^[A-Z].*[.]$/)
-  return [response.status, error.code]
-}
 
 describe('Opening a room', () => {
   test('POST opens one, and tells its code; everybody may look at it.', async () => {

@@ -4,7 +4,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import worker from '../index.ts'
-import { codeOf, get, inOneMinute, newToken, openRoom, socketTo, until, upgrade } from './guests.ts'
+import { codeOf, errorOf, get, inOneMinute, newToken, openRoom, socketTo, until, upgrade } from './guests.ts'
 
 /*
  * People who want to spoil the game for others or run up the bill, and disks that are full. What they may say to a room is in
@@ -12,12 +12,6 @@ import { codeOf, get, inOneMinute, newToken, openRoom, socketTo, until, upgrade 
  */
 
 const stubOf = (code: string) => env.ROOM.getByName(code)
-
-async function errorOf(response: Response): Promise<[number, string]> {
-  const { error } = (await response.json()) as { error: { code: string; message: string } }
-  expect(error.message).toMatch(/^[A-Z].*[.]$/)
-  return [response.status, error.code]
-}
 
 /** Says hello over a new socket, and waits for the welcome. */
 async function enter(code: string, token: string | null, headers: Record<string, string> = {}) {
