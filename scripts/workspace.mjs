@@ -30,6 +30,9 @@ export function envIn(cwd) {
     TURBO_TELEMETRY_DISABLED: '1',
     WRANGLER_HIDE_BANNER: 'true',
     WRANGLER_SEND_METRICS: 'false',
+    // Wrangler's explorer and trace store answer anybody who sends `Host: localhost`.
+    X_LOCAL_EXPLORER: 'false',
+    X_LOCAL_OBSERVABILITY: 'false',
   }
 }
 
