@@ -2,17 +2,22 @@ import { defineConfig, devices } from '@playwright/test'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../scripts/chromium.mjs'
-import { envIn, freePorts, serving, STOP, web } from '../scripts/workspace.mjs'
+import { serving } from '../scripts/server/server.mjs'
+import { envIn, freePorts, web } from '../scripts/workspace.mjs'
 
 // Chosen once; the processes that run the tests read this file again and find them in their environment.
-process.env.E2E_PORTS ??= (await freePorts(2)).join()
-const [port = 0, inspector = 0] = process.env.E2E_PORTS.split(',').map(Number)
+process.env.E2E_PORT ??= String((await freePorts(1))[0])
+const port = Number(process.env.E2E_PORT)
 const url = `http://127.0.0.1:${port}`
 const state = join(tmpdir(), `shamble-e2e-${port}`)
 
 // All tests come from one address. And bots that play fifteen games for the par of every challenge would keep the tests waiting.
 const vars = { ROOM_RATE: 'off', PAR_RUNS: '2' }
-const server = serving({ port, inspector, host: '127.0.0.1', state, vars })
+// Tests choose addresses for their clients. Processes that run tests read this file too; one server is enough.
+const isRunner = process.env.TEST_WORKER_INDEX === undefined
+const server = isRunner
+  ? serving({ port, host: '127.0.0.1', state, vars, clientIpHeader: 'cf-connecting-ip' })
+  : undefined
 const chromium = findChromium()
 const LONG = /@long/
 
@@ -48,12 +53,14 @@ export default defineConfig({
     },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
-  webServer: {
-    command: server.join(' '),
-    cwd: web,
-    env: envIn(web),
-    url,
-    timeout: 60_000,
-    gracefulShutdown: { signal: STOP, timeout: 5000 },
-  },
+  ...(server && {
+    webServer: {
+      command: server.command.join(' '),
+      cwd: web,
+      env: { ...envIn(web), ...server.env },
+      url,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  }),
 })

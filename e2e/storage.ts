@@ -15,7 +15,7 @@ export interface KeptSeed {
 
 /** The secrets of a challenge, from the storage of its object. `state`: the folder the server keeps everything in. */
 export function keptSeed(state: string, code: string): KeptSeed {
-  const folder = join(state, 'v3/do/shamble-Challenge')
+  const folder = join(state, 'storage/Challenge')
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.sqlite') || file.startsWith('metadata')) continue
     const facts = factsIn(join(folder, file))

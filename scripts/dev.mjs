@@ -3,10 +3,17 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { envIn, freePorts, serving, web, whenTold, STOP } from './workspace.mjs'
+import { keepSecret } from './secret.mjs'
+import { envIn, freePorts, web, whenTold } from './workspace.mjs'
+
+// At any other signal wrangler ends without its runtime.
+const STOP = 'SIGINT'
 
 const [port = 0, inspector = 0] = await freePorts(2)
-const worker = serving({ port, inspector, host: '127.0.0.1', main: 'worker/dev.ts' })
+keepSecret(web)
+const where = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector)]
+const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false']
+const worker = ['wrangler', 'dev', 'worker/dev.ts', ...where, ...quiet]
 
 // wrangler wants the folder of the assets, also when the app has never been built.
 mkdirSync(join(web, '.svelte-kit/cloudflare'), { recursive: true })

@@ -1,24 +1,11 @@
 // npm start: installs, builds and serves the Worker with its Durable Objects on this machine.
-//   PORT   where to listen, 8787 unless said
-//   HOST   who may come: localhost unless said; 0.0.0.0 for everyone in the same network
+//   PORT               where to listen; 8787 by default
+//   HOST               the address to listen at; localhost by default, 0.0.0.0 for everyone in the same network
+//   CLIENT_IP_HEADER   behind a reverse proxy: the header in which it states the client's address (docs/deploying.md)
 
 import { spawn } from 'node:child_process'
-import {
-  answers,
-  envIn,
-  freePorts,
-  install,
-  isFree,
-  newRun,
-  root,
-  run,
-  serving,
-  since,
-  web,
-  whenTold,
-  STOP,
-  survivors,
-} from './workspace.mjs'
+import { answers, envIn, install, isFree, root, run, since, web, whenTold } from './workspace.mjs'
+import { serving } from './server/server.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? 'localhost'
@@ -27,8 +14,6 @@ if (!(await isFree(port, host))) {
   console.error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
   process.exit(1)
 }
-const started = newRun()
-process.env.SHAMBLE_RUN = started
 await step('installing', install)
 await step('building', ['turbo', 'run', 'build', '--output-logs=errors-only'])
 await serve()
@@ -48,21 +33,19 @@ async function step(name, command) {
 }
 
 async function serve() {
-  const [inspector = 0] = await freePorts(1)
-  const [program, ...args] = serving({ port, host, inspector })
+  const { command, env } = serving({ port, host, clientIpHeader: process.env.CLIENT_IP_HEADER ?? '' })
+  const [program, ...args] = command
   const server = spawn(/** @type {string} */ (program), args, {
     cwd: web,
-    env: envIn(web),
+    env: { ...envIn(web), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   let alive = true
-  server.on('exit', async (code) => {
+  server.on('exit', (code) => {
     alive = false
     process.exitCode = code ?? 0
-    // wrangler may die before its runtime does.
-    for (const { pid } of await survivors(started)) process.kill(pid)
   })
-  whenTold(() => server.kill(STOP))
+  whenTold(() => server.kill())
   const url = `http://localhost:${port}`
   if (await answers(url, () => alive)) console.log(`\nShamble is open at ${url}   (Ctrl+C closes it)\n`)
 }

@@ -7,7 +7,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keepSecret } from './secret.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const web = join(root, 'apps/web')
@@ -105,24 +104,6 @@ function processesOf(name) {
     }
   })
 }
-
-/**
- * The command that serves a Worker of apps/web, with its Durable Objects, on this machine. Its secret is drawn the first time.
- * `vars`: what it finds in its environment besides, by name.
- * @param {{ port: number, inspector: number, host?: string, main?: string, state?: string, vars?: Record<string, string> }} options
- */
-export function serving({ port, inspector, host = 'localhost', main, state, vars = {} }) {
-  keepSecret(web)
-  const chosen = main ? [main] : []
-  const kept = state ? ['--persist-to', state] : []
-  const where = ['--ip', host, '--port', String(port), '--inspector-port', String(inspector)]
-  const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false']
-  const around = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  return ['wrangler', 'dev', ...chosen, ...where, ...kept, ...quiet, ...around]
-}
-
-/** How such a server is told to end: at any other signal wrangler goes, but leaves its runtime behind. */
-export const STOP = 'SIGINT'
 
 /**
  * Ports nobody listens on, all different.

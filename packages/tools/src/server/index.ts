@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { env } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundled, workerd, type Worker } from './bundle.ts'
 
@@ -29,12 +31,16 @@ export async function serverIn(folder: string, worker: Worker): Promise<Server> 
   const port = await freePort()
   const config = await bundled(worker, folder, port)
   const log = join(folder, 'workerd.log')
+  const secret = randomBytes(32).toString('hex')
   let child: ChildProcess | null = null
 
   async function start(): Promise<void> {
     const file = openSync(log, 'a')
     // Storage on this machine's disk is what it calls an experiment.
-    child = spawn(workerd(), ['serve', config, '--experimental'], { stdio: ['ignore', file, file] })
+    child = spawn(workerd(), ['serve', config, '--experimental'], {
+      env: { ...env, ROOM_SECRET: secret },
+      stdio: ['ignore', file, file],
+    })
     closeSync(file)
     const until = performance.now() + READY_WITHIN
     while (!(await answers(port))) {
