@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { atLeast, atMost, missing } from '../src/bench/figure.ts'
 import { middle, ratesInTurn } from '../src/bench/samples.ts'
+import { withFigures } from '../src/bench/write.ts'
 import { command } from './command.ts'
 
 const bench = (...args: string[]) => command('bench/index.ts', args, { SHAMBLE_BENCH: 'quick' })
@@ -52,7 +53,7 @@ test('A figure that cannot be had is a miss; --strict turns a miss into an exit 
     command('bench/index.ts', line, env),
     command('bench/index.ts', [...line, '--strict'], env),
   ])
-  const missed = { name: 'script play zombie-wars', value: null, unit: 'kB brotli', target: 70, ok: false }
+  const missed = { name: 'script play zombie-wars', value: null, unit: 'kB brotli', target: 72, ok: false }
   expect([lax.code, JSON.parse(lax.last)]).toEqual([0, missed])
   expect([strict.code, JSON.parse(strict.last)]).toEqual([1, missed])
 })
@@ -75,4 +76,17 @@ test('Things are measured in turn, after a warm-up of each.', () => {
   expect(order).toEqual(['a', 'b', 'a', 'b', 'a', 'b', 'a', 'b'])
   expect(rates.map((samples) => samples.length)).toEqual([3, 3])
   expect(middle([3, 1, 2, 5, 4])).toEqual({ median: 3, min: 1, max: 5 })
+})
+
+test('--write enters figures in the table, replaces those of the same name and keeps the others and what is written by hand.', () => {
+  const first = withFigures(
+    '',
+    [atMost('a', 2, 'ms', 3, '1 to 3'), atLeast('b', 1234, 'moves/s', null)],
+    '2026-11-22',
+  )
+  const second = withFigures(`${first}\nBy hand.\n`, [atMost('a', 4, 'ms', 3)], '2026-11-23')
+  expect(second).toMatch(/\| a +\| 4.00 +\| ms +\| 3.00 +\| no +\| 2026-11-23 \| +\|/)
+  expect(second).toMatch(/\| b +\| 1,234 \| moves\/s \| +\| +\| 2026-11-22 \|/)
+  expect(second.match(/\| a /g)).toHaveLength(1)
+  expect(second.endsWith('By hand.\n')).toBe(true)
 })

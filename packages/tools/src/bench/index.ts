@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { argv, exit, stderr, stdout } from 'node:process'
 import { Worker } from 'node:worker_threads'
 import { readArguments, type Flags } from '../arguments.ts'
@@ -8,7 +9,7 @@ import { beside } from './beside.ts'
 import { copies } from './copies.ts'
 import { crowd } from './crowd.ts'
 import { decisions } from './decisions.ts'
-import { gameOf, playableIds } from '../games.ts'
+import { gameOf, playableIds, ROOT } from '../games.ts'
 import { firstMove } from './first-move.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
 import { links } from './links.ts'
@@ -23,6 +24,7 @@ import { thousands } from './samples.ts'
 import { verdicts } from './verdicts.ts'
 import { voters } from './voters.ts'
 import { wire } from './wire.ts'
+import { writeFigures } from './write.ts'
 
 /** Everything that is measured, one file each, in this order. */
 export const benches: readonly Bench[] = [
@@ -45,17 +47,20 @@ export const benches: readonly Bench[] = [
   load,
 ]
 
+const FIGURES = join(ROOT, 'docs/figures.md')
+
 const FLAGS: Flags = {
   json: 'switch',
   only: 'values',
   game: 'values',
   list: 'switch',
   strict: 'switch',
+  write: 'switch',
   help: 'switch',
 }
 
 const usage = `
-pnpm bench [--json] [--only name] [--game id] [--list] [--strict]
+pnpm bench [--json] [--only name] [--game id] [--list] [--strict] [--write]
 
 Measures the budgets of the product: each line in a thread of its own, warmed up, the median of at least five
 samples, peers in turn with us in the same run. A miss is reported as one, with its value.
@@ -65,6 +70,7 @@ samples, peers in turn with us in the same run. A miss is reported as one, with 
   --game g     only these games: ids of the catalogue, corridor, or the path of a module that exports \`game\`
   --list       the names
   --strict     exit code 1 when a figure misses its target
+  --write      enters the figures in docs/figures.md
 `
 
 /** Runs a command line. Resolves to the exit code: 1 when a figure misses its target and that was asked for. */
@@ -87,6 +93,7 @@ export async function run(args: readonly string[]): Promise<number> {
       else stderr.write(`${figure.name}\n`)
     }
   }
+  if (given.on('write')) writeFigures(FIGURES, figures, new Date().toISOString().slice(0, 10))
   const misses = figures.filter(({ ok }) => !ok).length
   if (!given.on('json'))
     print(`${reportOf(figures)}\n\n${figures.length} figures, ${misses} missed their target.`)

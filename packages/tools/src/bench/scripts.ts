@@ -8,10 +8,10 @@ import { codeOf } from './rooms.ts'
 import { thousands } from './samples.ts'
 
 const KILO = 1000
-const TARGETS = { play: 70, room: 75, embed: 58, rules: 0, missions: 105 } as const
+const TARGETS = { play: 72, room: 76, embed: 58, rules: 0, missions: 105 } as const
 // The most rules and the largest boards of the house.
 const LARGER: Readonly<Record<string, Partial<Record<keyof typeof TARGETS, number>>>> = {
-  'z-war-one': { play: 78, room: 83, embed: 66 },
+  'z-war-one': { play: 92, room: 82, embed: 66 },
 }
 const UNIT = 'kB brotli'
 

@@ -19,9 +19,9 @@ export interface Server {
   memory: number
 }
 
-const CPU = 1.5
-const P50 = 1.5
-const P99 = 3
+const CPU = 1.35
+const P50 = 1.3
+const P99 = 2
 
 /**
  * A figure of ours beside the same of bare objects, sample by sample. The targets are those against the first of them, which sends
