@@ -121,8 +121,8 @@ export async function playUntil(
 /** The view in the last whole table that somebody was sent. */
 export function viewIn(heard: readonly string[]): Record<string, unknown> {
   for (const text of heard.toReversed()) {
-    const [kind, body] = JSON.parse(text) as [string, { table?: { sheets: { v: never }[] } }]
-    if (kind === 'welcome' && body.table) return body.table.sheets[0]!.v
+    const [kind, body] = JSON.parse(text) as [string, { game?: { states: { v: never }[] } }]
+    if (kind === 'welcome' && body.game) return body.game.states[0]!.v
   }
   throw new Error('Nothing was seen of the game.')
 }

@@ -27,7 +27,7 @@ export function keptSeed(state: string, code: string): KeptSeed {
 function factsIn(file: string): (KeptSeed & { code: string }) | null {
   const base = new DatabaseSync(file, { readOnly: true })
   try {
-    const row = base.prepare('SELECT facts FROM seed WHERE shard IS NULL').get()
+    const row = base.prepare('SELECT facts FROM challenge WHERE shard IS NULL').get()
     return row ? JSON.parse(String(row.facts)) : null
   } catch {
     // Another object, without such a table.

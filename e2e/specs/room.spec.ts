@@ -121,10 +121,10 @@ test('In a room of Catan nobody is shown what another holds.', async ({ browser,
   }
   const snapshot = await (await request.get(`/api${path.replace('/r/', '/rooms/')}`)).json()
   expect(snapshot.room.seed).toBeNull()
-  expect(snapshot.table.sheets[0].v.hands.every(Number.isInteger)).toBe(true)
+  expect(snapshot.game.states[0].v.hands.every(Number.isInteger)).toBe(true)
   // What the server draws for whoever comes along is what a spectator sees.
   const html = await (await request.get(path)).text()
-  expect(html).toContain(`data-at="${snapshot.table.length}"`)
+  expect(html).toContain(`data-at="${snapshot.game.length}"`)
   for (const view of views) expect(html).not.toContain(JSON.stringify((view as { hands: unknown[] }).hands))
 })
 

@@ -36,10 +36,7 @@ describe('The address of a local game says all there is to know', () => {
     expect(readSetup(game, address.searchParams)).toEqual(read)
   })
 
-  test('Bots that links of before name are those of the strengths that took their place.', () => {
-    const { bots } = setup('seed=a&seats=6&bots=random,dreamer,searcher,settler,planner')
-    expect(bots).toEqual(['easy', 'fair', 'hard', 'fierce', 'fierce'])
-    expect(addressOf(game, setup('seed=a&bots=searcher'))).toContain('bots=hard')
+  test('A bot that is no strength is refused, and the strengths are named.', () => {
     expect(() => setup('seed=a&bots=hermit')).toThrow('easy, fair, hard, fierce, rival.')
   })
 

@@ -75,21 +75,6 @@ export function layBoard(sql: SqlStorage): void {
   )
 }
 
-/** Writes to the rows of an older board which logs they have. Of a log that several have sent, the first row stays if so wanted. */
-export function addDigests(sql: SqlStorage, onlyFirst: boolean): void {
-  sql.exec("ALTER TABLE rows ADD COLUMN digest TEXT NOT NULL DEFAULT ''")
-  const known = new Set<string>()
-  const rows = sql
-    .exec<{ hash: string; log: string }>('SELECT hash, log FROM rows ORDER BY time, hash')
-    .toArray()
-  for (const { hash, log } of rows) {
-    const digest = digestOf(log)
-    if (onlyFirst && known.has(digest)) sql.exec('DELETE FROM rows WHERE hash = ?', hash)
-    else sql.exec('UPDATE rows SET digest = ? WHERE hash = ?', digest, hash)
-    known.add(digest)
-  }
-}
-
 /** The board in a storage. */
 export function boardIn(sql: SqlStorage): Board {
   const rows = sql

@@ -2,13 +2,12 @@ import { rules } from '@shamble/catalogue/rules'
 import { digestOf, judging, PAR_RUNS } from '@shamble/challenge'
 import type { ChallengeCode, ChallengePage, Judged, LoggedRow, ParProgress } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
-import { RIVAL_PLAYOUTS } from '@shamble/engine/bots'
 import type { Outcome } from '@shamble/room'
 import { DurableObject } from 'cloudflare:workers'
 import { attemptOf, layAttempts, noteAttempt, players } from './attempts.ts'
-import { addDigests, boardIn, layBoard, shown, type Board } from './board.ts'
+import { boardIn, layBoard, shown, type Board } from './board.ts'
 import type { Added, Facts, Making, News, Own, OwnedRow, Run, Tried } from './facts.ts'
-import { layPar, layWanted, parByOf, parIn, playForPar, progressIn, wantBy } from './par.ts'
+import { layPar, parByOf, parIn, playForPar, progressIn, wantBy } from './par.ts'
 import { factsOf } from './sealing.ts'
 import { challengeAt, type ChallengeObject } from './challenge-page.ts'
 import { inSlices, UNAWAITED, type Pauses } from './slices.ts'
@@ -30,8 +29,8 @@ interface Open {
 
 type Kept = { version: number; shard: number | null; facts: string; opening: string }
 
-// How its rows are stored: raised when they change.
-const STORED = 2
+// The version of the form in which its rows are stored.
+const STORED = 1
 
 const MOST_ATTEMPTS = 20_000
 /** How many attempts it takes at once, and how many more each second: a bound on what a flood may cost. */
@@ -68,13 +67,13 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     const { sql } = this.ctx.storage
     this.ctx.storage.transactionSync(() => {
       sql.exec(
-        'CREATE TABLE seed (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, shard INTEGER, facts TEXT NOT NULL, opening TEXT NOT NULL)',
+        'CREATE TABLE challenge (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, shard INTEGER, facts TEXT NOT NULL, opening TEXT NOT NULL)',
       )
       layAttempts(sql)
       layPar(sql)
       layBoard(sql)
       sql.exec(
-        'INSERT INTO seed VALUES (1, ?, ?, ?, ?)',
+        'INSERT INTO challenge VALUES (1, ?, ?, ?, ?)',
         STORED,
         shard,
         JSON.stringify(facts),
@@ -246,28 +245,15 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 
   async #restore(): Promise<void> {
     const { sql } = this.ctx.storage
-    const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'seed'").toArray()
+    const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'challenge'").toArray()
     if (made.length === 0) return
-    this.ctx.storage.transactionSync(() => this.#renew())
-    const { id } = sql.exec<{ id: string }>("SELECT facts ->> '$.terms.game' AS id FROM seed").one()
+    const { id } = sql.exec<{ id: string }>("SELECT facts ->> '$.terms.game' AS id FROM challenge").one()
     this.#restoreWith((await rules[id]!()).game)
-  }
-
-  // Rows as they were stored before: of a log that was sent twice the first stays, and a par that was made was made by rivals.
-  #renew(): void {
-    const { sql } = this.ctx.storage
-    const { version, facts } = sql.exec<Kept>('SELECT * FROM seed').one()
-    if (version >= STORED) return
-    addDigests(sql, (JSON.parse(facts) as Facts).kind === 'open')
-    layWanted(sql)
-    const { played } = sql.exec<{ played: number }>('SELECT count(*) AS played FROM runs').one()
-    if (played >= this.#parRuns) sql.exec("INSERT INTO wanted VALUES (1, 'dreamer', ?)", RIVAL_PLAYOUTS)
-    sql.exec('UPDATE seed SET version = ?', STORED)
   }
 
   #restoreWith(game: AnyGame): void {
     const { sql } = this.ctx.storage
-    const row = sql.exec<Kept>('SELECT * FROM seed').one()
+    const row = sql.exec<Kept>('SELECT * FROM challenge').one()
     this.#open = {
       game,
       shard: row.shard,

@@ -15,8 +15,8 @@ export interface Making {
   seed: string | null
   opened: number
   closes: number | null
-  /** The first to finish it has its par made: whoever made it had pars left that day. Not said of those made before there were limits. */
-  parGranted?: boolean
+  /** Par is played when the first attempt finishes: the maker had pars left that day. */
+  parGranted: boolean
 }
 
 /** What stands about a challenge from its making on. */

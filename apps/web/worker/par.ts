@@ -17,14 +17,9 @@ export const playing = new Queue(12, 1000)
 // Whoever plays goes on for so long before it has itself woken again, in milliseconds: every alarm is a wait for the disk.
 const PLAYS_FOR = 60_000
 
-/** Makes the tables. */
+/** Makes the tables of par: the runs played, and which bot plays once par is wanted. */
 export function layPar(sql: SqlStorage): void {
   sql.exec('CREATE TABLE runs (run INTEGER PRIMARY KEY, reached TEXT NOT NULL)')
-  layWanted(sql)
-}
-
-/** Makes the table of whether par is wanted, and who plays for it. */
-export function layWanted(sql: SqlStorage): void {
   sql.exec('CREATE TABLE wanted (id INTEGER PRIMARY KEY, bot TEXT NOT NULL, playouts INTEGER)')
 }
 

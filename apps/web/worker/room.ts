@@ -43,9 +43,9 @@ interface Attachment {
   address?: string
 }
 
-type Row = { at: number; seat: number; n: number; seen: number; place: number; time: number; did: string }
+type Row = { at: number; seat: number; n: number; seen: number; chosen: number; time: number; did: string }
 
-const ENTER = 'INSERT INTO entries (at, seat, n, seen, place, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)'
+const ENTER = 'INSERT INTO entries (at, seat, n, seen, chosen, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)'
 const BROKE_THE_RULES = 1008
 // Alarms are tried again by the platform six times; after so many we start anew, or the room would never wake.
 const LAST_RETRIES = 5
@@ -87,7 +87,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.ctx.storage.transactionSync(() => {
       sql.exec('CREATE TABLE room (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, kept TEXT NOT NULL)')
       sql.exec(
-        'CREATE TABLE entries (at INTEGER PRIMARY KEY, seat INTEGER NOT NULL, n INTEGER NOT NULL, seen INTEGER NOT NULL, place INTEGER NOT NULL, time INTEGER NOT NULL, did TEXT NOT NULL)',
+        'CREATE TABLE entries (at INTEGER PRIMARY KEY, seat INTEGER NOT NULL, n INTEGER NOT NULL, seen INTEGER NOT NULL, chosen INTEGER NOT NULL, time INTEGER NOT NULL, did TEXT NOT NULL)',
       )
       sql.exec('INSERT INTO room (id, version, kept) VALUES (1, 1, ?)', JSON.stringify(kept))
     })
@@ -330,9 +330,9 @@ function attachmentOf(socket: WebSocket): Attachment | null {
   return attachment?.version === 1 ? attachment : null
 }
 
-const entryOf = ({ time, did, place, ...row }: Row): Entry => ({
+const entryOf = ({ time, did, chosen, ...row }: Row): Entry => ({
   ...row,
-  index: place,
+  index: chosen,
   when: time,
   did: JSON.parse(did) as Entry['did'],
 })

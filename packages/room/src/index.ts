@@ -7,6 +7,7 @@ export { diff, diffSharing, equal, patched, type Patch } from './patch.ts'
 export { formsOf, packer, unpack, type Form } from './forms.ts'
 export { packMoves, unpackMoves } from './moves.ts'
 export * from './messages.ts'
+export * from './protocol.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
 export {
   openRoom,

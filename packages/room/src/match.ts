@@ -224,18 +224,16 @@ export function keptMatch(match: Match): Json {
 }
 
 /** What `keptMatch` made. */
-type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored' | 'settled' | 'takenBack'> &
+type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored' | 'settled'> &
   Pick<Log, 'seed' | 'options' | 'version' | 'carried'> & {
     stored: Match['stored'] | null
     kept: number
-    /** Matches stored before this was counted say nothing of it. */
-    takenBack?: number
   }
 
 /** A match from what was stored and all entries of its journal: those after it are done again. */
 export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Match {
   const kept = given as unknown as Kept
-  const { kept: length, seed, options, version, carried, stored, seal, takenBack = 0, ...rest } = kept
+  const { kept: length, seed, options, version, carried, stored, seal, ...rest } = kept
   // Half a game by these rules and half by others could be replayed by neither.
   if (version !== game.version && !rest.result) throw roomRefusal('rules-changed')
   const known = entries.slice(0, length)
@@ -251,7 +249,6 @@ export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Mat
   }
   const base: Match = {
     ...rest,
-    takenBack,
     log,
     stored: stored ?? position,
     settled: seal,

@@ -1,5 +1,5 @@
 import type { Json, Log, Options, Position, Result, Seat } from '@shamble/engine'
-import { strengthNamed, type Strength } from '@shamble/engine/bots'
+import { STRENGTHS, type Strength } from '@shamble/engine/strengths'
 import * as v from 'valibot'
 import type { Form } from './forms.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
@@ -10,10 +10,6 @@ import { roomRefusal } from './refusals.ts'
 /*
  * What travels: JSON lists that begin with the name of the message. docs/protocol.md tells it to a stranger.
  */
-
-/** The version of the protocol spoken, and those understood, the newest first. */
-export const PROTOCOL = 2
-export const UNDERSTOOD: readonly number[] = [2, 1]
 
 /** A bot on a chair: one of a strength, or the rival of a challenge. */
 export type BotSeen = Strength | 'rival'
@@ -26,12 +22,7 @@ const id = whole
 const name = v.pipe(v.string(), v.maxLength(200))
 const token = v.pipe(v.string(), v.maxLength(64))
 const setting = v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(64))])
-// One of the strengths, or a bot that clients of before knew.
-const strength = v.pipe(
-  v.string(),
-  v.transform((name) => strengthNamed(name)),
-  v.custom<Strength>((found) => found !== undefined),
-)
+const strength = v.picklist(STRENGTHS)
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), setting)
 
 const UP = {
@@ -177,9 +168,9 @@ export interface GameSeen {
   /** How many moves have been made. */
   length: number
   forms: readonly Form[]
-  /** The viewers, under the name they have on the wire; their seat states, likewise. */
-  eyes: (Seat | null)[]
-  sheets: SeatState[]
+  viewers: (Seat | null)[]
+  /** The state of each viewer, in the same order. */
+  states: SeatState[]
   story: { from: number; told: Json[][][]; crowd?: number[] }
 }
 
@@ -198,7 +189,7 @@ export interface Welcome {
   /** Their seats, and the number of the last act done for each. */
   seats: [seat: Seat, n: number][]
   room: RoomSeen
-  table: GameSeen | null
+  game: GameSeen | null
   over: Ending | null
 }
 
@@ -206,7 +197,7 @@ export interface Welcome {
 export type Down =
   | ['welcome', Welcome]
   | ['room', RoomSeen]
-  | ['table', table: GameSeen | null, person: number | null, seats: [seat: Seat, n: number][]]
+  | ['game', game: GameSeen | null, person: number | null, seats: [seat: Seat, n: number][]]
   | ['s', at: number, seat: Seat, n: number, ...parts: (Patch | 0)[]]
   | ['b', at: number, seat: Seat, n: number, length: number, ...parts: (Patch | 0)[]]
   | ['a', seat: Seat, n: number, at: number]

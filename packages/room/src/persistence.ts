@@ -1,9 +1,7 @@
 import type { AnyGame, Json } from '@shamble/engine'
-import { strengthNamed } from '@shamble/engine/bots'
 import type { Entry } from './journal.ts'
-import { keptMatch, restoredMatch, type Match } from './match.ts'
-import type { Chair, Room } from './room.ts'
-import { holdersIn } from './seating.ts'
+import { keptMatch, restoredMatch } from './match.ts'
+import type { Room } from './room.ts'
 import { SILENCE } from './talk.ts'
 
 /** A room as it is stored: without the journal, which is stored row by row, and without what is only said. */
@@ -24,30 +22,15 @@ export function isKept(kept: unknown): kept is Room {
  * version of the rules, or whose entries would not be the same moves again.
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
-  const { match: stored, ...said } = kept as unknown as Room
-  const room = { ...said, chairs: said.chairs.map(withStrength) }
-  // Rooms stored before there were challenges or votes, or anything was carried, say nothing of it.
-  const { challenge = null, carried = null, crowd = null } = room
-  if (!stored) return { ...room, challenge, carried, crowd, match: null, talk: SILENCE }
+  const { match: stored, ...room } = kept as unknown as Room
+  if (!stored) return { ...room, match: null, talk: SILENCE }
   const journal = rows.filter(({ at }) => at >= stored.first)
-  // So do matches stored before it was remembered who has held which seat.
-  const holders = (stored as Partial<Match>).holders ?? holdersIn(room as Room)
-  const match = restoredMatch(game, { ...stored, holders } as unknown as Json, journal)
   return {
     ...room,
-    challenge,
-    carried,
-    crowd,
-    match,
+    match: restoredMatch(game, stored as unknown as Json, journal),
     talk: SILENCE,
     // A move that came after a request to take back has settled it.
     asked: journal.length > (stored as unknown as { kept: number }).kept ? null : room.asked,
     touched: Math.max(room.touched, journal.at(-1)?.when ?? 0),
   }
 }
-
-// Rooms stored before there were strengths name the bots of that time.
-const withStrength = (chair: Chair): Chair => ({
-  ...chair,
-  bot: chair.bot === 'rival' || chair.bot === null ? chair.bot : (strengthNamed(chair.bot) ?? 'fair'),
-})

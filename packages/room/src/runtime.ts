@@ -7,7 +7,8 @@ import { HELLO_WITHIN, LONGEST_MESSAGE, MOST_STRANGERS, MOST_STRANGERS_EACH } fr
 import { MOST_TABS, MOST_VOTERS, MOST_WATCHERS, MOST_WATCHERS_EACH, SEATED, WATCHING } from './limits.ts'
 import { BY_CROWD, type Entry } from './journal.ts'
 import { atOf } from './match.ts'
-import { PROTOCOL, readMessage, UNDERSTOOD } from './messages.ts'
+import { readMessage } from './messages.ts'
+import { PROTOCOL } from './protocol.ts'
 import type { Down, Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
 import { roomRefusal, SAYINGS, type RoomCode } from './refusals.ts'
@@ -70,7 +71,7 @@ export interface Ports {
 /** What anybody may know of a room without a connection, but for the story: for pages rendered on the server. */
 export interface Snapshot {
   room: RoomSeen
-  table: GameSeen | null
+  game: GameSeen | null
   over: Ending | null
 }
 
@@ -176,7 +177,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   }
 
   function hello(connection: Connection, [, { v, token, since, claim }]: Hello): void {
-    if (!UNDERSTOOD.includes(v)) return bye(connection, v > PROTOCOL ? 'new-protocol' : 'old-protocol')
+    if (v !== PROTOCOL) return bye(connection, v > PROTOCOL ? 'new-protocol' : 'old-protocol')
     const hash = token === undefined ? null : hashOf(readToken(token))
     if (claim) claimFor(connection, hash, claim)
     const before = personOf(room, connection.hash)
@@ -352,12 +353,11 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function step(effect: Extract<Effect, { do: 'step' }>): void {
     const say = saying(effect)
-    const said: { viewers: (Seat | null)[]; v: number; text: string }[] = []
+    const said: { viewers: (Seat | null)[]; text: string }[] = []
     for (const connection of room.crowd ? playersFirst() : all()) {
-      const { v } = connection
       const viewers = viewersFor(room, connection.hash)
-      let alike = said.find((other) => other.v === v && areSame(other.viewers, viewers))
-      if (!alike) said.push((alike = { viewers, v, text: say(viewers, v) }))
+      let alike = said.find((other) => areSame(other.viewers, viewers))
+      if (!alike) said.push((alike = { viewers, text: say(viewers) }))
       connection.send(alike.text)
     }
   }
@@ -381,8 +381,8 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function sendGame(connection: Connection): void {
     const person = personOf(room, connection.hash)?.id ?? null
-    const seen = gameSeen(game, room, viewersFor(room, connection.hash), null, connection.v === PROTOCOL)
-    tell(connection, ['table', seen, person, seatsSeen(room, person)])
+    const seen = gameSeen(game, room, viewersFor(room, connection.hash), null)
+    tell(connection, ['game', seen, person, seatsSeen(room, person)])
   }
 
   function toAll(message: Down): void {
@@ -392,9 +392,11 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function snapshot(): Snapshot {
     const { match } = room
+    // Without a story there is nothing to unpack.
+    const seen = gameSeen(game, room, [null], match && atOf(match))
     return {
       room: roomSeen(game, room, watching(), ports.now()),
-      table: gameSeen(game, room, [null], match && atOf(match), false),
+      game: seen && { ...seen, forms: [] },
       over: endingOf(game, room, ports.now()),
     }
   }

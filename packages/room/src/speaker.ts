@@ -2,7 +2,7 @@ import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { packer, type Form } from './forms.ts'
 import type { Entry } from './journal.ts'
 import { atOf, lengthOf, type Match } from './match.ts'
-import { PROTOCOL, type SeatState } from './messages.ts'
+import type { SeatState } from './messages.ts'
 import { diff, diffSharing, equal, type Patch } from './patch.ts'
 import { toldTo, seatStateOf, undoFor } from './speech.ts'
 
@@ -45,7 +45,7 @@ interface Work {
 }
 
 /** Says a step to some viewers, who speak a version. */
-export type Say = (viewers: readonly Viewer[], v: number) => string
+export type Say = (viewers: readonly Viewer[]) => string
 
 /** Takes up one step after the other. It remembers only what it can work out again: the state of each viewer after the last one. */
 export function speaker(game: AnyGame): (step: Saying) => Say {
@@ -130,12 +130,8 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
     return JSON.stringify(own.length > 0 ? own.map(packing.pack) : 0)
   }
 
-  function part(work: Work, viewer: Viewer, v: number): string {
+  function part(work: Work, viewer: Viewer): string {
     const { told } = work.step
-    if (v < PROTOCOL) {
-      const was = stateBefore(work, viewer)
-      return `${JSON.stringify(stateAfter(work, viewer, was.v as View))},${JSON.stringify(toldTo(told, viewer))}`
-    }
     const secret = told.some(({ to }) => to !== 'all')
     return `${patch(work, viewer)},${secret ? events(work, viewer) : (work.toAll ??= events(work, viewer))}`
   }
@@ -145,9 +141,9 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
     const { entry, after } = step
     const isMove = typeof entry.did === 'object'
     const head = `["${isMove ? 's' : 'b'}",${atOf(after)},${entry.seat},${entry.n}${isMove ? '' : `,${lengthOf(after)}`}`
-    return (viewers, v) => {
+    return (viewers) => {
       let text = head
-      for (const viewer of viewers) text += `,${part(work, viewer, v)}`
+      for (const viewer of viewers) text += `,${part(work, viewer)}`
       return `${text}]`
     }
   }

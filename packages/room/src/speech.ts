@@ -7,7 +7,6 @@ import { crowdIn, entriesOf, movesIn } from './journal.ts'
 import { atOf, backIn, lengthOf, logOf, takesBack, type Match } from './match.ts'
 import type { Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
-import { PROTOCOL } from './messages.ts'
 import { personOf, seatsOf, type Room } from './room.ts'
 import { viewersFor } from './voting.ts'
 import { isSealed } from './attempt.ts'
@@ -97,29 +96,22 @@ export function gameSeen(
   room: Room,
   viewers: Viewer[],
   since: number | null,
-  packed: boolean,
 ): GameSeen | null {
   const { match } = room
   if (!match) return null
-  const forms = packed ? match.forms : []
   return {
     at: atOf(match),
     length: lengthOf(match),
-    forms,
-    eyes: viewers,
-    sheets: viewers.map((viewer) => seatStateOf(game, match, viewer)),
-    story: storyOf(game, match, viewers, since, packed ? packer(forms) : (x) => x),
+    forms: match.forms,
+    viewers,
+    states: viewers.map((viewer) => seatStateOf(game, match, viewer)),
+    story: storyOf(game, match, viewers, since),
   }
 }
 
 // What was told since, of the moves that stand. Moves taken back in the meantime are told anew up from there.
-function storyOf(
-  game: AnyGame,
-  match: Match,
-  viewers: Viewer[],
-  since: number | null,
-  pack: (x: Json) => Json,
-): GameSeen['story'] {
+function storyOf(game: AnyGame, match: Match, viewers: Viewer[], since: number | null): GameSeen['story'] {
+  const pack = packer(match.forms)
   const from = standing(match, since)
   const told: Json[][][] = []
   if (from >= lengthOf(match)) return { from, told }
@@ -176,7 +168,7 @@ export function welcome(
     person,
     seats: seatsSeen(room, person),
     room: roomSeen(game, room, by.watching, now),
-    table: gameSeen(game, room, viewersFor(room, by.hash), by.since, by.v === PROTOCOL),
+    game: gameSeen(game, room, viewersFor(room, by.hash), by.since),
     over: endingOf(game, room, now),
   }
   return ['welcome', said]

@@ -2,7 +2,7 @@ import { bots } from '@shamble/engine/bots'
 import { quickChance, replay, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, movesOf, restoredRoom } from '../src/index.ts'
+import { atOf, movesOf } from '../src/index.ts'
 import { journalIn, logIn, lastOf, refusal, seated, testRoom, tokenOf } from './test-room.ts'
 import { match, nextMove, pendingSeat } from './match.ts'
 
@@ -17,7 +17,7 @@ describe('Bots and the clock', () => {
     const room = testRoom(faulty, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
-    ann.say('bot', 2, 1, 'searcher')
+    ann.say('bot', 2, 1, 'hard')
     ann.say('start', 3)
     for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
       room.pass(500)
@@ -33,8 +33,8 @@ describe('Bots and the clock', () => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
-    ann.say('bot', 2, 1, 'random')
-    ann.say('bot', 3, 2, 'dreamer')
+    ann.say('bot', 2, 1, 'easy')
+    ann.say('bot', 3, 2, 'fair')
     ann.say('start', 4)
     const chance = quickChance('bots')
     for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
@@ -54,8 +54,8 @@ describe('Bots and the clock', () => {
 
   test('A quick bot answers with the move it answers to; one that must think does it when the alarm rings.', () => {
     for (const [bot, at] of [
-      ['random', 'once'],
-      ['searcher', 'alarm'],
+      ['easy', 'once'],
+      ['hard', 'alarm'],
     ] as const) {
       const room = testRoom(corridor, { seats: 2 })
       const ann = room.connect(tokenOf(1))
@@ -117,24 +117,11 @@ describe('Bots and the clock', () => {
     expect(room.reports).toEqual([])
   })
 
-  test('A room stored when bots had other names goes on with bots of the strengths they stand for.', () => {
-    const room = testRoom(corridor, { seats: 3 })
-    const ann = room.connect(tokenOf(1))
-    ann.say('take', 1, 0, 'Ann')
-    ann.say('bot', 2, 1, 'searcher')
-    const stored = JSON.parse(JSON.stringify(room.stored.kept)) as { chairs: { bot: string | null }[] }
-    stored.chairs[1]!.bot = 'searcher'
-    stored.chairs[2]!.bot = 'random'
-    const { chairs } = restoredRoom(corridor, stored as never, [])
-    expect(chairs.map(({ bot }) => bot)).toEqual([null, 'hard', 'easy'])
-    expect(restoredRoom(corridor, room.stored.kept, []).chairs[1]!.bot).toBe('hard')
-  })
-
   test('When the time of a seat runs out a bot makes its choice, and no more; somebody may then sit down there.', () => {
     const room = testRoom(corridor, { seats: 2, clock: 60 })
     const connections = seated(room)
     const seat = pendingSeat(room)
-    expect(lastOf(connections[0]!, 'table')![1]!.sheets[0]!.d).toEqual([[seat, 61_000]])
+    expect(lastOf(connections[0]!, 'game')![1]!.states[0]!.d).toEqual([[seat, 61_000]])
     room.pass(59_999)
     expect(logIn(room).moves).toHaveLength(0)
     room.pass(1)

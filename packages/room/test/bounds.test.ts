@@ -37,7 +37,7 @@ describe('The story of a game costs whoever has it sent again', () => {
   test('An act that is ahead, or whose number jumps, is answered with the whole game: it counts as a hello does.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann] = seated(room)
-    const hello = ['hello', { v: 2, token: tokenOf(1) }]
+    const hello = ['hello', { v: 1, token: tokenOf(1) }]
     const most = sentAtOnce(room, ann!, () => hello)
     expect(most).toBeLessThan(10)
     expect(sentAtOnce(room, ann!, () => ['m', 0, 1, HUGE, 0])).toBe(most)
@@ -50,7 +50,7 @@ describe('The story of a game costs whoever has it sent again', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
-    ann.say('bot', 2, 1, 'random')
+    ann.say('bot', 2, 1, 'easy')
     ann.say('start', 3)
     const hop = (n: number) => (n % 2 === 0 ? ['take', n, 1, 'Stranger'] : ['leave', n, 1])
     expect(sentAtOnce(room, room.connect(tokenOf(66)), hop)).toBe(2)
@@ -95,7 +95,7 @@ describe('Taking back costs nothing that lasts', () => {
       SAYINGS['enough-taken-back'],
     ])
     again.hello(tokenOf(seat + 1))
-    expect(gameIn(lastOf(again, 'welcome')![1].table!).states[0]!.u).toBe(0)
+    expect(gameIn(lastOf(again, 'welcome')![1].game!).states[0]!.u).toBe(0)
     // With the next die they may be again.
     while (match(room).takenBack > 0) move(room, connections)
     expect(room.stored.rows.length).toBeGreaterThan(length)

@@ -1,8 +1,8 @@
 import { convoy } from '@shamble/engine/specimen/convoy'
-import { quickChance, replay, type Json } from '@shamble/engine'
+import { quickChance, replay } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
 import { choicesIn } from '../src/client/index.ts'
-import { movesOf, openRoom, restoredRoom } from '../src/index.ts'
+import { movesOf, openRoom } from '../src/index.ts'
 import { logIn, lastOf, refusal, seated, testRoom, type TestConnection, type TestRoom } from './test-room.ts'
 
 const CARRIED = { hull: [3, 2] }
@@ -85,19 +85,12 @@ describe('A campaign in a room', () => {
     ann.say('options', 5, { horde: false })
     expect(room.runtime.room.chairs).toHaveLength(2)
   })
-
-  test('A room that was stored before anything was carried is read as carrying nothing.', () => {
-    const room = testRoom(convoy, { seats: 1 })
-    seated(room)
-    const { carried: _, ...kept } = room.stored.kept as { [key: string]: Json }
-    expect(restoredRoom(convoy, kept, room.stored.rows)).toEqual({ ...room.runtime.room, carried: null })
-  })
 })
 
 test('Whoever must choose learns what the rules say of each move; nobody else does.', () => {
   const room = testRoom(convoy, { seats: 2 })
   const [ann, bob] = seated(room)
-  const statesOf = (of: TestConnection) => lastOf(of, 'table')![1]!.sheets[0]!
+  const statesOf = (of: TestConnection) => lastOf(of, 'game')![1]!.states[0]!
   const { seat } = room.runtime.room.match!.pending[0]!
   const [asked, waiting] = seat === 0 ? [ann!, bob!] : [bob!, ann!]
   expect(choicesIn(statesOf(asked))[0]).toMatchObject({

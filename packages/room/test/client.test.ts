@@ -2,6 +2,7 @@ import { look, quickChance, type AnyGame, type Json } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { gameSeen } from '../src/index.ts'
+import { gameNews } from '../src/client/state.ts'
 import { choicesIn, type No, type SocketEvents, type RoomClient } from '../src/client/index.ts'
 import { diary, joinRoom, network, time, type Faults } from './network.ts'
 import { journalIn, logIn, testRoom, tokenOf, type TestRoom } from './test-room.ts'
@@ -48,8 +49,8 @@ function player(
 }
 
 const said = (room: TestRoom, viewer: number | null) => {
-  const seen = gameSeen(corridor, room.runtime.room, [viewer], null, false)!
-  return seen.story.told.map(([events]) => events)
+  const seen = gameSeen(corridor, room.runtime.room, [viewer], null)!
+  return gameNews(seen).news.jump!.story.map(([events]) => events)
 }
 
 describe('A client', () => {
@@ -146,28 +147,6 @@ describe('A client', () => {
     expect(journalIn(room).filter(({ n }) => n === 1)).toHaveLength(1)
     expect(again.state.sending).toEqual([])
     expect(JSON.parse(kept.text!)).toMatchObject({ ns: { 0: 1 }, acts: [] })
-  })
-
-  test('An act that a page of the last version kept, with its index under the old name, is sent as well.', () => {
-    const clock = time()
-    const chance = quickChance('kept')
-    const room = roomIn(clock, 2, 'kept')
-    const { client, net } = player(room, clock, chance, CALM, tokenOf(1))
-    clock.run(1500)
-    void client.request('take', 0, 'Ann')
-    void client.request('bot', 1, 'easy')
-    void client.request('start')
-    clock.run(4000)
-    client.close()
-    net.cutAll()
-    clock.run(5000)
-    const at = room.runtime.room.match!.journal.length
-    const kept = {
-      text: JSON.stringify({ ns: { 0: 1 }, acts: [{ kind: 'm', seat: 0, n: 1, at, place: 0 }] }),
-    }
-    joinRoom(network(room, clock, chance, CALM, tokenOf(1), kept).means(), {})
-    clock.run(6000)
-    expect(journalIn(room)[at]).toMatchObject({ seat: 0, n: 1, index: 0 })
   })
 
   test('A dead connection is noticed by its silence; waits grow, and differ.', () => {

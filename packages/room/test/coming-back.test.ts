@@ -60,16 +60,16 @@ describe('Coming back', () => {
       const table = welcomed(0, since)
       expect(table.story.from).toBe(since)
       expect(table.story.told).toEqual(whole.story.told.slice(since + 1))
-      expect(table.sheets).toEqual(whole.sheets)
+      expect(table.states).toEqual(whole.states)
     }
     expect(welcomed(0, 9999).story.from).toBe(-1)
 
     function welcomed(seat: number, since?: number) {
       const connection = room.connect()
-      connection.hello(tokenOf(seat + 1), 2, since)
-      const { table } = lastOf(connection, 'welcome')![1]
+      connection.hello(tokenOf(seat + 1), 1, since)
+      const { game } = lastOf(connection, 'welcome')![1]
       connection.hangUp()
-      return table!
+      return game!
     }
   })
 
@@ -83,8 +83,8 @@ describe('Coming back', () => {
     connections[seat]!.say('u', seat, match(room).players[seat]!.n + 1, since)
     expect(logIn(room).moves).toHaveLength(length - 1)
     const connection = room.connect()
-    connection.hello(undefined, 2, since)
-    const table = lastOf(connection, 'welcome')![1].table!
+    connection.hello(undefined, 1, since)
+    const table = lastOf(connection, 'welcome')![1].game!
     expect([table.story.from, table.length, table.at]).toEqual([length - 1, length - 1, since + 1])
   })
 })

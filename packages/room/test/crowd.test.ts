@@ -22,7 +22,7 @@ function crowd(
 ): TestConnection[] {
   return Array.from({ length: size }, (_, n) => {
     room.clock += 10
-    const connection = room.connect(undefined, 2, from(n))
+    const connection = room.connect(undefined, 1, from(n))
     if (hello) connection.hello()
     return connection
   })
@@ -35,7 +35,7 @@ describe('The oldest silent socket goes, not the newcomer', () => {
       seated(room)
       for (let tries = 0; tries < 70; tries++) {
         const silent = crowd(room, MOST_STRANGERS, from)
-        const ann = room.connect(undefined, 2, 'home')
+        const ann = room.connect(undefined, 1, 'home')
         expect(ann.closedWith).toBeNull()
         expect(lastOf(ann, 'welcome')).toBeUndefined()
         expect(refusal(ann.hello(tokenOf(1)))).toBeNull()
@@ -48,7 +48,7 @@ describe('The oldest silent socket goes, not the newcomer', () => {
 
   test('Between a newcomer and the hello others come from one address: its own oldest go.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const ann = room.connect(undefined, 2, 'home')
+    const ann = room.connect(undefined, 1, 'home')
     const silent = crowd(room, 200, () => 'there')
     expect(ann.closedWith).toBeNull()
     expect(openOf(silent)).toEqual(silent.slice(-MOST_STRANGERS_EACH))
@@ -70,7 +70,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
     const room = testRoom(corridor, { seats: 2 })
     const watchers = crowd(room, 100, (n) => `there-${n % 2}`, true)
     expect(openOf(watchers)).toHaveLength(MOST_WATCHERS)
-    const friend = room.connect(undefined, 2, 'home')
+    const friend = room.connect(undefined, 1, 'home')
     expect(refusal(friend.hello(tokenOf(1)))).toBeNull()
     crowd(room, 100, (n) => `there-${n % 2}`, true)
     expect(friend.closedWith).toBeNull()
@@ -81,7 +81,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
     const room = testRoom(corridor, { seats: 2 })
     const watchers = crowd(room, MOST_WATCHERS, (n) => `there-${n}`, true)
     room.clock += 10
-    const friend = room.connect(undefined, 2, 'home')
+    const friend = room.connect(undefined, 1, 'home')
     expect(refusal(friend.hello(tokenOf(1)))).toBeNull()
     expect(refusal(friend.say('take', 1, 0, 'Ann'))).toBeNull()
     expect(openOf(watchers)).toEqual(watchers.slice(1))

@@ -81,7 +81,7 @@ describe('Moves', () => {
     const says = (who: number, ...message: unknown[]) => refusal(connections[who]!.say(...message))![0]
     expect(says(seat, 'm', seat, n, at - 1, 0)).toBe('stale')
     expect(says(seat, 'm', seat, n, at + 1, 0)).toBe('ahead')
-    expect(lastOf(connections[seat]!, 'table')![1]!.at).toBe(at)
+    expect(lastOf(connections[seat]!, 'game')![1]!.at).toBe(at)
     expect(says(1 - seat, 'm', seat, n, at, 0)).toBe('not-your-seat')
     expect(says(seat, 'm', seat, n, at, 99)).toBe('no-such-move')
     expect(says(seat, 'm', 7, n, at, 0)).toBe('no-such-seat')
@@ -213,7 +213,7 @@ describe('Leaving the game', () => {
     expect(room.runtime.room).toMatchObject({ phase: 'lobby', seed: 'first-seed', open: true })
     for (const connection of connections) connection.say('ready', 3, true)
     connections[0]!.say('start', 4)
-    expect(lastOf(connections[0]!, 'table')![3]).toEqual([[0, 0]])
+    expect(lastOf(connections[0]!, 'game')![3]).toEqual([[0, 0]])
     connections[0]!.say('x', 0, 2, atOf(match(room)))
     room.evict('keep')
     connections[1]!.say('again', 5, 'new')

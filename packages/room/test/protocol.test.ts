@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RefusalCode } from '@shamble/engine'
+import type { Json, RefusalCode } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { expect, test } from 'vitest'
 import {
@@ -36,6 +36,7 @@ import {
   WATCHING,
   type Allowance,
   type Down,
+  type Patch,
   type Up,
 } from '../src/index.ts'
 import { logIn, seated, testRoom } from './test-room.ts'
@@ -79,7 +80,7 @@ const UP: Record<Up[0], true> = {
 const DOWN: Record<Down[0], true> = {
   welcome: true,
   room: true,
-  table: true,
+  game: true,
   s: true,
   b: true,
   a: true,
@@ -195,27 +196,25 @@ test('Its examples of patches, moves and events mean what it says.', () => {
   expect(unpack(forms, [3, 1, 81, 71])).toEqual({ type: 'moved', seat: 1, from: 81, to: 71 })
 })
 
-test('A client of a few lines, written from the description of version 1, plays a game to its end.', () => {
+test('A client of a few lines, written from the description, plays a game to its end.', () => {
   const room = testRoom(corridor, { seats: 2 })
-  const [ann, bob] = seated(room).map((_, seat) => {
+  const connections = seated(room).map((_, seat) => {
     const connection = room.connect()
-    connection.hello(Buffer.from(new Uint8Array(16).fill(seat + 1)).toString('base64url'), 1)
+    connection.hello(Buffer.from(new Uint8Array(16).fill(seat + 1)).toString('base64url'))
     return connection
   })
   let at = 0
   const n = [0, 0]
   for (let turns = 0; turns < 500 && room.runtime.room.phase === 'playing'; turns++) {
     room.clock += 1000
-    for (const [seat, connection] of [ann!, bob!].entries()) {
-      const step = connection.heard.findLast(([kind]) => kind === 's')
-      const welcome = connection.heard.find(([kind]) => kind === 'welcome') as [
-        string,
-        { table: { sheets: unknown[] } },
-      ]
-      const state = (step ? step[4] : welcome[1].table.sheets[0]) as {
-        c: [number, string, string, unknown[]?][]
-      }
-      if (!state.c.some(([who]) => who === seat)) continue
+    for (const [seat, connection] of connections.entries()) {
+      const state = connection.heard.reduce<Json>((known, [kind, ...rest]) => {
+        if (kind === 'welcome') return (rest[0] as unknown as { game: { states: Json[] } }).game.states[0]!
+        const patch = rest[3] as Patch | 0
+        return kind === 's' && patch !== 0 ? patched(known, patch) : known
+      }, null)
+      const { c: choices } = state as unknown as { c: [number, ...unknown[]][] }
+      if (!choices.some(([who]) => who === seat)) continue
       connection.say('m', seat, ++n[seat]!, at, 0)
       at++
       break

@@ -11,9 +11,9 @@ describe('Sitting down', () => {
     const watcher = room.connect()
     watcher.hello()
     const ann = room.connect(tokenOf(1))
-    expect(ann.say('take', 7, 1, ' Ann ').map(([kind]) => kind)).toEqual(['room', 'table', 'ok'])
+    expect(ann.say('take', 7, 1, ' Ann ').map(([kind]) => kind)).toEqual(['room', 'game', 'ok'])
     expect(lastOf(ann, 'ok')).toEqual(['ok', 7])
-    expect(lastOf(ann, 'table')).toEqual(['table', null, 1, [[1, 0]]])
+    expect(lastOf(ann, 'game')).toEqual(['game', null, 1, [[1, 0]]])
     expect(lastOf(watcher, 'room')![1].chairs[1]).toMatchObject({
       name: 'Ann',
       person: 1,
@@ -51,7 +51,7 @@ describe('Sitting down', () => {
       ['ready', 1, true],
       ['start', 2],
       ['seats', 3, 3],
-      ['bot', 4, 0, 'random'],
+      ['bot', 4, 0, 'easy'],
       ['again', 5, 'new'],
     ]) {
       expect(refusal(watcher.say(...request))![0]).toBe('not-seated')
@@ -64,10 +64,10 @@ describe('Sitting down', () => {
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
     ann.say('take', 2, 2, 'Ann')
-    ann.say('bot', 3, 1, 'random')
+    ann.say('bot', 3, 1, 'easy')
     ann.say('start', 4)
-    const [, table, person, seats] = lastOf(ann, 'table')!
-    expect([table!.eyes, person, seats]).toEqual([
+    const [, table, person, seats] = lastOf(ann, 'game')!
+    expect([table!.viewers, person, seats]).toEqual([
       [0, 2],
       1,
       [
@@ -75,7 +75,7 @@ describe('Sitting down', () => {
         [2, 0],
       ],
     ])
-    const hands = table!.sheets.map(({ v }) => (v as { hands: unknown[] }).hands)
+    const hands = table!.states.map(({ v }) => (v as { hands: unknown[] }).hands)
     expect(hands[0]![0]).toEqual(expect.any(Array))
     expect(hands[0]![2]).toBe(3)
     expect(hands[1]![2]).toEqual(expect.any(Array))
@@ -87,7 +87,7 @@ describe('Sitting down', () => {
     ann.say('take', 1, 0, 'Ann')
     ann.say('leave', 2, 0)
     expect(room.runtime.room.people).toEqual([])
-    expect(lastOf(ann, 'table')).toEqual(['table', null, null, []])
+    expect(lastOf(ann, 'game')).toEqual(['game', null, null, []])
     expect(ann.say('leave', 3, 0).at(-1)![1]).toBe('not-seated')
   })
 })
@@ -116,7 +116,7 @@ describe('Before the game', () => {
     bob.say('take', 1, 3, 'Bob')
     room.connect(tokenOf(1)).say('seats', 2, 2)
     expect(room.runtime.room.people.map(({ name }) => name)).toEqual(['Ann'])
-    expect(lastOf(bob, 'table')).toEqual(['table', null, null, []])
+    expect(lastOf(bob, 'game')).toEqual(['game', null, null, []])
   })
 
   test('The game begins when every seat is taken and everybody else is ready.', () => {
@@ -126,12 +126,12 @@ describe('Before the game', () => {
     ann.say('take', 1, 0, 'Ann')
     bob.say('take', 1, 1, 'Bob')
     expect(refusal(ann.say('start', 2))![0]).toBe('seats-empty')
-    ann.say('bot', 3, 2, 'dreamer')
+    ann.say('bot', 3, 2, 'fair')
     expect(refusal(ann.say('start', 4))![0]).toBe('not-ready')
     bob.say('ready', 2, true)
     ann.say('start', 5)
     expect(room.runtime.room.phase).toBe('playing')
-    expect(lastOf(bob, 'table')![1]!.eyes).toEqual([1])
+    expect(lastOf(bob, 'game')![1]!.viewers).toEqual([1])
     expect(ann.say('start', 5)).toEqual([['ok', 5]])
     for (const request of [
       ['seats', 6, 2],
@@ -181,9 +181,9 @@ describe('Coming and going', () => {
     expect(refusal(cat.say('take', 1, 0, 'Cat'))![0]).toBe('seat-taken')
     room.pass(1)
     cat.say('take', 2, 0, 'Cat')
-    expect(lastOf(cat, 'table')![1]!.eyes).toEqual([0])
+    expect(lastOf(cat, 'game')![1]!.viewers).toEqual([0])
     const back = room.connect(tokenOf(1))
-    expect(lastOf(back, 'welcome')![1]).toMatchObject({ person: null, seats: [], table: { eyes: [null] } })
+    expect(lastOf(back, 'welcome')![1]).toMatchObject({ person: null, seats: [], game: { viewers: [null] } })
     expect(refusal(back.say('m', 0, 99, 0, 0))![0]).toBe('not-your-seat')
   })
 
@@ -193,21 +193,21 @@ describe('Coming and going', () => {
     ann!.hangUp()
     room.pass(ABANDONED)
     expect(refusal(bob!.say('take', 9, 0, 'Bob'))![0]).toBe('would-see')
-    bob!.say('bot', 10, 0, 'random')
+    bob!.say('bot', 10, 0, 'easy')
     expect(chairs(room)[0]).toMatchObject({ bot: 'easy', person: null })
-    expect(refusal(bob!.say('bot', 11, 2, 'random'))![0]).toBe('seat-taken')
+    expect(refusal(bob!.say('bot', 11, 2, 'easy'))![0]).toBe('seat-taken')
   })
 
   test('A bot’s seat can be taken at any time.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
-    ann.say('bot', 2, 1, 'dreamer')
+    ann.say('bot', 2, 1, 'fair')
     ann.say('start', 3)
     const bob = room.connect(tokenOf(2))
     bob.say('take', 1, 1, 'Bob')
     expect(chairs(room)[1]).toMatchObject({ bot: null, person: 2 })
-    expect(lastOf(bob, 'table')![1]!.eyes).toEqual([1])
+    expect(lastOf(bob, 'game')![1]!.viewers).toEqual([1])
   })
 
   test('A seat moves to another device by a token that works once; the old device then watches.', () => {
@@ -217,8 +217,8 @@ describe('Coming and going', () => {
     const phone = room.connect(tokenOf(9))
     expect(refusal(phone.say('claim', 1, 0, tokenOf(51)))![0]).toBe('bad-hand')
     expect(phone.say('claim', 2, 0, tokenOf(50)).map(([kind]) => kind)).toContain('ok')
-    expect(lastOf(phone, 'table')).toMatchObject(['table', { eyes: [0] }, 1, [[0, 0]]])
-    expect(lastOf(ann!, 'table')).toMatchObject(['table', { eyes: [null] }, null, []])
+    expect(lastOf(phone, 'game')).toMatchObject(['game', { viewers: [0] }, 1, [[0, 0]]])
+    expect(lastOf(ann!, 'game')).toMatchObject(['game', { viewers: [null] }, null, []])
     expect(phone.say('claim', 2, 0, tokenOf(50))).toEqual([['ok', 2]])
     const thief = room.connect(tokenOf(8))
     expect(refusal(thief.say('claim', 1, 0, tokenOf(50)))![0]).toBe('bad-hand')

@@ -18,7 +18,7 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
-    ann.say('bot', 2, 1, 'random')
+    ann.say('bot', 2, 1, 'easy')
     ann.say('start', 3)
     return { room, ann }
   }
@@ -34,7 +34,7 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
         'number-skipped',
         SAYINGS['number-skipped'],
       ])
-      expect(lastOf(stranger, 'table')![3]).toEqual([[1, 0]])
+      expect(lastOf(stranger, 'game')![3]).toEqual([[1, 0]])
     }
     expect(refusal(stranger.say('x', 1, MOST_SKIPPED + 1, atOf(match(room))))![0]).toBe('number-skipped')
     expect(JSON.stringify(match(room))).toBe(before)
@@ -49,7 +49,7 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
     stranger.say('leave', 2, 1)
     const bob = room.connect(tokenOf(2))
     bob.say('take', 1, 1, 'Bob')
-    expect(lastOf(bob, 'table')![3]).toEqual([[1, 0]])
+    expect(lastOf(bob, 'game')![3]).toEqual([[1, 0]])
     const connections = [room.connect(tokenOf(1)), bob]
     while (pendingSeat(room) !== 1) move(room, connections)
     expect(refusal(move(room, connections, 0, 1))).toBeNull()
@@ -109,9 +109,9 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
     expect(refusal(ann!.say('take', 3, 1, 'Ann'))).toEqual(['would-see', SAYINGS['would-see']])
     room.evict('keep')
     expect(refusal(ann!.say('take', 4, 1, 'Ann'))![0]).toBe('would-see')
-    expect(lastOf(ann!, 'table')![1]!.eyes).toEqual([null])
+    expect(lastOf(ann!, 'game')![1]!.viewers).toEqual([null])
     expect(refusal(ann!.say('take', 5, 0, 'Ann'))).toBeNull()
-    expect(lastOf(ann!, 'table')![1]!.eyes).toEqual([0])
+    expect(lastOf(ann!, 'game')![1]!.viewers).toEqual([0])
   })
 
   test('Nor is a rival’s seat claimed with it, and a token from which the seat has moved takes none.', () => {
@@ -122,7 +122,7 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
     const phone = room.connect(tokenOf(9))
     ann!.say('hand', 3, 0, tokenOf(51))
     expect(refusal(phone.say('claim', 1, 0, tokenOf(51)))).toBeNull()
-    bob!.say('bot', 4, 1, 'random')
+    bob!.say('bot', 4, 1, 'easy')
     bob!.say('leave', 5, 1)
     expect(refusal(ann!.say('take', 6, 1, 'Ann'))![0]).toBe('would-see')
     expect(refusal(phone.say('take', 7, 1, 'Ann'))![0]).toBe('would-see')
@@ -153,21 +153,7 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
     bob!.say('ready', 5, true)
     expect(refusal(ann!.say('start', 6))).toBeNull()
     expect(match(room).holders.map(([, seat]) => seat)).toEqual([0, 1])
-    expect(lastOf(ann!, 'table')![1]!.eyes).toEqual([1])
-  })
-
-  test('Rooms that were stored before this was remembered open, and remember those who sit there.', () => {
-    const room = testRoom(corridor, { seats: 2 })
-    const [, bob] = seated(room)
-    const kept = room.stored.kept as { match: { holders?: unknown; takenBack?: unknown } }
-    delete kept.match.holders
-    delete kept.match.takenBack
-    room.evict('keep')
-    bob!.say('leave', 1, 1)
-    const ann = room.connectionsOf(tokenOf(1))[0]!
-    expect(refusal(ann.say('take', 2, 1, 'Ann'))![0]).toBe('would-see')
-    ann.say('leave', 3, 0)
-    expect(refusal(ann.say('take', 4, 1, 'Ann'))![0]).toBe('would-see')
+    expect(lastOf(ann!, 'game')![1]!.viewers).toEqual([1])
   })
 })
 

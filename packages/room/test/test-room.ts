@@ -125,7 +125,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     },
   }
 
-  function connect(token?: string, v = 2, address = 'here'): TestConnection {
+  function connect(token?: string, v = 1, address = 'here'): TestConnection {
     const heard: Down[] = []
     const texts: string[] = []
     const own: TestConnection = {
@@ -156,7 +156,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
         return heard.slice(before)
       },
       say: (...message) => own.sayText(JSON.stringify(message)),
-      hello: (token, v = 2, since) =>
+      hello: (token, v = 1, since) =>
         own.say('hello', { v, ...(token && { token }), ...(since !== undefined && { since }) }),
       hangUp() {
         if (connections.delete(own)) room.closed(own)

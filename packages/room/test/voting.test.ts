@@ -29,7 +29,7 @@ function voted(
   ann.say('take', 1, 0, 'Ann')
   if (seats > 2) ann.say('bot', 8, 2, 'easy')
   expect(refusal(ann.say('crowd', 2, 1, seconds))).toBeNull()
-  const crowd = Array.from({ length: watchers }, (_, n) => room.connect(voterToken(n), 2, `home-${n}`))
+  const crowd = Array.from({ length: watchers }, (_, n) => room.connect(voterToken(n), 1, `home-${n}`))
   ann.say('start', 3)
   return { room, ann, crowd }
 }
@@ -96,7 +96,7 @@ describe('The vote in a room', () => {
     const { room, ann, crowd } = voted(2)
     untilAsked({ room, ann })
     const viewersOf = (connection: TestConnection) =>
-      lastOf(connection, 'table')?.[1]?.eyes ?? lastOf(connection, 'welcome')![1].table!.eyes
+      lastOf(connection, 'game')?.[1]?.viewers ?? lastOf(connection, 'welcome')![1].game!.viewers
     expect(viewersOf(crowd[0]!)).toEqual([1])
     expect(viewersOf(ann)).toEqual([0])
     expect(lastOf(crowd[0]!, 'votes')!.slice(3)).toEqual([
@@ -122,7 +122,7 @@ describe('The vote in a room', () => {
     const entry = journalIn(room).find((each) => each.at === asked)!
     expect(entry).toMatchObject({ seat: 1, n: -2, did: moves[1] })
     // Whoever comes later learns which choices were the crowd's, too.
-    const { story } = lastOf(room.connect(tokenOf(1)), 'welcome')![1].table!
+    const { story } = lastOf(room.connect(tokenOf(1)), 'welcome')![1].game!
     const length = journalIn(room).filter((each) => each.at <= asked).length
     expect(story.crowd).toContain(length)
     expect(story.crowd!.length).toBeLessThan(story.told.length)
@@ -190,7 +190,7 @@ describe('The vote in a room', () => {
     ann.say('leave', 10, 0)
     room.clock += 5000
     expect(refusal(ann.say('v', asked, 0))![0]).toBe('no-vote')
-    expect(lastOf(ann, 'table')![1]!.eyes).toEqual([null])
+    expect(lastOf(ann, 'game')![1]!.viewers).toEqual([null])
   })
 
   test('Who has voted has seen the crowd’s hand, and takes no seat from which another is hidden.', () => {
@@ -205,17 +205,17 @@ describe('The vote in a room', () => {
     untilAsked({ room, ann })
     ann.say('hand', 9, 0, tokenOf(50))
     const phone = room.connect()
-    phone.say('hello', { v: 2, token: tokenOf(51), claim: [0, tokenOf(50)] })
+    phone.say('hello', { v: 1, token: tokenOf(51), claim: [0, tokenOf(50)] })
     expect(phone.heard[0]).toMatchObject([
       'welcome',
-      { seats: [[0, expect.any(Number)]], table: { eyes: [0] } },
+      { seats: [[0, expect.any(Number)]], game: { viewers: [0] } },
     ])
-    expect(lastOf(ann, 'table')![1]!.eyes).toEqual([null])
+    expect(lastOf(ann, 'game')![1]!.viewers).toEqual([null])
     // Said again, as when the answer was lost, it changes nothing.
-    phone.say('hello', { v: 2, token: tokenOf(51), claim: [0, tokenOf(50)] })
-    expect(lastOf(phone, 'welcome')![1].table!.eyes).toEqual([0])
+    phone.say('hello', { v: 1, token: tokenOf(51), claim: [0, tokenOf(50)] })
+    expect(lastOf(phone, 'welcome')![1].game!.viewers).toEqual([0])
     const thief = room.connect()
-    const answer = thief.say('hello', { v: 2, token: tokenOf(52), claim: [0, tokenOf(50)] })
+    const answer = thief.say('hello', { v: 1, token: tokenOf(52), claim: [0, tokenOf(50)] })
     expect(refusal(answer)![0]).toBe('bad-hand')
     expect(lastOf(thief, 'welcome')![1].seats).toEqual([])
   })

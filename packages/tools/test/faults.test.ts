@@ -85,7 +85,7 @@ test('What strangers say is refused by a room in which others sit: nothing is st
       close: () => void open.delete(connection),
     }
     open.add(connection)
-    const hello = { v: 2, token: makeToken(new Uint8Array(16).fill(token)) }
+    const hello = { v: 1, token: makeToken(new Uint8Array(16).fill(token)) }
     room.message(connection, JSON.stringify(['hello', hello]))
     return connection
   }

@@ -18,9 +18,9 @@ test(
     const value = (name: string) => lines.find((line) => line.name === `rooms${name}`)?.value
     expect(value(', lost or doubled')).toBe(0)
     for (const [against, target] of [
-      [', processor, against a bare object', 1.5],
-      [', p50, against a bare object', 1.5],
-      [', best p99, against a bare object', 3],
+      [', processor, against a bare object', 1.35],
+      [', p50, against a bare object', 1.3],
+      [', best p99, against a bare object', 2],
     ] as const) {
       expect(value(against)).toBeGreaterThan(0)
       expect(lines.find((line) => line.name === `rooms${against}`)).toMatchObject({ target })

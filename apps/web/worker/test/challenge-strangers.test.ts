@@ -92,7 +92,7 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
 
   test('Of rules that have changed since there is none to be had.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
-    await stored(code, "UPDATE seed SET facts = json_set(facts, '$.terms.version', 0)")
+    await stored(code, "UPDATE challenge SET facts = json_set(facts, '$.terms.version', 0)")
     await evictDurableObject(challengeOf(code))
     expect(await errorOf(await askForPar(code))).toEqual([409, 'rules-changed'])
   })
@@ -247,30 +247,6 @@ describe('One row per distinct log (by its moves); the first sender keeps it', (
       { of: 2, best: false, row: { name: 'Ann' } },
     ])
     expect((await pageOf(code)).counts.attempts).toBe(2)
-  })
-
-  test('A board that was stored before opens: of each log its first row stays, par stands, what was begun waits to be asked for.', async () => {
-    const code = await challenge({ ...NIGHT, seed: SEED })
-    const { text } = await runOf(NIGHT, SEED)
-    await attempt(code, { token: newToken(), name: 'Ann', log: text })
-    await untilPar(code)
-    const { rows, par } = await pageOf(code)
-    const asBefore = [
-      "INSERT INTO rows SELECT 'copy', 'Copy', time + 1, moves, standing, result, log, told, digest FROM rows",
-      'ALTER TABLE rows DROP COLUMN digest',
-      'DROP TABLE wanted',
-      "UPDATE seed SET version = 1, facts = json_remove(facts, '$.parGranted')",
-    ]
-    for (const change of asBefore) await stored(code, change)
-    await evictDurableObject(challengeOf(code))
-    const opened = await pageOf(code)
-    expect(opened.rows).toEqual(rows)
-    expect(opened.par).toEqual({ ...par, bot: 'dreamer', playouts: 10 })
-    for (const change of [...asBefore.slice(1), 'DELETE FROM runs WHERE run = 1']) await stored(code, change)
-    await evictDurableObject(challengeOf(code))
-    expect(await pageOf(code)).toMatchObject({ rows, par: null, parProgress: null })
-    await untilPar(code)
-    expect((await pageOf(code)).par).toEqual(par)
   })
 
   test('Two who play the same game at a sealed seed both have a row: nobody could copy it.', async () => {

@@ -55,7 +55,7 @@ describe('Making a challenge', () => {
     expect(seen).toMatchObject({ kind: 'sealed', seed: null, nonce: null, hidden: true, rows: [] })
     expect(seen.commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(seen.closes! - seen.opened).toBe(2 * 3_600_000)
-    const [{ facts }] = (await stored(code, 'SELECT facts FROM seed')) as [{ facts: string }]
+    const [{ facts }] = (await stored(code, 'SELECT facts FROM challenge')) as [{ facts: string }]
     const { seed, nonce } = JSON.parse(facts) as { seed: string; nonce: string }
     expect(seed).toMatch(/^[A-Za-z0-9_-]{22}$/)
     expect(seed).not.toBe(nonce)

@@ -87,7 +87,7 @@ export async function challengeWithoutPar(body: unknown): Promise<string> {
 
 /** As if its maker had no par left that day: no bot plays behind a test when the first has finished it. */
 export async function withoutPar(code: string): Promise<void> {
-  await stored(code, "UPDATE seed SET facts = json_set(facts, '$.parGranted', json('false'))")
+  await stored(code, "UPDATE challenge SET facts = json_set(facts, '$.parGranted', json('false'))")
   await evictDurableObject(challengeOf(code))
 }
 
@@ -119,13 +119,13 @@ export const stored = (name: string, query: string) =>
 
 /** The seed and the nonce that nobody else can see. */
 export async function secretsOf(name: string): Promise<{ seed: string; nonce: string }> {
-  const [row] = (await stored(name, 'SELECT facts FROM seed')) as [{ facts: string }]
+  const [row] = (await stored(name, 'SELECT facts FROM challenge')) as [{ facts: string }]
   return JSON.parse(row.facts) as { seed: string; nonce: string }
 }
 
 /** Lets a challenge close now. */
 export async function close(name: string): Promise<void> {
-  await stored(name, "UPDATE seed SET facts = json_set(facts, '$.closes', 1000)")
+  await stored(name, "UPDATE challenge SET facts = json_set(facts, '$.closes', 1000)")
   await evictDurableObject(challengeOf(name)).catch(() => {})
 }
 

@@ -24,7 +24,7 @@ async function watcherOf(code: string, headers: Record<string, string> = {}): Pr
   const { socket, heard, closed } = await socketTo(code, headers)
   const all = (kind: string) =>
     heard.map((text) => JSON.parse(text) as unknown[]).filter((message) => message[0] === kind)
-  socket.send('["hello",{"v":2}]')
+  socket.send('["hello",{"v":1}]')
   await until(() => all('welcome').length > 0, 'the welcome')
   return {
     steps: () => all('s').map(([, at]) => at as number),

@@ -36,7 +36,7 @@ describe('Opening a room', () => {
     expect(code).toMatch(/^...-...-...$/)
     const seen = (await (await get(`/api/rooms/${code.toUpperCase()}`)).json()) as {
       room: object
-      table: null
+      game: null
     }
     expect(seen.room).toMatchObject({
       code,
@@ -45,7 +45,7 @@ describe('Opening a room', () => {
       seed: null,
       options: { advanced: true },
     })
-    expect(seen.table).toBeNull()
+    expect(seen.game).toBeNull()
   })
 
   test('Everything wrong with the request is found before a room is touched.', async () => {
@@ -148,7 +148,7 @@ describe('Sockets', () => {
   test('A flood of messages is told to wait, then cut, and the others hear nothing of it.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     const [flooder, other] = [await socketTo(code), await socketTo(code)]
-    other.socket.send('["hello",{"v":2}]')
+    other.socket.send('["hello",{"v":1}]')
     await until(() => other.heard.length === 1, 'the welcome')
     for (let n = 0; n < 200; n++) flooder.socket.send('["ready",1,true]')
     const { code: status, reason } = await flooder.closed
@@ -161,7 +161,7 @@ describe('Sockets', () => {
   test('Nothing that is refused on its way wakes a sleeping room.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     const { socket, heard } = await socketTo(code)
-    socket.send('["hello",{"v":2}]')
+    socket.send('["hello",{"v":1}]')
     await until(() => heard.length === 1, 'the welcome')
     await evictDurableObject(stubOf(code))
     const elsewhere = { origin: 'https://elsewhere.example' }
@@ -331,15 +331,14 @@ describe('What is stored', () => {
     const say = (...message: unknown[]) => socket.send(JSON.stringify(message))
     const last = (kind: string) =>
       heard.map((text) => JSON.parse(text) as unknown[]).findLast(([k]) => k === kind)
-    say('hello', { v: 2, token: newToken() })
+    say('hello', { v: 1, token: newToken() })
     say('take', 1, 0, 'Ann')
     say('take', 2, 1, 'Ann')
     say('start', 3)
     await until(() => last('ok')?.[1] === 3, 'the start')
     const [{ pending }] = (
       await runInDurableObject(stubOf(code), (room) => [
-        (room as unknown as { look: () => { table: { sheets: { c: [number][] }[] } } }).look().table
-          .sheets[0]!,
+        (room as unknown as { look: () => { game: { states: { c: [number][] }[] } } }).look().game.states[0]!,
       ])
     ).map(({ c }) => ({ pending: c[0]![0] })) as [{ pending: number }]
     await evictDurableObject(stubOf(code))
@@ -362,7 +361,7 @@ describe('What is stored', () => {
       storage.sql.exec('DELETE FROM entries')
       const row = [0, 0, 1, 0, 0, 1000, '["no-such-verb"]']
       storage.sql.exec(
-        'INSERT INTO entries (at, seat, n, seen, place, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO entries (at, seat, n, seen, chosen, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)',
         ...row,
       )
       storage.sql.exec("UPDATE room SET kept = json_set(kept, '$.match.kept', 0)")
@@ -475,10 +474,10 @@ test.each(['a person', 'a bot'])(
     const others = who === 'a bot' ? [ann, bob, ...watchers] : [ann, ...watchers]
     for (const { bytes } of others) expect(bytes.filter((text) => HAND.test(text))).toEqual([])
     if (who === 'a person') expect(bob.bytes.some((text) => HAND.test(text))).toBe(true)
-    const { table } = (await (await get(`/api/rooms/${code}`)).json()) as {
-      table: { sheets: { v: object }[] }
+    const { game } = (await (await get(`/api/rooms/${code}`)).json()) as {
+      game: { states: { v: object }[] }
     }
-    expect(table.sheets.map(({ v }) => v)).toMatchObject([{ hand: null, handLeft: expect.any(Number) }])
+    expect(game.states.map(({ v }) => v)).toMatchObject([{ hand: null, handLeft: expect.any(Number) }])
     for (const { client } of [ann, bob, ...watchers]) client.close()
   },
 )

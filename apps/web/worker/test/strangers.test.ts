@@ -16,7 +16,7 @@ const stubOf = (code: string) => env.ROOM.getByName(code)
 /** Says hello over a new socket, and waits for the welcome. */
 async function enter(code: string, token: string | null, headers: Record<string, string> = {}) {
   const guest = await socketTo(code, headers)
-  guest.socket.send(JSON.stringify(['hello', { v: 2, ...(token && { token }) }]))
+  guest.socket.send(JSON.stringify(['hello', { v: 1, ...(token && { token }) }]))
   await until(() => guest.heard.some((text) => text.startsWith('["welcome"')), 'the welcome')
   return guest
 }
@@ -229,7 +229,7 @@ describe('A room that cannot go on says so, and expires', () => {
     ['Its parts are missing.', "UPDATE room SET kept = json_remove(kept, '$.chairs', '$.options')"],
     [
       'An entry of the journal is no JSON.',
-      "INSERT INTO entries (at, seat, n, seen, place, time, did) VALUES (0, 0, 1, 0, 0, 1000, '[\"half')",
+      "INSERT INTO entries (at, seat, n, seen, chosen, time, did) VALUES (0, 0, 1, 0, 0, 1000, '[\"half')",
     ],
   ])('%s', async (_, query) => {
     const response = await openRoom({ game: 'zombie-wars', seats: 2 })
@@ -259,7 +259,7 @@ describe('A room that cannot go on says so, and expires', () => {
       sql.exec("UPDATE room SET kept = '{'")
       const row = [0, 0, 1, 0, 0, Date.now() - 1000, '["half']
       sql.exec(
-        'INSERT INTO entries (at, seat, n, seen, place, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO entries (at, seat, n, seen, chosen, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)',
         ...row,
       )
     })

@@ -4,13 +4,5 @@ export type Strength = (typeof STRENGTHS)[number]
 
 export const isStrength = (name: string): name is Strength => (STRENGTHS as readonly string[]).includes(name)
 
-/** The bots that strengths have taken the place of: links and stored rooms still name them. */
-const FORMERLY: Readonly<Record<string, Strength>> = {
-  random: 'easy',
-  dreamer: 'fair',
-  searcher: 'hard',
-}
-
-/** The strength that a name stands for, be it one of today or of before; undefined for none. */
-export const strengthNamed = (name: string): Strength | undefined =>
-  isStrength(name) ? name : Object.hasOwn(FORMERLY, name) ? FORMERLY[name] : undefined
+/** The strength of this name; undefined when there is none. */
+export const strengthNamed = (name: string): Strength | undefined => (isStrength(name) ? name : undefined)

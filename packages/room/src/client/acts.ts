@@ -17,9 +17,6 @@ export interface Keep {
   write: (text: string) => void
 }
 
-/** An act as a page stored it; pages of the last version called the index `place`. */
-type StoredAct = Omit<ActSent, 'index'> & { index?: number; place?: number }
-
 interface Kept {
   ns: Record<string, number>
   acts: ActSent[]
@@ -87,12 +84,11 @@ export function actsKept(keep: Keep | undefined): Acts {
 
 function readKept(keep: Keep | undefined): Kept {
   try {
-    const { ns, acts } = JSON.parse(keep?.read() ?? '') as Omit<Kept, 'acts'> & { acts: StoredAct[] }
-    const known = acts.map(({ place = NaN, index = place, ...act }): ActSent => ({ ...act, index }))
+    const { ns, acts } = JSON.parse(keep?.read() ?? '') as Kept
     const sound =
       typeof ns === 'object' &&
-      known.every(({ seat, n, at, index }) => [seat, n, at, index].every(Number.isInteger))
-    if (sound) return { ns: { ...ns }, acts: known }
+      acts.every(({ seat, n, at, index }) => [seat, n, at, index].every(Number.isInteger))
+    if (sound) return { ns: { ...ns }, acts }
   } catch {
     // Nothing was kept.
   }

@@ -1,11 +1,9 @@
 import type { Move, Position, Seat } from '@shamble/engine'
 import type { Down, Welcome, RoomRequest } from '../messages.ts'
+import { PROTOCOL } from '../protocol.ts'
 import { actMessage, actsKept, type ActSent, type Keep } from './acts.ts'
 import { keepOpen, type Means } from './connection.ts'
 import { indexOfMove, stepNews, gameNews, type News, type No, type ClientState } from './state.ts'
-
-/** The version of the protocol this client speaks. */
-const VERSION = 2
 
 /** What a client needs: its means, its token (null: only watches), and where it keeps what survives a reload. */
 export interface Joining extends Means {
@@ -107,7 +105,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     const { token } = joining
     const since = state.game?.at
     const about = {
-      v: VERSION,
+      v: PROTOCOL,
       ...(token !== null && { token }),
       ...(since !== undefined && { since }),
       ...(claim && { claim }),
@@ -122,7 +120,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
         return onWelcome(message[1])
       case 'room':
         return become({ room: message[1], ...(message[1].phase === 'playing' && { over: null }) })
-      case 'table':
+      case 'game':
         return onGame(message)
       case 's':
         return onStep(message[1], message[2], message[3], null, message.slice(4) as never)
@@ -148,7 +146,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     }
   }
 
-  function onWelcome({ now, person, seats, room, table, over }: Welcome): void {
+  function onWelcome({ now, person, seats, room, game, over }: Welcome): void {
     connection.wellDone()
     welcomed = true
     claim = undefined
@@ -157,7 +155,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
       seats.map(([seat]) => seat),
       NOT_HELD,
     )
-    const seen = table && gameNews(table)
+    const seen = game && gameNews(game)
     become({
       room,
       person,
@@ -170,19 +168,19 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     sendAgain()
   }
 
-  function onGame([, table, person, seats]: Extract<Down, ['table', ...unknown[]]>): void {
+  function onGame([, game, person, seats]: Extract<Down, ['game', ...unknown[]]>): void {
     if (!welcomed) return
     for (const [seat, n] of seats) acts.learn(seat, n)
     acts.drop(
       seats.map(([seat]) => seat),
       NOT_HELD,
     )
-    const seen = table && gameNews(table)
+    const seen = game && gameNews(game)
     become({
       person,
       seats: seats.map(([seat]) => seat),
       game: seen?.game ?? null,
-      ...(!table && { over: null }),
+      ...(!game && { over: null }),
     })
     if (seen) listener.news?.(seen.news)
   }

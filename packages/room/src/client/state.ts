@@ -96,7 +96,7 @@ export function indexOfMove(state: SeatState, seat: Seat, move: Move): number {
 }
 
 /** A game as it is seen now, without its story. */
-export const gameIn = ({ at, length, forms, eyes: viewers, sheets: states }: GameSeen): GameState => ({
+export const gameIn = ({ at, length, forms, viewers, states }: GameSeen): GameState => ({
   at,
   length,
   forms,
@@ -109,9 +109,7 @@ export function gameNews(seen: GameSeen): { game: GameState; news: News } {
   const game = gameIn(seen)
   const { length, forms, viewers, states } = game
   const { story } = seen
-  // Without forms events travel as they are.
-  const plain = (x: Json) => (forms.length > 0 ? unpack(forms, x) : x)
-  const told = story.told.map((each) => each.map((events) => events.map(plain)))
+  const told = story.told.map((each) => each.map((events) => events.map((event) => unpack(forms, event))))
   return {
     game,
     news: {

@@ -84,7 +84,7 @@ function roomWith(game: AnyGame, voters: number): Timed {
     room = runtime(game, openRoom(game, 'bench', opening, `crowd-${games++}`, now), ports)
     for (let n = 0; n <= voters; n++) {
       connections.push(connectionAt(String(n), now))
-      say(n, 'hello', { v: 2, token: tokenOf(n) })
+      say(n, 'hello', { v: 1, token: tokenOf(n) })
       if (n > 0) continue
       say(0, 'take', 1, 0, 'Ann')
       say(0, 'crowd', 2, 1, SECONDS)

@@ -41,7 +41,7 @@ function voterAt(n: number): Promise<WebSocket> {
     socket.on('close', () => tell({ did: 'wrong', says: 'A voter was cut off.' }))
     socket.on('open', () => {
       const token = makeToken(crypto.getRandomValues(new Uint8Array(16)))
-      socket.send(JSON.stringify(['hello', { v: 2, token }]))
+      socket.send(JSON.stringify(['hello', { v: 1, token }]))
     })
     socket.on('message', (data: Buffer) => {
       const text = data.toString()

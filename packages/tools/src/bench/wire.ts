@@ -76,7 +76,7 @@ function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
   for (let seat = 0; seat <= seats; seat++) {
     connections.push(connectionTo(sizes.down))
     const token = makeToken(new Uint8Array(TOKEN_BYTES).fill(seat))
-    say(seat, 'hello', seat < seats ? { v: 2, token } : { v: 2 })
+    say(seat, 'hello', seat < seats ? { v: 1, token } : { v: 1 })
     if (seat === seats) break
     say(seat, 'take', 1, seat, `Player ${seat + 1}`)
     say(seat, 'ready', 2, true)

@@ -27,7 +27,7 @@ export function hostileText(chance: Chance): string {
   if (kind < 3) return garbled(chance, JSON.stringify(wellFormed(chance)))
   if (kind === 3) return Array.from({ length: chance(80) }, () => LETTERS[chance(LETTERS.length)]).join('')
   if (kind === 4) return '['.repeat(chance(DEEP)) + ']'.repeat(chance(DEEP))
-  if (kind === 5) return `["hello",{"v":2,"__proto__":{"token":"${GUESSED}"}}]`
+  if (kind === 5) return `["hello",{"v":1,"__proto__":{"token":"${GUESSED}"}}]`
   return JSON.stringify(wellFormed(chance))
 }
 
@@ -45,7 +45,7 @@ function wellFormed(chance: Chance): unknown[] {
     ['leave', id, seat],
     ['name', id, name],
     ['ready', id, true],
-    ['bot', id, chance(2), 'searcher'],
+    ['bot', id, chance(2), 'hard'],
     ['seats', id, 2],
     ['options', id, { advanced: true, __proto__: 1 }],
     ['clock', id, 15],

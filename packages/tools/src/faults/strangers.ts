@@ -87,7 +87,7 @@ function come(code: string, hello: string | null, heard?: (text: string) => void
   return stranger
 }
 
-const helloOf = (token?: string) => JSON.stringify(['hello', { v: 2, ...(token && { token }) }])
+const helloOf = (token?: string) => JSON.stringify(['hello', { v: 1, ...(token && { token }) }])
 const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(16)))
 const isThere = ({ socket }: Stranger) => socket.readyState <= WebSocket.OPEN
 
@@ -140,7 +140,7 @@ const comeFor = (code: string, sitter: Sitter): Stranger =>
   come(code, helloOf(sitter.token), (text) => {
     const [kind, ...rest] = JSON.parse(text) as [string, ...any[]]
     if (kind === 's' || kind === 'b') sitter.at = rest[0]
-    if (kind === 'table' && rest[0]) sitter.at = rest[0].at
+    if (kind === 'game' && rest[0]) sitter.at = rest[0].at
     if (kind === 'welcome' && !rest[0].seats.some(([seat]: number[]) => seat === BOTS_SEAT))
       say(sitter.stranger, `["take",${TAKE},${BOTS_SEAT},"Stranger ${chance(1e6)}"]`)
     if (kind === 'ok' && rest[0] === LEAVE) sitter.isUp = true

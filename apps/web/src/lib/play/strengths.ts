@@ -21,14 +21,8 @@ export const ABOUT: Readonly<Record<BotName, string>> = {
 /** Who plays when nobody says otherwise. */
 export const USUAL: Strength = 'fair'
 
-// Bots of single games, which links of before may name.
-const OWN_BEFORE: Readonly<Record<string, Strength>> = { settler: 'fierce', planner: 'fierce' }
-
-/** The bot that a name in an address stands for, be it one of today or of before; undefined for none. */
-export function botNamed(name: string): BotName | undefined {
-  if (name === RIVAL) return RIVAL
-  return strengthNamed(name) ?? (Object.hasOwn(OWN_BEFORE, name) ? OWN_BEFORE[name] : undefined)
-}
+/** The bot of this name in an address; undefined when there is none. */
+export const botNamed = (name: string): BotName | undefined => (name === RIVAL ? RIVAL : strengthNamed(name))
 
 const KEY = 'shamble:strength'
 

@@ -38,7 +38,7 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
     room: snapshot.room,
     person: null,
     seats: [],
-    game: snapshot.table && gameIn(snapshot.table),
+    game: snapshot.game && gameIn(snapshot.game),
     over: snapshot.over,
     sending: [],
     trouble: null,
@@ -47,7 +47,7 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
   })
   let viewer = $state<Viewer>(null)
   let shown = $state.raw<Shown | null>(
-    snapshot.table && { at: snapshot.table.length, sight: sightIn(snapshot.table.sheets[0]!), told: [] },
+    snapshot.game && { at: snapshot.game.length, sight: sightIn(snapshot.game.states[0]!), told: [] },
   )
   const stories = storiesIn(words, () => crowdSays(room, words))
   let lines = $state.raw<readonly Line[]>([])

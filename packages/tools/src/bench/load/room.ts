@@ -103,11 +103,11 @@ export async function playedRoom(port: number, chance: Chance, tally: Tally): Pr
       else if (patch !== 0 && 'c' in patch)
         look(connection, patched(choices[connection.seat], patch.c) as Json[])
       settle(room, connection, message[2], now, tally)
-    } else if (kind === 'table' && rest[0]) {
+    } else if (kind === 'game' && rest[0]) {
       const [
         {
           at,
-          sheets: [state],
+          states: [state],
         },
         ,
         seats,
@@ -137,7 +137,7 @@ export async function playedRoom(port: number, chance: Chance, tally: Tally): Pr
   for (let seat = 0; seat < SEATS; seat++) {
     const connection = await connect(`ws://127.0.0.1:${port}/ws/${code}`, seat, tally, heard)
     room.connections.push(connection)
-    connection.say(['hello', { v: 2, token: makeToken(crypto.getRandomValues(new Uint8Array(16))) }])
+    connection.say(['hello', { v: 1, token: makeToken(crypto.getRandomValues(new Uint8Array(16))) }])
     await request(connection, 'take', seat, `Player ${seat + 1}`)
   }
   await started()
