@@ -32,7 +32,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   barriers,
 }) => {
   test.setTimeout(240_000)
-  await ann.goto('/play/zombie-wars?seed=duel-7&seats=2&hourTrack=short&bots=random')
+  await ann.goto('/play/zombie-wars?seed=duel-7&seats=2&hourTrack=short&bots=easy')
   await openMenu(ann)
   await ann.getByText('Share: link, QR code, frame').click()
   await ann.getByText('Make a challenge of it').click()

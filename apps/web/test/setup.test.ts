@@ -64,7 +64,7 @@ describe('The address of a local game says all there is to know', () => {
   })
 
   test('In a challenge one person plays against rivals, whatever else the address says.', () => {
-    const asked = setup('seed=a&seats=3&humans=3&bots=random&challenge=abc')
+    const asked = setup('seed=a&seats=3&humans=3&bots=easy&challenge=abc')
     expect(asked).toMatchObject({ humans: 1, bots: ['rival', 'rival'], challenge: 'abc' })
   })
 
