@@ -1,4 +1,4 @@
-import type { Advice } from './bots/advice.ts'
+import type { Advice } from './advice.ts'
 import type { Json, Move, Options, Result, Seat, Setting } from './position.ts'
 import type { Referee } from './referee.ts'
 
