@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyGame } from '@shamble/engine'
 import type { Golden } from '@shamble/engine/testing'
-import { Complaint } from './complaint.ts'
+import { Complaint } from './command.ts'
 
 /*
  * The ledger of a game's golden games: one line for each game that was ever recorded, by name and version of the rules, with
