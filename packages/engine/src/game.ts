@@ -29,6 +29,9 @@ export interface Reason {
   says: string
 }
 
+/** A reason: the section of the rule book, and a sentence for people. */
+export const because = (rule: string, says: string): Reason => ({ rule, says })
+
 /**
  * What stands on the box of a game: what there is to know of it before any rule. A page that is sent what it shows, as that of a
  * room, needs no more.
