@@ -44,7 +44,7 @@ function goldensIn(folder: string): Map<string, Golden> {
 }
 
 /** The lines of a folder's ledger, as they stand there; none without a ledger. */
-export function linesIn(folder: string): Line[] {
+function linesIn(folder: string): Line[] {
   const file = join(folder, LEDGER)
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')

@@ -13,7 +13,7 @@ export { mindOf, moveAt } from './strengths.ts'
 export { atOnce, decide, decideInSlices, inSlices, movesOf, thinkingOf, thinkSafely } from './thinking.ts'
 export type { Slices } from './thinking.ts'
 export type { Weighed } from './trying.ts'
-export { dreamer, random, searcher }
+export { dreamer }
 
 /** The bots by name, from the weakest. */
 export const bots: Readonly<Record<'random' | 'dreamer' | 'searcher', Bot>> = { random, dreamer, searcher }
