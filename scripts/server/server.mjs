@@ -14,7 +14,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url))
 const OWNER_ONLY = 0o700
 
 /** Where rooms and challenges are stored unless another folder is named. */
-export const STATE = join(root, '.state')
+const STATE = join(root, '.state')
 
 /**
  * The command that serves the built app, and the environment it needs. Writes its configuration into the folder of its state, which

@@ -1,6 +1,7 @@
+import { BASE64URL } from './base64url.ts'
 import { MOST_CARRIED } from './carried.ts'
 import type { Json } from './position.ts'
-import { Digits, fromDigits, fromText, LETTERS, toText, type Digit } from './radix.ts'
+import { Digits, fromDigits, fromText, toText, type Digit } from './radix.ts'
 
 /*
  * JSON as a short text that is safe in an address: a kind and what belongs to it, as digits in mixed radix. A text that
@@ -9,7 +10,7 @@ import { Digits, fromDigits, fromText, LETTERS, toText, type Digit } from './rad
  */
 
 const KINDS = ['null', 'false', 'true', 'natural', 'negative', 'other', 'text', 'list', 'object'] as const
-const CHARACTERS = `${LETTERS}: `
+const CHARACTERS = `${BASE64URL}: `
 const RARE = CHARACTERS.length
 // Of a whole number four bits at a time, each with whether it goes on.
 const FOUR_BITS = 16
@@ -138,7 +139,7 @@ function lettersOf(digits: readonly Digit[]): string {
   return groups
     .map((group, n) => {
       const letters = toText(fromDigits(group))
-      return n < groups.length - 1 ? letters.padStart(GROUP, LETTERS[0]) : letters
+      return n < groups.length - 1 ? letters.padStart(GROUP, BASE64URL[0]) : letters
     })
     .join('')
 }

@@ -1,4 +1,4 @@
-import type { Advice } from './bots/advice.ts'
+import type { Advice } from './advice.ts'
 import type { Json, Move, Options, Result, Seat, Setting } from './position.ts'
 import type { Referee } from './referee.ts'
 
@@ -28,6 +28,9 @@ export interface Reason {
   rule: string
   says: string
 }
+
+/** A reason: the section of the rule book, and a sentence for people. */
+export const because = (rule: string, says: string): Reason => ({ rule, says })
 
 /**
  * What stands on the box of a game: what there is to know of it before any rule. A page that is sent what it shows, as that of a

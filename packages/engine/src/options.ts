@@ -1,6 +1,7 @@
 import type { AnyGame, Box } from './game.ts'
 import type { Options, Setting } from './position.ts'
 import { Refusal } from './refusal.ts'
+import { listed } from './text.ts'
 
 const SEED = /^[A-Za-z0-9_-]{1,64}$/
 
@@ -50,7 +51,7 @@ export function readSeats(game: Box, given: unknown, options: Options | null): n
   const so = possible.length < game.seats.length ? ' with these options' : ''
   throw new Refusal(
     'bad-seats',
-    `This game cannot be played with “${String(given)}” seats${so}, only with ${list(possible)}.`,
+    `This game cannot be played with “${String(given)}” seats${so}, only with ${listed(possible, 'or')}.`,
   )
 }
 
@@ -72,6 +73,3 @@ export function readSeed(given: unknown): string {
     'A seed is one to 64 letters, digits, hyphens or underscores, such as brains-42.',
   )
 }
-
-const list = (numbers: readonly number[]) =>
-  numbers.length < 2 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`

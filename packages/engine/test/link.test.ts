@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  BASE64URL,
   headOfLink,
   lengthen,
   Refusal,
@@ -13,7 +14,7 @@ import { randomGame } from '../src/testing/index.ts'
 import { corridor } from './corridor.ts'
 import { choiceOf, says, tiny } from './tiny.ts'
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
+const LETTERS = `${BASE64URL}.`
 const foggy: AnyGame = {
   ...corridor,
   options: { fog: [false, true], deck: ['short', 'long', 'endless'], pace: [1, 2] },

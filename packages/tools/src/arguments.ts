@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Complaint } from './complaint.ts'
+import { Complaint } from './command.ts'
 
 /** How a flag is written: alone, with a value, or with a value and as often as one likes. */
 export type Flags = Readonly<Record<string, 'switch' | 'value' | 'values'>>

@@ -9,9 +9,8 @@ import {
   type FuzzPlan,
 } from '@shamble/engine/testing'
 import { readArguments, type Flags } from './arguments.ts'
-import { Complaint } from './complaint.ts'
+import { Complaint, type Tool } from './command.ts'
 import { gameOf, ROOT, type Playable } from './games.ts'
-import type { Tool } from './tool.ts'
 import { optionsGiven, seatsGiven, seedGiven } from './settings.ts'
 
 const FLAGS: Flags = {

@@ -5,7 +5,7 @@ import { entryOf, games } from '@shamble/catalogue'
 import { Refusal, type AnyGame, type Referee, type Words } from '@shamble/engine'
 import { bots, mindOf, STRENGTHS, withAdvice, type Bot } from '@shamble/engine/bots'
 import type { Stranger } from '@shamble/engine/testing'
-import { Complaint } from './complaint.ts'
+import { Complaint } from './command.ts'
 
 /** The folder of the whole repository. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')

@@ -6,10 +6,9 @@ import { goldenOf, startAny, type Golden } from '@shamble/engine/testing'
 import { listed, readArguments, type Flags, type Given } from './arguments.ts'
 import { playMatch, seedOf } from './balance/match.ts'
 import { botNames, playersOf, type Plan } from './balance/plan.ts'
-import { Complaint } from './complaint.ts'
+import { Complaint, type Tool } from './command.ts'
 import { gameOf, type Playable } from './games.ts'
 import { contradiction, enter } from './ledger.ts'
-import type { Tool } from './tool.ts'
 import { optionsGiven, seatsGiven, seedGiven } from './settings.ts'
 
 const FLAGS: Flags = {

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyGame } from '@shamble/engine'
 import type { Golden } from '@shamble/engine/testing'
-import { Complaint } from './complaint.ts'
+import { Complaint } from './command.ts'
 
 /*
  * The ledger of a game's golden games: one line for each game that was ever recorded, by name and version of the rules, with
@@ -44,7 +44,7 @@ function goldensIn(folder: string): Map<string, Golden> {
 }
 
 /** The lines of a folder's ledger, as they stand there; none without a ledger. */
-export function linesIn(folder: string): Line[] {
+function linesIn(folder: string): Line[] {
   const file = join(folder, LEDGER)
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')

@@ -6,7 +6,7 @@ import { checkGolden, ConformanceFault, recheck } from '@shamble/engine/testing'
 import { readArguments } from './arguments.ts'
 import { gameOf, playableIds, type Playable } from './games.ts'
 import { readStored, type Stored } from './stored.ts'
-import type { Tool } from './tool.ts'
+import type { Tool } from './command.ts'
 
 const usage = `
 pnpm tool replay-all [<game> …] [file.json …]

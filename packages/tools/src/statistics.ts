@@ -5,7 +5,7 @@ export interface Interval {
 }
 
 /** Standard errors in 95 % of a normal distribution, to each side. */
-export const TWO_SIDED = 1.96
+const TWO_SIDED = 1.96
 
 /**
  * The interval of a share: `won` of `games`. Wilson's score interval (E. B. Wilson, Probable Inference, 1927), which holds for few games and

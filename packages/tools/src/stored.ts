@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Log } from '@shamble/engine'
 import type { Dump, Golden } from '@shamble/engine/testing'
-import { Complaint } from './complaint.ts'
+import { Complaint } from './command.ts'
 
 /** What a file may hold: a golden game, the dump of a fault, or a bare log. */
 export type Stored =

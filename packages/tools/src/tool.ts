@@ -1,11 +1,5 @@
 import { argv, exit, stderr, stdout } from 'node:process'
-import { Complaint } from './complaint.ts'
-
-/** A tool: how it is called, and what it does. It resolves to the exit code. */
-export interface Tool {
-  usage: string
-  run: (args: string[]) => Promise<number>
-}
+import { Complaint, type Tool } from './command.ts'
 
 /** Every tool by name, with one line about it; each is loaded when it is called. */
 const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool: Tool }> }>> = {

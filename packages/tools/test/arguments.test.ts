@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listed, readArguments, type Flags } from '../src/arguments.ts'
-import { Complaint } from '../src/complaint.ts'
+import { Complaint } from '../src/command.ts'
 
 const FLAGS: Flags = { games: 'value', share: 'value', option: 'values', json: 'switch' }
 const read = (line: string) => readArguments(line.split(' '), FLAGS)

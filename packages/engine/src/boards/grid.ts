@@ -75,21 +75,6 @@ export const squareIn = ({ width, height }: Grid, x: number, y: number): number 
 const squareAt = (width: number, height: number, x: number, y: number) =>
   x < 0 || y < 0 || x >= width || y >= height ? NONE : y * width + x
 
-/** The fewest steps between two squares when only sides may be crossed. */
-export function orthogonalDistance({ x, y }: Grid, a: number, b: number): number {
-  return Math.abs(x[a]! - x[b]!) + Math.abs(y[a]! - y[b]!)
-}
-
-/** The fewest steps between two squares when corners may be crossed as well. */
-export function eightWayDistance({ x, y }: Grid, a: number, b: number): number {
-  return Math.max(Math.abs(x[a]! - x[b]!), Math.abs(y[a]! - y[b]!))
-}
-
-/** The direction of a step to one of the eight squares around; undefined when they do not touch. */
-export function directionOf(grid: Grid, from: number, to: number): Direction | undefined {
-  return DIRECTIONS.find((direction) => grid.beside[direction][from] === to)
-}
-
 /*
  * Edges. Between two squares that share a side lies one edge, and what stands on it (a wall, a door) is
  * a matter of the game. An edge is numbered by the square to its west or north: twice that square for
@@ -105,13 +90,4 @@ export function edgeBetween({ width, x }: Grid, a: number, b: number): number {
   const apart = a < b ? b - a : a - b
   if (apart === width) return 2 * first + 1
   return apart === 1 && x[first]! < width - 1 ? 2 * first : NONE
-}
-
-/** The two squares an edge lies between, the western or northern first; undefined along the border. */
-export function squaresAt({ width, size, x }: Grid, edge: number): [number, number] | undefined {
-  const first = edge >> 1
-  const isSouth = edge % 2 === 1
-  const second = isSouth ? first + width : first + 1
-  const onBoard = isSouth ? second < size : x[first]! < width - 1
-  return onBoard ? [first, second] : undefined
 }

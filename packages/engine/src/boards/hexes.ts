@@ -88,12 +88,6 @@ export function hexagon(radius: number): Axial[] {
   return hexes
 }
 
-/** The fewest steps from hex to hex. */
-export function hexDistance(a: Axial, b: Axial): number {
-  const [q, r] = [a.q - b.q, a.r - b.r]
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
-}
-
 /** Numbers the corners and edges of a board. Throws when a hex is listed twice. */
 export function layHexes(hexes: readonly Axial[]): Hexes {
   const numbers = new Map(hexes.map(({ q, r }, hex) => [`${q},${r}`, hex]))
@@ -137,15 +131,6 @@ export function layHexes(hexes: readonly Axial[]): Hexes {
     spotOfHex: centres.map(spot),
     spotOfCorner: corner.places.map(spot),
   }
-}
-
-/** The edge between two corners; undefined when there is none. */
-export function edgeOfCorners(
-  { edgesOfCorner, cornersOfEdge }: Hexes,
-  a: number,
-  b: number,
-): number | undefined {
-  return edgesOfCorner[a]!.find((edge) => cornersOfEdge[edge]!.includes(b))
 }
 
 type Whole = readonly [x: number, y: number]

@@ -1,5 +1,4 @@
 export * from './grid.ts'
 export * from './hexes.ts'
 export * from './memo.ts'
-export * from './paths.ts'
 export * from './sight-lines.ts'

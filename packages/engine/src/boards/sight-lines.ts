@@ -42,11 +42,6 @@ export function isInSight(
   return true
 }
 
-/** The squares whose inside the line passes through, without its ends, from the first to the last. */
-export function squaresBetween(grid: Grid, from: number, to: number): number[] {
-  return lineBetween(grid, from, to).squares.map((square) => square + from)
-}
-
 function isFree(edges: readonly number[], from: number, edgeBlocks: (edge: number) => boolean): boolean {
   for (const edge of edges) if (edgeBlocks(edge + 2 * from)) return false
   return true

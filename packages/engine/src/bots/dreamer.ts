@@ -1,13 +1,12 @@
-import type { AnyGame } from '../index.ts'
-import type { Advice } from './advice.ts'
-import type { Bot, Budget, Progress, Thinking } from './bot.ts'
+import type { Advice, Bot, Budget, Progress, Thinking } from '../advice.ts'
+import type { AnyGame } from '../game.ts'
 import { depthOf, playOn, valueTo } from './playout.ts'
 import { weigh, type Weighed } from './trying.ts'
 
-/** Tries every move in imagined worlds, plays on for a while as the game advises, and judges what came of it. */
+/** Flat Monte-Carlo search: plays each move out in imagined worlds, as the game advises, and compares the means. */
 export const dreamer: Bot = dreaming('dreamer', ({ bots }) => bots ?? {})
 
-/** A dreamer that knows the rules and the score, and takes no advice: what it does in a game changes only with these. */
+/** A dreamer without advice: only a change of the rules or of the score changes what it does. */
 export const plainDreamer: Bot = dreaming('plain dreamer', () => ({}))
 
 function dreaming(name: string, adviceIn: (game: AnyGame) => Advice<any, any>): Bot {
@@ -20,7 +19,7 @@ function dreaming(name: string, adviceIn: (game: AnyGame) => Advice<any, any>): 
   }
 }
 
-/** What a dreamer makes of every move it may make, the one it would make first. */
+/** What a dreamer makes of every legal move; the one it would make comes first. */
 export const dream = (
   thinking: Thinking,
   budget: Budget,

@@ -1,36 +1,34 @@
-import { same, type Json, type Move } from '../index.ts'
-import type { Progress, Thinking } from './bot.ts'
+import type { Mind, Progress, Thinking } from '../advice.ts'
+import { same, type Json, type Move } from '../position.ts'
 import { dream, dreamer } from './dreamer.ts'
-import type { Mind } from './strengths.ts'
 import type { Weighed } from './trying.ts'
 
-/** A bot of a game's own may decide without playouts; the chances of the moves beside its own rest on so many at least. */
-const PLAYOUTS = 240
+/** Minimum playouts behind the chances shown. A game's own bot may decide with few or none. */
+const MIN_PLAYOUTS = 240
 
-/** What a game says of a hint, beside what it says of any move: loaded when somebody asks for one. */
+/** What a game says about a hint, beyond the words of the move itself. Loaded only when a player asks for a hint. */
 export interface HintWords<View> {
   /**
-   * What there is to know before a move is made, in sentences, from what the seat sees: how likely it is to succeed, what comes after it.
-   * `facts`: what the rules say of the move, in games that say such things.
+   * What a player should know before the move, in sentences, from what the seat sees: its odds, its consequences.
+   * `facts`: what the rules say of the move, in games that have such facts.
    */
   reasons?: (view: View, move: Move, facts: Json | null) => readonly string[]
-  /** What a worth from 0 to 1 stands for, in a few words. Without it: a chance, in per cent. */
+  /** What a worth from 0 to 1 stands for, in a few words; a chance in per cent by default. */
   worth?: (worth: number) => string
 }
 
 /**
- * What a bot would do in the place of the seat, with its chances beside the next best moves: every move, the one it would
- * make first, from what the seat sees. Like a bot's own thinking it shows its progress, and may be paused and stopped after any playout.
- * The first move is the one that the bot makes there when it thinks with the same chance.
+ * What a bot would do in place of the seat, and the chances of every move, from what the seat sees. The bot's own move comes
+ * first: the one it makes when it thinks with the same chance. Yields progress after every playout.
  */
 export function* hint(thinking: Thinking, { bot, playouts }: Mind): Generator<Progress, Weighed[]> {
   if (bot === dreamer) return yield* dream(thinking, { iterations: playouts })
   const move = yield* part(bot.think(thinking, { iterations: playouts }), 0, 0.5)
-  const weighed = yield* part(dream(thinking, { iterations: Math.max(playouts, PLAYOUTS) }), 0.5, 1)
+  const weighed = yield* part(dream(thinking, { iterations: Math.max(playouts, MIN_PLAYOUTS) }), 0.5, 1)
   return weighed.toSorted((a, b) => Number(same(b.move, move)) - Number(same(a.move, move)))
 }
 
-// A part of the whole work: its progress counts from one share of it to another.
+// Runs one part of the work and maps its progress to the range from one share to another.
 function* part<T>(work: Generator<Progress, T>, from: number, to: number): Generator<Progress, T> {
   for (;;) {
     const next = work.next()

@@ -1,19 +1,19 @@
-import type { Bot } from './bot.ts'
+import type { Bot } from '../advice.ts'
 import { dreamer } from './dreamer.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 
-export { scoreOf, worthTo } from './playout.ts'
-export { atOnce, decide, decideInSlices, inSlices, movesOf, thinkingOf, thinkSafely } from './bot.ts'
-export type { Advice } from './advice.ts'
-export { withAdvice } from './advice.ts'
+export { withAdvice, type Advice, type Bot, type Budget, type Mind } from '../advice.ts'
+export type { Progress, Thinking } from '../advice.ts'
 export { hint, type HintWords } from './hint.ts'
-export type { Weighed } from './trying.ts'
 export { isStrength, strengthNamed, STRENGTHS, type Strength } from './names.ts'
-export { mindOf, moveAt, type Mind } from './strengths.ts'
-export type { Bot, Budget, Progress, Slices, Thinking } from './bot.ts'
+export { scoreOf, worthTo } from './playout.ts'
 export { PERSON, RIVAL_PLAYOUTS, rivalIn, rivalMove, rivalThought, steadyChance } from './steady.ts'
-export { dreamer, random, searcher }
+export { mindOf, moveAt } from './strengths.ts'
+export { atOnce, decide, decideInSlices, inSlices, movesOf, thinkingOf, thinkSafely } from './thinking.ts'
+export type { Slices } from './thinking.ts'
+export type { Weighed } from './trying.ts'
+export { dreamer }
 
 /** The bots by name, from the weakest. */
 export const bots: Readonly<Record<'random' | 'dreamer' | 'searcher', Bot>> = { random, dreamer, searcher }

@@ -1,14 +1,16 @@
-import { shareOf, type AnyGame, type Referee, type Seat } from '../index.ts'
-import type { Advice } from './advice.ts'
-import type { Budget } from './bot.ts'
+import type { Advice, Budget } from '../advice.ts'
+import type { AnyGame } from '../game.ts'
+import type { Seat } from '../position.ts'
+import type { Referee } from '../referee.ts'
+import { shareOf } from '../sides.ts'
 
-// Short: without advice a game judges its own positions better than random play does.
+// Short, because a game judges its own positions better than random play does.
 const DEPTH = 4
 
-/** After how many moves a playout is judged: as the budget says, or the game, or as usual. */
+/** The moves of a playout before it is judged: as the budget says, or the game, or by default. */
 export const depthOf = (advice: Advice<any, any>, { depth }: Budget): number => depth ?? advice.depth ?? DEPTH
 
-/** Plays on for at most so many moves: by the game's policy, or, where it has none, at random. */
+/** Plays on for at most `moves` moves by the game's policy, or at random if it has none. */
 export function playOn(
   g: Referee<any, any>,
   chance: (n: number) => number,
@@ -27,22 +29,21 @@ export function playOn(
   }
 }
 
-/** What a position is worth to a bot: as the game advises, else as `worthTo` has it. */
+/** What a position is worth to a bot, from 0 to 1: as the game advises, or by `worthTo`. */
 export function valueTo(g: Referee<any, any>, seat: Seat, { worth }: Advice<any, any>): number {
   return worth ? worth(g.table, seat, g.result) : worthTo(g, seat)
 }
 
-/** How a seat stands: a share of the victory at the end, the game's own judgement before it. */
+/** How a seat stands, from 0 to 1: its share of the victory at the end, the game's score before it. */
 export function worthTo(g: Referee<any, any>, seat: Seat): number {
   const { result } = g
   if (!result) return scoreOf(g.game, g.table, seat)
   return shareOf(g.game, g.table, result, seat)
 }
 
-/** How well a seat stands, from 0 to 1: as the rules say it, or what bots know of the game. One of them must. */
+/** How well a seat stands, from 0 to 1, by the score of the rules or of the advice. Throws when neither has one. */
 export function scoreOf(game: AnyGame, table: unknown, seat: Seat): number {
   const score = game.score ?? game.bots?.score
-  if (!score)
-    throw new Error(`${game.id}: how well a seat stands is said by what its bots know, which is not here.`)
+  if (!score) throw new Error(`${game.id} has no score, and its advice to bots is not loaded.`)
   return score(table, seat)
 }

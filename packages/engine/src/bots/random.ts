@@ -1,9 +1,9 @@
-import { movesOf, type Bot } from './bot.ts'
+import type { Bot } from '../advice.ts'
+import { movesOf } from './thinking.ts'
 
-/** Makes any legal move, each as likely. */
+/** Makes any legal move, each equally likely. */
 export const random: Bot = {
   name: 'random',
-  // It has no need to pause.
   // oxlint-disable-next-line require-yield
   *think(thinking) {
     const moves = movesOf(thinking)

@@ -1,35 +1,34 @@
-import type { Move, Pending, Referee, Seat } from '../index.ts'
-import type { Advice } from './advice.ts'
-import type { Bot } from './bot.ts'
+import type { Advice, Bot } from '../advice.ts'
+import type { Move, Pending, Seat } from '../position.ts'
+import type { Referee } from '../referee.ts'
 import { depthOf, playOn, valueTo } from './playout.ts'
 import { chooseByTrying } from './trying.ts'
 
-// How far from the root moves are remembered; beyond it the playout begins.
-const DEEPEST = 60
-// After so many visits a move has a tree below it; until then playouts begin at it.
-const RIPE = 8
-// How much a rarely tried move is favoured, in standard deviations of what playouts are worth.
-const CURIOSITY = 1
-// A node looks at so many different moves after n visits: FIRST * n ** WIDENING, and at all when they are few.
+// Maximum depth of the tree; below it only playouts.
+const MAX_DEPTH = 60
+// A node is expanded after this many visits; until then playouts start at it.
+const MIN_VISITS = 8
+// The exploration constant of UCB, in standard deviations of the playouts' worth.
+const EXPLORATION = 1
+// Progressive widening: at most FIRST * n ** WIDENING children after n visits.
 const FIRST = 2
 const WIDENING = 0.5
 
-/** A move somebody made after the moves above it. Not a position: chance and secrets differ each time it is met. */
+/** A move made after the moves above it. Not a position: chance and secrets differ at each visit. */
 interface Node {
   seat: Seat
   visits: number
-  /** How often it could have been chosen. */
+  /** How often it was legal when its parent was visited (the availability count of information-set MCTS). */
   offered: number
-  /** The sum of what it was worth to its seat. */
+  /** The sum of the worths to its seat. */
   worth: number
-  next: Map<string, Node>
+  children: Map<string, Node>
 }
 
 /**
- * Information-set Monte-Carlo tree search. One tree of moves serves all imagined worlds: every seat
- * prefers what has proved best for itself, with some curiosity. Where the tree ends a playout begins, cut
- * off after a while and judged, both as the game advises. At the root, its own moves are weighed against
- * each other as the dreamer does.
+ * Information-set Monte-Carlo tree search: one tree of moves serves all imagined worlds, and every seat maximises its own worth
+ * by UCB. Playouts start at the leaves, end after `depth` moves and are judged as the game advises. The moves at the root share
+ * the budget as the dreamer's do (`weigh`); each has a tree of its own.
  */
 export const searcher: Bot = {
   name: 'searcher',
@@ -46,7 +45,7 @@ export const searcher: Bot = {
   },
 }
 
-// One walk down a tree and one playout; returns what it was worth to the seat at its root.
+// Selection, playout and backpropagation, once. Returns the worth to the seat at the root.
 function search(
   g: Referee<any, any>,
   root: Node,
@@ -57,7 +56,7 @@ function search(
 ): number {
   const path = [root]
   let node = root
-  while (node.visits >= RIPE && g.pending.length > 0 && path.length < DEEPEST) {
+  while (node.visits >= MIN_VISITS && g.pending.length > 0 && path.length < MAX_DEPTH) {
     const { chosen, index } = choose(node, g.pending[0]!, spread, chance)
     g.choose(0, index)
     path.push(chosen)
@@ -78,30 +77,30 @@ function search(
   return worths.get(root.seat)!
 }
 
-// The move to follow from a node: a new one while it may still widen, else the most promising.
+// The child to visit: a new one while the node may widen, else the one with the highest upper confidence bound.
 function choose(
-  { next, visits }: Node,
+  { children, visits }: Node,
   { seat, moves }: Pending,
   spread: Map<Seat, Spread>,
   chance: (n: number) => number,
 ): { chosen: Node; index: number } {
   const untried: number[] = []
-  const curiosity = CURIOSITY * deviation(spread.get(seat))
+  const exploration = EXPLORATION * deviation(spread.get(seat))
   let best: Node | undefined
   let bestIndex = 0
-  let bestHope = -Infinity
+  let bestBound = -Infinity
   for (let index = 0; index < moves.length; index++) {
-    const node = next.get(keyOf(seat, moves[index]!))
+    const node = children.get(keyOf(seat, moves[index]!))
     if (!node) {
       untried.push(index)
       continue
     }
     node.offered++
-    const hope = node.worth / node.visits + curiosity * Math.sqrt(Math.log(node.offered) / node.visits)
-    if (hope <= bestHope) continue
+    const bound = node.worth / node.visits + exploration * Math.sqrt(Math.log(node.offered) / node.visits)
+    if (bound <= bestBound) continue
     best = node
     bestIndex = index
-    bestHope = hope
+    bestBound = bound
   }
   const tried = moves.length - untried.length
   const mayWiden = untried.length > 0 && tried < Math.ceil(FIRST * visits ** WIDENING)
@@ -109,11 +108,11 @@ function choose(
   const index = untried[untried.length === 1 ? 0 : chance(untried.length)]!
   const chosen = nodeOf(seat)
   chosen.offered = 1
-  next.set(keyOf(seat, moves[index]!), chosen)
+  children.set(keyOf(seat, moves[index]!), chosen)
   return { chosen, index }
 }
 
-const nodeOf = (seat: Seat): Node => ({ seat, visits: 0, offered: 0, worth: 0, next: new Map() })
+const nodeOf = (seat: Seat): Node => ({ seat, visits: 0, offered: 0, worth: 0, children: new Map() })
 
 function keyOf(seat: Seat, move: Move): string {
   let key = `${seat}`
@@ -121,8 +120,7 @@ function keyOf(seat: Seat, move: Move): string {
   return key
 }
 
-// ── How much what playouts are worth to a seat varies: Welford's running variance ──
-
+/** The running variance of the worths to a seat (Welford's algorithm). */
 interface Spread {
   count: number
   mean: number

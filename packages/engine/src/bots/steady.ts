@@ -1,33 +1,27 @@
-import {
-  quickChance,
-  word,
-  type AnyGame,
-  type Move,
-  type Pending,
-  type Position,
-  type Seat,
-} from '../index.ts'
-import { atOnce, thinkingOf, thinkSafely, type Progress } from './bot.ts'
+import type { Progress } from '../advice.ts'
+import { quickChance, word } from '../chance.ts'
+import type { AnyGame } from '../game.ts'
+import type { Move, Pending, Position, Seat } from '../position.ts'
 import { plainDreamer } from './dreamer.ts'
+import { atOnce, thinkingOf, thinkSafely } from './thinking.ts'
 
-/** So few that a whole game's bot moves are thought through again in a blink: whoever checks a log does that. */
+/** Few, because checking a log means thinking every move of the rivals again. */
 export const RIVAL_PLAYOUTS = 10
 
-/** The seat of the person in a challenge. On every other sits the rival. */
+/** The seat of the person in a challenge. Rivals hold all others. */
 export const PERSON: Seat = 0
 
 /**
- * The chance a bot thinks with at one decision: always the same for this seed, this seat, and this many
- * moves made before it. So a seed and the moves of people say all that bots will do. It has a stream of
- * its own: what a bot does gives nothing away of the dice to come.
+ * The chance a bot thinks with at one decision: a function of the seed, the seat, and the number of moves made before it (`at`). So
+ * the seed and the moves of people determine all that bots do. It has its own stream, so it reveals nothing of the dice to come.
  */
 export function steadyChance(position: Position<any>, seat: Seat, at: number): (n: number) => number {
   return quickChance(word({ seed: position.rng.seed, drawn: {} }, `bot/${seat}/${at}`))
 }
 
 /**
- * The rival that must choose now, or null. Whoever is first in the list of open choices moves first, so that nobody
- * has a say in when the rivals move.
+ * The rival that must move now, or null. When several seats may choose, the first in the list moves first, so that players cannot
+ * influence the order.
  */
 export function rivalIn(pending: readonly Pending[]): Seat | null {
   const seat = pending[0]?.seat ?? PERSON
@@ -35,10 +29,9 @@ export function rivalIn(pending: readonly Pending[]): Seat | null {
 }
 
 /**
- * What the rival does, the bot of challenges: a dreamer without advice, with a fixed number of playouts and steady
- * chance. Whoever has the log can think its moves again, and nobody can make it play badly: where a rule fails in an
- * imagined world the game goes on, and the same way for everybody. `at`: how many moves were made before this one;
- * `pending`: the choices open now, where they are known. Pauses after every playout.
+ * The rival of challenges: a dreamer without advice, with a fixed number of playouts and steady chance, so that its moves can be
+ * verified from the log. If a rule throws in an imagined world the game goes on, the same way for everyone. `at`: the number of
+ * moves made before this one; `pending`: the choices open now, if they are known. Yields after every playout.
  */
 export const rivalThought = (
   game: AnyGame,
@@ -51,6 +44,6 @@ export const rivalThought = (
     iterations: RIVAL_PLAYOUTS,
   })
 
-/** The same, thought at once. */
+/** The same, without pausing. */
 export const rivalMove = (game: AnyGame, position: Position<any>, seat: Seat, at: number): Move =>
   atOnce(rivalThought(game, position, seat, at))

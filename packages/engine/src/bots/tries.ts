@@ -1,10 +1,12 @@
-import type { Move } from '../index.ts'
+import type { Move } from '../position.ts'
 
-/** A move that is tried out in imagined worlds: what came of it, and how much better that was than the first move in the same worlds. */
+/** What came of a move in imagined worlds, and its lead over the first move in the same worlds (paired differences). */
 export interface Try {
   move: Move
+  /** The sum over all playouts. */
   worth: number
   times: number
+  /** The sum of the differences from the first move, and of their squares. */
   lead: number
   leadSquares: number
   pairs: number
@@ -12,7 +14,7 @@ export interface Try {
 
 export const newTry = (move: Move): Try => ({ move, worth: 0, times: 0, lead: 0, leadSquares: 0, pairs: 0 })
 
-/** What came of a move once more; `first`: what came of the first one in the same world, null for unknown. */
+/** Records one playout; `first`: the worth of the first move in the same world, null if unknown. */
 export function note(one: Try, worth: number, first: number | null): void {
   one.worth += worth
   one.times++
@@ -23,10 +25,10 @@ export function note(one: Try, worth: number, first: number | null): void {
   one.pairs++
 }
 
-/** What a move is worth on average; less than anything when it was never tried. */
+/** The mean worth of a move; -1 when it was never tried. */
 export const mean = ({ worth, times }: Try): number => (times === 0 ? -1 : worth / times)
 
-/** Whether a move has been better than the first by more than so many standard errors. */
+/** Whether a move beat the first one by more than `errors` standard errors. */
 export function isSurelyAbove({ lead, leadSquares, pairs }: Try, errors: number): boolean {
   if (pairs < 2) return false
   const mean = lead / pairs

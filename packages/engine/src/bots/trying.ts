@@ -1,34 +1,35 @@
-import { copyOf, Referee, type Move } from '../index.ts'
-import type { Advice } from './advice.ts'
-import { movesOf, spender, type Budget, type Progress, type Thinking } from './bot.ts'
+import type { Advice, Budget, Progress, Thinking } from '../advice.ts'
+import { copyOf } from '../play.ts'
+import type { Move } from '../position.ts'
+import { Referee } from '../referee.ts'
+import { movesOf, spender } from './thinking.ts'
 import { isSurelyAbove, mean, newTry, note, type Try } from './tries.ts'
 
 const WORLDS = 2 ** 31
-// How much better than the policy's move another one must be, in standard errors.
+// By how many standard errors another move must beat the policy's.
 const DOUBT = 1
 
-/** A move, in how many playouts it was tried, and what came of it on average, from 0 to 1; null when it was not tried. */
+/** A move, its mean worth from 0 to 1 (null if it was not tried), and the number of its playouts. */
 export interface Weighed {
   move: Move
   worth: number | null
   playouts: number
 }
 
-/** The move that proves best when all are tried: see `weigh`. */
+/** The best move by `weigh`. */
 export function* chooseByTrying(...how: Parameters<typeof weigh>): Generator<Progress, Move> {
   const [best] = yield* weigh(...how)
   return best!.move
 }
 
 /**
- * How both thinking bots spend their budget on the moves they may make. In each round one world is
- * imagined, with its dice, and every move still in question is tried out in it, so that none is luckier
- * than the others. As the budget is spent the worse moves are given up: of m moves, m to the power of
- * the share that is left go on, so that the last rounds decide between the best two.
+ * How dreamer and searcher divide their budget among the legal moves. Each round imagines one world and tries every remaining
+ * move in it with the same dice (common random numbers). As the budget is spent the worse moves are dropped: of m moves,
+ * m ** (share left) remain, so that the last rounds compare the best two.
  *
- * The move that the game's policy makes is the favourite: it is never given up, and another is made only when
- * it is better by more than chance explains. A rule that fails in an imagined world costs that try only; when all fail,
- * the last fault is thrown. Returns every move, the one to make first, then from the best on.
+ * The policy's move is the favourite: it is never dropped, and another replaces it only when it is significantly better.
+ * A rule that throws in an imagined world costs that try only; when all tries throw, so does this, with the last fault.
+ * Returns every move: the one to make first, the others by falling mean.
  */
 export function* weigh(
   thinking: Thinking,
@@ -42,7 +43,7 @@ export function* weigh(
   const spent = spender(budget)
   const favourite = favouriteOf(thinking, advice)
   const best = () => bestOf(tries, favourite !== null, advice.doubt ?? DOUBT).move
-  const all = inOrder(shuffled(moves, chance), favourite).map(newTry)
+  const all = favouriteFirst(shuffled(moves, chance), favourite).map(newTry)
   let tries: readonly Try[] = all
   let fault: unknown
   const orNull = <T>(does: () => T): T | null => {
@@ -56,7 +57,7 @@ export function* weigh(
   let playouts = 0
   let share = 0
   while (share < 1 && tries.length > 1) {
-    // What the seat may do is the same in every world it imagines: it is not listed again. Every move is made in a copy.
+    // The seat's moves are the same in all its imagined worlds, so they are not listed again.
     const world = orNull(() => thinking.imagine(chance(WORLDS)))
     let first: number | null = null
     for (const one of tries) {
@@ -88,13 +89,12 @@ function favouriteOf({ sight, seat, chance }: Thinking, { policy }: Advice<any, 
   return choice.moves[policy(sight.view, choice, chance)]!
 }
 
-// The favourite comes first.
-function inOrder(moves: readonly Move[], favourite: Move | null): readonly Move[] {
+function favouriteFirst(moves: readonly Move[], favourite: Move | null): readonly Move[] {
   if (!favourite) return moves
   return [favourite, ...moves.filter((move) => move !== favourite)]
 }
 
-// So many of the best; the favourite stays the first, and one other beside it.
+// The best `many`; the favourite stays first, with at least one rival.
 function bestTries(tries: readonly Try[], many: number, hasFavourite: boolean): Try[] {
   if (!hasFavourite) return sorted(tries).slice(0, many)
   const [favourite, ...others] = tries
@@ -110,7 +110,7 @@ function bestOf(tries: readonly Try[], hasFavourite: boolean, doubt: number): Tr
   return best
 }
 
-// In any order, so that a budget too small for all moves does not favour the first of the list.
+// Shuffles, so that a budget too small for all moves does not favour those listed first.
 function shuffled<T>(list: readonly T[], chance: (n: number) => number): T[] {
   const mixed = [...list]
   for (let i = mixed.length - 1; i > 0; i--) {

@@ -1,6 +1,4 @@
-import { fingerprint, makeLogged, newLog, refereeAt, start } from '../index.ts'
-import type { AnyGame, Log, SetUp } from '../index.ts'
-import { finish, type Chooser } from './random-game.ts'
+import { fingerprint, makeLogged, refereeAt, type AnyGame, type Log } from '../index.ts'
 
 /*
  * Golden replays: finished games that must go on ending as they did. A change to one is either a bug or
@@ -23,13 +21,6 @@ export interface Astray {
 }
 
 const MARK = 4
-
-/** Plays a game to its end with a chooser and keeps it. */
-export function recordGolden(game: AnyGame, seed: string, setUp: SetUp, choose: Chooser): Golden {
-  const log = newLog(game, seed, setUp)
-  finish(game, log, start(game, seed, log.seats, log.options, log.carried).position, choose)
-  return goldenOf(game, log)
-}
 
 /** A golden game from a finished log. */
 export function goldenOf(game: AnyGame, log: Log): Golden {

@@ -65,7 +65,7 @@ export function randomGame(game: AnyGame, seed: string, settings: RandomSettings
 }
 
 /** Plays on from a position to the end of the game, writing the moves into the log. Throws when the game lasts too long. */
-export function finish(game: AnyGame, log: Log, position: Position<any>, choose: Chooser): Log {
+function finish(game: AnyGame, log: Log, position: Position<any>, choose: Chooser): Log {
   const g = new Referee(game, position, true).settle()
   while (!g.result) {
     if (g.pending.length === 0) throw new Error(`${game.id}: seed ${log.seed} comes to a dead end.`)

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import type { Given } from '../arguments.ts'
-import { Complaint } from '../complaint.ts'
+import { Complaint } from '../command.ts'
 import { gameOf } from '../games.ts'
 import type { Outcome } from './match.ts'
 import type { Plan } from './plan.ts'

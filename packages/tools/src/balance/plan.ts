@@ -1,6 +1,6 @@
 import type { Options } from '@shamble/engine'
 import type { Bot } from '@shamble/engine/bots'
-import { Complaint } from '../complaint.ts'
+import { Complaint } from '../command.ts'
 import { GENERAL, type Playable } from '../games.ts'
 
 /** What is to be played: all a worker needs to know, as plain data. */

@@ -13,7 +13,7 @@ export interface Pace {
 }
 
 /** The pace of the bench. `SHAMBLE_BENCH=quick` is for trying it out: its figures mean little. */
-export const pace: Pace =
+const pace: Pace =
   env.SHAMBLE_BENCH === 'quick'
     ? { warmUp: 20, sample: 20, samples: 5 }
     : { warmUp: 1000, sample: 800, samples: 5 }

@@ -5,7 +5,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import process, { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { Complaint } from '../complaint.ts'
+import { Complaint } from '../command.ts'
 import type { Found } from './found.ts'
 
 const here = (module: string): string => fileURLToPath(import.meta.resolve(module))

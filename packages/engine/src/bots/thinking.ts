@@ -1,47 +1,13 @@
-import { imagine, look, pendingIn, same } from '../index.ts'
-import type { AnyGame, Move, Pending, Position, Seat, Sight } from '../index.ts'
+import type { Bot, Budget, Progress, Thinking } from '../advice.ts'
+import type { AnyGame } from '../game.ts'
+import { imagine, look, pendingIn } from '../play.ts'
+import { same, type Move, type Pending, type Position, type Seat } from '../position.ts'
 
-/**
- * All a bot may know: the rules, what its seat sees, and full positions that it imagines. The real
- * position is not in it.
- */
-export interface Thinking {
-  game: AnyGame
-  sight: Sight<any>
-  seat: Seat
-  /** A full position that looks the same to the seat, with dice of its own. Each number another one. */
-  imagine: (world: number) => Position<any>
-  /** A number from 0 to `n - 1`. Seeded, it makes the bot repeatable. */
-  chance: (n: number) => number
-}
-
-/** How long a bot may think: playouts or time, whichever ends first; with neither, `USUAL` playouts. */
-export interface Budget {
-  iterations?: number | undefined
-  milliseconds?: number
-  /** The clock, in milliseconds. Passed in, so that bots stay pure; needed with `milliseconds`. */
-  now?: () => number
-  /** Moves of a playout before it is judged; by default as the game advises. */
-  depth?: number
-}
-
-/** How far a bot has come: the share of its budget spent, and what it would do now. */
-export interface Progress {
-  share: number
-  best: Move
-}
-
-/** Fills a seat. `think` yields after every playout, so that whoever runs it can pause, show or stop it. */
-export interface Bot {
-  name: string
-  think: (thinking: Thinking, budget: Budget) => Generator<Progress, Move>
-}
-
-const USUAL = 400
+const DEFAULT_PLAYOUTS = 400
 
 /**
  * The only place where a bot's thoughts touch the real position: its sight and its imagination are made from it. `pending`: the
- * choices open in it, where they are known.
+ * choices open in it, if they are known.
  */
 export function thinkingOf(
   game: AnyGame,
@@ -59,7 +25,7 @@ export function thinkingOf(
   }
 }
 
-/** Every legal move of the seat, over all its open choices, each once. Throws when it has nothing to choose. */
+/** Every legal move of the seat, over all its open choices, without duplicates. Throws when it has nothing to choose. */
 export function movesOf({ sight, seat, game }: Thinking): Move[] {
   const [own, ...others] = sight.choices.filter((p) => p.seat === seat)
   if (!own)
@@ -70,23 +36,23 @@ export function movesOf({ sight, seat, game }: Thinking): Move[] {
   return moves
 }
 
-/** The share of a budget that is spent after so many playouts, from 0 to 1. */
+/** A function from the number of playouts made to the share of the budget spent, from 0 to 1. */
 export function spender({ iterations, milliseconds, now }: Budget): (playouts: number) => number {
   if (milliseconds === undefined) {
-    const most = Math.max(1, iterations ?? USUAL)
-    return (playouts) => Math.min(1, playouts / most)
+    const max = Math.max(1, iterations ?? DEFAULT_PLAYOUTS)
+    return (playouts) => Math.min(1, playouts / max)
   }
   if (!now) throw new Error('A budget in milliseconds needs a clock: `now`.')
   const began = now()
-  const most = iterations ?? Infinity
-  return (playouts) => Math.min(1, Math.max(playouts / most, (now() - began) / Math.max(1, milliseconds)))
+  const max = iterations ?? Infinity
+  return (playouts) => Math.min(1, Math.max(playouts / max, (now() - began) / Math.max(1, milliseconds)))
 }
 
-/** Thinks to the end, at once. */
+/** Thinks to the end without pausing. */
 export const decide = (bot: Bot, thinking: Thinking, budget: Budget = {}): Move =>
   atOnce(bot.think(thinking, budget))
 
-/** Does work that pauses now and then to its end, without a pause. */
+/** Runs a generator to its end and returns its result. */
 export function atOnce<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const next = work.next()
@@ -94,7 +60,7 @@ export function atOnce<T>(work: Generator<unknown, T>): T {
   }
 }
 
-/** Thinks where nothing may fail: when a rule fails in an imagined world, the first legal move will do. */
+/** Thinks where nothing may fail: makes the first legal move if a rule throws in an imagined world. */
 export function* thinkSafely(bot: Bot, thinking: Thinking, budget: Budget): Generator<Progress, Move> {
   try {
     return yield* bot.think(thinking, budget)
@@ -108,17 +74,17 @@ export interface Slices {
   /** Stops the thinking: the promise is rejected with the signal's reason. */
   signal?: { throwIfAborted: () => void }
   onProgress?: (progress: Progress) => void
-  /** The longest slice, in milliseconds, between two pauses. Needs the clock `now`; without one every playout is a slice. */
+  /** Maximum length of a slice, in milliseconds; 12 by default. Needs the clock `now`; without one every playout is a slice. */
   slice?: number
   /** The clock, in milliseconds. */
   now?: (() => number) | undefined
-  /** Lets other things happen; by default a timer. */
+  /** Yields to other work between slices; by default a timer. */
   pause?: () => Promise<void>
 }
 
 const SLICE = 12
 
-/** Thinks in slices between which other things happen: for Web Workers, and for pages without one. */
+/** Thinks in slices with pauses in between, so that a page stays responsive. */
 export async function inSlices<T>(thought: Generator<Progress, T>, slices: Slices = {}): Promise<T> {
   const { signal, onProgress, slice = SLICE, now, pause = timer } = slices
   let began = now?.() ?? 0
@@ -141,6 +107,6 @@ export const decideInSlices = (
   slices: Slices = {},
 ): Promise<Move> => inSlices(bot.think(thinking, budget), { now: budget.now, ...slices })
 
-// Every place that runs JavaScript has timers, but not every place that checks these types knows it.
+// Every runtime has timers, but some packages that compile this file have no types for them.
 const { setTimeout: wait } = globalThis as unknown as { setTimeout: (then: () => void) => void }
 const timer = () => new Promise<void>((done) => wait(done))
