@@ -1,20 +1,20 @@
 import type { Move } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
 import { spaceCalled } from './data/names.ts'
-import { signed } from './naming.ts'
+import { capital, signed } from './naming.ts'
 import { forecast } from './pseudo/forecast.ts'
 import { whatFor, whereTo } from './reasons.ts'
-import { HIGHEST, LOWEST } from './score.ts'
+import { MAX_SCORE, MIN_SCORE } from './score.ts'
 import { NONE } from './table.ts'
 import type { View } from './view.ts'
 
-/** What Pseudo is about to do, and how the game would end. */
+/** Hints for people: Pseudo's next placement, and the expected final score. */
 export const hints: HintWords<View> = {
   reasons,
-  worth: (worth) => `${signed(Math.round(LOWEST + worth * (HIGHEST - LOWEST)))} VP`,
+  worth: (worth) => `${signed(Math.round(MIN_SCORE + worth * (MAX_SCORE - MIN_SCORE)))} VP`,
 }
 
-// 7A to 7D. Where Pseudo goes next as things lie, and whether the move takes that from him.
+// 7A to 7D. Where Pseudo goes next as things stand, and whether the move takes that space from him.
 function reasons(view: View, [, part]: Move): string[] {
   const { why } = forecast(view)
   if (!why || why.space === NONE) return []
@@ -25,5 +25,3 @@ function reasons(view: View, [, part]: Move): string[] {
     said.push('You would be there before him.')
   return said
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

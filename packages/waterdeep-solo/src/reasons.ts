@@ -1,16 +1,16 @@
 import { isHarbor } from './data/spaces.ts'
-import { listed, questName, several, spaceName, tileName } from './naming.ts'
+import { capital, listed, questName, several, spaceName, tileName } from './naming.ts'
 import { NONE, type Weighed, type Why } from './table.ts'
 
 /*
- * Pseudo's reasons in words: what the script looked for, what it weighed, and what decided.
+ * Pseudo's reasons in words: what the script looked for, which spaces it weighed, and what decided.
  */
 
 /** Where he goes, in one line: `Field of Triumph`, `The Zoarstar, copying Blackstaff Tower`. */
 export const whereTo = ({ space, copies }: Pick<Why, 'space' | 'copies'>): string =>
   copies === NONE ? spaceName(space) : `${spaceName(space)}, copying ${spaceName(copies)}`
 
-/** What he is after, in one line. */
+/** What he goes there for, in one line. */
 export function whatFor(why: Why): string {
   switch (why.step) {
     case 'scan':
@@ -29,7 +29,7 @@ export function whatFor(why: Why): string {
   }
 }
 
-// Why the list leads nowhere: nothing is short, or nothing that is short is to be had.
+// Why the scan found no space: Pseudo needs nothing, or nothing he needs is available.
 const nothingFor = ({ inVain }: Why): string =>
   inVain.length === 0 ? 'he lacks nothing' : 'no free space that he can pay gives anything he lacks'
 
@@ -41,7 +41,6 @@ const DECIDED: Record<Why['tie'], string> = {
   chance: 'All is equal: a coin decided.',
 }
 
-/** What decided between the spaces weighed. */
 function whatDecided(why: Why): string {
   if (why.weighed.length === 0) return ''
   if (why.step === 'value' && why.tie === 'value') return 'It is worth most.'
@@ -72,5 +71,3 @@ export function reasons(why: Why): string[] {
   if (decided && why.weighed.length > 0) said.push(decided)
   return said
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

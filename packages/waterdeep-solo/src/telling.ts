@@ -14,10 +14,6 @@ import {
 import { reasons, whereTo } from './reasons.ts'
 import { PLAYER, type Side } from './table.ts'
 
-/*
- * One sentence for each event. The Player is “you”.
- */
-
 const who = (side: Side): string => (side === PLAYER ? 'You' : 'Pseudo')
 const verb = (side: Side, you: string, he: string): string => `${who(side)} ${side === PLAYER ? you : he}`
 const quests = (list: readonly number[]): string => listed(list.map(questName))
@@ -121,5 +117,5 @@ const LOSSES: Partial<typeof CAUSES> = {
   buildings: "for Pseudo's Buildings",
 }
 
-/** One sentence for an event; an empty one is not shown. */
+/** One sentence for an event, with the Player as “you”. Empty: not shown. */
 export const tellEvent = (event: Event): string => (TELL[event.type] as Tell<Event>)(event)
