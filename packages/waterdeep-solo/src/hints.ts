@@ -19,7 +19,7 @@ function reasons(view: View, [, part]: Move): string[] {
   const { why } = forecast(view)
   if (!why || why.space === NONE) return []
   const next = why.tied.length > 1 ? `${why.tied.length} spaces are equal for him, such as ` : ''
-  const said = [`Where Pseudo goes next, as things lie: ${next}${whereTo(why)}. ${capital(whatFor(why))}.`]
+  const said = [`Where Pseudo goes next, as things stand: ${next}${whereTo(why)}. ${capital(whatFor(why))}.`]
   const space = part === undefined ? undefined : spaceCalled(part)
   if (space !== undefined && (space === why.space || why.tied.includes(space)))
     said.push('You would be there before him.')

@@ -27,7 +27,7 @@ const CAUSES: Record<Extract<Event, { type: 'scored' }>['why'], string> = {
   card: 'for the card',
   buildings: 'for Buildings',
   answer: 'for what was given',
-  f7: 'because you had no such cube',
+  f7: 'because you had no cube of that kind',
 }
 
 const GAINS: Record<Extract<Event, { type: 'gained' }>['why'], string> = {
@@ -105,7 +105,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   hallRefilled: ({ tile }) => `${tileName(tile)} is new in Builder's Hall.`,
   ownerPaid: () => '',
   reshuffled: ({ deck }) =>
-    `The discards of the ${deck === 'quests' ? 'Quests' : 'Intrigue cards'} are shuffled.`,
+    `The discarded ${deck === 'quests' ? 'Quests' : 'Intrigue cards'} are shuffled into a new deck.`,
   counted: ({ adventurers, gold, open, score }) =>
     `The end: ${adventurers} VP for Adventurers, ${gold} for Gold, ${signed(open)} for open Quests. Your score is ${signed(score)}.`,
 }

@@ -77,10 +77,7 @@ function freeRefused(view: View, space: SpaceId): Reason | null {
 const hallRefused = (view: View): Reason =>
   view.built.length >= BUILDING_PLACES
     ? because('5.2', 'All ten places for Buildings are taken.')
-    : because(
-        '5.2',
-        `You have ${view.tavern[PLAYER][GOLD]} Gold, and no Building in the Hall costs so little.`,
-      )
+    : because('5.2', `You have ${view.tavern[PLAYER][GOLD]} Gold, and every Building in the Hall costs more.`)
 
 // Tiles in the Hall are bought at Builder's Hall. An Agent may stand on one (Sample Wares), and the Orb may join it.
 function tileRefused(view: View, tile: TileId): Reason | null {
@@ -95,7 +92,7 @@ function tileRefused(view: View, tile: TileId): Reason | null {
 
 function cardRefused(view: View, card: CardId): Reason | null {
   if (!playable(view, card, view.tavern[PLAYER][GOLD]!, view.hand))
-    return because('5.3', `What ${cardName(card)} asks for cannot be met now.`)
+    return because('5.3', `The price or condition of ${cardName(card)} cannot be met now.`)
   const atHarbor = view.placed[PLAYER].some(isHarbor)
   if (!isPlain(view) || atHarbor || mayCopy(view)) return null
   return because('5.3', `To play ${cardName(card)}, send an Agent to Waterdeep Harbor.`)
@@ -112,7 +109,7 @@ function questRefused(view: View, quest: QuestId): Reason | null {
   if (canPay(view.tavern[PLAYER], cost)) return null
   return because(
     '4.3',
-    `${questName(quest)} asks ${costName(quest)}; you have ${bundleName(view.tavern[PLAYER])}.`,
+    `${questName(quest)} costs ${costName(quest)}; you have ${bundleName(view.tavern[PLAYER])}.`,
   )
 }
 

@@ -87,7 +87,7 @@ const MOVES: Record<string, Say> = {
 function playWords(part: string): string {
   const quest = questCalled(part)
   if (quest === undefined || !isMandatory(quest)) return cardText(cardNamed(part))
-  return `${cardText(cardNamed(part))} It asks ${costName(quest)} and pays ${rewardText(quest)}`
+  return `${cardText(cardNamed(part))} It costs ${costName(quest)} and pays ${rewardText(quest)}`
 }
 
 function moveWords([verb, part = '']: Move, view: View): string {
@@ -119,8 +119,8 @@ const RESULTS: Record<string, string> = { aboveZero: 'won', notAboveZero: 'lost'
 /** Everything the game says to people. */
 export const words: Words<View, Event> = {
   title: 'Lords of Waterdeep, solo',
-  about: 'One player against the scripted Pseudo, who takes away what he would score. Stay above zero.',
-  aim: 'Complete Quests for points; Pseudo takes away whatever he would score. End above zero and you have won.',
+  about: 'One player against the scripted Pseudo, who takes away the points he would score. Stay above zero.',
+  aim: 'Complete Quests for points. Pseudo takes away what he would score. You win with more than zero at the end.',
   seat: () => 'You',
   ask: ({ ask }) => ask,
   move: moveWords,
@@ -131,7 +131,7 @@ export const words: Words<View, Event> = {
   result: ({ reason, scores }) =>
     RESULTS[reason] === 'won'
       ? `You win with ${scores![0]} VP.`
-      : `Pseudo wins: your score is ${signed(scores![0]!)}, and only more than 0 is a win.`,
+      : `Pseudo wins: your score is ${signed(scores![0]!)}, and a win needs more than 0.`,
   options: {
     lord: {
       label: 'Your Lord',
