@@ -45,7 +45,7 @@ test('A hint marks the things on the board, compares the best moves, and its scr
   const rows = hint(page).locator('tbody tr')
   await expect(rows.first()).toContainText(/−?\d+ VP/)
   expect(await rows.count()).toBeLessThanOrEqual(4)
-  await expect(hint(page)).toContainText('Where Pseudo goes next, as things lie: ')
+  await expect(hint(page)).toContainText('Where Pseudo goes next, as things stand: ')
 
   // Folded away, and asked again: it says the same.
   const first = await page.locator('[data-hinted]').getAttribute('data-hinted')

@@ -3,7 +3,7 @@ import { tileOf } from './data/spaces.ts'
 import { carryOut } from './effects.ts'
 import { NONE, other, type Action, type G, type Side, type SpaceId, type TileId } from './table.ts'
 
-// A4. An action begins: what an assigned Agent does, with everything it leads to.
+// A4. An action begins: the space of an assigned Agent is used, with everything that leads to.
 export function beginAction(g: G, side: Side, space: SpaceId): void {
   g.table.actions.push(newAction(side))
   useSpace(g, side, space)

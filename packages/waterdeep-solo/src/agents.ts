@@ -8,9 +8,19 @@ import { beginAction, endAction } from './actions.ts'
 import { usable } from './copying.ts'
 import { ORB } from './pseudo/placement.ts'
 import { pseudoAssign, pseudoSample, pseudoTakesBack } from './pseudo/turn.ts'
-import { agentsOf, NONE, PLAYER, PSEUDO, type G, type Side, type SpaceId, type Table } from './table.ts'
+import {
+  agentsOf,
+  firstIn,
+  NONE,
+  PLAYER,
+  PSEUDO,
+  type G,
+  type Side,
+  type SpaceId,
+  type Table,
+} from './table.ts'
 
-// A4. Assigning an Agent from the pool: to a free space one can use, or once per round with the Orb beside an opponent's.
+// A4. Assigning an Agent from the pool to a free space, or once per round, with the Orb, to a space with an opponent's.
 export const assign: Choice<G, []> = {
   seat: () => PLAYER,
   ask: 'Where do you assign an Agent?',
@@ -34,7 +44,7 @@ export const assign: Choice<G, []> = {
 /** Whether the Player has an Agent and a space for it. */
 export const canAssign = (t: Table): boolean => listSpaces(t, () => true)
 
-// Tells each space the Player can use until one is taken.
+// Passes each space the Player can use to `take` until `take` returns true. Returns whether it did.
 function listSpaces(t: Table, take: (verb: 'assign' | 'join', space: SpaceId) => boolean): boolean {
   if (t.pool[PLAYER] === 0) return false
   const own = agentsOf(t, PLAYER)
@@ -51,7 +61,7 @@ function listSpaces(t: Table, take: (verb: 'assign' | 'join', space: SpaceId) =>
   }
   if (t.orbUsed || !t.plots[PLAYER].includes(ORB)) return false
   for (let left = theirs & ~own; left !== 0; left &= left - 1) {
-    const space = 31 - Math.clz32(left & -left)
+    const space = firstIn(left)
     if (usable(t, space, gold, t.hand) && take('join', space)) return true
   }
   return false
@@ -65,13 +75,13 @@ function place(g: G, space: SpaceId, orb: boolean): void {
   g.then(endAction)
 }
 
-// A5. Castle Waterdeep: the First Player marker, which counts from the next round on.
+// A5. Castle Waterdeep: the First Player marker. It takes effect in the next round.
 export function takeFirstPlayer(g: G, side: Side): void {
   g.table.firstPlayer = side
   g.tell({ type: 'tookFirstPlayer', side })
 }
 
-// A10, F2. An Agent of one's own comes back. While Agents are reassigned it is assigned again at once (A8).
+// A10, F2. A side takes back one of its Agents. During reassignment the Agent is assigned again at once (A8).
 export function takeAgentBack(g: G, side: Side): void {
   if (side === PSEUDO) return pseudoTakesBack(g)
   g.then(chooseAgentBack, false)
@@ -94,17 +104,17 @@ export const chooseAgentBack: Choice<G, [harborOnly: boolean]> = {
   },
 }
 
-/** Takes an Agent off the board, into its pool. */
+/** Returns an Agent from the board to its pool. */
 export function takeOff(t: Table, side: Side, space: SpaceId): void {
-  const place = t.placed[side].indexOf(space)
-  t.placed[side].splice(place, 1)
-  if (side === PSEUDO) t.whys.splice(place, 1)
+  const index = t.placed[side].indexOf(space)
+  t.placed[side].splice(index, 1)
+  if (side === PSEUDO) t.whys.splice(index, 1)
   if (side === PLAYER && space === ZOARSTAR) t.copiedHarbor = NONE
   t.pool[side]++
 }
 
-// A10. Accelerate Plans: one Agent comes back from the Harbor, which may be the one just placed; then Agents are assigned
-// one after the other.
+// A10. Accelerate Plans: the Player takes back one Agent from the Harbor, possibly the one just assigned, then assigns
+// two, one after the other.
 export function takeHarborAgentBack(g: G): void {
   g.then(chooseAgentBack, true)
 }
@@ -116,7 +126,7 @@ export function assignAgain(g: G, side: Side, { count }: { count: number }): voi
   }
 }
 
-// A10, R-29. Sample Wares: an Agent from the pool uses a Building in the Hall, without an owner and without a stock.
+// A10, R-29. Sample Wares: an Agent from the pool uses a Building in the Hall, which has no owner and no stock.
 export function assignToHall(g: G, side: Side, _: Effect): void {
   if (side === PSEUDO) return pseudoSample(g)
   g.then(chooseSample)

@@ -1,10 +1,10 @@
 import type { Box } from '@shamble/engine'
 import { LORDS } from './data/lords.ts'
 
-/** The setting of the option `lord` for a Lord drawn at random. */
+/** The value of the option `lord` that draws a Lord at random. */
 export const DRAWN = 'drawn'
 
-/** Lords of Waterdeep, solo: whose Lord is played, and which way Pseudo looks along a row. */
+/** Lords of Waterdeep, solo. Options: the Player's Lord, and the direction in which Pseudo reads costs (R-01). */
 export const box: Box = {
   id: 'waterdeep-solo',
   version: 1,

@@ -18,14 +18,14 @@ import {
 } from './table.ts'
 import { score } from './taverns.ts'
 
-// A6, R-43. Builder's Hall can be used only with a free place and a tile that one can pay.
+// A6, R-43. Builder's Hall can be used only with a free place for a Building and an affordable tile.
 export function canBuy(t: FaceUp, gold: number): boolean {
   if (t.built.length >= BUILDING_PLACES) return false
   for (const tile of t.hall) if (tile !== NONE && BUILDINGS[tile]!.price <= gold) return true
   return false
 }
 
-// A6. Buying. The Player chooses; Pseudo takes the affordable tile with most VP, the leftmost of equals (7D).
+// A6. Buying. The Player chooses; Pseudo takes the affordable tile with the most VP on it, the leftmost of equals (7D).
 export function buy(g: G, side: Side): void {
   if (side === PLAYER) return g.then(chooseTile)
   const tile = tileToBuy(g.table)
@@ -63,11 +63,11 @@ function purchase(g: G, side: Side, tile: TileId): void {
 
 // A6. The tile leaves the Hall with its tokens and comes into play; its place is refilled.
 function takeFromHall(g: G, side: Side, tile: TileId): void {
-  const place = g.table.hall.indexOf(tile)
+  const index = g.table.hall.indexOf(tile)
   score(g, side, g.table.tokens[tile]!, 'tokens')
   g.table.tokens[tile] = 0
   putIntoPlay(g, side, tile)
-  refill(g, place)
+  refill(g, index)
 }
 
 function putIntoPlay(g: G, side: Side, tile: TileId): void {
@@ -76,7 +76,7 @@ function putIntoPlay(g: G, side: Side, tile: TileId): void {
   restock(g.table, tile)
 }
 
-// A3, A6. The stock of a Building: when it comes into play and at the start of each round (R-46: as far as the supply goes).
+// A3, A6. A Building is stocked when it comes into play and at the start of each round, limited by the supply.
 export function restock(t: Table, tile: TileId): void {
   const { stock } = BUILDINGS[tile]!
   if (stock) t.stock[tile] = t.stock[tile]! + Math.min(stock.count, supply(t, stock.kind))
@@ -91,7 +91,7 @@ function refill(g: G, place: number): void {
   g.tell({ type: 'hallRefilled', tile, place })
 }
 
-// A Building from the Hall without paying: the Player chooses; Pseudo takes the one with most tokens.
+// A free Building from the Hall: the Player chooses; Pseudo takes the one with the most tokens.
 export function freeFromHall(g: G, side: Side): void {
   if (side === PLAYER) return g.then(chooseFreeTile)
   if (g.table.built.length >= BUILDING_PLACES) return
@@ -120,7 +120,7 @@ function buildFree(g: G, side: Side, tile: TileId): void {
   takeFromHall(g, side, tile)
 }
 
-// The top tile of the stack without paying, if there is a place for it.
+// The top tile of the stack for free, if there is a place for it.
 export function freeFromStack(g: G, side: Side): void {
   if (g.table.built.length >= BUILDING_PLACES) return
   const tile = g.table.stack.pop()
@@ -130,7 +130,7 @@ export function freeFromStack(g: G, side: Side): void {
   putIntoPlay(g, side, tile)
 }
 
-// A10. Real Estate Deal: a Building of one's own without an Agent goes out of play.
+// A10. Real Estate Deal: one of the Player's Buildings without an Agent goes out of play.
 export function discardBuilding(g: G): void {
   g.then(chooseBuildingToDiscard)
 }

@@ -10,24 +10,25 @@ import type { Source } from './effects.ts'
 import { priceOf } from './pseudo/yields.ts'
 import {
   agentsOf,
+  firstIn,
   NONE,
   PLAYER,
   PSEUDO,
   stands,
   type CardId,
+  type FaceUp,
   type G,
   type Side,
   type SpaceId,
-  type FaceUp,
 } from './table.ts'
 
 /*
  * Which spaces the Player can use, and the use of a space that holds an opponent's Agent: the Zoarstar, Bribe Agent.
  */
 
-// A4, A8, A10, R-47. A space can be used if its price can be paid and its action can be taken: a card for the Harbor,
-// which is closed while its Agents move on, a tile that can be bought, a space to copy.
-/** Whether the Player could take the action of a space with so much Gold and these cards. Who stands there is not asked. */
+// A4, A8, A10, R-47. A space can be used if its price can be paid and its action can be taken. The Harbor needs a playable
+// card and is closed during reassignment, Builder's Hall needs an affordable tile, the Zoarstar a space to copy.
+/** Whether the Player could use a space with this much Gold and these cards, whichever Agents stand on it. */
 export function usable(t: FaceUp, space: SpaceId, gold: number, hand: readonly CardId[]): boolean {
   if (isHarbor(space)) return !t.reassigning && hand.some((card) => playable(t, card, gold, hand))
   if (space === BUILDERS_HALL) return canBuy(t, gold)
@@ -35,7 +36,7 @@ export function usable(t: FaceUp, space: SpaceId, gold: number, hand: readonly C
   return priceOf(space) <= gold
 }
 
-// A card with a price or condition can be played only if it can be met; other cards always.
+// A card with a price or condition can be played only if that is met; other cards always.
 export function playable(t: FaceUp, card: CardId, gold: number, hand: readonly CardId[]): boolean {
   const [first, second] = INTRIGUE[card]!.effects
   switch (first!.op) {
@@ -52,12 +53,11 @@ export function playable(t: FaceUp, card: CardId, gold: number, hand: readonly C
   }
 }
 
-/** The spaces with an opponent's Agent that the Player could use, a bit each; nothing copies itself. */
+/** The spaces with an opponent's Agent that the Player could use, as a bit set. No space copies itself. */
 function copyable(t: FaceUp, from: SpaceId, gold: number, hand: readonly CardId[]): number {
-  const there = agentsOf(t, PSEUDO)
   let spaces = 0
-  for (let left = there; left !== 0; left &= left - 1) {
-    const space = 31 - Math.clz32(left & -left)
+  for (let left = agentsOf(t, PSEUDO); left !== 0; left &= left - 1) {
+    const space = firstIn(left)
     if (space !== from && usable(t, space, gold, hand)) spaces |= 1 << space
   }
   return spaces
@@ -69,11 +69,9 @@ export function removable(t: FaceUp): number[] {
   return t.built.filter((tile) => t.owner[tile] === PLAYER && (taken & (1 << spaceOf(tile))) === 0)
 }
 
-function without(hand: readonly CardId[], card: CardId): CardId[] {
-  const rest = [...hand]
-  const place = rest.indexOf(card)
-  if (place >= 0) rest.splice(place, 1)
-  return rest
+function without(hand: readonly CardId[], card: CardId): readonly CardId[] {
+  const index = hand.indexOf(card)
+  return index < 0 ? hand : hand.toSpliced(index, 1)
 }
 
 // A10, R-11, R-30. The Zoarstar and Bribe Agent: a space that holds an opponent's Agent is used as if assigned there.
@@ -92,8 +90,7 @@ export const chooseTheirSpace: Choice<G, [source: Source]> = {
     const t = g.table
     const from = source === 'action' ? ZOARSTAR : NONE
     const spaces = copyable(t, from, t.tavern[PLAYER][GOLD]!, t.hand)
-    for (let left = spaces; left !== 0; left &= left - 1)
-      can('use', SPACES[31 - Math.clz32(left & -left)]!.id)
+    for (let left = spaces; left !== 0; left &= left - 1) can('use', SPACES[firstIn(left)]!.id)
   },
   take: {
     use(g, [source], part: string) {

@@ -16,14 +16,23 @@ import {
   takeFaceUpQuest,
 } from './quests.ts'
 import { steal, theyChoose, theyGain, theyLose, theyMayDiscardQuest, theyMayGive } from './opponent.ts'
-import { choose, gain, goldPerTile, oneOf, pay, scorePoints, swap, takeStock } from './taverns.ts'
-import { scorePerBuilding } from './taverns.ts'
+import {
+  choose,
+  gain,
+  goldPerTile,
+  oneOf,
+  pay,
+  scorePerBuilding,
+  scorePoints,
+  swap,
+  takeStock,
+} from './taverns.ts'
 import type { G, Side } from './table.ts'
 
-/** Where an effect is printed: on a space, as an owner's benefit, on a card (or its else), as a reward, as a Plot. */
+/** Where an effect is printed: a space, an owner's benefit, a card (or its "otherwise"), a reward, a Plot Quest. */
 export type Source = 'action' | 'owner' | 'card' | 'orElse' | 'reward' | 'plot'
 
-/** Every effect of every card and space, by where it is printed and by the number of the thing. */
+/** The effects of every space, card, Quest and tile, by source and id. */
 const PRINTED: Record<Source, readonly (readonly Effect[])[]> = {
   action: SPACES.map(({ action }) => action),
   owner: BUILDINGS.map(({ owner }) => [owner]),
@@ -33,11 +42,11 @@ const PRINTED: Record<Source, readonly (readonly Effect[])[]> = {
   plot: QUESTS.map(({ plot }) => (plot && 'effect' in plot ? [plot.effect] : [])),
 }
 
-/** Whether what comes from there counts as given by an action (R-45). */
+/** Whether gains from a source count as given by an action (R-45). */
 export const isByAction = (source: Source): boolean =>
   source === 'action' || source === 'card' || source === 'orElse'
 
-/** What one word of the cards' language does for a side. `of` is the number of the space, card, Quest or tile. */
+/** Carries out one effect for a side. `of` is the id of the space, card, Quest or tile it is printed on. */
 type Does<E> = (g: G, side: Side, effect: E, source: Source, of: number) => void
 
 const DOES: { [Op in Effect['op']]: Does<Extract<Effect, { op: Op }>> } = {
@@ -76,7 +85,7 @@ const DOES: { [Op in Effect['op']]: Does<Extract<Effect, { op: Op }>> } = {
   theyMayGive,
 }
 
-// The effects of a card happen one after the other, in the order printed, each with all that it leads to.
+// Effects happen one after the other, in the order printed, each with everything it leads to.
 export function carryOut(g: G, side: Side, source: Source, of: number, n: number): void {
   const effects = PRINTED[source][of]!
   const effect = effects[n]

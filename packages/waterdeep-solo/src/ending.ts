@@ -1,11 +1,11 @@
 import { GOLD } from './data/kinds.ts'
 import { PLAYER, type G, type Table } from './table.ts'
 
-/** Gold for one VP at the end, and VP off for each open Quest (B9). */
+/** B9. At the end: Gold per VP, and VP lost for each open Quest. */
 const GOLD_PER_VP = 2
-const OPEN_QUEST_PENALTY = 5
+export const OPEN_QUEST_PENALTY = 5
 
-/** What the Player's Tavern and open Quests would count if the game ended now (B9, R-38). */
+/** The VP that the Player's Tavern and open Quests would score if the game ended now (B9, R-38). */
 export function countUp(t: Pick<Table, 'tavern' | 'open'>): {
   adventurers: number
   gold: number

@@ -1,29 +1,27 @@
 import type { Move } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
 import { spaceCalled } from './data/names.ts'
-import { signed } from './naming.ts'
+import { capital, signed } from './naming.ts'
 import { forecast } from './pseudo/forecast.ts'
 import { whatFor, whereTo } from './reasons.ts'
-import { HIGHEST, LOWEST } from './score.ts'
+import { MAX_SCORE, MIN_SCORE } from './score.ts'
 import { NONE } from './table.ts'
 import type { View } from './view.ts'
 
-/** What Pseudo is about to do, and how the game would end. */
+/** Hints for people: Pseudo's next placement, and the expected final score. */
 export const hints: HintWords<View> = {
   reasons,
-  worth: (worth) => `${signed(Math.round(LOWEST + worth * (HIGHEST - LOWEST)))} VP`,
+  worth: (worth) => `${signed(Math.round(MIN_SCORE + worth * (MAX_SCORE - MIN_SCORE)))} VP`,
 }
 
-// 7A to 7D. Where Pseudo goes next as things lie, and whether the move takes that from him.
+// 7A to 7D. Where Pseudo goes next as things stand, and whether the move takes that space from him.
 function reasons(view: View, [, part]: Move): string[] {
   const { why } = forecast(view)
   if (!why || why.space === NONE) return []
   const next = why.tied.length > 1 ? `${why.tied.length} spaces are equal for him, such as ` : ''
-  const said = [`Where Pseudo goes next, as things lie: ${next}${whereTo(why)}. ${capital(whatFor(why))}.`]
+  const said = [`Where Pseudo goes next, as things stand: ${next}${whereTo(why)}. ${capital(whatFor(why))}.`]
   const space = part === undefined ? undefined : spaceCalled(part)
   if (space !== undefined && (space === why.space || why.tied.includes(space)))
     said.push('You would be there before him.')
   return said
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

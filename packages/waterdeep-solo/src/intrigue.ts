@@ -37,7 +37,7 @@ function takeCard(g: G): void {
   g.tell({ type: 'intrigueDrawn', card })
 }
 
-// A8, B8. Playing a card: from the hand; Pseudo draws one and plays it. As a reward it is no action.
+// A8, B8. The Player plays a card from the hand; Pseudo draws one and plays it. As a reward this is no action.
 export function playIntrigue(g: G, side: Side, _: unknown, source: Source): void {
   const muted = !isByAction(source)
   if (side === PSEUDO) return g.then(pseudoDraws, muted)
@@ -69,7 +69,7 @@ export const playCard: Choice<G, []> = {
   },
 }
 
-// A card joins the discards when it is settled; a Mandatory Quest stays where it was given.
+// A card is discarded when it has been carried out; a Mandatory Quest stays where it was given.
 export function discardCard(g: G, card: CardId): void {
   remove(g.table.playing, card)
   if (INTRIGUE[card]!.kind !== 'mandatory') g.table.intrigueDiscard.push(card)

@@ -7,7 +7,7 @@ import { QUESTS, type Plot } from './data/quests.ts'
 import { BUILDERS_HALL, SPACES } from './data/spaces.ts'
 
 /*
- * Names, and cards in words. The words of a card are made from its effects, so that a card is written only once.
+ * Names, and the text of cards. Card text is made from the card's effects, so each card is written only once.
  */
 
 const KIND_NAMES = ['Cleric', 'Fighter', 'Rogue', 'Wizard', 'Gold'] as const
@@ -23,7 +23,7 @@ export function bundleName(what: Bundle): string {
   return listed(terms) || 'nothing'
 }
 
-/** `−5`, with a true minus. */
+/** `−5`, with the minus sign U+2212. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
 /** `a, b and c`. */
@@ -31,6 +31,9 @@ export function listed(terms: readonly string[], and = 'and'): string {
   if (terms.length < 2) return terms.join('')
   return `${terms.slice(0, -1).join(', ')} ${and} ${terms.at(-1)}`
 }
+
+/** With a capital at the beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const spaceName = (space: number): string => SPACES[space]?.name ?? 'nowhere'
 export const tileName = (tile: number): string => BUILDINGS[tile]!.name
@@ -88,7 +91,7 @@ const SAYS: { [Op in Effect['op']]: Says<Extract<Effect, { op: Op }>> } = {
   theyMayGive: ({ what, points }) => `Your opponent may give you ${bundleName(what)} for ${points} VP.`,
 }
 
-/** An effect in words, as its card says it to the one who plays it. */
+/** An effect in words, addressed to the player of its card. */
 export function effectText(effect: Effect): string {
   return (SAYS[effect.op] as Says<Effect>)(effect)
 }
@@ -96,7 +99,6 @@ export function effectText(effect: Effect): string {
 export const actionText = (space: number): string => SPACES[space]!.action.map(effectText).join(' ')
 export const cardText = (card: number): string => INTRIGUE[card]!.effects.map(effectText).join(' ')
 
-/** What a Plot Quest does, in words. */
 function plotText(plot: Plot): string {
   switch (plot.on) {
     case 'action':
@@ -112,7 +114,7 @@ function plotText(plot: Plot): string {
   }
 }
 
-/** The reward of a Quest in words: VP, what else it gives, and what it does from then on. */
+/** The reward of a Quest in words: VP, other rewards, and the effect of a Plot Quest. */
 export function rewardText(quest: number): string {
   const { points, reward, plot } = QUESTS[quest]!
   const terms = points > 0 ? [`${points} VP.`] : []

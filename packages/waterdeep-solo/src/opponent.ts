@@ -8,12 +8,12 @@ import { other, PLAYER, PSEUDO, type CardId, type G, type Side } from './table.t
 import { canPay, choose, gain, oneOfKind, receive, score } from './taverns.ts'
 
 /*
- * What a card does to the other seat.
+ * Effects of cards on the other side.
  */
 
 type Of<Op extends Effect['op']> = Extract<Effect, { op: Op }>
 
-// B8, B9. The other seat gains: as printed, or cubes of its choice.
+// B8, B9. The other side gains what is printed, or cubes of its choice.
 export function theyGain(g: G, side: Side, effect: Of<'theyGain'>, source: Source): void {
   gain(g, other(side), effect, source)
 }
@@ -22,12 +22,12 @@ export function theyChoose(g: G, side: Side, { count, of }: Of<'theyChoose'>, so
   choose(g, other(side), { op: 'choose', count, of }, source)
 }
 
-// A10. The other seat returns a cube; if it has none, something happens for one's own seat instead.
+// A10. The other side returns a cube; if it has none, `orElse` is carried out for the side that played the card.
 export function theyLose(g: G, side: Side, { kind }: Of<'theyLose'>, _: Source, card: CardId): void {
   if (!loseCube(g, other(side), kind)) carryOut(g, side, 'orElse', card, 0)
 }
 
-/** A side returns one cube of a kind, if it has one. */
+/** A side returns one cube of a kind. False if it has none. */
 export function loseCube(g: G, side: Side, kind: Kind): boolean {
   const tavern = g.table.tavern[side]
   if (tavern[kind] === 0) return false
@@ -36,7 +36,7 @@ export function loseCube(g: G, side: Side, kind: Kind): boolean {
   return true
 }
 
-// A10. Free Drinks!: a cube of one's choice moves from Pseudo's Tavern to the Player's.
+// A10. Free Drinks!: a cube of the Player's choice moves from Pseudo's Tavern to the Player's.
 export function steal(g: G): void {
   g.then(chooseCubeToSteal)
 }
@@ -62,7 +62,7 @@ function moveTo(g: G, side: Side, what: number[]): void {
   receive(g, side, what, 'card')
 }
 
-// B9, R-34, R-23. The other seat may give something for points, if it has it. The Player answers for Pseudo as well.
+// B9, R-34, R-23. The other side may give something for points, if it has it. The Player answers for Pseudo as well.
 export function theyMayGive(g: G, side: Side, _: Effect, __: Source, card: CardId): void {
   g.then(answer, side, card)
 }

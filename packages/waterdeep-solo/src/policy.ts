@@ -5,22 +5,24 @@ import { ADVENTURERS, GOLD, KINDS } from './data/kinds.ts'
 import { kindNamed, questNamed, spaceNamed, tileNamed } from './data/names.ts'
 import { LORDS } from './data/lords.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
-import { BUILDERS_HALL, CASTLE, isHarbor, SPACES, tileOf, ZOARSTAR } from './data/spaces.ts'
+import { BUILDERS_HALL, CASTLE, isHarbor, SPACES, spaceOf, tileOf, ZOARSTAR } from './data/spaces.ts'
 import { LORD_BONUS } from './quests.ts'
 import { ROUNDS } from './round.ts'
+import { agentsLeft } from './score.ts'
 import { NONE, PLAYER, PSEUDO, type QuestId, type SpaceId } from './table.ts'
 import type { View } from './view.ts'
 
 /*
- * What a sensible Player does at once: goes where the open Quests are short, completes them, takes a Quest when few are open.
- * It is followed in playouts, so it weighs and does not look ahead.
+ * The playout policy: fetch what open Quests need, complete them, take a Quest when few are open. It weighs moves and never
+ * looks ahead, because playouts call it for each move.
  */
 
-/** What a cube or coin is worth that an open Quest needs next, that one needs later, and that none needs. */
+// Weights, in VP.
+/** A cube or coin, by kind: needed for the next Quest, wanted for a later one, not needed. */
 const NEEDED = [4.8, 2.4, 2.4, 4.8, 1.2]
 const WANTED = [3.2, 1.6, 1.6, 3.2, 0.8]
 const SPARE = [1.4, 1, 1, 1.4, 0.45]
-/** What a new Quest is worth by how many are open, and what the ones at hand are worth to complete. */
+/** A new Quest, by the number of open ones. */
 const NEW_QUEST = [9, 6, 3, 0.5]
 const CARD = 1.2
 const FIRST_PLAYER = 1.2
@@ -28,17 +30,17 @@ const PLAYED_CARD = 4
 const OWNED_A_ROUND = 1.4
 const COPIED = 4
 const OTHER = 2
-/** Of equals now this one is taken, now that one: what is added by chance. */
-const WHIM = 1.5
-const WHIMS = 64
+/** Random noise added to each weight, and the number of its steps. */
+const NOISE = 1.5
+const NOISE_STEPS = 64
 
-/** By kind: how many are still wanted, by the Quest that comes next and by the others. */
+/** Shortages by kind: of the Quest that comes next, and of the others. */
 interface Wants {
   next: number[]
   later: number[]
 }
 
-/** The index of the move a sensible Player makes. */
+/** The index of the move to make in a playout. `chance(n)` draws from 0 to n − 1. */
 export function policy(view: View, { step, moves }: Pending, chance: (n: number) => number): number {
   const weigh = WEIGHS[step]
   if (!weigh) return chance(moves.length)
@@ -46,7 +48,7 @@ export function policy(view: View, { step, moves }: Pending, chance: (n: number)
   let best = 0
   let most = -Infinity
   for (let index = 0; index < moves.length; index++) {
-    const worth = weigh(view, moves[index]!, wants) + (WHIM * chance(WHIMS)) / WHIMS
+    const worth = weigh(view, moves[index]!, wants) + (NOISE * chance(NOISE_STEPS)) / NOISE_STEPS
     if (worth <= most) continue
     most = worth
     best = index
@@ -58,7 +60,7 @@ type Weigh = (view: View, move: Move, wants: Wants) => number
 
 const WEIGHS: Readonly<Record<string, Weigh>> = {
   assign: (view, [, space], wants) => worthOfSpace(view, spaceNamed(space!), wants),
-  chooseSample: (view, [, tile], wants) => worthOfSpace(view, spaceOfTile(tile!), wants),
+  chooseSample: (view, [, tile], wants) => worthOfSpace(view, spaceOf(tileNamed(tile!)), wants),
   chooseTheirSpace: (view, [, space], wants) => worthOfSpace(view, spaceNamed(space!), wants),
   complete: (view, [verb, quest]) => (verb === 'wait' ? 0 : 10 + payOf(view, questNamed(quest!))),
   chooseQuest: (view, [, quest]) => appealOf(view, questNamed(quest!)),
@@ -68,11 +70,9 @@ const WEIGHS: Readonly<Record<string, Weigh>> = {
   chooseGain: (_, [, kind], wants) => worthOfCubes(kindNamed(kind!), 1, wants),
   chooseTile: (view, [, tile]) => view.tokens[tileNamed(tile!)]!,
   chooseFreeTile: (view, [, tile]) => view.tokens[tileNamed(tile!)]!,
-  swapCube: (_, [verb]) => (verb === 'keep' ? WHIM : 0),
-  answer: (_, [verb]) => (verb === 'keep' ? WHIM : 0),
+  swapCube: (_, [verb]) => (verb === 'keep' ? NOISE : 0),
+  answer: (_, [verb]) => (verb === 'keep' ? NOISE : 0),
 }
-
-const spaceOfTile = (tile: string): SpaceId => SPACES.length - BUILDINGS.length + tileNamed(tile)
 
 // ── Spaces ──
 
@@ -85,7 +85,7 @@ function worthOfSpace(view: View, space: SpaceId, wants: Wants): number {
   return worth
 }
 
-// The dearest tile that can be paid: the VP on it, and what it brings in the rounds to come.
+// The best affordable tile: the VP on it and its benefit in the remaining rounds, less its price.
 function worthOfHall(view: View): number {
   let most = 0
   for (const tile of view.hall) {
@@ -123,11 +123,8 @@ function worthOfEffect(view: View, effect: Effect, space: SpaceId, wants: Wants)
 
 function worthOfNewQuest(view: View): number {
   const open = view.open[PLAYER].length
-  const left = agentsLeft(view)
-  return left < 3 ? 0 : NEW_QUEST[Math.min(open, NEW_QUEST.length - 1)]!
+  return agentsLeft(view) < 3 ? 0 : NEW_QUEST[Math.min(open, NEW_QUEST.length - 1)]!
 }
-
-const agentsLeft = ({ pool, round }: View): number => pool[PLAYER] + (ROUNDS - round) * (round < 5 ? 4.7 : 5)
 
 function worthOfBundle(what: readonly number[], wants: Wants): number {
   let worth = 0
@@ -142,7 +139,7 @@ function worthOfCubes(kind: number, count: number, { next, later }: Wants): numb
   return now * NEEDED[kind]! + soon * WANTED[kind]! + (count - now - soon) * SPARE[kind]!
 }
 
-// Cubes of one's choice: the kind that is worth most, over and over.
+// Cubes of a free choice: all of the kind that is worth most.
 function worthOfChoice(of: readonly number[], count: number, wants: Wants): number {
   let most = 0
   for (const kind of of) most = Math.max(most, worthOfCubes(kind, count, wants))
@@ -167,7 +164,7 @@ const WORTH_OF_REWARD: readonly number[] = QUESTS.map(({ reward, plot }) => {
   return worth
 })
 
-// What a Quest pays beyond what is still to be fetched for it.
+// What a Quest pays, less what is still missing for it.
 function appealOf(view: View, quest: QuestId): number {
   const { cost } = QUESTS[quest]!
   const have = view.tavern[PLAYER]
@@ -177,7 +174,7 @@ function appealOf(view: View, quest: QuestId): number {
   return payOf(view, quest) - lacks
 }
 
-// What the open Quests are short of: that which appeals most (a Mandatory one before all) comes next.
+// The shortages of the open Quests. The most appealing Quest comes next, a Mandatory one before all others.
 function wantsOf(view: View): Wants {
   const have = [...view.tavern[PLAYER]]
   const next = [0, 0, 0, 0, 0]

@@ -8,7 +8,7 @@ import { carryOut, type Source } from './effects.ts'
 import { NONE, other, PLAYER, PSEUDO, type G, type QuestId, type Side, type Table } from './table.ts'
 import { canPay, score } from './taverns.ts'
 
-/** VP for each Quest of the types of one's Lord (R-37). */
+/** VP for each Quest of the Lord's types (R-37). */
 export const LORD_BONUS = 4
 /** Face-up Quests at Cliffwatch Inn (A2). */
 export const FACE_UP = 4
@@ -61,7 +61,7 @@ export function renewQuests(g: G): void {
   g.tell({ type: 'innRenewed', quests: [...t.inn] })
 }
 
-/** Turns up Quests until four lie at the inn, as far as there are any. */
+/** Turns up Quests until four lie at the inn or none are left. */
 export function turnUp(g: G): void {
   const { inn } = g.table
   while (inn.length < FACE_UP) {
@@ -80,7 +80,7 @@ export function drawQuest(g: G, side: Side): void {
   g.tell({ type: 'questDrawn', side, quest })
 }
 
-// B5, 7E, R-20. Giving a Quest: the Player draws until one is of neither type of the own Lord; the others are discarded.
+// B5, 7E, R-20. Giving a Quest: the Player draws until a Quest is of neither type of their Lord, and discards the others.
 export function giveQuest(g: G): void {
   const { types } = LORDS[g.table.lord]!
   const { found, rejected } = search(g, (quest) => !types.includes(QUESTS[quest]!.type!))
@@ -109,7 +109,7 @@ export const chooseType: Choice<G, []> = {
   },
 }
 
-// R-20. Drawing until one fits. What was rejected joins the discards afterwards, so that the search ends.
+// R-20. Drawing until one fits. Rejected Quests are discarded afterwards, so that the search ends.
 function search(g: G, fits: (quest: QuestId) => boolean): { found: QuestId; rejected: QuestId[] } {
   const rejected: QuestId[] = []
   let found = drawFromDeck(g)
@@ -121,7 +121,7 @@ function search(g: G, fits: (quest: QuestId) => boolean): { found: QuestId; reje
   return { found, rejected }
 }
 
-// A10. Change of Plans: one of one's own open Quests is discarded for points.
+// A10. Change of Plans: the Player discards an open Quest for points.
 export function discardQuest(g: G, _: Side, { points }: { points: number }): void {
   g.then(chooseQuestToDiscard, points)
 }
@@ -143,13 +143,13 @@ export const chooseQuestToDiscard: Choice<G, [points: number]> = {
   },
 }
 
-/** A Quest goes to its discards: a Mandatory one to those of the Intrigue cards. */
+/** Discards a Quest, a Mandatory one to the Intrigue discards. */
 function layAside(t: Table, quest: QuestId): void {
   if (isMandatory(quest)) t.intrigueDiscard.push(cardOfMandatory(quest))
   else t.questDiscard.push(quest)
 }
 
-// A7, R-17. A Mandatory Quest goes to the other seat: on top of Pseudo's column, or among the Player's Quests.
+// A7, R-17. A Mandatory Quest goes to the other side: on top of Pseudo's column, or among the Player's Quests.
 export function giveMandatory(g: G, side: Side, _: Effect, __: Source, card: number): void {
   const to = other(side)
   const quest = mandatoryOf(card)
@@ -159,18 +159,12 @@ export function giveMandatory(g: G, side: Side, _: Effect, __: Source, card: num
 }
 
 // A4, A7, R-19. Completing. At most one Quest a turn, and only Mandatory ones while one is open.
-/** The Quests a side could complete now, in their order. */
+/** The open Quests a side could complete now, in their order. */
 export function completable(t: Pick<Table, 'open' | 'tavern' | 'completed'>, side: Side): QuestId[] {
-  const quests: QuestId[] = []
-  if (t.completed[side] > 0) return quests
+  if (t.completed[side] > 0) return []
   const open = t.open[side]
-  let bound = false
-  for (let i = 0; i < open.length; i++) if (isMandatory(open[i]!)) bound = true
-  for (let i = 0; i < open.length; i++) {
-    if (bound && !isMandatory(open[i]!)) continue
-    if (canPay(t.tavern[side], QUESTS[open[i]!]!.cost)) quests.push(open[i]!)
-  }
-  return quests
+  const bound = open.some(isMandatory)
+  return open.filter((quest) => (!bound || isMandatory(quest)) && canPay(t.tavern[side], QUESTS[quest]!.cost))
 }
 
 export const complete: Choice<G, []> = {
@@ -196,7 +190,8 @@ export function pseudoComplete(g: G): void {
   if (quest !== undefined) settle(g, PSEUDO, quest)
 }
 
-// B4, R-33, R-37. Pay; score, with Plot Quests and the Lord; put the card away, and Pseudo draws his next; then the reward.
+// B4, R-33, R-37. Completing, in order: pay; score, with Plot Quests and the Lord; put the card away (Pseudo draws his
+// next Quest); take the reward.
 function settle(g: G, side: Side, quest: QuestId): void {
   const t = g.table
   const { cost, points, type, plot } = QUESTS[quest]!
@@ -225,7 +220,7 @@ export function drawForPseudo(g: G): void {
   g.tell({ type: 'questDrawn', side: PSEUDO, quest })
 }
 
-/** Takes one of these out of a list. */
+/** Removes the first `what` from a list that holds it. */
 export function remove(list: number[], what: number): void {
   list.splice(list.indexOf(what), 1)
 }

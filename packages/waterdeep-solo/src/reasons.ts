@@ -1,27 +1,28 @@
+import type { Kind } from './data/kinds.ts'
 import { isHarbor } from './data/spaces.ts'
-import { listed, questName, several, spaceName, tileName } from './naming.ts'
+import { capital, listed, questName, several, spaceName, tileName } from './naming.ts'
 import { NONE, type Weighed, type Why } from './table.ts'
 
 /*
- * Pseudo's reasons in words: what the script looked for, what it weighed, and what decided.
+ * Pseudo's reasons in words: what the script looked for, which spaces it weighed, and what decided.
  */
 
 /** Where he goes, in one line: `Field of Triumph`, `The Zoarstar, copying Blackstaff Tower`. */
 export const whereTo = ({ space, copies }: Pick<Why, 'space' | 'copies'>): string =>
   copies === NONE ? spaceName(space) : `${spaceName(space)}, copying ${spaceName(copies)}`
 
-/** What he is after, in one line. */
+/** What he goes there for, in one line. */
 export function whatFor(why: Why): string {
   switch (why.step) {
     case 'scan':
     case 'orb':
-      return `${questName(why.quest)} lacks ${several(why.short, why.kind)}`
+      return `${questName(why.quest)} needs ${more(why.short, why.kind)}`
     case 'castle':
       return `${nothingFor(why)}, and the Castle is free`
     case 'hall':
-      return `${nothingFor(why)}; of the Buildings he can pay, ${tileName(why.buys)} has most VP on it, or is the leftmost of equals`
+      return `${nothingFor(why)}; of the Buildings he can afford, ${tileName(why.buys)} has the most VP on it, or is the leftmost of equals`
     case 'value':
-      return `${nothingFor(why)}; this one is worth most`
+      return `${nothingFor(why)}; this one is worth the most`
     case 'harbor':
       return 'nothing else is free'
     default:
@@ -29,25 +30,28 @@ export function whatFor(why: Why): string {
   }
 }
 
-// Why the list leads nowhere: nothing is short, or nothing that is short is to be had.
+// Why the scan found no space: Pseudo needs nothing, or nothing he needs is available.
 const nothingFor = ({ inVain }: Why): string =>
-  inVain.length === 0 ? 'he lacks nothing' : 'no free space that he can pay gives anything he lacks'
+  inVain.length === 0 ? 'he needs nothing' : 'no free space that he can afford gives anything he needs'
 
 const DECIDED: Record<Why['tie'], string> = {
   only: 'It is the only one.',
-  number: 'It gives most of them.',
-  value: 'The number is equal; it is worth most.',
-  owner: 'Number and value are equal; it pays you, the owner, least.',
-  chance: 'All is equal: a coin decided.',
+  number: 'It gives the most of them.',
+  value: 'The number is equal; it is worth the most.',
+  owner: 'Number and value are equal; it pays you, the owner, the least.',
+  chance: 'All of this is equal: chance decided.',
 }
 
-/** What decided between the spaces weighed. */
 function whatDecided(why: Why): string {
   if (why.weighed.length === 0) return ''
-  if (why.step === 'value' && why.tie === 'value') return 'It is worth most.'
-  if (why.step === 'value' && why.tie === 'owner') return 'The value is equal; it pays you, the owner, least.'
+  if (why.step === 'value' && why.tie === 'value') return 'It is worth the most.'
+  if (why.step === 'value' && why.tie === 'owner')
+    return 'The value is equal; it pays you, the owner, the least.'
   return DECIDED[why.tie]
 }
+
+// `2 more Clerics`.
+const more = (count: number, kind: Kind): string => several(count, kind).replace(' ', ' more ')
 
 /** One space weighed: `Fetlock Court: 2, worth 8, less 4 for its owner`. */
 function weighedText([space, copies, number, value, owner]: Weighed, { step }: Why): string {
@@ -61,7 +65,7 @@ export function reasons(why: Why): string[] {
   const said: string[] = []
   if (why.inVain.length > 0) {
     const terms = why.inVain.map(([quest, kind, short]) => `${several(short, kind)} for ${questName(quest)}`)
-    said.push(`First he looked for ${listed(terms)}: no free space that he can pay gives any.`)
+    said.push(`First he looked for ${listed(terms)}: no free space that he can afford gives any.`)
   }
   said.push(`${capital(whatFor(why))}.`)
   if (why.step === 'orb') said.push("Only spaces with your Agents give it: he uses the Magister's Orb.")
@@ -72,5 +76,3 @@ export function reasons(why: Why): string[] {
   if (decided && why.weighed.length > 0) said.push(decided)
   return said
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

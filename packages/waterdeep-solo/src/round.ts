@@ -10,7 +10,7 @@ import { complete, pseudoComplete } from './quests.ts'
 import { NONE, other, PLAYER, PSEUDO, stands, type G, type Side, type SpaceId } from './table.ts'
 
 export const ROUNDS = 8
-/** In this round each side gets its extra Agent. */
+/** The round in which each side gets its extra Agent. */
 const EXTRA_AGENT_ROUND = 5
 
 // A3 1. Start of the round: a VP on each tile of the Hall, stock on the Buildings, Plot Quests, the extra Agents.
@@ -37,8 +37,8 @@ function addAgents(g: G): void {
   g.tell({ type: 'agentsAdded' })
 }
 
-// A3 2, A4. A turn: assign an Agent, then at most one Quest. A side without Agents or without a space is passed over; when
-// both are, Agents are reassigned.
+// A3 2, A4. A turn: assign an Agent, then complete at most one Quest. A side without an Agent or a space for it is passed
+// over; when both sides are, reassignment follows.
 export function turn(g: G, side: Side, passed: number): void {
   const t = g.table
   if (passed === 2) return g.then(reassignment)
@@ -50,7 +50,7 @@ export function turn(g: G, side: Side, passed: number): void {
   g.then(turn, other(side), 0)
 }
 
-// A4. One Agent and one Quest; false when there is no space.
+// A4. One Agent, then one Quest. Returns false when there is no space.
 function takeTurn(g: G, side: Side): boolean {
   const t = g.table
   t.active = side
@@ -70,7 +70,7 @@ function takeTurn(g: G, side: Side): boolean {
   return true
 }
 
-// A3 3, A8. Reassignment: the Agents of the Harbor move in the order of its spaces. The Harbor is closed.
+// A3 3, A8. Reassignment: the Agents in the Harbor move, in the order of its spaces. The Harbor is closed meanwhile.
 export function reassignment(g: G): void {
   g.table.reassigning = true
   g.tell({ type: 'reassignmentBegan' })
@@ -78,14 +78,14 @@ export function reassignment(g: G): void {
   g.then(endRound)
 }
 
-// A8, A10. The Agents of one Harbor space: a joined Agent, and one that copied it, right after the opponent's.
+// A8, A10. The Agents of one Harbor space. An Agent that joined it or copied it moves right after the opponent's.
 export function reassignFrom(g: G, harbor: SpaceId): void {
   g.then(reassign, PSEUDO, harbor)
   g.then(reassign, PLAYER, harbor)
   if (g.table.copiedHarbor === harbor) g.then(reassign, PLAYER, ZOARSTAR)
 }
 
-// A8, R-40. Reassigning one Agent, if it is still there: a turn of its own, with a Quest. Without a space it leaves.
+// A8, R-40. Reassigning one Agent, if it is still there, is a turn with a Quest. Without a space the Agent leaves.
 export function reassign(g: G, side: Side, from: SpaceId): void {
   const t = g.table
   if (!stands(t, side, from)) return

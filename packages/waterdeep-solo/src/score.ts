@@ -2,30 +2,29 @@ import type { Seat } from '@shamble/engine'
 import { GOLD } from './data/kinds.ts'
 import { LORDS } from './data/lords.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
+import { OPEN_QUEST_PENALTY } from './ending.ts'
 import { LORD_BONUS } from './quests.ts'
 import { ROUNDS } from './round.ts'
 import { NONE, PLAYER, PSEUDO, type QuestId, type Side, type Table } from './table.ts'
 
 /*
- * How well the Player stands: an estimate of the final score. It only steers bots; no rule asks for it.
+ * An estimate of the final score, for bots and hints only. No rule depends on it.
  */
 
-/** What a cube or coin is worth in a Quest, in VP: what one pays for it in Agents. */
+/** VP of a cube or coin in a Quest, by kind. */
 const WORTH = [3.2, 1.6, 1.6, 3.2, 0.8]
-/** What one Agent brings home, in those VP, and what a card in hand, an own Building and a round of his are worth. */
+/** VP of what one Agent fetches, of a card in hand, of a Building for each remaining round. */
 const AGENT = 3.4
 const CARD = 1.2
 const BUILDING_A_ROUND = 1.6
-/** What a round of Pseudo will cost. */
+/** VP that Pseudo takes away in a round. */
 const ROUND = 13
-/** The share of its pay that a Quest is worth when nothing is done for it yet. */
+/** The share of its pay that a Quest is worth before anything has been fetched for it. */
 const PROMISE = 0.35
-/** An open Quest costs so much at the end (B9). */
-const PENALTY = 5
-/** The spread of final scores, by which a score becomes a chance. */
+/** The spread of final scores: the scale of the logistic function that turns a score into a chance to win. */
 const SPREAD = 45
 
-// What the other effects of a reward are worth, roughly: cubes and Gold as such, everything else as one Agent's errand.
+// VP of the rewards of each Quest beyond its points, roughly.
 const REWARDS: readonly number[] = QUESTS.map(({ reward, plot }) => {
   let worth = plot ? 4 : 0
   for (const effect of reward) {
@@ -38,20 +37,20 @@ const REWARDS: readonly number[] = QUESTS.map(({ reward, plot }) => {
   return worth
 })
 
-/** Final scores from the worst to the best that occur: by how much one wins counts (see `challenge.ts`). */
-export const LOWEST = -300
-export const HIGHEST = 250
+/** The range of final scores that occur. Bots maximise the score, as challenges rank by it. */
+export const MIN_SCORE = -300
+export const MAX_SCORE = 250
 
-/** How well the Player stands, from 0 to 1. */
+/** The chance of the Player to win, from 0 to 1. */
 export function score(t: Table, _seat: Seat): number {
   return 1 / (1 + Math.exp(-expected(t) / SPREAD))
 }
 
-/** The final score to be expected, roughly. */
+/** The expected final score, roughly. */
 export function expected(t: Table): number {
   if (t.counted) return t.score
   const left = Math.max(0, ROUNDS - t.round)
-  const agents = t.pool[PLAYER] + left * (t.round < 5 ? 4.7 : 5)
+  const agents = agentsLeft(t)
   let score = t.score + promise(t, PLAYER, agents * AGENT) + t.hand.length * (left > 0 ? CARD : 0)
   score -= promise(t, PSEUDO, (t.pool[PSEUDO] + left * 5) * AGENT)
   for (let tile = 0; tile < t.owner.length; tile++) {
@@ -60,7 +59,11 @@ export function expected(t: Table): number {
   return score - ROUND * left + agents * 2
 }
 
-/** What the open Quests of a side promise with what lies in its Tavern, and with what it can still fetch. */
+/** How many Agents the Player can still assign: those in the pool, and about five in each round to come. */
+export const agentsLeft = ({ pool, round }: Pick<Table, 'pool' | 'round'>): number =>
+  pool[PLAYER] + Math.max(0, ROUNDS - round) * (round < 5 ? 4.7 : 5)
+
+/** VP that the open Quests of a side promise with its Tavern, when it can still fetch cubes worth `reach` VP. */
 function promise(t: Table, side: Side, reach: number): number {
   const have = [...t.tavern[side]]
   const quests = [...t.open[side]].sort((a, b) => payOf(t, side, b) - payOf(t, side, a))
@@ -77,7 +80,7 @@ function promise(t: Table, side: Side, reach: number): number {
       lacks += (cost[kind]! - used) * WORTH[kind]!
     }
     if (lacks > left) {
-      worth -= side === PLAYER ? PENALTY : 0
+      worth -= side === PLAYER ? OPEN_QUEST_PENALTY : 0
       continue
     }
     left -= lacks
@@ -87,7 +90,7 @@ function promise(t: Table, side: Side, reach: number): number {
   return worth
 }
 
-// Cubes that no open Quest asks for: they may still serve, and count 1 VP at the end.
+// VP of cubes and coins that no open Quest asks for: they may still serve, and count at the end (B9).
 const LEFT_OVER = [1.4, 1, 1, 1.4, 0.45]
 
 function payOf(t: Table, side: Side, quest: QuestId): number {

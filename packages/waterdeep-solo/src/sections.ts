@@ -49,7 +49,7 @@ export const EVENT_SECTIONS: Record<Event['type'], string> = {
   counted: '8.1',
 }
 
-/** The section behind each step in which somebody is asked. */
+/** The section behind each step in which the Player is asked. */
 export const STEP_SECTIONS: Record<string, string> = {
   assign: '4.1',
   complete: '4.3',

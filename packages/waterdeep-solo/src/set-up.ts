@@ -10,6 +10,7 @@ import { drawCard } from './intrigue.ts'
 import { drawForPseudo, drawFromDeck, turnUp } from './quests.ts'
 import { startRound } from './round.ts'
 import { NONE, PLAYER, PSEUDO, type G, type ScanDirection, type Table } from './table.ts'
+import { oneOfKind } from './taverns.ts'
 
 const AGENTS = 4
 const START_GOLD = [5, 4] as const
@@ -17,7 +18,7 @@ const START_QUESTS = 2
 const START_CARDS = 2
 const HALL = 3
 
-// Every Intrigue card as often as it is in the box.
+// The Intrigue deck, with all copies of each card.
 const COPIES = INTRIGUE.flatMap(({ copies }, card) => Array<number>(copies).fill(card))
 
 // A2, B2, R-42. Set-up: shuffle, deal the Lord, two Quests to the Player, two to Pseudo, four to the inn, and two cards.
@@ -40,12 +41,8 @@ export function setUp(g: G, _seats: number, { lord, scan }: Options): void {
   g.then(startRound)
 }
 
-/** The table before anything is dealt. */
+/** The table before the deal. */
 function emptyTable(): Table {
-  const purse = (gold: number) =>
-    numbers(GOLD)
-      .map(() => 0)
-      .concat(gold)
   return {
     lord: 0,
     scan: 'leftToRight',
@@ -59,7 +56,7 @@ function emptyTable(): Table {
     pool: [AGENTS, AGENTS],
     placed: [[], []],
     whys: [],
-    tavern: [purse(START_GOLD[PLAYER]), purse(START_GOLD[PSEUDO])],
+    tavern: [oneOfKind(GOLD, START_GOLD[PLAYER]), oneOfKind(GOLD, START_GOLD[PSEUDO])],
     open: [[], []],
     plots: [[], []],
     done: [[], []],
@@ -85,8 +82,4 @@ function emptyTable(): Table {
   }
 }
 
-function numbers(count: number): number[] {
-  const list: number[] = []
-  for (let n = 0; n < count; n++) list.push(n)
-  return list
-}
+const numbers = (count: number): number[] => [...Array(count).keys()]

@@ -14,7 +14,7 @@ import { NONE, PLAYER, PSEUDO, supply, type G, type Side } from './table.ts'
 
 type Of<Op extends Effect['op']> = Extract<Effect, { op: Op }>
 
-// A5, R-46. Gaining. Cubes come from the supply; if too few are left, one takes what there is.
+// A5, R-46. Gaining. Cubes come from the supply; if too few are left, the side takes what there is.
 export function gain(g: G, side: Side, { what }: { what: Bundle }, source: Source): void {
   const gained = [0, 0, 0, 0, 0]
   for (let kind = 0; kind <= GOLD; kind++) {
@@ -23,7 +23,7 @@ export function gain(g: G, side: Side, { what }: { what: Bundle }, source: Sourc
   receive(g, side, gained, source)
 }
 
-/** Puts these into a Tavern, and notes them for the Plot Quests of the action that gave them (R-45). */
+/** Puts cubes and Gold into a Tavern, and records the kinds for Plot Quests if an action gave them (R-45). */
 export function receive(g: G, side: Side, what: number[], source: Source): void {
   const tavern = g.table.tavern[side]
   let given = 0
@@ -38,28 +38,27 @@ export function receive(g: G, side: Side, what: number[], source: Source): void 
   g.tell({ type: 'gained', side, what, why: source === 'orElse' ? 'card' : source })
 }
 
-// A4. Paying. What a space, a card or a Quest costs goes back to the supply.
+// A4. Paying. The price of a space or card goes back to the supply.
 export function pay(g: G, side: Side, { what }: { what: Bundle }): void {
   const tavern = g.table.tavern[side]
   for (let kind = 0; kind <= GOLD; kind++) tavern[kind] = tavern[kind]! - what[kind]!
   g.tell({ type: 'paid', side, what: [...what] })
 }
 
-/** Whether a Tavern holds all of this. */
 export function canPay(tavern: readonly number[], what: Bundle): boolean {
   for (let kind = 0; kind <= GOLD; kind++) if (tavern[kind]! < what[kind]!) return false
   return true
 }
 
-/** One of a kind. */
+/** A bundle of `count` of one kind. */
 export const oneOfKind = (kind: Kind, count = 1): number[] => {
   const what = [0, 0, 0, 0, 0]
   what[kind] = count
   return what
 }
 
-// A5. Cubes of one's choice. The Player names them one by one; Pseudo takes what his placement settled on (R-06), and
-// otherwise follows the scan (R-36).
+// A5. Cubes of a free choice. The Player chooses them one by one. Pseudo takes what his placement decided (R-06), or
+// follows the scan (R-36).
 export function choose(g: G, side: Side, { count, of }: Of<'choose'>, source: Source): void {
   const kinds = kindsBits(of)
   if (side === PLAYER) {
@@ -87,7 +86,7 @@ export const chooseCube: Choice<G, [kinds: number, source: Source]> = {
   },
 }
 
-// A10, R-22. One of several gains. The Player chooses; Pseudo takes the one with his first shortage, or flips a coin.
+// A10, R-22. One of several gains. The Player chooses; Pseudo takes the one with his first shortage, or a random one.
 export function oneOf(g: G, side: Side, { options }: Of<'oneOf'>, source: Source, of: number): void {
   if (side === PLAYER) return g.then(chooseGain, of)
   gain(g, PSEUDO, { what: favorOf(g, options) }, source)
@@ -107,7 +106,7 @@ export const chooseGain: Choice<G, [card: number]> = {
   },
 }
 
-// E3. Taking the stock: everything that lies on the Building.
+// E3. Taking the whole stock of a Building.
 export function takeStock(g: G, side: Side, _: Effect, source: Source, space: number): void {
   const tile = tileOf(space)
   const { kind } = BUILDINGS[tile]!.stock!
@@ -121,7 +120,7 @@ export function goldPerTile(g: G, side: Side, _: Effect, source: Source): void {
   receive(g, side, oneOfKind(GOLD, g.table.built.length), source)
 }
 
-// B7. Produce a Miracle: a cube of another kind for a Cleric, once per round. The Player may; Pseudo gives a surplus.
+// B7. Produce a Miracle: once per round, another cube is swapped for a Cleric. The Player may; Pseudo swaps a surplus.
 export function swap(g: G, side: Side, { to }: Of<'swap'>, _: Source, quest: number): void {
   if (g.table.miracleUsed || supply(g.table, to) < 1) return
   if (side === PLAYER) return g.then(swapCube, quest)
@@ -133,9 +132,9 @@ export const swapCube: Choice<G, [quest: number]> = {
   seat: () => PLAYER,
   ask: 'Swap a cube for a Cleric?',
   options(g, can, quest) {
-    const { from } = swapOf(quest)
-    for (const kind of from) if (g.table.tavern[PLAYER][kind]! > 0) can('swap', KINDS[kind]!)
-    if (from.some((kind) => g.table.tavern[PLAYER][kind]! > 0)) can('keep')
+    const owned = swapOf(quest).from.filter((kind) => g.table.tavern[PLAYER][kind]! > 0)
+    for (const kind of owned) can('swap', KINDS[kind]!)
+    if (owned.length > 0) can('keep')
   },
   take: {
     swap(g, [quest], part: string) {
@@ -153,7 +152,7 @@ function exchange(g: G, side: Side, from: Kind, to: Kind): void {
   g.tell({ type: 'swapped', side, from, to })
 }
 
-// R-18. Points. The Player scores them; what Pseudo would score is taken from the Player.
+// R-18. Points. The Player scores them; what Pseudo would score is taken from the Player's score.
 export function score(g: G, side: Side, points: number, why: Cause): void {
   if (points === 0) return
   g.table.score += side === PLAYER ? points : -points
@@ -165,12 +164,10 @@ export function scorePoints(g: G, side: Side, { points }: Of<'score'>, source: S
   score(g, side, points, source === 'owner' ? 'owner' : 'card')
 }
 
-// B8. Points for each Building one owns.
+// B8. Points for each Building the side owns.
 export function scorePerBuilding(g: G, side: Side, { points }: Of<'scorePerBuilding'>): void {
-  const { owner } = g.table
-  let count = 0
-  for (let tile = 0; tile < owner.length; tile++) if (owner[tile] === side) count++
-  score(g, side, points * count, 'buildings')
+  const owned = g.table.owner.filter((owner) => owner === side)
+  score(g, side, points * owned.length, 'buildings')
 }
 
 const GAINS = INTRIGUE.map(({ effects }) => effects.flatMap((e) => (e.op === 'oneOf' ? e.options : [])))

@@ -14,10 +14,6 @@ import {
 import { reasons, whereTo } from './reasons.ts'
 import { PLAYER, type Side } from './table.ts'
 
-/*
- * One sentence for each event. The Player is “you”.
- */
-
 const who = (side: Side): string => (side === PLAYER ? 'You' : 'Pseudo')
 const verb = (side: Side, you: string, he: string): string => `${who(side)} ${side === PLAYER ? you : he}`
 const quests = (list: readonly number[]): string => listed(list.map(questName))
@@ -31,7 +27,7 @@ const CAUSES: Record<Extract<Event, { type: 'scored' }>['why'], string> = {
   card: 'for the card',
   buildings: 'for Buildings',
   answer: 'for what was given',
-  f7: 'because you had no such cube',
+  f7: 'because you had no cube of that kind',
 }
 
 const GAINS: Record<Extract<Event, { type: 'gained' }>['why'], string> = {
@@ -109,7 +105,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   hallRefilled: ({ tile }) => `${tileName(tile)} is new in Builder's Hall.`,
   ownerPaid: () => '',
   reshuffled: ({ deck }) =>
-    `The discards of the ${deck === 'quests' ? 'Quests' : 'Intrigue cards'} are shuffled.`,
+    `The discarded ${deck === 'quests' ? 'Quests' : 'Intrigue cards'} are shuffled into a new deck.`,
   counted: ({ adventurers, gold, open, score }) =>
     `The end: ${adventurers} VP for Adventurers, ${gold} for Gold, ${signed(open)} for open Quests. Your score is ${signed(score)}.`,
 }
@@ -121,5 +117,5 @@ const LOSSES: Partial<typeof CAUSES> = {
   buildings: "for Pseudo's Buildings",
 }
 
-/** One sentence for an event; an empty one is not shown. */
+/** One sentence for an event, with the Player as “you”. Empty: not shown. */
 export const tellEvent = (event: Event): string => (TELL[event.type] as Tell<Event>)(event)

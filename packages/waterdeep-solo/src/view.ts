@@ -3,17 +3,16 @@ import { countUp } from './ending.ts'
 import type { FaceUp, G, Table, Why } from './table.ts'
 
 /**
- * What can be seen. Numbers are places in the lists of `data/`; pairs are by side, the Player first. The game has one
- * chair, and nobody to hide the Player's Lord and cards from: a spectator looks over the Player's shoulder.
+ * What can be seen. Ids are indices into the lists of `data/`; pairs are by side, the Player first. The game has one seat,
+ * so the Player's Lord and cards are hidden from no one: a spectator sees what the Player sees.
  */
 export interface View extends FaceUp {
-  /** How many cards and tiles lie face down. */
+  /** How many cards and tiles are left in the decks. */
   left: { quests: number; intrigue: number; tiles: number }
-  /** What is still to be counted at the end, as things stand: Adventurers, Gold, open Quests. */
+  /** VP that would be added if the game ended now: Adventurers, Gold, open Quests. Zero after the final count. */
   ending: { adventurers: number; gold: number; open: number }
 }
 
-/** All that lies face up, and how much lies face down. */
 export function view(t: Table, _seat: Seat | null): View {
   return {
     lord: t.lord,
@@ -72,7 +71,7 @@ const whyShown = (why: Why): Why => ({
   buys: why.buys,
 })
 
-/** Deals again what nobody can see: the orders of the three decks. */
+/** Deals again what no one can see: the order of the three decks. */
 export function imagine(g: G): void {
   g.shuffle(g.table.questDeck, 'imagined')
   g.shuffle(g.table.intrigueDeck, 'imagined')

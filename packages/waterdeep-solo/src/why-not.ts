@@ -21,7 +21,7 @@ import {
 import { canPay } from './taverns.ts'
 import type { View } from './view.ts'
 
-/** Why what was clicked cannot be done now; null when nothing on the table forbids it. */
+/** Why what was clicked cannot be done now. Null when no reason is known. */
 export function whyNot(view: View, _seat: Seat, clicked: readonly string[]): Reason | null {
   const id = clicked[0]
   if (id === undefined) return null
@@ -36,10 +36,10 @@ export function whyNot(view: View, _seat: Seat, clicked: readonly string[]): Rea
 
 const because = (rule: string, says: string): Reason => ({ rule, says })
 
-/** Nothing is being played or has been completed: only the plain turn can ask. */
+/** No card is being played and no Quest has been completed in this turn: the question is where to assign an Agent. */
 const isPlain = (view: View): boolean => view.playing.length === 0 && view.completed[PLAYER] === 0
 
-/** The Player's Agent on the Zoarstar may be copying some other space. */
+/** The Player's Agent on the Zoarstar may be copying another space. */
 const mayCopy = (view: View): boolean => stands(view, PLAYER, ZOARSTAR)
 
 function spaceRefused(view: View, space: SpaceId): Reason | null {
@@ -52,7 +52,7 @@ function spaceRefused(view: View, space: SpaceId): Reason | null {
   return freeRefused(view, space)
 }
 
-// Legal with the Orb, by a bribe, or as a copy of the Zoarstar.
+// It may be legal with the Orb, by Bribe Agent or with the Zoarstar: then no reason is given.
 function theirsRefused(view: View, space: SpaceId): Reason | null {
   if (mayJoin(view) || mayCopy(view) || view.playing.length > 0) return null
   return because('4.1', `Pseudo's Agent stands on ${spaceName(space)}. A space takes one Agent.`)
@@ -77,12 +77,9 @@ function freeRefused(view: View, space: SpaceId): Reason | null {
 const hallRefused = (view: View): Reason =>
   view.built.length >= BUILDING_PLACES
     ? because('5.2', 'All ten places for Buildings are taken.')
-    : because(
-        '5.2',
-        `You have ${view.tavern[PLAYER][GOLD]} Gold, and no Building in the Hall costs so little.`,
-      )
+    : because('5.2', `You have ${view.tavern[PLAYER][GOLD]} Gold, and every Building in the Hall costs more.`)
 
-// Tiles in the Hall are bought at Builder's Hall, with or without an Agent on them; by cards and rewards they come free.
+// Tiles in the Hall are bought at Builder's Hall. An Agent may stand on one (Sample Wares), and the Orb may join it.
 function tileRefused(view: View, tile: TileId): Reason | null {
   if (!isPlain(view) || mayCopy(view)) return null
   if (mayJoin(view) && stands(view, PSEUDO, spaceOf(tile))) return null
@@ -95,7 +92,7 @@ function tileRefused(view: View, tile: TileId): Reason | null {
 
 function cardRefused(view: View, card: CardId): Reason | null {
   if (!playable(view, card, view.tavern[PLAYER][GOLD]!, view.hand))
-    return because('5.3', `What ${cardName(card)} asks for cannot be met now.`)
+    return because('5.3', `The price or condition of ${cardName(card)} cannot be met now.`)
   const atHarbor = view.placed[PLAYER].some(isHarbor)
   if (!isPlain(view) || atHarbor || mayCopy(view)) return null
   return because('5.3', `To play ${cardName(card)}, send an Agent to Waterdeep Harbor.`)
@@ -112,7 +109,7 @@ function questRefused(view: View, quest: QuestId): Reason | null {
   if (canPay(view.tavern[PLAYER], cost)) return null
   return because(
     '4.3',
-    `${questName(quest)} asks ${costName(quest)}; you have ${bundleName(view.tavern[PLAYER])}.`,
+    `${questName(quest)} costs ${costName(quest)}; you have ${bundleName(view.tavern[PLAYER])}.`,
   )
 }
 

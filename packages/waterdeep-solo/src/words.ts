@@ -2,11 +2,11 @@ import type { Move, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import { LORDS } from './data/lords.ts'
 import { BUILDINGS } from './data/buildings.ts'
-import { TYPES } from './data/effect.ts'
-import { KINDS } from './data/kinds.ts'
+import { TYPES, type QuestType } from './data/effect.ts'
 import {
   cardCalled,
   cardNamed,
+  kindNamed,
   questCalled,
   questNamed,
   spaceCalled,
@@ -16,8 +16,19 @@ import {
 import { isMandatory } from './data/quests.ts'
 import { tileOf } from './data/spaces.ts'
 import type { Event } from './events.ts'
-import { actionText, cardName, cardText, costName, kindCalled, kindName, questName } from './naming.ts'
-import { rewardText, signed, spaceName, tileName } from './naming.ts'
+import {
+  actionText,
+  cardName,
+  cardText,
+  costName,
+  kindCalled,
+  kindName,
+  questName,
+  rewardText,
+  signed,
+  spaceName,
+  tileName,
+} from './naming.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { NONE, PLAYER } from './table.ts'
 import { tellEvent } from './telling.ts'
@@ -50,7 +61,7 @@ const questWords = (part: string): string => {
   return `${questName(quest)} (${costName(quest)}): ${rewardText(quest)}`
 }
 
-// What each move does, as a button says it.
+// The labels of moves, by verb.
 const MOVES: Record<string, Say> = {
   assign: goTo,
   join: (part, view) => `With the Orb, ${goTo(part, view)}`,
@@ -58,9 +69,9 @@ const MOVES: Record<string, Say> = {
   sample: goTo,
   complete: (part) => `Complete ${questWords(part)}`,
   wait: () => 'Complete none',
-  take: (part) => `Take ${kindName(KINDS.indexOf(part as (typeof KINDS)[number]))}`,
-  swap: (part) => `Swap a ${kindName(KINDS.indexOf(part as (typeof KINDS)[number]))}`,
-  steal: (part) => `Take a ${kindName(KINDS.indexOf(part as (typeof KINDS)[number]))} from Pseudo`,
+  take: (part) => `Take ${kindName(kindNamed(part))}`,
+  swap: (part) => `Swap a ${kindName(kindNamed(part))}`,
+  steal: (part) => `Take a ${kindName(kindNamed(part))} from Pseudo`,
   keep: () => 'No',
   give: () => 'Yes, give',
   accept: (part) => `Take ${questWords(part)}`,
@@ -76,7 +87,7 @@ const MOVES: Record<string, Say> = {
 function playWords(part: string): string {
   const quest = questCalled(part)
   if (quest === undefined || !isMandatory(quest)) return cardText(cardNamed(part))
-  return `${cardText(cardNamed(part))} It asks ${costName(quest)} and pays ${rewardText(quest)}`
+  return `${cardText(cardNamed(part))} It costs ${costName(quest)} and pays ${rewardText(quest)}`
 }
 
 function moveWords([verb, part = '']: Move, view: View): string {
@@ -96,11 +107,11 @@ function partWords(id: string, view: View): string {
   if (card !== undefined) return `${cardName(card)}: ${cardText(card)}`
   const kind = kindCalled(id)
   if (kind !== undefined) return kindName(kind)
-  if (TYPES.includes(id as (typeof TYPES)[number])) return `${id} Quests`
+  if (TYPES.includes(id as QuestType)) return `${id} Quests`
   return VERBS[id] ?? id
 }
 
-// Verbs that stand alone are clicked as themselves.
+// The labels of verbs that are moves by themselves.
 const VERBS: Record<string, string> = { wait: 'Complete none', keep: 'No', give: 'Yes, give' }
 
 const RESULTS: Record<string, string> = { aboveZero: 'won', notAboveZero: 'lost' }
@@ -108,8 +119,8 @@ const RESULTS: Record<string, string> = { aboveZero: 'won', notAboveZero: 'lost'
 /** Everything the game says to people. */
 export const words: Words<View, Event> = {
   title: 'Lords of Waterdeep, solo',
-  about: 'One player against the scripted Pseudo, who takes away what he would score. Stay above zero.',
-  aim: 'Complete Quests for points; Pseudo takes away whatever he would score. End above zero and you have won.',
+  about: 'One player against the scripted Pseudo, who takes away the points he would score. Stay above zero.',
+  aim: 'Complete Quests for points. Pseudo takes away what he would score. You win with more than zero at the end.',
   seat: () => 'You',
   ask: ({ ask }) => ask,
   move: moveWords,
@@ -120,7 +131,7 @@ export const words: Words<View, Event> = {
   result: ({ reason, scores }) =>
     RESULTS[reason] === 'won'
       ? `You win with ${scores![0]} VP.`
-      : `Pseudo wins: your score is ${signed(scores![0]!)}, and only more than 0 is a win.`,
+      : `Pseudo wins: your score is ${signed(scores![0]!)}, and a win needs more than 0.`,
   options: {
     lord: {
       label: 'Your Lord',

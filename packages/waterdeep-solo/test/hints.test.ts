@@ -17,10 +17,10 @@ const said = (laid: Laid, ...move: [string, ...string[]]) =>
 
 test('7A to 7D. A hint says where Pseudo goes next and what he is after; and when one would be there before him.', () => {
   expect(said(LAID, 'assign', 'builders-hall')).toEqual([
-    'Where Pseudo goes next, as things lie: Fetlock Court. Bolster City Guard lacks 9 Fighters.',
+    'Where Pseudo goes next, as things stand: Fetlock Court. Bolster City Guard needs 9 more Fighters.',
   ])
   expect(said(LAID, 'assign', 'fetlock-court')).toEqual([
-    'Where Pseudo goes next, as things lie: Fetlock Court. Bolster City Guard lacks 9 Fighters.',
+    'Where Pseudo goes next, as things stand: Fetlock Court. Bolster City Guard needs 9 more Fighters.',
     'You would be there before him.',
   ])
 })
@@ -33,7 +33,7 @@ test('Between equal spaces a coin will decide, and a hint does not say which.', 
   }
   for (const space of ['grinning-lion-tavern', 'jesters-court']) {
     const [next, first] = said(given, 'assign', space)
-    expect(next).toContain('as things lie: 2 spaces are equal for him, such as The Grinning Lion Tavern. ')
+    expect(next).toContain('as things stand: 2 spaces are equal for him, such as The Grinning Lion Tavern. ')
     expect(first).toBe('You would be there before him.')
   }
 })

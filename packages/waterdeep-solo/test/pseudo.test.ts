@@ -179,9 +179,9 @@ test('A placement tells why: what was looked for in vain, what was weighed, what
   })
   expect(whereTo(why)).toBe('Fetlock Court')
   expect(reasons(why)).toEqual([
-    'Bolster City Guard lacks 9 Fighters.',
+    'Bolster City Guard needs 9 more Fighters.',
     'Weighed: Field of Triumph: gives 2, worth 4; Caravan Court: gives 2, worth 4, 2 for you as owner; Fetlock Court: gives 2, worth 8, 4 for you as owner.',
-    'The number is equal; it is worth most.',
+    'The number is equal; it is worth the most.',
   ])
 })
 
@@ -191,8 +191,8 @@ test('Reasons name every step of the script.', () => {
     you: { on: ['grinning-lion-tavern'] },
   }
   expect(reasons(goes(broke))).toEqual([
-    'First he looked for 3 Rogues for Procure Stolen Goods and 4 Rogues for Install a Spy in Castle Waterdeep: no free space that he can pay gives any.',
-    'No free space that he can pay gives anything he lacks, and the Castle is free.',
+    'First he looked for 3 Rogues for Procure Stolen Goods and 4 Rogues for Install a Spy in Castle Waterdeep: no free space that he can afford gives any.',
+    'No free space that he can afford gives anything he needs, and the Castle is free.',
   ])
   const hall = goes({
     ...broke,
@@ -200,18 +200,18 @@ test('Reasons name every step of the script.', () => {
     hall: { northgate: 2 },
   })
   expect(reasons(hall).at(-1)).toBe(
-    'No free space that he can pay gives anything he lacks; of the Buildings he can pay, Northgate has most VP on it, or is the leftmost of equals.',
+    'No free space that he can afford gives anything he needs; of the Buildings he can afford, Northgate has the most VP on it, or is the leftmost of equals.',
   )
 })
 
 test('When nothing is short, the reason says so.', () => {
   const given: Laid = { pseudo: { column: ['raid-orc-stronghold'], tavern: '4F 2R 3G' } }
-  expect(reasons(goes(given))).toEqual(['He lacks nothing, and the Castle is free.'])
+  expect(reasons(goes(given))).toEqual(['He needs nothing, and the Castle is free.'])
   const taken = { ...given, you: { on: ['castle-waterdeep'] } }
   expect(reasons(goes({ ...taken, hall: { northgate: 1, 'dragon-tower': 1 } }))).toEqual([
-    'He lacks nothing; of the Buildings he can pay, Northgate has most VP on it, or is the leftmost of equals.',
+    'He needs nothing; of the Buildings he can afford, Northgate has the most VP on it, or is the leftmost of equals.',
   ])
-  expect(reasons(goes(taken))[0]).toBe('He lacks nothing; this one is worth most.')
+  expect(reasons(goes(taken))[0]).toBe('He needs nothing; this one is worth the most.')
 })
 
 test('A space that he cannot pay is not passed over in silence.', () => {
@@ -221,7 +221,7 @@ test('A space that he cannot pay is not passed over in silence.', () => {
     built: { 'house-of-wonder': ['you'] },
   })
   expect(reasons(why)[0]).toBe(
-    'First he looked for 5 Clerics for Create a Shrine to Oghma: no free space that he can pay gives any.',
+    'First he looked for 5 Clerics for Create a Shrine to Oghma: no free space that he can afford gives any.',
   )
 })
 

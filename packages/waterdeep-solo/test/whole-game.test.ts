@@ -38,10 +38,10 @@ test('A whole game, turn by turn, with the reasons of Pseudo.', () => {
 test('The record shows Pseudo scanning, buying, taking the Castle, and a coin.', () => {
   const text = record.join('\n')
   for (const shown of [
-    /lacks \d/,
+    /needs \d/,
     /Castle is free/,
-    /of the Buildings he can pay/,
-    /a coin decided/,
+    /of the Buildings he can afford/,
+    /chance decided/,
     /Pseudo gives you the Quest/,
   ])
     expect(text).toMatch(shown)

@@ -21,7 +21,7 @@ test('Spaces: taken, closed, too dear.', () => {
     /costs 2 Gold, and you have 0/,
   )
   expect(refused({ hall: { northgate: 1 } }, 'builders-hall')).toMatch(
-    /no Building in the Hall costs so little/,
+    /every Building in the Hall costs more/,
   )
   expect(refused({ built: { zoarstar: ['you'] } }, 'zoarstar')).toMatch(
     /needs a space with an Agent of Pseudo/,
@@ -46,7 +46,7 @@ test('Cards: only at the Harbor, and only if what they ask can be met.', () => {
 test('Quests: not paid, one a turn, Mandatory first, his, or at the inn.', () => {
   const quests = ['raid-orc-stronghold']
   expect(refused({ you: { quests, tavern: '1F' } }, 'raid-orc-stronghold')).toMatch(
-    /asks 4 Fighters and 2 Rogues; you have 1 Fighter/,
+    /costs 4 Fighters and 2 Rogues; you have 1 Fighter/,
   )
   expect(refused({ you: { quests, tavern: '4F 2R' } }, 'raid-orc-stronghold')).toBeUndefined()
   expect(refused({ you: { quests: [...quests, 'quell-riots'] } }, 'raid-orc-stronghold')).toMatch(/Mandatory/)

@@ -4,10 +4,10 @@ import { chanceToWin, oddsOf } from './odds.ts'
 import { isWeapon, weaponOf, type CardId, type Table, type Who, type ZoneId } from './table.ts'
 
 /*
- * The weapons of a character that are best in a zone: to tell people their chances, and for bots.
+ * A character's best weapons in a zone. Used for the odds shown to players, and by bots.
  */
 
-/** What is looked at: all of it lies face up. */
+/** The part of the table that is looked at. All of it is face up. */
 export type Known = Seen & Pick<Table, 'hand' | 'worn' | 'round'>
 
 /** The weapons of a character, in hand and equipped. */
@@ -16,7 +16,7 @@ export const weaponsOf = (t: Pick<Table, 'hand' | 'worn'>, who: Who): CardId[] =
   ...t.hand[who]!.filter(isWeapon),
 ]
 
-/** Every legal way to equip some of these weapons, those without slots always among them. */
+/** Every way to equip some of these weapons (7.2). Weapons that take up no slot are always equipped. */
 export function arrangements(weapons: readonly CardId[]): CardId[][] {
   const free = weapons.filter((card) => weaponOf(card).slots === 0)
   const sets = [free]
@@ -30,7 +30,7 @@ export function arrangements(weapons: readonly CardId[]): CardId[][] {
   return sets
 }
 
-/** The chance to win against a horde of a strength in a zone, with these weapons equipped. */
+/** The chance to win against a horde of this strength in a zone, with these weapons equipped. */
 export function chanceIn(
   t: Seen,
   who: Who,
@@ -41,7 +41,7 @@ export function chanceIn(
   return chanceToWin(oddsOf(t, { who, zone, own: true, strength, extra: 0 }, weapons))
 }
 
-/** The weapons of a character that are best against a horde of a strength in a zone. */
+/** The weapons with the best chance against a horde of this strength in a zone. */
 export function bestArrangement(t: Known, who: Who, zone: ZoneId, strength: number): CardId[] {
   let best: CardId[] = []
   let most = -1

@@ -9,16 +9,31 @@ import { weaken } from './hordes.ts'
 import { lost } from './loss.ts'
 import { ADJACENT } from './map.ts'
 import { listOwnTurn, playOwnTurn } from './tactics.ts'
-import { cardId, cardNamed, isHuman, isWeapon, NONE, ownerOf, tacticOf, weaponOf } from './table.ts'
-import { zoneId, zoneNamed, type Battle, type CardId, type G, type Who, type ZoneId } from './table.ts'
+import {
+  cardId,
+  cardNamed,
+  isHuman,
+  isWeapon,
+  NONE,
+  ownerOf,
+  tacticOf,
+  weaponOf,
+  zoneId,
+  zoneNamed,
+  type Battle,
+  type CardId,
+  type G,
+  type Who,
+  type ZoneId,
+} from './table.ts'
 
 /*
  * The Battle step and one battle (7.3).
  */
 
-// 7.3, R14. The Battle step: one battle is obligatory where a horde is; after a win one may fight on as long as it is there.
-// Own-turn tactics may be played before any battle, and may take the horde away. The first battle is asked for even if nothing
-// else is possible, so that its odds can be seen before the dice fall.
+// 7.3, R14. The Battle step: with a horde in the zone one battle is obligatory; after a win the character may fight on. Own-turn
+// tactics may be played before each battle, and may remove the horde. The first battle is a choice even when nothing else is
+// possible, so that players see its odds before the roll.
 export const battleStep: Choice<G, [who: Who, won: boolean]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: (_, won) => (won ? 'Fight on, or stop?' : 'A horde is here: you must fight.'),
@@ -99,7 +114,7 @@ function playBeforeRoll(g: G, card: CardId): void {
   discardCard(g, battle.who, card, false)
 }
 
-// 5.2, Booby Trap: the horde loses strength, and no card is drawn for it. Firing Line: a bonus in this battle.
+// 5.2. Booby Trap: the horde loses strength, and no card is drawn for it. Firing Line: a bonus in this battle.
 function beforeEffect(g: G, battle: Battle, card: CardId, effect: TacticEffect): void {
   if (effect.op === 'battleBonus') battle.extra += effect.value
   if (effect.op !== 'weakenHere') return
@@ -107,7 +122,7 @@ function beforeEffect(g: G, battle: Battle, card: CardId, effect: TacticEffect):
   battle.strength = g.table.strength[battle.zone]!
 }
 
-// 7.3 no. 2, 3. The bonus and the horde's die are fixed, and both dice are rolled. A horde that is gone is not fought.
+// 7.3 no. 2, 3. The bonus and the size of the horde's die are fixed, then both dice are rolled. No horde, no battle.
 export function rollDice(g: G): void {
   const t = g.table
   const battle = t.battle!
@@ -124,7 +139,7 @@ export function rollDice(g: G): void {
 // 7.3 no. 4. Re-rolls, in any order, each card once; the latest result counts.
 export const afterRoll: Choice<G, []> = {
   seat: (g) => ownerOf(g.table, g.table.battle!.who),
-  ask: 'Re-roll a die, or let the dice stand?',
+  ask: 'Re-roll a die, or keep the dice?',
   facts: (g, made) => rerollFacts(g.table, made),
   obvious: true,
   options(g, can) {
@@ -180,7 +195,7 @@ export function decide(g: G): void {
   lost(g, battle)
 }
 
-// 7.3 no. 6. Won: the horde loses 1. In the own Battle step a card is drawn and one may fight on; the Sapper's ability applies.
+// 7.3 no. 6. Won: the horde loses 1 strength. In the character's own Battle step it draws a card. The Sapper's ability applies.
 function win(g: G, battle: Battle, tie: boolean): void {
   const { who, zone, die, bonus, horde, own } = battle
   g.tell({ type: 'battleWon', who, zone, die, bonus, horde, tie })
@@ -218,8 +233,8 @@ export const keepOne: Choice<G, [who: Who, first: CardId, second: CardId]> = {
   },
 }
 
-// 4, R15. Sapper: once a turn, a battle won with a high die costs a face-up horde in an adjacent zone strength as well. It must
-// be used, and is not used up while there is none.
+// 4, R15. Sapper: once a turn, after a battle won with a high die, a face-up horde in an adjacent zone loses strength as well.
+// The ability must be used. Without such a horde it is not used up.
 export const splash: Choice<G, [who: Who, zone: ZoneId, die: number]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Sapper: which adjacent horde loses strength?',
@@ -238,7 +253,7 @@ export const splash: Choice<G, [who: Who, zone: ZoneId, die: number]> = {
   },
 }
 
-// 7.3. After the battle: a Flamethrower that showed its face breaks, and after a win in the own Battle step one may fight on.
+// 7.3. After the battle a Flamethrower may break. After a win in its own Battle step the character may fight on.
 export function endBattle(g: G): void {
   const t = g.table
   const battle = t.battle!
@@ -248,7 +263,7 @@ export function endBattle(g: G): void {
   if (battle.own && battle.demand === NONE) g.then(battleStep, battle.who, true)
 }
 
-// 5.1, Flamethrower. Discarded after the battle, won or lost, if it is still there.
+// 5.1, Flamethrower. Discarded after a battle, won or lost, in which the human die shows its face.
 function breakWeapons(g: G, { who, die }: Battle): void {
   const breaks = (effect: WeaponEffect) => effect.op === 'breakOn' && effect.face === die
   for (const card of g.table.worn[who]!.filter((worn) => weaponOf(worn).effects.some(breaks))) {

@@ -5,13 +5,13 @@ import { score } from './score.ts'
 import type { Table } from './table.ts'
 import type { View } from './view.ts'
 
-// What the plan decides by a rule of thumb, and what is worth looking ahead for.
+// The steps that the plan decides by a rule of thumb only: here search pays.
 const SEARCHED = new Set(['discard', 'keepOne', 'counter', 'redraw', 'retreat'])
 
-/** Follows the plan of somebody with experience. */
+/** Follows the tuned plan. */
 export const campaigner = follower('campaigner', seasoned)
 
-/** Follows the same plan, and tries out in imagined worlds what it has only a rule of thumb for. */
+/** Follows the tuned plan, but searches imagined worlds in the steps of `SEARCHED`. */
 export const strategist: Bot = {
   name: 'strategist',
   think(thinking, budget) {
@@ -20,7 +20,7 @@ export const strategist: Bot = {
   },
 }
 
-/** What bots know of this game: the plan; it is departed from only for good reasons. */
+/** Advice for bots. With `doubt` a search departs from the plan only for a clear gain. */
 export const bots: Advice<Table, View> = {
   score,
   policy: seasoned,

@@ -1,6 +1,6 @@
 import type { Box, Options } from '@shamble/engine'
 
-/** World War Z, solo: how many characters, and how they come to those who play them. */
+/** World War Z, solo. Options: the number of characters, and whether roles are dealt or chosen. */
 export const box: Box = {
   id: 'world-war-z',
   version: 1,
@@ -12,7 +12,7 @@ export const box: Box = {
   },
 }
 
-/** As many people may share a game as it has characters (R23). */
+/** From one player to one for each character (R23). */
 function seatsFor({ characters: many }: Options): number[] {
   return Array.from({ length: Number(many) }, (_, n) => n + 1)
 }

@@ -1,19 +1,14 @@
 import type { ChallengeWords, Result, Seat } from '@shamble/engine'
 import { characters, isHuman, rounds, strongHordes, type Table } from './table.ts'
 
-/*
- * What counts in a challenge: the victory; then how long the characters held out; then more of them left human; then
- * fewer strong hordes; then fewer moves.
- */
-
-/** The order of results. A victory always falls at the end of the last round: of two, the one in fewer moves came sooner. */
+/** Ranks results of a challenge: victory, rounds survived, more humans left, fewer strong hordes, fewer moves. */
 export function standing(t: Table, { winners }: Result, seat: Seat, moves: number): number[] {
   let human = 0
   for (let who = 0; who < characters(t); who++) if (isHuman(t, who)) human++
   return [winners.includes(seat) ? 1 : 0, t.round - rounds(t), human, -strongHordes(t), -moves]
 }
 
-/** The same in words. */
+/** A challenge in words. */
 export const challenge: ChallengeWords = {
   asks: 'Have no more than ten strong hordes on the map after the last round, with as many characters still human as you can.',
   reached([won, early, human, strong]) {

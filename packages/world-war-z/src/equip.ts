@@ -3,28 +3,38 @@ import { WEAPON_SLOTS } from './data/numbers.ts'
 import { armsFacts } from './facts.ts'
 import { different, sortIn, takeOut } from './hand.ts'
 import { listOwnTurn, playOwnTurn } from './tactics.ts'
-import { cardId, cardNamed, isHuman, isWeapon, ownerOf, weaponOf } from './table.ts'
-import type { CardId, G, Table, Who } from './table.ts'
+import {
+  cardId,
+  cardNamed,
+  isHuman,
+  isWeapon,
+  ownerOf,
+  weaponOf,
+  type CardId,
+  type G,
+  type Table,
+  type Who,
+} from './table.ts'
 
 /*
  * The Equip step (7.2).
  */
 
-/** The weapon slots that are taken up. */
+/** The weapon slots these weapons take up. */
 export function slotsOf(weapons: readonly CardId[]): number {
   let slots = 0
   for (let i = 0; i < weapons.length; i++) slots += weaponOf(weapons[i]!).slots
   return slots
 }
 
-/** Whether a weapon of the hand can be equipped besides those that are. */
+/** Whether another weapon can be equipped besides these. */
 export const fits = (worn: readonly CardId[], card: CardId): boolean =>
   slotsOf(worn) + weaponOf(card).slots <= WEAPON_SLOTS
 
-// 7.2, 8 no. 5. Weapons are arranged freely: into the slots, and back into the hand. What was equipped in this step stays, and
-// what was put back stays back: so any arrangement can be reached, and none again and again. In the own turn own-turn
-// tactics may be played meanwhile. Nothing is asked of a character that has nothing to arrange; but once it has arranged
-// something it says when it is ready, so that no die falls before that.
+// 7.2, 8 no. 5. Weapons are arranged freely, from hand to slots and back. A weapon equipped in this step (`put`) stays, and one
+// put back (`taken`) stays in hand: every arrangement can be reached, and the step ends. In the character's own turn, own-turn
+// tactics may be played meanwhile. A character with nothing to arrange is not asked. After a change it says when it is ready,
+// so that no die is rolled before that.
 export const equip: Choice<G, [who: Who, own: boolean, put: CardId[], taken: CardId[]]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Arrange your weapons.',

@@ -1,23 +1,34 @@
 import type { Choice } from '@shamble/engine'
-import { cardNamed, cardId, humansFrom, isHuman, isWeapon, NONE, ownerOf, tacticOf } from './table.ts'
-import type { CardId, G, Who } from './table.ts'
 import { abilityOf } from './data/roles.ts'
 import { THREATS } from './data/threats.ts'
 import { different, discardCard } from './hand.ts'
+import {
+  cardId,
+  cardNamed,
+  humansFrom,
+  isHuman,
+  isWeapon,
+  NONE,
+  ownerOf,
+  tacticOf,
+  type CardId,
+  type G,
+  type Who,
+} from './table.ts'
 import { carryOut } from './threats.ts'
 
 /*
- * The Escalate step (7.5, 8 no. 6): a Threat Escalation card is drawn, perhaps put back or cancelled, and settled.
+ * The Escalate step (7.5, 8 no. 6): a Threat Escalation card is drawn, possibly replaced or cancelled, and carried out.
  */
 
-// 7.5. The own Escalate step, unless the character has turned in its turn (R3).
+// 7.5. A human character's Escalate step, unless it turned earlier in this turn (R3).
 export function escalateStep(g: G, who: Who): void {
   if (!isHuman(g.table, who)) return
   g.table.step = 'escalate'
   g.then(escalate, who, who)
 }
 
-// 7.5, 8 no. 6. A card is drawn in the turn of `who`; `subject` is its active character.
+// 7.5, 8 no. 6. A card is drawn in the turn of `who`. `subject` is the active character that the card speaks of.
 export function escalate(g: G, who: Who, subject: Who): void {
   g.table.subject = subject
   drawThreat(g, who)
@@ -27,8 +38,7 @@ export function escalate(g: G, who: Who, subject: Who): void {
   g.then(putAway)
 }
 
-// 6. The top card of the deck; when only cards known to lie at the bottom are left, the first of these. An empty deck is made
-// anew from the discards.
+// 6. Drawing the top card. Cards that were put to the bottom come last. An empty deck is made from the shuffled discards.
 function drawThreat(g: G, by: Who): void {
   const t = g.table
   if (t.threatDeck.length === 0 && t.sunk.length === 0) {
@@ -41,10 +51,11 @@ function drawThreat(g: G, by: Who): void {
   g.tell({ type: 'threatDrawn', by, subject: t.subject, card: t.threat })
 }
 
-// 4, Intelligence Analyst. In the own Escalate step the card may go to the bottom of the deck, for the next one (R9, R24).
+// 4, Intelligence Analyst. In the Analyst's own Escalate step the card may go to the bottom of the deck; the next one is drawn
+// instead (R9, R24).
 export const redraw: Choice<G, [who: Who, times: number]> = {
   seat: (g, who) => ownerOf(g.table, who),
-  ask: 'Settle this card, or put it to the bottom and draw the next?',
+  ask: 'Resolve this card, or put it on the bottom and draw the next?',
   options(_, can, __, times) {
     if (times === 0) return
     can('settle')
@@ -71,7 +82,6 @@ export function offer(g: G, who: Who): void {
   g.then(counter, who)
 }
 
-// 5.2, Countermeasures. To cancel the card, or not.
 export const counter: Choice<G, [who: Who]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Cancel this card?',
@@ -94,7 +104,7 @@ export const counter: Choice<G, [who: Who]> = {
 
 const isCounter = (card: CardId): boolean => !isWeapon(card) && tacticOf(card).timing === 'threat-drawn'
 
-// 6. The card is settled: its effects happen in order.
+// 6. The card is carried out: its effects happen in order.
 export function settle(g: G): void {
   const { threat } = g.table
   if (threat === NONE) return
@@ -103,7 +113,7 @@ export function settle(g: G): void {
   for (const effect of effects) carryOut(g, effect)
 }
 
-// 6. A settled card is discarded.
+// 6. The card is discarded afterwards.
 export function putAway(g: G): void {
   if (g.table.threat !== NONE) discardThreat(g)
 }

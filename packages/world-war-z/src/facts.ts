@@ -1,27 +1,35 @@
 import type { Json, Move } from '@shamble/engine'
 import { bestArrangement, type Known } from './arms.ts'
+import type { Fight } from './bonus.ts'
 import { COMBAT } from './data/combat.ts'
 import { DEMANDS, HUMAN_DIE } from './data/numbers.ts'
 import { chanceToWin, meanOver, oddsOf, settled, type Odds } from './odds.ts'
-import { cardCalled, cardNamed, NONE, zoneNamed } from './table.ts'
-import type { Battle, CardId, Table, Who, ZoneId } from './table.ts'
+import {
+  cardCalled,
+  cardNamed,
+  NONE,
+  zoneNamed,
+  type CardId,
+  type Table,
+  type Who,
+  type ZoneId,
+} from './table.ts'
 
 /*
- * What is known of a move before it is made: what a way costs, and the odds of the battle it leads to. Face-up things alone
- * are looked at.
+ * Facts shown with a move before it is made: its price, and the odds of the battle it leads to. They depend only on what lies
+ * face up.
  */
 
-/** `odds`: the chance to win the battle that follows, re-rolls used as well as can be; `demand`: what a loss demands. */
 export interface Facts {
+  /** The chance to win the battle that follows, with the best use of re-rolls. */
   odds?: number
+  /** The cards that a loss demands. */
   demand?: number
-  /** What a way uses up. */
+  /** What a move uses up. */
   costs?: 'aircraft' | 'card' | 'tactic'
 }
 
 const json = (facts: Facts): Json => facts as unknown as Json
-
-type Fight = Pick<Battle, 'who' | 'zone' | 'own' | 'strength' | 'extra'>
 
 const oddsAgainst = (t: Known, fight: Fight, weapons: readonly CardId[]): Facts => ({
   odds: chanceToWin(oddsOf(t, fight, weapons)),
@@ -30,8 +38,8 @@ const oddsAgainst = (t: Known, fight: Fight, weapons: readonly CardId[]): Facts 
 
 const COSTS: Record<string, Facts['costs']> = { fly: 'aircraft', pilot: 'card', play: 'tactic' }
 
-/** 7.1. A way: what it costs, and the odds at its end with the best weapons the character has. */
-export function wayFacts(t: Table, [verb, ...parts]: Move, who: Who): Json {
+/** 7.1. Moving: its price, and the odds in the zone it leads to, with the character's best weapons. */
+export function moveFacts(t: Table, [verb, ...parts]: Move, who: Who): Json {
   const costs = COSTS[verb]
   const facts: Facts = costs ? { costs } : {}
   const to = verb === 'stay' ? t.at[who]! : zoneOfWay(verb, parts)
@@ -42,14 +50,14 @@ export function wayFacts(t: Table, [verb, ...parts]: Move, who: Who): Json {
   return json({ ...facts, ...oddsAgainst(t, fight, bestArrangement(t, who, to, strength)) })
 }
 
-// Where a way leads; nowhere for a tactic that does not move the character.
+// The zone a move leads to. NONE for a tactic that does not move the character.
 function zoneOfWay(verb: string, parts: readonly string[]): ZoneId {
   if (verb !== 'play') return zoneNamed(parts[0]!)
   const card = COMBAT[cardNamed(parts[0]!)]!
   return card.kind === 'tactic' && card.timing === 'move' ? zoneNamed(parts[1]!) : NONE
 }
 
-/** 7.2. Weapons arranged so: the odds of the battle that follows in the zone where the character stands. */
+/** 7.2. Arranging weapons: the odds of the battle that follows, after the change. */
 export function armsFacts(t: Table, [verb, part]: Move, who: Who, own: boolean): Json {
   const zone = t.at[who]!
   const strength = t.strength[zone]!
@@ -60,19 +68,19 @@ export function armsFacts(t: Table, [verb, part]: Move, who: Who, own: boolean):
   return json(oddsAgainst(t, { who, zone, own, strength, extra: 0 }, weapons))
 }
 
-function without(cards: readonly CardId[], card: CardId): CardId[] {
-  const place = cards.indexOf(card)
-  return cards.filter((_, n) => n !== place)
+function without(cards: readonly CardId[], card: CardId): readonly CardId[] {
+  const index = cards.indexOf(card)
+  return index < 0 ? cards : cards.toSpliced(index, 1)
 }
 
-/** 7.3. A battle in the own Battle step: its odds. */
+/** 7.3. Fighting in the Battle step: the odds. */
 export function fightFacts(t: Table, [verb]: Move, who: Who): Json {
   if (verb !== 'fight') return null
   const zone = t.at[who]!
   return json(oddsAgainst(t, { who, zone, own: true, strength: t.strength[zone]!, extra: 0 }, t.worn[who]!))
 }
 
-/** 7.3 no. 1. The odds of the roll, and with a tactic played before it. */
+/** 7.3 no. 1. Rolling, or a tactic before the roll: the odds. */
 export function rollFacts(t: Table, [verb, part]: Move): Json {
   const fight = { ...t.battle! }
   if (verb === 'play')
@@ -83,7 +91,7 @@ export function rollFacts(t: Table, [verb, part]: Move): Json {
   return fight.strength === 0 ? null : json(oddsAgainst(t, fight, t.worn[fight.who]!))
 }
 
-/** 7.3 no. 4. The odds once the dice lie so, and after one more re-roll. */
+/** 7.3 no. 4. Accepting the dice, or one more re-roll: the odds, with no re-roll after it. */
 export function rerollFacts(t: Table, [verb, part]: Move): Json {
   const battle = t.battle!
   const odds: Odds = { ...oddsOf(t, battle, t.worn[battle.who]!), any: 0, low: 0, horde: 0 }

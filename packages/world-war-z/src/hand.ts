@@ -1,36 +1,44 @@
 import type { Choice } from '@shamble/engine'
 import { HAND_LIMIT } from './data/numbers.ts'
-import { cardId, cardNamed, cardsOf, isHuman, isWeapon, NONE, ownerOf } from './table.ts'
-import type { CardId, G, Table, Who } from './table.ts'
+import {
+  cardId,
+  cardNamed,
+  cardsOf,
+  isHuman,
+  isWeapon,
+  NONE,
+  ownerOf,
+  type CardId,
+  type G,
+  type Table,
+  type Who,
+} from './table.ts'
 
 /*
  * Combat cards: drawing, discarding, the hand limit (5, 7.4).
  */
 
-/** Puts a card among others, in the order of their numbers. */
+/** Inserts a card into a sorted list. */
 export function sortIn(cards: CardId[], card: CardId): void {
   let i = cards.length
   while (i > 0 && cards[i - 1]! > card) i--
   cards.splice(i, 0, card)
 }
 
-/** Takes one such card out of others. */
+/** Removes one copy of a card from a list that holds it. */
 export function takeOut(cards: CardId[], card: CardId): void {
   cards.splice(cards.indexOf(card), 1)
 }
 
-/** Each card of a sorted list once. */
-export function different(cards: readonly CardId[]): CardId[] {
-  const list: CardId[] = []
-  for (let i = 0; i < cards.length; i++) if (i === 0 || cards[i] !== cards[i - 1]) list.push(cards[i]!)
-  return list
-}
+/** A sorted list without duplicates. */
+export const different = (cards: readonly CardId[]): CardId[] =>
+  cards.filter((card, i) => i === 0 || card !== cards[i - 1])
 
-/** Whether a combat card can be drawn at all. */
+/** Whether there is a combat card to draw. */
 export const canDraw = (t: Pick<Table, 'combatDeck' | 'combatDiscard'>): boolean =>
   t.combatDeck.length > 0 || t.combatDiscard.length > 0
 
-// 5.2. Drawing a combat card into the hand. An empty deck is made anew from the discards; with none left nothing is drawn.
+// 5.2. Drawing a combat card into the hand. An empty deck is made from the shuffled discards; with none left nothing is drawn.
 export function draw(g: G, who: Who): CardId {
   const t = g.table
   if (t.combatDeck.length === 0 && t.combatDiscard.length > 0) {
@@ -57,11 +65,10 @@ export function discardCard(g: G, who: Who, card: CardId, worn: boolean): void {
   g.tell({ type: 'discarded', who, card, worn })
 }
 
-/** What may be discarded: any card, one in hand, an equipped weapon, or a tactic in hand. */
+/** What may be discarded: any card, a card in hand, an equipped weapon, or a tactic in hand. */
 export type Among = 'any' | 'hand' | 'worn' | 'tactic'
 
-// 7.3 no. 7, 6.2. So many cards are discarded, as far as there are any: all of them when there are no more, else those that
-// the owner chooses.
+// 7.3 no. 7, 6.2. A character discards `count` cards of its owner's choice, or all of them if it has no more.
 export function lose(g: G, who: Who, count: number, among: Among): void {
   const { hand, worn } = amongCards(g.table, who, among)
   if (hand.length + worn.length > count) {
@@ -72,14 +79,14 @@ export function lose(g: G, who: Who, count: number, among: Among): void {
   for (const card of worn) discardCard(g, who, card, true)
 }
 
-/** Of a character's cards those that may be discarded. */
+/** The cards of a character that may be discarded. */
 function amongCards(t: Table, who: Who, among: Among): { hand: CardId[]; worn: CardId[] } {
   const tactics = among === 'tactic'
   const hand = among === 'worn' ? [] : t.hand[who]!.filter((card) => !tactics || !isWeapon(card))
   return { hand, worn: among === 'any' || among === 'worn' ? [...t.worn[who]!] : [] }
 }
 
-// 7.3 no. 7, 6.2. One card after the other, of the owner's choice.
+// 7.3 no. 7, 6.2. The owner chooses the cards one by one.
 export const discard: Choice<G, [who: Who, count: number, among: Among]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: (_, count, among) => `Discard ${count} ${ASKED[among][count === 1 ? 0 : 1]}.`,
@@ -102,7 +109,6 @@ export const discard: Choice<G, [who: Who, count: number, among: Among]> = {
   },
 }
 
-/** How one of them is called, and several. */
 const ASKED: Record<Among, readonly [one: string, several: string]> = {
   any: ['combat card', 'combat cards'],
   hand: ['card from hand', 'cards from hand'],
@@ -110,11 +116,12 @@ const ASKED: Record<Among, readonly [one: string, several: string]> = {
   tactic: ['tactic', 'tactics'],
 }
 
-// 7.4. Hand limit. At the end of the Battle step the hand is discarded down to five; equipped weapons do not count.
+// 7.4. Hand limit. At the end of the Battle step a hand of more than five is discarded down to five. Equipped weapons do not
+// count.
 export function keepHandLimit(g: G, who: Who): void {
   const over = g.table.hand[who]!.length - HAND_LIMIT
   if (isHuman(g.table, who) && over > 0) g.then(lose, who, over, 'hand')
 }
 
-/** Whether a character holds no combat card at all (7.3 no. 8). */
+/** Whether a character has no combat card, in hand or equipped (7.3 no. 8). */
 export const hasNothing = (t: Table, who: Who): boolean => cardsOf(t, who) === 0

@@ -4,13 +4,13 @@ import type { Facts } from './facts.ts'
 import { several } from './naming.ts'
 import type { View } from './view.ts'
 
-/** What is known of the battle that a move leads to. */
+/** Hints for people: the odds of the battle that a move leads to. */
 export const hints: HintWords<View> = { reasons: (_, __, facts) => ofBattle(facts) }
 
 // 7.3. The chance to win, and what a loss demands.
 function ofBattle(json: Json | null): string[] {
   const { odds, demand } = (json ?? {}) as Facts
   if (odds === undefined) return []
-  const said = `The battle is won with ${Math.round(100 * odds)} %, re-rolls used as well as can be.`
-  return demand === undefined ? [said] : [said, `Lost, it demands ${several(demand, 'card')}.`]
+  const said = `${Math.round(100 * odds)} % to win the battle, with the best use of re-rolls.`
+  return demand === undefined ? [said] : [said, `A loss costs ${several(demand, 'card')}.`]
 }

@@ -27,7 +27,7 @@ export function turnUp(g: G, zone: ZoneId): void {
   g.tell({ type: 'tokenTurned', zone, value })
 }
 
-// 1. Zone +n: the horde there gains n, or a new one appears; a token is turned first. The surplus over 4 is lost.
+// 1. Zone +n: the horde there gains n, or a new one appears. A token is turned up first. What exceeds 4 is lost.
 export function grow(g: G, zone: ZoneId, by: number): void {
   const t = g.table
   turnUp(g, zone)
@@ -46,8 +46,7 @@ export function weaken(g: G, zone: ZoneId, by: number, why: 'battle' | 'splash' 
   g.tell({ type: 'weakened', zone, by: before - strength, strength, why })
 }
 
-// 1, R5, R6. A horde leaves its zone and enters another: a token there is turned, what is there joins it, and the surplus
-// over 4 is lost.
+// 1, R5, R6. A horde moves to another zone: a token there is turned up, the hordes combine, and what exceeds 4 is lost.
 export function moveHorde(g: G, from: ZoneId, to: ZoneId): void {
   const t = g.table
   turnUp(g, to)

@@ -1,6 +1,16 @@
 import type { Game } from '@shamble/engine'
-import { afterRoll, battle, battleStep, beforeRoll, decide, drawForWin, endBattle } from './battle.ts'
-import { keepOne, rollDice, splash } from './battle.ts'
+import {
+  afterRoll,
+  battle,
+  battleStep,
+  beforeRoll,
+  decide,
+  drawForWin,
+  endBattle,
+  keepOne,
+  rollDice,
+  splash,
+} from './battle.ts'
 import { box } from './box.ts'
 import { standing } from './challenge.ts'
 import { equip } from './equip.ts'
@@ -32,7 +42,7 @@ export type { Event } from './events.ts'
 export type { Table, Trail } from './table.ts'
 export type { View } from './view.ts'
 
-// The steps by chapter: 3 and 7, 7.1 and 7.2, 5.2, 7.3, 7.5 and 6, 8.
+// The steps, by chapter: 3 and 7; 7.1 and 7.2; 5.2; 7.3; 7.5 and 6; 8.
 const rounds = { chooseRole, layWorld, startRound, turn, stepTo, keepHandLimit, endRound, count }
 const turns = { move, moveOn, pilotTo, equip, lose, discard }
 const tactics = { drawSome, turnTokens, putAside }
@@ -52,10 +62,10 @@ const losses = { fallBack, retreat, pay }
 const threats = { escalateStep, escalate, redraw, offer, counter, settle, putAway, ground, lure }
 const zombies = { zombieTurn, hunt, combine, join, advance, lead, raid, attack, defend, nameSubject }
 
-// All win together, or nobody does (1).
+// The players win together or not at all (1).
 const SURVIVORS = 0
 
-/** World War Z, solo: two to four characters against the hordes, played by one person or by as many as there are characters. */
+/** World War Z, solo: two to four characters against the hordes, for one player or up to one for each character. */
 export const worldWarZ: Game<Table, View, Event> = {
   ...box,
   setUp,
@@ -66,10 +76,10 @@ export const worldWarZ: Game<Table, View, Event> = {
   sideOf: () => SURVIVORS,
   standing,
   unseen: {
-    'told tokenTurned.value': 'all see it turned, though nothing of it stays where a horde of 4 is or comes',
-    'told grew.by': 'the same: how much of the growth was lost over 4',
-    'told hordeMoved.lost': 'the same: how much was lost over 4',
-    'told drew.card': 'all see the cards of a draw in their order, which no hand keeps',
+    'told tokenTurned.value': 'all see the value, even if a horde of 4 hides it within the same move',
+    'told grew.by': 'all see how much of the growth exceeded 4',
+    'told hordeMoved.lost': 'all see how much exceeded 4',
+    'told drew.card': 'all see the order of a draw, which a sorted hand does not keep',
   },
   longest: 2000,
 }

@@ -1,4 +1,5 @@
 import type { Choice } from '@shamble/engine'
+import type { WeaponEffect } from './data/combat.ts'
 import { DEMANDS } from './data/numbers.ts'
 import { abilityOf } from './data/roles.ts'
 import { medicFor } from './bonus.ts'
@@ -16,18 +17,20 @@ import {
   weaponOf,
   zoneId,
   zoneNamed,
+  type Battle,
+  type CardId,
+  type G,
+  type Who,
 } from './table.ts'
-import type { Battle, CardId, G, Who } from './table.ts'
-import type { WeaponEffect } from './data/combat.ts'
 
 /*
- * A lost battle: what it demands, what reduces the demand, and who turns (7.3 no. 7, 8).
+ * A lost battle: how many cards it demands, what reduces the demand, and turning into a zombie (7.3 no. 7, 8).
  */
 
 const SHIELD_DIE = 6
 
-// 7.3 no. 7. Lost: cards are demanded by the horde's strength. The demand is reduced in this order: Marksman Rifle, Riot
-// Shields, Field Medic, Fall Back.
+// 7.3 no. 7. Lost: the horde's strength decides how many cards are demanded. The demand is reduced in this order: Marksman
+// Rifle, Riot Shields, Field Medic, Fall Back.
 export function lost(g: G, battle: Battle): void {
   const { who, zone, die, bonus, horde, strength } = battle
   battle.demand = DEMANDS[strength]!
@@ -52,7 +55,7 @@ function saveByMarksmanship(g: G, battle: Battle): void {
   }
 }
 
-// 5.1, R17. Riot Shield: one roll for each, as long as something is demanded; a high roll reduces the demand.
+// 5.1, R17. Riot Shield: one roll for each, while anything is demanded; a high roll reduces the demand.
 function raiseShields(g: G, battle: Battle): void {
   for (const card of g.table.worn[battle.who]!) {
     const effect = effectOf(card, 'lossRoll')
@@ -63,7 +66,7 @@ function raiseShields(g: G, battle: Battle): void {
   }
 }
 
-// 4, Field Medic. Near the Medic one card fewer is demanded by a strong horde.
+// 4, Field Medic. Near the Medic a strong horde demands one card less.
 function tend(g: G, battle: Battle): void {
   const medic = medicFor(g.table, battle.zone, battle.strength)
   if (medic === NONE || battle.demand === 0) return
@@ -71,8 +74,8 @@ function tend(g: G, battle: Battle): void {
   g.tell({ type: 'tended', who: battle.who, medic, demand: battle.demand })
 }
 
-// 5.2, R17. Fall Back: nothing else is discarded for this loss, and the character may move to an adjacent zone. It may be
-// played when nothing is demanded, for its move.
+// 5.2, R17. Fall Back: nothing else is discarded for this loss, and the character may move to an adjacent zone. It may also be
+// played for its move when nothing is demanded.
 export const fallBack: Choice<G, []> = {
   seat: (g) => ownerOf(g.table, g.table.battle!.who),
   ask: 'The battle is lost: fall back?',
@@ -97,7 +100,7 @@ export const fallBack: Choice<G, []> = {
   },
 }
 
-// 5.2, Fall Back. Its move: to an adjacent zone, or none.
+// 5.2, Fall Back. The move to an adjacent zone, which is optional.
 export const retreat: Choice<G, [who: Who, card: CardId]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Move to an adjacent zone, or stay?',
@@ -115,8 +118,7 @@ export const retreat: Choice<G, [who: Who, card: CardId]> = {
   },
 }
 
-// 7.3 no. 7, 8. What is still demanded is discarded as far as there are cards. With something demanded and no card at all
-// the character becomes a zombie.
+// 7.3 no. 7, 8. The character discards what is still demanded, or all it has. With no card at all it becomes a zombie.
 export function pay(g: G): void {
   const t = g.table
   const { who, demand } = t.battle!

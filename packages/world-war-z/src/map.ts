@@ -2,18 +2,18 @@ import { CONTINENTS, ZONES } from './data/zones.ts'
 import type { ZoneId } from './table.ts'
 
 /*
- * Connections and distances (1, 2). Land and sea are the same for all rules.
+ * Connections and distances (1, 2). The rules treat land borders and sea lanes alike.
  */
 
-const place = (id: string): ZoneId => ZONES.findIndex((zone) => zone.id === id)
+const indexOf = (id: string): ZoneId => ZONES.findIndex((zone) => zone.id === id)
 
-/** The zones adjacent to each zone, in the order of the list. */
+/** By zone: the adjacent zones, sorted. */
 export const ADJACENT: readonly (readonly ZoneId[])[] = connect()
 
 function connect(): ZoneId[][] {
   const next: ZoneId[][] = ZONES.map(() => [])
   for (const [from, { land, sea }] of ZONES.entries()) {
-    for (const to of [...land, ...sea].map(place)) {
+    for (const to of [...land, ...sea].map(indexOf)) {
       next[from]!.push(to)
       next[to]!.push(from)
     }
@@ -37,7 +37,7 @@ function distancesFrom(from: ZoneId): number[] {
   return far
 }
 
-/** The smallest number of borders and sea lanes to cross; aircraft do not matter (1). */
+/** The smallest number of borders and sea lanes to cross, without aircraft (1). */
 export const distance = (from: ZoneId, to: ZoneId): number => DISTANCES[from]![to]!
 
 /** The zones of each continent. */
@@ -47,7 +47,7 @@ export const CONTINENT_ZONES: readonly (readonly ZoneId[])[] = CONTINENTS.map(({
 
 const CONTINENT_OF = ZONES.map(({ continent }) => CONTINENTS.findIndex(({ id }) => id === continent))
 
-/** The zones of the continent a zone belongs to, itself among them. */
+/** All zones of the continent of a zone. */
 export const continentOf = (zone: ZoneId): readonly ZoneId[] => CONTINENT_ZONES[CONTINENT_OF[zone]!]!
 
 /** The adjacent zones that are one closer to a target (R6). */

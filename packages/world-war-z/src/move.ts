@@ -3,12 +3,25 @@ import { abilityOf } from './data/roles.ts'
 import { ZONES } from './data/zones.ts'
 import type { By } from './events.ts'
 import { different, discardCard, lose } from './hand.ts'
-import { wayFacts } from './facts.ts'
+import { moveFacts } from './facts.ts'
 import { turnUp } from './hordes.ts'
 import { ADJACENT, continentOf } from './map.ts'
 import { listOwnTurn, playOwnTurn } from './tactics.ts'
-import { cardId, cardNamed, cardsOf, isWeapon, ownerOf, tacticOf, zoneId, zoneNamed } from './table.ts'
-import type { CardId, G, Table, Who, ZoneId } from './table.ts'
+import {
+  cardId,
+  cardNamed,
+  cardsOf,
+  isWeapon,
+  ownerOf,
+  tacticOf,
+  zoneId,
+  zoneNamed,
+  type CardId,
+  type G,
+  type Table,
+  type Who,
+  type ZoneId,
+} from './table.ts'
 
 /*
  * The Move step (7.1).
@@ -20,7 +33,7 @@ type Can = (verb: string, ...parts: string[]) => void
 export const move: Choice<G, [who: Who]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Move, or stay.',
-  facts: (g, made, who) => wayFacts(g.table, made, who),
+  facts: (g, made, who) => moveFacts(g.table, made, who),
   options(g, can, who) {
     const t = g.table
     const at = t.at[who]!
@@ -57,11 +70,11 @@ export const move: Choice<G, [who: Who]> = {
   },
 }
 
-// 7.1, R19. Ranger: the second step, after the token of the first zone has been turned. Own-turn tactics may come between.
+// 7.1, R19. Ranger: the second step, after the token in the first zone was turned up. Own-turn tactics may come between.
 export const moveOn: Choice<G, [who: Who]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'A second step, or stay.',
-  facts: (g, made, who) => wayFacts(g.table, made, who),
+  facts: (g, made, who) => moveFacts(g.table, made, who),
   options(g, can, who) {
     const t = g.table
     can('stay')
@@ -99,7 +112,7 @@ function mayPilot(t: Table, who: Who): boolean {
   return ability !== null && cardsOf(t, who) >= ability.cost
 }
 
-/** The Pilot's flight, once it is paid for. */
+/** The Pilot's flight, after the payment. */
 export function pilotTo(g: G, who: Who, zone: ZoneId): void {
   arrive(g, who, zone, 'pilot')
 }
@@ -122,7 +135,7 @@ function moveByTactic(g: G, who: Who, card: CardId, zone: string): void {
   discardCard(g, who, card, false)
 }
 
-// 7.1. A character comes into a zone; a face-down token there is turned face up at once.
+// 7.1. A character enters a zone. A face-down token there is turned up at once.
 export function arrive(g: G, who: Who, to: ZoneId, by: By): void {
   const t = g.table
   const from = t.at[who]!
@@ -131,7 +144,7 @@ export function arrive(g: G, who: Who, to: ZoneId, by: By): void {
   turnUp(g, to)
 }
 
-/** Takes an aircraft token off the board. */
+/** Removes an aircraft token from the board. */
 export function removeAircraft(g: G, zone: ZoneId): void {
   g.table.aircraft = g.table.aircraft.filter((other) => other !== zone)
   g.tell({ type: 'aircraftLost', zone })

@@ -6,7 +6,7 @@ import { ZONES } from './data/zones.ts'
 import { cardCalled, roleCalled, threatCalled, zoneCalled, type Table, type Who } from './table.ts'
 
 /*
- * Names, and cards in words. The words of a card are made from its effects, so that a card is written only once.
+ * Names, and the text of cards. Card text is made from the card's effects, so each card is written only once.
  */
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -27,11 +27,11 @@ export const zoneName = (zone: number): string => ZONES[zone]?.name ?? 'nowhere'
 export const cardName = (card: number): string => COMBAT[card]?.name ?? 'no card'
 export const threatName = (threat: number): string => THREATS[threat]?.name ?? 'no card'
 export const roleName = (role: number): string => ROLES[role]?.role ?? 'nobody'
-/** A character as one speaks of it: by its role. */
+/** Players know a character by its role. */
 export const whoName = (t: Pick<Table, 'role'>, who: Who): string => roleName(t.role[who] ?? -1)
 const zoneNames = (zones: readonly number[]): string => listed(zones.map(zoneName))
 
-/** What a name in a move or on the board stands for, in words. */
+/** From any id to a name. */
 export function partName(part: string): string {
   const zone = zoneCalled(part)
   if (zone !== undefined) return zoneName(zone)
@@ -101,14 +101,15 @@ const ABILITY_SAYS: { [Op in Ability['op']]: Says<Extract<Ability, { op: Op }>> 
   flyByDiscard: ({ cost }) =>
     `Instead of moving, may discard ${several(cost, 'combat card')} to fly to any zone.`,
   reduceLossNear: ({ strengthMin, reduce }) =>
-    `Whoever loses here or next door to strength ${strengthMin} or more discards ${count(reduce)} less.`,
+    `A character who loses here or in an adjacent zone to strength ${strengthMin} or more discards ${count(reduce)} less.`,
   extraStartCards: ({ value }) => `Begins with ${several(value, 'more card', 'more cards')}.`,
   drawTwoKeepOne: () => 'For a battle won, draws two cards and discards one of them.',
-  threatRedraw: () => 'May put the Threat Escalation card of the own turn to the bottom and take the next.',
+  threatRedraw: () =>
+    'In its own turn, may put the Threat Escalation card on the bottom of the deck and draw the next.',
   splash: ({ dieMin, by }) =>
     `Once a turn, a battle won with a ${dieMin} or more costs an adjacent horde ${by} strength too.`,
   aura: ({ bonus }) =>
-    `Other humans here and next door have +${bonus}, and so has the Marshal while any is there.`,
+    `Other humans here and in adjacent zones have +${bonus}, and so does the Marshal while any is there.`,
 }
 
 const THREAT_SAYS: { [Op in ThreatEffect['op']]: Says<Extract<ThreatEffect, { op: Op }>> } = {
@@ -137,7 +138,7 @@ const THREAT_SAYS: { [Op in ThreatEffect['op']]: Says<Extract<ThreatEffect, { op
   revealGreyChoice: ({ count: n }) => `Turn up to ${several(n, 'face-down token')}.`,
 }
 
-/** What a combat card says. */
+/** The text of a combat card. */
 export function cardText(card: number): string {
   const found = COMBAT[card]!
   const says = found.kind === 'weapon' ? WEAPON_SAYS : TACTIC_SAYS
@@ -146,13 +147,13 @@ export function cardText(card: number): string {
   return found.slots === 1 ? text : `${text} Takes up ${several(found.slots, 'weapon slot')}.`
 }
 
-/** What a Threat Escalation card says. */
+/** The text of a Threat Escalation card. */
 export function threatText(threat: number): string {
   const { effects } = THREATS[threat]!
   if (effects.length === 0) return 'Nothing happens.'
   return effects.map((effect) => (THREAT_SAYS[effect.op] as Says<ThreatEffect>)(effect)).join(' ')
 }
 
-/** What a character can do. */
+/** The abilities of a role, in words. */
 export const roleText = (role: number): string =>
   ROLES[role]!.abilities.map((ability) => (ABILITY_SAYS[ability.op] as Says<Ability>)(ability)).join(' ')

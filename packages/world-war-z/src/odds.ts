@@ -3,43 +3,43 @@ import { bonusOf, sidesFor, winsTies, type Fight, type Seen } from './bonus.ts'
 import { weaponOf, type CardId } from './table.ts'
 
 /*
- * The chance to win a battle, with every re-roll used as well as can be (7.3 no. 3 to 5).
+ * The chance to win a battle with the best use of re-rolls (7.3 no. 3 to 5).
  */
 
-/** What decides a battle: the bonus, the horde's die, whether ties are won, and how many re-rolls of each kind there are. */
+/** Everything that decides a battle. */
 export interface Odds {
   bonus: number
   sides: number
   ties: boolean
-  /** Re-rolls of the own die: of any face, and of the low ones alone. */
+  /** Re-rolls of the human die: of any face, and of low faces only. */
   any: number
   low: number
   /** Re-rolls of the horde's die. */
   horde: number
 }
 
-// More than there are sides, and than there are re-rolls of a kind.
+// Radices of the cache key: sides of a die, and re-rolls of a kind, stay below these.
 const SIDES = 16
-const MANY = 4
+const REROLLS = 4
 
-// The faces that the Infantry Carbine re-rolls.
+// The Infantry Carbine re-rolls faces up to this one.
 const LOW = 2
 
-const known = new Map<number, number>()
+const cache = new Map<number, number>()
 
 /** The chance to win, from 0 to 1. */
 export function chanceToWin(odds: Odds): number {
-  const rerolls = (odds.any * MANY + odds.low) * MANY + odds.horde
-  const key = ((odds.bonus * SIDES + odds.sides) * 2 + (odds.ties ? 1 : 0)) * MANY ** 3 + rerolls
-  let chance = known.get(key)
+  const rerolls = (odds.any * REROLLS + odds.low) * REROLLS + odds.horde
+  const key = ((odds.bonus * SIDES + odds.sides) * 2 + (odds.ties ? 1 : 0)) * REROLLS ** 3 + rerolls
+  let chance = cache.get(key)
   if (chance === undefined) {
     chance = rolled(odds)
-    known.set(key, chance)
+    cache.set(key, chance)
   }
   return chance
 }
 
-// The mean over all dice.
+// The mean over all rolls.
 function rolled(odds: Odds): number {
   let sum = 0
   for (let die = 1; die <= HUMAN_DIE; die++)
@@ -47,7 +47,7 @@ function rolled(odds: Odds): number {
   return sum / (HUMAN_DIE * odds.sides)
 }
 
-/** The chance to win once the dice lie so: nothing is re-rolled any more when the battle is won. */
+/** The chance to win after a roll. A battle that is won is not re-rolled. */
 export function settled(odds: Odds, die: number, horde: number): number {
   const over = die + odds.bonus - horde
   if (over > 0 || (over === 0 && odds.ties)) return 1

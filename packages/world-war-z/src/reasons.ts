@@ -2,14 +2,14 @@ import { capital, count, listed, several, whoName, zoneName } from './naming.ts'
 import { NONE, type Table, type Trail } from './table.ts'
 
 /*
- * What a zombie character does, step by step, in words: which horde, which way, whom, and which tie was the player's.
+ * The steps of a zombie character in words: which horde, which way, whom it attacks, and the ties that the player breaks.
  */
 
 type Cast = Pick<Table, 'role' | 'at'>
 
 const zones = (n: number): string => (n === 0 ? 'in the same zone' : `${several(n, 'zone')} away`)
 
-/** The sentences of one step; the last one says what the player chose between, if it was a choice. */
+/** The sentences of one step. If the player had a choice, the last one says between what. */
 export function reasons(trail: Trail, cast: Cast): string[] {
   switch (trail.step) {
     case 1:
@@ -53,7 +53,7 @@ function combined({
   if (rule === 'alone') return [`The horde in ${zoneName(zone)} has ${strength}; no horde is next to it.`]
   const others = candidates.map(([other, n]) => `${zoneName(other)} ${n}`)
   const said = [
-    `The horde in ${zoneName(zone)} has ${strength} and lacks ${need}. Next to it: ${listed(others)}.`,
+    `The horde in ${zoneName(zone)} has ${strength} and needs ${need} more. Next to it: ${listed(others)}.`,
   ]
   const why = rule === 'lowest' ? 'the lowest that suffices' : 'the highest, as none suffices'
   const waste = lost > 0 ? `; ${count(lost)} over 4 ${lost === 1 ? 'is' : 'are'} lost` : ''
@@ -73,19 +73,19 @@ function attacked({ zone, attacked: who, tied }: StepOf<5>, cast: Cast): string[
   return tied.length < 2 ? said : [...said, chosen(tied.map((one) => `the ${whoName(cast, one)}`))]
 }
 
-const MEANT: Record<StepOf<6>['why'], string> = {
+const TARGETS: Record<StepOf<6>['why'], string> = {
   attacked: 'who was attacked',
-  target: 'whom the horde is after',
+  target: 'the target of the horde',
   nearest: 'the human nearest to the battle',
   anyone: 'a human of your choice',
 }
 
 function named({ named: who, why, tied }: StepOf<6>, cast: Cast): string[] {
-  const said = [`The Threat Escalation card means the ${whoName(cast, who)}, ${MEANT[why]}.`]
+  const said = [`The threat card targets the ${whoName(cast, who)}, ${TARGETS[why]}.`]
   return tied.length < 2 ? said : [...said, chosen(tied.map((one) => `the ${whoName(cast, one)}`))]
 }
 
-const chosen = (between: readonly string[]): string => `A tie, and yours to break: ${listed(between, 'or')}.`
+const chosen = (between: readonly string[]): string => `You break the tie: ${listed(between, 'or')}.`
 
-/** All of a step in one paragraph. */
+/** A step in one paragraph. */
 export const reasonText = (trail: Trail, cast: Cast): string => capital(reasons(trail, cast).join(' '))

@@ -20,8 +20,7 @@ export function startRound(g: G): void {
   g.then(endRound)
 }
 
-// 7, 8. A turn: four steps for a human character, the zombies' six for one that has turned. R15: what may be done once a turn
-// may be done again.
+// 7, 8. A turn: four steps for a human character, six for a zombie character. R15: once-a-turn abilities are available again.
 export function turn(g: G, who: Who): void {
   const t = g.table
   const zombie = !isHuman(t, who)
@@ -48,13 +47,13 @@ export function stepTo(g: G, step: Step): void {
   g.table.step = step
 }
 
-// 7.6. After the last seat's turn the counter moves on; after the last round the game ends.
+// 7.6. After the last character's turn the next round begins; after the last round the game ends.
 export function endRound(g: G): void {
   if (g.table.round < rounds(g.table)) g.then(startRound)
   else g.then(count)
 }
 
-// 7.6. The end: all tokens are turned, and the strong hordes are counted. Ten or fewer: won, by all together.
+// 7.6. The end: all tokens are turned up, and the strong hordes are counted. With ten or fewer all players win.
 export function count(g: G): void {
   const t = g.table
   t.step = 'end'

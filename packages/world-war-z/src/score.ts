@@ -19,24 +19,24 @@ import { SAMPLE } from './weights.ts'
 import { worthOf } from './worth.ts'
 
 /*
- * How well the characters stand: how likely the game is to be won. The weights were fitted to how 2,700 games of the sample
- * policy ended, one move in eight made at random, by what lay on the table at the beginning of each turn.
+ * The estimated chance to win, for bots and hints. The weights were fitted to the results of 2,700 games of the sample policy
+ * (one move in eight made at random), from the table at the beginning of each turn.
  */
 
 const BASE = 8.5
-// Hordes that are strong, and those that may become strong, each with the chance of it.
+// Hordes: of strength 4; of strength 3; of strength 0, 1 and 2, times the chance that they become strong.
 const FULL = -0.95
 const STRONG_HORDE = -0.84
 const MAY_BECOME = [-0.3, -0.45, -0.5]
-// For each turn that a character has left: by its chance against a strong horde, and when it has turned. With few cards it
-// is held up for a while.
+// For each turn that a character has left: times its chance against a strong horde, flat, times the turns after it. For
+// 0 to 4 cards left, which cost time in the next turns. For each turn as a zombie.
 const RELIEF = 0.28
 const TURN = -0.18
 const TURN_LATER = -0.039
 const CARDS_LEFT = [-2.4, -1.6, -1.1, -0.65, -0.3]
-const A_WHILE = 3
+const TURNS_LOST = 3
 const TURNED = -1.27
-// What the battle at hand is worth, by the worth of zones; how much of it one zone on and two zones on counts.
+// The share of the worth of the battle at hand; a penalty for empty slots; the share of battles one and two zones away.
 const AT_HAND = 0.65
 const UNARMED = 0.02
 const NEXT = 0.4
@@ -45,20 +45,20 @@ const BEYOND = 0.15
 const TACTIC = 0.2
 const AIRCRAFT = 0.3
 const TIME_TO_FLY = 10
-// How far the end may be from what is expected: at least so much, and more with every card to come.
+// The spread of results around the expected one: at the end, and for each card to come.
 const SPREAD = 0.6
 const SPREAD_A_CARD = 0.13
-// How often a Threat Escalation card makes a given zone grow.
+// The chance that a Threat Escalation card makes a given zone grow.
 const HIT = 0.075
-// Certain is only what is over.
-const ALMOST = 0.999
+// Only a finished game is certain.
+const MAX_CHANCE = 0.999
 
-/** From 0 to 1, and below 1 as long as the game goes on. All share the result. */
+/** The chance to win, from 0 to 1, and below 1 while the game goes on. The same for every seat. */
 export function score(t: Table, _: Seat): number {
   if (t.at.every((zone) => zone === NONE)) return 0
   const cards = cardsToCome(t)
-  const margin = BASE + world(t, cards) + everybody(t) + flights(t, cards)
-  return ALMOST / (1 + Math.exp(-margin / (SPREAD + SPREAD_A_CARD * cards)))
+  const margin = BASE + world(t, cards) + allCharacters(t) + flights(t, cards)
+  return MAX_CHANCE / (1 + Math.exp(-margin / (SPREAD + SPREAD_A_CARD * cards)))
 }
 
 // The Threat Escalation cards still to come: one a turn.
@@ -77,15 +77,15 @@ function world(t: Table, cards: number): number {
     const strength = t.token[zone] === NONE ? t.strength[zone]! : t.token[zone]!
     if (strength === MAX_STRENGTH) sum += FULL
     else if (strength === STRONG) sum += STRONG_HORDE
-    else sum += MAY_BECOME[strength]! * GROWS[STRONG - strength]![Math.min(cards, MOST_CARDS)]!
+    else sum += MAY_BECOME[strength]! * GROWS[STRONG - strength]![Math.min(cards, MAX_CARDS)]!
   }
   return sum
 }
 
-const MOST_CARDS = 24
-// By the hits needed and the cards to come: the chance of so many hits at least.
+const MAX_CARDS = 24
+// By hits and cards to come: the chance of at least that many hits.
 const GROWS = [0, 1, 2, 3].map((hits) =>
-  Array.from({ length: MOST_CARDS + 1 }, (_, cards) => atLeast(hits, cards)),
+  Array.from({ length: MAX_CARDS + 1 }, (_, cards) => atLeast(hits, cards)),
 )
 
 function atLeast(hits: number, cards: number): number {
@@ -98,7 +98,7 @@ function atLeast(hits: number, cards: number): number {
   return Math.max(0, 1 - fewer)
 }
 
-function everybody(t: Table): number {
+function allCharacters(t: Table): number {
   let sum = 0
   for (let who = 0; who < characters(t); who++) sum += character(t, who)
   return sum
@@ -109,12 +109,12 @@ function character(t: Table, who: Who): number {
   if (!isHuman(t, who)) return TURNED * turns
   const best = bestArrangement(t, who, START, STRONG)
   const each = RELIEF * chanceIn(t, who, START, STRONG, best) + TURN + TURN_LATER * turns
-  const short = (CARDS_LEFT[cardsKept(t, who)] ?? 0) * Math.min(1, turns / A_WHILE)
+  const short = (CARDS_LEFT[cardsKept(t, who)] ?? 0) * Math.min(1, turns / TURNS_LOST)
   const later = turns > 0 ? carried(t, who) + AT_HAND * prey(t, who, best) : 0
   return turns * each + short + later + (who === t.active ? AT_HAND * atHand(t) : 0)
 }
 
-// The cards that a character has left once it has discarded what a lost battle demands.
+// The cards that a character has left after discarding what a lost battle demands.
 const cardsKept = (t: Table, who: Who): number =>
   Math.max(0, cardsOf(t, who) - (t.battle?.who === who ? Math.max(0, t.battle.demand) : 0))
 
@@ -124,8 +124,8 @@ const isToFight = ({ step, wins, battle }: Table): boolean =>
   step === 'equip' ||
   (step === 'battle' && wins === 0 && (battle === null || battle.die === 0))
 
-// What the battle at hand is worth: the first one is obligatory, others are as one likes. As long as slots are free it is what the
-// best weapons would make of it.
+// The worth of the battle at hand: the first one is obligatory, others are optional. While slots are free the best weapons are
+// assumed.
 function atHand(t: Table): number {
   const who = t.active
   const strength = t.strength[t.at[who]!]!
@@ -139,7 +139,7 @@ function atHand(t: Table): number {
   return isDone ? 0 : Math.max(0, worth(t.worn[who]!))
 }
 
-// The best battles to be had one zone on, and two zones on, taken to be fought with these weapons.
+// The best battles one zone and two zones away, fought with these weapons.
 function prey(t: Table, who: Who, weapons: readonly CardId[]): number {
   const at = t.at[who]!
   const worths = [1, 2, 3, 4].map((strength) => Math.max(0, worthOf(t, who, at, strength, weapons)))

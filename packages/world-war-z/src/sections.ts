@@ -42,7 +42,7 @@ export const EVENT_SECTIONS: Record<Event['type'], string> = {
   zombieStepped: '8',
 }
 
-/** The section behind each step in which somebody is asked. */
+/** The section behind each step in which a player is asked. */
 export const STEP_SECTIONS: Record<string, string> = {
   chooseRole: '3.1',
   move: '7.1',

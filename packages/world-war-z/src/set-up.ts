@@ -5,8 +5,18 @@ import { abilityOf, ROLES } from './data/roles.ts'
 import { THREATS } from './data/threats.ts'
 import { START, ZONES } from './data/zones.ts'
 import { startRound } from './round.ts'
-import { characters, NONE, ownerOf, roleNamed, strongHordes } from './table.ts'
-import type { CardId, G, RoleId, Table, Who } from './table.ts'
+import {
+  characters,
+  NONE,
+  ownerOf,
+  roleNamed,
+  strongHordes,
+  type CardId,
+  type G,
+  type RoleId,
+  type Table,
+  type Who,
+} from './table.ts'
 
 const copiesOf = (list: readonly { copies: number }[]): number[] =>
   list.flatMap(({ copies }, n) => Array.from({ length: copies }, () => n))
@@ -15,7 +25,7 @@ const ALL_ROLES = ROLES.map((_, role) => role)
 const COMBAT_CARDS = copiesOf(COMBAT)
 const THREAT_CARDS = copiesOf(THREATS)
 
-// 3. Set-up: the characters are dealt or chosen, the world is laid out, and the cards are dealt.
+// 3. Set-up: roles are dealt or chosen, the world is laid out, and cards are dealt.
 export function setUp(g: G, seats: number, options: Options): void {
   const many = Number(options.characters)
   g.table = emptyTable(seats, many)
@@ -25,7 +35,7 @@ export function setUp(g: G, seats: number, options: Options): void {
   g.then(startRound)
 }
 
-/** The table before anything is dealt. */
+/** The table before the deal. */
 function emptyTable(seats: number, many: number): Table {
   const each = Array.from({ length: many }, () => 0)
   return {
@@ -56,7 +66,7 @@ function emptyTable(seats: number, many: number): Table {
   }
 }
 
-// 3 no. 1. Characters are dealt at random from the eight.
+// 3 no. 1. Roles are dealt at random from the eight.
 function dealRoles(g: G, many: number): void {
   const roles = g.shuffle([...ALL_ROLES], 'roles')
   for (let who = 0; who < many; who++) takeRole(g, who, roles[who]!, true)
@@ -67,7 +77,7 @@ function takeRole(g: G, who: Who, role: RoleId, dealt: boolean): void {
   g.tell({ type: 'roleTaken', who, role, dealt })
 }
 
-// 3 no. 1. By option they are chosen, in seat order, each by its owner.
+// 3 no. 1. By option the owners choose the roles, in the order of turns.
 export const chooseRole: Choice<G, [who: Who]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: (who) => `Choose the character of seat ${who + 1} in the order of turns.`,

@@ -6,29 +6,29 @@ import { THREATS } from './data/threats.ts'
 import { ZONES } from './data/zones.ts'
 import type { Event } from './events.ts'
 
-/** Each is known by its place in its list in `data/`. */
+/** Ids are indices into the lists in `data/`. */
 export type ZoneId = number
 export type CardId = number
 export type ThreatId = number
 export type RoleId = number
-/** A character by its place in the order of turns, counted from 0. */
+/** A character: its index in the order of turns. */
 export type Who = number
 
-/** No number is -1: nothing, nobody, nowhere. */
+/** No id. */
 export const NONE = -1
 
-/** Where a turn has come to (7, 8). */
+/** The step of the turn (7, 8). */
 export type Step = 'setUp' | 'move' | 'equip' | 'battle' | 'escalate' | 'zombie' | 'end'
 
 /** A battle in progress (7.3). Numbers are 0 until the dice are rolled. */
 export interface Battle {
   who: Who
   zone: ZoneId
-  /** In the own Battle step: a win draws a card, and more battles may follow. */
+  /** In the character's own Battle step: a win draws a card, and more battles may follow. */
   own: boolean
   /** The horde's strength; it decides the die and the demand. */
   strength: number
-  /** What tactics add in this battle. */
+  /** The bonus from tactics. */
   extra: number
   bonus: number
   /** The sides of the horde's die. */
@@ -37,13 +37,13 @@ export interface Battle {
   horde: number
   /** Weapons that have re-rolled in this battle. */
   used: CardId[]
-  /** Cards that a lost battle demands as yet; -1 while it is not lost. */
+  /** The cards that a lost battle still demands; NONE while it is not lost. */
   demand: number
 }
 
 /**
- * One step of a zombie character, with its reason (8). `tied`: what the rules left to the player; with one entry or none
- * there was no choice.
+ * One step of a zombie character, with its reason (8). `tied` lists what the rules leave to the player. With fewer than two
+ * entries there was no choice.
  */
 export type Trail =
   | {
@@ -52,21 +52,21 @@ export type Trail =
       horde: ZoneId
       target: ZoneId
       distance: number
-      /** Pairs of horde and target zone at that distance. */
+      /** All pairs of horde and target zone at that distance. */
       tied: [horde: ZoneId, target: ZoneId][]
     }
   | {
       step: 2 | 4
       zone: ZoneId
-      /** The strength before, and what is missing to 4. */
+      /** The strength before, and how much is missing to 4. */
       strength: number
       need: number
-      /** Every horde adjacent, with its strength. */
+      /** The adjacent hordes. */
       candidates: [zone: ZoneId, strength: number][]
-      /** `full`: strength 4 already; `alone`: no candidate; `lowest` that suffices; `highest`, as none suffices. */
+      /** `full`: strength 4 already. `alone`: no candidate. `lowest` that suffices. `highest`, because none suffices. */
       rule: 'full' | 'alone' | 'lowest' | 'highest'
       tied: ZoneId[]
-      /** The horde that joined, or NONE; the strength after; and what was lost over 4. */
+      /** The horde that joined, or NONE; the strength after; and how much exceeded 4. */
       from: ZoneId
       after: number
       lost: number
@@ -81,9 +81,9 @@ export type Trail =
   | { step: 5; zone: ZoneId; attacked: Who; tied: Who[] }
   | { step: 6; named: Who; why: 'attacked' | 'target' | 'nearest' | 'anyone'; tied: Who[] }
 
-/** All that lies on the table. Lists by zone and by character; in every deck the last is on top. */
+/** Everything on the table. Lists are by zone or by character. The last card of a deck is its top. */
 export interface Table {
-  /** How many people share the characters. */
+  /** The number of players. */
   seats: number
   round: number
   /** The strength of the face-up horde of each zone; 0 for none. */
@@ -92,7 +92,7 @@ export interface Table {
   token: number[]
   /** The zones with an aircraft token. */
   aircraft: ZoneId[]
-  /** By character: its role, its zone (NONE: a zombie), its cards in order of their numbers. */
+  /** By character: its role, its zone (NONE: a zombie), its cards in hand and equipped, sorted. */
   role: RoleId[]
   at: ZoneId[]
   hand: CardId[][]
@@ -100,25 +100,25 @@ export interface Table {
   /** Whose turn it is. */
   active: Who
   step: Step
-  /** Battles won in this turn's Battle step (Katana). */
+  /** Battles won in this turn's Battle step, for the Katana. */
   wins: number
   /** The Sapper's ability has been used this turn (R15). */
   sapped: boolean
   battle: Battle | null
-  /** The Threat Escalation card drawn and not settled, and its active character; NONE. */
+  /** The Threat Escalation card in progress and its active character, or NONE. */
   threat: ThreatId
   subject: Who
-  /** The character whose cards are asked for: to discard, to equip, or to cancel a card with. */
+  /** The character whose owner is asked to discard, equip or cancel a card. */
   asked: Who
-  /** The tactic whose effect is not complete, or NONE. */
+  /** The tactic being carried out, or NONE. */
   playing: CardId
-  /** What the present zombie character has done this turn, step by step. */
+  /** The steps of the active zombie character in this turn. */
   trail: Trail[]
   combatDeck: CardId[]
   combatDiscard: CardId[]
   threatDeck: ThreatId[]
   threatDiscard: ThreatId[]
-  /** Cards put to the bottom of the threat deck by the Intelligence Analyst, the lowest last (R24). */
+  /** Cards that the Intelligence Analyst put on the bottom of the threat deck, the lowest last (R24). */
   sunk: ThreatId[]
 }
 
@@ -127,11 +127,11 @@ export type FaceUp = Omit<Table, 'token' | 'combatDeck' | 'threatDeck'>
 
 export type G = Referee<Table, Event>
 
-/** How many characters there are, and the last round with so many (3). */
+/** The number of characters, and of rounds (3). */
 export const characters = (t: Pick<Table, 'role'>): number => t.role.length
 export const rounds = (t: Pick<Table, 'role'>): number => SETTINGS[t.role.length]!.rounds
 
-/** Whoever shares a game has the characters by turns: the first, the second …, and from the first again. */
+/** The seat that owns a character: they are dealt round the players, in the order of turns (R23). */
 export const ownerOf = (t: Pick<Table, 'seats'>, who: Who): Seat => who % t.seats
 
 /** Whether a character is human (1). */
@@ -148,7 +148,7 @@ export function strongHordes({ strength }: Pick<Table, 'strength'>): number {
   return strong
 }
 
-/** The human characters, in turn order beginning with one of them (R21). */
+/** The human characters in turn order, starting from `first` (R21). */
 export function humansFrom(t: Pick<Table, 'at'>, first: Who): Who[] {
   const list: Who[] = []
   for (let i = 0; i < t.at.length; i++) {
@@ -165,10 +165,10 @@ export function humansIn(t: Pick<Table, 'at'>, zone: ZoneId): Who[] {
   return list
 }
 
-/** The die of a horde (7.3), so many sizes smaller. */
+/** The sides of a horde's die (7.3), reduced by `smaller` sizes. */
 export const dieOf = (strength: number, smaller = 0): number => HORDE_DICE[Math.max(1, strength - smaller)]!
 
-// ── Things by name, as moves say them ──
+// ── Names in moves ──
 
 const numbersOf = (list: readonly { id: string }[]) => new Map(list.map(({ id }, n) => [id, n]))
 const ZONE_NUMBERS = numbersOf(ZONES)
@@ -176,12 +176,12 @@ const CARD_NUMBERS = numbersOf(COMBAT)
 const ROLE_NUMBERS = numbersOf(ROLES)
 const THREAT_NUMBERS = numbersOf(THREATS)
 
-/** The number behind a name, `sahara`, `lobo`, `medic`, `ambush`; undefined when it names something else. */
+/** From a name (`sahara`, `lobo`, `medic`, `ambush`) to an index, or undefined. */
 export const zoneCalled = (id: string): ZoneId | undefined => ZONE_NUMBERS.get(id)
 export const cardCalled = (id: string): CardId | undefined => CARD_NUMBERS.get(id)
 export const roleCalled = (id: string): RoleId | undefined => ROLE_NUMBERS.get(id)
 export const threatCalled = (id: string): ThreatId | undefined => THREAT_NUMBERS.get(id)
-/** The same for a name that must be one. */
+/** The same, but an unknown name throws. */
 export const zoneNamed = (id: string): ZoneId => numberOf(ZONE_NUMBERS, id)
 export const cardNamed = (id: string): CardId => numberOf(CARD_NUMBERS, id)
 export const roleNamed = (id: string): RoleId => numberOf(ROLE_NUMBERS, id)
@@ -195,7 +195,7 @@ function numberOf(numbers: ReadonlyMap<string, number>, id: string): number {
 
 export const zoneId = (zone: ZoneId): string => ZONES[zone]!.id
 export const cardId = (card: CardId): string => COMBAT[card]!.id
-/** The name of a character is that of its role. */
+/** A character is named by its role. */
 export const whoId = (t: Pick<Table, 'role'>, who: Who): string => ROLES[t.role[who]!]!.id
 export const whoNamed = (t: Pick<Table, 'role'>, id: string): Who => t.role.indexOf(roleNamed(id))
 

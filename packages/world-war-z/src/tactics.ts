@@ -3,19 +3,31 @@ import type { TacticEffect } from './data/combat.ts'
 import { canDraw, different, draw, sortIn, takeOut } from './hand.ts'
 import { faceDown, moveHorde, turnUp, weaken } from './hordes.ts'
 import { ADJACENT, distance } from './map.ts'
-import { cardId, cardNamed, isWeapon, NONE, ownerOf, tacticOf, zoneId, zoneNamed } from './table.ts'
-import type { CardId, G, Table, Who } from './table.ts'
+import {
+  cardId,
+  cardNamed,
+  isWeapon,
+  NONE,
+  ownerOf,
+  tacticOf,
+  zoneId,
+  zoneNamed,
+  type CardId,
+  type G,
+  type Table,
+  type Who,
+} from './table.ts'
 
 /*
- * Own-turn tactics: in the own Move, Equip or Battle step, never during a battle (5.2). R16: a tactic without effect cannot be
- * played.
+ * Own-turn tactics are played in the character's own Move, Equip or Battle step, never during a battle (5.2). A tactic without
+ * effect cannot be played (R16).
  */
 
 type Can = (verb: 'play', card: string, ...parts: string[]) => void
 type Op = TacticEffect['op']
 type Of<O extends Op> = Extract<TacticEffect, { op: O }>
 
-/** The tactics that a character may play now, each with what it is aimed at. */
+/** Lists the tactics that a character may play now, with each possible target. */
 export function listOwnTurn(t: Table, can: Can, who: Who): void {
   const hand = t.hand[who]!
   for (let i = 0; i < hand.length; i++) {
@@ -26,12 +38,12 @@ export function listOwnTurn(t: Table, can: Can, who: Who): void {
   }
 }
 
-/** How the first effect of an own-turn tactic lists what it may be aimed at. */
+/** By the first effect of a tactic: lists its targets. */
 const LISTS: { [O in Op]?: (t: Table, can: Can, who: Who, card: CardId) => void } = {
   drawCombat(t, can, _, card) {
     if (canDraw(t)) can('play', cardId(card))
   },
-  // Any horde in the own zone or an adjacent one, to any zone adjacent to its own.
+  // A horde in the character's zone or an adjacent one may go to any zone adjacent to the horde.
   moveHorde(t, can, who, card) {
     const { range } = tacticOf(card).effects[0] as Of<'moveHorde'>
     for (let from = 0; from < t.strength.length; from++) {
@@ -52,7 +64,7 @@ const LISTS: { [O in Op]?: (t: Table, can: Can, who: Who, card: CardId) => void 
   },
 }
 
-// 5.2. A tactic is played: its effects happen in order, and when all is complete it goes to the discard pile.
+// 5.2. Playing a tactic: its effects happen in order, then it is discarded.
 export function playOwnTurn(g: G, who: Who, card: CardId, parts: readonly string[]): void {
   takeOut(g.table.hand[who]!, card)
   g.table.playing = card
@@ -61,7 +73,7 @@ export function playOwnTurn(g: G, who: Who, card: CardId, parts: readonly string
   g.then(putAside)
 }
 
-/** What each effect of an own-turn tactic does. */
+/** Carries out one effect of an own-turn tactic. */
 const DOES: { [O in Op]?: (g: G, who: Who, effect: Of<O>, card: CardId, parts: readonly string[]) => void } =
   {
     // Resupply Drop, Recon Flight: combat cards are drawn.
@@ -89,19 +101,19 @@ const DOES: { [O in Op]?: (g: G, who: Who, effect: Of<O>, card: CardId, parts: r
     },
   }
 
-/** Draws so many combat cards. */
+/** Draws `count` combat cards. */
 export function drawSome(g: G, who: Who, count: number): void {
   for (let n = 0; n < count; n++) draw(g, who)
 }
 
-// 5.2. The tactic played last is complete: it is discarded.
+// 5.2. The tactic is discarded.
 export function putAside(g: G): void {
   const t = g.table
   t.combatDiscard.push(t.playing)
   t.playing = NONE
 }
 
-// 5.2, 6.2, R20. Up to so many face-down tokens anywhere are turned, one at a time; the player may stop before each.
+// 5.2, 6.2, R20. Up to `count` face-down tokens anywhere are turned up, one by one. The player may stop before each.
 export const turnTokens: Choice<G, [who: Who, count: number]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: (_, count) => (count === 1 ? 'Turn one more token, or stop.' : `Turn up to ${count} tokens, or stop.`),

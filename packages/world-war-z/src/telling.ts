@@ -1,12 +1,17 @@
 import type { Event } from './events.ts'
-import { capital, cardName, count, listed, roleName, several, threatName, threatText } from './naming.ts'
-import { whoName, zoneName } from './naming.ts'
+import {
+  cardName,
+  count,
+  listed,
+  roleName,
+  several,
+  threatName,
+  threatText,
+  whoName,
+  zoneName,
+} from './naming.ts'
 import { reasonText } from './reasons.ts'
 import type { Table, Who } from './table.ts'
-
-/*
- * One sentence for each event. Characters are called by their roles.
- */
 
 type Cast = Pick<Table, 'role' | 'at'>
 type Tell<E> = (event: E, cast: Cast) => string
@@ -36,7 +41,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
     zombie ? `The turn of ${the(cast, who)}, a zombie.` : `The turn of ${the(cast, who)}.`,
   ended: ({ strong, won }) =>
     `The end: ${several(strong, 'strong horde')}. ${won ? 'The world holds out.' : 'The world is lost.'}`,
-  allTurned: () => 'Nobody is left.',
+  allTurned: () => 'Everyone has turned.',
   tokenTurned: ({ zone, value }) =>
     value === 0
       ? `${zoneName(zone)} turns out to be empty.`
@@ -49,10 +54,10 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
     const cause = why === 'battle' ? '' : ` (${why === 'splash' ? 'Sapper' : cardName(why)})`
     return strength === 0
       ? `The horde in ${zoneName(zone)} is gone${cause}.`
-      : `The horde in ${zoneName(zone)} loses ${by}: ${strength}${cause}.`
+      : `The horde in ${zoneName(zone)} loses ${by} and has ${strength} left${cause}.`
   },
   hordeMoved: ({ from, to, strength, lost }) =>
-    `The horde of ${zoneName(from)} goes to ${zoneName(to)}: ${strength}${lost > 0 ? `, and ${count(lost)} lost over 4` : ''}.`,
+    `The horde of ${zoneName(from)} moves to ${zoneName(to)}: strength ${strength}${lost > 0 ? `, ${count(lost)} over 4 lost` : ''}.`,
   aircraftLost: ({ zone }) => `The aircraft of ${zoneName(zone)} is gone.`,
   moved: movedBy,
   stayed: ({ who, at }, cast) => `${The(cast, who)} stays in ${zoneName(at)}.`,
@@ -65,8 +70,8 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   recovered: ({ who, card }, cast) => `${The(cast, who)} finds ${cardName(card)} again.`,
   reshuffled: ({ deck }) =>
     deck === 'combat'
-      ? 'The combat cards are shuffled anew.'
-      : 'The Threat Escalation cards are shuffled anew.',
+      ? 'The discarded combat cards are shuffled into a new deck.'
+      : 'The discarded Threat Escalation cards are shuffled into a new deck.',
   battleBegan: ({ who, zone, strength, own }, cast) =>
     own
       ? `${The(cast, who)} fights the horde of ${strength} in ${zoneName(zone)}.`
@@ -78,20 +83,20 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   battleWon: (event, cast) =>
     `${The(cast, event.who)} wins, ${total(event)}${event.tie ? ': a tie is won' : ''}.`,
   battleLost: (event, cast) =>
-    `${The(cast, event.who)} loses, ${total(event)}: ${several(event.demand, 'card')} demanded.`,
+    `${The(cast, event.who)} loses, ${total(event)}: ${several(event.demand, 'card')} to discard.`,
   shieldRolled: ({ card, shows, demand }) =>
-    `${cardName(card)}: a ${shows}. ${capital(several(demand, 'card'))} demanded.`,
-  spared: ({ by }) => `${cardName(by)}: nothing is demanded.`,
-  tended: ({ medic, demand }, cast) => `${The(cast, medic)} helps: ${several(demand, 'card')} demanded.`,
+    `${cardName(card)} rolls ${shows}: ${several(demand, 'card')} to discard.`,
+  spared: ({ by }) => `${cardName(by)}: nothing to discard.`,
+  tended: ({ medic, demand }, cast) => `${The(cast, medic)} helps: ${several(demand, 'card')} to discard.`,
   broke: ({ card }) => `${cardName(card)} is used up.`,
   turned: ({ role, zone }) => `With no card left, the ${roleName(role)} turns in ${zoneName(zone)}.`,
   threatDrawn: ({ card }) => `Threat: ${threatName(card)}. ${threatText(card)}`,
   threatSunk: ({ who, card }, cast) =>
-    `${The(cast, who)} puts ${threatName(card)} to the bottom of the deck.`,
+    `${The(cast, who)} puts ${threatName(card)} on the bottom of the deck.`,
   threatCancelled: ({ card }) => `${threatName(card)} has no effect.`,
   nothingHappened: () => 'Nothing happens.',
   zombieStepped: ({ trail }, cast) => reasonText(trail, cast),
 }
 
-/** One sentence for an event. */
+/** One sentence for an event. Characters are called by their roles. */
 export const tellEvent = (event: Event, cast: Cast): string => (TELL[event.type] as Tell<Event>)(event, cast)

@@ -6,13 +6,22 @@ import { grow, isClear, moveHorde, turnUp } from './hordes.ts'
 import { ADJACENT, closerTo, CONTINENT_ZONES, continentOf, distance } from './map.ts'
 import { removeAircraft } from './move.ts'
 import { turnTokens } from './tactics.ts'
-import { cardsOf, humansFrom, NONE, ownerOf, zoneId, zoneNamed } from './table.ts'
-import type { G, Table, ZoneId } from './table.ts'
+import {
+  cardsOf,
+  humansFrom,
+  NONE,
+  ownerOf,
+  zoneId,
+  zoneNamed,
+  type G,
+  type Table,
+  type ZoneId,
+} from './table.ts'
 import { defend } from './zombie/turn.ts'
 
 /*
- * What Threat Escalation cards do (6). "All characters" are human ones, settled in turn order from the active one (R21); what
- * they discard is as far as possible, and turns nobody.
+ * The effects of Threat Escalation cards (6). "All characters" are the human ones, in turn order from the active one (R21).
+ * They discard as far as possible, and no one turns.
  */
 
 type Op = ThreatEffect['op']
@@ -20,7 +29,7 @@ type Of<O extends Op> = Extract<ThreatEffect, { op: O }>
 
 const STREAM = 'events'
 
-/** Carries out one effect of the card drawn. */
+/** Carries out one effect of the card. */
 export function carryOut(g: G, effect: ThreatEffect): void {
   ;(DOES[effect.op] as (g: G, effect: ThreatEffect) => void)(g, effect)
 }
@@ -47,16 +56,16 @@ const DOES: { [O in Op]: (g: G, effect: Of<O>) => void } = {
 /** The zone of the active character. */
 const activeZone = (t: Table): ZoneId => t.at[t.subject]!
 
-/** Of some zones those with a face-up horde. */
+/** The zones among these with a face-up horde. */
 const hordesIn = ({ strength }: Table, zones: readonly ZoneId[]): ZoneId[] =>
   zones.filter((zone) => strength[zone]! > 0)
 
-// 6.1. Outbreak: each of the zones gains, in the order given.
+// 6.1. Outbreak: each of the zones gains, in the order printed.
 function growZones(g: G, { zones, by }: Of<'growZones'>): void {
   for (const zone of zones) grow(g, zone, by)
 }
 
-// 6.2, Threatened Supply. All with so many combat cards, hand and equipped together, discard some.
+// 6.2, Threatened Supply. Characters with at least `min` combat cards, hand and equipped together, discard some.
 function discardAllWith(g: G, { min, count }: Of<'discardAllWith'>): void {
   for (const who of humansFrom(g.table, g.table.subject))
     if (cardsOf(g.table, who) >= min) g.then(lose, who, count, 'any')
@@ -83,7 +92,7 @@ function growHordesIn(g: G, { zones, by }: Of<'growHordesIn'>): void {
   for (const zone of hordesIn(g.table, zones)) grow(g, zone, by)
 }
 
-// 6.2, Patient Zero. New hordes in clear zones at random, as far as there are any.
+// 6.2, Patient Zero. New hordes appear in random clear zones, as far as there are any.
 function spawnRandomClear(g: G, { count, strength }: Of<'spawnRandomClear'>): void {
   for (let n = 0; n < count; n++) {
     const clear = ZONES.flatMap((_, zone) => (isClear(g.table, zone) ? [zone] : []))
@@ -91,7 +100,7 @@ function spawnRandomClear(g: G, { count, strength }: Of<'spawnRandomClear'>): vo
   }
 }
 
-// 6.2, Everywhere at Once. On each continent one face-up horde at random gains; one of strength 4 may be picked in vain.
+// 6.2, Everywhere at Once. On each continent a random face-up horde gains. One of strength 4 may be picked, without effect.
 function growRandomPerContinent(g: G, { by }: Of<'growRandomPerContinent'>): void {
   for (const zones of CONTINENT_ZONES) {
     const hordes = hordesIn(g.table, zones)
@@ -99,7 +108,7 @@ function growRandomPerContinent(g: G, { by }: Of<'growRandomPerContinent'>): voi
   }
 }
 
-// 6.2, Lost Contact. The tokens of the active character's continent are turned, and each horde so revealed gains. Without any
+// 6.2, Lost Contact. The tokens of the active character's continent are turned up, and each horde revealed gains. Without a
 // token the active character's zone gains.
 function revealContinentAndGrow(g: G, { by, otherwiseActiveZone }: Of<'revealContinentAndGrow'>): void {
   const t = g.table
@@ -116,18 +125,18 @@ function discardActive(g: G, { count }: Of<'discardActive'>): void {
   g.then(lose, g.table.subject, count, 'any')
 }
 
-// 6.2, Shattered Arsenal. Whoever has so many weapons equipped discards some of them.
+// 6.2, Shattered Arsenal. Characters with at least `min` equipped weapons discard some of them.
 function discardEquippedIf(g: G, { min, count }: Of<'discardEquippedIf'>): void {
   for (const who of humansFrom(g.table, g.table.subject))
     if (g.table.worn[who]!.length >= min) g.then(lose, who, count, 'worn')
 }
 
-// 6.2, Placebo Rush. Whoever holds a tactic discards one.
+// 6.2, Placebo Rush. Characters with a tactic discard one.
 function discardTacticAll(g: G, { count }: Of<'discardTacticAll'>): void {
   for (const who of humansFrom(g.table, g.table.subject)) g.then(lose, who, count, 'tactic')
 }
 
-// 6.2, Grounded Fleet. The aircraft nearest to the active character is lost; without any, the active character discards.
+// 6.2, Grounded Fleet. The aircraft nearest to the active character is lost. If there is none, the active character discards.
 function removeNearestAircraft(g: G): void {
   if (g.table.aircraft.length > 0) return g.then(ground)
   g.then(lose, g.table.subject, GROUNDED_DISCARDS, 'any')
@@ -149,21 +158,21 @@ export const ground: Choice<G, []> = {
   },
 }
 
-/** Of some zones those nearest to the active character. */
+/** The zones among these nearest to the active character. */
 function nearest(t: Table, zones: readonly ZoneId[]): ZoneId[] {
   const near = Math.min(...zones.map((zone) => distance(zone, activeZone(t))))
   return zones.filter((zone) => distance(zone, activeZone(t)) === near)
 }
 
-// 6.2, Ambush. A horde in the active character's zone attacks; otherwise the nearest comes one zone closer, and attacks if it
-// arrives.
+// 6.2, Ambush. A horde in the active character's zone attacks. Otherwise the nearest horde comes one zone closer, and attacks
+// if it arrives.
 function ambush(g: G): void {
   const t = g.table
   if (t.strength[activeZone(t)]! > 0) return defend(g, t.subject)
   g.then(lure)
 }
 
-// 6.2, Ambush. Which horde comes, and by which way: the player breaks ties.
+// 6.2, Ambush. Which horde comes, and which way. The player breaks ties.
 export const lure: Choice<G, []> = {
   seat: (g) => ownerOf(g.table, g.table.active),
   ask: 'Which horde comes closer, and which way?',
@@ -188,7 +197,7 @@ function drawActive(g: G, { count }: Of<'drawActive'>): void {
   for (let n = 0; n < count; n++) draw(g, g.table.subject)
 }
 
-// 6.2, Last Broadcast. Up to so many tokens are turned, anywhere.
+// 6.2, Last Broadcast. Up to `count` tokens anywhere are turned up.
 function revealGreyChoice(g: G, { count }: Of<'revealGreyChoice'>): void {
   g.then(turnTokens, g.table.active, count)
 }

@@ -1,12 +1,19 @@
 import type { Seat } from '@shamble/engine'
 import { faceDown } from './hordes.ts'
-import { ownerOf, rounds, strongHordes } from './table.ts'
-import type { Battle, FaceUp, G, Table, Trail } from './table.ts'
+import {
+  ownerOf,
+  rounds,
+  strongHordes,
+  type Battle,
+  type FaceUp,
+  type G,
+  type Table,
+  type Trail,
+} from './table.ts'
 
 /**
- * What can be seen. Numbers are places in the lists of `data/`; lists are by zone and by character (in turn order). The game
- * is played together with open hands: every seat and every spectator sees the same. Hidden are the orders of the decks and
- * the values of face-down tokens.
+ * What can be seen. Ids are indices into the lists of `data/`; lists are by zone or by character, in turn order. Hands are
+ * open: every seat and every spectator sees the same. Hidden are the order of the decks and the values of face-down tokens.
  */
 export interface View extends FaceUp {
   /** The last round (3). */
@@ -15,13 +22,12 @@ export interface View extends FaceUp {
   owner: Seat[]
   /** The zones with a face-down token. */
   faceDown: number[]
-  /** Face-up hordes of strength 3 and 4: what counts in the end. */
+  /** The number of strong hordes, which decides the game in the end. */
   strong: number
-  /** How many cards lie face down, those known to lie at the bottom of the threat deck not counted. */
+  /** How many cards are left in the decks, without those in `sunk`. */
   left: { combat: number; threat: number }
 }
 
-/** All that lies face up, and how much lies face down. */
 export function view(t: Table, _seat: Seat | null): View {
   return {
     seats: t.seats,
@@ -100,7 +106,7 @@ function trailShown(trail: Trail): Trail {
   }
 }
 
-/** Deals again what nobody can see: the orders of the decks, and the values of the tokens among their zones. */
+/** Deals again what no one can see: the order of the decks, and the values of the face-down tokens. */
 export function imagine(g: G): void {
   const t = g.table
   g.shuffle(t.combatDeck, 'imagined')

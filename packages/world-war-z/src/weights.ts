@@ -1,36 +1,35 @@
 /*
- * What a plan holds things worth. It depends on how many rounds are left: near the end cards are hardly worth anything any more.
+ * The weights of a plan. They depend on the rounds that are left: near the end cards are worth little.
  */
 
-/** What counts with so many rounds left. The unit is a horde of 3 made one of 2. */
+/** The weights at one stage of the game. The unit is one strength off a horde of 3. */
 export interface Stage {
-  /** To make a horde of a strength one weaker; and to draw a card for it. */
+  /** By strength: to weaken a horde by one; and to draw a card for it. */
   step: readonly number[]
   card: number
-  /** Each card that a lost battle demands; the factor with few cards left; and a battle lost without a card. */
+  /** The cost of each card that a lost battle demands, its factor with few cards left, the cost of a loss without a card. */
   lostCard: number
   few: number
   none: number
-  /** How much of what lies one zone and two zones further on counts. */
+  /** The share of battles one and two zones further on. */
   next: number
   beyond: number
-  /** What a flight costs, by aircraft, by tactic and by the Pilot's discard. */
+  /** The cost of a flight by aircraft, by tactic, and by the Pilot's discard. */
   fly: number
   play: number
   pilot: number
-  /** What a tactic is worth that is kept. */
+  /** The worth of a tactic in hand. */
   tactic: number
 }
 
-/** What a plan holds things worth. */
 export interface Weights {
-  /** By the number of rounds left after this one, the last for all more. */
+  /** By rounds left after this one; the last entry holds for all more. */
   stages: readonly Stage[]
-  /** How much of what another character will deal with counts for later turns. */
+  /** The share of battles near another character, in later turns. */
   covered: number
   /** A face-down token counts as a horde of this strength. */
   unknown: number
-  /** Countermeasures are played when so many hordes would become strong; a face-down token counts for a fraction. */
+  /** Countermeasures are played when this many hordes would become strong, and how much a face-down token counts. */
   threatening: number
   tokenShare: number
 }

@@ -1,14 +1,25 @@
 import type { Reason, Seat } from '@shamble/engine'
+import type { Timing } from './data/combat.ts'
 import { HAND_LIMIT } from './data/numbers.ts'
 import { fits, slotsOf } from './equip.ts'
 import { ADJACENT } from './map.ts'
 import { cardName, listed, partName, whoName, zoneName } from './naming.ts'
-import { cardCalled, isHuman, isWeapon, NONE, roleCalled, tacticOf, weaponOf, zoneCalled } from './table.ts'
-import type { CardId, Who, ZoneId } from './table.ts'
+import {
+  cardCalled,
+  isHuman,
+  isWeapon,
+  NONE,
+  roleCalled,
+  tacticOf,
+  weaponOf,
+  zoneCalled,
+  type CardId,
+  type Who,
+  type ZoneId,
+} from './table.ts'
 import type { View } from './view.ts'
-import type { Timing } from './data/combat.ts'
 
-/** Why what was clicked cannot be done now; null when nothing on the table forbids it. */
+/** Why what was clicked cannot be done now. Null when no reason is known. */
 export function whyNot(view: View, _seat: Seat, clicked: readonly string[]): Reason | null {
   const [id] = clicked
   if (id === undefined || view.step === 'setUp') return null
@@ -22,10 +33,10 @@ export function whyNot(view: View, _seat: Seat, clicked: readonly string[]): Rea
 
 const because = (rule: string, says: string): Reason => ({ rule, says })
 
-/** Nothing but the plain Move step can ask for a zone now. */
+/** Only the Move step itself can ask for a zone now. */
 const isPlainMove = (view: View): boolean => view.step === 'move' && view.playing === NONE
 
-// Zones: too far to walk, with nothing to fly with; or no time to move.
+// Zones: too far to go, or the wrong step.
 function zoneRefused(view: View, zone: ZoneId): Reason | null {
   if (isPlainMove(view)) return wayRefused(view, zone)
   if (view.step === 'equip' && view.playing === NONE && !mayAim(view, view.active))
@@ -39,11 +50,11 @@ function wayRefused(view: View, zone: ZoneId): Reason | null {
   if (zone === at || ADJACENT[at]!.includes(zone) || mayAim(view, who) || mayFly(view, who)) return null
   return because(
     '7.1',
-    `${zoneName(zone)} is too far: from ${zoneName(at)} one can go to ${listed(ADJACENT[at]!.map(zoneName), 'or')}.`,
+    `${zoneName(zone)} is too far: from ${zoneName(at)} you can go to ${listed(ADJACENT[at]!.map(zoneName), 'or')}.`,
   )
 }
 
-// An aircraft here, a pilot's cards, or a tactic that moves: any of them may reach further.
+// An aircraft here, the Pilot's ability or a tactic may reach further.
 const mayFly = (view: View, who: Who): boolean =>
   view.aircraft.includes(view.at[who]!) ||
   partName('pilot') === whoName(view, who) ||
@@ -56,15 +67,15 @@ const hasTiming = (card: CardId, timing: Timing): boolean =>
   !isWeapon(card) && tacticOf(card).timing === timing
 
 const TIMES: Record<Timing, string> = {
-  move: 'is played in the own Move step, instead of moving',
-  'own-turn': 'is played in the own Move, Equip or Battle step, and only with an effect',
+  move: "is played in its holder's Move step, instead of moving",
+  'own-turn': "is played in its holder's Move, Equip or Battle step, and only with an effect",
   'before-battle-roll': 'is played just before the roll of a battle',
   'after-battle-roll': 'is played after the roll of a battle',
   'after-battle-lost': 'is played when a battle is lost',
   'threat-drawn': 'is played when a Threat Escalation card is drawn',
 }
 
-// Cards: a tactic at the wrong time, a weapon outside the Equip step or without a free slot, or somebody else's.
+// Cards: a tactic at the wrong time, a weapon outside the Equip step or without a free slot, or another character's card.
 function cardRefused(view: View, card: CardId): Reason | null {
   const holders = view.at.flatMap((_, who) => (has(view, who, card) ? [who] : []))
   if (holders.length === 0) return null
@@ -112,7 +123,7 @@ function weaponRefused(view: View, card: CardId): Reason | null {
   )
 }
 
-// Characters are asked for only where a tie is to be broken.
+// Characters are chosen only to break a tie.
 function roleRefused(view: View, id: string): Reason | null {
   const who = view.role.indexOf(roleCalled(id)!)
   if (who < 0 || view.step === 'zombie') return null

@@ -1,6 +1,7 @@
 import type { Json, Move, Pending, Seat, SetUp, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
+import { STRONG_LIMIT } from './data/numbers.ts'
 import { ROLES } from './data/roles.ts'
 import type { Facts } from './facts.ts'
 import {
@@ -13,8 +14,10 @@ import {
   roleText,
   several,
   threatName,
+  threatText,
+  whoName,
+  zoneName,
 } from './naming.ts'
-import { threatText, whoName, zoneName } from './naming.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { cardCalled, NONE, roleCalled, threatCalled, zoneCalled, zoneNamed, type Who } from './table.ts'
 import { tellEvent } from './telling.ts'
@@ -35,23 +38,23 @@ function hordeWords(zone: number, view: View): string[] {
   return view.strength[zone]! > 0 ? [`a horde of ${view.strength[zone]}`] : []
 }
 
-// Where one goes, with the horde that waits there.
+// A zone with the horde that waits there: `Alaska (a horde of 2)`.
 const target: Say = ([part], view) => {
   const zone = zoneNamed(part!)
   const waits = hordeWords(zone, view)
   return waits.length === 0 ? zoneName(zone) : `${zoneName(zone)} (${waits[0]})`
 }
 
-// The same, as what is met at the end of a move.
+// The same as `Alaska: a horde of 2`.
 const met: Say = ([part], view) => [partName(part!), ...hordeWords(zoneNamed(part!), view)].join(': ')
 
-// What each move does, as a button says it.
+// The labels of moves, by verb.
 const MOVES: Record<string, Say> = {
   choose: ([role]) => `Choose the ${partName(role!)}`,
   stay: () => 'Stay',
   go: (parts, view) => `Go to ${met(parts, view)}`,
   fly: (parts, view) => `Fly to ${met(parts, view)}`,
-  pilot: (parts, view) => `Discard a card and fly to ${met(parts, view)}`,
+  pilot: (parts, view) => `Discard a card to fly to ${met(parts, view)}`,
   play: playWords,
   equip: ([card]) => `Equip ${partName(card!)}`,
   unequip: ([card]) => `Put ${partName(card!)} away`,
@@ -59,15 +62,15 @@ const MOVES: Record<string, Say> = {
   fight: (_, view) => `Fight the horde of ${view.strength[view.at[view.active]!]}`,
   stop: () => 'Stop',
   roll: () => 'Roll',
-  accept: () => 'Let the dice stand',
+  accept: () => 'Keep the dice',
   reroll: ([card]) => `Re-roll with ${partName(card!)}`,
   discard: ([card]) => `Discard ${partName(card!)}`,
   giveUp: ([card]) => `Discard ${partName(card!)}, equipped`,
   sap: (parts, view) => `Weaken ${target(parts, view)}`,
   stand: () => 'Stand, and discard',
   turn: ([zone]) => `Turn the token of ${partName(zone!)}`,
-  settle: () => 'Settle this card',
-  sink: () => 'Put it to the bottom, and draw the next',
+  settle: () => 'Resolve this card',
+  sink: () => 'Put it on the bottom and draw the next',
   pass: () => 'Let it happen',
   ground: ([zone]) => `Lose the aircraft of ${partName(zone!)}`,
   lure: ([from, to]) => `The horde of ${partName(from!)} comes to ${partName(to!)}`,
@@ -76,7 +79,7 @@ const MOVES: Record<string, Say> = {
       ? `The horde of ${partName(from!)}`
       : `The horde of ${partName(from!)}, towards ${partName(to!)}`,
   join: (parts, view) => `${capital(target(parts, view))} joins`,
-  lead: ([zone]) => `By ${partName(zone!)}`,
+  lead: ([zone]) => `To ${partName(zone!)}`,
   attack: ([who]) => `The ${partName(who!)} is attacked`,
   name: ([who]) => `The ${partName(who!)}`,
 }
@@ -94,36 +97,35 @@ const COSTS: Record<NonNullable<Facts['costs']>, string> = {
   tactic: 'uses the tactic',
 }
 
-/** What is known of a move before it is made. */
 function factsWords({ odds, costs }: Facts): string[] {
   const said = odds === undefined ? [] : [`${Math.round(100 * odds)} % to win`]
   return costs === undefined ? said : [...said, COSTS[costs]]
 }
 
-// What is done, and after a colon what is met, likely and spent.
+// The label of a move, and after a colon its odds and price.
 function moveWords([verb, ...parts]: Move, view: View, facts: Json | null = null): string {
   const said = MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' ')
   const more = facts === null ? [] : factsWords(facts as Facts)
   if (more.length === 0) return said
-  // What a card says is a sentence.
+  // Card text is a sentence.
   if (said.endsWith('.')) return `${said} ${capital(more.join(', '))}.`
   return `${said}${said.includes(': ') ? ', ' : ': '}${more.join(', ')}`
 }
 
-// Verbs that stand alone are clicked as themselves.
+// The labels of verbs that can be clicked by themselves.
 const VERBS: Record<string, string> = {
   stay: 'Stay',
   ready: 'Ready',
   fight: 'Fight',
   stop: 'Stop',
   roll: 'Roll',
-  accept: 'Let the dice stand',
+  accept: 'Keep the dice',
   stand: 'Stand, and discard',
-  settle: 'Settle this card',
-  sink: 'Put it to the bottom',
+  settle: 'Resolve this card',
+  sink: 'Put it on the bottom',
   pass: 'Let it happen',
   discard: 'Discard from hand',
-  giveUp: 'Discard what is equipped',
+  giveUp: 'Discard an equipped weapon',
 }
 
 function partWords(id: string, view: View): string {
@@ -137,7 +139,7 @@ function partWords(id: string, view: View): string {
   return threat === undefined ? (VERBS[id] ?? id) : `${threatName(threat)}: ${threatText(threat)}`
 }
 
-// Questions that concern one character begin with its name.
+// Questions about one character begin with its name.
 const OF_ACTIVE = ['move', 'moveOn', 'battleStep', 'keepOne', 'splash', 'redraw']
 const OF_ASKED = ['equip', 'discard', 'counter']
 const OF_FIGHTER = ['beforeRoll', 'afterRoll', 'fallBack', 'retreat']
@@ -154,7 +156,7 @@ function concerned(step: string, view: View): Who {
   return OF_FIGHTER.includes(step) && view.battle ? view.battle.who : NONE
 }
 
-/** Who shares the characters: those of the seat, once they are known. One person has them: the name is followed by `is` and `has`. */
+/** A seat is named by its characters, once they are known. The name takes a singular verb. */
 function seatName(seat: Seat, setUp?: SetUp, view?: View): string {
   if (setUp?.seats === 1) return 'You'
   const own = (view?.role ?? []).filter((role, who) => role !== NONE && view!.owner[who] === seat)
@@ -166,8 +168,8 @@ function seatName(seat: Seat, setUp?: SetUp, view?: View): string {
 /** Everything the game says to people. */
 export const words: Words<View, Event> = {
   title: 'World War Z, solo',
-  about: 'Two to four survivors against the hordes on the world map; whoever falls fights on as a zombie.',
-  aim: 'Beat the hordes back: when the last round ends, no more than ten may be of strength 3 or 4.',
+  about: 'Two to four survivors against the hordes on the world map. Those who fall play on as zombies.',
+  aim: 'Beat the hordes back: at the end of the last round, at most ten may have strength 3 or 4.',
   seat: seatName,
   ask: askWords,
   move: moveWords,
@@ -179,13 +181,12 @@ export const words: Words<View, Event> = {
   options: {
     characters: {
       label: 'Characters',
-      about:
-        'The more, the harder: the same stock of equipment is shared among more of them, for fewer rounds.',
+      about: 'More are harder: they share the same equipment and have fewer rounds.',
       settings: { '2': 'Two: casual', '3': 'Three: challenging', '4': 'Four: nightmare' },
     },
     roles: {
       label: 'Who they are',
-      about: `Dealt at random from ${several(ROLES.length, 'role')}, or chosen by those who play them.`,
+      about: `Dealt at random from ${several(ROLES.length, 'role')}, or chosen by the players.`,
       settings: { dealt: 'Dealt at random', chosen: 'Chosen' },
     },
   },
@@ -193,7 +194,10 @@ export const words: Words<View, Event> = {
 }
 
 const RESULTS: Record<string, (view: View) => string> = {
-  held: ({ strong }) => `Won: ${several(strong, 'strong horde')} are left, and ten may be.`,
-  overwhelmed: ({ strong }) => `Lost: ${several(strong, 'strong horde')} are left, and only ten may be.`,
-  overrun: ({ round }) => `Lost in round ${round}: nobody is human any more.`,
+  held: ({ strong }) => `Won: ${remain(strong)}.`,
+  overwhelmed: ({ strong }) => `Lost: ${remain(strong)}.`,
+  overrun: ({ round }) => `Lost in round ${round}: everyone has turned.`,
 }
+
+const remain = (strong: number): string =>
+  `${several(strong, 'strong horde')} ${strong === 1 ? 'remains' : 'remain'} (limit ${STRONG_LIMIT})`

@@ -4,19 +4,19 @@ import { cardsOf, rounds, type CardId, type Who, type ZoneId } from './table.ts'
 import { SAMPLE, type Stage, type Weights } from './weights.ts'
 
 /*
- * What a zone is worth to a character that would fight there: for bots.
+ * The worth of fighting in a zone, for bots.
  */
 
-// So many cards are few.
+// A character with at most this many cards has few.
 const FEW = 2
 
-/** What counts now, by the rounds left. */
+/** The weights of the present stage. */
 export function stageOf(t: Pick<Known, 'role' | 'round'>, { stages }: Weights): Stage {
   const left = rounds(t) - t.round
   return stages[Math.max(0, Math.min(left, stages.length - 1))]!
 }
 
-/** What a battle is worth with these weapons, fought on as long as it pays; the first one is obligatory. */
+/** The worth of an obligatory battle with these weapons, and of those after it while they pay. */
 export function worthOf(
   t: Known,
   who: Who,
@@ -34,13 +34,13 @@ export function worthOf(
   )
 }
 
-/** What a battle lost to a horde of a strength costs. */
+/** The cost of a battle lost to a horde of this strength. */
 export function costOf(t: Known, who: Who, strength: number, { none, lostCard, few }: Stage): number {
   const cards = cardsOf(t, who)
   return cards === 0 ? none : lostCard * DEMANDS[strength]! * (cards <= FEW ? few : 1)
 }
 
-/** What a zone is worth to a character that equips as well as it can; `strength` says how strong its horde is taken to be. */
+/** The worth of a zone to a character with its best weapons, when its horde is assumed to have this strength. */
 export function zoneWorth(
   t: Known,
   who: Who,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { armsFacts, fightFacts, rerollFacts, rollFacts, wayFacts } from '../src/facts.ts'
+import { armsFacts, fightFacts, rerollFacts, rollFacts, moveFacts } from '../src/facts.ts'
 import { chanceToWin, oddsOf, settled } from '../src/odds.ts'
 import { cardNamed, NONE, zoneNamed, type Battle, type Table } from '../src/table.ts'
 import { arrangements, bestArrangement, weaponsOf } from '../src/arms.ts'
@@ -151,27 +151,27 @@ const laid: Laid = {
 test('7.1. Ways say what they cost, and the odds at their end; a token hides them.', () => {
   const t = table(laid)
   const lobo = (strength: number) => [0, 26 / 36, 27 / 48, 27 / 60, 27 / 72][strength]!
-  expect(wayFacts(t, ['go', 'caribbean'], 0)).toEqual({ odds: expect.closeTo(lobo(3), 12), demand: 2 })
-  expect(wayFacts(t, ['go', 'great-plains'], 0)).toBeNull()
-  expect(wayFacts(t, ['go', 'pacific-west'], 0)).toBeNull()
-  expect(wayFacts(t, ['stay'], 0)).toEqual({ odds: expect.closeTo(lobo(2), 12), demand: 1 })
-  expect(wayFacts(t, ['fly', 'japan'], 0)).toEqual({
+  expect(moveFacts(t, ['go', 'caribbean'], 0)).toEqual({ odds: expect.closeTo(lobo(3), 12), demand: 2 })
+  expect(moveFacts(t, ['go', 'great-plains'], 0)).toBeNull()
+  expect(moveFacts(t, ['go', 'pacific-west'], 0)).toBeNull()
+  expect(moveFacts(t, ['stay'], 0)).toEqual({ odds: expect.closeTo(lobo(2), 12), demand: 1 })
+  expect(moveFacts(t, ['fly', 'japan'], 0)).toEqual({
     costs: 'aircraft',
     odds: expect.closeTo(lobo(1), 12),
     demand: 1,
   })
-  expect(wayFacts(t, ['fly', 'korea'], 0)).toEqual({ costs: 'aircraft' })
-  expect(wayFacts(t, ['pilot', 'korea'], 1)).toEqual({ costs: 'card' })
-  expect(wayFacts(t, ['play', 'airlift', 'japan'], 0)).toMatchObject({ costs: 'tactic', demand: 1 })
-  expect(wayFacts(t, ['play', 'redeployment', 'caribbean'], 0)).toMatchObject({ costs: 'tactic', demand: 2 })
-  expect(wayFacts(t, ['play', 'air-strike', 'japan'], 0)).toEqual({ costs: 'tactic' })
+  expect(moveFacts(t, ['fly', 'korea'], 0)).toEqual({ costs: 'aircraft' })
+  expect(moveFacts(t, ['pilot', 'korea'], 1)).toEqual({ costs: 'card' })
+  expect(moveFacts(t, ['play', 'airlift', 'japan'], 0)).toMatchObject({ costs: 'tactic', demand: 1 })
+  expect(moveFacts(t, ['play', 'redeployment', 'caribbean'], 0)).toMatchObject({ costs: 'tactic', demand: 2 })
+  expect(moveFacts(t, ['play', 'air-strike', 'japan'], 0)).toEqual({ costs: 'tactic' })
 })
 
 test('7.1. The odds at the end of a way count where one would stand.', () => {
   const cast = { marshal: { at: 'mexico', worn: 'lobo' }, ranger: { at: 'atlantic-seaboard' } }
   const t = table({ cast, hordes: { caribbean: 1, mexico: 1 } })
-  expect(wayFacts(t, ['go', 'caribbean'], 0)).toMatchObject({ odds: expect.closeTo(30 / 36, 12) })
-  expect(wayFacts(t, ['stay'], 0)).toMatchObject({ odds: expect.closeTo(26 / 36, 12) })
+  expect(moveFacts(t, ['go', 'caribbean'], 0)).toMatchObject({ odds: expect.closeTo(30 / 36, 12) })
+  expect(moveFacts(t, ['stay'], 0)).toMatchObject({ odds: expect.closeTo(26 / 36, 12) })
 })
 
 test('7.2. Weapons arranged so or so: the odds of the battle that follows.', () => {

@@ -12,14 +12,14 @@ test('7.3. A hint says how likely the battle is won, and what it demands when it
   const facts = fightFacts(t, ['fight'], 0)
   const { odds } = facts as { odds: number }
   expect(said(facts)).toEqual([
-    `The battle is won with ${Math.round(100 * odds)} %, re-rolls used as well as can be.`,
-    'Lost, it demands two cards.',
+    `${Math.round(100 * odds)} % to win the battle, with the best use of re-rolls.`,
+    'A loss costs two cards.',
   ])
 })
 
 test('7.3 no. 4. Once dice lie nothing more is said of the demand; and of moves that lead to no battle, nothing.', () => {
   expect(said({ odds: 0.5 } as ReturnType<typeof fightFacts>)).toEqual([
-    'The battle is won with 50 %, re-rolls used as well as can be.',
+    '50 % to win the battle, with the best use of re-rolls.',
   ])
   expect(said(null)).toEqual([])
 })

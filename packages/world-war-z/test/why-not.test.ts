@@ -15,7 +15,7 @@ const veteran = (hand = '', worn = '', ranger = '') => ({
 
 test('Zones: too far to go, unless an aircraft, a tactic or the Pilot reaches them.', () => {
   expect(refused({}, 'japan')).toBe(
-    'Japan is too far: from Mexico one can go to Pacific West, Great Plains, Caribbean or Northern Andes.',
+    'Japan is too far: from Mexico you can go to Pacific West, Great Plains, Caribbean or Northern Andes.',
   )
   expect(refused({}, 'caribbean')).toBeUndefined()
   expect(refused({}, 'mexico')).toBeUndefined()
@@ -58,7 +58,7 @@ test('Tactics: each at its time, and in its own turn.', () => {
   expect(refused(veteran('countermeasures'), 'countermeasures')).toMatch(
     /when a Threat Escalation card is drawn/,
   )
-  expect(refused({ step: 'equip', ...veteran('airlift') }, 'airlift')).toMatch(/in the own Move step/)
+  expect(refused({ step: 'equip', ...veteran('airlift') }, 'airlift')).toMatch(/in its holder's Move step/)
   expect(refused(veteran('airlift'), 'airlift')).toBeUndefined()
   expect(refused(veteran('resupply-drop'), 'resupply-drop')).toBeUndefined()
   expect(refused(veteran('', '', 'airlift'), 'airlift')).toBe(

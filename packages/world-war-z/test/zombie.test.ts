@@ -342,10 +342,10 @@ test('Each step says which horde, which way, which target, and which tie was the
   const t = table({ cast, hordes: { 'pacific-islands': 2, 'pacific-west': 3 } })
   expect(reasons(closest(t), t)).toEqual([
     'The closest horde is in Pacific Islands, one zone away from the characters in Japan.',
-    'A tie, and yours to break: Pacific Islands towards Japan or Pacific Islands towards Eastern Australia.',
+    'You break the tie: Pacific Islands towards Japan or Pacific Islands towards Eastern Australia.',
   ])
   expect(reasons(combination(t, 2, z('pacific-islands')), t)).toEqual([
-    'The horde in Pacific Islands has 2 and lacks 2. Next to it: Pacific West 3.',
+    'The horde in Pacific Islands has 2 and needs 2 more. Next to it: Pacific West 3.',
     'Pacific West joins, the lowest that suffices: 4; one over 4 is lost.',
   ])
   expect(reasons(way(t, z('pacific-islands'), z('japan')), t)).toEqual([
@@ -354,7 +354,7 @@ test('Each step says which horde, which way, which target, and which tie was the
   expect(reasons(way(t, z('japan'), z('japan')), t)).toEqual(['A character is in Japan: the horde stays.'])
   expect(reasons(assault(t, z('japan')), t)).toEqual(['It attacks the Ranger in Japan.'])
   expect(reasons(subjects(t, NONE, NONE), t)).toEqual([
-    'The Threat Escalation card means the Ranger, a human of your choice.',
-    'A tie, and yours to break: the Ranger or the Pilot.',
+    'The threat card targets the Ranger, a human of your choice.',
+    'You break the tie: the Ranger or the Pilot.',
   ])
 })

@@ -2,7 +2,7 @@ import { idFrom } from '@shamble/engine'
 import { choose, drawIntrigue, gain, pay, score, type Effect } from './effect.ts'
 import { bundle, type Kind } from './kinds.ts'
 
-/** A Building tile: its price, its action, what its owner gets when the other seat uses it, and its stock. */
+/** A Building tile. `owner` is what its owner gets when the other side uses it. */
 export interface Building {
   id: string
   name: string
@@ -34,7 +34,7 @@ function stockOf(text: string): { kind: Kind; count: number } {
   return { kind, count: what[kind]! }
 }
 
-/** The Building tiles without those that the solo game removes (B1). A tile is known by its place here. */
+/** The Building tiles without those that the solo game removes (B1). A tile's id is its index here. */
 export const BUILDINGS: readonly Building[] = [
   building('Caravan Court', 4, [{ op: 'takeStock' }], gain('1F'), '2F'),
   building('Dragon Tower', 3, [gain('1W'), drawIntrigue()], drawIntrigue()),

@@ -5,8 +5,8 @@ export const TYPES = ['Arcana', 'Commerce', 'Piety', 'Skullduggery', 'Warfare'] 
 export type QuestType = (typeof TYPES)[number]
 
 /**
- * What an action, a card, a reward or an owner benefit does: one word of a small language in which every card
- * is written. What each word means, for the Player and for Pseudo, stands in `effects.ts`.
+ * One effect of an action, card, reward or owner's benefit. Every card is a list of these; `effects.ts` maps each `op` to
+ * the function that carries it out.
  */
 export type Effect =
   // Taverns and points
@@ -40,7 +40,7 @@ export type Effect =
   | { op: 'takeHarborAgentBack' }
   | { op: 'assignAgain'; count: number }
   | { op: 'assignToHall' }
-  // The other seat
+  // The other side
   | { op: 'theyGain'; what: Bundle }
   | { op: 'theyChoose'; count: number; of: readonly Kind[] }
   | { op: 'theyLose'; kind: Kind; orElse: readonly Effect[] }
@@ -51,7 +51,7 @@ const ANY = 'CFRW'
 
 export const pay = (what: string): Effect => ({ op: 'pay', what: bundle(what) })
 export const gain = (what: string): Effect => ({ op: 'gain', what: bundle(what) })
-/** Cubes of one's choice; without `of`, of any kind. */
+/** Cubes of a free choice between the kinds `of`. */
 export const choose = (count: number, of = ANY): Effect => ({ op: 'choose', count, of: kindsIn(of) })
 export const oneOf = (...options: string[]): Effect => ({ op: 'oneOf', options: options.map(bundle) })
 export const score = (points: number): Effect => ({ op: 'score', points })
@@ -67,7 +67,7 @@ export const theyMayGive = (what: string, points: number): Effect => ({
   what: bundle(what),
   points,
 })
-/** The other seat returns one cube; if it has none, `orElse` happens for one's own seat. */
+/** The other side returns one cube; if it has none, `orElse` is carried out for the side that played the card. */
 export const theyLose = (letter: string, ...orElse: Effect[]): Effect => ({
   op: 'theyLose',
   kind: kindsIn(letter)[0]!,

@@ -1,12 +1,26 @@
 import { idFrom } from '@shamble/engine'
-import { assignAgain, choose, discardQuest, drawIntrigue, gain, oneOf, pay, score } from './effect.ts'
-import { theyChoose, theyGain, theyLose, theyMayDiscardQuest, theyMayGive, type Effect } from './effect.ts'
+import {
+  assignAgain,
+  choose,
+  discardQuest,
+  drawIntrigue,
+  gain,
+  oneOf,
+  pay,
+  score,
+  theyChoose,
+  theyGain,
+  theyLose,
+  theyMayDiscardQuest,
+  theyMayGive,
+  type Effect,
+} from './effect.ts'
 import { kindsIn, type Kind } from './kinds.ts'
 import { DECK, MANDATORY } from './quests.ts'
 
 /**
- * What Pseudo does with a card instead of what is printed on it (F1 to F7): `printed` (F1), `recall` (F2),
- * `extraAgent` (F3), `bribe` (F4), `favor` (F5), `quest` (F6), and for F7 the kind of cube pictured, or `any`.
+ * What Pseudo does with a card (F1 to F7): `printed` (F1), `recall` (F2), `extraAgent` (F3), `bribe` (F4), `favor` (F5),
+ * `quest` (F6), and for F7 the kind of cube pictured, or `any`.
  */
 export type SoloUse = 'printed' | 'recall' | 'extraAgent' | 'bribe' | 'favor' | 'quest' | 'any' | Kind
 
@@ -20,7 +34,7 @@ export interface Intrigue {
   effects: readonly Effect[]
 }
 
-// `solo` is a word of F1 to F6, `any`, or the letter of the cube pictured.
+// `solo` is a `SoloUse`, with a kind written as its letter.
 const card = (
   name: string,
   kind: 'attack' | 'utility',
@@ -36,7 +50,7 @@ const card = (
   effects,
 })
 
-/** The Intrigue deck, each card once, without Bidding War (B1). A card is known by its place here. */
+/** The Intrigue deck, each card once, without Bidding War (B1). A card's id is its index here. */
 export const INTRIGUE: readonly Intrigue[] = [
   card('Ambush', 'attack', 2, 'F', [theyLose('F', gain('1F'))]),
   card('Arcane Mishap', 'attack', 2, 'W', [theyLose('W', drawIntrigue())]),
@@ -74,6 +88,6 @@ export const INTRIGUE: readonly Intrigue[] = [
 
 const FIRST_MANDATORY = INTRIGUE.length - MANDATORY.length
 
-/** The Mandatory Quest that a card is, and the card that such a Quest came as. */
+/** From the Intrigue card of a Mandatory Quest to the Quest, and back. */
 export const mandatoryOf = (card: number): number => card - FIRST_MANDATORY + DECK.length
 export const cardOfMandatory = (quest: number): number => quest - DECK.length + FIRST_MANDATORY

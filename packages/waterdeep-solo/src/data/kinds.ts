@@ -1,10 +1,10 @@
-/** What lies in a Tavern: four kinds of Adventurer, and Gold. The order is that of the costs on the cards (R-02). */
+/** What lies in a Tavern: four kinds of Adventurer, and Gold, in the order of the costs on the cards (R-02). */
 export const KINDS = ['cleric', 'fighter', 'rogue', 'wizard', 'gold'] as const
 
-/** A resource by its place in `KINDS`; 0 to 3 are Adventurers. */
+/** An index into `KINDS`; 0 to 3 are Adventurers. */
 export type Kind = number
 
-/** So many of each kind, in the order of `KINDS`. */
+/** A count of each kind, in the order of `KINDS`. */
 export type Bundle = readonly number[]
 
 export const CLERIC = 0
@@ -13,10 +13,10 @@ export const ROGUE = 2
 export const WIZARD = 3
 export const GOLD = 4
 
-/** The Adventurers, that is all kinds but Gold. */
+/** All kinds but Gold. */
 export const ADVENTURERS: readonly Kind[] = [CLERIC, FIGHTER, ROGUE, WIZARD]
 
-/** Letters by which costs and rewards are written: `2C 1G`. */
+/** The letters of the kinds in costs and rewards: `2C 1G`. */
 export const LETTERS = 'CFRWG'
 
 /** What the kinds are worth to Pseudo: Clerics and Wizards 4, Fighters and Rogues 2, Gold 1 (7C). */
@@ -25,7 +25,7 @@ export const VALUES: Bundle = [4, 2, 2, 4, 1]
 /** Cubes of each colour in the box (R-46). */
 export const CUBES_OF_A_KIND = 25
 
-/** Reads `2C 1G` as two Clerics and one Gold. Throws on anything else, so that a slip in a card shows at once. */
+/** Reads `2C 1G` as two Clerics and one Gold. Throws on anything else. */
 export function bundle(text: string): Bundle {
   const sum = [0, 0, 0, 0, 0]
   for (const term of text.split(' ')) {

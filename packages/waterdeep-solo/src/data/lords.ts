@@ -10,7 +10,7 @@ export interface Lord {
 
 const lord = (name: string, ...types: [QuestType, QuestType]): Lord => ({ id: idFrom(name), name, types })
 
-/** The Lords without Larissa Neathal (B1). A Lord is known by his place here. */
+/** The Lords without Larissa Neathal (B1). A Lord's id is the index here. */
 export const LORDS: readonly Lord[] = [
   lord('Brianne Byndraeth', 'Arcana', 'Skullduggery'),
   lord('Caladorn Cassalanter', 'Skullduggery', 'Warfare'),

@@ -6,8 +6,8 @@ import { QUESTS } from './quests.ts'
 import { SPACES } from './spaces.ts'
 
 /*
- * Things are numbers on the table and names in moves: `assign field-of-triumph`. A name is unique among its kind,
- * and the same for a Mandatory Quest and its card.
+ * The table holds indices, moves hold names: `assign field-of-triumph`. A name is unique among its kind. A Mandatory Quest
+ * and its card share one.
  */
 
 const byName = (list: readonly { id: string }[]): ReadonlyMap<string, number> =>
@@ -25,7 +25,7 @@ const found = (map: ReadonlyMap<string, number>, id: string): number => {
   return number
 }
 
-/** The number behind a name. Each throws when nothing of its kind has that name. */
+/** From a name to an index. Each throws for an unknown name, except `kindNamed`, which returns -1. */
 export const spaceNamed = (id: string): number => found(spaces, id)
 export const tileNamed = (id: string): number => found(tiles, id)
 export const questNamed = (id: string): number => found(quests, id)
@@ -33,7 +33,7 @@ export const cardNamed = (id: string): number => found(cards, id)
 export const lordNamed = (id: string): number => found(lords, id)
 export const kindNamed = (id: string): Kind => KINDS.indexOf(id as (typeof KINDS)[number])
 
-/** What a name may stand for, if anything: for pages that are given any id. */
+/** From any id to an index, or undefined. */
 export const spaceCalled = (id: string): number | undefined => spaces.get(id)
 export const questCalled = (id: string): number | undefined => quests.get(id)
 export const cardCalled = (id: string): number | undefined => cards.get(id)

@@ -10,7 +10,7 @@ import {
 } from './effect.ts'
 import { bundle, CLERIC, kindsIn, type Bundle, type Kind } from './kinds.ts'
 
-/** What a Plot Quest does once it lies face up. */
+/** The lasting effect of a completed Plot Quest. */
 export type Plot =
   /** When an action gives this kind, at most once per action or per round. */
   | { on: 'action'; kind: Kind; once: 'action' | 'round'; effect: Effect }
@@ -60,7 +60,7 @@ const whenActionGives = (letter: string, once: 'action' | 'round', effect: Effec
   effect,
 })
 
-/** The Quest deck without the cards that the solo game removes (B1). A Quest is known by its place here. */
+/** The Quest deck without the cards that the solo game removes (B1). A Quest's id is its index here. */
 export const DECK: readonly Quest[] = [
   // Arcana
   quest('Domesticate Owlbears', 'Arcana', '1C 2W', 8, [gain('1F 2G')]),

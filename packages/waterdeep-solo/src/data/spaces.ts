@@ -32,19 +32,18 @@ export const BOARD: readonly Space[] = [
   space('Waterdeep Harbor 3', [{ op: 'playIntrigue' }]),
 ]
 
-/** All spaces by number: those of the board, then one for each Building tile. */
+/** All spaces: those of the board, then one for each Building tile. A space's id is its index here. */
 export const SPACES: readonly Space[] = [...BOARD, ...BUILDINGS]
 
-const numberOf = (id: string): number => SPACES.findIndex((space) => space.id === id)
+const indexOf = (id: string): number => SPACES.findIndex((space) => space.id === id)
 
-export const BUILDERS_HALL = numberOf('builders-hall')
-export const CASTLE = numberOf('castle-waterdeep')
-export const ZOARSTAR = numberOf('zoarstar')
-/** The three Harbor spaces lie side by side; reassignment follows their order (A8). */
-export const FIRST_HARBOR = numberOf('waterdeep-harbor-1')
-export const LAST_HARBOR = numberOf('waterdeep-harbor-3')
+export const BUILDERS_HALL = indexOf('builders-hall')
+export const CASTLE = indexOf('castle-waterdeep')
+export const ZOARSTAR = indexOf('zoarstar')
+/** The three Harbor spaces are consecutive. Reassignment follows their order (A8). */
+export const FIRST_HARBOR = indexOf('waterdeep-harbor-1')
+export const LAST_HARBOR = indexOf('waterdeep-harbor-3')
 
-/** Whether a space is one of Waterdeep Harbor. */
 export const isHarbor = (space: number): boolean => space >= FIRST_HARBOR && space <= LAST_HARBOR
 /** The tile of a space, or -1 for a space of the board. */
 export const tileOf = (space: number): number => (space < BOARD.length ? -1 : space - BOARD.length)

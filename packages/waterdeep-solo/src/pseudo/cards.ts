@@ -18,7 +18,7 @@ const BRIBE = 2
 /** F7: what the Player loses instead of a cube. */
 const NO_CUBE_PENALTY = 2
 
-// 7F, R-31. Pseudo keeps no hand: a card is drawn and played at once. From an owner's benefit or a reward it is no action.
+// 7F, R-31. Pseudo keeps no hand: he plays a card as he draws it. As an owner's benefit or a reward this is no action.
 export function pseudoDraws(g: G, muted: boolean): void {
   const card = drawCard(g)
   if (card === NONE) return
@@ -53,7 +53,7 @@ export function pseudoPlays(g: G, card: CardId): void {
   }
 }
 
-// F4, R-30. Bribe Agent: 2 Gold, or all he has, for the use of a space that holds an Agent of the Player.
+// F4, R-30. Bribe Agent: he pays 2 Gold, or all he has, to use a space that holds an Agent of the Player.
 function bribe(g: G, card: CardId): void {
   const tavern = g.table.tavern[PSEUDO]
   const price = Math.min(BRIBE, tavern[GOLD]!)

@@ -1,14 +1,12 @@
 import { CLERIC, FIGHTER, GOLD, ROGUE, WIZARD, type Bundle, type Kind } from '../data/kinds.ts'
 import { QUESTS } from '../data/quests.ts'
 import { COIN, NONE, PSEUDO, supply, type G } from '../table.ts'
-import { firstShort, kindsBits, type Seen } from './scan.ts'
+import { firstShort, kindsBits, NOTHING, type Seen } from './scan.ts'
 import { bestKind } from './yields.ts'
 
 /*
- * The small choices of Pseudo, which the script settles (B7, B8).
+ * Pseudo's choices other than placement (B7, B8).
  */
-
-const NOTHING = [0, 0, 0, 0, 0]
 
 // B8, R-36. A free cube: the first kind of those offered that the scan finds short; if none, the most valuable.
 export function freeCube(t: Seen, kinds: number): Kind {
@@ -19,7 +17,7 @@ export function freeCube(t: Seen, kinds: number): Kind {
   return short === NONE ? bestKind(t, there, NOTHING) : short
 }
 
-// Call in a Favor: the option that holds the first short resource; none short: even random choice.
+// Call in a Favor: the option with the first resource that is short, or an even random choice.
 export function favorOf(g: G, options: readonly Bundle[]): Bundle {
   const kinds = options.map((what) => what.findIndex((count) => count > 0))
   const short = firstShort(g.table, kindsBits(kinds))
@@ -32,18 +30,15 @@ export function colourOf(t: Seen, cubes: number): Kind {
   return short === NONE ? CLERIC : short
 }
 
-// B7. A cube to swap for a Cleric: more of a kind than any one of his open Quests asks. Fighter, then Rogue; a Wizard
-// only while Clerics are short.
+// B7. The cube to swap for a Cleric: of a kind of which he has more than any of his open Quests asks. Fighter before
+// Rogue; a Wizard only while Clerics are short.
 export function surplusOf(t: Seen): Kind {
   for (const kind of [FIGHTER, ROGUE, WIZARD]) {
     if (kind === WIZARD && firstShort(t, 1 << CLERIC) === NONE) continue
-    if (t.tavern[PSEUDO][kind]! > mostAsked(t, kind)) return kind
+    if (t.tavern[PSEUDO][kind]! > maxAsked(t, kind)) return kind
   }
   return NONE
 }
 
-function mostAsked(t: Seen, kind: Kind): number {
-  let most = 0
-  for (const quest of t.open[PSEUDO]) most = Math.max(most, QUESTS[quest]!.cost[kind]!)
-  return most
-}
+const maxAsked = (t: Seen, kind: Kind): number =>
+  Math.max(0, ...t.open[PSEUDO].map((quest) => QUESTS[quest]!.cost[kind]!))

@@ -7,17 +7,17 @@ import { placement } from './placement.ts'
 import { shortages, type Need } from './scan.ts'
 import { priceOf, yieldOf } from './yields.ts'
 
-/** What Pseudo is after, and what he would do if it were his turn now. */
+/** Pseudo's needs, and what he would do if it were his turn now. */
 export interface Forecast {
-  /** His list: every resource of his Quests in which he is short, in the order of his scan. */
+  /** His list: each resource that is short for a Quest, in the order of the scan. */
   needs: Need[]
-  /** His next placement; null when he has no Agent to place, or the game is over. */
+  /** His next placement. Null when he has no Agent left or the game is over. */
   why: Why | null
-  /** The Quest he would complete then, if no card and no coin comes between; NONE for no Quest, or not known. */
+  /** The Quest he would complete then, unless he draws a card. NONE when there is none or chance decides. */
   completes: QuestId
 }
 
-/** What Pseudo would do next if the Player passed, from what lies face up alone (7A to 7D, 7G). */
+/** What Pseudo would do next if the Player passed. It needs only what lies face up (7A to 7D, 7G). */
 export function forecast(view: View): Forecast {
   const needs = shortages(view)
   if (view.pool[PSEUDO] === 0 || view.counted) return { needs, why: null, completes: NONE }
@@ -25,7 +25,7 @@ export function forecast(view: View): Forecast {
   return { needs, why, completes: why.tied.length === 1 ? completedAfter(view, why) : NONE }
 }
 
-// 7G. His Tavern after the action, with the Plot Quests that add cubes or Gold to it (B7).
+// 7G. The Quest he could complete with his Tavern after the action, counting Plot Quests that add cubes or Gold (B7).
 function completedAfter(view: View, { space, copies, kind, short }: Why): QuestId {
   const used = copies === NONE ? space : copies
   const { takes } = yieldOf(view, used, kind, short)
@@ -36,8 +36,6 @@ function completedAfter(view: View, { space, copies, kind, short }: Why): QuestI
     if (plot?.on !== 'action' || takes[plot.kind] === 0 || plot.effect.op !== 'gain') continue
     for (let kind = 0; kind <= GOLD; kind++) after[kind] = after[kind]! + plot.effect.what[kind]!
   }
-  const table = { open: view.open, completed: [0, 0] as [number, number], tavern: pair(view, after) }
+  const table = { ...view, completed: [0, 0], tavern: [view.tavern[PLAYER], after] } satisfies Partial<View>
   return completable(table, PSEUDO)[0] ?? NONE
 }
-
-const pair = (view: View, pseudo: number[]): [number[], number[]] => [view.tavern[PLAYER], pseudo]

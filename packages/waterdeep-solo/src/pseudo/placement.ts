@@ -10,25 +10,35 @@ import {
   spaceOf,
   ZOARSTAR,
 } from '../data/spaces.ts'
-import { agentsOf, NONE, PLAYER, PSEUDO, type InVain, type SpaceId, type TileId } from '../table.ts'
-import type { Weighed, Why } from '../table.ts'
+import {
+  agentsOf,
+  firstIn,
+  NONE,
+  PLAYER,
+  PSEUDO,
+  type InVain,
+  type SpaceId,
+  type TileId,
+  type Weighed,
+  type Why,
+} from '../table.ts'
 import { orderOf, type Seen } from './scan.ts'
 import { GIVING, goldOf, ownerReward, priceOf, yieldOf } from './yields.ts'
 
 /** Places for Buildings on the board (R-43). */
 export const BUILDING_PLACES = 10
 
-/** The Plot Quest that lets an Agent join an opponent's. */
+/** The Magister's Orb: the Plot Quest that lets an Agent join an opponent's. */
 export const ORB = DECK.findIndex(({ plot }) => plot?.on === 'assignment')
 
-// R-05. The spaces that the scan and the value step look at: not the Harbor, not Builder's Hall.
+// R-05. The spaces of the scan and the value step: all but the Harbor and Builder's Hall.
 const SCANNED = BOARD.reduce(
   (bits, _, space) => (isHarbor(space) || space === BUILDERS_HALL ? bits : bits | (1 << space)),
   0,
 )
 
 // 7A to 7D. Where Pseudo places an Agent: the scan, the Castle, Builder's Hall, the highest value, the Harbor, nowhere.
-/** Pseudo's next placement and why. Between several in `tied` chance decides: see `settle` in his turn. */
+/** Pseudo's next placement and why. When `tied` has several spaces, `chosen` draws one. */
 export function placement(t: Seen): Why {
   const free = scannedSpaces(t) & ~occupied(t)
   const inVain: InVain[] = []
@@ -61,7 +71,7 @@ function byCard(t: Seen, spaces: number, by: 'sample' | 'bribe'): Why {
   return found ?? { ...plain('none', NONE, inVain), by }
 }
 
-// 7B, 7C, R-32. Entry by entry: the first shortage that a space gives; with the Orb, a space that the Player holds.
+// 7B, 7C, R-32. The scan: the first shortage that a free space gives, or with the Orb a space that the Player holds.
 function scan(t: Seen, free: number, orb: number, inVain: InVain[], by: Why['by'] = 'agent'): Why | null {
   const tavern = t.tavern[PSEUDO]
   const order = orderOf(t.scan)
@@ -80,13 +90,13 @@ function scan(t: Seen, free: number, orb: number, inVain: InVain[], by: Why['by'
   return null
 }
 
-// 7D, R-14. The space of the highest value, if any is worth at least 1.
+// 7D, R-14. The space of the highest value, if that is at least 1.
 function byValue(t: Seen, spaces: number, by: Why['by'], inVain: InVain[]): Why | null {
   const weighed = weigh(t, spaces, NONE, 0)
   return weighed.length > 0 ? decided('value', by, weighed, NONE, NONE, 0, inVain) : null
 }
 
-// 7D, R-15, R-16. The lowest free Harbor space, but not while reassigning; else nothing.
+// 7D, R-15, R-16. The lowest free Harbor space, except during reassignment.
 function harbor(t: Seen, taken: number, inVain: InVain[]): Why {
   for (let space = FIRST_HARBOR; space <= LAST_HARBOR && !t.reassigning; space++) {
     if ((taken & (1 << space)) === 0) return plain('harbor', space, inVain)
@@ -94,7 +104,7 @@ function harbor(t: Seen, taken: number, inVain: InVain[]): Why {
   return plain('none', NONE, inVain)
 }
 
-// 7D, R-13. The affordable tile with most VP on it, the leftmost of equals, if there is a place for it.
+// 7D, R-13. The affordable tile with the most VP on it, the leftmost of equals, if there is a place for it.
 export function tileToBuy(t: Seen): TileId {
   if (t.built.length >= BUILDING_PLACES) return NONE
   const gold = goldOf(t)
@@ -106,13 +116,13 @@ export function tileToBuy(t: Seen): TileId {
   return best
 }
 
-// 7C, R-05, R-11. The spaces that give something now; the Zoarstar once for each space it could copy.
+// 7C, R-05, R-11. The spaces that give something now. The Zoarstar has a row for each space it could copy.
 function weigh(t: Seen, spaces: number, kind: number, short: number): Weighed[] {
   const rows: Weighed[] = []
   const gold = goldOf(t)
   const giving = kind === NONE ? spaces : spaces & GIVING[kind]!
   for (let left = giving; left !== 0; left &= left - 1) {
-    const space = 31 - Math.clz32(left & -left)
+    const space = firstIn(left)
     if (priceOf(space) > gold) continue
     if (space === ZOARSTAR) weighCopies(t, kind, short, gold, rows)
     else weighOne(t, space, NONE, kind, short, rows)
@@ -123,7 +133,7 @@ function weigh(t: Seen, spaces: number, kind: number, short: number): Weighed[] 
 function weighCopies(t: Seen, kind: number, short: number, gold: number, rows: Weighed[]): void {
   const targets = agentsOf(t, PLAYER) & scannedSpaces(t) & ~(1 << ZOARSTAR)
   for (let left = targets; left !== 0; left &= left - 1) {
-    const target = 31 - Math.clz32(left & -left)
+    const target = firstIn(left)
     if (priceOf(target) <= gold) weighOne(t, ZOARSTAR, target, kind, short, rows)
   }
 }
@@ -142,7 +152,7 @@ function weighOne(
   rows.push([space, copies, number, value, owners])
 }
 
-// 7C. The greatest number, then the highest value, then the least for the owner; then chance (R-10).
+// 7C. Tie-breaks: the greatest number, the highest value, the lowest reward for the owner, then chance (R-10).
 function decided(
   step: Why['step'],
   by: Why['by'],
@@ -173,14 +183,14 @@ const TIE_BREAKS = [
   [4, 'owner'],
 ] as const
 
-// The owner's reward counts against a space, all else for it.
+// The lower owner's reward is better; in the other columns the higher number is.
 function bestIn(rows: readonly Weighed[], column: 2 | 3 | 4): number {
   let best = rows[0]![column]
   for (const row of rows) best = column === 4 ? Math.min(best, row[column]) : Math.max(best, row[column])
   return best
 }
 
-/** The rows of a decision that are still equal after every tie-break: chance decides between them. */
+/** The rows that are still equal after every tie-break. Chance decides between them. */
 export function equalRows({ weighed, space, copies }: Why): Weighed[] {
   const chosen = weighed.find((row) => row[0] === space && row[1] === copies)
   if (!chosen) return []

@@ -1,8 +1,8 @@
-import { GOLD, KINDS, type Kind } from '../data/kinds.ts'
+import { GOLD, KINDS, type Bundle, type Kind } from '../data/kinds.ts'
 import { QUESTS } from '../data/quests.ts'
 import { NONE, PSEUDO, type QuestId, type ScanDirection, type Table } from '../table.ts'
 
-/** What anybody at the table can see, and Pseudo goes by. */
+/** The part of the table that the script looks at. All of it is face up. */
 export type Seen = Pick<
   Table,
   | 'scan'
@@ -20,7 +20,7 @@ export type Seen = Pick<
   | 'reassigning'
 >
 
-/** One entry of Pseudo's list: a resource that one Quest asks, what he has of it, and what is short. */
+/** One entry of Pseudo's list: a resource that a Quest asks, how many he has and how many are short. */
 export interface Need {
   quest: QuestId
   kind: Kind
@@ -35,13 +35,16 @@ const RIGHT_TO_LEFT: readonly Kind[] = LEFT_TO_RIGHT.toReversed()
 export const orderOf = (scan: ScanDirection): readonly Kind[] =>
   scan === 'leftToRight' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
 
-/** Sets of kinds, a bit each. */
+/** An empty bundle. */
+export const NOTHING: Bundle = [0, 0, 0, 0, 0]
+
+/** Kinds as a bit set. */
 export const kindsBits = (kinds: readonly Kind[]): number =>
   kinds.reduce((bits, kind) => bits | (1 << kind), 0)
 export const ALL_CUBES = (1 << GOLD) - 1
 
-// 7A, 7B, R-03, R-04. The list: every cost of every Quest of the column, each compared with the whole Tavern.
-/** The entries of Pseudo's list in which he is short, in his order. */
+// 7A, 7B, R-03, R-04. The list: each cost of each Quest in the column, compared with the whole Tavern.
+/** The entries of Pseudo's list that are short, in the order of the scan. */
 export function shortages(t: Pick<Seen, 'open' | 'tavern' | 'scan'>): Need[] {
   const list: Need[] = []
   const order = orderOf(t.scan)
@@ -55,7 +58,7 @@ export function shortages(t: Pick<Seen, 'open' | 'tavern' | 'scan'>): Need[] {
   return list
 }
 
-/** The first of these kinds (a bit each) that the scan finds short, or NONE. `extra` is counted as in his Tavern. */
+/** The first of `kinds` (a bit set) that the scan finds short, or NONE. `extra` counts as if in his Tavern. */
 export function firstShort(
   t: Pick<Seen, 'open' | 'tavern' | 'scan'>,
   kinds: number,
@@ -73,5 +76,3 @@ export function firstShort(
   }
   return NONE
 }
-
-const NOTHING = [0, 0, 0, 0, 0]

@@ -8,15 +8,15 @@ import { yieldOf } from './yields.ts'
 
 const SAMPLE_WARES = INTRIGUE.findIndex(({ effects }) => effects[0]!.op === 'assignToHall')
 
-// B4 1, F3, R-28. Pseudo assigns an Agent, if he has one and a space for it. In the Player's turn he may then complete a
-// Quest (R-19).
+// B4 1, F3, R-28. Pseudo assigns an Agent, if he has one and a space for it. In the Player's turn he may complete a Quest
+// afterwards (R-19).
 export function pseudoAssign(g: G): void {
   if (g.table.pool[PSEUDO] === 0) return
   const why = placement(g.table)
   if (why.space !== NONE) pseudoPlaces(g, why)
 }
 
-/** Places an Agent of Pseudo as decided, and carries out what he came for. */
+/** Places an Agent of Pseudo where `placement` says, and uses the space. */
 export function pseudoPlaces(g: G, undecided: Why): void {
   const why = chosen(g, undecided)
   const t = g.table
@@ -31,7 +31,7 @@ export function pseudoPlaces(g: G, undecided: Why): void {
   if (t.active !== PSEUDO) g.then(pseudoComplete)
 }
 
-/** Uses a space in the action in progress, with the question-mark cubes and the copy that the script settles on. */
+/** Uses a space in the action in progress, with the question-mark cubes and the copy that the script decides on. */
 export function useAsDecided(g: G, { space, copies, kind, short }: Why): void {
   const action = g.table.actions.at(-1)!
   action.cubes = yieldOf(g.table, copies === NONE ? space : copies, kind, short).cubes
@@ -39,7 +39,7 @@ export function useAsDecided(g: G, { space, copies, kind, short }: Why): void {
   useSpace(g, PSEUDO, space)
 }
 
-// R-10. Chance between the spaces that are still equal, and then between what the Zoarstar could copy.
+// R-10. Chance decides between equal spaces, then between the spaces that the Zoarstar could copy.
 export function chosen(g: G, why: Why): Why {
   if (why.tie !== 'chance') return why
   const rows = equalRows(why)
@@ -49,14 +49,14 @@ export function chosen(g: G, why: Why): Why {
   return { ...why, space, copies: row[1] }
 }
 
-// F1, R-29. Sample Wares: an Agent from the pool to a tile in the Hall.
+// F1, R-29. Sample Wares: an Agent from the pool goes to a tile in the Hall.
 export function pseudoSample(g: G): void {
   const why = g.table.pool[PSEUDO] > 0 ? samplePlacement(g.table) : null
   if (!why || why.space === NONE) return g.tell({ type: 'noEffect', card: SAMPLE_WARES })
   pseudoPlaces(g, why)
 }
 
-// F2, R-27. His most recently assigned Agent returns. While Agents are reassigned it is assigned again at once (A8).
+// F2, R-27. The Agent he assigned last returns. During reassignment it is assigned again at once (A8).
 export function pseudoTakesBack(g: G): void {
   const space = g.table.placed[PSEUDO].at(-1)
   if (space === undefined) return

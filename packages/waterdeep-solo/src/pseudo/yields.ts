@@ -2,14 +2,14 @@ import { BUILDINGS } from '../data/buildings.ts'
 import type { Effect } from '../data/effect.ts'
 import { ADVENTURERS, CLERIC, FIGHTER, GOLD, KINDS, ROGUE, VALUES, WIZARD, type Kind } from '../data/kinds.ts'
 import { SPACES, tileOf, ZOARSTAR } from '../data/spaces.ts'
-import { NONE, PLAYER, PSEUDO, supply, type SpaceId } from '../table.ts'
+import { firstIn, NONE, PLAYER, PSEUDO, supply, type SpaceId } from '../table.ts'
 import { firstShort, kindsBits, type Seen } from './scan.ts'
 
 /*
- * What a space yields, in the numbers of the script. Everything is read once from the printed actions.
+ * What a space gives, in the numbers of the script. They are computed once from the printed actions.
  */
 
-/** An action in numbers: cubes and Gold, question-mark cubes (how many, of which kinds), cards, and its price. */
+/** An action in numbers: fixed cubes and Gold, question-mark cubes and their kinds (a bit set), cards, price in Gold. */
 interface Printed {
   fixed: readonly number[]
   marks: number
@@ -19,7 +19,7 @@ interface Printed {
   perTile: boolean
 }
 
-/** Cards are worth 1 each, VP 1 each (7C). */
+/** The value of a card and of a VP (7C). */
 const CARD = 1
 const VP = 1
 
@@ -40,7 +40,7 @@ const PRINTED: readonly Printed[] = SPACES.map(({ action }) => {
   return printed
 })
 
-/** For each kind the spaces that can ever give it, a bit each; the Zoarstar, which copies, can give anything. */
+/** By kind, the spaces that can ever give it, as a bit set. The Zoarstar, which copies, can give every kind. */
 export const GIVING: readonly number[] = KINDS.map((_, kind) =>
   PRINTED.reduce((bits, { fixed, kinds, perTile }, space) => {
     const tile = tileOf(space)
@@ -55,7 +55,7 @@ export const GIVING: readonly number[] = KINDS.map((_, kind) =>
   }, 0),
 )
 
-// R-09. A choice counts as its dearest kind; a card or a VP as 1.
+// R-09. A choice counts as its most valuable kind; a card or a VP counts as 1.
 function worthOf(effect: Effect): number {
   if (effect.op === 'gain') return effect.what.reduce((sum, count, kind) => sum + count * VALUES[kind]!, 0)
   if (effect.op === 'choose') return effect.count * Math.max(...effect.of.map((kind) => VALUES[kind]!))
@@ -66,16 +66,16 @@ function worthOf(effect: Effect): number {
 
 const OWNER_WORTH: readonly number[] = BUILDINGS.map(({ owner }) => worthOf(owner))
 
-/** What the owner of a space would be paid for Pseudo's visit: only if that is the Player (R-09). */
+/** What the owner of a space would be paid, if that is the Player (R-09). */
 export function ownerReward(t: Pick<Seen, 'owner'>, space: SpaceId): number {
   const tile = tileOf(space)
   return tile >= 0 && t.owner[tile] === PLAYER ? OWNER_WORTH[tile]! : 0
 }
 
-/** What Pseudo must pay at a space. */
+/** The price of a space, in Gold. */
 export const priceOf = (space: SpaceId): number => PRINTED[space]!.price
 
-/** What a space would give: of each kind in all, how many question-mark cubes of each, and the number and value. */
+/** What a space would give: by kind in all, by kind in question-mark cubes, of the needed kind, and the value of all. */
 export interface Yield {
   takes: number[]
   cubes: number[]
@@ -83,9 +83,9 @@ export interface Yield {
   value: number
 }
 
-// 7C, R-05 to R-08. Fixed cubes, stock, Gold per tile; then the question-mark cubes: for the need while it lasts, then
-// the most valuable kind allowed, between equals the one the scan still finds short first.
-/** What Pseudo would get at a space when he is short of a kind (NONE: of nothing in particular). */
+// 7C, R-05 to R-08. Fixed cubes, stock, Gold per tile. Then question-mark cubes: of the needed kind until none is short,
+// then of the most valuable kind allowed; between equals, of the kind that the scan still finds short first.
+/** What Pseudo would get at a space when `short` of a kind are short (NONE: no kind in particular). */
 export function yieldOf(t: Seen, space: SpaceId, kind: Kind, short: number): Yield {
   const { fixed, marks, kinds, cards, perTile } = PRINTED[space]!
   const takes = [0, 0, 0, 0, 0]
@@ -115,7 +115,7 @@ function addStock(t: Seen, space: SpaceId, takes: number[]): void {
 const DEAR = (1 << CLERIC) | (1 << WIZARD)
 const CHEAP = (1 << FIGHTER) | (1 << ROGUE)
 
-// R-07. One cube at a time, so that a kind stops being short when it is no longer.
+// R-07. One cube at a time: each may end a shortage.
 function takeBest(t: Seen, kinds: number, count: number, takes: number[], cubes: number[]): number {
   let taken = 0
   while (taken < count) {
@@ -127,7 +127,7 @@ function takeBest(t: Seen, kinds: number, count: number, takes: number[], cubes:
   return taken
 }
 
-/** The most valuable of these kinds that the supply still has; equals by the scan, then Cleric and Fighter first. */
+/** The most valuable of `kinds` that the supply still has. Between equals the scan decides, then Cleric or Fighter. */
 export function bestKind(t: Seen, kinds: number, takes: readonly number[]): Kind {
   let there = 0
   for (const kind of ADVENTURERS)
@@ -138,7 +138,7 @@ export function bestKind(t: Seen, kinds: number, takes: readonly number[]): Kind
     const short = firstShort(t, best, takes)
     if (short !== NONE) return short
   }
-  return 31 - Math.clz32(best & -best)
+  return firstIn(best)
 }
 
 function takeCubes(t: Seen, kind: Kind, count: number, takes: number[], cubes: number[]): number {
@@ -148,5 +148,4 @@ function takeCubes(t: Seen, kind: Kind, count: number, takes: number[], cubes: n
   return taken
 }
 
-/** Pseudo's Gold. */
 export const goldOf = (t: Pick<Seen, 'tavern'>): number => t.tavern[PSEUDO][GOLD]!

@@ -7,20 +7,29 @@ import { abilityOf } from '../data/roles.ts'
 import { THREATS, type ThreatEffect } from '../data/threats.ts'
 import { ADJACENT, continentOf, distance } from '../map.ts'
 import { settled, oddsOf } from '../odds.ts'
-import { cardNamed, cardsOf, isWeapon, NONE, tacticOf, whoNamed, zoneNamed } from '../table.ts'
-import type { CardId, Who, ZoneId } from '../table.ts'
+import {
+  cardNamed,
+  cardsOf,
+  isWeapon,
+  NONE,
+  tacticOf,
+  whoNamed,
+  zoneNamed,
+  type CardId,
+  type Who,
+  type ZoneId,
+} from '../table.ts'
 import type { View } from '../view.ts'
 import { SAMPLE, type Stage, type Weights } from '../weights.ts'
 import { stageOf, worthOf, zoneWorth } from '../worth.ts'
 
 /*
- * A plain plan, followed without looking ahead: the sample policy of the reference (10, R25). It knows what a person sees, and
- * nothing else.
+ * The sample policy of the reference (10, R25): a plan without search. It knows only what players see.
  */
 
 export type Chosen = Move | undefined
 
-/** Decides one step: one of its moves, or undefined for the first. */
+/** Decides one step. Undefined stands for the first move. */
 export type Plan = (
   view: View,
   moves: readonly Move[],
@@ -28,10 +37,10 @@ export type Plan = (
   chance: (n: number) => number,
 ) => Chosen
 
-// Firing Line is worth its card below this chance.
+// Below this chance to win, Firing Line is played.
 const DOUBTFUL = 0.7
 
-/** Follows a plan, step by step: where it decides nothing, the first move. */
+/** A policy from a plan for each step. Without one, or if it decides nothing, the first move is made. */
 export const planBy =
   (weights: Weights, plans: Readonly<Record<string, Plan>>): Policy =>
   (view, { step, moves }, chance) => {
@@ -39,7 +48,7 @@ export const planBy =
     return move ? moves.indexOf(move) : 0
   }
 
-/** The sample policy, by the name of each step it decides. */
+/** The plans of the sample policy, by step. */
 export const PLANS: Readonly<Record<string, Plan>> = {
   chooseRole: (_, moves, __, chance) => moves[chance(moves.length)],
   move: (view, moves, weights) => ownTurn(view, moves) ?? bestMove(view, moves, weights, stepsOf(view)),
@@ -52,23 +61,22 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   retreat: (_, moves) => moves.find(([verb]) => verb === 'stay'),
   discard: (view, moves) => leastWorth(view, view.asked, moves),
   keepOne: (view, moves) => leastWorth(view, view.active, moves),
-  splash: (view, moves) => most(moves, ([, zone]) => STEP_WORTH[view.strength[zoneNamed(zone!)]!]!),
+  splash: (view, moves) => bestBy(moves, ([, zone]) => STEP_WORTH[view.strength[zoneNamed(zone!)]!]!),
   turnTokens: (_, moves) => moves[0],
   redraw: (_, moves) => moves.find(([verb]) => verb === 'settle'),
   counter: (view, moves, weights) =>
     moves.find(([verb]) => verb === (strengthened(view, weights) >= weights.threatening ? 'play' : 'pass')),
-  hunt: (view, moves) => most(moves, ([, , target]) => cardsIn(view, zoneNamed(target!))),
-  attack: (view, moves) => most(moves, ([, who]) => cardsOf(view, whoNamed(view, who!))),
-  nameSubject: (view, moves) => most(moves, ([, who]) => cardsOf(view, whoNamed(view, who!))),
+  hunt: (view, moves) => bestBy(moves, ([, , target]) => cardsIn(view, zoneNamed(target!))),
+  attack: (view, moves) => bestBy(moves, ([, who]) => cardsOf(view, whoNamed(view, who!))),
+  nameSubject: (view, moves) => bestBy(moves, ([, who]) => cardsOf(view, whoNamed(view, who!))),
 }
 
-/** What a plan says of a choice: the index of one of its moves. */
+/** Decides a choice: the index of a move. `chance(n)` draws from 0 to n − 1. */
 export type Policy = (view: View, choice: Pending, chance: (n: number) => number) => number
 
-/** A bot that follows a plan, and does not look ahead. */
+/** A bot that follows a policy without search. */
 export const follower = (name: string, policy: Policy): Bot => ({
   name,
-  // It has no need to pause.
   // oxlint-disable-next-line require-yield
   *think({ sight, seat, chance }) {
     const choice = sight.choices.find((open) => open.seat === seat)!
@@ -76,15 +84,16 @@ export const follower = (name: string, policy: Policy): Bot => ({
   },
 })
 
-/** What the sample policy says of a choice. */
+/** The sample policy. */
 export const planned = planBy(SAMPLE, PLANS)
 
-/** Fights where it pays, and keeps what is worth most. */
+/** Follows the sample policy. */
 export const bot = follower('planner', planned)
 
 const STEP_WORTH = [0, 1, 2, 4, 3]
 
-export function most(moves: readonly Move[], worth: (move: Move) => number): Chosen {
+/** The first move of the greatest worth. */
+export function bestBy(moves: readonly Move[], worth: (move: Move) => number): Chosen {
   let best: Chosen
   let top = -Infinity
   for (const move of moves) {
@@ -99,7 +108,7 @@ export function most(moves: readonly Move[], worth: (move: Move) => number): Cho
 const cardsIn = (view: View, zone: ZoneId): number =>
   Math.max(...view.at.map((at, who) => (at === zone ? cardsOf(view, who) : 0)))
 
-/** The strength a zone is taken to have, its token turned or not. */
+/** The strength of a zone, where a face-down token counts as `unknown`. */
 const strengthOf = (view: View, zone: ZoneId, { unknown }: Weights): number =>
   view.faceDown.includes(zone) ? unknown : view.strength[zone]!
 
@@ -116,7 +125,7 @@ export function bestMove(view: View, moves: readonly Move[], weights: Weights, s
   const later = worths.map((worth, zone) => worth * (isCovered(view, who, zone) ? weights.covered : 1))
   const prospects = worths.map((worth, zone) => worth + prospect(later, zone, stage))
   const ways = moves.filter((move) => !isOwnTurn(move))
-  return most(ways, ([verb, ...parts]) => {
+  return bestBy(ways, ([verb, ...parts]) => {
     if (verb === 'stay') return prospects[view.at[who]!]!
     const to = zoneNamed(parts.at(-1)!)
     if (verb !== 'go') return prospects[to]! - stage[verb as 'fly' | 'play' | 'pilot']
@@ -126,7 +135,7 @@ export function bestMove(view: View, moves: readonly Move[], weights: Weights, s
   })
 }
 
-// The best to be had one zone and two zones further on.
+// The best battles one zone and two zones further on.
 function prospect(later: readonly number[], zone: ZoneId, { next, beyond }: Stage): number {
   let near = 0
   let far = 0
@@ -135,7 +144,7 @@ function prospect(later: readonly number[], zone: ZoneId, { next, beyond }: Stag
   return next * near + beyond * far
 }
 
-/** Another human character is so near that it will deal with what is there. */
+/** Another human character is near enough to fight there. */
 const isCovered = (view: View, who: Who, zone: ZoneId): boolean =>
   view.at.some((at, other) => other !== who && at !== NONE && distance(at, zone) <= 1)
 
@@ -145,7 +154,7 @@ const TWO_AWAY: readonly (readonly ZoneId[])[] = ADJACENT.map((_, zone) =>
 
 // ── Own-turn tactics ──
 
-/** What is played at once, and what waits for its target. */
+/** Plays draws and searches at once, and tactics against hordes when there is a strong one. */
 export function ownTurn(view: View, moves: readonly Move[]): Chosen {
   const plays = moves.filter(isOwnTurn)
   for (const play of ['drawCombat', 'revealGrey', 'recoverWeapon', 'weakenAny', 'moveHorde'] as const) {
@@ -167,10 +176,10 @@ const PLAYS = {
   drawCombat: (_: View, plays: readonly Move[]): Chosen => plays[0],
   revealGrey: (_: View, plays: readonly Move[]): Chosen => plays[0],
   recoverWeapon: (_: View, plays: readonly Move[]): Chosen =>
-    most(plays, ([, , card]) => worthOfCard(cardNamed(card!), [])),
+    bestBy(plays, ([, , card]) => worthOfCard(cardNamed(card!), [])),
   weakenAny(view: View, plays: readonly Move[]): Chosen {
     const strong = plays.filter(([, , zone]) => view.strength[zoneNamed(zone!)]! >= STRONG)
-    return most(strong, ([, , zone]) => view.strength[zoneNamed(zone!)]!)
+    return bestBy(strong, ([, , zone]) => view.strength[zoneNamed(zone!)]!)
   },
   moveHorde(view: View, plays: readonly Move[]): Chosen {
     return plays.find(([, , from, to]) =>
@@ -227,16 +236,16 @@ function afterRoll(view: View, moves: readonly Move[]): Chosen {
 
 // ── Cards ──
 
-// What is worn in the end goes last; tactics are kept before weapons that would only be carried.
+// Weapons to be equipped are discarded last, tactics before them, other weapons first.
 const WORN = 10
 const TACTIC = 5
 
 function leastWorth(view: View, who: Who, moves: readonly Move[]): Chosen {
   const best = bestArrangement(view, who, view.at[who]!, STRONG)
-  return most(moves, ([, card]) => -worthOfCard(cardNamed(card!), best))
+  return bestBy(moves, ([, card]) => -worthOfCard(cardNamed(card!), best))
 }
 
-// Against each strength what a weapon adds to the chance to win alone.
+// A weapon counts for the sum of its chances against each strength.
 function worthOfCard(card: CardId, best: readonly CardId[]): number {
   if (!isWeapon(card)) return TACTIC
   const alone = { strength: [], at: [0], role: [1], wins: 0 }

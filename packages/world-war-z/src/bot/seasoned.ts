@@ -1,41 +1,40 @@
 import type { Move } from '@shamble/engine'
 import {
   arrange,
+  bestBy,
   bestMove,
   fightOn,
   firstOp,
   isOwnTurn,
-  most,
   ownTurn,
   PLANS,
   planBy,
   stepsOf,
+  type Chosen,
+  type Plan,
 } from './planner.ts'
-import type { Chosen, Plan } from './planner.ts'
 import { COMBAT } from '../data/combat.ts'
 import { HUMAN_DIE, MAX_STRENGTH } from '../data/numbers.ts'
 import { chanceToWin, meanOver, oddsOf, settled } from '../odds.ts'
-import { cardNamed, cardsOf, zoneNamed } from '../table.ts'
-import type { Battle } from '../table.ts'
+import { cardNamed, cardsOf, zoneNamed, type Battle } from '../table.ts'
 import type { View } from '../view.ts'
 import type { Stage, Weights } from '../weights.ts'
 import { costOf, stageOf, worthOf } from '../worth.ts'
 
 /*
- * The plan with more experience: a tactic is played when what it brings is worth more than keeping it, and the weights were
- * found by play.
+ * The tuned plan. A tactic is played when its gain exceeds the worth of keeping it. The weights were found by play.
  */
 
 // ── Own-turn tactics ──
 
-/** What all of a horde is worth, taken away one by one. */
+/** The worth of removing a horde of this strength. */
 const wholeWorth = ({ step }: Stage, strength: number): number => {
   let sum = 0
   for (let n = 1; n <= strength; n++) sum += step[n]!
   return sum
 }
 
-/** What an own-turn tactic brings at once. */
+/** The immediate gain of an own-turn tactic. */
 function gainOf(view: View, stage: Stage, [, card, ...parts]: Move): number {
   const whole = (strength: number) => wholeWorth(stage, strength)
   const at = (part: string) => view.strength[zoneNamed(part)]!
@@ -51,7 +50,7 @@ function gainOf(view: View, stage: Stage, [, card, ...parts]: Move): number {
   return Infinity
 }
 
-// What is aimed at hordes waits until it is worth it; everything else is played at once.
+// Tactics aimed at hordes wait until they pay. All others are played at once.
 function playTactic(view: View, moves: readonly Move[], weights: Weights): Chosen {
   const stage = stageOf(view, weights)
   const isAimed = ([, card]: Move) => AIMED.has(firstOp(card!))
@@ -61,7 +60,7 @@ function playTactic(view: View, moves: readonly Move[], weights: Weights): Chose
     plays.filter((play) => !isAimed(play)),
   )
   if (atOnce) return atOnce
-  const best = most(plays.filter(isAimed), (play) => gainOf(view, stage, play))
+  const best = bestBy(plays.filter(isAimed), (play) => gainOf(view, stage, play))
   return best && gainOf(view, stage, best) > stage.tactic ? best : undefined
 }
 
@@ -69,7 +68,7 @@ const AIMED: ReadonlySet<string> = new Set(['weakenAny', 'moveHorde'])
 
 // ── Battles ──
 
-/** What the battle at hand is worth with so much strength and so much added. */
+/** The worth of a battle in progress. */
 function battleWorth(view: View, battle: Battle, weights: Weights): number {
   const { who, zone, strength, own } = battle
   if (strength === 0) return 0
@@ -98,7 +97,7 @@ const beforeRoll: Plan = (view, moves, weights) => {
       return battleWorth(view, { ...battle, extra: battle.extra + effect.value }, weights) - now
     return 0
   }
-  const best = most(
+  const best = bestBy(
     moves.filter(([verb]) => verb === 'play'),
     gain,
   )
@@ -114,7 +113,7 @@ const afterRoll: Plan = (view, moves, weights) => {
   const own = meanOver(HUMAN_DIE, (face) => settled(odds, face, horde))
   const theirs = meanOver(sides, (face) => settled(odds, die, face))
   const chanceBy = ([, card]: Move) => (firstOp(card!) === ('rerollHorde' as never) ? theirs : own)
-  const weapon = most(
+  const weapon = bestBy(
     moves.filter(([verb]) => verb === 'reroll'),
     chanceBy,
   )
@@ -132,8 +131,8 @@ const fallBack: Plan = (view, moves, weights) => {
 }
 
 /**
- * Weights found by play: by steps in the direction in which sixteen neighbours won more of the same games. Beside the sample policy's a
- * horde of 4 is worth less effort, one of 3 late in the game more, and a character leaves to others what is near them.
+ * Weights found by hill climbing: each step follows the direction in which sixteen neighbours won more of the same games. Compared
+ * with the sample policy a horde of 4 is worth less, a late horde of 3 more, and characters leave battles to others nearby.
  */
 export const SEASONED: Weights = {
   stages: [
@@ -208,7 +207,5 @@ const SEASONED_PLANS: Readonly<Record<string, Plan>> = {
   fallBack,
 }
 
-const seasonedBy = (weights: Weights) => planBy(weights, SEASONED_PLANS)
-
-/** What the plan says with more experience. */
-export const seasoned = seasonedBy(SEASONED)
+/** The tuned policy. */
+export const seasoned = planBy(SEASONED, SEASONED_PLANS)

@@ -1,20 +1,20 @@
 import { idFrom } from '@shamble/engine'
 
 /*
- * The combat cards (5): what each does, in a small language of effects. `bonus.ts`, `battle.ts`, `loss.ts` and
- * `tactics.ts` say what its words mean; `naming.ts` says them to people.
+ * The combat cards (5). Each is a list of effects. `bonus.ts`, `battle.ts`, `loss.ts` and `tactics.ts` implement them;
+ * `naming.ts` has their texts.
  */
 
-/** When a bonus counts. All conditions that are named must hold. */
+/** When a bonus counts. All conditions given must hold. */
 export interface When {
-  /** The horde's strength. */
+  /** Bounds of the horde's strength. */
   strengthMin?: number
   strengthMax?: number
-  /** The zone is grey, its token turned or not. */
+  /** The zone is grey, whether or not its token has been turned up. */
   greyZone?: true
   /** Another human character is in the zone. */
   allyInZone?: true
-  /** So many other zones of the continent hold a face-up horde of at least this strength. */
+  /** At least `count` other zones of the continent have a face-up horde of at least this strength. */
   otherZonesOnContinent?: { count: number; strengthMin: number }
 }
 
@@ -90,7 +90,7 @@ const tactic = (name: string, copies: number, timing: Timing, ...effects: Tactic
 const bonus = (value: number, when?: When): WeaponEffect =>
   when ? { op: 'bonus', value, when } : { op: 'bonus', value }
 
-/** The combat deck, each card once. A card is known by its place here; the weapons come first. */
+/** The combat deck, each card once. A card's id is its index here. The weapons come first. */
 export const COMBAT: readonly Combat[] = [
   weapon('Lobo', 3, 1, bonus(2)),
   weapon(

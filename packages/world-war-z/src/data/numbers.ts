@@ -1,5 +1,5 @@
 /*
- * The numbers of the game (3, 7): set-up by the number of characters, dice and limits.
+ * Set-up, dice and limits (3, 7).
  */
 
 /** What the number of characters decides (3). */
@@ -19,7 +19,7 @@ export const SETTINGS: Readonly<Record<number, Setting>> = {
 
 /** The face-down tokens of the grey zones (3 no. 4). */
 export const GREY_TOKENS: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4]
-/** The strength of an opening horde by a d12 (3 no. 5). */
+/** The strength of an opening horde, by the faces of a d12 (3 no. 5). */
 export const OPENING: readonly number[] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 4]
 
 export const HUMAN_DIE = 6

@@ -1,5 +1,5 @@
 /*
- * The characters (4): a role and one ability each.
+ * The characters (4).
  */
 
 export type Ability =
@@ -15,7 +15,6 @@ export type Ability =
 
 export interface Role {
   id: string
-  /** Who it is. */
   name: string
   role: string
   abilities: readonly Ability[]
@@ -28,7 +27,7 @@ const role = (id: string, title: string, name: string, ...abilities: Ability[]):
   abilities,
 })
 
-/** The eight characters. A role is known by its place here. */
+/** The eight roles. A role's id is its index here. */
 export const ROLES: readonly Role[] = [
   role('veteran', 'Veteran', 'Master Sergeant Ilse Brandt', { op: 'bonus', value: 1 }),
   role('ranger', 'Ranger', 'Tomas Quill', { op: 'moveSteps', value: 2 }),
@@ -51,7 +50,7 @@ export const ROLES: readonly Role[] = [
   role('marshal', 'Marshal', 'Colonel Wren Castellan', { op: 'aura', bonus: 1, range: 1 }),
 ]
 
-/** What an ability of a role says, by its word; null when the role has no such ability. */
+/** An ability of a role by its `op`, or null. */
 export function abilityOf<Op extends Ability['op']>(
   role: number,
   op: Op,

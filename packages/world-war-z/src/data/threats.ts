@@ -5,7 +5,7 @@
 import { idFrom } from '@shamble/engine'
 import { ZONES } from './zones.ts'
 
-/** What a card does; `threats.ts` has a rule for each word. Zones are places in the list of zones. */
+/** An effect of a card; `src/threats.ts` has a rule for each `op`. Zones are indices into `ZONES`. */
 export type ThreatEffect =
   | { op: 'growZones'; zones: readonly number[]; by: number }
   | { op: 'discardAllWith'; min: number; count: number }
@@ -29,12 +29,12 @@ export interface Threat {
   id: string
   name: string
   copies: number
-  /** Empty: nothing happens. */
+  /** An empty list: nothing happens. */
   effects: readonly ThreatEffect[]
 }
 
-// An outbreak strikes its own zone and those so far down the list of zones, counted round: three continents a card,
-// and every zone on three cards.
+// An outbreak strikes the zones at these offsets from its own in the circular list of zones. Each card strikes three continents,
+// and each zone is on three cards.
 const STRIKES = [0, 13, 25]
 
 const outbreak = (zone: number): Threat => ({
@@ -42,7 +42,7 @@ const outbreak = (zone: number): Threat => ({
   id: `outbreak-${ZONES[zone]!.id}`,
   name: `Outbreak: ${ZONES[zone]!.name}`,
   copies: 1,
-  effects: [{ op: 'growZones', zones: STRIKES.map((far) => (zone + far) % ZONES.length), by: 1 }],
+  effects: [{ op: 'growZones', zones: STRIKES.map((offset) => (zone + offset) % ZONES.length), by: 1 }],
 })
 
 const event = (name: string, copies: number, ...effects: ThreatEffect[]): Threat => ({
@@ -56,7 +56,7 @@ const event = (name: string, copies: number, ...effects: ThreatEffect[]): Threat
 const zones = (names: string): number[] =>
   names.split(' ').map((name) => ZONES.findIndex(({ id }) => id === name))
 
-/** The Threat Escalation deck, each card once. A card is known by its place here; an outbreak by that of its zone. */
+/** The Threat Escalation deck, each card once. A card's id is its index here; that of an outbreak is also its zone's. */
 export const THREATS: readonly Threat[] = [
   ...ZONES.map((_, zone) => outbreak(zone)),
   event('Threatened Supply', 2, { op: 'discardAllWith', min: 5, count: 2 }),

@@ -14,7 +14,7 @@ export const CONTINENTS = [
 ] as const
 export type ContinentId = (typeof CONTINENTS)[number]['id']
 
-/** A zone, with its connections to zones further down the list. */
+/** A zone. A connection is listed at one of its two ends only. */
 export interface Zone {
   id: string
   name: string
@@ -24,14 +24,14 @@ export interface Zone {
   land: readonly string[]
   /** Sea lanes. */
   sea: readonly string[]
-  /** Those of the sea lanes that are drawn out over the edges of the map. */
+  /** The sea lanes that leave the map at its edge. */
   wrap: readonly string[]
 }
 
 const WRAPS = '*'
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
-// Marks: G for a grey zone, A for an airfield. An asterisk: the lane leaves the map at its edge.
+// `marks`: G for a grey zone, A for an airfield. An asterisk before a lane: it leaves the map at its edge.
 function zone(name: string, continent: ContinentId, marks: string, land: string, lanes: string): Zone {
   const sea = words(lanes.replaceAll(WRAPS, ''))
   const wrap = words(lanes).flatMap((to) => (to.startsWith(WRAPS) ? [to.slice(1)] : []))
@@ -48,7 +48,7 @@ function zone(name: string, continent: ContinentId, marks: string, land: string,
   }
 }
 
-/** Every zone. A zone is known by its place here. */
+/** Every zone. A zone's id is its index here. */
 export const ZONES: readonly Zone[] = [
   // North America
   zone('Alaska', 'north-america', '', 'arctic-canada pacific-west', '*siberia'),

@@ -2,12 +2,12 @@ import { NONE, type Trail } from '../table.ts'
 import type { View } from '../view.ts'
 import { assault, closest, combination, subjects, way } from './steps.ts'
 
-/** What of a view the forecast looks at. */
+/** The part of a view that the forecast looks at. */
 export type Forecastable = Pick<View, 'strength' | 'at' | 'faceDown'>
 
 /**
- * What a zombie character would do if its turn came now, step by step, from what lies face up alone (8). It ends where it is
- * not certain any more: after a step whose tie is the player's, before a face-down token is turned, and with a battle.
+ * What a zombie character would do if its turn came now, step by step (8). It needs only what lies face up, and ends where
+ * the next step is uncertain: after a tie that a player breaks, before a face-down token is turned up, and at a battle.
  */
 export function forecast(view: Forecastable): Trail[] {
   const steps: Trail[] = []

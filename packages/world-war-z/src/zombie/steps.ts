@@ -3,15 +3,16 @@ import { ADJACENT, closerTo, distance } from '../map.ts'
 import { humansFrom, humansIn, NONE, type Table, type Trail, type Who, type ZoneId } from '../table.ts'
 
 /*
- * What each step of a zombie character comes to, from what lies face up alone (8): rules and forecast ask the same questions.
+ * The result of each step of a zombie character (8). The rules and the forecast both use these functions.
  */
 
-/** What lies face up of what these steps look at. */
+/** The part of the table that these steps look at. All of it is face up. */
 export type Seen = Pick<Table, 'strength' | 'at'>
 
 type StepOf<N extends Trail['step']> = Extract<Trail, { step: N }>
 
-// 8 no. 1, R4, R22. The closest horde: every pair of a face-up horde and a zone with human characters at the smallest distance.
+// 8 no. 1, R4, R22. The closest horde. Ties are all pairs, at the smallest distance, of a face-up horde and a zone with human
+// characters.
 export function closest(t: Seen): StepOf<1> {
   const zones = [...new Set(t.at.filter((zone) => zone !== NONE))].toSorted((a, b) => a - b)
   let near = Infinity
@@ -30,8 +31,7 @@ export function closest(t: Seen): StepOf<1> {
   return { step: 1, horde, target, distance: horde === NONE ? 0 : near, tied }
 }
 
-// 8 no. 2, R5. Combining: with strength 3 or less one adjacent horde joins. The lowest that brings the sum to 4; if none does,
-// the highest.
+// 8 no. 2, R5. Combining: below strength 4 one adjacent horde joins, the lowest that brings the sum to 4, or else the highest.
 export function combination(t: Seen, step: 2 | 4, zone: ZoneId): StepOf<2 | 4> {
   const strength = t.strength[zone]!
   const need = MAX_STRENGTH - strength
@@ -48,21 +48,21 @@ export function combination(t: Seen, step: 2 | 4, zone: ZoneId): StepOf<2 | 4> {
   return { ...nothing, rule, tied, from: tied[0]!, after, lost: strength + joins - after }
 }
 
-// 8 no. 3, R6. The way: none when a human character is in the horde's zone; else an adjacent zone one closer to the target.
+// 8 no. 3, R6. The horde moves to an adjacent zone one closer to the target. It stays when a human character is in its zone.
 export function way(t: Seen, from: ZoneId, target: ZoneId): StepOf<3> {
   if (humansIn(t, from).length > 0) return { step: 3, from, to: NONE, tied: [] }
   const tied = closerTo(target, from)
   return { step: 3, from, to: tied[0]!, tied }
 }
 
-// 8 no. 5, R8. Who may be attacked: the human characters in the horde's zone.
+// 8 no. 5, R8. The attack: any human character in the horde's zone.
 export function assault(t: Seen, zone: ZoneId): StepOf<5> {
   const tied = humansIn(t, zone)
   return { step: 5, zone, attacked: tied[0] ?? NONE, tied }
 }
 
-// 8 no. 6, R9, R22. The active character for the card: who was attacked; else one in the target's zone. Has the attacked one
-// turned, the human nearest to the battle. Without any horde, any human.
+// 8 no. 6, R9, R22. The active character of the card: the one attacked, or the human nearest to the battle if that one has
+// turned. Without an attack, a human in the target's zone; without any horde, any human.
 export function subjects(t: Seen, attacked: Who, target: ZoneId): StepOf<6> {
   if (attacked !== NONE && t.at[attacked] !== NONE)
     return { step: 6, named: attacked, why: 'attacked', tied: [attacked] }

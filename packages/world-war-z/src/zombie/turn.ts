@@ -3,8 +3,19 @@ import { battle } from '../battle.ts'
 import { equip } from '../equip.ts'
 import { escalate } from '../escalate.ts'
 import { moveHorde } from '../hordes.ts'
-import { humansIn, NONE, ownerOf, whoId, whoNamed, zoneId, zoneNamed } from '../table.ts'
-import type { G, Trail, Who, ZoneId } from '../table.ts'
+import {
+  humansIn,
+  NONE,
+  ownerOf,
+  whoId,
+  whoNamed,
+  zoneId,
+  zoneNamed,
+  type G,
+  type Trail,
+  type Who,
+  type ZoneId,
+} from '../table.ts'
 import { assault, closest, combination, subjects, way } from './steps.ts'
 
 /*
@@ -44,14 +55,14 @@ export const hunt: Choice<G, [who: Who]> = {
   },
 }
 
-// 8 no. 2, no. 4. One adjacent horde joins, if the rules find one.
+// 8 no. 2, no. 4. An adjacent horde joins, if there is one and it is needed.
 export function combine(g: G, who: Who, step: 2 | 4, zone: ZoneId): void {
   const found = combination(g.table, step, zone)
   if (found.from === NONE) return note(g, who, found)
   g.then(join, who, step, zone)
 }
 
-// 8 no. 2, R5. Which of equal hordes joins.
+// 8 no. 2, R5. Which of several equal hordes joins.
 export const join: Choice<G, [who: Who, step: 2 | 4, zone: ZoneId]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Which horde joins?',
@@ -68,7 +79,7 @@ export const join: Choice<G, [who: Who, step: 2 | 4, zone: ZoneId]> = {
   },
 }
 
-// 8 no. 3. The horde moves, unless it is with a human character already.
+// 8 no. 3. The horde moves, unless a human character is in its zone.
 export function advance(g: G, who: Who, horde: ZoneId, target: ZoneId): void {
   const found = way(g.table, horde, target)
   if (found.to !== NONE) return g.then(lead, who, horde, target)
@@ -76,7 +87,7 @@ export function advance(g: G, who: Who, horde: ZoneId, target: ZoneId): void {
   strike(g, who, horde, horde)
 }
 
-// 8 no. 3, R6. Which way, where several zones are one closer.
+// 8 no. 3, R6. Which way, when several zones are one closer.
 export const lead: Choice<G, [who: Who, horde: ZoneId, target: ZoneId]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Which way does the horde go?',
@@ -94,19 +105,19 @@ export const lead: Choice<G, [who: Who, horde: ZoneId, target: ZoneId]> = {
   },
 }
 
-// 8 no. 4, no. 5. Combining again, from where the horde is now; then the attack.
+// 8 no. 4, no. 5. The horde combines again in its new zone, then attacks.
 function strike(g: G, who: Who, horde: ZoneId, target: ZoneId): void {
   g.then(combine, who, 4, horde)
   g.then(raid, who, horde, target)
 }
 
-// 8 no. 5. A single battle, if a human character is in the horde's zone.
+// 8 no. 5. An attack, if a human character is in the horde's zone.
 export function raid(g: G, who: Who, horde: ZoneId, target: ZoneId): void {
   if (humansIn(g.table, horde).length > 0) return g.then(attack, who, horde)
   g.then(nameSubject, who, NONE, target)
 }
 
-// 8 no. 5, R8. Whom the horde attacks. The attacked one may equip first.
+// 8 no. 5, R8. Whom the horde attacks.
 export const attack: Choice<G, [who: Who, zone: ZoneId]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Whom does the horde attack?',
@@ -124,17 +135,17 @@ export const attack: Choice<G, [who: Who, zone: ZoneId]> = {
   },
 }
 
-// 8 no. 5, 6.2 Ambush. A single battle that a horde begins: the character equips first; a win draws no card.
+// 8 no. 5, 6.2 Ambush. A single battle that a horde begins: the character may equip first, and a win draws no card.
 export function defend(g: G, who: Who): void {
   g.table.asked = who
   g.then(equip, who, false, [], [])
   g.then(battle, who, false)
 }
 
-// 8 no. 6, R9. The active character for the card, where the rules leave it open.
+// 8 no. 6, R9. The active character of the card, when the rules leave a choice.
 export const nameSubject: Choice<G, [who: Who, attacked: Who, target: ZoneId]> = {
   seat: (g, who) => ownerOf(g.table, who),
-  ask: 'Whom does the Threat Escalation card mean?',
+  ask: 'Whom does the threat card target?',
   obvious: true,
   options(g, can, _, attacked, target) {
     for (const one of subjects(g.table, attacked, target).tied) can('name', whoId(g.table, one))
