@@ -46,8 +46,8 @@ const MAY_IMPORT_OWN = {
   test: ['src', 'parts', 'rulebook', 'lessons', 'board', 'editor', 'test'],
 }
 
-// Parts of the engine that are not rules: they may look at a clock and print.
-const ENGINE_TOOLS = ['testing', 'bots']
+// Parts of the engine that are not rules: they may look at a clock, wait and print.
+const ENGINE_TOOLS = ['testing', 'bots', 'links']
 
 /**
  * All faults of a repository, in the order of its files.

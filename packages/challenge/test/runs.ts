@@ -1,6 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { fingerprint, Referee, replay, shorten, start, type AnyGame, type Log } from '@shamble/engine'
+import {
+  BASE64URL,
+  fingerprint,
+  Referee,
+  replay,
+  shorten,
+  start,
+  type AnyGame,
+  type Log,
+} from '@shamble/engine'
 import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
 import { quickChance } from '@shamble/engine'
 import { termsOf, type Terms } from '../src/index.ts'
@@ -48,10 +57,9 @@ export function rewritten(game: AnyGame, log: Log): string {
 // The first six letters of base64url of a number that begins with a one, so that none of its zeros is lost.
 function checkIn(hash: Uint8Array): string {
   const octal = hash.reduce((n, byte) => n * 256n + BigInt(byte), 1n).toString(8)
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const pairs = octal.padStart(octal.length + (octal.length % 2), '0').match(/../g)!
   return pairs
     .slice(0, 6)
-    .map((two) => letters[parseInt(two, 8)])
+    .map((two) => BASE64URL[parseInt(two, 8)])
     .join('')
 }

@@ -1,3 +1,5 @@
+import { BASE64URL } from './base64url.ts'
+
 /*
  * Small numbers as one big number in mixed radix, and a big number as text that is safe in an address.
  * A digit that can only have one value costs nothing.
@@ -31,21 +33,18 @@ export class Digits {
   }
 }
 
-/** The letters of base64url. */
-export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
 /** A number as base64url: six bits a letter, the first letter the highest; zero is the empty text. */
 export function toText(number: bigint): string {
   const octal = number === 0n ? '' : number.toString(8)
   const padded = octal.length % 2 ? `0${octal}` : octal
-  return (padded.match(/../g) ?? []).map((two) => LETTERS[parseInt(two, 8)]).join('')
+  return (padded.match(/../g) ?? []).map((two) => BASE64URL[parseInt(two, 8)]).join('')
 }
 
 /** The number in a text; the letter that does not belong in it, if there is one. */
 export function fromText(text: string): bigint | { wrong: string } {
   let octal = ''
   for (const letter of text) {
-    const value = LETTERS.indexOf(letter)
+    const value = BASE64URL.indexOf(letter)
     if (value < 0) return { wrong: letter }
     octal += value.toString(8).padStart(2, '0')
   }
