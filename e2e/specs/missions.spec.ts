@@ -64,7 +64,7 @@ const NIGHT_FILE = {
   buffer: Buffer.from(JSON.stringify(NIGHT)),
 }
 /** It as the mark of an address. */
-const NIGHT_MARK = `#${deflateRawSync(JSON.stringify({ mission: NIGHT })).toString('base64url')}`
+const NIGHT_MARK = `#1${deflateRawSync(JSON.stringify({ mission: NIGHT })).toString('base64url')}`
 
 const editor = (page: Page) => page.locator('.zo-editor')
 const square = (page: Page, at: number): Locator => page.locator(`[data-square="${at}"]`)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { compact, shorten, type Json } from '@shamble/engine'
+import { shorten, type Json } from '@shamble/engine'
+import { pack } from '@shamble/engine/links'
 import { randomGame } from '@shamble/engine/testing'
 import { game as zWarOne } from '@shamble/z-war-one/whole'
 import { byButton, move, stateOf, untilAsked, type Chooser } from '../playing.ts'
@@ -19,8 +20,9 @@ const AFTER_ONE = {
   won: ['chapter-1'],
 }
 
-/** The mark of an address that shows a company. */
-const markOf = (carried: Json, seats = 1) => `#${compact({ carried, plan: carried, seats, past: [] })}`
+/** The fragment of an address that shows a company. */
+const fragmentOf = async (carried: Json, seats = 1) =>
+  `#${await pack({ carried, plan: carried, seats, past: [] })}`
 
 const question = (page: Page) => page.locator('[data-campaign]')
 
@@ -28,7 +30,7 @@ test('A company that came by a link is kept, buys a perk on the campaign page an
   page,
   barriers,
 }) => {
-  await page.goto(`/campaign/z-war-one${markOf(AFTER_ONE)}`)
+  await page.goto(`/campaign/z-war-one${await fragmentOf(AFTER_ONE)}`)
   await page.locator('[data-keep]').click()
   await expect(page).toHaveURL(/\/campaign\/z-war-one$/)
   await expect(question(page)).toHaveAttribute('data-next', '1')

@@ -1,11 +1,11 @@
 import { entryOf } from '@shamble/catalogue'
 import { sequelOf, start } from '@shamble/engine'
+import { unpack } from '@shamble/engine/links'
 import { convoy } from '@shamble/engine/specimen/convoy'
 import { describe, expect, test } from 'vitest'
 import { byNextClick } from '../src/lib/shell/groups.ts'
 import { sceneIn, scenesOf } from '../src/lib/rulebook.ts'
 import { drawSeed, mendSeed } from '../src/lib/seeds.ts'
-import { unpack } from '../src/lib/packed.ts'
 import { addressOf, nextSetup, onceMore, readSetup, seedFor } from '../src/lib/setup.ts'
 
 const { game } = await entryOf('zombie-wars')!.built!.rules()

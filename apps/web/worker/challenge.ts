@@ -2,6 +2,7 @@ import { rules } from '@shamble/catalogue/rules'
 import { digestOf, judging, PAR_RUNS } from '@shamble/challenge'
 import type { ChallengeCode, ChallengePage, Judged, LoggedRow, ParProgress } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
+import { withCarried } from '@shamble/engine/links'
 import type { Outcome } from '@shamble/room'
 import { DurableObject } from 'cloudflare:workers'
 import { attemptOf, layAttempts, noteAttempt, players } from './attempts.ts'
@@ -200,7 +201,8 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     if (!ended) return
     const { closes } = this.#open.facts
     const late = closes !== null && when >= closes
-    const judged = log === null || ended.practice || late ? null : await judgedIn(this.#open, log)
+    const link = log && (await withCarried(log, this.#open.facts.terms.carried))
+    const judged = !link || ended.practice || late ? null : await judgedIn(this.#open, link)
     // It may have been told a second time in between.
     const attempt = due()
     if (!attempt) return
@@ -208,9 +210,9 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
       noteAttempt(sql, hash, { ...attempt, over: true, done: true })
       if (attempt.practice) return
       board.count(log === null ? { conceded: 1 } : { finished: 1 })
-      if (!judged) return
-      const { standing, result, moves, text } = judged
-      board.add({ hash, name, when, log: text, standing, result, moves })
+      if (!link || !judged) return
+      const { standing, result, moves } = judged
+      board.add({ hash, name, when, log: link, standing, result, moves })
     })
     if (log !== null && !attempt.practice) this.ctx.waitUntil(this.#finished())
   }

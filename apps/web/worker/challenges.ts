@@ -2,6 +2,7 @@ import { rules } from '@shamble/catalogue/rules'
 import { challengeRefusal, digestOf, judging, readAttempt, readChallenge, termsOf } from '@shamble/challenge'
 import type { Attempt, Logs } from '@shamble/challenge'
 import type { AnyGame } from '@shamble/engine'
+import { withCarried } from '@shamble/engine/links'
 import {
   CODE_BYTES,
   hashOf,
@@ -147,7 +148,8 @@ async function send(
   const judged = await judgements.inTurn(judging(game, facts.terms, facts.seed, log))
   if (!judged) throw challengeRefusal('too-busy')
   const { standing, result, moves, text } = judged.done
-  const added = await stub.add({ hash, name, standing, result, moves, when: Date.now(), log: text })
+  const link = await withCarried(text, facts.terms.carried)
+  const added = await stub.add({ hash, name, standing, result, moves, when: Date.now(), log: link })
   if (typeof added === 'string') throw challengeRefusal(added)
   return json(added, 201)
 }

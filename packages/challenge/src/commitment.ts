@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { splitLink } from '@shamble/engine'
 
 /*
  * A sealed seed is 128 random bits. What is published at once is the SHA-256 of `seed.nonce`, so that the server cannot
@@ -14,5 +15,6 @@ export const commitmentOf = (seed: string, nonce: string): string =>
 export const holds = (commitment: string, seed: string, nonce: string): boolean =>
   commitmentOf(seed, nonce) === commitment
 
-/** The name of a log: of the same text the same, 32 hexadecimal digits. */
-export const digestOf = (log: string): string => bytesToHex(sha256(utf8ToBytes(log))).slice(0, 32)
+/** The digest of the log in a link, whatever its packing: 32 hexadecimal digits. */
+export const digestOf = (link: string): string =>
+  bytesToHex(sha256(utf8ToBytes(splitLink(link)[0]))).slice(0, 32)

@@ -1,12 +1,12 @@
 import {
   canonical,
-  compact,
   fingerprint,
   lengthen,
   linkWriter,
   makeLogged,
   refereeAt,
   same,
+  splitLink,
   type AnyGame,
   type Log,
 } from '@shamble/engine'
@@ -15,32 +15,39 @@ import { reached } from './ranking.ts'
 import { challengeRefusal } from './refusals.ts'
 import type { Reached, Terms } from './page.ts'
 
-/** What a log came to, the name of its last position, and its text as we write it: the same for the same moves. */
+/** What a log came to, the fingerprint of its last position, and the log as `shorten` writes it: the same for the same moves. */
 export interface Judged extends Reached {
   fingerprint: string
   text: string
 }
 
-/** The longest log that is judged, in characters, without what its challenge carries. */
+/** The longest log that is judged, in characters, without what is carried into its game. */
 export const LONGEST_LOG = 4000
 
 /**
- * Judges a log, given as the text of a replay link: plays it again, thinks every move of the rivals again, and says what
- * the person on the first seat reached. Refuses, with the reason, a log that is damaged, of other rules, of another seed
- * or other terms, that is not finished, or in which a rival moved otherwise. Needs nothing but its arguments.
+ * Judges a log, given as a replay link: replays it, recomputes every move of the rivals, and says what the person on the first
+ * seat reached. Refuses, with the reason, a log that is damaged, of other rules, of another seed or other terms, that is not
+ * finished, or in which a rival moved otherwise. What the link carries is not unpacked: it must be what the terms say, or the
+ * link's check fails.
  */
-export const judge = (game: AnyGame, terms: Terms, seed: string, log: string): Judged =>
-  atOnce(judging(game, terms, seed, log))
+export const judge = (game: AnyGame, terms: Terms, seed: string, link: string): Judged =>
+  atOnce(judging(game, terms, seed, link))
 
 /** The same with a pause after every playout of a rival and every move. */
-export function* judging(game: AnyGame, terms: Terms, seed: string, log: string): Generator<unknown, Judged> {
-  if (log.length > LONGEST_LOG + compact(terms.carried ?? null).length)
+export function* judging(
+  game: AnyGame,
+  terms: Terms,
+  seed: string,
+  link: string,
+): Generator<unknown, Judged> {
+  const [text, packed] = splitLink(link)
+  if (text.length > LONGEST_LOG)
     throw challengeRefusal('too-long', `A log has at most ${LONGEST_LOG} characters.`)
   if (terms.version !== game.version) throw challengeRefusal('rules-changed')
-  const read = lengthen(game, log)
+  const read = lengthen(game, text, packed === undefined ? undefined : terms.carried)
   if (!isOf(read, terms, seed)) throw challengeRefusal('other-challenge')
   const g = refereeAt(game, read)
-  const link = linkWriter(game, read)
+  const writer = linkWriter(game, read)
   for (const [n, [seat, ...move]] of read.moves.entries()) {
     const rival = rivalIn(g.pending)
     if (rival !== null || seat !== PERSON) {
@@ -48,14 +55,14 @@ export function* judging(game: AnyGame, terms: Terms, seed: string, log: string)
       if (seat !== rival || !same(move, due!))
         throw challengeRefusal('rival-changed', says(n, seat, rival, due))
     }
-    link.add(g.pending, seat, move)
+    writer.add(g.pending, seat, move)
     makeLogged(g, n, seat, move)
     yield
   }
   const { position } = g
   if (!position.result) throw challengeRefusal('unfinished')
   const moves = read.moves.filter(([seat]) => seat === PERSON).length
-  return { ...reached(game, position, moves), fingerprint: fingerprint(position), text: link.end(g) }
+  return { ...reached(game, position, moves), fingerprint: fingerprint(position), text: writer.end(g) }
 }
 
 function isOf(log: Log, { seats, options, carried = null }: Terms, seed: string): boolean {

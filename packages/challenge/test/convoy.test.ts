@@ -1,16 +1,17 @@
 import { quickChance, type AnyGame } from '@shamble/engine'
+import { linkOf } from '@shamble/engine/links'
 import { convoy } from '@shamble/engine/specimen/convoy'
 import { atOnce, bots } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
-import { judge, LONGEST_LOG, parRun, reached, termsOf } from '../src/index.ts'
+import { digestOf, judge, LONGEST_LOG, parRun, reached, termsOf } from '../src/index.ts'
 import { runOf, textOf } from './runs.ts'
 
 const CARRIED = { hull: [3, 2] }
 const terms = termsOf(convoy, { seats: 2, options: { chapter: 2 }, carried: CARRIED })
 
-test('What is carried is one of the terms: a log without it is of another challenge.', () => {
+test('What is carried is one of the terms: a log without it is of another challenge.', async () => {
   const log = runOf(convoy, terms, 'bridge')
-  expect(judge(convoy, terms, 'bridge', textOf(convoy, log))).toMatchObject({
+  expect(judge(convoy, terms, 'bridge', await linkOf(convoy, log))).toMatchObject({
     standing: [expect.any(Number), 0, expect.any(Number)],
   })
   const { carried: _, ...bare } = terms
@@ -25,15 +26,17 @@ test('What is carried is one of the terms: a log without it is of another challe
   )
 })
 
-test('What a challenge carries makes no log of it too long; a log is no longer by what it carries itself.', () => {
+test('What a challenge carries makes no log of it too long; what another carries is found out.', async () => {
   const chance = quickChance('ballast')
-  const ballast = Array.from({ length: LONGEST_LOG }, () => chance(10)).join('')
+  const ballast = Array.from({ length: 2.5 * LONGEST_LOG }, () => chance(10)).join('')
   const laden: AnyGame = { ...convoy, refuseCarried: () => null }
   const carrying = termsOf(laden, { seats: 2, options: { chapter: 2 }, carried: { ...CARRIED, ballast } })
-  const text = textOf(laden, runOf(laden, carrying, 'bridge'))
-  expect(text.length).toBeGreaterThan(LONGEST_LOG)
-  expect(judge(laden, carrying, 'bridge', text).text).toBe(text)
-  expect(() => judge(laden, terms, 'bridge', text)).toThrow(expect.objectContaining({ code: 'too-long' }))
+  const log = runOf(laden, carrying, 'bridge')
+  const link = await linkOf(laden, log)
+  expect(link.length).toBeGreaterThan(LONGEST_LOG)
+  expect(judge(laden, carrying, 'bridge', link).text).toBe(textOf(laden, log))
+  expect(digestOf(link)).toBe(digestOf(textOf(laden, log)))
+  expect(() => judge(laden, terms, 'bridge', link)).toThrow(expect.objectContaining({ code: 'damaged-log' }))
 })
 
 test('A victory shared with bots of one’s own side is whole.', () => {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { MOST_CARRIED, readCarried } from './carried.ts'
-import { compact, expand } from './compact.ts'
+import { canonical } from './canonical.ts'
+import { readCarried } from './carried.ts'
 import type { AnyGame } from './game.ts'
 import { readOptions, readSeats, readSeed } from './options.ts'
 import { fingerprint } from './play.ts'
@@ -13,19 +13,26 @@ import { Refusal } from './refusal.ts'
 import type { Referee } from './referee.ts'
 
 /*
- * Replay links. version.seats.options.seed.count.moves.check, all of it safe in an address; where something is
- * carried over from the game before, that stands before the check. Each move is its index among the legal moves, all
- * of them one number in mixed radix; a forced move costs nothing. The check covers the text and the final position,
- * so that a damaged link is recognised and never shows another game.
+ * A log as text: version.seats.options.seed.count.moves.check, all of it safe in an address. Each move is its index among the legal
+ * moves, all of them one number in mixed radix; a forced move costs nothing. The check covers the text, what is carried into the game
+ * and the final position, so that a damaged link is recognised and never shows another game.
+ *
+ * What is carried is not part of the text: in a replay link it follows, packed (`links/`).
  */
 
 const PARTS = 7
-const MOST_CARRIED_LETTERS = 3 * MOST_CARRIED
 const CHECK_LENGTH = 6
 const MOST_MOVES = 20_000
 const WHOLE = /^[0-9a-z]{1,7}$/
 
-/** A log as a short text for links. */
+/** A link in two: the log as text, and what is carried, packed; undefined when nothing is. */
+export function splitLink(link: string): [text: string, packed: string | undefined] {
+  const parts = link.split('.')
+  const packed = parts.length > PARTS ? parts.splice(PARTS).join('.') : undefined
+  return [parts.join('.'), packed]
+}
+
+/** A log as text, without what is carried into its game. */
 export function shorten(game: AnyGame, log: Log): string {
   const g = refereeAt(game, log)
   const link = linkWriter(game, log)
@@ -36,42 +43,40 @@ export function shorten(game: AnyGame, log: Log): string {
   return link.end(g)
 }
 
-/** A link that is written while somebody plays a log again anyway. */
+/** Writes a log as text while the log is replayed for another reason. */
 export interface LinkWriter {
   /** The next move, before it is made: these choices are open. */
   add: (pending: readonly Pending[], seat: Seat, move: Move) => void
-  /** The link of all moves added, which led here. */
+  /** The text of all moves added, which led to this position. */
   end: (g: Referee<any, any>) => string
 }
 
-/** Begins to write the link of a log. */
+/** Begins to write a log as text. */
 export function linkWriter(game: AnyGame, head: Omit<Log, 'moves'>): LinkWriter {
   const indices: Digit[] = []
   return {
     add: (pending, seat, move) => void indices.push(indexOfMove(pending, seat, move)),
     end(g) {
-      const parts = [
+      const text = [
         head.version,
         head.seats,
         optionsToNumber(game, head.options).toString(36),
         head.seed,
         indices.length.toString(36),
         toText(fromDigits(indices)),
-      ]
+      ].join('.')
       const carried = readCarried(game, head.carried, readOptions(game, head.options))
-      if (carried !== null) parts.push(compact(carried))
-      const text = parts.join('.')
-      return `${text}.${checkOf(game, text, g)}`
+      return `${text}.${checkOf(game, text, carried, g)}`
     },
   }
 }
 
-/** The log in a link. Refuses a damaged link, and one recorded under other rules, with a sentence. */
-export function lengthen(game: AnyGame, link: string): Log {
-  const parts = partsOf(link)
-  if (!parts || (parts.carried !== undefined && !game.refuseCarried))
-    throw damaged('It is cut off or has something added.')
-  const { version, seats, options, seed, count, moves, carried, check } = parts
+/** The log in a text made by `shorten`, with what is carried into its game. Refuses a damaged text, and one
+ * recorded under other rules, with a sentence. */
+export function lengthen(game: AnyGame, text: string, given?: Json): Log {
+  const parts = text.split('.')
+  if (parts.length !== PARTS) throw damaged('It is cut off or has something added.')
+  const [version, seats, options, seed, count, moves, check] = parts as Parts
   const log: Log = {
     game: game.id,
     version: wholeNumber(version, 10),
@@ -83,7 +88,8 @@ export function lengthen(game: AnyGame, link: string): Log {
   if (log.version === game.version) {
     log.options = numberToOptions(game, wholeNumber(options, 36))
     log.seats = readSeats(game, log.seats, log.options)
-    if (carried !== undefined) log.carried = readCarried(game, expanded(carried), log.options)!
+    const carried = readCarried(game, given, log.options)
+    if (carried !== null) log.carried = carried
   }
   const g = refereeAt(game, log)
   const code = movesIn(moves)
@@ -97,19 +103,29 @@ export function lengthen(game: AnyGame, link: string): Log {
     log.moves.push([seat, ...moves[index]!])
     g.choose(open, index)
   }
-  if (!code.spent || check !== checkOf(game, link.slice(0, link.lastIndexOf('.')), g))
+  if (!code.spent || check !== checkOf(game, text.slice(0, -check.length - 1), log.carried ?? null, g))
     throw damaged('Some of its letters are wrong.')
   return log
 }
 
-/** What a link says of itself before it is played: for links of other versions, which cannot be. */
+type Parts = [
+  version: string,
+  seats: string,
+  options: string,
+  seed: string,
+  count: string,
+  moves: string,
+  check: string,
+]
+
+/** The head of a link, read without its rules: for links of other versions, which cannot be played. Null when it is none. */
 export function headOfLink(
   link: string,
 ): { version: number; seats: number; seed: string; moves: number } | null {
-  const parts = partsOf(link)
-  if (!parts) return null
+  const parts = splitLink(link)[0].split('.')
+  if (parts.length !== PARTS) return null
+  const [version, seats, , seed, count] = parts as Parts
   try {
-    const { version, seats, seed, count } = parts
     return {
       version: wholeNumber(version, 10),
       seats: wholeNumber(seats, 10),
@@ -121,31 +137,10 @@ export function headOfLink(
   }
 }
 
-function partsOf(link: string) {
-  const parts = link.split('.')
-  if (parts.length !== PARTS && parts.length !== PARTS + 1) return null
-  const [version, seats, options, seed, count, moves] = parts as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
-  const carried = parts.length > PARTS ? parts[PARTS - 1] : undefined
-  return { version, seats, options, seed, count, moves, carried, check: parts.at(-1)! }
-}
-
 function movesIn(text: string): Digits {
   const number = fromText(text)
   if (typeof number !== 'bigint') throw damaged(`“${number.wrong}” does not belong in it.`)
   return new Digits(number)
-}
-
-function expanded(text: string): Json {
-  const carried = text.length > MOST_CARRIED_LETTERS ? undefined : expand(text)
-  if (carried === undefined || carried === null) throw damaged('What is carried in it cannot be read.')
-  return carried
 }
 
 function indexOfMove(pending: readonly Pending[], seat: Seat, move: Move): Digit {
@@ -185,8 +180,9 @@ function numberToOptions(game: AnyGame, number: number): Options {
   return readOptions(game, options)
 }
 
-function checkOf(game: AnyGame, text: string, g: Referee<any, any>): string {
-  const hash = sha256(utf8ToBytes(`${game.id}.${text}.${fingerprint(g.position)}`))
+function checkOf(game: AnyGame, text: string, carried: Json | null, g: Referee<any, any>): string {
+  const covered = [game.id, text, ...(carried === null ? [] : [canonical(carried)]), fingerprint(g.position)]
+  const hash = sha256(utf8ToBytes(covered.join('.')))
   return bytesToText(hash).slice(0, CHECK_LENGTH)
 }
 
@@ -197,7 +193,8 @@ function wholeNumber(text: string, base: 10 | 36): number {
   return number
 }
 
-const damaged = (why: string) =>
+/** The refusal of a damaged link. */
+export const damaged = (why: string) =>
   new Refusal('damaged-log', `This replay link is damaged. ${why} Ask for it again, or copy all of it.`)
 
 function bytesToText(bytes: Uint8Array): string {

@@ -21,7 +21,7 @@ import {
   type AnyGame,
   type Json,
 } from '../src/index.ts'
-import { compact, expand } from '../src/compact.ts'
+import { linkOf, logIn, withCarried } from '../src/links/index.ts'
 import { worthTo } from '../src/bots/index.ts'
 import { checkGolden, conformance, goldenOf, randomGame, scene } from '../src/testing/index.ts'
 import { convoy, moveInWords } from './convoy.ts'
@@ -91,7 +91,7 @@ describe('What is carried', () => {
   const second = { chapter: 2, horde: false }
   const carried = { hull: [1, 3] }
 
-  test('It is laid out by set-up, and is part of log, link, replay and fingerprint.', () => {
+  test('It is laid out by set-up, and is part of log, link, replay and fingerprint.', async () => {
     const { timeline } = open(convoy, 'bridge', 1, second, carried)
     expect(timeline.position.table.trucks.map(({ hull }) => hull)).toEqual([1, 3])
     expect(timeline.log.carried).toEqual(carried)
@@ -99,29 +99,41 @@ describe('What is carried', () => {
     expect(bare.timeline.log).not.toHaveProperty('carried')
     expect(fingerprint(timeline.position)).not.toBe(fingerprint(bare.timeline.position))
     const log = randomGame(convoy, 'bridge', { seats: 1, options: second, carried })
-    const link = shorten(convoy, log)
-    expect(lengthen(convoy, link)).toEqual(log)
+    const link = await linkOf(convoy, log)
+    expect(await logIn(convoy, link)).toEqual(log)
     expect(link.split('.')).toHaveLength(8)
     expect(link).toMatch(/^[A-Za-z0-9._-]+$/)
     expect(headOfLink(link)).toMatchObject({ seats: 1, moves: log.moves.length })
-    expect(fingerprint(replay(convoy, lengthen(convoy, link)))).toBe(fingerprint(replay(convoy, log)))
+    expect(lengthen(convoy, shorten(convoy, log), carried)).toEqual(log)
+    expect(fingerprint(replay(convoy, await logIn(convoy, link)))).toBe(fingerprint(replay(convoy, log)))
   })
 
-  test('Where nothing is carried a link has no part for it.', () => {
-    expect(shorten(convoy, randomGame(convoy, 'none', { seats: 1 })).split('.')).toHaveLength(7)
+  test('Where nothing is carried a link has no part for it.', async () => {
+    const log = randomGame(convoy, 'none', { seats: 1 })
+    expect(await linkOf(convoy, log)).toBe(shorten(convoy, log))
+    expect(shorten(convoy, log).split('.')).toHaveLength(7)
   })
 
-  test('Who changes it in a link is found out.', () => {
+  test('Who changes it in a link is found out.', async () => {
     const log = newLog(convoy, 'bridge', { seats: 1, options: second, carried })
-    const forged = shorten(convoy, log).split('.')
-    forged[6] = compact({ hull: [3, 3] })
-    expect(refusal(() => lengthen(convoy, forged.join('.'))).code).toBe('damaged-log')
-    forged[6] = compact({ hull: [9, 9] })
-    expect(refusal(() => lengthen(convoy, forged.join('.'))).code).toBe('bad-carried')
-    for (const damage of ['', 'A', '!', 'zzzzzzzz', '_'.repeat(7000)]) {
-      forged[6] = damage
-      expect(refusal(() => lengthen(convoy, forged.join('.'))).code).toBe('damaged-log')
+    const text = shorten(convoy, log)
+    const codeOf = async (link: string) => {
+      const read = logIn(convoy, link)
+      await expect(read).rejects.toBeInstanceOf(Refusal)
+      return read.catch((cause: unknown) => (cause as Refusal).code)
     }
+    expect(await codeOf(text)).toBe('damaged-log')
+    expect(await codeOf(await withCarried(text, { hull: [3, 3] }))).toBe('damaged-log')
+    expect(await codeOf(await withCarried(text, { hull: [9, 9] }))).toBe('bad-carried')
+    for (const damage of ['', 'A', '1', '!', 'zzzzzzzz', '_'.repeat(7000)])
+      expect(await codeOf(`${text}.${damage}`)).toBe('damaged-log')
+    expect(await codeOf(`${await withCarried(text, carried)}.`)).toBe('damaged-log')
+    await expect(
+      logIn(
+        corridor,
+        await withCarried(shorten(corridor, newLog(corridor, 'x', { seats: 2, options: {} })), 1),
+      ),
+    ).rejects.toThrow('damaged')
   })
 
   test('A game refuses what it does not carry, with a sentence.', () => {
@@ -166,71 +178,6 @@ describe('What is carried', () => {
   test('A scene may carry it.', () => {
     scene(convoy, { seats: 1, carried, next: [['drive', 0]] }).leaves({ began: [1, 3] })
   })
-})
-
-describe('JSON as short text', () => {
-  const values: Json[] = [
-    null,
-    true,
-    -1,
-    0,
-    15,
-    16,
-    4095,
-    1.5,
-    1e300,
-    Number.MAX_SAFE_INTEGER,
-    '',
-    'hero:3',
-    // Longer than one group of letters, as a mission is.
-    Array.from({ length: 300 }, (_, n) => ({ row: `+---+ ${n} é`, at: n * n })),
-    'Zoë ☠ 💀',
-    [],
-    {},
-    [[], [null, false]],
-    { heroes: [1, 2, 3, 4].map((n) => ({ xp: n * 20, perks: ['redline', 'kerb-stomp'] })), chapter: 3 },
-    JSON.parse('{"__proto__":{"a":1}}') as Json,
-  ]
-
-  test('It comes back as it was.', () => {
-    for (const value of values) {
-      const code = compact(value)
-      expect(JSON.stringify(expand(code))).toBe(JSON.stringify(value, sorted))
-      expect(code).toMatch(/^[A-Za-z0-9_-]*$/)
-    }
-  })
-
-  test('Like objects do not repeat themselves.', () => {
-    const heroes = values.at(-2)!
-    expect(compact(heroes).length).toBeLessThan(JSON.stringify(heroes).length / 2)
-  })
-
-  test('Any other text is none.', () => {
-    for (let n = 0; n < 3000; n++) {
-      const letters = Array.from({ length: 1 + (n % 40) }, (_, i) => 'AZaz09-_'[(n * 31 + i * i * 7) % 8])
-      expect(expand(letters.join(''))).toBeUndefined()
-    }
-    expect(expand('_'.repeat(5000))).toBeUndefined()
-  })
-
-  test('With one letter changed it is none, or exactly the text of another value.', () => {
-    const found = { none: 0, another: 0 }
-    for (const code of values.map(compact).filter(({ length }) => length < 100))
-      for (let at = 0; at < code.length; at++)
-        for (const letter of 'AZaz09-_') {
-          const text = code.slice(0, at) + letter + code.slice(at + 1)
-          const value = expand(text)
-          if (value !== undefined) expect(compact(value)).toBe(text)
-          if (text !== code) found[value === undefined ? 'none' : 'another']++
-        }
-    expect(found.none).toBeGreaterThan(1000)
-    expect(found.another).toBeGreaterThan(50)
-  })
-
-  const sorted = (_: string, x: unknown) =>
-    typeof x === 'object' && x !== null && !Array.isArray(x)
-      ? Object.fromEntries(Object.entries(x).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : x
 })
 
 describe('Seats that depend on the options', () => {

@@ -50,7 +50,7 @@ export interface Outcome {
   /** The code of this room: each is told of once. */
   room: string
   name: string
-  /** The log as the text of a replay link; null: conceded. */
+  /** The log as `shorten` writes it, without what its challenge carries; null: conceded. */
   log: string | null
   when: number
 }

@@ -124,7 +124,11 @@ export function orComplain<T>(does: () => T): T {
   try {
     return does()
   } catch (cause) {
-    if (cause instanceof Refusal) throw new Complaint(cause.message)
-    throw cause
+    return complain(cause)
   }
+}
+
+/** Throws a refusal of the engine as a `Complaint`, anything else as it is. */
+export function complain(cause: unknown): never {
+  throw cause instanceof Refusal ? new Complaint(cause.message) : cause
 }

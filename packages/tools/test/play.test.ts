@@ -117,8 +117,8 @@ describe('opening', () => {
   test('A link is opened, with the address before it or without; a damaged one is refused.', async () => {
     const { said } = await typed(openLog(playable, { ...log, moves: log.moves.slice(0, 7) }), [])
     const link = said.at(-1)!
-    expect(openLink(playable, link).at.timeline.log.moves).toEqual(log.moves.slice(0, 7))
-    expect(openLink(playable, link.split('/')[3]!).at.timeline.log.moves).toHaveLength(7)
-    expect(() => openLink(playable, `${link}x`)).toThrow(/damaged/)
+    expect((await openLink(playable, link)).at.timeline.log.moves).toEqual(log.moves.slice(0, 7))
+    expect((await openLink(playable, link.split('/')[3]!)).at.timeline.log.moves).toHaveLength(7)
+    await expect(openLink(playable, `${link}x`)).rejects.toThrow(/damaged/)
   })
 })

@@ -91,7 +91,7 @@ export async function onceMore(game: AnyGame, setup: Setup): Promise<Setup | nul
   if (carried === undefined) return { ...same, seed }
   const own = game.again?.(carried)
   if (!own) return null
-  const { pack } = await import('./packed.ts')
+  const { pack } = await import('@shamble/engine/links')
   return { ...same, seed, carried: own.carried, packed: await pack(own.carried) }
 }
 

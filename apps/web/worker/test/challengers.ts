@@ -1,4 +1,5 @@
-import { Referee, shorten, start, quickChance, type AnyGame, type Log } from '@shamble/engine'
+import { Referee, start, quickChance, type AnyGame, type Log } from '@shamble/engine'
+import { linkOf } from '@shamble/engine/links'
 import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
 import type { LoggedRow, Row, ChallengePage, Terms } from '@shamble/challenge'
 import { rules } from '@shamble/catalogue/rules'
@@ -172,7 +173,7 @@ export async function runOf(
     moves,
     ...(terms.carried !== undefined && { carried: terms.carried }),
   }
-  return { game, log, text: shorten(game, log) }
+  return { game, log, text: await linkOf(game, log) }
 }
 
 /** Rows without their times. */

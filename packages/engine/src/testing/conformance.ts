@@ -207,7 +207,7 @@ function checkDeep(run: Run, at: Decision, timeline: Timeline<any>, chance?: (n:
   }
 }
 
-// At the end: the log replays to the same position, and the link lengthens to the same log.
+// At the end: the log replays to the same position, and its text lengthens to the same log.
 function checkEnd(run: Run, at: Decision): void {
   const { game } = run
   must(at, 'replay', 'replay', () => {
@@ -218,7 +218,7 @@ function checkEnd(run: Run, at: Decision): void {
   must(at, 'link', 'link', () => {
     const link = shorten(game, at.log)
     run.links.push(link.length)
-    const differs = firstDifference(at.log, lengthen(game, link))
+    const differs = firstDifference(at.log, lengthen(game, link, at.log.carried))
     if (differs) fault(at, 'link', `The link leads to another ${differs}.`)
   })
 }

@@ -44,7 +44,7 @@ const THINKS = 500
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   const playable = await gameOf(given.words[0])
-  const { at, notes } = opening(playable, given)
+  const { at, notes } = await opening(playable, given)
   const { bot, iterations } = botNamed(given.text('bot') ?? 'dreamer', playable.bots)
   const here = seatsHere(given, at.timeline.log.seats)
   const lines = createInterface({ input: stdin })
@@ -63,7 +63,7 @@ async function run(args: string[]): Promise<number> {
   return 0
 }
 
-function opening(playable: Playable, given: Given): Opened {
+async function opening(playable: Playable, given: Given): Promise<Opened> {
   const { game } = playable
   const [dump, link] = [given.text('dump'), given.text('link')]
   if (link !== undefined) return openLink(playable, link)

@@ -1,6 +1,7 @@
-import { advance, lengthen, open, type Advanced, type Log } from '@shamble/engine'
+import { advance, open, type Advanced, type Log } from '@shamble/engine'
+import { logIn } from '@shamble/engine/links'
 import type { Dump } from '@shamble/engine/testing'
-import { orComplain, type Playable } from '../games.ts'
+import { complain, orComplain, type Playable } from '../games.ts'
 
 /** A game at the point where play begins. */
 export interface Opened {
@@ -18,8 +19,8 @@ export function openNew(
 }
 
 /** The game in a replay link, after its last move; the address before it may be there as well. */
-export function openLink(playable: Playable, link: string): Opened {
-  const log = orComplain(() => lengthen(playable.game, link.slice(link.lastIndexOf('/') + 1)))
+export async function openLink(playable: Playable, link: string): Promise<Opened> {
+  const log = await logIn(playable.game, link.slice(link.lastIndexOf('/') + 1)).catch(complain)
   return openLog(playable, log)
 }
 

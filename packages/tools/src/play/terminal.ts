@@ -1,4 +1,5 @@
-import { advance, mayUndo, quickChance, Refusal, shorten, undo } from '@shamble/engine'
+import { advance, mayUndo, quickChance, Refusal, undo } from '@shamble/engine'
+import { linkOf } from '@shamble/engine/links'
 import type { Advanced, Move, Pending, Seat } from '@shamble/engine'
 import { decide, thinkingOf } from '@shamble/engine/bots'
 import type { Player } from '../balance/plan.ts'
@@ -34,11 +35,14 @@ export async function playOut(terminal: Terminal): Promise<void> {
     }
     if (!(await askHere(terminal, own[0]!.seat))) break
   }
-  const { position, log } = terminal.at.timeline
+  const { position } = terminal.at.timeline
   if (position.result)
     say(`\n${wordingOf(playable, terminal.at.timeline, viewer(terminal)).result(position.result)}`)
-  say(`/replay/${log.game}/${shorten(playable.game, log)}`)
+  say(await replayOf(terminal))
 }
+
+const replayOf = async ({ playable: { game }, at }: Terminal): Promise<string> =>
+  `/replay/${game.id}/${await linkOf(game, at.timeline.log)}`
 
 // The viewer at this keyboard: one seat's, or, when there are several, nobody's in particular.
 const viewer = ({ here }: Terminal): Seat | null => (here.size === 1 ? [...here][0]! : null)
@@ -92,12 +96,12 @@ async function askHere(terminal: Terminal, seat: Seat): Promise<boolean> {
       return true
     }
     if (typed === 'undo' && takeBack(terminal, seat)) return true
-    answer(terminal, choices, moves, typed)
+    await answer(terminal, choices, moves, typed)
   }
 }
 
 // What is typed and is no move: something to be told.
-function answer(terminal: Terminal, choices: Pending[], moves: Move[], typed: string): void {
+async function answer(terminal: Terminal, choices: Pending[], moves: Move[], typed: string): Promise<void> {
   const { playable, at, say } = terminal
   const { seat, step } = choices[0]!
   const words = wordingOf(playable, at.timeline, seat)
@@ -112,7 +116,7 @@ function answer(terminal: Terminal, choices: Pending[], moves: Move[], typed: st
     case 'rule':
       return say(words.rule(step) ?? `The step is called ${step}.`)
     case 'link':
-      return say(`/replay/${playable.game.id}/${shorten(playable.game, at.timeline.log)}`)
+      return say(await replayOf(terminal))
     default:
       return show(terminal, choices, moves, typed.toLowerCase().split(/\s+/))
   }

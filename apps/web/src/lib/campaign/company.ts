@@ -1,8 +1,6 @@
 import type { Campaign } from '@shamble/catalogue'
 import {
   canonical,
-  compact,
-  expand,
   readCarried,
   readOptions,
   type AnyGame,
@@ -11,6 +9,7 @@ import {
   type Options,
   type Result,
 } from '@shamble/engine'
+import { pack, unpack } from '@shamble/engine/links'
 
 /*
  * A company on its way through a campaign. The browser's storage keeps one for each game; a link carries one to another device or to
@@ -19,7 +18,8 @@ import {
 
 const PREFIX = 'shamble:campaign:'
 const MOST_PAST = 40
-const LONGEST_LINK = 60_000
+/** Bytes of the longest company that a link may hold, as JSON. */
+const MAX_BYTES = 100_000
 const REPLAY = /^[\w.-]{1,20000}$/
 
 /** A chapter that was played to its end. */
@@ -114,21 +114,18 @@ export function forgetCompany({ id }: AnyGame): void {
   }
 }
 
-/** The mark of an address that shows a company: its facts as short text, then its replays. */
-export function markOf({ carried, plan, seats, past }: Company): string {
-  const facts = past.map(({ chapter, won, summary }) => ({ chapter, won, summary }))
-  return `#${[compact({ carried, plan, seats, past: facts }), ...past.map(({ replay }) => replay)].join('~')}`
+/** The fragment of an address that shows a company: all of it, packed. */
+export async function fragmentOf({ carried, plan, seats, past }: Company): Promise<string> {
+  return `#${await pack({ carried, plan, seats, past } as unknown as Json)}`
 }
 
-/** The company in the mark of an address; null when there is none to read. */
-export function companyIn(game: AnyGame, campaign: Campaign, mark: string): Company | null {
-  if (mark.length > LONGEST_LINK) return null
-  const [facts, ...replays] = mark.slice(1).split('~')
-  const found = expand(facts!) as { past?: unknown } | null | undefined
-  if (typeof found !== 'object' || found === null || !Array.isArray(found.past)) return null
-  if (found.past.length !== replays.length) return null
-  const past = found.past.map((each, n) => ({ ...(each as object), replay: replays[n] }))
-  return readCompany(game, campaign, { ...found, past })
+/** The company in the fragment of an address; null when there is none to read. */
+export async function companyIn(
+  game: AnyGame,
+  campaign: Campaign,
+  fragment: string,
+): Promise<Company | null> {
+  return readCompany(game, campaign, await unpack(fragment.slice(1), MAX_BYTES))
 }
 
 /** A chapter that has ended, with what went in and what came out. */

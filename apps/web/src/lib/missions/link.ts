@@ -1,5 +1,5 @@
 import type { Json } from '@shamble/engine'
-import { pack } from '../packed.ts'
+import { pack } from '@shamble/engine/links'
 
 /*
  * The link of a mission: what is carried into a game of it, packed, behind the mark of the address. No server sees it.

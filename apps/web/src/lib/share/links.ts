@@ -1,28 +1,21 @@
 import type { AnyGame, Log } from '@shamble/engine'
 
-// Loaded when it is wanted: most who play never make a link of their game.
-const engine = () => import('./link-engine.ts')
+// Loaded on demand: most players never make a link of their game.
+const engine = () => import('@shamble/engine/links')
+
+/** The log in a replay link, `<log>` of `/replay/<game>/<log>`. */
+export const linkOf = async (game: AnyGame, log: Log): Promise<string> => (await engine()).linkOf(game, log)
 
 /** The address of the replay of a log. */
-export async function replayAddress(game: AnyGame, log: Log): Promise<string> {
-  const { shorten } = await engine()
-  return `/replay/${game.id}/${shorten(game, log)}`
-}
+export const replayAddress = async (game: AnyGame, log: Log): Promise<string> =>
+  `/replay/${game.id}/${await linkOf(game, log)}`
 
 /** The address that plays on from a log. */
-export async function onwardAddress(game: AnyGame, log: Log): Promise<string> {
-  const { shorten } = await engine()
-  return `/play/${game.id}?log=${shorten(game, log)}`
-}
+export const onwardAddress = async (game: AnyGame, log: Log): Promise<string> =>
+  `/play/${game.id}?log=${await linkOf(game, log)}`
 
 /** The log in a link. */
-export async function logIn(game: AnyGame, link: string): Promise<Log> {
-  const { lengthen } = await engine()
-  return lengthen(game, link)
-}
+export const logIn = async (game: AnyGame, link: string): Promise<Log> => (await engine()).logIn(game, link)
 
-/** What a link says of itself, if it can be read at all. */
-export async function headOf(link: string) {
-  const { headOfLink } = await engine()
-  return headOfLink(link)
-}
+/** What a link says without its rules; null when it cannot be read at all. */
+export const headOf = async (link: string) => (await engine()).headOfLink(link)

@@ -1,4 +1,5 @@
-import { play, shorten, start, type Log } from '@shamble/engine'
+import { play, start, type Log } from '@shamble/engine'
+import { linkOf } from '@shamble/engine/links'
 import { rivalMove } from '@shamble/engine/bots'
 import { advisedGame } from '$lib/play/minds.ts'
 
@@ -18,5 +19,5 @@ export async function rivalRun(id: string, log: Log): Promise<string> {
     moves.push([seat, ...move])
     if (moves.length % 8 === 0) await new Promise((done) => setTimeout(done))
   }
-  return shorten(game, { ...log, version: game.version, moves })
+  return linkOf(game, { ...log, version: game.version, moves })
 }

@@ -43,7 +43,7 @@ async function unpacked(given: URLSearchParams): Promise<{ asked: URLSearchParam
   const packed = given.get('carried')
   // JSON begins with a bracket.
   if (!packed || !/^[\w-]+$/.test(packed)) return { asked: given }
-  const { unpack } = await import('$lib/packed.ts')
+  const { unpack } = await import('@shamble/engine/links')
   const carried = await unpack(packed)
   if (carried === undefined) return { asked: given }
   const asked = new URLSearchParams(given)

@@ -1,1 +1,0 @@
-export { headOfLink, lengthen, shorten } from '@shamble/engine'
