@@ -9,25 +9,25 @@ import { lay, scenery, type Laid } from './lay.ts'
 
 const DECK = ['repel-seawraiths', 'host-festival-for-sune', 'prison-break']
 
-/** What the policy does in a layout, whatever its whims: the moves of many tries, each once. */
+/** The moves that the policy makes in a layout, over 40 draws of its noise. */
 function does(laid: Laid, next: Frame): string[] {
   const scene = scenery({ questDeck: DECK, turn: 'you', ...laid }, next)
   const g = new Referee<Table, Event>(game, layOut(game, scene), true).settle()
   const choice = g.pending[0]!
-  const chance = quickChance('whims')
+  const chance = quickChance('noise')
   const moves = Array.from({ length: 40 }, () => choice.moves[policy(view(g.table, 0), choice, chance)]!)
   return [...new Set(moves.map((move) => move.join(' ')))]
 }
 
-describe('What a sensible Player does at once', () => {
-  test('It completes a Quest as soon as it can, the one that pays most.', () => {
+describe('The playout policy', () => {
+  test('completes a Quest as soon as it can.', () => {
     const you = { tavern: '8F 4R', quests: ['train-bladesingers', 'raid-orc-stronghold'] }
     const moves = does({ you }, ['complete'])
     expect(moves).toHaveLength(1)
     expect(moves[0]).toMatch(/^complete /)
   })
 
-  test('In the last round it goes where its open Quest is short: for Fighters to the Field, for Rogues to the Tavern.', () => {
+  test('fetches what its open Quest needs: Fighters from the Field, Rogues from the Tavern.', () => {
     const pseudo = { on: ['castle-waterdeep'] }
     const short = (tavern: string) =>
       does({ you: { tavern, quests: ['raid-orc-stronghold'] }, pseudo, round: 8 }, ['assign'])
@@ -35,14 +35,14 @@ describe('What a sensible Player does at once', () => {
     expect(short('4F')).toEqual(['assign grinning-lion-tavern'])
   })
 
-  test('Without a Quest it goes for one.', () => {
+  test('takes a Quest when it has none.', () => {
     const inn = ['raid-orc-stronghold', 'train-bladesingers', 'prison-break', 'repel-seawraiths']
     const moves = does({ you: { quests: [] }, inn }, ['assign'])
     expect(moves.length).toBeGreaterThan(0)
     for (const move of moves) expect(move).toMatch(/^assign cliffwatch-inn/)
   })
 
-  test('Whoever follows it scores far more than whoever plays at random.', () => {
+  test('scores far more than random play.', () => {
     const chance = quickChance('followed')
     const reached = (follows: boolean) => {
       let sum = 0
@@ -60,7 +60,7 @@ describe('What a sensible Player does at once', () => {
   })
 })
 
-test('By how much a game is won counts: a worth grows with the score, before the end and after it.', () => {
+test('The worth of a position grows with the score, before and after the final count.', () => {
   const { position } = start(game, 'worth', 1)
   const worth = (score: number, counted: boolean) =>
     bots.worth!({ ...position.table, ...lay({}), score, counted }, 0, null)
@@ -72,7 +72,7 @@ test('By how much a game is won counts: a worth grows with the score, before the
   }
 })
 
-test('Each strength makes a legal move; the stronger think longer.', () => {
+test('Each strength makes a legal move. Stronger ones use more playouts.', () => {
   const advised = { ...game, bots }
   const { position, pending } = start(advised, 'strengths', 1)
   for (const strength of STRENGTHS)

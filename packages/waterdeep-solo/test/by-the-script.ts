@@ -1,12 +1,12 @@
 /*
- * Pseudo's placement once more, read from the published script (7A to 7D) and its rulings, step by step and without any of the
- * rules' own code. Slow and obvious: it works on names, and weighs every space again at every step.
+ * A second implementation of Pseudo's placement, written from the published script (7A to 7D) and its rulings, and sharing no
+ * code with the rules. It is slow and obvious: it works on names, and weighs every space again at every step.
  */
 
 export type Letter = 'C' | 'F' | 'R' | 'W' | 'G'
 export type Owner = 'you' | 'pseudo'
 
-/** What Pseudo sees when he chooses, in words. */
+/** What the script looks at. */
 export interface Sight {
   /** His open Quests, the top first: what each costs. */
   column: Partial<Record<Letter, number>>[]
@@ -23,7 +23,7 @@ export interface Sight {
   rightToLeft: boolean
 }
 
-/** What he does: the step of the script, what he was after, and all the spaces and copies between which chance may decide. */
+/** The step of the script that decides, the shortage it serves, and all spaces and copies between which chance decides. */
 export interface Decision {
   step: 'scan' | 'orb' | 'castle' | 'hall' | 'value' | 'harbor' | 'none'
   kind: Letter | null
@@ -78,7 +78,7 @@ const STOCKED: Record<string, Letter> = {
   'tower-of-the-order': 'W',
 }
 
-// What its owner would be paid, in value: a choice of two kinds as the dearer one.
+// The value of the owner's benefit; a choice counts as the more valuable kind.
 const REWARD: Record<string, number> = {
   'caravan-court': 2,
   'dragon-tower': 1,
@@ -114,12 +114,12 @@ interface Option {
 }
 
 export function byTheScript(sight: Sight): Decision {
-  // A. The resources of his uncompleted Quests as one list, from top to bottom.
+  // A. The resources of his open Quests as one list, from top to bottom.
   const order: Letter[] = sight.rightToLeft ? ['G', 'W', 'R', 'F', 'C'] : ['C', 'F', 'R', 'W', 'G']
   const list = sight.column.flatMap((cost, quest) =>
     order.map((kind) => ({ quest, kind, needed: cost[kind] ?? 0 })),
   )
-  // B. One by one, to a resource of which he has not enough for that Quest.
+  // B. One by one, up to a resource of which he does not have enough for that Quest.
   for (const { quest, kind, needed } of list) {
     const short = needed - sight.tavern[kind]
     if (short <= 0) continue
@@ -139,7 +139,7 @@ export function byTheScript(sight: Sight): Decision {
   // D. Waterdeep Castle.
   if (isFree(sight, 'castle-waterdeep'))
     return { ...nothing, step: 'castle', best: [{ space: 'castle-waterdeep', copies: null }] }
-  // Builder's Hall, for the Building worth most VP that he can afford, the leftmost of equals.
+  // Builder's Hall, for the affordable Building with the most VP, the leftmost of equals.
   const payable = sight.hall.filter(({ price }) => price <= sight.tavern.G)
   if (isFree(sight, 'builders-hall') && Object.keys(sight.built).length < PLACES && payable.length > 0) {
     const most = Math.max(...payable.map(({ tokens }) => tokens))
@@ -173,7 +173,7 @@ function free(sight: Sight): Weighing[] {
 
 function at(sight: Sight, space: string): Weighing[] {
   if (space !== 'zoarstar') return plain(sight, space, space, null)
-  // R-11. It yields what a space that holds an Agent of yours would yield him; both owners count.
+  // R-11. It gives what a space with an Agent of the Player would give; both owners count.
   return sight.you
     .filter((other) => other !== 'zoarstar')
     .flatMap((other) => plain(sight, space, other, other))
@@ -202,8 +202,8 @@ function givenBy(sight: Sight, space: string): Gives | null {
   return TILES[space] ?? null
 }
 
-// How many of the needed resource it gives, and the value of all it gives: question marks first as what is needed, while it
-// is, and then as the dearest cube there may be. The supply is what it is, but a stock lies on its Building already.
+// How many of the needed resource a space gives, and the value of everything it gives. Question marks cover the need first, then
+// they are the most valuable cube. The supply limits all but a stock, which lies on its Building already.
 function amount(
   sight: Sight,
   gives: Gives,
@@ -233,13 +233,13 @@ function amount(
   return { number, value }
 }
 
-// The most of what is needed; of these the greatest value; of these the greatest after the owners' rewards.
+// The most of the needed resource, then the greatest value, then the greatest value less the owners' rewards.
 function bestOf(options: Option[]): Decision['best'] {
   const keep = (list: Option[], of: (option: Option) => number) => {
-    const most = Math.max(...list.map(of))
-    return list.filter((option) => of(option) === most)
+    const max = Math.max(...list.map(of))
+    return list.filter((option) => of(option) === max)
   }
   const most = keep(options, ({ number }) => number)
-  const dearest = keep(most, ({ value }) => value)
-  return keep(dearest, ({ value, reward }) => value - reward).map(({ space, copies }) => ({ space, copies }))
+  const best = keep(most, ({ value }) => value)
+  return keep(best, ({ value, reward }) => value - reward).map(({ space, copies }) => ({ space, copies }))
 }

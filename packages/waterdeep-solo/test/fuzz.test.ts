@@ -5,11 +5,11 @@ import { game } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
 import { invariants } from './invariants.ts'
 
-test('Random games keep the rules of every game, and lose no cube, card, tile or Agent.', () => {
+test('Random games pass conformance, and lose no cube, card, tile or Agent.', () => {
   const met = conformance({ ...game, whyNot, bots }, { games: 40, invariants })
   expect(met.games).toBe(40)
   expect(met.unmet.filter((verb) => !RARE.includes(verb))).toEqual([])
 })
 
-// Seldom offered to a random player; each has a scene of its own.
+// Rarely offered to a random player; each has a scene of its own.
 const RARE = ['assign join', 'swapCube swap', 'swapCube keep']

@@ -15,7 +15,7 @@ const LAID: Laid = {
 const said = (laid: Laid, ...move: [string, ...string[]]) =>
   hints.reasons!(view(layOut(game, scenery(laid, ['assign'])).table, 0), move, null)
 
-test('7A to 7D. A hint says where Pseudo goes next and what he is after; and when one would be there before him.', () => {
+test('7A to 7D. A hint says where Pseudo goes next, and what for, and whether the move takes that space.', () => {
   expect(said(LAID, 'assign', 'builders-hall')).toEqual([
     'Where Pseudo goes next, as things stand: Fetlock Court. Bolster City Guard needs 9 more Fighters.',
   ])
@@ -25,7 +25,7 @@ test('7A to 7D. A hint says where Pseudo goes next and what he is after; and whe
   ])
 })
 
-test('Between equal spaces a coin will decide, and a hint does not say which.', () => {
+test('When chance will decide between equal spaces, a hint says so.', () => {
   const given: Laid = {
     turn: 'you',
     pseudo: { column: ['procure-stolen-goods', 'install-a-spy-in-castle-waterdeep'] },
@@ -38,11 +38,11 @@ test('Between equal spaces a coin will decide, and a hint does not say which.', 
   }
 })
 
-test('Without Agents in his pool there is nothing to foresee.', () => {
+test('Without Agents in Pseudo’s pool a hint says nothing of him.', () => {
   expect(said({ ...LAID, pseudo: { ...LAID.pseudo, pool: 0 } }, 'wait')).toEqual([])
 })
 
-test('What a move is worth is said as the score it leads to.', () => {
+test('The worth of a move is shown as the expected score.', () => {
   const table = { ...(lay(LAID) as Table), counted: true }
   for (const score of [-120, 0, 35]) {
     const worth = bots.worth!({ ...table, score }, 0, null)

@@ -7,7 +7,7 @@ import type { Event, Table } from '../src/index.ts'
 import { BUILDING_PLACES } from '../src/pseudo/placement.ts'
 import { NONE, PLAYER, PSEUDO, supply } from '../src/table.ts'
 
-/** What must be true of every table: nothing is lost, nothing is twice, nobody has less than nothing. */
+/** Invariants of every table: nothing is lost or doubled, and no count is negative. */
 export function invariants(t: Table, g: Referee<Table, Event>): void {
   cardsConserved(t)
   tilesConserved(t)

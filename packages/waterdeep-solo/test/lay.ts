@@ -4,7 +4,7 @@ import { cardNamed, lordNamed, questNamed, spaceNamed, tileNamed } from '../src/
 import { BUILDINGS } from '../src/data/buildings.ts'
 import { NONE, PLAYER, PSEUDO, type Table, type Why } from '../src/table.ts'
 
-/** A table in words: what is not named is empty. Decks and columns are listed with the top first. */
+/** A table in words. Omitted fields are empty. Decks and columns are listed from the top. */
 export interface Laid {
   pseudo?: { tavern?: string; column?: string[]; plots?: string[]; on?: string[]; pool?: number }
   you?: {
@@ -26,7 +26,7 @@ export interface Laid {
   intrigueDeck?: string[]
   stack?: string[]
   reassigning?: boolean
-  /** Whose turn it is: Pseudo's, unless said otherwise. */
+  /** Whose turn it is. Pseudo's by default. */
   turn?: 'you' | 'pseudo'
   round?: number
   scan?: Table['scan']

@@ -4,7 +4,7 @@ import { picture } from '../board/picture.ts'
 import { game } from '../src/index.ts'
 import { scenery } from './lay.ts'
 
-test('The picture for previews shows every position of a random game, and says it in words.', () => {
+test('The picture for link previews shows every position of a random game, with an alternative text.', () => {
   const chance = quickChance('picture')
   const g = new Referee(game, start(game, 'picture', 1).position, true).settle()
   while (g.pending.length > 0) {
@@ -16,7 +16,7 @@ test('The picture for previews shows every position of a random game, and says i
   }
 })
 
-test('The picture knows where Pseudo goes next.', () => {
+test('The picture shows where Pseudo goes next.', () => {
   const { table } = layOut(
     game,
     scenery({ pseudo: { column: ['bolster-city-guard'] }, you: { on: ['plinth'] } }),

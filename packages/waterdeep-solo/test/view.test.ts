@@ -6,7 +6,7 @@ import { PLAYER, PSEUDO } from '../src/table.ts'
 import { view } from '../src/view.ts'
 import { scenery } from './lay.ts'
 
-// A table in the middle of everything.
+// A table with something in every field.
 function table(): Table {
   let found: Table | null = null
   const laid = scenery(
@@ -49,7 +49,7 @@ function table(): Table {
   }
 }
 
-test('All that lies face up is seen as it lies, and of the decks only how many.', () => {
+test('Everything face up is in the view; of the decks only their size is.', () => {
   const t = table()
   expect(t.whys[0]!.weighed.length).toBeGreaterThan(0)
   const { questDeck, intrigueDeck, stack, actions, ...faceUp } = t
@@ -61,7 +61,7 @@ test('All that lies face up is seen as it lies, and of the decks only how many.'
   })
 })
 
-test('A sight is a copy: nothing done to it changes the table.', () => {
+test('A view is a copy: changing it does not change the table.', () => {
   const t = table()
   const before = JSON.stringify(t)
   const wreck = (x: unknown): void => {
@@ -74,7 +74,7 @@ test('A sight is a copy: nothing done to it changes the table.', () => {
   expect(JSON.stringify(t)).toBe(before)
 })
 
-test('Once the final count is made there is nothing left to count.', () => {
+test('After the final count nothing is left to count.', () => {
   expect(view({ ...table(), counted: true }, PLAYER).ending).toEqual({ adventurers: 0, gold: 0, open: 0 })
   expect(table().placed[PSEUDO]).toHaveLength(1)
 })

@@ -6,8 +6,8 @@ import { words } from '../src/words.ts'
 import { invariants } from './invariants.ts'
 
 /*
- * One game from set-up to the last count. `whole-game.txt` is its record: a line with `>` is a move of the Player, the
- * lines below it are all that came of it, with Pseudo's reasons as the reference has them. The first line is the seed.
+ * One game from set-up to the final count. In its record, `whole-game.txt`, the first line names the seed, a line with `>` is a
+ * move of the Player, and the lines below it are its events, with Pseudo's reasons.
  */
 
 const record = readFileSync(new URL('whole-game.txt', import.meta.url), 'utf8')
@@ -35,7 +35,7 @@ test('A whole game, turn by turn, with the reasons of Pseudo.', () => {
   expect(g.result).toEqual({ winners: [0], reason: 'aboveZero', scores: [g.table.score] })
 })
 
-test('The record shows Pseudo scanning, buying, taking the Castle, and a coin.', () => {
+test('The record shows Pseudo scanning, buying, taking the Castle, giving a Quest, and a decision by chance.', () => {
   const text = record.join('\n')
   for (const shown of [
     /needs \d/,

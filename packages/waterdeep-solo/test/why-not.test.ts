@@ -12,7 +12,7 @@ function refused(laid: Laid, id: string): string | undefined {
   return whyNot(game.view(table, 0), 0, [id])?.says
 }
 
-test('Spaces: taken, closed, too dear.', () => {
+test('Spaces: taken, closed, too expensive.', () => {
   expect(refused({ pseudo: { on: ['plinth'] } }, 'plinth')).toMatch(/Pseudo's Agent stands on The Plinth/)
   expect(refused({ you: { on: ['plinth'] } }, 'plinth')).toMatch(/Your own Agent/)
   expect(refused({}, 'waterdeep-harbor-1')).toMatch(/Intrigue card/)
@@ -30,20 +30,20 @@ test('Spaces: taken, closed, too dear.', () => {
   expect(refused({}, 'plinth')).toBeUndefined()
 })
 
-test('Tiles of the Hall: too dear, or not there to buy.', () => {
+test('Tiles of the Hall: too expensive, or for sale only at Builder’s Hall.', () => {
   const hall = { northgate: 1 }
   expect(refused({ hall }, 'northgate')).toMatch(/costs 3 Gold, and you have 0/)
   expect(refused({ hall, you: { tavern: '3G' } }, 'northgate')).toMatch(/send an Agent to Builder's Hall/)
   expect(refused({ hall, you: { tavern: '3G', on: ['builders-hall'] } }, 'northgate')).toBeUndefined()
 })
 
-test('Cards: only at the Harbor, and only if what they ask can be met.', () => {
+test('Cards: only at the Harbor, and only if their price or condition is met.', () => {
   expect(refused({ you: { hand: ['ambush'] } }, 'ambush')).toMatch(/send an Agent to Waterdeep Harbor/)
   expect(refused({ you: { hand: ['bribe-agent'] } }, 'bribe-agent')).toMatch(/cannot be met/)
   expect(refused({ you: { hand: ['ambush'], on: ['waterdeep-harbor-1'] } }, 'ambush')).toBeUndefined()
 })
 
-test('Quests: not paid, one a turn, Mandatory first, his, or at the inn.', () => {
+test('Quests: too expensive, Mandatory ones first, Pseudo’s, or at the inn.', () => {
   const quests = ['raid-orc-stronghold']
   expect(refused({ you: { quests, tavern: '1F' } }, 'raid-orc-stronghold')).toMatch(
     /costs 4 Fighters and 2 Rogues; you have 1 Fighter/,
@@ -68,7 +68,7 @@ function during(laid: Laid, id: string, more: Partial<Table>) {
 const PLAYING = { playing: [cardNamed('ambush')] }
 const COMPLETED: Partial<Table> = { completed: [1, 0] }
 
-test('Nothing is said without a click, or of what nothing here is called.', () => {
+test('Without a click, for an unknown id, or for a hidden card there is no reason.', () => {
   expect(reason({})).toBeNull()
   expect(reason({}, 'nothing-of-the-kind')).toBeNull()
   expect(reason({}, 'ambush')).toBeNull() // not in the hand
@@ -88,7 +88,7 @@ test('4.1. A space of Pseudo’s may be joined with the Orb, copied with the Zoa
   )
 })
 
-test('A10. Where both Agents stand, one’s own may be taken back by a reward (found by a fuzz, seed million-0-5).', () => {
+test('A10. Where Agents of both sides stand, a reward may take back the own one.', () => {
   const both = { you: { on: ['plinth'] }, pseudo: { column: COLUMN, on: ['plinth'] } }
   expect(during(both, 'plinth', COMPLETED)).toBeUndefined()
   expect(section(both, 'plinth')).toBe('4.1')
@@ -101,7 +101,7 @@ test('4.1. An own Agent’s space is refused in the plain turn only.', () => {
   expect(during({ you }, 'plinth', COMPLETED)).toBeUndefined()
 })
 
-test('3.2 to 5.5. Each space says what it lacks.', () => {
+test('3.2 to 5.5. Each space says why it cannot be used.', () => {
   expect(section({}, 'northgate')).toBe('5.2') // not in play
   expect(section({ reassigning: true, you: { hand: ['ambush'] } }, 'waterdeep-harbor-1')).toBe('3.3')
   expect(section({ reassigning: true }, 'plinth')).toBeUndefined()
@@ -117,7 +117,7 @@ test('3.2 to 5.5. Each space says what it lacks.', () => {
   expect(during({ you: { pool: 0 } }, 'plinth', COMPLETED)).toBeUndefined()
 })
 
-test('5.2. Builder’s Hall: no Gold for it, or no place.', () => {
+test('5.2. Builder’s Hall: not enough Gold, or no place.', () => {
   const ten = [
     'dragon-tower',
     'golden-horn',
@@ -136,7 +136,7 @@ test('5.2. Builder’s Hall: no Gold for it, or no place.', () => {
   expect(section({ hall, built: nine, you: { tavern: '9G' } }, 'builders-hall')).toBeUndefined()
 })
 
-test('5.2. A tile of the Hall: its price, and where one buys it; cards, copies and the Orb may reach it.', () => {
+test('5.2. A tile of the Hall: its price, and where to buy it; cards, copies and the Orb may reach it.', () => {
   const hall = { northgate: 1 }
   expect(section({ hall }, 'northgate')).toBe('5.2')
   expect(section({ hall, you: { tavern: '3G', on: ['plinth'] } }, 'northgate')).toBe('5.2')
@@ -154,7 +154,7 @@ test('5.2. A tile of the Hall: its price, and where one buys it; cards, copies a
   expect(section({ hall, pseudo: { column: COLUMN, on: ['northgate'] } }, 'northgate')).toBe('5.2')
 })
 
-test('5.3. Cards: what they ask, and where they are played.', () => {
+test('5.3. Cards: their condition, and where they are played.', () => {
   expect(section({ you: { hand: ['change-of-plans'] } }, 'change-of-plans')).toBe('5.3')
   const you = { hand: ['ambush'] }
   expect(section({ you }, 'ambush')).toBe('5.3')
@@ -166,7 +166,7 @@ test('5.3. Cards: what they ask, and where they are played.', () => {
   expect(during({ you }, 'ambush', PLAYING)).toBeUndefined()
 })
 
-test('4.3, 5.4, 6.3, 7.1. Quests: at the inn, his, one a turn, Mandatory ones first, and what is missing.', () => {
+test('4.3, 5.4, 6.3, 7.1. Quests: at the inn, Pseudo’s, one a turn, Mandatory ones first, and the cost.', () => {
   const inn = ['prison-break']
   expect(section({ inn }, 'prison-break')).toBe('5.4')
   for (const space of ['cliffwatch-inn-1', 'cliffwatch-inn-2', 'cliffwatch-inn-3'])

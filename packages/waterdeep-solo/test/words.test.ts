@@ -11,7 +11,7 @@ import { words } from '../src/words.ts'
 const SILENT = new Set<Event['type']>(['turnBegan', 'ownerPaid'])
 const ODD = /undefined|null|NaN|\[object|\{|\}|  /
 
-test('Every move, part, question and event of random games is said in words, and nothing is odd.', () => {
+test('Every move, part, question and event of random games has well-formed words.', () => {
   const met = new Set<string>()
   for (let n = 0; n < 25; n++) {
     const chance = quickChance(`words-${n}`)
@@ -58,7 +58,7 @@ test('Every move, part, question and event of random games is said in words, and
   expect(unmet).toEqual([])
 })
 
-test('Set-up is told too.', () => {
+test('The events of the set-up have words.', () => {
   const { told, position } = start(game, 'words', 1)
   const view = game.view(position.table, 0)
   expect(told.slice(0, 3).map(({ event }) => words.event(event, view))).toEqual([
@@ -68,7 +68,7 @@ test('Set-up is told too.', () => {
   ])
 })
 
-test('Every card and space says what it does.', () => {
+test('Every card and space has a text.', () => {
   for (const [quest] of QUESTS.entries()) expect(rewardText(quest)).toMatch(/^(\d+ VP|Gain)/)
   for (const [card] of INTRIGUE.entries()) expect(cardText(card)).toMatch(/\.$/)
   for (const [space] of SPACES.entries()) expect(actionText(space)).toMatch(/\.$/)

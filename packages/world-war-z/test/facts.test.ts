@@ -1,19 +1,25 @@
+import { look, play, type Position } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { armsFacts, fightFacts, rerollFacts, rollFacts, moveFacts } from '../src/facts.ts'
-import { chanceToWin, oddsOf, settled } from '../src/odds.ts'
-import { cardNamed, NONE, zoneNamed, type Battle, type Table } from '../src/table.ts'
 import { arrangements, bestArrangement, weaponsOf } from '../src/arms.ts'
+import { armsFacts, fightFacts, moveFacts, rerollFacts, rollFacts } from '../src/facts.ts'
+import { hints } from '../src/hints.ts'
+import { game, type Table } from '../src/index.ts'
+import { chanceToWin, oddsOf, settled } from '../src/odds.ts'
+import { cardNamed, NONE, type Battle } from '../src/table.ts'
+import type { View } from '../src/view.ts'
 import { worthOf, zoneWorth } from '../src/worth.ts'
 import { lay, type Laid } from './lay.ts'
+import { z } from './playing.ts'
 
-const z = zoneNamed
+/* 7.1 to 7.3. Odds, and the facts and hints shown with moves. */
+
 const table = (laid: Laid) => lay(laid) as Table
 const plain = { bonus: 0, sides: 6, ties: false, any: 0, low: 0, horde: 0 }
 const cards = (names: string) => names.split(' ').map(cardNamed)
 
 // ── The chance to win ──
 
-test('7.3 no. 4. Re-rolls raise the chance as far as they can.', () => {
+test('7.3 no. 4. Re-rolls raise the chance as far as possible.', () => {
   expect(chanceToWin(plain)).toBeCloseTo(15 / 36, 12)
   // Not won (21 of 36): then once more the same die against what lies there.
   const again = [...Array(6).keys()].reduce((sum, n) => sum + ((n + 1) / 6) * ((5 - n) / 6), 0) / 6
@@ -25,7 +31,7 @@ test('7.3 no. 4. Re-rolls raise the chance as far as they can.', () => {
   expect(chanceToWin({ ...plain, any: 1, horde: 1 })).toBeGreaterThan(chanceToWin({ ...plain, any: 1 }))
 })
 
-test('Once dice lie: won, lost, or as good as a re-roll makes it.', () => {
+test('After a roll: won, lost, or the chance of the best re-roll.', () => {
   expect(settled(plain, 4, 3)).toBe(1)
   expect(settled(plain, 3, 3)).toBe(0)
   expect(settled({ ...plain, ties: true }, 3, 3)).toBe(1)
@@ -36,7 +42,7 @@ test('Once dice lie: won, lost, or as good as a re-roll makes it.', () => {
   expect(settled({ ...plain, horde: 1 }, 3, 4)).toBeCloseTo(2 / 6, 12)
 })
 
-test('7.3 no. 3 to 5. Chances of different battles are never taken for one another.', () => {
+test('7.3 no. 3 to 5. The cache never confuses the chances of different battles.', () => {
   const rerolls = [
     [0, 0, 0],
     [1, 0, 0],
@@ -62,7 +68,7 @@ test('7.3 no. 3 to 5. Chances of different battles are never taken for one anoth
         }
 })
 
-test('5.1, 7.3 no. 4. What is equipped may re-roll: an Assault Rifle any face, a Carbine low ones, a Crossbow the horde’s.', () => {
+test('5.1, 7.3 no. 4. Equipped re-rolls: an Assault Rifle any face, a Carbine low ones, a Crossbow the horde’s die.', () => {
   const t = table({ cast: { ranger: { at: 'mexico' } } })
   const fight = { who: 0, zone: z('mexico'), own: true, strength: 3, extra: 0 }
   const odds = (names: string) => oddsOf(t, fight, cards(names))
@@ -76,7 +82,7 @@ test('5.1, 7.3 no. 4. What is equipped may re-roll: an Assault Rifle any face, a
 
 // ── Arrangements and worth ──
 
-test('7.2. Every legal arrangement: up to two slots, and what takes none always.', () => {
+test('7.2. Every legal arrangement: up to two slots, and always the weapons that take none.', () => {
   const names = (weapons: string) => arrangements(cards(weapons)).map((set) => set.length)
   expect(arrangements([])).toEqual([[]])
   expect(names('lobo')).toEqual([0, 1])
@@ -86,7 +92,7 @@ test('7.2. Every legal arrangement: up to two slots, and what takes none always.
   expect(names('lobo combat-knife')).toEqual([1, 2])
 })
 
-test('The best weapons depend on where and what one fights.', () => {
+test('The best weapons depend on the zone and the horde.', () => {
   const best = (weapons: string, strength: number, zone = 'mexico') =>
     bestArrangement(table({ cast: { ranger: { at: zone, hand: weapons } } }), 0, z(zone), strength).toSorted(
       (a, b) => a - b,
@@ -98,7 +104,7 @@ test('The best weapons depend on where and what one fights.', () => {
   expect(best('airlift', 1)).toEqual([])
 })
 
-test('5.1. What is arranged are weapons, equipped and in hand; a Katana counts the battles won.', () => {
+test('5.1. Weapons in hand and equipped are arranged; a Katana counts the battles won.', () => {
   const hand = 'lobo lobo katana'
   const cast = { ranger: { at: 'mexico', hand: 'katana airlift', worn: 'lobo' } }
   expect(weaponsOf(table({ cast }), 0)).toEqual(cards('lobo katana'))
@@ -108,7 +114,7 @@ test('5.1. What is arranged are weapons, equipped and in hand; a Katana counts t
   expect(best(2)).toEqual(cards('lobo katana'))
 })
 
-test('The worth of a battle: its steps, its cards, and what a loss costs; none where there is no horde.', () => {
+test('The worth of a battle: its steps, its cards, and the cost of a loss; zero without a horde.', () => {
   const worth = (laid: Partial<Laid>, strength: number) => {
     const t = table({ cast: { ranger: { at: 'mexico', hand: 'airlift airlift airlift' } }, ...laid })
     return worthOf(t, 0, z('mexico'), strength, [])
@@ -129,7 +135,7 @@ test('The worth of a battle: its steps, its cards, and what a loss costs; none w
   expect(worth({ round: 8 }, 4)).toBeCloseTo(p4 * (0.3 + (p3 - (1 - p3) * 0.04)) - (1 - p4) * 0.04, 12)
 })
 
-test('What is worth going on for is counted, what is not is left.', () => {
+test('Further battles count only if they pay.', () => {
   const t = table({ cast: { ranger: { at: 'mexico', hand: 'lobo lobo katana' } } })
   const best = bestArrangement(t, 0, z('mexico'), 4)
   expect(zoneWorth(t, 0, z('mexico'), 4)).toBe(worthOf(t, 0, z('mexico'), 4, best))
@@ -148,7 +154,7 @@ const laid: Laid = {
   aircraft: 'mexico',
 }
 
-test('7.1. Ways say what they cost, and the odds at their end; a token hides them.', () => {
+test('7.1. Moves say their price, and the odds where they lead; a token hides them.', () => {
   const t = table(laid)
   const lobo = (strength: number) => [0, 26 / 36, 27 / 48, 27 / 60, 27 / 72][strength]!
   expect(moveFacts(t, ['go', 'caribbean'], 0)).toEqual({ odds: expect.closeTo(lobo(3), 12), demand: 2 })
@@ -167,14 +173,14 @@ test('7.1. Ways say what they cost, and the odds at their end; a token hides the
   expect(moveFacts(t, ['play', 'air-strike', 'japan'], 0)).toEqual({ costs: 'tactic' })
 })
 
-test('7.1. The odds at the end of a way count where one would stand.', () => {
+test('7.1. The odds of a move are those in the zone it leads to.', () => {
   const cast = { marshal: { at: 'mexico', worn: 'lobo' }, ranger: { at: 'atlantic-seaboard' } }
   const t = table({ cast, hordes: { caribbean: 1, mexico: 1 } })
   expect(moveFacts(t, ['go', 'caribbean'], 0)).toMatchObject({ odds: expect.closeTo(30 / 36, 12) })
   expect(moveFacts(t, ['stay'], 0)).toMatchObject({ odds: expect.closeTo(26 / 36, 12) })
 })
 
-test('7.2. Weapons arranged so or so: the odds of the battle that follows.', () => {
+test('7.2. Arranging weapons says the odds of the battle that follows.', () => {
   const cast = { ranger: { at: 'mexico', hand: 'crowbar', worn: 'lobo katana' } }
   const t = table({ cast, hordes: { mexico: 2 }, wins: 1 })
   const odds = (bonus: number) => ({
@@ -217,7 +223,7 @@ const battle: Battle = {
   demand: NONE,
 }
 
-test('7.3 no. 1. Tactics before the roll say what they make of the odds.', () => {
+test('7.3 no. 1. Tactics before the roll say the odds with them.', () => {
   const t = { ...table({ cast: { ranger: { at: 'mexico', worn: 'lobo' } }, hordes: { mexico: 3 } }), battle }
   expect(rollFacts(t, ['roll'])).toEqual({ odds: expect.closeTo(27 / 60, 12), demand: 2 })
   expect(rollFacts(t, ['play', 'firing-line'])).toEqual({ odds: expect.closeTo(45 / 60, 12), demand: 2 })
@@ -226,7 +232,7 @@ test('7.3 no. 1. Tactics before the roll say what they make of the odds.', () =>
   expect(t.battle.strength).toBe(3)
 })
 
-test('7.3 no. 4. Re-rolls say their odds, those of a won battle as well.', () => {
+test('7.3 no. 4. Re-rolls say their odds, also those of a won battle.', () => {
   const t = {
     ...table({ cast: { ranger: { at: 'mexico', worn: 'lobo crossbow' } }, hordes: { mexico: 3 } }),
     battle,
@@ -237,4 +243,55 @@ test('7.3 no. 4. Re-rolls say their odds, those of a won battle as well.', () =>
   const won = { ...t, battle: { ...battle, die: 6 } }
   expect(rerollFacts(won, ['accept'])).toEqual({ odds: 1 })
   expect(rerollFacts(won, ['play', 'second-wind'])).toEqual({ odds: expect.closeTo(3 / 6, 12) })
+})
+
+test('7.1, 7.2, 7.3. Every question comes with the facts of its moves.', () => {
+  const table = lay({
+    cast: { ranger: { at: 'mexico', hand: 'lobo second-wind firing-line' }, pilot: { at: 'korea' } },
+    hordes: { mexico: 1, caribbean: 3 },
+    aircraft: 'mexico',
+    threats: 'uneasy-lull',
+    step: 'move',
+  }) as Table
+  const factOf = (position: Position<Table>, step: string, move: string) => {
+    const choice = look(game, position, 0).choices.find((open) => open.step === step)!
+    const n = choice.moves.findIndex((one) => one.join(' ') === move)
+    return choice.facts?.[n]
+  }
+  const here = (agenda: Position<Table>['agenda']): Position<Table> => ({
+    table: structuredClone(table),
+    agenda,
+    rng: { seed: '', drawn: {}, loaded: { dice: [1, 6] } },
+    result: null,
+  })
+  expect(factOf(here([['move', 0]]), 'move', 'fly japan')).toEqual({ costs: 'aircraft' })
+  expect(factOf(here([['move', 0]]), 'move', 'go caribbean')).toMatchObject({ demand: 2 })
+  expect(factOf(here([['moveOn', 0]]), 'moveOn', 'go caribbean')).toMatchObject({ demand: 2 })
+  expect(factOf(here([['equip', 0, true, [], []]]), 'equip', 'ready')).toMatchObject({ demand: 1 })
+  expect(factOf(here([['battleStep', 0, false]]), 'battleStep', 'fight')).toMatchObject({ demand: 1 })
+  const begun = play(game, here([['battleStep', 0, false]]), 0, ['fight']).position
+  expect(factOf(begun, 'beforeRoll', 'roll')).toMatchObject({ demand: 1 })
+  const rolled = play(game, begun, 0, ['roll']).position
+  expect(factOf(rolled, 'afterRoll', 'accept')).toEqual({ odds: 0 })
+})
+
+// ── Hints ──
+
+const said = (facts: ReturnType<typeof fightFacts>) => hints.reasons!({} as View, ['fight'], facts)
+
+test('7.3. A hint says the chance to win, and what a loss costs.', () => {
+  const t = lay({ cast: { ranger: { at: 'mexico' } }, hordes: { mexico: 3 } }) as Table
+  const facts = fightFacts(t, ['fight'], 0)
+  const { odds } = facts as { odds: number }
+  expect(said(facts)).toEqual([
+    `${Math.round(100 * odds)} % to win the battle, with the best use of re-rolls.`,
+    'A loss costs two cards.',
+  ])
+})
+
+test('7.3 no. 4. After the roll a hint leaves out the cost; without a battle it says nothing.', () => {
+  expect(said({ odds: 0.5 } as ReturnType<typeof fightFacts>)).toEqual([
+    '50 % to win the battle, with the best use of re-rolls.',
+  ])
+  expect(said(null)).toEqual([])
 })

@@ -1,13 +1,12 @@
-import { imagine, look, play, type Position } from '@shamble/engine'
+import { imagine, type Position } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { CONTINENTS, ZONES } from '../src/data/zones.ts'
-import { game } from '../src/index.ts'
-import { ADJACENT, closerTo, CONTINENT_ZONES, continentOf, distance } from '../src/map.ts'
-import { NONE, zoneNamed, type Battle, type Table, type Trail } from '../src/table.ts'
+import { game, type Table } from '../src/index.ts'
+import { NONE, type Battle, type Trail } from '../src/table.ts'
 import { view } from '../src/view.ts'
 import { lay } from './lay.ts'
+import { z } from './playing.ts'
 
-const z = zoneNamed
+/* 10. What is seen, and what is dealt again. */
 
 const battle: Battle = {
   who: 0,
@@ -97,7 +96,7 @@ const full = (): Table => ({
   trail: structuredClone(TRAIL),
 })
 
-test('10. What lies face up is seen as it lies; of decks and tokens only how many and where.', () => {
+test('10. Everything face up is in the view; of decks and tokens only how many and where.', () => {
   const t = full()
   const { token: _, combatDeck: __, threatDeck: ___, ...faceUp } = t
   const shown = {
@@ -112,7 +111,7 @@ test('10. What lies face up is seen as it lies; of decks and tokens only how man
   expect(view({ ...t, battle: null }, 0).battle).toBeNull()
 })
 
-test('10. A view is a copy: whoever changes it changes nothing on the table.', () => {
+test('10. A view is a copy: changing it does not change the table.', () => {
   const t = full()
   const before = JSON.stringify(t)
   const spoil = (thing: unknown): void => {
@@ -126,7 +125,7 @@ test('10. A view is a copy: whoever changes it changes nothing on the table.', (
   expect(JSON.stringify(t)).toBe(before)
 })
 
-test('10. Imagined anew are the orders of the decks and the values of the tokens, and nothing else.', () => {
+test('10. Imagining deals again the order of the decks and the values of the tokens, and nothing else.', () => {
   const deck = 'shotgun lobo crossbow katana crowbar machete lobo flamethrower'
   const laid = lay({
     cast: { ranger: { at: 'mexico', hand: 'lobo' } },
@@ -158,58 +157,12 @@ test('10. Imagined anew are the orders of the decks and the values of the tokens
   expect(Object.values(met).every((orders) => orders.size > 5)).toBe(true)
 })
 
-test('7.1, 7.2, 7.3. Whoever is asked is told the odds and the costs of each move.', () => {
-  const table = lay({
-    cast: { ranger: { at: 'mexico', hand: 'lobo second-wind firing-line' }, pilot: { at: 'korea' } },
-    hordes: { mexico: 1, caribbean: 3 },
-    aircraft: 'mexico',
-    threats: 'uneasy-lull',
-    step: 'move',
-  }) as Table
-  const factOf = (position: Position<Table>, step: string, move: string) => {
-    const choice = look(game, position, 0).choices.find((open) => open.step === step)!
-    const n = choice.moves.findIndex((one) => one.join(' ') === move)
-    return choice.facts?.[n]
-  }
-  const here = (agenda: Position<Table>['agenda']): Position<Table> => ({
-    table: structuredClone(table),
-    agenda,
-    rng: { seed: '', drawn: {}, loaded: { dice: [1, 6] } },
-    result: null,
-  })
-  expect(factOf(here([['move', 0]]), 'move', 'fly japan')).toEqual({ costs: 'aircraft' })
-  expect(factOf(here([['move', 0]]), 'move', 'go caribbean')).toMatchObject({ demand: 2 })
-  expect(factOf(here([['moveOn', 0]]), 'moveOn', 'go caribbean')).toMatchObject({ demand: 2 })
-  expect(factOf(here([['equip', 0, true, [], []]]), 'equip', 'ready')).toMatchObject({ demand: 1 })
-  expect(factOf(here([['battleStep', 0, false]]), 'battleStep', 'fight')).toMatchObject({ demand: 1 })
-  const begun = play(game, here([['battleStep', 0, false]]), 0, ['fight']).position
-  expect(factOf(begun, 'beforeRoll', 'roll')).toMatchObject({ demand: 1 })
-  const rolled = play(game, begun, 0, ['roll']).position
-  expect(factOf(rolled, 'afterRoll', 'accept')).toEqual({ odds: 0 })
-})
-
-test('1, 2. Neighbours are neighbours from both sides, and every zone is so far as the steps between.', () => {
-  for (const [zone, next] of ADJACENT.entries()) {
-    expect(next).toEqual([...new Set(next)].toSorted((a, b) => a - b))
-    for (const other of next) {
-      expect(ADJACENT[other]).toContain(zone)
-      expect(distance(zone, other)).toBe(1)
-    }
-    expect(distance(zone, zone)).toBe(0)
-    for (let far = 0; far < ZONES.length; far++) {
-      if (far === zone) continue
-      const nearest = Math.min(...next.map((other) => distance(other, far)))
-      expect(distance(zone, far)).toBe(nearest + 1)
-      expect(closerTo(far, zone)).toEqual(next.filter((other) => distance(other, far) === nearest))
-    }
-  }
-})
-
-test('2. Every zone belongs to one continent, and is among its zones.', () => {
-  expect(CONTINENT_ZONES).toHaveLength(CONTINENTS.length)
-  expect(CONTINENT_ZONES.flat().toSorted((a, b) => a - b)).toEqual(ZONES.map((_, zone) => zone))
-  for (const [zone, { continent }] of ZONES.entries()) {
-    expect(continentOf(zone)).toContain(zone)
-    for (const other of continentOf(zone)) expect(ZONES[other]!.continent).toBe(continent)
-  }
+test('10. Facts that are told but not seen have an explanation.', () => {
+  expect(Object.keys(game.unseen!)).toEqual([
+    'told tokenTurned.value',
+    'told grew.by',
+    'told hordeMoved.lost',
+    'told drew.card',
+  ])
+  for (const reason of Object.values(game.unseen!)) expect(reason).toMatch(/\b(all|same)\b/)
 })

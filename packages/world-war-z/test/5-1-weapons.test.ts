@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { bonusOf, medicFor, sidesFor, winsTies } from '../src/bonus.ts'
+import { bonusOf, sidesFor, winsTies } from '../src/bonus.ts'
 import { COMBAT } from '../src/data/combat.ts'
-import { cardNamed, NONE, zoneNamed, type Table } from '../src/table.ts'
+import type { Table } from '../src/index.ts'
+import { cardNamed } from '../src/table.ts'
 import { lay, type Laid } from './lay.ts'
+import { z } from './playing.ts'
 
-/* 5.1, 7.3 no. 2. The bonus in a battle, and the dice. */
-
-const z = zoneNamed
-
-// ── The bonus (5.1, 7.3 no. 2) ──
+/* 5.1, 4. Bonuses in a battle, and the horde's die. */
 
 interface Case {
   weapons: string
@@ -144,13 +142,13 @@ for (const { weapons, bonus, laid, at = 'mexico', strength = 1, own = true, says
     expect(bonusOf(t, { who: 0, zone: z(at), own, strength, extra: 0 }, cards)).toBe(bonus)
   })
 
-test('7.3 no. 2. What tactics add counts as well.', () => {
+test('5.2. The bonus of a tactic counts as well.', () => {
   const t = lay({ cast: { veteran: { at: 'mexico' } } }) as Table
   const against = { who: 0, zone: z('mexico'), own: true, strength: 4, extra: 3 }
   expect(bonusOf(t, against, [cardNamed('lobo')])).toBe(6)
 })
 
-test('7.3, 5.1. The horde’s die by its strength; a Light Machine Gun makes it one size smaller, not below d6.', () => {
+test('5.1. A Light Machine Gun makes the horde’s die one size smaller, but not smaller than a d6.', () => {
   const gun = cardNamed('light-machine-gun')
   expect([1, 2, 3, 4].map((strength) => sidesFor(strength, []))).toEqual([6, 8, 10, 12])
   expect([1, 2, 3, 4].map((strength) => sidesFor(strength, [gun]))).toEqual([6, 6, 8, 10])
@@ -160,15 +158,4 @@ test('5.1. Of all weapons only the Crowbar wins ties.', () => {
   const winning = COMBAT.flatMap(({ id, kind }, card) => (kind === 'weapon' && winsTies([card]) ? [id] : []))
   expect(winning).toEqual(['crowbar'])
   expect(winsTies([])).toBe(false)
-})
-
-test('4. The Field Medic tends its own zone and those next door, against 3 and 4, as long as it is human.', () => {
-  const t = lay({ cast: { ranger: { at: 'levant' }, medic: { at: 'persia' } } }) as Table
-  expect([2, 3, 4].map((strength) => medicFor(t, z('levant'), strength))).toEqual([NONE, 1, 1])
-  expect(medicFor(t, z('persia'), 3)).toBe(1)
-  expect(medicFor(t, z('mediterranean'), 3)).toBe(NONE)
-  expect(
-    medicFor(lay({ cast: { ranger: { at: 'levant' }, medic: 'zombie' } }) as Table, z('levant'), 3),
-  ).toBe(NONE)
-  expect(medicFor(lay({ cast: { ranger: { at: 'levant' } } }) as Table, z('levant'), 3)).toBe(NONE)
 })

@@ -1,14 +1,47 @@
 import { expect, test } from 'vitest'
 import { slotsOf } from '../src/equip.ts'
 import { cardNamed, NONE } from '../src/table.ts'
-import { handOf, world, wornOf, type Laid } from './lay.ts'
-import { turn } from './in-mexico.ts'
+import { handOf, hordesOf, world, wornOf } from './lay.ts'
+import { MEXICO, others, turn, z } from './playing.ts'
 
-/* 7. The steps of a turn after moving, rounds, and the end. */
+/* 7, 7.1, 7.2, 7.4, 7.6. The turn of a human character, rounds, and the end. */
 
-// ── 7.2 Equip ──
+// ── Move (7.1) ──
 
-test('7.2. Weapons go into two slots, and back; what was put on in this step stays, and what was put back, too.', () => {
+test('7.1. Stay, or go to an adjacent zone, by land or sea.', () => {
+  turn('veteran').asks(0, 'stay', ...MEXICO)
+  turn('veteran')
+    .takes(0, 'go caribbean')
+    .tells({ type: 'moved', who: 0, from: z('mexico'), to: z('caribbean'), by: 'foot' })
+    .check((t) => expect(t.at[0]).toBe(z('caribbean')))
+  turn('veteran')
+    .takes(0, 'stay')
+    .tells({ type: 'stayed', who: 0, at: z('mexico') })
+})
+
+test('7.1. A face-down token is turned up when a character enters its zone; a 0 is removed.', () => {
+  turn('veteran', '', { tokens: { 'great-plains': 3 }, deck: 'lobo' })
+    .takes(0, 'go great-plains')
+    .tells({ type: 'tokenTurned', zone: z('great-plains'), value: 3 })
+    .asks(0, 'fight')
+    .check((t) => expect([hordesOf(t), t.token[z('great-plains')]]).toEqual([{ 'great-plains': 3 }, NONE]))
+  turn('veteran', '', { tokens: { 'great-plains': 0 } })
+    .takes(0, 'go great-plains')
+    .tells({ type: 'tokenTurned', value: 0 })
+    .nothingIsAsked()
+})
+
+test('7.1. An aircraft flies to any other zone, and its token is used up.', () => {
+  turn('veteran', '', { aircraft: 'mexico japan' })
+    .asks(0, 'stay', ...MEXICO, ...others('mexico').map((id) => `fly ${id}`))
+    .takes(0, 'fly korea')
+    .told('turnBegan', 'aircraftLost', 'moved', 'threatDrawn', 'nothingHappened')
+    .check((t) => expect([t.at[0], t.aircraft]).toEqual([z('korea'), [z('japan')]]))
+})
+
+// ── Equip (7.2) ──
+
+test('7.2. Weapons go into two slots, and back. A weapon equipped in this step stays, and so does one put back.', () => {
   turn('veteran', 'lobo lobo katana sledgehammer combat-knife')
     .takes(0, 'stay')
     .asks(0, 'equip lobo', 'equip combat-knife', 'equip sledgehammer', 'equip katana', 'ready')
@@ -27,7 +60,7 @@ test('7.2. Weapons go into two slots, and back; what was put on in this step sta
     })
 })
 
-test('7.2. Equipped weapons can be taken back into the hand, to make room.', () => {
+test('7.2. Equipped weapons can be put back into the hand, to make room.', () => {
   world(
     {
       cast: { veteran: { at: 'mexico', worn: 'lobo katana', hand: 'sledgehammer' } },
@@ -48,7 +81,7 @@ test('7.2. Equipped weapons can be taken back into the hand, to make room.', () 
     .check((t) => expect([wornOf(t), handOf(t)]).toEqual([['sledgehammer'], ['lobo', 'katana']]))
 })
 
-test('7.2. Own-turn tactics may be played while weapons are arranged; what they bring can be put on.', () => {
+test('7.2. Own-turn tactics may be played while weapons are arranged, and cards they draw can be equipped.', () => {
   turn('veteran', 'resupply-drop', { deck: 'katana lobo' })
     .takes(0, 'stay')
     .asks(0, 'play resupply-drop', 'ready')
@@ -57,28 +90,21 @@ test('7.2. Own-turn tactics may be played while weapons are arranged; what they 
     .check((t) => expect([handOf(t), t.step]).toEqual([['lobo', 'katana'], 'equip']))
 })
 
-test('7.2. Whoever has nothing to arrange is not asked.', () => {
+test('7.2. A character with nothing to arrange is not asked.', () => {
   turn('veteran', 'airlift').takes(0, 'stay').nothingIsAsked()
 })
 
-// ── What cannot be taken back ──
-
-test('1, 5, 6. Whatever turns a token or draws a card cannot be taken back; a step into open country can.', () => {
-  const sealed = (laid: Partial<Laid>, next: [string, ...(string | number)[]], move?: string) => {
-    const course = world({ cast: { veteran: { at: 'mexico' } }, ...laid }, next)
-    if (move) course.takes(0, move)
-    let is = false
-    course.check((_, g) => void (is = g.sealed))
-    return is
-  }
-  expect(sealed({ tokens: { 'great-plains': 0 } }, ['move', 0], 'go great-plains')).toBe(true)
-  expect(sealed({}, ['move', 0], 'go great-plains')).toBe(false)
-  expect(sealed({ deck: 'lobo' }, ['drawSome', 0, 1])).toBe(true)
-  expect(sealed({}, ['drawSome', 0, 1])).toBe(false)
-  expect(sealed({ threats: 'uneasy-lull' }, ['escalate', 0, 0])).toBe(true)
+test('7.2, 8 no. 5. A character that has turned arranges nothing.', () => {
+  world({ cast: { veteran: 'zombie', ranger: { at: 'korea', hand: 'lobo' } } }, [
+    'equip',
+    0,
+    false,
+    [],
+    [],
+  ]).nothingIsAsked()
 })
 
-// ── 7.4 Hand limit ──
+// ── Hand limit (7.4) ──
 
 test('7.4. After the Battle step the hand is discarded down to five; equipped weapons do not count.', () => {
   const hand = 'lobo lobo lobo katana crowbar airlift redeployment'
@@ -93,20 +119,6 @@ test('7.4. After the Battle step the hand is discarded down to five; equipped we
     'keepHandLimit',
     0,
   ]).nothingIsAsked()
-})
-
-test('7.3 no. 7, 6.2. Whoever discards is told how many cards are asked for, and among which.', () => {
-  const cast = { veteran: { at: 'mexico', hand: 'lobo katana airlift fall-back', worn: 'machete crowbar' } }
-  const asked = (count: number, among: string) => {
-    let ask = ''
-    world({ cast }, ['lose', 0, count, among]).check((_, g) => void (ask = g.pending[0]!.ask))
-    return ask
-  }
-  expect(asked(2, 'any')).toBe('Discard 2 combat cards.')
-  expect(asked(1, 'hand')).toBe('Discard 1 card from hand.')
-  expect(asked(1, 'worn')).toBe('Discard 1 equipped weapon.')
-  expect(asked(1, 'tactic')).toBe('Discard 1 tactic.')
-  expect(asked(1, 'any')).toBe('Discard 1 combat card.')
 })
 
 test('7.4, 7. The hand limit comes after the Battle step and before the Threat Escalation card.', () => {
@@ -126,21 +138,11 @@ test('7.4, 7. The hand limit comes after the Battle step and before the Threat E
     )
 })
 
-test('7.4. Whoever has turned in the Battle step has no hand to keep.', () => {
+test('7.4. A character that turned in the Battle step discards nothing.', () => {
   world({ cast: { veteran: 'zombie', ranger: { at: 'korea' } } }, ['keepHandLimit', 0]).nothingIsAsked()
 })
 
-test('7.2, 8 no. 5. Whoever has turned arranges nothing.', () => {
-  world({ cast: { veteran: 'zombie', ranger: { at: 'korea', hand: 'lobo' } } }, [
-    'equip',
-    0,
-    false,
-    [],
-    [],
-  ]).nothingIsAsked()
-})
-
-// ── 7.5, 7.6 Rounds and the end ──
+// ── Rounds and the end (7, 7.6) ──
 
 test('7. A turn: move, equip, battle, hand limit, escalate, in this order.', () => {
   turn('veteran', 'lobo', { hordes: { mexico: 1 }, deck: 'katana', threats: 'quislings' })
@@ -155,7 +157,7 @@ test('7. A turn: move, equip, battle, hand limit, escalate, in this order.', () 
     .check((t) => expect([t.step, t.subject, t.asked]).toEqual(['escalate', 0, 0]))
 })
 
-test('7. What counts for one turn begins anew with the next.', () => {
+test('7. Counts of one turn start again with the next.', () => {
   const cast = { veteran: { at: 'mexico' }, ranger: { at: 'korea' } }
   world({ cast, wins: 3, threats: 'uneasy-lull' }, ['turn', 1]).check((t) =>
     expect([t.active, t.wins, t.sapped, t.trail, t.subject, t.asked, t.step]).toEqual([
@@ -168,6 +170,17 @@ test('7. What counts for one turn begins anew with the next.', () => {
       'move',
     ]),
   )
+})
+
+test('7. In a round every character has one turn, in seat order.', () => {
+  const cast = { veteran: { at: 'mexico' }, ranger: { at: 'korea' }, pilot: { at: 'japan' } }
+  world({ cast, round: 1, threats: 'uneasy-lull uneasy-lull uneasy-lull' }, ['startRound'])
+    .takes(0, 'stay')
+    .check((t) => expect(t.active).toBe(1))
+    .takes(0, 'stay')
+    .check((t) => expect(t.active).toBe(2))
+    .takes(0, 'stay')
+    .check((t) => expect([t.active, t.round]).toEqual([0, 3]))
 })
 
 test('7.6. After the last seat’s turn a new round begins; after the last round the game ends.', () => {
@@ -184,15 +197,4 @@ test('7.6. After the last seat’s turn a new round begins; after the last round
   const four = { ...three, medic: { at: 'korea' } }
   world({ cast: four, round: 5 }, ['endRound']).check((t) => expect(t.round).toBe(6))
   world({ cast: four, round: 6, seats: 4 }, ['endRound']).ends([0, 1, 2, 3], 'held')
-})
-
-test('7. In a round every character has one turn, in seat order.', () => {
-  const cast = { veteran: { at: 'mexico' }, ranger: { at: 'korea' }, pilot: { at: 'japan' } }
-  world({ cast, round: 1, threats: 'uneasy-lull uneasy-lull uneasy-lull' }, ['startRound'])
-    .takes(0, 'stay')
-    .check((t) => expect(t.active).toBe(1))
-    .takes(0, 'stay')
-    .check((t) => expect(t.active).toBe(2))
-    .takes(0, 'stay')
-    .check((t) => expect([t.active, t.round]).toEqual([0, 3]))
 })

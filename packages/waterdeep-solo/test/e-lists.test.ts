@@ -16,7 +16,7 @@ import { PLAYER, PSEUDO } from '../src/table.ts'
 
 /*
  * Every Lord, Quest, card, Building and space, compared with the tables of the reference (`data/data.json`; `2C 1G` are two
- * Clerics and one Gold, `1?` is a cube of one's choice).
+ * Clerics and one Gold, `1?` is a cube of a free choice).
  */
 
 const data = JSON.parse(readFileSync(new URL('./data/data.json', import.meta.url), 'utf8'))
@@ -29,7 +29,7 @@ const sum = (effects: readonly Effect[], op: 'gain' | 'pay'): string =>
 const cards = (effects: readonly Effect[]): number =>
   effects.reduce((all, e) => all + (e.op === 'drawIntrigue' ? e.count : 0), 0)
 
-// What an action does, in the words of the tables.
+// An action in the words of the tables.
 const SPECIAL: Partial<Record<Effect['op'], string>> = {
   takeFirstPlayer: 'takeFirstPlayerMarker',
   renewQuests: 'resetFaceUpQuests',

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { cardNamed, NONE, zoneNamed } from '../src/table.ts'
+import { cardNamed, NONE } from '../src/table.ts'
 import { handOf, hordesOf, world, wornOf } from './lay.ts'
-import { FIGHT, fight } from './in-mexico.ts'
+import { fight, FIGHT, z } from './playing.ts'
 
-/* 7.3 no. 7 and 8. A battle that is lost. */
+/* 7.3 no. 7, 8. A battle that is lost. */
 
-const z = zoneNamed
-
-// ── Lost (7.3 no. 7, 8) ──
+// ── Discarding (no. 7) ──
 
 test('Lost: one card against 1 and 2, two against 3 and 4.', () => {
   for (const [strength, demand] of [
@@ -22,7 +20,7 @@ test('Lost: one card against 1 and 2, two against 3 and 4.', () => {
       .tells({ type: 'battleLost', demand })
 })
 
-test('Lost: cards of one’s choice, from hand or equipped, one after the other.', () => {
+test('Lost: the owner chooses the cards, from hand or equipped, one by one.', () => {
   fight({ hand: 'lobo airlift', worn: 'lobo' }, 4)
     .dice(1, 12)
     .takes(0, 'fight')
@@ -38,7 +36,7 @@ test('Lost: cards of one’s choice, from hand or equipped, one after the other.
     })
 })
 
-test('Lost: as many cards as demanded, or fewer, all go without a question; the character stays human.', () => {
+test('Lost: with no more cards than demanded all go without a question; the character stays human.', () => {
   fight({ hand: 'airlift', worn: 'lobo' }, 4)
     .dice(1, 12)
     .takes(0, 'fight')
@@ -46,13 +44,29 @@ test('Lost: as many cards as demanded, or fewer, all go without a question; the 
     .check((t) => expect([handOf(t), wornOf(t), t.at[0]]).toEqual([[], [], z('mexico')]))
 })
 
-test('Lost: of cards that are all alike they go without a question.', () => {
+test('Lost: equal cards go without a question.', () => {
   fight({ hand: 'lobo lobo lobo' }, 1)
     .dice(1, 6)
     .takes(0, 'fight')
     .nothingIsAsked()
     .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['lobo', 'lobo'], [cardNamed('lobo')]]))
 })
+
+test('7.3 no. 7, 6.2. The question says how many cards to discard, and of which kind.', () => {
+  const cast = { veteran: { at: 'mexico', hand: 'lobo katana airlift fall-back', worn: 'machete crowbar' } }
+  const asked = (count: number, among: string) => {
+    let ask = ''
+    world({ cast }, ['lose', 0, count, among]).check((_, g) => void (ask = g.pending[0]!.ask))
+    return ask
+  }
+  expect(asked(2, 'any')).toBe('Discard 2 combat cards.')
+  expect(asked(1, 'hand')).toBe('Discard 1 card from hand.')
+  expect(asked(1, 'worn')).toBe('Discard 1 equipped weapon.')
+  expect(asked(1, 'tactic')).toBe('Discard 1 tactic.')
+  expect(asked(1, 'any')).toBe('Discard 1 combat card.')
+})
+
+// ── Weapons and tactics that help ──
 
 test('Marksman Rifle: lost with a 5 or a 6, nothing is discarded; with a 4 as usual.', () => {
   for (const die of [5, 6])
@@ -68,7 +82,7 @@ test('Marksman Rifle: lost with a 5 or a 6, nothing is discarded; with a 4 as us
     .check((t) => expect(wornOf(t)).toEqual([]))
 })
 
-test('Riot Shield: 4 and more is one card fewer, 3 is not; each shield has a roll, as long as something is demanded.', () => {
+test('Riot Shield: 4 or more is one card less, 3 is not; each shield has a roll while anything is demanded.', () => {
   fight({ worn: 'riot-shield' }, 1)
     .dice(1, 6, 4)
     .takes(0, 'fight')
@@ -90,7 +104,7 @@ test('Riot Shield: 4 and more is one card fewer, 3 is not; each shield has a rol
     .told('battleBegan', 'rolled', 'battleLost', 'shieldRolled')
 })
 
-test('R17. After a Marksman’s 5 no shield is rolled any more, and no Medic is needed.', () => {
+test('R17. After a Marksman’s 5 no shield is rolled, and no Medic is needed.', () => {
   const cast = { medic: { at: 'mexico', worn: 'riot-shield marksman-rifle' }, pilot: { at: 'korea' } }
   world({ cast, hordes: { mexico: 3 } }, [...FIGHT])
     .dice(5, 10)
@@ -98,22 +112,7 @@ test('R17. After a Marksman’s 5 no shield is rolled any more, and no Medic is 
     .told('battleBegan', 'rolled', 'battleLost', 'spared')
 })
 
-test('4. The Field Medic helps itself, too; not against 2.', () => {
-  const cast = { medic: { at: 'mexico', hand: 'lobo airlift' }, pilot: { at: 'korea' } }
-  world({ cast, hordes: { mexico: 3 } }, [...FIGHT])
-    .dice(1, 10)
-    .takes(0, 'fight')
-    .tells({ type: 'tended', who: 0, medic: 0, demand: 1 })
-    .takes(0, 'discard lobo')
-    .nothingIsAsked()
-  world({ cast, hordes: { mexico: 2 } }, [...FIGHT])
-    .dice(1, 8)
-    .takes(0, 'fight')
-    .takes(0, 'discard lobo')
-    .told('battleBegan', 'rolled', 'battleLost', 'discarded')
-})
-
-test('Fall Back: nothing else is discarded, and one may move to an adjacent zone, turning its token.', () => {
+test('Fall Back: nothing else is discarded, and the character may move to an adjacent zone, turning up its token.', () => {
   fight({ hand: 'fall-back lobo' }, 4, {
     tokens: { 'arctic-canada': 3 },
     hordes: { mexico: 4, caribbean: 2 },
@@ -136,7 +135,7 @@ test('Fall Back: nothing else is discarded, and one may move to an adjacent zone
     )
 })
 
-test('Fall Back as the last card saves from turning; one may stay.', () => {
+test('Fall Back as the last card prevents turning; the character may stay.', () => {
   fight({ hand: 'fall-back' }, 4)
     .dice(1, 12)
     .takes(0, 'fight')
@@ -146,7 +145,7 @@ test('Fall Back as the last card saves from turning; one may stay.', () => {
     .check((t) => expect([t.at[0], handOf(t)]).toEqual([z('mexico'), []]))
 })
 
-test('R17. Fall Back may be played at a demand of 0, for its move; whoever stands discards as usual.', () => {
+test('R17. Fall Back may be played at a demand of 0, for its move. Standing means to discard as usual.', () => {
   fight({ hand: 'fall-back', worn: 'marksman-rifle' }, 4)
     .dice(6, 12)
     .takes(0, 'fight')
@@ -189,7 +188,9 @@ test('Flamethrower: the final die counts, after re-rolls.', () => {
     .check((t) => expect(wornOf(t)).toEqual(['assault-rifle', 'flamethrower']))
 })
 
-test('7.3 no. 8. Something demanded and no card at all: the character turns, and the horde stays as it is (R2).', () => {
+// ── Turning (no. 8) ──
+
+test('7.3 no. 8, R2. With a demand and no card at all the character turns, and the horde stays as it is.', () => {
   fight({}, 2)
     .dice(1, 8)
     .takes(0, 'fight')

@@ -11,8 +11,8 @@ import { byTheScript, type Decision, type Letter, type Sight } from './by-the-sc
 import { lay } from './lay.ts'
 
 /*
- * Where Pseudo goes, compared with a plain reading of the published script on drawn positions: crowded boards, many Buildings,
- * every kind of column, the Zoarstar, the Orb, stocks, and supplies that run out.
+ * Pseudo's placement, compared with a second implementation of the published script (`by-the-script.ts`) on random positions:
+ * crowded boards, many Buildings, every kind of column, the Zoarstar, the Orb, stocks, and supplies that run out.
  */
 
 const POSITIONS = 2_000
@@ -26,7 +26,7 @@ function someOf<T>(list: readonly T[], count: number, chance: Chance): T[] {
   return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(chance(rest.length), 1)[0]!)
 }
 
-// A table as it may lie in the middle of a game, though nobody would get it to lie so.
+// A random table, possible but not necessarily reachable.
 function draw(chance: Chance): Table {
   const tiles = BUILDINGS.map(({ id }) => id)
   const zoarstar = chance(2) === 0 ? ['zoarstar'] : []
@@ -77,7 +77,7 @@ function draw(chance: Chance): Table {
   }
   const rich = chance(3) === 0
   table.tavern[PSEUDO] = KINDS.map((_, kind) => chance(rich ? 10 : kind === 4 ? 5 : 3))
-  // Now and then the Player has nearly all cubes of a kind.
+  // Sometimes the Player has nearly all cubes of a kind.
   table.tavern[PLAYER] = KINDS.map(() => (chance(8) === 0 ? 20 : chance(4)))
   for (let kind = 0; kind < 4; kind++)
     if (supply(table, kind) < 0)
@@ -112,7 +112,7 @@ function sightOf(t: Table): Sight {
   }
 }
 
-// What the rules decide, in the same words.
+// The decision of the rules, in the same words.
 function decided(t: Table): Decision {
   const why = placement(t)
   const rows =
@@ -137,7 +137,7 @@ const sorted = ({ best, ...rest }: Decision): Decision => ({
   ),
 })
 
-test(`7A to 7D. On ${POSITIONS} drawn positions Pseudo goes where a plain reading of the script sends him.`, () => {
+test(`7A to 7D. On ${POSITIONS} random positions the rules decide as a second implementation of the script.`, () => {
   const met: Record<string, number> = {}
   const chance = quickChance('script')
   for (let n = 0; n < POSITIONS; n++) {

@@ -6,7 +6,16 @@ import { ROLES } from '../src/data/roles.ts'
 import { THREATS, type ThreatEffect } from '../src/data/threats.ts'
 import { CONTINENTS, START, ZONES } from '../src/data/zones.ts'
 import { ADJACENT, continentOf, distance } from '../src/map.ts'
-import { zoneNamed } from '../src/table.ts'
+import {
+  cardCalled,
+  cardNamed,
+  roleCalled,
+  roleNamed,
+  threatCalled,
+  threatNamed,
+  zoneCalled,
+  zoneNamed,
+} from '../src/table.ts'
 
 // What the code says, compared with the data that came with the reference.
 
@@ -184,4 +193,17 @@ test('The totals are those that the data expects.', () => {
   }).toEqual(data.expectedTotals)
   expect(data.setup.aircraftTokens).toBe(data.expectedTotals.airfields)
   expect(data.setup.greyTokens).toHaveLength(data.expectedTotals.greyZones!)
+})
+
+test('Every zone, card and character has a name, and unknown names are refused.', () => {
+  for (const [list, named, called] of [
+    [ZONES, zoneNamed, zoneCalled],
+    [COMBAT, cardNamed, cardCalled],
+    [ROLES, roleNamed, roleCalled],
+    [THREATS, threatNamed, threatCalled],
+  ] as const) {
+    for (const [number, { id }] of list.entries()) expect([named(id), called(id)]).toEqual([number, number])
+    expect(() => named('atlantis')).toThrow('Nothing is called atlantis.')
+    expect(called('atlantis')).toBeUndefined()
+  }
 })

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { cardNamed, NONE, zoneNamed } from '../src/table.ts'
-import { handOf, hordesOf } from './lay.ts'
-import { fight } from './in-mexico.ts'
+import { cardNamed, NONE } from '../src/table.ts'
+import { handOf, hordesOf, world } from './lay.ts'
+import { fight, FIGHT, z } from './playing.ts'
 
-/* 7.3 no. 1 to 5. A battle before its end: tactics, the roll, re-rolls. */
+/* 7.3 no. 1 to 6. A battle up to its result, and a battle that is won. */
 
-const z = zoneNamed
-
-// ── Before the roll (7.3 no. 1) ──
+// ── Tactics before the roll (no. 1) ──
 
 test('Booby Trap: the horde loses 1 before the roll; no card is drawn for it.', () => {
   fight({ hand: 'booby-trap' }, 3, { deck: 'katana katana' })
@@ -31,7 +29,7 @@ test('Booby Trap: the horde loses 1 before the roll; no card is drawn for it.', 
     )
 })
 
-test('Booby Trap: a horde that is gone is not fought, and it is no win.', () => {
+test('Booby Trap: a horde that is gone is not fought, and there is no win.', () => {
   fight({ hand: 'booby-trap' }, 1, { deck: 'katana' })
     .takes(0, 'fight')
     .takes(0, 'play booby-trap')
@@ -40,7 +38,7 @@ test('Booby Trap: a horde that is gone is not fought, and it is no win.', () => 
     .check((t) => expect([hordesOf(t), handOf(t), t.wins, t.battle]).toEqual([{}, [], 0, null]))
 })
 
-test('Firing Line: +3 in that battle, and only in that one; any number may be played.', () => {
+test('Firing Line: +3 in that battle only; any number may be played.', () => {
   fight({ hand: 'firing-line firing-line' }, 2, { deck: 'katana' })
     .dice(1, 6)
     .takes(0, 'fight')
@@ -54,14 +52,14 @@ test('Firing Line: +3 in that battle, and only in that one; any number may be pl
     .tells({ type: 'rolled', bonus: 0 })
 })
 
-test('With nothing to play before it, the roll follows at once.', () => {
+test('Without a tactic to play the roll follows at once.', () => {
   fight({ hand: 'countermeasures second-wind' }, 1)
     .dice(1, 6)
     .takes(0, 'fight')
     .asks(0, 'accept', 'play second-wind')
 })
 
-test('7.3 no. 1. Once the horde is gone no other tactic is asked for, before a roll or after it.', () => {
+test('7.3 no. 1. When the horde is gone no other tactic is asked for, before or after a roll.', () => {
   fight({ hand: 'booby-trap firing-line second-wind' }, 1, { deck: 'katana' })
     .takes(0, 'fight')
     .asks(0, 'roll', 'play booby-trap', 'play firing-line')
@@ -70,7 +68,7 @@ test('7.3 no. 1. Once the horde is gone no other tactic is asked for, before a r
     .check((t) => expect([handOf(t), t.battle]).toEqual([['firing-line', 'second-wind'], null]))
 })
 
-// ── Re-rolls (7.3 no. 4) ──
+// ── Re-rolls (no. 4) ──
 
 test('Assault Rifle: one re-roll a battle for each; the last result counts.', () => {
   fight({ worn: 'assault-rifle assault-rifle' }, 1, { deck: 'katana' })
@@ -99,7 +97,7 @@ test('7.3 no. 4. Each weapon re-rolls once, whatever else is equipped or has re-
     .asks(0, 'accept', 'reroll infantry-carbine')
 })
 
-test('Re-rolls begin anew with the next battle.', () => {
+test('Re-rolls are available again in the next battle.', () => {
   fight({ worn: 'assault-rifle' }, 2, { deck: 'katana' })
     .dice(1, 3, 6)
     .takes(0, 'fight')
@@ -137,7 +135,7 @@ test('Crossbow: the horde’s die is rolled again, once.', () => {
     .tells({ type: 'battleWon', die: 4, horde: 3 })
 })
 
-test('Crossbow: the die has the size it had, a Light Machine Gun counted.', () => {
+test('Crossbow: the die has the same size, including a Light Machine Gun.', () => {
   fight({ worn: 'crossbow light-machine-gun' }, 3)
     .dice(4, 8, 8)
     .takes(0, 'fight')
@@ -146,7 +144,7 @@ test('Crossbow: the die has the size it had, a Light Machine Gun counted.', () =
     .tells({ type: 'rolled', sides: 8 })
 })
 
-test('Second Wind: the own die once more; the card is discarded. A won battle may be put at risk.', () => {
+test('Second Wind: the human die is rolled again and the card is discarded. A won battle may be put at risk.', () => {
   fight({ hand: 'second-wind', worn: 'lobo' }, 1, { deck: 'katana' })
     .dice(6, 1, 1)
     .takes(0, 'fight')
@@ -157,11 +155,55 @@ test('Second Wind: the own die once more; the card is discarded. A won battle ma
     .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['katana'], [cardNamed('second-wind')]]))
 })
 
-test('7.3 no. 5. Higher wins, a tie is lost, lower is lost.', () => {
+// ── The result (no. 5) ──
+
+test('7.3 no. 5. Higher wins; a tie or a lower result is lost.', () => {
   fight({ worn: 'lobo' }, 3).dice(3, 4).takes(0, 'fight').tells({ type: 'battleWon', tie: false })
   fight({ worn: 'lobo' }, 3).dice(3, 5).takes(0, 'fight').tells({ type: 'battleLost' })
   fight({ worn: 'lobo' }, 3).dice(3, 6).takes(0, 'fight').tells({ type: 'battleLost' })
   fight({ worn: 'crowbar' }, 3).dice(3, 4).takes(0, 'fight').tells({ type: 'battleWon', tie: true })
   fight({ worn: 'crowbar' }, 3).dice(3, 3).takes(0, 'fight').tells({ type: 'battleWon', tie: false })
   fight({ worn: 'crowbar' }, 3).dice(3, 5).takes(0, 'fight').tells({ type: 'battleLost' })
+})
+
+// ── Won (no. 6) ──
+
+test('Won: the horde loses 1, a card is drawn, and the character may fight on or stop.', () => {
+  fight({ worn: 'lobo' }, 2, { deck: 'katana crowbar lobo' })
+    .dice(6, 1)
+    .takes(0, 'fight')
+    .tells({ type: 'weakened', zone: z('mexico'), by: 1, strength: 1, why: 'battle' })
+    .told('battleBegan', 'rolled', 'battleWon', 'weakened', 'drew')
+    .check((t) => expect([hordesOf(t), handOf(t), t.wins]).toEqual([{ mexico: 1 }, ['katana'], 1]))
+    .asks(0, 'fight', 'stop')
+    .dice(6, 1)
+    .takes(0, 'fight')
+    .nothingIsAsked()
+    .check((t) => expect([hordesOf(t), handOf(t), t.wins]).toEqual([{}, ['crowbar', 'katana'], 2]))
+})
+
+test('R14. After stopping, or after a loss, there is no other battle.', () => {
+  fight({ worn: 'lobo' }, 3).dice(6, 1).takes(0, 'fight').takes(0, 'stop').nothingIsAsked()
+  fight({ worn: 'lobo' }, 3).dice(6, 1).takes(0, 'fight').dice(1, 8).takes(0, 'fight').nothingIsAsked()
+})
+
+test('R14. Own-turn tactics may be played before any battle of the step.', () => {
+  fight({ worn: 'lobo', hand: 'air-strike' }, 4)
+    .asks(0, 'fight', 'play air-strike mexico')
+    .dice(6, 1)
+    .takes(0, 'fight')
+    .asks(0, 'fight', 'stop', 'play air-strike mexico')
+    .takes(0, 'play air-strike mexico')
+    .asks(0, 'fight', 'stop')
+    .check((t) => expect(hordesOf(t)).toEqual({ mexico: 1 }))
+})
+
+test('7.3. A character that has turned does not fight.', () => {
+  world({ cast: { veteran: 'zombie', ranger: { at: 'korea' } }, hordes: { korea: 1 } }, [
+    ...FIGHT,
+  ]).nothingIsAsked()
+})
+
+test('7.3. A tactic that removes the horde removes the obligation.', () => {
+  fight({ hand: 'air-strike' }, 2).takes(0, 'play air-strike mexico').nothingIsAsked()
 })

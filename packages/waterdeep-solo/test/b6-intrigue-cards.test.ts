@@ -7,10 +7,11 @@ import { cardNamed, questNamed, spaceNamed, tileNamed } from '../src/data/names.
 import { game, type Table } from '../src/index.ts'
 import { PLAYER, PSEUDO } from '../src/table.ts'
 import { scenery, tavern, type Laid } from './lay.ts'
+import { at, COLUMN, his } from './playing.ts'
 
-const COLUMN = ['domesticate-owlbears', 'bolster-city-guard']
+/* B6, E2. Every Intrigue card, played by the Player and by Pseudo. */
 
-/** A card played: its table, the Player's answers, and what must have come of it. */
+/** A card played: the table, the Player's answers, and the result. */
 interface Play {
   card: string
   says: string
@@ -152,7 +153,7 @@ const YOURS: Play[] = [
     you: '2F',
     pseudo: '1F',
   },
-  { card: 'research-agreement', says: 'Without a Wizard nobody is asked (R-34).', you: '1W' },
+  { card: 'research-agreement', says: 'Without a Wizard no answer is asked (R-34).', you: '1W' },
   {
     card: 'summon-the-faithful',
     says: 'A Cleric for 5 VP.',
@@ -205,7 +206,7 @@ const YOURS: Play[] = [
 for (const play of YOURS)
   test(`You play ${nameOf(play)}: ${play.says}`, () => {
     const given: Laid = { ...play.given, you: { ...play.given?.you, hand: [play.card] }, turn: 'you' }
-    // In the course of an action, as at the Harbor.
+    // During an action, as at the Harbor.
     const { table } = scenery(given)
     const setting = { table: { ...table, actions: [newAction(PLAYER)] }, next: [['playCard'], ['endAction']] }
     const told = scene(game, setting as Scene<Table>).takes(0, `play ${play.card}`)
@@ -319,7 +320,7 @@ for (const play of HIS)
     told.nothingIsAsked().check((t) => checkPlay(play, t))
   })
 
-test('Every Intrigue card is played by both in these scenes, or is a Mandatory Quest like another.', () => {
+test('Every Intrigue card is played by both sides in these scenes, except that the Player plays one Mandatory Quest for all.', () => {
   const scenes = (plays: Play[]) => new Set(plays.map(({ card }) => card))
   const missing = INTRIGUE.filter(({ id, kind }) => kind !== 'mandatory' && !scenes(YOURS).has(id))
   expect(missing).toEqual([])
@@ -332,6 +333,81 @@ test('The deck holds 47 cards: F1 14, F2 2, F3 1, F4 2, F5 1, F6 3, F7 24.', () 
   const words = ['printed', 'recall', 'extraAgent', 'bribe', 'favor', 'quest']
   expect(words.map((word) => count((solo) => solo === word))).toEqual([14, 2, 1, 2, 1, 3])
   expect(count((solo) => typeof solo === 'number' || solo === 'any')).toBe(24)
+})
+
+// ── How Pseudo plays cards ──
+
+test("F1 to F7. Pseudo's card is told, lies beside the decks while it is played, and is then discarded.", () => {
+  scene(
+    game,
+    scenery({ pseudo: { column: COLUMN }, intrigueDeck: ['tax-collection'], you: { tavern: '4G' } }, [
+      'pseudoDraws',
+      true,
+    ]),
+  )
+    .tells({ type: 'intriguePlayed', side: PSEUDO, card: cardNamed('tax-collection') })
+    .leaves({ playing: [cardNamed('tax-collection')] })
+    .takes(0, 'keep')
+    .leaves({ playing: [], intrigueDiscard: [cardNamed('tax-collection')], actions: [] })
+})
+
+test('R-22. Call in a Favor with nothing short: even chances between the five.', () => {
+  const given: Laid = { pseudo: { column: ['raid-orc-stronghold'], tavern: '4F 2R' } }
+  for (const [coin, gives] of [
+    [1, '4F 2R 4G'],
+    [4, '4F 2R 1W'],
+  ] as const)
+    scene(game, scenery(given, ['pseudoPlays', cardNamed('call-in-a-favor')]))
+      .stream('coin', coin)
+      .check(his(gives))
+})
+
+test('R-27. Recall Agent without an Agent on the board has no effect.', () => {
+  scene(game, scenery({ pseudo: { column: COLUMN, pool: 2 } }, ['pseudoPlays', cardNamed('recall-agent')]))
+    .told()
+    .leaves({ pool: [2, 2] })
+})
+
+test('R-29. Sample Wares: a tile in the Hall, by the scan, then by value. Without one, that there is no effect is told.', () => {
+  const sample = (laid: Laid) =>
+    scene(
+      game,
+      scenery({ pseudo: { column: COLUMN, tavern: '1C', pool: 1 }, ...laid }, [
+        'pseudoPlays',
+        cardNamed('sample-wares'),
+      ]),
+    )
+  sample({ hall: { 'helmstar-warehouse': 1, 'dragon-tower': 1 } }).check((t) => {
+    expect([t.placed[PSEUDO], t.whys[0]!.by, t.whys[0]!.step]).toEqual([
+      [at('dragon-tower')],
+      'sample',
+      'scan',
+    ])
+  })
+  sample({ hall: { 'caravan-court': 1 } }).tells({ type: 'noEffect', card: cardNamed('sample-wares') })
+  sample({
+    hall: { northgate: 1 },
+    pseudo: { column: ['raid-orc-stronghold'], tavern: '4F 2R', pool: 1 },
+  }).check((t) => expect(t.whys[0]!.step).toBe('value'))
+  sample({ hall: { 'dragon-tower': 1 }, pseudo: { column: COLUMN, pool: 0 } }).tells({
+    type: 'noEffect',
+    card: cardNamed('sample-wares'),
+  })
+})
+
+test('R-30. A bribe is told with its reasons and its price. Without one, that there is no effect is told.', () => {
+  const bribes = (laid: Laid) =>
+    scene(game, scenery({ pseudo: { column: COLUMN, tavern: '1C 3G' }, ...laid }, ['pseudoDraws', true]))
+  const deck = { intrigueDeck: ['bribe-agent'] }
+  bribes({ ...deck, you: { on: ['blackstaff-tower', 'plinth'] } })
+    .told('intriguePlayed', 'paid', 'bribed', 'gained')
+    .check((t) => expect(t.tavern[PSEUDO]).toEqual(tavern('1C 1W 1G')))
+  bribes({ ...deck, you: { on: ['blackstaff-tower'] } }).tells({
+    type: 'paid',
+    side: PSEUDO,
+    what: [0, 0, 0, 0, 2],
+  })
+  bribes(deck).tells({ type: 'noEffect', card: cardNamed('bribe-agent') })
 })
 
 function nameOf({ card }: Play): string {

@@ -1,6 +1,6 @@
 import type { Laid } from './lay.ts'
 
-/** A worked example of the reference, Part D: a position, what happens, and what must have come of it. */
+/** A worked example of the reference, Part D: a position, what happens, and the result. */
 export interface Example {
   id: string
   says: string

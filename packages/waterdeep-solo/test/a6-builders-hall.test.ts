@@ -1,16 +1,14 @@
 import type { Frame } from '@shamble/engine'
 import { scene } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
+import { BUILDINGS } from '../src/data/buildings.ts'
 import { questNamed, tileNamed } from '../src/data/names.ts'
-import { game, type Table } from '../src/index.ts'
-import { placement } from '../src/pseudo/placement.ts'
+import { game } from '../src/index.ts'
 import { NONE, PLAYER, PSEUDO } from '../src/table.ts'
 import { lay, scenery, type Laid } from './lay.ts'
-import { COLUMN, goes, turnOf, yours } from './placing.ts'
+import { COLUMN, goes, HALL, turnOf, yours } from './playing.ts'
 
-/* A6, R-13, R-33, R-43. Builder’s Hall: what is for sale, who buys, and free Buildings. */
-
-// ── Builder’s Hall (R-13, R-33, R-43) ──
+/* A6, R-33, R-43, R-51. Builder's Hall: what is for sale, and free Buildings. */
 
 const TEN: NonNullable<Laid['built']> = Object.fromEntries(
   ['dragon-tower', 'golden-horn', 'helmstar-warehouse', 'house-of-heroes', 'jesters-court', 'new-olamn']
@@ -20,7 +18,51 @@ const TEN: NonNullable<Laid['built']> = Object.fromEntries(
 
 const { 'dragon-tower': _, ...NINE } = TEN
 
-test('R-43. The tenth place is the last: then nobody buys, and a free Building is lost.', () => {
+test('A6. Buying: pay, score the tokens, take the first stock, refill the Hall.', () => {
+  turnOf(
+    { you: { tavern: '5G', score: 3 }, hall: HALL, stack: ['golden-horn'] },
+    'assign builders-hall',
+    'buy caravan-court',
+  )
+    .check(yours('1G'))
+    .leaves({ score: 5, hall: ['golden-horn', 'fetlock-court', 'northgate'].map(tileNamed) })
+    .check((t) => {
+      const tile = tileNamed('caravan-court')
+      expect([t.owner[tile], t.stock[tile], t.tokens[tile]]).toEqual([PLAYER, 2, 0])
+    })
+})
+
+test('A6, R-43. Buying needs an affordable tile and a place for it.', () => {
+  turnOf({ you: { tavern: '2G' }, hall: HALL }).mayNot(0, 'assign builders-hall')
+  const built: Laid['built'] = {}
+  for (const { id } of BUILDINGS.filter(({ id }) => !(id in HALL)).slice(0, 10)) built[id] = ['pseudo']
+  turnOf({ you: { tavern: '8G' }, hall: HALL, built }).mayNot(0, 'assign builders-hall')
+})
+
+test('A6. For sale are affordable tiles in the Hall. A place stays empty when the stack has run out.', () => {
+  const hall = { northgate: 1, 'fetlock-court': 1, skulkway: 1 }
+  turnOf({ you: { tavern: '4G' }, hall }, 'assign builders-hall')
+    .asks(0, 'buy northgate', 'buy skulkway')
+    .takes(0, 'buy northgate')
+    .told('assigned', 'bought', 'scored')
+    .leaves({ hall: [NONE, tileNamed('fetlock-court'), tileNamed('skulkway')] })
+  const table = {
+    ...lay({ you: { tavern: '4G' }, turn: 'you', pseudo: { column: COLUMN } }),
+    hall: [NONE, NONE, NONE],
+  }
+  scene(game, { table, next: [['assign']] }).mayNot(0, 'assign builders-hall')
+  turnOf(
+    { you: { tavern: '4G' }, hall, stack: ['golden-horn'] },
+    'assign builders-hall',
+    'buy skulkway',
+  ).tells({
+    type: 'hallRefilled',
+    tile: tileNamed('golden-horn'),
+    place: 2,
+  })
+})
+
+test('R-43. The tenth place is the last: after it no side buys, and a free Building is lost.', () => {
   const laid = (built: Laid['built']): Laid => ({
     you: { tavern: '9G', on: ['castle-waterdeep'] },
     pseudo: { column: ['raid-orc-stronghold'], tavern: '4F 2R 9G' },
@@ -45,22 +87,7 @@ test('R-43. The tenth place is the last: then nobody buys, and a free Building i
   )
 })
 
-test('R-13. A tile he can just pay, the most VP, the leftmost of equals; an empty place in the Hall is no tile.', () => {
-  const hall = { northgate: 2, 'dragon-tower': 2, 'house-of-good-spirits': 1 }
-  const given: Laid = {
-    pseudo: { column: ['raid-orc-stronghold'], tavern: '4F 2R 3G' },
-    you: { on: ['castle-waterdeep'] },
-    hall,
-  }
-  expect(goes(given).buys).toBe(tileNamed('northgate'))
-  expect(goes({ ...given, hall: { ...hall, 'house-of-good-spirits': 3 } }).buys).toBe(
-    tileNamed('house-of-good-spirits'),
-  )
-  const table = { ...lay(given), hall: [NONE, NONE, tileNamed('dragon-tower')], orbUsed: false } as Table
-  expect(placement(table).buys).toBe(tileNamed('dragon-tower'))
-})
-
-test('R-33. His free Building from the Hall: the most VP, the leftmost of equals, whatever it costs.', () => {
+test("R-33. Pseudo's free Building from the Hall: the most VP, the leftmost of equals, at any price.", () => {
   const given: Laid = {
     pseudo: { column: COLUMN },
     hall: { 'caravan-court': 1, 'fetlock-court': 3, northgate: 3 },
@@ -79,32 +106,7 @@ test('R-33. His free Building from the Hall: the most VP, the leftmost of equals
     .leaves({ built: [] })
 })
 
-// ── Builder’s Hall and the Hall tiles ──
-
-test('A6. Only tiles that lie in the Hall and can be paid are for sale; a place stays empty when the stack has run out.', () => {
-  const hall = { northgate: 1, 'fetlock-court': 1, skulkway: 1 }
-  turnOf({ you: { tavern: '4G' }, hall }, 'assign builders-hall')
-    .asks(0, 'buy northgate', 'buy skulkway')
-    .takes(0, 'buy northgate')
-    .told('assigned', 'bought', 'scored')
-    .leaves({ hall: [NONE, tileNamed('fetlock-court'), tileNamed('skulkway')] })
-  const table = {
-    ...lay({ you: { tavern: '4G' }, turn: 'you', pseudo: { column: COLUMN } }),
-    hall: [NONE, NONE, NONE],
-  }
-  scene(game, { table, next: [['assign']] }).mayNot(0, 'assign builders-hall')
-  turnOf(
-    { you: { tavern: '4G' }, hall, stack: ['golden-horn'] },
-    'assign builders-hall',
-    'buy skulkway',
-  ).tells({
-    type: 'hallRefilled',
-    tile: tileNamed('golden-horn'),
-    place: 2,
-  })
-})
-
-test('R-33, A10. Free Buildings are told with where they came from; a discarded one is out of the game (R-51).', () => {
+test('R-33, R-51. A free Building is told with its source. A discarded one is out of the game.', () => {
   const given: Laid = {
     turn: 'you',
     pseudo: { column: COLUMN },
@@ -128,11 +130,11 @@ test('R-33, A10. Free Buildings are told with where they came from; a discarded 
     .leaves({ built: [], scrapped: [tileNamed('skulkway')] })
 })
 
-test('B7. Infiltrate Builder’s Hall pays for a purchase alone, and Defend the Tower not for an action that gives Clerics.', () => {
-  const plots = ['infiltrate-builders-hall', 'study-the-illusk-arch', 'defend-the-tower-of-luck']
-  turnOf({ you: { plots, tavern: '3G' }, hall: { northgate: 0 } }, 'assign builders-hall', 'buy northgate')
-    .tells({ type: 'scored', side: PLAYER, points: 4, why: 'plot' })
-    .leaves({ score: 4 })
-    .nothingIsAsked()
-  turnOf({ you: { plots } }, 'assign plinth').nothingIsAsked().check(yours('1C'))
+test('A6, A10. A tile with an Agent on it can be bought, and stays occupied for the round.', () => {
+  const given: Laid = { you: { tavern: '8G', on: ['fetlock-court'], pool: 2 }, hall: HALL }
+  turnOf(given, 'assign builders-hall', 'buy fetlock-court')
+  scene(game, scenery({ ...given, built: { 'fetlock-court': ['you'] }, hall: {} }, ['assign'])).mayNot(
+    0,
+    'assign fetlock-court',
+  )
 })

@@ -2,22 +2,15 @@ import { expect, test } from 'vitest'
 import { THREATS } from '../src/data/threats.ts'
 import { ZONES } from '../src/data/zones.ts'
 import { continentOf } from '../src/map.ts'
-import { cardNamed, NONE, threatNamed, zoneNamed } from '../src/table.ts'
-import { handOf, hordesOf, world, wornOf, type Laid } from './lay.ts'
+import { cardNamed, NONE, threatNamed } from '../src/table.ts'
+import { handOf, hordesOf, world, wornOf } from './lay.ts'
+import { drawn, z } from './playing.ts'
 
-const z = zoneNamed
+/* 6, 7.5. Threat Escalation cards. */
 
-/** A card drawn in the own Escalate step of the first character. */
-const drawn = (threats: string, laid: Partial<Laid> = {}) =>
-  world({ cast: { veteran: { at: 'mexico' }, ranger: { at: 'korea' } }, threats, ...laid }, [
-    'escalate',
-    0,
-    0,
-  ])
+// ── Drawing (7.5) ──
 
-// ── 7.5 Drawing ──
-
-test('7.5. A card is drawn, told with its active character, settled and discarded.', () => {
+test('7.5. A card is drawn, told with its active character, carried out and discarded.', () => {
   drawn('uneasy-lull')
     .told('threatDrawn', 'nothingHappened')
     .nothingIsAsked()
@@ -26,7 +19,7 @@ test('7.5. A card is drawn, told with its active character, settled and discarde
     )
 })
 
-test('6. An empty deck is made anew from the discards; cards known at the bottom come before that.', () => {
+test('6. An empty deck is made from the discards. Cards at the bottom come before that.', () => {
   drawn('', { threatDiscards: 'uneasy-lull' })
     .tells({ type: 'reshuffled', deck: 'threat' })
     .told('reshuffled', 'threatDrawn', 'nothingHappened')
@@ -46,38 +39,13 @@ test('6. An empty deck is made anew from the discards; cards known at the bottom
     .check((t) => expect(t.sunk).toEqual([threatNamed('ambush')]))
 })
 
-test('R3. Whoever has turned in its own turn draws no card.', () => {
+test('R3. A character that turned in its own turn draws no card.', () => {
   world({ cast: { veteran: 'zombie', ranger: { at: 'korea' } }, threats: 'uneasy-lull' }, ['escalateStep', 0])
     .nothingIsAsked()
     .check((t) => expect(t.threatDeck).toHaveLength(1))
 })
 
-test('4, Intelligence Analyst: the card may go to the bottom; the next one must be settled.', () => {
-  const cast = { analyst: { at: 'mexico', hand: 'lobo' }, ranger: { at: 'korea' } }
-  drawn('failed-quarantine ambush', { cast })
-    .asks(0, 'settle', 'sink')
-    .takes(0, 'sink')
-    .tells({ type: 'threatSunk', who: 0, card: threatNamed('failed-quarantine') })
-    .tells({ type: 'threatDrawn', card: threatNamed('ambush') })
-    .nothingIsAsked()
-    .check((t) => {
-      expect([t.sunk, t.threatDiscard]).toEqual([[threatNamed('failed-quarantine')], [threatNamed('ambush')]])
-      expect(hordesOf(t)).toEqual({})
-    })
-  drawn('failed-quarantine ambush', { cast })
-    .takes(0, 'settle')
-    .check((t) => expect([hordesOf(t), t.sunk]).toEqual([{ mexico: 2 }, []]))
-})
-
-test('4, Intelligence Analyst: nobody else may, and the first card put down stays above the second.', () => {
-  drawn('uneasy-lull ambush').nothingIsAsked()
-  const cast = { analyst: { at: 'mexico' }, ranger: { at: 'korea' } }
-  drawn('failed-quarantine uneasy-lull', { cast, sunk: 'ambush' })
-    .takes(0, 'sink')
-    .check((t) => expect(t.sunk).toEqual(['ambush', 'failed-quarantine'].map(threatNamed)))
-})
-
-test('5.2, Countermeasures: any human may cancel the card, in turn order from the active one, in anybody’s turn.', () => {
+test('5.2, Countermeasures: any human may cancel the card, in any turn, in turn order from the active character.', () => {
   const cast = {
     veteran: { at: 'mexico', hand: 'countermeasures' },
     ranger: { at: 'korea', hand: 'lobo' },
@@ -102,7 +70,7 @@ test('5.2, Countermeasures: any human may cancel the card, in turn order from th
     })
 })
 
-test('5.2, Countermeasures: once it is cancelled nobody else is asked.', () => {
+test('5.2, Countermeasures: after a card is cancelled no other character is asked.', () => {
   const cast = {
     veteran: { at: 'mexico', hand: 'countermeasures' },
     ranger: { at: 'korea', hand: 'countermeasures' },
@@ -110,7 +78,7 @@ test('5.2, Countermeasures: once it is cancelled nobody else is asked.', () => {
   drawn('failed-quarantine', { cast }).takes(0, 'play countermeasures').nothingIsAsked()
 })
 
-// ── 6.1 Outbreaks ──
+// ── Outbreaks (6.1) ──
 
 for (const [zone, { id }] of ZONES.entries())
   test(`6.1. ${THREATS[zone]!.name}: three zones gain 1, in the order given.`, () => {
@@ -126,7 +94,7 @@ for (const [zone, { id }] of ZONES.entries())
       drawn(`outbreak-${id}`).tells({ type: 'grew', zone: other, by: 1, strength: 1 })
   })
 
-test('1.2. What is over 4 is lost; a token is turned first, and its value counts.', () => {
+test('1.2. What exceeds 4 is lost. A token is turned up first, and its value counts.', () => {
   drawn('failed-quarantine', { hordes: { mexico: 3 } }).tells({
     type: 'grew',
     zone: z('mexico'),
@@ -144,9 +112,9 @@ test('1.2. What is over 4 is lost; a token is turned first, and its value counts
     .tells({ type: 'grew', zone: z('sahara'), by: 1, strength: 1 })
 })
 
-// ── 6.2 Events ──
+// ── Events (6.2) ──
 
-test('Threatened Supply: five cards and more lose two, in turn order from the active one; four lose none.', () => {
+test('Threatened Supply: with five or more cards a character loses two, in turn order from the active one; with four none.', () => {
   const cast = {
     veteran: { at: 'mexico', hand: 'lobo lobo katana crowbar', worn: 'machete' },
     ranger: { at: 'korea', hand: 'lobo lobo katana', worn: 'machete' },
@@ -169,7 +137,7 @@ test('Failed Quarantine: the active character’s zone +2.', () => {
   )
 })
 
-test('Closing Ring: each face-up horde next to the active character +1; its own zone, tokens and others not.', () => {
+test('Closing Ring: each face-up horde adjacent to the active character +1; not its own zone, tokens or other hordes.', () => {
   drawn('closing-ring', {
     hordes: { mexico: 1, caribbean: 1, 'pacific-west': 4, 'atlantic-seaboard': 1 },
     tokens: { 'arctic-canada': 1 },
@@ -179,7 +147,7 @@ test('Closing Ring: each face-up horde next to the active character +1; its own 
   })
 })
 
-test('Chain Reaction: each horde of 2 on the active character’s continent +1, no other.', () => {
+test('Chain Reaction: each horde of 2 on the active character’s continent +1.', () => {
   drawn('chain-reaction', {
     hordes: { mexico: 2, alaska: 2, caribbean: 1, 'pacific-west': 3, japan: 2 },
   }).check((t) =>
@@ -187,7 +155,7 @@ test('Chain Reaction: each horde of 2 on the active character’s continent +1, 
   )
 })
 
-test('Spring Thaw: face-up hordes in six northern zones +1; nothing appears where none is.', () => {
+test('Spring Thaw: face-up hordes in six northern zones +1; no new horde appears.', () => {
   const zones = ['alaska', 'arctic-canada', 'iceland', 'scandinavia', 'european-russia', 'siberia']
   const hordes = Object.fromEntries(zones.map((id) => [id, 1]))
   drawn('spring-thaw', { hordes: { ...hordes, mexico: 1 } }).check((t) =>
@@ -204,19 +172,19 @@ test('Out of the Surf: face-up hordes in six zones by the sea +1.', () => {
   )
 })
 
-test('Patient Zero: a horde of 2 in two clear zones at random; zones with pawns are eligible, with tokens not.', () => {
+test('Patient Zero: a horde of 2 in two random clear zones; pawns do not matter, tokens do.', () => {
   drawn('patient-zero', { tokens: { alaska: 1 } })
     .stream('events', 1, 4)
     .check((t) => expect(hordesOf(t)).toEqual({ 'arctic-canada': 2, mexico: 2 }))
 })
 
-test('Patient Zero: with fewer clear zones those there are, with none nothing.', () => {
+test('Patient Zero: with fewer clear zones fewer hordes, or none.', () => {
   const all = Object.fromEntries(ZONES.map(({ id }) => [id, 1]))
   drawn('patient-zero', { hordes: { ...all, japan: 0 } }).check((t) => expect(t.strength[z('japan')]).toBe(2))
   drawn('patient-zero', { hordes: all }).check((t) => expect(t.strength.every((n) => n === 1)).toBe(true))
 })
 
-test('Everywhere at Once: on each continent one horde at random +1, in vain at 4; a continent without one is skipped.', () => {
+test('Everywhere at Once: on each continent a random horde +1, without effect at 4; a continent without hordes is skipped.', () => {
   drawn('everywhere-at-once', {
     hordes: { alaska: 1, mexico: 1, japan: 4, maghreb: 2 },
     tokens: { iceland: 2 },
@@ -226,7 +194,7 @@ test('Everywhere at Once: on each continent one horde at random +1, in vain at 4
     .check((t) => expect(hordesOf(t)).toEqual({ alaska: 1, mexico: 2, japan: 4, maghreb: 3 }))
 })
 
-test('Lost Contact: all tokens of the continent are turned, and each horde found +1; a 0 stays 0.', () => {
+test('Lost Contact: all tokens of the continent are turned up, and each horde found +1; a 0 stays 0.', () => {
   drawn('lost-contact', {
     tokens: { 'arctic-canada': 4, 'great-plains': 0, caribbean: 2, iceland: 1 },
     hordes: { mexico: 1 },
@@ -241,7 +209,7 @@ test('Lost Contact: without a token on the continent the active character’s zo
   drawn('lost-contact', { tokens: { iceland: 1 } }).check((t) => expect(hordesOf(t)).toEqual({ mexico: 1 }))
 })
 
-test('Quislings: the active character discards one card, if it has any; nobody turns.', () => {
+test('Quislings: the active character discards one card, if it has any, and does not turn.', () => {
   drawn('quislings', {
     cast: { veteran: { at: 'mexico', hand: 'lobo katana' }, ranger: { at: 'korea', hand: 'lobo' } },
   })
@@ -254,7 +222,7 @@ test('Quislings: the active character discards one card, if it has any; nobody t
     .check((t) => expect(t.at[0]).toBe(z('mexico')))
 })
 
-test('Shattered Arsenal: whoever has two weapons and more equipped discards one of these.', () => {
+test('Shattered Arsenal: characters with two or more equipped weapons discard one of them.', () => {
   const cast = {
     veteran: { at: 'mexico', worn: 'lobo katana', hand: 'crowbar' },
     ranger: { at: 'korea', worn: 'lobo' },
@@ -271,7 +239,7 @@ test('Shattered Arsenal: whoever has two weapons and more equipped discards one 
     )
 })
 
-test('Placebo Rush: whoever holds a tactic discards one; weapons do not count.', () => {
+test('Placebo Rush: characters with a tactic discard one; weapons do not count.', () => {
   const cast = {
     veteran: { at: 'mexico', hand: 'lobo airlift fall-back' },
     ranger: { at: 'korea', hand: 'lobo lobo' },
@@ -290,7 +258,7 @@ test('Placebo Rush: whoever holds a tactic discards one; weapons do not count.',
     )
 })
 
-test('Grounded Fleet: the nearest aircraft is lost; ties are the player’s choice; without any a card is discarded.', () => {
+test('Grounded Fleet: the nearest aircraft is lost; the player breaks ties; without any a card is discarded.', () => {
   drawn('grounded-fleet', { aircraft: 'atlantic-seaboard japan' })
     .nothingIsAsked()
     .check((t) => expect(t.aircraft).toEqual([z('japan')]))
@@ -334,7 +302,7 @@ test('Ambush: otherwise the nearest horde comes one zone closer, and attacks if 
     .check((t) => expect(hordesOf(t)).toEqual({ 'pacific-west': 4 }))
 })
 
-test('Ambush: ties between hordes and between ways are the player’s.', () => {
+test('Ambush: the player breaks ties between hordes and between ways.', () => {
   drawn('ambush', {
     cast: { veteran: { at: 'congo-basin' } },
     hordes: { maghreb: 1, 'brazilian-coast': 2, japan: 1 },
@@ -345,13 +313,13 @@ test('Ambush: ties between hordes and between ways are the player’s.', () => {
     .check((t) => expect(hordesOf(t)).toEqual({ 'west-africa': 1, 'brazilian-coast': 2, japan: 1 }))
 })
 
-test('Ambush: with no face-up horde on the map nothing happens.', () => {
+test('Ambush: without a face-up horde on the map nothing happens.', () => {
   drawn('ambush', { tokens: { china: 4 } })
     .nothingIsAsked()
     .told('threatDrawn')
 })
 
-test('R3 b. Whoever turns through an Ambush of its own Escalate step draws no other card.', () => {
+test('R3 b. A character that turns through an Ambush in its own Escalate step draws no other card.', () => {
   world(
     {
       cast: { veteran: { at: 'mexico' }, ranger: { at: 'korea' } },
@@ -367,7 +335,7 @@ test('R3 b. Whoever turns through an Ambush of its own Escalate step draws no ot
     )
 })
 
-test('R23. In a zombie’s turn its owner breaks the ties of a card; the active character is the one it is after.', () => {
+test('R23. In a zombie’s turn its owner breaks the ties of a card. The active character is the target of the horde.', () => {
   const cast = { ranger: { at: 'congo-basin' }, veteran: 'zombie' as const }
   world({ cast, seats: 2, turn: 'veteran', hordes: { maghreb: 1 }, threats: 'ambush' }, [
     'escalate',
@@ -392,7 +360,7 @@ test('Air Bridge: the active character draws a card.', () => {
   )
 })
 
-test('Last Broadcast: up to three tokens are turned, one at a time (R20).', () => {
+test('Last Broadcast, R20: up to three tokens are turned up, one by one.', () => {
   const tokens = { china: 1, korea: 0, outback: 2, iceland: 3 }
   drawn('last-broadcast', { tokens })
     .asks(0, 'turn iceland', 'turn china', 'turn korea', 'turn outback', 'stop')

@@ -7,7 +7,7 @@ import { game, type Event, type Table } from '../src/index.ts'
 import { placement } from '../src/pseudo/placement.ts'
 import { yieldOf } from '../src/pseudo/yields.ts'
 import { NONE, PLAYER, PSEUDO } from '../src/table.ts'
-import { EXAMPLES, type Example } from './examples.ts'
+import { EXAMPLES, type Example } from './d-examples.ts'
 import { lay, scenery, tavern } from './lay.ts'
 
 // The worked examples of the reference, Part D.
@@ -100,7 +100,7 @@ function outcome({ given, does }: Example): { table: Table; told: Event[] } {
   }
 }
 
-test('What a scene names is what the table knows.', () => {
+test('Names in scenes are ids of the game.', () => {
   expect(spaceOf(tileNamed('zoarstar'))).toBe(spaceNamed('zoarstar'))
   expect(lordNamed('mirt-the-moneylender')).toBeGreaterThanOrEqual(0)
   expect(cardNamed('quell-riots')).toBeGreaterThan(0)
