@@ -1,5 +1,6 @@
 import { building } from '$app/environment'
 import type { Handle, HandleServerError } from '@sveltejs/kit'
+import { isFramed, pageAt, type Page } from '$lib/addresses.ts'
 import { isTooMany } from '../worker/caller.ts'
 import { faultPage } from '../worker/fault-page.ts'
 import { asRefusal, refusal } from '../worker/refusals.ts'
@@ -16,20 +17,16 @@ const FRAMED = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-// Whoever has the address of a room may sit down there: no other site is told of it.
-const PRIVATE = /^(\/embed)?\/r(\/|$)/
+// Pages whose log in the address is replayed before anything is drawn; a query may hold one on any page.
+const isPlayed = ({ searchParams }: URL, page: Page | undefined): boolean =>
+  page === 'replay' || page === 'compare' || ['log', 'carried', 'url'].some((name) => searchParams.has(name))
 
-// Beside a game its rule book is open in a frame of our own.
-const RULES = /^\/rules\//
-
-// A game in an address is played before anything is drawn, and what is carried may be a stranger's.
-const OF_A_GAME = /^(\/embed)?\/(replay|compare)\//
-const isPlayed = ({ pathname, searchParams }: URL): boolean =>
-  OF_A_GAME.test(pathname) || ['log', 'carried', 'url'].some((name) => searchParams.has(name))
-
-async function isTooMuch({ url, request, platform }: Parameters<Handle>[0]['event']): Promise<boolean> {
-  // Whoever asks as a page is made by the build has no platform, and its address no query.
-  if (building || !isPlayed(url)) return false
+async function isTooMuch(
+  { url, request, platform }: Parameters<Handle>[0]['event'],
+  page: Page | undefined,
+): Promise<boolean> {
+  // While the build prerenders there is no platform, and addresses have no query.
+  if (building || !isPlayed(url, page)) return false
   const { PLAYED_PAGES, ...env } = platform?.env ?? {}
   return isTooMany(request, env, PLAYED_PAGES)
 }
@@ -38,16 +35,19 @@ async function isTooMuch({ url, request, platform }: Parameters<Handle>[0]['even
  * Every response says how it may be used. Only what is under /embed/ may be framed by others.
  */
 export const handle: Handle = async ({ event, resolve }) => {
-  if (await isTooMuch(event)) return faultPage(refusal('too-many-pages'))
+  const at = pageAt(event.url.pathname)
+  if (await isTooMuch(event, at?.page)) return faultPage(refusal('too-many-pages'))
   const response = await resolve(event)
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(ALWAYS)) {
     if (!headers.has(name)) headers.set(name, value)
   }
-  if (PRIVATE.test(event.url.pathname)) headers.set('referrer-policy', 'no-referrer')
-  const framed = event.url.pathname.startsWith('/embed/')
+  // Whoever has the address of a room may sit down there: no other site learns it.
+  if (at?.page === 'room' || at?.page === 'join') headers.set('referrer-policy', 'no-referrer')
+  const framed = isFramed(event.url.pathname)
   if (framed) for (const [name, value] of Object.entries(FRAMED)) headers.set(name, value)
-  const ancestors = framed ? '*' : RULES.test(event.url.pathname) ? "'self'" : "'none'"
+  // A rule book opens beside its game, in a frame of ours.
+  const ancestors = framed ? '*' : at?.page === 'rules' ? "'self'" : "'none'"
   const given = headers.get('content-security-policy') ?? "default-src 'none'"
   const { origin } = event.url
   const sockets = origin.replace('http', 'ws')

@@ -3,6 +3,7 @@
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />
 import { build, files, prerendered, version } from '$service-worker'
+import { isLive } from './lib/addresses.ts'
 
 /*
  * After the first visit the site works without a network: what was built is kept, and a page never seen before is made by
@@ -15,7 +16,6 @@ const SHELL = '/offline'
 // SvelteKit's own scripts are built but never loaded: of its build only styles and fonts are. The islands' are among the files.
 const used = build.filter((path) => !path.endsWith('.js'))
 const KEPT = new Set([...used, ...files, ...prerendered])
-const LIVE = /^\/(api|ws|embed|oembed|og|r|s|daily)(\/|$)/
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...KEPT])))
@@ -31,7 +31,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== worker.location.origin || LIVE.test(url.pathname)) return
+  if (request.method !== 'GET' || url.origin !== worker.location.origin || isLive(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname))
   else if (KEPT.has(url.pathname)) event.respondWith(asset(request, url.pathname))
 })

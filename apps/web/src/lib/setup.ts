@@ -3,6 +3,7 @@ import { Refusal, type AnyGame, type Json, type SetUp } from '@shamble/engine'
 import type { Wanted } from '@shamble/catalogue'
 import { BOT_NAMES, botNamed, RIVAL, USUAL, type BotName } from './play/strengths.ts'
 import { drawSeed } from './seeds.ts'
+import { paths } from './addresses.ts'
 
 /** How a local game is set up: all of it is in its address. */
 export interface Setup extends SetUp {
@@ -68,7 +69,7 @@ export function addressOf(game: AnyGame, setup: Setup): string {
     if (setting !== usual[name]) params.set(name, String(setting))
   }
   if (carried !== undefined) params.set('carried', packed ?? JSON.stringify(carried))
-  return `/play/${game.id}?${params.toString().replaceAll('%2C', ',')}`
+  return `${paths.play(game.id)}?${params.toString().replaceAll('%2C', ',')}`
 }
 
 /** The set-up of the game that comes next in a campaign: the same people and bots, another seed. */

@@ -2,13 +2,14 @@ import { entryOf, games } from '@shamble/catalogue'
 import { Refusal } from '@shamble/engine'
 import { error } from '@sveltejs/kit'
 import type { Built } from './games.ts'
+import { paths } from './addresses.ts'
 
 interface Offer {
   href: string
   label: string
 }
 
-const HOME: Offer = { href: '/', label: 'All the games' }
+const HOME: Offer = { href: paths.home(), label: 'All the games' }
 
 /** Answers with a page that says what is wrong and offers the nearest good things. */
 export function wrong(status: number, code: string, message: string, offers: Offer[] = []): never {
@@ -20,7 +21,7 @@ export function builtEntry(id: string): Built {
   const entry = entryOf(id)
   const offers = games
     .filter((game) => game.built)
-    .map(({ id, title }) => ({ href: `/play/${id}`, label: `Play ${title}` }))
+    .map(({ id, title }) => ({ href: paths.play(id), label: `Play ${title}` }))
   if (!entry) wrong(404, 'no-such-game', `There is no game called “${id}” here.`, offers)
   if (!entry.built)
     wrong(404, 'not-built', `${entry.title} is not built yet, so it cannot be played.`, offers)

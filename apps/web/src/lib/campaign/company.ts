@@ -10,6 +10,7 @@ import {
   type Result,
 } from '@shamble/engine'
 import { pack, unpack } from '@shamble/engine/links'
+import { paths, pageAt } from '../addresses.ts'
 
 /*
  * A company on its way through a campaign. The browser's storage keeps one for each game; a link carries one to another device or to
@@ -86,7 +87,7 @@ function readPast({ chapters, readSummary }: Campaign, given: unknown): Past | n
 
 // A game is played here, on one of two pages.
 const isHere = ({ id }: AnyGame, at: unknown): at is string =>
-  typeof at === 'string' && (at.startsWith(`/play/${id}?`) || /^\/r\/[\w-]+$/.test(at))
+  typeof at === 'string' && (at.startsWith(`${paths.play(id)}?`) || pageAt(at)?.page === 'room')
 
 /** The company that is kept in this browser; null when there is none that can be read. */
 export function keptCompany(game: AnyGame, campaign: Campaign): Company | null {

@@ -1,11 +1,5 @@
 import { hydrate, mount, type Component } from 'svelte'
 
-/** What a page's load function is given, as far as ours look. */
-export interface Asked<Params extends Record<string, string>> {
-  params: Params
-  url: URL
-}
-
 const WORKER = '/service-worker.js'
 
 /**
@@ -41,14 +35,6 @@ export function keepOffline(): void {
 /** What the server has written into the page for its island. */
 export function dataInPage<Data>(): Data {
   return JSON.parse(document.querySelector('[data-for-island]')!.textContent) as Data
-}
-
-/** The parts of an address that our routes name, by their place in the path. */
-export function paramsIn<Name extends string>(names: Record<Name, number>): Record<Name, string> {
-  const parts = location.pathname.split('/').map(decodeURIComponent)
-  const params = {} as Record<Name, string>
-  for (const name in names) params[name] = parts[names[name]] ?? ''
-  return params
 }
 
 // A board brings its own style sheet. The server has linked it already, unless there was no server.

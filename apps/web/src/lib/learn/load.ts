@@ -2,15 +2,15 @@ import { lessons } from '@shamble/catalogue/lessons'
 import { loadGame } from '../games.ts'
 import { builtEntry } from '../wrong.ts'
 import { STRENGTHS } from '@shamble/engine/strengths'
-import type { Asked } from '../island/take-over.ts'
+import { paths, type Asked } from '../addresses.ts'
 
 /** The lesson of a game, and the address of the game it ends in. */
-export async function load({ params }: Pick<Asked<{ game: string }>, 'params'>) {
+export async function load({ params }: Pick<Asked<'learn'>, 'params'>) {
   const entry = builtEntry(params.game)
   const { id, title } = entry
   const [loaded, { lesson }] = await Promise.all([loadGame(entry, true), lessons[id]!()])
   const game = new URLSearchParams({ ...lesson.last.game, bots: STRENGTHS[0] })
-  return { ...loaded, title, lesson, onward: `/play/${id}?${game}` }
+  return { ...loaded, title, lesson, onward: `${paths.play(id)}?${game}` }
 }
 
 export type LessonData = Awaited<ReturnType<typeof load>>

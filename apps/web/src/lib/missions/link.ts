@@ -1,5 +1,6 @@
 import type { Json } from '@shamble/engine'
 import { pack } from '@shamble/engine/links'
+import { paths } from '../addresses.ts'
 
 /*
  * The link of a mission: what is carried into a game of it, packed, behind the mark of the address. No server sees it.
@@ -10,4 +11,4 @@ export const LONGEST_LINK = 4000
 
 /** The address of a mission's page, from the root. */
 export const linkOf = async (game: string, carried: Json): Promise<string> =>
-  `/missions/${game}#${await pack(carried)}`
+  `${paths.missions(game)}#${await pack(carried)}`

@@ -1,5 +1,6 @@
 import { games } from '@shamble/catalogue'
 import { builtEntry, wrong } from '$lib/wrong.ts'
+import { paths } from '../addresses.ts'
 
 /**
  * What the pages of missions need of a game; its rules when they are wanted. Which mission is shown only the browser knows, or the mark
@@ -8,7 +9,7 @@ import { builtEntry, wrong } from '$lib/wrong.ts'
 export async function loadMissions(id: string) {
   const { title, built } = builtEntry(id)
   if (!built.missions) {
-    const offers = [{ href: `/play/${id}`, label: `Play ${title}` }]
+    const offers = [{ href: paths.play(id), label: `Play ${title}` }]
     wrong(404, 'no-missions', `${title} has no missions of one’s own.`, offers)
   }
   const { missions } = await built.missions()

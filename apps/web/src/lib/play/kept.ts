@@ -1,4 +1,5 @@
 import type { Log } from '@shamble/engine'
+import { paths } from '../addresses.ts'
 
 /*
  * Local games are kept in the browser's storage, so that a closed page loses nothing. Storage may be missing,
@@ -70,6 +71,6 @@ function read(text: string | null): Kept | null {
     !Array.isArray(found.log?.moves)
   )
     return null
-  if (!found.href.startsWith('/play/')) return null
+  if (!found.href.startsWith(paths.play(''))) return null
   return { over: false, when: 0, title: '', turn: '', ...(found as Pick<Kept, 'key' | 'href' | 'log'>) }
 }

@@ -1,5 +1,6 @@
 import type { SetUp } from '@shamble/engine'
 import { sitMark } from './mark.ts'
+import { paths } from '../addresses.ts'
 
 /** Opens a room for a game with its seats, its options and what is carried into it. Returns its address, with the mark that sits one down; or says why not. */
 export async function openRoom(
@@ -14,7 +15,7 @@ export async function openRoom(
     })
     const answer = (await response.json()) as { code: string; error?: { message: string } }
     if (answer.error) return { says: answer.error.message }
-    return { address: `/r/${answer.code}${sitMark}` }
+    return { address: `${paths.room(answer.code)}${sitMark}` }
   } catch {
     return { says: 'The server cannot be reached, and a room needs it.' }
   }

@@ -1,4 +1,5 @@
 import { makeToken, TOKEN_BYTES, type Keep } from '@shamble/room/client'
+import { isFramed } from '../addresses.ts'
 
 /*
  * Who this device is in a room: a token, and the acts it has not heard an answer to. Both are kept for this tab, so that
@@ -74,6 +75,3 @@ function remember(code: string, token: string) {
     // This tab knows it.
   }
 }
-
-// Frames of other pages keep nothing, and ask for nothing that was kept.
-const isFramed = () => location.pathname.startsWith('/embed/')

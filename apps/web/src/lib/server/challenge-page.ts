@@ -4,6 +4,7 @@ import { redirect, type RequestEvent } from '@sveltejs/kit'
 import { challengePageOf } from '../../../worker/challenge-page.ts'
 import { statusOf } from '../../../worker/refusals.ts'
 import { wrong } from '../wrong.ts'
+import { paths } from '../addresses.ts'
 
 const OFFERS = [{ href: '/#games', label: 'The games, and their challenges of today' }]
 
@@ -21,7 +22,7 @@ export async function challengePageFor(
   setHeaders({ 'cache-control': 'no-store' })
   const page = await challengePageAt(code, url, platform)
   // In the address a code may be written with escapes.
-  if (page.code !== code) redirect(307, url.pathname.replace(/\/s\/[^/]*/, `/s/${page.code}`))
+  if (page.code !== code) redirect(307, url.pathname.replace(/\/s\/[^/]*/, paths.challenge(page.code)))
   return page
 }
 

@@ -4,8 +4,9 @@ import { redirect, type RequestEvent } from '@sveltejs/kit'
 import { statusOf } from '../../../worker/refusals.ts'
 import { snapshotAt } from '../../../worker/snapshot.ts'
 import { wrong } from '../wrong.ts'
+import { paths } from '../addresses.ts'
 
-const OFFERS = [{ href: '/r', label: 'Type the code again' }]
+const OFFERS = [{ href: paths.join(), label: 'Type the code again' }]
 
 /** What a request knows of itself, as far as rooms look. */
 type Asked = Pick<RequestEvent, 'url' | 'platform' | 'setHeaders'>

@@ -1,4 +1,5 @@
 import type { AnyGame, Log } from '@shamble/engine'
+import { paths } from '../addresses.ts'
 
 // Loaded on demand: most players never make a link of their game.
 const engine = () => import('@shamble/engine/links')
@@ -12,7 +13,7 @@ export const replayAddress = async (game: AnyGame, log: Log): Promise<string> =>
 
 /** The address that plays on from a log. */
 export const onwardAddress = async (game: AnyGame, log: Log): Promise<string> =>
-  `/play/${game.id}?log=${await linkOf(game, log)}`
+  `${paths.play(game.id)}?log=${await linkOf(game, log)}`
 
 /** The log in a link. */
 export const logIn = async (game: AnyGame, link: string): Promise<Log> => (await engine()).logIn(game, link)

@@ -1,6 +1,6 @@
 import { CARD, WIDTHS } from '@shamble/preview'
 import { escaped, snippet } from './snippet.ts'
-import { pictureAddress, type Shared } from './shared.ts'
+import { pictureOf, type Shared } from './shared.ts'
 
 /** An answer of oEmbed 1.0 (oembed.com, section 2.3.4): by name, in the order it is written. */
 export type Answer = Record<string, string | number>
@@ -29,7 +29,7 @@ export function described(shared: Shared, origin: string, room: Room): Answer {
   }
   const width = WIDTHS.find((width) => width <= room.width && heightOf(width) <= room.height)
   if (width) {
-    answer.thumbnail_url = origin + pictureAddress(shared, width === CARD.width ? undefined : width)
+    answer.thumbnail_url = origin + pictureOf(shared, width === CARD.width ? undefined : width)
     answer.thumbnail_width = width
     answer.thumbnail_height = heightOf(width)
   }

@@ -1,20 +1,25 @@
 import { entryOf } from '@shamble/catalogue'
+import { pageAt, pathOf } from '../addresses.ts'
 
 /** What a local game's picture depends on, beside the options of its game. */
 const OF_A_GAME = ['seed', 'seats', 'carried']
 
 /**
- * The address of what a picture shows, with nothing in it but what is on the picture: each is drawn once, whatever else
- * stands in a link. `address`: that of a page, which need not be one of ours.
+ * The address of what a picture shows, reduced to what is on the picture, so that each is drawn once. `address`: that of a page, which
+ * need not be one of ours.
  */
 export async function withoutTheRest(address: URL): Promise<URL> {
-  const path = address.pathname.replace(/^\/embed\//, '/').replace(/\/$/, '')
-  // Not as an address beside this one: a path that begins with two strokes would name another host.
+  const found = pageAt(address.pathname)
   const bare = new URL(address.origin)
-  bare.pathname = path
-  const [, kind, game] = path.split('/')
-  const known = kind === 'replay' ? ['at'] : kind === 'play' ? await knownOf(game ?? '', address) : []
-  for (const name of known) {
+  // Set apart from the origin: a path that begins with two strokes would name another host.
+  bare.pathname = found ? pathOf(found) : address.pathname
+  const names =
+    found?.page === 'replay'
+      ? ['at']
+      : found?.page === 'play'
+        ? await namesOf(found.params.game, address)
+        : []
+  for (const name of names) {
     const given = address.searchParams.get(name)
     if (given) bare.searchParams.set(name, given)
   }
@@ -22,7 +27,7 @@ export async function withoutTheRest(address: URL): Promise<URL> {
 }
 
 // A log says everything else; without a log and a seed there is no position.
-async function knownOf(game: string, { searchParams }: URL): Promise<string[]> {
+async function namesOf(game: string, { searchParams }: URL): Promise<string[]> {
   if (searchParams.get('log')) return ['log']
   if (!searchParams.get('seed')) return []
   const rules = await entryOf(game)?.built?.rules()

@@ -9,6 +9,7 @@ import type { LessonData } from '../learn/load.ts'
 import type { BookScene } from '../rulebook.ts'
 import type { Slot } from '../play/local.svelte.ts'
 import type { Loaded } from '../shell/source.ts'
+import { framePath, paths, pictureAddress, unframed } from '../addresses.ts'
 
 /** What is said of a page wherever somebody shares its link: in previews, in posts, in frames. */
 export interface Shared {
@@ -41,7 +42,7 @@ export async function sharedGame({
     line: before.length > 0 ? `Seed ${setup.seed}, after ${before.length} moves` : `Seed ${setup.seed}`,
     description: `${words.about} The same link is the same chance for everybody.`,
     page: slot.href,
-    frame: `/embed${slot.href}`,
+    frame: framePath(slot.href),
     ...(await pictured(entryOf(game.id)!, sight)),
   }
 }
@@ -55,13 +56,13 @@ export async function sharedReplay({
   at,
 }: Loaded & { title: string; log: Log; link: string; at: number }): Promise<Shared> {
   const moves = log.moves.slice(0, at)
-  const page = `/replay/${game.id}/${link}${at < log.moves.length ? `?at=${at}` : ''}`
+  const page = `${paths.replay(game.id, link)}${at < log.moves.length ? `?at=${at}` : ''}`
   return {
     title: `A game of ${title}: ${log.seed}`,
     line: at < log.moves.length ? `Move ${at} of ${log.moves.length}` : `${log.moves.length} moves to watch`,
     description: `${log.moves.length} moves of ${title}, to watch from any seat and to play on from.`,
     page,
-    frame: `/embed${page}`,
+    frame: framePath(page),
     ...(await pictured(entryOf(game.id)!, sightAfter(game, { ...log, moves }))),
   }
 }
@@ -70,13 +71,13 @@ export async function sharedReplay({
 export async function sharedChallenge({ title, words, facts, opening }: ChallengeData): Promise<Shared> {
   const { code, kind, seed, closes } = facts
   const until = closes ? `, until ${momentInWords(closes)}` : ''
-  const page = `/s/${code}`
+  const page = paths.challenge(code)
   return {
     title: nameOf(facts, title),
     line: kind === 'open' ? `Open seed ${seed}` : `Sealed seed${until}`,
     description: `${askedOf(words)} The same chance for everybody, with a table of results that anybody can check.`,
     page,
-    frame: `/embed${page}`,
+    frame: framePath(page),
     ...(await pictured(entryOf(facts.terms.game)!, opening)),
   }
 }
@@ -89,22 +90,22 @@ export function sharedRoom({ code, game, chairs }: RoomSeen): Shared {
     title: `${title}, a table for ${chairs.length}`,
     line,
     description: line,
-    page: `/r/${code}`,
-    frame: `/embed/r/${code}`,
+    page: paths.room(code),
+    frame: framePath(paths.room(code)),
     ...postered(title),
   }
 }
 
 /** A lesson: the position of its first step. */
 export async function sharedLesson({ game, title, lesson }: LessonData): Promise<Shared> {
-  const page = `/learn/${game.id}`
+  const page = paths.learn(game.id)
   const line = `${lesson.steps.length + 1} short steps, five minutes`
   return {
     title: `Learn ${title}`,
     line,
     description: `${title} in ${line}: one thing to do at a time, on the board itself.`,
     page,
-    frame: `/embed${page}`,
+    frame: framePath(page),
     ...(await pictured(entryOf(game.id)!, sightOf(game, lesson.steps[0]!))),
   }
 }
@@ -120,8 +121,8 @@ export async function sharedScene({
     title: scene.title ?? `A scene of ${title}`,
     line: `From the rules of ${title}`,
     description: `A scene from the rules of ${title}, to play in place.`,
-    page: `/rules/${game.id}#${id}`,
-    frame: `/embed/scene/${game.id}/${id}`,
+    page: `${paths.rules(game.id)}#${id}`,
+    frame: framePath(paths.scene(game.id, id)),
     ...(await pictured(entryOf(game.id)!, sightOf(game, scene))),
   }
 }
@@ -131,8 +132,8 @@ export const sharedTitle = ({ id, title, line }: Entry): Shared => ({
   title,
   line,
   description: line,
-  page: `/play/${id}`,
-  frame: `/embed/play/${id}`,
+  page: paths.play(id),
+  frame: framePath(paths.play(id)),
   ...postered(title),
 })
 
@@ -141,7 +142,7 @@ export const sharedRules = ({ id, title, line }: Entry): Shared => ({
   title: `The rules of ${title}`,
   line,
   description: `The whole rule book of ${title} in our own words, with scenes to play.`,
-  page: `/rules/${id}`,
+  page: paths.rules(id),
   frame: null,
   ...postered(`The rules of ${title}`),
 })
@@ -151,7 +152,7 @@ export const sharedCampaign = ({ id, title, line }: Entry): Shared => ({
   title: `The campaign of ${title}`,
   line,
   description: `Where a company stands in ${title}: heroes, what they have learnt, chapters and their replays.`,
-  page: `/campaign/${id}`,
+  page: paths.campaign(id),
   frame: null,
   ...postered(`The campaign of ${title}`),
 })
@@ -161,7 +162,7 @@ export const sharedMission = ({ id, title }: Entry): Shared => ({
   title: `A mission for ${title}`,
   line: 'Made by somebody like you; play it at once',
   description: `A mission for ${title} that somebody has made: its plan, and a game of it at once.`,
-  page: `/missions/${id}`,
+  page: paths.missions(id),
   frame: null,
   ...postered(`A mission for ${title}`),
 })
@@ -171,16 +172,15 @@ export const sharedEditor = ({ title }: Entry): Shared => ({
   title: `A mission of your own for ${title}`,
   line: 'Paint a plan, play it, send it as a link',
   description: `Paint a plan for ${title}, say what is to be done, play it at once, and send it as a link that has all of it.`,
-  page: '/missions/new',
+  page: paths.editor(),
   frame: null,
   ...postered(`A mission of your own for ${title}`),
 })
 
-/** The address of the picture of what is shared, so many pixels wide. */
-export function pictureAddress({ page, frame }: Pick<Shared, 'page' | 'frame'>, width?: number): string {
-  const scene = page.includes('#') ? frame!.replace('/embed', '') : page
-  const [path, query] = scene.split('?')
-  return `/og${width ? `/${width}` : ''}${path}.png${query ? `?${query}` : ''}`
+/** The address of the picture of what is shared, `width` pixels wide. */
+export function pictureOf({ page, frame }: Pick<Shared, 'page' | 'frame'>, width?: number): string {
+  // A scene has a path of its own only as a frame.
+  return pictureAddress(page.includes('#') ? unframed(frame!) : page, width)
 }
 
 // What a scene shows to whoever is asked first.

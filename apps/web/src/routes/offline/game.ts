@@ -1,7 +1,8 @@
-import { keepOffline, paramsIn, takeOver } from '$lib/island/take-over.ts'
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
 import Local from '../play/[game]/Local.svelte'
 import { load } from '../play/[game]/load.ts'
+import { askedHere } from '$lib/addresses.ts'
 
 // No server has read the address of this game.
-void takeOver(Local, () => load({ params: paramsIn({ game: 2 }), url: new URL(location.href) }))
+void takeOver(Local, () => load(askedHere<'play'>()))
 keepOffline()

@@ -1,20 +1,40 @@
-// Without a network: whatever the address names is made here, if it can be.
-const [, route, last] = location.pathname.split('/')
-const heading = document.querySelector('h1')!
-// These have a headline of their own.
-if (route === 'learn' || route === 'compare' || (route === 'missions' && last !== 'new')) heading.remove()
-if (route === 'play') void import('./game.ts')
-else if (route === 'replay') void import('../replay/[game]/[log]/island.ts')
-else if (route === 'learn') void import('../learn/[game]/island.ts')
-else if (route === 'compare') void import('../compare/[game]/island.ts')
-else if (route === 'missions')
-  void (last === 'new' ? import('../missions/new/island.ts') : import('../missions/[game]/island.ts'))
-else if (route === 'campaign') void import('../campaign/[game]/island.ts')
-else {
-  heading.textContent = 'There is no network'
-  heading.classList.remove('aside')
-  document.querySelector('[data-island]')!.textContent =
-    'This page needs one. What you have played before can be played without: games, replays, lessons and your campaign.'
-}
+import { pageAt } from '$lib/addresses.ts'
 
-export {}
+/*
+ * Any address, without a network: the script of the page it names, for pages that need no server.
+ */
+
+const heading = document.querySelector('h1')!
+
+switch (pageAt(location.pathname)?.page) {
+  case 'play':
+    void import('./game.ts')
+    break
+  case 'replay':
+    void import('../replay/[game]/[log]/island.ts')
+    break
+  case 'campaign':
+    void import('../campaign/[game]/island.ts')
+    break
+  case 'editor':
+    void import('../missions/new/island.ts')
+    break
+  // These have a heading of their own.
+  case 'learn':
+    heading.remove()
+    void import('../learn/[game]/island.ts')
+    break
+  case 'compare':
+    heading.remove()
+    void import('../compare/[game]/island.ts')
+    break
+  case 'missions':
+    heading.remove()
+    void import('../missions/[game]/island.ts')
+    break
+  default:
+    heading.textContent = 'There is no network'
+    heading.classList.remove('aside')
+    document.querySelector('[data-island]')!.textContent =
+      'This page needs one. What you have played before can be played without: games, replays, lessons and your campaign.'
+}

@@ -1,6 +1,7 @@
 import { redirect } from '@sveltejs/kit'
 import { snapshotFor } from '$lib/server/snapshot.ts'
 import type { PageServerLoad } from './$types'
+import { paths } from '$lib/addresses.ts'
 
 /** A code that was typed: the way to its room, as far as there is one. */
 export const load: PageServerLoad = async (event) => {
@@ -8,7 +9,7 @@ export const load: PageServerLoad = async (event) => {
   if (!code) return
   const { room } = await snapshotFor(code, {
     ...event,
-    url: new URL(`/r/${encodeURIComponent(code)}`, event.url),
+    url: new URL(paths.room(code), event.url),
   })
-  redirect(307, `/r/${room.code}`)
+  redirect(307, paths.room(room.code))
 }

@@ -1,6 +1,7 @@
-import { keepOffline, paramsIn, takeOver } from '$lib/island/take-over.ts'
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
 import Campaign from './Campaign.svelte'
 import { load } from './load.ts'
+import { askedHere } from '$lib/addresses.ts'
 
-void takeOver(Campaign, () => load({ params: paramsIn({ game: 2 }) }))
+void takeOver(Campaign, () => load(askedHere<'campaign'>()))
 keepOffline()

@@ -1,11 +1,11 @@
-import type { Asked } from '$lib/island/take-over.ts'
 import { builtEntry, wrong } from '$lib/wrong.ts'
+import { paths, type Asked } from '$lib/addresses.ts'
 
 /** The campaign of a game. Which company is shown only the browser knows, or the mark of the address. */
-export async function load({ params }: Pick<Asked<{ game: string }>, 'params'>) {
+export async function load({ params }: Pick<Asked<'campaign'>, 'params'>) {
   const { id, title, built } = builtEntry(params.game)
   if (!built.campaign) {
-    const offers = [{ href: `/play/${id}`, label: `Play ${title}` }]
+    const offers = [{ href: paths.play(id), label: `Play ${title}` }]
     wrong(404, 'no-campaign', `${title} has no campaign: every game of it stands by itself.`, offers)
   }
   // Nothing is played here: of the rules those that every chapter has will do.

@@ -1,6 +1,7 @@
 import Compare from './Compare.svelte'
-import { keepOffline, paramsIn, takeOver } from '$lib/island/take-over.ts'
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
 import { load } from './load.ts'
+import { askedHere } from '$lib/addresses.ts'
 
-void takeOver(Compare, () => load({ params: paramsIn({ game: 2 }), url: new URL(location.href) }))
+void takeOver(Compare, () => load(askedHere<'compare'>()))
 keepOffline()

@@ -1,17 +1,17 @@
-import type { Asked } from '$lib/island/take-over.ts'
 import { commonMoves, pastedLog } from './runs.ts'
 import { logIn } from '$lib/share/links.ts'
 import { loadGame } from '$lib/games.ts'
 import { builtEntry, reading, wrong } from '$lib/wrong.ts'
+import { paths, type Asked } from '$lib/addresses.ts'
 
 const OTHER_START =
   'These two games did not begin alike: they have another seed, other seats or other rules. Only games of one seed can be compared.'
 
 /** Two runs of one seed, `a` and `b`; with `a` alone, the page asks for the other. */
-export async function load({ params, url }: Asked<{ game: string }>) {
+export async function load({ params, url }: Asked<'compare'>) {
   const entry = builtEntry(params.game)
   const loaded = await loadGame(entry)
-  const offers = [{ href: `/play/${entry.id}`, label: 'A new game' }]
+  const offers = [{ href: paths.play(entry.id), label: 'A new game' }]
   const given = (name: string) => pastedLog(url.searchParams.get(name) ?? '')
   const read = (link: string) => reading(logIn(loaded.game, link), async () => offers)
   const [link, other] = [given('a'), given('b')]

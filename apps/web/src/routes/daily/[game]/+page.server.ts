@@ -2,6 +2,7 @@ import { dailyCode } from '$lib/challenge/daily.ts'
 import { isThere, challengePageFor } from '$lib/server/challenge-page.ts'
 import { builtEntry } from '$lib/wrong.ts'
 import type { PageServerLoad } from './$types'
+import { paths } from '$lib/addresses.ts'
 
 /** Today's sealed challenge, and the way to yesterday's if anybody asked for it then. */
 export const load: PageServerLoad = async (event) => {
@@ -11,5 +12,5 @@ export const load: PageServerLoad = async (event) => {
     challengePageFor(dailyCode(id), event),
     isThere(yesterday, event.url, event.platform),
   ])
-  return { challenge, before: was ? `/s/${yesterday}` : null }
+  return { challenge, before: was ? paths.challenge(yesterday) : null }
 }

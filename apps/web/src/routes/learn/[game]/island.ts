@@ -1,6 +1,7 @@
 import Lesson from '$lib/learn/Lesson.svelte'
 import { load } from '$lib/learn/load.ts'
-import { keepOffline, paramsIn, takeOver } from '$lib/island/take-over.ts'
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
+import { askedHere } from '$lib/addresses.ts'
 
-void takeOver(Lesson, () => load({ params: paramsIn({ game: 2 }) }))
+void takeOver(Lesson, () => load(askedHere<'learn'>()))
 keepOffline()

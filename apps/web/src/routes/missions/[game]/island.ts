@@ -1,6 +1,7 @@
-import { keepOffline, paramsIn, takeOver } from '$lib/island/take-over.ts'
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
 import { load } from './load.ts'
 import Mission from './Mission.svelte'
+import { askedHere } from '$lib/addresses.ts'
 
-void takeOver(Mission, () => load({ params: paramsIn({ game: 2 }) }))
+void takeOver(Mission, () => load(askedHere<'missions'>()))
 keepOffline()

@@ -1,6 +1,7 @@
 import { version } from '$app/environment'
 import { error } from '@sveltejs/kit'
 import { CARD, WIDTHS, cardPng } from '@shamble/preview'
+import { pictureAddress, picturedAt } from '$lib/addresses.ts'
 import { withoutTheRest } from '$lib/share/picture-address.ts'
 import { subjectAt } from '$lib/share/subject.ts'
 import { isTooMany } from '../../../../worker/caller.ts'
@@ -16,19 +17,19 @@ const HEADERS = {
 
 /** `/og/play/<game>.png?seed=…`, `/og/600/replay/<game>/<log>.png`: the page of that address as a picture. */
 export const GET: RequestHandler = async ({ url, request, platform }) => {
-  const [, given, path] = /^\/og(?:\/(\d+))?(\/.+)\.png$/.exec(url.pathname) ?? []
-  const width = given ? Number(given) : CARD.width
-  if (!path || !WIDTHS.includes(width))
+  const pictured = picturedAt(url.pathname)
+  const width = pictured?.width ?? CARD.width
+  if (!pictured || !WIDTHS.includes(width))
     error(404, { message: 'There is no such picture.', code: 'no-such-picture' })
 
   const page = new URL(url)
-  page.pathname = path
+  page.pathname = pictured.path
   const address = await withoutTheRest(page)
 
   // A position never changes, but how it is drawn may, from one version of this site to the next.
   const cache = (globalThis.caches as { default?: Cache } | undefined)?.default
   const key = new URL(address)
-  key.pathname = `/og/${width}${address.pathname}.png`
+  key.pathname = pictureAddress(address.pathname, width)
   key.searchParams.set('drawn-by', version)
   const known = await cache?.match(key)
   if (known) return new Response(known.body, known)

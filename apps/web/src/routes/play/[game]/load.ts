@@ -5,13 +5,13 @@ import { mendSeed } from '$lib/seeds.ts'
 import { addressOf, optionsIn, readSetup, seedFor, wantedIn, type Setup } from '$lib/setup.ts'
 import { loadGame, loadOpening } from '$lib/games.ts'
 import { builtEntry, orWrong, reading } from '$lib/wrong.ts'
-import type { Asked } from '$lib/island/take-over.ts'
+import { paths, type Asked } from '$lib/addresses.ts'
 
 /*
  * A local game: the address says all there is to know about it. The server reads it, and writes what it has read into the page;
  * without a network the page reads the address by itself.
  */
-export async function load({ params, url }: Asked<{ game: string }>, bare = false) {
+export async function load({ params, url }: Asked<'play'>, bare = false) {
   const entry = builtEntry(params.game)
   const link = url.searchParams.get('log')
   const { asked: here, packed } = await unpacked(url.searchParams)
@@ -19,7 +19,7 @@ export async function load({ params, url }: Asked<{ game: string }>, bare = fals
   const loaded = await (link ? loadGame(entry, bare) : loadOpening(entry, bare, wantedIn(here)))
   const { game } = loaded
   const before = link
-    ? await reading(logIn(game, link), async () => [{ href: `/play/${game.id}`, label: 'A new game' }])
+    ? await reading(logIn(game, link), async () => [{ href: paths.play(game.id), label: 'A new game' }])
     : null
   const asked = before ? goingOn(before, here) : here
   const read = orWrong(() => readSetup(game, seeded(game, asked)), offersFor(game, asked))
@@ -79,11 +79,11 @@ function seeded(game: AnyGame, params: URLSearchParams): URLSearchParams {
 function offersFor(game: AnyGame, params: URLSearchParams) {
   return () => {
     const seed = mendSeed(params.get('seed') ?? '')
-    const offers = [{ href: `/play/${game.id}`, label: 'A new game' }]
+    const offers = [{ href: paths.play(game.id), label: 'A new game' }]
     if (!seed) return offers
     const kept = new URLSearchParams({ seed })
     if (seed !== params.get('seed'))
       for (const [name, value] of Object.entries(optionsIn(params))) kept.set(name, value)
-    return [{ href: `/play/${game.id}?${kept}`, label: `Play the seed ${seed}` }, ...offers]
+    return [{ href: `${paths.play(game.id)}?${kept}`, label: `Play the seed ${seed}` }, ...offers]
   }
 }

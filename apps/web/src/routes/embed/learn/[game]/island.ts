@@ -1,5 +1,6 @@
 import { load } from '$lib/learn/load.ts'
-import { paramsIn, takeOver } from '$lib/island/take-over.ts'
+import { takeOver } from '$lib/island/take-over.ts'
 import FramedLesson from './FramedLesson.svelte'
+import { askedHere } from '$lib/addresses.ts'
 
-void takeOver(FramedLesson, () => load({ params: paramsIn({ game: 3 }) }))
+void takeOver(FramedLesson, () => load(askedHere<'learn'>()))

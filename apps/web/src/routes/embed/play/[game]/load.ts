@@ -1,15 +1,15 @@
 import { isRedirect, redirect } from '@sveltejs/kit'
-import type { Asked } from '$lib/island/take-over.ts'
 import { load as loadGame } from '../../../play/[game]/load.ts'
+import { paths, type Asked, framePath } from '$lib/addresses.ts'
 
 /** A local game in a frame: as its page loads it, and still in the frame when a seed had to be drawn. */
-export async function load({ params, url }: Asked<{ game: string }>) {
+export async function load({ params, url }: Asked<'play'>) {
   const address = new URL(url)
-  address.pathname = `/play/${params.game}`
+  address.pathname = paths.play(params.game)
   try {
     return await loadGame({ params, url: address }, true)
   } catch (cause) {
-    if (isRedirect(cause)) redirect(cause.status, `/embed${cause.location}`)
+    if (isRedirect(cause)) redirect(cause.status, framePath(cause.location))
     throw cause
   }
 }

@@ -1,6 +1,7 @@
-import { keepOffline, paramsIn, takeOver } from '$lib/island/take-over.ts'
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
 import Replay from '$lib/play/Replay.svelte'
 import { load } from './load.ts'
+import { askedHere } from '$lib/addresses.ts'
 
-void takeOver(Replay, () => load({ params: paramsIn({ game: 2, log: 3 }), url: new URL(location.href) }))
+void takeOver(Replay, () => load(askedHere<'replay'>()))
 keepOffline()

@@ -1,10 +1,10 @@
 import { headOf, logIn } from '$lib/share/links.ts'
 import { loadGame } from '$lib/games.ts'
 import { builtEntry, reading } from '$lib/wrong.ts'
-import type { Asked } from '$lib/island/take-over.ts'
+import { paths, type Asked } from '$lib/addresses.ts'
 
 /** A whole game in a link. It opens where it ended; `at` names another move. */
-export async function load({ params, url }: Asked<{ game: string; log: string }>, bare = false) {
+export async function load({ params, url }: Asked<'replay'>, bare = false) {
   const entry = builtEntry(params.game)
   const loaded = await loadGame(entry, bare)
   const log = await reading(logIn(loaded.game, params.log), () => offersFor(entry.id, params.log))
@@ -16,10 +16,13 @@ export async function load({ params, url }: Asked<{ game: string; log: string }>
 // A link of other rules still knows its seed; a damaged one may.
 async function offersFor(game: string, link: string) {
   const head = await headOf(link)
-  const offers = [{ href: `/play/${game}`, label: 'A new game' }]
+  const offers = [{ href: paths.play(game), label: 'A new game' }]
   if (!head) return offers
   return [
-    { href: `/play/${game}?seed=${head.seed}&seats=${head.seats}`, label: `Play its seed, ${head.seed}` },
+    {
+      href: `${paths.play(game)}?seed=${head.seed}&seats=${head.seats}`,
+      label: `Play its seed, ${head.seed}`,
+    },
     ...offers,
   ]
 }

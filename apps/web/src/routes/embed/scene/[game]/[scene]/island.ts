@@ -1,11 +1,12 @@
 import FramedScene from './FramedScene.svelte'
-import { dataInPage, paramsIn, takeOver } from '$lib/island/take-over.ts'
+import { dataInPage, takeOver } from '$lib/island/take-over.ts'
 import type { DrawnScene } from '$lib/play/drawn-scene.svelte.ts'
 import type { BookScene } from '$lib/rulebook.ts'
 import { drawnEntry, loadScreen } from '$lib/games.ts'
+import { askedHere } from '$lib/addresses.ts'
 
 void takeOver(FramedScene, async () => {
-  const { game, scene } = paramsIn({ game: 3, scene: 4 })
+  const { game, scene } = askedHere<'scene'>().params
   const entry = drawnEntry(game)
   const { built, title } = entry
   const shown = dataInPage<{ scene: BookScene; drawn: DrawnScene }>()

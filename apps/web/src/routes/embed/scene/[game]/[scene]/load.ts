@@ -5,10 +5,10 @@ import { loadGame } from '$lib/games.ts'
 import { drawnOf } from '$lib/play/drawn-scene.svelte.ts'
 import { sceneSource } from '$lib/play/scene.svelte.ts'
 import { builtEntry, wrong } from '$lib/wrong.ts'
-import type { Asked } from '$lib/island/take-over.ts'
+import { paths, type Asked } from '$lib/addresses.ts'
 
 /** A scene of a rule book to play in a frame. */
-export async function load({ params }: Pick<Asked<{ game: string; scene: string }>, 'params'>) {
+export async function load({ params }: Pick<Asked<'scene'>, 'params'>) {
   const entry = builtEntry(params.game)
   const [loaded, book] = await Promise.all([loadGame(entry, true), rulebooks[entry.id]!()])
   const scene = sceneIn(book.rulebook, params.scene)
@@ -17,7 +17,7 @@ export async function load({ params }: Pick<Asked<{ game: string; scene: string 
       404,
       'no-such-scene',
       `The rules of ${entry.title} have no scene called “${params.scene}”.`,
-      [{ href: `/rules/${entry.id}`, label: `The rules of ${entry.title}` }],
+      [{ href: paths.rules(entry.id), label: `The rules of ${entry.title}` }],
     )
   }
   const options = readOptions(loaded.game, scene.options ?? {})
