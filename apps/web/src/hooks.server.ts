@@ -1,15 +1,9 @@
 import { building } from '$app/environment'
-import type { Handle, HandleServerError } from '@sveltejs/kit'
-import { isFramed, pageAt, type Page } from '$lib/addresses.ts'
-import { isTooMany } from '../worker/caller.ts'
+import { redirect, type Handle, type HandleServerError } from '@sveltejs/kit'
+import { canonicalPath, isFramed, pageAt, type Page } from '$lib/addresses.ts'
+import { isTooMuchPlayed } from '$lib/server/played-pages.ts'
 import { faultPage } from '../worker/fault-page.ts'
 import { asRefusal, refusal } from '../worker/refusals.ts'
-
-const ALWAYS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-}
 
 // A page around that isolates itself shows only frames that do so too; and where a frame has no origin of its own, `self` may name nobody.
 const FRAMED = {
@@ -21,35 +15,26 @@ const FRAMED = {
 const isPlayed = ({ searchParams }: URL, page: Page | undefined): boolean =>
   page === 'replay' || page === 'compare' || ['log', 'carried', 'url'].some((name) => searchParams.has(name))
 
-async function isTooMuch(
-  { url, request, platform }: Parameters<Handle>[0]['event'],
-  page: Page | undefined,
-): Promise<boolean> {
-  // While the build prerenders there is no platform, and addresses have no query.
-  if (building || !isPlayed(url, page)) return false
-  const { PLAYED_PAGES, ...env } = platform?.env ?? {}
-  return isTooMany(request, env, PLAYED_PAGES)
-}
-
-/**
- * Every response says how it may be used. Only what is under /embed/ may be framed by others.
- */
+/** Answers a page under one address, within the limits, and says who may frame it. Only what is under /embed/ others may. */
 export const handle: Handle = async ({ event, resolve }) => {
-  const at = pageAt(event.url.pathname)
-  if (await isTooMuch(event, at?.page)) return faultPage(refusal('too-many-pages'))
+  const { url } = event
+  const found = pageAt(url.pathname)
+  // Caches and limits know a page by one spelling of its address.
+  if (found && event.route.id && canonicalPath(found) !== url.pathname)
+    redirect(308, canonicalPath(found) + url.search)
+  // The build has no platform, and its addresses have no query.
+  if (!building && isPlayed(url, found?.page) && (await isTooMuchPlayed(event.request, event.platform)))
+    return faultPage(refusal('too-many-pages'))
   const response = await resolve(event)
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(ALWAYS)) {
-    if (!headers.has(name)) headers.set(name, value)
-  }
-  // Whoever has the address of a room may sit down there: no other site learns it.
-  if (at?.page === 'room' || at?.page === 'join') headers.set('referrer-policy', 'no-referrer')
-  const framed = isFramed(event.url.pathname)
+  // The address of a room lets its reader sit down there: no other site learns it.
+  if (found?.page === 'room' || found?.page === 'join') headers.set('referrer-policy', 'no-referrer')
+  const framed = isFramed(url.pathname)
   if (framed) for (const [name, value] of Object.entries(FRAMED)) headers.set(name, value)
   // A rule book opens beside its game, in a frame of ours.
-  const ancestors = framed ? '*' : at?.page === 'rules' ? "'self'" : "'none'"
+  const ancestors = framed ? '*' : found?.page === 'rules' ? "'self'" : "'none'"
   const given = headers.get('content-security-policy') ?? "default-src 'none'"
-  const { origin } = event.url
+  const { origin } = url
   const sockets = origin.replace('http', 'ws')
   const policy = framed
     ? given

@@ -1,18 +1,17 @@
 import app from '../.svelte-kit/cloudflare/_worker.js'
 import { answer } from './answer.ts'
 import { faultPage } from './fault-page.ts'
+import { withHeaders } from './headers.ts'
 
 export * from './objects.ts'
 
 // Sockets and data are answered here, before SvelteKit sees them; every page is SvelteKit's.
 export default {
   async fetch(request, env, ctx) {
-    const answered = await answer(request, env)
-    if (answered) return answered
     try {
-      return await app.fetch(request, env, ctx)
+      return withHeaders((await answer(request, env)) ?? (await app.fetch(request, env, ctx)))
     } catch (cause) {
-      return faultPage(cause)
+      return withHeaders(faultPage(cause))
     }
   },
 } satisfies ExportedHandler<Env>

@@ -68,9 +68,13 @@ export function picturedAt(pathname: string): { path: string; width: number | nu
   return path ? { path, width: width ? Number(width) : null } : null
 }
 
-/** The path of a page that was found. */
+/** The path of a page that was found, without its frame. */
 export const pathOf = ({ page, params }: Found): string =>
   (paths[page] as (...values: string[]) => string)(...Object.values(params))
+
+/** The one spelling of the path of a page that was found, frame included. */
+export const canonicalPath = (found: Found): string =>
+  found.framed ? framePath(pathOf(found)) : pathOf(found)
 
 /** The page at a path, whatever its spelling; null when there is none. */
 export function pageAt(pathname: string): Found | null {

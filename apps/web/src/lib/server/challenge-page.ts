@@ -2,14 +2,15 @@ import type { ChallengePage } from '@shamble/challenge'
 import { Refusal } from '@shamble/engine'
 import { redirect, type RequestEvent } from '@sveltejs/kit'
 import { challengePageOf } from '../../../worker/challenge-page.ts'
-import { statusOf } from '../../../worker/refusals.ts'
+import { refusal, statusOf } from '../../../worker/refusals.ts'
+import { isTooMuchPlayed } from './played-pages.ts'
 import { wrong } from '../wrong.ts'
-import { paths } from '../addresses.ts'
+import { canonicalPath, pageAt, type Found } from '../addresses.ts'
 
 const OFFERS = [{ href: '/#games', label: 'The games, and their challenges of today' }]
 
-/** What a request knows of itself, as far as challenges look. */
-type Asked = Pick<RequestEvent, 'url' | 'platform' | 'setHeaders'>
+/** The parts of a request that challenges read. */
+type Asked = Pick<RequestEvent, 'url' | 'request' | 'platform' | 'setHeaders'>
 
 /**
  * What the page of a challenge shows to anybody. A code that was typed in another way is led to the page of
@@ -17,12 +18,16 @@ type Asked = Pick<RequestEvent, 'url' | 'platform' | 'setHeaders'>
  */
 export async function challengePageFor(
   code: string,
-  { url, platform, setHeaders }: Asked,
+  { url, request, platform, setHeaders }: Asked,
 ): Promise<ChallengePage> {
   setHeaders({ 'cache-control': 'no-store' })
   const page = await challengePageAt(code, url, platform)
-  // In the address a code may be written with escapes.
-  if (page.code !== code) redirect(307, url.pathname.replace(/\/s\/[^/]*/, paths.challenge(page.code)))
+  const found = pageAt(url.pathname)!
+  if (page.code !== code)
+    redirect(307, canonicalPath({ ...found, params: { ...found.params, code: page.code } } as Found))
+  // What is carried may be a mission as large as the limits allow, and drawing it costs as much as a page that plays.
+  if (page.terms.carried !== undefined && (await isTooMuchPlayed(request, platform)))
+    wrong(429, 'too-many-pages', refusal('too-many-pages').message, OFFERS)
   return page
 }
 
