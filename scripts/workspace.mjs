@@ -84,7 +84,7 @@ export async function run([program, ...args], options = {}) {
 export async function survivors(run) {
   for (let tries = 0; ; tries++) {
     const found = processesOf(run)
-    if (!found.length || tries === 20) return found
+    if (!found.length || tries === 50) return found
     await new Promise((later) => setTimeout(later, 100))
   }
 }

@@ -6,6 +6,6 @@ export default defineConfig({
     isolate: false,
     include: ['test/**/*.test.ts'],
     exclude: ['test/planted/**'],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
 })

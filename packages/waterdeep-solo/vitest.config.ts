@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'waterdeep-solo', isolate: false, include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'waterdeep-solo', isolate: false, include: ['test/**/*.test.ts'], testTimeout: 600_000 },
 })

@@ -7,6 +7,6 @@ export default defineConfig({
     isolate: false,
     include: ['test/**/*.test.ts'],
     setupFiles: ['src/whole.ts'],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
 })

@@ -19,34 +19,26 @@ test('faults explains itself.', async () => {
   expect(out).toContain('lost A doubled B')
 })
 
-test(
-  'A short run against a real server, killed and cut on the way: nothing lost, nothing doubled.',
-  { timeout: 120_000 },
-  async () => {
-    const { code, out } = await tool('faults', '--moves', '80', '--rooms', '2', '--kill', '30')
-    expect(out.trim().split('\n').at(-1)).toBe('lost 0 doubled 0')
-    expect(out).toMatch(/[1-9]\d* kills, [1-9]\d* cuts/)
-    expect(code).toBe(0)
-  },
-)
+test('A short run against a real server, killed and cut on the way: nothing lost, nothing doubled.', async () => {
+  const { code, out } = await tool('faults', '--moves', '80', '--rooms', '2', '--kill', '30')
+  expect(out.trim().split('\n').at(-1)).toBe('lost 0 doubled 0')
+  expect(out).toMatch(/[1-9]\d* kills, [1-9]\d* cuts/)
+  expect(code).toBe(0)
+})
 
-test(
-  'Beside strangers: silent connections, watchers, hostile messages, somebody in the bot’s seat. Nothing lost, doubled or left.',
-  { timeout: 240_000 },
-  async () => {
-    const options = ['--moves', '80', '--rooms', '2', '--kill', '50', '--hostile', '1500']
-    const { code, out } = await tool('faults', '--abuse', ...options)
-    const lines = out.trim().split('\n')
-    expect(lines.at(-1)).toBe('lost 0 doubled 0')
-    expect(lines[0]).toMatch(/^\d{4,} hostile messages and [1-9]\d+ requests; wrong: 0$/)
-    expect(lines[1]).toMatch(/^the largest room: \d+ characters, [23] people, \d+ entries$/)
-    expect(lines.slice(3, 5).map((line) => line.replaceAll(/[\d.]+/g, 'N'))).toEqual([
-      'in quiet: pN N ms, pN N ms of N undisturbed moves',
-      'beside strangers: pN N ms, pN N ms of N undisturbed moves',
-    ])
-    expect(code).toBe(0)
-  },
-)
+test('Beside strangers: silent connections, watchers, hostile messages, somebody in the bot’s seat. Nothing lost, doubled or left.', async () => {
+  const options = ['--moves', '80', '--rooms', '2', '--kill', '50', '--hostile', '1500']
+  const { code, out } = await tool('faults', '--abuse', ...options)
+  const lines = out.trim().split('\n')
+  expect(lines.at(-1)).toBe('lost 0 doubled 0')
+  expect(lines[0]).toMatch(/^\d{4,} hostile messages and [1-9]\d+ requests; wrong: 0$/)
+  expect(lines[1]).toMatch(/^the largest room: \d+ characters, [23] people, \d+ entries$/)
+  expect(lines.slice(3, 5).map((line) => line.replaceAll(/[\d.]+/g, 'N'))).toEqual([
+    'in quiet: pN N ms, pN N ms of N undisturbed moves',
+    'beside strangers: pN N ms, pN N ms of N undisturbed moves',
+  ])
+  expect(code).toBe(0)
+})
 
 test('What strangers say is refused by a room in which others sit: nothing is stored, and nothing changes.', () => {
   let stored = 0

@@ -86,9 +86,10 @@ async function tryAll(
     for (const file of group) done[file] = name
     writeFileSync(list, JSON.stringify(done))
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
+    const took = left.length > 0 ? `  ${seconds} s` : ', nothing new'
     const found = foundIn(sandbox)
     for (const file of group) {
-      const spent = file === group.at(-1) ? `  ${seconds} s` : ''
+      const spent = file === group.at(-1) ? took : ''
       stderr.write(
         `${++n} of ${files.length}  ${file.padEnd(width)}  ${saidOf(countOf(found, [file]))}${spent}\n`,
       )

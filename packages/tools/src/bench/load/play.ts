@@ -11,7 +11,7 @@ export interface Stretch {
   lost: number
 }
 
-const PATIENCE = 30_000
+const PATIENCE = 120_000
 
 /**
  * Lets rooms play for so many seconds: so many moves a second, the rooms one after the other, or as fast as they can.
