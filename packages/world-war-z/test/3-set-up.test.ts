@@ -80,7 +80,7 @@ test('3 no. 7. Every card is in its deck or in a hand, with all its copies.', ()
 
 test('3. Before the deal the table is empty, and no one is asked for cards.', () => {
   const { table } = start(game, 'empty', 2, { characters: 3, roles: 'chosen' }).position
-  const nobody = [NONE, NONE, NONE]
+  const none = [NONE, NONE, NONE]
   expect(table).toMatchObject({ step: 'setUp', round: 0, active: NONE, subject: NONE, asked: NONE })
   expect(table).toMatchObject({
     threat: NONE,
@@ -90,7 +90,7 @@ test('3. Before the deal the table is empty, and no one is asked for cards.', ()
     sapped: false,
     trail: [],
   })
-  expect([table.role, table.hand, table.worn]).toEqual([nobody, [[], [], []], [[], [], []]])
+  expect([table.role, table.hand, table.worn]).toEqual([none, [[], [], []], [[], [], []]])
   expect([table.strength.some((n) => n > 0), table.token.some((n) => n !== NONE)]).toEqual([false, false])
   expect([table.combatDeck, table.combatDiscard, table.threatDeck, table.threatDiscard, table.sunk]).toEqual([
     [],

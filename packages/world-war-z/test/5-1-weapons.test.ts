@@ -112,7 +112,7 @@ const BONUSES: Case[] = [
     weapons: '',
     bonus: 0,
     laid: { cast: { ranger: { at: 'mexico' }, pilot: { at: 'mexico' }, marshal: { at: 'korea' } } },
-    says: 'Marshal: nothing from far away, whoever else is near.',
+    says: 'Marshal: nothing from far away, even with others near.',
   },
   {
     weapons: '',

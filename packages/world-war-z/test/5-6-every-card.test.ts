@@ -6,20 +6,20 @@ import type { Table } from '../src/index.ts'
 import { cardNamed } from '../src/table.ts'
 import { world, type Laid } from './lay.ts'
 
-// Every card changes a game: the same turn with the same dice, with it and without it, comes out differently.
+// Every card changes a game: the same turn with the same dice has another result with the card than without it.
 
-// What is done when the card itself leads nowhere, in this order; then whatever comes first.
+// The verbs to choose when no move plays the card, in this order.
 const VERBS = ['stay', 'turn', 'stop', 'ready', 'fight', 'roll', 'accept', 'pass', 'stand']
-const MOST = 20
+const MAX_MOVES = 20
 const LOSSES = new Set(['discard', 'giveUp', 'unequip'])
 
-/** Plays what is laid out to its end, the card wherever it can be played. */
+/** Plays a layout to its end, with the card wherever it can be played. */
 function played(laid: Laid, dice: number[], card: string, ...next: Frame[]): Table {
   let table: Table | undefined
   world(laid, ...next)
     .dice(...dice)
     .check((t, g) => {
-      for (let made = 0; made < MOST && g.pending.length > 0; made++) {
+      for (let made = 0; made < MAX_MOVES && g.pending.length > 0; made++) {
         const { seat, moves } = g.pending[0]!
         const by = (wanted: (move: readonly string[]) => boolean) => moves.find(wanted)
         const first = VERBS.map((verb) => by(([made]) => made === verb)).find((move) => move)
@@ -31,7 +31,7 @@ function played(laid: Laid, dice: number[], card: string, ...next: Frame[]): Tab
   return table!
 }
 
-/** What has become of the world and of everything but the card itself. */
+/** The resulting world, without the card itself. */
 const worldAfter = ({ strength, token, at, hand, worn, aircraft }: Table, card: number) => [
   strength,
   token,

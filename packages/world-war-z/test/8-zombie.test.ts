@@ -39,7 +39,7 @@ test('8.1. Without any horde nothing is found.', () => {
   expect(closest(table({ cast }))).toEqual({ step: 1, horde: NONE, target: NONE, distance: 0, tied: [] })
 })
 
-test('8.1. Tied targets are listed in the order of the zones, whoever stands there.', () => {
+test('8.1. Tied targets are listed in the order of the zones, not of the characters.', () => {
   const cast = { ranger: { at: 'eastern-australia' }, pilot: { at: 'japan' }, ...TURNED }
   expect(closest(table({ cast, hordes: { 'pacific-islands': 2 } })).tied).toEqual([
     [z('pacific-islands'), z('japan')],
@@ -89,7 +89,7 @@ test('R5. One that just suffices is taken before a higher one.', () => {
   expect(found).toMatchObject({ rule: 'lowest', need: 1, from: z('caribbean'), after: 4, lost: 0 })
 })
 
-test('R5. If none suffices, the highest joins; equal ones are the player’s choice.', () => {
+test('R5. If none suffices, the highest joins; the player breaks ties.', () => {
   const cast = { ranger: { at: 'alaska' }, ...TURNED }
   const hordes = { mexico: 1, caribbean: 2, 'great-plains': 2, 'northern-andes': 1 }
   const found = combination(table({ cast, hordes }), 2, z('mexico'))
@@ -157,7 +157,7 @@ test('R7. From its new zone the horde combines once more, with the strength it n
 
 // ── 8.5 The attack ──
 
-test('R8. With several characters there the player chooses whom the horde attacks.', () => {
+test('R8. With several characters in the zone the player chooses whom the horde attacks.', () => {
   const cast = { ranger: { at: 'japan' }, pilot: { at: 'japan', worn: 'lobo' }, ...TURNED }
   expect(assault(table({ cast }), z('japan'))).toEqual({
     step: 5,
@@ -187,7 +187,7 @@ test('R8. With several characters there the player chooses whom the horde attack
     })
 })
 
-test('R8. The attacked one may equip first, and play no own-turn tactic.', () => {
+test('R8. The attacked character may equip first, but not play own-turn tactics.', () => {
   const cast = { ranger: { at: 'japan', hand: 'lobo resupply-drop airlift' }, ...TURNED }
   world({ cast, hordes: { japan: 4 }, deck: 'katana katana', threats: 'uneasy-lull' }, ['turn', 1])
     .asks(0, 'equip lobo', 'ready')
@@ -198,7 +198,7 @@ test('R8. The attacked one may equip first, and play no own-turn tactic.', () =>
     .tells({ type: 'battleWon', bonus: 2 })
 })
 
-test('R8. Booby Trap may take the horde away: there is no battle, and the card means the attacked one.', () => {
+test('R8. Booby Trap may remove the horde: there is no battle, and the card targets the attacked character.', () => {
   const cast = { ranger: { at: 'japan', hand: 'booby-trap' }, ...TURNED }
   world({ cast, hordes: { japan: 1 }, threats: 'uneasy-lull' }, ['turn', 1])
     .asks(0, 'roll', 'play booby-trap')
@@ -221,9 +221,9 @@ test('R15. The Sapper’s ability works in an attack, and begins anew with every
     .check((t) => expect(hordesOf(t)).toEqual({ japan: 3, 'pacific-islands': 3 }))
 })
 
-// ── 8.6 Whom the card means ──
+// ── 8.6 The target of the card ──
 
-test('R9. Attacked and still human; else the one who is after; else the human nearest to the battle.', () => {
+test('R9. The card targets the attacked character if still human, else the human nearest to the battle; without an attack, the horde’s target.', () => {
   const cast = {
     ranger: { at: 'japan' },
     pilot: { at: 'korea' },
@@ -238,13 +238,13 @@ test('R9. Attacked and still human; else the one who is after; else the human ne
   expect(subjects(t, NONE, NONE)).toEqual({ step: 6, named: 0, why: 'anyone', tied: [0, 1, 2] })
 })
 
-test('R9. After a turning ties of the nearest are the player’s.', () => {
+test('R9. After the attacked character has turned, the player breaks ties of the nearest.', () => {
   const cast = { ranger: { at: 'japan' }, pilot: { at: 'siberia' }, medic: { at: 'siberia' }, ...TURNED }
   const t = table({ cast: { ...cast, ranger: 'zombie' } })
   expect(subjects(t, 0, z('japan')).tied).toEqual([1, 2])
 })
 
-test('R9, R22. In step 6 one of several in the target’s zone is named, when the horde did not arrive.', () => {
+test('R9, R22. When the horde does not arrive, the player chooses between the characters in the target’s zone.', () => {
   const cast = { ranger: { at: 'levant' }, pilot: { at: 'levant' }, ...TURNED }
   world({ cast, hordes: { china: 4 }, threats: 'failed-quarantine' }, ['turn', 2])
     .takes(0, 'lead central-asia')
@@ -270,7 +270,7 @@ test('R9. The Intelligence Analyst cannot influence the draw of a zombie charact
     )
 })
 
-test('R9. An Intelligence Analyst that has turned puts no card to the bottom any more.', () => {
+test('R9. An Intelligence Analyst that has turned no longer puts cards on the bottom.', () => {
   const cast = { ranger: { at: 'levant' }, analyst: 'zombie' as const }
   world({ cast, threats: 'uneasy-lull quislings' }, ['turn', 1])
     .nothingIsAsked()
@@ -303,7 +303,7 @@ test('R23. The owner of the zombie character decides; the owner of the attacked 
 
 // ── The forecast and the reasons ──
 
-test('The forecast says what the turn will come to, and the turn comes to just that.', () => {
+test('The forecast is what the turn then does.', () => {
   const cast = { ranger: { at: 'western-europe', worn: 'lobo' }, ...TURNED }
   const hordes = { maghreb: 2, sahara: 1, 'west-africa': 3, 'nile-valley': 2 }
   const laid: Laid = { cast, hordes, threats: 'uneasy-lull' }
@@ -314,7 +314,7 @@ test('The forecast says what the turn will come to, and the turn comes to just t
     .check((t) => expect(t.trail).toEqual(steps))
 })
 
-test('The forecast stops where a tie is the player’s, at a token, and where nobody is to be found.', () => {
+test('The forecast stops at a tie, at a token, and without a human.', () => {
   const cast = { ranger: { at: 'congo-basin' }, ...TURNED }
   const stepsOf = (laid: Laid) => forecast(game.view(table(laid), 0)).map(({ step }) => step)
   expect(stepsOf({ cast, hordes: { maghreb: 4 } })).toEqual([1, 2, 3])
@@ -337,7 +337,7 @@ test('The forecast stops where a tie is the player’s, at a token, and where no
   ])
 })
 
-test('Each step says which horde, which way, which target, and which tie was the player’s.', () => {
+test('The reasons of each step name the horde, the way, the target and the ties.', () => {
   const cast = { ranger: { at: 'japan' }, pilot: { at: 'eastern-australia' }, ...TURNED }
   const t = table({ cast, hordes: { 'pacific-islands': 2, 'pacific-west': 3 } })
   expect(reasons(closest(t), t)).toEqual([

@@ -119,7 +119,7 @@ test('It breaks the ties of zombies towards the character with most cards.', () 
 
 type Next = [string, ...(number | boolean | string)[]]
 
-/** What two bots do in the same place: the one of the sample policy, and the one with more experience. */
+/** The moves of two bots in the same position: of the sample policy, and of the tuned plan. */
 function says(
   person: Omit<Person, 'at'>,
   laid: Partial<Laid>,

@@ -6,7 +6,7 @@ import { THREATS } from '../src/data/threats.ts'
 import { ZONES } from '../src/data/zones.ts'
 import { cardsOf, isHuman, isWeapon, NONE, rounds, type G, type Table } from '../src/table.ts'
 
-/** What is true of every table: no card is lost, no horde too strong, and nobody carries more than allowed. */
+/** Invariants of every table: no card is lost, no horde is too strong, no character carries more than allowed. */
 export function invariants(t: Table, g: G): void {
   if (t.step === 'setUp') return
   const combat = [...t.combatDeck, ...t.combatDiscard, ...t.hand.flat(), ...t.worn.flat()]
@@ -39,7 +39,7 @@ function expectCharacter(t: Table, who: number): void {
     expect(t.hand[who]!.length).toBeLessThanOrEqual(HAND_LIMIT)
 }
 
-// As many of each card as there are copies.
+// Each card is there with all its copies.
 function expectEach(cards: readonly number[], list: readonly { copies: number }[]): void {
   const counts = list.map(() => 0)
   for (const card of cards) counts[card]!++

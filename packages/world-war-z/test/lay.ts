@@ -12,9 +12,9 @@ export interface Person {
   worn?: string
 }
 
-/** A table in words: what is not named is empty. Decks are listed with the top first. */
+/** A table in words. Omitted fields are empty. Decks are listed from the top. */
 export interface Laid {
-  /** In turn order. A single one is joined by one that has turned. */
+  /** In turn order. If there is only one, a second one that has turned is added. */
   cast: Record<string, Person | 'zombie'>
   hordes?: Record<string, number>
   tokens?: Record<string, number>
@@ -24,7 +24,7 @@ export interface Laid {
   threats?: string
   threatDiscards?: string
   sunk?: string
-  /** Whose turn it is: the first one's, unless said otherwise. */
+  /** Whose turn it is. The first character's by default. */
   turn?: string
   step?: Table['step']
   round?: number
@@ -81,7 +81,7 @@ export const scenery = (laid: Laid, ...next: Frame[]): Scene<Table> => ({ table:
 /** A scene to play. */
 export const world = (laid: Laid, ...next: Frame[]) => scene(game, scenery(laid, ...next))
 
-/** The hordes that lie face up, by name. */
+/** The face-up hordes, by name. */
 export const hordesOf = ({ strength }: Pick<Table, 'strength'>): Record<string, number> =>
   Object.fromEntries(ZONES.flatMap(({ id }, zone) => (strength[zone]! > 0 ? [[id, strength[zone]!]] : [])))
 

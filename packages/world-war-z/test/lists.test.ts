@@ -17,7 +17,7 @@ import {
   zoneNamed,
 } from '../src/table.ts'
 
-// What the code says, compared with the data that came with the reference.
+// The data in the code, compared with the data of the reference.
 
 interface Data {
   dice: { human: number; horde: Record<string, number> }

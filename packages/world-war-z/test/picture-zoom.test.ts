@@ -10,7 +10,7 @@ import { lay, type Laid } from './lay.ts'
 const ids = (continent: string) => ZONES.filter((zone) => zone.continent === continent).map(({ id }) => id)
 const cast = { veteran: { at: 'mexico' }, ranger: { at: 'korea' } }
 
-/** What stays in sight of somebody who has come closer. */
+/** What stays in sight when a player has zoomed in. */
 const seen = (laid: Partial<Laid>, hot: string[] = [], event: Event | null = null) =>
   zoom.inSight({
     view: view(lay({ cast, ...laid }) as Table, 0),
@@ -18,7 +18,7 @@ const seen = (laid: Partial<Laid>, hot: string[] = [], event: Event | null = nul
     event,
   } as unknown as Props)
 
-test('In sight is the continent of whoever is to act, and of what happens elsewhere.', () => {
+test('In sight are the continent of the character who is to act, and the places of other events.', () => {
   expect(seen({ step: 'move' }, ['caribbean', 'japan'])).toEqual(ids('north-america'))
   expect(seen({ step: 'move', turn: 'ranger' })).toEqual(ids('asia'))
   const grew: Event = { type: 'grew', zone: zoneNamed('congo-basin'), by: 1, strength: 2 }

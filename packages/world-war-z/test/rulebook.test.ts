@@ -14,7 +14,7 @@ for (const scene of bookScenes<Table>(rulebook)) {
   })
 }
 
-test('The book has scenes in every chapter that tells of play.', () => {
+test('The book has scenes in every chapter about play.', () => {
   const scenes = bookScenes(rulebook)
   expect(new Set(scenes.map(({ chapter }) => chapter))).toEqual(new Set(['turn', 'zombies']))
   expect(scenes.length).toBeGreaterThanOrEqual(6)

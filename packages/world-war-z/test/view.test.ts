@@ -22,7 +22,7 @@ const battle: Battle = {
   demand: 2,
 }
 
-// One of each kind, with no two numbers alike where that can be.
+// One step of each kind, with different numbers where possible.
 const TRAIL: Trail[] = [
   {
     step: 1,

@@ -27,13 +27,13 @@ test('Zones: too far to go, unless an aircraft, a tactic or the Pilot reaches th
   expect(refused({ cast: { pilot: { at: 'mexico' }, ranger: { at: 'korea' } } }, 'japan')).toBeUndefined()
 })
 
-test('Zones: after the move it is too late.', () => {
+test('Zones: not after the Move step.', () => {
   expect(refused({ step: 'equip' }, 'caribbean')).toBe('You have moved. Now arrange your weapons.')
   expect(refused({ step: 'equip', ...veteran('air-strike') }, 'caribbean')).toBeUndefined()
   expect(refused({ step: 'zombie' }, 'japan')).toBeUndefined()
 })
 
-test('Weapons: only in the Equip step, only one’s own, and only with slots free.', () => {
+test('Weapons: only in the Equip step, only of the active character, and only with free slots.', () => {
   expect(refused(veteran('lobo'), 'lobo')).toBe('Weapons are arranged in the Equip step: Lobo has to wait.')
   expect(refused({ step: 'equip', ...veteran('lobo') }, 'lobo')).toBeUndefined()
   expect(refused({ step: 'equip', ...veteran('', 'lobo') }, 'lobo')).toBeUndefined()
@@ -49,7 +49,7 @@ test('Weapons: only in the Equip step, only one’s own, and only with slots fre
   expect(refused({ step: 'equip', ...veteran('lobo') }, 'katana')).toBeUndefined()
 })
 
-test('Tactics: each at its time, and in its own turn.', () => {
+test('Tactics: each at its time, and in its holder’s turn.', () => {
   expect(refused(veteran('second-wind'), 'second-wind')).toBe(
     'Second Wind is played after the roll of a battle.',
   )
@@ -67,7 +67,7 @@ test('Tactics: each at its time, and in its own turn.', () => {
   expect(refused({ step: 'battle', ...veteran('airlift') }, 'airlift')).toBeUndefined()
 })
 
-test('Characters: it is not their turn, or they have turned.', () => {
+test('Characters: not in another turn, and not after turning.', () => {
   expect(refused({}, 'ranger')).toBe('It is the turn of the Veteran.')
   expect(refused({}, 'veteran')).toBeUndefined()
   expect(refused({ turn: 'ranger' }, 'veteran')).toBe('It is the turn of the Ranger.')
@@ -78,14 +78,14 @@ test('Characters: it is not their turn, or they have turned.', () => {
   expect(refused({}, 'medic')).toBeUndefined()
 })
 
-test('Nothing is refused before the world is laid out; after the end everything is.', () => {
+test('During set-up nothing is refused; after the end everything is.', () => {
   expect(refused({ step: 'setUp' }, 'japan')).toBeUndefined()
   expect(refused({ step: 'setUp', ...veteran('lobo') }, 'lobo')).toBeUndefined()
   expect(refused({ step: 'end' }, 'caribbean')).toBe('The game is over.')
   expect(refused({}, 'uneasy-lull')).toBeUndefined()
 })
 
-test('Each refusal names the section that forbids it.', () => {
+test('Each refusal cites the section behind it.', () => {
   const rule = (laid: Partial<Laid>, id: string) => {
     const cast = { veteran: { at: 'mexico' }, ranger: { at: 'korea' } }
     const { table } = layOut(game, scenery({ cast, step: 'move', ...laid }))
@@ -119,7 +119,7 @@ test('Nothing is refused while discards, a re-roll, an attack or a card in play 
   expect(refused({ ...veteran(card), step: 'move' }, 'nothing-at-all')).toBeUndefined()
 })
 
-test('A tactic in play may ask for any zone and any card.', () => {
+test('Nothing is refused while a tactic in play may ask for any zone or card.', () => {
   const cast = { veteran: { at: 'mexico', hand: 'second-wind' }, ranger: { at: 'korea' } }
   const { table } = layOut(game, scenery({ cast, step: 'move' }))
   const playing = { ...game.view(table, 0), playing: 0 }

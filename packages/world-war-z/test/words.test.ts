@@ -12,7 +12,7 @@ import { world } from './lay.ts'
 
 const ODD = /undefined|null|NaN|\[object|\{|\}|  |nowhere|nobody begins|[.,;:][,;:]/
 
-test('Every move, part, question and event of random games is said in words, and nothing is odd.', () => {
+test('Every move, part, question and event of random games has well-formed words.', () => {
   const met = new Set<string>()
   for (let n = 0; n < 40; n++) {
     const chance = quickChance(`words-${n}`)
@@ -56,13 +56,13 @@ test('Every move, part, question and event of random games is said in words, and
 // Each has a scene of its own.
 const RARE = ['noCardLeft', 'reshuffled', 'broke']
 
-test('Every card and character says what it does.', () => {
+test('Every card and character has a text.', () => {
   for (const [card] of COMBAT.entries()) expect(cardText(card)).toMatch(/^\S.*\.$/)
   for (const [threat] of THREATS.entries()) expect(threatText(threat)).toMatch(/^\S.*\.$/)
   for (const [role] of ROLES.entries()) expect(roleText(role)).toMatch(/^\S.*\.$/)
 })
 
-test('A move says what is met at its end, how likely a win is, and what it costs.', () => {
+test('A move says where it leads, the chance to win there, and its price.', () => {
   const { position } = start(game, 'labels', 1, { characters: 2 })
   const view = game.view(position.table, 0)
   const zone = view.strength.findIndex((strength, at) => strength > 0 && !view.faceDown.includes(at))
@@ -81,7 +81,7 @@ test('A move says what is met at its end, how likely a win is, and what it costs
   )
 })
 
-test('Whoever shares the characters is called by those it plays, as soon as they are known.', () => {
+test('A seat is named by its characters, as soon as they are known.', () => {
   const setUp = { seats: 2, options: { characters: 3, roles: 'chosen' } }
   const g = new Referee<Table, Event>(game, start(game, 'seats', 2, setUp.options).position).settle()
   const names = () => [0, 1].map((seat) => words.seat(seat, setUp, game.view(g.table, 0)))
@@ -95,7 +95,7 @@ test('Whoever shares the characters is called by those it plays, as soon as they
   expect(words.seat(0, { ...setUp, seats: 1 }, game.view(g.table, 0))).toBe('You')
 })
 
-test('Whoever may cancel a card is asked by name, with the name of the card.', () => {
+test('The question to cancel a card names the character and the card.', () => {
   const cast = { veteran: { at: 'mexico' }, medic: { at: 'korea', hand: 'countermeasures' } }
   world({ cast, threats: 'outbreak-west-africa' }, ['escalate', 0, 0]).check((t, g) =>
     expect(words.ask(g.pending[0]!, game.view(t, 0))).toBe(
