@@ -1,3 +1,4 @@
+import { memo } from './boards/memo.ts'
 import { canonical } from './canonical.ts'
 import type { AnyGame } from './game.ts'
 import type { Json, Options } from './position.ts'
@@ -6,6 +7,8 @@ import { Refusal } from './refusal.ts'
 /** The most characters that what is carried may have as JSON: it travels in every link. */
 export const MOST_CARRIED = 12_000
 const DEEPEST = 20
+/** A set-up is read several times on its way from an address to a game: the last verdicts are kept. */
+const MAX_VERDICTS = 32
 
 /**
  * Checks what is to be carried into a game, and returns it with its keys in order; null when nothing is carried.
@@ -20,9 +23,23 @@ export function readCarried(game: AnyGame, given: unknown, options: Options): Js
     throw refused(
       `What is carried into a game can have ${MOST_CARRIED} characters at most, not ${text.length}.`,
     )
-  const why = judged(game, given, options)
+  const why = verdictsOf(game)(JSON.stringify([text, canonical(options)]))
   if (why) throw refused(why)
   return JSON.parse(text) as Json
+}
+
+const known = new WeakMap<AnyGame, (key: string) => string | null>()
+
+function verdictsOf(game: AnyGame): (key: string) => string | null {
+  let verdicts = known.get(game)
+  if (!verdicts) {
+    verdicts = memo((key) => {
+      const [text, options] = JSON.parse(key) as [string, string]
+      return judged(game, JSON.parse(text) as Json, JSON.parse(options) as Options)
+    }, MAX_VERDICTS)
+    known.set(game, verdicts)
+  }
+  return verdicts
 }
 
 // Whoever checks what comes from outside may stumble over it: then it is not what this game carries.

@@ -265,7 +265,7 @@ function areasIn(
   doors: readonly Doorway[],
 ): Pick<Layout, 'areaOf' | 'areas'> {
   const areaOf = marks.map(() => NONE)
-  const areas: Area[] = []
+  const areas: (Area & { doors: number[] })[] = []
   for (let start = 0; start < marks.length; start++) {
     if (areaOf[start] !== NONE || marks[start] === VOID) continue
     const squares = [start]
@@ -281,9 +281,11 @@ function areasIn(
       room: mark ?? null,
       title: mark ? (mission.rooms[mark] ?? mark) : 'Corridor',
       squares: squares.sort((a, b) => a - b),
-      doors: doors.flatMap(({ sides }, door) => (sides.some((at) => squares.includes(at)) ? [door] : [])),
+      doors: [],
     })
   }
+  for (const [door, { sides }] of doors.entries())
+    for (const area of new Set(sides.map((at) => areaOf[at]!))) areas[area]?.doors.push(door)
   return { areaOf, areas }
 }
 

@@ -200,3 +200,16 @@ test('2.8, 2.10. Nobody sees, reaches or counts range to another floor.', () => 
   expect(rangeBetween(two, on(0, 4, 6), on(1, 4, 6))).toBe(Infinity)
   expect(sees(shut, on(0, 13, 11), on(1, 13, 0))).toBe(false)
 })
+
+test('2.3. The doors of an area are all doors on its edge, each once, in the order of their numbers.', () => {
+  const { areas, doors } = layoutOf(
+    tableOf(['+---+---+---+', '| S D   D   |', '+=D=+---+=D=+', '|           |', '+---+---+---+'].join('\n'))
+      .mission,
+  )
+  expect(areas.map(({ squares }) => squares)).toEqual([[0], [1], [2], [3, 4, 5]])
+  const beside = areas.map(({ squares }) =>
+    doors.flatMap(({ sides }, door) => (sides.some((at) => squares.includes(at)) ? [door] : [])),
+  )
+  expect(areas.map((area) => area.doors)).toEqual(beside)
+  expect(beside.map(({ length }) => length)).toEqual([2, 2, 2, 2])
+})

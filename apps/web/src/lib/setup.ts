@@ -36,8 +36,10 @@ export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   return { seed, seats, options, ...(carried !== null && { carried }), humans, bots, challenge }
 }
 
-/** So many seeds are drawn, at most, until one of them lets a person begin. */
-const DRAWS = 64
+/** Seeds drawn, at most, until one of them lets a person begin. */
+const MAX_DRAWS = 64
+/** The same where a mission is carried in: laying it out again costs the server more. */
+const MAX_DRAWS_CARRIED = 4
 
 /**
  * A seed for a new game at an address without one: drawn until its first question goes to a person here, so that nobody waits
@@ -45,13 +47,15 @@ const DRAWS = 64
  */
 export function seedFor(game: AnyGame, params: URLSearchParams): string {
   const asked = new URLSearchParams(params)
-  let seed = ''
-  for (let n = 0; n < DRAWS; n++) {
-    seed = drawSeed()
-    asked.set('seed', seed)
-    const { seats, options, carried, humans } = readSetup(game, asked)
+  let seed = drawSeed()
+  asked.set('seed', seed)
+  const { seats, options, carried, humans } = readSetup(game, asked)
+  if (humans === 0) return seed
+  const draws = carried === undefined ? MAX_DRAWS : MAX_DRAWS_CARRIED
+  for (let n = 1; n < draws; n++) {
     const [first] = start(game, seed, seats, options, carried).pending
-    if (humans === 0 || !first || first.seat < humans) break
+    if (!first || first.seat < humans) break
+    seed = drawSeed()
   }
   return seed
 }
