@@ -24,21 +24,25 @@ const MOST_SET_UPS = 100
 // What was met is the same for every game that is set up alike: played at each start, it would keep all others waiting.
 const metBySetUp = new WeakMap<AnyGame, (setUp: string) => readonly Form[]>()
 
-/** The forms of a game's events, met in a game of its own; nothing of any real game is in them. */
-export function formsOf(game: AnyGame, setUp: SetUp): readonly Form[] {
-  const { seats, options, carried } = setUp
-  if (carried !== undefined) return metIn(game, setUp)
+/**
+ * The forms of a game's events, met in a game of its own; nothing of any real game is in them. That game carries nothing: anyone may
+ * have made what is carried, and playing it at each start costs more than its forms save.
+ */
+export function formsOf(
+  game: AnyGame,
+  { seats, options }: Pick<SetUp, 'seats' | 'options'>,
+): readonly Form[] {
   if (!metBySetUp.has(game))
     metBySetUp.set(
       game,
-      memo((text) => metIn(game, JSON.parse(text) as SetUp), MOST_SET_UPS),
+      memo((text) => metIn(game, JSON.parse(text) as Pick<SetUp, 'seats' | 'options'>), MOST_SET_UPS),
     )
   return metBySetUp.get(game)!(JSON.stringify({ seats, options }))
 }
 
-function metIn(game: AnyGame, { seats, options, carried }: SetUp): readonly Form[] {
+function metIn(game: AnyGame, { seats, options }: Pick<SetUp, 'seats' | 'options'>): readonly Form[] {
   const forms = new Map<string, Form>()
-  const { position, told } = start(game, 'forms', seats, options, carried)
+  const { position, told } = start(game, 'forms', seats, options)
   for (const { event } of told) collect(event, forms)
   try {
     sample(new Referee<unknown, Json>(game, position), forms)
