@@ -23,6 +23,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     about: 'rooms under kills, cuts and doubled messages',
     load: () => import('./faults/index.ts'),
   },
+  attack: {
+    about: 'what strangers do to the built app: does it hold?',
+    load: () => import('./attack/index.ts'),
+  },
 }
 
 const HELP = new Set(['help', '--help', '-h'])

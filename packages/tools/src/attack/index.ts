@@ -1,0 +1,49 @@
+import { stdout } from 'node:process'
+import { readArguments, type Flags } from '../arguments.ts'
+import { Complaint, type Tool } from '../command.ts'
+import { CHALLENGES } from './challenges.ts'
+import { PAGES } from './pages.ts'
+import { ROOMS } from './rooms.ts'
+import { SERVER } from './server.ts'
+import { startTarget } from './target.ts'
+
+const ATTACKS = [...SERVER, ...PAGES, ...ROOMS, ...CHALLENGES]
+
+const FLAGS: Flags = { short: 'switch', only: 'value' }
+
+const usage = `
+pnpm tool attack [--short] [--only TEXT]
+
+Does to the built app what strangers have done to it and what they have tried: floods, spellings of addresses, missions of the highest
+cost, seats of others, secrets. Serves the app as npm start does, on a port and with a state of its own. Prints a line for each attack:
+held or fell, and the figure by which it was judged. The exit code is 1 when one fell.
+
+  --short      only those that take a few seconds
+  --only TEXT  only those with this text in their name
+`
+
+async function run(args: string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  const only = given.text('only') ?? ''
+  const chosen = ATTACKS.filter(({ name, short }) => name.includes(only) && (short || !given.on('short')))
+  if (chosen.length === 0) throw new Complaint(`No attack has “${only}” in its name.`)
+  const target = await startTarget()
+  const width = Math.max(...chosen.map(({ name }) => name.length))
+  let fell = 0
+  try {
+    for (const attack of chosen) {
+      const { held, measured } = await attack.run(target).catch((cause: unknown) => ({
+        held: false,
+        measured: String(cause),
+      }))
+      if (!held) fell++
+      stdout.write(`${attack.name.padEnd(width)}  ${held ? 'held' : 'FELL'}  ${measured}\n`)
+    }
+  } finally {
+    await target.stop()
+  }
+  stdout.write(`${chosen.length - fell} held, ${fell} fell\n`)
+  return fell > 0 ? 1 : 0
+}
+
+export const tool: Tool = { usage, run }
