@@ -3,13 +3,13 @@ import type { AnyGame } from './game.ts'
 import type { Json, Options } from './position.ts'
 import { Refusal } from './refusal.ts'
 
-/** The most characters that what is carried may have as JSON: it travels in every link. */
+/** Maximum length of the carried value as JSON, in characters: it is part of every link. */
 export const MOST_CARRIED = 12_000
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 /**
- * Checks what is to be carried into a game, and returns it with its keys in order; null when nothing is carried.
- * It may be anything: it comes from an address, a link or a stored log.
+ * Validates what a game is to take over from the game before, and returns it with sorted keys; null for nothing. The input is
+ * untrusted: it comes from an address, a link or a stored log.
  */
 export function readCarried(game: AnyGame, given: unknown, options: Options): Json | null {
   if (given === undefined || given === null) return null
@@ -25,7 +25,7 @@ export function readCarried(game: AnyGame, given: unknown, options: Options): Js
   return JSON.parse(text) as Json
 }
 
-// Whoever checks what comes from outside may stumble over it: then it is not what this game carries.
+// A validator may throw on malformed input.
 function judged(game: AnyGame, carried: Json, options: Options): string | null {
   try {
     return game.refuseCarried!(carried, options)
@@ -34,16 +34,16 @@ function judged(game: AnyGame, carried: Json, options: Options): string | null {
   }
 }
 
-/** Whether a value is JSON as it stands, and no deeper than anything that is carried. */
-function isPlain(x: unknown, deep = 0): x is Json {
+/** Whether a value is plain JSON of at most MAX_DEPTH levels. */
+function isPlain(x: unknown, depth = 0): x is Json {
   if (x === null || typeof x === 'string' || typeof x === 'boolean') return true
   if (typeof x === 'number') return Number.isFinite(x)
-  if (typeof x !== 'object' || deep === DEEPEST) return false
-  if (Array.isArray(x)) return x.every((part) => isPlain(part, deep + 1))
+  if (typeof x !== 'object' || depth === MAX_DEPTH) return false
+  if (Array.isArray(x)) return x.every((part) => isPlain(part, depth + 1))
   const proto: unknown = Object.getPrototypeOf(x)
   return (
     (proto === Object.prototype || proto === null) &&
-    Object.values(x).every((part) => isPlain(part, deep + 1))
+    Object.values(x).every((part) => isPlain(part, depth + 1))
   )
 }
 
