@@ -1,14 +1,14 @@
 import type { Json, Result, Seat } from './position.ts'
 
 /**
- * What a page gives a board: what to draw, and what of it can be clicked. A board knows ids, not rules.
- * Types: the game's view and its events.
+ * The props of a board: what to draw, and what can be clicked. A board draws ids and asks questions about the view; it makes no
+ * moves. Types: the game's view and its events.
  */
 export interface BoardProps<View, Event> {
   view: View
-  /** Whose sight it is; null for a spectator's. */
+  /** The viewer; null for a spectator. */
   seat: Seat | null
-  /** How it ended; null as long as it goes on. */
+  /** How the game ended; null while it goes on. */
   result?: Result | null
   /** The ids that lead to a move. */
   hot: ReadonlySet<string>
@@ -16,27 +16,26 @@ export interface BoardProps<View, Event> {
   clicked: readonly string[]
   /** What a clickable thing is called. */
   label: (id: string) => string
-  /** What the rules say of the moves that a click on this id leads to; empty in games that say nothing of moves. */
+  /** What the rules say of the moves that a click on this id leads to; empty in games without such facts. */
   facts: (id: string) => readonly Json[]
-  /** What is happening right now, to be shown as motion over the view. */
+  /** The event to be shown as motion over the view. */
   event: Event | null
-  /** What has happened since somebody was asked last. */
+  /** The events since the last decision. */
   told: readonly Event[]
   /** No motion: a picture. */
   still: boolean
-  /** Nothing can be clicked: the n-th picture on a page. All but the first may use what the first has drawn. */
+  /** Nothing can be clicked: this is picture number n of a page. Later ones may reuse what the first has drawn. */
   picture?: number | undefined
 }
 
-/** What a large board says of looking at it more closely: `board/index.ts` exports it as `zoom`. */
+/** The zoom of a large board, exported by its `board/index.ts` as `zoom`. */
 export interface BoardZoom<View, Event> {
-  /** How many times as large as the whole board, in rising order from 1; at the last a finger hits what it has to hit. */
+  /** Scales relative to the whole board, rising from 1. At the last, everything is large enough for a finger. */
   steps: readonly number[]
-  /** The ids of what stays in sight of whoever has come closer, such as whose turn it is. */
+  /** The ids of what must stay in sight when zoomed in, such as the figure whose turn it is. */
   inSight?: (props: BoardProps<View, Event>) => readonly string[]
   /**
-   * On a frame narrower than this many pixels the board comes closer to what is in sight by itself, until somebody goes
-   * back to the whole.
+   * In a frame narrower than this (CSS pixels) the board zooms in on `inSight` by itself, until the player zooms out.
    */
   follows?: number
 }

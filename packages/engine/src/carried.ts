@@ -4,15 +4,19 @@ import type { AnyGame } from './game.ts'
 import type { Json, Options } from './position.ts'
 import { Refusal } from './refusal.ts'
 
-/** The most characters that what is carried may have as JSON: it travels in every link. */
+/** Maximum length of the carried value as JSON, in characters: it is part of every link. */
 export const MOST_CARRIED = 12_000
+<<<<<<< HEAD
 const DEEPEST = 20
 /** A set-up is read several times on its way from an address to a game: the last verdicts are kept. */
 const MAX_VERDICTS = 32
+=======
+const MAX_DEPTH = 20
+>>>>>>> engine
 
 /**
- * Checks what is to be carried into a game, and returns it with its keys in order; null when nothing is carried.
- * It may be anything: it comes from an address, a link or a stored log.
+ * Validates what a game is to take over from the game before, and returns it with sorted keys; null for nothing. The input is
+ * untrusted: it comes from an address, a link or a stored log.
  */
 export function readCarried(game: AnyGame, given: unknown, options: Options): Json | null {
   if (given === undefined || given === null) return null
@@ -28,6 +32,7 @@ export function readCarried(game: AnyGame, given: unknown, options: Options): Js
   return JSON.parse(text) as Json
 }
 
+<<<<<<< HEAD
 const known = new WeakMap<AnyGame, (key: string) => string | null>()
 
 function verdictsOf(game: AnyGame): (key: string) => string | null {
@@ -43,6 +48,9 @@ function verdictsOf(game: AnyGame): (key: string) => string | null {
 }
 
 // Whoever checks what comes from outside may stumble over it: then it is not what this game carries.
+=======
+// A validator may throw on malformed input.
+>>>>>>> engine
 function judged(game: AnyGame, carried: Json, options: Options): string | null {
   try {
     return game.refuseCarried!(carried, options)
@@ -51,16 +59,16 @@ function judged(game: AnyGame, carried: Json, options: Options): string | null {
   }
 }
 
-/** Whether a value is JSON as it stands, and no deeper than anything that is carried. */
-function isPlain(x: unknown, deep = 0): x is Json {
+/** Whether a value is plain JSON of at most MAX_DEPTH levels. */
+function isPlain(x: unknown, depth = 0): x is Json {
   if (x === null || typeof x === 'string' || typeof x === 'boolean') return true
   if (typeof x === 'number') return Number.isFinite(x)
-  if (typeof x !== 'object' || deep === DEEPEST) return false
-  if (Array.isArray(x)) return x.every((part) => isPlain(part, deep + 1))
+  if (typeof x !== 'object' || depth === MAX_DEPTH) return false
+  if (Array.isArray(x)) return x.every((part) => isPlain(part, depth + 1))
   const proto: unknown = Object.getPrototypeOf(x)
   return (
     (proto === Object.prototype || proto === null) &&
-    Object.values(x).every((part) => isPlain(part, deep + 1))
+    Object.values(x).every((part) => isPlain(part, depth + 1))
   )
 }
 

@@ -4,15 +4,14 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Rng } from './position.ts'
 
 /*
- * Chance. Word n of stream s is word n of ChaCha8 keyed by SHA-256 of the seed, with the first
- * twelve bytes of SHA-256 of s as the nonce. A position therefore stores only counters, and
- * drawing from one stream never shifts another.
+ * Word n of stream s is word n of ChaCha8, keyed by SHA-256 of the seed, with the first twelve bytes of SHA-256 of s as nonce.
+ * So a position stores only counters, and drawing from one stream never shifts another.
  */
 
 const WORDS_A_BLOCK = 16
 const BYTES_A_BLOCK = 64
 const TWO_TO_32 = 0x1_0000_0000
-const SEEDS_KEPT = 256
+const MAX_SEEDS = 256
 
 interface Stream {
   nonce: Uint8Array
@@ -28,7 +27,7 @@ interface Source {
 const NOTHING = new Uint8Array(BYTES_A_BLOCK)
 const sources = new Map<string, Source>()
 
-/** The next 32-bit word of a named stream (or of the quick generator, in an imagined world). */
+/** The next 32-bit word of a named stream, or of the quick generator in an imagined world. */
 export function word(rng: Rng, stream: string): number {
   if (rng.quick !== undefined) return quickWord(rng)
   const n = rng.drawn[stream] ?? 0
@@ -42,7 +41,7 @@ export function word(rng: Rng, stream: string): number {
   return held.words.getUint32((n % WORDS_A_BLOCK) * 4, true)
 }
 
-/** An unbiased number from 0 to `sides - 1`: words that would favour the low numbers are thrown away. */
+/** A uniform number from 0 to `sides - 1`, by rejection sampling. */
 export function below(rng: Rng, sides: number, stream: string): number {
   if (!(sides >= 1)) throw new Error(`A die cannot have ${sides} sides.`)
   const fair = TWO_TO_32 - (TWO_TO_32 % sides)
@@ -51,17 +50,17 @@ export function below(rng: Rng, sides: number, stream: string): number {
   return drawn % sides
 }
 
-/** One 64-byte block of ChaCha8 (RFC 8439 layout, eight rounds). */
+/** One 64-byte block of ChaCha8 (the layout of RFC 8439, eight rounds). */
 export function keyStream(key: Uint8Array, nonce: Uint8Array, block: number): Uint8Array {
   return chacha8(key, nonce, NOTHING, new Uint8Array(BYTES_A_BLOCK), block)
 }
 
-/** Chance for imagined worlds: fast, repeatable, no secret. */
+/** Chance for imagined worlds: fast, repeatable, not secret. */
 export function quickRng(state: number): Rng {
   return { seed: '', drawn: {}, quick: state | 0 }
 }
 
-/** A repeatable quick generator as a function, `chance(n)` from 0 to `n - 1`: for bots, fuzz and whoever needs no secret. */
+/** A repeatable quick generator as a function: `chance(n)` is from 0 to `n - 1`. For bots and tests. */
 export function quickChance(seed: number | string): (n: number) => number {
   const rng = quickRng(typeof seed === 'number' ? seed : textToNumber(seed))
   return (n) => below(rng, n, '')
@@ -74,7 +73,7 @@ function textToNumber(text: string): number {
   return hash
 }
 
-// SplitMix32: one word of state, good enough to dream with.
+// SplitMix32: one word of state.
 function quickWord(rng: Rng): number {
   const state = (rng.quick = (rng.quick! + 0x9e3779b9) | 0)
   let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
@@ -85,7 +84,7 @@ function quickWord(rng: Rng): number {
 function sourceOf(seed: string): Source {
   let source = sources.get(seed)
   if (!source) {
-    if (sources.size >= SEEDS_KEPT) sources.clear()
+    if (sources.size >= MAX_SEEDS) sources.clear()
     source = { key: sha256(utf8ToBytes(seed)), streams: new Map() }
     sources.set(seed, source)
   }

@@ -2,116 +2,111 @@ import type { Advice } from './advice.ts'
 import type { Json, Move, Options, Result, Seat, Setting } from './position.ts'
 import type { Referee } from './referee.ts'
 
-/** A rule that happens by itself. */
+/** A rule: it changes the table and schedules what comes next. */
 export type Rule<G, A extends Json[]> = (g: G, ...args: A) => void
 
 /**
- * A decision. Asked of several seats, the first to answer speaks for all. With no options it lapses.
- * `obvious` choices are made at once when only one move is possible.
+ * A decision. If several seats are asked, the first to answer decides for all. A choice without options lapses.
+ * An `obvious` choice is made automatically when only one move is legal.
  */
 export interface Choice<G, A extends Json[]> {
   seat: (g: G, ...args: A) => Seat | Seat[]
   ask: string | ((...args: A) => string)
   options: (g: G, can: (...move: Move) => void, ...args: A) => void
-  // The parts are strings in number as the verb has them; each handler names its own.
+  // `parts` are the strings after the verb; their number depends on the verb.
   take: { [verb: string]: (g: G, args: A, ...parts: any[]) => void }
   obvious?: boolean
   /**
-   * What words and boards may say of a move without knowing rules: its cost, its odds, what it provokes. Judged from
-   * what the asked seat can see; changes nothing. Asked for only where somebody looks, never in playouts.
+   * Facts about a move for words and boards, which know no rules: its cost, its odds, what it provokes. Computed from what the
+   * asked seat can see, without side effects. Called only for display, never in playouts.
    */
   facts?: (g: G, move: Move, ...args: A) => Json | null
 }
 
-/** Why a thing cannot be done now: the section of the rule book, and a sentence for people. */
+/** Why something cannot be done now: the section of the rule book, and a sentence for people. */
 export interface Reason {
   rule: string
   says: string
 }
 
-/** A reason: the section of the rule book, and a sentence for people. */
+/** Makes a reason. */
 export const because = (rule: string, says: string): Reason => ({ rule, says })
 
-/**
- * What stands on the box of a game: what there is to know of it before any rule. A page that is sent what it shows, as that of a
- * room, needs no more.
- */
+/** What a page must know of a game before any rule. The page of a room, whose server sends it views, needs no more. */
 export interface Box {
   id: string
-  /** Raised whenever an old log might play differently; never for a mere tidying. */
+  /** Raised whenever an old log might play differently, and only then. */
   version: number
-  /** The numbers of seats it can be played with, under any options. */
+  /** The possible numbers of seats, over all options. */
   seats: readonly number[]
-  /** The numbers of seats under these options, where they depend on them; each of them is in `seats`. */
+  /** The possible numbers of seats under these options, if they depend on them; a subset of `seats`. */
   seatsFor?: (options: Options) => readonly number[]
   /** Every option with its settings, the default first. */
   options: Readonly<Record<string, readonly Setting[]>>
 }
 
 /**
- * A game: its rules as named steps, what may be seen, and what may be imagined.
- * Types: the table, the view of it, and the events told.
+ * A game: its rules as named steps, what each seat may see, and what bots may imagine.
+ * Types: the table, the view of it, and the events.
  */
 export interface Game<Table, View, Event> extends Box {
-  /** Lays out `g.table` and schedules the first step. `carried`: what the game before carried out; null: nothing. */
+  /** Lays out `g.table` and schedules the first step. `carried` comes from the game before; null for nothing. */
   setUp: (g: Referee<Table, Event>, seats: number, options: Options, carried: Json | null) => void
   /**
-   * Why this cannot be carried into a game with these options, in a sentence for people; null when it can. It may be any
-   * JSON: it comes from outside. A game without this takes nothing in.
+   * Validates what is carried into a game with these options: a sentence for people, or null if it is valid. The input is
+   * untrusted JSON. A game without this accepts nothing.
    */
   refuseCarried?: (carried: Json, options: Options) => string | null
-  /** The options of the game that comes next in a campaign, with what the result carries; null when none does. */
+  /** The options of the next game of the campaign, which takes over `result.carries`; null when there is none. */
   sequel?: (options: Options, result: Result) => Options | null
   /**
-   * What of that which was carried into a game is its set-up rather than its players': a mission of somebody's own, with its name. A new
-   * game may carry it in again. Null when there is none.
+   * The part of `carried` that is set-up (such as a custom mission), not players, with its name: a new game may start with it.
+   * Null when there is none.
    */
   again?: (carried: Json) => { name: string; carried: Json } | null
   /**
-   * The options of the challenge of a day, where they are not the defaults: by the number of the day, counted without a gap
-   * from any day on. What is not named is as by default.
+   * The options of the daily challenge that differ from the defaults, by the number of the day. Days are numbered without gaps.
    */
   daily?: (day: number) => Options
   /** Every rule and choice by name. The names are stored in running games. */
   steps: Record<string, Rule<Referee<Table, Event>, any> | Choice<Referee<Table, Event>, any>>
-  /** Steps that have been renamed: old name to new, for games still running. */
+  /** Renamed steps, old name to new, for running games. */
   formerly?: Readonly<Record<string, string>>
-  /** Lists what a seat (`null`: a spectator) may see in a new object. What is not listed is hidden. */
+  /** A new object with all that a seat (`null`: a spectator) may see. What it does not contain is hidden. */
   view: (table: Table, seat: Seat | null) => View
-  /** Nothing is hidden from one that another sees: the view is the same for every seat and for spectators. */
+  /** The view is the same for every seat and for spectators. */
   allSeeAlike?: true
   /**
-   * A copy of the table that has nothing in common with it. The engine copies any table; a game that says what its things have is copied faster,
-   * which counts where its table has many of them: bots copy it for every move they try.
+   * A deep copy of the table. Without it the engine uses a generic one; a copy that knows the fields is faster, which matters for
+   * large tables because bots copy them for every move they try.
    */
   copy?: (table: Table) => Table
-  /** Deals again everything `seat` cannot see: whatever it leaves as it lies is no secret from that seat. */
+  /** Deals again everything that `seat` cannot see. What it leaves unchanged must be known to that seat. */
   imagine: (g: Referee<Table, Event>, seat: Seat) => void
   /**
-   * How well a seat stands, from 0 (lost) to 1 (won), and below 1 as long as the game goes on; bots steer by it. No rule asks for it:
-   * a game whose pages are to be light has it in what its bots know (`bots.score`).
+   * How well a seat stands, from 0 (lost) to 1 (won), below 1 while the game goes on. Only bots use it; to keep pages light a game
+   * can put it into its advice instead (`bots.score`).
    */
   score?: (table: Table, seat: Seat) => number
   /**
-   * The number of the side a seat is on: seats of one side win together, and the victory is whole for each of them.
-   * A game without it has each seat on a side of its own.
+   * The number of a seat's side. The seats of a side win together, each with a full share. By default every seat is a side.
    */
   sideOf?: (table: Table, seat: Seat) => number
   /**
-   * How results are ordered in a challenge: numbers compared from the front, the higher the better. `moves`: how many
-   * the seat made. A game without it is ordered by victory, then score, then fewer moves.
+   * The rank of a result in a challenge: numbers compared in order, higher is better. `moves`: how many the seat made.
+   * By default victory, then score, then fewer moves.
    */
   standing?: (table: Table, result: Result, seat: Seat, moves: number) => number[]
   /**
-   * Why what was clicked cannot be done now, judged from what the seat sees; null when nothing forbids it. No rule asks
-   * for it: pages load it by itself, and whoever tests a game joins it to the rules.
+   * Why what was clicked cannot be done now, from what the seat sees; null when nothing forbids it. Not part of the rules: pages
+   * load it separately, and tests join it to the game.
    */
   whyNot?: (view: View, seat: Seat, clicked: readonly string[]) => Reason | null
-  /** What bots of this game know beside its rules. No rule asks for it: whoever lets bots think loads it and joins it to the rules. */
+  /** Advice to bots. Not part of the rules: it is loaded where bots think, and joined by `withAdvice`. */
   bots?: Advice<Table, View>
-  /** Leaves of the table that some seat is not shown and `imagine` never changes for it, each with the reason. */
+  /** Leaves of the table that a seat neither sees nor has dealt again by `imagine`, each with the reason. */
   unseen?: Readonly<Record<string, string>>
-  /** No game lasts more moves than this; the fuzz stops there. */
+  /** An upper bound on the moves of a game; the fuzz fails beyond it. */
   longest?: number
 }
 

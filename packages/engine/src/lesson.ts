@@ -1,36 +1,36 @@
 import type { Scene } from './scene.ts'
 
-/** Part of what an event says: its type, and the facts that matter. */
+/** A pattern for an event: its type, and some of its fields. */
 export type Claim<Event extends { type: string }> = Partial<Event> & { type: Event['type'] }
 
-/** One step of a lesson: a scene with one thing to do in it, and what comes of it. */
+/** One step of a lesson: a scene with a task, and what its solution leads to. */
 export interface LessonStep<Table, Event extends { type: string }> extends Scene<Table> {
-  /** What it is about, in a few words without a full stop. */
+  /** A few words without a full stop. */
   title: string
-  /** What there is to do, in one sentence, or two where the second says why. */
+  /** What to do, in one sentence, or two if the second says why. */
   task: string
-  /** The moves that do it, in order. The learner makes those of the seat asked first; the others are made for it. */
+  /** The solution, in order. The learner makes the moves of the seat asked first; the page makes the others. */
   moves: readonly string[]
-  /** What is said to any other move that may be made: why this one is better here. */
+  /** The answer to any other legal move: why the solution is better here. */
   better: string
-  /** What came of it. */
+  /** What the solution led to, in words. */
   outcome: string
-  /** What the sentences say has happened: events told on the way, in this order, others between them. */
+  /** The events that the outcome claims, in this order, possibly with others between them. */
   claims: readonly Claim<Event>[]
-  /** Types of events that, by the same sentences, have not happened. */
+  /** Types of events that, by the outcome, did not happen. */
   not?: readonly Event['type'][]
 }
 
-/** How a game is learnt: short steps, and then the first turn of a real game. */
+/** A lesson: short steps, then the first turn of a real game. */
 export interface Lesson<Table, Event extends { type: string }> {
   steps: readonly LessonStep<Table, Event>[]
-  /** Its boards are small: they are seen as a whole, however the game's own are looked at. */
+  /** The boards of the steps are small, so they are shown whole even if the game's own zooms. */
   whole?: true
   last: {
     title: string
     /** What to try in a first game, in a sentence or two. */
     task: string
-    /** How that game is set up, as an address has it: seats, options. The page adds the seed and the easiest bots. */
+    /** The set-up of that game as in an address: seats and options. The page adds the seed and the easiest bots. */
     game: Readonly<Record<string, string>>
   }
 }

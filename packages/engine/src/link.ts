@@ -13,26 +13,26 @@ import { Refusal } from './refusal.ts'
 import type { Referee } from './referee.ts'
 
 /*
- * A log as text: version.seats.options.seed.count.moves.check, all of it safe in an address. Each move is its index among the legal
- * moves, all of them one number in mixed radix; a forced move costs nothing. The check covers the text, what is carried into the game
- * and the final position, so that a damaged link is recognised and never shows another game.
+ * A log as URL-safe text: version.seats.options.seed.count.moves.check. Each move is its index among the legal moves; all indices
+ * together are one number in mixed radix, so a forced move costs nothing. The check covers the text, what is carried into the game
+ * and the final position: a damaged link never shows another game.
  *
  * What is carried is not part of the text: in a replay link it follows, packed (`links/`).
  */
 
 const PARTS = 7
 const CHECK_LENGTH = 6
-const MOST_MOVES = 20_000
+const MAX_MOVES = 20_000
 const WHOLE = /^[0-9a-z]{1,7}$/
 
-/** A link in two: the log as text, and what is carried, packed; undefined when nothing is. */
+/** Splits a link into the log as text and the packed carried value, undefined if there is none. */
 export function splitLink(link: string): [text: string, packed: string | undefined] {
   const parts = link.split('.')
   const packed = parts.length > PARTS ? parts.splice(PARTS).join('.') : undefined
   return [parts.join('.'), packed]
 }
 
-/** A log as text, without what is carried into its game. */
+/** A log as text, without its carried value. */
 export function shorten(game: AnyGame, log: Log): string {
   const g = refereeAt(game, log)
   const link = linkWriter(game, log)
@@ -45,13 +45,13 @@ export function shorten(game: AnyGame, log: Log): string {
 
 /** Writes a log as text while the log is replayed for another reason. */
 export interface LinkWriter {
-  /** The next move, before it is made: these choices are open. */
+  /** Adds a move, before it is made. `pending`: the open choices. */
   add: (pending: readonly Pending[], seat: Seat, move: Move) => void
-  /** The text of all moves added, which led to this position. */
+  /** The text; `g` stands at the position after all moves. */
   end: (g: Referee<any, any>) => string
 }
 
-/** Begins to write a log as text. */
+/** Starts the text of a log. */
 export function linkWriter(game: AnyGame, head: Omit<Log, 'moves'>): LinkWriter {
   const indices: Digit[] = []
   return {
@@ -71,8 +71,10 @@ export function linkWriter(game: AnyGame, head: Omit<Log, 'moves'>): LinkWriter 
   }
 }
 
-/** The log in a text made by `shorten`, with what is carried into its game. Refuses a damaged text, and one
- * recorded under other rules, with a sentence. */
+/**
+ * The log of a text made by `shorten`; `given` is its carried value. Throws a `Refusal` for a damaged text, or one of another version
+ * of the rules.
+ */
 export function lengthen(game: AnyGame, text: string, given?: Json): Log {
   const parts = text.split('.')
   if (parts.length !== PARTS) throw damaged('It is cut off or has something added.')
@@ -94,7 +96,7 @@ export function lengthen(game: AnyGame, text: string, given?: Json): Log {
   const g = refereeAt(game, log)
   const code = movesIn(moves)
   const length = wholeNumber(count, 36)
-  if (length > MOST_MOVES) throw damaged(`It claims ${length} moves.`)
+  if (length > MAX_MOVES) throw damaged(`It claims ${length} moves.`)
   while (log.moves.length < length) {
     const legal = g.pending.reduce((sum, p) => sum + p.moves.length, 0)
     if (legal === 0) throw damaged('It goes on after the game is over.')

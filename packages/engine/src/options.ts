@@ -5,15 +5,14 @@ import { listed } from './text.ts'
 
 const SEED = /^[A-Za-z0-9_-]{1,64}$/
 
-/** The options of a game as they stand when nobody says otherwise. */
+/** The default options of a game. */
 export function defaults(game: Box): Options {
   return Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first!]))
 }
 
 /**
- * Reads options from text or JSON (an address, a command line, a stored log). What is not named keeps its
- * default. Refuses a setting the game does not have, naming those it has; names of no option are ignored
- * unless `strict`.
+ * Reads options from text or JSON (an address, a command line, a stored log); missing ones get their default. Throws a `Refusal`
+ * that lists the possible settings for a setting the game does not have. Unknown options are ignored unless `strict`.
  */
 export function readOptions(game: Box, given: Readonly<Record<string, unknown>>, strict = false): Options {
   const options = defaults(game)
@@ -38,12 +37,12 @@ function settingOf(name: string, settings: readonly Setting[], value: unknown): 
   )
 }
 
-/** The numbers of seats a game can be played with under these options. */
+/** The possible numbers of seats under these options. */
 export function seatsFor(game: Box, options: Options): readonly number[] {
   return game.seatsFor?.(options) ?? game.seats
 }
 
-/** Checks a number of seats against those the game has under these options (null: under any). */
+/** Validates a number of seats under these options (null: under any). Throws a `Refusal`. */
 export function readSeats(game: Box, given: unknown, options: Options | null): number {
   const seats = Number(given)
   const possible = options ? seatsFor(game, options) : game.seats
@@ -56,8 +55,8 @@ export function readSeats(game: Box, given: unknown, options: Options | null): n
 }
 
 /**
- * The number of seats where nobody says: four, or the nearest that is possible; in a game of sides the fewest, because one person
- * can lead a side.
+ * The default number of seats: the first possible from four up, else the largest. In a game of sides the smallest, because one
+ * person can lead a side.
  */
 export function defaultSeats(game: AnyGame, options: Options): number {
   const possible = seatsFor(game, options)
@@ -65,7 +64,7 @@ export function defaultSeats(game: AnyGame, options: Options): number {
   return possible.find((seats) => seats >= 4) ?? possible.at(-1)!
 }
 
-/** Checks a seed: one to 64 letters, digits, hyphens and underscores. */
+/** Validates a seed: one to 64 letters, digits, hyphens and underscores. Throws a `Refusal`. */
 export function readSeed(given: unknown): string {
   if (typeof given === 'string' && SEED.test(given)) return given
   throw new Refusal(

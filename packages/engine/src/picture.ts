@@ -1,12 +1,11 @@
 /*
- * A picture of a position in plain values: for previews of links, drawn without a page. A game says what lies
- * where; whoever draws it knows paths, boxes and letters, and no game.
+ * A picture of a position as plain values, for link previews. Games make pictures; `packages/preview` draws them and knows no game.
  */
 
 /** A colour, as `#d96a4f`. */
 export type Colour = `#${string}`
 
-/** Where a mark is drawn: moved, then scaled, then turned clockwise by degrees. Where nothing is said, as it is. */
+/** A mark is moved by `x` and `y`, then scaled, then turned clockwise by `turn` degrees. */
 export interface Transform {
   x?: number
   y?: number
@@ -17,15 +16,15 @@ export interface Transform {
 interface Ink {
   fill?: Colour
   stroke?: Colour
-  /** Of the stroke, in units of the picture, as scaled by the transform. */
+  /** In units of the picture, before the transform. */
   strokeWidth?: number
-  /** From 0 for nothing to 1, as when nothing is said. */
+  /** From 0 to 1; 1 by default. */
   opacity?: number
 }
 
 /**
- * One thing drawn. A `path` is written as in SVG (M, L, H, V, C, S, Q, T, A, Z, large and small); parts of it are filled one by one,
- * so that none cuts a hole in another. Text stands on `y`; `size` is the height of a capital.
+ * One shape. A `path` has the commands of SVG (M, L, H, V, C, S, Q, T, A, Z, absolute and relative); its subpaths are filled one by
+ * one, so that none cuts a hole into another. `y` is the baseline of a text; `size` is the height of a capital letter.
  */
 export type Mark =
   | (Ink & { draw: 'path'; d: string; at?: Transform })
@@ -35,18 +34,18 @@ export type Mark =
 
 export type Align = 'start' | 'middle' | 'end'
 
-/** A short line of words beside the picture, with a mark of its colour before it if it has one. */
+/** A short text beside the picture, after a dot of its colour if it has one. */
 export interface Caption {
   text: string
   colour?: Colour
 }
 
 export interface Picture {
-  /** West, north, width and height of what is shown. What lies outside is cut off. */
+  /** The viewport: left, top, width, height. */
   box: readonly [x: number, y: number, width: number, height: number]
-  /** In the order they are drawn. */
+  /** In drawing order. */
   marks: readonly Mark[]
   captions: readonly Caption[]
-  /** The position in a sentence or two, for those who do not see the picture. */
+  /** The position in a sentence or two, for screen readers. */
   alt: string
 }

@@ -10,7 +10,7 @@ import type { Position, Rng, Seat, Sight, Told } from './position.ts'
 import { Referee } from './referee.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a move led to: the new position, the choices it leaves open, what happened, and whether undo must stop here. */
+/** The result of a move: the new position, its open choices, the events, and whether undo must stop here. */
 export interface Turn<Table, Event> {
   position: Position<Table>
   pending: Pending[]
@@ -21,8 +21,8 @@ export interface Turn<Table, Event> {
 const FINGERPRINT_LENGTH = 16
 
 /**
- * Sets up a game. All its chance comes from `seed`, together with the game's name. `carried` is what the game before
- * carried out, null for nothing; refused as `bad-carried` when this game with these options cannot take it in.
+ * Sets up a game. All its chance comes from `seed` and the game's id. `carried` comes from the game before, null for nothing.
+ * Throws a `Refusal` for seats, options, a seed or a carried value that the game cannot have.
  */
 export function start<T, V, E>(
   game: Game<T, V, E>,
@@ -40,8 +40,8 @@ export function start<T, V, E>(
 }
 
 /**
- * Makes one move. The position given is left as it is; a bug in a rule refuses the move and loses nothing. `pending`: the
- * choices open in it, where they are known: they are not listed again.
+ * Makes one move and leaves the given position unchanged. Throws a `Refusal` if the move is illegal or a rule throws
+ * (`rules-fault`). `pending`: the open choices, if they are known, so that they are not listed again.
  */
 export function play<T, V, E>(
   game: Game<T, V, E>,
@@ -63,7 +63,7 @@ export function play<T, V, E>(
   }
 }
 
-/** A copy of a position that has nothing in common with it. */
+/** A deep copy of a position. */
 export const copyOf = <T>(
   game: Game<T, any, any>,
   { table, agenda, rng, result }: Position<T>,
@@ -80,8 +80,8 @@ export function pendingIn(game: AnyGame, position: Position<any>): Pending[] {
 }
 
 /**
- * What one seat (`null`: a spectator) sees. Everybody learns whose choice it is; only the chooser gets the moves, and
- * what the rules say of them. `bare`: without that, for whoever does not read it.
+ * What one seat (`null`: a spectator) sees. Everyone learns whose choice it is; only the chooser gets the moves and their facts.
+ * `bare`: without facts, which are slow.
  */
 export function look<T, V, E>(
   game: Game<T, V, E>,
@@ -94,7 +94,7 @@ export function look<T, V, E>(
   return { view: game.view(position.table, seat), choices, result: position.result }
 }
 
-/** The open choices as one seat (`null`: a spectator) sees them: its own with their moves, and what the rules say of them. */
+/** The open choices as one seat (`null`: a spectator) sees them: its own with their moves and facts. */
 export function choicesFor(
   game: AnyGame,
   position: Position<any>,
@@ -119,7 +119,7 @@ function hasFacts(game: AnyGame, step: string): boolean {
   return typeof choice === 'object' && choice.facts !== undefined
 }
 
-/** A full position that looks the same to `seat`: what it cannot see is dealt again, and the dice are new. */
+/** A full position that looks the same to `seat`: what it cannot see is dealt again, with new chance. */
 export const imagine = <T, V, E>(
   game: Game<T, V, E>,
   position: Position<T>,
@@ -128,9 +128,9 @@ export const imagine = <T, V, E>(
 ): Position<T> => dealt(game, position, seat, quickRng(world))
 
 /**
- * A full position that looks the same to `seat` and tells no more, for whoever may know that much and no more. What the seat cannot see is dealt
- * by the chance of `secret`, which nobody else may know or guess: so the deal cannot be turned back into what lies there. No chance comes
- * along, so it is good for imagining from, not for playing on.
+ * A full position that looks the same to `seat` and reveals nothing else. What the seat cannot see is dealt with chance keyed by
+ * `secret`, which the receiver must not know, so that the deal cannot be inverted. It has no seed: it serves to imagine from, not
+ * to play on.
  */
 export const dealAgain = <T, V, E>(
   game: Game<T, V, E>,
@@ -148,7 +148,7 @@ function dealt<T, V, E>(game: Game<T, V, E>, position: Position<T>, seat: Seat, 
   return g.position
 }
 
-/** Sixteen hexadecimal digits that name a position: the same for the same position, on every machine. */
+/** A hash of a position, sixteen hexadecimal digits; the same on every machine. */
 export function fingerprint(position: Position<any>): string {
   const { table, agenda, rng, result } = position
   const text = canonical({ table, agenda, drawn: rng.drawn, result } as unknown as Json)

@@ -1,23 +1,22 @@
 import type { Json, Move, Pending } from './position.ts'
 
 /*
- * How a client shows possible moves without knowing a rule: moves are paths of ids, and whatever is
- * drawn under such an id can be clicked.
+ * How a client shows legal moves without knowing a rule: a move is a path of ids, and what is drawn with such an id can be clicked.
  */
 
-/** The moves that fit what has been clicked so far, whatever their verb. The last click may be the verb itself. */
+/** The moves that begin with what has been clicked so far, with any verb. The last click may be the verb itself. */
 export function fitting(moves: readonly Move[], clicked: readonly string[]): Move[] {
   return moves.filter((move) => fits(move, clicked))
 }
 
-/** What the rules say of the moves that fit what has been clicked, in their order; empty where they say nothing. */
+/** The facts of the moves that fit what has been clicked, in their order; empty if there are none. */
 export function factsFor(choices: readonly Pending[], clicked: readonly string[]): Json[] {
   return choices.flatMap(({ moves, facts = [] }) =>
     facts.filter((fact, i): fact is Json => fact !== null && fits(moves[i]!, clicked)),
   )
 }
 
-/** What the rules say of one move of these choices, which must be one of the very moves they list; null for nothing. */
+/** The facts of a move, which must be the same object as in one of these choices; null if there are none. */
 export function factOf(choices: readonly Pending[], move: Move): Json | null {
   const choice = choices.find(({ moves, facts }) => facts && moves.includes(move))
   return choice?.facts![choice.moves.indexOf(move)] ?? null
@@ -28,12 +27,12 @@ const fits = ([verb, ...parts]: Move, clicked: readonly string[]): boolean =>
     (click, i) => parts[i] === click || (i === clicked.length - 1 && i === parts.length && verb === click),
   )
 
-/** What to highlight next: parts of the board, and verbs to offer as buttons. */
+/** What can be clicked next: parts of the board, and verbs to offer as buttons. */
 export function hot(moves: readonly Move[], clicked: readonly string[]): Set<string> {
   return new Set(fitting(moves, clicked).map(([verb, ...parts]) => parts[clicked.length] ?? verb))
 }
 
-/** The one move that the clicks have spelled out, if there is just one and nothing of it is left to click. */
+/** The move that the clicks spell out; null if there are several, or if parts are missing. */
 export function spelled(moves: readonly Move[], clicked: readonly string[]): Move | null {
   const left = fitting(moves, clicked)
   if (left.length !== 1) return null

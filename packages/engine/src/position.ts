@@ -1,32 +1,32 @@
 /** Anything that survives `JSON.stringify` and back. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** A chair at the table, counted from 0. */
+/** A player's chair, counted from 0. */
 export type Seat = number
 
-/** A short path of things one can click: `['attack', 'horde:3', 'townies']`. */
+/** A short path of clickable ids after a verb: `['attack', 'horde:3', 'townies']`. */
 export type Move = readonly [verb: string, ...parts: string[]]
 
-/** One thing the rules still owe us: the name of a step, and its arguments (ids and small numbers). */
+/** A scheduled step: its name, and its arguments (ids and small numbers). */
 export type Frame = [step: string, ...args: Json[]]
 
-/** What an option of a game may be set to. */
+/** The value of an option. */
 export type Setting = boolean | number | string
 
-/** The options a game is played with, by name. */
+/** The options of a game, by name. */
 export type Options = Record<string, Setting>
 
-/** What a game is set up with, beside its seed. */
+/** The set-up of a game, without its seed. */
 export interface SetUp {
   seats: number
   options: Options
-  /** What is carried over from the game before; absent when nothing is. */
+  /** What is carried over from the game before, if anything. */
   carried?: Json
 }
 
 /**
- * How a game ended. `reason` is a word of the game's own; `scores`, if any, is one number a seat; `carries` is what
- * goes into the next game of a campaign.
+ * How a game ended. `reason` is a word that the game defines; `scores` has one number for each seat; `carries` goes into the next
+ * game of a campaign.
  */
 export interface Result {
   winners: Seat[]
@@ -36,8 +36,8 @@ export interface Result {
 }
 
 /**
- * Where chance comes from. `drawn` counts what each named stream has given.
- * `loaded` dice are for tests; `quick` is the state of the fast generator of imagined worlds.
+ * The state of chance. `drawn` counts the words drawn from each stream. `loaded` holds dice fixed by tests; `quick` is the state
+ * of the fast generator of imagined worlds.
  */
 export interface Rng {
   seed: string
@@ -46,41 +46,41 @@ export interface Rng {
   quick?: number
 }
 
-/** All there is to know about a game in progress: plain JSON at every decision. */
+/** The complete state of a game at a decision, as plain JSON. */
 export interface Position<Table> {
   /** What lies on the table, face up and face down. */
   table: Table
-  /** What is still to be done; the last frame is next. */
+  /** A stack of scheduled steps; the last frame is next. */
   agenda: Frame[]
-  /** Secret: it stays with whoever runs the game. */
+  /** Secret: it never leaves the server of a game. */
   rng: Rng
   result: Result | null
 }
 
-/** A choice somebody must make now: who, which step of the rules asks, the question, and every legal answer. */
+/** An open choice: the seat, the step that asks, the question, and all legal moves. */
 export interface Pending {
   seat: Seat
   step: string
   ask: string
   moves: Move[]
-  /** What the rules say of each move (costs, odds), for games that say such things, and only where somebody looks. */
+  /** The facts of each move (costs, odds), in games that have them, and only for display. */
   facts?: (Json | null)[]
 }
 
-/** What happened, told to all or, as a secret, to one seat. */
+/** An event, told to all or, as a secret, to one seat. */
 export interface Told<Event> {
   event: Event
   to: Seat | 'all'
 }
 
-/** What one seat sees: the view, whose choice it is, its own legal moves, and the result. */
+/** What one seat sees: the view, the open choices with its own legal moves, and the result. */
 export interface Sight<View> {
   view: View
   choices: Pending[]
   result: Result | null
 }
 
-/** A game as stored: everything else follows from it. */
+/** A stored game, from which its position can be computed. */
 export interface Log extends SetUp {
   game: string
   version: number
@@ -88,13 +88,13 @@ export interface Log extends SetUp {
   moves: [Seat, ...Move][]
 }
 
-/** A deep copy of plain JSON: for most tables several times as fast as the platform's own clone. */
+/** A deep copy of plain JSON, several times as fast as `structuredClone` for most tables. */
 export function copy<T>(x: T): T {
   return isThing(x) ? copyThing(x) : x
 }
 
-// A whole list or object is copied first, then its parts that need it. An object built key by key would be a slow
-// dictionary as soon as it has more than sixteen keys, and with it every rule that reads the table.
+// Copies the object as a whole, then its parts. Built key by key, an object of more than sixteen keys would become a dictionary
+// in V8, and slow down every rule that reads it.
 function copyThing<T extends object>(x: T): T {
   if (Array.isArray(x)) {
     const list: unknown[] = x.slice()
@@ -105,7 +105,7 @@ function copyThing<T extends object>(x: T): T {
     return list as T
   }
   const y = { ...x }
-  // Not `in`: where some keys are numbers, V8 compiles that again and again.
+  // Not `for … in`, which V8 keeps recompiling when some keys are numbers.
   for (const key of Object.keys(x) as (keyof T)[]) {
     const part = x[key]
     if (isThing(part)) y[key] = copyThing(part)
@@ -115,7 +115,7 @@ function copyThing<T extends object>(x: T): T {
 
 const isThing = (x: unknown): x is object => typeof x === 'object' && x !== null
 
-/** Whether two moves are the same path. */
+/** Whether two moves are equal. */
 export function same(a: Move, b: Move): boolean {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false

@@ -1,18 +1,17 @@
 import { BASE64URL } from './base64url.ts'
 
 /*
- * Small numbers as one big number in mixed radix, and a big number as text that is safe in an address.
- * A digit that can only have one value costs nothing.
+ * Small numbers as one big number in mixed radix, and a big number as URL-safe text. A digit with one possible value costs nothing.
  */
 
-/** One digit: its value, from 0 to `of - 1`, and how many values it could have. */
+/** One digit: its value, from 0 to `of - 1`, and the number of possible values. */
 export type Digit = readonly [value: number, of: number]
 
-/** Digits as one number, the first digit the lowest. */
+/** Digits as one number; the first digit is the lowest. */
 export const fromDigits = (digits: readonly Digit[]): bigint =>
   digits.reduceRight((number, [value, of]) => number * BigInt(of) + BigInt(value), 0n)
 
-/** Takes a number apart again, digit by digit. */
+/** Reads a number digit by digit. */
 export class Digits {
   #left: bigint
 
@@ -20,27 +19,27 @@ export class Digits {
     this.#left = number
   }
 
-  /** The next digit, which can have so many values. */
+  /** The next digit, of `of` possible values. */
   next(of: number): number {
     const value = Number(this.#left % BigInt(of))
     this.#left /= BigInt(of)
     return value
   }
 
-  /** Whether nothing but zeros is left. */
+  /** Whether only zeros are left. */
   get spent(): boolean {
     return this.#left === 0n
   }
 }
 
-/** A number as base64url: six bits a letter, the first letter the highest; zero is the empty text. */
+/** A number in base 64, the first letter the highest; zero is the empty text. */
 export function toText(number: bigint): string {
   const octal = number === 0n ? '' : number.toString(8)
   const padded = octal.length % 2 ? `0${octal}` : octal
   return (padded.match(/../g) ?? []).map((two) => BASE64URL[parseInt(two, 8)]).join('')
 }
 
-/** The number in a text; the letter that does not belong in it, if there is one. */
+/** The number in a text, or its first letter that is not in the alphabet. */
 export function fromText(text: string): bigint | { wrong: string } {
   let octal = ''
   for (const letter of text) {

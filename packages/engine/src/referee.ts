@@ -4,20 +4,20 @@ import { same, type Frame, type Json, type Move, type Options, type Pending } fr
 import type { Position, Result, Seat, Told } from './position.ts'
 import { Refusal } from './refusal.ts'
 
-const RUNAWAY = 10_000
+const MAX_STEPS = 10_000
 const SIDE_BY_SIDE = '&'
 
 type Step = Rule<any, any> | Choice<any, any>
 
-/** What a rule may do, and the loop that carries the rules out. Rules change the table in place. */
+/** The interface of rules to the game (`g`), and the loop that runs them. Rules change the table in place. */
 export class Referee<Table, Event> {
   readonly game: AnyGame
   readonly position: Position<Table>
   /** The choices that are open now. */
   pending: Pending[] = []
-  /** What has happened since this referee was made. Empty in quiet play. */
+  /** The events since this referee was made. Empty in quiet play. */
   told: Told<Event>[] = []
-  /** Chance or a secret came up: no undo past here. */
+  /** Chance was used or a secret shown: undo stops here. */
   sealed = false
 
   readonly #quiet: boolean
@@ -28,10 +28,10 @@ export class Referee<Table, Event> {
   readonly #can = (...move: Move): void => {
     this.#offered.push(move)
   }
-  // For each pending choice, the agenda on which it stands.
+  // For each pending choice, the agenda that it is on.
   #lanes: Frame[][] = []
 
-  /** `quiet` play tells nothing: the fast step of bots. */
+  /** Quiet play records no events, which is faster: for bots. */
   constructor(game: Game<Table, any, Event>, position: Position<Table>, quiet = false) {
     this.game = game
     this.position = position
@@ -46,7 +46,7 @@ export class Referee<Table, Event> {
     this.position.table = table
   }
 
-  /** Schedules a step. Steps happen in the order scheduled, before anything older. */
+  /** Schedules a step. Steps happen in the order scheduled, before anything scheduled earlier. */
   then<A extends Json[]>(step: Rule<this, A> | Choice<this, A>, ...args: NoInfer<A>): void {
     const name = this.#nameOf(step)
     if (args.length === 0) this.#due.push([name])
@@ -54,18 +54,18 @@ export class Referee<Table, Event> {
     else this.#due.push([name, ...args])
   }
 
-  /** Schedules a step several times over, side by side: seats need not wait for one another. */
+  /** Schedules a step once for each list of arguments, in parallel: seats need not wait for one another. */
   together<A extends Json[]>(step: Rule<this, A> | Choice<this, A>, each: NoInfer<A>[]): void {
     const name = this.#nameOf(step)
     this.#due.push([SIDE_BY_SIDE, ...each.map((args): Json => [[name, ...args]])])
   }
 
-  /** Puts the choice just taken to its seat once more, after whatever it led to. */
+  /** Asks the choice just made again, after what it led to. */
   again(): void {
     this.#due.push(this.#asking)
   }
 
-  /** Rolls one die of the named stream: 1 to `sides`, every side as likely. */
+  /** Rolls one fair die, 1 to `sides`, from the named stream. */
   roll(sides: number, stream = 'dice'): number {
     this.sealed = true
     const loaded = this.position.rng.loaded?.[stream]?.shift()
@@ -88,18 +88,18 @@ export class Referee<Table, Event> {
     return cards
   }
 
-  /** Picks one of a list at random (loaded: its index, counted from 1). */
+  /** Picks one of a list at random. A loaded die is its index, counted from 1. */
   pick<T>(list: readonly T[], stream: string): T {
     return list[this.roll(list.length, stream) - 1]!
   }
 
-  /** Says what happened, to all or, as a secret, to one seat. */
+  /** Records an event, for all or, as a secret, for one seat. */
   tell(event: Event, to: Seat | 'all' = 'all'): void {
     if (to !== 'all') this.sealed = true
     if (!this.#quiet) this.told.push({ event, to })
   }
 
-  /** Something hidden has come to light. */
+  /** Seals the turn: something hidden became known. */
   reveal(): void {
     this.sealed = true
   }
@@ -123,7 +123,7 @@ export class Referee<Table, Event> {
     return this.settle()
   }
 
-  /** Does what the rules say until somebody must choose, or the game is over. */
+  /** Runs scheduled steps until a seat must choose or the game is over. */
   settle(): this {
     this.pending = []
     this.#lanes = []
@@ -135,7 +135,7 @@ export class Referee<Table, Event> {
     return this
   }
 
-  /** Takes up a settled position whose open choices are known: nothing is listed again. */
+  /** Continues from a settled position whose open choices are known, without listing them again. */
   resume(pending: Pending[]): this {
     this.pending = pending
     this.#lanes = []
@@ -143,7 +143,7 @@ export class Referee<Table, Event> {
     return this
   }
 
-  /** What the rules say of the moves of an open choice, one for each; undefined when this choice says nothing. */
+  /** The facts of the moves of an open choice, one for each move; undefined if the choice has none. */
   factsOf(open: number): (Json | null)[] | undefined {
     const frame = this.#lanes[open]!.at(-1)!
     const choice = this.game.steps[frame[0]] as Choice<this, any>
@@ -152,14 +152,14 @@ export class Referee<Table, Event> {
     return this.pending[open]!.moves.map((move) => choice.facts!(this, move, ...args))
   }
 
-  /** Makes a move for a seat and settles, or refuses it and changes nothing. */
+  /** Makes a move for a seat and settles. Throws a `Refusal`, with nothing changed, if it is illegal. */
   make(seat: Seat, move: Move): this {
     const open = this.pending.findIndex((p) => p.seat === seat && p.moves.some((m) => same(m, move)))
     if (open < 0) throw this.#refuse(seat, move)
     return this.#take(open, move)
   }
 
-  /** Makes a move by its index in the list: for bots and links, which chose from the list itself. */
+  /** Makes the move at an index of an open choice. For bots and links, which choose from the list itself. */
   choose(open: number, index: number): this {
     return this.#take(open, this.pending[open]!.moves[index]!)
   }
@@ -201,7 +201,7 @@ export class Referee<Table, Event> {
   }
 
   #run(agenda: Frame[]): void {
-    for (let n = 0; n < RUNAWAY; n++) {
+    for (let n = 0; n < MAX_STEPS; n++) {
       const frame = agenda.pop()
       if (!frame || this.position.result) return
       const name = frame[0]
@@ -227,7 +227,7 @@ export class Referee<Table, Event> {
     throw new Error(`Runaway rules: ${agenda.map(([name]) => name).join(' < ')}`)
   }
 
-  // In a settled position every agenda ends with the choice it waits for, or with agendas side by side.
+  // In a settled position every agenda ends with the choice it waits for, or with parallel agendas.
   #findLanes(lane: Frame[]): void {
     const frame = lane.at(-1)
     if (!frame) return
@@ -240,7 +240,7 @@ export class Referee<Table, Event> {
     for (let n = 0; n < asked; n++) this.#lanes.push(lane)
   }
 
-  // Runs agendas side by side; true while any of them waits for somebody.
+  // Runs parallel agendas; true while any of them waits for a choice.
   #runLanes(agenda: Frame[], frame: Frame): boolean {
     const waiting: Frame[][] = []
     for (const lane of frame.slice(1) as Frame[][]) {
@@ -252,7 +252,7 @@ export class Referee<Table, Event> {
     return true
   }
 
-  // Puts a choice on offer. False when it lapsed, or was obvious and has been made.
+  // Opens a choice. False if it lapsed, or was obvious and has been made.
   #put(choice: Choice<this, any>, frame: Frame, lane: Frame[]): boolean {
     const args = frame.slice(1)
     const moves: Move[] = (this.#offered = [])

@@ -1,4 +1,4 @@
-/** The stable codes of everything the engine can refuse. */
+/** The stable codes of the engine's refusals. */
 export type RefusalCode =
   | 'illegal-move'
   | 'game-over'
@@ -13,8 +13,8 @@ export type RefusalCode =
   | 'not-loaded'
 
 /**
- * A "no" for people: what was wrong and what is allowed, under a stable code. Nothing was changed. The one class of all
- * packages: each lists its own codes with their sentences.
+ * An error for people: a stable code, and a sentence that says what was wrong and what is allowed. Nothing has changed when it is
+ * thrown. All packages use this class, each with its own codes.
  */
 export class Refusal<Code extends string = RefusalCode> extends Error {
   readonly code: Code

@@ -4,18 +4,14 @@ import type { Log, Move, Position, Seat } from './position.ts'
 import { Referee } from './referee.ts'
 import { Refusal } from './refusal.ts'
 
-/*
- * Logs played again: by links, by those who check or measure them. Whoever only plays needs none of it.
- */
-
-/** Plays a whole log again and returns where it ends. Refuses a log that the rules do not allow, naming the move. */
+/** The final position of a log. Throws a `Refusal` that names the first illegal move. */
 export function replay<T, V, E>(game: Game<T, V, E>, log: Log): Position<T> {
   const g = refereeAt(game, log)
   for (const [n, [seat, ...move]] of log.moves.entries()) makeLogged(g, n, seat, move)
   return g.position
 }
 
-/** A quiet referee at the start of a log, after checking that the log is of this game and these rules. */
+/** A quiet referee at the start of a log. Throws a `Refusal` if the log is of another game or version. */
 export function refereeAt<T, V, E>(game: Game<T, V, E>, log: Omit<Log, 'moves'>): Referee<T, E> {
   if (log.game !== game.id)
     throw new Refusal('damaged-log', `This log is of “${log.game}”, not of “${game.id}”.`)
@@ -29,7 +25,7 @@ export function refereeAt<T, V, E>(game: Game<T, V, E>, log: Omit<Log, 'moves'>)
   return new Referee<T, E>(game, position, true).resume(pending)
 }
 
-/** Makes move number `n` of a log, saying which one it was when it is not allowed. */
+/** Makes move number `n` (from 0) of a log. Throws a `Refusal` that names it if it is illegal. */
 export function makeLogged(g: Referee<any, any>, n: number, seat: Seat, move: Move): void {
   try {
     g.make(seat, move)

@@ -4,14 +4,14 @@ import { readOptions, seatsFor } from './options.ts'
 import { copy, type Frame, type Json, type Options, type Position } from './position.ts'
 
 /**
- * A set-up position with the rule it shows: used by tests, by rule books as a picture, and to play from.
- * `table` replaces fields of the table as set-up leaves it; `next` are the steps to happen, first to last
- * (without it the game goes on from its set-up); `dice` fall as listed, by stream, before chance takes over.
+ * A prepared position: for tests, for pictures in rule books, and to play from. `table` replaces fields of the table after set-up.
+ * `next` are the scheduled steps, first to last; without it the game goes on from its set-up. `dice` are the first rolls of each
+ * stream.
  */
 export interface Scene<Table> {
   seats?: number
   options?: Options
-  /** What is carried over from the game before. */
+  /** Carried over from the game before. */
   carried?: Json
   seed?: string
   table?: Partial<Table>
@@ -19,7 +19,7 @@ export interface Scene<Table> {
   dice?: Record<string, number[]>
 }
 
-/** The position a scene describes, before its first step. Settle it to see what is asked. */
+/** The position of a scene, before its first step. Settle it to get the open choices. */
 export function layOut<T, V, E>(game: Game<T, V, E>, scene: Scene<T>): Position<T> {
   const { options = {}, carried, seed = 'scene', table = {}, next, dice } = scene
   const { seats = seatsFor(game, readOptions(game, options))[0]! } = scene

@@ -3,7 +3,7 @@ import type { AnyGame } from './game.ts'
 import { defaultSeats, readOptions, seatsFor } from './options.ts'
 import type { Result, SetUp } from './position.ts'
 
-/** The set-up of the game that follows a finished one in a campaign; null when none does. */
+/** The set-up of the next game of a campaign; null if there is none. */
 export function sequelOf(game: AnyGame, { seats, options }: SetUp, result: Result): SetUp | null {
   const next = game.sequel?.(options, result)
   if (!next) return null
@@ -16,6 +16,6 @@ export function sequelOf(game: AnyGame, { seats, options }: SetUp, result: Resul
   }
 }
 
-/** Whether what follows a game is that game once more, as after a defeat in a campaign. */
+/** Whether the next game repeats this one, as after a defeat in a campaign. */
 export const isSameAgain = (before: Pick<SetUp, 'options'>, next: Pick<SetUp, 'options'>): boolean =>
   JSON.stringify(before.options) === JSON.stringify(next.options)

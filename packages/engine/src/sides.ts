@@ -2,12 +2,12 @@ import type { AnyGame } from './game.ts'
 import { start } from './play.ts'
 import type { Result, Seat, SetUp } from './position.ts'
 
-/** The number of the side a seat is on; where a game knows no sides, each seat is on its own. */
+/** The number of a seat's side. In a game without sides every seat is its own. */
 export function sideOf(game: AnyGame, table: unknown, seat: Seat): number {
   return game.sideOf ? game.sideOf(table, seat) : seat
 }
 
-/** The share of the victory that a result is to a seat: whole for every seat of a side that wins alone. */
+/** A seat's share of the victory, from 0 to 1. Every seat of a side that wins alone has 1. */
 export function shareOf(game: AnyGame, table: unknown, { winners }: Result, seat: Seat): number {
   if (!winners.includes(seat)) return 0
   if (!game.sideOf || winners.length === 1) return 1 / winners.length
@@ -15,8 +15,8 @@ export function shareOf(game: AnyGame, table: unknown, { winners }: Result, seat
 }
 
 /**
- * The other seats on the side of a seat when a game of this set-up begins; none in a game without sides. Who is with whom
- * at the beginning does not hang on chance.
+ * The other seats on a seat's side at the start of a game with this set-up; none in a game without sides. The sides at the start
+ * do not depend on chance.
  */
 export function alliesOf(game: AnyGame, { seats, options, carried }: SetUp, seat: Seat): Seat[] {
   if (!game.sideOf) return []

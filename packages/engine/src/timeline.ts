@@ -5,24 +5,24 @@ import { pendingIn, play, start } from './play.ts'
 import type { Json, Log, Move, Options, Pending, Position, Seat, SetUp, Told } from './position.ts'
 import { Refusal } from './refusal.ts'
 
-/** A game being played: its log, where it stands, and how far back its moves may be taken. Plain JSON. */
+/** A game in progress: its log, its position, and how far undo may go. Plain JSON. */
 export interface Timeline<Table> {
   log: Log
   position: Position<Table>
-  /** The choices now open. */
+  /** The open choices. */
   pending: Pending[]
-  /** How many moves the log had at the last seal (chance or a secret), and the position there: none before is taken back. */
+  /** The number of moves at the last seal (chance or a secret), and the position there. Undo stops at it. */
   seal: number
   stored: Position<Table>
 }
 
-/** A timeline after a move (or after set-up), and what happened. */
+/** A timeline after a move or set-up, and its events. */
 export interface Advanced<Table, Event> {
   timeline: Timeline<Table>
   told: Told<Event>[]
 }
 
-/** An empty log of a game, with every option named. Refuses a set-up that the game does not have. */
+/** An empty log with all options. Throws a `Refusal` for an invalid set-up. */
 export function newLog(game: AnyGame, seed: string, { seats, options, carried }: SetUp): Log {
   const own = readOptions(game, options, true)
   const taken = readCarried(game, carried, own)
@@ -37,7 +37,7 @@ export function newLog(game: AnyGame, seed: string, { seats, options, carried }:
   }
 }
 
-/** Opens a game, with what is carried over from the game before, and tells what set-up did. */
+/** Starts a game; `carried` comes from the game before. */
 export function open<T, V, E>(
   game: Game<T, V, E>,
   seed: string,
@@ -50,7 +50,7 @@ export function open<T, V, E>(
   return { timeline: { log, position, pending, seal: 0, stored: position }, told }
 }
 
-/** Makes a move; the timeline given is left as it is. */
+/** Makes a move and leaves the given timeline unchanged. Throws as `play` does. */
 export function advance<T, V, E>(
   game: Game<T, V, E>,
   timeline: Timeline<T>,
@@ -63,13 +63,13 @@ export function advance<T, V, E>(
   return { timeline: { ...timeline, log, position, pending, ...seal }, told }
 }
 
-/** The length of the log without the last move of a seat; null when that lies before the last seal. */
+/** The length of the log before the last move of a seat; null if that move is sealed. */
 export function backTo({ log: { moves }, seal }: Timeline<any>, seat: Seat): number | null {
   for (let n = moves.length - 1; n >= seal; n--) if (moves[n]![0] === seat) return n
   return null
 }
 
-/** Goes back to a length of the log, not before the last seal, by playing again from there. */
+/** Goes back to a length of the log, by replaying from the last seal. Throws a `Refusal` if it lies before the seal. */
 export function takeBack<T, V, E>(game: Game<T, V, E>, timeline: Timeline<T>, to: number): Timeline<T> {
   const { log, seal, stored } = timeline
   if (to < seal) throw nothing()
@@ -80,12 +80,12 @@ export function takeBack<T, V, E>(game: Game<T, V, E>, timeline: Timeline<T>, to
   return { ...timeline, log: { ...log, moves }, position, pending: pendingIn(game, position) }
 }
 
-/** Whether a seat may take back the last move: its own, with nothing revealed and no die rolled since. */
+/** Whether the last move is this seat's, with no chance used and nothing revealed since. */
 export function mayUndo(timeline: Timeline<any>, seat: Seat): boolean {
   return backTo(timeline, seat) === timeline.log.moves.length - 1
 }
 
-/** Takes back the last move, if it is this seat's and nothing was rolled or revealed since. */
+/** Takes back the last move. Throws a `Refusal` unless `mayUndo`. */
 export function undo<T, V, E>(game: Game<T, V, E>, timeline: Timeline<T>, seat: Seat): Timeline<T> {
   if (!mayUndo(timeline, seat)) throw nothing()
   return takeBack(game, timeline, timeline.log.moves.length - 1)

@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util'
 import { Complaint } from './command.ts'
 
-/** How a flag is written: alone, with a value, or with a value and as often as one likes. */
+/** The kind of each flag: without a value, with one, or repeatable with one. */
 export type Flags = Readonly<Record<string, 'switch' | 'value' | 'values'>>
 
-/** What was said on the command line. Reading a value that does not fit is a `Complaint`. */
+/** A parsed command line. Reading a malformed value throws a `Complaint`. */
 export interface Given {
-  /** Words that belong to no flag. */
+  /** The arguments that belong to no flag. */
   words: string[]
   on: (flag: string) => boolean
   text: (flag: string) => string | undefined
   texts: (flag: string) => string[]
-  /** A whole number, at least `least` (1 unless told). */
+  /** An integer of at least `least`, 1 by default. */
   whole: (flag: string, least?: number) => number | undefined
-  /** Whole numbers, written with commas, each at least 1. */
+  /** Integers separated by commas, each at least 1. */
   wholes: (flag: string) => number[] | undefined
   /** A number from 0 to 1. */
   share: (flag: string) => number | undefined
-  /** `--option name=value`, as often as given. */
+  /** All `--option name=value`. */
   settings: () => Record<string, string>
 }
 
-/** Reads a command line. Complains of a flag that is not among `flags`, naming those that are. */
+/** Parses a command line. Throws a `Complaint` that lists the known flags for an unknown one. */
 export function readArguments(args: readonly string[], flags: Flags): Given {
   const { values, positionals: words } = parse(args, flags)
   const text = (flag: string) => values[flag] as string | undefined
@@ -78,5 +78,5 @@ function settingOf(said: string): [name: string, value: string] {
   return [name, value]
 }
 
-/** The words of a list written with commas. */
+/** The items of a list separated by commas. */
 export const listed = (text: string): string[] => text.split(',').map((word) => word.trim())

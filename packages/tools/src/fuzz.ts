@@ -73,7 +73,7 @@ async function run(args: string[]): Promise<number> {
   return fuzz(playable, plan, given.text('dumps') ?? DUMPS)
 }
 
-/** Fuzzes a game by a plan and reports it. Resolves to the exit code: 1 when something was wrong, and then there is a dump. */
+/** Fuzzes a game and reports. Returns the exit code: 1 for a fault, whose dump is then stored. */
 export function fuzz({ game, asked }: Playable, plan: FuzzPlan, dumps: string): number {
   try {
     const found = conformance(game, plan)
@@ -90,7 +90,7 @@ export function fuzz({ game, asked }: Playable, plan: FuzzPlan, dumps: string): 
   }
 }
 
-/** Carries hostile things into a game. Resolves to the exit code: 1 when one was not withstood. */
+/** Carries untrusted values into a game. Returns the exit code: 1 for a fault. */
 function fuzzStrangers({ game, hostile }: Playable, tries: number, seed: string): number {
   if (!hostile)
     throw new Complaint(`${game.id} has no test/hostile.ts: nothing is carried into it by strangers.`)

@@ -13,39 +13,38 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 /** The specimen game of the engine: every tool plays it as well. */
 export const SPECIMEN = 'corridor'
 
-/** A bot, and in how many playouts it thinks when nobody says otherwise. */
+/** A bot, and its default number of playouts. */
 export interface Player {
   bot: Bot
   playouts?: number
 }
 
-/** A game as the tools know it. */
+/** A game as the tools use it. */
 export interface Playable {
-  /** What it was asked for by: an id, or the path of a module. */
+  /** As named on the command line: an id, or the path of a module. */
   asked: string
   title: string
   game: AnyGame
-  /** Without words the tools show the moves as they are. */
+  /** Without words the tools show moves as they are. */
   words?: Words<any, any>
-  /** Who can play it, by name: the strengths, the general bots they are made of, and bots of its own. */
+  /** Its players by name: the strengths, the general bots, and its own bots. */
   bots: Readonly<Record<string, Player>>
-  /** Where its tests are. */
+  /** The folder of its tests. */
   tests: string
-  /** What must be true of every position of it, from `test/invariants.ts`, if there is one. */
+  /** Checks its invariants at a position, from `test/invariants.ts` if there is one. */
   invariants?: (table: any, g: Referee<any, any>) => void
-  /** What strangers may want to have carried into it, from `test/hostile.ts`, if there is one. */
+  /** Makes untrusted carried values, from `test/hostile.ts` if there is one. */
   hostile?: Stranger
 }
 
-/** The ids of all games that can be played now, the specimen first. */
+/** The ids of all games, the specimen first. */
 export const playableIds = (): string[] => [
   SPECIMEN,
   ...games.filter((entry) => entry.built).map(({ id }) => id),
 ]
 
 /**
- * A game by its id, or by the path of a module that exports `game` (and `words`, if it likes): for games
- * that are not in the catalogue yet. Complains when there is none.
+ * A game by its id, or by the path of a module that exports `game` and perhaps `words`. Throws a `Complaint` if there is none.
  */
 export async function gameOf(asked: string | undefined): Promise<Playable> {
   if (!asked) throw new Complaint(`Which game? There is: ${playableIds().join(', ')}.`)
@@ -67,7 +66,7 @@ export async function gameOf(asked: string | undefined): Promise<Playable> {
   })
 }
 
-/** Who can play a game, by name, from the weakest strength. */
+/** The players of a game by name, from the weakest strength. */
 function playersFor(game: Pick<AnyGame, 'bots'>): Record<string, Player> {
   const minds = STRENGTHS.map((strength) => [strength, mindOf(game, strength)] as const)
   const general = Object.values(bots).map((bot) => [bot.name, { bot }] as const)
@@ -75,7 +74,7 @@ function playersFor(game: Pick<AnyGame, 'bots'>): Record<string, Player> {
   return Object.fromEntries([...minds, ...own, ...general])
 }
 
-/** Who can play every game. */
+/** The players of every game. */
 export const GENERAL: Playable['bots'] = playersFor({})
 
 async function specimen(): Promise<Playable> {
@@ -119,7 +118,7 @@ async function testOf({ tests }: Playable, name: string): Promise<Pick<Playable,
   return existsSync(file) ? import(pathToFileURL(file).href) : {}
 }
 
-/** Does something with what was typed; what the engine refuses about seats, options and seeds becomes a `Complaint`. */
+/** Calls a function; a `Refusal` by the engine becomes a `Complaint`. */
 export function orComplain<T>(does: () => T): T {
   try {
     return does()

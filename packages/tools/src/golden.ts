@@ -25,20 +25,19 @@ const FLAGS: Flags = {
 const usage = `
 pnpm tool golden <game> [--games N]
 
-Records finished games, each with the name of every position it went through, into the game's test/golden/.
-From then on they must go on ending as they did: a change to one is a bug, or a new version of the rules. The
-ledger beside them has a line for every game ever recorded, and lines are only added: under the same version a game
-of the same name cannot be recorded differently.
+Records finished games, with a fingerprint of every position, in the game's test/golden/. From then on their replay must
+not change: a difference is a bug, or needs a new version of the rules. The ledger beside them has a line for every game
+ever recorded, and lines are only added: under the same version a name cannot be recorded differently.
 
   --games N            how many (3)
   --seed S             where they come from; the files are called S-0.json, S-1.json, … (golden)
-  --seats K            with so many seats; otherwise drawn
-  --option name=value  with these options, the others by default; otherwise drawn
+  --seats K            the number of seats (drawn)
+  --option name=value  these options, the others by default (drawn)
   --bots a,b,…         who plays: ${botNames()}, one of the game's
                        own, or dreamer:50; the last takes all seats that are left (random)
-  --iterations I       playouts a decision (each bot's own habit, 400)
+  --iterations I       playouts a decision (each bot's own default, 400)
   --into folder        another folder
-  --again              record anew over games of an earlier version
+  --again              replace games of an earlier version
 `
 
 const GAMES = 3
@@ -65,7 +64,7 @@ async function run(args: string[]): Promise<number> {
   return 0
 }
 
-// Seats and options are those given, or drawn by the seed of the game.
+// Seats and options are those given, or drawn from the seed.
 function planFor(game: AnyGame, given: Given, drawnBy: string): Plan {
   const options = optionsGiven(game, given)
   const seats = seatsGiven(game, given, options)
@@ -85,7 +84,7 @@ function planFor(game: AnyGame, given: Given, drawnBy: string): Plan {
   }
 }
 
-/** Plays game number `n` of a plan and keeps it. */
+/** Plays game number `n` of a plan. */
 function recordOne({ game, bots }: Playable, plan: Plan, n: number): Golden {
   const { seats, options } = plan
   const log: Log = { game: game.id, version: game.version, seats, options, seed: seedOf(plan, n), moves: [] }

@@ -6,31 +6,31 @@ import type { Golden } from '@shamble/engine/testing'
 import { Complaint } from './command.ts'
 
 /*
- * The ledger of a game's golden games: one line for each game that was ever recorded, by name and version of the rules, with
- * the marks of all its positions. Lines are only ever added. So a golden game that is recorded anew while `version` stays the
- * same contradicts its line, and a line that is changed or taken out contradicts its seal and those below it.
+ * The ledger of a game's golden games: an append-only file with a line for each game ever recorded, by name and version of the rules.
+ * A golden game that is recorded again under the same version contradicts its line; a line that is changed or removed breaks the
+ * chain of seals.
  */
 
 /** The file of the ledger, in the folder of the golden games. */
 export const LEDGER = 'ledger.jsonl'
 
-/** A golden game as the ledger remembers it. */
+/** The line of a golden game. */
 export interface Line {
   name: string
-  /** The version of the rules it was recorded under. */
+  /** Of the rules. */
   version: number
-  /** The name of the final position. */
+  /** Of the final position. */
   fingerprint: string
-  /** Four letters of the name of every position after a move, as in the golden game. */
+  /** The first four digits of the fingerprint after every move. */
   marks: string
-  /** SHA-256 of the seal of the line above and of this line without its seal, the first 16 letters. */
+  /** The first 16 digits of SHA-256 of the previous seal and this line without its seal. */
   seal: string
 }
 
 const MARK = 4
 const RAISE = 'A change to a finished game is a bug, or a new `version` of the rules.'
 
-/** The golden games in a folder by name, `golden-0` and so on, in the order of their names. */
+/** The golden games in a folder, by name and sorted. */
 function goldensIn(folder: string): Map<string, Golden> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
   return new Map(
@@ -43,7 +43,7 @@ function goldensIn(folder: string): Map<string, Golden> {
   )
 }
 
-/** The lines of a folder's ledger, as they stand there; none without a ledger. */
+/** The lines of a folder's ledger; none if there is no ledger. */
 function linesIn(folder: string): Line[] {
   const file = join(folder, LEDGER)
   if (!existsSync(file)) return []
@@ -53,10 +53,7 @@ function linesIn(folder: string): Line[] {
     .map((line) => JSON.parse(line) as Line)
 }
 
-/**
- * Enters the golden games of a folder that have no line yet. Complains, and enters none, when one of them differs from the line
- * that its name has under the same version.
- */
+/** Adds the lines of new golden games in a folder. Throws a `Complaint`, and adds none, if one contradicts its line. */
 export function enter(folder: string): void {
   const lines = linesIn(folder)
   const added: Line[] = []
@@ -70,13 +67,13 @@ export function enter(folder: string): void {
   appendFileSync(join(folder, LEDGER), added.map((line) => `${JSON.stringify(line)}\n`).join(''))
 }
 
-/** What a golden game that is about to be written would change about the ledger's line of it; null when nothing. */
+/** How a golden game contradicts its line; null if it does not. */
 export function contradiction(folder: string, name: string, golden: Golden): string | null {
   const line = lineOf(linesIn(folder), name, golden)
   return line ? difference(golden, line) : null
 }
 
-/** Everything that is wrong with the golden games of a folder and its ledger, a sentence each. */
+/** The faults of a folder's golden games and ledger, a sentence each. */
 export function ledgerFaults(folder: string, game: AnyGame): string[] {
   const goldens = goldensIn(folder)
   const lines = linesIn(folder)
@@ -111,7 +108,7 @@ export function ledgerFaults(folder: string, game: AnyGame): string[] {
 const lineOf = (lines: readonly Line[], name: string, { log }: Golden): Line | undefined =>
   lines.find((line) => line.name === name && line.version === log.version)
 
-// Where a golden game differs from its line: the first move that leads to another position.
+// The first move where a golden game differs from its line.
 function difference({ log, fingerprint, marks }: Golden, line: Line): string | null {
   if (marks === line.marks && fingerprint === line.fingerprint) return null
   const moves = Math.max(marks.length, line.marks.length) / MARK

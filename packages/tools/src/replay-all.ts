@@ -11,9 +11,9 @@ import type { Tool } from './command.ts'
 const usage = `
 pnpm tool replay-all [<game> …] [file.json …]
 
-Plays stored games again and says which would now differ: the golden games of every game, or of those that
-are named, and the files given (golden games, bare logs, and dumps of the fuzz, at which everything is checked
-once more). Exit code 1 unless all go as they did. The last line is JSON: {files, same, differ}.
+Replays stored games and reports which differ: the golden games of all games, or of those named, and the files given
+(golden games, logs, and dumps of the fuzz, which are checked again). Exit code 1 if any differs. The last line is JSON:
+{files, same, differ}.
 `
 
 async function run(args: string[]): Promise<number> {
@@ -43,14 +43,13 @@ function goldenFiles({ tests }: Playable): string[] {
     .map((name) => join(folder, name))
 }
 
-// What differs in a stored game; null when nothing does.
 async function differenceIn(file: string, games: readonly Playable[]): Promise<string | null> {
   const stored = readStored(file)
   const own = games.find(({ game }) => game.id === stored.log.game)
   return difference(own ?? (await gameOf(stored.log.game)), stored)
 }
 
-/** What differs when a stored game is played again; null when it goes as it did. */
+/** What differs when a stored game is replayed; null if nothing does. */
 export function difference({ game, invariants }: Playable, stored: Stored): string | null {
   try {
     switch (stored.kind) {

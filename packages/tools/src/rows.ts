@@ -1,4 +1,4 @@
-/** Columns: the first to the left, the others to the right. */
+/** Aligns cells in columns: the first to the left, the others to the right. */
 export function rows(cells: readonly (readonly string[])[]): string {
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)))
   return cells

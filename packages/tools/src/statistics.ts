@@ -1,16 +1,13 @@
-/** A number between two others, with 95 % confidence. */
+/** A 95 % confidence interval. */
 export interface Interval {
   from: number
   to: number
 }
 
-/** Standard errors in 95 % of a normal distribution, to each side. */
+/** The quantile of the normal distribution for 95 %, two-sided. */
 const TWO_SIDED = 1.96
 
-/**
- * The interval of a share: `won` of `games`. Wilson's score interval (E. B. Wilson, Probable Inference, 1927), which holds for few games and
- * for shares near 0 and 1 as well.
- */
+/** The interval of the share `won` of `games`: Wilson's score interval (1927), which also holds for few games and shares near 0 and 1. */
 export function shareInterval(won: number, games: number): Interval {
   if (games === 0) return { from: 0, to: 1 }
   const share = won / games
@@ -24,7 +21,7 @@ export function shareInterval(won: number, games: number): Interval {
 export const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length)
 
-/** The standard error of a mean; unknown, that is NaN, for fewer than two numbers. */
+/** The standard error of a mean; NaN for fewer than two numbers. */
 export function errorOf(numbers: readonly number[]): number {
   if (numbers.length < 2) return NaN
   const mean = meanOf(numbers)

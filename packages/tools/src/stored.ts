@@ -3,13 +3,13 @@ import type { Log } from '@shamble/engine'
 import type { Dump, Golden } from '@shamble/engine/testing'
 import { Complaint } from './command.ts'
 
-/** What a file may hold: a golden game, the dump of a fault, or a bare log. */
+/** The content of a file: a golden game, the dump of a fault, or a log. */
 export type Stored =
   | { kind: 'golden'; golden: Golden; log: Log }
   | { kind: 'dump'; dump: Dump; log: Log }
   | { kind: 'log'; log: Log }
 
-/** Reads a stored game. Complains when there is no such file, or something else is in it. */
+/** Reads a stored game. Throws a `Complaint` if there is none in the file. */
 export function readStored(file: string): Stored {
   const found = parse(file)
   if (isLog(found)) return { kind: 'log', log: found }

@@ -1,7 +1,7 @@
 import { argv, exit, stderr, stdout } from 'node:process'
 import { Complaint, type Tool } from './command.ts'
 
-/** Every tool by name, with one line about it; each is loaded when it is called. */
+/** The tools by name. Each is loaded when it is called. */
 const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool: Tool }> }>> = {
   play: { about: 'a game in the terminal', load: () => import('./play/index.ts') },
   fuzz: {
@@ -31,7 +31,7 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
 
 const HELP = new Set(['help', '--help', '-h'])
 
-/** Runs a command line. Resolves to the exit code: 2 when it makes no sense, and then says why. */
+/** Runs a command line. Resolves to the exit code: 2 for an invalid one, with an explanation on stderr. */
 export async function run(line: readonly string[]): Promise<number> {
   const [name, ...args] = line[0] === '--' ? line.slice(1) : line
   if (name === undefined || HELP.has(name)) return say(stdout, overview(), name === undefined ? 2 : 0)

@@ -1,13 +1,12 @@
 /*
- * A board of squares, `width` by `height`, numbered row by row from the top left: square 0 is in the
- * north-west. All tables are made once per size and shared.
+ * A board of squares, numbered row by row from the north-west. Its tables are made once for each size and shared.
  */
 
-/** The eight directions: the straight ones first, each round the compass. */
+/** The eight directions: first the straight, then the diagonal ones, clockwise. */
 export const DIRECTIONS = ['N', 'E', 'S', 'W', 'NE', 'SE', 'SW', 'NW'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** How far a direction goes east and south. */
+/** The steps of a direction to the east and south. */
 export const OFFSETS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
   N: [0, -1],
   E: [1, 0],
@@ -19,7 +18,7 @@ export const OFFSETS: Readonly<Record<Direction, readonly [dx: number, dy: numbe
   NW: [-1, -1],
 }
 
-/** What a step off the board, or an edge between squares that do not touch, is called. */
+/** Stands for a square off the board, and for the edge between squares that share no side. */
 export const NONE = -1
 
 /** The tables of one size of board. */
@@ -41,7 +40,7 @@ export interface Grid {
 
 const grids = new Map<string, Grid>()
 
-/** The grid of a size. Asked twice, it gives the same object. */
+/** The grid of a size; always the same object. */
 export function gridOf(width: number, height: number): Grid {
   const key = `${width}×${height}`
   let grid = grids.get(key)
@@ -76,15 +75,13 @@ const squareAt = (width: number, height: number, x: number, y: number) =>
   x < 0 || y < 0 || x >= width || y >= height ? NONE : y * width + x
 
 /*
- * Edges. Between two squares that share a side lies one edge, and what stands on it (a wall, a door) is
- * a matter of the game. An edge is numbered by the square to its west or north: twice that square for
- * its east side, and one more for its south side.
+ * Edges, such as for walls and doors. The east side of a square is edge `2 * square`, its south side `2 * square + 1`.
  */
 
-/** The number of edge numbers of a grid; those along the border stand for no edge between squares. */
+/** The number of edges, including unused ones along the border. */
 export const edgesIn = ({ size }: Grid): number => 2 * size
 
-/** The edge between two squares that share a side, whichever comes first; `NONE` when they do not. */
+/** The edge between two squares, in any order; `NONE` if they share no side. */
 export function edgeBetween({ width, x }: Grid, a: number, b: number): number {
   const first = a < b ? a : b
   const apart = a < b ? b - a : a - b

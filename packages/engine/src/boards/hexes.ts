@@ -1,13 +1,11 @@
 /*
- * A board of hexes with points upwards: hexes, the corners where they meet and the edges between
- * corners, all numbered, with every table of what touches what.
+ * A board of hexes with points upwards. Hexes, corners and edges are numbered, with tables of what touches what.
  *
- * Axial coordinates: q grows to the east, r to the south-east. No library is used: honeycomb-grid and its
- * like know hexes and their neighbours, which are six lines here, but number no corners and no edges,
- * which is what a board needs.
+ * Axial coordinates: q grows to the east, r to the south-east. Libraries such as honeycomb-grid number no corners and edges, which
+ * is most of this file.
  */
 
-/** The place of a hex. */
+/** Axial coordinates of a hex. */
 export interface Axial {
   q: number
   r: number
@@ -21,13 +19,13 @@ export type Side = (typeof SIDES)[number]
 export const POINTS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
 export type Point = (typeof POINTS)[number]
 
-/** A place to draw at: a hex is two wide (side to side) and its sides are `2 / √3` long. */
+/** A point to draw at: a hex is 2 wide (side to side), its sides are `2 / √3` long. */
 export interface Spot {
   x: number
   y: number
 }
 
-/** The tables of a hex board. Hexes keep the order they were given in; corners and edges are numbered from the top, left to right. */
+/** The tables of a hex board. Hexes keep their given order; corners and edges are numbered from the top, left to right. */
 export interface Hexes {
   hexes: readonly Axial[]
   corners: number
@@ -45,7 +43,7 @@ export interface Hexes {
   hexesOfEdge: readonly (readonly number[])[]
   /** By edge: the edges that share a corner with it. */
   edgesByEdge: readonly (readonly number[])[]
-  /** Where to draw things: centres of hexes, corners. */
+  /** Where to draw the centres of hexes, and the corners. */
   spotOfHex: readonly Spot[]
   spotOfCorner: readonly Spot[]
 }
@@ -59,7 +57,7 @@ const BESIDE: Readonly<Record<Side, Axial>> = {
   NW: { q: 0, r: -1 },
 }
 
-// In whole numbers: a hex is two wide and four high, and a row further down is three lower.
+// In whole numbers: a hex is 2 wide and 4 high, and rows are 3 apart.
 const TO_POINT: Readonly<Record<Point, readonly [x: number, y: number]>> = {
   N: [0, -2],
   NE: [1, -1],
@@ -79,7 +77,7 @@ const ENDS: Readonly<Record<Side, readonly [Point, Point]>> = {
 }
 const HEIGHT = Math.sqrt(3) / 3
 
-/** All hexes at most so many steps from the middle, row by row from the top left: a board in the shape of a hexagon. */
+/** The hexes at most `radius` steps from the middle, row by row from the top left. */
 export function hexagon(radius: number): Axial[] {
   const hexes: Axial[] = []
   for (let r = -radius; r <= radius; r++) {
@@ -88,7 +86,7 @@ export function hexagon(radius: number): Axial[] {
   return hexes
 }
 
-/** Numbers the corners and edges of a board. Throws when a hex is listed twice. */
+/** The tables of a board of these hexes. Throws when a hex is listed twice. */
 export function layHexes(hexes: readonly Axial[]): Hexes {
   const numbers = new Map(hexes.map(({ q, r }, hex) => [`${q},${r}`, hex]))
   if (numbers.size < hexes.length) throw new Error('A hex is listed twice.')
@@ -144,7 +142,7 @@ function middleOf(centre: Whole, side: Side): Whole {
   return [a[0] + b[0], a[1] + b[1]]
 }
 
-// Numbers places from the top, left to right, each once.
+// Numbers distinct points from the top, left to right.
 function numbering(all: readonly Whole[]): { count: number; places: Whole[]; of: (place: Whole) => number } {
   const sorted = all.toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx)
   const numbers = new Map<string, number>()
@@ -157,7 +155,7 @@ function numbering(all: readonly Whole[]): { count: number; places: Whole[]; of:
   return { count: places.length, places, of: (place) => numbers.get(place.join())! }
 }
 
-// From what each thing touches to what each is touched by, in order.
+// Inverts a table: from what each thing touches to what touches it, in order.
 function inverse(touches: readonly (readonly number[])[], count: number): number[][] {
   const touchedBy: number[][] = Array.from({ length: count }, () => [])
   for (const [thing, others] of touches.entries()) for (const other of others) touchedBy[other]!.push(thing)

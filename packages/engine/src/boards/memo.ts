@@ -1,11 +1,10 @@
 /**
- * A memo: what was worked out for a plain key is kept and given again, as long as there are at most `most`
- * answers; then it starts anew. For sight lines and ways that depend on little (which doors are open),
- * and never for anything that chance or a secret has a part in. The answers must not be changed.
+ * Caches the results of a function by its key, for example sight lines by which doors are open. Cleared when it holds `max`
+ * results. Never for what depends on chance or a secret. Callers must not change the results.
  */
-export function memo<K extends string | number, T>(make: (key: K) => T, most = 4096): (key: K) => T {
+export function memo<K extends string | number, T>(make: (key: K) => T, max = 4096): (key: K) => T {
   const known = new Map<K, T>()
-  // Who asks mostly asks for the same again.
+  // Most calls repeat the last key.
   let lastKey: K | undefined
   let last: T | undefined
   return (key) => {
@@ -13,7 +12,7 @@ export function memo<K extends string | number, T>(make: (key: K) => T, most = 4
     let answer = known.get(key)
     if (answer === undefined) {
       answer = make(key)
-      if (known.size >= most) known.clear()
+      if (known.size >= max) known.clear()
       known.set(key, answer)
     }
     lastKey = key

@@ -1,31 +1,28 @@
 import type { Grid } from './grid.ts'
 
 /*
- * Sight lines: the straight line from the centre of one square to the centre of another, and what it
- * meets on its way. It is worked out in whole numbers, once for each distance east and south.
+ * Sight lines: the straight line between the centres of two squares, computed in integers and cached by its offset.
  *
- * The line is blocked by an edge that it crosses. Where it runs exactly through a corner of squares, it
- * is blocked when any of the four edges that meet there is; only between two squares that touch at
- * that corner alone, one free way round is enough. A square blocks only when the line passes through
- * its inside; the two end squares never do.
+ * A blocking edge blocks the lines that cross it. A line through a corner is blocked by any of the four edges that meet there,
+ * except between diagonal neighbours, for which one free way round is enough. A square blocks the lines through its interior; the
+ * two end squares never block.
  */
 
-/** What a line meets, counted from its first square: add the square, and twice the square to edges. */
+/** What a line meets, relative to its first square: add the square to squares, and twice the square to edges. */
 interface Line {
-  /** Edges none of which may block. */
+  /** Edges that must not block. */
   edges: readonly number[]
-  /** For squares that touch at a corner only: two ways round, one of which must be free. */
+  /** For diagonal neighbours: two ways round, one of which must be free. */
   round: readonly [readonly number[], readonly number[]] | null
-  /** Squares whose inside the line passes through, between its ends, in order. */
+  /** Squares whose interior the line crosses, without its ends, in order. */
   squares: readonly number[]
 }
 
 const lines = new Map<number, Map<number, Line>>()
-const FAR = 4096
+const MAX_SIZE = 4096
 
 /**
- * Whether nothing blocks the straight line from one square to another. `edgeBlocks` is asked about
- * edges (`edgeBetween`), `squareBlocks`, if given, about the squares between. A square always sees itself.
+ * Whether no edge (`edgeBetween`) and no square in between blocks the line from one square to another. A square sees itself.
  * Without `squareBlocks` the answer is the same in both directions.
  */
 export function isInSight(
@@ -52,13 +49,13 @@ function lineBetween({ width, x, y }: Grid, from: number, to: number): Line {
   if (!known) lines.set(width, (known = new Map()))
   const dx = x[to]! - x[from]!
   const dy = y[to]! - y[from]!
-  const key = dx * FAR + dy
+  const key = dx * MAX_SIZE + dy
   let line = known.get(key)
   if (!line) known.set(key, (line = draw(width, dx, dy)))
   return line
 }
 
-// Walks from square to square along the line. The next side is crossed where the line reaches it first.
+// Walks along the line, crossing whichever side it reaches first.
 function draw(width: number, dx: number, dy: number): Line {
   const [across, down] = [Math.abs(dx), Math.abs(dy)]
   const [east, south] = [Math.sign(dx), Math.sign(dy) * width]
@@ -86,7 +83,7 @@ function draw(width: number, dx: number, dy: number): Line {
   return { edges, round, squares }
 }
 
-// From a square to its diagonal neighbour: first across and then down, or the other way about.
+// The edges on the two ways to a diagonal neighbour: first across, then down, or the reverse.
 function waysRound(width: number, at: number, east: number, south: number): [number[], number[]] {
   const [beside, below, beyond] = [at + east, at + south, at + east + south]
   return [
@@ -95,7 +92,7 @@ function waysRound(width: number, at: number, east: number, south: number): [num
   ]
 }
 
-// As `edgeBetween`, for squares counted from the start of a line.
+// As `edgeBetween`, relative to the first square of a line.
 function edge(width: number, a: number, b: number): number {
   const first = Math.min(a, b)
   return Math.abs(a - b) === width ? 2 * first + 1 : 2 * first

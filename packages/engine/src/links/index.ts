@@ -4,7 +4,7 @@ import type { Json, Log } from '../position.ts'
 import { pack, unpack } from './packed.ts'
 
 /*
- * Replay links: a log as text, and what is carried into its game, packed. Packing is asynchronous.
+ * Replay links: a log as text, then the packed value that is carried into its game. Packing is asynchronous.
  */
 
 export { headOfLink } from '../link.ts'
@@ -14,12 +14,12 @@ export { pack, unpack }
 export const linkOf = (game: AnyGame, log: Log): Promise<string> =>
   withCarried(shorten(game, log), log.carried)
 
-/** The replay link of a log as text, with what is carried into its game. */
+/** The replay link of a log as text and its carried value. */
 export async function withCarried(text: string, carried: Json | undefined): Promise<string> {
   return carried === undefined ? text : `${text}.${await pack(carried)}`
 }
 
-/** The log in a link. Refuses a damaged link, and one recorded under other rules, with a sentence. */
+/** The log of a link. Throws a `Refusal` for a damaged link, or one of another version of the rules. */
 export async function logIn(game: AnyGame, link: string): Promise<Log> {
   const [text, packed] = splitLink(link)
   if (packed === undefined) return lengthen(game, text)

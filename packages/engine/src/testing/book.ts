@@ -13,30 +13,30 @@ import {
 import { proveClaims } from './claims.ts'
 
 /*
- * What the tests of every rule book ask: the scenes in it can be played as it says, what their captions claim comes true, and the sections that words and
- * reasons point to are paragraphs of it.
+ * Tests for any rule book: its scenes can be played as they say, the claims of their captions come true, and the sections that words
+ * and reasons refer to are paragraphs of it.
  */
 
-/** A rule book as a game exports it: chapters of Markdown with scenes in them. */
+/** A rule book: chapters of Markdown that contain scenes. */
 interface Book {
   chapters: readonly { id: string; text: string }[]
 }
 
 /** A scene of a rule book. */
 export interface BookScene<Table> extends Scene<Table> {
-  /** The chapter it stands in, and which scene of it it is: `fighting-2`. */
+  /** Its chapter and its number there: `fighting-2`. */
   id: string
   chapter: string
-  /** What it shows, as a title without a full stop. */
+  /** Without a full stop. */
   title: string
-  /** Moves that a reader may try, each made by whoever is asked first. */
+  /** Moves that a reader may try, each made by the seat that is asked first. */
   try: string[]
-  /** What the caption says will happen, as events that are told on the way, in this order. */
+  /** The events that the caption claims, in this order, possibly with others between them. */
   claims: Claim<{ type: string }>[]
-  /** Types of events that, by the caption, do not happen, or happen once. */
+  /** Types of events that, by the caption, do not happen, or happen exactly once. */
   not?: string[]
   once?: string[]
-  /** How the game ends, where the caption says that it does. */
+  /** The result, if the caption claims one. */
   ends?: Result
 }
 
@@ -44,7 +44,7 @@ const SCENE = /^```scene\s*\n([\s\S]*?)^```/gm
 const SECTION = /^[\s*_#]*(\d+(?:\.\d+)*)[.\s*_]/gm
 const REASON = /\b(?:because|no)\(\s*'([\d.]+)'/g
 
-/** The scenes of a rule book, in its order: the blocks of JSON that are marked `scene`. */
+/** The scenes of a rule book in order: its blocks of JSON that are marked `scene`. */
 export function bookScenes<Table>({ chapters }: Book): BookScene<Table>[] {
   return chapters.flatMap(({ id, text }) =>
     Array.from(text.matchAll(SCENE), ([, json], n) => ({
@@ -56,9 +56,8 @@ export function bookScenes<Table>({ chapters }: Book): BookScene<Table>[] {
 }
 
 /**
- * Lays a scene out and makes the moves that a reader may try; `check` looks at every position on the way. Throws when a move is
- * refused, when what the caption claims was not told (or it claims nothing), when the game was over before the last move or cannot go
- * on after it, and when dice that the scene has set are left.
+ * Plays the moves of a scene; `check` is called at every position. Throws when a move is refused, when a claim of the caption does not
+ * come true (or there is none), when the game ends before the last move or is stuck after it, and when loaded dice are left.
  */
 export function tryScene<Table, View, Event extends { type: string }>(
   game: Game<Table, View, Event>,
@@ -84,20 +83,20 @@ export function tryScene<Table, View, Event extends { type: string }>(
   return g
 }
 
-/** Where words and reasons of a game point into its rule book. */
+/** The references of a game's words and reasons to its rule book. */
 export interface Pointers {
   /** The section behind each step and each event. */
   steps: Readonly<Record<string, string>>
   events: Readonly<Record<string, string>>
-  /** Sections that are named elsewhere. */
+  /** Sections that are referred to elsewhere. */
   more?: readonly string[]
   /** The source text of the game's reasons. */
   reasons: string
 }
 
 /**
- * What is wrong with what points into a rule book, a sentence each: a section that is no paragraph of it, a step that asks
- * something and has no section, reasons without any.
+ * Broken references to a rule book, a sentence each: a section that is no paragraph, a choice without a section, no section in any
+ * reason.
  */
 export function bookFaults(book: Book, { steps }: Pick<AnyGame, 'steps'>, pointers: Pointers): string[] {
   const paragraphs = bookSections(book)

@@ -1,21 +1,17 @@
 import { canonical, type Claim, type Json, type Told } from '../index.ts'
 
-/*
- * Sentences about a scene are proven by events: what they claim must have been told, and what they deny must not.
- */
-
-/** What somebody says of a scene, as far as events can prove it. */
+/** What a text claims about a scene, as patterns of events. */
 export interface Claimed<Event extends { type: string }> {
   title: string
-  /** Events told on the way, in this order, others between them. */
+  /** Events that happen in this order, possibly with others between them. */
   claims: readonly Claim<Event>[]
-  /** Types of events that were not told. */
+  /** Types of events that do not happen. */
   not?: readonly Event['type'][]
-  /** Types of events that were told exactly once. */
+  /** Types of events that happen exactly once. */
   once?: readonly Event['type'][]
 }
 
-/** Throws when something that is claimed was not told to everybody or to this viewer, or something that is denied was. */
+/** Throws unless the events told to all and to this viewer agree with the claims. */
 export function proveClaims<Event extends { type: string }>(
   { title, claims, not = [], once = [] }: Claimed<Event>,
   all: readonly Told<Event>[],

@@ -22,37 +22,37 @@ import { isExplained, watchUnseen, type Unseen } from './unseen.ts'
 export interface FuzzPlan {
   /** How many random games are played. */
   games: number
-  /** Where the games come from; the same seed plays the same games. */
+  /** The same seed plays the same games. */
   seed?: string
-  /** Only with so many seats; otherwise drawn from the game's own. */
+  /** The number of seats; drawn by default. */
   seats?: number
-  /** All options at random (the default), as by default, or these. */
+  /** Random options (the default), the game's defaults, or these. */
   options?: 'drawn' | 'default' | Options
-  /** The share of decisions at which whole positions are checked. New steps and verbs always are. */
+  /** The share of decisions at which the slow properties are checked, besides all with a new step or verb; 0.05 by default. */
   share?: number
-  /** How many moves are tried out at such a decision; verbs not yet tried come first. */
+  /** The moves tried at such a decision, new verbs first; 4 by default. */
   tries?: number
-  /** What must be true of every position of this game. Throws when it is not. */
+  /** The game's own invariants: throws when a position violates one. */
   invariants?: (table: any, g: Referee<any, any>) => void
   /** Called after every game. */
   onProgress?: (done: { games: number; decisions: number }) => void
 }
 
-/** What a clean run met. */
+/** What a run without faults met. */
 export interface Conformance {
   games: number
   decisions: number
-  /** Legal moves met, all together. */
+  /** The sum of legal moves over all decisions. */
   options: number
-  /** Moves of the longest game. */
+  /** The moves of the longest game. */
   longest: number
-  /** Legal moves of the widest choice. */
+  /** The legal moves of the widest choice. */
   widest: number
-  /** Characters of the replay links. */
+  /** The lengths of the replay links, in characters. */
   links: { median: number; p90: number; max: number }
-  /** Leaves of the table that some seat is neither shown nor imagines otherwise (all explained in `game.unseen`). */
+  /** Leaves of the table that a seat neither sees nor has dealt again (all explained in `game.unseen`). */
   unseen: string[]
-  /** Verbs of choices that no game offered, `step verb`: what the fuzz did not reach. */
+  /** Verbs that no game offered, as `step verb`: what the fuzz did not reach. */
   unmet: string[]
 }
 
@@ -67,15 +67,14 @@ interface Run {
   tried: Tried
   unseen: Unseen
   links: number[]
-  /** The set-up of the game that follows the last one in its campaign. */
+  /** The next game of the campaign after the last one played. */
   sequel: SetUp | null
   report: Conformance
 }
 
 /**
- * Plays random games and asserts the `PROPERTIES` at their decisions: the cheap ones at every one, the
- * others at a share of them. Returns what it met, or throws a `ConformanceFault` whose `dump` can be
- * saved and given to `recheck`.
+ * Plays random games and asserts the `PROPERTIES`: the cheap ones at every decision, the others at a share of them. Throws a
+ * `ConformanceFault`, whose `dump` can be saved and given to `recheck`.
  */
 export function conformance(game: AnyGame, plan: FuzzPlan): Conformance {
   const run = newRun(game, plan)
@@ -91,8 +90,7 @@ export function conformance(game: AnyGame, plan: FuzzPlan): Conformance {
 }
 
 /**
- * Plays the game of a dump again and checks everything at its last decision, with every legal move.
- * Throws the fault that is still there; returns when nothing is wrong any more.
+ * Replays the game of a dump and checks everything at its last decision, with every legal move. Throws the fault if it is still there.
  */
 export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: FuzzPlan['invariants']): void {
   const { log } = dump
@@ -127,7 +125,7 @@ function newRun(game: AnyGame, plan: FuzzPlan): Run {
 function playOne(run: Run, seed: string): Log {
   const { game, plan, report } = run
   const chance = quickChance(seed)
-  // Sampling has its own chance, so that checking more plays the same games.
+  // Sampling has its own chance, so that the games do not depend on `share` and `tries`.
   const sample = quickChance(`${seed}-sample`)
   const empty: Log = {
     game: game.id,
@@ -137,7 +135,7 @@ function playOne(run: Run, seed: string): Log {
     seed,
     moves: [],
   }
-  // Half of the games that follow another are played with what was carried out of it.
+  // After half of the games that have a sequel, the sequel is played with what was carried.
   const follows = run.sequel && (plan.options ?? 'drawn') === 'drawn' && sample(2) === 0
   const settings = follows ? { ...plan, ...run.sequel } : plan
   const { log, turn } = must({ log: empty }, 'start', 'set-up', () => startAny(game, seed, chance, settings))
@@ -169,7 +167,7 @@ function decisionOf({ game }: Run, { timeline }: Advanced<any, any>): Decision {
   return { game, log, position, pending }
 }
 
-// The cheap properties, the game's own, and the counts.
+// The cheap properties, the game's invariants, and the counts.
 function checkHere(run: Run, at: Advanced<any, any>): Decision {
   const decision = decisionOf(run, at)
   checkCheap(decision)
@@ -223,7 +221,7 @@ function checkEnd(run: Run, at: Decision): void {
   })
 }
 
-// Under any options the seats are some of those the game names, and never none.
+// Under any options the numbers of seats are a non-empty subset of the game's.
 function checkSeats({ game, plan }: Run): void {
   if (!game.seatsFor) return
   const chance = quickChance(`${plan.seed ?? 'fuzz'}-seats`)

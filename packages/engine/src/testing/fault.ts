@@ -1,64 +1,63 @@
 import type { Log, Options } from '../index.ts'
 
-/** Everything conformance asserts, by name, in one sentence each. */
+/** Everything that conformance asserts, by name. */
 export const PROPERTIES = {
   start: 'Set-up succeeds with every number of seats and every option drawn.',
   seats: 'The numbers of seats under any options are among those the game names.',
-  'dead-end': 'At every decision somebody has a choice, or the game has a result.',
+  'dead-end': 'At every decision a seat has a choice, or the game has a result.',
   result: 'A result names seats of this table as winners, and one score a seat if any.',
-  sides: 'Sides are whole numbers, and seats of one side win together or not at all.',
-  carries: 'What a result carries is plain, short, and taken in by the game that follows.',
+  sides: 'Sides are integers, and the seats of a side win together or not at all.',
+  carries: 'What a result carries is plain JSON, short, and accepted by the next game.',
   'move-shape':
-    'A move is a list of non-empty texts without spaces, its verb is one the choice can take, and its seat exists.',
+    'A move is a list of non-empty strings without spaces, its verb is one of its choice, and its seat exists.',
   duplicate: 'No choice lists the same move twice.',
   longest: 'The game ends within `longest` moves.',
   invariant: "The game's own invariants hold.",
   json: 'Table, agenda, views and events survive JSON unchanged.',
-  frames: 'The agenda holds texts, numbers, booleans and lists of them, never a piece of the table.',
-  copy: 'A copy of the table is the same, and has no part in common with it.',
-  settled: 'Settling a settled position changes nothing, tells nothing and seals nothing.',
-  score: 'A score is a number from 0 to 1, and below 1 as long as the game goes on.',
-  advice:
-    'What a game tells its bots fits: the policy names one of the moves and changes nothing, a worth is a number from 0 to 1.',
-  standing: 'A standing in a challenge is a list of numbers.',
+  frames: 'The agenda holds strings, numbers, booleans and lists of them, never objects.',
+  copy: 'A copy of the table is equal and shares no object with it.',
+  settled: 'Settling a settled position changes nothing, tells no event and does not seal.',
+  score: 'A score is a number from 0 to 1, and below 1 while the game goes on.',
+  advice: 'The policy names one of the moves and changes nothing; a worth is a number from 0 to 1.',
+  standing: 'A standing in a challenge is a non-empty list of numbers.',
   'sight-secret': 'What a seat sees stays the same when what it cannot see is imagined anew.',
   asking:
-    'Who is asked, and what, is the same in every world that a seat cannot tell from this one, and still is after a move.',
-  facts:
-    'What the rules say of moves is plain, one for each, changes nothing, and is the same in imagined worlds.',
+    'Which seats are asked what is the same in all worlds that a seat cannot tell apart, also after a move.',
+  facts: 'Facts are plain JSON, one for each move, without side effects, and the same in imagined worlds.',
   'spectator-secret': 'A spectator sees nothing that any seat cannot.',
-  'all-see-alike': 'Where a game says that all see alike, every seat sees what a spectator sees.',
-  'why-not': 'Nothing is said to forbid a legal move.',
+  'all-see-alike': 'If a game declares `allSeeAlike`, every seat sees what a spectator sees.',
+  'why-not': '`whyNot` gives no reason against a legal move.',
   'move-fails': 'Every listed move can be made.',
-  'input-changed': 'Making a move leaves the position it is made in alone.',
+  'input-changed': 'Making a move leaves the given position unchanged.',
   repeatable: 'The same position and move give the same result, also after a round trip through JSON.',
   quiet: 'The quiet step of bots leads to the same position as the recorded one.',
-  'unsealed-chance': 'A turn that may be undone drew nothing.',
-  'undo-teaches': 'A turn that may be undone taught its mover nothing.',
-  'told-secret': 'What a seat is told agrees in all worlds that look alike to it, before and after.',
-  undo: 'Undo returns to exactly the former position.',
+  'unsealed-chance': 'A turn that may be undone used no chance.',
+  'undo-teaches': 'A turn that may be undone revealed nothing to its mover.',
+  'told-secret':
+    'The events told to a seat are the same in all worlds that look alike to it before and after.',
+  undo: 'Undo returns to exactly the previous position.',
   replay: 'The log replays to the same position.',
   link: 'The link lengthens to the same log.',
   unseen:
-    'Every leaf of the table is shown to each seat, or dealt again when it imagines, or explained in `unseen`.',
+    'Every leaf of the table is seen by each seat, or dealt again by `imagine`, or explained in `unseen`.',
 } as const
 
 export type Property = keyof typeof PROPERTIES
 
-/** All that is needed to see a fault again: save it as JSON, and give it to `recheck`. */
+/** All that is needed to reproduce a fault: can be saved as JSON and given to `recheck`. */
 export interface Dump {
   game: string
   version: number
   seed: string
   seats: number
   options: Options
-  /** The game up to the decision at fault. */
+  /** The game up to the fault. */
   log: Log
   property: Property
   detail: string
 }
 
-/** A game broke one of the `PROPERTIES`; `dump` says which, where and how. */
+/** Thrown when a game violates one of the `PROPERTIES`; `dump` says which, where and how. */
 export class ConformanceFault extends Error {
   readonly dump: Dump
 

@@ -1,20 +1,19 @@
 import { fingerprint, makeLogged, refereeAt, type AnyGame, type Log } from '../index.ts'
 
 /*
- * Golden replays: finished games that must go on ending as they did. A change to one is either a bug or
- * a new `version`.
+ * Golden games: finished games whose replay must not change. A difference is either a bug or needs a new `version` of the rules.
  */
 
-/** A finished game as stored in a test folder: its log, and what it led to. */
+/** A golden game as stored in a test folder. */
 export interface Golden {
   log: Log
-  /** The name of the final position. */
+  /** The fingerprint of the final position. */
   fingerprint: string
-  /** Four letters of the name of every position after a move, so that a check can say where it went astray. */
+  /** The first four digits of the fingerprint after every move, to find the first difference. */
   marks: string
 }
 
-/** Where a golden game now takes another course: the number of moves that still agree, and what differs. */
+/** Where a golden game differs: the number of moves that still agree, and what differs then. */
 export interface Astray {
   moves: number
   says: string
@@ -33,7 +32,7 @@ export function goldenOf(game: AnyGame, log: Log): Golden {
   return { log, fingerprint: fingerprint(g.position), marks }
 }
 
-/** Plays a golden game again: null when it ends as it did, else where it goes astray. */
+/** Replays a golden game: null if nothing has changed, else the first difference. */
 export function checkGolden(game: AnyGame, { log, fingerprint: end, marks }: Golden): Astray | null {
   const g = refereeAt(game, log)
   for (const [n, [seat, ...move]] of log.moves.entries()) {

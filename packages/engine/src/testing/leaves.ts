@@ -1,9 +1,4 @@
-/*
- * The leaves of plain JSON: where two values differ, what would not survive JSON, and the name of a
- * leaf, `hands.*.*`, in which numbers stand for any number.
- */
-
-/** What in a value would not survive JSON, with its path; null when all of it does. */
+/** The first part of a value that would not survive JSON, with its path; null if there is none. */
 export function notPlain(x: unknown, path = ''): string | null {
   if (x === null || typeof x === 'string' || typeof x === 'boolean') return null
   if (typeof x === 'number')
@@ -25,7 +20,7 @@ export function notPlain(x: unknown, path = ''): string | null {
   return null
 }
 
-/** Where two values first differ, with both values; null when they are the same JSON. */
+/** The path where two values first differ, with both values; null if they are the same JSON. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
@@ -56,7 +51,7 @@ const short = (x: unknown) => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
-/** The path of a list or object that two values of the same shape have in common; null when there is none. */
+/** The path of an array or object that two values of the same shape share; null if there is none. */
 export function commonPart(a: unknown, b: unknown, path = ''): string | null {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return null
   if (a === b) return path || 'value'
@@ -67,13 +62,13 @@ export function commonPart(a: unknown, b: unknown, path = ''): string | null {
   return null
 }
 
-/** One leaf: its exact path, the name it shares with its like, and where it hangs. */
+/** One leaf: its exact path, and a name in which `*` stands for any index, such as `hands.*.*`. */
 export interface Leaf {
   name: string
   path: readonly string[]
 }
 
-/** Calls `visit` for every leaf (a value that is no list and no object). */
+/** Calls `visit` for every leaf (a value that is neither array nor object). */
 export function eachLeaf(
   x: unknown,
   visit: (leaf: Leaf, value: unknown) => void,

@@ -3,19 +3,19 @@ import type { Lesson, LessonStep } from '../index.ts'
 import { proveClaims } from './claims.ts'
 
 /*
- * What the tests of every lesson ask: it has a good length, each step can be done as its sentences say, what they claim is told on the way, and
- * there is something else to do, to which the step has an answer.
+ * Tests for any lesson: its length is right, its steps can be solved as they say, their claims come true, and the learner has
+ * alternatives at each step.
  */
 
-/** A lesson has so many steps, the first turn of a real game among them. */
-const FEWEST = 5
-const MOST = 9
-/** A sentence that a child reads in one go. */
-const LONGEST = 240
+/** The number of steps, including the first turn of a real game. */
+const MIN_STEPS = 5
+const MAX_STEPS = 9
+/** Characters of a text. */
+const MAX_LENGTH = 240
 
 /**
- * Does what a step of a lesson asks; `check` looks at every position on the way. Throws when a move is refused, when nothing else could be done,
- * when what is claimed was not told, or when dice that the step has set are left.
+ * Plays the solution of a step; `check` is called at every position. Throws when a move is refused, when the learner has no
+ * alternatives, when a claim does not come true, and when loaded dice are left.
  */
 export function tryStep<Table, View, Event extends { type: string }>(
   game: Game<Table, View, Event>,
@@ -40,13 +40,13 @@ export function tryStep<Table, View, Event extends { type: string }>(
   return g
 }
 
-/** What is wrong with a lesson as a text: too few or too many steps, a sentence that is missing, too long, or not whole. */
+/** Faults in the texts of a lesson: the number of steps, and sentences that are missing, too long or incomplete. */
 export function faultsOfLesson<Table, Event extends { type: string }>({
   steps,
   last,
 }: Lesson<Table, Event>): string[] {
   const count = steps.length + 1
-  const faults = count < FEWEST || count > MOST ? [`A lesson of ${count} steps.`] : []
+  const faults = count < MIN_STEPS || count > MAX_STEPS ? [`A lesson of ${count} steps.`] : []
   for (const { title, task, better, outcome, claims } of steps) {
     if (claims.length === 0) faults.push(`${title}: it claims nothing.`)
     for (const text of [task, better, outcome]) faults.push(...faultsOfText(title, text))
@@ -56,5 +56,5 @@ export function faultsOfLesson<Table, Event extends { type: string }>({
 
 function faultsOfText(title: string, text: string): string[] {
   if (!/^[A-Z“].*[.!?”]$/s.test(text)) return [`${title}: not a sentence: ${text}`]
-  return text.length > LONGEST ? [`${title}: ${text.length} characters are too long: ${text}`] : []
+  return text.length > MAX_LENGTH ? [`${title}: ${text.length} characters are too long: ${text}`] : []
 }

@@ -3,12 +3,7 @@ import type { Json, Move, Position, Seat, Timeline, Told, Turn } from '../index.
 import { firstDifference, notPlain } from './leaves.ts'
 import { askedIn, fault, must, type Decision } from './properties.ts'
 
-/*
- * What must hold when a move is made: it can be made, in every way, with the same outcome, and it gives
- * no secret away.
- */
-
-/** One legal move: it can be made, in every way, with the same outcome, and gives no secret away. */
+/** Checks one legal move: every way to make it has the same outcome, and it reveals no secret. */
 export function checkMove(at: Decision, seat: Seat, move: Move, world: number): void {
   const { game, position } = at
   const before = JSON.stringify(position)
@@ -35,7 +30,7 @@ export function checkMove(at: Decision, seat: Seat, move: Move, world: number): 
   for (const [viewer, other] of others.entries()) if (other) checkTold(at, move, next, other, viewer)
 }
 
-/** A turn that is not sealed drew nothing. */
+/** Checks that a turn that is not sealed used no chance. */
 export function checkUndrawn(at: Decision, move: Move, next: Position<any>): void {
   const differs = firstDifference(at.position.rng, next.rng)
   if (differs) fault(at, 'unsealed-chance', `“${move.join(' ')}” is not sealed but drew from ${differs}.`)
@@ -59,7 +54,7 @@ function checkQuiet(at: Decision, seat: Seat, move: Move, next: Turn<any, any>):
   })
 }
 
-// The same move in a world that looks alike must lead its mover to the same sight and the same story.
+// In a world that looks alike, the same move must show and tell its mover the same.
 function checkTaught(at: Decision, seat: Seat, move: Move, next: Turn<any, any>, world: number): void {
   const other = playElsewhere(at, seat, seat, move, world)
   if (!other)
@@ -78,10 +73,9 @@ function checkTaught(at: Decision, seat: Seat, move: Move, next: Turn<any, any>,
 }
 
 /*
- * Asking tells. The move is made in two worlds that look alike to a seat, with the same dice. As long as the seat
- * hears the same in both, the rules must not stop to ask in one and go on in the other, nor ask somebody else: else
- * being asked, or not, tells what is hidden. Where the seat hears different things the difference is told, and nothing
- * can be concluded. What is shown without being told is explained in `unseen`, `'asked fire': 'the hand lies open'`.
+ * Being asked can reveal a secret. The move is made in two worlds that look alike to a seat, with the same dice. While the seat is told
+ * the same in both, the rules must not ask in one and go on in the other, nor ask different seats. Once it is told different things
+ * there is nothing to check. Exceptions are explained in `unseen`: `'asked fire': 'the hand lies open'`.
  */
 function checkAsking(at: Decision, move: Move, here: Turn<any, any>, there: Turn<any, any>, viewer: Seat) {
   if (here.position.result || there.position.result) return
@@ -109,12 +103,10 @@ const isExplainedAsking = ({ game }: Decision, { pending }: Turn<any, any>) =>
   pending.some(({ step }) => Object.hasOwn(game.unseen ?? {}, `asked ${step}`))
 
 /*
- * An event leak. The move is made in two worlds that look alike to a seat, with the same dice. If they
- * still look alike afterwards, whatever the seat was told must be the same: else the event told it
- * something that the table does not show it. Sound, but for what is shown and hidden again within one
- * turn (a card seen by all and shuffled back) or only looked at; a game names such events in `unseen`,
- * `'told drew.card': 'the seat alone looks at it'`. Where the seat sees the difference on the table, or
- * the move is impossible in the other world, nothing can be concluded.
+ * Events can reveal a secret. The move is made in two worlds that look alike to a seat, with the same dice. If they still look alike
+ * afterwards, the seat must have been told the same. If the seat sees a difference, or the move is impossible in the other world,
+ * there is nothing to check. A card that is looked at, or shown and hidden again within a turn, is explained in `unseen`:
+ * `'told drew.card': 'the seat alone looks at it'`.
  */
 function checkTold(at: Decision, move: Move, next: Turn<any, any>, other: Turn<any, any>, seat: Seat): void {
   const own = heardBy(seat, next.told)
@@ -132,7 +124,7 @@ function checkTold(at: Decision, move: Move, next: Turn<any, any>, other: Turn<a
   }
 }
 
-// The move made in a world imagined by `seat`, with the real dice; null when it is impossible there.
+// Makes the move in a world imagined by `seat`, with the real dice; null if it is impossible there.
 function playElsewhere(
   at: Decision,
   seat: Seat,
@@ -152,7 +144,7 @@ function playElsewhere(
 const heardBy = (seat: Seat, told: readonly Told<any>[]) =>
   told.filter((t) => t.to === 'all' || t.to === seat).map((t) => t.event)
 
-// The fields of events that differ, `told drew.card`; the first event that differs altogether ends the list.
+// The fields that differ, as `told drew.card`, up to the first event of another type.
 function differingTales(here: any[], there: any[]): string[] {
   const paths: string[] = []
   for (let i = 0; i < Math.max(here.length, there.length); i++) {
@@ -166,7 +158,7 @@ function differingTales(here: any[], there: any[]): string[] {
   return paths
 }
 
-/** After a move: taking it back, where that is allowed, gives exactly the position before. */
+/** Checks that undo, if it is allowed after a move, restores exactly the position before. */
 export function checkUndo(at: Decision, timeline: Timeline<any>, mover: Seat): void {
   if (!mayUndo(timeline, mover)) return
   must(at, 'undo', 'undo', () => {
@@ -180,7 +172,7 @@ export function checkUndo(at: Decision, timeline: Timeline<any>, mover: Seat): v
   })
 }
 
-// What went wrong inside the rules, not the polite refusal around it.
+// Rethrows the exception inside the rules instead of the refusal around it.
 function orCause<T>(does: () => T): T {
   try {
     return does()

@@ -6,8 +6,7 @@ import { commonPart, firstDifference, notPlain } from './leaves.ts'
 import { longestOf } from './random-game.ts'
 
 /*
- * What must hold at a decision. `checkCheap` is asserted at every one; `checkPosition` copies and looks at
- * whole positions, and is asserted at a share of them.
+ * Properties of a decision. `checkCheap` runs at every decision, `checkPosition`, which copies positions, at a share of them.
  */
 
 /** One decision of one game. */
@@ -18,12 +17,12 @@ export interface Decision {
   pending: readonly Pending[]
 }
 
-/** Throws the fault that a property does not hold here. */
+/** Throws the fault that a property is violated here. */
 export function fault(at: Pick<Decision, 'log'>, property: Property, detail: string, cause?: unknown): never {
   throw new ConformanceFault(at.log, property, detail, { cause })
 }
 
-/** Does something in which anything thrown breaks the property. */
+/** Calls a function; any exception violates the property. */
 export function must<T>(at: Pick<Decision, 'log'>, property: Property, what: string, does: () => T): T {
   try {
     return does()
@@ -33,7 +32,7 @@ export function must<T>(at: Pick<Decision, 'log'>, property: Property, what: str
   }
 }
 
-/** A choice or a result; well-formed, distinct moves; not too long a game. */
+/** Checks that there is a choice or a result, that moves are well-formed and distinct, and that the game is not too long. */
 export function checkCheap(at: Decision): void {
   const { game, log, position, pending } = at
   if (position.result) return checkResult(at)
@@ -75,7 +74,7 @@ function checkSides(at: Decision): void {
   }
 }
 
-// What is carried out must be good for the game that follows, if one does, and for some game in any case.
+// What is carried out must be accepted by the next game, if there is one.
 function checkCarries(at: Decision): void {
   const { game, log, position } = at
   const result = position.result!
@@ -115,7 +114,7 @@ function checkMoves(at: Decision, { seat, step, moves }: Pending): void {
 
 const isWord = (part: unknown) => typeof part === 'string' && part.length > 0 && !/\s/.test(part)
 
-/** The position as a whole: plain, settled, and secret. `world` numbers the imagined worlds. */
+/** Checks the whole position: plain JSON, settled, without leaks. `world` is the number of the first imagined world. */
 export function checkPosition(at: Decision, world: number): void {
   const { game, log, position } = at
   const bad = notPlain(position)
@@ -188,7 +187,7 @@ function checkWorth(at: Decision, seat: Seat): void {
   if (!(worth >= 0 && worth <= 1)) fault(at, 'advice', `To seat ${seat} it is worth ${worth}.`)
 }
 
-// What the rules say of moves is asked for when somebody looks; it must leave no trace.
+// Facts are plain JSON, and computing them changes nothing.
 function checkFacts(at: Decision): void {
   const { game, position, pending } = at
   const before = JSON.stringify(position)
@@ -209,7 +208,7 @@ function checkFacts(at: Decision): void {
   }
 }
 
-// Looking after imagining gives the same sight, to the seat that imagines and to a spectator beside it.
+// The seat, and a spectator, see the same in a world that the seat imagines.
 function checkSecrecy(at: Decision, seat: Seat, world: number): void {
   const { game, position, pending } = at
   const other = must(at, 'sight-secret', `imagine for seat ${seat}`, () =>
@@ -235,7 +234,7 @@ function checkSecrecy(at: Decision, seat: Seat, world: number): void {
   }
 }
 
-/** Who is asked, by which step, and what: in the order of the choices. */
+/** The seat, step and question of each choice. */
 export const askedIn = (choices: readonly Pending[]): string[] =>
   choices.map(({ seat, step, ask }) => `seat ${seat}, ${step}: ${ask}`)
 

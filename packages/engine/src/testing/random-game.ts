@@ -1,26 +1,26 @@
 import { newLog, quickChance, readOptions, Referee, Refusal, seatsFor, start } from '../index.ts'
 import type { AnyGame, Json, Log, Options, Pending, Position, Turn } from '../index.ts'
 
-/** Decides which of the open choices is answered, and with which of its moves. */
+/** Picks an open choice and one of its moves, by index. */
 export type Chooser = (
   pending: readonly Pending[],
   position: Position<any>,
 ) => readonly [open: number, index: number]
 
-/** What a random game is set up with: what is not given is drawn. */
+/** The set-up of a random game; what is missing is drawn. */
 export interface RandomSettings {
   /** The number of seats. */
   seats?: number
-  /** `'drawn'`: every option at random (the default); `'default'`; or these, the others by default. */
+  /** `'drawn'` (the default), `'default'`, or these with defaults for the others. */
   options?: 'drawn' | 'default' | Options
-  /** What is carried over from the game before; nothing unless it is given. */
+  /** Carried over from the game before; nothing by default. */
   carried?: Json
 }
 
-const DRAWS = 200
-const LONGEST = 5000
+const MAX_DRAWS = 200
+const MAX_MOVES = 5000
 
-/** Chooses at random: every open choice alike, then every move alike. */
+/** Chooses at random: an open choice, then one of its moves, each uniformly. */
 export function anyMove(chance: (n: number) => number): Chooser {
   return (pending) => {
     const open = pending.length === 1 ? 0 : chance(pending.length)
@@ -28,12 +28,12 @@ export function anyMove(chance: (n: number) => number): Chooser {
   }
 }
 
-/** No game may last more moves than this. */
-export const longestOf = (game: AnyGame): number => game.longest ?? LONGEST
+/** An upper bound on the moves of a game. */
+export const longestOf = (game: AnyGame): number => game.longest ?? MAX_MOVES
 
 /**
- * Draws options, then seats that go with them, and sets the game up. Combinations that set-up refuses as `bad-options` or
- * `bad-seats` are drawn again; anything else that set-up throws is passed on.
+ * Draws options, then seats, and sets up the game. Combinations that are refused as `bad-options` or `bad-seats` are drawn again;
+ * other exceptions pass through.
  */
 export function startAny(
   game: AnyGame,
@@ -46,25 +46,25 @@ export function startAny(
     const possible = seatsFor(game, options)
     const seats = settings.seats ?? possible[chance(possible.length)]!
     try {
-      // The options as they were drawn: a setting that cannot be told from another one is a fault of the game.
+      // The options as drawn, not as read back, so that settings with equal texts are found out.
       const log = { ...newLog(game, seed, { seats, options, ...carrying(settings.carried) }), options }
       return { log, turn: start(game, seed, seats, options, log.carried) }
     } catch (cause) {
       const doesNotGoTogether =
         cause instanceof Refusal && (cause.code === 'bad-options' || cause.code === 'bad-seats')
-      if (!doesNotGoTogether || draw === DRAWS) throw cause
+      if (!doesNotGoTogether || draw === MAX_DRAWS) throw cause
     }
   }
 }
 
-/** One random game, played to its end: the same seed and settings give the same log. */
+/** The log of a random game, played to its end: a function of seed and settings. */
 export function randomGame(game: AnyGame, seed: string, settings: RandomSettings = {}): Log {
   const chance = quickChance(seed)
   const { log, turn } = startAny(game, seed, chance, settings)
   return finish(game, log, turn.position, anyMove(chance))
 }
 
-/** Plays on from a position to the end of the game, writing the moves into the log. Throws when the game lasts too long. */
+// Plays on to the end of the game and adds the moves to the log. Throws when the game lasts too long.
 function finish(game: AnyGame, log: Log, position: Position<any>, choose: Chooser): Log {
   const g = new Referee(game, position, true).settle()
   while (!g.result) {
@@ -90,7 +90,7 @@ function optionsFor(
   return drawnOptions(game, chance)
 }
 
-/** Every option at random. */
+/** Random options. */
 export function drawnOptions(game: AnyGame, chance: (n: number) => number): Options {
   const drawn: Options = {}
   for (const [name, settings] of Object.entries(game.options))

@@ -1,17 +1,12 @@
 import type { AnyGame, Move, Pending, Seat } from '../index.ts'
 
-/*
- * Which decisions of a run are looked at closely, and which of their moves are tried out: a share of all,
- * and whatever is still unfamiliar.
- */
-
-// A verb of a step is tried out whenever it is met until it was tried so often.
+// A verb of a step is unfamiliar until it was tried this often.
 const FAMILIAR = 8
 
-/** How often each verb of each step was tried out, by `step verb`. */
+/** How often each verb was tried, by `step verb`. */
 export type Tried = Map<string, number>
 
-/** Whether a decision offers a verb that is not yet familiar. */
+/** Whether a decision offers an unfamiliar verb. */
 export function isUnfamiliar(tried: Tried, pending: readonly Pending[]): boolean {
   for (const { step, moves } of pending) {
     let last = ''
@@ -24,7 +19,7 @@ export function isUnfamiliar(tried: Tried, pending: readonly Pending[]): boolean
   return false
 }
 
-/** Moves to try out: one of each verb that is not yet familiar, then any, `tries` in all; without `chance` every one. */
+/** `tries` moves to try: one for each unfamiliar verb, then random ones. Without `chance`, every legal move. */
 export function movesToTry(
   tried: Tried,
   pending: readonly Pending[],
@@ -47,7 +42,7 @@ export function movesToTry(
   return chosen
 }
 
-/** The verbs of choices that were never offered, `step verb`. */
+/** The verbs that were never offered, as `step verb`. */
 export function unmet(game: AnyGame, tried: Tried): string[] {
   return Object.entries(game.steps).flatMap(([step, choice]) =>
     typeof choice === 'function'

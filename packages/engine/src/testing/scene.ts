@@ -10,9 +10,9 @@ import {
 } from '../index.ts'
 
 /**
- * Sets a table, names what happens next, and reads like the rule it tests:
+ * A test that reads like the rule it tests:
  * `scene(corridor, { seats: 3, table: { zombie: 4 }, next: [['fire', 0]] }).dice(3).takes(0, 'fire card:4').told('fired')`.
- * Every step throws with what was found instead, so that no assertion library is needed.
+ * Every method throws if it finds something else.
  */
 export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, setting: Scene<T>) {
   const position = layOut(game, setting)
@@ -25,20 +25,20 @@ export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, set
   const movesOf = (seat: Seat) =>
     g.pending.filter((p) => p.seat === seat).flatMap((p) => p.moves.map((m) => m.join(' ')))
   const self = {
-    /** The next dice of the stream `dice` fall so. */
+    /** Loads the next dice of the stream `dice`. */
     dice: (...faces: number[]) => self.stream('dice', ...faces),
-    /** The next dice of a named stream fall so. */
+    /** Loads the next dice of a stream. */
     stream(name: string, ...faces: number[]) {
       const loaded = (position.rng.loaded ??= {})
       loaded[name] = [...(loaded[name] ?? []), ...faces]
       return self
     },
-    /** A seat may do exactly these things, in this order. */
+    /** The legal moves of a seat are exactly these, in this order. */
     asks(seat: Seat, ...moves: string[]) {
       begin()
       return expectSame(`Seat ${seat} may`, movesOf(seat), moves)
     },
-    /** A seat may do these things, and perhaps others. */
+    /** These are among the legal moves of a seat. */
     may(seat: Seat, ...moves: string[]) {
       begin()
       for (const move of moves)
@@ -46,7 +46,7 @@ export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, set
           fail(`Seat ${seat} may not ${move}; it may: ${movesOf(seat).join(', ')}`)
       return self
     },
-    /** A seat may do none of these things. A word without parts means every move of that verb. */
+    /** None of these is a legal move of a seat. A verb alone stands for all its moves. */
     mayNot(seat: Seat, ...moves: string[]) {
       begin()
       for (const move of moves) {
@@ -61,14 +61,14 @@ export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, set
       g.make(seat, move.split(' ') as [string, ...string[]])
       return self
     },
-    /** The events told since the beginning, or since the last `told`, are of these types. */
+    /** The types of all events since the beginning, or since the last `told`. */
     told(...types: string[]) {
       begin()
       const found = g.told.map((t) => t.event.type)
       g.told.length = 0
       return expectSame('Told', found, types)
     },
-    /** Among the events told so far is one with these fields. */
+    /** One of the events since then has these fields. */
     tells(event: Partial<E> & { type: E['type'] }) {
       begin()
       const found = g.told.some((t) =>
@@ -80,19 +80,19 @@ export function scene<T, V, E extends { type: string }>(game: Game<T, V, E>, set
         fail(`Not told: ${JSON.stringify(event)}, but ${JSON.stringify(g.told.map((t) => t.event))}`)
       return self
     },
-    /** These fields of the table are now so. */
+    /** These fields of the table have these values. */
     leaves(table: Partial<T>) {
       begin()
       for (const key in table) expectSame(`The table's ${key}`, g.table[key], table[key])
       return self
     },
-    /** A free look at the table; throw to object. */
+    /** Any other check; it may throw. */
     check(look: (table: T, g: Referee<T, E>) => void) {
       begin()
       look(g.table, g)
       return self
     },
-    /** Nobody is asked anything: what was scheduled is done. */
+    /** No choice is open. */
     nothingIsAsked() {
       begin()
       return expectSame(

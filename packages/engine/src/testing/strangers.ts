@@ -1,25 +1,25 @@
 import { quickChance, readCarried, Refusal, type AnyGame, type Json, type Options } from '../index.ts'
 import { drawnOptions, randomGame } from './random-game.ts'
 
-/** Makes the n-th thing that a stranger may want to have carried into a game: broken, hostile, or right. */
+/** Makes untrusted carried value number `n`: malformed, hostile or valid. */
 export type Stranger = (chance: (n: number) => number, n: number) => unknown
 
-/** What came of many such things. */
+/** What came of many such values. */
 export interface Withstood {
   tried: number
-  /** Refused at the edge, with a sentence. */
+  /** Refused, with a sentence. */
   refused: number
-  /** Played at random to the end, and the most moves of one game. */
+  /** Accepted and played to the end, and the moves of the longest game. */
   played: number
   longest: number
-  /** The most milliseconds that reading one took, and playing one. */
+  /** Maximum time to read a value, and to play a game, in milliseconds. */
   slowestRead: number
   slowestGame: number
 }
 
 /**
- * Carries what strangers make into a game. Each is refused with a sentence, or taken and then played at random to its end. Throws what
- * is anything else: an exception in whoever checks it, a rule that fails, a game that does not end; with the number of the thing.
+ * Carries untrusted values into a game: each must be refused, or be accepted and then played at random to the end. Throws, with the
+ * number of the value, when the validator or a rule throws or a game does not end.
  */
 export function withstand(game: AnyGame, make: Stranger, tries: number, seed = 'strangers'): Withstood {
   const report: Withstood = { tried: 0, refused: 0, played: 0, longest: 0, slowestRead: 0, slowestGame: 0 }
@@ -46,13 +46,13 @@ function read(game: AnyGame, given: unknown, options: Options): Json | null {
     return readCarried(game, given, options)
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause
-    // `readCarried` makes a refusal of an exception of whoever checks: here it is a fault.
+    // `readCarried` turns an exception of the validator into a refusal; here it must throw.
     if (isJson(given)) game.refuseCarried?.(given, options)
     return null
   }
 }
 
-// What is no JSON, or too much of it, does not come as far as the game.
+// Only JSON reaches the game's validator.
 function isJson(given: unknown): given is Json {
   try {
     return given !== undefined && JSON.stringify(JSON.parse(JSON.stringify(given))) === JSON.stringify(given)

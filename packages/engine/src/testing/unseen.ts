@@ -3,20 +3,19 @@ import type { AnyGame, Position, Seat } from '../index.ts'
 import { eachLeaf, setAt, valueAt, type Leaf } from './leaves.ts'
 
 /*
- * Secrecy is only as good as `imagine`: a secret that it forgets to deal again would not be missed. So for
- * every seat every leaf of the table must be shown to it (its view changes when the leaf is changed), or be dealt
- * again when it imagines, or be explained. A leaf that was looked at often and is neither is reported.
+ * The checks of secrecy rely on `imagine`, which may forget to deal a secret again. So every leaf of the table must, for every seat,
+ * be seen (changing it changes the view), or be dealt again by `imagine`, or be explained. A leaf that is none of these is reported.
  */
 
-// A leaf is reported once it was examined in so many positions, and no longer examined after so many.
-const ENOUGH = 12
-const MOST = 120
-const VALUES_KEPT = 6
+// A leaf is reported after this many examinations; examinations stop at the maximum.
+const MIN_LOOKS = 12
+const MAX_LOOKS = 120
+const MAX_VALUES = 6
 
-/** What is known of the leaves of one game's table. */
+/** Collects what is known of the leaves of a game's table. */
 export interface Unseen {
   examine: (position: Position<any>, seats: number, world: number) => void
-  /** The names of the leaves that some seat is not shown and never imagines otherwise, explained or not. */
+  /** The names of the leaves that some seat neither sees nor has dealt again, explained or not. */
   found: () => string[]
 }
 
@@ -24,7 +23,7 @@ export interface Unseen {
 export function watchUnseen(game: AnyGame): Unseen {
   const looks = new Map<string, number>()
   const values = new Map<string, unknown[]>()
-  // For whom leaves of this name were dealt again; who was shown a leaf of this kind; how often it was neither.
+  // By `name seat`: dealt again. By `kind seat`: seen, and how often neither seen nor dealt again.
   const dealt = new Set<string>()
   const shown = new Set<string>()
   const hidden = new Map<string, { name: string; seat: Seat; times: number }>()
@@ -35,7 +34,7 @@ export function watchUnseen(game: AnyGame): Unseen {
     const all = Array.from({ length: game.allSeeAlike ? 1 : seats }, (_, seat) => seat)
     const open = new Map<string, Leaf[]>()
     eachLeaf(position.table, (leaf, value) => {
-      if ((looks.get(leaf.name) ?? 0) >= MOST || all.every((seat) => dealt.has(`${leaf.name} ${seat}`)))
+      if ((looks.get(leaf.name) ?? 0) >= MAX_LOOKS || all.every((seat) => dealt.has(`${leaf.name} ${seat}`)))
         return
       keep(leaf.name, value)
       const alike = open.get(leaf.name)
@@ -66,10 +65,10 @@ export function watchUnseen(game: AnyGame): Unseen {
   function keep(name: string, value: unknown): void {
     const met = values.get(name)
     if (!met) values.set(name, [value])
-    else if (met.length < VALUES_KEPT && !met.includes(value)) met.push(value)
+    else if (met.length < MAX_VALUES && !met.includes(value)) met.push(value)
   }
 
-  // Changed to other values, who sees something else?
+  // The seats whose view changes with the leaf.
   function noticedBy(
     table: unknown,
     leaf: Leaf,
@@ -87,7 +86,7 @@ export function watchUnseen(game: AnyGame): Unseen {
     return noticed
   }
 
-  // Other values for a leaf: those met in its like, and a few beside it.
+  // Other values for a leaf: those met under the same name, and a few near them.
   function others(name: string, was: unknown): unknown[] {
     const near =
       typeof was === 'number'
@@ -105,7 +104,7 @@ export function watchUnseen(game: AnyGame): Unseen {
         try {
           return JSON.stringify(game.view(changed, seat)) !== before[seat]
         } catch {
-          return true // a view that fails on it has looked at it
+          return true // It throws, so it reads the leaf.
         }
       })
   }
@@ -113,18 +112,18 @@ export function watchUnseen(game: AnyGame): Unseen {
   function found(): string[] {
     const names = new Set<string>()
     for (const [key, { name, seat, times }] of hidden)
-      if (times >= ENOUGH && !shown.has(key) && !dealt.has(`${name} ${seat}`)) names.add(name)
+      if (times >= MIN_LOOKS && !shown.has(key) && !dealt.has(`${name} ${seat}`)) names.add(name)
     return [...names].sort()
   }
 }
 
-// What is dealt to each seat differs in who may see it: a number that may be that of a seat is kept.
+// The name of a leaf, but with its first index if that may be a seat: what each seat holds differs in who may see it.
 function kindOf({ name, path }: Leaf, seats: number): string {
   const first = path.find((part) => /\d/.test(part))
   return first !== undefined && Number(first) < seats ? name.replace('*', first) : name
 }
 
-/** Whether a game explains a leaf, by its name or by the name of what it is part of. */
+/** Whether a game explains a leaf, by its name or that of an object that contains it. */
 export function isExplained(game: AnyGame, name: string): boolean {
   return Object.keys(game.unseen ?? {}).some((given) => name === given || name.startsWith(`${given}.`))
 }

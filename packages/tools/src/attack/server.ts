@@ -80,9 +80,7 @@ export const SERVER: readonly Attack[] = [
     async run({ ask }) {
       const fell: string[] = []
       const answers = [
-        ...['PUT', 'DELETE', 'PATCH', 'TRACE_', 'PROPFIND'].map((method) =>
-          ask('/api/rooms', { method, body: '{}' }),
-        ),
+        ...['PUT', 'DELETE', 'PATCH', 'PROPFIND'].map((method) => ask('/api/rooms', { method, body: '{}' })),
         ask(`/play/zombie-wars?seed=${'x'.repeat(7000)}`),
         ask(`/${'a/'.repeat(3000)}`),
         ask('/api/rooms', {

@@ -4,23 +4,20 @@ import { playMatch, seedOf, type Outcome } from './match.ts'
 import type { Store } from './persistence.ts'
 import { playersOf, type Plan } from './plan.ts'
 
-/** What a worker is asked: games by their numbers. */
+/** A task of a worker: the numbers of games. */
 export type Batch = readonly number[]
 
 const BATCHES_A_WORKER = 40
 
-/** How a plan is played: on so many threads. */
+/** How a plan is played. */
 export interface Manner {
   workers: number
   onProgress?: (games: number) => void
-  /** Games that are in it are not played again; the others are added as they end. */
+  /** Games in it are not played again; others are added as they end. */
   store?: Store | undefined
 }
 
-/**
- * Plays all games of a plan. The outcomes are in the order of the games, and the same for any number of workers. Rejects when a game
- * fails, saying which.
- */
+/** Plays all games of a plan. The outcomes are in the order of the games, whatever the number of workers. Rejects when a game fails. */
 export async function playAll(plan: Plan, { workers, onProgress, store }: Manner): Promise<Outcome[]> {
   const numbers = Array.from({ length: plan.games }, (_, n) => n)
   const outcomes = numbers.flatMap((n) => store?.played.get(n) ?? [])
@@ -51,14 +48,14 @@ async function playBeside(
     await Promise.all(crew.map((worker) => worker.terminate()))
   }
 
-  // One worker, given batches until there are none left.
+  // One worker, which is sent batches until none are left.
   function hire(): Promise<void> {
     return new Promise((done, failed) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan })
       crew.push(worker)
       const next = () => {
         const batch = batches.shift()
-        // A thread, not a window: there is no origin to name.
+        // A thread has no origin.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
         if (batch) worker.postMessage(batch)
         else done()
@@ -74,7 +71,7 @@ async function playBeside(
   }
 }
 
-/** Plays some games of a plan, one after the other. */
+/** Plays some games of a plan. */
 export async function playBatch(plan: Plan, batch: Batch): Promise<Outcome[]> {
   const { game, bots } = await gameOf(plan.asked)
   const players = playersOf(plan, bots)

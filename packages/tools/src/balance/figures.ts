@@ -2,7 +2,7 @@ import { errorOf, meanInterval, meanOf, shareInterval, type Interval } from '../
 import type { Outcome } from './match.ts'
 import type { Plan } from './plan.ts'
 
-/** A list of numbers in eight. */
+/** A distribution: its mean, range and percentiles. */
 export interface Spread {
   mean: number
   min: number
@@ -14,20 +14,20 @@ export interface Spread {
   max: number
 }
 
-/** What is measured, and how sure it is; unknown, that is null, for a single game. */
+/** The uncertainty of a mean; null for a single game. */
 export interface Sure {
   standardError: number | null
   interval: Interval | null
 }
 
-/** How often something happened. */
+/** How often something happened, with its interval. */
 export interface Share {
   games: number
   share: number
   interval: Interval
 }
 
-/** What another bot in the first one's place reached on the same seeds: by how much the first one is better. */
+/** The first-named bot against another one in its place, on the same seeds: positive means are in favour of the first. */
 export interface Comparison {
   bot: string
   winRate: number
@@ -41,22 +41,22 @@ export interface Figures {
   games: number
   seats: number
   bots: string[]
-  /** By chair: the games its seat was among the winners of. A shared victory counts for each who shares it. */
+  /** By seat: the games it won. A shared victory counts for each winner. */
   wins: number[]
-  /** The share of all games in which the first-named bot was among the winners. */
+  /** The share of games that the first-named bot won or shared. */
   winRate: number
   winRateInterval: Interval
   /** The scores of the first-named bot. */
   scores: Spread & Sure
   moves: { mean: number; max: number } & Sure
-  /** How the games ended. */
+  /** How the games ended, by reason. */
   reasons: Record<string, Share>
-  /** Of campaigns: how often so many games were won in a row, by their number. */
+  /** Of campaigns: how often n games were won in a row, by n. */
   wonInARow?: Share[]
   comparison?: Comparison
 }
 
-/** What a plan's games come to. `others`: the same games with another bot in the first one's place. */
+/** The figures of a plan's games. `others`: the same games with another bot in place of the first. */
 export function figuresOf(
   game: string,
   { seats, bots, against, campaign }: Plan,
@@ -84,7 +84,7 @@ export function figuresOf(
   }
 }
 
-// Game by game on the same seed: what both have in common cancels out.
+// Paired differences of games with the same seed, which have less variance.
 function comparisonOf(bot: string, outcomes: readonly Outcome[], others: readonly Outcome[]): Comparison {
   const more = (of: (outcomes: readonly Outcome[]) => number[]) => {
     const theirs = of(others)
@@ -95,7 +95,7 @@ function comparisonOf(bot: string, outcomes: readonly Outcome[], others: readonl
   return { bot, winRate, wonMore: more(wonBy), scoredMore: more(scoredBy) }
 }
 
-// By game, of the first-named bot: 1 if it was among the winners, and its score.
+// For each game, whether the first-named bot won (1 or 0), and its score.
 const wonBy = (outcomes: readonly Outcome[]): number[] =>
   outcomes.map(({ chairs, winners }) => (winners.includes(chairs.indexOf(0)) ? 1 : 0))
 const scoredBy = (outcomes: readonly Outcome[]) =>
@@ -104,7 +104,7 @@ const scoredBy = (outcomes: readonly Outcome[]) =>
 const winsOf = (outcomes: readonly Outcome[], seat: number) =>
   outcomes.filter(({ winners }) => winners.includes(seat)).length
 
-// How often so many games were won in a row, from none to the most.
+// How often n games were won in a row, from n = 0 to the maximum.
 function streaksOf(outcomes: readonly Outcome[]): Share[] {
   const most = Math.max(...outcomes.map(({ wonInARow }) => wonInARow))
   return Array.from({ length: most + 1 }, (_, won) => {
@@ -119,7 +119,7 @@ const share = (games: number, of: number): Share => ({
   interval: roundedInterval(shareInterval(games, of)),
 })
 
-/** How often games ended for each reason, the most frequent first. */
+/** How often games ended for each reason, most frequent first. */
 function reasonsOf(outcomes: readonly Outcome[]): Record<string, Share> {
   const times = new Map<string, number>()
   for (const { reason } of outcomes) times.set(reason, (times.get(reason) ?? 0) + 1)
@@ -135,7 +135,7 @@ export function sureness(numbers: readonly number[]): Sure {
   return { standardError: rounded(errorOf(numbers)), interval: roundedInterval(meanInterval(numbers)) }
 }
 
-/** Mean, smallest, five percentiles (the nearest that occurred) and largest. */
+/** The distribution of numbers; percentiles by nearest rank. */
 export function spreadOf(numbers: readonly number[]): Spread {
   const sorted = numbers.toSorted((a, b) => a - b)
   const at = (share: number) => rounded(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0)

@@ -34,31 +34,29 @@ Plays games between bots and says who wins, how often, and how. The same line gi
 on any number of cores, unless bots think by the clock.
 
   --games N            how many (100)
-  --seats K            how many chairs (the fewest that do)
+  --seats K            how many chairs (as few as the bots need)
   --bots a,b,…         who sits in them, the first in seat 1: a strength or a bot by its name, ${botNames()},
-                       or one of the game's own; dreamer:50 is one with 50 playouts a decision. The last takes all chairs that are
-                       left. (random)
-  --against b          plays the same seeds once more with this bot in the place of the first-named, and compares the two in pairs
-  --option name=value  as often as you like; the others by default
-  --iterations I       playouts a decision (each bot's own habit, 400)
+                       or one of the game's own; dreamer:50 is one with 50 playouts a decision. The last takes all remaining
+                       chairs. (random)
+  --against b          plays the same seeds again with this bot in place of the first-named, and compares the two in pairs
+  --option name=value  repeatable; other options keep their defaults
+  --iterations I       playouts a decision (each bot's own default, 400)
   --milliseconds M     thinking time a decision
-  --rotate             everybody moves up a chair after each game, so that no bot has the better seat;
+  --rotate             all bots move up a chair after each game, so that none has the better seat;
                        not for games whose seats are roles
-  --campaign           every game is a whole campaign: after each that the first-named bot wins comes the next, with what it carries
+  --campaign           every game is a whole campaign: it goes on to the next chapter while the first-named bot wins
   --seed S             another seed, other games (balance)
   --workers W          threads (one for each core)
-  --resume file        stores every game in this file as it ends, and plays none again that is in it: the same line, given again, goes
-                       on where it was stopped. A new file is needed when rules or bots have changed
+  --resume file        stores every game in this file as it ends, and skips games already in it, so that the same command continues
+                       where it was stopped. Use a new file when rules or bots have changed
   --json               a last line of JSON:
                        {game, games, seats, bots, wins, winRate, winRateInterval, scores, moves, reasons, wonInARow?, comparison?}
 
-wins       for each seat, the games it was among the winners of; a shared victory counts for each of them
-winRate    the share of all games in which the first-named bot, the human side, was among the winners: games
-           the players win or lose together count once, games nobody wins count as not won
-wonInARow  of campaigns: by number, how often so many games were won before one was not, or before the last was
-scores     of the first-named bot: the score in the result; when the game gives none, its own judgement of
-           the final position, from 0 to 1
-intervals  of 95 %: Wilson's for shares, 1.96 standard errors for means. Shares and means of fewer than 30 games are not shown
+wins       for each seat, the games it won; a shared victory counts for each winner
+winRate    the share of games that the first-named bot, the human side, won or shared; games without a winner count as not won
+wonInARow  of campaigns: how often n games were won in a row, by n
+scores     of the first-named bot: the score in the result, or the game's own judgement of the final position, from 0 to 1
+intervals  of 95 %: Wilson's for shares, 1.96 standard errors for means; not shown for fewer than 30 games
 `
 
 const GAMES = 100
@@ -80,10 +78,10 @@ async function run(args: string[]): Promise<number> {
   return 0
 }
 
-/** The same games with another bot in the place of the first. */
+/** The same plan with another bot in place of the first. */
 const withOther = (plan: Plan, other: string): Plan => ({ ...plan, bots: [other, ...plan.bots.slice(1)] })
 
-/** The plan a command line describes. Complains of what the game or the bots cannot do. */
+/** The plan of a command line. Throws a `Complaint` if the game does not allow it. */
 export function planFor(game: AnyGame, asked: string, given: Given): Plan {
   const named = listed(given.text('bots') ?? 'random')
   const options = optionsGiven(game, given) ?? readOptions(game, {})

@@ -4,23 +4,23 @@ import type { AnyGame, Move, Seat, SetUp } from '@shamble/engine'
 import { decide, scoreOf, thinkingOf } from '@shamble/engine/bots'
 import { chairsIn, type Plan, type Player } from './plan.ts'
 
-/** How one game went. Lists by chair are about the seat; lists by bot, about the index in the plan's list. */
+/** The outcome of a game. Lists are by chair (seat) or by bot (index in the plan). */
 export interface Outcome {
   n: number
-  /** By chair: which bot sat there. */
+  /** By chair: the bot. */
   chairs: number[]
   winners: Seat[]
-  /** By chair: its share of the victory; a side that wins alone has a whole one for each of its seats. */
+  /** By chair: the share of the victory, 1 for every seat of a side that wins alone. */
   shares: number[]
   reason: string
-  /** In a campaign: how many of its games were won before one was not, or before the last was. */
+  /** In a campaign: the number of games won before the first that was not. */
   wonInARow: number
-  /** By chair: the score in the result, or, when the game gives none, how well the seat stood at the end. */
+  /** By chair: the score of the result, or else the game's judgement of the final position. */
   scores: number[]
   moves: number
-  /** By bot: how often it did what, `step verb`. */
+  /** By bot: how often it made each kind of move, by `step verb`. */
   verbs: Record<string, number>[]
-  /** By bot: decisions with more than one answer, and the milliseconds of its processor that they took the thread. */
+  /** By bot: decisions with several moves, and their processor time in milliseconds. */
   thoughts: { decisions: number; milliseconds: number }[]
 }
 
@@ -30,8 +30,8 @@ const LONGEST = 20_000
 export const seedOf = ({ seed }: Plan, n: number): string => `${seed}-${n}`
 
 /**
- * Plays game number `n` of a plan; of a campaign as many as are won in a row, and the first that is not. It depends on nothing but
- * the plan and `n` (and, when bots think by the clock, on the clock). `onMove` is told every move. Throws when a game does not end.
+ * Plays game number `n` of a plan; of a campaign, games until the first that is not won. A function of the plan and `n`, unless bots
+ * think by the clock. Throws when a game does not end.
  */
 export function playMatch(
   game: AnyGame,
@@ -84,7 +84,7 @@ export function playMatch(
   return { n, chairs, winners, shares, reason, wonInARow, scores: judged, moves, verbs, thoughts }
 }
 
-// The move a player makes: the object in the referee's own list.
+// A player's move, as the object in the referee's list.
 function chosen(
   g: Referee<any, any>,
   seat: Seat,

@@ -6,13 +6,13 @@ import type { Outcome } from './match.ts'
 import type { Plan } from './plan.ts'
 
 /*
- * Games that have been played are stored in a file, a line of JSON for each, so that a long batch can be stopped and gone on with, and a
- * small one grows into a large one. A game is known by all that it depends on but the bots' own code: whoever changes that begins a new file.
+ * Finished games are stored in a file, one JSON line each, so that a batch can be resumed or enlarged. The key of a game covers
+ * everything it depends on except code: after a change to bots or rules, use a new file.
  */
 
-/** The games of one plan that are in a file. */
+/** The stored games of a plan. */
 export interface Store {
-  /** Those that have been played before, by their number. */
+  /** By number. */
   played: ReadonlyMap<number, Outcome>
   add: (played: readonly Outcome[]) => void
 }
@@ -22,13 +22,13 @@ interface Line {
   outcome: Outcome
 }
 
-/** `--resume`: the file for the games of a plan; undefined when not given. */
+/** The store of `--resume`; undefined if it is not given. */
 export function storeGiven(given: Given, plan: Plan): Promise<Store> | undefined {
   const file = given.text('resume')
   return file === undefined ? undefined : storeIn(file, plan)
 }
 
-/** Opens the file for the games of a plan; it need not be there. Complains when something else is in it. */
+/** Opens or creates the store of a plan. Throws a `Complaint` if the file holds something else. */
 export async function storeIn(file: string, plan: Plan): Promise<Store> {
   const of = await identityOf(plan)
   const played = new Map<number, Outcome>()
@@ -43,7 +43,7 @@ export async function storeIn(file: string, plan: Plan): Promise<Store> {
   }
 }
 
-// All that says how a game goes, beside its number.
+// Everything that determines a game, except its number.
 async function identityOf(plan: Plan): Promise<string> {
   const { game } = await gameOf(plan.asked)
   return JSON.stringify({ ...plan, games: undefined, against: undefined, version: game.version })

@@ -3,27 +3,27 @@ import type { Bot } from '@shamble/engine/bots'
 import { Complaint } from '../command.ts'
 import { GENERAL, type Playable } from '../games.ts'
 
-/** What is to be played: all a worker needs to know, as plain data. */
+/** A batch of games, as plain data for workers. */
 export interface Plan {
-  /** The game, as it was asked for. */
+  /** The game, as named on the command line. */
   asked: string
   games: number
   seats: number
-  /** One for each chair, `name` or `name:iterations`. The first is the human side. */
+  /** For each chair `name` or `name:iterations`. The first is the human side. */
   bots: string[]
   options: Options
-  /** Who plays the same seeds in the place of the first, to be compared with it. */
+  /** A bot to play the same seeds in place of the first, for comparison. */
   against?: string
   seed: string
   iterations?: number
   milliseconds?: number
-  /** Whether everybody moves up one chair after every game. */
+  /** Whether all bots move up one chair after every game. */
   rotate: boolean
-  /** Every game is a whole campaign: it goes on with what comes next until the first-named bot does not win. */
+  /** Every game is a whole campaign: it goes on to the sequel while the first-named bot wins. */
   campaign?: true
 }
 
-/** A bot of a plan: who it is, and how long it may think. */
+/** A bot of a plan, and its budget. */
 export interface Player {
   bot: Bot
   iterations?: number
@@ -32,10 +32,10 @@ export interface Player {
 
 type Bots = Playable['bots']
 
-/** The names of those who can play. */
+/** The names of the general bots and strengths. */
 export const botNames = (bots: Bots = GENERAL): string => Object.keys(bots).join(', ')
 
-/** The players of a plan, by their index in its list. Complains of a bot that the game does not have. */
+/** The players of a plan. Throws a `Complaint` for a bot that the game does not have. */
 export function playersOf({ bots: named, iterations, milliseconds }: Plan, bots: Bots = GENERAL): Player[] {
   return named.map((name) => {
     const { bot, iterations: own } = botNamed(name, bots)
@@ -48,7 +48,7 @@ export function playersOf({ bots: named, iterations, milliseconds }: Plan, bots:
   })
 }
 
-/** A bot as it is named on a command line: `fair`, or `searcher:200` for one with 200 playouts a decision. */
+/** A bot as named on a command line: `fair`, or `searcher:200` for 200 playouts a decision. */
 export function botNamed(named: string, bots: Bots = GENERAL): Player {
   const [, name = '', own] = /^([^:]*)(?::(\d+))?$/.exec(named) ?? []
   const found = Object.hasOwn(bots, name) ? bots[name] : undefined
@@ -58,7 +58,7 @@ export function botNamed(named: string, bots: Bots = GENERAL): Player {
   return { bot, ...(iterations !== undefined && { iterations }) }
 }
 
-/** Who sits where in a game: the index in the list of bots, for each chair. */
+/** The seating of a game: for each chair, the index in the list of bots. */
 export function chairsIn({ seats, rotate }: Plan, n: number): number[] {
   const shift = rotate ? n % seats : 0
   return Array.from({ length: seats }, (_, seat) => (seat - shift + seats) % seats)

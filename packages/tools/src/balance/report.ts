@@ -5,10 +5,10 @@ import type { Figures, Share, Spread, Sure } from './figures.ts'
 import type { Outcome } from './match.ts'
 import type { Plan } from './plan.ts'
 
-/** A share or a mean that rests on fewer games is chance more than anything: it is not shown. */
+/** Minimum number of games for which shares and means are shown. */
 const FEWEST = 30
 
-/** Everything a person wants to know about a plan's games, as text. */
+/** A report on a plan's games, as text. */
 export function reportOf(
   game: string,
   plan: Plan,
@@ -83,7 +83,7 @@ function comparison({ bots, comparison }: Figures): string {
   return `In its place ${bot} won ${percent(winRate)} on the same seeds. Game by game ${bots[0]} won more: ${won}; scored more: ${scored}.`
 }
 
-// Par is what every seat would win if all were as good.
+// Par: the share that every seat would win if all were equally good.
 function bySeat({ wins, games, seats }: Figures, isEnough: boolean): string[][] {
   const par = wins.reduce((sum, n) => sum + n, 0) / seats
   const lines = wins.map((n, seat) => {
@@ -119,7 +119,7 @@ function byRow(wonInARow: readonly Share[], isEnough: boolean): string[][] {
   return counted([['won in a row', 'campaigns', 'share', 'interval'], ...lines], isEnough)
 }
 
-// The first two columns count; the others are shares.
+// The first two columns are counts, the others shares.
 const counted = (lines: string[][], isEnough: boolean) =>
   isEnough ? lines : lines.map((line) => line.slice(0, 2))
 
@@ -136,7 +136,7 @@ function byThought({ bots }: Plan, outcomes: readonly Outcome[]): string[][] {
   })
 }
 
-// What each bot did, `step verb`, the most frequent first.
+// The moves of each bot by `step verb`, most frequent first.
 function byDeed({ bots }: Plan, outcomes: readonly Outcome[]): string[][] {
   const times = bots.map(() => new Map<string, number>())
   for (const { verbs } of outcomes) {

@@ -1,24 +1,24 @@
 import { Worker } from 'node:worker_threads'
 import type { Asked } from './requests.ts'
 
-/** Strangers at the doors of rooms, in a thread of their own. */
+/** Hostile clients of rooms, in a thread of their own. */
 export interface Abuse {
-  /** The rooms they come to now. */
+  /** Sets the rooms that they join. */
   at: (codes: string[]) => void
-  /** How many messages they have sent. */
+  /** The number of messages sent. */
   said: () => number
-  /** What they have asked for without a socket. */
+  /** The requests sent without a socket. */
   asked: () => Asked
   stop: () => Promise<void>
 }
 
-/** What the thread tells of itself. */
+/** What the thread reports. */
 export interface Done {
   said: number
   asked: Asked
 }
 
-/** Lets strangers come to the rooms of a server, who say so many messages a second all together. */
+/** Starts hostile clients on the rooms of a server. `rate`: their messages a second, all together. */
 export function abuse(port: number, seed: string, rate: number): Abuse {
   const thread = new Worker(new URL('./strangers.ts', import.meta.url), { workerData: { port, seed, rate } })
   let done: Done = { said: 0, asked: { requests: 0, challenges: 0, wrong: [] } }
@@ -27,7 +27,7 @@ export function abuse(port: number, seed: string, rate: number): Abuse {
     throw cause
   })
   return {
-    // A thread, not a window: there is no origin to name.
+    // A thread has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     at: (codes) => thread.postMessage(codes),
     said: () => done.said,

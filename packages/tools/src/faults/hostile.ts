@@ -1,5 +1,5 @@
 /*
- * What people say to a room who want to spoil it: what is no message, and messages that are well formed and not theirs to say.
+ * Hostile messages to a room: malformed ones, and well-formed ones that the sender is not allowed to send.
  */
 
 type Chance = (n: number) => number
@@ -21,7 +21,7 @@ const LETTERS = '[]{}",:0123456789mulhxtake\\u0000nullé '
 const GUESSED = 'AAAAAAAAAAAAAAAAAAAAAA'
 const DEEP = 2000
 
-/** A text that a room must refuse, whoever says it without a seat. Never a flood by its length alone. */
+/** A text that a room must refuse from any client without a seat. Its length alone never exceeds the limit of a message. */
 export function hostileText(chance: Chance): string {
   const kind = chance(12)
   if (kind < 3) return garbled(chance, JSON.stringify(wellFormed(chance)))

@@ -47,13 +47,13 @@ const ROOMS_AT_A_TIME = 8
 const KILL_AFTER = 250
 const HOSTILE_A_MOVE = 20
 const RATE = 500
-// A connection is cut once in so many looks that find a new move at some room.
+// A connection is cut at one in this many checks that find a new move.
 const CUT = 4
 const LOOK = 15
-// A room that has not come to its end after this is stuck.
+// Milliseconds without progress after which a room counts as stuck.
 const STUCK = 300_000
 
-/** What came of some games. */
+/** The outcome of some games. */
 interface Total extends Losses {
   moves: number
   games: number
@@ -68,9 +68,9 @@ interface Plan {
   most: number
   killAfter: number
   chance: (n: number) => number
-  /** Told which rooms are played in now. */
+  /** Receives the rooms that are played in now. */
   at: (codes: string[]) => void
-  /** Whether so many moves are enough. */
+  /** Whether this number of moves is enough. */
   enough: (moves: number) => boolean
 }
 

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { MOST_ACTS, MOST_PEOPLE } from '@shamble/room'
 
 /*
- * What strangers have left in the storage of a server that does not run any more.
+ * What hostile clients left in the storage of a stopped server.
  */
 
-/** How many objects of a class are stored: one file each, and one that the platform keeps of them all. */
+/** The number of stored objects of a class: one file for each, and an index of the platform. */
 function objectsOf(folder: string, name: string): string[] {
   const all = join(folder, 'storage', name)
   if (!existsSync(all)) return []
@@ -16,14 +16,14 @@ function objectsOf(folder: string, name: string): string[] {
     .map((file) => join(all, file))
 }
 
-/** What is stored of a room: entries of its journal, people it knows, characters of its row. */
+/** What a room stores: entries of its journal, people, characters of its row. */
 interface Stored {
   entries: number
   people: number
   size: number
 }
 
-/** What is wrong with what is left, in words, and how large the largest room is. */
+/** What is wrong with the storage, in words, and the size of the largest room. */
 export function leftIn(
   folder: string,
   { games, challenges }: { games: number; challenges: number },

@@ -3,8 +3,8 @@ import { makeToken } from '@shamble/room'
 import { gameOf } from '../games.ts'
 
 /*
- * What people ask a server for without a socket who want to spoil it: rooms that cannot be, codes that are guessed, challenges, logs that are
- * damaged and logs that others have sent. One game finished by themselves is sent first, so that there is something to copy.
+ * Hostile HTTP requests: impossible rooms, guessed codes, challenges, damaged logs and logs that others have submitted. One valid
+ * attempt is submitted first, so that there is something to copy.
  */
 
 type Chance = (n: number) => number
@@ -12,9 +12,9 @@ type Chance = (n: number) => number
 /** What has come of it. */
 export interface Asked {
   requests: number
-  /** How many challenges may have been made: those that were asked for in a way that is allowed. */
+  /** The number of valid requests for a challenge, each of which may have created one. */
   challenges: number
-  /** Answers that are not what they must be, in words. */
+  /** Wrong responses, in words. */
   wrong: string[]
 }
 
@@ -22,22 +22,22 @@ interface Request {
   path: string
   body: string
   headers?: Record<string, string>
-  /** Whether this answer is right; without it every refusal is. */
+  /** Whether a response is right; by default any refusal is. */
   right?: (status: number, code: string) => boolean
 }
 
-// So many answers that are wrong are told.
+// Maximum number of wrong responses that are reported.
 const MOST_TOLD = 5
 const SEED = 'copied'
-// Somebody alone: there are no rivals whose moves would be thought again.
+// One seat: no rivals' moves have to be verified.
 const TERMS = { game: 'waterdeep-solo', seats: 1, options: {} }
 const LONG = 70_000
 const REFUSED = 400
 const FAULT = 500
-// "Come again": too busy, or not stored.
+// Retry later: too busy, or not stored.
 const BUSY = 503
 
-/** Asks a server for such things, one after another. Whoever was not answered, since it was killed, is forgotten. */
+/** Sends such requests one by one. Those without a response, because the server was killed, are ignored. */
 export async function asker(server: string, chance: Chance) {
   const asked: Asked = { requests: 0, challenges: 0, wrong: [] }
   const log = finishedLog((await gameOf(TERMS.game)).game)
@@ -63,7 +63,7 @@ export async function asker(server: string, chance: Chance) {
 
   async function sendFirst(code: string): Promise<void> {
     const answer = await post(attemptAt(code, { token: newToken(), name: 'First', log }))
-    // Sent in a life of the server that ended before it could say so: whoever sends it now sends a copy.
+    // The server was killed before it could respond: a second submission would be a copy.
     isSent = answer?.status === 201 || answer?.code === 'already-sent'
   }
 

@@ -10,44 +10,44 @@ import {
   type RoomClient,
 } from '@shamble/room/client'
 
-/** What went wrong at a room. */
+/** The faults of a room. */
 export interface Losses {
-  /** Moves that were acknowledged and are not in the log; and what somebody was told wrongly or not at all. */
+  /** Acknowledged moves that are not in the log, and messages that were wrong or missing. */
   lost: number
-  /** Moves that are in the log more often than they were made. */
+  /** Moves that are more often in the log than they were made. */
   doubled: number
   complaints: string[]
 }
 
-/** A guest who plays at random over real sockets, and writes down what they did and were told. */
+/** A client that plays at random over real sockets, and records its moves and messages. */
 interface Guest {
   client: RoomClient
   seat: Seat | null
   told: Json[][]
   gaps: number
   done: string[]
-  /** Milliseconds from a move to its acknowledgement, of those that no kill and no cut has delayed. */
+  /** Milliseconds from move to acknowledgement, of moves that no kill or cut has delayed. */
   trips: number[]
-  /** How many kills and cuts there were. */
+  /** The number of kills and cuts. */
   disturbed: number
-  /** When they last asked for a bot. */
+  /** When it last asked for a bot. */
   asked: number
   cut: () => void
 }
 
-/** One game between two people and a bot, with somebody watching. */
+/** One game between two people and a bot, with a spectator. */
 export interface Room {
   code: string
   isOver: () => boolean
-  /** How many moves have been acknowledged. */
+  /** The number of acknowledged moves. */
   moves: () => number
-  /** Lets everybody move who must. */
+  /** Lets all guests move that must. */
   play: () => void
-  /** Cuts somebody's connection. */
+  /** Cuts a random connection. */
   cut: () => void
   /** The server was killed. */
   disturb: () => void
-  /** How long the undisturbed moves took, in milliseconds. */
+  /** The round-trip times of undisturbed moves, in milliseconds. */
   trips: () => number[]
   losses: () => Losses
   close: () => void
@@ -58,7 +58,7 @@ type Chance = (n: number) => number
 const PATIENCE = 120_000
 const BOTS_SEAT = 2
 const ASK_AGAIN = 2000
-// So many messages up for one that arrives twice.
+// One message in this many arrives twice.
 const TWICE = 8
 
 /** Opens a room and starts a game. */
@@ -95,7 +95,7 @@ export async function roomAt(port: number, game: AnyGame, chance: Chance): Promi
   }
 }
 
-// A stranger may have taken its seat, and got up, or been gone for so long that it is free.
+// A hostile client may have taken the bot's seat and left it.
 function seatTheBot(guest: Guest): void {
   const { room } = guest.client.state
   const chair = room?.chairs[BOTS_SEAT]
@@ -178,11 +178,11 @@ function write(guest: Guest, { length, viewers, jump }: News): void {
   for (const events of jump.story) guest.told.push(events[0]!)
 }
 
-// Every acknowledged move is in the log, once and in its order; everybody was told all of it, and the same end.
+// Every acknowledged move is in the log, once and in order; all clients were told all moves and the same result.
 function lossesOf(game: AnyGame, guests: Guest[]): Losses {
   const losses: Losses = { lost: 0, doubled: 0, complaints: [] }
   const { log: whole, fingerprint: print } = guests[0]!.client.state.over!
-  // Only rooms of sealed attempts keep it to themselves.
+  // Only rooms of sealed attempts keep the log secret.
   const log = whole!
   for (const { seat, done, told, gaps, client } of guests) {
     if (seat !== null) compare(seat, done, movesOf(log, seat), losses)
@@ -216,7 +216,7 @@ function compare(seat: Seat, done: string[], logged: string[], losses: Losses): 
   }
 }
 
-// How many of these are not among those.
+// The size of the multiset difference.
 function surplus(these: readonly string[], those: readonly string[]): number {
   const left = new Map<string, number>()
   for (const move of those) left.set(move, (left.get(move) ?? 0) + 1)

@@ -8,29 +8,28 @@ import { hostileText } from './hostile.ts'
 import { asker } from './requests.ts'
 
 /*
- * A thread full of strangers. In every room that it is told of, some keep silent, some watch, some say what they may not; one sits
- * down in the bot's seat, plays with numbers that jump, takes back and plays again, and gets up: a seat that is left without that
- * is another's only after two minutes. Whoever is closed comes again.
+ * A thread of hostile clients. In every room some are silent, some watch, some send forbidden messages. One takes the bot's seat, plays
+ * with wrong sequence numbers and undo, and gives the seat up, since an abandoned seat is free only after two minutes. Closed clients
+ * connect again.
  */
 
 const { port: server, seed, rate } = workerData as { port: number; seed: string; rate: number }
-// What waits to be sent is not said.
+// Backpressure: above this many buffered bytes nothing more is sent.
 const MOST_WAITING = 10_000
 const chance = quickChance(seed)
 const LOOK = 20
 const SILENT = 40
 const TALKING = 80
-// Few addresses, as a stranger has them: those who play are somewhere else. Each opens as many connections as the platform lets
-// through (`SOCKETS` in wrangler.jsonc): workerd alone does not count them. And what a connection may say before it is closed bounds
-// what an address says.
+// Few addresses, none of them a player's. Each opens as many connections as the platform allows (`SOCKETS` in wrangler.jsonc), since
+// workerd alone has no such limit. The limits of a connection then bound what an address can send.
 const ADDRESSES = Math.max(4, Math.ceil(rate / 70))
 const COME_A_SECOND = (ADDRESSES * 240) / 60
 const BOTS_SEAT = 2
-// For how long a sitter sits, how often they say something, and how long nobody comes then, in milliseconds.
+// How long a client keeps the bot's seat, how often it sends something, and the pause until the next one, in milliseconds.
 const SITS_FOR = 1200
 const ACTS_EVERY = 80
 const COMES_AGAIN = 4000
-// The numbers of their requests: none that a seat could have, for what is said of a refused act begins with its seat.
+// The numbers of their requests: never a seat, because the refusal of an act begins with its seat.
 const TAKE = 1001
 const LEAVE = 1002
 
@@ -44,7 +43,7 @@ interface Sitter {
   stranger: Stranger
   at: number
   n: number
-  /** Until when they sit, and when they say something next. */
+  /** When to leave the seat, and when to send the next message. */
   until: number
   next: number
   isUp: boolean
@@ -54,7 +53,7 @@ interface Besieged {
   silent: Stranger[]
   talking: Stranger[]
   sitter: Sitter | null
-  /** When somebody comes for the bot's seat again. */
+  /** When the next client takes the bot's seat. */
   until: number
 }
 
@@ -82,7 +81,7 @@ function come(code: string, hello: string | null, heard?: (text: string) => void
     if (hello !== null) say(stranger, hello)
   })
   socket.on('message', (data: Buffer) => heard?.(data.toString()))
-  // A server that was killed, or that has had enough of us.
+  // The server was killed, or refuses us.
   socket.on('error', () => {})
   return stranger
 }
@@ -109,7 +108,7 @@ function besiege(code: string, room: Besieged, now: number): void {
   else if (now >= room.until && mayCome()) room.sitter = newSitter(code, now)
 }
 
-// As many come as may by now, to rooms where there are not enough yet: how often this thread runs makes no difference.
+// Opens as many connections as are allowed by now, independent of how often this thread runs.
 function arrive(): void {
   const wanting = [...rooms].filter(
     ([, { silent, talking }]) => silent.length < SILENT || talking.length < TALKING,
@@ -135,7 +134,7 @@ function newSitter(code: string, now: number): Sitter {
   return sitter
 }
 
-// Comes to the bot's seat, or back to it: whoever was cut off still has it.
+// Takes the bot's seat, or returns to it after a cut.
 const comeFor = (code: string, sitter: Sitter): Stranger =>
   come(code, helloOf(sitter.token), (text) => {
     const [kind, ...rest] = JSON.parse(text) as [string, ...any[]]
@@ -144,7 +143,7 @@ const comeFor = (code: string, sitter: Sitter): Stranger =>
     if (kind === 'welcome' && !rest[0].seats.some(([seat]: number[]) => seat === BOTS_SEAT))
       say(sitter.stranger, `["take",${TAKE},${BOTS_SEAT},"Stranger ${chance(1e6)}"]`)
     if (kind === 'ok' && rest[0] === LEAVE) sitter.isUp = true
-    // They have no seat to leave.
+    // Clients without a seat.
     if (kind === 'no' && rest[2] === LEAVE && rest[0] !== 'too-fast') sitter.isUp = true
   })
 
@@ -166,7 +165,7 @@ function speak(messages: number): void {
   for (let n = 0; n < messages && all.length > 0; n++) say(all[chance(all.length)]!, hostileText(chance))
 }
 
-// Requests without a socket, one at a time: as many in a minute as the platform lets an address judge.
+// HTTP requests, one at a time, at the rate that the platform allows for each address.
 const requests = await asker(`http://127.0.0.1:${server}`, chance)
 const ASK_EVERY = 60_000 / (20 * ADDRESSES)
 let isAsking = false
@@ -190,7 +189,7 @@ for (;;) {
   arrive()
   askSometimes(now)
   speak(Math.round(seconds * rate))
-  // A thread, not a window: there is no origin to name.
+  // A thread has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort!.postMessage({ said, asked: requests.asked } satisfies Done)
 }

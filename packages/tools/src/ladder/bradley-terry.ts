@@ -2,26 +2,26 @@ import { quickChance } from '@shamble/engine'
 import type { Interval } from '../statistics.ts'
 
 /*
- * Ratings from games at tables of any size. Each player has a strength; at a table everybody wins with a probability in proportion to
- * it (R. A. Bradley and M. E. Terry 1952 for two, R. D. Luce 1959 for more). The strengths that make what happened most likely are found
- * by D. R. Hunter's algorithm, “MM algorithms for generalized Bradley–Terry models”, Annals of Statistics 32 (2004).
+ * Ratings from games with any number of players. A player wins with a probability proportional to its strength (R. A. Bradley and
+ * M. E. Terry 1952 for two, R. D. Luce 1959 for more). The maximum-likelihood strengths are found by D. R. Hunter's algorithm,
+ * “MM algorithms for generalized Bradley–Terry models”, Annals of Statistics 32 (2004).
  */
 
-/** One game: for each player, in how many chairs it sat, and its share of the victory. The shares of a game add up to 1. */
+/** One game: for each player the number of its chairs, and its share of the victory. The shares add up to 1. */
 export interface Played {
   chairs: readonly number[]
   shares: readonly number[]
 }
 
-/** A number on the scale of chess: 400 points are odds of ten to one. */
+/** A rating on the Elo scale: 400 points are odds of ten to one. */
 export interface Elo {
   elo: number
   interval: Interval
 }
 
-/** How strong a player is: the mean of all is 0. */
+/** The rating of a player, relative to the mean of all. */
 export interface Rating extends Elo {
-  /** By how much it is above the player before it; the first is above nobody. */
+  /** The difference to the player before it; null for the first. */
   step: Elo | null
 }
 
@@ -29,12 +29,12 @@ const SCALE = 400 / Math.LN10
 const ROUNDS = 2000
 const SETTLED = 1e-9
 const RESAMPLES = 400
-/** A game of each player against the next that is taken to be drawn: so nobody who won all games is infinitely strong. */
+/** Prior: one drawn game between neighbours, so that a player that won all games has a finite rating. */
 const DRAWN = 1
 
 /**
- * The ratings of `players` players. `blocks`: games that belong together, such as those of one seed; whole blocks are drawn again for the
- * intervals (B. Efron's bootstrap), since games of one seed are no independent evidence.
+ * The ratings of `players` players. `blocks` are games that are not independent, such as those of one seed: the bootstrap (B. Efron)
+ * for the intervals resamples whole blocks.
  */
 export function ratingsOf(players: number, blocks: readonly (readonly Played[])[]): Rating[] {
   const elos = elosOf(players, blocks.flat())
@@ -61,7 +61,7 @@ function middle(numbers: number[]): Interval {
   return { from: at(0.025), to: at(0.975) }
 }
 
-/** The ratings that make these games most likely, their mean 0. */
+/** The maximum-likelihood ratings, with mean 0. */
 export function elosOf(players: number, games: readonly Played[]): number[] {
   const tables = [...tallied(players, games), ...drawn(players)]
   const wins = new Array<number>(players).fill(0)
@@ -87,7 +87,7 @@ interface Tallied extends Played {
   times: number
 }
 
-// Games with the same players in as many chairs count together. A game that nobody won says nothing of who is better.
+// Adds up games of the same seating. A game without a winner is no evidence.
 function tallied(players: number, games: readonly Played[]): Tallied[] {
   const tables = new Map<string, { chairs: readonly number[]; shares: number[]; times: number }>()
   for (const { chairs, shares } of games) {

@@ -89,7 +89,7 @@ function namesIn(given: Given): string[] {
   throw new Complaint('A ladder needs at least two different bots, the weakest first.')
 }
 
-// How many seeds each pair is given, or each bot that plays alone.
+// The number of seeds for each pair, or for each bot that plays alone.
 function seedsIn(given: Given, rows: number): number[] {
   const many = given.wholes('games') ?? [SEEDS]
   if (many.length === 1) return Array.from({ length: rows }, () => many[0]!)
@@ -109,7 +109,7 @@ function settingFor(game: AnyGame, asked: string, given: Given): Setting {
   }
 }
 
-// ── Against each other ──
+// ── Competitive games ──
 
 async function inPairs(
   setting: Setting,
@@ -149,7 +149,7 @@ async function inPairs(
 const chairsBetween = (first: string, second: string, seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second))
 
-// `even` and `odd`: which players sit in those chairs. Where nobody wins, the best score counts as winning.
+// `even` and `odd`: the players in those chairs. In a game without winners the best score wins.
 function playedBy(players: number, even: number, odd: number, outcome: Outcome): Played {
   const { scores } = outcome
   const lost = outcome.shares.every((share) => share === 0)
@@ -166,7 +166,7 @@ function playedBy(players: number, even: number, odd: number, outcome: Outcome):
   return { chairs, shares: won }
 }
 
-// ── Each for itself ──
+// ── Solo and cooperative games ──
 
 async function alone(
   setting: Setting,

@@ -1,18 +1,18 @@
 import type { Interval } from '../statistics.ts'
 
 /*
- * A ladder as a picture: a row for each strength with what was measured of it and its interval, drawn to scale. SVG without fonts, scripts or
- * styles of its own, for a README by day and by night.
+ * A chart of a ladder: a row for each strength with its value and interval. SVG without fonts, scripts and styles, readable on light
+ * and dark backgrounds.
  */
 
-/** One strength: what was measured, its interval, and how it is written. */
+/** One strength: its value, interval and label. */
 export interface Rung extends Interval {
   name: string
   value: number
   text: string
 }
 
-/** What is drawn: a sentence above, what the axis measures, and the rungs from the weakest. */
+/** A chart: a title, the label of its axis, and the rungs from the weakest. */
 export interface Plot {
   title: string
   axis: string
@@ -31,7 +31,7 @@ const FONT = 'font-family="system-ui, sans-serif"'
 const INK = '#808a94'
 const STRONG = '#c07a10'
 
-/** The picture. Throws when there is nothing to draw. */
+/** The chart as SVG. Throws without rungs. */
 export function plotOf({ title, axis, rungs }: Plot): string {
   if (rungs.length === 0) throw new Error('A ladder without rungs cannot be drawn.')
   const { steps, from, to } = scaleOf(rungs)
@@ -62,7 +62,7 @@ export function plotOf({ title, axis, rungs }: Plot): string {
   ].join('\n')
 }
 
-// Round numbers from below the lowest interval to above the highest.
+// Round numbers that enclose all intervals.
 function scaleOf(rungs: readonly Rung[]): { steps: number[]; from: number; to: number } {
   const least = Math.min(...rungs.map(({ from }) => from))
   const most = Math.max(...rungs.map(({ to }) => to))

@@ -6,10 +6,10 @@ import { errorOf, meanInterval, meanOf, shareInterval, type Interval } from '../
 import type { Elo, Rating } from './bradley-terry.ts'
 import type { Plot } from './plot.ts'
 
-/** What a ladder is played with: all of a plan but the bots and their games. */
+/** The settings of a ladder: a plan without bots and games. */
 export type Setting = Omit<Plan, 'games' | 'bots'>
 
-/** The seats of a game, and those options that are not as they usually are, in words. */
+/** The seats and the options that differ from the defaults, in words. */
 export function whereSaid({ seats, options }: Setting, usual: Options): string {
   const others = Object.entries(options).filter(([name, value]) => value !== usual[name])
   return [
@@ -18,16 +18,16 @@ export function whereSaid({ seats, options }: Setting, usual: Options): string {
   ].join(', ')
 }
 
-/** How one strength did on its seeds, in their order; all begin with the same seed. */
+/** The results of one strength, in the order of the seeds, which are the same for all strengths. */
 export interface Results {
   bot: string
   won: number[]
   scores: number[]
-  /** For a decision, on average. */
+  /** The mean for a decision. */
   milliseconds: number
 }
 
-/** Ratings as text. `at`: at which seats, with which options. */
+/** Ratings as text. `at`: seats and options. */
 export function ratingsReport(
   at: string,
   names: readonly string[],
@@ -43,7 +43,7 @@ export function ratingsReport(
   return [head, rows([['', 'Elo', 'interval', 'above the one before', 'interval'], ...lines])].join('\n\n')
 }
 
-/** Ratings as a picture. `at`: which game, at which seats, with which options. */
+/** Ratings as a chart. `at`: game, seats and options. */
 export const ratingsPlot = (
   at: string,
   names: readonly string[],
@@ -62,7 +62,7 @@ export const ratingsPlot = (
 
 const cells = ({ elo, interval }: Elo) => [elo.toFixed(0), between(interval, (n) => n.toFixed(0))]
 
-/** What each strength reached, as text and as data. The games of the same seed are compared in pairs. */
+/** The results of each strength, as text and as data, compared in pairs of the same seed. */
 export function resultsReport(at: string, all: readonly Results[]) {
   const figures = all.map((own, n) => figuresOf(own, all[n - 1]))
   const head = `${gamesOf(all)}, ${at}, the same seeds. With 95 % intervals.`
@@ -96,7 +96,7 @@ export function resultsReport(at: string, all: readonly Results[]) {
   return { text: [head, table].join('\n\n'), json: { results: figures } }
 }
 
-/** What share of the games each strength won, as a picture. */
+/** The share of games that each strength won, as a chart. */
 export const resultsPlot = (at: string, all: readonly Results[]): Plot => ({
   title: `${at}: ${gamesOf(all)}`,
   axis: 'per cent of the games won, with 95 % intervals',
@@ -112,7 +112,7 @@ export const resultsPlot = (at: string, all: readonly Results[]): Plot => ({
   }),
 })
 
-// As many for each, or for the first, the second, …
+// One number for all, or one for each strength.
 function gamesOf(all: readonly Results[]): string {
   const many = all.map(({ won }) => won.length)
   return new Set(many).size === 1 ? `${many[0]} games each` : `${many.join(', ')} games`

@@ -1,33 +1,33 @@
 /*
- * What became of the mutants, as StrykerJS stores it (mutation-testing-report-schema).
+ * Results of mutation tests, as StrykerJS stores them (mutation-testing-report-schema).
  */
 
-/** One mutant: a small fault planted in a rule, and what the scenes made of it. */
+/** A mutant: a small fault planted in a rule, and the verdict of the scenes. */
 export interface Mutant {
   mutatorName: string
-  /** The code put in the place of what was there. */
+  /** The code that replaces the original. */
   replacement?: string
   location: { start: Point; end: Point }
-  /** Whether it is met while its file is loaded, and so belongs to no scene in particular. */
+  /** Whether it runs while its file is loaded, so that it belongs to no particular scene. */
   static?: boolean
-  /** The scenes that come there; of a static one none are known. */
+  /** The scenes that reach it; unknown for a static mutant. */
   coveredBy?: readonly string[]
   status:
     'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | 'RuntimeError' | 'CompileError' | 'Pending'
 }
 
-/** A place in a file: lines and columns counted from 1. */
+/** A position in a file; lines and columns count from 1. */
 interface Point {
   line: number
   column: number
 }
 
-/** Everything known about the mutants of a game, by file. */
+/** The mutants of a game, by file. */
 export interface Found {
   files: Record<string, { source: string; mutants: Mutant[] }>
 }
 
-/** How many mutants count, and how many of them some scene has noticed. */
+/** The number of mutants that count, and of those killed by a scene. */
 export interface Count {
   killed: number
   all: number
@@ -36,7 +36,7 @@ export interface Count {
 const NOTICED = new Set<Mutant['status']>(['Killed', 'Timeout'])
 const MISSED = new Set<Mutant['status']>(['Survived', 'NoCoverage'])
 
-/** The count over these files. A mutant that is ignored, or cannot be run at all, does not count. */
+/** The count over these files, without mutants that are ignored or cannot run. */
 export function countOf(found: Found, files: readonly string[]): Count {
   const count = { killed: 0, all: 0 }
   for (const { status } of mutantsOf(found, files)) {
@@ -46,16 +46,16 @@ export function countOf(found: Found, files: readonly string[]): Count {
   return count
 }
 
-/** The share that was killed; of no mutants at all, everything. */
+/** The share killed; 1 if there are no mutants. */
 export const shareOf = ({ killed, all }: Count): number => (all === 0 ? 1 : killed / all)
 
-/** `killed 93 of 118 (78.8 %)`, rounded down so that nobody passes by rounding. */
+/** `killed 93 of 118 (78.8 %)`, rounded down. */
 export function saidOf(count: Count): string {
   const percent = Math.floor(shareOf(count) * 1000) / 10
   return `killed ${count.killed} of ${count.all} (${percent.toFixed(1)} %)`
 }
 
-/** Every mutant that no scene noticed: where, what was there, and what was put there, a line for each. */
+/** The surviving mutants, a line for each: location, original, replacement. */
 export function survivorsOf(found: Found, files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const { source, mutants } = found.files[file] ?? { source: '', mutants: [] }

@@ -33,7 +33,7 @@ printed, and .mutants/<game>/report.html shows them in the code. The last line i
 `
 
 const ENOUGH = 0.9
-// Files of so many characters together are tried in one go.
+// Small files are grouped up to this many characters.
 const GROUP = 15_000
 
 async function run(args: string[]): Promise<number> {
@@ -66,7 +66,7 @@ function wanted(rules: readonly string[], asked: readonly string[]): readonly st
   return asked.length > 0 ? asked : rules
 }
 
-// One file after another, small ones together. What was tried with the very same code and scenes is not tried again.
+// Group by group. Files whose code and scenes have not changed since the last run are skipped.
 async function tryAll(
   sandbox: string,
   files: readonly string[],
@@ -97,7 +97,7 @@ async function tryAll(
   }
 }
 
-// All scenes run once before the mutants of a group are tried: that is not worth it for every small file.
+// All scenes run once for each group, which would be too slow for every small file.
 function groupsOf(sandbox: string, files: readonly string[]): string[][] {
   const groups: string[][] = []
   let room = 0

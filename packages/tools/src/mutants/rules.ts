@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /*
- * Which files of a game hold its rules, told from what imports what: no game has a list of its own.
+ * The files of a game that hold its rules, found by following imports.
  */
 
 const ASIDE = /(^|\/)((bots?|scores?|words|challenge)([./]|$)|data\/)|\.json$/

@@ -15,19 +15,19 @@ import { ROOT } from '../games.ts'
 import { WHOLE } from './rules.ts'
 
 /*
- * Mutants live in a copy of the game, `.mutants/<game>`, as deep below the root as the game itself, so that whatever it names
- * by a relative path is found. The tree somebody works in is never changed.
+ * Mutants are planted in a copy of the game, `.mutants/<game>`, at the same depth as the game itself so that relative paths work.
+ * The working tree is never changed.
  */
 
-// What is found again from one run to the next.
+// Kept from one run to the next.
 const KEPT = new Set(['mutants.json', 'done.json', 'report.html', 'stryker.log'])
-// A finished game and a random one notice that something is different, but not which rule is broken; others play many games or try
-// thousands of maps and would run again for every mutant; the rest test no rules.
+// Tests that are no scenes: golden and random games notice a difference, but not which rule is broken; others are too slow to run for
+// every mutant, or test no rules.
 const NO_SCENES =
   /^(golden|fuzz|hostile|stand-still|hold-out|random-maps|(director-)?bot|score|picture|words|editor|schema|parts)[^/]*\.test\.ts$/
 const NOT_COPIED = new Set(['node_modules', 'test/golden', 'vitest.config.ts'])
 
-/** Makes, or brings up to date, the copy of a game in which mutants are tried. Returns its folder. */
+/** Creates or updates the copy of a game. Returns its folder. */
 export function makeSandbox(game: string): string {
   const sandbox = join(ROOT, '.mutants', basename(game))
   mkdirSync(sandbox, { recursive: true })
@@ -52,7 +52,7 @@ function isCopied(path: string): boolean {
   return !(path.startsWith('test/') && NO_SCENES.test(basename(path)))
 }
 
-/** A name for everything that decides what becomes of a mutant: the game's files in the copy, and the engine. */
+/** A hash of everything that decides the fate of a mutant: the game's files in the copy, and the engine. */
 export function nameOf(sandbox: string): string {
   const hash = createHash('sha256')
   const engine = join(ROOT, 'packages/engine/src')

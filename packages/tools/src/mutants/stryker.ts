@@ -10,16 +10,16 @@ import type { Found } from './found.ts'
 
 const here = (module: string): string => fileURLToPath(import.meta.resolve(module))
 
-/** Where StrykerJS keeps what became of each mutant. */
+/** The file where StrykerJS stores its results. */
 export const RESULTS = 'mutants.json'
 
-// Long enough for a busy machine. A mutant that never ends is noticed sooner, by how often its code is reached.
+// Long enough for a busy machine. Endless loops are noticed sooner, by their hit count.
 const MINIMUM_MS = 20_000
 const TIMES = 3
 
 /**
- * Plants every mutant of some files in the copy of a game and runs the scenes that come there. What is known of files and mutants
- * that have not changed is used again, unless `fresh`. Complains when the scenes fail before anything is planted.
+ * Tries every mutant of some files with the scenes that reach it. Results of unchanged mutants are reused, unless `fresh`. Throws a
+ * `Complaint` when the scenes fail without any mutant.
  */
 export async function tryMutants(
   sandbox: string,
@@ -67,8 +67,8 @@ export async function tryMutants(
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-// What a program ends with that leads a group of processes. Whoever stops this one stops the program, which may still store what it
-// knows, and then all of its group, as those that run scenes.
+// Runs a program as leader of a process group and returns its exit code. A signal to us goes to the program first, which may still
+// store its results, and then to the whole group.
 async function ended(leader: ChildProcess): Promise<number | null> {
   let stoppedBy: NodeJS.Signals | undefined
   const stop = (signal: NodeJS.Signals) => {
@@ -87,15 +87,15 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, 'SIGKILL')
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ESRCH') throw cause // nobody is left of it
+    if ((cause as NodeJS.ErrnoException).code !== 'ESRCH') throw cause // The group has ended.
   }
 }
 
-// A program that was ended by a signal has this and the signal's number as its exit code.
+// Added to the number of a signal for the exit code of a program that it ended.
 const SIGNAL_CODE = 128
 
-// StrykerJS does not know which scenes notice a fault in what happens while a file is loaded, so it would never try a survivor of that
-// kind again, whatever scenes have come. Used again from a file that was not tried, such a mutant is no longer marked as static.
+// StrykerJS does not know which scenes cover a static mutant, so it would never retry a surviving one. A static mutant that is reused
+// from a file that was not tried is no longer marked as static.
 function forgetStatic(results: string, files: readonly string[]): void {
   if (!existsSync(results)) return
   const found = JSON.parse(readFileSync(results, 'utf8')) as Found

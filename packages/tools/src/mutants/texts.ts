@@ -2,8 +2,7 @@ import type { NodePath } from '@stryker-mutator/api/ignore'
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 /*
- * A plugin of StrykerJS. Sentences for people are no rules: what a question asks (`ask`, or a table `ASKS` of them), what an explanation says, and what is thrown
- * when a rule is broken inside are not mutated.
+ * A plugin of StrykerJS that leaves texts alone: questions (`ask`, or a table `ASKS`), the sentences of reasons, and what is thrown.
  */
 
 interface Node {
@@ -20,14 +19,14 @@ interface Path extends NodePath {
   parent?: Node
 }
 
-// What makes a reason of the number of a section and a sentence.
+// Functions that make a reason of a section and a sentence.
 const REASONS = new Set(['no', 'because'])
 
 const ASKED = 'a question is no rule'
 const SAID = 'a sentence is no rule'
 const THROWN = 'what is thrown is no rule'
 
-/** Why this piece of code is not mutated; undefined when it is. */
+/** Why a piece of code is not mutated; undefined if it is. */
 function shouldIgnore(path: NodePath): string | undefined {
   const { node, parent } = path as Path
   if (node.type === 'ObjectProperty' || node.type === 'ObjectMethod')

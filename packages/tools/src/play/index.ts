@@ -79,7 +79,7 @@ async function opening(playable: Playable, given: Given): Promise<Opened> {
   return openLog(playable, stored.log, stored.kind === 'dump' ? stored.dump : undefined)
 }
 
-// Whoever opens a stored game wants to try things: all seats are theirs unless they say otherwise.
+// A stored game is opened to try things, so all seats are the player's by default.
 function seatsHere(given: Given, seats: number): Set<Seat> {
   const all = () => new Set(Array.from({ length: seats }, (_, seat) => seat))
   const said = given.text('seat') ?? (given.text('dump') === undefined ? '1' : 'all')

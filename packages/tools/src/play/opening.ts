@@ -3,10 +3,10 @@ import { logIn } from '@shamble/engine/links'
 import type { Dump } from '@shamble/engine/testing'
 import { complain, orComplain, type Playable } from '../games.ts'
 
-/** A game at the point where play begins. */
+/** A game where play begins. */
 export interface Opened {
   at: Advanced<any, any>
-  /** What is to be said first: what a dump is about, and how far its moves could be made. */
+  /** Printed first: the fault of a dump, and how far its moves could be made. */
   notes: string[]
 }
 
@@ -18,13 +18,13 @@ export function openNew(
   return { at: orComplain(() => open(game, seed, seats, options, carried)), notes: [] }
 }
 
-/** The game in a replay link, after its last move; the address before it may be there as well. */
+/** The game of a replay link or its whole address, after its last move. */
 export async function openLink(playable: Playable, link: string): Promise<Opened> {
   const log = await logIn(playable.game, link.slice(link.lastIndexOf('/') + 1)).catch(complain)
   return openLog(playable, log)
 }
 
-/** A stored game after its last move, or before the first that the rules do not allow now. */
+/** A stored game after its last move, or before the first that is illegal now. */
 export function openLog({ game }: Playable, log: Log, dump?: Dump): Opened {
   const notes = dump ? [`${dump.property}: ${dump.detail}`] : []
   if (log.version !== game.version) {

@@ -13,7 +13,7 @@ export interface Terminal {
   /** The seats played at this keyboard; bots play the others. */
   here: ReadonlySet<Seat>
   bot: Player
-  /** What is typed, line by line; when it ends, so does the game. */
+  /** The lines typed. The game ends with them. */
   lines: AsyncIterator<string>
   say: (text: string) => void
 }
@@ -22,7 +22,7 @@ const SHOWN = 40
 const HELP = `Type the number of a move, or the move as it is written in brackets, or a word to see only the moves with it.
 Also: undo, view (all that the seat sees), rule (the section behind the question), bot (let it choose), link, quit.`
 
-/** Plays to the end of the game or of what is typed. The link of the game is said last. */
+/** Plays to the end of the game or of the input, then prints the replay link. */
 export async function playOut(terminal: Terminal): Promise<void> {
   const { playable, say } = terminal
   say(HELP)
@@ -44,7 +44,7 @@ export async function playOut(terminal: Terminal): Promise<void> {
 const replayOf = async ({ playable: { game }, at }: Terminal): Promise<string> =>
   `/replay/${game.id}/${await linkOf(game, at.timeline.log)}`
 
-// The viewer at this keyboard: one seat's, or, when there are several, nobody's in particular.
+// The viewer: the one seat at this keyboard; a spectator if there are several.
 const viewer = ({ here }: Terminal): Seat | null => (here.size === 1 ? [...here][0]! : null)
 
 function tell(terminal: Terminal): void {
@@ -64,7 +64,7 @@ function moveBot(terminal: Terminal, seat: Seat): void {
   make(terminal, seat, move)
 }
 
-// Makes a move, or says why it cannot be made.
+// Makes a move, or prints why it is illegal.
 function make(terminal: Terminal, seat: Seat, move: Move): void {
   try {
     terminal.at = advance(terminal.playable.game, terminal.at.timeline, seat, move)
@@ -76,7 +76,7 @@ function make(terminal: Terminal, seat: Seat, move: Move): void {
   }
 }
 
-// Asks until a move is made. False when nothing more is typed.
+// Asks until a move is made. False at the end of the input.
 async function askHere(terminal: Terminal, seat: Seat): Promise<boolean> {
   const choices = terminal.at.timeline.pending.filter((p) => p.seat === seat)
   const moves = choices.flatMap((p) => p.moves)
@@ -100,7 +100,7 @@ async function askHere(terminal: Terminal, seat: Seat): Promise<boolean> {
   }
 }
 
-// What is typed and is no move: something to be told.
+// Commands that print something.
 async function answer(terminal: Terminal, choices: Pending[], moves: Move[], typed: string): Promise<void> {
   const { playable, at, say } = terminal
   const { seat, step } = choices[0]!
@@ -133,7 +133,7 @@ function takeBack(terminal: Terminal, seat: Seat): boolean {
   return true
 }
 
-// The question and the moves, or those of them in which all the words occur.
+// The question and its moves, filtered by words.
 function show({ playable, at, say }: Terminal, choices: Pending[], moves: Move[], wanted: string[]): void {
   const { seat } = choices[0]!
   const words = wordingOf(playable, at.timeline, seat)

@@ -2,7 +2,7 @@ import { factOf, look } from '@shamble/engine'
 import type { Move, Pending, Result, Seat, SetUp, Sight, Timeline, Told, Words } from '@shamble/engine'
 import type { Playable } from '../games.ts'
 
-/** A game's words for one moment and one viewer; a game without words shows its moves and events as they are. */
+/** The texts for one position and one viewer. A game without words shows its moves and events as they are. */
 export interface Wording {
   seat: (seat: Seat) => string
   ask: (choice: Pending) => string
@@ -14,7 +14,7 @@ export interface Wording {
   rule: (step: string) => string | undefined
 }
 
-/** The words for what `seat` sees of a game. */
+/** The texts for what `seat` sees. */
 export function wordingOf(
   { game, words }: Playable,
   { log, position, pending }: Timeline<any>,
@@ -54,7 +54,7 @@ function bare(view: unknown): Wording {
   }
 }
 
-// What those at this keyboard were told. Where a secret comes beside its bare form, only the secret.
+// The events told at this keyboard: of an event that was told with and without its secret, only the full one.
 function toldTo(told: readonly Told<any>[], viewers: ReadonlySet<Seat>): any[] {
   const own = told.filter(({ to }) => to === 'all' || viewers.has(to))
   return own

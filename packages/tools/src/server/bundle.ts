@@ -8,20 +8,20 @@ import { ROOT } from '../games.ts'
 
 const WEB = join(ROOT, 'apps/web')
 
-/** A Worker that can be served: the folder of its `wrangler.jsonc`, and the file of it that is the entry. */
+/** A Worker: the folder of its `wrangler.jsonc`, and its entry file. */
 export interface Worker {
   folder: string
   entry: string
 }
 
-/** The rooms of the app, without its pages: nothing has to be built for them. */
+/** The rooms of the app without its pages, which needs no build. */
 export const ROOMS: Worker = { folder: WEB, entry: 'worker/dev.ts' }
 
-/** Bundles a Worker as it is deployed. Returns the settings that workerd serves it by, on this port, stored in this folder. */
+/** Bundles a Worker as for deployment. Returns its configuration file for workerd, with this port and folder for storage. */
 export async function bundled(worker: Worker, folder: string, port: number): Promise<string> {
   const storage = join(folder, 'storage')
   mkdirSync(storage, { recursive: true })
-  // Its settings name this folder, so it must be there.
+  // workerd requires the folder to exist.
   mkdirSync(join(WEB, '.svelte-kit/cloudflare'), { recursive: true })
   await promisify(execFile)(
     join(WEB, 'node_modules/.bin/wrangler'),
@@ -40,5 +40,5 @@ export async function bundled(worker: Worker, folder: string, port: number): Pro
   return file
 }
 
-/** The program that runs Workers, of the version that wrangler has. */
+/** workerd, in the version of wrangler. */
 export const workerd = (): string => workerdIn(WEB)

@@ -12,21 +12,18 @@ export { ROOMS, type Worker } from './bundle.ts'
 
 const READY_WITHIN = 60_000
 
-/** A Worker with its storage, as a process of its own that can be killed and started again. */
+/** A Worker with its storage, as a process that can be killed and restarted. */
 export interface Server {
-  /** Where it listens: the same after a restart. */
+  /** The same after a restart. */
   port: number
-  /** Its process, while it runs. */
+  /** The id of its process, while it runs. */
   pid: () => number
   start: () => Promise<void>
-  /** Kills it at once, with everything it holds in memory. */
+  /** Kills it with SIGKILL: everything in memory is lost. */
   kill: () => Promise<void>
 }
 
-/**
- * A Worker, bundled by wrangler and run by workerd, the runtime of the platform; its storage is in the folder. It does not
- * run yet.
- */
+/** A server for a Worker, bundled by wrangler and run by workerd, with its storage in a folder. Not yet started. */
 export async function serverIn(folder: string, worker: Worker): Promise<Server> {
   const port = await freePort()
   const config = await bundled(worker, folder, port)
@@ -36,7 +33,7 @@ export async function serverIn(folder: string, worker: Worker): Promise<Server> 
 
   async function start(): Promise<void> {
     const file = openSync(log, 'a')
-    // Storage on this machine's disk is what it calls an experiment.
+    // workerd calls storage on a local disk experimental.
     child = spawn(workerd(), ['serve', config, '--experimental'], {
       env: { ...env, ROOM_SECRET: secret },
       stdio: ['ignore', file, file],
@@ -70,7 +67,7 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** A port that nobody listens at. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
