@@ -6,13 +6,9 @@ import { Refusal } from './refusal.ts'
 
 /** Maximum length of the carried value as JSON, in characters: it is part of every link. */
 export const MOST_CARRIED = 12_000
-<<<<<<< HEAD
-const DEEPEST = 20
-/** A set-up is read several times on its way from an address to a game: the last verdicts are kept. */
-const MAX_VERDICTS = 32
-=======
 const MAX_DEPTH = 20
->>>>>>> engine
+/** A set-up is read several times on its way from an address to a game: the last verdicts are cached. */
+const MAX_VERDICTS = 32
 
 /**
  * Validates what a game is to take over from the game before, and returns it with sorted keys; null for nothing. The input is
@@ -32,7 +28,6 @@ export function readCarried(game: AnyGame, given: unknown, options: Options): Js
   return JSON.parse(text) as Json
 }
 
-<<<<<<< HEAD
 const known = new WeakMap<AnyGame, (key: string) => string | null>()
 
 function verdictsOf(game: AnyGame): (key: string) => string | null {
@@ -47,10 +42,7 @@ function verdictsOf(game: AnyGame): (key: string) => string | null {
   return verdicts
 }
 
-// Whoever checks what comes from outside may stumble over it: then it is not what this game carries.
-=======
 // A validator may throw on malformed input.
->>>>>>> engine
 function judged(game: AnyGame, carried: Json, options: Options): string | null {
   try {
     return game.refuseCarried!(carried, options)
