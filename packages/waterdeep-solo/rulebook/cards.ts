@@ -6,7 +6,7 @@ import { spaceOf } from '../src/data/spaces.ts'
 import { actionText, cardText, costName, effectText, kindName, rewardText, several } from '../src/naming.ts'
 
 /*
- * The lists of all cards, written from the cards themselves.
+ * The lists of all cards, generated from the data.
  */
 
 const PSEUDO_USES: Record<string, string> = {
@@ -40,7 +40,7 @@ const lords = LORDS.map(({ name, types }) => `**${name}**: ${types.join(' and ')
 /** The chapter that lists every card. */
 export const cards = [
   '### 10 All cards',
-  `**10.1 Quests.** ${DECK.length} in the deck, and ${MANDATORY.length} Mandatory ones among the Intrigue cards: what each asks, _and what it pays_.`,
+  `**10.1 Quests.** ${DECK.length} in the deck, and ${MANDATORY.length} Mandatory ones among the Intrigue cards: cost, _and reward_.`,
   list(quests),
   '**10.2 Intrigue cards**, with the number of copies, and _what Pseudo does with them_.',
   list(intrigue),

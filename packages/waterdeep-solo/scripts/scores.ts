@@ -1,5 +1,5 @@
-// Plays games with two bots and draws how their scores spread: node scripts/scores.ts [games] [playouts a decision].
-// Writes scripts/scores.svg and prints the figures of the README. The same numbers give the same picture.
+// Plays games with two bots and draws the distribution of their scores: node scripts/scores.ts [games] [playouts a decision].
+// Writes scripts/scores.svg and prints the figures of the README. The result is deterministic.
 
 import { writeFileSync } from 'node:fs'
 import { quickChance, Referee, start } from '@shamble/engine'
@@ -34,7 +34,7 @@ for (const [name, scores] of [
 }
 writeFileSync(new URL('scores.svg', import.meta.url), picture(random, dreamer))
 
-/** The scores of so many games of one bot, from the lowest. */
+/** The scores of the games of a bot, sorted. */
 function scoresOf(bot: Bot, iterations: number): number[] {
   const scores: number[] = []
   const chance = quickChance(`${bot.name}-${iterations}`)
@@ -69,9 +69,9 @@ function picture(random: readonly number[], dreamt: readonly number[]): string {
       const bin = Math.floor(score / STEP) * STEP
       counts.set(bin, (counts.get(bin) ?? 0) + 1)
     }
-    const most = Math.max(...counts.values())
+    const max = Math.max(...counts.values())
     const drawn = [...counts].map(([bin, count]) => {
-      const height = (count / most) * 90
+      const height = (count / max) * 90
       const width = x(bin + STEP) - x(bin) - 1
       return `<rect x="${x(bin).toFixed(1)}" y="${(floor - height).toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${fill}"/>`
     })

@@ -4,7 +4,7 @@ import { cardNamed } from '../src/data/names.ts'
 import { game } from '../src/index.ts'
 import { PLAYER, PSEUDO } from '../src/table.ts'
 import { scenery } from './lay.ts'
-import { COLUMN, his, turnOf } from './playing.ts'
+import { COLUMN, turnOf } from './playing.ts'
 
 /* B9, R-34, R-38, R-39. Answers, the final count, the result. */
 

@@ -1,4 +1,4 @@
-// Whoever imports the book from elsewhere must know what `?raw` is.
+// Packages that import the book need the type of `?raw` imports.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./raw.d.ts" />
 import { characters, combat, threats } from './lists.ts'

@@ -4,7 +4,7 @@ import { THREATS } from '../src/data/threats.ts'
 import { cardText, roleText, threatText } from '../src/naming.ts'
 
 /*
- * Characters and cards, written from the cards themselves.
+ * The chapters of characters and cards, generated from the data.
  */
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
@@ -25,8 +25,8 @@ const threatsOf = (kind: 'outbreak' | 'event'): string =>
 /** The chapter of the characters. */
 export const characters = `### 4 Characters
 
-**4.1** Each has one ability. It works only while the character is human, in battles that a horde begins as well. The Marshal gives +1
-at most once in a battle.
+**4.1** An ability works only while its character is human, also in battles that a horde begins. The Marshal gives +1 at most once in a
+battle.
 
 ${list(ROLES.map(({ role, name }, n) => `**${role}**, ${name}: ${roleText(n)}`))}
 `
@@ -34,20 +34,20 @@ ${list(ROLES.map(({ role, name }, n) => `**${role}**, ${name}: ${roleText(n)}`))
 /** The chapter of the combat cards. */
 export const combat = `### 5 Combat cards
 
-**5.1 Weapons** stay, and are used again and again; only equipped ones have an effect. There are two weapon slots, and a weapon takes up
-one unless it says otherwise. All bonuses add up; two copies both count. Adaptive Weaponry counts the zones of the continent
-where the character stands, its own zone left out. A grey zone stays grey when its token is turned. The Light Machine Gun changes the
-die, not what a loss demands. A Flamethrower is discarded after the battle in addition to a loss, which is settled first.
+**5.1 Weapons** stay, and only equipped ones have an effect. There are two weapon slots, and a weapon takes up one unless it says
+otherwise. All bonuses add up; two copies both count. Adaptive Weaponry counts the other zones of the character's continent. A grey
+zone stays grey when its token is turned up. The Light Machine Gun changes the die, not what a loss costs. A Flamethrower is discarded
+after the battle, in addition to the cards for a loss.
 
 ${cardsOf('weapon')}
 
-**5.2 Tactics** are used once, at the time that they name; the others in the own Move, Equip or Battle step, but not during a battle. Any
-number may be played. A tactic is discarded when its effect is complete.
+**5.2 Tactics** are used once, at the time they name, or otherwise in your Move, Equip or Battle step, but not during a battle. You may
+play any number. A tactic is discarded after its effect.
 
 ${cardsOf('tactic')}
 
-**5.3 The deck.** When it is empty the discards are shuffled; when there are none either, nothing is drawn. A character's combat cards are
-its hand and its equipped weapons together.
+**5.3 The deck.** When it is empty the discards are shuffled into a new one; without discards nothing is drawn. A character's combat cards
+are its hand and its equipped weapons together.
 `
 
 /** The chapter of the Threat Escalation cards. */
@@ -57,11 +57,11 @@ export const threats = `### 6 Threat Escalation cards
 
 ${threatsOf('outbreak')}
 
-**6.2 Events.** The active character is the one whose turn it is, or, in a zombie's turn, the one that its horde is after.
+**6.2 Events.** The active character is the one whose turn it is, or, in a zombie's turn, the target (8.6).
 
 ${threatsOf('event')}
 
-Only hordes that lie face up when the card is drawn grow by a card that speaks of hordes. An Ambush is a single battle as in an attack
-by a zombie character: the character equips first, and a win draws no card. Which of equally near hordes or aircraft it is, and which
-way a horde takes, the player chooses.
+A card that lets hordes grow affects only those face up when it is drawn. An Ambush is a single battle as in an attack by a zombie
+character: the character may equip first, and a win draws no card. The player chooses between equally near hordes or aircraft, and
+between ways.
 `

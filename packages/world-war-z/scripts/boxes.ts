@@ -2,7 +2,8 @@ import { LAND } from '../board/land.ts'
 import { ZONES } from '../src/data/zones.ts'
 
 /*
- * How each zone is drawn on a Threat Escalation card: reckoned here, so that no page needs all outlines for it. Called by draw-map.ts.
+ * The position and scale of each zone on a Threat Escalation card, computed here so that no page needs the outlines for it. Called
+ * by draw-map.ts.
  */
 
 interface Box {
@@ -12,10 +13,10 @@ interface Box {
   south: number
 }
 
-/** The room on a card. */
+/** The space on a card. */
 const WIDTH = 62
 const HEIGHT = 56
-const LARGEST = 1.2
+const MAX_SCALE = 1.2
 /** Islands farther from the largest land than this are another part of the map. */
 const NEAR = 260
 
@@ -24,7 +25,7 @@ function boxOf(ring: readonly (readonly [number, number])[]): Box {
   return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) }
 }
 
-/** The middle of a zone, and in hundredths how much smaller it is drawn to fit into the room. */
+/** The centre of a zone, and the scale at which it fits on a card, in hundredths. */
 function fitted(id: string): [x: number, y: number, scale: number] {
   const [main, ...others] = LAND[id]!.map(boxOf)
   const box = { ...main! }
@@ -35,7 +36,7 @@ function fitted(id: string): [x: number, y: number, scale: number] {
     box.east = Math.max(box.east, east)
     box.south = Math.max(box.south, south)
   }
-  const scale = Math.min(WIDTH / (box.east - box.west), HEIGHT / (box.south - box.north), LARGEST)
+  const scale = Math.min(WIDTH / (box.east - box.west), HEIGHT / (box.south - box.north), MAX_SCALE)
   return [
     Math.round((box.west + box.east) / 2),
     Math.round((box.north + box.south) / 2),

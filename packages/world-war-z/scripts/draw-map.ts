@@ -1,5 +1,5 @@
-// Draws the outlines of the zones from those of the countries (world-atlas, Natural Earth, public domain) and writes
-// board/outlines.ts and board/boxes.ts: node scripts/draw-map.ts. Nothing of this runs on a page.
+// Builds the outlines of the zones from those of the countries (world-atlas, Natural Earth, public domain) and writes
+// board/outlines.ts and board/boxes.ts: node scripts/draw-map.ts. It does not run on a page.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,31 +13,31 @@ import { ACROSS_180, AREAS, type Box } from './outlines.ts'
 type Point = readonly [number, number]
 type Ring = Point[]
 
-/** The map is so wide and high; all points are whole numbers. */
+/** The size of the map. All points are integers. */
 const WIDTH = 1600
 const HEIGHT = 1000
-/** What is written is so coarse, in units of the map. */
+/** The resolution of the output, in units of the map. */
 const GRID = 3
-/** The edges of the map in degrees: the longitude at its middle, its north and its south. */
+/** The extent of the map, in degrees: the longitude at its middle, its north and its south. */
 const MIDDLE = 11
 const NORTH = 85
 const SOUTH = -58
-/** A corner that adds a triangle of less than this to an outline is left out. */
-const FINEST = 22
-/** An island keeps the corners that add more than this part of it: it stays an island. */
+/** A corner whose triangle has a smaller area than this is left out. */
+const MIN_AREA = 22
+/** An island keeps corners of more than this part of its area, so that it does not vanish. */
 const ISLAND_CORNERS = 9
-/** A straight border is drawn in strokes of about this length. */
+/** The length of the strokes that make up a straight border. */
 const STROKE = 21
-/** Islands wholly north of this are left out: nothing happens there. */
+/** Islands entirely north of this are left out. */
 const TOO_FAR_NORTH = 75.5
-/** Islands smaller than this are left out, unless they are the largest of their zone. */
-const SMALLEST = 30
+/** Islands smaller than this are left out, except the largest of a zone. */
+const MIN_ISLAND = 30
 
 const RADIANS = Math.PI / 180
 
 /*
- * A map for playing on: Europe and the Caribbean, where many zones are near each other, are wider and higher than on
- * a plate, the oceans and the far north are narrower. Each axis is stretched by itself, so that coasts stay coasts.
+ * A map to play on: Europe and the Caribbean, which have many small zones, are larger than in an equirectangular projection, the
+ * oceans and the far north smaller. Each axis is stretched on its own, so the map stays continuous.
  */
 const bell = (at: number, middle: number, width: number) => Math.exp(-(((at - middle) / width) ** 2))
 const stretchX = (east: number) =>
@@ -56,7 +56,7 @@ const stretchY = (north: number) =>
   0.25 * bell(north, 14, 9) -
   0.35 * bell(north, -50, 12)
 
-/** How far from the first to the second, in degrees as they are stretched. */
+/** The integral of a stretch function. */
 function sum(stretch: (at: number) => number, from: number, to: number): number {
   const steps = Math.max(1, Math.ceil(Math.abs(to - from) * 4))
   const step = (to - from) / steps
@@ -68,7 +68,7 @@ function sum(stretch: (at: number) => number, from: number, to: number): number 
 const unitX = WIDTH / sum(stretchX, MIDDLE - 180, MIDDLE + 180)
 const unitY = HEIGHT / sum(stretchY, SOUTH, NORTH)
 const toMap = geoProjection((east, north) => [
-  // Longitudes come turned about the middle of the map.
+  // Longitudes are relative to the middle of the map.
   unitX * sum(stretchX, MIDDLE, east / RADIANS + MIDDLE),
   unitY * sum(stretchY, 0, north / RADIANS),
 ])
@@ -76,7 +76,7 @@ const toMap = geoProjection((east, north) => [
   .scale(1)
   .translate([unitX * sum(stretchX, MIDDLE - 180, MIDDLE), unitY * sum(stretchY, 0, NORTH)])
 
-/** Where a place lies on the map. */
+/** Projects a point from degrees to the map. */
 function place([east, north]: Point): Point {
   const [x, y] = toMap([east > MIDDLE + 180 ? MIDDLE + 180 - 1e-9 : east, north])!
   return [Math.round(x), Math.round(y)]
@@ -113,7 +113,7 @@ const eastOfEdge = ([east, north]: Point, country: string): Point => [
   north,
 ]
 
-// Neighbours share their corners. Where a box cuts a border, both get the new corner.
+// Inserts the corners where lines cut a border. Neighbours share their corners, so both get the new ones.
 function cutAt(ring: Ring, lines: readonly { axis: 0 | 1; at: number }[]): Ring {
   let corners = ring
   for (const { axis, at } of lines) {
@@ -128,7 +128,7 @@ function cutAt(ring: Ring, lines: readonly { axis: 0 | 1; at: number }[]): Ring 
   return corners
 }
 
-/** A ring cut to a box. What is cut off leaves an edge along the box, there and back: those fall away later. */
+/** Clips a ring to a box. Where several parts remain, they are joined along the box by edges that cancel out later. */
 function within(ring: Ring, [west, south, east, north]: Box): Ring {
   const sides: ((point: Point) => number)[] = [
     ([x]) => x - west,
@@ -155,7 +155,7 @@ function within(ring: Ring, [west, south, east, north]: Box): Ring {
 const keyOf = ([x, y]: Point) => `${x},${y}`
 const pointOf = (key: string): Point => key.split(',').map(Number) as unknown as Point
 
-/** The edges around each zone, on the map, with those between two countries of one zone gone. */
+/** The edges around each zone, without those between two countries of the zone. */
 function edgesByZone(): Map<string, string[]> {
   const all = countries()
   const boxes = Object.values(AREAS).flatMap(({ pieces = {} }) => Object.values(pieces).flat())
@@ -181,7 +181,7 @@ function edgesByZone(): Map<string, string[]> {
   return new Map(rings.map(([zone, rings]) => [zone, edgesOf(rings, corners)]))
 }
 
-/** Directed edges of rings, each level or upright one broken at every corner that lies on it; there and back is nothing. */
+/** Directed edges of rings. Horizontal and vertical ones are split at every corner on them; opposite edges cancel out. */
 function edgesOf(rings: readonly Ring[], corners: readonly Point[]): string[] {
   const edges = new Map<string, number>()
   for (const ring of rings) {
@@ -213,7 +213,7 @@ function brokenUp(from: Point, to: Point, corners: readonly Point[]): Point[] {
   return [from, ...between, to]
 }
 
-/** Closed ways along the edges. */
+/** The closed paths along the edges. */
 function ringsOf(edges: readonly string[]): string[][] {
   const from = new Map<string, string[]>()
   for (const edge of edges) {
@@ -235,7 +235,7 @@ function ringsOf(edges: readonly string[]): string[][] {
   return rings
 }
 
-/** A ring that meets itself is several rings. */
+/** Splits a ring that touches itself. */
 function loops(ring: string[]): string[][] {
   const found: string[][] = []
   const way: string[] = []
@@ -257,22 +257,22 @@ function areaOf(ring: readonly string[]): number {
   )
 }
 
-/** Leaves out the corners that matter least, never an end. Both neighbours of a border leave out the same. */
-function simplified(way: readonly string[], finest: number): string[] {
+/** Removes corners by area, the smallest first (Visvalingam–Whyatt), but no end. The direction of the path does not matter. */
+function simplified(way: readonly string[], minArea: number): string[] {
   const turned = way[0]! > way.at(-1)!
   const points = (turned ? way.toReversed() : [...way]).map(pointOf)
   const weight = (n: number) => area(points[n - 1]!, points[n]!, points[n + 1]!)
   while (points.length > 2) {
-    let least = 0
-    for (let n = 1; n < points.length - 1; n++) if (least === 0 || weight(n) < weight(least)) least = n
-    if (weight(least) >= finest) break
-    points.splice(least, 1)
+    let min = 0
+    for (let n = 1; n < points.length - 1; n++) if (min === 0 || weight(n) < weight(min)) min = n
+    if (weight(min) >= minArea) break
+    points.splice(min, 1)
   }
   const keys = points.flatMap((to, n) => [...byHand(points[n - 1] ?? to, to), to]).map(keyOf)
   return turned ? keys.reverse() : keys
 }
 
-/** Corners between two: what was cut to a box looks drawn by hand, not by a ruler. */
+/** Additional corners on a straight line, so that an edge of a box looks drawn by hand. */
 function byHand(from: Point, to: Point): Point[] {
   const level = from[0] === to[0] ? 0 : from[1] === to[1] ? 1 : null
   const far = Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1])
@@ -285,7 +285,7 @@ function byHand(from: Point, to: Point): Point[] {
   })
 }
 
-/** Every corner where more than two ways along the borders meet. */
+/** Every corner where more than two borders meet. */
 function meetings(zones: ReadonlyMap<string, readonly string[]>): Set<string> {
   const ways = new Map<string, Set<string>>()
   const sides = new Map<string, Set<string>>()
@@ -301,15 +301,15 @@ function meetings(zones: ReadonlyMap<string, readonly string[]>): Set<string> {
       }
     }
   }
-  // A coast on which a border ends has three ways; a corner touched twice by one zone has four.
+  // Where a border reaches the coast there are three; at a corner that one zone touches twice, four.
   return new Set([...ways].filter(([, others]) => others.size !== 2).map(([at]) => at))
 }
 
-/** A ring as the ways between the corners that stay, each without what matters least. */
+/** A ring as simplified paths between its fixed corners. */
 function waysOf(ring: string[], nodes: ReadonlySet<string>): string[][] {
   const open = ring.slice(0, -1)
   const fixed = open.flatMap((key, n) => (nodes.has(key) ? [n] : []))
-  // An island has no meeting: it is held at its two ends, the same for whoever goes round it.
+  // An island has no such corner: its westernmost and easternmost corners are fixed.
   if (fixed.length < 2) {
     const sorted = open.toSorted((a, b) => pointOf(a)[0] - pointOf(b)[0] || pointOf(a)[1] - pointOf(b)[1])
     fixed.splice(
@@ -320,16 +320,16 @@ function waysOf(ring: string[], nodes: ReadonlySet<string>): string[][] {
     fixed.sort((a, b) => a - b)
   }
   const island = !open.some((key) => nodes.has(key))
-  const finest = island ? Math.min(FINEST, areaOf(ring) / ISLAND_CORNERS) : FINEST
+  const minArea = island ? Math.min(MIN_AREA, areaOf(ring) / ISLAND_CORNERS) : MIN_AREA
   const ways = fixed.map((from, n) => {
     const to = fixed[(n + 1) % fixed.length]!
     const way = to > from ? open.slice(from, to + 1) : [...open.slice(from), ...open.slice(0, to + 1)]
-    return simplified(way, finest)
+    return simplified(way, minArea)
   })
   return !island ? ways : [[...ways[0]!, ...ways.slice(1).flatMap((way) => way.slice(1))]]
 }
 
-/** The rings of each zone as ways, the largest first. */
+/** The rings of each zone as paths, the largest first. */
 function zoneWays(): [zone: string, rings: string[][][]][] {
   const zones = edgesByZone()
   const nodes = meetings(zones)
@@ -337,13 +337,13 @@ function zoneWays(): [zone: string, rings: string[][][]][] {
     const rings = ringsOf(edges)
       .map((ring) => ({ ring, size: areaOf(ring) }))
       .sort((a, b) => b.size - a.size)
-    const kept = rings.filter(({ size }, n) => n === 0 || size >= SMALLEST)
+    const kept = rings.filter(({ size }, n) => n === 0 || size >= MIN_ISLAND)
     return [zone, kept.map(({ ring }) => waysOf(ring, nodes))]
   })
 }
 
-// A way as it is written: where it begins, two digits each for x and y; then one digit each for every step east and south,
-// which is at most half a digit's range: a longer one is several.
+// A path as text: its start, two digits each for x and y; then one digit each for every step east and south. A step longer than
+// half a digit's range is split.
 function written(way: readonly string[]): string {
   const points = way.map((key) => pointOf(key).map((at) => Math.round(at / GRID)) as unknown as Point)
   const [start, ...others] = points as [Point, ...Point[]]
@@ -364,7 +364,7 @@ function written(way: readonly string[]): string {
   return text
 }
 
-/** The text of board/outlines.ts: every border once, and of which borders the rings of each zone are made. */
+/** The text of board/outlines.ts: every border once, and the borders that make up the rings of each zone. */
 export function text(): string {
   const borders = new Map<string, number>()
   const numberOf = (way: string[]): number => {
@@ -397,7 +397,7 @@ export const RINGS =
 
 if (process.argv[1] === import.meta.filename) {
   writeFileSync(new URL('../board/outlines.ts', import.meta.url), text())
-  // It reads what was just written.
+  // boxes.ts reads the file just written.
   const boxes = await import('./boxes.ts')
   writeFileSync(new URL('../board/boxes.ts', import.meta.url), boxes.text())
 }

@@ -1,5 +1,5 @@
-// Plays games by the plan of the reference and by that of somebody with experience, and draws how many strong hordes are left at the end:
-// node scripts/ends.ts [games]. Writes scripts/ends.svg. The same numbers give the same picture.
+// Plays games with the sample policy and with the tuned plan, and draws how many strong hordes are left at the end:
+// node scripts/ends.ts [games]. Writes scripts/ends.svg. The result is deterministic.
 
 import { writeFileSync } from 'node:fs'
 import { quickChance, Referee, start } from '@shamble/engine'
@@ -11,24 +11,24 @@ import { game, type Event, type Table } from '../src/index.ts'
 import { strongHordes } from '../src/table.ts'
 
 const GAMES = Number(process.argv[2] ?? 300)
-const MOST = 24
+const MAX_STRONG = 24
 
 interface Ends {
-  /** How many games ended with each number of strong hordes; the last: with so many or more, or with nobody left. */
+  /** Games by number of strong hordes at the end. The last entry: that many or more, or all characters turned. */
   counts: number[]
-  /** Of each game whether it was won. */
+  /** By game: whether it was won. */
   won: boolean[]
 }
 
 function endsOf(bot: Bot, characters: number): Ends {
-  const counts = Array.from({ length: MOST + 1 }, () => 0)
+  const counts = Array.from({ length: MAX_STRONG + 1 }, () => 0)
   const won: boolean[] = []
   for (let n = 0; n < GAMES; n++) {
     const chance = quickChance(`ends-${n}`)
     const { position, pending } = start(game, `ends-${n}`, 1, { characters })
     const g = new Referee<Table, Event>(game, position, true).resume(pending)
     while (g.pending.length > 0) g.make(0, decide(bot, thinkingOf(game, g.position, 0, chance)))
-    counts[g.result!.reason === 'overrun' ? MOST : Math.min(MOST, strongHordes(g.table))]!++
+    counts[g.result!.reason === 'overrun' ? MAX_STRONG : Math.min(MAX_STRONG, strongHordes(g.table))]!++
     won.push(g.result!.winners.length > 0)
   }
   return { counts, won }
@@ -37,7 +37,7 @@ function endsOf(bot: Bot, characters: number): Ends {
 const share = (won: readonly boolean[]): string =>
   `${((100 * won.filter(Boolean).length) / won.length).toFixed(1)} %`
 
-/** How much more often the second won the same games, with the interval of 95 %. */
+/** How many more of the same games the second bot won, in percent, with the 95 % interval. */
 function lead(first: readonly boolean[], second: readonly boolean[]): string {
   const leads = first.map((won, n) => 100 * (Number(second[n]) - Number(won)))
   const mean = leads.reduce((sum, one) => sum + one, 0) / leads.length
@@ -49,8 +49,8 @@ function lead(first: readonly boolean[], second: readonly boolean[]): string {
 const WIDTH = 720
 const ROW = 120
 const LEFT = 40
-const STEP = (WIDTH - LEFT - 20) / (MOST + 1)
-const HIGHEST = 84
+const STEP = (WIDTH - LEFT - 20) / (MAX_STRONG + 1)
+const BAR_HEIGHT = 84
 
 const x = (strong: number): string => (LEFT + strong * STEP).toFixed(1)
 
@@ -58,7 +58,7 @@ function bars(ends: readonly number[], floor: number, shift: number, fill: strin
   return ends
     .map((count, strong) => {
       if (count === 0) return ''
-      const height = (count / GAMES) * HIGHEST * 5
+      const height = (count / GAMES) * BAR_HEIGHT * 5
       const left = LEFT + strong * STEP + shift
       return `<rect x="${left.toFixed(1)}" y="${(floor - height).toFixed(1)}" width="${(STEP * 0.42).toFixed(1)}" height="${height.toFixed(1)}" ${fill}/>`
     })
@@ -76,11 +76,11 @@ const panels = [2, 3, 4].map((characters, n) => {
   )
   return `${bars(plan.counts, floor, STEP * 0.06, PLAIN)}${bars(seasoned.counts, floor, STEP * 0.52, FILLED)}
 <path d="M${LEFT} ${floor + 0.5}H${WIDTH - 20}" stroke="#888"/>
-<text x="${WIDTH - 20}" y="${floor - HIGHEST}" text-anchor="end" font-weight="700">${characters} characters, ${SETTINGS[characters]!.label.toLowerCase()}</text>`
+<text x="${WIDTH - 20}" y="${floor - BAR_HEIGHT}" text-anchor="end" font-weight="700">${characters} characters, ${SETTINGS[characters]!.label.toLowerCase()}</text>`
 })
 
 const bottom = 3 * ROW
-const ticks = Array.from({ length: MOST / 2 + 1 }, (_, n) => n * 2).map(
+const ticks = Array.from({ length: MAX_STRONG / 2 + 1 }, (_, n) => n * 2).map(
   (strong) =>
     `<text x="${(LEFT + (strong + 0.5) * STEP).toFixed(1)}" y="${bottom + 18}" text-anchor="middle">${strong}</text>`,
 )
@@ -92,7 +92,7 @@ writeFileSync(
 ${panels.join('\n')}
 <path d="M${limit} 14V${bottom}" stroke="#a3201a" stroke-dasharray="4 3"/><text x="${limit}" y="12" text-anchor="middle" fill="#a3201a">won | lost</text>
 ${ticks.join('')}
-<text x="${WIDTH - 20}" y="${bottom + 34}" text-anchor="end">strong hordes at the end (${MOST}: or more, or nobody left)</text>
+<text x="${WIDTH - 20}" y="${bottom + 34}" text-anchor="end">strong hordes at the end (${MAX_STRONG}: or more, or all turned)</text>
 <rect x="${LEFT}" y="${bottom + 42}" width="12" height="12" ${PLAIN}/><text x="${LEFT + 18}" y="${bottom + 53}">planner</text>
 <rect x="${LEFT + 90}" y="${bottom + 42}" width="12" height="12" ${FILLED}/><text x="${LEFT + 108}" y="${bottom + 53}">campaigner</text>
 </svg>

@@ -1,12 +1,12 @@
 /*
- * Which outlines make up each zone: whole countries by their ISO 3166-1 number (or by name, where the outlines give
- * none), and pieces of divided countries, cut to boxes of [west, south, east, north] in degrees. Zones are regions of
- * the game and say nothing about states or borders.
+ * The outlines that make up each zone: whole countries by ISO 3166-1 number (or by name, where the data has none), and parts of
+ * divided countries, cut to boxes of [west, south, east, north] in degrees. Zones are regions of the game and imply nothing about
+ * states or borders.
  */
 
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
-/** What a zone is made of: whole countries, and pieces of others by their number. */
+/** A zone: whole countries, and parts of others by country. */
 export interface Area {
   countries?: readonly string[]
   pieces?: Readonly<Record<string, readonly Box[]>>
@@ -23,7 +23,7 @@ const CENTRAL_AFRICAN_REPUBLIC = '140'
 const INDONESIA = '360'
 const AUSTRALIA = '036'
 
-/** Outlines that cross 180 degrees: their western longitudes are counted on eastwards. */
+/** Outlines that cross 180 degrees. Their western longitudes continue above 180. */
 export const ACROSS_180: readonly string[] = [RUSSIA, '242']
 
 export const AREAS: Readonly<Record<string, Area>> = {

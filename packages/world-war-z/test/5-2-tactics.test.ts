@@ -1,4 +1,3 @@
-import { play } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { cardNamed, NONE } from '../src/table.ts'
 import { handOf, hordesOf, world, type Laid } from './lay.ts'

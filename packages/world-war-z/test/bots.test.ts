@@ -1,4 +1,4 @@
-import { play, quickChance, Referee, start } from '@shamble/engine'
+import { quickChance, Referee, start } from '@shamble/engine'
 import { decide, mindOf, moveAt, STRENGTHS, thinkingOf } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
 import { bot as planner } from '../src/bot/planner.ts'
