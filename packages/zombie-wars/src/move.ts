@@ -7,7 +7,7 @@ import { horde, type Die, type G, type Square } from './table.ts'
 const KEEPS_GOING = 4
 const FAST_KEEPS_GOING = 3
 
-// 6.1, 6.2. Moving. The pawn goes to the next space, whatever stands there; then every die of the horde is rolled.
+// 6.1, 6.2. Moving. The pawn goes to an adjacent space, occupied or not; then every die of the horde is rolled.
 export function move(g: G, id: number, to: Square): void {
   const t = g.table
   const pawn = hordeOf(t, id)

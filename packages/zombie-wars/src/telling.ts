@@ -6,7 +6,7 @@ import type { View } from './view.ts'
 
 type Tellers = { [T in Event['type']]: (event: Extract<Event, { type: T }>, view: View) => string }
 
-/** One sentence for an event. Empty: nothing worth saying. */
+/** One sentence for an event; empty if it is not worth telling. */
 export function tellEvent(event: Event, view: View): string {
   const teller = TELLERS[event.type] as ((event: Event, view: View) => string) | undefined
   return teller?.(event, view) ?? ''
@@ -139,7 +139,7 @@ function facesOf({ dice }: ToldParty): string {
   return dice.map(({ sides, shows }) => (sides === 6 ? String(shows) : `${shows} (d${sides})`)).join(' ')
 }
 
-/** What rolled, by its name at the table. */
+/** The name of a party. */
 export function partName(who: string): string {
   if (who === 'townies') return 'the townspeople'
   if (who.startsWith('squad:')) return 'the squad'

@@ -5,8 +5,8 @@ import { horde, square, type Horde, type Square } from './table.ts'
 import type { View } from './view.ts'
 
 /**
- * Why what was clicked cannot be done now: the section of the rule book and a sentence. Null when no rule forbids it, or
- * when something else is being asked.
+ * Why the clicked parts are no move now: the section of the rule book and a sentence. Null if no rule forbids it, or if
+ * another question is open.
  */
 export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
   const [first, ...rest] = clicked

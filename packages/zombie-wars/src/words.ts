@@ -8,7 +8,7 @@ import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { dice, horde, numberIn, sidesIn, square, squad, type Horde } from './table.ts'
 import type { View } from './view.ts'
 
-// A horde by its owner and size; with its square when the owner has another one just as large, with a number when that is there, too.
+// A horde by owner and size; with its square if the owner has another of this size, and a number if both share the square.
 function hordeName(id: number, view: View): string {
   const found = view.hordes.find((other) => other.id === id)
   if (!found) return 'a horde'
@@ -49,7 +49,7 @@ function squareWords(at: number, view: View): string {
   return people ? `${squareName(at)}, ${townspeople(people)}` : squareName(at)
 }
 
-// A square and who is met there: townspeople, squads, hordes.
+// A square and its occupants: townspeople, squads, hordes.
 function metWords(at: number, view: View, mover?: number): string {
   const { town, squads, hordes } = view
   const met = [
@@ -73,7 +73,7 @@ const TARGETS: Record<string, string> = {
 
 type Mover = (parts: readonly string[], view: View) => string
 
-// What each move does, as a button says it.
+// What each move does, as the label of a button.
 const MOVES: Record<string, Mover> = {
   raise: ([sizes]) => RAISES[sizes!]!,
   move: ([id, to], view) =>
@@ -138,7 +138,7 @@ function sendWords(part: string): string {
   return n === 0 ? `Send no d${sidesIn(part)}` : `Send ${zombies(Array(n).fill(sidesIn(part)))}`
 }
 
-// Why one that is picked is told apart from others of its size.
+// What distinguishes a hero from others of its size.
 const MARKS: Record<string, string> = { '1': ' that shows 1', blast: ' that is about to blast' }
 
 function pickName(parts: readonly string[], view: View): string {
@@ -149,7 +149,7 @@ function pickName(parts: readonly string[], view: View): string {
   return parts.length > 1 ? `${name} of ${squadName(squad.of(parts[0]!), view)}` : name
 }
 
-// The question, with the facts of the table where they help.
+// The question, with facts of the table where they help.
 function ask({ step, seat, ask, moves }: Pending, view: View): string {
   if (step === 'raise') return `${seatName(seat)}: three zombies rise. In how many hordes?`
   if (step === 'give' && view.roll) return `Who is turned? You pick, as the right-hand neighbour.`
@@ -174,7 +174,6 @@ function move([verb, ...parts]: Move, view: View): string {
   return MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' ')
 }
 
-// How the night ended, and for whom.
 function result({ winners, reason }: Result, view: View): string {
   const who = listed(winners.map(seatName))
   const dead = view.zombies.reduce((sum, n) => sum + n, 0)
@@ -228,7 +227,7 @@ const OPTIONS: Record<string, OptionWords> = {
   },
 }
 
-/** All that Zombie Wars says to people. */
+/** The words of Zombie Wars. */
 export const words: Words<View, Event> = {
   title: 'Zombie Wars',
   about: 'Rival lords of the dead send their hordes through a sleepy town, with lots and lots of dice.',
