@@ -23,8 +23,8 @@ import { gain, hexesToChoose } from './zombies.ts'
 const no = (rule: string, says: string): Reason => ({ rule, says })
 
 /**
- * Why what was clicked cannot be done now: the section of the rule book and a sentence. Null when no rule forbids it, or
- * when something else is being asked.
+ * Why the clicked parts are no move now: the section of the rule book and a sentence. Null if no rule forbids it, or if
+ * another question is open.
  */
 export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
   const [first, second] = clicked
@@ -69,7 +69,7 @@ function whyNotYet(clicked: string): Reason | null {
   return null
 }
 
-// 11.4, 12.2. While a hex is chosen: those that may not be.
+// 11.4, 12.2. While a hex is chosen: why it may not be this one.
 function whyNoZombie(view: View, clicked: string): Reason | null {
   if (!clicked.startsWith('hex:') || view.phase !== 'zombies') return null
   const at = hex.of(clicked)

@@ -43,7 +43,7 @@ function roadWords(at: number, view: View): string {
   return owner < 0 ? edgeName(at, view) : `${seatName(owner)}’s road on ${edgeName(at, view)}`
 }
 
-// A building whose loss puts its owner out of the game: the interface should warn (14.9).
+// 14.9. A warning at the last building, whose loss puts its owner out of the game.
 function lastBuilding(view: View): string {
   const { payment, owners } = view
   const left = owners.filter((owner) => owner === payment?.seat).length
@@ -52,7 +52,7 @@ function lastBuilding(view: View): string {
 
 type Mover = (parts: readonly string[], view: View) => string
 
-// What each move does, as a button says it.
+// What each move does, as the label of a button.
 const MOVES: Record<string, Mover> = {
   settle: ([at], view) => `Build a settlement at ${cornerName(corner.of(at!), view)}`,
   road: ([at], view) => `Build a road on ${edgeName(edge.of(at!), view)}`,
@@ -116,7 +116,7 @@ function placeWords(at: number, view: View): string {
   return `Put the zombie on ${zombiesWords(at, view)}`
 }
 
-// The offer being built: one's own, or the only counter-offer without an answer.
+// The offer being composed: to all, or the viewer's counter-offer.
 function proposalWords(view: View): string {
   const { talk, me, active } = view
   const offer = talk && (me === active || me === null ? talk.offer : talk.counters[me])
@@ -209,7 +209,7 @@ const OPTIONS: Record<string, OptionWords> = {
   givingUp: { label: 'Giving up', about: 'Whether players may give up at the start of their turn.' },
 }
 
-/** Everything the game says to people. */
+/** The words of Catan and Zombies. */
 export const words: Words<View, Event> = {
   title: 'Catan and Zombies',
   about: 'Catan with infestation and attacks instead of the robber.',
