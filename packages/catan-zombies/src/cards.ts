@@ -68,7 +68,7 @@ function playSoldier(g: G): void {
 // R9. Any hex with zombies. If there is none, the soldier counts for the army only.
 export const clearHex: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'The soldier clears which hex?',
+  ask: 'Which hex does the soldier clear?',
   obvious: true,
   options(g, can) {
     for (let at = 0; at < HEXES; at++) if (g.table.zombies[at]! > 0) can('clear', hex(at))
@@ -86,7 +86,7 @@ export const clearHex: Choice<G, []> = {
 // 9.4. Road Building: two free roads under the normal rules. The second is optional (ruling S4).
 export const placeFreeRoad: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'Place a road free of charge.',
+  ask: 'Place a free road.',
   options(g, can) {
     const { active, freeRoads } = g.table
     let any = false
@@ -133,7 +133,7 @@ export const takePlenty: Choice<G, []> = {
 // 9.4. Monopoly: every other player hands over all cards of a resource.
 export const nameResource: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'Name a resource: the others hand over all they have of it.',
+  ask: 'Name a resource: the others give you all they have of it.',
   options(_, can) {
     for (const part of WANTED) can('name', part)
   },

@@ -160,7 +160,7 @@ export function weigh(g: G): void {
 // 7.1. The player whose turn it is picks a partner: one who accepted, or one with a counter-offer.
 export const conclude: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'With whom do you trade?',
+  ask: 'Who do you trade with?',
   options(g, can) {
     const { talk, hands, active, seats } = g.table
     for (let seat = 0; seat < seats; seat++) {

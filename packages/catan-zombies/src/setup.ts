@@ -169,7 +169,7 @@ export const foundSettlement: Choice<G, [seat: Seat, second: boolean]> = {
 // 4.8. And one road on a free edge that touches it.
 export const foundRoad: Choice<G, [seat: Seat, from: number]> = {
   seat: (_, seat) => seat,
-  ask: 'And a road that leads away from it.',
+  ask: 'Build a road next to it.',
   options(g, can, _, from) {
     for (const at of edgesOfCorner[from]!) if (g.table.roads[at] === NOBODY) can('road', edge(at))
   },

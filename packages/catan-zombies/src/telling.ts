@@ -71,11 +71,11 @@ const TALES: { [T in Event['type']]: Tale<T> } = {
     const victims = hits.map((at) => view.owners[at]!).filter((seat) => seat !== NOBODY)
     const names = [...new Set(victims)].map(seatName)
     const who = names.length > 0 ? ` ${listed(names)}` : ''
-    return `From ${hexName(hex, view)} they hit${who || ' somebody'}${hits.length > 1 ? `, ${hits.length} times` : ''}.`
+    return `From ${hexName(hex, view)} they hit${who || ' a building'}${hits.length > 1 ? `, ${hits.length} times` : ''}.`
   },
   damageCounted: ({ damages }) => {
     const hurt = damages.flatMap((n, seat) => (n > 0 ? [`${seatName(seat)} ${n}`] : []))
-    return hurt.length > 0 ? `Damage: ${listed(hurt)}.` : 'Nobody is hit.'
+    return hurt.length > 0 ? `Damage: ${listed(hurt)}.` : 'No one is hit.'
   },
   roadDestroyed: ({ seat, edge }, view) => `${seatName(seat)} loses the road on ${edgeName(edge, view)}.`,
   settlementDestroyed: ({ seat, corner }, view) =>

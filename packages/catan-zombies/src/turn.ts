@@ -54,7 +54,7 @@ export const beforeRoll: Choice<G, []> = {
 // 16.4. A player who gives up is treated as eliminated.
 export const reallyGiveUp: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'Really give up? All your pieces leave the island.',
+  ask: 'Give up? All your pieces leave the island.',
   options(_, can) {
     can('stay')
     can('giveUp')

@@ -126,7 +126,7 @@ function whyTooDear(view: View, seat: Seat, price: readonly number[], what: stri
   const hand = handOf(view, seat)
   if (!hand || covers(hand, price)) return null
   const missing = price.map((n, r) => Math.max(0, n - hand[r]!))
-  return no('8.1', `${what} costs ${cardsName(price)}. You lack ${cardsName(missing)}.`)
+  return no('8.1', `${what} costs ${cardsName(price)}. You still need ${cardsName(missing)}.`)
 }
 
 // 8.2, 9.1.
@@ -241,15 +241,12 @@ function whyItStays(view: View, seat: Seat, isRoad: boolean, at: number): Reason
     return no('14.4', 'You are paying the rest with cards: pieces are destroyed before cards.')
   const board = { roads: [...view.roads], owners: [...view.owners] }
   if (isRoad && !maySpareRoad(board, seat, at))
-    return no('14.5', 'Without this road others would lie loose: roads go from the ends inwards.')
+    return no('14.5', 'Without this road others would be cut off: roads go from the ends inwards.')
   if (!isRoad && view.sizes[at] === CITY && settlementsLeft(view, seat) === 0)
-    return no(
-      '14.5',
-      'No settlement is left in your supply to take the place of this city, and it cannot go altogether.',
-    )
+    return no('14.5', 'No settlement is left in your supply to replace this city, and it cannot be razed.')
   if (!isRoad && !maySpareBuilding(board, seat, at))
-    return no('14.7', 'Without this building its roads would lie loose: they must go first.')
-  return no('14.4', 'That would be more than needed: something could be left out of the payment.')
+    return no('14.7', 'Without this building its roads would be cut off: they must go first.')
+  return no('14.4', 'You would pay too much: something could be left out of the payment.')
 }
 
 const handOf = (view: View, seat: Seat): Counts | null => {

@@ -1,4 +1,4 @@
-import type { Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
+import type { Move, OptionWords, Pending, Result, Seat, Words } from '@shamble/engine'
 import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH } from './data/pieces.ts'
 import { worthOf } from './demolition.ts'
 import { challenge } from './challenge.ts'
@@ -69,6 +69,7 @@ const MOVES: Record<string, Mover> = {
   give: ([part]) => `Give 1 ${resourceName(resourceIn(part!))}`,
   want: ([part]) => `Ask for 1 ${resourceName(resourceIn(part!))}`,
   propose: (_, view) => proposalWords(view),
+  counter: (_, view) => (view.talk?.invited ? 'Make an offer' : 'Make a counter-offer'),
   accept: (_, view) =>
     view.talk
       ? `Accept: give ${cardsName(view.talk.offer.want)} for ${cardsName(view.talk.offer.give)}`
@@ -91,11 +92,11 @@ const VERBS: Record<string, string> = {
   endTurn: 'End the turn',
   offer: 'Offer a trade',
   invite: 'Ask for offers',
-  drop: 'Drop it',
+  drop: 'Cancel',
   decline: 'Decline',
   counter: 'Make a counter-offer',
-  callOff: 'Call it off',
-  enough: 'That is enough',
+  callOff: 'Cancel offer',
+  enough: 'Stop here',
   settle: 'Found or build a settlement',
   road: 'Build a road',
   upgrade: 'Build a city',
@@ -137,7 +138,7 @@ function askWords({ step, ask, seat }: Pending, view: View): string {
     return `The zombies did ${payment.damage} damage. Pay ${rest === payment.damage ? '' : 'the last '}${rest} ${over}.`
   }
   if (step === 'answer' && talk) {
-    if (talk.invited) return `${seatName(view.active)} asks for offers. Do you make one?`
+    if (talk.invited) return `${seatName(view.active)} wants to trade. Make an offer?`
     return `${seatName(view.active)} offers ${offerName(talk.offer)}. Do you accept?`
   }
   if (step === 'compose' && talk) {
@@ -154,10 +155,17 @@ const RESULTS: Record<string, string> = {
   lastPlayer: 'as the last one standing',
 }
 
-function resultWords({ winners, reason, scores }: Result): string {
+function resultWords({ winners, reason, scores = [] }: Result): string {
   const names = listed(winners.map(seatName))
-  const points = scores ? ` (${scores.map((n, seat) => `${seatName(seat)} ${n}`).join(', ')})` : ''
-  return `${names} ${winners.length === 1 ? 'wins' : 'win together'} ${RESULTS[reason] ?? ''}${points}.`
+  const points = scores.length > 0 ? ` (${scores.map((n, seat) => `${seatName(seat)} ${n}`).join(', ')})` : ''
+  return `${names} ${winners.length === 1 ? 'wins' : 'win together'} ${RESULTS[reason] ?? ''}${points}${tieWords(winners, scores)}.`
+}
+
+// 17.3. Of players with equal points the one with the most resource cards wins.
+function tieWords(winners: readonly Seat[], scores: readonly number[]): string {
+  const points = scores[winners[0]!]
+  const tied = scores.filter((n) => n === points).length
+  return points !== undefined && tied > winners.length ? '; more resource cards decide' : ''
 }
 
 const OPTIONS: Record<string, OptionWords> = {
@@ -194,7 +202,7 @@ const OPTIONS: Record<string, OptionWords> = {
   infestationSpread: {
     label: 'Infestation',
     about: 'Which neighbours of a full hex receive a zombie.',
-    settings: { eachAdjacent: 'each with room', chooseAny: 'one or more of choice', one: 'one of choice' },
+    settings: { eachAdjacent: 'each with room', chooseAny: 'one or more, chosen', one: 'one, chosen' },
   },
   infestationTrigger: {
     label: 'A full hex may be chosen',
@@ -213,7 +221,7 @@ const OPTIONS: Record<string, OptionWords> = {
 export const words: Words<View, Event> = {
   title: 'Catan and Zombies',
   about: 'Catan with infestation and attacks instead of the robber.',
-  aim: 'Build your way to ten points. If zombies stand on every hex before that, whoever has the most points wins.',
+  aim: 'Build your way to ten points. If zombies stand on every hex before that, the player with the most points wins.',
   seat: seatName,
   ask: askWords,
   move: ([verb, ...parts]: Move, view) => MOVES[verb]?.(parts, view) ?? VERBS[verb] ?? capital(verb),

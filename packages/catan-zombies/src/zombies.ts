@@ -73,7 +73,7 @@ function spreadTo(g: G, from: number, to: number): void {
 // 20.2. The roller picks exactly one neighbour, or one or more. `done` has a bit for each hex picked.
 export const spread: Choice<G, [from: number, done: number]> = {
   seat: (g) => g.table.active,
-  ask: 'Whereto do the zombies spread?',
+  ask: 'Where do the zombies spread?',
   obvious: true,
   options(g, can, from, done) {
     let any = false

@@ -1,6 +1,6 @@
 import type { Move } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
-import { keepsGoing } from './move.ts'
+import { keepsGoing } from './data.ts'
 import { findHorde, hordesAt } from './questions.ts'
 import { killsFrom, TOWNSPERSON_KILLS, TURNS } from './roll.ts'
 import { horde, type Die, type Horde } from './table.ts'
@@ -19,8 +19,8 @@ function reasons(view: View, [verb, part, target]: Move): string[] {
 function ofMove({ breeds, switches }: View, { seat, zombies }: Horde): string[] {
   const needed = keepsGoing(breeds[seat]!)
   const goesOn = zombies.reduce((chance, sides) => chance * atLeast(needed, sides), 1)
-  const saved = switches.advanced ? ', and may sacrifice its lowest to go on all the same' : ''
-  return [`A die below ${needed} lays the horde down: it stays upright with ${percent(goesOn)}${saved}.`]
+  const saved = switches.advanced ? ', or sacrifice its lowest zombies to go on' : ''
+  return [`A die below ${needed} lays the horde down: ${percent(goesOn)} chance to stay upright${saved}.`]
 }
 
 // 7.3. What both sides' dice do on average, and the chance that a 1 lays the attacker down.
@@ -42,7 +42,7 @@ function ofAttack(view: View, pawn: Horde, target: string): string[] {
   const back = hitsBack(view, people, foes)
   said.push(`They hit back with ${number(Math.min(back, zombies.length))} on average.`)
   const lies = 1 - zombies.reduce((chance, sides) => chance * atLeast(2, sides), 1)
-  said.push(`A 1 lays your horde down: ${percent(lies)}.`)
+  said.push(`A 1 lays your horde down: ${percent(lies)} chance.`)
   return said
 }
 

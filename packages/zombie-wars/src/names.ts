@@ -56,12 +56,3 @@ export const BREED_NAMES: Record<Breed, string> = {
   infiltrator: 'Infiltrators',
   psychic: 'Psychic',
 }
-
-/** Results in words (11). */
-export const RESULTS: Record<string, string> = {
-  total: 'total victory',
-  win: 'victory',
-  conditional: 'conditional victory',
-  stalemate: 'stalemate',
-  everyoneLoses: 'everyone loses',
-}

@@ -1,7 +1,7 @@
 import type { Seat } from '@shamble/engine'
 import { luck, mayPay, pay } from './breeds.ts'
+import { keepsGoing } from './data.ts'
 import { tellParty } from './events.ts'
-import { keepsGoing } from './move.ts'
 import { hordeOf, isHero, isIn } from './questions.ts'
 import { horde, MAX_DIE, squad } from './table.ts'
 import type { Deed, Die, G, Party, Roll, Rolled, Square, Table } from './table.ts'

@@ -25,7 +25,7 @@ export function send(g: G, from: number, to: number, sides: number): void {
 
 export const sendSome: Choice<G, [from: number, to: number, sides: number]> = {
   seat: (g, from) => hordeOf(g.table, from).seat,
-  ask: (from, to, sides) => `How many ${die(sides)} go along?`,
+  ask: (_, __, sides) => `How many ${die(sides)} go?`,
   options({ table: t }, can, from, to, sides) {
     const { zombies } = hordeOf(t, from)
     const here = zombies.filter((zombie) => zombie === sides).length

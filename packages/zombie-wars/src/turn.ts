@@ -11,7 +11,7 @@ import { horde, square, type G, type Horde } from './table.ts'
 // while one is upright, or stops at any time.
 export const act: Choice<G, []> = {
   seat: (g) => g.table.active!,
-  ask: 'Your turn: take an action, or stop.',
+  ask: 'Your turn.',
   options(g, can) {
     const t = g.table
     const seat = t.active!
