@@ -71,7 +71,7 @@ export const lesson: Lesson<Table, Event> = {
     {
       ...SETTING,
       title: 'Build a road',
-      task: 'A road costs a brick and a lumber, and you have just that. Build it between the hills 10 and the mountains 8.',
+      task: 'A road costs one brick and one lumber, and you have just that. Build it between the hills 10 and the mountains 8.',
       table: { ...toBuild, ...holding([1, 1, 0, 0, 0]) },
       next: [['tradeAndBuild']],
       moves: ['road edge:31'],
@@ -126,7 +126,7 @@ export const lesson: Lesson<Table, Event> = {
     {
       ...SETTING,
       title: 'They attack',
-      task: 'The third round, and zombies stand around your settlements. Roll. Should it be a seven, pay what they damage: with your wool first.',
+      task: 'The third round, and zombies stand around your settlements. Roll. If you roll a seven, pay for the damage, with your wool first.',
       table: {
         ...toRoll,
         ...holding([1, 1, 2, 0, 0]),

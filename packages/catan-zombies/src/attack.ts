@@ -17,7 +17,7 @@ export function hitsOn({ sizes, zombies }: Board, at: number): number {
   return n
 }
 
-/** The damage of every player, by seat: each building counts for each hex that hits it; roads are never hit (13.2, 13.3). */
+/** The damage by seat: each building counts for each hex that hits it; roads are never hit (13.2, 13.3). */
 export function damagesOf(board: Board & Pick<Table, 'seats'>): number[] {
   const damages = Array<number>(board.seats).fill(0)
   for (let at = 0; at < board.owners.length; at++) {
@@ -27,7 +27,7 @@ export function damagesOf(board: Board & Pick<Table, 'seats'>): number[] {
   return damages
 }
 
-// 13.1, 13.4, 13.5. The attack. All damages follow from the zombies as they stand; the player whose turn it is pays first.
+// 13.1, 13.4, 13.5. The attack. All damage is counted first; then the players pay in turn order, the active one first.
 export function attack(g: G): void {
   const t = g.table
   t.phase = 'attack'
@@ -47,7 +47,7 @@ function tellAttack(g: G, hex: number): void {
   if (hit.length > 0) g.tell({ type: 'hexAttacked', hex, zombies: zombies[hex]!, hits: hit })
 }
 
-// 17.2, R19. After the whole attack is paid, the player whose turn it is may have won.
+// 17.2, R19. After all payments the player whose turn it is may have won.
 export function attackEnds(g: G): void {
   winIfTen(g, g.table.active)
 }

@@ -1,15 +1,15 @@
 import type { Seat } from '@shamble/engine'
-import { SHORTEST_LONGEST, SMALLEST_ARMY } from './data/pieces.ts'
+import { MIN_ARMY, MIN_LONGEST_ROAD } from './data/pieces.ts'
 import { measureRoad } from './roads.ts'
 import { NOBODY, type G } from './table.ts'
 
-/** What made road lengths change: somebody built, or pieces were destroyed (or their owner eliminated). */
+/** Why road lengths changed: building, or destruction and elimination. */
 export type Cause = 'building' | 'destruction'
 
 /**
- * Who has the Longest Road (10.2 to 10.4, 15.2 to 15.6), -1 for nobody. Lengths by seat; players out of the game have 0.
- * A holder among the longest keeps it. Otherwise the one player with the longest takes it; of several, none while
- * building, and after destruction the next in turn order from the holder.
+ * Who has the Longest Road (10.2 to 10.4, 15.2 to 15.6), or -1. Lengths by seat; eliminated players have 0. A holder
+ * among the longest keeps it. Otherwise the only player with the longest takes it; of several, no one after building,
+ * and after destruction the next in turn order from the holder.
  */
 export function longestRoadGoes(holder: Seat, lengths: readonly number[], cause: Cause): Seat {
   let most = 0
@@ -22,14 +22,14 @@ export function longestRoadGoes(holder: Seat, lengths: readonly number[], cause:
     leader = seat
     most = length
   }
-  if (most < SHORTEST_LONGEST) return NOBODY
+  if (most < MIN_LONGEST_ROAD) return NOBODY
   if (holder !== NOBODY && lengths[holder] === most) return holder
   if (leaders === 1) return leader
   if (holder === NOBODY || cause === 'building') return NOBODY
   return nextAmong(lengths, most, holder)
 }
 
-// R17. The next in turn order from a seat who has just as much.
+// R17. The next seat in turn order with this amount.
 function nextAmong(amounts: readonly number[], amount: number, from: Seat): Seat {
   for (let i = 1; i <= amounts.length; i++) {
     const seat = (from + i) % amounts.length
@@ -38,7 +38,7 @@ function nextAmong(amounts: readonly number[], amount: number, from: Seat): Seat
   return NOBODY
 }
 
-/** Gives the Longest Road to whom it belongs by now; the lengths are those on the table. */
+/** Moves the Longest Road according to the lengths on the table. */
 export function updateLongestRoad(g: G, cause: Cause): void {
   const t = g.table
   const from = t.longestRoad
@@ -48,7 +48,7 @@ export function updateLongestRoad(g: G, cause: Cause): void {
   g.tell({ type: 'longestRoadWent', seat, from, length: seat === NOBODY ? 0 : t.lengths[seat]! })
 }
 
-/** Measures all roads anew: destroyed buildings may join other players' roads (15.5). */
+/** Measures all roads again: a destroyed building may join other players' roads (15.5). */
 export function measureRoads(g: G): void {
   for (let seat = 0; seat < g.table.seats; seat++) g.table.lengths[seat] = measureRoad(g.table, seat)
 }
@@ -56,18 +56,18 @@ export function measureRoads(g: G): void {
 // 10.5. Largest Army. The first with three face-up soldiers; another takes it with strictly more.
 export function updateLargestArmy(g: G, seat: Seat): void {
   const { soldiers, largestArmy } = g.table
-  if (seat === largestArmy || soldiers[seat]! < SMALLEST_ARMY) return
+  if (seat === largestArmy || soldiers[seat]! < MIN_ARMY) return
   for (let other = 0; other < soldiers.length; other++)
     if (other !== seat && soldiers[other]! >= soldiers[seat]!) return
   armyGoesTo(g, seat)
 }
 
-// 16.2. The Largest Army of an eliminated player: the most soldiers, at least three; the first from the empty seat of
-// those who tie; else it is set aside.
+// 16.2. The Largest Army of an eliminated player goes to the most soldiers, at least three; a tie goes to the first after
+// the empty seat. Otherwise it is set aside.
 export function passOnArmy(g: G): void {
   const { soldiers, largestArmy } = g.table
   const most = Math.max(...soldiers)
-  armyGoesTo(g, most < SMALLEST_ARMY ? NOBODY : nextAmong(soldiers, most, largestArmy))
+  armyGoesTo(g, most < MIN_ARMY ? NOBODY : nextAmong(soldiers, most, largestArmy))
 }
 
 function armyGoesTo(g: G, seat: Seat): void {

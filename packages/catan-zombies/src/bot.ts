@@ -1,32 +1,33 @@
 import { copy, Referee, type Move, type Position, type Seat } from '@shamble/engine'
 import { movesOf, type Bot, type Thinking } from '@shamble/engine/bots'
-import { CITY_COST, KINDS, ROAD_COST, SETTLEMENT_COST, SMALLEST_ARMY, SOLDIER } from './data/pieces.ts'
+import { CITY_COST, KINDS, ROAD_COST, SETTLEMENT_COST, MIN_ARMY, SOLDIER } from './data/pieces.ts'
 import { damagesOf } from './attack.ts'
 import { freeHexes, score, worth } from './score.ts'
 import { CARD, HAND, openPoints, resourceIn, sum, type Counts, type Table } from './table.ts'
 
 /*
- * A settler who looks one step ahead: each move is made in an imagined world, whatever it leads its own seat to is chosen
- * in the same way, and the table it leaves is judged. Trades are weighed by what they do to both hands.
+ * Searches one move deep: makes each move in an imagined world, answers its own follow-up choices greedily, and scores the
+ * table. Trades are judged by the own hand before and after.
  */
 
 type World = Position<Table>
 
-const MANY_STEPS = 12
-/** A move must better things by so much to be made instead of ending the turn. */
-const WORTH_WHILE = 0.001
-const OFFERS = 2
-/** A victory is worth more than any position that is still being played. */
+const MAX_FOLLOWING = 12
+/** The gain a move must bring to be made instead of ending the turn. */
+const MIN_GAIN = 0.001
+const MAX_OFFERS = 2
+/** More than any unfinished position is worth. */
 const VICTORY = 100
-/** So many exchanges with the bank are made for one building. */
-const SWAPS = 2
+/** Exchanges with the bank for one building. */
+const MAX_SWAPS = 2
 const BUILDING = ['road', 'settle', 'upgrade']
-/** The card on top of the deck is another one in each imagined world: so many of them are weighed. */
+/** Imagined worlds, and so cards on top of the deck, that the value of buying one is averaged over. */
 const DRAWS = 8
-// Whoever is close to winning gets nothing more.
+// Open points from which a player gets no more trades.
 const TOO_STRONG = 8
-const GAIN = 0.03
-// Where a chain of choices ends: these are thought about when they come.
+/** The gain a trade must bring to be offered. */
+const MIN_TRADE_GAIN = 0.03
+// Choices that end a chain of follow-up choices: they are thought about when they come.
 const OWN_TURN = ['tradeAndBuild', 'beforeRoll', 'foundSettlement']
 const WAIT = ['endTurn', 'roll', 'stay', 'decline', 'callOff', 'drop', 'enough']
 
@@ -56,7 +57,7 @@ export const bot: Bot = {
   },
 }
 
-// Offers are not tried out: whether to make one is decided by hand.
+// Offers are not searched: `swapOf` decides whether to make one.
 function candidates({ seat }: Thinking, t: Table, step: string, moves: readonly Move[]): Move[] {
   const list = moves.filter(([verb]) => verb !== 'invite' && verb !== 'giveUp' && verb !== 'offer')
   if (step === 'beforeRoll') return list.filter((move) => move[0] === 'roll' || isTimely(t, seat, move))
@@ -65,7 +66,7 @@ function candidates({ seat }: Thinking, t: Table, step: string, moves: readonly 
   return list
 }
 
-// Before rolling only a soldier is worth playing: when zombies threaten, or when it wins the army.
+// Before rolling only a soldier is worth playing: against an attack or an overrun, or to win the Largest Army.
 function isTimely(t: Table, seat: Seat, [, card]: Move): boolean {
   if (card !== CARD[SOLDIER]) return false
   return damagesOf(t)[seat]! > 0 || makesArmy(t, seat) || freeHexes(t) < 3
@@ -73,12 +74,10 @@ function isTimely(t: Table, seat: Seat, [, card]: Move): boolean {
 
 function makesArmy({ soldiers, largestArmy }: Table, seat: Seat): boolean {
   const more = soldiers[seat]! + 1
-  return (
-    largestArmy !== seat && more >= SMALLEST_ARMY && soldiers.every((n, other) => other === seat || n < more)
-  )
+  return largestArmy !== seat && more >= MIN_ARMY && soldiers.every((n, other) => other === seat || n < more)
 }
 
-// Nobody knows which card will be drawn.
+// The value of an unknown card: an average over imagined worlds.
 function valueOfCard(thinking: Thinking, move: Move): number {
   let sum = 0
   for (let n = 0; n < DRAWS; n++)
@@ -86,19 +85,19 @@ function valueOfCard(thinking: Thinking, move: Move): number {
   return sum / DRAWS
 }
 
-// The worth of what a move leads to, after the seat has made the choices that come of it at once.
+// The value of the table after a move and the follow-up choices of its seat.
 function valueOf(thinking: Thinking, world: World, move: Move): number {
   const { seat, game } = thinking
   const now = standing(world.table, seat)
-  if (move[0] === 'offer') return now + WORTH_WHILE * 2
+  if (move[0] === 'offer') return now + MIN_GAIN * 2
   if (move[0] === 'endTurn' || move[0] === 'roll' || move[0] === 'stay') return now
   const g = new Referee<Table, never>(game, copy(world), true).settle().make(seat, move)
   follow(thinking, g)
-  const after = move[0] === 'swap' ? bestBuilding(thinking, g, SWAPS - 1) : outcome(g, seat)
-  return WAIT.includes(move[0]) ? after : after - WORTH_WHILE
+  const after = move[0] === 'swap' ? bestBuilding(thinking, g, MAX_SWAPS - 1) : outcome(g, seat)
+  return WAIT.includes(move[0]) ? after : after - MIN_GAIN
 }
 
-// What can be built with the cards in hand, after further exchanges with the bank: the best table that follows.
+// The value of the best table after an exchange with the bank, through one building and up to `swaps` more exchanges.
 function bestBuilding(thinking: Thinking, g: Referee<Table, never>, swaps: number): number {
   const { seat, game } = thinking
   let best = outcome(g, seat)
@@ -109,12 +108,12 @@ function bestBuilding(thinking: Thinking, g: Referee<Table, never>, swaps: numbe
     follow(thinking, next)
     best = Math.max(best, isSwap ? bestBuilding(thinking, next, swaps - 1) : outcome(next, seat))
   }
-  return best - WORTH_WHILE
+  return best - MIN_GAIN
 }
 
-// Choices of the same seat that come of a move are made greedily, one after another.
+// Makes the follow-up choices of the seat greedily.
 function follow({ seat, game }: Thinking, g: Referee<Table, never>): void {
-  for (let n = 0; n < MANY_STEPS && !g.result; n++) {
+  for (let n = 0; n < MAX_FOLLOWING && !g.result; n++) {
     const open = g.pending.findIndex((p) => p.seat === seat)
     const pending = g.pending[open]
     if (!pending || OWN_TURN.includes(pending.step)) return
@@ -137,13 +136,13 @@ function outcome({ result, table }: Referee<Table, never>, seat: Seat): number {
   return standing(table, seat)
 }
 
-// Its own worth first, and a little of what the others lack: who leads, and whom zombies threaten.
+// The seat's worth, its chance to win, and how it would fare in an overrun.
 function standing(t: Table, seat: Seat): number {
   if (t.out[seat]) return -10
   return worth(t, seat) + 2 * score(t, seat) + hurry(t, seat)
 }
 
-// Close to the overrun it is good to lead, and bad to be behind.
+// Near an overrun a lead counts more.
 function hurry(t: Table, seat: Seat): number {
   const free = freeHexes(t)
   if (free > 5) return 0
@@ -157,15 +156,15 @@ interface Swap {
   want: number
 }
 
-/** The offer a seat would like to make: the missing card of its nearest purchase for one it can spare. */
+/** The best offer a seat can make: one card for another. */
 function swapOf(t: Table, seat: Seat): Swap | null {
-  if (t.offersMade >= Math.min(OFFERS, t.switches.offersPerTurn)) return null
+  if (t.offersMade >= Math.min(MAX_OFFERS, t.switches.offersPerTurn)) return null
   const hand = t.hands[seat]!
   // The second offer of a turn is made only if something can be built with it.
   return bestSwap(t, seat, (give, want) => t.offersMade === 0 || completes(hand, give, want))
 }
 
-/** What a seat would offer instead of accepting: a card that is asked for, for another one. */
+/** The best counter-offer: a card that was asked for, in exchange for another. */
 function counterOf(t: Table, seat: Seat): Swap | null {
   const { offer, invited } = t.talk!
   if (openPoints(t, t.active) >= TOO_STRONG) return null
@@ -176,7 +175,7 @@ function counterOf(t: Table, seat: Seat): Swap | null {
 function bestSwap(t: Table, seat: Seat, may: (give: number, want: number) => boolean): Swap | null {
   const hand = t.hands[seat]!
   let best: Swap | null = null
-  let most = worth(t, seat) + GAIN
+  let most = worth(t, seat) + MIN_TRADE_GAIN
   for (let give = 0; give < KINDS; give++) {
     if (hand[give] === 0) continue
     for (let want = 0; want < KINDS; want++) {
@@ -197,7 +196,7 @@ function othersHave({ hands, bank }: Table, seat: Seat, resource: number): numbe
   return 19 - bank[resource]! - hands[seat]![resource]!
 }
 
-// Whether something can be built with the card that could not be built without.
+// Whether the exchange makes a building affordable.
 function completes(hand: readonly number[], give: number, want: number): boolean {
   const after = [...hand]
   after[give]!--
@@ -216,7 +215,7 @@ function worthWith(t: Table, seat: Seat, change: (hand: Counts) => void): number
   return value
 }
 
-/** What it is worth to a seat to hand over some cards for others. */
+/** The gain of exchanging some cards for others. */
 function gainOf(t: Table, seat: Seat, lose: Counts, get: Counts): number {
   const traded = worthWith(t, seat, (hand) => {
     for (let r = 0; r < KINDS; r++) hand[r]! += get[r]! - lose[r]!
@@ -227,7 +226,7 @@ function gainOf(t: Table, seat: Seat, lose: Counts, get: Counts): number {
 const pick = (moves: readonly Move[], ...wanted: string[]): Move | null =>
   moves.find((move) => wanted.every((part, i) => move[i] === part)) ?? null
 
-// The steps of a trade, each decided from the table alone.
+// The steps of a trade, decided without search.
 const TALKING: Record<string, (t: Table, seat: Seat, moves: readonly Move[]) => Move | null> = {
   compose(t, seat, moves) {
     const own = seat === t.active
@@ -246,13 +245,13 @@ const TALKING: Record<string, (t: Table, seat: Seat, moves: readonly Move[]) => 
     const { offer } = t.talk!
     if (openPoints(t, t.active) >= TOO_STRONG) return pick(moves, 'decline')
     const accept = pick(moves, 'accept')
-    if (accept && gainOf(t, seat, offer.want, offer.give) > GAIN / 3) return accept
+    if (accept && gainOf(t, seat, offer.want, offer.give) > MIN_TRADE_GAIN / 3) return accept
     const counter = pick(moves, 'counter')
     return counter && counterOf(t, seat) ? counter : pick(moves, 'decline')
   },
   conclude(t, seat, moves) {
     let best = pick(moves, 'callOff')
-    let most = GAIN / 2
+    let most = MIN_TRADE_GAIN / 2
     for (const move of moves) {
       if (move[0] !== 'deal') continue
       const partner = Number(move[1]!.slice('seat:'.length))
@@ -260,9 +259,9 @@ const TALKING: Record<string, (t: Table, seat: Seat, moves: readonly Move[]) => 
       const gain = counter
         ? gainOf(t, seat, counter.want, counter.give)
         : gainOf(t, seat, t.talk!.offer.give, t.talk!.offer.want)
-      // Of equals the weaker partner.
+      // Among equal trades prefer the weaker partner.
       const value = gain - 0.01 * openPoints(t, partner)
-      if (openPoints(t, partner) >= TOO_STRONG || gain <= GAIN / 2 || value <= most - 0.1) continue
+      if (openPoints(t, partner) >= TOO_STRONG || gain <= MIN_TRADE_GAIN / 2 || value <= most - 0.1) continue
       if (best?.[0] === 'callOff' || value > most) {
         most = value
         best = move

@@ -6,7 +6,7 @@ import type { View } from './view.ts'
 
 export { settler }
 
-/** What bots know of this game: it has the strongest player of its own. */
+/** What bots know of this game; its strongest bot is its own. */
 export const bots: Advice<Table, View> = {
   score,
   strengths: { fierce: { bot: settler, playouts: 1 } },

@@ -17,7 +17,7 @@ export function mayFound({ owners }: Pick<Table, 'owners'>, at: number): boolean
   return true
 }
 
-/** Whether a road of the player's leads to a corner. */
+/** Whether an own road touches a corner. */
 export function hasRoadAt({ roads }: Pick<Table, 'roads'>, seat: Seat, at: number): boolean {
   const edges = edgesOfCorner[at]!
   for (let i = 0; i < edges.length; i++) if (roads[edges[i]!] === seat) return true
@@ -34,7 +34,7 @@ function leadsOn(t: Board, seat: Seat, at: number): boolean {
   return owner === seat || (owner === NOBODY && hasRoadAt(t, seat, at))
 }
 
-// 8.4. A corner that keeps its distance, and that an own road touches.
+// 8.4. A corner that keeps the distance rule, and that an own road touches.
 const maySettle = (t: Board, seat: Seat, at: number): boolean => mayFound(t, at) && hasRoadAt(t, seat, at)
 
 /** Where the player may build roads, if there are any left (8.6): calls `can` with each edge. */
@@ -62,7 +62,7 @@ export function eachCityPlace(t: Table, seat: Seat, can: (corner: number) => voi
   for (let at = 0; at < CORNERS; at++) if (t.owners[at] === seat && t.sizes[at] === SETTLEMENT) can(at)
 }
 
-/** Whether a player holds what something costs. */
+/** Whether a player holds the price of something. */
 export const affords = (t: Table, seat: Seat, price: readonly number[]): boolean =>
   covers(t.hands[seat]!, price)
 
@@ -83,7 +83,7 @@ export function buildRoad(g: G, seat: Seat, at: number): void {
   layRoad(g, seat, at)
 }
 
-/** Places a road during play: it may be the longest, and win. */
+/** Places a road during play: it may bring the Longest Road, and the win. */
 export function layRoad(g: G, seat: Seat, at: number): void {
   placeRoad(g, seat, at)
   g.tell({ type: 'roadBuilt', seat, edge: at })

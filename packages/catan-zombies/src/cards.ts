@@ -24,7 +24,7 @@ export function buyCard(g: G, a: number, b: number): void {
   winIfTen(g, active)
 }
 
-// 9.2. One card a turn that gives no points, and never on the turn it was bought.
+// 9.2. One card a turn, no victory point, and not on the turn it was bought.
 export function eachPlayable(t: Table, can: (card: number) => void): void {
   if (t.cardPlayed) return
   const held = t.cards[t.active]!
@@ -65,10 +65,10 @@ function playSoldier(g: G): void {
   if (!winIfTen(g, t.active)) g.then(clearHex)
 }
 
-// R9. Any hex with zombies, near or far. Where there is none the soldier counts for the army alone.
+// R9. Any hex with zombies. If there is none, the soldier counts for the army only.
 export const clearHex: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'The soldier clears which hex?',
+  ask: 'Which hex does the soldier clear?',
   obvious: true,
   options(g, can) {
     for (let at = 0; at < HEXES; at++) if (g.table.zombies[at]! > 0) can('clear', hex(at))
@@ -83,10 +83,10 @@ export const clearHex: Choice<G, []> = {
   },
 }
 
-// 9.4. Road Building: up to two roads free of charge under the normal rules. The second may be left (ruling S4).
+// 9.4. Road Building: two free roads under the normal rules. The second is optional (ruling S4).
 export const placeFreeRoad: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'Place a road free of charge.',
+  ask: 'Place a free road.',
   options(g, can) {
     const { active, freeRoads } = g.table
     let any = false
@@ -111,7 +111,7 @@ function freeRoadsEnd(g: G): void {
   g.table.freeRoads = 0
 }
 
-// 9.4. Year of Plenty: two cards of choice from the bank; one, if it has no more.
+// 9.4. Year of Plenty: any two cards from the bank, or one if it has no more.
 export const takePlenty: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Take a card from the bank.',
@@ -133,7 +133,7 @@ export const takePlenty: Choice<G, []> = {
 // 9.4. Monopoly: every other player hands over all cards of a resource.
 export const nameResource: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'Name a resource: the others hand over all they have of it.',
+  ask: 'Name a resource: the others give you all they have of it.',
   options(_, can) {
     for (const part of WANTED) can('name', part)
   },

@@ -3,7 +3,7 @@ import { several } from './names.ts'
 import type { Table } from './table.ts'
 
 /*
- * What counts in a challenge: winning (alone before together), in few rounds; else the points; then the fewer moves.
+ * Attempts are ranked by winning (alone before shared), fewest rounds if won, points, fewest moves.
  */
 
 /** The order of results. */

@@ -14,11 +14,11 @@ import {
 } from './table.ts'
 
 /*
- * Which pieces may still be destroyed in a payment: those that leave a legal board (14.5) and from which it can still
- * come to a legal end, covering the damage with nothing superfluous (14.4, R14).
+ * Which pieces may be destroyed next in a payment: those that leave a legal board (14.5) from which the payment can still
+ * be completed, covering the damage with nothing superfluous (14.4, R14).
  */
 
-/** What of the table a payment touches. */
+/** The part of the table that a payment touches. */
 type Board = Pick<Table, 'roads' | 'owners' | 'sizes' | 'hands'>
 
 /** A piece, and what happens to it: a road or settlement goes, a city is reduced to a settlement or razed. */
@@ -31,7 +31,7 @@ const WORTH: Record<Deed, number> = {
   razed: RAZED_WORTH,
 }
 
-/** What has been paid so far (14.1, 14.2). */
+/** The value of what has been paid so far (14.1, 14.2). */
 export function worthOf({ cards, roads, settlements, reduced, razed }: Payment): number {
   return (
     sum(cards) +
@@ -53,7 +53,7 @@ export function destroy(t: Board, payment: Payment, deed: Deed, at: number): voi
   }
 }
 
-/** Puts the piece that was destroyed last with this deed back on the board. */
+/** Puts the last piece destroyed by this deed back on the board. */
 function restore(t: Board, payment: Payment, deed: Deed): void {
   const at = payment[deed].pop()!
   if (deed === 'roads') t.roads[at] = payment.seat
@@ -63,7 +63,7 @@ function restore(t: Board, payment: Payment, deed: Deed): void {
   }
 }
 
-/** Calls `can` for every piece that may be destroyed now. Once cards are paid, only cards are (they finish a payment). */
+/** Calls `can` for every piece that may be destroyed now. After the first card only cards may be paid. */
 export function eachDestruction(t: Board, payment: Payment, can: (deed: Deed, at: number) => void): void {
   if (sum(payment.cards) > 0) return
   eachSparePiece(t, payment, (deed, at) => {
@@ -74,7 +74,7 @@ export function eachDestruction(t: Board, payment: Payment, can: (deed: Deed, at
   })
 }
 
-// Pieces that leave a legal board. A city just reduced is no settlement to destroy: that is razing it.
+// Pieces that leave a legal board. A city reduced in this payment may not go as a settlement: that would be razing it.
 function eachSparePiece(t: Board, { seat, reduced }: Payment, can: (deed: Deed, at: number) => void): void {
   for (let at = 0; at < EDGES; at++) if (t.roads[at] === seat && maySpareRoad(t, seat, at)) can('roads', at)
   for (let at = 0; at < CORNERS; at++) {
@@ -90,11 +90,11 @@ function eachSparePiece(t: Board, { seat, reduced }: Payment, can: (deed: Deed, 
   }
 }
 
-/** Whether a payment that leaves a legal board so far can still come to a legal end. `tried` are dead ends. */
+/** Whether a payment can still be completed. Searches depth first; `tried` holds the dead ends. */
 function canBeFinished(t: Board, payment: Payment, tried: Set<string>): boolean {
   const rest = payment.damage - worthOf(payment)
   if (rest <= 0) return !hasSuperfluous(t, payment, -rest)
-  // Roads can go one by one to the last; with them and cards there is nothing over that could be left out.
+  // Roads can always go one by one, down to the last; with cards for the rest nothing is superfluous.
   const roads = ROADS - roadsLeft(t, payment.seat)
   if (rest <= sum(t.hands[payment.seat]!) + ROAD_WORTH * roads) return true
   const key = (['roads', 'settlements', 'reduced', 'razed'] as const)
@@ -112,17 +112,17 @@ function canBeFinished(t: Board, payment: Payment, tried: Set<string>): boolean 
   })
 }
 
-// 14.4, R14. Whether one item could be left out of a payment of pieces, with the rest still legal and still enough.
+// 14.4, R14. Whether one item of a payment of pieces could be left out, the rest being legal and enough.
 function hasSuperfluous(t: Board, payment: Payment, over: number): boolean {
   const { seat, roads, settlements, reduced, razed } = payment
   if (over >= WORTH.roads && roads.some((road) => couldStay(t, payment, road))) return true
-  // A settlement could stay as far as roads go; its piece may be what a reduced city needed.
+  // Roads never need a settlement gone, but a reduced city may need its piece.
   if (over >= WORTH.settlements && settlements.length > 0 && settlementsLeft(t, seat) > 0) return true
   if (over >= WORTH.reduced && reduced.length > 0) return true
   return over >= WORTH.settlements && razed.length > 0 && settlementsLeft(t, seat) > 0
 }
 
-// Whether a destroyed road could have stayed: its section would be one piece, and touch a building if it did before.
+// Whether a destroyed road could have stayed: with it, its section is connected and touches a building if it did before.
 function couldStay(t: Board, payment: Payment, road: number): boolean {
   const { seat } = payment
   const before = boardBefore(t, payment)

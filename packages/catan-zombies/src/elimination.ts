@@ -5,7 +5,7 @@ import { KINDS } from './data/pieces.ts'
 import { endIfAlone } from './end.ts'
 import { none, NOBODY, type G } from './table.ts'
 
-// 16.2, 16.4, R18. Elimination. Everything of the player's leaves the board and the game; resource cards go to the bank.
+// 16.2, 16.4, R18. Elimination. All the player's pieces leave the board and the game; resource cards go to the bank.
 export function eliminate(g: G, seat: Seat): void {
   const t = g.table
   t.out[seat] = true

@@ -5,7 +5,7 @@ import { openPoints, seatsFrom, sum, type G, type Table } from './table.ts'
 /** All points of a player, hidden point cards included (9.3). */
 export const pointsOf = (t: Table, seat: Seat): number => openPoints(t, seat) + t.cards[seat]![POINT]!
 
-// 17.2, R19. Ten points win during the own turn, its start included. True when the game is over.
+// 17.2, R19. Ten points win during one's own turn, its start included. Returns true if the game is over.
 export function winIfTen(g: G, seat: Seat): boolean {
   const t = g.table
   if (t.phase === 'founding' || seat !== t.active || t.out[seat] || pointsOf(t, seat) < TO_WIN) return false
@@ -13,7 +13,8 @@ export function winIfTen(g: G, seat: Seat): boolean {
   return true
 }
 
-// 17.3. Overrun. Zombies on every hex but the desert end the game: most points, then most resource cards, else shared.
+// 17.3. Overrun. Zombies on every hex but the desert end the game. Most points win, then most resource cards; else it is
+// shared.
 export function endIfOverrun(g: G): void {
   const { land, zombies } = g.table
   for (let hex = 0; hex < land.length; hex++) if (zombies[hex] === 0 && land[hex] !== DESERT) return
@@ -21,7 +22,7 @@ export function endIfOverrun(g: G): void {
   end(g, leaders(g.table), 'overrun')
 }
 
-/** Who would win if the island were overrun now. */
+/** Who wins if the island is overrun now. */
 export function leaders(t: Table): Seat[] {
   const seats = seatsFrom(t, 0)
   const points = Math.max(...seats.map((seat) => pointsOf(t, seat)))

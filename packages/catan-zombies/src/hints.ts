@@ -6,10 +6,10 @@ import { listed, resourceName } from './names.ts'
 import { corner } from './table.ts'
 import type { View } from './view.ts'
 
-/** What the dice promise before they are rolled. */
+/** The odds of production, for settlements and cities. */
 export const hints: HintWords<View> = { reasons }
 
-/** Two dice fall in so many ways. */
+/** The number of rolls of two dice. */
 const WAYS = 36
 
 function reasons(view: View, [verb, part]: Move): string[] {
@@ -18,7 +18,7 @@ function reasons(view: View, [verb, part]: Move): string[] {
   return []
 }
 
-// 6.1. How often the numbers around a corner come up, and which cards they bring.
+// 6.1. How often the numbers around a corner are rolled, and which cards they bring.
 function ofBuilding({ land, numbers }: View, at: number, brings: string): string[] {
   const hexes = hexesOfCorner[at]!.filter((hex) => land[hex] !== DESERT)
   const rolled = [...new Set(hexes.map((hex) => numbers[hex]!))].sort((a, b) => a - b)

@@ -5,21 +5,21 @@ import { blank } from './offers.ts'
 import { ofEach } from './setup.ts'
 import { none, sum, type Counts, type G, type Table } from './table.ts'
 
-const PATIENCE = 8
+const MAX_DEALS = 8
 
-/** Deals again what a seat cannot see: the others' cards, the deck, and the cards that left the game unseen. */
+/** Deals again what a seat cannot see: the other players' cards, the deck, and the cards that left the game unseen. */
 export function imagine(g: G, me: Seat): void {
   forgetComposing(g.table, me)
   dealHands(g, me)
-  // Whoever has ten points on the own turn has won, so it is not so.
-  for (let n = 0; n < PATIENCE; n++) {
+  // The active player does not have ten points, or the game would be over: deal again.
+  for (let n = 0; n < MAX_DEALS; n++) {
     dealCards(g, me)
     const { active, phase } = g.table
     if (active === me || phase === 'founding' || pointsOf(g.table, active) < TO_WIN) return
   }
 }
 
-// What somebody else is composing has not been said.
+// Unfinished counter-offers of other players are secret.
 function forgetComposing({ talk, active }: Table, me: Seat): void {
   if (!talk) return
   for (let seat = 0; seat < talk.counters.length; seat++)
@@ -33,7 +33,7 @@ function dealHands(g: G, me: Seat): void {
   const sizes = t.hands.map(sum)
   const others = t.hands.flatMap((_, seat) => (seat === me ? [] : [seat]))
   for (const seat of others) for (let r = 0; r < KINDS; r++) unseen[r]! += t.hands[seat]![r]!
-  // What somebody has offered or promised aloud, they hold.
+  // Players hold what they have offered or promised.
   for (const seat of others) {
     const held = promised(t, seat)
     t.hands[seat] = held

@@ -35,7 +35,7 @@ export const catanZombies: Game<Table, View, Event> = {
     'asked pay':
       'cards that must go are paid without asking (14.1): the others learn that what is left in the hand is of one kind',
     'talk.counters':
-      'whether somebody composes another offer all see by what they are asked; of what is in it nothing is left',
+      'all see by the question that a player composes a counter-offer, but nothing of what is in it',
   },
   longest: 6000,
 }

@@ -3,7 +3,8 @@ import { BANK, KINDS } from './data/pieces.ts'
 import { chair, covers, HAND, none, resourceIn, seatsFrom, sum, WANTED } from './table.ts'
 import type { G, Offer, Table, Talk } from './table.ts'
 
-// 7.1, ruling S1. Domestic trade, if it is played with, so many offers a turn; somebody must have something to give.
+// 7.1, ruling S1. Whether an offer may be made: domestic trade is on, the turn's offers are not used up, and both sides
+// have cards.
 export function mayTalk(t: Table): boolean {
   const { switches, offersMade, hands, active } = t
   if (!switches.domesticTrade || offersMade >= switches.offersPerTurn || sum(hands[active]!) === 0)
@@ -11,7 +12,7 @@ export function mayTalk(t: Table): boolean {
   return mostOf(t, active) > 0
 }
 
-/** The most cards that any one other player could hand over to a seat: hand sizes are open. */
+/** The most cards that any other player could give to a seat. Hand sizes are public. */
 function mostOf({ hands, active }: Pick<Table, 'hands' | 'active'>, seat: Seat): number {
   if (seat !== active) return sum(hands[active]!)
   let most = 0
@@ -20,7 +21,7 @@ function mostOf({ hands, active }: Pick<Table, 'hands' | 'active'>, seat: Seat):
   return most
 }
 
-/** An offer of nothing for nothing: where composing begins. */
+/** The empty offer, where composing begins. */
 export const blank = (): Offer => ({ give: none(), want: none() })
 const newTalk = ({ seats }: Table, invited: boolean): Talk => ({
   offer: blank(),
@@ -46,11 +47,11 @@ export function askForOffers(g: G): void {
   g.then(hearAll)
 }
 
-/** The offer a seat is making: its own to all, or its counter-offer. */
+/** The offer a seat is composing: to all on its own turn, otherwise its counter-offer. */
 const offerOf = ({ talk, active }: Table, seat: Seat): Offer =>
   seat === active ? talk!.offer : talk!.counters[seat]!
 
-// 7.2. Any numbers of cards on both sides, at least one on each, and no resource on both. Only what one holds is given.
+// 7.2. Any number of cards on both sides, at least one on each, and no resource on both. Players give only what they hold.
 export const compose: Choice<G, [seat: Seat]> = {
   seat: (_, seat) => seat,
   ask: 'What do you give, and what do you want for it?',
@@ -61,7 +62,7 @@ export const compose: Choice<G, [seat: Seat]> = {
     const mayWant = sum(want) < mostOf(t, seat)
     for (let r = 0; r < KINDS; r++) if (want[r] === 0 && hand[r]! > give[r]!) can('give', HAND[r]!)
     for (let r = 0; r < KINDS; r++) {
-      // More than everybody else can have of a kind cannot be had.
+      // Cards of this kind that the other players hold together.
       const others = BANK - t.bank[r]! - hand[r]!
       if (mayWant && give[r] === 0 && want[r]! < others) can('want', WANTED[r]!)
     }
@@ -98,7 +99,7 @@ function propose(g: G, seat: Seat): void {
   g.tell({ type: 'countered', seat, offer })
 }
 
-// An offer that is dropped was made in vain; a counter-offer that is dropped declines.
+// A dropped offer ends the trade but counts; a dropped counter-offer declines.
 function drop(g: G, seat: Seat): void {
   const t = g.table
   if (seat !== t.active) {
@@ -114,14 +115,14 @@ function decline(g: G, seat: Seat): void {
   g.tell({ type: 'declined', seat })
 }
 
-// The others answer seat by seat.
+// The others answer one after another.
 function hearAll(g: G): void {
   const t = g.table
   for (const seat of seatsFrom(t, (t.active + 1) % t.seats)) if (seat !== t.active) g.then(answer, seat)
   g.then(weigh)
 }
 
-// 7.1. Everybody is asked, whatever they hold: who cannot accept may still decline or make a counter-offer.
+// 7.1, S9. All players are asked, so that asking reveals no hands; those who cannot accept may decline or counter.
 export const answer: Choice<G, [seat: Seat]> = {
   seat: (_, seat) => seat,
   ask: 'Do you accept the offer?',
@@ -147,7 +148,7 @@ export const answer: Choice<G, [seat: Seat]> = {
   },
 }
 
-// When nobody has accepted or offered anything, the trade is off.
+// Without an acceptance or a counter-offer the trade is off.
 export function weigh(g: G): void {
   const t = g.table
   const { replies } = t.talk!
@@ -156,10 +157,10 @@ export function weigh(g: G): void {
   g.tell({ type: 'calledOff', seat: t.active })
 }
 
-// 7.1. The player whose turn it is chooses with whom to trade: somebody who accepts, or a counter-offer.
+// 7.1. The player whose turn it is picks a partner: one who accepted, or one with a counter-offer.
 export const conclude: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'With whom do you trade?',
+  ask: 'Who do you trade with?',
   options(g, can) {
     const { talk, hands, active, seats } = g.table
     for (let seat = 0; seat < seats; seat++) {

@@ -5,14 +5,14 @@ import { destroy, eachDestruction, isWithoutBuildings, worthOf } from './demolit
 import { eliminate } from './elimination.ts'
 import { corner, edge, HAND, none, resourceIn, sum, type G } from './table.ts'
 
-// 13.5, 14. One player after another pays. The total is fixed, whatever is destroyed now (R13).
+// 13.5, 14. A player pays. The damage is fixed, whatever has been destroyed meanwhile (R13).
 export function beginPayment(g: G, seat: Seat, damage: number): void {
   g.reveal()
   g.table.payment = { seat, damage, cards: none(), roads: [], settlements: [], reduced: [], razed: [] }
   g.then(payOn)
 }
 
-// 14.1. Until the damage is covered. Cards that must go without a choice just go.
+// 14.1. Pays until the damage is covered. Cards are discarded without asking if there is no choice.
 function payOn(g: G): void {
   const payment = g.table.payment!
   const rest = payment.damage - worthOf(payment)
@@ -28,7 +28,7 @@ function payOn(g: G): void {
   g.then(paymentEnds)
 }
 
-// 14.1 to 14.5. Pieces first, then the rest in cards, or pieces alone; any legal payment can be made so.
+// 14.1 to 14.5. Pieces first, then cards. Every legal payment can be made in this order.
 export const pay: Choice<G, []> = {
   seat: (g) => g.table.payment!.seat,
   ask: 'Pay for the attack, with cards or with pieces.',
@@ -91,7 +91,7 @@ function destroySettlement(g: G, at: number): void {
   g.tell({ type: 'settlementDestroyed', seat: payment.seat, corner: at })
 }
 
-// 14.3, 14.10, 15.1. There is no change. Without buildings the player is out; then roads are compared, once.
+// 14.3, 14.10, 15.1. No change is given. Without buildings the player is out; otherwise roads are compared, once.
 function paymentEnds(g: G): void {
   const t = g.table
   const payment = t.payment!

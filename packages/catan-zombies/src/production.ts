@@ -2,7 +2,7 @@ import { cornersOfHex, HEXES } from './data/island.ts'
 import { KINDS } from './data/pieces.ts'
 import { none, NOBODY, type G } from './table.ts'
 
-// 6.1. Production. Hexes with the number pay settlements one card and cities two. Zombies never stop it (6.2).
+// 6.1. Production. Hexes with the number pay settlements one card and cities two, whatever zombies stand there (6.2).
 export function produce(g: G, number: number): void {
   const { numbers, land, owners, sizes, hands, bank, seats } = g.table
   let gains: number[][] | null = null
@@ -27,7 +27,7 @@ export function produce(g: G, number: number): void {
   g.tell({ type: 'produced', gains })
 }
 
-// 6.3, R7. Bank shortage. If the bank cannot pay all, nobody gets any; a single claimant gets what is left.
+// 6.3, R7. Bank shortage. If the bank cannot pay all, no one gets any; a single claimant gets what is left.
 function shareOut(g: G, gains: number[][], resource: number, left: number): void {
   let claimed = 0
   let claimants = 0

@@ -4,15 +4,15 @@ import { NOBODY, type Table } from './table.ts'
 
 type Board = Pick<Table, 'roads' | 'owners'>
 
-// The walk in progress: which edges it has used, whose they are, and the longest so far.
+// The walk in progress: used edges, the board, the owner, all their roads, and the longest chain so far.
 const used = new Uint8Array(EDGES)
 let walked: Board
 let walker: Seat
 let total = 0
 let longest = 0
 
-// 10.1. Road length. The longest chain of own roads in which each is used once; it may begin or end, but not pass
-// through, where another player has a building.
+// 10.1. Road length. The longest chain of own roads in which each is used once; it may begin or end at another player's
+// building, but not pass through it.
 export function measureRoad(board: Board, seat: Seat): number {
   walked = board
   walker = seat
@@ -39,7 +39,7 @@ function walk(from: number, length: number): void {
   }
 }
 
-// Where an edge leads from one of its ends.
+// The other end of an edge.
 function otherEnd(at: number, from: number): number {
   const end = ENDS[2 * at]!
   return end === from ? ENDS[2 * at + 1]! : end
@@ -50,7 +50,7 @@ const blocks = (at: number) => {
   return owner !== NOBODY && owner !== walker
 }
 
-/** The edges of a chain as long as the player's longest road, for showing it. */
+/** The edges of one longest chain, for the board. */
 export function longestChain(board: Board, seat: Seat): number[] {
   const length = measureRoad(board, seat)
   const chain: number[] = []

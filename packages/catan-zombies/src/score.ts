@@ -18,14 +18,14 @@ import { SETTLEMENT, settlementsLeft, citiesLeft, roadsLeft, sum, type Counts, t
 import { NO_HARBOUR, ratesOf } from './trade.ts'
 
 /*
- * How well a seat stands, counted in points: what it has, what its land will bring, what its hand can become, and what
- * the zombies will cost. The weights were found by letting bots play one another.
+ * How well a seat stands, in points: what it has, what its land will bring, what its hand can buy, and what the zombies
+ * will cost. The weights were tuned by bots playing one another.
  */
 
 const PIP = 0.055
 const NEW_KIND = 0.12
 const CARD = 0.035
-const MANY_CARDS = 8
+const MAX_CARDS = 8
 const ROAD = 0.02
 const LENGTH = 0.05
 const PLACE = 0.3
@@ -35,18 +35,18 @@ const HARBOUR = 0.06
 const HIT = 0.09
 const DEBT = 0.11
 const LAST_BUILDING = 1.2
-// How much closer a full purse is than an empty one to having built.
+// The value of holding the full price of something.
 const SETTLEMENT_HOPE = 0.75
 const CITY_HOPE = 0.7
 const CARD_HOPE = 0.2
-// Brick and lumber found, ore and grain win.
+// Brick and lumber matter early, ore and grain later.
 const KIND_WEIGHTS = [1, 1, 0.9, 1.1, 1.1]
-/** One lead of a point is so much of a probability to win. */
+/** The slope of the logistic function from a lead in points to a chance to win. */
 const STEEPNESS = 0.55
-/** Only a game that is over is won, even by the last one standing. */
+/** The upper limit while the game goes on. */
 const ALMOST = 0.999
 
-/** The pips of a number: how often in 36 it falls. */
+/** The pips of a number: its chance in 36ths. */
 const pips = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number))
 
 /** How well a seat stands against the others, from 0 to 1. */
@@ -68,7 +68,7 @@ export function score(t: Table, seat: Seat): number {
   return 1 / (1 + Math.exp(-STEEPNESS * lead))
 }
 
-/** What a seat has and hopes for, in points. */
+/** What a seat has and can expect, in points. */
 export function worth(t: Table, seat: Seat): number {
   if (t.out[seat]) return 0
   const points = pointsOf(t, seat)
@@ -96,12 +96,12 @@ function incomeOf({ owners, sizes, land, numbers }: Table, seat: Seat): Counts {
   return income
 }
 
-// What the hand may become: the nearest purchase counts, the others a little.
+// What the hand can buy: the best purchase counts in full, the others a quarter.
 function hopes(t: Table, seat: Seat): number {
   const hand = t.hands[seat]!
   const cards = sum(hand)
   const rates = ratesOf(t, seat)
-  let total = Math.min(cards, MANY_CARDS) * CARD
+  let total = Math.min(cards, MAX_CARDS) * CARD
   for (let r = 0; r < KINDS; r++) if (rates[r]! < NO_HARBOUR) total += HARBOUR
   const place = bestPlace(t, seat)
   const found = place > 0 ? SETTLEMENT_HOPE * FAR[roadsToGo]! * nearness(hand, SETTLEMENT_COST, roadsToGo) : 0
@@ -112,7 +112,7 @@ function hopes(t: Table, seat: Seat): number {
   return total + best + 0.25 * (found + grow + buy - best) + place
 }
 
-// How much of a price a hand covers, with so many roads on the way.
+// How much of a price, roads on the way included, a hand covers: the share squared.
 function nearness(hand: readonly number[], price: readonly number[], roads: number): number {
   let have = 0
   let need = 0
@@ -131,7 +131,7 @@ function canGrow(t: Table, seat: Seat): boolean {
   return false
 }
 
-// The best corner to settle next: its worth, less for each road it needs first, and how many those are.
+// The value of the best corner to settle next, discounted for each road it needs. Sets `roadsToGo` to their number.
 const FAR = [1, 0.62, 0.42, 0.3]
 const far = new Int8Array(CORNERS)
 const queue: number[] = []
@@ -172,7 +172,7 @@ function visit(t: Table, seat: Seat, at: number, distance: number): void {
   queue.push(at)
 }
 
-// A corner's pips, about one for a good one.
+// The value of a corner's land, about 1 for a good one.
 function landAt({ land, numbers, zombies }: Table, at: number): number {
   let total = 0.2
   for (const hex of hexesOfCorner[at]!)
@@ -189,7 +189,7 @@ function armyAndRoad(t: Table, seat: Seat): number {
   return total
 }
 
-// What the next attack would cost, and soon may; a soldier in hand is half an answer.
+// The cost of an attack, now and soon. A soldier in hand lowers it by a quarter.
 function dangers(t: Table, seat: Seat): number {
   let hits = 0
   let buildings = 0
@@ -201,14 +201,14 @@ function dangers(t: Table, seat: Seat): number {
   }
   let cost = hits * HIT
   if (t.cards[seat]![SOLDIER]! > 0) cost *= 0.75
-  // Whoever cannot pay the next attack in cards loses buildings.
+  // Hits that cards cannot pay cost buildings.
   cost += Math.max(0, hits - sum(t.hands[seat]!)) * HIT
   if (buildings === 1) cost += LAST_BUILDING
   if (t.payment?.seat === seat) cost += Math.max(0, t.payment.damage - worthOf(t.payment)) * DEBT
   return cost
 }
 
-/** How many hexes but the desert are still free of zombies: the game ends with the last. */
+/** How many hexes other than the desert are free of zombies: at 0 the game ends (17.3). */
 export function freeHexes({ zombies, land }: Pick<Table, 'zombies' | 'land'>): number {
   let free = 0
   for (let hex = 0; hex < HEXES; hex++) if (zombies[hex] === 0 && land[hex] !== DESERT) free++

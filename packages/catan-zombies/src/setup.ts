@@ -65,11 +65,11 @@ export function setUp(g: G, seats: number, options: Options): void {
   g.then(firstTurn)
 }
 
-/** `[2, 1]` gives `[0, 0, 1]`: so many of each number. */
+/** `[2, 1]` gives `[0, 0, 1]`: each index as often as its count. */
 export const ofEach = (counts: readonly number[]): number[] =>
   counts.flatMap((count, kind) => Array<number>(count).fill(kind))
 
-// 4.2. The beginner board is printed; else the terrain is shuffled.
+// 4.2. The beginner board is printed; otherwise the terrain is shuffled.
 function layLand(g: G, { board }: Switches): number[] {
   if (board === 'beginner' || board === 'beginnerStart') return [...BEGINNER_LAND]
   return g.shuffle(ofEach(LAND_COUNTS), 'land')
@@ -86,7 +86,7 @@ function layNumbers(g: G, { board }: Switches, land: readonly number[]): number[
   }
 }
 
-/** Lays discs in order over hexes in order; the desert is skipped without using one up (4.4). By hex; 0 in the desert. */
+/** Lays discs on hexes in order, skipping the desert (4.4). Returns numbers by hex, 0 in the desert. */
 export function layDiscs(
   land: readonly number[],
   places: readonly number[],
@@ -108,7 +108,7 @@ export function redsApart(numbers: readonly number[]): boolean {
 const layHarbours = (g: G, { harbours }: Switches): number[] =>
   harbours === 'printed' ? [...PRINTED_HARBOURS] : g.shuffle([...PRINTED_HARBOURS], 'harbours')
 
-// 4.7. Starting player. The highest roll of two dice; those who tie roll again.
+// 4.7. Starting player. The highest roll of two dice; tied players roll again.
 export function rollForStart(g: G, seats: Seat[]): void {
   let best: Seat[] = []
   let highest = 0
@@ -169,7 +169,7 @@ export const foundSettlement: Choice<G, [seat: Seat, second: boolean]> = {
 // 4.8. And one road on a free edge that touches it.
 export const foundRoad: Choice<G, [seat: Seat, from: number]> = {
   seat: (_, seat) => seat,
-  ask: 'And a road that leads away from it.',
+  ask: 'Build a road next to it.',
   options(g, can, _, from) {
     for (const at of edgesOfCorner[from]!) if (g.table.roads[at] === NOBODY) can('road', edge(at))
   },

@@ -19,27 +19,27 @@ export interface Switches extends Options {
 /** Five numbers, one for each resource in the order of `RESOURCES`. */
 export type Counts = number[]
 
-/** What a player would hand over, and what for. */
+/** Cards for cards, seen from the player who offers. */
 export interface Offer {
   give: Counts
   want: Counts
 }
 
-/** An answer to an offer; `null` as long as there is none. */
+/** An answer to an offer. */
 export type Reply = 'accepted' | 'declined' | 'countered'
 
-/** A trade being talked about: the offer of the player whose turn it is, and what the others say to it (7.1). */
+/** A trade in progress: the offer of the player whose turn it is, and the answers to it (7.1). */
 export interface Talk {
   offer: Offer
-  /** The player asks for offers and makes none (ruling S2). */
+  /** The player asks for offers instead of making one (ruling S2). */
   invited: boolean
-  /** By seat. */
+  /** By seat; null: no answer yet. */
   replies: (Reply | null)[]
-  /** By seat: a counter-offer, seen from the one who makes it. */
+  /** By seat: a counter-offer, seen from its maker. */
   counters: (Offer | null)[]
 }
 
-/** A payment in progress (14): the damage, and what has been given for it. */
+/** A payment in progress (14): the damage, and what was paid so far. */
 export interface Payment {
   seat: Seat
   damage: number
@@ -54,19 +54,19 @@ export interface Payment {
 
 export type Phase = 'founding' | 'beforeRoll' | 'zombies' | 'attack' | 'tradeAndBuild'
 
-/** All that lies on the table. Corners, edges and hexes by their numbers; -1 is nobody. */
+/** The table. Corners, edges and hexes by number; -1 is no seat. */
 export interface Table {
   switches: Switches
   seats: number
-  /** By hex: what it bears (5: the desert) and its number (0: none). */
+  /** By hex: its resource (5: the desert) and its number (0: none). */
   land: number[]
   numbers: number[]
   /** By harbour place: the resource it takes at 2:1, or 5 for any at 3:1. */
   harbours: number[]
   zombies: number[]
-  /** By edge: whose road. */
+  /** By edge: the owner of the road. */
   roads: number[]
-  /** By corner: whose building, and 1 for a settlement, 2 for a city, 0 for nothing. */
+  /** By corner: the owner of the building, and 1 for a settlement, 2 for a city, 0 for nothing. */
   owners: number[]
   sizes: number[]
   bank: Counts
@@ -76,7 +76,7 @@ export interface Table {
   deck: number[]
   /** By seat and kind: cards held, hidden. */
   cards: Counts[]
-  /** By kind: those of the player whose turn it is that were bought this turn (9.2). */
+  /** By kind: cards that the player whose turn it is bought this turn (9.2). */
   bought: Counts
   /** Cards of eliminated players, out of the game unseen (16.2). */
   buried: number[]
@@ -95,14 +95,14 @@ export interface Table {
   round: number
   phase: Phase
   cardPlayed: boolean
-  /** Building has begun, so that trading is over where both are not mixed (20.5). */
+  /** Something was built this turn: trading is over unless both are mixed (20.5). */
   building: boolean
-  /** Roads still to be placed free of charge. */
+  /** Free roads still to be placed (9.4). */
   freeRoads: number
   offersMade: number
   talk: Talk | null
   payment: Payment | null
-  /** The dice as they lie; [0, 0] before the first roll. */
+  /** The last roll; [0, 0] before the first. */
   dice: [number, number]
   /** How often each sum was rolled, from 2 to 12. */
   rolls: number[]
@@ -120,7 +120,7 @@ export const edge = ids('edge')
 export const chair = ids('seat')
 
 const named = (kind: string, names: readonly string[]) => names.map((name) => `${kind}:${name}`)
-/** `hand:ore`: a card of one's own; `bank:ore`: one of the bank's; `want:ore`: one of somebody else's. */
+/** `hand:ore`: an own card; `bank:ore`: a card of the bank; `want:ore`: a card of another player. */
 export const HAND = named('hand', RESOURCES)
 export const BANKED = named('bank', RESOURCES)
 export const WANTED = named('want', RESOURCES)
@@ -131,7 +131,7 @@ const after = (part: string) => part.slice(part.indexOf(':') + 1)
 export const resourceIn = (part: string): number => (RESOURCES as readonly string[]).indexOf(after(part))
 export const cardIn = (part: string): number => (CARDS as readonly string[]).indexOf(after(part))
 
-/** Five noughts. */
+/** Five zeros. */
 export const none = (): Counts => [0, 0, 0, 0, 0]
 export const sum = (counts: readonly number[]): number => {
   let total = 0
@@ -163,7 +163,7 @@ export function count({ owners, sizes }: Buildings, seat: Seat, size: number): n
   return n
 }
 
-/** Points that everybody can see: buildings and special cards. */
+/** Points in plain sight: buildings and special cards. */
 export function openPoints(
   t: Pick<Table, 'owners' | 'sizes' | 'longestRoad' | 'largestArmy'>,
   seat: Seat,

@@ -6,7 +6,7 @@ import type { View } from './view.ts'
 
 type Tale<T extends Event['type']> = (event: Extract<Event, { type: T }>, view: View) => string
 
-// One sentence for each event; an empty one is not shown.
+// One sentence for each event; empty if it is not worth telling.
 const TALES: { [T in Event['type']]: Tale<T> } = {
   startRolled: ({ seat, dice }) => `${seatName(seat)} rolls ${dice[0]} and ${dice[1]} for the first turn.`,
   starterFound: ({ seat }) => `${seatName(seat)} starts.`,
@@ -30,7 +30,7 @@ const TALES: { [T in Event['type']]: Tale<T> } = {
   offered: ({ seat, offer }) => `${seatName(seat)} offers ${offerName(offer)}.`,
   offersInvited: ({ seat }) => `${seatName(seat)} asks for offers.`,
   accepted: ({ seat }) => `${seatName(seat)} accepts.`,
-  // The trade itself shows who declined; the story would be full of it.
+  // The trade itself shows who declined.
   declined: () => '',
   countered: ({ seat, offer }) => `${seatName(seat)} offers ${offerName(offer)} instead.`,
   traded: ({ seat, with: partner, gave, got }) =>
@@ -71,11 +71,11 @@ const TALES: { [T in Event['type']]: Tale<T> } = {
     const victims = hits.map((at) => view.owners[at]!).filter((seat) => seat !== NOBODY)
     const names = [...new Set(victims)].map(seatName)
     const who = names.length > 0 ? ` ${listed(names)}` : ''
-    return `From ${hexName(hex, view)} they hit${who || ' somebody'}${hits.length > 1 ? `, ${hits.length} times` : ''}.`
+    return `From ${hexName(hex, view)} they hit${who || ' a building'}${hits.length > 1 ? `, ${hits.length} times` : ''}.`
   },
   damageCounted: ({ damages }) => {
     const hurt = damages.flatMap((n, seat) => (n > 0 ? [`${seatName(seat)} ${n}`] : []))
-    return hurt.length > 0 ? `Damage: ${listed(hurt)}.` : 'Nobody is hit.'
+    return hurt.length > 0 ? `Damage: ${listed(hurt)}.` : 'No one is hit.'
   },
   roadDestroyed: ({ seat, edge }, view) => `${seatName(seat)} loses the road on ${edgeName(edge, view)}.`,
   settlementDestroyed: ({ seat, corner }, view) =>
@@ -92,6 +92,6 @@ const TALES: { [T in Event['type']]: Tale<T> } = {
   overrun: () => 'Zombies stand on every hex: the island is overrun.',
 }
 
-/** What an event says to people. */
+/** The sentence for an event. */
 export const tellEvent = (event: Event, view: View): string =>
   (TALES[event.type] as (event: Event, view: View) => string)(event, view)

@@ -3,7 +3,7 @@ import { cornersOfEdge, HARBOUR_EDGES } from './data/island.ts'
 import { ANY, KINDS } from './data/pieces.ts'
 import { BANKED, HAND, type G, type Table } from './table.ts'
 
-/** What the bank takes from a player without a harbour. */
+/** Cards that the bank takes from a player without a harbour. */
 export const NO_HARBOUR = 4
 const ANY_HARBOUR = 3
 const OWN_HARBOUR = 2
@@ -21,7 +21,7 @@ export function ratesOf({ harbours, owners }: Pick<Table, 'harbours' | 'owners'>
   return rates
 }
 
-// 7.3. Maritime trade. Equal cards for one of choice that the bank still has; always at the best rate.
+// 7.3. Maritime trade. Cards of one kind for any card that the bank has, always at the best rate.
 export function eachSwap(t: Table, seat: Seat, can: (...move: [string, ...string[]]) => void): void {
   const hand = t.hands[seat]!
   let rates: number[] | null = null

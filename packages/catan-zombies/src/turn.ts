@@ -14,7 +14,7 @@ import { zombieComes } from './zombies.ts'
 
 const SEVEN = 7
 
-// 5.3. A turn. Ten points at its start win; then a card may be played, dice are rolled, and the player trades and builds.
+// 5.3. A turn. Ten points at its start win; then a card may be played, the dice are rolled, and the player trades and builds.
 export function turn(g: G): void {
   const t = g.table
   g.reveal()
@@ -54,7 +54,7 @@ export const beforeRoll: Choice<G, []> = {
 // 16.4. A player who gives up is treated as eliminated.
 export const reallyGiveUp: Choice<G, []> = {
   seat: (g) => g.table.active,
-  ask: 'Really give up? All your pieces leave the island.',
+  ask: 'Give up? All your pieces leave the island.',
   options(_, can) {
     can('stay')
     can('giveUp')
@@ -70,7 +70,7 @@ export const reallyGiveUp: Choice<G, []> = {
   },
 }
 
-// 5.3 step 3. Rolling. Production and a zombie; or, on a seven, the attack, or nothing in the first two rounds (5.4, R4).
+// 5.3 step 3. Rolling. Production and a zombie; on a seven the attack, but in the first two rounds nothing (5.4, R4).
 export function roll(g: G): void {
   const t = g.table
   if (t.out[t.active]) return
@@ -90,7 +90,7 @@ export function roll(g: G): void {
   g.then(roll)
 }
 
-// 5.3 step 4. Whoever is still in the game goes on to trade and build.
+// 5.3 step 4. A player who is still in the game trades and builds.
 export function beginTrading(g: G): void {
   const t = g.table
   if (t.out[t.active]) return
@@ -98,7 +98,7 @@ export function beginTrading(g: G): void {
   g.then(tradeAndBuild)
 }
 
-// 5.3 step 4. Trading and building, in any order, as often as wanted; and a development card, if none was played.
+// 5.3 step 4. Trading and building in any order, and a development card if none was played.
 export const tradeAndBuild: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Trade and build.',
@@ -160,11 +160,11 @@ export const tradeAndBuild: Choice<G, []> = {
   },
 }
 
-// 20.5. Where trading and building are not mixed, trading is over once something was built or bought.
+// 20.5. Unless trading and building are mixed, trading ends with the first purchase.
 const mayTrade = ({ switches, building }: Pick<Table, 'switches' | 'building'>): boolean =>
   switches.combinedTradeAndBuild || !building
 
-// 5.1, 5.2. The turn passes to the next player still in the game; a round ends where the starting player's seat is passed.
+// 5.1, 5.2. The turn passes to the next player in the game; passing the starting player's seat ends the round.
 export function nextTurn(g: G): void {
   const t = g.table
   const place = (seat: Seat) => (seat - t.first + t.seats) % t.seats

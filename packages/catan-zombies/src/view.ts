@@ -11,9 +11,9 @@ import {
   type Talk,
 } from './table.ts'
 
-/** What a seat sees: the island and all that lies open; of the others' hands and cards, and of the deck, only how many. */
+/** What a seat sees: everything open; of the other players' hands and cards, and of the deck, only the numbers. */
 export interface View {
-  /** Who is looking; null: a spectator. */
+  /** The viewer's seat; null: a spectator. */
   me: Seat | null
   switches: Switches
   seats: number
@@ -26,15 +26,15 @@ export interface View {
   owners: number[]
   sizes: number[]
   bank: Counts
-  /** Own cards by resource, or how many a player holds. */
+  /** Own cards by resource; of other players their number. */
   hands: (Counts | number)[]
   /** How many development cards are left. */
   deck: number
-  /** Own development cards by kind, or how many a player holds. */
+  /** Own development cards by kind; of other players their number. */
   cards: (Counts | number)[]
-  /** Those bought this turn: by kind, if they are one's own. */
+  /** Cards bought this turn: own ones by kind, otherwise their number. */
   bought: Counts | number
-  /** How many left the game unseen. */
+  /** How many development cards left the game unseen. */
   buried: number
   played: Counts
   soldiers: number[]
@@ -42,7 +42,7 @@ export interface View {
   lengths: number[]
   longestRoad: Seat
   largestArmy: Seat
-  /** Points by seat, one's own with hidden point cards. */
+  /** Points by seat; own ones include hidden victory point cards. */
   points: number[]
   out: boolean[]
   first: Seat
@@ -100,7 +100,7 @@ export function view(t: Table, me: Seat | null): View {
   }
 }
 
-// 7.1, S11. A counter-offer is seen when it is made; while it is composed it is seen by its maker alone.
+// 7.1, S11. A counter-offer is public when it is made; until then only its maker sees it.
 function talkSeen({ offer, invited, replies, counters }: Talk, me: Seat | null): Talk {
   return {
     offer: { give: [...offer.give], want: [...offer.want] },

@@ -23,8 +23,8 @@ import { gain, hexesToChoose } from './zombies.ts'
 const no = (rule: string, says: string): Reason => ({ rule, says })
 
 /**
- * Why what was clicked cannot be done now: the section of the rule book and a sentence. Null when no rule forbids it, or
- * when something else is being asked.
+ * Why the clicked parts are no move now: the section of the rule book and a sentence. Null if no rule forbids it, or if
+ * another question is open.
  */
 export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
   const [first, second] = clicked
@@ -69,7 +69,7 @@ function whyNotYet(clicked: string): Reason | null {
   return null
 }
 
-// 11.4, 12.2. While a hex is chosen: those that may not be.
+// 11.4, 12.2. While a hex is chosen: why it may not be this one.
 function whyNoZombie(view: View, clicked: string): Reason | null {
   if (!clicked.startsWith('hex:') || view.phase !== 'zombies') return null
   const at = hex.of(clicked)
@@ -126,7 +126,7 @@ function whyTooDear(view: View, seat: Seat, price: readonly number[], what: stri
   const hand = handOf(view, seat)
   if (!hand || covers(hand, price)) return null
   const missing = price.map((n, r) => Math.max(0, n - hand[r]!))
-  return no('8.1', `${what} costs ${cardsName(price)}. You lack ${cardsName(missing)}.`)
+  return no('8.1', `${what} costs ${cardsName(price)}. You still need ${cardsName(missing)}.`)
 }
 
 // 8.2, 9.1.
@@ -241,15 +241,12 @@ function whyItStays(view: View, seat: Seat, isRoad: boolean, at: number): Reason
     return no('14.4', 'You are paying the rest with cards: pieces are destroyed before cards.')
   const board = { roads: [...view.roads], owners: [...view.owners] }
   if (isRoad && !maySpareRoad(board, seat, at))
-    return no('14.5', 'Without this road others would lie loose: roads go from the ends inwards.')
+    return no('14.5', 'Without this road others would be cut off: roads go from the ends inwards.')
   if (!isRoad && view.sizes[at] === CITY && settlementsLeft(view, seat) === 0)
-    return no(
-      '14.5',
-      'No settlement is left in your supply to take the place of this city, and it cannot go altogether.',
-    )
+    return no('14.5', 'No settlement is left in your supply to replace this city, and it cannot be razed.')
   if (!isRoad && !maySpareBuilding(board, seat, at))
-    return no('14.7', 'Without this building its roads would lie loose: they must go first.')
-  return no('14.4', 'That would be more than needed: something could be left out of the payment.')
+    return no('14.7', 'Without this building its roads would be cut off: they must go first.')
+  return no('14.4', 'You would pay too much: something could be left out of the payment.')
 }
 
 const handOf = (view: View, seat: Seat): Counts | null => {

@@ -1,4 +1,4 @@
-import type { Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
+import type { Move, OptionWords, Pending, Result, Seat, Words } from '@shamble/engine'
 import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH } from './data/pieces.ts'
 import { worthOf } from './demolition.ts'
 import { challenge } from './challenge.ts'
@@ -43,7 +43,7 @@ function roadWords(at: number, view: View): string {
   return owner < 0 ? edgeName(at, view) : `${seatName(owner)}’s road on ${edgeName(at, view)}`
 }
 
-// A building whose loss puts its owner out of the game: the interface should warn (14.9).
+// 14.9. A warning at the last building, whose loss puts its owner out of the game.
 function lastBuilding(view: View): string {
   const { payment, owners } = view
   const left = owners.filter((owner) => owner === payment?.seat).length
@@ -52,7 +52,7 @@ function lastBuilding(view: View): string {
 
 type Mover = (parts: readonly string[], view: View) => string
 
-// What each move does, as a button says it.
+// What each move does, as the label of a button.
 const MOVES: Record<string, Mover> = {
   settle: ([at], view) => `Build a settlement at ${cornerName(corner.of(at!), view)}`,
   road: ([at], view) => `Build a road on ${edgeName(edge.of(at!), view)}`,
@@ -69,6 +69,7 @@ const MOVES: Record<string, Mover> = {
   give: ([part]) => `Give 1 ${resourceName(resourceIn(part!))}`,
   want: ([part]) => `Ask for 1 ${resourceName(resourceIn(part!))}`,
   propose: (_, view) => proposalWords(view),
+  counter: (_, view) => (view.talk?.invited ? 'Make an offer' : 'Make a counter-offer'),
   accept: (_, view) =>
     view.talk
       ? `Accept: give ${cardsName(view.talk.offer.want)} for ${cardsName(view.talk.offer.give)}`
@@ -91,11 +92,11 @@ const VERBS: Record<string, string> = {
   endTurn: 'End the turn',
   offer: 'Offer a trade',
   invite: 'Ask for offers',
-  drop: 'Drop it',
+  drop: 'Cancel',
   decline: 'Decline',
   counter: 'Make a counter-offer',
-  callOff: 'Call it off',
-  enough: 'That is enough',
+  callOff: 'Cancel offer',
+  enough: 'Stop here',
   settle: 'Found or build a settlement',
   road: 'Build a road',
   upgrade: 'Build a city',
@@ -116,7 +117,7 @@ function placeWords(at: number, view: View): string {
   return `Put the zombie on ${zombiesWords(at, view)}`
 }
 
-// The offer being built: one's own, or the only counter-offer without an answer.
+// The offer being composed: to all, or the viewer's counter-offer.
 function proposalWords(view: View): string {
   const { talk, me, active } = view
   const offer = talk && (me === active || me === null ? talk.offer : talk.counters[me])
@@ -137,7 +138,7 @@ function askWords({ step, ask, seat }: Pending, view: View): string {
     return `The zombies did ${payment.damage} damage. Pay ${rest === payment.damage ? '' : 'the last '}${rest} ${over}.`
   }
   if (step === 'answer' && talk) {
-    if (talk.invited) return `${seatName(view.active)} asks for offers. Do you make one?`
+    if (talk.invited) return `${seatName(view.active)} wants to trade. Make an offer?`
     return `${seatName(view.active)} offers ${offerName(talk.offer)}. Do you accept?`
   }
   if (step === 'compose' && talk) {
@@ -154,10 +155,17 @@ const RESULTS: Record<string, string> = {
   lastPlayer: 'as the last one standing',
 }
 
-function resultWords({ winners, reason, scores }: Result): string {
+function resultWords({ winners, reason, scores = [] }: Result): string {
   const names = listed(winners.map(seatName))
-  const points = scores ? ` (${scores.map((n, seat) => `${seatName(seat)} ${n}`).join(', ')})` : ''
-  return `${names} ${winners.length === 1 ? 'wins' : 'win together'} ${RESULTS[reason] ?? ''}${points}.`
+  const points = scores.length > 0 ? ` (${scores.map((n, seat) => `${seatName(seat)} ${n}`).join(', ')})` : ''
+  return `${names} ${winners.length === 1 ? 'wins' : 'win together'} ${RESULTS[reason] ?? ''}${points}${tieWords(winners, scores)}.`
+}
+
+// 17.3. Of players with equal points the one with the most resource cards wins.
+function tieWords(winners: readonly Seat[], scores: readonly number[]): string {
+  const points = scores[winners[0]!]
+  const tied = scores.filter((n) => n === points).length
+  return points !== undefined && tied > winners.length ? '; more resource cards decide' : ''
 }
 
 const OPTIONS: Record<string, OptionWords> = {
@@ -194,7 +202,7 @@ const OPTIONS: Record<string, OptionWords> = {
   infestationSpread: {
     label: 'Infestation',
     about: 'Which neighbours of a full hex receive a zombie.',
-    settings: { eachAdjacent: 'each with room', chooseAny: 'one or more of choice', one: 'one of choice' },
+    settings: { eachAdjacent: 'each with room', chooseAny: 'one or more, chosen', one: 'one, chosen' },
   },
   infestationTrigger: {
     label: 'A full hex may be chosen',
@@ -209,11 +217,11 @@ const OPTIONS: Record<string, OptionWords> = {
   givingUp: { label: 'Giving up', about: 'Whether players may give up at the start of their turn.' },
 }
 
-/** Everything the game says to people. */
+/** The words of Catan and Zombies. */
 export const words: Words<View, Event> = {
   title: 'Catan and Zombies',
   about: 'Catan with infestation and attacks instead of the robber.',
-  aim: 'Build your way to ten points. If zombies stand on every hex before that, whoever has the most points wins.',
+  aim: 'Build your way to ten points. If zombies stand on every hex before that, the player with the most points wins.',
   seat: seatName,
   ask: askWords,
   move: ([verb, ...parts]: Move, view) => MOVES[verb]?.(parts, view) ?? VERBS[verb] ?? capital(verb),

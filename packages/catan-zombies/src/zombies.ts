@@ -10,7 +10,7 @@ type Island = Pick<Table, 'zombies' | 'land' | 'numbers' | 'switches'>
 const hasRoom = ({ zombies, land, switches }: Island, at: number): boolean =>
   zombies[at]! < FULL && (land[at] !== DESERT || switches.desert === 'canHold')
 
-/** How many zombies choosing a hex would add: one, or one for each neighbour with room when it is full (11.3). */
+/** How many zombies come if a hex is chosen: one, or if it is full one for each neighbour with room (11.3). */
 export function gain(island: Island, at: number): number {
   if (island.zombies[at]! < FULL) return 1
   let more = 0
@@ -18,7 +18,7 @@ export function gain(island: Island, at: number): number {
   return more
 }
 
-/** The hexes one of which must be chosen when a number is rolled; none when none would gain a zombie (11.4, R10, 20.3). */
+/** The hexes to choose from when a number is rolled: those that would bring a zombie (11.4, R10, 20.3). */
 export function hexesToChoose(island: Island, number: number): number[] {
   const hexes: number[] = []
   let forced = true
@@ -37,7 +37,7 @@ export function zombieComes(g: G, number: number): void {
   g.then(placeZombie, number)
 }
 
-// 11.2, 11.4, 11.8. If two hexes carry the number the roller chooses; one that would gain nothing is no choice.
+// 11.2, 11.4, 11.8. If two hexes carry the number the roller chooses, but not one that would bring no zombie.
 export const placeZombie: Choice<G, [number: number]> = {
   seat: (g) => g.table.active,
   ask: 'A zombie comes. Onto which hex?',
@@ -70,10 +70,10 @@ function spreadTo(g: G, from: number, to: number): void {
   g.tell({ type: 'zombieSpread', from, hex: to, zombies: g.table.zombies[to]! })
 }
 
-// 20.2. The roller picks exactly one neighbour, or one or more. `done` has a bit for each that was picked.
+// 20.2. The roller picks exactly one neighbour, or one or more. `done` has a bit for each hex picked.
 export const spread: Choice<G, [from: number, done: number]> = {
   seat: (g) => g.table.active,
-  ask: 'Whereto do the zombies spread?',
+  ask: 'Where do the zombies spread?',
   obvious: true,
   options(g, can, from, done) {
     let any = false
@@ -95,7 +95,7 @@ export const spread: Choice<G, [from: number, done: number]> = {
   },
 }
 
-// 17.3. The island is looked at once the whole spread is over.
+// 17.3. The end is checked once the whole spread is over.
 function spreadEnds(g: G): void {
   endIfOverrun(g)
 }

@@ -110,8 +110,8 @@ test('3.4 to 3.7, 8, 14.1. Pieces, cards, prices, and what pieces are worth in p
   })
   expect([...pieces.CARD_COUNTS]).toEqual(data.developmentCards.map(({ count }) => count))
   expect(data.specialCards).toEqual({
-    longestRoad: { minimum: pieces.SHORTEST_LONGEST, points: pieces.SPECIAL_POINTS },
-    largestArmy: { minimum: pieces.SMALLEST_ARMY, points: pieces.SPECIAL_POINTS },
+    longestRoad: { minimum: pieces.MIN_LONGEST_ROAD, points: pieces.SPECIAL_POINTS },
+    largestArmy: { minimum: pieces.MIN_ARMY, points: pieces.SPECIAL_POINTS },
   })
 })
 

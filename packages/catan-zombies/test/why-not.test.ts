@@ -33,7 +33,7 @@ describe('Why not build', () => {
     expect(rule(table, 'edge:20')).toEqual(because('8.3', /White’s road/))
     expect(rule(table, 'edge:27')).toEqual(because('8.3', /your road/))
     expect(rule(table, 'edge:60')).toEqual(because('8.3', /continue your own/))
-    expect(rule({ ...pieces, ...hold({}) }, 'edge:26')).toEqual(because('8.1', /lack 1 brick and 1 lumber/))
+    expect(rule({ ...pieces, ...hold({}) }, 'edge:26')).toEqual(because('8.1', /still need 1 brick and 1 lumber/))
     const fifteen = [11, 12, 13, 14, 15, 16, 17, 22, 32, 36, 38, 45, 46, 47, 48]
     expect(rule({ ...stand({ [RED]: { roads: fifteen } }), ...rich }, 'edge:26')).toEqual(
       because('8.6', /no road left/),
@@ -49,7 +49,7 @@ describe('Why not build', () => {
     expect(rule({ ...five, ...rich }, 'corner:24')).toEqual(because('8.6', /no settlement left/))
     const open = stand({ [RED]: { roads: [27, 28], settlements: [0] } })
     expect(rule({ ...open, ...hold({ [RED]: [1, 1, 0, 0, 0] }) }, 'corner:24')).toEqual(
-      because('8.1', /lack 1 wool and 1 grain/),
+      because('8.1', /still need 1 wool and 1 grain/),
     )
   })
 
@@ -59,7 +59,7 @@ describe('Why not build', () => {
     )
     const four = stand({ [RED]: { cities: [0, 2, 33, 51], settlements: [23] } })
     expect(rule({ ...four, ...rich }, 'corner:23')).toEqual(because('8.6', /no city left/))
-    expect(rule({ ...pieces, ...hold({}) }, 'corner:23')).toEqual(because('8.1', /lack 2 grain and 3 ore/))
+    expect(rule({ ...pieces, ...hold({}) }, 'corner:23')).toEqual(because('8.1', /still need 2 grain and 3 ore/))
     expect(rule(table, 'corner:23')).toBeNull()
   })
 
@@ -265,12 +265,12 @@ describe('Why not, case by case', () => {
     const mine = stand({ [RED]: { roads: [27, 28], settlements: [23] } })
     const lacks = (hand: number[], click: string) => rule({ ...mine, ...hold({ [RED]: hand }) }, click)
     expect(lacks([0, 1, 0, 0, 0], 'edge:26')!.says).toMatch(
-      /^A road costs 1 brick and 1 lumber\. You lack 1 brick\.$/,
+      /^A road costs 1 brick and 1 lumber\. You still need 1 brick\.$/,
     )
     expect(lacks([1, 1, 0, 0, 0], 'edge:26')).toBeNull()
-    expect(lacks([1, 1, 1, 0, 0], 'corner:24')!.says).toMatch(/^A settlement costs .*You lack 1 grain\.$/)
+    expect(lacks([1, 1, 1, 0, 0], 'corner:24')!.says).toMatch(/^A settlement costs .*You still need 1 grain\.$/)
     expect(lacks([1, 1, 1, 1, 0], 'corner:24')).toBeNull()
-    expect(lacks([0, 0, 0, 2, 1], 'corner:23')!.says).toMatch(/^A city costs .*You lack 2 ore\.$/)
+    expect(lacks([0, 0, 0, 2, 1], 'corner:23')!.says).toMatch(/^A city costs .*You still need 2 ore\.$/)
     expect(lacks([0, 0, 0, 2, 3], 'corner:23')).toBeNull()
     expect(whyNot(view(settled({ ...mine, ...hold({}) }, []).table, null), RED, ['edge:26'])).toBeNull() // a hidden hand
   })

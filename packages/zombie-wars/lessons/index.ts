@@ -155,7 +155,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Let supper come to you',
-      task: 'Your six lie on C4 and cannot walk. Lay your scout on H1 down for a Townie action, and march the angry mob from C5 onto C4.',
+      task: 'Your six lie on C4 and cannot walk. Rest your scout on H1 for a Townie action, and march the angry mob from C5 onto C4.',
       seats: 2,
       table: {
         hour: 4,
@@ -167,7 +167,7 @@ export const lesson: Lesson<Table, Event> = {
       dice: { dice: [4, 4, 6, 2, 1, 1, 6, 3, 3, 2] },
       moves: ['townie horde:1', 'mob sq:35', 'march sq:34'],
       better:
-        'Your big horde would get nothing of that. Lay the scout down, choose the Angry Mob of C5, and march it to C4.',
+        'Your big horde would get nothing of that. Rest the scout, choose the Angry Mob of C5, and march it to C4.',
       outcome:
         'The living have no player, so everybody leads them. Four brave townies marched straight into your horde: three joined it, and one zombie fell. Those who lie still bite back.',
       claims: [

@@ -7,8 +7,8 @@ import { horde, type G, type Horde, type Table } from './table.ts'
 
 type Can = (...move: [string, ...string[]]) => void
 
-// 7.1, R7. Targets. The townspeople; one, several or all enemy hordes; or everything. What would mean the same is listed
-// once: with one enemy horde there is no "all", without townspeople no "everything".
+// 7.1, R7. Targets. The townspeople; one, several or all enemy hordes; or everything. Equal targets are listed once: with
+// one enemy horde there is no "all", without townspeople no "everything".
 export function listTargets(t: Table, can: Can, pawn: Horde): void {
   const name = horde(pawn.id)
   const people = townspeopleAt(t, pawn.at)
@@ -60,7 +60,7 @@ export function attack(g: G, id: number, targets: string): void {
   declared(g)
 }
 
-// 7.1, 8.5. Some hordes: named one by one, at least two, and not all of them, which would be declared as such.
+// 7.1, 8.5. Some hordes: named one by one, at least two, but not all, which is a target of its own.
 export const nameTargets: Choice<G, []> = {
   seat: (g) => g.table.roll!.seat,
   ask: 'Which hordes? Name at least two.',
@@ -91,14 +91,14 @@ function candidates(t: Table): number[] {
   return what === 'attack' ? namable(t, hordeOf(t, id!)) : hordesAt(t, at, seat)
 }
 
-// All that may be named are not all there are when a Stealthy horde evades.
+// If a Stealthy horde evades, naming all candidates is not the target "all".
 function mayNameAll(t: Table, all: number[]): boolean {
   const { what, at, seat } = t.roll!
   if (what !== 'attack') return false
   return t.hordes.some((other) => other.at === at && other.seat !== seat && !all.includes(other.id))
 }
 
-// The targets stand. In an attack Stealthy hordes may now step aside (13.2); then the dice are rolled.
+// The targets are declared. In an attack Stealthy hordes may now step aside (13.2); then the dice are rolled.
 export function declared(g: G): void {
   const { what, seat, at, horde: id, townspeople, squad, hordes } = g.table.roll!
   if (what !== 'attack') {
@@ -119,7 +119,7 @@ function mayStepAside(t: Table, target: number): boolean {
   return t.breeds[seat] === 'stealthy' && zombies.length < hordeOf(t, t.roll!.horde!).zombies.length
 }
 
-// R23. If no target is left no die is rolled, nothing is used up, and the attacker may not name those hordes again for now.
+// R23. If no target is left, no die is rolled, nothing is used up, and the attacker may not name those hordes again for now.
 export function unlessEvaded(g: G): void {
   const t = g.table
   const { horde: id, seat, townspeople, hordes, aside } = t.roll!

@@ -3,25 +3,22 @@ import { score } from './score.ts'
 import type { Table } from './table.ts'
 import type { View } from './view.ts'
 
-/** From so many seats on, `prowler` thinks in so great a share of its playouts. */
+/** With this many seats or more, `prowler` uses only this share of its playouts. */
 const FULL_TABLE = 4
-const SHARE_THERE = 0.7
+const FULL_TABLE_SHARE = 0.7
 
-/**
- * Tries moves out like a dreamer, at a full table in fewer playouts: there more of them buy little, and the step up to who has
- * many more would be small (measured in the README).
- */
+/** A dreamer with fewer playouts at a full table, to keep it well below `fierce` there (measured in the README). */
 export const prowler: Bot = {
   name: 'prowler',
   think(thinking, budget) {
     const { seats } = thinking.sight.view as View
     const { iterations } = budget
     if (seats < FULL_TABLE || iterations === undefined) return dreamer.think(thinking, budget)
-    return dreamer.think(thinking, { ...budget, iterations: Math.round(SHARE_THERE * iterations) })
+    return dreamer.think(thinking, { ...budget, iterations: Math.round(FULL_TABLE_SHARE * iterations) })
   },
 }
 
-/** What bots know of this game: a turn offers so many moves that as few playouts as elsewhere would not try each of them once. */
+/** What bots know of this game. `fair` and `hard` get enough playouts to try nearly all the moves of a turn once. */
 export const bots: Advice<Table, View> = {
   score,
   strengths: { fair: { bot: dreamer, playouts: 32 }, hard: { bot: prowler, playouts: 100 } },

@@ -29,8 +29,8 @@ export function mayPay(t: Table): boolean {
   return dice.length > 1 && dice.some(({ shows }) => shows === 1)
 }
 
-// 13.2, R22. Bloodthirsty. One zombie of the attacking horde is given up, its die drops out of the roll, and all ones
-// still showing are rolled again; as often as ones show and two zombies are left.
+// 13.2, R22. Bloodthirsty. One zombie of the attacking horde is given up with its die, and all remaining ones are rolled
+// again. The player may pay again while a 1 shows and two zombies are left.
 export const pay: Choice<G, []> = {
   seat: (g) => g.table.roll!.seat,
   ask: 'Bloodthirsty: give up a zombie to roll all your ones again?',
@@ -67,7 +67,7 @@ function giveUp(g: G, sides: Die, shows: number): void {
   g.tell({ type: 'paid', seat, horde: id!, sides, shows })
 }
 
-// 13.2, R25. Lucky. A token makes any one die be rolled again.
+// 13.2, R25. Lucky. A token re-rolls any one die.
 export const luck: Choice<G, [seat: Seat, next: number]> = {
   seat: (_, seat) => seat,
   ask: 'Lucky: spend a token to have a die rolled again?',
@@ -137,8 +137,8 @@ export const stepAside: Choice<G, [target: number]> = {
   },
 }
 
-// 13.2, R26. Noxious. At the end of the own turn every die that is not one's own is rolled in each space with one's
-// pawns; each 1 is removed. It is no fight: nobody grows, nothing blasts.
+// 13.2, R26. Noxious. At the end of the player's turn all other dice in each space with one of their pawns are rolled;
+// each 1 is removed. It is no fight: heroes do not grow, and nothing blasts.
 export function spread(g: G, seat: Seat): void {
   const t = g.table
   t.roll = newRoll('noxious', seat, 0)
@@ -162,7 +162,7 @@ function spacesOf(t: Table, seat: Seat): number[] {
   return [...spaces].sort((a, b) => a - b)
 }
 
-// 13.2, R18, R26. Each 1 is removed from the game, heroes too; a horde emptied so was destroyed by the Noxious player.
+// 13.2, R18, R26. Each 1 is removed from the game, heroes too; an emptied horde counts as destroyed by the Noxious player.
 export function settleNoxious(g: G): void {
   const { parties, seat: by } = g.table.roll!
   for (const party of parties) {

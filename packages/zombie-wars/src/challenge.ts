@@ -4,7 +4,7 @@ import { several } from './names.ts'
 import type { Table } from './table.ts'
 
 /*
- * What counts in a challenge: the victory, then the hours to spare, then the zombies, then the fewer moves.
+ * Attempts are ranked by the victory, then the hours to spare, then the zombies, then the fewest moves.
  */
 
 const OUTRIGHT = 3

@@ -2,11 +2,11 @@ import { SQUARES } from './table.ts'
 import type { Horde, Party, Roll, Rolled, Squad, Table, Withdrawal } from './table.ts'
 
 /*
- * Copies of what lies on the table, field by field: a room copies the table for every move, bots for every move they try, and what
- * seats see is a copy as well.
+ * Copies of the table, field by field for speed: rooms copy it on every move, bots on every move they try, and views are
+ * copies as well.
  */
 
-/** The whole table. Its fields stand in the order in which the set-up lays them out. */
+/** The whole table, its fields in the order of `setUp`. */
 export function copyTable(t: Table): Table {
   return {
     switches: { ...t.switches },
@@ -29,7 +29,7 @@ export function copyTable(t: Table): Table {
   }
 }
 
-/** The townspeople by square: copied as a whole first, which is quicker than square by square. */
+/** The townspeople by square. Spreading first is faster than adding square by square. */
 export function copyTown(town: Table['town']): Table['town'] {
   const copied = { ...town }
   for (const at of SQUARES) if (copied[at]) copied[at] = [...copied[at]]

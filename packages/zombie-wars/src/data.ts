@@ -60,6 +60,12 @@ export const TOWNIES = 50
 export const HORDE_SPACES = 6
 export const ADVANCED_BASE = 3
 
+const KEEPS_GOING = 4
+const FAST_KEEPS_GOING = 3
+/** What every die of a moving horde must show: 4, for Fast hordes 3 (6.2, 13.2). */
+export const keepsGoing = (breed: string | null): number =>
+  breed === 'fast' ? FAST_KEEPS_GOING : KEEPS_GOING
+
 /** Steps of Mass Movement (8.4), of a squad (8.7), and luck tokens (13.2). */
 export const MASS_MOVEMENT_STEPS = 5
 export const SQUAD_STEPS = 3

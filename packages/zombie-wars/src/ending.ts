@@ -2,7 +2,7 @@ import type { Choice, Seat } from '@shamble/engine'
 import { living, onlyPlayer, zombiesOf } from './questions.ts'
 import type { G, Table } from './table.ts'
 
-// 10.1 to 10.3. After every action and effect: all pieces of one player's, one player's hordes, or nobody's.
+// 10.1 to 10.3. After every action and effect: the game ends when all hordes are gone, or only one player's are left.
 export function checkEnd(g: G): void {
   const { hordes, switches, alone } = g.table
   if (hordes.length === 0) return end(g, [], 'everyoneLoses')
@@ -15,8 +15,8 @@ export function checkEnd(g: G): void {
   g.then(claim, seat)
 }
 
-// 10.2, R15. The last player with hordes may claim the win, at once and at the start of each own turn, or play on for
-// a total victory.
+// 10.2, R15. The last player with hordes may claim the win, at once and at the start of each of their turns, or play on
+// for a total victory.
 export const claim: Choice<G, [seat: Seat]> = {
   seat: (_, seat) => seat,
   ask: 'Only your hordes are left. Claim the win, or play on for a total victory?',

@@ -1,7 +1,7 @@
 import type { Seat } from '@shamble/engine'
 import type { Breed, Deed, Die, Party, Roll, Square } from './table.ts'
 
-/** One die as told: what it shows, and what it does (null: nothing). Dice that wait to be aimed have no `on` yet. */
+/** One die as told: what it shows, and what it does (null: nothing). Dice that are not aimed have no `on`. */
 export interface ToldDie {
   sides: Die
   shows: number
@@ -32,7 +32,7 @@ export type Event =
   | { type: 'turnEnded'; seat: Seat }
   | { type: 'freeActionGiven'; seat: Seat; by: Seat | null }
   | { type: 'freeActionDeclined'; seat: Seat }
-  // Dice. `rolled` lists what each die does as it lies; `counted` what it did after re-rolls and aiming.
+  // Dice. `rolled` lists what each die would do; `counted` what it did after re-rolls and aiming.
   | { type: 'rolled'; what: Roll['what']; seat: Seat; at: Square; parties: ToldParty[] }
   | { type: 'counted'; what: Roll['what']; seat: Seat; at: Square; parties: ToldParty[] }
   | {
@@ -91,7 +91,7 @@ export type Event =
   | { type: 'playedOn'; seat: Seat }
   | { type: 'dawnBroke' }
 
-/** A party as it is told: a copy, since the dice on the table go on changing. */
+/** A party as it is told: a copy, since the dice on the table change later. */
 export function tellParty({ who, seat, at, dice }: Party): ToldParty {
   const told: ToldDie[] = []
   for (const { sides, shows, does, on } of dice) {

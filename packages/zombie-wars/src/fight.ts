@@ -21,8 +21,8 @@ export function fight(g: G): void {
   g.then(aim)
 }
 
-// 7.4, 7.7 step 1, R8, R13. Counting. One die, one effect: the attacker decides what each die of 5 or more is used for, and
-// on which horde a kill falls; the hits of a mob are shared out by the player acting.
+// 7.4, 7.7 step 1, R8, R13. Counting. One die, one effect: the attacker decides what each die of 5 or more does, and on
+// which horde a kill falls; the acting player assigns the hits of a mob.
 export function aim(g: G): void {
   const { what, hordes, townspeople, horde: attacker } = g.table.roll!
   if (what === 'attack') aimDefenders(g.table.roll!)
@@ -49,7 +49,7 @@ function aimDefenders({ parties, horde: attacker }: Roll): void {
   }
 }
 
-// Dice that still wait for a target: the attacker's, or the mob's.
+// Dice without a target yet: the attacker's, or the mob's.
 function isOpen({ what, seat: acting, horde: attacker }: Roll, seat: Seat | null, die: Rolled): boolean {
   if (die.on !== null || (die.does !== 'kills' && die.does !== 'converts')) return false
   return what === 'attack' ? seat === acting && attacker !== null : seat === null
@@ -61,7 +61,7 @@ function openDice(roll: Roll, does: Deed): Rolled[] {
   )
 }
 
-// 7.4. How many dice fall on one horde, at most as many as it can take. The dice that are left over fall on what comes after it.
+// 7.4. How many dice fall on one horde, at most as many as it can take. The others are left for the targets after it.
 export const strike: Choice<G, [id: number, does: 'converts' | 'kills']> = {
   seat: (g) => g.table.roll!.seat,
   ask: (_, does) =>
@@ -93,7 +93,7 @@ function standing(t: Table, id: number): number {
   return hits
 }
 
-// What is left falls on the townspeople, if they were attacked, or else on the last horde.
+// The remaining dice fall on the townspeople, if they were attacked, or else on the last horde.
 export function aimRest(g: G): void {
   const roll = g.table.roll!
   const mayTurn = roll.what === 'attack' && roll.townspeople

@@ -1,12 +1,12 @@
 import type { Move } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
-import { keepsGoing } from './move.ts'
+import { keepsGoing } from './data.ts'
 import { findHorde, hordesAt } from './questions.ts'
 import { killsFrom, TOWNSPERSON_KILLS, TURNS } from './roll.ts'
 import { horde, type Die, type Horde } from './table.ts'
 import type { View } from './view.ts'
 
-/** What the dice promise before they are rolled. Re-rolls of breeds are left out. */
+/** The odds of moves and attacks before the roll. Re-rolls of breeds are left out. */
 export const hints: HintWords<View> = { reasons }
 
 function reasons(view: View, [verb, part, target]: Move): string[] {
@@ -19,11 +19,11 @@ function reasons(view: View, [verb, part, target]: Move): string[] {
 function ofMove({ breeds, switches }: View, { seat, zombies }: Horde): string[] {
   const needed = keepsGoing(breeds[seat]!)
   const goesOn = zombies.reduce((chance, sides) => chance * atLeast(needed, sides), 1)
-  const saved = switches.advanced ? ', and may sacrifice its lowest to go on all the same' : ''
-  return [`A die below ${needed} lays the horde down: it stays upright with ${percent(goesOn)}${saved}.`]
+  const saved = switches.advanced ? ', or sacrifice its lowest zombies to go on' : ''
+  return [`A die below ${needed} lays the horde down: ${percent(goesOn)} chance to stay upright${saved}.`]
 }
 
-// 7.3. What both sides' dice do on average, and whether the attacker lies down: for a 1 of its own.
+// 7.3. What both sides' dice do on average, and the chance that a 1 lays the attacker down.
 function ofAttack(view: View, pawn: Horde, target: string): string[] {
   const { seat, at, zombies } = pawn
   const people = target === 'townies' || target === 'everything' ? townspeopleOn(view, at) : []
@@ -42,7 +42,7 @@ function ofAttack(view: View, pawn: Horde, target: string): string[] {
   const back = hitsBack(view, people, foes)
   said.push(`They hit back with ${number(Math.min(back, zombies.length))} on average.`)
   const lies = 1 - zombies.reduce((chance, sides) => chance * atLeast(2, sides), 1)
-  said.push(`A 1 lays your horde down: ${percent(lies)}.`)
+  said.push(`A 1 lays your horde down: ${percent(lies)} chance.`)
   return said
 }
 
@@ -68,10 +68,10 @@ function hitsBack({ breeds }: View, people: readonly Die[], foes: readonly Horde
   return hits
 }
 
-/** The chance that a die of so many sides shows so much or more. */
+/** The chance that a die shows this number or more. */
 const atLeast = (shows: number, sides: number): number => Math.max(0, sides + 1 - shows) / sides
 
-// How many dice show so much or more on average, when no more than so many count.
+// The average number of dice that show a number or more, counting at most `most`.
 function mean(zombies: readonly Die[], shows: number, most: number): string {
   let chances = [1]
   for (const sides of zombies) {

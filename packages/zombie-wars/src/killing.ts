@@ -2,13 +2,13 @@ import type { Choice } from '@shamble/engine'
 import { smaller, toughness } from './heroes.ts'
 import { hordeOf, isHero } from './questions.ts'
 import { partyOf } from './roll.ts'
-import { DICE, die, sidesIn, type Die, type G, type Rolled, type Table } from './table.ts'
+import { DICE, die, MAX_DIE, sidesIn, type Die, type G, type Rolled, type Table } from './table.ts'
 
-const ANY = 20
+// In place of the horde that converts: the zombie is killed.
 const NOWHERE = -1
 
-// 7.7 step 3, R9, R24. Who is killed. Every horde that fights takes the hits that fall on it: zombies that are brought over
-// first, then the killed. Surplus is lost.
+// 7.7 step 3, R9, R24. Killing. Every horde in the fight takes its hits: conversions first, then kills. Surplus hits are
+// lost.
 export function fall(g: G): void {
   const { horde: attacker, hordes } = g.table.roll!
   if (attacker !== null) takeHits(g, attacker)
@@ -29,12 +29,12 @@ function takeHits(g: G, id: number): void {
   if (kills > 0) g.then(loseSome, id, kills, NOWHERE)
 }
 
-// When all zombies that rolled are alike, or all of them fall, nobody needs to pick.
+// If all the zombies that rolled are plain, no one needs to pick.
 export function loseSome(g: G, id: number, hits: number, to: number): void {
   const { dice } = partyOf(g.table, id)
   const count = Math.min(hits, capacity(g.table, dice))
   if (count === 0) return
-  for (const { now } of dice) if (now > 6) return g.then(lose, id, count, to, ANY)
+  for (const { now } of dice) if (now > 6) return g.then(lose, id, count, to, MAX_DIE)
   const lost: Die[] = []
   for (let i = 0; lost.length < count; i++) {
     if (dice[i]!.now === 0) continue
@@ -44,8 +44,8 @@ export function loseSome(g: G, id: number, hits: number, to: number): void {
   leave(g, id, lost, to)
 }
 
-// 7.7 step 3, R10. The owner picks among the zombies that rolled, one by one, the largest first: to pick in another order
-// would mean the same. With A Time For Heroes a hero becomes one size smaller instead, and may be picked again (13.4).
+// 7.7 step 3, R10. The owner picks among the zombies that rolled, one by one, the largest first, since the order does not
+// matter. With A Time For Heroes a hero becomes one size smaller instead, and may be picked again (13.4).
 export const lose: Choice<G, [id: number, count: number, to: number, most: number]> = {
   seat: (g, id) => hordeOf(g.table, id).seat,
   ask: (_, __, to) => (to < 0 ? 'Which zombie is killed?' : 'Which zombie goes over to the enemy?'),
@@ -89,8 +89,8 @@ function leave(g: G, id: number, lost: Die[], to: number): void {
   g.tell({ type: 'converted', seat, horde: id, to, dice: lost })
 }
 
-// 12.2, R18, S6. Whose dice removed a zombie: the one it goes over to; or, since hits fall all at once and cannot be told apart,
-// everybody whose dice kill zombies of this horde.
+// 12.2, R18, S6. Who removed a zombie: the player it goes over to; or, since simultaneous hits cannot be told apart, every
+// player whose dice kill zombies of this horde.
 function credit(g: G, id: number, to: number): void {
   const { losesTo } = partyOf(g.table, id)
   for (const { id: from, seat, dice } of g.table.roll!.parties) {
@@ -100,8 +100,8 @@ function credit(g: G, id: number, to: number): void {
   }
 }
 
-/** How many hits the zombies up to a size can take; without a size, all that rolled. */
-export function capacity(t: Table, dice: readonly Rolled[], most = ANY): number {
+/** How many hits the zombies up to a size can take. */
+export function capacity(t: Table, dice: readonly Rolled[], most = MAX_DIE): number {
   let hits = 0
   for (const { now } of dice) if (now <= most) hits += toughness(t.switches.aTimeForHeroes, now)
   return hits

@@ -5,8 +5,8 @@ import { hordesAt, nextTo, squadOf } from './questions.ts'
 import { newRoll } from './roll.ts'
 import { horde, square, type G, type Square } from './table.ts'
 
-// 8.5, R13. One round of fighting by the townspeople of a space, or by one squad alone (8.7). Where no horde stands it falls
-// away; otherwise the player acting says which hordes are fought, own ones included.
+// 8.5, R13. One round of fighting by the townspeople of a space, or by one squad alone (8.7). Without a horde there is no
+// fight; otherwise the acting player names the hordes, own ones included.
 export function fightMob(g: G, at: Square, squad: number | null): void {
   const t = g.table
   if (hordesAt(t, at, 0).length === 0) return
@@ -65,7 +65,7 @@ export const leadSquad: Choice<G, [id: number, steps: number]> = {
   },
 }
 
-// 8.7. After its fight the squad moves one space, if any of it is left.
+// 8.7. After its fight the squad moves one space, if any of it survives.
 export const squadMarchesOn: Choice<G, [id: number]> = {
   seat: (g) => g.table.active!,
   ask: 'The squad has fought. Where does it move?',

@@ -4,10 +4,7 @@ import { hordeOf } from './questions.ts'
 import { judge, newRoll, react, rollHorde, tellRoll } from './roll.ts'
 import { horde, type Die, type G, type Square } from './table.ts'
 
-const KEEPS_GOING = 4
-const FAST_KEEPS_GOING = 3
-
-// 6.1, 6.2. Moving. The pawn goes to the next space, whatever stands there; then every die of the horde is rolled.
+// 6.1, 6.2. Moving. The pawn goes to an adjacent space, occupied or not; then every die of the horde is rolled.
 export function move(g: G, id: number, to: Square): void {
   const t = g.table
   const pawn = hordeOf(t, id)
@@ -20,10 +17,6 @@ export function move(g: G, id: number, to: Square): void {
   if (t.switches.deadlines) g.then(react, 0)
   g.then(settleMove)
 }
-
-/** What every die of a moving horde must show: 4, for Fast hordes 3 (6.2, 13.2). */
-export const keepsGoing = (breed: string | null): number =>
-  breed === 'fast' ? FAST_KEEPS_GOING : KEEPS_GOING
 
 // 6.2. If any die shows too little, the pawn lies down; in the Advanced game a sacrifice may keep it up.
 export function settleMove(g: G): void {

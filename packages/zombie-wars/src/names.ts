@@ -1,10 +1,6 @@
 import type { Seat } from '@shamble/engine'
 import type { Breed, Die, Square } from './table.ts'
 
-/*
- * What things are called.
- */
-
 const SEATS = ['Red', 'Blue', 'Green', 'Yellow', 'Purple', 'Orange']
 const COLUMNS = 'ABCDEFGH'
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -15,7 +11,7 @@ export const ownerName = (seat: Seat): string => `${seatName(seat)}’s`
 /** The seat a horde belongs to. */
 export const seatOf = (id: number): Seat => Math.floor(id / 100)
 
-/** A square as on a map: letters for the columns from the west, numbers for the rows from the south. 34 is C4. */
+/** A square as on a map: columns are letters from the west, rows are numbers from the south. 34 is C4. */
 export const squareName = (at: Square): string => `${COLUMNS[Math.floor(at / 10) - 1] ?? '?'}${at % 10}`
 
 export const count = (n: number): string => NUMBERS[n] ?? String(n)
@@ -59,13 +55,4 @@ export const BREED_NAMES: Record<Breed, string> = {
   noxious: 'Noxious',
   infiltrator: 'Infiltrators',
   psychic: 'Psychic',
-}
-
-/** Results as one says them (11). */
-export const RESULTS: Record<string, string> = {
-  total: 'total victory',
-  win: 'victory',
-  conditional: 'conditional victory',
-  stalemate: 'stalemate',
-  everyoneLoses: 'everyone loses',
 }

@@ -2,10 +2,6 @@ import type { Seat } from '@shamble/engine'
 import { findHorde, hordeOf, isIn, squadOf } from './questions.ts'
 import type { Die, G, Horde, Party, Square, Table } from './table.ts'
 
-/*
- * Moving pieces about on the table.
- */
-
 /** Puts dice into a sorted row of dice, plain ones first. */
 export function sortIn(row: Die[], dice: readonly Die[]): void {
   if (dice.length === 0) return
@@ -15,7 +11,7 @@ export function sortIn(row: Die[], dice: readonly Die[]): void {
 
 const bySize = (a: Die, b: Die) => a - b
 
-/** Takes so many dice of a size out of a row. */
+/** Takes `count` dice of one size out of a sorted row. */
 export function takeOut(row: Die[], sides: Die, count: number): void {
   row.splice(row.indexOf(sides), count)
 }
@@ -31,20 +27,20 @@ export function setTownspeople(t: Table, at: Square, dice: Die[]): void {
   else t.town[at] = dice
 }
 
-/** A new horde comes on the board; the list stays in the order of the numbers. */
+/** Adds a horde to the board; the list stays sorted by id. */
 export function raiseHorde(t: Table, horde: Horde): void {
   const after = t.hordes.findIndex(({ id }) => id > horde.id)
   t.hordes.splice(after < 0 ? t.hordes.length : after, 0, horde)
 }
 
-/** The first free horde space of a playsheet, as the number of the horde to be (3.3). */
+/** The id of a new horde: the first free horde space of the playsheet (3.3). */
 export function freeSpace(t: Table, seat: Seat): number {
   let id = seat * 100
   while (findHorde(t, id)) id++
   return id
 }
 
-/** Puts the townspeople of a party that are left back on their space, or into their squad. */
+/** Puts the survivors of a party of townspeople back on their space, or into their squad. */
 export function settleTownspeopleOf(t: Table, { at, id, dice }: Party): void {
   const left: Die[] = []
   for (const { now } of dice) if (now !== 0) left.push(now)
@@ -54,7 +50,7 @@ export function settleTownspeopleOf(t: Table, { at, id, dice }: Party): void {
   else t.squads = t.squads.filter((squad) => squad.id !== id)
 }
 
-// 5.4. Horde without zombies. It leaves the board at once; a player without hordes is out.
+// 5.4. A horde without zombies leaves the board at once; a player without hordes is out.
 export function removeHorde(g: G, id: number, credit: Seat[]): void {
   const t = g.table
   const { seat, at } = hordeOf(t, id)
@@ -67,7 +63,7 @@ export function removeHorde(g: G, id: number, credit: Seat[]): void {
   if (!isIn(t, seat)) g.tell({ type: 'playerOut', seat })
 }
 
-/** Lays a pawn on its side; one that lies already stays so. */
+/** Lays a pawn on its side, unless it lies already. */
 export function layDown(g: G, id: number, why: 'move' | 'attack' | 'split' | 'merge' | 'townie'): void {
   const horde = hordeOf(g.table, id)
   if (!horde.upright) return

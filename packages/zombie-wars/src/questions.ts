@@ -2,10 +2,6 @@ import type { Seat } from '@shamble/engine'
 import { ADVANCED_BASE, HORDE_SPACES } from './data.ts'
 import { SIZE, SQUARES, type Die, type Horde, type Square, type Squad, type Table } from './table.ts'
 
-/*
- * Questions one answers by looking at the table.
- */
-
 /** The horde of this number; throws when it is not on the board. */
 export function hordeOf(t: Pick<Table, 'hordes'>, id: number): Horde {
   const found = findHorde(t, id)
@@ -34,7 +30,7 @@ export function isIn(t: Table, seat: Seat): boolean {
   return false
 }
 
-/** The only player who has hordes; null when nobody has, or more than one. */
+/** The only player who has hordes; null for none or several. */
 export function onlyPlayer({ hordes }: Table): Seat | null {
   if (hordes.length === 0) return null
   const { seat } = hordes[0]!

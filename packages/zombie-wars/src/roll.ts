@@ -1,10 +1,10 @@
 import type { Seat } from '@shamble/engine'
 import { luck, mayPay, pay } from './breeds.ts'
+import { keepsGoing } from './data.ts'
 import { tellParty } from './events.ts'
-import { keepsGoing } from './move.ts'
 import { hordeOf, isHero, isIn } from './questions.ts'
-import { horde, squad, type Deed, type Die, type G, type Party, type Roll, type Rolled } from './table.ts'
-import type { Square, Table } from './table.ts'
+import { horde, MAX_DIE, squad } from './table.ts'
+import type { Deed, Die, G, Party, Roll, Rolled, Square, Table } from './table.ts'
 
 /** What an attacking zombie must show to turn a townsperson, and a townsperson to kill a zombie (7.3). */
 export const TURNS = 4
@@ -12,14 +12,13 @@ export const TOWNSPERSON_KILLS = 6
 const KILLS = 5
 const VICIOUS_KILLS = 4
 const VIRULENT_CONVERTS = 6
-const BIGGEST = 20
 
-/** A declared action for which nothing lies rolled yet. */
+/** A declared action, before any dice are rolled. */
 export function newRoll(what: Roll['what'], seat: Seat, at: Square, horde: number | null = null): Roll {
   return { what, seat, at, horde, townspeople: false, squad: null, hordes: [], aside: [], parties: [] }
 }
 
-// 7.2. Whoever rolls, rolls every die: a d6 for a plain piece, a hero its own.
+// 7.2. Every piece rolls: a plain one a d6, a hero its own die.
 export function rollParty(
   g: G,
   who: string,
@@ -43,7 +42,7 @@ export function rollHorde(g: G, id: number): void {
   rollParty(g, horde(id), id, seat, at, zombies)
 }
 
-/** The townspeople of a space roll all their dice, and then the squads there. */
+/** The townspeople of a space roll all their dice, then the squads there. */
 export function rollTownspeople(g: G, at: Square, name = 'townies'): void {
   const { town, squads } = g.table
   const people = town[at]
@@ -58,14 +57,14 @@ export function tellRoll(g: G, type: 'rolled' | 'counted'): void {
   g.tell({ type, what, seat, at, parties: parties.map(tellParty) })
 }
 
-/** The party of this name that lies rolled. */
+/** The rolled party of a horde. */
 export function partyOf(t: Table, id: number): Party {
   return t.roll!.parties.find((party) => party.id === id && party.seat !== null)!
 }
 
-// 13.3, R25. After a roll, before it takes effect: a Bloodthirsty attacker first, then Lucky players clockwise from
-// the player acting. After any re-roll all are asked once more, until all pass. `next` is 0 for the attacker, and then
-// counts the seats.
+// 13.3, R25. After a roll, before it takes effect, a Bloodthirsty attacker may pay, then Lucky players may spend tokens,
+// clockwise from the acting player. After a re-roll all are asked again, until all pass. `next` is 0 for the attacker,
+// then counts the seats.
 export function react(g: G, next: number): void {
   const t = g.table
   if (next > t.seats) return
@@ -78,7 +77,7 @@ export function react(g: G, next: number): void {
   react(g, next + 1)
 }
 
-// 7.3 and the others. What every die does as it lies. Dice that may do two things count as kills until they are aimed.
+// 6.2, 7.3, 8.6, 12.4, 13.2. What every die does. Dice that may do two things count as kills until they are aimed.
 export function judge(t: Table): void {
   const roll = t.roll!
   switch (roll.what) {
@@ -147,7 +146,7 @@ const mobbedDoes = (shows: number): Deed | null => (shows >= TURNS ? 'turns' : n
 function townspersonDoes({ sides, shows }: Rolled, hero: boolean): Deed | null {
   if (shows >= TOWNSPERSON_KILLS) return 'kills'
   if (shows > 1) return null
-  if (sides === BIGGEST) return 'blast'
+  if (sides === MAX_DIE) return 'blast'
   if (isHero(sides)) return 'grows'
   return hero ? null : 'wakes'
 }

@@ -8,8 +8,8 @@ import { order } from './townies.ts'
 import { act } from './turn.ts'
 import { chair, type Breed, type G } from './table.ts'
 
-// 5.1 steps 1 to 4. The hourglass moves on; at the end the night is over. In the Advanced game a marked hour brings
-// reinforcements. All pawns stand up, and somebody goes first.
+// 5.1 steps 1 to 4. The hourglass moves on; past the last hour the night is over. In the Advanced game a marked hour
+// brings reinforcements. All pawns stand up, and the first player is drawn.
 export function hour(g: G): void {
   const t = g.table
   const track = hourTrack(t.switches)
@@ -28,7 +28,7 @@ export function standUp(g: G): void {
   g.tell({ type: 'pawnsStoodUp' })
 }
 
-// 5.1 step 4. A random player goes first, or whom a Psychic names (13.2).
+// 5.1 step 4. A random player goes first, or the one a Psychic names (13.2).
 export function firstPlayer(g: G): void {
   const psychic = oneOf(g, 'psychic')
   if (psychic !== null) return g.then(nameFirst, psychic)
@@ -61,8 +61,8 @@ function playRound(g: G, first: Seat): void {
   g.then(hour)
 }
 
-// 5.2. A turn. Actions as long as the player wants to and can; then the breed's end of turn. The last player with hordes
-// may claim the win first (10.2).
+// 5.2. A turn. Any number of actions, then the breed's end of turn. The last player with hordes may claim the win
+// first (10.2).
 export function turn(g: G, seat: Seat): void {
   const t = g.table
   if (!isIn(t, seat)) return
@@ -88,7 +88,7 @@ export function finish(g: G, seat: Seat): void {
   g.tell({ type: 'turnEnded', seat })
 }
 
-// 9. The free Townie action. It goes to whoever owns the fewest zombies, or to whom an Infiltrator names (13.2).
+// 9. The free Townie action. It goes to the player with the fewest zombies, or to the one an Infiltrator names (13.2).
 export function freeAction(g: G): void {
   if (living(g.table) === 0) return
   const infiltrator = oneOf(g, 'infiltrator')
@@ -96,8 +96,8 @@ export function freeAction(g: G): void {
   giveFreeAction(g, fewestZombies(g), null)
 }
 
-// 9.1, 9.2, R6, R14. The fewest zombies, of those who still have some; of tied players, who had the earliest turn.
-// With `ghostTownieAction` players without zombies count too (14.9).
+// 9.1, 9.2, R6, R14. The player with the fewest zombies, but not none; a tie goes to the earliest turn. With
+// `ghostTownieAction` players without zombies count too (14.9).
 function fewestZombies({ table: t }: G): Seat {
   let fewest = -1
   for (let i = 0; i < t.seats; i++) {
@@ -133,7 +133,7 @@ function giveFreeAction(g: G, seat: Seat, by: Seat | null): void {
   g.then(checkEnd)
 }
 
-// R27. If several players have the breed, one of them at random decides.
+// R27. The player with a breed; of several, one at random.
 function oneOf(g: G, breed: Breed): Seat | null {
   const { breeds, switches } = g.table
   if (!switches.deadlines) return null

@@ -4,21 +4,21 @@ import { standing } from './ending.ts'
 import { living } from './questions.ts'
 import { SQUARES, type Horde, type Square, type Table } from './table.ts'
 
-// What a player may hope to turn in an hour to come.
+// Townspeople a player can expect to turn in each hour left.
 const AN_HOUR = 1.6
-// What a pawn that still stands may yet turn this turn.
+// Townspeople an upright pawn can expect to turn this turn.
 const STILL_UP = 0.3
-// What a townsperson is worth to a horde that is so many steps away: less than what is turned, so that nobody saves food up.
+// The value of a townsperson by distance from the nearest horde, below that of a zombie, so that bots do not save food.
 const FOOD = [0.18, 0.12, 0.07, 0.035, 0.02]
-// What a hero among the zombies is worth more than a plain one, for each two sides of its die, and a luck token.
+// The extra value of a zombie hero for every two sides beyond six, and the value of a luck token.
 const HERO = 0.12
 const LUCK = 0.25
-// Only a game that is over is won.
+// The upper limit while the game goes on.
 const NOT_YET = 0.98
 
 /**
- * How well a seat stands, from 0 to 1: how likely the dead outnumber the living at dawn with this seat in the lead, or
- * that it is the last. What it may still turn counts in advance: by the hours left, and by who is near.
+ * How well a seat stands, from 0 to 1: the likelihood that at dawn the dead outnumber the living with this seat in the
+ * lead, or that it is the last player. Expected growth counts too, from the hours left and the townspeople nearby.
  */
 export function score(t: Table, seat: Seat): number {
   const zombies = new Array<number>(t.seats).fill(0)
@@ -42,20 +42,20 @@ export function score(t: Table, seat: Seat): number {
   return NOT_YET * Math.max(night * lead, last * last * last)
 }
 
-// By how many pairs of sides the dice of a horde are larger than plain ones.
+// The sides of a horde's heroes beyond six, in pairs.
 function sidesOver({ zombies }: Horde): number {
   let over = 0
   for (let i = 0; i < zombies.length; i++) over += (zombies[i]! - 6) / 2
   return over
 }
 
-// The night is over: the result itself (11).
+// When the night is over: the result (11).
 function atDawn(t: Table, seat: Seat): number {
   const { winners } = standing(t)
   return winners.includes(seat) ? 1 / winners.length : 0
 }
 
-// Pawns that still stand, as long as their turn is not over.
+// Upright pawns, unless the seat's turn is over.
 function tempo(t: Table, seat: Seat): number {
   if (t.phase !== 'turn' || t.order.indexOf(t.active!) > t.order.indexOf(seat)) return 0
   let upright = 0
@@ -74,7 +74,7 @@ function food(t: Table, seat: Seat): number {
   return sum
 }
 
-// The people of a square, as food for the nearest horde: no more of them than it has zombies.
+// The townspeople of a square as food for a horde, at most as many as it has zombies.
 function foodFor(t: Table, seat: Seat, at: number, people: number): number {
   let most = 0
   for (const horde of t.hordes) {
@@ -93,5 +93,5 @@ function stepsBetween({ switches }: Table, from: Square, to: Square): number {
   return switches.adjacency === 'eightWay' ? Math.max(across, along) : across + along
 }
 
-// From a margin to a likelihood.
+// Logistic function: turns a margin into a likelihood.
 const chance = (margin: number): number => 1 / (1 + Math.exp(-2 * margin))

@@ -9,7 +9,7 @@ const BATCH_DIE = 6
 const LOCATION_DIE = 8
 const BREED_DIE = 10
 
-// 4. Set-up. The town is peopled, breeds are rolled, and every player raises three zombies. 4.1: the hourglass on start.
+// 4. Set-up. Townspeople are placed, breeds are rolled, and each player raises three zombies. 4.1: the hourglass on start.
 export function setUp(g: G, seats: number, options: Options): void {
   const nobody = Array.from({ length: seats }, () => 0)
   g.table = {
@@ -65,7 +65,7 @@ function randomSpace(g: G, stream: string): Square {
   return x * 10 + g.roll(LOCATION_DIE, stream)
 }
 
-// 4.4. Breeds. Everybody rolls a d10; with unique breeds one that is taken is rolled again (14.8).
+// 4.4. Breeds. Each player rolls a d10; with unique breeds a taken one is rolled again (14.8).
 function rollBreed(g: G, seat: Seat): void {
   const { breeds, luck, switches } = g.table
   const shows = g.roll(BREED_DIE, 'breeds')

@@ -4,8 +4,8 @@ import { layDown, removeHorde, settleTownspeopleOf, sortIn } from './pieces.ts'
 import { findHorde, hordeOf, isHero } from './questions.ts'
 import type { Deed, Die, G, Party, Rolled, Square } from './table.ts'
 
-// 7.7 steps 4 to 9. All at once: the hordes become what is left of them with those who joined; then a new hero, growth,
-// the blast, empty hordes, and the attacker lies down if any of its dice shows 1. The game may be over now (10.1).
+// 7.7 steps 4 to 9. All at once: hordes keep their survivors and receive those who joined; then a new hero, growth, the
+// blast, empty hordes, and the attacker lies down if any of its dice shows 1. The game may be over now (10.1).
 export function settleFight(g: G): void {
   const roll = g.table.roll!
   for (const party of roll.parties) if (party.seat !== null) settleHorde(g, party)
@@ -24,7 +24,7 @@ export function settleFight(g: G): void {
   g.then(checkEnd)
 }
 
-// 7.7 step 4. Those who are left, and those who joined. Joining first and dying then comes to the same.
+// 7.7 step 4. The survivors, and those who joined.
 function settleHorde(g: G, { id, dice, joins }: Party): void {
   const zombies: Die[] = []
   for (const { now } of dice) if (now !== 0) zombies.push(now)
@@ -34,7 +34,7 @@ function settleHorde(g: G, { id, dice, joins }: Party): void {
   sortIn(horde.zombies, joins)
 }
 
-// 7.7 step 5. New hero. If no hero was among them and a 1 shows, one plain townie still there becomes a d8 hero.
+// 7.7 step 5. New hero. If a townie shows 1 and no hero was there, one surviving plain townie becomes a d8 hero.
 function newHero(g: G, parties: readonly Party[]): void {
   if (isShown(parties, 'wakes'))
     wake(
@@ -43,13 +43,13 @@ function newHero(g: G, parties: readonly Party[]): void {
     )
 }
 
-// Whether any die of anybody does this.
+// Whether any die does this.
 function isShown(parties: readonly Party[], deed: Deed): boolean {
   for (const { dice } of parties) for (const { does } of dice) if (does === deed) return true
   return false
 }
 
-/** The first plain townie left becomes a d8 hero: one outside squads before one in a squad, one that shows a 1 before others. */
+/** One plain townie becomes a d8 hero: one outside squads before one in a squad, one that shows a 1 before others. */
 export function wake(g: G, town: readonly Party[]): void {
   for (const { at, id, dice } of town) {
     const plain = dice.filter(({ now }) => now === 6)
@@ -73,7 +73,7 @@ function growOne(g: G, at: Square, id: number, rolled: Rolled): void {
   g.tell({ type: 'heroGrew', at, squad: id < 0 ? null : id, from, to: rolled.now })
 }
 
-// 7.7 step 7, R11. The hero that showed a 1 is gone too; one that was turned goes with the horde it joined.
+// 7.7 step 7, R11. The hero that showed a 1 is gone too; if it was turned, it goes with the horde it joined.
 function goneInBlast(parties: readonly Party[]): number {
   let heroes = 0
   for (const { dice } of parties) {
@@ -86,7 +86,7 @@ function goneInBlast(parties: readonly Party[]): number {
   return heroes
 }
 
-// 7.7 step 7, R11. The blast. All zombies of all hordes on the space are gone, bystanders too. It credits nobody (R18).
+// 7.7 step 7, R11. The blast. All hordes on the space are gone, bystanders too. No player is credited (R18).
 function blast(g: G, at: Square, heroes: number): void {
   const here = g.table.hordes.filter((horde) => horde.at === at)
   const zombies = here.reduce((sum, horde) => sum + horde.zombies.length, 0)

@@ -14,8 +14,8 @@ export function merge(g: G, from: number, to: number): void {
   g.then(send, from, to, 6)
 }
 
-// How many zombies of one size go along: size by size, plain ones first. A Split sends at least one and keeps at least
-// one; a Merge sends at least one. Sizes the horde does not have are passed over.
+// How many zombies of each size go, plain ones first; sizes the horde does not have are skipped. A Split sends at least
+// one and keeps at least one; a Merge sends at least one.
 export function send(g: G, from: number, to: number, sides: number): void {
   const { zombies } = hordeOf(g.table, from)
   const next = DICE.find((size) => size >= sides && zombies.includes(size))
@@ -25,7 +25,7 @@ export function send(g: G, from: number, to: number, sides: number): void {
 
 export const sendSome: Choice<G, [from: number, to: number, sides: number]> = {
   seat: (g, from) => hordeOf(g.table, from).seat,
-  ask: (from, to, sides) => `How many ${die(sides)} go along?`,
+  ask: (_, __, sides) => `How many ${die(sides)} go?`,
   options({ table: t }, can, from, to, sides) {
     const { zombies } = hordeOf(t, from)
     const here = zombies.filter((zombie) => zombie === sides).length
@@ -47,7 +47,7 @@ export const sendSome: Choice<G, [from: number, to: number, sides: number]> = {
   obvious: true,
 }
 
-// The zombies in hand come down on the other horde space. A horde that gave all its zombies leaves the board.
+// The zombies in hand join the other horde, or become a new one. A horde that gave all its zombies leaves the board.
 function arrive(g: G, from: number, to: number): void {
   const t = g.table
   const { seat, at, zombies } = hordeOf(t, from)

@@ -68,13 +68,13 @@ export interface Rolled {
   shows: number
   /** What it does, as far as that is settled; null: nothing. */
   does: Deed | null
-  /** The horde that a die which kills or converts falls on; null until it is aimed. */
+  /** The horde that a killing or converting die falls on; null until it is aimed. */
   on: number | null
-  /** What the piece is by now: smaller or larger than its die, 0 once turned, killed or removed. */
+  /** The piece's current size, which may differ from its die; 0 once turned, killed or removed. */
   now: Die | 0
 }
 
-/** Those who roll together: one horde, the townspeople of a space, a squad; or the dice for a number (`count`) or a place (`x`, `y`). */
+/** Pieces that roll together: a horde, the townspeople of a space, a squad; or dice for a number (`count`) or a place (`x`, `y`). */
 export interface Party {
   /** `horde:3`, `townies`, `squad:1`; `sq:34` for the townspeople of one of several spaces; `count`, `x`, `y`. */
   who: string
@@ -84,13 +84,13 @@ export interface Party {
   seat: Seat | null
   at: Square
   dice: Rolled[]
-  /** Those who join this horde in the fight: turned townspeople, converted zombies. */
+  /** Pieces that join this horde in the fight: turned townspeople, converted zombies. */
   joins: Die[]
   /** The players whose dice have removed a zombie of this horde in the fight (R18). */
   losesTo: Seat[]
 }
 
-/** The action in progress that dice decide: what was declared, and everything that lies rolled for it. */
+/** An action that dice decide: what was declared, and the dice rolled for it. */
 export interface Roll {
   what: 'move' | 'attack' | 'mob' | 'squad' | 'pressure' | 'noxious' | 'reinforcements'
   /** The player acting. */
@@ -109,26 +109,26 @@ export interface Roll {
   parties: Party[]
 }
 
-/** A Stealthy horde that stepped out of an attack (R23): the attacker, the horde, and the sizes both had. */
+/** A Stealthy horde that stepped out of an attack (R23), with the sizes both hordes had then. */
 export type Withdrawal = [attacker: number, horde: number, attackerSize: number, hordeSize: number]
 
 /** All that lies on the table. */
 export interface Table {
   switches: Switches
   seats: number
-  /** The townspeople outside squads, by square, plain ones first. A square with nobody is not listed. */
+  /** The townspeople outside squads, by square, plain ones first. Empty squares are not listed. */
   town: Record<Square, Die[]>
   squads: Squad[]
   /** Every horde, in the order of the numbers. */
   hordes: Horde[]
-  /** Where the hourglass stands: 0 on start, 1 and up the hours, one more than the track has: end. */
+  /** The hourglass: 0 on start, then the hour; one past the end of the track when the night is over. */
   hour: number
   /** The players in the order of their turns this round. */
   order: Seat[]
   /** Set-up, a turn, or the free Townie action of `active`. */
   phase: 'setUp' | 'turn' | 'free'
   active: Seat | null
-  /** The action `active` has begun and not finished; `end`: the end of the turn; null: the next one is to be chosen. */
+  /** The action in progress of `active`; `end`: the end of the turn; null: the next action is to be chosen. */
   action: 'move' | 'attack' | 'split' | 'merge' | 'townie' | 'end' | null
   breeds: (Breed | null)[]
   /** Luck tokens left, by seat (13.2). */
@@ -136,11 +136,11 @@ export interface Table {
   /** Enemy hordes destroyed, by seat (12.2). */
   destroyed: number[]
   roll: Roll | null
-  /** Zombies in hand, on their way from one horde space to another (8.1, 8.2). */
+  /** Zombies in hand, between two horde spaces (8.1, 8.2). */
   inHand: Die[]
   /** Stealthy hordes that this turn's attackers may not name again (R23). */
   withdrawals: Withdrawal[]
-  /** The last player with hordes, once asked whether to claim the win (10.2). */
+  /** The last player with hordes, after being asked to claim the win (10.2). */
   alone: Seat | null
 }
 
@@ -154,6 +154,7 @@ export const SQUARES: readonly Square[] = Array.from(
   (_, i) => (Math.floor(i / SIZE) + 1) * 10 + (i % SIZE) + 1,
 )
 export const DICE: readonly Die[] = [6, 8, 10, 12, 20]
+export const MAX_DIE = 20
 
 export const horde = ids('horde')
 export const squad = ids('squad')

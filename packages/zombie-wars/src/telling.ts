@@ -1,3 +1,4 @@
+import { keepsGoing } from './data.ts'
 import type { Event, ToldParty } from './events.ts'
 import { BREED_NAMES, capital, count, listed, ownerName, seatName, seatOf, several } from './names.ts'
 import { squareName, townspeople, zombies } from './names.ts'
@@ -6,7 +7,7 @@ import type { View } from './view.ts'
 
 type Tellers = { [T in Event['type']]: (event: Extract<Event, { type: T }>, view: View) => string }
 
-/** One sentence for an event. Empty: nothing worth saying. */
+/** One sentence for an event; empty if it is not worth telling. */
 export function tellEvent(event: Event, view: View): string {
   const teller = TELLERS[event.type] as ((event: Event, view: View) => string) | undefined
   return teller?.(event, view) ?? ''
@@ -29,7 +30,7 @@ const TELLERS: Tellers = {
   firstDrawn: ({ seat }) => `${seatName(seat)} goes first.`,
   firstChosen: ({ seat, by }) => `${seatName(by)} foresees it: ${seatName(seat)} goes first.`,
   turnBegan: ({ seat }) => `${ownerName(seat)} turn.`,
-  turnEnded: ({ seat }) => `${seatName(seat)} has finished.`,
+  turnEnded: ({ seat }) => `${seatName(seat)} ends the turn.`,
   freeActionGiven: ({ seat, by }) =>
     by === null
       ? `${seatName(seat)} has the fewest zombies and gets the free Townie action.`
@@ -48,8 +49,12 @@ const TELLERS: Tellers = {
 
   moved: ({ seat, size, from, to }) =>
     `${ownerName(seat)} horde of ${size} moves from ${squareName(from)} to ${squareName(to)}.`,
-  laidDown: ({ seat, why }) =>
-    why === 'townie' ? '' : `${WHY_DOWN[why]} ${ownerName(seat)} horde lies down.`.trim(),
+  laidDown({ seat, why }, { breeds }) {
+    if (why === 'townie') return ''
+    if (why === 'split' || why === 'merge') return `After the ${why} ${ownerName(seat)} horde lies down.`
+    const rolled = why === 'move' ? `below ${keepsGoing(breeds[seat]!)}` : 'a 1'
+    return `${seatName(seat)} rolled ${rolled}: the horde lies down.`
+  },
   sacrificed: ({ seat, dice, shows }) =>
     `${seatName(seat)} sacrifices ${zombies(dice)} that rolled ${shows}; the horde stays upright.`,
 
@@ -57,7 +62,7 @@ const TELLERS: Tellers = {
     `${ownerName(seat)} horde of ${size} attacks ${targetsOf(townspeople, hordes, all)} on ${squareName(at)}.`,
   steppedAside: ({ seat, attacker }) =>
     `${ownerName(seat)} Stealthy horde steps out of ${ownerName(seatOf(attacker))} attack.`,
-  attackEvaded: ({ seat }) => `${seatName(seat)} finds nobody left to attack.`,
+  attackEvaded: ({ seat }) => `${seatName(seat)} has no target left to attack.`,
   paid: ({ seat, sides }) =>
     `Bloodthirsty ${seatName(seat)} gives up a ${zombies([sides]).replace(/^\S+ /, '')}.`,
   aimed: ({ seat, on, dice, does }) =>
@@ -67,7 +72,7 @@ const TELLERS: Tellers = {
   turned: ({ seat, dice, by }) =>
     by === seat
       ? `${capital(townspeople(dice))} ${dice.length === 1 ? 'joins' : 'join'} ${ownerName(seat)} horde.`
-      : `${capital(townspeople(dice))}, handed over by ${seatName(by)}, ${dice.length === 1 ? 'joins' : 'join'} ${ownerName(seat)} horde.`,
+      : `${capital(townspeople(dice))}, picked by ${seatName(by)}, ${dice.length === 1 ? 'joins' : 'join'} ${ownerName(seat)} horde.`,
   killed: ({ seat, dice }) => `${seatName(seat)} loses ${zombies(dice)}.`,
   converted: ({ seat, to, dice }) =>
     `${capital(zombies(dice))} of ${ownerName(seat)} ${dice.length === 1 ? 'goes' : 'go'} over to ${seatName(seatOf(to))}.`,
@@ -89,12 +94,12 @@ const TELLERS: Tellers = {
       ? `${seatName(seat)} merges two hordes on ${squareName(at)}.`
       : `${seatName(seat)} sends ${zombies(dice)} from one horde to another on ${squareName(at)}.`,
 
-  townieActionTaken: ({ seat }) => `${seatName(seat)} lays a pawn down to stir the townspeople.`,
+  townieActionTaken: ({ seat }) => `${ownerName(seat)} horde rests to move townspeople.`,
   walked: ({ from, to, die }) =>
     `${capital(townspeople([die]))} walks from ${squareName(from)} to ${squareName(to)}.`,
   mobMarched: ({ from, to }) => `The angry mob marches from ${squareName(from)} to ${squareName(to)}.`,
   mobFought: ({ at, hordes, squad }) =>
-    `${squad === null ? 'The angry mob' : 'The squad'} falls on ${hordesNamed(hordes)} on ${squareName(at)}.`,
+    `${squad === null ? 'The angry mob' : 'The squad'} attacks ${hordesNamed(hordes)} on ${squareName(at)}.`,
   squadMarched: ({ from, to }) => `The squad moves from ${squareName(from)} to ${squareName(to)}.`,
   pressed: ({ at }) => `Pressure creates diamonds on ${squareName(at)}?`,
 
@@ -108,14 +113,6 @@ const TELLERS: Tellers = {
   winClaimed: ({ seat }) => `${seatName(seat)} claims the win.`,
   playedOn: ({ seat }) => `${seatName(seat)} plays on for a total victory.`,
   dawnBroke: () => 'Dawn breaks over Smallton.',
-}
-
-const WHY_DOWN = {
-  move: 'A die below the mark:',
-  attack: 'A one:',
-  split: 'The larger part rests:',
-  merge: 'After the merger',
-  townie: '',
 }
 
 function targetsOf(people: boolean, hordes: readonly number[], all: boolean): string {
@@ -139,7 +136,7 @@ function facesOf({ dice }: ToldParty): string {
   return dice.map(({ sides, shows }) => (sides === 6 ? String(shows) : `${shows} (d${sides})`)).join(' ')
 }
 
-/** What rolled, by its name at the table. */
+/** The name of a party. */
 export function partName(who: string): string {
   if (who === 'townies') return 'the townspeople'
   if (who.startsWith('squad:')) return 'the squad'

@@ -90,8 +90,8 @@ export const stepTo: Choice<G, [from: Square, sides: number, steps: number]> = {
   },
 }
 
-// 8.5. Angry Mob. All townspeople of a space march one space and fight there, or fight here and then march. A fight
-// without a horde falls away, so it is offered only where one stands.
+// 8.5. Angry Mob. All townspeople of a space march one space and fight there, or fight here and then march. To fight
+// first is offered only where a horde stands.
 export const leadMob: Choice<G, [at: Square]> = {
   seat: (g) => g.table.active!,
   ask: 'The mob gathers. March first, or fight first?',
@@ -111,7 +111,7 @@ export const leadMob: Choice<G, [at: Square]> = {
   },
 }
 
-// 8.5, R13. After the fight those who are left march; if nobody is left there is no march.
+// 8.5, R13. After the fight the survivors march, if there are any.
 export const marchOn: Choice<G, [at: Square]> = {
   seat: (g) => g.table.active!,
   ask: 'The mob has fought. Where does it march?',

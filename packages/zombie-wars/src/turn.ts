@@ -7,11 +7,11 @@ import { merge, split } from './split.ts'
 import { townie } from './townies.ts'
 import { horde, square, type G, type Horde } from './table.ts'
 
-// 5.2, 5.5. An action. Any upright own pawn may Move, Attack, Split, Merge or take the Townie action, as often as one
-// stands upright; the player may stop at any time.
+// 5.2, 5.5. An action. Any upright own pawn may Move, Attack, Split, Merge or take the Townie action; the player goes on
+// while one is upright, or stops at any time.
 export const act: Choice<G, []> = {
   seat: (g) => g.table.active!,
-  ask: 'Your turn: take an action, or stop.',
+  ask: 'Your turn.',
   options(g, can) {
     const t = g.table
     const seat = t.active!
@@ -64,7 +64,7 @@ export const act: Choice<G, []> = {
   },
 }
 
-// 5.2, 10. After an action: is the game over? Otherwise the next action.
+// 5.2, 10. After an action the game may be over; otherwise the next action follows.
 export function goOn(g: G): void {
   g.table.action = null
   checkEnd(g)

@@ -2,16 +2,27 @@ import type { Choice, Seat } from '@shamble/engine'
 import { smaller, toughness } from './heroes.ts'
 import { hordeOf, isHero, rightOf } from './questions.ts'
 import { partyOf } from './roll.ts'
-import { die, sidesIn, squad, type Die, type G, type Party, type Rolled, type Table } from './table.ts'
+import {
+  die,
+  MAX_DIE,
+  sidesIn,
+  squad,
+  type Die,
+  type G,
+  type Party,
+  type Rolled,
+  type Table,
+} from './table.ts'
 
-const ANY = 100_000
+// Above every rank.
+const ANY_RANK = 100_000
 
-// 7.7 step 2. Who is turned. Each horde that turned townspeople gets its share; the right-hand neighbour of its owner
-// picks. When a mob meets several hordes the shares are given out one at a time, clockwise from the player acting (R13).
+// 7.7 step 2. Turning. Each horde gets as many townspeople as it turned; its owner's right-hand neighbour picks them. When
+// a mob meets several hordes they are given out one at a time, clockwise from the acting player (R13).
 export function turnTownspeople(g: G): void {
   const t = g.table
   const { what, horde: attacker, hordes } = t.roll!
-  const left = capacity(t, ANY)
+  const left = capacity(t, ANY_RANK)
   if (left === 0) return
   if (what === 'attack') return g.then(turnSome, attacker!, Math.min(turnings(t, attacker!), left))
   giveOut(g, hordes, left)
@@ -37,12 +48,12 @@ function turnings(t: Table, id: number): number {
   return n
 }
 
-// When all who are there are alike, nobody needs to pick.
+// If all the townspeople are alike, no one needs to pick.
 export function turnSome(g: G, id: number, count: number): void {
   if (count === 0) return
   const t = g.table
   const only = onlyKind(t)
-  if (!only) return g.then(give, id, count, ANY)
+  if (!only) return g.then(give, id, count, ANY_RANK)
   const { dice } = only
   const turned: Die[] = []
   for (let i = 0; turned.length < count; i++) {
@@ -53,7 +64,7 @@ export function turnSome(g: G, id: number, count: number): void {
   join(g, id, turned, only)
 }
 
-// The one party there is, if all of it that is left are plain townies; heroes are always picked one by one.
+// The only party of townspeople, if all that are left of it are plain townies. Heroes are picked one by one.
 function onlyKind(t: Table): Party | null {
   let only: Party | null = null
   for (const party of t.roll!.parties) {
@@ -66,9 +77,9 @@ function onlyKind(t: Table): Party | null {
   return only
 }
 
-// 7.7 step 2. The right-hand neighbour picks, townie or hero, one by one, the largest first: to pick in another order would
-// mean the same. A hero that shows a 1 is told apart, since it is about to grow. With A Time For Heroes a hero that
-// is picked becomes one size smaller instead, and may be picked again (13.4).
+// 7.7 step 2. The right-hand neighbour picks townies and heroes one by one, the largest first, since the order does not
+// matter. A hero that shows a 1 is listed separately: it is about to grow. With A Time For Heroes a picked hero becomes
+// one size smaller instead, and may be picked again (13.4).
 export const give: Choice<G, [id: number, count: number, most: number]> = {
   seat: (g, id) => rightOf(g.table, hordeOf(g.table, id).seat),
   ask: 'Who is turned? Give a townsperson to the horde.',
@@ -133,20 +144,20 @@ function capacity(t: Table, most: number): number {
   return hits
 }
 
-// The order of picking: by size, those that are about to blast or to grow first, loose townspeople before squads.
+// The order of picking: by size, then a coming blast or growth, then townspeople outside squads before squads.
 const rankOf = (rolled: Rolled, party: number): number =>
   rolled.now * 1000 + MARKS.indexOf(markOf(rolled)) * 300 + 299 - party
 
 const MARKS = ['', ':1', ':blast']
 
-// Whether its 1 makes a difference: a hero's, which is about to grow, and a d20's, which blasts whatever it has come down to.
+// Marks a 1 that matters: a hero is about to grow, and a d20 will blast even if it has shrunk.
 function markOf({ sides, shows, now }: Rolled): string {
   if (shows !== 1) return ''
-  if (sides === 20 && now !== 20) return ':blast'
+  if (sides === MAX_DIE && now !== MAX_DIE) return ':blast'
   return isHero(now) ? ':1' : ''
 }
 
-// `d8`, `d8:1` for a hero that shows a 1, `d8:blast` for one that was a d20 then; in a squad `squad:4 d8`.
+// `d8`; `d8:1` shows a 1; `d8:blast` was a d20 when it showed a 1; `squad:4 d8` is in a squad.
 function nameOf(rolled: Rolled, party: Party): string[] {
   const name = `${die(rolled.now)}${markOf(rolled)}`
   return party.id < 0 ? [name] : [squad(party.id), name]

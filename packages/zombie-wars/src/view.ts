@@ -4,11 +4,11 @@ import { hourTrack, type Hour } from './data.ts'
 import { hordeLimit, living, zombiesOf } from './questions.ts'
 import type { Breed, Die, Horde, Roll, Square, Squad, Switches, Table, Withdrawal } from './table.ts'
 
-/** What everybody sees: the game has no hidden information. */
+/** What every player and spectator sees: the game has no hidden information. */
 export interface View {
   switches: Switches
   seats: number
-  /** The townspeople outside squads, by square (34 is C4), plain ones first. A square with nobody is not listed. */
+  /** The townspeople outside squads, by square (34 is C4), plain ones first. Empty squares are not listed. */
   town: Record<Square, Die[]>
   squads: Squad[]
   hordes: Horde[]
@@ -39,7 +39,7 @@ export interface View {
   alone: Seat | null
 }
 
-/** What a seat (or a spectator) sees: everything on the table, and the counts that one would make by looking at it. */
+/** The table, and the counts that players need: limits, zombies, living. */
 export function view(t: Table): View {
   const seats = t.breeds.map((_, seat) => seat)
   return {

@@ -5,8 +5,8 @@ import { horde, square, type Horde, type Square } from './table.ts'
 import type { View } from './view.ts'
 
 /**
- * Why what was clicked cannot be done now: the section of the rule book and a sentence. Null when no rule forbids it, or
- * when something else is being asked.
+ * Why the clicked parts are no move now: the section of the rule book and a sentence. Null if no rule forbids it, or if
+ * another question is open.
  */
 export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
   const [first, ...rest] = clicked
@@ -18,7 +18,7 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   if (first.startsWith('sq:') || first.startsWith('squad:') || first === 'townies')
     return no('5.2', 'Click one of your upright hordes first: only hordes take actions.')
   if (first === 'townie' && !view.hordes.some((own) => own.seat === seat && own.upright))
-    return no('8.3', 'A Townie action needs an upright pawn of yours to lay down.')
+    return no('8.3', 'A Townie action needs an upright horde of yours that can rest.')
   return null
 }
 
@@ -39,7 +39,7 @@ function whyNoAction(view: View, seat: Seat, id: number, rest: readonly string[]
       `This is ${ownerName(own.seat)} horde. To attack it, click one of your own hordes on its space first.`,
     )
   if (!own.upright)
-    return no('5.3', 'This horde lies on its side. It can do nothing until all pawns stand up next hour.')
+    return no('5.3', 'This horde lies on its side. It can do nothing until all hordes stand up next hour.')
   const [target] = rest
   if (target === undefined) return null
   if (target.startsWith('sq:')) return whyNoMove(view, own, square.of(target))
@@ -74,7 +74,7 @@ function whyNotWith(view: View, own: Horde, id: number): Reason | null {
   return evades && !isOwn
     ? no(
         '13.3',
-        'This Stealthy horde has just slipped away from you; try again when one of the two has changed its size.',
+        'This Stealthy horde has just evaded yours; try again when one of the two has changed its size.',
       )
     : null
 }

@@ -1,14 +1,14 @@
 import type { Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
-import { BREED_NAMES, capital, count, listed, ownerName, RESULTS, seatName, several } from './names.ts'
+import { capital, count, listed, ownerName, seatName, several } from './names.ts'
 import { squareName, townspeople, zombies } from './names.ts'
 import { partName, tellEvent } from './telling.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { dice, horde, numberIn, sidesIn, square, squad, type Horde } from './table.ts'
 import type { View } from './view.ts'
 
-// A horde by its owner and size; with its square when the owner has another one just as large, with a number when that is there, too.
+// A horde by owner and size; with its square if the owner has another of this size, and a number if both share the square.
 function hordeName(id: number, view: View): string {
   const found = view.hordes.find((other) => other.id === id)
   if (!found) return 'a horde'
@@ -49,7 +49,7 @@ function squareWords(at: number, view: View): string {
   return people ? `${squareName(at)}, ${townspeople(people)}` : squareName(at)
 }
 
-// A square and who is met there: townspeople, squads, hordes.
+// A square and its occupants: townspeople, squads, hordes.
 function metWords(at: number, view: View, mover?: number): string {
   const { town, squads, hordes } = view
   const met = [
@@ -73,7 +73,7 @@ const TARGETS: Record<string, string> = {
 
 type Mover = (parts: readonly string[], view: View) => string
 
-// What each move does, as a button says it.
+// What each move does, as the label of a button.
 const MOVES: Record<string, Mover> = {
   raise: ([sizes]) => RAISES[sizes!]!,
   move: ([id, to], view) =>
@@ -81,12 +81,12 @@ const MOVES: Record<string, Mover> = {
   attack: ([id, at], view) => `Attack ${targetName(at!, view)} with ${hordeName(horde.of(id!), view)}`,
   split: ([id], view) => `Split ${hordeName(horde.of(id!), view)}`,
   merge: ([id, to], view) => `Merge ${hordeName(horde.of(id!), view)} into ${hordeName(horde.of(to!), view)}`,
-  townie: ([id], view) => `Lay ${hordeName(horde.of(id!), view)} down for a Townie action`,
-  stop: (_, view) => (view.action === null ? 'End the turn' : 'Enough'),
+  townie: ([id], view) => `Rest ${hordeName(horde.of(id!), view)} to move townspeople`,
+  stop: (_, view) => (view.action === null ? 'End the turn' : 'Stop here'),
   send: ([part]) => sendWords(part!),
   lay: ([id], view) => `Lay ${hordeName(horde.of(id!), view)} on its side`,
   target: ([id], view) => `Name ${hordeName(horde.of(id!), view)}`,
-  roll: () => 'These, and roll',
+  roll: () => 'Roll against these',
   strike: ([id, n], view) => `${capital(several(dice.of(n!), 'hit'))} on ${hordeName(horde.of(id!), view)}`,
   convert: ([id, n], view) =>
     `Take over ${several(dice.of(n!), 'zombie')} of ${hordeName(horde.of(id!), view)}`,
@@ -96,9 +96,9 @@ const MOVES: Record<string, Mover> = {
   lieDown: () => 'Lie down',
   claim: () => 'Claim the win',
   playOn: () => 'Play on for a total victory',
-  movement: () => 'Mass Movement',
-  mob: ([at], view) => `Angry Mob: ${squareWords(square.of(at!), view)}`,
-  pressure: ([at], view) => `Pressure Creates Diamonds: ${squareWords(square.of(at!), view)}`,
+  movement: () => 'Mass Movement: five steps by townspeople',
+  mob: ([at], view) => `Angry Mob, to march and fight: ${squareWords(square.of(at!), view)}`,
+  pressure: ([at], view) => `Pressure Creates Diamonds, to get a hero: ${squareWords(square.of(at!), view)}`,
   squad: ([id], view) => `Order ${squadName(squad.of(id!), view)}`,
   decline: () => 'Decline',
   walk: ([at, part]) =>
@@ -138,7 +138,7 @@ function sendWords(part: string): string {
   return n === 0 ? `Send no d${sidesIn(part)}` : `Send ${zombies(Array(n).fill(sidesIn(part)))}`
 }
 
-// Why one that is picked is told apart from others of its size.
+// What distinguishes a hero from others of its size.
 const MARKS: Record<string, string> = { '1': ' that shows 1', blast: ' that is about to blast' }
 
 function pickName(parts: readonly string[], view: View): string {
@@ -149,9 +149,10 @@ function pickName(parts: readonly string[], view: View): string {
   return parts.length > 1 ? `${name} of ${squadName(squad.of(parts[0]!), view)}` : name
 }
 
-// The question, with the facts of the table where they help.
+// The question, with facts of the table where they help.
 function ask({ step, seat, ask, moves }: Pending, view: View): string {
   if (step === 'raise') return `${seatName(seat)}: three zombies rise. In how many hordes?`
+  if (step === 'sendSome') return sendingWords(moves[0]![1]!, view)
   if (step === 'give' && view.roll) return `Who is turned? You pick, as the right-hand neighbour.`
   if (step === 'stepAside' && view.roll) return `${ownerName(view.roll.seat)} horde attacks. ${ask}`
   if (step === 'order' && view.phase === 'free')
@@ -159,6 +160,12 @@ function ask({ step, seat, ask, moves }: Pending, view: View): string {
   if (step === 'luck') return `Lucky: spend ${tokens(view.luck[seat]!)} to have a die rolled again?`
   if (step === 'strike') return strikeWords(moves[0]!, view)
   return ask
+}
+
+function sendingWords(part: string, { action }: View): string {
+  const sides = sidesIn(part)
+  const what = sides === 6 ? 'zombies' : `d${sides} zombie heroes`
+  return action === 'merge' ? `How many ${what} join the other horde?` : `How many ${what} split off?`
 }
 
 const tokens = (left: number): string => (left === 1 ? 'your last token' : `one of ${count(left)} tokens`)
@@ -174,15 +181,14 @@ function move([verb, ...parts]: Move, view: View): string {
   return MOVES[verb]?.(parts, view) ?? [verb, ...parts].join(' ')
 }
 
-// How the night ended, and for whom.
 function result({ winners, reason }: Result, view: View): string {
   const who = listed(winners.map(seatName))
   const dead = view.zombies.reduce((sum, n) => sum + n, 0)
   if (reason === 'total') return `${who} owns all that is left of Smallton: a total victory.`
   if (reason === 'win') return `${who} is the last lord of the dead and wins.`
   if (reason === 'conditional')
-    return `${who} ${winners.length > 1 ? 'share' : 'has'} a conditional victory: ${dead} dead, ${view.living} living.`
-  if (reason === 'stalemate') return `A stalemate: ${dead} dead and as many living. Nobody wins.`
+    return `${who} ${winners.length > 1 ? 'share the win' : 'wins'} with the most zombies: ${dead} dead outnumber ${view.living} living.`
+  if (reason === 'stalemate') return `A stalemate: ${dead} dead and as many living. No one wins.`
   if (dead === 0) return 'No horde is left. Everyone loses.'
   return `The living, ${view.living}, outnumber the dead, ${dead}. Everyone loses.`
 }
@@ -213,8 +219,8 @@ const OPTIONS: Record<string, OptionWords> = {
   },
   adjacency: {
     label: 'Steps',
-    about: 'Whether pawns and people also step diagonally.',
-    settings: { orthogonal: 'Four ways', eightWay: 'Eight ways' },
+    about: 'Whether hordes and townspeople also step diagonally.',
+    settings: { orthogonal: 'No diagonals', eightWay: 'Diagonals too' },
   },
   lastHorde: {
     label: 'The last player with hordes',
@@ -228,7 +234,7 @@ const OPTIONS: Record<string, OptionWords> = {
   },
 }
 
-/** All that Zombie Wars says to people. */
+/** The words of Zombie Wars. */
 export const words: Words<View, Event> = {
   title: 'Zombie Wars',
   about: 'Rival lords of the dead send their hordes through a sleepy town, with lots and lots of dice.',
@@ -245,6 +251,3 @@ export const words: Words<View, Event> = {
   options: OPTIONS,
   challenge,
 }
-
-/** The names of breeds and results, for the board. */
-export { BREED_NAMES, RESULTS }

@@ -14,11 +14,11 @@ function said(given: Night, ...move: [string, ...string[]]): readonly string[] {
 test('6.2. A horde goes on when every die shows 4 or more, a Fast one 3.', () => {
   const hordes = [standing(0, 34, dice(2)), ...faraway(1)]
   expect(said({ hordes }, 'move', 'horde:0', 'sq:35')).toEqual([
-    'A die below 4 lays the horde down: it stays upright with 25 %.',
+    'A die below 4 lays the horde down: 25 % chance to stay upright.',
   ])
   const fast = { hordes, breeds: ['fast', 'lucky'] as Night['breeds'] & object }
   expect(said(fast, 'move', 'horde:0', 'sq:35')).toEqual([
-    'A die below 3 lays the horde down: it stays upright with 44 %.',
+    'A die below 3 lays the horde down: 44 % chance to stay upright.',
   ])
   expect(said({ hordes, options: { advanced: true } }, 'move', 'horde:0', 'sq:35')[0]).toContain('sacrifice')
 })
@@ -29,13 +29,13 @@ test('7.3. Townspeople are turned on 4 or more, no more of them than there are, 
   expect(said({ hordes, town: { 34: dice(1) } }, 'attack', 'horde:0', 'townies')).toEqual([
     'Of your 2 dice, each that shows 4 or more turns a townsperson: 0.8 on average.',
     'They hit back with 0.2 on average.',
-    'A 1 lays your horde down: 31 %.',
+    'A 1 lays your horde down: 31 % chance.',
   ])
   const squads = [{ id: 1, at: 34, dice: dice(0, 12) }]
   expect(said({ hordes, town: { 34: dice(3) }, squads }, 'attack', 'horde:0', 'townies')).toEqual([
     'Of your 2 dice, each that shows 4 or more turns a townsperson: 1.0 on average.',
     'They hit back with 1.1 on average.',
-    'A 1 lays your horde down: 31 %.',
+    'A 1 lays your horde down: 31 % chance.',
   ])
 })
 

@@ -42,7 +42,7 @@ test('A move and what comes of it read aloud.', () => {
         'Attack everything with Red’s horde of 5',
       )
       expect(words.part('sq:34', view)).toBe('C4, two townies and a d8 hero')
-      expect(words.ask(g.pending[0]!, view)).toBe('Your turn: take an action, or stop.')
+      expect(words.ask(g.pending[0]!, view)).toBe('Your turn.')
     })
     .takes(0, 'attack horde:0 everything')
     .takes(1, 'give d6')
@@ -52,7 +52,7 @@ test('A move and what comes of it read aloud.', () => {
   expect(said.filter(Boolean)).toEqual([
     'Red’s horde of 5 attacks everything on C4.',
     'Red rolls 4 3 3 2 2; Blue rolls 4 3 1; the townspeople roll 4 2 7 (d8).',
-    'One townie, handed over by Blue, joins Red’s horde.',
+    'One townie, picked by Blue, joins Red’s horde.',
     'Red loses one zombie.',
   ])
 })
@@ -107,10 +107,10 @@ test('Results say who, how and why.', () => {
       null,
     )
   expect(words.result({ winners: [0], reason: 'conditional' }, view(10, 9, 7))).toBe(
-    'Red has a conditional victory: 16 dead, 10 living.',
+    'Red wins with the most zombies: 16 dead outnumber 10 living.',
   )
   expect(words.result({ winners: [0, 1], reason: 'conditional' }, view(10, 9, 9))).toMatch(
-    /^Red and Blue share/,
+    /^Red and Blue share the win/,
   )
   expect(words.result({ winners: [], reason: 'everyoneLoses' }, view(20, 9, 7))).toBe(
     'The living, 20, outnumber the dead, 16. Everyone loses.',

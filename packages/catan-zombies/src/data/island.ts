@@ -1,8 +1,8 @@
 import { hexagon, layHexes } from '@shamble/engine/boards'
 
 /*
- * The island (3.9 to 3.12): 19 hexes, 54 corners and 72 edges, numbered from the top, left to right. Worked
- * out once; everything here is a table to look things up in.
+ * The island (3.9 to 3.12): 19 hexes, 54 corners and 72 edges, numbered from the top, left to right. Computed once, as
+ * lookup tables.
  */
 
 const island = layHexes(hexagon(2))
@@ -13,7 +13,7 @@ export const EDGES = 72
 
 /** By hex: its corners, from the northern one clockwise. */
 export const cornersOfHex = island.cornersOfHex
-/** By hex: the hexes beside it; the sea is none (12.5). */
+/** By hex: the neighbouring hexes, without the sea (12.5). */
 export const hexesByHex = island.hexesByHex
 /** By corner: the one to three hexes it touches. */
 export const hexesOfCorner = island.hexesOfCorner

@@ -13,14 +13,14 @@ export const GRAIN = 3
 export const ORE = 4
 export const KINDS = 5
 
-/** What a hex bears: a resource by its number, or nothing in the desert. */
+/** The terrain of a hex: its resource by number, or the desert. */
 export const DESERT = 5
 export const LANDS = ['hills', 'forest', 'pasture', 'fields', 'mountains', 'desert'] as const
 
 /** A harbour takes one resource at 2:1, by its number, or any at 3:1. */
 export const ANY = 5
 
-/** How many hexes bear each resource, in the order of `LANDS` (3.1). */
+/** How many hexes there are of each terrain, in the order of `LANDS` (3.1). */
 export const LAND_COUNTS = [3, 4, 4, 4, 3, 1] as const
 
 /** The number discs A to R (4.4). */
@@ -72,16 +72,16 @@ export const HITS_CITY = 3
 export const FIRST_ATTACK_ROUND = 3
 
 /** Special cards and the end (3.7, 10, 17). */
-export const SHORTEST_LONGEST = 5
-export const SMALLEST_ARMY = 3
+export const MIN_LONGEST_ROAD = 5
+export const MIN_ARMY = 3
 export const SPECIAL_POINTS = 2
 export const TO_WIN = 10
 
-/** The beginner board: what each hex bears, and its number (4.6). */
+/** The beginner board: terrain and number of each hex (4.6). */
 export const BEGINNER_LAND = [4, 2, 1, 3, 0, 2, 0, 3, 1, 5, 1, 4, 1, 4, 3, 2, 0, 3, 2] as const
 export const BEGINNER_NUMBERS = [10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11] as const
 
-/** The printed starting pieces by seat: white, orange, blue, and red, who is left out of a game of three (4.6, R2). */
+/** The printed starting pieces by seat: white, orange, blue and red (4.6, R2). */
 export const BEGINNER_STARTS = [
   { settlements: [17, 31], roads: [25, 37], starred: 31 },
   { settlements: [40, 14], roads: [58, 15], starred: 14 },
