@@ -2,7 +2,7 @@ import type { Choice } from '@shamble/engine'
 import { bladeOf, chooseBlow, chooseFire } from './attacks.ts'
 import { alertFacts } from './facts.ts'
 import { canFire, firearmReaches } from './weapons.ts'
-import { findUnit, reaches, unitOf } from './questions.ts'
+import { findUnit, reaches } from './questions.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { heroId, NONE, type G, type Table } from './table.ts'
@@ -16,13 +16,11 @@ import { isForward } from './sight.ts'
 export function alertStep(g: G, unit: number, ...squares: Square[]): void {
   const t = g.table
   if (!t.heroes.some(({ alert }) => alert !== NONE)) return
-  const mover = unitOf(t, unit)
-  const { at: end } = mover
-  mover.at = NONE // it hides none of the squares it ran through from view
+  // The mover hides none of the squares it ran through.
+  const unblocked = { ...t, infected: t.infected.filter(({ id }) => id !== unit) }
   const counts = t.heroes.map(({ holds }, hero) =>
-    holds ? 0 : squares.filter((at) => isWatched(t, hero, at)).length,
+    holds ? 0 : squares.filter((at) => isWatched(unblocked, hero, at)).length,
   )
-  mover.at = end
   if (counts.some((count) => count > 0)) g.then(whoFires, unit, ...counts)
 }
 

@@ -20,28 +20,28 @@ export const AIM = 2
 export const squareOf = (t: Table, unit: Infected): Square =>
   unit.at !== NONE ? unit.at : t.heroes[holderOf(t, unit.id)]!.at
 
-/** Whether one of a hero's active firearms can be fired at an infected (6.2, 6.11, 9.3). */
-export function canShoot(t: Table, hero: number, unit: Infected): boolean {
+/** Whether one of a hero's active firearms can be fired from `at` at an infected (6.2, 6.11, 9.3). */
+export function canShoot(t: Table, hero: number, unit: Infected, at = t.heroes[hero]!.at): boolean {
   const { active } = t.heroes[hero]!
-  return active.some((card) => canFire(t, card) && shotReaches(t, hero, card, unit))
+  return active.some((card) => canFire(t, card) && shotReaches(t, hero, card, unit, at))
 }
 
-function shotReaches(t: Table, hero: number, card: number, unit: Infected): boolean {
+function shotReaches(t: Table, hero: number, card: number, unit: Infected, at: Square): boolean {
   const figure = t.heroes[hero]!
   if (isGrappled(figure)) return figure.held.includes(unit.id)
   const to = squareOf(t, unit)
-  if (unit.at !== NONE) return firearmReaches(t, hero, card, to)
-  return rangeBetween(layoutOf(t.mission), figure.at, to) === 1 && hasLine(t, figure.at, to)
+  if (unit.at !== NONE) return firearmReaches(t, hero, card, to, at)
+  return rangeBetween(layoutOf(t.mission), at, to) === 1 && hasLine(t, at, to, hero)
 }
 
-/** Whether a hero can hit an infected in melee, with his weapon or bare hands (6.4, 6.11, 9.3). */
-export function canStrike(t: Table, hero: number, unit: Infected): boolean {
+/** Whether a hero at `at` can hit an infected in melee, with his weapon or bare hands (6.4, 6.11, 9.3). */
+export function canStrike(t: Table, hero: number, unit: Infected, at = t.heroes[hero]!.at): boolean {
   const figure = t.heroes[hero]!
   if (isGrappled(figure)) return figure.held.includes(unit.id)
   if (figure.prone) return false
   const to = squareOf(t, unit)
-  // Most are further off, which is sooner seen than that no step leads there.
-  return rangeBetween(layoutOf(t.mission), figure.at, to) === 1 && reaches(t, figure.at, to)
+  // The range is the cheaper question, and most units fail it.
+  return rangeBetween(layoutOf(t.mission), at, to) === 1 && reaches(t, at, to)
 }
 
 /** The active melee weapon of a hero, or `NONE`: then he strikes with bare hands (6.1). */

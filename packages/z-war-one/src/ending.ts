@@ -2,6 +2,7 @@ import type { Seat } from '@shamble/engine'
 import { carriesOf } from './earnings.ts'
 import { layoutOf } from './missions/index.ts'
 import { LAST_TURN } from './missions/limits.ts'
+import { isMet } from './objectives.ts'
 import { isHere, playersOf } from './questions.ts'
 import { NONE, type G, type Table } from './table.ts'
 
@@ -35,7 +36,7 @@ export function checkLosses(g: G): void {
   const t = g.table
   const { lose = [] } = layoutOf(t.mission).mission
   for (const loss of lose) {
-    if (g.result || isMetNamed(t, loss.unless)) continue
+    if (g.result || isMet(t, loss.unless)) continue
     if (loss.type === 'allLeft' && !t.heroes.some(isHere)) end(g, againstThem(t), 'allLeft')
     if (loss.type === 'deaths' && deaths(t) >= loss.count!) end(g, againstThem(t), 'deaths')
   }
@@ -46,14 +47,10 @@ export function checkTurnEnd(g: G): void {
   const t = g.table
   const { lose = [] } = layoutOf(t.mission).mission
   for (const { type, turn, unless } of lose)
-    if (!g.result && type === 'turnEnded' && t.turn >= turn! && !isMetNamed(t, unless))
+    if (!g.result && type === 'turnEnded' && t.turn >= turn! && !isMet(t, unless))
       end(g, againstThem(t), 'turnEnded')
   if (!g.result && t.turn >= LAST_TURN) end(g, againstThem(t), 'tooLate')
 }
-
-// Of no objective: it is not met.
-const isMetNamed = (t: Table, id: string | undefined): boolean =>
-  t.met[layoutOf(t.mission).mission.objectives.findIndex((goal) => goal.id === id)] === true
 
 const deaths = (t: Table): number => t.heroes.filter(({ fate }) => fate === 'dead' || fate === 'risen').length
 

@@ -35,9 +35,8 @@ export function blastOf(t: Table, target: Square): Square[] {
   return [target, ...near.filter((at) => distance[at]! <= BLAST && layout.floor[at] === layout.floor[target])]
 }
 
-/** The squares at which a hero may throw from where he is, one after the other: in range and line, and no hero in the blast (R-44). */
-export function* throwsOf(t: Table, hero: number, card: number): Generator<Square> {
-  const { at } = t.heroes[hero]!
+/** The squares at which a hero may throw from `at`, one after the other: in range and line, no hero in the blast (R-44). */
+export function* throwsOf(t: Table, hero: number, card: number, at = t.heroes[hero]!.at): Generator<Square> {
   const { grid, floor, height, width, exists } = layoutOf(t.mission)
   const range = rangeOf(t, card)
   const [x, y] = [grid.x[at]!, grid.y[at]!]
@@ -45,17 +44,21 @@ export function* throwsOf(t: Table, hero: number, card: number): Generator<Squar
   for (let row = Math.max(north, y - range); row <= Math.min(south, y + range); row++)
     for (let column = Math.max(0, x - range); column <= Math.min(width - 1, x + range); column++) {
       const target = row * width + column
-      if (exists[target] && isClear(t, target) && sees(t, at, target)) yield target
+      if (exists[target] && isClear(t, target, hero, at) && sees(t, at, target)) yield target
     }
 }
 
-/** Whether no hero would stand in the blast around a square (R-44). */
-export function isClear(t: Table, target: Square): boolean {
+/** Whether no hero would stand in the blast around a square, with the thrower at `at` (R-44). */
+export function isClear(t: Table, target: Square, thrower: number, at = t.heroes[thrower]!.at): boolean {
   const layout = layoutOf(t.mission)
-  const near = t.heroes.filter((hero) => isHere(hero) && rangeBetween(layout, hero.at, target) <= BLAST)
+  const near: Square[] = []
+  for (const [hero, figure] of t.heroes.entries()) {
+    const from = hero === thrower ? at : figure.at
+    if (isHere(figure) && rangeBetween(layout, from, target) <= BLAST) near.push(from)
+  }
   if (near.length === 0) return true
   const blast = blastOf(t, target)
-  return !near.some((hero) => blast.includes(hero.at))
+  return !near.some((from) => blast.includes(from))
 }
 
 /** Lists the throws a hero may make. */
@@ -67,7 +70,7 @@ export function offerThrows(t: Table, can: (...move: Move) => void, hero: number
 // 14.6, R-44. The throw: the card is spent, doors are destroyed, one roll for every infected in the blast, rooms are spawned into.
 export function blast(g: G, hero: number, card: number, target: Square): void {
   const t = g.table
-  if (!isClear(t, target)) return // a step of the same action brought somebody into the blast
+  if (!isClear(t, target, hero)) return // the step of the same action brought the hero into the blast
   t.cards[card]!.rounds--
   t.cards[card]!.used = true
   g.tell({ type: 'thrown', hero, kind: t.cards[card]!.kind, at: target })

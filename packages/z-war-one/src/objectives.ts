@@ -18,8 +18,8 @@ import { NONE, OPENED, withLetter, type G, type Table } from './table.ts'
 export const goalsOf = (t: Pick<Table, 'mission'>): readonly Objective[] =>
   layoutOf(t.mission).mission.objectives
 
-/** Whether the objective of this name is met. */
-export function isMet(t: Pick<Table, 'mission' | 'met'>, id: string): boolean {
+/** Whether the objective with this id is met; false without an id. */
+export function isMet(t: Pick<Table, 'mission' | 'met'>, id: string | undefined): boolean {
   return t.met[goalsOf(t).findIndex((goal) => goal.id === id)] === true
 }
 

@@ -1,7 +1,7 @@
 import { isInSight } from '@shamble/engine/boards'
 import { OPEN, WALL, type Layout, type Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
-import { DESTROYED, OPENED, type Table } from './table.ts'
+import { DESTROYED, NONE, OPENED, type Table } from './table.ts'
 
 /*
  * 2.7, 2.12. Sight lines from centre to centre. Walls never change, so what they do to a line is found out once; only
@@ -31,16 +31,25 @@ export function sees(t: Doors, from: Square, to: Square): boolean {
   })
 }
 
-/** As `sees`, and no standing figure is in a square between (2.7): how heroes look and shoot. */
-export function hasLine(t: Doors & Pick<Table, 'heroes' | 'infected'>, from: Square, to: Square): boolean {
-  return (
-    sees(t, from, to) && isInSight(layoutOf(t.mission).grid, from, to, nothing, (at) => isStanding(t, at))
-  )
+/**
+ * As `sees`, and no standing figure is in a square between (2.7): how heroes look and shoot. The `looker`, a hero,
+ * does not block his own line: `from` may be a square he has yet to step to.
+ */
+export function hasLine(
+  t: Doors & Pick<Table, 'heroes' | 'infected'>,
+  from: Square,
+  to: Square,
+  looker = NONE,
+): boolean {
+  const { grid } = layoutOf(t.mission)
+  return sees(t, from, to) && isInSight(grid, from, to, nothing, (at) => isStanding(t, at, looker))
 }
 
-/** Whether a standing figure is on a square. */
-export function isStanding(t: Pick<Table, 'heroes' | 'infected'>, at: Square): boolean {
-  for (const hero of t.heroes) if (hero.at === at && !hero.prone) return true
+/** Whether a standing figure other than `except`, a hero, is on a square. */
+export function isStanding(t: Pick<Table, 'heroes' | 'infected'>, at: Square, except = NONE): boolean {
+  const { heroes } = t
+  for (let hero = 0; hero < heroes.length; hero++)
+    if (heroes[hero]!.at === at && !heroes[hero]!.prone && hero !== except) return true
   for (const unit of t.infected) if (unit.at === at && !unit.prone) return true
   return false
 }

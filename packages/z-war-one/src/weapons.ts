@@ -33,10 +33,15 @@ export const smileRange = (t: Table): number => (t.powerCut ? POWER_CUT_RANGE : 
 
 type Reaching = Pick<Table, 'mission' | 'doors' | 'heroes' | 'infected' | 'cards' | 'powerCut'>
 
-/** Whether a firearm of a hero reaches a square: in line, and in range (6.2). */
-export function firearmReaches(t: Reaching, hero: number, card: number, to: Square): boolean {
-  const { at } = t.heroes[hero]!
-  return rangeBetween(layoutOf(t.mission), at, to) <= rangeOf(t, card) && hasLine(t, at, to)
+/** Whether a firearm of a hero, standing at `at`, reaches a square: in line, and in range (6.2). */
+export function firearmReaches(
+  t: Reaching,
+  hero: number,
+  card: number,
+  to: Square,
+  at = t.heroes[hero]!.at,
+): boolean {
+  return rangeBetween(layoutOf(t.mission), at, to) <= rangeOf(t, card) && hasLine(t, at, to, hero)
 }
 
 /** Ammunition cards of a hero that fit a weapon of his that is not full (20.3). */

@@ -89,30 +89,15 @@ function offerCombos(t: Table, can: Can, hero: number, loaded: boolean): void {
 const comboSteps = (t: Table, hero: number): Square[] =>
   stepsOf(t, hero).filter((to) => mayLand(t, hero, to, t.heroes[hero]!.ap - AP.quick))
 
-// Whether a hero could attack somebody from another square.
-function anyFrom(
-  t: Table,
-  hero: number,
-  at: Square,
-  attack: (t: Table, hero: number, unit: Infected) => boolean,
-): boolean {
-  const figure = t.heroes[hero]!
-  const from = figure.at
-  figure.at = at
-  const any = t.infected.some((unit) => attack(t, hero, unit))
-  figure.at = from
-  return any
-}
+type Attack = (t: Table, hero: number, unit: Infected, at: Square) => boolean
+
+// Whether a hero could attack any infected from another square.
+const anyFrom = (t: Table, hero: number, at: Square, attack: Attack): boolean =>
+  t.infected.some((unit) => attack(t, hero, unit, at))
 
 // Whether a hero could throw anywhere from another square.
-function anyThrowFrom(t: Table, hero: number, explosive: number, at: Square): boolean {
-  const figure = t.heroes[hero]!
-  const from = figure.at
-  figure.at = at
-  const { done } = throwsOf(t, hero, explosive).next()
-  figure.at = from
-  return !done
-}
+const anyThrowFrom = (t: Table, hero: number, explosive: number, at: Square): boolean =>
+  !throwsOf(t, hero, explosive, at).next().done
 
 /** Whether an attack on a unit would be an assassination (6.10, R-71). */
 const isSneaking = (t: Table, hero: number, id: string): boolean =>

@@ -3,6 +3,7 @@ import { isGrappled } from '../questions.ts'
 import { card as cardId, heroId, square, type Table } from '../table.ts'
 import { dangerOf, outlookOf } from './danger.ts'
 import { freeAction, takeUpWeapon, weaponWorth } from './gear.ts'
+import { withHero } from './imagined.ts'
 import { jobsOf } from './jobs.ts'
 import { chosen, firstOf, most, type Chance, type Chosen } from './moves.ts'
 import { special } from './perks.ts'
@@ -79,16 +80,12 @@ export function sprintOn(t: Table, moves: Moves, chance: Chance): Chosen {
 /** 6.5. With an attack goes the step that leads on, and not into reach. */
 export function stepOn(t: Table, moves: Moves): Chosen {
   const hero = mover(t)
-  const figure = t.heroes[hero]!
   const job = jobsOf(t)[hero]!
   const outlook = outlookOf(t)
-  const here = figure.at
-  const best = most(moves, ([, part]) => {
-    figure.at = square.of(part!)
-    return -job.worth * stepsTo(t, figure.at, job) - dangerOf(t, outlook)
+  return most(moves, ([, part]) => {
+    const at = square.of(part!)
+    return -job.worth * stepsTo(t, at, job) - dangerOf(withHero(t, hero, { at }), outlook)
   })
-  figure.at = here
-  return best
 }
 
 /** 1.3. Each starts with what he fights best with. */

@@ -2,6 +2,7 @@ import type { Move } from '@shamble/engine'
 import { PERK } from '../data/perks.ts'
 import { isGrappled, kindOf } from '../questions.ts'
 import { card as cardId, heroId, perk as perkId, type Table } from '../table.ts'
+import { withHero } from './imagined.ts'
 import type { Job } from './jobs.ts'
 import { chosen, firstOf, type Chosen } from './moves.ts'
 import { plansOf, type Plan } from './plans.ts'
@@ -50,12 +51,8 @@ function hide({ t, hero, jobs, plans }: Outset, moves: readonly Move[]): Chosen 
       verb === 'stink' || (verb === 'ready' && kindOf(t, cardId.of(card!)).kind === 'stink-tank'),
   )
   if (!tank) return undefined
-  const { active } = figure
-  figure.active = [cardId.of(tank[1]!)]
-  figure.hidden = true
-  const [unseen] = plansOf(t, hero, jobs, figure.ap)
-  figure.active = active
-  figure.hidden = false
+  const hidden = withHero(t, hero, { active: [cardId.of(tank[1]!)], hidden: true })
+  const [unseen] = plansOf(hidden, hero, jobs, figure.ap)
   return unseen!.value - plans[0]!.value > WORTH.tank ? tank : undefined
 }
 

@@ -4,10 +4,11 @@ import { AP } from '../data/action-points.ts'
 import { FACINGS, type Square } from '../layout.ts'
 import { SPRINT } from '../movement.ts'
 import { isGrappled, kindOf } from '../questions.ts'
-import { NONE, square, unit as unitId, type Table } from '../table.ts'
+import { square, unit as unitId, type Table } from '../table.ts'
 import { canFire } from '../weapons.ts'
 import { dangerOf, outlookOf, type Outlook } from './danger.ts'
 import { openings, STRIDE } from './doorways.ts'
+import { withHero } from './imagined.ts'
 import { keptFree, type Job } from './jobs.ts'
 import type { Chance } from './moves.ts'
 import { PEACE, seriesOf, type Series } from './series.ts'
@@ -46,7 +47,7 @@ interface Scene {
   sprint: number
 }
 
-/** The plans of a hero who may act or sprint on, the best first. He is imagined elsewhere, and put back. */
+/** The plans of a hero who may act or sprint on, the best first. */
 export function plansOf(t: Table, hero: number, jobs: readonly Job[], ap: number, sprint = 0): Plan[] {
   const kept = keptFree(t, jobs, hero)
   const scene: Scene = { t, hero, jobs, job: jobs[hero]!, kept, outlook: outlookOf(t), ap, sprint }
@@ -89,28 +90,24 @@ function lyingPlans(scene: Scene): Plan[] {
   }
   const cost = standCost(figure)
   if (ap < cost) return plans
-  figure.prone = false
-  const [best] = plansOf(t, hero, jobs, ap - cost)
-  figure.prone = true
+  const [best] = plansOf(withHero(t, hero, { prone: false }), hero, jobs, ap - cost)
   return best ? [...plans, { value: best.value, begins: [['stand']] }] : plans
 }
 
 // 5.1, 5.2, 6.5. On his feet: attacks, then a walk, and what can be done where it ends.
 function standingPlans(scene: Scene): Plan[] {
   const { t, hero, sprint } = scene
-  const figure = t.heroes[hero]!
-  const here = figure.at
+  const { at: here } = t.heroes[hero]!
   const plans: Plan[] = []
   for (const { series, walk, rest, value } of betterWalks(scene)) {
-    figure.at = walk.to
+    const there: Scene = { ...scene, t: withHero(t, hero, { at: walk.to }) }
     const first = beginsOf(scene, here, series, walk)
     const add = (worth: number, last: readonly Move[]) =>
       plans.push({ value: worth - walk.tests * WORTH.test, begins: first.length > 0 ? first : last })
     add(value, [[sprint > 0 ? 'stop' : 'end']])
-    for (const plan of endings(scene, series, walk, rest))
+    for (const plan of endings(there, series, walk, rest))
       add(plan.value, sprint > 0 ? [['stop']] : plan.begins)
   }
-  figure.at = here
   return plans
 }
 
@@ -123,18 +120,15 @@ interface Course {
 
 function betterWalks(scene: Scene): Course[] {
   const { t, hero, ap, sprint } = scene
-  const figure = t.heroes[hero]!
-  const here = figure.at
   const walks = walksOf(t, hero, sprint + STRIDE[Math.min(ap, STRIDE.length - 1)]!)
   const found: Course[] = []
   for (const series of sprint > 0 ? [PEACE] : seriesHere(scene))
     for (const walk of walks) {
       const rest = ap - series.cost - walkCost(walk.steps, sprint + series.attacks.length)
       if (rest < 0 || !mayLand(t, hero, walk.to, rest)) continue
-      figure.at = walk.to
-      found.push({ series, walk, rest, value: valueOf(scene, series) + rest * WORTH.spare })
+      const there: Scene = { ...scene, t: withHero(t, hero, { at: walk.to }) }
+      found.push({ series, walk, rest, value: valueOf(there, series) + rest * WORTH.spare })
     }
-  figure.at = here
   const worth = ({ value, walk }: Course) => value - walk.tests * WORTH.test
   return found.sort((a, b) => worth(b) - worth(a)).slice(0, CLOSELY)
 }
@@ -176,12 +170,10 @@ function alertPlans(scene: Scene, series: Series, rest: number): Plan[] {
     (card) => canFire(t, card) || (!figure.prone && kindOf(t, card).class === 'melee'),
   )
   if (rest < AP.alert || !armed) return []
-  const plans = FACINGS.map((facing, way): Plan => {
-    figure.alert = way
-    return { value: valueOf(scene, series) + (rest - AP.alert) * WORTH.spare, begins: [['alert', facing]] }
+  return FACINGS.map((facing, alert): Plan => {
+    const watching: Scene = { ...scene, t: withHero(t, hero, { alert }) }
+    return { value: valueOf(watching, series) + (rest - AP.alert) * WORTH.spare, begins: [['alert', facing]] }
   })
-  figure.alert = NONE
-  return plans
 }
 
 // A plan of a hero who stays where he is: its attacks, and then something else.
