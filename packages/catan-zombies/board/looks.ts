@@ -11,7 +11,6 @@ import type { Event } from '../src/events.ts'
 import { corner, edge, hex } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
-/** What the page gives this board. */
 export type Props = BoardProps<View, Event>
 
 export interface Spot {
@@ -19,12 +18,12 @@ export interface Spot {
   y: number
 }
 
-// Hexes are two wide where they are laid, and a hundred here.
+// Hexes are 2 wide in the layout, and 100 here.
 export const SCALE = 50
 const at = ({ x, y }: Spot): Spot => ({ x: round(x * SCALE), y: round(y * SCALE) })
 export const round = (n: number) => Math.round(n * 10) / 10
 
-/** Where to draw: middles of hexes, corners, middles of edges. */
+/** Centres of hexes, corners, centres of edges, in SVG units. */
 export const hexSpots: readonly Spot[] = spotOfHex.map(at)
 export const cornerSpots: readonly Spot[] = spotOfCorner.map(at)
 export const edgeEnds: readonly (readonly [Spot, Spot])[] = cornersOfEdge.map(([a, b]) => [
@@ -32,28 +31,28 @@ export const edgeEnds: readonly (readonly [Spot, Spot])[] = cornersOfEdge.map(([
   cornerSpots[b]!,
 ])
 
-/** The outline of a hex about its own middle, a little smaller than it is. */
+/** The outline of a hex around its centre, scaled by `by`. */
 export function outline(hex: number, by = 1): string {
   const { x, y } = hexSpots[hex]!
   const points = cornersOfHex[hex]!.map((corner) => cornerSpots[corner]!)
   return `M${points.map((p) => `${round((p.x - x) * by)} ${round((p.y - y) * by)}`).join('L')}Z`
 }
 
-/** A part of an edge, leaving room for what stands at its ends. */
-export function stretch(edge: number, room: number): { x1: number; y1: number; x2: number; y2: number } {
+/** An edge without `gap` units at either end. */
+export function stretch(edge: number, gap: number): { x1: number; y1: number; x2: number; y2: number } {
   const [a, b] = edgeEnds[edge]!
   const length = Math.hypot(b.x - a.x, b.y - a.y)
-  const [x, y] = [((b.x - a.x) * room) / length, ((b.y - a.y) * room) / length]
+  const [x, y] = [((b.x - a.x) * gap) / length, ((b.y - a.y) * gap) / length]
   return { x1: round(a.x + x), y1: round(a.y + y), x2: round(b.x - x), y2: round(b.y - y) }
 }
 
-/** The same stretch as a line to draw. */
-export function span(edge: number, room: number): string {
-  const { x1, y1, x2, y2 } = stretch(edge, room)
+/** The same stretch as a path. */
+export function span(edge: number, gap: number): string {
+  const { x1, y1, x2, y2 } = stretch(edge, gap)
   return `M${x1} ${y1}L${x2} ${y2}`
 }
 
-/** Where a harbour lies: off the coast, with piers to both corners. */
+/** Harbours: off the coast, with piers to both corners. */
 export interface Haven extends Spot {
   place: number
   piers: string
@@ -71,17 +70,17 @@ export const havens: readonly Haven[] = HARBOUR_EDGES.map((edge, place) => {
   return { place, x, y, piers: `M${a.x} ${a.y}L${x} ${y}L${b.x} ${b.y}` }
 })
 
-/** The coast: every edge with one hex, as one path of strokes. */
+/** The coast: all edges with only one hex, as one path. */
 export const coast: string = hexesOfEdge
   .map((hexes, edge) => (hexes.length === 1 ? edgeEnds[edge]! : null))
   .filter((ends) => ends !== null)
   .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`)
   .join('')
 
-/** Dots for how often a number falls: 6 and 8 five times in thirty-six. */
+/** The pips of a number: how many of 36 rolls show it. */
 export const pipsOf = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number))
 
-/** What grows on each kind of land, drawn about the middle of a hex, above and beside its number. */
+/** Scenery of each kind of land around the centre of a hex, above and beside its number. */
 export const SCENERY: readonly string[] = [
   // Hills: courses of brick.
   'M-27-21h54M-27-29h54M-27-37h54M-18-21v-8M0-21v-8M18-21v-8M-9-29v-8M9-29v-8M-24 12h10M-20 5h10M14 12h10M10 5h10',
@@ -97,7 +96,7 @@ export const SCENERY: readonly string[] = [
   'M-36-18q10-9 20 0t20 0 20 0 14-2M-20-32q8-7 16 0t16 0M-6 12q8-7 16 0M-34 4q8-7 16 0M20 4q8-7 16 0',
 ]
 
-/** Small pictures of the resources, for cards. */
+/** Icons of the resources, for cards. */
 export const CARD_ART: readonly string[] = [
   'M-9-4h18v8h-18zM-9 0h18M-3-4v4M3 0v4M0-11h9v7M-9 4v7h9v-7',
   'M-10 6h20M-10 0h20M-10-6h20M-10-6v12M10-6v12M-10-3h3M-10 3h3',
@@ -106,7 +105,7 @@ export const CARD_ART: readonly string[] = [
   'M-11 8l6-13 6-4 8 6 2 11zM-5-5l4 6 8-4M-1 1l-4 7M-1 1l6 7',
 ]
 
-/** Buildings by seat: the outline tells whose it is. */
+/** Settlements by seat: owners differ by outline. */
 export const HOUSES: readonly string[] = [
   // White: a pointed house.
   'M-11 10v-12l11-11 11 11v12z',
@@ -117,7 +116,7 @@ export const HOUSES: readonly string[] = [
   // Red: a tent.
   'M-13 10l13-24 13 24z',
 ]
-/** Cities: the same, with a tower beside it. */
+/** Cities: the same with a tower. */
 export const TOWERS: readonly string[] = [
   'M-17 12v-15l9-9 6 6v-11l9-10 9 10v29z',
   'M-17 12v-11a9 10 0 0 1 16-6v-10a9 10 0 0 1 18 0v27z',
@@ -125,11 +124,11 @@ export const TOWERS: readonly string[] = [
   'M-18 12l10-19 5 8 8-26 13 37z',
 ]
 
-/** A zombie about its own middle: head, arms stretched out, legs. */
+/** A zombie around its centre: head, outstretched arms, legs. */
 export const ZOMBIE =
   'M-3.5-13a4 4 0 1 1 7 0l0 3h6.5v3.5h-6v6l2.5 10h-4l-2-7-2.500 7h-4l2.500-10v-9h-4v-3.500z'
 
-/** Where zombies stand on a hex, beside its number and its pips, and how they lean: the third of three has fallen. */
+/** Where zombies stand on a hex, beside its number, and their lean in degrees, by their number: the third has fallen. */
 export const CROWDS: readonly (readonly { x: number; y: number; lean: number }[])[] = [
   [],
   [{ x: -32, y: 17, lean: 0 }],
@@ -144,7 +143,7 @@ export const CROWDS: readonly (readonly { x: number; y: number; lean: number }[]
   ],
 ]
 
-/** How long an event is shown. */
+/** How long an event is shown, in milliseconds. */
 export function pace(event: { type: string }): number {
   return PACES[event.type] ?? 0
 }
@@ -177,7 +176,7 @@ const PACES: Record<string, number> = {
   overrun: 800,
 }
 
-/** Where something happens just now, and whether it is bad. */
+/** Where an event happens, and whether it is bad. */
 export interface Burst {
   spots: Spot[]
   hex: number | null
@@ -185,7 +184,7 @@ export interface Burst {
   bad: boolean
 }
 
-/** What to mark on the island while an event is shown. */
+/** The mark on the island while an event is shown. */
 export function burstOf(event: Event | null): Burst | null {
   switch (event?.type) {
     case 'zombieCame':
@@ -219,7 +218,7 @@ function middle(edge: number): Spot {
   return { x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) }
 }
 
-/** A zombie on its way while an event is shown: where it ends up, and by how much it has come from elsewhere. */
+/** The zombie that moves in an event: its destination, and where it started relative to that. */
 export function comingOf(event: Event | null): { at: Spot; x: number; y: number } | null {
   if (event?.type !== 'zombieCame' && event?.type !== 'zombieSpread') return null
   const at = hexSpots[event.hex]!
@@ -228,7 +227,7 @@ export function comingOf(event: Event | null): { at: Spot; x: number; y: number 
   return { at, x: from.x - at.x, y: from.y - at.y }
 }
 
-/** The ids of what an event has changed on the island. Dice alone change nothing. */
+/** The ids that an event has changed on the island. Dice alone change nothing. */
 export function touches(event: Event): string[] | null {
   if (event.type === 'rolled') return null
   if ('corner' in event) return [corner(event.corner)]

@@ -33,7 +33,7 @@ const OWNERS: readonly Colour[] = ['#f4efe4', '#ef9440', '#6fa3dd', '#dd5f50']
 // Hills, forest, pasture, fields, mountains, desert.
 const GROUND: readonly Colour[] = ['#8a5138', '#3f6146', '#718c4a', '#a98a36', '#67707a', '#8d8060']
 
-/** Draws what is seen. */
+/** Draws a view. */
 export function picture(view: View): Picture {
   return {
     box: [-314, -286, 628, 572],
@@ -158,7 +158,7 @@ function captions(view: View): Caption[] {
   ]
 }
 
-// For ears: the round, the points, the zombies.
+// For screen readers: the round, the points, the zombies.
 function told(view: View): string {
   const points = view.points.map((points, seat) =>
     view.out[seat] ? `${seatName(seat)} is out` : `${seatName(seat)} has ${several(points, 'point')}`,

@@ -5,7 +5,7 @@ import type { Event } from '../src/events.ts'
 import type { Counts, Table } from '../src/table.ts'
 
 /*
- * All of it happens on the printed beginner board, with the pieces it begins with. The learner is White.
+ * All steps use the printed beginner board and its starting pieces. The learner is White.
  */
 
 const SETTING: Scene<Table> = { seats: 4, options: { board: 'beginnerStart' } }
@@ -17,7 +17,7 @@ const OTHER_HANDS: readonly Counts[] = [
 /** The hills numbered 6, with a settlement of White and one of Red. */
 const HILLS = 4
 
-/** What White holds, what the others do, and what is left in the bank. */
+/** The hands, and what is left in the bank. */
 function holding(white: Counts): Pick<Table, 'hands' | 'bank'> {
   const hands = [white, ...OTHER_HANDS]
   const bank = Array.from({ length: KINDS }, (_, r) => hands.reduce((left, hand) => left - hand[r]!, BANK))
@@ -28,7 +28,7 @@ function holding(white: Counts): Pick<Table, 'hands' | 'bank'> {
 const zombiesOn = (there: Record<number, number>): number[] =>
   Array.from({ length: HEXES }, (_, hex) => there[hex] ?? 0)
 
-/** The roads of the beginner board, and more of White's. */
+/** The roads of the beginner board, and `more` of White's. */
 function roadsWith(...white: number[]): number[] {
   const roads = Array<number>(EDGES).fill(-1)
   for (const [seat, start] of BEGINNER_STARTS.entries()) for (const edge of start.roads) roads[edge] = seat

@@ -4,7 +4,6 @@ import { horde, square, type Die, type Deed, type Square } from '../src/table.ts
 import type { View } from '../src/view.ts'
 import { BLOCK, left, top } from './town.ts'
 
-/** What the page gives this board. */
 export type Props = BoardProps<View, Event>
 
 export const columnOf = (at: Square) => Math.floor(at / 10)
@@ -13,7 +12,7 @@ export const middleOf = (at: Square) => ({ x: left(columnOf(at)) + BLOCK / 2, y:
 /** `C4`, as on the rim. */
 export const nameOf = (at: Square) => `${'ABCDEFGH'[columnOf(at) - 1]}${rowOf(at)}`
 
-/** Every die has its silhouette, around 0, about 30 wide. */
+/** The silhouettes of the dice, around 0, about 30 wide. */
 export const DIE_SHAPES: Record<Die, string> = {
   6: 'M-13-13h26v26h-26z',
   8: 'M0-17 16 0 0 17-16 0z',
@@ -22,10 +21,10 @@ export const DIE_SHAPES: Record<Die, string> = {
   20: 'M0-18 16-9v18L0 18-16 9V-9z',
 }
 
-/** The edges of a d20 that one sees from above. */
+/** The edges of a d20 that are visible from above. */
 export const FACETS = 'M0-18-13 8h26zM-13 8-16-9M13 8l3-17M-13 8 0 18 13 8'
 
-/** Every player has a plate of another shape, around 0, about 46 by 28. */
+/** The plate of each seat, around 0, about 46 by 28. */
 export const PLATES = [
   'M-23 0a23 14 0 1 0 46 0a23 14 0 1 0-46 0z',
   'M-22-13h44v26h-44z',
@@ -56,24 +55,24 @@ export const DEEDS: Record<Deed, string> = {
   arrives: 'comes',
 }
 
-/** Where in a block things lie, so that they never cover one another. */
+/** Where in a block a piece lies, and its scale, so that pieces never cover one another. */
 export interface Spot {
   x: number
   y: number
   scale: number
 }
 
-/** A grid of so many things, each so wide and high, in a box of a block. */
+/** Spots for `count` pieces of `width` by `height` in a grid that fits into a box. */
 export function spread(
   count: number,
   width: number,
   height: number,
   box: { x: number; y: number; w: number; h: number },
-  most = 1.25,
+  maxScale = 1.25,
 ): Spot[] {
   let best = { scale: 0, columns: 1 }
   for (let columns = 1; columns <= count; columns++) {
-    const scale = Math.min(box.w / (columns * width), box.h / (Math.ceil(count / columns) * height), most)
+    const scale = Math.min(box.w / (columns * width), box.h / (Math.ceil(count / columns) * height), maxScale)
     if (scale > best.scale) best = { scale, columns }
   }
   const { scale, columns } = best
@@ -124,7 +123,7 @@ const PACES: Partial<Record<Event['type'], number>> = {
   playerOut: 500,
 }
 
-/** A word that rises from a square while an event is shown, and whether it is bad news for somebody. */
+/** The word that rises from a square while an event is shown; `bad`: a loss. */
 export interface Burst {
   at: Square
   text: string
@@ -169,7 +168,7 @@ export function burstOf(event: Event | null, view: View): Burst | null {
   }
 }
 
-/** A piece on its way: what it is, and by how much it moves. */
+/** A moving piece: its id, and its way in SVG units. */
 export function journeyOf(event: Event | null): { part: string; x: number; y: number } | null {
   if (event?.type !== 'moved' && event?.type !== 'squadMarched') return null
   const [from, to] = [middleOf(event.from), middleOf(event.to)]
@@ -177,7 +176,7 @@ export function journeyOf(event: Event | null): { part: string; x: number; y: nu
   return { part, x: to.x - from.x, y: to.y - from.y }
 }
 
-/** The ids of what an event has changed: where it was, and whose horde it was. Dice alone change nothing. */
+/** The ids that an event has changed: its square and its horde. Dice alone change nothing. */
 export function touches(event: Event): string[] | null {
   if (event.type === 'rolled' || event.type === 'counted') return null
   const ids: string[] = []

@@ -28,10 +28,10 @@ const HERO = '#f4b94f'
 const OWNERS: readonly Colour[] = ['#d96a4f', '#7fb0dc', '#93bd5b', '#ecd45a', '#b493d6', '#ee9a4d']
 
 const [WEST, NORTH, WIDTH, HEIGHT] = [-34, -104, 842, 938]
-/** The clock stands above the town, so high. */
+/** The height of the clock above the town. */
 const SKY = 96
 
-/** Draws what is seen. */
+/** Draws a view. */
 export function picture(view: View): Picture {
   return {
     box: [WEST, NORTH, WIDTH, HEIGHT],
@@ -84,7 +84,7 @@ function clockOf({ hour, track }: View): string {
   return hour > track.length ? 'Dawn' : track[hour - 1]!.clock
 }
 
-// The moon on its way over the town.
+// The moon crosses the town.
 function sky(view: View): Mark[] {
   const last = view.track.length + 1
   const spots = Array.from({ length: last + 1 }, (_, n) => ({
@@ -260,7 +260,7 @@ function captions(view: View): Caption[] {
   return [{ text: when }, ...owners]
 }
 
-// For ears: the hour, who has what, and where it is worst.
+// For screen readers: the hour, the scores, and the most dangerous place.
 function told(view: View): string {
   const owners = view.zombies.map((zombies, seat) => {
     const hordes = view.hordes.filter((horde) => horde.seat === seat)

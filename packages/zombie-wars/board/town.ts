@@ -1,17 +1,16 @@
 /*
- * The town of Smallton, seen from above: eight by eight blocks with streets between them, drawn once and
- * always the same. Nothing here is a rule; it is what the map is printed on.
+ * The town of Smallton from above: eight by eight blocks with streets between them. Nothing here is a rule.
  * A block is 100 wide; x goes east, y goes north as on the rim, so the first row is the lowest.
  */
 
 export const BLOCK = 100
 export const TOWN = 8 * BLOCK
 
-/** The west edge of a column and the north edge of a row, as drawn. */
+/** The west edge of a column and the north edge of a row, in SVG units. */
 export const left = (x: number) => (x - 1) * BLOCK
 export const top = (y: number) => (8 - y) * BLOCK
 
-/** What stands on a block that is no ordinary one. Keys are x times ten plus y. */
+/** What stands on special blocks. Keys are x times ten plus y. */
 const PLACES: Readonly<
   Record<
     number,
@@ -41,7 +40,7 @@ export const RIVER =
 
 export const RAIL = 'M572-4V270C572 330 552 350 548 400V804'
 
-/** Everything of one kind is one path: few nodes, quick to draw. */
+/** All drawings of one kind are one path: few nodes, fast to draw. */
 export interface Drawing {
   roofs: string
   ridges: string
@@ -53,7 +52,7 @@ export interface Drawing {
   stones: string
 }
 
-/** The windows of each block by x times ten plus y: lit while anybody lives there. */
+/** The windows of each block by x times ten plus y: lit while townspeople live there. */
 export const windows: Record<number, string> = {}
 
 export const drawing: Drawing = {
@@ -175,7 +174,7 @@ function rect(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h-${width}z`
 }
 
-/** The same small numbers for the same block, always. */
+/** Pseudo-random small numbers, always the same for a block. */
 function chanceOf(seed: number): (n: number) => number {
   let state = seed * 2654435761
   return (n) => {

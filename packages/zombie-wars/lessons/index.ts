@@ -19,7 +19,7 @@ const blue = (at: number, zombies: number): Horde => ({
   zombies: plain(zombies),
 })
 
-/** What follows in every step: Red's turn, Blue's, and the next hour. */
+/** The rest of the agenda in every step: Red's turn, Blue's, and the next hour. */
 const AN_HOUR: [string, ...number[]][] = [['turn', 0], ['turn', 1], ['freeAction'], ['hour']]
 
 /** Seven positions, from the first shamble to dawn. The learner is Red. */
