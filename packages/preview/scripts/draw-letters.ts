@@ -1,4 +1,4 @@
-// Writes src/outlines.ts, the letters of pictures, from the display face: node scripts/draw-letters.ts, when the face changes.
+// Writes src/outlines.ts from the display face. Run `node scripts/draw-letters.ts` when the face changes.
 
 import { writeFileSync } from 'node:fs'
 import { outlinesOfFace } from './outlines.ts'

@@ -1,21 +1,21 @@
-// Takes the outlines of letters from the display face, for draw-letters.ts and for the test that nothing of it is out of date.
+// Reads the outlines of letters from the display face, for draw-letters.ts and for the test that src/outlines.ts is up to date.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'opentype.js'
 
 const require = createRequire(import.meta.url)
-// It has no named exports for Node.
+// opentype.js has no named exports in Node.
 const { parse } = require('opentype.js') as typeof import('opentype.js')
 
-/** The letters that titles, seeds, names and numbers are made of. Accents are left out when something is written. */
+/** All letters that can be written. Accents are dropped. */
 const LETTERS = `${String.fromCharCode(...Array.from({ length: 94 }, (_, n) => 33 + n))}‘’“”–—…×−·`
-/** The height of a capital in what is written: outlines are whole numbers. */
+/** The height of a capital; outlines are rounded to whole units. */
 const CAPITAL = 1000
 
 const FACE = require.resolve('@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff')
 
-/** The module of outlines as text: how far each letter reaches, and its outline as a path that stands on 0. */
+/** The text of src/outlines.ts: the advance of each letter, and its outline on the baseline y = 0. */
 export function outlinesOfFace(): string {
   const bytes = readFileSync(FACE)
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
@@ -32,7 +32,7 @@ export function outlinesOfFace(): string {
     '/** The height of a capital. */',
     `export const CAPITAL = ${CAPITAL}`,
     '',
-    '/** How far the next letter begins from this one; and its outline, as a path. */',
+    '/** The advance of a letter, and its outline as path data. */',
     '// prettier-ignore',
     'export const OUTLINES: Readonly<Record<string, readonly [advance: number, d: string]>> = {',
     `  ' ': [${Math.round((font.charToGlyph(' ').advanceWidth! * size) / font.unitsPerEm)}, ''],`,

@@ -1,25 +1,24 @@
 import type { Colour } from '@shamble/engine/picture'
 
-/** How much of a pixel a shape may cover: nothing, some of it in steps, all of it. */
+/** Coverage of a pixel is rounded to this many steps. */
 const STEPS = 4
 const MOST_COLOURS = 256
-/** Colours that nobody tells apart are one: differences in red, green and blue added up. */
+/** Up to this sum of differences in red, green and blue, blended colours share an entry of the palette. */
 const ALIKE = 14
 
-/** What is drawn on: one byte for each pixel, naming a colour of the palette. */
+/** Pixels to draw on: one byte each, an index into the palette. */
 export interface Canvas {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8Array
-  /** Red, green and blue of each colour so far. */
+  /** Colours so far, as 0xRRGGBB. */
   readonly palette: readonly number[]
-  /** Nothing is drawn outside of this from now on. */
+  /** Limits what follows to a rectangle. */
   clip: (left: number, top: number, right: number, bottom: number) => void
   /**
-   * Fills closed stretches of points, all of them as one shape. Edges are smooth. Stretches that overlap must run around the
-   * same way.
+   * Fills closed subpaths as one shape with smooth edges. Subpaths that overlap must have the same orientation.
    */
-  paint: (stretches: readonly (readonly number[])[], colour: Colour, opacity?: number) => void
+  paint: (subpaths: readonly (readonly number[])[], colour: Colour, opacity?: number) => void
 }
 
 /** An empty canvas of one colour. */
@@ -28,11 +27,11 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
   const palette: number[] = []
   const blends = new Int16Array(MOST_COLOURS * MOST_COLOURS * STEPS)
   let [left, top, right, bottom] = [0, 0, width, height]
-  // How far each pixel of a row is covered, as differences from its neighbour in the west.
+  // Signed coverage of each pixel, as the difference from its left neighbour.
   let cover = new Float32Array(0)
   name(parse(paper))
 
-  /** The index of a colour in the palette: one of its own while there is room, else the nearest. */
+  /** The index of a colour in the palette: a similar one, or a new entry, or the nearest if the palette is full. */
   function name(rgb: number): number {
     let nearest = 0
     let distance = Infinity
@@ -48,7 +47,7 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
     return palette.push(rgb) - 1
   }
 
-  /** A colour of its own for what is asked for by name, while there is room. */
+  /** The same for colours of marks: an entry of its own unless the palette is full. */
   function exactly(rgb: number): number {
     const found = palette.indexOf(rgb)
     if (found >= 0) return found
@@ -66,7 +65,7 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
     return found
   }
 
-  // An edge, row by row: what it covers of the pixels it crosses, and of all to the east of them.
+  // Adds the coverage of an edge, row by row: of the pixels it crosses, and of all pixels right of them.
   function edge(x0: number, y0: number, x1: number, y1: number, columns: number, rows: number) {
     if (y0 === y1) return
     const way = y0 < y1 ? 1 : -1
@@ -83,7 +82,7 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
     }
   }
 
-  // One row of an edge that goes from `a` to `b`, and is of this `height` there.
+  // One row of an edge: it goes from `a` to `b` and has this `height` in the row.
   function cross(row: number, a: number, b: number, height: number) {
     const first = Math.floor(a)
     const end = Math.ceil(b)
@@ -97,7 +96,7 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
     let before = 0
     for (let x = first; x < end; x++) {
       const [enters, leaves] = [Math.max(a, x), Math.min(b, x + 1)]
-      // What lies east of the edge, of this pixel: all below where it left, half of where it crosses.
+      // The part of this pixel right of the edge.
       const gone = (enters - a) * per
       const crossed = (leaves - enters) * per
       const covered = gone + crossed * (x + 1 - (enters + leaves) / 2)
@@ -118,9 +117,9 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
       right = Math.min(width, Math.round(r))
       bottom = Math.min(height, Math.round(b))
     },
-    paint(stretches, colour, opacity = 1) {
+    paint(subpaths, colour, opacity = 1) {
       let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
-      for (const points of stretches) {
+      for (const points of subpaths) {
         for (let n = 0; n < points.length; n += 2) {
           const [x, y] = [points[n]!, points[n + 1]!]
           if (x < west) west = x
@@ -139,7 +138,7 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
       const size = (columns + 2) * rows
       if (cover.length < size) cover = new Float32Array(size)
       else cover.fill(0, 0, size)
-      for (const points of stretches) {
+      for (const points of subpaths) {
         const count = points.length
         for (let n = 0; n < count; n += 2) {
           const m = (n + 2) % count

@@ -17,34 +17,34 @@ const ROT: Colour = '#a4c462'
 const MARGIN = 56
 const PICTURE = { x: 586, y: 24, width: 590, height: 582 }
 const WORDS = PICTURE.x - MARGIN - 32
-const MOST_CAPTIONS = 7
+const MAX_CAPTIONS = 7
 const CAPTION_STEP = 36
-/** So much is kept free above the bottom line of words. */
+/** Free space above the bottom line of text, in pixels. */
 const FOOT = 62
-/** So high is the line of a game's course. */
+/** The height of the chart of a game's course, in pixels. */
 const CHART = 130
 const TITLE_SIZES = [56, 48, 42, 36, 30, 25]
 const LINE_SIZES = [24, 21, 18]
 
-/** What stands on a card. */
+/** The contents of a card. */
 export interface Card {
   title: string
   /** A line below the title: the seed, what a scene shows. */
   line: string
-  /** The position; a poster where a game has no picture of it. */
+  /** The position; null for the poster. */
   picture: Picture | null
-  /** Short lines below it, instead of those of the picture. */
+  /** Short lines below, instead of those of the picture. */
   captions?: readonly Caption[]
-  /** How a finished game went, from 0 (lost) to 1 (won), drawn as a line below the words. */
+  /** The course of a finished game, from 0 (lost) to 1 (won), for a chart below the text. */
   course?: readonly number[]
 }
 
-/** A card as PNG, so many pixels wide. */
+/** A card as PNG; `width` in pixels. */
 export function cardPng(card: Card, width = CARD.width): Promise<Uint8Array<ArrayBuffer>> {
   return png(drawnCard(card, width))
 }
 
-/** A card drawn. */
+/** A card as pixels. */
 export function drawnCard({ title, line, picture, captions: own, course }: Card, width = CARD.width): Canvas {
   const unit = width / CARD.width
   const canvas = canvasOf(width, Math.round(CARD.height * unit), NIGHT)
@@ -72,7 +72,7 @@ export function drawnCard({ title, line, picture, captions: own, course }: Card,
   say(line, LINE_SIZES, 2, INK)
   y += 14
   if (course) drawCourse(canvas, course, unit)
-  const captions = (own ?? picture?.captions ?? []).slice(0, MOST_CAPTIONS)
+  const captions = (own ?? picture?.captions ?? []).slice(0, MAX_CAPTIONS)
   const below = FOOT + (course ? CHART : 0)
   const step = Math.min(CAPTION_STEP, (bottom - below - y) / captions.length)
   for (const caption of captions) {
@@ -101,7 +101,7 @@ function drawCourse(canvas: Canvas, course: readonly number[], unit: number) {
   drawMarks(canvas, marks, { x: 0, y: 0, scale: unit })
 }
 
-/** The largest size at which nothing is cut off; the smallest if there is none. */
+/** The largest size at which the text is not cut off, else the smallest. */
 function fitting(text: string, sizes: readonly number[], lines: number): number {
   const fits = (size: number) => broken(text, size, WORDS, lines).join(' ') === text.split(/\s+/).join(' ')
   return sizes.find(fits) ?? sizes.at(-1)!

@@ -1,18 +1,19 @@
 import type { Align, Colour, Mark, Picture, Transform } from '@shamble/engine/picture'
 import type { Canvas } from './canvas.ts'
 import { written } from './letters.ts'
-import { stretchesOf, type Stretch } from './path.ts'
+import { subpathsOf, type Subpath } from './path.ts'
 
-const ROUND = 10
+/** Corners of the polygon that stands for a round line join. */
+const JOIN_CORNERS = 10
 
-/** From the units of a picture to pixels. */
+/** Maps the units of a picture to pixels. */
 interface Frame {
   x: number
   y: number
   scale: number
 }
 
-/** Draws a picture into a box of the canvas, as large as it fits, in its middle. What lies outside its own box is cut off. */
+/** Draws a picture centred into a box of the canvas, as large as fits, clipped to the box of the picture. */
 export function drawPicture(
   canvas: Canvas,
   { box, marks }: Picture,
@@ -27,7 +28,7 @@ export function drawPicture(
   canvas.clip(0, 0, canvas.width, canvas.height)
 }
 
-/** Draws marks in pixels of their own, or in a frame. */
+/** Draws marks, in pixels or in the units of a frame. */
 export function drawMarks(
   canvas: Canvas,
   marks: readonly Mark[],
@@ -40,14 +41,14 @@ function drawMark(canvas: Canvas, mark: Mark, frame: Frame) {
   if (mark.draw === 'text') return drawText(canvas, mark, frame)
   const { fill, stroke, strokeWidth = 1, opacity = 1 } = mark
   const at = mark.draw === 'path' ? (mark.at ?? {}) : {}
-  const stretches = shapeOf(mark).map(({ points, closed }) => ({ points: placed(points, at, frame), closed }))
-  if (fill) for (const { points } of stretches) canvas.paint([points], fill, opacity)
+  const subpaths = shapeOf(mark).map(({ points, closed }) => ({ points: placed(points, at, frame), closed }))
+  if (fill) for (const { points } of subpaths) canvas.paint([points], fill, opacity)
   if (!stroke) return
   const width = strokeWidth * frame.scale * (at.scale ?? 1)
-  for (const stretch of stretches) canvas.paint(outline(stretch, width), stroke, opacity)
+  for (const subpath of subpaths) canvas.paint(outline(subpath, width), stroke, opacity)
 }
 
-function shapeOf(mark: Exclude<Mark, { draw: 'text' }>): Stretch[] {
+function shapeOf(mark: Exclude<Mark, { draw: 'text' }>): Subpath[] {
   if (mark.draw === 'path') return known(mark.d)
   if (mark.draw === 'box') {
     const { x, y, width, height } = mark
@@ -56,14 +57,13 @@ function shapeOf(mark: Exclude<Mark, { draw: 'text' }>): Stretch[] {
   return [{ points: around(mark.x, mark.y, mark.r, 24 + Math.ceil(mark.r / 4)), closed: true }]
 }
 
-// The same shapes are drawn again and again.
-const shapes = new Map<string, Stretch[]>()
-const MOST_SHAPES = 400
-function known(d: string): Stretch[] {
+const shapes = new Map<string, Subpath[]>()
+const MAX_SHAPES = 400
+function known(d: string): Subpath[] {
   let found = shapes.get(d)
   if (found) return found
-  if (shapes.size >= MOST_SHAPES) shapes.clear()
-  shapes.set(d, (found = stretchesOf(d)))
+  if (shapes.size >= MAX_SHAPES) shapes.clear()
+  shapes.set(d, (found = subpathsOf(d)))
   return found
 }
 
@@ -72,7 +72,7 @@ function drawText(canvas: Canvas, mark: Extract<Mark, { draw: 'text' }>, frame: 
   write(canvas, text, frame.x + x * frame.scale, frame.y + y * frame.scale, size * frame.scale, fill, align)
 }
 
-/** Writes a line of words on the canvas; `size` is the height of a capital in pixels. Returns how long it is. */
+/** Writes a line of text; `size` is the height of a capital in pixels. Returns the length in pixels. */
 export function write(
   canvas: Canvas,
   text: string,
@@ -106,8 +106,8 @@ function placed(points: readonly number[], { x = 0, y = 0, scale = 1, turn = 0 }
   return found
 }
 
-// A line with a width: a plank for each of its pieces, and something round where they meet. All run around the same way.
-function outline({ points, closed }: Stretch, width: number): number[][] {
+// A stroke as polygons of one orientation: a rectangle for each segment, a disc for each join.
+function outline({ points, closed }: Subpath, width: number): number[][] {
   const half = width / 2
   const parts: number[][] = []
   const count = points.length / 2
@@ -122,7 +122,7 @@ function outline({ points, closed }: Stretch, width: number): number[][] {
     parts.push([x0 + ox, y0 + oy, x1 + ox, y1 + oy, x1 - ox, y1 - oy, x0 - ox, y0 - oy])
   }
   if (width > 2.5)
-    for (let n = 0; n < count; n++) parts.push(around(points[2 * n]!, points[2 * n + 1]!, half, ROUND))
+    for (let n = 0; n < count; n++) parts.push(around(points[2 * n]!, points[2 * n + 1]!, half, JOIN_CORNERS))
   return parts
 }
 

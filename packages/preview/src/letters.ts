@@ -1,11 +1,11 @@
 import { CAPITAL, OUTLINES } from './outlines.ts'
-import { stretchesOf } from './path.ts'
+import { subpathsOf } from './path.ts'
 
 /*
- * Words in the display face, as shapes to be filled.
+ * Text in the display face, as shapes.
  */
 
-/** A line of words as outlines that begin at 0 and stand on 0, for each letter the closed stretches of its points; and how long it is. */
+/** A line of text as outlines from x = 0 on the baseline y = 0: the closed subpaths of each letter, and the length. */
 export function written(text: string, size: number): { letters: number[][][]; length: number } {
   const unit = size / CAPITAL
   const letters: number[][][] = []
@@ -23,24 +23,23 @@ export function written(text: string, size: number): { letters: number[][][]; le
   return { letters, length: x * unit }
 }
 
-// The same letters are written again and again.
 const shapes = new Map<string, number[][]>()
 function shapeOf(letter: string): number[][] {
   let found = shapes.get(letter)
   if (!found) {
-    found = stretchesOf(OUTLINES[letter]?.[1] ?? '').map(({ points }) => points)
+    found = subpathsOf(OUTLINES[letter]?.[1] ?? '').map(({ points }) => points)
     shapes.set(letter, found)
   }
   return found
 }
 
-/** Breaks words into lines no longer than `most`. What does not fit on so many lines is cut off with dots. */
-export function broken(text: string, size: number, most: number, lines: number): string[] {
+/** Breaks text into at most `lines` lines no longer than `max`. The rest is cut off with an ellipsis. */
+export function broken(text: string, size: number, max: number, lines: number): string[] {
   const found: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {
     const longer = line ? `${line} ${word}` : word
-    if (line && lengthOf(longer, size) > most) {
+    if (line && lengthOf(longer, size) > max) {
       found.push(line)
       line = word
     } else line = longer
@@ -48,14 +47,14 @@ export function broken(text: string, size: number, most: number, lines: number):
   found.push(line)
   const kept = found.slice(0, lines)
   return kept.map((text, n) =>
-    shortened(n === lines - 1 && found.length > lines ? `${text} …` : text, size, most),
+    shortened(n === lines - 1 && found.length > lines ? `${text} …` : text, size, max),
   )
 }
 
-function shortened(text: string, size: number, most: number): string {
-  if (lengthOf(text, size) <= most) return text
+function shortened(text: string, size: number, max: number): string {
+  if (lengthOf(text, size) <= max) return text
   let kept = text.replace(/ …$/, '')
-  while (kept && lengthOf(`${kept}…`, size) > most) kept = kept.slice(0, -1)
+  while (kept && lengthOf(`${kept}…`, size) > max) kept = kept.slice(0, -1)
   return `${kept.trimEnd()}…`
 }
 
@@ -65,5 +64,5 @@ function lengthOf(text: string, size: number): number {
   return (length * size) / CAPITAL
 }
 
-// Only what the face has: accents go, the rest is a gap.
+// Without accents, which the face lacks.
 const plain = (text: string): string[] => Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''))

@@ -3,7 +3,7 @@
 /** The height of a capital. */
 export const CAPITAL = 1000
 
-/** How far the next letter begins from this one; and its outline, as a path. */
+/** The advance of a letter, and its outline as path data. */
 // prettier-ignore
 export const OUTLINES: Readonly<Record<string, readonly [advance: number, d: string]>> = {
   ' ': [386, ''],

@@ -1,5 +1,5 @@
-/** A stretch of points, x and y in turn; closed when its end is its beginning. */
-export interface Stretch {
+/** A subpath as points, x and y in turn. */
+export interface Subpath {
   points: number[]
   closed: boolean
 }
@@ -20,12 +20,12 @@ const COUNTS: Readonly<Record<string, number>> = {
 }
 const PIECES = 8
 
-/** The path of an SVG as stretches of straight lines. Curves become a few of them. */
-export function stretchesOf(d: string): Stretch[] {
-  const found: Stretch[] = []
+/** SVG path data as polylines. A curve becomes PIECES segments. */
+export function subpathsOf(d: string): Subpath[] {
+  const found: Subpath[] = []
   let points: number[] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
-  // The handles that a smooth curve mirrors: of one with two, of one with one.
+  // The last control points of cubic and quadratic curves, which smooth curves mirror.
   let [handleX, handleY] = [0, 0]
   let [bendX, bendY] = [0, 0]
 
@@ -48,7 +48,7 @@ export function stretchesOf(d: string): Stretch[] {
     ;[x, y, handleX, handleY] = [toX, toY, bx, by]
   }
 
-  // Two thirds of the way to its one handle lie the two of the same curve.
+  // A quadratic curve as a cubic one: its control points are two thirds of the way to the single one.
   const bendTo = (qx: number, qy: number, toX: number, toY: number) => {
     const third = (a: number, b: number) => a + (2 / 3) * (b - a)
     curveTo(third(x, qx), third(y, qy), third(toX, qx), third(toY, qy), toX, toY)
@@ -93,7 +93,7 @@ export function stretchesOf(d: string): Stretch[] {
   return found
 }
 
-// The two flags of an arc may be written without a space between them.
+// The two flags of an arc may follow one another without a space.
 function arcNumbers(text: string): number[] {
   const numbers: number[] = []
   let rest = text
@@ -110,7 +110,7 @@ function arcNumbers(text: string): number[] {
   return numbers
 }
 
-// The middle of the ellipse is found as the SVG specification says (implementation notes, B.2.4).
+// From end points to centre: SVG specification, implementation notes, B.2.4.
 function arc(
   x: number,
   y: number,

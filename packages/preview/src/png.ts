@@ -1,13 +1,13 @@
 /*
- * PNG with a palette (ISO/IEC 15948): a signature, then chunks of length, name, data and checksum. Its pixels are
- * a zlib stream, which is what the browser's and the Worker's own `deflate` makes.
+ * PNG with a palette (ISO/IEC 15948): a signature, then chunks of length, name, data and checksum. The pixels are a zlib stream,
+ * the format `deflate` of CompressionStream.
  */
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const PALETTE_COLOURS = 3
 const BITS = 8
 
-/** What a picture needs to be written: one byte a pixel, and what colour each byte is. */
+/** Pixels as indices into a palette of 0xRRGGBB. */
 export interface Pixels {
   width: number
   height: number
@@ -15,7 +15,7 @@ export interface Pixels {
   palette: readonly number[]
 }
 
-/** Writes a picture as PNG. */
+/** Encodes pixels as PNG. */
 export async function png({ width, height, pixels, palette }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const head = new Uint8Array(13)
   const view = new DataView(head.buffer)
@@ -49,7 +49,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return bytes
 }
 
-// CRC-32 as PNG wants it (annex D).
+// CRC-32 of PNG (annex D).
 const TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
   let c = n
   for (let bit = 0; bit < 8; bit++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1

@@ -2,7 +2,7 @@ import type { Colour, Mark } from '@shamble/engine/picture'
 import { CARD } from './size.ts'
 
 /*
- * A town at midnight, for games that have no picture of their own: a moon, roofs, and somebody in the street.
+ * A town at midnight, for games without a picture: a moon, roofs, and a zombie in the street.
  */
 
 const SKY: Colour = '#1b2733'

@@ -45,6 +45,6 @@ test('Where there is a picture there is no poster, and its captions stand beside
   const bare = drawnCard({ ...card, picture: { ...picture, captions: [] } }, 300)
   expect(different(posted, pictured)).toBeGreaterThan(1000)
   expect(different(bare, pictured)).toBeGreaterThan(20)
-  // The middle of the right half is the picture's.
+  // The centre of the right half belongs to the picture.
   expect(pictured.palette[pictured.pixels[75 * 300 + 220]!]).toBe(0xa4c462)
 })

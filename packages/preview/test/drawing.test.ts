@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { canvasOf, type Canvas } from '../src/canvas.ts'
 import { drawMarks, drawPicture, write } from '../src/draw.ts'
 import { broken, written } from '../src/letters.ts'
-import { stretchesOf } from '../src/path.ts'
+import { subpathsOf } from '../src/path.ts'
 import { png } from '../src/png.ts'
 import { outlinesOfFace } from '../scripts/outlines.ts'
 
@@ -94,7 +94,7 @@ describe('a canvas', () => {
 
 describe('paths', () => {
   const ends = (d: string) =>
-    stretchesOf(d).map(({ points }) => points.slice(-2).map((n) => Math.round(n * 100) / 100))
+    subpathsOf(d).map(({ points }) => points.slice(-2).map((n) => Math.round(n * 100) / 100))
 
   test('Small commands go from where one is, large ones to where they say.', () => {
     expect(ends('M10 10h5v5l-2-2L3 4')).toEqual([[3, 4]])
@@ -103,21 +103,21 @@ describe('paths', () => {
   })
 
   test('An arc goes around its middle; its flags may be written without spaces.', () => {
-    const [circle] = stretchesOf('M-8-32a8 8 0 1 0 16 0a8 8 0 1 0-16 0z')
+    const [circle] = subpathsOf('M-8-32a8 8 0 1 0 16 0a8 8 0 1 0-16 0z')
     const points = circle!.points
     for (let n = 0; n < points.length; n += 2)
       expect(Math.hypot(points[n]!, points[n + 1]! + 32)).toBeCloseTo(8, 5)
-    expect(stretchesOf('M0 0a5 5 0 018 6')).toEqual(stretchesOf('M0 0a5 5 0 0 1 8 6'))
+    expect(subpathsOf('M0 0a5 5 0 018 6')).toEqual(subpathsOf('M0 0a5 5 0 0 1 8 6'))
   })
 
   test('A smooth curve goes on as the one before it came; after a line it is a line.', () => {
-    expect(stretchesOf('M0 0q6-6 12 0t12 0')).toEqual(stretchesOf('M0 0q6-6 12 0q6 6 12 0'))
-    const [line] = stretchesOf('M0 0h4t8 0')
+    expect(subpathsOf('M0 0q6-6 12 0t12 0')).toEqual(subpathsOf('M0 0q6-6 12 0q6 6 12 0'))
+    const [line] = subpathsOf('M0 0h4t8 0')
     expect(line!.points.filter((_, n) => n % 2 === 1).every((y) => y === 0)).toBe(true)
   })
 
   test('A closed part ends where it began, and the next begins there.', () => {
-    const [one, two] = stretchesOf('M1 1h4v4zl2 2')
+    const [one, two] = subpathsOf('M1 1h4v4zl2 2')
     expect(one).toEqual({ points: [1, 1, 5, 1, 5, 5], closed: true })
     expect(two).toEqual({ points: [1, 1, 3, 3], closed: false })
   })
@@ -161,7 +161,7 @@ describe('letters', () => {
   })
 })
 
-/** The chunks of a PNG by name, their checksums proved. */
+/** The chunks of a PNG by name. Checks their checksums. */
 function chunksOf(bytes: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer)
   const chunks = new Map<string, Uint8Array>()

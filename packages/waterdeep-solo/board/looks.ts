@@ -6,12 +6,11 @@ import type { Event } from '../src/events.ts'
 import { PSEUDO } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
-/** What the page gives this board. */
 export type Props = BoardProps<View, Event>
 
 /**
- * A printed sign: a cube or coin (`0` to `4`), a cube of several kinds, or one of the other signs; with a number when
- * there are more than fit, and a word before it.
+ * A sign: a cube or coin (kind `0` to `4`), a cube of any of several `kinds`, or another sign. `text`: a number, or the word of
+ * a `word`.
  */
 export interface Sign {
   sign: 'cube' | 'any' | 'card' | 'quest' | 'renew' | 'first' | 'build' | 'play' | 'copy' | 'points' | 'word'
@@ -20,10 +19,11 @@ export interface Sign {
   text?: string
 }
 
-const MOST = 4
+/** More cubes than this are drawn as one with a number. */
+const MAX_CUBES = 4
 
 const cubes = (kind: number, count: number): Sign[] =>
-  kind === GOLD || count > MOST
+  kind === GOLD || count > MAX_CUBES
     ? [{ sign: 'cube', kind, text: String(count) }]
     : Array.from({ length: count }, () => ({ sign: 'cube', kind }))
 
@@ -69,7 +69,7 @@ export function signsOf(effect: Effect): Sign[] {
   }
 }
 
-/** The pieces in sights.svg, in their order: the kinds, then other signs. */
+/** The order of the pieces in sights.svg: kinds, then other signs. */
 export const PIECES = [
   'cleric',
   'fighter',
@@ -86,7 +86,7 @@ export const PIECES = [
   'copy',
 ]
 
-/** Which of the pictures in sights.svg, counted from the west, shows what stands in a space of the board. */
+/** The order of the pictures of spaces in sights.svg, from the left. */
 const SIGHTS = [
   'castle',
   'blackstaff',
@@ -106,7 +106,7 @@ export const PAWNS = [
   'M0-22 8-10 14 13h-28l6-23z',
 ]
 
-/** What Pseudo took with each of his Agents of late, as signs: Adventurers and Gold, a Building, the points of a Quest. */
+/** What Pseudo gained with each Agent he has just placed, by space: Adventurers and Gold, a Building, points. */
 export function tookOf(told: readonly Event[]): ReadonlyMap<number, Sign[]> {
   const found = new Map<number, Sign[]>()
   let goods: Sign[] = []
@@ -140,18 +140,18 @@ export function pace(event: Event): number {
   }
 }
 
-/** Breaks a text into lines of at most so many letters. */
-export function lines(text: string, most: number): string[] {
+/** Breaks a text into lines of at most `max` characters. */
+export function lines(text: string, max: number): string[] {
   const broken: string[] = ['']
   for (const word of text.split(' ')) {
     const last = broken.at(-1)!
-    if (last !== '' && last.length + 1 + word.length > most) broken.push(word)
+    if (last !== '' && last.length + 1 + word.length > max) broken.push(word)
     else broken[broken.length - 1] = last === '' ? word : `${last} ${word}`
   }
   return broken
 }
 
-/** The ids of the spaces that an event was about. */
+/** The ids of the spaces that an event has changed. */
 export function touches(event: Event): string[] {
   switch (event.type) {
     case 'pseudoAssigned':

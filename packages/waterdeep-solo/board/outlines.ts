@@ -7,7 +7,7 @@ export const SHAPES = [
   'M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z',
 ]
 
-/** An outline for each space of the board, around 0, about 44 wide: what stands there, for pictures of links. */
+/** A landmark for each space of the board, around 0, about 44 wide, for link previews. */
 export const SIGHTS: Record<string, string> = {
   'auroras-realms-shop': 'M-14-4h28l4 20h-36zM-8-4c0-16 16-16 16 0M-6 4h12',
   'blackstaff-tower': 'M-8 18l3-30h10l3 30zM-9-12h18l-3-6h-12zM0-26a4 4 0 1 0 .1 0M-2-4h4M-3 8h6',

@@ -21,7 +21,7 @@ const SIDES: Record<Side, Colour> = { [PLAYER]: '#f4b94f', [PSEUDO]: '#3a678e' }
 const KINDS: readonly Colour[] = ['#f7f4ea', '#e0892f', '#24211f', '#7d4fb0', '#edc03c']
 const ROUNDS = 8
 
-/** Draws what is seen. */
+/** Draws a view. */
 export function picture(view: View): Picture {
   return {
     box: [0, 0, W, heightOf(view)],

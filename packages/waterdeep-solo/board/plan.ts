@@ -2,24 +2,24 @@ import { SPACES, spaceOf } from '../src/data/spaces.ts'
 import { NONE } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
-/** Where everything lies on the plan: its width, how far the city lies below the score, and the plots. */
+/** The layout of the plan in SVG units: its width, and how far the city lies below the score. */
 export const W = 720
 export const DOWN = 54
 
-/** The Buildings in play stand in rows of so many, below this line and so far apart. */
-const A_ROW = 4
+/** The Buildings in play: how many a row has, the top of the first row, the distance between rows. */
+const PER_ROW = 4
 export const BUILT_Y = 596
-const ROW = 124
-/** The Harbor lies so far below the last row; without Buildings there is only a line for them. */
-const BAY = 24
+const ROW_HEIGHT = 124
+/** The distance from the top of the bay to the Harbor. */
+const TO_HARBOR = 24
 
-/** Where the bay begins: the city grows by a row when there are Buildings for it. */
-export const bayOf = ({ built }: View): number => BUILT_Y - 4 + Math.ceil(built.length / A_ROW) * ROW
+/** The top of the bay, below the last row of Buildings. */
+export const bayOf = ({ built }: View): number => BUILT_Y - 4 + Math.ceil(built.length / PER_ROW) * ROW_HEIGHT
 
 /** The height of the plan. */
 export const heightOf = (view: View): number => bayOf(view) + 178
 
-/** A plot of the city, with the space that is there. */
+/** A plot of the city: the space on it, its corner and size. */
 export interface Plot {
   space: number
   x: number
@@ -28,7 +28,7 @@ export interface Plot {
   h: number
 }
 
-// The quarters of the city, from the Castle down to the Harbor, in the order of BOARD.
+// In the order of BOARD.
 const AT: readonly [x: number, y: number, w: number, h: number][] = [
   [492, 192, 204, 88], // Aurora
   [258, 96, 204, 88], // Blackstaff
@@ -56,16 +56,16 @@ const SHORT: Record<string, string> = {
   'auroras-realms-shop': "Aurora's Shop",
 }
 
-/** The plots as they are now: the board's, the three of the Hall, and the Buildings in play. */
+/** All plots: those of the board, the three of the Hall, and the Buildings in play. */
 export const plotsOf = (view: View): Plot[] => [
-  ...AT.map(([x, y, w, h], space) => ({ space, x, y: space < HARBORS ? y : bayOf(view) + BAY, w, h })),
+  ...AT.map(([x, y, w, h], space) => ({ space, x, y: space < HARBORS ? y : bayOf(view) + TO_HARBOR, w, h })),
   ...view.hall.flatMap((tile, n) =>
     tile === NONE ? [] : [{ space: spaceOf(tile), x: 192 + n * 170, y: 386, w: 164, h: 176 }],
   ),
   ...view.built.map((tile, n) => ({
     space: spaceOf(tile),
-    x: 24 + (n % A_ROW) * 169,
-    y: BUILT_Y + Math.floor(n / A_ROW) * ROW,
+    x: 24 + (n % PER_ROW) * 169,
+    y: BUILT_Y + Math.floor(n / PER_ROW) * ROW_HEIGHT,
     w: 163,
     h: 118,
   })),

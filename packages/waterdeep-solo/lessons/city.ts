@@ -5,27 +5,27 @@ import { cardNamed, lordNamed, questNamed, spaceNamed, tileNamed } from '../src/
 import { DECK } from '../src/data/quests.ts'
 import { NONE, type Table, type Why } from '../src/table.ts'
 
-/** The city of a step, by the names of things. What is not named lies in the decks, in the order of the lists. */
+/** The position of a step, by names. Cards and tiles that are not named are in the decks, in the order of the data. */
 export interface City {
   round?: number
   score?: number
   tavern: string
   quests: readonly string[]
   hand?: readonly string[]
-  /** The spaces of the Agents on the board. */
+  /** The spaces of the learner's Agents. */
   on?: readonly string[]
-  /** Pseudo's Tavern, his column, and where his Agents stand. */
+  /** Pseudo's Tavern, his column, and the spaces of his Agents. */
   his: { tavern: string; column: readonly [string, string]; on: readonly string[] }
   inn?: readonly string[]
   hall?: readonly [string, string, string]
 }
 
 const LORD = 'durnan-the-wanderer'
-/** The inn; the second of its Quests is in the learner's hands in later steps. */
+/** The inn. In steps where the learner holds one of its Quests, INSTEAD takes its place. */
 const INN = ['perform-the-penance-of-duty', 'raid-orc-stronghold', 'prison-break', 'host-festival-for-sune']
 const INSTEAD = 'retrieve-ancient-artifacts'
 const HALL = ['golden-horn', 'house-of-wonder', 'smugglers-dock'] as const
-/** Agents of each side, before the fifth round and from it on. */
+/** Agents of each side before and from round MORE_FROM. */
 const [AGENTS, MORE_AGENTS, MORE_FROM] = [4, 5, 5] as const
 
 const placedAt = (space: number): Why => ({
@@ -43,7 +43,7 @@ const placedAt = (space: number): Why => ({
   buys: NONE,
 })
 
-/** The fields of the table that a city describes: the learner's turn, with the Lord Durnan the Wanderer. */
+/** The fields of the table that a city describes, at the start of the learner's turn. */
 export function cityOf({
   round = 1,
   score = 0,
@@ -91,7 +91,7 @@ export function cityOf({
   }
 }
 
-// So many copies of each, without those that lie elsewhere; the first of the list on top.
+// All copies except those that lie elsewhere; the first of the list on top.
 function leftOf(copies: readonly number[], elsewhere: readonly number[]): number[] {
   const left = copies.map((count, card) => count - elsewhere.filter((other) => other === card).length)
   return left.flatMap((count, card) => Array<number>(count).fill(card)).toReversed()

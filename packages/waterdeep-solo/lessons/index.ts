@@ -4,7 +4,7 @@ import type { Event } from '../src/events.ts'
 import type { Table } from '../src/table.ts'
 import { cityOf, type City } from './city.ts'
 
-/** What follows in every step: the learner's turn, and then Pseudo's. */
+/** The agenda of every step. */
 const A_TURN: Frame[] = [['turn', 0, 0]]
 
 const HIS: City['his'] = {

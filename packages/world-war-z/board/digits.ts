@@ -1,4 +1,4 @@
-/** The digits that outlines are written in, from 0 to 63. */
+/** The digits of encoded outlines, from 0 to 63. */
 export { BASE64URL as DIGITS } from '@shamble/engine'
-/** The digit that stands for no step: smaller ones lead west and north. */
+/** The digit of a step of 0: smaller ones go west or north. */
 export const HALF = 32

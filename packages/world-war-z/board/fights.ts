@@ -6,10 +6,10 @@ import { isHuman, NONE, type CardId, type Who, type ZoneId } from '../src/table.
 import type { View } from '../src/view.ts'
 
 /*
- * What a board says of battles before they are fought: the odds, and what the bonus is made of.
+ * Odds and bonus of battles before they are fought.
  */
 
-/** `45 %`. Never a sure thing that is not sure. */
+/** `45 %`. Only certain outcomes are 0 or 100 %. */
 export function percent(chance: number): string {
   const whole = Math.round(chance * 100)
   if (whole === 0 && chance > 0) return '1 %'
@@ -17,7 +17,7 @@ export function percent(chance: number): string {
   return `${whole} %`
 }
 
-/** The chance to win a battle that a click leads to, from what the rules say of its moves; null where there is none. */
+/** The best chance to win among the moves that a click leads to; null if none is a battle. */
 export function chanceIn(facts: readonly Json[]): number | null {
   const odds = facts
     .map((fact) => (fact as { odds?: number } | null)?.odds)
@@ -31,7 +31,7 @@ export interface Part {
   value: number
 }
 
-/** A battle as it stands: who, where, against what, the dice if they lie, and the odds. */
+/** The state of a battle: character, zone, horde, dice if rolled, and odds. */
 export interface Standing {
   who: Who
   zone: ZoneId
@@ -40,16 +40,16 @@ export interface Standing {
   bonus: number
   /** The sides of the horde's die. */
   sides: number
-  /** 0 until they are rolled. */
+  /** 0 until rolled. */
   die: number
   horde: number
   ties: boolean
   chance: number
-  /** The cards that a loss demands; -1 while it is not lost. */
+  /** How many cards the loss demands; -1 unless lost. */
   demand: number
 }
 
-/** The battle that is fought, or the one that comes; null when none does. */
+/** The current battle, or the next one; null if there is none. */
 export function standingOf(view: View): Standing | null {
   const { battle } = view
   if (battle) return battle.strength > 0 ? stand(view, battle, battle) : null
@@ -62,7 +62,7 @@ export function standingOf(view: View): Standing | null {
     : stand(view, { who, zone, own: who === view.active, strength, extra: 0 }, null)
 }
 
-/** Who is about to fight: whoever has come to a horde, or is attacked by a zombie character. */
+/** The character about to fight: the active one in its last two steps, or the one that a zombie character attacks. */
 function fighterOf({ step, active, trail }: View): Who {
   if (step === 'battle' || step === 'equip') return active
   const last = trail.at(-1)
@@ -88,7 +88,7 @@ function stand(view: View, fight: Fight, rolled: View['battle']): Standing {
   }
 }
 
-// Re-rolls that have been used are gone.
+// Without the re-rolls already used.
 function oddsLeft(odds: Odds, view: View, rolled: View['battle']): Odds {
   if (!rolled) return odds
   const left = { ...odds }
@@ -101,7 +101,7 @@ function oddsLeft(odds: Odds, view: View, rolled: View['battle']): Odds {
   return left
 }
 
-// What each weapon adds by itself; the rest is the character and its company, and tactics.
+// What each weapon adds; the rest comes from the role, companions and tactics.
 function partsOf(view: View, fight: Fight, weapons: readonly CardId[]): Part[] {
   const alone = bonusOf(view, { ...fight, extra: 0 }, [])
   const parts = weapons.map((card) => ({

@@ -1,15 +1,15 @@
 /*
- * A small printed picture for each combat card and each kind of event, around 0, about 34 wide: lines and filled shapes.
+ * Icons of combat cards and kinds of events, around 0, about 34 wide.
  */
 
-/** Filled shapes, and lines over them. */
+/** Filled shapes under lines. */
 export interface Icon {
   fill?: string
   line?: string
 }
 
 export const CARD_ICONS: Readonly<Record<string, Icon>> = {
-  // The shovel with an axe's blades.
+  // The Lobotomizer: a shovel with axe blades.
   lobo: {
     fill: 'M-1.6-10h3.2v24h-3.2zM-5 13H5v3H-5zM-1-18C6-18 12-14 13-7 9-8 5-8 1-5v-2h-2v2c-4-3-8-3-12-2 1-7 7-11 14-11z',
   },
@@ -54,7 +54,7 @@ export const CARD_ICONS: Readonly<Record<string, Icon>> = {
   'salvage-run': { line: 'M-12-4h24l-3 20H-9zM-15-9h30M-4-9v-5h8v5M-5 1l1 10M5 1 4 11' },
 }
 
-/** By the word of what a card does. */
+/** By the effect of the card. */
 export const EVENT_ICONS: Readonly<Record<string, Icon>> = {
   discardAllWith: { line: 'M-16-12h14v22h-14zM2-8h14v22H2zM-12-6h6M6-2h6M-20 18 20-18' },
   growActiveZone: { line: 'M-16 14V-6l8-6 8 6 8-6 8 6v20M-16 0h32M-8-12v26M8-12v26M0-6v20' },

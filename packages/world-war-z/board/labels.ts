@@ -1,8 +1,8 @@
 /*
- * What is written and marked around the zones on the map, in its units. A page has it drawn (`world.ts`).
+ * Names and lines around the zones, in units of the map.
  */
 
-/** Where the name of a zone stands, and the name in rows where it has more than one. */
+/** Where the name of a zone stands; the name in rows, if it has several. */
 type Label = readonly [x: number, y: number, rows?: string]
 
 export const LABELS: Readonly<Record<string, Label>> = {
@@ -46,7 +46,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'pacific-islands': [1540, 746, 'Pacific|Islands'],
 }
 
-/** Islands are few and far apart: a line around them says that they are one zone. */
+/** Lines around scattered islands that are one zone. */
 export const WATERS: Readonly<Record<string, string>> = {
   iceland: 'M505 96q0-46 54-46t54 46-54 46-54-46z',
   'british-isles': 'M586 210q0-68 52-72t46 46-6 62-62 24-30-60z',

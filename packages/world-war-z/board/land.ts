@@ -3,7 +3,7 @@ import { ZONES } from '../src/data/zones.ts'
 import { BORDERS, GRID, RINGS } from './outlines.ts'
 
 /*
- * The outlines of the zones, read from how they are written: every border once, in digits.
+ * Decodes the outlines of the zones. Each border is stored once.
  */
 
 type Point = readonly [x: number, y: number]
@@ -24,7 +24,7 @@ function pointsOf(border: string): Point[] {
 
 const borders = BORDERS.split(' ').map(pointsOf)
 
-// The corners of a ring, each once, on the map.
+// The corners of a ring in units of the map, each once.
 function ringOf(ring: string): Point[] {
   return ring.split(' ').flatMap((text) => {
     const number = Number(text)
@@ -43,7 +43,7 @@ function pathOf(ring: readonly Point[]): string {
   return `M${ring[0]!.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-')
 }
 
-/** The outline of each zone as the data of a path. */
+/** The outline of each zone as path data. */
 export const OUTLINES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LAND).map(([zone, rings]) => [zone, rings.map(pathOf).join('')]),
 )

@@ -5,22 +5,21 @@ import { isHuman, NONE, zoneId, type Who, type ZoneId } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { isWrap, PLACES } from './places.ts'
 
-/** What the shell of the page gives this board. */
 export type Props = BoardProps<View, Event>
 
 export const isStrong = (strength: number): boolean => strength >= STRONG
 
-/** Where each thing in a zone lies: the horde or token in the middle, characters beside it. */
+/** A point on the map. */
 export interface Spot {
   x: number
   y: number
 }
 
-/** Where the characters of a zone stand, in their order, when a token lies there and when none does. */
+/** Where `count` characters stand in a zone, beside its token if there is one. */
 export function standing(count: number, token: boolean, zone: ZoneId): Spot[] {
   const { x, y } = PLACES[zone]!
   if (token) {
-    // To the right of the token first, then to its left, then behind these.
+    // Right of the token, then left of it, then behind these.
     const beside: readonly (readonly [number, number])[] = [
       [46, 12],
       [-46, 12],
@@ -41,7 +40,7 @@ export function standing(count: number, token: boolean, zone: ZoneId): Spot[] {
 /** The characters that have been chosen, in turn order. */
 export const castOf = (view: View): Who[] => view.role.flatMap((role, who) => (role === NONE ? [] : [who]))
 
-/** Those of them in a zone. */
+/** The characters in a zone. */
 export const charactersIn = (view: View, zone: ZoneId): Who[] =>
   castOf(view).filter((who) => view.at[who] === zone)
 
@@ -90,7 +89,7 @@ const PACES: Partial<Record<Event['type'], number>> = {
   allTurned: 900,
 }
 
-/** A word that rises from a zone while an event is shown, and whether it is bad news. */
+/** The word that rises from a zone while an event is shown; `bad`: a loss. */
 export interface Burst {
   zone: ZoneId
   text: string
@@ -127,7 +126,7 @@ export function burstsOf(event: Event | null): Burst[] {
   }
 }
 
-/** A piece on its way: what it is, and by how much it moves. Over the edges of the map nothing is seen to move. */
+/** A moving piece: its id, and its way in SVG units. Null on foot over the edges of the map. */
 export function journeyOf(event: Event | null): { piece: string; x: number; y: number } | null {
   if (event?.type !== 'moved' && event?.type !== 'hordeMoved') return null
   const [from, to] = [PLACES[event.from]!, PLACES[event.to]!]

@@ -31,7 +31,7 @@ const LANDS: Record<ContinentId, Colour> = {
 const STRENGTHS: readonly Colour[] = [DARK, '#86ab58', '#7fb0dc', '#edc03c', '#c2352b']
 const CHARACTERS: readonly Colour[] = ['#d9614c', '#6ea3d4', '#8fbb52', '#ecd05a']
 
-/** Draws what is seen. */
+/** Draws a view. */
 export function picture(view: View): Picture {
   return {
     box: [0, 0, MAP_WIDTH, MAP_HEIGHT],

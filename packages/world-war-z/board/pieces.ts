@@ -22,9 +22,8 @@ import {
 } from './shapes.ts'
 
 /*
- * Everything drawn that does not change, as SVG definitions: a board, its mats and its cards name each by `<use>`. Like the world
- * they belong to they are text, since the server alone draws them. Whatever they look like is said by classes within them: what surrounds a
- * `<use>` reaches them only by what is inherited.
+ * Static drawings as SVG definitions, which board, mats and cards reference by `<use>`. As text for `ServerDrawn`, like the map.
+ * Classes are set within them: styles around a `<use>` reach them only by inheritance.
  */
 
 const path = (look: string, d: string, more = ''): string => `<path class="${look}" d="${d}"${more}/>`
@@ -33,7 +32,7 @@ const group = (id: string, look: string, drawn: string): string =>
 const each = <T>(list: readonly T[], draw: (one: T, n: number) => string): string => list.map(draw).join('')
 const STRENGTHS = [1, 2, 3, 4]
 
-// Zones: the outlines; each as it is clicked on the map; and fitted into the room on a Threat Escalation card.
+// Zones: outlines; with a border, for the map; scaled for a Threat Escalation card.
 const lands = (): string =>
   group(
     'land',
@@ -65,7 +64,7 @@ const labels = (): string =>
     }),
   )
 
-// Hordes: the die each rolls, with as many hands behind it as it is strong. The number on a 3 stands a little higher.
+// Hordes: the die of the strength, with as many hands behind it. The number on a 3 stands slightly higher.
 const hordes = (): string =>
   each(STRENGTHS, (strength) => {
     const hands = each(HANDS[strength]!, ([x, y, turn, scale]) =>
@@ -88,7 +87,7 @@ const tokens = (): string =>
     ([id, d]) => `<path id="wz-${id}" d="${d}"/>`,
   )
 
-// Dice before their numbers: the horde's by its strength, the human one by what it shows.
+// Dice without numbers: of hordes by strength, the human one by what it shows.
 const DIE = 1.1
 const dice = (): string =>
   each(STRENGTHS, (strength) =>
@@ -108,7 +107,7 @@ const dice = (): string =>
     ),
   )
 
-// Characters: the plates by their place in the order of turns; the faces by role, of the living and of those who have turned.
+// Characters: plates by turn order; faces by role, alive and turned.
 const faces = (): string =>
   each(PLATES, (d, who) => `<path id="wz-plate-${who}" d="${d}"/>`) +
   each(ROLES, ({ id }) => {
@@ -126,7 +125,7 @@ const icons = (list: Readonly<Record<string, Icon>>): string =>
     group(`icon-${id}`, 'wz-icon', (fill ? path('fill', fill) : '') + (line ? path('line', line) : '')),
   )
 
-/** All of them, for the `<defs>` of the world. */
+/** All definitions, for the `<defs>` of the world. */
 export const pieces = (): string =>
   [
     lands(),

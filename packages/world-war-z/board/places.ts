@@ -1,8 +1,8 @@
 import { ZONES } from '../src/data/zones.ts'
 
 /*
- * Where everything lies on the map, in its units (1600 by 1000): tokens and aircraft. Below the map lies the strip with the
- * rounds, the strong hordes and the characters.
+ * Where tokens and aircraft lie, in units of the map (1600 by 1000). Below the map is the strip with the rounds, the strong hordes
+ * and the characters.
  */
 
 /** The board with its rim: west, north, width, height. */
@@ -57,13 +57,13 @@ const SPOTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'pacific-islands': [1486, 694],
 }
 
-/** By the number of the zone. */
+/** By zone. */
 export const PLACES: readonly Place[] = ZONES.map(({ id }) => {
   const [x, y] = SPOTS[id]!
   return { x, y }
 })
 
-/** Whether two adjacent places are joined over the edges of the map. */
+/** True if the way between two adjacent places leads over the edges of the map. */
 export const isWrap = (a: Place, b: Place): boolean => Math.abs(a.x - b.x) > MAP_WIDTH / 2
 
 /** Where the aircraft of an airfield stands. */

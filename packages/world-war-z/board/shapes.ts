@@ -1,8 +1,8 @@
 /*
- * The shapes of what lies on the board, as paths around 0. A page has them once, drawn by `pieces.ts`; previews of links draw them as marks.
+ * The shapes of pieces, as paths around 0, for `pieces.ts` and for link previews.
  */
 
-/** The token of a horde by its strength, around 0: the outline of its die, the larger the stronger. */
+/** The token of a horde by strength: the outline of its die, larger for stronger hordes. */
 export const HORDES: readonly string[] = [
   '',
   'M-20-20h40v40h-40z',
@@ -10,7 +10,7 @@ export const HORDES: readonly string[] = [
   'M0-34 30-8 24 14 0 34-24 14-30-8z',
   'M-10-36h20l18 12 10 18v12l-10 18-18 12h-20l-18-12-10-18v-12l10-18z',
 ]
-/** The edges one sees on the dice, to tell them apart at a glance. */
+/** The visible edges of the dice. */
 export const EDGES: readonly string[] = [
   '',
   '',
@@ -18,10 +18,10 @@ export const EDGES: readonly string[] = [
   'M-30-8-13 6 0-34 13 6 30-8M-13 6h26L0 34z',
   'M0-24 23-8 14 20h-28l-9-28zM0-24v-12M23-8l13-4M14 20l9 12M-14 20l-9 12M-23-8l-13-4',
 ]
-/** One hand out of the ground, standing on 0. */
+/** A hand reaching out of the ground, standing on 0. */
 export const HAND =
   'M-5 2v-9l-5-6c-1-3 2-4 3-2l4 3-2-9c0-3 3-3 3 0l2 7v-9c0-3 4-3 4 0v9l3-7c1-2 4-1 3 1l-3 10 3-3c3-1 4 0 2 3l-5 7v5z'
-/** The hands behind a token: where, how turned, how large. */
+/** The hands behind a token: offset, rotation in degrees, scale. */
 export const HANDS: readonly (readonly [x: number, y: number, turn: number, scale: number])[][] = [
   [],
   [[4, -17, 8, 0.95]],
@@ -48,11 +48,11 @@ export const GREY = 'M-24-14-14-24h28l10 10v28L14 24h-28l-10-10z'
 export const AIRCRAFT =
   'M0-19c2 0 3 3 3 6v6l15 9v4l-15-4v8l5 4v3l-8-2-8 2v-3l5-4v-8l-15 4v-4l15-9v-6c0-3 1-6 3-6z'
 
-/** The lights of a zone in which people live. */
+/** The lights of an inhabited zone. */
 export const LIGHTS =
   'M-34-12h6v6h-6zM-22 6h5v5h-5zM-12-20h5v5h-5zM-3 14h6v6h-6zM6-8h5v5h-5zM16 8h6v6h-6zM22-18h5v5h-5zM34-2h5v5h-5z'
 
-/** Every character has a plate of another shape, around 0, about 52 wide: disc, square, six corners, shield. */
+/** The plate of each character, around 0, about 52 wide: disc, square, hexagon, shield. */
 export const PLATES: readonly string[] = [
   'M-26 0a26 26 0 1 0 52 0a26 26 0 1 0-52 0z',
   'M-24-24h48v48h-48z',
@@ -63,7 +63,7 @@ export const PLATES: readonly string[] = [
 export const SHOULDERS = 'M-20 25c0-10 6-14 13-15h14c7 1 13 5 13 15z'
 export const HEAD = 'M-10-5c0-8 4-11 10-11s10 3 10 11v5c0 8-5 13-10 13s-10-5-10-13z'
 
-/** What a role wears and looks like: dark shapes, light shapes and lines, over the head. */
+/** The looks of a role: dark shapes, light shapes and lines, over the head. */
 export interface Face {
   dark: string
   light?: string
@@ -118,13 +118,13 @@ export const FACES: Readonly<Record<string, Face>> = {
     lines: `${GAZE}M-3 7h6`,
   },
 }
-/** The face of whoever has turned: hollow eyes, teeth, a wound. */
+/** The face of a turned character: hollow eyes, teeth, a wound. */
 export const TURNED = {
   dark: 'M-8-4h6v5h-6zM2-4h6v5h-6z',
   lines: 'M-7 8h14M-4 6v4M0 6v4M4 6v4M3-16l2 4-3 3 2 3',
 }
 
-/** The pips of the human die by what it shows; not rolled: none. */
+/** The pips of the human die by what it shows; none if not rolled. */
 export const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[0, 0]],

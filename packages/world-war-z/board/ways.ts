@@ -3,17 +3,17 @@ import type { View } from '../src/view.ts'
 import { forecast } from '../src/zombie/forecast.ts'
 
 /*
- * What a zombie character has done, and what the next one would do as things lie, as steps and as arrows on the map.
+ * The steps of zombie characters, done or predicted, as arrows on the map.
  */
 
-/** An arrow on the map: a horde on its way, or one that joins another. */
+/** An arrow on the map: a horde that moves, or one that joins another. */
 export interface Arrow {
   from: ZoneId
   to: ZoneId
   joins: boolean
 }
 
-/** What the next zombie character would do; null while there is none, and in its turn, when it shows what it does. */
+/** The predicted steps of the next zombie character; null if there is none, or while one has its turn. */
 export function ahead(view: View): { who: Who; trail: Trail[] } | null {
   if (view.active === NONE || view.step === 'end' || view.step === 'zombie' || view.trail.length > 0)
     return null
@@ -24,7 +24,7 @@ export function ahead(view: View): { who: Who; trail: Trail[] } | null {
   return null
 }
 
-/** The way of the hordes in these steps. */
+/** The movements of hordes in these steps. */
 export function arrowsOf(trail: readonly Trail[]): Arrow[] {
   return trail.flatMap((step): Arrow[] => {
     if ((step.step === 2 || step.step === 4) && step.from !== NONE)

@@ -3,11 +3,11 @@ import { WATERS } from './labels.ts'
 import { pieces } from './pieces.ts'
 
 /*
- * What never changes: the sea, the coasts, the lanes, names, and every piece. As text, since the server alone draws
- * it: a page keeps what the server has drawn, and fetches this only where there was no server.
+ * The static part of the map: sea, coasts, lanes, names, and all pieces. As text for `ServerDrawn`, so that pages drawn by the
+ * server do not load this code.
  */
 
-/** The sea lanes, drawn from coast to coast; the four ends that leave the map say where they lead. */
+/** The sea lanes from coast to coast. */
 export const LANES: readonly string[] = [
   'M490 86 506 90',
   'M428 304Q508 220 588 226',
@@ -32,7 +32,7 @@ export const LANES: readonly string[] = [
   'M1428 776Q1444 752 1456 736',
   'M1548 876Q1580 820 1536 764',
 ]
-/** Lanes over the edges: its path, and what stands at the edge: text, where, and how it is turned. */
+/** The lanes over the edges of the map: each end with the name of its destination, and the position and rotation of that. */
 export const WRAPS: readonly { d: string; text: string; x: number; y: number; turn: number }[] = [
   { d: 'M8 74-26 70', text: 'Siberia', x: -8, y: 118, turn: -90 },
   { d: 'M112 352Q50 420-26 430', text: 'Pacific Islands', x: -8, y: 520, turn: -90 },
@@ -40,7 +40,7 @@ export const WRAPS: readonly { d: string; text: string; x: number; y: number; tu
   { d: 'M1512 668Q1570 600 1626 590', text: 'Pacific West', x: 1608, y: 520, turn: 90 },
 ]
 
-/** The names of the continents, as on old maps: large, in the sea or across the land. */
+/** Where the names of the continents stand, and their rotation in degrees. */
 export const CONTINENT_NAMES: Readonly<Record<ContinentId, { x: number; y: number; turn: number }>> = {
   'north-america': { x: 40, y: 330, turn: -84 },
   'south-america': { x: 290, y: 790, turn: 74 },

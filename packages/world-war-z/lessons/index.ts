@@ -3,7 +3,7 @@ import type { Event } from '../src/events.ts'
 import { cardNamed, zoneNamed, type Table } from '../src/table.ts'
 import { worldOf } from './world.ts'
 
-/** What follows: the turns of a round from the first or from the second character on, or a turn from its Battle step on. */
+/** Agendas: a round from the first or second character on, and a turn from its Battle step on. */
 const ROUND: Frame[] = [['turn', 0], ['turn', 1], ['endRound']]
 const SECOND_TURN: Frame[] = [['turn', 1], ['endRound']]
 const FROM_BATTLE: Frame[] = [
@@ -13,7 +13,7 @@ const FROM_BATTLE: Frame[] = [
   ...SECOND_TURN,
 ]
 
-/** The other one of the two survivors, who waits for her turn. */
+/** The other survivor. */
 const MEDIC = { at: 'great-plains', hand: ['crowbar'] }
 
 /** Seven positions, from the first horde to the last count. The learner leads the Veteran, and once the Pilot. */

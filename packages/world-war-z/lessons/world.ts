@@ -11,14 +11,14 @@ export interface Person {
   worn?: readonly string[]
 }
 
-/** The world of a step, by the names of things. What is not named lies in the decks, in the order of the lists. */
+/** The position of a step, by names. Cards that are not named are in the decks, in the order of the data. */
 export interface World {
   round?: number
   step?: Step
-  /** Two characters in turn order; `turned` for one that has turned. */
+  /** The characters in turn order. */
   cast: Readonly<Record<string, Person | 'turned'>>
   active?: number
-  /** Hordes that matter. Every other zone that is not grey holds a horde of 1, unless it is clear. */
+  /** Strengths by zone. All other zones that are neither grey nor clear hold a horde of 1. */
   hordes: Readonly<Record<string, number>>
   clear?: readonly string[]
   aircraft?: readonly string[]
@@ -27,7 +27,7 @@ export interface World {
   threat?: string
 }
 
-/** Nothing happens: what is drawn at the end of a turn, unless a step says otherwise. */
+/** The default threat card: nothing happens. */
 const LULL = 'uneasy-lull'
 
 /** The fields of the table that a world describes. */
@@ -76,7 +76,7 @@ export function worldOf({
   }
 }
 
-// Every copy that does not lie elsewhere.
+// All copies except those that lie elsewhere.
 function leftOf(list: readonly { copies: number }[], elsewhere: readonly number[]): number[] {
   return list.flatMap(({ copies }, card) =>
     Array<number>(copies - elsewhere.filter((other) => other === card).length).fill(card),
