@@ -5,8 +5,8 @@ import type { motionQueue } from './motion-queue.svelte.ts'
 import type { Source } from './source.ts'
 
 /**
- * Where clicks and keys become a move of whoever looks: the moves they have now, and the path clicked so far.
- * `game` is the id that its reasons are found by; `sent` is called when a move goes off.
+ * Turns clicks and keys into moves of the viewer. Holds the legal moves and the clicks so far.
+ * `sent` is called when a move is sent.
  */
 export function choosing(
   game: string,
@@ -26,14 +26,14 @@ export function choosing(
   const fits = $derived(fitting(moves, clicked))
   const hot = $derived<ReadonlySet<string>>(hotIn(moves, clicked))
 
-  // A path begun is of no use when something else is asked.
+  // Clicks that fit no move of a new question are dropped.
   let askedBefore: unknown
   $effect(() => {
     if (askedBefore !== moves && clicked.length > 0 && fits.length === 0) clicked = []
     askedBefore = moves
   })
 
-  /** A thing was clicked: it goes on a path to a move, takes back a click, begins anew, or says why it cannot. */
+  /** A click on a part: continues towards a move, takes back the last click, starts anew, or explains why it cannot. */
   function pick(id: string) {
     why = null
     if (queue.busy) return queue.skip()
@@ -47,7 +47,7 @@ export function choosing(
     else void explain(id)
   }
 
-  // The reasons are loaded when the first is asked for.
+  // Reasons are loaded on demand.
   async function explain(id: string) {
     const { seat } = source
     if (seat === null || !source.move) return
@@ -89,21 +89,21 @@ export function choosing(
   }
 
   return {
-    /** What whoever looks is asked, with what they may do. */
+    /** The viewer's questions with their legal moves. */
     get own() {
       return own
     },
     get moves() {
       return moves
     },
-    /** What may be clicked next. */
+    /** The ids that may be clicked next. */
     get hot() {
       return hot
     },
     get clicked() {
       return clicked
     },
-    /** Why the last click was none. */
+    /** Why the last click led to no move. */
     get why() {
       return why
     },

@@ -1,20 +1,20 @@
 import { fitting, type Move } from '@shamble/engine'
 
-/** More moves than these are chosen on the board rather than from a list. */
+/** More moves than this are chosen on the board rather than from a list. */
 export const MANY = 12
 
-/** Moves that go on with the same click. */
+/** Moves that share their next click. */
 export interface Group {
-  /** What is clicked next: a part, or the verb when no part is left. */
+  /** The next click: a part, or the verb when no part is left. */
   id: string
-  /** Whether that is a part of the board. */
+  /** True if it is a part of the board. */
   part: boolean
   moves: Move[]
 }
 
 /**
- * The moves that fit what was clicked, by what could be clicked next. Moves without a part left stand alone: of many
- * moves they come first, since the board does not show them.
+ * The moves that fit the clicks so far, grouped by the next click. Among many moves, those without a part left come first, since the
+ * board does not show them.
  */
 export function byNextClick(moves: readonly Move[], clicked: readonly string[]): Group[] {
   const groups = new Map<string, Group>()

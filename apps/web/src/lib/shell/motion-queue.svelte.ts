@@ -3,24 +3,25 @@ import type { ShownBoard } from '../games.ts'
 import type { MotionSetting } from './motion.svelte.ts'
 import type { Event, Shown, SomeWords, Source } from './source.ts'
 
-/** How much longer an event stands, or how much shorter. */
+/** Factors of how long an event is shown. */
 const SPEEDS = { slow: 2, full: 1, quick: 1 / 3, none: 0 }
-/** So many turns may wait to be shown to somebody who only watches; then everything goes faster. */
-const FALLING_BEHIND = 6
-const MOST_SPOKEN = 700
-const MOST_RECENT = 60
-/** So much is said of what happened since one's own turn. */
-const MOST_SINCE = 5
+/** A spectator who is more than this many positions behind is shown events faster. */
+const MAX_BEHIND = 6
+/** Characters for screen readers. */
+const MAX_SPOKEN = 700
+const MAX_RECENT = 60
+/** Sentences of the summary since the viewer's last move. */
+const MAX_SINCE = 5
 
-/** Something that others did, as it is summed up: the more it weighs, the longer it is shown. */
+/** An event for the summary. Its weight is how long it is shown. */
 interface Deed {
   sentence: string
   weight: number
 }
 
 /**
- * Plays what arrives from a source in order: each event as motion over the old sight, then the new sight, which always wins.
- * Runs only in a browser; on the server what is shown is what the source shows.
+ * Plays what arrives from a source in order: each event as motion over the old view, then the new view, which always wins.
+ * Runs in browsers only; on the server the queue shows what the source shows.
  */
 export function motionQueue(
   source: Source,
@@ -38,7 +39,7 @@ export function motionQueue(
   let changed = $state.raw<ReadonlySet<string>>(new Set())
   let deeds: Deed[] = []
   let touched: string[] = []
-  // The next sight is the answer to one's own move.
+  // The next view is the answer to the viewer's own move.
   let own = false
   let skipping = false
   let wake: (() => void) | null = null
@@ -56,14 +57,14 @@ export function motionQueue(
         const sentence = words.event(happening, next.sight.view)
         if (sentence) said.push(sentence)
         if (!own) note(happening, sentence)
-        recent = [...recent, happening].slice(-MOST_RECENT)
+        recent = [...recent, happening].slice(-MAX_RECENT)
         await perform(happening, sentence)
       }
       own = false
       event = null
       if (next.jump) recent = next.told
       shown = next
-      // Whoever skips ahead skips all that others do, up to their own turn.
+      // Skipping ends at the viewer's turn.
       if (source.seat === null || isAsked(next)) skipping = false
     }
     caption = ''
@@ -77,20 +78,20 @@ export function motionQueue(
 
   async function perform(happening: Event, sentence: string) {
     const { now } = motion()
-    // Nobody looks: it is summed up when they are back.
+    // A hidden page shows no motion; the summary tells it later.
     const pace = skipping || document.hidden ? 0 : (board.pace?.(happening) ?? 0) * SPEEDS[now]
     if (pace === 0) return
-    const hurry = source.seat === null && waiting.length > FALLING_BEHIND ? SPEEDS.quick : 1
+    const hurry = source.seat === null && waiting.length > MAX_BEHIND ? SPEEDS.quick : 1
     event = happening
     if (sentence) caption = sentence
-    // It stands from when it is drawn.
+    // The time counts from when it is drawn.
     await tick()
     await pause(pace * hurry)
-    // Whoever has paused goes on by themselves, a step at a time.
+    // Paused: wait for the next press.
     if (motion().paused && !skipping) await pause(null)
   }
 
-  /** Waits so many milliseconds, or until somebody goes on. */
+  /** Waits `length` milliseconds, or for a press if null. `wake` ends it early. */
   async function pause(length: number | null) {
     await new Promise<void>((done) => {
       const timer = length === null ? undefined : setTimeout(done, length)
@@ -116,46 +117,46 @@ export function motionQueue(
     sumUp()
   }
 
-  // What weighs most, in the order in which it happened.
+  // The heaviest, in the order in which they happened.
   function sumUp() {
-    const heaviest = deeds.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_SINCE)
+    const heaviest = deeds.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_SINCE)
     since = deeds.filter((deed) => heaviest.includes(deed)).map(({ sentence }) => sentence)
     changed = new Set(touched)
   }
 
   return {
-    /** What lies on the table as far as it has been shown. */
+    /** The position shown so far. */
     get shown() {
       return shown
     },
-    /** What is happening just now. */
+    /** The event being shown. */
     get event() {
       return event
     },
-    /** What has happened of late. */
+    /** The last events. */
     get recent() {
       return recent
     },
     get caption() {
       return caption
     },
-    /** Something is being shown: nobody is asked yet. */
+    /** True while events are shown: nobody is asked yet. */
     get busy() {
       return busy
     },
-    /** What has happened since somebody was asked last, for ears. */
+    /** The events since the last question, for screen readers. */
     get spoken() {
       return spoken
     },
-    /** What others did since one's own last move: at most five sentences. */
+    /** Summary of what others did since the viewer's last move. */
     get since() {
       return since
     },
-    /** The ids of what they changed. */
+    /** The ids that others have changed since then. */
     get changed() {
       return changed
     },
-    /** Begins to follow the source. Returns how to stop. */
+    /** Follows the source. Returns how to stop. */
     follow() {
       shown = source.shown
       return source.follow((next) => {
@@ -163,16 +164,16 @@ export function motionQueue(
         if (!busy) void run()
       })
     },
-    /** One's own move is on its way: what comes next is not what others did. */
+    /** The viewer has moved: what comes next is not of others. */
     moved() {
       own = true
       forget()
     },
-    /** Goes on from where it waits, or waits no longer for what stands now. */
+    /** Shows the next event. */
     step() {
       wake?.()
     },
-    /** Shows at once where things stand when it is one's own turn. */
+    /** Shows no more events until the viewer is asked. */
     skip() {
       skipping = busy
       wake?.()
@@ -180,11 +181,11 @@ export function motionQueue(
   }
 }
 
-// The newest is what matters.
+// Keeps the newest.
 function shorten(sentences: string[]): string {
   let text = ''
   for (const sentence of sentences.toReversed()) {
-    if (text.length + sentence.length > MOST_SPOKEN) break
+    if (text.length + sentence.length > MAX_SPOKEN) break
     text = `${sentence} ${text}`
   }
   return text

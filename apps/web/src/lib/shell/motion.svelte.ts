@@ -1,10 +1,10 @@
 import { onMount } from 'svelte'
 import { remember, remembered } from '../remembered.ts'
 
-/** How much motion there is: slow, everything, in a hurry, or none. */
+/** The speed of motion. */
 export type Motion = 'slow' | 'full' | 'quick' | 'none'
 
-/** How what happens is shown: how fast, and whether it waits for somebody to go on. */
+/** How events are shown. `paused`: only after a press of a button. */
 export interface MotionSetting {
   now: Motion
   paused: boolean
@@ -15,7 +15,7 @@ const PAUSED = 'shamble:paused'
 const isMotion = (text: unknown): text is Motion =>
   text === 'slow' || text === 'full' || text === 'quick' || text === 'none'
 
-/** How this visitor wants to see what happens: what was chosen here, else what the system says. */
+/** The visitor's setting from this browser, else that of the system. */
 export function motionChosen(): MotionSetting {
   let now = $state<Motion>('full')
   let paused = $state(false)

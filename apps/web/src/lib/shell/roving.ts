@@ -1,6 +1,6 @@
 /*
- * Walking over a board with the arrow keys: one of its parts can be reached with Tab, the arrows go to the
- * nearest part in their direction. Works for anything drawn with `data-part` and a role.
+ * Roving tabindex: Tab reaches one part of a board, arrow keys move to the nearest part in their direction. Applies to elements with
+ * `data-part` and a role.
  */
 
 const ARROWS: Record<string, readonly [x: number, y: number]> = {
@@ -9,7 +9,7 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** A part that lies aside counts as this many times as far. */
+/** The weight of distance across the direction of the arrow. */
 const ASIDE = 2.5
 
 type Part = HTMLElement | SVGElement
@@ -17,8 +17,8 @@ type Part = HTMLElement | SVGElement
 const partsIn = (board: Element) => [...board.querySelectorAll<Part>('[data-part][role]')]
 
 /**
- * Makes just one part of a board reachable with Tab: the one given, else the one that was, as long as somebody is there or it
- * is hot, else the first hot one.
+ * Makes one part of a board reachable with Tab: the given one; else the current one while it is hot or focused; else the first hot
+ * one.
  */
 export function rove(board: Element, to?: Part): void {
   const parts = partsIn(board)
@@ -29,7 +29,7 @@ export function rove(board: Element, to?: Part): void {
   for (const part of parts) part.setAttribute('tabindex', part === chosen ? '0' : '-1')
 }
 
-/** Moves the focus for an arrow key. True when the key was one. */
+/** Moves the focus for an arrow key. False for any other key. */
 export function arrow(board: Element, key: string): boolean {
   const way = ARROWS[key]
   const from = board.ownerDocument.activeElement as Part | null
@@ -56,7 +56,7 @@ export function arrow(board: Element, key: string): boolean {
   return true
 }
 
-/** Puts the focus on a part by its id, if it is drawn. */
+/** Focuses a part by its id. False if it is not drawn. */
 export function focusPart(board: Element, id: string): boolean {
   const part = partsIn(board).find((part) => part.dataset.part === id)
   if (!part) return false

@@ -1,9 +1,8 @@
-/** So long a control that has just appeared takes no click, in milliseconds: longer than the two clicks of a double click are apart. */
+/** How long a control that has just appeared takes no click, in milliseconds: longer than a double click. */
 const SETTLES = 400
 
 /**
- * Whether what is on the screen has just changed: all of it when `question` does, the list of moves when `path` does.
- * Both are texts that change whenever what may be clicked does.
+ * Whether the screen has just changed: `all` of it for a while after `question` changes, the `list` of moves after `path` does.
  */
 export function settled(question: () => string, path: () => string) {
   let all = $state(false)
@@ -12,7 +11,7 @@ export function settled(question: () => string, path: () => string) {
   let first = true
   $effect(() => {
     question()
-    // What the page begins with was there before.
+    // The first question was there when the page came.
     if (first) return void (first = false)
     all = true
     const timer = setTimeout(() => (all = false), SETTLES)

@@ -1,31 +1,31 @@
 import type { AnyGame, Log, Move, Seat, Sight, Told, Words } from '@shamble/engine'
 
-/** An event as the shell sees it: a type, and facts that only the game's words and board understand. */
+/** An event as the shell sees it: a type, and facts for the game's words and board. */
 export interface Event {
   type: string
   [fact: string]: unknown
 }
 
-/** A game in play as the shell sees it. The pages know neither its tables nor its views. */
+/** The words of any game. */
 export type SomeWords = Words<unknown, Event>
 
-/** Something seen: how long the log was, what could be seen then, and what happened on the way there. */
+/** What is shown: the length of the log, the sight at that point, and the events before it. */
 export interface Shown {
   at: number
   sight: Sight<unknown>
   told: readonly Event[]
-  /** It does not follow from what was shown before: nothing is to be played on the way. */
+  /** It does not follow from what was shown before: no events are played. */
   jump?: boolean
-  /** What happened in between, where it jumps ahead: it is not played, but summed up. */
+  /** The events in between, where it jumps ahead: they are not played, but summed up. */
   missed?: readonly Event[]
 }
 
-/** One sentence of the story, when it was told, and the section of the rule book behind it. */
+/** A sentence of the story, the length of the log when it was told, and the section of the rule book behind it. */
 export interface Line {
   at: number
   text: string
   rule?: string | undefined
-  /** It begins a new part of the story: a round, or the turn of a seat. */
+  /** It starts a part of the story: a round, or the turn of a seat. */
   heading?: boolean | undefined
   seat?: Seat | undefined
 }
@@ -35,18 +35,18 @@ export interface Chair {
   seat: Seat
   name: string
   who: 'you' | 'friend' | 'bot' | 'nobody'
-  /** A word more: how the bot plays, who sits here. */
+  /** Details, such as the strength of a bot. */
   about?: string
-  /** What whoever sits here is called. */
+  /** The name of the person on this chair. */
   person?: string
 }
 
 /**
- * Where the shell gets its sights from and where moves go: a game in this page, a replay, a scene, a room.
- * What is read from it may change at any time; `follow` says each time what is new, in order.
+ * Where the shell gets sights from and sends moves to: a game in this page, a replay, a scene, a room.
+ * Its fields may change at any time; `follow` reports each change in order.
  */
 export interface Source {
-  /** Who is looking; `null`: a spectator. */
+  /** The viewer; `null` for a spectator. */
   readonly seat: Seat | null
   readonly shown: Shown
   readonly lines: readonly Line[]
@@ -54,25 +54,25 @@ export interface Source {
   /** The seat whose bot is thinking. */
   readonly thinking: Seat | null
   readonly mayUndo: boolean
-  /** Sixteen digits naming the position, once the game is over. */
+  /** Sixteen digits that identify the final position; null before the end. */
   readonly fingerprint: string | null
-  /** What went wrong last, as a sentence. */
+  /** The last error, as a sentence. */
   readonly trouble: string | null
-  /** Calls with everything that is seen from now on. Returns how to stop. */
+  /** Calls `arrive` with everything shown from now on. Returns how to stop. */
   follow: (arrive: (next: Shown) => void) => () => void
   move?: (seat: Seat, move: Move) => void
   undo?: () => void
-  /** People share this screen, and this one's secrets are shown next: it waits until they say they are there. */
+  /** The seat to hand a shared screen to: its secrets are shown after `takeOver`. */
   readonly handOver?: Seat | null
   takeOver?: () => void
-  /** The log so far, where it may be known. */
+  /** The log so far, where it may be public. */
   log?: () => Log
 }
 
-/** Where rules are loaded when they are needed, and are not to be had. */
+/** The message when rules cannot be loaded on demand. */
 export const UNREACHED = 'The rules for this could not be loaded. Is there a network?'
 
-/** The sentences of what was told, as they stand after it. */
+/** The sentences of what was told, in the words of the position after it. */
 export function linesOf(words: SomeWords, { at, told, sight }: Shown): Line[] {
   const lines: Line[] = []
   for (const event of told) {
@@ -85,14 +85,14 @@ export function linesOf(words: SomeWords, { at, told, sight }: Shown): Line[] {
   return lines
 }
 
-/** What a seat hears of what was told. */
+/** The part of what was told that a seat may know. */
 export function toldTo(told: readonly Told<unknown>[], seat: Seat | null): Event[] {
   const events: Event[] = []
   for (const { event, to } of told) if (to === 'all' || to === seat) events.push(event as Event)
   return events
 }
 
-/** A list of those who listen. */
+/** A minimal event emitter. */
 export function listeners(): { tell: (next: Shown) => void; follow: Source['follow'] } {
   const all = new Set<(next: Shown) => void>()
   return {
@@ -106,10 +106,10 @@ export function listeners(): { tell: (next: Shown) => void; follow: Source['foll
   }
 }
 
-/** What every page of a game has loaded. */
+/** What each page of a game has loaded. */
 export interface Loaded {
   game: AnyGame
   words: SomeWords
-  /** Brings the rules that come after its set-up, where they are not there yet: they join `game`. */
+  /** Loads the rules after set-up, where they are missing: they join `game`. */
   rest?: () => Promise<unknown>
 }

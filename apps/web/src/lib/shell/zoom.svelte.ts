@@ -1,20 +1,20 @@
 import { flushSync } from 'svelte'
 
 /*
- * Looking at a board more closely: a frame that scrolls over a board drawn larger. Steps by button and key, any size in
- * between by two fingers or a wheel with Ctrl. A finger pans as it scrolls any page; a mouse drags.
+ * Zooming: a frame that scrolls over an enlarged board. Button and keys zoom in steps, pinch and Ctrl with the wheel continuously.
+ * Touch scrolls natively; a mouse drags.
  */
 
-/** What the page offers where a board says nothing of its own: how many times as large as the whole. */
+/** Default sizes, as multiples of the whole board. */
 const STEPS: readonly number[] = [1, 1.6, 2.4]
-/** A mouse that has moved so many pixels is dragging, not clicking. */
-const DRAGS = 4
-/** How much a notch of the wheel enlarges. */
+/** From this many pixels on a mouse drags instead of clicking. */
+const MIN_DRAG = 4
+/** Zoom per pixel of wheel movement, as an exponent. */
 const NOTCH = 0.01
-/** Sizes that nobody tells apart. */
+/** Ratio below which two sizes count as equal. */
 const ALIKE = 1.02
 
-/** A point of the frame, in pixels from its corner. */
+/** A point in pixels from the corner of the frame. */
 export interface Point {
   x: number
   y: number
@@ -22,10 +22,10 @@ export interface Point {
 
 export type Zoom = ReturnType<typeof zoomed>
 
-/** `steps`: those a board sets, the first of them 1, each larger than the one before. */
+/** `steps`: the sizes of a board, rising from 1. */
 export function zoomed(steps: readonly number[] = STEPS) {
   let size = $state(1)
-  // Who went back to the whole wants to see the whole.
+  // Zoomed out by hand: stop following.
   let leftAlone = false
   let frame: HTMLElement
   let inner: HTMLElement
@@ -34,7 +34,7 @@ export function zoomed(steps: readonly number[] = STEPS) {
   const last = () => steps.at(-1)!
   const middle = (): Point => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 })
 
-  /** Draws the board in another size; what lies at a point of the frame goes to another one, or stays. */
+  /** Changes the size. What lies at `from` moves to `to`, both points of the frame. */
   function resize(wanted: number, from: Point, to: Point = from) {
     const next = wanted < ALIKE ? 1 : Math.min(wanted, last())
     const [x, y] = [(frame.scrollLeft + from.x) / size, (frame.scrollTop + from.y) / size]
@@ -52,19 +52,19 @@ export function zoomed(steps: readonly number[] = STEPS) {
     return { x: left - around.left + width / 2, y: top - around.top + height / 2 }
   }
 
-  /** The same by hand: who goes back to the whole wants to see the whole. */
+  /** The same by hand. */
   function choose(wanted: number, from: Point, to?: Point) {
     resize(wanted, from, to)
     leftAlone = size === 1
   }
 
-  /** The next step, or the whole after the last. What is spoken of comes to the middle; after that, what is there stays there. */
+  /** The next step, or the whole board after the last one. The first step centres the clicked or relevant part. */
   function step() {
     const next = steps.find((step) => step > size * ALIKE) ?? 1
-    const spokenOf =
+    const relevant =
       size === 1 &&
       (inner.querySelector('[data-clicked]') ?? middlePart?.() ?? inner.querySelector('[data-hot]'))
-    choose(next, spokenOf ? centreOf(spokenOf) : middle(), middle())
+    choose(next, relevant ? centreOf(relevant) : middle(), middle())
   }
 
   function back() {
@@ -76,13 +76,13 @@ export function zoomed(steps: readonly number[] = STEPS) {
     return { x: clientX - left, y: clientY - top }
   }
 
-  /** Listens to fingers, mouse, wheel and keys, from when the frame is drawn. Returns how to stop. */
+  /** Attaches to the frame: listens to touch, mouse, wheel and keys. */
   function attach(node: HTMLElement): () => void {
     frame = node
     inner = node.firstElementChild as HTMLElement
     const listening = new AbortController()
     const { signal } = listening
-    // Where a mouse holds the board, and what two fingers span.
+    // The last point of a drag, and the span of a pinch.
     let held: Point | null = null
     let span: { width: number; centre: Point } | null = null
     let dragged = false
@@ -95,14 +95,14 @@ export function zoomed(steps: readonly number[] = STEPS) {
     function move(event: PointerEvent) {
       if (!held) return
       const now = pointOf(event)
-      if (!dragged && Math.hypot(now.x - held.x, now.y - held.y) < DRAGS) return
+      if (!dragged && Math.hypot(now.x - held.x, now.y - held.y) < MIN_DRAG) return
       if (!dragged) frame.setPointerCapture(event.pointerId)
       dragged = true
       frame.scrollBy(held.x - now.x, held.y - now.y)
       held = now
     }
 
-    // Two fingers are ours, before the browser makes a scroll of them.
+    // Two fingers pinch; the browser must not scroll.
     function touch(event: TouchEvent) {
       const [a, b, ...more] = Array.from(event.touches, pointOf)
       const before = event.type === 'touchmove' ? span : null
@@ -118,7 +118,7 @@ export function zoomed(steps: readonly number[] = STEPS) {
       choose((size * span.width) / before.width, before.centre, span.centre)
     }
 
-    // Where a drag or a pinch ended nothing is clicked.
+    // The end of a drag or pinch is no click.
     function click(event: MouseEvent) {
       if (dragged) event.stopPropagation()
       dragged = false
@@ -136,7 +136,7 @@ export function zoomed(steps: readonly number[] = STEPS) {
       else if (event.key === '-') back()
     }
 
-    // Another width is another whole; what was in its middle stays there.
+    // The width of the whole board has changed; the centre stays.
     function fit() {
       if (size === 1) return
       const at = middle()
@@ -169,17 +169,17 @@ export function zoomed(steps: readonly number[] = STEPS) {
   }
 
   return {
-    /** Whether less than the whole is seen. */
+    /** True when zoomed in. */
     get near() {
       return size > 1
     },
-    /** Whether the next step leads back to the whole. */
-    get most() {
+    /** True at the largest size: the next step is the whole board. */
+    get largest() {
       return size * ALIKE >= last()
     },
     step,
     attach,
-    // What `large-board.ts` goes on with.
+    // For `large-board.ts`.
     get frame() {
       return frame
     },
@@ -189,13 +189,13 @@ export function zoomed(steps: readonly number[] = STEPS) {
     get steps() {
       return steps
     },
-    /** Whether somebody went back to the whole. */
+    /** True after zooming out by hand. */
     get leftAlone() {
       return leftAlone
     },
     resize,
     middle,
-    /** What comes to the middle first, unless something was clicked. */
+    /** Sets the part that the first step centres if nothing is clicked. */
     centreOn(part: () => Element | undefined) {
       middlePart = part
     },
