@@ -27,7 +27,7 @@ interface Request {
 }
 
 // So many answers that are wrong are told.
-const MOST_TOLD = 5
+const MAX_TOLD = 5
 const SEED = 'copied'
 // Somebody alone: there are no rivals whose moves would be thought again.
 const TERMS = { game: 'waterdeep-solo', seats: 1, options: {} }
@@ -83,7 +83,7 @@ export async function asker(server: string, chance: Chance) {
   }
 
   function note(wrong: string): void {
-    if (asked.wrong.length < MOST_TOLD) asked.wrong.push(wrong)
+    if (asked.wrong.length < MAX_TOLD) asked.wrong.push(wrong)
   }
 
   return { asked, ask }
