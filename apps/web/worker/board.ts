@@ -21,7 +21,7 @@ interface Kept extends OwnedRow {
  */
 
 /** How many rows a board keeps. */
-export const MOST_ROWS = 2000
+export const MAX_ROWS = 2000
 /** How many rows with their logs are read at once. */
 export const LOGS_A_PAGE = 50
 
@@ -95,7 +95,7 @@ export function boardIn(sql: SqlStorage): Board {
     const before = rows.find(({ hash }) => hash === row.hash)
     if (before && order(before, row) <= 0) return false
     const last = rows.at(-1)
-    if (!before && last && rows.length >= MOST_ROWS) {
+    if (!before && last && rows.length >= MAX_ROWS) {
       if (order(last, row) <= 0) return false
       drop(last.hash)
     }

@@ -3,7 +3,7 @@ import { digestOf, judging, PAR_RUNS } from '@shamble/challenge'
 import type { ChallengeCode, ChallengePage, Judged, LoggedRow, ParProgress } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
 import { withCarried } from '@shamble/engine/links'
-import type { Outcome } from '@shamble/room'
+import { TokenBucket, type Outcome } from '@shamble/room'
 import { DurableObject } from 'cloudflare:workers'
 import { attemptOf, layAttempts, noteAttempt, players } from './attempts.ts'
 import { boardIn, layBoard, shown, type Board } from './board.ts'
@@ -11,7 +11,7 @@ import type { Added, Facts, Making, News, Own, OwnedRow, Run, Tried } from './fa
 import { layPar, parByOf, parIn, playForPar, progressIn, wantBy } from './par.ts'
 import { factsOf } from './sealing.ts'
 import { challengeAt, type ChallengeObject } from './challenge-page.ts'
-import { inSlices, UNAWAITED, type Pauses } from './slices.ts'
+import { sliced, BACKGROUND, type Pauses } from './slices.ts'
 
 /*
  * One challenge, or one shard of a daily one: its seed, its attempts, its board. Nothing is in memory that the rows do not
@@ -33,10 +33,9 @@ type Kept = { version: number; shard: number | null; facts: string; opening: str
 // The version of the form in which its rows are stored.
 const STORED = 1
 
-const MOST_ATTEMPTS = 20_000
-/** How many attempts it takes at once, and how many more each second: a bound on what a flood may cost. */
-export const BURST = 60
-export const PER_SECOND = 10
+const MAX_ATTEMPTS = 20_000
+/** The rate of attempts of one challenge: a bound on what a flood may cost. */
+export const ATTEMPTS = { burst: 60, perSecond: 10 }
 // What happens within this time is told in one go.
 const TELL_AFTER = 5000
 // Alarms are tried again by the platform six times; after so many we start anew, or nothing would ever be told.
@@ -50,8 +49,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   #open: Open | null = null
   /** Whether a bot is playing for its par now. */
   #plays = false
-  #left = BURST
-  #filled = Date.now()
+  readonly #bucket = new TokenBucket(Date.now())
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -140,7 +138,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   add(run: Run): Added | ChallengeCode {
     const before = this.sentBefore(run.hash, digestOf(run.log))
     if (before) return before
-    if (this.#isTooMuch()) return 'too-many-attempts'
+    if (!this.#bucket.take(ATTEMPTS, Date.now())) return 'too-many-attempts'
     const best = this.#write(({ board }) => {
       board.count({ attempts: 1, finished: 1 })
       return board.add(run)
@@ -174,12 +172,12 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   begin(hash: string, room: string, not: string | null): Tried | ChallengeCode {
     const refused = this.#refused('sealed')
     if (refused) return refused
-    if (this.#isTooMuch()) return 'too-many-attempts'
+    if (!this.#bucket.take(ATTEMPTS, Date.now())) return 'too-many-attempts'
     const { sql } = this.ctx.storage
     const last = attemptOf(sql, hash)
     const anew = last !== null && last.room === not
     if (last && !last.over && !anew) return { room: last.room, practice: last.practice, fresh: false }
-    if (!last && players(sql) >= MOST_ATTEMPTS) return 'challenge-full'
+    if (!last && players(sql) >= MAX_ATTEMPTS) return 'challenge-full'
     const practice = anew ? last.practice : last !== null
     this.#write(({ board }) => {
       noteAttempt(sql, hash, { room, practice, over: false, done: last?.done ?? false })
@@ -286,16 +284,6 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return facts.closes !== null && Date.now() >= facts.closes ? 'challenge-closed' : null
   }
 
-  // Whether more comes in than one object is to take.
-  #isTooMuch(): boolean {
-    const now = Date.now()
-    this.#left = Math.min(BURST, this.#left + ((now - this.#filled) / 1000) * PER_SECOND)
-    this.#filled = now
-    if (this.#left < 1) return true
-    this.#left--
-    return false
-  }
-
   #placed({ hash: _, ...row }: OwnedRow, best: boolean): Added {
     const { board } = this.#open!
     const rank = board.rankOf(row.standing)
@@ -338,7 +326,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 
   get #parPauses(): Pauses {
     const { PAR_PAUSE } = this.env
-    return PAR_PAUSE ? { least: Number(PAR_PAUSE), times: 0 } : UNAWAITED
+    return PAR_PAUSE ? { min: Number(PAR_PAUSE), times: 0 } : BACKGROUND
   }
 
   // Whatever else is to be stored is stored with it: everybody waits for the disk once.
@@ -352,7 +340,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 // What a log of one of our rooms came to. A log that does not hold is a fault of ours: it is counted and not ranked.
 async function judgedIn({ game, facts: { terms, seed } }: Open, log: string): Promise<Judged | null> {
   try {
-    return await inSlices(judging(game, terms, seed, log))
+    return await sliced(judging(game, terms, seed, log))
   } catch (cause) {
     console.error(cause)
     return null

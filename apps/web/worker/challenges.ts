@@ -28,7 +28,7 @@ import { Queue } from './slices.ts'
  * holds; sealed seeds are played in rooms.
  */
 
-const LARGEST_BODY = 65_536
+const MAX_BODY = 65_536
 const HOUR = 3_600_000
 const SEALED_HOURS = 24
 const TRIES = 4
@@ -242,7 +242,7 @@ async function gameOf(id: string): Promise<AnyGame> {
 async function given(request: Request, env: Env, embeds: boolean): Promise<unknown> {
   if (!isOurs(request, env, embeds)) throw roomRefusal('forbidden-origin')
   if (!bringsJson(request)) throw refusal('bad-type')
-  const read = await bodyOf(request, LARGEST_BODY)
+  const read = await bodyOf(request, MAX_BODY)
   if (read === 'too-long') throw challengeRefusal('too-long')
   if (read === 'no-json') throw challengeRefusal('bad-challenge')
   return read.body

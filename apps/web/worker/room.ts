@@ -46,7 +46,7 @@ interface Attachment {
 type Row = { at: number; seat: number; n: number; seen: number; chosen: number; time: number; did: string }
 
 const ENTER = 'INSERT INTO entries (at, seat, n, seen, chosen, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)'
-const BROKE_THE_RULES = 1008
+const POLICY_VIOLATION = 1008
 // Alarms are tried again by the platform six times; after so many we start anew, or the room would never wake.
 const LAST_RETRIES = 5
 const RETRY_AFTER = 600_000
@@ -129,7 +129,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (!this.#runtime) {
       const code = this.#broken ?? 'no-room'
       socket.send(JSON.stringify(['bye', code, SAYINGS[code]]))
-      return socket.close(BROKE_THE_RULES, code)
+      return socket.close(POLICY_VIOLATION, code)
     }
     this.#wakeUp()
     const connection = this.#connectionOf(socket)
@@ -256,7 +256,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #forget(): void {
     this.#runtime = null
     this.#broken = null
-    for (const socket of this.ctx.getWebSockets()) socket.close(BROKE_THE_RULES, 'no-room')
+    for (const socket of this.ctx.getWebSockets()) socket.close(POLICY_VIOLATION, 'no-room')
     this.#open = null
     void this.ctx.storage.deleteAll()
   }

@@ -2,7 +2,7 @@ import { rules } from '@shamble/catalogue/rules'
 import {
   CODE_BYTES,
   keptRoom,
-  LARGEST_BODY,
+  MAX_BODY,
   makeCode,
   openRoom,
   readCode,
@@ -40,7 +40,7 @@ async function openOne(request: Request, env: Env): Promise<Response> {
   if (!isOurs(request, env, false)) throw roomRefusal('forbidden-origin')
   if (!bringsJson(request)) throw refusal('bad-type')
   if (await isTooMany(request, env, env.NEW_ROOMS)) throw roomRefusal('too-many-rooms')
-  const read = await bodyOf(request, LARGEST_BODY)
+  const read = await bodyOf(request, MAX_BODY)
   if (typeof read === 'string') throw roomRefusal(read === 'too-long' ? 'too-long' : 'bad-message')
   const opening = readOpening(read.body)
   const load = Object.hasOwn(rules, opening.game) ? rules[opening.game] : undefined

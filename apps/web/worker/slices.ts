@@ -1,94 +1,90 @@
-import { SLICE, sliced } from '@shamble/challenge'
+import { SLICE_STEPS } from '@shamble/challenge'
+import { inSlices } from '@shamble/engine/bots'
 
 /*
- * Work that would keep everybody else waiting is done in slices, with time for other requests between two of them. The clock
- * of the platform stands still while a program works, so what is in a slice is counted.
+ * Long work is done in slices, with pauses in which other requests are answered. The platform's clock stands still while a
+ * program computes, so slices are counted in steps (playouts and moves), not timed.
  */
 
-/** How long others have between two slices, in milliseconds. */
+/** Length of the pause between two slices, in milliseconds: `min`, plus `times` the length of the slice. */
 export interface Pauses {
-  least: number
-  /** Beyond that, so many times as long as the slice took. */
+  min: number
   times: number
 }
 
-/** Where somebody waits for what is done. */
-export const AWAITED: Pauses = { least: 5, times: 0 }
-/** Where nobody does: such work takes about a tenth of the time at most, and the less the busier the processor is otherwise. */
-export const UNAWAITED: Pauses = { least: 2, times: 10 }
-// How often whoever waits looks whether it is their turn, unless it is said otherwise.
-const LOOK_AFTER = 20
-// Whoever was not heard of for so long is gone: a request that is broken off does not say so.
+/** Foreground work: a request waits for it. */
+export const FOREGROUND: Pauses = { min: 5, times: 0 }
+/** Background work: takes at most about a tenth of the time, less while the processor is busy otherwise. */
+export const BACKGROUND: Pauses = { min: 2, times: 10 }
+/** Poll interval of a queue, ms. */
+const POLL_EVERY = 20
+/** A waiting request that has not polled for this long is gone, ms: a request that is broken off does not say so. */
 const GONE_AFTER = 2000
-// So no pause is nearly as long.
-const LONGEST_PAUSE = 500
-// A pause ends so much too late where nobody else does anything, in milliseconds.
-const LATE = 1
+/** Maximum pause, ms: well below `GONE_AFTER`. */
+const MAX_PAUSE = 500
+/** Timer overshoot on an idle machine, ms. */
+const OVERSHOOT = 1
 
-/**
- * Does work that pauses after every playout and every move, in slices of so many of them; between two slices it says that it
- * goes on.
- */
-export async function inSlices<T>(
+/** Runs work in slices of `steps` steps. `alive` is called between two slices. */
+export function sliced<T>(
   work: Generator<unknown, T>,
-  most = SLICE,
-  goesOn = () => {},
-  { least, times } = AWAITED,
+  steps = SLICE_STEPS,
+  alive = () => {},
+  { min, times } = FOREGROUND,
 ): Promise<T> {
-  const slices = sliced(work, most)
-  for (;;) {
-    const began = Date.now()
-    const slice = slices.next()
-    if (slice.done) return slice.value
-    goesOn()
-    await scheduler.wait(least)
-    // The clock has moved on since: by this pause, by the slice, and by what others did who were waiting.
-    const took = Math.max(0, Date.now() - began - least - LATE)
-    const longer = Math.min(took * times, LONGEST_PAUSE)
-    if (longer > 0) await scheduler.wait(longer)
+  let began = Date.now()
+  async function pause(): Promise<void> {
+    alive()
+    await scheduler.wait(min)
+    // The clock has moved by now: by this pause, by the slice, and by other work that was waiting.
+    const took = Math.max(0, Date.now() - began - min - OVERSHOOT)
+    const more = Math.min(took * times, MAX_PAUSE)
+    if (more > 0) await scheduler.wait(more)
+    began = Date.now()
   }
+  return inSlices<T, unknown>(work, { steps, pause })
 }
 
-/** A queue for the processor in this isolate: the first works, and no more than so many wait with it. */
+/** A queue for the processor of this isolate: the first works, the others wait. */
 export class Queue {
-  // In the order in which they came, with when they were heard of last.
+  // When each was last heard of, in order of arrival.
   readonly #waiting = new Map<object, number>()
-  readonly #most: number
-  readonly #lookAfter: number
+  readonly #max: number
+  readonly #pollEvery: number
 
-  /** `lookAfter`: how often whoever waits looks whether it is their turn, in milliseconds; every look takes a little of the processor. */
-  constructor(most: number, lookAfter = LOOK_AFTER) {
-    this.#most = most
-    this.#lookAfter = lookAfter
+  /** `max`: how many work and wait together. `pollEvery`: milliseconds between two polls of a waiting one; each costs a little. */
+  constructor(max: number, pollEvery = POLL_EVERY) {
+    this.#max = max
+    this.#pollEvery = pollEvery
   }
 
-  /** Does the work, in slices of so many playouts and moves, when its turn has come. Null, and nothing is done, when the queue is full. */
-  inTurn<T>(work: Generator<unknown, T>, slice?: number, pauses?: Pauses): Promise<{ done: T } | null> {
-    return this.#turn((goesOn) => inSlices(work, slice, goesOn, pauses))
+  /** Runs work in slices of `steps` steps when its turn has come. Null, and nothing is done, when the queue is full. */
+  inTurn<T>(work: Generator<unknown, T>, steps?: number, pauses?: Pauses): Promise<{ done: T } | null> {
+    return this.#turn((alive) => sliced(work, steps, alive, pauses))
   }
 
-  /** The same for what cannot be divided; others have some time before the next. */
-  alone<T>(does: () => Promise<T>): Promise<{ done: T } | null> {
+  /** The same for work that cannot be sliced; a pause follows. */
+  alone<T>(work: () => Promise<T>): Promise<{ done: T } | null> {
     return this.#turn(async () => {
-      const done = await does()
-      await scheduler.wait(AWAITED.least)
+      const done = await work()
+      await scheduler.wait(FOREGROUND.min)
       return done
     })
   }
 
-  async #turn<T>(does: (goesOn: () => void) => Promise<T>): Promise<{ done: T } | null> {
+  async #turn<T>(work: (alive: () => void) => Promise<T>): Promise<{ done: T } | null> {
     const own = {}
     this.#forgetGone()
-    if (this.#waiting.size >= this.#most) return null
-    const here = () => void this.#waiting.set(own, Date.now())
-    here()
+    if (this.#waiting.size >= this.#max) return null
+    const alive = () => void this.#waiting.set(own, Date.now())
+    alive()
     try {
       while (this.#first() !== own) {
-        await scheduler.wait(this.#lookAfter)
-        here()
+        await scheduler.wait(this.#pollEvery)
+        alive()
         this.#forgetGone()
       }
-      return { done: await does(here) }
+      return { done: await work(alive) }
     } finally {
       this.#waiting.delete(own)
     }

@@ -20,7 +20,7 @@ export interface RoomObject {
 }
 
 // What is shorter is no secret, but somebody's test.
-const SHORTEST_SECRET = 16
+const MIN_SECRET = 16
 
 /** What anybody may see of a room, for pages rendered on the server; declines when there is no such room. */
 export async function snapshotAt(env: Rooms, given: string): Promise<Snapshot> {
@@ -35,6 +35,6 @@ export const roomAt = (env: Rooms, code: string) => env.ROOM.getByName(code)
 
 /** The secret that codes are made and checked with. Without one nothing is opened: a word that others know would be none. */
 export function secretOf({ ROOM_SECRET = '' }: Pick<Rooms, 'ROOM_SECRET'>): string {
-  if (ROOM_SECRET.length < SHORTEST_SECRET) throw refusal('no-secret')
+  if (ROOM_SECRET.length < MIN_SECRET) throw refusal('no-secret')
   return ROOM_SECRET
 }

@@ -7,8 +7,8 @@ import type { Terms } from './page.ts'
  * What comes from outside, checked in its form.
  */
 
-const LONGEST_SEALED = 336
-const LONGEST_OPEN = 8760
+const MAX_SEALED_HOURS = 336
+const MAX_OPEN_HOURS = 8760
 
 const setting = v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(64))])
 const shortText = v.pipe(v.string(), v.maxLength(200))
@@ -35,7 +35,7 @@ export function readChallenge(body: unknown): NewChallenge {
   if (sealed === (seed !== undefined)) {
     throw challengeRefusal('bad-challenge', 'It has either a seed, or is sealed and gets one.')
   }
-  if (hours !== undefined && !(hours >= 1 && hours <= (sealed ? LONGEST_SEALED : LONGEST_OPEN))) {
+  if (hours !== undefined && !(hours >= 1 && hours <= (sealed ? MAX_SEALED_HOURS : MAX_OPEN_HOURS))) {
     throw challengeRefusal('bad-time')
   }
   if (seed !== undefined) readSeed(seed)

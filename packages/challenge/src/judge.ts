@@ -22,7 +22,7 @@ export interface Judged extends Reached {
 }
 
 /** The longest log that is judged, in characters, without what is carried into its game. */
-export const LONGEST_LOG = 4000
+export const MAX_LOG = 4000
 
 /**
  * Judges a log, given as a replay link: replays it, recomputes every move of the rivals, and says what the person on the first
@@ -33,7 +33,13 @@ export const LONGEST_LOG = 4000
 export const judge = (game: AnyGame, terms: Terms, seed: string, link: string): Judged =>
   atOnce(judging(game, terms, seed, link))
 
-/** The same with a pause after every playout of a rival and every move. */
+/**
+ * Number of steps in a slice of judging: a few milliseconds of processor time, 50 at most. Counted, because the server's clock
+ * stands still while it computes.
+ */
+export const SLICE_STEPS = 32
+
+/** The same; yields after every step, a playout of a rival or a move. */
 export function* judging(
   game: AnyGame,
   terms: Terms,
@@ -41,8 +47,7 @@ export function* judging(
   link: string,
 ): Generator<unknown, Judged> {
   const [text, packed] = splitLink(link)
-  if (text.length > LONGEST_LOG)
-    throw challengeRefusal('too-long', `A log has at most ${LONGEST_LOG} characters.`)
+  if (text.length > MAX_LOG) throw challengeRefusal('too-long', `A log has at most ${MAX_LOG} characters.`)
   if (terms.version !== game.version) throw challengeRefusal('rules-changed')
   const read = lengthen(game, text, packed === undefined ? undefined : terms.carried)
   if (!isOf(read, terms, seed)) throw challengeRefusal('other-challenge')

@@ -8,7 +8,7 @@ import type { Par, Reached, Terms } from './page.ts'
 export const PAR_RUNS = 15
 
 // No game of ours is longer; a game that does not end is a fault of its rules.
-const LONGEST = 20_000
+const MAX_MOVES = 20_000
 
 /** The bot that plays for par on the first seat. */
 export interface ParBot {
@@ -34,7 +34,7 @@ export function* parRun(
   const g = new Referee<unknown, unknown>(game, position, true).settle()
   const budget = { iterations: playouts ?? undefined }
   let moves = 0
-  for (let at = 0; at < LONGEST && g.pending.length > 0; at++) {
+  for (let at = 0; at < MAX_MOVES && g.pending.length > 0; at++) {
     const rival = rivalIn(g.pending)
     if (rival === null) {
       moves++

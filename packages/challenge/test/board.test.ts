@@ -1,5 +1,5 @@
 import { replay, start } from '@shamble/engine'
-import { atOnce, bots, type Bot, type Budget, type Thinking } from '@shamble/engine/bots'
+import { atOnce, bots, inSlices, type Bot, type Budget, type Thinking } from '@shamble/engine/bots'
 import { game as catanZombies } from '@shamble/catan-zombies'
 import { words as catanWords } from '@shamble/catan-zombies/words'
 import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
@@ -22,8 +22,7 @@ import {
   reached,
   readAttempt,
   readChallenge,
-  SLICE,
-  sliced,
+  SLICE_STEPS,
   termsOf,
 } from '../src/index.ts'
 import { runOf, terms } from './runs.ts'
@@ -181,16 +180,17 @@ describe('Par', () => {
     expect([moves, pauses, all]).toEqual([12, 12 * 7, 12 * (7 + 10 + 2)])
   })
 
-  test('In slices it comes to the same, and no slice has more than so many playouts and moves.', () => {
-    const steps = (function* () {
-      for (let n = 0; n < 2 * SLICE + 5; n++) yield n
-      return 'done'
-    })()
-    const pauses = [...sliced(steps)]
-    expect(pauses).toHaveLength(2)
-    expect([...sliced([1, 2, 3, 4, 5].values() as Generator<number, void>, 2)]).toHaveLength(2)
+  test('A run in slices has the same result, and no slice exceeds its number of steps.', async () => {
+    let taken = 0
+    const slices: number[] = []
+    const pause = async () => void slices.push(taken)
+    const counted = function* (max: number) {
+      while (taken++ < max) yield taken
+    }
+    await inSlices(counted(2 * SLICE_STEPS + 5), { steps: SLICE_STEPS, pause })
+    expect(slices).toEqual([SLICE_STEPS, 2 * SLICE_STEPS])
     const run = () => parRun(tiny, terms(tiny), 'par', dreamer, 0)
-    expect(atOnce(sliced(run()))).toEqual(atOnce(run()))
+    expect(await inSlices(run(), { steps: SLICE_STEPS, pause })).toEqual(atOnce(run()))
   })
 
   test('A bot that fails in an imagined world makes any legal move, and the run goes on to its end.', () => {

@@ -3,7 +3,7 @@ import { linkOf } from '@shamble/engine/links'
 import { convoy } from '@shamble/engine/specimen/convoy'
 import { atOnce, bots } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
-import { digestOf, judge, LONGEST_LOG, parRun, reached, termsOf } from '../src/index.ts'
+import { digestOf, judge, MAX_LOG, parRun, reached, termsOf } from '../src/index.ts'
 import { runOf, textOf } from './runs.ts'
 
 const CARRIED = { hull: [3, 2] }
@@ -28,12 +28,12 @@ test('What is carried is one of the terms: a log without it is of another challe
 
 test('What a challenge carries makes no log of it too long; what another carries is found out.', async () => {
   const chance = quickChance('ballast')
-  const ballast = Array.from({ length: 2.5 * LONGEST_LOG }, () => chance(10)).join('')
+  const ballast = Array.from({ length: 2.5 * MAX_LOG }, () => chance(10)).join('')
   const laden: AnyGame = { ...convoy, refuseCarried: () => null }
   const carrying = termsOf(laden, { seats: 2, options: { chapter: 2 }, carried: { ...CARRIED, ballast } })
   const log = runOf(laden, carrying, 'bridge')
   const link = await linkOf(laden, log)
-  expect(link.length).toBeGreaterThan(LONGEST_LOG)
+  expect(link.length).toBeGreaterThan(MAX_LOG)
   expect(judge(laden, carrying, 'bridge', link).text).toBe(textOf(laden, log))
   expect(digestOf(link)).toBe(digestOf(textOf(laden, log)))
   expect(() => judge(laden, terms, 'bridge', link)).toThrow(expect.objectContaining({ code: 'damaged-log' }))

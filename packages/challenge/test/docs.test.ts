@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
-  LONGEST_LOG,
+  MAX_LOG,
   PAR_RUNS,
   readChallenge,
-  SLICE,
+  SLICE_STEPS,
   SAYINGS,
   type Counts,
   type Logs,
@@ -103,7 +103,7 @@ test('Its examples are challenges, and its numbers are ours.', () => {
   const shown = [...page.matchAll(/POST \/api\/challenges (\{.*?\}) +→/g)].map(([, body]) => body!)
   expect(shown).toHaveLength(2)
   for (const body of shown) expect(() => readChallenge(JSON.parse(body))).not.toThrow()
-  expect(page).toContain(`${LONGEST_LOG.toLocaleString('en-GB')} characters a log`)
+  expect(page).toContain(`${MAX_LOG.toLocaleString('en-GB')} characters a log`)
   expect([PAR_RUNS, page.includes('fifteen games')]).toEqual([15, true])
-  expect(page).toContain(`in slices of ${SLICE} playouts and moves`)
+  expect(page).toContain(`in slices of ${SLICE_STEPS} playouts and moves`)
 })

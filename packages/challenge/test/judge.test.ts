@@ -7,7 +7,7 @@ import { game as waterdeepSolo } from '@shamble/waterdeep-solo'
 import { game as zombies } from '@shamble/zombie-wars'
 import { bots as zombieBots } from '@shamble/zombie-wars/bots'
 import { describe, expect, test } from 'vitest'
-import { judge, LONGEST_LOG, type Terms } from '../src/index.ts'
+import { judge, MAX_LOG, type Terms } from '../src/index.ts'
 import { rewritten, runOf, terms, textOf } from './runs.ts'
 import { tiny } from './tiny.ts'
 
@@ -139,6 +139,6 @@ describe('Who moves when', () => {
   })
 
   test('Too long a text is not even read.', () => {
-    expect(codeOf(() => judge(tiny, agreed, 'seed', 'A'.repeat(LONGEST_LOG + 1)))).toBe('too-long')
+    expect(codeOf(() => judge(tiny, agreed, 'seed', 'A'.repeat(MAX_LOG + 1)))).toBe('too-long')
   })
 })

@@ -6,12 +6,11 @@ import { begin, logOf, type Holder } from './match.ts'
 import { openRoom, type Room, type SealedAttempt } from './room.ts'
 
 /*
- * A sealed attempt: a room in which one person plays a sealed challenge. It begins at once: the person on the first seat, rivals
- * on the others. Nobody can change what is played, who sits where and what bots do; seed and log stay here until the challenge
- * closes.
+ * A sealed attempt: a room in which one person plays a sealed challenge, on the first seat, against rivals. It begins at once; its
+ * set-up and seats are fixed, and its seed and log stay secret until the challenge closes.
  */
 
-/** What a sealed attempt is made of. */
+/** A sealed attempt to open. */
 export interface NewAttempt {
   setUp: SetUp
   seed: string
@@ -40,26 +39,26 @@ export function openAttempt(game: AnyGame, code: string, attempt: NewAttempt, no
   }
 }
 
-/** Whether seed and log are secret although the game may be over. */
+/** Whether seed and log are still secret, even if the game is over. */
 export const isSealed = ({ challenge }: Room, now: number): boolean =>
   challenge !== null && now < challenge.closes
 
-/** How an attempt ended: what its challenge must be told. */
+/** How an attempt ended, as reported to its challenge. */
 export interface Outcome {
   challenge: SealedAttempt
-  /** The code of this room: each is told of once. */
+  /** The code of this room; a challenge counts each room once. */
   room: string
   name: string
-  /** The log as `shorten` writes it, without what its challenge carries; null: conceded. */
+  /** The log as `shorten` writes it, without the `carried` of its challenge; null: conceded. */
   log: string | null
   when: number
 }
 
-/** Whether a challenge waits to be told. */
+/** Whether the outcome is still to be reported. */
 export const outcomeOwed = ({ challenge, phase }: Room): boolean =>
   challenge !== null && phase === 'over' && !challenge.told
 
-/** What a challenge must be told; null when there is nothing, or it has been told. */
+/** The outcome to report; null when there is none, or it has been reported. */
 export function outcomeOf(game: AnyGame, room: Room): Outcome | null {
   if (!outcomeOwed(room)) return null
   const match = room.match!
@@ -74,7 +73,7 @@ export function outcomeOf(game: AnyGame, room: Room): Outcome | null {
   }
 }
 
-/** The challenge has been told. */
+/** Notes that the outcome has been reported. */
 export function told(room: Room): Next {
   if (!room.challenge) return { room, effects: [] }
   return { room: { ...room, challenge: { ...room.challenge, told: true } }, effects: [{ do: 'save' }] }

@@ -16,10 +16,10 @@ import type { BotSeen } from './messages.ts'
 import type { Room } from './room.ts'
 import { ballotOf } from './voting.ts'
 
-/** Plays on for a seat that has resigned, for one whose time ran out, and where the crowd does not vote. */
+/** Plays for a seat that has resigned or run out of time, and for a crowd that does not vote. */
 export const STAND_IN: Strength = 'fair'
 
-/** The first choice that a bot must make now: for its own seat, one that has resigned, or one whose time is up. */
+/** The first choice that a bot must make now: on its own seat, or for one that has resigned or run out of time. */
 export function thinkOwed(room: Room, now: number): Think | null {
   const { match, chairs } = room
   if (!match || match.result || isFull(match)) return null
@@ -43,24 +43,24 @@ function owedBy(match: Match, seat: Seat, bot: BotSeen, by: number): Think {
   return { seat, at: atOf(match), bot, by }
 }
 
-// What a bot that weighs plans instead of playing games out is taken to spend: on a large board a plan is long.
-const LEAST_COST: Readonly<Record<Strength, number>> = { easy: 4, fair: 8, hard: 100, fierce: 200 }
+// The cost, in playouts, of a bot that weighs plans instead: on a large board a plan is long.
+const MIN_COST: Readonly<Record<Strength, number>> = { easy: 4, fair: 8, hard: 100, fierce: 200 }
 
-/** In how many playouts a bot thinks about a choice: a bound on what one event may cost. */
+/** The cost of a bot's choice, in playouts. */
 export function costOf(game: AnyGame, room: Room, { seat, bot }: Think): number {
   if (movesOf(room.match!, seat).length === 1) return 1
-  return bot === 'rival' ? RIVAL_PLAYOUTS : Math.max(mindOf(game, bot).playouts, LEAST_COST[bot])
+  return bot === 'rival' ? RIVAL_PLAYOUTS : Math.max(mindOf(game, bot).playouts, MIN_COST[bot])
 }
 
-/** Any move of a seat that must choose, as `random`, any whole number, has it. */
+/** Some legal move of a seat that must choose. `random`: any whole number. */
 export function anyMove(room: Room, { seat }: Think, random: number): Move {
   const moves = movesOf(room.match!, seat)
   return moves[random % moves.length]!
 }
 
 /**
- * Thinks, at once. The bot is shown what its seat sees and nothing else; its chance is that of the seed and the moves
- * before, so that the same game goes on the same way.
+ * A bot's choice, computed without a pause. The bot sees what its seat sees; its chance comes from the seed and the number of moves,
+ * so the same game always goes on the same way.
  */
 export function think(game: AnyGame, room: Room, { seat, bot }: Think): Move {
   const { position } = room.match!

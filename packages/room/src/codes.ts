@@ -3,19 +3,18 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /*
- * Codes of rooms and challenges: `k7m-2qx-9tb`. Six characters at random and three that only the server can compute from them, so a
- * guessed code is known to be none before any storage is asked. Crockford's alphabet: no i, l, o, u, hence nothing
- * that is misread or misheard.
+ * Codes of rooms and challenges: `k7m-2qx-9tb`. Six random characters and a MAC of three, so a guessed code is refused before any
+ * storage is read. Crockford's alphabet has no i, l, o and u, which are easily misread.
  */
 
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const RANDOM = 6
 const CHECK = 3
 
-/** How many random bytes a code needs. */
+/** Number of random bytes in a code. */
 export const CODE_BYTES = RANDOM
 
-/** What a code is of: the code of one kind is none of the other. */
+/** The kind of a code: a code of one kind is invalid for the other. */
 export type Coded = 'room' | 'seed'
 
 /** A new code from random bytes (at least `CODE_BYTES`). */
@@ -26,7 +25,7 @@ export function makeCode(secret: string, bytes: Uint8Array, of: Coded = 'room'):
 
 /**
  * Reads a code as people type it: any case, with or without hyphens, `o` for 0, `i` or `l` for 1, `u` for v. Null when
- * it is none of this server's codes.
+ * this server did not make it.
  */
 export function readCode(secret: string, given: string, of: Coded = 'room'): string | null {
   if (given.length > 24) return null

@@ -1,12 +1,12 @@
 import type { Connection } from './runtime.ts'
 
 /*
- * Who goes when too many are here. A newcomer is never turned away: room is made by the oldest connection of the address that
- * has the most of them, so that one address cannot keep others out, however many connections it opens.
+ * Eviction of connections. A newcomer is never turned away: the oldest connection of the address with the most connections goes, so
+ * one address cannot keep others out.
  */
 
-/** Those of a crowd who must go, so that at most `most` stay, and at most `each` of one address. */
-export function whoGoes(crowd: readonly Connection[], most: number, each: number): Connection[] {
+/** The connections to evict, so that at most `max` stay, and at most `perAddress` of one address. */
+export function evicted(crowd: readonly Connection[], max: number, perAddress: number): Connection[] {
   const byAddress = new Map<string, Connection[]>()
   for (const connection of crowd.toSorted((a, b) => a.since - b.since)) {
     const others = byAddress.get(connection.address)
@@ -17,7 +17,7 @@ export function whoGoes(crowd: readonly Connection[], most: number, each: number
   const gone: Connection[] = []
   for (let left = crowd.length; ; left--) {
     const [largest] = groups.toSorted((a, b) => b.length - a.length || a[0]!.since - b[0]!.since)
-    if (!largest || (left <= most && largest.length <= each)) return gone
+    if (!largest || (left <= max && largest.length <= perAddress)) return gone
     gone.push(largest.shift()!)
   }
 }

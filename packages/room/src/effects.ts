@@ -4,30 +4,30 @@ import type { Enacted, Match } from './match.ts'
 import type { BotSeen, Down } from './messages.ts'
 import type { Room } from './room.ts'
 
-/** What must be done after a message: by whoever stores and sends. In this order. */
+/** What the runtime must do after a message, in this order. */
 export type Effect =
-  /** The room around the game has changed: store it. */
+  /** Store the room without its journal. */
   | { do: 'save' }
-  /** One more entry of the journal: store it before anything is sent. */
+  /** Store one more entry of the journal, before anything is sent. */
   | { do: 'append'; entry: Entry }
-  /** The game went on: every connection gets what its viewers see of it. */
+  /** Send a step of the game: to every connection what its viewers see of it. */
   | { do: 'step'; entry: Entry; before: Match; after: Match; told: Told<Json>[] }
-  /** A game has begun, or these people (`null`: everybody) are other viewers than before: they get the whole game. */
+  /** Send the whole game to these people (`null`: everybody): it has begun, or they are other viewers than before. */
   | { do: 'game'; people: number[] | null }
-  /** Everybody learns how the room stands. */
+  /** Send the state of the room to everybody. */
   | { do: 'room' }
-  /** Somebody said something: everybody hears it. Nothing is stored. */
+  /** Send a phrase or a nudge to everybody. It is not stored. */
   | { do: 'tell'; message: Extract<Down, ['said' | 'nudged', ...unknown[]]> }
-  /** The game is over: everybody may know the log. */
+  /** Send the ending, with the log, to everybody. */
   | { do: 'over' }
-  /** The act of a seat is done, be it now or long ago: its connection learns it. */
+  /** Acknowledge an act to its sender, whether it was done now or earlier. */
   | { do: 'acknowledge'; seat: Seat; n: number }
-  /** Whoever asked for a hint gets the position to think in: that is the answer. */
+  /** Answer a request for a hint with a position to think in. */
   | { do: 'deal'; id: number; position: Position<Json> }
-  /** The request has been granted. */
+  /** Tell the sender that the request was granted. */
   | { do: 'grant'; id: number }
 
-/** A choice that is a bot's. */
+/** A choice that a bot must make. */
 export interface Think {
   seat: Seat
   at: number
@@ -42,7 +42,7 @@ export interface Next {
   effects: Effect[]
 }
 
-/** What follows an entry, for those who listen. */
+/** The step that an entry leads to. */
 export const stepOf = (entry: Entry, before: Match, { match, told }: Enacted): Effect => ({
   do: 'step',
   entry,

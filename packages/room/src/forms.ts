@@ -3,30 +3,28 @@ import type { AnyGame, Json, SetUp } from '@shamble/engine'
 import { memo } from '@shamble/engine/boards'
 
 /*
- * Events say much in words that are always the same. So a game begins with a list of forms, and an event then needs
- * only its facts:
+ * Compression of events: a game begins with a list of forms (keys), and an event then carries only its values.
  *
  *   forms    [["moved", "seat", "from", "to"], [null, "sides", "shows"], …]
  *   event    {"type": "moved", "seat": 3, "from": 81, "to": 71}    is sent as    [1, 3, 81, 71]
  *
- * A list in an event begins with 0; a thing of a known form with the number of the form, counted from 1; a thing of no
- * known form stays as it is. The forms are those met in one game played at random on a seed that everybody knows.
+ * A list in an event begins with 0; an object of a known form with the number of the form, from 1; other objects stay as they are.
+ * The forms are those of one game played at random on a public seed.
  */
 
-/** The type that things of this form have (null: none), and the names of their parts. */
+/** The `type` of an object (null: none), and its other keys. */
 export type Form = [type: string | null, ...keys: string[]]
 
 const SAMPLE_MOVES = 400
-const MOST_FORMS = 200
+const MAX_FORMS = 200
+const MAX_SET_UPS = 100
 
-const MOST_SET_UPS = 100
-
-// What was met is the same for every game that is set up alike: played at each start, it would keep all others waiting.
+// Cached by set-up: the sample game takes too long to be played at every start.
 const metBySetUp = new WeakMap<AnyGame, (setUp: string) => readonly Form[]>()
 
 /**
- * The forms of a game's events, met in a game of its own; nothing of any real game is in them. That game carries nothing: anyone may
- * have made what is carried, and playing it at each start costs more than its forms save.
+ * The forms of a game's events, taken from a sample game; no real game leaks into them. The sample carries nothing: anyone may have made
+ * what is carried, and playing it at each start costs more than its forms save.
  */
 export function formsOf(
   game: AnyGame,
@@ -35,7 +33,7 @@ export function formsOf(
   if (!metBySetUp.has(game))
     metBySetUp.set(
       game,
-      memo((text) => metIn(game, JSON.parse(text) as Pick<SetUp, 'seats' | 'options'>), MOST_SET_UPS),
+      memo((text) => metIn(game, JSON.parse(text) as Pick<SetUp, 'seats' | 'options'>), MAX_SET_UPS),
     )
   return metBySetUp.get(game)!(JSON.stringify({ seats, options }))
 }
@@ -47,9 +45,9 @@ function metIn(game: AnyGame, { seats, options }: Pick<SetUp, 'seats' | 'options
   try {
     sample(new Referee<unknown, Json>(game, position), forms)
   } catch {
-    // A fault in a rule costs only brevity here: what has no form travels as it is.
+    // A fault in a rule costs only brevity here: an object without a form is sent as it is.
   }
-  return [...forms.values()].slice(0, MOST_FORMS)
+  return [...forms.values()].slice(0, MAX_FORMS)
 }
 
 function sample(g: Referee<unknown, Json>, forms: Map<string, Form>): void {
@@ -104,7 +102,7 @@ export function packer(forms: readonly Form[]): (value: Json) => Json {
       Object.keys(value).flatMap((key) => (value[key] === undefined ? [] : [[key, pack(value[key]!)]])),
     )
   }
-  // Null when the parts of a thing are not those of the form, in their order.
+  // Null unless the keys are those of the form, in its order.
   const packedBy = (form: Form, thing: { [key: string]: Json }, packed: Json[]): Json[] | null => {
     for (const key in thing) {
       const part = thing[key]

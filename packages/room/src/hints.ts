@@ -4,13 +4,13 @@ import { roomRefusal } from './refusals.ts'
 import type { Person, Room } from './room.ts'
 
 /*
- * Hints. The page of whoever asks thinks by itself, in a whole position that looks the same to their seat: the room only deals it. So a hint
- * knows no more than its seat sees, and costs the room no thinking.
+ * Hints. The asking page does the search itself. The room only deals it a position that its seat cannot tell from the real one, so a
+ * hint knows no more than its seat sees.
  */
 
 /**
- * The seats that may ask for a hint: those of people, where nobody but bots plays on another side. A chair that somebody may still
- * sit down on, and the crowd's, count for people. In an attempt at a challenge there are none.
+ * The seats that may ask for a hint: those of people, if all people play on one side. Empty chairs and the crowd's count as people.
+ * None in an attempt at a challenge.
  */
 export function hintedSeats(game: AnyGame, room: Room): Seat[] {
   const { match, phase, challenge, chairs } = room
@@ -23,13 +23,13 @@ export function hintedSeats(game: AnyGame, room: Room): Seat[] {
   return ofPeople.filter((seat) => chairs[seat]!.person !== null)
 }
 
-// Whoever has resigned is played for by a bot, to the end.
+// A bot plays for a seat that has resigned.
 function isOfPeople({ chairs, crowd, match }: Room, seat: Seat): boolean {
   if (crowd?.seat === seat) return true
   return chairs[seat]!.bot === null && !match!.players[seat]!.resigned
 }
 
-/** Deals whoever asks what their seat may know, to think in. `secret`: what `dealAgain` needs. */
+/** Returns a position the seat cannot tell from the real one, for search. `secret`: the seed of `dealAgain`. */
 export function hint(
   game: AnyGame,
   room: Room,

@@ -1,17 +1,17 @@
 import type { Log, Move, Seat } from '@shamble/engine'
 
-/** By whose hand, when it was no person's. */
+/** `Entry.n` of acts that no person made. */
 export const BY_BOT = 0
 export const BY_CLOCK = -1
 export const BY_CROWD = -2
 
-/** What was done: a move; back to a length of the log; or a resignation. */
+/** What was done: a move, taking back to this length of the log, or a resignation. */
 export type Deed = Move | number | 'resigned'
 
 /**
- * One entry of the journal: everything that ever changed the game, in order; it only grows. `n` is the number the player's
- * device gave the act (or `BY_BOT`, `BY_CLOCK`, `BY_CROWD`), `seen` the length of the journal when they chose, `index` which of the
- * listed moves it was (-1: none).
+ * One entry of the journal: the append-only list of everything that changed the game. `n`: the number that the player's device gave
+ * the act (or `BY_BOT`, `BY_CLOCK`, `BY_CROWD`). `seen`: the length of the journal at the time of the choice. `index`: the index of
+ * the move in its list (-1: none).
  */
 export interface Entry {
   at: number
@@ -23,7 +23,7 @@ export interface Entry {
   did: Deed
 }
 
-/** A journal, in blocks: one more entry costs the same, however many there are. */
+/** A persistent list in blocks: appending costs the same at any length. */
 export interface Journal {
   length: number
   blocks: Entry[][]
@@ -40,7 +40,7 @@ export function journalOf(entries: readonly Entry[]): Journal {
   return { length: entries.length, blocks, rest: entries.slice(blocks.length * BLOCK) }
 }
 
-/** The journal with one more entry; the one given stays as it is. */
+/** A copy of the journal with one more entry. */
 export function withEntry({ length, blocks, rest }: Journal, entry: Entry): Journal {
   const longer = [...rest, entry]
   if (longer.length < BLOCK) return { length: length + 1, blocks, rest: longer }
@@ -50,7 +50,7 @@ export function withEntry({ length, blocks, rest }: Journal, entry: Entry): Jour
 /** All entries, in order. */
 export const entriesOf = ({ blocks, rest }: Journal): Entry[] => [...blocks.flat(), ...rest]
 
-/** The last entry of this kind, looked for from the end. */
+/** The last entry that matches. */
 export function lastEntry(
   { blocks, rest }: Journal,
   is: (entry: Entry) => boolean = () => true,
@@ -60,7 +60,7 @@ export function lastEntry(
   return found
 }
 
-/** Of the moves that stand after these entries, those that the crowd chose: the length of the log after each. */
+/** The crowd's moves among those that stand: the length of the log after each. */
 export function crowdIn(entries: readonly Entry[]): number[] {
   const lengths: number[] = []
   let length = 0
@@ -74,7 +74,7 @@ export function crowdIn(entries: readonly Entry[]): number[] {
   return lengths
 }
 
-/** The moves that stand after these entries. */
+/** The moves that stand: made and not taken back. */
 export function movesIn(entries: readonly Entry[]): Log['moves'] {
   const moves: Log['moves'] = []
   for (const { seat, did } of entries) {

@@ -14,81 +14,81 @@ import type {
 import { formsOf, type Form } from './forms.ts'
 import { BY_CLOCK, entriesOf, journalOf, lastEntry, movesIn, withEntry } from './journal.ts'
 import type { Entry, Journal } from './journal.ts'
-import { MOST_ACTS, MOST_HOLDERS, MOST_LOOSE, MOST_TAKEN_BACK } from './limits.ts'
+import { MAX_ACTS, MAX_HOLDERS, MAX_UNSEALED, MAX_TAKEN_BACK } from './limits.ts'
 import { roomRefusal } from './refusals.ts'
 
-/** What is known of a seat while a game is played. */
+/** The state of a seat during a game. */
 export interface Player {
-  /** The number of the last act done for its present owner: whoever is new begins at 0. */
+  /** The number of the last act of its present owner; 0 for a new owner. */
   n: number
-  /** Since which length of the journal its choices are as they are. */
+  /** The length of the journal since which its choices are unchanged. */
   since: number
-  /** When its time runs out. */
+  /** When its clock runs out, ms; null: no clock runs. */
   due: number | null
-  /** How often in a row the clock moved for it. */
+  /** How many times in a row its clock ran out. */
   late: number
   resigned: boolean
 }
 
 /**
- * A game being played by people: plain JSON. The `log` of this timeline has only the moves that may still be taken back, so that
- * an act costs the same however long the game is: all of them are in the journal.
+ * A game being played: plain JSON. The timeline's `log` holds only the moves that can still be taken back, so an act costs the same
+ * at any length of the game. All moves are in the journal.
  */
 export interface Match extends Timeline<Json> {
-  /** How many moves stand before those of `log`. */
+  /** Number of moves before those of `log`. */
   settled: number
   clock: number | null
   forms: readonly Form[]
-  /** The length of the journal before this game, and the journal since. */
+  /** Length of the room's journal before this game, and the journal since. */
   first: number
   journal: Journal
   players: Player[]
-  /** Who has seen what a seat sees: hashes of tokens, the latest last. */
+  /** Who has seen what each seat sees, the latest last. */
   holders: Holder[]
-  /** How often moves were taken back since the last die or secret. */
+  /** Number of take-backs since the last die or secret. */
   takenBack: number
-  /** How it ended, be it by the rules or by resignation. */
+  /** How it ended, by the rules or by resignation. */
   result: Result | null
 }
 
-/** That whoever has the token of this hash has held this seat. */
+/** Token hash and the seat it has held. */
 export type Holder = [hash: string, seat: Seat]
 
-/** What an entry led to: the game after it, and what was told. */
+/** The match after an entry, and what was told. */
 export interface Enacted {
   match: Match
   told: Told<Json>[]
 }
 
-/** How many entries the journal has, those of earlier games included. */
+/** Length of the room's journal, earlier games included. */
 export const atOf = (match: Match): number => match.first + match.journal.length
 
-/** How many moves stand. */
+/** Number of moves that stand. */
 export const lengthOf = ({ settled, log }: Match): number => settled + log.moves.length
 
-/** The whole log, read out of the journal. */
+/** The whole log, from the journal. */
 export const logOf = ({ log, journal }: Match): Log => ({ ...log, moves: movesIn(entriesOf(journal)) })
 
-/** The length of the log without the last move of a seat; null when that may not be taken back any more. */
+/** Length of the log before the seat's last move; null when that can no longer be taken back. */
 export function backIn(match: Match, seat: Seat): number | null {
   const to = backTo(match, seat)
   return to === null ? null : match.settled + to
 }
 
-/** The choices of a seat as one list of moves: a move is named by its index in it. */
+/** All moves of a seat as one list. A move on the wire is an index in it. */
 export function movesOf(match: Match, seat: Seat): Move[] {
   const own = match.pending.filter((p) => p.seat === seat)
   return own.length === 1 ? own[0]!.moves : own.flatMap((p) => p.moves)
 }
 
-/** Whether nothing can be done any more but to resign. */
-export const isFull = ({ journal }: Match): boolean => journal.length >= MOST_ACTS
+/** Whether the journal is full: only resigning is possible. */
+export const isFull = ({ journal }: Match): boolean => journal.length >= MAX_ACTS
 
-/** Whether moves may still be taken back: so often at one place of the game, and always less than would fill the journal. */
+/** Whether moves may still be taken back, by the limits on take-backs and on the journal. */
 export const takesBack = ({ journal, takenBack }: Match): boolean =>
-  takenBack < MOST_TAKEN_BACK && journal.length < MOST_ACTS / 2
+  takenBack < MAX_TAKEN_BACK && journal.length < MAX_ACTS / 2
 
-/** What a game of a room is set up with. */
+/** The set-up of a game in a room. */
 export interface Beginning {
   seed: string
   seats: number
@@ -122,19 +122,19 @@ export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted
 
 const UNPLAYED: Player = { n: 0, since: 0, due: null, late: 0, resigned: false }
 
-/** A seat gets another owner: their numbers begin anew, and it is remembered that they have seen what it sees. */
+/** Gives a seat a new owner: act numbers restart, and the owner counts as having seen what it sees. */
 export function handedTo(match: Match, hash: string, seat: Seat): Match {
   const players = match.players.map((p, i) => (i === seat ? { ...p, n: 0, late: 0 } : p))
   return withHolder({ ...match, players }, hash, seat)
 }
 
-/** Remembers that whoever has the token of this hash has seen what a seat sees. */
+/** Remembers that the owner of a token has seen what a seat sees. */
 export function withHolder(match: Match, hash: string, seat: Seat): Match {
   const others = match.holders.filter(([h, s]) => h !== hash || s !== seat)
-  return { ...match, holders: [...others, [hash, seat] as Holder].slice(-MOST_HOLDERS) }
+  return { ...match, holders: [...others, [hash, seat] as Holder].slice(-MAX_HOLDERS) }
 }
 
-/** Does what an entry says. Refuses a move that the rules do not allow; what is given stays as it is. */
+/** Applies an entry to a copy. Refuses a move that the rules do not allow. */
 export function enact(game: AnyGame, match: Match, entry: Entry): Enacted {
   const { did, seat } = entry
   if (did === 'resigned') return { match: resigned(match, entry), told: [] }
@@ -147,10 +147,10 @@ export function enact(game: AnyGame, match: Match, entry: Entry): Enacted {
   return { match: after(match, change, entry), told }
 }
 
-// What is sealed by a die or a secret stands for good; so do moves when very many were made since.
+// Moves before the last seal, or beyond MAX_UNSEALED, can no longer be undone.
 function settledIn(timeline: Timeline<Json>, { settled }: Match): Partial<Match> {
   const { log, seal, position } = timeline
-  if (seal === 0 && log.moves.length < MOST_LOOSE) return timeline
+  if (seal === 0 && log.moves.length < MAX_UNSEALED) return timeline
   const standing = seal === 0 ? log.moves.length : seal
   return {
     ...timeline,
@@ -162,7 +162,7 @@ function settledIn(timeline: Timeline<Json>, { settled }: Match): Partial<Match>
   }
 }
 
-// A seat that has resigned is played on by a bot, until only one side is left: then the game is over.
+// A bot plays on for a seat that has resigned.
 function resigned(match: Match, entry: Entry): Match {
   const players = match.players.map((p, seat) => (seat === entry.seat ? { ...p, resigned: true } : p))
   return after({ ...match, players }, {}, entry)
@@ -188,7 +188,7 @@ function after(match: Match, change: Partial<Match>, entry: Entry): Match {
   return { ...next, players }
 }
 
-// The clock of a seat runs from when it must choose until it need not; a turn of several choices is one stretch.
+// The clock of a seat runs while it has something to choose; several choices in a row share one clock.
 function timed(match: Match, before: readonly Pending[], now: number): Player[] {
   const { clock, pending, players } = match
   return players.map((player, seat) => {
@@ -199,8 +199,8 @@ function timed(match: Match, before: readonly Pending[], now: number): Player[] 
   })
 }
 
-// Whether a seat is still asked the very same, so that what it chose a moment ago still counts. What the mover was asked
-// is answered now, and so is the same question put to several seats at once.
+// Whether a seat is still asked exactly the same, so that a move chosen before the entry still counts. Not so for the mover, whose
+// question is answered, nor for a question put to several seats at once.
 function goesOn(before: readonly Pending[], now: readonly Pending[], seat: Seat, entry: Entry): boolean {
   if (typeof entry.did === 'number' || (seat === entry.seat && entry.did !== 'resigned')) return false
   const own = now.filter((p) => p.seat === seat)
@@ -214,7 +214,7 @@ function goesOn(before: readonly Pending[], now: readonly Pending[], seat: Seat,
 const alike = (a: Pending, b: Pending) =>
   a.step === b.step && a.moves.length === b.moves.length && a.moves.every((m, i) => same(m, b.moves[i]!))
 
-/** A match as it is stored beside the rows of its journal. */
+/** A match as stored, without its journal, which is stored row by row. */
 export function keptMatch(match: Match): Json {
   const { journal, log, pending: _pending, stored, settled: seal, ...rest } = match
   const { seed, options, version, carried } = log
@@ -223,18 +223,18 @@ export function keptMatch(match: Match): Json {
   return { ...rest, ...set, seal, stored: own, kept: journal.length } as unknown as Json
 }
 
-/** What `keptMatch` made. */
+/** The form in which a match is stored. */
 type Kept = Omit<Match, 'journal' | 'log' | 'pending' | 'stored' | 'settled'> &
   Pick<Log, 'seed' | 'options' | 'version' | 'carried'> & {
     stored: Match['stored'] | null
     kept: number
   }
 
-/** A match from what was stored and all entries of its journal: those after it are done again. */
+/** Restores a match from its stored form and all rows of its journal; entries after the stored form are applied again. */
 export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Match {
   const kept = given as unknown as Kept
   const { kept: length, seed, options, version, carried, stored, seal, ...rest } = kept
-  // Half a game by these rules and half by others could be replayed by neither.
+  // A game played half by other rules could not be replayed.
   if (version !== game.version && !rest.result) throw roomRefusal('rules-changed')
   const known = entries.slice(0, length)
   const { position, players } = rest
@@ -263,7 +263,7 @@ export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Mat
   }
 }
 
-// A move that is not at its old index of the list is another one by now, or was chosen among others.
+// A move that is no longer at its index of the list was chosen among other moves.
 function again(game: AnyGame, match: Match, entry: Entry): Match {
   const { seat, index, did } = entry
   const listed = index < 0 ? did : movesOf(match, seat)[index]
@@ -272,6 +272,6 @@ function again(game: AnyGame, match: Match, entry: Entry): Match {
   return enact(game, match, entry).match
 }
 
-/** What a player's act is known by. */
+/** The entry of a seat's act with this number. */
 export const entryBy = ({ journal }: Match, seat: Seat, n: number): Entry | undefined =>
   lastEntry(journal, (entry) => entry.seat === seat && entry.n === n)

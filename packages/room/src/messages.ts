@@ -2,16 +2,16 @@ import type { Json, Log, Options, Position, Result, Seat } from '@shamble/engine
 import { STRENGTHS, type Strength } from '@shamble/engine/strengths'
 import * as v from 'valibot'
 import type { Form } from './forms.ts'
-import { LONGEST_MESSAGE } from './limits.ts'
+import { MAX_MESSAGE } from './limits.ts'
 import type { Patch } from './patch.ts'
 import { PHRASES, type Phrase } from './phrases.ts'
 import { roomRefusal } from './refusals.ts'
 
 /*
- * What travels: JSON lists that begin with the name of the message. docs/protocol.md tells it to a stranger.
+ * The messages: JSON lists that begin with the name of the message. docs/protocol.md documents them.
  */
 
-/** A bot on a chair: one of a strength, or the rival of a challenge. */
+/** A bot on a chair: its strength, or the rival of a challenge. */
 export type BotSeen = Strength | 'rival'
 
 // ── Up: from a client ──
@@ -59,19 +59,19 @@ const UP = {
 } as const
 
 type Schemas = typeof UP
-/** Any message of a client, checked in its form. */
+/** Any valid message of a client. */
 export type Up = { [Kind in keyof Schemas]: v.InferOutput<Schemas[Kind]> }[keyof Schemas]
 export type Hello = Extract<Up, ['hello', ...unknown[]]>
-/** What changes the game: in order, once each. */
+/** Changes the game: in order, exactly once. */
 export type Act = Extract<Up, ['m' | 'u' | 'x', ...unknown[]]>
-/** A vote of somebody who watches, for what the crowd's seat does. Not answered: the next tally counts it. */
+/** A spectator's vote for what the crowd's seat does. Not answered: the next tally counts it. */
 export type VoteCast = Extract<Up, ['v', ...unknown[]]>
-/** Everything around the game: may be said twice without harm, and is answered by its number. */
+/** Everything around the game: idempotent, answered with its number. */
 export type RoomRequest = Exclude<Up, Hello | Act | VoteCast>
 
-/** Reads what came over a socket. Declines what is too long, no JSON, or no message we know. */
+/** Reads a message of a socket. Refuses one that is too long, not JSON, or unknown. */
 export function readMessage(text: string): Up {
-  if (text.length > LONGEST_MESSAGE) throw roomRefusal('too-long')
+  if (text.length > MAX_MESSAGE) throw roomRefusal('too-long')
   let message: unknown
   try {
     message = JSON.parse(text)
@@ -87,7 +87,7 @@ export function readMessage(text: string): Up {
   return read.output
 }
 
-/** What a room is opened with. */
+/** The set-up of a new room. */
 export const OPENING = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.optional(seat),
@@ -107,48 +107,48 @@ export function readOpening(body: unknown): Opening {
 
 // ── Down: to a client ──
 
-/** One chair as everybody sees it. */
+/** The public state of a chair. */
 export interface ChairSeen {
   seat: Seat
-  /** Who sits here: a number that stays the same while the person is here. */
+  /** The id of the person who sits here; the same as long as they hold a seat. */
   person: number | null
   name: string | null
   bot: BotSeen | null
   ready: boolean
   here: boolean
   resigned: boolean
-  /** Whether it may be taken now, by somebody who sees no more by it. */
+  /** Whether it may be taken now, unless it would show the taker more than they have seen. */
   free: boolean
 }
 
-/** The room as everybody sees it, without the game in it. */
+/** The public state of a room, without its game. */
 export interface RoomSeen {
   code: string
   game: string
   version: number
   phase: 'lobby' | 'playing' | 'over'
   options: Options
-  /** What is carried over from the game before; null: nothing. */
+  /** What the previous game carries over; null: nothing. */
   carried: Json | null
   clock: number | null
-  /** The seed, when it was chosen and everybody may know it; null when it is secret until the end. */
+  /** The seed, if it is public; null while it is secret. */
   seed: string | null
   chairs: ChairSeen[]
   watching: number
-  /** The seat that watchers vote for, and for how many seconds; null: none. */
+  /** The seat that spectators vote for, and the window of a vote in seconds; null: none. */
   crowd: { seat: Seat; seconds: number } | null
-  /** Somebody would like to take a move back: these must agree. */
+  /** A request to take moves back: the seats `of` must agree. */
   asked: { seat: Seat; moves: number; of: Seat[] } | null
   /** The seats that may ask for a hint. */
   hints: Seat[]
-  /** The challenge that is attempted in this room, and until when; `practice`: it does not count. */
+  /** The challenge attempted in this room, and when it closes; `practice`: the attempt does not count. */
   challenge: { code: string; practice: boolean; closes: number } | null
 }
 
 /**
- * What one viewer sees, as it travels: `v` the view; `c` the choices, `[seat, step, ask]`, those of the viewer with
- * their moves in short, and what the rules say of each where the game says such things; `r` the result; `u` whether the last move of this seat may be taken back: 0 no, 1 yes, 2 with moves of others,
- * who are asked if they are people; `d` who must have moved when, with a clock.
+ * What one viewer sees, on the wire. `v`: the view. `c`: the choices, `[seat, step, ask]`, followed by packed moves and facts if they
+ * are the viewer's own. `r`: the result. `u`: whether the viewer may take back their last move: 0 no, 1 yes, 2 together with moves of
+ * others, who are asked if they are people. `d`: with a clock, when each seat's time runs out.
  */
 export interface SeatState {
   v: Json
@@ -159,13 +159,13 @@ export interface SeatState {
 }
 
 /**
- * The game as these viewers see it, and the story: what was told at each length of the log from `from` on, and at which of these lengths the
- * crowd had chosen (absent: at none).
+ * The game as these viewers see it, and its story: the events at each length of the log after `from`, and the lengths that a choice
+ * of the crowd led to (absent: none).
  */
 export interface GameSeen {
-  /** The length of the journal: counts moves, and moves taken back. */
+  /** Length of the journal: counts moves and take-backs. */
   at: number
-  /** How many moves have been made. */
+  /** Number of moves that stand. */
   length: number
   forms: readonly Form[]
   viewers: (Seat | null)[]
@@ -174,7 +174,7 @@ export interface GameSeen {
   story: { from: number; told: Json[][][]; crowd?: number[] }
 }
 
-/** How a game ended: the whole of it can be known now, unless its seed is that of a challenge that is still sealed. */
+/** How a game ended. Log and fingerprint are null while its challenge is sealed. */
 export interface Ending {
   result: Result
   log: Log | null
@@ -183,10 +183,10 @@ export interface Ending {
 
 export interface Welcome {
   v: number
-  /** The time of the server. */
+  /** The server's time, ms. */
   now: number
   person: number | null
-  /** Their seats, and the number of the last act done for each. */
+  /** The person's seats, and the number of the last act of each. */
   seats: [seat: Seat, n: number][]
   room: RoomSeen
   game: GameSeen | null

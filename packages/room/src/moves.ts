@@ -1,11 +1,11 @@
 import type { Json, Move } from '@shamble/engine'
 
 /*
- * Lists of moves in short. Neighbours begin alike, so each move says how many words it shares with the one before, and
- * then its own: attack horde:3 townies, attack horde:3 horde:5 is [0, "attack", "horde:3", "townies", 2, "horde:5"].
+ * Prefix compression of lists of moves: each move is the number of words it shares with the one before, then its own words:
+ * attack horde:3 townies, attack horde:3 horde:5 is [0, "attack", "horde:3", "townies", 2, "horde:5"].
  */
 
-/** A list of moves as it travels. */
+/** Packs a list of moves. */
 export function packMoves(moves: readonly Move[]): Json[] {
   const packed: Json[] = []
   let before: Move | null = null
@@ -18,7 +18,7 @@ export function packMoves(moves: readonly Move[]): Json[] {
   return packed
 }
 
-/** The list of moves that was packed. */
+/** The inverse of `packMoves`. */
 export function unpackMoves(packed: readonly Json[]): Move[] {
   const moves: string[][] = []
   for (const word of packed) {

@@ -1,40 +1,40 @@
 import { roomRefusal } from './refusals.ts'
 
-const LONGEST = 24
-// Letters, marks, numbers, punctuation, symbols and the plain space: nothing that turns the line.
+const MAX_NAME = 24
+// Letters, marks, numbers, punctuation, symbols and the plain space: no control or bidirectional characters.
 const WRITABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
-// Characters of those classes that show nothing: the ignorable ones, and signs that are drawn blank.
+// Characters of those classes that are invisible: ignorable or drawn blank.
 const UNSEEN = /[\u{16FE4}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/u
-// Letters of any language carry fewer marks; a tower of them covers what stands above.
+// No language stacks this many marks on a letter; a stack covers the text above.
 const TOWER = /\p{M}{5}/u
 // A mark needs something to stand on.
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
-// Keyboards ask for the coloured form of a sign with an ignorable character: the sign alone says the same.
+// The variation selector that keyboards add to an emoji is dropped.
 const COLOURED = /(\p{Extended_Pictographic})\uFE0F/gu
 
 /**
- * A nickname as given, made tidy; declined as `bad-name` when it is empty, longer than 24 characters, or holds characters
- * that cannot be seen or cover others.
+ * Normalises a nickname. Refuses with `bad-name` one that is empty, longer than 24 characters, or has characters that are invisible or
+ * cover others.
  */
 export function readName(given: string): string {
   const name = given.normalize('NFC').replace(COLOURED, '$1').trim().replace(/ +/g, ' ')
   const length = [...name].length
   const readable = WRITABLE.test(name) && SEEN.test(name) && !UNSEEN.test(name) && !TOWER.test(name)
-  if (length === 0 || length > LONGEST || !readable) throw roomRefusal('bad-name')
+  if (length === 0 || length > MAX_NAME || !readable) throw roomRefusal('bad-name')
   return name
 }
 
-/** Whether two nicknames would be taken for one another: the same in NFKC, whatever their case. */
+/** Whether two nicknames look alike: equal in NFKC, ignoring case. */
 export const sameName = (a: string, b: string): boolean => keyOf(a) === keyOf(b)
 
-// Upper case first: it makes one of letters that have several small forms.
+// Upper case first: it unifies letters with several lower-case forms.
 const keyOf = (name: string) =>
   name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC').trim().replace(/ +/g, ' ')
 
 const MOODS = 'Hungry Sleepy Brave Muddy Lucky Grumpy Quiet Hasty Rusty Clever Gentle Dusty'.split(' ')
 const FOLK = 'Ghoul Baker Sexton Butcher Nurse Walker Crow Postman Barber Drifter Cook Piper'.split(' ')
 
-/** A nickname to begin with, from a number of any size: the same number, the same name. */
+/** A default nickname, derived from any number. */
 export function nickname(n: number): string {
   const whole = Math.abs(Math.trunc(n))
   const mood = MOODS[whole % MOODS.length]!

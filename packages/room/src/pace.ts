@@ -1,38 +1,26 @@
 import type { Allowance } from './limits.ts'
+import { TokenBucket } from './token-bucket.ts'
 
-/** How fast a connection speaks: fine; too fast, so that this message is refused; a flood, so that it is closed. */
+/** How fast a connection sends: fine; too fast, so the message is refused; a flood, so the connection is closed. */
 export type Pace = 'fine' | 'fast' | 'flood'
 
-interface Bucket {
-  /** How many messages it said of late. */
-  spent: number
-  emptied: number
-  refused: number
-}
-
-/** Counts what connections say. What it forgets when a room is put to sleep only lets them say a little more. */
+/** Rate limits per connection. They are lost when a room is put to sleep, which only allows a little more. */
 export function pacer(now: () => number): {
   of: (connection: object, allowance: Allowance) => Pace
-  charge: (connection: object, more: number) => void
+  charge: (connection: object, tokens: number) => void
 } {
-  const buckets = new WeakMap<object, Bucket>()
+  const connections = new WeakMap<object, { bucket: TokenBucket; refused: number }>()
 
   return {
-    of(connection, { burst, perSecond, flood }) {
+    of(connection, allowance) {
       const at = now()
-      let bucket = buckets.get(connection)
-      if (!bucket) buckets.set(connection, (bucket = { spent: 0, emptied: at, refused: 0 }))
-      bucket.spent = Math.max(0, bucket.spent - ((at - bucket.emptied) / 1000) * perSecond)
-      bucket.emptied = at
-      if (bucket.spent > burst - 1) return ++bucket.refused >= flood ? 'flood' : 'fast'
-      bucket.spent++
-      // Whoever goes on a little too fast for long is a flood as well.
-      bucket.refused = Math.max(0, bucket.refused - 1)
+      let own = connections.get(connection)
+      if (!own) connections.set(connection, (own = { bucket: new TokenBucket(at), refused: 0 }))
+      if (!own.bucket.take(allowance, at)) return ++own.refused >= allowance.flood ? 'flood' : 'fast'
+      // Refusals are forgiven slowly: a rate a little too high for a long time is a flood as well.
+      own.refused = Math.max(0, own.refused - 1)
       return 'fine'
     },
-    charge(connection, more) {
-      const bucket = buckets.get(connection)
-      if (bucket) bucket.spent += more
-    },
+    charge: (connection, tokens) => connections.get(connection)?.bucket.charge(tokens),
   }
 }

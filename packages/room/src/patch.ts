@@ -1,24 +1,24 @@
 import type { Json } from '@shamble/engine'
 
 /*
- * What changed between two pieces of plain JSON, as plain JSON:
+ * The difference of two JSON values, as JSON:
  *
- *   5, "a", true, null        becomes this
- *   [x]                       becomes x, whatever x is
- *   []                        is gone (a key of an object)
- *   {"k": p, …}               an object or a list goes on: its part "k" changes by p
- *   [i, n, items, …, {…}?]    a list: from index i, n things make room for the items; further triples follow, each
- *                             counted in the list as the ones before have left it; a last object changes parts
+ *   5, "a", true, null        replace by this value
+ *   [x]                       replace by x, any value
+ *   []                        delete (a key of an object)
+ *   {"k": p, …}               patch the part "k" of an object or a list by p
+ *   [i, n, items, …, {…}?]    splice a list: at index i, remove n items and insert these; further triples apply to the list as the
+ *                             earlier ones left it; a last object patches parts
  *
- * The same two values always give the same patch. A piece that did not change has no patch (`undefined`).
+ * Deterministic. Equal values have no patch (`undefined`).
  */
 
-/** A change from one piece of JSON to another. See above for its form. */
+/** A patch, in the form above. */
 export type Patch = Json
 
 type Thing = { [key: string]: Json }
 
-/** The patch that makes `after` of `before`; `undefined` when they are equal. */
+/** The patch from `before` to `after`; `undefined` when they are equal. */
 export function diff(before: Json | undefined, after: Json): Patch | undefined {
   if (before === after) return undefined
   if (typeof after !== 'object' || after === null) return after
@@ -27,7 +27,7 @@ export function diff(before: Json | undefined, after: Json): Patch | undefined {
   return Array.isArray(before) ? [after] : diffThings(before, after)
 }
 
-/** What a patch makes of a piece of JSON. What did not change is shared with it; nothing given is touched. */
+/** Applies a patch to a copy. Unchanged parts are shared with `before`. */
 export function patched(before: Json | undefined, patch: Patch): Json {
   if (typeof patch !== 'object' || patch === null) return patch
   if (!Array.isArray(patch)) return patchedParts(before as Thing | Json[], patch)
@@ -55,22 +55,19 @@ function patchedParts(before: Thing | Json[], parts: Thing): Json {
   return thing
 }
 
-/**
- * The patch that makes `after` of `before`, and `after` with every part that did not change taken from `before`. Both are walked
- * once, and what is kept of `after` is little.
- */
+/** The patch from `before` to `after`, and `after` with its unchanged parts shared with `before`. */
 export function diffSharing(before: Thing, after: Thing): { patch: Patch | undefined; shared: Thing } {
   const shared = { ...after }
   const patch = diffThings(before, after, shared)
   return { patch, shared: patch === undefined ? before : shared }
 }
 
-// `shared`, if given, gets the parts that did not change.
+// Unchanged parts are written to `shared`, if given.
 function diffThings(before: Thing, after: Thing, shared?: Thing): Patch | undefined {
   let parts: Thing | undefined
   let kept = 0
   let known = 0
-  // Not `in`: where some keys are numbers, V8 compiles that again and again.
+  // Not `in`: V8 deoptimises it on objects with numeric keys.
   for (const key of Object.keys(after)) {
     const value = after[key]!
     if (value === undefined) continue
@@ -97,12 +94,12 @@ function diffThings(before: Thing, after: Thing, shared?: Thing): Patch | undefi
   return parts && kept === 0 ? [after] : parts
 }
 
-// Whether a patch keeps nothing of what was there.
+// Whether a patch replaces the whole value.
 const isWhole = (patch: Patch) =>
   typeof patch !== 'object' || patch === null || (Array.isArray(patch) && patch.length < 2)
 
-// Lists: what is equal at both ends is left alone. In between, things with ids are matched by their ids;
-// without ids, lists of one length are compared one by one, and others are exchanged.
+// Lists of equal length are compared item by item. Otherwise equal items at both ends stay; in between, items with ids are matched by
+// id, and others are replaced.
 function diffLists(before: Json[], after: Json[]): Patch | undefined {
   if (before.length === after.length) return diffByIndex(before, after)
   let start = 0
@@ -133,7 +130,7 @@ function diffByIndex(before: Json[], after: Json[], must = false): Patch | undef
   return parts && whole === after.length && !must ? [after] : parts
 }
 
-// Takes out what has no namesake and puts in what is new, if both lists keep their namesakes in one order.
+// Removes and inserts items by id, if the ids that stay keep their order; else null.
 function spliceByIds(gone: Json[], come: Json[], start: number): { splices: Json[]; list: Json[] } | null {
   const old = idsOf(gone)
   const now = idsOf(come)
@@ -158,7 +155,7 @@ function spliceByIds(gone: Json[], come: Json[], start: number): { splices: Json
   return { splices, list }
 }
 
-// The indices of things by their ids; null when one has none, or two have the same.
+// The index of each item by its id; null when an id is missing or not unique.
 function idsOf(list: Json[]): Map<Json, number> | null {
   const indices = new Map<Json, number>()
   for (let i = 0; i < list.length; i++) {
@@ -170,7 +167,7 @@ function idsOf(list: Json[]): Map<Json, number> | null {
   return indices
 }
 
-/** Whether two pieces of JSON are equal, whatever the order of their keys. */
+/** Deep equality of JSON; the order of keys does not matter. */
 export function equal(a: Json, b: Json): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -182,7 +179,7 @@ export function equal(a: Json, b: Json): boolean {
     return true
   }
   const other = b as Thing
-  // Not `in`: where some keys are numbers, V8 compiles that again and again.
+  // Not `in`: V8 deoptimises it on objects with numeric keys.
   for (const key of Object.keys(a)) {
     const [own, theirs] = [a[key], other[key]]
     if (own !== theirs && (own === undefined || theirs === undefined || !equal(own, theirs))) return false

@@ -4,12 +4,12 @@ import { keptMatch, restoredMatch } from './match.ts'
 import type { Room } from './room.ts'
 import { SILENCE } from './talk.ts'
 
-/** A room as it is stored: without the journal, which is stored row by row, and without what is only said. */
+/** A room as stored: without the journal, which is stored row by row, and without talk. */
 export function keptRoom({ talk: _talk, ...room }: Room): Json {
   return { ...room, match: room.match && keptMatch(room.match) } as unknown as Json
 }
 
-/** Whether what was stored has the parts of a room: what has not cannot go on. */
+/** Whether a stored value has the parts of a room. */
 export function isKept(kept: unknown): kept is Room {
   const { code, game, touched, options, people, chairs } = Object(kept) as Partial<Room>
   const named = typeof code === 'string' && typeof game === 'string' && typeof touched === 'number'
@@ -17,9 +17,9 @@ export function isKept(kept: unknown): kept is Room {
 }
 
 /**
- * A room from what was stored and the rows of its journal (those of an earlier game may be among them). Entries younger
- * than what was stored are done again. Declines with `rules-changed` when a game is in progress that began under another
- * version of the rules, or whose entries would not be the same moves again.
+ * Restores a room from its stored form and the rows of its journal, which may include those of an earlier game. Entries after the
+ * stored form are applied again. Refuses with `rules-changed` a game in progress under another version of the rules, or one whose
+ * entries are no longer the same moves.
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
   const { match: stored, ...room } = kept as unknown as Room
@@ -29,7 +29,7 @@ export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
     ...room,
     match: restoredMatch(game, stored as unknown as Json, journal),
     talk: SILENCE,
-    // A move that came after a request to take back has settled it.
+    // A move after a request to take back has cancelled it.
     asked: journal.length > (stored as unknown as { kept: number }).kept ? null : room.asked,
     touched: Math.max(room.touched, journal.at(-1)?.when ?? 0),
   }

@@ -1,4 +1,4 @@
-/** What may be said at a table, by name: there is no free text. How it reads is up to the page. */
+/** The names of all phrases; there is no free text. The page has their wording. */
 export const PHRASES = [
   // Ready phrases
   'hello',

@@ -3,7 +3,7 @@ import { Refusal } from '@shamble/engine'
 import { rivalIn } from '@shamble/engine/bots'
 import { thinkOwed } from './bots.ts'
 import { stepOf, type Effect, type Next } from './effects.ts'
-import { CHECKPOINT, MOST_SKIPPED } from './limits.ts'
+import { CHECKPOINT, MAX_SKIPPED } from './limits.ts'
 import { BY_CROWD, type Entry } from './journal.ts'
 import { atOf, backIn, concede, enact, entryBy, isFull, movesOf, takesBack } from './match.ts'
 import type { Enacted, Match } from './match.ts'
@@ -13,11 +13,11 @@ import type { Asked, Room } from './room.ts'
 import { ballotOf } from './voting.ts'
 
 /*
- * Acts in the game. Every act names its seat, a number that its owner gives to no other act of the seat in this match, and
- * the length of the journal it has seen. So an act that comes twice is done once, and one that comes late is refused.
+ * Acts in the game. Every act names its seat, a number that is unique to it among the owner's acts in this match, and the length of
+ * the journal it has seen. So a duplicate is done once, and a late act is refused.
  */
 
-/** An act of somebody in the room. */
+/** Does an act of a person. */
 export function act(game: AnyGame, room: Room, person: number | null, message: Act, now: number): Next {
   const [, seat, n, seen] = message
   if (!room.chairs[seat]) throw roomRefusal('no-such-seat')
@@ -26,7 +26,7 @@ export function act(game: AnyGame, room: Room, person: number | null, message: A
   if (!match) throw roomRefusal('not-playing')
   const player = match.players[seat]!
   if (n <= player.n) return repeated(room, match, message)
-  if (n > player.n + MOST_SKIPPED) throw roomRefusal('number-skipped')
+  if (n > player.n + MAX_SKIPPED) throw roomRefusal('number-skipped')
   if (match.result) throw roomRefusal('not-playing')
   if (player.resigned) throw roomRefusal('resigned')
   if (seen > atOf(match)) throw roomRefusal('ahead')
@@ -38,7 +38,7 @@ export function act(game: AnyGame, room: Room, person: number | null, message: A
   return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: 'resigned' })
 }
 
-// The same act once more is acknowledged once more. Another act under its number is another device's.
+// A duplicate is acknowledged again. Another act of the same number comes from another device.
 function repeated(room: Room, match: Match, [kind, seat, n, seen, index]: Act): Next {
   const entry = entryBy(match, seat, n)
   const asked = room.asked?.seat === seat && room.asked.n === n && kind === 'u'
@@ -67,14 +67,14 @@ function move(
   return carryOut(game, room, { at: atOf(match), seat, n, seen, index, when: now, did })
 }
 
-/** The choice of a bot, made in its own time: it counts only if it is still the bot's, and nothing has changed. */
+/** Does a bot's move, unless the game has changed since it began to think. */
 export function thought(game: AnyGame, room: Room, seat: Seat, at: number, did: Move, now: number): Next {
   const owed = thinkOwed(room, now)
   if (!owed || owed.seat !== seat || owed.at !== at) return { room, effects: [] }
   return carryOut(game, room, { at, seat, n: owed.by, seen: at, index: -1, when: now, did })
 }
 
-/** What the crowd has voted for: it counts only if it is still the crowd's to choose, and nothing has changed. */
+/** Does the crowd's move, unless the game has changed since the vote. */
 export function elected(game: AnyGame, room: Room, at: number, index: number, now: number): Next {
   const ballot = ballotOf(room)
   const did = ballot?.moves[index]
@@ -82,8 +82,8 @@ export function elected(game: AnyGame, room: Room, at: number, index: number, no
   return carryOut(game, room, { at, seat: ballot.seat, n: BY_CROWD, seen: at, index: -1, when: now, did })
 }
 
-// Taking back. A seat's own last move is taken back at once. When moves of other people would be lost they are asked
-// first; bots do not mind. Nothing is taken back past chance or a secret.
+// Taking back. If no other person loses a move it is done at once; else they are asked first. Nothing is taken back past chance or a
+// secret.
 function takeBack(
   game: AnyGame,
   room: Room,
@@ -97,7 +97,7 @@ function takeBack(
   if (to === null) {
     throw new Refusal(
       'nothing-to-undo',
-      'There is nothing to take back: dice were rolled or something was shown.',
+      'Nothing can be taken back: dice were rolled or something was revealed.',
     )
   }
   if (!takesBack(match)) throw roomRefusal('enough-taken-back')
@@ -109,7 +109,7 @@ function takeBack(
   return { room: next, effects: [{ do: 'save' }, { do: 'acknowledge', seat, n }, { do: 'room' }] }
 }
 
-/** The people whose moves would be lost, other than the one who takes back. */
+/** The people, other than `but`, who would lose moves. */
 export function peopleAfter(room: Room, match: Match, to: number, but: number): number[] {
   const people = new Set<number>()
   for (const [seat] of match.log.moves.slice(to - match.settled)) {
@@ -120,7 +120,7 @@ export function peopleAfter(room: Room, match: Match, to: number, but: number): 
   return [...people]
 }
 
-/** One of those who were asked answers. When all agree the moves are taken back. */
+/** An answer to a request to take back. It is done when all have agreed. */
 export function answerAsked(game: AnyGame, room: Room, person: number, yes: boolean, now: number): Next {
   const { asked, match } = room
   if (!asked || !match || !asked.waiting.includes(person)) throw roomRefusal('nothing-asked')
@@ -136,7 +136,7 @@ export function answerAsked(game: AnyGame, room: Room, person: number, yes: bool
   return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: to })
 }
 
-/** Does what an entry says, writes it into the journal, and says what follows. */
+/** Applies an entry, appends it to the journal, and returns the effects. */
 export function carryOut(game: AnyGame, room: Room, entry: Entry): Next {
   const before = room.match!
   const enacted = ended(room, enact(game, before, entry))
@@ -151,7 +151,7 @@ export function carryOut(game: AnyGame, room: Room, entry: Entry): Next {
   return { room: next, effects }
 }
 
-// When all but one have resigned, or no person is left who has not, the game is over.
+// The game is over when one seat is left, or when every person has resigned.
 function ended(room: Room, enacted: Enacted): Enacted {
   const { match, told } = enacted
   if (match.result || !match.players.some(({ resigned }) => resigned)) return enacted

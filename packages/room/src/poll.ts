@@ -6,32 +6,31 @@ import type { Connection, Ports } from './runtime.ts'
 import { ballotOf, countVotes, isVoter, type Ballot, type Cast, type Tally } from './voting.ts'
 
 /*
- * Takes the votes of a room and says how they stand. A vote is remembered by the connection it came over, so that it outlives the
- * memory of this program; what is said to all is said once in a while, however many vote.
+ * Votes of a room and their tally. A vote is stored with its connection, so it survives hibernation. Tallies are debounced.
  */
 
 export interface Poll {
-  /** Somebody votes. Refused where there is nothing to vote for, or it is not theirs to vote. */
+  /** Takes a vote. Refused when no vote is open, or the connection has no vote. */
   cast: (room: Room, connection: Connection, said: VoteCast) => void
-  /** Whether everybody who may vote has, be it that there is nobody. */
+  /** True when every eligible voter (possibly none) has voted. */
   isWhole: (room: Room, ballot: Ballot) => boolean
-  /** Somebody who might have voted is gone. */
-  somebodyLeft: () => void
+  /** Notes that a voter may have left. */
+  voterLeft: () => void
   tally: (room: Room, ballot: Ballot) => Tally
-  /** Says how the votes stand: to all, to one who has just come, or to all if it was put off. */
+  /** Sends the tally: to all, to a newcomer, or to all if a debounced one is due. */
   say: (room: Room) => void
   sayTo: (room: Room, connection: Connection) => void
-  sayIfOwed: (room: Room) => void
+  sayIfDue: (room: Room) => void
 }
 
-const NOBODY = { at: -1, voters: 0 }
+const UNKNOWN = { at: -1, voters: 0 }
 
 /** The poll of a room. `connections`: all that have said hello. */
 export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: () => Connection[]): Poll {
   let said = -Infinity
   let owed = false
-  // How many had not voted when all were counted last, without those who have since: to count at every vote would take long.
-  let missing = { ...NOBODY }
+  // How many have not voted at this length of the journal. Cached: counting at every vote would be slow.
+  let missing = { ...UNKNOWN }
 
   const voters = (room: Room): Cast[] =>
     connections()
@@ -39,7 +38,7 @@ export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: 
       .map(({ hash, key, address, vote }) => ({ visitor: hash ?? key, address, vote }))
   const tally = (room: Room, ballot: Ballot): Tally => countVotes(ballot, voters(room))
 
-  // Which moves a hidden hand allows is for those who vote: all others learn only how many have.
+  // Counts by move would show others what a hidden hand allows: only voters get them.
   function texts(ballot: Ballot, { counts, cast }: Tally): (votes: boolean) => string {
     const text = (own: number[] | null) =>
       JSON.stringify(['votes', ballot.at, ballot.closes, cast, own] satisfies Down)
@@ -64,8 +63,8 @@ export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: 
       missing = { at, voters: voters(room).filter(({ vote }) => vote?.at !== at).length }
       return missing.voters === 0
     },
-    somebodyLeft() {
-      missing = { ...NOBODY }
+    voterLeft() {
+      missing = { ...UNKNOWN }
     },
     cast(room, connection, [, at, index]) {
       const ballot = ballotOf(room)
@@ -84,7 +83,7 @@ export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: 
       const ballot = ballotOf(room)
       if (ballot) connection.send(texts(ballot, tally(room, ballot))(isVoter(room, connection.hash)))
     },
-    sayIfOwed(room) {
+    sayIfDue(room) {
       if (owed) say(room)
     },
   }

@@ -13,26 +13,23 @@ import { claim, grant, layOpen, take } from './seating.ts'
 import { nudge, say } from './talk.ts'
 import { hashOf, isToken } from './tokens.ts'
 
-// In a sealed attempt one can play, resign, and go on from another device; nothing else.
+// All that is allowed in a sealed attempt: to play, to resign, and to change devices.
 const IN_AN_ATTEMPT = new Set(['m', 'u', 'x', 'hand', 'claim'])
 
-/** What reaches a room: from a connection, or from those who run it. */
+/** The input of a room. */
 export type Message =
-  /** Somebody, known by the hash of their token (`null`: has none), acts or asks for something. `fresh`: a new random seed, for `again` and `hint`. */
+  /** A message of a client, by the hash of its token (`null`: none). `fresh`: a new random seed, for `again` and `hint`. */
   | { from: 'client'; hash: string | null; said: Act | RoomRequest; fresh: string }
-  /** A bot has thought. */
+  /** A bot has chosen. */
   | { from: 'bot'; seat: Seat; at: number; move: Move }
-  /** The crowd has voted: for the move with this index of its list. */
+  /** The crowd has chosen the move with this index. */
   | { from: 'crowd'; at: number; index: number }
   /** The first connection of a person has opened, or the last has closed. */
   | { from: 'connection'; person: number; here: boolean }
-  /** The challenge has been told how the attempt made here ended. */
+  /** The outcome has been reported to the challenge. */
   | { from: 'challenge' }
 
-/**
- * The whole room: what a message makes of a room, and what must be done. Pure; what is refused throws a
- * `Refusal` and changes nothing.
- */
+/** The reducer of a room: its next state, and the effects. Pure; throws a `Refusal`. */
 export function reduce(game: AnyGame, room: Room, message: Message, now: number): Next {
   if (message.from === 'bot') return thought(game, room, message.seat, message.at, message.move, now)
   if (message.from === 'crowd') return elected(game, room, message.at, message.index, now)
@@ -85,17 +82,17 @@ export function readToken(text: string): string {
   return text
 }
 
-/** When this room is forgotten. */
+/** When this room expires. */
 export function expiryOf(room: Room): number {
   const kept = room.phase === 'lobby' ? KEPT_LOBBY : room.phase === 'playing' ? KEPT_GAME : KEPT_OVER
   return room.touched + kept
 }
 
-/** When somebody must look at this room next: a bot owes a choice, a clock runs out, or it expires. */
-export function nextLook(room: Room, now: number): number {
+/** When the next tick is due: a bot must choose, a clock runs out, or the room expires. */
+export function nextTick(room: Room, now: number): number {
   if (thinkOwed(room, now) || outcomeOwed(room)) return now
   const ballot = ballotOf(room)
-  // The window of a vote is the clock of the crowd.
+  // The crowd's clock is the window of its vote.
   const dues =
     room.match?.players.flatMap(({ due }, seat) => (due === null || seat === ballot?.seat ? [] : [due])) ?? []
   return Math.min(expiryOf(room), ballot?.closes ?? Infinity, ...dues)

@@ -7,12 +7,12 @@ import type { Crowd } from './voting.ts'
 import { roomRefusal } from './refusals.ts'
 import { SILENCE, type Talk } from './talk.ts'
 
-/** Somebody in this room. Nobody knows more of them than a name and the hash of their token. */
+/** A person in this room. Nothing more is stored about them. */
 export interface Person {
   id: number
   hash: string
   name: string
-  /** Since when they are away; null while they are here. */
+  /** When they left; null while they are here. */
   away: number | null
 }
 
@@ -21,31 +21,32 @@ export interface Chair {
   person: number | null
   bot: BotSeen | null
   ready: boolean
-  /** The hash of the token with which another device may claim the seat. */
+  /** The hash of the token by which another device may claim the seat; null: none. */
   hand: string | null
 }
 
-/** A request to take back moves of others too: who still has to agree. */
+/** A request to take back moves, some of them of other people. */
 export interface Asked {
   seat: Seat
   n: number
   seen: number
   /** The length the log would have. */
   to: number
+  /** The people who still have to agree. */
   waiting: number[]
 }
 
-/** What makes a room a sealed attempt: one person plays a sealed challenge here, against rivals. */
+/** A sealed attempt: in this room one person plays a sealed challenge, against rivals. */
 export interface SealedAttempt {
   /** The code of the challenge. */
   code: string
-  /** It does not count: its player has tried before. */
+  /** It does not count: the player has made an attempt before. */
   practice: boolean
-  /** When the challenge closes, and its seed is no secret any more. */
+  /** When the challenge closes and its seed is revealed. */
   closes: number
-  /** The hash of the token that the challenge knows the player by; the seat may have moved to another device. */
+  /** The hash of the token that began the attempt; the seat may have moved to another device since. */
   hash: string
-  /** The challenge has been told how it ended. */
+  /** Whether the outcome has been reported to the challenge. */
   told: boolean
 }
 
@@ -56,28 +57,28 @@ export interface Room {
   version: number
   phase: 'lobby' | 'playing' | 'over'
   options: Options
-  /** What is carried over from the game before; null: nothing. */
+  /** What the previous game carries over; null: nothing. */
   carried: Json | null
   clock: number | null
   seed: string
-  /** The seed was chosen by somebody: it is no secret. */
+  /** Whether the seed was chosen by a player, and so is public. */
   open: boolean
   people: Person[]
   nextPerson: number
   chairs: Chair[]
   match: Match | null
-  /** Where the journal of the next game begins. */
+  /** Length of the journal at which the next game begins. */
   at: number
   asked: Asked | null
-  /** The seat that watchers vote for; null: none. */
+  /** The seat that spectators vote for; null: none. */
   crowd: Crowd | null
   touched: number
   challenge: SealedAttempt | null
-  /** What was said of late. It is not stored. */
+  /** Recent phrases and nudges. Not stored. */
   talk: Talk
 }
 
-/** Opens a room. `fresh` is a random seed, used when none was chosen. Refuses a set-up the game does not have. */
+/** Opens a room. `fresh`: a random seed, used when none was chosen. Refuses a set-up that the game does not allow. */
 export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: string, now: number): Room {
   const options = readOptions(game, opening.options ?? {}, true)
   const seats = readSeats(game, opening.seats ?? seatsFor(game, options)[0], options)

@@ -2,9 +2,9 @@ import { Refusal, same, type AnyGame, type Json, type Move, type Seat } from '@s
 import { anyMove, costOf, STAND_IN, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './persistence.ts'
-import { whoGoes } from './crowd.ts'
-import { HELLO_WITHIN, LONGEST_MESSAGE, MOST_STRANGERS, MOST_STRANGERS_EACH } from './limits.ts'
-import { MOST_TABS, MOST_VOTERS, MOST_WATCHERS, MOST_WATCHERS_EACH, SEATED, WATCHING } from './limits.ts'
+import { evicted } from './crowd.ts'
+import { HELLO_WITHIN, MAX_MESSAGE, MAX_STRANGERS, MAX_STRANGERS_PER_ADDRESS } from './limits.ts'
+import { MAX_TABS, MAX_VOTERS, MAX_WATCHERS, MAX_WATCHERS_PER_ADDRESS, SEATED, WATCHING } from './limits.ts'
 import { BY_CROWD, type Entry } from './journal.ts'
 import { atOf } from './match.ts'
 import { readMessage } from './messages.ts'
@@ -17,29 +17,29 @@ import { pollOf } from './poll.ts'
 import { ballotOf, electedIn, viewersFor, type Vote } from './voting.ts'
 import { endingOf, roomSeen, seatsSeen, gameSeen, welcome } from './speech.ts'
 import { speaker } from './speaker.ts'
-import { expiryOf, reduce, nextLook, readToken, type Message } from './reducer.ts'
+import { expiryOf, reduce, nextTick, readToken, type Message } from './reducer.ts'
 import { hashOf } from './tokens.ts'
 import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
 
 /*
- * Runs a room for whoever has sockets, storage, a clock and chance: a Durable Object, a test, a bench. Everything here
- * happens at once, without waiting; what is stored is stored before anything is sent.
+ * Runs a room on given ports (sockets, storage, a clock, chance): in a Durable Object, a test, a bench. Everything is synchronous;
+ * storing comes before sending.
  */
 
-/** A connection. What it `remember`s must outlive the memory of this program. */
+/** A connection. What it `remember`s and its vote must survive hibernation. */
 export interface Connection {
-  /** The same object for the same connection, as long as this program remembers. */
+  /** The identity of the connection in memory. */
   readonly key: object
-  /** Whom it is counted for: the same for all connections of one address. */
+  /** The same for all connections of one address. */
   readonly address: string
   /** When it was opened. */
   readonly since: number
-  /** The hash of the token it said hello with; null: none. */
+  /** The hash of the token in its hello; null: none. */
   readonly hash: string | null
-  /** The version it speaks; 0 before its hello. */
+  /** Its version of the protocol; 0 before its hello. */
   readonly v: number
   remember: (hash: string | null, v: number) => void
-  /** What whoever is here voted for last. */
+  /** Its last vote. */
   readonly vote: Vote | null
   keepVote: (vote: Vote) => void
   send: (text: string) => void
@@ -56,19 +56,19 @@ export interface Ports {
   /** All open connections. */
   connections: () => Iterable<Connection>
   /**
-   * Stores, all of it or nothing: an entry of the journal, and the room as a whole if it is given. With the room, entries
-   * before `first` are to be deleted: they are of earlier games.
+   * Stores atomically an entry of the journal, and the whole room if given. With the room, entries before `first`, those of earlier
+   * games, are deleted.
    */
   store: (entry: Entry | null, kept: Json | null, first: number) => void
-  /** Somebody must look at the room at this time, by calling `tick`. */
+  /** Sets the alarm that calls `tick`. */
   wake: (at: number) => void
   /** The room has expired. */
   forget: () => void
-  /** Something went wrong that is nobody's refusal. */
+  /** Logs an error that is not a refusal. */
   report: (cause: unknown) => void
 }
 
-/** What anybody may know of a room without a connection, but for the story: for pages rendered on the server. */
+/** What anybody may see of a room, without its story: for pages rendered on the server. */
 export interface Snapshot {
   room: RoomSeen
   game: GameSeen | null
@@ -78,40 +78,39 @@ export interface Snapshot {
 export interface Runtime {
   readonly room: Room
   snapshot: () => Snapshot
-  /** A connection was opened: others may have to make room for it. */
+  /** A connection was opened: others may be evicted for it. */
   opened: () => void
-  /** A text came over a connection. */
+  /** A connection sent a text. */
   message: (connection: Connection, text: string) => void
-  /** A connection has closed (it is not among `connections` any more). */
+  /** A connection has closed and is no longer in `connections`. */
   closed: (connection: Pick<Connection, 'hash' | 'v'>) => void
-  /** Time has come, and the challenge, if any, was told: bots think, clocks run out, the room expires. */
+  /** The alarm: bots move, clocks run out, the room expires. Called after the outcome, if any, was reported. */
   tick: () => void
-  /** What the challenge must be told of the attempt made here, if it has not been told yet. */
+  /** The outcome to report to the challenge; null: none. */
   outcome: () => Outcome | null
-  /** It has been told. */
+  /** The outcome has been reported. */
   told: () => void
-  /** After a start: whoever has no connection is away. */
+  /** After a restart: marks people without a connection as away. */
   wakeUp: () => void
 }
 
-/** Status with which a connection is closed that broke the limits. */
-export const BROKE_THE_RULES = 1008
+/** Status codes of closed connections. */
+export const POLICY_VIOLATION = 1008
 export const TOO_BIG = 1009
-// What bots may spend after a message and in one tick, in playouts; and how many choices they make at once.
-const PLAYOUTS_A_MESSAGE = 32
-const PLAYOUTS_A_TICK = 200
-const CHOICES_AT_ONCE = 12
-// A hello may cost a replay of the whole game; so does the game sent anew, to each connection of whoever asks.
+// The budget of bots after a message and in one tick, in playouts, and the maximum number of choices in a row.
+const PLAYOUTS_PER_MESSAGE = 32
+const PLAYOUTS_PER_TICK = 200
+const MAX_CHOICES = 12
+// Costs in messages. A hello may replay the whole game; so may sending the game again.
 const HELLO_COSTS = 5
 const GAME_COSTS = 5
-// A hint costs a deal, and a position to write out.
 const HINT_COSTS = 5
-// An expired room is looked at again so late while somebody is there.
-const GUESTS_KEEP_IT = 3_600_000
-// How soon and how late a challenge is told again what it could not be told.
-const TELL_AGAIN = [1000, 3_600_000] as const
+// Recheck interval of an expired room that still has visitors, ms.
+const RECHECK_AFTER = 3_600_000
+// Retry delay for reporting an outcome, ms: the age of the outcome, within these bounds.
+const [MIN_RETRY, MAX_RETRY] = [1000, 3_600_000]
 
-/** Takes a room over. */
+/** Runs a room. */
 export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   let room = first
   const saying = speaker(game)
@@ -129,7 +128,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   function message(connection: Connection, text: string): void {
     const pace = paces.of(connection.key, personOf(room, connection.hash) ? SEATED : WATCHING)
     if (pace === 'flood') return bye(connection, 'too-fast')
-    if (text.length > LONGEST_MESSAGE) return bye(connection, 'too-long', TOO_BIG)
+    if (text.length > MAX_MESSAGE) return bye(connection, 'too-long', TOO_BIG)
     let said: Up | null = null
     try {
       said = readMessage(text)
@@ -139,7 +138,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
         return hello(connection, said)
       }
       if (connection.v === 0) throw roomRefusal('no-hello')
-      // Random numbers cost time, and nothing else needs any.
+      // Only these need a random seed, which is slow to make.
       const fresh = said[0] === 'again' || said[0] === 'hint' ? ports.fresh() : ''
       if (said[0] === 'hint') paces.charge(connection.key, HINT_COSTS - 1)
       if (said[0] === 'v') poll.cast(room, connection, said)
@@ -148,9 +147,9 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       return refuse(connection, said, cause)
     }
     try {
-      letBotsMove(PLAYOUTS_A_MESSAGE)
+      letBotsMove(PLAYOUTS_PER_MESSAGE)
     } catch (cause) {
-      // They try again when the alarm rings.
+      // Tried again at the next alarm.
       ports.report(cause)
     }
     ports.wake(next())
@@ -168,10 +167,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       return
     }
     ports.report(cause)
-    no(connection, 'rules-fault', 'Something went wrong here. Nothing was changed.', about)
+    no(connection, 'rules-fault', 'Something went wrong. Nothing has changed.', about)
   }
 
-  function bye(connection: Connection, code: RoomCode, status = BROKE_THE_RULES): void {
+  function bye(connection: Connection, code: RoomCode, status = POLICY_VIOLATION): void {
     tell(connection, ['bye', code, SAYINGS[code]])
     connection.close(status, code)
   }
@@ -183,12 +182,12 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     const before = personOf(room, connection.hash)
     const person = personOf(room, hash)
     connection.remember(hash, v)
-    // Whoever says hello as somebody else is not here any more as who they were.
+    // A connection that changes identity leaves its old one.
     if (before && before.hash !== hash) left(before.hash)
     const [code, crowd, most, each] = person
-      ? (['too-many-tabs', tabsOf(hash), MOST_TABS, MOST_TABS] as const)
-      : (['room-full', watchers(), room.crowd ? MOST_VOTERS : MOST_WATCHERS, MOST_WATCHERS_EACH] as const)
-    for (const other of whoGoes(crowd, most, each)) bye(other, code)
+      ? (['too-many-tabs', tabsOf(hash), MAX_TABS, MAX_TABS] as const)
+      : (['room-full', watchers(), room.crowd ? MAX_VOTERS : MAX_WATCHERS, MAX_WATCHERS_PER_ADDRESS] as const)
+    for (const other of evicted(crowd, most, each)) bye(other, code)
     if (person) carryOut({ from: 'connection', person: person.id, here: true }, connection)
     tell(
       connection,
@@ -197,7 +196,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     poll.sayTo(room, connection)
   }
 
-  // A seat that moves here is taken before anything is shown: a device that will see one hand is not shown another first.
+  // A seat is claimed before anything is shown, so a device is not shown another hand first.
   function claimFor(
     connection: Connection,
     hash: string | null,
@@ -211,23 +210,23 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     }
   }
 
-  // Whoever has been silent for too long goes as well, now that somebody comes.
+  // Evicts connections without a hello: those over the time limit, then those over the limits of number.
   function opened(): void {
     const strangers = Array.from(ports.connections()).filter(({ v }) => v === 0)
     const before = ports.now() - HELLO_WITHIN
     const late = strangers.filter(({ since }) => since < before)
     const early = strangers.filter(({ since }) => since >= before)
-    const gone = [...late, ...whoGoes(early, MOST_STRANGERS, MOST_STRANGERS_EACH)]
-    for (const connection of gone) connection.close(BROKE_THE_RULES, 'no-hello' satisfies RoomCode)
+    const gone = [...late, ...evicted(early, MAX_STRANGERS, MAX_STRANGERS_PER_ADDRESS)]
+    for (const connection of gone) connection.close(POLICY_VIOLATION, 'no-hello' satisfies RoomCode)
   }
 
   function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
     if (v > 0) left(hash)
   }
 
-  // A connection is gone, or another person's now: whether they are away depends on their others.
+  // A connection has closed or changed identity. Its person is away if it was the last one.
   function left(hash: string | null): void {
-    poll.somebodyLeft()
+    poll.voterLeft()
     const person = personOf(room, hash)
     if (person && tabsOf(hash).length === 0) gone(person.id)
   }
@@ -236,7 +235,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     try {
       carryOut({ from: 'connection', person, here: false }, null)
     } catch (cause) {
-      // They will be found missing when the room wakes up next.
+      // Corrected by the next `wakeUp`.
       ports.report(cause)
     }
   }
@@ -253,38 +252,37 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     const now = ports.now()
     if (expiryOf(room) <= now && all().length === 0) return ports.forget()
     const untold = outcomeOwed(room)
-    poll.sayIfOwed(room)
-    letBotsMove(PLAYOUTS_A_TICK, Infinity)
+    poll.sayIfDue(room)
+    letBotsMove(PLAYOUTS_PER_TICK, Infinity)
     const then = next()
     if (then > now || thinkOwed(room, now) || decided()) return ports.wake(then)
-    if (!outcomeOwed(room)) return ports.wake(now + GUESTS_KEEP_IT)
-    // It was to be told before this tick and could not be: the longer ago, the later it is tried again.
-    const age = Math.min(Math.max(now - room.touched, TELL_AGAIN[0]), TELL_AGAIN[1])
+    if (!outcomeOwed(room)) return ports.wake(now + RECHECK_AFTER)
+    // Reporting failed before this tick: back off with the age of the outcome.
+    const age = Math.min(Math.max(now - room.touched, MIN_RETRY), MAX_RETRY)
     ports.wake(untold ? now + age : now)
   }
 
-  // Bots move until they have spent so many playouts. A choice that costs more than that has a tick of its own: there the
-  // first choice may cost what it costs.
-  function letBotsMove(most: number, first = most): void {
+  // Bots move within a budget of playouts. A choice that costs more gets a tick of its own: there `first` is unlimited.
+  function letBotsMove(budget: number, first = budget): void {
     let left = first
-    for (let choices = 0; choices < CHOICES_AT_ONCE; choices++) {
+    for (let choices = 0; choices < MAX_CHOICES; choices++) {
       const owed = thinkOwed(room, ports.now()) ?? decided()
       if (!owed) break
       const cost = costOf(game, room, owed)
       if (cost > left) break
-      left = Math.min(left, most) - cost
+      left = Math.min(left, budget) - cost
       carryOut(electionOf(owed) ?? { from: 'bot', seat: owed.seat, at: owed.at, move: choiceOf(owed) }, null)
     }
   }
 
-  // The crowd's choice before its window closes: when all have voted, or nobody is here who could.
+  // The crowd's choice is due before its window closes when every eligible voter (possibly none) has voted.
   function decided(): Think | null {
     const ballot = ballotOf(room)
     if (!ballot || !poll.isWhole(room, ballot)) return null
     return { seat: ballot.seat, at: ballot.at, bot: STAND_IN, by: BY_CROWD }
   }
 
-  // What the crowd's seat does: as it has voted, or, where nobody has, as a bot would; null for all other seats.
+  // The crowd's move: as elected, or a bot's if there are no votes; null for all other seats.
   function electionOf(owed: Think): Message | null {
     const ballot = ballotOf(room)
     if (ballot?.seat !== owed.seat) return null
@@ -295,10 +293,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     return { from: 'crowd', at, index: moves.findIndex((other) => same(other, move)) }
   }
 
-  // When somebody must look at the room next.
-  const next = () => (decided() ? ports.now() : nextLook(room, ports.now()))
+  // When the next tick is due.
+  const next = () => (decided() ? ports.now() : nextTick(room, ports.now()))
 
-  // A rule may fail in a world that a bot imagines: no reason for the room to stop, so any legal move will do.
+  // A rule may throw in a world that a bot imagines. Any legal move will do then.
   function choiceOf(owed: Think): Move {
     try {
       return think(game, room, owed)
@@ -308,7 +306,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     }
   }
 
-  // Stores first; what cannot be stored has not happened. Then everybody hears of it.
+  // Reduces, stores, then sends. What cannot be stored has not happened.
   function carryOut(said: Message, asker: Connection | null): void {
     const before = room
     const after = reduce(game, before, said, ports.now())
@@ -362,14 +360,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     }
   }
 
-  // Those who play do not wait until hundreds who watch have been told.
+  // Players are told before hundreds of spectators.
   function playersFirst(): Connection[] {
     const [players, others]: [Connection[], Connection[]] = [[], []]
     for (const connection of all()) (personOf(room, connection.hash) ? players : others).push(connection)
     return [...players, ...others]
   }
 
-  // To how many.
+  // Returns the number of recipients.
   function sendGames(people: number[] | null, before: Room): number {
     const theirs = all().filter(({ hash }) => {
       const ids = [personOf(before, hash)?.id, personOf(room, hash)?.id]
@@ -392,7 +390,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
   function snapshot(): Snapshot {
     const { match } = room
-    // Without a story there is nothing to unpack.
+    // Forms are only needed to unpack a story.
     const seen = gameSeen(game, room, [null], match && atOf(match))
     return {
       room: roomSeen(game, room, watching(), ports.now()),
@@ -420,7 +418,7 @@ function areSame(some: readonly (Seat | null)[], others: readonly (Seat | null)[
   return some.length === others.length && some.every((viewer, i) => viewer === others[i])
 }
 
-// What a refusal is about: the seat and number of an act, the number of a request.
+// What a refusal refers to: seat and number of an act, or the number of a request.
 function aboutOf(said: Up | null): (string | number)[] {
   if (!said || said[0] === 'hello') return []
   return said[0] === 'm' || said[0] === 'u' || said[0] === 'x' ? [said[1], said[2]] : [said[1]]

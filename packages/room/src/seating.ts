@@ -3,7 +3,7 @@ import type { AnyGame, Options, Seat } from '@shamble/engine'
 import type { Strength } from '@shamble/engine/bots'
 import { STAND_IN } from './bots.ts'
 import type { Effect, Next } from './effects.ts'
-import { ABANDONED, LATE, MOST_PEOPLE } from './limits.ts'
+import { ABANDONED, LATE, MAX_PEOPLE } from './limits.ts'
 import { atOf, begin, handedTo, withHolder, type Holder, type Match } from './match.ts'
 import type { RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
@@ -12,13 +12,12 @@ import { emptyChair, readClock, type Chair, type Person, type Room } from './roo
 import { isVoter, readWindow } from './voting.ts'
 
 /*
- * Around the game: who sits where, what is played, and when it begins. Every request may come twice: the second time it
- * finds itself granted.
+ * Around the game: who sits where, what is played, and when it begins. Every request is idempotent.
  */
 
 const SAVED: Effect[] = [{ do: 'save' }, { do: 'room' }]
 
-/** Whether a chair may be taken by somebody who does not sit here yet. */
+/** Whether a chair may be taken. */
 export function isFree(room: Room, seat: Seat, now: number): boolean {
   const { person, bot } = room.chairs[seat]!
   if (room.challenge || room.crowd?.seat === seat) return false
@@ -30,7 +29,7 @@ export function isFree(room: Room, seat: Seat, now: number): boolean {
   return now - away >= ABANDONED || late >= LATE
 }
 
-/** Sits down: on a free chair, in the place of a bot, or of somebody who has been away for long. */
+/** Takes a free chair: an empty one, a bot's, or one whose player has abandoned it. */
 export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given: string, now: number): Next {
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
@@ -50,7 +49,7 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
   }
 }
 
-// Whether this seat would show somebody more than the seats that they hold or have held in this game, or have otherwise `seen`.
+// Whether this seat would show a person more than the seats they hold or have held in this game, or have otherwise `seen`.
 function showsMore(game: AnyGame, room: Room, hash: string, seat: Seat, seen: Seat[] = []): boolean {
   if (room.phase !== 'playing') return false
   const { position, holders } = room.match!
@@ -60,17 +59,17 @@ function showsMore(game: AnyGame, room: Room, hash: string, seat: Seat, seen: Se
   return known.length > 0 && !known.some((other) => other === seat || view(other) === view(seat))
 }
 
-// Whoever votes has been shown what the crowd's seat sees.
+// Voters have seen what the crowd's seat sees.
 const crowdSeenBy = (room: Room, hash: string): Seat[] => (isVoter(room, hash) ? [room.crowd!.seat] : [])
 
 function comeIn(room: Room, hash: string, name: string): { room: Room; person: Person } {
   if (room.people.some((other) => sameName(other.name, name))) throw roomRefusal('name-taken')
-  if (room.people.length >= MOST_PEOPLE) throw roomRefusal('room-full')
+  if (room.people.length >= MAX_PEOPLE) throw roomRefusal('room-full')
   const person: Person = { id: room.nextPerson, hash, name, away: null }
   return { room: { ...room, people: [...room.people, person], nextPerson: room.nextPerson + 1 }, person }
 }
 
-/** Does what somebody who sits here asks for. */
+/** Does a request of a person with a seat. */
 export function grant(
   game: AnyGame,
   room: Room,
@@ -129,7 +128,7 @@ function ready(room: Room, person: Person, is: boolean, now: number): Next {
   return { room: { ...room, chairs, touched: now }, effects: SAVED }
 }
 
-// A bot sits down on an empty chair, or on that of somebody who has been away for long; or it gets up.
+// Puts a bot on a free chair, or removes it.
 function seatBot(room: Room, seat: Seat, bot: Strength | null, now: number): Next {
   const chair = chairOf(room, seat)
   if (room.crowd?.seat === seat) throw roomRefusal('crowd-seat')
@@ -143,7 +142,7 @@ function seatBot(room: Room, seat: Seat, bot: Strength | null, now: number): Nex
   return { room: next, effects }
 }
 
-// The crowd gets a chair on which nobody sits, or gives it back. A bot sits there for when nobody votes.
+// Gives the crowd an empty chair, or takes it away. A bot sits there in case no one votes.
 function setCrowd(room: Room, seat: Seat | null, seconds: number, now: number): Next {
   const before = room.crowd?.seat
   if (seat !== null && chairOf(room, seat).person !== null) throw roomRefusal('seat-taken')
@@ -160,7 +159,7 @@ function setSeats(game: AnyGame, room: Room, given: number, now: number): Next {
   return rearranged(changed(room, { chairs }, now))
 }
 
-// With other options there may be other numbers of seats: then the nearest one that there is.
+// Options may change the possible numbers of seats: then the nearest one is chosen.
 function setOptions(game: AnyGame, room: Room, given: Options, now: number): Next {
   const options = readOptions(game, { ...room.options, ...given }, true)
   const carried = readCarried(game, room.carried, options)
@@ -171,24 +170,24 @@ function setOptions(game: AnyGame, room: Room, given: Options, now: number): Nex
   return rearranged(changed(room, { options, carried, chairs: chairsFor(room, seats) }, now))
 }
 
-// People keep their chairs; those beyond the new number get up.
+// Chairs beyond the new number are removed, with their people.
 const chairsFor = ({ chairs }: Room, seats: number): Chair[] =>
   Array.from({ length: seats }, (_, seat) => chairs[seat] ?? emptyChair())
 
-// Who sits where has changed: everybody may see as another viewer.
+// Seats have changed: anybody may be another viewer now.
 const rearranged = ({ room, effects }: Next): Next => ({
   room,
   effects: [...effects, { do: 'game', people: null }],
 })
 
-// When something about the game changes before it begins, everybody must say again that they are ready.
+// A change of the set-up: everybody must be ready again.
 function changed(room: Room, change: Partial<Room>, now: number): Next {
   const next = { ...room, ...change }
   const chairs = next.chairs.map((c): Chair => ({ ...c, ready: false }))
   return { room: tidied({ ...next, chairs, touched: now }), effects: SAVED }
 }
 
-// The game begins when every chair is taken and everybody is ready; who starts it is.
+// Starts the game when every chair is taken and everybody is ready. The person who starts it counts as ready.
 function startGame(game: AnyGame, room: Room, person: Person, now: number): Next {
   if (room.phase === 'playing') return { room, effects: [] }
   inLobby(room)
@@ -209,7 +208,7 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
   return { room: next, effects }
 }
 
-// Once more, after the end: the same people on the same chairs, on the same seed or a new one.
+// A rematch: the same people on the same chairs, on the same seed or a new one.
 function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Next {
   if (room.phase === 'lobby') return { room, effects: [] }
   const match = overIn(room)
@@ -228,7 +227,7 @@ function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Ne
   return { room: next, effects: [...SAVED, { do: 'game', people: null }] }
 }
 
-// What follows in a campaign: the same people, with what the game carried out. Conceded, it carries nothing.
+// The next game of a campaign: the same people, with what the last game carries over (nothing if conceded).
 function goOn(game: AnyGame, room: Room, fresh: string, now: number): Next {
   if (room.phase === 'lobby') return { room, effects: [] }
   const { log, position } = overIn(room)
@@ -245,14 +244,14 @@ function overIn({ phase, match }: Room): Match {
   return match
 }
 
-/** Lays a seat open to whoever brings this token: another device of the same player. */
+/** Lets another device of the player claim the seat, with a token of this hash. */
 export function layOpen(room: Room, person: Person, seat: Seat, hash: string, now: number): Next {
   if (chairOf(room, seat).person !== person.id) throw roomRefusal('not-your-seat')
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, hand: hash } : c))
   return { room: { ...room, chairs, touched: now }, effects: [{ do: 'save' }] }
 }
 
-/** Moves a seat to the device that brings the token it was laid open to. The token is used up. */
+/** Moves a seat to the device that has its `hand` token. The token works once. */
 export function claim(game: AnyGame, room: Room, hash: string, seat: Seat, hand: string, now: number): Next {
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
@@ -261,7 +260,7 @@ export function claim(game: AnyGame, room: Room, hash: string, seat: Seat, hand:
   if (showsMore(game, room, hash, seat)) throw roomRefusal('would-see')
   const before = room.people.find(({ id }) => id === chair.person)!
   const alone = room.chairs.filter((c) => c.person === before.id).length === 1
-  // Who moves their only seat stays the same person, with the new device's token.
+  // A person who moves their only seat stays the same person, with the new device's token.
   const people =
     alone && !known
       ? room.people.map((p) => (p.id === before.id ? { ...p, hash, away: null } : p))
@@ -288,20 +287,20 @@ function chairOf(room: Room, seat: Seat): Chair {
   return chair
 }
 
-// Those who sit nowhere are forgotten, and so is their token; and the crowd whose chair is gone.
+// Forgets people without a seat, and a crowd without a chair.
 function tidied(room: Room): Room {
   const people = room.people.filter(({ id }) => room.chairs.some((c) => c.person === id))
   return { ...room, people, crowd: room.crowd && room.chairs[room.crowd.seat] ? room.crowd : null }
 }
 
-/** Who holds which seat now, by the hashes of their tokens. */
+/** The present holders of the seats. */
 export const holdersIn = ({ chairs, people }: Room): Holder[] =>
   chairs.flatMap(({ person }, seat) => {
     const owner = people.find(({ id }) => id === person)
     return owner ? [[owner.hash, seat] as Holder] : []
   })
 
-// Whoever was asked may not be the same any more.
+// The people asked may have left.
 const forgetAsked = (room: Room): Room => (room.asked ? { ...room, asked: null } : room)
 
 const seen = (people: (number | null)[]): number[] => people.filter((id) => id !== null)

@@ -7,15 +7,14 @@ import { diff, diffSharing, equal, type Patch } from './patch.ts'
 import { toldTo, seatStateOf, undoFor } from './speech.ts'
 
 /*
- * Says what a step has changed, to each viewer. A room does this at every move, so nothing is worked out twice: what
- * several viewers see alike is compared once, and of a view only the parts that are not what they were. What is kept until
- * the next step is little.
+ * Writes what a step has changed, for each viewer. It runs at every move, so work is shared: views that are equal are compared once,
+ * and unchanged parts of a view are shared with the view before.
  */
 
 type Viewer = Seat | null
 type View = { [part: string]: Json }
 
-/** A step as it is said to the same viewers, who speak the same version. */
+/** A step of the game. */
 export interface Saying {
   entry: Entry
   before: Match
@@ -23,7 +22,7 @@ export interface Saying {
   told: Told<Json>[]
 }
 
-// What is known of one match: the state of each viewer, and the views and states that several of them share.
+// The cache of one match: the state of each viewer, and the views and states that several of them share.
 interface Known {
   match: Match
   states: Map<Viewer, SeatState>
@@ -34,7 +33,7 @@ interface Known {
 // What changed from one view to another.
 type Change = [was: View, is: View, patch: Patch | 0]
 
-// What was worked out for one step: what changed between two views, what between two states as text, and what all were told.
+// The cache of one step: patches between views, patches between states as text, and the events told to all.
 interface Work {
   step: Saying
   before: Known
@@ -44,16 +43,16 @@ interface Work {
   toAll: string | null
 }
 
-/** Says a step to some viewers, who speak a version. */
+/** Writes a step for some viewers. */
 export type Say = (viewers: readonly Viewer[]) => string
 
-/** Takes up one step after the other. It remembers only what it can work out again: the state of each viewer after the last one. */
+/** Writes one step after the other. It caches only the state of each viewer after the last one. */
 export function speaker(game: AnyGame): (step: Saying) => Say {
   let last: Known | null = null
   let packing: { forms: readonly Form[]; pack: (x: Json) => Json } | null = null
 
-  // What a step begins with is mostly what the last one ended with. One view for all is made anew sooner than it is kept:
-  // whatever outlives a few moves costs pauses in which it is collected.
+  // A step mostly begins where the last one ended. A single view for all is cheaper to make again than to keep: objects that outlive a
+  // few moves cost garbage collection pauses.
   function workOn(step: Saying): Work {
     const before = last?.match === step.before ? last : nothing(step.before)
     const after = nothing(step.after)
@@ -61,7 +60,7 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
     return { step, before, after, views: [], patches: [], toAll: null }
   }
 
-  // Those who are not asked anything often hold the very same state.
+  // Viewers without a choice often share one state object.
   function stateOf(known: Known, viewer: Viewer, seen: View): SeatState {
     const { match, bystanders } = known
     const undo = undoFor(match, viewer)
@@ -84,7 +83,7 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
     )
   }
 
-  // Of a view the parts that are what they were are the very same, so what has changed is known at once.
+  // Shares unchanged parts with the view before, and notes the patch.
   function stateAfter({ after, views }: Work, viewer: Viewer, was: View): SeatState {
     const held = after.states.get(viewer)
     if (held) return held
@@ -97,7 +96,7 @@ export function speaker(game: AnyGame): (step: Saying) => Say {
     return stateOf(after, viewer, seen)
   }
 
-  // One object for all who see alike; `made` of what the game shows for the first of them.
+  // One object for all equal views; `made` turns a new view into it.
   function viewIn({ match, views }: Known, viewer: Viewer, made: (fresh: View) => View): View {
     if (game.allSeeAlike && views.length > 0) return views[0]!
     const fresh = game.view(match.position.table, viewer) as View

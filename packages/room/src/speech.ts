@@ -12,13 +12,12 @@ import { viewersFor } from './voting.ts'
 import { isSealed } from './attempt.ts'
 
 /*
- * What a room says to whom. The only place where sights become messages: each viewer gets what `look` shows it, the
- * events told to it, and nothing else.
+ * The only place where sights become messages: each viewer gets what `look` shows it and the events told to it, nothing else.
  */
 
 type Viewer = Seat | null
 
-/** What one viewer sees of the game, as it travels. `v`: the view, where it is known already. */
+/** What one viewer sees of the game, on the wire. `v`: the view, if already computed. */
 export function seatStateOf(
   game: AnyGame,
   match: Match,
@@ -35,7 +34,7 @@ export function seatStateOf(
   return state
 }
 
-/** Whether a viewer may take the last move back. Judged from the game alone, so that everybody who has seen the same holds the same state. */
+/** `SeatState.u`. Depends on the game alone, so that viewers who have seen the same hold the same state. */
 export function undoFor(match: Match, viewer: Viewer): 0 | 1 | 2 {
   if (viewer === null || match.result || !takesBack(match)) return 0
   const to = backIn(match, viewer)
@@ -43,11 +42,11 @@ export function undoFor(match: Match, viewer: Viewer): 0 | 1 | 2 {
   return to === lengthOf(match) - 1 ? 1 : 2
 }
 
-/** What a viewer learns of what was told. */
+/** The events told to a viewer. */
 export const toldTo = (told: readonly Told<Json>[], viewer: Viewer): Json[] =>
   told.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []))
 
-/** The room as everybody sees it. `watching`: how many connections have no seat. */
+/** The public state of the room. `watching`: the number of connections without a seat. */
 export function roomSeen(game: AnyGame, room: Room, watching: number, now: number): RoomSeen {
   const { code, version, phase, options, carried, clock, seed, open, people, match, asked, challenge } = room
   return {
@@ -90,7 +89,7 @@ export function roomSeen(game: AnyGame, room: Room, watching: number, now: numbe
   }
 }
 
-/** The whole game as these viewers see it. `since`: the length of the journal that the client has seen, if any. */
+/** The whole game as these viewers see it; null before it begins. `since`: the length of the journal that the client has seen. */
 export function gameSeen(
   game: AnyGame,
   room: Room,
@@ -109,7 +108,7 @@ export function gameSeen(
   }
 }
 
-// What was told since, of the moves that stand. Moves taken back in the meantime are told anew up from there.
+// The events since, of the moves that stand. If moves were taken back, from there on.
 function storyOf(game: AnyGame, match: Match, viewers: Viewer[], since: number | null): GameSeen['story'] {
   const pack = packer(match.forms)
   const from = standing(match, since)
@@ -131,7 +130,7 @@ function storyOf(game: AnyGame, match: Match, viewers: Viewer[], since: number |
   return { from, told, ...(crowd.length > 0 && { crowd }) }
 }
 
-// How many of the moves somebody has seen still stand; -1 when they have seen nothing, not even the set-up.
+// How many of the moves seen still stand; -1: nothing was seen, not even the set-up.
 function standing(match: Match, since: number | null): number {
   const { first, journal } = match
   if (since === null || since < first || since > first + journal.length) return -1
@@ -142,7 +141,7 @@ function standing(match: Match, since: number | null): number {
   return Math.min(length, lengthOf(match))
 }
 
-/** How the game ended, with the log and the seed that were secret, unless they still are; null while it is being played. */
+/** How the game ended, with its log unless it is sealed; null while it is being played. */
 export function endingOf(game: AnyGame, room: Room, now: number): Ending | null {
   const { match } = room
   if (!match?.result) return null
@@ -150,7 +149,7 @@ export function endingOf(game: AnyGame, room: Room, now: number): Ending | null 
   return { result: match.result, log: logOf(match), fingerprint: fingerprint(match.position) }
 }
 
-/** The seats of a person, each with the number of the last act done for it. */
+/** The seats of a person, each with the number of its last act. */
 export const seatsSeen = (room: Room, person: number | null): [Seat, number][] =>
   seatsOf(room, person).map((seat) => [seat, room.match?.players[seat]?.n ?? 0])
 

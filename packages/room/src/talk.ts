@@ -1,34 +1,33 @@
 import type { Seat } from '@shamble/engine'
 import type { Next } from './effects.ts'
 import { lastEntry } from './journal.ts'
-import { MOST_SAID, NUDGE_AFTER, NUDGE_AGAIN, SAY_EVERY } from './limits.ts'
+import { MAX_PHRASES, NUDGE_AFTER, NUDGE_AGAIN, SAY_EVERY } from './limits.ts'
 import type { Match } from './match.ts'
 import type { Phrase } from './phrases.ts'
 import { roomRefusal } from './refusals.ts'
 import type { Person, Room } from './room.ts'
 
 /*
- * What people say to each other at a table: phrases that lie ready, and a nudge for whoever is waited for. Nothing of it is
- * stored: a room that was put to sleep only allows a little more of it.
+ * Phrases, and nudges for a player who keeps the table waiting. Their rate limits are not stored: a room that was put to sleep only
+ * allows a little more.
  */
 
-/** What was said of late, as far as limits need it. Times in milliseconds. */
+/** Recent phrases and nudges, as far as the rate limits need them. Times in milliseconds. */
 export interface Talk {
   /**
-   * By the hash of a token, so that nobody gains anything by getting up, and by the seat, so that nobody gains anything by coming again with
-   * another token: what was said last, when, and until when all that was said counts.
+   * The last phrase, by token hash (changing seats does not help) and by seat (neither does a new token); `until`: when the debt of
+   * the rate limit is paid off.
    */
   said: { by: string | Seat; phrase: Phrase; at: number; until: number }[]
-  /** When seats were nudged. */
+  /** When each seat was last nudged. */
   nudged: { seat: Seat; at: number }[]
 }
 
-/** Nobody has said anything. */
 export const SILENCE: Talk = { said: [], nudged: [] }
 
 /**
- * Says a phrase at one's seat, to everybody. `MOST_SAID` phrases of a person, and of a seat, may follow one another, then one every `SAY_EVERY`; the same
- * again within that time is the same message, sent twice.
+ * Says a phrase to everybody. The rate limit is a burst of `MAX_PHRASES`, then one every `SAY_EVERY`, per person and per seat. The
+ * same phrase again within that time is a duplicate.
  */
 export function say(room: Room, person: Person, seat: Seat, phrase: Phrase, now: number): Next {
   if (!room.chairs[seat]) throw roomRefusal('no-such-seat')
@@ -39,7 +38,7 @@ export function say(room: Room, person: Person, seat: Seat, phrase: Phrase, now:
   if (own?.phrase === phrase && now - own.at < SAY_EVERY) return { room, effects: [] }
   const counted = [person.hash, seat].map((by) => {
     const until = Math.max(before(by)?.until ?? 0, now) + SAY_EVERY
-    if (until - now > MOST_SAID * SAY_EVERY) throw roomRefusal('said-enough')
+    if (until - now > MAX_PHRASES * SAY_EVERY) throw roomRefusal('said-enough')
     return { by, phrase, at: now, until }
   })
   const others = talk.said.filter(({ by, until }) => by !== person.hash && by !== seat && until > now)
@@ -51,8 +50,8 @@ export function say(room: Room, person: Person, seat: Seat, phrase: Phrase, now:
 }
 
 /**
- * Nudges another player who has been waited for since `NUDGE_AFTER`. Everybody learns of it, so that not two do it; a seat is
- * nudged once within `NUDGE_AGAIN`, by whomever.
+ * Nudges another player whom the table has waited for at least `NUDGE_AFTER`. A seat is nudged once in `NUDGE_AGAIN`, and everybody is
+ * told, so that no one repeats it.
  */
 export function nudge(room: Room, person: Person, seat: Seat, now: number): Next {
   const chair = room.chairs[seat]
@@ -71,7 +70,7 @@ export function nudge(room: Room, person: Person, seat: Seat, now: number): Next
   }
 }
 
-// Since when a seat is asked what it is asked now; null: it is asked nothing. `begun`: for the first question of a game.
+// Since when a seat's present choice is open; null: it has none. `begun`: the answer for the first choice of a game.
 function waitedSince({ pending, players, journal, first }: Match, seat: Seat, begun: number): number | null {
   if (!pending.some((p) => p.seat === seat)) return null
   const { since } = players[seat]!

@@ -3,13 +3,13 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { toBase64url } from '@shamble/engine'
 
 /*
- * A token is 128 random bits in base64url, made by the device that will use it. Whoever has it may act for its person;
- * the room stores only its hash.
+ * A token is 128 random bits in base64url, made by the device that uses it. It is the only credential of a person; the room stores
+ * its hash.
  */
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 
-/** How many random bytes a token needs. */
+/** Number of random bytes in a token. */
 export const TOKEN_BYTES = 16
 
 /** Whether a text has the form of a token. */
@@ -18,7 +18,7 @@ export const isToken = (text: string): boolean => TOKEN.test(text)
 /** A token from `TOKEN_BYTES` random bytes. */
 export const makeToken = (bytes: Uint8Array): string => toBase64url(bytes)
 
-/** What is stored of a token. */
+/** The hash of a token, in hex. */
 export function hashOf(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(`token/${token}`)))
 }

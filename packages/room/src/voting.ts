@@ -1,56 +1,56 @@
 import type { Move, Seat } from '@shamble/engine'
 import { steadyChance } from '@shamble/engine/bots'
 import { lastEntry } from './journal.ts'
-import { MOST_VOTES_EACH, VOTE_WINDOWS } from './limits.ts'
+import { MAX_VOTES_PER_ADDRESS, VOTE_WINDOWS } from './limits.ts'
 import { atOf, isFull, lengthOf, movesOf } from './match.ts'
 import { roomRefusal } from './refusals.ts'
 import { seatsOf, personOf, type Room } from './room.ts'
 
 /*
- * The crowd's seat: whoever watches sees what it sees and votes for what it does. To the rules the vote is one seat. Where nobody
- * votes until the window closes, a bot chooses.
+ * The crowd's seat: spectators see what it sees and vote for its moves. To the rules it is an ordinary seat. If no one votes before the
+ * window closes, a bot chooses.
  */
 
-/** Which seat the crowd has, and for how many seconds each of its choices is open. */
+/** The crowd's seat, and the window of each vote in seconds. */
 export interface Crowd {
   seat: Seat
   seconds: number
 }
 
-/** A vote: for the move with this index, in a choice made at this length of the journal. */
+/** A vote for the move with this index, at this length of the journal. */
 export interface Vote {
   at: number
   index: number
 }
 
-/** A choice that is open to the crowd. */
+/** An open vote. */
 export interface Ballot extends Crowd {
   at: number
   moves: Move[]
-  /** When it closes. */
+  /** When it closes, ms. */
   closes: number
 }
 
-/** A vote and whose it is: the same visitor for all connections of one token. */
+/** A vote and its voter. `visitor` is the same for all connections of one token. */
 export interface Cast {
   visitor: unknown
   address: string
   vote: Vote | null
 }
 
-/** The votes so far: by the index of a move, and how many there are. */
+/** The votes so far: by the index of a move, and in total. */
 export interface Tally {
   counts: number[]
   cast: number
 }
 
-/** Checks the seconds of a window. */
+/** Checks a window, in seconds. */
 export function readWindow(seconds: number): number {
   if (!(VOTE_WINDOWS as readonly number[]).includes(seconds)) throw roomRefusal('bad-window')
   return seconds
 }
 
-/** What the crowd must choose now; null when it has no choice. The window opens with the last act before. */
+/** The open vote; null when the crowd has no choice to make. The window opens with the last act. */
 export function ballotOf({ crowd, match, touched }: Room): Ballot | null {
   if (!crowd || !match || match.result || isFull(match)) return null
   const moves = movesOf(match, crowd.seat)
@@ -59,7 +59,7 @@ export function ballotOf({ crowd, match, touched }: Room): Ballot | null {
   return { ...crowd, at: atOf(match), moves, closes: opened + crowd.seconds * 1000 }
 }
 
-/** Whether whoever has a token of this hash (`null`: has none) votes: they hold no seat, and have held no other in this match. */
+/** Whether the owner of a token (`null`: no token) may vote: holds no seat, and has held no seat but the crowd's in this match. */
 export function isVoter(room: Room, hash: string | null): boolean {
   const { crowd, match } = room
   if (!crowd || !match) return false
@@ -68,14 +68,14 @@ export function isVoter(room: Room, hash: string | null): boolean {
   return !match.holders.some(([holder, seat]) => holder === hash && seat !== crowd.seat)
 }
 
-/** As which viewers somebody sees, by the hash of their token: their seats, or a spectator, who sees what the crowd sees if they vote. */
+/** The viewers that the owner of a token sees as: their seats, the crowd's seat if they vote, or a spectator. */
 export function viewersFor(room: Room, hash: string | null): (Seat | null)[] {
   const seats = seatsOf(room, personOf(room, hash)?.id)
   if (seats.length > 0) return seats
   return isVoter(room, hash) ? [room.crowd!.seat] : [null]
 }
 
-/** Counts: one vote a visitor, and so many of one address at most. */
+/** Counts the votes: one per visitor, at most `MAX_VOTES_PER_ADDRESS` per address. */
 export function countVotes({ at, moves }: Ballot, all: Iterable<Cast>): Tally {
   const counts = moves.map(() => 0)
   const visitors = new Set<unknown>()
@@ -84,7 +84,7 @@ export function countVotes({ at, moves }: Ballot, all: Iterable<Cast>): Tally {
   for (const { visitor, address, vote } of all) {
     if (vote?.at !== at || visitors.has(visitor)) continue
     const own = (addresses.get(address) ?? 0) + 1
-    if (own > MOST_VOTES_EACH) continue
+    if (own > MAX_VOTES_PER_ADDRESS) continue
     addresses.set(address, own)
     visitors.add(visitor)
     counts[vote.index]!++
@@ -93,7 +93,7 @@ export function countVotes({ at, moves }: Ballot, all: Iterable<Cast>): Tally {
   return { counts, cast }
 }
 
-/** The index of the move with most votes; among equals the lot of the seed decides. Null when nobody has voted. */
+/** The index of the move with most votes; ties are broken by the seed. Null when there are no votes. */
 export function electedIn({ match }: Room, { seat }: Ballot, { counts, cast }: Tally): number | null {
   if (cast === 0) return null
   const most = Math.max(...counts)

@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { gameIn } from '../src/client/state.ts'
 import {
   atOf,
-  MOST_ACTS,
+  MAX_ACTS,
   entriesOf,
   journalOf,
   lastEntry,
-  MOST_LOOSE,
-  MOST_TAKEN_BACK,
+  MAX_UNSEALED,
+  MAX_TAKEN_BACK,
   movesOf,
   restoredRoom,
   SAYINGS,
@@ -83,11 +83,11 @@ describe('Taking back costs nothing that lasts', () => {
   }
 
   test('Between two dice moves are taken back forty times, then no more: the seat state and the refusal say so.', () => {
-    const { room, connections, seat, answers } = backAndForth(MOST_TAKEN_BACK + 20)
-    expect(answers.filter((code) => code === null)).toHaveLength(MOST_TAKEN_BACK)
-    expect(new Set(answers.slice(MOST_TAKEN_BACK))).toEqual(new Set(['enough-taken-back']))
+    const { room, connections, seat, answers } = backAndForth(MAX_TAKEN_BACK + 20)
+    expect(answers.filter((code) => code === null)).toHaveLength(MAX_TAKEN_BACK)
+    expect(new Set(answers.slice(MAX_TAKEN_BACK))).toEqual(new Set(['enough-taken-back']))
     const { length } = room.stored.rows
-    expect(length).toBeLessThan(200 + 2 * MOST_TAKEN_BACK)
+    expect(length).toBeLessThan(200 + 2 * MAX_TAKEN_BACK)
     room.evict('keep')
     const again = connections[seat]!
     expect(refusal(again.say('u', seat, 999, atOf(match(room))))).toEqual([
@@ -130,10 +130,10 @@ describe('The cost of an act does not grow with the number of acts', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     // As if nothing had been rolled for a long time.
-    const loose = Array.from({ length: MOST_LOOSE - 1 }, (): [number, string] => [0, 'hold'])
+    const loose = Array.from({ length: MAX_UNSEALED - 1 }, (): [number, string] => [0, 'hold'])
     Object.assign(match(room), { log: { ...match(room).log, moves: loose }, takenBack: 3 })
     move(room, connections)
-    expect(match(room)).toMatchObject({ settled: MOST_LOOSE, seal: 0, takenBack: 0, log: { moves: [] } })
+    expect(match(room)).toMatchObject({ settled: MAX_UNSEALED, seal: 0, takenBack: 0, log: { moves: [] } })
     expect(match(room).stored).toBe(match(room).position)
     expect(lastOf(connections[0]!, 's')![1]).toBe(1)
   })
@@ -158,7 +158,7 @@ describe('The size of a match is bounded, with a sentence at the bound', () => {
   }
 
   test('Full, nothing is done any more but to resign; bots and clocks do not go on either.', () => {
-    const { room, connections } = long(MOST_ACTS - 1)
+    const { room, connections } = long(MAX_ACTS - 1)
     expect(refusal(move(room, connections))).toBeNull()
     const writes = room.stored.rows.length
     expect(refusal(move(room, connections))).toEqual(['match-full', SAYINGS['match-full']])
@@ -169,7 +169,7 @@ describe('The size of a match is bounded, with a sentence at the bound', () => {
   })
 
   test('From the middle on nothing is taken back: whoever spoils cannot fill the journal for the others.', () => {
-    const { room, connections } = long(MOST_ACTS / 2)
+    const { room, connections } = long(MAX_ACTS / 2)
     const seat = pendingSeat(room)
     const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
     expect(refusal(move(room, connections, Math.max(0, hold)))).toBeNull()

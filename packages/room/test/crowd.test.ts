@@ -2,11 +2,11 @@ import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import {
   HELLO_WITHIN,
-  MOST_STRANGERS,
-  MOST_STRANGERS_EACH,
-  MOST_TABS,
-  MOST_WATCHERS,
-  MOST_WATCHERS_EACH,
+  MAX_STRANGERS,
+  MAX_STRANGERS_PER_ADDRESS,
+  MAX_TABS,
+  MAX_WATCHERS,
+  MAX_WATCHERS_PER_ADDRESS,
   SAYINGS,
 } from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestConnection } from './test-room.ts'
@@ -34,13 +34,13 @@ describe('The oldest silent socket goes, not the newcomer', () => {
       const room = testRoom(corridor, { seats: 2 })
       seated(room)
       for (let tries = 0; tries < 70; tries++) {
-        const silent = crowd(room, MOST_STRANGERS, from)
+        const silent = crowd(room, MAX_STRANGERS, from)
         const ann = room.connect(undefined, 1, 'home')
         expect(ann.closedWith).toBeNull()
         expect(lastOf(ann, 'welcome')).toBeUndefined()
         expect(refusal(ann.hello(tokenOf(1)))).toBeNull()
         expect(lastOf(ann, 'welcome')![1].seats).toEqual([[0, 0]])
-        expect(openOf(silent).length).toBeLessThanOrEqual(MOST_STRANGERS)
+        expect(openOf(silent).length).toBeLessThanOrEqual(MAX_STRANGERS)
         ann.hangUp()
       }
     }
@@ -51,7 +51,7 @@ describe('The oldest silent socket goes, not the newcomer', () => {
     const ann = room.connect(undefined, 1, 'home')
     const silent = crowd(room, 200, () => 'there')
     expect(ann.closedWith).toBeNull()
-    expect(openOf(silent)).toEqual(silent.slice(-MOST_STRANGERS_EACH))
+    expect(openOf(silent)).toEqual(silent.slice(-MAX_STRANGERS_PER_ADDRESS))
     expect(silent[0]!.closedWith).toEqual([1008, 'no-hello'])
   })
 
@@ -69,7 +69,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
   test('However many watch from one address, somebody from elsewhere comes in and takes a seat.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const watchers = crowd(room, 100, (n) => `there-${n % 2}`, true)
-    expect(openOf(watchers)).toHaveLength(MOST_WATCHERS)
+    expect(openOf(watchers)).toHaveLength(MAX_WATCHERS)
     const friend = room.connect(undefined, 1, 'home')
     expect(refusal(friend.hello(tokenOf(1)))).toBeNull()
     crowd(room, 100, (n) => `there-${n % 2}`, true)
@@ -79,7 +79,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
 
   test('Even when every watcher has an address of their own: the one who has watched for longest goes, and is told why.', () => {
     const room = testRoom(corridor, { seats: 2 })
-    const watchers = crowd(room, MOST_WATCHERS, (n) => `there-${n}`, true)
+    const watchers = crowd(room, MAX_WATCHERS, (n) => `there-${n}`, true)
     room.clock += 10
     const friend = room.connect(undefined, 1, 'home')
     expect(refusal(friend.hello(tokenOf(1)))).toBeNull()
@@ -92,7 +92,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
   test('One address watches with so many connections and no more; those of players are not counted.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const players = seated(room)
-    const watchers = crowd(room, MOST_WATCHERS_EACH + 5, () => 'here', true)
+    const watchers = crowd(room, MAX_WATCHERS_PER_ADDRESS + 5, () => 'here', true)
     expect(openOf(watchers)).toEqual(watchers.slice(5))
     expect(openOf(players)).toEqual(players)
   })
@@ -100,7 +100,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
   test('Of too many tabs of one person the oldest is closed: those that died unseen keep nobody out.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann] = seated(room)
-    const tabs = Array.from({ length: MOST_TABS }, () => {
+    const tabs = Array.from({ length: MAX_TABS }, () => {
       room.clock += 1000
       return room.connect(tokenOf(1))
     })

@@ -151,7 +151,7 @@ describe('A hint that is asked for', () => {
     untilAsked(room, people, 0)
     expect(refusal(people[0]!.say('hint', 5, 0))).toEqual([
       'no-hint',
-      expect.stringContaining('nobody plays against'),
+      expect.stringContaining('against other people'),
     ])
     expect(refusal(people[0]!.say('hint', 6, 1))![0]).toBe('not-your-seat')
     expect(refusal(people[0]!.say('hint', 7, 7))![0]).toBe('no-such-seat')

@@ -1,7 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
 import { quickChance, Refusal, type AnyGame } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
-import { LONGEST_MESSAGE, PROTOCOL, readMessage, SAYINGS, SEATED, WATCHING } from '../src/index.ts'
+import { MAX_MESSAGE, PROTOCOL, readMessage, SAYINGS, SEATED, WATCHING } from '../src/index.ts'
 import { atOf, readOpening } from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
@@ -45,7 +45,7 @@ describe('What is no message', () => {
   test('Too long: the connection is closed before the message is read.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [connection] = seated(room)
-    expect(refusal(connection!.sayText(`["name",1,"${'x'.repeat(LONGEST_MESSAGE)}"]`))![0]).toBe('too-long')
+    expect(refusal(connection!.sayText(`["name",1,"${'x'.repeat(MAX_MESSAGE)}"]`))![0]).toBe('too-long')
     expect(connection!.closedWith).toEqual([1009, 'too-long'])
   })
 

@@ -1,6 +1,6 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, LONGEST_MESSAGE, SAYINGS, SEATED } from '../src/index.ts'
+import { atOf, MAX_MESSAGE, SAYINGS, SEATED } from '../src/index.ts'
 import type { Down, RoomCode } from '../src/index.ts'
 import { refusal, seated, testRoom, tokenOf, type TestConnection, type TestRoom } from './test-room.ts'
 
@@ -28,7 +28,7 @@ const BAD: Bad[] = [
   [
     'oversized',
     'too-long',
-    ({ connections }) => connections[0]!.sayText(`["name",1,"${'x'.repeat(LONGEST_MESSAGE)}"]`),
+    ({ connections }) => connections[0]!.sayText(`["name",1,"${'x'.repeat(MAX_MESSAGE)}"]`),
     1009,
   ],
   ['malformed: no JSON', 'bad-message', ({ connections }) => connections[0]!.sayText('["m",0,')],

@@ -35,7 +35,7 @@ describe('Sitting down', () => {
     const room = testRoom(corridor, { seats: 2 })
     room.connect(tokenOf(1)).say('take', 1, 0, 'Ann')
     const bob = room.connect(tokenOf(2))
-    expect(refusal(bob.say('take', 1, 0, 'Bob'))).toEqual(['seat-taken', 'Somebody sits here.'])
+    expect(refusal(bob.say('take', 1, 0, 'Bob'))).toEqual(['seat-taken', 'This seat is taken.'])
     expect(refusal(bob.say('take', 2, 5, 'Bob'))![0]).toBe('no-such-seat')
     expect(refusal(bob.say('take', 3, 1, 'ANN'))![0]).toBe('name-taken')
     expect(refusal(bob.say('take', 4, 1, 'a\nb'))![0]).toBe('bad-name')

@@ -1,7 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { actsKept } from '../src/client/acts.ts'
-import { atOf, hashOf, KEPT_OVER, MOST_HOLDERS, MOST_SKIPPED, openAttempt, SAYINGS } from '../src/index.ts'
+import { atOf, hashOf, KEPT_OVER, MAX_HOLDERS, MAX_SKIPPED, openAttempt, SAYINGS } from '../src/index.ts'
 import { lastOf, refusal, running, seated, testRoom, tokenOf } from './test-room.ts'
 import { match, move, pendingSeat } from './match.ts'
 
@@ -36,7 +36,7 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
       ])
       expect(lastOf(stranger, 'game')![3]).toEqual([[1, 0]])
     }
-    expect(refusal(stranger.say('x', 1, MOST_SKIPPED + 1, atOf(match(room))))![0]).toBe('number-skipped')
+    expect(refusal(stranger.say('x', 1, MAX_SKIPPED + 1, atOf(match(room))))![0]).toBe('number-skipped')
     expect(JSON.stringify(match(room))).toBe(before)
   })
 
@@ -139,7 +139,7 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
       stranger.hangUp()
     }
     expect(refusal(ann!.say('take', 2, 1, 'Ann'))![0]).toBe('would-see')
-    expect(match(room).holders.length).toBeLessThanOrEqual(MOST_HOLDERS)
+    expect(match(room).holders.length).toBeLessThanOrEqual(MAX_HOLDERS)
   })
 
   test('In the next game it is forgotten.', () => {

@@ -1,6 +1,6 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, MOST_SAID, NUDGE_AFTER, NUDGE_AGAIN, SAY_EVERY, SAYINGS } from '../src/index.ts'
+import { atOf, MAX_PHRASES, NUDGE_AFTER, NUDGE_AGAIN, SAY_EVERY, SAYINGS } from '../src/index.ts'
 import {
   lastOf,
   refusal,
@@ -57,7 +57,7 @@ describe('Phrases', () => {
   test('A few may follow one another, then one each few seconds.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann, bob] = seated(room)
-    const many = ['hello', 'laugh', 'tears', 'heart', 'brains'].slice(0, MOST_SAID)
+    const many = ['hello', 'laugh', 'tears', 'heart', 'brains'].slice(0, MAX_PHRASES)
     for (const phrase of many) expect(refusal(ann!.say('say', 9, 0, phrase))).toBeNull()
     expect(refusal(ann!.say('say', 9, 0, 'phew'))).toEqual(['said-enough', SAYINGS['said-enough']])
     // Of another it is counted for itself.

@@ -1,6 +1,6 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { makeToken, MOST_VOTES_EACH, movesOf, TALLY_EVERY } from '../src/index.ts'
+import { makeToken, MAX_VOTES_PER_ADDRESS, movesOf, TALLY_EVERY } from '../src/index.ts'
 import { countVotes, type Ballot } from '../src/voting.ts'
 import {
   journalIn,
@@ -85,8 +85,8 @@ describe('The ballot', () => {
   test('One address does not outvote all others.', () => {
     const all = Array.from({ length: 50 }, (_, n) => vote(`v-${n}`, 0, 'one'))
     expect(countVotes(ballot(2), [...all, vote('b', 1)])).toEqual({
-      counts: [MOST_VOTES_EACH, 1],
-      cast: MOST_VOTES_EACH + 1,
+      counts: [MAX_VOTES_PER_ADDRESS, 1],
+      cast: MAX_VOTES_PER_ADDRESS + 1,
     })
   })
 })

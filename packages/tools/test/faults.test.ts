@@ -1,7 +1,7 @@
 import { quickChance } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import {
-  LONGEST_MESSAGE,
+  MAX_MESSAGE,
   makeToken,
   openRoom,
   runtime,
@@ -96,7 +96,7 @@ test('What strangers say is refused by a room in which others sit: nothing is st
   for (let n = 0; n < 5000; n++) {
     now += 100
     const text = hostileText(chance)
-    expect(text.length).toBeLessThan(LONGEST_MESSAGE)
+    expect(text.length).toBeLessThan(MAX_MESSAGE)
     const stranger = join(3 + (n % 200))
     for (let k = 0; k < 3; k++) room.message(stranger, k === 0 ? text : hostileText(chance))
     stranger.close(1000, 'left')

@@ -3,7 +3,7 @@ import { readOptions, Referee, shorten, start, type AnyGame, type Log } from '@s
 import { hashOf } from '@shamble/room'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { BURST, PER_SECOND } from '../challenge.ts'
+import { ATTEMPTS } from '../challenge.ts'
 import {
   attempt,
   challenge,
@@ -182,7 +182,7 @@ describe('Attempts at an open seed', () => {
     const seconds = (Date.now() - began) / 1000
     const taken = 1 + answers.filter((answer) => typeof answer === 'object').length
     expect(answers).toContain('too-many-attempts')
-    expect(taken).toBeLessThanOrEqual(1 + BURST + Math.ceil(seconds * PER_SECOND))
+    expect(taken).toBeLessThanOrEqual(1 + ATTEMPTS.burst + Math.ceil(seconds * ATTEMPTS.perSecond))
     const after = await pageOf(code)
     expect(after.rows).toEqual(before)
     expect(after.counts).toEqual({ attempts: taken, finished: taken, conceded: 0 })

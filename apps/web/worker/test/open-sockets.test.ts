@@ -1,5 +1,5 @@
 import { quickChance } from '@shamble/engine'
-import { MOST_WATCHERS_EACH, type Snapshot } from '@shamble/room'
+import { MAX_WATCHERS_PER_ADDRESS, type Snapshot } from '@shamble/room'
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
@@ -84,8 +84,10 @@ test('Whoever has to go for a newcomer is not counted from that moment.', async 
   const { code, ann } = await roomOf('crowded')
   const from = { 'cf-connecting-ip': '198.51.100.23' }
   const watchers: Watcher[] = []
-  for (let n = 0; n < MOST_WATCHERS_EACH + 2; n++) watchers.push(await watcherOf(code, from))
-  expect(watchers.slice(-3).map((watcher) => watcher.watching())).toEqual(Array(3).fill(MOST_WATCHERS_EACH))
+  for (let n = 0; n < MAX_WATCHERS_PER_ADDRESS + 2; n++) watchers.push(await watcherOf(code, from))
+  expect(watchers.slice(-3).map((watcher) => watcher.watching())).toEqual(
+    Array(3).fill(MAX_WATCHERS_PER_ADDRESS),
+  )
   ann.client.close()
 })
 

@@ -1,4 +1,4 @@
-import { KEPT_OVER, MOST_STRANGERS, MOST_TABS, MOST_WATCHERS } from '@shamble/room'
+import { KEPT_OVER, MAX_STRANGERS, MAX_TABS, MAX_WATCHERS } from '@shamble/room'
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
@@ -38,7 +38,7 @@ describe('Sockets', () => {
     ann.socket.close()
     for (let tries = 0; tries < 10; tries++) {
       const silent = []
-      for (let n = 0; n < MOST_STRANGERS; n++) silent.push(await socketTo(code))
+      for (let n = 0; n < MAX_STRANGERS; n++) silent.push(await socketTo(code))
       const again = await enter(code, token)
       const welcome = again.heard.find((text) => text.startsWith('["welcome"'))!
       expect((JSON.parse(welcome) as [string, { seats: number[][] }])[1].seats).toEqual([[0, 0]])
@@ -51,7 +51,7 @@ describe('Sockets', () => {
   test('Watchers keep nobody out: a friend comes in and takes a seat.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const watchers = []
-    for (let n = 0; n < MOST_WATCHERS; n++) watchers.push(await enter(code, null))
+    for (let n = 0; n < MAX_WATCHERS; n++) watchers.push(await enter(code, null))
     const friend = await enter(code, newToken())
     friend.socket.send('["take",1,0,"Friend"]')
     await until(() => friend.heard.includes('["ok",1]'), 'the seat')
@@ -65,7 +65,7 @@ describe('Sockets', () => {
     const tabs = [await enter(code, token)]
     tabs[0]!.socket.send('["take",1,0,"Ann"]')
     await until(() => tabs[0]!.heard.includes('["ok",1]'), 'the seat')
-    for (let n = 0; n < MOST_TABS; n++) tabs.push(await enter(code, token))
+    for (let n = 0; n < MAX_TABS; n++) tabs.push(await enter(code, token))
     expect((await tabs[0]!.closed).reason).toBe('too-many-tabs')
     for (const { socket } of tabs) socket.close()
   })

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { thinking } from '../room.ts'
-import { AWAITED, inSlices, UNAWAITED } from '../slices.ts'
+import { FOREGROUND, sliced, BACKGROUND } from '../slices.ts'
 import { codeOf, get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
 
 /*
@@ -14,7 +14,7 @@ describe('Pauses between slices', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   // By a clock that goes on by what slices take and by what was waited, and by nothing else: a slice of one millisecond is none by it.
-  async function pausesOf(slices: number[], pauses = AWAITED): Promise<number[]> {
+  async function pausesOf(slices: number[], pauses = FOREGROUND): Promise<number[]> {
     let now = 1000
     const waited: number[] = []
     vi.spyOn(Date, 'now').mockImplementation(() => now)
@@ -29,7 +29,7 @@ describe('Pauses between slices', () => {
         yield
       }
     }
-    await inSlices(work(), 1, undefined, pauses)
+    await sliced(work(), 1, undefined, pauses)
     return waited
   }
 
@@ -38,7 +38,7 @@ describe('Pauses between slices', () => {
   })
 
   test('Where nobody waits they are longer after a long slice, so that the work takes about a tenth of the time at most; none is so long that the work seems gone.', async () => {
-    expect(await pausesOf([0, 1, 2, 40, 800], UNAWAITED)).toEqual([2, 2, 2, 10, 2, 390, 2, 500])
+    expect(await pausesOf([0, 1, 2, 40, 800], BACKGROUND)).toEqual([2, 2, 2, 10, 2, 390, 2, 500])
   })
 })
 

@@ -70,12 +70,14 @@ export function* thinkSafely(bot: Bot, thinking: Thinking, budget: Budget): Gene
 }
 
 /** How thinking is cut into slices. */
-export interface Slices {
+export interface Slices<P = Progress> {
   /** Stops the thinking: the promise is rejected with the signal's reason. */
   signal?: { throwIfAborted: () => void }
-  onProgress?: (progress: Progress) => void
-  /** Maximum length of a slice, in milliseconds; 12 by default. Needs the clock `now`; without one every playout is a slice. */
+  onProgress?: (progress: P) => void
+  /** Maximum length of a slice, in milliseconds; 12 by default. Needs the clock `now`. */
   slice?: number
+  /** Number of steps (playouts, mostly) in a slice, where there is no clock; 1 by default. */
+  steps?: number
   /** The clock, in milliseconds. */
   now?: (() => number) | undefined
   /** Yields to other work between slices; by default a timer. */
@@ -84,15 +86,15 @@ export interface Slices {
 
 const SLICE = 12
 
-/** Thinks in slices with pauses in between, so that a page stays responsive. */
-export async function inSlices<T>(thought: Generator<Progress, T>, slices: Slices = {}): Promise<T> {
-  const { signal, onProgress, slice = SLICE, now, pause = timer } = slices
+/** Runs work that yields after every step in slices with pauses in between, so that a page or a server stays responsive. */
+export async function inSlices<T, P = Progress>(work: Generator<P, T>, slices: Slices<P> = {}): Promise<T> {
+  const { signal, onProgress, slice = SLICE, steps = 1, now, pause = timer } = slices
   let began = now?.() ?? 0
-  for (;;) {
+  for (let step = 1; ; step++) {
     signal?.throwIfAborted()
-    const next = thought.next()
+    const next = work.next()
     if (next.done) return next.value
-    if (now && now() - began < slice) continue
+    if (now ? now() - began < slice : step % steps !== 0) continue
     onProgress?.(next.value)
     await pause()
     began = now?.() ?? 0

@@ -1,8 +1,8 @@
 import type { Seat } from '@shamble/engine'
-import { MOST_SKIPPED } from '../limits.ts'
+import { MAX_SKIPPED } from '../limits.ts'
 import type { No } from './state.ts'
 
-/** An act on its way: sent again until it is acknowledged or refused. */
+/** An act in flight: sent again until it is acknowledged or refused. */
 export interface ActSent {
   kind: 'm' | 'u' | 'x'
   seat: Seat
@@ -11,7 +11,7 @@ export interface ActSent {
   index: number
 }
 
-/** Where a page keeps what must survive a reload: acts on their way, and the numbers used. */
+/** Storage that survives a reload: acts in flight, and the numbers used. */
 export interface Keep {
   read: () => string | null
   write: (text: string) => void
@@ -22,21 +22,21 @@ interface Kept {
   acts: ActSent[]
 }
 
-/** The acts of this device: each gets a number of its own, and there is one of each seat on its way at most. */
+/** The acts of this device: each has its own number, and at most one per seat is in flight. */
 export interface Acts {
   onTheirWay: () => ActSent[]
   of: (seat: Seat) => ActSent | undefined
-  /** A new act; its promise is kept when it is settled: null when it was done. */
+  /** A new act. Resolves to null when it was done, else to the refusal. */
   begin: (act: Omit<ActSent, 'n'>) => { act: ActSent; settled: Promise<No | null> }
-  /** It was done, or refused. False when it was not on its way. */
+  /** It was done (null) or refused. False when it was not in flight. */
   settle: (seat: Seat, n: number, no: No | null) => boolean
-  /** The room says the number of the last act it has done for this owner of the seat. */
+  /** Takes over the number of the last act that the room has done for this owner of the seat. */
   learn: (seat: Seat, n: number) => void
-  /** Acts of seats that are not held any more. */
+  /** Refuses the acts of seats that are no longer held. */
   drop: (held: readonly Seat[], no: No) => void
 }
 
-/** The acts, as they were kept. What was kept by another program, or is damaged, counts for nothing. */
+/** Restores the acts; damaged storage counts as empty. */
 export function actsKept(keep: Keep | undefined): Acts {
   const { ns, acts } = readKept(keep)
   const promises = new Map<ActSent, (no: No | null) => void>()
@@ -70,9 +70,9 @@ export function actsKept(keep: Keep | undefined): Acts {
       return act !== undefined
     },
     learn(seat, n) {
-      // Numbers far above are of an earlier game or owner; those a little above are of acts that were refused.
+      // Own numbers a little above the room's are of refused acts; far above, of an earlier game or owner.
       const used = ns[seat] ?? 0
-      if (n <= used && used <= n + MOST_SKIPPED / 2) return
+      if (n <= used && used <= n + MAX_SKIPPED / 2) return
       ns[seat] = n
       write()
     },
@@ -95,7 +95,7 @@ function readKept(keep: Keep | undefined): Kept {
   return { ns: {}, acts: [] }
 }
 
-/** An act as it travels. */
+/** The message of an act. */
 export function actMessage({ kind, seat, n, at, index }: ActSent): string {
   return JSON.stringify(kind === 'm' ? [kind, seat, n, at, index] : [kind, seat, n, at])
 }

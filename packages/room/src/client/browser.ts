@@ -9,9 +9,9 @@ interface BrowserSocket {
 
 const OPEN = 1
 
-/** Sockets, time and chance of the platform, for a room at this address (`wss://…/ws/<code>`). */
+/** Sockets, timers and chance of the platform. `address`: `wss://…/ws/<code>`. */
 export function platformMeans(address: string): Means & { now: () => number } {
-  // Every place that runs a client has these, but not every place that checks these types knows it.
+  // Every runtime of a client has these, but some packages that compile this file have no types for them.
   const { WebSocket, setTimeout, clearTimeout } = globalThis as unknown as {
     WebSocket: new (address: string) => BrowserSocket
     setTimeout: (then: () => void, milliseconds: number) => unknown

@@ -5,57 +5,57 @@ import { actMessage, actsKept, type ActSent, type Keep } from './acts.ts'
 import { keepOpen, type Means } from './connection.ts'
 import { indexOfMove, stepNews, gameNews, type News, type No, type ClientState } from './state.ts'
 
-/** What a client needs: its means, its token (null: only watches), and where it keeps what survives a reload. */
+/** What a client needs. `token` null: a spectator. */
 export interface Joining extends Means {
   token: string | null
   now: () => number
   keep?: Keep
-  /** A seat that is moved to this device, and the secret that moves it. */
+  /** A seat to claim for this device, and its token. */
   claim?: readonly [seat: Seat, secret: string]
 }
 
-/** Who is told what happens in the room. */
+/** A subscriber to a room. */
 export interface Listener {
-  /** Something of the state has changed. */
+  /** The state has changed. */
   changed?: (state: ClientState) => void
-  /** The game went on, or was looked at anew: in order, nothing left out. */
+  /** The game went on, or was sent again: in order and complete. */
   news?: (news: News) => void
-  /** Somebody at the table has said something, or nudged whoever is waited for. */
+  /** A phrase or a nudge. */
   heard?: (message: Heard) => void
 }
 
-/** What is only said: nothing of the room or the game changes. */
+/** A phrase or a nudge: changes neither room nor game. */
 export type Heard = Extract<Down, ['said' | 'nudged', ...unknown[]]>
 
 type RequestWords<W = RoomRequest> = W extends [infer Kind, number, ...infer Rest] ? [Kind, ...Rest] : never
 
-/** What came of a request: why not, or what was dealt, if that was asked for. */
+/** The outcome of a request: a refusal, or the position for a hint. */
 type Settle = (no: No | null, dealt: Position<unknown> | null) => void
 
-/** Somebody in a room: at a seat, or watching. */
+/** A client of a room: a player or a spectator. */
 export interface RoomClient {
   readonly state: ClientState
-  /** Makes a move. The promise is kept when the room has stored it (null) or refused it. */
+  /** Makes a move. Resolves when the room has stored it (null) or refused it. */
   move: (seat: Seat, move: Move) => Promise<No | null>
-  /** Votes for what the crowd's seat does; another vote replaces it until the window closes. */
+  /** Votes for a move of the crowd's seat; replaces an earlier vote. */
   vote: (move: Move) => void
   /** Takes back the last move of a seat, or asks the others. */
   takeBack: (seat: Seat) => Promise<No | null>
   resign: (seat: Seat) => Promise<No | null>
-  /** Asks something of the room around the game: `request('take', 2, 'Ann')`. */
+  /** Sends a request: `request('take', 2, 'Ann')`. */
   request: (...words: RequestWords) => Promise<No | null>
-  /** A whole position that looks the same to a seat of one's own, for a bot that thinks in its place; or why there is none. */
+  /** A position that an own seat cannot tell from the real one, for a hint; or the refusal. */
   deal: (seat: Seat) => Promise<Position<unknown> | No>
-  /** The page is online or looked at again: connects at once, or finds out whether the connection still lives. */
+  /** The page is online or visible again: connects at once, or probes the connection. */
   hurry: () => void
   close: () => void
 }
 
 const AGAIN_AFTER = 2500
 const TOO_FAST = 1200
-// What was refused for now only, and is sent again.
-const PASSING = new Set(['too-fast', 'no-hello', 'not-stored'])
-// After these the connection is not tried again: something must be done first.
+// Temporary refusals: the message is sent again.
+const TEMPORARY = new Set(['too-fast', 'no-hello', 'not-stored'])
+// After these the client does not reconnect.
 const FINAL = new Set(['old-protocol', 'room-full', 'too-many-tabs'])
 const LATER = 30_000
 const BUSY: No = { code: 'busy', says: 'The last move of this seat is still on its way.' }
@@ -190,7 +190,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     become({ votes: { at, closes, cast, counts, own } })
   }
 
-  // What was seen already is not seen again; where something is missing the game is asked for anew.
+  // Skips a step already seen; asks for the whole game when a step is missing.
   function onStep(at: number, by: Seat, n: number, length: number | null, parts: never): void {
     const { game } = state
     if (!welcomed || !game) return
@@ -207,7 +207,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
   }
 
   function refused(no: No, about: number[]): void {
-    if (PASSING.has(no.code)) return again(TOO_FAST)
+    if (TEMPORARY.has(no.code)) return again(TOO_FAST)
     if (about.length === 2) return settle(about[0]!, about[1]!, no)
     if (about.length === 1) return granted(about[0]!, no)
     become({ trouble: no })
@@ -227,7 +227,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     else connection.mend(LATER)
   }
 
-  // Whatever is not answered is sent again, as long as the connection is open.
+  // Retries what is not answered, while the connection is open.
   function again(after = AGAIN_AFTER): void {
     cancelAgain()
     cancelAgain = joining.wait(after, () => {

@@ -1,20 +1,20 @@
-/** A socket, however it is made. */
+/** A socket. */
 export interface Socket {
   send: (text: string) => void
   close: () => void
 }
 
-/** What a socket calls back. */
+/** The events of a socket. */
 export interface SocketEvents {
   opened: () => void
   said: (text: string) => void
   closed: () => void
 }
 
-/** What a connection needs from outside, so that tests can stand in for it. */
+/** The platform of a connection; tests replace it. */
 export interface Means {
   open: (events: SocketEvents) => Socket
-  /** Calls back after so many milliseconds; returns how to cancel it. */
+  /** Sets a timer; returns its cancel function. */
   wait: (milliseconds: number, then: () => void) => () => void
   /** A number from 0 up to 1. */
   random: () => number
@@ -22,29 +22,30 @@ export interface Means {
 
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed'
 
-/** A connection that mends itself. */
+/** A connection that reconnects by itself. */
 export interface LastingConnection {
   readonly link: LinkState
   /** Sends, if the connection is open. */
   send: (text: string) => void
-  /** The other side has answered sensibly: the next fault is a new one. */
+  /** Resets the backoff: the other side has answered. */
   wellDone: () => void
-  /** Drops the socket and opens another, now or after a while. */
+  /** Drops the socket and reconnects, after `after` ms or the backoff. */
   mend: (after?: number) => void
-  /** The page is online or looked at again: tries at once when it was waiting, else asks whether the connection still lives. */
+  /** The page is online or visible again: reconnects at once if it was waiting, else sends a heartbeat. */
   hurry: () => void
   close: () => void
 }
 
-const FIRST_WAIT = 400
-const LONGEST_WAIT = 15_000
-const QUIET = 20_000
-const PATIENCE = 8000
-const OPEN_WITHIN = 10_000
+// Milliseconds: the bounds of the backoff, the silence before a heartbeat, the timeouts of its answer and of opening.
+const MIN_WAIT = 400
+const MAX_WAIT = 15_000
+const HEARTBEAT_AFTER = 20_000
+const HEARTBEAT_TIMEOUT = 8000
+const OPEN_TIMEOUT = 10_000
 
 /**
- * Keeps a socket open: after a fault it waits, longer each time and never as long as others do, and opens another.
- * When nothing was heard for a while it pings; when nothing comes back the connection is dead.
+ * Keeps a socket open: reconnects with exponential backoff and jitter. After a silence it sends a heartbeat; without an answer the
+ * connection is dead.
  */
 export function keepOpen(
   means: Means,
@@ -58,10 +59,10 @@ export function keepOpen(
   function open(): void {
     cancel()
     become('connecting')
-    // A socket that is not the present one any more is not listened to.
+    // Events of a replaced socket are ignored.
     const mine: { socket: Socket | null } = { socket: null }
     const present = () => socket !== null && socket === mine.socket
-    cancel = means.wait(OPEN_WITHIN, () => mend())
+    cancel = means.wait(OPEN_TIMEOUT, () => mend())
     mine.socket = socket = means.open({
       opened() {
         if (!present()) return
@@ -82,19 +83,19 @@ export function keepOpen(
 
   function listen(): void {
     cancel()
-    cancel = means.wait(QUIET, probe)
+    cancel = means.wait(HEARTBEAT_AFTER, probe)
   }
 
   function probe(): void {
     cancel()
     socket?.send('ping')
-    cancel = means.wait(PATIENCE, () => mend())
+    cancel = means.wait(HEARTBEAT_TIMEOUT, () => mend())
   }
 
   function mend(after?: number): void {
     cancel()
     drop()
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** faults++)
+    const longest = Math.min(MAX_WAIT, MIN_WAIT * 2 ** faults++)
     cancel = means.wait(after ?? longest * (0.5 + means.random() / 2), open)
     become('waiting')
   }

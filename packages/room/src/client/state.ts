@@ -6,13 +6,13 @@ import { unpackMoves } from '../moves.ts'
 import { patched, type Patch } from '../patch.ts'
 import type { LinkState } from './connection.ts'
 
-/** A "no" of the room, for people. */
+/** A refusal of the room. */
 export interface No {
   code: string
   says: string
 }
 
-/** Everything a page may show of the room. A new object after each change. */
+/** All that a page shows of the room. A new object after each change. */
 export interface ClientState {
   link: LinkState
   /** Null until the first welcome. */
@@ -21,29 +21,29 @@ export interface ClientState {
   seats: Seat[]
   game: GameState | null
   over: Ending | null
-  /** Seats whose last act is on its way. */
+  /** Seats with an act in flight. */
   sending: Seat[]
-  /** What was refused last, until something is done again. */
+  /** The last refusal, until something is done again. */
   trouble: No | null
-  /** How the crowd votes now; null where it does not. */
+  /** The open vote of the crowd; null: none. */
   votes: Votes | null
   /** The clock of the server minus that of this device, in milliseconds. */
   ahead: number
 }
 
-/** A vote that is open: for a choice made at this length of the journal. */
+/** An open vote, at this length of the journal. */
 export interface Votes {
   at: number
-  /** When it closes, by the clock of the server. */
+  /** When it closes, by the server's clock, ms. */
   closes: number
-  /** How many have voted, and for what, by the index of a move; null for those who do not vote. */
+  /** The number of votes, and the votes by the index of a move; null for viewers who do not vote. */
   cast: number
   counts: readonly number[] | null
-  /** What was voted for from here. */
+  /** The move voted for from here. */
   own: number | null
 }
 
-/** The game as it is seen from here. */
+/** The game as this client sees it. */
 export interface GameState {
   at: number
   length: number
@@ -52,7 +52,7 @@ export interface GameState {
   states: SeatState[]
 }
 
-/** What one viewer has seen and heard. */
+/** What one viewer sees, and was told. */
 export interface ViewerNews {
   seat: Seat | null
   sight: Sight<unknown>
@@ -61,21 +61,21 @@ export interface ViewerNews {
 
 /** Something new in the game. */
 export interface News {
-  /** How many moves have been made. */
+  /** Number of moves that stand. */
   length: number
-  /** Whose act it was; null when the game was sent as a whole. */
+  /** The seat that acted; null when the whole game was sent. */
   by: Seat | null
   viewers: ViewerNews[]
   /**
-   * It does not follow from what was shown before. `story`: what was told at each length of the log after `from`; all that
-   * was told later than `from` before is void.
+   * Set when it does not follow from what was shown before. `story`: the events at each length of the log after `from`; earlier ones
+   * after `from` are void.
    */
   jump: { from: number; story: Json[][][] } | null
-  /** Which of the new lengths of the log the crowd's choices have led to. */
+  /** The new lengths of the log that the crowd's choices led to. */
   crowd: readonly number[]
 }
 
-/** What a viewer sees, as the engine says it. */
+/** A viewer's sight, in the engine's form. */
 export function sightIn(state: SeatState): Sight<unknown> {
   return { view: state.v, choices: choicesIn(state), result: state.r }
 }
@@ -95,7 +95,7 @@ export function indexOfMove(state: SeatState, seat: Seat, move: Move): number {
   return own.flatMap(({ moves }) => moves).findIndex((other) => JSON.stringify(other) === said)
 }
 
-/** A game as it is seen now, without its story. */
+/** The state of a game, without its story. */
 export const gameIn = ({ at, length, forms, viewers, states }: GameSeen): GameState => ({
   at,
   length,
@@ -104,7 +104,7 @@ export const gameIn = ({ at, length, forms, viewers, states }: GameSeen): GameSt
   states,
 })
 
-/** A game that was sent as a whole. */
+/** The news of a whole game. */
 export function gameNews(seen: GameSeen): { game: GameState; news: News } {
   const game = gameIn(seen)
   const { length, forms, viewers, states } = game
@@ -122,7 +122,7 @@ export function gameNews(seen: GameSeen): { game: GameState; news: News } {
   }
 }
 
-/** A step: for each viewer a patch of its state, and the events. */
+/** Applies a step: for each viewer a patch of its state, and its events. */
 export function stepNews(
   game: GameState,
   step: { at: number; by: Seat; n: number; length: number; parts: (Patch | 0)[] },

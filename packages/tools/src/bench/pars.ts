@@ -1,6 +1,7 @@
 import { env, threadCpuUsage } from 'node:process'
 import { parBots } from '@shamble/catalogue/par'
-import { PAR_RUNS, parRun, sliced, termsOf } from '@shamble/challenge'
+import { PAR_RUNS, parRun, termsOf } from '@shamble/challenge'
+import { inSlices } from '@shamble/engine/bots'
 import { gameOf, SPECIMEN } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { middle, thousands } from './samples.ts'
@@ -23,14 +24,15 @@ export const pars: Bench = {
     const runs: number[] = []
     // The first run is the warm-up.
     for (let run = 0; run <= RUNS; run++) {
-      const work = sliced(parRun(game, terms, `bench-${run}`, by, run), by.slice)
       const own: number[] = []
-      for (let done = false; !done;) {
-        const began = threadCpuUsage()
-        done = work.next().done === true
+      let began = threadCpuUsage()
+      const pause = async () => {
         const { user, system } = threadCpuUsage(began)
         own.push((user + system) / 1000)
+        began = threadCpuUsage()
       }
+      await inSlices(parRun(game, terms, `bench-${run}`, by, run), { steps: by.slice, pause })
+      await pause()
       if (run === 0) continue
       slices.push(...own)
       runs.push(own.reduce((sum, slice) => sum + slice, 0) / 1000)

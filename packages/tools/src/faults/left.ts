@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { MOST_ACTS, MOST_PEOPLE } from '@shamble/room'
+import { MAX_ACTS, MAX_PEOPLE } from '@shamble/room'
 
 /*
  * What hostile clients left in the storage of a stopped server.
@@ -37,7 +37,7 @@ export function leftIn(
   const all = rooms.map(roomIn)
   const largest = all.toSorted((a, b) => b.size - a.size)[0] ?? { entries: 0, people: 0, size: 0 }
   for (const { entries, people } of all)
-    if (entries > MOST_ACTS || people > MOST_PEOPLE)
+    if (entries > MAX_ACTS || people > MAX_PEOPLE)
       wrong.push(`A room has ${entries} entries and knows ${people} people.`)
   for (const file of made) {
     const rows = rowsOf(file)

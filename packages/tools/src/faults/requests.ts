@@ -27,7 +27,7 @@ interface Request {
 }
 
 // Maximum number of wrong responses that are reported.
-const MOST_TOLD = 5
+const MAX_TOLD = 5
 const SEED = 'copied'
 // One seat: no rivals' moves have to be verified.
 const TERMS = { game: 'waterdeep-solo', seats: 1, options: {} }
@@ -83,7 +83,7 @@ export async function asker(server: string, chance: Chance) {
   }
 
   function note(wrong: string): void {
-    if (asked.wrong.length < MOST_TOLD) asked.wrong.push(wrong)
+    if (asked.wrong.length < MAX_TOLD) asked.wrong.push(wrong)
   }
 
   return { asked, ask }

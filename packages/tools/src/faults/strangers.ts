@@ -15,7 +15,7 @@ import { asker } from './requests.ts'
 
 const { port: server, seed, rate } = workerData as { port: number; seed: string; rate: number }
 // Backpressure: above this many buffered bytes nothing more is sent.
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 const chance = quickChance(seed)
 const LOOK = 20
 const SILENT = 40
@@ -91,7 +91,7 @@ const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(16)))
 const isThere = ({ socket }: Stranger) => socket.readyState <= WebSocket.OPEN
 
 function say({ socket }: Stranger, text: string): void {
-  if (socket.readyState !== WebSocket.OPEN || socket.bufferedAmount > MOST_WAITING) return
+  if (socket.readyState !== WebSocket.OPEN || socket.bufferedAmount > MAX_WAITING) return
   socket.send(text)
   said++
 }

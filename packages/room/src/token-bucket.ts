@@ -1,0 +1,29 @@
+/** How many tokens a bucket holds, and how many come back each second. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** A token bucket: limits the rate of what takes a token each. Times in milliseconds. */
+export class TokenBucket {
+  #spent = 0
+  #refilled: number
+
+  constructor(now: number) {
+    this.#refilled = now
+  }
+
+  /** Takes a token; false when none is left. The rate may change between two calls. */
+  take({ burst, perSecond }: Rate, now: number): boolean {
+    this.#spent = Math.max(0, this.#spent - ((now - this.#refilled) / 1000) * perSecond)
+    this.#refilled = now
+    if (this.#spent > burst - 1) return false
+    this.#spent++
+    return true
+  }
+
+  /** Takes further tokens without asking: what is missing must come back first. */
+  charge(tokens: number): void {
+    this.#spent += tokens
+  }
+}
