@@ -25,7 +25,11 @@ export function openAttempt(game: AnyGame, code: string, attempt: NewAttempt, no
   const { options, carried, clock } = room
   const holders: Holder[] = [[challenge.hash, PERSON]]
   const seats = room.chairs.length
-  const { match } = begin(game, { seed, seats, options, carried, clock, first: 0, holders }, now)
+  const { match } = begin(
+    game,
+    { seed, seats, options, carried, clock, first: 0, holders, botsSeal: true },
+    now,
+  )
   return {
     ...room,
     phase: match.result ? 'over' : 'playing',

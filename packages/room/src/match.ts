@@ -12,7 +12,7 @@ import type {
   Told,
 } from '@shamble/engine'
 import { formsOf, type Form } from './forms.ts'
-import { BY_CLOCK, entriesOf, journalOf, lastEntry, movesIn, withEntry } from './journal.ts'
+import { BY_BOT, BY_CLOCK, entriesOf, journalOf, lastEntry, movesIn, withEntry } from './journal.ts'
 import type { Entry, Journal } from './journal.ts'
 import { MAX_ACTS, MAX_HOLDERS, MAX_UNSEALED, MAX_TAKEN_BACK } from './limits.ts'
 import { roomRefusal } from './refusals.ts'
@@ -45,6 +45,8 @@ export interface Match extends Timeline<Json> {
   players: Player[]
   /** Who has seen what each seat sees, the latest last. */
   holders: Holder[]
+  /** Whether a move of a bot seals, as in an attempt: a rival's answer may depend on hidden cards. */
+  botsSeal: boolean
   /** Number of take-backs since the last die or secret. */
   takenBack: number
   /** How it ended, by the rules or by resignation. */
@@ -97,11 +99,12 @@ export interface Beginning {
   clock: number | null
   first: number
   holders: Holder[]
+  botsSeal: boolean
 }
 
 /** Sets a game up. */
 export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted {
-  const { seed, seats, options, carried, clock, first, holders } = beginning
+  const { seed, seats, options, carried, clock, first, holders, botsSeal } = beginning
   const { timeline, told } = open<Json, unknown, Json>(game, seed, seats, options, carried)
   const { log } = timeline
   const players = Array.from({ length: log.seats }, (): Player => ({ ...UNPLAYED, since: first }))
@@ -114,6 +117,7 @@ export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted
     journal: journalOf([]),
     players,
     holders,
+    botsSeal,
     takenBack: 0,
     result: timeline.position.result,
   }
@@ -143,21 +147,22 @@ export function enact(game: AnyGame, match: Match, entry: Entry): Enacted {
     return { match: after(match, back, entry), told: [] }
   }
   const { timeline, told } = advance<Json, unknown, Json>(game, match, seat, did)
-  const change = { ...settledIn(timeline, match), result: timeline.position.result }
+  const change = { ...settledIn(timeline, match, entry), result: timeline.position.result }
   return { match: after(match, change, entry), told }
 }
 
 // Moves before the last seal, or beyond MAX_UNSEALED, can no longer be undone.
-function settledIn(timeline: Timeline<Json>, { settled }: Match): Partial<Match> {
+function settledIn(timeline: Timeline<Json>, { settled, botsSeal }: Match, { n }: Entry): Partial<Match> {
   const { log, seal, position } = timeline
-  if (seal === 0 && log.moves.length < MAX_UNSEALED) return timeline
-  const standing = seal === 0 ? log.moves.length : seal
+  const { length } = log.moves
+  const standing = (botsSeal && n === BY_BOT) || (seal === 0 && length >= MAX_UNSEALED) ? length : seal
+  if (standing === 0) return timeline
   return {
     ...timeline,
     log: { ...log, moves: log.moves.slice(standing) },
     settled: settled + standing,
     seal: 0,
-    stored: seal === 0 ? position : timeline.stored,
+    stored: standing === seal ? timeline.stored : position,
     takenBack: 0,
   }
 }

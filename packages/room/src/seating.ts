@@ -198,7 +198,7 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
   const seats = room.chairs.length
   const { match } = begin(
     game,
-    { seed, seats, options, carried, clock, first, holders: holdersIn(room) },
+    { seed, seats, options, carried, clock, first, holders: holdersIn(room), botsSeal: false },
     now,
   )
   const { version } = game

@@ -4,7 +4,7 @@ import { corridor } from '@shamble/engine/specimen'
 import { game } from '@shamble/zombie-wars'
 import { bots } from '@shamble/zombie-wars/bots'
 import { describe, expect, test } from 'vitest'
-import { atOf, hashOf, movesOf, openAttempt, roomSeen } from '../src/index.ts'
+import { atOf, backIn, hashOf, movesOf, openAttempt, roomSeen } from '../src/index.ts'
 import {
   journalIn,
   logIn,
@@ -104,6 +104,29 @@ describe('A sealed attempt', () => {
       ['rival', null, false],
     ])
     expect(table!.viewers).toEqual([0])
+  })
+
+  test('A rival’s answer stands: nothing before it is taken back.', () => {
+    const { room, ann } = sealed()
+    let [tried, answered] = [0, 0]
+    const chance = quickChance('probing')
+    for (let n = 0; n < 400 && room.runtime.room.phase === 'playing'; n++) {
+      room.pass(1000)
+      if (match(room).result) break
+      const before = journalIn(room).length
+      move(room, ann, chance)
+      room.pass(1000)
+      const rivals = journalIn(room)
+        .slice(before)
+        .some(({ seat, did }) => seat !== 0 && typeof did === 'object')
+      if (!rivals || match(room).result) continue
+      answered++
+      expect(backIn(match(room), 0)).toBeNull()
+      const { n: last } = match(room).players[0]!
+      tried += Number(refusal(ann.say('u', 0, last + 1, atOf(match(room))))![0] === 'nothing-to-undo')
+    }
+    expect(answered).toBeGreaterThan(3)
+    expect(tried).toBe(answered)
   })
 
   test.each([

@@ -9,6 +9,8 @@ describe('Names', () => {
     ['the filler of Hangul, half its width', '\uffa0'],
     ['a leading consonant that is a filler', '\u115f'],
     ['blank Braille', '\u2800'],
+    ['a blank hieroglyph', '\u{13441}\u{13442}'],
+    ['the filler of Khitan', 'A\u{16fe4}'],
     ['a note without a head', '\u{1d159}'],
     ['a soft hyphen in it', 'An\u00adn'],
     ['a variation selector', 'Ann\ufe00'],
