@@ -4,7 +4,7 @@ import { faultPage } from './fault-page.ts'
 
 export * from './objects.ts'
 
-// Sockets and data are answered here, before SvelteKit sees them; every page is SvelteKit's.
+// Sockets and data are answered here; pages by SvelteKit.
 export default {
   async fetch(request, env, ctx) {
     const answered = await answer(request, env)
