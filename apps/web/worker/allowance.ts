@@ -6,25 +6,24 @@ import { secretOf } from './snapshot.ts'
 import type { Objects } from './stub.ts'
 
 /*
- * How often bots play for par at the request of one address in a day. Addresses are kept as hashes with the secret of the
- * server and the day, and no longer than the day lasts.
+ * The daily quota of pars per address. Addresses are stored as hashes with the server's secret and the day, for a day.
  */
 
-/** So many pars are made in a day for one address. */
-export const PARS_A_DAY = 20
+/** Maximum pars per address and day. */
+export const PARS_PER_DAY = 20
 
 const SHARDS = 16
 const A_DAY = 86_400_000
 
-/** What the object of allowances does for the Worker. */
+/** The methods of the quota object. */
 export interface AllowanceObject {
-  /** Spends one of so many of a day, by the hash of whose it is. Whether there was one left. */
-  spend: (day: string, hash: string, most: number) => boolean
+  /** Spends one of the day's `max` of an owner, known by a hash. False when none is left. */
+  spend: (day: string, hash: string, max: number) => boolean
 }
 
-/** What some addresses have spent today. */
+/** One shard of the quotas. */
 export class Allowance extends DurableObject<Env> implements AllowanceObject {
-  spend(day: string, hash: string, most: number): boolean {
+  spend(day: string, hash: string, max: number): boolean {
     const { sql } = this.ctx.storage
     sql.exec(
       'CREATE TABLE IF NOT EXISTS spent (day TEXT NOT NULL, hash TEXT NOT NULL, times INTEGER NOT NULL, PRIMARY KEY (day, hash)) WITHOUT ROWID',
@@ -33,12 +32,12 @@ export class Allowance extends DurableObject<Env> implements AllowanceObject {
       .exec<{ times: number }>('SELECT times FROM spent WHERE day = ? AND hash = ?', day, hash)
       .toArray()
     if (!spent) void this.#forgetLater()
-    if (spent && spent.times >= most) return false
+    if (spent && spent.times >= max) return false
     sql.exec('INSERT INTO spent VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET times = times + 1', day, hash)
     return true
   }
 
-  // What was spent on earlier days goes; when nothing is left, the object too.
+  // Deletes earlier days, and the object when it is empty.
   override async alarm(): Promise<void> {
     const { sql } = this.ctx.storage
     sql.exec('DELETE FROM spent WHERE day < ?', dayOf(Date.now()))
@@ -51,13 +50,13 @@ export class Allowance extends DurableObject<Env> implements AllowanceObject {
   }
 }
 
-/** Spends one par of whoever asks. Whether there was one left today. */
+/** Spends one par of the caller's quota. False when none is left today. */
 export async function mayHavePar(request: Request, env: Env): Promise<boolean> {
   if (env.ROOM_RATE === 'off') return true
   const day = dayOf(Date.now())
   const hash = hashOf(`${secretOf(env)}/${day}/${callerOf(request)}`)
   const shard = parseInt(hash.slice(0, 4), 16) % SHARDS
-  return allowanceAt(env, `par/${shard}`).spend(day, hash, PARS_A_DAY)
+  return allowanceAt(env, `par/${shard}`).spend(day, hash, PARS_PER_DAY)
 }
 
 const allowanceAt = ({ ALLOWANCE }: { ALLOWANCE: Objects<AllowanceObject> }, name: string) =>

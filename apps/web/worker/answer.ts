@@ -2,7 +2,7 @@ import { answerChallenges } from './challenges.ts'
 import { refusal, refused } from './refusals.ts'
 import { answerRooms } from './rooms.ts'
 
-/** Answers what is under /ws/ and /api/. Anything else is a page, and null. */
+/** Answers requests under /ws/ and /api/. Null for all others: they are pages. */
 export async function answer(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   try {

@@ -10,47 +10,47 @@ import {
 } from '@shamble/challenge'
 import type { OwnedRow, Run } from './facts.ts'
 
-/** A row as it is kept in memory: with the digest of its log instead of the log. */
+/** A row in memory: with the digest of its log instead of the log. */
 interface Kept extends OwnedRow {
   digest: string
 }
 
 /*
- * The rows of a challenge in its object: one for each player, the best they sent. The order is kept in memory, the logs
- * only in storage. Whoever is behind all that the board keeps is counted, and no more.
+ * The rows of a challenge, stored in its object: the best run of each player. The order is kept in memory, logs only in storage.
+ * Attempts ranked below the kept rows are only counted.
  */
 
-/** How many rows a board keeps. */
+/** Maximum rows that a board keeps. */
 export const MAX_ROWS = 2000
-/** How many rows with their logs are read at once. */
-export const LOGS_A_PAGE = 50
+/** Rows with logs per page. */
+export const LOGS_PER_PAGE = 50
 
-// The counts of the object itself; those of the shards of a daily challenge have numbers from 0.
+// The row of the object's own counts; shards of a daily challenge are numbered from 0.
 const OWN = -1
 
 /** The board of a challenge. */
 export interface Board {
   /** The best hundred. */
   top: () => Row[]
-  /** How many rows there are. */
+  /** Number of rows. */
   size: () => number
-  /** The row of a player; undefined: they have none. */
+  /** The row of a player, by the hash of their token. */
   of: (hash: string) => OwnedRow | undefined
-  /** The row with the log of this digest; undefined: nobody has sent it. */
+  /** The row whose log has this digest. */
   withLog: (digest: string) => OwnedRow | undefined
   rankOf: (standing: readonly number[]) => number
-  /** Takes a run, unless the board has better ones of its player, or of everybody. Whether it did. */
+  /** Adds a run, unless the player has a better one or the board is full of better ones. True when added. */
   add: (run: Run) => boolean
   logged: (from: number) => LoggedRow[]
-  /** Runs among the best that nobody was told of yet. */
+  /** Runs among the best hundred that were not reported yet. */
   fresh: () => Run[]
-  /** They have been told of. */
+  /** Marks them as reported. */
   told: (hashes: readonly string[]) => void
-  /** Counts more. */
+  /** Adds to the object's own counts. */
   count: (more: Partial<Counts>) => void
-  /** What was counted, here and in the shards. */
+  /** The counts of the object and its shards. */
   counts: () => Counts
-  /** What a shard has counted so far. */
+  /** Replaces the counts of a shard. */
   countShard: (shard: number, counts: Counts) => void
 }
 
@@ -65,7 +65,7 @@ type Stored = {
   digest: string
 }
 
-/** Makes the tables of a new board. */
+/** Creates the tables. */
 export function layBoard(sql: SqlStorage): void {
   sql.exec(
     'CREATE TABLE rows (hash TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL, moves INTEGER NOT NULL, standing TEXT NOT NULL, result TEXT NOT NULL, log TEXT NOT NULL, told INTEGER NOT NULL, digest TEXT NOT NULL) WITHOUT ROWID',
@@ -75,7 +75,7 @@ export function layBoard(sql: SqlStorage): void {
   )
 }
 
-/** The board in a storage. */
+/** The board in this storage. */
 export function boardIn(sql: SqlStorage): Board {
   const rows = sql
     .exec<Stored>("SELECT hash, name, time, moves, standing, result, '' AS log, digest FROM rows")
@@ -110,7 +110,7 @@ export function boardIn(sql: SqlStorage): Board {
   }
 
   function logged(from: number): LoggedRow[] {
-    const page = ranked(rows).slice(from, from + LOGS_A_PAGE)
+    const page = ranked(rows).slice(from, from + LOGS_PER_PAGE)
     return page.map((row) => ({ ...shown(row), log: logOf(row.hash) }))
   }
 
@@ -158,7 +158,7 @@ export function boardIn(sql: SqlStorage): Board {
   }
 }
 
-/** A row as everybody sees it: without whose it is. */
+/** The public part of a row: without its owner. */
 export function shown({
   rank,
   name,

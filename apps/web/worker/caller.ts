@@ -1,26 +1,26 @@
 /*
- * For whom a request is counted where something is limited. The platform sets the header and drops what a client wrote there.
- * Pages count as well, so the platform's types are not needed here.
+ * Rate limits per address. The platform sets the header and drops a client's own. Pages import this, so it does without the platform's
+ * types.
  */
 
-/** A limit of the platform: so many with one key in so many seconds. */
+/** A rate limit of the platform. */
 export interface Limit {
   limit: (of: { key: string }) => Promise<{ success: boolean }>
 }
 
 const HEADER = 'cf-connecting-ip'
 const GROUPS = 8
-// A home has at least this much of an address of version 6, and may choose the rest anew for every request.
+// A customer has at least a /64 network of IPv6 and may use any address in it.
 const NETWORK_GROUPS = 4
 const MAPPED = /^::(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The address a request comes from; of version 6, the network of 64 bits that it is in. */
+/** The address a request comes from; for IPv6 its /64 network. */
 export function callerOf({ headers }: Request): string {
   const address = headers.get(HEADER) ?? 'somebody'
   return address.includes(':') ? networkOf(address) : address
 }
 
-/** Whether more came from one address than a limit allows; `about`: counted for each of these. */
+/** Whether the caller exceeds a rate limit; `about`: counted separately for each value. */
 export async function isTooMany(
   request: Request,
   { ROOM_RATE }: { ROOM_RATE?: string },

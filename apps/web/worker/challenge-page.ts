@@ -7,55 +7,51 @@ import { secretOf, type Rooms } from './snapshot.ts'
 import type { Objects } from './stub.ts'
 
 /*
- * What anybody may see of a challenge, also for pages rendered on the server; said so that these need not know the
- * platform's types.
+ * The public state of a challenge. Pages rendered on the server import this, so it does without the platform's types.
  */
 
-/** What challenges are reached with. */
+/** The bindings needed for challenges. */
 export interface Challenges extends Rooms {
   CHALLENGE: Objects<ChallengeObject>
 }
 
-/** What the object of a challenge, or of a shard of one, does for the Worker and for rooms. */
+/** The methods of a challenge's object, or of a shard's. */
 export interface ChallengeObject {
-  /** Makes the challenge; or a shard of one, of what stands about it. False when it has been made already. */
+  /** Makes the challenge, or a shard from its facts. False when it exists already. */
   create: (making: Making | Facts, shard?: number | null) => Promise<boolean>
-  /** All that everybody may see: the seed only when it is open, or the challenge has closed. Null: no such challenge. */
+  /** The public state; the seed only if it is open, or the challenge has closed. Null: no such challenge. */
   page: () => ChallengePage | null
-  /** What stands about it, its seed included: for the Worker alone. */
+  /** Its facts, with the seed: not for clients. */
   facts: () => Facts | null
-  /** What a player has done here. */
+  /** What a player has reached here. */
   own: (hash: string) => Own
-  /**
-   * What becomes of a log by this player before anybody judges it: why it is not taken, or the row that it has already;
-   * null: it is to be judged.
-   */
+  /** Checks a log before it is judged: why it is refused, or the row that it has already; null: judge it. */
   sentBefore: (hash: string, digest: string) => Added | ChallengeCode | null
-  /** Lets bots play for par, unless they do already or have done so. */
+  /** Starts par, unless it has been started. */
   wantPar: () => ParProgress | ChallengeCode | Promise<ParProgress | ChallengeCode>
-  /** How far par has come; null: nobody has asked for it. */
+  /** The progress of par; null: not started. */
   parProgress: () => ParProgress | null
-  /** Takes a run of an open seed that has been judged. */
+  /** Adds a judged run of an open seed. */
   add: (run: Run) => Added | ChallengeCode
   /**
-   * Begins an attempt at a sealed seed in a room of this code, or names the room where the player's last attempt is still
-   * being played. The first attempt counts; those after it are practice. `not`: this room could not be opened.
+   * Begins an attempt at a sealed seed in this room, or returns the room of the player's attempt in progress. The first attempt
+   * counts; later ones are practice. `not`: a room that could not be opened.
    */
   begin: (hash: string, room: string, not: string | null) => Tried | ChallengeCode
-  /** A room tells how an attempt ended. It may tell it twice. */
+  /** Takes the outcome of an attempt from its room. Idempotent. */
   finish: (outcome: Outcome) => Promise<void>
-  /** A shard of this challenge tells what is new there. It may tell it twice. */
+  /** Takes the news of a shard. Idempotent. */
   merge: (news: News) => void
   /** A page of the board with its logs; null while they are secret. */
   logged: (from: number) => LoggedRow[] | null
 }
 
-// Readers of a daily challenge share an answer for so many seconds.
+// Cache lifetime of a daily challenge's page, in seconds.
 const SHARED = 10
 
 /**
- * All there is to see of a challenge: `given` is its code as people type it, or `daily-<game>-<date>`; `token`, if any, is
- * the player's. Today's daily challenge is made when it is asked for first. Rejects what there is not.
+ * The page of a challenge. `given`: its code as people type it, or `daily-<game>-<date>`. `token`: the player's, if any. Today's daily
+ * challenge is made on the first request. Throws a refusal when there is none.
  */
 export async function challengePageOf(
   env: Challenges,
@@ -72,7 +68,7 @@ export async function challengePageOf(
   return { ...page, hidden, rows, mine: own?.mine ? rankedIn(page, own.mine) : null }
 }
 
-/** The code of a challenge, as it is kept. Rejects what cannot be one, and a day that has not come. */
+/** The canonical code of a challenge. Refuses an invalid one, and a day in the future. */
 export function codeIn(env: Challenges, given: string): string {
   const daily = readDaily(given)
   if (daily) {
@@ -87,7 +83,7 @@ export function codeIn(env: Challenges, given: string): string {
 /** The object of a challenge, or of a shard. */
 export const challengeAt = (env: Challenges, name: string) => env.CHALLENGE.getByName(name)
 
-/** The challenge of a day; today's is made if nobody has asked for it yet. This is the one thing a GET makes. */
+/** The daily challenge; today's is made on the first request. Nothing else is made by a GET. */
 export async function dailyPage(env: Challenges, code: string): Promise<ChallengePage | null> {
   const { game, date } = readDaily(code)!
   const stub = challengeAt(env, code)
@@ -99,7 +95,7 @@ export async function dailyPage(env: Challenges, code: string): Promise<Challeng
 
 async function sharedPage(env: Challenges, code: string): Promise<ChallengePage | null> {
   const { default: cache } = caches as unknown as { default: Cache }
-  // A name that no request from outside can have.
+  // An address that no request from outside can have.
   const key = `https://challenges.invalid/${code}`
   const found = await cache.match(key)
   if (found) return found.json()
@@ -108,13 +104,13 @@ async function sharedPage(env: Challenges, code: string): Promise<ChallengePage 
   return page
 }
 
-// What a shard knows already and the board does not show yet.
+// Adds the player's row, which the shard has and the board may not have yet.
 function withOwn({ rows }: ChallengePage, mine: Row | null): Row[] {
   if (!mine || rows.some((row) => isSame(row, mine))) return rows
   return ranked([...rows, mine].sort(order)).slice(0, BOARD)
 }
 
-// A shard does not know the others: its own rank says nothing.
+// The rank in a shard means nothing: it is computed from the board.
 function rankedIn({ rows, daily }: ChallengePage, mine: Row): Row {
   if (daily === null) return mine
   const rank = rankOn(rows, mine.standing)

@@ -14,9 +14,8 @@ import { challengeAt, type ChallengeObject } from './challenge-page.ts'
 import { sliced, BACKGROUND, type Pauses } from './slices.ts'
 
 /*
- * One challenge, or one shard of a daily one: its seed, its attempts, its board. Nothing is in memory that the rows do not
- * tell. A challenge that was never made owns no table and writes nothing. Its own row stands in a table called `seed`, as
- * the class was called when the first ones were stored.
+ * One challenge, or one shard of a daily one: its seed, its attempts, its board. All state is in storage. A challenge that was never
+ * made owns no table and writes nothing.
  */
 
 interface Open {
@@ -30,24 +29,24 @@ interface Open {
 
 type Kept = { version: number; shard: number | null; facts: string; opening: string }
 
-// The version of the form in which its rows are stored.
+// Version of the stored form.
 const STORED = 1
 
 const MAX_ATTEMPTS = 20_000
 /** The rate of attempts of one challenge: a bound on what a flood may cost. */
 export const ATTEMPTS = { burst: 60, perSecond: 10 }
-// What happens within this time is told in one go.
+// Debounce of a shard's reports, ms.
 const TELL_AFTER = 5000
-// Alarms are tried again by the platform six times; after so many we start anew, or nothing would ever be told.
+// The platform retries an alarm six times. After the last retry we set a fresh alarm; otherwise it never fires again.
 const LAST_RETRIES = 5
 const RETRY_AFTER = 60_000
-// When bots are busy with the par of another challenge one looks in again after so long.
-const LOOK_IN_AFTER = 15_000
+// Retry delay when the queue of pars is full, ms.
+const QUEUE_RETRY_AFTER = 15_000
 
 /** A challenge by its code; a shard by the code, `#` and its number. */
 export class Challenge extends DurableObject<Env> implements ChallengeObject {
   #open: Open | null = null
-  /** Whether a bot is playing for its par now. */
+  /** Whether a bot is playing for par in this object now. */
   #plays = false
   readonly #bucket = new TokenBucket(Date.now())
 
@@ -56,7 +55,6 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     void ctx.blockConcurrencyWhile(() => this.#restore())
   }
 
-  /** Makes the challenge; or a shard of one, of what stands about it. False when it has been made already. */
   async create(making: Making | Facts, shard: number | null = null): Promise<boolean> {
     const { game } = await rules[making.terms.game]!()
     if (this.#open) return false
@@ -83,7 +81,6 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return true
   }
 
-  /** All that everybody may see: the seed only when it is open, or the challenge has closed. Null: no such challenge. */
   page(): ChallengePage | null {
     if (!this.#open) return null
     const { facts, opening, board } = this.#open
@@ -107,12 +104,10 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     }
   }
 
-  /** What stands about it, its seed included: for the Worker alone. */
   facts(): Facts | null {
     return this.#open?.facts ?? null
   }
 
-  /** What a player has done here. */
   own(hash: string): Own {
     if (!this.#open) return { mine: null, done: false }
     const { board } = this.#open
@@ -121,20 +116,15 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return { mine, done: attemptOf(this.ctx.storage.sql, hash)?.done ?? false }
   }
 
-  /**
-   * What becomes of a log by this player before anybody judges it: why it is not taken, or the row that it has already;
-   * null: it is to be judged.
-   */
   sentBefore(hash: string, digest: string): Added | ChallengeCode | null {
     const refused = this.#refused('open')
     if (refused) return refused
-    // Logs of an open board are there for everybody to copy: whoever sent one first keeps it.
+    // Logs of an open board are public, so the first player to send one keeps its row.
     const row = this.#open!.board.withLog(digest)
     if (!row) return null
     return row.hash === hash ? this.#placed(row, false) : 'already-sent'
   }
 
-  /** Takes a run of an open seed that has been judged. */
   add(run: Run): Added | ChallengeCode {
     const before = this.sentBefore(run.hash, digestOf(run.log))
     if (before) return before
@@ -147,12 +137,10 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return this.#placed(run, best)
   }
 
-  /** How far par has come; null: nobody has asked for it. */
   parProgress(): ParProgress | null {
     return this.#open?.shard === null ? progressIn(this.ctx.storage.sql, this.#parRuns) : null
   }
 
-  /** Lets bots play for par, unless they do already or have done so. */
   async wantPar(): Promise<ParProgress | ChallengeCode> {
     if (!this.#open) return 'no-challenge'
     const { game, facts } = this.#open
@@ -165,10 +153,6 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return this.parProgress()!
   }
 
-  /**
-   * Begins an attempt at a sealed seed in a room of this code, or names the room where the player's last attempt is still
-   * being played. The first attempt counts; those after it are practice. `not`: this room could not be opened.
-   */
   begin(hash: string, room: string, not: string | null): Tried | ChallengeCode {
     const refused = this.#refused('sealed')
     if (refused) return refused
@@ -186,7 +170,6 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return { room, practice, fresh: true }
   }
 
-  /** A room tells how an attempt ended. It may tell it twice. */
   async finish({ challenge, room, name, log, when }: Outcome): Promise<void> {
     if (!this.#open) return
     const { sql } = this.ctx.storage
@@ -201,7 +184,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     const late = closes !== null && when >= closes
     const link = log && (await withCarried(log, this.#open.facts.terms.carried))
     const judged = !link || ended.practice || late ? null : await judgedIn(this.#open, link)
-    // It may have been told a second time in between.
+    // A duplicate report may have come in between.
     const attempt = due()
     if (!attempt) return
     this.#write(({ board }) => {
@@ -215,7 +198,6 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     if (log !== null && !attempt.practice) this.ctx.waitUntil(this.#finished())
   }
 
-  /** A shard of this challenge tells what is new there. It may tell it twice. */
   merge({ shard, counts, runs }: News): void {
     if (!this.#open) return
     this.#write(({ board }) => {
@@ -225,7 +207,6 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     if (counts.finished > 0) this.ctx.waitUntil(this.#finished())
   }
 
-  /** A page of the board with its logs; null while they are secret. */
   logged(from: number): LoggedRow[] | null {
     const page = this.page()
     return page && page.seed !== null ? this.#open!.board.logged(from) : null
@@ -263,7 +244,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     }
   }
 
-  // All of it or nothing, in memory as in storage; a shard tells its challenge soon.
+  // Atomic in storage and in memory. A shard reports to its challenge soon after.
   #write<T>(change: (open: Open) => T): T {
     const open = this.#open!
     try {
@@ -276,7 +257,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     }
   }
 
-  // Why nothing can be tried now.
+  // Why no attempt is possible now; null: it is.
   #refused(kind: Facts['kind']): ChallengeCode | null {
     if (!this.#open) return 'no-challenge'
     const { facts } = this.#open
@@ -290,20 +271,20 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return { rank, of: board.size(), row: shown({ ...row, rank }), best }
   }
 
-  // Somebody has finished it: that is when its par is made, if nobody has asked for it before.
+  // The first finished attempt starts par.
   async #finished(): Promise<void> {
     const { shard, facts } = this.#open!
     if (shard !== null || !facts.parGranted || this.parProgress() !== null) return
     await this.wantPar()
   }
 
-  // What an alarm is for: runs of a bot; or, of a shard, what is new.
+  // Plays for par; in a shard, reports to the challenge.
   async #goOn(): Promise<void> {
     if (!this.#open) return
     const { game, facts, board, shard } = this.#open
     if (shard === null) {
       const next = await this.#playForPar(game, facts)
-      if (next) await this.#wakeIn(next === 'more' ? 0 : LOOK_IN_AFTER)
+      if (next) await this.#wakeIn(next === 'more' ? 0 : QUEUE_RETRY_AFTER)
       return
     }
     const runs = board.fresh()
@@ -329,7 +310,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return PAR_PAUSE ? { min: Number(PAR_PAUSE), times: 0 } : BACKGROUND
   }
 
-  // Whatever else is to be stored is stored with it: everybody waits for the disk once.
+  // `also` writes in the same transaction, so the disk is waited for once.
   async #wakeIn(milliseconds: number, also = () => {}): Promise<void> {
     const alarm = await this.ctx.storage.getAlarm()
     also()
@@ -337,7 +318,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   }
 }
 
-// What a log of one of our rooms came to. A log that does not hold is a fault of ours: it is counted and not ranked.
+// Judges the log of one of our rooms. An invalid one is a bug: it is logged, counted and not ranked.
 async function judgedIn({ game, facts: { terms, seed } }: Open, log: string): Promise<Judged | null> {
   try {
     return await sliced(judging(game, terms, seed, log))

@@ -15,7 +15,7 @@ import {
 } from '@shamble/room'
 import { mayHavePar } from './allowance.ts'
 import { refusal, refused } from './refusals.ts'
-import { LOGS_A_PAGE } from './board.ts'
+import { LOGS_PER_PAGE } from './board.ts'
 import { homeOf, readDaily, shardOf } from './daily.ts'
 import type { Facts, Making } from './facts.ts'
 import { roomAt, secretOf } from './snapshot.ts'
@@ -24,21 +24,20 @@ import { codeIn, dailyPage, challengeAt, challengePageOf } from './challenge-pag
 import { Queue } from './slices.ts'
 
 /*
- * The way to the challenges. Logs of open seeds are judged here, so that the objects have nothing to do but to keep what
- * holds; sealed seeds are played in rooms.
+ * The routes of challenges. Logs of open seeds are judged here, outside the objects; sealed seeds are played in rooms.
  */
 
 const MAX_BODY = 65_536
 const HOUR = 3_600_000
 const SEALED_HOURS = 24
+// How often a code or a room that is taken is replaced by another.
 const TRIES = 4
-// So many games are judged or wait for it in this isolate; each is a fraction of a second of the processor.
+// At most 8 games of this isolate are judged or queue for it; each takes a fraction of a second.
 const judgements = new Queue(8)
-// A new object waits for the disk again and again, on one's own machine with everybody else: so challenges are made one after the
-// other, with time for others in between. So many wait for that.
+// Making a challenge waits for the disk several times, so at most 60 queue and are made one by one.
 const makings = new Queue(60)
 
-// Frames of ours have no origin of their own, and others may read boards.
+// Embeds have an opaque origin, and boards are public.
 const FOR_ALL = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -46,7 +45,7 @@ const FOR_ALL = {
   'access-control-max-age': '86400',
 }
 
-/** Answers what concerns challenges: what is under /api/challenges. Else null. */
+/** Answers requests under /api/challenges; null for others. */
 export async function answerChallenges(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const found = /^\/api\/challenges(?:\/([^/]+)(\/logs|\/attempts|\/par)?)?$/.exec(pathname)
@@ -62,7 +61,7 @@ async function answered(request: Request, env: Env, code?: string, what?: string
   const posted = code === undefined || what === '/attempts' || what === '/par'
   try {
     if (posted ? method !== 'POST' : method !== 'GET' && method !== 'HEAD')
-      throw refusal('bad-method', posted ? 'This is done with POST.' : 'This is looked at with GET.')
+      throw refusal('bad-method', posted ? 'Use POST.' : 'Use GET.')
     if (code === undefined) return await make(request, env)
     if (what === '/attempts') return await attempt(request, env, decoded(code) ?? '')
     if (what === '/par') return await par(request, env, decoded(code) ?? '')
@@ -82,7 +81,7 @@ const json = (body: unknown, status = 200) =>
 // ── Making one ──
 
 async function make(request: Request, env: Env): Promise<Response> {
-  const body = await given(request, env, false)
+  const body = await readBody(request, env, false)
   const challenge = readChallenge(body)
   if (await isTooMany(request, env, env.NEW_CHALLENGES)) throw challengeRefusal('too-many-challenges')
   const terms = termsOf(await gameOf(challenge.game), challenge)
@@ -105,7 +104,7 @@ async function make(request: Request, env: Env): Promise<Response> {
   return json({ code: made.done }, 201)
 }
 
-// The code of a challenge that is made.
+// Makes a challenge and returns its code.
 async function created(env: Env, making: Omit<Making, 'code'>): Promise<string> {
   for (let n = 0; n < TRIES; n++) {
     const code = newCode(env, 'seed')
@@ -117,7 +116,7 @@ async function created(env: Env, making: Omit<Making, 'code'>): Promise<string> 
 // ── Trying one ──
 
 async function attempt(request: Request, env: Env, address: string): Promise<Response> {
-  const tried = readAttempt(await given(request, env, true))
+  const tried = readAttempt(await readBody(request, env, true))
   if (!isToken(tried.token)) throw roomRefusal('bad-token')
   const name = readName(tried.name)
   const code = codeIn(env, address)
@@ -131,7 +130,7 @@ async function attempt(request: Request, env: Env, address: string): Promise<Res
     : play(env, facts, game, name, hash)
 }
 
-// An open seed: the log is judged, and what holds is kept.
+// An open seed: judges the log and stores the run.
 async function send(
   env: Env,
   facts: Facts,
@@ -141,7 +140,7 @@ async function send(
 ): Promise<Response> {
   if (log === undefined) throw challengeRefusal('challenge-open')
   const stub = challengeAt(env, facts.code)
-  // To judge is what costs: whether it is closed, and whether this was sent before, is looked at first.
+  // Judging is expensive: whether it is needed is checked first.
   const before = await stub.sentBefore(hash, digestOf(log))
   if (typeof before === 'string') throw challengeRefusal(before)
   if (before) return json(before, 201)
@@ -154,7 +153,7 @@ async function send(
   return json(added, 201)
 }
 
-// A sealed seed: a room is opened for it, or it is said where the last attempt is still being played.
+// A sealed seed: opens a room, or returns the room of the attempt in progress.
 async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: string): Promise<Response> {
   if (game.version !== facts.terms.version) throw challengeRefusal('rules-changed')
   const home = challengeAt(env, homeOf(facts.code, hash))
@@ -166,7 +165,7 @@ async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: s
     const { seats, options, carried } = facts.terms
     const setUp = { seats, options, ...(carried !== undefined && { carried }) }
     const sealed = openAttempt(game, room, { setUp, seed: facts.seed, name, challenge }, Date.now())
-    // Where there is a room already it is the one begun before; a new code that is taken is a rare coincidence.
+    // An existing room is the attempt in progress; if the code is fresh it is a rare collision: try another.
     const opened = await roomAt(env, room).create(keptRoom(sealed))
     if (opened || !fresh) return json({ room, practice }, 201)
     not = room
@@ -186,7 +185,7 @@ async function begun(
   if (typeof tried !== 'string') return tried
   const shard = shardOf(facts.code, hash)
   if (tried !== 'no-challenge' || shard === null) throw challengeRefusal(tried)
-  // The first to come to this shard.
+  // The first attempt in this shard.
   await home.create(facts, shard)
   const again = await home.begin(hash, room, not)
   if (typeof again === 'string') throw challengeRefusal(again)
@@ -195,7 +194,7 @@ async function begun(
 
 // ── Asking for its par ──
 
-// What bots play for it is counted against whoever made it, if they had some left that day; else against whoever asks.
+// A par is charged to the quota of the challenge's maker if any was left, else to the caller's.
 async function par(request: Request, env: Env, address: string): Promise<Response> {
   if (!isOurs(request, env, true)) throw roomRefusal('forbidden-origin')
   const code = codeIn(env, address)
@@ -219,9 +218,9 @@ async function logs(request: Request, env: Env, address: string): Promise<Respon
   const page = await stub.page()
   if (!page) throw challengeRefusal('no-challenge')
   const rows = await stub.logged(from)
-  if (!rows) throw challengeRefusal('challenge-sealed', 'Its logs are shown when it has closed.')
+  if (!rows) throw challengeRefusal('challenge-sealed', 'Its logs are public once it has closed.')
   const { terms, seed, nonce, commitment } = page
-  const next = rows.length === LOGS_A_PAGE ? from + LOGS_A_PAGE : null
+  const next = rows.length === LOGS_PER_PAGE ? from + LOGS_PER_PAGE : null
   return json({ terms, seed: seed!, nonce, commitment, rows, next } satisfies Logs)
 }
 
@@ -238,8 +237,8 @@ async function gameOf(id: string): Promise<AnyGame> {
   return (await load()).game
 }
 
-// The body of a request that may do something.
-async function given(request: Request, env: Env, embeds: boolean): Promise<unknown> {
+// The JSON body of a POST request, after the checks of its origin and type.
+async function readBody(request: Request, env: Env, embeds: boolean): Promise<unknown> {
   if (!isOurs(request, env, embeds)) throw roomRefusal('forbidden-origin')
   if (!bringsJson(request)) throw refusal('bad-type')
   const read = await bodyOf(request, MAX_BODY)

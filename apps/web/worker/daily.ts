@@ -3,8 +3,8 @@ import { termsOf } from '@shamble/challenge'
 import type { Making } from './facts.ts'
 
 /*
- * The challenge of the day: one for each game and day, by UTC. Its code is made of both, so that everybody can name it;
- * whether it can be one is known before anything is woken. Many play it at once, so attempts go to shards.
+ * The daily challenge: one per game and day (UTC). Its code is made of both, so it can be checked without storage. Many people play it
+ * at once, so attempts go to shards.
  */
 
 /** The game and the day, `2026-11-21`, of a daily challenge. */
@@ -16,7 +16,7 @@ export interface Daily {
 const CODE = /^daily-([a-z0-9-]{1,40})-(\d{4}-\d\d-\d\d)$/
 const DAY = 86_400_000
 const SHARDS = 16
-// There was none before.
+// The first day with a challenge.
 const FIRST = '2026-11-01'
 
 /** The day of a time, by UTC. */
@@ -25,7 +25,7 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 /** The code of a daily challenge. */
 export const dailyCode = ({ game, date }: Daily): string => `daily-${game}-${date}`
 
-/** Reads such a code. Null when it is none: no game of ours, no day, or one before the first. */
+/** Reads the code of a daily challenge. Null for an unknown game, an invalid day, or one before the first. */
 export function readDaily(code: string): Daily | null {
   const [, game, date] = CODE.exec(code) ?? []
   if (game === undefined || date === undefined || !Object.hasOwn(rules, game)) return null
@@ -39,20 +39,20 @@ function timesOf(date: string): { opened: number; closes: number } {
   return { opened, closes: opened + DAY }
 }
 
-/** Which shard of a daily challenge keeps the attempts of a player, by the hash of their token; null: it has none. */
+/** The shard with a player's attempts at a daily challenge, by the hash of their token; null: not a daily challenge. */
 export const shardOf = (code: string, hash: string): number | null =>
   readDaily(code) ? parseInt(hash.slice(0, 4), 16) % SHARDS : null
 
-/** The name of the object that keeps the attempts of a player at a challenge. */
+/** The name of the object with a player's attempts. */
 export function homeOf(code: string, hash: string): string {
   const shard = shardOf(code, hash)
   return shard === null ? code : `${code}#${shard}`
 }
 
-/** The number of a day: the first that had a challenge is 0. */
+/** Days since the first. */
 const numberOf = (date: string): number => Math.round((Date.parse(date) - Date.parse(FIRST)) / DAY)
 
-/** What the challenge of a day is made of: the game with its options of that day, sealed until the day is over. */
+/** The set-up of a daily challenge: the game's options of that day, sealed until the day is over. */
 export async function dailyMaking({ game, date }: Daily): Promise<Making> {
   const { game: found } = await rules[game]!()
   const code = dailyCode({ game, date })

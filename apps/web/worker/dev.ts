@@ -3,9 +3,9 @@ import { refusal, refused } from './refusals.ts'
 
 export * from './objects.ts'
 
-// The Worker beside `vite dev`: sockets and data only, Vite makes the pages.
+// The Worker next to `vite dev`: sockets and data; Vite serves the pages.
 export default {
   async fetch(request, env) {
-    return (await answer(request, env)) ?? refused(refusal('not-found', 'The pages are served by Vite.'))
+    return (await answer(request, env)) ?? refused(refusal('not-found', 'Vite serves the pages.'))
   },
 } satisfies ExportedHandler<Env>

@@ -1,4 +1,4 @@
-/** What wrangler.jsonc binds the Worker to. */
+/** The bindings of wrangler.jsonc. */
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher
@@ -6,27 +6,27 @@ declare namespace Cloudflare {
     CHALLENGE: DurableObjectNamespace &
       import('./stub.ts').Objects<import('./challenge-page.ts').ChallengeObject>
     ALLOWANCE: DurableObjectNamespace & import('./stub.ts').Objects<import('./allowance.ts').AllowanceObject>
-    /** How many rooms may be opened from one address. */
+    /** Rate limit of new rooms per address. */
     NEW_ROOMS?: RateLimit
-    /** How many sockets may be opened from one address. */
+    /** Rate limit of new sockets per address. */
     SOCKETS?: RateLimit
-    /** How many challenges may be made from one address, how often one may be tried from there, and how often all together. */
+    /** Rate limits per address: of new challenges, of attempts at one challenge, and of all attempts. */
     NEW_CHALLENGES?: RateLimit
     ATTEMPTS?: RateLimit
     ALL_ATTEMPTS?: RateLimit
-    /** How many pictures are drawn for one address: those that no cache has. */
+    /** Rate limit of pictures drawn per address; cached ones do not count. */
     PICTURES?: RateLimit
-    /** How many pages that play what their address brings are made for one address. */
+    /** Rate limit per address of pages that replay the game in their address. */
     PLAYED_PAGES?: RateLimit
-    /** How many games of bots make the par of a challenge; without it as many as packages/challenge says. */
+    /** Number of bot games for a par; `PAR_RUNS` of packages/challenge by default. */
     PAR_RUNS?: string
-    /** How long others have between two slices of them, in milliseconds; without it as long as `slices.ts` says. */
+    /** Pause between two slices of them, in milliseconds; `BACKGROUND` of `slices.ts` by default. */
     PAR_PAUSE?: string
-    /** Set it to `off` where rooms are opened by the hundred, and challenges tried, from one address: tests of load, and in a browser. */
+    /** `off` disables the limits per address, for load and browser tests. */
     ROOM_RATE?: string
-    /** What the check in the codes of rooms and challenges is made with: `wrangler secret put ROOM_SECRET`. Without it nothing is opened. */
+    /** The key of the MAC in codes: `wrangler secret put ROOM_SECRET`. Without it nothing can be opened. */
     ROOM_SECRET?: string
-    /** Other origins whose pages may open sockets, with spaces between. */
+    /** Other origins whose pages may open sockets, separated by spaces. */
     ORIGINS?: string
   }
 

@@ -1,11 +1,10 @@
 import type { Counts, Row, Terms } from '@shamble/challenge'
 
 /*
- * What goes between the Worker, the objects of challenges and those of rooms; said so that the pages need not know the
- * platform's types.
+ * The messages between the Worker, the objects of challenges and those of rooms, without the platform's types.
  */
 
-/** What a challenge is made of. Without a seed one is drawn and sealed. */
+/** The set-up of a new challenge. Seed null: one is drawn and sealed. */
 export interface Making {
   code: string
   terms: Terms
@@ -15,18 +14,18 @@ export interface Making {
   seed: string | null
   opened: number
   closes: number | null
-  /** Par is played when the first attempt finishes: the maker had pars left that day. */
+  /** Whether par starts with the first finished attempt: it was charged to the maker's daily quota. */
   parGranted: boolean
 }
 
-/** What stands about a challenge from its making on. */
+/** The fixed facts of a challenge. */
 export interface Facts extends Making {
   seed: string
   nonce: string | null
   commitment: string | null
 }
 
-/** A row that was added, and where it stands among how many. `best`: it is what the board keeps of its player. */
+/** A row that was added, and its rank out of `of`. `best`: it is the player's best, which the board keeps. */
 export interface Added {
   rank: number
   of: number
@@ -34,20 +33,20 @@ export interface Added {
   best: boolean
 }
 
-/** Where an attempt at a sealed seed is played, and whether it was asked for the first time. */
+/** The room of an attempt at a sealed seed. `fresh`: the attempt is new. */
 export interface Tried {
   room: string
   practice: boolean
   fresh: boolean
 }
 
-/** What a player has done here: their row, and whether the results of others may be shown to them. */
+/** A player's row, and whether they may see the results of others. */
 export interface Own {
   mine: Row | null
   done: boolean
 }
 
-/** What a shard tells the challenge it is of. */
+/** A shard's report to its challenge. */
 export interface News {
   shard: number
   counts: Counts
@@ -59,7 +58,7 @@ export interface OwnedRow extends Omit<Row, 'rank'> {
   hash: string
 }
 
-/** The same with its log. */
+/** A finished run with its log. */
 export interface Run extends OwnedRow {
   log: string
 }

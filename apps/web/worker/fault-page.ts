@@ -7,7 +7,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The page that stands in when not even the page of an error could be made: its code and its sentence. */
+/** The fallback when even the error page failed to render: code and sentence of the error. */
 export function faultPage(cause: unknown): Response {
   const { code, message } = asRefusal(cause)
   const page = `<!doctype html>

@@ -5,7 +5,7 @@ import { withHeaders } from './headers.ts'
 
 export * from './objects.ts'
 
-// Sockets and data are answered here, before SvelteKit sees them; every page is SvelteKit's.
+// Sockets and data are answered here; pages by SvelteKit.
 export default {
   async fetch(request, env, ctx) {
     try {

@@ -1,4 +1,4 @@
-// The Durable Object classes: whatever is exported here is exported by the Worker.
+// The Durable Object classes that the Worker exports.
 export { Room } from './room.ts'
 export { Challenge } from './challenge.ts'
 export { Allowance } from './allowance.ts'

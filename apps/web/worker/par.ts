@@ -5,29 +5,28 @@ import type { Facts } from './facts.ts'
 import { Queue, type Pauses } from './slices.ts'
 
 /*
- * The par of a challenge in its object: which bot plays for it, once it is wanted, and what it has made of the seed, one
- * row a run. Whatever happens in the middle of a run, it is played again from its beginning.
+ * The par of a challenge, stored in its object: the bot that plays, and one row per finished run. An interrupted run starts again.
  */
 
-/** Which bot plays, and how many playouts it spends on a choice; null: it does not think in playouts. */
+/** The bot, and its playouts per choice; null: it does not use playouts. */
 export type By = { bot: string; playouts: number | null }
 
-/** In this isolate one run is played at a time; so many wait for their turn, the others look in again. A run takes long, so nobody looks often. */
+/** At most 12 runs of this isolate play or queue; the rest retry. A run takes long, so they poll rarely. */
 export const playing = new Queue(12, 1000)
-// Whoever plays goes on for so long before it has itself woken again, in milliseconds: every alarm is a wait for the disk.
+// How long one alarm plays, ms. Every alarm waits for the disk, so it is long.
 const PLAYS_FOR = 60_000
 
-/** Makes the tables of par: the runs played, and which bot plays once par is wanted. */
+/** Creates the tables: the runs, and the bot once par is wanted. */
 export function layPar(sql: SqlStorage): void {
   sql.exec('CREATE TABLE runs (run INTEGER PRIMARY KEY, reached TEXT NOT NULL)')
   sql.exec('CREATE TABLE wanted (id INTEGER PRIMARY KEY, bot TEXT NOT NULL, playouts INTEGER)')
 }
 
-/** Par, when as many runs have been played as make one. */
-export function parIn(sql: SqlStorage, most: number): Par | null {
+/** Par, once `max` runs have been played; else null. */
+export function parIn(sql: SqlStorage, max: number): Par | null {
   const by = wantedIn(sql)
   const rows = sql.exec<{ reached: string }>('SELECT reached FROM runs ORDER BY run').toArray()
-  if (!by || rows.length < most) return null
+  if (!by || rows.length < max) return null
   const runs = rows.map(({ reached }) => JSON.parse(reached) as Reached | null)
   return parOf(
     runs.filter((run) => run !== null),
@@ -35,18 +34,18 @@ export function parIn(sql: SqlStorage, most: number): Par | null {
   )
 }
 
-/** How far it has come; null: nobody wants it yet. */
-export function progressIn(sql: SqlStorage, most: number): ParProgress | null {
-  return wantedIn(sql) ? { played: Math.min(playedIn(sql), most), of: most } : null
+/** The progress of par; null: not wanted yet. */
+export function progressIn(sql: SqlStorage, max: number): ParProgress | null {
+  return wantedIn(sql) ? { played: Math.min(playedIn(sql), max), of: max } : null
 }
 
-/** Who plays for the par of a game. */
+/** The bot that plays for the par of a game. */
 export async function parByOf(game: AnyGame): Promise<By> {
   const { bot, playouts } = await parBots[game.id]!()
   return { bot: bot.name, playouts }
 }
 
-/** From now on it is wanted. What another bot has played before that counts for nothing. */
+/** Starts par. Deletes the runs of another bot. */
 export function wantBy(sql: SqlStorage, { bot, playouts }: By): void {
   const before = wantedIn(sql)
   if (before?.bot === bot && before.playouts === playouts) return
@@ -55,23 +54,22 @@ export function wantBy(sql: SqlStorage, { bot, playouts }: By): void {
 }
 
 /**
- * Plays one run after another if it is wanted, in slices, until there are enough or a while has passed. A run in which the
- * rules fail counts for nothing. Says what is next: there is `more` to play, or bots play elsewhere and one should look in
- * `later`; null: nothing.
+ * Plays runs in slices, until there are enough or `PLAYS_FOR` has passed. A run in which the rules throw is void. Returns `more` when
+ * runs are left, `later` when the queue is full, and null when par is done or not wanted.
  */
 export async function playForPar(
   sql: SqlStorage,
   game: AnyGame,
   { terms, seed }: Facts,
-  most: number,
+  max: number,
   pauses: Pauses,
 ): Promise<'more' | 'later' | null> {
-  if (!wantedIn(sql) || playedIn(sql) >= most || game.version !== terms.version) return null
+  if (!wantedIn(sql) || playedIn(sql) >= max || game.version !== terms.version) return null
   const by = await parBots[game.id]!()
-  // The bots were changed since the first runs.
+  // The bot may have changed since the first runs.
   wantBy(sql, { bot: by.bot.name, playouts: by.playouts })
   const until = Date.now() + PLAYS_FOR
-  for (let run = playedIn(sql); run < most; run++) {
+  for (let run = playedIn(sql); run < max; run++) {
     if (Date.now() >= until) return 'more'
     const played = await playing.inTurn(
       carefully(() => parRun(game, terms, seed, by, run)),
@@ -84,7 +82,7 @@ export async function playForPar(
   return null
 }
 
-/** What a run reached; null when the rules failed in it. */
+/** A run; null when the rules threw. */
 function* carefully(play: () => ReturnType<typeof parRun>): Generator<unknown, Reached | null> {
   try {
     return yield* play()

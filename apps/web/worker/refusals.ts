@@ -2,26 +2,26 @@ import type { ChallengeCode } from '@shamble/challenge'
 import { Refusal, type RefusalCode } from '@shamble/engine'
 import { roomRefusal, type RoomCode } from '@shamble/room'
 
-/** Every refusal of the way in that is not the engine's, a room's or a challenge's, and the sentence people read. */
+/** The refusals of the Worker's routes, and the sentences that people read. */
 const SAYINGS = {
   'not-found': 'There is nothing at this address.',
-  'bad-method': 'This is not how one asks for this address.',
+  'bad-method': 'This address does not allow this method.',
   'bad-type': 'The body must be application/json.',
   'no-socket': 'This address is for WebSockets.',
-  'no-secret': 'This server has no secret yet: whoever runs it must give it one first.',
+  'no-secret': 'This server has no secret yet. Its operator must set one first.',
   'server-fault': 'Something went wrong on our side. Nothing has changed: try again in a moment.',
   'too-many-pages': 'Too many games were opened from here. Wait a minute and try again.',
-  'too-many-pictures': 'Too many pictures were asked for from here. Wait a minute and try again.',
+  'too-many-pictures': 'Too many pictures were requested from here. Wait a minute and try again.',
 } as const
 
 type Code = keyof typeof SAYINGS
 
-/** A "no" of the way in. `says`: what there is to say instead of the sentence of its code. */
+/** A refusal of the Worker. `says` replaces the sentence of its code. */
 export const refusal = (code: Code, says: string = SAYINGS[code]) => new Refusal<Code>(code, says)
 
 const BAD_REQUEST = 400
 
-/** The HTTP status of each code; a code that is not named is 400: the request was wrong. */
+/** The HTTP status of each code; 400 for all others. */
 const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, number>> = {
   'forbidden-origin': 403,
   'not-found': 404,
@@ -56,15 +56,14 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-busy': 503,
 }
 
-/** The HTTP status that a refusal is answered with. */
+/** The HTTP status of a refusal. */
 export const statusOf = ({ code }: { code: string }): number =>
   (STATUS as Record<string, number | undefined>)[code] ?? BAD_REQUEST
 
-// How an object says that it could not write, or could not even open its storage: in words, for errors lose their class on
-// the way out of it.
+// Storage errors of an object, matched by text: errors lose their class on the way out of it.
 const UNSTORED = /SQLITE_|disk is full|storage|internal error; reference/i
 
-/** What a fault is to people: nothing of the inside, which is written down for us alone. */
+/** The refusal that people get for an error. Other errors are logged and shown without details. */
 export function asRefusal(cause: unknown): Refusal<string> {
   if (cause instanceof Refusal) return cause as Refusal<string>
   console.error(cause)
@@ -73,7 +72,7 @@ export function asRefusal(cause: unknown): Refusal<string> {
   return unstored ? roomRefusal('not-stored') : refusal('server-fault')
 }
 
-/** The answer to a request that was refused, or that failed: a stable code for programs, a sentence for people. */
+/** The response to a refused or failed request: a stable code for programs, a sentence for people. */
 export function refused(cause: unknown): Response {
   const { code, message } = asRefusal(cause)
   return Response.json(

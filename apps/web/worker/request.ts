@@ -1,15 +1,15 @@
 export { isTooMany } from './caller.ts'
 
 /*
- * What every way in asks of a request before anything is woken: where it comes from, how much it brings, how often.
+ * Checks of a request before any object is woken: its origin, size and rate.
  */
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Whether it comes from our own pages, from a program without an origin, or, if `embeds` may, from a frame of ours. */
+/** Whether a request comes from our own pages, from a program without an origin, or, with `embeds`, from an embed of ours. */
 export function isOurs(request: Request, env: Env, embeds: boolean): boolean {
   const origin = request.headers.get('origin')
-  // Programs that are no browsers send no origin: they have no cookies of anybody to borrow, and we have none.
+  // Only browsers send an origin. Other programs cannot borrow a user's cookies, and we have none.
   if (origin === null) return true
   if (origin === 'null') return embeds
   const own = new URL(request.url)
@@ -18,20 +18,20 @@ export function isOurs(request: Request, env: Env, embeds: boolean): boolean {
   return theirs !== null && LOOPBACK.test(own.hostname) && LOOPBACK.test(theirs.hostname)
 }
 
-/** Whether it says that it brings JSON. */
+/** Whether the content type is JSON. */
 export const bringsJson = (request: Request): boolean =>
   (request.headers.get('content-type') ?? '').startsWith('application/json')
 
-/** The JSON of a body, as long as it has at most so many bytes, whatever its headers say. */
+/** Reads a JSON body of at most `max` bytes, whatever its headers say. */
 export async function bodyOf(
   request: Request,
-  most: number,
+  max: number,
 ): Promise<{ body: unknown } | 'too-long' | 'no-json'> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > most) return 'too-long'
+    if (size > max) return 'too-long'
     chunks.push(chunk)
   }
   try {
@@ -41,7 +41,7 @@ export async function bodyOf(
   }
 }
 
-/** A part of an address as it was meant; null when it cannot be read. */
+/** A decoded part of an address; null when malformed. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text)

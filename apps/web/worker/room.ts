@@ -26,49 +26,45 @@ import { Queue } from './slices.ts'
 import { secretOf, type RoomObject } from './snapshot.ts'
 
 /*
- * One room: it stores and sends, and leaves the rest to packages/room. Nothing is in memory that the rows and the
- * sockets' attachments do not tell: it may be put to sleep or die after any event. A room that was never created owns no
- * table and writes nothing.
+ * One room: storage and sockets for packages/room. All state is in its rows and in the attachments of its sockets: it may hibernate or
+ * die after any event. A room that was never created owns no table and writes nothing.
  */
 
-/** What a socket remembers of its connection; small, and told apart by its version. */
+/** The attachment of a socket, which survives hibernation. */
 interface Attachment {
   version: 1
   hash: string | null
   v: number
   since: number
-  /** What whoever watches voted for last. */
+  /** The last vote of a spectator. */
   vote?: Vote
-  /** A mark of the address it comes from, which only this server can make; none in sockets of an earlier version. */
-  address?: string
+  /** A keyed hash of the address it comes from. */
+  address: string
 }
 
 type Row = { at: number; seat: number; n: number; seen: number; chosen: number; time: number; did: string }
 
 const ENTER = 'INSERT INTO entries (at, seat, n, seen, chosen, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)'
 const POLICY_VIOLATION = 1008
-// Alarms are tried again by the platform six times; after so many we start anew, or the room would never wake.
+// The platform retries an alarm six times. After the last retry we set a fresh alarm; otherwise it never fires again.
 const LAST_RETRIES = 5
 const RETRY_AFTER = 600_000
 const MARK = 12
-/**
- * In this isolate bots think in one room at a time, and whoever else asks for something is answered between two of them. So many rooms
- * wait for their turn, the others look in again.
- */
+/** In an isolate, bots think in one room at a time. At most 64 rooms queue; the rest retry. */
 export const thinking = new Queue(64)
-const LOOK_IN_AFTER = 250
+const QUEUE_RETRY_AFTER = 250
 
 /** A room by its code. */
 export class Room extends DurableObject<Env> implements RoomObject {
   #runtime: Runtime | null = null
   #broken: RoomCode | null = null
-  /** When it is forgotten if it cannot go on. */
+  /** When it expires if it cannot go on. */
   #expires = 0
   #game: AnyGame | null = null
   #alarm: number | null = null
   #connections = new WeakMap<WebSocket, Connection>()
   #closing = new WeakSet<WebSocket>()
-  // All that are open, since every question to the platform takes time; null whenever one has come or gone, until somebody asks.
+  // Cache of the open connections: asking the platform is slow. Null after one has opened or closed.
   #open: Connection[] | null = null
   #awake = false
 
@@ -80,7 +76,6 @@ export class Room extends DurableObject<Env> implements RoomObject {
 
   // ── Called by the Worker ──
 
-  /** Stores the room for the first time. False when there is one under this code already. */
   async create(kept: Json): Promise<boolean> {
     if (this.#runtime || this.#broken) return false
     const { sql } = this.ctx.storage
@@ -96,12 +91,10 @@ export class Room extends DurableObject<Env> implements RoomObject {
     return true
   }
 
-  /** What anybody may see of it; null when there is no such room; why not, when it cannot go on. */
   look(): Snapshot | RoomCode | null {
     return this.#broken ?? this.#runtime?.snapshot() ?? null
   }
 
-  /** A socket wants in. */
   override async fetch(request: Request): Promise<Response> {
     if (this.#broken) return refused(roomRefusal(this.#broken))
     if (!this.#runtime) return refused(roomRefusal('no-room'))
@@ -124,7 +117,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
   // ── Called by the platform ──
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
-    // A program that was closed may never answer, and go on talking: nobody listens.
+    // A client may keep sending after we have closed it.
     if (!this.#isOpen(socket)) return
     if (!this.#runtime) {
       const code = this.#broken ?? 'no-room'
@@ -136,7 +129,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (connection) this.#runtime.message(connection, typeof message === 'string' ? message : '')
   }
 
-  // The platform does not answer a Close of theirs for us: without ours their socket would wait ten seconds for it.
+  // The platform does not answer a close frame: without ours the client would wait ten seconds.
   override webSocketClose(socket: WebSocket): void {
     this.#gone(socket)
     if (socket.readyState !== WebSocket.CLOSED) socket.close()
@@ -153,7 +146,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       this.#wakeUp()
       await this.#tellChallenge()
       const ticked = await thinking.alone(async () => this.#runtime?.tick())
-      if (!ticked) this.#wake(Date.now() + LOOK_IN_AFTER)
+      if (!ticked) this.#wake(Date.now() + QUEUE_RETRY_AFTER)
     } catch (cause) {
       if ((tried?.retryCount ?? 0) < LAST_RETRIES) throw cause
       console.error(cause)
@@ -163,7 +156,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
 
   // ── Inside ──
 
-  // At least once: until the challenge has heard how its attempt ended, the room wakes up to say it, and no longer than it is kept.
+  // At least once: retried by alarms until the challenge has the outcome, or the room expires.
   async #tellChallenge(): Promise<void> {
     const outcome = this.#runtime?.outcome()
     if (!outcome) return
@@ -176,7 +169,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     }
   }
 
-  // A room that cannot go on says so, and is forgotten when its time has come.
+  // A room that cannot be restored is marked as broken until it expires.
   async #restore(): Promise<void> {
     const { sql } = this.ctx.storage
     const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'room'").toArray()
@@ -195,7 +188,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
   }
 
   async #goOn(kept: unknown): Promise<void> {
-    if (!isKept(kept)) throw new Error('What was stored is no room.')
+    if (!isKept(kept)) throw new Error('The stored value is not a room.')
     this.#expires = expiryOf(kept)
     const load = rules[kept.game]
     if (!load) throw roomRefusal('rules-changed')
@@ -205,14 +198,14 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#runtime = runtime(this.#game, room, this.#ports())
   }
 
-  // Who is missing is stored when something is done here, not when somebody only looks: that works on a full disk too.
+  // Marks missing people as away on the first act, not on a mere look, which must work on a full disk too.
   #wakeUp(): void {
     if (this.#awake) return
     this.#awake = true
     this.#runtime?.wakeUp()
   }
 
-  // When the last act was stored; long ago when there is none.
+  // When the last act was stored; 0: none.
   #lastEntry(): number {
     const { sql } = this.ctx.storage
     return sql.exec<{ time: number }>('SELECT coalesce(max(time), 0) AS time FROM entries').one().time
@@ -246,7 +239,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     else write()
   }
 
-  // Only an earlier time is worth a write: a later one is found when the alarm rings.
+  // Only an earlier time is written; a later one is set when the alarm fires.
   #wake(at: number): void {
     if (this.#alarm !== null && this.#alarm <= at) return
     this.#alarm = at
@@ -281,7 +274,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     return socket.readyState === WebSocket.OPEN && !this.#closing.has(socket)
   }
 
-  // Attachments take long to read: once is enough, for nobody else writes them.
+  // Cached, as attachments are slow to read; only this object writes them.
   #connectionOf(socket: WebSocket): Connection | null {
     const known = this.#connections.get(socket)
     if (known) return known
@@ -289,7 +282,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (!attachment) return null
     const connection: Connection = {
       key: socket,
-      address: attachment.address ?? '',
+      address: attachment.address,
       since: attachment.since,
       get hash() {
         return attachment.hash
@@ -312,7 +305,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
         try {
           socket.send(text)
         } catch {
-          // It closed a moment ago: its owner will ask again.
+          // It has just closed: the client will reconnect.
         }
       },
       close: (status, reason) => {

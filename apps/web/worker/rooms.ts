@@ -14,13 +14,13 @@ import { snapshotAt, roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 
 /*
- * The way to the rooms. Whatever is wrong with a request is found out here, before a room is woken: where it comes from,
- * how large it is, whether the code can be one of ours.
+ * The routes of rooms. Requests are checked here, before a room is woken: their origin, size and code.
  */
 
+// How often a code that is taken is replaced by another.
 const TRIES = 4
 
-/** Answers what concerns rooms: POST /api/rooms, GET /api/rooms/<code>, and the socket /ws/<code>. Else null. */
+/** Answers POST /api/rooms, GET /api/rooms/<code>, and the socket /ws/<code>; null for others. */
 export async function answerRooms(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   try {
@@ -34,9 +34,9 @@ export async function answerRooms(request: Request, env: Env): Promise<Response 
   }
 }
 
-// Opens a room, and says under which code. Nothing else creates anything.
+// Opens a room and returns its code.
 async function openOne(request: Request, env: Env): Promise<Response> {
-  if (request.method !== 'POST') throw refusal('bad-method', 'Rooms are opened with POST.')
+  if (request.method !== 'POST') throw refusal('bad-method', 'Use POST to open a room.')
   if (!isOurs(request, env, false)) throw roomRefusal('forbidden-origin')
   if (!bringsJson(request)) throw refusal('bad-type')
   if (await isTooMany(request, env, env.NEW_ROOMS)) throw roomRefusal('too-many-rooms')
@@ -58,12 +58,12 @@ async function openOne(request: Request, env: Env): Promise<Response> {
 
 async function lookAt(request: Request, env: Env, given: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    throw refusal('bad-method', 'A room is looked at with GET.')
+    throw refusal('bad-method', 'Use GET to look at a room.')
   const seen = await snapshotAt(env, codeIn(given))
   return Response.json(seen, { headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' } })
 }
 
-// A socket: of our own pages, and of embeds, whose origin is `null`; a token in the first message says who it is.
+// Opens a socket, for our own pages and for embeds, whose origin is `null`. The first message has the token.
 async function connect(request: Request, env: Env, given: string): Promise<Response> {
   if (!isOurs(request, env, true)) throw roomRefusal('forbidden-origin')
   const code = readCode(secretOf(env), codeIn(given))
@@ -73,7 +73,6 @@ async function connect(request: Request, env: Env, given: string): Promise<Respo
   return roomAt(env, code).fetch(request)
 }
 
-// A part of an address that cannot be read is no code.
 const codeIn = (text: string): string => {
   const code = decoded(text)
   if (code === null) throw roomRefusal('bad-code')

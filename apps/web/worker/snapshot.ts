@@ -3,26 +3,26 @@ import type { Json } from '@shamble/engine'
 import { refusal } from './refusals.ts'
 import type { Objects } from './stub.ts'
 
-/** What rooms are reached with, said so that the pages need not know the platform's types. */
+/** The bindings needed for rooms, without the platform's types: pages import this. */
 export interface Rooms {
   ROOM: Objects<RoomObject>
   ROOM_SECRET?: string
 }
 
-/** What the object of a room does for the Worker. */
+/** The methods of a room's object. */
 export interface RoomObject {
-  /** Stores the room for the first time. False when there is one under this code already. */
+  /** Stores a new room. False when the code is taken. */
   create: (kept: Json) => Promise<boolean>
-  /** What anybody may see of it; null when there is no such room; why not, when it cannot go on. */
+  /** The public state; null: no such room; a code: the room cannot go on. */
   look: () => Snapshot | RoomCode | null
-  /** A socket wants in. */
+  /** Opens a socket. */
   fetch: (request: Request) => Promise<Response>
 }
 
-// What is shorter is no secret, but somebody's test.
+// Minimum length of the secret: a shorter one is a leftover of a test.
 const MIN_SECRET = 16
 
-/** What anybody may see of a room, for pages rendered on the server; declines when there is no such room. */
+/** The public state of a room. Throws a refusal when there is none. */
 export async function snapshotAt(env: Rooms, given: string): Promise<Snapshot> {
   const code = readCode(secretOf(env), given)
   if (code === null) throw roomRefusal('bad-code')
@@ -33,7 +33,7 @@ export async function snapshotAt(env: Rooms, given: string): Promise<Snapshot> {
 
 export const roomAt = (env: Rooms, code: string) => env.ROOM.getByName(code)
 
-/** The secret that codes are made and checked with. Without one nothing is opened: a word that others know would be none. */
+/** The key of the MAC in codes. Refuses when none is set: there is no default, as it would be public. */
 export function secretOf({ ROOM_SECRET = '' }: Pick<Rooms, 'ROOM_SECRET'>): string {
   if (ROOM_SECRET.length < MIN_SECRET) throw refusal('no-secret')
   return ROOM_SECRET

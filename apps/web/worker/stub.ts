@@ -1,9 +1,8 @@
 /*
- * Durable Objects from outside, said so that the pages need not know the platform's types, and shallow enough for the
- * compiler: the platform's own types of stubs follow every part of an answer, and JSON has no end.
+ * Types of Durable Object stubs without the platform's types, which pages do not have and which recurse without end into JSON.
  */
 
-/** What an object does, called from outside: every answer comes later. */
+/** An object's methods as called from outside: all are asynchronous. */
 export type Stub<O> = {
   [Name in keyof O]: O[Name] extends (...args: infer Args) => infer Answer
     ? (...args: Args) => Promise<Awaited<Answer>>

@@ -4,7 +4,7 @@ import { challengeRefusal } from './refusals.ts'
 import type { Terms } from './page.ts'
 
 /*
- * What comes from outside, checked in its form.
+ * Validation of request bodies.
  */
 
 const MAX_SEALED_HOURS = 336
@@ -24,7 +24,7 @@ const CHALLENGE = v.strictObject({
   name: v.optional(v.nullable(shortText)),
 })
 
-/** What a challenge is made of: an open seed, or a sealed one that is open for so many hours. */
+/** A new challenge: an open seed, or a sealed one, and how many hours it lasts. */
 export type NewChallenge = v.InferOutput<typeof CHALLENGE>
 
 /** Reads the body of a request for a new challenge. */
@@ -33,7 +33,7 @@ export function readChallenge(body: unknown): NewChallenge {
   if (!read.success) throw challengeRefusal('bad-challenge')
   const { sealed = false, seed, hours } = read.output
   if (sealed === (seed !== undefined)) {
-    throw challengeRefusal('bad-challenge', 'It has either a seed, or is sealed and gets one.')
+    throw challengeRefusal('bad-challenge', 'Give a seed, or `sealed`, but not both.')
   }
   if (hours !== undefined && !(hours >= 1 && hours <= (sealed ? MAX_SEALED_HOURS : MAX_OPEN_HOURS))) {
     throw challengeRefusal('bad-time')
@@ -42,7 +42,7 @@ export function readChallenge(body: unknown): NewChallenge {
   return read.output
 }
 
-/** The terms of a challenge; refuses seats, options and what is carried that the game does not have. What is not named is as in any game. */
+/** The terms of a challenge, with the game's defaults. Refuses seats, options and carried that the game does not allow. */
 export const termsOf = (
   game: AnyGame,
   { seats, options = {}, carried: given }: Pick<NewChallenge, 'seats' | 'options' | 'carried'>,

@@ -15,20 +15,19 @@ import { reached } from './ranking.ts'
 import { challengeRefusal } from './refusals.ts'
 import type { Reached, Terms } from './page.ts'
 
-/** What a log came to, the fingerprint of its last position, and the log as `shorten` writes it: the same for the same moves. */
+/** The result of a log, the fingerprint of its last position, and the log as `shorten` writes it, which is canonical. */
 export interface Judged extends Reached {
   fingerprint: string
   text: string
 }
 
-/** The longest log that is judged, in characters, without what is carried into its game. */
+/** Maximum length of a log, in characters, without what is carried into its game. */
 export const MAX_LOG = 4000
 
 /**
- * Judges a log, given as a replay link: replays it, recomputes every move of the rivals, and says what the person on the first
- * seat reached. Refuses, with the reason, a log that is damaged, of other rules, of another seed or other terms, that is not
- * finished, or in which a rival moved otherwise. What the link carries is not unpacked: it must be what the terms say, or the
- * link's check fails.
+ * Judges a log, given as a replay link: replays it, recomputes every move of the rivals, and returns what the person on the first
+ * seat reached. Refuses a log that is damaged, unfinished, of another version, seed or terms, or in which a rival moved differently.
+ * What the link carries is not unpacked: if it differs from the terms, the link's checksum fails.
  */
 export const judge = (game: AnyGame, terms: Terms, seed: string, link: string): Judged =>
   atOnce(judging(game, terms, seed, link))

@@ -2,21 +2,20 @@ import { copy, imagine, makeLogged, quickRng, Referee, refereeAt } from '@shambl
 import type { AnyGame, Log, Move, Position, Seat } from '@shamble/engine'
 import { worthTo } from '@shamble/engine/bots'
 
-/** How kind chance was to a seat. */
+/** How lucky a seat was. */
 export interface Luck {
-  /** By how much a move with chance in it went better than expected, on average: a share of a victory. */
+  /** Mean gain over the expectation per move with chance, as a share of a victory. */
   mean: number
-  /** The share of all dice and draws that would have been less kind, from 0 to 1. */
+  /** Share of all possible dice and draws that would have been worse, from 0 to 1. */
   share: number
 }
 
-// How often a move is made again with other dice. Few will do: the errors of many moves cancel out.
+// Samples per move. A few are enough: the errors of many moves cancel out.
 const WORLDS = 8
 
 /**
- * Measures how kind chance was to a seat: at every move that rolled or drew something, whoever made it, what the move
- * changed for the seat against what it would have changed with other dice, and, at its own moves, with other cards. The
- * same log gives the same numbers.
+ * Measures a seat's luck: for every move with dice or draws, by any seat, the change of the seat's worth against the mean change with
+ * other dice and, for its own moves, other cards. Deterministic.
  */
 export function luckOf(game: AnyGame, log: Log, seat: Seat): Luck {
   const g = refereeAt(game, log)
@@ -28,7 +27,7 @@ export function luckOf(game: AnyGame, log: Log, seat: Seat): Luck {
     const worth = worthTo(g, seat)
     g.sealed = false
     makeLogged(g, n, mover, move)
-    // Nothing was rolled, drawn or shown.
+    // No chance was involved.
     if (!g.sealed) continue
     const others = worlds(game, before, mover === seat ? seat : null, n).map((world) =>
       changeIn(game, world, mover, move, seat),
@@ -36,7 +35,7 @@ export function luckOf(game: AnyGame, log: Log, seat: Seat): Luck {
     const expected = others.reduce((sum, change) => sum + change, 0) / WORLDS
     const variance = others.reduce((sum, change) => sum + (change - expected) ** 2, 0) / (WORLDS - 1)
     luck += worthTo(g, seat) - worth - expected
-    // The expectation is uncertain itself.
+    // The error of the estimated expectation adds to the variance.
     spread += variance * (1 + 1 / WORLDS)
     chances++
   }
@@ -44,7 +43,7 @@ export function luckOf(game: AnyGame, log: Log, seat: Seat): Luck {
   return { mean: luck / chances, share: spread > 0 ? normal(luck / Math.sqrt(spread)) : 0.5 }
 }
 
-// Positions with other dice; for a viewer with a seat, also with other cards where it cannot see them.
+// Sample positions with other dice; for a viewer with a seat, also with other hidden cards.
 function worlds(
   game: AnyGame,
   position: Position<unknown>,
@@ -65,7 +64,7 @@ function changeIn(game: AnyGame, world: Position<unknown>, mover: Seat, move: Mo
   return worthTo(g.make(mover, move), seat) - before
 }
 
-/** How a seat stood at the start and after each move of a log, from 0 (lost) to 1 (won). */
+/** A seat's worth at the start and after each move of a log, from 0 (lost) to 1 (won). */
 export function course(game: AnyGame, log: Log, seat: Seat): number[] {
   const g = refereeAt(game, log)
   const course = [worthTo(g, seat)]

@@ -1,8 +1,7 @@
 import type { Result, SetUp, Sight } from '@shamble/engine'
 
 /**
- * What is played. A person sits on the first seat; on every other seat sits the rival, whose every move follows from the
- * seed and the moves before it.
+ * The terms of a challenge. A person has the first seat; rivals, deterministic bots, have all others.
  */
 export interface Terms extends SetUp {
   game: string
@@ -10,96 +9,96 @@ export interface Terms extends SetUp {
   version: number
 }
 
-/** What one run of a seed came to. */
+/** What a run reached. */
 export interface Reached {
-  /** The game's own order: numbers compared from the front, the higher the better. */
+  /** The game's order of results: numbers compared from the first, higher is better. */
   standing: number[]
   result: Result
-  /** How many moves the person made. */
+  /** Number of the person's moves. */
   moves: number
 }
 
 /** One row of the board. */
 export interface Row extends Reached {
-  /** Counted from 1; equals share a rank. Null: behind all that the board keeps. */
+  /** From 1; ties share a rank. Null: below the kept rows. */
   rank: number | null
   name: string
-  /** When the game was over, or its log arrived; milliseconds since 1970. */
+  /** When the game ended or its log arrived; milliseconds since 1970. */
   when: number
 }
 
-/** A row with its log, as text for a replay link: for whoever checks the board. */
+/** A row with its log, as in a replay link, for verification. */
 export interface LoggedRow extends Row {
   log: string
 }
 
-/** What a bot made of the seed, sitting on the first seat, each run with thoughts of its own. */
+/** What a bot reached on the first seat. Its chance differs in each run. */
 export interface Par {
   /** Its name. */
   bot: string
-  /** How many it spent on one choice; null: it does not think in playouts. */
+  /** Playouts per choice; null: it does not use playouts. */
   playouts: number | null
   runs: number
   best: Reached
   median: Reached
-  /** The share of runs that were won, from 0 to 1. */
+  /** Share of runs won, from 0 to 1. */
   won: number
 }
 
-/** How far bots have come with par: how many of its runs they have played. */
+/** Progress of par, in runs. */
 export interface ParProgress {
   played: number
   of: number
 }
 
-/** How often it was tried. Finished and conceded are counted among the attempts. */
+/** Number of attempts, finished and conceded ones included. */
 export interface Counts {
   attempts: number
   finished: number
   conceded: number
 }
 
-/** All that the page of a challenge shows. Times in milliseconds since 1970. */
+/** The public state of a challenge. Times in milliseconds since 1970. */
 export interface ChallengePage {
   code: string
   terms: Terms
-  /** An open seed is in the link; a sealed one stays on the server until the challenge closes. */
+  /** An open seed is public; a sealed one is secret until the challenge closes. */
   kind: 'open' | 'sealed'
   /** The day of a daily challenge, `2026-11-21`, by UTC. */
   daily: string | null
-  /** What its maker called it. */
+  /** The name its maker gave it. */
   name: string | null
-  /** Of a sealed seed: SHA-256 of seed and nonce, in hexadecimal; it is here from the start. */
+  /** Of a sealed seed: SHA-256 of seed and nonce, in hexadecimal; published from the start. */
   commitment: string | null
-  /** The seed; null while it is sealed. The nonce of the commitment comes with it. */
+  /** Seed and nonce of the commitment; null while sealed. */
   seed: string | null
   nonce: string | null
   opened: number
-  /** From when on nothing is ranked any more; null: never. */
+  /** When ranking ends; null: never. */
   closes: number | null
   closed: boolean
-  /** Null until the bots have played all their runs. */
+  /** Null until all runs have been played. */
   par: Par | null
-  /** Null: nobody has finished it yet or asked for par, so no bot has begun. */
+  /** Null until the first attempt is finished or par is requested. */
   parProgress: ParProgress | null
   counts: Counts
-  /** The best hundred, best first; empty while they are hidden. */
+  /** The best hundred; empty while hidden. */
   rows: Row[]
-  /** The row of whoever asks, by their token. */
+  /** The caller's own row, by their token. */
   mine: Row | null
-  /** The results of others are hidden until one has finished or conceded, or the challenge has closed. */
+  /** Results of others are hidden until the caller has finished or conceded, or the challenge has closed. */
   hidden: boolean
   /** The position at the start, as spectators see it. */
   opening: Sight<unknown>
 }
 
-/** A page of the board with its logs, for whoever checks it. */
+/** A page of the board with logs, for verification. */
 export interface Logs {
   terms: Terms
   seed: string
   nonce: string | null
   commitment: string | null
   rows: LoggedRow[]
-  /** Where the next page begins; null: this was the last. */
+  /** Offset of the next page; null: this was the last. */
   next: number | null
 }

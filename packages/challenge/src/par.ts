@@ -4,23 +4,22 @@ import { order, reached } from './ranking.ts'
 import { challengeRefusal } from './refusals.ts'
 import type { Par, Reached, Terms } from './page.ts'
 
-/** How many runs make par. */
+/** Number of runs that make a par. */
 export const PAR_RUNS = 15
 
-// No game of ours is longer; a game that does not end is a fault of its rules.
+// No game is longer; one that does not end is a bug in its rules.
 const MAX_MOVES = 20_000
 
 /** The bot that plays for par on the first seat. */
 export interface ParBot {
   bot: Bot
-  /** How many it spends on one choice; null: it does not think in playouts. */
+  /** Playouts per choice; null: it does not use playouts. */
   playouts: number | null
 }
 
 /**
- * Lets a bot play on the first seat, and says what it reached. Rivals on the other seats do what they do in any
- * attempt; the bot thinks with a chance of its own in each run. The same run is always the same. Pauses after every
- * playout and every move.
+ * A bot plays on the first seat, against the rivals of the challenge. Returns what it reached. `run` selects the bot's chance; the same
+ * run is always the same. Yields after every playout and every move.
  */
 export function* parRun(
   game: AnyGame,
@@ -48,7 +47,7 @@ export function* parRun(
   return reached(game, g.position, moves)
 }
 
-/** Par, from what a bot reached. */
+/** The par of these runs; null when there are none. */
 export function parOf(
   runs: readonly Reached[],
   { bot, playouts }: Pick<Par, 'bot' | 'playouts'>,

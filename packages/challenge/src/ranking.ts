@@ -2,17 +2,17 @@ import { shareOf, type AnyGame, type Position } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Reached, Row } from './page.ts'
 
-/** How many rows a board shows. */
+/** Number of rows that a board shows. */
 export const BOARD = 100
 
-/** What the person reached in a position in which the game is over, by the game's own order of results. */
+/** What the person reached in a finished game, by the game's order of results. */
 export function reached(game: AnyGame, { table, result }: Position<unknown>, moves: number): Reached {
   const usual = () => [shareOf(game, table, result!, PERSON), result!.scores?.[PERSON] ?? 0, -moves]
   const standing = game.standing?.(table, result!, PERSON, moves) ?? usual()
   return { standing, result: result!, moves }
 }
 
-/** Which of two standings is better: negative when the first is, positive when the second, 0 for equals. */
+/** Compares two standings: negative when the first is better, positive when the second is, 0 for a tie. */
 export function compare(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const more = (b[i] ?? 0) - (a[i] ?? 0)
@@ -21,13 +21,13 @@ export function compare(a: readonly number[], b: readonly number[]): number {
   return 0
 }
 
-/** What a board is ordered by. */
+/** The keys of a board's order. */
 export type Ranked = Pick<Row, 'standing' | 'when'>
 
-/** The order of a board: the better first, of equals the earlier. */
+/** The order of a board: better first; ties by time. */
 export const order = (a: Ranked, b: Ranked): number => compare(a.standing, b.standing) || a.when - b.when
 
-/** The rank of a standing on a board, counted from 1: equals share it. */
+/** The rank of a standing on a board, from 1; ties share a rank. */
 export const rankOn = (rows: readonly Ranked[], standing: readonly number[]): number =>
   1 + rows.filter((row) => compare(row.standing, standing) < 0).length
 

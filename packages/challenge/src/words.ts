@@ -1,6 +1,6 @@
 import type { ChallengeWords } from '@shamble/engine'
 
-/** What is said of the challenges of a game that has no words of its own for them. */
+/** The default wording for challenges. */
 export const DEFAULT_WORDS: ChallengeWords = {
   asks: 'Win, and score as high as you can.',
   reached: ([won, score]) =>

@@ -267,7 +267,7 @@ describe('What comes from outside', () => {
     { game: 'tiny', seed: 'a', options: { rounds: {} } },
     { game: 'x'.repeat(50), seed: 'a' },
   ])('%j is no challenge.', (body) => {
-    expect(() => readChallenge(body)).toThrow('This is not how a challenge')
+    expect(() => readChallenge(body)).toThrow('This is not a valid challenge')
   })
 
   test('A sealed one is open for two weeks at most; seeds and options are those of any game.', () => {
@@ -288,6 +288,6 @@ describe('What comes from outside', () => {
     { token: 'a', name: 'b', log: 3 },
     { token: 'a', name: 'b', x: 1 },
   ])('%j is no attempt.', (body) => {
-    expect(() => readAttempt(body)).toThrow('This is not how a challenge')
+    expect(() => readAttempt(body)).toThrow('This is not a valid challenge')
   })
 })

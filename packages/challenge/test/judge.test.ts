@@ -134,7 +134,7 @@ describe('Who moves when', () => {
     const [[, verb], ...rest] = log.moves as [[number, string], ...Log['moves']]
     const forged = textOf(tiny, { ...log, moves: [[1, verb === 'roll' ? 'rest' : 'roll'], ...rest] })
     expect(() => judge(tiny, agreed, 'seed', forged)).toThrow(
-      `A bot of this log did what the bots of this challenge do not do. Move 1 should be seat 2's: ${verb}.`,
+      `A bot in this log did not move as the bots of this challenge do. Move 1 should be seat 2's: ${verb}.`,
     )
   })
 

@@ -3,7 +3,7 @@ import { hashOf } from '@shamble/room'
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { mayHavePar, PARS_A_DAY } from '../allowance.ts'
+import { mayHavePar, PARS_PER_DAY } from '../allowance.ts'
 import { callerOf } from '../caller.ts'
 import { playing } from '../par.ts'
 import { Queue } from '../slices.ts'
@@ -159,7 +159,7 @@ describe('With a daily budget by address', () => {
     const { code, ...came } = await inOneDay(async (before) => {
       const [here, elsewhere] = [`2001:db8:${before}:2::1`, `2001:db8:${before}:3::1`]
       const spent = []
-      for (let n = 0; n < PARS_A_DAY; n++) spent.push(await spend(`2001:db8:${before}:2::${n}`))
+      for (let n = 0; n < PARS_PER_DAY; n++) spent.push(await spend(`2001:db8:${before}:2::${n}`))
       const after = [await spend(here), await spend(elsewhere)]
       const made = await make({ ...NIGHT, seed: SEED }, from(here))
       const { code } = (await made.json()) as { code: string }
@@ -174,7 +174,7 @@ describe('With a daily budget by address', () => {
       return { code, spent, after, parProgress, refused, statuses }
     })
     expect(came).toEqual({
-      spent: Array.from({ length: PARS_A_DAY }, () => true),
+      spent: Array.from({ length: PARS_PER_DAY }, () => true),
       after: [false, true],
       parProgress: null,
       refused: [429, 'too-many-pars'],
