@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root, run } from './workspace.mjs'
 
-// Debian's, the one without windows first: it takes half the time.
+// Debian's. The headless shell takes half the time.
 const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 export const HOW = `There is no Chromium for the end-to-end tests. Any one of these helps:
@@ -13,14 +13,14 @@ export const HOW = `There is no Chromium for the end-to-end tests. Any one of th
   apt-get update && apt-get install -y chromium-headless-shell   (Debian, as root)
   npx pnpm --filter @shamble/e2e exec playwright install --with-deps chromium`
 
-/** Where a Chromium is: the one named, Playwright's own, or Debian's. Null when there is none. */
+/** The path of a Chromium: CHROMIUM_PATH, Playwright's, or Debian's. Null if there is none. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : null
   return [playwrights(), ...DEBIANS].find((path) => path && existsSync(path)) ?? null
 }
 
-/** Finds a Chromium, or installs one. Null when neither can be done. */
+/** Finds or installs a Chromium. Null if both fail. */
 export async function getChromium() {
   const found = findChromium()
   if (found || process.env.CHROMIUM_PATH) return found

@@ -1,6 +1,5 @@
-// Which numbers of rules are cited, and whether they can be looked up. Comments, rule books and READMEs of a game cite
-// sections (7.7, A4, 7C), rulings (R-19, S3) and worked examples; each of them must stand in the game's `reference.md`, or,
-// for what came up while the game was built, in its README.
+// Checks citations of rules. Comments, rule books and READMEs of a game cite sections (7.7, A4, 7C), rulings (R-19, S3) and worked
+// examples. Each must exist in the game's `reference.md`, or in its README if it came up later.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -19,7 +18,7 @@ const ROW = new RegExp(`^\\| *[*_]*(${LETTERED}|${SECTION}|${RULE}|\\d+)[*_]* *(
 const ITEM = /^ *(\d+)\. /
 
 /**
- * Every label that a text gives to one of its sections, rulings or examples; a numbered step below a section is `7.7 step 5`.
+ * The labels of a text's sections, rulings and examples; a numbered step of a section is `7.7 step 5`.
  * @param {string} text Markdown
  * @returns {Set<string>}
  */
@@ -46,7 +45,7 @@ export function standing(text) {
 }
 
 /**
- * The comments of a program, each with the offset of its text. What is no comment is left out.
+ * The comments of a program, with their offsets.
  * @param {string} source TypeScript, CSS or Svelte
  */
 export function commentsOf(source) {

@@ -1,4 +1,4 @@
-// pnpm dev: the pages from Vite with hot reload, sockets and data from the Worker beside it. Stops both together.
+// pnpm dev: Vite with hot reload for pages, and a Worker for sockets and data. Stops both together.
 
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { keepSecret } from './secret.mjs'
 import { envIn, freePorts, web, whenTold } from './workspace.mjs'
 
-// At any other signal wrangler ends without its runtime.
+// At other signals wrangler ends without ending its runtime.
 const STOP = 'SIGINT'
 
 const [port = 0, inspector = 0] = await freePorts(2)
@@ -15,7 +15,7 @@ const where = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', 
 const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false']
 const worker = ['wrangler', 'dev', 'worker/dev.ts', ...where, ...quiet]
 
-// wrangler wants the folder of the assets, also when the app has never been built.
+// wrangler requires the folder of the assets, even before the first build.
 mkdirSync(join(web, '.svelte-kit/cloudflare'), { recursive: true })
 
 const vite = ['vite', 'dev', ...process.argv.slice(2)]

@@ -1,5 +1,5 @@
-// How many tests passed and failed, as the runners' own reports say. Whatever is odd counts as one failure:
-// no report, nothing in it, a file that could not be read, a runner that was unhappy for another reason.
+// The numbers of passed and failed tests, from the reports of the runners. Anything else that is wrong counts as one failure: no
+// report, an empty one, a file that does not load, an exit code without a failed test.
 
 /** @typedef {{ passed: number, failed: number, problem?: string }} Count */
 
@@ -11,7 +11,7 @@
 export function countVitest(report, ok) {
   if (!report) return missing()
   const files = /** @type {any[]} */ (report.testResults ?? [])
-  // A file that does not even load has no tests that could fail.
+  // A file that does not load has no tests.
   const unread = files.filter((file) => file.status === 'failed' && !file.assertionResults?.length).length
   return judge(report.numPassedTests ?? 0, (report.numFailedTests ?? 0) + unread, ok)
 }

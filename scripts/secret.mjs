@@ -1,5 +1,5 @@
-// The secret of the server on this machine: the check in the codes of rooms and challenges is made with it. It is drawn at the
-// first start and kept in apps/web/.dev.vars, which git ignores. What is deployed has one of its own (docs/deploying.md).
+// The secret of a server on this machine, which authenticates the codes of rooms and challenges. It is drawn at the first start and
+// stored in apps/web/.dev.vars, which git ignores. A deployed Worker has its own (docs/deploying.md).
 
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'

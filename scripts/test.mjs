@@ -1,7 +1,6 @@
-// npm test: every check there is, in one go. One line a step when it is done; what it printed is shown when it fails.
-// Steps run side by side: their times add up to more than the whole took, which is said after them. The last line is
-// `N passed, N failed`, added up from the reports of the test runners themselves; each check without a report of its own
-// counts as one. A step that leaves a process behind has failed. `npm test -- lint unit` runs only the steps named.
+// npm test: all checks. Prints one line for each step, and its output if it fails. Steps run in parallel, so their times add up to
+// more than the total. The last line is `N passed, N failed`: the sum of the test runners' reports, where a check without a report
+// counts as one. A step that leaves a process behind fails. `npm test -- lint unit` runs only the steps named.
 
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,26 +23,26 @@ const WORKER = {
   needs: 'build',
   run: vitest('worker', web, '--config', 'worker/vitest.config.ts'),
 }
-/** @type {Step[]} What reads the sources alone, on one core. */
+/** @type {Step[]} Steps that only read sources, on one core. */
 const READING = [
   { name: 'format', run: check(['prettier', '--check', '--log-level', 'warn', '.']) },
   { name: 'lint', run: check(['oxlint']) },
   { name: 'directions', run: check(['node', 'scripts/directions.mjs']) },
 ]
-/** @type {Step[]} What takes every core there is. */
+/** @type {Step[]} Steps that use all cores. */
 const SOURCES = [
   { name: 'types', run: check(['pnpm', 'run', 'check', '--output-logs=errors-only']) },
-  // All cores: left to itself, vitest keeps one free.
+  // By default vitest leaves one core free.
   { name: 'unit', run: vitest('unit', root, '--maxWorkers=100%') },
 ]
 /** @type {Step} */
 const E2E = { name: 'e2e', needs: 'build', run: playwright('e2e') }
-/** @type {Step} Only when it is named: what is longer than a whole game of one browser. */
+/** @type {Step} Longer than a whole game in one browser; runs only if it is named. */
 const LONG = { name: 'long', needs: 'build', run: playwright('long', { E2E_LONG: '1' }) }
 
 /**
- * One stage after another; the rows of a stage side by side. A build is busy on one core. The Worker's tests wait for
- * alarms most of the time. Types are not looked at beside the build: it writes some of them.
+ * Stages run one after another, the rows of a stage in parallel. The build uses one core; the Worker's tests mostly wait for alarms.
+ * Types are checked after the build, which writes some of them.
  * @type {Step[][][]}
  */
 const STAGES = [[[INSTALL]], [[BUILD], READING], [[WORKER], SOURCES], [[E2E]], [[LONG]]]
@@ -103,7 +102,7 @@ async function resultOf(step) {
 }
 
 /**
- * What a step has left behind is its fault. It is ended, so that it does not count against the next one.
+ * Adds a failure if a step left processes behind, and ends them.
  * @param {Count & { output: string }} result
  * @param {string} started the name of what the step started
  * @returns {Promise<Count & { output: string }>}

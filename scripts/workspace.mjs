@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` share. Plain JavaScript: it runs on the Node of the machine, before anything
-// is installed. Whatever it starts runs on the pinned Node, which is one of the dependencies.
+// Shared by `npm start` and `npm test`. Plain JavaScript, because it runs on the machine's Node before anything is installed.
+// Programs that it starts run on the pinned Node, which is one of the dependencies.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,8 +12,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const web = join(root, 'apps/web')
 
 /**
- * What a program started in a folder finds around it: the programs that were installed there, the pinned Node
- * first of all; and that nothing asks questions, phones home or counts us.
+ * The environment for programs started in a folder: a PATH with the installed programs and the pinned Node, and settings against
+ * prompts and telemetry.
  * @param {string} cwd
  * @returns {Record<string, string>}
  */
@@ -29,7 +29,7 @@ export function envIn(cwd) {
     TURBO_TELEMETRY_DISABLED: '1',
     WRANGLER_HIDE_BANNER: 'true',
     WRANGLER_SEND_METRICS: 'false',
-    // Wrangler's explorer and trace store answer anybody who sends `Host: localhost`.
+    // Wrangler's explorer and trace store trust any client that sends `Host: localhost`.
     X_LOCAL_EXPLORER: 'false',
     X_LOCAL_OBSERVABILITY: 'false',
   }
@@ -37,12 +37,12 @@ export function envIn(cwd) {
 
 let runs = 0
 
-/** A name for what is started together. As SHAMBLE_RUN it stands in the environment of all that, so that `survivors` knows it again. */
+/** A new name for a run. Its processes have it as SHAMBLE_RUN in their environment, by which `survivors` finds them. */
 export function newRun() {
   return `${process.pid}-${Date.now().toString(36)}-${++runs}`
 }
 
-/** The command that installs everything as the lockfile says, with the pnpm that package.json names. */
+/** The command that installs the lockfile, with the pnpm that package.json names. */
 export const install = [
   'npx',
   '--yes',
@@ -52,7 +52,7 @@ export const install = [
 ]
 
 /**
- * Runs a command to its end, without showing what it prints.
+ * Runs a command to its end and captures its output.
  * @param {string[]} command
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<{ ok: boolean, output: string }>}
@@ -76,9 +76,9 @@ export async function run([program, ...args], options = {}) {
 }
 
 /**
- * The processes that belong to a run and are still there: those whose environment names it. What starts them is
- * gone by then, so they would stay for good. A moment is given to those that are just ending. Linux only: elsewhere none are seen.
- * @param {string} run as `newRun` named it
+ * The processes of a run that have not ended five seconds after the command that started them. Found by their environment, on Linux
+ * only.
+ * @param {string} run from `newRun`
  * @returns {Promise<{ pid: number, command: string }[]>}
  */
 export async function survivors(run) {
@@ -100,13 +100,13 @@ function processesOf(name) {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
       return command ? [{ pid: Number(pid), command }] : []
     } catch {
-      return [] // It ended meanwhile, or it is somebody else's.
+      return [] // It has ended, or belongs to another user.
     }
   })
 }
 
 /**
- * Ports nobody listens on, all different.
+ * Free ports, all different.
  * @param {number} count
  */
 export async function freePorts(count) {
@@ -118,7 +118,7 @@ export async function freePorts(count) {
 }
 
 /**
- * Whether nobody listens on a port yet.
+ * Whether a port is free.
  * @param {number} port
  * @param {string} host
  */
@@ -134,7 +134,7 @@ export async function isFree(port, host) {
 }
 
 /**
- * Waits until an address answers. False when `alive` says that nobody will ever answer.
+ * Waits until an address responds. False when `alive` returns false first.
  * @param {string} url
  * @param {() => boolean} alive
  */
@@ -151,13 +151,13 @@ export async function answers(url, alive) {
   return false
 }
 
-/** @param {number} start as `performance.now()` said it */
+/** @param {number} start from `performance.now()` */
 export function since(start) {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
 
 /**
- * Calls `stop` once when this program is told to end, or when whoever started it is gone: npm dies without a word.
+ * Calls `stop` at a signal to end, or when the parent process is gone: npm ends without passing the signal on.
  * @param {() => void} stop
  */
 export function whenTold(stop) {

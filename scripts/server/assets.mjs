@@ -1,5 +1,5 @@
-// The list of static assets that the front Worker serves: paths, files, headers and redirects, worked out once at the start.
-// It follows the platform's rules: https://developers.cloudflare.com/workers/static-assets/ (headers, HTML handling).
+// The static assets that the front Worker serves: paths, files, headers and redirects, computed at the start. By the rules of the
+// platform: https://developers.cloudflare.com/workers/static-assets/ (headers, HTML handling).
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'

@@ -49,7 +49,7 @@ async function identityOf(plan: Plan): Promise<string> {
   return JSON.stringify({ ...plan, games: undefined, against: undefined, version: game.version })
 }
 
-// Whoever stopped the batch may have cut the last line off: that game is played again.
+// The last line is incomplete if the batch was killed: it is removed, and that game is played again.
 function linesIn(file: string): Line[] {
   if (!existsSync(file)) return []
   const text = readFileSync(file)

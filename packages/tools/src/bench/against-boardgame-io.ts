@@ -8,10 +8,8 @@ const NAME = 'against boardgame.io'
 const TARGET = 10
 
 /**
- * The specimen game here and written for boardgame.io 0.50.2, in one run, in turn, by the same random
- * player, whole games from their seeds. Playouts: our quiet step beside the bare reducer with which its
- * bots search. Recorded: a timeline that keeps the log, the events and how far back it goes, and a look at the
- * mover's sight, beside its Client.
+ * The specimen game here and in boardgame.io 0.50.2: whole random games, measured in turn. Playouts: our quiet step against the bare
+ * reducer that its bots search with. Recorded: a timeline with log, events and undo, and the mover's view, against its Client.
  */
 export const againstBoardgameIo: Bench = {
   names: () => [`${NAME}, playouts`, `${NAME}, recorded`],

@@ -10,17 +10,17 @@ import { middle, thousands } from './samples.ts'
 
 const TARGET = 2
 const NEW = 12
-// In so many milliseconds the new challenges are made; then bots play.
+// Milliseconds in which the new challenges are made. Then bots play.
 const MAKING = 1000
-// `SHAMBLE_BENCH=quick` is for trying it out.
+// `SHAMBLE_BENCH=quick` is for testing the bench.
 const SIZE =
   env.SHAMBLE_BENCH === 'quick'
     ? { rate: 50, warmUp: 0.5, seconds: 1.5, samples: 1 }
     : { rate: 100, warmUp: 4, seconds: 30, samples: 3 }
 
 /**
- * How long the requests of others take while twelve new challenges are made and the par of each is asked for, against how
- * long they take when nothing else happens: rooms and challenges looked at, so many a second. Each sample has a server of its own.
+ * The response times of rooms and challenges at a constant rate while twelve new challenges are made and their pars requested, against
+ * those on an idle server. Each sample has its own server.
  */
 export const beside: Bench = {
   names: (games) => (games.length > 0 ? ['requests of others beside twelve new challenges'] : []),
@@ -43,13 +43,13 @@ export const beside: Bench = {
   },
 }
 
-/** When a request was sent, and how long it took, in milliseconds. */
+/** When a request was sent, and its response time, in milliseconds. */
 interface Look {
   at: number
   took: number
 }
 
-/** Each request, and how many games bots played for par beside those. */
+/** All requests, and the number of games played for par meanwhile. */
 interface Sample {
   quiet: Look[]
   busy: Look[]
@@ -92,7 +92,7 @@ interface Page {
   parProgress: { played: number }
 }
 
-// Makes something and returns the address where it is looked at.
+// Creates a room or challenge and returns its address.
 async function made(address: string, body: object, whose: string): Promise<string> {
   const headers = { 'content-type': 'application/json', 'cf-connecting-ip': whose }
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -100,7 +100,7 @@ async function made(address: string, body: object, whose: string): Promise<strin
   return `${address}/${((await response.json()) as { code: string }).code}`
 }
 
-// Looks at one after the other, at the same pace however long the answers take.
+// Requests addresses in turn at a constant rate, whatever the response times.
 async function looks(addresses: readonly string[], seconds: number): Promise<Look[]> {
   const done: Look[] = []
   const open: Promise<void>[] = []
@@ -128,6 +128,6 @@ const p99 = (looks: readonly Look[]) =>
     0.99,
   )
 
-/** The slowest percent. */
+/** The slowest one per cent. */
 const slowest = (looks: readonly Look[]): Look[] =>
   looks.toSorted((a, b) => b.took - a.took).slice(0, Math.ceil(looks.length / 100))

@@ -4,10 +4,10 @@ import { atMost, type Bench } from './figure.ts'
 import { inTurn, openings } from './positions.ts'
 import { middle, ratesInTurn, thousands } from './samples.ts'
 
-// How far into the game, in moves.
+// Moves before the position that is copied.
 const INTO = 30
 
-/** What it costs to copy a position in the middle of a game: the price of every recorded move, and of every playout. */
+/** The cost of copying a position in the middle of a game, which every recorded move and every playout pays. */
 export const copies: Bench = {
   names: (games) => games.map((id) => `copy ${id}`),
   async measure(name) {

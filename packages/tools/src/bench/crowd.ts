@@ -20,14 +20,14 @@ export const GAME = 'z-war-one'
 export const OPTIONS = { mission: 'director-2' }
 export const VOTERS = 500
 export const SECONDS = 5
-// So many acts of the player are timed, after so many that only warm up.
+// The acts of the player that are timed, after a warm-up.
 const ACTS = 100
 const WARM_UP = 30
-// What a player may wait longer because of the crowd, and what a vote may cost, in milliseconds.
+// Targets in milliseconds: the delay of a player's act by the crowd, and the cost of a vote.
 const MOST_LONGER = 1
 const MOST_A_VOTE = 0.5
 
-/** What a crowd of voters costs the table: a player's act in the same room with and without them, and a vote. No sockets, no storage. */
+/** The cost of a crowd of voters: a player's act in the same room with and without them, and a vote. No sockets, no storage. */
 export const crowd: Bench = {
   names: (games) => (games.includes(GAME) ? [`crowd ${GAME}`] : []),
   async measure(name) {
@@ -51,11 +51,11 @@ export const crowd: Bench = {
 interface Timed {
   acts: number[]
   votes: number[]
-  /** Lets the player act once, and the crowd choose until the player is asked again. */
+  /** Lets the player act once, and the crowd vote until the player is asked again. */
   goOn: (counts: boolean) => void
 }
 
-// A room in which one player leads the heroes, and so many others vote for what the Director does.
+// A room in which one player leads the heroes, and a crowd votes for the Director's moves.
 function roomWith(game: AnyGame, voters: number): Timed {
   const chance = quickChance(`crowd-${voters}`)
   const acts: number[] = []
@@ -92,7 +92,7 @@ function roomWith(game: AnyGame, voters: number): Timed {
     say(0, 'start', 3)
   }
 
-  // Milliseconds that a message takes.
+  // The milliseconds for a message.
   function say(from: number, ...message: unknown[]): number {
     now += 1000
     const text = JSON.stringify(message)

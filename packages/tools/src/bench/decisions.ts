@@ -6,13 +6,13 @@ import { atMost, type Bench } from './figure.ts'
 import { middle, thousands } from './samples.ts'
 
 const STRONGEST: Strength = 'fierce'
-// What a decision may take of the processor on a server, where every strength is offered in rooms.
+// The target for a server, since every strength is offered in rooms.
 const MOST = 50
 const GAMES = env.SHAMBLE_BENCH === 'quick' ? 1 : 4
 
 /**
- * How much of the processor the strongest bot takes for a decision, on every seat of whole games, with the seats a game has when nobody
- * says otherwise. Only decisions with more than one answer count. By the clock of the thread, the collector of garbage included where it stops the thread.
+ * The processor time of the strongest bot for a decision with several moves, in whole games on every seat, with the default number of
+ * seats. Measured for the thread, with garbage collection that stops it.
  */
 export const decisions: Bench = {
   names: (games) => games.map((id) => `decision ${id}`),
@@ -30,7 +30,7 @@ export const decisions: Bench = {
   },
 }
 
-// Milliseconds of the processor for every decision of a game.
+// The processor time of every decision of a game, in milliseconds.
 function decisionsIn(game: AnyGame, seed: string): number[] {
   const options = readOptions(game, {})
   const { position } = start(game, seed, defaultSeats(game, options), options)

@@ -1,18 +1,18 @@
-/** One line of the bench. A figure without a target is for information, and ok. */
+/** One line of the bench. A figure without a target is for information, and always ok. */
 export interface Figure {
   name: string
-  /** Null when it could not be measured: then it is not ok, and the note says why. */
+  /** Null if it could not be measured: then it is not ok, and the note gives the reason. */
   value: number | null
   unit: string
   target: number | null
   ok: boolean
-  /** From the smallest to the largest of the samples, and whatever else a reader should know. */
+  /** The range of the samples, and other remarks. */
   note?: string
 }
 
-/** One kind of measurement. Every name is measured in a thread of its own, so that none warms up another. */
+/** One kind of measurement. Every name is measured in its own thread, so that none warms up another. */
 export interface Bench {
-  /** What can be measured: usually one name for each game, with the game as its second or third word. */
+  /** The names that can be measured: usually one for each game, which is the second or third word. */
   names: (games: readonly string[]) => string[]
   /** Measures it; the figures' names begin with the name. */
   measure: (name: string) => Promise<Figure[]>
@@ -28,7 +28,7 @@ export function atMost(name: string, value: number, unit: string, target: number
   return { name, value, unit, target, ok: target === null || value <= target, ...(note && { note }) }
 }
 
-/** A figure that could not be had. */
+/** A figure that could not be measured. */
 export function missing(name: string, unit: string, target: number | null, why: string): Figure {
   return { name, value: null, unit, target, ok: false, note: why }
 }

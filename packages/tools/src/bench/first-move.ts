@@ -14,7 +14,7 @@ import { middle, thousands } from './samples.ts'
 const TARGET = 1500
 const OWN_TARGET = 2000
 const SAMPLES = 5
-// A phone of the middle range, as page audits have it: a quarter of this processor, and a slow mobile network.
+// A mid-range phone, as in page audits: a quarter of this processor's speed, and a slow mobile network.
 const PHONE = { width: 360, height: 740 }
 const SLOWER = 4
 const LATENCY = 150
@@ -33,10 +33,9 @@ const BROWSER = [
 ]
 
 /**
- * A game page as a phone meets it for the first time: milliseconds until its position is drawn, and until a first move
- * can be made. All seats are people, so that no bot's turn is waited for; where seats hide something, the first thing to
- * press is the button that says who is there. And a game as a new visitor opens it, with bots and a seed of its own: until the first move of
- * one's own, whatever bots do before. `pnpm build` must have been run.
+ * The first load of a game page on a phone: milliseconds until its position is drawn, and until a first move can be made. All seats are
+ * people, so that no bot has to move first; in games with secrets the first click opens the curtain. Also the default game
+ * of a new visitor, with bots, until the visitor's first own move. Needs `pnpm build`.
  */
 export const firstMove: Bench = {
   names: (games) =>
@@ -47,7 +46,7 @@ export const firstMove: Bench = {
     const own = name.startsWith('own ')
     const id = name.split(' ').at(-1)!
     const target = own ? OWN_TARGET : TARGET
-    // Only here: the other lines are to be measured without a browser's driver in memory.
+    // Imported here, so that other lines are measured without the browser's driver in memory.
     const { chromium } = await import('@playwright/test')
     const executablePath = findChromium(chromium.executablePath())
     if (!isBuilt()) return [missing(name, 'ms', target, 'nothing is built: pnpm build')]
@@ -64,7 +63,7 @@ export const firstMove: Bench = {
   },
 }
 
-// The address of a game in which nobody is a bot, on a seed of each sample's own.
+// The address of a game without bots, with a new seed for each sample.
 async function allPeople(id: string): Promise<(sample: number) => string> {
   const { game } = await gameOf(id)
   const seats = defaultSeats(game, defaults(game))
@@ -82,12 +81,12 @@ async function visits(
   const ready: number[] = []
   for (let sample = 0; sample <= SAMPLES; sample++) {
     const times = await visit(browser, page + setup(sample))
-    if (sample === 0) continue // the server has not met this game before
+    if (sample === 0) continue // The first visit warms up the server.
     drawn.push(times.drawn)
     ready.push(times.ready)
   }
   const [first, position] = [middle(ready), middle(drawn)]
-  // Behind a curtain nothing is drawn.
+  // A curtain hides the board.
   const shown = position.median ? `; position drawn after ${thousands(position.median)}` : ''
   const note = `${thousands(first.min)} to ${thousands(first.max)}, wall clock${shown}`
   return [atMost(name, first.median, 'ms', target, note)]
@@ -99,7 +98,7 @@ interface Times {
   ready: number
 }
 
-// One visit with nothing kept from others.
+// One visit with empty caches.
 async function visit(browser: Browser, address: string): Promise<Times> {
   const context = await browser.newContext({
     viewport: PHONE,
@@ -122,7 +121,7 @@ async function visit(browser: Browser, address: string): Promise<Times> {
   return { drawn: Number(drawn), ready: Number(ready) }
 }
 
-// Runs in the page, before anything else does.
+// Runs in the page before its own scripts.
 const WATCH = `{
   const look = () => {
     const { dataset } = document.documentElement
@@ -139,7 +138,7 @@ function findChromium(own: string): string | undefined {
   )
 }
 
-// The built app with its files, compressed as it travels.
+// The built app and its assets, compressed.
 async function serve(): Promise<Server> {
   const server = createServer(async ({ url = '/' }, answer) => {
     const file = join(CLIENT, new URL(url, 'http://localhost').pathname)

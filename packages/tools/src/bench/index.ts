@@ -26,7 +26,7 @@ import { voters } from './voters.ts'
 import { wire } from './wire.ts'
 import { writeFigures } from './write.ts'
 
-/** Everything that is measured, one file each, in this order. */
+/** All measurements, one file each, in order. */
 export const benches: readonly Bench[] = [
   playouts,
   recorded,
@@ -73,7 +73,7 @@ samples, peers in turn with us in the same run. A miss is reported as one, with 
   --write      enters the figures in docs/figures.md
 `
 
-/** Runs a command line. Resolves to the exit code: 1 when a figure misses its target and that was asked for. */
+/** Runs a command line. Resolves to the exit code: with `--strict` 1 if a figure misses its target. */
 export async function run(args: readonly string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   if (given.on('help')) return print(usage.trim())
@@ -100,7 +100,7 @@ export async function run(args: readonly string[]): Promise<number> {
   return given.on('strict') && misses > 0 ? 1 : 0
 }
 
-// In a thread of its own. What fails there becomes a figure that is not ok.
+// Measures in a thread. A failure there becomes a figure that is not ok.
 function measured(name: string, games: readonly string[]): Promise<Figure[]> {
   return new Promise((done) => {
     const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { name, games } })

@@ -7,11 +7,11 @@ import { atMost, type Bench } from './figure.ts'
 import { usualSeats } from './positions.ts'
 
 const MOST = 300
-// How many games each is asked for: those who think take longer.
+// The number of games; thinking bots are slower.
 const GAMES = { random: 40, dreamer: 13 }
 const ITERATIONS = 40
 
-/** The length of replay links, `/replay/…` as a whole, of games by seats that move at random and by seats that think. */
+/** The length of whole replay links, `/replay/…`, of games by random players and by thinking bots. */
 export const links: Bench = {
   names: (games) => games.flatMap((id) => Object.keys(GAMES).map((who) => `link ${id} ${who}`)),
   async measure(name) {

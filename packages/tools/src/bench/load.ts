@@ -10,15 +10,15 @@ import { bare, bareAlike, ours, relay, type Peer } from './load/servers.ts'
 import type { Room } from './load/room.ts'
 import { cpuOf, memoryOf } from './load/usage.ts'
 
-// How many rooms, how many moves a second over all of them, and for how many seconds: before anything counts, to wake all
-// rooms, to measure, and as fast as they go. `SHAMBLE_BENCH=quick` is for trying it out.
+// The number of rooms, the moves a second over all rooms, and the seconds: to warm up, to wake all rooms, to measure, and at full
+// speed. `SHAMBLE_BENCH=quick` is for testing the bench.
 const SIZE =
   env.SHAMBLE_BENCH === 'quick'
     ? { rooms: 5, rate: 80, warmUp: 0.3, wake: 0.3, paced: 1.5, full: 0.2, samples: 1 }
     : { rooms: 200, rate: 500, warmUp: 20, wake: 1.2, paced: 5, full: 1.5, samples: 5 }
 const AT_ONCE = 8
 
-/** A server, its rooms, and what is counted at them. */
+/** A server, its rooms, and their counts. */
 interface Stand extends Server {
   peer: Peer
   rooms: Room[]
@@ -26,9 +26,9 @@ interface Stand extends Server {
 }
 
 /**
- * Rooms of the Worker under load, each move stored, four seats at each: in turn with a bare Durable Object that stores and
- * relays, with the same that sends as many bytes as a room does, and with a relay in Node that stores nothing. One driver plays at all
- * of them, at the same pace.
+ * Rooms of the Worker under load, with four seats and each move stored, in turn with bare Durable Objects that store and relay, with bare
+ * objects that send as many bytes as a room, and with a relay in Node that stores nothing. The same driver plays on all at the same
+ * rate.
  */
 export const load: Bench = {
   names: () => ['rooms'],
@@ -67,7 +67,7 @@ async function measured(name: string, stands: Stand[]): Promise<Figure[]> {
   return figuresOf(name, us!, [them!, alike!], others)
 }
 
-// One room plays before anything is measured; then the others are opened. Returns the memory before that.
+// One room plays to warm up, then the others are opened. Returns the memory before that.
 async function warmedUp({ peer, rooms, tally }: Stand): Promise<number> {
   rooms.push(await peer.open(0, tally))
   await play(rooms, tally, SIZE.wake, null)
@@ -80,7 +80,7 @@ async function warmedUp({ peer, rooms, tally }: Stand): Promise<number> {
   return before
 }
 
-// Games that are over begin anew, and rooms that have been put to sleep meanwhile are woken, before the clock runs.
+// Before the clock starts, finished games are restarted and sleeping rooms woken.
 async function sample({ peer, rooms, tally }: Stand, slept: boolean): Promise<Sample> {
   for (const room of rooms) await room.again()
   const woken = await play(rooms, tally, SIZE.wake, SIZE.rooms / SIZE.wake)

@@ -10,8 +10,8 @@ const MOST = 50
 const RUNS = env.SHAMBLE_BENCH === 'quick' ? 1 : 8
 
 /**
- * What bots play for the par of a challenge: the longest slice, in which nobody else is answered, and how much of the
- * processor a whole par takes. By the clock of the thread, the collector of garbage included where it stops the thread.
+ * The games for the par of a challenge: the longest slice, which delays other requests, and the processor time of a whole par. Measured
+ * for the thread, with garbage collection that stops it.
  */
 export const pars: Bench = {
   names: (games) => games.filter((id) => id !== SPECIMEN).map((id) => `par ${id}`),

@@ -12,8 +12,8 @@ const WARMING = 5
 const SAMPLES = 15
 
 /**
- * Pictures of positions for previews of links, as the built server answers them: how large, and how long it takes from the address to
- * the PNG, rules, drawing and compression included. `pnpm build` must have been run.
+ * Pictures for link previews from the built server: their size, and the time from the request to the PNG, with rules, drawing and
+ * compression. Needs `pnpm build`.
  */
 export const pictures: Bench = {
   names: () =>
@@ -34,7 +34,7 @@ export const pictures: Bench = {
       if (response.status !== 200)
         return [missing(name, 'ms', MOST_MILLISECONDS, `${address} answers ${response.status}`)]
       if (sample < WARMING) continue
-      // By the processor's clock, as other figures: a busy machine is not our doing.
+      // In processor time, which does not depend on other load.
       const { user, system } = cpuUsage(before)
       times.push((user + system) / KILO)
       waits.push(performance.now() - start)

@@ -4,7 +4,7 @@ import { atLeast, type Bench } from './figure.ts'
 import { inTurn, longestOf, openings } from './positions.ts'
 import { rateOfOne, spreadNote, type Work } from './samples.ts'
 
-// Moves a second; the stretch goals stand in the note.
+// Targets in moves a second; the notes have the stretch goals.
 const TARGETS: Readonly<Record<string, readonly [bar: number, stretch: number]>> = {
   'zombie-wars': [200_000, 600_000],
   'catan-zombies': [120_000, 500_000],
@@ -14,8 +14,8 @@ const TARGETS: Readonly<Record<string, readonly [bar: number, stretch: number]>>
 }
 
 /**
- * Random playouts as bots make them: the quiet step, every legal move listed at every decision, from the
- * opening to the end of the game. Copying the opening is part of it.
+ * Random playouts as bots make them: quiet steps from the opening, including its copy, to the end, with all legal moves listed at every
+ * decision.
  */
 export const playouts: Bench = {
   names: (games) => games.map((id) => `playouts ${id}`),
@@ -28,7 +28,7 @@ export const playouts: Bench = {
   },
 }
 
-/** One random playout after another. */
+/** Plays random playouts. */
 function playoutsOf(game: AnyGame): Work {
   const next = inTurn(openings(game))
   const chance = quickChance('bench')

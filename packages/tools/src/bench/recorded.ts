@@ -4,7 +4,7 @@ import { atLeast, type Bench } from './figure.ts'
 import { inTurn, longestOf, usualSeats } from './positions.ts'
 import { rateOfOne, spreadNote, type Work } from './samples.ts'
 
-/** Recorded steps: each move checked and made on a copy of the position, with its events and audited chance. */
+/** Recorded steps: each move is validated and made on a copy of the position, with events and cryptographic chance. */
 export const recorded: Bench = {
   names: (games) => games.map((id) => `recorded ${id}`),
   async measure(name) {
@@ -14,7 +14,7 @@ export const recorded: Bench = {
   },
 }
 
-/** One recorded random game after another, set-up included. */
+/** Plays recorded random games, including set-up. */
 function recordedOf(game: AnyGame): Work {
   const seats = inTurn(usualSeats(game))
   const chance = quickChance('bench')

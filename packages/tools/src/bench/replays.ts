@@ -11,8 +11,7 @@ const MOST = 20
 const GAMES = 21
 
 /**
- * A finished game run again from its log: what a room does when it wakes, and a page that opens a replay.
- * The typical game is the one of middle length.
+ * The replay of a finished game from its log, as when a room wakes or a page opens a replay. The typical game is that of median length.
  */
 export const replays: Bench = {
   names: (games) => games.map((id) => `replay ${id}`),
@@ -33,7 +32,7 @@ export const replays: Bench = {
   },
 }
 
-/** Random games by default options, of every number of seats. */
+/** Random games with default options, for every number of seats. */
 function typicalLogs(game: AnyGame): Log[] {
   const seats = inTurn(usualSeats(game))
   return Array.from({ length: GAMES }, (_, n) =>
@@ -49,7 +48,7 @@ const millisecondsOf = (rates: readonly number[]) => middle(rates.map((rate) => 
 
 const FRESH = 5
 
-// The first replay of a fresh thread, whose code nothing has warmed; the middle of several.
+// The median time of the first replay in a fresh thread.
 async function firstTime(asked: string, log: Log): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < FRESH; n++) {

@@ -2,14 +2,14 @@ import { games } from '@shamble/catalogue'
 import { rules } from '@shamble/catalogue/rules'
 import { CODE_BYTES, runtime, makeCode, openRoom, type Snapshot, type Ports } from '@shamble/room'
 
-// What the codes of these rooms are made with: nobody else ever sees them.
+// The secret for the codes of these rooms, which are never public.
 const SECRET = 'a bench and nothing else'
 
-/** The code of the room of a game, as the built server checks it. */
+/** The code of a game's room, valid for the built server. */
 export const codeOf = (id: string): string =>
   makeCode(SECRET, new Uint8Array(CODE_BYTES).fill(games.findIndex((entry) => entry.id === id)))
 
-/** Rooms that can only be looked at, one for each game, for pages that show them. */
+/** Rooms to look at, one for each game. */
 export async function onlyToLookAt() {
   const snapshots = new Map<string, Snapshot>()
   for (const [id, load] of Object.entries(rules)) {

@@ -1,36 +1,36 @@
 import { cpuUsage, env } from 'node:process'
 
-// Reading the processor's clock takes time: it is looked at after so many milliseconds on the wall.
+// Reading the processor time is slow, so it is read after this many milliseconds.
 const SLICE = 4
 
-/** How long samples last and how many there are. */
+/** The length and number of samples. */
 export interface Pace {
-  /** Milliseconds of the processor before anything counts. */
+  /** Processor time of the warm-up, in milliseconds. */
   warmUp: number
-  /** Milliseconds of one sample. */
+  /** Processor time of a sample, in milliseconds. */
   sample: number
   samples: number
 }
 
-/** The pace of the bench. `SHAMBLE_BENCH=quick` is for trying it out: its figures mean little. */
+/** The pace of the bench. `SHAMBLE_BENCH=quick` is for testing it; its figures are meaningless. */
 const pace: Pace =
   env.SHAMBLE_BENCH === 'quick'
     ? { warmUp: 20, sample: 20, samples: 5 }
     : { warmUp: 1000, sample: 800, samples: 5 }
 
-/** Samples of one thing: the middle one, and how far they lie apart. */
+/** The median of samples, and their range. */
 export interface Samples {
   median: number
   min: number
   max: number
 }
 
-/** Something that can be repeated; it returns how many units of work it has done. */
+/** A repeatable unit of work. Returns the number of units done. */
 export type Work = () => number
 
 /**
- * Rates, in units a second of one core, of several things: all are warmed up, then measured in turn, A B A B …, so
- * that whatever else the machine does meets each of them alike.
+ * The rates of several functions, in units a second of one core. All are warmed up, then measured in turn, A B A B …, so that other load
+ * affects them equally.
  */
 export function ratesInTurn(works: readonly Work[], { warmUp, sample, samples }: Pace = pace): number[][] {
   for (const work of works) rateOf(work, warmUp)
@@ -40,7 +40,7 @@ export function ratesInTurn(works: readonly Work[], { warmUp, sample, samples }:
   return rates
 }
 
-/** The rate of one thing. */
+/** The rate of one function. */
 export const rateOfOne = (work: Work): Samples => middle(ratesInTurn([work])[0]!)
 
 // By the processor's clock, of the whole process with its collector and compiler: on an idle machine it runs
@@ -59,16 +59,16 @@ function rateOf(work: Work, milliseconds: number): number {
   return (1000 * done) / passed
 }
 
-/** The middle of several numbers, and the outer two. */
+/** The median and the range of numbers. */
 export function middle(numbers: readonly number[]): Samples {
   const sorted = numbers.toSorted((a, b) => a - b)
   return { median: sorted[Math.floor(sorted.length / 2)]!, min: sorted[0]!, max: sorted.at(-1)! }
 }
 
-/** How far the samples lie apart, in words. */
+/** The range of the samples, as text. */
 export const spreadNote = ({ min, max }: Samples, digits = 0): string =>
   `${thousands(min, digits)} to ${thousands(max, digits)}`
 
-/** A number as people read it. */
+/** A number for people. */
 export const thousands = (n: number, digits = 0): string =>
   n.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -10,8 +10,8 @@ const GAMES = 9
 const SEATS = 4
 
 /**
- * A log of a challenge judged: played again, with every move of the rivals thought again. With four seats, or the nearest that is
- * possible, so that most moves are theirs. The typical game is the one of middle length.
+ * Judging the log of a challenge: it is replayed, and every move of the rivals is thought again. With the default number of seats. The
+ * typical game is that of median length.
  */
 export const verdicts: Bench = {
   names: (games) => games.map((id) => `judge ${id}`),
@@ -35,7 +35,7 @@ function manySeats(game: AnyGame): number {
   return possible.find((seats) => seats >= SEATS) ?? possible.at(-1)!
 }
 
-// A whole game with the rival on every seat, the person's too.
+// A whole game with rivals on every seat.
 function rivalGame(game: AnyGame, { version, seats, options }: Terms, seed: string): Log {
   const g = new Referee<unknown, unknown>(game, start(game, seed, seats, options).position, true).settle()
   const moves: Log['moves'] = []

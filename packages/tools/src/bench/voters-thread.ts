@@ -5,17 +5,17 @@ import { makeToken } from '@shamble/room'
 import { WebSocket } from 'ws'
 
 /*
- * The crowd of `voters.ts`: so many sockets at one room. Whenever the crowd is asked all of them vote.
+ * The crowd of `voters.ts`: many sockets of one room. All vote whenever they are asked.
  */
 
-/** What the thread tells: all are there; all have voted; the last has heard of this length of the journal; something was refused or cut. */
+/** The reports of the thread: all have joined; all have voted; all have received this length of the journal; a refusal or a cut. */
 export type Report =
   | { did: 'come' }
   | { did: 'voted' }
   | { did: 'heard'; at: number; when: number }
   | { did: 'wrong'; says: string }
 
-// A connection without a seat may say two things a second for long.
+// A connection without a seat may send two messages a second in the long run.
 const BREATH = 600
 
 const { address, size } = workerData as { address: string; size: number }
@@ -26,7 +26,7 @@ let asked = -1
 let voted = 0
 let step = { at: -1, left: size }
 
-// A thread, not a window: there is no origin to name.
+// A thread has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const tell = (report: Report) => port.postMessage(report)
 
@@ -58,7 +58,7 @@ function hear(at: number): void {
   if (--step.left === 0) tell({ did: 'heard', at, when: performance.timeOrigin + performance.now() })
 }
 
-// What all of them are told at the same time is read by the first.
+// Only the first reads what all receive at the same time.
 async function look(text: string): Promise<void> {
   const at = Number.parseInt(text.slice('["votes",'.length))
   if (at === asked) return

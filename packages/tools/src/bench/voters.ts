@@ -13,16 +13,16 @@ import { atMost, type Bench, type Figure } from './figure.ts'
 import { quantile } from './load/figures.ts'
 import type { Report } from './voters-thread.ts'
 
-// So many acts of the player are timed, after so many that only warm up. `SHAMBLE_BENCH=quick` is for trying it out.
+// The acts of the player that are timed, after a warm-up. `SHAMBLE_BENCH=quick` is for testing the bench.
 const [ACTS, WARM_UP] = env.SHAMBLE_BENCH === 'quick' ? [5, 1] : [60, 10]
-// What a player may wait longer because of the crowd, and until when all of it must have heard, in milliseconds.
+// Targets in milliseconds: the delay of a player's act by the crowd, and the time until the whole crowd knows of it.
 const MOST_LONGER = 10
 const ALL_HEAR_WITHIN = 250
 const PATIENCE = 60_000
 
 /**
- * The same crowd at the server itself: each voter has a socket and an address of their own, every act is stored. In turn a player acts in
- * the room with them and in the same room without. The voters are in a thread of their own, so that the player does not wait for them here.
+ * A crowd at a real server: each voter has a socket and an address, and every act is stored. A player acts in turn in a room with the
+ * crowd and in one without. The voters run in a thread of their own, so that they do not delay the player here.
  */
 export const voters: Bench = {
   names: (games) => (games.includes(GAME) ? [`crowd over sockets ${GAME}`] : []),
@@ -68,15 +68,15 @@ function figuresOf(name: string, quiet: Stand, full: Stand): Figure[] {
   ]
 }
 
-/** One room, and what was measured at it, in milliseconds. */
+/** One room and its measurements, in milliseconds. */
 interface Stand {
-  /** From an act of the player to its acknowledgement, and until the last voter has heard of it. */
+  /** From an act of the player to its acknowledgement, and until the last voter has received it. */
   acts: number[]
   heard: number[]
   wrong: string[]
-  /** How many choices all have voted for. */
+  /** The number of choices on which all have voted. */
   votes: () => number
-  /** Lets the crowd choose until the player is asked, and the player act once. */
+  /** Lets the crowd vote until the player is asked, then the player act once. */
   goOn: (counts: boolean) => Promise<void>
   close: () => Promise<void>
 }
@@ -93,7 +93,7 @@ async function standAt(port: number, size: number): Promise<Stand> {
   const wrong: string[] = []
   let votes = 0
   let ready = size === 0
-  // When the last of the crowd heard of each length of the journal.
+  // When the last of the crowd received each length of the journal.
   const told = new Map<number, number>()
   const crowd = size > 0 ? crowdAt(address, size) : null
   crowd?.on('message', (report: Report) => {
@@ -139,7 +139,7 @@ async function standAt(port: number, size: number): Promise<Stand> {
   }
 }
 
-// The same clock in every thread.
+// A clock that is the same in every thread.
 const now = () => performance.timeOrigin + performance.now()
 
 const crowdAt = (address: string, size: number): Worker =>

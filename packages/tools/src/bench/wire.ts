@@ -17,10 +17,10 @@ import { longestOf, usualSeats } from './positions.ts'
 const MOST = { up: 24, down: 200 }
 const GAMES = 8
 const MOST_SEATS = 4
-// Slowly enough that nobody is told to wait.
+// Slow enough for the rate limit.
 const PAUSE = 1000
 
-/** Bytes of a move in a room: up from whoever makes it, down to each seat and to somebody watching. */
+/** Bytes of a move in a room: up from its player, down to each seat and to a spectator. */
 export const wire: Bench = {
   names: (games) => games.map((id) => `wire ${id}`),
   async measure(name) {
@@ -41,15 +41,15 @@ interface Sizes {
   down: number[]
 }
 
-/** How many bytes each step of a game was to each seat, in a room of ours. */
+/** The bytes of each step of a game for each seat, in one of our rooms. */
 export function stepSizes(game: AnyGame, seats: number): number[][] {
   const { down, up } = { up: [], down: [] } as Sizes
   playOne(game, seats, 0, { up, down })
-  // Somebody watches as well.
+  // With a spectator.
   return up.map((_, step) => down.slice(step * (seats + 1), step * (seats + 1) + seats))
 }
 
-// A whole game by seats that move at random, in a room without sockets.
+// A whole random game in a room without sockets.
 function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
   let now = 0
   const connections: Connection[] = []

@@ -3,8 +3,8 @@ import { thousands } from './samples.ts'
 import type { Figure } from './figure.ts'
 
 /*
- * docs/figures.md: the figures of the last run of each line of the bench, with its date. What stands below END is written by hand:
- * figures of other commands.
+ * docs/figures.md: the last figures of each line of the bench, with their dates. The part below END, with figures of other commands, is
+ * written by hand.
  */
 
 const HEAD = `# Figures
@@ -14,19 +14,19 @@ without a target is for information. Runs of single lines (\`--only\`) replace t
 `
 const END = '<!-- end of what the bench writes -->'
 const COLUMNS = ['figure', 'now', 'unit', 'target', 'met', 'measured', 'spread'] as const
-// Longer notes are printed by the bench itself.
+// Longer notes are only printed.
 const MAX_SPREAD = 40
 
-/** A figure as the table has it, cell by cell. */
+/** A figure as a row of the table. */
 type Row = readonly string[]
 
-/** Enters figures into the table of a document, replacing those of the same names. `day`: as `2026-11-23`. */
+/** Writes figures into the table of docs/figures.md, replacing those of the same names. `day`: such as `2026-11-23`. */
 export function writeFigures(file: string, figures: readonly Figure[], day: string): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   writeFileSync(file, withFigures(before, figures, day))
 }
 
-/** The document with these figures in it; lines that were there before keep their order. */
+/** The document with these figures. Existing lines keep their order. */
 export function withFigures(document: string, figures: readonly Figure[], day: string): string {
   const [written = '', byHand = '\n'] = document.split(END)
   const rows = new Map(rowsOf(written).map((row) => [row[0]!, row]))

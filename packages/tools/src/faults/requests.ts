@@ -9,7 +9,7 @@ import { gameOf } from '../games.ts'
 
 type Chance = (n: number) => number
 
-/** What has come of it. */
+/** The results so far. */
 export interface Asked {
   requests: number
   /** The number of valid requests for a challenge, each of which may have created one. */

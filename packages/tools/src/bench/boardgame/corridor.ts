@@ -1,10 +1,9 @@
 import type { Ctx, Game, DefaultPluginAPIs } from 'boardgame.io'
 
 /*
- * Corridor, the specimen game, once more, for boardgame.io 0.50: as its documentation recommends. A round
- * is a turn; interrupts are stages of other players; what is still to come lies in G; moves check themselves
- * and return INVALID_MOVE; `playerView` hides hands and deck; `ai.enumerate` lists the legal moves. Undo is
- * switched off, which makes it faster. `test/boardgame.test.ts` plays it in step with ours.
+ * Corridor, the specimen game, for boardgame.io 0.50, as its documentation recommends. A round is a turn; interrupts are stages of
+ * other players; pending steps are in G; moves validate themselves and return INVALID_MOVE; `playerView` hides hands and deck;
+ * `ai.enumerate` lists the legal moves. Undo is off, which is faster. `test/boardgame.test.ts` compares it with ours, move by move.
  */
 
 export type Card = 1 | 2 | 3 | 4
@@ -18,7 +17,7 @@ export interface G {
   shown: number | null
   /** Squares the zombie still has to walk. */
   squares: number
-  /** Who may still fire before it walks on. */
+  /** The players who may still fire before it walks on. */
   shooters: number[]
 }
 
@@ -45,7 +44,7 @@ function beginRound(context: Context): void {
   goOn(context)
 }
 
-// Asks the next player who may fire; when there is none the zombie walks on; then play passes left.
+// Asks the next player who may fire. When there is none the zombie walks on, then play passes left.
 function goOn(context: Context): void {
   const { G, ctx, events } = context
   for (;;) {
@@ -68,7 +67,7 @@ function goOn(context: Context): void {
 const ask = ({ events }: Context, seat: number, stage: string) =>
   events.setActivePlayers({ value: { [seat]: stage } })
 
-// Shows the hand; true when somebody must now choose, or the game is over.
+// Shows the hand. True if a player must choose now, or the game is over.
 function bite(context: Context, seat: number): boolean {
   const { G } = context
   G.zombie = FAR
@@ -122,7 +121,7 @@ function mostKillsWins({ G, events }: Context): void {
   events.endGame({ winners, scores: [...G.kills] })
 }
 
-// The legal moves of a player, as boardgame.io's own bots ask for them.
+// The legal moves of a player, for boardgame.io's bots.
 function enumerate(G: G, ctx: Ctx, playerID: string) {
   switch (ctx.activePlayers?.[playerID]) {
     case 'fire':
@@ -144,7 +143,7 @@ function seatsFrom({ hands: { length }, eaten }: G, first: number): number[] {
   return Array.from({ length }, (_, i) => (first + i) % length).filter((seat) => !eaten.includes(seat))
 }
 
-/** The game as boardgame.io wants it. */
+/** The game object of boardgame.io. */
 export const corridor: Game<G> = {
   name: 'corridor',
   minPlayers: 2,

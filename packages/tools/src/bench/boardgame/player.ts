@@ -3,26 +3,26 @@ import { env } from 'node:process'
 import type { Ctx, Game, State } from 'boardgame.io'
 import { corridor, type G } from './corridor.ts'
 
-// Its checks for developers are left out in production, and it asks once, when it is loaded.
+// Disables its development checks. It reads this once, when it is loaded.
 env.NODE_ENV = 'production'
 const required = createRequire(import.meta.url)
-// It has no entry that Node's own modules could import.
+// It has no entry for ES modules of Node.
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = required(
   'boardgame.io/internal',
 ) as typeof import('boardgame.io/internal')
 const { Client } = required('boardgame.io/client') as typeof import('boardgame.io/client')
 
-/** A legal move of somebody. */
+/** A legal move and its player. */
 export interface Offer {
   playerID: string
   move: string
   args: number[]
 }
 
-/** A game in boardgame.io's hands, without a client: how its own bots play. */
+/** A game run by boardgame.io without a client, as its bots do. */
 export interface Reducer {
   begin: (seed: string, numPlayers: number) => State<G>
-  /** The state after a move. What is not allowed leaves it as it was. */
+  /** The state after a move; unchanged if the move is illegal. */
   reduce: (state: State<G>, offer: Offer) => State<G>
 }
 
@@ -51,7 +51,7 @@ export function offers({ G, ctx }: { G: G; ctx: Ctx }): Offer[] {
   )
 }
 
-/** A random game with the reducer alone. Returns the number of moves. */
+/** Plays a random game with the reducer. Returns the number of moves. */
 export function reducerGame(seed: string, numPlayers: number, chance: (n: number) => number): number {
   let state = bare.begin(seed, numPlayers)
   let moves = 0
@@ -62,7 +62,7 @@ export function reducerGame(seed: string, numPlayers: number, chance: (n: number
   return moves
 }
 
-/** A random game with its Client, as a page without a server plays it, every state looked at. Returns the number of moves. */
+/** Plays a random game with its Client, as a page without a server does, and reads every state. Returns the number of moves. */
 export function clientGame(seed: string, numPlayers: number, chance: (n: number) => number): number {
   const client = Client({ game: { ...processed, seed } as typeof corridor, numPlayers, debug: false })
   client.start()

@@ -1,29 +1,29 @@
 import { WebSocket } from 'ws'
 
-/** One socket of a player, and what came over it. */
+/** A player's socket, and what was received on it. */
 export interface Connection {
   seat: number
-  /** The length of the journal it has heard. */
+  /** The length of the journal received. */
   at: number
-  /** The number of the last act of its seat that it has heard of. */
+  /** The number of its seat's last act received. */
   done: number
-  /** Says something; returns its length in bytes. */
+  /** Sends a message and returns its length in bytes. */
   say: (message: unknown[]) => number
   close: () => void
 }
 
-/** What is counted of all connections together. */
+/** Counts over all connections. */
 export interface Tally {
-  /** Milliseconds from a move to its acknowledgement. */
+  /** Milliseconds from move to acknowledgement. */
   trips: number[]
-  /** Bytes of each move up, and of each connection's message about it. */
+  /** Bytes of each move sent, and of each message received about it. */
   up: number[]
   down: number[]
-  /** Moves heard out of order, twice or not at all, and whatever was refused. */
+  /** Moves received out of order, twice or never, and refusals. */
   wrong: string[]
 }
 
-/** Connects. `heard` gets every message that is not the room's next step, and every step after it has been counted. */
+/** Connects. `heard` receives every step after it was counted, and all other messages. */
 export function connect(
   address: string,
   seat: number,

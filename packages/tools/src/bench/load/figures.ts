@@ -2,17 +2,17 @@ import { atMost, missing, type Figure } from '../figure.ts'
 import { middle, thousands } from '../samples.ts'
 import type { Stretch } from './play.ts'
 
-/** What one sample of one server came to. */
+/** One sample of one server. */
 export interface Sample {
   paced: Stretch
-  /** Milliseconds of the server's processor while it was paced. */
+  /** Processor time of the server at the constant rate, in milliseconds. */
   cpu: number
   full: Stretch
-  /** Milliseconds a move took that woke its room, in the middle; null where none slept. */
+  /** Median milliseconds of a move that woke its room; null if none slept. */
   wake: number | null
 }
 
-/** All samples of one server, and what a room of it holds in memory, in KiB. */
+/** All samples of one server, and the memory of a room in KiB. */
 export interface Server {
   name: string
   samples: Sample[]
@@ -24,8 +24,8 @@ const P50 = 1.3
 const P99 = 2
 
 /**
- * A figure of ours beside the same of bare objects, sample by sample. The targets are those against the first of them, which sends
- * next to nothing; against one that sends the same bytes there is none: it shows how much of the difference is the sending.
+ * Ratios of our figures to those of bare objects, sample by sample. The targets hold against the minimal object. The one that sends the
+ * same bytes shows which part of the difference is due to sending.
  */
 export function figuresOf(
   name: string,
@@ -53,7 +53,7 @@ export function figuresOf(
   ]
 }
 
-// Ours divided by theirs, the middle of the samples in turn.
+// The median over the samples of ours divided by theirs.
 function against(
   name: string,
   us: Server,
@@ -100,7 +100,7 @@ const wrongIn = ({ lost, tally }: Stretch) => lost + tally.wrong.length
 const movesOf = ({ samples }: Server) =>
   samples.reduce((sum, { paced, full }) => sum + paced.moves + full.moves, 0)
 
-/** The number below which this share of the numbers lies. */
+/** The percentile of numbers at a share from 0 to 1. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

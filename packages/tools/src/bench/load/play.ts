@@ -2,7 +2,7 @@ import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises'
 import type { Tally } from './connection.ts'
 import { move, type Room } from './room.ts'
 
-/** One stretch of play. */
+/** The results of a period of play. */
 export interface Stretch {
   moves: number
   seconds: number
@@ -14,8 +14,8 @@ export interface Stretch {
 const PATIENCE = 120_000
 
 /**
- * Lets rooms play for so many seconds: so many moves a second, the rooms one after the other, or as fast as they can.
- * Then waits until everything is acknowledged.
+ * Plays in all rooms in turn for some seconds, at `rate` moves a second or, if it is null, at full speed. Then waits until all moves are
+ * acknowledged.
  */
 export async function play(
   rooms: Room[],
@@ -38,7 +38,7 @@ export async function play(
   const until = performance.now() + PATIENCE
   while (rooms.some(({ waiting }) => waiting) && performance.now() < until) await wait(5)
   const took = passed()
-  // Whoever did not move hears of the last moves as well.
+  // The other players must receive the last moves, too.
   while (rooms.some(isBehind) && performance.now() < until) await wait(5)
   const lost = rooms.filter((room) => room.waiting || isBehind(room)).length
   const copy = Object.fromEntries(Object.entries(tally).map(([of, counts]) => [of, counts.slice()]))

@@ -2,8 +2,8 @@ import { argv, stdout } from 'node:process'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 /*
- * The least a server of rooms can do, in Node: whatever somebody says is counted and said to everybody at the same
- * address. Nothing is stored. Called with a port; says so when it listens.
+ * A minimal server of rooms in Node: each message is counted and relayed to all clients of the same address. Nothing is stored. Its
+ * argument is a port; it prints a line when it listens.
  */
 
 interface Room {

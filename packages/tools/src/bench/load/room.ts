@@ -7,24 +7,24 @@ export const SEATS = 4
 /** A room under load, with a player on each chair. */
 export interface Room {
   connections: Connection[]
-  /** The length of the journal, as far as it has been acknowledged. */
+  /** The acknowledged length of the journal. */
   at: number
-  /** Who has moved and waits for the acknowledgement, since when. */
+  /** The connection that waits for an acknowledgement, and since when. */
   waiting: { connection: Connection; since: number } | null
-  /** When somebody moved last. */
+  /** The time of the last move. */
   moved: number
-  /** Who may move now, and at which index of the list the move is. */
+  /** The connection that may move now, and the index of its move. */
   next: () => { connection: Connection; index: number } | null
-  /** If the game is over: begins another. */
+  /** Starts another game if this one is over. */
   again: () => Promise<void>
 }
 
-// Nobody plays faster: a room takes ten messages a second from each of its players for long, and thirty at once.
+// Minimum milliseconds between moves. A room accepts ten messages a second from a player in the long run, and bursts of thirty.
 const BREATH = 50
 
 type Chance = (n: number) => number
 
-/** Somebody moves, if they may. */
+/** Makes a move if one is possible. */
 export function move(room: Room, tally: Tally): boolean {
   const now = performance.now()
   const next = room.waiting || now < room.moved + BREATH ? null : room.next()
@@ -36,7 +36,7 @@ export function move(room: Room, tally: Tally): boolean {
   return true
 }
 
-// A step is the acknowledgement of whoever made it.
+// To the player who moved, the step is the acknowledgement.
 function settle(room: Room, connection: Connection, seat: number, now: number, tally: Tally): void {
   if (room.waiting?.connection !== connection || seat !== connection.seat) return
   tally.trips.push(now - room.waiting.since)
@@ -44,7 +44,7 @@ function settle(room: Room, connection: Connection, seat: number, now: number, t
   room.at = connection.at
 }
 
-/** A room of a server that knows no rules: a script says who moves, and which index; `sizes`, how much each seat is told of a step. */
+/** A room of a server without rules: a script gives seats and moves; `sizes` are the bytes of a step for each seat. */
 export async function scriptedRoom(
   address: string,
   script: readonly [seat: number, index: number][],
@@ -71,7 +71,7 @@ export async function scriptedRoom(
   return room
 }
 
-/** A room of ours: what may be done is taken from what the room sends to whoever must choose. */
+/** A room of ours: legal moves are those that it sends. */
 export async function playedRoom(port: number, chance: Chance, tally: Tally): Promise<Room> {
   const room = emptyRoom()
   const listed: number[] = []
@@ -120,7 +120,7 @@ export async function playedRoom(port: number, chance: Chance, tally: Tally): Pr
     else if (kind === 'ok') requests[rest[0]]!(null)
   }
 
-  // A request is granted, or the bench is wrong.
+  // Throws if a request is refused.
   const request = (connection: Connection, kind: string, ...words: unknown[]) =>
     new Promise((done) => {
       requests.push(done)
@@ -153,7 +153,7 @@ const emptyRoom = (): Room => ({
   again: () => Promise.resolve(),
 })
 
-// Each move in the short list begins with a number.
+// Each move in the compressed list begins with a number.
 function movesIn(choices: Json[], own: number): number {
   let many = 0
   for (const [seat, , , moves] of choices as [number, string, Json, Json[]?][]) {

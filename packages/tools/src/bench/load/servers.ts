@@ -11,7 +11,7 @@ import type { Tally } from './connection.ts'
 import { stepSizes } from '../wire.ts'
 import { playedRoom, SEATS, scriptedRoom, type Room } from './room.ts'
 
-/** A server of rooms, running. */
+/** A running server of rooms. */
 export interface Peer {
   pid: number
   open: (n: number, tally: Tally) => Promise<Room>
@@ -39,7 +39,7 @@ export async function bare(folder: string): Promise<Peer> {
   return { pid: server.pid(), open: await scripted(server.port), kill: server.kill }
 }
 
-/** The same objects, told to send as many bytes to each seat as a room of ours does: what is left of the difference is ours. */
+/** The same objects, sending as many bytes to each seat as our rooms. */
 export async function bareAlike(folder: string): Promise<Peer> {
   const server = await serverIn(join(folder, 'alike'), BARE)
   await server.start()
@@ -64,7 +64,7 @@ export async function relay(): Promise<Peer> {
   }
 }
 
-// The same turns as in a game of Zombie Wars, each room somewhere else in it.
+// The turns of a game of Zombie Wars, starting at a different move in each room.
 async function scripted(port: number, sizes: number[][] | null = null): Promise<Peer['open']> {
   const { game } = await gameOf('zombie-wars')
   const chance = quickChance('script')

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 
 const MILLISECONDS_A_TICK = 1000 / Number(execFileSync('getconf', ['CLK_TCK']))
 
-/** Milliseconds of the processor that a process has spent, all its threads together. Linux only. */
+/** The processor time of a process with all threads, in milliseconds. Linux only. */
 export function cpuOf(pid: number): number {
-  // The name of the program, in brackets, may hold spaces: what is counted comes after it.
+  // The fields follow the program's name, which is in brackets and may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * MILLISECONDS_A_TICK
 }
 
-/** Kibibytes of memory that a process holds. Linux only. */
+/** The resident memory of a process in KiB. Linux only. */
 export function memoryOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])
 }

@@ -1,9 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 
 /*
- * What a room costs when it has no rules, no seats and no secrets: an object that stores each move in one row and then
- * sends it to everybody. It may be told to send as many bytes as a room does, to each socket its own text. Our rooms are measured
- * beside both.
+ * A baseline without rules, seats and secrets: an object that stores each move in one row, then sends it to all. It can be told to send
+ * as many bytes as a room does, a different text to each socket.
  */
 
 interface Env {
@@ -14,10 +13,10 @@ type Move = [kind: string, seat: number, n: number, at: number, index: number]
 
 const FILL = ' '.repeat(16_384)
 
-/** A room: whatever comes over one socket is stored, then said to all. */
+/** A room: each message is stored, then sent to all. */
 export class Room extends DurableObject<Env> {
   #at: number
-  /** How many bytes each step is to each socket, in the order in which they were opened; null: as few as it takes. */
+  /** The bytes of each step for each socket, in the order of opening; null for the minimum. */
   #sizes: number[][] | null
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -58,7 +57,7 @@ export class Room extends DurableObject<Env> {
     socket.close()
   }
 
-  // Blanks after a list are part of no list: whoever reads it reads the same.
+  // JSON ignores trailing blanks.
   #filled(socket: WebSocket, sizes: number[], said: string): string {
     const own = Number(this.ctx.getTags(socket)[0])
     return FILL.slice(0, Math.max(0, sizes[own]! - said.length))
