@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'zombie-wars', isolate: false, include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'zombie-wars', isolate: false, include: ['test/**/*.test.ts'], testTimeout: 600_000 },
 })
