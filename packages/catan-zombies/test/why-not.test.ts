@@ -33,7 +33,9 @@ describe('Why not build', () => {
     expect(rule(table, 'edge:20')).toEqual(because('8.3', /White’s road/))
     expect(rule(table, 'edge:27')).toEqual(because('8.3', /your road/))
     expect(rule(table, 'edge:60')).toEqual(because('8.3', /continue your own/))
-    expect(rule({ ...pieces, ...hold({}) }, 'edge:26')).toEqual(because('8.1', /still need 1 brick and 1 lumber/))
+    expect(rule({ ...pieces, ...hold({}) }, 'edge:26')).toEqual(
+      because('8.1', /still need 1 brick and 1 lumber/),
+    )
     const fifteen = [11, 12, 13, 14, 15, 16, 17, 22, 32, 36, 38, 45, 46, 47, 48]
     expect(rule({ ...stand({ [RED]: { roads: fifteen } }), ...rich }, 'edge:26')).toEqual(
       because('8.6', /no road left/),
@@ -59,7 +61,9 @@ describe('Why not build', () => {
     )
     const four = stand({ [RED]: { cities: [0, 2, 33, 51], settlements: [23] } })
     expect(rule({ ...four, ...rich }, 'corner:23')).toEqual(because('8.6', /no city left/))
-    expect(rule({ ...pieces, ...hold({}) }, 'corner:23')).toEqual(because('8.1', /still need 2 grain and 3 ore/))
+    expect(rule({ ...pieces, ...hold({}) }, 'corner:23')).toEqual(
+      because('8.1', /still need 2 grain and 3 ore/),
+    )
     expect(rule(table, 'corner:23')).toBeNull()
   })
 
@@ -268,7 +272,9 @@ describe('Why not, case by case', () => {
       /^A road costs 1 brick and 1 lumber\. You still need 1 brick\.$/,
     )
     expect(lacks([1, 1, 0, 0, 0], 'edge:26')).toBeNull()
-    expect(lacks([1, 1, 1, 0, 0], 'corner:24')!.says).toMatch(/^A settlement costs .*You still need 1 grain\.$/)
+    expect(lacks([1, 1, 1, 0, 0], 'corner:24')!.says).toMatch(
+      /^A settlement costs .*You still need 1 grain\.$/,
+    )
     expect(lacks([1, 1, 1, 1, 0], 'corner:24')).toBeNull()
     expect(lacks([0, 0, 0, 2, 1], 'corner:23')!.says).toMatch(/^A city costs .*You still need 2 ore\.$/)
     expect(lacks([0, 0, 0, 2, 3], 'corner:23')).toBeNull()

@@ -2,6 +2,10 @@ import type { Choice, Seat } from '@shamble/engine'
 import { living, onlyPlayer, zombiesOf } from './questions.ts'
 import type { G, Table } from './table.ts'
 
+/** How a game can end (11). */
+export const ENDINGS = ['total', 'win', 'conditional', 'stalemate', 'everyoneLoses'] as const
+type Ending = (typeof ENDINGS)[number]
+
 // 10.1 to 10.3. After every action and effect: the game ends when all hordes are gone, or only one player's are left.
 export function checkEnd(g: G): void {
   const { hordes, switches, alone } = g.table
@@ -43,7 +47,7 @@ export function dawn(g: G): void {
 }
 
 /** Who would win, and how, if dawn broke now (11.1 to 11.6). */
-export function standing(t: Table): { winners: Seat[]; reason: string } {
+export function standing(t: Table): { winners: Seat[]; reason: Ending } {
   const { hordes } = t
   if (hordes.length === 0) return { winners: [], reason: 'everyoneLoses' } // 11.3
   const people = living(t)
@@ -61,7 +65,7 @@ export function standing(t: Table): { winners: Seat[]; reason: string } {
 /** The zombies of each player. */
 const zombiesBySeat = (t: Table): number[] => t.breeds.map((_, seat) => zombiesOf(t, seat))
 
-function end(g: G, winners: Seat[], reason: string): void {
+function end(g: G, winners: Seat[], reason: Ending): void {
   g.over(winners, reason, zombiesBySeat(g.table))
 }
 

@@ -1,11 +1,11 @@
 import type { Breed, Die, Horde, Squad } from '../src/index.ts'
 
 /*
- * A fight once more, by the letter of 7.3 to 7.7, 8.5, 8.7 and 13: all dice lie on the table, every way to use them and every way
- * to pick is tried, one hit after another, and what can come of it is collected. Slow, and it knows nothing of the rules' code.
+ * A fight by the letter of 7.3 to 7.7, 8.5, 8.7 and 13, independent of the rules' code and slow: tries every use of the dice and
+ * every pick, one hit after another, and collects the outcomes.
  */
 
-/** A fight before it is settled: who fights, and what everybody has rolled. */
+/** A fight before it is settled: who fights, and all dice rolled. */
 export interface Fight {
   what: 'attack' | 'mob' | 'squad'
   acting: number
@@ -25,7 +25,7 @@ export interface Fight {
   shows: Record<string, number[]>
 }
 
-// One piece that rolled: what it rolled with, what it is by now (0: gone), and where it belongs.
+// One piece that rolled: its die, its current size (0: gone), and where it belongs.
 interface Piece {
   sides: Die
   shows: number
@@ -53,7 +53,7 @@ const copyOf = ({ people, zombies, joined, credit }: State): State => ({
   credit: each(credit, (seats) => [...seats]),
 })
 
-/** Everything that can come of a fight, each once, as text. */
+/** All outcomes of a fight, as text. */
 export function outcomesOf(fight: Fight): Set<string> {
   const start = before(fight)
   const outcomes = new Set<string>()
@@ -140,8 +140,8 @@ function strikeOf(breed: Breed | null, shows: number): 'converts' | 'kills' | nu
 const count = (counts: Record<string, number>, key: string): void =>
   void (counts[key] = (counts[key] ?? 0) + 1)
 
-// 7.4, S13. Every way to share the open dice out. None of the targets is given more than it can take but the last of them: the
-// townspeople, or the last horde.
+// 7.4, S13. Every way to assign the open dice. No target gets more than it can take except the last: the townspeople, or the
+// last horde.
 function shared(
   fight: Fight,
   start: State,
@@ -168,7 +168,7 @@ function shared(
       share(n + 1, next)
     }
   }
-  // Conversions are dealt out before kills.
+  // Conversions come before kills.
   free.sort((a, b) => Number(a.kind === 'kills') - Number(b.kind === 'kills'))
   share(0, base)
   return [...found.values()]
@@ -177,7 +177,7 @@ function shared(
 const toughness = ({ aTimeForHeroes }: Fight, now: Die | 0): number =>
   now === 0 ? 0 : aTimeForHeroes ? SIZES.indexOf(now) + 1 : 1
 
-// 7.7 step 1, R13. Who turns how often, as far as there is anybody: one at a time, in the order of the hordes.
+// 7.7 step 1, R13. How many townspeople each horde turns: given out one at a time, in the order of the hordes.
 function turningOrder(fight: Fight, { turns }: Aim, { people }: State): number[] {
   const due = { ...turns }
   const order: number[] = []
@@ -194,7 +194,7 @@ function turningOrder(fight: Fight, { turns }: Aim, { people }: State): number[]
   )
 }
 
-// One hit more in every state, in every way there is; where nobody is left it is lost.
+// Applies one more hit to every state in every possible way; it is lost if no piece is left.
 function hitAny(states: State[], ways: (state: State) => State[]): State[] {
   const found = new Map<string, State>()
   for (const state of states) {
@@ -204,7 +204,7 @@ function hitAny(states: State[], ways: (state: State) => State[]): State[] {
   return [...found.values()]
 }
 
-// Pieces that are alike in everything are interchangeable.
+// Equal pieces are interchangeable.
 function textOf({ people, zombies, joined, credit }: State): string {
   const pieces = (list: Piece[]) =>
     list.map(({ group, sides, now, shows }) => `${group} ${sides} ${now} ${shows === 1}`).toSorted()
@@ -213,7 +213,7 @@ function textOf({ people, zombies, joined, credit }: State): string {
   return JSON.stringify([pieces(people), sorted, joins, credit])
 }
 
-// 13.4. A hero that is hit in A Time For Heroes comes down a size; anything else is hit for good.
+// 13.4. A hero hit in A Time For Heroes becomes one size smaller; any other piece is gone.
 const comesDown = ({ aTimeForHeroes }: Fight, now: Die): boolean => aTimeForHeroes && now > 6
 const smaller = (now: Die): Die => SIZES[SIZES.indexOf(now) - 1]!
 
@@ -279,7 +279,7 @@ function settle(fight: Fight, given: State): string {
 
 export const sorted = (dice: readonly Die[]): Die[] => dice.toSorted((a, b) => a - b)
 
-/** An outcome as text, so that sets of them can be compared. */
+/** An outcome as text, comparable in sets. */
 export const outcomeText = (outcome: {
   hordes: (readonly [number, Die[], boolean])[]
   town: Die[]

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { zombieWars } from '../src/index.ts'
 import { bots, prowler } from '../src/bots.ts'
 
-// Every world that is imagined for a decision at a table of so many seats.
+// The number of worlds imagined for one decision.
 function worldsOf(bot: Bot, seats: number, iterations?: number): unknown[][] {
   const g = new Referee(zombieWars, start(zombieWars, 'prowler', seats, {}).position).settle()
   const thinking = thinkingOf({ ...zombieWars, bots }, g.position, g.pending[0]!.seat, quickChance('prowler'))
@@ -13,7 +13,7 @@ function worldsOf(bot: Bot, seats: number, iterations?: number): unknown[][] {
   return imagine.mock.calls
 }
 
-test('At a full table the prowler tries out seven tenths of what it tries at a small one; it is a dreamer otherwise.', () => {
+test('At a full table the prowler uses seven tenths of its playouts; otherwise it is a dreamer.', () => {
   for (const seats of [2, 3]) expect(worldsOf(prowler, seats, 100)).toEqual(worldsOf(dreamer, seats, 100))
   for (const seats of [4, 6]) expect(worldsOf(prowler, seats, 100)).toEqual(worldsOf(dreamer, seats, 70))
   expect(worldsOf(dreamer, 4, 70).length).toBeLessThan(worldsOf(dreamer, 4, 100).length)

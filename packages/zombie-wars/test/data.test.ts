@@ -4,14 +4,14 @@ import {
   ADVANCED_BASE,
   HORDE_SPACES,
   HOUR_TRACKS,
+  keepsGoing,
   LUCK_TOKENS,
   MASS_MOVEMENT_STEPS,
   SQUAD_STEPS,
   TOWNIES,
 } from '../src/data.ts'
+import { ENDINGS } from '../src/ending.ts'
 import { zombieWars } from '../src/index.ts'
-import { keepsGoing } from '../src/move.ts'
-import { RESULTS } from '../src/names.ts'
 import { BREEDS, DICE, SIZE, SQUARES } from '../src/table.ts'
 
 /*
@@ -51,6 +51,6 @@ test('3.4, 4.2, 6.2, 8.4, 8.7, 13.2. Dice and numbers.', () => {
 })
 
 test('11, 14. Results and switches.', () => {
-  expect(Object.keys(RESULTS).toSorted()).toEqual(data.results.toSorted())
+  expect(ENDINGS.toSorted()).toEqual(data.results.toSorted())
   expect(zombieWars.options).toEqual(data.options)
 })

@@ -7,12 +7,12 @@ const folder = new URL('./golden/', import.meta.url)
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
 for (const name of names) {
-  test(`The finished game ${name} goes on ending as it did.`, () => {
+  test(`The finished game ${name} still ends as it did.`, () => {
     const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden
     expect(checkGolden(zombieWars, golden)).toBeNull()
   })
 }
 
-test('Games of the basic rules and of the variants are kept.', () => {
+test('There are golden games of the basic rules and of the variants.', () => {
   expect(names.length).toBeGreaterThanOrEqual(5)
 })

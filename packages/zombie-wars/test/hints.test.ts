@@ -4,7 +4,7 @@ import { hints } from '../src/hints.ts'
 import { zombieWars } from '../src/index.ts'
 import { dice, faraway, standing, tableOf, type Night } from './night.ts'
 
-// What is said of a move of Red.
+// The reasons given for a move of Red.
 function said(given: Night, ...move: [string, ...string[]]): readonly string[] {
   const { seats = 2, options = {}, ...table } = given
   const { table: t } = layOut(zombieWars, { seats, options, next: [['act']], table: tableOf(table, seats) })
@@ -23,9 +23,9 @@ test('6.2. A horde goes on when every die shows 4 or more, a Fast one 3.', () =>
   expect(said({ hordes, options: { advanced: true } }, 'move', 'horde:0', 'sq:35')[0]).toContain('sacrifice')
 })
 
-test('7.3. Townspeople are turned on 4 or more, no more of them than there are, and hit back on 6 or more.', () => {
+test('7.3. Townspeople are turned on 4 or more, at most all of them, and hit back on 6 or more.', () => {
   const hordes = [standing(0, 34, dice(2)), ...faraway(1)]
-  // Two of two coins is a quarter, one or two three quarters: of one townie that is 0.75.
+  // Two dice of 4 or more: at least one of them with a chance of 0.75.
   expect(said({ hordes, town: { 34: dice(1) } }, 'attack', 'horde:0', 'townies')).toEqual([
     'Of your 2 dice, each that shows 4 or more turns a townsperson: 0.8 on average.',
     'They hit back with 0.2 on average.',
@@ -39,7 +39,7 @@ test('7.3. Townspeople are turned on 4 or more, no more of them than there are, 
   ])
 })
 
-test('7.3, 13.2. Zombies are killed on 5 or more, by Vicious ones on 4; everything on the square may be meant.', () => {
+test('7.3, 13.2. Zombies are killed on 5 or more, by Vicious ones on 4; an attack may be on everything.', () => {
   const hordes = [standing(0, 34, dice(3)), standing(100, 34, dice(3)), standing(200, 34, dice(3))]
   const three = { seats: 3, hordes, town: { 34: dice(3) } }
   expect(said(three, 'attack', 'horde:0', 'horde:100').slice(0, 2)).toEqual([
@@ -53,6 +53,6 @@ test('7.3, 13.2. Zombies are killed on 5 or more, by Vicious ones on 4; everythi
   expect(said(vicious, 'attack', 'horde:0', 'horde:200')[1]).toBe('They hit back with 1.5 on average.')
 })
 
-test('Other moves say all there is to say by themselves.', () => {
+test('Other moves have no odds.', () => {
   expect(said({ hordes: [standing(0, 34, dice(3)), ...faraway(1)] }, 'stop')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Die, Square, Table } from '../src/index.ts'
 import { isOnBoard } from '../src/questions.ts'
 
-/** What is true of every table at every decision. Throws a sentence when it is not. */
+/** Throws a sentence if a table breaks an invariant. */
 export function invariants(t: Table): void {
   const ids = t.hordes.map(({ id }) => id)
   must(new Set(ids).size === ids.length, 'no two hordes share a horde space')

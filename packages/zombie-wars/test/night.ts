@@ -6,10 +6,13 @@ import { zombieWars, type Breed, type Die, type Horde, type Table } from '../src
  * Set-up positions for scenes. Red, Blue, Green … are seats 0, 1, 2 …; C4 is square 34.
  */
 
-/** `dice(3)`: three plain ones; `dice(2, 8, 20)`: two plain ones, a d8 and a d20. */
+/** `dice(3)`: three plain dice; `dice(2, 8, 20)`: two plain dice, a d8 and a d20. */
 export function dice(plain: number, ...heroes: Die[]): Die[] {
   return [...Array<Die>(plain).fill(6), ...heroes]
 }
+
+/** The number of each seat's first horde. */
+export const [RED, BLUE, GREEN] = [0, 100, 200] as const
 
 /** An upright horde. Its number tells the seat: 0 to 99 Red, 100 to 199 Blue, and so on. */
 export function standing(id: number, at: number, zombies: Die[]): Horde {
@@ -21,7 +24,7 @@ export function lying(id: number, at: number, zombies: Die[]): Horde {
   return { ...standing(id, at, zombies), upright: false }
 }
 
-/** A table in the middle of Red's turn, in hour 3, with nobody in the town but those given. */
+/** A table in Red's turn in hour 3, empty except for what is given. */
 export function tableOf(given: Partial<Table>, seats: number): Partial<Table> {
   const order = Array.from({ length: seats }, (_, seat) => seat)
   const hordes = (given.hordes ?? []).toSorted((a, b) => a.id - b.id)
@@ -34,7 +37,7 @@ export interface Night extends Partial<Table> {
   next?: Frame[]
 }
 
-/** A scene in the middle of Red's turn, unless `next` says otherwise. */
+/** A scene in Red's turn, unless `next` says otherwise. */
 export function night({ seats = 2, options = {}, next = [['act']], ...table }: Night) {
   return scene(zombieWars, { seats, options, next, table: tableOf(table, seats) })
 }
@@ -43,6 +46,6 @@ export function night({ seats = 2, options = {}, next = [['act']], ...table }: N
 export const bred = (breeds: (Breed | null)[], more: Night) =>
   night({ ...more, seats: breeds.length, options: { deadlines: true, ...more.options }, breeds })
 
-/** Far away, so that its owner is still in the game: hordes in the corner A8. */
+/** Hordes in the corner A8, which keep their owners in the game. */
 export const faraway = (...seats: number[]): Horde[] =>
   seats.map((seat) => lying(seat * 100 + 9, 18, dice(1)))

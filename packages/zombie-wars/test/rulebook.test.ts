@@ -10,7 +10,7 @@ for (const scene of bookScenes<Table>(rulebook)) {
   })
 }
 
-test('The book has a scene in every chapter but the rulings, the designer’s example among them.', () => {
+test('Every chapter but the rulings has a scene; one is the designer’s example.', () => {
   const scenes = bookScenes(rulebook)
   expect(new Set(scenes.map(({ chapter }) => chapter)).size).toBe(rulebook.chapters.length - 1)
   expect(scenes.some(({ title }) => title.includes('The worked example'))).toBe(true)

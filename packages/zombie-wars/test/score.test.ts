@@ -6,20 +6,20 @@ import { zombieWars, type Table } from '../src/index.ts'
 import { score } from '../src/score.ts'
 import { dice, lying, standing, tableOf } from './night.ts'
 
-// How Red and Blue stand.
+// The scores of Red and Blue.
 function scores(given: Partial<Table>): [number, number] {
   const { table } = layOut(zombieWars, { seats: 2, table: tableOf(given, 2), next: [] })
   return [score(table, 0), score(table, 1)]
 }
 
-test('Who is the last with hordes has nearly won, but not yet; who has none has lost.', () => {
+test('The last player with hordes scores nearly 1, a player without hordes 0.', () => {
   const [red, blue] = scores({ town: { 11: dice(30) }, hordes: [standing(0, 34, dice(1))] })
   expect(red).toBeGreaterThan(0.9)
   expect(red).toBeLessThan(1)
   expect(blue).toBe(0)
 })
 
-test('The last with hordes claims the win instead of playing on.', () => {
+test('A bot that is last with hordes claims the win instead of playing on.', () => {
   const table = tableOf({ hour: 6, town: { 11: dice(9) }, hordes: [standing(0, 34, dice(2))] }, 2)
   for (let n = 0; n < 20; n++) {
     const position = layOut(zombieWars, { seats: 2, table, next: [['claim', 0]] })
@@ -39,7 +39,7 @@ test('When the night is over, the score is nearly the result: a share of the vic
   expect(red).toBeCloseTo(0.49, 10)
 })
 
-test('A squad is food like other townspeople; a hero among the zombies and a luck token are better.', () => {
+test('A squad counts as food like other townspeople; a zombie hero and a luck token raise the score.', () => {
   const base = { town: { 11: dice(20) }, hordes: [lying(0, 34, dice(5)), lying(100, 88, dice(5))] }
   const near = { ...base, town: { 11: dice(19) }, squads: [{ id: 0, at: 35, dice: dice(1) }] }
   const [red] = scores(base)
@@ -50,7 +50,7 @@ test('A squad is food like other townspeople; a hero among the zombies and a luc
   expect(scores({ ...base, luck: [1, 0] })[0]).toBeGreaterThan(red)
 })
 
-test('14.6. Where diagonal steps are allowed, people across a corner are as near as those beside.', () => {
+test('14.6. With diagonal steps, townspeople across a corner count as near as those beside.', () => {
   const table = tableOf(
     { town: { 45: dice(1), 11: dice(9) }, hordes: [lying(0, 34, dice(5)), lying(100, 88, dice(5))] },
     2,
@@ -65,7 +65,7 @@ test('14.6. Where diagonal steps are allowed, people across a corner are as near
   expect(scoreOf(table, 'orthogonal')).toBeLessThan(scoreOf(beside, 'orthogonal'))
 })
 
-test('A zombie more, a townsperson fewer, a pawn that stands, and people nearby are all better.', () => {
+test('One more zombie, one fewer townsperson, an upright pawn and townspeople nearby all raise the score.', () => {
   const base = { town: { 11: dice(20) }, hordes: [lying(0, 34, dice(5)), lying(100, 88, dice(5))] }
   const [red] = scores(base)
   expect(scores({ ...base, hordes: [lying(0, 34, dice(6)), lying(100, 88, dice(5))] })[0]).toBeGreaterThan(

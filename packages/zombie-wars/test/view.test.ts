@@ -3,7 +3,7 @@ import { HOUR_TRACKS } from '../src/data.ts'
 import { zombieWars, type Table } from '../src/index.ts'
 import { dice, faraway, lying, night, standing } from './night.ts'
 
-// A table in the middle of everything.
+// A table with every field filled.
 function table(): Table {
   let found: Table | null = null
   night({
@@ -24,7 +24,7 @@ function table(): Table {
   return { ...found!, inHand: [6, 8], order: [1, 2, 0] }
 }
 
-test('Everything that lies on the table is seen as it lies, with the counts one would make.', () => {
+test('The view shows the whole table, with the counts that players need.', () => {
   const t = table()
   expect(t.roll!.parties).toHaveLength(3)
   t.roll!.aside.push(7)
@@ -40,7 +40,7 @@ test('Everything that lies on the table is seen as it lies, with the counts one 
   expect(zombieWars.view({ ...t, roll: null }, 0).roll).toBeNull()
 })
 
-test('A sight is a copy: nothing done to it changes the table.', () => {
+test('The view is a copy: changing it does not change the table.', () => {
   const t = table()
   t.roll!.aside.push(7)
   t.roll!.parties[0]!.joins.push(8)

@@ -5,7 +5,7 @@ import { newRoll } from '../src/roll.ts'
 import { whyNot } from '../src/why-not.ts'
 import { dice, faraway, lying, standing, tableOf, type Night } from './night.ts'
 
-// The section that forbids these clicks, or null.
+// The section of the reason why these clicks are no move, or null.
 function forbids(given: Night, ...clicked: string[]): string | null {
   const { seats = 2, options = {}, next = [['act']], ...table } = given
   const position = layOut(zombieWars, { seats, options, next, table: tableOf(table, seats) })
@@ -20,16 +20,16 @@ test('5.3. A lying pawn takes no action.', () => {
   expect(forbids({ hordes }, 'horde:0')).toBeNull()
 })
 
-test('5.2. Somebody else’s horde is not mine to move, and squares do not act.', () => {
+test('5.2. Another player’s horde may not be moved, and squares do not act.', () => {
   expect(forbids({ hordes }, 'horde:100')).toBe('5.2')
   expect(forbids({ hordes }, 'sq:34')).toBe('5.2')
 })
 
-test('5.1. It is not my turn.', () => {
+test('5.1. It is another player’s turn.', () => {
   expect(forbids({ hordes, active: 1 }, 'horde:0')).toBe('5.1')
 })
 
-test('6.1. Off the board, too far, or there already.', () => {
+test('6.1. A Move off the board, too far, or to its own square.', () => {
   expect(forbids({ hordes }, 'horde:0', 'sq:35')).toBeNull()
   expect(forbids({ hordes }, 'horde:0', 'sq:45')).toBe('6.1')
   expect(forbids({ hordes, options: { adjacency: 'eightWay' } }, 'horde:0', 'sq:45')).toBeNull()
@@ -37,7 +37,7 @@ test('6.1. Off the board, too far, or there already.', () => {
   expect(forbids({ hordes }, 'horde:0', 'sq:90')).toBe('6.1')
 })
 
-test('7.1. Nothing to attack, or not here.', () => {
+test('7.1. No target, or a target on another square.', () => {
   expect(forbids({ hordes }, 'horde:0', 'horde:100')).toBeNull()
   expect(forbids({ hordes }, 'horde:0', 'horde:109')).toBe('7.1')
   expect(forbids({ hordes }, 'horde:0', 'townies')).toBe('7.1')
@@ -60,12 +60,12 @@ test('8.1, 12.2. A horde of one, no free horde space, or the horde limit.', () =
   expect(forbids({ hordes }, 'horde:0', 'split')).toBeNull()
 })
 
-test('8.2. Nobody to merge with.', () => {
+test('8.2. No horde to merge with.', () => {
   expect(forbids({ hordes }, 'horde:0', 'merge')).toBe('8.2')
   expect(forbids({ hordes }, 'horde:0', 'horde:1')).toBe('8.2')
 })
 
-test('8.8. Nobody left to give an order to; 8.6. pressure where a hero stands.', () => {
+test('8.6, 8.8. No townspeople left for an order; Pressure where a hero stands.', () => {
   expect(forbids({ hordes }, 'horde:0', 'townie')).toBe('8.8')
   const order = { action: 'townie', next: [['order']] as [string][] } as const
   expect(forbids({ hordes, ...order, town: { 34: dice(1, 8), 35: dice(1) } }, 'sq:34', 'pressure')).toBe(
@@ -74,7 +74,7 @@ test('8.8. Nobody left to give an order to; 8.6. pressure where a hero stands.',
   expect(forbids({ hordes, ...order, town: { 34: dice(1, 8), 35: dice(1) } }, 'sq:35', 'pressure')).toBeNull()
 })
 
-test('13.3. A Stealthy horde that has just slipped away.', () => {
+test('13.3. A Stealthy horde that has just evaded.', () => {
   expect(
     forbids(
       { hordes, options: { deadlines: true }, breeds: [null, 'stealthy'], withdrawals: [[0, 100, 3, 2]] },
@@ -84,7 +84,7 @@ test('13.3. A Stealthy horde that has just slipped away.', () => {
   ).toBe('13.3')
 })
 
-test('While something else is asked, nothing is said.', () => {
+test('While another question is open there is no reason.', () => {
   expect(forbids({ hordes, action: 'end', next: [['addZombie', 0]] }, 'horde:1')).toBeNull()
 })
 
@@ -96,7 +96,7 @@ function says(given: Night, ...clicked: string[]): string | null {
   return whyNot(zombieWars.view(g.table, 0), 0, clicked)?.says ?? null
 }
 
-test('Nothing is said without a click, before the first hour, over a roll, or when nobody acts.', () => {
+test('There is no reason without a click, before the first hour, during a roll, or when no player acts.', () => {
   expect(forbids({ hordes })).toBeNull()
   expect(forbids({ hordes, phase: 'setUp', next: [] }, 'horde:1')).toBeNull()
   expect(forbids({ hordes, active: null, next: [] }, 'horde:1')).toBeNull()
@@ -107,7 +107,7 @@ test('Nothing is said without a click, before the first hour, over a roll, or wh
   expect(whyNot({ ...view, roll: newRoll('move', 0, 34, 0) }, 0, ['horde:1'])).toBeNull()
 })
 
-test('5.1. Not my turn: said of hordes, squares and squads, with who is acting.', () => {
+test('5.1. Another player’s turn: a reason for hordes, squares and squads that names the acting player.', () => {
   expect(says({ hordes, active: 1, next: [] }, 'horde:0')).toBe('It is not your turn: Blue is acting.')
   expect(forbids({ hordes, active: 1, next: [] }, 'sq:34')).toBe('5.1')
   expect(forbids({ hordes, active: 1, next: [] }, 'squad:4')).toBe('5.1')
@@ -115,20 +115,20 @@ test('5.1. Not my turn: said of hordes, squares and squads, with who is acting.'
   expect(forbids({ hordes, active: 1, next: [] }, 'the horde:0')).toBeNull()
 })
 
-test('5.2. Squares, squads and townspeople take no actions; a verb alone is not refused, nor a horde that is not there.', () => {
+test('5.2. Squares, squads and townspeople take no actions; a verb alone and a missing horde get no reason.', () => {
   for (const clicked of ['sq:34', 'squad:4', 'townies']) expect(forbids({ hordes }, clicked)).toBe('5.2')
   expect(forbids({ hordes }, 'stop')).toBeNull()
   expect(forbids({ hordes }, 'horde:77')).toBeNull()
   expect(says({ hordes }, 'horde:100')).toMatch(/^This is Blue’s horde/)
 })
 
-test('8.3. A Townie action needs an upright pawn of one’s own.', () => {
+test('8.3. A Townie action needs an own upright pawn.', () => {
   expect(forbids({ hordes: faraway(0, 1), next: [] }, 'townie')).toBe('8.3')
   expect(forbids({ hordes: [standing(100, 34, dice(1)), ...faraway(0)], next: [] }, 'townie')).toBe('8.3')
   expect(forbids({ hordes }, 'townie')).toBeNull()
 })
 
-test('6.1. The sentence says where, and how far.', () => {
+test('6.1. The sentence names the square and the allowed distance.', () => {
   expect(says({ hordes }, 'horde:0', 'sq:34')).toMatch(/stands on C4 already/)
   expect(says({ hordes }, 'horde:0', 'sq:90')).toMatch(/cannot leave/)
   expect(says({ hordes }, 'horde:0', 'sq:45')).toMatch(/D5 is too far: .* that shares a side\.$/)
@@ -137,7 +137,7 @@ test('6.1. The sentence says where, and how far.', () => {
   )
 })
 
-test('7.1, 8.2. Another horde: itself, one that is gone, an own one beside, and one far off are told apart.', () => {
+test('7.1, 8.2. The reasons differ for the same horde, a missing one, an own one, and one on another square.', () => {
   const here = [standing(0, 34, dice(3)), standing(1, 34, dice(2)), standing(100, 35, dice(2))]
   expect(forbids({ hordes: here }, 'horde:0', 'horde:0')).toBeNull()
   expect(forbids({ hordes: here }, 'horde:0', 'horde:55')).toBeNull()
@@ -147,7 +147,7 @@ test('7.1, 8.2. Another horde: itself, one that is gone, an own one beside, and 
   expect(forbids({ hordes: here.slice(0, 1).concat(here.slice(2)) }, 'horde:0', 'merge')).toBe('8.2')
 })
 
-test('13.3. Only this horde, of these sizes, and only against that one.', () => {
+test('13.3. The reason holds for this attacker and target only, at these sizes.', () => {
   const slipped = (withdrawal: [number, number, number, number]) =>
     forbids({ hordes, withdrawals: [withdrawal] }, 'horde:0', 'horde:100')
   expect(slipped([0, 100, 3, 2])).toBe('13.3')
@@ -160,7 +160,7 @@ test('13.3. Only this horde, of these sizes, and only against that one.', () => 
     expect(slipped([...other])).toBeNull()
 })
 
-test('7.1. Townspeople are loose ones or squads, on this space.', () => {
+test('7.1. Townspeople and squads on this space count as townspeople.', () => {
   const alone = [standing(0, 33, dice(1)), ...faraway(1)]
   expect(forbids({ hordes: alone, town: { 33: dice(1) } }, 'horde:0', 'townies')).toBeNull()
   expect(forbids({ hordes: alone, squads: [{ id: 4, at: 33, dice: [8] }] }, 'horde:0', 'townies')).toBeNull()

@@ -7,7 +7,7 @@ import { dice, lying, night, standing, tableOf } from './night.ts'
 
 const sane = (text: string) => expect(text).not.toMatch(/undefined|NaN|\[object|null|^$/)
 
-test('Everything that is asked, may be done, and happens in random games has a name.', () => {
+test('Every question, move, part and event of random games has words.', () => {
   for (let k = 0; k < 12; k++) {
     const chance = quickChance(`words-${k}`)
     const options = { deadlines: k % 2 > 0, advanced: k % 3 > 0, superCop: true, aTimeForHeroes: k % 4 > 1 }
@@ -32,7 +32,7 @@ test('Everything that is asked, may be done, and happens in random games has a n
   }
 })
 
-test('A move and what comes of it read aloud.', () => {
+test('An attack from its button to its events, in words.', () => {
   const said: string[] = []
   night({ town: { 34: dice(2, 8) }, hordes: [standing(0, 34, dice(5)), lying(100, 34, dice(3))] })
     .dice(4, 3, 3, 2, 2, 4, 3, 1, 4, 2, 7)
@@ -57,7 +57,7 @@ test('A move and what comes of it read aloud.', () => {
   ])
 })
 
-test('Of hordes just as large the square says which is meant; on one square they are numbered.', () => {
+test('Hordes of the same size are told apart by their square, and by a number if they share it.', () => {
   night({
     hordes: [
       standing(0, 34, dice(2)),
@@ -94,7 +94,7 @@ test('Every step and every kind of event has its section, every option its words
       expect(Object.keys(words.options[name]!.settings!)).toEqual(settings)
 })
 
-test('Results say who, how and why.', () => {
+test('Results name the winners and the reason.', () => {
   const view = (people: number, red: number, blue: number) =>
     zombieWars.view(
       {
@@ -117,7 +117,7 @@ test('Results say who, how and why.', () => {
   )
 })
 
-test('A move says who is met at its end.', () => {
+test('A move names the occupants of its destination.', () => {
   night({
     town: { 35: dice(2, 8), 34: dice(1) },
     hordes: [standing(0, 34, dice(5)), lying(100, 35, dice(3)), lying(101, 44, dice(1))],

@@ -1,9 +1,19 @@
 import { test } from 'vitest'
-import { dice, faraway, night, standing } from './night.ts'
+import { BLUE, GREEN, RED, dice, faraway, night, standing } from './night.ts'
 
 /* 7.1. What an Attack may name: everything, the townspeople, some hordes or all of them. */
 
-const [RED, BLUE, GREEN] = [0, 100, 200]
+test('7.1. With a single enemy horde and no townspeople each target is listed once.', () => {
+  night({ hordes: [standing(RED, 34, dice(2)), standing(BLUE, 34, dice(1))] })
+    .may(0, 'attack horde:0 horde:100')
+    .mayNot(
+      0,
+      'attack horde:0 hordes',
+      'attack horde:0 everything',
+      'attack horde:0 townies',
+      'attack horde:0 some',
+    )
+})
 
 test('C16. Ruling R7. The townspeople with some of the hordes are no target; everything is.', () => {
   night({
@@ -14,6 +24,22 @@ test('C16. Ruling R7. The townspeople with some of the hordes are no target; eve
     const targets = g.pending[0]!.moves.filter(([verb]) => verb === 'attack').map((move) => move[2])
     if (targets.join() !== 'townies,horde:100,horde:200,hordes,everything') throw new Error(targets.join())
   })
+})
+
+test('C17. Own hordes on the space are no target, roll nothing and cannot be hit.', () => {
+  night({
+    hordes: [standing(RED, 34, dice(2)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(1))],
+  })
+    .mayNot(0, 'attack horde:0 horde:1')
+    .dice(2, 2, 6)
+    .takes(0, 'attack horde:0 horde:100')
+    .leaves({
+      hordes: [standing(RED, 34, dice(1)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(1))],
+    })
+})
+
+test('C18. Without townspeople and enemy hordes there is no Attack.', () => {
+  night({ hordes: [standing(RED, 34, dice(2)), ...faraway(1)] }).mayNot(0, 'attack')
 })
 
 test('7.1. Of three enemy hordes, some are named one by one: at least two, and not all.', () => {
@@ -38,7 +64,7 @@ test('7.1. Of three enemy hordes, some are named one by one: at least two, and n
     .allDiceRolled()
 })
 
-test('7.1. Of four, a third may be named, or the dice are rolled.', () => {
+test('7.1. Of four enemy hordes, a third may be named, or the dice are rolled.', () => {
   night({
     seats: 5,
     hordes: [standing(RED, 34, dice(2)), ...[100, 200, 300, 400].map((id) => standing(id, 34, dice(1)))],
@@ -53,35 +79,7 @@ test('7.1. Of four, a third may be named, or the dice are rolled.', () => {
     .allDiceRolled()
 })
 
-test('7.1. With one enemy horde and nobody else each target is listed once.', () => {
-  night({ hordes: [standing(RED, 34, dice(2)), standing(BLUE, 34, dice(1))] })
-    .may(0, 'attack horde:0 horde:100')
-    .mayNot(
-      0,
-      'attack horde:0 hordes',
-      'attack horde:0 everything',
-      'attack horde:0 townies',
-      'attack horde:0 some',
-    )
-})
-
-test('C17. Own hordes on the space are no target, roll nothing and cannot be hit.', () => {
-  night({
-    hordes: [standing(RED, 34, dice(2)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(1))],
-  })
-    .mayNot(0, 'attack horde:0 horde:1')
-    .dice(2, 2, 6)
-    .takes(0, 'attack horde:0 horde:100')
-    .leaves({
-      hordes: [standing(RED, 34, dice(1)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(1))],
-    })
-})
-
-test('C18. Without townspeople and enemy hordes there is no Attack.', () => {
-  night({ hordes: [standing(RED, 34, dice(2)), ...faraway(1)] }).mayNot(0, 'attack')
-})
-
-test('7.1. Of three enemy hordes two are some, whatever stands elsewhere and beside.', () => {
+test('7.1. Of three enemy hordes two are “some”, whichever other hordes stand elsewhere.', () => {
   night({
     seats: 4,
     hordes: [
@@ -110,7 +108,20 @@ test('7.1. Of three enemy hordes two are some, whatever stands elsewhere and bes
     .allDiceRolled()
 })
 
-test('7.1. Everything and all hordes are told as such; hordes without the townspeople there are not all.', () => {
+test('7.1. With two of three enemy hordes there is “some” as well as “all”; with two in all there is not.', () => {
+  const three = [BLUE, GREEN, 300].map((id) => standing(id, 34, dice(1)))
+  night({ seats: 4, town: { 34: dice(1) }, hordes: [standing(RED, 34, dice(2)), ...three] }).may(
+    0,
+    'attack horde:0 hordes',
+    'attack horde:0 some',
+    'attack horde:0 everything',
+  )
+  night({ seats: 4, hordes: [standing(RED, 34, dice(2)), ...three.slice(1), ...faraway(1)] })
+    .may(0, 'attack horde:0 hordes')
+    .mayNot(0, 'attack horde:0 some')
+})
+
+test('7.1. An attack on everything or on all hordes is told as such; hordes without the townspeople there are not all.', () => {
   const hordes = [standing(RED, 34, dice(1)), standing(RED + 1, 34, dice(1)), standing(BLUE, 34, dice(2))]
   night({ town: { 34: dice(1) }, hordes })
     .dice(2, 2, 2, 2)
@@ -124,17 +135,4 @@ test('7.1. Everything and all hordes are told as such; hordes without the townsp
     .dice(2, 2, 2)
     .takes(0, 'attack horde:0 horde:100')
     .tells({ type: 'attacked', townspeople: false, hordes: [BLUE], all: true })
-})
-
-test('7.1. With two of three enemy hordes there is “some” as well as “all”; with two in all there is not.', () => {
-  const three = [BLUE, GREEN, 300].map((id) => standing(id, 34, dice(1)))
-  night({ seats: 4, town: { 34: dice(1) }, hordes: [standing(RED, 34, dice(2)), ...three] }).may(
-    0,
-    'attack horde:0 hordes',
-    'attack horde:0 some',
-    'attack horde:0 everything',
-  )
-  night({ seats: 4, hordes: [standing(RED, 34, dice(2)), ...three.slice(1), ...faraway(1)] })
-    .may(0, 'attack horde:0 hordes')
-    .mayNot(0, 'attack horde:0 some')
 })

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { dice, faraway, lying, night, standing } from './night.ts'
 
-/* 8.3 to 8.8, 9.1. Townie actions: who may take one, Mass Movement, Pressure; the free one. */
+/* 8.3, 8.4, 8.6, 8.8. The Townie action, Mass Movement and Pressure. */
 
 const free = { phase: 'free', action: 'townie' } as const
 
@@ -20,6 +20,24 @@ test('8.3. A Townie action lays one upright pawn down, wherever it stands.', () 
       town: { 87: dice(1) },
       hordes: [lying(0, 34, dice(2)), standing(1, 35, dice(2)), ...faraway(1)],
     })
+})
+
+test('8.3. Laying a pawn down for an order is told, and so is declining the free one.', () => {
+  night({ town: { 11: dice(1) }, hordes: [standing(0, 34, dice(1)), ...faraway(1)] })
+    .takes(0, 'townie horde:0')
+    .tells({ type: 'laidDown', seat: 0, horde: 0, why: 'townie' })
+    .tells({ type: 'townieActionTaken', seat: 0, horde: 0 })
+    .leaves({ action: 'townie' })
+    .mayNot(0, 'decline')
+  night({ ...free, town: { 11: dice(1) }, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'decline')
+    .tells({ type: 'freeActionDeclined', seat: 0 })
+})
+
+test('N9. Without an upright pawn there is no Townie action, and the turn ends.', () => {
+  night({ town: { 33: dice(3) }, hordes: faraway(0, 1), next: [['turn', 0]] })
+    .told('turnBegan', 'turnEnded')
+    .nothingIsAsked()
 })
 
 test('N1. Mass Movement: one townie five spaces.', () => {
@@ -79,6 +97,17 @@ test('N2. A hero may be moved through a space with a horde; there is no fight.',
     .leaves({ town: { 35: [8] } })
 })
 
+test('8.4. Mass Movement tells each step; heroes of one size are named once.', () => {
+  night({ ...free, town: { 33: dice(2, 8, 8) }, hordes: faraway(0, 1), next: [['order']] })
+    .takes(0, 'movement')
+    .asks(0, 'walk sq:33 d6', 'walk sq:33 d8')
+    .takes(0, 'walk sq:33 d8')
+    .asks(0, 'to sq:23', 'to sq:32', 'to sq:34', 'to sq:43')
+    .takes(0, 'to sq:34')
+    .tells({ type: 'walked', seat: 0, from: 33, to: 34, die: 8 })
+    .leaves({ town: { 33: dice(2, 8), 34: [8] } })
+})
+
 test('N7. Pressure: three townies roll 1 1 5, and one of them becomes a d8 hero, not two.', () => {
   night({ ...free, town: { 33: dice(3) }, hordes: faraway(0, 1), next: [['order']] })
     .dice(1, 1, 5)
@@ -93,68 +122,7 @@ test('N8. Pressure is not allowed where a hero stands.', () => {
     .mayNot(0, 'pressure sq:33')
 })
 
-test('N9. Without an upright pawn there is no Townie action, and the turn ends.', () => {
-  night({ town: { 33: dice(3) }, hordes: faraway(0, 1), next: [['turn', 0]] })
-    .told('turnBegan', 'turnEnded')
-    .nothingIsAsked()
-})
-
-test('8.8. Without townspeople there is no Townie action either.', () => {
-  night({ hordes: [standing(0, 34, dice(1)), ...faraway(1)] }).mayNot(0, 'townie')
-})
-
-test('N9, 9.1. The free Townie action needs no pawn and may be declined.', () => {
-  night({
-    town: { 33: dice(3) },
-    hordes: [lying(0, 34, dice(1)), lying(100, 35, dice(2))],
-    next: [['freeAction']],
-  })
-    .asks(0, 'movement', 'mob sq:33', 'pressure sq:33', 'decline')
-    .takes(0, 'decline')
-    .nothingIsAsked()
-})
-
-test('N10. Ruling R14. Of the tied players, the one who had the earliest turn gets the free action.', () => {
-  night({
-    seats: 3,
-    order: [2, 0, 1],
-    town: { 33: dice(1) },
-    hordes: [standing(0, 34, dice(4)), standing(100, 35, dice(4)), standing(200, 36, dice(6))],
-    next: [['freeAction']],
-  }).tells({ type: 'freeActionGiven', seat: 0, by: null })
-  night({
-    seats: 3,
-    order: [2, 1, 0],
-    town: { 33: dice(1) },
-    hordes: [standing(0, 34, dice(6)), standing(100, 35, dice(4)), standing(200, 36, dice(4))],
-    next: [['freeAction']],
-  }).tells({ type: 'freeActionGiven', seat: 2, by: null })
-})
-
-test('N11. Ruling R6. Who has no zombies does not count; the player with two gets it.', () => {
-  const table = {
-    seats: 3,
-    town: { 33: dice(1) },
-    hordes: [standing(0, 34, dice(2)), standing(200, 36, dice(5))],
-    next: [['freeAction']] as [string][],
-  }
-  night(table).tells({ type: 'freeActionGiven', seat: 0 })
-  night({ ...table, options: { ghostTownieAction: true } }).tells({ type: 'freeActionGiven', seat: 1 }) // 14.9
-})
-
-test('8.3, 9.1. Laying a pawn down for an order, and declining the free one, are told.', () => {
-  night({ town: { 11: dice(1) }, hordes: [standing(0, 34, dice(1)), ...faraway(1)] })
-    .takes(0, 'townie horde:0')
-    .tells({ type: 'laidDown', seat: 0, horde: 0, why: 'townie' })
-    .tells({ type: 'townieActionTaken', seat: 0, horde: 0 })
-    .leaves({ action: 'townie' })
-    .mayNot(0, 'decline')
-  night({ ...free, town: { 11: dice(1) }, hordes: faraway(0, 1), next: [['order']] })
-    .takes(0, 'decline')
-    .tells({ type: 'freeActionDeclined', seat: 0 })
-})
-
-test('8.6. No townie, no pressure; a squad of heroes elsewhere does not matter; none that shows a one, no hero.', () => {
+test('8.6. Pressure needs a townie; a squad of heroes elsewhere does not matter; without a 1 there is no hero.', () => {
   const squads = [{ id: 4, at: 55, dice: [8 as const] }]
   night({ ...free, town: { 33: dice(2) }, squads, hordes: faraway(0, 1), next: [['order']] })
     .mayNot(0, 'pressure sq:55', 'pressure sq:11')
@@ -164,7 +132,7 @@ test('8.6. No townie, no pressure; a squad of heroes elsewhere does not matter; 
     .leaves({ town: { 33: dice(2) }, roll: null })
 })
 
-test('8.6. A one among the loose ones is enough, whatever a squad of townies shows.', () => {
+test('8.6. A 1 among the townies outside squads is enough, whatever a squad of townies shows.', () => {
   night({
     ...free,
     town: { 33: dice(1) },
@@ -178,25 +146,6 @@ test('8.6. A one among the loose ones is enough, whatever a squad of townies sho
     .leaves({ town: { 33: [8] } })
 })
 
-test('8.4. Mass Movement tells each step; heroes of one size are named once.', () => {
-  night({ ...free, town: { 33: dice(2, 8, 8) }, hordes: faraway(0, 1), next: [['order']] })
-    .takes(0, 'movement')
-    .asks(0, 'walk sq:33 d6', 'walk sq:33 d8')
-    .takes(0, 'walk sq:33 d8')
-    .asks(0, 'to sq:23', 'to sq:32', 'to sq:34', 'to sq:43')
-    .takes(0, 'to sq:34')
-    .tells({ type: 'walked', seat: 0, from: 33, to: 34, die: 8 })
-    .leaves({ town: { 33: dice(2, 8), 34: [8] } })
-})
-
-test('5.2. After a Townie action another pawn may act.', () => {
-  night({
-    town: { 11: dice(1) },
-    hordes: [standing(0, 34, dice(1)), standing(1, 35, dice(1)), ...faraway(1)],
-  })
-    .takes(0, 'townie horde:0')
-    .takes(0, 'mob sq:11')
-    .takes(0, 'march sq:12')
-    .leaves({ action: null })
-    .may(0, 'move horde:1 sq:36', 'stop')
+test('8.8. Without townspeople there is no Townie action either.', () => {
+  night({ hordes: [standing(0, 34, dice(1)), ...faraway(1)] }).mayNot(0, 'townie')
 })

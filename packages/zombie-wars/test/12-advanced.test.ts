@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dice, faraway, lying, night, standing } from './night.ts'
+import { BLUE, RED, dice, faraway, lying, night, standing } from './night.ts'
 
-/* 12. The Advanced game: the horde limit, who has destroyed a horde, the sacrifice, reinforcements. */
+/* 12. The Advanced game: the horde limit, destroyed hordes, the sacrifice, reinforcements. */
 
 const options = { advanced: true }
 
@@ -31,7 +31,16 @@ test('12.2. In the Advanced game there are as many horde spaces as needed.', () 
     .tells({ type: 'split', to: 7 })
 })
 
-test('R18. Whoever’s own dice took part in emptying a horde has destroyed it; several may be credited.', () => {
+test('12.2. Only a player’s own heroes and conquests raise the limit.', () => {
+  const three = [0, 1, 2].map((id) => standing(id, 34, dice(2)))
+  night({ options, hordes: [...three, standing(100, 55, [8, 8])], destroyed: [0, 3] }).mayNot(0, 'split')
+  night({ options, hordes: [...three.slice(0, 2), standing(2, 34, dice(1, 8)), ...faraway(1)] }).may(
+    0,
+    'split horde:0',
+  )
+})
+
+test('R18. Each player whose dice helped to empty a horde has destroyed it; several may be credited.', () => {
   night({ options, seats: 3, hordes: [standing(0, 34, dice(2)), standing(100, 34, dice(1)), ...faraway(2)] })
     .dice(5, 2, 2)
     .takes(0, 'attack horde:0 horde:100')
@@ -47,12 +56,99 @@ test('R18. Whoever’s own dice took part in emptying a horde has destroyed it; 
     .leaves({ destroyed: [0, 1, 1, 0] })
 })
 
-test('R18. Townspeople credit nobody.', () => {
+test('R18. Townspeople credit no one.', () => {
   night({ options, seats: 3, town: { 34: dice(2) }, hordes: [standing(0, 34, dice(1)), ...faraway(1, 2)] })
     .dice(2, 6, 2)
     .takes(0, 'attack horde:0 townies')
     .tells({ type: 'hordeGone', horde: 0, credit: [] })
     .leaves({ destroyed: [0, 0, 0] })
+})
+
+test('12.2. A horde that only townspeople have emptied credits no one, though its own dice killed.', () => {
+  night({
+    options: { advanced: true },
+    seats: 3,
+    town: { 34: dice(1) },
+    hordes: [standing(RED, 34, dice(1)), standing(BLUE, 34, dice(2)), ...faraway(2)],
+  })
+    .dice(5, 2, 2, 6)
+    .takes(0, 'attack horde:0 everything')
+    .takes(0, 'strike horde:100 dice:1')
+    .tells({ type: 'hordeGone', seat: 0, horde: RED, at: 34, credit: [] })
+    .leaves({ destroyed: [0, 0, 0] })
+})
+
+test('R18. Dice that removed no zombie destroy nothing: conversions come first, and surplus kills are lost.', () => {
+  const hordes = [
+    standing(0, 34, dice(1)),
+    standing(100, 34, dice(1)),
+    standing(200, 34, dice(1)),
+    ...faraway(3),
+  ]
+  night({
+    options: { ...options, deadlines: true },
+    breeds: [null, 'virulent', null, null],
+    seats: 4,
+    hordes,
+  })
+    .dice(2, 6, 5)
+    .takes(0, 'attack horde:0 hordes')
+    .tells({ type: 'hordeGone', seat: 0, horde: 0, at: 34, credit: [1] })
+    .leaves({ destroyed: [0, 1, 0, 0] })
+})
+
+test('R18. Making a hero smaller destroys nothing.', () => {
+  night({
+    options: { ...options, deadlines: true, aTimeForHeroes: true },
+    breeds: [null, 'virulent', null, null],
+    seats: 4,
+    hordes: [standing(0, 34, [8]), standing(100, 34, dice(1)), standing(200, 34, dice(1)), ...faraway(3)],
+  })
+    .dice(2, 6, 5)
+    .takes(0, 'attack horde:0 hordes')
+    .tells({ type: 'hordeGone', horde: 0, credit: [2] })
+    .leaves({ destroyed: [0, 0, 1, 0] })
+})
+
+test('S6. Kills are simultaneous: when there are too many, every player whose dice kill is credited, but not the townspeople.', () => {
+  night({
+    options,
+    seats: 4,
+    town: { 34: dice(2) },
+    hordes: [standing(0, 34, dice(1)), standing(100, 34, dice(1)), standing(200, 34, dice(2)), ...faraway(3)],
+  })
+    .dice(2, 5, 3, 6, 6, 2)
+    .takes(0, 'attack horde:0 everything')
+    .tells({ type: 'hordeGone', horde: 0, credit: [1, 2] })
+    .leaves({ destroyed: [0, 1, 1, 0] })
+})
+
+test('R18. An attacker is credited for every horde its dice empty.', () => {
+  night({
+    options,
+    seats: 4,
+    hordes: [standing(0, 34, dice(3)), standing(100, 34, dice(1)), standing(200, 34, dice(1)), ...faraway(3)],
+  })
+    .dice(5, 5, 2, 2, 2)
+    .takes(0, 'attack horde:0 hordes')
+    .takes(0, 'strike horde:100 dice:1')
+    .leaves({ destroyed: [2, 0, 0, 0] })
+})
+
+test('12.2. A horde that survives, or that a merge removes, is not destroyed.', () => {
+  night({
+    options,
+    seats: 3,
+    town: { 34: dice(2) },
+    hordes: [standing(0, 34, dice(1)), standing(100, 34, dice(2)), ...faraway(2)],
+  })
+    .dice(4, 5, 2, 2, 2)
+    .takes(0, 'attack horde:0 everything')
+    .leaves({ destroyed: [0, 0, 0] })
+  night({ options, hordes: [standing(0, 34, dice(2)), standing(1, 34, dice(1)), ...faraway(1)] })
+    .takes(0, 'merge horde:0 horde:1')
+    .takes(0, 'send d6:2')
+    .leaves({ destroyed: [0, 0] })
 })
 
 test('V3. Sacrifice: a Move roll of 1 2 5; the 1 is destroyed, and a horde of two stays upright.', () => {
@@ -123,89 +219,7 @@ test('R20. Reinforcements come once, in a marked hour, and only in the Advanced 
     .leaves({ squads: [{ id: 11, at: 11, dice: [20] }] })
 })
 
-test('R18. Who removed no zombie has destroyed nothing: conversions come first, and a kill that finds nobody is lost.', () => {
-  const hordes = [
-    standing(0, 34, dice(1)),
-    standing(100, 34, dice(1)),
-    standing(200, 34, dice(1)),
-    ...faraway(3),
-  ]
-  night({
-    options: { ...options, deadlines: true },
-    breeds: [null, 'virulent', null, null],
-    seats: 4,
-    hordes,
-  })
-    .dice(2, 6, 5)
-    .takes(0, 'attack horde:0 hordes')
-    .tells({ type: 'hordeGone', seat: 0, horde: 0, at: 34, credit: [1] })
-    .leaves({ destroyed: [0, 1, 0, 0] })
-})
-
-test('R18. Nor who only brought a hero down a size.', () => {
-  night({
-    options: { ...options, deadlines: true, aTimeForHeroes: true },
-    breeds: [null, 'virulent', null, null],
-    seats: 4,
-    hordes: [standing(0, 34, [8]), standing(100, 34, dice(1)), standing(200, 34, dice(1)), ...faraway(3)],
-  })
-    .dice(2, 6, 5)
-    .takes(0, 'attack horde:0 hordes')
-    .tells({ type: 'hordeGone', horde: 0, credit: [2] })
-    .leaves({ destroyed: [0, 0, 1, 0] })
-})
-
-test('S6. Kills fall all at once: when there are too many, everybody whose dice kill is credited, townspeople aside.', () => {
-  night({
-    options,
-    seats: 4,
-    town: { 34: dice(2) },
-    hordes: [standing(0, 34, dice(1)), standing(100, 34, dice(1)), standing(200, 34, dice(2)), ...faraway(3)],
-  })
-    .dice(2, 5, 3, 6, 6, 2)
-    .takes(0, 'attack horde:0 everything')
-    .tells({ type: 'hordeGone', horde: 0, credit: [1, 2] })
-    .leaves({ destroyed: [0, 1, 1, 0] })
-})
-
-test('R18. An attacker is credited for every horde its dice empty.', () => {
-  night({
-    options,
-    seats: 4,
-    hordes: [standing(0, 34, dice(3)), standing(100, 34, dice(1)), standing(200, 34, dice(1)), ...faraway(3)],
-  })
-    .dice(5, 5, 2, 2, 2)
-    .takes(0, 'attack horde:0 hordes')
-    .takes(0, 'strike horde:100 dice:1')
-    .leaves({ destroyed: [2, 0, 0, 0] })
-})
-
-test('12.2. A horde that lives on, or that a merger takes off the board, is not destroyed.', () => {
-  night({
-    options,
-    seats: 3,
-    town: { 34: dice(2) },
-    hordes: [standing(0, 34, dice(1)), standing(100, 34, dice(2)), ...faraway(2)],
-  })
-    .dice(4, 5, 2, 2, 2)
-    .takes(0, 'attack horde:0 everything')
-    .leaves({ destroyed: [0, 0, 0] })
-  night({ options, hordes: [standing(0, 34, dice(2)), standing(1, 34, dice(1)), ...faraway(1)] })
-    .takes(0, 'merge horde:0 horde:1')
-    .takes(0, 'send d6:2')
-    .leaves({ destroyed: [0, 0] })
-})
-
-test('12.2. Only one’s own heroes and conquests raise the limit.', () => {
-  const three = [0, 1, 2].map((id) => standing(id, 34, dice(2)))
-  night({ options, hordes: [...three, standing(100, 55, [8, 8])], destroyed: [0, 3] }).mayNot(0, 'split')
-  night({ options, hordes: [...three.slice(0, 2), standing(2, 34, dice(1, 8)), ...faraway(1)] }).may(
-    0,
-    'split horde:0',
-  )
-})
-
-test('12.4. The reinforcements’ dice: which counts, where they go, and that they are told.', () => {
+test('12.4. The dice of reinforcements are told: the one that counts, and the space.', () => {
   night({
     options,
     hour: 4,
