@@ -1,6 +1,6 @@
 import { FILES } from '../src/missions/all.ts'
 import type { Fault, Mission } from '../src/missions/format.ts'
-import { MOST_ENTRIES, MOST_FLOORS, MOST_SIDE, MOST_SQUARES } from '../src/missions/limits.ts'
+import { MAX_ENTRIES, MAX_FLOORS, MAX_SIDE, MAX_SQUARES } from '../src/missions/limits.ts'
 import { readPicture, type EdgeMark, type Picture } from '../src/missions/picture.ts'
 import { shapeFaults } from '../src/missions/read.ts'
 
@@ -76,7 +76,7 @@ export function redraw(draft: Draft, change: (picture: Picture) => void): Draft 
   change(picture)
   const next = followMap(draft, withRows(draft, drawn(picture)))
   const counts = [next.rooms, next.legend].map((names) => Object.keys(names).length)
-  return Math.max(...counts) > MOST_ENTRIES ? draft : next
+  return Math.max(...counts) > MAX_ENTRIES ? draft : next
 }
 
 const withRows = (draft: Draft, rows: readonly string[][]): Draft => ({
@@ -121,11 +121,11 @@ function emptyRows(width: number, height: number): string[] {
 /** Why a draft cannot have maps of this size, in a sentence; null when it can. */
 export function refuseSize(width: number, height: number, floors: number): string | null {
   const sides = [width, height]
-  if (!sides.every((side) => Number.isInteger(side) && side >= LEAST_SIDE && side <= MOST_SIDE))
-    return `A floor is ${LEAST_SIDE} to ${MOST_SIDE} squares wide, and as many high.`
-  if (floors < 1 || floors > MOST_FLOORS) return `A mission has one to ${MOST_FLOORS} floors.`
-  if (width * height * floors > MOST_SQUARES)
-    return `All floors together have ${MOST_SQUARES} squares at most, not ${width * height * floors}.`
+  if (!sides.every((side) => Number.isInteger(side) && side >= LEAST_SIDE && side <= MAX_SIDE))
+    return `A floor is ${LEAST_SIDE} to ${MAX_SIDE} squares wide, and as many high.`
+  if (floors < 1 || floors > MAX_FLOORS) return `A mission has one to ${MAX_FLOORS} floors.`
+  if (width * height * floors > MAX_SQUARES)
+    return `All floors together have ${MAX_SQUARES} squares at most, not ${width * height * floors}.`
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { Token } from '../src/missions/format.ts'
-import { MOST_ENTRIES } from '../src/missions/limits.ts'
+import { MAX_ENTRIES } from '../src/missions/limits.ts'
 import { VOID, type EdgeMark, type Picture } from '../src/missions/picture.ts'
 import { pictureOf, redraw, type Draft } from './draft.ts'
 
@@ -129,7 +129,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789abcdefghijklmnopqrstuvwxyz'
 export function tokenFor({ legend }: Draft, kind: 'i' | 'o' | 't', card?: string): string | null {
   const own = Object.keys(legend).find((token) => card !== undefined && legend[token]!.item === card)
   if (own) return own
-  if (Object.keys(legend).length >= MOST_ENTRIES) return null
+  if (Object.keys(legend).length >= MAX_ENTRIES) return null
   const letter = [...LETTERS].find((letter) => !Object.hasOwn(legend, kind + letter))
   return letter ? kind + letter : null
 }

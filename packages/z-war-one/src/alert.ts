@@ -32,7 +32,7 @@ export function isWatched(t: Table, hero: number, at: Square): boolean {
   return figure.active.some((each) => canFire(t, each) && firearmReaches(t, hero, each, at))
 }
 
-// 6.9. Several heroes with a claim on the same step: the players choose who is first.
+// 6.9. Several heroes may attack on the same step: the players choose who is first.
 export const whoFires: Choice<G, [unit: number, ...counts: number[]]> = {
   seat: (g, _, ...counts) => [
     ...new Set(counts.flatMap((count, hero) => (count > 0 ? [g.table.owner[hero]!] : []))),

@@ -24,15 +24,15 @@ import { NONE, type Table } from './table.ts'
 import type { View } from './view.ts'
 
 /*
- * A leader of heroes who plays by maxims, one function each, from what everybody sees: errands by walking distance, alert where
- * infected will come, the way clear for whoever carries something, help for whoever is held. Between plans that are worth about the same a
- * lot decides. On the Director's seat it plays him, by maxims of his own.
+ * A bot that plays by maxims, one function each, from what its seat sees. Heroes go on errands by walking distance, stand on alert
+ * where infected will come, keep the way clear for carriers, and help those who are held. Plans of about equal worth are chosen
+ * between at random. On the Director's seat it plays the Director, by maxims of its own.
  */
 
-/** Plays any number of the heroes, or the Director; always the same in the same position with the same chance. */
+/** Plays any number of heroes, or the Director; deterministic for a given position and `chance`. */
 export const bot: Bot = {
   name: 'sergeant',
-  // It has no need to pause.
+  // It never pauses: it decides at once.
   // oxlint-disable-next-line require-yield
   *think(thinking) {
     const moves = movesOf(thinking)
@@ -42,7 +42,7 @@ export const bot: Bot = {
   },
 }
 
-/** What the maxims say at a choice, by its step, from what the asked seat sees: one of its moves. Cheap enough for playouts. */
+/** The move the maxims choose at a choice named `step`, from the view of the asked seat. Cheap enough for playouts. */
 export function drilled(view: View, seat: Seat, step: string, moves: readonly Move[], chance: Chance): Move {
   const maxims: Maxims = seat === view.director ? DIRECTING : MAXIMS
   return maxims[step]?.(tableOf(view), moves, chance) ?? moves[0]!
@@ -57,7 +57,7 @@ const tableOf = (view: View): Table => ({
   directorDeck: [],
 })
 
-// By step; in steps that are not named any move will do.
+// By step; where a step is missing, the first move is as good as any.
 type Maxims = Readonly<Record<string, (t: Table, moves: readonly Move[], chance: Chance) => Chosen>>
 
 const MAXIMS: Maxims = {

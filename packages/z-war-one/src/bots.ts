@@ -10,7 +10,7 @@ export { sergeant }
 // Whoever lets bots think needs what they steer by.
 join('score', score)
 
-/** How rarely a bot is careless, one decision in so many: of a company without a Director, of one against him, of the Director. */
+/** A bot moves at random at one decision in n: n for heroes without a Director, for heroes against one, for the Director. */
 interface Care {
   company: number
   against: number
@@ -18,9 +18,9 @@ interface Care {
 }
 
 /**
- * A sergeant who does whatever comes to mind at one decision in so many: in a game of so many, rarely is often enough to be bitten.
- * Against a Director, who misses no chance, it is rarer; he decides less often than the company and loses less by it. Nobody takes
- * units off the board in this way: a Director who gives them away plays another game, and no weaker one of this.
+ * A sergeant that moves at random at one decision in n. A game has hundreds of decisions, so a large n is enough to be bitten.
+ * Against a Director n is larger: he punishes every slip. Drop-offs (18.9) are never random: a Director that gives units away
+ * plays a different game, not a weaker one.
  */
 const careless = (name: string, care: Care): Bot => ({
   name,
@@ -44,7 +44,7 @@ function oneIn({ company, against, director }: Care, { sight, seat }: Thinking):
 const recruit = careless('recruit', { company: 4, against: 20, director: 2 })
 const corporal = careless('corporal', { company: 16, against: 50, director: 4 })
 
-/** What bots know of this game: it has players of its own, who lead heroes and the Director's units better than looking ahead does. */
+/** Strengths of bots: this game's own bot leads heroes and the Director's units better than search does. */
 export const bots: Advice<Table, View> = {
   strengths: {
     easy: { bot: recruit, playouts: 1 },

@@ -1,10 +1,10 @@
 import type { Card, Hero, Infected, Pass, Roll, Table } from './table.ts'
 
 /*
- * Copies of what lies on the table (3.2), field by field: for bots, which copy it for every move they try, and for what seats see.
+ * Copies of the table (3.2), field by field, for bots and views. Bots copy it for every move they try: speed matters.
  */
 
-/** The whole table. Its fields stand in the order in which the set-up lays them out. */
+/** The whole table, its fields in the order of the set-up. */
 export function copyTable(t: Table): Table {
   const copied: Table = {
     mission: t.mission,

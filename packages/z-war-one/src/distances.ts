@@ -4,16 +4,16 @@ import { isOpen, sees } from './sight.ts'
 import { ACTIVE, CLOSED, LOCKED, BARRICADED, NONE, type Table } from './table.ts'
 
 /*
- * 2.9. Three lengths: smell distance, counting distance and walking cost. Each is worked out for a square to all others
- * and remembered by how doors and areas stand.
+ * 2.9. Three lengths: smell distance, counting distance and walking cost. Each is computed from a square to all others,
+ * and cached by the state of doors and areas.
  */
 
 type Plan = Pick<Table, 'mission' | 'doors' | 'areas'>
 
 /** No connection. */
 export const FAR = 255
-// Lists of so many squares in all are kept for one mission: what a stranger's largest board costs in memory.
-const KEPT = 2_400_000
+// Entries cached for one mission, in bytes: bounds the memory of a custom mission.
+const MAX_CACHED = 2_400_000
 
 /** The smell distance from a square to every other: eight ways, round corners and doorways, not through closed doors. */
 export function smellFrom({ mission, doors }: Pick<Table, 'mission' | 'doors'>, at: Square): Uint8Array {
@@ -27,7 +27,7 @@ export function smellFrom({ mission, doors }: Pick<Table, 'mission' | 'doors'>, 
   ))
 }
 
-/** By square, whether it is in sight from one, figures ignored (2.7): for whoever asks for all of them. */
+/** By square, whether it is in sight of `at`, figures ignored (2.7). Faster than `sees` for all squares. */
 export function sightFrom(t: Pick<Table, 'mission' | 'doors'>, at: Square): Uint8Array {
   const layout = layoutOf(t.mission)
   const { sight } = layout.distances
@@ -60,7 +60,7 @@ export function walkTo({ mission, doors, areas }: Plan, goal: Square): Uint8Arra
 export const isActive = ({ areaOf }: Layout, areas: string, at: Square): boolean =>
   areas[areaOf[at]!] === ACTIVE
 
-/** Whether a door is in the way of a walker, who would have to open it (2.9). */
+/** Whether a walker would have to open a door (2.9). */
 export const isShut = (doors: string, door: number): boolean =>
   doors[door] === CLOSED || doors[door] === BARRICADED
 
@@ -92,7 +92,7 @@ function spread({ size, wafts }: Layout, start: Square, passes: (waft: Waft) => 
   return distance
 }
 
-// Steps cost one, or two through a closed door: what costs more waits in the list after next.
+// Breadth-first with costs 1 and 2: a step through a closed door waits in the list after next.
 function walk(layout: Layout, doors: string, areas: string, goal: Square): Uint8Array {
   const cost = new Uint8Array(layout.size).fill(FAR)
   if (!isActive(layout, areas, goal)) return cost
@@ -134,10 +134,10 @@ const forget = (known: Known['walking']): void => {
   known.last = { areas: '', doors: '', lists: [] }
 }
 
-// Counts what is kept, and starts anew when it is too much.
+// Counts the cache, and empties it when it is full.
 function remember({ distances }: Layout, distance: Uint8Array): Uint8Array {
   distances.count += distance.length
-  if (distances.count > KEPT) {
+  if (distances.count > MAX_CACHED) {
     distances.count = 0
     distances.smell.clear()
     distances.sight.clear()

@@ -8,13 +8,13 @@ import type { Table } from './table.ts'
 import { isFirearm } from './weapons.ts'
 
 /*
- * 16.1, 17. What a company has earned when a chapter is over.
+ * 16.1, 17. What a company earns by a chapter.
  */
 
 const MISSION_XP = 20
 const FENCE_XP = 10
 
-/** The company after a chapter (17): after a victory with its experience, after a defeat as it came (12.3). */
+/** The company after a chapter (17): with its experience after a victory, unchanged after a defeat (12.3). */
 export function carriesOf(t: Table, isWon: boolean): Json | undefined {
   if (!CHAPTERS.includes(t.mission)) return undefined
   const heroes = t.heroes.map(({ xp, perks }, hero) => ({

@@ -31,7 +31,7 @@ export function heroDies(g: G, hero: number): void {
   checkLosses(g)
 }
 
-// 21.4. The ways to lose that a mission lists, as far as they do not wait for the end of a turn.
+// 21.4. The ways to lose that do not wait for the end of a turn.
 export function checkLosses(g: G): void {
   const t = g.table
   const { lose = [] } = layoutOf(t.mission).mission
@@ -54,7 +54,7 @@ export function checkTurnEnd(g: G): void {
 
 const deaths = (t: Table): number => t.heroes.filter(({ fate }) => fate === 'dead' || fate === 'risen').length
 
-/** Who wins when the heroes lose: the Director, or nobody. */
+/** The winner when the heroes lose: the Director, if there is one. */
 const againstThem = (t: Table): Seat[] => (t.director === NONE ? [] : [t.director])
 
 function end(g: G, winners: Seat[], reason: string): void {

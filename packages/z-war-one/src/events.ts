@@ -43,7 +43,7 @@ export type Event =
   | { type: 'knockedDown'; hero: number; unit: number }
   | { type: 'alerted'; hero: number; facing: number }
   | { type: 'swept'; hero: number; unit: number; at: Square }
-  // 7: doors and rooms; `unit` and `hero` -1: not by one of these
+  // 7: doors and rooms; `unit` and `hero` -1: by none
   | { type: 'doorOpened'; door: number; hero: number; unit: number }
   | { type: 'doorClosed'; door: number; hero: number }
   | { type: 'doorDestroyed'; door: number }
@@ -104,7 +104,7 @@ export type Event =
       charging: boolean
       /** The hero it goes for; -1: the nearest staircase. */
       target: number
-      /** Under direct control: where the Director likes (18.6). */
+      /** Under direct control (18.6). */
       steered?: true
       /** How many ways were equally short. */
       equal: number

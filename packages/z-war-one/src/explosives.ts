@@ -95,7 +95,7 @@ export function openBlasted(g: G, door: number, hero: number, target: Square): v
   activate(g, door, hero, target)
 }
 
-/** Where an explosive may be thrown after a step, or before one (14.6): the choice once the step is made. */
+/** Names the target of a throw after the step of the same action (14.6). */
 export const chooseThrow: Choice<G, [hero: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'Where is it thrown?',

@@ -35,7 +35,7 @@ export function grabTest(g: G, id: number, hero: number, bites: boolean): void {
   g.then(settleGrab, bites)
 }
 
-/** What perks add to a hero's grab test (16.4). */
+/** The bonus of perks to a hero's grab test (16.4). */
 export const grabBonus = (t: Table, hero: number): number =>
   hasPerk(t.heroes[hero]!, PERK.dodgy) ? DODGY : 0
 
@@ -44,7 +44,7 @@ export function rollGrab(g: G, id: number, hero: number): void {
   rollGrabWith(g, id, hero, grabBonus(g.table, hero))
 }
 
-// 10.7. The die of a grab test with what is added to it.
+// 10.7. The die of a grab test with its bonus.
 export function rollGrabWith(g: G, id: number, hero: number, bonus: number): void {
   const unit = findUnit(g.table, id)!
   const { takenDownTo, knockdownTo } = classOf(unit)
@@ -53,7 +53,7 @@ export function rollGrabWith(g: G, id: number, hero: number, bonus: number): voi
   )
 }
 
-// 9.2, R-35. What a grab test comes to.
+// 9.2, R-35. The outcome of a grab test.
 export function settleGrab(g: G, bites: boolean): void {
   const t = g.table
   const { hero, unit, does } = t.roll!

@@ -5,7 +5,7 @@ import type { Mission } from './missions/format.ts'
 import { readPicture, VOID, type Picture } from './missions/picture.ts'
 
 /*
- * 2. Board geometry, as far as it never changes: squares, edges, areas and steps of a mission, worked out once.
+ * 2. Board geometry that never changes: squares, edges, areas and steps of a mission, computed once.
  */
 
 /** A square: floors from the ground up, each row by row from the north-west. */
@@ -20,7 +20,7 @@ export interface Doorway {
   edge: number
   /** The western or northern square, and the other. */
   sides: readonly [Square, Square]
-  /** The number on the map, of a door that the mission says more about. */
+  /** The number on the map, of a door with rules of its own. */
   number: string | null
 }
 
@@ -52,7 +52,7 @@ export interface Step {
   stair: boolean
 }
 
-/** How smell gets from a square to a neighbour (2.9): freely, or by one of some ways whose doors must all be open. */
+/** How smell gets from a square to a neighbour (2.9): freely, or by one of several ways whose doors must all be open. */
 export interface Waft {
   to: Square
   /** Null: nothing is in the way. */
@@ -72,7 +72,7 @@ export interface Placed {
   at: Square
 }
 
-/** Lists by the text of the areas, then of the doors; and those asked for last, which are asked for again most often. */
+/** A cache by the texts of areas and doors, with the entry asked for last, which most calls repeat. */
 export interface KnownByAreas {
   all: Map<string, Map<string, Lists>>
   last: { areas: string; doors: string; lists: Lists }
@@ -80,7 +80,7 @@ export interface KnownByAreas {
 
 type Lists = (Uint8Array | undefined)[]
 
-/** Distances already worked out: to every square from one (or to one), by the text of the doors and of the areas; and what is in sight from one. */
+/** Caches of distances from (or to) one square, and of what is in sight of it, by the texts of doors and areas. */
 export interface Known {
   count: number
   smell: Map<string, Lists>
@@ -115,9 +115,9 @@ export interface Layout {
   squeezes: readonly (readonly Squeeze[])[]
   starts: readonly Square[]
   exits: readonly Square[]
-  /** What is known of the sight line from a square (times `size`) to another: see `sight.ts`, which fills it. */
+  /** Cache of sight lines at `from * size + to`; `sight.ts` fills it. */
   lines: Uint8Array
-  /** Distances that were worked out, by how doors and areas stand: see `distances.ts`, which fills it. */
+  /** Cache of distances; `distances.ts` fills it. */
   distances: Known
   /** By square: whether it is an exit, and which spawn point it is (`NONE`: none). */
   isExit: readonly boolean[]
@@ -140,7 +140,7 @@ export const FACING_Y = [-1, 0, 1, 0] as const
 
 const UNIT_MARKS: Readonly<Record<string, string>> = { z: 'zombie', n: 'newborn', b: 'brute' }
 
-/** The layout of a mission whose maps are drawn rightly; throws when they are not. */
+/** The layout of a mission; throws when its maps are drawn wrongly. */
 export function layOutMission(mission: Mission): Layout {
   const picture = readPicture(mission, [])
   if (!picture) throw new Error(`The maps of ${mission.id} are not drawn rightly.`)
@@ -163,7 +163,7 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
   const exits = placed(/^X$/).map(({ at }) => at)
   const tokens = placed(/^[iot]./)
   const told = (token: string) => mission.legend[token]!
-  // Most of the work, and nobody asks for it before the first turn.
+  // Most of the work, and not needed before the first turn: computed on first use.
   let steps: Layout['steps'] | undefined
   let wafts: Layout['wafts'] | undefined
   let squeezes: Layout['squeezes'] | undefined

@@ -7,7 +7,7 @@ import { rollAttack } from './rolling.ts'
 import { NONE, type G, type Roll, type Table } from './table.ts'
 
 /*
- * 16. Perks that change a roll once it lies on the table.
+ * 16. Perks that change a roll.
  */
 
 /** Places in `Hero.power` of the power perks (16.3). */

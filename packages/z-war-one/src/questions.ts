@@ -7,7 +7,7 @@ import { layoutOf } from './missions/index.ts'
 import { LOCKED, NONE, type Hero, type Infected, type Table } from './table.ts'
 
 /*
- * Questions one answers by looking at the table.
+ * Questions about the table.
  */
 
 /** The infected of this number, wherever it is; undefined when it has left play. */
@@ -59,7 +59,7 @@ export const isGrappled = ({ held }: Hero): boolean => held.length > 0
 /** Whether a hero has a perk (16.4). */
 export const hasPerk = ({ perks }: Hero, perk: number): boolean => perks.includes(perk)
 
-/** What is printed on a card in somebody's hands. */
+/** What is printed on a card. */
 export const kindOf = (t: Pick<Table, 'cards'>, card: number): CardKind => CARDS[t.cards[card]!.kind]!
 
 /** What is printed on an infected card. */
@@ -75,7 +75,7 @@ export function cardsOf(t: Pick<Table, 'cards'>, hero: number): number[] {
 /** The seats that share the heroes, without the Director. */
 export const playersOf = (t: Table): Seat[] => [...new Set(t.owner)].sort((a, b) => a - b)
 
-/** Whether a step may be made as the doors stand, whoever is on the square (2.5). */
+/** Whether doors let a step pass (2.5); figures on the square are ignored. */
 export function isPassable(t: Pick<Table, 'doors'>, { door }: Step): boolean {
   return door === NONE || (!isShut(t.doors, door) && t.doors[door] !== LOCKED)
 }
@@ -87,7 +87,7 @@ export function reaches(t: Pick<Table, 'mission' | 'doors'>, a: Square, b: Squar
   return false
 }
 
-/** The door between a square and the one in front of it, from either side; the doors a figure stands in front of (7.2). */
+/** The doors a figure on this square stands directly in front of, on either side (7.2). */
 export function doorsBefore({ doors, areas, areaOf }: Layout, at: Square): number[] {
   return areas[areaOf[at]!]?.doors.filter((door) => doors[door]!.sides.includes(at)) ?? []
 }

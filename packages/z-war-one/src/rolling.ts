@@ -39,13 +39,13 @@ export function strike(g: G, hero: number, unit: number, blade: number): void {
   g.then(settleAttack)
 }
 
-/** What perks add to a blow (16.4). */
+/** The bonus of perks to a blow (16.4). */
 export function meleeBonus(figure: Hero, blade: number): number {
   const skill = blade === NONE ? PERK.blackBelt : PERK.shogun
   return (figure.berserker ? STRONGER : 0) + (hasPerk(figure, skill) ? STRONGER : 0)
 }
 
-/** Spends a round for each card of the list; the cards it was spent from, each once. `check`: an empty weapon goes at once. */
+/** Spends a round for each card of the list, and returns the cards, each once. `check`: an empty weapon goes at once. */
 export function spendRounds(g: G, hero: number, cards: readonly number[], check = true): number[] {
   for (const card of cards) {
     const { [card]: weapon } = g.table.cards
@@ -95,7 +95,7 @@ const kindNumber = (t: Table, card: number): number => (card === NONE ? NONE : t
 export const hitTable = (t: Pick<Table, 'cards'>, hero: number, card: number): HitTable =>
   card === NONE ? HEROES[hero]!.unarmed : CARDS[t.cards[card]!.kind]!.hits!
 
-/** What a roll, with what is added to it, does by a table. */
+/** What a modified roll does by a table. */
 export const deedOf = ({ knockdown, kill }: HitTable, shows: number): Deed =>
   shows >= kill ? 'kill' : shows >= knockdown ? 'knockdown' : 'miss'
 

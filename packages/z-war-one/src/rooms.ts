@@ -10,7 +10,7 @@ import { placeUnit, takeFigure } from './arrivals.ts'
 import { NONE, OPENED, square, withLetter, type G, type Table } from './table.ts'
 
 /*
- * 7.3. Room spawns, and every placing of infected inside a room at so many squares from somebody.
+ * 7.3. Room spawns, and placing infected in a room at a distance from a figure.
  */
 
 const SIDES = 8
@@ -77,7 +77,7 @@ export const chooseRoomSquare: Choice<
   },
 }
 
-/** Who places infected: the Director, or the player of a hero; with no hero any player (18.5). */
+/** The seats that may place infected: the Director, or the player of a hero; without a hero any player (18.5). */
 function placerOf(t: Table, hero: number): Seat | Seat[] {
   if (t.director !== NONE) return t.director
   return hero === NONE ? [...new Set(t.owner)] : t.owner[hero]!

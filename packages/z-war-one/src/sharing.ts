@@ -2,7 +2,7 @@ import type { Json, Seat } from '@shamble/engine'
 import { HEROES } from './data/heroes.ts'
 
 /*
- * 1.1. Who leads which heroes: shared out as evenly as possible, and the same throughout a campaign.
+ * 1.1. Heroes are shared among the players as evenly as possible, and stay so throughout a campaign.
  */
 
 /** By hero, the seat that leads him. */
@@ -11,12 +11,12 @@ export type Leads = readonly Seat[]
 /** The heroes dealt out in turn. */
 export const evenly = (seats: number): Leads => HEROES.map((_, hero) => hero % seats)
 
-/** Who leads whom: as the company has agreed, where that is for so many people; else dealt out in turn. */
+/** By hero, his seat: as the company has agreed, if that fits the number of players; else dealt out in turn. */
 export function leadsOf(seats: number, agreed?: Leads): Leads {
   return agreed && seatsIn(agreed) === seats ? agreed : evenly(seats)
 }
 
-/** Whether something from outside shares all heroes among one to four seats, none of which leads two more than another (1.1). */
+/** Whether a carried value shares all heroes evenly among one to four seats: their numbers differ by at most one (1.1). */
 export function isEven(leads: Json): leads is Seat[] {
   if (!Array.isArray(leads) || leads.length !== HEROES.length) return false
   if (!leads.every((seat) => Number.isInteger(seat) && (seat as number) >= 0)) return false
@@ -26,7 +26,7 @@ export function isEven(leads: Json): leads is Seat[] {
   return Math.max(...counts) - Math.min(...counts) <= 1
 }
 
-/** Every way to share the heroes among so many people whom nobody tells apart: the first leads Cole. */
+/** Every way to share the heroes among `players` interchangeable people: the first always leads Cole. */
 export function sharings(seats: number): Leads[] {
   const all: Leads[] = []
   const share = (leads: Seat[]): void => {

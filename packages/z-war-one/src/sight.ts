@@ -4,8 +4,8 @@ import { layoutOf } from './missions/index.ts'
 import { DESTROYED, NONE, OPENED, type Table } from './table.ts'
 
 /*
- * 2.7, 2.12. Sight lines from centre to centre. Walls never change, so what they do to a line is found out once; only
- * lines that meet a doorway are looked at anew.
+ * 2.7, 2.12. Sight lines from centre to centre. Walls never change, so their effect on a line is cached; only lines that
+ * meet a doorway are tested again.
  */
 
 type Doors = Pick<Table, 'mission' | 'doors'>
@@ -54,7 +54,7 @@ export function isStanding(t: Pick<Table, 'heroes' | 'infected'>, at: Square, ex
   return false
 }
 
-/** Whether a square is level with a figure that faces so, or in front of it, on the same floor (R-8). */
+/** Whether a square is in the forward half of a figure: level with it or in front, on the same floor (R-8). */
 export function isForward({ grid, floor }: Layout, from: Square, facing: number, to: Square): boolean {
   if (from === to || floor[from] !== floor[to]) return false
   if (facing === 0) return grid.y[to]! <= grid.y[from]!
@@ -63,7 +63,7 @@ export function isForward({ grid, floor }: Layout, from: Square, facing: number,
   return grid.x[to]! <= grid.x[from]!
 }
 
-/** Range in squares, on one floor (2.8); endless between floors. */
+/** Range in squares on one floor (2.8); `Infinity` between floors. */
 export function rangeBetween({ grid, floor }: Layout, a: Square, b: Square): number {
   if (floor[a] !== floor[b]) return Infinity
   return Math.max(Math.abs(grid.x[a]! - grid.x[b]!), Math.abs(grid.y[a]! - grid.y[b]!))

@@ -101,7 +101,7 @@ export const enterBeside: Choice<G, [kind: number, point: number]> = {
   take: { place: (g, [kind, point], part) => enterAt(g, kind, point, square.of(part)) },
 }
 
-// 11.2. It has come onto its first square, and goes on as in the infected move.
+// 11.2. From its first square the unit goes on as in the infected move.
 function enterAt(g: G, kind: number, point: number, place: Square): void {
   const t = g.table
   beginActivation(t)
@@ -127,7 +127,7 @@ export function turnBack(g: G, id: number, at: Square): void {
   g.tell({ type: 'turnedBack', unit: id })
 }
 
-/** The nearest free squares by counting distance, in reading order (11.3, R-61); none when there is none. */
+/** The nearest free squares by counting distance, in reading order (11.3, R-61). */
 export function nearestFree(t: Table, from: Square): Square[] {
   const distance = countFrom(t, from)
   let least = FAR

@@ -57,7 +57,7 @@ function serves(t: Table, goal: Objective, number: number, hero: number, place: 
   )
 }
 
-// 8.2. A Task is done: an object it consumes leaves the game, and what it was for is met.
+// 8.2. A Task is done: an object it consumes leaves the game, and its objectives are met or furthered.
 export function doTask(g: G, hero: number, place: number): void {
   const t = g.table
   const [goal] = objectivesOf(t, hero, place)
@@ -68,7 +68,7 @@ export function doTask(g: G, hero: number, place: number): void {
   meetTask(g, goal!)
 }
 
-// 7.7. A barricade is placed on a closed door: nobody can open it while it stands.
+// 7.7. A barricade is placed on a closed door, which cannot be opened while it stands.
 export function barricade(g: G, hero: number, door: number): void {
   const t = g.table
   t.doors = withLetter(t.doors, door, BARRICADED)

@@ -18,7 +18,7 @@ export function unseenSquares(
   return found
 }
 
-// Whether some hero has a way there, and none sees it.
+// Whether a hero has a way there, and no hero sees it.
 function isFound(ways: readonly Uint8Array[], inSight: readonly Uint8Array[], at: Square): boolean {
   let hasWay = false
   for (let hero = 0; hero < ways.length; hero++) {

@@ -5,7 +5,7 @@ import { reaches } from './questions.ts'
 import { LOCKED, NONE, type Infected, type Table } from './table.ts'
 
 /*
- * 10.6 to 10.9. The way infected take: which squares come next, what a stretch of it is, and what it costs.
+ * 10.6 to 10.9. The ways of infected: the next squares, stretches, and costs.
  */
 
 /** The next stretch of a way: a step, a run through occupied squares to a free one, or a door to open first. */
@@ -19,14 +19,14 @@ export interface Stretch {
   cost: number
 }
 
-/** What stands on the squares, for looking up many of them: 0 free, 1 infected, 2 hero. */
+/** By square, what stands there: 0 free, 1 infected, 2 hero. */
 export type Standing = Uint8Array
 
 export const FREE = 0
 export const INFECTED_THERE = 1
 export const HERO_THERE = 2
 
-// Worked in again and again: a list of a mission's size is cleared sooner than made.
+// Buffers are reused: clearing one is faster than allocating it.
 const scratch = new Map<string, Uint8Array>()
 
 function cleared(what: string, size: number, value: number): Uint8Array {
@@ -36,7 +36,7 @@ function cleared(what: string, size: number, value: number): Uint8Array {
   return list.fill(value)
 }
 
-/** Who is on which square; a unit that moves is not in its own way. Good until it is asked for again. */
+/** The occupants of squares, without the unit that moves. The result is valid until the next call. */
 export function standingOn(t: Table, mover: number): Standing {
   const standing = cleared('standing', layoutOf(t.mission).size, FREE)
   for (const unit of t.infected) if (unit.at !== NONE && unit.id !== mover) standing[unit.at] = INFECTED_THERE
@@ -46,7 +46,7 @@ export function standingOn(t: Table, mover: number): Standing {
 
 /**
  * R-34. The costs to the nearest free square from which a charging unit can grab: through infected and doors, never through
- * heroes or closed areas, and no longer than what it has left; null when there is none. Good until it is asked for again.
+ * heroes or closed areas, within the movement it has left; null when there is none. Valid until the next call.
  */
 export function costsToGrab(
   t: Table,
@@ -55,7 +55,7 @@ export function costsToGrab(
   target: Square,
   left: number,
 ): Uint8Array | null {
-  if (walkTo(t, target)[unit.at]! > left + 1) return null // too far, even if nobody were in the way
+  if (walkTo(t, target)[unit.at]! > left + 1) return null // too far, even on an empty board
   const layout = layoutOf(t.mission)
   const costs = cleared('grab', layout.size, FAR)
   let [now, next, later]: [Square[], Square[], Square[]] = [[], [], []]
@@ -87,7 +87,7 @@ export function costsToGrab(
   return costs[unit.at]! <= left ? costs : null
 }
 
-// What the reverse of a step costs: from `step.to` back to where it was taken. Doors are opened from free squares only (R-60).
+// The cost of a step in reverse, from `step.to`. Doors are opened from free squares only (R-60).
 function priceOf(t: Table, layout: Layout, standing: Standing, { to, door }: Step): number {
   if (standing[to] === HERO_THERE || !isActive(layout, t.areas, to)) return FAR
   if (door === NONE) return 1

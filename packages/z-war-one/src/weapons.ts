@@ -5,7 +5,7 @@ import { cardsOf, kindOf } from './questions.ts'
 import type { Table } from './table.ts'
 
 /*
- * 14. Weapons: what can be fired, and how far.
+ * 14. Weapons: rounds and ranges.
  */
 
 /** Nothing reaches further under Power Cut (20.6). */

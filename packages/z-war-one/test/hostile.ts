@@ -1,7 +1,7 @@
 import { clear, putEdge, putItem, putMark, SIDES, wallIn } from '../editor/painting.ts'
 import { blankDraft, openPrinted, pictureOf, resize, type Draft } from '../editor/draft.ts'
 import { OBJECTIVES } from '../src/missions/format.ts'
-import { MOST_SIDE, MOST_UNITS } from '../src/missions/limits.ts'
+import { MAX_SIDE, MAX_UNITS } from '../src/missions/limits.ts'
 import { PRINTED } from '../src/missions/list.ts'
 
 /*
@@ -142,7 +142,7 @@ function paint(chance: Chance, isWild: boolean): Draft {
 function rulesOf(chance: Chance, { rooms, doors = {} }: Draft): Partial<Draft> {
   const floods = [
     { units: {} },
-    { units: { zombie: MOST_UNITS } },
+    { units: { zombie: MAX_UNITS } },
     { units: { brute: 1, newborn: 4, zombie: 3 } },
   ]
   const units = pick(chance, floods)
@@ -190,7 +190,7 @@ function rulesOf(chance: Chance, { rooms, doors = {} }: Draft): Partial<Draft> {
 
 // Right in shape and meant to hurt: as large as can be, walled in, flooded, or a maze of doors.
 function spiteful(chance: Chance): unknown {
-  const width = pick(chance, [MOST_SIDE, MOST_SIDE, 30, MOST_SIDE + 1, 200])
+  const width = pick(chance, [MAX_SIDE, MAX_SIDE, 30, MAX_SIDE + 1, 200])
   const height = pick(chance, [33, 30, 30, 36, 1])
   const door = pick(chance, ['D', ' ', '|', '1'])
   const sill = door === 'D' ? '=D=' : door === '1' ? '=1=' : door === '|' ? '---' : '   '

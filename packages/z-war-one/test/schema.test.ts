@@ -5,14 +5,7 @@ import { layoutOf } from '../src/missions/index.ts'
 import { MISSIONS } from '../src/missions/list.ts'
 import { faultsIn } from '../src/missions/read.ts'
 import { OBJECTIVES } from '../src/missions/format.ts'
-import {
-  LONGEST_NAME,
-  LONGEST_TEXT,
-  MOST_ENTRIES,
-  MOST_FLOORS,
-  MOST_ROWS,
-  MOST_UNITS,
-} from '../src/missions/limits.ts'
+import { MAX_NAME, MAX_TEXT, MAX_ENTRIES, MAX_FLOORS, MAX_ROWS, MAX_UNITS } from '../src/missions/limits.ts'
 
 interface Schema {
   const?: unknown
@@ -73,18 +66,18 @@ test('What the schema refuses, the reader refuses too.', () => {
     (mission) => (mission.spawn[0].rolls = 9),
     (mission) => (mission.legend.iP = { item: 'cannon' }),
     (mission) => (mission.author = ''),
-    (mission) => (mission.author = 'A'.repeat(LONGEST_NAME + 1)),
-    (mission) => (mission.brief = 'A'.repeat(LONGEST_TEXT + 1)),
-    (mission) => (mission.special = Array(MOST_ENTRIES + 1).fill('A rule.')),
+    (mission) => (mission.author = 'A'.repeat(MAX_NAME + 1)),
+    (mission) => (mission.brief = 'A'.repeat(MAX_TEXT + 1)),
+    (mission) => (mission.special = Array(MAX_ENTRIES + 1).fill('A rule.')),
     (mission) =>
       (mission.rooms = Object.fromEntries(
-        Array(MOST_ENTRIES + 1)
+        Array(MAX_ENTRIES + 1)
           .fill(0)
           .map((_, n) => [`R${n}`, 'A room']),
       )),
-    (mission) => (mission.floors = Array(MOST_FLOORS + 1).fill(mission.floors[0])),
-    (mission) => (mission.spawn[0].group = Array(MOST_ROWS + 1).fill(mission.spawn[0].group[0])),
-    (mission) => (mission.spawn[0].group[0].units = { zombie: MOST_UNITS + 1 }),
+    (mission) => (mission.floors = Array(MAX_FLOORS + 1).fill(mission.floors[0])),
+    (mission) => (mission.spawn[0].group = Array(MAX_ROWS + 1).fill(mission.spawn[0].group[0])),
+    (mission) => (mission.spawn[0].group[0].units = { zombie: MAX_UNITS + 1 }),
   ]
   const whole = layoutOf('chapter-1').mission
   expect(fits({ ...whole, author: 'Ann' }, schema)).toBe(true)

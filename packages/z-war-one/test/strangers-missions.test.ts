@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countFrom, sightFrom, smellFrom, walkTo } from '../src/distances.ts'
 import type { KnownByAreas } from '../src/layout.ts'
 import { layoutOf } from '../src/missions/index.ts'
-import { MOST_SIDE, MOST_SQUARES } from '../src/missions/limits.ts'
+import { MAX_SIDE, MAX_SQUARES } from '../src/missions/limits.ts'
 import { tableOf } from './field.ts'
 
 /*
@@ -43,7 +43,7 @@ test('However many missions strangers bring, the layouts of so many are remember
 })
 
 test('Of the largest mission, distances and sights are kept for so many squares in all, however its doors stand.', () => {
-  const { mission } = tableOf(field(Math.floor(MOST_SQUARES / MOST_SIDE), MOST_SIDE))
+  const { mission } = tableOf(field(Math.floor(MAX_SQUARES / MAX_SIDE), MAX_SIDE))
   const { distances, size, areas: rooms } = layoutOf(mission)
   const areas = 'a'.repeat(rooms.length)
   const squaresIn = (lists: Iterable<(Uint8Array | undefined)[]>) =>

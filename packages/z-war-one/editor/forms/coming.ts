@@ -1,5 +1,5 @@
 import { INFECTED } from '../../src/data/infected.ts'
-import { LAST_TURN, MOST_ROLLS, MOST_ROWS, MOST_UNITS } from '../../src/missions/limits.ts'
+import { LAST_TURN, MAX_ROLLS, MAX_ROWS, MAX_UNITS } from '../../src/missions/limits.ts'
 import { choiceOrNone, group, list, own, text, whole, type Field } from './fields.ts'
 import { flags, spawnPoints } from './naming.ts'
 
@@ -9,7 +9,7 @@ import { flags, spawnPoints } from './naming.ts'
 
 const DIE = 8
 const RANGE = [whole('min', 'from', 1, DIE), whole('max', 'to', 1, DIE)]
-const ROWS = { least: 1, most: MOST_ROWS, rows: true }
+const ROWS = { least: 1, most: MAX_ROWS, rows: true }
 const nextRow = { min: 1, max: DIE }
 
 // A roll may bring some of each class.
@@ -17,7 +17,7 @@ const UNITS = group(
   'units',
   'Infected',
   INFECTED.map(({ id, plural }) => ({
-    ...whole(id, plural, 0, MOST_UNITS),
+    ...whole(id, plural, 0, MAX_UNITS),
     read: (units) => units[id] ?? 0,
     write: (units, n: number) => own(id).write(units, n > 0 ? n : undefined),
   })),
@@ -45,7 +45,7 @@ const whoTable = (key: string, label: string): Field =>
 
 const STAGE: Field[] = [
   whole('fromTurn', 'From turn', 1, LAST_TURN),
-  whole('rolls', 'Rolls a turn', 0, MOST_ROLLS),
+  whole('rolls', 'Rolls a turn', 0, MAX_ROLLS),
   choiceOrNone('needsFlag', 'Only with the flag', flags),
   text('note', 'Note', { long: true, optional: true }),
   list(
@@ -56,7 +56,7 @@ const STAGE: Field[] = [
     () => ({ ...nextRow, roamer: true }),
     ROWS,
   ),
-  whoTable('group', `Who enters: ${MOST_UNITS} in one roll at most`),
+  whoTable('group', `Who enters: ${MAX_UNITS} in one roll at most`),
 ]
 
 export const STAGES: Field = list(

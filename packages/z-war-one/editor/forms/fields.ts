@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import { LONGEST_NAME, LONGEST_TEXT, MOST_ENTRIES } from '../../src/missions/limits.ts'
+import { MAX_NAME, MAX_TEXT, MAX_ENTRIES } from '../../src/missions/limits.ts'
 
 /*
  * The kinds of fields that forms are made of, as data. A field reads its value from the part of the file it belongs to, and writes it into
@@ -62,7 +62,7 @@ export const own = (key: string) => ({
 export const text = (key: string, label: string, { long = false, optional = false } = {}): Text => ({
   kind: 'text',
   label,
-  most: long ? LONGEST_TEXT : LONGEST_NAME,
+  most: long ? MAX_TEXT : MAX_NAME,
   long,
   optional,
   ...own(key),
@@ -119,7 +119,7 @@ export const list = (
   one: string,
   fields: (part: Part) => Field[],
   fresh: (draft: Draft) => unknown,
-  { least = 0, most = MOST_ENTRIES, rows = false } = {},
+  { least = 0, most = MAX_ENTRIES, rows = false } = {},
 ): Field => ({ kind: 'list', label, one, fields, fresh, least, most, rows, ...own(key) })
 
 /** Fields of a part of a part. */

@@ -1,5 +1,5 @@
 import { OBJECTIVES, type Loss, type Objective } from '../../src/missions/format.ts'
-import { LAST_TURN, MOST_ENTRIES } from '../../src/missions/limits.ts'
+import { LAST_TURN, MAX_ENTRIES } from '../../src/missions/limits.ts'
 import type { Draft } from '../draft.ts'
 import {
   choice,
@@ -39,7 +39,7 @@ const SCOPE = choice('scope', 'Done', () => [
   { value: 'square', label: 'in the square' },
   { value: 'room', label: 'anywhere in its room' },
 ])
-const NEED = whole('need', 'How many', 1, MOST_ENTRIES)
+const NEED = whole('need', 'How many', 1, MAX_ENTRIES)
 const FLAG = text('setFlag', 'Sets the flag', { optional: true })
 const HEROES_NEEDED = whole('minHeroes', 'Heroes needed', 1, HEROES, true)
 

@@ -1,4 +1,4 @@
-import { LAST_TURN, LONGEST_TEXT, MOST_AT_ONCE, MOST_ENTRIES } from '../../src/missions/limits.ts'
+import { LAST_TURN, MAX_TEXT, MAX_AT_ONCE, MAX_ENTRIES } from '../../src/missions/limits.ts'
 import type { Draft } from '../draft.ts'
 import { ROOM_TABLES, STAGES } from './coming.ts'
 import { choice, choiceOrNone, entry, list, several, text, whole, yes, type Field } from './fields.ts'
@@ -65,7 +65,7 @@ function tokenForm({ legend }: Draft): Field[] {
 
 const EVENTS = list(
   'events',
-  `Rooms that are broken into: ${MOST_AT_ONCE} events on one turn at most`,
+  `Rooms that are broken into: ${MAX_AT_ONCE} events on one turn at most`,
   'event',
   () => [
     whole('turn', 'On turn', 1, LAST_TURN),
@@ -87,14 +87,14 @@ const MOST_RULES = 8
 
 const SPECIAL: Field = {
   ...text('special', 'Rules of this mission in words, one a line', { long: true, optional: true }),
-  most: MOST_RULES * LONGEST_TEXT,
+  most: MOST_RULES * MAX_TEXT,
   read: ({ special }) => special.join('\n'),
   write: (part, lines: string | undefined) => ({
     ...part,
     special: (lines ?? '')
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .slice(0, MOST_ENTRIES)
-      .map((line) => line.slice(0, LONGEST_TEXT)),
+      .slice(0, MAX_ENTRIES)
+      .map((line) => line.slice(0, MAX_TEXT)),
   }),
 }

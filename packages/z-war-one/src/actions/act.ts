@@ -45,7 +45,7 @@ export const act: Choice<G, [hero: number]> = {
   },
 }
 
-// Put together when first asked for: the files of the rules import one another in a circle.
+// Built on first use: the files of the rules import one another in a circle.
 let takes: Choice<G, [hero: number]>['take'] | undefined
 
 const takesOfAll = (): Choice<G, [hero: number]>['take'] => ({

@@ -8,7 +8,7 @@ import { isSpawnPoint } from '../spawn.ts'
 import { NONE, type G, type Hero, type Table } from '../table.ts'
 
 /*
- * 4.2, 4.3. What actions cost, and who can pay.
+ * 4.2, 4.3. Costs of actions, and whether a hero can pay them.
  */
 
 /** Adds a move to those on offer. */
@@ -22,20 +22,20 @@ export const aimCost = ({ deadeye }: Hero): number => (deadeye ? AP.deadeye : AP
 /** What standing up costs a hero: 2, with Kip Up 1 (16.4). */
 export const standCost = (figure: Hero): number => (hasPerk(figure, PERK.kipUp) ? AP.kipUp : AP.stand)
 
-/** Takes action points; whatever is done except a quick shot at the same target ends the aim bonus (R-42). */
+/** Takes action points. Any action but a quick shot at the same target ends the aim bonus (R-42). */
 export function pay(g: G, hero: number, cost: number): void {
   const figure = g.table.heroes[hero]!
   figure.ap -= cost
   figure.aimCard = figure.aimUnit = NONE
 }
 
-/** Offers something that costs action points and moves the hero away, or may; nothing when he has too few. */
+/** Offers an action that may move the hero away; nothing when he has too few action points. */
 export const moving = (t: Table, hero: number, can: Can, cost: number): Can =>
   t.heroes[hero]!.ap >= cost ? can : nothing
 
 /**
- * Offers something that costs action points and leaves the hero where he is; nothing when he has too few, or could not leave
- * a spawn point any more (R-13). `afterwards`: what a step then costs him.
+ * Offers an action that leaves the hero where he is; nothing when he has too few action points, or too few left to leave a
+ * spawn point (R-13). `afterwards`: what a step costs him after the action.
  */
 export function staying(
   t: Table,
@@ -49,7 +49,7 @@ export function staying(
   return cost > 0 && mustLeave(t, hero) && ap - cost < afterwards ? nothing : can
 }
 
-/** Offers something that ends the move: nothing on a spawn point that the hero can leave (R-13). */
+/** Offers an action that ends the move; nothing on a spawn point that the hero can leave (R-13). */
 export const ending = (t: Table, hero: number, can: Can, cost: number): Can =>
   mustLeave(t, hero) ? nothing : moving(t, hero, can, cost)
 
@@ -60,7 +60,7 @@ export function mustLeave(t: Table, hero: number): boolean {
   return stepsOf(t, hero).some((to) => !isSpawnPoint(t, to))
 }
 
-/** R-13. Whether a hero may step onto a square with so many action points and squares of a sprint left. */
+/** R-13. Whether a hero may step onto a square and then have `ap` action points and `squares` of a sprint left. */
 export function mayLand(t: Table, hero: number, to: Square, ap: number, squares = 0, prone = false): boolean {
   if (!isSpawnPoint(t, to)) return true
   if (squares === 0 && ap < (prone ? AP.crawl : AP.move)) return false

@@ -18,7 +18,7 @@ const REDLINE_AP = 2
 const POWERS = ['redline', 'deadeye', 'berserker'] as const
 type Power = (typeof POWERS)[number]
 
-/** Lists the power perks a hero may use now, each at most once a turn, and whom he may support. */
+/** Lists the power perks a hero may use now, each at most once a turn, and the heroes he may support. */
 export function offerPerks(t: Table, can: Can, hero: number): void {
   const figure = t.heroes[hero]!
   for (const power of POWERS)

@@ -12,13 +12,13 @@ import { stopChance } from './odds.ts'
 import { BITTEN, WORTH } from './worth.ts'
 
 /*
- * What the next infected move is expected to cost: who reaches whom, who is stopped on the way by alert fire, how likely a
- * grab and a bite are (6.9, 10.4 to 10.7).
+ * The expected cost of the next infected move: which infected reach which heroes, which are stopped by alert fire, how likely
+ * grabs and bites are (6.9, 10.4 to 10.7).
  */
 
 const SIDES = 8
 
-/** An infected that will move: one on the board, or as many as are expected to enter by a spawn point. */
+/** An infected that will move: one on the board, or the expected number that enter by a spawn point. */
 interface Mover {
   /** `NONE`: it has yet to enter. */
   id: number
@@ -29,16 +29,16 @@ interface Mover {
   spent: number
 }
 
-/** What is the same wherever a hero is imagined: who will move, and the ways worked out so far. */
+/** What does not depend on where a hero is imagined: the infected that will move, and a cache of their ways. */
 export interface Outlook {
   movers: readonly Mover[]
   ways: Map<number, readonly Square[]>
 }
 
-/** How likely infected still act after some attacks, by id; those that are not named will. */
+/** By id, the chance that an infected still acts after some attacks; 1 where it is missing. */
 export type Likely = ReadonlyMap<number, number>
 
-/** Looks at who will move and who may enter. */
+/** The infected that will move, and those expected to enter. */
 export function outlookOf(t: Table): Outlook {
   const movers: Mover[] = []
   for (const { id, at, kind, prone } of t.infected)
@@ -46,7 +46,7 @@ export function outlookOf(t: Table): Outlook {
   return { movers: [...movers, ...entering(t)], ways: new Map() }
 }
 
-// 11.1. Who is expected at each spawn point: rolls, times its chance, times the mean of a group.
+// 11.1. Expected number at each spawn point and of each class: rolls × chance of the point × mean size of a group.
 function entering(t: Table): Mover[] {
   const { rolls, point, group } = stageOf(t)
   const faces = ({ min, max }: { min: number; max: number }) => (max - min + 1) / SIDES
@@ -60,7 +60,7 @@ function entering(t: Table): Mover[] {
   })
 }
 
-/** What the infected move is expected to cost the company; `byUnit` is given the part of each infected that acts. */
+/** The expected cost of the infected move; `byUnit` receives the share of each infected, should it act. */
 export function dangerOf(
   t: Table,
   outlook: Outlook,
@@ -84,7 +84,7 @@ export function dangerOf(
     }
     const comes = getsThrough(t, outlook, mover, hero, steps)
     const taken = takenDown(t, mover, hero)
-    // 10.7. Who lies on the ground is held at once.
+    // 10.7. A prone hero is held at once.
     const holds = standing[hero]! * taken + 1 - standing[hero]!
     add(mover.id, comes * holds * (WORTH.held + biteCost(t, hero)), chance)
     standing[hero]! *= 1 - Math.min(1, comes * chance) * taken
@@ -107,7 +107,7 @@ function biteCost(t: Table, hero: number): number {
   return ((4 - armour) / SIDES) * BITTEN[t.heroes[hero]!.stage]!
 }
 
-// Who goes for whom, the nearest first, as far as they come within two charges.
+// Infected with their targets, the nearest first, as far as they come within two charges.
 function attacksOf(t: Table, { movers }: Outlook): { mover: Mover; hero: number; steps: number }[] {
   const found: { mover: Mover; hero: number; steps: number }[] = []
   for (const mover of movers) {
@@ -138,7 +138,7 @@ function targetOf(t: Table, { at, kind }: Mover): number {
   return best
 }
 
-// 6.9. The chance that no alert attack stops a unit on its way: one for each square of it that is watched.
+// 6.9. The chance that a unit gets past alert attacks: one attack for each watched square of its way.
 function getsThrough(
   t: Table,
   { ways }: Outlook,

@@ -8,21 +8,21 @@ import { stepsTo } from './steps.ts'
 import { WORTH } from './worth.ts'
 
 /*
- * Doors (7): opened when the way leads through them, and the earlier in a move, the better: what is behind wants an answer.
+ * Doors (7): opened when the way leads through them, early in a move, so that action points are left for what is behind.
  */
 
 const SIDES = 8
 
-/** The steps of a walk of so many action points: sprints of three, and single ones (5.1, 5.2). */
+/** By action points, the steps of the longest walk: sprints of three and single steps (5.1, 5.2). */
 export const STRIDE = [0, 1, 3, 4, 6]
 
-// The steps nearer that an open door is worth: through it, and one more.
+// An open door is worth two steps: through it, and one more.
 const THROUGH = 2
 
-// How much of what is behind a door is left to fear, by the action points left to meet it with.
+// Weight of the danger behind a door, by the action points left to meet it.
 const EXPOSED = [1, 0.9, 0.65, 0.45, 0.35]
 
-/** The doors a hero may open from where he is, and what that gains with so many action points. */
+/** The doors a hero may open from where he is, and the gain of each with `ap` action points left. */
 export function openings(t: Table, hero: number, job: Job, ap: number): { gain: number; move: Move }[] {
   if (ap < AP.door) return []
   const layout = layoutOf(t.mission)
@@ -48,7 +48,7 @@ function unlocks(t: Table, hero: number, door: number): boolean {
   return t.doors[door] === LOCKED && object !== NONE && objects[object]!.id === key
 }
 
-// 7.3. What a room spawn is expected to bring.
+// 7.3. The expected cost of a room spawn.
 function roomFear(t: Table): number {
   const { count } = layoutOf(t.mission).mission.roomSpawn
   const expected = count.reduce((sum, { min, max, units }) => {

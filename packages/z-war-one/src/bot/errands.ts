@@ -8,12 +8,12 @@ import { NONE, type Table } from '../table.ts'
 import type { Goal } from './steps.ts'
 
 /*
- * What there is to do: the errands of the objectives that are open (21.4).
+ * Errands: what the open objectives ask heroes to do (21.4).
  */
 
 /** Something to do somewhere. */
 export interface Errand extends Goal {
-  /** The only hero who can; `NONE`: whoever is nearest. */
+  /** The only hero who can do it; `NONE`: the nearest hero does. */
   by: number
   /** It needs free hands. */
   free: boolean
@@ -90,7 +90,7 @@ function taskErrands(t: Table, goal: Objective, at: readonly string[]): Errand[]
   })
 }
 
-// 15.2. Whoever carries the object brings it; where it lies somebody with free hands fetches it.
+// 15.2. Its carrier brings the object; an object on the ground is fetched by a hero with free hands.
 function bring(t: Table, object: number, there: Errand): Errand[] {
   const carrier = t.heroes.findIndex((hero) => hero.object === object)
   if (carrier >= 0) return [{ ...there, by: carrier }]

@@ -8,10 +8,10 @@ import { isDone, type Job } from './jobs.ts'
 import { chosen, most, type Chosen } from './moves.ts'
 
 /*
- * What costs no action points (4.4): exits, med packs, gear for a comrade, weapons.
+ * Free actions (4.4): exits, med packs, gear for a comrade, weapons.
  */
 
-// From this stage on an action point is missing, or soon will be (12.2).
+// From this stage on a hero has lost an action point, or soon will (12.2).
 const SICK = 2
 const SIDES = 8
 
@@ -24,11 +24,11 @@ export const freeAction = (t: Table, hero: number, job: Job, moves: readonly Mov
   handAmmunition(t, hero, moves) ??
   putDown(t, hero, moves)
 
-// 21.5. Whoever has nothing left to do here is safest elsewhere.
+// 21.5. A hero with nothing left to do leaves.
 const goHome = (t: Table, job: Job, moves: readonly Move[]): Chosen =>
   isDone(t) && job.what !== 'company' && job.what !== 'rescue' ? chosen(moves, 'leave') : undefined
 
-// 14.8. A med pack is used when the infection begins to cost something.
+// 14.8. A med pack is used once the infection costs action points.
 const takeMedicine = (t: Table, hero: number, moves: readonly Move[]): Chosen =>
   t.heroes[hero]!.stage >= SICK ? chosen(moves, 'cure') : undefined
 
@@ -44,7 +44,7 @@ function handMedicine(t: Table, hero: number, moves: readonly Move[]): Chosen {
   })
 }
 
-// 15.3. Ammunition goes to whoever has the weapon for it. It is loaded when the weapon is empty.
+// 15.3. Ammunition goes to the hero with the weapon for it, and is loaded when that is empty.
 function handAmmunition(t: Table, hero: number, moves: readonly Move[]): Chosen {
   return moves.find(([verb, what, other]) => {
     if (verb !== 'give' || what === 'object') return false
@@ -66,10 +66,10 @@ function putDown(t: Table, hero: number, moves: readonly Move[]): Chosen {
   return isWanted ? undefined : chosen(moves, 'drop')
 }
 
-// A weapon in the hand is changed only for one that is better by so much.
+// How much better a weapon must be to replace the one in hand.
 const BETTER = 0.5
 
-/** 4.4. A hero takes up what he fights best with. */
+/** 4.4. A hero takes up his best weapon. */
 export function takeUpWeapon(t: Table, hero: number, moves: readonly Move[]): Chosen {
   const worth = ([, ...cards]: Move) =>
     weaponWorth(
@@ -83,12 +83,12 @@ export function takeUpWeapon(t: Table, hero: number, moves: readonly Move[]): Ch
   return best && worth(best) > weaponWorth(t, t.heroes[hero]!.active) + BETTER ? best : undefined
 }
 
-// A firearm reaches further, and shoots while its hero watches; a few rounds are nearly as good as many.
+// A firearm reaches further and can fire on alert; a few rounds are nearly as good as many.
 const KILLS = 10
 const FIREARM = 4
 const FEW = 4
 
-/** What cards are worth in a hero's hands: the chance that they kill, and rounds to go on with. */
+/** What cards are worth in hand: their chance to kill, and rounds left. */
 export function weaponWorth(t: Table, cards: readonly number[]): number {
   let spared = 1
   let shots = 0

@@ -9,7 +9,7 @@ import { nearestSquare, stepsBetween, stepsTo, type Goal } from './steps.ts'
 import { WORTH } from './worth.ts'
 
 /*
- * Who does what: the errands are shared out by walking distance, and whoever has none helps.
+ * Errands are shared out by walking distance; heroes without one help.
  */
 
 /** Where a hero is to go, what for, and what each step nearer is worth. */
@@ -20,10 +20,10 @@ export interface Job extends Goal {
   task: boolean
 }
 
-// So far an item is worth a detour, and so far a call for help is followed.
+// Steps an item is worth as a detour, and steps within which a hero comes to help.
 const DETOUR = 6
 const CALL = 8
-// So near to an exit a comrade needs no company.
+// Within this many steps of an exit a comrade needs no company.
 const HOME = 7
 
 /** The job of each hero. */
@@ -74,7 +74,7 @@ function shareOut(t: Table, errands: Errand[], given: (Job | undefined)[]): void
   }
 }
 
-// 9.3, 6.8. Whoever is near goes to the aid of a comrade who is held.
+// 9.3, 6.8. A hero nearby goes to the aid of a comrade who is held.
 function rescue(t: Table, hero: number): Job | undefined {
   const figure = t.heroes[hero]!
   if (!isHere(figure) || isGrappled(figure)) return undefined
@@ -84,7 +84,7 @@ function rescue(t: Table, hero: number): Job | undefined {
   return held && goTo([held.at], 'rescue', WORTH.rescue)
 }
 
-// Whoever has no errand sees the company home, takes what lies near, or goes where the nearest goes who has one.
+// A hero without an errand sees the others home, takes an item nearby, or follows the nearest hero who has an errand.
 function spareJob(t: Table, hero: number, given: readonly (Job | undefined)[]): Job {
   const { at } = t.heroes[hero]!
   if (!isHere(t.heroes[hero]!)) return goTo([], 'company', 0)
@@ -94,7 +94,7 @@ function spareJob(t: Table, hero: number, given: readonly (Job | undefined)[]): 
   const leader = nearestOf(t, at, (other) => other !== hero && given[other] !== undefined)
   if (leader === NONE) return goTo([at], 'company', 0)
   const job = given[leader]!
-  // Whoever is in front makes way by going on.
+  // A follower in front makes way by going on.
   const leads = stepsTo(t, at, job) < stepsTo(t, t.heroes[leader]!.at, job)
   return { ...job, what: 'company', worth: leads ? job.worth : WORTH.company }
 }
@@ -110,7 +110,7 @@ function nearestOf(t: Table, at: Square, may: (hero: number) => boolean): number
   return best
 }
 
-// 21.5. Nobody leaves before the last of those who are still on their way is near an exit: he is met.
+// 21.5. No hero leaves before the last one is near an exit; until then the others go to meet him.
 function seeHome(t: Table, hero: number): Job {
   const { exits } = layoutOf(t.mission)
   const out = (other: number) => stepsTo(t, t.heroes[other]!.at, { squares: exits, area: NONE })
@@ -122,7 +122,7 @@ function seeHome(t: Table, hero: number): Job {
   return goTo([t.heroes[last]!.at], 'company', WORTH.company)
 }
 
-/** Whether everything is done but to leave, or to carry out what is in somebody's hands (21.4, 21.5). */
+/** Whether all that is left is to leave, or to carry out objects already in hand (21.4, 21.5). */
 export function isDone(t: Table): boolean {
   const { objects } = layoutOf(t.mission)
   const goals = goalsOf(t)
@@ -134,7 +134,7 @@ export function isDone(t: Table): boolean {
   })
 }
 
-// So far ahead of a comrade on an errand the way is kept free; so few ways lead from a narrow square.
+// Steps ahead of a comrade on an errand that are kept free; a narrow square has at most this many steps from it.
 const AHEAD = 8
 const NARROW = 2
 

@@ -12,23 +12,23 @@ import { seriesOf } from './series.ts'
 import { stepsTo } from './steps.ts'
 
 /*
- * The hero move (4), as a leader of heroes goes about it.
+ * Maxims of the hero move (4).
  */
 
 type Moves = readonly Move[]
 
 const FULL_AP = 4
-// The squares of a sprint that may be left after its first.
+// Squares left of a sprint after its first.
 const REST_OF_SPRINT = 2
-// Those who are held are urgent; relief for the company counts before the shortest way.
+// Held heroes come first; then relief for the company, then the shortest way.
 const URGENT = 1000
 const RELIEF = 10
 const STEP = 0.001
 
-// Whose move is open.
+// The hero whose move is open.
 const mover = (t: Table): number => t.heroes.findIndex(({ move }) => move === 'open')
 
-/** 4.1. First those who are held, then whoever relieves the company most by his attacks, then whoever is nearest to his job. */
+/** 4.1. Held heroes first, then the hero whose attacks relieve the company most, then the one nearest to his job. */
 export function beginWith(t: Table, moves: Moves): Chosen {
   const jobs = jobsOf(t)
   const harm = new Map<number, number>()
@@ -44,7 +44,7 @@ export function beginWith(t: Table, moves: Moves): Chosen {
   })
 }
 
-/** 4.3. What is free, then a Task, then a throw that is planned, what is special, a better weapon, and the best plan. */
+/** 4.3. Free actions, then a Task, a planned throw, a perk, a better weapon, and the best plan. */
 export function act(t: Table, moves: Moves, chance: Chance): Chosen {
   const hero = mover(t)
   const jobs = jobsOf(t)
@@ -63,11 +63,11 @@ export function act(t: Table, moves: Moves, chance: Chance): Chosen {
   )
 }
 
-// 14.6. What was taken up to be thrown is thrown.
+// 14.6. An explosive taken up to be thrown is thrown.
 const throwNow = ([best]: readonly Plan[], moves: Moves): Chosen =>
   best && best.begins[0]![0] === 'throw' ? firstOf(best.begins, moves) : undefined
 
-/** 5.2. A sprint goes on as the rest of the move is planned from here. */
+/** 5.2. The rest of a sprint follows the best plan from here. */
 export function sprintOn(t: Table, moves: Moves, chance: Chance): Chosen {
   const hero = mover(t)
   const plans = byLot(plansOf(t, hero, jobsOf(t), t.heroes[hero]!.ap, REST_OF_SPRINT), chance)
@@ -77,7 +77,7 @@ export function sprintOn(t: Table, moves: Moves, chance: Chance): Chosen {
   )
 }
 
-/** 6.5. With an attack goes the step that leads on, and not into reach. */
+/** 6.5. The step of a combined action leads towards the job, and out of reach of infected. */
 export function stepOn(t: Table, moves: Moves): Chosen {
   const hero = mover(t)
   const job = jobsOf(t)[hero]!
@@ -88,7 +88,7 @@ export function stepOn(t: Table, moves: Moves): Chosen {
   })
 }
 
-/** 1.3. Each starts with what he fights best with. */
+/** 1.3. Each hero starts with his best weapon. */
 export const firstWeapon = (t: Table, moves: Moves): Chosen =>
   most(moves, ([, ...cards]) =>
     weaponWorth(

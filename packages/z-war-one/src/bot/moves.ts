@@ -10,7 +10,7 @@ export type Chance = (n: number) => number
 export const chosen = (moves: readonly Move[], ...parts: readonly string[]): Chosen =>
   moves.find((move) => parts.every((part, n) => move[n] === part))
 
-/** The first of some moves, as far as they are given, that is on offer. */
+/** The first of `wanted` that is on offer; each may be only the beginning of a move. */
 export function firstOf(wanted: readonly Move[], moves: readonly Move[]): Chosen {
   for (const move of wanted) {
     const found = chosen(moves, ...move)
@@ -19,7 +19,7 @@ export function firstOf(wanted: readonly Move[], moves: readonly Move[]): Chosen
   return undefined
 }
 
-/** The move that is worth most, the first of equals; undefined of none. */
+/** The move of most worth, the first of equals; undefined for an empty list. */
 export function most(moves: readonly Move[], worth: (move: Move) => number): Chosen {
   let best: Chosen
   let top = -Infinity

@@ -6,12 +6,12 @@ import { canFire } from '../weapons.ts'
 import { WORTH } from './worth.ts'
 
 /*
- * The chances of an attack as a hero would make it.
+ * Odds of attacks.
  */
 
 const SIDES = 8
 
-/** The chances of one attack: that it scores a kill, and that it kills or knocks down. */
+/** Odds of one attack: that it scores a kill, and that it kills or knocks down. */
 export interface Chances {
   kill: number
   stop: number
@@ -48,7 +48,7 @@ export function chancesOf(t: Table, hero: number, cards: readonly number[], bonu
   return { kill: 1 - spared, stop: 1 - missed }
 }
 
-// The share of the faces of a die that show so much or more.
+// The share of the faces of a die that show `least` or more.
 const share = (least: number): number => Math.min(SIDES, Math.max(0, SIDES + 1 - least)) / SIDES
 
 /** The chance that an alert attack of a hero stops an infected (6.9). */

@@ -30,7 +30,7 @@ export function buy(_: Table, moves: readonly Move[]): Chosen {
   return firstOf(wanted, moves) ?? chosen(moves, 'save')
 }
 
-/** What a hero's plans are, as far as it matters whether they are worth a use of something. */
+/** A hero's plans, to be compared with those he would have after a perk or the Stink Tank. */
 interface Outset {
   t: Table
   hero: number
@@ -38,11 +38,11 @@ interface Outset {
   plans: readonly Plan[]
 }
 
-/** A perk or the Stink Tank, where it betters a hero's best plan by more than a use of it is worth. */
+/** A perk or the Stink Tank, if it improves a hero's best plan by more than a use of it is worth. */
 export const special = (outset: Outset, moves: readonly Move[]): Chosen =>
   hide(outset, moves) ?? hurry(outset, moves) ?? (aims(outset) ? chosen(moves, 'deadeye') : undefined)
 
-// 14.9. Sam goes unseen.
+// 14.9. Sam hides in the Stink Tank's smell.
 function hide({ t, hero, jobs, plans }: Outset, moves: readonly Move[]): Chosen {
   const figure = t.heroes[hero]!
   if (figure.hidden || figure.stank || isGrappled(figure)) return undefined
@@ -66,5 +66,5 @@ function hurry({ t, hero, jobs, plans }: Outset, moves: readonly Move[]): Chosen
   return longer!.value - plans[0]!.value > WORTH.power ? redline : undefined
 }
 
-// 16.4. Dead Eye is for whoever is about to aim.
+// 16.4. Dead Eye is used by a hero about to aim.
 const aims = ({ plans }: Outset): boolean => plans[0]!.begins[0]![0] === 'aim'

@@ -18,23 +18,23 @@ import { walksOf, type Walk } from './walks.ts'
 import { WORTH } from './worth.ts'
 
 /*
- * The rest of a hero's move as one plan: some attacks, a walk, and at its end a door, a few shots, a throw or an alert. A plan is worth how
- * much nearer it brings him to his job, and what it kills, less what the infected move is then expected to cost the
- * company. Its first action is made; then he plans anew.
+ * The rest of a hero's move as one plan: some attacks, a walk, and at its end a door, a few shots, a throw or an alert. Its value:
+ * steps nearer to his job, plus kills, minus the expected cost of the infected move. Only its first action is made; then he
+ * plans again.
  */
 
-/** A plan: its worth, and the actions that would begin it, the best first. */
+/** A plan: its value, and the actions that could begin it, the best first. */
 export interface Plan {
   value: number
   begins: readonly Move[]
 }
 
-// So many of the better walks are thought through to the end.
-const CLOSELY = 14
-// Below this chance to kill it is worth while to aim.
+// Walks that are planned to the end.
+const MAX_WALKS = 14
+// Below this chance to kill a hero aims.
 const DOUBTFUL = 0.7
 
-/** What all plans of a hero at one moment have in common. */
+/** What all plans of a hero have in common, with him where `t` has him. */
 interface Scene {
   t: Table
   hero: number
@@ -60,13 +60,13 @@ export function plansOf(t: Table, hero: number, jobs: readonly Job[], ap: number
   return plans.sort((a, b) => b.value - a.value)
 }
 
-/** The plans again, the best first; of those that are worth about as much as the best, one by lot. */
+/** The plans again, the best first; among those of about equal value a random one comes first. */
 export function byLot(plans: readonly Plan[], chance: Chance): readonly Plan[] {
   const alike = plans.filter(({ value }) => value > plans[0]!.value - WORTH.alike)
   return alike.length > 1 ? [alike[chance(alike.length)]!, ...plans] : plans
 }
 
-// 9.3, 9.4. Held: attacks on those who hold him, or one of them swept away for sure.
+// 9.3, 9.4. Held: attacks on the infected that hold him, or a sweep, which always frees him of one.
 function heldPlans(scene: Scene): Plan[] {
   const { t, hero, ap } = scene
   const fights = seriesHere(scene).map((series) => stayPlan(scene, series, valueOf(scene, series)))
@@ -78,7 +78,7 @@ function heldPlans(scene: Scene): Plan[] {
   return [...fights, ...sweeps]
 }
 
-// 9.1, 5.5. On the ground: he fights lying down, or stands up and plans on; not where he could not leave any more once he stood (R-13).
+// 9.1, 5.5. Prone: he fights lying down, or stands up and plans on, unless he could then no longer leave a spawn point (R-13).
 function lyingPlans(scene: Scene): Plan[] {
   const { t, hero, jobs, ap } = scene
   const figure = t.heroes[hero]!
@@ -94,7 +94,7 @@ function lyingPlans(scene: Scene): Plan[] {
   return best ? [...plans, { value: best.value, begins: [['stand']] }] : plans
 }
 
-// 5.1, 5.2, 6.5. On his feet: attacks, then a walk, and what can be done where it ends.
+// 5.1, 5.2, 6.5. Standing: attacks, then a walk, and an action where it ends.
 function standingPlans(scene: Scene): Plan[] {
   const { t, hero, sprint } = scene
   const { at: here } = t.heroes[hero]!
@@ -130,16 +130,16 @@ function betterWalks(scene: Scene): Course[] {
       found.push({ series, walk, rest, value: valueOf(there, series) + rest * WORTH.spare })
     }
   const worth = ({ value, walk }: Course) => value - walk.tests * WORTH.test
-  return found.sort((a, b) => worth(b) - worth(a)).slice(0, CLOSELY)
+  return found.sort((a, b) => worth(b) - worth(a)).slice(0, MAX_WALKS)
 }
 
-// 5.1, 5.2, 6.5. Sprints of three and single steps; what is left of a sprint, and one step with each attack, are free.
+// 5.1, 5.2, 6.5. Sprints of three and single steps; the rest of a sprint, and one step with each attack, are free.
 function walkCost(steps: number, free: number): number {
   const left = Math.max(0, steps - free)
   return Math.floor(left / SPRINT) * AP.sprint + (left % SPRINT) * AP.move
 }
 
-// What can be done where a walk ends.
+// Plans with an action where the walk ends.
 function endings(scene: Scene, series: Series, walk: Walk, rest: number): Plan[] {
   const { t, hero, job } = scene
   const plans = alertPlans(scene, series, rest)
@@ -162,7 +162,7 @@ function endings(scene: Scene, series: Series, walk: Walk, rest: number): Plan[]
   return plans
 }
 
-// 6.9. To end the move on alert, in each direction.
+// 6.9. Plans that end the move on alert, one for each direction.
 function alertPlans(scene: Scene, series: Series, rest: number): Plan[] {
   const { t, hero } = scene
   const figure = t.heroes[hero]!
@@ -176,14 +176,14 @@ function alertPlans(scene: Scene, series: Series, rest: number): Plan[] {
   })
 }
 
-// A plan of a hero who stays where he is: its attacks, and then something else.
+// A plan of a hero who stays where he is: attacks, then `last`.
 function stayPlan(scene: Scene, series: Series, value: number, last: readonly Move[] = [['end']]): Plan {
   const { at } = scene.t.heroes[scene.hero]!
   const first = beginsOf(scene, at, series, { to: at, steps: 0, first: at, tests: 0 })
   return { value, begins: first.length > 0 ? first : last }
 }
 
-// The actions that begin a plan: its first attack, with a step if he has somewhere to go; else its first step, with an attack if one offers.
+// The actions that begin a plan: its first attack, combined with a step if he walks; else its first step, combined with an attack if possible.
 function beginsOf({ sprint, ap }: Scene, here: Square, { attacks }: Series, walk: Walk): Move[] {
   const [first, second] = attacks
   const goes = walk.to !== here
@@ -215,20 +215,20 @@ function beginsOf({ sprint, ap }: Scene, here: Square, { attacks }: Series, walk
   ]
 }
 
-// The attacks that are worth while from where he is imagined.
+// The attacks worth making from where he is.
 function seriesHere(scene: Scene, ap = scene.ap): Series[] {
   const harm = new Map<number, number>()
   dangerOf(scene.t, scene.outlook, undefined, harm)
   return seriesOf(scene.t, scene.hero, ap, harm)
 }
 
-// The worth of things as they stand, with the hero where he is imagined, after some attacks.
+// The value of the position after some attacks.
 function valueOf({ t, hero, job, kept, outlook }: Scene, { worth, likely }: Series): number {
   const inTheWay = kept.has(t.heroes[hero]!.at) ? WORTH.way : 0
   return worth + jobWorth(t, hero, job) - inTheWay - dangerOf(t, outlook, likely)
 }
 
-// Company keeps two steps off, help one.
+// Steps at which a job counts as reached: company keeps two steps off, help one.
 const DISTANCE = { errand: 0, leave: 0, company: 2, rescue: 1 } as const
 
 function jobWorth(t: Table, hero: number, job: Job): number {

@@ -9,20 +9,20 @@ import { NONE, type Table } from '../table.ts'
 import { stepsBetween } from './steps.ts'
 
 /*
- * How far the objectives of a mission (21.4) are from being met, in steps of a hero: what `score` and the bot steer by.
+ * How far the objectives of a mission (21.4) are from being met, in steps of a hero. `score` uses it.
  */
 
-/** With so many steps to go an objective counts half of what it counts at hand. */
+/** Steps at which an objective counts half of what it counts at hand. */
 const HALF_WAY = 60
-// A Task takes a whole move.
+// A Task takes a whole move: its cost in steps.
 const TASK_STEPS = 4
-// An infected in a room that must be held.
+// The cost in steps of an infected in a room that must be held.
 const CLEARING_STEPS = 6
-// What is as good as met, and what has to wait for another objective, counts less than what is met.
+// An objective counts 1 when met, up to NOT_YET before, and a fraction AHEAD of that while it waits for another.
 const NOT_YET = 0.9
 const AHEAD = 0.2
 
-/** The steps that are missing to meet an objective. */
+/** The steps left to meet an objective. */
 export function stepsTo(t: Table, goal: Objective, number: number): number {
   switch (goal.type) {
     case 'task':
@@ -73,7 +73,7 @@ function toTask(t: Table, { consumes, need = 1 }: Objective, at: readonly string
   return each.slice(0, need - done).reduce((sum, steps) => sum + steps, 0)
 }
 
-// 15.2. An object to the nearest of some squares: by who carries it, or by who is nearest with free hands.
+// 15.2. An object to the nearest of some squares, by its carrier or the nearest hero with free hands.
 function toBring(t: Table, object: number, squares: readonly Square[]): number {
   const carrier = t.heroes.findIndex((hero) => hero.object === object)
   if (carrier >= 0) return near(t, t.heroes[carrier]!.at, squares)
@@ -103,7 +103,7 @@ function toCarry(t: Table, { tokens, need = 1 }: Objective): number {
       if (steps < least) [best, least] = [hero, steps]
     })
     if (best !== NONE) free[best] = false
-    // With all hands full somebody has to come back for it.
+    // With all hands full a hero has to come back for it.
     each.push((best === NONE ? near(t, at, exits) : least) + near(t, at, exits))
   }
   const done = t.out.filter((object) => tokens!.includes(objects[object]!.token)).length
@@ -131,7 +131,7 @@ function toDoor(t: Table, number: string): number {
   return lies < 0 ? FAR : nearest(t, t.items[lies]!) + to(t.items[lies]!)
 }
 
-// 21.4. A hero in each room, a different one, and nobody else.
+// 21.4. A different hero in each room, and no infected.
 function toHold(t: Table, rooms: readonly string[]): number {
   const layout = layoutOf(t.mission)
   const free = t.heroes.map(isHere)
@@ -160,13 +160,13 @@ function toArea(t: Table, from: Square, area: number): number {
   return near(t, from, within)
 }
 
-// 21.5. All who are left, each to the nearest exit.
+// 21.5. All remaining heroes, each to the nearest exit.
 function toExits(t: Table): number {
   const { exits } = layoutOf(t.mission)
   return t.heroes.reduce((sum, hero) => sum + (isHere(hero) ? 1 + near(t, hero.at, exits) : 0), 0) / 2
 }
 
-/** How far a mission has come, from 0 to 1: each objective a share, one that cannot be met yet a little in advance. */
+/** How far a mission has come, from 0 to 1: the mean over all objectives. */
 export function progress(t: Table): number {
   const goals = goalsOf(t)
   let sum = 0

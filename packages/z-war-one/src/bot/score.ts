@@ -7,28 +7,28 @@ import { classOf, isHere } from '../questions.ts'
 import { NONE, type Hero, type Infected, type Table } from '../table.ts'
 
 /*
- * What bots steer by: how far the objectives have come, and how the heroes stand.
+ * The evaluation for general bots: progress of the objectives, and the state of the heroes.
  */
 
 const START = 0.25
 const END = 0.95
-// What each stage of infection takes (12.2): the sixth is death.
+// Loss by stage of infection (12.2); the sixth is death.
 const BY_STAGE = [0, 0.06, 0.12, 0.22, 0.36, 0.55]
 const HELD = 0.09
 const LYING = 0.01
-// What an infected takes that can be upon a hero in its next move, in the one after, or that lies on the ground.
+// Loss for an infected that reaches a hero in its next move, in the one after, or that is prone.
 const UPON = 0.005
 const SOON = 0.001
 const DOWN = 0.002
-// What a hero on alert, or in hiding, leaves of that.
+// Factors on that loss for a hero on alert, and for a hidden one.
 const ALERT = 0.6
 const HIDDEN = 0.2
-// What a hero leaves who has left while there was still something to do.
+// Factor for a hero who left while objectives were open.
 const GONE = 0.4
-// What a dead hero leaves where the others play on (18.8). The README says how many games are won after a death.
+// Factor for a dead hero where the others play on (18.8). The README says how many games are won after a death.
 const FALLEN = 0.5
 
-/** How well a seat stands, from 0 to below 1: the heroes' share, and for a Director what is left of it. */
+/** How well a seat stands, from 0 to below 1; for a Director, 1 minus the heroes' value. */
 export function score(t: Table, seat: Seat): number {
   const heroes = chances(t)
   return seat === t.director ? Math.min(END, 1 - heroes) : heroes
@@ -50,7 +50,7 @@ function chances(t: Table): number {
 const harm = ({ stage, held, prone }: Hero): number =>
   BY_STAGE[stage]! + held.length * HELD + (prone ? LYING : 0)
 
-// The infected that walk to a hero soon, as doors and known areas stand.
+// The infected that can soon reach a hero, as doors and active areas stand.
 function danger(t: Table, hero: Hero): number {
   let sum = 0
   let steps: Uint8Array | undefined

@@ -12,17 +12,17 @@ import { blowChances, roundsWorth, shotCards, shotChances, type Chances } from '
 import { WORTH } from './worth.ts'
 
 /*
- * Whom a hero attacks: attacks from one square, always the one that does most for an action point (6).
+ * A greedy series of attacks from one square: always the one that gains most for its action points (6).
  */
 
-/** One attack: the verb of the action, its target, and what it may do. */
+/** One attack: the verb of the action, its target, its cost in action points, and its odds. */
 export interface Attack extends Chances {
   verb: 'fire' | 'melee' | 'execute'
   unit: number
   cost: number
 }
 
-/** Some attacks in a row: what they cost and are worth beyond this turn, and how likely their targets still act. */
+/** Attacks in a row: their cost, their worth beyond this turn, and the odds that their targets still act. */
 export interface Series {
   attacks: readonly Attack[]
   cost: number
@@ -33,12 +33,12 @@ export interface Series {
 /** No attack at all. */
 export const PEACE: Series = { attacks: [], cost: 0, worth: 0, likely: new Map() }
 
-// Kills nearer than this matter more.
+// Kills within this many steps of a hero matter more.
 const NEAR = 9
-// Below this gain for an action point an attack is not worth it.
-const WORTHWHILE = 0.0005
+// Gain for an action point below which an attack is not made.
+const MIN_GAIN = 0.0005
 
-/** The attacks of a hero where he is: none, the first, the first two, as far as his action points go. `harm`: what each infected threatens. */
+/** All beginnings of a hero's series of attacks: none, the first, the first two … `harm`: by id, the expected cost of each infected. */
 export function seriesOf(t: Table, hero: number, ap: number, harm: ReadonlyMap<number, number>): Series[] {
   const options = attacksOf(t, hero)
   const found = [PEACE]
@@ -46,7 +46,7 @@ export function seriesOf(t: Table, hero: number, ap: number, harm: ReadonlyMap<n
   for (;;) {
     const last = found.at(-1)!
     let best: Attack | undefined
-    let most = WORTHWHILE
+    let most = MIN_GAIN
     for (const attack of options) {
       if (last.cost + attack.cost > ap) continue
       const stops = (last.likely.get(attack.unit) ?? 1) * attack.stop * (harm.get(attack.unit) ?? 0)
@@ -62,13 +62,13 @@ export function seriesOf(t: Table, hero: number, ap: number, harm: ReadonlyMap<n
   }
 }
 
-// What stays of an attack beyond this turn: a kill, less the rounds it takes.
+// The worth of an attack beyond this turn: its kill, less the rounds it takes.
 function lastingWorth(t: Table, hero: number, { verb, unit, kill }: Attack, living: Likely): number {
   const rounds = verb === 'fire' ? roundsWorth(t, shotCards(t, hero)) : 0
   return (living.get(unit) ?? 1) * kill * killWorth(t, unitOf(t, unit)) - rounds
 }
 
-/** What it is worth beyond this turn that an infected is gone. */
+/** The worth of a kill beyond this turn. */
 export function killWorth(t: Table, unit: Infected): number {
   if (unit.at === NONE) return WORTH.nearKill
   if (isInTheWay(t, unit)) return WORTH.roomKill
@@ -88,7 +88,7 @@ function isInTheWay(t: Table, unit: Infected): boolean {
   )
 }
 
-// Every attack a hero can make from where he is: on each target by shot or blow, whichever is surer, and executions.
+// Every attack a hero can make from where he is: on each target a shot or a blow, whichever kills more surely, and executions.
 function attacksOf(t: Table, hero: number): Attack[] {
   const found: Attack[] = []
   const shot = shotChances(t, hero)
@@ -110,11 +110,11 @@ function attackOn(t: Table, hero: number, unit: Infected, verb: 'fire' | 'melee'
   if (armed && isUnseenBehind(t, hero, unit))
     return { verb, unit: unit.id, cost: AP.quick, kill: sureKill(unit), stop: 1 }
   const kill = chances.kill / (classOf(unit).killPoints - unit.hurt)
-  // 6.1. A knockdown does nothing to what lies or holds somebody.
+  // 6.1. A knockdown does nothing to a prone infected or one that holds a hero.
   const stop = unit.prone || unit.at === NONE ? kill : chances.stop
   return { verb, unit: unit.id, cost: AP.quick, kill, stop }
 }
 
-// 6.1. An automatic kill scores only so many kill points against the largest.
+// 6.1. Against the largest infected an automatic kill scores a limited number of kill points.
 const sureKill = (unit: Infected): number =>
   Math.min(1, (classOf(unit).autoKill ?? Infinity) / (classOf(unit).killPoints - unit.hurt))

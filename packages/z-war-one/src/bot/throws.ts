@@ -12,20 +12,20 @@ import { killWorth, type Series } from './series.ts'
 import { WORTH } from './worth.ts'
 
 /*
- * Explosives (14.6): the last action of a move, where several infected stand together.
+ * Explosives (14.6): thrown as the last action of a move, where several infected stand together.
  */
 
-// So many make a crowd; fewer are left to bullets.
-const CROWD = 2
+// Infected in a blast that make a throw worthwhile.
+const MIN_CROWD = 2
 const BLAST = 1
 
-/** A throw after some attacks: what both come to, and the action that begins it. */
+/** A throw after some attacks: the series with the throw, and the action that begins it. */
 export interface Throw {
   series: Series
   begins: Move
 }
 
-/** The throw that kills most from where a hero is imagined, with so many action points left; undefined where no crowd stands. */
+/** The throw that kills most from where a hero is, with `ap` action points left; undefined without a crowd. */
 export function bestThrow(t: Table, hero: number, before: Series, ap: number): Throw | undefined {
   const card = explosiveFor(t, hero)
   if (card === NONE || ap < AP.quick) return undefined
@@ -40,7 +40,7 @@ export function bestThrow(t: Table, hero: number, before: Series, ap: number): T
   return best
 }
 
-// 4.4. An explosive in the hand, or one that may still be taken into it in this move.
+// 4.4. An explosive in hand, or one that can still be made active in this move.
 function explosiveFor(t: Table, hero: number): number {
   const { active, changes } = t.heroes[hero]!
   const carried = cardsOf(t, hero).filter((card) => kindOf(t, card).class === 'explosive')
@@ -57,10 +57,10 @@ function crowds(t: Table): Set<Square> {
     for (const centre of [at, ...layout.wafts[at]!.map(({ to }) => to)])
       if (rangeBetween(layout, at, centre) <= BLAST) near.set(centre, (near.get(centre) ?? 0) + 1)
   }
-  return new Set([...near].flatMap(([centre, figures]) => (figures >= CROWD ? [centre] : [])))
+  return new Set([...near].flatMap(([centre, figures]) => (figures >= MIN_CROWD ? [centre] : [])))
 }
 
-// 7.6. A blast in front of the door of a closed room would let out who is behind it.
+// 7.6. Whether a blast would destroy the door of a closed room and so spawn into it.
 function opensRoom(t: Table, target: Square): boolean {
   const { areaOf, doors } = layoutOf(t.mission)
   return doorsBefore(layoutOf(t.mission), target).some(

@@ -7,10 +7,10 @@ import { isInZone } from '../senses.ts'
 import { NONE, type Table } from '../table.ts'
 
 /*
- * Where a hero can walk, and the grab tests on his way (10.11).
+ * The squares a hero can walk to, and the grab tests on the way (10.11).
  */
 
-/** A square a hero can walk to: how many steps it takes, which is the first, and the grab tests it calls for. */
+/** A square a hero can walk to, in how many steps, by which first step, and with how many grab tests. */
 export interface Walk {
   to: Square
   steps: number
@@ -18,14 +18,14 @@ export interface Walk {
   tests: number
 }
 
-/** The walks of a hero of at most so many steps, one to each square: the shortest, and among longer ones those with fewer tests. */
-export function walksOf(t: Table, hero: number, most: number): Walk[] {
+/** The walks of a hero of at most `limit` steps, one to each square: the shortest, or a longer one with fewer tests. */
+export function walksOf(t: Table, hero: number, limit: number): Walk[] {
   const { at } = t.heroes[hero]!
   const zones = zonesAgainst(t, hero)
   const stay: Walk = { to: at, steps: 0, first: at, tests: 0 }
   const found = new Map<Square, Walk>([[at, stay]])
   let edge = [stay]
-  for (let steps = 1; steps <= most; steps++) {
+  for (let steps = 1; steps <= limit; steps++) {
     const next = new Map<Square, Walk>()
     for (const from of edge)
       for (const to of stepsOf(t, hero, from.to)) {
@@ -40,7 +40,7 @@ export function walksOf(t: Table, hero: number, most: number): Walk[] {
   return [...found.values()]
 }
 
-// By square: the infected in whose grab zone it lies; none for those who need not mind.
+// By square: the infected in whose grab zone it lies; empty for a hero who takes no grab tests.
 function zonesAgainst(t: Table, hero: number): Map<Square, number[]> {
   const zones = new Map<Square, number[]>()
   const figure = t.heroes[hero]!

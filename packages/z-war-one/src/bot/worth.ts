@@ -1,33 +1,33 @@
 /*
- * What things are worth to the company, on one scale. Found by playing: the README says what they win.
+ * The worth of things to the company, on one scale, tuned by self-play. The README has the results.
  */
 
 export const WORTH = {
-  /** A step nearer: on an errand, in company, to a comrade who is held. */
+  /** Per step nearer: on an errand, to company, to a comrade who is held. */
   errand: 0.02,
   company: 0.015,
   rescue: 0.015,
-  /** To be where a Task is to be done. */
+  /** Standing where a Task is to be done. */
   ready: 0.05,
-  /** To stand where a comrade has to pass. */
+  /** Cost of standing where a comrade has to pass. */
   way: 0.05,
-  /** A search, where nothing else is to be done. */
+  /** A search, when there is nothing else to do. */
   search: 0.03,
-  /** To be held, to stay so for a turn, and to lie on the ground. */
+  /** Cost of being held, of staying held for a turn, and of being prone. */
   held: 0.06,
   stays: 0.03,
   lying: 0.01,
-  /** A grab test on the way. */
+  /** Cost of a grab test on the way. */
   test: 0.045,
-  /** An infected that can be upon a hero the turn after next. */
+  /** Cost of an infected that can reach a hero the turn after next. */
   soon: 0.006,
-  /** What waits behind a door, for each infected. */
+  /** Cost of each infected behind a door. */
   room: 0.05,
-  /** That an infected is gone for good: near heroes, far from them, and in a room that must be cleared. */
+  /** A kill: near heroes, far from them, and in a room that must be cleared. */
   nearKill: 0.014,
   farKill: 0.004,
   roomKill: 0.08,
-  /** A target, when one decides how many rounds to spend: in the heroes' own move, and when it is upon them. */
+  /** A target, against the rounds it takes: in the hero move, and in the infected move. */
   target: 0.04,
   attacker: 0.11,
   /** A round, and one of a weapon that has many. */
@@ -39,9 +39,9 @@ export const WORTH = {
   power: 0.08,
   /** An action point that is left. */
   spare: 0.001,
-  /** What plans may differ by that are worth the same. */
+  /** Plans that differ by less count as equal. */
   alike: 0.001,
 }
 
-/** What a bite costs, by the stage before it; after the last comes death. */
+/** Cost of a bite, by the stage before it; after the last stage comes death. */
 export const BITTEN = [0.12, 0.09, 0.12, 0.14, 0.2, 0.9]

@@ -20,7 +20,7 @@ import {
 } from '../table.ts'
 
 /*
- * 20.6. The Director deck: what each card does. `about` is what its moment is about, `aim` the part it is played on.
+ * 20.6. The Director deck: what each card does. `about`: arguments of its moment; `aim`: the part it is played on.
  */
 
 type Effect = (g: G, about: readonly number[], aim: string | null) => void
@@ -84,7 +84,7 @@ function misfire(g: G): void {
   roll.does = roll.does.map(() => 'miss')
 }
 
-// 20.6. Jammed Lock: nobody opens, closes or knocks on the door until the end phase.
+// 20.6. Jammed Lock: the door cannot be opened, closed or knocked on until the end phase.
 function jammedLock(g: G, _: readonly number[], aim: string | null): void {
   g.table.jammed = doorId.of(aim!)
 }

@@ -8,7 +8,7 @@ import { GRIP } from './cards.ts'
 import { strides } from './steering.ts'
 
 /*
- * What may be said of the Director's moves before they are made: the movement left after a stretch, the odds of a grab.
+ * Facts shown before the Director's moves: the movement left after a stretch, the odds of a grab.
  */
 
 /** The odds, from 0 to 1, that a hero is held after a grab (10.7); `less` is taken off his roll. */

@@ -24,7 +24,7 @@ import {
 import { FREE, INFECTED_THERE, standingOn, type Stretch } from '../ways.ts'
 
 /*
- * 18.6. Direct control: a unit with a control token goes where the Director likes.
+ * 18.6. Direct control: the Director steers a unit with a control token.
  */
 
 // 18.6, R-54, R-83. It always has its charge allowance; it grabs once, when the Director says so, and that ends its activation.

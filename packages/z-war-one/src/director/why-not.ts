@@ -18,7 +18,7 @@ import {
 } from '../table.ts'
 import type { View } from '../view.ts'
 
-/** Why the Director cannot do now what he clicked; null when nothing on the table forbids it. */
+/** Why the Director cannot do now what he clicked; null when no rule of the table forbids it. */
 export function directorRefused(view: View, id: string): Reason | null {
   if (id.startsWith('director:')) return cardRefused(view, directorCard.of(id))
   if (id.startsWith('unit:')) return unitRefused(view, unitId.of(id))

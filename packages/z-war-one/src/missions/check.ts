@@ -1,7 +1,7 @@
 import { INFECTED } from '../data/infected.ts'
 import { layOutPicture, NONE, type Layout } from '../layout.ts'
 import type { Fault, Mission, Objective, Row } from './format.ts'
-import { MOST_AT_ONCE } from './limits.ts'
+import { MAX_AT_ONCE } from './limits.ts'
 import { readPicture } from './picture.ts'
 import { note } from './fault.ts'
 
@@ -14,7 +14,7 @@ const DIE = 8
 const HEROES = 4
 const SQUARE_MARK = /^(|###|R\d+|S[A-Z]|H|X|[iot].|[znb][NESW]|s|[ud]\d)$/
 
-/** Notes everything that is wrong with the meaning of a mission. */
+/** Notes every fault in the meaning of a mission. */
 export function checkMeaning(mission: Mission, faults: Fault[]): void {
   checkTables(mission, faults)
   checkObjectives(mission, faults)
@@ -31,11 +31,11 @@ export function checkMeaning(mission: Mission, faults: Fault[]): void {
   checkReach(layout, faults)
 }
 
-// 21.7. So many events at most belong to one turn.
+// 21.7. The limit of events of one turn.
 function checkEvents({ events }: Mission, faults: Fault[]): void {
   for (const turn of new Set(events.map((event) => event.turn))) {
     const there = events.filter((event) => event.turn === turn).length
-    if (there > MOST_AT_ONCE) note(faults, 'events', `at most ${MOST_AT_ONCE} events on turn ${turn}`, there)
+    if (there > MAX_AT_ONCE) note(faults, 'events', `at most ${MAX_AT_ONCE} events on turn ${turn}`, there)
   }
 }
 

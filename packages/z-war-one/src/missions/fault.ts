@@ -4,7 +4,7 @@ import type { Fault } from './format.ts'
  * Noting what is wrong with a mission file.
  */
 
-/** A value as it is shown in a message: short, in the words of JSON. */
+/** A value as JSON, shortened for a message. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`

@@ -3,7 +3,7 @@ import type { Table } from '../table.ts'
 import type { Fault } from './format.ts'
 import { faultsIn } from './read.ts'
 
-/** Reads the text of a mission file (21): what a game then carries in, or everything that is wrong with it. */
+/** Reads the text of a mission file (21): returns what a game carries in, or every fault. */
 export function readFile(text: string): { carried: Json } | { faults: Fault[] } {
   let mission: Json
   try {
@@ -15,7 +15,7 @@ export function readFile(text: string): { carried: Json } | { faults: Fault[] } 
   return faults.length > 0 ? { faults } : { carried: { mission } }
 }
 
-/** How a game of a mission stands, for whoever lets many of them be played: its turn, and by hero the square where he fell (-1: not yet). */
+/** Where a game stands, for play-tests: its turn, and by hero the square where he died (-1: alive). */
 export const stateOf = ({ turn, heroes }: Table): { turn: number; fallen: number[] } => ({
   turn,
   fallen: heroes.map(({ fate, at }) => (fate === 'dead' ? at : -1)),

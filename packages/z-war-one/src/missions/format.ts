@@ -19,12 +19,12 @@ export interface GroupRow extends Row {
   units: Readonly<Record<string, number>>
 }
 
-/** How far from the door a unit of a room spawn stands (7.3). */
+/** How many squares from the door a unit of a room spawn stands (7.3). */
 export interface DistanceRow extends Row {
   squares: number
 }
 
-/** A stage of spawning (21.3): the last in the list whose turn has come and whose flag is set counts. */
+/** A stage of spawning (21.3): the last in the list counts whose turn has come and whose flag is set. */
 export interface Stage {
   fromTurn: number
   rolls: number
@@ -139,7 +139,7 @@ export interface Mission {
   special: readonly string[]
 }
 
-/** What is wrong with a mission file: where, what was expected there, and what was found. */
+/** A fault of a mission file: where, what was expected, and what was found. */
 export interface Fault {
   where: string
   expected: string

@@ -1,5 +1,5 @@
 /*
- * 17, 18.1. The missions of the house, in their order: what lists say of them without their files.
+ * 17, 18.1. Our missions in order: ids and titles for lists, without loading their files.
  */
 
 /** What a list says of a mission. */

@@ -30,7 +30,7 @@ const CELL = 4
 const BESIDE: Readonly<Record<string, EdgeMark>> = { '|': 'wall', ' ': 'open', D: 'door' }
 const BELOW: Readonly<Record<string, EdgeMark>> = { '---': 'wall', '   ': 'open', '=D=': 'door' }
 
-/** Reads the maps of a mission; null when one is drawn wrongly, which is noted. */
+/** Reads the maps of a mission; notes faults, and returns null when one is drawn wrongly. */
 export function readPicture({ floors }: Pick<Mission, 'floors'>, faults: Fault[]): Picture | null {
   const rows = floors[0]!.rows
   const width = Math.floor((rows[0]!.length - 1) / CELL)

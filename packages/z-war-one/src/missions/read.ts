@@ -4,15 +4,15 @@ import { checkMeaning } from './check.ts'
 import { OBJECTIVES, type Fault, type Mission } from './format.ts'
 import {
   LAST_TURN,
-  LONGEST_NAME,
-  LONGEST_TEXT,
-  MOST_ENTRIES,
-  MOST_FLOORS,
-  MOST_ROWS,
-  MOST_SIDE,
-  MOST_SQUARES,
-  MOST_ROLLS,
-  MOST_UNITS,
+  MAX_NAME,
+  MAX_TEXT,
+  MAX_ENTRIES,
+  MAX_FLOORS,
+  MAX_ROWS,
+  MAX_SIDE,
+  MAX_SQUARES,
+  MAX_ROLLS,
+  MAX_UNITS,
 } from './limits.ts'
 import { note } from './fault.ts'
 import { either, fields, list, record, textUpTo, whole, word, yes, type Read } from './reading.ts'
@@ -22,18 +22,18 @@ import { either, fields, list, record, textUpTo, whole, word, yes, type Read } f
  * that refer to each other, and the tables of dice.
  */
 
-const MOST = 1000
+const MAX_NUMBER = 1000
 const DIE = whole(1, 8)
-const text = textUpTo(LONGEST_TEXT)
-const name = textUpTo(LONGEST_NAME)
-const NAMES = list(name, 1, MOST_ENTRIES)
-const several = (of: Read, least = 0) => list(of, least, MOST_ENTRIES)
+const text = textUpTo(MAX_TEXT)
+const name = textUpTo(MAX_NAME)
+const NAMES = list(name, 1, MAX_ENTRIES)
+const several = (of: Read, least = 0) => list(of, least, MAX_ENTRIES)
 const ITEM = word(...CARDS.map(({ id }) => id))
-const CLASSES: Read = fields(Object.fromEntries(INFECTED.map(({ id }) => [`${id}?`, whole(1, MOST_UNITS)])))
+const CLASSES: Read = fields(Object.fromEntries(INFECTED.map(({ id }) => [`${id}?`, whole(1, MAX_UNITS)])))
 const UNITS: Read = (value, where, faults) => {
   if (!CLASSES(value, where, faults)) return false
   const sum = Object.values(value as Record<string, number>).reduce((all, n) => all + n, 0)
-  return sum <= MOST_UNITS || note(faults, where, `at most ${MOST_UNITS} infected in one roll`, sum)
+  return sum <= MAX_UNITS || note(faults, where, `at most ${MAX_UNITS} infected in one roll`, sum)
 }
 
 const TOKEN: Read = (value, where, faults) => {
@@ -54,8 +54,8 @@ const DOOR = fields({
 // The fields an objective has beside `id`, `type`, `text` and `requires`, by its type (21.4).
 const GOALS: Record<(typeof OBJECTIVES)[number], Record<string, Read>> = {
   task: { at: name, scope: word('square', 'room'), 'consumes?': name },
-  taskCount: { at: NAMES, scope: word('square', 'room'), need: whole(1, MOST) },
-  carryOut: { tokens: NAMES, need: whole(1, MOST) },
+  taskCount: { at: NAMES, scope: word('square', 'room'), need: whole(1, MAX_NUMBER) },
+  carryOut: { tokens: NAMES, need: whole(1, MAX_NUMBER) },
   openDoor: { door: name },
   timer: { 'after?': name, 'afterAll?': NAMES, turns: whole(1, LAST_TURN), 'setFlag?': name },
   auto: { afterAll: NAMES, 'setFlag?': name },
@@ -90,11 +90,11 @@ const DISTANCE_ROW = fields({ min: DIE, max: DIE, squares: whole(1, 8) })
 
 const STAGE = fields({
   fromTurn: whole(1, LAST_TURN),
-  rolls: whole(0, MOST_ROLLS),
+  rolls: whole(0, MAX_ROLLS),
   'needsFlag?': name,
   'note?': text,
-  point: list(POINT_ROW, 1, MOST_ROWS),
-  group: list(GROUP_ROW, 1, MOST_ROWS),
+  point: list(POINT_ROW, 1, MAX_ROWS),
+  group: list(GROUP_ROW, 1, MAX_ROWS),
 })
 
 const EXITS: Read = (value, where, faults) =>
@@ -110,15 +110,15 @@ const MISSION = fields({
   name,
   'author?': name,
   mode: word('campaign', 'director'),
-  order: whole(1, MOST),
+  order: whole(1, MAX_NUMBER),
   brief: text,
   directorCards: whole(0, 24),
-  'xpAllowance?': whole(0, MOST),
-  'tiles?': several(fields({ name, floor: whole(0, MOST_FLOORS - 1), at: list(whole(0, MOST), 2, 2) })),
-  floors: list(fields({ name, rows: list(text, 3, 2 * MOST_SIDE + 1) }), 1, MOST_FLOORS),
-  rooms: record(name, MOST_ENTRIES),
-  legend: record(TOKEN, MOST_ENTRIES),
-  'doors?': record(DOOR, MOST_ENTRIES),
+  'xpAllowance?': whole(0, MAX_NUMBER),
+  'tiles?': several(fields({ name, floor: whole(0, MAX_FLOORS - 1), at: list(whole(0, MAX_NUMBER), 2, 2) })),
+  floors: list(fields({ name, rows: list(text, 3, 2 * MAX_SIDE + 1) }), 1, MAX_FLOORS),
+  rooms: record(name, MAX_ENTRIES),
+  legend: record(TOKEN, MAX_ENTRIES),
+  'doors?': record(DOOR, MAX_ENTRIES),
   'activeRooms?': NAMES,
   'barricades?': yes,
   objectives: several(OBJECTIVE, 1),
@@ -127,8 +127,8 @@ const MISSION = fields({
   exits: EXITS,
   spawn: several(STAGE, 1),
   roomSpawn: fields({
-    count: list(GROUP_ROW, 1, MOST_ROWS),
-    distance: list(DISTANCE_ROW, 1, MOST_ROWS),
+    count: list(GROUP_ROW, 1, MAX_ROWS),
+    distance: list(DISTANCE_ROW, 1, MAX_ROWS),
   }),
   events: several(
     fields({
@@ -143,24 +143,24 @@ const MISSION = fields({
   special: several(text),
 })
 
-// 21.7. No side of a floor is longer, and all floors together are no larger, than a mission may be.
+// 21.7. The limits of a side, and of the squares of all floors.
 function checkSize({ floors }: Mission, faults: Fault[]): boolean {
   const [{ rows }] = floors as [Mission['floors'][number]]
   const [width, height] = [Math.floor((rows[0]!.length - 1) / 4), Math.floor((rows.length - 1) / 2)]
-  if (Math.max(width, height) > MOST_SIDE)
-    return note(faults, 'floors', `at most ${MOST_SIDE} squares a side`, `${width} by ${height}`)
+  if (Math.max(width, height) > MAX_SIDE)
+    return note(faults, 'floors', `at most ${MAX_SIDE} squares a side`, `${width} by ${height}`)
   const squares = width * height * floors.length
-  return squares <= MOST_SQUARES || note(faults, 'floors', `at most ${MOST_SQUARES} squares`, squares)
+  return squares <= MAX_SQUARES || note(faults, 'floors', `at most ${MAX_SQUARES} squares`, squares)
 }
 
-/** What is wrong with the shape of a mission, as read from JSON: with its fields and its size, not with what they mean. */
+/** Faults in the shape of a mission, as parsed JSON: its fields and size, not their meaning. */
 export function shapeFaults(json: unknown): Fault[] {
   const faults: Fault[] = []
   if (MISSION(json, '', faults)) checkSize(json as Mission, faults)
   return faults
 }
 
-/** Everything that is wrong with a mission, as read from JSON; nothing when it can be played. */
+/** All faults of a mission, as parsed JSON; empty when it can be played. */
 export function faultsIn(json: unknown): Fault[] {
   const faults = shapeFaults(json)
   if (faults.length === 0) checkMeaning(json as Mission, faults)
@@ -171,16 +171,16 @@ export function faultsIn(json: unknown): Fault[] {
 export const faultText = ({ where, expected, found }: Fault): string =>
   `${where || 'the file'}: expected ${expected}; found ${found}.`
 
-const MOST_SAID = 20
+const MAX_SAID = 20
 
-/** Faults as sentences; of very many, the first. */
+/** Faults as sentences, at most MAX_SAID. */
 export function faultsText(faults: readonly Fault[]): string {
-  const more = faults.length - MOST_SAID
-  const said = faults.slice(0, MOST_SAID).map(faultText).join(' ')
+  const more = faults.length - MAX_SAID
+  const said = faults.slice(0, MAX_SAID).map(faultText).join(' ')
   return more > 0 ? `${said} And ${more} more.` : said
 }
 
-/** Reads a mission; refuses one that cannot be played, with everything that is wrong with it. */
+/** Reads a mission; throws with all faults when it cannot be played. */
 export function readMission(json: unknown): Mission {
   const faults = faultsIn(json)
   if (faults.length === 0) return json as Mission

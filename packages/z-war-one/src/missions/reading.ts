@@ -9,7 +9,7 @@ import type { Fault } from './format.ts'
 /** Looks at the value at `where`; false when it is not what it should be. */
 export type Read = (value: unknown, where: string, faults: Fault[]) => boolean
 
-/** A text of at least one character, and no more than so many. */
+/** A text of one to `most` characters. */
 export const textUpTo =
   (most: number): Read =>
   (value, where, faults) => {
@@ -24,7 +24,7 @@ export const whole =
     (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) ||
     note(faults, where, `a whole number from ${least} to ${most}`, value)
 
-/** True and nothing else, as a mark. */
+/** `true`. */
 export const yes: Read = (value, where, faults) => value === true || note(faults, where, 'true', value)
 
 /** One of some words. */
@@ -33,13 +33,13 @@ export const word =
   (value, where, faults) =>
     words.includes(value as string) || note(faults, where, `one of ${words.join(', ')}`, value)
 
-/** A value that either of two readers takes; the second speaks when neither does. */
+/** A value that either of two readers accepts; faults are those of the second. */
 export const either =
   (one: Read, other: Read): Read =>
   (value, where, faults) =>
     one(value, where, []) || other(value, where, faults)
 
-/** A list of at least so many values, and no more than so many: a longer one is not looked through. */
+/** A list within bounds; one that is too long is not read. */
 export const list =
   (of: Read, least: number, most: number): Read =>
   (value, where, faults) => {
@@ -51,7 +51,7 @@ export const list =
     return good
   }
 
-/** An object whose keys are names and whose values are alike, of no more than so many. */
+/** An object of at most `most` names, with values of one kind. */
 export const record =
   (of: Read, most: number): Read =>
   (value, where, faults) => {

@@ -17,20 +17,20 @@ import { stepsTo } from '../steps.ts'
 import { preyOf, stepsToHeroes } from './prey.ts'
 
 /*
- * 18.3, 20.6. Which card, and when: what each is worth where it can be played, in Zombies that come onto the board; and how
- * much it must be worth, by the cards and turns that are left.
+ * 18.3, 20.6. Which card to play, and when. The worth of a card is measured in Zombies that enter the board; the threshold depends
+ * on the cards and turns left.
  */
 
 type Worth = (t: Table, aim: string | undefined) => number
 
 const SIDES = 8
-// A game without a limit of its own is decided in about so many turns.
+// Turns that a game without a turn limit usually takes.
 const USUAL_TURNS = 14
-// What a card must be worth when there is one for every turn, and how much more when there are few.
-const LEAST = 0.3
+// The threshold with a card for every turn, and how much higher it gets with few cards.
+const MIN_WORTH = 0.3
 const CHOOSY = 0.7
 
-/** 18.3. The card that is worth most now, if that is enough; else the Director waits for a better moment. */
+/** 18.3. The card of most worth now, if it reaches the threshold; else the Director waits. */
 export function playOrPass(t: Table, moves: readonly Move[]): Chosen {
   const plays = moves.filter(([verb]) => verb === 'play')
   const worth = ([, part, aim]: Move): number => WORTHS[DIRECTOR[directorCard.of(part!)]!.id]!(t, aim)
@@ -38,13 +38,13 @@ export function playOrPass(t: Table, moves: readonly Move[]): Chosen {
   return best && worth(best) >= asked(t) ? best : chosen(moves, 'pass')
 }
 
-/** What a card must be worth: the less, the more cards there are for the turns that are left. */
+/** The threshold: the more cards for the turns left, the lower. */
 function asked(t: Table): number {
   const rich = Math.min(1, t.hand.length / turnsLeft(t))
-  return LEAST + CHOOSY * (1 - rich)
+  return MIN_WORTH + CHOOSY * (1 - rich)
 }
 
-/** The turns until the mission's clock runs out, this one included; as many as are usual where it has none. */
+/** The turns until the mission's clock runs out, this one included; a usual number if it has none. */
 export function turnsLeft(t: Table): number {
   const { lose = [], objectives } = layoutOf(t.mission).mission
   const ends = [
@@ -56,7 +56,7 @@ export function turnsLeft(t: Table): number {
 
 const CONTROL = 0.6
 const CONTROL_A_TURN = 0.1
-const MOST_CONTROL = 1.4
+const MAX_CONTROL = 1.4
 const CONTROL_A_STEP = 0.01
 const SENSED = 0.3
 const RISING = 0.6
@@ -66,18 +66,18 @@ const ROUND = 0.05
 const JAMMED = 0.9
 const JAM_WITHIN = 5
 const SWUNG = 0.35
-// So many infected have to be under way for doors to matter.
-const UNDER_WAY = 3
+// Infected that must be on the move for doors to matter.
+const MIN_MOVERS = 3
 const BRUTE_WORTH = 3
 const NEWBORN_WORTH = 2.2
 const UNSEEN = 1.3
 const FEVERED = 6
-// So many more faces of the die mean the next stage.
+// Additional faces of the die that mean the next stage.
 const FEVER_FACES = 2
 const SHORT_SIGHT = 4
 const SPARED = 0.45
 
-// By card (20.6): what it brings more than passing would.
+// By card (20.6): what it gains over passing.
 const WORTHS: Readonly<Record<string, Worth>> = {
   'direct-control': (t, aim) => controlWorth(t, unitOf(t, unitId.of(aim!))),
   'second-wave': (t) => (figuresLeft(t, ZOMBIE) > 0 ? meanGroup(t) : 0),
@@ -86,7 +86,7 @@ const WORTHS: Readonly<Record<string, Worth>> = {
   'iron-grip': (t) => GRIPPED + preyOf(t, gripped(t)),
   misfire: misfireWorth,
   'jammed-lock': jamWorth,
-  draught: (t) => (movers(t).length >= UNDER_WAY ? SWUNG : 0),
+  draught: (t) => (movers(t).length >= MIN_MOVERS ? SWUNG : 0),
   'fresh-bite': (t) => (figuresLeft(t, NEWBORN) > 0 ? NEWBORN_WORTH - meanGroup(t) : 0),
   'something-big': (t) => (figuresLeft(t, BRUTE) > 0 ? BRUTE_WORTH - meanGroup(t) : 0),
   'full-house': fullHouseWorth,
@@ -103,14 +103,14 @@ const WORTHS: Readonly<Record<string, Worth>> = {
 // The infected that will act.
 const movers = (t: Table): Infected[] => t.infected.filter(({ at, prone }) => at !== NONE && !prone)
 
-// 18.6. The longer the game and the stronger the unit, the better; nothing where it comes too late to anybody.
+// 18.6. The longer the game and the stronger the unit, the better; 0 for a unit that can reach no hero.
 function controlWorth(t: Table, unit: Infected): number {
   const { charge, killPoints } = classOf(unit)
   const steps = stepsToHeroes(t, unit.at)
   if (unit.prone || steps === Infinity) return 0
   const isNear = steps - 1 <= charge && !isSensing(t, unit) ? SENSED : 0
   return (
-    Math.min(MOST_CONTROL, CONTROL + CONTROL_A_TURN * turnsLeft(t)) +
+    Math.min(MAX_CONTROL, CONTROL + CONTROL_A_TURN * turnsLeft(t)) +
     (killPoints - 1) * SENSED +
     isNear -
     steps * CONTROL_A_STEP
@@ -120,19 +120,19 @@ function controlWorth(t: Table, unit: Infected): number {
 const isSensing = (t: Table, unit: Infected): boolean =>
   detectable(t).some((hero) => senseOf(t, unit, hero) !== null)
 
-// 20.6, On the Wind. Whether it knows of nobody now and would smell somebody twice as far.
+// 20.6, On the Wind. Whether it senses no hero now and would with twice its smell range.
 const wouldSense = (t: Table, unit: Infected): boolean =>
   !unit.controlled &&
   !isSensing(t, unit) &&
   detectable(t).some((hero) => smellFrom(t, t.heroes[hero]!.at)[unit.at]! <= 2 * smellRange(t, unit))
 
-// 11.1. How many a group has on average.
+// 11.1. The mean size of a group.
 function meanGroup(t: Table): number {
   const { group } = stageOf(t)
   return group.reduce((sum, row) => sum + ((row.max - row.min + 1) / SIDES) * unitsIn(row).length, 0)
 }
 
-// 10.7, 10.11. Who takes the grab test: the hero who moves, or the one the acting infected can reach.
+// 10.7, 10.11. The hero who takes the grab test: the one who moves, or the best prey the acting infected can reach.
 function gripped(t: Table): number {
   const mover = t.heroes.findIndex(({ move }) => move === 'open')
   if (t.phase === 'heroes' && mover !== NONE) return mover
@@ -143,7 +143,7 @@ function gripped(t: Table): number {
   return near.toSorted((a, b) => preyOf(t, b) - preyOf(t, a))[0] ?? 0
 }
 
-// 20.6, Misfire. What the roll on the table does, and the rounds it took.
+// 20.6, Misfire. What it undoes of the roll on the table; the rounds stay spent.
 function misfireWorth(t: Table): number {
   const { does, unit: id, dice } = t.roll!
   const unit = findUnit(t, id)
@@ -155,7 +155,7 @@ function misfireWorth(t: Table): number {
   return kills * SPARED + (does.includes('knockdown') ? STOPPED : 0) + dice.length * ROUND
 }
 
-// 20.6, Jammed Lock. A door on the way of somebody with an errand, close ahead.
+// 20.6, Jammed Lock. A door close ahead on the way of a hero with an errand.
 function jamWorth(t: Table, aim: string | undefined): number {
   const { doors } = layoutOf(t.mission)
   const door = doorId.of(aim!)
@@ -175,14 +175,14 @@ function jamWorth(t: Table, aim: string | undefined): number {
 const rangeTo = (t: Table, from: number, to: number): number =>
   stepsTo(t, from, { squares: [to], area: NONE })
 
-// 20.6, Full House. What an eight brings more than a roll does.
+// 20.6, Full House. What an eight brings beyond an average roll.
 function fullHouseWorth(t: Table): number {
   const { count } = layoutOf(t.mission).mission.roomSpawn
   const mean = count.reduce((sum, row) => sum + ((row.max - row.min + 1) / SIDES) * unitsIn(row).length, 0)
   return unitsIn(count.find(({ max }) => max === SIDES)!).length - mean
 }
 
-// 20.6, Power Cut. The heroes with a firearm in hand who have targets, and none within four squares.
+// 20.6, Power Cut. Counts heroes with a firearm in hand whose targets are all beyond four squares.
 function powerCutWorth(t: Table): number {
   const layout = layoutOf(t.mission)
   return t.heroes.reduce((sum, hero) => {

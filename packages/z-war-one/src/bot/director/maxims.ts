@@ -15,7 +15,7 @@ import {
 import { bestPrey } from './prey.ts'
 import { lead } from './steering.ts'
 
-/** What the Director does at each step of his (18), from what he sees; at a step that is not named any move will do. */
+/** The Director's maxims by step (18); where a step is missing, the first move is as good as any. */
 export const DIRECTING: Readonly<Record<string, (t: Table, moves: readonly Move[]) => Chosen>> = {
   playCard: playOrPass,
   chooseUnit: sendFirst,

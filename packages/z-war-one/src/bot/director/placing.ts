@@ -12,12 +12,12 @@ import { chosen, most, type Chosen } from '../moves.ts'
 import { farFromPrey, isOpenToShots, isUnderFire, stepsToHeroes } from './prey.ts'
 
 /*
- * Where the Director puts what is his to place (18.4, 18.5), and whom he takes off the board (18.9).
+ * Where the Director places units (18.4, 18.5), and which he takes off the board (18.9).
  */
 
 type Moves = readonly Move[]
 
-// What it costs, in squares, to stand where a hero shoots first, to come under fire on alert, and to wait for a door.
+// Costs in squares: to stand where a hero shoots first, to come under alert fire, to open a door.
 const SHOTS = 2
 const FIRE = 1.5
 const DOOR = 1
@@ -29,14 +29,14 @@ export const putNear = (t: Table, moves: Moves): Chosen =>
     return -farFromPrey(t, at) - (isOpenToShots(t, at) ? SHOTS : 0)
   })
 
-/** 10.6. Of equally short ways one that nobody on alert watches, and that has no door in it. */
+/** 10.6. Of equally short ways one that no hero on alert watches, and without a door. */
 export const goUnseen = (t: Table, moves: Moves): Chosen =>
   most(moves, ([, part]) => {
     if (part!.startsWith('door')) return -DOOR
     return isUnderFire(t, square.of(part!)) ? -FIRE : 0
   })
 
-/** 10.3. Of equally near infected the one that is hardest to kill goes first: it draws the fire of those on alert. */
+/** 10.3. Of equally near infected the one hardest to kill goes first: it draws the alert fire. */
 export const sendFirst = (t: Table, moves: Moves): Chosen =>
   most(moves, ([, part]) => {
     const unit = unitOf(t, unitId.of(part!))
@@ -52,11 +52,11 @@ export const breakNear = (t: Table, moves: Moves): Chosen =>
     return -Math.min(...t.heroes.filter(isHere).map(({ at }) => stepsBetween(t, from, at)))
   })
 
-// So many figures are kept for the next rolls; so far from everybody a unit does no good.
+// Zombie figures kept for the next rolls; steps from all heroes beyond which a unit is useless.
 const SPARE = 3
 const LOST = 12
 
-/** 18.9. Nobody is taken off as long as there are figures for those who come; then whoever is furthest from all heroes. */
+/** 18.9. No unit is taken off while enough figures are left; then the Zombie furthest from all heroes is. */
 export function takeOff(t: Table, moves: Moves): Chosen {
   const done = chosen(moves, 'done')
   if (figuresLeft(t, ZOMBIE) >= SPARE) return done
@@ -69,7 +69,7 @@ const stepsOf = (t: Table, part: string): number => {
   return unit.kind === ZOMBIE ? Math.min(Number.MAX_SAFE_INTEGER, stepsToHeroes(t, unit.at)) : 0
 }
 
-/** 20.6, Up Again. Whoever is nearest to the prey stands up. */
+/** 20.6, Up Again. The unit nearest to its prey stands up. */
 export const raiseNear = (t: Table, moves: Moves): Chosen =>
   most(
     moves.filter(([verb]) => verb === 'raise'),
@@ -84,7 +84,7 @@ export const swingNear = (t: Table, moves: Moves): Chosen =>
       -Math.min(...layoutOf(t.mission).doors[doorId.of(part!)]!.sides.map((at) => farFromPrey(t, at))),
   ) ?? chosen(moves, 'done')
 
-/** 18.8. Whoever rises faces the hero who is nearest. */
+/** 18.8. A risen hero faces the nearest hero. */
 export function faceNear(t: Table, moves: Moves): Chosen {
   const risen = t.infected.at(-1)!
   const near = t.heroes

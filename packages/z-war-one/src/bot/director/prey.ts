@@ -10,26 +10,26 @@ import { most, type Chosen } from '../moves.ts'
 import type { Move } from '@shamble/engine'
 
 /*
- * Whom the Director hunts, and how far a square is from them.
+ * The heroes the Director hunts, and how far a square is from them.
  */
 
-// What it is worth to hold up whoever carries something, and that nobody stands between a grab and its hero (10.7).
+// Extra worth of a hero who carries an object, and of a prone one, who is held without a test (10.7).
 const CARRIER = 0.12
 const PRONE = 0.1
-// So many squares further the Director's own go for the best prey rather than for the worst.
+// Extra squares a unit goes for the best prey rather than the worst.
 const PULL = 4
 
-/** What a bite is worth, by hero: the sicker the better; whoever carries an object and whoever lies on the ground before others. */
+/** The worth of a hero as prey: the sicker the better; more if he carries an object or is prone. */
 export function preyOf(t: Table, hero: number): number {
   const { stage, object, prone } = t.heroes[hero]!
   return BITTEN[stage]! + (object === NONE ? 0 : CARRIER) + (prone ? PRONE : 0)
 }
 
-/** Of several heroes the best prey (10.5). */
+/** The best prey (10.5). */
 export const bestPrey = (t: Table, moves: readonly Move[]): Chosen =>
   most(moves, ([, part]) => preyOf(t, heroId.of(part!)))
 
-/** How far it is to walk from a square to prey: the least over all heroes, the best prey seeming nearer than it is. */
+/** The walking distance from a square to the nearest prey, where good prey counts as nearer than it is. */
 export function farFromPrey(t: Table, at: Square): number {
   let least = Infinity
   for (const hero of detectable(t)) {
@@ -49,11 +49,11 @@ export function stepsToHeroes(t: Table, at: Square): number {
   return least
 }
 
-/** Whether alert fire would meet whoever steps on a square (6.9). */
+/** Whether a hero on alert watches a square (6.9). */
 export const isUnderFire = (t: Table, at: Square): boolean =>
   t.heroes.some((_, hero) => isWatched(t, hero, at))
 
-/** Whether a hero who still has to move this turn sees a square: what stands there is shot first (3). */
+/** Whether a hero who has yet to move this turn sees a square: a unit there is shot first (3). */
 export const isOpenToShots = (t: Table, at: Square): boolean =>
   t.phase === 'heroes' &&
   t.heroes.some((hero) => isHere(hero) && hero.move !== 'done' && sees(t, hero.at, at))

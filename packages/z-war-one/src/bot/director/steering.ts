@@ -5,11 +5,11 @@ import { door as doorId, square, type Table } from '../../table.ts'
 import { chosen, most, type Chosen } from '../moves.ts'
 import { bestPrey, farFromPrey, isUnderFire } from './prey.ts'
 
-// What it costs, in squares, to step where somebody on alert is watching; and to open a door and go through (10.9).
+// Costs in squares: to step where a hero on alert watches; to open a door and go through (10.9).
 const FIRE = 0.75
 const THROUGH = 2
 
-/** 18.6. A controlled unit grabs the best prey in reach, else goes nearer, past whoever watches and through doors. */
+/** 18.6. A controlled unit grabs the best prey in reach, else goes nearer, around watched squares and through doors. */
 export function lead(t: Table, moves: readonly Move[]): Chosen {
   const grabs = moves.filter(([verb]) => verb === 'grab')
   if (grabs.length > 0) return bestPrey(t, grabs)
