@@ -5,11 +5,11 @@ declare global {
   namespace App {
     interface Platform {
       env: Env
-      /** What may go on after the answer. */
+      /** Keeps work going after the response. */
       context: { waitUntil: (promise: Promise<unknown>) => void }
     }
 
-    /** What went wrong, for people; its code, for programs; and the nearest good things. */
+    /** A sentence for people, a code for programs, and links that help. */
     interface Error {
       message: string
       code?: string
@@ -17,7 +17,7 @@ declare global {
     }
   }
 
-  /** What the Worker is bound to, as far as the pages need it. */
+  /** The bindings that the pages need. */
   interface Env extends Challenges {
     ASSETS: { fetch: typeof fetch }
     PICTURES?: Limit

@@ -5,7 +5,7 @@ import { isTooMuchPlayed } from '$lib/server/played-pages.ts'
 import { faultPage } from '../worker/fault-page.ts'
 import { asRefusal, refusal } from '../worker/refusals.ts'
 
-// A page around that isolates itself shows only frames that do so too; and where a frame has no origin of its own, `self` may name nobody.
+// A cross-origin isolated host shows only frames that opt in. A sandboxed frame has no origin, so `self` matches nothing there.
 const FRAMED = {
   'cross-origin-embedder-policy': 'credentialless',
   'cross-origin-resource-policy': 'cross-origin',
@@ -45,7 +45,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** A fault of ours is a page with a sentence and a code, and nothing of the inside. */
+/** An internal error is a page with a sentence and a code, and no details. */
 export const handleError: HandleServerError = ({ error, status, message }) => {
   if (status < 500) return { message }
   const { code, message: says } = asRefusal(error)

@@ -6,14 +6,14 @@ import { build, files, prerendered, version } from '$service-worker'
 import { isLive } from './lib/addresses.ts'
 
 /*
- * After the first visit the site works without a network: what was built is kept, and a page never seen before is made by
- * a shell that computes any position from its seed. Rooms, challenges and embeds are never kept.
+ * After the first visit the site works without a network: the build is cached, and pages that are not are made by a shell that computes
+ * any position from its seed. Rooms, challenges and frames are never cached.
  */
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 const CACHE = `shamble-${version}`
 const SHELL = '/offline'
-// SvelteKit's own scripts are built but never loaded: of its build only styles and fonts are. The islands' are among the files.
+// Of SvelteKit's build only styles and fonts are loaded; the scripts of the islands are among the files.
 const used = build.filter((path) => !path.endsWith('.js'))
 const KEPT = new Set([...used, ...files, ...prerendered])
 
@@ -40,7 +40,7 @@ async function asset(request: Request, path: string): Promise<Response> {
   return (await caches.match(path, { cacheName: CACHE })) ?? fetch(request)
 }
 
-// The server knows best; without it, what was printed, or the shell.
+// The network first; then the prerendered page, or the shell.
 async function page(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request)

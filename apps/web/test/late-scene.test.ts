@@ -1,7 +1,7 @@
 import type { AnyGame } from '@shamble/engine'
 import { expect, test, vi } from 'vitest'
-import { drawnOf, lateScene } from '../src/lib/play/drawn-scene.svelte.ts'
-import { sceneSource } from '../src/lib/play/scene.svelte.ts'
+import { drawnOf, LateScene } from '../src/lib/play/drawn-scene.svelte.ts'
+import { SceneSource } from '../src/lib/play/scene.svelte.ts'
 import type { Shown, SomeWords } from '../src/lib/shell/source.ts'
 
 /*
@@ -42,19 +42,19 @@ const words = {
   rule: () => '1',
   seat: () => 'Ann',
 } as unknown as SomeWords
-const played = () => sceneSource({ game: lamp, words }, {})
+const played = () => new SceneSource({ game: lamp, words }, {})
 // What is written into the page is read from it as JSON.
 const drawn = () => JSON.parse(JSON.stringify(drawnOf(played())))
 
 test('A scene is shown as it was drawn, with nothing loaded; touched, it loads what plays it, once.', async () => {
   const play = vi.fn(() => Promise.resolve(played()))
-  const source = lateScene(drawn(), words, play)
+  const source = new LateScene(drawn(), words, play)
   const whole = played()
   expect(source.shown).toEqual(whole.shown)
   expect([source.lines, source.chairs, source.seat]).toEqual([whole.lines, whole.chairs, whole.seat])
   expect([source.mayUndo, source.fingerprint, source.trouble]).toEqual([false, null, null])
   source.restart()
-  source.undo?.()
+  source.undo()
   expect(play).not.toHaveBeenCalled()
   source.touch()
   source.touch()
@@ -63,14 +63,14 @@ test('A scene is shown as it was drawn, with nothing loaded; touched, it loads w
 })
 
 test('Its moves wait for what plays it; from then on it is that scene.', async () => {
-  const source = lateScene(drawn(), words, () => Promise.resolve(played()))
+  const source = new LateScene(drawn(), words, () => Promise.resolve(played()))
   const heard: Shown[] = []
   source.follow((next) => heard.push(next))
-  source.move!(0, ['turn', 'on'])
+  void source.move(0, ['turn', 'on'])
   expect(source.shown.at).toBe(0)
   await vi.waitFor(() => expect(source.shown.at).toBe(1))
   expect([heard.map(({ at }) => at), source.mayUndo]).toEqual([[1], true])
-  source.move!(0, ['turn', 'off'])
+  void source.move(0, ['turn', 'off'])
   expect([source.shown.sight.result?.reason, source.lines.map(({ text }) => text)]).toEqual([
     'dark',
     ['It is on.', 'It is off.'],
@@ -81,9 +81,9 @@ test('Its moves wait for what plays it; from then on it is that scene.', async (
 })
 
 test('A click made twice before it is there is one move.', async () => {
-  const source = lateScene(drawn(), words, () => Promise.resolve(played()))
-  source.move!(0, ['turn', 'on'])
-  source.move!(0, ['turn', 'on'])
+  const source = new LateScene(drawn(), words, () => Promise.resolve(played()))
+  void source.move(0, ['turn', 'on'])
+  void source.move(0, ['turn', 'on'])
   await vi.waitFor(() => expect(source.shown.at).toBe(1))
   await new Promise((later) => setTimeout(later))
   expect([source.shown.at, source.trouble]).toEqual([1, null])
@@ -91,12 +91,12 @@ test('A click made twice before it is there is one move.', async () => {
 
 test('What plays it cannot be loaded: that is said, and the next move tries again.', async () => {
   const play = vi.fn(() => Promise.reject<ReturnType<typeof played>>(new Error('offline')))
-  const source = lateScene(drawn(), words, play)
-  source.move!(0, ['turn', 'on'])
+  const source = new LateScene(drawn(), words, play)
+  void source.move(0, ['turn', 'on'])
   await vi.waitFor(() => expect(source.trouble).toContain('could not be loaded'))
   expect(source.shown.at).toBe(0)
   play.mockImplementation(() => Promise.resolve(played()))
-  source.move!(0, ['turn', 'on'])
+  void source.move(0, ['turn', 'on'])
   await vi.waitFor(() => expect(source.shown.at).toBe(1))
   expect(source.trouble).toBeNull()
 })

@@ -4,7 +4,7 @@ import { entryOf } from '@shamble/catalogue'
 import { canonical, readCarried, readOptions, type Json } from '@shamble/engine'
 import { pack, unpack } from '@shamble/engine/links'
 import { describe, expect, test } from 'vitest'
-import { LONGEST_LINK } from '../src/lib/missions/link.ts'
+import { MAX_LINK } from '../src/lib/missions/link.ts'
 import { addressOf } from '../src/lib/setup.ts'
 import { load } from '../src/routes/play/[game]/load.ts'
 
@@ -22,7 +22,7 @@ describe('A mission in an address', () => {
     const text = await pack(carried)
     expect(text).toMatch(/^[\w-]+$/)
     expect(canonical((await unpack(text))!)).toBe(canonical(carried))
-    expect(`https://shamble.example/missions/z-war-one#${text}`.length).toBeLessThanOrEqual(LONGEST_LINK)
+    expect(`https://shamble.example/missions/z-war-one#${text}`.length).toBeLessThanOrEqual(MAX_LINK)
     const { game } = await entryOf('z-war-one')!.built!.rules()
     const options = readOptions(
       game,
@@ -58,7 +58,7 @@ describe('The page of a game', () => {
       const { setup, slot } = await open(`${mode}carried=${await pack(carried)}`)
       expect(canonical(setup.carried!)).toBe(canonical(carried))
       expect(slot.href).toContain(`carried=${await pack(carried)}`)
-      expect(slot.href.length).toBeLessThan(LONGEST_LINK)
+      expect(slot.href.length).toBeLessThan(MAX_LINK)
     },
   )
 

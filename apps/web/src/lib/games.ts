@@ -5,7 +5,7 @@ import type { Loaded, SomeWords } from './shell/source.ts'
 /** A game that can be played. */
 export type Built = Entry & { built: NonNullable<Entry['built']> }
 
-/** The entry of a game whose page has been drawn: so it can be played. */
+/** The entry of a game whose page the server has drawn, so it can be played. */
 export const drawnEntry = (id: string): Built => entryOf(id) as Built
 
 /** A board, with its mats where there is room for them. */

@@ -1,17 +1,14 @@
 import type { Zoom } from './shell/zoom.svelte.ts'
 
-/** Below this many pixels a thing cannot be hit by a finger (WCAG 2.5.8), from the other on it can (2.5.5). */
+/** Pixels: a smaller target cannot be hit by a finger (WCAG 2.5.8), one of the other size can (2.5.5). */
 const TOO_SMALL = 24
 const LARGE_ENOUGH = 44
-/** What a board follows has this much room around it: names and what lies beside. */
+/** The share of the frame that what is followed fills, so that names beside it fit. */
 const WITH_RIM = 0.86
 
 export type LargeBoard = ReturnType<typeof largeBoard>
 
-/**
- * What a board that sets its own zoom has beside: nothing too small is hit by mistake, and what matters stays in sight. It is
- * loaded with such a board only.
- */
+/** For a board with a zoom of its own: a tap on something too small zooms in, and what matters stays in sight. */
 export function largeBoard(zoom: Zoom, narrow = 0) {
   let before = ''
   let kept: readonly string[] = []
@@ -22,7 +19,7 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
   zoom.centreOn(() => partsOf(kept)[0])
 
   const board = {
-    /** A finger on something too small to be hit comes closer first. Says whether it did. */
+    /** Zooms in when a finger taps something too small. Returns whether it did. */
     comesCloser({ clientX, clientY, pointerType }: PointerEvent, part: Element): boolean {
       const { size, steps, frame } = zoom
       const { left, top, width, height } = part.getBoundingClientRect()
@@ -39,8 +36,8 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
     },
 
     /**
-     * Pans to things by their ids when they have moved, unless all that is drawn of them is seen, or the whole board is. Somebody
-     * who pans away from what stays where it is is left alone. On a frame narrower than `narrow` pixels it comes as close as shows them all.
+     * Pans to parts that have moved and are out of sight. In a frame narrower than `narrow` pixels it zooms as close as shows all of
+     * them, unless the player has zoomed out by hand.
      */
     show(ids: readonly string[], still: boolean) {
       const { size, frame } = zoom
@@ -52,7 +49,7 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
       const north = Math.min(...boxes.map(({ top }) => top)) - around.top
       const east = Math.max(...boxes.map(({ right }) => right)) - around.left
       const south = Math.max(...boxes.map(({ bottom }) => bottom)) - around.top
-      // Where they lie on the board, whatever its size.
+      // Their place on the board, independent of the zoom.
       const lie = [west + frame.scrollLeft, north + frame.scrollTop, east - west, south - north]
       const where = lie.map((length) => Math.round(length / size)).join()
       if (where === before) return
@@ -60,7 +57,7 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
       if (!zoom.leftAlone && frame.clientWidth < narrow) {
         const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
         const centre = { x: (west + east) / 2, y: (north + south) / 2 }
-        // Not amid the effect that has drawn it.
+        // Not within the effect that has drawn it.
         return queueMicrotask(() => zoom.resize(Math.max(1, size * fits * WITH_RIM), centre, zoom.middle()))
       }
       const isSeen = west >= 0 && north >= 0 && east <= frame.clientWidth && south <= frame.clientHeight
@@ -73,7 +70,7 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
       })
     },
 
-    /** After the page has changed its width: the frame may be too wide to follow, or narrow enough. */
+    /** After a resize, which may cross `narrow`. */
     fit() {
       before = ''
       board.show(kept, true)

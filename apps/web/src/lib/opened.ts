@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
-/** Calls when a `<details>` is opened; at once when somebody has opened it before the script of the page was there. */
+/** Calls when a `<details>` is opened; at once if it was open before hydration. */
 export const opened =
   (call: () => void): Attachment<HTMLDetailsElement> =>
   (details) => {

@@ -1,8 +1,7 @@
 import { isFramed } from './addresses.ts'
 
 /*
- * Small things this browser remembers from one room to the next. It may refuse to; and frames of other pages keep
- * nothing, and ask for nothing that was kept.
+ * Small settings in the browser's storage, which may be missing, full or forbidden. Frames neither read nor write it.
  */
 
 export function remembered(key: string): string | null {
@@ -17,6 +16,6 @@ export function remember(key: string, text: string): void {
   try {
     if (!isFramed()) localStorage.setItem(key, text)
   } catch {
-    // It holds for this page.
+    // The setting holds for this page.
   }
 }

@@ -1,14 +1,14 @@
 import type { Chapter, Rulebook } from '@shamble/catalogue'
 import type { Scene } from '@shamble/engine'
 
-/** A scene as a rule book has it: a set-up position, and what it shows. */
+/** A scene of a rule book: a set-up position with a title. */
 export interface BookScene extends Scene<unknown> {
   title?: string
 }
 
 const SCENE = /^```scene\s*\n([\s\S]*?)^```/gm
 
-/** What only the tests of a book read: what its caption claims. */
+/** Fields for the tests of the book: what a caption claims. */
 type Proof = Record<'claims' | 'not' | 'once' | 'ends', unknown>
 
 const withoutProof = ({
@@ -19,7 +19,7 @@ const withoutProof = ({
   ...scene
 }: BookScene & Proof) => scene as BookScene
 
-/** The scenes of a chapter, in order. Their ids are the chapter's with a number: `fighting-2`. */
+/** The scenes of a chapter, in order. An id is the chapter's with a number: `fighting-2`. */
 export function scenesOf({ id, text }: Chapter): { id: string; scene: BookScene }[] {
   return Array.from(text.matchAll(SCENE), ([, json], n) => ({
     id: `${id}-${n + 1}`,

@@ -9,13 +9,13 @@ const SECOND =
 
 const NUMBERS = 10_000
 
-/** A seed nobody has chosen, that can be said aloud: `rotten-lantern-4170`. */
+/** A random seed that can be said aloud: `rotten-lantern-4170`. */
 export function drawSeed(): string {
   const [a, b, n] = crypto.getRandomValues(new Uint32Array(3)) as unknown as [number, number, number]
   return `${FIRST[a % FIRST.length]}-${SECOND[b % SECOND.length]}-${n % NUMBERS}`
 }
 
-/** The nearest thing to what was asked for that can be a seed, if anything of it can. */
+/** The given text reduced to what a seed may contain; possibly empty. */
 export function mendSeed(given: string): string {
   return given
     .normalize('NFD')

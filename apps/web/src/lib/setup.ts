@@ -5,25 +5,25 @@ import { BOT_NAMES, botNamed, RIVAL, USUAL, type BotName } from './play/strength
 import { drawSeed } from './seeds.ts'
 import { paths } from './addresses.ts'
 
-/** How a local game is set up: all of it is in its address. */
+/** The set-up of a local game; its address says all of it. */
 export interface Setup extends SetUp {
   seed: string
-  /** So many of the first seats are people; the rest are bots. */
+  /** The number of people, on the first seats; bots have the rest. */
   humans: number
-  /** How the bots play, one for each of their seats. */
+  /** The bots, one for each of their seats. */
   bots: BotName[]
-  /** What is carried as its address has it, where that is packed (`packed.ts`). */
+  /** What is carried, packed, if the address has it packed. */
   packed?: string
-  /** The code of the challenge it is played for, if it is: one person, and rivals in the other seats. */
+  /** The code of the challenge it is played for: then there is one person, and rivals have the other seats. */
   challenge: string | null
 }
 
-/** The names in an address that are not options of a game. */
+/** The parameters of an address that are not options of a game. */
 const OURS = new Set(['seed', 'seats', 'humans', 'bots', 'log', 'at', 'seat', 'challenge', 'carried'])
 
 const CODE = /^[\w-]{1,64}$/
 
-/** Reads a set-up from an address. Refuses what cannot be; what is missing gets its default. */
+/** Reads a set-up from the query of an address. Refuses what is invalid; what is missing gets its default. */
 export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   const seed = readSeed(params.get('seed'))
   const options = readOptions(game, optionsIn(params))
@@ -42,8 +42,8 @@ const MAX_DRAWS = 64
 const MAX_DRAWS_CARRIED = 4
 
 /**
- * A seed for a new game at an address without one: drawn until its first question goes to a person here, so that nobody waits
- * for bots to begin. Refuses what the address asks for when that cannot be.
+ * A seed for an address without one: drawn until the first question goes to a person, so that they need not wait for bots. Refuses an
+ * invalid set-up.
  */
 export function seedFor(game: AnyGame, params: URLSearchParams): string {
   const asked = new URLSearchParams(params)
@@ -60,7 +60,7 @@ export function seedFor(game: AnyGame, params: URLSearchParams): string {
   return seed
 }
 
-/** The address of a set-up; what is as by default is left out. */
+/** The address of a set-up, without defaults. */
 export function addressOf(game: AnyGame, setup: Setup): string {
   const { seed, seats, options, carried, packed, humans, bots, challenge } = setup
   const params = new URLSearchParams({ seed })
@@ -76,7 +76,7 @@ export function addressOf(game: AnyGame, setup: Setup): string {
   return `${paths.play(game.id)}?${params.toString().replaceAll('%2C', ',')}`
 }
 
-/** The set-up of the game that comes next in a campaign: the same people and bots, another seed. */
+/** The set-up of the next game of a campaign, with the same people and bots. */
 export function nextSetup(setup: Setup, next: SetUp, seed: string): Setup {
   const humans = Math.min(setup.humans, next.seats)
   const bots = Array.from(
@@ -86,10 +86,7 @@ export function nextSetup(setup: Setup, next: SetUp, seed: string): Setup {
   return { ...next, seed, humans, bots, challenge: null }
 }
 
-/**
- * The set-up of the same game once more, on another seed: a mission of somebody's own is carried in again. Null where what was carried
- * in belongs to that one game, as a company does.
- */
+/** The same set-up on another seed, with the same mission; null when what was carried in belongs to one game, as a company does. */
 export async function onceMore(game: AnyGame, setup: Setup): Promise<Setup | null> {
   const { carried, packed: _, ...same } = setup
   const seed = drawSeed()
@@ -100,12 +97,12 @@ export async function onceMore(game: AnyGame, setup: Setup): Promise<Setup | nul
   return { ...same, seed, carried: own.carried, packed: await pack(own.carried) }
 }
 
-/** Everything in an address that may be an option, by name. */
+/** The parameters that may be options, by name. */
 export function optionsIn(params: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...params].filter(([name]) => !OURS.has(name)))
 }
 
-/** What an address asks for, unchecked, for whoever loads the rules of it. What cannot be read is left for `readSetup` to refuse. */
+/** What an address asks for, unchecked, to choose the rules to load. `readSetup` refuses what cannot be read. */
 export function wantedIn(params: URLSearchParams): Wanted {
   const options = optionsIn(params)
   try {
@@ -138,7 +135,7 @@ function readHumans(given: string | null, seats: number): number {
   )
 }
 
-// One name is for all the bots; of a list the last one goes on.
+// The last name of the list holds for the bots that follow.
 function readBots(given: string | null, count: number): BotName[] {
   const bots = (given || USUAL).split(',').map((name) => {
     const bot = botNamed(name)

@@ -11,12 +11,12 @@ interface Offer {
 
 const HOME: Offer = { href: paths.home(), label: 'All the games' }
 
-/** Answers with a page that says what is wrong and offers the nearest good things. */
+/** Answers with a page that says what is wrong and offers links. */
 export function wrong(status: number, code: string, message: string, offers: Offer[] = []): never {
   error(status, { message, code, offers: [...offers, HOME] })
 }
 
-/** The entry of a game that can be played. Anything else is a page that says so. */
+/** The entry of a game that can be played, or an error page. */
 export function builtEntry(id: string): Built {
   const entry = entryOf(id)
   const offers = games
@@ -28,7 +28,7 @@ export function builtEntry(id: string): Built {
   return entry as Built
 }
 
-/** Does something that may be refused; a refusal becomes a page. Anything else is a fault of ours and stays one. */
+/** Turns a refusal into an error page; any other error stays as it is. */
 export function orWrong<T>(read: () => T, offersFor: () => Offer[]): T {
   try {
     return read()
@@ -37,7 +37,7 @@ export function orWrong<T>(read: () => T, offersFor: () => Offer[]): T {
   }
 }
 
-/** The same for something that takes its time. */
+/** The same for a promise. */
 export async function reading<T>(read: Promise<T>, offersFor: () => Promise<Offer[]>): Promise<T> {
   try {
     return await read

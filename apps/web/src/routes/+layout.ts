@@ -1,2 +1,2 @@
-// Pages are plain HTML. What lives on them is an island with a script of its own: see `$lib/Island.svelte`.
+// Pages are plain HTML; the live part of a page is an island with a script of its own: `$lib/island/Island.svelte`.
 export const csr = false

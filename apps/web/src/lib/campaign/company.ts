@@ -13,37 +13,37 @@ import { pack, unpack } from '@shamble/engine/links'
 import { paths, pageAt } from '../addresses.ts'
 
 /*
- * A company on its way through a campaign. The browser's storage keeps one for each game; a link carries one to another device or to
- * friends, behind the mark of the address, where no server sees it. Both are read as what comes from outside.
+ * A company on its way through a campaign. The browser's storage keeps one for each game; a link holds one in its fragment, where no
+ * server sees it. Both are untrusted.
  */
 
 const PREFIX = 'shamble:campaign:'
-const MOST_PAST = 40
+const MAX_PAST = 40
 /** Bytes of the longest company that a link may hold, as JSON. */
 const MAX_BYTES = 100_000
 const REPLAY = /^[\w.-]{1,20000}$/
 
 /** A chapter that was played to its end. */
 export interface Past {
-  /** Its place among the chapters. */
+  /** Its index among the chapters. */
   chapter: number
   won: boolean
-  /** As the game remembers it. */
+  /** In the form of the game. */
   summary: Json
   /** The log in a replay link. */
   replay: string
 }
 
-/** A company where it stands. */
+/** A company between two chapters. */
 export interface Company {
   /** What it carried out of its last chapter. */
   carried: Json
-  /** The same with what was bought and agreed since: what it carries into the next one. */
+  /** The same after purchases: what it carries into the next one. */
   plan: Json
-  /** How many people lead it. */
+  /** The number of people who lead it. */
   seats: number
   past: Past[]
-  /** The address where its next chapter is being played; null when it is not. */
+  /** The address where its next chapter is being played; null when none is. */
   at: string | null
 }
 
@@ -56,10 +56,10 @@ export const newCompany = ({ fresh }: Campaign): Company => ({
   at: null,
 })
 
-/** Reads a company from JSON; null when it is none of this game, or of other rules that carried something else. */
+/** Reads a company from JSON; null when it is none of this game and its present rules. */
 export function readCompany(game: AnyGame, campaign: Campaign, given: unknown): Company | null {
   const { carried, plan, seats, past, at = null } = (given ?? {}) as { [key: string]: unknown }
-  if (!Array.isArray(past) || past.length > MOST_PAST || !game.seats.includes(seats as number)) return null
+  if (!Array.isArray(past) || past.length > MAX_PAST || !game.seats.includes(seats as number)) return null
   const options = optionsOf(game, campaign, 0)
   try {
     const [one, other] = [readCarried(game, carried, options), readCarried(game, plan, options)]
@@ -85,11 +85,11 @@ function readPast({ chapters, readSummary }: Campaign, given: unknown): Past | n
   return typeof replay === 'string' && REPLAY.test(replay) ? { chapter, won, summary: read, replay } : null
 }
 
-// A game is played here, on one of two pages.
+// Whether an address is one where this game is played.
 const isHere = ({ id }: AnyGame, at: unknown): at is string =>
   typeof at === 'string' && (at.startsWith(`${paths.play(id)}?`) || pageAt(at)?.page === 'room')
 
-/** The company that is kept in this browser; null when there is none that can be read. */
+/** The company kept in this browser; null when there is none that can be read. */
 export function keptCompany(game: AnyGame, campaign: Campaign): Company | null {
   try {
     return readCompany(game, campaign, JSON.parse(localStorage.getItem(PREFIX + game.id) ?? 'null'))
@@ -98,7 +98,7 @@ export function keptCompany(game: AnyGame, campaign: Campaign): Company | null {
   }
 }
 
-/** Keeps a company. Where nothing can be kept, the link of the company still says all of it. */
+/** Keeps a company. Without storage its link still holds all of it. */
 export function keepCompany({ id }: AnyGame, company: Company): void {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(company))
@@ -111,7 +111,7 @@ export function forgetCompany({ id }: AnyGame): void {
   try {
     localStorage.removeItem(PREFIX + id)
   } catch {
-    // Then there was nothing to forget.
+    // Without storage nothing was kept.
   }
 }
 
@@ -129,7 +129,7 @@ export async function companyIn(
   return readCompany(game, campaign, await unpack(fragment.slice(1), MAX_BYTES))
 }
 
-/** A chapter that has ended, with what went in and what came out. */
+/** A finished chapter: what went in, and what came out. */
 export interface Ended {
   log: Log
   result: Result
@@ -137,7 +137,7 @@ export interface Ended {
   replay: string
 }
 
-/** The company after a chapter that it has played; null when it was another company's, or no chapter of the campaign. */
+/** The company after a chapter; null when another company played it, or it is no chapter of the campaign. */
 export function afterChapter(
   game: AnyGame,
   campaign: Campaign,
@@ -145,16 +145,16 @@ export function afterChapter(
   { log, result, summary, replay }: Ended,
 ): Company | null {
   const chapter = chapterOf(campaign, log.options)
-  // Without a company the first chapter is anybody's; a later one was played by itself.
+  // A later chapter without a company was played by itself.
   const into = log.carried ?? (chapter === 0 ? campaign.fresh : null)
   if (chapter < 0 || into === null || result.carries === undefined) return null
   if (canonical(into) !== canonical(company.plan)) return null
   const carried = readCarried(game, result.carries, optionsOf(game, campaign, chapter))!
   const past = [...company.past, { chapter, won: result.winners.length > 0, summary, replay }]
-  return { carried, plan: carried, seats: log.seats, past: past.slice(-MOST_PAST), at: null }
+  return { carried, plan: carried, seats: log.seats, past: past.slice(-MAX_PAST), at: null }
 }
 
-/** The company that a chapter leaves behind, of which nothing else is known here; null when it was none of the campaign. */
+/** The company that a chapter leaves behind, if nothing else is known of it; null when it is no chapter of the campaign. */
 export function companyOf(game: AnyGame, campaign: Campaign, ended: Ended): Company | null {
   const log = { ...ended.log, carried: ended.log.carried ?? campaign.fresh }
   const company = { ...newCompany(campaign), plan: log.carried }
@@ -165,7 +165,7 @@ export function companyOf(game: AnyGame, campaign: Campaign, ended: Ended): Comp
 export const optionsOf = (game: AnyGame, { chapters }: Campaign, chapter: number): Options =>
   readOptions(game, chapters[chapter]!.options)
 
-/** Which chapter these options choose; -1 for none. */
+/** The index of the chapter that these options choose; -1 for none. */
 const chapterOf = ({ chapters }: Campaign, options: Options): number =>
   chapters.findIndex((chapter) =>
     Object.entries(chapter.options).every(([name, setting]) => options[name] === setting),

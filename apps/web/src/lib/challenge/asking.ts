@@ -6,17 +6,17 @@ export interface No {
   says: string
 }
 
-/** What the server answered, or why not. */
+/** The server's answer, or why there is none. */
 export type Answer<T> = (T & { says?: undefined }) | No
 
-/** What an attempt at an open seed came to on the board. */
+/** The place of an attempt on the leaderboard. */
 export interface Placed {
   rank: number
   of: number
   row: Row
 }
 
-/** What a challenge is made of: an open seed, or none when the server is to draw and keep one. */
+/** A challenge to make: with an open seed, or without one when the server draws a sealed seed. */
 export interface Wanted extends SetUp {
   game: string
   name?: string
@@ -25,20 +25,20 @@ export interface Wanted extends SetUp {
   hours?: number
 }
 
-/** The page of a challenge as it is now, with the row of whoever has the token. */
+/** The page of a challenge as it is now, with the row of the token's player. */
 export const pageNow = (code: string, token: string | null) =>
   ask<ChallengePage>(
     `/api/challenges/${code}`,
     token ? { headers: { authorization: `Bearer ${token}` } } : {},
   )
 
-/** Asks for the par of a challenge: from then on a bot plays for it. */
+/** Lets a bot play for the par of a challenge. */
 export const askForPar = (code: string) => ask<ParProgress>(`/api/challenges/${code}/par`, { method: 'POST' })
 
-/** A page of the board with its logs. */
+/** A page of the leaderboard with its logs. */
 export const logsFrom = (code: string, from: number) => ask<Logs>(`/api/challenges/${code}/logs?from=${from}`)
 
-/** Sends a finished game of an open seed to its board. */
+/** Sends a finished game of an open seed. */
 export const sendLog = (code: string, attempt: { token: string; name: string; log: string }) =>
   ask<Placed>(`/api/challenges/${code}/attempts`, body(attempt))
 

@@ -4,17 +4,17 @@ import { PERSON } from '@shamble/engine/bots'
 import type { Loaded } from '../shell/source.ts'
 import { reachedInWords } from './sentences.ts'
 
-/** What came of a finished game, for the first chair, in numbers and in sentences that can be read aloud. */
+/** The outcome of a finished game for the first seat, in numbers and sentences. */
 export interface Outcome extends Reached {
-  /** How the first chair stood before the first move and after each, from 0 (lost) to 1 (won). */
+  /** The chances before the first move and after each, from 0 (lost) to 1 (won). */
   course: number[]
-  /** What was reached, after how many moves. */
+  /** The result, and the number of moves. */
   says: string
-  /** How kind chance was. */
+  /** How lucky the player was. */
   luck: string
 }
 
-/** Looks at a finished game once more. It takes some tens of milliseconds. */
+/** Measures a finished game, in some tens of milliseconds. */
 export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
   const moves = log.moves.filter(([seat]) => seat === PERSON).length
   const came = reached(game, replay(game, log), moves)
@@ -23,7 +23,7 @@ export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
   return { ...came, course: course(game, log, PERSON), says, luck: luckInWords(share) }
 }
 
-/** How kind chance was, in a sentence; `share` of what might have come was less kind. */
+/** Luck in a sentence; `share` of all chances would have been worse. */
 export function luckInWords(share: number): string {
   const games = Math.max(1, Math.min(99, Math.round(share * 100)))
   if (games >= 45 && games <= 55) return 'Chance was fair: as kind as it was unkind.'

@@ -6,16 +6,16 @@ import { drawnEntry, loadGame } from '../games.ts'
 import { builtEntry } from '../wrong.ts'
 import { dataInPage } from '../island/take-over.ts'
 
-/** A challenge page without its opening position: what the script of the page needs of it. */
+/** A challenge page without its opening position, for the script of the page. */
 export type Facts = Omit<ChallengePage, 'opening'>
 
-/** What stands in the page for its script: the facts, and where the game is played by oneself, if its seed is known. */
+/** The data in the page for its script: the facts, and the address to play at, if the seed is known. */
 export interface InPage {
   facts: Facts
   play: string | null
 }
 
-/** What the page of a challenge shows. */
+/** Loads what the page of a challenge shows. */
 export async function loadChallenge(page: ChallengePage) {
   const { opening, ...facts } = page
   const entry = builtEntry(page.terms.game)
@@ -25,35 +25,35 @@ export async function loadChallenge(page: ChallengePage) {
 
 export type ChallengeData = Awaited<ReturnType<typeof loadChallenge>>
 
-/** What stands in the page for its script, and the words of its game. */
+/** The data in the page, and the words of the game. */
 export async function challengeInPage(): Promise<InPage & { words: SomeWords }> {
   const here = dataInPage<InPage>()
   const { words } = await drawnEntry(here.facts.terms.game).built.words()
   return { ...here, words }
 }
 
-/** What a challenge is called: by its maker, by its day, or by its game. */
+/** The name of a challenge: its maker's, its day, or its game. */
 export function nameOf({ name, daily }: Facts, title: string): string {
   if (daily) return `${title}, ${dayInWords(daily)}`
   return name ?? `A challenge in ${title}`
 }
 
-/** A day as people write it: 21 November 2026. */
+/** A day in words: 21 November 2026. */
 function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** A moment as it is the same for everybody: what the server writes, which does not know where anybody is. */
+/** A moment in UTC, as the server writes it. */
 export function momentInWords(time: number): string {
   const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return `${text.format(new Date(time))} UTC`
 }
 
-/** A moment by the reader's own clock, as their language writes it. */
+/** A moment in the reader's time zone and language. */
 export const momentHere = (time: number): string =>
   new Date(time).toLocaleString(navigator.languages, { dateStyle: 'long', timeStyle: 'short' })
 
-// While it is open a game is played for the board; afterwards for itself, against the same rivals.
+// While the challenge is open the game counts for it; afterwards it is a game against the same rivals.
 function playAddress({ game }: Awaited<ReturnType<typeof loadGame>>, facts: Facts): string | null {
   const { seed, closed, code, terms } = facts
   if (seed === null || terms.version !== game.version) return null

@@ -5,7 +5,7 @@ import { cardPng } from '@shamble/preview'
 import { reachedInWords } from './sentences.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The result as a picture to give away: what was reached, the course of the game, and where it ended. */
+/** The result as a picture to share: the result, the course of the game, and its last position. */
 export async function resultPicture({ game, words }: Loaded, log: Log, outcome: Outcome): Promise<File> {
   const { view } = look(game, replay(game, log), null)
   const { picture } = (await entryOf(game.id)!.built!.picture?.()) ?? {}

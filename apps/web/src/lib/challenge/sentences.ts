@@ -4,14 +4,14 @@ import { alliesOf, type AnyGame } from '@shamble/engine'
 import { PERSON } from '../play/person.ts'
 import type { SomeWords } from '../shell/source.ts'
 
-/** What a run came to, in a few words without a full stop. */
+/** The result of a run, in a few words without a full stop. */
 export const reachedInWords = (words: SomeWords, { standing, result, moves }: Reached): string =>
   (words.challenge ?? DEFAULT_WORDS).reached(standing, result, moves)
 
-/** What is asked of whoever plays for a challenge of this game. */
+/** The task of a challenge of this game. */
 export const askedOf = (words: SomeWords): string => (words.challenge ?? DEFAULT_WORDS).asks
 
-/** With whom and against whom one plays, in a sentence. */
+/** The player's allies and rivals, in a sentence. */
 export function companyOf(game: AnyGame, terms: Terms): string {
   const allies = alliesOf(game, terms, PERSON).length
   const rivals = terms.seats - 1 - allies
@@ -23,7 +23,7 @@ export function companyOf(game: AnyGame, terms: Terms): string {
 
 const bots = (n: number) => (n === 1 ? 'a bot' : `${n} bots`)
 
-/** What bots make of the same start, or why that is not known. */
+/** Par in sentences, or why there is none. */
 export function parInWords(
   words: SomeWords,
   { par, parProgress }: Pick<ChallengePage, 'par' | 'parProgress'>,
@@ -47,7 +47,7 @@ function setPar(words: SomeWords, { bot, playouts, runs, best, median, won }: Pa
   return `A bot (${bot}${how}) has played ${games}: ${often}. Par is the result in the middle: ${middle}. Its best: ${top}.`
 }
 
-/** How a run stands against par. */
+/** A run compared with par. */
 export function againstPar({ standing }: Reached, { best, median }: Par): string {
   if (compare(standing, best.standing) < 0) return 'Better than the bot ever was.'
   const order = compare(standing, median.standing)

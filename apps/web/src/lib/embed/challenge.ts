@@ -3,7 +3,7 @@ import { load as loadGame } from '../../routes/play/[game]/load.ts'
 import { loadChallenge } from '../challenge/page.ts'
 import { sharedChallenge } from '../share/shared.ts'
 
-/** What the frame of a challenge shows: with an open seed the game itself, as long as it is open. */
+/** Loads what the frame of a challenge shows: with an open seed, until it closes, the game itself. */
 export async function loadFrame(page: ChallengePage, url: URL) {
   const loaded = await loadChallenge(page)
   const { facts, play } = loaded

@@ -1,6 +1,6 @@
 /*
- * The page around a frame. Whoever it is, it is told two things only: how high we would like to be, and, when somebody asks for it,
- * which page of ours to open. Both are said in WordPress's way, if it gave us its secret in our mark, and in our own.
+ * The host page around a frame. It is told two things only: the height that the frame wants, and which page of ours to open when the
+ * reader asks for it. Both go as our own messages, and as WordPress's if our fragment has its secret.
  */
 
 /** The version of our own messages: `{ shamble: 1, message: 'height', value }`. */
@@ -11,12 +11,12 @@ const SECRET = /[?&]secret=([A-Za-z0-9]+)/
 /** The secret that WordPress adds to the address of every frame: `#?secret=…`. */
 const secretIn = (hash: string): string | null => SECRET.exec(hash)?.[1] ?? null
 
-/** Whether this frame is kept so small that it has no origin of its own. */
+/** Whether this frame is sandboxed without an origin. */
 export const isSandboxed = (): boolean => self.origin === 'null'
 
 const isFramed = (): boolean => window.parent !== window
 
-/** Says how high this frame would like to be, and says it again when WordPress asks. Returns how to stop. */
+/** Tells the host the height, and again when WordPress asks. Returns how to tell it again and how to stop. */
 export function tellHeight(heightNow: () => number): { again: () => void; stop: () => void } {
   let said = 0
   const say = (value: number) => {
@@ -38,10 +38,7 @@ export function tellHeight(heightNow: () => number): { again: () => void; stop: 
   }
 }
 
-/**
- * Opens a page of ours outside of this frame. False when that may not be allowed, and the reader should be given
- * the address as text.
- */
+/** Opens a page of ours outside of this frame. False when the sandbox may forbid it: the reader gets the address as text. */
 export function openOutside(href: string): boolean {
   const address = new URL(href, location.href).href
   if (!isSandboxed()) {
@@ -53,7 +50,7 @@ export function openOutside(href: string): boolean {
   return false
 }
 
-// Nobody knows who is around us, and what is said is no secret of ours.
+// The host is unknown, and the messages are no secret.
 function tell(message: object) {
   if (isFramed()) window.parent.postMessage(message, '*')
 }

@@ -12,29 +12,30 @@ import {
 import { advisedGame } from '../play/minds.ts'
 
 /*
- * Where a hint is thought about: as with the bots, the page loads this module and starts a Web Worker from the same file; a page that may
- * have no worker thinks by itself.
+ * Where hints are computed: as with bots, the page loads this module and starts a Web Worker from the same file; a page that may have
+ * no worker calls it.
  */
 
-/** What is asked: the position (the bot is shown only what the seat sees), the seat, how many moves were made before, and what is played. */
+/** What is asked. The bot is shown only what the seat sees. */
 export interface HintQuestion {
   game: string
   position: Position<unknown>
   seat: Seat
+  /** The number of moves made before. */
   at: number
   wanted: Wanted
 }
 
-/** How far it has come, from 0 to 1; in the end every move, the one to make first. */
+/** Progress from 0 to 1; in the end all moves, the best first. */
 export type FromAdviser = { share: number } | { weighed: Weighed[] } | { fault: string }
 
-/** Whoever is asked for a hint plays as strongly as bots do. */
+/** Hints come from the strongest bot. */
 const ADVISER: Strength = 'fierce'
 
-/** The address of this module, to make a worker of. */
+/** The URL of this module, for the worker. */
 export const here = import.meta.url
 
-/** What the strongest bot would do: the very move it makes in this seat. Rejected with the signal's reason when that is raised. */
+/** The moves as the strongest bot weighs them in this seat, its choice first. Rejects with the signal's reason when aborted. */
 export async function advise(
   { game: id, position, seat, at, wanted }: HintQuestion,
   onShare: (share: number) => void,

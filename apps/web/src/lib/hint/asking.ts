@@ -4,17 +4,17 @@ import type { Weighed } from '@shamble/engine/bots'
 import type { Source } from '../shell/source.ts'
 import type { FromAdviser, HintQuestion } from './adviser.ts'
 
-/** A game in which one may ask for a hint. */
+/** A game that can give hints. */
 export interface AdvisedSource extends Source {
-  /** What is thought in: the whole position, or another that looks the same to the seat. Rejected where none is to be had. */
+  /** The position to think in: the real one, or another that looks the same to the seat. Rejects when there is none. */
   position: () => Position<unknown> | Promise<Position<unknown>>
   /** What is played. */
   readonly wanted: Wanted
 }
 
 /**
- * Has a hint thought about in a Web Worker of its own; where none may be made (a sandboxed frame), or it fails, in the page itself. Rejected
- * with the signal's reason when that is raised; the worker ends with the question.
+ * Computes a hint in a Web Worker of its own; where none may be made (a sandboxed frame), or it fails, in the page. Rejects with the
+ * signal's reason when aborted; the worker ends with the question.
  */
 export async function askForHint(
   question: HintQuestion,
@@ -50,7 +50,7 @@ function inWorker(
     })
     worker.addEventListener('error', fail)
     signal.addEventListener('abort', () => fail(signal.reason))
-    // A worker has no origin to name.
+    // Messages to a worker have no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(question)
   })

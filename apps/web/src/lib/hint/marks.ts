@@ -1,23 +1,20 @@
 import type { Move } from '@shamble/engine'
 
 /*
- * What a hint marks in a game on the screen: the things that a move names, wherever they are drawn, and its button in the list.
+ * The marks of a hint: on the parts that a move names, wherever they are drawn, and on its button in the list.
  */
 
 const MARK = 'data-hint'
 const SAID = 'aria-describedby'
 
-/**
- * Marks a move, and whatever shows it later, as long as the returned function has not been called. `said`: the id of the element that says
- * what the mark means, for those who do not see it.
- */
+/** Marks a move, also where it is drawn later, until the returned function is called. `said`: the id of the element that describes it. */
 export function markMove(root: HTMLElement, move: Move, said: string): () => void {
   const show = () => {
     for (const part of partsOf(root, move)) mark(part, said)
   }
   show()
   root.querySelector(`[data-move][${MARK}]`)?.scrollIntoView({ block: 'nearest' })
-  // What is drawn anew, such as the list after a click, is marked anew.
+  // A click draws the list again.
   const watch = new MutationObserver(show)
   watch.observe(root, { childList: true, subtree: true })
   return () => {

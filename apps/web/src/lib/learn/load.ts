@@ -4,7 +4,7 @@ import { builtEntry } from '../wrong.ts'
 import { STRENGTHS } from '@shamble/engine/strengths'
 import { paths, type Asked } from '../addresses.ts'
 
-/** The lesson of a game, and the address of the game it ends in. */
+/** The lesson of a game, and the address of the game that it ends in. */
 export async function load({ params }: Pick<Asked<'learn'>, 'params'>) {
   const entry = builtEntry(params.game)
   const { id, title } = entry

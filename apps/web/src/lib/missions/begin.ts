@@ -5,13 +5,12 @@ import { USUAL, type BotName } from '../play/strengths.ts'
 import { drawSeed } from '../seeds.ts'
 import { addressOf } from '../setup.ts'
 
-/*
- * How a game of a mission begins: what its rules take in, and how it is set up.
+/**
+ * What the fragment of an address carries into a game: a mission, packed, or the id of a printed one. Null when it cannot be read; throws
+ * a refusal when it cannot be played.
  */
-
-/** What the mark of an address carries into a game, a mission of the house by its id; null when it cannot be read. Throws a refusal when it cannot be played. */
-export async function carriedIn(game: AnyGame, missions: Missions, mark: string): Promise<Json | null> {
-  const text = mark.slice(1)
+export async function carriedIn(game: AnyGame, missions: Missions, fragment: string): Promise<Json | null> {
+  const text = fragment.slice(1)
   const own = missions.printed.find(({ id }) => id === text)
   if (own) return own.carried()
   const found = await unpack(text)
@@ -23,13 +22,13 @@ export async function carriedIn(game: AnyGame, missions: Missions, mark: string)
 const optionsOf = (game: AnyGame, missions: Missions, carried: Json) =>
   readOptions(game, missions.optionsOf(carried))
 
-/** How a game of a mission is set up, with at least so many seats. */
+/** The set-up of a game of a mission, with `least` seats or more. */
 export function setUpOf(game: AnyGame, missions: Missions, carried: Json, least = 1) {
   const options = optionsOf(game, missions, carried)
   return { seats: Math.max(least, Math.min(...seatsFor(game, options))), options, carried }
 }
 
-/** The address of a new game of a mission at this screen, for one person and as many bots as it needs. */
+/** The address of a new local game of a mission, for one person and as many bots as it needs. */
 export async function playAddress(game: AnyGame, missions: Missions, carried: Json): Promise<string> {
   const setUp = setUpOf(game, missions, carried)
   const packed = await pack(carried)

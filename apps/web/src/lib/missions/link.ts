@@ -3,11 +3,11 @@ import { pack } from '@shamble/engine/links'
 import { paths } from '../addresses.ts'
 
 /*
- * The link of a mission: what is carried into a game of it, packed, behind the mark of the address. No server sees it.
+ * The link of a mission: what is carried into a game of it, packed, in the fragment. No server sees it.
  */
 
-/** A longer address is not sent as a link, for some programs cut it off: such a mission goes as a file. */
-export const LONGEST_LINK = 4000
+/** Characters of the longest address that is offered as a link: some programs cut longer ones off. */
+export const MAX_LINK = 4000
 
 /** The address of a mission's page, from the root. */
 export const linkOf = async (game: string, carried: Json): Promise<string> =>

@@ -2,10 +2,7 @@ import { games } from '@shamble/catalogue'
 import { builtEntry, wrong } from '$lib/wrong.ts'
 import { paths } from '../addresses.ts'
 
-/**
- * What the pages of missions need of a game; its rules when they are wanted. Which mission is shown only the browser knows, or the mark
- * of the address.
- */
+/** What the pages of missions need of a game. Which mission is shown only the browser knows, or the fragment of the address. */
 export async function loadMissions(id: string) {
   const { title, built } = builtEntry(id)
   if (!built.missions) {

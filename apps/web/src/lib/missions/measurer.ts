@@ -4,11 +4,10 @@ import { moveAt, type Strength } from '@shamble/engine/bots'
 import { advisedGame } from '../play/minds.ts'
 
 /*
- * Lets bots play a mission, game after game: this module runs in a Web Worker of its own and is made from the very files that
- * pages play with.
+ * Lets bots play a mission, game after game. The page starts a Web Worker from this module.
  */
 
-/** What is to be played: how often, and how well the bots play. */
+/** What to play, how often, and the strength of the bots. */
 export interface Measure {
   game: string
   seats: number
@@ -18,7 +17,7 @@ export interface Measure {
   strength: Strength
 }
 
-/** What came of one game. */
+/** The outcome of one game. */
 export interface Played {
   won: boolean
   turn: number
@@ -28,11 +27,11 @@ export interface Played {
 
 export type FromMeasurer = { played: Played } | { fault: string }
 
-/** The address of this module, to make a worker of. */
+/** The URL of this module, for the worker. */
 export const here = import.meta.url
 
-/** No game is longer; one that would be is not over for want of rules. */
-const MOST_MOVES = 20_000
+/** A longer game means that a rule never ends it. */
+const MAX_MOVES = 20_000
 
 /** Plays one game to its end. */
 export async function playOne(measure: Measure, number: number): Promise<Played> {
@@ -45,7 +44,7 @@ export async function playOne(measure: Measure, number: number): Promise<Played>
   const g = new Referee<unknown, unknown>(game, position, true).settle()
   const fallen = new Map<number, number>()
   for (let at = 0; g.pending.length > 0; at++) {
-    if (at === MOST_MOVES) throw new Error(`The game was not over after ${MOST_MOVES} moves.`)
+    if (at === MAX_MOVES) throw new Error(`The game was not over after ${MAX_MOVES} moves.`)
     const { seat } = g.pending[0]!
     g.make(seat, moveAt(game, g.position, seat, at, strength))
     stateOf(g.position.table).fallen.forEach((square, hero) => square >= 0 && fallen.set(hero, square))

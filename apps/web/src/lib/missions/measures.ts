@@ -1,24 +1,24 @@
 import type { Played } from './measurer.ts'
 
-/** What many games of a mission say of it. */
+/** Statistics of many games of a mission. */
 export interface Measured {
   games: number
   won: number
-  /** The share won, and between what and what it is in 95 of 100 such measurements. */
+  /** The share won, and the bounds of its 95 % interval. */
   share: number
   least: number
   most: number
-  /** The mean of the turn in which a game ended, with half of its interval. */
+  /** The mean of the last turn, and half of its 95 % interval. */
   turns: number
   turnsApart: number
   /** How often a hero fell, by square. */
   falls: number[]
 }
 
-/** 1.96 standard errors to either side hold 95 of 100. */
+/** Standard errors on either side of a 95 % interval. */
 const Z = 1.96
 
-/** Sums up games. The interval of the share is Wilson’s, which holds for few games and for shares near 0 and 1 as well. */
+/** Sums up games. The interval of the share is Wilson’s, which holds for few games and for shares near 0 and 1. */
 export function sumUp(all: readonly Played[]): Measured {
   const games = all.length
   const won = all.filter((one) => one.won).length

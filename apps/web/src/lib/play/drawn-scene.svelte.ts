@@ -1,78 +1,81 @@
-import type { Seat } from '@shamble/engine'
-import { linesOf, listeners, UNREACHED, type Chair, type Shown, type SomeWords } from '../shell/source.ts'
+import type { Move, Seat } from '@shamble/engine'
+import {
+  linesOf,
+  listeners,
+  UNREACHED,
+  type Chair,
+  type Line,
+  type Shown,
+  type SomeWords,
+  type Source,
+} from '../shell/source.ts'
 import type { SceneSource } from './scene.svelte.ts'
 
-/** What the server has drawn of a scene: all that its first position shows, to whom, and who sits there. Plain JSON. */
+/** A scene as the server has drawn it: what its first position shows, to whom, and who sits there. Plain JSON. */
 export interface DrawnScene {
   shown: Shown
   seat: Seat | null
   chairs: readonly Chair[]
 }
 
-export interface LateScene extends SceneSource {
-  /** Somebody lays a hand on it: what plays it is loaded. */
-  touch: () => void
-}
-
-/** What is written into a page of a scene before anybody has moved. */
+/** What is written into the page of a scene before a move. */
 export const drawnOf = ({ shown, seat, chairs }: SceneSource): DrawnScene => ({ shown, seat, chairs })
 
 /**
- * A scene as it was drawn. Whoever only looks at it needs no rules: `play`, which sets it up by them, is called when somebody touches
- * it, and the first move waits for that.
+ * A scene as it was drawn. To look at it needs no rules: `load`, which sets it up by them, is called when it is touched, and the first
+ * move waits for that.
  */
-export function lateScene(drawn: DrawnScene, words: SomeWords, play: () => Promise<SceneSource>): LateScene {
-  const { tell, follow } = listeners()
-  const lines = linesOf(words, drawn.shown)
-  let played = $state.raw<SceneSource>()
-  let arriving: Promise<void> | null = null
-  // A move waits for the rules: no other is made meanwhile.
-  let isWaiting = false
-  let trouble = $state<string | null>(null)
+export class LateScene implements Source {
+  readonly #drawn: DrawnScene
+  readonly #drawnLines: readonly Line[]
+  readonly #load: () => Promise<SceneSource>
+  readonly #listeners = listeners()
+  #played = $state.raw<SceneSource>()
+  #loading: Promise<void> | null = null
+  // While a move waits for the rules no other is made.
+  #isWaiting = false
+  #failed = $state(false)
 
-  // Once; after a failure again.
-  function bring(): Promise<void> {
-    return (arriving ??= play().then(
-      (source) => {
-        source.follow(tell)
-        played = source
-      },
-      () => void (arriving = null),
-    ))
+  readonly chairs: readonly Chair[]
+  readonly thinking = null
+  readonly seat = $derived.by(() => (this.#played ?? this.#drawn).seat)
+  readonly shown = $derived.by(() => (this.#played ?? this.#drawn).shown)
+  readonly lines = $derived.by(() => this.#played?.lines ?? this.#drawnLines)
+  readonly trouble = $derived.by(() => this.#played?.trouble ?? (this.#failed ? UNREACHED : null))
+  readonly mayUndo = $derived.by(() => this.#played?.mayUndo ?? false)
+  readonly fingerprint = $derived.by(() => this.#played?.fingerprint ?? null)
+
+  constructor(drawn: DrawnScene, words: SomeWords, load: () => Promise<SceneSource>) {
+    this.#drawn = drawn
+    this.#drawnLines = linesOf(words, drawn.shown)
+    this.#load = load
+    this.chairs = drawn.chairs
   }
 
-  return {
-    follow,
-    chairs: drawn.chairs,
-    thinking: null,
-    touch: () => void bring(),
-    get seat() {
-      return played ? played.seat : drawn.seat
-    },
-    get shown() {
-      return played?.shown ?? drawn.shown
-    },
-    get lines() {
-      return played?.lines ?? lines
-    },
-    get trouble() {
-      return played?.trouble ?? trouble
-    },
-    get mayUndo() {
-      return played?.mayUndo ?? false
-    },
-    get fingerprint() {
-      return played?.fingerprint ?? null
-    },
-    async move(seat, move) {
-      if (isWaiting) return
-      isWaiting = true
-      if (!played) await bring()
-      isWaiting = false
-      trouble = played ? null : UNREACHED
-      played?.move?.(seat, move)
-    },
-    undo: () => played?.undo?.(),
-    restart: () => played?.restart(),
+  follow = this.#listeners.follow
+
+  /** The scene is touched: loads what plays it, once; after a failure again. */
+  touch = (): void => void this.#arrive()
+
+  async move(seat: Seat, move: Move): Promise<void> {
+    if (this.#isWaiting) return
+    this.#isWaiting = true
+    if (!this.#played) await this.#arrive()
+    this.#isWaiting = false
+    this.#failed = !this.#played
+    this.#played?.move(seat, move)
+  }
+
+  undo = (): void => this.#played?.undo()
+  restart = (): void => this.#played?.restart()
+
+  #arrive(): Promise<void> {
+    return (this.#loading ??= this.#load().then(
+      (source) => {
+        source.follow(this.#listeners.tell)
+        this.#played = source
+      },
+      () => void (this.#loading = null),
+    ))
   }
 }

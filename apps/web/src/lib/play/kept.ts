@@ -2,14 +2,14 @@ import type { Log } from '@shamble/engine'
 import { paths } from '../addresses.ts'
 
 /*
- * Local games are kept in the browser's storage, so that a closed page loses nothing. Storage may be missing,
- * full or forbidden: the game goes on without it.
+ * Local games in the browser's storage, so that a closed page loses nothing. Storage may be missing, full or forbidden: the game goes
+ * on without it.
  */
 
 const PREFIX = 'shamble:game:'
-const MOST_KEPT = 24
+const MAX_KEPT = 24
 
-/** A local game as it is kept: where it was left, and the address that opens it. */
+/** A kept game: where it was left, and the address that opens it. */
 export interface Kept {
   key: string
   href: string
@@ -21,17 +21,17 @@ export interface Kept {
   turn: string
 }
 
-/** Keeps a game. When there is no room the oldest games go first. */
+/** Keeps a game. Beyond MAX_KEPT the oldest go. */
 export function keep(game: Kept): void {
   try {
     localStorage.setItem(PREFIX + game.key, JSON.stringify(game))
-    if (names().length > MOST_KEPT) for (const { key } of allKept().slice(MOST_KEPT)) forget(key)
+    if (names().length > MAX_KEPT) for (const { key } of allKept().slice(MAX_KEPT)) forget(key)
   } catch {
     // It cannot be kept; it can still be played.
   }
 }
 
-/** The game kept under a key, if it can be read. */
+/** The game kept under a key; null when there is none that can be read. */
 export function kept(key: string): Kept | null {
   try {
     return read(localStorage.getItem(PREFIX + key))
@@ -44,7 +44,7 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key)
   } catch {
-    // Then there was nothing to forget.
+    // Without storage nothing was kept.
   }
 }
 
@@ -61,7 +61,7 @@ export function allKept(): Kept[] {
 
 const names = () => Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
 
-// What is stored may have been written by an earlier version of the page, or by anybody.
+// Stored text is untrusted: an earlier version of the page, or anything else, may have written it.
 function read(text: string | null): Kept | null {
   const found = text ? (JSON.parse(text) as Partial<Kept> | null) : null
   if (

@@ -13,20 +13,18 @@ import {
 } from '@shamble/engine/bots'
 import type { BotName } from './strengths.ts'
 
-/**
- * What a bot is asked: the position (it is shown only what its seat sees), its seat, how many moves were made before,
- * and which bot it is.
- */
+/** What a bot is asked. */
 export interface Question {
+  /** The bot is shown only what its seat sees. */
   position: Position<unknown>
   seat: Seat
+  /** The number of moves made before. */
   at: number
   bot: BotName
-  /** What is played. */
   wanted: Wanted
 }
 
-/** Thinks about a question in slices, so that it can be interrupted. The same question has always the same answer. */
+/** The bot's move, found in slices, so that it can be interrupted. The same question always has the same answer. */
 export async function answer(
   id: string,
   { position, seat, at, bot: name, wanted }: Question,
@@ -41,7 +39,7 @@ export async function answer(
     return await decideInSlices(bot, thinking, budget, { signal })
   } catch (cause) {
     signal.throwIfAborted()
-    // A rule failed in every world that the bot imagined: no reason for the game to stop, so any legal move will do.
+    // A rule failed in every world that the bot imagined. The game goes on with any legal move.
     console.error(cause)
     return decide(bots.random, thinking)
   }

@@ -1,3 +1,3 @@
-/** The chair of the person in a challenge, and what a bot is called there that is on their side. */
+/** The seat of the person in a challenge, and what a bot on their side is called. */
 export const PERSON = 0
 export const ALLY = 'ally'

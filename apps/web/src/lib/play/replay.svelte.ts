@@ -1,5 +1,4 @@
-import { fingerprint, look, play, start, type Log, type Seat } from '@shamble/engine'
-import type { Turn } from '@shamble/engine'
+import { fingerprint, look, play, start, type Log, type Seat, type Turn } from '@shamble/engine'
 import {
   toldTo,
   linesOf,
@@ -11,79 +10,77 @@ import {
   type Source,
 } from '../shell/source.ts'
 
-export interface ReplaySource extends Source {
-  log: () => Log
-  /** How many moves the game has. */
+/** A game to watch, finished or broken off: every position of it, from any seat. */
+export class ReplaySource implements Source {
+  readonly #loaded: Loaded
+  readonly #log: Log
+  readonly #turns: Turn<unknown, unknown>[]
+  readonly #listeners = listeners()
+
+  /** The number of moves of the game. */
   readonly length: number
-  /** Shows the game after so many moves; one step forward is played as motion. */
-  go: (at: number) => void
-  /** Looks as a seat, or as a spectator. */
-  lookAs: (seat: Seat | null) => void
-}
-
-/** A finished (or broken off) game to watch: every position of it, from any seat. */
-export function replaySource({ game, words }: Loaded, log: Log, at: number): ReplaySource {
-  const { tell, follow } = listeners()
-  const turns: Turn<unknown, unknown>[] = [start(game, log.seed, log.seats, log.options, log.carried)]
-  for (const [seat, ...move] of log.moves) {
-    const { position, pending } = turns.at(-1)!
-    turns.push(play(game, position, seat, move, pending))
-  }
-  const length = log.moves.length
-
-  let viewer = $state<Seat | null>(null)
-  let index = $state(within(at))
-  const shown = $derived(see(index))
-  const story = $derived(turns.map((_, at) => linesOf(words, see(at))))
-  const lines = $derived<Line[]>(story.slice(0, index + 1).flat())
-
-  function within(at: number): number {
-    return Math.max(0, Math.min(length, Math.trunc(at) || 0))
-  }
-
-  function see(at: number): Shown {
-    const { position, pending, told } = turns[at]!
-    return { at, sight: look(game, position, viewer, pending), told: toldTo(told, viewer) }
-  }
-
-  const chairs = $derived<Chair[]>(
-    Array.from({ length: log.seats }, (_, seat) => ({
+  readonly thinking = null
+  readonly mayUndo = false
+  readonly trouble = null
+  /** The viewer; null: a spectator. */
+  seat = $state<Seat | null>(null)
+  #at = $state(0)
+  readonly shown = $derived.by(() => this.#see(this.#at))
+  readonly #story = $derived.by(() => this.#turns.map((_, at) => linesOf(this.#loaded.words, this.#see(at))))
+  readonly lines = $derived<Line[]>(this.#story.slice(0, this.#at + 1).flat())
+  readonly fingerprint = $derived.by(() =>
+    this.#at === this.length && this.shown.sight.result ? fingerprint(this.#turns[this.#at]!.position) : null,
+  )
+  readonly chairs = $derived.by<Chair[]>(() =>
+    Array.from({ length: this.#log.seats }, (_, seat) => ({
       seat,
-      name: words.seat(seat, log, shown.sight.view),
+      name: this.#loaded.words.seat(seat, this.#log, this.shown.sight.view),
       who: 'nobody',
     })),
   )
 
-  return {
-    follow,
-    get chairs() {
-      return chairs
-    },
-    length,
-    thinking: null,
-    mayUndo: false,
-    trouble: null,
-    get seat() {
-      return viewer
-    },
-    get shown() {
-      return shown
-    },
-    get lines() {
-      return lines
-    },
-    get fingerprint() {
-      return index === length && shown.sight.result ? fingerprint(turns[index]!.position) : null
-    },
-    log: () => log,
-    go(at) {
-      const before = index
-      index = within(at)
-      if (index !== before) tell(index === before + 1 ? shown : { ...shown, jump: true })
-    },
-    lookAs(seat) {
-      viewer = seat
-      tell({ ...shown, jump: true })
-    },
+  /** `at`: the number of moves that are shown made. */
+  constructor(loaded: Loaded, log: Log, at: number) {
+    const { game } = loaded
+    this.#loaded = loaded
+    this.#log = log
+    this.#turns = [start(game, log.seed, log.seats, log.options, log.carried)]
+    for (const [seat, ...move] of log.moves) {
+      const { position, pending } = this.#turns.at(-1)!
+      this.#turns.push(play(game, position, seat, move, pending))
+    }
+    this.length = log.moves.length
+    this.#at = this.#within(at)
+  }
+
+  follow = this.#listeners.follow
+
+  log = (): Log => this.#log
+
+  /** Shows the game after a number of moves; one step forward is played as motion. */
+  go(at: number): void {
+    const before = this.#at
+    this.#at = this.#within(at)
+    if (this.#at !== before)
+      this.#listeners.tell(this.#at === before + 1 ? this.shown : { ...this.shown, jump: true })
+  }
+
+  /** Looks from a seat, or as a spectator. */
+  lookAs(seat: Seat | null): void {
+    this.seat = seat
+    this.#listeners.tell({ ...this.shown, jump: true })
+  }
+
+  #within(at: number): number {
+    return Math.max(0, Math.min(this.length, Math.trunc(at) || 0))
+  }
+
+  #see(at: number): Shown {
+    const { position, pending, told } = this.#turns[at]!
+    return {
+      at,
+      sight: look(this.#loaded.game, position, this.seat, pending),
+      told: toldTo(told, this.seat),
+    }
   }
 }

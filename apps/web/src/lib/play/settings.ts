@@ -1,6 +1,6 @@
 import type { SomeWords } from '../shell/source.ts'
 
-/** What an option and one of its settings are called. */
+/** The names of an option and of one of its settings. */
 export const optionName = (words: SomeWords, name: string): string => words.options[name]?.label ?? name
 
 export function settingName(words: SomeWords, name: string, setting: unknown): string {

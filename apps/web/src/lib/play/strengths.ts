@@ -1,35 +1,34 @@
 import { strengthNamed, STRENGTHS, type Strength } from '@shamble/engine/strengths'
 import { remember, remembered } from '../remembered.ts'
 
-/** The bot of challenges. The engine says how it thinks: whoever checks a game must know it as well. */
+/** The bot of challenges. The engine defines how it thinks, for judges must know it. */
 export const RIVAL = 'rival'
 
-/** How a bot plays: at a strength, or as the rival of challenges. The name it has in an address is also what it is called. */
+/** A bot, by its name in addresses and on pages: a strength, or the rival of challenges. */
 export type BotName = Strength | typeof RIVAL
 export const BOT_NAMES: readonly BotName[] = [...STRENGTHS, RIVAL]
 
-/** What to expect of a bot, in a sentence. */
+/** Each bot in a sentence. */
 export const ABOUT: Readonly<Record<BotName, string>> = {
-  easy: 'Learns the game with you: sound ideas, and now and then a move without a thought.',
-  fair: 'Plays a sound game, thinks briefly, and can be beaten by whoever plans ahead.',
-  hard: 'Thinks its moves through and leaves little lying: a match for whoever knows the game well.',
-  fierce: 'Plays as strongly as it can while you wait for a moment.',
-  rival:
-    'The opponent of challenges: it thinks so briefly that whoever checks an attempt can think all its moves again.',
+  easy: 'Learns the game with you: sound ideas, and an occasional blunder.',
+  fair: 'Plays a sound game, thinks briefly, and can be beaten by planning ahead.',
+  hard: 'Thinks its moves through and misses little: a match for experienced players.',
+  fierce: 'Plays as well as it can while you wait a moment.',
+  rival: 'The opponent of challenges: it thinks so briefly that every attempt can be checked move by move.',
 }
 
-/** Who plays when nobody says otherwise. */
+/** The default. */
 export const USUAL: Strength = 'fair'
 
-/** The bot of this name in an address; undefined when there is none. */
+/** The bot of a name; undefined for none. */
 export const botNamed = (name: string): BotName | undefined => (name === RIVAL ? RIVAL : strengthNamed(name))
 
 const KEY = 'shamble:strength'
 
-/** The strength that was last chosen in this browser, else the usual one. */
+/** The strength last chosen in this browser, else the default. */
 export const lastStrength = (): Strength => strengthNamed(remembered(KEY) ?? '') ?? USUAL
 
-/** Remembers the strength somebody has chosen, for the next game. */
+/** Remembers a strength for the next game. */
 export function keepStrength(name: string): void {
   if (strengthNamed(name)) remember(KEY, name)
 }

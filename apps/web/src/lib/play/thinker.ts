@@ -2,20 +2,20 @@ import type { Move } from '@shamble/engine'
 import { answer, type Question } from './minds.ts'
 
 /*
- * Where bots think: this module is loaded by the page, which starts a Web Worker from the very same file. So the
- * worker shares every byte of engine and rules with the page, and a page that may have no worker thinks by itself.
+ * Where bots think. The page loads this module and starts a Web Worker from the same file, so the worker's engine and rules are in the
+ * cache already. A page that may have no worker calls the module itself.
  */
 
 export type ToThinker = { game: string; id: number; question: Question } | null
 export type FromThinker = { id: number; move: Move } | { id: number; fault: string }
 
-/** The address of this module, to make a worker of. */
+/** The URL of this module, for the worker. */
 export const here = import.meta.url
 
-/** Thinks where it is called. */
+/** Thinks in the page. */
 export { answer as thinkAbout }
 
-// One question at a time; `null` interrupts.
+// Answers one question at a time; null interrupts.
 function serve() {
   let current: AbortController | null = null
   addEventListener('message', async ({ data }: MessageEvent<ToThinker>) => {

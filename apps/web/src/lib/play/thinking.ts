@@ -2,15 +2,15 @@ import type { Move } from '@shamble/engine'
 import type { Question } from './minds.ts'
 import type { FromThinker, ToThinker } from './thinker.ts'
 
-/** Where bots think. One question at a time. */
+/** Thinks for bots, one question at a time. */
 export interface Thinker {
-  /** A bot's move, or null when it was interrupted. */
+  /** A bot's move; null when interrupted. */
   decide: (question: Question) => Promise<Move | null>
   interrupt: () => void
   stop: () => void
 }
 
-/** Lets bots think in a Web Worker; where none may be made (a sandboxed frame), or it fails, in the page itself. */
+/** Starts a Web Worker for bots; where none may be made (a sandboxed frame), or it fails, bots think in the page. */
 export function startThinking(game: string): Thinker {
   const thinker = import('./thinker.ts')
   const worker = thinker.then(({ here }) => makeWorker(here, heard, broken))
@@ -32,7 +32,7 @@ export function startThinking(game: string): Thinker {
     else broken()
   }
 
-  // Whatever is wrong with the worker, the question is still to be answered.
+  // The question that the worker leaves open is answered in the page.
   function broken() {
     isBroken = true
     if (question) void thinkHere(question)
@@ -94,7 +94,7 @@ function makeWorker(
 }
 
 function post(worker: Worker, message: ToThinker) {
-  // A worker has no origin to name.
+  // Messages to a worker have no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage(message)
 }

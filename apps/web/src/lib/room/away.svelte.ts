@@ -2,36 +2,32 @@ import type { Seat } from '@shamble/engine'
 import { ABANDONED, type RoomSeen } from '@shamble/room/client'
 
 /**
- * The seats whose players have been away for so long that others may take them. The room says so when it says something
- * else; here it is noticed by the time.
+ * The seats whose players have been away for so long that others may take them. The room says so only with its next message, so the
+ * page keeps timers of its own.
  */
-export function abandonedSeats() {
-  const timers = new Map<Seat, ReturnType<typeof setTimeout>>()
-  let seats = $state.raw<readonly Seat[]>([])
+export class AbandonedSeats {
+  #timers = new Map<Seat, ReturnType<typeof setTimeout>>()
+  seats = $state.raw<readonly Seat[]>([])
 
-  function forget(seat: Seat) {
-    clearTimeout(timers.get(seat))
-    timers.delete(seat)
-    seats = seats.filter((other) => other !== seat)
+  /** Starts and stops the timers as players leave and come back. */
+  see({ chairs }: RoomSeen): void {
+    for (const { seat, person, here } of chairs) {
+      if (person === null || here) this.#forget(seat)
+      else if (!this.#timers.has(seat))
+        this.#timers.set(
+          seat,
+          setTimeout(() => (this.seats = [...this.seats, seat]), ABANDONED),
+        )
+    }
   }
 
-  return {
-    get seats() {
-      return seats
-    },
-    /** Looks who is away. */
-    see({ chairs }: RoomSeen) {
-      for (const { seat, person, here } of chairs) {
-        if (person === null || here) forget(seat)
-        else if (!timers.has(seat))
-          timers.set(
-            seat,
-            setTimeout(() => (seats = [...seats, seat]), ABANDONED),
-          )
-      }
-    },
-    stop() {
-      for (const seat of Array.from(timers.keys())) forget(seat)
-    },
+  stop(): void {
+    for (const seat of Array.from(this.#timers.keys())) this.#forget(seat)
+  }
+
+  #forget(seat: Seat): void {
+    clearTimeout(this.#timers.get(seat))
+    this.#timers.delete(seat)
+    this.seats = this.seats.filter((other) => other !== seat)
   }
 }

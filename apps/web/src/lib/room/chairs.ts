@@ -3,19 +3,19 @@ import type { ChairSeen, RoomSeen } from '@shamble/room/client'
 import type { Chair, SomeWords } from '../shell/source.ts'
 import { ALLY } from '../play/person.ts'
 
-/** What a seat of a room is called. Where there is only one, the game has no name for it. */
+/** The name of a seat. A game with one seat has no name for it. */
 export function seatName(room: RoomSeen, seat: Seat, words: SomeWords, view?: unknown): string {
   return room.chairs.length === 1 ? 'The player' : words.seat(seat, setUpOf(room), view)
 }
 
-/** What is played in a room, or will be. */
+/** The set-up that a room plays or will play. */
 export const setUpOf = ({ chairs, options, carried }: RoomSeen): SetUp => ({
   seats: chairs.length,
   options,
   ...(carried !== null && { carried }),
 })
 
-/** The chairs of a room as the shell shows them. `allies`: the seats whose bots are on the side of whoever plays a challenge. */
+/** The chairs of a room as the shell shows them. `allies`: the seats whose bots are on the player's side of a challenge. */
 export function chairsOf(
   room: RoomSeen,
   own: readonly Seat[],
@@ -36,7 +36,7 @@ export function chairsOf(
   })
 }
 
-/** Who sits on a chair and whether they are there, in a few words. */
+/** Who sits on a chair, and whether they are here, in a few words. */
 export function aboutChair(room: RoomSeen, chair: ChairSeen, yours: boolean): string {
   const { bot, name, here, ready, resigned } = chair
   if (room.crowd?.seat === chair.seat) return `the crowd, ${room.crowd.seconds} seconds a choice`

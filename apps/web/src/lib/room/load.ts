@@ -2,10 +2,7 @@ import type { AnyGame } from '@shamble/engine'
 import type { Snapshot } from '@shamble/room'
 import { drawnEntry, loadScreen } from '../games.ts'
 
-/**
- * What the page of a room needs: what shows its game, and what was to be seen of it when the page was made. The rules are played
- * by the room: here they are loaded when something asks for them.
- */
+/** What the page of a room needs to show its game. The room plays the rules; the page loads them on demand. */
 export async function loadRoom(snapshot: Snapshot, bare = false) {
   const { room } = snapshot
   const { game, options, carried } = room

@@ -1,8 +1,8 @@
 import type { SetUp } from '@shamble/engine'
-import { sitMark } from './mark.ts'
+import { SIT } from './fragment.ts'
 import { paths } from '../addresses.ts'
 
-/** Opens a room for a game with its seats, its options and what is carried into it. Returns its address, with the mark that sits one down; or says why not. */
+/** Opens a room. Returns its address, with the fragment that sits the player down, or why there is none. */
 export async function openRoom(
   game: string,
   { seats, options, carried }: SetUp,
@@ -15,7 +15,7 @@ export async function openRoom(
     })
     const answer = (await response.json()) as { code: string; error?: { message: string } }
     if (answer.error) return { says: answer.error.message }
-    return { address: `${paths.room(answer.code)}${sitMark}` }
+    return { address: paths.room(answer.code) + SIT }
   } catch {
     return { says: 'The server cannot be reached, and a room needs it.' }
   }

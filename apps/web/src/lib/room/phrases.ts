@@ -1,6 +1,6 @@
 import type { Phrase } from '@shamble/room/client'
 
-/** The ready phrases, as they read. */
+/** The phrases as they read. */
 export const SENTENCES: Partial<Record<Phrase, string>> = {
   hello: 'Hello!',
   'good-luck': 'Good luck!',
@@ -16,7 +16,7 @@ export const SENTENCES: Partial<Record<Phrase, string>> = {
   'good-game': 'Good game!',
 }
 
-/** The reactions: a picture, what its button is called, and what is read out of whoever shows it. */
+/** The reactions: a picture, the name of its button, and the verb for screen readers. */
 export const REACTIONS: Partial<Record<Phrase, readonly [picture: string, name: string, told: string]>> = {
   laugh: ['😂', 'Laugh', 'laughs'],
   applause: ['👏', 'Applaud', 'applauds'],
@@ -26,7 +26,7 @@ export const REACTIONS: Partial<Record<Phrase, readonly [picture: string, name: 
   brains: ['🧠', 'Crave brains', 'craves brains'],
 }
 
-/** A phrase as it is shown, and as a sentence about whoever says it. */
+/** A phrase as it is shown, and as a sentence about the speaker; null for a phrase that this page does not know. */
 export function readPhrase(phrase: Phrase, who: string): { shown: string; told: string } | null {
   const [picture, , does] = REACTIONS[phrase] ?? []
   if (picture) return { shown: picture, told: `${who} ${does}.` }

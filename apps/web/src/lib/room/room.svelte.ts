@@ -1,5 +1,5 @@
 import { entryOf } from '@shamble/catalogue'
-import type { Seat } from '@shamble/engine'
+import type { Move, Position, Seat } from '@shamble/engine'
 import type { Snapshot } from '@shamble/room'
 import {
   gameIn,
@@ -14,95 +14,243 @@ import {
   type RoomSeen,
   type ClientState,
 } from '@shamble/room/client'
+import type { AdvisedSource } from '../hint/asking.ts'
 import { listeners, type Event, type Line, type Shown, type SomeWords } from '../shell/source.ts'
-import { abandonedSeats } from './away.svelte.ts'
+import { AbandonedSeats } from './away.svelte.ts'
 import { chairsOf } from './chairs.ts'
-import { changesIn, crowdSays } from './sentences.ts'
-import { takeMark, type Mark } from './mark.ts'
+import { takeFragment, type Fragment } from './fragment.ts'
 import { seatKept } from './seat.ts'
-import type { RoomSource } from './source.ts'
+import { changesIn, crowdSays } from './sentences.ts'
 import { storiesIn } from './stories.ts'
 
 type Viewer = Seat | null
 
-/** So long a connection may be broken before anybody is told, in milliseconds. */
+/** How long a connection may be broken before the player is told, in milliseconds. */
 const PATIENCE = 1200
 
-/** A room, from what was to be seen of it when the page was made. `allies`: as `chairsOf` has them. */
-export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: Snapshot): RoomSource {
-  const { tell, follow } = listeners()
-  const abandoned = abandonedSeats()
-  let client: RoomClient | null = null
-  let state = $state.raw<ClientState>({
-    link: 'connecting',
-    room: snapshot.room,
-    person: null,
-    seats: [],
-    game: snapshot.game && gameIn(snapshot.game),
-    over: snapshot.over,
-    sending: [],
-    trouble: null,
-    votes: null,
-    ahead: 0,
+/** A room: a source for the shell, and everything around the game. */
+export class RoomSource implements AdvisedSource {
+  readonly #words: SomeWords
+  readonly #allies: readonly Seat[]
+  readonly #listeners = listeners()
+  readonly #abandoned = new AbandonedSeats()
+  readonly #stories: ReturnType<typeof storiesIn>
+  #client: RoomClient | null = null
+  #state = $state.raw() as ClientState
+  #shown = $state.raw<Shown | null>(null)
+  #receive: ((message: Heard) => void) | undefined
+  // What arrives while a map is loaded waits in turn.
+  #readying: Promise<void> | null = null
+
+  /** The viewer; null: a spectator. */
+  seat = $state<Viewer>(null)
+  lines = $state.raw<readonly Line[]>([])
+  handOver = $state<Seat | null>(null)
+  /** The connection has been broken for longer than PATIENCE. */
+  broken = $state(false)
+  /** The latest change around the game, for screen readers. */
+  news = $state('')
+
+  readonly thinking = null
+  readonly room = $derived.by(() => this.#state.room!)
+  /** The seats of this player. */
+  readonly seats = $derived.by(() => this.#state.seats)
+  readonly over = $derived.by(() => this.#state.over)
+  readonly link = $derived.by(() => this.#state.link)
+  /** The last refusal. */
+  readonly no = $derived.by(() => this.#state.trouble)
+  readonly trouble = $derived.by(() => this.#state.trouble?.says ?? null)
+  readonly fingerprint = $derived.by(() => this.#state.over?.fingerprint ?? null)
+  /** Whether a game lies on the table; only then `shown` is set. */
+  readonly laid = $derived.by(() => this.#shown !== null)
+  readonly shown = $derived.by(() => this.#shown!)
+  readonly chairs = $derived.by(() =>
+    chairsOf(this.room, this.seats, this.#words, this.#allies, this.#shown?.sight.view),
+  )
+  /** What is played. */
+  readonly wanted = $derived.by(() => ({ options: this.room.options, carried: this.room.carried }))
+  /** A seat of this player that must choose. */
+  readonly due = $derived.by(() => {
+    const { seat } = this
+    return this.#shown && seat !== null && mustChoose({ seat, sight: this.#shown.sight }) ? seat : null
   })
-  let viewer = $state<Viewer>(null)
-  let shown = $state.raw<Shown | null>(
-    snapshot.game && { at: snapshot.game.length, sight: sightIn(snapshot.game.states[0]!), told: [] },
-  )
-  const stories = storiesIn(words, () => crowdSays(room, words))
-  let lines = $state.raw<readonly Line[]>([])
-  let handOver = $state<Seat | null>(null)
-  let broken = $state(false)
-  let news = $state('')
-  let receive: ((message: Heard) => void) | undefined
-  let readying: Promise<void> | null = null
+  /** When each seat must have moved, on the clock of this device. */
+  readonly dues: ReadonlyMap<Seat, number> = $derived.by(() => {
+    const { game, ahead } = this.#state
+    return new Map(game?.states[0]?.d?.map(([seat, due]) => [seat, due - ahead] as const))
+  })
+  /** The vote of the crowd, its end on the clock of this device; null when there is none. */
+  readonly votes = $derived.by(() => {
+    const { votes, ahead } = this.#state
+    return votes && { ...votes, closes: votes.closes - ahead }
+  })
+  // Of the moves that stand, the last own one that may be taken back, preferably one that takes no others with it.
+  readonly #undoable = $derived.by<Seat | null>(() => {
+    const { game, seats } = this.#state
+    const undo = (seat: Seat) => game?.states[game.viewers.indexOf(seat)]?.u
+    const able = seats.filter(undo)
+    return able.find((seat) => undo(seat) === 1) ?? able[0] ?? null
+  })
+  readonly mayUndo = $derived.by(() => this.#undoable !== null)
 
-  const room = $derived(state.room!)
-  const states = $derived(new Map(state.game?.viewers.map((viewer, i) => [viewer, state.game!.states[i]!])))
-  const dues = $derived(
-    new Map(state.game?.states[0]?.d?.map(([seat, due]) => [seat, due - state.ahead] as const)),
-  )
-  const votes = $derived(state.votes && { ...state.votes, closes: state.votes.closes - state.ahead })
-  const due = $derived(
-    shown && viewer !== null && mustChoose({ seat: viewer, sight: shown.sight }) ? viewer : null,
-  )
+  /** `snapshot`: the room when the page was made. `allies`: as `chairsOf` has them. */
+  constructor(words: SomeWords, allies: readonly Seat[], snapshot: Snapshot) {
+    this.#words = words
+    this.#allies = allies
+    this.#stories = storiesIn(words, () => crowdSays(this.room, words))
+    const { game } = snapshot
+    this.#state = {
+      link: 'connecting',
+      room: snapshot.room,
+      person: null,
+      seats: [],
+      game: game && gameIn(game),
+      over: snapshot.over,
+      sending: [],
+      trouble: null,
+      votes: null,
+      ahead: 0,
+    }
+    if (game) this.#shown = { at: game.length, sight: sightIn(game.states[0]!), told: [] }
+  }
 
-  // What is played may change from one game to the next: its map is loaded before anything of it is shown.
-  function ready({ game, options, carried }: RoomSeen) {
+  follow = this.#listeners.follow
+
+  /** Subscribes to talk. Returns how to unsubscribe. */
+  listen(receive: (message: Heard) => void): () => void {
+    this.#receive = receive
+    return () => {
+      if (this.#receive === receive) this.#receive = undefined
+    }
+  }
+
+  takeOver = (): void => {
+    this.handOver = null
+  }
+
+  // A move on its way cannot be overtaken.
+  move(seat: Seat, move: Move): void {
+    if (!this.seats.includes(seat)) this.#client?.vote(move)
+    else if (!this.#state.sending.includes(seat)) void this.#client?.move(seat, move)
+  }
+
+  undo(): void {
+    const seat = this.#undoable
+    if (seat !== null && !this.#state.sending.includes(seat)) void this.#client?.takeBack(seat)
+  }
+
+  resign(seat: Seat): void {
+    void this.#client?.resign(seat)
+  }
+
+  /** Asks something of the room: null when it is granted, else the refusal. */
+  request: RoomClient['request'] = (...words) => this.#client?.request(...words) ?? Promise.resolve(null)
+
+  /** Whether a seat may be taken. */
+  isFree(seat: Seat): boolean {
+    return (this.room.chairs[seat]?.free ?? false) || this.#abandoned.seats.includes(seat)
+  }
+
+  /** A position that looks the same to the viewer as the real one. */
+  async position(): Promise<Position<unknown>> {
+    const dealt = (await this.#client?.deal(this.seat!)) ?? null
+    if (!dealt || 'says' in dealt) throw new Error(dealt?.says ?? 'This table is not joined.')
+    return dealt
+  }
+
+  /**
+   * Joins the room. `token`: of this player, if it is known; `sit`: called when the address asks for a seat. Returns how to leave.
+   */
+  begin(token: string | null, sit: (seat: Seat) => void): () => void {
+    const { code } = this.room
+    const { protocol, host } = location
+    let seen = this.room
+    const means = platformMeans(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/${code}`)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watch = (link: LinkState) => {
+      if (link === 'open') {
+        clearTimeout(timer)
+        timer = undefined
+        this.broken = false
+      } else timer ??= setTimeout(() => (this.broken = true), PATIENCE)
+    }
+    watch('connecting')
+    const first = takeFragment()
+    const claim = first && 'claim' in first ? ([first.claim, first.token] as const) : null
+    const joined = joinRoom(
+      { ...means, ...seatKept(code, token), ...(claim && { claim }) },
+      {
+        changed: (next) => {
+          watch(next.link)
+          if (next.room && isOther(next.room, seen)) this.#ready((seen = next.room))
+          if (this.#readying) this.#inTurn(() => this.#changed(next))
+          else this.#changed(next)
+        },
+        news: (next) => {
+          if (this.#readying) this.#inTurn(() => this.#arrive(next))
+          else this.#arrive(next)
+        },
+        heard: (message) => this.#receive?.(message),
+      },
+    )
+    this.#client = joined
+    const obey = (fragment: Fragment | null) => {
+      if (!fragment) return
+      if ('claim' in fragment) return void joined.request('claim', fragment.claim, fragment.token)
+      const seat = this.room.chairs.findIndex(({ person, bot }) => person === null && bot === null)
+      if (seat >= 0) sit(seat)
+    }
+    if (!claim) obey(first)
+    const changed = () => obey(takeFragment())
+    addEventListener('hashchange', changed)
+    const stopWaiting = whenBack(joined.hurry)
+    return () => {
+      removeEventListener('hashchange', changed)
+      stopWaiting()
+      clearTimeout(timer)
+      this.#abandoned.stop()
+      joined.close()
+    }
+  }
+
+  // What is played may change with the next game: its map is loaded before anything of it is shown.
+  #ready({ game, options, carried }: RoomSeen): void {
     const loaded = entryOf(game)!.built!.map?.({ options, carried })
     const nothing = () => {}
-    if (loaded) inTurn(() => loaded.then(nothing, nothing))
+    if (loaded) this.#inTurn(() => loaded.then(nothing, nothing))
   }
 
-  function inTurn(does: () => void | Promise<void>) {
-    const own = (readying ?? Promise.resolve()).then(does).finally(() => {
-      if (readying === own) readying = null
+  #inTurn(does: () => void | Promise<void>): void {
+    const own = (this.#readying ?? Promise.resolve()).then(does).finally(() => {
+      if (this.#readying === own) this.#readying = null
     })
-    readying = own
+    this.#readying = own
   }
 
-  function changed(next: ClientState) {
-    const before = state
-    state = next.room ? next : { ...state, link: next.link, trouble: next.trouble }
+  #changed(next: ClientState): void {
+    const before = this.#state
+    this.#state = next.room ? next : { ...before, link: next.link, trouble: next.trouble }
     if (next.room && next.room !== before.room) {
-      const said = changesIn(before.room!, next.room, words)
-      if (said) news = said
-      abandoned.see(next.room)
+      const said = changesIn(before.room!, next.room, this.#words)
+      if (said) this.news = said
+      this.#abandoned.see(next.room)
     }
-    if (next.room && !next.game) lay(null)
+    if (next.room && !next.game) this.#show(null)
   }
 
-  function arrive(next: News) {
-    const before = next.viewers.find(({ seat }) => seat === viewer)
-    const now = chosen(next.viewers)
+  #arrive(next: News): void {
+    const before = next.viewers.find(({ seat }) => seat === this.seat)
+    const now = this.#chosen(next.viewers)
     if (before && now !== before && JSON.stringify(now.sight.view) !== JSON.stringify(before.sight.view))
-      handOver = now.seat
-    viewer = now.seat
-    stories.add(next)
+      this.handOver = now.seat
+    this.seat = now.seat
+    this.#stories.add(next)
     const { jump } = next
     const missed =
-      jump && jump.from === shown?.at ? jump.story.flatMap((each) => each[next.viewers.indexOf(now)]!) : null
-    lay({
+      jump && jump.from === this.#shown?.at
+        ? jump.story.flatMap((each) => each[next.viewers.indexOf(now)]!)
+        : null
+    this.#show({
       at: next.length,
       sight: now.sight,
       told: now.told as unknown as Event[],
@@ -111,168 +259,18 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
     })
   }
 
-  function lay(next: Shown | null) {
-    shown = next
-    if (!next) stories.forget()
-    lines = stories.of(viewer)
-    if (next) tell(next)
+  #show(next: Shown | null): void {
+    this.#shown = next
+    if (!next) this.#stories.forget()
+    this.lines = this.#stories.of(this.seat)
+    if (next) this.#listeners.tell(next)
   }
 
-  // Of several seats the one that must choose; the one looked from before, if it may stay.
-  function chosen(all: readonly ViewerNews[]): ViewerNews {
-    const present = all.find(({ seat }) => seat === viewer)
+  // Of several seats the one that must choose, preferably the present viewer.
+  #chosen(all: readonly ViewerNews[]): ViewerNews {
+    const present = all.find(({ seat }) => seat === this.seat)
     if (present && mustChoose(present)) return present
     return all.find(mustChoose) ?? present ?? all[0]!
-  }
-
-  // Of the moves that stand, the last of one's own that may be taken back; best one that takes no others with it.
-  function undoable(): Seat | null {
-    const able = state.seats.filter((seat) => states.get(seat)?.u)
-    return able.find((seat) => states.get(seat)!.u === 1) ?? able[0] ?? null
-  }
-
-  function begin(given: string | null, sit: (seat: Seat) => void): () => void {
-    const { code } = room
-    const { protocol, host } = location
-    let seen = room
-    const means = platformMeans(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/${code}`)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const watch = (link: LinkState) => {
-      if (link === 'open') {
-        clearTimeout(timer)
-        timer = undefined
-        broken = false
-      } else timer ??= setTimeout(() => (broken = true), PATIENCE)
-    }
-    watch('connecting')
-    const first = takeMark()
-    const claim = first && 'claim' in first ? ([first.claim, first.token] as const) : null
-    const joined = joinRoom(
-      { ...means, ...seatKept(code, given), ...(claim && { claim }) },
-      {
-        changed(next) {
-          watch(next.link)
-          if (next.room && isOther(next.room, seen)) ready((seen = next.room))
-          if (readying) inTurn(() => changed(next))
-          else changed(next)
-        },
-        news(next) {
-          if (readying) inTurn(() => arrive(next))
-          else arrive(next)
-        },
-        heard: (message) => receive?.(message),
-      },
-    )
-    client = joined
-    const obey = (mark: Mark | null) => {
-      if (!mark) return
-      if ('claim' in mark) return void joined.request('claim', mark.claim, mark.token)
-      const seat = room.chairs.findIndex(({ person, bot }) => person === null && bot === null)
-      if (seat >= 0) sit(seat)
-    }
-    if (!claim) obey(first)
-    const marked = () => obey(takeMark())
-    addEventListener('hashchange', marked)
-    const stopWaiting = whenBack(joined.hurry)
-    return () => {
-      removeEventListener('hashchange', marked)
-      stopWaiting()
-      clearTimeout(timer)
-      abandoned.stop()
-      joined.close()
-    }
-  }
-
-  return {
-    follow,
-    thinking: null,
-    get seat() {
-      return viewer
-    },
-    get shown() {
-      return shown!
-    },
-    get laid() {
-      return shown !== null
-    },
-    get lines() {
-      return lines
-    },
-    get chairs() {
-      return chairsOf(room, state.seats, words, allies, shown?.sight.view)
-    },
-    get mayUndo() {
-      return undoable() !== null
-    },
-    get fingerprint() {
-      return state.over?.fingerprint ?? null
-    },
-    get trouble() {
-      return state.trouble?.says ?? null
-    },
-    get handOver() {
-      return handOver
-    },
-    takeOver() {
-      handOver = null
-    },
-    get room() {
-      return room
-    },
-    get seats() {
-      return state.seats
-    },
-    get due() {
-      return due
-    },
-    get dues() {
-      return dues
-    },
-    get votes() {
-      return votes
-    },
-    get over() {
-      return state.over
-    },
-    get link() {
-      return state.link
-    },
-    get broken() {
-      return broken
-    },
-    get no() {
-      return state.trouble
-    },
-    get news() {
-      return news
-    },
-    // What is on its way cannot be overtaken.
-    move(seat, move) {
-      if (!state.seats.includes(seat)) client?.vote(move)
-      else if (!state.sending.includes(seat)) void client?.move(seat, move)
-    },
-    undo() {
-      const seat = undoable()
-      if (seat !== null && !state.sending.includes(seat)) void client?.takeBack(seat)
-    },
-    isFree: (seat) => (room.chairs[seat]?.free ?? false) || abandoned.seats.includes(seat),
-    async position() {
-      const dealt = (await client?.deal(viewer!)) ?? null
-      if (!dealt || 'says' in dealt) throw new Error(dealt?.says ?? 'This table is not joined.')
-      return dealt
-    },
-    get wanted() {
-      return { options: room.options, carried: room.carried }
-    },
-    listen(call) {
-      receive = call
-      return () => {
-        if (receive === call) receive = undefined
-      }
-    },
-    resign: (seat) => void client?.resign(seat),
-    request: (...words) => client?.request(...words) ?? Promise.resolve(null),
-    begin,
   }
 }
 
@@ -283,17 +281,15 @@ const isOther = (a: RoomSeen, b: RoomSeen) =>
 const mustChoose = ({ seat, sight }: Pick<ViewerNews, 'seat' | 'sight'>) =>
   sight.choices.some((choice) => choice.seat === seat && choice.moves.length > 0)
 
-// Calls whenever somebody may be back at a page: it is looked at again, or there is a network again. Returns how to stop.
+// Calls when the page is visible again or the network is back. Returns how to stop.
 function whenBack(then: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
   const back = () => {
     if (document.visibilityState === 'visible') then()
   }
-  addEventListener('online', back)
-  addEventListener('pageshow', back)
-  document.addEventListener('visibilitychange', back)
-  return () => {
-    removeEventListener('online', back)
-    removeEventListener('pageshow', back)
-    document.removeEventListener('visibilitychange', back)
-  }
+  addEventListener('online', back, { signal })
+  addEventListener('pageshow', back, { signal })
+  document.addEventListener('visibilitychange', back, { signal })
+  return () => listening.abort()
 }

@@ -2,13 +2,13 @@ import { makeToken, TOKEN_BYTES, type Keep } from '@shamble/room/client'
 import { isFramed } from '../addresses.ts'
 
 /*
- * Who this device is in a room: a token, and the acts it has not heard an answer to. Both are kept for this tab, so that
- * a reload loses nothing; the token for the next one as well, so that a tab closed by mistake has not lost its seat. Where
- * nothing may be kept they live as long as the page does.
+ * Who this device is in a room: a token, and the acts that are not acknowledged yet. Session storage keeps both, so that a reload loses
+ * nothing; local storage keeps the token, so that a closed tab does not lose its seat. In a frame nothing is kept: both live as long as
+ * the page.
  */
 
 const TOKENS = 'shamble:seats'
-const MOST_KEPT = 24
+const MAX_KEPT = 24
 
 interface Kept {
   token: string
@@ -17,7 +17,7 @@ interface Kept {
 
 export const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
 
-/** This device in a room. `given`: a token it was given by whoever opened the room for it. */
+/** This device in a room. `given`: a token made before the room was opened. */
 export function seatKept(code: string, given: string | null): { token: string; keep: Keep } {
   const key = `shamble:seat:${code}`
   const fresh = () => ({ token: tokens().get(code) ?? newToken(), acts: null })
@@ -27,7 +27,7 @@ export function seatKept(code: string, given: string | null): { token: string; k
     try {
       sessionStorage.setItem(key, JSON.stringify(kept))
     } catch {
-      // It lives as long as this page.
+      // Storage is full or forbidden.
     }
   }
   write()
@@ -54,7 +54,7 @@ function read(key: string): Kept | null {
   }
 }
 
-// The tokens of the rooms this browser was in, the latest last.
+// The tokens of the last rooms of this browser, the latest last.
 function tokens(): Map<string, string> {
   if (isFramed()) return new Map()
   try {
@@ -70,8 +70,8 @@ function remember(code: string, token: string) {
   all.delete(code)
   all.set(code, token)
   try {
-    localStorage.setItem(TOKENS, JSON.stringify([...all].slice(-MOST_KEPT)))
+    localStorage.setItem(TOKENS, JSON.stringify([...all].slice(-MAX_KEPT)))
   } catch {
-    // This tab knows it.
+    // Storage is full or forbidden.
   }
 }

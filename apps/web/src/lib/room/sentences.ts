@@ -2,7 +2,7 @@ import type { RoomSeen } from '@shamble/room/client'
 import type { SomeWords } from '../shell/source.ts'
 import { seatName } from './chairs.ts'
 
-/** What has changed in a room between two looks at it, as sentences: for those who cannot see it. */
+/** What has changed in a room, as sentences for screen readers. */
 export function changesIn(before: RoomSeen, now: RoomSeen, words: SomeWords): string {
   const said: string[] = []
   if (before.chairs.length !== now.chairs.length) said.push(`There are ${now.chairs.length} seats now.`)
@@ -34,14 +34,14 @@ const PHASES = {
   over: 'The game is over.',
 } as const
 
-/** What the story says of a choice of the crowd: no more than that it was theirs. What was done follows, as far as it may be seen. */
+/** What the story says of a choice of the crowd. The events that follow say what was chosen. */
 export function crowdSays(room: RoomSeen, words: SomeWords): string {
   return room.crowd
     ? `${seatName(room, room.crowd.seat, words)}: the crowd has chosen.`
     : 'The crowd has chosen.'
 }
 
-/** The words of a game, and those for the end that only a room knows: by resignation. */
+/** The words of a game, with those for an end by resignation, which only a room knows. */
 export function roomWords(words: SomeWords, room: () => RoomSeen): SomeWords {
   return {
     ...words,

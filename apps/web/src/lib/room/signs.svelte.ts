@@ -1,9 +1,9 @@
-import type { RoomSource } from './source.ts'
+import type { RoomSource } from './room.svelte.ts'
 
 const ICON = '/icon.svg'
 const ICON_TURN = '/icon-turn.svg'
 
-/** Says in the title and the icon of the page whose turn it is, and rings when it becomes one's own. */
+/** Shows in the title and the icon of the page whose turn it is, and rings when it becomes one's own. Called by a component. */
 export function signTurns(source: RoomSource, title: string, ring: () => void): void {
   let before: number | null | undefined
   $effect(() => {
@@ -11,7 +11,7 @@ export function signTurns(source: RoomSource, title: string, ring: () => void): 
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
     if (icon) icon.href = due === null ? ICON : ICON_TURN
     document.title = `${stateOf(source)} · ${title}`
-    // What is found when the page is opened is no news.
+    // A turn that was one's own when the page opened is no news.
     if (before === null && due !== null) ring()
     before = source.link === 'connecting' ? undefined : due
   })

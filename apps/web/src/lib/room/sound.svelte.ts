@@ -4,7 +4,7 @@ import { remember, remembered } from '../remembered.ts'
 const OFF = 'off'
 const ON = 'on'
 
-// Two soft strokes of a bell, a fourth apart: hertz, and when each begins in seconds.
+// Two soft strokes of a bell, a fourth apart: pitch in hertz, start in seconds.
 const NOTES = [
   [523.25, 0],
   [698.46, 0.16],
@@ -12,7 +12,7 @@ const NOTES = [
 const LOUDNESS = 0.08
 const FADES_IN = 1.1
 
-/** A soft sound; a browser is silent until somebody has pressed something. */
+/** A soft sound. Browsers allow it only after the page was pressed. */
 export function bell(): () => void {
   let context: AudioContext | null = null
   return () => {
@@ -23,32 +23,33 @@ export function bell(): () => void {
   }
 }
 
-/**
- * The sound and the switch for it: what was chosen in this browser is remembered under this key, where it may be; until then it is as
- * `usual`.
- */
-export function soundChosen(key = 'shamble:sound', usual = true) {
-  let on = $state(usual)
-  const toll = bell()
-  onMount(() => {
-    const chosen = remembered(key)
-    if (chosen) on = chosen !== OFF
-  })
+/** The sound and its switch, remembered in this browser under a key. Made by a component. */
+export class SoundSetting {
+  readonly #key: string
+  readonly #toll = bell()
+  #on = $state(false)
 
-  function ring() {
-    if (on) toll()
+  /** `usual`: whether it is on until the player chooses. */
+  constructor(key = 'shamble:sound', usual = true) {
+    this.#key = key
+    this.#on = usual
+    onMount(() => {
+      const chosen = remembered(key)
+      if (chosen) this.#on = chosen !== OFF
+    })
   }
 
-  return {
-    get on() {
-      return on
-    },
-    set on(wanted) {
-      on = wanted
-      remember(key, wanted ? ON : OFF)
-      ring()
-    },
-    ring,
+  get on(): boolean {
+    return this.#on
+  }
+  set on(wanted: boolean) {
+    this.#on = wanted
+    remember(this.#key, wanted ? ON : OFF)
+    this.ring()
+  }
+
+  ring = (): void => {
+    if (this.#on) this.#toll()
   }
 }
 

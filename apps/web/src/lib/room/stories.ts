@@ -5,14 +5,14 @@ import { linesOf, type Event, type Line, type SomeWords } from '../shell/source.
 type Viewer = Seat | null
 
 /**
- * What each viewer has been told: whoever holds several seats reads one story at a time. `crowdChose`: the sentence that comes before what a
- * choice of the crowd has led to.
+ * The story of each viewer: a player with several seats reads one at a time. `crowdChose`: the sentence before the events of a choice
+ * of the crowd.
  */
 export function storiesIn(words: SomeWords, crowdChose: () => string) {
   let stories = new Map<Viewer, Line[]>()
 
   return {
-    /** Adds what is new; viewers that see no more are forgotten. */
+    /** Adds the news; viewers that are not in it are dropped. */
     add({ length, viewers, jump, crowd }: News) {
       const before = stories
       stories = new Map(

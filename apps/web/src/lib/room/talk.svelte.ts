@@ -2,92 +2,97 @@ import type { Seat } from '@shamble/engine'
 import type { Heard, Phrase } from '@shamble/room/client'
 import { remember, remembered } from '../remembered.ts'
 import { readPhrase } from './phrases.ts'
-import type { RoomSource } from './source.ts'
+import type { RoomSource } from './room.svelte.ts'
 
 const KEY = 'shamble:talk'
 const OFF = 'off'
-/** So long a phrase stays at the chair of whoever said it, and a nudge on the screen, in milliseconds. */
+/** How long a phrase is shown, in milliseconds. */
 const STANDS = 6000
 
-/** Whether this person wants to see what others say. It is remembered, and one for the whole page. */
-let on = $state(typeof document === 'undefined' || remembered(KEY) !== OFF)
-export const talkChosen = {
-  get on() {
-    return on
-  },
-  set on(wanted) {
-    on = wanted
+/** Whether this player sees what others say. It is remembered. */
+class TalkSetting {
+  #on = $state(typeof document === 'undefined' || remembered(KEY) !== OFF)
+
+  get on(): boolean {
+    return this.#on
+  }
+  set on(wanted: boolean) {
+    this.#on = wanted
     remember(KEY, wanted ? 'on' : OFF)
-  },
+  }
 }
 
-/** Something said, as long as it is shown. */
+/** One for the whole page. */
+export const talkSetting = new TalkSetting()
+
+/** Something said, while it is shown. */
 export interface Saying {
   seat: Seat
-  /** Whose saying it is, for screens that do not show the chair. */
+  /** Name of the speaker, for screens that do not show the chair. */
   who: string
   shown: string
-  /** All of it as a sentence, for ears. */
+  /** All of it as a sentence, for screen readers. */
   told: string
 }
 
-/** Who was nudged last, and when on this clock. */
+/** Who was nudged last, and when on this device's clock. */
 export interface Nudged {
   seat: Seat
   at: number
 }
 
-/** What is said at a table: the last saying of each seat. `nudgedMe` is called with the name of whoever nudges oneself. */
-export function talkAt(source: RoomSource, nameOf: (seat: Seat) => string, nudgedMe: (by: string) => void) {
-  let sayings = $state.raw<readonly Saying[]>([])
-  let spoken = $state('')
-  let nudged = $state.raw<Nudged | null>(null)
+/** Talk at the table: the last saying of each seat. */
+export class Talk {
+  readonly #source: RoomSource
+  readonly #nameOf: (seat: Seat) => string
+  readonly #onNudge: (by: string) => void
 
-  function stand(saying: Saying) {
-    sayings = [...sayings.filter(({ seat }) => seat !== saying.seat), saying]
-    spoken = saying.told
-    setTimeout(() => {
-      sayings = sayings.filter((other) => other !== saying)
-      // Said once more it is read out once more.
-      if (spoken === saying.told) spoken = ''
-    }, STANDS)
+  sayings = $state.raw<readonly Saying[]>([])
+  /** The last saying, for screen readers. */
+  spoken = $state('')
+  nudged = $state.raw<Nudged | null>(null)
+
+  /** `onNudge` is called with the name of a player who nudges this one. */
+  constructor(source: RoomSource, nameOf: (seat: Seat) => string, onNudge: (by: string) => void) {
+    this.#source = source
+    this.#nameOf = nameOf
+    this.#onNudge = onNudge
   }
 
-  function receive(message: Heard) {
-    if (message[0] === 'said') return hear(message[1], message[2])
-    const [, seat, by] = message
-    const who = nameOf(by)
-    const mine = source.seats.includes(seat)
-    nudged = { seat, at: Date.now() }
-    const shown = mine ? '🔔 The table is waiting for you.' : `🔔 ${nameOf(seat)}`
-    stand({
+  /** Begins to listen. Returns how to stop. */
+  listen(): () => void {
+    return this.#source.listen((message) => {
+      if (message[0] === 'said') this.#said(message[1], message[2])
+      else this.#nudge(message)
+    })
+  }
+
+  #said(seat: Seat, phrase: Phrase): void {
+    const who = this.#nameOf(seat)
+    const read = talkSetting.on && readPhrase(phrase, who)
+    if (read) this.#show({ seat, who, ...read })
+  }
+
+  #nudge([, seat, by]: Exclude<Heard, ['said', ...unknown[]]>): void {
+    const who = this.#nameOf(by)
+    const mine = this.#source.seats.includes(seat)
+    this.nudged = { seat, at: Date.now() }
+    this.#show({
       seat: by,
       who,
-      shown,
-      told: `${who} nudges ${mine ? 'you: the table is waiting' : nameOf(seat)}.`,
+      shown: mine ? '🔔 The table is waiting for you.' : `🔔 ${this.#nameOf(seat)}`,
+      told: `${who} nudges ${mine ? 'you: the table is waiting' : this.#nameOf(seat)}.`,
     })
-    if (mine) nudgedMe(who)
+    if (mine) this.#onNudge(who)
   }
 
-  function hear(seat: Seat, phrase: Phrase) {
-    const who = nameOf(seat)
-    const read = talkChosen.on && readPhrase(phrase, who)
-    if (read) stand({ seat, who, ...read })
-  }
-
-  return {
-    /** What stands at the chairs. */
-    get sayings() {
-      return sayings
-    },
-    /** What was said last, for ears. */
-    get spoken() {
-      return spoken
-    },
-    get nudged() {
-      return nudged
-    },
-    /** Begins to listen. Returns how to stop. */
-    listen: () => source.listen(receive),
+  #show(saying: Saying): void {
+    this.sayings = [...this.sayings.filter(({ seat }) => seat !== saying.seat), saying]
+    this.spoken = saying.told
+    setTimeout(() => {
+      this.sayings = this.sayings.filter((other) => other !== saying)
+      // When it is said again it is read out again.
+      if (this.spoken === saying.told) this.spoken = ''
+    }, STANDS)
   }
 }

@@ -12,10 +12,7 @@ const OFFERS = [{ href: '/#games', label: 'The games, and their challenges of to
 /** The parts of a request that challenges read. */
 type Asked = Pick<RequestEvent, 'url' | 'request' | 'platform' | 'setHeaders'>
 
-/**
- * What the page of a challenge shows to anybody. A code that was typed in another way is led to the page of
- * the challenge; what cannot be is refused in words.
- */
+/** What the page of a challenge shows to anyone. A code in another spelling redirects; an unknown one is refused in words. */
 export async function challengePageFor(
   code: string,
   { url, request, platform, setHeaders }: Asked,
@@ -31,7 +28,7 @@ export async function challengePageFor(
   return page
 }
 
-/** The same for whoever makes no page of it. */
+/** The same without a page. */
 export async function challengePageAt(
   code: string,
   url: URL,

@@ -8,13 +8,10 @@ import { paths } from '../addresses.ts'
 
 const OFFERS = [{ href: paths.join(), label: 'Type the code again' }]
 
-/** What a request knows of itself, as far as rooms look. */
+/** The part of a request that rooms need. */
 type Asked = Pick<RequestEvent, 'url' | 'platform' | 'setHeaders'>
 
-/**
- * What anybody may see of a room, for its page. A code that was typed in another way is led to the page of the room; one
- * that cannot be, and a room that is no more, are refused in words.
- */
+/** What anyone may see of a room, for its page. A code in another spelling redirects; an unknown or expired one is refused in words. */
 export async function snapshotFor(code: string, { url, platform, setHeaders }: Asked): Promise<Snapshot> {
   setHeaders({ 'cache-control': 'no-store' })
   const snapshot = await snapshotThere(code, url, platform)
@@ -23,7 +20,7 @@ export async function snapshotFor(code: string, { url, platform, setHeaders }: A
   return snapshot
 }
 
-/** The same for whoever makes no page of it. */
+/** The same without a page. */
 export async function snapshotThere(code: string, url: URL, platform: Asked['platform']): Promise<Snapshot> {
   try {
     return await look(code, url, platform)

@@ -5,16 +5,16 @@ import { pictureOf, type Shared } from './shared.ts'
 /** An answer of oEmbed 1.0 (oembed.com, section 2.3.4): by name, in the order it is written. */
 export type Answer = Record<string, string | number>
 
-/** So large a frame may be, as whoever asks says. */
+/** The largest size, in pixels, that the client allows. */
 export interface Room {
   width: number
   height: number
 }
 
-/** From here on the moves stand beside the board. */
+/** From this width on the moves are beside the board. */
 const BESIDE = 600
 const USUAL_WIDTH = 640
-const SMALLEST = { width: 200, height: 200 }
+const MIN_SIZE = { width: 200, height: 200 }
 const A_DAY = 86_400
 
 /** Describes what is shared, in a frame no larger than there is room for. */
@@ -42,9 +42,9 @@ export function described(shared: Shared, origin: string, room: Room): Answer {
 
 /** The size of a frame: the board beside the moves where there is room for both, else above them. */
 function sizeIn(room: Room): Room {
-  const width = Math.max(SMALLEST.width, Math.min(USUAL_WIDTH, room.width))
+  const width = Math.max(MIN_SIZE.width, Math.min(USUAL_WIDTH, room.width))
   const wanted = width < BESIDE ? Math.round(width * 1.12) + 220 : 480
-  return { width, height: Math.max(SMALLEST.height, Math.min(wanted, room.height)) }
+  return { width, height: Math.max(MIN_SIZE.height, Math.min(wanted, room.height)) }
 }
 
 const heightOf = (width: number) => Math.round((width * CARD.height) / CARD.width)

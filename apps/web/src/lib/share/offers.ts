@@ -1,33 +1,33 @@
 import type { AnyGame, Log } from '@shamble/engine'
 import { onwardAddress, replayAddress } from './links.ts'
 
-/** Something of a game that can be given away by its address. */
+/** A link that can be shared. */
 export interface Offer {
   name: string
-  /** What its frame is called. */
+  /** The title of its frame. */
   title: string
   /** Path and query. */
   path: () => string | Promise<string>
   /** Not to be shown in a frame. */
   unframed?: boolean
-  /** What its QR code is for. */
+  /** The caption of its QR code. */
   scan?: string
 }
 
-/** A game to share as it is on the screen. */
+/** A game to share. */
 export interface ShareOf {
   game: AnyGame
   title: string
-  /** The whole of it, as far as it has come. */
+  /** The log so far. */
   log: () => Log
-  /** How many of its moves are shown, and whether it is over then. */
+  /** The number of moves shown, and whether the game is over then. */
   at: number
   over: boolean
-  /** The address it began with, if anybody may begin there. */
+  /** The address it began with, if others may begin there. */
   start?: string
 }
 
-/** What can be given away of a game: its start, what has been played, the position shown. */
+/** The links of a game: its start, its position on the screen, its replay. */
 export function offersOf({ game, title, log, at, over, start }: ShareOf): Offer[] {
   const { moves } = log()
   const offers: Offer[] = []

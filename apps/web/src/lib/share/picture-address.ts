@@ -1,7 +1,7 @@
 import { entryOf } from '@shamble/catalogue'
 import { pageAt, pathOf } from '../addresses.ts'
 
-/** What a local game's picture depends on, beside the options of its game. */
+/** The parameters that the picture of a local game depends on, beside the options of its game. */
 const OF_A_GAME = ['seed', 'seats', 'carried']
 
 /**
@@ -26,7 +26,7 @@ export async function withoutTheRest(address: URL): Promise<URL> {
   return bare
 }
 
-// A log says everything else; without a log and a seed there is no position.
+// A log says everything. Without a log or a seed there is no position.
 async function namesOf(game: string, { searchParams }: URL): Promise<string[]> {
   if (searchParams.get('log')) return ['log']
   if (!searchParams.get('seed')) return []

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The quiet around a code (ISO/IEC 18004 wants four modules). */
+/** The quiet zone, in modules (ISO/IEC 18004). */
 const BORDER = 4
 
 /** A QR code of a text as one path of unit squares; null when the text is too long for one. */

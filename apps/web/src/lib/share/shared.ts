@@ -11,23 +11,23 @@ import type { Slot } from '../play/local.svelte.ts'
 import type { Loaded } from '../shell/source.ts'
 import { framePath, paths, pictureAddress, unframed } from '../addresses.ts'
 
-/** What is said of a page wherever somebody shares its link: in previews, in posts, in frames. */
+/** What link previews, posts and frames show of a page. */
 export interface Shared {
   title: string
-  /** A line more, for its picture. */
+  /** The second line of its picture. */
   line: string
   description: string
   /** Path and query of the page. */
   page: string
-  /** Path and query of the same thing in a frame; none where there is nothing to play. */
+  /** Path and query of the same page in a frame; null where there is nothing to play. */
   frame: string | null
-  /** The position; a poster where there is none, or no picture of it. */
+  /** The position; null: a poster. */
   picture: Picture | null
-  /** What is to be seen on the picture, in words. */
+  /** The picture in words. */
   alt: string
 }
 
-/** A local game: the position its address opens with. */
+/** A local game: the position that its address opens with. */
 export async function sharedGame({
   game,
   words,
@@ -47,7 +47,7 @@ export async function sharedGame({
   }
 }
 
-/** A game to watch: the position after so many of its moves. */
+/** A replay: the position after `at` moves. */
 export async function sharedReplay({
   game,
   title,
@@ -82,7 +82,7 @@ export async function sharedChallenge({ title, words, facts, opening }: Challeng
   }
 }
 
-/** A room: nothing of what goes on there, as whoever sees the link may not be in it. */
+/** A room: nothing of its game, for the link may be seen by others. */
 export function sharedRoom({ code, game, chairs }: RoomSeen): Shared {
   const { title } = entryOf(game)!
   const line = 'Take a seat with one click, or watch. No account.'
@@ -127,7 +127,7 @@ export async function sharedScene({
   }
 }
 
-/** A game without a seed: everybody who opens it gets another night. */
+/** A game without a seed: each visitor gets another one. */
 export const sharedTitle = ({ id, title, line }: Entry): Shared => ({
   title,
   line,
@@ -137,7 +137,7 @@ export const sharedTitle = ({ id, title, line }: Entry): Shared => ({
   ...postered(title),
 })
 
-/** A rule book: nothing to frame, for its scenes have frames of their own. */
+/** A rule book. It has no frame; its scenes have. */
 export const sharedRules = ({ id, title, line }: Entry): Shared => ({
   title: `The rules of ${title}`,
   line,
@@ -147,7 +147,7 @@ export const sharedRules = ({ id, title, line }: Entry): Shared => ({
   ...postered(`The rules of ${title}`),
 })
 
-/** A campaign: nothing of a company, which is in nobody's address but behind its mark. */
+/** A campaign: nothing of a company, which is in the fragment. */
 export const sharedCampaign = ({ id, title, line }: Entry): Shared => ({
   title: `The campaign of ${title}`,
   line,
@@ -157,7 +157,7 @@ export const sharedCampaign = ({ id, title, line }: Entry): Shared => ({
   ...postered(`The campaign of ${title}`),
 })
 
-/** A mission: nothing of it, for it stands behind the mark of its address. */
+/** A mission: nothing of it, for it is in the fragment. */
 export const sharedMission = ({ id, title }: Entry): Shared => ({
   title: `A mission for ${title}`,
   line: 'Made by somebody like you; play it at once',
@@ -183,7 +183,7 @@ export function pictureOf({ page, frame }: Pick<Shared, 'page' | 'frame'>, width
   return pictureAddress(page.includes('#') ? unframed(frame!) : page, width)
 }
 
-// What a scene shows to whoever is asked first.
+// A scene as the seat that is asked first sees it.
 function sightOf(game: Loaded['game'], scene: Scene<unknown>): Sight<unknown> {
   const { position, pending } = new Referee<unknown, unknown>(game, layOut(game, scene)).settle()
   return look(game, position, pending[0]?.seat ?? null, pending)

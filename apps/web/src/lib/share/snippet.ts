@@ -1,4 +1,4 @@
-/** A frame as one writes it into a page. */
+/** A frame to write into a page. */
 export interface FrameTag {
   src: string
   title: string
@@ -6,12 +6,12 @@ export interface FrameTag {
   height: number
 }
 
-/** The markup of a frame: attributes that every host leaves alone, and nothing that needs a script. */
+/** The HTML of a frame: only attributes that hosts leave alone, and no script. */
 export function snippet({ src, title, width, height }: FrameTag): string {
   return `<iframe src="${escaped(src)}" width="${width}" height="${height}" title="${escaped(title)}" frameborder="0"></iframe>`
 }
 
-/** Text as it stands in markup. */
+/** Text escaped for HTML and XML. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,115 +1,102 @@
 import { entryOf } from '@shamble/catalogue'
 import { fitting, hot as hotIn, spelled, type Move, type Reason } from '@shamble/engine'
 import { byNextClick } from './groups.ts'
-import type { motionQueue } from './motion-queue.svelte.ts'
+import type { MotionQueue } from './motion-queue.svelte.ts'
 import type { Source } from './source.ts'
 
 /**
- * Turns clicks and keys into moves of the viewer. Holds the legal moves and the clicks so far.
- * `sent` is called when a move is sent.
+ * Turns the viewer's clicks and keys into a move. `game` is the id that finds its reasons; `onSend` is called when a move is sent.
+ * Made by a component.
  */
-export function choosing(
-  game: string,
-  source: Source,
-  queue: ReturnType<typeof motionQueue>,
-  sent: () => void,
-) {
-  let clicked = $state.raw<readonly string[]>([])
-  let why = $state.raw<Reason | null>(null)
+export class Choosing {
+  readonly #game: string
+  readonly #source: Source
+  readonly #queue: MotionQueue
+  readonly #onSend: () => void
 
-  const own = $derived(
-    queue.busy || source.thinking !== null || (source.handOver ?? null) !== null
-      ? []
-      : queue.shown.sight.choices.filter(({ seat, moves }) => seat === source.seat && moves.length > 0),
-  )
-  const moves = $derived<Move[]>(own.flatMap((choice) => choice.moves))
-  const fits = $derived(fitting(moves, clicked))
-  const hot = $derived<ReadonlySet<string>>(hotIn(moves, clicked))
+  /** The path clicked so far. */
+  clicked = $state.raw<readonly string[]>([])
+  /** Why nothing came of the last click. */
+  why = $state.raw<Reason | null>(null)
+  /** What the viewer is asked, with the moves they have. */
+  readonly own = $derived.by(() => this.#own())
+  readonly moves = $derived<Move[]>(this.own.flatMap((choice) => choice.moves))
+  readonly #fits = $derived(fitting(this.moves, this.clicked))
+  /** What can be clicked next. */
+  readonly hot = $derived<ReadonlySet<string>>(hotIn(this.moves, this.clicked))
 
-  // Clicks that fit no move of a new question are dropped.
-  let askedBefore: unknown
-  $effect(() => {
-    if (askedBefore !== moves && clicked.length > 0 && fits.length === 0) clicked = []
-    askedBefore = moves
-  })
-
-  /** A click on a part: continues towards a move, takes back the last click, starts anew, or explains why it cannot. */
-  function pick(id: string) {
-    why = null
-    if (queue.busy) return queue.skip()
-    if (hot.has(id)) {
-      const next = [...clicked, id]
-      const move = spelled(moves, next)
-      if (move) send(move)
-      else clicked = next
-    } else if (clicked.at(-1) === id) clicked = clicked.slice(0, -1)
-    else if (hotIn(moves, []).has(id)) clicked = [id]
-    else void explain(id)
+  constructor(game: string, source: Source, queue: MotionQueue, onSend: () => void) {
+    this.#game = game
+    this.#source = source
+    this.#queue = queue
+    this.#onSend = onSend
+    // A path is dropped when it leads nowhere under a new question.
+    let before: unknown
+    $effect(() => {
+      if (before !== this.moves && this.clicked.length > 0 && this.#fits.length === 0) this.clicked = []
+      before = this.moves
+    })
   }
 
-  // Reasons are loaded on demand.
-  async function explain(id: string) {
-    const { seat } = source
-    if (seat === null || !source.move) return
-    const [{ view }, path] = [queue.shown.sight, [...clicked, id]]
-    const reasons = await entryOf(game)?.built?.whyNot?.()
-    if (reasons && queue.shown.sight.view === view)
-      why = reasons.whyNot(view, seat, path) ?? reasons.whyNot(view, seat, [id])
+  #own() {
+    const { seat, thinking, handOver = null } = this.#source
+    if (this.#queue.busy || thinking !== null || handOver !== null) return []
+    return this.#queue.shown.sight.choices.filter((choice) => choice.seat === seat && choice.moves.length > 0)
   }
 
-  function send(move: Move) {
-    const seat = own.find((choice) => choice.moves.includes(move))?.seat
+  /** A part was clicked: it continues the path, takes back the last click, begins another path, or says why it cannot. */
+  pick = (id: string): void => {
+    this.why = null
+    if (this.#queue.busy) return this.#queue.skip()
+    if (this.hot.has(id)) {
+      const next = [...this.clicked, id]
+      const move = spelled(this.moves, next)
+      if (move) this.send(move)
+      else this.clicked = next
+    } else if (this.clicked.at(-1) === id) this.clicked = this.clicked.slice(0, -1)
+    else if (hotIn(this.moves, []).has(id)) this.clicked = [id]
+    else void this.#explain(id)
+  }
+
+  // Loads the reasons on demand.
+  async #explain(id: string): Promise<void> {
+    const { seat, move } = this.#source
+    if (seat === null || !move) return
+    const { view } = this.#queue.shown.sight
+    const path = [...this.clicked, id]
+    const reasons = await entryOf(this.#game)?.built?.whyNot?.()
+    if (reasons && this.#queue.shown.sight.view === view)
+      this.why = reasons.whyNot(view, seat, path) ?? reasons.whyNot(view, seat, [id])
+  }
+
+  send = (move: Move): void => {
+    const seat = this.own.find((choice) => choice.moves.includes(move))?.seat
     if (seat === undefined) return
-    clicked = []
-    why = null
-    sent()
-    queue.moved()
-    source.move?.(seat, move)
+    this.clicked = []
+    this.why = null
+    this.#onSend()
+    this.#queue.moved()
+    this.#source.move?.(seat, move)
   }
 
   /** Takes back the last click. */
-  function back() {
-    why = null
-    if (clicked.length > 0) clicked = clicked.slice(0, -1)
+  back = (): void => {
+    this.why = null
+    if (this.clicked.length > 0) this.clicked = this.clicked.slice(0, -1)
   }
 
   /** Escape takes back; a digit chooses from the list. */
-  function onkeydown(event: KeyboardEvent) {
+  onkeydown = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement
     if (event.altKey || event.ctrlKey || event.metaKey || target.closest('input, select, textarea')) return
-    if (event.key === 'Escape') return queue.busy ? queue.skip() : back()
+    if (event.key === 'Escape') return this.#queue.busy ? this.#queue.skip() : this.back()
     const index = Number(event.key) - 1
     // A key that is held down chooses once.
     if (!(index >= 0) || event.repeat) return
-    const groups = byNextClick(moves, clicked)
-    if (fits.length <= 9) {
+    const groups = byNextClick(this.moves, this.clicked)
+    if (this.#fits.length <= 9) {
       const move = groups.flatMap((group) => group.moves)[index]
-      if (move) send(move)
-    } else if (groups[index]) pick(groups[index].id)
-  }
-
-  return {
-    /** The viewer's questions with their legal moves. */
-    get own() {
-      return own
-    },
-    get moves() {
-      return moves
-    },
-    /** The ids that may be clicked next. */
-    get hot() {
-      return hot
-    },
-    get clicked() {
-      return clicked
-    },
-    /** Why the last click led to no move. */
-    get why() {
-      return why
-    },
-    pick,
-    send,
-    back,
-    onkeydown,
+      if (move) this.send(move)
+    } else if (groups[index]) this.pick(groups[index].id)
   }
 }

@@ -1,187 +1,175 @@
-import { tick, untrack } from 'svelte'
+import { tick } from 'svelte'
 import type { ShownBoard } from '../games.ts'
 import type { MotionSetting } from './motion.svelte.ts'
 import type { Event, Shown, SomeWords, Source } from './source.ts'
 
-/** Factors of how long an event is shown. */
-const SPEEDS = { slow: 2, full: 1, quick: 1 / 3, none: 0 }
-/** A spectator who is more than this many positions behind is shown events faster. */
-const MAX_BEHIND = 6
-/** Characters for screen readers. */
+/** Factors of the time that an event is shown. */
+const SPEEDS = { slow: 2, normal: 1, fast: 1 / 3, off: 0 }
+/** A spectator's playback speeds up when more turns than these wait. */
+const FALLING_BEHIND = 6
+/** Characters of what is read out at once. */
 const MAX_SPOKEN = 700
 const MAX_RECENT = 60
-/** Sentences of the summary since the viewer's last move. */
+/** Sentences of the summary since one's own last turn. */
 const MAX_SINCE = 5
 
-/** An event for the summary. Its weight is how long it is shown. */
+/** An event of another player, for the summary; the weight is how long it is shown. */
 interface Deed {
   sentence: string
   weight: number
 }
 
 /**
- * Plays what arrives from a source in order: each event as motion over the old view, then the new view, which always wins.
- * Runs in browsers only; on the server the queue shows what the source shows.
+ * Plays what arrives from a source in order: each event as motion over the old sight, then the new sight, which always wins.
+ * Runs only in a browser; on the server what is shown is what the source shows.
  */
-export function motionQueue(
-  source: Source,
-  words: SomeWords,
-  board: ShownBoard,
-  motion: () => MotionSetting,
-) {
-  let shown = $state.raw<Shown>(untrack(() => source.shown))
-  let event = $state.raw<Event | null>(null)
-  let recent = $state.raw<readonly Event[]>(untrack(() => source.shown.told))
-  let caption = $state('')
-  let busy = $state(false)
-  let spoken = $state('')
-  let since = $state.raw<readonly string[]>([])
-  let changed = $state.raw<ReadonlySet<string>>(new Set())
-  let deeds: Deed[] = []
-  let touched: string[] = []
-  // The next view is the answer to the viewer's own move.
-  let own = false
-  let skipping = false
-  let wake: (() => void) | null = null
-  const waiting: Shown[] = []
+export class MotionQueue {
+  readonly #source: Source
+  readonly #words: SomeWords
+  readonly #board: ShownBoard
+  readonly #motion: MotionSetting
 
-  async function run() {
-    busy = true
-    const said: string[] = []
-    while (waiting.length > 0) {
-      const next = waiting.shift()!
-      if (next.jump && !next.missed) forget()
-      if (!own)
-        for (const happening of next.missed ?? []) note(happening, words.event(happening, next.sight.view))
-      for (const happening of next.jump ? [] : next.told) {
-        const sentence = words.event(happening, next.sight.view)
-        if (sentence) said.push(sentence)
-        if (!own) note(happening, sentence)
-        recent = [...recent, happening].slice(-MAX_RECENT)
-        await perform(happening, sentence)
-      }
-      own = false
-      event = null
-      if (next.jump) recent = next.told
-      shown = next
-      // Skipping ends at the viewer's turn.
-      if (source.seat === null || isAsked(next)) skipping = false
-    }
-    caption = ''
-    busy = false
-    spoken = shorten(said)
-    sumUp()
+  /** The table as far as it has been shown. */
+  shown = $state.raw() as Shown
+  /** The event that is being shown. */
+  event = $state.raw<Event | null>(null)
+  /** The latest events. */
+  recent = $state.raw<readonly Event[]>([])
+  caption = $state('')
+  /** Events are being shown: nobody is asked yet. */
+  busy = $state(false)
+  /** What has happened since the last question, for screen readers. */
+  spoken = $state('')
+  /** What others did since one's own last move, in at most five sentences. */
+  since = $state.raw<readonly string[]>([])
+  /** The ids of what they changed. */
+  changed = $state.raw<ReadonlySet<string>>(new Set())
+
+  #deeds: Deed[] = []
+  #touched: string[] = []
+  // The next sight is the answer to one's own move.
+  #own = false
+  #skipping = false
+  #wake: (() => void) | null = null
+  readonly #waiting: Shown[] = []
+
+  constructor(source: Source, words: SomeWords, board: ShownBoard, motion: MotionSetting) {
+    this.#source = source
+    this.#words = words
+    this.#board = board
+    this.#motion = motion
+    this.shown = source.shown
+    this.recent = source.shown.told
   }
 
-  const isAsked = ({ sight }: Shown) =>
-    sight.result !== null || sight.choices.some(({ seat, moves }) => seat === source.seat && moves.length > 0)
+  /** Begins to follow the source. Returns how to stop. */
+  follow(): () => void {
+    this.shown = this.#source.shown
+    return this.#source.follow((next) => {
+      this.#waiting.push(next)
+      if (!this.busy) void this.#run()
+    })
+  }
 
-  async function perform(happening: Event, sentence: string) {
-    const { now } = motion()
-    // A hidden page shows no motion; the summary tells it later.
-    const pace = skipping || document.hidden ? 0 : (board.pace?.(happening) ?? 0) * SPEEDS[now]
+  /** One's own move is on its way: what comes next is not what others did. */
+  moved(): void {
+    this.#own = true
+    this.#forget()
+  }
+
+  /** Shows the next event now. */
+  step = (): void => this.#wake?.()
+
+  /** Shows the rest at once, up to one's own turn. */
+  skip = (): void => {
+    this.#skipping = this.busy
+    this.#wake?.()
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true
+    const said: string[] = []
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const { view } = next.sight
+      if (next.jump && !next.missed) this.#forget()
+      if (!this.#own)
+        for (const happening of next.missed ?? []) this.#note(happening, this.#words.event(happening, view))
+      for (const happening of next.jump ? [] : next.told) {
+        const sentence = this.#words.event(happening, view)
+        if (sentence) said.push(sentence)
+        if (!this.#own) this.#note(happening, sentence)
+        this.recent = [...this.recent, happening].slice(-MAX_RECENT)
+        await this.#perform(happening, sentence)
+      }
+      this.#own = false
+      this.event = null
+      if (next.jump) this.recent = next.told
+      this.shown = next
+      if (this.#source.seat === null || this.#isAsked(next)) this.#skipping = false
+    }
+    this.caption = ''
+    this.busy = false
+    this.spoken = shorten(said)
+    this.#sumUp()
+  }
+
+  #isAsked({ sight }: Shown): boolean {
+    const { seat } = this.#source
+    return (
+      sight.result !== null || sight.choices.some((choice) => choice.seat === seat && choice.moves.length > 0)
+    )
+  }
+
+  async #perform(happening: Event, sentence: string): Promise<void> {
+    // A hidden page plays nothing: the summary says it.
+    const isSkipped = this.#skipping || document.hidden
+    const pace = isSkipped ? 0 : (this.#board.pace?.(happening) ?? 0) * SPEEDS[this.#motion.now]
     if (pace === 0) return
-    const hurry = source.seat === null && waiting.length > MAX_BEHIND ? SPEEDS.quick : 1
-    event = happening
-    if (sentence) caption = sentence
+    const isLate = this.#source.seat === null && this.#waiting.length > FALLING_BEHIND
+    this.event = happening
+    if (sentence) this.caption = sentence
     // The time counts from when it is drawn.
     await tick()
-    await pause(pace * hurry)
-    // Paused: wait for the next press.
-    if (motion().paused && !skipping) await pause(null)
+    await this.#pause(pace * (isLate ? SPEEDS.fast : 1))
+    if (this.#motion.paused && !this.#skipping) await this.#pause(null)
   }
 
-  /** Waits `length` milliseconds, or for a press if null. `wake` ends it early. */
-  async function pause(length: number | null) {
+  /** Waits for some milliseconds or, with null, until a step. */
+  async #pause(length: number | null): Promise<void> {
     await new Promise<void>((done) => {
       const timer = length === null ? undefined : setTimeout(done, length)
-      wake = () => {
+      this.#wake = () => {
         clearTimeout(timer)
         done()
       }
     })
-    wake = null
+    this.#wake = null
   }
 
-  function note(happening: Event, sentence: string) {
-    const ids = board.touches ? board.touches(happening) : []
+  #note(happening: Event, sentence: string): void {
+    const ids = this.#board.touches ? this.#board.touches(happening) : []
     if (!ids) return
-    touched.push(...ids)
-    const weight = board.pace?.(happening) ?? 0
-    if (sentence && weight > 0 && !words.headings?.includes(happening.type)) deeds.push({ sentence, weight })
+    this.#touched.push(...ids)
+    const weight = this.#board.pace?.(happening) ?? 0
+    if (sentence && weight > 0 && !this.#words.headings?.includes(happening.type))
+      this.#deeds.push({ sentence, weight })
   }
 
-  function forget() {
-    deeds = []
-    touched = []
-    sumUp()
+  #forget(): void {
+    this.#deeds = []
+    this.#touched = []
+    this.#sumUp()
   }
 
-  // The heaviest, in the order in which they happened.
-  function sumUp() {
-    const heaviest = deeds.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_SINCE)
-    since = deeds.filter((deed) => heaviest.includes(deed)).map(({ sentence }) => sentence)
-    changed = new Set(touched)
-  }
-
-  return {
-    /** The position shown so far. */
-    get shown() {
-      return shown
-    },
-    /** The event being shown. */
-    get event() {
-      return event
-    },
-    /** The last events. */
-    get recent() {
-      return recent
-    },
-    get caption() {
-      return caption
-    },
-    /** True while events are shown: nobody is asked yet. */
-    get busy() {
-      return busy
-    },
-    /** The events since the last question, for screen readers. */
-    get spoken() {
-      return spoken
-    },
-    /** Summary of what others did since the viewer's last move. */
-    get since() {
-      return since
-    },
-    /** The ids that others have changed since then. */
-    get changed() {
-      return changed
-    },
-    /** Follows the source. Returns how to stop. */
-    follow() {
-      shown = source.shown
-      return source.follow((next) => {
-        waiting.push(next)
-        if (!busy) void run()
-      })
-    },
-    /** The viewer has moved: what comes next is not of others. */
-    moved() {
-      own = true
-      forget()
-    },
-    /** Shows the next event. */
-    step() {
-      wake?.()
-    },
-    /** Shows no more events until the viewer is asked. */
-    skip() {
-      skipping = busy
-      wake?.()
-    },
+  // The heaviest deeds, in the order in which they happened.
+  #sumUp(): void {
+    const heaviest = this.#deeds.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_SINCE)
+    this.since = this.#deeds.filter((deed) => heaviest.includes(deed)).map(({ sentence }) => sentence)
+    this.changed = new Set(this.#touched)
   }
 }
 
-// Keeps the newest.
+// As many of the latest sentences as are read out at once.
 function shorten(sentences: string[]): string {
   let text = ''
   for (const sentence of sentences.toReversed()) {

@@ -1,44 +1,42 @@
 import { onMount } from 'svelte'
 import { remember, remembered } from '../remembered.ts'
 
-/** The speed of motion. */
-export type Motion = 'slow' | 'full' | 'quick' | 'none'
+const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const
 
-/** How events are shown. `paused`: only after a press of a button. */
-export interface MotionSetting {
-  now: Motion
-  paused: boolean
-}
+/** How fast events are played; `off`: only what they lead to is shown. */
+export type Motion = (typeof MOTIONS)[number]
 
 const KEY = 'shamble:motion'
 const PAUSED = 'shamble:paused'
-const isMotion = (text: unknown): text is Motion =>
-  text === 'slow' || text === 'full' || text === 'quick' || text === 'none'
 
-/** The visitor's setting from this browser, else that of the system. */
-export function motionChosen(): MotionSetting {
-  let now = $state<Motion>('full')
-  let paused = $state(false)
-  onMount(() => {
-    const chosen = remembered(KEY)
-    if (isMotion(chosen)) now = chosen
-    else if (matchMedia('(prefers-reduced-motion: reduce)').matches) now = 'none'
-    paused = remembered(PAUSED) === 'yes'
-  })
-  return {
-    get now() {
-      return now
-    },
-    set now(motion) {
-      now = motion
-      remember(KEY, motion)
-    },
-    get paused() {
-      return paused
-    },
-    set paused(is) {
-      paused = is
-      remember(PAUSED, is ? 'yes' : 'no')
-    },
+/** How events are shown, as chosen in this browser before, else as the system says. Made by a component. */
+export class MotionSetting {
+  #now = $state<Motion>('normal')
+  #paused = $state(false)
+
+  constructor() {
+    onMount(() => {
+      const chosen = MOTIONS.find((motion) => motion === remembered(KEY))
+      if (chosen) this.#now = chosen
+      else if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#now = 'off'
+      this.#paused = remembered(PAUSED) === 'yes'
+    })
+  }
+
+  get now(): Motion {
+    return this.#now
+  }
+  set now(motion: Motion) {
+    this.#now = motion
+    remember(KEY, motion)
+  }
+
+  /** Whether playback waits after each event. */
+  get paused(): boolean {
+    return this.#paused
+  }
+  set paused(is: boolean) {
+    this.#paused = is
+    remember(PAUSED, is ? 'yes' : 'no')
   }
 }

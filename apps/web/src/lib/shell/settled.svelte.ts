@@ -1,38 +1,34 @@
-/** How long a control that has just appeared takes no click, in milliseconds: longer than a double click. */
+/** For how long a control that has just appeared takes no click, in milliseconds: longer than a double click. */
 const SETTLES = 400
 
 /**
- * Whether the screen has just changed: `all` of it for a while after `question` changes, the `list` of moves after `path` does.
+ * Whether what is on the screen has just changed. `question` and `path` return texts that change whenever what can be clicked does.
+ * Made by a component.
  */
-export function settled(question: () => string, path: () => string) {
-  let all = $state(false)
-  let list = $state(false)
+export class Settling {
+  /** The question is new. */
+  all = $state(false)
+  /** The list of moves is new. */
+  list = $state(false)
 
-  let first = true
-  $effect(() => {
-    question()
-    // The first question was there when the page came.
-    if (first) return void (first = false)
-    all = true
-    const timer = setTimeout(() => (all = false), SETTLES)
-    return () => clearTimeout(timer)
-  })
-  let before = ''
-  $effect(() => {
-    const now = path()
-    if (now === before) return
-    before = now
-    list = true
-    const timer = setTimeout(() => (list = false), SETTLES)
-    return () => clearTimeout(timer)
-  })
-
-  return {
-    get all() {
-      return all
-    },
-    get list() {
-      return list
-    },
+  constructor(question: () => string, path: () => string) {
+    let first = true
+    $effect(() => {
+      question()
+      // The first question is there before the page can be pressed.
+      if (first) return void (first = false)
+      this.all = true
+      const timer = setTimeout(() => (this.all = false), SETTLES)
+      return () => clearTimeout(timer)
+    })
+    let before = ''
+    $effect(() => {
+      const now = path()
+      if (now === before) return
+      before = now
+      this.list = true
+      const timer = setTimeout(() => (this.list = false), SETTLES)
+      return () => clearTimeout(timer)
+    })
   }
 }

@@ -9,7 +9,7 @@ const OPEN = {
   'cache-control': 'public, max-age=3600',
 }
 
-/** oEmbed 1.0: describes what may be framed at an address of ours. 404: nothing is; 501: a format we do not speak. */
+/** oEmbed 1.0: describes the frame of an address of ours. 404: it has none; 501: the format is unknown. */
 export const GET: RequestHandler = async ({ url, platform }) => {
   const { searchParams, origin } = url
   const format = searchParams.get('format') ?? 'json'
@@ -31,7 +31,7 @@ export const GET: RequestHandler = async ({ url, platform }) => {
   }
 }
 
-// What is no number sets no limit.
+// An invalid number sets no limit.
 function roomIn(params: URLSearchParams): Room {
   const most = (name: string) => {
     const given = params.get(name)

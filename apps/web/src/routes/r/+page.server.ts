@@ -3,7 +3,7 @@ import { snapshotFor } from '$lib/server/snapshot.ts'
 import type { PageServerLoad } from './$types'
 import { paths } from '$lib/addresses.ts'
 
-/** A code that was typed: the way to its room, as far as there is one. */
+/** A typed code: redirects to its room. */
 export const load: PageServerLoad = async (event) => {
   const code = event.url.searchParams.get('code')?.trim()
   if (!code) return

@@ -1,7 +1,7 @@
 import { builtEntry, wrong } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
-/** The campaign of a game. Which company is shown only the browser knows, or the mark of the address. */
+/** The campaign of a game. Which company is shown only the browser knows, or the fragment of the address. */
 export async function load({ params }: Pick<Asked<'campaign'>, 'params'>) {
   const { id, title, built } = builtEntry(params.game)
   if (!built.campaign) {

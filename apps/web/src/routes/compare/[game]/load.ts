@@ -7,7 +7,7 @@ import { paths, type Asked } from '$lib/addresses.ts'
 const OTHER_START =
   'These two games did not begin alike: they have another seed, other seats or other rules. Only games of one seed can be compared.'
 
-/** Two runs of one seed, `a` and `b`; with `a` alone, the page asks for the other. */
+/** Two runs of one seed, `a` and `b`; with `a` alone the page asks for the other. */
 export async function load({ params, url }: Asked<'compare'>) {
   const entry = builtEntry(params.game)
   const loaded = await loadGame(entry)

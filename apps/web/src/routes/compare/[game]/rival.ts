@@ -3,16 +3,16 @@ import { linkOf } from '@shamble/engine/links'
 import { rivalMove } from '@shamble/engine/bots'
 import { advisedGame } from '$lib/play/minds.ts'
 
-/** More than any game takes: a bug must not think for ever. */
-const MOST_MOVES = 5000
+/** More than any game takes; a bug must not play for ever. */
+const MAX_MOVES = 5000
 
-/** How the bot of challenges plays a start when it has every chair, as a log for links. */
+/** The replay link of a game from this start that the bot of challenges plays on every seat. */
 export async function rivalRun(id: string, log: Log): Promise<string> {
   const game = await advisedGame(id)
   const { seed, seats, options, carried } = log
   let { position, pending } = start(game, seed, seats, options, carried)
   const moves: Log['moves'] = []
-  while (!position.result && moves.length < MOST_MOVES) {
+  while (!position.result && moves.length < MAX_MOVES) {
     const { seat } = pending[0]!
     const move = rivalMove(game, position, seat, moves.length)
     ;({ position, pending } = play(game, position, seat, move, pending))

@@ -1,22 +1,22 @@
 import { canonical, factOf, look, play, same, start, type Log, type Sight, type Turn } from '@shamble/engine'
 import { toldTo, linesOf, type Line, type Loaded } from '$lib/shell/source.ts'
 
-/** As whom both runs are seen: the first chair's, where the person sits. */
+/** The viewer of both runs: the seat of the person. */
 const VIEWER = 0
 
-/** One run of a seed: what there is to be seen and said after so many of its moves. */
+/** A run of a seed, to look into after any number of its moves. */
 export interface Run {
   readonly length: number
   sight: (at: number) => Sight<unknown>
-  /** What the last move led to. */
+  /** The story of the last move. */
   lines: (at: number) => Line[]
-  /** What is done next: whose decision it is, and what they choose; null at the end. */
+  /** The next move: whose it is, and what it does; null at the end. */
   next: (at: number) => { who: string; does: string } | null
-  /** How the run ends, or that it was broken off. */
+  /** The end, in a sentence. */
   end: string
 }
 
-/** A run to look into at any move. Places behind its end show the end. */
+/** The run of a log. After its end it shows the end. */
 export function runOf({ game, words }: Loaded, log: Log): Run {
   const turns: Turn<unknown, unknown>[] = [start(game, log.seed, log.seats, log.options, log.carried)]
   for (const [seat, ...move] of log.moves) {
@@ -44,7 +44,7 @@ export function runOf({ game, words }: Loaded, log: Log): Run {
   }
 }
 
-/** How many moves two runs have in common; null when they did not begin alike. */
+/** The number of moves that two runs have in common; null when they began differently. */
 export function commonMoves(a: Log, b: Log): number | null {
   if (a.seed !== b.seed || a.seats !== b.seats || !isAlike(a.options, b.options)) return null
   if (canonical(a.carried ?? null) !== canonical(b.carried ?? null)) return null
@@ -60,7 +60,7 @@ export function commonMoves(a: Log, b: Log): number | null {
 const isAlike = (a: Log['options'], b: Log['options']) =>
   Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
 
-/** The log in what somebody pasted: the bare text of it, or any address that ends in it. */
+/** The log in pasted text: the text itself, or the end of an address. */
 export function pastedLog(given: string): string {
   const path = given.trim().split(/[?#]/)[0]!
   return path.slice(path.lastIndexOf('/') + 1)

@@ -4,7 +4,7 @@ import { builtEntry } from '$lib/wrong.ts'
 import type { PageServerLoad } from './$types'
 import { paths } from '$lib/addresses.ts'
 
-/** Today's sealed challenge, and the way to yesterday's if anybody asked for it then. */
+/** Today's sealed challenge, and the path of yesterday's if there was one. */
 export const load: PageServerLoad = async (event) => {
   const { id } = builtEntry(event.params.game)
   const yesterday = dailyCode(id, 1)

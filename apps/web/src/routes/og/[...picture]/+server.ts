@@ -26,7 +26,7 @@ export const GET: RequestHandler = async ({ url, request, platform }) => {
   page.pathname = pictured.path
   const address = await withoutTheRest(page)
 
-  // A position never changes, but how it is drawn may, from one version of this site to the next.
+  // A position never changes, but its drawing may with the version of the site.
   const cache = (globalThis.caches as { default?: Cache } | undefined)?.default
   const key = new URL(address)
   key.pathname = pictureAddress(address.pathname, width)

@@ -7,10 +7,7 @@ import { loadGame, loadOpening } from '$lib/games.ts'
 import { builtEntry, orWrong, reading } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
-/*
- * A local game: the address says all there is to know about it. The server reads it, and writes what it has read into the page;
- * without a network the page reads the address by itself.
- */
+/** A local game: its address says all of it. Without a network the page reads the address itself. */
 export async function load({ params, url }: Asked<'play'>, bare = false) {
   const entry = builtEntry(params.game)
   const link = url.searchParams.get('log')
@@ -38,10 +35,10 @@ export async function load({ params, url }: Asked<'play'>, bare = false) {
 
 export type LocalGame = Awaited<ReturnType<typeof load>>
 
-/** What an address asks for, with what is carried as JSON; what cannot be unpacked is left for `readSetup` to refuse. */
+/** The query of an address, with what is carried as JSON. `readSetup` refuses what cannot be unpacked. */
 async function unpacked(given: URLSearchParams): Promise<{ asked: URLSearchParams; packed?: string }> {
   const packed = given.get('carried')
-  // JSON begins with a bracket.
+  // JSON, which begins with a bracket, is not packed.
   if (!packed || !/^[\w-]+$/.test(packed)) return { asked: given }
   const { unpack } = await import('@shamble/engine/links')
   const carried = await unpack(packed)
@@ -51,13 +48,13 @@ async function unpacked(given: URLSearchParams): Promise<{ asked: URLSearchParam
   return { asked, packed }
 }
 
-/** Which local game it is: bots may be changed in the middle of it, except in a challenge. */
+/** The key of a local game: another choice of bots, except in a challenge, is still the same game. */
 function keyOf(game: AnyGame, { seed, seats, options, carried, challenge }: Setup): string {
   const more = [...(challenge ? [challenge] : []), ...(carried === undefined ? [] : [canonical(carried)])]
   return [game.id, seed, seats, ...Object.values(options), ...more].join('/')
 }
 
-// The log decides what was set up; who sits where from now on is still for the address to say.
+// The log decides the set-up; the address may choose who plays on.
 function goingOn(log: Log, params: URLSearchParams): URLSearchParams {
   const all = new URLSearchParams({ seed: log.seed, seats: String(log.seats) })
   for (const [name, setting] of Object.entries(log.options)) all.set(name, String(setting))
@@ -75,7 +72,7 @@ function seeded(game: AnyGame, params: URLSearchParams): URLSearchParams {
   ])
 }
 
-// A broken seed is mended; of the rest, what can be read is kept.
+// A seed is mended; of the rest, what can be read is kept.
 function offersFor(game: AnyGame, params: URLSearchParams) {
   return () => {
     const seed = mendSeed(params.get('seed') ?? '')

@@ -5,13 +5,13 @@ import { scenesOf, type BookScene } from '$lib/rulebook.ts'
 import { builtEntry } from '$lib/wrong.ts'
 import type { EntryGenerator, PageServerLoad } from './$types'
 
-// The books are printed when the site is built: no script, and there offline. Other addresses are answered when asked.
+// Rule books are prerendered, without scripts and available offline. Unknown games are answered on request.
 export const prerender = 'auto'
 
 export const entries: EntryGenerator = () =>
   games.filter(({ built }) => built).map(({ id }) => ({ game: id }))
 
-/** A stretch of text, or a scene in it. */
+/** Text, or a scene. */
 type Part = { html: string } | { id: string; scene: BookScene }
 
 export const load: PageServerLoad = async ({ params }) => {
@@ -45,7 +45,7 @@ function partsOf(chapter: Chapter, sections: Set<string>): Part[] {
 
 const NUMBER = /^[\s*_]*(\d+(?:\.\d+)*)[.\s*_]/
 
-// Whatever begins with the number of a section can be linked to by that number, once.
+// Adds an anchor to the first paragraph or heading that begins with the number of a section.
 function withAnchors(tokens: Token[], sections: Set<string>): Token[] {
   return tokens.flatMap((token): Token[] => {
     const text =

@@ -6,7 +6,7 @@ import type { PageLoad } from './$types'
 export const load: PageLoad = async ({ params, data }) => {
   const entry = builtEntry(params.game)
   const { game, words, board } = await loadGame(entry)
-  /** What a scene shows once its first steps have happened, as whoever must choose sees it. */
+  /** A scene after its first steps, as the seat that must choose sees it. */
   const sightOf = (scene: Scene<unknown>) => {
     const { position, pending } = new Referee<unknown, unknown>(game, layOut(game, scene)).settle()
     return look(game, position, pending[0]?.seat ?? null, pending)

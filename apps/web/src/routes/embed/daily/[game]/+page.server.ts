@@ -3,7 +3,7 @@ import { challengePageFor } from '$lib/server/challenge-page.ts'
 import { builtEntry } from '$lib/wrong.ts'
 import type { PageServerLoad } from './$types'
 
-/** Whatever day the post was written: the challenge of the day on which it is read. */
+/** The challenge of the day on which the host page is read. */
 export const load: PageServerLoad = async (event) => ({
   challenge: await challengePageFor(dailyCode(builtEntry(event.params.game).id), event),
 })

@@ -3,7 +3,7 @@ import { loadGame } from '$lib/games.ts'
 import { builtEntry, reading } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
-/** A whole game in a link. It opens where it ended; `at` names another move. */
+/** A replay. It opens at its end; `at` names another move. */
 export async function load({ params, url }: Asked<'replay'>, bare = false) {
   const entry = builtEntry(params.game)
   const loaded = await loadGame(entry, bare)
@@ -13,7 +13,7 @@ export async function load({ params, url }: Asked<'replay'>, bare = false) {
   return { ...loaded, title: entry.title, log, link: params.log, at }
 }
 
-// A link of other rules still knows its seed; a damaged one may.
+// The seed can be read without the rules, perhaps even in a damaged link.
 async function offersFor(game: string, link: string) {
   const head = await headOf(link)
   const offers = [{ href: paths.play(game), label: 'A new game' }]

@@ -3,8 +3,8 @@ import { canonical, type Json } from '@shamble/engine'
 import { advisedGame } from '$lib/play/minds.ts'
 
 /*
- * Where rows of a board are checked: as with the bots, the page loads this module and starts a worker from the same file;
- * a page that may have no worker checks by itself.
+ * Where rows are checked: as with bots, the page loads this module and starts a Web Worker from the same file; a page that may have no
+ * worker calls it.
  */
 
 export interface Question {
@@ -21,10 +21,10 @@ export interface Finding {
   why: string
 }
 
-/** The address of this module, to make a worker of. */
+/** The URL of this module, for the worker. */
 export const here = import.meta.url
 
-/** Plays the log of a row again, thinks every move of the bots again, and compares with what the board says. */
+/** Replays the log of a row, recomputes every move of the bots, and compares the outcome with the row. */
 export async function checkRow({ id, terms, seed, row }: Question): Promise<Finding> {
   const game = await advisedGame(terms.game)
   try {
@@ -36,7 +36,7 @@ export async function checkRow({ id, terms, seed, row }: Question): Promise<Find
   }
 }
 
-// Everything of a row that people read.
+// The part of a row that is compared.
 const said = ({ standing, result, moves }: Reached) =>
   canonical({ standing, result, moves } as unknown as Json)
 

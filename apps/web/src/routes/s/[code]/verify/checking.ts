@@ -1,12 +1,12 @@
 import type { Finding, Question } from './checker.ts'
 
-/** Checks rows one after the other. */
+/** Checks rows, one after the other. */
 export interface Checker {
   check: (question: Question) => Promise<Finding>
   stop: () => void
 }
 
-/** Starts a worker to check in; where none may be made, or it fails, the page checks by itself. */
+/** Starts a Web Worker to check in; where none may be made, or it fails, the page checks by itself. */
 export async function startChecking(): Promise<Checker> {
   const { checkRow, here } = await import('./checker.ts')
   let worker = makeWorker(here)
@@ -15,7 +15,7 @@ export async function startChecking(): Promise<Checker> {
     new Promise<Finding>((done, fail) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Finding>) => done(data), { once: true })
       worker.addEventListener('error', fail, { once: true })
-      // A worker has no origin to name.
+      // Messages to a worker have no target origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(question)
     })

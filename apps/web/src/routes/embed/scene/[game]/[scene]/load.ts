@@ -3,7 +3,7 @@ import { readOptions } from '@shamble/engine'
 import { sceneIn } from '$lib/rulebook.ts'
 import { loadGame } from '$lib/games.ts'
 import { drawnOf } from '$lib/play/drawn-scene.svelte.ts'
-import { sceneSource } from '$lib/play/scene.svelte.ts'
+import { SceneSource } from '$lib/play/scene.svelte.ts'
 import { builtEntry, wrong } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
@@ -21,7 +21,7 @@ export async function load({ params }: Pick<Asked<'scene'>, 'params'>) {
     )
   }
   const options = readOptions(loaded.game, scene.options ?? {})
-  const drawn = drawnOf(sceneSource(loaded, scene))
+  const drawn = drawnOf(new SceneSource(loaded, scene))
   return {
     ...loaded,
     rules: () => entry.built.rules(),
