@@ -4,7 +4,7 @@ const MAX_NAME = 24
 // Letters, marks, numbers, punctuation, symbols and the plain space: no control or bidirectional characters.
 const WRITABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
 // Characters of those classes that are invisible: ignorable, or called blank, filler or null in Unicode's list of names.
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{13441}\u{13442}\u{16FE4}\u{1D159}]/u
+const UNSEEN = /[\u{16FE4}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]/u
 // No language stacks this many marks on a letter; a stack covers the text above.
 const TOWER = /\p{M}{5}/u
 // A mark needs something to stand on.
