@@ -39,7 +39,7 @@ export function endAction(g: G): void {
 }
 
 // A4. The owner's benefit.
-export function payOwner(g: G, tile: TileId): void {
+function payOwner(g: G, tile: TileId): void {
   const side = g.table.owner[tile] as Side
   g.tell({ type: 'ownerPaid', side, tile })
   carryOut(g, side, 'owner', tile, 0)

@@ -1,3 +1,4 @@
+import { listed } from '@shamble/engine'
 import { BUILDINGS } from './data/buildings.ts'
 import type { Effect } from './data/effect.ts'
 import { INTRIGUE } from './data/intrigue.ts'
@@ -26,15 +27,6 @@ export function bundleName(what: Bundle): string {
 /** `−5`, with the minus sign U+2212. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
-/** `a, b and c`. */
-export function listed(terms: readonly string[], and = 'and'): string {
-  if (terms.length < 2) return terms.join('')
-  return `${terms.slice(0, -1).join(', ')} ${and} ${terms.at(-1)}`
-}
-
-/** With a capital at the beginning. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 export const spaceName = (space: number): string => SPACES[space]?.name ?? 'nowhere'
 export const tileName = (tile: number): string => BUILDINGS[tile]!.name
 export const questName = (quest: number): string => QUESTS[quest]!.name
@@ -43,7 +35,7 @@ export const lordName = (lord: number): string => LORDS[lord]!.name
 export const typeOf = (quest: number): string => QUESTS[quest]!.type ?? 'Mandatory'
 /** `2 Fighters, 1 Wizard`. */
 export const costName = (quest: number): string => bundleName(QUESTS[quest]!.cost)
-export const HALL_NAME = SPACES[BUILDERS_HALL]!.name
+const HALL_NAME = SPACES[BUILDERS_HALL]!.name
 
 const cubes = (count: number, of: readonly Kind[]): string => {
   if (of.length === GOLD) return count === 1 ? '1 cube of your choice' : `${count} cubes of your choice`

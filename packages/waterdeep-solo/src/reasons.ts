@@ -1,6 +1,7 @@
+import { capital, listed } from '@shamble/engine'
 import type { Kind } from './data/kinds.ts'
 import { isHarbor } from './data/spaces.ts'
-import { capital, listed, questName, several, spaceName, tileName } from './naming.ts'
+import { questName, several, spaceName, tileName } from './naming.ts'
 import { NONE, type Weighed, type Why } from './table.ts'
 
 /*

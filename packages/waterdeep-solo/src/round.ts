@@ -39,7 +39,7 @@ function addAgents(g: G): void {
 
 // A3 2, A4. A turn: assign an Agent, then complete at most one Quest. A side without an Agent or a space for it is passed
 // over; when both sides are, reassignment follows.
-export function turn(g: G, side: Side, passed: number): void {
+function turn(g: G, side: Side, passed: number): void {
   const t = g.table
   if (passed === 2) return g.then(reassignment)
   if (t.pool[side] === 0) return g.then(turn, other(side), passed + 1)
@@ -71,7 +71,7 @@ function takeTurn(g: G, side: Side): boolean {
 }
 
 // A3 3, A8. Reassignment: the Agents in the Harbor move, in the order of its spaces. The Harbor is closed meanwhile.
-export function reassignment(g: G): void {
+function reassignment(g: G): void {
   g.table.reassigning = true
   g.tell({ type: 'reassignmentBegan' })
   for (let space = FIRST_HARBOR; space <= LAST_HARBOR; space++) g.then(reassignFrom, space)
@@ -79,14 +79,14 @@ export function reassignment(g: G): void {
 }
 
 // A8, A10. The Agents of one Harbor space. An Agent that joined it or copied it moves right after the opponent's.
-export function reassignFrom(g: G, harbor: SpaceId): void {
+function reassignFrom(g: G, harbor: SpaceId): void {
   g.then(reassign, PSEUDO, harbor)
   g.then(reassign, PLAYER, harbor)
   if (g.table.copiedHarbor === harbor) g.then(reassign, PLAYER, ZOARSTAR)
 }
 
 // A8, R-40. Reassigning one Agent, if it is still there, is a turn with a Quest. Without a space the Agent leaves.
-export function reassign(g: G, side: Side, from: SpaceId): void {
+function reassign(g: G, side: Side, from: SpaceId): void {
   const t = g.table
   if (!stands(t, side, from)) return
   takeOff(t, side, from)
@@ -95,7 +95,7 @@ export function reassign(g: G, side: Side, from: SpaceId): void {
 }
 
 // A3 4. The end of the round: all Agents return. After the last round the game is scored.
-export function endRound(g: G): void {
+function endRound(g: G): void {
   const t = g.table
   for (const side of [PLAYER, PSEUDO] as const) {
     t.pool[side] += t.placed[side].length

@@ -1,9 +1,9 @@
+import { listed } from '@shamble/engine'
 import type { Event } from './events.ts'
 import {
   bundleName,
   cardName,
   kindName,
-  listed,
   lordName,
   questName,
   several,

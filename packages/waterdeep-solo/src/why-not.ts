@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@shamble/engine'
+import { because, type Reason, type Seat } from '@shamble/engine'
 import { BUILDINGS } from './data/buildings.ts'
 import { GOLD } from './data/kinds.ts'
 import { cardCalled, questCalled, spaceCalled } from './data/names.ts'
@@ -33,8 +33,6 @@ export function whyNot(view: View, _seat: Seat, clicked: readonly string[]): Rea
   if (quest !== undefined) return questRefused(view, quest)
   return null
 }
-
-const because = (rule: string, says: string): Reason => ({ rule, says })
 
 /** No card is being played and no Quest has been completed in this turn: the question is where to assign an Agent. */
 const isPlain = (view: View): boolean => view.playing.length === 0 && view.completed[PLAYER] === 0

@@ -1,7 +1,8 @@
+import { listed } from '@shamble/engine'
 import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
 import { STRONG, STRONG_LIMIT } from '../src/data/numbers.ts'
 import { ZONES, type ContinentId } from '../src/data/zones.ts'
-import { listed, whoName, zoneName } from '../src/naming.ts'
+import { whoName, zoneName } from '../src/naming.ts'
 import { isHuman } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { OUTLINES } from './land.ts'
@@ -127,5 +128,5 @@ function described(view: View): string {
       ? `the ${whoName(view, who)} is in ${zoneName(view.at[who]!)}`
       : `the ${whoName(view, who)} is a zombie`,
   )
-  return `Round ${view.round} of ${view.rounds}, ${view.strong} strong hordes: ${listed(cast)}.`
+  return `Round ${view.round} of ${view.rounds}, ${view.strong} strong hordes: ${listed(cast) || 'no characters yet'}.`
 }

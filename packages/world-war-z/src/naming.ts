@@ -1,3 +1,4 @@
+import { capital, listed } from '@shamble/engine'
 import { COMBAT, type TacticEffect, type WeaponEffect, type When } from './data/combat.ts'
 import { HORDE_DICE } from './data/numbers.ts'
 import { ROLES, type Ability } from './data/roles.ts'
@@ -15,14 +16,6 @@ export const count = (n: number): string => NUMBERS[n] ?? String(n)
 /** `one card`, `two cards`. */
 export const several = (n: number, one: string, more = `${one}s`): string =>
   `${count(n)} ${n === 1 ? one : more}`
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** `a, b and c`. */
-export function listed(terms: readonly string[], and = 'and'): string {
-  if (terms.length < 2) return terms[0] ?? 'nothing'
-  return `${terms.slice(0, -1).join(', ')} ${and} ${terms.at(-1)}`
-}
-
 export const zoneName = (zone: number): string => ZONES[zone]?.name ?? 'nowhere'
 export const cardName = (card: number): string => COMBAT[card]?.name ?? 'no card'
 export const threatName = (threat: number): string => THREATS[threat]?.name ?? 'no card'

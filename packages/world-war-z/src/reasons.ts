@@ -1,4 +1,5 @@
-import { capital, count, listed, several, whoName, zoneName } from './naming.ts'
+import { capital, listed } from '@shamble/engine'
+import { count, several, whoName, zoneName } from './naming.ts'
 import { NONE, type Table, type Trail } from './table.ts'
 
 /*

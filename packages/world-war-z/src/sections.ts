@@ -67,6 +67,3 @@ export const STEP_SECTIONS: Record<string, string> = {
   attack: '8.5',
   nameSubject: '8.6',
 }
-
-/** The section behind each step of a zombie character. */
-export const ZOMBIE_SECTIONS = ['8', '8.1', '8.2', '8.3', '8.4', '8.5', '8.6'] as const

@@ -1,15 +1,6 @@
+import { listed } from '@shamble/engine'
 import type { Event } from './events.ts'
-import {
-  cardName,
-  count,
-  listed,
-  roleName,
-  several,
-  threatName,
-  threatText,
-  whoName,
-  zoneName,
-} from './naming.ts'
+import { cardName, count, roleName, several, threatName, threatText, whoName, zoneName } from './naming.ts'
 import { reasonText } from './reasons.ts'
 import type { Table, Who } from './table.ts'
 

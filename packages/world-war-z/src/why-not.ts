@@ -1,9 +1,9 @@
-import type { Reason, Seat } from '@shamble/engine'
+import { because, listed, type Reason, type Seat } from '@shamble/engine'
 import type { Timing } from './data/combat.ts'
 import { HAND_LIMIT } from './data/numbers.ts'
 import { fits, slotsOf } from './equip.ts'
 import { ADJACENT } from './map.ts'
-import { cardName, listed, partName, whoName, zoneName } from './naming.ts'
+import { cardName, partName, whoName, zoneName } from './naming.ts'
 import {
   cardCalled,
   isHuman,
@@ -30,8 +30,6 @@ export function whyNot(view: View, _seat: Seat, clicked: readonly string[]): Rea
   if (card !== undefined) return cardRefused(view, card)
   return roleCalled(id) === undefined ? null : roleRefused(view, id)
 }
-
-const because = (rule: string, says: string): Reason => ({ rule, says })
 
 /** Only the Move step itself can ask for a zone now. */
 const isPlainMove = (view: View): boolean => view.step === 'move' && view.playing === NONE

@@ -1,14 +1,21 @@
-import type { Json, Move, Pending, Seat, SetUp, Words } from '@shamble/engine'
+import {
+  capital,
+  listed,
+  type Json,
+  type Move,
+  type Pending,
+  type Seat,
+  type SetUp,
+  type Words,
+} from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { STRONG_LIMIT } from './data/numbers.ts'
 import { ROLES } from './data/roles.ts'
 import type { Facts } from './facts.ts'
 import {
-  capital,
   cardName,
   cardText,
-  listed,
   partName,
   roleName,
   roleText,

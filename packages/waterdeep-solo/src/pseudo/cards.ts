@@ -31,7 +31,7 @@ export function pseudoDraws(g: G, muted: boolean): void {
 }
 
 // F1 to F7. What Pseudo does with a card.
-export function pseudoPlays(g: G, card: CardId): void {
+function pseudoPlays(g: G, card: CardId): void {
   const { solo } = INTRIGUE[card]!
   switch (solo) {
     case 'printed': // F1

@@ -134,7 +134,7 @@ const fallBack: Plan = (view, moves, weights) => {
  * Weights found by hill climbing: each step follows the direction in which sixteen neighbours won more of the same games. Compared
  * with the sample policy a horde of 4 is worth less, a late horde of 3 more, and characters leave battles to others nearby.
  */
-export const SEASONED: Weights = {
+const SEASONED: Weights = {
   stages: [
     {
       step: [0, 0.02, 0.02, 0.9, 0.22],
