@@ -28,7 +28,7 @@ describe('The settler', () => {
       if (g.result.winners.includes(n % 4)) wins++
     }
     expect(wins).toBeGreaterThanOrEqual(5)
-  }, 300_000)
+  })
 
   test('builds a city when it can pay for one.', () => {
     const g = settled({ ...stand({ [RED]: { settlements: [20] } }), ...hold({ [RED]: [0, 0, 0, 2, 3] }) }, [
@@ -61,7 +61,7 @@ describe('The settler', () => {
     expect(decides(g, RED)).toBe(`place hex:${free}`)
   })
 
-  test('shuns an overrun that it would lose.', () => {
+  test('avoids an overrun that it would lose.', () => {
     const free = BEGINNER_NUMBERS.indexOf(ROLLED)
     const table = {
       ...stand({ [RED]: { settlements: [28] }, [WHITE]: { cities: [0, 2, 33, 51] } }),
@@ -81,7 +81,7 @@ describe('The settler', () => {
     expect(decides(g, RED)).toBe('swap hand:brick bank:ore')
   })
 
-  test('swaps twice with the bank when two cards are lacking.', () => {
+  test('swaps twice with the bank when two cards are missing.', () => {
     const table = {
       ...stand({ [RED]: { cities: [0, 2, 33], settlements: [16, 20, 51] }, [WHITE]: { settlements: [28] } }),
       ...hold({ [RED]: [4, 4, 0, 1, 2], [WHITE]: [2, 2, 2, 2, 2] }),
@@ -100,7 +100,7 @@ describe('The settler', () => {
       g.make(seat, decide(settler, thinkingOf(catanZombies, g.position, seat, chance)))
     }
     expect(g.result?.reason).toBe('points')
-  }, 300_000)
+  })
 
   test('keeps its last building as long as it can.', () => {
     const table = {
@@ -110,7 +110,7 @@ describe('The settler', () => {
     expect(decides(settled(table, [['beginPayment', RED, 2]]), RED)).toMatch(/^discard/)
   })
 
-  test('gives nothing to somebody about to win.', () => {
+  test('trades nothing to a player who is about to win.', () => {
     const table = {
       ...stand({ [RED]: { cities: [0, 2, 33, 51] }, [WHITE]: { settlements: [28] } }),
       ...hold({ [RED]: [3, 3, 0, 0, 0], [WHITE]: [0, 0, 3, 3, 0] }),
@@ -123,7 +123,7 @@ describe('The settler', () => {
     expect(decides(g, WHITE)).toBe('decline')
   })
 
-  test('offers something else when what is asked does not suit it.', () => {
+  test('makes a counter-offer when an offer does not suit it.', () => {
     const table = {
       ...stand({ [RED]: { settlements: [8] }, [WHITE]: { roads: [27, 28], settlements: [23] } }),
       ...hold({ [RED]: [3, 2, 0, 0, 0], [WHITE]: [0, 1, 3, 1, 0] }),

@@ -5,7 +5,7 @@ import * as pieces from '../src/data/pieces.ts'
 import { catanZombies } from '../src/index.ts'
 
 /*
- * What is in the box and how the island lies, compared with the tables of the reference (`data.json`).
+ * The box and the island, compared with the tables of the reference (`data.json`).
  */
 
 interface Data {
@@ -56,7 +56,7 @@ test('3.9, 3.11. Hexes, corners and edges touch as in the tables.', () => {
   }
 })
 
-test('3.12. The harbours lie and take what is printed.', () => {
+test('3.12. The places and types of the harbours.', () => {
   expect([...island.HARBOUR_EDGES]).toEqual(data.harbours.map(({ edge }) => edge))
   expect([...pieces.PRINTED_HARBOURS]).toEqual(data.harbours.map(({ type }) => resource(type)))
   for (const [place, { vertices }] of data.harbours.entries())

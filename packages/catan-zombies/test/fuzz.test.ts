@@ -6,10 +6,10 @@ import { catanZombies, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
 import { invariants, roadsHoldOn } from './invariants.ts'
 
-// What random players hardly ever come to; scenes show it.
+// Moves that random players hardly ever make; scenes test them.
 const SELDOM = ['pay reduce', 'pay raze', 'spread enough']
 
-test('Conformance. Random games with drawn options keep every property of the engine and of the island.', () => {
+test('Conformance. Random games with random options.', () => {
   const met = conformance(
     { ...catanZombies, whyNot, bots },
     { games: 40, seed: 'island', share: 0.02, invariants },
@@ -18,7 +18,7 @@ test('Conformance. Random games with drawn options keep every property of the en
   expect(met.unmet.filter((verb) => !SELDOM.includes(verb))).toEqual([])
 }, 300_000)
 
-test('14.5. No road comes to lie loose in any round of games full of attacks.', () => {
+test('14.5. No road is cut off by a payment in games full of attacks.', () => {
   let destroyed = 0
   for (let k = 0; k < 60; k++) {
     const chance = quickChance(`loose-${k}`)
@@ -37,7 +37,7 @@ test('14.5. No road comes to lie loose in any round of games full of attacks.', 
   expect(destroyed).toBeGreaterThan(300)
 }, 300_000)
 
-// Who pays does it with pieces, and builds roads, so that there is something to destroy.
+// A player who builds roads and pays with pieces.
 function destructive(moves: readonly Move[], chance: (n: number) => number): Move {
   const wanted = moves.filter(([verb]) => ['destroy', 'raze', 'reduce', 'road', 'settle'].includes(verb))
   const list = wanted.length > 0 && chance(5) > 0 ? wanted : moves

@@ -8,7 +8,7 @@ import { RED, settled } from './positions.ts'
 const said = (...move: [string, ...string[]]) =>
   hints.reasons!(view(settled({}, [['tradeAndBuild']]).table, RED), move, null)
 
-test('6.1. A building is paid by the numbers around it: so many of 36 rolls bring it a card.', () => {
+test('6.1. How many of 36 rolls bring a building a card, by the numbers around it.', () => {
   const at = hexesOfCorner.findIndex(
     (hexes) => hexes.length === 3 && hexes.every((hex) => BEGINNER_LAND[hex] !== DESERT),
   )
@@ -23,12 +23,12 @@ test('6.1. A building is paid by the numbers around it: so many of 36 rolls brin
   expect(said('upgrade', `corner:${at}`)[0]).toContain('brings one card more')
 })
 
-test('6.1. The desert brings nothing and is not spoken of.', () => {
+test('6.1. The desert brings nothing and is not mentioned.', () => {
   const desert = hexesOfCorner.findIndex((hexes) => hexes.some((hex) => BEGINNER_LAND[hex] === DESERT))
   expect(said('settle', `corner:${desert}`).join()).not.toContain('desert')
 })
 
-test('Other moves say all there is to say by themselves.', () => {
+test('Other moves have no odds.', () => {
   expect(said('endTurn')).toEqual([])
   expect(said('road', 'edge:3')).toEqual([])
 })

@@ -9,7 +9,7 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
 }
 
-/** What is true of every table of this game. */
+/** Throws a sentence if a table breaks an invariant. */
 export function invariants(t: Table): void {
   cardsAreConserved(t)
   piecesAreConserved(t)
@@ -78,8 +78,8 @@ function islandIsLegal(t: Table): void {
 }
 
 /**
- * 14.5, 14.6. From one decision to the next, in every round: no road that hung together with a building of its owner's comes to lie
- * loose, unless another player has just built where it was cut off. What was cut off before may stay as it is.
+ * 14.5, 14.6. From one decision to the next, no road loses its connection to a building of its owner, unless another player
+ * has just built in between. Roads that were cut off before may stay so.
  */
 export function roadsHoldOn(before: Pick<Table, 'roads' | 'owners'>, after: Table): void {
   if (after.payment || after.phase === 'founding') return
@@ -91,7 +91,7 @@ export function roadsHoldOn(before: Pick<Table, 'roads' | 'owners'>, after: Tabl
   }
 }
 
-// The roads of each section that touches a building of its owner's.
+// The roads of all sections that touch a building of their owner.
 function anchoredRoads({ roads, owners }: Pick<Table, 'roads' | 'owners'>): Set<number> {
   const found = new Set<number>()
   for (const [at, seat] of roads.entries()) {

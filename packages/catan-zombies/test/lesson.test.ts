@@ -4,7 +4,7 @@ import { lesson } from '../lessons/index.ts'
 import { catanZombies } from '../src/index.ts'
 import { invariants } from './invariants.ts'
 
-test('The lesson has a good length, and its sentences are whole.', () => {
+test('The lesson has a good number of steps, in complete sentences.', () => {
   expect(faultsOfLesson(lesson)).toEqual([])
 })
 

@@ -17,12 +17,12 @@ import { onIsland, settled, stand, type Pieces } from './positions.ts'
 import { slowRoadLength } from './slow.ts'
 
 /*
- * Production, building and roads against their definitions, on crowded islands: four players with nearly all their pieces out.
+ * Production, building and roads compared with their definitions, on islands where four players have nearly all pieces out.
  */
 
 type Chance = (n: number) => number
 
-// Four players settle and wander until they have all their pieces, or no more room.
+// Four players place random pieces until none are left, or no room.
 function crowded(chance: Chance): Partial<Table> {
   const owners = Array<number>(CORNERS).fill(-1)
   const taken = Array<number>(EDGES).fill(-1)
@@ -52,7 +52,7 @@ function crowded(chance: Chance): Partial<Table> {
   return stand(pieces)
 }
 
-// What the others hold, so that the bank runs short now and then.
+// Random hands, so that the bank sometimes runs short.
 function hands(chance: Chance): Pick<Table, 'hands' | 'bank'> {
   const bank = [0, 1, 2, 3, 4].map(() => (chance(2) === 0 ? chance(6) : BANK))
   const rest = bank.map((left) => BANK - left)
@@ -76,7 +76,7 @@ function owed({ land, numbers, owners, sizes, bank }: Table, number: number): nu
   )
 }
 
-test('6. Production pays what the definition says, from full banks and from nearly empty ones.', () => {
+test('6. Production agrees with its definition, from full and from nearly empty banks.', () => {
   const chance = quickChance('production')
   let short = 0
   for (let n = 0; n < 120; n++) {
@@ -133,7 +133,7 @@ function cityPlaces({ owners, sizes }: Table, seat: number): number[] {
   return mine(2).length === CITIES ? [] : mine(1)
 }
 
-test('8, 10.1. Places to build, and road lengths, are what the definitions say, with all pieces out as well.', () => {
+test('8, 10.1. Places to build and road lengths agree with their definitions, also with all pieces out.', () => {
   const chance = quickChance('building')
   let out = 0
   for (let n = 0; n < 120; n++) {

@@ -1,6 +1,6 @@
 import { cornersOfEdge } from '../src/data/island.ts'
 
-/** One player's pieces and cards, and the corners on which others have buildings. */
+/** One player's pieces and cards, and the corners with other players' buildings. */
 export interface Position {
   settlements: number[]
   cities: number[]
@@ -30,8 +30,8 @@ const worth = (way: Way) =>
   9 * way.citiesRazed.length
 
 /**
- * Every legal payment by the letter of 14.4 and 14.5, slow and obviously right: all subsets of pieces with all numbers of
- * cards, of which the remainder is legal, the damage is covered, and no item can be left out.
+ * Every legal payment by the letter of 14.4 and 14.5, slow and obviously right: all subsets of pieces and numbers of cards
+ * that leave a legal board and cover the damage, and of which no item can be left out.
  */
 export function legalPayments(position: Position, damage: number): Way[] {
   const ways: Way[] = []
@@ -47,7 +47,7 @@ export function legalPayments(position: Position, damage: number): Way[] {
   return ways
 }
 
-// Whether a remainder is legal does not depend on the cards, and is worked out once for each (`known`).
+// Whether the board left is legal does not depend on the cards: memoised in `known`.
 function suffices(position: Position, way: Way, damage: number, known: Map<string, boolean>): boolean {
   if (worth(way) < damage) return false
   const key = textOf({ ...way, cards: 0 })
@@ -66,7 +66,7 @@ function lessIsEnough(position: Position, way: Way, damage: number, known: Map<s
       ...way,
       citiesToSettlement: without(way.citiesToSettlement, at),
     })),
-    // S12. A city destroyed altogether may be left out by a step, or as a whole.
+    // S12. A razed city may be left out by a step, or as a whole.
     ...way.citiesRazed.map((at) => ({ ...way, citiesRazed: without(way.citiesRazed, at) })),
     ...way.citiesRazed.map((at) => ({
       ...way,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { picture } from '../board/picture.ts'
 import { catanZombies } from '../src/index.ts'
 
-test('The picture for previews shows every position of a random game, and says it in words.', () => {
+test('The preview picture can be drawn and described for every position of a random game.', () => {
   const chance = quickChance('picture')
   const position = start(catanZombies, 'picture', 3, { domesticTrade: false }).position
   const g = new Referee(catanZombies, position, true).settle()

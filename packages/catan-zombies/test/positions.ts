@@ -5,10 +5,10 @@ import { CORNERS, EDGES, HEXES } from '../src/data/island.ts'
 import { catanZombies, type Table } from '../src/index.ts'
 import { measureRoad } from '../src/roads.ts'
 
-/** The seats by their colours: red sits last, so that a game of three leaves red out; the order round the table is the same. */
+/** The seats by their colours. Red sits last, so that a game of three leaves red out. */
 export const [WHITE, ORANGE, BLUE, RED] = [0, 1, 2, 3] as const
 
-/** What stands of one colour. */
+/** The pieces of one seat on the board. */
 export interface Pieces {
   roads?: readonly number[]
   settlements?: readonly number[]
@@ -51,7 +51,7 @@ export function hold(hands: Partial<Record<number, readonly number[]>>): Pick<Ta
   return { hands: all, bank: [0, 1, 2, 3, 4].map((r) => BANK - all.reduce((n, hand) => n + hand[r]!, 0)) }
 }
 
-/** So many cards of any kind. */
+/** A hand of `n` cards, all brick. */
 export const anyCards = (n: number): number[] => [n, 0, 0, 0, 0]
 
 const MIDGAME: Partial<Table> = {
@@ -74,7 +74,7 @@ export const setting = (table: Partial<Table>, next: Frame[], options: Options =
   next,
 })
 
-/** The same as a referee that has settled, for a look at everything. */
+/** The same as a settled referee. */
 export function settled(table: Partial<Table>, next: Frame[], options: Options = {}) {
   return new Referee(catanZombies, layOut(catanZombies, setting(table, next, options))).settle()
 }

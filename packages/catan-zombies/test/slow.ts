@@ -2,8 +2,8 @@ import { cornersOfEdge } from '../src/data/island.ts'
 import type { Table } from '../src/table.ts'
 
 /**
- * The length of a player's longest road, slow and obviously right: every chain of different roads, each joined to the one
- * before at a corner that the chain has not just come from and that no other player's building stands on.
+ * The length of a player's longest road, slow and obviously right: tries every chain of different roads, each connected to
+ * the last at its free end, where no other player's building stands.
  */
 export function slowRoadLength({ roads, owners }: Pick<Table, 'roads' | 'owners'>, seat: number): number {
   const own = roads.flatMap((owner, edge) => (owner === seat ? [edge] : []))

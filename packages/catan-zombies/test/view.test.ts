@@ -49,7 +49,7 @@ const table = (): Table => ({
   },
 })
 
-test('One sees what lies open, the own hand and cards, and of the others only how many.', () => {
+test('A seat sees everything open and its own cards, and only the numbers of the others’ cards.', () => {
   const t = table()
   const { hands, cards, bought, deck, buried, ...open } = t
   expect(catanZombies.view(t, RED)).toEqual({
@@ -77,7 +77,7 @@ test('One sees what lies open, the own hand and cards, and of the others only ho
   })
 })
 
-test('A sight is a copy: nothing done to it changes the table.', () => {
+test('The view is a copy: changing it does not change the table.', () => {
   for (const seat of [RED, WHITE, null]) {
     const t = table()
     const before = JSON.stringify(t)
@@ -92,7 +92,7 @@ test('A sight is a copy: nothing done to it changes the table.', () => {
   }
 })
 
-test('Imagining keeps what was offered or promised aloud, hand sizes, and all cards; what is being put together is unsaid.', () => {
+test('Imagined worlds keep offered and promised cards, hand sizes and the number of each card; unfinished counter-offers are empty.', () => {
   const { position } = start(catanZombies, 'imagine', 4)
   Object.assign(position.table, table(), { payment: null })
   position.table.talk!.counters[BLUE] = { give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0] }
@@ -125,7 +125,7 @@ test('Imagining keeps what was offered or promised aloud, hand sizes, and all ca
     expect(imagined(catanZombies, accepted, RED, world).table.hands[WHITE]![1]).toBeGreaterThanOrEqual(1)
 })
 
-test('Nobody with ten points on the own turn is imagined: that game would be over.', () => {
+test('Imagined worlds give the active player fewer than ten points: otherwise the game would be over.', () => {
   const { position } = start(catanZombies, 'ten', 4)
   Object.assign(position.table, table(), {
     payment: null,

@@ -29,7 +29,7 @@ describe('Why not build', () => {
   })
   const table = { ...pieces, ...rich }
 
-  test('Roads: taken, not joined, none left, too dear.', () => {
+  test('Roads: taken, not connected, none left, too expensive.', () => {
     expect(rule(table, 'edge:20')).toEqual(because('8.3', /White’s road/))
     expect(rule(table, 'edge:27')).toEqual(because('8.3', /your road/))
     expect(rule(table, 'edge:60')).toEqual(because('8.3', /continue your own/))
@@ -43,7 +43,7 @@ describe('Why not build', () => {
     expect(rule(table, 'edge:26')).toBeNull()
   })
 
-  test('Settlements: taken, too close, no road, none left, too dear.', () => {
+  test('Settlements: taken, too close, no road, none left, too expensive.', () => {
     expect(rule(table, 'corner:18')).toEqual(because('8.4', /White has a settlement/))
     expect(rule(table, 'corner:24')).toEqual(because('8.4', /keep your distance/))
     expect(rule(table, 'corner:31')).toEqual(because('8.4', /None of your roads/))
@@ -55,7 +55,7 @@ describe('Why not build', () => {
     )
   })
 
-  test('Cities: grown already, none left, too dear.', () => {
+  test('Cities: built already, none left, too expensive.', () => {
     expect(rule({ ...stand({ [RED]: { cities: [23] } }), ...rich }, 'corner:23')).toEqual(
       because('8.5', /cannot grow/),
     )
@@ -67,7 +67,7 @@ describe('Why not build', () => {
     expect(rule(table, 'corner:23')).toBeNull()
   })
 
-  test('Everything waits for the roll, and for one’s turn.', () => {
+  test('Nothing is built before the roll or on another player’s turn.', () => {
     expect(rule({ ...table, phase: 'beforeRoll' }, 'edge:26', [['beforeRoll']])).toEqual(
       because('5.3', /Roll the dice first/),
     )
@@ -79,14 +79,14 @@ describe('Why not build', () => {
 })
 
 describe('Why not buy or play a card', () => {
-  test('Buying: what it costs, what is left.', () => {
+  test('Buying: the price, and the cards left.', () => {
     expect(rule(hold({ [RED]: [2, 2, 2, 0, 0] }), 'deck')).toEqual(because('8.2', /two different/))
     expect(rule({ ...rich, deck: [] }, 'deck')).toEqual(because('9.1', /empty/))
     expect(rule(rich, 'deck hand:brick')).toEqual(because('8.2', /brick/))
     expect(rule(rich, 'deck')).toBeNull()
   })
 
-  test('Playing: not held, points, one a turn, not at once, of no use.', () => {
+  test('Playing: not held, a point card, a second one, bought this turn, useless.', () => {
     const held = (mine: number[], more: Partial<Table> = {}) => ({
       ...rich,
       cards: [none, none, none, mine],
@@ -109,7 +109,7 @@ describe('Why not buy or play a card', () => {
 })
 
 describe('Why not trade', () => {
-  test('The bank: too few, nothing left, the same, trading over.', () => {
+  test('The bank: too few cards, none left, the same resource, trading over.', () => {
     expect(rule(rich, 'hand:brick')).toEqual(because('7.3', /takes 4 brick/))
     const many = hold({ [RED]: [4, 0, 0, 0, 0], [WHITE]: [0, 0, 0, 0, 19] })
     expect(rule(many, 'hand:brick bank:ore')).toEqual(because('7.3', /no ore left/))
@@ -124,14 +124,14 @@ describe('Why not trade', () => {
     )
   })
 
-  test('With others: not played, too many offers, nothing to give.', () => {
+  test('With players: switched off, too many offers, nothing to give.', () => {
     expect(rule(rich, 'offer', undefined, { domesticTrade: false })).toEqual(because('7.1', /without trade/))
     expect(rule({ ...rich, offersMade: 3 }, 'invite')).toEqual(because('7.1', /3 offers/))
     expect(rule(hold({}), 'offer')).toEqual(because('7.2', /nothing to give/))
     expect(rule(rich, 'offer')).toEqual(because('7.2', /others have nothing/))
   })
 
-  test('In an offer: both sides, and what one does not hold.', () => {
+  test('In an offer: one resource on both sides, and cards that are not held.', () => {
     const both = hold({ [RED]: [1, 1, 0, 0, 0], [WHITE]: [1, 0, 1, 0, 0] })
     const g = settled(both, [['tradeAndBuild']])
     g.make(RED, ['offer']).make(RED, ['give', 'hand:brick']).make(RED, ['want', 'want:wool'])
@@ -149,7 +149,7 @@ describe('Why not pay with this', () => {
     ...hold({}),
   }
 
-  test('Roads go from the ends inwards, buildings after their roads, own pieces only, nothing superfluous.', () => {
+  test('Only own pieces, roads from the ends inwards, buildings after their roads, nothing superfluous.', () => {
     const paying: Frame[] = [['beginPayment', RED, 2]]
     expect(rule(chain, 'edge:13', paying)).toEqual(because('14.5', /ends inwards/))
     expect(rule(chain, 'corner:8', paying)).toEqual(because('14.7', /must go first/))
@@ -160,7 +160,7 @@ describe('Why not pay with this', () => {
     expect(rule(city, 'edge:13', [['beginPayment', RED, 3]])).toEqual(because('14.4', /left out/))
   })
 
-  test('14.5. A city cannot step down without a settlement in the supply.', () => {
+  test('14.5. A city cannot be reduced without a settlement in the supply.', () => {
     // V18's road would lie loose, and the five settlements are all out.
     const table = {
       ...stand({ [RED]: { settlements: [0, 2, 33, 51, 53], cities: [18], roads: [27] } }),
@@ -172,7 +172,7 @@ describe('Why not pay with this', () => {
     expect(rule(table, 'corner:0', [['beginPayment', RED, 5]])).toBeNull()
   })
 
-  test('11.1, 11.4, 20.3. While a zombie is placed: the number, a gain, and by option room first.', () => {
+  test('11.1, 11.4, 20.3. Placing a zombie: the wrong number, no room, and by option room first.', () => {
     const placing = (on: Record<string, number>, clicked: string, options: Options = {}) =>
       rule({ zombies: zombies(on), phase: 'zombies', dice: [2, 4] }, clicked, [['placeZombie', 6]], options)
     expect(placing({}, 'hex:5')).toEqual(because('11.1', /the 6 that was rolled/))
@@ -188,7 +188,7 @@ describe('Why not pay with this', () => {
     expect(placing({ 5: 2 }, 'hex:5', { infestationSpread: 'one' })).toBeNull()
   })
 
-  test('While a zombie is placed, only hexes with the number are chosen.', () => {
+  test('11.1. Placing a zombie: only hexes with the number.', () => {
     const table = {
       zombies: zombies({ 4: 3, 5: 3 }),
       phase: 'zombies' as const,
@@ -199,26 +199,26 @@ describe('Why not pay with this', () => {
   })
 })
 
-describe('Why not, case by case', () => {
+describe('Why not, by section', () => {
   const section = (...args: Parameters<typeof rule>) => rule(...args)?.rule
   const held = (mine: number[]) => ({ cards: [none, none, none, mine] })
   const BEFORE: Frame[] = [['beforeRoll']]
 
-  test('Nothing is said without a click, or to who is out.', () => {
+  test('There is no reason without a click, or for a player who is out.', () => {
     expect(rule(rich, '')).toBeNull()
     const g = settled(rich, [['tradeAndBuild']])
     expect(whyNot(view(g.table, RED), RED, [])).toBeNull()
     expect(rule({ ...rich, out: [false, false, false, true] }, 'deck', [])).toBeNull()
   })
 
-  test('4.8, 5.1. Whose turn it is, founding or playing.', () => {
+  test('4.8, 5.1. Another player’s turn, while founding or playing.', () => {
     expect(rule({ active: WHITE }, 'deck', [])).toEqual(because('5.1', /White’s turn\.$/))
     expect(rule({ active: WHITE, phase: 'founding', round: 0 }, 'corner:3', [])).toEqual(
       because('4.8', /White’s turn to found/),
     )
   })
 
-  test('4.8, 8.4. Founding: a free corner that keeps its distance is fine; edges and hexes are not asked about.', () => {
+  test('4.8, 8.4. Founding: a corner next to a building; no reason for a legal corner, an edge or a hex.', () => {
     const founding: Frame[] = [['foundSettlement', RED, false]]
     const table = { phase: 'founding' as const, ...stand({ [WHITE]: { settlements: [31], cities: [18] } }) }
     expect(section(table, 'corner:0', founding)).toBeUndefined()
@@ -228,7 +228,7 @@ describe('Why not, case by case', () => {
     expect(section(table, 'hex:3', founding)).toBeUndefined()
   })
 
-  test('5.3. Before the roll everything but cards waits; while a card is carried out nothing is said.', () => {
+  test('5.3. Before the roll only cards may be played; while a card is in progress there is no reason.', () => {
     const table = { ...rich, phase: 'beforeRoll' as const }
     for (const click of ['edge:3', 'corner:3', 'hand:ore', 'bank:ore', 'want:ore', 'deck', 'offer', 'invite'])
       expect(section(table, click, BEFORE)).toBe('5.3')
@@ -238,7 +238,7 @@ describe('Why not, case by case', () => {
     expect(section({ ...table, cardPlayed: true }, 'deck', [])).toBeUndefined()
   })
 
-  test('9.4. While free roads are placed only edges are spoken about, and their price is not.', () => {
+  test('9.4. While free roads are placed: reasons for edges only, and never their price.', () => {
     const table = {
       ...hold({}),
       ...stand({ [RED]: { settlements: [23] }, [WHITE]: { roads: [20] } }),
@@ -251,21 +251,21 @@ describe('Why not, case by case', () => {
     expect(section(table, 'corner:3', placing)).toBeUndefined()
   })
 
-  test('9.4. Hexes are cleared by soldiers, if there is anything to clear and no card has been played.', () => {
+  test('9.4. Only soldiers clear hexes: said if there are zombies and no card was played.', () => {
     expect(section({ ...rich, zombies: zombies({ 4: 1 }) }, 'hex:4')).toBe('9.4')
     expect(section(rich, 'hex:4')).toBeUndefined()
     expect(section({ ...rich, zombies: zombies({ 4: 1 }), cardPlayed: true }, 'hex:4')).toBeUndefined()
     expect(section({ ...rich, zombies: zombies({ 4: 1 }) }, 'somewhere')).toBeUndefined()
   })
 
-  test('11. While zombies come only hexes are spoken about, and in an attack none.', () => {
+  test('11. While a zombie is placed: reasons for hexes only; in an attack none.', () => {
     const coming = { phase: 'zombies' as const, dice: [2, 4] as [number, number] }
     expect(section(coming, 'hex:5', [['placeZombie', 6]])).toBe('11.1')
     expect(section(coming, 'corner:5', [['placeZombie', 6]])).toBeUndefined()
     expect(section({ ...coming, phase: 'attack' }, 'hex:5', [])).toBeUndefined()
   })
 
-  test('8.1, 8.5. What is missing is named, by what it is for.', () => {
+  test('8.1, 8.5. The missing cards are named.', () => {
     const mine = stand({ [RED]: { roads: [27, 28], settlements: [23] } })
     const lacks = (hand: number[], click: string) => rule({ ...mine, ...hold({ [RED]: hand }) }, click)
     expect(lacks([0, 1, 0, 0, 0], 'edge:26')!.says).toMatch(
@@ -281,7 +281,7 @@ describe('Why not, case by case', () => {
     expect(whyNot(view(settled({ ...mine, ...hold({}) }, []).table, null), RED, ['edge:26'])).toBeNull() // a hidden hand
   })
 
-  test('8.6. Pieces that are all out are named before their price.', () => {
+  test('8.6. An empty supply is named before the price.', () => {
     const five = stand({ [RED]: { roads: [27, 28], settlements: [0, 2, 33, 51, 53] } })
     expect(section({ ...five, ...hold({}) }, 'corner:24')).toBe('8.6')
     const four = stand({ [RED]: { roads: [27, 28], settlements: [0, 2, 33, 51] } })
@@ -300,7 +300,7 @@ describe('Why not, case by case', () => {
     expect(section({ ...hold({}), deck: [] }, 'deck')).toBe('9.1')
   })
 
-  test('9.2 to 9.4. Cards: of two one may be old enough; each reason has its turn.', () => {
+  test('9.2 to 9.4. Cards: each reason, and none if one of two equal cards may be played.', () => {
     const why = (mine: number[], card: string, more: Partial<Table> = {}) =>
       section({ ...rich, ...held(mine), ...more }, `card:${card}`)
     expect(why([2, 0, 0, 0, 0], 'soldier', { bought: [1, 0, 0, 0, 0] })).toBeUndefined()
@@ -316,7 +316,7 @@ describe('Why not, case by case', () => {
     ).toBeNull()
   })
 
-  test('7.3. The bank: the rate one has, what it holds, and something else.', () => {
+  test('7.3. The bank: the rate, its cards, and the same resource.', () => {
     const harbour = { ...stand({ [RED]: { settlements: [33] } }), ...hold({ [RED]: [2, 3, 0, 0, 0] }) }
     expect(section(harbour, 'hand:brick bank:ore')).toBeUndefined()
     expect(rule(harbour, 'hand:lumber')!.says).toMatch(/takes 4 lumber .* you hold 3\.$/)
@@ -327,7 +327,7 @@ describe('Why not, case by case', () => {
     expect(section(harbour, 'hand:brick', undefined, apart)).toBeUndefined()
   })
 
-  test('7.1, 7.2. Talking: the last offer may be made; one other player with a card is enough.', () => {
+  test('7.1, 7.2. Offers: the last one may be made; one other player with a card is enough.', () => {
     const both = hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [1, 0, 0, 0, 0] })
     for (const click of ['offer', 'invite', 'seat:0']) {
       expect(section(both, click)).toBeUndefined()
@@ -344,7 +344,7 @@ describe('Why not, case by case', () => {
     expect(rule(hold({ [RED]: [1, 0, 0, 0, 0] }), 'offer')!.says).toMatch(/^The others have nothing/)
   })
 
-  test('7.2. While a counter-offer is put together, and once it is made.', () => {
+  test('7.2. While a counter-offer is composed, and after it is made.', () => {
     const cards = hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [0, 0, 2, 0, 0] })
     const g = settled(cards, [['tradeAndBuild']])
     g.make(RED, ['invite'])
@@ -365,7 +365,7 @@ describe('Why not, case by case', () => {
     expect(why(WHITE, 'hand:brick')).toBeNull()
   })
 
-  test('13.5 to 14.7. Paying: whose it is, what is one’s own, what must go first, and what is too much.', () => {
+  test('13.5 to 14.7. Paying: another player’s turn, pieces of others, pieces that must go first, and too much.', () => {
     const table = {
       ...stand({
         [RED]: { roads: [13, 20, 28], settlements: [8], cities: [51] },

@@ -5,7 +5,7 @@ import { words } from '../src/words.ts'
 
 const BROKEN = /undefined|null|NaN|\[object|\s\s|^\s*$/
 
-test('Every move, part, question, event and result of random games can be said.', () => {
+test('Every move, part, question, event and result of random games has words.', () => {
   const chance = quickChance('words')
   const met = new Set<string>()
   for (let n = 0; n < 24; n++) {
@@ -34,7 +34,7 @@ test('Every move, part, question, event and result of random games can be said.'
   expect(met.size).toBeGreaterThan(35)
 })
 
-test('Moves of one choice are called differently, so that each button can be told apart.', () => {
+test('The moves of a choice have different labels.', () => {
   const chance = quickChance('names')
   let turn = start(catanZombies, 'names', 4, { board: 'beginner' })
   for (let moves = 0; moves < 300 && !turn.position.result; moves++) {
@@ -46,7 +46,7 @@ test('Moves of one choice are called differently, so that each button can be tol
   }
 })
 
-test('A move says what is met: the zombies that are there already.', () => {
+test('A move names the zombies on its hex.', () => {
   const { position } = start(catanZombies, 'met', 4, { board: 'beginnerStart' })
   const table = position.table as Table
   const zombies = table.zombies.map((_, hex) => (hex === 4 ? 2 : hex === 3 ? 3 : 0))

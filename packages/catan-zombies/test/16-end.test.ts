@@ -9,7 +9,7 @@ const EVERYWHERE = Object.fromEntries(
 const none = [0, 0, 0, 0, 0]
 
 describe('Elimination (16)', () => {
-  test('16.2. Everything of the player’s leaves the game; cards go to the bank, development cards unseen.', () => {
+  test('16.2. All the player’s pieces leave the game; cards go to the bank, development cards leave unseen.', () => {
     const table = {
       ...stand({
         [RED]: { settlements: [8], roads: [13] },
@@ -97,7 +97,7 @@ describe('Elimination (16)', () => {
       .leaves({ round: 4, active: WHITE })
   })
 
-  test('16.4. Who gives up is treated the same way, and keeps a seat in the count of rounds.', () => {
+  test('16.4. A player who gives up is treated the same way, and keeps a seat in the count of rounds.', () => {
     const table = {
       ...stand({
         [RED]: { settlements: [8], roads: [13] },
@@ -122,7 +122,7 @@ describe('Elimination (16)', () => {
 describe('End of the game (17)', () => {
   const eight = { cities: [0, 2, 33, 51] }
 
-  test('17.2. Ten points at the start of the own turn win at once.', () => {
+  test('17.2. Ten points at the start of one’s turn win at once.', () => {
     onIsland({ ...stand({ [RED]: eight }), largestArmy: RED, soldiers: [0, 0, 0, 3] }, [['turn']]).ends(
       [RED],
       'points',
@@ -211,10 +211,10 @@ describe('End of the game (17)', () => {
   })
 })
 
-describe('What is told at the end', () => {
+describe('Elimination and the end: events and table', () => {
   const eight = { cities: [0, 2, 33, 51] }
 
-  test('16.2. Cards in hand go to the bank, roads and buildings leave the board, and all of it is told.', () => {
+  test('16.2. Cards go to the bank, roads and buildings leave the board, and all of it is told.', () => {
     const table = {
       ...stand({
         [RED]: { settlements: [8, 0], roads: [13, 14] },
@@ -245,7 +245,7 @@ describe('What is told at the end', () => {
       })
   })
 
-  test('16.2. What was bought this turn stays with whose turn it is, when somebody else goes out.', () => {
+  test('16.2. The active player keeps the cards bought this turn when another player is eliminated.', () => {
     const table = {
       ...stand({
         [RED]: { settlements: [8] },
@@ -261,7 +261,7 @@ describe('What is told at the end', () => {
       .leaves({ bought: [1, 0, 0, 0, 0], out: [true, false, false, false] })
   })
 
-  test('15.3, 15.5. The Longest Road of one who goes out passes on, and roads that were cut are measured anew.', () => {
+  test('15.3, 15.5. The Longest Road of an eliminated player passes on, and interrupted roads are measured again.', () => {
     const table = {
       ...stand({
         [RED]: { roads: [11, 12, 13, 14, 15, 16], settlements: [24] },
@@ -279,7 +279,7 @@ describe('What is told at the end', () => {
       .tells({ type: 'longestRoadWent', seat: WHITE, from: RED, length: 5 })
   })
 
-  test('16.2. The Largest Army of one who goes out is told to pass on, or to be set aside; another’s stays.', () => {
+  test('16.2. The Largest Army of an eliminated player passes on or is set aside; another player’s stays.', () => {
     const table = {
       ...stand({
         [RED]: { settlements: [8] },
@@ -299,7 +299,7 @@ describe('What is told at the end', () => {
       .check((_, g) => expect(g.told.map(({ event }) => event.type)).not.toContain('largestArmyWent'))
   })
 
-  test('9.3. Point cards are shown by all who hold some, and the scores are told without those who are out.', () => {
+  test('9.3. All hidden point cards are shown at the end; eliminated players score 0.', () => {
     const table = {
       ...stand({
         [RED]: { ...eight, settlements: [18] },
@@ -318,7 +318,7 @@ describe('What is told at the end', () => {
       })
   })
 
-  test('17.2. Nine points do not win, nor ten of one who is out, nor while founding.', () => {
+  test('17.2. Nine points do not win; neither do ten of an eliminated player, or ten while founding.', () => {
     onIsland(stand({ [RED]: { ...eight, settlements: [18] } }), [['turn']]).asks(RED, 'roll')
     onIsland({ ...stand({ [RED]: { ...eight, settlements: [18, 8] } }), active: WHITE }, [['turn']]).asks(
       WHITE,
@@ -329,7 +329,7 @@ describe('What is told at the end', () => {
     ]).ends([RED], 'points')
   })
 
-  test('17.3. The desert may be empty, no other hex; who is out leads nothing.', () => {
+  test('17.3. Only the desert may be empty in an overrun; eliminated players do not win it.', () => {
     const table = {
       ...stand({ [RED]: { settlements: [8] }, [WHITE]: { cities: [24] } }),
       out: [true, false, false, false],

@@ -32,7 +32,7 @@ describe('Buying development cards (8.2, 9.1)', () => {
     buying([1, 0, 1, 0, 0]).mayNot(RED, 'buy')
   })
 
-  test('O4. With wool, grain and ore the buyer keeps one of the three, own choice.', () => {
+  test('O4. With wool, grain and ore the buyer chooses which one to keep.', () => {
     buying([0, 0, 1, 1, 1]).may(
       RED,
       'buy deck hand:wool hand:grain',
@@ -58,7 +58,7 @@ describe('Buying development cards (8.2, 9.1)', () => {
 })
 
 describe('Playing development cards (9.2)', () => {
-  test('9.2. Not on the turn it was bought, one a turn, also before rolling; point cards are never played.', () => {
+  test('9.2. One card a turn, before or after rolling, not on the turn it was bought; point cards are never played.', () => {
     onIsland(
       { ...hold({}), ...cards([1, 1, 0, 0, 1]), bought: [1, 0, 0, 0, 0] },
       [['tradeAndBuild']],
@@ -108,7 +108,7 @@ describe('Playing development cards (9.2)', () => {
       .leaves({ largestArmy: RED })
   })
 
-  test('9.4. Road Building places up to two roads free of charge; the second may be left.', () => {
+  test('9.4. Road Building places two free roads; the second is optional.', () => {
     const table = { ...cards([0, 0, 1, 0, 0]), ...hold({}), ...stand({ [RED]: { settlements: [23] } }) }
     const playing = () => onIsland(table, [['tradeAndBuild']], NO_TALK).takes(RED, 'play card:roads')
     playing()
@@ -121,7 +121,7 @@ describe('Playing development cards (9.2)', () => {
     playing().takes(RED, 'road edge:26').takes(RED, 'enough').asks(RED, 'endTurn').leaves({ freeRoads: 0 })
   })
 
-  test('S10. Where trading and building are not mixed, free roads end no trading; a road that is paid for does.', () => {
+  test('S10. If trading and building are not mixed, free roads do not end trading; a paid road does.', () => {
     const table = {
       ...cards([0, 0, 1, 0, 0]),
       ...hold({ [RED]: [5, 1, 0, 0, 0] }),
@@ -151,7 +151,7 @@ describe('Playing development cards (9.2)', () => {
       .asks(RED, 'endTurn')
   })
 
-  test('9.4. Year of Plenty takes two cards of choice; the only card, if the bank has no more.', () => {
+  test('9.4. Year of Plenty takes any two cards, or the only one left in the bank.', () => {
     onIsland({ ...cards([0, 0, 0, 1, 0]), ...hold({}) }, [['tradeAndBuild']], NO_TALK)
       .takes(RED, 'play card:plenty')
       .takes(RED, 'take bank:ore')
@@ -164,7 +164,7 @@ describe('Playing development cards (9.2)', () => {
       .check(({ hands }) => expect(hands[RED]).toEqual([0, 0, 0, 0, 1]))
   })
 
-  test('9.4. Monopoly: every other player hands over all cards of the resource.', () => {
+  test('9.4. Monopoly: all other players hand over all cards of the resource.', () => {
     const hands = hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [3, 1, 0, 0, 0], [BLUE]: [2, 0, 0, 0, 0] })
     onIsland({ ...cards([0, 0, 0, 0, 1]), ...hands }, [['tradeAndBuild']], NO_TALK)
       .takes(RED, 'play card:monopoly')
@@ -181,8 +181,8 @@ describe('Playing development cards (9.2)', () => {
   })
 })
 
-describe('What cards tell and leave', () => {
-  test('9.1. Buying is told to all, the card to the buyer alone.', () => {
+describe('Development cards: events and table', () => {
+  test('9.1. The purchase is told to all, the card only to the buyer.', () => {
     onIsland({ ...hold({ [RED]: [0, 0, 1, 1, 0] }), deck: [0, 3] }, [['tradeAndBuild']], NO_TALK)
       .takes(RED, 'buy deck hand:wool hand:grain')
       .tells({ type: 'cardBought', seat: RED, paid: [2, 3] })
@@ -192,7 +192,7 @@ describe('What cards tell and leave', () => {
       })
   })
 
-  test('20.5. Buying a card is building where trading comes first.', () => {
+  test('20.5. Buying a card ends trading if trading and building are not mixed.', () => {
     onIsland({ ...hold({ [RED]: [4, 0, 1, 1, 0] }), deck: [0] }, [['tradeAndBuild']], {
       combinedTradeAndBuild: false,
       domesticTrade: false,
@@ -202,7 +202,7 @@ describe('What cards tell and leave', () => {
       .mayNot(RED, 'swap')
   })
 
-  test('9.4, 10.5. A soldier stays face up; the third takes the army, which may win at once.', () => {
+  test('9.4, 10.5. A soldier stays face up; the third takes the Largest Army, which can win at once.', () => {
     const table = { ...cards([1, 0, 0, 0, 0]), soldiers: [0, 0, 0, 2], zombies: zombies({ 4: 2 }) }
     onIsland(table, [['tradeAndBuild']], NO_TALK)
       .takes(RED, 'play card:soldier')
@@ -218,7 +218,7 @@ describe('What cards tell and leave', () => {
       .leaves({ largestArmy: -1 })
   })
 
-  test('10.5. The holder’s next soldier moves nothing, and somebody else needs strictly more.', () => {
+  test('10.5. The holder’s next soldier changes nothing, and another player needs strictly more.', () => {
     const army = (soldiers: number[], largestArmy: number) =>
       onIsland({ ...cards([1, 0, 0, 0, 0]), soldiers, largestArmy }, [['tradeAndBuild']], NO_TALK).takes(
         RED,
@@ -229,7 +229,7 @@ describe('What cards tell and leave', () => {
     army([4, 0, 0, 4], WHITE).tells({ type: 'largestArmyWent', seat: RED, from: WHITE, soldiers: 5 })
   })
 
-  test('9.2. Which cards may be played: of two, one of them bought now, the other; none of no use; one a turn.', () => {
+  test('9.2. Of two equal cards the older one may be played; useless cards may not.', () => {
     const may = (mine: number[], bought: number[], more = {}) => {
       let found = ''
       onIsland({ ...hold({}), ...cards(mine), bought, ...more }, [['tradeAndBuild']], NO_TALK).check(
@@ -249,7 +249,7 @@ describe('What cards tell and leave', () => {
     expect(may([0, 0, 0, 1, 0], nothing, all)).toBe('')
   })
 
-  test('9.4, 9.5. Progress cards are told, counted as played, and what they bring is told.', () => {
+  test('9.4, 9.5. Progress cards and their effects are told, and they count as played.', () => {
     const playing = (mine: number[], card: string, more = {}) =>
       onIsland(
         { ...hold({ [WHITE]: [1, 0, 0, 0, 0] }), ...cards(mine), ...more },
@@ -274,7 +274,7 @@ describe('What cards tell and leave', () => {
       .leaves({ freeRoads: 1, building: false })
   })
 
-  test('9.4. A soldier clears the hex named, and the only one with zombies by itself.', () => {
+  test('9.4. A soldier clears the chosen hex; the only hex with zombies is cleared without asking.', () => {
     onIsland({ ...cards([1, 0, 0, 0, 0]), zombies: zombies({ 0: 1, 18: 3 }) }, [['tradeAndBuild']], NO_TALK)
       .takes(RED, 'play card:soldier')
       .asks(RED, 'clear hex:0', 'clear hex:18')
@@ -283,7 +283,7 @@ describe('What cards tell and leave', () => {
   })
 })
 
-test('9.4. A card that is played leaves the hand, and only that one.', () => {
+test('9.4. Only the played card leaves the hand.', () => {
   for (const [kind, card] of [
     [0, 'soldier'],
     [2, 'roads'],

@@ -3,6 +3,53 @@ import { hold, onIsland, ORANGE, RED, stand, WHITE, zombies } from './positions.
 
 /* 5 to 7. A turn: the roll, production, maritime trade. */
 
+test('5.1, 5.2. Players who are out are passed over.', () => {
+  onIsland({ active: RED, first: RED, round: 4, out: [true, false, true, false] }, [['nextTurn']]).leaves({
+    active: ORANGE,
+    round: 4,
+  })
+  onIsland({ active: ORANGE, first: RED, round: 4, out: [true, false, true, false] }, [['nextTurn']]).leaves({
+    active: RED,
+    round: 5,
+  })
+})
+
+test('5.3. The start of a turn resets what the last one left.', () => {
+  onIsland(
+    { cardPlayed: true, building: true, offersMade: 3, bought: [1, 0, 0, 0, 0], phase: 'tradeAndBuild' },
+    [['turn']],
+  ).leaves({
+    phase: 'beforeRoll',
+    cardPlayed: false,
+    building: false,
+    offersMade: 0,
+    bought: [0, 0, 0, 0, 0],
+  })
+})
+
+test('5.3. The roll stands on the table and is counted.', () => {
+  onIsland({ phase: 'beforeRoll' }, [['roll']])
+    .dice(6, 5)
+    .tells({ type: 'rolled', seat: RED, dice: [6, 5] })
+    .leaves({ dice: [6, 5], phase: 'zombies', rolls: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0] })
+  onIsland({ phase: 'beforeRoll', out: [false, false, false, true] }, [['roll'], ['beginTrading']])
+    .told()
+    .nothingIsAsked()
+})
+
+test('5.4. A seven before the third round is ignored, and this is told.', () => {
+  const seven = (round: number) => onIsland({ phase: 'beforeRoll', round }, [['roll']]).dice(1, 6)
+  seven(1).tells({ type: 'sevenIgnored', seat: RED })
+  seven(2).tells({ type: 'sevenIgnored', seat: RED })
+  seven(3).tells({ type: 'attackBegan', seat: RED }).leaves({ phase: 'attack' })
+  onIsland({ phase: 'beforeRoll', round: 2 }, [['roll']], { earlySevens: 'reroll' })
+    .dice(1, 6, 1, 1)
+    .tells({ type: 'sevenRolledAgain', seat: RED })
+  onIsland({ phase: 'beforeRoll', round: 3 }, [['roll']], { earlySevens: 'reroll' })
+    .dice(1, 6)
+    .told('rolled', 'attackBegan', 'damageCounted')
+})
+
 describe('Production (6)', () => {
   test('6.1. A settlement gets one card, a city two.', () => {
     const table = { ...stand({ [RED]: { settlements: [8] }, [WHITE]: { cities: [18] } }), ...hold({}) }
@@ -37,13 +84,19 @@ describe('Production (6)', () => {
       .check(({ hands, bank }) => expect([hands[RED]![4], bank[4]]).toEqual([1, 0]))
   })
 
-  test('O10. One ore left, and red and white claim one each: nobody gets ore.', () => {
+  test('O10. One ore left, and red and white claim one each: no one gets ore.', () => {
     const cards = hold({ [WHITE]: [0, 0, 0, 0, 18] })
     const pieces = stand({ [RED]: { settlements: [20] }, [WHITE]: { settlements: [32] } })
     onIsland({ ...pieces, ...cards, phase: 'beforeRoll' }, [['roll']])
       .dice(4, 4)
       .check(({ hands, bank }) => expect([hands[RED]![4], hands[WHITE]![4], bank[4]]).toEqual([0, 18, 1]))
   })
+})
+
+test('6.3. Production is told without empty gains; a shortage is told for its resource only.', () => {
+  onIsland({ phase: 'beforeRoll', ...stand({ [RED]: { settlements: [53] } }) }, [['roll']])
+    .dice(1, 1)
+    .told('rolled', 'zombieCame')
 })
 
 describe('Maritime trade (7.3)', () => {
@@ -88,49 +141,7 @@ describe('Maritime trade (7.3)', () => {
 
 const NO_TALK = { domesticTrade: false }
 
-test('5.3. A turn begins afresh.', () => {
-  onIsland(
-    { cardPlayed: true, building: true, offersMade: 3, bought: [1, 0, 0, 0, 0], phase: 'tradeAndBuild' },
-    [['turn']],
-  ).leaves({
-    phase: 'beforeRoll',
-    cardPlayed: false,
-    building: false,
-    offersMade: 0,
-    bought: [0, 0, 0, 0, 0],
-  })
-})
-
-test('5.3. What was rolled lies on the table and is counted.', () => {
-  onIsland({ phase: 'beforeRoll' }, [['roll']])
-    .dice(6, 5)
-    .tells({ type: 'rolled', seat: RED, dice: [6, 5] })
-    .leaves({ dice: [6, 5], phase: 'zombies', rolls: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0] })
-  onIsland({ phase: 'beforeRoll', out: [false, false, false, true] }, [['roll'], ['beginTrading']])
-    .told()
-    .nothingIsAsked()
-})
-
-test('5.4. An early seven is ignored, which is told, until the third round.', () => {
-  const seven = (round: number) => onIsland({ phase: 'beforeRoll', round }, [['roll']]).dice(1, 6)
-  seven(1).tells({ type: 'sevenIgnored', seat: RED })
-  seven(2).tells({ type: 'sevenIgnored', seat: RED })
-  seven(3).tells({ type: 'attackBegan', seat: RED }).leaves({ phase: 'attack' })
-  onIsland({ phase: 'beforeRoll', round: 2 }, [['roll']], { earlySevens: 'reroll' })
-    .dice(1, 6, 1, 1)
-    .tells({ type: 'sevenRolledAgain', seat: RED })
-  onIsland({ phase: 'beforeRoll', round: 3 }, [['roll']], { earlySevens: 'reroll' })
-    .dice(1, 6)
-    .told('rolled', 'attackBegan', 'damageCounted')
-})
-
-test('6.3. What is produced is told, not what nobody gets; a shortage is told of its resource alone.', () => {
-  onIsland({ phase: 'beforeRoll', ...stand({ [RED]: { settlements: [53] } }) }, [['roll']])
-    .dice(1, 1)
-    .told('rolled', 'zombieCame')
-})
-
-test('7.3. A swap is told with its rate, two harbours give each its own.', () => {
+test('7.3. A swap is told with its rate; two harbours each have their own rate.', () => {
   onIsland(
     { ...stand({ [RED]: { settlements: [33, 0] } }), ...hold({ [RED]: [2, 3, 0, 0, 0] }) },
     [['tradeAndBuild']],
@@ -146,15 +157,4 @@ test('7.3. A swap is told with its rate, two harbours give each its own.', () =>
     [['tradeAndBuild']],
     NO_TALK,
   ).mayNot(RED, 'swap')
-})
-
-test('5.1, 5.2. Who is out is passed over.', () => {
-  onIsland({ active: RED, first: RED, round: 4, out: [true, false, true, false] }, [['nextTurn']]).leaves({
-    active: ORANGE,
-    round: 4,
-  })
-  onIsland({ active: ORANGE, first: RED, round: 4, out: [true, false, true, false] }, [['nextTurn']]).leaves({
-    active: RED,
-    round: 5,
-  })
 })

@@ -11,7 +11,7 @@ const hands = hold({
 const trading = (table = {}, options = {}) => onIsland({ ...hands, ...table }, [['tradeAndBuild']], options)
 
 describe('Domestic trade (7.1, 7.2)', () => {
-  test('7.2. An offer is built piece by piece, of what one holds, with something on both sides and nothing on both.', () => {
+  test('7.2. An offer is composed of held cards, with at least one on each side and no resource on both.', () => {
     trading()
       .takes(RED, 'offer')
       .asks(
@@ -33,7 +33,7 @@ describe('Domestic trade (7.1, 7.2)', () => {
       .mayNot(RED, 'give hand:brick')
   })
 
-  test('7.1. All are asked, seat by seat; who does not hold the cards may decline or make a counter-offer; the player chooses whom to trade with.', () => {
+  test('7.1. All are asked in turn order; players without the cards may decline or counter; the active player picks a partner.', () => {
     trading()
       .takes(RED, 'offer')
       .takes(RED, 'give hand:brick')
@@ -52,7 +52,7 @@ describe('Domestic trade (7.1, 7.2)', () => {
       })
   })
 
-  test('7.1. A counter-offer is built by the one who answers, and taken or not by the player whose turn it is.', () => {
+  test('7.1. A counter-offer is composed by its maker, and taken or not by the active player.', () => {
     trading()
       .takes(RED, 'offer')
       .takes(RED, 'give hand:brick')
@@ -78,7 +78,7 @@ describe('Domestic trade (7.1, 7.2)', () => {
       )
   })
 
-  test('7.1, S11. A counter-offer is seen when it is made, not while it is put together.', () => {
+  test('7.1, S11. A counter-offer is public when it is made, not while it is composed.', () => {
     const game = trading()
       .takes(RED, 'offer')
       .takes(RED, 'give hand:brick')
@@ -112,7 +112,7 @@ describe('Domestic trade (7.1, 7.2)', () => {
       .check(({ hands }) => expect(hands[RED]).toEqual([1, 1, 0, 0, 1]))
   })
 
-  test('An offer that nobody takes up is off at once.', () => {
+  test('7.1. An offer without takers ends at once.', () => {
     const game = trading()
       .takes(RED, 'offer')
       .takes(RED, 'give hand:brick')
@@ -122,7 +122,7 @@ describe('Domestic trade (7.1, 7.2)', () => {
     game.tells({ type: 'calledOff', seat: RED }).may(RED, 'endTurn')
   })
 
-  test('S1. So many offers a turn, and none where domestic trade is not played.', () => {
+  test('S1. The number of offers a turn is limited; without domestic trade there are none.', () => {
     trading({ offersMade: 2 }).may(RED, 'offer', 'invite')
     trading({ offersMade: 3 }).mayNot(RED, 'offer', 'invite')
     trading({}, { domesticTrade: false }).mayNot(RED, 'offer', 'invite')
@@ -130,10 +130,10 @@ describe('Domestic trade (7.1, 7.2)', () => {
   })
 })
 
-describe('What a trade tells and leaves', () => {
+describe('Trades: events and table', () => {
   const none = [0, 0, 0, 0, 0]
 
-  test('7.2. Each step of an offer lies on the table; made, it is told, and so is what becomes of it.', () => {
+  test('7.2. The table shows each step of an offer; the offer and its outcome are told.', () => {
     trading()
       .takes(RED, 'offer')
       .leaves({
@@ -168,7 +168,7 @@ describe('What a trade tells and leaves', () => {
       .leaves({ talk: null, ...hands })
   })
 
-  test('7.2. An offer that is dropped was made in vain: it counts, and nobody is asked.', () => {
+  test('7.2. A dropped offer counts, and no one is asked.', () => {
     trading()
       .takes(RED, 'offer')
       .takes(RED, 'drop')
@@ -177,7 +177,7 @@ describe('What a trade tells and leaves', () => {
       .may(RED, 'offer', 'endTurn')
   })
 
-  test('7.1, S2. Asking for offers is told and counts; nobody can accept, and who holds nothing can only decline.', () => {
+  test('7.1, S2. Asking for offers is told and counts; no one can accept, and players without cards can only decline.', () => {
     trading(hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [1, 0, 0, 0, 0] }))
       .takes(RED, 'invite')
       .told('offersInvited')
@@ -186,7 +186,7 @@ describe('What a trade tells and leaves', () => {
       .asks(ORANGE, 'decline')
   })
 
-  test('7.1. Players are asked clockwise from the one whose turn it is, without those who are out.', () => {
+  test('7.1. Players are asked clockwise from the active one, without those who are out.', () => {
     trading({ active: ORANGE, out: [false, false, true, false] })
       .takes(ORANGE, 'invite')
       .takes(RED, 'decline')
@@ -195,7 +195,7 @@ describe('What a trade tells and leaves', () => {
       .may(ORANGE, 'endTurn')
   })
 
-  test('7.1. A counter-offer made is told, and can be dealt only by who holds what it wants.', () => {
+  test('7.1. A counter-offer is told, and can be taken only with the cards it wants.', () => {
     trading()
       .takes(RED, 'invite')
       .takes(WHITE, 'counter')
@@ -213,7 +213,7 @@ describe('What a trade tells and leaves', () => {
       )
   })
 
-  test('7.2. One wants no more cards than anybody else holds, nor of a kind more than the others can have.', () => {
+  test('7.2. An offer asks for no more cards than another player holds, and no more of a kind than the others can have.', () => {
     const few = hold({ [RED]: [3, 0, 0, 0, 0], [WHITE]: [0, 2, 0, 0, 0], [BLUE]: [0, 1, 0, 0, 0] })
     trading(few)
       .takes(RED, 'offer')
@@ -232,7 +232,7 @@ describe('What a trade tells and leaves', () => {
       .mayNot(WHITE, 'want')
   })
 
-  test('7.1, S1. Without a card of one’s own, or of somebody else’s, there is nothing to talk about; the last offer may be made.', () => {
+  test('7.1, S1. No offer without cards on both sides; the last offer of a turn may be made.', () => {
     trading(hold({ [WHITE]: [1, 0, 0, 0, 0] })).mayNot(RED, 'offer', 'invite')
     trading(hold({ [RED]: [1, 0, 0, 0, 0] })).mayNot(RED, 'offer', 'invite')
     trading(hold({ [RED]: [1, 0, 0, 0, 0], [BLUE]: [1, 0, 0, 0, 0] })).may(RED, 'offer', 'invite')
@@ -240,7 +240,7 @@ describe('What a trade tells and leaves', () => {
     trading({ offersMade: 6 }, { offersPerTurn: 6 }).mayNot(RED, 'offer')
   })
 
-  test('7.1. Accepting needs the cards that are wanted, all of them.', () => {
+  test('7.1. Accepting needs all the cards that are wanted.', () => {
     trading(hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [0, 0, 1, 0, 1], [BLUE]: [0, 0, 2, 0, 0] }))
       .takes(RED, 'offer')
       .takes(RED, 'give hand:brick')

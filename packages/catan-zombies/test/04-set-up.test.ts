@@ -68,7 +68,7 @@ describe('Set-up (4)', () => {
     })
   })
 
-  test('4.7. The highest roll starts; those who tie roll again.', () => {
+  test('4.7. The highest roll starts; tied players roll again.', () => {
     onIsland({}, [['rollForStart', [0, 1, 2, 3]]])
       .stream('start', 3, 4, 6, 1, 1, 1, 2, 5, 1, 2, 3, 3, 6, 1)
       .told(
@@ -104,7 +104,7 @@ describe('Set-up (4)', () => {
       .asks(RED, 'road edge:37', 'road edge:46', 'road edge:47')
   })
 
-  test('8.4. Nobody founds next to another building.', () => {
+  test('8.4. No settlement is founded next to another building.', () => {
     onIsland({ phase: 'founding', ...stand({ [WHITE]: { settlements: [31] } }) }, [
       ['foundSettlement', RED, false],
     ])
@@ -113,7 +113,7 @@ describe('Set-up (4)', () => {
   })
 })
 
-test('4. The table before anybody acts.', () => {
+test('4. The table before the first move.', () => {
   const { table } = start(catanZombies, 'before', 4, { board: 'random', harbours: 'shuffled' }).position
   expect(table).toMatchObject({
     zombies: Array(19).fill(0),
@@ -145,7 +145,7 @@ test('4. The table before anybody acts.', () => {
   expect(table.land.toSorted()).toEqual([0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5])
 })
 
-test('4.2, 4.5. Land, discs and harbours are shuffled where the switches say so, and printed otherwise.', () => {
+test('4.2, 4.5. Land, discs and harbours are shuffled or printed, as the switches say.', () => {
   const tables = (options: object) =>
     Array.from(
       { length: 6 },
@@ -162,7 +162,7 @@ test('4.2, 4.5. Land, discs and harbours are shuffled where the switches say so,
   expect(different((t) => t.harbours, { harbours: 'shuffled' })).toBeGreaterThan(3)
 })
 
-test('4.4. On a variable board the discs lie in letter order from some corner.', () => {
+test('4.4. On a variable board the discs lie in letter order from one of the corners.', () => {
   const corners = new Set<number>()
   for (let n = 0; n < 40; n++) {
     const { land, numbers } = start(catanZombies, `letters-${n}`, 4).position.table
@@ -175,7 +175,7 @@ test('4.4. On a variable board the discs lie in letter order from some corner.',
   expect(corners.size).toBe(6)
 })
 
-test('4.2. Two red numbers side by side are a 6 or 8 beside a 6 or 8.', () => {
+test('4.2. Red numbers are 6 and 8: two of them may not be neighbours.', () => {
   const numbers = Array<number>(19).fill(5)
   expect(redsApart(numbers)).toBe(true)
   for (const [a, b] of [
@@ -194,7 +194,7 @@ test('4.2. Two red numbers side by side are a 6 or 8 beside a 6 or 8.', () => {
   }
 })
 
-test('4.7. What each rolls for the start is told, and who starts; of those who tie only they roll again.', () => {
+test('4.7. The rolls for the start and the starting player are told; only tied players roll again.', () => {
   onIsland({}, [['rollForStart', [0, 1, 2, 3]]])
     .stream('start', 1, 2, 6, 5, 3, 3, 5, 6, 2, 2, 4, 4)
     .tells({ type: 'startRolled', seat: 1, dice: [6, 5] })
@@ -203,7 +203,7 @@ test('4.7. What each rolls for the start is told, and who starts; of those who t
     .check((_, g) => expect(g.told.filter(({ event }) => event.type === 'startRolled')).toHaveLength(6))
 })
 
-test('4.8, 4.9. Founding is told; the first settlement brings nothing, and the road is a free one beside it.', () => {
+test('4.8, 4.9. Founding is told; the first settlement brings no cards, and its road is free and next to it.', () => {
   onIsland({ phase: 'founding', ...hold({}), ...stand({ [WHITE]: { roads: [46] } }) }, [
     ['foundSettlement', RED, false],
   ])

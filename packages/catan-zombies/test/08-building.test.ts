@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hold, onIsland, RED, stand, WHITE } from './positions.ts'
 
-/* 8. Building, and what comes of roads. */
+/* 8. Building, and the Longest Road by building. */
 
 describe('Building (8)', () => {
   const rich = hold({ [RED]: [3, 3, 3, 3, 3] })
@@ -37,7 +37,7 @@ describe('Building (8)', () => {
       })
   })
 
-  test('8.6. What is not in the supply cannot be built.', () => {
+  test('8.6. Only pieces in the supply can be built.', () => {
     const fifteen = [11, 12, 13, 14, 15, 16, 17, 22, 32, 36, 38, 45, 46, 47, 48]
     onIsland(
       { ...stand({ [RED]: { roads: fifteen, cities: [7, 8, 9, 10] } }), ...rich },
@@ -46,7 +46,7 @@ describe('Building (8)', () => {
     ).mayNot(RED, 'road', 'upgrade')
   })
 
-  test('20.5. Where trading and building are not mixed, trading is over once something is built.', () => {
+  test('20.5. If trading and building are not mixed, trading ends with the first building.', () => {
     const pieces = stand({ [RED]: { roads: [27], settlements: [23] } })
     onIsland({ ...pieces, ...hold({ [RED]: [5, 1, 0, 0, 0] }) }, [['tradeAndBuild']], {
       combinedTradeAndBuild: false,
@@ -76,7 +76,7 @@ test('8. Building is told, paid to the bank, and counted.', () => {
     })
 })
 
-test('8. Each thing is offered exactly when one holds what it costs.', () => {
+test('8. Each building is offered exactly when the player holds its price.', () => {
   const pieces = stand({ [RED]: { roads: [27, 28], settlements: [23] } })
   const offers = (hand: number[]) => {
     let verbs = ''
@@ -119,7 +119,7 @@ test('8.6. The last piece may be built, and each kind has its own supply.', () =
     .mayNot(RED, 'upgrade')
 })
 
-test('8.4, 10.3. A settlement in the middle of another’s road interrupts it.', () => {
+test('8.4, 10.3. A settlement in the middle of another player’s road interrupts it.', () => {
   const table = {
     ...stand({
       [WHITE]: { roads: [27, 28, 29, 30, 31] },
@@ -134,7 +134,7 @@ test('8.4, 10.3. A settlement in the middle of another’s road interrupts it.',
     .leaves({ longestRoad: -1, lengths: [3, 0, 0, 1] })
 })
 
-test('10.2. A fifth road in a row takes the Longest Road, and may win; a settlement and a city may win, too.', () => {
+test('10.2. A fifth road in a row takes the Longest Road and can win; so can a settlement and a city.', () => {
   const five = stand({ [RED]: { roads: [27, 28, 29, 30], cities: [0, 2, 33, 51] } })
   onIsland({ ...five, ...rich }, [['tradeAndBuild']], NO_TALK)
     .takes(RED, 'road edge:31')

@@ -61,7 +61,7 @@ describe('Placement and infestation (18.1)', () => {
 describe('Switches of zombies (20)', () => {
   const full = { zombies: zombies({ 4: 3, 0: 3 }) }
 
-  test('20.1. With re-rolling, an early seven is rolled again until it is none.', () => {
+  test('20.1. With re-rolling, an early seven is rolled again until it is another number.', () => {
     onIsland({ round: 1, phase: 'beforeRoll' }, [['roll']], { earlySevens: 'reroll' })
       .dice(3, 4, 1, 6, 6, 6)
       .told('rolled', 'sevenRolledAgain', 'rolled', 'sevenRolledAgain', 'rolled', 'zombieCame')
@@ -107,8 +107,8 @@ describe('Switches of zombies (20)', () => {
   })
 })
 
-describe('What zombies tell', () => {
-  test('11.1, 12.1. A zombie that comes, an infestation and each that spreads are told.', () => {
+describe('Zombies: events', () => {
+  test('11.1, 12.1. Each new zombie, infestation and spread is told.', () => {
     onIsland({ zombies: zombies({ 3: 1 }) }, [['zombieComes', 12]]).tells({
       type: 'zombieCame',
       hex: 3,
@@ -124,7 +124,7 @@ describe('What zombies tell', () => {
     })
   })
 
-  test('13.2. A hex with two zombies hits settlements, with three cities too; a hex that hits nobody is not told.', () => {
+  test('13.2. A hex with two zombies hits settlements, with three cities too; a hex without hits is not told.', () => {
     onIsland(
       {
         zombies: zombies({ 0: 2, 4: 3, 18: 3, 7: 1 }),
@@ -139,7 +139,7 @@ describe('What zombies tell', () => {
       .check((_, g) => expect(g.told.filter(({ event }) => event.type === 'hexAttacked')).toHaveLength(2))
   })
 
-  test('20.2. Spreading to any may fill all there is room for, and ends the game when it overruns.', () => {
+  test('20.2. Spreading to any can fill all neighbours, and ends the game on an overrun.', () => {
     const everywhere = Object.fromEntries(
       Array.from({ length: 19 }, (_, hex) => [hex, hex === 9 || hex === 1 ? 0 : 1]),
     )

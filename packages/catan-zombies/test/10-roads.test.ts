@@ -22,7 +22,7 @@ describe('Road length (18.5)', () => {
     expect(measureRoad(table, RED)).toBe(5)
   })
 
-  test('Thousands of random networks measure as the slow search says.', () => {
+  test('10.1. Thousands of random networks are as long as the slow search says.', () => {
     const chance = quickChance('networks')
     const lengths = new Map<number, number>()
     for (let n = 0; n < 4000; n++) {

@@ -85,7 +85,7 @@ describe('Payment (18.3)', () => {
 })
 
 describe('Every legal payment can be made, and no other', () => {
-  test('Random networks: the moves lead to exactly the payments that the definition allows.', () => {
+  test('14.4, 14.5. On random networks the moves lead to exactly the payments that the definition allows.', () => {
     const chance = quickChance('payments')
     let many = 0
     for (let n = 0; n < 200; n++) {
@@ -197,8 +197,8 @@ describe('After a payment (14.10)', () => {
   })
 })
 
-describe('What a payment tells', () => {
-  test('14. Every piece that goes is told, the cards together, and at the end what was paid for what.', () => {
+describe('Payments: events', () => {
+  test('14. Each destroyed piece is told, then all cards together, then the sum paid for the damage.', () => {
     const table = {
       ...stand({
         [RED]: { cities: [8, 0], roads: [13, 14], settlements: [51] },
@@ -230,7 +230,7 @@ describe('What a payment tells', () => {
       .tells({ type: 'settlementDestroyed', seat: RED, corner: 51 })
   })
 
-  test('14.1. Cards that must go without a choice go by themselves, once some card has been named.', () => {
+  test('14.1. After the first card, the others are discarded without asking if there is no choice.', () => {
     onIsland({ ...stand({ [RED]: { settlements: [8] } }), ...hold({ [RED]: [1, 2, 0, 0, 0] }) }, [
       ['beginPayment', RED, 3],
     ])
@@ -244,7 +244,7 @@ describe('What a payment tells', () => {
       .asks(RED, 'discard hand:brick', 'discard hand:lumber')
   })
 
-  test('14.10. Lengths and the Longest Road are looked at only when something was destroyed.', () => {
+  test('14.10. Roads are measured again only if a piece was destroyed.', () => {
     const table = {
       ...stand({ [RED]: { settlements: [8] }, [WHITE]: { roads: [27, 28, 29, 30, 31] } }),
       ...hold({ [RED]: [2, 0, 0, 0, 0] }),
