@@ -27,22 +27,22 @@ const FLAGS: Flags = {
 const usage = `
 pnpm tool fuzz <game> [--games N]
 
-Plays random games and checks everything that must hold at their decisions. The last line is JSON:
-{game, games, decisions, longest, widest}. The first fault ends the run with exit code 1; it leaves a dump
-that \`pnpm tool play <game> --dump file\` opens and \`pnpm tool replay-all file\` checks again.
+Plays random games and checks the properties of every game. The last line is JSON:
+{game, games, decisions, longest, widest}. The first fault ends the run with exit code 1 and leaves a dump, which
+\`pnpm tool play <game> --dump file\` opens and \`pnpm tool replay-all file\` checks again.
 
   --games N            how many (100)
   --seed S             the same seed plays the same games (fuzz)
-  --seats K            only with so many seats; otherwise any
-  --option name=value  with these options, the others by default; otherwise all are drawn
+  --seats K            the number of seats (drawn)
+  --option name=value  these options, the others by default (drawn)
   --share P            the share of decisions checked in depth, 0 to 1 (0.05)
-  --tries N            legal moves tried out at such a decision (4)
-  --dumps folder       where a dump goes (.reports/dumps)
-  --hostile            carries N broken and hostile things into the game instead, made by its test/hostile.ts: each is refused
-                       with a sentence or played to its end. The last line is JSON: {game, tried, refused, played, longest}
+  --tries N            legal moves tried at such a decision (4)
+  --dumps folder       the folder of dumps (.reports/dumps)
+  --hostile            instead carries N malformed, hostile and valid values into the game, made by its test/hostile.ts: each
+                       must be refused or played to the end. The last line is JSON: {game, tried, refused, played, longest}
 
 <game> is an id of the catalogue, corridor, or the path of a module that exports \`game\`.
-Invariants of a game's own are taken from its test/invariants.ts.
+The game's own invariants are in its test/invariants.ts.
 `
 
 const GAMES = 100

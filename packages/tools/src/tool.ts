@@ -5,26 +5,26 @@ import { Complaint, type Tool } from './command.ts'
 const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool: Tool }> }>> = {
   play: { about: 'a game in the terminal', load: () => import('./play/index.ts') },
   fuzz: {
-    about: 'random games, with everything checked at their decisions',
+    about: 'random games, with all properties checked',
     load: () => import('./fuzz.ts'),
   },
   balance: { about: 'who wins, how often, and how', load: () => import('./balance/index.ts') },
   ladder: { about: 'how far apart the strengths of the bots are', load: () => import('./ladder/index.ts') },
   golden: {
-    about: 'records finished games that must go on ending as they did',
+    about: 'records finished games whose replay must not change',
     load: () => import('./golden.ts'),
   },
-  'replay-all': { about: 'which stored games would now differ', load: () => import('./replay-all.ts') },
+  'replay-all': { about: 'which stored games now differ', load: () => import('./replay-all.ts') },
   mutants: {
-    about: 'small faults planted in the rules of a game: does any scene notice?',
+    about: 'mutation tests: does a scene notice small faults in the rules?',
     load: () => import('./mutants/index.ts'),
   },
   faults: {
-    about: 'rooms under kills, cuts and doubled messages',
+    about: 'rooms under kills, cuts and duplicated messages',
     load: () => import('./faults/index.ts'),
   },
   attack: {
-    about: 'what strangers do to the built app: does it hold?',
+    about: 'attacks on the built app: does it hold?',
     load: () => import('./attack/index.ts'),
   },
 }

@@ -62,11 +62,11 @@ const FLAGS: Flags = {
 const usage = `
 pnpm bench [--json] [--only name] [--game id] [--list] [--strict] [--write]
 
-Measures the budgets of the product: each line in a thread of its own, warmed up, the median of at least five
-samples, peers in turn with us in the same run. A miss is reported as one, with its value.
+Measures performance targets: each line in its own thread after a warm-up, the median of at least five samples, peers in turn with
+us in the same run. A miss is reported with its value.
 
   --json       JSON lines {name, value, unit, target, ok}
-  --only name  only lines whose name has this in it; as often as you like
+  --only name  only lines whose name contains this; repeatable
   --game g     only these games: ids of the catalogue, corridor, or the path of a module that exports \`game\`
   --list       the names
   --strict     exit code 1 when a figure misses its target

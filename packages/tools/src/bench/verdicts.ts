@@ -10,8 +10,8 @@ const GAMES = 9
 const SEATS = 4
 
 /**
- * Judging the log of a challenge: it is replayed, and every move of the rivals is thought again. With the default number of seats. The
- * typical game is that of median length.
+ * Judging the log of a challenge: it is replayed, and every move of the rivals is thought again. With four seats or the nearest
+ * possible number, so that most moves are theirs. The typical game is that of median length.
  */
 export const verdicts: Bench = {
   names: (games) => games.map((id) => `judge ${id}`),

@@ -26,20 +26,19 @@ const FLAGS: Flags = {
 const usage = `
 pnpm tool faults [game] [--moves N] [--abuse]
 
-Plays whole games in rooms of a real Worker, two people, a bot and somebody watching, while connections are cut, messages sent
-twice, and the server process killed and started again on the same storage. Then every log is compared with what each
-player did and was told. The last line is \`lost A doubled B\`; the exit code is 1 unless both are 0.
+Plays whole games in rooms of a real Worker, with two people, a bot and a spectator, while connections are cut, messages sent twice,
+and the server process killed and restarted on the same storage. Then every log is compared with what each player did and was told. The last line is \`lost A doubled B\`; the exit code is 1 unless both are 0.
 
-  --moves N   so many acknowledged moves of people, and the games begun are played to their end (1000)
+  --moves N   acknowledged moves of people; games in progress are then played to the end (1000)
   --rooms K   rooms at a time (8)
-  --kill N    kill the server after so many moves (250)
+  --kill N    moves between kills of the server (250)
   --seed S    the same seed makes the same choices, not the same timing (faults)
-  --abuse     half of the moves are made in quiet, then half beside strangers: silent connections, watchers, messages that are
-              none, acts that are not theirs, somebody in the bot's seat, rooms and challenges that cannot be, damaged and copied logs.
-              Says how long moves took without and with them, and what is stored: the exit code is 1 if they have left
-              anything behind, or were answered as they should not
-  --hostile N go on until strangers have sent so many messages (20 for each move)
-  --rate N    so many of them a second (500)
+  --abuse     makes half of the moves undisturbed, then half beside hostile clients: silent connections, spectators, malformed
+              messages, forbidden acts, a player in the bot's seat, impossible rooms and challenges, damaged and copied logs.
+              Prints the times of moves without and with them, and what is stored. The exit code is 1 if they left anything behind
+              or received a wrong response
+  --hostile N total number of hostile messages (20 for each move)
+  --rate N    hostile messages a second (500)
 `
 
 const MOVES = 1000

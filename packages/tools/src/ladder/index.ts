@@ -38,21 +38,21 @@ const FLAGS: Flags = {
 const usage = `
 pnpm tool ladder <game> [--games N,…] [--seats K] [--option name=value] [--plot file.svg] [--json]
 
-Plays the strengths against each other and says how far apart they are.
+Measures how far apart the strengths of the bots are.
 
-Where seats play against each other, each strength meets the next one on N seeds. They sit by turns, and each seed is played twice, with
-the chairs exchanged. A game that nobody wins counts for the best score. From all games come Elo ratings (Bradley–Terry) with 95 % intervals.
-Where there is one seat, or all win together, each strength plays the same N seeds alone, on all seats.
+In competitive games each strength meets the next one on N seeds. They sit alternately, and each seed is played twice, with the chairs
+exchanged. A game without a winner counts for the best score. The result is Elo ratings (Bradley–Terry) with 95 % intervals.
+In solo and cooperative games each strength plays the same N seeds on all seats.
 
-  --games N            seeds for each pair, or for each strength (100); N,N,… for the first, the second, …: strong bots take long
-  --seats K            how many chairs (as by default)
-  --bots a,b,…         others than the four strengths, the weakest first
-  --option name=value  as often as you like; the others by default
+  --games N            seeds for each pair or strength (100); N,N,… for the first, the second, …: strong bots are slow
+  --seats K            the number of seats (the default)
+  --bots a,b,…         bots in place of the four strengths, the weakest first
+  --option name=value  repeatable; other options keep their defaults
   --seed S             another seed, other games (ladder)
   --workers W          threads (one for each core)
-  --resume file        stores every game in this file as it ends, and plays none again that is in it: the same line, given again, goes
-                       on where it was stopped. A new file is needed when rules or bots have changed
-  --plot file.svg      draws them into this file: Elo, or the share of games that were won
+  --resume file        stores every game in this file as it ends, and skips games already in it, so that the same command continues
+                       where it was stopped. Use a new file when rules or bots have changed
+  --plot file.svg      draws a chart: Elo, or the share of games won
   --json               a last line of JSON
 `
 

@@ -16,18 +16,17 @@ const FLAGS: Flags = { file: 'values', jobs: 'value', fresh: 'switch' }
 const usage = `
 pnpm tool mutants <game> [--file src/turn.ts]
 
-Plants small faults in the rules of a game, one at a time (StrykerJS), and runs its scenes: does any of them notice? Rules are the
-files of src/ that the game needs to be played, and why-not.ts; bots, scores, words and the tables of src/data are aside, and
-sentences for people are left alone. Scenes are the tests, without goldens, random games and maps, bots, scores, words, pictures
-and whatever else tests no rule by name (NO_SCENES in sandbox.ts).
+Mutation tests (StrykerJS): plants small faults in the rules of a game, one at a time, and runs its scenes. Rules are the files of
+src/ that the game needs to be played, and why-not.ts, without bots, scores, words, the tables of src/data and sentences for people.
+Scenes are the tests that test a rule by name (see NO_SCENES in sandbox.ts).
 
-It goes file by file, small ones together, and may be stopped at any time: the next run goes on where it was. The survivors are
-printed, and .mutants/<game>/report.html shows them in the code. The last line is \`killed K of N (P %)\`; below 90 % the exit code is 1.
+It can be stopped at any time; the next run continues. It prints the survivors, and .mutants/<game>/report.html shows them in the
+code. The last line is \`killed K of N (P %)\`; below 90 % the exit code is 1.
 
-  --file F    only this file; as often as you like
+  --file F    only this file; repeatable
   --jobs N    how many at a time (half of the cores)
-  --fresh     nothing that is known is used again. To do after a change to the engine, or to a rule that others rest on:
-              otherwise a mutant is tried again when its own code or a scene that comes there has changed
+  --fresh     discards all stored results. By default a mutant is tried again only if its own code or a scene that reaches it
+              has changed, so use this after a change to the engine or to a rule that others depend on
 
 <game> is an id of the catalogue, or the folder of a game.
 `

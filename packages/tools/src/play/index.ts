@@ -25,18 +25,17 @@ const FLAGS: Flags = {
 const usage = `
 pnpm tool play <game>
 
-A game in the terminal: every legal move has a number. Bots fill the other seats. At the end it says the link
-of the game.
+A game in the terminal. Every legal move has a number. Bots fill the other seats. Prints the replay link at the end.
 
-  --seats K            chairs (the fewest there can be)
-  --seat N             where you sit, from 1; all: you move for everybody (1)
-  --option name=value  as often as you like; the others by default
+  --seats K            the number of seats (the minimum)
+  --seat N             your seat, from 1, or all (1)
+  --option name=value  repeatable; other options keep their defaults
   --seed S             the same seed deals the same cards (drawn)
-  --bot B              who fills the other seats: ${botNames()}, one of the game's own, or
+  --bot B              the bot in the other seats: ${botNames()}, one of the game's own, or
                        dreamer:50 (dreamer)
   --milliseconds M     thinking time of the bots (500)
-  --dump file          go on from a dump of the fuzz, a golden game or a log; you move for everybody
-  --link text          go on from a replay link
+  --dump file          continue from a dump of the fuzz, a golden game or a log, on all seats
+  --link text          continue from a replay link
 `
 
 const THINKS = 500
