@@ -4,8 +4,8 @@ import type { Table } from '../src/table.ts'
 import { COLE, KAT, SAM, squaresOf, tableOf, VICTOR } from './drawn.ts'
 
 /*
- * All of it happens in a yard of 7 × 4 squares with one room; its exit is the square in the south-west. One hero is there at a time, so that
- * nobody has to look for the others.
+ * All steps take place in a yard of 7 × 4 squares with one room; its exit is the square in the south-west. Only one hero is there at a
+ * time.
  */
 
 const WIDTH = 7
@@ -40,7 +40,7 @@ function yard(
   return { seats: 1, table: tableOf(rows.join('\n'), { hero, mission }), next }
 }
 
-/** Seven positions, from the first shot to the way out. The learner leads one hero after another. */
+/** Seven positions, from the first shot to the exit. The learner leads one hero after another. */
 export const lesson: Lesson<Table, Event> = {
   whole: true,
   steps: [
