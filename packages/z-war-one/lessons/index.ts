@@ -66,7 +66,7 @@ export const lesson: Lesson<Table, Event> = {
       moves: ['aim unit:0'],
       better: 'There is only one zombie, and it is far away: time enough to aim. That adds 2 to the die.',
       outcome:
-        'A 4 would only have knocked it down. With the 2 for aiming it was a 6, and that kills. Whoever is not in a hurry, aims.',
+        'A 4 would only have knocked it down. With the 2 for aiming it was a 6, and that kills. Aim when you are not in a hurry.',
       claims: [
         { type: 'attacked', hero: SAM, unit: ZOMBIE, dice: [4], bonus: 2, does: ['kill'], aimed: true },
         { type: 'killed', hero: SAM, unit: ZOMBIE },

@@ -27,7 +27,7 @@ const GOAL_NAMES: Readonly<Record<Objective['type'], string>> = {
   taskCount: 'Do several tasks',
   carryOut: 'Carry things out',
   openDoor: 'Open a numbered door',
-  timer: 'Wait so many turns',
+  timer: 'Wait a number of turns',
   auto: 'When others are met',
   secure: 'Secure rooms',
   survive: 'Survive until a turn',
@@ -107,7 +107,7 @@ function freshGoal({ objectives }: Draft): Objective {
 const LOSS_NAMES: Readonly<Record<Loss['type'], string>> = {
   allLeft: 'No living hero is on the board',
   turnEnded: 'A turn has ended',
-  deaths: 'So many heroes have died',
+  deaths: 'A number of heroes have died',
 }
 const LOSS_BEGINNINGS: Readonly<Record<Loss['type'], Part>> = {
   allLeft: {},
