@@ -1,5 +1,6 @@
 import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
 import { BUILDINGS } from '../src/data/buildings.ts'
+import { ROUNDS } from '../src/data/rounds.ts'
 import { BOARD, SPACES, tileOf } from '../src/data/spaces.ts'
 import { forecast } from '../src/pseudo/forecast.ts'
 import { lordName, signed, spaceName } from '../src/naming.ts'
@@ -19,7 +20,6 @@ const DARK: Colour = '#0c1014'
 const WALL: Colour = '#7d8894'
 const SIDES: Record<Side, Colour> = { [PLAYER]: '#f4b94f', [PSEUDO]: '#3a678e' }
 const KINDS: readonly Colour[] = ['#f7f4ea', '#e0892f', '#24211f', '#7d4fb0', '#edc03c']
-const ROUNDS = 8
 
 /** Draws a view. */
 export function picture(view: View): Picture {

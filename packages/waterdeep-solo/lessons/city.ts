@@ -3,6 +3,7 @@ import { INTRIGUE } from '../src/data/intrigue.ts'
 import { bundle } from '../src/data/kinds.ts'
 import { cardNamed, lordNamed, questNamed, spaceNamed, tileNamed } from '../src/data/names.ts'
 import { DECK } from '../src/data/quests.ts'
+import { AGENTS, EXTRA_AGENT_ROUND } from '../src/data/rounds.ts'
 import { NONE, type Table, type Why } from '../src/table.ts'
 
 /** The position of a step, by names. Cards and tiles that are not named are in the decks, in the order of the data. */
@@ -25,9 +26,6 @@ const LORD = 'durnan-the-wanderer'
 const INN = ['perform-the-penance-of-duty', 'raid-orc-stronghold', 'prison-break', 'host-festival-for-sune']
 const INSTEAD = 'retrieve-ancient-artifacts'
 const HALL = ['golden-horn', 'house-of-wonder', 'smugglers-dock'] as const
-/** Agents of each side before and from round MORE_FROM. */
-const [AGENTS, MORE_AGENTS, MORE_FROM] = [4, 5, 5] as const
-
 const placedAt = (space: number): Why => ({
   step: 'value',
   by: 'agent',
@@ -56,7 +54,7 @@ export function cityOf({
   hall = HALL,
 }: City): Partial<Table> {
   const placed: Table['placed'] = [on.map(spaceNamed), his.on.map(spaceNamed)]
-  const agents = round < MORE_FROM ? AGENTS : MORE_AGENTS
+  const agents = AGENTS + (round < EXTRA_AGENT_ROUND ? 0 : 1)
   const open: Table['open'] = [quests.map(questNamed), his.column.map(questNamed)]
   const faceUp = inn.map((quest) => questNamed(quests.includes(quest) ? INSTEAD : quest))
   const held = hand.map(cardNamed)

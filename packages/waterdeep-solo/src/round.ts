@@ -1,5 +1,6 @@
 import { assign, canAssign, takeOff } from './agents.ts'
 import { restock } from './buildings.ts'
+import { EXTRA_AGENT_ROUND, ROUNDS } from './data/rounds.ts'
 import { FIRST_HARBOR, LAST_HARBOR, ZOARSTAR } from './data/spaces.ts'
 import { QUESTS } from './data/quests.ts'
 import { carryOut } from './effects.ts'
@@ -8,10 +9,6 @@ import { placement } from './pseudo/placement.ts'
 import { pseudoPlaces } from './pseudo/turn.ts'
 import { complete, pseudoComplete } from './quests.ts'
 import { NONE, other, PLAYER, PSEUDO, stands, type G, type Side, type SpaceId } from './table.ts'
-
-export const ROUNDS = 8
-/** The round in which each side gets its extra Agent. */
-const EXTRA_AGENT_ROUND = 5
 
 // A3 1. Start of the round: a VP on each tile of the Hall, stock on the Buildings, Plot Quests, the extra Agents.
 export function startRound(g: G): void {

@@ -4,7 +4,7 @@ import { LORDS } from './data/lords.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
 import { OPEN_QUEST_PENALTY } from './ending.ts'
 import { LORD_BONUS } from './quests.ts'
-import { ROUNDS } from './round.ts'
+import { ROUNDS } from './data/rounds.ts'
 import { NONE, PLAYER, PSEUDO, type QuestId, type Side, type Table } from './table.ts'
 
 /*

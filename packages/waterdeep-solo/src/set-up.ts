@@ -6,13 +6,13 @@ import { LORDS } from './data/lords.ts'
 import { lordNamed } from './data/names.ts'
 import { DECK } from './data/quests.ts'
 import { GOLD } from './data/kinds.ts'
+import { AGENTS } from './data/rounds.ts'
 import { drawCard } from './intrigue.ts'
 import { drawForPseudo, drawFromDeck, turnUp } from './quests.ts'
 import { startRound } from './round.ts'
 import { NONE, PLAYER, PSEUDO, type G, type ScanDirection, type Table } from './table.ts'
 import { oneOfKind } from './taverns.ts'
 
-const AGENTS = 4
 const START_GOLD = [5, 4] as const
 const START_QUESTS = 2
 const START_CARDS = 2

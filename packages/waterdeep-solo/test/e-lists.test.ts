@@ -11,7 +11,7 @@ import { BOARD } from '../src/data/spaces.ts'
 import { game } from '../src/index.ts'
 import { BUILDING_PLACES } from '../src/pseudo/placement.ts'
 import { FACE_UP, LORD_BONUS } from '../src/quests.ts'
-import { ROUNDS } from '../src/round.ts'
+import { ROUNDS } from '../src/data/rounds.ts'
 import { PLAYER, PSEUDO } from '../src/table.ts'
 
 /*

@@ -1,6 +1,6 @@
 // Written by scripts/draw-map.ts. Not to be edited by hand.
 
-/** By the number of the zone: its middle on the map, and in hundredths how much smaller it is drawn on a card. */
+/** By zone: its centre on the map, and its scale on a card, in hundredths. */
 export const BOXES: readonly (readonly [x: number, y: number, scale: number])[] = [
   [50, 123, 37],
   [321, 119, 11],

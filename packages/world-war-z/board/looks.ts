@@ -46,12 +46,12 @@ export const charactersIn = (view: View, zone: ZoneId): Who[] =>
 
 export const hasTurned = (view: View, who: Who): boolean => !isHuman(view, who)
 
-/** Breaks a text into rows of at most so many letters. */
-export function rows(text: string, most: number): string[] {
+/** Breaks a text into rows of at most `max` characters. */
+export function rows(text: string, max: number): string[] {
   const broken: string[] = ['']
   for (const word of text.split(' ')) {
     const last = broken.at(-1)!
-    if (last !== '' && last.length + 1 + word.length > most) broken.push(word)
+    if (last !== '' && last.length + 1 + word.length > max) broken.push(word)
     else broken[broken.length - 1] = last === '' ? word : `${last} ${word}`
   }
   return broken

@@ -113,7 +113,7 @@ export const lesson: Lesson<Table, Event> = {
       better:
         'This is about losing well: fight, and then let the Decoy Sirens go. The Lobo helps in every battle to come.',
       outcome:
-        'Four against 7. A lost battle costs cards: one against hordes of 1 and 2, two against stronger ones. Whoever has none left turns into a zombie.',
+        'Four against 7. A lost battle costs cards: one against hordes of 1 and 2, two against stronger ones. A character with none left turns into a zombie.',
       claims: [
         { type: 'battleLost', who: 0, die: 1, bonus: 3, horde: 7, demand: 1 },
         { type: 'discarded', who: 0, card: cardNamed('decoy-sirens') },

@@ -382,14 +382,14 @@ export function text(): string {
   )
   return `// Written by scripts/draw-map.ts from the outlines of Natural Earth (public domain). Not to be edited by hand.
 
-/** So many units of the map are one step. */
+/** The length of a step, in units of the map. */
 export const GRID = ${GRID}
 
-/** Every border once: where it begins, then step by step; two digits a number, then one. land.ts reads them. */
+/** All borders, for land.ts: start (two digits a number), then steps (one digit a number). */
 export const BORDERS =
   '${[...borders.keys()].join(' ')}'
 
-/** By the number of the zone: its rings, each a list of borders counted from 1; with a minus it is gone along the other way. */
+/** By zone: its rings, each a list of borders counted from 1; negative ones run backwards. */
 export const RINGS =
   '${zones.join('|')}'
 `

@@ -4,16 +4,16 @@ import { PERKS, type Rating } from '../src/data/perks.ts'
 import { priceOf } from '../src/prices.ts'
 
 /*
- * 16. Buying perks before a chapter, away from the table: what the step `buyPerks` does, for a company that is carried.
+ * 16. Buying perks before a chapter, without a table: what the step `buyPerks` does, for a carried company.
  */
 
-/** How a hero is rated for a perk, which sets its price (16.2). */
+/** The rating of a hero for a perk, which sets its price (16.2). */
 export const ratingOf = (hero: number, perk: number): Rating => HEROES[hero]!.ratings[PERKS[perk]!.class]
 
-/** The perk that a company calls so. */
+/** The index of a perk by its id. */
 export const perkNamed = (id: string): number => PERKS.findIndex((perk) => perk.id === id)
 
-/** 16.1, 16.2. Whether a hero of a company can buy a perk: once, with the experience that is left. */
+/** 16.1, 16.2. Whether a hero can buy a perk: once, with the experience he has left. */
 export function mayBuy({ heroes }: Company, hero: number, perk: number): boolean {
   const { xp, perks } = heroes[hero]!
   return priceOf(hero, perk) <= xp && !perks.includes(PERKS[perk]!.id)
@@ -26,7 +26,7 @@ export const buy = (company: Company, hero: number, perk: number): Company =>
     perks: [...perks, PERKS[perk]!.id],
   }))
 
-/** Takes a purchase back before the chapter begins. */
+/** Returns a purchase before the chapter begins. */
 export const takeBack = (company: Company, hero: number, perk: number): Company =>
   changed(company, hero, ({ xp, perks }) => ({
     xp: xp + priceOf(hero, perk),

@@ -8,7 +8,7 @@ import Company from './Company.svelte'
 import { readSummary, summaryOf } from './summary.ts'
 import Summary from './Summary.svelte'
 
-/** The campaign as its page shows it (17). */
+/** The campaign for its page (17). */
 export const campaign = {
   chapters: CHAPTERS.map((id) => {
     const mission = FILES[id]!

@@ -4,6 +4,6 @@ declare module '*.css?url' {
 }
 
 interface ImportMeta {
-  /** What Vite says of the build: whether this is the server's. */
+  /** Set by Vite: whether this build is for the server. */
   readonly env: { readonly SSR: boolean }
 }

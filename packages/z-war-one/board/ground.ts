@@ -3,19 +3,18 @@ import { NONE, WALL, type Layout, type Square } from '../src/layout.ts'
 import { cornerOf, middleOf, rowsOf, S, type Plan } from './plan.ts'
 
 /*
- * What never changes on a floor plan: grounds, stairs, where infected come from, walls. As text, since the server alone draws it: a page keeps
- * what the server has drawn, and fetches this only where there was no server, or another mission comes. Nothing that a mission
- * file says in words is in it.
+ * The static part of a floor plan: grounds, stairs, spawn points, walls. As text for `ServerDrawn`, so that pages drawn by the server do
+ * not load this code. It contains no text of mission files.
  */
 
-/** So many squares on the rim make a ground that lies under the sky. */
+/** A corridor with this many squares on the rim is a street. */
 const OUTSIDE = 12
 
-/** What a ground looks like: one of the patterns of the style sheet. */
+/** The patterns of grounds. */
 const GROUNDS = ['planks', 'tiles', 'carpet', 'herring'] as const
 export type Ground = (typeof GROUNDS)[number] | 'street' | 'corridor'
 
-/** What is drawn, from below: all grounds as if their rooms were open; what is marked on them; the walls. */
+/** Layers from bottom to top: grounds, with all rooms open; marks on them; walls. */
 export interface Backdrop {
   ground: string
   places: string
@@ -63,7 +62,7 @@ const PATTERNS = `<defs>
   </pattern>
 </defs>`
 
-/** What never changes on a plan. */
+/** The static layers of a plan. */
 export function backdropOf({ layout, width, height, areas }: Plan): Backdrop {
   const rock = layout.exists.flatMap((exists, at) => (exists ? [] : [at]))
   const grounds = areas.map(
@@ -88,7 +87,7 @@ const at = (layout: Layout, square: Square): string => {
   return `transform="translate(${x} ${y})"`
 }
 
-// Both ends of each staircase; a plan that is being drawn may have one of them.
+// Both ends of each staircase. In the editor one may be missing.
 function stairsOf(layout: Layout): string {
   const end = (square: Square, way: string) =>
     square === NONE
@@ -107,7 +106,7 @@ const spawnPointsOf = (layout: Layout): string =>
     )
     .join('')
 
-/** What the ground of an area looks like: a corridor that lies along the rim for a good while is a street. */
+/** The pattern of an area. */
 export function groundOf({ areas, grid, width, height, floor }: Layout, area: number): Ground {
   const { room, squares } = areas[area]!
   if (room !== null) return GROUNDS[Number(room.slice(1)) % GROUNDS.length]!
@@ -118,7 +117,7 @@ export function groundOf({ areas, grid, width, height, floor }: Layout, area: nu
   return onRim.length >= OUTSIDE ? 'street' : 'corridor'
 }
 
-/** Every wall once; neighbouring pieces are joined into one line. */
+/** All walls as path data; adjacent pieces are joined. */
 export function wallsOf(layout: Layout): string {
   const { size, exists } = layout
   const pieces = new Map<string, string>()

@@ -1,6 +1,6 @@
 export { default as Board } from './Board.svelte'
 export { default as Tray } from './Tray.svelte'
 export { pace, touches } from './looks.ts'
-/** The address of the style sheet: a board is loaded on demand, its styles are linked by whoever shows it. */
+/** The address of the style sheet. The page that shows the board links it. */
 export { default as styles } from './board.css?url'
 export { zoom } from './zoom.ts'

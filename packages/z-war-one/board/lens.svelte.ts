@@ -1,8 +1,8 @@
 import type { Lens } from './overlays.ts'
 
 /*
- * What somebody asks to see on the board: chosen in the tray, drawn on the board.
+ * Lenses: chosen in the tray, drawn on the board.
  */
 
-/** The lens that is on, and the facing of an alert that is being thought of: `N`, `E`, `S`, `W`. */
+/** The lens that is on, and the facing of an alert under the pointer, 0 (north) to 3 (west); -1: none. */
 export const asked: { lens: Lens | null; alert: number } = $state({ lens: null, alert: -1 })

@@ -6,10 +6,9 @@ import { layoutOf } from '../src/missions/index.ts'
 import { door, heroId, NONE, unit } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
-/** What the shell of the page gives this board. */
 export type Props = BoardProps<View, Event>
 
-/** Every hero has a plate of another shape, around 0, about 48 wide: disc, lozenge, six corners, shield. */
+/** The plate of each hero, around 0, about 48 wide: disc, lozenge, hexagon, shield. */
 export const PLATES: readonly string[] = [
   'M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0z',
   'M0-27 27 0 0 27-27 0z',
@@ -18,7 +17,7 @@ export const PLATES: readonly string[] = [
 ]
 export const SHOULDERS = 'M-17 21c0-9 5-13 11-14h12c6 1 11 5 11 14z'
 export const HEAD = 'M-9-5c0-8 4-11 9-11s9 3 9 11v4c0 7-4 12-9 12s-9-5-9-12z'
-/** What a hero wears: dark shapes over the head, and the lines of the face. */
+/** The looks of a hero: dark shapes over the head, and the lines of the face. */
 export const FACES: readonly { dark: string; lines: string }[] = [
   // A helmet with its strap.
   {
@@ -51,12 +50,12 @@ export const BODIES: readonly string[] = [
   // Brute: fills its square, fists like mallets.
   'M-27 10c0-12 10-18 27-18s27 6 27 18c0 10-11 15-27 15s-27-5-27-15zM-26 6c-3-8-3-14-2-21h13c0 8-1 13-1 19zM26 6c3-8 3-14 2-21h-13c0 8 1 13 1 19z',
 ]
-/** The head of each class, and how wide it is. */
+/** The radius of the head of each class. */
 export const SKULLS: readonly number[] = [10, 8.5, 11.5]
-/** Lying: arms and legs spread. */
+/** Prone: arms and legs spread. */
 export const LYING = 'M-6-12h12l14-8 3 5-15 11 1 7 14 12-5 5-14-8h-8l-14 8-5-5 14-12 1-7-15-11 3-5z'
 
-/** Small pictures of what lies about, around 0, about 26 wide: by kind of card. */
+/** Icons of items, around 0, about 26 wide, by kind of card. */
 export function iconOf(kind: number): string {
   const { kind: sort, class: weapon, id } = CARDS[kind]!
   if (sort === 'med-pack') return ICONS.med!
@@ -82,12 +81,12 @@ const ICONS: Readonly<Record<string, string>> = {
 }
 /** A crate with its planks. */
 export const CRATE = 'M-17-14h34v28h-34zM-17-14 17 14M17-14-17 14'
-/** What is to be done somewhere: a cog. */
+/** A task: a cog. */
 export const COG =
   'M-4-20h8l1 6 5 2 5-4 6 6-4 5 2 5 6 1v8l-6 1-2 5 4 5-6 6-5-4-5 2-1 6h-8l-1-6-5-2-5 4-6-6 4-5-2-5-6-1v-8l6-1 2-5-4-5 6-6 5 4 5-2z'
 export const GLASS = 'M-10-3a8 8 0 1 1 16 0a8 8 0 1 1-16 0zM4 4l8 8'
 
-/** Whether the exits of a mission let anybody out now (21.5). */
+/** Whether the exits of a mission are open now (21.5). */
 export function exitsAreOpen({ mission, flags }: View): boolean {
   const { exits } = layoutOf(mission).mission
   return !!exits && (exits.opensWhen === 'always' || flags.includes(exits.opensWhen.flag))
@@ -96,7 +95,7 @@ export function exitsAreOpen({ mission, flags }: View): boolean {
 /** The hero whose move it is, or `NONE`. */
 export const moverOf = ({ heroes }: View): number => heroes.findIndex(({ move }) => move === 'open')
 
-/** What the rules say of a move, as far as a board shows it. */
+/** The facts of a move that the board shows. */
 export interface Said {
   ap?: number
   kill?: number
@@ -104,7 +103,7 @@ export interface Said {
   rounds?: number
   provokes?: number[]
   safe?: number
-  /** Whom a question is about, beside its moves: an infected, and the hero who watches it. */
+  /** The subject of a question: an infected, and the hero who watches it. */
   unit?: number
   hero?: number
 }
@@ -112,17 +111,17 @@ export interface Said {
 export const saidOf = (facts: readonly Json[]): Said[] =>
   facts.filter((fact) => typeof fact === 'object' && fact !== null && !Array.isArray(fact)) as Said[]
 
-/** Whom a question is about, where the rules say so of its moves: an infected, and the hero who watches it. */
+/** The subject of the current question, if the facts of its moves name one. */
 export const aboutOf = ({ hot, facts }: Pick<Props, 'hot' | 'facts'>): Said | undefined =>
   [...hot].flatMap((id) => saidOf(facts(id))).find(({ unit }) => unit !== undefined)
 
-/** The best odds of an attack that a click begins, from 0 to 1; null when it begins none. */
+/** The best odds of the attacks that a click may begin, from 0 to 1; null if there are none. */
 export function bestOdds(facts: readonly Json[]): number | null {
   const chances = saidOf(facts).flatMap(({ kill }) => (kill === undefined ? [] : [kill]))
   return chances.length === 0 ? null : Math.max(...chances)
 }
 
-/** The odds to come through a step unharmed where it provokes somebody; null where it does not. */
+/** The odds of taking a step unharmed if it provokes attacks; null if it does not. */
 export function riskOf(facts: readonly Json[]): number | null {
   const chances = saidOf(facts).flatMap(({ safe }) => (safe === undefined ? [] : [safe]))
   return chances.length === 0 ? null : Math.min(...chances)
@@ -195,14 +194,14 @@ const PACES: Partial<Record<Event['type'], number>> = {
   ended: 900,
 }
 
-/** Something that rises from a square while an event is shown. */
+/** The mark on a square while an event is shown. */
 export interface Burst {
   at: number
   text: string
   bad: boolean
 }
 
-/** Where something happens, and in a word what. */
+/** Where an event happens, and a word for it. */
 export function burstOf(event: Event | null, view: View): Burst | null {
   const unit = (id: number) => view.infected.find((each) => each.id === id)?.at ?? NONE
   const hero = (n: number) => view.heroes[n]?.at ?? NONE
@@ -244,7 +243,7 @@ export function burstOf(event: Event | null, view: View): Burst | null {
   }
 }
 
-/** The ids of whom an event was about: figures and doors. */
+/** The ids of figures and doors that an event has changed. */
 export function touches(event: Event): string[] {
   const ids: string[] = []
   if ('unit' in event && event.unit >= 0) ids.push(unit(event.unit))

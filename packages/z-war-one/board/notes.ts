@@ -1,7 +1,7 @@
 import type { Mission } from '../src/missions/format.ts'
 import { listed } from '../src/names.ts'
 
-/** What holds in one mission alone, in sentences for its players: of its exits, of turns on which something happens, and its own rules (21.5, 21.6). */
+/** The special rules of a mission as sentences: exits, events of certain turns, its own rules (21.5, 21.6). */
 export function notesOf({ exits, events, special }: Mission): string[] {
   const turns = new Map<string, string[]>()
   for (const { turn, text } of events) turns.set(text, [...(turns.get(text) ?? []), `${turn}`])

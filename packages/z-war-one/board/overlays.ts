@@ -11,7 +11,7 @@ import { canFire, firearmReaches } from '../src/weapons.ts'
 import { moverOf } from './looks.ts'
 
 /*
- * Squares that a player asks about: where hands reach, where a hero would be sensed, what he sees, how far he gets.
+ * Overlays of squares: where infected reach, where they sense, what heroes see, how far a hero gets.
  */
 
 export const LENSES = ['grab', 'sense', 'sight'] as const
@@ -31,7 +31,7 @@ export function squaresOf(view: View, lens: Lens): number[] {
   return filtered(view, (to) => from.some(({ at }) => at !== NONE && at !== to && hasLine(view, at, to)))
 }
 
-// 10.11. Where standing infected have their hands.
+// 10.11. Squares in reach of standing infected.
 const grabSquares = (view: View): number[] =>
   filtered(view, (to) =>
     view.infected.some(
@@ -43,7 +43,7 @@ const grabSquares = (view: View): number[] =>
     ),
   )
 
-// 10.4. Where somebody would be seen or smelt.
+// 10.4. Squares in which a hero would be seen or smelt.
 const sensedSquares = (view: View): number[] =>
   filtered(view, (to) =>
     view.infected.some(({ at, kind }) => {
@@ -53,7 +53,7 @@ const sensedSquares = (view: View): number[] =>
     }),
   )
 
-/** 6.9. What an alert of the hero whose move it is would cover: what his firearm reaches, or his blade. */
+/** 6.9. The squares that an alert of a hero would cover with his firearm or blade. */
 export function alertSquares(view: View, hero: number, facing: number): number[] {
   const { at, active } = view.heroes[hero]!
   const layout = layoutOf(view.mission)
@@ -67,7 +67,7 @@ export function alertSquares(view: View, hero: number, facing: number): number[]
   )
 }
 
-/** How far the hero whose move it is gets with the action points that are left: squares that he can reach (5.1, 5.2). */
+/** The squares that a hero can reach with the action points he has left (5.1, 5.2). */
 export function reachOf(view: View, hero: number): number[] {
   const figure = view.heroes[hero]
   if (!figure || figure.at === NONE || figure.prone || isGrappled(figure)) return []

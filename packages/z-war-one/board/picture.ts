@@ -32,7 +32,7 @@ const COMPANY: readonly Colour[] = ['#d9614c', '#6ea3d4', '#e8cf5a', '#8fbb52']
 const FLESH: readonly Colour[] = ['#8fae5d', '#c9b25a', '#a86a58']
 const TURN = 90
 
-/** Draws what is seen. */
+/** Draws a view. */
 export function picture(view: View): Picture {
   const plan = planOf(view.mission)
   return {

@@ -4,34 +4,33 @@ import { layoutOf } from '../src/missions/index.ts'
 import { square } from '../src/table.ts'
 
 /*
- * Where everything of a mission lies on the drawing: floors, squares, doorways. Worked out once for each mission. What never changes,
- * such as walls, is drawn by `ground.ts`.
+ * The layout of the drawing of a mission: floors, squares, doorways; cached by mission. `ground.ts` draws what never changes.
  */
 
 /** The side of a square, in units of the drawing. */
 export const S = 60
 const MARGIN = 24
-/** Room for the name of a floor, where there are several. */
+/** Space for the names of floors, if there are several. */
 const TITLE = 46
 
-/** An area as it is drawn. */
+/** A drawn area. */
 export interface DrawnArea {
   area: number
   d: string
-  /** The rows of its title and where they begin; none in a corridor. */
+  /** The rows of its title and their corner; none in a corridor. */
   title: readonly string[]
   x: number
   y: number
 }
 
-/** A doorway: its middle, and whether its edge runs north–south. */
+/** A doorway: its centre, and whether its edge runs north–south. */
 export interface DrawnDoor {
   x: number
   y: number
   upright: boolean
 }
 
-/** A square as it is drawn: its id as a part, and its west and north corner. */
+/** A drawn square: its id, and its north-west corner. */
 export interface DrawnSquare {
   at: Square
   id: string
@@ -51,20 +50,20 @@ export interface Plan {
 
 const LETTER = 12.5
 
-/** The west and north corner of a square. */
+/** The north-west corner of a square. */
 export function cornerOf({ grid, floor, width, height, floors }: Layout, at: Square): [x: number, y: number] {
   const down = grid.y[at]! - floor[at]! * height
   const [across, below] = offsetOf(floors, floor[at]!, width, height)
   return [across + grid.x[at]! * S, below + down * S]
 }
 
-/** The middle of a square. */
+/** The centre of a square. */
 export function middleOf(layout: Layout, at: Square): { x: number; y: number } {
   const [x, y] = cornerOf(layout, at)
   return { x: x + S / 2, y: y + S / 2 }
 }
 
-// Floors lie so that the whole is as square as can be: wide ones below one another, the ground floor last.
+// Floors are arranged so that the whole is nearly square: wide ones below one another, the ground floor last.
 function offsetOf(floors: number, floor: number, width: number, height: number): [number, number] {
   if (floors === 1) return [MARGIN, MARGIN]
   if (width > height) return [MARGIN, MARGIN + TITLE + (floors - 1 - floor) * (height * S + TITLE + MARGIN)]
@@ -117,7 +116,7 @@ function drawArea(layout: Layout, area: number): DrawnArea {
   }
 }
 
-/** Squares as one outline, a box for each run in a row. */
+/** Squares as path data, a box for each run in a row. */
 export function rowsOf(layout: Layout, squares: readonly Square[]): string {
   const { grid } = layout
   let d = ''
@@ -131,12 +130,12 @@ export function rowsOf(layout: Layout, squares: readonly Square[]): string {
   return d
 }
 
-/** Breaks a text into rows of at most so many letters. */
-export function broken(text: string, most: number): string[] {
+/** Breaks a text into rows of at most `max` characters. */
+export function broken(text: string, max: number): string[] {
   const rows: string[] = ['']
   for (const word of text.split(' ')) {
     const last = rows.at(-1)!
-    if (last !== '' && last.length + 1 + word.length > most) rows.push(word)
+    if (last !== '' && last.length + 1 + word.length > max) rows.push(word)
     else rows[rows.length - 1] = last === '' ? word : `${last} ${word}`
   }
   return rows

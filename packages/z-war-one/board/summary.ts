@@ -5,17 +5,17 @@ import { CHAPTERS } from '../src/missions/list.ts'
 import type { View } from '../src/view.ts'
 
 /*
- * What came of a mission: what was saved and what was lost. A campaign page remembers it of each of its chapters.
+ * The result of a mission. A campaign page keeps it for each chapter.
  */
 
-/** What came of one hero. */
+/** The result of a hero. */
 export interface Fate {
   /** He was alive at the end. */
   saved: boolean
   /** His stage of infection (12.2). */
   stage: number
   kills: number
-  /** The experience his loot is worth, and all that he has earned: nothing unless a chapter was won (16.1). */
+  /** The experience of his loot, and of all he has earned: 0 unless the chapter was won (16.1). */
   loot: number
   xp: number
 }
@@ -23,14 +23,14 @@ export interface Fate {
 export interface Summary {
   won: boolean
   turn: number
-  /** Objectives met, and how many there were. */
+  /** Objectives met, and their number. */
   met: number
   objectives: number
   /** One for each hero. */
   heroes: Fate[]
 }
 
-/** The summary of a mission that is over. */
+/** The summary of a finished mission. */
 export function summaryOf(view: View, { reason }: Result): Summary {
   const won = reason === 'won'
   const pays = won && CHAPTERS.includes(view.mission)
@@ -49,7 +49,7 @@ export function summaryOf(view: View, { reason }: Result): Summary {
   }
 }
 
-/** A summary that comes from outside; null when it is none. */
+/** Parses an untrusted summary; null if malformed. */
 export function readSummary(json: Json | undefined): Summary | null {
   if (!isRecord(json) || typeof json.won !== 'boolean' || !Array.isArray(json.heroes)) return null
   const { won, turn, met, objectives } = json
@@ -72,9 +72,10 @@ function readFate(json: Json): Fate | null {
   }
 }
 
-const MOST = 1000
+/** The largest number that a summary may contain. */
+const MAX = 1000
 const isNumber = (x: Json | undefined): x is number =>
-  Number.isInteger(x) && (x as number) >= 0 && (x as number) <= MOST
+  Number.isInteger(x) && (x as number) >= 0 && (x as number) <= MAX
 
 const isRecord = (x: Json | undefined): x is { [key: string]: Json } =>
   typeof x === 'object' && x !== null && !Array.isArray(x)

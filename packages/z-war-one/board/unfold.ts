@@ -12,11 +12,11 @@ import {
 import type { View } from '../src/view.ts'
 
 /*
- * What is seen while events are shown one after another: the old view with every event so far done to it, so that whoever
- * has walked stays where it went until the new view is there.
+ * The view while events are shown: the old view with the events so far applied, so that a figure that has moved stays there until
+ * the new view comes.
  */
 
-/** A view after some events; only what the board draws is kept up. */
+/** A view after some events. Only what the board draws is updated. */
 export function unfold(view: View, events: readonly Event[]): View {
   if (events.length === 0) return view
   const after: View = {

@@ -2,10 +2,10 @@ import { heroId, NONE, square, unit as unitId } from '../src/table.ts'
 import { aboutOf, moverOf, type Props } from './looks.ts'
 
 /*
- * Looking at the town more closely: where something happens, else whoever is to act, or whom a question is about, else what can be clicked.
+ * Zooming into the town follows the current event, else the acting hero, else the infected a question is about, else hot squares.
  */
 
-/** On a narrower frame squares are too small to be told apart: the town comes closer by itself. */
+/** Below this width in pixels squares are too small: the town zooms in by itself. */
 const NARROW = 560
 
 /** The whole town, a quarter of it, a block, a room. */

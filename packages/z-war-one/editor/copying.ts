@@ -3,10 +3,10 @@ import { pictureOf, redraw, type Draft } from './draft.ts'
 import { besideSquare, edgeOn, freeRoom, NONE, SIDES, squaresIn, type Box, type Side } from './painting.ts'
 
 /*
- * Parts of a map taken out, turned over and put down elsewhere.
+ * Copying, mirroring, rotating and pasting parts of a map.
  */
 
-/** A part of a map: its marks row by row, and for every square what lies on its four sides, rim included. */
+/** A part of a map: marks row by row, and the four edges of each square, including the rim. */
 export interface Part {
   width: number
   height: number
@@ -34,7 +34,7 @@ export function partIn(draft: Draft, box: Box): Part {
 
 const rowOf = ({ width }: Pick<Picture, 'width'>, square: number) => Math.floor(square / width)
 
-/** Mirrored from west to east, or from north to south. */
+/** Mirrors west to east, or north to south. */
 export function mirrored({ width, height, marks, sides }: Part, way: 'across' | 'down'): Part {
   const from = (x: number, y: number) =>
     way === 'across' ? y * width + (width - 1 - x) : (height - 1 - y) * width + x
@@ -43,7 +43,7 @@ export function mirrored({ width, height, marks, sides }: Part, way: 'across' | 
   return remade(width, height, from, turn, { marks, sides })
 }
 
-/** Turned a quarter to the right. */
+/** Rotates a quarter clockwise. */
 export const turned = ({ width, height, marks, sides }: Part): Part =>
   remade(
     height,
@@ -53,7 +53,7 @@ export const turned = ({ width, height, marks, sides }: Part): Part =>
     { marks, sides },
   )
 
-// `from`: which square comes to a place; `turn`: where a side of it looks then.
+// `from`: the square that comes to a position; `turn`: the new direction of a side.
 function remade(
   width: number,
   height: number,
@@ -71,7 +71,7 @@ function remade(
   }
 }
 
-// Infected look where their part of the map is turned.
+// Infected turn with their part of the map.
 function turnedMark(mark: string, turn: (side: Side) => Side): string {
   if (!/^[znb][NESW]$/.test(mark)) return mark
   const side = SIDES['NESW'.indexOf(mark[1]!)]!
@@ -81,8 +81,8 @@ function turnedMark(mark: string, turn: (side: Side) => Side): string {
 const HEROES = 4
 
 /**
- * Puts a part down with its north-west corner in a square; what does not fit on the floor is left out. Rooms get names of their own,
- * and what a map has only once is left where it is.
+ * Pastes a part with its north-west corner in a square, clipped to the floor. Rooms get new names; unique marks stay where they
+ * are.
  */
 export function putPart(draft: Draft, at: number, part: Part): Draft {
   return redraw(draft, (now) => {
@@ -110,7 +110,7 @@ function markThere(now: Picture, mark: string): string {
   return mark
 }
 
-/** Makes the eastern half of a floor the mirror of its western half, or the southern one of its northern. */
+/** Mirrors the western half of a floor into the eastern one, or the northern into the southern one. */
 export function symmetric(draft: Draft, floor: number, way: 'across' | 'down'): Draft {
   const { width, height } = pictureOf(draft)
   const first = floor * width * height

@@ -8,17 +8,17 @@ import { cardName, nameOf } from './names.ts'
 import { NONE } from './painting.ts'
 
 /*
- * What can be played and is most likely not what was meant.
+ * Warnings: what is playable but probably a mistake.
  */
 
 export interface Doubt {
   text: string
-  /** The place in the file it is about. */
+  /** The path in the file. */
   where: string
   squares: readonly number[]
 }
 
-/** All doubts about a draft. `layout` is that of its maps. */
+/** All warnings about a draft. `layout` is that of its maps. */
 export const doubtsOf = (draft: Draft, layout: Layout): Doubt[] => [
   ...openRooms(draft, layout),
   ...outOfReach(draft, layout),
@@ -50,7 +50,7 @@ function openRooms(draft: Draft, { areas, areaOf, doors, spawnPoints }: Layout):
   })
 }
 
-// 7.7. What no hero can come to, as the walls and locks of the mission stand: exits, things and places of tasks.
+// 7.7. Exits, things and tasks that no hero can reach, given walls and locks.
 function outOfReach(draft: Draft, layout: Layout): Doubt[] {
   if (layout.starts.length === 0) return []
   const reached = reachedBy(draft, layout)
@@ -73,7 +73,7 @@ function outOfReach(draft: Draft, layout: Layout): Doubt[] {
   return doubts
 }
 
-// 7.7. Numbered doors that nothing opens, but blasts: nothing is said to, or what does is nowhere.
+// 7.7. Numbered doors that only blasts open: nothing else opens them, or it is on no map.
 function locksForGood({ doors = {} }: Draft, layout: Layout): Doubt[] {
   const everywhere = new Set(layout.exists.keys())
   return Object.entries(doors).flatMap(([number, { name, opensWith, opensWhen }]) => {
@@ -89,8 +89,8 @@ function locksForGood({ doors = {} }: Draft, layout: Layout): Doubt[] {
 }
 
 /**
- * The squares that heroes can come to: by walking, through unnumbered doors, through locks whose key they can reach (or find, or
- * begin with), and through doors that open by themselves; and by blasting what is locked.
+ * The squares that heroes can reach: on foot, through unnumbered doors, through locks whose key they can reach, find or start with,
+ * through doors that open by themselves, and by blasting.
  */
 function reachedBy(draft: Draft, layout: Layout): { walking: Set<number>; blasting: Set<number> } {
   const opened = new Set<string>()
@@ -106,7 +106,7 @@ function reachedBy(draft: Draft, layout: Layout): { walking: Set<number>; blasti
   }
 }
 
-// The squares heroes come to through doors whose number lets them.
+// The squares that heroes reach if the given numbered doors are open.
 function through({ starts, steps, doors }: Layout, lets: (number: string | null) => boolean): Set<number> {
   const reached = new Set<number>(starts)
   for (const square of reached)
@@ -114,7 +114,7 @@ function through({ starts, steps, doors }: Layout, lets: (number: string | null)
   return reached
 }
 
-// Whether what opens a door can be had: a hero begins with it, searching may give it, or it lies in one of the squares.
+// Whether the key of a door is available: a hero starts with it, it may be found, or it lies on one of the squares.
 function isAtHand(
   opensWith: { item?: string; object?: string } | undefined,
   { items, objects }: Layout,

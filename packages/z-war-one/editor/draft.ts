@@ -5,19 +5,19 @@ import { readPicture, type EdgeMark, type Picture } from '../src/missions/pictur
 import { shapeFaults } from '../src/missions/read.ts'
 
 /*
- * A mission that is being written: a mission file whose fields have the right shape and whose maps are drawn rightly. What it
- * means may still be wrong. Every change makes a new draft, so that it can be undone.
+ * A draft: a mission file whose fields have the right types and whose maps are well-formed. Its meaning may still be wrong. Drafts are
+ * immutable; each change makes a new one.
  */
 
 export type Draft = Mission
 
-/** A copy of a mission of the house, to be changed. */
+/** A copy of a built-in mission. */
 export const openPrinted = (id: string): Draft => structuredClone(FILES[id]!)
 
 const SIZE = 8
-const LEAST_SIDE = 2
+const MIN_SIDE = 2
 
-/** An empty floor of eight squares by eight with nothing on it yet, and tables that cover every roll. */
+/** An empty floor of 8 × 8 squares, and tables that cover every roll. */
 export function blankDraft(): Draft {
   const draft: Draft = {
     id: 'mine',
@@ -56,20 +56,20 @@ export function blankDraft(): Draft {
   return withRows(draft, [emptyRows(SIZE, SIZE)])
 }
 
-/** Reads a draft from outside: from a file, a link or what the browser has kept. */
+/** Reads an untrusted draft: from a file, a link or browser storage. */
 export function readDraft(json: unknown): { draft: Draft } | { faults: Fault[] } {
   const faults = shapeFaults(json)
   if (faults.length === 0) readPicture(json as Mission, faults)
   return faults.length > 0 ? { faults } : { draft: json as Draft }
 }
 
-/** A draft as the text of its file. */
+/** The text of the file of a draft. */
 export const fileText = (draft: Draft): string => `${JSON.stringify(draft, null, 2)}\n`
 
-/** The maps of a draft, to look at. */
+/** The maps of a draft, read-only. */
 export const pictureOf = (draft: Draft): Picture => readPicture(draft, [])!
 
-/** The draft with its maps changed: `change` gets a copy. As it was, when there would be more rooms or tokens than a mission may have. */
+/** The draft with changed maps: `change` gets a copy. Unchanged if there would be too many rooms or tokens. */
 export function redraw(draft: Draft, change: (picture: Picture) => void): Draft {
   const { marks, edges, ...same } = pictureOf(draft)
   const picture = { ...same, marks: [...marks], edges: [...edges] }
@@ -84,7 +84,7 @@ const withRows = (draft: Draft, rows: readonly string[][]): Draft => ({
   floors: rows.map((each, n) => ({ name: draft.floors[n]?.name ?? `Floor ${n}`, rows: each })),
 })
 
-/** The text of every floor (21.2). */
+/** The text of each floor (21.2). */
 function drawn({ width, height, floors, marks, edges }: Picture): string[][] {
   return Array.from({ length: floors }, (_, floor) => {
     const rows: string[] = []
@@ -118,18 +118,18 @@ function emptyRows(width: number, height: number): string[] {
   )
 }
 
-/** Why a draft cannot have maps of this size, in a sentence; null when it can. */
+/** Why a draft cannot have maps of this size, as a sentence; null if it can. */
 export function refuseSize(width: number, height: number, floors: number): string | null {
   const sides = [width, height]
-  if (!sides.every((side) => Number.isInteger(side) && side >= LEAST_SIDE && side <= MAX_SIDE))
-    return `A floor is ${LEAST_SIDE} to ${MAX_SIDE} squares wide, and as many high.`
+  if (!sides.every((side) => Number.isInteger(side) && side >= MIN_SIDE && side <= MAX_SIDE))
+    return `A floor is ${MIN_SIDE} to ${MAX_SIDE} squares wide, and as many high.`
   if (floors < 1 || floors > MAX_FLOORS) return `A mission has one to ${MAX_FLOORS} floors.`
   if (width * height * floors > MAX_SQUARES)
     return `All floors together have ${MAX_SQUARES} squares at most, not ${width * height * floors}.`
   return null
 }
 
-/** Every floor so large: what lies beyond is cut off, what is new is floor. The size has been checked with `refuseSize`. */
+/** Resizes all floors: squares beyond are cut off, new ones are floor. Check the size with `refuseSize` first. */
 export function resize(draft: Draft, width: number, height: number, floors = draft.floors.length): Draft {
   const before = pictureOf(draft)
   const bare = withRows(
@@ -150,7 +150,7 @@ export function resize(draft: Draft, width: number, height: number, floors = dra
   return followMap(draft, after)
 }
 
-// Titles of rooms, tokens and numbered doors come and go with their marks; what else names them is for the list of problems.
+// Removes titles, tokens and numbered doors without marks. Other references to them are reported as problems.
 function followMap(before: Draft, after: Draft): Draft {
   const [old, now] = [pictureOf(before), pictureOf(after)]
   const [gone, here] = [

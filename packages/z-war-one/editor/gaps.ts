@@ -2,12 +2,12 @@ import type { Picture } from '../src/missions/picture.ts'
 import { areaAround } from './painting.ts'
 
 /*
- * Where a room that is not closed most likely lacks a wall.
+ * Where an open room probably lacks a wall.
  */
 
 /**
- * The narrowest opening that, with a wall across it, would close a room: its open edges. `room` is a square of it, and `isClosed` judges
- * the squares that would be left of it. Empty where no single wall would do.
+ * The open edges of the narrowest opening that one wall would close. `room` is a square of the room; `isClosed` judges the squares that
+ * would remain. Empty if no single wall is enough.
  */
 export function gapIn(
   picture: Picture,
@@ -18,12 +18,12 @@ export function gapIn(
   const gaps = openingsOn(picture, Math.floor(room / (picture.width * picture.height)))
     .filter((gap) => gap.every((edge) => sidesOf(picture, edge).every((square) => within.has(square))))
     .sort((a, b) => a.length - b.length)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
   return gaps.find((gap) => isClosed(new Set(areaAround(picture, room, gap)))) ?? []
 }
 
-/** A gap is narrow: of very many openings, as a scribbled map has them, the narrowest are tried. */
-const MOST_TRIED = 48
+/** How many openings are tried, the narrowest first. */
+const MAX_TRIED = 48
 
 /** The two squares on both sides of an edge. */
 export const sidesOf = ({ width }: Pick<Picture, 'width'>, edge: number): [number, number] => {
@@ -31,7 +31,7 @@ export const sidesOf = ({ width }: Pick<Picture, 'width'>, edge: number): [numbe
   return [square, edge % 2 === 1 ? square + width : square + 1]
 }
 
-// Straight runs of open edges on a floor, each from one corner with a wall to the next.
+// Straight runs of open edges on a floor, from corner with a wall to corner with a wall.
 function openingsOn(picture: Picture, floor: number): number[][] {
   const { width, height } = picture
   const first = floor * width * height

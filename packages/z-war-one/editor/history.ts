@@ -1,29 +1,29 @@
 /*
- * What was done and can be undone. A stroke of the brush is one step, however many squares it touched.
+ * Undo history. A stroke of the brush is one step, whatever number of squares it touches.
  */
 
-/** Drafts one after another; `at` is the one that is shown. */
+/** Drafts in order; `at` is the current one. */
 export interface History<T> {
   readonly states: readonly T[]
   readonly at: number
-  /** What made the state that is shown: the next one of the same stroke replaces it. */
+  /** The stroke that made the current state: the next change of the same stroke replaces it. */
   readonly stroke: string | null
 }
 
-/** So many steps can be undone. */
-export const MOST_STEPS = 200
+/** The number of steps that can be undone. */
+export const MAX_STEPS = 200
 
 export const historyOf = <T>(state: T): History<T> => ({ states: [state], at: 0, stroke: null })
 
-/** The state that is shown. */
+/** The current state. */
 export const present = <T>({ states, at }: History<T>): T => states[at]!
 
-/** A step forward; what had been undone is forgotten. With the `stroke` of the last step it becomes part of that step. */
+/** Adds a state and drops what was undone. A state with the `stroke` of the current one replaces it. */
 export function did<T>(history: History<T>, state: T, stroke: string | null = null): History<T> {
   if (state === present(history)) return history
   const goesOn = stroke !== null && stroke === history.stroke && history.at > 0
   const before = history.states.slice(0, history.at + (goesOn ? 0 : 1))
-  const states = [...before, state].slice(-MOST_STEPS)
+  const states = [...before, state].slice(-MAX_STEPS)
   return { states, at: states.length - 1, stroke }
 }
 

@@ -7,7 +7,7 @@ import Shown from './Shown.svelte'
 
 const missionOf = (carried: unknown) => (carried as { mission?: Mission } | null | undefined)?.mission
 
-/** Missions of one's own, as their pages show them (21). */
+/** Custom missions, for their pages (21). */
 export const missions = {
   Plan: Shown,
   styles,

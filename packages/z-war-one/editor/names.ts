@@ -6,17 +6,17 @@ import { pictureOf, type Draft } from './draft.ts'
 import { edgeOn, NONE, SIDES } from './painting.ts'
 
 /*
- * What things and squares are called; squares for whoever hears the plan instead of seeing it.
+ * Names of things, and of squares for screen readers.
  */
 
-/** What a token of a draft is called. */
+/** The name of a token. */
 export function nameOf({ legend }: Draft, token: string): string {
   const { item, name, object, task } = legend[token] ?? {}
   if (item !== undefined) return cardName(item)
   return name ?? object ?? task ?? token
 }
 
-/** What a card is called, by its id. */
+/** The name of a card, by id. */
 export const cardName = (card: string): string => CARDS.find(({ id }) => id === card)?.name ?? card
 
 const CLASSES: Readonly<Record<string, string>> = { z: 'zombie', n: 'newborn', b: 'brute' }
@@ -40,7 +40,7 @@ function markName(draft: Draft, mark: string): string {
   return nameOf(draft, mark)
 }
 
-/** The name of every square: where it is, in which room, what is in it, what stands on its edges. */
+/** The names of all squares: position, room, contents, edges. */
 export function squareNames(draft: Draft, { areas, areaOf }: Layout): string[] {
   const picture = pictureOf(draft)
   const { width, height, floors, marks, edges } = picture
@@ -61,5 +61,5 @@ export function squareNames(draft: Draft, { areas, areaOf }: Layout): string[] {
   })
 }
 
-/** The cards that can lie about, by name. */
+/** The cards that can lie on a map, sorted by name. */
 export const CARD_NAMES: readonly { id: string; name: string }[] = CARDS.map(({ id, name }) => ({ id, name }))

@@ -13,13 +13,13 @@ export const NONE = -1
 export const SIDES = ['north', 'east', 'south', 'west'] as const
 export type Side = (typeof SIDES)[number]
 
-/** What is painted: a mark into a square (21.2; the empty mark is floor), or something onto one of its edges. */
+/** What is painted: a mark into a square (21.2; empty for floor), or something onto one of its edges. */
 export type Paint = { mark: string } | { edge: EdgeMark }
 
-/** A box of squares on one floor, by two of its corners. */
+/** A rectangle of squares on one floor, by two corners. */
 export type Box = readonly [corner: number, corner: number]
 
-/** The square beside another on its floor; `NONE` beyond the rim. */
+/** The neighbour of a square on its floor; `NONE` beyond the rim. */
 export function besideSquare({ width, height }: Size, square: number, side: Side): number {
   const [x, y] = [square % width, Math.floor(square / width) % height]
   if (side === 'west') return x > 0 ? square - 1 : NONE
@@ -30,30 +30,30 @@ export function besideSquare({ width, height }: Size, square: number, side: Side
 
 type Size = Pick<Picture, 'width' | 'height'>
 
-/** The edge on a side of a square, as pictures number edges; `NONE` on the rim, where there is always a wall. */
+/** The edge on a side of a square, numbered as in pictures; `NONE` on the rim, which is always wall. */
 export function edgeOn(size: Size, square: number, side: Side): number {
   const other = besideSquare(size, square, side)
   if (other === NONE) return NONE
   return 2 * Math.min(square, other) + (side === 'north' || side === 'south' ? 1 : 0)
 }
 
-// Of these there is one on a map: painted again, it moves.
+// Unique on a map: painting one again moves it.
 const ONCE = /^(R\d+|S[A-Z]|[ud]\d|[ot].)$/
 
-/** Puts a mark into a square. */
+/** Paints a mark into a square. */
 export const putMark = (draft: Draft, square: number, mark: string): Draft =>
   redraw(draft, (picture) => {
     if (ONCE.test(mark)) picture.marks.forEach((other, at) => other === mark && (picture.marks[at] = ''))
     picture.marks[square] = mark
   })
 
-/** Puts a wall, a door, a numbered door or nothing onto an edge; on the rim and beside void nothing changes. */
+/** Paints a wall, a door, a numbered door or nothing onto an edge; no effect on the rim and beside void. */
 export function putEdge(draft: Draft, square: number, side: Side, edge: EdgeMark): Draft {
   const at = edgeOn(pictureOf(draft), square, side)
   return at === NONE ? draft : redraw(draft, ({ edges }) => (edges[at] = edge))
 }
 
-/** The squares of a box, row by row. Corners on two floors make a box on the floor of the first. */
+/** The squares of a box, row by row, on the floor of its first corner. */
 export function squaresIn({ width, height }: Size, [from, to]: Box): number[] {
   const base = Math.floor(from / (width * height)) * width * height
   const [x1, x2] = sorted(from % width, to % width)
@@ -65,7 +65,7 @@ export function squaresIn({ width, height }: Size, [from, to]: Box): number[] {
 
 const sorted = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a])
 
-/** A room: walls around a box, nothing between its squares, and a name of its own in its first square. */
+/** A room: walls around a box, none inside, and a new name in its first square. */
 export function wallIn(draft: Draft, box: Box): Draft {
   const picture = pictureOf(draft)
   const squares = squaresIn(picture, box)
@@ -85,13 +85,13 @@ export function wallIn(draft: Draft, box: Box): Draft {
   })
 }
 
-/** The next name of a room that the map does not have. */
+/** The next unused name of a room. */
 export function freeRoom({ marks }: Pick<Picture, 'marks'>): string {
   const taken = new Set(marks)
   for (let n = 1; ; n++) if (!taken.has(`R${n}`)) return `R${n}`
 }
 
-/** Makes every one of some squares void, or floor with nothing on it and nothing between them. */
+/** Turns squares into void, or into empty floor without inner walls. */
 export const clear = (draft: Draft, squares: readonly number[], mark: '' | typeof VOID): Draft =>
   redraw(draft, (picture) => {
     const inside = new Set(squares)
@@ -104,7 +104,7 @@ export const clear = (draft: Draft, squares: readonly number[], mark: '' | typeo
     }
   })
 
-/** The squares of the area around a square: what can be walked to without a door, were there `walls` on some more edges. */
+/** The area of a square: what can be reached without doors, with additional `walls`. */
 export function areaAround(picture: Picture, square: number, walls: readonly number[] = []): number[] {
   if (picture.marks[square] === VOID) return []
   const found = new Set([square])
@@ -125,7 +125,7 @@ export function floorAround({ width, height }: Size, square: number): number[] {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789abcdefghijklmnopqrstuvwxyz'
 
-/** A token for a card, an object or a task: the one the legend has for it, else a new one; null when there can be no more. */
+/** The token of a card, an object or a task: that in the legend, else a new one; null if the legend is full. */
 export function tokenFor({ legend }: Draft, kind: 'i' | 'o' | 't', card?: string): string | null {
   const own = Object.keys(legend).find((token) => card !== undefined && legend[token]!.item === card)
   if (own) return own
@@ -134,7 +134,7 @@ export function tokenFor({ legend }: Draft, kind: 'i' | 'o' | 't', card?: string
   return letter ? kind + letter : null
 }
 
-/** Puts a card into a square, with its token in the legend. */
+/** Paints a card into a square, and adds its token to the legend. */
 export function putItem(draft: Draft, square: number, card: string): Draft {
   const token = tokenFor(draft, 'i', card)
   if (token === null) return draft

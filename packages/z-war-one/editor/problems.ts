@@ -6,24 +6,23 @@ import { doubtsOf } from './doubts.ts'
 import { pictureOf, type Draft } from './draft.ts'
 
 /*
- * What is wrong with a draft, in sentences, with the squares it is about. What the reader of missions refuses stops the mission from
- * being played; the rest are doubts.
+ * The problems of a draft as sentences, with their squares: faults, which the reader of missions refuses, and warnings.
  */
 
 export interface Problem {
   text: string
-  /** What is needed, for whoever sees where. */
+  /** What is needed, shown next to the field. */
   needs: string
-  /** The place in the file it is about: `spawn[0].point`. */
+  /** The path in the file, such as `spawn[0].point`. */
   where: string
-  /** The first step to it, as the forms are named: `spawn`. */
+  /** The first step of the path, which names a form: `spawn`. */
   part: string
   squares: readonly number[]
-  /** Whether the mission cannot be played because of it. */
+  /** True for faults: the mission cannot be played. */
   stops: boolean
 }
 
-/** All problems of a draft: first those that stop it. `layout` is that of its maps. */
+/** All problems of a draft, faults first. `layout` is that of its maps. */
 export function problemsOf(draft: Draft, layout: Layout): Problem[] {
   const stopping = [...tooLong(draft), ...faultsIn(draft)].map((fault) => told(fault, draft, layout))
   const doubts = doubtsOf(draft, layout).map((doubt) => ({
@@ -37,7 +36,7 @@ export function problemsOf(draft: Draft, layout: Layout): Problem[] {
 
 const partOf = (where: string) => /^\w*/.exec(where)![0]
 
-// 21.7. All of a mission travels in every link of a game.
+// 21.7. Each link of a game contains its whole mission.
 function tooLong(draft: Draft): Fault[] {
   const { length } = canonical({ mission: draft as unknown as Json })
   return length > MOST_CARRIED
@@ -84,7 +83,7 @@ function placeName(where: string): string {
   return steps.length > 0 ? steps.join(', ') : 'The mission'
 }
 
-// What a place in the file is about, on the plan: of a table of who comes, where they come from.
+// The squares of a path in the file; of a spawn table, its spawn point.
 function squaresOf(where: string, draft: Draft, layout: Layout): readonly number[] {
   const [, part, name, n] = /^(\w*)(?:\.(\w+)|\[(\d+)\])?/.exec(where)!
   const { areas, doors, exits, spawnPoints } = layout
@@ -104,7 +103,7 @@ function squaresOf(where: string, draft: Draft, layout: Layout): readonly number
   return [...tokensOf(goal, draft), ...inRooms(goal.rooms ?? []), ...atDoor(goal.door)]
 }
 
-// Where the things and tasks of an objective lie.
+// The squares of the things and tasks of an objective.
 function tokensOf({ at = [], tokens = [], consumes }: Objective, draft: Draft): number[] {
   const named = new Set([at, tokens, consumes ?? []].flat())
   return pictureOf(draft).marks.flatMap((mark, square) => (named.has(mark) ? [square] : []))

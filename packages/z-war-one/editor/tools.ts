@@ -16,12 +16,12 @@ import {
 } from './painting.ts'
 
 /*
- * What one paints with. A tool works on a square, on an edge of it, or on a box from one square to another.
+ * The tools. Each works on a square, on an edge, or on a box between two squares.
  */
 
 export type Kind = 'look' | 'square' | 'edge' | 'box'
 
-/** The tools in groups, as they are shown. */
+/** The groups of tools. */
 export const GROUPS = ['Look and copy', 'Build', 'Put down'] as const
 
 export interface Tool {
@@ -29,17 +29,17 @@ export interface Tool {
   label: string
   group: (typeof GROUPS)[number]
   kind: Kind
-  /** What it can put down, where there is a choice. */
+  /** Its options, if any. */
   of?: (draft: Draft) => Option[]
-  /** What to choose is called. */
+  /** The label of the options. */
   choose?: string
-  /** A square: what becomes of the draft. `what` is the choice. */
+  /** Paints a square. `what` is the option. */
   paint?: (draft: Draft, square: number, what: string) => Draft
-  /** An edge: what is put there. */
+  /** What it paints onto an edge. */
   edge?: (what: string) => EdgeMark
-  /** A box: one square will do. */
+  /** Paints a box, which may be a single square. */
   single?: true
-  /** A box by its corners. */
+  /** Paints a box of two corners. */
   fill?: (draft: Draft, from: number, to: number) => Draft
 }
 
@@ -191,14 +191,14 @@ function putName(draft: Draft, square: number, what: string): Draft {
   return putMark(draft, square, what === NEW ? `R${n}` : what)
 }
 
-/** The draft after a tool was used on a side of a square; the side counts for edges only. */
+/** The draft after using a tool on a square; `side` matters for edge tools only. */
 export function used(draft: Draft, tool: Tool, what: string, square: number, side: Side): Draft {
   if (tool.kind === 'square') return tool.paint!(draft, square, what)
   if (tool.kind === 'edge') return putEdge(draft, square, side, tool.edge!(what))
   return draft
 }
 
-/** The side of a square nearest to a point in it, from 0 to 1 across and down. */
+/** The side of a square nearest to a point in it; both coordinates from 0 to 1. */
 export function nearestSide(across: number, down: number): Side {
   const far = [down, 1 - across, 1 - down, across]
   return SIDES[far.indexOf(Math.min(...far))]!

@@ -11,11 +11,11 @@ import { emptyTable } from '../src/set-up.ts'
 import { NONE, type Card, type Hero, type Infected, type Table } from '../src/table.ts'
 
 /*
- * Tables drawn as text boards, for lessons and tests: a map as mission files have it (21.2), with the figures in their squares. Heroes are
- * C, K, S and V; infected zN, nE, bS with their facing; an underscore behind either means prone.
+ * Tables drawn as text, for lessons and tests: the map of a mission file (21.2) with figures in their squares. Heroes are C, K, S and
+ * V; infected zN, nE, bS with their facing; a trailing underscore means prone.
  */
 
-/** The cards of the four heroes at the start, by what a scene calls them. */
+/** The starting cards of the four heroes, by their names in scenes. */
 export const CARD = {
   rifle: 0,
   knife: 1,
@@ -35,20 +35,20 @@ export const KAT = 1
 export const SAM = 2
 export const VICTOR = 3
 
-/** What a scene says beside its picture. */
+/** The fields of a scene beside its picture. */
 export interface Setting {
-  /** Whose move it is; without one nobody has begun. */
+  /** The hero whose move it is; none if no hero has begun. */
   hero?: number
   next?: Frame[]
   heroes?: Record<number, Partial<Hero>>
   units?: Record<number, Partial<Infected>>
   cards?: Record<number, Partial<Card>>
-  /** More cards in a hero's hands, by their ids; they are numbered from 11. */
+  /** More cards in the hands of heroes, by id, numbered from 11. */
   more?: [hero: number, card: string][]
   mission?: Partial<Mission>
   table?: Partial<Table>
   seats?: number
-  /** The cards in the Director's hand, by their ids: with them the last seat is the Director's. */
+  /** The cards in the Director's hand, by id. If set, the last seat is the Director's. */
   hand?: string[]
 }
 
@@ -129,7 +129,7 @@ export function tableOf(picture: string, setting: Setting = {}): Table {
   return Object.assign(t, setting.table)
 }
 
-/** The number of a square of a map so many squares wide, as in `sq:12`. */
+/** The number of a square, as in `sq:12`, on a map `width` squares wide. */
 export const squaresOf =
   (width: number) =>
   (x: number, y: number): string =>
@@ -141,7 +141,7 @@ interface Figures {
   units: { kind: number; at: Square; facing: number; prone: boolean }[]
 }
 
-// Takes the figures out of a picture and leaves the map.
+// Separates the figures of a picture from the map.
 function readFigures(picture: string): Figures {
   const lines = picture.split('\n').filter((line) => line.trim() !== '')
   const indent = Math.min(...lines.map((line) => line.search(/\S/)))
@@ -170,7 +170,7 @@ export const directorKind = (id: string): number => DIRECTOR.findIndex((kind) =>
 /** The number of seats of a scene. */
 export const seatsOf = ({ seats, hand }: Setting): number => seats ?? (hand ? 2 : 1)
 
-// A hand, and the rest of the deck.
+// The hand, and the rest of the deck.
 function dealt(ids: readonly string[]): Pick<Table, 'hand' | 'directorDeck'> {
   const hand = ids.map(directorKind)
   const directorDeck = DIRECTOR.flatMap(({ copies }, kind) => Array<number>(copies).fill(kind))

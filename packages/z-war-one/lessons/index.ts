@@ -4,8 +4,8 @@ import type { Table } from '../src/table.ts'
 import { COLE, KAT, SAM, squaresOf, tableOf, VICTOR } from './drawn.ts'
 
 /*
- * All of it happens in a yard of 7 × 4 squares with one room; its exit is the square in the south-west. One hero is there at a time, so that
- * nobody has to look for the others.
+ * All steps take place in a yard of 7 × 4 squares with one room; its exit is the square in the south-west. Only one hero is there at a
+ * time.
  */
 
 const WIDTH = 7
@@ -40,7 +40,7 @@ function yard(
   return { seats: 1, table: tableOf(rows.join('\n'), { hero, mission }), next }
 }
 
-/** Seven positions, from the first shot to the way out. The learner leads one hero after another. */
+/** Seven positions, from the first shot to the exit. The learner leads one hero after another. */
 export const lesson: Lesson<Table, Event> = {
   whole: true,
   steps: [
@@ -66,7 +66,7 @@ export const lesson: Lesson<Table, Event> = {
       moves: ['aim unit:0'],
       better: 'There is only one zombie, and it is far away: time enough to aim. That adds 2 to the die.',
       outcome:
-        'A 4 would only have knocked it down. With the 2 for aiming it was a 6, and that kills. Whoever is not in a hurry, aims.',
+        'A 4 would only have knocked it down. With the 2 for aiming it was a 6, and that kills. Aim when you are not in a hurry.',
       claims: [
         { type: 'attacked', hero: SAM, unit: ZOMBIE, dice: [4], bonus: 2, does: ['kill'], aimed: true },
         { type: 'killed', hero: SAM, unit: ZOMBIE },

@@ -12,7 +12,7 @@ import {
   resize,
 } from '../editor/draft.ts'
 import { PRINTED } from '../src/missions/list.ts'
-import { did, historyOf, mayRedo, mayUndo, MOST_STEPS, present, redone, undone } from '../editor/history.ts'
+import { did, historyOf, mayRedo, mayUndo, MAX_STEPS, present, redone, undone } from '../editor/history.ts'
 import { squareNames } from '../editor/names.ts'
 import { areaAround, clear, edgeOn, putEdge, putItem, putMark, squaresIn } from '../editor/painting.ts'
 import { at, layoutIn, painted, problemsOf, wholesIn } from './painted.ts'
@@ -138,8 +138,8 @@ test('Steps are undone and done again; a stroke is one step.', () => {
   expect(mayRedo(history)).toBe(false)
   expect(did(undone(history), 'e').states).toEqual(['a', 'b', 'e'])
   expect(did(history, 'd')).toBe(history)
-  for (let n = 0; n < 2 * MOST_STEPS; n++) history = did(history, `${n}`)
-  expect(history.states).toHaveLength(MOST_STEPS)
+  for (let n = 0; n < 2 * MAX_STEPS; n++) history = did(history, `${n}`)
+  expect(history.states).toHaveLength(MAX_STEPS)
 })
 
 test('Squares are named by where they are, their room, what is in them and what stands around.', () => {

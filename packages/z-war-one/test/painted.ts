@@ -36,7 +36,7 @@ export function wholesIn(
     const value = field.read(part)
     if (value === undefined || value === null) return []
     if (field.kind === 'whole')
-      return [{ label: field.label, value, within: value >= field.least && value <= field.most }]
+      return [{ label: field.label, value, within: value >= field.min && value <= field.max }]
     if (field.kind === 'group') return wholesIn(field.fields(value), value)
     if (field.kind === 'list') return value.flatMap((one: Part) => wholesIn(field.fields(one), one))
     return []

@@ -100,7 +100,7 @@ export const lesson: Lesson<Table, Event> = {
       moves: ['attack horde:0 townies', 'give d6'],
       better: 'That would leave three people to run away. Attack the townspeople.',
       outcome:
-        'Your 4 turned somebody, and Blue, at your right hand, picked a mere townie. The hero’s 7 killed one of yours. And your 1 means the horde lies down now, too full to go on.',
+        'Your 4 turned one of them, and Blue, at your right hand, picked a mere townie. The hero’s 7 killed one of yours. And your 1 means the horde lies down now, too full to go on.',
       claims: [
         { type: 'turned', seat: 0, horde: 0, dice: [6], by: 1 },
         { type: 'killed', seat: 0, horde: 0, dice: [6] },

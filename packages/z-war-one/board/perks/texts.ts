@@ -1,4 +1,4 @@
-/** What each perk does (16.4), by its id. */
+/** The effects of perks (16.4), by id. */
 export const PERK_TEXTS: Readonly<Record<string, string>> = {
   redline: 'Two more action points in this move.',
   greased: 'Moving inside grab zones needs no grab tests.',

@@ -4,15 +4,15 @@ import { choiceOrNone, group, list, own, text, whole, type Field } from './field
 import { flags, spawnPoints } from './naming.ts'
 
 /*
- * The forms of who comes: stages of spawning (21.3), and who is in a room. Their tables have a row for every roll.
+ * The forms of spawning stages (21.3), and of infected in rooms. Their tables have a row for each roll.
  */
 
 const DIE = 8
 const RANGE = [whole('min', 'from', 1, DIE), whole('max', 'to', 1, DIE)]
-const ROWS = { least: 1, most: MAX_ROWS, rows: true }
+const ROWS = { min: 1, max: MAX_ROWS, rows: true }
 const nextRow = { min: 1, max: DIE }
 
-// A roll may bring some of each class.
+// One roll may bring several classes.
 const UNITS = group(
   'units',
   'Infected',
@@ -23,7 +23,7 @@ const UNITS = group(
   })),
 )
 
-// A spawn point, or a roamer (11.1).
+// A spawn point or a roamer (11.1).
 const POINT: Field = {
   kind: 'choice',
   label: 'enters',
@@ -65,7 +65,7 @@ export const STAGES: Field = list(
   'stage',
   () => STAGE,
   ({ spawn }) => ({ ...spawn.at(-1)!, fromTurn: Math.min(LAST_TURN, spawn.at(-1)!.fromTurn + 5) }),
-  { least: 1 },
+  { min: 1 },
 )
 
 export const ROOM_TABLES: Field = group('roomSpawn', 'Tables', [

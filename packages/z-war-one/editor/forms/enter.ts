@@ -1,4 +1,4 @@
-/** Goes to the first field of a part of a form. What is in it is selected, so that typing takes its place. */
+/** Focuses the first field of a part of a form and selects its text. */
 export function enter(part: Element): void {
   const field = part.querySelector<HTMLElement>('input, select, textarea, button, summary')
   field?.focus()

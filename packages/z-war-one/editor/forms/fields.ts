@@ -2,14 +2,13 @@ import type { Draft } from '../draft.ts'
 import { MAX_NAME, MAX_TEXT, MAX_ENTRIES } from '../../src/missions/limits.ts'
 
 /*
- * The kinds of fields that forms are made of, as data. A field reads its value from the part of the file it belongs to, and writes it into
- * a copy of that part.
+ * The kinds of fields, as data. A field reads its value from a part of the file, and writes it into a copy of that part.
  */
 
-/** A value of a file: which type it has, the reader of missions has checked. */
+/** A value of a file. The reader of missions has checked its type. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Value = any
-/** A part of a mission file, as JSON has it. */
+/** A part of a mission file as JSON. */
 export type Part = Readonly<Record<string, Value>>
 
 export interface Option {
@@ -19,7 +18,7 @@ export interface Option {
 
 interface Common {
   label: string
-  /** Its name in the part of the file, as faults have it; none for a field that shows the part itself. */
+  /** Its key in the part, as in faults; none for a field of the part itself. */
   key?: string
   read: (part: Part) => Value
   write: (part: Part, value: Value) => Part
@@ -27,28 +26,28 @@ interface Common {
 
 export type Field =
   | Text
-  | (Common & { kind: 'whole'; least: number; most: number; optional: boolean })
+  | (Common & { kind: 'whole'; min: number; max: number; optional: boolean })
   | (Common & { kind: 'yes' })
   | (Common & { kind: 'choice'; of: (draft: Draft) => Option[] })
   | (Common & { kind: 'several'; of: (draft: Draft, part: Part) => Option[]; optional: boolean })
   | (Common & { kind: 'group'; fields: (part: Part) => Field[] })
   | List
 
-type Text = Common & { kind: 'text'; most: number; long: boolean; optional: boolean }
+type Text = Common & { kind: 'text'; max: number; long: boolean; optional: boolean }
 
 export type List = Common & {
   kind: 'list'
   fields: (part: Part) => Field[]
-  /** What one of them is called. */
+  /** The name of an entry. */
   one: string
   fresh: (draft: Draft) => Value
-  least: number
-  most: number
-  /** Rows of a table, one beside the other. */
+  min: number
+  max: number
+  /** As rows of a table. */
   rows: boolean
 }
 
-/** Reads and writes the field of this name; without a value it is left out of the file. */
+/** Reads and writes the field of a key. An undefined value removes the key. */
 export const own = (key: string) => ({
   key,
   read: (part: Part) => part[key],
@@ -58,30 +57,30 @@ export const own = (key: string) => ({
   },
 })
 
-/** A name, or a text of some length. */
+/** A short or a long text. */
 export const text = (key: string, label: string, { long = false, optional = false } = {}): Text => ({
   kind: 'text',
   label,
-  most: long ? MAX_TEXT : MAX_NAME,
+  max: long ? MAX_TEXT : MAX_NAME,
   long,
   optional,
   ...own(key),
 })
 
 /** A whole number. */
-export const whole = (key: string, label: string, least: number, most: number, optional = false): Field => ({
+export const whole = (key: string, label: string, min: number, max: number, optional = false): Field => ({
   kind: 'whole',
   label,
-  least,
-  most,
+  min,
+  max,
   optional,
   ...own(key),
 })
 
-/** Something that is so or not. */
+/** A boolean. */
 export const yes = (key: string, label: string): Field => ({ kind: 'yes', label, ...own(key) })
 
-/** One of what there is. */
+/** One of several options. */
 export const choice = (key: string, label: string, of: (draft: Draft) => Option[]): Field => ({
   kind: 'choice',
   label,
@@ -89,7 +88,7 @@ export const choice = (key: string, label: string, of: (draft: Draft) => Option[
   ...own(key),
 })
 
-/** One of what there is, or nothing; `none` is what that is called. */
+/** One of several options, or nothing, labelled `none`. */
 export function choiceOrNone(
   key: string,
   label: string,
@@ -104,7 +103,7 @@ export function choiceOrNone(
   }
 }
 
-/** Some of what there is. */
+/** Any of several options. */
 export const several = (
   key: string,
   label: string,
@@ -112,17 +111,17 @@ export const several = (
   optional = false,
 ): Field => ({ kind: 'several', label, of, optional, ...own(key) })
 
-/** Entries of the same kind, one after another. */
+/** A list of entries of one kind. */
 export const list = (
   key: string,
   label: string,
   one: string,
   fields: (part: Part) => Field[],
   fresh: (draft: Draft) => unknown,
-  { least = 0, most = MAX_ENTRIES, rows = false } = {},
-): Field => ({ kind: 'list', label, one, fields, fresh, least, most, rows, ...own(key) })
+  { min = 0, max = MAX_ENTRIES, rows = false } = {},
+): Field => ({ kind: 'list', label, one, fields, fresh, min, max, rows, ...own(key) })
 
-/** Fields of a part of a part. */
+/** Fields of a nested part. */
 export const group = (key: string, label: string, fields: Field[]): Field => ({
   kind: 'group',
   label,
@@ -130,7 +129,7 @@ export const group = (key: string, label: string, fields: Field[]): Field => ({
   ...own(key),
 })
 
-/** One entry of a record of the file, as a group. */
+/** An entry of a record, as a group. */
 export const entry = (record: string, name: string, label: string, fields: Field[]): Field => ({
   kind: 'group',
   label,
@@ -142,7 +141,7 @@ export const entry = (record: string, name: string, label: string, fields: Field
 
 export const NOTHING: Option = { value: '', label: '—' }
 
-/** Values with what they are called. */
+/** Options: values with labels. */
 export const named = (
   values: readonly string[],
   label: (value: string) => string = (value) => value,

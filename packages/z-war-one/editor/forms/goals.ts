@@ -17,7 +17,7 @@ import {
 import { doors, flags, goals, goalsAbove, rooms, tokens } from './naming.ts'
 
 /*
- * The forms of what is to be done, and of how a game is lost (21.4), with the exits (21.5).
+ * The forms of objectives, of defeat (21.4), and of exits (21.5).
  */
 
 const HEROES = 4
@@ -27,7 +27,7 @@ const GOAL_NAMES: Readonly<Record<Objective['type'], string>> = {
   taskCount: 'Do several tasks',
   carryOut: 'Carry things out',
   openDoor: 'Open a numbered door',
-  timer: 'Wait so many turns',
+  timer: 'Wait a number of turns',
   auto: 'When others are met',
   secure: 'Secure rooms',
   survive: 'Survive until a turn',
@@ -64,7 +64,7 @@ const GOALS: Readonly<Record<Objective['type'], Field[]>> = {
   exitAll: [],
 }
 
-// What a fresh objective of a type begins with: of the right shape, and a problem until it names something that is there.
+// The defaults of a new objective: well-formed, but a problem until its references exist.
 const BEGINNINGS: Readonly<Record<Objective['type'], Part>> = {
   task: { at: 'tA', scope: 'square' },
   taskCount: { at: ['tA'], scope: 'square', need: 1 },
@@ -107,7 +107,7 @@ function freshGoal({ objectives }: Draft): Objective {
 const LOSS_NAMES: Readonly<Record<Loss['type'], string>> = {
   allLeft: 'No living hero is on the board',
   turnEnded: 'A turn has ended',
-  deaths: 'So many heroes have died',
+  deaths: 'A number of heroes have died',
 }
 const LOSS_BEGINNINGS: Readonly<Record<Loss['type'], Part>> = {
   allLeft: {},
@@ -131,7 +131,7 @@ const lossFields = ({ type }: Part): Field[] => [
   ...(type === 'deaths' ? [whole('count', 'Heroes', 1, HEROES)] : []),
 ]
 
-// Exits are none, open from the start, or opened by a flag.
+// No exits, exits open from the start, or opened by a flag.
 const EXITS: Field = {
   kind: 'choice',
   label: 'Exits',
@@ -150,7 +150,7 @@ const EXITS: Field = {
   },
 }
 
-// A field of the exits, where there are any.
+// A field of the exits, if there are any.
 const ofExits = (field: Field): Field => ({
   ...field,
   key: `exits.${field.key}`,
@@ -159,7 +159,7 @@ const ofExits = (field: Field): Field => ({
 })
 
 export const GOAL_FORM: Field[] = [
-  list('objectives', 'In order; the last one met wins', 'objective', goalFields, freshGoal, { least: 1 }),
+  list('objectives', 'In order; the last one met wins', 'objective', goalFields, freshGoal, { min: 1 }),
   EXITS,
   ofExits(yes('loading', 'Things may be loaded at an exit while the hero stays')),
   ofExits(text('note', 'Of the exits, in words', { long: true, optional: true })),

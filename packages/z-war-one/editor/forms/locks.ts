@@ -7,7 +7,7 @@ import { goals } from './naming.ts'
  * The forms of numbered doors: what opens them (7.7).
  */
 
-// What a hero carries to open one.
+// The key that a hero carries.
 const KEY: Field = {
   kind: 'choice',
   label: 'Opened with',

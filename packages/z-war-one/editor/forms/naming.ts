@@ -3,13 +3,13 @@ import { nameOf } from '../names.ts'
 import { named, type Option, type Part } from './fields.ts'
 
 /*
- * What there is in a draft that its forms can refer to.
+ * Names in a draft that forms can refer to.
  */
 
 export const rooms = ({ rooms }: Draft): Option[] =>
   named(Object.keys(rooms), (room) => `${room}: ${rooms[room]}`)
 
-/** What is to be carried, or what is to be done. */
+/** Objects to carry, or tasks. */
 export const tokens =
   (kind: 'object' | 'task') =>
   (draft: Draft): Option[] =>
@@ -20,14 +20,14 @@ export const tokens =
 
 export const goals = ({ objectives }: Draft): Option[] => named(objectives.map(({ id }) => id))
 
-/** An objective names only those above it. */
+/** Objectives above this one: it may refer only to those. */
 export function goalsAbove(draft: Draft, { id }: Part): Option[] {
   const all = goals(draft)
   const own = all.findIndex(({ value }) => value === id)
   return own < 0 ? all : all.slice(0, own)
 }
 
-/** What objectives set, for exits and stages to wait for. */
+/** Flags that objectives set, for exits and stages. */
 export const flags = ({ objectives }: Draft): Option[] =>
   named([...new Set(objectives.flatMap(({ setFlag }) => (setFlag === undefined ? [] : [setFlag])))])
 

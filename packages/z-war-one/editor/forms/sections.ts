@@ -7,17 +7,17 @@ import { lockForm } from './locks.ts'
 import { rooms } from './naming.ts'
 
 /*
- * All forms of a mission: every field that the format knows beside the maps, and nothing else (21.1).
+ * All forms of a mission: every field of the format except the maps (21.1).
  */
 
-/** A part of the forms. `id` is the part of the file it is about, as problems name it. */
+/** A form. `id` is the first step of paths in the file, as in problems. */
 export interface Section {
   id: string
   title: string
   fields: (draft: Draft) => Field[]
 }
 
-/** All forms, in the order in which one fills them in. */
+/** All forms, in the order of filling them in. */
 export const SECTIONS: readonly Section[] = [
   { id: 'name', title: 'What it is', fields: aboutForm },
   { id: 'rooms', title: 'Rooms', fields: roomForm },
@@ -82,12 +82,12 @@ const EVENTS = list(
   }),
 )
 
-// So many paragraphs fit into their field.
-const MOST_RULES = 8
+// Paragraphs that fit into the field.
+const MAX_RULES = 8
 
 const SPECIAL: Field = {
   ...text('special', 'Rules of this mission in words, one a line', { long: true, optional: true }),
-  most: MOST_RULES * MAX_TEXT,
+  max: MAX_RULES * MAX_TEXT,
   read: ({ special }) => special.join('\n'),
   write: (part, lines: string | undefined) => ({
     ...part,
