@@ -10,7 +10,6 @@ export type RefusalCode =
   | 'damaged-log'
   | 'other-version'
   | 'nothing-to-undo'
-  | 'not-loaded'
 
 /**
  * A "no" for people: what was wrong and what is allowed, under a stable code. Nothing was changed. The one class of all

@@ -1,5 +1,4 @@
-import type { Wanted } from '@shamble/catalogue'
-import type { Position, Seat } from '@shamble/engine'
+import type { Options, Position, Seat } from '@shamble/engine'
 import {
   hint,
   inSlices,
@@ -22,7 +21,7 @@ export interface HintQuestion {
   position: Position<unknown>
   seat: Seat
   at: number
-  wanted: Wanted
+  options: Options
 }
 
 /** How far it has come, from 0 to 1; in the end every move, the one to make first. */
@@ -36,11 +35,11 @@ export const here = import.meta.url
 
 /** What the strongest bot would do: the very move it makes in this seat. Rejected with the signal's reason when that is raised. */
 export async function advise(
-  { game: id, position, seat, at, wanted }: HintQuestion,
+  { game: id, position, seat, at, options }: HintQuestion,
   onShare: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<Weighed[]> {
-  const game = await advisedGame(id, wanted)
+  const game = await advisedGame(id, options)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
   return inSlices(hint(thinking, mindOf(game, ADVISER)), {
     now: () => performance.now(),

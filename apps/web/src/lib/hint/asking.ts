@@ -1,5 +1,4 @@
-import type { Wanted } from '@shamble/catalogue'
-import type { Position } from '@shamble/engine'
+import type { Options, Position } from '@shamble/engine'
 import type { Weighed } from '@shamble/engine/bots'
 import type { Source } from '../shell/source.ts'
 import type { FromAdviser, HintQuestion } from './adviser.ts'
@@ -9,7 +8,7 @@ export interface AdvisedSource extends Source {
   /** What is thought in: the whole position, or another that looks the same to the seat. Rejected where none is to be had. */
   position: () => Position<unknown> | Promise<Position<unknown>>
   /** What is played. */
-  readonly wanted: Wanted
+  readonly options: Options
 }
 
 /**

@@ -67,9 +67,9 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
     shown && viewer !== null && mustChoose({ seat: viewer, sight: shown.sight }) ? viewer : null,
   )
 
-  // What is played may change from one game to the next: its map is loaded before anything of it is shown.
-  function ready({ game, options, carried }: RoomSeen) {
-    const loaded = entryOf(game)!.built!.map?.({ options, carried })
+  // What is played may change from one game to the next: its data is loaded before anything of it is shown.
+  function ready({ game, options }: RoomSeen) {
+    const loaded = entryOf(game)!.built!.data?.(options)
     const nothing = () => {}
     if (loaded) inTurn(() => loaded.then(nothing, nothing))
   }
@@ -261,8 +261,8 @@ export function roomSource(words: SomeWords, allies: readonly Seat[], snapshot: 
       if (!dealt || 'says' in dealt) throw new Error(dealt?.says ?? 'This table is not joined.')
       return dealt
     },
-    get wanted() {
-      return { options: room.options, carried: room.carried }
+    get options() {
+      return room.options
     },
     listen(call) {
       receive = call

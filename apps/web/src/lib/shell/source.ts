@@ -110,6 +110,4 @@ export function listeners(): { tell: (next: Shown) => void; follow: Source['foll
 export interface Loaded {
   game: AnyGame
   words: SomeWords
-  /** Brings the rules that come after its set-up, where they are not there yet: they join `game`. */
-  rest?: () => Promise<unknown>
 }
