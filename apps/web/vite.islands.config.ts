@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { STYLES_FOR } from './browsers.ts'
-import { OPENING, PARTS } from './src/lib/island/parts.ts'
+import { PARTS } from './src/lib/island/parts.ts'
 
 /*
  * The scripts of the pages, built as Vite's guide for backend integration has it: one entry for each `island.ts` and for each part of
@@ -20,8 +21,6 @@ const games = globSync('*/board', { cwd: packages }).map((board) => board.split(
 const islands = globSync('src/routes/**/*island.ts', { cwd: root }).map((file) => [nameOf(file), file])
 // What a page loads that is sent what it shows.
 const SHOWING = ['box', 'words', 'board', 'mats'] as const
-// What a page loads that plays, before the first turn.
-const BEGINNING = [...OPENING, 'box', 'board', 'mats'] as const
 // What draws something of a game on pages that have no board.
 const WITHOUT_BOARD = ['campaign', 'missions', 'editor'] as const
 const parts = games.flatMap((game) =>
@@ -36,12 +35,11 @@ const GROUND = /\/board\/(world|ground)\.ts$/
 // needs, are loaded when they are wanted.
 const LATER = [
   /\/src\/bot\//,
-  /\/(bots?|policy|score|worth|weights|why-not|hints|file|whole)\.ts$/,
+  /\/(bots?|policy|score|worth|weights|why-not|hints|file)\.ts$/,
   GROUND,
   // What shows perks, where somebody has one.
   /\/board\/perks\//,
-  /\/src\/missions\/(?!index|list|picture|fault|limits)/,
-  /\/src\/(director\/(?!seat|passes|moments)|data\/director)/,
+  /\.json$/,
 ]
 
 export default defineConfig({
@@ -71,6 +69,8 @@ export default defineConfig({
         minify: true,
         codeSplitting: {
           groups: [
+            // The data of a game, file by file: a page loads what is played.
+            { name: (id: string) => basename(id, '.json'), debugName: 'data', test: /\/packages\/.*\.json$/ },
             // What most scripts need of the engine, also where there is no page: bots think in a worker.
             {
               name: 'engine',
@@ -113,11 +113,11 @@ export default defineConfig({
             // Of a game what is wanted wherever it is shown; its rules, where it is played; its board, and of that what more than one other
             // part needs. What only the pages of missions need is none of that.
             // Each of these takes along what is left of its imports, so they come in this order.
-            ...(['shown', 'opening', 'story'] as const).map((part) => ({
-              name: (id: string, build: Build) => shownOf(part, id, importsIn(build)),
-              debugName: part,
+            {
+              name: (id: string, build: Build) => shownOf(id, importsIn(build)),
+              debugName: 'shown',
               test: (id: string) => rulesOf(id) !== null,
-            })),
+            },
             // What a mission is: whoever makes one needs no more.
             { name: missionsOf, debugName: 'missions', test: (id) => missionsOf(id) !== null },
             { name: rulesOf, debugName: 'rules', test: (id) => rulesOf(id) !== null },
@@ -132,8 +132,6 @@ export default defineConfig({
               test: (id) => gameOf(id) !== null && !id.includes('/editor/') && !isLater(id),
               minShareCount: 2,
             },
-            // What is said of a Director, called as the setting is that has one.
-            { name: 'director', test: /\/src\/(director\/words|data\/director)/ },
           ],
         },
       },
@@ -196,19 +194,10 @@ function reachedFrom(
   return files
 }
 
-// What shows a game; of one that is opened by a part of its rules and words, what also shows it then, what opens it beside that, and
-// what is said later.
-function shownOf(part: 'shown' | 'opening' | 'story', file: string, importedBy: ImportedBy): string | null {
+// What shows a game.
+function shownOf(file: string, importedBy: ImportedBy): string | null {
   const game = gameOf(file)!
-  const isOpened = existsSync(`${packages}/${game}/${PARTS.opening}`)
-  const isShown = reachedFrom(game, SHOWING, importedBy).has(file)
-  const isOpening = isOpened && reachedFrom(game, BEGINNING, importedBy).has(file)
-  const isIn = {
-    shown: isShown && (isOpening || !isOpened),
-    opening: isOpening && !isShown,
-    story: isShown && isOpened && !isOpening,
-  }
-  return isIn[part] ? `${game}-${part}` : null
+  return reachedFrom(game, SHOWING, importedBy).has(file) ? `${game}-shown` : null
 }
 
 // What a page without a board draws with as well.
@@ -232,7 +221,7 @@ function drawnOf(file: string, importedBy: ImportedBy): string | null {
 // With what lies on its table and how that is numbered. Not what reads a file, which is loaded when one is brought.
 function missionsOf(file: string): string | null {
   const game = gameOf(file)
-  const isOne = /\/src\/(missions\/(?!file\.ts)|data\/(?!director)|table\.ts)/.test(file)
+  const isOne = /\/src\/(missions\/(?!file\.ts|all\.ts)|data\/(?!director)|table\.ts)/.test(file)
   const isThere = game && existsSync(`${packages}/${game}/src/missions`)
   return isThere && isOne && !isLater(file) ? `${game}-missions` : null
 }

@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
   // `tsconfig.json` extends a file that only the build writes.
+  // @ts-expect-error Vite hands the option on to its compiler, but its type leaves it out.
   oxc: { tsconfig: false },
   test: { name: 'web', include: ['test/**/*.test.ts'], testTimeout: 600_000 },
 })

@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test'
 import { shorten, type Json } from '@shamble/engine'
 import { pack } from '@shamble/engine/links'
 import { randomGame } from '@shamble/engine/testing'
-import { game as zWarOne } from '@shamble/z-war-one/whole'
+import { game as zWarOne } from '@shamble/z-war-one'
+import { load } from '@shamble/z-war-one/data'
 import { byButton, move, stateOf, untilAsked, type Chooser } from '../playing.ts'
 import { guestAt, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
+
+await load()
 
 /*
  * The campaign of Z War One: a company between its chapters, alone and with friends, and missions of one's own.

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { fingerprint, Referee, start, type Move, type Position, type Seat } from '@shamble/engine'
 import { moveAt, withAdvice } from '@shamble/engine/bots'
 import * as advice from '@shamble/z-war-one/bots'
-import { game as rules } from '@shamble/z-war-one/whole'
+import { game as rules } from '@shamble/z-war-one'
+import { load } from '@shamble/z-war-one/data'
 import { stateOf } from '../playing.ts'
 import { guestAt, openRoom } from '../rooms.ts'
 import { expect, test } from '../test.ts'
+
+await load()
 
 /*
  * Two people share the heroes of a chapter in a room, from set-up to victory.

@@ -61,46 +61,6 @@ test('With keys the board is entered where something can be done, whoever is ask
   await expect(stop).toHaveAttribute('data-hot', '')
 })
 
-test.describe('Without what was kept on an earlier visit', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('the first move brings the rules of the turns; a move that leads to them sooner waits.', async ({
-    page,
-  }) => {
-    let asked = 0
-    let arrive!: () => void
-    const there = new Promise<void>((done) => (arrive = done))
-    await page.route('**/islands/z-war-one-rules-*.js', async (route) => {
-      asked++
-      await there
-      await route.continue()
-    })
-    await page.goto('/play/z-war-one?seed=late')
-    await untilAsked(page)
-    expect(asked).toBe(0)
-    // The set-up goes on meanwhile. Its last move leads to the first turn.
-    let at = -1
-    const hasMoved = () =>
-      page
-        .locator(`[data-game]:not([data-at="${at}"])`)
-        .waitFor({ timeout: 1500 })
-        .then(
-          () => true,
-          () => false,
-        )
-    do {
-      at = (await stateOf(page)).at
-      await page.locator('button[data-move]:enabled').first().press('Enter')
-    } while (await hasMoved())
-    expect(at).toBeGreaterThan(2)
-    expect(asked).toBe(1)
-    await expect(page.locator('.question')).toContainText('Which weapon does Victor hold first?')
-    arrive()
-    await expect(page.locator('button[data-move^="begin"]').first()).toBeVisible()
-    await expect(page.locator('.zo-turn')).toContainText('Turn 1')
-  })
-})
-
 test('A turn is played by clicking the plan on a phone, which comes closer to whoever moves.', async ({
   page,
 }) => {

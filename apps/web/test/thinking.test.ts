@@ -1,4 +1,4 @@
-import { Refusal, start, type AnyGame, type Choice, type Game, type Referee } from '@shamble/engine'
+import { start, type Choice, type Game, type Referee } from '@shamble/engine'
 import type { Bot } from '@shamble/engine/bots'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { askForHint } from '../src/lib/hint/asking.ts'
@@ -59,7 +59,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const { position, pending } = start(game, 'numbers', 2)
 const legal = pending[0]!.moves
-const question = { position, seat: 0, at: 0, wanted: { options: {} } }
+const question = { position, seat: 0, at: 0, options: {} }
 const someSteps = () => vi.waitFor(() => expect(steps).toBeGreaterThan(50))
 
 describe('A bot on the page', () => {
@@ -97,96 +97,6 @@ describe('A bot on the page', () => {
     await new Promise((later) => setTimeout(later))
     expect(source.log().moves).toEqual([])
     expect(source.shown.sight.choices[0]!.seat).toBe(0)
-    stop()
-  })
-})
-
-describe('Rules that come after the set-up', () => {
-  const setup: Setup = { seed: 'late', seats: 1, options: {}, humans: 1, bots: [], challenge: null }
-  const words = { event: () => null, rule: () => undefined, seat: () => 'Somebody' } as unknown as SomeWords
-
-  // Two numbers are named; what follows them comes later.
-  function lateGame() {
-    let isThere = false
-    const late: AnyGame = {
-      ...game,
-      id: 'late',
-      seats: [1],
-      setUp: (g) => {
-        g.table = { left: 2 }
-        g.then(late.steps.name as never)
-        g.then(late.steps.name as never)
-        g.then(late.steps.go as never)
-      },
-      steps: {
-        name: {
-          seat: () => 0,
-          ask: 'Which?',
-          options: (_, can) => (can('one'), can('two')),
-          take: { one() {}, two() {} },
-        },
-        go: (g) => {
-          if (!isThere) throw new Refusal('not-loaded', 'go is not loaded')
-          g.over([0], 'gone')
-        },
-      },
-      view: (table) => ({ ...table }),
-    }
-    return { late, arrive: () => (isThere = true) }
-  }
-
-  test('are brought by the first move; a move that leads to them waits until they are there.', async () => {
-    const { late, arrive } = lateGame()
-    let come!: () => void
-    const rest = vi.fn(() => new Promise<void>((done) => (come = done)).then(arrive))
-    const source = localSource({ game: late, words, rest }, setup, null)
-    const stop = source.begin()
-    expect(rest).not.toHaveBeenCalled()
-    source.move(0, ['one'])
-    expect([source.shown.at, rest.mock.calls.length]).toEqual([1, 1])
-    source.move(0, ['two'])
-    source.move(0, ['two'])
-    expect(source.shown.at).toBe(1)
-    come()
-    await vi.waitFor(() => expect(source.shown.sight.result?.reason).toBe('gone'))
-    expect([source.log().moves, rest.mock.calls.length]).toEqual([
-      [
-        [0, 'one'],
-        [0, 'two'],
-      ],
-      1,
-    ])
-    expect(source.trouble).toBeNull()
-    stop()
-  })
-
-  test('that cannot be loaded are asked for again by the next move; nothing is lost.', async () => {
-    const { late, arrive } = lateGame()
-    const rest = vi.fn(() => Promise.reject(new Error('offline')))
-    const source = localSource({ game: late, words, rest }, setup, null)
-    const stop = source.begin()
-    source.move(0, ['one'])
-    source.move(0, ['two'])
-    await vi.waitFor(() => expect(source.trouble).toContain('could not be loaded'))
-    expect(source.shown.at).toBe(1)
-    rest.mockImplementation(() => Promise.resolve(arrive() as never))
-    source.move(0, ['two'])
-    await vi.waitFor(() => expect(source.shown.sight.result?.reason).toBe('gone'))
-    stop()
-  })
-
-  test('wait for nobody who takes the move before back.', async () => {
-    const { late, arrive } = lateGame()
-    let come!: () => void
-    const rest = () => new Promise<void>((done) => (come = done)).then(arrive)
-    const source = localSource({ game: late, words, rest }, setup, null)
-    const stop = source.begin()
-    source.move(0, ['one'])
-    source.move(0, ['two'])
-    source.undo()
-    come()
-    await new Promise((later) => setTimeout(later))
-    expect(source.log().moves).toEqual([])
     stop()
   })
 })

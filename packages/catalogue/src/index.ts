@@ -1,4 +1,4 @@
-import type { AnyGame, Box, Json, Options, Words } from '@shamble/engine'
+import type { AnyGame, Box, Options, Words } from '@shamble/engine'
 import type { Advice } from '@shamble/engine/bots'
 import type { Picture } from '@shamble/engine/picture'
 import type {
@@ -24,12 +24,6 @@ export type {
   Rulebook,
 } from './modules.ts'
 
-/** What is to be played, as far as it decides which parts of the rules are needed. It may come from outside, unchecked. */
-export interface Wanted {
-  options: Options
-  carried?: Json
-}
-
 /**
  * One game of the house. What is heavy is loaded when it is wanted: rules for playing, words for saying,
  * the board for showing. A game that is not built yet has only its name.
@@ -43,18 +37,11 @@ export interface Entry {
   built?: {
     /** What there is to know before any rule: for how many, with which options. */
     box: () => Promise<{ box: Box }>
-    /** The rules: all of them, or, for a page that knows what is played on it, what a game with this set-up needs. */
-    rules: (setUp?: Wanted) => Promise<{ game: AnyGame }>
-    /**
-     * Of the rules what a game with this set-up needs before its first turn, for a page that loads the others with the first move: the same
-     * object, which they join. Null where all are needed from the start. Without it they always are.
-     */
-    opening?: (setUp: Wanted) => Promise<{ game: AnyGame } | null>
-    /** The map that words and board need of a game with this set-up, for pages without rules; where there is more than one. */
-    map?: (setUp: Wanted) => Promise<void>
+    /** The rules, with the data that games of these options need, or with all data. The options may be unchecked. */
+    rules: (options?: Options) => Promise<{ game: AnyGame }>
+    /** That data alone, such as a map, for pages that have words and board but no rules. Only large data is loaded apart. */
+    data?: (options?: Options) => Promise<void>
     words: () => Promise<{ words: Words<any, any> }>
-    /** What is said before the first turn, beside `opening`: the same object, which all words join. */
-    openingWords?: () => Promise<{ words: Words<any, any> }>
     /** Why what is clicked cannot be done: loaded when somebody clicks in vain. */
     whyNot?: () => Promise<Required<Pick<AnyGame, 'whyNot'>>>
     board: () => Promise<BoardModule>
@@ -148,25 +135,12 @@ export const games: readonly Entry[] = [
     seats: '1–5',
     built: {
       box: () => import('@shamble/z-war-one/box'),
-      rules: async (setUp) => {
-        if (!setUp) return import('@shamble/z-war-one/whole')
-        const [rules, { bring }] = await Promise.all([
-          import('@shamble/z-war-one'),
-          import('@shamble/z-war-one/parts'),
-        ])
-        await bring(setUp.options, setUp.carried)
+      rules: async (options) => {
+        const [rules] = await Promise.all([import('@shamble/z-war-one'), zWarOneData(options)])
         return rules
       },
-      opening: async ({ options, carried }) => {
-        const { bringMap, isOpened } = await import('@shamble/z-war-one/parts/map')
-        if (!isOpened(options, carried)) return null
-        const [opening] = await Promise.all([import('@shamble/z-war-one/opening'), bringMap(options)])
-        return opening
-      },
-      map: async ({ options, carried }) =>
-        (await import('@shamble/z-war-one/parts/map')).bringMap(options, carried),
+      data: zWarOneData,
       words: () => import('@shamble/z-war-one/words'),
-      openingWords: () => import('@shamble/z-war-one/opening-words'),
       whyNot: () => import('@shamble/z-war-one/why-not'),
       board: () => import('@shamble/z-war-one/board'),
       mats: () => import('@shamble/z-war-one/mats'),
@@ -179,6 +153,11 @@ export const games: readonly Entry[] = [
     },
   },
 ]
+
+async function zWarOneData(options?: Options): Promise<void> {
+  const { load } = await import('@shamble/z-war-one/data')
+  await load(options)
+}
 
 /** The entry of a game by its id, if we have one. */
 export function entryOf(id: string): Entry | undefined {

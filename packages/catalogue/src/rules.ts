@@ -26,7 +26,14 @@ export const rules: Readonly<Record<string, () => Promise<Loaded>>> = {
     () => import('@shamble/world-war-z/bots'),
   ),
   'z-war-one': both(
-    () => import('@shamble/z-war-one/whole'),
+    async () => {
+      const [rules, { load }] = await Promise.all([
+        import('@shamble/z-war-one'),
+        import('@shamble/z-war-one/data'),
+      ])
+      await load()
+      return rules
+    },
     () => import('@shamble/z-war-one/bots'),
   ),
 }

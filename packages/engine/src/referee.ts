@@ -284,7 +284,7 @@ export class Referee<Table, Event> {
   }
 
   #nameOf(step: Step): string {
-    const name = this.#names.get(step) ?? joined(this.game, this.#names, step)
+    const name = this.#names.get(step)
     if (name === undefined)
       throw new Error(`${this.game.id}: a step is scheduled that is not listed in \`steps\`.`)
     return name
@@ -304,10 +304,4 @@ function namesOf(game: AnyGame): Map<Step, string> {
     names.set(game, known)
   }
   return known
-}
-
-// A part of the rules that is loaded later brings steps of its own.
-function joined(game: AnyGame, known: Map<Step, string>, step: Step): string | undefined {
-  for (const [name, each] of Object.entries(game.steps)) known.set(each, name)
-  return known.get(step)
 }

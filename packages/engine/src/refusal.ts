@@ -10,7 +10,6 @@ export type RefusalCode =
   | 'damaged-log'
   | 'other-version'
   | 'nothing-to-undo'
-  | 'not-loaded'
 
 /**
  * An error for people: a stable code, and a sentence that says what was wrong and what is allowed. Nothing has changed when it is

@@ -102,15 +102,6 @@ describe('Law 3. The agenda is plain data.', () => {
     expect(new Referee(g.game, stored).settle().make(0, ['a']).table.said).toEqual(['a', 5])
   })
 
-  test('A part of the rules that is loaded later brings steps of its own.', () => {
-    const late = says('late')
-    const choose: Choice<G, []> = { ...choiceOf(0, 'a'), take: { a: (g) => g.then(late) } }
-    const game = tiny({ begin: (g) => g.then(choose), choose })
-    expect(() => begin(game).make(0, ['a'])).toThrow('not listed')
-    Object.assign(game.steps, { late })
-    expect(begin(game).make(0, ['a']).table.said).toEqual(['late'])
-  })
-
   test('A step that is not listed cannot be scheduled.', () => {
     const secret = says('secret')
     expect(() => begin(tiny({ begin: (g) => g.then(secret) }))).toThrow('not listed')

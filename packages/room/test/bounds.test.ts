@@ -1,7 +1,8 @@
 import { corridor } from '@shamble/engine/specimen'
 import { withAdvice } from '@shamble/engine/bots'
 import { bots } from '@shamble/z-war-one/bots'
-import { game as zWarOne } from '@shamble/z-war-one/whole'
+import { game as zWarOne } from '@shamble/z-war-one'
+import { load } from '@shamble/z-war-one/data'
 import { describe, expect, test } from 'vitest'
 import { gameIn } from '../src/client/state.ts'
 import {
@@ -21,6 +22,8 @@ import {
 import { lastOf, refusal, running, seated, testRoom, tokenOf } from './test-room.ts'
 import type { TestConnection, TestRoom } from './test-room.ts'
 import { match, move, pendingSeat } from './match.ts'
+
+await load()
 
 /* What a game may cost, in messages, memory and thinking: each has a bound, with a sentence at the bound. */
 

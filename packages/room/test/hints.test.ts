@@ -2,11 +2,14 @@ import { look, pendingIn, quickChance } from '@shamble/engine'
 import type { AnyGame, Json, Options, Position, Seat } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { game as worldWarZ } from '@shamble/world-war-z'
-import { game as zWarOne } from '@shamble/z-war-one/whole'
+import { game as zWarOne } from '@shamble/z-war-one'
+import { load } from '@shamble/z-war-one/data'
 import { describe, expect, test } from 'vitest'
 import { hashOf, movesOf, openAttempt, type Down } from '../src/index.ts'
 import { lastOf, refusal, running, testRoom, tokenOf } from './test-room.ts'
 import type { TestConnection, TestRoom } from './test-room.ts'
+
+await load()
 
 /*
  * Hints in a room: offered where nobody but bots plays against whoever asks, thought about by their page in a position that the room deals,

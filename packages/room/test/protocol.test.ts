@@ -94,7 +94,7 @@ const DOWN: Record<Down[0], true> = {
   bye: true,
 }
 // What the engine refuses in a room. The others of its codes belong to links and logs, and to pages that have only some of the rules.
-const ENGINES: Record<Exclude<RefusalCode, 'damaged-log' | 'other-version' | 'not-loaded'>, true> = {
+const ENGINES: Record<Exclude<RefusalCode, 'damaged-log' | 'other-version'>, true> = {
   'illegal-move': true,
   'game-over': true,
   'rules-fault': true,

@@ -1,7 +1,6 @@
 import type { Company } from '../src/campaign.ts'
 import { HEROES } from '../src/data/heroes.ts'
-import { PERKS, type Rating } from '../src/data/perks.ts'
-import { priceOf } from '../src/prices.ts'
+import { PERKS, priceOf, type Rating } from '../src/data/perks.ts'
 
 /*
  * 16. Buying perks before a chapter, without a table: what the step `buyPerks` does, for a carried company.

@@ -1,10 +1,10 @@
 import { smellFrom } from '../src/distances.ts'
 import { INFECTED } from '../src/data/infected.ts'
-import { AP } from '../src/data/action-points.ts'
+import { AP, SPRINT } from '../src/data/action-points.ts'
 import { isFree, isGrappled, isPassable, kindOf, reaches } from '../src/questions.ts'
 import { hasLine, isForward, sees } from '../src/sight.ts'
 import { layoutOf } from '../src/missions/index.ts'
-import { NONE } from '../src/table.ts'
+import { ACTIVE, NONE } from '../src/table.ts'
 import { unseenSquares } from '../src/unseen.ts'
 import type { View } from '../src/view.ts'
 import { canFire, firearmReaches } from '../src/weapons.ts'
@@ -17,9 +17,6 @@ import { moverOf } from './looks.ts'
 export const LENSES = ['grab', 'sense', 'sight'] as const
 /** `unseen`: where no hero looks, for the Director. */
 export type Lens = (typeof LENSES)[number] | 'unseen'
-
-/** The squares of a sprint (5.2). */
-const SPRINT = 3
 
 /** The squares of a lens. */
 export function squaresOf(view: View, lens: Lens): number[] {
@@ -86,6 +83,7 @@ export function reachOf(view: View, hero: number): number[] {
 function filtered({ mission, areas }: View, wanted: (to: number) => boolean): number[] {
   const { size, exists, areaOf } = layoutOf(mission)
   const found: number[] = []
-  for (let to = 0; to < size; to++) if (exists[to] && areas[areaOf[to]!] === 'a' && wanted(to)) found.push(to)
+  for (let to = 0; to < size; to++)
+    if (exists[to] && areas[areaOf[to]!] === ACTIVE && wanted(to)) found.push(to)
   return found
 }

@@ -1,7 +1,7 @@
 import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
 import { HEROES } from '../src/data/heroes.ts'
 import { capital, heroName, listed, several } from '../src/names.ts'
-import { DESTROYED, NONE, OPENED, type Infected } from '../src/table.ts'
+import { ACTIVE, DESTROYED, LOCKED, NONE, OPENED, type Infected } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { BODIES, COG, CRATE, FACES, HEAD, LYING, PLATES, SHOULDERS, SKULLS } from './looks.ts'
 import { groundOf, wallsOf, type Ground } from './ground.ts'
@@ -42,7 +42,7 @@ export function picture(view: View): Picture {
       ...plan.areas.map(({ area, d }): Mark => ({
         draw: 'path',
         d,
-        fill: view.areas[area] === 'a' ? GROUNDS[groundOf(plan.layout, area)] : UNOPENED,
+        fill: view.areas[area] === ACTIVE ? GROUNDS[groundOf(plan.layout, area)] : UNOPENED,
       })),
       ...placeMarks(plan),
       ...thingMarks(view, plan),
@@ -111,7 +111,7 @@ function doorMarks({ doors }: View, plan: Plan): Mark[] {
     if (state === DESTROYED) return [{ draw: 'path', d: 'M-30-6h60v12h-60z', fill: DARK, at }]
     const gap: Mark = { draw: 'path', d: 'M-30-5h60v10h-60z', fill: GROUNDS.corridor, at }
     const leaf = state === OPENED ? 'M-25-2h7v36h-7z' : 'M-25-7h50v14h-50z'
-    const fill: Colour = state === 'l' ? '#8fa6b8' : WOOD
+    const fill: Colour = state === LOCKED ? '#8fa6b8' : WOOD
     return [gap, { draw: 'path', d: leaf, fill, stroke: DARK, strokeWidth: 2, at }]
   })
 }

@@ -1,14 +1,10 @@
 import { movesOf, type Advice, type Bot, type Thinking } from '@shamble/engine/bots'
 import { bot as sergeant } from './bot.ts'
-import * as score from './bot/score.ts'
-import { join } from './parts.ts'
+import { score } from './bot/score.ts'
 import { NONE, type Table } from './table.ts'
 import type { View } from './view.ts'
 
 export { sergeant }
-
-// Whoever lets bots think needs what they steer by.
-join('score', score)
 
 /** A bot moves at random at one decision in n: n for heroes without a Director, for heroes against one, for the Director. */
 interface Care {
@@ -46,6 +42,7 @@ const corporal = careless('corporal', { company: 16, against: 50, director: 4 })
 
 /** Strengths of bots: this game's own bot leads heroes and the Director's units better than search does. */
 export const bots: Advice<Table, View> = {
+  score,
   strengths: {
     easy: { bot: recruit, playouts: 1 },
     fair: { bot: corporal, playouts: 1 },

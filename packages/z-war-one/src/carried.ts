@@ -1,9 +1,9 @@
 import type { Json, Options } from '@shamble/engine'
 import { HEROES } from './data/heroes.ts'
 import { PERKS } from './data/perks.ts'
-import { isDirected } from './director/seat.ts'
+import { isDirected } from './box.ts'
 import { CHAPTERS, DIRECTOR_GAMES } from './missions/list.ts'
-import { part } from './parts.ts'
+import { faultsIn, faultsText } from './missions/read.ts'
 import { isEven } from './sharing.ts'
 
 /*
@@ -17,7 +17,6 @@ export function refuseCarried(carried: Json, options: Options): string | null {
   if (!isRecord(carried)) return 'What is carried is a company of heroes, a mission file, or both.'
   const { mission, heroes, won, leads } = carried
   if (mission !== undefined) {
-    const { faultsIn, faultsText } = part('reader')
     const faults = faultsIn(mission)
     if (faults.length > 0) return `This mission cannot be played. ${faultsText(faults)}`
     if ((mission as { mode: string }).mode === 'director' && !isDirected(options))

@@ -2,9 +2,8 @@ import type { Choice } from '@shamble/engine'
 import { FACING_X, FACING_Y, FACINGS, type Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { unitOf } from './questions.ts'
-import { detectable, nearestOf } from './senses.ts'
+import { detectable, nearestOf, rollForLowest } from './senses.ts'
 import { NONE, type G, type Infected, type Table } from './table.ts'
-import { rollForLowest } from './ties.ts'
 
 /*
  * 10.10. Where infected face: never diagonally.

@@ -1,5 +1,5 @@
 import type { Choice } from '@shamble/engine'
-import { addCard } from './hands.ts'
+import { CARDS } from './data/cards.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { cardsOf, isGrappled, isHere, kindOf, reaches } from './questions.ts'
@@ -7,8 +7,31 @@ import { card as cardId, heroId, NONE, type G, type Table } from './table.ts'
 import { ammoFor, isFirearm } from './weapons.ts'
 
 /*
- * 15. Items, objects and exchanging; and what happens to cards that are spent.
+ * 6.1, 15. Items, objects and exchanging; and what happens to cards that are spent.
  */
+
+/** A card comes into a hero's hands, fresh. */
+export function addCard(t: Table, hero: number, kind: number, search: number, found: boolean): number {
+  t.cards.push({ kind, hero, rounds: CARDS[kind]!.rounds, used: false, fired: false, search, found })
+  return t.cards.length - 1
+}
+
+/** What a hero may hold: each weapon, the Stink Tank, each pair of pistols with the stronger first. */
+export function weaponsOf(t: Table, hero: number): number[][] {
+  const found: number[][] = []
+  const pistols: number[] = []
+  for (const card of cardsOf(t, hero)) {
+    const { kind, power } = kindOf(t, card)
+    if (kind === 'weapon' || kind === 'stink-tank') found.push([card])
+    if (power !== undefined) pistols.push(card)
+  }
+  const power = (card: number) => kindOf(t, card).power!
+  pistols.forEach((one, i) => {
+    for (const other of pistols.slice(i + 1))
+      found.push(power(other) > power(one) ? [other, one] : [one, other])
+  })
+  return found
+}
 
 /** A card is spent: it leaves its owner, and goes on the discards if it came from the search deck. */
 export function spendCard(g: G, id: number): void {

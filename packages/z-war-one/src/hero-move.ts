@@ -1,10 +1,10 @@
 import type { Choice } from '@shamble/engine'
 import { act } from './actions/act.ts'
 import { AP_BY_STAGE } from './data/action-points.ts'
-import { beginActivation, beginPhase } from './director/passes.ts'
+import { beginActivation, beginPhase } from './director/deck.ts'
 import { moment } from './director/moments.ts'
+import { shield } from './director/shield.ts'
 import { infectedPhase } from './infected-move.ts'
-import { part } from './parts.ts'
 import { isHere } from './questions.ts'
 import { noteSeen } from './senses.ts'
 import { heroId, NONE, type G } from './table.ts'
@@ -21,7 +21,7 @@ export function heroPhase(g: G): void {
   g.tell({ type: 'phaseBegan', phase: 'heroes' })
   for (const hero of t.heroes) hero.move = isHere(hero) ? 'waiting' : 'done'
   if (t.director !== NONE) {
-    t.heroes.forEach((_, hero) => g.then(part('director').shield, hero))
+    t.heroes.forEach((_, hero) => g.then(shield, hero))
     g.then(moment, 'hero-move-start')
   }
   g.then(nextHero)

@@ -1,15 +1,28 @@
+import type { Game } from '@shamble/engine'
 import { act } from './actions/act.ts'
 import { nameBlow, nameShot, stepNext } from './actions/attacking.ts'
 import { alertFire, alertStep, whoFires } from './alert.ts'
 import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
+import { box } from './box.ts'
 import { breakIn, chooseRoom } from './break-in.ts'
+import { again, sequel } from './campaign.ts'
 import { refuseCarried } from './carried.ts'
+import { standing } from './challenge.ts'
+import { copyTable } from './copies.ts'
+import { draught, upAgain } from './director/cards.ts'
+import { chooseBeside, chooseFacing, letGo, raiseDead, rise } from './director/dead.ts'
+import { dropOff } from './director/drop-offs.ts'
 import { moment } from './director/moments.ts'
+import { playCard } from './director/play-card.ts'
+import { shield } from './director/shield.ts'
+import { steer } from './director/steering.ts'
+import type { Event } from './events.ts'
 import { blast, chooseThrow, openBlasted } from './explosives.ts'
 import { chooseLook } from './facing.ts'
 import { checkEmpty, handOver, reload } from './gear.ts'
 import { bite, grab, grabTest, rollBite, rollGrab, settleBite, settleGrab } from './grabs.ts'
 import { heroPhase, nextHero } from './hero-move.ts'
+import { imagine } from './imagine.ts'
 import {
   activate,
   advance,
@@ -22,12 +35,12 @@ import {
 } from './infected-move.ts'
 import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
-import { zWarOne } from './opening.ts'
-import { join, type Parts } from './parts.ts'
+import { CHAPTERS } from './missions/list.ts'
 import { blessed, doubleTap, kneecap } from './perks.ts'
 import { rollAttack, settleAttack } from './rolling.ts'
 import { chooseRoomSquare, placeInRoom, rollRoom, roomSpawn } from './rooms.ts'
 import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './searching.ts'
+import { buyPerks, firstWeapon, setUp, station } from './set-up.ts'
 import {
   enter,
   enterBeside,
@@ -38,14 +51,16 @@ import {
   spawnRoll,
   turnBack,
 } from './spawn.ts'
-import { announceTurn, endPhase, turnEnds } from './turn.ts'
+import { announce, endPhase, turnEnds } from './turn.ts'
+import type { Table } from './table.ts'
+import { view, type View } from './view.ts'
 
-export type { Event } from './events.ts'
 export type * from './table.ts'
-export type { View } from './view.ts'
+export type { Event, View }
 
-// The steps by chapter: 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11.
-const turn = { breakIn, chooseRoom, endPhase, turnEnds }
+// The steps by chapter: 1.3; 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11; 18, 20.
+const settingUp = { buyPerks, station, firstWeapon }
+const turn = { announce, breakIn, chooseRoom, endPhase, turnEnds }
 const heroes = { heroPhase, nextHero, act, sprintOn, land, lieDown, zoneTests, zoneTest }
 const attacks = {
   stepNext,
@@ -103,16 +118,37 @@ const infected = {
   settleInfection,
 }
 const spawning = { spawnPhase, spawnRoll, rollGroup, enter, enterBeside, turnBack, roamer, placeRoamer }
-
-// The rules of the turns join those of the set-up.
-join('turns', { announceTurn, endPhase, turnEnds })
-join('carried', { refuseCarried })
-Object.assign(zWarOne.steps, { ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, moment })
-
-/** Joins the Director's rules (18 to 20): from then on a game may have one. */
-export function joinDirector(rules: Parts['director']): void {
-  join('director', rules)
-  Object.assign(zWarOne.steps, rules.steps)
+const director = {
+  moment,
+  playCard,
+  upAgain,
+  draught,
+  shield,
+  dropOff,
+  steer,
+  raiseDead,
+  letGo,
+  chooseBeside,
+  rise,
+  chooseFacing,
 }
 
-export { zWarOne, zWarOne as game }
+/** Z War One: the campaign, and the games against a Director. */
+export const zWarOne: Game<Table, View, Event> = {
+  ...box,
+  setUp,
+  refuseCarried,
+  sequel,
+  again,
+  daily: (day) => ({ mission: CHAPTERS[day % CHAPTERS.length]! }),
+  steps: { ...settingUp, ...turn, ...heroes, ...attacks, ...rooms, ...infected, ...spawning, ...director },
+  view,
+  copy: copyTable,
+  imagine,
+  standing,
+  sideOf: (t, seat) => (seat === t.director ? 1 : 0),
+  unseen: { nextId: 'infected are numbered as they enter play' },
+  longest: 6000,
+}
+
+export { zWarOne as game }

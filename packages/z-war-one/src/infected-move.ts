@@ -1,15 +1,15 @@
 import type { Choice, Seat } from '@shamble/engine'
 import { alertStep } from './alert.ts'
-import { beginActivation, beginPhase } from './director/passes.ts'
+import { beginActivation, beginPhase } from './director/deck.ts'
 import { moment } from './director/moments.ts'
+import { steer } from './director/steering.ts'
 import { countFrom, FAR, walkTo } from './distances.ts'
 import { facingAfter, turnTo } from './facing.ts'
 import { bite, grab } from './grabs.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
-import { part } from './parts.ts'
 import { classOf, findUnit, playersOf, reaches, unitOf } from './questions.ts'
-import { detectable, goalsFor, nearestDistance, nearestOf, senseOf } from './senses.ts'
+import { detectable, goalsFor, nearestDistance, nearestOf, rollForLowest, senseOf } from './senses.ts'
 import { spawnPhase } from './spawn.ts'
 import { damageBarricade } from './tasks.ts'
 import {
@@ -24,7 +24,6 @@ import {
   type Infected,
   type Table,
 } from './table.ts'
-import { rollForLowest } from './ties.ts'
 import { costsToGrab, costsToWalk, doorAhead, onTheWay, standingOn, stretches, type Stretch } from './ways.ts'
 
 // 10. The infected move. First every infected on a hero's card bites (10.2), then those on the board act (10.3).
@@ -90,7 +89,7 @@ export function activate(g: G, id: number, used: number, charging: boolean, targ
   const t = g.table
   const mover = findUnit(t, id)
   if (!mover || mover.prone || mover.at === NONE) return
-  if (mover.controlled) return g.then(part('director').steer, id, used)
+  if (mover.controlled) return g.then(steer, id, used)
   const heroes = detectable(t)
   const inReach = isAlone(t, mover)
     ? heroes.filter((hero) => reaches(t, mover.at, t.heroes[hero]!.at, true))

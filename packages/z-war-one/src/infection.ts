@@ -1,4 +1,4 @@
-import { beginPhase } from './director/passes.ts'
+import { beginPhase } from './director/deck.ts'
 import { moment } from './director/moments.ts'
 import { endPhase } from './turn.ts'
 import { infect, rollTest } from './grabs.ts'

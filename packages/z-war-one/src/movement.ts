@@ -16,9 +16,6 @@ import { card as cardId, heroId, NONE, square, unit as unitId, type G, type Tabl
  * 5. Movement of heroes.
  */
 
-export const SPRINT = 3
-export const TURBO = 7
-
 /** The squares a hero may step to (2.5), and past the frames of doorways with Skinny (16.4). */
 export function stepsOf(t: Table, hero: number, from = t.heroes[hero]!.at): Square[] {
   const layout = layoutOf(t.mission)

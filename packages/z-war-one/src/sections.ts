@@ -1,9 +1,10 @@
 import type { Event } from './events.ts'
-import { SET_UP_EVENTS, SET_UP_STEPS } from './set-up-words.ts'
 
 /** The section of the reference behind each step that asks somebody. */
 export const STEP_SECTIONS: Record<string, string> = {
-  ...SET_UP_STEPS,
+  buyPerks: '16.2',
+  station: '1.3',
+  firstWeapon: '1.3',
   chooseRoom: '21.6',
   nextHero: '4.1',
   act: '4.3',
@@ -44,7 +45,9 @@ export const STEP_SECTIONS: Record<string, string> = {
 
 /** The section of the reference behind each kind of event. */
 export const EVENT_SECTIONS: Record<Event['type'], string> = {
-  ...SET_UP_EVENTS,
+  perkBought: '16.2',
+  stationed: '1.3',
+  readied: '4.4',
   turnAnnounced: '3',
   phaseBegan: '3',
   stoodUp: '13',

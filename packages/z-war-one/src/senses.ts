@@ -9,6 +9,8 @@ import { NONE, type G, type Infected, type Table } from './table.ts'
  * What infected see, smell and could grab.
  */
 
+const SIDES = 8
+
 /** How a unit knows of a hero: it sees him (2.7), or only smells him (2.9). */
 export type Sense = 'sees' | 'smells'
 
@@ -80,4 +82,16 @@ export function noteSeen({ table: t }: G, hero: number): void {
     if (unit.at === NONE || unit.prone || unit.seen & mark) continue
     if (isForward(layout, unit.at, unit.facing, at) && sees(t, unit.at, at)) unit.seen |= mark
   }
+}
+
+// 10.5. Of heroes that are equally near each rolls a die: the lowest is chosen, ties among the lowest are rolled again.
+export function rollForLowest(g: G, heroes: readonly number[], unit: number): number {
+  let left = [...heroes]
+  while (left.length > 1) {
+    const dice = left.map(() => g.roll(SIDES, 'ties'))
+    g.tell({ type: 'tieRolled', unit, heroes: left, dice })
+    const lowest = Math.min(...dice)
+    left = left.filter((_, i) => dice[i] === lowest)
+  }
+  return left[0]!
 }

@@ -1,3 +1,4 @@
+import type { Event } from './events.ts'
 import {
   areaName,
   capital,
@@ -21,6 +22,9 @@ import type { View } from './view.ts'
 
 /** A sentence about some facts, or what makes one where its wording depends on them. */
 export type Sentence<Facts> = string | ((facts: Facts, view: View) => string)
+
+/** A sentence for each of some kinds of events. */
+export type Tellers<Types extends Event['type']> = { [T in Types]: Sentence<Extract<Event, { type: T }>> }
 
 /** What a move does, with its parts by their places: `Sweep {0} onto {1}`. */
 export type MoveSentence = Sentence<readonly string[]>

@@ -1,15 +1,14 @@
 import type { Choice, Json, Options } from '@shamble/engine'
 import { cardNamed } from './data/cards.ts'
-import { isDirected, playersAmong } from './director/seat.ts'
+import { dealDirector } from './director/deck.ts'
+import { isDirected, playersAmong } from './box.ts'
 import { HEROES } from './data/heroes.ts'
-import { PERKS, POWER_USES } from './data/perks.ts'
+import { PERKS, POWER_USES, priceOf } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
 import { newUnit } from './figures.ts'
-import { addCard, weaponsOf } from './hands.ts'
+import { addCard, weaponsOf } from './gear.ts'
 import { areaNamed, type Layout } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
-import { part } from './parts.ts'
-import { priceOf } from './prices.ts'
 import { leadsOf } from './sharing.ts'
 import type { Carried } from './campaign.ts'
 import {
@@ -27,6 +26,7 @@ import {
   type Hero,
   type Table,
 } from './table.ts'
+import { announce } from './turn.ts'
 
 /*
  * 1.3. Setting up a mission.
@@ -62,7 +62,7 @@ export function setUp(g: G, seats: number, options: Options, carried: Json | nul
 function seatDirector(g: G, { mission }: Layout): void {
   g.table.director = g.table.seats
   g.table.passes = []
-  part('director').dealDirector(g, mission.directorCards)
+  dealDirector(g, mission.directorCards)
 }
 
 /** The table of a mission before anybody has taken his place. */
@@ -223,9 +223,4 @@ export const firstWeapon: Choice<G, [hero: number]> = {
       g.tell({ type: 'readied', hero, kinds: figure.active.map((card) => g.table.cards[card]!.kind) })
     },
   },
-}
-
-// 3. A turn is announced. A page that has no more than the set-up of a game loads the rules of the turns with the first move.
-export function announce(g: G): void {
-  part('turns').announceTurn(g)
 }

@@ -2,7 +2,8 @@ import type { Choice } from '@shamble/engine'
 import { alertStep } from './alert.ts'
 import { placeUnit, takeFigure } from './arrivals.ts'
 import { ZOMBIE } from './data/infected.ts'
-import { beginActivation, beginPhase } from './director/passes.ts'
+import { dropOff } from './director/drop-offs.ts'
+import { beginActivation, beginPhase } from './director/deck.ts'
 import { moment } from './director/moments.ts'
 import { countFrom, FAR } from './distances.ts'
 import { turnTo, UNTURNED } from './facing.ts'
@@ -12,13 +13,11 @@ import { activate } from './infected-move.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import type { Stage } from './missions/format.ts'
-import { part } from './parts.ts'
 import { findUnit, heroAt, isFree, isHere, playersOf, unitAt } from './questions.ts'
 import { rowFor, unitsIn } from './rooms.ts'
-import { goalsFor, nearestOf } from './senses.ts'
+import { goalsFor, nearestOf, rollForLowest } from './senses.ts'
 import { unseenSquares } from './unseen.ts'
 import { NONE, square, type G, type Table } from './table.ts'
-import { rollForLowest } from './ties.ts'
 
 const SIDES = 8
 
@@ -48,7 +47,7 @@ export function spawnPhase(g: G): void {
   beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'spawn' })
   if (t.director !== NONE) {
-    g.then(part('director').dropOff)
+    g.then(dropOff)
     g.then(moment, 'spawn-start')
   }
   for (let n = stageOf(t).rolls; n > 0; n--) g.then(spawnRoll)

@@ -1,22 +1,20 @@
 import { SEARCH } from './data/search.ts'
-import type { DirectorEvent } from './director/words.ts'
+import { DIRECTOR_TELLERS } from './director/words.ts'
 import type { Event } from './events.ts'
 import { layoutOf } from './missions/index.ts'
 import { areaName, cardName, figures, heroName, listed, ownName, several, squareName } from './names.ts'
-import { part as loaded } from './parts.ts'
-import { eventSaid, type Sentence } from './sentences.ts'
-import type { SET_UP_TELLERS, Tellers } from './set-up-words.ts'
+import { eventSaid, type Sentence, type Tellers } from './sentences.ts'
 import { NONE, type Deed } from './table.ts'
 import type { View } from './view.ts'
 
 /*
- * What has happened, from the first turn on.
+ * What has happened.
  */
 
 /** One sentence for an event. Empty: nothing worth saying. */
 export function tellEvent(event: Event, view: View): string {
   const sentences = TELLERS as Partial<Record<Event['type'], Sentence<Event>>>
-  return eventSaid(sentences[event.type] ?? loaded('directorWords').tellerOf(event), event, view)
+  return eventSaid(sentences[event.type]!, event, view)
 }
 
 const DEEDS: Record<Deed, string> = {
@@ -60,9 +58,13 @@ const plus = (die: number, bonus: number): string =>
 const turnsOf = (objective: number, view: View): number =>
   layoutOf(view.mission).mission.objectives[objective]!.turns ?? 0
 
-type FromTheFirstTurn = Exclude<Event['type'], keyof typeof SET_UP_TELLERS | DirectorEvent>
+const TELLERS: Tellers<Event['type']> = {
+  ...DIRECTOR_TELLERS,
 
-const TELLERS: Tellers<FromTheFirstTurn> = {
+  perkBought: '{hero} learns {perk} for {price} XP.',
+  stationed: '{hero} starts on {at}.',
+  readied: ({ kinds }) => `{hero} holds ${listed(kinds.map(cardName))}.`,
+
   turnAnnounced: 'Turn {turn}.',
   phaseBegan: ({ phase }) => PHASES[phase] ?? '',
   stoodUp: '{unit} stands up, facing {facing}.',

@@ -1,13 +1,12 @@
-import { beginPhase } from './director/passes.ts'
+import { raiseDead } from './director/dead.ts'
 import { moment } from './director/moments.ts'
+import { beginPhase } from './director/deck.ts'
 import { checkTurnEnd } from './ending.ts'
 import { faceNearest } from './facing.ts'
 import { heroPhase } from './hero-move.ts'
 import { layoutOf } from './missions/index.ts'
 import { breakIn } from './break-in.ts'
 import { markTimers, meetAtEnd } from './objectives.ts'
-import { part } from './parts.ts'
-import { announce } from './set-up.ts'
 import { NONE, type G } from './table.ts'
 
 /*
@@ -15,7 +14,7 @@ import { NONE, type G } from './table.ts'
  */
 
 // 3. Turn announce: the number of the turn, and the events of the mission that belong to it.
-export function announceTurn(g: G): void {
+export function announce(g: G): void {
   const t = g.table
   t.turn++
   t.phase = 'announce'
@@ -56,7 +55,7 @@ export function endPhase(g: G): void {
     faceNearest(g, unit)
     g.tell({ type: 'stoodUp', unit: unit.id, facing: unit.facing })
   }
-  if (t.director !== NONE) t.heroes.forEach((_, hero) => g.then(part('director').raiseDead, hero))
+  if (t.director !== NONE) t.heroes.forEach((_, hero) => g.then(raiseDead, hero))
   g.then(turnEnds)
 }
 

@@ -2,7 +2,7 @@ import { FAR, isActive, isShut, walkTo } from './distances.ts'
 import type { Layout, Square, Step } from './layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { reaches } from './questions.ts'
-import { LOCKED, NONE, type Infected, type Table } from './table.ts'
+import { BARRICADED, LOCKED, NONE, type Infected, type Table } from './table.ts'
 
 /*
  * 10.6 to 10.9. The ways of infected: the next squares, stretches, and costs.
@@ -98,7 +98,7 @@ function priceOf(t: Table, layout: Layout, standing: Standing, { to, door }: Ste
 
 /** Whether a door cannot be opened now: barricaded (7.7), or held by a Jammed Lock (20.6). */
 export const isHeld = (t: Pick<Table, 'doors' | 'jammed'>, door: number): boolean =>
-  t.doors[door] === 'b' || t.jammed === door
+  t.doors[door] === BARRICADED || t.jammed === door
 
 /** The walking costs to a hero's square, or null when there is no way at all. */
 export function costsToWalk(t: Table, from: Square, goal: Square): Uint8Array | null {

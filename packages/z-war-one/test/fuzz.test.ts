@@ -1,5 +1,6 @@
 import { conformance } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
+import { bots } from '../src/bots.ts'
 import { zWarOne } from '../src/index.ts'
 import { invariants } from './invariants.ts'
 
@@ -9,7 +10,7 @@ test(
   'Forty random games, with a Director and without, keep every law of the engine.',
   { timeout: 6 * MINUTES },
   () => {
-    const met = conformance(zWarOne, { games: 40, share: 0.02, invariants })
+    const met = conformance({ ...zWarOne, bots }, { games: 40, share: 0.02, invariants })
     expect(met.games).toBe(40)
   },
 )

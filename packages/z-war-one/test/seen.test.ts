@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '@shamble/engine'
 import { zWarOne } from '../src/index.ts'
-import { CHAPTERS, DIRECTOR_GAMES } from '../src/missions/list.ts'
-import { fileOf, needed, part, type Parts } from '../src/parts.ts'
+import { CHAPTERS } from '../src/missions/list.ts'
 import { view } from '../src/view.ts'
 import { COLE, KAT, SAM, tableOf, VICTOR } from './field.ts'
 import { row } from './yards.ts'
 
 /*
- * 1.3, 3.2, 18.3. What everybody sees, what only the Director sees, and what a game needs to be played.
+ * 1.3, 3.2, 18.3. What everybody sees and what only the Director sees.
  */
 
 // A table on which every list has something in it.
@@ -100,37 +98,6 @@ test('What is seen is a copy: whatever becomes of it, the table stays as it is.'
   }
   spoil(view(t, 1))
   expect(t).toEqual(before)
-})
-
-test('A game needs the map of its mission, or the reader of the one that is brought; a Director where one plays.', () => {
-  expect(needed({}, undefined)).toEqual(['chapter-1'])
-  expect(needed({ mission: 'chapter-4' }, undefined)).toEqual(['chapter-4'])
-  expect(needed({ mission: 'chapter-4' }, null)).toEqual(['chapter-4'])
-  expect(needed({ mission: 'chapter-4' }, 'text')).toEqual(['chapter-4'])
-  expect(needed({ mission: 'chapter-4' }, { heroes: [], won: [] })).toEqual(['chapter-4'])
-  expect(needed({ mission: 'chapter-4' }, { mission: {} })).toEqual(['reader'])
-  expect(needed({ mission: 'chapter-4', mode: 'director' }, undefined)).toEqual(['chapter-4', 'director'])
-  expect(needed({ mode: 'director' }, { mission: {} })).toEqual(['reader', 'director'])
-  for (const mission of DIRECTOR_GAMES) expect(needed({ mission }, undefined)).toEqual([mission, 'director'])
-})
-
-test('What nobody has loaded is refused as such, by its name.', () => {
-  const refusal = (ask: () => unknown) => {
-    try {
-      ask()
-    } catch (error) {
-      return error as Refusal
-    }
-    return null
-  }
-  const missing = refusal(() => fileOf('chapter-7'))
-  expect(missing).toBeInstanceOf(Refusal)
-  expect(missing).toMatchObject({
-    code: 'not-loaded',
-    message: 'Of the rules of Z War One chapter-7 is not loaded.',
-  })
-  expect(refusal(() => part('weather' as keyof Parts))).toMatchObject({ code: 'not-loaded' })
-  expect(refusal(() => part('turns'))).toBeNull()
 })
 
 test('17. The daily challenge goes through the chapters, one a day.', () => {

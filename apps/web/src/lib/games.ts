@@ -1,5 +1,6 @@
 import { entryOf } from '@shamble/catalogue'
-import type { BoardModule, Entry, MatsModule, Wanted } from '@shamble/catalogue'
+import type { BoardModule, Entry, MatsModule } from '@shamble/catalogue'
+import type { Options } from '@shamble/engine'
 import type { Loaded, SomeWords } from './shell/source.ts'
 
 /** A game that can be played. */
@@ -12,25 +13,12 @@ export const drawnEntry = (id: string): Built => entryOf(id) as Built
 export type ShownBoard = BoardModule & Partial<MatsModule>
 
 /**
- * Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. `wanted`: what is played, where that is
- * known and stays as it is: nothing of the rules is loaded that it has no use for.
+ * Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. `options`: what is played, where that is
+ * known; they may be unchecked.
  */
-export async function loadGame(entry: Built, bare = false, wanted?: Wanted): Promise<Loaded & Screen> {
-  const [{ game }, screen] = await Promise.all([entry.built.rules(wanted), loadScreen(entry, bare)])
+export async function loadGame(entry: Built, bare = false, options?: Options): Promise<Loaded & Screen> {
+  const [{ game }, screen] = await Promise.all([entry.built.rules(options), loadScreen(entry, bare)])
   return { game, ...screen }
-}
-
-/** The same for a game that is to begin: where a part of its rules and words is enough for its set-up, that part, and what brings the rest. */
-export async function loadOpening(entry: Built, bare: boolean, wanted: Wanted): Promise<Loaded & Screen> {
-  const { opening, openingWords, rules, words } = entry.built
-  if (!opening) return loadGame(entry, bare, wanted)
-  const [begun, screen] = await Promise.all([opening(wanted), loadScreen(entry, bare, openingWords)])
-  // Words first: as soon as the rules are there, moves are made by them.
-  const rest = async () => {
-    await words()
-    return rules(wanted)
-  }
-  return begun ? { game: begun.game, rest, ...screen } : { game: (await rest()).game, ...screen }
 }
 
 /** What shows a game to whoever is sent what is to be seen: no rules. */
@@ -40,7 +28,11 @@ interface Screen {
 }
 
 /** Loads what showing a game takes. `bare`: for a small frame. */
-export async function loadScreen({ built }: Built, bare = false, say = built.words): Promise<Screen> {
-  const [{ words }, board, mats] = await Promise.all([say(), built.board(), bare ? null : built.mats?.()])
+export async function loadScreen({ built }: Built, bare = false): Promise<Screen> {
+  const [{ words }, board, mats] = await Promise.all([
+    built.words(),
+    built.board(),
+    bare ? null : built.mats?.(),
+  ])
   return { words, board: { ...board, ...mats } }
 }

@@ -1,6 +1,5 @@
 import { defaults, defaultSeats, readCarried, readOptions, readSeats, readSeed, start } from '@shamble/engine'
-import { Refusal, type AnyGame, type Json, type SetUp } from '@shamble/engine'
-import type { Wanted } from '@shamble/catalogue'
+import { Refusal, type AnyGame, type SetUp } from '@shamble/engine'
 import { BOT_NAMES, botNamed, RIVAL, USUAL, type BotName } from './play/strengths.ts'
 import { drawSeed } from './seeds.ts'
 import { paths } from './addresses.ts'
@@ -100,16 +99,6 @@ export async function onceMore(game: AnyGame, setup: Setup): Promise<Setup | nul
 /** The parameters that may be options, by name. */
 export function optionsIn(params: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...params].filter(([name]) => !OURS.has(name)))
-}
-
-/** What an address asks for, unchecked, to choose the rules to load. `readSetup` refuses what cannot be read. */
-export function wantedIn(params: URLSearchParams): Wanted {
-  const options = optionsIn(params)
-  try {
-    return { options, carried: parsed(params.get('carried')) as Json }
-  } catch {
-    return { options }
-  }
 }
 
 function parsed(text: string | null): unknown {

@@ -117,11 +117,11 @@ const OWN_BOTS = 'bots'
 const WHY_NOT = 'why-not'
 const HINTS = 'hints'
 
-// Rules and words that its HTML does not name: loaded with the first move (Z War One), or when the game of a room is over.
+// Rules that its HTML does not name: loaded when the game of a room is over.
 const LATER_RULES = /-(rules|words)$/
 
-// Loads the parts of a game's rules that its set-up needs: those its HTML names.
-const PART_LOADER = /-(parts|map)$/
+// Loads the data of a game for what is played: those files its HTML names.
+const PART_LOADER = /-data$/
 
 /** The files of script of a page. */
 export interface Scripts {

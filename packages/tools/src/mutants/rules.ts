@@ -8,16 +8,13 @@ import { dirname, join, relative } from 'node:path'
 const ASIDE = /(^|\/)((bots?|scores?|words|challenge)([./]|$)|data\/)|\.json$/
 const IMPORT = /(?:^|\n)(?:import|export)\b(?!\s+type\b)[^'"\n]*(?:\{[^}]*\}\s*from\s*)?['"](\.[^'"]+)['"]/g
 
-/** Where rules are loaded in parts, the file that joins all of them. */
-export const WHOLE = 'src/whole.ts'
-
 /**
- * The files of `src` that the game needs to be played, with all its parts, and `why-not.ts`: paths such as `src/turn.ts`, sorted. Bots, scores and
+ * The files of `src` that the game needs to be played, and `why-not.ts`: paths such as `src/turn.ts`, sorted. Bots, scores and
  * words are aside, and with them whatever only they import; and the tables in `src/data/`, which a test compares with the reference.
  */
 export function ruleFilesOf(folder: string): string[] {
   const found = new Set<string>()
-  const waiting = [join(folder, 'src/index.ts'), join(folder, WHOLE)]
+  const waiting = [join(folder, 'src/index.ts')]
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     const name = relative(folder, file)
     if (found.has(name) || ASIDE.test(name) || !existsSync(file)) continue

@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { ROOT } from '../games.ts'
-import { WHOLE } from './rules.ts'
 
 /*
  * Mutants are planted in a copy of the game, `.mutants/<game>`, at the same depth as the game itself so that relative paths work.
@@ -24,7 +23,9 @@ const KEPT = new Set(['mutants.json', 'done.json', 'report.html', 'stryker.log']
 // Tests that are no scenes: golden and random games notice a difference, but not which rule is broken; others are too slow to run for
 // every mutant, or test no rules.
 const NO_SCENES =
-  /^(golden|fuzz|hostile|stand-still|hold-out|random-maps|(director-)?bot|score|picture|words|editor|schema|parts)[^/]*\.test\.ts$/
+  /^(golden|fuzz|hostile|stand-still|hold-out|random-maps|(director-)?bot|score|picture|words|editor|schema|data)[^/]*\.test\.ts$/
+// Loads what the tests of a game need.
+const SET_UP = 'test/setup.ts'
 const NOT_COPIED = new Set(['node_modules', 'test/golden', 'vitest.config.ts'])
 
 /** Creates or updates the copy of a game. Returns its folder. */
@@ -34,15 +35,14 @@ export function makeSandbox(game: string): string {
   for (const name of readdirSync(sandbox))
     if (!KEPT.has(name)) rmSync(join(sandbox, name), { recursive: true })
   cpSync(game, sandbox, { recursive: true, filter: (path) => isCopied(relative(game, path)) })
-  writeFileSync(join(sandbox, 'vitest.config.ts'), vitestConfig(existsSync(join(game, WHOLE))))
+  writeFileSync(join(sandbox, 'vitest.config.ts'), vitestConfig(existsSync(join(game, SET_UP))))
   const modules = join(game, 'node_modules')
   if (existsSync(modules)) symlinkSync(modules, join(sandbox, 'node_modules'))
   return sandbox
 }
 
-// Scenes play any game: of rules that pages load in parts, all are there.
-function vitestConfig(inParts: boolean): string {
-  const setupFiles = inParts ? [WHOLE] : []
+function vitestConfig(isSetUp: boolean): string {
+  const setupFiles = isSetUp ? [SET_UP] : []
   const test = { include: ['test/**/*.test.ts'], setupFiles, isolate: false, testTimeout: 60_000 }
   return `export default ${JSON.stringify({ test })}\n`
 }

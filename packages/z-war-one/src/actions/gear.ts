@@ -1,6 +1,5 @@
 import { PERK } from '../data/perks.ts'
-import { dropObject, give, load, offerExchange, spendCard, useMedPack } from '../gear.ts'
-import { weaponsOf } from '../hands.ts'
+import { dropObject, give, load, offerExchange, spendCard, useMedPack, weaponsOf } from '../gear.ts'
 import { layoutOf } from '../missions/index.ts'
 import { offerMedPacks, receive } from '../movement.ts'
 import { exitsOpen, isLeaving, leave, loadObject } from '../objectives.ts'

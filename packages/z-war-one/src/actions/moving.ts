@@ -1,19 +1,9 @@
+import { AP, SPRINT, TURBO } from '../data/action-points.ts'
 import { PERK } from '../data/perks.ts'
-import {
-  divesOf,
-  hasSprintAttack,
-  land,
-  offerSprintAttack,
-  SPRINT,
-  sprintOn,
-  stepsOf,
-  TURBO,
-  walk,
-} from '../movement.ts'
+import { divesOf, hasSprintAttack, land, offerSprintAttack, sprintOn, stepsOf, walk } from '../movement.ts'
 import { hasPerk } from '../questions.ts'
 import { square, type G, type Table } from '../table.ts'
 import { mayLand, moving, pay, standCost, staying, type Can } from './costs.ts'
-import { AP } from '../data/action-points.ts'
 
 /*
  * 5. Move, sprint, dive; crawl and stand up.

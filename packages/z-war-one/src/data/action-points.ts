@@ -19,5 +19,10 @@ export const AP = {
   support: 1,
 } as const
 
+/** Squares of a sprint (5.2), of a sprint with Turbo (16.4) and of a dive (5.4). */
+export const SPRINT = 3
+export const TURBO = 7
+export const DIVE = 2
+
 /** Action points by stage of infection (12.2). */
 export const AP_BY_STAGE = [4, 4, 4, 3, 3, 2] as const

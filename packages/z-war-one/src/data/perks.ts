@@ -1,3 +1,5 @@
+import { HEROES } from './heroes.ts'
+
 /*
  * The perks (16.4). Every class has the same ladder of prices (16.5); the dearest of each is its power perk (16.3).
  */
@@ -102,3 +104,9 @@ export const PERK = {
   bandit: 22,
   quickDraw: 23,
 } as const
+
+/** What a perk costs a hero, by his rating in its class (16.2). */
+export function priceOf(hero: number, perk: number): number {
+  const { class: perkClass, price } = PERKS[perk]!
+  return price[RATINGS.indexOf(HEROES[hero]!.ratings[perkClass])]!
+}

@@ -1,9 +1,10 @@
 import type { Window } from '../data/director.ts'
 import { rollGrab } from '../grabs.ts'
-import { part } from '../parts.ts'
 import { rollRoom } from '../rooms.ts'
 import { rollGroup } from '../spawn.ts'
-import { NONE, type G } from '../table.ts'
+import type { G } from '../table.ts'
+import { isAsked } from './deck.ts'
+import { playCard } from './play-card.ts'
 
 /*
  * 18.11, R-73. The moments at which the Director may play a card. He is asked at each, whatever he holds.
@@ -11,10 +12,7 @@ import { NONE, type G } from '../table.ts'
 
 // 18.11. A moment has come: the Director is asked, or it goes on at once.
 export function moment(g: G, window: Window, ...about: number[]): void {
-  if (g.table.director !== NONE) {
-    const { isAsked, playCard } = part('director')
-    if (isAsked(g.table, window)) return g.then(playCard, window, ...about)
-  }
+  if (isAsked(g.table, window)) return g.then(playCard, window, ...about)
   goOn(g, window, about)
 }
 

@@ -1,13 +1,11 @@
 import { DIRECTOR } from '../data/director.ts'
 import { INFECTED } from '../data/infected.ts'
-import type { Event } from '../events.ts'
 import { several } from '../names.ts'
-import { partName, type MoveSentence, type Sentence } from '../sentences.ts'
-import type { Tellers } from '../set-up-words.ts'
+import { partName, type MoveSentence, type Tellers } from '../sentences.ts'
 import { directorCard } from '../table.ts'
 
 /*
- * 18 to 20. What is said of the Director: a part of the words (`parts.ts`), which games without him do not load.
+ * 18 to 20. What is said of the Director.
  */
 
 const cardTitle = (card: number): string => DIRECTOR[card]!.name
@@ -33,11 +31,11 @@ export const DIRECTOR_MOVES: Record<string, MoveSentence> = {
   face: 'To the {0}',
 }
 
-/** The events that only a game with a Director has. */
-export type DirectorEvent =
+type DirectorEvent =
   'directorDealt' | 'directorPlayed' | 'silenced' | 'withdrawn' | 'pointNamed' | 'risen' | 'faced'
 
-const DIRECTOR_TELLERS: Tellers<DirectorEvent> = {
+/** What is said of the events that only a game with a Director has. */
+export const DIRECTOR_TELLERS: Tellers<DirectorEvent> = {
   directorDealt: ({ cards }) => `The Director is dealt ${several(cards, 'card')}.`,
   directorPlayed: ({ card, aim }, view) =>
     `The Director plays ${cardTitle(card)}${aim === null ? '' : `, on ${partName(aim, view)}`}.`,
@@ -47,7 +45,3 @@ const DIRECTOR_TELLERS: Tellers<DirectorEvent> = {
   risen: '{hero} rises on {at}, as a Newborn.',
   faced: '{unit} looks {facing}.',
 }
-
-/** The sentence for one of these events. */
-export const tellerOf = ({ type }: Event): Sentence<Event> =>
-  (DIRECTOR_TELLERS as Partial<Record<Event['type'], Sentence<Event>>>)[type]!

@@ -1,14 +1,24 @@
 import { memo } from '@shamble/engine/boards'
 import { layOutMission, type Layout } from '../layout.ts'
-import { fileOf } from '../parts.ts'
 import type { Mission } from './format.ts'
 import { MISSIONS } from './list.ts'
 
 export type { Fault, Mission } from './format.ts'
 
+const files = new Map<string, Mission>()
+
+/** Makes a mission of the house known to `layoutOf`. `data.ts` loads their files. */
+export const addMission = (file: Mission): unknown => files.set(file.id, file)
+
+function fileOf(id: string): Mission {
+  const file = files.get(id)
+  if (!file) throw new Error(`Z War One: the mission “${id}” has not been loaded.`)
+  return file
+}
+
 /**
- * The layout of a mission by `Table.mission`: the id of one of ours, or the text of a custom file. Memoised. Custom files
- * are checked with `readMission` before they come onto a table.
+ * The layout of a mission by `Table.mission`: the id of one of ours, which must have been loaded, or the text of a custom file, which must have
+ * passed `refuseCarried`.
  */
 export const layoutOf: (mission: string) => Layout = memo(
   (mission) => layOutMission(MISSIONS.includes(mission) ? fileOf(mission) : (JSON.parse(mission) as Mission)),

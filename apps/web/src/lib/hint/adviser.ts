@@ -1,5 +1,4 @@
-import type { Wanted } from '@shamble/catalogue'
-import type { Position, Seat } from '@shamble/engine'
+import type { Options, Position, Seat } from '@shamble/engine'
 import {
   hint,
   inSlices,
@@ -23,7 +22,7 @@ export interface HintQuestion {
   seat: Seat
   /** The number of moves made before. */
   at: number
-  wanted: Wanted
+  options: Options
 }
 
 /** Progress from 0 to 1; in the end all moves, the best first. */
@@ -37,11 +36,11 @@ export const here = import.meta.url
 
 /** The moves as the strongest bot weighs them in this seat, its choice first. Rejects with the signal's reason when aborted. */
 export async function advise(
-  { game: id, position, seat, at, wanted }: HintQuestion,
+  { game: id, position, seat, at, options }: HintQuestion,
   onShare: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<Weighed[]> {
-  const game = await advisedGame(id, wanted)
+  const game = await advisedGame(id, options)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
   return inSlices(hint(thinking, mindOf(game, ADVISER)), {
     now: () => performance.now(),

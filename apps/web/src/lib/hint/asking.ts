@@ -1,5 +1,4 @@
-import type { Wanted } from '@shamble/catalogue'
-import type { Position } from '@shamble/engine'
+import type { Options, Position } from '@shamble/engine'
 import type { Weighed } from '@shamble/engine/bots'
 import type { Source } from '../shell/source.ts'
 import type { FromAdviser, HintQuestion } from './adviser.ts'
@@ -9,7 +8,7 @@ export interface AdvisedSource extends Source {
   /** The position to think in: the real one, or another that looks the same to the seat. Rejects when there is none. */
   position: () => Position<unknown> | Promise<Position<unknown>>
   /** What is played. */
-  readonly wanted: Wanted
+  readonly options: Options
 }
 
 /**

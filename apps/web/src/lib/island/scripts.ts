@@ -20,8 +20,8 @@ export interface Scripts {
 }
 
 /**
- * Of an island by its file, with some parts of a game; `options`: what is played, where the island loads no rules beside those it needs.
- * Throws when the build has not made one of them.
+ * Of an island by its file, with some parts of a game, and its data for these options, or all its data. Throws when the build has not
+ * made one of them.
  */
 export function scriptsOf(
   file: string,
@@ -31,23 +31,18 @@ export function scriptsOf(
 ): Scripts {
   if (dev) return { src: `/${file}`, preloads: [] }
   const there = parts.filter((part) => part === 'lessons' || entryOf(game!)?.built?.[part])
-  const inParts = game ? inPartsOf(game, there, options) : []
-  const [src, ...preloads] = loadedBy([file, ...there.map((part) => fileIn(game!, part)), ...inParts])
+  const data = there.includes('data') ? dataOf(game!, options) : []
+  const [src, ...preloads] = loadedBy([file, ...there.map((part) => fileIn(game!, part)), ...data])
   return { src: BASE + src, preloads: preloads.map((name) => BASE + name) }
 }
 
 const fileIn = (game: string, part: keyof typeof PARTS) => `../../packages/${game}/${PARTS[part]}`
 
-// Of a game in parts: what loads them, and what is called as a setting is, or as it begins: the map, the words for a Director. All of it
-// where it is not known what is played.
-function inPartsOf(game: string, parts: readonly Part[], options: Options | undefined): string[] {
-  const maps = manifest[fileIn(game, 'map')]?.dynamicImports
-  if (!maps) return []
-  const plays = parts.includes('rules')
-  if (!options) return plays ? [fileIn(game, 'whole')] : []
-  const settings = Object.values(options).map(String)
-  const wanted = maps.filter((map) => settings.some((setting) => setting.startsWith(manifest[map]!.name!)))
-  return [fileIn(game, plays ? 'parts' : 'map'), ...wanted]
+// What a game loads for its options is named after a setting: `chapter-1.json`. All of it where the options are not known.
+function dataOf(game: string, options: Options | undefined): string[] {
+  const { dynamicImports = [] } = manifest[fileIn(game, 'data')] ?? {}
+  const names = options && Object.values(options).map((setting) => `/${setting}.json`)
+  return dynamicImports.filter((file) => !names || names.some((name) => file.endsWith(name)))
 }
 
 // The files of some modules and of all they import, the first module's own first.

@@ -1,5 +1,5 @@
 import type { LocalGame } from '../../routes/play/[game]/load.ts'
-import { drawnEntry, loadGame, loadOpening } from '../games.ts'
+import { drawnEntry, loadGame } from '../games.ts'
 import { dataInPage } from '../island/take-over.ts'
 
 /** What stands in the page of a local game for its script: everything that the server has read from the address. */
@@ -13,7 +13,5 @@ export function forPage({ game: { id }, title, setup, before, slot }: LocalGame)
 /** The local game that the server has drawn. `bare`: for a small frame. */
 export async function gameInPage(bare = false) {
   const { game: id, ...here } = dataInPage<GameInPage>()
-  // A log has come further than the set-up.
-  const load = here.before.length > 0 ? loadGame : loadOpening
-  return { ...(await load(drawnEntry(id), bare, here.setup)), ...here }
+  return { ...(await loadGame(drawnEntry(id), bare, here.setup.options)), ...here }
 }

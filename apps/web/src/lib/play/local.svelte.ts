@@ -1,4 +1,3 @@
-import type { Wanted } from '@shamble/catalogue'
 import { advance, alliesOf, fingerprint, look, mayUndo, open, Refusal, undo } from '@shamble/engine'
 import type { Advanced, Log, Move, Pending, Position, Seat } from '@shamble/engine'
 import type { AdvisedSource } from '../hint/asking.ts'
@@ -8,7 +7,6 @@ import {
   toldTo,
   linesOf,
   listeners,
-  UNREACHED,
   type Chair,
   type Line,
   type Loaded,
@@ -51,7 +49,7 @@ export function localSource(
   slot: Slot | null,
   before: Log['moves'] = [],
 ): LocalSource {
-  const { game, words, rest } = loaded
+  const { game, words } = loaded
   const { humans, bots } = setup
   const { tell, follow } = listeners()
   const isHuman = (seat: Seat) => seat < humans
@@ -59,9 +57,6 @@ export function localSource(
   const allies = setup.challenge ? alliesOf(game, setup, PERSON) : []
   const labelOf = (seat: Seat) => (allies.includes(seat) ? ALLY : botOf(seat))
 
-  let isWhole = !rest
-  let arriving: Promise<void> | null = null
-  let isResuming = false
   let thinker: Thinker | null = null
   let cutShort: (() => void) | null = null
   let turn: Turn
@@ -109,14 +104,11 @@ export function localSource(
   }
 
   function make(seat: Seat, move: Move): boolean {
-    // The first move brings the rest of the rules.
-    if (!isWhole) void bringRest()
     try {
       turn = advance(game, turn.timeline, seat, move)
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
-      if (cause.code === 'not-loaded' && !isWhole) void makeLater(seat, move)
-      else trouble = cause.message
+      trouble = cause.message
       return false
     }
     trouble = null
@@ -125,23 +117,6 @@ export function localSource(
     store()
     tell(shown)
     return true
-  }
-
-  // A move that leads to rules which are not there waits for them, unless another is made.
-  async function makeLater(seat: Seat, move: Move) {
-    const from = turn
-    await bringRest()
-    if (turn !== from) return
-    if (!isWhole) trouble = UNREACHED
-    else if (make(seat, move)) void letBotsMove()
-  }
-
-  /** Brings the rules that come after the set-up, if they can be loaded: `isWhole` then. */
-  function bringRest(): Promise<void> {
-    return (arriving ??= rest!().then(
-      () => void (isWhole = true),
-      () => void (arriving = null),
-    ))
   }
 
   function store() {
@@ -168,17 +143,12 @@ export function localSource(
       const { position, log } = turn.timeline
       thinking = seat
       if (undoable() && !(await grace())) return
-      const wanted = played()
-      const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat), wanted })
+      const { options } = log
+      const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat), options })
       if (!move) return
       thinking = null
       if (!make(seat, move)) return
     }
-  }
-
-  function played(): Wanted {
-    const { options, carried } = turn.timeline.log
-    return { options, ...(carried !== undefined && { carried }) }
   }
 
   // Whether the last move was a person's, and nothing was learnt from it.
@@ -213,14 +183,7 @@ export function localSource(
   }
 
   /** The game as it was left, if it is still this game under these rules. */
-  async function resume() {
-    if (slot && !isWhole && movesLeft(slot)) {
-      isResuming = true
-      await bringRest()
-      isResuming = false
-      if (!isWhole) return void (trouble = UNREACHED)
-    }
-    // Whoever has started again meanwhile has left nothing.
+  function resume() {
     const moves = slot && movesLeft(slot)
     if (!moves) return
     try {
@@ -277,11 +240,9 @@ export function localSource(
     },
     log: () => turn.timeline.log,
     position: () => turn.timeline.position,
-    get wanted() {
-      return played()
-    },
+    options: setup.options,
     move(seat, move) {
-      if (thinking === null && !isResuming && make(seat, move)) void letBotsMove()
+      if (thinking === null && make(seat, move)) void letBotsMove()
     },
     undo() {
       interrupt()
@@ -301,9 +262,9 @@ export function localSource(
       void letBotsMove()
     },
     begin() {
-      const resumed = resume()
+      resume()
       if (bots.length > 0) thinker = startThinking(game.id)
-      void resumed.then(letBotsMove)
+      void letBotsMove()
       return () => {
         cutShort?.()
         thinker?.stop()

@@ -1,5 +1,5 @@
-import { entryOf, type Wanted } from '@shamble/catalogue'
-import type { AnyGame, Move, Position, Seat } from '@shamble/engine'
+import { entryOf } from '@shamble/catalogue'
+import type { AnyGame, Move, Options, Position, Seat } from '@shamble/engine'
 import {
   bots,
   decide,
@@ -21,16 +21,16 @@ export interface Question {
   /** The number of moves made before. */
   at: number
   bot: BotName
-  wanted: Wanted
+  options: Options
 }
 
 /** The bot's move, found in slices, so that it can be interrupted. The same question always has the same answer. */
 export async function answer(
   id: string,
-  { position, seat, at, bot: name, wanted }: Question,
+  { position, seat, at, bot: name, options }: Question,
   signal: AbortSignal,
 ): Promise<Move> {
-  const game = await advisedGame(id, wanted)
+  const game = await advisedGame(id, options)
   if (!isStrength(name)) return rivalMove(game, position, seat, at)
   const { bot, playouts } = mindOf(game, name)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
@@ -45,9 +45,9 @@ export async function answer(
   }
 }
 
-/** The rules of a game together with what its bots know: all of them, or, of what is played, those it needs. */
-export async function advisedGame(id: string, wanted?: Wanted): Promise<AnyGame> {
+/** The rules of a game together with what its bots know, with the data for these options, or all data. */
+export async function advisedGame(id: string, options?: Options): Promise<AnyGame> {
   const { rules, bots } = entryOf(id)!.built!
-  const [{ game }, advice] = await Promise.all([rules(wanted), bots?.()])
+  const [{ game }, advice] = await Promise.all([rules(options), bots?.()])
   return advice ? withAdvice(game, advice) : game
 }

@@ -5,14 +5,14 @@ import { drawnEntry, loadScreen } from '../games.ts'
 /** What the page of a room needs to show its game. The room plays the rules; the page loads them on demand. */
 export async function loadRoom(snapshot: Snapshot, bare = false) {
   const { room } = snapshot
-  const { game, options, carried } = room
+  const { game, options } = room
   const entry = drawnEntry(game)
   const rules = async (): Promise<AnyGame> => (await entry.built.rules()).game
   const [{ box }, screen, allies] = await Promise.all([
     entry.built.box(),
     loadScreen(entry, bare),
     room.challenge ? import('./allies.ts').then(async ({ alliesIn }) => alliesIn(await rules(), room)) : [],
-    entry.built.map?.({ options, carried }),
+    entry.built.data?.(options),
   ])
   return { ...screen, box, rules, allies, title: entry.title, snapshot }
 }

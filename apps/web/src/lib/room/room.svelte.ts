@@ -67,8 +67,7 @@ export class RoomSource implements AdvisedSource {
   readonly chairs = $derived.by(() =>
     chairsOf(this.room, this.seats, this.#words, this.#allies, this.#shown?.sight.view),
   )
-  /** What is played. */
-  readonly wanted = $derived.by(() => ({ options: this.room.options, carried: this.room.carried }))
+  readonly options = $derived.by(() => this.room.options)
   /** A seat of this player that must choose. */
   readonly due = $derived.by(() => {
     const { seat } = this
@@ -213,9 +212,9 @@ export class RoomSource implements AdvisedSource {
     }
   }
 
-  // What is played may change with the next game: its map is loaded before anything of it is shown.
-  #ready({ game, options, carried }: RoomSeen): void {
-    const loaded = entryOf(game)!.built!.map?.({ options, carried })
+  // What is played may change with the next game: its data is loaded before anything of it is shown.
+  #ready({ game, options }: RoomSeen): void {
+    const loaded = entryOf(game)!.built!.data?.(options)
     const nothing = () => {}
     if (loaded) this.#inTurn(() => loaded.then(nothing, nothing))
   }

@@ -110,6 +110,4 @@ export function listeners(): { tell: (next: Shown) => void; follow: Source['foll
 export interface Loaded {
   game: AnyGame
   words: SomeWords
-  /** Loads the rules after set-up, where they are missing: they join `game`. */
-  rest?: () => Promise<unknown>
 }

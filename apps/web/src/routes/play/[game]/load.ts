@@ -2,8 +2,8 @@ import { canonical, type AnyGame, type Log } from '@shamble/engine'
 import { redirect } from '@sveltejs/kit'
 import { logIn } from '$lib/share/links.ts'
 import { mendSeed } from '$lib/seeds.ts'
-import { addressOf, optionsIn, readSetup, seedFor, wantedIn, type Setup } from '$lib/setup.ts'
-import { loadGame, loadOpening } from '$lib/games.ts'
+import { addressOf, optionsIn, readSetup, seedFor, type Setup } from '$lib/setup.ts'
+import { loadGame } from '$lib/games.ts'
 import { builtEntry, orWrong, reading } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
@@ -13,7 +13,7 @@ export async function load({ params, url }: Asked<'play'>, bare = false) {
   const link = url.searchParams.get('log')
   const { asked: here, packed } = await unpacked(url.searchParams)
   // A log says by itself what is played.
-  const loaded = await (link ? loadGame(entry, bare) : loadOpening(entry, bare, wantedIn(here)))
+  const loaded = await loadGame(entry, bare, link ? undefined : optionsIn(here))
   const { game } = loaded
   const before = link
     ? await reading(logIn(game, link), async () => [{ href: paths.play(game.id), label: 'A new game' }])

@@ -10,8 +10,7 @@ void takeOver(FramedScene, async () => {
   const entry = drawnEntry(game)
   const { built, title } = entry
   const shown = dataInPage<{ scene: BookScene; drawn: DrawnScene }>()
-  const { options = {}, carried } = shown.scene
-  const wanted = { options, ...(carried !== undefined && { carried }) }
-  const [{ box }, screen] = await Promise.all([built.box(), loadScreen(entry, true), built.map?.(wanted)])
-  return { ...screen, ...shown, game: box, rules: () => built.rules(wanted), title, id: scene }
+  const { options = {} } = shown.scene
+  const [{ box }, screen] = await Promise.all([built.box(), loadScreen(entry, true), built.data?.(options)])
+  return { ...screen, ...shown, game: box, rules: () => built.rules(options), title, id: scene }
 })

@@ -1,0 +1,4 @@
+import { load } from '../data.ts'
+
+// Tests play all missions.
+await load()
