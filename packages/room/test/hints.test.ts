@@ -9,8 +9,8 @@ import { lastOf, refusal, running, testRoom, tokenOf } from './test-room.ts'
 import type { TestConnection, TestRoom } from './test-room.ts'
 
 /*
- * Hints in a room: offered where nobody but bots plays against whoever asks, thought about by their page in a position that the room deals,
- * and that knows no more than their seat sees.
+ * Hints in a room: offered when no person plays against the seat, and searched by its page from a position that tells no more than
+ * the seat sees.
  */
 
 /** Who has a chair: a person, a bot, or the crowd. */

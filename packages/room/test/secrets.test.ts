@@ -15,9 +15,8 @@ import {
 import { lastOf, seated, testRoom, tokenOf, type TestConnection } from './test-room.ts'
 
 /*
- * What a seat is told must follow from what it sees. So whole games are played, and every message to every seat and to a
- * spectator is made once more in worlds which that seat imagines: same sights, other hands, other deck. Wherever the
- * sights agree before and after, the bytes must agree.
+ * Every message must follow from its viewer's sight. Whole games are played, and every message to a seat or a spectator is made again
+ * in imagined worlds with the same sights but other hands and decks. Where the sights agree before and after, the bytes must agree.
  */
 
 const WORLDS = 6

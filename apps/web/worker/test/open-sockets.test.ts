@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { codeOf, get, join, makeSomeMove, newToken, socketTo, until, type Guest } from './guests.ts'
 
 /*
- * A room lists its open sockets when one has come or gone, and not at every move. Whoever is here hears every step all the same, and
- * whoever is not is not counted.
+ * A room caches its open sockets until one opens or closes. Every connected client still receives every step, and others are not
+ * counted.
  */
 
 const snapshotOf = async (code: string) => (await (await get(`/api/rooms/${code}`)).json()) as Snapshot
