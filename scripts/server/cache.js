@@ -1,4 +1,4 @@
-// The platform's cache on a server of one's own: responses kept in memory, the least recently used evicted first. The runtime
+// The platform's cache when self-hosted: responses kept in memory, the least recently used evicted first. The runtime
 // speaks HTTP to it: GET to match, PUT with a response as text of HTTP, PURGE to delete.
 
 const MAX_BYTES = 32 << 20
@@ -51,7 +51,7 @@ async function put(request) {
   remove(request.url)
   if (seconds > 0 && body.length <= MAX_ENTRY_BYTES) {
     const status = Number(line.split(' ')[1])
-    // The runtime has decoded the chunks, and states the length anew.
+    // The runtime has decoded the chunks, and sets the length itself.
     const kept = headers.filter(([name]) => !['transfer-encoding', 'content-length'].includes(name))
     entries.set(request.url, { status, headers: kept, body, expires: Date.now() + seconds * 1000 })
     bytes += body.length

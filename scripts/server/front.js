@@ -1,4 +1,4 @@
-// The Worker in front of the app on a server of one's own. It does what the platform does in front of a Worker: serves static
+// The Worker in front of the app when self-hosted. It does what the platform does in front of a Worker: serves static
 // assets, compresses text, and states the client's address, which the app counts its limits by.
 
 import { WorkerEntrypoint } from 'cloudflare:workers'

@@ -1,4 +1,4 @@
-// The platform's rate limits on a server of one's own: the binding `limit({ key })`, counted in this process by fixed windows.
+// The platform's rate limits when self-hosted: the binding `limit({ key })`, counted in this process by fixed windows.
 
 import { WorkerEntrypoint } from 'cloudflare:workers'
 

@@ -11,7 +11,7 @@ const kept = () => readFileSync(join(folder, '.dev.vars'), 'utf8')
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'shamble-secret-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('The secret is drawn at the first start and kept: 32 random bytes that only we may read.', () => {
+test('The secret is drawn at the first start and stored: 32 random bytes, readable by its owner only.', () => {
   keepSecret(folder)
   const first = kept()
   expect(first).toMatch(/^ROOM_SECRET=[0-9a-f]{64}\n$/)
@@ -20,7 +20,7 @@ test('The secret is drawn at the first start and kept: 32 random bytes that only
   expect(kept()).toBe(first)
 })
 
-test('No two servers have the same, and what else is set there stays.', () => {
+test('Every server has its own secret, and other settings are kept.', () => {
   writeFileSync(join(folder, '.dev.vars'), 'ORIGINS=https://shamble.example')
   keepSecret(folder)
   expect(kept()).toMatch(/^ORIGINS=https:\/\/shamble\.example\nROOM_SECRET=[0-9a-f]{64}\n$/)
@@ -30,7 +30,7 @@ test('No two servers have the same, and what else is set there stays.', () => {
   expect(one).not.toContain(kept().trim())
 })
 
-test('What is deployed must have one: wrangler refuses to go without.', () => {
+test('wrangler refuses to deploy without a secret.', () => {
   const settings = readFileSync(join(web, 'wrangler.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, '')
   expect(JSON.parse(settings)).toMatchObject({ secrets: { required: ['ROOM_SECRET'] } })
 })

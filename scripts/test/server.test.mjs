@@ -84,7 +84,7 @@ describe('The server of one’s own', () => {
   /** @param {Record<string, string>} headers @returns {Promise<any>} */
   const seen = async (headers) => (await ask('/somewhere', headers)).json()
 
-  test('A client cannot choose its address, its protocol or its path.', async () => {
+  test('A client cannot choose its address, protocol or path.', async () => {
     const forged = {
       'cf-connecting-ip': '192.0.2.1',
       'x-forwarded-for': '192.0.2.1',
@@ -115,7 +115,7 @@ describe('The server of one’s own', () => {
     expect(await (await ask('/_headers')).json()).toMatchObject({ url: `${server.url}/_headers` })
   })
 
-  test('Headers follow the rules, text is compressed, and what has not changed is not sent again.', async () => {
+  test('Headers follow the rules, text is compressed, and unchanged assets are not sent again.', async () => {
     const script = await ask('/script.js', { 'accept-encoding': 'br' })
     expect(script.headers.get('content-encoding')).toBe('br')
     expect(script.headers.get('x-one')).toBe(null)
@@ -127,7 +127,7 @@ describe('The server of one’s own', () => {
   })
 })
 
-test('Behind a proxy the address and the protocol are those that the proxy states last.', async () => {
+test('Behind a proxy, address and protocol are the last ones in its headers.', async () => {
   const server = await serve('x-forwarded-for')
   const headers = { 'x-forwarded-for': '192.0.2.1, 2001:db8::7', 'x-forwarded-proto': 'https' }
   const answer = await fetch(`${server.url}/somewhere`, { headers })
@@ -146,7 +146,7 @@ test('Rules of headers are read with their comments and removals.', () => {
   ])
 })
 
-test('The folder of the state belongs to its owner, also when it was there before.', () => {
+test('The folder of the state is readable by its owner only, even if it existed before.', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shamble-state-'))
   mkdirSync(join(folder, 'state'), { mode: 0o755 })
   keepOwn(join(folder, 'state'))

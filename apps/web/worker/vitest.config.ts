@@ -5,12 +5,12 @@ import { defineConfig } from 'vitest/config'
 
 const configPath = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url).href)
 
-// A secret of this run's own.
+// A random secret per run.
 const ROOM_SECRET = randomBytes(32).toString('hex')
 
-// Runs in workerd against the built Worker, so the app has to be built first.
+// Runs in workerd against the built Worker: build the app first.
 export default defineConfig({
-  // Two games of bots make a par here, with short pauses, so that they leave the tests some time.
+  // Par is two games here, with short pauses, to save time.
   plugins: [
     cloudflareTest({
       wrangler: { configPath },

@@ -32,7 +32,7 @@ const zombieWars = { ...game, bots: advice }
 const row = (standing: number[], when: number) => ({ standing, when })
 
 describe('The board', () => {
-  test('The better first, from the front; equals share a rank, the earlier first; the next rank counts them all.', () => {
+  test('Better standings come first; ties share a rank, the earlier first, and the next rank counts them all.', () => {
     const rows = [row([1, 5], 30), row([1, 7], 20), row([0, 99], 10), row([1, 5], 5), row([1, 5], 40)]
     expect(ranked(rows).map(({ rank, when }) => [rank, when])).toEqual([
       [1, 20],
@@ -47,14 +47,14 @@ describe('The board', () => {
     expect(rankOn([], [0])).toBe(1)
   })
 
-  test('Numbers below zero count too, and a missing one is a zero.', () => {
+  test('Negative numbers count, and a missing one is zero.', () => {
     expect(compare([1, -5], [1, -7])).toBeLessThan(0)
     expect(compare([1], [1, 0])).toBe(0)
     expect(compare([1], [1, -3])).toBeLessThan(0)
   })
 })
 
-describe('Each game orders its own results, and says them', () => {
+describe('Each game orders and words its own results', () => {
   const seats3 = { winners: [0], reason: 'win', scores: [9, 0, 0] }
   const ZOMBIE_WARS: [string, number[], Parameters<typeof zombieWars.standing & {}>[1], number][] = [
     ['Won with 11 hours to spare and nine zombies', [3, 11, 9, -40], seats3, 1],
@@ -102,7 +102,7 @@ describe('Each game orders its own results, and says them', () => {
     expect(says([-3, -90], result, 90)).toBe('Lost with −3 VP')
   })
 
-  test('A game without an order of its own: victory, score, fewer moves.', () => {
+  test('The default order is victory, score, fewer moves.', () => {
     const log = runOf(tiny, terms(tiny), 'seed')
     const end = replay(tiny, log)
     const { winners, scores } = end.result!
@@ -115,7 +115,7 @@ describe('Each game orders its own results, and says them', () => {
 })
 
 describe('Commitments', () => {
-  test('Anybody can compute one with what every system has; it holds for its seed and nonce only.', async () => {
+  test('A commitment is a plain SHA-256 and holds only for its seed and nonce.', async () => {
     const commitment = commitmentOf('a'.repeat(22), 'nonce')
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${'a'.repeat(22)}.nonce`))
     expect(commitment).toBe(Buffer.from(bytes).toString('hex'))
@@ -130,7 +130,7 @@ describe('Par', () => {
   const played = (run: number, by = dreamer) =>
     atOnce(parRun(zombieWars, terms(zombieWars, 2), 'par', by, run))
 
-  test('The same run is always the same, different runs differ, and the best is not worse than the median.', () => {
+  test('Runs are deterministic, different runs differ, and the best is not worse than the median.', () => {
     const runs = [0, 1, 2, 3, 4].map((run) => played(run))
     expect(played(3)).toEqual(runs[3])
     expect(new Set(runs.map(({ moves }) => moves)).size).toBeGreaterThan(1)
@@ -143,7 +143,7 @@ describe('Par', () => {
     expect(parOf([], par)).toBeNull()
   })
 
-  test('It is played by the bot that is named, and only on the first seat.', () => {
+  test('The named bot plays, on the first seat only.', () => {
     const asked: number[] = []
     const noted = {
       ...bots.random,
@@ -158,7 +158,7 @@ describe('Par', () => {
     expect(new Set(asked)).toEqual(new Set([0]))
   })
 
-  test('It pauses after every playout of every bot, so that it can be played in slices.', () => {
+  test('It yields after every playout of every bot.', () => {
     let pauses = 0
     let moves = 0
     const counted = {
@@ -176,7 +176,7 @@ describe('Par', () => {
     const work = parRun(tiny, terms(tiny), 'par', { bot: counted, playouts: 7 }, 0)
     let all = 0
     while (!work.next().done) all++
-    // The rival on the other seat thinks as often, in ten playouts; and each move is a pause.
+    // The rival on the other seat has as many moves, of ten playouts; and each move yields.
     expect([moves, pauses, all]).toEqual([12, 12 * 7, 12 * (7 + 10 + 2)])
   })
 
@@ -193,7 +193,7 @@ describe('Par', () => {
     expect(await inSlices(run(), { steps: SLICE_STEPS, pause })).toEqual(atOnce(run()))
   })
 
-  test('A bot that fails in an imagined world makes any legal move, and the run goes on to its end.', () => {
+  test('A bot that throws in an imagined world makes any legal move, and the run goes on.', () => {
     const failing: Bot = {
       name: 'failing',
       // oxlint-disable-next-line require-yield
@@ -206,7 +206,7 @@ describe('Par', () => {
 })
 
 describe('Luck', () => {
-  test('Over many seeds it is neither kind nor unkind, and the same log gives the same numbers.', () => {
+  test('Luck is zero on average over many seeds, and deterministic.', () => {
     const shares = Array.from({ length: 40 }, (_, n) => {
       const log = runOf(tiny, terms(tiny), `k-${n}`, 'p')
       return luckOf(tiny, log, 0).share
@@ -220,7 +220,7 @@ describe('Luck', () => {
     expect(luckOf(tiny, log, 0)).toEqual(luckOf(tiny, log, 0))
   })
 
-  test('Whoever rolled high was lucky, and the other was not.', () => {
+  test('A seat that rolled high was lucky, and its rival unlucky.', () => {
     const runs = Array.from({ length: 60 }, (_, n) => {
       const log = runOf(tiny, terms(tiny), `h-${n}`, 'p')
       const { points } = replay(tiny, log).table
@@ -240,7 +240,7 @@ describe('Luck', () => {
     expect(luckOf(tiny, best[5]!.log, 0).mean).toBeGreaterThan(0)
   })
 
-  test('Without chance there is nothing to be kind.', () => {
+  test('Without chance there is no luck.', () => {
     const log = runOf(tiny, terms(tiny), 'none', 'p')
     expect(luckOf(tiny, { ...log, moves: [] }, 0)).toEqual({ mean: 0, share: 0.5 })
   })
@@ -255,7 +255,7 @@ describe('Luck', () => {
   })
 })
 
-describe('What comes from outside', () => {
+describe('Request bodies', () => {
   test.each([
     null,
     [],
@@ -270,7 +270,7 @@ describe('What comes from outside', () => {
     expect(() => readChallenge(body)).toThrow('This is not a valid challenge')
   })
 
-  test('A sealed one is open for two weeks at most; seeds and options are those of any game.', () => {
+  test('A sealed challenge lasts at most two weeks; seeds and options are those of any game.', () => {
     expect(() => readChallenge({ game: 'tiny', sealed: true, hours: 337 })).toThrow('two weeks')
     expect(() => readChallenge({ game: 'tiny', sealed: true, hours: 0 })).toThrow('two weeks')
     expect(() => readChallenge({ game: 'tiny', sealed: true, hours: NaN })).toThrow()

@@ -9,7 +9,7 @@ import { runOf, textOf } from './runs.ts'
 const CARRIED = { hull: [3, 2] }
 const terms = termsOf(convoy, { seats: 2, options: { chapter: 2 }, carried: CARRIED })
 
-test('What is carried is one of the terms: a log without it is of another challenge.', async () => {
+test('Carried values are part of the terms: a log without them is of another challenge.', async () => {
   const log = runOf(convoy, terms, 'bridge')
   expect(judge(convoy, terms, 'bridge', await linkOf(convoy, log))).toMatchObject({
     standing: [expect.any(Number), 0, expect.any(Number)],
@@ -26,7 +26,7 @@ test('What is carried is one of the terms: a log without it is of another challe
   )
 })
 
-test('What a challenge carries makes no log of it too long; what another carries is found out.', async () => {
+test('Carried values do not count towards the length of a log; other values are refused.', async () => {
   const chance = quickChance('ballast')
   const ballast = Array.from({ length: 2.5 * MAX_LOG }, () => chance(10)).join('')
   const laden: AnyGame = { ...convoy, refuseCarried: () => null }
@@ -39,7 +39,7 @@ test('What a challenge carries makes no log of it too long; what another carries
   expect(() => judge(laden, terms, 'bridge', link)).toThrow(expect.objectContaining({ code: 'damaged-log' }))
 })
 
-test('A victory shared with bots of one’s own side is whole.', () => {
+test('A victory shared with bots of the same side counts in full.', () => {
   const table = { drivers: 2, trucks: [{ at: 6, hull: 1 }] } as never
   const result = { winners: [0, 1], reason: 'across' }
   expect(reached(convoy, { table, result, agenda: [], rng: null as never }, 7).standing).toEqual([1, 0, -7])

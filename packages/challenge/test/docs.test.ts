@@ -15,7 +15,7 @@ import {
   type Terms,
 } from '../src/index.ts'
 
-// The description for strangers must not fall behind. Its tables are read: a word somewhere on the page is no description.
+// Keeps the documentation in step with the code. Its tables are parsed; a mention elsewhere does not count.
 const page = readFileSync(new URL('../../../docs/challenges.md', import.meta.url), 'utf8')
 
 /** What stands in code in the first column of the tables below a heading, in order. */
@@ -85,11 +85,11 @@ const OTHERS = [
   'other-version',
 ]
 
-test('The table of refusals has every code of a challenge, and none that there is not.', () => {
+test('The table of refusals has exactly the codes of a challenge.', () => {
   expect(firstColumn('Refusals').sort()).toEqual([...Object.keys(SAYINGS), ...OTHERS].sort())
 })
 
-test('The table of what is shown has every field, with the parts of those that have parts.', () => {
+test('The table of a challenge’s fields is complete, with their parts.', () => {
   expect(firstColumn('Looking').sort()).toEqual(Object.keys(PAGE).sort())
   for (const [field, parts] of Object.entries(PARTS)) {
     const row = new RegExp(`^\\| \`${field}\` .*?\\{(.*?)\\}`, 'm').exec(page)
@@ -99,7 +99,7 @@ test('The table of what is shown has every field, with the parts of those that h
   expect(logs!.split(', ').sort()).toEqual(Object.keys(LOGS).sort())
 })
 
-test('Its examples are challenges, and its numbers are ours.', () => {
+test('Its examples are valid and its numbers are those of the code.', () => {
   const shown = [...page.matchAll(/POST \/api\/challenges (\{.*?\}) +→/g)].map(([, body]) => body!)
   expect(shown).toHaveLength(2)
   for (const body of shown) expect(() => readChallenge(JSON.parse(body))).not.toThrow()

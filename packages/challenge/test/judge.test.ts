@@ -54,7 +54,7 @@ describe.each<[AnyGame, Terms]>([
   const log = runOf(game, agreed, 'brains-42')
   const text = textOf(game, log)
 
-  test('is played again, and its result is that of the game.', () => {
+  test('is replayed to the same result.', () => {
     const { result, standing, moves } = judge(game, agreed, 'brains-42', text)
     expect(result).toEqual(replay(game, log).result)
     expect(moves).toBe(log.moves.filter(([seat]) => seat === 0).length)
@@ -62,14 +62,14 @@ describe.each<[AnyGame, Terms]>([
     expect(judge(game, agreed, 'brains-42', text)).toEqual(judge(game, agreed, 'brains-42', text))
   })
 
-  test('written in another way is the same game: what is judged is named by its moves.', () => {
+  test('written differently has the same digest.', () => {
     const other = rewritten(game, log)
     expect(other).not.toBe(text)
     const told = [text, other].map((one) => judge(game, agreed, 'brains-42', one).text)
     expect(told).toEqual([text, text])
   })
 
-  test('that is cut off, has a letter changed or is no log at all is damaged.', () => {
+  test('that is cut off, changed or not a log is damaged.', () => {
     for (const bad of [text.slice(0, -1), text.slice(0, text.length / 2), `${text}A`, '', 'brains', '1.2.3'])
       expect(codeOf(() => judge(game, agreed, 'brains-42', bad))).toBe('damaged-log')
     const letters = [...text]
@@ -80,14 +80,14 @@ describe.each<[AnyGame, Terms]>([
     }
   })
 
-  test('of which the end is missing is not finished, at whatever move it stops.', () => {
+  test('without its end is unfinished, wherever it stops.', () => {
     for (const length of [0, 1, Math.floor(log.moves.length / 2), log.moves.length - 1]) {
       const short = textOf(game, { ...log, moves: log.moves.slice(0, length) })
       expect(codeOf(() => judge(game, agreed, 'brains-42', short))).toBe('unfinished')
     }
   })
 
-  test('of another seed, other options or other seats is not of this challenge.', () => {
+  test('of another seed, options or seats is of another challenge.', () => {
     expect(codeOf(() => judge(game, agreed, 'brains-43', text))).toBe('other-challenge')
     const [name, settings] = Object.entries(game.options).at(-1)!
     const other = { ...agreed, options: { ...agreed.options, [name]: settings.at(-1)! } }
@@ -95,7 +95,7 @@ describe.each<[AnyGame, Terms]>([
     expect(codeOf(() => judge(game, { ...agreed, seats: 9 }, 'brains-42', text))).toBe('other-challenge')
   })
 
-  test('of another version of the rules is refused as one.', () => {
+  test('of another version of the rules is refused.', () => {
     const newer = { ...game, version: game.version + 1 }
     expect(codeOf(() => judge(newer, agreed, 'brains-42', text))).toBe('rules-changed')
     expect(codeOf(() => judge(newer, { ...agreed, version: newer.version }, 'brains-42', text))).toBe(
@@ -122,7 +122,7 @@ describe('Who moves when', () => {
   const agreed = terms(tiny, 2, { rounds: 3 })
   const log = runOf(tiny, agreed, 'seed')
 
-  test('Whoever is first in the list moves first: a person who does not wait is refused.', () => {
+  test('The first open choice is made first: a person who does not wait is refused.', () => {
     expect(judge(tiny, agreed, 'seed', textOf(tiny, log)).moves).toBe(3)
     const [first, second, ...rest] = log.moves
     expect([first![0], second![0]]).toEqual([1, 0])
@@ -130,7 +130,7 @@ describe('Who moves when', () => {
     expect(codeOf(() => judge(tiny, agreed, 'seed', early))).toBe('rival-changed')
   })
 
-  test('The refusal says which move it was, and what it should be.', () => {
+  test('The refusal names the move and what it should be.', () => {
     const [[, verb], ...rest] = log.moves as [[number, string], ...Log['moves']]
     const forged = textOf(tiny, { ...log, moves: [[1, verb === 'roll' ? 'rest' : 'roll'], ...rest] })
     expect(() => judge(tiny, agreed, 'seed', forged)).toThrow(
@@ -138,7 +138,7 @@ describe('Who moves when', () => {
     )
   })
 
-  test('Too long a text is not even read.', () => {
+  test('A log that is too long is not read.', () => {
     expect(codeOf(() => judge(tiny, agreed, 'seed', 'A'.repeat(MAX_LOG + 1)))).toBe('too-long')
   })
 })

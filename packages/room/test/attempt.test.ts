@@ -116,7 +116,7 @@ function playOut(room: TestRoom, ann: TestConnection, also: (n: number) => void 
 }
 
 describe('A sealed attempt', () => {
-  test('has begun when its player comes: they sit on the first seat, rivals on the others.', () => {
+  test('Has begun when its player arrives, who has the first seat; rivals have the others.', () => {
     const { ann } = sealed()
     const { room, seats, game: table } = lastOf(ann, 'welcome')![1]
     expect(seats).toEqual([[0, 0]])
@@ -157,7 +157,7 @@ describe('A sealed attempt', () => {
     ['start', 1],
     ['again', 1, 'same'],
     ['agree', 1, true],
-  ])('%s changes nothing, before the end and after it.', (...request) => {
+  ])('%s changes nothing, before and after the end.', (...request) => {
     const { room, ann } = sealed()
     const before = JSON.stringify(room.runtime.room)
     const [code, says] = refusal(ann.say(...request))!
@@ -168,7 +168,7 @@ describe('A sealed attempt', () => {
     expect(refusal(ann.say(...request))![0]).toBe('challenge')
   })
 
-  test('Nobody else gets the seat, however long its player is away; its player may take it along.', () => {
+  test('No one else can take the seat of an absent player, who may move it to another device.', () => {
     const { room, ann } = sealed()
     ann.hangUp()
     room.clock += 3_600_000
@@ -183,7 +183,7 @@ describe('A sealed attempt', () => {
     expect(room.runtime.outcome()!.challenge.hash).toBe(hashOf(tokenOf(1)))
   })
 
-  test('The rivals do what whoever has the log can think again, through evictions and moves taken back.', () => {
+  test('Moves of rivals can be recomputed from the log, after evictions and take-backs too.', () => {
     const { room, ann } = sealed(zombieWars, 3)
     const chance = quickChance('undo')
     let undone = 0
@@ -206,7 +206,7 @@ describe('A sealed attempt', () => {
     expect(room.reports).toEqual([])
   })
 
-  test('Until the challenge closes its end tells neither seed nor log, to nobody; then it does.', () => {
+  test('Seed and log are secret until the challenge closes, then public.', () => {
     const { room, ann } = sealed()
     const bob = room.connect()
     bob.hello()
@@ -227,7 +227,7 @@ describe('A sealed attempt', () => {
     expect(lastOf(late[1]!, 'welcome')![1].over!.log!.moves).toEqual(logIn(room).moves)
   })
 
-  test('The outcome waits until the challenge has been told, also when it sleeps in between.', () => {
+  test('The outcome is kept until it has been reported, also across a sleep.', () => {
     const { room, ann } = sealed()
     expect(room.runtime.outcome()).toBeNull()
     playOut(room, ann)
@@ -248,7 +248,7 @@ describe('A sealed attempt', () => {
     expect(room.runtime.outcome()).toBeNull()
   })
 
-  test('Also when it is a rival that ends the game, in its own time, the challenge is told at once.', () => {
+  test('An outcome is reported at once when a rival ends the game.', () => {
     let ends = 0
     for (let n = 0; n < 20 && ends < 3; n++) {
       const { room, ann } = sealed()
@@ -267,7 +267,7 @@ describe('A sealed attempt', () => {
     expect(ends).toBeGreaterThan(0)
   })
 
-  test('Asked at the same time, whoever is first in the list moves first: nobody moves before a rival to change its mind.', () => {
+  test('When several seats must choose, the first open choice is made first, so no one can influence a rival.', () => {
     const { room, ann } = sealed(rolling, 2)
     expect(match(room).pending.map(({ seat }) => seat)).toEqual([1, 0])
     expect(refusal(ann.say('m', 0, 1, 0, 0))![0]).toBe('rivals-first')
@@ -278,7 +278,7 @@ describe('A sealed attempt', () => {
     expect(logIn(room).moves.map(([seat]) => seat)).toEqual([1, 0, 1])
   })
 
-  test('Whoever resigns has conceded, and the game is over, alone or against rivals.', () => {
+  test('Resigning concedes the attempt and ends the game, alone or against rivals.', () => {
     const { room, ann } = sealed()
     move(room, ann, quickChance('some'))
     ann.say('x', 0, match(room).players[0]!.n + 1, atOf(match(room)))

@@ -7,7 +7,7 @@ import { journalIn, logIn, lastOf, refusal, seated, testRoom, tokenOf } from './
 import { match, nextMove, pendingSeat } from './match.ts'
 
 describe('Bots and the clock', () => {
-  test('A bot in whose imagined worlds a rule fails makes any legal move, the fault is reported, and the table goes on.', () => {
+  test('When a rule throws in an imagined world, the bot makes any legal move and the error is reported.', () => {
     const faulty: AnyGame = {
       ...corridor,
       imagine() {
@@ -29,7 +29,7 @@ describe('Bots and the clock', () => {
     expect(String(room.reports[0])).toBe('Error: A bug.')
   })
 
-  test('Bots move by themselves, whole games of them, through evictions, and the log holds.', () => {
+  test('Bots play whole games by themselves, across evictions, with valid logs.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -52,7 +52,7 @@ describe('Bots and the clock', () => {
     expect(room.reports).toEqual([])
   })
 
-  test('A quick bot answers with the move it answers to; one that must think does it when the alarm rings.', () => {
+  test('A quick bot moves at once; a slow one moves when the alarm fires.', () => {
     for (const [bot, at] of [
       ['easy', 'once'],
       ['hard', 'alarm'],
@@ -77,7 +77,7 @@ describe('Bots and the clock', () => {
     }
   })
 
-  test('A bot whose one choice costs more than a tick may spend has a tick for it, and the game goes on.', () => {
+  test('A choice that costs more than the budget of a tick gets a tick of its own.', () => {
     const dear: AnyGame = {
       ...corridor,
       bots: { strengths: { fierce: { bot: bots.random, playouts: 100_000 } } },
@@ -95,7 +95,7 @@ describe('Bots and the clock', () => {
     expect(room.runtime.room.phase).toBe('over')
   })
 
-  test('A bot that is still to think holds nobody up: whoever resigns is heard at once, and it does not think any more.', () => {
+  test('A player can resign before a slow bot has moved, and the bot then does not move.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -117,7 +117,7 @@ describe('Bots and the clock', () => {
     expect(room.reports).toEqual([])
   })
 
-  test('When the time of a seat runs out a bot makes its choice, and no more; somebody may then sit down there.', () => {
+  test('When a clock runs out a bot makes that choice only, and later the seat is free.', () => {
     const room = testRoom(corridor, { seats: 2, clock: 60 })
     const connections = seated(room)
     const seat = pendingSeat(room)
@@ -131,7 +131,7 @@ describe('Bots and the clock', () => {
     expect(refusal(connections[seat]!.say('m', seat, 1, 0, 0))![0]).toBe('stale')
   })
 
-  test('The clock goes on while the room sleeps.', () => {
+  test('The clock runs while the room sleeps.', () => {
     const room = testRoom(corridor, { seats: 2, clock: 60 })
     seated(room)
     room.pass(30_000)

@@ -29,7 +29,7 @@ await load()
 
 const HUGE = 2 ** 31
 
-describe('The story of a game costs whoever has it sent again', () => {
+describe('Sending a game again is charged to the rate limit', () => {
   // How many of these messages a connection may send at once.
   function sentAtOnce(room: TestRoom, connection: TestConnection, say: (n: number) => unknown[]): number {
     room.clock += 60_000
@@ -37,7 +37,7 @@ describe('The story of a game costs whoever has it sent again', () => {
     return Infinity
   }
 
-  test('An act that is ahead, or whose number jumps, is answered with the whole game: it counts as a hello does.', () => {
+  test('An act that is ahead or skips numbers gets the whole game and costs as much as a hello.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann] = seated(room)
     const hello = ['hello', { v: 1, token: tokenOf(1) }]
@@ -49,7 +49,7 @@ describe('The story of a game costs whoever has it sent again', () => {
     expect(sentAtOnce(room, ann!, () => ['m', 1, 1, 0, 0])).toBeGreaterThan(3 * most)
   })
 
-  test('So does sitting down in a running game and getting up again: nobody hops without end.', () => {
+  test('So does taking and leaving a seat during a game.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -60,13 +60,13 @@ describe('The story of a game costs whoever has it sent again', () => {
   })
 })
 
-describe('Taking back costs nothing that lasts', () => {
+describe('Take-backs are bounded', () => {
   // Two people who do not roll, draw or fire: one goes on and comes back.
   function backAndForth(times: number) {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const answers: (string | null)[] = []
-    // The first move of somebody that seals nothing.
+    // The first move that seals nothing.
     for (let n = 0; n < 200; n++) {
       const seat = pendingSeat(room)
       const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
@@ -85,7 +85,7 @@ describe('Taking back costs nothing that lasts', () => {
     throw new Error('Every move seals.')
   }
 
-  test('Between two dice moves are taken back forty times, then no more: the seat state and the refusal say so.', () => {
+  test('Between two dice there are at most forty take-backs, as seat state and refusal say.', () => {
     const { room, connections, seat, answers } = backAndForth(MAX_TAKEN_BACK + 20)
     expect(answers.filter((code) => code === null)).toHaveLength(MAX_TAKEN_BACK)
     expect(new Set(answers.slice(MAX_TAKEN_BACK))).toEqual(new Set(['enough-taken-back']))
@@ -106,7 +106,7 @@ describe('Taking back costs nothing that lasts', () => {
 })
 
 describe('The cost of an act does not grow with the number of acts', () => {
-  test('What stands is not copied: of a long journal every whole block is shared, and the log holds what may be taken back.', () => {
+  test('Whole blocks of the journal are shared, and the log holds only moves that can be taken back.', () => {
     const entry = (at: number): Entry => ({
       at,
       seat: 0,
@@ -129,7 +129,7 @@ describe('The cost of an act does not grow with the number of acts', () => {
     expect(lastEntry(journal, ({ n }) => n === 7)).toEqual(entry(6))
   })
 
-  test('Moves stand for good when a die falls, a secret is shown, or very many were made since.', () => {
+  test('Moves are final after a die, a revealed secret, or MAX_UNSEALED later moves.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     // As if nothing had been rolled for a long time.
@@ -142,8 +142,8 @@ describe('The cost of an act does not grow with the number of acts', () => {
   })
 })
 
-describe('The size of a match is bounded, with a sentence at the bound', () => {
-  // A game in progress whose journal has so many entries: moves taken back, as old rooms have them.
+describe('The length of a match is bounded', () => {
+  // A game in progress with this many entries in its journal: moves taken back.
   function long(entries: number): { room: TestRoom; connections: TestConnection[] } {
     const first = testRoom(corridor, { seats: 2, clock: 60 })
     seated(first)
@@ -160,7 +160,7 @@ describe('The size of a match is bounded, with a sentence at the bound', () => {
     return { room, connections }
   }
 
-  test('Full, nothing is done any more but to resign; bots and clocks do not go on either.', () => {
+  test('In a full match it is only possible to resign; bots and clocks stop.', () => {
     const { room, connections } = long(MAX_ACTS - 1)
     expect(refusal(move(room, connections))).toBeNull()
     const writes = room.stored.rows.length
@@ -171,7 +171,7 @@ describe('The size of a match is bounded, with a sentence at the bound', () => {
     expect(room.runtime.room.phase).toBe('over')
   })
 
-  test('From the middle on nothing is taken back: whoever spoils cannot fill the journal for the others.', () => {
+  test('Nothing is taken back once half of the journal is full, so no one can fill it for the others.', () => {
     const { room, connections } = long(MAX_ACTS / 2)
     const seat = pendingSeat(room)
     const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
@@ -183,8 +183,8 @@ describe('The size of a match is bounded, with a sentence at the bound', () => {
   })
 })
 
-describe('What bots think of in one event is bounded', () => {
-  test('One that weighs plans, and counts no playouts, has an event for each choice: others come in between.', () => {
+describe('The cost of bots in one event is bounded', () => {
+  test('A bot without playouts gets an event for each choice.', () => {
     const room = testRoom(withAdvice(zWarOne, { bots }), { seats: 4 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')

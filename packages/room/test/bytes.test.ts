@@ -8,7 +8,7 @@ import { seated, testRoom } from './test-room.ts'
 const bytes = (text: string) => Buffer.byteLength(text)
 const median = (sizes: number[]) => sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]!
 
-test('Zombie Wars on the wire: a move is at most 24 bytes up and 200 down, in the median.', () => {
+test('A median move of Zombie Wars has at most 24 bytes up and 200 down.', () => {
   const up: number[] = []
   const down: number[] = []
   for (let n = 0; n < 8; n++) {

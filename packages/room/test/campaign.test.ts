@@ -7,7 +7,7 @@ import { logIn, lastOf, refusal, seated, testRoom, type TestConnection, type Tes
 
 const CARRIED = { hull: [3, 2] }
 
-// Somebody whose choice it is moves at random, until the game is over.
+// Plays random moves until the game is over.
 function playOut(room: TestRoom, connections: TestConnection[], seed: string): void {
   const chance = quickChance(seed)
   for (let n = 1; room.runtime.room.phase === 'playing'; n++) {
@@ -31,7 +31,7 @@ function won(): { room: TestRoom; connections: TestConnection[] } {
 }
 
 describe('A campaign in a room', () => {
-  test('What is carried is checked, shown to everybody, played with, and part of the log.', () => {
+  test('Carried values are validated, public, used in the game, and part of the log.', () => {
     expect(() => openRoom(convoy, 'abc', { game: 'convoy', carried: { hull: [9, 9] } }, 'seed', 0)).toThrow(
       expect.objectContaining({ code: 'bad-carried' }),
     )
@@ -46,7 +46,7 @@ describe('A campaign in a room', () => {
     expect(replay(convoy, log!)).toEqual(room.runtime.room.match!.position)
   })
 
-  test('After a chapter that is won the same people go on to the next, with what it carries.', () => {
+  test('After a won chapter the same people play the next, with what it carries over.', () => {
     const { room, connections } = won()
     const { carries } = room.runtime.room.match!.result!
     expect(refusal(connections[1]!.say('again', 90, 'next'))).toBeNull()
@@ -65,7 +65,7 @@ describe('A campaign in a room', () => {
     expect(refusal(connections[0]!.say('again', 93, 'next'))?.[0]).toBe('no-sequel')
   })
 
-  test('A chapter that somebody conceded has no next; one that is not over neither.', () => {
+  test('A conceded or unfinished chapter has no sequel.', () => {
     const room = testRoom(convoy, { seats: 2 })
     const connections = seated(room)
     expect(refusal(connections[0]!.say('again', 90, 'next'))?.[0]).toBe('not-over')
@@ -74,7 +74,7 @@ describe('A campaign in a room', () => {
     expect(refusal(connections[0]!.say('again', 91, 'next'))?.[0]).toBe('no-sequel')
   })
 
-  test('With an option come other numbers of seats: the nearest that there is.', () => {
+  test('When an option changes the possible numbers of seats, the nearest one is chosen.', () => {
     const room = testRoom(convoy, { seats: 1 })
     const ann = room.connect('A'.repeat(22))
     ann.say('take', 1, 0, 'Ann')
@@ -87,7 +87,7 @@ describe('A campaign in a room', () => {
   })
 })
 
-test('Whoever must choose learns what the rules say of each move; nobody else does.', () => {
+test('Facts about moves are sent only to the seat that must choose.', () => {
   const room = testRoom(convoy, { seats: 2 })
   const [ann, bob] = seated(room)
   const statesOf = (of: TestConnection) => lastOf(of, 'game')![1]!.states[0]!

@@ -54,7 +54,7 @@ const said = (room: TestRoom, viewer: number | null) => {
 }
 
 describe('A client', () => {
-  test('Joins, sits down, plays a whole game, and has heard all of it.', () => {
+  test('Joins, takes a seat, plays a whole game, and receives every step.', () => {
     const clock = time()
     const chance = quickChance('calm')
     const room = roomIn(clock, 2, 'calm')
@@ -77,7 +77,7 @@ describe('A client', () => {
     }
   })
 
-  test('Says why not, and goes on.', async () => {
+  test('Reports a refusal and goes on.', async () => {
     const clock = time()
     const room = roomIn(clock, 2, 'no')
     const { client } = player(room, clock, quickChance('no'), CALM, tokenOf(1))
@@ -95,7 +95,7 @@ describe('A client', () => {
     expect(client.state).toMatchObject({ seats: [0], person: 1, trouble: null })
   })
 
-  test('Is dealt a position to think in for its seat, or told why not.', async () => {
+  test('Gets a position for a hint, or the refusal.', async () => {
     const clock = time()
     const room = roomIn(clock, 2, 'deal')
     const { client } = player(room, clock, quickChance('deal'), CALM, tokenOf(1))
@@ -118,7 +118,7 @@ describe('A client', () => {
     expect(await unanswered).toMatchObject({ code: 'closed' })
   })
 
-  test('Sends again after a reload what the page had not seen acknowledged.', () => {
+  test('Sends unacknowledged acts again after a reload.', () => {
     const clock = time()
     const chance = quickChance('reload')
     const room = roomIn(clock, 2, 'reload')
@@ -149,7 +149,7 @@ describe('A client', () => {
     expect(JSON.parse(kept.text!)).toMatchObject({ ns: { 0: 1 }, acts: [] })
   })
 
-  test('A dead connection is noticed by its silence; waits grow, and differ.', () => {
+  test('Detects a dead connection by its heartbeat, and reconnects with backoff and jitter.', () => {
     const clock = time()
     const tries: number[] = []
     const waits: number[] = []
@@ -180,7 +180,7 @@ describe('A client', () => {
     expect(new Set(waits).size).toBe(waits.length)
   })
 
-  test('A page that is looked at again asks whether the connection still lives, and mends it at once when it does not.', () => {
+  test('Sends a heartbeat when the page is visible again, and reconnects if it gets no answer.', () => {
     const clock = time()
     const sockets: { sent: string[]; events: SocketEvents }[] = []
     const client = joinRoom(
@@ -210,7 +210,7 @@ describe('A client', () => {
     client.close()
   })
 
-  test('A page that is too old stops trying and says so.', () => {
+  test('Stops reconnecting when the page is too old.', () => {
     const clock = time()
     let opened = 0
     const client = joinRoom(
@@ -261,7 +261,7 @@ function listed(client: RoomClient, seat: number) {
 describe('Faults', () => {
   const GAMES = Number(process.env.FAULT_GAMES ?? 12)
 
-  test('Whatever is lost, doubled, late, swapped, cut, evicted or not stored: no move is lost or made twice, and all have heard the same.', async () => {
+  test('With messages lost, duplicated or reordered, connections cut and rooms evicted, every move is made once and all clients agree.', async () => {
     let made = 0
     let cuts = 0
     let sockets = 0

@@ -6,7 +6,7 @@ import { logIn, lastOf, seated, testRoom, tokenOf } from './test-room.ts'
 import { match, nextMove, pendingSeat, unsealed } from './match.ts'
 
 describe('Coming back', () => {
-  test('What the rules do not allow any more is not played on with.', () => {
+  test('A game whose moves are no longer legal does not go on.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const move = nextMove(room)
@@ -17,7 +17,7 @@ describe('Coming back', () => {
     expect(() => restoredRoom(corridor, kept, changed)).toThrow(SAYINGS['rules-changed'])
   })
 
-  test('A game in progress is not played on by another version of the rules, even where they allow all its moves; one that is over is shown.', () => {
+  test('A game in progress does not go on under another version of the rules; a finished one is still shown.', () => {
     const later: AnyGame = { ...corridor, version: corridor.version + 1 }
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
@@ -35,7 +35,7 @@ describe('Coming back', () => {
     expect([lobby.runtime.room.version, logIn(lobby).version]).toEqual([later.version, later.version])
   })
 
-  test('A move that lies elsewhere in the list than when it was made is not made again.', () => {
+  test('A stored move whose index has changed is not applied again.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     connections[pendingSeat(room)]!.say(...nextMove(room))
@@ -44,7 +44,7 @@ describe('Coming back', () => {
     expect(() => restoredRoom(corridor, kept, moved)).toThrow(SAYINGS['rules-changed'])
   })
 
-  test('From any point of the log the story goes on where it stopped, and the state is the present one.', () => {
+  test('From any point of the log, the story continues there and the state is current.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const connections = seated(room)
     const chance = quickChance('back')
@@ -73,7 +73,7 @@ describe('Coming back', () => {
     }
   })
 
-  test('Moves taken back meanwhile are told anew from where they were.', () => {
+  test('After a take-back the story restarts from there.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     unsealed(room, connections)

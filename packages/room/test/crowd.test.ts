@@ -13,7 +13,7 @@ import { lastOf, refusal, seated, testRoom, tokenOf, type TestConnection } from 
 
 const openOf = (connections: TestConnection[]) => connections.filter(({ closedWith }) => !closedWith)
 
-/** So many connections, opened one after the other. */
+/** Opens connections one after the other. */
 function crowd(
   room: ReturnType<typeof testRoom>,
   size: number,
@@ -28,8 +28,8 @@ function crowd(
   })
 }
 
-describe('The oldest silent socket goes, not the newcomer', () => {
-  test('However many keep silent, from one address or from many, whoever comes is let in and may say hello.', () => {
+describe('The oldest silent socket is evicted, not the newcomer', () => {
+  test('A newcomer can always connect and say hello, however many silent sockets there are.', () => {
     for (const from of [() => 'there', (n: number) => `there-${n}`]) {
       const room = testRoom(corridor, { seats: 2 })
       seated(room)
@@ -46,7 +46,7 @@ describe('The oldest silent socket goes, not the newcomer', () => {
     }
   })
 
-  test('Between a newcomer and the hello others come from one address: its own oldest go.', () => {
+  test('A flood from one address evicts its own oldest sockets, not a newcomer.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(undefined, 1, 'home')
     const silent = crowd(room, 200, () => 'there')
@@ -55,7 +55,7 @@ describe('The oldest silent socket goes, not the newcomer', () => {
     expect(silent[0]!.closedWith).toEqual([1008, 'no-hello'])
   })
 
-  test('Who has been silent for too long goes as soon as somebody comes.', () => {
+  test('Sockets that are silent too long are evicted when the next one connects.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [silent] = crowd(room, 1, () => 'there')
     room.clock += HELLO_WITHIN + 1
@@ -65,8 +65,8 @@ describe('The oldest silent socket goes, not the newcomer', () => {
   })
 })
 
-describe('A seat’s owner and whoever takes a seat always get in', () => {
-  test('However many watch from one address, somebody from elsewhere comes in and takes a seat.', () => {
+describe('Players and those who take a seat can always connect', () => {
+  test('Spectators of one address cannot keep a player of another out.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const watchers = crowd(room, 100, (n) => `there-${n % 2}`, true)
     expect(openOf(watchers)).toHaveLength(MAX_WATCHERS)
@@ -77,7 +77,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
     expect(refusal(friend.say('take', 1, 0, 'Ann'))).toBeNull()
   })
 
-  test('Even when every watcher has an address of their own: the one who has watched for longest goes, and is told why.', () => {
+  test('When every spectator has another address the oldest is evicted, with a reason.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const watchers = crowd(room, MAX_WATCHERS, (n) => `there-${n}`, true)
     room.clock += 10
@@ -89,7 +89,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
     expect(watchers[0]!.closedWith).toEqual([1008, 'room-full'])
   })
 
-  test('One address watches with so many connections and no more; those of players are not counted.', () => {
+  test('Spectators are limited per address; connections of players do not count.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const players = seated(room)
     const watchers = crowd(room, MAX_WATCHERS_PER_ADDRESS + 5, () => 'here', true)
@@ -97,7 +97,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
     expect(openOf(players)).toEqual(players)
   })
 
-  test('Of too many tabs of one person the oldest is closed: those that died unseen keep nobody out.', () => {
+  test('The oldest of too many tabs of one person is closed.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann] = seated(room)
     const tabs = Array.from({ length: MAX_TABS }, () => {
@@ -107,7 +107,7 @@ describe('A seat’s owner and whoever takes a seat always get in', () => {
     expect(ann!.closedWith).toEqual([1008, 'too-many-tabs'])
     expect(openOf(tabs)).toEqual(tabs)
     expect(lastOf(tabs.at(-1)!, 'welcome')![1].seats).toEqual([[0, 0]])
-    // Whoever is here with other tabs is not away.
+    // A person with other tabs is not away.
     expect(room.runtime.room.people[0]!.away).toBeNull()
   })
 })

@@ -12,11 +12,11 @@ import type { TestConnection, TestRoom } from './test-room.ts'
 await load()
 
 /*
- * Hints in a room: offered where nobody but bots plays against whoever asks, thought about by their page in a position that the room deals,
- * and that knows no more than their seat sees.
+ * Hints in a room: offered when no person plays against the seat, and searched by its page from a position that tells no more than
+ * the seat sees.
  */
 
-/** Who sits on a chair: somebody of their own, a bot, or the crowd. */
+/** Who has a chair: a person, a bot, or the crowd. */
 type Sitting = 'person' | 'bot' | 'crowd'
 
 function roomOf(
@@ -48,7 +48,7 @@ const sightOf = (game: AnyGame, position: Position<Json>) => look(game, position
 const match = (room: TestRoom) => room.runtime.room.match!
 const dealtIn = (answer: readonly Down[]) => answer.find((message) => message[0] === 'dealt')?.[2]
 
-/** Moves of whoever is asked, at random, until a seat must choose. */
+/** Plays random moves until a seat must choose. */
 function untilAsked(room: TestRoom, people: readonly TestConnection[], seat: Seat, after = 0): void {
   const chance = quickChance('asked')
   for (let n = 0; n < 400; n++) {
@@ -67,22 +67,22 @@ const VERSUS = { mission: 'director-2' }
 
 describe('Who is offered a hint', () => {
   test.each<[string, AnyGame, Sitting[], Options, Seat[]]>([
-    ['All who win together.', worldWarZ, ['person', 'person'], {}, [0, 1]],
+    ['All seats that win together.', worldWarZ, ['person', 'person'], {}, [0, 1]],
     ['A person beside bots that win with them.', worldWarZ, ['bot', 'person'], {}, [1]],
     ['Heroes against a Director who is a bot.', zWarOne, ['person', 'person', 'bot'], VERSUS, [0, 1]],
     ['The Director against bots.', zWarOne, ['bot', 'person'], VERSUS, [1]],
-    ['Nobody where the Director is a person.', zWarOne, ['person', 'person', 'person'], VERSUS, []],
-    ['Nobody where the crowd is the Director.', zWarOne, ['person', 'crowd'], VERSUS, []],
+    ['No seat where the Director is a person.', zWarOne, ['person', 'person', 'person'], VERSUS, []],
+    ['No seat where the crowd is the Director.', zWarOne, ['person', 'crowd'], VERSUS, []],
     ['A person, but not the crowd beside them.', worldWarZ, ['person', 'crowd'], {}, [0]],
     ['A person alone against bots.', corridor, ['person', 'bot', 'bot'], {}, [0]],
-    ['Nobody among rivals.', corridor, ['person', 'person', 'bot'], {}, []],
-    ['Nobody against the crowd.', corridor, ['person', 'crowd'], {}, []],
+    ['No seat among rivals.', corridor, ['person', 'person', 'bot'], {}, []],
+    ['No seat against the crowd.', corridor, ['person', 'crowd'], {}, []],
   ])('%s', (_, game, sitting, options, seats) => {
     const { room } = roomOf(game, sitting, options)
     expect(offered(room)).toEqual(seats)
   })
 
-  test('Nobody before the game, and nobody after it.', () => {
+  test('No seat before the game or after it.', () => {
     const room = testRoom(corridor, { seats: 2 })
     room.connect(tokenOf(1)).say('take', 1, 0, 'Ann')
     expect(offered(room)).toEqual([])
@@ -93,7 +93,7 @@ describe('Who is offered a hint', () => {
     expect(offered(played)).toEqual([])
   })
 
-  test('Nobody once a rival sits down in the place of a bot, and nobody while their chair waits for them; everybody is told.', () => {
+  test('No seat once a rival takes a bot’s place, or while that chair is empty; everybody is told.', () => {
     const { room, people } = roomOf(corridor, ['person', 'bot'])
     const bob = room.connect(tokenOf(9))
     bob.say('take', 1, 1, 'Bob')
@@ -104,14 +104,14 @@ describe('Who is offered a hint', () => {
     expect(lastOf(people[0]!, 'room')![1].hints).toEqual([0])
   })
 
-  test('Whoever has resigned is played for by a bot: no rival, and nobody to advise.', () => {
+  test('A seat that has resigned is a bot’s: neither a rival nor offered a hint.', () => {
     const { room, people } = roomOf(corridor, ['person', 'person', 'bot'])
     people[1]!.say('x', 1, 1, 0)
     expect(offered(room)).toEqual([0])
     expect(refusal(people[1]!.say('hint', 5, 1))![0]).toBe('no-hint')
   })
 
-  test('Nobody in an attempt at a challenge.', () => {
+  test('No seat in an attempt at a challenge.', () => {
     const challenge = { code: 'chl-lng-xyz', practice: true, closes: 10_000_000, hash: hashOf(tokenOf(1)) }
     const attempt = { setUp: { seats: 2, options: {} }, seed: 'sealed', name: 'Ann', challenge }
     const room = running(corridor, openAttempt(corridor, 'abc-def-ghj', attempt, 1000))
@@ -125,8 +125,8 @@ describe('Who is offered a hint', () => {
   })
 })
 
-describe('A hint that is asked for', () => {
-  test('Is a position that looks the same to the seat, for whoever asks alone; nothing of the room changes.', () => {
+describe('A requested hint', () => {
+  test('Is a position that the seat cannot tell from the real one, sent to the asker only; the room does not change.', () => {
     const { room, people } = roomOf(corridor, ['person', 'bot', 'bot'])
     untilAsked(room, people, 0)
     const other = room.connect(tokenOf(1))
@@ -140,7 +140,7 @@ describe('A hint that is asked for', () => {
     expect([room.stored.writes, other.heard.length]).toEqual([writes, told])
   })
 
-  test('Brings no chance of the game along: neither its seed nor how far it has been drawn.', () => {
+  test('Contains neither the seed nor the state of its chance.', () => {
     const { room, people } = roomOf(corridor, ['person', 'bot'])
     untilAsked(room, people, 0)
     const text = JSON.stringify(people[0]!.say('hint', 5, 0))
@@ -149,7 +149,7 @@ describe('A hint that is asked for', () => {
     expect(text).not.toContain('fresh-')
   })
 
-  test('Is refused to rivals, to those who watch, for a seat of somebody else, and when nothing is asked.', () => {
+  test('Is refused to rivals, to spectators, for another player’s seat, and when the seat has no choice.', () => {
     const { room, people } = roomOf(corridor, ['person', 'person'])
     untilAsked(room, people, 0)
     expect(refusal(people[0]!.say('hint', 5, 0))).toEqual([
@@ -171,7 +171,7 @@ describe('A hint that is asked for', () => {
     expect(refusal(together.people[waiting]!.say('hint', 6, waiting))![0]).toBe('stale')
   })
 
-  test('Counts as five messages: whoever asks without end is told to wait, and then closed.', () => {
+  test('Counts as five messages; a flood of requests is refused, then closed.', () => {
     const { room, people } = roomOf(corridor, ['person', 'bot'])
     untilAsked(room, people, 0)
     room.clock += 60_000
@@ -189,7 +189,7 @@ describe('What a hint knows', () => {
   const DEALS = 400
   const timesIn = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length
 
-  test('That of a hero knows nothing of the Director’s hand: each card is dealt to him as often as all that is hidden has it.', () => {
+  test('A hero’s hint deals the Director random cards out of all hidden ones.', () => {
     const { room, people } = roomOf(zWarOne, ['person', 'bot'], VERSUS)
     untilAsked(room, people, 0, 12)
     const { position } = match(room)
@@ -216,7 +216,7 @@ describe('What a hint knows', () => {
     expect(farthest).toBeGreaterThan(0.4)
   })
 
-  test('Its moves are those that the seat may make.', () => {
+  test('A hint’s position has the seat’s legal moves.', () => {
     for (const [game, options] of [
       [worldWarZ, {}],
       [zWarOne, VERSUS],

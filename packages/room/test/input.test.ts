@@ -5,10 +5,10 @@ import { MAX_MESSAGE, PROTOCOL, readMessage, SAYINGS, SEATED, WATCHING } from '.
 import { atOf, readOpening } from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
-// Everything a room keeps, but for the connections themselves.
+// The state of a room, without its connections.
 const state = (room: TestRoom) => JSON.stringify([room.runtime.room, room.stored])
 
-describe('What is no message', () => {
+describe('Invalid messages', () => {
   test.each([
     'nonsense',
     '{',
@@ -42,14 +42,14 @@ describe('What is no message', () => {
     expect(connection!.closedWith).toBeNull()
   })
 
-  test('Too long: the connection is closed before the message is read.', () => {
+  test('A message that is too long closes the connection unread.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [connection] = seated(room)
     expect(refusal(connection!.sayText(`["name",1,"${'x'.repeat(MAX_MESSAGE)}"]`))![0]).toBe('too-long')
     expect(connection!.closedWith).toEqual([1009, 'too-long'])
   })
 
-  test('Any bytes whatever: no crash, no change.', () => {
+  test('Random bytes neither crash the room nor change it.', () => {
     const room = testRoom(corridor, { seats: 2 })
     seated(room)
     const chance = quickChance('bytes')
@@ -66,7 +66,7 @@ describe('What is no message', () => {
     expect(JSON.stringify([room.runtime.room.match, room.runtime.room.chairs])).toBe(before)
   })
 
-  test('What opens a room is checked as well.', () => {
+  test('The body of a new room is validated too.', () => {
     for (const body of [
       null,
       [],
@@ -82,8 +82,8 @@ describe('What is no message', () => {
   })
 })
 
-describe('Who has not said hello', () => {
-  test('May say nothing else, and hears nothing.', () => {
+describe('A connection without a hello', () => {
+  test('May send nothing else, and receives nothing.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const stranger = room.connect()
     const connections = seated(room)
@@ -103,7 +103,7 @@ describe('Who has not said hello', () => {
     expect(room.connect().hello(undefined, PROTOCOL)[0]).toMatchObject(['welcome', { v: PROTOCOL }])
   })
 
-  test('A token that is none is refused; a guessed one is nobody’s.', () => {
+  test('An invalid token is refused; an unknown one has no seat.', () => {
     const room = testRoom(corridor, { seats: 2 })
     seated(room)
     expect(refusal(room.connect().hello('short'))![0]).toBe('bad-token')
@@ -120,7 +120,7 @@ describe('Who has not said hello', () => {
 })
 
 describe('Too much', () => {
-  test('A flood is refused, then cut, and harms nobody else; after a second one may speak again.', () => {
+  test('A flood is refused, then closed, without effect on others; after a second, messages are accepted again.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const before = atOf(room.runtime.room.match!)
@@ -138,7 +138,7 @@ describe('Too much', () => {
     expect(atOf(room.runtime.room.match!)).toBe(before + 1)
   })
 
-  test('Whoever goes on a little too fast for long is closed as well.', () => {
+  test('A rate slightly too high for a long time closes the connection too.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const flooder = room.connect()
     flooder.hello()
@@ -147,7 +147,7 @@ describe('Too much', () => {
       flooder.say('ready', n, true)
     }
     expect(flooder.closedWith).toEqual([1008, 'too-fast'])
-    // At the pace that is allowed one goes on for ever.
+    // The allowed rate can go on for ever.
     const steady = room.connect()
     steady.hello()
     for (let n = 0; n < 200; n++) {
@@ -156,7 +156,7 @@ describe('Too much', () => {
     }
   })
 
-  test('A move refused for speed is not made, and is made when it is sent again.', () => {
+  test('A move refused by the rate limit is made when it is sent again.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const { seat } = room.runtime.room.match!.pending[0]!
@@ -170,7 +170,7 @@ describe('Too much', () => {
 })
 
 describe('A fault in the rules', () => {
-  test('The move is refused, the position before it stands, the log is kept and the game goes on.', () => {
+  test('When a rule throws, the move is refused and the game goes on.', () => {
     let broken = true
     const faulty: AnyGame = corridor
     const { take } = corridor.steps.fire as unknown as { take: { hold: (...args: unknown[]) => void } }
@@ -199,7 +199,7 @@ describe('A fault in the rules', () => {
   })
 })
 
-test('Every refusal has a sentence that ends like one.', () => {
+test('Every refusal has a sentence with a full stop.', () => {
   for (const [code, says] of Object.entries(SAYINGS)) {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(says).toMatch(/^[A-Z].*\.$/)

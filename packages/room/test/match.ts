@@ -25,7 +25,7 @@ export function unsealed(room: TestRoom, connections: { say: (...message: unknow
   throw new Error('Every move seals.')
 }
 
-/** Somebody makes a move, a second after what was before, with the number after their last one unless another is given. */
+/** Makes a move, a second later, with the next number of its owner by default. */
 export function move(room: TestRoom, connections: TestConnection[], index = 0, n?: number) {
   const seat = pendingSeat(room)
   room.clock += 1000

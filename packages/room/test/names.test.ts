@@ -42,7 +42,7 @@ describe('Names', () => {
     expect(refusal(other.say('take', 2, 1, 'Ann\ufe0f'))![0]).toBe('bad-name')
   })
 
-  test('A coloured sign is the sign: keyboards add a character to it that nobody sees.', () => {
+  test('The invisible variation selector of an emoji is dropped.', () => {
     expect(readName('❤\ufe0f Ann')).toBe('❤ Ann')
   })
 })

@@ -35,11 +35,11 @@ export function time(): Time {
   return self
 }
 
-/** What may go wrong, each as one in so many; 0: never. */
+/** Faults, each with the odds of one in n; 0: never. */
 export interface Faults {
   /** A message up, or down, arrives twice. */
   twice: number
-  /** A message up is late: others pass it, be it on this socket or on the next. */
+  /** A client's message is late: others overtake it, on this socket or the next. */
   late: number
   /** A message is lost, and the socket with it. */
   lost: number

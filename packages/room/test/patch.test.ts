@@ -53,7 +53,7 @@ function changed(value: Json, chance: (n: number) => number): Json {
   return Object.fromEntries(kept.map(([key, item]) => [key, chance(3) === 0 ? changed(item, chance) : item]))
 }
 
-test('A patch makes the one value of the other, for any two values, and touches neither.', () => {
+test('A patch turns any value into any other and changes neither.', () => {
   const chance = quickChance('patch')
   for (let n = 0; n < 20_000; n++) {
     const before = anything(chance)
@@ -74,7 +74,7 @@ test('A patch makes the one value of the other, for any two values, and touches 
   }
 })
 
-test('What did not change is shared with what was, at no other patch and no other result.', () => {
+test('diffSharing has the patch of diff and shares unchanged parts.', () => {
   const chance = quickChance('sharing')
   let shares = 0
   for (let n = 0; n < 5000; n++) {
@@ -94,7 +94,7 @@ test('What did not change is shared with what was, at no other patch and no othe
   expect(shares).toBeGreaterThan(500)
 })
 
-test('A patch says what changed and no more.', () => {
+test('A patch contains only what changed.', () => {
   expect(diff({ a: 1, b: { c: [1, 2, 3] } }, { a: 1, b: { c: [1, 5, 3] } })).toEqual({ b: { c: { 1: 5 } } })
   expect(diff({ a: 1, b: 2 }, { a: 1 })).toEqual({ b: [] })
   expect(diff([1, 2, 3], [1, 3])).toEqual([1, 1, []])
@@ -114,7 +114,7 @@ test('A patch says what changed and no more.', () => {
   expect(diff({ a: null }, { a: null })).toBeUndefined()
 })
 
-test('Lists of moves come back as they were.', () => {
+test('Packing lists of moves is lossless.', () => {
   const moves: Move[] = [
     ['attack', 'horde:3', 'townies'],
     ['attack', 'horde:3', 'horde:5'],
@@ -140,7 +140,7 @@ test('Lists of moves come back as they were.', () => {
   expect(unpackMoves([])).toEqual([])
 })
 
-test('Events come back as they were, known forms or not.', () => {
+test('Packing events is lossless, with and without known forms.', () => {
   const forms = formsOf(corridor, { seats: 3, options: {} })
   const pack = packer(forms)
   expect(pack({ type: 'stepped', to: 4 })).toEqual([forms.findIndex(([type]) => type === 'stepped') + 1, 4])
@@ -161,7 +161,7 @@ test('Events come back as they were, known forms or not.', () => {
   }
 })
 
-test('Forms are met once for all games that are set up alike, whatever is carried into them.', () => {
+test('Forms are cached by set-up, whatever is carried.', () => {
   const two = formsOf(convoy, { seats: 2, options: { chapter: 1, horde: false } })
   expect(formsOf(convoy, { seats: 2, options: { chapter: 1, horde: false } })).toBe(two)
   expect(formsOf(convoy, { seats: 2, options: { chapter: 1, horde: true } })).not.toBe(two)
@@ -169,7 +169,7 @@ test('Forms are met once for all games that are set up alike, whatever is carrie
   expect(formsOf(convoy, laden)).toBe(two)
 })
 
-test('What is undefined in one thing and absent from another is the same; something absent is not.', () => {
+test('An undefined key equals an absent one; a defined key does not.', () => {
   const thing = (parts: object) => parts as Json
   expect(equal(thing({ a: 1, b: undefined }), thing({ a: 1 }))).toBe(true)
   expect(equal(thing({ a: 1 }), thing({ b: undefined, a: 1 }))).toBe(true)

@@ -20,7 +20,7 @@ function playTo(
 }
 
 describe('Moves', () => {
-  test('A move is stored in one row, then everybody learns what they may know of it.', () => {
+  test('A move is stored in one row, then sent to each viewer.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const connections = seated(room)
     const watcher = room.connect()
@@ -33,7 +33,7 @@ describe('Moves', () => {
       expect(lastOf(connection, 's')!.slice(0, 4)).toEqual(['s', 1, move[1], 1])
   })
 
-  test('Sent twice it is made once, and acknowledged again.', () => {
+  test('A duplicate is made once and acknowledged again.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const move = nextMove(room)
@@ -43,7 +43,7 @@ describe('Moves', () => {
     expect(room.stored.rows.length).toBe(rows)
   })
 
-  test('It is still made once when the room was evicted in between, with connections kept or cut.', () => {
+  test('A duplicate is made once even if the room was evicted in between.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const move = nextMove(room)
@@ -57,7 +57,7 @@ describe('Moves', () => {
     expect(logIn(room).moves).toHaveLength(1)
   })
 
-  test('What cannot be stored has not happened: nobody hears of it, and it can be sent again.', () => {
+  test('A move that cannot be stored is not sent to anyone and can be retried.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const move = nextMove(room)
@@ -71,7 +71,7 @@ describe('Moves', () => {
     expect(logIn(room).moves).toHaveLength(1)
   })
 
-  test('Stale, ahead of the game, out of turn, not in the list, by another device: each is refused and changes nothing.', () => {
+  test('A move that is stale, ahead, out of turn, not in the list or of another device is refused.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const first = nextMove(room)
@@ -90,7 +90,7 @@ describe('Moves', () => {
     expect(JSON.stringify(room.runtime.room)).toBe(before)
   })
 
-  test('Two devices with one token: the second move under the same number is refused, not mistaken for the first.', () => {
+  test('With two devices of one token, a second move of the same number is refused.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const seat = pendingSeat(room)
@@ -105,7 +105,7 @@ describe('Moves', () => {
     expect(logIn(room).moves).toHaveLength(1)
   })
 
-  test('A move of an earlier game is not taken for one of this game.', () => {
+  test('A move of an earlier game is refused.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const move = nextMove(room)
@@ -120,7 +120,7 @@ describe('Moves', () => {
 })
 
 describe('Taking back', () => {
-  test('One’s own last move comes back at once, as long as no die fell and nothing was shown.', () => {
+  test('An own last move is taken back at once if no die was rolled and nothing revealed.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const before = unsealed(room, connections)
@@ -134,7 +134,7 @@ describe('Taking back', () => {
     for (const connection of connections) expect(lastOf(connection, 'b')!.slice(0, 5)).toEqual(head)
   })
 
-  test('Moves of other people are not lost without asking them; no is no, and a move in between settles it.', () => {
+  test('Other people who would lose moves are asked; a refusal or a move in between cancels the request.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const connections = seated(room)
     const both = holdTwice(room, connections)
@@ -158,7 +158,7 @@ describe('Taking back', () => {
     expect(pendingSeat(room)).toBe(first)
   })
 
-  test('Past a die nothing comes back.', () => {
+  test('Nothing is taken back past a die.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const fire = playTo(room, connections, 'fire')
@@ -184,7 +184,7 @@ describe('Taking back', () => {
 })
 
 describe('Leaving the game', () => {
-  test('Who resigns is played on by a bot; when one is left the game is over, and the log is shown.', () => {
+  test('A bot plays on for a seat that resigns; with one seat left the game ends and the log is public.', () => {
     const room = testRoom(corridor, { seats: 3 }, 'well-kept')
     const connections = seated(room)
     connections[1]!.say('x', 1, 1, 0)
@@ -204,7 +204,7 @@ describe('Leaving the game', () => {
     expect(match(room).result!.reason).toBe('resignation')
   })
 
-  test('Once more: the same people, the same seed or a new one that nobody knows.', () => {
+  test('A rematch has the same people, and the same seed or a new secret one.', () => {
     const room = testRoom(corridor, { seats: 2 }, 'first-seed')
     const connections = seated(room)
     expect(refusal(connections[0]!.say('again', 1, 'new'))![0]).toBe('not-over')
@@ -222,8 +222,8 @@ describe('Leaving the game', () => {
   })
 })
 
-describe('Once more', () => {
-  test('The rows of a game stay until the next one begins, and then go.', () => {
+describe('A rematch', () => {
+  test('The rows of a game are deleted when the next one begins.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     connections[pendingSeat(room)]!.say(...nextMove(room))

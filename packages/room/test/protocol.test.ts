@@ -41,7 +41,7 @@ import {
 } from '../src/index.ts'
 import { logIn, seated, testRoom } from './test-room.ts'
 
-// The description for strangers must not fall behind. Its tables are read: a word somewhere on the page is no description.
+// Keeps the documentation in step with the code. Its tables are parsed; a mention elsewhere does not count.
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 
 /** The first column of the tables below a heading. */
@@ -52,7 +52,7 @@ function firstColumn(heading: string): string[] {
 }
 const codesIn = (cell: string) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, code]) => code!)
 
-// A message that is added, taken away or renamed does not compile here.
+// Does not compile when a message is added, removed or renamed.
 const UP: Record<Up[0], true> = {
   hello: true,
   m: true,
@@ -93,7 +93,7 @@ const DOWN: Record<Down[0], true> = {
   no: true,
   bye: true,
 }
-// What the engine refuses in a room. The others of its codes belong to links and logs, and to pages that have only some of the rules.
+// The engine's refusals in a room; its other codes belong to links and logs.
 const ENGINES: Record<Exclude<RefusalCode, 'damaged-log' | 'other-version'>, true> = {
   'illegal-move': true,
   'game-over': true,
@@ -104,7 +104,7 @@ const ENGINES: Record<Exclude<RefusalCode, 'damaged-log' | 'other-version'>, tru
   'bad-carried': true,
   'nothing-to-undo': true,
 }
-// What stands for a value in the description, as a value.
+// The placeholders of the documentation, as values.
 const VALUES: Record<string, string> = {
   name: '"Ann"',
   token: '"3q2-7wEjRWeJq83vASNFZw"',
@@ -114,13 +114,13 @@ const VALUES: Record<string, string> = {
   '{…}': '{"fog":true}',
 }
 
-test('The table of refusals has every code of a room, and none that there is not.', () => {
+test('The table of refusals has exactly the codes of a room.', () => {
   expect(firstColumn('Refusals').flatMap(codesIn).sort()).toEqual(
     [...Object.keys(SAYINGS), ...Object.keys(ENGINES)].sort(),
   )
 })
 
-test('The limits that docs/security.md states for rooms are those of the code.', () => {
+test('docs/security.md states the limits of the code.', () => {
   const security = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8')
   const cells = [...security.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|/gm)].map(([, what, much]) => [
     what,
@@ -149,7 +149,7 @@ test('The limits that docs/security.md states for rooms are those of the code.',
   })
 })
 
-test('Every message to the room is in a table in the form in which the room reads it.', () => {
+test('Every message of a client is in a table, in a form that the room accepts.', () => {
   const forms = [...firstColumn('Acts'), ...firstColumn('Votes'), ...firstColumn('Requests')].map((cell) =>
     cell.slice(1, -1),
   )
@@ -163,26 +163,26 @@ test('Every message to the room is in a table in the form in which the room read
   expect(page).toContain('`["hello", {v, token?, since?, claim?}]` must be the first message')
 })
 
-test('Every message of the room is shown in the text, outside the example.', () => {
+test('Every message of the room is in the text, outside the example.', () => {
   const text = page.replace(/^```[\s\S]*?^```/gm, '')
   const shown = new Set([...text.matchAll(/`\["(\w+)", /g)].map(([, name]) => name))
   expect(Object.keys(DOWN).filter((name) => !shown.has(name))).toEqual([])
   expect(page).toContain(`This is version ${PROTOCOL}.`)
 })
 
-test('Every phrase is listed, and none that there is not.', () => {
+test('The list of phrases is exact.', () => {
   const [, listed] = /^\*\*Phrases\*\*: ([^.]+)\./m.exec(page)!
   expect(codesIn(listed!)).toEqual([...PHRASES])
 })
 
-test('The messages shown to go up in it are messages.', () => {
+test('Its example messages of a client are valid.', () => {
   const shown = [...page.matchAll(/^ {2}→ {2}(\[.*?\](?:\s{3}\[.*?\])?)(?:\s{4,}.*)?$/gm)]
   const messages = shown.flatMap(([, text]) => text!.split('   '))
   expect(messages.length).toBeGreaterThanOrEqual(5)
   for (const text of messages) expect(() => readMessage(text)).not.toThrow()
 })
 
-test('Its examples of patches, moves and events mean what it says.', () => {
+test('Its examples of patches, moves and events are correct.', () => {
   const hordes = [{ at: 1 }, { at: 2 }, { at: 33 }]
   expect(patched({ v: { hordes } }, { v: { hordes: [0, 1, [], { '1': { at: 34 } }] } })).toEqual({
     v: { hordes: [{ at: 2 }, { at: 34 }] },
@@ -196,7 +196,7 @@ test('Its examples of patches, moves and events mean what it says.', () => {
   expect(unpack(forms, [3, 1, 81, 71])).toEqual({ type: 'moved', seat: 1, from: 81, to: 71 })
 })
 
-test('A client of a few lines, written from the description, plays a game to its end.', () => {
+test('A minimal client by the description plays a whole game.', () => {
   const room = testRoom(corridor, { seats: 2 })
   const connections = seated(room).map((_, seat) => {
     const connection = room.connect()

@@ -125,7 +125,7 @@ function begun(): Begun {
 }
 
 describe('Bad input', () => {
-  test.each(BAD)('%s is refused as %s, with its sentence, and the game stands.', (_, code, says, closes) => {
+  test.each(BAD)('%s is refused as %s, and the game does not change.', (_, code, says, closes) => {
     const given = begun()
     const { room, connections, seat, n, at } = given
     const before = JSON.stringify([room.runtime.room.match, room.runtime.room.chairs, room.stored.rows])

@@ -6,7 +6,7 @@ import { lastOf, refusal, seated, testRoom, tokenOf } from './test-room.ts'
 const chairs = (room: ReturnType<typeof testRoom>) => room.runtime.room.chairs
 
 describe('Sitting down', () => {
-  test('A seat is taken with one message and a name; everybody learns of it, and the taker what is theirs.', () => {
+  test('Taking a seat is announced to everybody, and its taker gets its state.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const watcher = room.connect()
     watcher.hello()
@@ -22,7 +22,7 @@ describe('Sitting down', () => {
     })
   })
 
-  test('Said twice it is done once.', () => {
+  test('Taking a seat is idempotent.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -31,7 +31,7 @@ describe('Sitting down', () => {
     expect(JSON.stringify(room.runtime.room)).toBe(before)
   })
 
-  test('A taken seat, a seat that is not there, a name that is taken or no name: refused, each with its code.', () => {
+  test('A taken or missing seat and a taken or empty name are refused, each with its code.', () => {
     const room = testRoom(corridor, { seats: 2 })
     room.connect(tokenOf(1)).say('take', 1, 0, 'Ann')
     const bob = room.connect(tokenOf(2))
@@ -42,7 +42,7 @@ describe('Sitting down', () => {
     expect(chairs(room)[1]!.person).toBeNull()
   })
 
-  test('Without a token one can only watch.', () => {
+  test('Without a token it is only possible to watch.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const watcher = room.connect()
     watcher.hello()
@@ -59,7 +59,7 @@ describe('Sitting down', () => {
     expect(refusal(watcher.say('m', 0, 1, 0, 0))![0]).toBe('not-your-seat')
   })
 
-  test('Several seats may be one person’s, who sees as each of them.', () => {
+  test('A person with several seats sees as each of them.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -81,7 +81,7 @@ describe('Sitting down', () => {
     expect(hands[1]![2]).toEqual(expect.any(Array))
   })
 
-  test('Who gets up is forgotten, token and all.', () => {
+  test('A person who leaves their seat is forgotten, with the token.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -93,7 +93,7 @@ describe('Sitting down', () => {
 })
 
 describe('Before the game', () => {
-  test('Options, seats and clock are changed by those at the table, and then everybody must be ready anew.', () => {
+  test('People at the table change options, seats and clock; then everybody must be ready again.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -109,7 +109,7 @@ describe('Before the game', () => {
     expect(refusal(ann.say('options', 7, { nonsense: true }))![0]).toBe('bad-options')
   })
 
-  test('Those beyond a smaller number of seats get up.', () => {
+  test('Reducing the number of seats removes the people beyond it.', () => {
     const room = testRoom(corridor, { seats: 4 })
     room.connect(tokenOf(1)).say('take', 1, 0, 'Ann')
     const bob = room.connect(tokenOf(2))
@@ -143,7 +143,7 @@ describe('Before the game', () => {
     }
   })
 
-  test('A chosen seed is no secret, and everybody is told so; a drawn one is secret to the end.', () => {
+  test('A chosen seed is public; a drawn one is secret until the end.', () => {
     const open = testRoom(corridor, { seats: 2, seed: 'brains-42' })
     const connection = open.connect()
     connection.hello()
@@ -155,7 +155,7 @@ describe('Before the game', () => {
 })
 
 describe('Coming and going', () => {
-  test('Presence is the first connection of a person and the last; tabs in between say nothing.', () => {
+  test('A person is present from their first connection to their last; other tabs change nothing.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [, bob] = seated(room)
     const here = () => room.runtime.room.people[0]!.away === null
@@ -172,7 +172,7 @@ describe('Coming and going', () => {
     expect(lastOf(bob!, 'room')![1].chairs[0]!.here).toBe(true)
   })
 
-  test('An abandoned seat can be taken over, not before; its old owner then watches.', () => {
+  test('Only an abandoned seat can be taken; its old owner becomes a spectator.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann] = seated(room)
     ann!.hangUp()
@@ -187,7 +187,7 @@ describe('Coming and going', () => {
     expect(refusal(back.say('m', 0, 99, 0, 0))![0]).toBe('not-your-seat')
   })
 
-  test('Who plays may not take a second seat whose hand is hidden from them; a bot may sit there.', () => {
+  test('A player may not take a second seat with a hidden hand; a bot may.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const [ann, bob] = seated(room)
     ann!.hangUp()
@@ -210,7 +210,7 @@ describe('Coming and going', () => {
     expect(lastOf(bob, 'game')![1]!.viewers).toEqual([1])
   })
 
-  test('A seat moves to another device by a token that works once; the old device then watches.', () => {
+  test('A seat moves to another device by a single-use token; the old device becomes a spectator.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann] = seated(room)
     ann!.say('hand', 7, 0, tokenOf(50))
@@ -225,7 +225,7 @@ describe('Coming and going', () => {
     expect(room.runtime.room.people.map(({ name }) => name)).toEqual(['Player 1', 'Player 2'])
   })
 
-  test('Of several seats one can be moved alone.', () => {
+  test('One of several seats can be moved alone.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -239,7 +239,7 @@ describe('Coming and going', () => {
 })
 
 describe('Time', () => {
-  test('A room nobody comes to is forgotten by its alarm; one with a guest is not.', () => {
+  test('A room without visitors expires by its alarm; one with a visitor does not.', () => {
     const room = testRoom(corridor, { seats: 2 })
     room.runtime.wakeUp()
     expect(room.alarm).toBe(1000 + KEPT_LOBBY)

@@ -15,9 +15,8 @@ import {
 import { lastOf, seated, testRoom, tokenOf, type TestConnection } from './test-room.ts'
 
 /*
- * What a seat is told must follow from what it sees. So whole games are played, and every message to every seat and to a
- * spectator is made once more in worlds which that seat imagines: same sights, other hands, other deck. Wherever the
- * sights agree before and after, the bytes must agree.
+ * Every message must follow from its viewer's sight. Whole games are played, and every message to a seat or a spectator is made again
+ * in imagined worlds with the same sights but other hands and decks. Where the sights agree before and after, the bytes must agree.
  */
 
 const WORLDS = 6
@@ -119,7 +118,7 @@ function checkTexts(connection: TestConnection, compared: Compared): void {
   }
 }
 
-test('Whole games: what a seat or a spectator is told follows from its sight.', () => {
+test('In whole games, every message follows from the sight of its viewer.', () => {
   let worlds = 0
   for (let n = 0; n < 6; n++) {
     const compared = playAndCompare(corridor, `game-${n}`)
@@ -185,7 +184,7 @@ function drawing(aloud: boolean): AnyGame {
   return game
 }
 
-test('The comparison finds a card told to everybody, and nothing where it is told to its owner alone.', () => {
+test('The comparison finds a card told to everybody, but not one told to its owner.', () => {
   expect(playAndCompare(drawing(true), 'aloud').leaks.length).toBeGreaterThan(0)
   const { leaks, worlds } = playAndCompare(drawing(false), 'aloud')
   expect(leaks).toEqual([])
@@ -200,7 +199,7 @@ test('The comparison finds a hidden number in a seat state.', () => {
   expect(playAndCompare(leaky, 'leaky').leaks.length).toBeGreaterThan(0)
 })
 
-test('The story told to somebody who comes later is what the seat heard, and nothing more.', () => {
+test('A late viewer’s story is exactly what their seat was told.', () => {
   const room = testRoom(corridor, { seats: 3 }, SEED)
   const connections = seated(room)
   const watcher = room.connect()

@@ -12,7 +12,7 @@ import { match, move, pendingSeat } from './match.ts'
 
 const HUGE = 2 ** 31
 
-describe('Numbers belong to owner and match; jumps are refused', () => {
+describe('Act numbers belong to owner and match; large gaps are refused', () => {
   // Ann, and a bot whose seat is to move.
   function withBot() {
     const room = testRoom(corridor, { seats: 2 })
@@ -23,7 +23,7 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
     return { room, ann }
   }
 
-  test('A stranger in a bot’s seat with the number 2³¹ is refused, and told the last number.', () => {
+  test('A stranger in a bot’s seat with the number 2³¹ is refused and sent the last number.', () => {
     const { room } = withBot()
     const stranger = room.connect(tokenOf(66))
     stranger.say('take', 1, 1, 'Stranger')
@@ -40,7 +40,7 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
     expect(JSON.stringify(match(room))).toBe(before)
   })
 
-  test('Whoever takes the seat next begins at 1, whatever number the last one had reached.', () => {
+  test('The next owner of a seat begins at 1.', () => {
     const { room } = withBot()
     const stranger = room.connect(tokenOf(66))
     stranger.say('take', 1, 1, 'Stranger')
@@ -57,7 +57,7 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
     expect(room.runtime.room.phase).toBe('over')
   })
 
-  test('In a rematch everybody begins at 1, and what was sent in the game before is stale.', () => {
+  test('In a rematch everybody begins at 1, and acts of the last game are stale.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)
     const late = ['x', 1, 7, atOf(match(room))]
@@ -69,7 +69,7 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
     expect(refusal(move(room, connections, 0, 1))).toBeNull()
   })
 
-  test('A client whose numbers are those of an earlier game begins anew before the room refuses them.', () => {
+  test('A client with numbers of an earlier game restarts its numbering before they are refused.', () => {
     const acts = actsKept(undefined)
     const begin = () => acts.begin({ kind: 'm', seat: 0, at: 0, index: 0 }).act.n
     acts.learn(0, 3000)
@@ -81,8 +81,8 @@ describe('Numbers belong to owner and match; jumps are refused', () => {
   })
 })
 
-describe('Whoever says hello as somebody else', () => {
-  test('Is not here any more as who they were: their seat can be taken when they have been away for long.', () => {
+describe('A connection that changes identity', () => {
+  test('Leaves its old identity, whose seat is abandoned after a while.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann, bob] = seated(room)
     bob!.hello(tokenOf(66))
@@ -99,8 +99,8 @@ describe('Whoever says hello as somebody else', () => {
   })
 })
 
-describe('A token that has seen a hand in this match takes no rival’s', () => {
-  test('Getting up and sitting down elsewhere is refused; one’s own former seat may be taken again.', () => {
+describe('A token that has seen a hand in this match may not take a rival’s', () => {
+  test('Changing seats is refused; a former own seat may be taken again.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const [ann, bob] = seated(room)
     bob!.say('leave', 1, 1)
@@ -114,7 +114,7 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
     expect(lastOf(ann!, 'game')![1]!.viewers).toEqual([0])
   })
 
-  test('Nor is a rival’s seat claimed with it, and a token from which the seat has moved takes none.', () => {
+  test('It may not claim a rival’s seat either, nor may a token whose seat has moved.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann, bob] = seated(room)
     bob!.say('hand', 1, 1, tokenOf(50))
@@ -128,7 +128,7 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
     expect(refusal(phone.say('take', 7, 1, 'Ann'))![0]).toBe('would-see')
   })
 
-  test('Strangers who come and go do not wash it away; what is remembered of them is bounded.', () => {
+  test('Strangers who come and go do not erase it, and the memory is bounded.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const [ann, bob] = seated(room)
     bob!.say('leave', 1, 1)
@@ -157,8 +157,8 @@ describe('A token that has seen a hand in this match takes no rival’s', () => 
   })
 })
 
-describe('A challenge that can never be told', () => {
-  test('Is told again later each time, and the room expires all the same.', () => {
+describe('A challenge that never accepts a report', () => {
+  test('Is retried with backoff until the room expires.', () => {
     const challenge = {
       code: 'abc-def-ghj',
       practice: false,

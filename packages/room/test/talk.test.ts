@@ -17,7 +17,7 @@ const heard = (connection: TestConnection, kind: 'said' | 'nudged') =>
   connection.heard.filter(([name]) => name === kind)
 
 describe('Phrases', () => {
-  test('What somebody says at their seat everybody hears, who watches too; nothing is stored.', () => {
+  test('A phrase reaches everybody, spectators too, and is not stored.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann, bob] = seated(room)
     const eve = room.connect()
@@ -34,7 +34,7 @@ describe('Phrases', () => {
     expect(stored(room)).toBe(before)
   })
 
-  test('They may be said before the game, too.', () => {
+  test('Phrases are allowed before the game.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -44,7 +44,7 @@ describe('Phrases', () => {
     ])
   })
 
-  test('There is no free text, nobody speaks for others, and who only watches is silent.', () => {
+  test('Free text, phrases at other seats and phrases of spectators are refused.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann, bob] = seated(room)
     expect(refusal(ann!.say('say', 9, 0, 'You are stupid'))![0]).toBe('bad-message')
@@ -54,7 +54,7 @@ describe('Phrases', () => {
     expect(heard(bob!, 'said')).toEqual([])
   })
 
-  test('A few may follow one another, then one each few seconds.', () => {
+  test('A burst is allowed, then one every few seconds.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann, bob] = seated(room)
     const many = ['hello', 'laugh', 'tears', 'heart', 'brains'].slice(0, MAX_PHRASES)
@@ -70,7 +70,7 @@ describe('Phrases', () => {
     expect(heard(bob!, 'said')).toHaveLength(many.length + 2)
   })
 
-  test('Nor does it help to come again with another token: of a seat it is counted as well.', () => {
+  test('A new token does not reset the limit, which counts per seat too.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const codes = ['hello', 'laugh', 'tears', 'heart', 'brains'].map((phrase, n) => {
       const stranger = room.connect(tokenOf(40 + n))
@@ -82,7 +82,7 @@ describe('Phrases', () => {
     expect(codes).toEqual([undefined, undefined, undefined, 'said-enough', 'said-enough'])
   })
 
-  test('Getting up and sitting down again does not help.', () => {
+  test('Leaving and taking the seat again does not reset the limit.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     for (const [n, phrase] of ['hello', 'laugh', 'tears'].entries()) {
@@ -95,7 +95,7 @@ describe('Phrases', () => {
     expect(refusal(ann.say('say', 20, 0, 'phew'))![0]).toBe('said-enough')
   })
 
-  test('The same message sent twice is heard once; later it may be said again.', () => {
+  test('A duplicate is sent once; later the phrase may be repeated.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann, bob] = seated(room)
     for (let n = 0; n < 5; n++) expect(ann!.say('say', 9, 0, 'phew').at(-1)).toEqual(['ok', 9])
@@ -118,7 +118,7 @@ describe('A nudge', () => {
     return { room, slow, other: 1 - slow, connections }
   }
 
-  test('Whoever is waited for may be nudged after a while, and everybody learns by whom; nothing is stored.', () => {
+  test('A player who keeps the table waiting may be nudged; everybody is told, nothing is stored.', () => {
     const { room, slow, other, connections } = waited(NUDGE_AFTER)
     const before = stored(room)
     expect(connections[other]!.say('nudge', 9, slow)).toEqual([
@@ -129,7 +129,7 @@ describe('A nudge', () => {
     expect(stored(room)).toBe(before)
   })
 
-  test('Not too early, not again at once, not oneself, and not somebody who is not waited for.', () => {
+  test('Is refused too early, too often, for oneself, and for a player without a choice.', () => {
     const { room, slow, other, connections } = waited(NUDGE_AFTER - 1)
     const ask = (by: number, seat: number) => refusal(connections[by]!.say('nudge', 9, seat))?.[0]
     expect(ask(other, slow)).toBe('no-nudge')
@@ -144,7 +144,7 @@ describe('A nudge', () => {
     expect(ask(other, slow)).toBeUndefined()
   })
 
-  test('Whoever has just moved is waited for from then on.', () => {
+  test('The wait restarts with a player’s own move.', () => {
     const { room, slow, connections } = waited(NUDGE_AFTER)
     const { players, pending } = room.runtime.room.match!
     expect(pending[0]!.seat).toBe(slow)
@@ -153,7 +153,7 @@ describe('A nudge', () => {
     expect(refusal(connections[1 - next]!.say('nudge', 9, next))![0]).toBe('no-nudge')
   })
 
-  test('A bot is not nudged, and nobody is before a game.', () => {
+  test('Is refused for bots and before a game.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')

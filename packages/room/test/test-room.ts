@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts'
 import type { Opening, Room, Ports } from '../src/index.ts'
 
-/** A connection of a test: what it was told lies in `heard`. */
+/** A connection of a test; `heard`: the messages it received. */
 export interface TestConnection extends Connection {
   hash: string | null
   v: number
@@ -42,9 +42,9 @@ export interface TestRoom {
   /** The next write fails, as when the disk is full. */
   failing: boolean
   connect: (token?: string, v?: number, address?: string) => TestConnection
-  /** A text arrives over a connection, be it open or just closed. */
+  /** A text arrives over a connection, open or just closed. */
   message: (connection: TestConnection, text: string) => void
-  /** The open connections of whoever has a token. */
+  /** The open connections of a token. */
   connectionsOf: (token: string) => TestConnection[]
   /** The object is put to sleep or dies: nothing but the storage stays, and the connections if they are kept. */
   evict: (connections?: 'keep' | 'cut') => void
@@ -55,7 +55,7 @@ export interface TestRoom {
 /** A token from a number. */
 export const tokenOf = (n: number): string => makeToken(new Uint8Array(16).fill(n))
 
-/** A room somebody opens. */
+/** Opens a room. */
 export function testRoom(game: AnyGame, opening: Omit<Opening, 'game'> = {}, seed = 'secret-seed'): TestRoom {
   return running(game, openRoom(game, 'abc-def-ghj', { game: game.id, ...opening }, seed, 1000), seed)
 }
@@ -107,7 +107,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     connectionsOf: (token) => [...connections].filter(({ hash }) => hash === hashOf(token)),
     evict(what = 'keep') {
       if (what === 'cut') connections.clear()
-      // Whatever was not stored is gone; connections are told apart anew.
+      // All that was not stored is gone, and connections get new keys.
       for (const connection of connections) Object.assign(connection, { key: {} })
       const { kept, rows } = JSON.parse(JSON.stringify(test.stored)) as typeof test.stored
       room = runtime(game, restoredRoom(game, kept, rows), ports)

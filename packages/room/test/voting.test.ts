@@ -13,12 +13,12 @@ import {
 } from './test-room.ts'
 
 /*
- * A seat that whoever watches votes for.
+ * The crowd's seat.
  */
 
 const SECONDS = 10
 
-/** A room in which Ann leads seat 0, the crowd has seat 1 and a bot the third, if any; so many watch, each from an address of their own. */
+/** A room with Ann on seat 0, the crowd on seat 1 and a bot on the third, if any, and spectators of different addresses. */
 function voted(
   watchers: number,
   seconds = SECONDS,
@@ -71,7 +71,7 @@ describe('The ballot', () => {
     vote: { at: when, index },
   })
 
-  test('One vote a visitor, however many connections they have; votes for an earlier choice do not count.', () => {
+  test('Each visitor has one vote over all connections; votes for an earlier choice do not count.', () => {
     const all = [
       vote('a', 1),
       vote('a', 1),
@@ -82,7 +82,7 @@ describe('The ballot', () => {
     expect(countVotes(ballot(2), all)).toEqual({ counts: [1, 1], cast: 2 })
   })
 
-  test('One address does not outvote all others.', () => {
+  test('Votes are limited per address.', () => {
     const all = Array.from({ length: 50 }, (_, n) => vote(`v-${n}`, 0, 'one'))
     expect(countVotes(ballot(2), [...all, vote('b', 1)])).toEqual({
       counts: [MAX_VOTES_PER_ADDRESS, 1],
@@ -92,7 +92,7 @@ describe('The ballot', () => {
 })
 
 describe('The vote in a room', () => {
-  test('Watchers see what the seat sees, and what it may do; players do not.', () => {
+  test('Spectators see the view and the moves of the crowd’s seat; players do not.', () => {
     const { room, ann, crowd } = voted(2)
     untilAsked({ room, ann })
     const viewersOf = (connection: TestConnection) =>
@@ -107,7 +107,7 @@ describe('The vote in a room', () => {
     expect(lastOf(ann, 'votes')!.slice(3)).toEqual([0, null])
   })
 
-  test('What most vote for is done when the window closes, and the journal says that the crowd did it.', () => {
+  test('The move with most votes is made when the window closes, and the journal marks it as the crowd’s.', () => {
     const { room, ann, crowd } = voted(4)
     untilAsked({ room, ann })
     const asked = at(room)
@@ -121,14 +121,14 @@ describe('The vote in a room', () => {
     room.pass(SECONDS * 1000)
     const entry = journalIn(room).find((each) => each.at === asked)!
     expect(entry).toMatchObject({ seat: 1, n: -2, did: moves[1] })
-    // Whoever comes later learns which choices were the crowd's, too.
+    // A late viewer learns which choices were the crowd's, too.
     const { story } = lastOf(room.connect(tokenOf(1)), 'welcome')![1].game!
     const length = journalIn(room).filter((each) => each.at <= asked).length
     expect(story.crowd).toContain(length)
     expect(story.crowd!.length).toBeLessThan(story.told.length)
   })
 
-  test('A vote may be changed, and is one still; when all have voted nobody waits.', () => {
+  test('A vote can be changed and counts once; when all have voted the move is made at once.', () => {
     const { room, ann, crowd } = voted(2)
     untilAsked({ room, ann })
     const asked = at(room)
@@ -140,7 +140,7 @@ describe('The vote in a room', () => {
     expect(journalIn(room).find((each) => each.at === asked)).toMatchObject({ seat: 1, n: -2, did: moves[1] })
   })
 
-  test('Ties are broken by the lot of the seed: the same for the same votes, whoever was first.', () => {
+  test('Ties are broken by the seed, independent of the order of votes.', () => {
     const elected = [0, 1].map((first) => {
       const { room, ann, crowd } = voted(2)
       untilAsked({ room, ann })
@@ -152,7 +152,7 @@ describe('The vote in a room', () => {
     expect(elected[0]).toEqual(elected[1])
   })
 
-  test('Where nobody votes a bot chooses when the window closes; where nobody watches, at once.', () => {
+  test('Without votes a bot chooses when the window closes; without spectators, at once.', () => {
     const watched = voted(1)
     untilAsked(watched)
     const asked = at(watched.room)
@@ -168,7 +168,7 @@ describe('The vote in a room', () => {
     expect(ann.closedWith).toBeNull()
   })
 
-  test('Votes outlive the memory of the room, and the window goes on.', () => {
+  test('Votes and the window survive an eviction.', () => {
     const { room, ann, crowd } = voted(3)
     untilAsked({ room, ann })
     const asked = at(room)
@@ -179,7 +179,7 @@ describe('The vote in a room', () => {
     expect(journalIn(room).find((each) => each.at === asked)).toMatchObject({ n: -2, did: moves[1] })
   })
 
-  test('Refused: votes of players, of those who have held another seat, late ones, and those for nothing.', () => {
+  test('Votes of players and former players, late votes and invalid votes are refused.', () => {
     const { room, ann, crowd } = voted(1)
     untilAsked({ room, ann })
     const asked = at(room)
@@ -193,14 +193,14 @@ describe('The vote in a room', () => {
     expect(lastOf(ann, 'game')![1]!.viewers).toEqual([null])
   })
 
-  test('Who has voted has seen the crowd’s hand, and takes no seat from which another is hidden.', () => {
+  test('A voter has seen the crowd’s hand and may not take a seat that reveals more.', () => {
     const { room, ann, crowd } = voted(1, SECONDS, 3)
     untilAsked({ room, ann })
     expect(refusal(crowd[0]!.say('take', 9, 2, 'Eve'))![0]).toBe('would-see')
     expect(room.runtime.room.chairs[2]).toMatchObject({ person: null, bot: 'easy' })
   })
 
-  test('A seat that moves to another device is claimed with the hello: the device is shown nothing of the crowd’s.', () => {
+  test('A device that claims a seat in its hello is not shown the crowd’s hand.', () => {
     const { room, ann } = voted(1)
     untilAsked({ room, ann })
     ann.say('hand', 9, 0, tokenOf(50))
@@ -220,7 +220,7 @@ describe('The vote in a room', () => {
     expect(lastOf(thief, 'welcome')![1].seats).toEqual([])
   })
 
-  test('Whoever plays hears of a step before the crowd does, whoever came first.', () => {
+  test('Players receive a step before spectators.', () => {
     const { room, ann } = voted(3)
     // Ann comes back: her connection is the latest.
     ann.hangUp()
@@ -239,7 +239,7 @@ describe('The vote in a room', () => {
     expect(order.filter((connection) => connection === back)).toHaveLength(order.length / 4)
   })
 
-  test('It is set up before the game by whoever sits there, for a seat that is free, and given back.', () => {
+  test('People at the table give a free seat to the crowd and take it back, before the game.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')
@@ -256,7 +256,7 @@ describe('The vote in a room', () => {
     expect(last(room)).toBeUndefined()
   })
 
-  test('Five hundred vote, each from an address of their own: all are let in, all count, and the tally is said now and then only.', () => {
+  test('Five hundred voters of different addresses all count, and tallies are debounced.', () => {
     const { room, ann, crowd } = voted(500)
     expect(crowd.every(({ closedWith }) => closedWith === null)).toBe(true)
     untilAsked({ room, ann })

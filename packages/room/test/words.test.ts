@@ -4,7 +4,7 @@ import { hashOf, isToken, makeCode, makeToken, nickname, readCode, readName } fr
 
 const bytes = (chance: (n: number) => number, n: number) => Uint8Array.from({ length: n }, () => chance(256))
 
-test('A code is read as it was made, whatever people make of it.', () => {
+test('A code is read in any of the forms that people type.', () => {
   const chance = quickChance('codes')
   for (let n = 0; n < 500; n++) {
     const code = makeCode('secret', bytes(chance, 6))
@@ -22,7 +22,7 @@ test('A code is read as it was made, whatever people make of it.', () => {
   }
 })
 
-test('Guessing a code fails before anything is asked: about one guess in 32,768 passes the check.', () => {
+test('About one guessed code in 32,768 passes the check.', () => {
   const chance = quickChance('guesses')
   let passed = 0
   for (let n = 0; n < 40_000; n++) {
@@ -32,7 +32,7 @@ test('Guessing a code fails before anything is asked: about one guess in 32,768 
   expect(passed).toBeLessThan(12)
 })
 
-test('What is no code is none.', () => {
+test('Invalid codes are rejected.', () => {
   const code = makeCode('secret', new Uint8Array([1, 2, 3, 4, 5, 6]))
   for (const wrong of [
     '',
@@ -69,7 +69,7 @@ test('A token matches what the platform makes of the same bytes.', () => {
   }
 })
 
-test('Names are tidied; what is empty, too long or invisible is declined.', () => {
+test('Names are normalised; empty, long and invisible ones are refused.', () => {
   expect(readName('  Zoë   the  2nd ')).toBe('Zoë the 2nd')
   expect(readName('🧟'.repeat(24))).toHaveLength(48)
   for (const wrong of ['', '   ', 'x'.repeat(25), 'a\nb', 'a\u0000b', 'a\u202eb', 'a\u200bb', '\ud800']) {
@@ -77,7 +77,7 @@ test('Names are tidied; what is empty, too long or invisible is declined.', () =
   }
 })
 
-test('A nickname is filled in, and passes.', () => {
+test('A default nickname is a valid name.', () => {
   const names = new Set(Array.from({ length: 144 }, (_, n) => readName(nickname(n))))
   expect(names.size).toBe(144)
   expect(nickname(-5.5)).toBe(nickname(5))

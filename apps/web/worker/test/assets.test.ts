@@ -12,7 +12,7 @@ const SCRIPTS_FOR_ALL = {
 const headersOf = ({ headers }: Response, names: object) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, headers.get(name)]))
 
-test('A script of the pages is kept for a year, for its name says what is in it; the list of them is asked for anew.', async () => {
+test('Scripts with hashed names are cached for a year; their list is revalidated.', async () => {
   const list = await asset('/islands/manifest.json')
   const files = Object.values(await list.clone().json<Record<string, { file: string }>>())
   expect(files.length).toBeGreaterThan(50)

@@ -25,7 +25,7 @@ const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 const SEED = 'open-seed-1'
 
 describe('Attempts at an open seed', () => {
-  test('A log is judged and ranked; each player has one row, their best; equals share a rank.', async () => {
+  test('A log is judged and ranked; each player has one row, their best; ties share a rank.', async () => {
     const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     const runs = await Promise.all(['a', 'b', 'c'].map((person) => runOf(TERMS, SEED, person)))
     const judged = runs
@@ -81,7 +81,7 @@ describe('Attempts at an open seed', () => {
     expect(JSON.stringify([seen, page])).not.toContain(hashOf(ann))
   })
 
-  test('Forged, cut off, unfinished, of other terms: refused with the reason, and nothing is stored.', async () => {
+  test('A forged, damaged, unfinished or foreign log is refused with the reason, and nothing is stored.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     const { game, log, text } = await runOf(TERMS, SEED)
     const n = text.lastIndexOf('.') - 9
@@ -148,7 +148,7 @@ describe('Attempts at an open seed', () => {
     return shorten(game, { ...log, moves })
   }
 
-  test('Seven attempts in a minute from one address are one too many; each address and challenge has its own count.', async () => {
+  test('Six attempts a minute are allowed per address and challenge.', async () => {
     const [code, second] = [
       await challenge({ ...TERMS, seed: 'x1' }),
       await challenge({ ...TERMS, seed: 'x2' }),
@@ -166,7 +166,7 @@ describe('Attempts at an open seed', () => {
     expect(await errorOf(await attempt(code, body()))).toEqual([400, 'damaged-log'])
   })
 
-  test('A flood of good runs changes nothing on the board but its count, and the object lets through so many.', async () => {
+  test('A flood of valid runs is rate-limited by the object and changes only the count.', async () => {
     const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     const { text } = await runOf(TERMS, SEED)
     const token = newToken()
@@ -188,7 +188,7 @@ describe('Attempts at an open seed', () => {
     expect(after.counts).toEqual({ attempts: taken, finished: taken, conceded: 0 })
   })
 
-  test('What cannot be stored has not happened, and what the board shows is what is stored.', async () => {
+  test('A run that cannot be stored is not on the board.', async () => {
     const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     const token = newToken()
     const { text } = await runOf(TERMS, SEED)
@@ -204,7 +204,7 @@ describe('Attempts at an open seed', () => {
     expect((await logs(code)).rows).toHaveLength(1)
   })
 
-  test('The board keeps two thousand; whoever is behind them is only counted; the page shows a hundred.', async () => {
+  test('The board keeps 2,000 rows and shows a hundred; lower results are only counted.', async () => {
     const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     await runInDurableObject(challengeOf(code), (_, { storage }) => {
       const result = JSON.stringify({ winners: [], reason: 'x', scores: [0, 0] })
@@ -255,7 +255,7 @@ describe('Attempts at an open seed', () => {
 })
 
 describe('Frames and other sites', () => {
-  test('Boards may be read from anywhere, attempts come from our pages and our frames, and what browsers ask first is answered.', async () => {
+  test('Any site may read boards, attempts come from our pages and embeds, and preflight requests are answered.', async () => {
     const code = await challengeWithoutPar({ ...TERMS, seed: SEED })
     const asked = await get(`/api/challenges/${code}/attempts`, {
       method: 'OPTIONS',

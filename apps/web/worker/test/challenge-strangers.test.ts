@@ -37,8 +37,8 @@ const from = (address: string) => ({ 'cf-connecting-ip': address })
 
 const textOf = async (path: string) => (await get(path)).text()
 
-describe('Par is computed when somebody first finishes or asks for it', () => {
-  test('A new challenge costs no par, however often it is looked at; every place that shows par says that there is none.', async () => {
+describe('Par starts with the first finished attempt or on request', () => {
+  test('A new challenge has no par, however often it is looked at.', async () => {
     const codes = await Promise.all([
       challenge({ ...TERMS, seed: SEED }),
       challenge({ ...TERMS, sealed: true }),
@@ -52,7 +52,7 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
     }
   })
 
-  test('When the first has finished an open seed it is made, and said who made it.', async () => {
+  test('The first finished attempt at an open seed starts par, and its bot is named.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     const { text } = await runOf(TERMS, SEED)
     expect((await attempt(code, { token: newToken(), name: 'Ann', log: text })).status).toBe(201)
@@ -61,7 +61,7 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
     expect(await textOf(`/s/${code}`)).toMatch(/A bot \(strategist, 40 tries a choice\) has played 2 games/)
   })
 
-  test('When the first has finished a sealed one it is made; whoever concedes has not finished.', async () => {
+  test('The first finished attempt at a sealed seed starts par; a conceded one does not.', async () => {
     const code = await challenge({ ...NIGHT, sealed: true })
     const { seed } = await secretsOf(code)
     const { text } = await runOf(NIGHT, seed)
@@ -76,7 +76,7 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
     await until(async () => (await pageOf(code)).par !== null, 'par')
   })
 
-  test('Asked for, it is made once; asking again changes nothing.', async () => {
+  test('A request starts par once; another changes nothing.', async () => {
     const code = await challenge({ ...NIGHT, seed: SEED })
     const asked = await askForPar(code)
     expect([asked.status, await asked.json()]).toEqual([202, { played: 0, of: 2 }])
@@ -90,7 +90,7 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
     expect(await errorOf(elsewhere)).toEqual([403, 'forbidden-origin'])
   })
 
-  test('Of rules that have changed since there is none to be had.', async () => {
+  test('There is no par under changed rules.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     await stored(code, "UPDATE challenge SET facts = json_set(facts, '$.terms.version', 0)")
     await evictDurableObject(challengeOf(code))
@@ -98,8 +98,8 @@ describe('Par is computed when somebody first finishes or asks for it', () => {
   })
 })
 
-describe('In slices, with room for others between them', () => {
-  test('While a bot plays, the object answers others again and again.', async () => {
+describe('Par in slices', () => {
+  test('While a bot plays, the object answers other requests.', async () => {
     const code = await challenge({ ...LONG, seed: SEED })
     await askForPar(code)
     let answers = 0
@@ -111,7 +111,7 @@ describe('In slices, with room for others between them', () => {
     expect(answers).toBeGreaterThan(8)
   })
 
-  test('Of several challenges one run is played at a time, and all get their par.', async () => {
+  test('Several challenges play one run at a time, and all get their par.', async () => {
     const seeds = ['row-0', 'row-1', 'row-2', 'row-3']
     const codes = await Promise.all(seeds.map((seed) => challenge({ ...NIGHT, seed })))
     const ends = new AbortController()
@@ -132,7 +132,7 @@ describe('In slices, with room for others between them', () => {
     await Promise.all(codes.map((code) => untilPar(code)))
   })
 
-  test('Asleep in the middle of it, it goes on from what is stored and ends; of another bot it begins again.', async () => {
+  test('After a sleep par goes on from the stored runs; with another bot it restarts.', async () => {
     const code = await challenge({ ...NIGHT, seed: SEED })
     await untilPar(code)
     const whole = await stored(code, 'SELECT * FROM runs')
@@ -151,8 +151,8 @@ describe('In slices, with room for others between them', () => {
   })
 })
 
-describe('With a daily budget by address', () => {
-  test('So many a day for one address, or one network of version 6; then par is missing, which is said, until somebody else asks.', async () => {
+describe('The daily quota of pars per address', () => {
+  test('Counts per address or /64 network; once it is used up, par is missing until another address requests it.', async () => {
     const { text } = await runOf(NIGHT, SEED)
     const spend = (address: string) =>
       mayHavePar(new Request('https://shamble.example', { headers: from(address) }), env)
@@ -168,7 +168,7 @@ describe('With a daily budget by address', () => {
       const answer = await askForPar(code, from(here))
       const { error } = (await answer.json()) as { error?: { code: string } }
       const refused = [answer.status, error?.code]
-      // Once somebody else has asked, asking is free.
+      // Once another address has asked, asking is free.
       const asked = [await askForPar(code, from(elsewhere)), await askForPar(code, from(here))]
       const statuses = [made, sent, ...asked].map(({ status }) => status)
       return { code, spent, after, parProgress, refused, statuses }
@@ -183,7 +183,7 @@ describe('With a daily budget by address', () => {
     await untilPar(code)
   })
 
-  test('What was spent is kept without the address, and no longer than its day.', async () => {
+  test('Is stored without the address, for a day.', async () => {
     const address = '198.51.100.77'
     await mayHavePar(new Request('https://shamble.example', { headers: from(address) }), env)
     const kept: string[] = []
@@ -210,7 +210,7 @@ describe('With a daily budget by address', () => {
 })
 
 describe('One row per distinct log (by its moves); the first sender keeps it', () => {
-  test('A log sent under many tokens, and written in another way, is one row; an own row is never lost to copies.', async () => {
+  test('A log sent under many tokens or written differently is one row, and an own row is never lost to copies.', async () => {
     const code = await challenge({ ...NIGHT, seed: SEED })
     const [best, other] = await Promise.all([runOf(NIGHT, SEED, 'a'), runOf(NIGHT, SEED, 'b')])
     const [ann, bob] = [newToken(), newToken()]
@@ -240,7 +240,7 @@ describe('One row per distinct log (by its moves); the first sender keeps it', (
       par: null,
       parProgress: null,
     })
-    // Whoever sends the same again is told where it stands.
+    // Sending the same log again returns its row.
     const again = await attempt(code, { token: ann, name: 'Ann', log: best.text })
     expect([again.status, await again.json()]).toMatchObject([
       201,
@@ -249,7 +249,7 @@ describe('One row per distinct log (by its moves); the first sender keeps it', (
     expect((await pageOf(code)).counts.attempts).toBe(2)
   })
 
-  test('Two who play the same game at a sealed seed both have a row: nobody could copy it.', async () => {
+  test('Two players with the same game at a sealed seed both have a row.', async () => {
     const code = await challenge({ ...NIGHT, sealed: true })
     const { text } = await runOf(NIGHT, (await secretsOf(code)).seed)
     const stub = challengeOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
@@ -277,7 +277,7 @@ describe('Addresses are counted by /64 in IPv6', () => {
     expect(callerOf(new Request('https://shamble.example', { headers: from(address) }))).toBe(counted)
   })
 
-  test('Whoever takes a new address of the same network for each request is counted all the same.', async () => {
+  test('New addresses of the same network share one count.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED })
     const body = () => ({ token: newToken(), name: 'Eve', log: 'nothing' })
     const statuses = await inOneMinute(async (before) => {
@@ -291,8 +291,8 @@ describe('Addresses are counted by /64 in IPv6', () => {
   })
 })
 
-describe('Challenges are made one after the other', () => {
-  test('Eighty at once: each that is taken is made, the others are told to come again, and boards are looked at meanwhile.', async () => {
+describe('Making challenges is queued', () => {
+  test('Of eighty at once the queue takes some, the rest are refused as busy, and boards are served meanwhile.', async () => {
     const known = await challenge({ ...TERMS, seed: SEED })
     let open = 80
     const asked = Array.from({ length: open }, async (_, n) => {
@@ -317,7 +317,7 @@ describe('Challenges are made one after the other', () => {
     expect((await pageOf(codes.at(-1)!)).counts).toEqual({ attempts: 0, finished: 0, conceded: 0 })
   })
 
-  test('What cannot be divided has the queue to itself, and what fails leaves it.', async () => {
+  test('Work that cannot be sliced has the queue to itself, and failed work leaves it.', async () => {
     const queue = new Queue(3, 5)
     const said: string[] = []
     const does = (name: string) => async () => {
@@ -340,7 +340,7 @@ describe('Challenges are made one after the other', () => {
 })
 
 describe('Judging is limited', () => {
-  test('By address over all challenges.', async () => {
+  test('Per address over all challenges.', async () => {
     const codes = await Promise.all(
       Array.from({ length: 5 }, (_, n) => challenge({ ...TERMS, seed: `all-${n}` })),
     )
@@ -356,14 +356,14 @@ describe('Judging is limited', () => {
     expect(refused[20]).toEqual([429, 'too-many-attempts'])
   })
 
-  test('Whether it is closed, and whether it was sent before, is looked at before a log is judged.', async () => {
+  test('Closed challenges and duplicates are refused before a log is judged.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED, hours: 1 })
     await close(code)
     const body = { token: newToken(), name: 'Eve', log: 'nothing that could be judged' }
     expect(await errorOf(await attempt(code, body))).toEqual([409, 'challenge-closed'])
   })
 
-  test('Thirty at once over five challenges: so many are judged in turn, the others are told to come again.', async () => {
+  test('Of thirty logs at once the queue takes eight, the rest are refused as busy.', async () => {
     const seeds = ['q0', 'q1', 'q2', 'q3', 'q4']
     const codes = await Promise.all(seeds.map((seed) => challenge({ ...LONG, seed })))
     const send = async (n: number) => {

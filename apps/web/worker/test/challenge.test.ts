@@ -21,7 +21,7 @@ const SEED = 'open-seed-1'
 const { game } = await rules[TERMS.game]!()
 
 describe('Making a challenge', () => {
-  test('An open one: its page tells all, par follows, and the position at the start is there.', async () => {
+  test('An open challenge shows everything, with its opening position; par follows.', async () => {
     const code = await challenge({ ...TERMS, seed: SEED, name: '  For  Ann ' })
     expect(code).toMatch(/^...-...-...$/)
     await untilPar(code)
@@ -49,7 +49,7 @@ describe('Making a challenge', () => {
     expect(seen.opening).toMatchObject({ result: null, choices: [{ moves: [] }] })
   })
 
-  test('A sealed one: a seed is drawn, and nothing of it is told but the commitment.', async () => {
+  test('A sealed challenge draws a seed and shows only the commitment.', async () => {
     const code = await challenge({ ...TERMS, sealed: true, hours: 2 })
     const seen = await pageOf(code)
     expect(seen).toMatchObject({ kind: 'sealed', seed: null, nonce: null, hidden: true, rows: [] })
@@ -63,7 +63,7 @@ describe('Making a challenge', () => {
     for (const secret of [seed, nonce]) expect(JSON.stringify(seen)).not.toContain(secret)
   })
 
-  test('Everything wrong with the request is found before anything is made.', async () => {
+  test('An invalid request makes nothing.', async () => {
     const before = (await listDurableObjectIds(env.CHALLENGE)).length
     const wrong: [unknown, number, string, Record<string, string>?][] = [
       ['{', 400, 'bad-challenge'],
@@ -94,7 +94,7 @@ describe('Making a challenge', () => {
     expect(await listDurableObjectIds(env.CHALLENGE)).toHaveLength(before)
   })
 
-  test('Too many from one address: told to wait.', async () => {
+  test('Too many from one address are refused.', async () => {
     const answers = await inOneMinute(async (before) => {
       const from = { 'cf-connecting-ip': `192.0.2.${100 + before}` }
       const answers = []
@@ -106,7 +106,7 @@ describe('Making a challenge', () => {
     expect(await errorOf(answers[10]!)).toEqual([429, 'too-many-challenges'])
   })
 
-  test('What is no challenge: a guessed code wakes nothing, a good one of none writes nothing.', async () => {
+  test('A guessed code wakes no object, and a valid code of no challenge writes nothing.', async () => {
     const before = (await listDurableObjectIds(env.CHALLENGE)).length
     const code = makeCode(env.ROOM_SECRET!, crypto.getRandomValues(new Uint8Array(CODE_BYTES)), 'seed')
     const room = makeCode(env.ROOM_SECRET!, crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
@@ -123,7 +123,7 @@ describe('Making a challenge', () => {
 })
 
 describe('Par', () => {
-  test('It goes on after the object has slept, and a run in which the rules fail counts for nothing.', async () => {
+  test('It goes on after the object has slept, and a run in which the rules throw is void.', async () => {
     const code = await challenge({ ...NIGHT, seed: SEED })
     await untilPar(code)
     expect(await runDurableObjectAlarm(challengeOf(code))).toBe(false)

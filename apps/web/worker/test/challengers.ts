@@ -96,7 +96,7 @@ export async function withoutPar(code: string): Promise<void> {
 export const attempt = (code: string, body: unknown, headers: Record<string, string> = {}) =>
   get(`/api/challenges/${code}/attempts`, json(body, headers))
 
-/** What the page of a challenge shows, for somebody. */
+/** The page of a challenge, for a player. */
 export async function pageOf(code: string, token?: string): Promise<ChallengePage> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined
   const response = await get(`/api/challenges/${code}`, headers && { headers })
@@ -118,7 +118,7 @@ export const challengeOf = (name: string) => env.CHALLENGE.getByName(name)
 export const stored = (name: string, query: string) =>
   runInDurableObject(challengeOf(name), (_, { storage }) => storage.sql.exec(query).toArray())
 
-/** The seed and the nonce that nobody else can see. */
+/** The secret seed and nonce. */
 export async function secretsOf(name: string): Promise<{ seed: string; nonce: string }> {
   const [row] = (await stored(name, 'SELECT facts FROM challenge')) as [{ facts: string }]
   return JSON.parse(row.facts) as { seed: string; nonce: string }

@@ -96,7 +96,7 @@ export async function until(what: () => boolean | Promise<boolean>, why: string)
   throw new Error(`In vain: ${why}`)
 }
 
-/** Somebody in a room, with a diary of what they were told. */
+/** A client in a room, with a diary of what it received. */
 export interface Guest {
   client: RoomClient
   token: string | null
@@ -181,7 +181,7 @@ function write(guest: Guest, { length, viewers, jump }: News): void {
   for (const events of jump.story) guest.told.push(events[0]!)
 }
 
-/** A token nobody else has. */
+/** A new token. */
 export const newToken = () => makeToken(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Makes some move, if one of the guest's seats must choose and is not waiting for an answer. */

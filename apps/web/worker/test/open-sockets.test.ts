@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { codeOf, get, join, makeSomeMove, newToken, socketTo, until, type Guest } from './guests.ts'
 
 /*
- * A room lists its open sockets when one has come or gone, and not at every move. Whoever is here hears every step all the same, and
- * whoever is not is not counted.
+ * A room caches its open sockets until one opens or closes. Every connected client still receives every step, and others are not
+ * counted.
  */
 
 const snapshotOf = async (code: string) => (await (await get(`/api/rooms/${code}`)).json()) as Snapshot
 
-/** Somebody who watches; `steps`: the lengths of the journal they have heard of. */
+/** A spectator; `steps`: the lengths of the journal they have received. */
 interface Watcher {
   steps: () => number[]
   watching: () => number
@@ -56,7 +56,7 @@ async function roomOf(seed: string): Promise<{ code: string; ann: Guest; moved: 
   return { code, ann, moved }
 }
 
-test('Watchers come, go and come back between moves, and the room falls asleep: each hears every step while there, and nobody else is counted.', async () => {
+test('Spectators who come and go around sleeps receive every step while connected, and only they are counted.', async () => {
   const { code, ann, moved } = await roomOf('open-sockets')
   const here: { watcher: Watcher; due: number[] }[] = []
   for (let round = 0; round < 12; round++) {
@@ -80,7 +80,7 @@ test('Watchers come, go and come back between moves, and the room falls asleep: 
   ann.client.close()
 })
 
-test('Whoever has to go for a newcomer is not counted from that moment.', async () => {
+test('An evicted connection is no longer counted.', async () => {
   const { code, ann } = await roomOf('crowded')
   const from = { 'cf-connecting-ip': '198.51.100.23' }
   const watchers: Watcher[] = []
@@ -91,7 +91,7 @@ test('Whoever has to go for a newcomer is not counted from that moment.', async 
   ann.client.close()
 })
 
-test('Of two tabs of a player one goes, and they are here; the other goes, and they are away; one comes back, and they are here.', async () => {
+test('A player is present while any tab is connected.', async () => {
   const { code, ann, moved } = await roomOf('tabs')
   const isHere = async () => (await snapshotOf(code)).room.chairs.map(({ here }) => here)
   await moved()

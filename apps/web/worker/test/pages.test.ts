@@ -29,7 +29,7 @@ function loadedBy(manifest: Manifest, scripts: string[]) {
 }
 
 describe('pages', () => {
-  test('The home page answers, through the Worker, and says how it may be used.', async () => {
+  test('The Worker serves the home page with its policies.', async () => {
     const response = await get('/')
     expect(response.status).toBe(200)
     expect(await response.text()).toMatch(/<h1[^>]*>Shamble<\/h1>/)
@@ -42,7 +42,7 @@ describe('pages', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  test('Only what is under /embed/ may be framed by others.', async () => {
+  test('Only pages under /embed/ may be framed by other sites.', async () => {
     const embed = await get('/embed/nothing-here')
     expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *')
     const page = await get('/nothing-here')
@@ -57,7 +57,7 @@ describe('pages', () => {
     ['/missions/new', 6],
     ['/missions/z-war-one', 6],
     ['/rules/zombie-wars', 0],
-  ])('%s names at once all the scripts it will load, each of them there.', async (path, least) => {
+  ])('%s preloads all its scripts, and each exists.', async (path, least) => {
     const html = await (await get(path)).text()
     const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(
       ([, href]) => href!,
@@ -82,11 +82,11 @@ describe('pages', () => {
     expect(await missionsAt('/learn/z-war-one')).toHaveLength(9)
   })
 
-  test('What a script draws at once has its styles in the page; what it loads on demand brings its own.', async () => {
+  test('Styles of initial scripts are in the page; scripts on demand bring their own.', async () => {
     const manifest: Manifest = JSON.parse(await textOf('/islands/manifest.json'))
     const machine = Object.keys(manifest).filter((key) => key.startsWith('/'))
     expect(machine, 'the manifest is public').toEqual([])
-    // A Web Worker has no page: what it loads may bring no styles, or it fails and the page does its work.
+    // A Web Worker has no page: it must not load styles.
     for (const worker of ['thinker', 'adviser', 'measurer', 'checker']) {
       const [entry] = Object.entries(manifest).find(([, { name }]) => name === worker)!
       const { atOnce } = loadedBy(manifest, [manifest[entry]!.file])
@@ -132,7 +132,7 @@ describe('pages', () => {
     }
   })
 
-  test('The page of a campaign is drawn at once, with its chapters and heroes; a game without one says so.', async () => {
+  test('The page of a campaign is rendered with chapters and heroes; a game without one says so.', async () => {
     const html = await (await get('/campaign/z-war-one')).text()
     expect(html.match(/data-chapter="\d"/g)).toHaveLength(6)
     expect(html.match(/data-hero="\w+"/g)).toHaveLength(4)
@@ -144,10 +144,10 @@ describe('pages', () => {
     expect(await none.text()).toContain('Zombie Wars has no campaign')
   })
 
-  test('The pages of missions are drawn at once; no page of a game names their scripts, and a game without missions says so.', async () => {
+  test('The pages of missions are rendered; pages of games do not load their scripts, and a game without missions says so.', async () => {
     const manifest: Manifest = JSON.parse(await textOf('/islands/manifest.json'))
     const { file } = manifest['../../packages/z-war-one/editor/index.ts']!
-    // Whoever paints needs no rules, and whoever looks at a mission no editor.
+    // The editor needs no rules, and the page of a mission no editor.
     for (const [path, needed, notNeeded] of [
       ['/missions/new', 'zo-editor', 'chooseExecution'],
       ['/missions/z-war-one', 'chooseExecution', 'zo-editor'],
@@ -173,7 +173,7 @@ describe('pages', () => {
     expect(none.status).toBe(404)
   })
 
-  test('The page of a room is drawn at once, with its scripts named, is kept nowhere and tells nobody where it is.', async () => {
+  test('The page of a room is rendered with its scripts, is not cached and sends no referrer.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 3 })
     for (const path of [`/r/${code}`, `/embed/r/${code}`]) {
       const response = await get(path)
@@ -185,7 +185,7 @@ describe('pages', () => {
     }
   })
 
-  test('A code that was heard wrongly is led to its room, or told that it is none; nothing is made of it.', async () => {
+  test('A misread code redirects to its room or is refused, and creates nothing.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     const heard = encodeURIComponent(code.toUpperCase().replaceAll('-', ' '))
     for (const path of [`/r?code=${heard}`, `/r/${heard}`]) {
@@ -202,7 +202,7 @@ describe('pages', () => {
     }
   })
 
-  test('The code of a challenge in capitals and with spaces is led to its page, as that of a room is.', async () => {
+  test('The code of a challenge in capitals and with spaces redirects to its page.', async () => {
     const code = await challenge({ game: 'zombie-wars', seed: 'typed' })
     const heard = encodeURIComponent(code.toUpperCase().replaceAll('-', ' '))
     for (const [before, after] of [
@@ -220,7 +220,7 @@ describe('pages', () => {
     }
   })
 
-  test('The page that stands in for others offline is among the assets, with its own policy.', async () => {
+  test('The offline page is among the assets, with its own policy.', async () => {
     const response = await env.ASSETS.fetch('https://shamble.example/offline')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -231,7 +231,7 @@ describe('pages', () => {
   })
 })
 
-test('Pages that play what their address brings are limited by address, descriptions of them as well; others are not.', async () => {
+test('Pages that replay the game in their address are rate-limited, with their oEmbed; others are not.', async () => {
   const page = (path: string, address: string) =>
     exports.default.fetch(`https://shamble.example${path}`, { headers: { 'cf-connecting-ip': address } })
   const played = [
@@ -261,7 +261,7 @@ describe('Pictures of links', () => {
   const picture = (path: string, address: string) =>
     exports.default.fetch(`https://shamble.example/og${path}`, { headers: { 'cf-connecting-ip': address } })
 
-  test('What is not on the picture does not draw it anew: with any query it comes from the cache.', async () => {
+  test('A picture is cached whatever the query.', async () => {
     const first = await picture('/play/zombie-wars.png?seed=drawn&seats=3', '192.0.2.1')
     const bytes = (await first.bytes()).length
     expect([first.status, bytes > 1000]).toEqual([200, true])
@@ -277,7 +277,7 @@ describe('Pictures of links', () => {
     expect(options.status).toBe(200)
   })
 
-  test('A path that names another host is none: it is neither drawn nor kept.', async () => {
+  test('A path that names another host is neither drawn nor cached.', async () => {
     for (const path of [
       '//elsewhere.example/play/zombie-wars',
       '/embed//elsewhere.example/play/zombie-wars',
@@ -290,7 +290,7 @@ describe('Pictures of links', () => {
     }
   })
 
-  test('New ones are limited by address.', async () => {
+  test('New pictures are rate-limited per address.', async () => {
     const statuses = await inOneMinute(async (before) => {
       const statuses: number[] = []
       for (let n = 0; n < 61; n++) {
@@ -313,7 +313,7 @@ describe('oEmbed', () => {
     'http://shamble.example/play/zombie-wars?seed=a',
     'https://shamble.example:8443/play/zombie-wars?seed=a',
     'https://elsewhere.example/play/zombie-wars?seed=a',
-  ])('%s is not our origin.', async (address) => {
+  ])('%s is not of our origin.', async (address) => {
     const response = await get(`/oembed?url=${encodeURIComponent(address)}`)
     expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'not-ours' } }])
   })

@@ -31,7 +31,7 @@ const rowsIn = (code: string, query: string) =>
   runInDurableObject(stubOf(code), (_, { storage }) => storage.sql.exec(query).toArray())
 
 describe('Opening a room', () => {
-  test('POST opens one, and tells its code; everybody may look at it.', async () => {
+  test('POST opens a room and returns its code; anybody may look at it.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 3, options: { advanced: true } })
     expect(code).toMatch(/^...-...-...$/)
     const seen = (await (await get(`/api/rooms/${code.toUpperCase()}`)).json()) as {
@@ -48,7 +48,7 @@ describe('Opening a room', () => {
     expect(seen.game).toBeNull()
   })
 
-  test('Everything wrong with the request is found before a room is touched.', async () => {
+  test('An invalid request touches no room.', async () => {
     const before = (await listDurableObjectIds(env.ROOM)).length
     const json = { 'content-type': 'application/json' }
     expect(await errorOf(await openRoom('{'))).toEqual([400, 'bad-message'])
@@ -82,7 +82,7 @@ describe('Opening a room', () => {
     expect(await listDurableObjectIds(env.ROOM)).toHaveLength(before)
   })
 
-  test('Too many from one address: told to wait.', async () => {
+  test('Too many from one address are refused.', async () => {
     const answers = await inOneMinute(async (before) => {
       const from = { 'cf-connecting-ip': `192.0.2.${180 + before}` }
       const answers = []
@@ -94,8 +94,8 @@ describe('Opening a room', () => {
   })
 })
 
-describe('What is no room', () => {
-  test('A guessed code is refused without waking anything.', async () => {
+describe('Invalid codes', () => {
+  test('A guessed code wakes no object.', async () => {
     const before = (await listDurableObjectIds(env.ROOM)).length
     const code = await anUnusedCode()
     const wrong = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
@@ -106,7 +106,7 @@ describe('What is no room', () => {
     expect(await listDurableObjectIds(env.ROOM)).toHaveLength(before)
   })
 
-  test('A good code of no room is refused, and nothing is written.', async () => {
+  test('A valid code of no room is refused, and nothing is written.', async () => {
     const code = await anUnusedCode()
     expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([404, 'no-room'])
     expect(await errorOf(await upgrade(code))).toEqual([404, 'no-room'])
@@ -121,7 +121,7 @@ describe('What is no room', () => {
 })
 
 describe('Sockets', () => {
-  test('Come from our own pages, from embeds, and from programs; not from other sites.', async () => {
+  test('Are accepted from our own pages, embeds and programs, not from other sites.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     expect(await errorOf(await upgrade(code, { origin: 'https://elsewhere.example' }))).toEqual([
       403,
@@ -145,7 +145,7 @@ describe('Sockets', () => {
     expect(Date.now() - began).toBeLessThan(9000)
   })
 
-  test('A flood of messages is told to wait, then cut, and the others hear nothing of it.', async () => {
+  test('A flood of messages is refused, then closed, without effect on others.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     const [flooder, other] = [await socketTo(code), await socketTo(code)]
     other.socket.send('["hello",{"v":1}]')
@@ -158,7 +158,7 @@ describe('Sockets', () => {
     other.socket.close()
   })
 
-  test('Nothing that is refused on its way wakes a sleeping room.', async () => {
+  test('A request refused by the Worker does not wake a sleeping room.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     const { socket, heard } = await socketTo(code)
     socket.send('["hello",{"v":1}]')
@@ -180,7 +180,7 @@ describe('Sockets', () => {
     socket.close()
   })
 
-  test('Too long a message closes the connection; bytes are no message; pings are answered without waking the room.', async () => {
+  test('A long message closes the connection, bytes are refused, and heartbeats do not wake the room.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     const { socket, heard, closed } = await socketTo(code)
     socket.send(new Uint8Array([1, 2, 3]))
@@ -257,12 +257,12 @@ async function playThrough(
 }
 
 describe('Whole games', () => {
-  test('In quiet: everybody is told everything, each move is one row.', async () => {
+  test('Without faults everybody receives every step, and each move is one row.', async () => {
     const length = await playThrough('quiet', 1000, async () => {})
     expect(length).toBeGreaterThan(30)
   })
 
-  test('Evicted between moves and during them, with sockets asleep or cut: nothing lost, nothing doubled.', async () => {
+  test('With evictions, and sockets kept or cut, no move is lost or duplicated.', async () => {
     const chance = quickChance('evictions')
     let evictions = 0
     await playThrough('evicted', 4, async (code) => {
@@ -270,14 +270,14 @@ describe('Whole games', () => {
       try {
         await evictDurableObject(stubOf(code), { webSockets: chance(3) > 0 ? 'hibernate' : 'close' })
       } catch (cause) {
-        // Nobody has spoken to it since it was evicted.
+        // No one has sent it a message since it was evicted.
         expect(String(cause)).toContain('not currently running')
       }
     })
     expect(evictions).toBeGreaterThan(5)
   })
 
-  test('Crashed: everything in memory is lost at any moment, and the sockets with it.', async () => {
+  test('With crashes, which lose memory and sockets, no move is lost or duplicated.', async () => {
     let crashes = 0
     await playThrough('crashed', 15, async () => {
       crashes++
@@ -286,7 +286,7 @@ describe('Whole games', () => {
     expect(crashes).toBeGreaterThan(1)
   })
 
-  test('Connections cut before and after the acknowledgement.', async () => {
+  test('With connections cut before and after the acknowledgement, no move is lost or duplicated.', async () => {
     const chance = quickChance('cuts')
     let cuts = 0
     await playThrough('cut', 5, async (_, guests) => {
@@ -325,7 +325,7 @@ describe('What is stored', () => {
     for (const { client } of guests) client.close()
   })
 
-  test('A sleeping room is woken by a move on a socket that stayed open, and a move sent twice is made once.', async () => {
+  test('A move on an open socket wakes a sleeping room, and a duplicate is made once.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const { socket, heard } = await socketTo(code)
     const say = (...message: unknown[]) => socket.send(JSON.stringify(message))
@@ -352,10 +352,10 @@ describe('What is stored', () => {
     socket.close()
   })
 
-  test('A room whose rows the rules do not allow any more says so, and keeps them.', async () => {
+  test('A room whose moves are no longer legal says so and keeps its rows.', async () => {
     const { code, guests } = await party()
     for (const { client } of guests) client.close()
-    // Nobody is left who could make the room write again.
+    // No one is left to make the room write again.
     await evictDurableObject(stubOf(code), { webSockets: 'close' })
     await runInDurableObject(stubOf(code), (_, { storage }) => {
       storage.sql.exec('DELETE FROM entries')
@@ -372,7 +372,7 @@ describe('What is stored', () => {
     expect(await rowsIn(code, 'SELECT did FROM entries')).toEqual([{ did: '["no-such-verb"]' }])
   })
 
-  test('A game in progress under another version of the rules is not played on, although they allow its moves.', async () => {
+  test('A game in progress under another version of the rules does not go on.', async () => {
     const { code, guests } = await party()
     for (const { client } of guests) client.close()
     await evictDurableObject(stubOf(code), { webSockets: 'close' })
@@ -393,7 +393,7 @@ describe('What is stored', () => {
     expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([404, 'no-room'])
   })
 
-  test('When the next game begins the rows of the last one go.', async () => {
+  test('When the next game begins the rows of the last one are deleted.', async () => {
     const { code, guests } = await party()
     const [ann, bob] = guests as [Guest, Guest]
     const chance = quickChance('rematch')
@@ -418,7 +418,7 @@ describe('What is stored', () => {
     for (const { client } of guests) client.close()
   })
 
-  test('A room that expires leaves nothing behind, and its code is free.', async () => {
+  test('An expired room is deleted, and its code is free.', async () => {
     const code = await codeOf({ game: 'zombie-wars' })
     await runInDurableObject(stubOf(code), async (_, { storage }) => {
       storage.sql.exec("UPDATE room SET kept = json_set(kept, '$.touched', 1000)")
@@ -431,7 +431,7 @@ describe('What is stored', () => {
     expect(await errorOf(await upgrade(code))).toEqual([404, 'no-room'])
   })
 
-  test('When a game is over no alarm is left but that of its end.', async () => {
+  test('After a game only the alarm of the room’s expiry is left.', async () => {
     const { code, guests } = await party()
     expect(await guests[0]!.client.resign(0)).toBeNull()
     expect(await guests[1]!.client.resign(1)).toBeNull()
@@ -445,11 +445,11 @@ describe('What is stored', () => {
   })
 })
 
-// A hand in a message, be it whole or what has changed of it.
+// A hand in a message, whole or as a patch.
 const HAND = /"hand":(?!null)/
 
 test.each(['a person', 'a bot'])(
-  'The hand of a Director who is %s reaches nobody else: no player, no spectator, no page.',
+  'The hand of a Director who is %s is sent to no other player, spectator or page.',
   async (who) => {
     const options = { mission: 'director-2' }
     const code = await codeOf({ game: 'z-war-one', seats: 2, options, seed: 'hand' })
@@ -483,7 +483,7 @@ test.each(['a person', 'a bot'])(
 )
 
 describe('A seat that the crowd votes for', () => {
-  test('Watchers vote over real sockets; the object sleeps in between, and what most want is done when all have voted.', async () => {
+  test('Spectators vote over sockets, across a sleep, and the elected move is made when all have voted.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2, seed: 'crowd' })
     const ann = join(code, newToken())
     expect(await ann.client.request('take', 0, 'Ann')).toBeNull()

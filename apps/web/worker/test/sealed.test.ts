@@ -51,7 +51,7 @@ function sit(room: string, token: string | null): Guest {
 
 const isOver = ({ client }: Guest) => client.state.over !== null
 
-// Plays a room to its end, as whoever has the token.
+// Plays a room to its end, as the owner of the token.
 async function playOut(room: string, token: string, seed = 'play', also = async () => {}): Promise<Guest> {
   const guest = sit(room, token)
   const chance = quickChance(seed)
@@ -74,7 +74,7 @@ const errorOf = async (response: Response) =>
   [response.status, ((await response.json()) as { error: { code: string } }).error.code] as const
 
 describe('A sealed challenge', () => {
-  test('It is played in a room to the end; the row appears; nobody hears the seed before the challenge closes, and then everybody.', async () => {
+  test('It is played in a room; its row appears; the seed is secret until the challenge closes.', async () => {
     const code = await challenge({ ...TERMS, sealed: true })
     const { seed, nonce } = await secretsOf(code)
     const said: string[] = []
@@ -131,7 +131,7 @@ describe('A sealed challenge', () => {
     }
   }
 
-  test('One ranked attempt for each token: asked again it names the same room, after the end a room for practice that changes nothing.', async () => {
+  test('Each token has one ranked attempt; asked again, it returns the same room, and later rooms for practice.', async () => {
     const code = await challenge({ ...TERMS, sealed: true })
     const token = newToken()
     const first = await begin(code, token)
@@ -155,7 +155,7 @@ describe('A sealed challenge', () => {
     expect(before.counts).toEqual({ attempts: 1, finished: 1, conceded: 0 })
   })
 
-  test('Whoever concedes sees the board and has no row; their next attempt is practice.', async () => {
+  test('A player who concedes sees the board, has no row, and continues with practice.', async () => {
     const code = await challenge({ ...TERMS, sealed: true })
     const [ann, bob] = [newToken(), newToken()]
     await playOut((await begin(code, ann)).room, ann)
@@ -174,7 +174,7 @@ describe('A sealed challenge', () => {
     expect(body).toMatchObject({ over: { log: null, fingerprint: null }, room: { seed: null } })
   })
 
-  test('What is told twice counts once, what comes from another room not at all, and what ended too late is not ranked.', async () => {
+  test('Duplicate reports count once, those of other rooms not at all, and late results are not ranked.', async () => {
     const code = await challenge({ ...TERMS, sealed: true })
     const token = newToken()
     const { room } = await begin(code, token)
@@ -207,7 +207,7 @@ describe('A sealed challenge', () => {
     expect((await pageOf(code)).counts).toEqual({ attempts: 2, finished: 1, conceded: 1 })
   })
 
-  test('When the challenge cannot be told the room says it again until it has been heard.', async () => {
+  test('A failed report is retried until it succeeds.', async () => {
     const code = await challenge({ ...TERMS, sealed: true })
     const token = newToken()
     const { room } = await begin(code, token)
@@ -229,7 +229,7 @@ describe('A sealed challenge', () => {
     expect((await pageOf(code, token)).counts).toEqual({ attempts: 1, finished: 0, conceded: 1 })
   })
 
-  test('A log is not taken, seats cannot be given away, and a room of a challenge cannot be asked for.', async () => {
+  test('Logs, handing seats on, and opening a room for a challenge are refused.', async () => {
     const code = await challenge({ ...TERMS, sealed: true })
     const token = newToken()
     const { room } = await begin(code, token)
@@ -245,10 +245,10 @@ describe('A sealed challenge', () => {
 // A challenge of the day closes with it.
 const today = await dayWithMinutesLeft(5)
 
-describe('The challenge of the day', () => {
+describe('The daily challenge', () => {
   const code = `daily-world-war-z-${today}`
 
-  test('It is made when it is asked for first, only today’s, of our games; nothing else is made by looking.', async () => {
+  test('The first GET makes today’s challenge of a known game, and nothing else.', async () => {
     const before = (await listDurableObjectIds(env.CHALLENGE)).length
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     for (const wrong of [
@@ -285,7 +285,7 @@ describe('The challenge of the day', () => {
     expect(await stored('daily-world-war-z-2026-11-01', 'SELECT name FROM sqlite_master')).toEqual([])
   })
 
-  test('Attempts go to shards, which tell the challenge what is new; every player sees their own row at once.', async () => {
+  test('Attempts go to shards, which report to the challenge; players see their own row at once.', async () => {
     await pageOf(code)
     await withoutPar(code)
     const players = Array.from({ length: 3 }, () => newToken())
@@ -325,7 +325,7 @@ describe('The challenge of the day', () => {
     expect((await begin(code, players[0]!)).practice).toBe(true)
   })
 
-  test('Yesterday’s is closed and open to all: seed, logs, commitment; nothing can be tried any more.', async () => {
+  test('Yesterday’s challenge is closed, with seed and logs public and no more attempts.', async () => {
     const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     const old = `daily-zombie-wars-${day}`
     const closes = Date.parse(`${today}T00:00:00Z`)

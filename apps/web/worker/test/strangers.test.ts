@@ -21,7 +21,7 @@ async function enter(code: string, token: string | null, headers: Record<string,
   return guest
 }
 
-/** Does something with the rows of a room while nobody is there. */
+/** Changes the rows of a room while no one is connected. */
 async function withRows(code: string, change: (sql: SqlStorage) => void): Promise<void> {
   await evictDurableObject(stubOf(code), { webSockets: 'close' })
   await runInDurableObject(stubOf(code), (_, { storage }) => change(storage.sql))
@@ -29,7 +29,7 @@ async function withRows(code: string, change: (sql: SqlStorage) => void): Promis
 }
 
 describe('Sockets', () => {
-  test('Silent sockets keep nobody out: a seated player comes in at every try, and the oldest silent one goes.', async () => {
+  test('Silent sockets cannot keep a player out: the oldest silent one is evicted.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const token = newToken()
     const ann = await enter(code, token)
@@ -48,7 +48,7 @@ describe('Sockets', () => {
     }
   })
 
-  test('Watchers keep nobody out: a friend comes in and takes a seat.', async () => {
+  test('Spectators cannot keep out a friend who takes a seat.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const watchers = []
     for (let n = 0; n < MAX_WATCHERS; n++) watchers.push(await enter(code, null))
@@ -59,7 +59,7 @@ describe('Sockets', () => {
     for (const { socket } of [friend, ...watchers]) socket.close()
   })
 
-  test('Of too many tabs of one player the oldest is closed.', async () => {
+  test('The oldest of a player’s too many tabs is closed.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const token = newToken()
     const tabs = [await enter(code, token)]
@@ -70,7 +70,7 @@ describe('Sockets', () => {
     for (const { socket } of tabs) socket.close()
   })
 
-  test('One address opens so many in a minute; in version 6 the network counts, not the address.', async () => {
+  test('Sockets are rate-limited per address, or per /64 network.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const answers = await inOneMinute(async (before) => {
       const answers = []
@@ -88,7 +88,7 @@ describe('Sockets', () => {
     expect((await upgrade(code, { 'cf-connecting-ip': '2001:db8:2:3::1' })).status).toBe(101)
   })
 
-  test('Whoever was closed is heard no more, although they do not answer and go on talking.', async () => {
+  test('Messages of a closed client that keeps sending are ignored.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const eve = await enter(code, newToken())
     await runInDurableObject(stubOf(code), (room, ctx) => {
@@ -107,7 +107,7 @@ describe('Sockets', () => {
     eve.socket.close()
   })
 
-  test('Addresses are not stored: a socket remembers a mark that only this server can make.', async () => {
+  test('Addresses are not stored: a socket has a keyed hash.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const address = '198.51.100.77'
     const { socket } = await enter(code, null, { 'cf-connecting-ip': address })
@@ -120,7 +120,7 @@ describe('Sockets', () => {
   })
 })
 
-describe('Every exception ends as our JSON or page, with its code', () => {
+describe('Every exception ends as JSON or a page with a code', () => {
   const FAULT = 'TypeError: undefined is not a function at /srv/secret/place.ts:7'
   const FULL = 'database or disk is full: SQLITE_FULL'
 
@@ -171,14 +171,14 @@ describe('Every exception ends as our JSON or page, with its code', () => {
         expect(text).not.toContain(inside)
       }
       expect(text).toContain(expected)
-      // SvelteKit answers a fault in a page with 500, whatever the fault.
+      // SvelteKit answers any error in a page with 500.
       expect([status, 500]).toContain(response.status)
       if (at.startsWith('/api/') || at.startsWith('/ws/')) expect(response.status).toBe(status)
       expect(text).toMatch(/[A-Z][^<>{}]*try again in a moment\./)
     }
   })
 
-  test('When not even the page of an error can be made, a page stands in that names the code.', async () => {
+  test('When the error page fails to render, a fallback names the code.', async () => {
     const { faultPage } = await import('../fault-page.ts')
     const response = faultPage(new Error(FAULT))
     expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
@@ -187,12 +187,12 @@ describe('Every exception ends as our JSON or page, with its code', () => {
     expect(text).not.toContain('TypeError')
   })
 
-  test('Looking at a room writes nothing, so that it works on a full disk.', async () => {
+  test('Looking at a room writes nothing, so it works on a full disk.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const ann = await enter(code, newToken())
     ann.socket.send('["take",1,0,"Ann"]')
     await until(() => ann.heard.includes('["ok",1]'), 'the seat')
-    // Nobody tells the room that she is gone: it would find out, and write it down.
+    // The room is not told that she is gone: it would find out, and store it.
     await evictDurableObject(stubOf(code), { webSockets: 'close' })
     const before = await runInDurableObject(stubOf(code), (_, { storage }) =>
       JSON.stringify(storage.sql.exec('SELECT kept FROM room').toArray()),
@@ -205,7 +205,7 @@ describe('Every exception ends as our JSON or page, with its code', () => {
     expect(after).toBe(before)
   })
 
-  test('A server without a secret opens nothing and says so; a short word is none.', async () => {
+  test('A server without a secret, or with a short one, opens nothing and says so.', async () => {
     for (const secret of [undefined, '', 'shamble']) {
       const bare = { ...env, ROOM_SECRET: secret } as unknown as Env
       const request = (path: string, init?: RequestInit) =>
@@ -222,7 +222,7 @@ describe('Every exception ends as our JSON or page, with its code', () => {
   })
 })
 
-describe('A room that cannot go on says so, and expires', () => {
+describe('A broken room says so and expires', () => {
   test.each([
     ['The row of the room is no JSON.', "UPDATE room SET kept = '{\"half'"],
     ['It is something else.', "UPDATE room SET kept = '[7]'"],
@@ -253,7 +253,7 @@ describe('A room that cannot go on says so, and expires', () => {
     expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([404, 'no-room'])
   })
 
-  test('What cannot be read is not removed before its time: the last act says when that is.', async () => {
+  test('An unreadable room expires by its last act.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     await withRows(code, (sql) => {
       sql.exec("UPDATE room SET kept = '{'")
@@ -272,7 +272,7 @@ describe('A room that cannot go on says so, and expires', () => {
     expect(alarm! - Date.now()).toBeGreaterThan(KEPT_OVER - 60_000)
   })
 
-  test('A challenge that can never be told how its attempt ended keeps no room for ever.', async () => {
+  test('A room whose report always fails still expires.', async () => {
     const posted = await get('/api/challenges', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'cf-connecting-ip': '192.0.2.120' },

@@ -17,7 +17,7 @@ const stored = (code: string) =>
     ]),
   )
 
-test('A phrase reaches everybody, after a sleep of the room too; more than a few are refused; no row is written.', async () => {
+test('A phrase reaches everybody, also after a sleep, is rate-limited, and writes no row.', async () => {
   const code = await codeOf({ game: 'zombie-wars', seats: 2 })
   const [ann, bob, eve] = [newToken(), newToken(), null].map((token) => join(code, token))
   for (const { client } of [ann!, bob!, eve!]) await until(() => client.state.link === 'open', 'a connection')

@@ -7,13 +7,13 @@ import { FOREGROUND, sliced, BACKGROUND } from '../slices.ts'
 import { codeOf, get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
 
 /*
- * Everybody has a turn: work is divided so that others are answered in between.
+ * Long work is sliced and queued, so that other requests are answered in between.
  */
 
 describe('Pauses between slices', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  // By a clock that goes on by what slices take and by what was waited, and by nothing else: a slice of one millisecond is none by it.
+  // With a fake clock that advances only by slices and waits. The timer overshoot hides a slice of one millisecond.
   async function pausesOf(slices: number[], pauses = FOREGROUND): Promise<number[]> {
     let now = 1000
     const waited: number[] = []
@@ -33,27 +33,27 @@ describe('Pauses between slices', () => {
     return waited
   }
 
-  test('Where somebody waits all are alike, however long a slice took.', async () => {
+  test('In the foreground all have the same length.', async () => {
     expect(await pausesOf([0, 1, 40, 2])).toEqual([5, 5, 5, 5])
   })
 
-  test('Where nobody waits they are longer after a long slice, so that the work takes about a tenth of the time at most; none is so long that the work seems gone.', async () => {
+  test('In the background they grow with the slice, up to a maximum.', async () => {
     expect(await pausesOf([0, 1, 2, 40, 800], BACKGROUND)).toEqual([2, 2, 2, 10, 2, 390, 2, 500])
   })
 })
 
-describe('Bots of all rooms think in turn', () => {
+describe('Bots of all rooms queue', () => {
   const stubOf = (code: string) => env.ROOM.getByName(code)
   const thoughts = (code: string) =>
     runInDurableObject(
       stubOf(code),
       (_, { storage }) => storage.sql.exec('SELECT at FROM entries WHERE n = 0').toArray().length,
     )
-  // While its alarm rings, an object has none.
+  // While its alarm runs, an object has none.
   const rings = (code: string) =>
     runInDurableObject(stubOf(code), async (_, { storage }) => (await storage.getAlarm()) === null)
 
-  /** Ann in a game against a bot that thinks for long: it never does so at once, when she has moved. */
+  /** Ann in a game against a slow bot, which never moves at once. */
   async function roomOf(seed: string): Promise<{ code: string; ann: Guest }> {
     const code = await codeOf({ game: 'zombie-wars', seats: 2, seed })
     const ann = join(code, newToken())
@@ -62,7 +62,7 @@ describe('Bots of all rooms think in turn', () => {
     return { code, ann }
   }
 
-  test('While it is the turn of one room the bots of others wait, and people are answered; then all have theirs.', async () => {
+  test('While one room’s bot thinks, bots of other rooms wait, and people are answered.', async () => {
     const rooms = [await roomOf('turns-1'), await roomOf('turns-2'), await roomOf('turns-3')]
     const ends = new AbortController()
     function* work() {
