@@ -87,7 +87,7 @@ export function takeAgentBack(g: G, side: Side): void {
   g.then(chooseAgentBack, false)
 }
 
-export const chooseAgentBack: Choice<G, [harborOnly: boolean]> = {
+const chooseAgentBack: Choice<G, [harborOnly: boolean]> = {
   seat: () => PLAYER,
   ask: 'Which Agent do you take back?',
   options(g, can, harborOnly) {
@@ -132,7 +132,7 @@ export function assignToHall(g: G, side: Side, _: Effect): void {
   g.then(chooseSample)
 }
 
-export const chooseSample: Choice<G, []> = {
+const chooseSample: Choice<G, []> = {
   seat: () => PLAYER,
   ask: "Which Building of Builder's Hall do you use?",
   options(g, can) {

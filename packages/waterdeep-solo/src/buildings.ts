@@ -32,7 +32,7 @@ export function buy(g: G, side: Side): void {
   if (tile !== NONE) purchase(g, PSEUDO, tile)
 }
 
-export const chooseTile: Choice<G, []> = {
+const chooseTile: Choice<G, []> = {
   seat: () => PLAYER,
   ask: 'Which Building do you buy?',
   options(g, can) {
@@ -101,7 +101,7 @@ export function freeFromHall(g: G, side: Side): void {
   if (best !== NONE) buildFree(g, PSEUDO, best)
 }
 
-export const chooseFreeTile: Choice<G, []> = {
+const chooseFreeTile: Choice<G, []> = {
   seat: () => PLAYER,
   ask: 'Which Building do you put into play without paying?',
   options(g, can) {
@@ -135,7 +135,7 @@ export function discardBuilding(g: G): void {
   g.then(chooseBuildingToDiscard)
 }
 
-export const chooseBuildingToDiscard: Choice<G, []> = {
+const chooseBuildingToDiscard: Choice<G, []> = {
   seat: () => PLAYER,
   ask: 'Which of your Buildings do you discard?',
   options(g, can) {

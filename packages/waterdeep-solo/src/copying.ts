@@ -83,7 +83,7 @@ export function useTheirSpace(g: G, side: Side, _: Effect, source: Source): void
   useSpace(g, PSEUDO, copies)
 }
 
-export const chooseTheirSpace: Choice<G, [source: Source]> = {
+const chooseTheirSpace: Choice<G, [source: Source]> = {
   seat: () => PLAYER,
   ask: 'Whose space do you use?',
   options(g, can, source) {

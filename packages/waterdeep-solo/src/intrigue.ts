@@ -46,7 +46,7 @@ export function playIntrigue(g: G, side: Side, _: unknown, source: Source): void
   if (muted) g.then(endAction)
 }
 
-export const playCard: Choice<G, []> = {
+const playCard: Choice<G, []> = {
   seat: () => PLAYER,
   ask: 'Which Intrigue card do you play?',
   options(g, can) {

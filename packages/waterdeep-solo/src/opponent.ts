@@ -41,7 +41,7 @@ export function steal(g: G): void {
   g.then(chooseCubeToSteal)
 }
 
-export const chooseCubeToSteal: Choice<G, []> = {
+const chooseCubeToSteal: Choice<G, []> = {
   seat: () => PLAYER,
   ask: 'Which cube of Pseudo do you take?',
   options(g, can) {
@@ -67,7 +67,7 @@ export function theyMayGive(g: G, side: Side, _: Effect, __: Source, card: CardI
   g.then(answer, side, card)
 }
 
-export const answer: Choice<G, [side: Side, card: CardId]> = {
+const answer: Choice<G, [side: Side, card: CardId]> = {
   seat: () => PLAYER,
   ask: (side, card) => {
     const { points } = GIFTS[card]!

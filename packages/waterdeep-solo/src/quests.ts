@@ -32,7 +32,7 @@ export function takeFaceUpQuest(g: G, side: Side): void {
   g.then(chooseQuest)
 }
 
-export const chooseQuest: Choice<G, []> = {
+const chooseQuest: Choice<G, []> = {
   seat: () => PLAYER,
   ask: 'Which Quest do you take?',
   options(g, can) {
@@ -94,7 +94,7 @@ export function searchQuest(g: G): void {
   g.then(chooseType)
 }
 
-export const chooseType: Choice<G, []> = {
+const chooseType: Choice<G, []> = {
   seat: () => PLAYER,
   ask: 'Which type of Quest do you look for?',
   options(_, can) {
@@ -126,7 +126,7 @@ export function discardQuest(g: G, _: Side, { points }: { points: number }): voi
   g.then(chooseQuestToDiscard, points)
 }
 
-export const chooseQuestToDiscard: Choice<G, [points: number]> = {
+const chooseQuestToDiscard: Choice<G, [points: number]> = {
   seat: () => PLAYER,
   ask: (points) => `Which open Quest do you discard for ${points} VP?`,
   options(g, can) {

@@ -72,7 +72,7 @@ export function choose(g: G, side: Side, { count, of }: Of<'choose'>, source: So
   }
 }
 
-export const chooseCube: Choice<G, [kinds: number, source: Source]> = {
+const chooseCube: Choice<G, [kinds: number, source: Source]> = {
   seat: () => PLAYER,
   ask: 'Which cube do you take?',
   options(g, can, kinds) {
@@ -92,7 +92,7 @@ export function oneOf(g: G, side: Side, { options }: Of<'oneOf'>, source: Source
   gain(g, PSEUDO, { what: favorOf(g, options) }, source)
 }
 
-export const chooseGain: Choice<G, [card: number]> = {
+const chooseGain: Choice<G, [card: number]> = {
   seat: () => PLAYER,
   ask: 'What do you take?',
   options(_, can, card) {
@@ -128,7 +128,7 @@ export function swap(g: G, side: Side, { to }: Of<'swap'>, _: Source, quest: num
   if (from !== NONE) exchange(g, PSEUDO, from, to)
 }
 
-export const swapCube: Choice<G, [quest: number]> = {
+const swapCube: Choice<G, [quest: number]> = {
   seat: () => PLAYER,
   ask: 'Swap a cube for a Cleric?',
   options(g, can, quest) {

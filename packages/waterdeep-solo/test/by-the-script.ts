@@ -4,7 +4,7 @@
  */
 
 export type Letter = 'C' | 'F' | 'R' | 'W' | 'G'
-export type Owner = 'you' | 'pseudo'
+type Owner = 'you' | 'pseudo'
 
 /** What the script looks at. */
 export interface Sight {

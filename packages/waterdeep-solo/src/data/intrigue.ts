@@ -22,7 +22,7 @@ import { DECK, MANDATORY } from './quests.ts'
  * What Pseudo does with a card (F1 to F7): `printed` (F1), `recall` (F2), `extraAgent` (F3), `bribe` (F4), `favor` (F5),
  * `quest` (F6), and for F7 the kind of cube pictured, or `any`.
  */
-export type SoloUse = 'printed' | 'recall' | 'extraAgent' | 'bribe' | 'favor' | 'quest' | 'any' | Kind
+type SoloUse = 'printed' | 'recall' | 'extraAgent' | 'bribe' | 'favor' | 'quest' | 'any' | Kind
 
 /** An Intrigue card. */
 export interface Intrigue {

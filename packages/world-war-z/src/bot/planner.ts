@@ -85,7 +85,7 @@ export const follower = (name: string, policy: Policy): Bot => ({
 })
 
 /** The sample policy. */
-export const planned = planBy(SAMPLE, PLANS)
+const planned = planBy(SAMPLE, PLANS)
 
 /** Follows the sample policy. */
 export const bot = follower('planner', planned)
