@@ -42,7 +42,7 @@ export async function playOut(
 }
 
 /** Puts a finished game on the board of its challenge. */
-export async function send(page: Page | Frame, name: string): Promise<void> {
+export async function submitResult(page: Page | Frame, name: string): Promise<void> {
   await page.locator('[data-card="ready"]').waitFor()
   await page.getByLabel('Your name on the leaderboard').fill(name)
   await page.getByRole('button', { name: 'Send my result' }).click()
@@ -53,7 +53,7 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 
 /** A challenge of the day closes with it: where the day, by UTC, ends within so many minutes, the next is waited for. */
-export async function dayWithMinutesLeft(minutes: number): Promise<void> {
+export async function ensureMinutesLeftToday(minutes: number): Promise<void> {
   const left = DAY - (Date.now() % DAY)
   if (left >= minutes * MINUTE) return
   test.setTimeout(test.info().timeout + left)

@@ -6,24 +6,24 @@ import { move, untilAsked } from './playing.ts'
  */
 
 /** The button that asks for one. */
-export const question = (page: Page) => page.getByRole('button', { name: 'What would you do?' })
+export const hintButton = (page: Page) => page.getByRole('button', { name: 'What would you do?' })
 
 /** What it says. */
 export const hint = (page: Page) => page.getByRole('region', { name: 'A hint' })
 
 /** What is marked by one that has been thought through, and itself. */
-export const marked = (page: Page) => page.locator('[data-hint], [data-hinted]')
+export const hintMarks = (page: Page) => page.locator('[data-hint], [data-hinted]')
 
 /** Asks for a hint. Returns the move it names. */
-export async function asked(page: Page): Promise<string> {
+export async function askForHint(page: Page): Promise<string> {
   await untilAsked(page)
-  await question(page).click()
+  await hintButton(page).click()
   await expect(page.locator('[data-hinted]')).toBeVisible({ timeout: 30_000 })
   return (await page.locator('[data-hinted]').getAttribute('data-hinted'))!
 }
 
 /** Makes moves until there is something to ask: more than one may be made. */
-export async function untilUnsure(page: Page): Promise<void> {
+export async function untilChoice(page: Page): Promise<void> {
   for (let made = 0; made < 12; made++) {
     await untilAsked(page)
     if ((await page.locator('button[data-move]').count()) > 1) return
@@ -33,5 +33,5 @@ export async function untilUnsure(page: Page): Promise<void> {
 }
 
 /** The scripts of hints among what was loaded. */
-export const ofHints = (loaded: readonly string[]): string[] =>
+export const hintScripts = (loaded: readonly string[]): string[] =>
   loaded.filter((path) => /\/islands\/(turn-hint|adviser|hints)/.test(path))

@@ -15,9 +15,9 @@ type Screen = Page | Frame
 export type Chooser = (moves: readonly string[], made: number) => number
 
 /** Makes a move on the screen, from the state it is in. */
-type Hand = (page: Screen, move: string, at: number) => Promise<void>
+type MakeMove = (page: Screen, move: string, at: number) => Promise<void>
 
-export const FAST = 'bots=easy'
+export const EASY_BOTS = 'bots=easy'
 
 export async function stateOf(page: Screen): Promise<State> {
   return page.locator('[data-game]').evaluate((root: HTMLElement) => {
@@ -35,13 +35,13 @@ export async function untilAsked(page: Screen): Promise<void> {
 }
 
 /** Presses the button of a move by the keyboard, which is not held up as a pointer is. */
-export const byButton: Hand = async (page, move, at) => {
+export const byButton: MakeMove = async (page, move, at) => {
   await page.locator(`button[data-move="${move}"]:enabled`).press('Enter')
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 
 /** Clicks what a move names, thing by thing; its button only when it names nothing, or another move names the same. */
-export const byBoard: Hand = async (page, move, at) => {
+export const byBoard: MakeMove = async (page, move, at) => {
   for (const id of move.split(' ').slice(1)) {
     // A stack of cards may be drawn twice: either will do.
     await page.locator(`[data-part="${id}"][data-hot]`).first().click()
@@ -66,20 +66,20 @@ export async function move(
 }
 
 /** Attacks whenever it can and never dawdles. */
-const inAnger: Chooser = (moves, made) => {
+const attackFirst: Chooser = (moves, made) => {
   const attack = moves.findIndex((move) => move.startsWith('attack'))
   return attack >= 0 ? attack : made % moves.length
 }
 
 /** Plays to the end. Returns the moves that were made here. */
-export async function playToTheEnd(page: Screen, wanted = inAnger, hand = byButton): Promise<string[]> {
+export async function playToTheEnd(page: Screen, wanted = attackFirst, hand = byButton): Promise<string[]> {
   const made: string[] = []
-  while (made.length < MOST) {
+  while (made.length < MAX_MOVES) {
     await untilAsked(page)
     if ((await stateOf(page)).result) return made
     made.push(await move(page, wanted, made.length, hand))
   }
-  throw new Error(`The game was not over after ${MOST} moves.`)
+  throw new Error(`The game was not over after ${MAX_MOVES} moves.`)
 }
 
-const MOST = 400
+const MAX_MOVES = 400

@@ -26,12 +26,12 @@ export async function openRoom(
 export interface Guest {
   page: Page
   /** What came over their sockets. */
-  heard: string[]
+  received: string[]
   /** What broke in their pages. */
-  faults: string[]
+  errors: string[]
   /** The network is gone, and with it the socket; and back again. */
-  lose: () => Promise<void>
-  regain: () => Promise<void>
+  goOffline: () => Promise<void>
+  goOnline: () => Promise<void>
 }
 
 /** Somebody who opens a page. */
@@ -42,16 +42,16 @@ export async function guestAt(
 ): Promise<Guest> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
-  const heard: string[] = []
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+  const received: string[] = []
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   let lost = false
   const cuts = new Set<() => Promise<void>>()
   await page.routeWebSocket(/\/ws\//, (socket) => {
     if (lost) return void socket.close()
     const server = socket.connectToServer()
     server.onMessage((message) => {
-      heard.push(String(message))
+      received.push(String(message))
       socket.send(message)
     })
     cuts.add(async () => {
@@ -62,15 +62,15 @@ export async function guestAt(
   await page.goto(path)
   return {
     page,
-    heard,
-    faults,
-    async lose() {
+    received,
+    errors,
+    async goOffline() {
       lost = true
       await context.setOffline(true)
       for (const cut of cuts) await cut()
       cuts.clear()
     },
-    async regain() {
+    async goOnline() {
       lost = false
       await context.setOffline(false)
     },
@@ -87,14 +87,14 @@ async function moveQuickly(page: Page): Promise<void> {
   const moves = await page
     .locator('button[data-move]:enabled')
     .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
-  const wanted = at < YOUNG ? /^attack / : /^stop$/
+  const wanted = at < ATTACKING_MOVES ? /^attack / : /^stop$/
   const chosen = moves.find((move) => wanted.test(move)) ?? moves[0]
   // A key is not held up, as a pointer is by what has just appeared.
   await page.locator(`button[data-move="${chosen}"]`).press('Enter')
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 
-const YOUNG = 20
+const ATTACKING_MOVES = 20
 
 /** Lets whoever is asked move, until something is so. */
 export async function playUntil(
@@ -119,8 +119,8 @@ export async function playUntil(
 }
 
 /** The view in the last whole table that somebody was sent. */
-export function viewIn(heard: readonly string[]): Record<string, unknown> {
-  for (const text of heard.toReversed()) {
+export function viewIn(received: readonly string[]): Record<string, unknown> {
+  for (const text of received.toReversed()) {
     const [kind, body] = JSON.parse(text) as [string, { game?: { states: { v: never }[] } }]
     if (kind === 'welcome' && body.game) return body.game.states[0]!.v
   }

@@ -7,14 +7,14 @@ import { DatabaseSync } from 'node:sqlite'
  */
 
 /** What is kept of a challenge, as far as tests care. */
-export interface KeptSeed {
+export interface StoredSeed {
   seed: string
   nonce: string
   commitment: string
 }
 
 /** The secrets of a challenge, from the storage of its object. `state`: the folder the server keeps everything in. */
-export function keptSeed(state: string, code: string): KeptSeed {
+export function storedSeed(state: string, code: string): StoredSeed {
   const folder = join(state, 'storage/Challenge')
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.sqlite') || file.startsWith('metadata')) continue
@@ -24,7 +24,7 @@ export function keptSeed(state: string, code: string): KeptSeed {
   throw new Error(`No object keeps the challenge ${code}.`)
 }
 
-function factsIn(file: string): (KeptSeed & { code: string }) | null {
+function factsIn(file: string): (StoredSeed & { code: string }) | null {
   const base = new DatabaseSync(file, { readOnly: true })
   try {
     const row = base.prepare('SELECT facts FROM challenge WHERE shard IS NULL').get()

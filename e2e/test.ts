@@ -14,26 +14,26 @@ export const THEMES = [
 
 type Fixtures = {
   /** What the page complained of: errors, and anything its own policy forbids. A test fails when there is any. */
-  complaints: string[]
+  pageErrors: string[]
   /** What keeps people out, as axe sees it: WCAG 2.2, levels A and AA; of a theme alone, what a theme can change. */
-  barriers: (of?: 'page' | 'theme') => Promise<string[]>
+  axeViolations: (of?: 'page' | 'theme') => Promise<string[]>
 }
 
 export const test = base.extend<Fixtures>({
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
+      const pageErrors: string[] = []
+      page.on('pageerror', (error) => pageErrors.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
+        if (message.type() === 'error') pageErrors.push(message.text())
       })
-      await use(complaints)
-      expect(complaints).toEqual([])
+      await use(pageErrors)
+      expect(pageErrors).toEqual([])
     },
     { auto: true },
   ],
 
-  barriers: async ({ page }, use) => {
+  axeViolations: async ({ page }, use) => {
     await use(async (of = 'page') => {
       const axe = new AxeBuilder({ page })
       if (of === 'theme') axe.withRules(['color-contrast'])

@@ -1,4 +1,4 @@
-import { FAST, openMenu, stateOf, untilAsked } from '../playing.ts'
+import { EASY_BOTS, openMenu, stateOf, untilAsked } from '../playing.ts'
 import { expect, test, THEMES } from '../test.ts'
 
 // Looking at every element of a board takes its time on a busy machine.
@@ -17,19 +17,23 @@ const PAGES = {
 
 for (const [colorScheme, looked] of THEMES) {
   for (const [name, path] of Object.entries(PAGES)) {
-    test(`Nothing keeps anybody out of ${name}, ${colorScheme}.`, async ({ page, barriers, complaints }) => {
+    test(`Nothing keeps anybody out of ${name}, ${colorScheme}.`, async ({
+      page,
+      axeViolations,
+      pageErrors,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const response = await page.goto(path)
       if (path.includes('seed=brains')) await untilAsked(page)
-      expect(await barriers(looked)).toEqual([])
+      expect(await axeViolations(looked)).toEqual([])
       // A browser complains of every page that answers 4xx.
-      if (response!.status() >= 400) complaints.length = 0
+      if (response!.status() >= 400) pageErrors.length = 0
     })
   }
 
   test(`Nothing keeps anybody out of a game in its middle, and of its replay, ${colorScheme}.`, async ({
     page,
-    barriers,
+    axeViolations,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
@@ -37,23 +41,23 @@ for (const [colorScheme, looked] of THEMES) {
     await page.locator('button[data-move^="move "]').first().click()
     await untilAsked(page)
     await page.locator('.board [data-part^="horde:"][data-hot]').first().click()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
     await openMenu(page)
     await page.getByText('New game, seats and rules').click()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy the replay link' }).click()
     await page.getByText('The link to the replay is copied.').waitFor()
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
     await page.locator('[data-game]').waitFor()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
   })
 }
 
 test('A game is played with the keyboard alone, and the focus is never lost.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   const focused = () =>
     page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null)

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { byBoard, type Chooser, FAST, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
+import {
+  byBoard,
+  type Chooser,
+  EASY_BOTS,
+  move,
+  openMenu,
+  playToTheEnd,
+  stateOf,
+  untilAsked,
+} from '../playing.ts'
 import { expect, LONG, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -18,7 +27,7 @@ test(
   'A whole game against bots by its buttons, whose offers are answered; the final table is the result.',
   LONG,
   async ({ page }) => {
-    await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${FAST}`)
+    await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${EASY_BOTS}`)
     const made = await playToTheEnd(page, builder)
     expect(made.length).toBeGreaterThan(20)
     expect(made.some((move) => /^(accept|decline)/.test(move))).toBe(true)
@@ -61,7 +70,7 @@ for (const [device, viewport, details] of [
       // A pointer waits for what has just appeared, and bots wait a moment after every turn.
       test.setTimeout(240_000)
       await page.setViewportSize(viewport)
-      await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${FAST}`)
+      await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${EASY_BOTS}`)
       const made = await playToTheEnd(page, builder, byBoard)
       const kinds = new Set(made.flatMap((move) => move.split(' ').slice(1)).map((id) => id.split(':')[0]!))
       expect([...kinds]).toEqual(expect.arrayContaining(['corner', 'edge', 'hex']))

@@ -3,10 +3,10 @@ import { rivalIn, rivalMove } from '@shamble/engine/bots'
 import { game } from '@shamble/zombie-wars'
 import { bots } from '@shamble/zombie-wars/bots'
 import { createHash } from 'node:crypto'
-import { dayWithMinutesLeft, makeChallenge, playOut, send } from '../challenges.ts'
+import { ensureMinutesLeftToday, makeChallenge, playOut, submitResult } from '../challenges.ts'
 import { openHost, type Host } from '../hosts.ts'
 import { openMenu, stateOf } from '../playing.ts'
-import { keptSeed } from '../storage.ts'
+import { storedSeed } from '../storage.ts'
 import { expect, test, THEMES } from '../test.ts'
 
 /*
@@ -29,7 +29,7 @@ const turning = (n: number, of: number) => n % of
 test('A challenge is made in the page of a game; two people play it; both rows are there and hold; a forged log is refused.', async ({
   page: ann,
   browser,
-  barriers,
+  axeViolations,
 }) => {
   test.setTimeout(240_000)
   await ann.goto('/play/zombie-wars?seed=duel-7&seats=2&hourTrack=short&bots=easy')
@@ -53,7 +53,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
     await playOut(page, choose)
     await expect(page.locator('[data-card] h3')).toHaveText(/(Won|Led|Shared|Lost) .*, after \d+ moves\./)
     await expect(page.getByRole('img', { name: /^How the first player stood/ })).toBeVisible()
-    await send(page, name)
+    await submitResult(page, name)
   }
   await bob.close()
 
@@ -62,13 +62,13 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   await expect(ann.locator('tr[data-row="Ann"]')).toContainText('(you)')
   for (const [colorScheme, looked] of THEMES) {
     await ann.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
   }
 
   await ann.getByRole('link', { name: 'Check every row of this leaderboard' }).click()
   await expect(ann.locator('[data-verified]')).toHaveText('All 2 rows are right. So is their order.')
   await expect(ann.locator('[data-holds="true"]')).toHaveCount(2)
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 
   const verify = ann.url()
   await ann.getByRole('link', { name: /^Compare with the first/ }).click()
@@ -77,7 +77,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   const said = await ann.locator('[data-compare] section .words').allTextContents()
   expect(said[0]).toContain(`Move ${common + 1}`)
   expect(said[0]).not.toBe(said[1])
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 
   // Somebody between the server and here changes a log: its last move is another one.
   await ann.route('**/api/challenges/*/logs*', async (route) => {
@@ -113,7 +113,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   page,
 }, { config }) => {
   test.setTimeout(300_000)
-  await dayWithMinutesLeft(5)
+  await ensureMinutesLeftToday(5)
   const heard: Promise<string>[] = []
   const hear = (text: string | Buffer) => heard.push(Promise.resolve(String(text)))
   page.on('response', (response) => {
@@ -132,7 +132,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
 
   await page.goto('/daily/zombie-wars')
   const code = (await page.locator('[data-challenge]').getAttribute('data-challenge'))!
-  const { seed, nonce, commitment } = keptSeed(config.metadata.state, code)
+  const { seed, nonce, commitment } = storedSeed(config.metadata.state, code)
   expect(await page.locator('[data-commitment]').textContent()).toBe(commitment)
   await expect(page.getByText('The results are hidden until you have finished')).toBeVisible()
 
@@ -205,7 +205,7 @@ test('In the frame of WordPress an open challenge is played to its end and sent,
   await expect(page.locator('iframe')).toBeVisible()
   expect(await frame.evaluate(() => self.origin)).toBe('null')
   await playOut(frame, turning)
-  await send(frame, 'A reader')
+  await submitResult(frame, 'A reader')
   const seen = await (await request.get(`/api/challenges/${code}`)).json()
   expect(seen.rows).toMatchObject([{ name: 'A reader', rank: 1 }])
 })
@@ -227,13 +227,13 @@ test('In such a frame a sealed challenge gets its table, too.', async ({ page, r
 test('The card of a finished game is a text to copy and a picture to keep.', async ({
   page,
   context,
-  barriers,
+  axeViolations,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/play/zombie-wars?seed=card-1&seats=2&hourTrack=short&bots=rival')
   await playOut(page, turning)
   await page.locator('[data-card="ready"]').waitFor()
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
   await page.getByRole('button', { name: 'Copy the result' }).click()
   await expect(page.getByText('The result is copied')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())

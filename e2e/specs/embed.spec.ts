@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 import { openHost, SECRET, type Host } from '../hosts.ts'
-import { FAST, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
+import { EASY_BOTS, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
@@ -9,7 +9,7 @@ import { expect, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const GAME = `/embed/play/zombie-wars?seed=brains-42&${FAST}`
+const GAME = `/embed/play/zombie-wars?seed=brains-42&${EASY_BOTS}`
 
 let host: Host
 test.beforeAll(async () => {
@@ -169,7 +169,7 @@ test('Our own tag frames what its link names, as high as it asks for; without sc
   browser,
   baseURL,
 }) => {
-  const address = host.page('tag', `${baseURL}/play/zombie-wars?seed=brains-42&${FAST}`)
+  const address = host.page('tag', `${baseURL}/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await page.goto(address)
   const element = page.locator('shamble-game iframe')
   await expect(element).toHaveAttribute('src', baseURL + GAME)
@@ -209,10 +209,10 @@ test('A replay in a frame is watched there, and a scene is played there.', async
 
 test('The panel gives a link, a code and a frame; what it frames can be framed.', async ({
   page,
-  barriers,
+  axeViolations,
   request,
 }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await openMenu(page)
   await page.getByText('Share: link, QR code, frame').click()
@@ -225,7 +225,7 @@ test('The panel gives a link, a code and a frame; what it frames can be framed.'
   const code = await page.locator('[data-share="frame"]').inputValue()
   const src = /src="([^"]+)"/.exec(code)![1]!.replaceAll('&amp;', '&')
   expect((await request.get(src)).status()).toBe(200)
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('Only frames may be framed, by anybody; their scripts may be read from anywhere.', async ({

@@ -1,4 +1,4 @@
-import { FAST, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
+import { EASY_BOTS, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -8,7 +8,7 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
   browser,
 }) => {
   test.setTimeout(240_000)
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   // Bots take their chance from the seed as well: the same moves here make the same game everywhere.
   expect(await playToTheEnd(page)).toHaveLength(42)
 
@@ -38,7 +38,7 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
   await watching.getByRole('button', { name: 'Play on from here' }).click()
   await watching.waitForURL(/\/play\/zombie-wars\?log=/)
   expect((await stateOf(watching)).at).toBeGreaterThanOrEqual(7)
-  await watching.goto(`${watching.url()}&${FAST}`)
+  await watching.goto(`${watching.url()}&${EASY_BOTS}`)
   await untilAsked(watching)
   expect((await stateOf(watching)).at).toBeGreaterThanOrEqual(7)
   await elsewhere.close()
@@ -154,7 +154,7 @@ test('A browser that keeps nothing plays all the same.', async ({ page }) => {
 
 test('Bots alone play a whole game for somebody who only watches.', async ({ page }) => {
   test.setTimeout(240_000)
-  await page.goto(`/play/zombie-wars?seed=watch&seats=2&hourTrack=short&humans=0&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=watch&seats=2&hourTrack=short&humans=0&${EASY_BOTS}`)
   await expect(page.locator('[data-result]')).toBeVisible({ timeout: 200_000 })
   await expect(page.locator('button[data-move]')).toHaveCount(0)
 })

@@ -46,7 +46,7 @@ test.slow()
 for (const [game, { steps, last }] of Object.entries(LESSONS)) {
   test(`${game}: its lesson is done from first to last step by keyboard, and ends in a real game.`, async ({
     page,
-    barriers,
+    axeViolations,
   }) => {
     await page.goto(`/learn/${game}`)
     const lesson = page.locator('[data-lesson]')
@@ -55,7 +55,7 @@ for (const [game, { steps, last }] of Object.entries(LESSONS)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByText(task)).toBeVisible()
       await untilAsked(page)
-      if (n === 0) expect(await barriers()).toEqual([])
+      if (n === 0) expect(await axeViolations()).toEqual([])
       for (let at = 0; at < moves.length; at = (await stateOf(page)).at) {
         await enterOn(page, `button[data-move="${moves[at]}"]:enabled`)
         await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))

@@ -111,18 +111,18 @@ for (const [colorScheme, looked] of THEMES) {
   test(`Nothing keeps anybody out of a lobby and of a table, ${colorScheme}.`, async ({
     page,
     request,
-    barriers,
+    axeViolations,
   }) => {
     test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const path = await openRoom(request, { game: 'zombie-wars', seats: 3, clock: 900 })
     await page.goto(path)
     await page.locator('[data-share="qr"]').waitFor()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
     await page.locator('[data-sit="0"]').click()
     await page.locator('[data-fill]').click()
     await expect(page.locator('[data-start]')).toBeEnabled()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
     await page.locator('[data-start]').click()
     await page.locator('button[data-move]').first().waitFor()
     await page.getByText('Your seat', { exact: true }).click()
@@ -130,7 +130,7 @@ for (const [colorScheme, looked] of THEMES) {
     await page.getByText('Sound and motion').click()
     await page.getByText('Invite others').click()
     await page.locator('[data-share="qr"]').waitFor()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
   })
 }
 

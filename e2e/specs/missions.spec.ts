@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { deflateRawSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { send } from '../challenges.ts'
+import { submitResult } from '../challenges.ts'
 import { openHost, type Host } from '../hosts.ts'
 import { move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { guestAt } from '../rooms.ts'
@@ -168,7 +168,7 @@ test('A mission is painted from nothing by keys, played at once, and opens by it
   await untilAsked(other.page)
   await expect(other.page.locator('[data-game]')).toHaveAttribute('data-at', '0')
   await expect(other.page.locator('.zo-turn')).toContainText('The Cellar')
-  expect(other.faults).toEqual([])
+  expect(other.errors).toEqual([])
 
   await page.goto(host.page('wordpress', `${baseURL}/embed${play}`))
   const framed = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
@@ -180,7 +180,7 @@ test('A mission is painted from nothing by keys, played at once, and opens by it
 
 test('What is wrong is listed as it arises and shown on the plan: a gap, a table, an exit, a key.', async ({
   page,
-  barriers,
+  axeViolations,
 }) => {
   const wrong = page.locator('[data-wrong]')
   const doubtful = page.locator('[data-doubtful]')
@@ -216,7 +216,7 @@ test('What is wrong is listed as it arises and shown on the plan: a gap, a table
   await expect(table.locator('[data-wrong-here]').first()).toHaveText(/one row for a roll of 6/)
   await show(/Show\s+where: Stage 1, who enters.*roll of 6/)
   await expect(table.getByLabel('from', { exact: true })).toBeFocused()
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
   await table.getByRole('button', { name: /^Add row/ }).press('Enter')
   await expect(table.getByLabel('from', { exact: true }).nth(1)).toBeFocused()
   await page.keyboard.type('6')
@@ -257,7 +257,7 @@ test('What is wrong is listed as it arises and shown on the plan: a gap, a table
 test('A printed mission whose wall is broken by mouse, and mended by finger, shows the problem it had.', async ({
   browser,
 }) => {
-  const { page, faults } = await guestAt(browser, '/missions/new#chapter-1', { hasTouch: true })
+  const { page, errors } = await guestAt(browser, '/missions/new#chapter-1', { hasTouch: true })
   await expect(page.locator('[data-workshop="1"]')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Supply Run')
   await expect(page).toHaveURL(/\/missions\/new$/)
@@ -280,7 +280,7 @@ test('A printed mission whose wall is broken by mouse, and mended by finger, sho
     await page.locator('[data-undo]').press('Enter')
     await expect(editor(page)).toHaveAttribute('data-problems', String(count))
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('A file is opened by choosing and by dropping it, and saved as it was; a broken one is refused with its reasons.', async ({
@@ -357,7 +357,7 @@ test('Bots say how hard a mission is that came by a link, and two people play it
   }
   await expect(bob.locator('[data-game]')).toHaveAttribute('data-at', String((await stateOf(ann)).at))
   await expect(bob.locator('.zo-turn')).toContainText('One Night')
-  expect(bobs.faults).toEqual([])
+  expect(bobs.errors).toEqual([])
 })
 
 test('A mission of one’s own is tried as a challenge; its row holds, and its replay has the mission.', async ({
@@ -375,7 +375,7 @@ test('A mission of one’s own is tried as a challenge; its row holds, and its r
   await expect(page.locator('.zo-turn')).toContainText('One Night')
   await playToTheEnd(page, (moves) => moves.indexOf('end'))
   const replay = (await page.locator('[data-replay]').getAttribute('href'))!
-  await send(page, 'Ann')
+  await submitResult(page, 'Ann')
   await page.goto(`${challenge}/verify`)
   await expect(page.locator('[data-verified]')).toHaveText('Its only row is right.')
   await page.goto(replay)

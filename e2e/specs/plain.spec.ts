@@ -1,4 +1,4 @@
-import { FAST, openMenu, untilAsked } from '../playing.ts'
+import { EASY_BOTS, openMenu, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 test.describe('Without JavaScript', () => {
@@ -62,7 +62,7 @@ test('Nothing is asked of third parties, no cookie is set, and the policy holds.
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) foreign.push(request.url())
   })
-  for (const path of ['/', `/play/zombie-wars?seed=brains-42&${FAST}`, '/rules/zombie-wars']) {
+  for (const path of ['/', `/play/zombie-wars?seed=brains-42&${EASY_BOTS}`, '/rules/zombie-wars']) {
     const response = (await page.goto(path))!
     const policy = response.headers()['content-security-policy'] ?? ''
     // A rule book opens in a frame of our own, beside its game.
@@ -102,17 +102,17 @@ test('The theme follows the system, can be switched, and stays so without a flas
 test('After the first visit everything works offline, also a new game on another seed.', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
 
   await page.reload()
   await untilAsked(page)
-  await page.goto(`/play/zombie-wars?seed=never-seen-before&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=never-seen-before&${EASY_BOTS}`)
   await untilAsked(page)
   await expect(page.locator('.board [data-part^="sq:"]')).toHaveCount(64)
   expect(await page.locator('.zw-town .ground').evaluate((ground) => getComputedStyle(ground).fill)).not.toBe(
@@ -131,7 +131,7 @@ test('After the first visit everything works offline, also a new game on another
     await expect(page.locator('h1')).toHaveCount(1)
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network')
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 const BAD: [path: string, status: number, code: string, says: RegExp, offer: RegExp][] = [
@@ -154,23 +154,23 @@ const BAD: [path: string, status: number, code: string, says: RegExp, offer: Reg
 ]
 
 for (const [path, status, code, says, offer] of BAD) {
-  test(`${path} says what is wrong and offers the nearest good thing.`, async ({ page, complaints }) => {
+  test(`${path} says what is wrong and offers the nearest good thing.`, async ({ page, pageErrors }) => {
     const response = (await page.goto(path))!
     expect(response.status()).toBe(status)
     await expect(page.locator('main p').first()).toHaveText(says)
     await expect(page.locator('main p').last()).toHaveText(`${status} · ${code}`)
     await page.getByRole('link', { name: offer }).click()
     await expect(page.locator('[data-game]')).toBeVisible()
-    complaints.length = 0
+    pageErrors.length = 0
   })
 }
 
-test('A page that is nowhere says so and offers the games.', async ({ page, complaints }) => {
+test('A page that is nowhere says so and offers the games.', async ({ page, pageErrors }) => {
   const response = (await page.goto('/nowhere'))!
   expect(response.status()).toBe(404)
   await page.getByRole('link', { name: 'All the games' }).click()
   await expect(page).toHaveTitle(/Shamble/)
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('A panel that was opened before the script was there is filled when it comes.', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asked, hint, marked, ofHints, question, untilUnsure } from '../hints.ts'
+import { askForHint, hint, hintButton, hintMarks, hintScripts, untilChoice } from '../hints.ts'
 import { move, stateOf, untilAsked } from '../playing.ts'
 import { guestAt, isAsked, openRoom, viewIn, type Guest } from '../rooms.ts'
 import { expect, test } from '../test.ts'
@@ -61,27 +61,27 @@ test('Two people of one side: whoever is asked sees a hint and makes its move; t
       await move(one)
       continue
     }
-    if (one === ann) expect(ofHints(loaded)).toEqual([])
-    const named = await asked(one)
+    if (one === ann) expect(hintScripts(loaded)).toEqual([])
+    const named = await askForHint(one)
     await expect(hint(one).locator('tbody tr').first()).toContainText(/\d+ %/)
-    await expect(question(other)).toHaveCount(0)
-    await expect(marked(other)).toHaveCount(0)
+    await expect(hintButton(other)).toHaveCount(0)
+    await expect(hintMarks(other)).toHaveCount(0)
     await makeHinted(one, named)
-    await expect(marked(one)).toHaveCount(0)
+    await expect(hintMarks(one)).toHaveCount(0)
     await expect(hint(one)).toHaveCount(0)
     hinted.add(one)
   }
   expect(hinted.size).toBe(2)
-  expect(ofHints(loaded).length).toBeGreaterThan(0)
+  expect(hintScripts(loaded).length).toBeGreaterThan(0)
   // The other was never sent anything of what was asked here.
-  expect(bob.heard.filter((text) => text.startsWith('["dealt"'))).toHaveLength(1)
-  expect(bob.faults).toEqual([])
+  expect(bob.received.filter((text) => text.startsWith('["dealt"'))).toHaveLength(1)
+  expect(bob.errors).toEqual([])
 })
 
 test('Whoever holds several seats asks for each of them, by keyboard on a phone; nothing bars the way.', async ({
   page,
   request,
-  barriers,
+  axeViolations,
 }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 640 })
@@ -99,12 +99,12 @@ test('Whoever holds several seats asks for each of them, by keyboard on a phone;
       await move(page)
       continue
     }
-    await question(page).focus()
+    await hintButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-hinted]')).toBeVisible({ timeout: 30_000 })
-    await expect(question(page)).toBeFocused()
-    await expect(question(page)).toHaveAttribute('aria-expanded', 'true')
-    if (seats.size === 0) expect(await barriers()).toEqual([])
+    await expect(hintButton(page)).toBeFocused()
+    await expect(hintButton(page)).toHaveAttribute('aria-expanded', 'true')
+    if (seats.size === 0) expect(await axeViolations()).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await makeHinted(page, (await page.locator('[data-hinted]').getAttribute('data-hinted'))!)
     seats.add(seat)
@@ -121,8 +121,8 @@ test('Rivals get none. Against bots one does, until somebody sits down in the pl
   const rivals = await together(page, browser, await openRoom(request, { game: 'zombie-wars', seats: 2 }))
   for (let turns = 0; turns < 4; turns++) {
     const one = await whoIsAsked([page, rivals.page])
-    await untilUnsure(one)
-    await expect(question(one)).toHaveCount(0)
+    await untilChoice(one)
+    await expect(hintButton(one)).toHaveCount(0)
     await move(one)
   }
 
@@ -131,16 +131,16 @@ test('Rivals get none. Against bots one does, until somebody sits down in the pl
   await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
   await page.locator('[data-fill]').click()
   await page.locator('[data-start]').click()
-  await untilUnsure(page)
-  await asked(page)
+  await untilChoice(page)
+  await askForHint(page)
   const bob = await guestAt(browser, path)
   await expect(game(bob.page)).toBeVisible()
-  await expect(question(bob.page)).toHaveCount(0)
+  await expect(hintButton(bob.page)).toHaveCount(0)
   await bob.page.locator('[data-take="1"]').click()
-  await expect(question(page)).toHaveCount(0)
+  await expect(hintButton(page)).toHaveCount(0)
   await expect(hint(page)).toHaveCount(0)
-  await expect(marked(page)).toHaveCount(0)
-  for (const { faults } of [rivals, bob]) expect(faults).toEqual([])
+  await expect(hintMarks(page)).toHaveCount(0)
+  for (const { errors } of [rivals, bob]) expect(errors).toEqual([])
 })
 
 test('A hero asks beside a Director who is a bot, and is shown nothing of his cards.', async ({
@@ -154,17 +154,17 @@ test('A hero asks beside a Director who is a bot, and is shown nothing of his ca
   await expect(ann.page.locator('[data-chair="0"]')).toContainText('(you)')
   await ann.page.locator('[data-fill]').click()
   await ann.page.locator('[data-start]').click()
-  await untilUnsure(ann.page)
-  const named = await asked(ann.page)
-  const [dealt, ...more] = ann.heard.filter((text) => text.startsWith('["dealt"'))
+  await untilChoice(ann.page)
+  const named = await askForHint(ann.page)
+  const [dealt, ...more] = ann.received.filter((text) => text.startsWith('["dealt"'))
   expect(more).toEqual([])
   await makeHinted(ann.page, named)
   // She has been dealt twelve cards for him, to think with, and has seen none.
   const [, , { table }] = JSON.parse(dealt!) as [string, number, { table: { hand: number[] } }]
   expect(table.hand).toHaveLength(12)
-  ann.heard.length = 0
+  ann.received.length = 0
   await ann.page.reload()
-  await expect.poll(() => ann.heard.some((text) => text.startsWith('["welcome"'))).toBe(true)
-  expect(viewIn(ann.heard)).toMatchObject({ hand: null })
-  expect(ann.faults).toEqual([])
+  await expect.poll(() => ann.received.some((text) => text.startsWith('["welcome"'))).toBe(true)
+  expect(viewIn(ann.received)).toMatchObject({ hand: null })
+  expect(ann.errors).toEqual([])
 })

@@ -45,12 +45,12 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   await playUntil([ann, bob], reached(8))
 
   // The network goes: everybody sees it, and nobody loses anything.
-  await bobs.lose()
+  await bobs.goOffline()
   await expect(bob.getByText('There is no network.')).toBeVisible()
   await expect(bob.locator('[data-link]')).not.toHaveAttribute('data-link', 'open')
   await expect(ann.locator('[data-chair="1"]')).toContainText('Bob, away')
   await playUntil([ann], async () => !(await isAsked(ann)))
-  await bobs.regain()
+  await bobs.goOnline()
   await expect(bob.locator('[data-link]')).toHaveAttribute('data-link', 'open')
   await expect(ann.locator('[data-chair="1"]')).not.toContainText('away')
   await expect(game(bob)).toHaveAttribute('data-at', (await game(ann).getAttribute('data-at'))!)
@@ -92,7 +92,7 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   await ann.locator('[data-start]').click()
   await expect(game(dan)).toHaveAttribute('data-at', /^\d$/)
   await expect(game(dan)).not.toHaveAttribute('data-result', /./)
-  for (const { faults } of [bobs, eves, dans]) expect(faults).toEqual([])
+  for (const { errors } of [bobs, eves, dans]) expect(errors).toEqual([])
 })
 
 test('In a room of Catan nobody is shown what another holds.', async ({ browser, request }) => {
@@ -107,11 +107,11 @@ test('In a room of Catan nobody is shown what another holds.', async ({ browser,
   await playUntil([ann.page, bob.page], async () => (await stateOf(ann.page)).at >= 24)
 
   const views = []
-  for (const { page, heard } of [ann, bob]) {
-    heard.length = 0
+  for (const { page, received } of [ann, bob]) {
+    received.length = 0
     await page.reload()
-    await expect.poll(() => heard.some((text) => text.startsWith('["welcome"'))).toBe(true)
-    views.push(viewIn(heard))
+    await expect.poll(() => received.some((text) => text.startsWith('["welcome"'))).toBe(true)
+    views.push(viewIn(received))
   }
   for (const [seat, view] of views.entries()) {
     expect(view.me).toBe(seat)

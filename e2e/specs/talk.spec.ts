@@ -91,7 +91,7 @@ test('Two people exchange phrases and reactions, in the lobby and in the game; w
   for (; !(await enough.isVisible()) && clicks < READY.length; clicks++)
     await ann.locator(`[data-say="${READY[clicks]}"]`).click()
   await expect(enough).toHaveText('You have said a lot just now. Wait a few seconds.')
-  const heard = guests.bob.heard.filter((text) => text.startsWith('["said",0,'))
+  const heard = guests.bob.received.filter((text) => text.startsWith('["said",0,'))
   expect(heard.length).toBeGreaterThan(1)
   // The first was said before.
   expect(heard.length - 1).toBeLessThan(clicks)
@@ -107,9 +107,9 @@ test('Two people exchange phrases and reactions, in the lobby and in the game; w
     await ann.locator('[data-say="good-luck"]').click()
     await expect(said(ann, 0)).toHaveText(/Good luck!/, { timeout: 500 })
   }).toPass({ timeout: 20_000 })
-  await expect.poll(() => guests.bob.heard.includes('["said",0,"good-luck"]')).toBe(true)
+  await expect.poll(() => guests.bob.received.includes('["said",0,"good-luck"]')).toBe(true)
   await expect(said(bob, 0)).toHaveCount(0)
-  for (const { faults } of [guests.ann, guests.bob]) expect(faults).toEqual([])
+  for (const { errors } of [guests.ann, guests.bob]) expect(errors).toEqual([])
 })
 
 test('Whoever lets the table wait may be nudged, and hears a bell.', async ({ browser, request }) => {
@@ -146,14 +146,14 @@ test('Who was away is told what the others did, when it is their turn.', async (
   const game = (page: Page) => page.locator('[data-game]')
   await playUntil([ann, bob], async () => Number(await game(ann).getAttribute('data-at')) >= 12)
   await playUntil([bob], async () => !(await isAsked(bob)))
-  await guests.bob.lose()
+  await guests.bob.goOffline()
   await expect(ann.locator('[data-chair="1"]')).toContainText('away')
   const from = Number(await game(bob).getAttribute('data-at'))
   await playUntil(
     [ann],
     async () => !(await isAsked(ann)) && Number(await game(ann).getAttribute('data-at')) > from,
   )
-  await guests.bob.regain()
+  await guests.bob.goOnline()
   await expect(bob.locator('[data-link]')).toHaveAttribute('data-link', 'open')
   await playUntil([ann], async () => isAsked(bob))
   const lines = bob.locator('.since li')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FAST, move, openMenu, stateOf, untilAsked } from '../playing.ts'
+import { EASY_BOTS, move, openMenu, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
@@ -41,7 +41,7 @@ for (const game of GAMES) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/play/${game}?seed=screen-1&${FAST}`)
+    await page.goto(`/play/${game}?seed=screen-1&${EASY_BOTS}`)
     for (let made = 0; made < 4; made++) {
       await untilAsked(page)
       for (const [width, height] of SIZES) {
@@ -95,7 +95,7 @@ for (const game of GAMES) {
 
 test('A double click on the board makes one move, too; keys are not held up.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/catan-zombies?seed=double-2&domesticTrade=false&${FAST}`)
+  await page.goto(`/play/catan-zombies?seed=double-2&domesticTrade=false&${EASY_BOTS}`)
   await untilAsked(page)
   const { at } = await stateOf(page)
   await page.locator('.board [data-part^="corner:"][data-hot]').first().dblclick()
@@ -109,7 +109,7 @@ test('A double click on the board makes one move, too; keys are not held up.', a
 test('Of more than twelve moves the list is folded; it unfolds, and all its moves are there either way.', async ({
   page,
 }) => {
-  await page.goto(`/play/catan-zombies?seed=fold-1&${FAST}`)
+  await page.goto(`/play/catan-zombies?seed=fold-1&${EASY_BOTS}`)
   await untilAsked(page)
   const all = await page.locator('button[data-move]').count()
   expect(all).toBeGreaterThan(12)
@@ -125,7 +125,7 @@ test('Of more than twelve moves the list is folded; it unfolds, and all its move
 
 test('A turn ended by mistake can be taken back before the bots go on.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await move(page)
   await page.locator('button[data-move="stop"]').waitFor()
@@ -150,7 +150,7 @@ const TO_FOLLOW = ['attacked', 'rolled', 'counted', 'mobFought']
 test('What bots do stands long enough to be followed, and the dice of a fight lie as long as it is told.', async ({
   page,
 }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('[data-game]')!
@@ -186,7 +186,7 @@ test('What bots do stands long enough to be followed, and the dice of a fight li
 })
 
 test('What others do can be paused, stepped through and skipped; it is remembered.', async ({ page }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await move(page, (moves) => Math.max(0, moves.indexOf('raise 3')))
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -209,7 +209,7 @@ test('Since one’s last turn: at most five lines, and what changed is marked on
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await move(page, (moves) => Math.max(0, moves.indexOf('raise 3')))
   await untilAsked(page)
@@ -227,7 +227,7 @@ test('Since one’s last turn: at most five lines, and what changed is marked on
 
 test('The story is told by turns, each rule in its line and large enough for a finger.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   for (let n = 0; n < 3; n++) await move(page, (moves) => Math.max(0, moves.indexOf('stop')))
   await untilAsked(page)
   const turns = page.locator('.story details')

@@ -117,7 +117,7 @@ test(
     await ann.getByRole('button', { name: 'Play with friends' }).click()
     await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
     await expect(ann.locator('[data-seats]')).toHaveValue('2')
-    const { page: bob, faults } = await guestAt(browser, ann.url())
+    const { page: bob, errors } = await guestAt(browser, ann.url())
     await bob.locator('[data-name]').fill('Bob')
     await bob.locator('[data-sit="1"]').click()
     await bob.locator('[data-ready]').click()
@@ -132,25 +132,25 @@ test(
     const end = await stateOf(ann)
     await expect(game(bob)).toHaveAttribute('data-fingerprint', end.fingerprint!)
     await expect(game(bob)).toHaveAttribute('data-result', end.result!)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   },
 )
 
 for (const [colorScheme, looked] of THEMES) {
   test(`Nothing keeps anybody out of the map, its cards and battles, ${colorScheme}.`, async ({
     page,
-    barriers,
+    axeViolations,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
     await untilAsked(page)
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
     const shown = new Set<string>()
     for (let made = 0; made < 60 && shown.size < 2; made++) {
       for (const scene of ['.wz-battle', '.wz-drawn']) {
         if (shown.has(scene) || (await page.locator(scene).count()) === 0) continue
         shown.add(scene)
-        expect(await barriers(looked)).toEqual([])
+        expect(await axeViolations(looked)).toEqual([])
       }
       await move(page, restless, made)
       await untilAsked(page)

@@ -28,7 +28,7 @@ const question = (page: Page) => page.locator('[data-campaign]')
 
 test('A company that came by a link is kept, buys a perk on the campaign page and begins chapter 2 with it.', async ({
   page,
-  barriers,
+  axeViolations,
 }) => {
   await page.goto(`/campaign/z-war-one${await fragmentOf(AFTER_ONE)}`)
   await page.locator('[data-keep]').click()
@@ -42,7 +42,7 @@ test('A company that came by a link is kept, buys a perk on the campaign page an
   await expect(kat.locator('[data-perk="kip-up"]')).toContainText('Stands up for 1 AP.')
   // What Cole could learn costs him more than he has.
   await expect(page.locator('[data-hero="cole"] [data-buy="kip-up cole"]')).toHaveCount(0)
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 
   await page.reload()
   await expect(kat.locator('[data-perk="kip-up"]')).toBeVisible()
@@ -93,7 +93,7 @@ test('A chapter ends with what was saved and lost; the company remembers it with
   const other = await guestAt(browser, new URL(link).pathname + new URL(link).hash)
   await expect(other.page.locator('[data-keep]')).toBeVisible()
   await expect(other.page.locator('[data-past="lost"]')).toHaveCount(1)
-  expect(other.faults).toEqual([])
+  expect(other.errors).toEqual([])
 })
 
 // Ends every move at once, so that a turn is soon over.
@@ -128,7 +128,7 @@ test('Two people play in a room with the heroes they have agreed on, and their c
 
   await ann.goto('/campaign/z-war-one')
   await expect(ann.locator('[data-on]')).toHaveAttribute('href', new URL(room).pathname)
-  expect(bobs.faults).toEqual([])
+  expect(bobs.errors).toEqual([])
 })
 
 /** Drops a file on the page. */
@@ -146,7 +146,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 
 test('A broken mission file is refused with its reasons; a right one is played.', async ({
   page,
-  barriers,
+  axeViolations,
 }) => {
   const mission = JSON.parse(readFileSync(MISSION, 'utf8')) as {
     name: string
@@ -165,7 +165,7 @@ test('A broken mission file is refused with its reasons; a right one is played.'
     /^spawn\[0\]\.point.*: expected a spawn point of the map .*; found "SQ"\.$/,
   ])
   await expect(page.locator('[data-own-file]')).toContainText('my-town.json cannot be played.')
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 
   await page.locator('[data-own-file] [data-file]').setInputFiles({
     name: 'no.json',

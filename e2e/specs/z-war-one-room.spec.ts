@@ -124,5 +124,5 @@ test('Two people win the first chapter in a room; both see how it ends, and the 
   await bob.page.locator('[data-ready]').click()
   await ann.page.locator('[data-start]').click()
   for (const page of pages) await expect(page.locator('.zo-turn')).toContainText('Lockdown')
-  for (const { faults } of [ann, bob]) expect(faults).toEqual([])
+  for (const { errors } of [ann, bob]) expect(errors).toEqual([])
 })

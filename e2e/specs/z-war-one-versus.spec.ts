@@ -94,11 +94,11 @@ test(
 
     // What the server sends to whom: the hand to the Director, its number to everybody.
     const views = []
-    for (const { page, heard } of [ann, bob]) {
-      heard.length = 0
+    for (const { page, received } of [ann, bob]) {
+      received.length = 0
       await page.reload()
-      await expect.poll(() => heard.some((text) => text.startsWith('["welcome"'))).toBe(true)
-      views.push(viewIn(heard))
+      await expect.poll(() => received.some((text) => text.startsWith('["welcome"'))).toBe(true)
+      views.push(viewIn(received))
     }
     expect(views[0]).toMatchObject({ hand: null, handLeft: 11 })
     expect(views[1]!.hand).toHaveLength(11)
@@ -110,7 +110,7 @@ test(
     await expect(game(ann.page)).toHaveAttribute('data-fingerprint', fingerprint!)
     await expect(ann.page.locator('.question')).toContainText('Hold Out: won by the Director')
 
-    for (const { faults } of [ann, bob]) expect(faults).toEqual([])
+    for (const { errors } of [ann, bob]) expect(errors).toEqual([])
   },
 )
 
@@ -150,13 +150,13 @@ test('A third and a fourth vote for what the Director does, and see his cards; t
   // The other has voted too: nobody waits for the window to close.
   await asked(dan.page).press('Enter')
   for (const { page } of [ann, cat, dan]) await expect(game(page)).not.toHaveAttribute('data-at', String(at))
-  for (const { faults } of [ann, cat, dan]) expect(faults).toEqual([])
+  for (const { errors } of [ann, cat, dan]) expect(errors).toEqual([])
 })
 
 for (const [colorScheme, looked] of THEMES)
   test(`The Director’s board keeps nobody out, ${colorScheme}, on a phone and on a desk.`, async ({
     page,
-    barriers,
+    axeViolations,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/play/z-war-one?seed=hold-out&seats=2&humans=2&mission=director-2')
@@ -166,7 +166,7 @@ for (const [colorScheme, looked] of THEMES)
       await expect(hand(page)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
   })
 
 // To the Director's first question, on one screen that is handed over.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { byButton, FAST, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
+import { byButton, EASY_BOTS, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,7 +34,7 @@ async function click(page: Page, ...ids: string[]): Promise<void> {
 }
 
 test('Chapter 1 is played to its end by buttons, with a bot for two of the heroes.', async ({ page }) => {
-  await page.goto(`/play/z-war-one?seed=supply-run&seats=2&${FAST}`)
+  await page.goto(`/play/z-war-one?seed=supply-run&seats=2&${EASY_BOTS}`)
   const made = await playToTheEnd(page, standing)
   expect(made.filter((each) => each === 'end').length).toBeGreaterThan(4)
   const end = await stateOf(page)
