@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { move, untilAsked } from './playing.ts'
 
 /*
- * Hints, as whoever plays sees them.
+ * Hints, as a player sees them.
  */
 
-/** The button that asks for one. */
+/** The button that asks for a hint. */
 export const hintButton = (page: Page) => page.getByRole('button', { name: 'What would you do?' })
 
-/** What it says. */
+/** The panel with the hint. */
 export const hint = (page: Page) => page.getByRole('region', { name: 'A hint' })
 
-/** What is marked by one that has been thought through, and itself. */
+/** The moves and parts that a finished hint marks, and the hint. */
 export const hintMarks = (page: Page) => page.locator('[data-hint], [data-hinted]')
 
 /** Asks for a hint. Returns the move it names. */
@@ -22,7 +22,7 @@ export async function askForHint(page: Page): Promise<string> {
   return (await page.locator('[data-hinted]').getAttribute('data-hinted'))!
 }
 
-/** Makes moves until there is something to ask: more than one may be made. */
+/** Makes moves until there is a choice. */
 export async function untilChoice(page: Page): Promise<void> {
   for (let made = 0; made < 12; made++) {
     await untilAsked(page)
@@ -32,6 +32,6 @@ export async function untilChoice(page: Page): Promise<void> {
   throw new Error('There was never anything to choose.')
 }
 
-/** The scripts of hints among what was loaded. */
+/** The scripts of hints among the loaded ones. */
 export const hintScripts = (loaded: readonly string[]): string[] =>
   loaded.filter((path) => /\/islands\/(turn-hint|adviser|hints)/.test(path))

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /*
- * What the server keeps, read behind its back: for tests that have to know a secret to see that nobody is told it.
+ * Secrets in the server's storage, for tests that check that they are not sent.
  */
 
-/** What is kept of a challenge, as far as tests care. */
+/** The stored secrets of a challenge. */
 export interface StoredSeed {
   seed: string
   nonce: string
   commitment: string
 }
 
-/** The secrets of a challenge, from the storage of its object. `state`: the folder the server keeps everything in. */
+/** The secrets of a challenge, from the storage of its object. `state`: the server's folder. */
 export function storedSeed(state: string, code: string): StoredSeed {
   const folder = join(state, 'storage/Challenge')
   for (const file of readdirSync(folder)) {
@@ -21,7 +21,7 @@ export function storedSeed(state: string, code: string): StoredSeed {
     const facts = factsIn(join(folder, file))
     if (facts?.code === code) return facts
   }
-  throw new Error(`No object keeps the challenge ${code}.`)
+  throw new Error(`No object stores the challenge ${code}.`)
 }
 
 function factsIn(file: string): (StoredSeed & { code: string }) | null {

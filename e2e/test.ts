@@ -3,19 +3,19 @@ import { test as base, expect } from '@playwright/test'
 
 export { expect }
 
-/** What is longer than a whole game of one browser: `npm test -- long` plays it. */
+/** Tests longer than a whole game in one browser: run with `npm test -- long`. */
 export const LONG = { tag: '@long' }
 
-/** Both themes, and what is looked at in each: all of a page in one of them. */
+/** Both themes, and what is checked in each: the whole page only once. */
 export const THEMES = [
   ['dark', 'page'],
   ['light', 'theme'],
 ] as const
 
 type Fixtures = {
-  /** What the page complained of: errors, and anything its own policy forbids. A test fails when there is any. */
+  /** Errors of the page, violations of its policy included. A test fails if there are any. */
   pageErrors: string[]
-  /** What keeps people out, as axe sees it: WCAG 2.2, levels A and AA; of a theme alone, what a theme can change. */
+  /** Violations of WCAG 2.2, levels A and AA, found by axe; `theme`: colour contrast only. */
   axeViolations: (of?: 'page' | 'theme') => Promise<string[]>
 }
 

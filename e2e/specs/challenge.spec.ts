@@ -10,7 +10,7 @@ import { storedSeed } from '../storage.ts'
 import { expect, test, THEMES } from '../test.ts'
 
 /*
- * Challenges: made, played, checked; and sealed ones, that keep their secret.
+ * Challenges: making, playing, verifying; sealed ones keep their seed secret.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -26,7 +26,7 @@ test.afterAll(() => host.stop())
 const first = () => 0
 const turning = (n: number, of: number) => n % of
 
-test('A challenge is made in the page of a game; two people play it; both rows are there and hold; a forged log is refused.', async ({
+test('A challenge is made on the page of a game; two people play it; both rows are verified; a forged log is rejected.', async ({
   page: ann,
   browser,
   axeViolations,
@@ -79,7 +79,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   expect(said[0]).not.toBe(said[1])
   expect(await axeViolations()).toEqual([])
 
-  // Somebody between the server and here changes a log: its last move is another one.
+  // A log is changed in transit: its last move is another one.
   await ann.route('**/api/challenges/*/logs*', async (route) => {
     const response = await route.fetch()
     const page = await response.json()
@@ -94,9 +94,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   await expect(ann.locator('[data-holds="false"]')).toContainText('Refused:')
 })
 
-test('A log that says more than was played is refused by the server, and nothing is stored.', async ({
-  request,
-}) => {
+test('The server rejects a log with extra moves, and stores nothing.', async ({ request }) => {
   const code = await makeChallenge(request, { seed: 'honest-1' })
   const attempt = (log: string) =>
     request.post(`/api/challenges/${code}/attempts`, {
@@ -109,7 +107,7 @@ test('A log that says more than was played is refused by the server, and nothing
   expect(seen).toMatchObject({ rows: [], counts: { finished: 0 } })
 })
 
-test('A sealed daily is played to its end, and nothing that follows from its seed was said to anybody before.', async ({
+test('A sealed daily challenge is played to its end; nothing that follows from its seed is sent before.', async ({
   page,
 }, { config }) => {
   test.setTimeout(300_000)
@@ -143,7 +141,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   expect(own.length).toBeGreaterThan(5)
   const { at } = await stateOf(page)
   await page.getByRole('link', { name: 'To the challenge' }).click()
-  // It is judged in slices, beside what others ask for.
+  // It is judged in slices, between other requests.
   await expect(async () => {
     await page.reload()
     await expect(page.locator('tr[data-row="Ann"]')).toContainText('(you)', { timeout: 5000 })
@@ -155,7 +153,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   hear(await logs.text())
 
   const traffic = (await Promise.all(heard)).join('\n')
-  // It is the right place to look: what may be known is there.
+  // The traffic is complete: public facts are in it.
   expect(traffic).toContain(commitment)
   expect(traffic).toContain('Ann')
   const secrets = secretsOf(seed, nonce, own, at)
@@ -163,7 +161,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   expect(secrets.filter((secret) => traffic.includes(secret))).toEqual([])
 })
 
-/** Everything nobody may hear before the end: the seed and what it is kept with, its key, and the dice to come. */
+/** Everything that must stay secret until the end: the seed, its nonce and key, and the dice to come. */
 function secretsOf(seed: string, nonce: string, own: string[], length: number): string[] {
   const rngSeed = `${zombieWars.id}/${seed}`
   const key = createHash('sha256').update(rngSeed).digest()
@@ -173,7 +171,7 @@ function secretsOf(seed: string, nonce: string, own: string[], length: number): 
       secrets.push(bytes.toString(form).slice(0, 20))
   }
 
-  // The whole game again, from the seed and the moves made here: so it is known what would have been rolled next.
+  // Replays the game from the seed and the moves made here, to learn the next rolls.
   let { position } = start(zombieWars, seed, 4)
   const moves = own.map((move) => move.split(' '))
   let made = 0
@@ -194,7 +192,7 @@ function secretsOf(seed: string, nonce: string, own: string[], length: number): 
   return secrets
 }
 
-test('In the frame of WordPress an open challenge is played to its end and sent, with nothing kept.', async ({
+test('In a WordPress frame an open challenge is played to its end and submitted without storage.', async ({
   page,
   request,
   baseURL,
@@ -210,12 +208,12 @@ test('In the frame of WordPress an open challenge is played to its end and sent,
   expect(seen.rows).toMatchObject([{ name: 'A reader', rank: 1 }])
 })
 
-test('In such a frame a sealed challenge gets its table, too.', async ({ page, request, baseURL }) => {
+test('In a WordPress frame a sealed challenge opens its room.', async ({ page, request, baseURL }) => {
   const code = await makeChallenge(request, { sealed: true })
   expect(await (await request.get('/embed/daily/zombie-wars')).text()).toContain('data-kind="sealed"')
   await page.goto(host.page('wordpress', `${baseURL}/embed/s/${code}`))
   const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
-  // Its styles are there, too.
+  // Its styles are loaded.
   await expect(frame.locator('button[data-play]').locator('..')).toHaveCSS('display', 'flex')
   await frame.locator('button[data-play]').click()
   await expect(frame.locator('[data-room]')).toBeVisible()
@@ -224,7 +222,7 @@ test('In such a frame a sealed challenge gets its table, too.', async ({ page, r
   await expect.poll(async () => (await stateOf(frame)).at).toBeGreaterThan(0)
 })
 
-test('The card of a finished game is a text to copy and a picture to keep.', async ({
+test('The card of a finished game offers a text to copy and a picture to save.', async ({
   page,
   context,
   axeViolations,
@@ -246,14 +244,14 @@ test('The card of a finished game is a text to copy and a picture to keep.', asy
   ])
   expect(picture.suggestedFilename()).toBe('zombie-wars-card-1.png')
 
-  // With no other run at hand, a bot plays the seed.
+  // Without another run a bot plays the seed.
   await page.getByRole('link', { name: 'Compare with another game' }).click()
   await page.getByRole('button', { name: 'Compare with how a bot plays it' }).click()
   await page.waitForURL(/\/compare\/zombie-wars\?a=.*&b=/)
   await expect(page.locator('[data-compare]')).toBeVisible()
 })
 
-test('A challenge and today’s daily say what they are to those who show their links.', async ({
+test('A challenge and the daily challenge describe themselves in link previews.', async ({
   request,
   baseURL,
 }) => {

@@ -5,14 +5,13 @@ import { EASY_BOTS, move, stateOf } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * What would you do? A hint is asked for with one click, marks what the strongest bot would do, and ends with the move; nobody who is
- * measured against others gets one.
+ * Hints: one click asks for one, it marks what the strongest bot would do, and ends with the move. Ranked games have none.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const strength of STRENGTHS) {
-  test(`Against ${strength} opponents a few moves are made as a hint says.`, async ({ page }) => {
+  test(`Against ${strength} opponents a few moves follow the hints.`, async ({ page }) => {
     await page.goto(`/play/zombie-wars?seed=hint-1&seats=2&bots=${strength}`)
     await expect(page.getByText(`bot, ${strength}`)).toBeVisible()
     for (let made = 0; made < 3; made++) {
@@ -30,7 +29,7 @@ for (const strength of STRENGTHS) {
   })
 }
 
-test('A hint marks the things on the board, compares the best moves, and its script comes with the first question.', async ({
+test('A hint marks parts on the board and compares the best moves; its script is loaded on first use.', async ({
   page,
 }) => {
   const loaded: string[] = []
@@ -47,16 +46,14 @@ test('A hint marks the things on the board, compares the best moves, and its scr
   expect(await rows.count()).toBeLessThanOrEqual(4)
   await expect(hint(page)).toContainText('Where Pseudo goes next, as things stand: ')
 
-  // Folded away, and asked again: it says the same.
+  // Closed and asked again it is the same.
   const first = await page.locator('[data-hinted]').getAttribute('data-hinted')
   await hintButton(page).click()
   await expect(hintMarks(page)).toHaveCount(0)
   expect(await askForHint(page)).toBe(first)
 })
 
-test('In another game against bots: the outlook is a chance, and taking back ends the hint.', async ({
-  page,
-}) => {
+test('In another game against bots: the outlook is a chance, and undo ends the hint.', async ({ page }) => {
   await page.goto(`/play/catan-zombies?seed=hint-1&${EASY_BOTS}`)
   await untilChoice(page)
   await askForHint(page)
@@ -70,7 +67,7 @@ test('In another game against bots: the outlook is a chance, and taking back end
   await expect(hintButton(page)).not.toHaveAttribute('aria-expanded', 'true')
 })
 
-test('Moving on while it is still thought about ends it: nothing is marked later.', async ({ page }) => {
+test('A move ends a hint that is still being computed: nothing is marked later.', async ({ page }) => {
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
   await page.goto(`/play/zombie-wars?seed=hint-1&seats=2&${EASY_BOTS}`)
@@ -85,11 +82,11 @@ test('Moving on while it is still thought about ends it: nothing is marked later
   go()
   await untilChoice(page)
   await expect(hintMarks(page)).toHaveCount(0)
-  // The next question is answered.
+  // The next hint works.
   await askForHint(page)
 })
 
-test('By keyboard and ear, on a phone: nothing bars the way, and what is marked says why.', async ({
+test('Hints are accessible by keyboard and screen reader on a phone, and marks give their reason.', async ({
   page,
   axeViolations,
 }) => {
@@ -106,7 +103,7 @@ test('By keyboard and ear, on a phone: nothing bars the way, and what is marked 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('Whoever is measured against others gets no hint: not in a challenge.', async ({ page, request }) => {
+test('There are no hints in a challenge.', async ({ page, request }) => {
   const code = await makeChallenge(request, { seed: 'hint-1' })
   await page.goto(`/s/${code}`)
   await page.locator('a[data-play]').click()

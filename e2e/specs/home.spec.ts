@@ -9,7 +9,7 @@ test('The home page opens.', async ({ page, axeViolations }) => {
   expect(await axeViolations()).toEqual([])
 })
 
-test('The first game of a kind is against the easiest bots, the next against the usual ones; what was left says who plays and whose turn it is.', async ({
+test('The first game is against the easiest bots, the next against the usual ones; an unfinished game shows players and turn.', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -5,21 +5,21 @@ import { guestAt, isAsked, openRoom, viewIn, type Guest } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * What would you do, in a room: for those whom nobody plays against, and nobody else.
+ * Hints in a room: only for players without human opponents.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const game = (page: Page) => page.locator('[data-game]')
 
-/** Whoever is asked, of these. */
+/** The guest who is asked. */
 async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   await expect.poll(async () => (await Promise.all(pages.map(isAsked))).some(Boolean)).toBe(true)
   for (const page of pages) if (await isAsked(page)) return page
-  throw new Error('Somebody was asked, and is no more.')
+  throw new Error('A player was asked, and is not any more.')
 }
 
-/** Makes the move that a hint has named, by its button. */
+/** Makes the hinted move by its button. */
 async function makeHinted(page: Page, named: string): Promise<void> {
   const { at } = await stateOf(page)
   const button = page.locator(`button[data-move="${named}"]`)
@@ -29,7 +29,7 @@ async function makeHinted(page: Page, named: string): Promise<void> {
   await expect(game(page)).not.toHaveAttribute('data-at', String(at))
 }
 
-/** Two people open a room and begin: one on each of the first two seats, bots on the others. */
+/** Opens a room and starts: two people on the first two seats, bots on the others. */
 async function together(page: Page, browser: Parameters<typeof guestAt>[0], path: string): Promise<Guest> {
   await page.goto(`${path}#sit`)
   await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
@@ -42,7 +42,7 @@ async function together(page: Page, browser: Parameters<typeof guestAt>[0], path
   return bob
 }
 
-test('Two people of one side: whoever is asked sees a hint and makes its move; the other page shows nothing of it.', async ({
+test('Two people on one side: the asked one sees a hint and makes its move; the other page shows nothing of it.', async ({
   page: ann,
   browser,
   request,
@@ -73,12 +73,12 @@ test('Two people of one side: whoever is asked sees a hint and makes its move; t
   }
   expect(hinted.size).toBe(2)
   expect(hintScripts(loaded).length).toBeGreaterThan(0)
-  // The other was never sent anything of what was asked here.
+  // The other received nothing of the hint.
   expect(bob.received.filter((text) => text.startsWith('["dealt"'))).toHaveLength(1)
   expect(bob.errors).toEqual([])
 })
 
-test('Whoever holds several seats asks for each of them, by keyboard on a phone; nothing bars the way.', async ({
+test('A player with several seats gets hints for each, by keyboard on a phone; the page is accessible.', async ({
   page,
   request,
   axeViolations,
@@ -112,7 +112,7 @@ test('Whoever holds several seats asks for each of them, by keyboard on a phone;
   expect([...seats].sort()).toEqual(['0', '1'])
 })
 
-test('Rivals get none. Against bots one does, until somebody sits down in the place of one: then it is gone at once.', async ({
+test('Rivals get no hints. A player against bots does, until another person takes a bot’s seat.', async ({
   page,
   browser,
   request,
@@ -143,7 +143,7 @@ test('Rivals get none. Against bots one does, until somebody sits down in the pl
   for (const { errors } of [rivals, bob]) expect(errors).toEqual([])
 })
 
-test('A hero asks beside a Director who is a bot, and is shown nothing of his cards.', async ({
+test('A hero gets hints against a bot Director, and sees nothing of his cards.', async ({
   browser,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('A hero asks beside a Director who is a bot, and is shown nothing of his ca
   const [dealt, ...more] = ann.received.filter((text) => text.startsWith('["dealt"'))
   expect(more).toEqual([])
   await makeHinted(ann.page, named)
-  // She has been dealt twelve cards for him, to think with, and has seen none.
+  // The position for her search deals him twelve cards at random; she sees none.
   const [, , { table }] = JSON.parse(dealt!) as [string, number, { table: { hand: number[] } }]
   expect(table.hand).toHaveLength(12)
   ann.received.length = 0

@@ -4,7 +4,7 @@ import { guestAt, isAsked, openRoom, playUntil, viewIn } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * Live rooms: friends at one table, by link. Whole games.
+ * Rooms: whole games with friends.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const game = (page: Page) => page.locator('[data-game]')
 
-test('Two people, a bot and a spectator play a whole game; one loses the network and reloads twice; a fourth takes over on a phone.', async ({
+test('Two people and a bot play a whole game before a spectator; one loses the network and reloads twice; a fourth person takes over on a phone.', async ({
   page: ann,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   const reached = (at: number) => async () => (await stateOf(ann)).at >= at
   await playUntil([ann, bob], reached(8))
 
-  // The network goes: everybody sees it, and nobody loses anything.
+  // The network is lost: all see it, and nothing else is lost.
   await bobs.goOffline()
   await expect(bob.getByText('There is no network.')).toBeVisible()
   await expect(bob.locator('[data-link]')).not.toHaveAttribute('data-link', 'open')
@@ -62,7 +62,7 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   await expect(bob.locator('[data-chair="1"]')).toContainText('Bob (you)')
   await playUntil([ann, bob], reached(24))
 
-  // A seat that is free is taken over, on a phone.
+  // A free seat is taken over, on a phone.
   await bob.getByText('Your seat', { exact: true }).click()
   await bob.locator('[data-leave="1"]').click()
   await expect(ann.locator('[data-chair="1"]')).toContainText('free')
@@ -85,7 +85,7 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   await eve.goto(replay)
   await expect(game(eve)).toHaveAttribute('data-fingerprint', end.fingerprint!)
 
-  // Once more: the same people in the lobby, and then another night.
+  // Again: the same people in the lobby, then another game.
   await ann.getByRole('button', { name: 'Once more, on a new seed' }).click()
   await expect(dan.locator('[data-chair="1"]')).toContainText('(you)')
   await dan.locator('[data-ready]').click()
@@ -95,7 +95,7 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   for (const { errors } of [bobs, eves, dans]) expect(errors).toEqual([])
 })
 
-test('In a room of Catan nobody is shown what another holds.', async ({ browser, request }) => {
+test('In a room of Catan no player receives the hands of others.', async ({ browser, request }) => {
   const path = await openRoom(request, { game: 'catan-zombies', seats: 3 })
   const ann = await guestAt(browser, `${path}#sit`)
   const bob = await guestAt(browser, path)
@@ -122,7 +122,7 @@ test('In a room of Catan nobody is shown what another holds.', async ({ browser,
   const snapshot = await (await request.get(`/api${path.replace('/r/', '/rooms/')}`)).json()
   expect(snapshot.room.seed).toBeNull()
   expect(snapshot.game.states[0].v.hands.every(Number.isInteger)).toBe(true)
-  // What the server draws for whoever comes along is what a spectator sees.
+  // The server renders what a spectator sees.
   const html = await (await request.get(path)).text()
   expect(html).toContain(`data-at="${snapshot.game.length}"`)
   for (const view of views) expect(html).not.toContain(JSON.stringify((view as { hands: unknown[] }).hands))

@@ -9,7 +9,7 @@ import { guestAt, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * The campaign of Z War One: a company between its chapters, alone and with friends, and missions of one's own.
+ * The campaign of Z War One: a company between chapters, alone and with friends, and custom missions.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -26,7 +26,7 @@ const fragmentOf = async (carried: Json, seats = 1) =>
 
 const question = (page: Page) => page.locator('[data-campaign]')
 
-test('A company that came by a link is kept, buys a perk on the campaign page and begins chapter 2 with it.', async ({
+test('A company from a link is stored, buys a perk on the campaign page and begins chapter 2 with it.', async ({
   page,
   axeViolations,
 }) => {
@@ -40,7 +40,7 @@ test('A company that came by a link is kept, buys a perk on the campaign page an
   await kat.locator('[data-buy="kip-up kat"]').click()
   await expect(kat.locator('[data-xp]')).toHaveText('0')
   await expect(kat.locator('[data-perk="kip-up"]')).toContainText('Stands up for 1 AP.')
-  // What Cole could learn costs him more than he has.
+  // Cole cannot afford his next perk.
   await expect(page.locator('[data-hero="cole"] [data-buy="kip-up cole"]')).toHaveCount(0)
   expect(await axeViolations()).toEqual([])
 
@@ -57,7 +57,7 @@ test('A company that came by a link is kept, buys a perk on the campaign page an
   await expect(page.locator('.zo-perks')).toHaveText(/Kip Up/)
   await move(page)
 
-  // Another day: the company still stands there, and the game goes on where it was left.
+  // Later: the company is still there, and the game continues.
   const { at } = await stateOf(page)
   await page.goto('/campaign/z-war-one')
   await page.locator('[data-on]').click()
@@ -65,7 +65,7 @@ test('A company that came by a link is kept, buys a perk on the campaign page an
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
 })
 
-test('A chapter ends with what was saved and lost; the company remembers it with its replay, and its link has all of that.', async ({
+test('A chapter ends with gains and losses; the company stores them with the replay, and its link includes them.', async ({
   page,
   browser,
 }) => {
@@ -99,7 +99,7 @@ test('A chapter ends with what was saved and lost; the company remembers it with
 // Ends every move at once, so that a turn is soon over.
 const idle: Chooser = (moves) => moves.indexOf('end')
 
-test('Two people play in a room with the heroes they have agreed on, and their company knows where.', async ({
+test('Two people play in a room with the heroes they chose, and their company links to it.', async ({
   page: ann,
   browser,
 }) => {
@@ -144,7 +144,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer })
 }
 
-test('A broken mission file is refused with its reasons; a right one is played.', async ({
+test('A broken mission file is rejected with reasons; a correct one is played.', async ({
   page,
   axeViolations,
 }) => {
