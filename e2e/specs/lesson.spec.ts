@@ -16,7 +16,7 @@ const LESSONS = {
 }
 
 /** The maximal number of tab stops on the way. */
-const FAR = 20
+const MAX_STOPS = 20
 
 /** Tabs to an element, forwards or backwards, and presses Enter. */
 async function enterOn(page: Page, selector: string): Promise<void> {
@@ -34,7 +34,7 @@ async function enterOn(page: Page, selector: string): Promise<void> {
   for (let n = 0; n < Math.abs(way); n++) await page.keyboard.press(key)
   // Scroll containers are tab stops too.
   const isThere = () => target.evaluate((wanted) => wanted === document.activeElement)
-  for (let n = 0; n < FAR && !(await isThere()); n++) await page.keyboard.press(key)
+  for (let n = 0; n < MAX_STOPS && !(await isThere()); n++) await page.keyboard.press(key)
   await expect(target).toBeFocused()
   await page.keyboard.press('Enter')
 }

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const game = (page: Page) => page.locator('[data-game]')
 
-/** The guest who is asked. */
+/** The page of the player who is asked. */
 async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   await expect.poll(async () => (await Promise.all(pages.map(isAsked))).some(Boolean)).toBe(true)
   for (const page of pages) if (await isAsked(page)) return page

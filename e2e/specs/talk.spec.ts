@@ -9,7 +9,7 @@ import { expect, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The phrases that are said at a seat. */
+/** Phrases that the test does not use otherwise. */
 const READY = [
   'phew',
   'sorry',

@@ -19,7 +19,7 @@ const IDLE = ['save', 'start', 'ready', 'begin', 'end', 'hold', 'keep', 'accept'
 // A Director who plays cards, keeps his units, grabs, and goes on.
 const KEEN = ['play', 'grab', 'raise', 'swing', 'done', 'stop']
 
-// Presses a button of the first available verb, else the first button; false if it is gone by then.
+// Presses a button of the first available verb, else the first button; false if there is none.
 async function press(page: Page, verbs: readonly string[]): Promise<boolean> {
   return page.evaluate((wanted) => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-move]:enabled')]
