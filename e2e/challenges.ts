@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Frame, type Page } from '@pl
 import { stateOf, untilAsked } from './playing.ts'
 
 /*
- * People at a challenge.
+ * Playing challenges.
  */
 
 /** Short games for two. */
@@ -18,7 +18,7 @@ export async function makeChallenge(
   return ((await response.json()) as { code: string }).code
 }
 
-/** Plays a game to its end, choosing the n-th of the moves on offer as `choose` says. Returns the moves made here. */
+/** Plays a game to its end. `choose` returns the index of the n-th move. Returns the moves made here. */
 export async function playOut(
   page: Page | Frame,
   choose: (n: number, of: number) => number,
@@ -41,8 +41,8 @@ export async function playOut(
   throw new Error(`The game was not over after ${most} moves.`)
 }
 
-/** Puts a finished game on the board of its challenge. */
-export async function send(page: Page | Frame, name: string): Promise<void> {
+/** Submits a finished game to the leaderboard of its challenge. */
+export async function submitResult(page: Page | Frame, name: string): Promise<void> {
   await page.locator('[data-card="ready"]').waitFor()
   await page.getByLabel('Your name on the leaderboard').fill(name)
   await page.getByRole('button', { name: 'Send my result' }).click()
@@ -52,8 +52,8 @@ export async function send(page: Page | Frame, name: string): Promise<void> {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** A challenge of the day closes with it: where the day, by UTC, ends within so many minutes, the next is waited for. */
-export async function dayWithMinutesLeft(minutes: number): Promise<void> {
+/** Daily challenges close at the end of the UTC day: waits for the next one if fewer minutes are left. */
+export async function ensureMinutesLeftToday(minutes: number): Promise<void> {
   const left = DAY - (Date.now() % DAY)
   if (left >= minutes * MINUTE) return
   test.setTimeout(test.info().timeout + left)

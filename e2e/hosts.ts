@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /*
- * Pages of other people, from an origin of their own, with a frame of ours in them.
+ * Pages of another site that frame a game.
  */
 
 export interface Host {
-  /** Address of a page that frames `src` in the way named. */
+  /** Address of a page that frames `src` in one of the `WAYS`. */
   page: (way: keyof typeof WAYS, src: string, size?: Size) => string
   stop: () => Promise<void>
 }
@@ -29,7 +29,7 @@ const HEARD = `<script>
 </script>`
 
 const WAYS = {
-  /** As WordPress writes it for whoever is not on its list, and hidden until the frame has said its secret. */
+  /** As WordPress embeds sites that are not on its list: hidden until the frame has sent its secret. */
   wordpress: {
     body: (src: string, { width, height }: Size) => `${HEARD}
       <blockquote class="wp-embedded-content" data-secret="${SECRET}">A quote</blockquote>
@@ -56,7 +56,7 @@ const WAYS = {
     body: (src: string, { width, height }: Size) =>
       `<iframe src="${src}" width="${width}" height="${height}" frameborder="0" title="A game"></iframe>`,
   },
-  /** Our own tag; `src` is what goes into it. */
+  /** Our own tag around `src`. */
   tag: {
     body: (src: string) => {
       const { origin } = new URL(src)
@@ -65,7 +65,7 @@ const WAYS = {
   },
 } satisfies Record<string, Page>
 
-/** Opens such a host. */
+/** Starts a host. */
 export async function openHost(): Promise<Host> {
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://host')
@@ -81,7 +81,7 @@ export async function openHost(): Promise<Host> {
   const { port } = server.address() as AddressInfo
   return {
     page: (way, src, size = { width: 640, height: 480 }) =>
-      // Another name for this machine is another site.
+      // `localhost` is another site than 127.0.0.1.
       `http://localhost:${port}/${way}?${new URLSearchParams({ src, width: String(size.width), height: String(size.height) })}`,
     stop: () => new Promise((done) => server.close(() => done())),
   }

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 
-/** A game on the screen, as its root element describes itself. */
+/** The state of a game on the screen, from the attributes of its root element. */
 export interface State {
   at: number
   seat: string
@@ -8,16 +8,16 @@ export interface State {
   fingerprint: string | undefined
 }
 
-/** Where a game is shown: a page, or a frame in one. */
+/** A page with a game, or a frame in one. */
 type Screen = Page | Frame
 
-/** Chooses among the moves on offer, by their texts; -1 is the first. */
+/** Returns the index of the move to make; -1 is the first. */
 export type Chooser = (moves: readonly string[], made: number) => number
 
-/** Makes a move on the screen, from the state it is in. */
-type Hand = (page: Screen, move: string, at: number) => Promise<void>
+/** Makes a move at position `at`. */
+type MakeMove = (page: Screen, move: string, at: number) => Promise<void>
 
-export const FAST = 'bots=easy'
+export const EASY_BOTS = 'bots=easy'
 
 export async function stateOf(page: Screen): Promise<State> {
   return page.locator('[data-game]').evaluate((root: HTMLElement) => {
@@ -29,28 +29,28 @@ export async function stateOf(page: Screen): Promise<State> {
 /** Opens the menu beside the moves. */
 export const openMenu = (page: Screen) => page.getByRole('button', { name: 'Menu', exact: true }).click()
 
-/** Waits until somebody here is asked, or the game is over. */
+/** Waits until a player here is asked, or the game is over. */
 export async function untilAsked(page: Screen): Promise<void> {
   await page.locator('button[data-move], [data-result]').first().waitFor()
 }
 
-/** Presses the button of a move by the keyboard, which is not held up as a pointer is. */
-export const byButton: Hand = async (page, move, at) => {
+/** Presses the button of a move with the keyboard: pointers are held up, keys are not. */
+export const byButton: MakeMove = async (page, move, at) => {
   await page.locator(`button[data-move="${move}"]:enabled`).press('Enter')
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 
-/** Clicks what a move names, thing by thing; its button only when it names nothing, or another move names the same. */
-export const byBoard: Hand = async (page, move, at) => {
+/** Clicks the parts of a move one by one; its button only if it has no parts, or another move has the same. */
+export const byBoard: MakeMove = async (page, move, at) => {
   for (const id of move.split(' ').slice(1)) {
-    // A stack of cards may be drawn twice: either will do.
+    // A stack of cards may be drawn twice; either will do.
     await page.locator(`[data-part="${id}"][data-hot]`).first().click()
   }
   if ((await stateOf(page)).at === at) await page.locator(`button[data-move="${move}"]`).click()
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 
-/** Makes one of the moves on offer: the first, unless something else is wanted. Returns it. */
+/** Makes one of the legal moves, the first by default. Returns it. */
 export async function move(
   page: Screen,
   wanted: Chooser = () => 0,
@@ -65,21 +65,21 @@ export async function move(
   return chosen
 }
 
-/** Attacks whenever it can and never dawdles. */
-const inAnger: Chooser = (moves, made) => {
+/** Attacks whenever possible. */
+const attackFirst: Chooser = (moves, made) => {
   const attack = moves.findIndex((move) => move.startsWith('attack'))
   return attack >= 0 ? attack : made % moves.length
 }
 
-/** Plays to the end. Returns the moves that were made here. */
-export async function playToTheEnd(page: Screen, wanted = inAnger, hand = byButton): Promise<string[]> {
+/** Plays to the end. Returns the moves made here. */
+export async function playToTheEnd(page: Screen, wanted = attackFirst, hand = byButton): Promise<string[]> {
   const made: string[] = []
-  while (made.length < MOST) {
+  while (made.length < MAX_MOVES) {
     await untilAsked(page)
     if ((await stateOf(page)).result) return made
     made.push(await move(page, wanted, made.length, hand))
   }
-  throw new Error(`The game was not over after ${MOST} moves.`)
+  throw new Error(`The game was not over after ${MAX_MOVES} moves.`)
 }
 
-const MOST = 400
+const MAX_MOVES = 400

@@ -5,15 +5,15 @@ import { findChromium } from '../scripts/chromium.mjs'
 import { serving } from '../scripts/server/server.mjs'
 import { envIn, freePorts, web } from '../scripts/workspace.mjs'
 
-// Chosen once; the processes that run the tests read this file again and find them in their environment.
+// Chosen once; worker processes read this file again and find the port in their environment.
 process.env.E2E_PORT ??= String((await freePorts(1))[0])
 const port = Number(process.env.E2E_PORT)
 const url = `http://127.0.0.1:${port}`
 const state = join(tmpdir(), `shamble-e2e-${port}`)
 
-// All tests come from one address. And bots that play fifteen games for the par of every challenge would keep the tests waiting.
+// All tests share one address, so no rate limit; and par from two bot games instead of fifteen, to save time.
 const vars = { ROOM_RATE: 'off', PAR_RUNS: '2' }
-// Tests choose addresses for their clients. Processes that run tests read this file too; one server is enough.
+// Worker processes read this file too; only the runner starts the server. Tests choose client addresses by a header.
 const isRunner = process.env.TEST_WORKER_INDEX === undefined
 const server = isRunner
   ? serving({ port, host: '127.0.0.1', state, vars, clientIpHeader: 'cf-connecting-ip' })
@@ -28,17 +28,17 @@ export default defineConfig({
   metadata: { state },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Much of a test is waiting: for what bots think, and for what stands a while.
+  // Tests mostly wait: for bots, and for pauses.
   workers: 4,
-  // What takes longer than a whole game in one browser is played by a command of its own, `npm test -- long`.
+  // Tests longer than a whole game in one browser run with `npm test -- long`.
   ...(process.env.E2E_LONG ? { grep: LONG } : { grepInvert: LONG }),
-  // How long something takes is nothing that is looked at here: a machine may be slow, or busy.
+  // Generous: the machine may be slow or busy.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: url,
-    // A trace costs more than the test. Of one that failed it is had with `--trace on`.
+    // A trace costs more than the test. Use `--trace on` for a failed one.
     trace: 'off',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

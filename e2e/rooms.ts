@@ -8,7 +8,7 @@ import {
 import { stateOf } from './playing.ts'
 
 /*
- * People at a live table: each in a browser of their own.
+ * People in a room, each in their own browser.
  */
 
 /** Opens a room. Returns the path of its page. */
@@ -22,19 +22,19 @@ export async function openRoom(
   return `/r/${code}`
 }
 
-/** Somebody at the table. */
+/** A person in a room. */
 export interface Guest {
   page: Page
-  /** What came over their sockets. */
-  heard: string[]
-  /** What broke in their pages. */
-  faults: string[]
-  /** The network is gone, and with it the socket; and back again. */
-  lose: () => Promise<void>
-  regain: () => Promise<void>
+  /** Messages received over their sockets. */
+  received: string[]
+  /** Errors of their pages. */
+  errors: string[]
+  /** Cuts the network and the socket; restores the network. */
+  goOffline: () => Promise<void>
+  goOnline: () => Promise<void>
 }
 
-/** Somebody who opens a page. */
+/** Opens a page in a new browser context. */
 export async function guestAt(
   browser: Browser,
   path: string,
@@ -42,16 +42,16 @@ export async function guestAt(
 ): Promise<Guest> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
-  const heard: string[] = []
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+  const received: string[] = []
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   let lost = false
   const cuts = new Set<() => Promise<void>>()
   await page.routeWebSocket(/\/ws\//, (socket) => {
     if (lost) return void socket.close()
     const server = socket.connectToServer()
     server.onMessage((message) => {
-      heard.push(String(message))
+      received.push(String(message))
       socket.send(message)
     })
     cuts.add(async () => {
@@ -62,41 +62,41 @@ export async function guestAt(
   await page.goto(path)
   return {
     page,
-    heard,
-    faults,
-    async lose() {
+    received,
+    errors,
+    async goOffline() {
       lost = true
       await context.setOffline(true)
       for (const cut of cuts) await cut()
       cuts.clear()
     },
-    async regain() {
+    async goOnline() {
       lost = false
       await context.setOffline(false)
     },
   }
 }
 
-/** Whether somebody here may move now. */
+/** Whether a player here may move now. */
 export const isAsked = async (page: Page): Promise<boolean> =>
   (await page.locator('button[data-move]:enabled').count()) > 0
 
-// Attacks while the night is young, then ends every turn at once, so that a whole game is soon over.
+// Attacks in the first moves, then ends every turn at once: a short game.
 async function moveQuickly(page: Page): Promise<void> {
   const { at } = await stateOf(page)
   const moves = await page
     .locator('button[data-move]:enabled')
     .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
-  const wanted = at < YOUNG ? /^attack / : /^stop$/
+  const wanted = at < ATTACKING_MOVES ? /^attack / : /^stop$/
   const chosen = moves.find((move) => wanted.test(move)) ?? moves[0]
-  // A key is not held up, as a pointer is by what has just appeared.
+  // Pointers are held up on new buttons, keys are not.
   await page.locator(`button[data-move="${chosen}"]`).press('Enter')
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 
-const YOUNG = 20
+const ATTACKING_MOVES = 20
 
-/** Lets whoever is asked move, until something is so. */
+/** Lets the asked players move until `done`. */
 export async function playUntil(
   players: Page[],
   done: () => Promise<boolean>,
@@ -107,7 +107,7 @@ export async function playUntil(
     if (await done()) return
     let moved = false
     for (const page of players) {
-      // What several are asked at once, one of them answers: the others must have seen it.
+      // If several are asked at once, the others must first see the answer of one.
       if ((await stateOf(page)).at < at || !(await isAsked(page))) continue
       await moves(page)
       at = (await stateOf(page)).at
@@ -118,11 +118,11 @@ export async function playUntil(
   throw new Error('The game went on for too long.')
 }
 
-/** The view in the last whole table that somebody was sent. */
-export function viewIn(heard: readonly string[]): Record<string, unknown> {
-  for (const text of heard.toReversed()) {
+/** The view in the last complete state that was received. */
+export function viewIn(received: readonly string[]): Record<string, unknown> {
+  for (const text of received.toReversed()) {
     const [kind, body] = JSON.parse(text) as [string, { game?: { states: { v: never }[] } }]
     if (kind === 'welcome' && body.game) return body.game.states[0]!.v
   }
-  throw new Error('Nothing was seen of the game.')
+  throw new Error('No state of the game was received.')
 }

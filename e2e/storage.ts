@@ -3,28 +3,28 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /*
- * What the server keeps, read behind its back: for tests that have to know a secret to see that nobody is told it.
+ * Secrets in the server's storage, for tests that check that they are not sent.
  */
 
-/** What is kept of a challenge, as far as tests care. */
-export interface KeptSeed {
+/** The stored secrets of a challenge. */
+export interface StoredSeed {
   seed: string
   nonce: string
   commitment: string
 }
 
-/** The secrets of a challenge, from the storage of its object. `state`: the folder the server keeps everything in. */
-export function keptSeed(state: string, code: string): KeptSeed {
+/** The secrets of a challenge, from the storage of its object. `state`: the server's folder. */
+export function storedSeed(state: string, code: string): StoredSeed {
   const folder = join(state, 'storage/Challenge')
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.sqlite') || file.startsWith('metadata')) continue
     const facts = factsIn(join(folder, file))
     if (facts?.code === code) return facts
   }
-  throw new Error(`No object keeps the challenge ${code}.`)
+  throw new Error(`No object stores the challenge ${code}.`)
 }
 
-function factsIn(file: string): (KeptSeed & { code: string }) | null {
+function factsIn(file: string): (StoredSeed & { code: string }) | null {
   const base = new DatabaseSync(file, { readOnly: true })
   try {
     const row = base.prepare('SELECT facts FROM challenge WHERE shard IS NULL').get()

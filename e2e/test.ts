@@ -3,37 +3,37 @@ import { test as base, expect } from '@playwright/test'
 
 export { expect }
 
-/** What is longer than a whole game of one browser: `npm test -- long` plays it. */
+/** Tests longer than a whole game in one browser: run with `npm test -- long`. */
 export const LONG = { tag: '@long' }
 
-/** Both themes, and what is looked at in each: all of a page in one of them. */
+/** Both themes, and what is checked in each: the whole page only once. */
 export const THEMES = [
   ['dark', 'page'],
   ['light', 'theme'],
 ] as const
 
 type Fixtures = {
-  /** What the page complained of: errors, and anything its own policy forbids. A test fails when there is any. */
-  complaints: string[]
-  /** What keeps people out, as axe sees it: WCAG 2.2, levels A and AA; of a theme alone, what a theme can change. */
-  barriers: (of?: 'page' | 'theme') => Promise<string[]>
+  /** Errors of the page, violations of its policy included. A test fails if there are any. */
+  pageErrors: string[]
+  /** Violations of WCAG 2.2, levels A and AA, found by axe; `theme`: colour contrast only. */
+  axeViolations: (of?: 'page' | 'theme') => Promise<string[]>
 }
 
 export const test = base.extend<Fixtures>({
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
+      const pageErrors: string[] = []
+      page.on('pageerror', (error) => pageErrors.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
+        if (message.type() === 'error') pageErrors.push(message.text())
       })
-      await use(complaints)
-      expect(complaints).toEqual([])
+      await use(pageErrors)
+      expect(pageErrors).toEqual([])
     },
     { auto: true },
   ],
 
-  barriers: async ({ page }, use) => {
+  axeViolations: async ({ page }, use) => {
     await use(async (of = 'page') => {
       const axe = new AxeBuilder({ page })
       if (of === 'theme') axe.withRules(['color-contrast'])

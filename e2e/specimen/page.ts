@@ -8,7 +8,7 @@ import { mount } from 'svelte'
 import Board from './Board.svelte'
 import { game as plan, square, words as said, type View } from './plan.ts'
 
-// The specimen in the shell of the pages, in a page of its own.
+// The specimen in the shell, on its own page.
 const [game, words] = [plan as AnyGame, said as SomeWords]
 const zoom: BoardZoom<View, unknown> = { steps: [1, 3, 5], inSight: ({ view }) => [square(view.at)] }
 const board = { Board, zoom, styles: '' }

@@ -1,7 +1,7 @@
 import { ids, type Choice, type Game, type Referee, type Words } from '@shamble/engine'
 
 /*
- * The specimen of a large board: somebody walks over a plan of 24 × 24 squares, a square at a time, or leaps to a corner.
+ * A large board as a specimen: a walker on 24 × 24 squares steps to a neighbour or leaps to a corner.
  */
 
 export const SIZE = 24
@@ -53,7 +53,7 @@ export const game: Game<View, View, Event> = {
 export const words: Words<View, Event> = {
   title: 'A plan',
   about: 'A walk over a large board.',
-  aim: 'Go wherever you like.',
+  aim: 'Walk anywhere.',
   seat: () => 'The walker',
   ask: () => 'Where to?',
   move: ([verb, to]) => `${verb} to square ${square.of(to!)}`,

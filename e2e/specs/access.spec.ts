@@ -1,7 +1,7 @@
-import { FAST, openMenu, stateOf, untilAsked } from '../playing.ts'
+import { EASY_BOTS, openMenu, stateOf, untilAsked } from '../playing.ts'
 import { expect, test, THEMES } from '../test.ts'
 
-// Looking at every element of a board takes its time on a busy machine.
+// Checking every element of a board is slow on a busy machine.
 test.slow()
 
 const PAGES = {
@@ -17,19 +17,19 @@ const PAGES = {
 
 for (const [colorScheme, looked] of THEMES) {
   for (const [name, path] of Object.entries(PAGES)) {
-    test(`Nothing keeps anybody out of ${name}, ${colorScheme}.`, async ({ page, barriers, complaints }) => {
+    test(`${name} is accessible, ${colorScheme}.`, async ({ page, axeViolations, pageErrors }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const response = await page.goto(path)
       if (path.includes('seed=brains')) await untilAsked(page)
-      expect(await barriers(looked)).toEqual([])
-      // A browser complains of every page that answers 4xx.
-      if (response!.status() >= 400) complaints.length = 0
+      expect(await axeViolations(looked)).toEqual([])
+      // Browsers log an error for every page that answers 4xx.
+      if (response!.status() >= 400) pageErrors.length = 0
     })
   }
 
-  test(`Nothing keeps anybody out of a game in its middle, and of its replay, ${colorScheme}.`, async ({
+  test(`A game in progress and its replay are accessible, ${colorScheme}.`, async ({
     page,
-    barriers,
+    axeViolations,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
@@ -37,23 +37,23 @@ for (const [colorScheme, looked] of THEMES) {
     await page.locator('button[data-move^="move "]').first().click()
     await untilAsked(page)
     await page.locator('.board [data-part^="horde:"][data-hot]').first().click()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
     await openMenu(page)
     await page.getByText('New game, seats and rules').click()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy the replay link' }).click()
     await page.getByText('The link to the replay is copied.').waitFor()
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
     await page.locator('[data-game]').waitFor()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
   })
 }
 
-test('A game is played with the keyboard alone, and the focus is never lost.', async ({ page }) => {
+test('A game can be played with the keyboard alone, and focus is never lost.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   const focused = () =>
     page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null)
@@ -67,7 +67,7 @@ test('A game is played with the keyboard alone, and the focus is never lost.', a
   await expect.poll(async () => (await stateOf(page)).at).toBeGreaterThan(3)
   expect(await focused()).toBe(true)
 
-  // Numbers choose things, then what to do with them.
+  // Numbers choose parts, then what to do with them.
   for (let n = 0; n < 12; n++) {
     await untilAsked(page)
     const { at, result } = await stateOf(page)
@@ -78,7 +78,7 @@ test('A game is played with the keyboard alone, and the focus is never lost.', a
   }
 })
 
-test('Arrow keys walk over the board, Enter clicks, and the page says what happens.', async ({ page }) => {
+test('Arrow keys move over the board, Enter clicks, and events are announced.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
   for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
@@ -107,7 +107,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`At ${width} × ${height} the whole board is seen without scrolling, and nothing sticks out.`, async ({
+  test(`At ${width} × ${height} the whole board is visible without scrolling, and nothing overflows.`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -135,7 +135,7 @@ for (const [width, height] of [
             .map((button) => button.textContent),
         )
       expect(small).toEqual([])
-      // Small squares can be brought nearer.
+      // Small squares can be zoomed in.
       await page.getByRole('button', { name: 'Closer' }).click()
       await page.getByRole('button', { name: 'Closer' }).click()
       const square = (await page.locator('.board [data-part="sq:44"]').boundingBox())!
@@ -146,7 +146,7 @@ for (const [width, height] of [
   })
 }
 
-test('The rules open beside the game at the section at hand, and the game stays.', async ({
+test('The rules open beside the game at the current section, and the game stays.', async ({
   page,
   request,
 }) => {

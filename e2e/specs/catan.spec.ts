@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { byBoard, type Chooser, FAST, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
+import {
+  byBoard,
+  type Chooser,
+  EASY_BOTS,
+  move,
+  openMenu,
+  playToTheEnd,
+  stateOf,
+  untilAsked,
+} from '../playing.ts'
 import { expect, LONG, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -18,7 +27,7 @@ test(
   'A whole game against bots by its buttons, whose offers are answered; the final table is the result.',
   LONG,
   async ({ page }) => {
-    await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${FAST}`)
+    await page.goto(`/play/catan-zombies?seed=island-7&seats=3&${EASY_BOTS}`)
     const made = await playToTheEnd(page, builder)
     expect(made.length).toBeGreaterThan(20)
     expect(made.some((move) => /^(accept|decline)/.test(move))).toBe(true)
@@ -28,7 +37,7 @@ test(
     expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)
     await expect(page.locator('button[data-move]')).toHaveCount(0)
 
-    // Headline and table say the same as the result, hidden points included.
+    // Headline and table agree with the result, hidden points included.
     const { winners, scores } = JSON.parse(end.result!) as { winners: number[]; scores: number[] }
     const rows = page.locator('[data-scores] tbody tr')
     const shown = await rows.evaluateAll((all) =>
@@ -58,10 +67,10 @@ for (const [device, viewport, details] of [
     `A whole game by clicking the board at ${device}: corners, edges, hexes and cards.`,
     details,
     async ({ page }) => {
-      // A pointer waits for what has just appeared, and bots wait a moment after every turn.
+      // Pointers wait for new buttons, and bots pause after every turn.
       test.setTimeout(240_000)
       await page.setViewportSize(viewport)
-      await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${FAST}`)
+      await page.goto(`/play/catan-zombies?seed=island-8&seats=3&domesticTrade=false&${EASY_BOTS}`)
       const made = await playToTheEnd(page, builder, byBoard)
       const kinds = new Set(made.flatMap((move) => move.split(' ').slice(1)).map((id) => id.split(':')[0]!))
       expect([...kinds]).toEqual(expect.arrayContaining(['corner', 'edge', 'hex']))
@@ -70,7 +79,7 @@ for (const [device, viewport, details] of [
   )
 }
 
-/** The standings and the mats say what the result says, hidden points included, and the first thing at hand is another game. */
+/** The standings and the mats agree with the result, hidden points included, and the first button starts another game. */
 async function standingsAgree(page: Page) {
   const { winners, scores } = JSON.parse((await stateOf(page)).result!) as {
     winners: number[]
@@ -91,9 +100,7 @@ async function standingsAgree(page: Page) {
   await expect(page.locator('.doing').locator('a, button').first()).toHaveText('Once more')
 }
 
-test('Bots play at the strength that was chosen, and it is offered again for the next game.', async ({
-  page,
-}) => {
+test('Bots play at the chosen strength, and the next game offers it again.', async ({ page }) => {
   await page.goto('/play/catan-zombies?seed=island-9&seats=3')
   await expect(page.locator('[data-chair]')).toContainText(['you', 'bot, fair', 'bot, fair'])
   await openMenu(page)

@@ -3,14 +3,14 @@ import { rivalIn, rivalMove } from '@shamble/engine/bots'
 import { game } from '@shamble/zombie-wars'
 import { bots } from '@shamble/zombie-wars/bots'
 import { createHash } from 'node:crypto'
-import { dayWithMinutesLeft, makeChallenge, playOut, send } from '../challenges.ts'
+import { ensureMinutesLeftToday, makeChallenge, playOut, submitResult } from '../challenges.ts'
 import { openHost, type Host } from '../hosts.ts'
 import { openMenu, stateOf } from '../playing.ts'
-import { keptSeed } from '../storage.ts'
+import { storedSeed } from '../storage.ts'
 import { expect, test, THEMES } from '../test.ts'
 
 /*
- * Challenges: made, played, checked; and sealed ones, that keep their secret.
+ * Challenges: making, playing, verifying; sealed ones keep their seed secret.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -26,10 +26,10 @@ test.afterAll(() => host.stop())
 const first = () => 0
 const turning = (n: number, of: number) => n % of
 
-test('A challenge is made in the page of a game; two people play it; both rows are there and hold; a forged log is refused.', async ({
+test('A challenge is made on the page of a game; two people play it; both rows are verified; a forged log is rejected.', async ({
   page: ann,
   browser,
-  barriers,
+  axeViolations,
 }) => {
   test.setTimeout(240_000)
   await ann.goto('/play/zombie-wars?seed=duel-7&seats=2&hourTrack=short&bots=easy')
@@ -53,7 +53,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
     await playOut(page, choose)
     await expect(page.locator('[data-card] h3')).toHaveText(/(Won|Led|Shared|Lost) .*, after \d+ moves\./)
     await expect(page.getByRole('img', { name: /^How the first player stood/ })).toBeVisible()
-    await send(page, name)
+    await submitResult(page, name)
   }
   await bob.close()
 
@@ -62,13 +62,13 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   await expect(ann.locator('tr[data-row="Ann"]')).toContainText('(you)')
   for (const [colorScheme, looked] of THEMES) {
     await ann.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
   }
 
   await ann.getByRole('link', { name: 'Check every row of this leaderboard' }).click()
   await expect(ann.locator('[data-verified]')).toHaveText('All 2 rows are right. So is their order.')
   await expect(ann.locator('[data-holds="true"]')).toHaveCount(2)
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 
   const verify = ann.url()
   await ann.getByRole('link', { name: /^Compare with the first/ }).click()
@@ -77,9 +77,9 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   const said = await ann.locator('[data-compare] section .words').allTextContents()
   expect(said[0]).toContain(`Move ${common + 1}`)
   expect(said[0]).not.toBe(said[1])
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 
-  // Somebody between the server and here changes a log: its last move is another one.
+  // A log is changed in transit: its last move is another one.
   await ann.route('**/api/challenges/*/logs*', async (route) => {
     const response = await route.fetch()
     const page = await response.json()
@@ -94,9 +94,7 @@ test('A challenge is made in the page of a game; two people play it; both rows a
   await expect(ann.locator('[data-holds="false"]')).toContainText('Refused:')
 })
 
-test('A log that says more than was played is refused by the server, and nothing is stored.', async ({
-  request,
-}) => {
+test('The server rejects a log with extra moves, and stores nothing.', async ({ request }) => {
   const code = await makeChallenge(request, { seed: 'honest-1' })
   const attempt = (log: string) =>
     request.post(`/api/challenges/${code}/attempts`, {
@@ -109,11 +107,11 @@ test('A log that says more than was played is refused by the server, and nothing
   expect(seen).toMatchObject({ rows: [], counts: { finished: 0 } })
 })
 
-test('A sealed daily is played to its end, and nothing that follows from its seed was said to anybody before.', async ({
+test('A sealed daily challenge is played to its end; nothing that follows from its seed is sent before.', async ({
   page,
 }, { config }) => {
   test.setTimeout(300_000)
-  await dayWithMinutesLeft(5)
+  await ensureMinutesLeftToday(5)
   const heard: Promise<string>[] = []
   const hear = (text: string | Buffer) => heard.push(Promise.resolve(String(text)))
   page.on('response', (response) => {
@@ -132,7 +130,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
 
   await page.goto('/daily/zombie-wars')
   const code = (await page.locator('[data-challenge]').getAttribute('data-challenge'))!
-  const { seed, nonce, commitment } = keptSeed(config.metadata.state, code)
+  const { seed, nonce, commitment } = storedSeed(config.metadata.state, code)
   expect(await page.locator('[data-commitment]').textContent()).toBe(commitment)
   await expect(page.getByText('The results are hidden until you have finished')).toBeVisible()
 
@@ -143,7 +141,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   expect(own.length).toBeGreaterThan(5)
   const { at } = await stateOf(page)
   await page.getByRole('link', { name: 'To the challenge' }).click()
-  // It is judged in slices, beside what others ask for.
+  // It is judged in slices, between other requests.
   await expect(async () => {
     await page.reload()
     await expect(page.locator('tr[data-row="Ann"]')).toContainText('(you)', { timeout: 5000 })
@@ -155,7 +153,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   hear(await logs.text())
 
   const traffic = (await Promise.all(heard)).join('\n')
-  // It is the right place to look: what may be known is there.
+  // The traffic is complete: public facts are in it.
   expect(traffic).toContain(commitment)
   expect(traffic).toContain('Ann')
   const secrets = secretsOf(seed, nonce, own, at)
@@ -163,7 +161,7 @@ test('A sealed daily is played to its end, and nothing that follows from its see
   expect(secrets.filter((secret) => traffic.includes(secret))).toEqual([])
 })
 
-/** Everything nobody may hear before the end: the seed and what it is kept with, its key, and the dice to come. */
+/** Everything that must stay secret until the end: the seed, its nonce and key, and the dice to come. */
 function secretsOf(seed: string, nonce: string, own: string[], length: number): string[] {
   const rngSeed = `${zombieWars.id}/${seed}`
   const key = createHash('sha256').update(rngSeed).digest()
@@ -173,7 +171,7 @@ function secretsOf(seed: string, nonce: string, own: string[], length: number): 
       secrets.push(bytes.toString(form).slice(0, 20))
   }
 
-  // The whole game again, from the seed and the moves made here: so it is known what would have been rolled next.
+  // Replays the game from the seed and the moves made here, to learn the next rolls.
   let { position } = start(zombieWars, seed, 4)
   const moves = own.map((move) => move.split(' '))
   let made = 0
@@ -194,7 +192,7 @@ function secretsOf(seed: string, nonce: string, own: string[], length: number): 
   return secrets
 }
 
-test('In the frame of WordPress an open challenge is played to its end and sent, with nothing kept.', async ({
+test('In a WordPress frame an open challenge is played to its end and submitted without storage.', async ({
   page,
   request,
   baseURL,
@@ -205,17 +203,17 @@ test('In the frame of WordPress an open challenge is played to its end and sent,
   await expect(page.locator('iframe')).toBeVisible()
   expect(await frame.evaluate(() => self.origin)).toBe('null')
   await playOut(frame, turning)
-  await send(frame, 'A reader')
+  await submitResult(frame, 'A reader')
   const seen = await (await request.get(`/api/challenges/${code}`)).json()
   expect(seen.rows).toMatchObject([{ name: 'A reader', rank: 1 }])
 })
 
-test('In such a frame a sealed challenge gets its table, too.', async ({ page, request, baseURL }) => {
+test('In a WordPress frame a sealed challenge opens its room.', async ({ page, request, baseURL }) => {
   const code = await makeChallenge(request, { sealed: true })
   expect(await (await request.get('/embed/daily/zombie-wars')).text()).toContain('data-kind="sealed"')
   await page.goto(host.page('wordpress', `${baseURL}/embed/s/${code}`))
   const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
-  // Its styles are there, too.
+  // Its styles are loaded.
   await expect(frame.locator('button[data-play]').locator('..')).toHaveCSS('display', 'flex')
   await frame.locator('button[data-play]').click()
   await expect(frame.locator('[data-room]')).toBeVisible()
@@ -224,16 +222,16 @@ test('In such a frame a sealed challenge gets its table, too.', async ({ page, r
   await expect.poll(async () => (await stateOf(frame)).at).toBeGreaterThan(0)
 })
 
-test('The card of a finished game is a text to copy and a picture to keep.', async ({
+test('The card of a finished game offers a text to copy and a picture to save.', async ({
   page,
   context,
-  barriers,
+  axeViolations,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/play/zombie-wars?seed=card-1&seats=2&hourTrack=short&bots=rival')
   await playOut(page, turning)
   await page.locator('[data-card="ready"]').waitFor()
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
   await page.getByRole('button', { name: 'Copy the result' }).click()
   await expect(page.getByText('The result is copied')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
@@ -246,14 +244,14 @@ test('The card of a finished game is a text to copy and a picture to keep.', asy
   ])
   expect(picture.suggestedFilename()).toBe('zombie-wars-card-1.png')
 
-  // With no other run at hand, a bot plays the seed.
+  // Without another run a bot plays the seed.
   await page.getByRole('link', { name: 'Compare with another game' }).click()
   await page.getByRole('button', { name: 'Compare with how a bot plays it' }).click()
   await page.waitForURL(/\/compare\/zombie-wars\?a=.*&b=/)
   await expect(page.locator('[data-compare]')).toBeVisible()
 })
 
-test('A challenge and today’s daily say what they are to those who show their links.', async ({
+test('A challenge and the daily challenge describe themselves in link previews.', async ({
   request,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { openRoom, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * A live table in a frame of somebody else's page.
+ * A room in a frame on another site.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.stop())
 
-test('A seat is taken and played in the frame of WordPress, without origin and storage, and goes on outside of it.', async ({
+test('A seat is taken and played in a WordPress frame, without origin and storage, and continues outside of it.', async ({
   page,
   browser,
   request,
@@ -43,7 +43,7 @@ test('A seat is taken and played in the frame of WordPress, without origin and s
   await elsewhere.close()
 })
 
-test('In a frame whoever watches votes for what the crowd’s seat does, and the story says that it was the crowd’s choice.', async ({
+test('In a frame spectators vote for the moves of the crowd’s seat, and the story names them as the crowd’s choice.', async ({
   page,
   browser,
   request,
@@ -69,7 +69,7 @@ test('In a frame whoever watches votes for what the crowd’s seat does, and the
   await ann.close()
 })
 
-test('Before any script a frame shows the table as a spectator sees it.', async ({ browser, request }) => {
+test('Without scripts a frame shows the game as a spectator sees it.', async ({ browser, request }) => {
   const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
   const seated = await browser.newPage()
   await seated.goto(`${path}#sit`)

@@ -1,15 +1,15 @@
 import type { Frame, Page } from '@playwright/test'
 import { openHost, SECRET, type Host } from '../hosts.ts'
-import { FAST, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
+import { EASY_BOTS, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * A game in a frame of somebody else's page.
+ * A game in a frame on another site.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const GAME = `/embed/play/zombie-wars?seed=brains-42&${FAST}`
+const GAME = `/embed/play/zombie-wars?seed=brains-42&${EASY_BOTS}`
 
 let host: Host
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ async function frameIn(page: Page): Promise<Frame> {
   return (await element!.contentFrame())!
 }
 
-test('A whole game in the frame of WordPress: no origin, no storage, no pop-ups; and out of it again.', async ({
+test('A whole game in a WordPress frame without origin, storage and pop-ups, and a link out of it.', async ({
   page,
   browser,
   baseURL,
@@ -40,7 +40,7 @@ test('A whole game in the frame of WordPress: no origin, no storage, no pop-ups;
   await page.goto(host.page('wordpress', `${baseURL}${GAME}&seats=2&hourTrack=short`))
   const frame = await frameIn(page)
   await untilAsked(frame)
-  // WordPress shows it only because it has said its secret.
+  // WordPress shows the frame because it has sent its secret.
   await expect(page.locator('iframe')).toBeVisible()
   expect(await frame.evaluate(() => self.origin)).toBe('null')
 
@@ -67,7 +67,7 @@ test('A whole game in the frame of WordPress: no origin, no storage, no pop-ups;
   await watching.close()
 })
 
-test('A frame says how high it would like to be, in our way and in WordPress’s; and again when it is narrower.', async ({
+test('A frame reports its height, in our format and WordPress’s, and again when its width changes.', async ({
   page,
   baseURL,
 }) => {
@@ -86,12 +86,12 @@ test('A frame says how high it would like to be, in our way and in WordPress’s
   await expect.poll(async () => (await heard(page)).at(-1)!.value).toBeLessThan(ours!.value as number)
 })
 
-test('In a plain frame the same game goes on in a tab of its own, and nothing is kept.', async ({
+test('From a plain frame the game continues in its own tab, and nothing is stored.', async ({
   page,
   context,
   baseURL,
 }) => {
-  // Of the same site: in frames of other sites a browser may refuse to keep anything anyway.
+  // Same site: in frames of other sites browsers may refuse storage anyway.
   await page.goto(host.page('plain', baseURL + GAME).replace('localhost', '127.0.0.1'))
   const frame = await frameIn(page)
   for (let n = 0; n < 2; n++) await move(frame)
@@ -110,7 +110,7 @@ test('In a plain frame the same game goes on in a tab of its own, and nothing is
   await tab.close()
 })
 
-test('In a page that isolates itself it is shown all the same, and its bots still have a worker.', async ({
+test('It works in a cross-origin isolated page, and its bots still have a worker.', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ test('In a page that isolates itself it is shown all the same, and its bots stil
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the frame shows its board, and a link to go on.', async ({ page, baseURL }) => {
+  test('the frame shows its board, and a link to continue.', async ({ page, baseURL }) => {
     await page.goto(host.page('plain', `${baseURL}/embed/play/zombie-wars?seed=brains-42&humans=4`))
     const frame = page.frameLocator('iframe')
     await expect(frame.locator('.board [data-part^="sq:"]')).toHaveCount(64)
@@ -140,7 +140,7 @@ for (const [width, height] of [
   [320, 600],
   [600, 440],
 ] as const) {
-  test(`At ${width} × ${height} the whole board is seen, a move beside or below it, and nothing sticks out.`, async ({
+  test(`At ${width} × ${height} the whole board and a move are visible, and nothing overflows.`, async ({
     page,
     baseURL,
   }) => {
@@ -164,12 +164,12 @@ for (const [width, height] of [
   })
 }
 
-test('Our own tag frames what its link names, as high as it asks for; without scripts there is the link.', async ({
+test('Our own tag frames its link at the reported height; without scripts the link remains.', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const address = host.page('tag', `${baseURL}/play/zombie-wars?seed=brains-42&${FAST}`)
+  const address = host.page('tag', `${baseURL}/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await page.goto(address)
   const element = page.locator('shamble-game iframe')
   await expect(element).toHaveAttribute('src', baseURL + GAME)
@@ -181,7 +181,7 @@ test('Our own tag frames what its link names, as high as it asks for; without sc
   await expect(silent.getByRole('link', { name: 'Play it there' })).toBeVisible()
 })
 
-test('A replay in a frame is watched there, and a scene is played there.', async ({ page, baseURL }) => {
+test('Replays and scenes work in a frame.', async ({ page, baseURL }) => {
   await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
   for (let n = 0; n < 5; n++) await move(page)
   await openMenu(page)
@@ -207,12 +207,12 @@ test('A replay in a frame is watched there, and a scene is played there.', async
     .toBe(`${baseURL}/rules/zombie-wars#fighting-2`)
 })
 
-test('The panel gives a link, a code and a frame; what it frames can be framed.', async ({
+test('The panel gives a link, a QR code and a frame that works.', async ({
   page,
-  barriers,
+  axeViolations,
   request,
 }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await openMenu(page)
   await page.getByText('Share: link, QR code, frame').click()
@@ -225,10 +225,10 @@ test('The panel gives a link, a code and a frame; what it frames can be framed.'
   const code = await page.locator('[data-share="frame"]').inputValue()
   const src = /src="([^"]+)"/.exec(code)![1]!.replaceAll('&amp;', '&')
   expect((await request.get(src)).status()).toBe(200)
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
-test('Only frames may be framed, by anybody; their scripts may be read from anywhere.', async ({
+test('Only embeds may be framed, by any site; their scripts may be loaded from anywhere.', async ({
   page,
   request,
 }) => {
@@ -252,7 +252,7 @@ test('Only frames may be framed, by anybody; their scripts may be read from anyw
   }
 })
 
-test('A frame without a seed draws one, and stays a frame.', async ({ page }) => {
+test('A frame without a seed draws one and stays a frame.', async ({ page }) => {
   await page.goto('/embed/play/zombie-wars#?secret=abc')
   await untilAsked(page)
   expect(page.url()).toMatch(/\/embed\/play\/zombie-wars\?seed=[a-z]+-[a-z]+-\d+#\?secret=abc$/)

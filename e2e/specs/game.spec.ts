@@ -1,15 +1,15 @@
-import { FAST, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
+import { EASY_BOTS, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('A whole game against three bots, and its replay link opens elsewhere and ends in the same position.', async ({
+test('A whole game against three bots; its replay link ends in the same position in another browser.', async ({
   page,
   browser,
 }) => {
   test.setTimeout(240_000)
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
-  // Bots take their chance from the seed as well: the same moves here make the same game everywhere.
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
+  // Bots draw from the seed too: the same moves give the same game everywhere.
   expect(await playToTheEnd(page)).toHaveLength(42)
 
   const end = await stateOf(page)
@@ -27,7 +27,7 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
   await expect(watching.locator('[data-game]')).toHaveAttribute('data-fingerprint', end.fingerprint!)
   expect((await stateOf(watching)).at).toBe(end.at)
 
-  // It can be scrubbed, seen from any seat, and played on from any move.
+  // It can be scrubbed, viewed from any seat, and continued from any move.
   await watching.getByRole('button', { name: 'To the start' }).click()
   await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '0')
   await watching.getByRole('button', { name: 'Forward', exact: true }).click()
@@ -38,19 +38,19 @@ test('A whole game against three bots, and its replay link opens elsewhere and e
   await watching.getByRole('button', { name: 'Play on from here' }).click()
   await watching.waitForURL(/\/play\/zombie-wars\?log=/)
   expect((await stateOf(watching)).at).toBeGreaterThanOrEqual(7)
-  await watching.goto(`${watching.url()}&${FAST}`)
+  await watching.goto(`${watching.url()}&${EASY_BOTS}`)
   await untilAsked(watching)
   expect((await stateOf(watching)).at).toBeGreaterThanOrEqual(7)
   await elsewhere.close()
 })
 
-test('Without a seed one is drawn, and the address gets it.', async ({ page }) => {
+test('Without a seed one is drawn and put into the address.', async ({ page }) => {
   await page.goto('/play/zombie-wars')
   expect(page.url()).toMatch(/\/play\/zombie-wars\?seed=[a-z]+-[a-z]+-\d+$/)
   await untilAsked(page)
 })
 
-test('The same address is the same night.', async ({ page, browser }) => {
+test('The same address gives the same game.', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
   const boards = []
   for (const here of [page, other]) {
@@ -61,7 +61,7 @@ test('The same address is the same night.', async ({ page, browser }) => {
   expect(boards[0]).toBe(boards[1])
 })
 
-test('The board is a way to move, too: click a horde, then where it goes. Escape takes back a click.', async ({
+test('Moves can be made on the board: click a horde, then its destination. Escape deselects.', async ({
   page,
 }) => {
   await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
@@ -83,7 +83,7 @@ test('The board is a way to move, too: click a horde, then where it goes. Escape
   await expect(game).toHaveAttribute('data-at', '5')
 })
 
-test('What cannot be done says why, with the rule.', async ({ page }) => {
+test('An illegal click is explained with its rule.', async ({ page }) => {
   await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
   for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
   await page.locator('button[data-move^="move "]').first().waitFor()
@@ -105,9 +105,7 @@ test('A move without dice can be taken back; one with dice cannot.', async ({ pa
   await expect(page.getByRole('button', { name: 'Undo the last move' })).toHaveCount(0)
 })
 
-test('A game that was left goes on where it was: after a reload, and from the front page.', async ({
-  page,
-}) => {
+test('An unfinished game continues after a reload, and from the front page.', async ({ page }) => {
   await page.goto(`/play/zombie-wars?seed=left-1&humans=4`)
   for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
   const game = page.locator('[data-game]')
@@ -125,7 +123,7 @@ test('A game that was left goes on where it was: after a reload, and from the fr
   await expect(game).toHaveAttribute('data-at', '0')
 })
 
-test('A game is set up with a plain form: seats, bots, options.', async ({ page }) => {
+test('A game is set up with a form: seats, bots, options.', async ({ page }) => {
   await page.goto('/play/zombie-wars?seed=form-1')
   await openMenu(page)
   await page.getByText('New game, seats and rules').click()
@@ -139,7 +137,7 @@ test('A game is set up with a plain form: seats, bots, options.', async ({ page 
   await expect(page.locator('[data-chair]')).toHaveCount(2)
 })
 
-test('A browser that keeps nothing plays all the same.', async ({ page }) => {
+test('A browser without storage can play.', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('No room.', 'QuotaExceededError')
@@ -152,14 +150,14 @@ test('A browser that keeps nothing plays all the same.', async ({ page }) => {
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '4')
 })
 
-test('Bots alone play a whole game for somebody who only watches.', async ({ page }) => {
+test('Bots alone play a whole game for a spectator.', async ({ page }) => {
   test.setTimeout(240_000)
-  await page.goto(`/play/zombie-wars?seed=watch&seats=2&hourTrack=short&humans=0&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=watch&seats=2&hourTrack=short&humans=0&${EASY_BOTS}`)
   await expect(page.locator('[data-result]')).toBeVisible({ timeout: 200_000 })
   await expect(page.locator('button[data-move]')).toHaveCount(0)
 })
 
-test('Motion can be skipped, and ends where no motion ends.', async ({ page, browser }) => {
+test('Animation can be skipped, and ends in the same position as without.', async ({ page, browser }) => {
   const still = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const boards = []
@@ -178,7 +176,9 @@ test('Motion can be skipped, and ends where no motion ends.', async ({ page, bro
   expect(boards[0]).toBe(boards[1])
 })
 
-test('Two people on one screen: what one hides is shown only once the other is there.', async ({ page }) => {
+test('Two people on one screen: the next player’s secrets are shown only after a handover.', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/play/catan-zombies?seed=shared-1&seats=3&humans=3`)
   const game = page.locator('[data-game]')

@@ -1,15 +1,15 @@
 import { move } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
-test('The home page opens.', async ({ page, barriers }) => {
+test('The home page opens.', async ({ page, axeViolations }) => {
   const response = await page.goto('/')
   expect(response?.status()).toBe(200)
   await expect(page).toHaveTitle(/Shamble/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
-test('The first game of a kind is against the easiest bots, the next against the usual ones; what was left says who plays and whose turn it is.', async ({
+test('The first game is against the easiest bots, the next against the usual ones; an unfinished game shows players and turn.', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

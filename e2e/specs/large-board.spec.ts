@@ -7,8 +7,7 @@ import { stateOf } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * A board that is too large for a phone: the specimen of 24 × 24 squares in the shell that every page has, on a page of its
- * own that is built here.
+ * A board that is too large for a phone: the specimen of 24 × 24 squares in the shell, on a page built here.
  */
 
 const PHONE = { width: 360, height: 740 }
@@ -55,7 +54,7 @@ const frame = (page: Page) => page.locator('.frame').first()
 const panned = (page: Page) =>
   frame(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const)
 
-// A board that a finger has pushed rolls on; a tap then stops it and hits nothing.
+// After a swipe the board keeps scrolling; a tap then only stops it.
 const untilItStandsStill = (page: Page) =>
   expect
     .poll(async () => {
@@ -65,7 +64,7 @@ const untilItStandsStill = (page: Page) =>
     })
     .toBe(0)
 
-/** Puts fingers on the board, as far from its middle as `at` says for the start (0) up to the end (1). */
+/** Moves fingers over the board; `at` gives their distance from its middle from the start (0) to the end (1). */
 async function touch(page: Page, at: (part: number) => [x: number, y: number][]) {
   const box = (await frame(page).boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -80,7 +79,7 @@ async function touch(page: Page, at: (part: number) => [x: number, y: number][])
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Two fingers, so far apart each from the middle between them. */
+/** Two fingers at a distance from their middle. */
 const pinch = (page: Page, from: number, to: number) =>
   touch(page, (part) => {
     const apart = from + (to - from) * part
@@ -90,7 +89,7 @@ const pinch = (page: Page, from: number, to: number) =>
     ]
   })
 
-test('A finger on a square too small to be hit comes closer, where squares are 44 pixels; then it is hit.', async ({
+test('A tap on a square that is too small zooms in to 44 pixels; the next tap clicks it.', async ({
   page,
 }) => {
   await expect.poll(() => widthOf(page)).toBeCloseTo(15, 0)
@@ -105,9 +104,7 @@ test('A finger on a square too small to be hit comes closer, where squares are 4
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 })
 
-test('The button goes through the steps of the board and back to the whole; so do + and −.', async ({
-  page,
-}) => {
+test('The button and + and − go through the zoom steps.', async ({ page }) => {
   for (const width of [45, 75, 15]) {
     await page.locator('button.zoom').tap()
     await expect.poll(() => widthOf(page)).toBeCloseTo(width, 0)
@@ -125,7 +122,7 @@ test('The button goes through the steps of the board and back to the whole; so d
   }
 })
 
-test('With the arrow keys a square beyond the edge comes into sight.', async ({ page }) => {
+test('Arrow keys scroll a square beyond the edge into view.', async ({ page }) => {
   await page.locator('button.zoom').tap()
   await page.locator('[data-part="sq:301"]').focus()
   for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowRight')
@@ -134,9 +131,7 @@ test('With the arrow keys a square beyond the edge comes into sight.', async ({ 
   await expect(reached).toBeInViewport({ ratio: 0.9 })
 })
 
-test('Two fingers apart come closer, as far as the board allows; together they show the whole. Nothing is clicked.', async ({
-  page,
-}) => {
+test('Pinching zooms in up to the limit and out to the whole board, without a click.', async ({ page }) => {
   await pinch(page, 30, 75)
   await expect.poll(() => widthOf(page)).toBeCloseTo(37.5, 0)
   await pinch(page, 20, 160)
@@ -146,7 +141,7 @@ test('Two fingers apart come closer, as far as the board allows; together they s
   expect((await stateOf(page)).at).toBe(0)
 })
 
-test('A finger pans what is near; the square that then lies under it is hit.', async ({ page }) => {
+test('A finger pans a zoomed board; a tap then clicks the square under it.', async ({ page }) => {
   await page.locator('button.zoom').tap()
   const before = await panned(page)
   await touch(page, (part) => [[90 * part, 0]])
@@ -157,7 +152,7 @@ test('A finger pans what is near; the square that then lies under it is hit.', a
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '1')
 })
 
-test('A mouse drags, and clicks where it has not dragged.', async ({ page }) => {
+test('A mouse drags the board, and clicks when it has not dragged.', async ({ page }) => {
   await page.locator('button.zoom').click()
   const before = await panned(page)
   const box = (await page.locator('[data-part="sq:301"]').boundingBox())!
@@ -172,7 +167,7 @@ test('A mouse drags, and clicks where it has not dragged.', async ({ page }) => 
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '1')
 })
 
-test('What matters stays in sight: the board pans to the walker in the corner, and not against whoever pans away.', async ({
+test('The board pans to the walker in the corner, but not against a player who pans away.', async ({
   page,
 }) => {
   await page.locator('button.zoom').tap()
@@ -180,7 +175,7 @@ test('What matters stays in sight: the board pans to the walker in the corner, a
   const walker = page.locator('[data-part="walker"]')
   await expect(walker).toBeInViewport()
   await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(TARGET)
-  // Nor does a phone that is turned lose it.
+  // Turning the phone keeps it in view.
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
   await expect(walker).toBeInViewport()
   await page.setViewportSize(PHONE)

@@ -15,10 +15,10 @@ const LESSONS = {
   'z-war-one': zWarOne,
 }
 
-/** So many stops more may lie on the way. */
-const FAR = 20
+/** The maximal number of tab stops on the way. */
+const MAX_STOPS = 20
 
-/** Goes with Tab to something that can have the focus, forwards or back, and presses Enter on it. */
+/** Tabs to an element, forwards or backwards, and presses Enter. */
 async function enterOn(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector)
   await target.waitFor()
@@ -32,21 +32,21 @@ async function enterOn(page: Page, selector: string): Promise<void> {
   })
   const key = way > 0 ? 'Tab' : 'Shift+Tab'
   for (let n = 0; n < Math.abs(way); n++) await page.keyboard.press(key)
-  // What scrolls is a stop as well.
+  // Scroll containers are tab stops too.
   const isThere = () => target.evaluate((wanted) => wanted === document.activeElement)
-  for (let n = 0; n < FAR && !(await isThere()); n++) await page.keyboard.press(key)
+  for (let n = 0; n < MAX_STOPS && !(await isThere()); n++) await page.keyboard.press(key)
   await expect(target).toBeFocused()
   await page.keyboard.press('Enter')
 }
 
 test.use({ reducedMotion: 'reduce' })
-// Tab goes over every button of five games.
+// Tab visits every button of five games.
 test.slow()
 
 for (const [game, { steps, last }] of Object.entries(LESSONS)) {
-  test(`${game}: its lesson is done from first to last step by keyboard, and ends in a real game.`, async ({
+  test(`${game}: its lesson can be done by keyboard, and ends in a real game.`, async ({
     page,
-    barriers,
+    axeViolations,
   }) => {
     await page.goto(`/learn/${game}`)
     const lesson = page.locator('[data-lesson]')
@@ -55,7 +55,7 @@ for (const [game, { steps, last }] of Object.entries(LESSONS)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByText(task)).toBeVisible()
       await untilAsked(page)
-      if (n === 0) expect(await barriers()).toEqual([])
+      if (n === 0) expect(await axeViolations()).toEqual([])
       for (let at = 0; at < moves.length; at = (await stateOf(page)).at) {
         await enterOn(page, `button[data-move="${moves[at]}"]:enabled`)
         await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
@@ -73,7 +73,7 @@ for (const [game, { steps, last }] of Object.entries(LESSONS)) {
   })
 }
 
-test('Another move is not made but answered, and a lesson is found where it was left.', async ({ page }) => {
+test('A wrong move is answered but not made, and a lesson continues where it was left.', async ({ page }) => {
   const [first, second] = zombieWars.steps
   await page.goto('/learn/zombie-wars')
   await page.locator('button[data-move="move horde:0 sq:33"]').click()
@@ -87,7 +87,7 @@ test('Another move is not made but answered, and a lesson is found where it was 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.title)
 })
 
-test('Lessons are offered to whoever is new, until they are declined or one is begun.', async ({ page }) => {
+test('Lessons are offered to new players until declined or started.', async ({ page }) => {
   await page.goto('/')
   const offer = page.locator('[data-offer]')
   await expect(offer).toBeVisible()
@@ -100,7 +100,7 @@ test('Lessons are offered to whoever is new, until they are declined or one is b
   await expect(offer).toBeVisible()
 })
 
-test('What a game is about stands on its board until the first own turn is over, and behind a question mark after.', async ({
+test('The aim of a game is shown until the first own turn is over, then behind a question mark.', async ({
   page,
 }) => {
   await page.goto('/play/waterdeep-solo?seed=brains-42')

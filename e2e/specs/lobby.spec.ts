@@ -3,12 +3,12 @@ import { guestAt, openRoom } from '../rooms.ts'
 import { expect, test, THEMES } from '../test.ts'
 
 /*
- * The page of a room around the game: how one comes in, what it says, whom it keeps out.
+ * The page of a room around the game: joining, titles, previews, accessibility.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('Title, icon and clock say whose turn it is.', async ({ browser, request }) => {
+test('Title, icon and clock show whose turn it is.', async ({ browser, request }) => {
   const path = await openRoom(request, { game: 'zombie-wars', seats: 3, seed: 'table-5', clock: 900 })
   const { page: ann } = await guestAt(browser, `${path}#sit`)
   const { page: bob } = await guestAt(browser, path)
@@ -29,7 +29,7 @@ test('Title, icon and clock say whose turn it is.', async ({ browser, request })
   )
 })
 
-test('The lobby has one primary button: what brings the game nearest.', async ({ browser, request }) => {
+test('The lobby has one primary button: the next step to the game.', async ({ browser, request }) => {
   const path = await openRoom(request, { game: 'zombie-wars', seats: 3 })
   const { page: ann } = await guestAt(browser, path)
   const primary = ann.locator('.lobby .primary:enabled')
@@ -43,12 +43,12 @@ test('The lobby has one primary button: what brings the game nearest.', async ({
   await primary.click()
   await expect(primary).toHaveText(['Bots to the free seats'])
   await primary.click()
-  // What is missing is said once, in the middle of the table.
+  // What is missing is shown once, in the middle of the table.
   await expect(primary).toHaveCount(0)
   await expect(ann.getByText(/^Not ready yet: /)).toHaveCount(1)
   await bob.locator('[data-ready]').click()
   await expect(primary).toHaveText(['Start the game'])
-  // Half of the chairs stand on this side of the table, half across.
+  // Half of the chairs stand on each side of the table.
   const middle = (await ann.locator('[data-start]').boundingBox())!
   const tops = await ann
     .locator('.lobby [data-chair]')
@@ -56,7 +56,7 @@ test('The lobby has one primary button: what brings the game nearest.', async ({
   expect(tops.map((top) => top < middle.y)).toEqual([true, true, false])
 })
 
-test('Two who were given the same name both sit down, one of them under another.', async ({
+test('Two people with the same default name can both sit down, one under another name.', async ({
   browser,
   request,
 }) => {
@@ -73,10 +73,7 @@ test('Two who were given the same name both sit down, one of them under another.
   await expect(bob.locator('[data-chair="1"]')).not.toContainText(given)
 })
 
-test('A sound says that it is one’s turn; it can be turned off, and stays off.', async ({
-  page,
-  request,
-}) => {
+test('A sound announces a player’s turn; turned off, it stays off.', async ({ page, request }) => {
   await page.addInitScript(() => {
     const notes: number[] = []
     Object.assign(window, { notes })
@@ -108,21 +105,21 @@ test('A sound says that it is one’s turn; it can be turned off, and stays off.
 })
 
 for (const [colorScheme, looked] of THEMES) {
-  test(`Nothing keeps anybody out of a lobby and of a table, ${colorScheme}.`, async ({
+  test(`A lobby and a game in a room are accessible, ${colorScheme}.`, async ({
     page,
     request,
-    barriers,
+    axeViolations,
   }) => {
     test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const path = await openRoom(request, { game: 'zombie-wars', seats: 3, clock: 900 })
     await page.goto(path)
     await page.locator('[data-share="qr"]').waitFor()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
     await page.locator('[data-sit="0"]').click()
     await page.locator('[data-fill]').click()
     await expect(page.locator('[data-start]')).toBeEnabled()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
     await page.locator('[data-start]').click()
     await page.locator('button[data-move]').first().waitFor()
     await page.getByText('Your seat', { exact: true }).click()
@@ -130,11 +127,11 @@ for (const [colorScheme, looked] of THEMES) {
     await page.getByText('Sound and motion').click()
     await page.getByText('Invite others').click()
     await page.locator('[data-share="qr"]').waitFor()
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
   })
 }
 
-test('A code is typed on the front page, as it was heard, also without scripts.', async ({
+test('A room code can be typed on the front page in any case and spacing, also without scripts.', async ({
   browser,
   request,
   baseURL,
@@ -158,7 +155,7 @@ test('A code is typed on the front page, as it was heard, also without scripts.'
   await context.close()
 })
 
-test('The page of a room tells no other site where it is, and its preview gives nothing away.', async ({
+test('The page of a room sends no referrer, and its preview reveals nothing.', async ({
   page,
   request,
   baseURL,
@@ -186,10 +183,7 @@ test('The page of a room tells no other site where it is, and its preview gives 
   expect(missing.headers()['referrer-policy']).toBe('no-referrer')
 })
 
-test('A page that is too old for the server says so, and offers to be loaded again.', async ({
-  page,
-  request,
-}) => {
+test('A page that is too old for the server says so and offers to reload.', async ({ page, request }) => {
   await page.routeWebSocket(/\/ws\//, (socket) => {
     socket.onMessage(() =>
       socket.send(

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { deflateRawSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { send } from '../challenges.ts'
+import { submitResult } from '../challenges.ts'
 import { openHost, type Host } from '../hosts.ts'
 import { move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
 import { guestAt } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * Missions of one's own: painted from nothing, played, sent as a link, framed, played with friends, tried as a challenge; and a
- * printed one, changed.
+ * Custom missions: drawn, played, linked, framed, shared in a room and a challenge; and a changed printed mission.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -63,7 +62,7 @@ const NIGHT_FILE = {
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify(NIGHT)),
 }
-/** It as the mark of an address. */
+/** The mission as the fragment of an address. */
 const NIGHT_MARK = `#1${deflateRawSync(JSON.stringify({ mission: NIGHT })).toString('base64url')}`
 
 const editor = (page: Page) => page.locator('.zo-editor')
@@ -76,7 +75,7 @@ async function openEditor(page: Page, mark = ''): Promise<void> {
   await expect(page.locator('[data-workshop="1"]')).toBeVisible()
 }
 
-/** Takes a tool by keys. */
+/** Selects a tool by keyboard. */
 async function tool(page: Page, id: string): Promise<void> {
   await page.locator(`[data-tool="${id}"]`).focus()
   await page.keyboard.press('Space')
@@ -87,14 +86,14 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** Uses a tool by keys, from the square one stands on. */
+/** Uses a tool by keyboard, from the current square. */
 async function use(page: Page, id: string, ...keys: string[]): Promise<void> {
   await tool(page, id)
   await page.locator('[data-square][tabindex="0"]').focus()
   await press(page, ...keys)
 }
 
-test('A mission is painted from nothing by keys, played at once, and opens by its link elsewhere and in a sandboxed frame.', async ({
+test('A mission is drawn by keyboard and played; its link opens in another browser and in a sandboxed frame.', async ({
   page,
   browser,
   baseURL,
@@ -114,7 +113,7 @@ test('A mission is painted from nothing by keys, played at once, and opens by it
     'Enter',
   )
   await expect(page.locator('[data-says]')).toContainText('Room: 12 squares.')
-  // The room has no door yet: that is a problem.
+  // The room has no door yet: a problem.
   await expect(problems(page)).toContainText(['a door to R1'])
   await use(page, 'door', 'ArrowUp', 'Shift+ArrowRight')
   await tool(page, 'item')
@@ -124,7 +123,7 @@ test('A mission is painted from nothing by keys, played at once, and opens by it
   await press(page, 'Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'ArrowLeft', 'Enter')
   await expect(page.locator('[data-says]')).toContainText('column 5, row 3; start of a hero; wall west')
   await use(page, 'exit', 'ArrowDown', 'Enter')
-  // What is still wrong is read out, and then that nothing is.
+  // Remaining problems are announced, then that there are none.
   await expect(page.locator('[data-state]')).toContainText(
     'a spawn point of the map, which has none; found SA',
   )
@@ -159,7 +158,7 @@ test('A mission is painted from nothing by keys, played at once, and opens by it
   await other.page.locator('[data-mission] [data-play]').click()
   await move(other.page)
   await expect(other.page.locator('.zo-turn')).toContainText('The Cellar')
-  // A new game is one of the same mission, and says so.
+  // A new game uses the same mission, and says so.
   await openMenu(other.page)
   await other.page.getByText('New game, seats and rules').click()
   await expect(other.page.getByLabel('On “The Cellar” again, the mission of this game')).toBeChecked()
@@ -168,7 +167,7 @@ test('A mission is painted from nothing by keys, played at once, and opens by it
   await untilAsked(other.page)
   await expect(other.page.locator('[data-game]')).toHaveAttribute('data-at', '0')
   await expect(other.page.locator('.zo-turn')).toContainText('The Cellar')
-  expect(other.faults).toEqual([])
+  expect(other.errors).toEqual([])
 
   await page.goto(host.page('wordpress', `${baseURL}/embed${play}`))
   const framed = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
@@ -178,9 +177,9 @@ test('A mission is painted from nothing by keys, played at once, and opens by it
   await expect(framed.locator('.zo-turn')).toContainText('The Cellar')
 })
 
-test('What is wrong is listed as it arises and shown on the plan: a gap, a table, an exit, a key.', async ({
+test('Problems are listed as they arise and shown on the plan: a gap, a table, an exit, a key.', async ({
   page,
-  barriers,
+  axeViolations,
 }) => {
   const wrong = page.locator('[data-wrong]')
   const doubtful = page.locator('[data-doubtful]')
@@ -203,7 +202,7 @@ test('What is wrong is listed as it arises and shown on the plan: a gap, a table
   await isRight(page)
   await expect(page.locator('[data-wrong], [data-doubtful]')).toHaveCount(0)
 
-  // A table misses a six. One is led to it, and it is said there.
+  // A table misses a six; the problem links to it.
   await page.locator('[data-section="spawn"] summary').press('Enter')
   const table = page.getByRole('group', { name: /^Who enters/ })
   const to = table.getByLabel('to', { exact: true })
@@ -216,14 +215,14 @@ test('What is wrong is listed as it arises and shown on the plan: a gap, a table
   await expect(table.locator('[data-wrong-here]').first()).toHaveText(/one row for a roll of 6/)
   await show(/Show\s+where: Stage 1, who enters.*roll of 6/)
   await expect(table.getByLabel('from', { exact: true })).toBeFocused()
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
   await table.getByRole('button', { name: /^Add row/ }).press('Enter')
   await expect(table.getByLabel('from', { exact: true }).nth(1)).toBeFocused()
   await page.keyboard.type('6')
   await page.keyboard.press('Tab')
   await isRight(page)
 
-  // Nobody can reach the exit.
+  // The exit cannot be reached.
   await tool(page, 'wall')
   await square(page, 17).focus()
   await press(page, 'Shift+ArrowUp', 'Shift+ArrowLeft')
@@ -235,7 +234,7 @@ test('What is wrong is listed as it arises and shown on the plan: a gap, a table
   await page.keyboard.press('Control+z')
   await isRight(page)
 
-  // No room holds what opens the door.
+  // No room holds the key of the door.
   await tool(page, 'lock')
   await square(page, 8).focus()
   await press(page, 'Shift+ArrowRight')
@@ -254,10 +253,10 @@ test('What is wrong is listed as it arises and shown on the plan: a gap, a table
   await isRight(page)
 })
 
-test('A printed mission whose wall is broken by mouse, and mended by finger, shows the problem it had.', async ({
+test('A printed mission shows a problem while its wall is broken, by mouse, until it is mended by touch.', async ({
   browser,
 }) => {
-  const { page, faults } = await guestAt(browser, '/missions/new#chapter-1', { hasTouch: true })
+  const { page, errors } = await guestAt(browser, '/missions/new#chapter-1', { hasTouch: true })
   await expect(page.locator('[data-workshop="1"]')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Supply Run')
   await expect(page).toHaveURL(/\/missions\/new$/)
@@ -275,15 +274,15 @@ test('A printed mission whose wall is broken by mouse, and mended by finger, sho
   await tool(page, 'wall')
   for (const row of [0.5, 1.5]) await page.touchscreen.tap(edge, y + height * row)
   await isRight(page)
-  // Each tap was a step of its own, and the stroke of the mouse one.
+  // Each tap is one undo step, and so is the stroke of the mouse.
   for (const count of [2, 2, 0]) {
     await page.locator('[data-undo]').press('Enter')
     await expect(editor(page)).toHaveAttribute('data-problems', String(count))
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('A file is opened by choosing and by dropping it, and saved as it was; a broken one is refused with its reasons.', async ({
+test('A file can be opened by choosing or dropping it and is saved unchanged; a broken one is rejected with reasons.', async ({
   page,
 }) => {
   await openEditor(page)
@@ -312,11 +311,11 @@ test('A file is opened by choosing and by dropping it, and saved as it was; a br
   await expect(page.getByLabel('Title')).toHaveValue('Another Night')
   await expect(page.locator('[data-faults]')).toHaveCount(0)
 
-  // It is kept between visits.
+  // It is stored between visits.
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Another Night')
 
-  // What is too long for a link goes as a file.
+  // A mission too long for a link is shared as a file.
   const digest = (n: number) => createHash('sha512').update(`${n}`).digest('base64')
   const special = Array.from({ length: 40 }, (_, n) => digest(n) + digest(-n))
   await page
@@ -327,10 +326,7 @@ test('A file is opened by choosing and by dropping it, and saved as it was; a br
   await expect(page.locator('[data-workshop-says]')).toContainText('Save it as a file instead.')
 })
 
-test('Bots say how hard a mission is that came by a link, and two people play it in a room.', async ({
-  page: ann,
-  browser,
-}) => {
+test('Bots rate a linked mission, and two people play it in a room.', async ({ page: ann, browser }) => {
   await ann.goto(`/missions/z-war-one${NIGHT_MARK}`)
   await expect(ann.locator('[data-edit]')).toHaveAttribute('href', /^\/missions\/new#[\w-]{300,}$/)
   await ann.locator('[data-measure]').click()
@@ -357,10 +353,10 @@ test('Bots say how hard a mission is that came by a link, and two people play it
   }
   await expect(bob.locator('[data-game]')).toHaveAttribute('data-at', String((await stateOf(ann)).at))
   await expect(bob.locator('.zo-turn')).toContainText('One Night')
-  expect(bobs.faults).toEqual([])
+  expect(bobs.errors).toEqual([])
 })
 
-test('A mission of one’s own is tried as a challenge; its row holds, and its replay has the mission.', async ({
+test('A custom mission is played as a challenge; its row is verified, and its replay has the mission.', async ({
   page,
 }) => {
   await page.goto(`/play/z-war-one?seed=night&carried=${NIGHT_MARK.slice(1)}`)
@@ -375,14 +371,14 @@ test('A mission of one’s own is tried as a challenge; its row holds, and its r
   await expect(page.locator('.zo-turn')).toContainText('One Night')
   await playToTheEnd(page, (moves) => moves.indexOf('end'))
   const replay = (await page.locator('[data-replay]').getAttribute('href'))!
-  await send(page, 'Ann')
+  await submitResult(page, 'Ann')
   await page.goto(`${challenge}/verify`)
   await expect(page.locator('[data-verified]')).toHaveText('Its only row is right.')
   await page.goto(replay)
   await expect(page.locator('.zo-board')).toContainText('Shed')
 })
 
-test('What is no mission is said so, and nothing breaks.', async ({ page }) => {
+test('A link that is no mission says so.', async ({ page }) => {
   await page.goto('/missions/z-war-one#nonsense')
   for (const [n, mark] of ['#____', '#q1YqSVSyUqpWKkktLlGyUlAqSyxSqgUA'].entries()) {
     await expect(page.locator(`[data-looked="${n + 1}"] [data-says]`)).not.toHaveText('')

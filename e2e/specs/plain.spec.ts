@@ -1,4 +1,4 @@
-import { FAST, openMenu, untilAsked } from '../playing.ts'
+import { EASY_BOTS, openMenu, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 test.describe('Without JavaScript', () => {
@@ -10,12 +10,12 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('zombies rise')
     await expect(page.locator('button[data-move]')).toHaveCount(3)
     await expect(page.locator('.story li').first()).toBeVisible()
-    // Nothing is shown that only a script can answer.
+    // Controls that need scripts are hidden.
     await expect(page.locator('button[type="button"]:not([popovertarget], [data-move]):visible')).toHaveCount(
       0,
     )
     expect(await page.content()).toContain('the page needs JavaScript')
-    // Its colours come from style sheets that need no script.
+    // Its style sheets need no script.
     const fill = await page.locator('.zw-town .ground').evaluate((ground) => getComputedStyle(ground).fill)
     expect(fill).not.toBe('rgb(0, 0, 0)')
   })
@@ -37,7 +37,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('A rule book loads no script until a scene is started, and then the scene is playable in place.', async ({
+test('A rule book loads no script until a scene is started; then the scene is playable in place.', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -52,7 +52,7 @@ test('A rule book loads no script until a scene is started, and then the scene i
   expect(scripts.length).toBeGreaterThan(0)
 })
 
-test('Nothing is asked of third parties, no cookie is set, and the policy holds.', async ({
+test('There are no third-party requests, no cookies, and no policy violations.', async ({
   page,
   baseURL,
   context,
@@ -62,7 +62,7 @@ test('Nothing is asked of third parties, no cookie is set, and the policy holds.
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) foreign.push(request.url())
   })
-  for (const path of ['/', `/play/zombie-wars?seed=brains-42&${FAST}`, '/rules/zombie-wars']) {
+  for (const path of ['/', `/play/zombie-wars?seed=brains-42&${EASY_BOTS}`, '/rules/zombie-wars']) {
     const response = (await page.goto(path))!
     const policy = response.headers()['content-security-policy'] ?? ''
     // A rule book opens in a frame of our own, beside its game.
@@ -78,7 +78,7 @@ test('Nothing is asked of third parties, no cookie is set, and the policy holds.
   expect(await context.cookies()).toEqual([])
 })
 
-test('Nobody may frame a page, except what is under /embed/.', async ({ request }) => {
+test('Pages may not be framed, except those under /embed/.', async ({ request }) => {
   for (const path of ['/', '/play/zombie-wars?seed=brains-42', '/nothing-here']) {
     const policy = (await request.get(path)).headers()['content-security-policy']
     expect(policy).toContain("frame-ancestors 'none'")
@@ -99,20 +99,20 @@ test('The theme follows the system, can be switched, and stays so without a flas
   expect(await background()).toBe(light)
 })
 
-test('After the first visit everything works offline, also a new game on another seed.', async ({
+test('After the first visit everything works offline, also a new game.', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
 
   await page.reload()
   await untilAsked(page)
-  await page.goto(`/play/zombie-wars?seed=never-seen-before&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=never-seen-before&${EASY_BOTS}`)
   await untilAsked(page)
   await expect(page.locator('.board [data-part^="sq:"]')).toHaveCount(64)
   expect(await page.locator('.zw-town .ground').evaluate((ground) => getComputedStyle(ground).fill)).not.toBe(
@@ -125,13 +125,13 @@ test('After the first visit everything works offline, also a new game on another
   expect(page.url()).toMatch(/seed=/)
   await page.goto('/rules/zombie-wars')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zombie Wars')
-  // What is not there says so under the one headline of its page.
+  // Unavailable pages say so under their headline.
   for (const path of ['/play/zombie-wars?seed=brains-42', '/nowhere-at-all']) {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveCount(1)
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network')
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 const BAD: [path: string, status: number, code: string, says: RegExp, offer: RegExp][] = [
@@ -154,26 +154,26 @@ const BAD: [path: string, status: number, code: string, says: RegExp, offer: Reg
 ]
 
 for (const [path, status, code, says, offer] of BAD) {
-  test(`${path} says what is wrong and offers the nearest good thing.`, async ({ page, complaints }) => {
+  test(`${path} says what is wrong and offers the nearest good thing.`, async ({ page, pageErrors }) => {
     const response = (await page.goto(path))!
     expect(response.status()).toBe(status)
     await expect(page.locator('main p').first()).toHaveText(says)
     await expect(page.locator('main p').last()).toHaveText(`${status} · ${code}`)
     await page.getByRole('link', { name: offer }).click()
     await expect(page.locator('[data-game]')).toBeVisible()
-    complaints.length = 0
+    pageErrors.length = 0
   })
 }
 
-test('A page that is nowhere says so and offers the games.', async ({ page, complaints }) => {
+test('A missing page says so and offers the games.', async ({ page, pageErrors }) => {
   const response = (await page.goto('/nowhere'))!
   expect(response.status()).toBe(404)
   await page.getByRole('link', { name: 'All the games' }).click()
   await expect(page).toHaveTitle(/Shamble/)
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
-test('A panel that was opened before the script was there is filled when it comes.', async ({ page }) => {
+test('A panel opened before its script has loaded is filled afterwards.', async ({ page }) => {
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
   await page.route(/\/islands\/play-[\w-]+\.js/, async (route) => {

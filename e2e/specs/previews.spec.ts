@@ -3,7 +3,7 @@ import { move, openMenu } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * What others show of our links: oEmbed, and pictures of positions.
+ * Link previews: oEmbed, and pictures of positions.
  */
 
 const GAME = '/play/zombie-wars?seed=brains-42&humans=4&superCop=true'
@@ -25,18 +25,14 @@ async function head(request: APIRequestContext, path: string) {
   return { html, content, linked }
 }
 
-/** Width and height as the head of a PNG says them. */
+/** Width and height from a PNG header. */
 function sizeOf(png: Buffer) {
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   expect(png.subarray(12, 16).toString('latin1')).toBe('IHDR')
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
 }
 
-test('A game, a replay and a scene say where their frame is described, and are described there.', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('Games, replays and scenes link to their oEmbed description.', async ({ page, request, baseURL }) => {
   await page.goto('/play/zombie-wars?seed=brains-42&humans=4')
   for (let n = 0; n < 4; n++) await move(page)
   await openMenu(page)
@@ -55,7 +51,7 @@ test('A game, a replay and a scene say where their frame is described, and are d
     expect(answer.provider_url).toBe(`${baseURL}/`)
     const frame = path.startsWith('/embed') ? path : `/embed${path}`
     expect(answer.html).toContain(`<iframe src="${baseURL}${frame.replaceAll('&', '&amp;')}"`)
-    // What WordPress looks for: an optional quote, then the frame.
+    // WordPress expects an optional quote, then the frame.
     expect(answer.html).toMatch(/^(<blockquote>.*?<\/blockquote>)?.*(<iframe.*?><\/iframe>)$/s)
     const { status, size } = await request
       .get(answer.thumbnail_url)
@@ -83,10 +79,7 @@ test('A game, a replay and a scene say where their frame is described, and are d
   }
 })
 
-test('A frame is no larger than there is room for, and neither is its picture.', async ({
-  request,
-  baseURL,
-}) => {
+test('Frame and picture respect the maximal size.', async ({ request, baseURL }) => {
   for (const [maxwidth, maxheight] of [
     ['400', '300'],
     ['640', '200'],
@@ -103,10 +96,7 @@ test('A frame is no larger than there is room for, and neither is its picture.',
   }
 })
 
-test('What is not ours is not found, and formats we do not speak are not implemented.', async ({
-  request,
-  baseURL,
-}) => {
+test('Other addresses answer 404, other formats 501.', async ({ request, baseURL }) => {
   for (const url of [
     `${baseURL}/nowhere`,
     `${baseURL}/play/monopoly`,
@@ -124,7 +114,7 @@ test('What is not ours is not found, and formats we do not speak are not impleme
   expect((await ask(request, {})).status()).toBe(400)
 })
 
-test('A rule book is linked, and a scene marked in it is framed, also behind the mark of WordPress.', async ({
+test('A rule book is linked; a scene in its fragment is framed, also after WordPress’s fragment.', async ({
   request,
   baseURL,
 }) => {
@@ -137,7 +127,7 @@ test('A rule book is linked, and a scene marked in it is framed, also behind the
   expect(scene.html).toContain(`${baseURL}/embed/scene/zombie-wars/fighting-2"`)
 })
 
-test('A link shows its position as a picture, with the same in words.', async ({ request, baseURL }) => {
+test('A link preview shows its position as a picture with a description.', async ({ request, baseURL }) => {
   for (const path of [GAME, '/embed/scene/zombie-wars/fighting-2']) {
     const { content } = await head(request, path)
     for (const name of ['og:title', 'og:description', 'og:url', 'twitter:title', 'twitter:description'])
@@ -160,7 +150,7 @@ test('A link shows its position as a picture, with the same in words.', async ({
   }
 })
 
-test('Browsers can read the picture; another seed is another picture.', async ({ page, baseURL }) => {
+test('Browsers can decode the picture; another seed gives another picture.', async ({ page, baseURL }) => {
   await page.goto('/credits')
   const read = (src: string) =>
     page.evaluate(async (address) => {
@@ -187,7 +177,7 @@ test('Browsers can read the picture; another seed is another picture.', async ({
   expect(poster.sum).not.toBe(one.sum)
 })
 
-test('There is no picture of what is not there.', async ({ request }) => {
+test('A missing page has no picture.', async ({ request }) => {
   for (const path of [
     '/og/play/monopoly.png',
     '/og/nowhere.png',

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
-import { asked, hint, marked, ofHints, question, untilUnsure } from '../hints.ts'
+import { askForHint, hint, hintButton, hintMarks, hintScripts, untilChoice } from '../hints.ts'
 import { move, stateOf, untilAsked } from '../playing.ts'
 import { guestAt, isAsked, openRoom, viewIn, type Guest } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * What would you do, in a room: for those whom nobody plays against, and nobody else.
+ * Hints in a room: only for players without human opponents.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const game = (page: Page) => page.locator('[data-game]')
 
-/** Whoever is asked, of these. */
+/** The page of the player who is asked. */
 async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   await expect.poll(async () => (await Promise.all(pages.map(isAsked))).some(Boolean)).toBe(true)
   for (const page of pages) if (await isAsked(page)) return page
-  throw new Error('Somebody was asked, and is no more.')
+  throw new Error('A player was asked, and is not any more.')
 }
 
-/** Makes the move that a hint has named, by its button. */
+/** Makes the hinted move by its button. */
 async function makeHinted(page: Page, named: string): Promise<void> {
   const { at } = await stateOf(page)
   const button = page.locator(`button[data-move="${named}"]`)
@@ -29,7 +29,7 @@ async function makeHinted(page: Page, named: string): Promise<void> {
   await expect(game(page)).not.toHaveAttribute('data-at', String(at))
 }
 
-/** Two people open a room and begin: one on each of the first two seats, bots on the others. */
+/** Opens a room and starts: two people on the first two seats, bots on the others. */
 async function together(page: Page, browser: Parameters<typeof guestAt>[0], path: string): Promise<Guest> {
   await page.goto(`${path}#sit`)
   await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
@@ -42,7 +42,7 @@ async function together(page: Page, browser: Parameters<typeof guestAt>[0], path
   return bob
 }
 
-test('Two people of one side: whoever is asked sees a hint and makes its move; the other page shows nothing of it.', async ({
+test('Two people on one side: the asked one sees a hint and makes its move; the other page shows nothing of it.', async ({
   page: ann,
   browser,
   request,
@@ -61,27 +61,27 @@ test('Two people of one side: whoever is asked sees a hint and makes its move; t
       await move(one)
       continue
     }
-    if (one === ann) expect(ofHints(loaded)).toEqual([])
-    const named = await asked(one)
+    if (one === ann) expect(hintScripts(loaded)).toEqual([])
+    const named = await askForHint(one)
     await expect(hint(one).locator('tbody tr').first()).toContainText(/\d+ %/)
-    await expect(question(other)).toHaveCount(0)
-    await expect(marked(other)).toHaveCount(0)
+    await expect(hintButton(other)).toHaveCount(0)
+    await expect(hintMarks(other)).toHaveCount(0)
     await makeHinted(one, named)
-    await expect(marked(one)).toHaveCount(0)
+    await expect(hintMarks(one)).toHaveCount(0)
     await expect(hint(one)).toHaveCount(0)
     hinted.add(one)
   }
   expect(hinted.size).toBe(2)
-  expect(ofHints(loaded).length).toBeGreaterThan(0)
-  // The other was never sent anything of what was asked here.
-  expect(bob.heard.filter((text) => text.startsWith('["dealt"'))).toHaveLength(1)
-  expect(bob.faults).toEqual([])
+  expect(hintScripts(loaded).length).toBeGreaterThan(0)
+  // The other received nothing of the hint.
+  expect(bob.received.filter((text) => text.startsWith('["dealt"'))).toHaveLength(1)
+  expect(bob.errors).toEqual([])
 })
 
-test('Whoever holds several seats asks for each of them, by keyboard on a phone; nothing bars the way.', async ({
+test('A player with several seats gets hints for each, by keyboard on a phone; the page is accessible.', async ({
   page,
   request,
-  barriers,
+  axeViolations,
 }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 640 })
@@ -99,12 +99,12 @@ test('Whoever holds several seats asks for each of them, by keyboard on a phone;
       await move(page)
       continue
     }
-    await question(page).focus()
+    await hintButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-hinted]')).toBeVisible({ timeout: 30_000 })
-    await expect(question(page)).toBeFocused()
-    await expect(question(page)).toHaveAttribute('aria-expanded', 'true')
-    if (seats.size === 0) expect(await barriers()).toEqual([])
+    await expect(hintButton(page)).toBeFocused()
+    await expect(hintButton(page)).toHaveAttribute('aria-expanded', 'true')
+    if (seats.size === 0) expect(await axeViolations()).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await makeHinted(page, (await page.locator('[data-hinted]').getAttribute('data-hinted'))!)
     seats.add(seat)
@@ -112,7 +112,7 @@ test('Whoever holds several seats asks for each of them, by keyboard on a phone;
   expect([...seats].sort()).toEqual(['0', '1'])
 })
 
-test('Rivals get none. Against bots one does, until somebody sits down in the place of one: then it is gone at once.', async ({
+test('Rivals get no hints. A player against bots does, until another person takes a bot’s seat.', async ({
   page,
   browser,
   request,
@@ -121,8 +121,8 @@ test('Rivals get none. Against bots one does, until somebody sits down in the pl
   const rivals = await together(page, browser, await openRoom(request, { game: 'zombie-wars', seats: 2 }))
   for (let turns = 0; turns < 4; turns++) {
     const one = await whoIsAsked([page, rivals.page])
-    await untilUnsure(one)
-    await expect(question(one)).toHaveCount(0)
+    await untilChoice(one)
+    await expect(hintButton(one)).toHaveCount(0)
     await move(one)
   }
 
@@ -131,19 +131,19 @@ test('Rivals get none. Against bots one does, until somebody sits down in the pl
   await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
   await page.locator('[data-fill]').click()
   await page.locator('[data-start]').click()
-  await untilUnsure(page)
-  await asked(page)
+  await untilChoice(page)
+  await askForHint(page)
   const bob = await guestAt(browser, path)
   await expect(game(bob.page)).toBeVisible()
-  await expect(question(bob.page)).toHaveCount(0)
+  await expect(hintButton(bob.page)).toHaveCount(0)
   await bob.page.locator('[data-take="1"]').click()
-  await expect(question(page)).toHaveCount(0)
+  await expect(hintButton(page)).toHaveCount(0)
   await expect(hint(page)).toHaveCount(0)
-  await expect(marked(page)).toHaveCount(0)
-  for (const { faults } of [rivals, bob]) expect(faults).toEqual([])
+  await expect(hintMarks(page)).toHaveCount(0)
+  for (const { errors } of [rivals, bob]) expect(errors).toEqual([])
 })
 
-test('A hero asks beside a Director who is a bot, and is shown nothing of his cards.', async ({
+test('A hero gets hints against a bot Director, and sees nothing of his cards.', async ({
   browser,
   request,
 }) => {
@@ -154,17 +154,17 @@ test('A hero asks beside a Director who is a bot, and is shown nothing of his ca
   await expect(ann.page.locator('[data-chair="0"]')).toContainText('(you)')
   await ann.page.locator('[data-fill]').click()
   await ann.page.locator('[data-start]').click()
-  await untilUnsure(ann.page)
-  const named = await asked(ann.page)
-  const [dealt, ...more] = ann.heard.filter((text) => text.startsWith('["dealt"'))
+  await untilChoice(ann.page)
+  const named = await askForHint(ann.page)
+  const [dealt, ...more] = ann.received.filter((text) => text.startsWith('["dealt"'))
   expect(more).toEqual([])
   await makeHinted(ann.page, named)
-  // She has been dealt twelve cards for him, to think with, and has seen none.
+  // The position for her search deals him twelve cards at random; she sees none.
   const [, , { table }] = JSON.parse(dealt!) as [string, number, { table: { hand: number[] } }]
   expect(table.hand).toHaveLength(12)
-  ann.heard.length = 0
+  ann.received.length = 0
   await ann.page.reload()
-  await expect.poll(() => ann.heard.some((text) => text.startsWith('["welcome"'))).toBe(true)
-  expect(viewIn(ann.heard)).toMatchObject({ hand: null })
-  expect(ann.faults).toEqual([])
+  await expect.poll(() => ann.received.some((text) => text.startsWith('["welcome"'))).toBe(true)
+  expect(viewIn(ann.received)).toMatchObject({ hand: null })
+  expect(ann.errors).toEqual([])
 })

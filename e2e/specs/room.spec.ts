@@ -4,7 +4,7 @@ import { guestAt, isAsked, openRoom, playUntil, viewIn } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * Live rooms: friends at one table, by link. Whole games.
+ * Rooms: whole games with friends.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const game = (page: Page) => page.locator('[data-game]')
 
-test('Two people, a bot and a spectator play a whole game; one loses the network and reloads twice; a fourth takes over on a phone.', async ({
+test('Two people and a bot play a whole game before a spectator; one loses the network and reloads twice; a fourth person takes over on a phone.', async ({
   page: ann,
   browser,
 }) => {
@@ -44,13 +44,13 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   const reached = (at: number) => async () => (await stateOf(ann)).at >= at
   await playUntil([ann, bob], reached(8))
 
-  // The network goes: everybody sees it, and nobody loses anything.
-  await bobs.lose()
+  // The network is lost: all see it, and nothing else is lost.
+  await bobs.goOffline()
   await expect(bob.getByText('There is no network.')).toBeVisible()
   await expect(bob.locator('[data-link]')).not.toHaveAttribute('data-link', 'open')
   await expect(ann.locator('[data-chair="1"]')).toContainText('Bob, away')
   await playUntil([ann], async () => !(await isAsked(ann)))
-  await bobs.regain()
+  await bobs.goOnline()
   await expect(bob.locator('[data-link]')).toHaveAttribute('data-link', 'open')
   await expect(ann.locator('[data-chair="1"]')).not.toContainText('away')
   await expect(game(bob)).toHaveAttribute('data-at', (await game(ann).getAttribute('data-at'))!)
@@ -62,7 +62,7 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   await expect(bob.locator('[data-chair="1"]')).toContainText('Bob (you)')
   await playUntil([ann, bob], reached(24))
 
-  // A seat that is free is taken over, on a phone.
+  // A free seat is taken over, on a phone.
   await bob.getByText('Your seat', { exact: true }).click()
   await bob.locator('[data-leave="1"]').click()
   await expect(ann.locator('[data-chair="1"]')).toContainText('free')
@@ -85,17 +85,17 @@ test('Two people, a bot and a spectator play a whole game; one loses the network
   await eve.goto(replay)
   await expect(game(eve)).toHaveAttribute('data-fingerprint', end.fingerprint!)
 
-  // Once more: the same people in the lobby, and then another night.
+  // Again: the same people in the lobby, then another game.
   await ann.getByRole('button', { name: 'Once more, on a new seed' }).click()
   await expect(dan.locator('[data-chair="1"]')).toContainText('(you)')
   await dan.locator('[data-ready]').click()
   await ann.locator('[data-start]').click()
   await expect(game(dan)).toHaveAttribute('data-at', /^\d$/)
   await expect(game(dan)).not.toHaveAttribute('data-result', /./)
-  for (const { faults } of [bobs, eves, dans]) expect(faults).toEqual([])
+  for (const { errors } of [bobs, eves, dans]) expect(errors).toEqual([])
 })
 
-test('In a room of Catan nobody is shown what another holds.', async ({ browser, request }) => {
+test('In a room of Catan no player receives the hands of others.', async ({ browser, request }) => {
   const path = await openRoom(request, { game: 'catan-zombies', seats: 3 })
   const ann = await guestAt(browser, `${path}#sit`)
   const bob = await guestAt(browser, path)
@@ -107,11 +107,11 @@ test('In a room of Catan nobody is shown what another holds.', async ({ browser,
   await playUntil([ann.page, bob.page], async () => (await stateOf(ann.page)).at >= 24)
 
   const views = []
-  for (const { page, heard } of [ann, bob]) {
-    heard.length = 0
+  for (const { page, received } of [ann, bob]) {
+    received.length = 0
     await page.reload()
-    await expect.poll(() => heard.some((text) => text.startsWith('["welcome"'))).toBe(true)
-    views.push(viewIn(heard))
+    await expect.poll(() => received.some((text) => text.startsWith('["welcome"'))).toBe(true)
+    views.push(viewIn(received))
   }
   for (const [seat, view] of views.entries()) {
     expect(view.me).toBe(seat)
@@ -122,7 +122,7 @@ test('In a room of Catan nobody is shown what another holds.', async ({ browser,
   const snapshot = await (await request.get(`/api${path.replace('/r/', '/rooms/')}`)).json()
   expect(snapshot.room.seed).toBeNull()
   expect(snapshot.game.states[0].v.hands.every(Number.isInteger)).toBe(true)
-  // What the server draws for whoever comes along is what a spectator sees.
+  // The server renders what a spectator sees.
   const html = await (await request.get(path)).text()
   expect(html).toContain(`data-at="${snapshot.game.length}"`)
   for (const view of views) expect(html).not.toContain(JSON.stringify((view as { hands: unknown[] }).hands))

@@ -4,7 +4,7 @@ import { guestAt, openRoom, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * Seats at a live table: taken, moved, held together; and what is asked of the others.
+ * Seats in a room: taken, moved, several for one person; and undo with consent.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const game = (page: Page) => page.locator('[data-game]')
 
-test('A seat moves to another device by a link that works once and never reaches a server.', async ({
+test('A seat moves to another device by a one-time link that never reaches a server.', async ({
   browser,
   request,
   baseURL,
@@ -46,11 +46,11 @@ test('A seat moves to another device by a link that works once and never reaches
   await expect(late.getByRole('alert')).toHaveText(/does not move a seat any more/)
 })
 
-test('Taking back is asked of those whose moves go with it, and they may refuse.', async ({
+test('Undo asks the players whose moves it would take back, and they may refuse.', async ({
   browser,
   request,
 }) => {
-  // On this seed seat 0 is the first to settle.
+  // With this seed seat 0 settles first.
   const path = await openRoom(request, { game: 'catan-zombies', seats: 3, seed: 'table-9' })
   const { page: ann } = await guestAt(browser, `${path}#sit`)
   const { page: bob } = await guestAt(browser, path)
@@ -77,7 +77,7 @@ test('Taking back is asked of those whose moves go with it, and they may refuse.
   await undo.click()
   await asked.getByRole('button', { name: 'Agree' }).click()
   await bothAt(1)
-  // What is one's own alone is taken back at once.
+  // A player's own last move is taken back at once.
   await undo.click()
   await bothAt(0)
 })
@@ -94,7 +94,7 @@ test('One person may hold several seats.', async ({ page, request }) => {
   await playUntil([page], async () => (await stateOf(page)).at >= 8)
 })
 
-test('With the keyboard alone: take a seat, start, make a move.', async ({ page, request }) => {
+test('By keyboard alone: take a seat, start, make a move.', async ({ page, request }) => {
   await page.goto(await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'keys-1' }))
   const press = async (selector: string) => {
     await expect(page.locator(selector).first()).toBeEnabled()
@@ -117,7 +117,7 @@ test('With the keyboard alone: take a seat, start, make a move.', async ({ page,
   await expect(page.locator('.question')).toBeFocused()
 })
 
-test('A name that was typed before the script of the page was there is kept.', async ({ page, request }) => {
+test('A name typed before the script has loaded is kept.', async ({ page, request }) => {
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
   await page.route(/\/islands\/r-[\w-]+\.js/, async (route) => {
@@ -131,7 +131,7 @@ test('A name that was typed before the script of the page was there is kept.', a
   await expect(page.locator('[data-chair="0"]')).toContainText('Bob (you)')
 })
 
-test('A tab closed by mistake has not lost its seat; a frame on another page does not know it.', async ({
+test('A tab closed by mistake keeps its seat; a frame on another site does not know it.', async ({
   browser,
   request,
 }) => {
@@ -151,14 +151,14 @@ test('A tab closed by mistake has not lost its seat; a frame on another page doe
   await expect.poll(async () => (await stateOf(page)).at).toBeGreaterThan(0)
 
   await page.goto(`/embed${path}`)
-  // Once it has been told by the room who it is there: somebody who watches.
+  // The room has told it that it is a spectator.
   await expect(page.locator('[data-link="open"]')).toBeAttached()
   await expect(page.getByText('1 is watching.')).toBeVisible()
   await expect(page.locator('button[data-move]')).toHaveCount(0)
   await context.close()
 })
 
-test('A browser that keeps nothing sits at a table all the same.', async ({ page, request }) => {
+test('A browser without storage can take a seat.', async ({ page, request }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('No room.', 'SecurityError')

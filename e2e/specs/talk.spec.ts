@@ -4,12 +4,12 @@ import { guestAt, isAsked, openRoom, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * At a table with friends: what they say to each other, a nudge, and what happened while one was away.
+ * Talk in a room: phrases, nudges, and a report of what happened meanwhile.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Ready phrases that are not said otherwise. */
+/** Phrases that the test does not use otherwise. */
 const READY = [
   'phew',
   'sorry',
@@ -46,14 +46,14 @@ async function begin(ann: Page, bob: Page) {
   for (const page of [ann, bob]) await expect(page.locator('[data-game]')).toBeVisible()
 }
 
-test('Two people exchange phrases and reactions, in the lobby and in the game; who does not want them sees none.', async ({
+test('Two people exchange phrases and reactions, in the lobby and in the game; they can be turned off.', async ({
   browser,
   request,
 }) => {
   const guests = await table(browser, request)
   const [ann, bob] = [guests.ann.page, guests.bob.page]
 
-  // In the lobby, below the chairs. What lets people talk is loaded when there is somebody to talk to.
+  // In the lobby, below the chairs. The panel is loaded once another person is there.
   await expect(bob.getByText('Say something')).toBeVisible()
   await ann.getByText('Say something').click()
   await ann.locator('[data-say="hello"]').click()
@@ -63,56 +63,56 @@ test('Two people exchange phrases and reactions, in the lobby and in the game; w
   await begin(ann, bob)
 
   await ann.locator('.chairs [data-chair="1"]').scrollIntoViewIfNeeded()
-  // What is said stands for a few seconds: as long as it is looked at, they do not pass.
+  // A phrase stays for a few seconds, and longer while it is hovered.
   await ann.clock.install()
   await ann.clock.pauseAt(Date.now() + 60_000)
-  // In the game, from the menu: it closes, and nothing else happens.
+  // In the game, from the menu, which closes.
   await openMenu(bob)
   await bob.getByRole('button', { name: 'Crave brains' }).first().click()
   await expect(bob.getByRole('button', { name: 'Close', exact: true })).toBeHidden()
   await expect(said(ann, 1)).toHaveText(/🧠/)
   await expect(spoken(ann, 'Bob craves brains.')).toHaveCount(1)
   await expect(ann.locator('[data-game]')).toHaveAttribute('data-at', '0')
-  // Where the chair is in sight it stands there.
+  // It is shown at the chair if that is visible.
   await expect(async () => {
     const chair = (await ann.locator('.chairs [data-chair="1"]').boundingBox())!
     const bubble = (await said(ann, 1).boundingBox())!
     expect(bubble.y + bubble.height).toBeLessThanOrEqual(chair.y)
     expect(bubble.y + bubble.height).toBeGreaterThan(chair.y - 20)
   }).toPass({ timeout: 10_000 })
-  // It goes by itself.
+  // It disappears by itself.
   await ann.clock.resume()
   await expect(said(ann, 1)).toHaveCount(0, { timeout: 15_000 })
 
-  // Too much at once is told, and goes no further.
+  // Too many messages are rejected with a notice.
   await ann.getByText('Say something').click()
   const enough = ann.getByRole('alert')
   let clicks = 0
   for (; !(await enough.isVisible()) && clicks < READY.length; clicks++)
     await ann.locator(`[data-say="${READY[clicks]}"]`).click()
   await expect(enough).toHaveText('You have said a lot just now. Wait a few seconds.')
-  const heard = guests.bob.heard.filter((text) => text.startsWith('["said",0,'))
+  const heard = guests.bob.received.filter((text) => text.startsWith('["said",0,'))
   expect(heard.length).toBeGreaterThan(1)
-  // The first was said before.
+  // The first was sent before.
   expect(heard.length - 1).toBeLessThan(clicks)
 
-  // Turned off it stays off, for oneself alone.
+  // Turned off it stays off, for this player only.
   await openMenu(bob)
   await bob.locator('[popover] [data-talk]').uncheck()
   await bob.reload()
   await expect(bob.locator('[data-chair="1"]')).toContainText('(you)')
   await expect(bob.getByText('Say something').first()).toBeVisible()
-  // As soon as the room allows another one.
+  // As soon as the rate limit allows another one.
   await expect(async () => {
     await ann.locator('[data-say="good-luck"]').click()
     await expect(said(ann, 0)).toHaveText(/Good luck!/, { timeout: 500 })
   }).toPass({ timeout: 20_000 })
-  await expect.poll(() => guests.bob.heard.includes('["said",0,"good-luck"]')).toBe(true)
+  await expect.poll(() => guests.bob.received.includes('["said",0,"good-luck"]')).toBe(true)
   await expect(said(bob, 0)).toHaveCount(0)
-  for (const { faults } of [guests.ann, guests.bob]) expect(faults).toEqual([])
+  for (const { errors } of [guests.ann, guests.bob]) expect(errors).toEqual([])
 })
 
-test('Whoever lets the table wait may be nudged, and hears a bell.', async ({ browser, request }) => {
+test('A player who lets others wait can be nudged, and hears a bell.', async ({ browser, request }) => {
   const guests = await table(browser, request)
   const [ann, bob] = [guests.ann.page, guests.bob.page]
   await ann.evaluate(() => {
@@ -133,27 +133,27 @@ test('Whoever lets the table wait may be nudged, and hears a bell.', async ({ br
   await expect(ann).toHaveTitle('● Bob is waiting · Zombie Wars')
   await expect(spoken(ann, 'Bob nudges you: the table is waiting.')).toHaveCount(1)
   await expect.poll(notes).toBeGreaterThan(before)
-  // Once is enough for a while.
+  // The next nudge has to wait.
   await expect(bob.locator('[data-nudge]')).toHaveCount(0)
-  // Nobody nudges themselves.
+  // Players cannot nudge themselves.
   await expect(ann.locator('[data-nudge]')).toHaveCount(0)
 })
 
-test('Who was away is told what the others did, when it is their turn.', async ({ browser, request }) => {
+test('A player who was away sees what the others did.', async ({ browser, request }) => {
   const guests = await table(browser, request)
   const [ann, bob] = [guests.ann.page, guests.bob.page]
   await begin(ann, bob)
   const game = (page: Page) => page.locator('[data-game]')
   await playUntil([ann, bob], async () => Number(await game(ann).getAttribute('data-at')) >= 12)
   await playUntil([bob], async () => !(await isAsked(bob)))
-  await guests.bob.lose()
+  await guests.bob.goOffline()
   await expect(ann.locator('[data-chair="1"]')).toContainText('away')
   const from = Number(await game(bob).getAttribute('data-at'))
   await playUntil(
     [ann],
     async () => !(await isAsked(ann)) && Number(await game(ann).getAttribute('data-at')) > from,
   )
-  await guests.bob.regain()
+  await guests.bob.goOnline()
   await expect(bob.locator('[data-link]')).toHaveAttribute('data-link', 'open')
   await playUntil([ann], async () => isAsked(bob))
   const lines = bob.locator('.since li')

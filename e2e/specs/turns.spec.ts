@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { FAST, move, openMenu, stateOf, untilAsked } from '../playing.ts'
+import { EASY_BOTS, move, openMenu, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
- * Every turn: what is asked and what can be done is on the screen, one click does one thing, and what others do can be followed.
+ * Turns: question and moves are on the screen, one click makes one move, and the moves of others can be followed.
  */
 
 const GAMES = ['zombie-wars', 'catan-zombies', 'waterdeep-solo', 'world-war-z', 'z-war-one']
-/** Everybody at one screen: nothing happens but what is clicked. */
+/** All players at one screen: only clicks make moves. */
 const TOGETHER: Record<string, string> = {
   'zombie-wars': '&humans=4',
   'catan-zombies': '&humans=4',
@@ -22,7 +22,7 @@ const SIZES = [
   [1280, 800],
 ] as const
 
-/** What lies outside of the screen: the question, the first thing that can be done, the list of moves. */
+/** The selectors of elements outside the screen. */
 async function outside(page: Page, what: readonly string[]): Promise<string[]> {
   return page.evaluate((what) => {
     scrollTo(0, 0)
@@ -37,11 +37,11 @@ async function outside(page: Page, what: readonly string[]): Promise<string[]> {
 }
 
 for (const game of GAMES) {
-  test(`${game}: the question and what can be done are on the screen at four sizes, in the game and in its replay.`, async ({
+  test(`${game}: question and moves are on the screen at four sizes, in the game and in its replay.`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/play/${game}?seed=screen-1&${FAST}`)
+    await page.goto(`/play/${game}?seed=screen-1&${EASY_BOTS}`)
     for (let made = 0; made < 4; made++) {
       await untilAsked(page)
       for (const [width, height] of SIZES) {
@@ -64,7 +64,7 @@ for (const game of GAMES) {
     }
   })
 
-  test(`${game}: a double click makes one move of every kind, and nothing else.`, async ({ page }) => {
+  test(`${game}: a double click makes one move only, of every kind.`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/play/${game}?seed=double-1${TOGETHER[game]}`)
     const address = page.url()
@@ -93,9 +93,9 @@ for (const game of GAMES) {
   })
 }
 
-test('A double click on the board makes one move, too; keys are not held up.', async ({ page }) => {
+test('A double click on the board makes one move; keys are not held up.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/catan-zombies?seed=double-2&domesticTrade=false&${FAST}`)
+  await page.goto(`/play/catan-zombies?seed=double-2&domesticTrade=false&${EASY_BOTS}`)
   await untilAsked(page)
   const { at } = await stateOf(page)
   await page.locator('.board [data-part^="corner:"][data-hot]').first().dblclick()
@@ -106,10 +106,10 @@ test('A double click on the board makes one move, too; keys are not held up.', a
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at + 1))
 })
 
-test('Of more than twelve moves the list is folded; it unfolds, and all its moves are there either way.', async ({
+test('A list of more than twelve moves is folded; all its moves are in the page either way.', async ({
   page,
 }) => {
-  await page.goto(`/play/catan-zombies?seed=fold-1&${FAST}`)
+  await page.goto(`/play/catan-zombies?seed=fold-1&${EASY_BOTS}`)
   await untilAsked(page)
   const all = await page.locator('button[data-move]').count()
   expect(all).toBeGreaterThan(12)
@@ -125,12 +125,12 @@ test('Of more than twelve moves the list is folded; it unfolds, and all its move
 
 test('A turn ended by mistake can be taken back before the bots go on.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await move(page)
   await page.locator('button[data-move="stop"]').waitFor()
   const { at } = await stateOf(page)
-  // The time that bots leave for it is short: it stands still until the move is taken back.
+  // Bots leave a short time for it: the clock is stopped until the undo.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator('button[data-move="stop"]').press('Enter')
@@ -142,15 +142,15 @@ test('A turn ended by mistake can be taken back before the bots go on.', async (
   expect((await stateOf(page)).at).toBe(at)
 })
 
-/** What has to stand at least so long, in milliseconds; a frame of the screen may be missing. */
+/** The minimal time a caption stands, in ms, less one frame. */
 const STANDS = 700
 const FRAME = 17
 const TO_FOLLOW = ['attacked', 'rolled', 'counted', 'mobFought']
 
-test('What bots do stands long enough to be followed, and the dice of a fight lie as long as it is told.', async ({
+test('The moves of bots are shown long enough to follow, and the dice of a fight for as long as it is told.', async ({
   page,
 }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('[data-game]')!
@@ -160,7 +160,7 @@ test('What bots do stands long enough to be followed, and the dice of a fight li
       const dice = document.querySelector('.zw-tray')?.textContent ?? ''
       seen.push({ type: root.dataset.event ?? '', time: performance.now(), dice })
     }
-    // Two of a kind in a row change the sentence only.
+    // Two events of a kind in a row change the sentence only.
     const question = document.querySelector('.question')!
     const observer = new MutationObserver(note)
     observer.observe(root, { attributeFilter: ['data-event'] })
@@ -179,14 +179,16 @@ test('What bots do stands long enough to be followed, and the dice of a fight li
   })
   expect(followed.length).toBeGreaterThan(4)
   expect(Math.min(...followed)).toBeGreaterThanOrEqual(STANDS - FRAME)
-  // After its dice have been counted, a fight is told to its end over the same dice.
+  // A fight is told to its end over the same dice.
   const AFTER = ['turned', 'killed', 'converted', 'hordeGone', 'heroWoke']
   const after = events.filter(({ type }, n) => AFTER.includes(type) && events[n - 1]?.type === 'counted')
   for (const each of after) expect(each.dice).not.toBe('')
 })
 
-test('What others do can be paused, stepped through and skipped; it is remembered.', async ({ page }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+test('The moves of others can be paused, stepped through and skipped; the setting is remembered.', async ({
+  page,
+}) => {
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await move(page, (moves) => Math.max(0, moves.indexOf('raise 3')))
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -205,11 +207,11 @@ test('What others do can be paused, stepped through and skipped; it is remembere
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Since one’s last turn: at most five lines, and what changed is marked on the board, without motion too.', async ({
+test('Since your last turn: at most five lines, and changes are marked on the board, also without animation.', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
   await move(page, (moves) => Math.max(0, moves.indexOf('raise 3')))
   await untilAsked(page)
@@ -219,15 +221,15 @@ test('Since one’s last turn: at most five lines, and what changed is marked on
   await expect(lines.first()).toBeVisible()
   expect(await lines.count()).toBeLessThanOrEqual(5)
   expect(await page.locator('.board [data-since]').count()).toBeGreaterThan(0)
-  // One's own next move ends it, and something else may have happened since.
+  // The player's next move ends it.
   const before = await lines.allTextContents()
   await move(page)
   await expect.poll(() => lines.allTextContents()).not.toEqual(before)
 })
 
-test('The story is told by turns, each rule in its line and large enough for a finger.', async ({ page }) => {
+test('The story is grouped by turns, with touch-sized links to the rules.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&${FAST}`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   for (let n = 0; n < 3; n++) await move(page, (moves) => Math.max(0, moves.indexOf('stop')))
   await untilAsked(page)
   const turns = page.locator('.story details')

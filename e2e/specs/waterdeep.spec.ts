@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('A whole game against Pseudo by its buttons: eight rounds, a score, and why he went where he went.', async ({
+test('A whole game against Pseudo by buttons: eight rounds, a score, and the reasons for his placements.', async ({
   page,
 }) => {
   await page.goto('/play/waterdeep-solo?seed=lantern-7')

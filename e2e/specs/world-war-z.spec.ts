@@ -4,16 +4,16 @@ import { guestAt, playUntil } from '../rooms.ts'
 import { expect, LONG, test, THEMES } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// Eighty moves and more, each 400 ms after the one before: a minute would be too little on a busy machine.
+// Over eighty moves, 400 ms apart: a minute is too short on a busy machine.
 test.slow()
 
 const PHONE = { width: 360, height: 740 }
 const game = (page: Page) => page.locator('[data-game]')
-/** The outlines of the zones: drawn by the server, and fetched where a board appears without it. */
+/** The outlines of the zones: rendered by the server, or fetched. */
 const LAND = '#wz-land path'
 const ZONES = 38
 
-// Goes about, equips, and fights on as long as it wins.
+// Moves, equips, and fights on while it wins.
 const FIRST = ['equip', 'fight', 'roll', 'accept', 'stand', 'ready', 'settle', 'pass']
 const restless: Chooser = (moves, made) => {
   for (const verb of FIRST) {
@@ -24,14 +24,14 @@ const restless: Chooser = (moves, made) => {
   return ways.length > 0 ? ways[made % ways.length]! : made % moves.length
 }
 
-/** Clicks what a move names on the map and the mats; its button only when it names nothing or another means the same. */
+/** Clicks the parts of a move on the map and the mats; its button only if it has none, or another move has the same. */
 async function byMap(page: Page, wanted: string, at: number): Promise<boolean> {
   const [verb, ...parts] = wanted.split(' ')
-  // What has just appeared takes no click.
+  // New elements take no click for a moment.
   await expect(page.locator('.settling')).toHaveCount(0)
   for (const id of parts.length > 0 ? parts : [verb!]) {
     const drawn = page.locator(`[data-part="${id}"][data-hot]`).first()
-    // Whoever stands in a zone stands for it: a click on them is one on the zone.
+    // A click on a figure in a zone counts as one on the zone.
     if ((await drawn.count()) > 0) await drawn.click({ force: true })
   }
   const clicked = (await stateOf(page)).at !== at
@@ -40,7 +40,7 @@ async function byMap(page: Page, wanted: string, at: number): Promise<boolean> {
   return clicked
 }
 
-test('A whole game with two characters by its buttons: eight rounds or the end of both.', async ({
+test('A whole game with two characters by buttons: eight rounds, or until both have turned.', async ({
   page,
 }) => {
   await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
@@ -59,30 +59,26 @@ test('A whole game with two characters by its buttons: eight rounds or the end o
   await expect(page.locator('a[data-replay]')).toBeVisible()
 })
 
-test(
-  'A whole game by clicking the map on a phone, which comes closer to where something happens.',
-  LONG,
-  async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto('/play/world-war-z?seed=quarantine-8&seats=1&characters=2')
-    await untilAsked(page)
-    const board = page.locator('.wz-board')
-    await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(1.3 * PHONE.width)
-    const zone = (await page.locator('[data-part][role="button"][data-hot] .spot').first().boundingBox())!
-    expect(zone.width).toBeGreaterThan(36)
+test('A whole game by clicking the map on a phone, which zooms in on the action.', LONG, async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/play/world-war-z?seed=quarantine-8&seats=1&characters=2')
+  await untilAsked(page)
+  const board = page.locator('.wz-board')
+  await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(1.3 * PHONE.width)
+  const zone = (await page.locator('[data-part][role="button"][data-hot] .spot').first().boundingBox())!
+  expect(zone.width).toBeGreaterThan(36)
 
-    let clicks = 0
-    await playToTheEnd(page, restless, async (screen, wanted, at) => {
-      if (await byMap(screen as Page, wanted, at)) clicks++
-    })
-    expect(clicks).toBeGreaterThan(20)
-    expect((await stateOf(page)).result).toBeTruthy()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-  },
-)
+  let clicks = 0
+  await playToTheEnd(page, restless, async (screen, wanted, at) => {
+    if (await byMap(screen as Page, wanted, at)) clicks++
+  })
+  expect(clicks).toBeGreaterThan(20)
+  expect((await stateOf(page)).result).toBeTruthy()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+})
 
-test('A character turns, and its turn is played step by step, each with its reason.', async ({ page }) => {
-  // Throws its cards away, and fights bare-handed.
+test('A turned character plays step by step, each step with its reason.', async ({ page }) => {
+  // Discards its cards and fights bare-handed.
   const reckless: Chooser = (moves, made) => {
     const at = moves.findIndex((move) => /^(fight|roll|accept|stand|ready|settle|pass)\b/.test(move))
     return at >= 0 ? at : restless(moves, made)
@@ -117,7 +113,7 @@ test(
     await ann.getByRole('button', { name: 'Play with friends' }).click()
     await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
     await expect(ann.locator('[data-seats]')).toHaveValue('2')
-    const { page: bob, faults } = await guestAt(browser, ann.url())
+    const { page: bob, errors } = await guestAt(browser, ann.url())
     await bob.locator('[data-name]').fill('Bob')
     await bob.locator('[data-sit="1"]').click()
     await bob.locator('[data-ready]').click()
@@ -132,25 +128,22 @@ test(
     const end = await stateOf(ann)
     await expect(game(bob)).toHaveAttribute('data-fingerprint', end.fingerprint!)
     await expect(game(bob)).toHaveAttribute('data-result', end.result!)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   },
 )
 
 for (const [colorScheme, looked] of THEMES) {
-  test(`Nothing keeps anybody out of the map, its cards and battles, ${colorScheme}.`, async ({
-    page,
-    barriers,
-  }) => {
+  test(`The map, its cards and battles are accessible, ${colorScheme}.`, async ({ page, axeViolations }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
     await untilAsked(page)
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
     const shown = new Set<string>()
     for (let made = 0; made < 60 && shown.size < 2; made++) {
       for (const scene of ['.wz-battle', '.wz-drawn']) {
         if (shown.has(scene) || (await page.locator(scene).count()) === 0) continue
         shown.add(scene)
-        expect(await barriers(looked)).toEqual([])
+        expect(await axeViolations(looked)).toEqual([])
       }
       await move(page, restless, made)
       await untilAsked(page)

@@ -12,7 +12,7 @@ import { expect, test } from '../test.ts'
 await load()
 
 /*
- * The campaign of Z War One: a company between its chapters, alone and with friends, and missions of one's own.
+ * The campaign of Z War One: a company between chapters, alone and with friends, and custom missions.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -29,9 +29,9 @@ const fragmentOf = async (carried: Json, seats = 1) =>
 
 const question = (page: Page) => page.locator('[data-campaign]')
 
-test('A company that came by a link is kept, buys a perk on the campaign page and begins chapter 2 with it.', async ({
+test('A company from a link is stored, buys a perk on the campaign page and begins chapter 2 with it.', async ({
   page,
-  barriers,
+  axeViolations,
 }) => {
   await page.goto(`/campaign/z-war-one${await fragmentOf(AFTER_ONE)}`)
   await page.locator('[data-keep]').click()
@@ -43,9 +43,9 @@ test('A company that came by a link is kept, buys a perk on the campaign page an
   await kat.locator('[data-buy="kip-up kat"]').click()
   await expect(kat.locator('[data-xp]')).toHaveText('0')
   await expect(kat.locator('[data-perk="kip-up"]')).toContainText('Stands up for 1 AP.')
-  // What Cole could learn costs him more than he has.
+  // Cole cannot afford his next perk.
   await expect(page.locator('[data-hero="cole"] [data-buy="kip-up cole"]')).toHaveCount(0)
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 
   await page.reload()
   await expect(kat.locator('[data-perk="kip-up"]')).toBeVisible()
@@ -60,7 +60,7 @@ test('A company that came by a link is kept, buys a perk on the campaign page an
   await expect(page.locator('.zo-perks')).toHaveText(/Kip Up/)
   await move(page)
 
-  // Another day: the company still stands there, and the game goes on where it was left.
+  // Later: the company is still there, and the game continues.
   const { at } = await stateOf(page)
   await page.goto('/campaign/z-war-one')
   await page.locator('[data-on]').click()
@@ -68,7 +68,7 @@ test('A company that came by a link is kept, buys a perk on the campaign page an
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
 })
 
-test('A chapter ends with what was saved and lost; the company remembers it with its replay, and its link has all of that.', async ({
+test('A chapter ends with gains and losses; the company stores them with the replay, and its link includes them.', async ({
   page,
   browser,
 }) => {
@@ -96,13 +96,13 @@ test('A chapter ends with what was saved and lost; the company remembers it with
   const other = await guestAt(browser, new URL(link).pathname + new URL(link).hash)
   await expect(other.page.locator('[data-keep]')).toBeVisible()
   await expect(other.page.locator('[data-past="lost"]')).toHaveCount(1)
-  expect(other.faults).toEqual([])
+  expect(other.errors).toEqual([])
 })
 
 // Ends every move at once, so that a turn is soon over.
 const idle: Chooser = (moves) => moves.indexOf('end')
 
-test('Two people play in a room with the heroes they have agreed on, and their company knows where.', async ({
+test('Two people play in a room with the heroes they chose, and their company links to it.', async ({
   page: ann,
   browser,
 }) => {
@@ -131,7 +131,7 @@ test('Two people play in a room with the heroes they have agreed on, and their c
 
   await ann.goto('/campaign/z-war-one')
   await expect(ann.locator('[data-on]')).toHaveAttribute('href', new URL(room).pathname)
-  expect(bobs.faults).toEqual([])
+  expect(bobs.errors).toEqual([])
 })
 
 /** Drops a file on the page. */
@@ -147,9 +147,9 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer })
 }
 
-test('A broken mission file is refused with its reasons; a right one is played.', async ({
+test('A broken mission file is rejected with reasons; a correct one is played.', async ({
   page,
-  barriers,
+  axeViolations,
 }) => {
   const mission = JSON.parse(readFileSync(MISSION, 'utf8')) as {
     name: string
@@ -168,7 +168,7 @@ test('A broken mission file is refused with its reasons; a right one is played.'
     /^spawn\[0\]\.point.*: expected a spawn point of the map .*; found "SQ"\.$/,
   ])
   await expect(page.locator('[data-own-file]')).toContainText('my-town.json cannot be played.')
-  expect(await barriers()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 
   await page.locator('[data-own-file] [data-file]').setInputFiles({
     name: 'no.json',

@@ -26,7 +26,7 @@ interface Played {
   end: Position<unknown>
 }
 
-/** A game as the best bot plays it on every seat. */
+/** A game played by the best bot on every seat. */
 function playedOn(seed: string): Played {
   const game = withAdvice(rules, advice)
   const g = new Referee<unknown, unknown>(game, start(game, seed, PEOPLE, CHAPTER).position, true).settle()
@@ -40,7 +40,7 @@ function playedOn(seed: string): Played {
   return { seed, moves, end: g.position }
 }
 
-/** The first of some games that is won. */
+/** The first of several games that is won. */
 function wonGame(): Played {
   for (let n = 0; n < 20; n++) {
     const played = playedOn(`two-people-${n}`)
@@ -49,7 +49,7 @@ function wonGame(): Played {
   throw new Error('None of twenty games was won.')
 }
 
-/** Moves that one seat makes in a row: how many were made before, and their texts. */
+/** Consecutive moves of one seat: the number of moves before them, and their texts. */
 interface Stretch {
   seat: Seat
   at: number
@@ -66,13 +66,13 @@ function stretchesOf(moves: Played['moves']): Stretch[] {
   return found
 }
 
-/** A room takes a few messages of somebody at once, and so many more a second: what is left of them, and since when. */
+/** The token bucket of a client in a room: the tokens left, and since when. */
 interface Allowance {
   left: number
   since: number
 }
 
-/** Presses the button of one move after another, each as soon as those before it have arrived and the room takes one more. */
+/** Presses the buttons of moves, each when those before it have arrived and the rate limit allows it. */
 const press = (page: Page, stretch: Stretch) =>
   page.evaluate(async ({ at, moves }) => {
     const AT_ONCE = 24
@@ -96,7 +96,7 @@ const press = (page: Page, stretch: Stretch) =>
     }
   }, stretch)
 
-test('Two people win the first chapter in a room; both see how it ends, and the room goes on to the next.', async ({
+test('Two people win the first chapter in a room; both see the end, and the room goes on to the next chapter.', async ({
   browser,
   request,
 }) => {
@@ -127,5 +127,5 @@ test('Two people win the first chapter in a room; both see how it ends, and the 
   await bob.page.locator('[data-ready]').click()
   await ann.page.locator('[data-start]').click()
   for (const page of pages) await expect(page.locator('.zo-turn')).toContainText('Lockdown')
-  for (const { faults } of [ann, bob]) expect(faults).toEqual([])
+  for (const { errors } of [ann, bob]) expect(errors).toEqual([])
 })

@@ -4,7 +4,7 @@ import { guestAt, openRoom, viewIn, type Guest } from '../rooms.ts'
 import { expect, LONG, test, THEMES } from '../test.ts'
 
 /*
- * Two people at a table of Z War One: one leads the heroes, the other is the Director.
+ * Two people in a room of Z War One: one leads the heroes, the other is the Director.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -14,12 +14,12 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const game = (page: Page) => page.locator('[data-game]')
 const hand = (page: Page) => page.getByRole('region', { name: 'The Director’s cards' })
 
-// Heroes who take their places and stand where they are.
+// Heroes who set up and stay where they are.
 const IDLE = ['save', 'start', 'ready', 'begin', 'end', 'hold', 'keep', 'accept']
-// A Director who plays what he can, keeps his units, grabs, and goes on.
+// A Director who plays cards, keeps his units, grabs, and goes on.
 const KEEN = ['play', 'grab', 'raise', 'swing', 'done', 'stop']
 
-// Presses the first button of the first of these verbs, else the first there is; a button that is gone by then was overtaken.
+// Presses a button of the first available verb, else the first button; false if there is none.
 async function press(page: Page, verbs: readonly string[]): Promise<boolean> {
   return page.evaluate((wanted) => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-move]:enabled')]
@@ -43,7 +43,7 @@ async function playOn(heroes: Page, infected: Page, done: () => Promise<boolean>
 const isOver = (page: Page) => async () => (await stateOf(page)).result !== undefined
 
 test(
-  'Two people play Hold Out to its end in a room; only the Director sees his cards, as cards, and when each is played.',
+  'Two people play Hold Out to its end in a room; only the Director sees his cards, and when each can be played.',
   LONG,
   async ({ browser, request }) => {
     test.setTimeout(240_000)
@@ -56,14 +56,14 @@ test(
     await ann.page.locator('[data-start]').click()
     for (const { page } of [ann, bob]) await expect(game(page)).toBeVisible()
 
-    // The Director's cards lie before him from the start, and before nobody else.
+    // Only the Director sees his cards, from the start.
     await expect(hand(bob.page).getByRole('heading')).toHaveText('12 cards in hand')
     await expect(hand(ann.page)).toHaveCount(0)
     await expect(ann.page.getByRole('region', { name: 'The Director', exact: true })).toContainText(
       '12 cards',
     )
 
-    // Up to his first question: a card that cannot be played says when it can.
+    // Before his first question: a card says when it can be played.
     const isAsked = async () => (await bob.page.locator('button[data-move="pass"]:enabled').count()) > 0
     await playOn(ann.page, ann.page, isAsked)
     await expect(bob.page.locator('.question')).toContainText('Play a card?')
@@ -74,7 +74,7 @@ test(
     await bob.page.getByRole('button', { name: 'Where no hero looks' }).press('Enter')
     await expect(bob.page.locator('.zo-board .lens.unseen')).toHaveCount(1)
 
-    // One that can be played is played from the hand; then everybody sees it.
+    // A playable card is played from the hand; then all see it.
     const playable = hand(bob.page).locator('.card[data-hot]')
     await playOn(ann.page, ann.page, isAsked)
     for (let n = 0; n < 40 && (await playable.count()) === 0; n++) {
@@ -92,13 +92,13 @@ test(
       await bob.page.locator('button[data-move^="play"]').first().press('Enter')
     await expect(ann.page.getByRole('list', { name: 'Cards played' }).getByRole('listitem')).toHaveCount(1)
 
-    // What the server sends to whom: the hand to the Director, its number to everybody.
+    // The server sends the hand to the Director, and its size to all.
     const views = []
-    for (const { page, heard } of [ann, bob]) {
-      heard.length = 0
+    for (const { page, received } of [ann, bob]) {
+      received.length = 0
       await page.reload()
-      await expect.poll(() => heard.some((text) => text.startsWith('["welcome"'))).toBe(true)
-      views.push(viewIn(heard))
+      await expect.poll(() => received.some((text) => text.startsWith('["welcome"'))).toBe(true)
+      views.push(viewIn(received))
     }
     expect(views[0]).toMatchObject({ hand: null, handLeft: 11 })
     expect(views[1]!.hand).toHaveLength(11)
@@ -110,11 +110,11 @@ test(
     await expect(game(ann.page)).toHaveAttribute('data-fingerprint', fingerprint!)
     await expect(ann.page.locator('.question')).toContainText('Hold Out: won by the Director')
 
-    for (const { faults } of [ann, bob]) expect(faults).toEqual([])
+    for (const { errors } of [ann, bob]) expect(errors).toEqual([])
   },
 )
 
-test('A third and a fourth vote for what the Director does, and see his cards; the heroes’ player does not.', async ({
+test('A third and a fourth person vote for the Director’s moves and see his cards; the heroes’ player does not.', async ({
   browser,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('A third and a fourth vote for what the Director does, and see his cards; t
   const dan = await guestAt(browser, path)
   await ann.page.locator('[data-start]').click()
   for (const { page } of [ann, cat, dan]) await expect(game(page)).toBeVisible()
-  // Four pages at once take a while to load what only the Director needs.
+  // Four pages at once load the Director's scripts slowly.
   await expect(hand(cat.page)).toBeVisible({ timeout: 30_000 })
 
   const asked = (page: Page) => page.locator('button[data-move="pass"]:enabled')
@@ -137,7 +137,7 @@ test('A third and a fourth vote for what the Director does, and see his cards; t
   const vote = (page: Page) => page.getByRole('region', { name: 'The vote' })
   const { at } = await stateOf(cat.page)
 
-  // One has voted: it is seen as it goes, by voters with what for, and nothing has been done yet.
+  // One has voted: all see that, voters see for what, and no move has been made.
   await asked(cat.page).press('Enter')
   await expect(vote(dan.page)).toContainText('One vote so far')
   await expect(vote(dan.page).locator('[data-votes="1"]')).toContainText('Pass')
@@ -147,16 +147,16 @@ test('A third and a fourth vote for what the Director does, and see his cards; t
   await expect(hand(ann.page)).toHaveCount(0)
   await expect(game(cat.page)).toHaveAttribute('data-at', String(at))
 
-  // The other has voted too: nobody waits for the window to close.
+  // Both have voted: the vote ends early.
   await asked(dan.page).press('Enter')
   for (const { page } of [ann, cat, dan]) await expect(game(page)).not.toHaveAttribute('data-at', String(at))
-  for (const { faults } of [ann, cat, dan]) expect(faults).toEqual([])
+  for (const { errors } of [ann, cat, dan]) expect(errors).toEqual([])
 })
 
 for (const [colorScheme, looked] of THEMES)
-  test(`The Director’s board keeps nobody out, ${colorScheme}, on a phone and on a desk.`, async ({
+  test(`The Director’s board is accessible, ${colorScheme}, on a phone and on a desk.`, async ({
     page,
-    barriers,
+    axeViolations,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/play/z-war-one?seed=hold-out&seats=2&humans=2&mission=director-2')
@@ -166,10 +166,10 @@ for (const [colorScheme, looked] of THEMES)
       await expect(hand(page)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
-    expect(await barriers(looked)).toEqual([])
+    expect(await axeViolations(looked)).toEqual([])
   })
 
-// To the Director's first question, on one screen that is handed over.
+// Plays to the Director's first question on one shared screen.
 async function playOnHere(page: Page): Promise<void> {
   for (let n = 0; n < 2000; n++) {
     const takes = page.getByRole('button', { name: 'I am The Director' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { byButton, FAST, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
+import { byButton, EASY_BOTS, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -10,14 +10,14 @@ const FINGER = 44
 const game = (page: Page) => page.locator('[data-game]')
 const hotOn = (page: Page, id: string) => page.locator(`.zo-board [data-part="${id}"][data-hot]`)
 
-// Shoots and strikes whenever it can, and stands where it is otherwise.
+// Attacks whenever possible, and stays in place otherwise.
 const standing: Chooser = (moves) => {
   for (const verb of ['fire', 'melee', 'execute', 'end', 'stop'])
     for (const [at, each] of moves.entries()) if (each.split(' ')[0] === verb) return at
   return 0
 }
 
-/** Takes the first of everything that is asked before the first hero moves. */
+/** Makes the first move of every choice until the first hero moves. */
 async function begin(page: Page): Promise<void> {
   for (let made = 0; ; made++) {
     await untilAsked(page)
@@ -26,15 +26,15 @@ async function begin(page: Page): Promise<void> {
   }
 }
 
-/** Clicks things one after another on the board, until a move is made. */
+/** Clicks parts on the board until a move is made. */
 async function click(page: Page, ...ids: string[]): Promise<void> {
   const { at } = await stateOf(page)
   for (const id of ids) await hotOn(page, id).click()
   await expect(game(page)).not.toHaveAttribute('data-at', String(at))
 }
 
-test('Chapter 1 is played to its end by buttons, with a bot for two of the heroes.', async ({ page }) => {
-  await page.goto(`/play/z-war-one?seed=supply-run&seats=2&${FAST}`)
+test('Chapter 1 is played to its end by buttons, with a bot for two heroes.', async ({ page }) => {
+  await page.goto(`/play/z-war-one?seed=supply-run&seats=2&${EASY_BOTS}`)
   const made = await playToTheEnd(page, standing)
   expect(made.filter((each) => each === 'end').length).toBeGreaterThan(4)
   const end = await stateOf(page)
@@ -44,12 +44,12 @@ test('Chapter 1 is played to its end by buttons, with a bot for two of the heroe
   await expect(page.locator('button[data-move]')).toHaveCount(0)
   await expect(page.locator('.question')).toContainText('Supply Run')
   await expect(page.locator('.story')).toContainText('The mission has failed.')
-  // What comes next is the same chapter again, and is called so.
+  // The next button repeats the chapter.
   await expect(page.locator('[data-next]')).toHaveText('Play it again')
   await expect(page.getByRole('link', { name: 'Once more' })).toHaveCount(0)
 })
 
-test('With keys the board is entered where something can be done, whoever is asked.', async ({ page }) => {
+test('The keyboard enters the board at a legal part, whichever seat is asked.', async ({ page }) => {
   await page.goto('/play/z-war-one?seed=keys&seats=1')
   await begin(page)
   const stop = page.locator('.zo-board [data-part][tabindex="0"]')
@@ -61,7 +61,7 @@ test('With keys the board is entered where something can be done, whoever is ask
   await expect(stop).toHaveAttribute('data-hot', '')
 })
 
-test('A turn is played by clicking the plan on a phone, which comes closer to whoever moves.', async ({
+test('A turn is played by clicking the plan on a phone, which zooms in on the moving hero.', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -72,7 +72,7 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
 
   let walked = 0
   for (const hero of ['hero:0', 'hero:1', 'hero:2', 'hero:3']) {
-    // The last one need not be chosen.
+    // The last one is chosen automatically.
     if ((await hotOn(page, hero).count()) > 0) await click(page, hero)
     await untilAsked(page)
     await expect(page.locator('.zo-board .reach')).toHaveCount(1)
@@ -94,7 +94,7 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
     await move(page, (moves) => moves.indexOf('end'))
   }
   expect(walked).toBeGreaterThan(1)
-  // The infected have moved; the next turn begins.
+  // After the infected the next turn begins.
   await untilAsked(page)
   await expect(page.locator('.zo-turn')).toContainText('Turn 2')
   await page.locator('.zo-notes summary').click()
@@ -104,7 +104,7 @@ test('A turn is played by clicking the plan on a phone, which comes closer to wh
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 })
 
-test('In a frame on a phone the plan comes as close as on the page, to whoever moves.', async ({ page }) => {
+test('In a frame on a phone the plan zooms in as on the page.', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/embed/play/z-war-one?seed=supply-run&seats=1')
   await begin(page)
@@ -120,7 +120,7 @@ test('In a frame on a phone the plan comes as close as on the page, to whoever m
   expect(hero.y + hero.height).toBeLessThanOrEqual(frame.y + frame.height)
 })
 
-test('What cannot be done says why, an alert shows what it covers, and lenses show hands and eyes.', async ({
+test('Illegal clicks are explained, an alert shows its squares, and lenses show hands and sight.', async ({
   page,
 }) => {
   await page.goto('/play/z-war-one?seed=supply-run&seats=1')
