@@ -1,6 +1,17 @@
 import type { Event } from './events.ts'
-import { CARD_NAMES, capital, cardsName, cornerName, edgeName, hexName } from './names.ts'
-import { listed, offerName, resourceName, seatName, several } from './names.ts'
+import {
+  capital,
+  CARD_NAMES,
+  cardsName,
+  cornerName,
+  edgeName,
+  hexName,
+  listed,
+  offerName,
+  resourceName,
+  seatName,
+  several,
+} from './names.ts'
 import { NOBODY, sum } from './table.ts'
 import type { View } from './view.ts'
 

@@ -5,17 +5,30 @@ import {
   CITY_COST,
   FULL,
   MONOPOLY,
+  PLENTY,
   POINT,
   ROAD_COST,
   SETTLEMENT_COST,
   SOLDIER,
 } from './data/pieces.ts'
-import { PLENTY } from './data/pieces.ts'
 import { eachDestruction } from './demolition.ts'
 import { CARD_NAMES, cardsName, cornerName, hexName, resourceName, seatName } from './names.ts'
-import { cardIn, citiesLeft, CITY, corner, covers, edge, hex, resourceIn, roadsLeft } from './table.ts'
+import {
+  cardIn,
+  citiesLeft,
+  CITY,
+  corner,
+  covers,
+  edge,
+  hex,
+  none,
+  resourceIn,
+  roadsLeft,
+  settlementsLeft,
+  sum,
+  type Counts,
+} from './table.ts'
 import { maySpareBuilding, maySpareRoad } from './remainder.ts'
-import { none, settlementsLeft, sum, type Counts } from './table.ts'
 import { ratesOf } from './trade.ts'
 import type { View } from './view.ts'
 import { gain, hexesToChoose } from './zombies.ts'

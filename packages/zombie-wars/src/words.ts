@@ -1,8 +1,17 @@
 import type { Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
-import { capital, count, listed, ownerName, seatName, several } from './names.ts'
-import { squareName, townspeople, zombies } from './names.ts'
+import {
+  capital,
+  count,
+  listed,
+  ownerName,
+  seatName,
+  several,
+  squareName,
+  townspeople,
+  zombies,
+} from './names.ts'
 import { partName, tellEvent } from './telling.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { dice, horde, numberIn, sidesIn, square, squad, type Horde } from './table.ts'

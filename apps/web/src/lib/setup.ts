@@ -1,5 +1,16 @@
-import { defaults, defaultSeats, readCarried, readOptions, readSeats, readSeed, start } from '@shamble/engine'
-import { Refusal, type AnyGame, type Json, type SetUp } from '@shamble/engine'
+import {
+  defaults,
+  defaultSeats,
+  readCarried,
+  readOptions,
+  readSeats,
+  readSeed,
+  Refusal,
+  start,
+  type AnyGame,
+  type Json,
+  type SetUp,
+} from '@shamble/engine'
 import type { Wanted } from '@shamble/catalogue'
 import { BOT_NAMES, botNamed, RIVAL, USUAL, type BotName } from './play/strengths.ts'
 import { drawSeed } from './seeds.ts'
