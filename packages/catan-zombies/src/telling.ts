@@ -1,12 +1,11 @@
 import type { Event } from './events.ts'
+import { capital, listed } from '@shamble/engine'
 import {
-  capital,
   CARD_NAMES,
   cardsName,
   cornerName,
   edgeName,
   hexName,
-  listed,
   offerName,
   resourceName,
   seatName,

@@ -3,14 +3,13 @@ import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH } from './data/pi
 import { worthOf } from './demolition.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
+import { capital, listed } from '@shamble/engine'
 import {
-  capital,
   CARD_NAMES,
   cardsName,
   cornerName,
   edgeName,
   hexName,
-  listed,
   offerName,
   resourceName,
   seatName,

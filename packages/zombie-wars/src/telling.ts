@@ -1,10 +1,9 @@
 import { keepsGoing } from './data.ts'
 import type { Event, ToldParty } from './events.ts'
+import { capital, listed } from '@shamble/engine'
 import {
   BREED_NAMES,
-  capital,
   count,
-  listed,
   ownerName,
   seatName,
   seatOf,
