@@ -1,3 +1,4 @@
+import { listed } from '@shamble/engine'
 import { POINTS, SIDES } from '@shamble/engine/boards'
 import type { Seat } from '@shamble/engine'
 import { cornersOfHex, edgesOfHex, hexesOfCorner, hexesOfEdge } from './data/island.ts'
@@ -52,10 +53,4 @@ export function cardsName(counts: readonly number[]): string {
 
 export const offerName = ({ give, want }: Offer): string => `${cardsName(give)} for ${cardsName(want)}`
 
-/** `a, b and c`. */
-export function listed(names: readonly string[], and = 'and'): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
-}
-
 export const several = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

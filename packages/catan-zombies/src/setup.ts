@@ -10,8 +10,18 @@ import {
   hexesOfCorner,
   spiralFrom,
 } from './data/island.ts'
-import { BANK, BEGINNER_LAND, BEGINNER_NUMBERS, BEGINNER_STARTS, CARD_COUNTS } from './data/pieces.ts'
-import { DESERT, DISCS, KINDS, LAND_COUNTS, PRINTED_HARBOURS } from './data/pieces.ts'
+import {
+  BANK,
+  BEGINNER_LAND,
+  BEGINNER_NUMBERS,
+  BEGINNER_STARTS,
+  CARD_COUNTS,
+  DESERT,
+  DISCS,
+  KINDS,
+  LAND_COUNTS,
+  PRINTED_HARBOURS,
+} from './data/pieces.ts'
 import { measureRoad } from './roads.ts'
 import { corner, edge, none, NOBODY, sum, type G, type Switches } from './table.ts'
 import { turn } from './turn.ts'

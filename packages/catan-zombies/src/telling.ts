@@ -1,6 +1,16 @@
 import type { Event } from './events.ts'
-import { CARD_NAMES, capital, cardsName, cornerName, edgeName, hexName } from './names.ts'
-import { listed, offerName, resourceName, seatName, several } from './names.ts'
+import { capital, listed } from '@shamble/engine'
+import {
+  CARD_NAMES,
+  cardsName,
+  cornerName,
+  edgeName,
+  hexName,
+  offerName,
+  resourceName,
+  seatName,
+  several,
+} from './names.ts'
 import { NOBODY, sum } from './table.ts'
 import type { View } from './view.ts'
 

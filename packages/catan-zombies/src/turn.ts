@@ -1,7 +1,14 @@
 import type { Choice, Seat } from '@shamble/engine'
 import { attack } from './attack.ts'
-import { affords, buildCity, buildRoad, buildSettlement } from './building.ts'
-import { eachCityPlace, eachRoadPlace, eachSettlementPlace } from './building.ts'
+import {
+  affords,
+  buildCity,
+  buildRoad,
+  buildSettlement,
+  eachCityPlace,
+  eachRoadPlace,
+  eachSettlementPlace,
+} from './building.ts'
 import { buyCard, eachPlayable, playCard } from './cards.ts'
 import { CARD_PRICES, CITY_COST, FIRST_ATTACK_ROUND, ROAD_COST, SETTLEMENT_COST } from './data/pieces.ts'
 import { eliminate } from './elimination.ts'

@@ -1,26 +1,37 @@
-import { copy, type Reason, type Seat } from '@shamble/engine'
+import { because, copy, type Reason, type Seat } from '@shamble/engine'
 import { hasRoadAt, mayBuildRoad, mayFound } from './building.ts'
 import {
   CARD_PRICES,
   CITY_COST,
   FULL,
   MONOPOLY,
+  PLENTY,
   POINT,
   ROAD_COST,
   SETTLEMENT_COST,
   SOLDIER,
 } from './data/pieces.ts'
-import { PLENTY } from './data/pieces.ts'
 import { eachDestruction } from './demolition.ts'
 import { CARD_NAMES, cardsName, cornerName, hexName, resourceName, seatName } from './names.ts'
-import { cardIn, citiesLeft, CITY, corner, covers, edge, hex, resourceIn, roadsLeft } from './table.ts'
+import {
+  cardIn,
+  citiesLeft,
+  CITY,
+  corner,
+  covers,
+  edge,
+  hex,
+  none,
+  resourceIn,
+  roadsLeft,
+  settlementsLeft,
+  sum,
+  type Counts,
+} from './table.ts'
 import { maySpareBuilding, maySpareRoad } from './remainder.ts'
-import { none, settlementsLeft, sum, type Counts } from './table.ts'
 import { ratesOf } from './trade.ts'
 import type { View } from './view.ts'
 import { gain, hexesToChoose } from './zombies.ts'
-
-const no = (rule: string, says: string): Reason => ({ rule, says })
 
 /**
  * Why the clicked parts are no move now: the section of the rule book and a sentence. Null if no rule forbids it, or if
@@ -47,13 +58,13 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   if (first.startsWith('hand:')) return whyNoSwap(view, seat, resourceIn(first), second)
   if (first === 'offer' || first === 'invite' || first.startsWith('seat:')) return whyNoTalk(view, seat)
   if (first.startsWith('hex:') && sum(view.zombies) > 0 && !view.cardPlayed)
-    return no('9.4', 'Only a soldier clears a hex of zombies.')
+    return because('9.4', 'Only a soldier clears a hex of zombies.')
   return null
 }
 
 function notYourTurn(view: View): Reason | null {
-  if (view.phase === 'founding') return no('4.8', `It is ${seatName(view.active)}’s turn to found.`)
-  return no('5.1', `It is ${seatName(view.active)}’s turn.`)
+  if (view.phase === 'founding') return because('4.8', `It is ${seatName(view.active)}’s turn to found.`)
+  return because('5.1', `It is ${seatName(view.active)}’s turn.`)
 }
 
 function whyNoFounding(view: View, clicked: string): Reason | null {
@@ -65,7 +76,7 @@ function whyNoFounding(view: View, clicked: string): Reason | null {
 // 5.3. Everything but a development card waits for the roll.
 function whyNotYet(clicked: string): Reason | null {
   if (/^(edge|corner|hand|bank|want):|^(deck|offer|invite)$/.test(clicked))
-    return no('5.3', 'Roll the dice first: trading and building come after the roll.')
+    return because('5.3', 'Roll the dice first: trading and building come after the roll.')
   return null
 }
 
@@ -77,22 +88,26 @@ function whyNoZombie(view: View, clicked: string): Reason | null {
   if (view.switches.infestationSpread !== 'eachAdjacent')
     return view.numbers[at] === number || view.zombies[at]! < FULL
       ? null
-      : no('12.3', `${hexName(at, view)} is full.`)
+      : because('12.3', `${hexName(at, view)} is full.`)
   if (hexesToChoose(view, number).includes(at)) return null
   if (view.numbers[at] !== number)
-    return no('11.1', `The zombie comes onto a hex with the ${number} that was rolled.`)
-  if (gain(view, at) === 0) return no('11.4', `${hexName(at, view)} is full, and so is everything around it.`)
-  return no('20.3', `${hexName(at, view)} is full: it is chosen only when every hex with the ${number} is.`)
+    return because('11.1', `The zombie comes onto a hex with the ${number} that was rolled.`)
+  if (gain(view, at) === 0)
+    return because('11.4', `${hexName(at, view)} is full, and so is everything around it.`)
+  return because(
+    '20.3',
+    `${hexName(at, view)} is full: it is chosen only when every hex with the ${number} is.`,
+  )
 }
 
 // 8.1, 8.3, 8.6.
 function whyNoRoad(view: View, seat: Seat, at: number, free: boolean): Reason | null {
   const owner = view.roads[at]!
   if (owner >= 0)
-    return no('8.3', `There is ${owner === seat ? 'your' : `${seatName(owner)}’s`} road already.`)
-  if (roadsLeft(view, seat) === 0) return no('8.6', 'You have no road left in your supply.')
+    return because('8.3', `There is ${owner === seat ? 'your' : `${seatName(owner)}’s`} road already.`)
+  if (roadsLeft(view, seat) === 0) return because('8.6', 'You have no road left in your supply.')
   if (!mayBuildRoad(view, seat, at))
-    return no(
+    return because(
       '8.3',
       'A road must continue your own roads or buildings, and not past another player’s building.',
     )
@@ -104,21 +119,21 @@ function whyNoBuilding(view: View, seat: Seat, at: number): Reason | null {
   const owner = view.owners[at]!
   if (owner === seat) return whyNoCity(view, seat, at)
   if (!mayFound(view, at)) return whyNoSpace(view, at)
-  if (!hasRoadAt(view, seat, at)) return no('8.4', 'None of your roads leads to this corner.')
-  if (settlementsLeft(view, seat) === 0) return no('8.6', 'You have no settlement left in your supply.')
+  if (!hasRoadAt(view, seat, at)) return because('8.4', 'None of your roads leads to this corner.')
+  if (settlementsLeft(view, seat) === 0) return because('8.6', 'You have no settlement left in your supply.')
   return whyTooDear(view, seat, SETTLEMENT_COST, 'A settlement')
 }
 
 function whyNoSpace(view: View, at: number): Reason {
   const owner = view.owners[at]!
   if (owner >= 0)
-    return no('8.4', `${seatName(owner)} has a ${view.sizes[at] === CITY ? 'city' : 'settlement'} here.`)
-  return no('8.4', `Another building stands next to ${cornerName(at, view)}: keep your distance.`)
+    return because('8.4', `${seatName(owner)} has a ${view.sizes[at] === CITY ? 'city' : 'settlement'} here.`)
+  return because('8.4', `Another building stands next to ${cornerName(at, view)}: keep your distance.`)
 }
 
 function whyNoCity(view: View, seat: Seat, at: number): Reason | null {
-  if (view.sizes[at] === CITY) return no('8.5', 'Your city cannot grow any more.')
-  if (citiesLeft(view, seat) === 0) return no('8.6', 'You have no city left in your supply.')
+  if (view.sizes[at] === CITY) return because('8.5', 'Your city cannot grow any more.')
+  if (citiesLeft(view, seat) === 0) return because('8.6', 'You have no city left in your supply.')
   return whyTooDear(view, seat, CITY_COST, 'A city')
 }
 
@@ -126,21 +141,21 @@ function whyTooDear(view: View, seat: Seat, price: readonly number[], what: stri
   const hand = handOf(view, seat)
   if (!hand || covers(hand, price)) return null
   const missing = price.map((n, r) => Math.max(0, n - hand[r]!))
-  return no('8.1', `${what} costs ${cardsName(price)}. You still need ${cardsName(missing)}.`)
+  return because('8.1', `${what} costs ${cardsName(price)}. You still need ${cardsName(missing)}.`)
 }
 
 // 8.2, 9.1.
 function whyNoPurchase(view: View, seat: Seat, first: string | undefined): Reason | null {
   const hand = handOf(view, seat)
   if (!hand) return null
-  if (view.deck === 0) return no('9.1', 'The deck is empty.')
+  if (view.deck === 0) return because('9.1', 'The deck is empty.')
   const pays = ([a, b]: readonly [number, number]) => hand[a]! > 0 && hand[b]! > 0
   if (!CARD_PRICES.some(pays))
-    return no('8.2', 'A development card costs two different cards of wool, grain and ore.')
+    return because('8.2', 'A development card costs two different cards of wool, grain and ore.')
   if (first === undefined || !first.startsWith('hand:')) return null
   const paid = resourceIn(first)
   if (CARD_PRICES.some((price) => pays(price) && (price[0] === paid || price[1] === paid))) return null
-  return no('8.2', `${resourceName(paid)} does not buy a development card now.`)
+  return because('8.2', `${resourceName(paid)} does not buy a development card now.`)
 }
 
 // 9.2, 9.4.
@@ -149,13 +164,14 @@ function whyNoCard(view: View, seat: Seat, card: number): Reason | null {
   const held = cards[seat]
   if (typeof held === 'number' || held === undefined || typeof bought === 'number') return null
   const name = CARD_NAMES[card]!
-  if (held[card] === 0) return no('9.2', `You hold no ${name}.`)
-  if (card === POINT) return no('9.3', 'Victory points count by themselves and are shown at the end.')
-  if (view.cardPlayed) return no('9.2', 'You have played a development card this turn.')
-  if (held[card]! <= bought[card]!) return no('9.2', `${name} was bought this turn: wait for your next one.`)
+  if (held[card] === 0) return because('9.2', `You hold no ${name}.`)
+  if (card === POINT) return because('9.3', 'Victory points count by themselves and are shown at the end.')
+  if (view.cardPlayed) return because('9.2', 'You have played a development card this turn.')
+  if (held[card]! <= bought[card]!)
+    return because('9.2', `${name} was bought this turn: wait for your next one.`)
   if (card === SOLDIER || card === MONOPOLY) return null
-  if (card === PLENTY) return sum(view.bank) > 0 ? null : no('9.4', 'The bank is empty.')
-  return canPlaceRoad(view, seat) ? null : no('9.4', 'You have no place, or no piece, for a road.')
+  if (card === PLENTY) return sum(view.bank) > 0 ? null : because('9.4', 'The bank is empty.')
+  return canPlaceRoad(view, seat) ? null : because('9.4', 'You have no place, or no piece, for a road.')
 }
 
 const canPlaceRoad = (view: View, seat: Seat): boolean =>
@@ -166,31 +182,31 @@ function whyNoSwap(view: View, seat: Seat, gave: number, second: string | undefi
   const hand = handOf(view, seat)
   if (!hand) return null
   if (view.building && !view.switches.combinedTradeAndBuild)
-    return no('20.5', 'You have begun to build: trading is over for this turn.')
+    return because('20.5', 'You have begun to build: trading is over for this turn.')
   const rate = ratesOf(view, seat)[gave]!
   if (hand[gave]! < rate)
-    return no(
+    return because(
       '7.3',
       `The bank takes ${rate} ${resourceName(gave)} for one card of yours to choose; you hold ${hand[gave]}.`,
     )
   if (!second?.startsWith('bank:')) return null
   const got = resourceIn(second)
-  if (got === gave) return no('7.3', 'Ask the bank for something else than you give.')
-  return view.bank[got]! > 0 ? null : no('7.3', `The bank has no ${resourceName(got)} left.`)
+  if (got === gave) return because('7.3', 'Ask the bank for something else than you give.')
+  return view.bank[got]! > 0 ? null : because('7.3', `The bank has no ${resourceName(got)} left.`)
 }
 
 // 7.1.
 function whyNoTalk(view: View, seat: Seat): Reason | null {
   const { switches, offersMade, building, hands } = view
-  if (!switches.domesticTrade) return no('7.1', 'This table plays without trade between players.')
+  if (!switches.domesticTrade) return because('7.1', 'This table plays without trade between players.')
   if (building && !switches.combinedTradeAndBuild)
-    return no('20.5', 'You have begun to build: trading is over for this turn.')
+    return because('20.5', 'You have begun to build: trading is over for this turn.')
   if (offersMade >= switches.offersPerTurn)
-    return no('7.1', `${switches.offersPerTurn} offers a turn are the limit at this table.`)
+    return because('7.1', `${switches.offersPerTurn} offers a turn are the limit at this table.`)
   const hand = handOf(view, seat)
-  if (hand && sum(hand) === 0) return no('7.2', 'You have nothing to give.')
+  if (hand && sum(hand) === 0) return because('7.2', 'You have nothing to give.')
   if (hands.every((other, of) => of === seat || other === 0))
-    return no('7.2', 'The others have nothing to give.')
+    return because('7.2', 'The others have nothing to give.')
   return null
 }
 
@@ -202,13 +218,14 @@ function whyNoOffer(view: View, seat: Seat, clicked: string): Reason | null {
   if (!offer || !hand || talk.replies[seat] === 'countered') return null
   if (clicked.startsWith('hand:')) {
     const r = resourceIn(clicked)
-    if (offer.want[r]! > 0) return no('7.2', `You ask for ${resourceName(r)}: it cannot be on both sides.`)
+    if (offer.want[r]! > 0)
+      return because('7.2', `You ask for ${resourceName(r)}: it cannot be on both sides.`)
     if (offer.give[r]! >= hand[r]!)
-      return no('7.2', `You have no ${offer.give[r]! > 0 ? 'more ' : ''}${resourceName(r)} to give.`)
+      return because('7.2', `You have no ${offer.give[r]! > 0 ? 'more ' : ''}${resourceName(r)} to give.`)
   }
   if (clicked.startsWith('want:')) {
     const r = resourceIn(clicked)
-    if (offer.give[r]! > 0) return no('7.2', `You give ${resourceName(r)}: it cannot be on both sides.`)
+    if (offer.give[r]! > 0) return because('7.2', `You give ${resourceName(r)}: it cannot be on both sides.`)
   }
   return null
 }
@@ -216,11 +233,12 @@ function whyNoOffer(view: View, seat: Seat, clicked: string): Reason | null {
 // 13.5, 14.1. Only the payer pays, and with own pieces.
 function whyNoPayment(view: View, seat: Seat, clicked: string): Reason | null {
   const { payment, roads, owners } = view
-  if (payment!.seat !== seat) return no('13.5', `${seatName(payment!.seat)} is paying for the attack.`)
+  if (payment!.seat !== seat) return because('13.5', `${seatName(payment!.seat)} is paying for the attack.`)
   const isRoad = clicked.startsWith('edge:')
   if (!isRoad && !clicked.startsWith('corner:')) return null
   const at = isRoad ? edge.of(clicked) : corner.of(clicked)
-  if ((isRoad ? roads : owners)[at] !== seat) return no('14.1', 'You pay with your own pieces and cards.')
+  if ((isRoad ? roads : owners)[at] !== seat)
+    return because('14.1', 'You pay with your own pieces and cards.')
   return mayGo(view, isRoad, at) ? null : whyItStays(view, seat, isRoad, at)
 }
 
@@ -238,15 +256,18 @@ function mayGo(view: View, isRoad: boolean, at: number): boolean {
 // 14.4, 14.5.
 function whyItStays(view: View, seat: Seat, isRoad: boolean, at: number): Reason {
   if (sum(view.payment!.cards) > 0)
-    return no('14.4', 'You are paying the rest with cards: pieces are destroyed before cards.')
+    return because('14.4', 'You are paying the rest with cards: pieces are destroyed before cards.')
   const board = { roads: [...view.roads], owners: [...view.owners] }
   if (isRoad && !maySpareRoad(board, seat, at))
-    return no('14.5', 'Without this road others would be cut off: roads go from the ends inwards.')
+    return because('14.5', 'Without this road others would be cut off: roads go from the ends inwards.')
   if (!isRoad && view.sizes[at] === CITY && settlementsLeft(view, seat) === 0)
-    return no('14.5', 'No settlement is left in your supply to replace this city, and it cannot be razed.')
+    return because(
+      '14.5',
+      'No settlement is left in your supply to replace this city, and it cannot be razed.',
+    )
   if (!isRoad && !maySpareBuilding(board, seat, at))
-    return no('14.7', 'Without this building its roads would be cut off: they must go first.')
-  return no('14.4', 'You would pay too much: something could be left out of the payment.')
+    return because('14.7', 'Without this building its roads would be cut off: they must go first.')
+  return because('14.4', 'You would pay too much: something could be left out of the payment.')
 }
 
 const handOf = (view: View, seat: Seat): Counts | null => {

@@ -3,8 +3,17 @@ import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH } from './data/pi
 import { worthOf } from './demolition.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
-import { CARD_NAMES, capital, cardsName, cornerName, edgeName, hexName } from './names.ts'
-import { listed, offerName, resourceName, seatName } from './names.ts'
+import { capital, listed } from '@shamble/engine'
+import {
+  CARD_NAMES,
+  cardsName,
+  cornerName,
+  edgeName,
+  hexName,
+  offerName,
+  resourceName,
+  seatName,
+} from './names.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { CITY, cardIn, chair, corner, edge, hex, resourceIn, sum } from './table.ts'
 import { tellEvent } from './telling.ts'

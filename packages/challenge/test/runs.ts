@@ -3,6 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import {
   BASE64URL,
   fingerprint,
+  quickChance,
   Referee,
   replay,
   shorten,
@@ -11,7 +12,6 @@ import {
   type Log,
 } from '@shamble/engine'
 import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
-import { quickChance } from '@shamble/engine'
 import { termsOf, type Terms } from '../src/index.ts'
 
 /** Terms of a game as it is by default, or otherwise. */

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { copy, dealAgain, fingerprint, imagine, look, pendingIn, play } from '../src/index.ts'
-import { Referee, Refusal, start } from '../src/index.ts'
+import {
+  copy,
+  dealAgain,
+  fingerprint,
+  imagine,
+  look,
+  pendingIn,
+  play,
+  Referee,
+  Refusal,
+  start,
+} from '../src/index.ts'
 import type { Choice, Move, Position } from '../src/index.ts'
 import { corridor } from './corridor.ts'
 import { begin, choiceOf, says, tiny, type G } from './tiny.ts'

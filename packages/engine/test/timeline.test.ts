@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { advance, mayUndo, open, Refusal, undo, type Move, type Seat, type Timeline } from '../src/index.ts'
+import {
+  advance,
+  mayUndo,
+  open,
+  quickChance,
+  Refusal,
+  undo,
+  type Move,
+  type Seat,
+  type Timeline,
+} from '../src/index.ts'
 import { anyMove } from '../src/testing/index.ts'
-import { quickChance } from '../src/index.ts'
 import { corridor } from './corridor.ts'
 import { choiceOf, tiny, type G } from './tiny.ts'
 

@@ -3,8 +3,18 @@ import { anyMove, costOf, STAND_IN, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './persistence.ts'
 import { evicted } from './crowd.ts'
-import { HELLO_WITHIN, MAX_MESSAGE, MAX_STRANGERS, MAX_STRANGERS_PER_ADDRESS } from './limits.ts'
-import { MAX_TABS, MAX_VOTERS, MAX_WATCHERS, MAX_WATCHERS_PER_ADDRESS, SEATED, WATCHING } from './limits.ts'
+import {
+  HELLO_WITHIN,
+  MAX_MESSAGE,
+  MAX_STRANGERS,
+  MAX_STRANGERS_PER_ADDRESS,
+  MAX_TABS,
+  MAX_VOTERS,
+  MAX_WATCHERS,
+  MAX_WATCHERS_PER_ADDRESS,
+  SEATED,
+  WATCHING,
+} from './limits.ts'
 import { BY_CROWD, type Entry } from './journal.ts'
 import { atOf } from './match.ts'
 import { readMessage } from './messages.ts'

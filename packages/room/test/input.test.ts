@@ -1,8 +1,16 @@
 import { corridor } from '@shamble/engine/specimen'
 import { quickChance, Refusal, type AnyGame } from '@shamble/engine'
 import { describe, expect, test } from 'vitest'
-import { MAX_MESSAGE, PROTOCOL, readMessage, SAYINGS, SEATED, WATCHING } from '../src/index.ts'
-import { atOf, readOpening } from '../src/index.ts'
+import {
+  atOf,
+  MAX_MESSAGE,
+  PROTOCOL,
+  readMessage,
+  readOpening,
+  SAYINGS,
+  SEATED,
+  WATCHING,
+} from '../src/index.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestRoom } from './test-room.ts'
 
 // The state of a room, without its connections.

@@ -1,4 +1,4 @@
-import { quickChance, type Json, type Move } from '@shamble/engine'
+import { quickChance, Referee, start, type Json, type Move } from '@shamble/engine'
 import { randomGame } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
 import { corridor } from '@shamble/engine/specimen'
@@ -14,7 +14,6 @@ import {
   unpack,
   unpackMoves,
 } from '../src/index.ts'
-import { Referee, start } from '@shamble/engine'
 
 const WORDS = ['a', 'b', 'id', '0', '=', '-', 'type', 'ü']
 

@@ -1,3 +1,4 @@
+import { listed } from '@shamble/engine'
 import type { Seat } from '@shamble/engine'
 import type { Breed, Die, Square } from './table.ts'
 
@@ -17,13 +18,6 @@ export const squareName = (at: Square): string => `${COLUMNS[Math.floor(at / 10)
 export const count = (n: number): string => NUMBERS[n] ?? String(n)
 export const several = (n: number, one: string, more = `${one}s`): string =>
   `${count(n)} ${n === 1 ? one : more}`
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** `Red, Blue and Green`. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? 'nobody'
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
 
 /** `two townies and a d8 hero`. */
 export const townspeople = (dice: readonly Die[]): string =>
@@ -35,13 +29,14 @@ export const zombies = (dice: readonly Die[]): string =>
 
 function pieces(dice: readonly Die[], plain: string, plains: string, hero: string, heroes: string): string {
   const sizes = [...new Set(dice)].sort((a, b) => a - b)
-  return listed(
+  const named = listed(
     sizes.map((sides) => {
       const n = dice.filter((die) => die === sides).length
       if (sides === 6) return several(n, plain, plains)
       return n === 1 ? `a d${sides} ${hero}` : `${count(n)} d${sides} ${heroes}`
     }),
   )
+  return named || 'nobody'
 }
 
 export const BREED_NAMES: Record<Breed, string> = {

@@ -1,7 +1,17 @@
 import { keepsGoing } from './data.ts'
 import type { Event, ToldParty } from './events.ts'
-import { BREED_NAMES, capital, count, listed, ownerName, seatName, seatOf, several } from './names.ts'
-import { squareName, townspeople, zombies } from './names.ts'
+import { capital, listed } from '@shamble/engine'
+import {
+  BREED_NAMES,
+  count,
+  ownerName,
+  seatName,
+  seatOf,
+  several,
+  squareName,
+  townspeople,
+  zombies,
+} from './names.ts'
 import { square } from './table.ts'
 import type { View } from './view.ts'
 

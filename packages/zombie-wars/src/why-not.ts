@@ -1,6 +1,7 @@
+import { because, capital } from '@shamble/engine'
 import type { Reason, Seat } from '@shamble/engine'
 import { hordeOf, isHero, isOnBoard, nextTo } from './questions.ts'
-import { capital, ownerName, seatName, squareName } from './names.ts'
+import { ownerName, seatName, squareName } from './names.ts'
 import { horde, square, type Horde, type Square } from './table.ts'
 import type { View } from './view.ts'
 
@@ -16,17 +17,15 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   if (view.action !== null) return null
   if (first.startsWith('horde:')) return whyNoAction(view, seat, horde.of(first), rest)
   if (first.startsWith('sq:') || first.startsWith('squad:') || first === 'townies')
-    return no('5.2', 'Click one of your upright hordes first: only hordes take actions.')
+    return because('5.2', 'Click one of your upright hordes first: only hordes take actions.')
   if (first === 'townie' && !view.hordes.some((own) => own.seat === seat && own.upright))
-    return no('8.3', 'A Townie action needs an upright horde of yours that can rest.')
+    return because('8.3', 'A Townie action needs an upright horde of yours that can rest.')
   return null
 }
 
-const no = (rule: string, says: string): Reason => ({ rule, says })
-
 function notYourTurn(view: View, clicked: string): Reason | null {
   if (!/^(horde|sq|squad):/.test(clicked)) return null
-  return no('5.1', `It is not your turn: ${seatName(view.active!)} is acting.`)
+  return because('5.1', `It is not your turn: ${seatName(view.active!)} is acting.`)
 }
 
 // What a horde cannot do: 5.2, 5.3, 6, 7.1, 8.
@@ -34,12 +33,15 @@ function whyNoAction(view: View, seat: Seat, id: number, rest: readonly string[]
   const own = view.hordes.find((other) => other.id === id)
   if (!own) return null
   if (own.seat !== seat)
-    return no(
+    return because(
       '5.2',
       `This is ${ownerName(own.seat)} horde. To attack it, click one of your own hordes on its space first.`,
     )
   if (!own.upright)
-    return no('5.3', 'This horde lies on its side. It can do nothing until all hordes stand up next hour.')
+    return because(
+      '5.3',
+      'This horde lies on its side. It can do nothing until all hordes stand up next hour.',
+    )
   const [target] = rest
   if (target === undefined) return null
   if (target.startsWith('sq:')) return whyNoMove(view, own, square.of(target))
@@ -49,11 +51,14 @@ function whyNoAction(view: View, seat: Seat, id: number, rest: readonly string[]
 
 // 6.1. Off the board, or not next to it.
 function whyNoMove(view: View, { at }: Horde, to: Square): Reason | null {
-  if (!isOnBoard(to)) return no('6.1', 'A horde cannot leave the board.')
-  if (to === at) return no('6.1', `The horde stands on ${squareName(at)} already.`)
+  if (!isOnBoard(to)) return because('6.1', 'A horde cannot leave the board.')
+  if (to === at) return because('6.1', `The horde stands on ${squareName(at)} already.`)
   if (nextTo(view, at).includes(to)) return null
   const ways = view.switches.adjacency === 'eightWay' ? 'next to it, diagonally too' : 'that shares a side'
-  return no('6.1', `${squareName(to)} is too far: a horde moves one space at a time, to a space ${ways}.`)
+  return because(
+    '6.1',
+    `${squareName(to)} is too far: a horde moves one space at a time, to a space ${ways}.`,
+  )
 }
 
 // 7.1, 8.2, R23. Another horde: an enemy to attack, or an own one to merge with.
@@ -62,8 +67,8 @@ function whyNotWith(view: View, own: Horde, id: number): Reason | null {
   if (!other || other.id === own.id) return null
   const isOwn = other.seat === own.seat
   if (other.at !== own.at && isOwn)
-    return no('8.2', 'Two hordes can merge only when they stand on the same space.')
-  if (other.at !== own.at) return no('7.1', 'A horde attacks only what stands on its own space.')
+    return because('8.2', 'Two hordes can merge only when they stand on the same space.')
+  if (other.at !== own.at) return because('7.1', 'A horde attacks only what stands on its own space.')
   const evades = view.withdrawals.some(
     ([from, target, ours, theirs]) =>
       from === own.id &&
@@ -72,7 +77,7 @@ function whyNotWith(view: View, own: Horde, id: number): Reason | null {
       theirs === hordeOf(view, id).zombies.length,
   )
   return evades && !isOwn
-    ? no(
+    ? because(
         '13.3',
         'This Stealthy horde has just evaded yours; try again when one of the two has changed its size.',
       )
@@ -85,17 +90,17 @@ function whyNoVerb(view: View, own: Horde, verb: string): Reason | null {
   const people = at in view.town || view.squads.some((squad) => squad.at === at)
   switch (verb) {
     case 'townies':
-      return people ? null : no('7.1', `There are no townspeople on ${squareName(at)}.`)
+      return people ? null : because('7.1', `There are no townspeople on ${squareName(at)}.`)
     case 'attack':
       if (people || here.some((other) => other.seat !== seat)) return null
-      return no('7.1', `There is nothing to attack on ${squareName(at)}.`)
+      return because('7.1', `There is nothing to attack on ${squareName(at)}.`)
     case 'split':
       return whyNoSplit(view, own)
     case 'merge':
       if (here.some((other) => other.seat === seat)) return null
-      return no('8.2', `No other horde of yours stands on ${squareName(at)}.`)
+      return because('8.2', `No other horde of yours stands on ${squareName(at)}.`)
     case 'townie':
-      return view.living > 0 ? null : no('8.8', 'There is no townsperson left to give an order to.')
+      return view.living > 0 ? null : because('8.8', 'There is no townsperson left to give an order to.')
     default:
       return null
   }
@@ -103,15 +108,15 @@ function whyNoVerb(view: View, own: Horde, verb: string): Reason | null {
 
 // 8.1, 3.3, 12.2. One zombie, no free horde space, or the horde limit.
 function whyNoSplit(view: View, { seat, zombies }: Horde): Reason | null {
-  if (zombies.length < 2) return no('8.1', 'A horde of one cannot be split.')
+  if (zombies.length < 2) return because('8.1', 'A horde of one cannot be split.')
   const limit = view.limits[seat]!
   if (view.hordes.filter((other) => other.seat === seat).length < limit) return null
   return view.switches.advanced
-    ? no(
+    ? because(
         '12.2',
         `You may have ${limit} hordes: three, one for each zombie hero, and one for each horde you destroyed.`,
       )
-    : no('8.1', `All ${limit} horde spaces of your playsheet are taken.`)
+    : because('8.1', `All ${limit} horde spaces of your playsheet are taken.`)
 }
 
 // 8.6. Pressure needs a townie and no hero.
@@ -123,9 +128,9 @@ function whyNoOrder(view: View, clicked: readonly string[]): Reason | null {
     ...(view.town[at] ?? []),
     ...view.squads.flatMap((squad) => (squad.at === at ? squad.dice : [])),
   ]
-  if (people.length === 0) return no('8.6', `There is no townie on ${squareName(at)}.`)
+  if (people.length === 0) return because('8.6', `There is no townie on ${squareName(at)}.`)
   if (people.some(isHero))
-    return no(
+    return because(
       '8.6',
       capital(`there is a hero on ${squareName(at)} already; pressure works only without one.`),
     )

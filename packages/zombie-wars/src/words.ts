@@ -1,8 +1,8 @@
 import type { Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
-import { capital, count, listed, ownerName, seatName, several } from './names.ts'
-import { squareName, townspeople, zombies } from './names.ts'
+import { capital, listed } from '@shamble/engine'
+import { count, ownerName, seatName, several, squareName, townspeople, zombies } from './names.ts'
 import { partName, tellEvent } from './telling.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { dice, horde, numberIn, sidesIn, square, squad, type Horde } from './table.ts'
@@ -182,7 +182,7 @@ function move([verb, ...parts]: Move, view: View): string {
 }
 
 function result({ winners, reason }: Result, view: View): string {
-  const who = listed(winners.map(seatName))
+  const who = listed(winners.map(seatName)) || 'nobody'
   const dead = view.zombies.reduce((sum, n) => sum + n, 0)
   if (reason === 'total') return `${who} owns all that is left of Smallton: a total victory.`
   if (reason === 'win') return `${who} is the last lord of the dead and wins.`

@@ -1,5 +1,15 @@
-import { defaults, defaultSeats, readCarried, readOptions, readSeats, readSeed, start } from '@shamble/engine'
-import { Refusal, type AnyGame, type SetUp } from '@shamble/engine'
+import {
+  defaults,
+  defaultSeats,
+  readCarried,
+  readOptions,
+  readSeats,
+  readSeed,
+  Refusal,
+  start,
+  type AnyGame,
+  type SetUp,
+} from '@shamble/engine'
 import { BOT_NAMES, botNamed, RIVAL, USUAL, type BotName } from './play/strengths.ts'
 import { drawSeed } from './seeds.ts'
 import { paths } from './addresses.ts'

@@ -1,13 +1,13 @@
 import {
+  choicesIn,
   joinRoom,
   makeToken,
   type News,
   type No,
+  type RoomClient,
   type Socket,
   type SocketEvents,
-  type RoomClient,
 } from '@shamble/room/client'
-import { choicesIn } from '@shamble/room/client'
 import type { quickChance } from '@shamble/engine'
 import { exports } from 'cloudflare:workers'
 import { expect } from 'vitest'

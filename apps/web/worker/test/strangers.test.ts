@@ -1,6 +1,10 @@
 import { KEPT_OVER, MAX_STRANGERS, MAX_TABS, MAX_WATCHERS } from '@shamble/room'
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
-import { createExecutionContext } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import worker from '../index.ts'

@@ -42,7 +42,7 @@ export interface BookScene<Table> extends Scene<Table> {
 
 const SCENE = /^```scene\s*\n([\s\S]*?)^```/gm
 const SECTION = /^[\s*_#]*(\d+(?:\.\d+)*)[.\s*_]/gm
-const REASON = /\b(?:because|no)\(\s*'([\d.]+)'/g
+const REASON = /\bbecause\(\s*'([\d.]+)'/g
 
 /** The scenes of a rule book in order: its blocks of JSON that are marked `scene`. */
 export function bookScenes<Table>({ chapters }: Book): BookScene<Table>[] {

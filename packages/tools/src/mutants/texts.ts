@@ -19,9 +19,6 @@ interface Path extends NodePath {
   parent?: Node
 }
 
-// Functions that make a reason of a section and a sentence.
-const REASONS = new Set(['no', 'because'])
-
 const ASKED = 'a question is no rule'
 const SAID = 'a sentence is no rule'
 const THROWN = 'what is thrown is no rule'
@@ -33,10 +30,10 @@ function shouldIgnore(path: NodePath): string | undefined {
     return node.key?.name === 'ask' ? ASKED : undefined
   if (node.type === 'VariableDeclarator') return node.id?.name === 'ASKS' ? ASKED : undefined
   if (node.type === 'ThrowStatement') return THROWN
-  // `no('8.1', 'A horde of one cannot be split.')`: the section counts, the sentence does not.
+  // `because('8.1', 'A horde of one cannot be split.')`: the section is mutated, the sentence is not.
   if (
     parent?.type === 'CallExpression' &&
-    REASONS.has(parent.callee?.name ?? '') &&
+    parent.callee?.name === 'because' &&
     parent.arguments?.[1] === node
   )
     return SAID

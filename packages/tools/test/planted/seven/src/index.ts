@@ -3,12 +3,12 @@ import { words } from './words.ts'
 /** A made-up rule for the tests of `mutants`: seven or more opens the door, and nobody has said so. */
 export const opens = (sum: number): boolean => sum >= 7
 
-const no = (rule: string, says: string) => ({ rule, says })
+const because = (rule: string, says: string) => ({ rule, says })
 
 export const choice = {
   ask: 'Open the door?',
   options: () => words,
-  whyNot: () => no('4.2', 'The door is shut.'),
+  whyNot: () => because('4.2', 'The door is shut.'),
 }
 
 const ASKS = { again: 'Open it again?' }
