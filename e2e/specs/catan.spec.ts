@@ -88,7 +88,7 @@ async function standingsAgree(page: Page) {
     )
   }
   await expect(page.locator('[data-seat-row="0"]')).toContainText('(you)')
-  await expect(page.locator('.doing').locator('a, button').first()).toHaveText('Once more')
+  await expect(page.locator('.doing').locator('a, button').first()).toHaveText('New game')
 }
 
 test('Bots play at the strength that was chosen, and it is offered again for the next game.', async ({

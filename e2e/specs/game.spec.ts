@@ -120,7 +120,7 @@ test('A game that was left goes on where it was: after a reload, and from the fr
   await page.getByRole('link', { name: /Zombie Wars: left-1/ }).click()
   await expect(game).toHaveAttribute('data-at', '4')
   await openMenu(page)
-  await page.getByText('Motion and starting again').click()
+  await page.getByText('Animation and starting again').click()
   await page.getByRole('button', { name: 'Start this seed again' }).click()
   await expect(game).toHaveAttribute('data-at', '0')
 })

@@ -183,5 +183,5 @@ test('A panel that was opened before the script was there is filled when it come
   await page.goto('/play/zombie-wars?seed=early-1', { waitUntil: 'commit' })
   await openMenu(page)
   go()
-  await expect(page.getByText('Share: link, QR code, frame')).toBeVisible()
+  await expect(page.getByText('Share or embed')).toBeVisible()
 })

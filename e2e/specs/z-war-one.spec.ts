@@ -46,7 +46,7 @@ test('Chapter 1 is played to its end by buttons, with a bot for two of the heroe
   await expect(page.locator('.story')).toContainText('The mission has failed.')
   // What comes next is the same chapter again, and is called so.
   await expect(page.locator('[data-next]')).toHaveText('Play it again')
-  await expect(page.getByRole('link', { name: 'Once more' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'New game' })).toHaveCount(0)
 })
 
 test('With keys the board is entered where something can be done, whoever is asked.', async ({ page }) => {

@@ -8,7 +8,7 @@ export async function load({ params }: Pick<Asked<'campaign'>, 'params'>) {
     const offers = [{ href: paths.play(id), label: `Play ${title}` }]
     wrong(404, 'no-campaign', `${title} has no campaign: every game of it stands by itself.`, offers)
   }
-  // Nothing is played here: of the rules those that every chapter has will do.
+  // Nothing is played here: the rules that all chapters share are enough.
   const [{ game }, { campaign }] = await Promise.all([built.rules({ options: {} }), built.campaign()])
   return { title, game, campaign, board: { styles: campaign.styles } }
 }
