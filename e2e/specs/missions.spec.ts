@@ -361,9 +361,9 @@ test('A custom mission is played as a challenge; its row is verified, and its re
 }) => {
   await page.goto(`/play/z-war-one?seed=night&carried=${NIGHT_MARK.slice(1)}`)
   await openMenu(page)
-  await page.getByText('Share: link, QR code, frame').click()
-  await page.getByText('Make a challenge of it').click()
-  await page.getByRole('button', { name: 'Make the challenge' }).click()
+  await page.getByText('Share or embed').click()
+  await page.getByText('Create a challenge').click()
+  await page.getByRole('button', { name: 'Create challenge' }).click()
   await page.waitForURL(/\/s\/[0-9a-z-]+$/)
   const challenge = page.url()
   await page.locator('a[data-play]').click()
@@ -373,7 +373,7 @@ test('A custom mission is played as a challenge; its row is verified, and its re
   const replay = (await page.locator('[data-replay]').getAttribute('href'))!
   await submitResult(page, 'Ann')
   await page.goto(`${challenge}/verify`)
-  await expect(page.locator('[data-verified]')).toHaveText('Its only row is right.')
+  await expect(page.locator('[data-verified]')).toHaveText('The result is verified.')
   await page.goto(replay)
   await expect(page.locator('.zo-board')).toContainText('Shed')
 })

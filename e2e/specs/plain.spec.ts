@@ -183,5 +183,5 @@ test('A panel opened before its script has loaded is filled afterwards.', async 
   await page.goto('/play/zombie-wars?seed=early-1', { waitUntil: 'commit' })
   await openMenu(page)
   go()
-  await expect(page.getByText('Share: link, QR code, frame')).toBeVisible()
+  await expect(page.getByText('Share or embed')).toBeVisible()
 })

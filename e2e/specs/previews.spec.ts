@@ -36,7 +36,7 @@ test('Games, replays and scenes link to their oEmbed description.', async ({ pag
   await page.goto('/play/zombie-wars?seed=brains-42&humans=4')
   for (let n = 0; n < 4; n++) await move(page)
   await openMenu(page)
-  await page.getByText('Share: link, QR code, frame').click()
+  await page.getByText('Share or embed').click()
   await page.getByLabel('The game so far, to watch').check()
   await expect(page.locator('[data-share="link"]')).toHaveValue(/\/replay\//)
   const replay = new URL(await page.locator('[data-share="link"]').inputValue()).pathname

@@ -86,7 +86,7 @@ test('Two people and a bot play a whole game before a spectator; one loses the n
   await expect(game(eve)).toHaveAttribute('data-fingerprint', end.fingerprint!)
 
   // Again: the same people in the lobby, then another game.
-  await ann.getByRole('button', { name: 'Once more, on a new seed' }).click()
+  await ann.getByRole('button', { name: 'New game' }).click()
   await expect(dan.locator('[data-chair="1"]')).toContainText('(you)')
   await dan.locator('[data-ready]').click()
   await ann.locator('[data-start]').click()
@@ -142,5 +142,5 @@ test('A game for one is played in a room, while others watch.', async ({ browser
   await ann.getByRole('button', { name: 'Resign this seat' }).click()
   await ann.locator('[data-resign]').click()
   await expect(game(eve)).toHaveAttribute('data-result', /resignation/)
-  await expect(eve.locator('.question')).toHaveText('Everybody has resigned.')
+  await expect(eve.locator('.question')).toHaveText('Everyone has resigned.')
 })

@@ -48,10 +48,10 @@ describe('What came of a game', () => {
   })
 
   test.each([
-    [0.5, 'fair'],
-    [0.9, 'kinder than in 90 of 100'],
-    [0.1, 'in 90 of 100 such games it would have been kinder'],
-    [1, 'kinder than in 99 of 100'],
+    [0.5, 'Fair luck'],
+    [0.9, 'Luckier than 90 % of games'],
+    [0.1, 'Unluckier than 90 % of games'],
+    [1, 'Luckier than 99 % of games'],
   ])('Chance with a share of %s below it was “%s”.', (share, words) => {
     expect(luckInWords(share)).toContain(words)
   })
@@ -81,7 +81,7 @@ test('Par is said with who played for it; while it is missing that is said, and 
   expect(
     says({ par: { ...par, bot: 'planner', playouts: null, runs: 1, won: 0 }, parProgress: done }),
   ).toContain('A bot (planner) has played one game: none won.')
-  expect(says({ par: null, parProgress: null })).toMatch(/^There is no par yet, .*: .* when somebody asks\.$/)
+  expect(says({ par: null, parProgress: null })).toMatch(/^There is no par yet, .*: .* when a player asks\.$/)
   expect(says({ par: null, parProgress: { played: 3, of: 15 } })).toContain('played 3 of 15 games')
   expect(says({ par: null, parProgress: done })).toContain('could not play it to the end')
 })

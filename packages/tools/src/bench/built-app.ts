@@ -78,7 +78,7 @@ const load = (file: string) => import(pathToFileURL(join(OUTPUT, file)).href) as
 
 // What only a click loads, or the end of a game, by the name of its module.
 const ON_DEMAND: Readonly<Record<string, string>> = {
-  'link-engine': 'making or opening a link',
+  links: 'making or opening a link',
   ShareGame: 'opening the panel of links and codes',
   'why-not': 'clicking what cannot be done',
   ResultCard: 'the card of a game that is over',
@@ -95,7 +95,7 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
   Talk: 'somebody else who sits down at the table',
   Phrases: 'somebody else who sits down at the table',
   Vote: 'a crowd that plays a seat',
-  'turn-hint': 'asking for a hint',
+  Hint: 'asking for a hint',
   Ending: 'a room whose game is over',
   Over: 'a local game that is over',
   refused: 'an address that nothing can be made of',

@@ -26,9 +26,9 @@ export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
 /** Luck in a sentence; `share` of all chances would have been worse. */
 export function luckInWords(share: number): string {
   const games = Math.max(1, Math.min(99, Math.round(share * 100)))
-  if (games >= 45 && games <= 55) return 'Chance was fair: as kind as it was unkind.'
-  if (games > 55) return `Chance was kind: kinder than in ${games} of 100 such games.`
-  return `Chance was unkind: in ${100 - games} of 100 such games it would have been kinder.`
+  if (games >= 45 && games <= 55) return 'Fair luck.'
+  if (games > 55) return `Luckier than ${games} % of games.`
+  return `Unluckier than ${100 - games} % of games.`
 }
 
 /** The course of a game in a sentence. */

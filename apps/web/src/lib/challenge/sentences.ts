@@ -36,7 +36,7 @@ export function parInWords(
 }
 
 const NO_PAR =
-  'There is no par yet, the result of a bot to measure yourself against: a bot plays for it when the first player has finished, or when somebody asks.'
+  'There is no par yet, the bot score to beat: a bot plays for it when the first player has finished, or when a player asks.'
 
 function setPar(words: SomeWords, { bot, playouts, runs, best, median, won }: Par): string {
   const wins = Math.round(won * runs)

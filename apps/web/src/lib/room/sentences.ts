@@ -48,8 +48,8 @@ export function roomWords(words: SomeWords, room: () => RoomSeen): SomeWords {
     result(result, view) {
       if (result.reason !== 'resignation') return words.result(result, view)
       const [winner, ...more] = result.winners
-      if (winner === undefined) return 'Everybody has resigned.'
-      if (more.length > 0) return 'Only bots are left: whoever played has resigned.'
+      if (winner === undefined) return 'Everyone has resigned.'
+      if (more.length > 0) return 'Only bots are left: all players have resigned.'
       return `All the others have resigned: ${seatName(room(), winner, words)} wins.`
     },
   }

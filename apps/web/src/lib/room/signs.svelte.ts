@@ -25,5 +25,5 @@ function stateOf({ due, laid, over, room, ...source }: RoomSource): string {
   const chair = seat === undefined ? undefined : source.chairs[seat]
   if (!chair) return 'In play'
   const name = chair.person ?? chair.name
-  return name === 'You' ? 'You are choosing' : `${name} is choosing`
+  return name === 'You' ? 'You are choosing' : `Waiting for ${name}`
 }

@@ -40,7 +40,7 @@ export async function sharedGame({
   return {
     title: `${title}: ${setup.seed}`,
     line: before.length > 0 ? `Seed ${setup.seed}, after ${before.length} moves` : `Seed ${setup.seed}`,
-    description: `${words.about} The same link is the same chance for everybody.`,
+    description: `${words.about} Everyone with this link gets the same dice and cards.`,
     page: slot.href,
     frame: framePath(slot.href),
     ...(await pictured(entryOf(game.id)!, sight)),
@@ -75,7 +75,7 @@ export async function sharedChallenge({ title, words, facts, opening }: Challeng
   return {
     title: nameOf(facts, title),
     line: kind === 'open' ? `Open seed ${seed}` : `Sealed seed${until}`,
-    description: `${askedOf(words)} The same chance for everybody, with a table of results that anybody can check.`,
+    description: `${askedOf(words)} The same dice and cards for everyone, with a leaderboard that anyone can check.`,
     page,
     frame: framePath(page),
     ...(await pictured(entryOf(facts.terms.game)!, opening)),
@@ -160,8 +160,8 @@ export const sharedCampaign = ({ id, title, line }: Entry): Shared => ({
 /** A mission: nothing of it, for it is in the fragment. */
 export const sharedMission = ({ id, title }: Entry): Shared => ({
   title: `A mission for ${title}`,
-  line: 'Made by somebody like you; play it at once',
-  description: `A mission for ${title} that somebody has made: its plan, and a game of it at once.`,
+  line: 'Made by a player; play it at once',
+  description: `A mission for ${title} that a player has made: its plan, and a game of it at once.`,
   page: paths.missions(id),
   frame: null,
   ...postered(`A mission for ${title}`),

@@ -12,7 +12,7 @@ export async function load({ params, url }: Asked<'play'>, bare = false) {
   const entry = builtEntry(params.game)
   const link = url.searchParams.get('log')
   const { asked: here, packed } = await unpacked(url.searchParams)
-  // A log says by itself what is played.
+  // A log says what is played.
   const loaded = await loadGame(entry, bare, link ? undefined : optionsIn(here))
   const { game } = loaded
   const before = link
