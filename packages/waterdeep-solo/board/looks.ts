@@ -140,17 +140,6 @@ export function pace(event: Event): number {
   }
 }
 
-/** Breaks a text into lines of at most `max` characters. */
-export function lines(text: string, max: number): string[] {
-  const broken: string[] = ['']
-  for (const word of text.split(' ')) {
-    const last = broken.at(-1)!
-    if (last !== '' && last.length + 1 + word.length > max) broken.push(word)
-    else broken[broken.length - 1] = last === '' ? word : `${last} ${word}`
-  }
-  return broken
-}
-
 /** The ids of the spaces that an event has changed. */
 export function touches(event: Event): string[] {
   switch (event.type) {

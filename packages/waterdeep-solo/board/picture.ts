@@ -1,3 +1,4 @@
+import { rows } from '@shamble/engine/boards'
 import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
 import { BUILDINGS } from '../src/data/buildings.ts'
 import { ROUNDS } from '../src/data/rounds.ts'
@@ -7,7 +8,7 @@ import { lordName, signed, spaceName } from '../src/naming.ts'
 import { whereTo } from '../src/reasons.ts'
 import { NONE, PLAYER, PSEUDO, stands, type Side } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { bundleSigns, lines, PAWNS, signsOf, type Sign } from './looks.ts'
+import { bundleSigns, PAWNS, signsOf, type Sign } from './looks.ts'
 import { SHAPES, SIGHTS } from './outlines.ts'
 import { bayOf, DOWN, heightOf, plotsOf, shortName, W, type Plot } from './plan.ts'
 
@@ -75,7 +76,7 @@ function plotMarks(view: View, { space, x, y, w, h }: Plot): Mark[] {
       stroke: edge,
       strokeWidth: 3,
     },
-    ...lines(shortName(space), 14).map((text, n): Mark => ({
+    ...rows(shortName(space), 14).map((text, n): Mark => ({
       draw: 'text',
       text,
       x: x + 10,

@@ -46,17 +46,6 @@ export const charactersIn = (view: View, zone: ZoneId): Who[] =>
 
 export const hasTurned = (view: View, who: Who): boolean => !isHuman(view, who)
 
-/** Breaks a text into rows of at most `max` characters. */
-export function rows(text: string, max: number): string[] {
-  const broken: string[] = ['']
-  for (const word of text.split(' ')) {
-    const last = broken.at(-1)!
-    if (last !== '' && last.length + 1 + word.length > max) broken.push(word)
-    else broken[broken.length - 1] = last === '' ? word : `${last} ${word}`
-  }
-  return broken
-}
-
 /** How long an event is shown, in milliseconds. */
 export function pace(event: { type: string }): number {
   return PACES[event.type as Event['type']] ?? 0

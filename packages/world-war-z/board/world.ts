@@ -41,7 +41,7 @@ export const WRAPS: readonly { d: string; text: string; x: number; y: number; tu
 ]
 
 /** Where the names of the continents stand, and their rotation in degrees. */
-export const CONTINENT_NAMES: Readonly<Record<ContinentId, { x: number; y: number; turn: number }>> = {
+const CONTINENT_NAMES: Readonly<Record<ContinentId, { x: number; y: number; turn: number }>> = {
   'north-america': { x: 40, y: 330, turn: -84 },
   'south-america': { x: 290, y: 790, turn: 74 },
   europe: { x: 546, y: 322, turn: -64 },

@@ -1,4 +1,4 @@
-import { memo } from '@shamble/engine/boards'
+import { memo, rows } from '@shamble/engine/boards'
 import type { Layout, Square } from '../src/layout.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { square } from '../src/table.ts'
@@ -110,7 +110,7 @@ function drawArea(layout: Layout, area: number): DrawnArea {
   return {
     area,
     d: rowsOf(layout, squares),
-    title: room === null ? [] : broken(title, Math.floor((across * S - 16) / LETTER)),
+    title: room === null ? [] : rows(title, Math.floor((across * S - 16) / LETTER)),
     x: x + 12,
     y: y + 28,
   }
@@ -128,15 +128,4 @@ export function rowsOf(layout: Layout, squares: readonly Square[]): string {
     i += run
   }
   return d
-}
-
-/** Breaks a text into rows of at most `max` characters. */
-export function broken(text: string, max: number): string[] {
-  const rows: string[] = ['']
-  for (const word of text.split(' ')) {
-    const last = rows.at(-1)!
-    if (last !== '' && last.length + 1 + word.length > max) rows.push(word)
-    else rows[rows.length - 1] = last === '' ? word : `${last} ${word}`
-  }
-  return rows
 }

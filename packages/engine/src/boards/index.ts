@@ -1,4 +1,5 @@
 export * from './grid.ts'
 export * from './hexes.ts'
 export * from './memo.ts'
+export * from './rows.ts'
 export * from './sight-lines.ts'
