@@ -1,7 +1,7 @@
 import { defaults, Referee, start, type Json, type Options, look } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { HEROES } from '../../src/data/heroes.ts'
-import { PERK, PERKS } from '../../src/data/perks.ts'
+import { PERK } from '../../src/data/perks.ts'
 import { SEARCH } from '../../src/data/search.ts'
 import { newCompany } from '../../src/campaign.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
@@ -123,23 +123,6 @@ test('1.3. One hero on each square marked for it; then each takes up a card, and
   expect(g.table.heroes[COLE]!.active).toEqual([1])
   for (let hero = KAT; hero <= VICTOR; hero++) g.choose(0, 0)
   expect(g.table).toMatchObject({ turn: 1, phase: 'heroes' })
-})
-
-test('1.1. Equal ways are left to the players where that was agreed.', () => {
-  expect(begun({ equalWays: true }).table.equalWays).toBe(true)
-  expect(begun({}).table.equalWays).toBe(false)
-})
-
-test('17. What the company has won and learnt comes with it; its perks are the ones of that name.', () => {
-  const company = newCompany()
-  const carried = {
-    ...company,
-    won: ['chapter-1'],
-    heroes: company.heroes.map((_, hero) => ({ xp: hero, perks: [PERKS[hero]!.id] })),
-  } as unknown as Json
-  const { table: t } = begun({ mission: 'chapter-2' }, 1, carried)
-  expect(t.won).toEqual(['chapter-1'])
-  expect(t.heroes.map(({ xp, perks }) => [xp, perks])).toEqual([0, 1, 2, 3].map((n) => [n, [n]]))
 })
 
 const beginWith = (given: Options, carried: Json | null = null, seats = 1) =>

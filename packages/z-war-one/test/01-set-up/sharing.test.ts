@@ -103,3 +103,14 @@ test('1.1. Each hero is placed and armed by whoever leads him.', () => {
   g.make(1, first!.split(' ') as [string])
   expect(g.pending[0]!.seat).toBe(0)
 })
+
+const beginCampaign = (given: Options, seats = 1, carried: Json | null = null) =>
+  new Referee<Table, Event>(
+    zWarOne,
+    start(zWarOne, 'set-up', seats, { ...defaults(zWarOne), ...given }, carried).position,
+  )
+
+test('1.1. Equal ways are left to the players where that was agreed.', () => {
+  expect(beginCampaign({ equalWays: true }).table.equalWays).toBe(true)
+  expect(beginCampaign({}).table.equalWays).toBe(false)
+})

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { countFrom, smellFrom, walkTo } from '../../src/distances.ts'
 import { layoutOf } from '../../src/missions/index.ts'
-import { stepsOf } from '../../src/movement.ts'
 import { sees } from '../../src/sight.ts'
-import { PERK } from '../../src/data/perks.ts'
-import { SAM, tableOf } from '../field.ts'
 import { faultsIn, faultText } from '../../src/missions/read.ts'
 
 /*
@@ -220,46 +217,6 @@ test('R-72. Staircases are kept in the order of their numbers, spawn points in t
     { token: 'SC', at: 2 },
   ])
   expect(layout.spawnAt).toEqual([-1, -1, 2, 0, -1, 1, -1, -1])
-})
-
-// Where Sam may step to from the north-western of four squares, with Skinny.
-const skinny = (east: string, south: string, west: string, north: string, doors: string): boolean => {
-  const t = tableOf(
-    `
-    +---+---+
-    | S ${east}   |
-    +${south}+${north}+
-    |   ${west}   |
-    +---+---+`,
-    { table: { doors }, heroes: { [SAM]: { perks: [PERK.skinny] } } },
-  )
-  return stepsOf(t, SAM).includes(3)
-}
-
-test('16.4. Skinny steps diagonally past an open doorway: the rest of its line is door or wall, the line across is open.', () => {
-  // The doorway in the line from north to south: beside him, or beyond.
-  expect(skinny('D', '   ', '|', '   ', 'o')).toBe(true)
-  expect(skinny('|', '   ', 'D', '   ', 'o')).toBe(true)
-  expect(skinny('|', '   ', 'D', '   ', 'x')).toBe(true)
-  // In the line from west to east.
-  expect(skinny(' ', '=D=', ' ', '---', 'o')).toBe(true)
-  expect(skinny(' ', '---', ' ', '=D=', 'o')).toBe(true)
-  // Two doors in one line: one of them must be open.
-  expect(skinny('D', '   ', 'D', '   ', 'oc')).toBe(true)
-  expect(skinny('D', '   ', 'D', '   ', 'co')).toBe(true)
-  expect(skinny('D', '   ', 'D', '   ', 'cc')).toBe(false)
-})
-
-test('16.4. It does not past a closed doorway, a corner, a doorway without a wall on its line, or where the line across is not open.', () => {
-  expect(skinny('D', '   ', '|', '   ', 'c')).toBe(false)
-  expect(skinny('|', '   ', '|', '   ', '')).toBe(false)
-  expect(skinny('|', '   ', ' ', '   ', '')).toBe(false)
-  expect(skinny('D', '   ', ' ', '   ', 'o')).toBe(false)
-  expect(skinny(' ', '   ', 'D', '   ', 'o')).toBe(false)
-  expect(skinny('D', '---', '|', '   ', 'o')).toBe(false)
-  expect(skinny('D', '   ', '|', '---', 'o')).toBe(false)
-  expect(skinny('D', '=D=', '|', '   ', 'oo')).toBe(false)
-  expect(skinny('D', '=D=', 'D', '=D=', 'oooo')).toBe(false)
 })
 
 const fileOf = (id: string): any => structuredClone(layoutOf(id).mission)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { field, SAM, VICTOR, type Setting } from '../field.ts'
+import { field, SAM, VICTOR, type Setting, KAT } from '../field.ts'
 import { row } from '../yards.ts'
+import { FACINGS } from '../../src/layout.ts'
 
 /*
  * 3, 4.1, 4.2, 12, 13. The turn and its phases, how a move begins and ends, infection, and the end of a mission.
@@ -143,3 +144,35 @@ test('3. Each phase is named while it lasts: a turn is announced, and in the end
     .check((t) => phases.push(t.phase))
   expect(phases).toEqual(['announce'])
 })
+
+const facingOf = (t: { infected: { facing: number }[] }, unit = 0) => FACINGS[t.infected[unit]!.facing]
+
+const facingNow = (t: { infected: { facing: number }[] }) => FACINGS[t.infected[0]!.facing]
+
+const BETWEEN = row(' S', '', 'zN_', '', ' K')
+
+const END: Setting = { next: [['endPhase']] }
+
+test('13. Whoever stands up in the end phase faces the nearest hero that can be detected; with none it stays as it lay.', () => {
+  const END: Setting = { next: [['endPhase']] }
+  field(row(' K', '', 'zN_', '', '', ' S'), END).check((t) => expect(facingOf(t)).toBe('W'))
+  field(row(' K', '', 'zN_', '', '', ' S'), { ...END, heroes: { [KAT]: { hidden: true } } }).check((t) =>
+    expect(facingOf(t)).toBe('E'),
+  )
+  field(row(' S', '', 'zS_'), { ...END, heroes: { [SAM]: { hidden: true } } }).check((t) =>
+    expect(facingOf(t)).toBe('S'),
+  )
+})
+
+test.each([
+  [2, 5, 'E'],
+  [5, 2, 'W'],
+])(
+  '13, 10.5, R-89. Who stands up between two heroes equally far away faces the lowest die: %i, %i.',
+  (kat, sam, faces) => {
+    field(BETWEEN, END)
+      .stream('ties', kat, sam)
+      .tells({ type: 'tieRolled', unit: 0, heroes: [KAT, SAM], dice: [kat, sam] })
+      .check((t) => expect(facingNow(t)).toBe(faces))
+  },
+)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { PERK } from '../../src/data/perks.ts'
-import { field, KAT, SAM, type Setting } from '../field.ts'
-import { row } from '../yards.ts'
+import { field, SAM, type Setting } from '../field.ts'
 
 /*
  * 4.2, 4.3. The action table: what each action costs, and who may do it standing, prone and grappled.
@@ -137,11 +136,6 @@ test.each(COSTS)(
   },
 )
 
-test('16.4. With Kip Up he stands up for 1 AP, with Dead Eye he aims for 1.', () => {
-  const s = field(ROOM, there({ prone: true, perks: [PERK.kipUp], deadeye: true, ap: 1 }))
-  s.may(0, 'stand', 'aim unit:0').mayNot(0, 'crawl', 'alert')
-})
-
 test.each(COSTS.filter(([verb]) => verb !== 'alert'))(
   '4.1. After %s (%i AP) he goes on with what is left.',
   (verb, ap, setting = there()) => {
@@ -157,19 +151,3 @@ test.each(COSTS.filter(([verb]) => verb !== 'alert'))(
     })
   },
 )
-
-test('16.4. Hit Man is for targets on the board; a sprint begins with an attack only if there is one, and Turbo has none.', () => {
-  field(row(' S', ' K_', '', 'zW'), {
-    hero: SAM,
-    heroes: { [SAM]: { perks: [PERK.hitMan] }, [KAT]: { held: [0] } },
-    units: { 0: { at: -1 } },
-  })
-    .may(0, 'fire unit:0')
-    .mayNot(0, 'hitMan')
-  const runner = { hero: SAM, heroes: { [SAM]: { perks: [PERK.runAndGun, PERK.turbo] } } }
-  field(row(' S', '', ''), runner).mayNot(0, 'dash')
-  field(row(' S', '', '', '', 'zW'), runner)
-    .may(0, 'dash')
-    .takes(0, 'turbo sq:1')
-    .mayNot(0, 'fire')
-})

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { PERK } from '../../src/data/perks.ts'
-import { CARD, field, KAT, SAM, squaresOf, VICTOR, type Setting } from '../field.ts'
-import { row, YARD } from '../yards.ts'
+import { field, SAM, squaresOf, type Setting } from '../field.ts'
+import { YARD } from '../yards.ts'
 import { scene } from '@shamble/engine/testing'
 import { newUnit } from '../../src/figures.ts'
 import { zWarOne } from '../../src/index.ts'
@@ -57,24 +56,6 @@ test('R-14. A sprint may be cut short; it costs 2 AP all the same.', () => {
     .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 1, ap: 2 }))
 })
 
-test('10.11. Whoever is taken down in a sprint loses the rest of it, not the action points that are left.', () => {
-  field(YARD([], [' S', 'zN']), sam())
-    .dice(1)
-    .takes(0, `sprint ${five(1, 0)}`)
-    .told('stepped', 'zoneEntered', 'tested', 'takenDown')
-    .mayNot(0, 'sprint', 'stop')
-    .may(0, 'melee unit:0', 'end')
-    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 1, ap: 2, held: [0] }))
-})
-
-test('14.8. In the middle of a sprint an infected hero may use his med pack.', () => {
-  field(YARD([' S']), sam({ stage: 1 }))
-    .takes(0, `sprint ${five(1, 0)}`)
-    .takes(0, `cure card:${CARD.medPack}`)
-    .may(0, 'stop', `sprint ${five(2, 0)}`)
-    .check((t) => expect(t.heroes[SAM]!.stage).toBe(0))
-})
-
 test('5.3. A prone hero crawls one square for 2 AP and stays prone; standing up costs 2 AP as well.', () => {
   field(YARD([' S_', 'zE_']), sam())
     .mayNot(0, 'move', 'sprint', 'dive', `crawl ${five(1, 0)}`)
@@ -85,13 +66,6 @@ test('5.3. A prone hero crawls one square for 2 AP and stays prone; standing up 
     .takes(0, `crawl ${five(1, 1)}`)
     .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 6, prone: true, ap: 2 }))
   field(YARD([' S_']), sam({ ap: 1 })).mayNot(0, 'crawl', 'stand')
-})
-
-test('10.11. Crawling within a grab zone is tested like any step.', () => {
-  field(YARD([], [' S_', 'zN']), sam())
-    .dice(8)
-    .takes(0, `crawl ${five(1, 0)}`)
-    .told('stepped', 'zoneEntered', 'tested')
 })
 
 test('5.4. A dive is exactly two squares in a line, straight or diagonal, for 1 AP, and ends prone (R-15).', () => {
@@ -121,26 +95,6 @@ test('5.4, R-81. Both squares must be free when he declares it, and no wall in t
   field(door, { ...sam(), table: { doors: 'o', areas: 'aa' } }).may(0, 'dive sq:2')
 })
 
-test('16.4. With Skinny he dives past the frame of a doorway too.', () => {
-  const door = `
-    +---+---+---+
-    | S |       |
-    +   +   +   +
-    |   D       |
-    +   +---+   +
-    |   |       |
-    +---+---+---+`
-  const open = { table: { doors: 'o', areas: 'aa' } }
-  field(door, { ...sam({ perks: [PERK.skinny] }), ...open }).mayNot(0, 'dive sq:8') // the second step passes a corner
-  const broad = door.replace('+   +---+   +', '+   +   +   +')
-  field(broad, { ...sam({ perks: [PERK.skinny] }), ...open }).may(0, 'dive sq:8', 'move sq:4')
-  field(broad, { ...sam(), ...open }).mayNot(0, 'dive sq:8', 'move sq:4')
-  field(broad, { ...sam({ perks: [PERK.skinny] }), table: { doors: 'c', areas: 'aa' } }).mayNot(
-    0,
-    'dive sq:8',
-  )
-})
-
 test('5.4, 10.11. Taken down or floored on the first square, he does not reach the second.', () => {
   for (const [mark, die, fate] of [
     ['zN', 2, 'takenDown'],
@@ -155,110 +109,6 @@ test('5.4, 10.11. Taken down or floored on the first square, he does not reach t
     .dice(8, 8)
     .takes(0, `dive ${five(2, 0)}`)
     .told('stepped', 'zoneEntered', 'tested', 'stepped', 'zoneEntered', 'tested', 'fell')
-})
-
-test('16.4. Turbo ends on no spawn point either.', () => {
-  const run = field(row(' S', '', '', '', '', '', '', 'SA'), sam({ perks: [PERK.turbo] })).takes(
-    0,
-    'turbo sq:1',
-  )
-  for (let x = 2; x < 7; x++) run.takes(0, `sprint sq:${x}`)
-  run.mayNot(0, 'sprint sq:7').may(0, 'stop')
-})
-
-test('15.3. In a sprint he asks another player’s hero for a card, who may keep it.', () => {
-  field(YARD([' K', '', ' V']), { hero: KAT, seats: 2, table: { owner: [1, 0, 1, 1] } })
-    .takes(0, `sprint ${five(1, 0)}`)
-    .takes(0, `receive card:${CARD.machete} hero:${VICTOR}`)
-    .takes(1, `give card:${CARD.machete} hero:${KAT}`)
-    .told('stepped', 'given')
-    .may(0, 'stop')
-    .check((t) => expect(t.cards[CARD.machete]!.hero).toBe(KAT))
-})
-
-test('16.4. Skinny between two doorways: one of the two doors must be open.', () => {
-  const doors = `
-    +---+---+
-    | S D   |
-    +   +   +
-    |   D   |
-    +---+---+`
-  for (const [state, may] of [
-    ['oc', true],
-    ['co', true],
-    ['xc', true],
-    ['cc', false],
-  ] as const) {
-    const s = field(doors, { ...sam({ perks: [PERK.skinny] }), table: { doors: state, areas: 'aa' } })
-    if (may) s.may(0, 'move sq:3')
-    else s.mayNot(0, 'move sq:3')
-  }
-})
-
-test('10.11. Tests against several units are taken in order of entry; no more of them once he is taken down.', () => {
-  const facing = YARD([' S', ''], ['zN', 'zN'])
-  field(facing, sam())
-    .dice(8, 8)
-    .takes(0, `move ${five(1, 0)}`)
-    .told('stepped', 'zoneEntered', 'tested', 'zoneEntered', 'tested')
-  field(facing, sam())
-    .dice(1)
-    .takes(0, `move ${five(1, 0)}`)
-    .told('stepped', 'zoneEntered', 'tested', 'takenDown')
-    .check((t) => expect(t.heroes[SAM]!.held).toEqual([0]))
-})
-
-test('10.11. A prone hero who is knocked down is as prone as before.', () => {
-  field(YARD([' S_', ''], ['nN']), sam())
-    .dice(5)
-    .takes(0, `crawl ${five(1, 0)}`)
-    .told('stepped', 'zoneEntered', 'tested')
-})
-
-test('16.4. Run & Gun allows one shot and no blow, Hit & Run one blow and no shot.', () => {
-  const near = row(' S', '', 'zW', '', 'zW')
-  const running = (perk: number) => field(near, sam({ perks: [perk] })).takes(0, 'sprint sq:1')
-  running(PERK.runAndGun)
-    .may(0, 'fire unit:0')
-    .mayNot(0, 'melee', 'fire unit:1')
-    .dice(1)
-    .takes(0, 'fire unit:0')
-    .mayNot(0, 'fire')
-    .may(0, 'stop')
-  running(PERK.hitAndRun)
-    .may(0, 'melee unit:0')
-    .mayNot(0, 'fire', 'melee unit:1')
-    .dice(1)
-    .takes(0, 'melee unit:0')
-    .mayNot(0, 'melee')
-    .may(0, 'stop')
-})
-
-test('6.10, 16.4. The attack inside a sprint may be an assassination.', () => {
-  const behind = row(' S', '', 'zE')
-  field(behind, sam({ perks: [PERK.runAndGun] }))
-    .takes(0, 'sprint sq:1')
-    .takes(0, 'fire unit:0')
-    .may(0, `shoot card:${CARD.pistol} sure`)
-  field(row(' K', '', 'zE'), { hero: KAT, heroes: { [KAT]: { perks: [PERK.hitAndRun] } } })
-    .takes(0, 'sprint sq:1')
-    .takes(0, 'melee unit:0')
-    .may(0, 'strike sure')
-})
-
-test('14.8. Nobody is cured who has no med pack.', () => {
-  field(YARD([' V']), { hero: VICTOR, heroes: { [VICTOR]: { stage: 2 } } }).mayNot(0, 'cure')
-})
-
-test('6.10. Whoever steps through the sight of an infected has been seen, and cannot assassinate it in this move.', () => {
-  const board = YARD([' S', 'zE'], [], [])
-  field(board, sam()).takes(0, 'fire unit:0').may(0, `shoot card:${CARD.pistol} sure`)
-  field(board, sam())
-    .takes(0, `move ${five(1, 1)}`) // level with it
-    .takes(0, `move ${five(0, 0)}`)
-    .dice(1)
-    .takes(0, 'fire unit:0')
-    .tells({ type: 'attacked', does: ['miss'] })
 })
 
 const layout = layoutOf('chapter-2')

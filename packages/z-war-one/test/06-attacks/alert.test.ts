@@ -9,6 +9,7 @@ import { row } from '../yards.ts'
 import { alertSquares } from '../../board/overlays.ts'
 import { isWatched } from '../../src/alert.ts'
 import { view } from '../../src/view.ts'
+import { ZOMBIE } from '../../src/data/infected.ts'
 
 const EAST = 1
 
@@ -180,17 +181,6 @@ test('6.9. Whoever is asked about an alert attack hears who watches whom and the
   expect(asked('     K       zW        ', KAT)).toEqual(heard('Kat', KAT, '38 %'))
 })
 
-test('10.10, R-89. The question which way an infected looks names it, and a phone comes close to it.', () => {
-  field(row('S', '', 'zN_', '', 'K'), { hand: [], next: [['endPhase']] }).check((_, g) => {
-    const { view, choices } = look(zWarOne, g.position, 1)
-    const hot = new Set(choices.flatMap(({ moves }) => moves.flatMap(([, way]) => way!)))
-    expect([...hot]).toEqual(['E', 'W'])
-    expect(words.ask(choices[0]!, view)).toBe('Heroes are equally near. Which way does Zombie 1 look?')
-    const facing = { view, event: null, hot, facts: (id: string) => factsFor(choices, [id]) }
-    expect(zoom.inSight(facing as unknown as Props)).toEqual(['unit:0'])
-  })
-})
-
 const STREET = `
   +---+---+---+---+---+---+---+---+---+
   | V   S                             |
@@ -294,4 +284,17 @@ test('R-73. Each of these is said in words.', () => {
     expect(new Set(texts).size).toBe(4)
     for (const text of texts) expect(text).toMatch(/^[A-Z][a-z, ]+$/)
   })
+})
+
+const ENTER = (kind: number): Setting => ({ next: [['enter', kind, 0]] })
+
+const CORK: Setting = { units: { 0: { at: 0, prone: true } } }
+
+test('6.9, 11.3. Of such a run the spawn square counts for those on alert too: two shots, on the free square.', () => {
+  field(row('SA', '', '', ' S', 'zN'), { ...CORK, ...ENTER(ZOMBIE), heroes: { [SAM]: { alert: 3 } } })
+    .dice(1, 1)
+    .check((t) => expect(t.infected[1]!.at).toBe(1))
+    .takes(0, 'fire')
+    .asks(0, 'fire', 'hold', 'holdMove', 'holdPhase')
+    .check((t) => expect(t.infected[1]!.at).toBe(1))
 })

@@ -70,53 +70,6 @@ test('6.1. With a pistol in hand he strikes with bare hands, by the table of his
     .tells({ type: 'attacked', cards: [-1], does: ['knockdown'] })
 })
 
-test('6.10. From behind, but not straight behind it, there is no assassination; nor of one that lies on the ground.', () => {
-  field(YARD([], [' K'], ['', 'zE']), { hero: KAT })
-    .dice(1)
-    .takes(0, 'melee unit:0')
-    .told('attacked')
-  field(row(' S', 'zE_'), sam).dice(1).takes(0, 'fire unit:0').told('attacked')
-})
-
-test('6.10. A firearm spends the rounds of the attack that it replaces: three for a burst.', () => {
-  field(row(' C', 'zE'), { hero: COLE })
-    .takes(0, 'fire unit:0')
-    .asks(
-      0,
-      `shoot card:${CARD.rifle}`,
-      `shoot card:${CARD.rifle} sure`,
-      `burst card:${CARD.rifle}`,
-      `burst card:${CARD.rifle} sure`,
-    )
-    .check((_, g) => expect(g.factsOf(0)![3]).toEqual({ kill: 1 }))
-    .takes(0, `burst card:${CARD.rifle} sure`)
-    .tells({ type: 'killed', how: 'assassinated' })
-    .check((t) => expect(t.cards[CARD.rifle]!.rounds).toBe(27))
-})
-
-const PISTOLS: Setting = {
-  hero: KAT,
-  more: [[KAT, 'magnum-44']],
-  heroes: { [KAT]: { active: [11, CARD.katPistol] } },
-}
-
-test('6.10, 14.5. With two pistols one round a gun.', () => {
-  field(row(' K', 'zE'), PISTOLS)
-    .takes(0, 'fire unit:0')
-    .may(0, 'both', 'both sure')
-    .takes(0, 'both sure')
-    .tells({ type: 'killed', how: 'assassinated' })
-    .check((t) => expect([t.cards[11]!.rounds, t.cards[CARD.katPistol]!.rounds]).toEqual([5, 11]))
-})
-
-test('6.10. To roll for an assassination that was possible is allowed.', () => {
-  field(row(' K', 'zE'), PISTOLS)
-    .dice(1, 1)
-    .takes(0, 'fire unit:0')
-    .takes(0, 'both')
-    .tells({ type: 'attacked', does: ['miss', 'miss'] })
-})
-
 test('6.8, 16.4. With Kerb Stomp and a gun in hand he is asked with what; with a blade in hand it is the blade.', () => {
   const stomping = (hero: number) => ({ hero, heroes: { [hero]: { perks: [PERK.kerbStomp] } } })
   field(row(' S', 'zW_'), stomping(SAM))
@@ -126,13 +79,6 @@ test('6.8, 16.4. With Kerb Stomp and a gun in hand he is asked with what; with a
     .tells({ type: 'killed', how: 'executed' })
     .check((t) => expect(t.cards[CARD.pistol]).toMatchObject({ rounds: 12, used: false }))
   field(row(' K', 'zW_'), stomping(KAT)).takes(0, 'execute unit:0').leaves({ infected: [] })
-})
-
-test('6.10, 16.4. Snap: also with a gun in hand; the kill is told as an assassination.', () => {
-  field(row(' S', 'zE'), { hero: SAM, heroes: { [SAM]: { perks: [PERK.snap] } } })
-    .takes(0, 'melee unit:0')
-    .takes(0, 'strike sure')
-    .tells({ type: 'killed', how: 'assassinated' })
 })
 
 test('6.5. The step of Move & Quick Fire may bring him behind his target; a target named before is judged as he stood then (R-71).', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { COLE, field, KAT, SAM, VICTOR, type Setting, tableOf, squaresOf } from '../field.ts'
+import { COLE, field, KAT, SAM, VICTOR, type Setting, tableOf, squaresOf, CARD } from '../field.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 import { doorsBefore } from '../../src/questions.ts'
 import { zWarOne } from '../../src/index.ts'
 import { whyNot } from '../../src/why-not.ts'
+import { FACINGS } from '../../src/layout.ts'
 
 /*
  * 7.1, 7.2, 7.4, 7.7. Doors: what may be done with each, and what follows.
@@ -115,18 +116,6 @@ test('7.7. Only closed doors are barricaded, and none that is jammed.', () => {
     .mayNot(0, 'barricade door:1', 'open door:1')
 })
 
-test('6.10, R-23. Whoever opens a door in front of an infected has been seen by it.', () => {
-  field(
-    `
-    +---+---+---+
-    | S DzW     |
-    +---+---+---+`,
-    sam({ table: { areas: 'aa' } }),
-  )
-    .takes(0, 'open door:0')
-    .check((t) => expect(t.infected[0]!.seen).toBe(1 << SAM))
-})
-
 test('7.4, 7.7. Nobody knocks on a locked gate, though the room behind it is closed.', () => {
   field(
     `
@@ -181,16 +170,6 @@ test('7.2, R-88. A gate that opens by itself opens what is behind it: the room b
       expect(t.areas).toBe('aa')
       expect(t.infected[0]).toMatchObject({ at: 3 })
     })
-})
-
-test('6.10, R-23. Whoever opens a gate by a Task is seen by those behind it.', () => {
-  const behind = GATE.replace('R1    |', 'R1  zW|')
-  field(behind, {
-    ...LEVER,
-    table: { doors: 'l', areas: 'aa' },
-  })
-    .takes(0, 'task task:0')
-    .check((t) => expect(t.infected[0]!.seen).toBe(1 << SAM))
 })
 
 const BARRICADED = `
@@ -388,4 +367,44 @@ test('7.2. A door between two active areas opens without a spawn, and can be clo
 
 test('7.2. A door is opened from the squares directly in front of it only.', () => {
   field(M1.replace('             S ', '         S     '), { hero: SAM }).mayNot(0, 'open', 'knock')
+})
+
+const coleThrows = (more: Setting = {}): Setting => ({
+  hero: COLE,
+  heroes: { [COLE]: { active: [CARD.grenade] } },
+  ...more,
+})
+
+test('7.7. Locked doors hold; a barricade is destroyed with its door, its damage too.', () => {
+  const rooms = `
+    +---+---+---+---+---+---+
+    | C         1 R1        |
+    +---+---+=D=+---+---+---+
+    | R2        | R3        |
+    +---+---+---+---+---+---+`
+  field(rooms, {
+    ...coleThrows({ mission: { doors: { 1: { name: 'Gate', state: 'locked' } } } }),
+    table: { doors: 'lb', damage: [0, 2], areas: 'aaaa', barricades: true },
+  })
+    .takes(0, 'throw sq:2')
+    .told('thrown', 'doorDestroyed', 'cardSpent')
+    .leaves({ doors: 'lx', damage: [0, 0] })
+})
+
+const facingNow = (t: { infected: { facing: number }[] }) => FACINGS[t.infected[0]!.facing]
+
+const ACT: Setting = { next: [['activate', 0, 0, false, -1]] }
+
+test('7.7, R-72. In front of a barricade it turns to the door that it hammers on.', () => {
+  field(
+    `
+    +---+---+---+
+    | zN|     S |
+    +=D=+=D=+   +
+    |           |
+    +---+---+---+`,
+    { ...ACT, table: { doors: 'bo', areas: 'aa' } },
+  )
+    .tells({ type: 'barricadeHit', unit: 0, damage: 1 })
+    .check((t) => expect(facingNow(t)).toBe('S'))
 })

@@ -156,14 +156,6 @@ test('20.5. In a full room nobody leaps out; nor is a hero tested who is held al
   grab([]).dice(8).told('tested')
 })
 
-test('16.4. Scavenger with no card left finds nothing in its place.', () => {
-  field(ROOM, searching(['loot-water'], { heroes: { [SAM]: { perks: [PERK.scavenger] } } }))
-    .takes(0, 'search')
-    .takes(0, 'swap')
-    .told('searched', 'searched')
-    .check((t) => expect(t.cards.at(-1)).toMatchObject({ search: card('loot-water'), hero: SAM }))
-})
-
 const HOUSE = `
   +---+---+---+---+---+
   | K | R1    |     SA|

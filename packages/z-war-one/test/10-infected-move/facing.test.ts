@@ -7,6 +7,10 @@ import { layoutOf } from '../../src/missions/index.ts'
 import { emptyTable } from '../../src/set-up.ts'
 import { field, KAT, SAM, type Setting, squaresOf } from '../field.ts'
 import { row, YARD } from '../yards.ts'
+import { factsFor, look } from '@shamble/engine'
+import type { Props } from '../../board/looks.ts'
+import { zoom } from '../../board/zoom.ts'
+import { words } from '../../src/words.ts'
 
 /*
  * 10.10. Where infected face: never diagonally.
@@ -69,17 +73,6 @@ test('R-37. A diagonal step towards a target that is further away down than acro
   field(YARD(['zN', 'zN_'], [], ['', '', '', ' S']), go).check((t) => {
     expect(t.infected[0]).toMatchObject({ at: 6, facing: 1 })
   })
-})
-
-test('13. Whoever stands up in the end phase faces the nearest hero that can be detected; with none it stays as it lay.', () => {
-  const END: Setting = { next: [['endPhase']] }
-  field(row(' K', '', 'zN_', '', '', ' S'), END).check((t) => expect(facingOf(t)).toBe('W'))
-  field(row(' K', '', 'zN_', '', '', ' S'), { ...END, heroes: { [KAT]: { hidden: true } } }).check((t) =>
-    expect(facingOf(t)).toBe('E'),
-  )
-  field(row(' S', '', 'zS_'), { ...END, heroes: { [SAM]: { hidden: true } } }).check((t) =>
-    expect(facingOf(t)).toBe('S'),
-  )
 })
 
 test('10.12. Over a stair link it faces as the floors lie over each other: south down to the hall, north up.', () => {
@@ -190,20 +183,6 @@ test.each([0, 2, 3])('10.10, R-72. Whoever cannot go on turns to where its way l
     .check((t) => expect(facingNow(t)).toBe('E'))
 })
 
-test('7.7, R-72. In front of a barricade it turns to the door that it hammers on.', () => {
-  field(
-    `
-    +---+---+---+
-    | zN|     S |
-    +=D=+=D=+   +
-    |           |
-    +---+---+---+`,
-    { ...ACT, table: { doors: 'bo', areas: 'aa' } },
-  )
-    .tells({ type: 'barricadeHit', unit: 0, damage: 1 })
-    .check((t) => expect(facingNow(t)).toBe('S'))
-})
-
 test('R-30, R-72. Who counts a distance and has no way to walk stays, and turns to its target.', () => {
   // Past the corner it is one square, over two doors of a room that is closed.
   field(
@@ -233,19 +212,6 @@ test('11.2, R-72. On entering it faces whom it senses, though another is nearer.
     .check((t) => expect(facingNow(t)).toBe('E'))
 })
 
-test.each([
-  [2, 5, 'E'],
-  [5, 2, 'W'],
-])(
-  '13, 10.5, R-89. Who stands up between two heroes equally far away faces the lowest die: %i, %i.',
-  (kat, sam, faces) => {
-    field(BETWEEN, END)
-      .stream('ties', kat, sam)
-      .tells({ type: 'tieRolled', unit: 0, heroes: [KAT, SAM], dice: [kat, sam] })
-      .check((t) => expect(facingNow(t)).toBe(faces))
-  },
-)
-
 test('R-89. Nobody rolls where it looks the same way at both, nor for one that is swept onto its back.', () => {
   field(SMALL_YARD, { ...END, units: { 0: { prone: true } } })
     .told('phaseBegan', 'stoodUp', 'turnAnnounced', 'phaseBegan')
@@ -261,4 +227,15 @@ test('18.4, R-89. Where a Director plays he says which way it looks.', () => {
     .takes(1, 'face W')
     .tells({ type: 'faced', unit: 0, facing: 3 })
     .check((t) => expect(facingNow(t)).toBe('W'))
+})
+
+test('10.10, R-89. The question which way an infected looks names it, and a phone comes close to it.', () => {
+  field(row('S', '', 'zN_', '', 'K'), { hand: [], next: [['endPhase']] }).check((_, g) => {
+    const { view, choices } = look(zWarOne, g.position, 1)
+    const hot = new Set(choices.flatMap(({ moves }) => moves.flatMap(([, way]) => way!)))
+    expect([...hot]).toEqual(['E', 'W'])
+    expect(words.ask(choices[0]!, view)).toBe('Heroes are equally near. Which way does Zombie 1 look?')
+    const facing = { view, event: null, hot, facts: (id: string) => factsFor(choices, [id]) }
+    expect(zoom.inSight(facing as unknown as Props)).toEqual(['unit:0'])
+  })
 })

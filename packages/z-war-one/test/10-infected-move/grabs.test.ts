@@ -3,6 +3,7 @@ import { PERK } from '../../src/data/perks.ts'
 import { isInZone } from '../../src/senses.ts'
 import { testersOf } from '../../src/movement.ts'
 import { COLE, field, KAT, SAM, squaresOf, tableOf, type Setting } from '../field.ts'
+import { YARD } from '../yards.ts'
 
 const FLOOR = (...rows: string[]) =>
   ['+---+---+---+---+---+', ...rows.flatMap((row) => [`|${row}|`, '+   +   +   +   +   +'])]
@@ -120,44 +121,6 @@ test('10.11. Greased and hidden heroes take no tests.', () => {
   )
 })
 
-test('16.4. Blessed: a bite that went badly is rolled once more; until then the roll lies on the table.', () => {
-  field(ROW(' S_ zW             '), { ...GRABBED, heroes: { [SAM]: { perks: [PERK.blessed] } } })
-    .dice(4, 5)
-    .asks(0, 'bless', 'accept')
-    .check((t) =>
-      expect(t.roll).toEqual({
-        kind: 'bite',
-        hero: SAM,
-        unit: 0,
-        dice: [4],
-        bonus: 0,
-        cards: [-1],
-        does: ['bitten'],
-        aimed: false,
-        again: false,
-        misfired: false,
-      }),
-    )
-    .takes(0, 'bless')
-    .tells({ type: 'tested', kind: 'bite', die: 5, does: 'safe', again: true })
-    .check((t) => expect(t.heroes[SAM]!.stage).toBe(0))
-})
-
-test('18.8. Whoever dies of one bite is not bitten by the others on his card.', () => {
-  field(ROW(' S_ zW  zW         '), {
-    hand: [],
-    mission: { mode: 'director' },
-    heroes: { [SAM]: { stage: 5, held: [0, 1] } },
-    units: { 0: { at: -1 }, 1: { at: -1 } },
-    next: [
-      ['bite', SAM, 0],
-      ['bite', SAM, 1],
-    ],
-  })
-    .dice(1)
-    .told('tested', 'died')
-})
-
 test('6.7, 6.10. On the ground an infected has no grab zone, and sees nobody walk by.', () => {
   const t = tableOf(FLOOR(EMPTY, EMPTY, '        zN_        ', EMPTY, EMPTY))
   const squares = Array.from({ length: 25 }, (_, square) => square)
@@ -177,4 +140,43 @@ test.each([
   const t = tableOf(FLOOR(EMPTY, EMPTY, `         z${facing}        `, EMPTY, EMPTY))
   const squares = Array.from({ length: 25 }, (_, square) => square)
   expect(squares.filter((square) => isInZone(t, t.infected[0]!, square))).toEqual(zone)
+})
+
+const sam = (change: object = {}): Setting => ({ hero: SAM, heroes: { [SAM]: change } })
+
+test('10.11. Whoever is taken down in a sprint loses the rest of it, not the action points that are left.', () => {
+  field(YARD([], [' S', 'zN']), sam())
+    .dice(1)
+    .takes(0, `sprint ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested', 'takenDown')
+    .mayNot(0, 'sprint', 'stop')
+    .may(0, 'melee unit:0', 'end')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 1, ap: 2, held: [0] }))
+})
+
+test('10.11. Crawling within a grab zone is tested like any step.', () => {
+  field(YARD([], [' S_', 'zN']), sam())
+    .dice(8)
+    .takes(0, `crawl ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested')
+})
+
+test('10.11. Tests against several units are taken in order of entry; no more of them once he is taken down.', () => {
+  const facing = YARD([' S', ''], ['zN', 'zN'])
+  field(facing, sam())
+    .dice(8, 8)
+    .takes(0, `move ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested', 'zoneEntered', 'tested')
+  field(facing, sam())
+    .dice(1)
+    .takes(0, `move ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested', 'takenDown')
+    .check((t) => expect(t.heroes[SAM]!.held).toEqual([0]))
+})
+
+test('10.11. A prone hero who is knocked down is as prone as before.', () => {
+  field(YARD([' S_', ''], ['nN']), sam())
+    .dice(5)
+    .takes(0, `crawl ${five(1, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested')
 })

@@ -137,15 +137,6 @@ test('11.3, R-39. If it cannot, it goes back to the pool; a grab from the occupi
     .check((t) => expect(t.infected.map(({ id }) => id)).toEqual([0]))
 })
 
-test('6.9, 11.3. Of such a run the spawn square counts for those on alert too: two shots, on the free square.', () => {
-  field(row('SA', '', '', ' S', 'zN'), { ...CORK, ...ENTER(ZOMBIE), heroes: { [SAM]: { alert: 3 } } })
-    .dice(1, 1)
-    .check((t) => expect(t.infected[1]!.at).toBe(1))
-    .takes(0, 'fire')
-    .asks(0, 'fire', 'hold', 'holdMove', 'holdPhase')
-    .check((t) => expect(t.infected[1]!.at).toBe(1))
-})
-
 const STREETS = `
   +---+---+---+---+---+---+
   | S |       |       | K |

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { PERK } from '../../src/data/perks.ts'
 import { blastOf } from '../../src/explosives.ts'
-import { CARD, COLE, field, KAT, tableOf, VICTOR, type Setting, squaresOf } from '../field.ts'
+import { CARD, COLE, field, KAT, tableOf, VICTOR, type Setting } from '../field.ts'
 import { row, YARD } from '../yards.ts'
 
 /*
@@ -119,22 +118,6 @@ test('7.6, R-25. Every door in front of the target is destroyed, and every close
     .leaves({ doors: 'xx' })
 })
 
-test('7.7. Locked doors hold; a barricade is destroyed with its door, its damage too.', () => {
-  const rooms = `
-    +---+---+---+---+---+---+
-    | C         1 R1        |
-    +---+---+=D=+---+---+---+
-    | R2        | R3        |
-    +---+---+---+---+---+---+`
-  field(rooms, {
-    ...cole({ mission: { doors: { 1: { name: 'Gate', state: 'locked' } } } }),
-    table: { doors: 'lb', damage: [0, 2], areas: 'aaaa', barricades: true },
-  })
-    .takes(0, 'throw sq:2')
-    .told('thrown', 'doorDestroyed', 'cardSpent')
-    .leaves({ doors: 'lx', damage: [0, 0] })
-})
-
 test('14.6. A doorway that is destroyed already stays as it is.', () => {
   field(
     `
@@ -173,17 +156,6 @@ test('R-44. The throw first: nobody may step into the blast, and it reaches as f
     .mayNot(0, 'throwMove', 'moveThrow')
 })
 
-test('16.4, R-51. Every roll of a blast may be blessed; a grenade has no second tap.', () => {
-  field(row(' C', '', '', 'zW', 'zW'), {
-    ...cole(),
-    heroes: { [COLE]: { active: [CARD.grenade], perks: [PERK.blessed, PERK.doubleTap] } },
-  })
-    .dice(1, 6, 3)
-    .takes(0, 'throw sq:3')
-    .takes(0, 'bless')
-    .told('thrown', 'cardSpent', 'attacked', 'perkUsed', 'attacked', 'killed', 'attacked', 'knockedDown')
-})
-
 test('10.11. In a combined action the throw comes before the grab test.', () => {
   field(YARD([' C', '', '', '', ''], ['', 'nN'], [], []), cole())
     .takes(0, 'moveThrow sq:1')
@@ -209,23 +181,6 @@ const grenadier = (change: object = {}): Setting => ({
   heroes: { [COLE]: { active: [CARD.grenade], ...change } },
 })
 
-const SQ = squaresOf(5)
-
-const HOUSE = `
-  +---+---+---+---+---+
-  | C                 |
-  +   +   +   +   +   +
-  |                   |
-  +   +   +   +   +   +
-  |                   |
-  +   +   +   +   +   +
-  |                   |
-  +=D=+---+---+---+---+
-  |                   |
-  +   +   +   +   +   +
-  | zN                |
-  +---+---+---+---+---+`
-
 test('4.3, 14.6. Lying down a hero may throw, since he may quick fire; not as a step and a throw.', () => {
   field(row(' C_', '', '', 'zW', ''), grenadier())
     .dice(8)
@@ -233,43 +188,6 @@ test('4.3, 14.6. Lying down a hero may throw, since he may quick fire; not as a 
     .takes(0, 'throw sq:3')
     .told('thrown', 'cardSpent', 'attacked', 'killed')
     .check((t) => expect(t.heroes[COLE]).toMatchObject({ prone: true, ap: 3 }))
-})
-
-test('16.4, 14.6. Run & Gun: the quick fire inside a sprint may be a throw, before, between or after its squares.', () => {
-  const street = row(' C', '', '', '', '', '', '', 'zW', '')
-  const runner = grenadier({ perks: [PERK.runAndGun], ap: 2 })
-  field(street, runner)
-    .dice(8)
-    .takes(0, 'sprint sq:1')
-    .may(0, 'sprint sq:2', 'throw sq:7')
-    .takes(0, 'throw sq:7')
-    .told('stepped', 'thrown', 'cardSpent', 'attacked', 'killed')
-    .takes(0, 'sprint sq:2')
-    .check((t) => expect(t.heroes[COLE]).toMatchObject({ at: 2, ap: 0 }))
-  field(street, runner).takes(0, 'dash').may(0, 'throw sq:6').mayNot(0, 'throw sq:7')
-  // One attack in a sprint, and none in one of Turbo.
-  field(street, { ...runner, more: [[COLE, 'grenade']] })
-    .dice(8)
-    .takes(0, 'sprint sq:1')
-    .takes(0, 'throw sq:7')
-    .mayNot(0, 'throw', 'fire')
-  field(street, grenadier({ perks: [PERK.runAndGun, PERK.turbo] }))
-    .takes(0, 'turbo sq:1')
-    .mayNot(0, 'throw')
-  field(street, grenadier({ perks: [PERK.hitAndRun] }))
-    .takes(0, 'sprint sq:1')
-    .mayNot(0, 'throw')
-})
-
-test('6.10, R-23. Whoever blows a door open in front of an infected has been seen by it.', () => {
-  field(HOUSE, { ...grenadier(), table: { areas: 'aa' } })
-    .dice(8)
-    .check((t) => expect(t.infected[0]!.seen).toBe(0))
-    .takes(0, `throw ${SQ(0, 3)}`)
-    .check((t) => {
-      expect(t.doors).toBe('x')
-      expect(t.infected[0]!.seen).toBe(1 << COLE)
-    })
 })
 
 test('14.6. A throw, with a step or without, costs 1 AP.', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR } from '../field.ts'
-import { row as street } from '../yards.ts'
+import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR, type Setting } from '../field.ts'
+import { row as street, YARD as SPRINT_YARD } from '../yards.ts'
 
 /*
  * 15, 14.8, 20.3, 21.4. Objects, ammunition, what is loaded at an exit, what another player is asked for.
@@ -319,4 +319,30 @@ test('15.3. A weapon that was used in a blow or an execution is not given in the
       .takes(0, move)
       .mayNot(0, `give card:${CARD.katana}`)
       .may(0, `give card:${CARD.katPistol} hero:${VICTOR}`)
+})
+
+const five = squaresOf(5)
+
+const sam = (change: object = {}): Setting => ({ hero: SAM, heroes: { [SAM]: change } })
+
+test('14.8. In the middle of a sprint an infected hero may use his med pack.', () => {
+  field(SPRINT_YARD([' S']), sam({ stage: 1 }))
+    .takes(0, `sprint ${five(1, 0)}`)
+    .takes(0, `cure card:${CARD.medPack}`)
+    .may(0, 'stop', `sprint ${five(2, 0)}`)
+    .check((t) => expect(t.heroes[SAM]!.stage).toBe(0))
+})
+
+test('15.3. In a sprint he asks another player’s hero for a card, who may keep it.', () => {
+  field(SPRINT_YARD([' K', '', ' V']), { hero: KAT, seats: 2, table: { owner: [1, 0, 1, 1] } })
+    .takes(0, `sprint ${five(1, 0)}`)
+    .takes(0, `receive card:${CARD.machete} hero:${VICTOR}`)
+    .takes(1, `give card:${CARD.machete} hero:${KAT}`)
+    .told('stepped', 'given')
+    .may(0, 'stop')
+    .check((t) => expect(t.cards[CARD.machete]!.hero).toBe(KAT))
+})
+
+test('14.8. Nobody is cured who has no med pack.', () => {
+  field(SPRINT_YARD([' V']), { hero: VICTOR, heroes: { [VICTOR]: { stage: 2 } } }).mayNot(0, 'cure')
 })

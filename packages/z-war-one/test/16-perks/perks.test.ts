@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest'
 import { PERK } from '../../src/data/perks.ts'
-import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR } from '../field.ts'
+import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR, type Setting } from '../field.ts'
+import { SEARCH } from '../../src/data/search.ts'
 
 /*
  * 16.4. What each perk changes, against the same position without it.
  */
 
 const row = squaresOf(8)
+
 const STREET = (squares: string) => `
   +---+---+---+---+---+---+---+---+
   |${squares}|
   +---+---+---+---+---+---+---+---+`
+
 const ALONE = ' S                             '
+
 const AHEAD = ' S              zW             '
+
 const BESIDE = ' S  zW                         '
+
 const having = (...perks: number[]) => ({ hero: SAM, heroes: { [SAM]: { perks } } })
+
 const barehanded = (...perks: number[]) => ({
   hero: SAM,
   heroes: { [SAM]: { perks, active: [] as number[] } },
@@ -210,9 +217,13 @@ const ROOM = `
   +---+=D=+---+
   |           |
   +---+---+---+`
+
 const TOBACCO = 0
+
 const MED_PACK = 6
+
 const UNDER_THE_BED = 18
+
 const searching = (perk: number, ...deck: number[]) => ({ ...having(perk), table: { areas: 'aa', deck } })
 
 test('Scavenger: the card drawn goes on the discards, and the next one is kept.', () => {
@@ -377,4 +388,31 @@ test('Hit Man: only in line and range, with the gun he names; standing.', () => 
     .tells({ type: 'killed', how: 'executed' })
   victor(' V                          zW ').mayNot(0, 'hitMan')
   victor(' V_                     zW     ').mayNot(0, 'hitMan')
+})
+
+const card = (id: string) => SEARCH.findIndex((each) => each.id === id)
+
+const WARD = `
+  +---+---+---+---+
+  | R1  S     |   |
+  +   +   +   +   +
+  |           | V |
+  +   +   +   +   +
+  |           |   |
+  +---+=D=+---+   +
+  |               |
+  +---+---+---+---+`
+
+const searchingWard = (deck: string[], more: Setting = {}): Setting => ({
+  hero: SAM,
+  ...more,
+  table: { areas: 'aa', deck: deck.map(card), ...more.table },
+})
+
+test('16.4. Scavenger with no card left finds nothing in its place.', () => {
+  field(WARD, searchingWard(['loot-water'], { heroes: { [SAM]: { perks: [PERK.scavenger] } } }))
+    .takes(0, 'search')
+    .takes(0, 'swap')
+    .told('searched', 'searched')
+    .check((t) => expect(t.cards.at(-1)).toMatchObject({ search: card('loot-water'), hero: SAM }))
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { PERK, PERKS } from '../../src/data/perks.ts'
 import { priceOf } from '../../src/prices.ts'
-import { COLE, KAT, SAM, VICTOR } from '../field.ts'
+import { COLE, KAT, SAM, VICTOR, tableOf } from '../field.ts'
+import { earned } from '../../src/earnings.ts'
 
 test('53. Turbo costs Kat and Sam 30, Cole 50 and Victor 70.', () => {
   expect([COLE, KAT, SAM, VICTOR].map((hero) => priceOf(hero, PERK.turbo))).toEqual([50, 30, 30, 70])
@@ -17,4 +18,22 @@ test('16.5. Every class has the same ladder of prices.', () => {
       '70/50/30',
       '60/40/20',
     ])
+})
+
+const BOARD = `
+  +---+---+
+  | K     |
+  +---+---+`
+
+test('16.4, R-52. Fence pays 10 XP for each firearm found and never fired; explosives and the starting pistol do not count.', () => {
+  const t = tableOf(BOARD, {
+    more: [
+      [KAT, 'pistol'],
+      [KAT, 'shotgun'],
+      [KAT, 'grenade'],
+    ],
+    heroes: { [KAT]: { perks: [PERK.fence] } },
+    cards: { 12: { fired: true } },
+  })
+  expect(earned(t, KAT)).toBe(30)
 })

@@ -1,10 +1,10 @@
-import { defaults, type Json, Referee, start, type Result } from '@shamble/engine'
+import { defaults, type Json, Referee, start, type Result, type Options } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { buy, mayBuy, takeBack } from '../../board/buying.ts'
 import { newCompany, nextChapter, sequel, again } from '../../src/campaign.ts'
 import { refuseCarried } from '../../src/carried.ts'
 import { carriesOf, earned, lootOf } from '../../src/earnings.ts'
-import { PERK } from '../../src/data/perks.ts'
+import { PERK, PERKS } from '../../src/data/perks.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 import { readSummary, summaryOf } from '../../board/summary.ts'
@@ -29,19 +29,6 @@ test('52. Kat wins with Tobacco and Tinned Food: 20 and 7 are 27 XP.', () => {
   })
   expect(earned(t, KAT)).toBe(27)
   expect(earned(t, SAM)).toBe(20)
-})
-
-test('16.4, R-52. Fence pays 10 XP for each firearm found and never fired; explosives and the starting pistol do not count.', () => {
-  const t = tableOf(BOARD, {
-    more: [
-      [KAT, 'pistol'],
-      [KAT, 'shotgun'],
-      [KAT, 'grenade'],
-    ],
-    heroes: { [KAT]: { perks: [PERK.fence] } },
-    cards: { 12: { fired: true } },
-  })
-  expect(earned(t, KAT)).toBe(30)
 })
 
 test('17. After a victory the company carries on with its experience, after a defeat as it came.', () => {
@@ -228,4 +215,22 @@ test('17, 18.1. Six chapters in their order, and three games against a Director,
   expect(MISSIONS).toEqual([...CHAPTERS, ...DIRECTOR_GAMES])
   for (const { id, name } of PRINTED) expect(layoutOf(id).mission).toMatchObject({ id, name })
   expect(titleOf('mine')).toBe('mine')
+})
+
+const beginCampaign = (given: Options, seats = 1, carried: Json | null = null) =>
+  new Referee<Table, Event>(
+    zWarOne,
+    start(zWarOne, 'set-up', seats, { ...defaults(zWarOne), ...given }, carried).position,
+  )
+
+test('17. What the company has won and learnt comes with it; its perks are the ones of that name.', () => {
+  const company = newCompany()
+  const carried = {
+    ...company,
+    won: ['chapter-1'],
+    heroes: company.heroes.map((_, hero) => ({ xp: hero, perks: [PERKS[hero]!.id] })),
+  } as unknown as Json
+  const { table: t } = beginCampaign({ mission: 'chapter-2' }, 1, carried)
+  expect(t.won).toEqual(['chapter-1'])
+  expect(t.heroes.map(({ xp, perks }) => [xp, perks])).toEqual([0, 1, 2, 3].map((n) => [n, [n]]))
 })

@@ -299,3 +299,23 @@ test('R-55. An object drops where he died; who carried none drops none.', () => 
     .tells({ type: 'objectDropped', hero: SAM, object: 0, at: 0 })
     .leaves({ objects: [0] })
 })
+
+const ROW = (squares: string) => {
+  const line = `+${'---+'.repeat((squares.length + 1) / 4)}`
+  return `${line}\n|${squares}|\n${line}`
+}
+
+test('18.8. Whoever dies of one bite is not bitten by the others on his card.', () => {
+  field(ROW(' S_ zW  zW         '), {
+    hand: [],
+    mission: { mode: 'director' },
+    heroes: { [SAM]: { stage: 5, held: [0, 1] } },
+    units: { 0: { at: -1 }, 1: { at: -1 } },
+    next: [
+      ['bite', SAM, 0],
+      ['bite', SAM, 1],
+    ],
+  })
+    .dice(1)
+    .told('tested', 'died')
+})

@@ -1,10 +1,8 @@
 import { test, expect } from 'vitest'
-import { field, SAM, squaresOf, KAT, type Setting, tableOf } from '../field.ts'
+import { field, SAM, KAT, type Setting, tableOf } from '../field.ts'
 import { exitsOpen, isLeaving, leave } from '../../src/objectives.ts'
 import type { Objective } from '../../src/missions/format.ts'
 import { row as street } from '../yards.ts'
-
-const row = squaresOf(6)
 
 const YARD = (first: string, second = '                       ', third = ' X                     ') => `
   +---+---+---+---+---+---+
@@ -25,22 +23,6 @@ const CRATE = {
 }
 
 const carrying = { object: 0 }
-
-test('21.4. On an exit a carried object is loaded for nothing: it has left the board, the hero stays.', () => {
-  field(YARD('     oF                ', ' S                     '), {
-    hero: SAM,
-    mission: CRATE,
-    heroes: { [SAM]: carrying },
-    table: { objects: [-1] },
-  })
-    .mayNot(0, 'stow', 'leave')
-    .takes(0, `move ${row(0, 2)}`)
-    .takes(0, 'stow')
-    .told('stepped', 'carriedOut', 'objectiveMet')
-    .leaves({ out: [0], met: [true, false] })
-    .mayNot(0, 'stow')
-    .may(0, 'leave')
-})
 
 test('21.5. A hero who leaves takes his object along; the last to leave wins the mission.', () => {
   field(YARD('     oF                ', '                       ', ' X                     '), {

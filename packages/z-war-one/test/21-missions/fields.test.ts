@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { faultsText, readMission } from '../../src/missions/read.ts'
+import { faultsText, readMission, faultsIn, faultText } from '../../src/missions/read.ts'
 import { says, small } from '../small-mission.ts'
+import { layoutOf } from '../../src/missions/index.ts'
 
 /* 21.1. The fields of a mission file: which are missed, what each may hold, and how what is wrong is told. */
 
@@ -174,4 +175,21 @@ test('21. Of very many faults the first twenty are said, and how many more there
   expect(() => readMission(undefined)).toThrow(
     'This mission cannot be played. the file: expected an object; found nothing.',
   )
+})
+
+const fileOf = (id: string): any => structuredClone(layoutOf(id).mission)
+
+const saysOf = (json: unknown): string[] => faultsIn(json).map(faultText)
+
+test('21.1. A file that is no mission is refused with everything that is missing.', () => {
+  expect(saysOf([])).toEqual(['the file: expected an object; found a list of 0.'])
+  expect(() => readMission({ id: 'mine' })).toThrow(
+    /^This mission cannot be played. name: expected a text; found nothing/,
+  )
+})
+
+test('21.1. A field that is misspelt is named, with those there are.', () => {
+  const mine = fileOf('chapter-1')
+  mine.exit = mine.exits
+  expect(saysOf(mine)[0]).toMatch(/^exit: expected no such field, but id, name,/)
 })

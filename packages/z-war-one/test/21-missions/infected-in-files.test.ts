@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawn, says } from '../small-mission.ts'
+import { says } from '../small-mission.ts'
+import { layoutOf } from '../../src/missions/index.ts'
+import { faultsIn, faultText } from '../../src/missions/read.ts'
 
 /* 21.3, 21.6, 21.7. Infected that stand on the map, come by a roll of a table, or break in. */
 
@@ -27,47 +29,6 @@ test('21.3. Every roll has exactly one row, in each of the four tables; a row of
   ])
 })
 
-test('21.7. No roll brings more than eight infected, of all classes together.', () => {
-  const units = (of: object) => says((m) => (m.roomSpawn.count[0].units = of))
-  expect(units({ zombie: 8 })).toEqual([])
-  expect(units({ zombie: 4, newborn: 3, brute: 1 })).toEqual([])
-  expect(units({ zombie: 5, newborn: 4 })).toEqual([
-    'roomSpawn.count[0].units: expected at most 8 infected in one roll; found 9.',
-  ])
-  expect(units({ zombie: 0 })).toEqual([
-    'roomSpawn.count[0].units.zombie: expected a whole number from 1 to 8; found 0.',
-  ])
-  expect(units({ zombie: 9 })).toEqual([
-    'roomSpawn.count[0].units.zombie: expected a whole number from 1 to 8; found 9.',
-  ])
-  expect(units({ ghost: 1 })).toEqual([
-    'roomSpawn.count[0].units.ghost: expected no such field, but zombie, newborn, brute; found 1.',
-  ])
-})
-
-test('21.7. No more infected stand on the map than there are figures.', () => {
-  const standing = (mark: string) => drawn('|     d1    |', `|${mark}  d1 ${mark}|`, 1)
-  expect(standing('bN ')).toEqual(['floors: expected at most 1 Brute; found 2.'])
-  expect(standing('nN ')).toEqual([])
-  const crowd = (n: number) =>
-    says((m) => {
-      const marks = Array.from({ length: n }, (_, i) => ['nN', 'nE', 'nS', 'nW'][i % 4])
-      const line = (from: number) =>
-        Array.from({ length: 3 }, (_, i) => (marks[from + i] ?? '').padEnd(3)).join(' ')
-      m.floors[1].rows[1] = `|### ###|${line(0)}|`
-      m.floors[1].rows[5] = `|### ###|${line(3)}|`
-    })
-  expect(crowd(4)).toEqual([])
-  expect(crowd(5)).toEqual(['floors: expected at most 4 Newborns; found 5.'])
-})
-
-test('21.7. Four events belong to one turn at most.', () => {
-  const events = (turns: number[]) =>
-    says((m) => (m.events = turns.map((turn) => ({ ...m.events[0], turn }))))
-  expect(events([3, 3, 3, 3, 4, 4])).toEqual([])
-  expect(events([3, 3, 3, 3, 3, 4])).toEqual(['events: expected at most 4 events on turn 3; found 5.'])
-})
-
 test('21.6. A room that is broken into has a door to an area with a spawn point.', () => {
   expect(says((m) => (m.events[0].rooms = ['R2']))).toEqual([])
   expect(says((m) => (m.events[0].rooms = ['R9']))).toEqual([
@@ -79,5 +40,23 @@ test('21.6. A room that is broken into has a door to an area with a spawn point.
   })
   expect(inner).toEqual([
     'events[0].rooms: expected a door from R1 to an area with a spawn point; found nothing.',
+  ])
+})
+
+const fileOf = (id: string): any => structuredClone(layoutOf(id).mission)
+
+const saysOf = (json: unknown): string[] => faultsIn(json).map(faultText)
+
+test('21.3. A table must have exactly one row for every roll.', () => {
+  const mine = fileOf('chapter-1')
+  mine.spawn[0].group[0].max = 5
+  expect(saysOf(mine)).toEqual(['spawn[0].group: expected exactly one row for a roll of 6; found 0.'])
+})
+
+test('21.3. A spawn point that is not on the map is refused.', () => {
+  const mine = fileOf('chapter-1')
+  mine.spawn[1].point[0].point = 'SQ'
+  expect(saysOf(mine)).toEqual([
+    'spawn[1].point: expected a spawn point of the map (SA, SB, SC); found "SQ".',
   ])
 })

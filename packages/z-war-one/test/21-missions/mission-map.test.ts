@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { layoutOf } from '../../src/missions/index.ts'
 import { drawn, says, small, squaresOfFault } from '../small-mission.ts'
+import { MISSIONS } from '../../src/missions/list.ts'
+import { faultsIn, faultText } from '../../src/missions/read.ts'
 
 const rowsOf = (picture: string): string[] => {
   const lines = picture.split('\n').filter((line) => line.trim() !== '')
@@ -254,4 +256,42 @@ test('2.2, 21.2. What the small map shows is what lies on its edges, in its squa
   expect(tasks).toEqual([{ token: 't1', at: 8, id: 'pump', name: 'Pump' }])
   expect(units).toEqual([{ at: 6, kind: 0, facing: 0 }])
   expect(spawnPoints).toEqual([{ token: 'SA', at: 5 }])
+})
+
+const fileOf = (id: string): any => structuredClone(layoutOf(id).mission)
+
+const saysOf = (json: unknown): string[] => faultsIn(json).map(faultText)
+
+test('21.2. All nine missions can be played as they are.', () => {
+  expect(MISSIONS).toHaveLength(9)
+  for (const id of MISSIONS) {
+    const { mission, starts } = layoutOf(id)
+    expect(mission.id).toBe(id)
+    expect(starts).toHaveLength(4)
+    expect(faultsIn(mission)).toEqual([])
+  }
+})
+
+test('21.2. A wrong character in a map is named with its line and place.', () => {
+  const mine = fileOf('chapter-1')
+  mine.floors[0].rows[6] = mine.floors[0].rows[6].replace('+   +', '+ ? +')
+  expect(saysOf(mine)).toEqual([
+    'floors[0].rows[6], character 2: expected ---, three blanks, =D= or =1= to =9=; found " ? ".',
+  ])
+})
+
+test('21.2. A line that is too short is named.', () => {
+  const mine = fileOf('chapter-1')
+  mine.floors[0].rows[3] = '|   |'
+  expect(saysOf(mine)).toEqual([
+    'floors[0].rows[3]: expected 97 characters, as every line has; found "|   |".',
+  ])
+})
+
+test('21.2. A square behind walls is refused, with its place.', () => {
+  const mine = fileOf('director-1')
+  const rows = mine.floors[0].rows
+  rows[1] = rows[1].replace(/^(\|...) /, '$1|')
+  rows[2] = rows[2].replace('+   +', '+---+')
+  expect(saysOf(mine)).toEqual(['floors[0]: expected a way to column 1, row 1; found "walls around it".'])
 })

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { says } from '../small-mission.ts'
+import { layoutOf } from '../../src/missions/index.ts'
+import { faultsIn, faultText } from '../../src/missions/read.ts'
+import { notesOf } from '../../board/notes.ts'
+import { MISSIONS } from '../../src/missions/list.ts'
 
 /* 21.1, 21.4. Objectives and ways to lose: what each type needs, and that they name only what there is. */
 
@@ -145,4 +149,27 @@ test('21.3, 21.5. A flag that a stage or the exits wait for is set by some objec
   expect(says((m) => (m.exits.opensWhen.flag = 'rain'))).toEqual([
     'exits.opensWhen.flag: expected a flag that an objective sets; found "rain".',
   ])
+})
+
+const fileOf = (id: string): any => structuredClone(layoutOf(id).mission)
+
+const saysOf = (json: unknown): string[] => faultsIn(json).map(faultText)
+
+test('21.4. An objective names only objectives above it.', () => {
+  const mine = fileOf('chapter-1')
+  mine.objectives[1].requires = ['boxes']
+  expect(saysOf(mine)).toEqual([
+    'objectives[1].requires: expected the id of an objective above; found "boxes".',
+  ])
+})
+
+// Rooms, tokens and spawn points as a map has them, and names in capitals: a plan shows none of these.
+const CODE = /\b(R\d+|t\d|S[A-F]|X squares|[A-Z]{5,}|flag)\b/
+
+test('21.4. Objectives, defeats and notes name things as the plan does, not by the codes of the map.', () => {
+  for (const id of MISSIONS) {
+    const { mission } = layoutOf(id)
+    const texts = [...mission.objectives, ...(mission.lose ?? [])].map(({ text }) => text)
+    for (const text of [...texts, ...notesOf(mission)]) expect(text, id).not.toMatch(CODE)
+  }
 })

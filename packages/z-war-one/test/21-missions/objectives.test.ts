@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { meetTask, isMet, markTimers, meet, meetDoors, meetExits } from '../../src/objectives.ts'
-import { COLE, field, KAT, SAM, VICTOR, type Setting } from '../field.ts'
+import { COLE, field, KAT, SAM, VICTOR, type Setting, squaresOf } from '../field.ts'
 import { row } from '../yards.ts'
 import type { Objective } from '../../src/missions/format.ts'
 
@@ -278,4 +278,42 @@ test('21.4. At the end of a turn everybody stands on an exit; nobody on the boar
   })
   field(row(' X', '', ''), setting(0)).leaves({ met: [true, false] })
   field(row(' X', '', ''), setting(1)).leaves({ met: [false, false] })
+})
+
+const sixSquares = squaresOf(6)
+
+const YARD = (first: string, second = '                       ', third = ' X                     ') => `
+  +---+---+---+---+---+---+
+  |${first}|
+  +   +   +   +   +   +   +
+  |${second}|
+  +   +   +   +   +   +   +
+  |${third}|
+  +---+---+---+---+---+---+`
+
+const CRATE = {
+  legend: { oF: { object: 'crate', name: 'Crate' }, oW: { object: 'water', name: 'Water' } },
+  exits: { opensWhen: 'always' as const, loading: true },
+  objectives: [
+    { id: 'crates', type: 'carryOut' as const, tokens: ['oF'], need: 1, text: 'The crate is out.' },
+    { id: 'out', type: 'exitAll' as const, requires: ['crates'], text: 'Everybody leaves.' },
+  ],
+}
+
+const carrying = { object: 0 }
+
+test('21.4. On an exit a carried object is loaded for nothing: it has left the board, the hero stays.', () => {
+  field(YARD('     oF                ', ' S                     '), {
+    hero: SAM,
+    mission: CRATE,
+    heroes: { [SAM]: carrying },
+    table: { objects: [-1] },
+  })
+    .mayNot(0, 'stow', 'leave')
+    .takes(0, `move ${sixSquares(0, 2)}`)
+    .takes(0, 'stow')
+    .told('stepped', 'carriedOut', 'objectiveMet')
+    .leaves({ out: [0], met: [true, false] })
+    .mayNot(0, 'stow')
+    .may(0, 'leave')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultText, shapeFaults } from '../../src/missions/read.ts'
-import { row, says, small } from '../small-mission.ts'
+import { row, says, small, drawn } from '../small-mission.ts'
 
 /* 21.7. How long its texts and lists may be, and how large its floors. */
 
@@ -71,4 +71,45 @@ test('21.7. No side is longer than 36 squares, all floors together have no more 
     'floors: expected a list of at most 4; found a list of 5.',
   ])
   expect(floors([2, 37])).toEqual(['floors[0].rows: expected a list of at most 73; found a list of 75.'])
+})
+
+test('21.7. No roll brings more than eight infected, of all classes together.', () => {
+  const units = (of: object) => says((m) => (m.roomSpawn.count[0].units = of))
+  expect(units({ zombie: 8 })).toEqual([])
+  expect(units({ zombie: 4, newborn: 3, brute: 1 })).toEqual([])
+  expect(units({ zombie: 5, newborn: 4 })).toEqual([
+    'roomSpawn.count[0].units: expected at most 8 infected in one roll; found 9.',
+  ])
+  expect(units({ zombie: 0 })).toEqual([
+    'roomSpawn.count[0].units.zombie: expected a whole number from 1 to 8; found 0.',
+  ])
+  expect(units({ zombie: 9 })).toEqual([
+    'roomSpawn.count[0].units.zombie: expected a whole number from 1 to 8; found 9.',
+  ])
+  expect(units({ ghost: 1 })).toEqual([
+    'roomSpawn.count[0].units.ghost: expected no such field, but zombie, newborn, brute; found 1.',
+  ])
+})
+
+test('21.7. No more infected stand on the map than there are figures.', () => {
+  const standing = (mark: string) => drawn('|     d1    |', `|${mark}  d1 ${mark}|`, 1)
+  expect(standing('bN ')).toEqual(['floors: expected at most 1 Brute; found 2.'])
+  expect(standing('nN ')).toEqual([])
+  const crowd = (n: number) =>
+    says((m) => {
+      const marks = Array.from({ length: n }, (_, i) => ['nN', 'nE', 'nS', 'nW'][i % 4])
+      const line = (from: number) =>
+        Array.from({ length: 3 }, (_, i) => (marks[from + i] ?? '').padEnd(3)).join(' ')
+      m.floors[1].rows[1] = `|### ###|${line(0)}|`
+      m.floors[1].rows[5] = `|### ###|${line(3)}|`
+    })
+  expect(crowd(4)).toEqual([])
+  expect(crowd(5)).toEqual(['floors: expected at most 4 Newborns; found 5.'])
+})
+
+test('21.7. Four events belong to one turn at most.', () => {
+  const events = (turns: number[]) =>
+    says((m) => (m.events = turns.map((turn) => ({ ...m.events[0], turn }))))
+  expect(events([3, 3, 3, 3, 4, 4])).toEqual([])
+  expect(events([3, 3, 3, 3, 3, 4])).toEqual(['events: expected at most 4 events on turn 3; found 5.'])
 })

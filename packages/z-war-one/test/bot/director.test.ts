@@ -1,13 +1,13 @@
 import { Referee, quickChance, start, type Move } from '@shamble/engine'
 import { decide, thinkingOf, type Thinking } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
-import { bot } from '../src/bot.ts'
-import { DIRECTOR_GAMES } from '../src/missions/list.ts'
-import { zWarOne, type Event, type Table } from '../src/index.ts'
-import { square } from '../src/table.ts'
-import { invariants } from './invariants.ts'
-import { CARD, COLE, directorKind, field, KAT, SAM, squaresOf, type Setting } from './field.ts'
-import { row, YARD } from './yards.ts'
+import { bot } from '../../src/bot.ts'
+import { DIRECTOR_GAMES } from '../../src/missions/list.ts'
+import { zWarOne, type Event, type Table } from '../../src/index.ts'
+import { square } from '../../src/table.ts'
+import { invariants } from '../invariants.ts'
+import { CARD, COLE, directorKind, field, KAT, SAM, squaresOf, type Setting } from '../field.ts'
+import { row, YARD } from '../yards.ts'
 
 /*
  * The sergeant on the Director's seat. Seat 0 leads the heroes, seat 1 is the Director.

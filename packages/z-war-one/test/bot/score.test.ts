@@ -1,8 +1,8 @@
 import { layOut } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { zWarOne, type Table } from '../src/index.ts'
-import { layoutOf } from '../src/missions/index.ts'
-import { score } from '../src/bot/score.ts'
+import { zWarOne, type Table } from '../../src/index.ts'
+import { layoutOf } from '../../src/missions/index.ts'
+import { score } from '../../src/bot/score.ts'
 
 // Chapter 1 after everybody has taken his place on the starting squares, with some changes.
 function supplyRun(change: (t: Table) => void = () => {}): number {
