@@ -40,13 +40,13 @@ test.each(DIRECTOR_GAMES)('%s is played with its file and the Director.', async 
   expect(await played({ mission }, 2)).toContain('starts on')
 })
 
-test('19. The Director’s Cut of a chapter needs the Director, whoever has played without him before.', async () => {
+test('19. The Director’s Cut of a chapter needs the Director, also after games without him.', async () => {
   const mission = 'chapter-1'
   await played({ mission }, 1)
   expect(await played({ mission, mode: 'director' }, 2)).toContain('starts on')
 })
 
-test('21. A mission of somebody’s own needs the reader and no file of the house.', async () => {
+test('21. A custom mission needs the reader and no printed file.', async () => {
   const carried = { mission: FILES['chapter-2'] as unknown as Json }
   expect(await played({ mission: 'chapter-1' }, 1, carried)).toContain('starts on')
   const { fileOf } = await import('../src/parts.ts')

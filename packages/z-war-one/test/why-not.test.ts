@@ -30,7 +30,7 @@ function refused(
   return whyNot(zWarOne.view(tableOf(picture, setting), seat), seat, [id])?.says
 }
 
-test('2.1. A square that somebody is on, hero or infected.', () => {
+test('2.1. A square with a figure on it, hero or infected.', () => {
   expect(refused(SQ(0, 0), { hero: COLE, heroes: { [COLE]: { at: 5 } } })).toBe('Kat stands on A1.')
   expect(refused(SQ(3, 1), { hero: VICTOR, heroes: { [VICTOR]: { at: 13 } } })).toBe('Zombie 1 is on D2.')
   expect(refused(SQ(0, 1))).toBeUndefined()
@@ -50,14 +50,14 @@ test('2.5. A wall, and a door that is shut, is no way.', () => {
   expect(refused(STREET(2, 1), { hero: SAM, heroes: { [SAM]: { at: 2 } } }, street)).toMatch(/is shut\.$/)
 })
 
-test('2.4. Nobody steps diagonally past a corner.', () => {
+test('2.4. No one steps diagonally past a corner.', () => {
   const corner = `
   +---+---+
   | C |   |
   +   +   +
   |       |
   +---+---+`
-  expect(refused('sq:3', { hero: COLE }, corner)).toBe('Nobody steps diagonally past a corner or a doorway.')
+  expect(refused('sq:3', { hero: COLE }, corner)).toBe('No one steps diagonally past a corner or a doorway.')
 })
 
 test('5.1. A square further off than one step.', () => {
@@ -72,21 +72,21 @@ test('5.3. Crawling costs 2 AP.', () => {
   expect(refused(SQ(1, 2), prone(2))).toBeUndefined()
 })
 
-test('9.3. Whoever is held goes nowhere, opens nothing and does no task.', () => {
+test('9.3. A held hero goes nowhere, opens nothing and does no task.', () => {
   const held = { hero: COLE, heroes: { [COLE]: { held: [0], prone: true } }, units: { 0: { at: -1 } } }
-  const says = 'Cole is held, and can only fire at, strike and sweep whoever holds on.'
+  const says = 'Cole is held, and can only fire at, strike and sweep the infected that hold on.'
   expect(refused(SQ(0, 1), held)).toBe(says)
   expect(refused('door:0', held)).toBe(says)
   expect(refused('unit:0', held)).toBeUndefined()
 })
 
-test('2.7. A wall hides a target, and so does somebody who stands between.', () => {
+test('2.7. A wall hides a target, and so does a standing figure in between.', () => {
   expect(refused('unit:0')).toBe('A wall or a closed door is between Cole and Zombie 1.')
   const row = `
   +---+---+---+---+
   | C   V       zW|
   +---+---+---+---+`
-  expect(refused('unit:0', { hero: COLE }, row)).toBe('Somebody stands in the line of sight to Zombie 1.')
+  expect(refused('unit:0', { hero: COLE }, row)).toBe('A figure stands in the line of sight to Zombie 1.')
   expect(refused('unit:0', { hero: COLE, heroes: { [VICTOR]: { prone: true } } }, row)).toBeUndefined()
 })
 
@@ -164,7 +164,7 @@ test('8.1. A search: rooms only, once, without infected, with enough action poin
   expect(refused('search', inside())).toBeUndefined()
   expect(refused('search', inside({ heroes: { [COLE]: { ap: 3 } } }))).toBe('A search takes 4 AP.')
   expect(refused('search', inside({ units: { 0: { at: 7 } } }))).toBe(
-    'Nobody searches a room with infected in it.',
+    'A room with infected in it cannot be searched.',
   )
   const table = tableOf(HOUSE, inside())
   table.searched = 's'.repeat(table.searched.length)
@@ -286,7 +286,7 @@ test('2.4, 2.5, 16.4. A door that is shut, a wall, a corner; with Skinny the cor
   expect([by('o', 'sq:1'), by('x', 'sq:1')]).toEqual([null, null])
   expect(by('o', 'sq:2', { at: 1 })).toBe('2.5 A wall is in the way.')
   expect(by('o', 'sq:4', { at: 1 })).toBe('2.5 A wall is in the way.')
-  expect(by('o', 'sq:4')).toBe('2.4 Nobody steps diagonally past a corner or a doorway.')
+  expect(by('o', 'sq:4')).toBe('2.4 No one steps diagonally past a corner or a doorway.')
   expect(by('o', 'sq:4', { perks: [PERK.skinny] })).toBeNull()
   expect(by('o', 'sq:2', { at: 1, perks: [PERK.skinny] })).toBe('2.5 A wall is in the way.')
 })
@@ -300,14 +300,14 @@ test('8.1. A square in a room may be meant for the room.', () => {
   expect(why(board.replace('R1', '  '), moving(COLE), 'sq:3')).toMatch(/^5\.1 /)
 })
 
-test('9.3. Whoever is held does nothing but fire, strike and sweep at who holds him.', () => {
+test('9.3. A held hero only fires at, strikes and sweeps the infected that hold him.', () => {
   const held = moving(
     COLE,
     { held: [0], prone: true },
     { units: { 0: { at: -1 } }, mission: { legend: { t1: { task: 'desk', name: 'Desk' } } } },
   )
   const board = row('C', 'zE', '', 'zW', 't1').replace('zE  ', 'zE D')
-  const says = '9.3 Cole is held, and can only fire at, strike and sweep whoever holds on.'
+  const says = '9.3 Cole is held, and can only fire at, strike and sweep the infected that hold on.'
   for (const id of ['sq:1', 'unit:1', 'door:0', 'task:0']) expect(why(board, held, id)).toBe(says)
   expect(why(board, held, 'unit:0')).toBeNull()
   expect(why(board, held, 'unit:7')).toBeNull()
@@ -339,7 +339,7 @@ test('6.4. Out of reach without a firearm; explosives and the Stink Tank are non
   expect(why(near, moving(COLE, { prone: true }), 'unit:0')).toBeNull() // the rifle fires
 })
 
-test('14.1, 2.7, 2.8. An empty weapon, a wall, somebody in the line, and a weapon that does not reach.', () => {
+test('14.1, 2.7, 2.8. An empty weapon, a wall, a figure in the line, and a weapon that does not reach.', () => {
   const lane = row('V', '', '', '', '', '', 'zW', 'zW')
   expect(why(lane, moving(VICTOR, {}, { cards: { [CARD.shotgun]: { rounds: 0 } } }), 'unit:0')).toBe(
     '14.1 Shotgun is empty.',
@@ -348,7 +348,7 @@ test('14.1, 2.7, 2.8. An empty weapon, a wall, somebody in the line, and a weapo
   expect(why(lane, moving(VICTOR, {}, { units: { 0: { prone: true } } }), 'unit:1')).toBe(
     '2.8 Zombie 2 is seven squares away, and the weapon reaches 6.',
   )
-  expect(why(lane, moving(VICTOR), 'unit:1')).toBe('2.7 Somebody stands in the line of sight to Zombie 2.')
+  expect(why(lane, moving(VICTOR), 'unit:1')).toBe('2.7 A figure stands in the line of sight to Zombie 2.')
   const walled = `
     +---+---+---+
     | V |   |zW |
@@ -436,11 +436,11 @@ test('8.2. A Task is done once, takes a whole move, and is done where it lies.',
   expect(task({ ap: 3, allowance: 3 })).toBe(where)
 })
 
-test('8.1, R-26. A search costs what it costs whoever makes it, in a room without infected that nobody has searched.', () => {
+test('8.1, R-26. The cost of a search depends on the hero, in a room without infected that nobody has searched.', () => {
   const search = (change: object = {}, more: Setting = {}) =>
     why(ROOM.replace('R1    ', 'R1  zW'), moving(COLE, { at: 1, ...change }, more), 'search')
   const gone: Setting = { units: { 0: { at: -1 } } }
-  expect(search()).toBe('8.1 Nobody searches a room with infected in it.')
+  expect(search()).toBe('8.1 A room with infected in it cannot be searched.')
   expect(search({ hidden: true })).toBeNull()
   expect(search({}, gone)).toBeNull()
   expect(search({}, { units: { 0: { at: 0 } } })).toBeNull()

@@ -131,7 +131,7 @@ const beginWith = (given: Options, carried: Json | null = null, seats = 1) =>
     start(zWarOne, 'first-turn', seats, { ...defaults(zWarOne), ...given }, carried).position,
   ).settle()
 
-test('16.1. Whoever has experience left after a purchase may buy another perk, or save the rest.', () => {
+test('16.1. A player with experience left after a purchase may buy another perk, or save the rest.', () => {
   const carried = {
     ...newCompany(),
     heroes: newCompany().heroes.map((hero, n) => (n === KAT ? { ...hero, xp: 70 } : hero)),
@@ -163,7 +163,7 @@ test('1.3, 16.1. Every question of the set-up names the hero it is about.', () =
   ])
 })
 
-test('18.2, R-76. What a Director game does not allow is none, whatever its place in the order.', () => {
+test('18.2, R-76. What a Director game does not allow is refused, at any place in the order.', () => {
   const { xpAllowance: _, ...without } = layoutOf('director-3').mission
   expect(without.order).toBeGreaterThan(1)
   expect(allowanceOf(without)).toBe(0)
@@ -229,7 +229,7 @@ test('1.3. On the empty table nothing has been drawn, played, carried out or don
     })
 })
 
-test('1.3. What somebody takes up is told by its kind; where there is one weapon only, nobody is asked.', () => {
+test('1.3. The weapon a hero takes up is told by its kind; with only one weapon there is no question.', () => {
   const ready = (hero: number) => field(row('C', 'K', 'S', 'V'), { next: [['firstWeapon', hero]] })
   ready(COLE)
     .takes(0, `ready card:${CARD.knife}`)

@@ -7,7 +7,7 @@ import { carriesOf } from '../../src/earnings.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { words } from '../../src/words.ts'
 
-test('1.1. Heroes are dealt out in turn, or as the company has agreed for so many people.', () => {
+test('1.1. Heroes are dealt out in turn, or as the company has agreed for this number of people.', () => {
   expect([1, 2, 3, 4].map((seats) => evenly(seats))).toEqual([
     [0, 0, 0, 0],
     [0, 1, 0, 1],
@@ -20,7 +20,7 @@ test('1.1. Heroes are dealt out in turn, or as the company has agreed for so man
   expect(leadsOf(2)).toEqual([0, 1, 0, 1])
 })
 
-test('1.1. Nobody leads two heroes more than another, nobody none, and every hero is led.', () => {
+test('1.1. The numbers of heroes differ by at most one, every seat leads one, and every hero is led.', () => {
   for (const leads of [
     [0, 0, 0, 0],
     [1, 0, 1, 0],
@@ -94,7 +94,7 @@ const begun = (given: Options, carried: Json | null = null, seats = 1) =>
 
 const movesOf = (g: ReturnType<typeof begun>) => g.pending[0]!.moves.map((move) => move.join(' '))
 
-test('1.1. Each hero is placed and armed by whoever leads him.', () => {
+test('1.1. Each hero is placed and armed by his player.', () => {
   const carried = { ...newCompany(), leads: [1, 0, 0, 1] } as unknown as Json
   const g = begun({}, carried, 2)
   expect(g.pending[0]!.seat).toBe(1)

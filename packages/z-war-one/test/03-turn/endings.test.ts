@@ -65,7 +65,7 @@ test('1.1, 21.4. All who lead heroes win together, each named once; a Director w
     .ends([1], 'allLeft')
 })
 
-test('21.4. Deaths: so many heroes must have died, the risen among them; whoever has left lives.', () => {
+test('21.4. Deaths: the given number of heroes must have died, the risen among them; heroes who have left live.', () => {
   const dying = (count: number, katsFate: 'left' | 'dead' | 'risen', met = false) =>
     field(row(' S', ' V'), {
       hand: [],

@@ -25,7 +25,7 @@ test('3. Announcement, heroes, infected, spawn, infection test, end phase, and t
   ])
 })
 
-test('3. While somebody is asked, the table says which phase it is.', () => {
+test('3. While a player is asked, the table says which phase it is.', () => {
   field(row(' S', '', 'zW'), { next: [['infectedPhase']], heroes: { [SAM]: { alert: 1 } } })
     .may(0, 'fire')
     .leaves({ phase: 'infected' })
@@ -113,7 +113,7 @@ test('3. With the announcement everything that counts for a turn begins anew.', 
     })
 })
 
-test('13. The end phase takes the alert tokens, and whoever lies on the board stands up.', () => {
+test('13. The end phase takes the alert tokens, and prone infected on the board stand up.', () => {
   field(row(' S', '', 'zN_', 'zE', 'zN'), {
     next: [['endPhase']],
     heroes: { [SAM]: { alert: 2, held: [2], prone: true } },
@@ -153,7 +153,7 @@ const BETWEEN = row(' S', '', 'zN_', '', ' K')
 
 const END: Setting = { next: [['endPhase']] }
 
-test('13. Whoever stands up in the end phase faces the nearest hero that can be detected; with none it stays as it lay.', () => {
+test('13. An infected that stands up in the end phase faces the nearest detectable hero; without one it keeps its facing.', () => {
   const END: Setting = { next: [['endPhase']] }
   field(row(' K', '', 'zN_', '', '', ' S'), END).check((t) => expect(facingOf(t)).toBe('W'))
   field(row(' K', '', 'zN_', '', '', ' S'), { ...END, heroes: { [KAT]: { hidden: true } } }).check((t) =>

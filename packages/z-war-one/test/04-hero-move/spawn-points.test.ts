@@ -21,7 +21,7 @@ test('R-13, R-20. Alert ends the move: nobody goes on alert on a spawn point tha
   field(row('zE', 'SA', 'zW'), on({ ap: 4 })).may(0, 'end', 'alert E')
 })
 
-test('R-13, 5.5. Whoever lies on a spawn point may stand up when one point is left to step off it.', () => {
+test('R-13, 5.5. A prone hero on a spawn point may stand up when one point is left to step off it.', () => {
   const street = row('', 'SA', '', '')
   field(street, on({ ap: 3, prone: true }))
     .may(0, 'stand')
@@ -54,7 +54,7 @@ const sam = (change: object = {}): Setting => ({ hero: SAM, heroes: { [SAM]: cha
 
 const ON_POINT = { at: 1, fate: 'playing' as const }
 
-test('4.5. Nobody ends his move on a spawn point, nor does anything there that leaves too little to go.', () => {
+test('4.5. No hero ends his move on a spawn point, or acts there with too little left to leave.', () => {
   const there = (change: object) => field(row('', 'SA', '', 'zW'), sam({ ...ON_POINT, ...change }))
   there({ ap: 4 }).mayNot(0, 'end').may(0, 'fire unit:0', 'aim unit:0', 'move sq:0', 'move sq:2')
   there({ ap: 2 }).mayNot(0, 'aim', 'alert', 'end').may(0, 'fire unit:0', 'move sq:0')
@@ -64,7 +64,7 @@ test('4.5. Nobody ends his move on a spawn point, nor does anything there that l
   there({ ap: 2, prone: true }).mayNot(0, 'end', 'stand').may(0, 'crawl sq:0')
 })
 
-test('R-13. Whoever is held on a spawn point, or has no way off it, may end his move there.', () => {
+test('R-13. A hero who is held on a spawn point, or has no way off it, may end his move there.', () => {
   field(row('', 'SA', '', 'zW'), {
     ...sam({ ...ON_POINT, held: [0], prone: true }),
     units: { 0: { at: -1 } },
@@ -73,7 +73,7 @@ test('R-13. Whoever is held on a spawn point, or has no way off it, may end his 
   field(row('SB', 'SA'), sam(ON_POINT)).may(0, 'end')
 })
 
-test('R-13. Nobody steps, sprints, crawls or dives onto a spawn point without the points to leave it.', () => {
+test('R-13. No hero steps, sprints, crawls or dives onto a spawn point without the points to leave it.', () => {
   const near = (change: object, mark = ' S') => field(row(mark, 'SA', '', ''), sam(change))
   near({ ap: 2 }).may(0, 'move sq:1', 'sprint sq:1')
   near({ ap: 1 }).mayNot(0, 'move sq:1')
@@ -111,7 +111,7 @@ test('R-79. Where a stage that waits for a flag has no rolls, the spawn points a
   }).mayNot(0, 'end')
 })
 
-test('R-13. A spawn point at the end of a lane is entered by whoever can come back.', () => {
+test('R-13. A spawn point at the end of a lane may be entered by a hero who can come back.', () => {
   field(row(' S', 'SA'), sam({ ap: 2 })).may(0, 'move sq:1')
   field(row(' S', 'SA'), sam({ ap: 1 })).mayNot(0, 'move sq:1')
 })

@@ -101,7 +101,7 @@ test('R-20. Alert ends the move. R-21. Bare hands and grenades cannot be on aler
   field(ROW(' S_                    '), { hero: SAM }).may(0, 'alert N', 'alert E', 'alert S', 'alert W')
 })
 
-test('6.9. Of several heroes only those with a claim are asked; whoever shoots later still may when the first has missed.', () => {
+test('6.9. Of several heroes only those with a claim are asked; later ones still may attack when the first has missed.', () => {
   field(ROW(' S   V           zW    '), {
     ...HOLD,
     heroes: { [SAM]: { alert: EAST, prone: true }, [VICTOR]: { alert: EAST, prone: true } },
@@ -151,7 +151,7 @@ test('6.9. With the last round of the active weapon the alert ends.', () => {
     .check((t) => expect(t.heroes[SAM]).toMatchObject({ alert: -1, active: [] }))
 })
 
-test('6.9. Whoever is asked about an alert attack hears who watches whom and the odds, and has both in sight.', () => {
+test('6.9. The question about an alert attack names hero, target and odds, and both are in sight.', () => {
   const asked = (squares: string, hero: number) => {
     let heard: unknown
     field(ROW(squares), { ...HOLD, heroes: { [hero]: { alert: EAST } } }).check((_, g) => {
@@ -202,7 +202,7 @@ test('6.9, 14.4. An alert with the shotgun covers six squares, one with a blade 
   expect(shown(VICTOR, 1, { ...away, table: { powerCut: true } })).not.toContain(5)
 })
 
-test('6.9. Whatever is in hand and wherever he looks, it is what infected that step there can be attacked on.', () => {
+test('6.9. With every weapon and in every direction the watched squares are those where an infected can be attacked.', () => {
   for (const active of [[CARD.pistol], [CARD.shotgun], [CARD.katana], [CARD.stinkTank]])
     for (let facing = 0; facing < 4; facing++) {
       const t = tableOf(STREET, { hero: SAM, heroes: { [SAM]: { active, alert: facing } } })
@@ -267,7 +267,7 @@ test('R-73. Letting a phase pass, he is asked again when more of them enter.', (
     .asks(0, ...CHOICES)
 })
 
-test('R-73. Who holds his fire leaves the shot to the others, and is on alert all the same.', () => {
+test('R-73. A hero who holds his fire leaves the shot to the others, and stays on alert.', () => {
   field(row(' S', '', ' C_', '', '', '', 'zW'), {
     next: [['activate', 0, 0, false, -1]],
     heroes: { [SAM]: { alert: 1 }, [COLE]: { alert: 1, holds: 'phase' } },

@@ -75,7 +75,7 @@ test('6.10, 16.4. The attack inside a sprint may be an assassination.', () => {
     .may(0, 'strike sure')
 })
 
-test('6.10. Whoever steps through the sight of an infected has been seen, and cannot assassinate it in this move.', () => {
+test('6.10. A hero who steps through the sight of an infected has been seen, and cannot assassinate it in this move.', () => {
   const board = YARD([' S', 'zE'], [], [])
   field(board, samRuns()).takes(0, 'fire unit:0').may(0, `shoot card:${CARD.pistol} sure`)
   field(board, samRuns())
@@ -109,7 +109,7 @@ const LEVER: Setting = {
   table: { doors: 'l' },
 }
 
-test('6.10, R-23. Whoever opens a door in front of an infected has been seen by it.', () => {
+test('6.10, R-23. A hero who opens a door in front of an infected has been seen by it.', () => {
   field(
     `
     +---+---+---+
@@ -121,7 +121,7 @@ test('6.10, R-23. Whoever opens a door in front of an infected has been seen by 
     .check((t) => expect(t.infected[0]!.seen).toBe(1 << SAM))
 })
 
-test('6.10, R-23. Whoever opens a gate by a Task is seen by those behind it.', () => {
+test('6.10, R-23. A hero who opens a gate by a Task is seen by the infected behind it.', () => {
   const behind = GATE.replace('R1    |', 'R1  zW|')
   field(behind, {
     ...LEVER,
@@ -153,7 +153,7 @@ const HOUSE = `
   | zN                |
   +---+---+---+---+---+`
 
-test('6.10, R-23. Whoever blows a door open in front of an infected has been seen by it.', () => {
+test('6.10, R-23. A hero who blows a door open in front of an infected has been seen by it.', () => {
   field(HOUSE, { ...grenadier(), table: { areas: 'aa' } })
     .dice(8)
     .check((t) => expect(t.infected[0]!.seen).toBe(0))

@@ -20,7 +20,7 @@ const HOLDING: Setting = {
   units: { 0: { at: -1 } },
 }
 
-test('6.11. Whoever holds another hero is attacked from a neighbouring square, with a shot or with bare hands; a kill frees her.', () => {
+test('6.11. An infected that holds another hero is attacked from a neighbouring square, with a shot or with bare hands; a kill frees her.', () => {
   field(row(' S', ' K_', '', 'zW'), HOLDING)
     .may(0, 'melee unit:0', 'fire unit:0', 'aim unit:0')
     .dice(6)
@@ -111,7 +111,7 @@ test('6.1. Kill points lost stay lost: the third kill removes a Brute.', () => {
     .tells({ type: 'killed', hero: KAT, unit: 0, how: 'killed' })
 })
 
-test('6.1. A knockdown does nothing more to whoever lies already.', () => {
+test('6.1. A knockdown does nothing to a prone infected.', () => {
   field(row(' S', '', 'zW_'), sam)
     .dice(4)
     .takes(0, 'fire unit:0')

@@ -62,7 +62,7 @@ test('7.7. The leaves that bear one number open together, and are never closed a
     .mayNot(0, 'close', 'open door:0')
 })
 
-test('7.7. A gate opens to the object that it names, in the hands of whoever stands there.', () => {
+test('7.7. A gate opens to the object that it names, in the hands of a hero who stands there.', () => {
   const mission = {
     doors: { 1: gate({ object: 'fuel' }) },
     legend: { oF: { object: 'fuel', name: 'Fuel' }, oW: { object: 'water', name: 'Water' } },
@@ -222,10 +222,10 @@ test('7.7. A lock says what opens it.', () => {
     table: { doors: 'l', areas: 'aa' },
   })
   expect(refused('door:0', locked({ opensWith: { item: 'bolt-cutters' } }), gate)).toBe(
-    'Gate is locked: it opens to whoever has the Bolt Cutters.',
+    'Gate is locked: it opens to a hero with the Bolt Cutters.',
   )
   expect(refused('door:0', locked({ opensWith: { object: 'key' } }), gate)).toBe(
-    'Gate is locked: it opens to whoever carries what fits.',
+    'Gate is locked: it opens to a hero who carries what fits.',
   )
   expect(refused('door:0', locked({ opensWhen: { objectives: ['lever'] } }), gate)).toBe(
     'Gate is locked: it opens by itself once this is done: Live.',
@@ -266,7 +266,7 @@ test('7.7. A closed door is barricaded by a Task in front of it, and cleared aga
   field(ROOM(' R1        ', '     S     '), { hero: SAM }).mayNot(0, 'barricade')
 })
 
-test('7.7, R-65. Who comes to a barricade stops in front of it and hits it; with the third blow it is gone.', () => {
+test('7.7, R-65. A unit that comes to a barricade stops in front of it and hits it; with the third blow it is gone.', () => {
   const board = ROOM(' R1  S     ').replace(
     '|           |\n  +---+---+---+',
     '|     zN    |\n  +---+---+---+',

@@ -174,15 +174,13 @@ const cole = (change: object = {}): Setting => ({ hero: COLE, heroes: { [COLE]: 
 
 test('8.1. A room is searched from inside, on one’s feet, while nobody in it is held.', () => {
   const inside = (change: object = {}) => cole({ at: 6, ...change })
-  expect(refused(`area:${R1}`, cole())).toBe(
-    'Cole is not in Room 1: a room is searched by whoever stands in it.',
-  )
+  expect(refused(`area:${R1}`, cole())).toBe('Cole is not in Room 1: only a hero in a room can search it.')
   expect(refused(`area:${R1}`, inside({ ap: 3 }))).toBe('A search takes 4 AP.')
   expect(refused('search', inside({ prone: true }))).toBe('Cole is prone and has to stand up first.')
   const held = { ...inside(), units: { 0: { at: -1 } } }
   expect(
     refused('search', { ...held, heroes: { ...held.heroes, [KAT]: { at: 7, held: [0], prone: true } } }),
-  ).toBe('Nobody searches a room with infected in it.')
+  ).toBe('A room with infected in it cannot be searched.')
 })
 
 const HELD_ROOM = `
@@ -202,7 +200,7 @@ test('8.1. Infected on the card of a hero who is in the room are in it: nobody s
     const t = tableOf(HELD_ROOM.replace('|       D', '|    zN D'), { ...setting, units: { 0: { at: -1 } } })
     return [isInfested(t, 1), whyNot(zWarOne.view(t, 0), 0, ['search'])?.says ?? null]
   }
-  expect(refused(held(3, true))).toEqual([true, 'Nobody searches a room with infected in it.'])
+  expect(refused(held(3, true))).toEqual([true, 'A room with infected in it cannot be searched.'])
   expect(refused(held(1, true))).toEqual([false, null])
   expect(refused(held(3))).toEqual([false, null])
 })

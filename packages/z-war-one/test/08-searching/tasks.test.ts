@@ -177,7 +177,7 @@ test('8.2. A Task takes 4 AP, with what it consumes in hand, anywhere in its roo
   }).mayNot(0, 'task')
 })
 
-test('8.2. Whoever has fewer points to begin with spends all of them.', () => {
+test('8.2. A hero with a smaller allowance spends all of it.', () => {
   field(ROOM(' R1  S     ', ' t1  oF    '), {
     hero: SAM,
     mission: TASKS,

@@ -15,7 +15,7 @@ import { row } from '../yards.ts'
 
 const held: Setting = { heroes: { [SAM]: { held: [0], prone: true } }, units: { 0: { at: -1 } } }
 
-test('9.4. A sweep ends on a free square in reach: not behind a door that is shut, past a corner, or where somebody is.', () => {
+test('9.4. A sweep ends on a free square in reach: not behind a door that is shut, past a corner, or on an occupied square.', () => {
   const board = `
     +---+---+---+
     |   |   |   |
@@ -59,7 +59,7 @@ test('9.3, 14.5. With two pistols of which one is empty he still fires at who ho
   }).may(0, 'fire unit:0', 'melee unit:0', 'sweep unit:0 sq:1')
 })
 
-test('9.3. A grappled hero attacks those on his own card, whatever else is near.', () => {
+test('9.3. A grappled hero attacks those on his own card only.', () => {
   const t = tableOf(row('zE', ' S_', '', 'zW'), {
     heroes: { [SAM]: { held: [1] } },
     units: { 1: { at: -1 } },

@@ -171,7 +171,7 @@ test.each([
     .check((t) => expect(facingNow(t)).toBe(faces))
 })
 
-test.each([0, 2, 3])('10.10, R-72. Whoever cannot go on turns to where its way leads: %i.', (facing) => {
+test.each([0, 2, 3])('10.10, R-72. A unit that cannot go on turns to where its way leads: %i.', (facing) => {
   field(
     `
     +---+---+---+---+---+---+---+---+---+---+
@@ -183,7 +183,7 @@ test.each([0, 2, 3])('10.10, R-72. Whoever cannot go on turns to where its way l
     .check((t) => expect(facingNow(t)).toBe('E'))
 })
 
-test('R-30, R-72. Who counts a distance and has no way to walk stays, and turns to its target.', () => {
+test('R-30, R-72. A unit with a counting distance but no way to walk stays, and turns to its target.', () => {
   // Past the corner it is one square, over two doors of a room that is closed.
   field(
     `

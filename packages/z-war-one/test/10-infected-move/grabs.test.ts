@@ -144,7 +144,7 @@ test.each([
 
 const sam = (change: object = {}): Setting => ({ hero: SAM, heroes: { [SAM]: change } })
 
-test('10.11. Whoever is taken down in a sprint loses the rest of it, not the action points that are left.', () => {
+test('10.11. A hero taken down in a sprint loses the rest of it, but keeps his action points.', () => {
   field(YARD([], [' S', 'zN']), sam())
     .dice(1)
     .takes(0, `sprint ${five(1, 0)}`)

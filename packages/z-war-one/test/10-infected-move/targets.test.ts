@@ -31,7 +31,7 @@ test('10.1, R-30. With nobody to detect a unit stays, and so it does without a w
   field(closed, GO).tells({ type: 'unitStayed', unit: 0, why: 'noWay' })
 })
 
-test('10.3. Prone units and those on a card are not activated; the nearest goes first, whatever its number.', () => {
+test('10.3. Prone units and those on a card are not activated; the nearest goes first, regardless of its number.', () => {
   field(row('zN', '', '', 'zN_', '', 'zN', '', ' S', 'zN'), {
     ...GO,
     units: { 3: { at: -1 } },

@@ -174,7 +174,7 @@ test('10.6. Of equal next squares: N, E, S, W before NE, SE, SW, NW.', () => {
   expect(next(YARD(['', '', 'zE'], [], ['', '', ' S']), 2, false)).toEqual(['7 S, 1', '8 SE, 1', '6 SW, 1'])
 })
 
-test('10.6. A free square that needs no door opened is preferred to a door, whatever their directions.', () => {
+test('10.6. A free square that needs no door opened is preferred to a door, regardless of direction.', () => {
   const corner = `
     +---+---+---+
     |       | S |

@@ -90,7 +90,7 @@ test('R-66. A jammed door is no way to a grab either.', () => {
   expect(ends(charge(0, { table: { jammed: 0 } }), HALL('D'))).toBe(8)
 })
 
-test('R-60. A door is opened from a free square only: not by running through whoever stands in front of it.', () => {
+test('R-60. A door is opened from a free square only: not by running through a figure in front of it.', () => {
   const lane = `
     +---+---+---+---+---+
     |zE  zE_D         S |

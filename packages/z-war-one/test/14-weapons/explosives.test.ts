@@ -13,7 +13,7 @@ const cole = (more: Setting = {}): Setting => ({
   ...more,
 })
 
-test('14.6. The blast is three by three: everybody in it is rolled for, standing or prone, nobody beside it.', () => {
+test('14.6. The blast is three by three: every infected in it is rolled for, standing or prone, none beside it.', () => {
   field(
     YARD(['', '', 'zN', 'zN_', 'zN'], ['', '', 'zN', 'zN', 'zN'], ['', 'zN', 'zN', 'zN', 'zN'], [], [' C']),
     cole(),

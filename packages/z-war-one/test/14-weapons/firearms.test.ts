@@ -128,7 +128,7 @@ test('14.5. With two pistols of which one is empty the other fires, aims, kills 
     .check((t) => expect(t.cards[11]!.rounds).toBe(11))
 })
 
-test('14.2, R-42. Whatever he does after an aimed shot but fire again ends the bonus, free actions too.', () => {
+test('14.2, R-42. Anything but another shot ends the bonus of an aimed shot, free actions too.', () => {
   const kat: Setting = {
     hero: KAT,
     more: [

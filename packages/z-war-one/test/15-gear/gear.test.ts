@@ -28,7 +28,7 @@ const CRATE = {
 
 const carrying = { object: 0 }
 
-test('15.2. Whoever steps onto an object takes it, and may drop it again where he stands, for nothing.', () => {
+test('15.2. A hero who steps onto an object takes it, and may drop it again where he stands, for nothing.', () => {
   field(YARD(' S   oF                '), { hero: SAM, mission: CRATE })
     .takes(0, `move ${row(1, 0)}`)
     .told('stepped', 'objectTaken')
@@ -39,7 +39,7 @@ test('15.2. Whoever steps onto an object takes it, and may drop it again where h
     .check((t) => expect(t.heroes[SAM]).toMatchObject({ object: -1, ap: 3 }))
 })
 
-test('15.2. Whoever carries an object walks past another.', () => {
+test('15.2. A hero who carries an object walks past another.', () => {
   field(YARD(' S   oF  oW            '), { hero: SAM, mission: CRATE })
     .takes(0, `move ${row(1, 0)}`)
     .takes(0, `move ${row(2, 0)}`)
@@ -107,7 +107,7 @@ test('15.3. Another player is asked for his card, and may keep it; then he is no
     .mayNot(0, 'receive')
 })
 
-test('15.3. The carried object is handed on, once a turn; whoever gave, gives no more.', () => {
+test('15.3. The carried object is handed on, once a turn; a hero who gave gives no more.', () => {
   field(YARD(' S   V                 ', '     oF                '), {
     hero: SAM,
     mission: CRATE,
@@ -138,7 +138,7 @@ test('14.9. The Stink Tank hides its hero until his next move, and is spent afte
     .check((t) => expect(t.heroes[SAM]).toMatchObject({ hidden: true, active: [] }))
 })
 
-test('14.8. Nobody uses a med pack who is well.', () => {
+test('14.8. A healthy hero uses no med pack.', () => {
   field(YARD(' C                     '), { hero: COLE, more: [[COLE, 'med-pack']] }).mayNot(0, 'cure')
 })
 
@@ -150,7 +150,7 @@ const TOKENS = {
   },
 }
 
-test('15.1. Whoever steps onto or through a square takes its item, fresh; it is gone from the board.', () => {
+test('15.1. A hero who steps onto or through a square takes its item, fresh; it is gone from the board.', () => {
   field(YARD(' S   iG  iM            '), { hero: SAM, mission: TOKENS })
     .takes(0, `sprint ${row(1, 0)}`)
     .tells({ type: 'itemTaken', hero: SAM, kind: 0, at: 1 })
@@ -194,7 +194,7 @@ test('R-47, 15.3. One exchanges with heroes in reach, of whom none is held: not 
   expect(may(' S_  V                 ', {}, { held: [9] })).toBe(false)
 })
 
-test('15.3. Who carries an object is given no other; he may be asked for the one he has.', () => {
+test('15.3. A hero who carries an object is given no other; he may be asked for the one he has.', () => {
   const both = (sam: number, victor: number) =>
     field(YARD(' S   V                 ', ' oF  oW                '), {
       hero: SAM,
@@ -212,7 +212,7 @@ test('15.3. Who carries an object is given no other; he may be asked for the one
     .check((t) => expect([t.heroes[SAM]!.object, t.heroes[VICTOR]!.object]).toEqual([1, -1]))
 })
 
-test('15.3, 6.9. Whoever gives away the weapon in his hands has empty hands, and is on alert no more.', () => {
+test('15.3, 6.9. A hero who gives away the weapon in his hands has empty hands, and is no longer on alert.', () => {
   field(YARD(' S   V                 '), { hero: SAM, heroes: { [VICTOR]: { alert: 1 } } })
     .takes(0, `receive card:${CARD.machete} hero:${VICTOR}`)
     .tells({ type: 'given', from: VICTOR, to: SAM, object: -1 })
@@ -343,6 +343,6 @@ test('15.3. In a sprint he asks another player’s hero for a card, who may keep
     .check((t) => expect(t.cards[CARD.machete]!.hero).toBe(KAT))
 })
 
-test('14.8. Nobody is cured who has no med pack.', () => {
+test('14.8. A hero without a med pack is not cured.', () => {
   field(SPRINT_YARD([' V']), { hero: VICTOR, heroes: { [VICTOR]: { stage: 2 } } }).mayNot(0, 'cure')
 })

@@ -34,7 +34,7 @@ test('16.4. Double Tap turns the first knockdown into a kill, with the gun that 
     .check((t) => expect([t.cards[11]!.rounds, t.cards[CARD.katPistol]!.rounds]).toEqual([5, 10]))
 })
 
-test('16.4. Whoever needs no second round may leave the knockdown as it is.', () => {
+test('16.4. A hero may leave the knockdown as it is.', () => {
   field(row(' S', '', 'zW'), { hero: SAM, heroes: { [SAM]: { perks: [PERK.doubleTap] } } })
     .dice(4)
     .takes(0, 'fire unit:0')

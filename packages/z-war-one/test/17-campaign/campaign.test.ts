@@ -90,7 +90,7 @@ test('17. What a company plays next is the chapter after the last it has won.', 
   expect(nextChapter({ won: ['chapter-6'] })).toBe(null)
 })
 
-test('17. A mission of somebody’s own carries nothing out, and nothing follows it.', () => {
+test('17. A custom mission carries nothing out, and nothing follows it.', () => {
   const options = { ...defaults(zWarOne), mission: 'chapter-2' }
   const t = { ...tableOf(BOARD), mission: JSON.stringify(layoutOf('chapter-3').mission) }
   expect(carriesOf(t, true)).toBe(undefined)
@@ -152,7 +152,7 @@ test('17, 18.1. Nothing follows a Director game, or a mission that carries nothi
   expect(after('chapter-1', 'died')).toBeNull()
 })
 
-test('21. A mission of somebody’s own may be played again, without the company; a chapter is no such mission.', () => {
+test('21. A custom mission may be played again, without the company; a chapter is no such mission.', () => {
   const { mission } = layoutOf('chapter-2')
   const carried = { ...newCompany(), mission } as unknown as Json
   expect(again(carried)).toEqual({ name: 'Lockdown', carried: { mission } })
@@ -189,7 +189,7 @@ test('17. A chapter that is won again stands in the list once.', () => {
   expect(g.result!.carries).toMatchObject({ won: ['chapter-1'] })
 })
 
-test('15.4. Loot is worth what its cards say, in the hands of whoever has it.', () => {
+test('15.4. Loot is worth what its cards say, whichever hero has it.', () => {
   const t = tableOf('+---+\n| K |\n+---+', {
     more: [
       [KAT, 'loot-tobacco'],

@@ -58,7 +58,7 @@ test('16.1, 16.2. Experience is a whole number up to 2,000; perks are named once
   expect(second({ xp: 20, perks: [] })).toBeNull()
 })
 
-test('18.1, 18.2. No company goes into a Director game, of the house or of somebody’s own; a mission for one needs a Director.', () => {
+test('18.1, 18.2. No company goes into a Director game, printed or custom; a mission for one needs a Director.', () => {
   const none = 'No company goes into a Director game: its heroes have the experience that the game allows.'
   expect(refused(company, { ...OPTIONS, mission: 'director-1' })).toBe(none)
   expect(refused({ mission: versus, ...company }, DIRECTED)).toBe(none)

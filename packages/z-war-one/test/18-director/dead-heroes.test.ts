@@ -249,7 +249,7 @@ const raised = (held: number[], more: Setting = {}): Setting => ({
   units: Object.fromEntries(held.map((id) => [id, { at: -1 }])),
 })
 
-test('18.8. With no free square anywhere whoever held him leaves play; the hero rises on his square.', () => {
+test('18.8. With no free square anywhere the infected that held him leave play; the hero rises on his square.', () => {
   field(row('zE', 'S', 'zE'), {
     ...raised([]),
     units: { 0: { at: -1 } },
@@ -305,7 +305,7 @@ const ROW = (squares: string) => {
   return `${line}\n|${squares}|\n${line}`
 }
 
-test('18.8. Whoever dies of one bite is not bitten by the others on his card.', () => {
+test('18.8. A hero who dies of one bite is not bitten by the others on his card.', () => {
   field(ROW(' S_ zW  zW         '), {
     hand: [],
     mission: { mode: 'director' },

@@ -23,7 +23,7 @@ const steered = (used = 0, more: Setting = {}): Setting => ({
   units: { 0: { controlled: true }, ...more.units },
 })
 
-test('18.6, 6.9. When heroes on alert kill or floor it, nobody is asked where it goes any more.', () => {
+test('18.6, 6.9. When heroes on alert kill or floor it, there is no question where it goes any more.', () => {
   for (const die of [5, 8])
     field(row('S', '', '', '', 'zW'), {
       ...steered(),

@@ -251,7 +251,7 @@ test('R-40, R-62. No unseen square, no roamer, for a Director too.', () => {
     .nothingIsAsked()
 })
 
-test('R-60. In Director games the Director decides between equal ways, whatever the players agreed.', () => {
+test('R-60. In Director games the Director decides between equal ways, regardless of what the players agreed.', () => {
   field(YARD(['S'], [], ['', 'zE']), {
     hand,
     table: { equalWays: true },

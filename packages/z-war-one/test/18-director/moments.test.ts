@@ -38,14 +38,14 @@ test('18.3. The Director is dealt twelve of twenty-four cards, in the Directorâ€
   }
 })
 
-test('18.3. Only the Director sees his hand; everybody sees how many cards it has.', () => {
+test('18.3. Only the Director sees his hand; all seats see how many cards it has.', () => {
   const { table } = start(zWarOne, 'hand', 3, { mission: 'director-1' }).position
   expect(zWarOne.view(table, 2)).toMatchObject({ hand: table.hand, handLeft: 12 })
   for (const seat of [0, 1, null])
     expect(zWarOne.view(table, seat)).toMatchObject({ hand: null, handLeft: 12 })
 })
 
-test('18.3. Whoever imagines deals the Director other cards, the Director his own ones.', () => {
+test('18.3. Imagining deals the Director other cards, except from his own seat.', () => {
   const { position } = start(zWarOne, 'worlds', 2, { mission: 'director-1' })
   const worlds = (seat: number) =>
     Array.from({ length: 8 }, (_, world) => imagine(zWarOne, position, seat, world).table.hand)
@@ -84,7 +84,7 @@ test('18.3. Two copies of a card are one choice.', () => {
   }).asks(DIRECTOR, play('on-the-wind'), 'pass')
 })
 
-test('R-82. He is not asked when everybody knows that no card can come: an empty hand, or all copies played.', () => {
+test('R-82. He is not asked when all players know that no card can come: an empty hand, or all copies played.', () => {
   field(STREET(ALONE), { hand: [], next: [['moment', 'infection-test-start']] }).nothingIsAsked()
   field(STREET(ALONE), {
     hand: ['misfire'],
@@ -197,7 +197,7 @@ test('10.7, 20.6. Before a grab test the Director is told how likely the hero is
   })
 })
 
-test('R-73. A new turn and its end phase forget whatever the Director has passed.', () => {
+test('R-73. A new turn and its end phase forget the Directorâ€™s passes.', () => {
   const passes = [{ window: 'room-spawn' as const, until: 'phase' as const }]
   for (const next of ['announceTurn', 'endPhase'])
     field(row('S'), {
@@ -207,7 +207,7 @@ test('R-73. A new turn and its end phase forget whatever the Director has passed
     }).check((t) => expect(t.passes).toEqual([]))
 })
 
-test('18.3. Whoever imagines what is hidden from a seat changes nothing that it sees: the same cards, dealt otherwise.', () => {
+test('18.3. Imagining what is hidden from a seat changes nothing that it sees: the same cards, dealt otherwise.', () => {
   const kinds = ['direct-control', 'iron-grip', 'misfire']
   const setting: Setting = { hand: kinds, table: { deck: Array.from({ length: 12 }, (_, n) => n) } }
   const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b)

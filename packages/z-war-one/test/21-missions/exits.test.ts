@@ -68,7 +68,7 @@ const mission = (...objectives: Objective[]): Setting => ({
   mission: { legend, objectives: [...objectives, OUT] },
 })
 
-test('21.5. Whoever leaves takes his object with him, and his move is over.', () => {
+test('21.5. A hero who leaves takes his object with him, and his move is over.', () => {
   field(street(' S', ' X', ' K'), {
     hero: SAM,
     heroes: { [SAM]: { at: 1, object: 0 }, [KAT]: { at: 2, fate: 'playing' } },

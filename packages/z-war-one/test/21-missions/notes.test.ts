@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { notesOf } from '../../board/notes.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 
-test('21.6. Whatever happens on certain turns, of the exits and by rules of the mission’s own is told, once each.', () => {
+test('21.6. Notes tell events of turns, exits and rules of the mission, once each.', () => {
   expect(notesOf(layoutOf('chapter-1').mission)).toEqual([layoutOf('chapter-1').mission.exits!.note])
   const [breakIns, barricades] = notesOf(layoutOf('chapter-5').mission)
   expect(breakIns).toMatch(/^On turns 3, 5, 7 and 9: a die picks one of the six outer rooms/)

@@ -116,7 +116,7 @@ test('21.4. Objectives have names of their own and name only what there is, and 
   expect(says((m) => (m.doors['1'].opensWhen.objectives = ['out']))).toEqual([])
 })
 
-test('21.4. No objective needs more than it names; what is carried out, and whoever leaves, needs exits.', () => {
+test('21.4. No objective needs more than it names; carrying out and leaving need exits.', () => {
   const carry = (need: number, exits: object | null) =>
     says((m) => {
       m.objectives[4] = { id: 'out', type: 'carryOut', tokens: ['oF'], need, text: 'Out with it.' }

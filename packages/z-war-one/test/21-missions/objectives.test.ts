@@ -40,7 +40,7 @@ test('21.4. Secure: at the end of a turn a hero in every room named, and no infe
   expect(held([0, 2], [3])).toBe(false)
 })
 
-test('21.4. Survive: at the end of the turn named so many heroes are on the board, all of them where it does not say.', () => {
+test('21.4. Survive: at the end of the named turn the given number of heroes are on the board, all of them if none is given.', () => {
   const alive = (turn: number, heroes: number, minHeroes?: number): boolean =>
     met(
       {
@@ -71,7 +71,7 @@ test('21.4. Survive: at the end of the turn named so many heroes are on the boar
   expect([alive(3, 2, 2), alive(3, 1, 2)]).toEqual([true, false])
 })
 
-test('21.4. Stand: everybody who is still on the board stands on an exit, held by nobody.', () => {
+test('21.4. Stand: all heroes on the board stand on an exit, and none is held.', () => {
   const standing = (heroes: Record<number, object>, minHeroes?: number): boolean =>
     met(
       {
@@ -117,7 +117,7 @@ test('21.4. Doors: an objective is met when every leaf of its number is open.', 
     .leaves({ met: [true, false] })
 })
 
-test('21.4. Carried out: so many objects of those named; nobody has left by dying.', () => {
+test('21.4. Carried out: the given number of the named objects; a dead hero has not left.', () => {
   const loading = (out: number[]): Setting => ({
     hero: SAM,
     heroes: { [SAM]: { at: 3, fate: 'playing', object: 1 } },
@@ -247,7 +247,7 @@ test('21.4. A door is open when every door of its number is.', () => {
   expect(['ll', 'ol', 'lo', 'oo', 'xo'].map(opened)).toEqual([false, false, false, true, true])
 })
 
-test('21.4. Everybody has left when no living hero is on the board; the dead do not count, but somebody must have left.', () => {
+test('21.4. All have left when no living hero is on the board; the dead do not count, but one hero must have left.', () => {
   const over = (...fates: ('playing' | 'left' | 'dead' | 'risen')[]): boolean => {
     let found = false
     field(row(' S', '', '', ''), {
@@ -268,7 +268,7 @@ test('21.4. Everybody has left when no living hero is on the board; the dead do 
   expect(over('dead', 'dead', 'risen', 'dead')).toBe(false)
 })
 
-test('21.4. At the end of a turn everybody stands on an exit; nobody on the board is nobody standing.', () => {
+test('21.4. At the end of a turn all heroes stand on an exit; it is not met without a hero on the board.', () => {
   const stand: Objective = { id: 'stand', type: 'standAll', where: 'X', text: 'Stand.' }
   const setting = (at: number): Setting => ({
     mission: { objectives: [stand, OUT] },

@@ -28,7 +28,7 @@ const field = (width: number, height: number) =>
 /** The doors as the ones and noughts of a number have them: open and closed. */
 const doorsOf = (n: number) => n.toString(2).padStart(DOORS, '0').replaceAll('0', 'c').replaceAll('1', 'o')
 
-test('However many missions strangers bring, the layouts of so many are remembered.', () => {
+test('However many missions strangers bring, a limited number of layouts is cached.', () => {
   const { mission } = tableOf(field(DOORS + 1, 2))
   const file = JSON.parse(mission) as { name: string }
   const missions = Array.from({ length: 3 * LAYOUTS_KEPT }, (_, n) =>
@@ -42,7 +42,7 @@ test('However many missions strangers bring, the layouts of so many are remember
   expect(layoutOf(missions[0]!)).not.toBe(layouts[0])
 })
 
-test('Of the largest mission, distances and sights are kept for so many squares in all, however its doors stand.', () => {
+test('Of the largest mission, the cache of distances and sight lines is limited, however its doors stand.', () => {
   const { mission } = tableOf(field(Math.floor(MAX_SQUARES / MAX_SIDE), MAX_SIDE))
   const { distances, size, areas: rooms } = layoutOf(mission)
   const areas = 'a'.repeat(rooms.length)

@@ -91,7 +91,7 @@ test('Chapter 3 is won when the barrier is open and all heroes are out; explosiv
   expect(g.result).toMatchObject({ reason: 'won' })
 })
 
-test('Chapter 4 is won when the engine runs and everybody stands on the truck, nobody held.', () => {
+test('Chapter 4 is won when the engine runs and all heroes stand on the truck, none held.', () => {
   const { g, t, layout, work } = chapter(4)
   work(SAM, 'truck', 'battery')
   work(KAT, 'truck', 'fuel-can')

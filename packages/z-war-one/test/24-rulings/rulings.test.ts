@@ -85,7 +85,7 @@ test('R-17. A grenade is never aimed.', () => {
     .mayNot(0, 'aim')
 })
 
-test('R-18. A named target stays valid after the step, wherever he then stands.', () => {
+test('R-18. A named target stays valid after the step, wherever the hero then stands.', () => {
   field(
     `
     +---+---+---+---+
@@ -107,7 +107,7 @@ test('R-19. An execution with a firearm costs one round, with the rifle too.', (
     .check((t) => expect(t.cards[CARD.rifle]!.rounds).toBe(29))
 })
 
-test('R-22. Whoever is knocked down is on alert no more.', () => {
+test('R-22. A hero who is knocked down is no longer on alert.', () => {
   field(row(' S', 'nW'), { next: [['grab', 0, SAM]], heroes: { [SAM]: { alert: 1 } } })
     .dice(5)
     .told('grabbed', 'tested', 'fell')
@@ -129,7 +129,7 @@ test('R-24. Those at one distance from the door are a row: diagonals count.', ()
     .asks(0, `place ${five(0, 1)}`, `place ${five(4, 1)}`)
 })
 
-test('R-29. Whoever is held may fire a burst, or both pistols.', () => {
+test('R-29. A held hero may fire a burst, or both pistols.', () => {
   field(row(' C_', 'zW'), { hero: COLE, heroes: { [COLE]: { held: [0] } }, ...HELD })
     .dice(1, 1, 8)
     .takes(0, 'fire unit:0')
@@ -181,7 +181,7 @@ test('R-38. A unit that the blow knocks down does not grab.', () => {
     .told('stepped', 'attacked', 'knockedDown')
 })
 
-test('R-41. Whoever is infected tests every turn, whoever is not does not.', () => {
+test('R-41. Infected heroes test every turn, others do not.', () => {
   field(row(' S', ' K'), { next: [['infectionPhase']], heroes: { [SAM]: { stage: 2 } } })
     .dice(2)
     .check((t) => expect(t.heroes.map(({ stage }) => stage)).toEqual([0, 0, 3, 0]))
@@ -251,7 +251,7 @@ test('R-59. Blessed helps as often as its uses last, in one turn too, but once o
     .check((t) => expect(t.heroes[SAM]!.power[3]).toBe(1))
 })
 
-test('R-63. Whoever is held may do all that is free but hand things over.', () => {
+test('R-63. A held hero may take all free actions but hand things over.', () => {
   field(row(' S_', ' K', 'zW'), {
     ...HELD,
     hero: SAM,

@@ -48,7 +48,7 @@ describe('The maxims of the Director', () => {
     expect(first(row('S', 'zE', 'K'), setting)).toBe(`grab hero:${KAT}`)
   })
 
-  test('10.5. Of equally sick ones it goes for whoever lies on the ground.', () => {
+  test('10.5. Of equally sick heroes it goes for a prone one.', () => {
     expect(first(row('S', 'zE', 'K_'), { next: [['activate', 0, 0, false, -1]] })).toBe(`grab hero:${KAT}`)
   })
 
@@ -89,7 +89,7 @@ describe('The maxims of the Director', () => {
     expect(first(row('S', '', 'zW', '', ''), { next: [['dropOff']] })).toBe('done')
   })
 
-  test('18.8. Whoever rises faces the nearest hero.', () => {
+  test('18.8. A risen hero faces the nearest hero.', () => {
     const setting: Setting = { next: [['rise', KAT]], heroes: { [KAT]: { fate: 'dead' } } }
     expect(first(row('S', '', 'K_'), setting)).toBe('face W')
   })
@@ -117,7 +117,7 @@ describe('The maxims of the Director', () => {
     expect(roll('kill')).toBe(play('misfire'))
   })
 
-  test('20.6. Iron Grip is for whoever is about to be held.', () => {
+  test('20.6. Iron Grip is played on a hero about to be held.', () => {
     const setting: Setting = {
       hand: ['iron-grip'],
       next: [['grabTest', 0, SAM, false]],
@@ -126,7 +126,7 @@ describe('The maxims of the Director', () => {
     expect(first(row('S', 'zW'), setting)).toBe(play('iron-grip'))
   })
 
-  test('20.6. Of two units the one that can get at somebody is brought under control.', () => {
+  test('20.6. Of two units the one that can reach a hero is brought under control.', () => {
     const setting: Setting = { hand: ['direct-control'], next: [['moment', 'infected-move-start']] }
     const far = row('zE', '', '', '', '', '', '', '', '', 'zW', '', 'S')
     expect(first(far, setting)).toBe(play('direct-control', 'unit:1'))

@@ -71,7 +71,7 @@ const YARD = (top: string, bottom: string) => `
 const EMPTY = '                               '
 
 describe('The maxims', () => {
-  test('5.5. Whoever lies on the ground stands up.', () => {
+  test('5.5. A prone hero stands up.', () => {
     expect(first(STREET(' X       K_                    '), { hero: KAT })).toBe('stand')
   })
 
@@ -137,7 +137,7 @@ describe('The maxims', () => {
     expect(first(YARD(' X           V   K          zN ', EMPTY), setting)).toBe('execute unit:0')
   })
 
-  test('Whoever is near goes to the aid of a comrade who is held.', () => {
+  test('A hero nearby goes to the aid of a comrade who is held.', () => {
     const setting: Setting = {
       hero: VICTOR,
       heroes: { [KAT]: { held: [0], prone: true } },
@@ -156,7 +156,7 @@ describe('The maxims', () => {
     expect(first(YARD(' X           S              zN ', EMPTY), setting)).toMatch(/^sweep unit:0/)
   })
 
-  test('21.5. Whoever has nothing left to do leaves.', () => {
+  test('21.5. A hero with nothing left to do leaves.', () => {
     const setting: Setting = { hero: COLE, heroes: { [COLE]: { at: 0, fate: 'playing' } } }
     expect(first(STREET(' X                             '), setting)).toBe('leave')
   })
@@ -275,7 +275,7 @@ describe('The strengths', () => {
   }
   const maxim = decide(bot, thinkingOf(zWarOne, position, seat, quickChance(1)))
 
-  test('Beginners are sergeants who make one move in so many without a thought, the better ones fewer.', () => {
+  test('Weaker bots are sergeants that move at random at one decision in n.', () => {
     const last = moves.length - 1
     expect(moves.length).toBeGreaterThan(1)
     for (const strength of ['easy', 'fair'] as const) {
@@ -321,7 +321,7 @@ describe('Whole games', () => {
     4 * MINUTES,
   )
 
-  test('In them is done what random games hardly ever come to: tasks, crates into the van, help for whoever is held.', () => {
+  test('In them is done what random games hardly ever come to: tasks, crates into the van, help for held heroes.', () => {
     const deeds = [
       'act task',
       'act stow',

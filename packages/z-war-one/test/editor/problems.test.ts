@@ -146,7 +146,7 @@ describe('Problems are listed with where they are', () => {
   })
 })
 
-test('Whatever opens in the editor, however broken, has its problems listed, its squares named and its forms filled.', () => {
+test('Anything the editor opens, however broken, has its problems listed, its squares named and its forms filled.', () => {
   const chance = quickChance('editor')
   let opened = 0
   for (let n = 0; n < 49; n++) {
