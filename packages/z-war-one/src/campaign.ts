@@ -16,7 +16,7 @@ export interface Company {
   leads?: Leads
 }
 
-/** What a game takes in: a company, a mission file of somebody's own, or both. */
+/** What a game carries in: a company, a custom mission file, or both. */
 export type Carried = Partial<Company> & { mission?: Json }
 
 /** A company before its first chapter. */
@@ -30,7 +30,7 @@ export function nextChapter({ won }: Pick<Company, 'won'>): number | null {
 
 /**
  * What is played next (17): the same chapter after a defeat, the next one after a victory; null when the campaign is won, and after
- * a mission of somebody's own, which carries nothing out.
+ * a custom mission, which carries nothing out.
  */
 export function sequel(options: Options, { reason, carries }: Result): Options | null {
   const chapter = CHAPTERS.indexOf(String(options.mission))
@@ -39,7 +39,7 @@ export function sequel(options: Options, { reason, carries }: Result): Options |
   return mission === undefined ? null : { ...options, mission }
 }
 
-/** 21. A mission of somebody's own may be played again; what a company carries belongs to one game. */
+/** 21. A custom mission may be played again; what a company carries belongs to one game. */
 export function again(carried: Json): { name: string; carried: Json } | null {
   const { mission } = carried as Carried
   return mission === undefined ? null : { name: (mission as { name: string }).name, carried: { mission } }

@@ -5,8 +5,8 @@ import type { Square } from './layout.ts'
 
 /*
  * 3.2. What lies on the table. Heroes, cards, infected, doors, areas and objectives are numbers: places in the lists
- * below or in the mission's layout. Doors and areas are one letter each in a text, so that a table is copied fast and
- * distances can be remembered by these texts.
+ * below or in the mission's layout. Doors and areas are one letter each in a text: a table is copied fast, and distances
+ * are cached by these texts.
  */
 
 /** No figure, card, door, object or square. */
@@ -43,7 +43,7 @@ export interface Hero {
   held: number[]
   /** The direction of his alert token, 0 to 3 for N, E, S, W; `NONE` without one (6.9). */
   alert: number
-  /** On alert he lets everything pass until a figure's activation, or the phase, is over (R-73). */
+  /** He holds his alert fire until a figure's activation, or the phase, is over (R-73). */
   holds: Pass['until'] | null
   /** Hidden by the Stink Tank until his next move (14.9). */
   hidden: boolean
@@ -65,19 +65,19 @@ export interface Hero {
   supported: boolean
 }
 
-/** A card that came into the game in somebody's hands. Its id is its place in the list. */
+/** A card that has been in a hero's hands. Its id is its place in the list. */
 export interface Card {
   /** Its place in `CARDS`. */
   kind: number
-  /** Who has it; `NONE` when it is spent. */
+  /** Its owner; `NONE` when it is spent. */
   hero: number
   /** Rounds or uses left. */
   rounds: number
   /** Its owner has used it this turn (15.3). */
   used: boolean
-  /** Somebody has fired it in this mission (Fence, R-52). */
+  /** It was fired in this mission (Fence, R-52). */
   fired: boolean
-  /** The search card it came from, `NONE` when it did not: that is what goes on the discards. */
+  /** The search card it came from, which goes on the discards when it is spent; else `NONE`. */
   search: number
   /** It was found in this mission, and is no starting equipment. */
   found: boolean
@@ -122,14 +122,14 @@ export type Deed = (typeof DEEDS)[number]
 /** What dice are rolled for. */
 export type RollKind = 'attack' | 'grab' | 'bite' | 'infection'
 
-/** The roll that lies on the table, while anybody may still change it or be shown it. */
+/** The roll on the table, until it is settled. */
 export interface Roll {
   kind: RollKind
   hero: number
   /** The infected attacked, or grabbing or biting; `NONE` in an infection test. */
   unit: number
   dice: number[]
-  /** What is added to each die. */
+  /** The bonus of each die. */
   bonus: number
   /** The card each die is rolled for; `NONE` for bare hands and tests. */
   cards: number[]
@@ -201,9 +201,9 @@ export interface Table {
   /** A Director card was played this turn; loot keeps the Director from playing any (18.7). */
   cardPlayed: boolean
   silenced: boolean
-  /** The Director's passes for a stretch; absent where nobody plays the Director. */
+  /** The Director's passes for a stretch; absent without a Director. */
   passes?: Pass[]
-  /** What Director cards have changed for a while: On the Wind, Fever, Power Cut. */
+  /** Director cards in effect: On the Wind, Fever, Power Cut. */
   wind: boolean
   fever: boolean
   powerCut: boolean

@@ -33,7 +33,7 @@ export interface View {
   /** Cards left in the search deck, and the discards. */
   deckLeft: number
   discards: number[]
-  /** The Director's cards: all of them for the Director, their number for everybody; and those played. */
+  /** The Director's cards: all of them for the Director, their number for others; and those played. */
   hand: number[] | null
   handLeft: number
   played: number[]

@@ -53,7 +53,10 @@ const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(
 // 9.3. What holds somebody keeps him from everything else.
 const heldBack = (view: View, hero: number): Reason | null =>
   isGrappled(view.heroes[hero]!)
-    ? because('9.3', `${heroName(hero)} is held, and can only fire at, strike and sweep whoever holds on.`)
+    ? because(
+        '9.3',
+        `${heroName(hero)} is held, and can only fire at, strike and sweep the infected that hold on.`,
+      )
     : null
 
 const lying = (view: View, hero: number): Reason | null =>
@@ -85,7 +88,7 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
     const straight = layout.grid.x[at] === layout.grid.x[to] || layout.grid.y[at] === layout.grid.y[to]
     return straight
       ? because('2.5', 'A wall is in the way.')
-      : because('2.4', 'Nobody steps diagonally past a corner or a doorway.')
+      : because('2.4', 'No one steps diagonally past a corner or a doorway.')
   }
   return because(
     '5.1',
@@ -156,7 +159,7 @@ function sightRefused(view: View, hero: number, id: number): Reason | null {
   if (!sees(view, at, unit.at))
     return because('2.7', `A wall or a closed door is between ${heroName(hero)} and ${unitName(id, view)}.`)
   if (!hasLine(view, at, unit.at))
-    return because('2.7', `Somebody stands in the line of sight to ${unitName(id, view)}.`)
+    return because('2.7', `A figure stands in the line of sight to ${unitName(id, view)}.`)
   const printed = Math.max(...active.map((card) => CARDS[view.cards[card]!.kind]!.range ?? Infinity))
   const range = view.powerCut ? Math.min(printed, POWER_CUT_RANGE) : printed
   const far = rangeBetween(layoutOf(view.mission), at, unit.at)
@@ -187,8 +190,8 @@ function keyTo(view: View, door: number): string {
   const { doors, mission } = layoutOf(view.mission)
   const { opensWith, opensWhen } = mission.doors?.[doors[door]!.number ?? ''] ?? {}
   if (opensWith?.item !== undefined)
-    return `: it opens to whoever has the ${CARDS.find(({ id }) => id === opensWith.item)!.name}`
-  if (opensWith) return ': it opens to whoever carries what fits'
+    return `: it opens to a hero with the ${CARDS.find(({ id }) => id === opensWith.item)!.name}`
+  if (opensWith) return ': it opens to a hero who carries what fits'
   if (!opensWhen) return ''
   const goals = mission.objectives.filter(({ id }) => opensWhen.objectives.includes(id))
   return `: it opens by itself once this is done: ${goals.map(({ text }) => text.replace(/\.$/, '')).join('; ')}`
@@ -237,7 +240,7 @@ function searchRefused(view: View, hero: number, wanted?: number): Reason | null
   if (wanted !== undefined && wanted !== area && areas[wanted]?.room)
     return because(
       '8.1',
-      `${heroName(hero)} is not in ${areaName(wanted, view)}: a room is searched by whoever stands in it.`,
+      `${heroName(hero)} is not in ${areaName(wanted, view)}: only a hero in a room can search it.`,
     )
   if (areas[area]!.room === null) return because('8.1', 'Only rooms can be searched.')
   if (view.searched[area] === SEARCHED)
@@ -247,7 +250,7 @@ function searchRefused(view: View, hero: number, wanted?: number): Reason | null
   const infested =
     view.infected.some((unit) => unit.at !== NONE && areaOf[unit.at] === area) ||
     view.heroes.some((other) => isGrappled(other) && areaOf[other.at] === area)
-  if (!hidden && infested) return because('8.1', 'Nobody searches a room with infected in it.')
+  if (!hidden && infested) return because('8.1', 'A room with infected in it cannot be searched.')
   const down = lying(view, hero)
   if (down) return down
   const cost = Math.min(allowance, perks.includes(PERK.bandit) ? 3 : 4)

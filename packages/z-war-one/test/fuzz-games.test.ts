@@ -20,7 +20,7 @@ test('A Director game survives a replay link.', () => {
   })
 })
 
-test('21. A mission of somebody’s own is part of the log: its replay link has all of it, and no other mission passes for it.', async () => {
+test('21. A custom mission is part of the log: its replay link has all of it, and no other mission passes for it.', async () => {
   const read = readFile(textOf('chapter-1').replace('"Supply Run"', '"My own run"'))
   if ('faults' in read) throw new Error('It was refused.')
   const log = randomGame(zWarOne, 'mine', { seats: 2, options: 'default', carried: read.carried })

@@ -161,7 +161,7 @@ test('18.3, 18.11. The Director is asked while a card of that moment may still b
   expect(asked({ passes: [{ window: 'room-spawn', until: 'phase' }] })).toBe(true)
 })
 
-test('18.3. Cards of one moment are offered once each, in the order of the deck; so many are dealt, and told.', () => {
+test('18.3. Cards of one moment are offered once each, in the order of the deck; the number dealt is told.', () => {
   const t = tableOf(row('S'), { hand: ['up-again', 'draught', 'up-again', 'direct-control', 'fever'] })
   const kinds = ['direct-control', 'up-again', 'draught'].map(directorKind).sort((a, b) => a - b)
   expect(fitting(t, 'infected-move-start')).toEqual(kinds)

@@ -64,7 +64,7 @@ test('The picture for previews shows the positions of a random game of every mis
   }
 })
 
-test('Events shown over the old view bring everybody to where the new view has them.', () => {
+test('Events shown over the old view bring all figures to where the new view has them.', () => {
   const chance = quickChance('unfold')
   const { position } = start(game, 'unfold', 1, { mission: 'chapter-1', equalWays: false })
   const g = new Referee(game, position).settle()

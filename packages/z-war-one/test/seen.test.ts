@@ -68,7 +68,7 @@ function full() {
   })
 }
 
-test('3.2, 18.3. Everybody sees the table but for the order of the decks and the Director’s cards, of which the number is seen.', () => {
+test('3.2, 18.3. All seats see the table except the order of the decks and the Director’s cards, of which the number is seen.', () => {
   const t = full()
   const { deck, hand, directorDeck, nextId, ...open } = t
   expect([hand.length, directorDeck.length > 0, nextId]).toEqual([2, true, 2])
@@ -84,7 +84,7 @@ test('18.3. Where nobody plays the Director, nobody has his cards, and there are
     expect(view(t, seat)).toMatchObject({ hand: null, handLeft: 0, passes: [], roll: null })
 })
 
-test('What is seen is a copy: whatever becomes of it, the table stays as it is.', () => {
+test('A view is a copy: changes to it leave the table as it is.', () => {
   const t = full()
   const before = structuredClone(t)
   const spoil = (value: unknown): void => {

@@ -3,6 +3,8 @@ import { layOut } from '@shamble/engine'
 import { zWarOne } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
 import { CARD, COLE, KAT, SAM, squaresOf, tableOf, VICTOR, type Setting } from './field.ts'
+import { PERK } from '../src/data/perks.ts'
+import { row, YARD } from './yards.ts'
 
 /*
  * Each reason by a scene: what is clicked, and what is said.
@@ -16,6 +18,7 @@ const HOUSE = `
   +   +---+---+   +   +
   | C           V     |
   +---+---+---+---+---+`
+
 const SQ = squaresOf(5)
 
 function refused(
@@ -27,7 +30,7 @@ function refused(
   return whyNot(zWarOne.view(tableOf(picture, setting), seat), seat, [id])?.says
 }
 
-test('2.1. A square that somebody is on, hero or infected.', () => {
+test('2.1. A square with a figure on it, hero or infected.', () => {
   expect(refused(SQ(0, 0), { hero: COLE, heroes: { [COLE]: { at: 5 } } })).toBe('Kat stands on A1.')
   expect(refused(SQ(3, 1), { hero: VICTOR, heroes: { [VICTOR]: { at: 13 } } })).toBe('Zombie 1 is on D2.')
   expect(refused(SQ(0, 1))).toBeUndefined()
@@ -47,14 +50,14 @@ test('2.5. A wall, and a door that is shut, is no way.', () => {
   expect(refused(STREET(2, 1), { hero: SAM, heroes: { [SAM]: { at: 2 } } }, street)).toMatch(/is shut\.$/)
 })
 
-test('2.4. Nobody steps diagonally past a corner.', () => {
+test('2.4. No one steps diagonally past a corner.', () => {
   const corner = `
   +---+---+
   | C |   |
   +   +   +
   |       |
   +---+---+`
-  expect(refused('sq:3', { hero: COLE }, corner)).toBe('Nobody steps diagonally past a corner or a doorway.')
+  expect(refused('sq:3', { hero: COLE }, corner)).toBe('No one steps diagonally past a corner or a doorway.')
 })
 
 test('5.1. A square further off than one step.', () => {
@@ -69,21 +72,21 @@ test('5.3. Crawling costs 2 AP.', () => {
   expect(refused(SQ(1, 2), prone(2))).toBeUndefined()
 })
 
-test('9.3. Whoever is held goes nowhere, opens nothing and does no task.', () => {
+test('9.3. A held hero goes nowhere, opens nothing and does no task.', () => {
   const held = { hero: COLE, heroes: { [COLE]: { held: [0], prone: true } }, units: { 0: { at: -1 } } }
-  const says = 'Cole is held, and can only fire at, strike and sweep whoever holds on.'
+  const says = 'Cole is held, and can only fire at, strike and sweep the infected that hold on.'
   expect(refused(SQ(0, 1), held)).toBe(says)
   expect(refused('door:0', held)).toBe(says)
   expect(refused('unit:0', held)).toBeUndefined()
 })
 
-test('2.7. A wall hides a target, and so does somebody who stands between.', () => {
+test('2.7. A wall hides a target, and so does a standing figure in between.', () => {
   expect(refused('unit:0')).toBe('A wall or a closed door is between Cole and Zombie 1.')
   const row = `
   +---+---+---+---+
   | C   V       zW|
   +---+---+---+---+`
-  expect(refused('unit:0', { hero: COLE }, row)).toBe('Somebody stands in the line of sight to Zombie 1.')
+  expect(refused('unit:0', { hero: COLE }, row)).toBe('A figure stands in the line of sight to Zombie 1.')
   expect(refused('unit:0', { hero: COLE, heroes: { [VICTOR]: { prone: true } } }, row)).toBeUndefined()
 })
 
@@ -161,7 +164,7 @@ test('8.1. A search: rooms only, once, without infected, with enough action poin
   expect(refused('search', inside())).toBeUndefined()
   expect(refused('search', inside({ heroes: { [COLE]: { ap: 3 } } }))).toBe('A search takes 4 AP.')
   expect(refused('search', inside({ units: { 0: { at: 7 } } }))).toBe(
-    'Nobody searches a room with infected in it.',
+    'A room with infected in it cannot be searched.',
   )
   const table = tableOf(HOUSE, inside())
   table.searched = 's'.repeat(table.searched.length)
@@ -206,4 +209,255 @@ test('4.2. Without action points nobody steps, fires or strikes, and the reason 
   expect(row(' C           zW', { ap: 1 })).toBeUndefined()
   expect(row(' C  zW         ', { ap: 0, active: [CARD.knife] })).toBe(says)
   expect(row(' C  zW         ', { ap: 1, active: [CARD.knife] })).toBeUndefined()
+})
+
+/*
+ * Why not: every reason with the section it comes from, and what is next to it and not refused.
+ */
+
+/** The reason for what is clicked, with its section; null when nothing forbids it. */
+function why(picture: string, setting: Setting, id?: string, seat = 0): string | null {
+  const reason = whyNot(zWarOne.view(tableOf(picture, setting), seat), seat, id === undefined ? [] : [id])
+  return reason && `${reason.rule} ${reason.says}`
+}
+
+const moving = (hero: number, change: object = {}, more: Setting = {}): Setting => ({
+  hero,
+  ...more,
+  heroes: { ...more.heroes, [hero]: change },
+})
+
+const DOORWAY = `
+  +---+---+---+
+  | C D   |   |
+  +   +---+   +
+  |           |
+  +---+---+---+`
+
+const ROOM = `
+  +---+---+---+
+  | C D R1    |
+  +---+---+---+`
+
+test('4.1. Nothing is said of nothing, of what is no part of the board, and while nobody moves.', () => {
+  const board = row('C', 'K', '')
+  expect(why(board, moving(COLE))).toBeNull()
+  expect(why(board, moving(COLE), 'end')).toBeNull()
+  expect(why(board, {}, 'sq:2')).toBeNull()
+  expect(why(board, moving(COLE), 'sq:1')).toBe('2.1 Kat stands on B1.')
+  expect(why(board, moving(COLE), 'area:-1')).toBeNull()
+  expect(why(board, moving(COLE), 'area:0')).toBe('8.1 Only rooms can be searched.')
+})
+
+test('4.1. While another’s hero moves, only his player has the table; but a card may still be asked of oneself.', () => {
+  const shared = moving(COLE, {}, { seats: 2, table: { owner: [0, 1, 0, 1] } })
+  const board = row('C', 'K', '')
+  for (const id of ['sq:1', 'unit:0', 'door:0', 'search'])
+    expect(why(board, shared, id, 1)).toBe('4.1 Cole is moving, and is not yours.')
+  expect(why(board, shared, `card:${CARD.katana}`, 1)).toBeNull()
+  expect(why(board, shared, 'sq:1', 0)).toBe('2.1 Kat stands on B1.')
+})
+
+test('2.1, 5.1. One’s own square, a neighbouring free one, and two squares in a straight line, which is a dive.', () => {
+  const board = YARD(['C', '', '', ''], [], [])
+  const at = (x: number, y: number) => why(board, moving(COLE), `sq:${y * 5 + x}`)
+  expect([at(0, 0), at(1, 0), at(0, 1), at(1, 1), at(2, 0), at(0, 2), at(2, 2)]).toEqual(Array(7).fill(null))
+  expect(at(2, 1)).toBe('5.1 C2 is further than one step: go there square by square, or sprint.')
+  expect(at(1, 2)).toBe('5.1 B3 is further than one step: go there square by square, or sprint.')
+  expect(at(3, 0)).toBe('5.1 D1 is further than one step: go there square by square, or sprint.')
+  const prone = (id: string, ap = 4) => why(board, moving(COLE, { prone: true, ap }), id)
+  expect(prone('sq:2')).toBe('5.1 C1 is further than one step: go there square by square, or sprint.')
+  expect([prone('sq:1', 2), prone('sq:1', 1)]).toEqual([null, '5.3 Crawling a square costs 2 AP.'])
+  expect(why(board, moving(COLE, { ap: 1 }), 'sq:1')).toBeNull()
+})
+
+test('2.1. A square that infected are on; one may be meant for a throw all the same.', () => {
+  const board = row('C', 'zE')
+  expect(why(board, moving(COLE), 'sq:1')).toBe('2.1 Zombie 1 is on B1.')
+  expect(why(board, moving(COLE, { active: [CARD.grenade] }), 'sq:1')).toBeNull()
+})
+
+test('2.4, 2.5, 16.4. A door that is shut, a wall, a corner; with Skinny the corner may be a doorway.', () => {
+  const by = (doors: string, id: string, change: object = {}) =>
+    why(DOORWAY, moving(COLE, change, { table: { doors } }), id)
+  expect(by('c', 'sq:1')).toBe('2.5 The door outside is shut.')
+  expect(by('l', 'sq:1')).toBe('2.5 The door outside is shut.')
+  expect(by('b', 'sq:1')).toBe('2.5 The door outside is shut.')
+  expect([by('o', 'sq:1'), by('x', 'sq:1')]).toEqual([null, null])
+  expect(by('o', 'sq:2', { at: 1 })).toBe('2.5 A wall is in the way.')
+  expect(by('o', 'sq:4', { at: 1 })).toBe('2.5 A wall is in the way.')
+  expect(by('o', 'sq:4')).toBe('2.4 No one steps diagonally past a corner or a doorway.')
+  expect(by('o', 'sq:4', { perks: [PERK.skinny] })).toBeNull()
+  expect(by('o', 'sq:2', { at: 1, perks: [PERK.skinny] })).toBe('2.5 A wall is in the way.')
+})
+
+test('8.1. A square in a room may be meant for the room.', () => {
+  const board = `
+    +---+---+---+---+
+    | C D R1        |
+    +---+---+---+---+`
+  expect(why(board, moving(COLE), 'sq:3')).toBeNull()
+  expect(why(board.replace('R1', '  '), moving(COLE), 'sq:3')).toMatch(/^5\.1 /)
+})
+
+test('9.3. A held hero only fires at, strikes and sweeps the infected that hold him.', () => {
+  const held = moving(
+    COLE,
+    { held: [0], prone: true },
+    { units: { 0: { at: -1 } }, mission: { legend: { t1: { task: 'desk', name: 'Desk' } } } },
+  )
+  const board = row('C', 'zE', '', 'zW', 't1').replace('zE  ', 'zE D')
+  const says = '9.3 Cole is held, and can only fire at, strike and sweep the infected that hold on.'
+  for (const id of ['sq:1', 'unit:1', 'door:0', 'task:0']) expect(why(board, held, id)).toBe(says)
+  expect(why(board, held, 'unit:0')).toBeNull()
+  expect(why(board, held, 'unit:7')).toBeNull()
+  expect(why(board, held, 'sq:0')).toBeNull()
+})
+
+test('6.11. Who holds a comrade is fought from the squares next to him, in all eight directions.', () => {
+  const board = YARD(['C'], ['', 'K'], ['', '', '', 'zN'])
+  const grip = (at: number) =>
+    why(
+      board,
+      moving(COLE, { at }, { heroes: { [KAT]: { held: [0], prone: true } }, units: { 0: { at: -1 } } }),
+      'unit:0',
+    )
+  expect([grip(0), grip(2), grip(5), grip(12)]).toEqual([null, null, null, null])
+  expect(grip(3)).toBe('6.11 Zombie 1 holds Kat: help comes from the squares next to Kat.')
+})
+
+test('6.4. Out of reach without a firearm; explosives and the Stink Tank are none; prone and next to it.', () => {
+  const far = row('C', '', 'zW')
+  const none = '6.4 Zombie 1 is out of reach, and Cole holds no firearm.'
+  for (const active of [[CARD.knife], [CARD.grenade], []])
+    expect(why(far, moving(COLE, { active }), 'unit:0')).toBe(none)
+  const near = row('C', 'zW')
+  expect(why(near, moving(COLE, { active: [CARD.knife] }), 'unit:0')).toBeNull()
+  expect(why(near, moving(COLE, { active: [CARD.knife], prone: true }), 'unit:0')).toBe(
+    '6.4 Cole is prone and cannot strike.',
+  )
+  expect(why(near, moving(COLE, { prone: true }), 'unit:0')).toBeNull() // the rifle fires
+})
+
+test('14.1, 2.7, 2.8. An empty weapon, a wall, a figure in the line, and a weapon that does not reach.', () => {
+  const lane = row('V', '', '', '', '', '', 'zW', 'zW')
+  expect(why(lane, moving(VICTOR, {}, { cards: { [CARD.shotgun]: { rounds: 0 } } }), 'unit:0')).toBe(
+    '14.1 Shotgun is empty.',
+  )
+  expect(why(lane, moving(VICTOR), 'unit:0')).toBeNull() // six squares
+  expect(why(lane, moving(VICTOR, {}, { units: { 0: { prone: true } } }), 'unit:1')).toBe(
+    '2.8 Zombie 2 is seven squares away, and the weapon reaches 6.',
+  )
+  expect(why(lane, moving(VICTOR), 'unit:1')).toBe('2.7 A figure stands in the line of sight to Zombie 2.')
+  const walled = `
+    +---+---+---+
+    | V |   |zW |
+    +   +   +   +
+    |           |
+    +---+---+---+`
+  expect(why(walled, moving(VICTOR), 'unit:0')).toBe(
+    '2.7 A wall or a closed door is between Victor and Zombie 1.',
+  )
+})
+
+test('14.5. Of two pistols one with rounds will do.', () => {
+  const two = (rounds: number) =>
+    why(
+      row('S', '', '', 'zW'),
+      moving(
+        SAM,
+        { active: [CARD.pistol, 11] },
+        { more: [[SAM, 'pistol']], cards: { [CARD.pistol]: { rounds: 0 }, 11: { rounds } } },
+      ),
+      'unit:0',
+    )
+  expect([two(1), two(0)]).toEqual([null, '14.1 Pistol is empty.'])
+})
+
+test('7.2, 7.6, 7.7, 20.6, 5.3, 4.2. What keeps a hero from a door, one thing after the other.', () => {
+  const door = (doors: string, change: object = {}, table: object = {}) =>
+    why(ROOM, moving(COLE, change, { table: { doors, ...table } }), 'door:0')
+  expect(door('x', { at: 2 })).toBe('7.6 This doorway stays open for good.')
+  expect(door('c', { at: 2 })).toBe('7.2 Cole has to stand directly in front of the door of Room 1.')
+  expect(door('c', { at: 1 })).toBeNull()
+  expect(door('c', {}, { jammed: 0 })).toBe('20.6 The door of Room 1 is jammed this turn.')
+  expect(door('c', { prone: true })).toBe('5.3 Cole is prone and has to stand up first.')
+  expect(door('l')).toBe('7.7 The door of Room 1 is locked.')
+  for (const doors of ['c', 'o', 'b']) {
+    expect(door(doors)).toBeNull()
+    expect(door(doors, { ap: 0 })).toBe('4.2 Cole has no action points left.')
+  }
+  expect(door('l', { ap: 0 })).toBe('7.7 The door of Room 1 is locked.')
+})
+
+test('15.3, 4.4. Another’s card out of reach, and a weapon when it has been changed; not what is spent, held, no weapon, or may be given.', () => {
+  const board = row('C', '', 'K', '', 'S')
+  const card = (id: number, change: object = {}, more: Setting = {}) =>
+    why(board, moving(COLE, change, more), `card:${id}`)
+  expect(card(CARD.katana)).toBe('15.3 Kat has it, and is out of reach.')
+  expect(card(CARD.katana, { at: 1 })).toBeNull()
+  expect(card(CARD.katana, {}, { cards: { [CARD.katana]: { hero: -1 } } })).toBeNull()
+  const changed = '4.4 Cole has changed weapons this turn.'
+  expect(card(CARD.knife)).toBeNull()
+  expect(card(CARD.knife, { changes: 1 })).toBe(changed)
+  expect(card(CARD.rifle, { changes: 1 })).toBeNull()
+  expect(card(CARD.armour, { changes: 1 })).toBeNull()
+  expect(card(CARD.knife, { changes: 1, at: 1 })).toBeNull() // Kat is next to him
+  expect(card(CARD.knife, { changes: 1, at: 1 }, { heroes: { [KAT]: { fate: 'dead' } } })).toBe(changed)
+  const quick = { perks: [PERK.quickDraw] }
+  expect(card(CARD.knife, { ...quick, changes: 1 })).toBeNull()
+  expect(card(CARD.knife, { ...quick, changes: 2 })).toBe(changed)
+})
+
+test('4.1. A hero who has moved this turn; not one who waits, has left, or is clicked while another moves.', () => {
+  const hero = (change: object, more: Setting = {}) =>
+    why(row('C', '', 'K'), { ...more, heroes: { ...more.heroes, [KAT]: change } }, `hero:${KAT}`)
+  expect(hero({ move: 'done' })).toBe('4.1 Kat has moved this turn.')
+  expect(hero({ move: 'waiting' })).toBeNull()
+  expect(hero({ move: 'done', fate: 'left' })).toBeNull()
+  expect(hero({ move: 'done' }, { hero: COLE })).toBeNull()
+  expect(hero({ move: 'done' }, { table: { phase: 'infected' } })).toBeNull()
+})
+
+test('8.2. A Task is done once, takes a whole move, and is done where it lies.', () => {
+  const task = (change: object, tasks: number[] = []) =>
+    why(
+      row('C', 't1'),
+      moving(COLE, change, {
+        mission: { legend: { t1: { task: 'desk', name: 'Desk' } } },
+        table: { tasks },
+      }),
+      'task:0',
+    )
+  expect(task({}, [0])).toBe('8.2 Desk: done.')
+  expect(task({ ap: 3 })).toBe('8.2 A Task takes a whole move.')
+  const where = '8.2 A Task is done where it lies, with what it needs, once what comes before it is met.'
+  expect(task({})).toBe(where)
+  expect(task({ ap: 3, allowance: 3 })).toBe(where)
+})
+
+test('8.1, R-26. The cost of a search depends on the hero, in a room without infected that nobody has searched.', () => {
+  const search = (change: object = {}, more: Setting = {}) =>
+    why(ROOM.replace('R1    ', 'R1  zW'), moving(COLE, { at: 1, ...change }, more), 'search')
+  const gone: Setting = { units: { 0: { at: -1 } } }
+  expect(search()).toBe('8.1 A room with infected in it cannot be searched.')
+  expect(search({ hidden: true })).toBeNull()
+  expect(search({}, gone)).toBeNull()
+  expect(search({}, { units: { 0: { at: 0 } } })).toBeNull()
+  expect(search({ at: 0 }, gone)).toBe('8.1 Only rooms can be searched.')
+  expect(search({}, { ...gone, table: { searched: '-s' } })).toBe('8.1 Room 1 has been searched.')
+  expect(search({}, { ...gone, table: { searched: 's-' } })).toBeNull()
+  expect(search({ ap: 3 }, gone)).toBe('8.1 A search takes 4 AP.')
+  expect(search({ ap: 3, allowance: 3 }, gone)).toBeNull()
+  expect(search({ ap: 3, perks: [PERK.bandit] }, gone)).toBeNull()
+  expect(search({ ap: 2, perks: [PERK.bandit] }, gone)).toBe('8.1 A search takes 3 AP.')
+  expect(search({ ap: 1, allowance: 2, perks: [PERK.bandit] }, gone)).toBe('8.1 A search takes 2 AP.')
+})
+
+test('16.1, 16.2. Perks: before a mission, by those who can pay.', () => {
+  const perk = (table: object, xp: number) =>
+    why(row('C'), { table, heroes: { [COLE]: { xp } } }, `perk:${PERK.turbo}`)
+  expect(perk({}, 50)).toBe('16.1 Perks are bought before a mission.')
+  expect(perk({ phase: 'setUp' }, 50)).toBeNull()
+  expect(perk({ phase: 'setUp' }, 49)).toBe('16.2 Turbo costs more than anybody has.')
 })

@@ -23,7 +23,7 @@ const KEPT = new Set(['mutants.json', 'done.json', 'report.html', 'stryker.log']
 // Tests that are no scenes: golden and random games notice a difference, but not which rule is broken; others are too slow to run for
 // every mutant, or test no rules.
 const NO_SCENES =
-  /^(golden|fuzz|hostile|stand-still|hold-out|random-maps|(director-)?bot|score|picture|words|editor|schema|data)[^/]*\.test\.ts$/
+  /(^|\/)((bot|editor)\/.*|(golden|fuzz|hostile|standing-still|hold-out|random-maps|bot|score|picture|words|schema)[^/]*\.test\.ts)$/
 // Loads what the tests of a game need.
 const SET_UP = 'test/setup.ts'
 const NOT_COPIED = new Set(['node_modules', 'test/golden', 'vitest.config.ts'])
@@ -49,7 +49,7 @@ function vitestConfig(isSetUp: boolean): string {
 
 function isCopied(path: string): boolean {
   if (NOT_COPIED.has(path)) return false
-  return !(path.startsWith('test/') && NO_SCENES.test(basename(path)))
+  return !(path.startsWith('test/') && NO_SCENES.test(path.slice('test/'.length)))
 }
 
 /** A hash of everything that decides the fate of a mutant: the game's files in the copy, and the engine. */

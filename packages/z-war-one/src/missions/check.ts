@@ -114,7 +114,7 @@ const tokensOf = ({ at, tokens, consumes }: Objective): string[] => [
   ...(consumes === undefined ? [] : [consumes]),
 ]
 
-// Flags that stages and exits wait for are set by some objective.
+// Flags that stages and exits wait for are set by an objective.
 function checkFlags({ objectives, spawn, exits }: Mission, faults: Fault[]): void {
   const set = new Set(objectives.map(({ setFlag }) => setFlag))
   spawn.forEach(({ needsFlag }, n) => {

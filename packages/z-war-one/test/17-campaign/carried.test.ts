@@ -1,0 +1,71 @@
+import { defaults, type Json } from '@shamble/engine'
+import { expect, test } from 'vitest'
+import { refuseCarried } from '../../src/carried.ts'
+import { zWarOne } from '../../src/index.ts'
+import { layoutOf } from '../../src/missions/index.ts'
+
+/*
+ * 17, 18.1, 21. What strangers may carry into a game: a company, a mission, or both; everything else is refused with its reason.
+ */
+
+const OPTIONS = defaults(zWarOne)
+const DIRECTED = { ...OPTIONS, mode: 'director' }
+const hero = { xp: 20, perks: ['snap'] }
+const heroes = [hero, hero, hero, hero]
+const company = { heroes, won: ['chapter-1'] }
+const mission = layoutOf('chapter-2').mission as unknown as Json
+const versus = layoutOf('director-1').mission as unknown as Json
+const refused = (carried: unknown, options = OPTIONS) => refuseCarried(carried as Json, options)
+
+test('What is no company and no mission is nothing that can be carried.', () => {
+  for (const wrong of [null, [], 'company', 7, true])
+    expect(refused(wrong)).toBe('What is carried is a company of heroes, a mission file, or both.')
+})
+
+test('21. A mission may come alone or with a company; with half a company it is refused.', () => {
+  expect(refused({ mission })).toBeNull()
+  expect(refused({ mission, ...company })).toBeNull()
+  expect(refused(company)).toBeNull()
+  const four = 'A company has four heroes, each with experience and perks.'
+  const won = 'The chapters won are a list of chapters.'
+  expect(refused({ mission, won: [] })).toBe(four)
+  expect(refused({ mission, heroes })).toBe(won)
+  expect(refused({})).toBe(four)
+  expect(refused({ heroes })).toBe(won)
+  expect(refused({ won: [] })).toBe(four)
+})
+
+test('17. A company has four heroes and a list of chapters that it has won.', () => {
+  const four = 'A company has four heroes, each with experience and perks.'
+  for (const wrong of [[hero], [...heroes, hero], 'heroes', { length: 4 }])
+    expect(refused({ heroes: wrong, won: [] })).toBe(four)
+  for (const wrong of ['chapter-1', ['chapter-7'], ['chapter-1', 7], { 0: 'chapter-1' }])
+    expect(refused({ heroes, won: wrong })).toBe('The chapters won are a list of chapters.')
+  expect(refused({ heroes, won: [] })).toBeNull()
+})
+
+test('16.1, 16.2. Experience is a whole number up to 2,000; perks are named once, and exist.', () => {
+  const second = (wrong: unknown) => refused({ heroes: [hero, wrong, hero, hero], won: [] })
+  for (const wrong of [null, [], 'Kat', 7, {}, { ...hero, xp: '20' }, { ...hero, xp: 1.5 }])
+    expect(second(wrong)).toBe('The experience of Kat is a whole number from 0 to 2000.')
+  expect(second({ ...hero, xp: 2001 })).toBe('The experience of Kat is a whole number from 0 to 2000.')
+  expect(second({ ...hero, xp: -1 })).toBe('The experience of Kat is a whole number from 0 to 2000.')
+  expect([second({ ...hero, xp: 2000 }), second({ ...hero, xp: 0 })]).toEqual([null, null])
+  const list = 'The perks of Kat are a list in which none is named twice.'
+  for (const perks of [undefined, 'snap', { 0: 'snap' }, ['snap', 'snap']])
+    expect(second({ xp: 20, perks })).toBe(list)
+  expect(second({ xp: 20, perks: ['snap', 'wings'] })).toBe('Kat cannot have a perk “wings”.')
+  expect(second({ xp: 20, perks: [] })).toBeNull()
+})
+
+test('18.1, 18.2. No company goes into a Director game, printed or custom; a mission for one needs a Director.', () => {
+  const none = 'No company goes into a Director game: its heroes have the experience that the game allows.'
+  expect(refused(company, { ...OPTIONS, mission: 'director-1' })).toBe(none)
+  expect(refused({ mission: versus, ...company }, DIRECTED)).toBe(none)
+  expect(refused({ mission: versus }, DIRECTED)).toBeNull()
+  expect(refused({ mission: versus })).toBe(
+    'This mission is played against a Director: choose the mode with a Director.',
+  )
+  expect(refused({ mission, ...company }, DIRECTED)).toBeNull()
+  expect(refused(company, DIRECTED)).toBeNull()
+})
