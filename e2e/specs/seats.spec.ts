@@ -43,7 +43,7 @@ test('A seat moves to another device by a link that works once and never reaches
   await expect(phone.locator('[data-chair="0"]')).toContainText('(you)')
 
   const { page: late } = await guestAt(browser, link)
-  await expect(late.getByRole('alert')).toHaveText(/does not move a seat any more/)
+  await expect(late.getByRole('alert')).toHaveText(/no longer moves a seat/)
 })
 
 test('Taking back is asked of those whose moves go with it, and they may refuse.', async ({
