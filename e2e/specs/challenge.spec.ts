@@ -36,7 +36,7 @@ test('A challenge is made on the page of a game; two people play it; both rows a
   await openMenu(ann)
   await ann.getByText('Share or embed').click()
   await ann.getByText('Create a challenge').click()
-  await ann.getByLabel('Its name, if you like').fill('The duel')
+  await ann.getByLabel('Name (optional)').fill('The duel')
   await ann.getByRole('button', { name: 'Create challenge' }).click()
   await ann.waitForURL(/\/s\/[0-9a-z-]+$/)
   await expect(ann.getByRole('heading', { level: 1 })).toHaveText('The duel')

@@ -43,7 +43,7 @@ test('A seat moves to another device by a one-time link that never reaches a ser
   await expect(phone.locator('[data-chair="0"]')).toContainText('(you)')
 
   const { page: late } = await guestAt(browser, link)
-  await expect(late.getByRole('alert')).toHaveText(/does not move a seat any more/)
+  await expect(late.getByRole('alert')).toHaveText(/no longer moves a seat/)
 })
 
 test('Undo asks the players whose moves it would take back, and they may refuse.', async ({

@@ -17,12 +17,12 @@ export function signTurns(source: RoomSource, title: string, ring: () => void): 
   })
 }
 
-function stateOf({ due, laid, over, room, ...source }: RoomSource): string {
+function stateOf({ due, laid, over, room, shown, chairs }: RoomSource): string {
   if (!laid) return `A table for ${room.chairs.length}`
   if (over) return 'The game is over'
   if (due !== null) return '● Your turn'
-  const seat = source.shown.sight.choices[0]?.seat
-  const chair = seat === undefined ? undefined : source.chairs[seat]
+  const seat = shown.sight.choices[0]?.seat
+  const chair = seat === undefined ? undefined : chairs[seat]
   if (!chair) return 'In play'
   const name = chair.person ?? chair.name
   return name === 'You' ? 'You are choosing' : `Waiting for ${name}`
