@@ -86,7 +86,7 @@ export default defineConfig({
             // What every island begins with.
             { name: 'island', test: /\/(node_modules|src\/lib\/(island\/|remembered))/, minShareCount: 14 },
             // A game on the screen.
-            { name: 'shell', test: /\/src\/lib\/(shell\/|games)/ },
+            { name: 'shell', test: /\/(src\/lib\/(shell\/|games)|engine\/svelte\/)/ },
             // A group takes along what its files import. These are kept out of the larger ones, for pages that need no more.
             { name: 'opened', test: /\/src\/lib\/opened/ },
             { name: 'kept', test: /\/src\/lib\/play\/(kept|person)/ },

@@ -1,4 +1,4 @@
-import { rows } from '@shamble/engine/boards'
+import { rows } from '@shamble/engine'
 import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
 import { BUILDINGS } from '../src/data/buildings.ts'
 import { ROUNDS } from '../src/data/rounds.ts'

@@ -1,4 +1,5 @@
-import { memo, rows } from '@shamble/engine/boards'
+import { rows } from '@shamble/engine'
+import { memo } from '@shamble/engine/boards'
 import type { Layout, Square } from '../src/layout.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { square } from '../src/table.ts'

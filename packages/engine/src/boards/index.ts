@@ -1,5 +1,4 @@
 export * from './grid.ts'
 export * from './hexes.ts'
 export * from './memo.ts'
-export * from './rows.ts'
 export * from './sight-lines.ts'
