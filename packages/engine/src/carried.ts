@@ -5,7 +5,7 @@ import type { Json, Options } from './position.ts'
 import { Refusal } from './refusal.ts'
 
 /** Maximum length of the carried value as JSON, in characters: it is part of every link. */
-export const MOST_CARRIED = 12_000
+export const MAX_CARRIED = 12_000
 const MAX_DEPTH = 20
 /** A set-up is read several times on its way from an address to a game: the last verdicts are cached. */
 const MAX_VERDICTS = 32
@@ -19,9 +19,9 @@ export function readCarried(game: AnyGame, given: unknown, options: Options): Js
   if (!game.refuseCarried) throw refused('Nothing can be carried into this game.')
   if (!isPlain(given)) throw refused('What is carried into a game must be plain JSON.')
   const text = canonical(given)
-  if (text.length > MOST_CARRIED)
+  if (text.length > MAX_CARRIED)
     throw refused(
-      `What is carried into a game can have ${MOST_CARRIED} characters at most, not ${text.length}.`,
+      `What is carried into a game can have ${MAX_CARRIED} characters at most, not ${text.length}.`,
     )
   const why = verdictsOf(game)(JSON.stringify([text, canonical(options)]))
   if (why) throw refused(why)

@@ -6,7 +6,7 @@ import {
   lengthen,
   look,
   isSameAgain,
-  MOST_CARRIED,
+  MAX_CARRIED,
   newLog,
   open,
   play,
@@ -146,8 +146,8 @@ describe('What is carried', () => {
       'Nothing can be carried into this game.',
     )
     const anything: AnyGame = { ...convoy, refuseCarried: () => null }
-    const long = { hull: [1, 1], diary: 'x'.repeat(MOST_CARRIED) }
-    expect(refusal(() => start(anything, 'x', 1, second, long)).message).toContain(`${MOST_CARRIED}`)
+    const long = { hull: [1, 1], diary: 'x'.repeat(MAX_CARRIED) }
+    expect(refusal(() => start(anything, 'x', 1, second, long)).message).toContain(`${MAX_CARRIED}`)
     let deep: Json = 1
     for (let n = 0; n < 50_000; n++) deep = [deep]
     expect(refusal(() => start(anything, 'x', 1, second, deep)).code).toBe('bad-carried')

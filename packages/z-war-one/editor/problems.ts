@@ -1,4 +1,4 @@
-import { canonical, MOST_CARRIED, type Json } from '@shamble/engine'
+import { canonical, MAX_CARRIED, type Json } from '@shamble/engine'
 import type { Layout } from '../src/layout.ts'
 import type { Fault, Objective } from '../src/missions/format.ts'
 import { faultsIn } from '../src/missions/read.ts'
@@ -39,8 +39,8 @@ const partOf = (where: string) => /^\w*/.exec(where)![0]
 // 21.7. Each link of a game contains its whole mission.
 function tooLong(draft: Draft): Fault[] {
   const { length } = canonical({ mission: draft as unknown as Json })
-  return length > MOST_CARRIED
-    ? [{ where: '', expected: `at most ${MOST_CARRIED} characters`, found: `${length}` }]
+  return length > MAX_CARRIED
+    ? [{ where: '', expected: `at most ${MAX_CARRIED} characters`, found: `${length}` }]
     : []
 }
 

@@ -1,3 +1,4 @@
+import { listed } from '@shamble/engine'
 import type { Seat, SetUp } from '@shamble/engine'
 import type { Carried } from './campaign.ts'
 import { CARDS } from './data/cards.ts'
@@ -27,13 +28,6 @@ export const perkName = (perk: number): string => PERKS[perk]!.name
 export const count = (n: number): string => NUMBERS[n] ?? String(n)
 export const several = (n: number, one: string, more = `${one}s`): string =>
   `${count(n)} ${n === 1 ? one : more}`
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** `a, b and c`. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? 'nobody'
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
 
 /** Who shares the heroes: the seat’s heroes by name; the Director. */
 export function seatName(seat: Seat, setUp?: SetUp): string {
@@ -42,7 +36,7 @@ export function seatName(seat: Seat, setUp?: SetUp): string {
   if (isDirected(setUp.options) && seat === players) return 'The Director'
   const { leads } = (setUp.carried ?? {}) as Carried
   const own = leadsOf(players, leads).flatMap((each, hero) => (each === seat ? [heroName(hero)] : []))
-  return players === 1 ? 'The company' : listed(own)
+  return players === 1 ? 'The company' : listed(own) || 'nobody'
 }
 
 /** A class of infected in a number: `two Zombies`. */

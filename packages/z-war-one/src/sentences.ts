@@ -1,7 +1,7 @@
 import type { Event } from './events.ts'
+import { capital } from '@shamble/engine'
 import {
   areaName,
-  capital,
   cardName,
   doorName,
   facingName,

@@ -1,3 +1,4 @@
+import { because, capital } from '@shamble/engine'
 import type { Reason, Seat } from '@shamble/engine'
 import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
@@ -47,9 +48,6 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   return null
 }
 
-const because = (rule: string, says: string): Reason => ({ rule, says })
-const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 // 9.3. What holds somebody keeps him from everything else.
 const heldBack = (view: View, hero: number): Reason | null =>
   isGrappled(view.heroes[hero]!)
@@ -75,11 +73,11 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   const other = heroAt(view, to)
   if (other !== NONE) return because('2.1', `${heroName(other)} stands on ${squareName(to, view)}.`)
   const unit = unitAt(view, to)
-  if (unit) return because('2.1', `${big(unitName(unit.id, view))} is on ${squareName(to, view)}.`)
+  if (unit) return because('2.1', `${capital(unitName(unit.id, view))} is on ${squareName(to, view)}.`)
   const step = layout.steps[at]!.find((each) => each.to === to)
   if (step) {
     if (step.door !== NONE && view.doors[step.door] !== OPENED && view.doors[step.door] !== DESTROYED)
-      return because('2.5', `${big(doorName(step.door, view))} is shut.`)
+      return because('2.5', `${capital(doorName(step.door, view))} is shut.`)
     const out = spent(view, hero)
     if (out) return out
     return prone && view.heroes[hero]!.ap < AP.crawl ? because('5.3', 'Crawling a square costs 2 AP.') : null
@@ -128,7 +126,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
       ? null
       : because(
           '6.11',
-          `${big(unitName(id, view))} holds ${heroName(holder)}: help comes from the squares next to ${heroName(holder)}.`,
+          `${capital(unitName(id, view))} holds ${heroName(holder)}: help comes from the squares next to ${heroName(holder)}.`,
         )
   }
   const weapons = figure.active.map((card) => {
@@ -144,7 +142,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
     if (near) return because('6.4', `${heroName(hero)} is prone and cannot strike.`)
     return because(
       '6.4',
-      `${big(unitName(id, view))} is out of reach, and ${heroName(hero)} holds no firearm.`,
+      `${capital(unitName(id, view))} is out of reach, and ${heroName(hero)} holds no firearm.`,
     )
   }
   if (guns.every(({ rounds }) => rounds === 0))
@@ -166,7 +164,7 @@ function sightRefused(view: View, hero: number, id: number): Reason | null {
   return far > range
     ? because(
         '2.8',
-        `${big(unitName(id, view))} is ${several(far, 'square')} away, and the weapon reaches ${range}.`,
+        `${capital(unitName(id, view))} is ${several(far, 'square')} away, and the weapon reaches ${range}.`,
       )
     : null
 }
@@ -180,8 +178,9 @@ function doorRefused(view: View, hero: number, door: number): Reason | null {
   if (state === DESTROYED) return because('7.6', 'This doorway stays open for good.')
   if (!sides.includes(at))
     return because('7.2', `${heroName(hero)} has to stand directly in front of ${doorName(door, view)}.`)
-  if (view.jammed === door) return because('20.6', `${big(doorName(door, view))} is jammed this turn.`)
-  if (state === LOCKED) return because('7.7', `${big(doorName(door, view))} is locked${keyTo(view, door)}.`)
+  if (view.jammed === door) return because('20.6', `${capital(doorName(door, view))} is jammed this turn.`)
+  if (state === LOCKED)
+    return because('7.7', `${capital(doorName(door, view))} is locked${keyTo(view, door)}.`)
   return lying(view, hero) ?? spent(view, hero)
 }
 
@@ -244,7 +243,7 @@ function searchRefused(view: View, hero: number, wanted?: number): Reason | null
     )
   if (areas[area]!.room === null) return because('8.1', 'Only rooms can be searched.')
   if (view.searched[area] === SEARCHED)
-    return because('8.1', `${big(areaName(area, view))} has been searched.`)
+    return because('8.1', `${capital(areaName(area, view))} has been searched.`)
   const held = heldBack(view, hero)
   if (held) return held
   const infested =

@@ -5,7 +5,8 @@ import { DIRECTOR_MOVES, directorCardName } from './director/words.ts'
 import type { Event } from './events.ts'
 import { layoutOf } from './missions/index.ts'
 import { CHAPTERS, PRINTED } from './missions/list.ts'
-import { capital, heroName, listed, objectName, seatName, several, squareName, unitName } from './names.ts'
+import { capital, listed } from '@shamble/engine'
+import { heroName, objectName, seatName, several, squareName, unitName } from './names.ts'
 import { findUnit } from './questions.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
 import { eventSaid, moveSaid, partName, type MoveSentence } from './sentences.ts'
@@ -142,7 +143,9 @@ function factsWords({ ap = 0, left, held, kill, safe, provokes }: MoveFacts, vie
   if (held !== undefined) said.push(`${percent(held)} to hold the hero`)
   if (kill !== undefined) said.push(`${percent(kill)} to kill`)
   if (provokes)
-    said.push(`past ${listed(provokes.map((id) => unitName(id, view)))}, ${percent(safe ?? 1)} safe`)
+    said.push(
+      `past ${listed(provokes.map((id) => unitName(id, view))) || 'nobody'}, ${percent(safe ?? 1)} safe`,
+    )
   return said
 }
 
@@ -187,7 +190,7 @@ function resultWords({ reason }: Result, view: View): string {
   if (reason === 'won') return `${mission.name}: ${won} in turn ${view.turn}.`
   if (reason === 'died') {
     const dead = view.heroes.flatMap(({ fate }, hero) => (fate === 'dead' ? [heroName(hero)] : []))
-    return `${mission.name}: ${lost} in turn ${view.turn}. ${listed(dead)} did not make it.`
+    return `${mission.name}: ${lost} in turn ${view.turn}. ${listed(dead) || 'nobody'} did not make it.`
   }
   const loss = mission.lose?.find(({ type }) => type === reason)
   return `${mission.name}: ${lost} in turn ${view.turn}. ${loss?.text ?? 'Nobody came for them.'}`

@@ -1,6 +1,6 @@
 import { fromBase64url, toBase64url } from '../base64url.ts'
 import { canonical } from '../canonical.ts'
-import { MOST_CARRIED } from '../carried.ts'
+import { MAX_CARRIED } from '../carried.ts'
 import type { Json } from '../position.ts'
 
 /*
@@ -12,7 +12,7 @@ const VERSION = '1'
 const COMPRESSION = 'deflate-raw'
 const PACKED = /^1[\w-]+$/
 /** Bytes of the longest JSON that may be carried: three for a character. */
-const MAX_BYTES = 3 * MOST_CARRIED
+const MAX_BYTES = 3 * MAX_CARRIED
 
 /** A value as short text. */
 export async function pack(x: Json): Promise<string> {

@@ -1,8 +1,9 @@
+import { because as reason, capital } from '@shamble/engine'
 import type { Reason } from '@shamble/engine'
 import { DIRECTOR, WHEN, type Window } from '../data/director.ts'
 import { isShut } from '../distances.ts'
 import { layoutOf } from '../missions/index.ts'
-import { areaName, capital, doorName, heroName, squareName, unitName } from '../names.ts'
+import { areaName, doorName, heroName, squareName, unitName } from '../names.ts'
 import { findUnit, heroAt, holderOf, unitAt } from '../questions.ts'
 import {
   area as areaId,
@@ -29,7 +30,7 @@ export function directorRefused(view: View, id: string): Reason | null {
   return null
 }
 
-const because = (rule: string, says: string): Reason => ({ rule, says: capital(says) })
+const because = (rule: string, says: string): Reason => reason(rule, capital(says))
 
 // The phase in which a card is played (18.11), where its moment comes in one phase only.
 const PHASES: Partial<Record<Window, Phase>> = {
