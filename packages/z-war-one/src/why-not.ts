@@ -26,7 +26,7 @@ import {
 import type { View } from './view.ts'
 
 /** Why what was clicked cannot be done now; null when nothing on the table forbids it. */
-export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
+export function whyNot(view: View, seat: Seat, clicked: readonly string[], step = 'act'): Reason | null {
   const id = clicked[0]
   if (id === undefined) return null
   if (seat === view.director) return directorRefused(view, id)
@@ -37,8 +37,8 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   // Somebody else may still be asked for a card of his.
   if (view.owner[hero] !== seat && id.startsWith('card:')) return null
   if (view.owner[hero] !== seat) return because('4.1', `${heroName(hero)} is moving, and is not yours.`)
-  if (id.startsWith('sq:')) return squareRefused(view, hero, square.of(id))
-  if (id.startsWith('unit:')) return unitRefused(view, hero, unitId.of(id))
+  if (id.startsWith('sq:')) return squareRefused(view, hero, square.of(id), step)
+  if (id.startsWith('unit:')) return unitRefused(view, hero, unitId.of(id), step)
   if (id.startsWith('door:')) return doorRefused(view, hero, doorId.of(id))
   if (id.startsWith('card:')) return cardRefused(view, hero, cardId.of(id))
   if (id.startsWith('task:')) return taskRefused(view, hero, taskId.of(id))
@@ -62,10 +62,13 @@ const heldBack = (view: View, hero: number): Reason | null =>
 const lying = (view: View, hero: number): Reason | null =>
   view.heroes[hero]!.prone ? because('5.3', `${heroName(hero)} is prone and has to stand up first.`) : null
 
-const spent = (view: View, hero: number): Reason | null =>
-  view.heroes[hero]!.ap === 0 ? because('4.2', `${heroName(hero)} has no action points left.`) : null
+// 4.2. Only where an action would begin: squares of a sprint and the halves of combined actions are paid for.
+const spent = (view: View, hero: number, step = 'act'): Reason | null =>
+  step === 'act' && view.heroes[hero]!.ap === 0
+    ? because('4.2', `${heroName(hero)} has no action points left.`)
+    : null
 
-function squareRefused(view: View, hero: number, to: number): Reason | null {
+function squareRefused(view: View, hero: number, to: number, asked: string): Reason | null {
   const { at, prone } = view.heroes[hero]!
   const layout = layoutOf(view.mission)
   if (to === at) return null
@@ -80,7 +83,7 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   if (step) {
     if (step.door !== NONE && view.doors[step.door] !== OPENED && view.doors[step.door] !== DESTROYED)
       return because('2.5', `${big(doorName(step.door, view))} is shut.`)
-    const out = spent(view, hero)
+    const out = spent(view, hero, asked)
     if (out) return out
     return prone && view.heroes[hero]!.ap < AP.crawl ? because('5.3', 'Crawling a square costs 2 AP.') : null
   }
@@ -113,7 +116,7 @@ function mayBeMeant(view: View, hero: number, to: number): boolean {
   return isDive || (perks.includes(PERK.skinny) && across === 1 && along === 1)
 }
 
-function unitRefused(view: View, hero: number, id: number): Reason | null {
+function unitRefused(view: View, hero: number, id: number, asked: string): Reason | null {
   const figure = view.heroes[hero]!
   const unit = findUnit(view, id)
   if (!unit) return null
@@ -139,7 +142,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   const guns = weapons.filter(
     ({ kind, class: sort }) => kind === 'weapon' && sort !== 'melee' && sort !== 'explosive',
   )
-  if (near && !figure.prone) return spent(view, hero)
+  if (near && !figure.prone) return spent(view, hero, asked)
   if (guns.length === 0) {
     if (near) return because('6.4', `${heroName(hero)} is prone and cannot strike.`)
     return because(
@@ -149,7 +152,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   }
   if (guns.every(({ rounds }) => rounds === 0))
     return because('14.1', `${cardName(view.cards[figure.active[0]!]!.kind)} is empty.`)
-  return sightRefused(view, hero, id) ?? spent(view, hero)
+  return sightRefused(view, hero, id) ?? spent(view, hero, asked)
 }
 
 // 2.7, 2.8. What is between a shooter and his target.
