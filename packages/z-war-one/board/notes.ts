@@ -1,5 +1,5 @@
 import type { Mission } from '../src/missions/format.ts'
-import { listed } from '../src/names.ts'
+import { listed } from '../src/words/names.ts'
 
 /** The special rules of a mission as sentences: exits, events of certain turns, its own rules (21.5, 21.6). */
 export function notesOf({ exits, events, special }: Mission): string[] {

@@ -1,5 +1,5 @@
 import { memo, rows } from '@shamble/engine/boards'
-import type { Layout, Square } from '../src/layout.ts'
+import type { Layout, Square } from '../src/map/layout.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { square } from '../src/table.ts'
 

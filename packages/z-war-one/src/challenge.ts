@@ -1,6 +1,6 @@
 import type { ChallengeWords, Result, Seat } from '@shamble/engine'
 import { LAST_TURN } from './missions/limits.ts'
-import { several } from './names.ts'
+import { several } from './words/names.ts'
 import type { Table } from './table.ts'
 
 /*

@@ -1,6 +1,6 @@
 import type { Json } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
-import { capital, listed, unitName } from './names.ts'
+import { capital, listed, unitName } from './words/names.ts'
 import type { View } from './view.ts'
 
 /** What the dice promise before they are rolled. */

@@ -5,12 +5,12 @@ import { isDirected, playersAmong } from './box.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERKS, POWER_USES, priceOf } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
-import { newUnit } from './figures.ts'
-import { addCard, weaponsOf } from './gear.ts'
-import { areaNamed, type Layout } from './layout.ts'
+import { newUnit } from './infected/figures.ts'
+import { addCard, weaponsOf } from './heroes/gear.ts'
+import { areaNamed, type Layout } from './map/layout.ts'
 import { layoutOf } from './missions/index.ts'
-import { leadsOf } from './sharing.ts'
-import type { Carried } from './campaign.ts'
+import { leadsOf } from './campaign/sharing.ts'
+import type { Carried } from './campaign/campaign.ts'
 import {
   ACTIVE,
   card as cardId,

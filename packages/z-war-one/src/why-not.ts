@@ -3,11 +3,11 @@ import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
 import { directorRefused } from './director/why-not.ts'
 import { PERK, PERKS, priceOf } from './data/perks.ts'
-import { POWER_CUT_RANGE } from './weapons.ts'
+import { POWER_CUT_RANGE } from './fighting/weapons.ts'
 import { layoutOf } from './missions/index.ts'
-import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './names.ts'
+import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './words/names.ts'
 import { findUnit, heroAt, holderOf, isGrappled, isHere, reaches, unitAt } from './questions.ts'
-import { hasLine, rangeBetween, sees } from './sight.ts'
+import { hasLine, rangeBetween, sees } from './map/sight.ts'
 import {
   area as areaId,
   card as cardId,

@@ -5,16 +5,25 @@ import { DIRECTOR_MOVES, directorCardName } from './director/words.ts'
 import type { Event } from './events.ts'
 import { layoutOf } from './missions/index.ts'
 import { CHAPTERS, PRINTED } from './missions/list.ts'
-import { capital, heroName, listed, objectName, seatName, several, squareName, unitName } from './names.ts'
+import {
+  capital,
+  heroName,
+  listed,
+  objectName,
+  seatName,
+  several,
+  squareName,
+  unitName,
+} from './words/names.ts'
 import { findUnit } from './questions.ts'
-import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { eventSaid, moveSaid, partName, type MoveSentence } from './sentences.ts'
+import { EVENT_SECTIONS, STEP_SECTIONS } from './words/sections.ts'
+import { eventSaid, moveSaid, partName, type MoveSentence } from './words/sentences.ts'
 import { card as cardId, heroId, NONE, perk as perkId, square, unit as unitId } from './table.ts'
-import { tellEvent } from './telling.ts'
+import { tellEvent } from './words/telling.ts'
 import type { View } from './view.ts'
 
 /*
- * All that Z War One says to people. What has happened is in `telling.ts`, where the rule of it stands in `sections.ts`.
+ * The texts of Z War One. Sentences of events are in `words/telling.ts`, their sections in `words/sections.ts`.
  */
 
 function part(id: string, view: View): string {

@@ -1,5 +1,5 @@
 import { DIRECTOR, type Window } from '../data/director.ts'
-import { stageOf } from '../spawn.ts'
+import { stageOf } from '../infected/spawn.ts'
 import { NONE, type G, type Table } from '../table.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { memo } from '@shamble/engine/boards'
-import { layOutMission, type Layout } from '../layout.ts'
+import { layOutMission, type Layout } from '../map/layout.ts'
 import type { Mission } from './format.ts'
 import { MISSIONS } from './list.ts'
 
