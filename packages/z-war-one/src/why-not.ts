@@ -25,7 +25,7 @@ import {
 } from './table.ts'
 import type { View } from './view.ts'
 
-/** Why what was clicked cannot be done now; null when nothing on the table forbids it. */
+/** Why a clicked part cannot be used now; null when no rule forbids it. `step`: the choice the seat faces. */
 export function whyNot(view: View, seat: Seat, clicked: readonly string[], step = 'act'): Reason | null {
   const id = clicked[0]
   if (id === undefined) return null
@@ -34,7 +34,7 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[], step 
   if (id.startsWith('hero:')) return heroRefused(view, heroId.of(id))
   const hero = view.heroes.findIndex(({ move }) => move === 'open')
   if (hero === NONE) return null
-  // Somebody else may still be asked for a card of his.
+  // Another player may still be asked for a card of his hero.
   if (view.owner[hero] !== seat && id.startsWith('card:')) return null
   if (view.owner[hero] !== seat) return because('4.1', `${heroName(hero)} is moving, and is not yours.`)
   if (id.startsWith('sq:')) return squareRefused(view, hero, square.of(id), step)
@@ -50,7 +50,7 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[], step 
 const because = (rule: string, says: string): Reason => ({ rule, says })
 const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-// 9.3. What holds somebody keeps him from everything else.
+// 9.3. A held hero can do nothing else.
 const heldBack = (view: View, hero: number): Reason | null =>
   isGrappled(view.heroes[hero]!)
     ? because(
@@ -99,7 +99,7 @@ function squareRefused(view: View, hero: number, to: number, asked: string): Rea
   )
 }
 
-// What a square may be clicked for beside a step: a throw, a dive, a squeeze past a doorway, a place for who is in a room.
+// Whether a square may be clicked for something other than a step: a throw, a dive, a squeeze past a doorway, a task in a room.
 function mayBeMeant(view: View, hero: number, to: number): boolean {
   const { at, prone, active, perks } = view.heroes[hero]!
   const { grid, areaOf, areas, steps } = layoutOf(view.mission)
@@ -124,7 +124,7 @@ function unitRefused(view: View, hero: number, id: number, asked: string): Reaso
   if (holder === hero) return null
   const held = heldBack(view, hero)
   if (held) return held
-  // 6.11. Whoever holds a hero is attacked from the squares next to him.
+  // 6.11. An infected that holds a hero is attacked from the squares next to him.
   if (holder !== NONE) {
     const beside = rangeBetween(layoutOf(view.mission), figure.at, view.heroes[holder]!.at) === 1
     return beside
@@ -219,8 +219,8 @@ function cardRefused(view: View, hero: number, card: number): Reason | null {
 
 function heroRefused(view: View, hero: number): Reason | null {
   const { fate, move } = view.heroes[hero]!
-  const somebodyMoves = view.heroes.some((each) => each.move === 'open')
-  if (fate !== 'playing' || somebodyMoves || view.phase !== 'heroes' || move !== 'done') return null
+  const isMoving = view.heroes.some((each) => each.move === 'open')
+  if (fate !== 'playing' || isMoving || view.phase !== 'heroes' || move !== 'done') return null
   return because('4.1', `${heroName(hero)} has moved this turn.`)
 }
 

@@ -33,7 +33,7 @@ function part(id: string, view: View): string {
   return capital(partName(id, view))
 }
 
-// An infected, and that the Director leads it.
+// An infected, and whether the Director leads it.
 const unitWords = (id: number, view: View): string =>
   `${unitName(id, view)}${findUnit(view, id)?.controlled ? ', under control' : ''}`
 
@@ -45,7 +45,7 @@ function squareWords(where: number, view: View): string {
   return found ? `${squareName(where, view)}, ${unitName(found.id, view)}` : squareName(where, view)
 }
 
-/** Whose move it is now. */
+/** The hero whose move it is. */
 const mover = (view: View): number => view.heroes.findIndex(({ move }) => move === 'open')
 
 // A card, or the object that a hero carries.
@@ -206,7 +206,7 @@ const OPTIONS: Record<string, OptionWords> = {
   mode: {
     label: 'The infected',
     about:
-      'Who leads them: the rules alone, or somebody who plays the Director. A chapter with a Director is the Director’s Cut; Director games always have one.',
+      'Who leads them: the rules alone, or a player as the Director. A chapter with a Director is the Director’s Cut; Director games always have one.',
     settings: { campaign: 'Follow the rules', director: 'Have a Director' },
   },
   mission: {

@@ -7,12 +7,12 @@ import { faultsIn, faultsText } from '../missions/read.ts'
 import { isEven } from './sharing.ts'
 
 /*
- * 17, 21. What comes from outside to be carried into a game: whether it is a company, a mission, or both.
+ * 17, 21. Validation of what is carried into a game: a company, a mission, or both.
  */
 
-const MOST_XP = 2000
+const MAX_XP = 2000
 
-/** Why something cannot be carried into a game with these options, in a sentence; null when it can. */
+/** Why a value cannot be carried into a game with these options, in a sentence; null when it can. */
 export function refuseCarried(carried: Json, options: Options): string | null {
   if (!isRecord(carried)) return 'What is carried is a company of heroes, a mission file, or both.'
   const { mission, heroes, won, leads } = carried
@@ -46,9 +46,9 @@ function wrongHero(hero: Json, n: number): string | null {
     !isRecord(hero) ||
     !Number.isInteger(hero.xp) ||
     (hero.xp as number) < 0 ||
-    (hero.xp as number) > MOST_XP
+    (hero.xp as number) > MAX_XP
   )
-    return `The experience of ${name} is a whole number from 0 to ${MOST_XP}.`
+    return `The experience of ${name} is a whole number from 0 to ${MAX_XP}.`
   const { perks } = hero
   if (!Array.isArray(perks) || new Set(perks).size !== perks.length)
     return `The perks of ${name} are a list in which none is named twice.`

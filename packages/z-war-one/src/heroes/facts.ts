@@ -13,12 +13,12 @@ import { taskCost } from './tasks.ts'
 import { canFire } from '../fighting/weapons.ts'
 
 /*
- * What may be said of a move before it is made: its action points, the odds of an attack, what a step provokes.
+ * Facts shown before a move: its action points, the odds of an attack, the grab tests it provokes.
  */
 
 export const SIDES = 8
 
-/** The odds of an attack: that its target is removed, and that it stays but lies prone. From 0 to 1. */
+/** Odds of an attack, from 0 to 1: that its target is removed, and that it stays but falls prone. */
 export interface Odds {
   kill: number
   knockdown: number
@@ -36,7 +36,7 @@ export function factsOf({ table: t }: G, [verb, first]: Move, hero: number): Jso
 
 const STEPS = new Set(['move', 'sprint', 'turbo', 'crawl', 'moveFire', 'moveMelee', 'moveThrow'])
 
-// 4.3. What a verb costs this hero.
+// 4.3. The cost of an action for this hero.
 function costOf(t: Table, hero: number, verb: string): number {
   const figure = t.heroes[hero]!
   if (verb === 'aim') return aimCost(figure)
@@ -144,7 +144,7 @@ export function oddsOf(
   return { kill: rounded(odds.kill), knockdown: rounded(odds.knockdown) }
 }
 
-// The share of the faces of a die that show so much or more.
+// The share of the faces of a die that show `least` or more.
 const share = (least: number): number => Math.min(SIDES, Math.max(0, SIDES + 1 - least)) / SIDES
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000
 

@@ -86,7 +86,7 @@ export function useMedPack(g: G, id: number): void {
   spendCard(g, id)
 }
 
-// 15.1, 15.2. Whoever steps onto or through a square takes its item, and its object unless he carries one.
+// 15.1, 15.2. A hero who steps onto or through a square takes its item, and its object unless he carries one.
 export function pickUp(g: G, hero: number, at: Square): void {
   const t = g.table
   const { items } = layoutOf(t.mission)
@@ -113,7 +113,7 @@ export function dropObject(g: G, hero: number): void {
   figure.object = NONE
 }
 
-/** The heroes with whom one may exchange gear now (15.3, R-47). */
+/** The heroes with whom a hero may exchange gear now (15.3, R-47). */
 export function partnersOf(t: Table, hero: number): number[] {
   const figure = t.heroes[hero]!
   if (isGrappled(figure)) return []
@@ -164,7 +164,7 @@ export function give(g: G, from: number, to: number, what: string): void {
   g.tell({ type: 'given', from, to, kind: t.cards[card]!.kind, object: NONE })
 }
 
-// 15.3. What is asked of a hero of another player, that player gives or keeps.
+// 15.3. A card asked of another player's hero: that player gives or keeps it.
 export const handOver: Choice<G, [from: number, to: number, what: string]> = {
   seat: (g, from) => g.table.owner[from]!,
   ask: 'You are asked for this. Give it?',

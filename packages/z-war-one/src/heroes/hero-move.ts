@@ -10,10 +10,10 @@ import { noteSeen } from '../infected/senses.ts'
 import { heroId, NONE, type G } from '../table.ts'
 
 /*
- * 4.1, 4.2. The hero move: whose turn it is, and how a move begins and ends. What a hero may do is in `actions/`.
+ * 4.1, 4.2. The hero move: the order of heroes, and how a move begins and ends. The actions are in `actions/`.
  */
 
-// 4.1, 18.7, 18.11. Every hero on the board may act; before that they may discard loot, and the Director may play a card.
+// 4.1, 18.7, 18.11. Every hero on the board may act. Before that, players may discard loot, and the Director may play a card.
 export function heroPhase(g: G): void {
   const t = g.table
   t.phase = 'heroes'
@@ -28,7 +28,7 @@ export function heroPhase(g: G): void {
   g.then(infectedPhase)
 }
 
-// 4.1. Who is next.
+// 4.1. The players choose the next hero.
 export const nextHero: Choice<G, []> = {
   seat: (g) => [...new Set(g.table.owner.filter((_, hero) => g.table.heroes[hero]!.move === 'waiting'))],
   ask: 'Which hero moves next?',

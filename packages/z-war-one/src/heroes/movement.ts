@@ -29,7 +29,7 @@ export function stepsOf(t: Table, hero: number, from = t.heroes[hero]!.at): Squa
   return found
 }
 
-// 5.1, 15.1, 6.10. One step: whatever lies on the square is picked up, and whoever looks there has seen the hero.
+// 5.1, 15.1, 6.10. One step: tokens on the square are picked up, and infected that look there have seen the hero.
 export function heroStep(g: G, hero: number, to: Square): void {
   const figure = g.table.heroes[hero]!
   const from = figure.at

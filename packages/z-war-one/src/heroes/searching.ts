@@ -70,7 +70,7 @@ function draw(g: G): number {
 // 16.4. Scavenger: once a search the card just drawn goes on the discards, and the next one is kept.
 export const scavenge: Choice<G, [hero: number, card: number]> = {
   seat: (g, hero) => g.table.owner[hero]!,
-  // Everybody has seen the card: the question names it, since nothing on the table shows it.
+  // The card is public, but not on the table: the question names it.
   ask: (_, card) => `Keep ${CARDS[SEARCH[card]!.gives]!.name}, or take the next card instead?`,
   options(_, can) {
     can('keep')

@@ -9,7 +9,7 @@ import { NONE, type G, type Infected, type Table } from '../table.ts'
  * 10.10. Where infected face: never diagonally.
  */
 
-/** The facing of a unit that has just come and has looked nowhere yet: diagonally it goes by distance alone (R-37). */
+/** No facing yet: a unit that has just come turns to a diagonal by distance alone (R-37). */
 export const UNTURNED = -1
 
 /** The facing after a step in one of the eight directions (R-37), `target` being where the unit is going. */
@@ -65,14 +65,14 @@ export const chooseLook: Choice<G, [id: number, ...ways: number[]]> = {
   take: { face: (g, [id], way) => look(g, id, way) },
 }
 
-/** A unit looks the way the Director wants. */
+/** Turns a unit to a facing that the Director chose. */
 export function look(g: G, id: number, way: string): void {
   const unit = unitOf(g.table, id)
   unit.facing = FACINGS.indexOf(way as (typeof FACINGS)[number])
   g.tell({ type: 'faced', unit: id, facing: unit.facing })
 }
 
-// Rows from one square to another as the floors lie over each other.
+// Rows from one square to another, with the floors on top of each other.
 function rowsApart(t: Table, from: Square, to: Square): number {
   const { grid, floor, height } = layoutOf(t.mission)
   return grid.y[to]! - grid.y[from]! - (floor[to]! - floor[from]!) * height

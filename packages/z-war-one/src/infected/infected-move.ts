@@ -84,7 +84,7 @@ function begin(g: G, id: number): void {
   g.then(nextUnit)
 }
 
-// 10.4. One activation, from wherever the unit is by now: it grabs whom it can, else it finds a target and goes on.
+// 10.4. One activation, from wherever the unit is by now: it grabs a hero in reach, else it finds a target and goes on.
 export function activate(g: G, id: number, used: number, charging: boolean, target: number): void {
   const t = g.table
   const mover = findUnit(t, id)
@@ -106,7 +106,7 @@ export function activate(g: G, id: number, used: number, charging: boolean, targ
   decide(g, id, nearest, (hero) => aim(g, mover, used, goes, hero, true), chooseTarget, used, goes)
 }
 
-// 10.5. Which of equally near heroes: dice, or the Director.
+// 10.5. Dice or the Director decide between equally near heroes.
 function decide(
   g: G,
   id: number,
@@ -134,7 +134,7 @@ export const chooseTarget: Choice<G, [id: number, used: number, charging: boolea
   },
 }
 
-// 10.4. In Director games the Director names whom a unit grabs.
+// 10.4. In Director games the Director names the hero a unit grabs.
 export const grabOne: Choice<G, [id: number, used: number, charging: boolean]> = {
   seat: (g) => g.table.director,
   ask: 'Whom does it grab?',
@@ -226,7 +226,7 @@ function stretchesOf(
   return costs && { found: stretches(t, mover.at, costs, standing, left, runs), costs }
 }
 
-/** The seats that choose between equal squares: the Director, or the players where that was agreed; null: nobody. */
+/** The seats that choose between equal squares: the Director, or the players where that was agreed; null: the fixed order decides. */
 export function deciders(t: Table): Seat[] | null {
   if (t.director !== NONE) return [t.director]
   return t.equalWays ? playersOf(t) : null
@@ -312,7 +312,7 @@ function blocked(g: G, mover: Infected, costs: Uint8Array, goal: Square): void {
   stay(g, mover, 'blocked')
 }
 
-// 10.1, 10.6, R-30. A unit stays where it is, and why.
+// 10.1, 10.6, R-30. A unit stays where it is; the event says why.
 function stay(g: G, mover: Infected, why: 'noHero' | 'noWay' | 'blocked'): void {
   g.tell({ type: 'unitStayed', unit: mover.id, why, facing: mover.facing })
 }

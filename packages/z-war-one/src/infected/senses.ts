@@ -11,10 +11,10 @@ import { NONE, type G, type Infected, type Table } from '../table.ts'
 
 const SIDES = 8
 
-/** How a unit knows of a hero: it sees him (2.7), or only smells him (2.9). */
+/** How a unit senses a hero: by sight (2.7), or only by smell (2.9). */
 export type Sense = 'sees' | 'smells'
 
-/** How a unit on its square senses a hero, if it does; figures hide nobody from it (10.4). */
+/** How a unit senses a hero, if it does; figures do not block its sight (10.4). */
 export function senseOf(t: Table, unit: Infected, hero: number): Sense | null {
   const { at } = t.heroes[hero]!
   if (sees(t, unit.at, at)) return 'sees'
@@ -24,7 +24,7 @@ export function senseOf(t: Table, unit: Infected, hero: number): Sense | null {
 /** A unit's smell range, which On the Wind doubles (20.6). */
 export const smellRange = (t: Table, unit: Infected): number => classOf(unit).smell * (t.wind ? 2 : 1)
 
-/** The heroes infected can know of at all (10.1). */
+/** The heroes infected can detect (10.1). */
 export function detectable(t: Table): number[] {
   const found: number[] = []
   for (let hero = 0; hero < t.heroes.length; hero++) if (isDetectable(t.heroes[hero]!)) found.push(hero)
@@ -65,7 +65,7 @@ export function isInZone(t: Table, unit: Infected, at: Square): boolean {
   return isForward(layoutOf(t.mission), unit.at, unit.facing, at) && reaches(t, unit.at, at)
 }
 
-// 6.10, R-23. What infected can see has changed while heroes stand where they are: whoever moves now may be seen.
+// 6.10, R-23. Doors or infected have moved: the hero whose move it is may now be seen.
 export function noteMover(g: G): void {
   g.table.heroes.forEach(({ move }, hero) => {
     if (move === 'open') noteSeen(g, hero)

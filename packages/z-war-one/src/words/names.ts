@@ -12,7 +12,7 @@ import { NONE } from '../table.ts'
 import type { View } from '../view.ts'
 
 /*
- * What things are called.
+ * Names of things.
  */
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -35,7 +35,7 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-/** Who shares the heroes: the seat’s heroes by name; the Director. */
+/** A seat: its heroes by name, or the Director. */
 export function seatName(seat: Seat, setUp?: SetUp): string {
   if (!setUp) return `Player ${seat + 1}`
   const players = playersAmong(setUp.seats, setUp.options)
@@ -45,7 +45,7 @@ export function seatName(seat: Seat, setUp?: SetUp): string {
   return players === 1 ? 'The company' : listed(own)
 }
 
-/** A class of infected in a number: `two Zombies`. */
+/** A number of infected of a class: `two Zombies`. */
 export function figures(kinds: readonly number[]): string {
   const parts = INFECTED.flatMap(({ name, plural }, kind) => {
     const n = kinds.filter((each) => each === kind).length
@@ -54,13 +54,13 @@ export function figures(kinds: readonly number[]): string {
   return parts.length === 0 ? 'nobody' : listed(parts)
 }
 
-/** An infected as one speaks of it: its class and its number. */
+/** An infected: its class and its number. */
 export function unitName(id: number, view: View): string {
   const unit = view.infected.find((each) => each.id === id)
   return `${unit ? INFECTED[unit.kind]!.name : 'infected'} ${id + 1}`
 }
 
-/** A square as on a map: letters for columns from the west, numbers for rows from the north; the floor where there are several. */
+/** A square: a letter for the column from the west, a number for the row from the north; the floor if there are several. */
 export function squareName(at: Square, view: Pick<View, 'mission'>): string {
   const { grid, floor, floors, height, mission } = layoutOf(view.mission)
   if (at === NONE) return 'nowhere'
@@ -74,7 +74,7 @@ export function areaName(area: number, view: Pick<View, 'mission'>): string {
   return found?.room ? found.title : 'the open'
 }
 
-/** A door by what it is called, or by what it leads to. */
+/** A door by its name, or by where it leads. */
 export function doorName(door: number, view: Pick<View, 'mission'>): string {
   const { doors, areaOf, areas, mission } = layoutOf(view.mission)
   const { number, sides } = doors[door]!
@@ -92,10 +92,10 @@ export const objectName = (object: number, view: Pick<View, 'mission'>): string 
 export const pointName = (point: number, view: Pick<View, 'mission'>): string =>
   layoutOf(view.mission).spawnPoints[point]?.token.slice(1) ?? '?'
 
-/** A task by what is done there. */
+/** A task by its name. */
 export const taskName = (task: number, view: Pick<View, 'mission'>): string =>
   layoutOf(view.mission).tasks[task]?.name ?? 'something'
 
-/** What an objective asks for. */
+/** The text of an objective. */
 export const goalText = (objective: number, view: Pick<View, 'mission'>): string =>
   layoutOf(view.mission).mission.objectives[objective]!.text

@@ -1,6 +1,6 @@
 import type { Event } from '../events.ts'
 
-/** The section of the reference behind each step that asks somebody. */
+/** The section of the reference behind each choice. */
 export const STEP_SECTIONS: Record<string, string> = {
   buyPerks: '16.2',
   station: '1.3',
