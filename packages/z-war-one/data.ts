@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
 }
 
 /**
- * Loads the mission that these options name, or all missions of the house: rules, words and board need what is played. The options
+ * Loads the mission that these options name, or all printed missions: rules, words and board need what is played. The options
  * may be unchecked; a mission that does not exist loads nothing.
  */
 export async function load(options?: Options): Promise<void> {

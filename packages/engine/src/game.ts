@@ -98,10 +98,10 @@ export interface Game<Table, View, Event> extends Box {
    */
   standing?: (table: Table, result: Result, seat: Seat, moves: number) => number[]
   /**
-   * Why what was clicked cannot be done now, from what the seat sees; null when nothing forbids it. Not part of the rules: pages
-   * load it separately, and tests join it to the game.
+   * Why what was clicked cannot be done now, from what the seat sees; null when nothing forbids it. `step`: the choice the seat
+   * faces. Not part of the rules: pages load it separately, and tests join it to the game.
    */
-  whyNot?: (view: View, seat: Seat, clicked: readonly string[]) => Reason | null
+  whyNot?: (view: View, seat: Seat, clicked: readonly string[], step?: string) => Reason | null
   /** Advice to bots. Not part of the rules: it is loaded where bots think, and joined by `withAdvice`. */
   bots?: Advice<Table, View>
   /** Leaves of the table that a seat neither sees nor has dealt again by `imagine`, each with the reason. */

@@ -1,4 +1,4 @@
-import type { Company } from '../src/campaign.ts'
+import type { Company } from '../src/campaign/campaign.ts'
 import { HEROES } from '../src/data/heroes.ts'
 import { PERKS, priceOf, type Rating } from '../src/data/perks.ts'
 

@@ -1,5 +1,5 @@
 import type { Json } from '@shamble/engine'
-import { newCompany, nextChapter, type Company as Carried } from '../src/campaign.ts'
+import { newCompany, nextChapter, type Company as Carried } from '../src/campaign/campaign.ts'
 import { FILES } from '../src/missions/all.ts'
 import { CHAPTERS } from '../src/missions/list.ts'
 import { allowanceOf } from '../src/set-up.ts'

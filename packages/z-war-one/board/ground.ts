@@ -1,5 +1,5 @@
 import { edgeBetween } from '@shamble/engine/boards'
-import { NONE, WALL, type Layout, type Square } from '../src/layout.ts'
+import { NONE, WALL, type Layout, type Square } from '../src/map/layout.ts'
 import { cornerOf, middleOf, rowsOf, S, type Plan } from './plan.ts'
 
 /*

@@ -1,13 +1,13 @@
-import { smellFrom } from '../src/distances.ts'
+import { smellFrom } from '../src/map/distances.ts'
 import { INFECTED } from '../src/data/infected.ts'
 import { AP, SPRINT } from '../src/data/action-points.ts'
 import { isFree, isGrappled, isPassable, kindOf, reaches } from '../src/questions.ts'
-import { hasLine, isForward, sees } from '../src/sight.ts'
+import { hasLine, isForward, sees } from '../src/map/sight.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { ACTIVE, NONE } from '../src/table.ts'
-import { unseenSquares } from '../src/unseen.ts'
+import { unseenSquares } from '../src/infected/unseen.ts'
 import type { View } from '../src/view.ts'
-import { canFire, firearmReaches } from '../src/weapons.ts'
+import { canFire, firearmReaches } from '../src/fighting/weapons.ts'
 import { moverOf } from './looks.ts'
 
 /*

@@ -1,7 +1,7 @@
 import type { Caption, Colour, Mark, Picture } from '@shamble/engine/picture'
 import { HEROES } from '../src/data/heroes.ts'
 import { capital, listed } from '@shamble/engine'
-import { heroName, several } from '../src/names.ts'
+import { heroName, several } from '../src/words/names.ts'
 import { ACTIVE, DESTROYED, LOCKED, NONE, OPENED, type Infected } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { BODIES, COG, CRATE, FACES, HEAD, LYING, PLATES, SHOULDERS, SKULLS } from './looks.ts'

@@ -1,6 +1,6 @@
 import { rows } from '@shamble/engine'
 import { memo } from '@shamble/engine/boards'
-import type { Layout, Square } from '../src/layout.ts'
+import type { Layout, Square } from '../src/map/layout.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { square } from '../src/table.ts'
 

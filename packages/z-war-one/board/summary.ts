@@ -1,5 +1,5 @@
 import type { Json, Result } from '@shamble/engine'
-import { earned, lootOf } from '../src/earnings.ts'
+import { earned, lootOf } from '../src/campaign/earnings.ts'
 import { HEROES } from '../src/data/heroes.ts'
 import { CHAPTERS } from '../src/missions/list.ts'
 import type { View } from '../src/view.ts'

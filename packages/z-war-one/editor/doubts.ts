@@ -1,7 +1,7 @@
 import { CARDS } from '../src/data/cards.ts'
 import { HEROES } from '../src/data/heroes.ts'
 import { SEARCH } from '../src/data/search.ts'
-import type { Layout } from '../src/layout.ts'
+import type { Layout } from '../src/map/layout.ts'
 import { pictureOf, type Draft } from './draft.ts'
 import { gapIn, sidesOf } from './gaps.ts'
 import { cardName, nameOf } from './names.ts'

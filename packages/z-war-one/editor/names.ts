@@ -1,6 +1,6 @@
 import { CARDS } from '../src/data/cards.ts'
 import { infectedNamed, INFECTED } from '../src/data/infected.ts'
-import type { Layout } from '../src/layout.ts'
+import type { Layout } from '../src/map/layout.ts'
 import { VOID } from '../src/missions/picture.ts'
 import { pictureOf, type Draft } from './draft.ts'
 import { edgeOn, NONE, SIDES } from './painting.ts'

@@ -1,5 +1,5 @@
 import { canonical, MAX_CARRIED, type Json } from '@shamble/engine'
-import type { Layout } from '../src/layout.ts'
+import type { Layout } from '../src/map/layout.ts'
 import type { Fault, Objective } from '../src/missions/format.ts'
 import { faultsIn } from '../src/missions/read.ts'
 import { doubtsOf } from './doubts.ts'

@@ -1,5 +1,5 @@
 import { movesOf, type Advice, type Bot, type Thinking } from '@shamble/engine/bots'
-import { bot as sergeant } from './bot.ts'
+import { bot as sergeant } from './bot/bot.ts'
 import { score } from './bot/score.ts'
 import { NONE, type Table } from './table.ts'
 import type { View } from './view.ts'

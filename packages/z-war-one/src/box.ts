@@ -4,7 +4,7 @@ import { DIRECTOR_GAMES, MISSIONS } from './missions/list.ts'
 /** How the infected are led: by the rules alone, or by a Director. */
 export const MODES = ['campaign', 'director'] as const
 
-/** Whether somebody plays the Director: in a Director game (18), and in a chapter as the Director's Cut (19). */
+/** Whether a player is the Director: in a Director game (18), and in a chapter as the Director's Cut (19). */
 export const isDirected = ({ mode, mission }: Options): boolean =>
   mode === 'director' || DIRECTOR_GAMES.includes(String(mission))
 
@@ -12,7 +12,7 @@ export const isDirected = ({ mode, mission }: Options): boolean =>
 export const seatsFor = (options: Options): readonly number[] =>
   isDirected(options) ? [2, 3, 4, 5] : [1, 2, 3, 4]
 
-/** How many of so many seats share the heroes; the Director's is the last. */
+/** The number of seats that share the heroes; the Director's is the last. */
 export const playersAmong = (seats: number, options: Options): number =>
   isDirected(options) ? seats - 1 : seats
 

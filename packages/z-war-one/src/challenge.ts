@@ -1,11 +1,11 @@
 import type { ChallengeWords, Result, Seat } from '@shamble/engine'
 import { LAST_TURN } from './missions/limits.ts'
-import { several } from './names.ts'
+import { several } from './words/names.ts'
 import type { Table } from './table.ts'
 
 /*
- * What counts in a challenge: the victory; then, won, the turns to spare, else the objectives met; then the stages of
- * infection the heroes come home with; then the infected killed; then the fewer moves.
+ * The order of results in a challenge: victory; then turns to spare if won, else objectives met; then fewer stages of
+ * infection; then kills; then fewer moves.
  */
 
 /** The order of results. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@shamble/engine'
-import { carriesOf } from './earnings.ts'
+import { carriesOf } from './campaign/earnings.ts'
 import { layoutOf } from './missions/index.ts'
 import { LAST_TURN } from './missions/limits.ts'
-import { isMet } from './objectives.ts'
+import { isMet } from './missions/objectives.ts'
 import { isHere, playersOf } from './questions.ts'
 import { NONE, type G, type Table } from './table.ts'
 

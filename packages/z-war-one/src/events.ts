@@ -1,5 +1,5 @@
-import type { Square } from './layout.ts'
-import type { Sense } from './senses.ts'
+import type { Square } from './map/layout.ts'
+import type { Sense } from './infected/senses.ts'
 import type { Deed, Phase } from './table.ts'
 
 /** What happens in a game, as facts; `words.ts` makes sentences of them. Heroes, units, doors and areas are numbers. */

@@ -1,10 +1,10 @@
 import type { Json } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
 import { capital, listed } from '@shamble/engine'
-import { unitName } from './names.ts'
+import { unitName } from './words/names.ts'
 import type { View } from './view.ts'
 
-/** What the dice promise before they are rolled. */
+/** Odds shown before a roll. */
 export const hints: HintWords<View> = { reasons: (view, _, facts) => reasons(view, facts) }
 
 // 10.11, 14.2 to 14.5. The odds of an attack; who may grab at a step, and whether one comes through.

@@ -1,12 +1,12 @@
 import type { Game } from '@shamble/engine'
-import { act } from './actions/act.ts'
-import { nameBlow, nameShot, stepNext } from './actions/attacking.ts'
-import { alertFire, alertStep, whoFires } from './alert.ts'
-import { chooseBlow, chooseExecution, chooseFire } from './attacks.ts'
+import { act } from './heroes/actions/act.ts'
+import { nameBlow, nameShot, stepNext } from './heroes/actions/attacking.ts'
+import { alertFire, alertStep, whoFires } from './fighting/alert.ts'
+import { chooseBlow, chooseExecution, chooseFire } from './fighting/attacks.ts'
 import { box } from './box.ts'
-import { breakIn, chooseRoom } from './break-in.ts'
-import { again, sequel } from './campaign.ts'
-import { refuseCarried } from './carried.ts'
+import { breakIn, chooseRoom } from './infected/break-in.ts'
+import { again, sequel } from './campaign/campaign.ts'
+import { refuseCarried } from './campaign/carried.ts'
 import { standing } from './challenge.ts'
 import { copyTable } from './copies.ts'
 import { draught, upAgain } from './director/cards.ts'
@@ -17,11 +17,11 @@ import { playCard } from './director/play-card.ts'
 import { shield } from './director/shield.ts'
 import { steer } from './director/steering.ts'
 import type { Event } from './events.ts'
-import { blast, chooseThrow, openBlasted } from './explosives.ts'
-import { chooseLook } from './facing.ts'
-import { checkEmpty, handOver, reload } from './gear.ts'
-import { bite, grab, grabTest, rollBite, rollGrab, settleBite, settleGrab } from './grabs.ts'
-import { heroPhase, nextHero } from './hero-move.ts'
+import { blast, chooseThrow, openBlasted } from './fighting/explosives.ts'
+import { chooseLook } from './infected/facing.ts'
+import { checkEmpty, handOver, reload } from './heroes/gear.ts'
+import { bite, grab, grabTest, rollBite, rollGrab, settleBite, settleGrab } from './fighting/grabs.ts'
+import { heroPhase, nextHero } from './heroes/hero-move.ts'
 import { imagine } from './imagine.ts'
 import {
   activate,
@@ -32,14 +32,14 @@ import {
   grabOne,
   infectedPhase,
   nextUnit,
-} from './infected-move.ts'
-import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infection.ts'
-import { land, lieDown, sprintOn, zoneTest, zoneTests } from './movement.ts'
+} from './infected/infected-move.ts'
+import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infected/infection.ts'
+import { land, lieDown, sprintOn, zoneTest, zoneTests } from './heroes/movement.ts'
 import { CHAPTERS } from './missions/list.ts'
-import { blessed, doubleTap, kneecap } from './perks.ts'
-import { rollAttack, settleAttack } from './rolling.ts'
-import { chooseRoomSquare, placeInRoom, rollRoom, roomSpawn } from './rooms.ts'
-import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './searching.ts'
+import { blessed, doubleTap, kneecap } from './heroes/perks.ts'
+import { rollAttack, settleAttack } from './fighting/rolling.ts'
+import { chooseRoomSquare, placeInRoom, rollRoom, roomSpawn } from './map/rooms.ts'
+import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './heroes/searching.ts'
 import { buyPerks, firstWeapon, setUp, station } from './set-up.ts'
 import {
   enter,
@@ -50,7 +50,7 @@ import {
   spawnPhase,
   spawnRoll,
   turnBack,
-} from './spawn.ts'
+} from './infected/spawn.ts'
 import { announce, endPhase, turnEnds } from './turn.ts'
 import type { Table } from './table.ts'
 import { view, type View } from './view.ts'

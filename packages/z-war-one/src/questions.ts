@@ -1,8 +1,8 @@
 import type { Seat } from '@shamble/engine'
 import { CARDS, type CardKind } from './data/cards.ts'
 import { INFECTED, type InfectedKind } from './data/infected.ts'
-import { isShut } from './distances.ts'
-import type { Layout, Square, Step } from './layout.ts'
+import { isShut } from './map/distances.ts'
+import type { Layout, Square, Step } from './map/layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { LOCKED, NONE, type Hero, type Infected, type Table } from './table.ts'
 

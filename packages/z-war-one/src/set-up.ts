@@ -5,12 +5,12 @@ import { isDirected, playersAmong } from './box.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERKS, POWER_USES, priceOf } from './data/perks.ts'
 import { SEARCH } from './data/search.ts'
-import { newUnit } from './figures.ts'
-import { addCard, weaponsOf } from './gear.ts'
-import { areaNamed, type Layout } from './layout.ts'
+import { newUnit } from './infected/figures.ts'
+import { addCard, weaponsOf } from './heroes/gear.ts'
+import { areaNamed, type Layout } from './map/layout.ts'
 import { layoutOf } from './missions/index.ts'
-import { leadsOf } from './sharing.ts'
-import type { Carried } from './campaign.ts'
+import { leadsOf } from './campaign/sharing.ts'
+import type { Carried } from './campaign/campaign.ts'
 import {
   ACTIVE,
   card as cardId,
@@ -35,7 +35,7 @@ import { announce } from './turn.ts'
 const XP_PER_CHAPTER = 20
 const POWER_PERKS = 4
 
-// 1.3. The map is laid out, heroes get their equipment, the decks are shuffled, and everybody takes his place.
+// 1.3. The map is laid out, heroes get their equipment, the decks are shuffled, and the heroes take their places.
 export function setUp(g: G, seats: number, options: Options, carried: Json | null): void {
   const company = carried as Carried | null
   const text = company?.mission === undefined ? String(options.mission) : JSON.stringify(company.mission)
@@ -65,7 +65,7 @@ function seatDirector(g: G, { mission }: Layout): void {
   dealDirector(g, mission.directorCards)
 }
 
-/** The table of a mission before anybody has taken his place. */
+/** The table of a mission before heroes are placed. */
 export function emptyTable(
   { doors, areas, mission, objects, items }: Layout,
   text: string,
@@ -150,7 +150,7 @@ function takePlaces(t: Table, layout: Layout): void {
   t.areas = [...t.areas].map((letter, area) => (active.includes(area) ? ACTIVE : letter)).join('')
 }
 
-// 1.1, 16.1, 17. What the company carries, and who leads whom; a chapter played by itself allows 20 XP for every chapter before it.
+// 1.1, 16.1, 17. What the company carries, and the seats of the heroes; a chapter played by itself allows 20 XP for every chapter before it.
 function welcome(t: Table, { mission }: Layout, company: Carried | null): void {
   t.heroes.forEach((hero, n) => {
     const own = company?.heroes?.[n]

@@ -1,7 +1,7 @@
 import { ids, type Referee, type Seat } from '@shamble/engine'
 import type { Window } from './data/director.ts'
 import type { Event } from './events.ts'
-import type { Square } from './layout.ts'
+import type { Square } from './map/layout.ts'
 
 /*
  * 3.2. What lies on the table. Heroes, cards, infected, doors, areas and objectives are numbers: places in the lists

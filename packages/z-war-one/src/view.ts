@@ -1,6 +1,6 @@
 import type { Seat } from '@shamble/engine'
 import { copyCard, copyHero, copyPass, copyRoll, copyUnit } from './copies.ts'
-import type { Square } from './layout.ts'
+import type { Square } from './map/layout.ts'
 import type { Card, Hero, Infected, Pass, Phase, Roll, Table } from './table.ts'
 
 /** What a seat sees. Only the Director's cards and the order of the decks are hidden. */

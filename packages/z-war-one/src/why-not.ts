@@ -4,11 +4,11 @@ import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
 import { directorRefused } from './director/why-not.ts'
 import { PERK, PERKS, priceOf } from './data/perks.ts'
-import { POWER_CUT_RANGE } from './weapons.ts'
+import { POWER_CUT_RANGE } from './fighting/weapons.ts'
 import { layoutOf } from './missions/index.ts'
-import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './names.ts'
+import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './words/names.ts'
 import { findUnit, heroAt, holderOf, isGrappled, isHere, reaches, unitAt } from './questions.ts'
-import { hasLine, rangeBetween, sees } from './sight.ts'
+import { hasLine, rangeBetween, sees } from './map/sight.ts'
 import {
   area as areaId,
   card as cardId,
@@ -26,8 +26,8 @@ import {
 } from './table.ts'
 import type { View } from './view.ts'
 
-/** Why what was clicked cannot be done now; null when nothing on the table forbids it. */
-export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
+/** Why a clicked part cannot be used now; null when no rule forbids it. `step`: the choice the seat faces. */
+export function whyNot(view: View, seat: Seat, clicked: readonly string[], step = 'act'): Reason | null {
   const id = clicked[0]
   if (id === undefined) return null
   if (seat === view.director) return directorRefused(view, id)
@@ -35,11 +35,11 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   if (id.startsWith('hero:')) return heroRefused(view, heroId.of(id))
   const hero = view.heroes.findIndex(({ move }) => move === 'open')
   if (hero === NONE) return null
-  // Somebody else may still be asked for a card of his.
+  // Another player may still be asked for a card of his hero.
   if (view.owner[hero] !== seat && id.startsWith('card:')) return null
   if (view.owner[hero] !== seat) return because('4.1', `${heroName(hero)} is moving, and is not yours.`)
-  if (id.startsWith('sq:')) return squareRefused(view, hero, square.of(id))
-  if (id.startsWith('unit:')) return unitRefused(view, hero, unitId.of(id))
+  if (id.startsWith('sq:')) return squareRefused(view, hero, square.of(id), step)
+  if (id.startsWith('unit:')) return unitRefused(view, hero, unitId.of(id), step)
   if (id.startsWith('door:')) return doorRefused(view, hero, doorId.of(id))
   if (id.startsWith('card:')) return cardRefused(view, hero, cardId.of(id))
   if (id.startsWith('task:')) return taskRefused(view, hero, taskId.of(id))
@@ -48,7 +48,7 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   return null
 }
 
-// 9.3. What holds somebody keeps him from everything else.
+// 9.3. A held hero can do nothing else.
 const heldBack = (view: View, hero: number): Reason | null =>
   isGrappled(view.heroes[hero]!)
     ? because(
@@ -60,10 +60,13 @@ const heldBack = (view: View, hero: number): Reason | null =>
 const lying = (view: View, hero: number): Reason | null =>
   view.heroes[hero]!.prone ? because('5.3', `${heroName(hero)} is prone and has to stand up first.`) : null
 
-const spent = (view: View, hero: number): Reason | null =>
-  view.heroes[hero]!.ap === 0 ? because('4.2', `${heroName(hero)} has no action points left.`) : null
+// 4.2. Only where an action would begin: squares of a sprint and the halves of combined actions are paid for.
+const spent = (view: View, hero: number, step = 'act'): Reason | null =>
+  step === 'act' && view.heroes[hero]!.ap === 0
+    ? because('4.2', `${heroName(hero)} has no action points left.`)
+    : null
 
-function squareRefused(view: View, hero: number, to: number): Reason | null {
+function squareRefused(view: View, hero: number, to: number, asked: string): Reason | null {
   const { at, prone } = view.heroes[hero]!
   const layout = layoutOf(view.mission)
   if (to === at) return null
@@ -78,7 +81,7 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   if (step) {
     if (step.door !== NONE && view.doors[step.door] !== OPENED && view.doors[step.door] !== DESTROYED)
       return because('2.5', `${capital(doorName(step.door, view))} is shut.`)
-    const out = spent(view, hero)
+    const out = spent(view, hero, asked)
     if (out) return out
     return prone && view.heroes[hero]!.ap < AP.crawl ? because('5.3', 'Crawling a square costs 2 AP.') : null
   }
@@ -94,7 +97,7 @@ function squareRefused(view: View, hero: number, to: number): Reason | null {
   )
 }
 
-// What a square may be clicked for beside a step: a throw, a dive, a squeeze past a doorway, a place for who is in a room.
+// Whether a square may be clicked for something other than a step: a throw, a dive, a squeeze past a doorway, a task in a room.
 function mayBeMeant(view: View, hero: number, to: number): boolean {
   const { at, prone, active, perks } = view.heroes[hero]!
   const { grid, areaOf, areas, steps } = layoutOf(view.mission)
@@ -111,7 +114,7 @@ function mayBeMeant(view: View, hero: number, to: number): boolean {
   return isDive || (perks.includes(PERK.skinny) && across === 1 && along === 1)
 }
 
-function unitRefused(view: View, hero: number, id: number): Reason | null {
+function unitRefused(view: View, hero: number, id: number, asked: string): Reason | null {
   const figure = view.heroes[hero]!
   const unit = findUnit(view, id)
   if (!unit) return null
@@ -119,7 +122,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   if (holder === hero) return null
   const held = heldBack(view, hero)
   if (held) return held
-  // 6.11. Whoever holds a hero is attacked from the squares next to him.
+  // 6.11. An infected that holds a hero is attacked from the squares next to him.
   if (holder !== NONE) {
     const beside = rangeBetween(layoutOf(view.mission), figure.at, view.heroes[holder]!.at) === 1
     return beside
@@ -137,7 +140,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   const guns = weapons.filter(
     ({ kind, class: sort }) => kind === 'weapon' && sort !== 'melee' && sort !== 'explosive',
   )
-  if (near && !figure.prone) return spent(view, hero)
+  if (near && !figure.prone) return spent(view, hero, asked)
   if (guns.length === 0) {
     if (near) return because('6.4', `${heroName(hero)} is prone and cannot strike.`)
     return because(
@@ -147,7 +150,7 @@ function unitRefused(view: View, hero: number, id: number): Reason | null {
   }
   if (guns.every(({ rounds }) => rounds === 0))
     return because('14.1', `${cardName(view.cards[figure.active[0]!]!.kind)} is empty.`)
-  return sightRefused(view, hero, id) ?? spent(view, hero)
+  return sightRefused(view, hero, id) ?? spent(view, hero, asked)
 }
 
 // 2.7, 2.8. What is between a shooter and his target.
@@ -215,8 +218,8 @@ function cardRefused(view: View, hero: number, card: number): Reason | null {
 
 function heroRefused(view: View, hero: number): Reason | null {
   const { fate, move } = view.heroes[hero]!
-  const somebodyMoves = view.heroes.some((each) => each.move === 'open')
-  if (fate !== 'playing' || somebodyMoves || view.phase !== 'heroes' || move !== 'done') return null
+  const isMoving = view.heroes.some((each) => each.move === 'open')
+  if (fate !== 'playing' || isMoving || view.phase !== 'heroes' || move !== 'done') return null
   return because('4.1', `${heroName(hero)} has moved this turn.`)
 }
 

@@ -6,16 +6,16 @@ import type { Event } from './events.ts'
 import { layoutOf } from './missions/index.ts'
 import { CHAPTERS, PRINTED } from './missions/list.ts'
 import { capital, listed } from '@shamble/engine'
-import { heroName, objectName, seatName, several, squareName, unitName } from './names.ts'
+import { heroName, objectName, seatName, several, squareName, unitName } from './words/names.ts'
 import { findUnit } from './questions.ts'
-import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { eventSaid, moveSaid, partName, type MoveSentence } from './sentences.ts'
+import { EVENT_SECTIONS, STEP_SECTIONS } from './words/sections.ts'
+import { eventSaid, moveSaid, partName, type MoveSentence } from './words/sentences.ts'
 import { card as cardId, heroId, NONE, perk as perkId, square, unit as unitId } from './table.ts'
-import { tellEvent } from './telling.ts'
+import { tellEvent } from './words/telling.ts'
 import type { View } from './view.ts'
 
 /*
- * All that Z War One says to people. What has happened is in `telling.ts`, where the rule of it stands in `sections.ts`.
+ * The texts of Z War One. Sentences of events are in `words/telling.ts`, their sections in `words/sections.ts`.
  */
 
 function part(id: string, view: View): string {
@@ -25,7 +25,7 @@ function part(id: string, view: View): string {
   return capital(partName(id, view))
 }
 
-// An infected, and that the Director leads it.
+// An infected, and whether the Director leads it.
 const unitWords = (id: number, view: View): string =>
   `${unitName(id, view)}${findUnit(view, id)?.controlled ? ', under control' : ''}`
 
@@ -37,7 +37,7 @@ function squareWords(where: number, view: View): string {
   return found ? `${squareName(where, view)}, ${unitName(found.id, view)}` : squareName(where, view)
 }
 
-/** Whose move it is now. */
+/** The hero whose move it is. */
 const mover = (view: View): number => view.heroes.findIndex(({ move }) => move === 'open')
 
 // A card, or the object that a hero carries.
@@ -200,7 +200,7 @@ const OPTIONS: Record<string, OptionWords> = {
   mode: {
     label: 'The infected',
     about:
-      'Who leads them: the rules alone, or somebody who plays the Director. A chapter with a Director is the Director’s Cut; Director games always have one.',
+      'Who leads them: the rules alone, or a player as the Director. A chapter with a Director is the Director’s Cut; Director games always have one.',
     settings: { campaign: 'Follow the rules', director: 'Have a Director' },
   },
   mission: {

@@ -49,7 +49,7 @@ test('21. A mission that is carried in needs no file of the house.', async () =>
 
 test('17. What a chapter leaves behind is judged where the chapter was played with nothing carried in.', async () => {
   const game = await loaded({ mission: 'chapter-1' })
-  const { newCompany } = await import('../src/campaign.ts')
+  const { newCompany } = await import('../src/campaign/campaign.ts')
   const left = newCompany() as unknown as Json
   expect(readCarried(game, left, readOptions(game, { mission: 'chapter-2' }))).toEqual(left)
 })

@@ -1,6 +1,6 @@
 import type { Move } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { factsOf, fireFacts, oddsOf } from '../src/facts.ts'
+import { factsOf, fireFacts, oddsOf } from '../src/heroes/facts.ts'
 import { zWarOne } from '../src/index.ts'
 import { words } from '../src/words.ts'
 import { CARD, COLE, field, SAM, tableOf } from './field.ts'

@@ -1,6 +1,6 @@
 import type { Move } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { factsOf } from '../src/facts.ts'
+import { factsOf } from '../src/heroes/facts.ts'
 import { hints } from '../src/hints.ts'
 import { view } from '../src/view.ts'
 import { field, SAM } from './field.ts'

@@ -1,5 +1,5 @@
-import type { Layout, Square } from '../src/layout.ts'
-import { OPEN, WALL } from '../src/layout.ts'
+import type { Layout, Square } from '../src/map/layout.ts'
+import { OPEN, WALL } from '../src/map/layout.ts'
 import type { Infected, Table } from '../src/index.ts'
 
 /*

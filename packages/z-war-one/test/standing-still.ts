@@ -1,6 +1,6 @@
 import { quickChance, Referee, start, type Pending } from '@shamble/engine'
-import { drilled } from '../src/bot.ts'
-import { countFrom } from '../src/distances.ts'
+import { drilled } from '../src/bot/bot.ts'
+import { countFrom } from '../src/map/distances.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { isDetectable, unitOf } from '../src/questions.ts'
 import { square } from '../src/table.ts'

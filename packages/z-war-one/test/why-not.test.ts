@@ -461,3 +461,13 @@ test('16.1, 16.2. Perks: before a mission, by those who can pay.', () => {
   expect(perk({ phase: 'setUp' }, 50)).toBeNull()
   expect(perk({ phase: 'setUp' }, 49)).toBe('16.2 Turbo costs more than anybody has.')
 })
+
+test('4.2. In the middle of a sprint nothing is said of action points: its squares are paid for.', () => {
+  const board = `
+  +---+---+---+
+  | S         |
+  +---+---+---+`
+  const view = zWarOne.view(tableOf(board, { hero: SAM, heroes: { [SAM]: { ap: 0 } } }), 0)
+  expect(whyNot(view, 0, ['sq:1'])?.rule).toBe('4.2')
+  expect(whyNot(view, 0, ['sq:1'], 'sprintOn')).toBeNull()
+})

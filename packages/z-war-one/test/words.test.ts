@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CHAPTERS, DIRECTOR_GAMES } from '../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
-import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/sections.ts'
+import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/words/sections.ts'
 import { words } from '../src/words.ts'
 
 const SILENT = new Set<Event['type']>(['phaseBegan'])

@@ -253,7 +253,8 @@ function checkAlike(at: Decision, seat: Seat): void {
 
 function checkWhyNot(at: Decision, seat: Seat): void {
   const { game, position, pending } = at
-  const own = pending.filter((p) => p.seat === seat).flatMap((p) => p.moves)
+  const faced = pending.filter((p) => p.seat === seat)
+  const own = faced.flatMap((p) => p.moves)
   if (own.length === 0) return
   const view = game.view(position.table, seat)
   const asked = quickChance(at.log.moves.length)
@@ -261,7 +262,7 @@ function checkWhyNot(at: Decision, seat: Seat): void {
     for (let n = 2; n <= move.length; n++) {
       const clicked = move.slice(1, n)
       const reason = must(at, 'why-not', `why not ${clicked.join(' ')}`, () =>
-        game.whyNot!(view, seat, clicked),
+        game.whyNot!(view, seat, clicked, faced[0]!.step),
       )
       if (reason)
         fault(

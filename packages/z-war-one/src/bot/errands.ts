@@ -1,9 +1,9 @@
-import { areaNamed, doorsNumbered } from '../layout.ts'
+import { areaNamed, doorsNumbered } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import type { Objective } from '../missions/format.ts'
-import { goalsOf, requirementsMet } from '../objectives.ts'
+import { goalsOf, requirementsMet } from '../missions/objectives.ts'
 import { cardsOf, isHere, kindOf } from '../questions.ts'
-import { isOpen } from '../sight.ts'
+import { isOpen } from '../map/sight.ts'
 import { NONE, type Table } from '../table.ts'
 import type { Goal } from './steps.ts'
 

@@ -1,9 +1,9 @@
 import type { Move } from '@shamble/engine'
 import { layoutOf } from '../missions/index.ts'
-import { goalsOf } from '../objectives.ts'
+import { goalsOf } from '../missions/objectives.ts'
 import { cardsOf, kindOf } from '../questions.ts'
 import { card as cardId, heroId, NONE, type Table } from '../table.ts'
-import { isFirearm } from '../weapons.ts'
+import { isFirearm } from '../fighting/weapons.ts'
 import { isDone, type Job } from './jobs.ts'
 import { chosen, most, type Chosen } from './moves.ts'
 

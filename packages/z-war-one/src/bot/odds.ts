@@ -1,8 +1,8 @@
-import { bladeOf } from '../attacks.ts'
+import { bladeOf } from '../fighting/attacks.ts'
 import { kindOf } from '../questions.ts'
-import { hitTable, meleeBonus } from '../rolling.ts'
+import { hitTable, meleeBonus } from '../fighting/rolling.ts'
 import type { Table } from '../table.ts'
-import { canFire } from '../weapons.ts'
+import { canFire } from '../fighting/weapons.ts'
 import { WORTH } from './worth.ts'
 
 /*

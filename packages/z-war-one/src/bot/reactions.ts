@@ -1,6 +1,6 @@
 import type { Move } from '@shamble/engine'
-import { countFrom } from '../distances.ts'
-import { POWER } from '../perks.ts'
+import { countFrom } from '../map/distances.ts'
+import { POWER } from '../heroes/perks.ts'
 import { isHere, kindOf } from '../questions.ts'
 import { card as cardId, heroId, NONE, square, unit as unitId, type Table } from '../table.ts'
 import { dangerOf, outlookOf } from './danger.ts'

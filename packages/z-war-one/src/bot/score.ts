@@ -1,8 +1,8 @@
 import type { Seat } from '@shamble/engine'
-import { FAR, walkTo } from '../distances.ts'
+import { FAR, walkTo } from '../map/distances.ts'
 import { progress } from './progress.ts'
 import { layoutOf } from '../missions/index.ts'
-import { goalsOf, requirementsMet } from '../objectives.ts'
+import { goalsOf, requirementsMet } from '../missions/objectives.ts'
 import { classOf, isHere } from '../questions.ts'
 import { NONE, type Hero, type Infected, type Table } from '../table.ts'
 

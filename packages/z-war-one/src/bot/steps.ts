@@ -1,5 +1,5 @@
-import { FAR, walkTo } from '../distances.ts'
-import type { Square } from '../layout.ts'
+import { FAR, walkTo } from '../map/distances.ts'
+import type { Square } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import { ACTIVE, NONE, type Table } from '../table.ts'
 

@@ -1,9 +1,9 @@
 import { PERK } from '../data/perks.ts'
-import type { Square } from '../layout.ts'
+import type { Square } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
-import { stepsOf } from '../movement.ts'
+import { stepsOf } from '../heroes/movement.ts'
 import { hasPerk } from '../questions.ts'
-import { isInZone } from '../senses.ts'
+import { isInZone } from '../infected/senses.ts'
 import { NONE, type Table } from '../table.ts'
 
 /*

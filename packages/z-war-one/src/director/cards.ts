@@ -1,12 +1,12 @@
 import type { Choice } from '@shamble/engine'
 import { BRUTE, NEWBORN } from '../data/infected.ts'
 import { DIRECTOR } from '../data/director.ts'
-import { faceNearest } from '../facing.ts'
-import { grabBonus, rollGrabWith } from '../grabs.ts'
+import { faceNearest } from '../infected/facing.ts'
+import { grabBonus, rollGrabWith } from '../fighting/grabs.ts'
 import { layoutOf } from '../missions/index.ts'
 import { findUnit, isHere, unitOf } from '../questions.ts'
-import { fillRoom } from '../rooms.ts'
-import { enter, roamer, spawnRoll } from '../spawn.ts'
+import { fillRoom } from '../map/rooms.ts'
+import { enter, roamer, spawnRoll } from '../infected/spawn.ts'
 import {
   ACTIVE,
   CLOSED,

@@ -1,11 +1,11 @@
 import type { Choice } from '@shamble/engine'
 import { NEWBORN } from '../data/infected.ts'
-import { faceNearest, look } from '../facing.ts'
-import { newUnit } from '../figures.ts'
-import { dropObject, spendCard } from '../gear.ts'
-import { FACINGS } from '../layout.ts'
+import { faceNearest, look } from '../infected/facing.ts'
+import { newUnit } from '../infected/figures.ts'
+import { dropObject, spendCard } from '../heroes/gear.ts'
+import { FACINGS } from '../map/layout.ts'
 import { cardsOf, unitOf } from '../questions.ts'
-import { nearestFree } from '../spawn.ts'
+import { nearestFree } from '../infected/spawn.ts'
 import { NONE, square, type G } from '../table.ts'
 
 /*

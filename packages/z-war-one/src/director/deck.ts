@@ -1,9 +1,9 @@
 import { DIRECTOR, type Window } from '../data/director.ts'
-import { stageOf } from '../spawn.ts'
+import { stageOf } from '../infected/spawn.ts'
 import { NONE, type G, type Table } from '../table.ts'
 
 /*
- * 18.3. The Director's cards: dealt once, seen by nobody else, at most one played in a turn.
+ * 18.3. The Director's cards: dealt once, hidden from the others, at most one played in a turn.
  */
 
 // 1.3, 18.3. The deck is shuffled and the Director is dealt his cards; the rest is not used.
@@ -18,7 +18,7 @@ export function dealDirector(g: G, cards: number): void {
 }
 
 /**
- * Whether the Director is asked for a card at this moment (18.11, R-82). It is judged from what everybody knows, never
+ * Whether the Director is asked for a card at this moment (18.11, R-82). It depends on public information only, never
  * from his hand: so the question says nothing of it.
  */
 export function isAsked(t: Table, window: Window): boolean {
@@ -35,7 +35,7 @@ const copiesPlayed = ({ played }: Table, kind: number): number =>
 export const fitting = ({ hand }: Table, window: Window): number[] =>
   [...new Set(hand)].filter((kind) => DIRECTOR[kind]!.window === window).sort((a, b) => a - b)
 
-// 18.3. A card is played: everybody sees it, and no other follows in this turn. `aim`: the part it is played on.
+// 18.3. A card is played: it is public, and no other follows in this turn. `aim`: the part it is played on.
 export function discardCard(g: G, kind: number, aim: string | null): void {
   const t = g.table
   t.hand.splice(t.hand.indexOf(kind), 1)

@@ -1,13 +1,13 @@
 import type { Window } from '../data/director.ts'
-import { rollGrab } from '../grabs.ts'
-import { rollRoom } from '../rooms.ts'
-import { rollGroup } from '../spawn.ts'
+import { rollGrab } from '../fighting/grabs.ts'
+import { rollRoom } from '../map/rooms.ts'
+import { rollGroup } from '../infected/spawn.ts'
 import type { G } from '../table.ts'
 import { isAsked } from './deck.ts'
 import { playCard } from './play-card.ts'
 
 /*
- * 18.11, R-73. The moments at which the Director may play a card. He is asked at each, whatever he holds.
+ * 18.11, R-73. The moments at which the Director may play a card. He is asked at each, regardless of his hand.
  */
 
 // 18.11. A moment has come: the Director is asked, or it goes on at once.

@@ -1,5 +1,5 @@
 import type { Choice } from '@shamble/engine'
-import { spendCard } from '../gear.ts'
+import { spendCard } from '../heroes/gear.ts'
 import { layoutOf } from '../missions/index.ts'
 import { cardsOf, isHere, kindOf } from '../questions.ts'
 import { card as cardId, type G, type Table } from '../table.ts'

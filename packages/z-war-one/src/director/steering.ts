@@ -1,13 +1,13 @@
 import type { Choice } from '@shamble/engine'
-import { alertStep } from '../alert.ts'
+import { alertStep } from '../fighting/alert.ts'
 import { steerFacts } from './facts.ts'
-import { isActive } from '../distances.ts'
-import { facingAfter } from '../facing.ts'
-import { grab } from '../grabs.ts'
+import { isActive } from '../map/distances.ts'
+import { facingAfter } from '../infected/facing.ts'
+import { grab } from '../fighting/grabs.ts'
 import { layoutOf } from '../missions/index.ts'
 import { classOf, doorsBefore, beyond, findUnit, isPassable, reaches, unitOf } from '../questions.ts'
-import { detectable } from '../senses.ts'
-import { damageBarricade } from '../tasks.ts'
+import { detectable } from '../infected/senses.ts'
+import { damageBarricade } from '../heroes/tasks.ts'
 import {
   BARRICADED,
   CLOSED,
@@ -21,7 +21,7 @@ import {
   type Infected,
   type Table,
 } from '../table.ts'
-import { FREE, INFECTED_THERE, standingOn, type Stretch } from '../ways.ts'
+import { FREE, INFECTED_THERE, standingOn, type Stretch } from '../infected/ways.ts'
 
 /*
  * 18.6. Direct control: the Director steers a unit with a control token.

@@ -1,9 +1,9 @@
 import { because as reason, capital } from '@shamble/engine'
 import type { Reason } from '@shamble/engine'
 import { DIRECTOR, WHEN, type Window } from '../data/director.ts'
-import { isShut } from '../distances.ts'
+import { isShut } from '../map/distances.ts'
 import { layoutOf } from '../missions/index.ts'
-import { areaName, doorName, heroName, squareName, unitName } from '../names.ts'
+import { areaName, doorName, heroName, squareName, unitName } from '../words/names.ts'
 import { findUnit, heroAt, holderOf, unitAt } from '../questions.ts'
 import {
   area as areaId,

@@ -1,7 +1,7 @@
 import { DIRECTOR } from '../data/director.ts'
 import { INFECTED } from '../data/infected.ts'
-import { several } from '../names.ts'
-import { partName, type MoveSentence, type Tellers } from '../sentences.ts'
+import { several } from '../words/names.ts'
+import { partName, type MoveSentence, type Tellers } from '../words/sentences.ts'
 import { directorCard } from '../table.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { INFECTED } from '../data/infected.ts'
-import { layOutPicture, NONE, type Layout } from '../layout.ts'
+import { layOutPicture, NONE, type Layout } from '../map/layout.ts'
 import type { Fault, Mission, Objective, Row } from './format.ts'
 import { MAX_AT_ONCE } from './limits.ts'
 import { readPicture } from './picture.ts'

@@ -1,5 +1,5 @@
 import { memo } from '@shamble/engine/boards'
-import { layOutMission, type Layout } from '../layout.ts'
+import { layOutMission, type Layout } from '../map/layout.ts'
 import type { Mission } from './format.ts'
 import { MISSIONS } from './list.ts'
 
@@ -7,7 +7,7 @@ export type { Fault, Mission } from './format.ts'
 
 const files = new Map<string, Mission>()
 
-/** Makes a mission of the house known to `layoutOf`. `data.ts` loads their files. */
+/** Makes a printed mission known to `layoutOf`. `data.ts` loads their files. */
 export const addMission = (file: Mission): unknown => files.set(file.id, file)
 
 function fileOf(id: string): Mission {

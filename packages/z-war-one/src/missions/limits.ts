@@ -1,5 +1,5 @@
 /*
- * Limits of a mission file (21.7). It may come from a stranger: the limits bound the work of reading and playing it. Our own
+ * Limits of a mission file (21.7). It may come from a stranger: the limits bound the work of reading and playing it. The printed
  * missions need half of most of them.
  */
 

@@ -33,5 +33,5 @@ export const CHAPTERS: readonly string[] = chapters.map(idOf)
 /** The three games that are always played against a Director (18.1). */
 export const DIRECTOR_GAMES: readonly string[] = directorGames.map(idOf)
 
-/** What a mission of the house is called. */
+/** The title of a printed mission. */
 export const titleOf = (mission: string): string => PRINTED.find(({ id }) => id === mission)?.name ?? mission

@@ -1,9 +1,9 @@
 import { type Json, defaults, start, Referee, type Options } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { evenly, isEven, leadsOf, sharings } from '../../src/sharing.ts'
-import { newCompany } from '../../src/campaign.ts'
-import { refuseCarried } from '../../src/carried.ts'
-import { carriesOf } from '../../src/earnings.ts'
+import { evenly, isEven, leadsOf, sharings } from '../../src/campaign/sharing.ts'
+import { newCompany } from '../../src/campaign/campaign.ts'
+import { refuseCarried } from '../../src/campaign/carried.ts'
+import { carriesOf } from '../../src/campaign/earnings.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { words } from '../../src/words.ts'
 

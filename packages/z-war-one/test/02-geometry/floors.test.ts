@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { countFrom, smellFrom, walkTo } from '../../src/distances.ts'
+import { countFrom, smellFrom, walkTo } from '../../src/map/distances.ts'
 import { layoutOf } from '../../src/missions/index.ts'
-import { sees } from '../../src/sight.ts'
+import { sees } from '../../src/map/sight.ts'
 import { faultsIn, faultText } from '../../src/missions/read.ts'
 
 /*

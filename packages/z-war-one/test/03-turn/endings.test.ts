@@ -6,8 +6,8 @@ import { defaults, Referee, start } from '@shamble/engine'
 import { CHAPTERS } from '../../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
-import { leave } from '../../src/objectives.ts'
-import { doTask, objectivesOf } from '../../src/tasks.ts'
+import { leave } from '../../src/missions/objectives.ts'
+import { doTask, objectivesOf } from '../../src/heroes/tasks.ts'
 import { checkTurnEnd, heroDies } from '../../src/ending.ts'
 
 /*

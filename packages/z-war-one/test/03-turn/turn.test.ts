@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { field, SAM, VICTOR, type Setting, KAT } from '../field.ts'
 import { row } from '../yards.ts'
-import { FACINGS } from '../../src/layout.ts'
+import { FACINGS } from '../../src/map/layout.ts'
 
 /*
  * 3, 4.1, 4.2, 12, 13. The turn and its phases, how a move begins and ends, infection, and the end of a mission.

@@ -7,7 +7,7 @@ import { words } from '../../src/words.ts'
 import { CARD, COLE, field, KAT, SAM, VICTOR, squaresOf, tableOf, type Setting } from '../field.ts'
 import { row } from '../yards.ts'
 import { alertSquares } from '../../board/overlays.ts'
-import { isWatched } from '../../src/alert.ts'
+import { isWatched } from '../../src/fighting/alert.ts'
 import { view } from '../../src/view.ts'
 import { ZOMBIE } from '../../src/data/infected.ts'
 

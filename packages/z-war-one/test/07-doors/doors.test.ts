@@ -4,7 +4,7 @@ import { layoutOf } from '../../src/missions/index.ts'
 import { doorsBefore } from '../../src/questions.ts'
 import { zWarOne } from '../../src/index.ts'
 import { whyNot } from '../../src/why-not.ts'
-import { FACINGS } from '../../src/layout.ts'
+import { FACINGS } from '../../src/map/layout.ts'
 
 /*
  * 7.1, 7.2, 7.4, 7.7. Doors: what may be done with each, and what follows.

@@ -1,7 +1,7 @@
 import { test, expect } from 'vitest'
 import { field, SAM, squaresOf, type Setting, COLE } from '../field.ts'
 import { ZOMBIE } from '../../src/data/infected.ts'
-import { rowFor } from '../../src/rooms.ts'
+import { rowFor } from '../../src/map/rooms.ts'
 
 const at = squaresOf(7)
 

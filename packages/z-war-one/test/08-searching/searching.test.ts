@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PERK } from '../../src/data/perks.ts'
 import { SEARCH } from '../../src/data/search.ts'
-import { isInfested, maySearch, searchCost } from '../../src/searching.ts'
+import { isInfested, maySearch, searchCost } from '../../src/heroes/searching.ts'
 import { COLE, field, KAT, SAM, tableOf, VICTOR, type Setting, CARD } from '../field.ts'
 import { zWarOne } from '../../src/index.ts'
 import { whyNot } from '../../src/why-not.ts'

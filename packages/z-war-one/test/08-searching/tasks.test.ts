@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isMet, markTimers, meet } from '../../src/objectives.ts'
-import { objectivesOf } from '../../src/tasks.ts'
+import { isMet, markTimers, meet } from '../../src/missions/objectives.ts'
+import { objectivesOf } from '../../src/heroes/tasks.ts'
 import { field, SAM, tableOf, type Setting, COLE } from '../field.ts'
 import { row } from '../yards.ts'
 import type { Objective } from '../../src/missions/format.ts'

@@ -1,12 +1,12 @@
 import { scene } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
-import { newUnit } from '../../src/figures.ts'
-import { sweepSquares } from '../../src/grapples.ts'
+import { newUnit } from '../../src/infected/figures.ts'
+import { sweepSquares } from '../../src/fighting/grapples.ts'
 import { zWarOne } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 import { emptyTable } from '../../src/set-up.ts'
 import { CARD, field, SAM, tableOf, type Setting, offMap, squaresOf, COLE } from '../field.ts'
-import { canShoot, canStrike } from '../../src/attacks.ts'
+import { canShoot, canStrike } from '../../src/fighting/attacks.ts'
 import { row } from '../yards.ts'
 
 /*

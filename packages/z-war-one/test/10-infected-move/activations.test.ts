@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scene } from '@shamble/engine/testing'
 import { zWarOne } from '../../src/index.ts'
-import { newUnit } from '../../src/figures.ts'
+import { newUnit } from '../../src/infected/figures.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 import { emptyTable } from '../../src/set-up.ts'
 import { field, KAT, offMap, SAM, type Setting } from '../field.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PERK } from '../../src/data/perks.ts'
-import { isInZone } from '../../src/senses.ts'
-import { testersOf } from '../../src/movement.ts'
+import { isInZone } from '../../src/infected/senses.ts'
+import { testersOf } from '../../src/heroes/movement.ts'
 import { COLE, field, KAT, SAM, squaresOf, tableOf, type Setting } from '../field.ts'
 import { YARD } from '../yards.ts'
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { scene } from '@shamble/engine/testing'
 import { zWarOne } from '../../src/index.ts'
-import { newUnit } from '../../src/figures.ts'
-import { areaNamed } from '../../src/layout.ts'
+import { newUnit } from '../../src/infected/figures.ts'
+import { areaNamed } from '../../src/map/layout.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 import { emptyTable } from '../../src/set-up.ts'
 import { OPENED, withLetter, type Table } from '../../src/table.ts'
 import { COLE, field, KAT, SAM, VICTOR, type Setting } from '../field.ts'
 import { row, YARD } from '../yards.ts'
-import { stairsFor } from '../../src/infected-move.ts'
+import { stairsFor } from '../../src/infected/infected-move.ts'
 
 /*
  * 10.1 to 10.6, 10.12. Whom infected go for, which way they take, and what stops them.

@@ -9,7 +9,7 @@ import {
   standingOn,
   stretches,
   type Stretch,
-} from '../../src/ways.ts'
+} from '../../src/infected/ways.ts'
 import { SAM, tableOf, type Setting } from '../field.ts'
 import { row, YARD } from '../yards.ts'
 

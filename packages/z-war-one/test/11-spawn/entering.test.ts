@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { BRUTE, NEWBORN, ZOMBIE } from '../../src/data/infected.ts'
-import { figuresLeft } from '../../src/figures.ts'
-import { nearestFree, stageOf } from '../../src/spawn.ts'
+import { figuresLeft } from '../../src/infected/figures.ts'
+import { nearestFree, stageOf } from '../../src/infected/spawn.ts'
 import { field, KAT, SAM, tableOf, type Setting, offMap } from '../field.ts'
 import { row, YARD } from '../yards.ts'
-import { unseenSquares } from '../../src/unseen.ts'
+import { unseenSquares } from '../../src/infected/unseen.ts'
 import type { Infected } from '../../src/index.ts'
 
 /*

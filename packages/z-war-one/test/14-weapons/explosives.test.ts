@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blastOf } from '../../src/explosives.ts'
+import { blastOf } from '../../src/fighting/explosives.ts'
 import { CARD, COLE, field, KAT, tableOf, VICTOR, type Setting } from '../field.ts'
 import { row, YARD } from '../yards.ts'
 

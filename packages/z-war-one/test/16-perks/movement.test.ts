@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf } from '../../src/movement.ts'
+import { stepsOf } from '../../src/heroes/movement.ts'
 import { PERK } from '../../src/data/perks.ts'
 import { SAM, tableOf, field, type Setting } from '../field.ts'
 import { row } from '../yards.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PERK, PERKS, priceOf } from '../../src/data/perks.ts'
 
 import { COLE, KAT, SAM, VICTOR, tableOf } from '../field.ts'
-import { earned } from '../../src/earnings.ts'
+import { earned } from '../../src/campaign/earnings.ts'
 
 test('53. Turbo costs Kat and Sam 30, Cole 50 and Victor 70.', () => {
   expect([COLE, KAT, SAM, VICTOR].map((hero) => priceOf(hero, PERK.turbo))).toEqual([50, 30, 30, 70])

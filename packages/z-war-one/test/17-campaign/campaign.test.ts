@@ -1,9 +1,9 @@
 import { defaults, type Json, Referee, start, type Result, type Options } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { buy, mayBuy, takeBack } from '../../board/buying.ts'
-import { newCompany, nextChapter, sequel, again } from '../../src/campaign.ts'
-import { refuseCarried } from '../../src/carried.ts'
-import { carriesOf, earned, lootOf } from '../../src/earnings.ts'
+import { newCompany, nextChapter, sequel, again } from '../../src/campaign/campaign.ts'
+import { refuseCarried } from '../../src/campaign/carried.ts'
+import { carriesOf, earned, lootOf } from '../../src/campaign/earnings.ts'
 import { PERK, PERKS } from '../../src/data/perks.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
@@ -11,7 +11,7 @@ import { readSummary, summaryOf } from '../../board/summary.ts'
 import { COLE, KAT, SAM, tableOf, VICTOR } from '../field.ts'
 import { heroDies } from '../../src/ending.ts'
 import { CHAPTERS, DIRECTOR_GAMES, MISSIONS, PRINTED, titleOf } from '../../src/missions/list.ts'
-import { leave, loadObject } from '../../src/objectives.ts'
+import { leave, loadObject } from '../../src/missions/objectives.ts'
 
 const OPTIONS = defaults(zWarOne)
 

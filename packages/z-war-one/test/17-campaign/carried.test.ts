@@ -1,6 +1,6 @@
 import { defaults, type Json } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { refuseCarried } from '../../src/carried.ts'
+import { refuseCarried } from '../../src/campaign/carried.ts'
 import { zWarOne } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 

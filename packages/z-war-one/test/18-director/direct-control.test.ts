@@ -1,7 +1,7 @@
 import type { Frame } from '@shamble/engine'
 import { scene } from '@shamble/engine/testing'
 import { test } from 'vitest'
-import { newUnit } from '../../src/figures.ts'
+import { newUnit } from '../../src/infected/figures.ts'
 import { zWarOne } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 import { emptyTable } from '../../src/set-up.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { outsideDoor } from '../../src/break-in.ts'
+import { outsideDoor } from '../../src/infected/break-in.ts'
 import { field, tableOf, type Setting, VICTOR } from '../field.ts'
 import { ZOMBIE } from '../../src/data/infected.ts'
 import { Referee, start } from '@shamble/engine'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
-import { areaNamed } from '../../src/layout.ts'
+import { areaNamed } from '../../src/map/layout.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 
 const event = (more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { test, expect } from 'vitest'
 import { field, SAM, KAT, type Setting, tableOf } from '../field.ts'
-import { exitsOpen, isLeaving, leave } from '../../src/objectives.ts'
+import { exitsOpen, isLeaving, leave } from '../../src/missions/objectives.ts'
 import type { Objective } from '../../src/missions/format.ts'
 import { row as street } from '../yards.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meetTask, isMet, markTimers, meet, meetDoors, meetExits } from '../../src/objectives.ts'
+import { meetTask, isMet, markTimers, meet, meetDoors, meetExits } from '../../src/missions/objectives.ts'
 import { COLE, field, KAT, SAM, VICTOR, type Setting, squaresOf } from '../field.ts'
 import { row } from '../yards.ts'
 import type { Objective } from '../../src/missions/format.ts'

@@ -11,9 +11,9 @@ import {
   markTimers,
   meetAtEnd,
   meetDoors,
-} from '../../src/objectives.ts'
-import { openDoor } from '../../src/doors.ts'
-import { doTask, objectivesOf } from '../../src/tasks.ts'
+} from '../../src/missions/objectives.ts'
+import { openDoor } from '../../src/map/doors.ts'
+import { doTask, objectivesOf } from '../../src/heroes/tasks.ts'
 import { checkTurnEnd } from '../../src/ending.ts'
 import { COLE, KAT, SAM, VICTOR } from '../field.ts'
 

@@ -1,7 +1,7 @@
 import { Referee, quickChance, start, type Move } from '@shamble/engine'
 import { decide, thinkingOf, type Thinking } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
-import { bot } from '../../src/bot.ts'
+import { bot } from '../../src/bot/bot.ts'
 import { DIRECTOR_GAMES } from '../../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { square } from '../../src/table.ts'

@@ -1,7 +1,7 @@
 import { quickChance, Referee, start, type Move, type Options, type Pending } from '@shamble/engine'
 import { decide, mindOf, thinkingOf, type Thinking } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
-import { bot } from '../../src/bot.ts'
+import { bot } from '../../src/bot/bot.ts'
 import { byLot, type Plan } from '../../src/bot/plans.ts'
 import { WORTH } from '../../src/bot/worth.ts'
 import { bots } from '../../src/bots.ts'

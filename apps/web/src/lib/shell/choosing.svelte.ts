@@ -64,9 +64,10 @@ export class Choosing {
     if (seat === null || !move) return
     const { view } = this.#queue.shown.sight
     const path = [...this.clicked, id]
+    const step = this.own[0]?.step
     const reasons = await entryOf(this.#game)?.built?.whyNot?.()
     if (reasons && this.#queue.shown.sight.view === view)
-      this.why = reasons.whyNot(view, seat, path) ?? reasons.whyNot(view, seat, [id])
+      this.why = reasons.whyNot(view, seat, path, step) ?? reasons.whyNot(view, seat, [id], step)
   }
 
   send = (move: Move): void => {

@@ -1,0 +1,318 @@
+import type { Choice, Seat } from '@shamble/engine'
+import { alertStep } from '../fighting/alert.ts'
+import { beginActivation, beginPhase } from '../director/deck.ts'
+import { moment } from '../director/moments.ts'
+import { steer } from '../director/steering.ts'
+import { countFrom, FAR, walkTo } from '../map/distances.ts'
+import { facingAfter, turnTo } from './facing.ts'
+import { bite, grab } from '../fighting/grabs.ts'
+import type { Square } from '../map/layout.ts'
+import { layoutOf } from '../missions/index.ts'
+import { classOf, findUnit, playersOf, reaches, unitOf } from '../questions.ts'
+import { detectable, goalsFor, nearestDistance, nearestOf, rollForLowest, senseOf } from './senses.ts'
+import { spawnPhase } from './spawn.ts'
+import { damageBarricade } from '../heroes/tasks.ts'
+import {
+  door,
+  heroId,
+  NONE,
+  OPENED,
+  square,
+  unit,
+  withLetter,
+  type G,
+  type Infected,
+  type Table,
+} from '../table.ts'
+import { costsToGrab, costsToWalk, doorAhead, onTheWay, standingOn, stretches, type Stretch } from './ways.ts'
+
+// 10. The infected move. First every infected on a hero's card bites (10.2), then those on the board act (10.3).
+export function infectedPhase(g: G): void {
+  const t = g.table
+  t.phase = 'infected'
+  beginPhase(t)
+  g.tell({ type: 'phaseBegan', phase: 'infected' })
+  for (const each of t.infected) each.acted = false
+  if (t.director !== NONE) g.then(moment, 'infected-move-start')
+  for (let hero = 0; hero < t.heroes.length; hero++)
+    for (const id of t.heroes[hero]!.held) g.then(bite, hero, id)
+  g.then(nextUnit)
+  g.then(spawnPhase)
+}
+
+// 10.3, R-31. The next to act is the standing infected nearest to a detectable hero; of equally near ones the first that came.
+export function nextUnit(g: G): void {
+  const t = g.table
+  t.acting = NONE
+  const tied = nearestUnits(t)
+  if (tied.length === 0) return
+  if (tied.length > 1 && t.director !== NONE) return g.then(chooseUnit)
+  begin(g, tied[0]!)
+}
+
+// 10.3. The Director chooses the order of equally near units.
+export const chooseUnit: Choice<G, []> = {
+  seat: (g) => g.table.director,
+  ask: 'Which of these equally near infected acts next?',
+  options(g, can) {
+    for (const id of nearestUnits(g.table)) can('act', unit(id))
+  },
+  take: { act: (g, _, id) => begin(g, unit.of(id)) },
+}
+
+// Those that have not acted and are nearest, in the order of entering play.
+function nearestUnits(t: Table): number[] {
+  const heroes = detectable(t)
+  let least = Infinity
+  let found: number[] = []
+  for (const each of t.infected) {
+    if (each.at === NONE || each.prone || each.acted) continue
+    const distance = nearestDistance(t, each.at, heroes)
+    if (distance < least) found = []
+    if (distance > least) continue
+    least = distance
+    found.push(each.id)
+  }
+  return found
+}
+
+function begin(g: G, id: number): void {
+  unitOf(g.table, id).acted = true
+  g.table.acting = id
+  beginActivation(g.table)
+  g.then(activate, id, 0, false, NONE)
+  g.then(nextUnit)
+}
+
+// 10.4. One activation, from wherever the unit is by now: it grabs a hero in reach, else it finds a target and goes on.
+export function activate(g: G, id: number, used: number, charging: boolean, target: number): void {
+  const t = g.table
+  const mover = findUnit(t, id)
+  if (!mover || mover.prone || mover.at === NONE) return
+  if (mover.controlled) return g.then(steer, id, used)
+  const heroes = detectable(t)
+  const inReach = isAlone(t, mover)
+    ? heroes.filter((hero) => reaches(t, mover.at, t.heroes[hero]!.at, true))
+    : []
+  if (inReach.includes(target)) return g.then(grab, id, target)
+  if (inReach.length > 0) return decide(g, id, inReach, (hero) => g.then(grab, id, hero), grabOne)
+  const sensed = heroes.filter((hero) => senseOf(t, mover, hero) !== null)
+  if (sensed.length === 0 && charging) return g.then(advance, id, used, true, target)
+  const goes = sensed.length > 0
+  if (!goes && isOffFloor(t, mover, heroes)) return g.then(advance, id, used, false, NONE)
+  const nearest = nearestOf(t, mover.at, goes ? sensed : heroes)
+  if (nearest.length === 0) return stay(g, mover, heroes.length === 0 ? 'noHero' : 'noWay')
+  if (nearest.includes(target)) return aim(g, mover, used, goes, target, goes !== charging)
+  decide(g, id, nearest, (hero) => aim(g, mover, used, goes, hero, true), chooseTarget, used, goes)
+}
+
+// 10.5. Dice or the Director decide between equally near heroes.
+function decide(
+  g: G,
+  id: number,
+  heroes: readonly number[],
+  then: (hero: number) => void,
+  choice: Choice<G, [id: number, used: number, charging: boolean]>,
+  used = 0,
+  charging = false,
+): void {
+  if (heroes.length > 1 && g.table.director !== NONE) return g.then(choice, id, used, charging)
+  then(heroes.length > 1 ? rollForLowest(g, heroes, id) : heroes[0]!)
+}
+
+// 10.5. In Director games the Director names the target among equally near heroes.
+export const chooseTarget: Choice<G, [id: number, used: number, charging: boolean]> = {
+  seat: (g) => g.table.director,
+  ask: 'Which of these equally near heroes does it go for?',
+  options(g, can, id) {
+    const mover = unitOf(g.table, id)
+    for (const hero of nearestOf(g.table, mover.at, goalsFor(g.table, mover))) can('target', heroId(hero))
+  },
+  take: {
+    target: (g, [id, used, charging], hero) =>
+      aim(g, unitOf(g.table, id), used, charging, heroId.of(hero), true),
+  },
+}
+
+// 10.4. In Director games the Director names the hero a unit grabs.
+export const grabOne: Choice<G, [id: number, used: number, charging: boolean]> = {
+  seat: (g) => g.table.director,
+  ask: 'Whom does it grab?',
+  options(g, can, id) {
+    const { at } = unitOf(g.table, id)
+    for (const hero of detectable(g.table))
+      if (reaches(g.table, at, g.table.heroes[hero]!.at, true)) can('grab', heroId(hero))
+  },
+  take: { grab: (g, [id], hero) => g.then(grab, id, heroId.of(hero)) },
+}
+
+// 10.4. A unit has its target: told when it is a new one or the unit begins to charge, with what it knows of him.
+function aim(g: G, mover: Infected, used: number, charging: boolean, target: number, isNew: boolean): void {
+  const t = g.table
+  if (isNew)
+    g.tell({
+      type: 'targeted',
+      unit: mover.id,
+      hero: target,
+      sense: senseOf(t, mover, target),
+      distance: countFrom(t, t.heroes[target]!.at)[mover.at]!,
+    })
+  g.then(advance, mover.id, used, charging, target)
+}
+
+/** Whether no other infected is on a unit's square: units that enter may begin on one (11.3). */
+const isAlone = (t: Table, mover: Infected): boolean =>
+  !t.infected.some(({ id, at }) => at === mover.at && id !== mover.id)
+
+// 10.12. A unit on a floor without a detectable hero goes for the nearest staircase.
+function isOffFloor(t: Table, { at }: Infected, heroes: readonly number[]): boolean {
+  const { floor, floors } = layoutOf(t.mission)
+  return floors > 1 && heroes.length > 0 && !heroes.some((hero) => floor[t.heroes[hero]!.at] === floor[at])
+}
+
+/** The far side of the nearest staircase on a unit's floor, by walking cost (10.12); of equally near ones the lower number. */
+export function stairsFor(t: Table, at: Square): Square {
+  const { floor, stairs } = layoutOf(t.mission)
+  let least = FAR
+  let goal = NONE
+  for (const { top, first } of stairs) {
+    if (floor[top] !== floor[at] && floor[first] !== floor[at]) continue
+    const far = floor[top] === floor[at] ? first : top
+    const cost = walkTo(t, far)[at]!
+    if (cost >= least) continue
+    least = cost
+    goal = far
+  }
+  return goal
+}
+
+// 10.4, 10.6. The next stretch of the way, if there is any movement left and any way.
+export function advance(g: G, id: number, used: number, charging: boolean, target: number): void {
+  const t = g.table
+  const mover = unitOf(t, id)
+  const { move, charge } = classOf(mover)
+  const left = (charging ? charge : move) - used
+  const goal = target === NONE ? stairsFor(t, mover.at) : t.heroes[target]!.at
+  if (left <= 0) return
+  if (goal === NONE) return stay(g, mover, 'noWay')
+  const ways = stretchesOf(t, mover, charging, target, goal, left)
+  if (!ways) {
+    turnTo(t, mover, goal)
+    return stay(g, mover, 'noWay')
+  }
+  const { found, costs } = ways
+  if (found.length === 0) return blocked(g, mover, costs, goal)
+  if (found.length > 1 && deciders(t) !== null) return g.then(chooseWay, id, used, charging, target)
+  carry(g, mover, found[0]!, used, charging, target, found.length)
+}
+
+// R-34, 10.6. A charging unit first looks for a free square to grab from; else, as moving ones, the cheapest way to the target.
+function stretchesOf(
+  t: Table,
+  mover: Infected,
+  charging: boolean,
+  target: number,
+  goal: Square,
+  left: number,
+): { found: Stretch[]; costs: Uint8Array } | null {
+  const standing = standingOn(t, mover.id)
+  const runs = charging || standing[mover.at] !== 0
+  const toGrab = charging && target !== NONE ? costsToGrab(t, mover, standing, goal, left) : null
+  if (toGrab) {
+    const found = stretches(t, mover.at, toGrab, standing, left, true)
+    if (found.length > 0) return { found, costs: toGrab }
+  }
+  const costs = costsToWalk(t, mover.at, goal)
+  return costs && { found: stretches(t, mover.at, costs, standing, left, runs), costs }
+}
+
+/** The seats that choose between equal squares: the Director, or the players where that was agreed; null: the fixed order decides. */
+export function deciders(t: Table): Seat[] | null {
+  if (t.director !== NONE) return [t.director]
+  return t.equalWays ? playersOf(t) : null
+}
+
+// 10.6, R-60. Of equally short ways one is chosen.
+export const chooseWay: Choice<G, [id: number, used: number, charging: boolean, target: number]> = {
+  seat: (g) => deciders(g.table) ?? playersOf(g.table),
+  ask: 'These ways are equally short. Which does it take?',
+  options(g, can, id, used, charging, target) {
+    const met = new Set<string>()
+    for (const stretch of waysNow(g.table, id, used, charging, target)) {
+      const part = partOf(stretch)
+      if (met.has(part)) continue
+      met.add(part)
+      can('go', part)
+    }
+  },
+  take: {
+    go(g, [id, used, charging, target], part) {
+      const ways = waysNow(g.table, id, used, charging, target)
+      const stretch = ways.find((each) => partOf(each) === part)!
+      carry(g, unitOf(g.table, id), stretch, used, charging, target, ways.length)
+    },
+  },
+}
+
+function waysNow(t: Table, id: number, used: number, charging: boolean, target: number): Stretch[] {
+  const mover = unitOf(t, id)
+  const { move, charge } = classOf(mover)
+  const goal = target === NONE ? stairsFor(t, mover.at) : t.heroes[target]!.at
+  return stretchesOf(t, mover, charging, target, goal, (charging ? charge : move) - used)?.found ?? []
+}
+
+const partOf = ({ squares, door: shut }: Stretch): string =>
+  shut === NONE ? square(squares.at(-1)!) : door(shut)
+
+// 10.4, 10.9, 10.10. A stretch is made: a door opened, or one or more squares; then alert attacks, then the activation goes on.
+function carry(
+  g: G,
+  mover: Infected,
+  { squares, directions, door: shut, cost }: Stretch,
+  used: number,
+  charging: boolean,
+  target: number,
+  equal: number,
+): void {
+  const t = g.table
+  const from = mover.at
+  const behind = isAlone(t, mover) ? [] : [from] // it ran through the spawn point it entered by
+  const goal = target === NONE ? from : t.heroes[target]!.at
+  for (let i = 0; i < directions.length; i++) {
+    mover.facing = facingAfter(t, mover, directions[i]!, goal)
+    if (i < squares.length) mover.at = squares[i]!
+  }
+  if (shut === NONE) {
+    g.tell({
+      type: 'unitMoved',
+      unit: mover.id,
+      from,
+      path: squares,
+      facing: mover.facing,
+      charging,
+      target,
+      equal,
+    })
+    g.then(alertStep, mover.id, ...behind, ...squares)
+  } else {
+    t.doors = withLetter(t.doors, shut, OPENED)
+    g.tell({ type: 'doorOpened', door: shut, hero: NONE, unit: mover.id })
+  }
+  g.then(activate, mover.id, used + cost, charging, target)
+}
+
+// 7.7, R-65, R-72. A unit that cannot go on turns to where its way leads; in front of a barricaded door it wears it down.
+function blocked(g: G, mover: Infected, costs: Uint8Array, goal: Square): void {
+  const t = g.table
+  const shut = doorAhead(t, mover.at, costs)
+  const steps = onTheWay(t, mover.at, costs)
+  const next = steps.find((step) => shut !== NONE && step.door === shut) ?? steps[0]!
+  mover.facing = facingAfter(t, mover, next.direction, goal)
+  if (shut !== NONE) return damageBarricade(g, shut, mover.id)
+  stay(g, mover, 'blocked')
+}
+
+// 10.1, 10.6, R-30. A unit stays where it is; the event says why.
+function stay(g: G, mover: Infected, why: 'noHero' | 'noWay' | 'blocked'): void {
+  g.tell({ type: 'unitStayed', unit: mover.id, why, facing: mover.facing })
+}

@@ -1,0 +1,177 @@
+import { SEARCH } from '../data/search.ts'
+import { DIRECTOR_TELLERS } from '../director/words.ts'
+import type { Event } from '../events.ts'
+import { layoutOf } from '../missions/index.ts'
+import { listed } from '@shamble/engine'
+import { areaName, cardName, figures, heroName, ownName, several, squareName } from './names.ts'
+import { eventSaid, type Sentence, type Tellers } from './sentences.ts'
+import { NONE, type Deed } from '../table.ts'
+import type { View } from '../view.ts'
+
+/*
+ * What has happened.
+ */
+
+/** One sentence for an event. Empty: nothing worth saying. */
+export function tellEvent(event: Event, view: View): string {
+  const sentences = TELLERS as Partial<Record<Event['type'], Sentence<Event>>>
+  return eventSaid(sentences[event.type]!, event, view)
+}
+
+const DEEDS: Record<Deed, string> = {
+  miss: 'a miss',
+  knockdown: 'a knockdown',
+  kill: 'a kill',
+  safe: 'safe',
+  takenDown: 'taken down',
+  bitten: 'bitten',
+  nextStage: 'the next stage',
+  stable: 'stable',
+}
+
+const PHASES: Record<string, string> = {
+  heroes: 'The heroes move.',
+  infected: 'The infected move.',
+  spawn: 'More are coming.',
+  infection: '',
+  end: '',
+}
+
+const ENDS: Record<string, string> = {
+  won: 'The mission is won.',
+  died: 'The mission has failed.',
+  allLeft: 'Everybody has left. The mission has failed.',
+  turnEnded: 'Time is up. The mission has failed.',
+  deaths: 'Too many have died.',
+  tooLate: 'The last turn is over. The mission has failed.',
+}
+
+const TESTS = { grab: 'grab test', bite: 'bite test', infection: 'infection test' }
+const WHY_STAYED = {
+  noHero: '{unit} knows of nobody and stays.',
+  noWay: '{unit} has no way to anybody and stays.',
+  blocked: '{unit} cannot get through and stays.',
+}
+
+const plus = (die: number, bonus: number): string =>
+  bonus === 0 ? `${die}` : bonus > 0 ? `${die} + ${bonus}` : `${die} − ${-bonus}`
+
+const turnsOf = (objective: number, view: View): number =>
+  layoutOf(view.mission).mission.objectives[objective]!.turns ?? 0
+
+const TELLERS: Tellers<Event['type']> = {
+  ...DIRECTOR_TELLERS,
+
+  perkBought: '{hero} learns {perk} for {price} XP.',
+  stationed: '{hero} starts on {at}.',
+  readied: ({ kinds }) => `{hero} holds ${listed(kinds.map(cardName))}.`,
+
+  turnAnnounced: 'Turn {turn}.',
+  phaseBegan: ({ phase }) => PHASES[phase] ?? '',
+  stoodUp: '{unit} stands up, facing {facing}.',
+  brokenIn: ({ die, area, closed }) =>
+    die === NONE
+      ? area === NONE
+        ? 'No closed room is left to break into.'
+        : '{area} is broken into, as the Director wants it.'
+      : area === NONE
+        ? 'A {die}: nothing breaks in.'
+        : closed
+          ? 'A {die}: {area} is broken into.'
+          : 'A {die}: {area} is open already.',
+  ended: ({ reason }) => ENDS[reason] ?? '',
+
+  moveBegan: ({ ap }) => `{hero} moves, with ${several(ap, 'action point')}.`,
+  moveEnded: '{hero} has finished.',
+  stepped: ({ prone }) => (prone ? '{hero} crawls to {to}.' : '{hero} steps to {to}.'),
+  fell: '{hero} is down.',
+  rose: '{hero} stands up.',
+  perkUsed: '{hero} uses {perk}.',
+  supported: '{hero} gives {other} an action point.',
+  left: '{hero} gets away.',
+
+  attacked: ({ dice, bonus, cards, does, again }) =>
+    `{hero} ${again ? 'rolls again' : 'attacks {unit}'} with ${cardName(cards[0]!)}: ${listed(
+      dice.map((die, i) => `${plus(die, bonus)}, ${DEEDS[does[i]!]}`),
+    )}.`,
+  thrown: '{hero} throws: {kind} at {at}.',
+  killed: ({ how }) =>
+    how === 'killed'
+      ? '{unit} falls to {hero}.'
+      : how === 'executed'
+        ? '{hero} executes {unit}.'
+        : '{hero} assassinates {unit}.',
+  wounded: ({ left }) => `{unit} is hit, and stands ${several(left, 'more kill')}.`,
+  knockedDown: '{unit} is knocked down.',
+  alerted: '{hero} is on alert to the {facing}.',
+  swept: '{hero} sweeps {unit} off onto {at}.',
+
+  doorOpened: ({ hero, unit }) =>
+    hero !== NONE ? '{hero} opens {door}.' : unit !== NONE ? '{unit} opens {door}.' : '{door} opens.',
+  doorClosed: '{hero} closes {door}.',
+  doorDestroyed: '{door} is destroyed.',
+  knocked: '{hero} knocks on {door}.',
+  areaActivated: '{area} is active.',
+  roomRolled: ({ kinds }) => `A {roll} for {area}: ${figures(kinds)} in there.`,
+  placed: '{unit} stands on {at}.',
+  droppedOff: 'The furthest figure, {unit}, is taken for it.',
+  barricaded: '{hero} barricades {door}.',
+  barricadeHit: ({ damage }) => `{unit} hammers on {door}: ${several(damage, 'hit')}.`,
+  barricadeGone: 'The barricade of {door} is gone.',
+
+  searched: ({ area, card }, view) =>
+    card === NONE
+      ? '{hero} searches and finds nothing.'
+      : `{hero} ${area === NONE ? 'takes the next card' : `searches ${areaName(area, view)}`}: ${foundName(card)}.`,
+  taskDone: '{hero} is done: {task}.',
+  itemTaken: '{hero} picks up: {kind}.',
+  objectTaken: '{hero} picks up: {object}.',
+  objectDropped: '{hero} drops: {object}.',
+  carriedOut: '{object} is out.',
+  given: ({ from, to, object }) =>
+    `${heroName(from)} gives ${heroName(to)}: ${object === NONE ? '{kind}' : '{object}'}.`,
+  kept: '{hero} keeps it.',
+  loaded: ({ rounds }) => `{hero} loads: {kind}, ${several(rounds, 'round')}.`,
+  cardSpent: 'Spent: {kind}.',
+  cured: '{hero} is no longer infected.',
+  hid: ({ left }) => `Nobody can see or smell {hero}; ${several(left, 'use')} of the tank left.`,
+
+  zoneEntered: '{hero} moves under the hands of {unit}.',
+  grabbed: ({ prone }) => (prone ? '{unit} falls upon {hero}.' : '{unit} grabs at {hero}.'),
+  tested: ({ kind, hero, die, bonus, does, again }) =>
+    `${ownName(hero)} ${TESTS[kind]}${again ? ', again' : ''}: ${plus(die, bonus)}, ${DEEDS[does]}.`,
+  takenDown: '{unit} has {hero} down.',
+  infected: ({ hero }) => `${ownName(hero)} infection is at stage {stage}.`,
+  died: '{hero} is dead.',
+
+  targeted: ({ sense, distance }) =>
+    sense === null
+      ? `{unit} senses nobody and goes for the nearest, {hero}, ${several(distance, 'square')} away.`
+      : `{unit} {sense} {hero}, ${several(distance, 'square')} away, and charges.`,
+  tieRolled: ({ heroes, dice }) =>
+    `Equally near: ${listed(heroes.map((hero, i) => `${heroName(hero)} rolls ${dice[i]}`))}; the lowest it is.`,
+  unitMoved: ({ path, target, steered }, view) =>
+    `{unit} ${path.length > 1 ? 'runs through to' : 'goes to'} ${squareName(path.at(-1)!, view)}${target === NONE && !steered ? ', towards the stairs' : ''}.`,
+  unitStayed: ({ why }) => WHY_STAYED[why],
+  spawnRolled: ({ point, dice: [first, second], kinds }) =>
+    point === NONE
+      ? `Spawn roll ${first}: a roamer.`
+      : `Spawn roll ${first}, point {point}; ${second}, ${figures(kinds)}.`,
+  entered: '{unit} enters on {at}.',
+  turnedBack: '{unit} finds no room and turns back.',
+  noRoamer: 'There is nowhere for a roamer to appear.',
+
+  objectiveMet: 'Done: {objective}',
+  timerStarted: ({ objective }, view) =>
+    `The clock runs, ${several(turnsOf(objective, view), 'turn')}: {objective}`,
+  timerMarked: ({ objective }, view) => `{boxes} of ${turnsOf(objective, view)} turns have passed.`,
+}
+
+const ZOMBIE_CARDS: Record<string, string> = {
+  'under-the-bed': 'a Zombie under the bed',
+  'in-the-cupboard': 'a Zombie in the cupboard',
+  'two-in-the-dark': 'two Zombies in the dark',
+}
+
+const foundName = (card: number): string =>
+  SEARCH[card]!.gives === NONE ? ZOMBIE_CARDS[SEARCH[card]!.id]! : cardName(SEARCH[card]!.gives)
