@@ -35,7 +35,7 @@ const GROUND = /\/board\/(world|ground)\.ts$/
 // needs, are loaded when they are wanted.
 const LATER = [
   /\/src\/bot\//,
-  /\/(bots?|policy|score|worth|weights|why-not|hints|file)\.ts$/,
+  /\/(bots?|policy|score|worth|weights|why-not|hints|file|missions\/all)\.ts$/,
   GROUND,
   // What shows perks, where somebody has one.
   /\/board\/perks\//,
@@ -80,7 +80,7 @@ export default defineConfig({
             // Plays a game by its rules: not where one is only shown.
             {
               name: 'playing',
-              test: /\/(@noble|engine\/src\/(play|referee|chance|carried|sides)\.ts)/,
+              test: /\/(@noble|engine\/src\/(play|referee|chance|carried|sides|base64url)\.ts)/,
               minShareCount: 2,
             },
             // What every island begins with.
