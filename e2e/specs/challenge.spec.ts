@@ -66,7 +66,7 @@ test('A challenge is made on the page of a game; two people play it; both rows a
   }
 
   await ann.getByRole('link', { name: 'Check every row of this leaderboard' }).click()
-  await expect(ann.locator('[data-verified]')).toHaveText('All 2 rows are right. So is their order.')
+  await expect(ann.locator('[data-verified]')).toHaveText('All 2 results are verified. Their order is right.')
   await expect(ann.locator('[data-holds="true"]')).toHaveCount(2)
   expect(await axeViolations()).toEqual([])
 
