@@ -6,7 +6,7 @@ import { stateOf, untilAsked } from './playing.ts'
  */
 
 /** Short games for two. */
-export const SHORT = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
+const SHORT = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 
 /** Makes a challenge. Returns its code. */
 export async function makeChallenge(

@@ -28,6 +28,7 @@ const READING = [
   { name: 'format', run: check(['prettier', '--check', '--log-level', 'warn', '.']) },
   { name: 'lint', run: check(['oxlint']) },
   { name: 'directions', run: check(['node', 'scripts/directions.mjs']) },
+  { name: 'unused', run: check(['knip', '--no-progress', '--no-config-hints']) },
 ]
 /** @type {Step[]} Steps that use all cores. */
 const SOURCES = [

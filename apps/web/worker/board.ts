@@ -21,7 +21,7 @@ interface Kept extends OwnedRow {
  */
 
 /** Maximum rows that a board keeps. */
-export const MAX_ROWS = 2000
+const MAX_ROWS = 2000
 /** Rows with logs per page. */
 export const LOGS_PER_PAGE = 50
 

@@ -48,7 +48,7 @@ function tellAttack(g: G, hex: number): void {
 }
 
 // 17.2, R19. After all payments the player whose turn it is may have won.
-export function attackEnds(g: G): void {
+function attackEnds(g: G): void {
   winIfTen(g, g.table.active)
 }
 

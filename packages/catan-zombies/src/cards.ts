@@ -66,7 +66,7 @@ function playSoldier(g: G): void {
 }
 
 // R9. Any hex with zombies. If there is none, the soldier counts for the army only.
-export const clearHex: Choice<G, []> = {
+const clearHex: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Which hex does the soldier clear?',
   obvious: true,
@@ -84,7 +84,7 @@ export const clearHex: Choice<G, []> = {
 }
 
 // 9.4. Road Building: two free roads under the normal rules. The second is optional (ruling S4).
-export const placeFreeRoad: Choice<G, []> = {
+const placeFreeRoad: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Place a free road.',
   options(g, can) {
@@ -112,7 +112,7 @@ function freeRoadsEnd(g: G): void {
 }
 
 // 9.4. Year of Plenty: any two cards from the bank, or one if it has no more.
-export const takePlenty: Choice<G, []> = {
+const takePlenty: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Take a card from the bank.',
   obvious: true,
@@ -131,7 +131,7 @@ export const takePlenty: Choice<G, []> = {
 }
 
 // 9.4. Monopoly: every other player hands over all cards of a resource.
-export const nameResource: Choice<G, []> = {
+const nameResource: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Name a resource: the others give you all they have of it.',
   options(_, can) {

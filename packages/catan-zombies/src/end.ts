@@ -23,7 +23,7 @@ export function endIfOverrun(g: G): void {
 }
 
 /** Who wins if the island is overrun now. */
-export function leaders(t: Table): Seat[] {
+function leaders(t: Table): Seat[] {
   const seats = seatsFrom(t, 0)
   const points = Math.max(...seats.map((seat) => pointsOf(t, seat)))
   const first = seats.filter((seat) => pointsOf(t, seat) === points)

@@ -52,7 +52,7 @@ const offerOf = ({ talk, active }: Table, seat: Seat): Offer =>
   seat === active ? talk!.offer : talk!.counters[seat]!
 
 // 7.2. Any number of cards on both sides, at least one on each, and no resource on both. Players give only what they hold.
-export const compose: Choice<G, [seat: Seat]> = {
+const compose: Choice<G, [seat: Seat]> = {
   seat: (_, seat) => seat,
   ask: 'What do you give, and what do you want for it?',
   options(g, can, seat) {
@@ -123,7 +123,7 @@ function hearAll(g: G): void {
 }
 
 // 7.1, S9. All players are asked, so that asking reveals no hands; those who cannot accept may decline or counter.
-export const answer: Choice<G, [seat: Seat]> = {
+const answer: Choice<G, [seat: Seat]> = {
   seat: (_, seat) => seat,
   ask: 'Do you accept the offer?',
   options(g, can, seat) {
@@ -149,7 +149,7 @@ export const answer: Choice<G, [seat: Seat]> = {
 }
 
 // Without an acceptance or a counter-offer the trade is off.
-export function weigh(g: G): void {
+function weigh(g: G): void {
   const t = g.table
   const { replies } = t.talk!
   if (replies.some((reply) => reply === 'accepted' || reply === 'countered')) return g.then(conclude)
@@ -158,7 +158,7 @@ export function weigh(g: G): void {
 }
 
 // 7.1. The player whose turn it is picks a partner: one who accepted, or one with a counter-offer.
-export const conclude: Choice<G, []> = {
+const conclude: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Who do you trade with?',
   options(g, can) {

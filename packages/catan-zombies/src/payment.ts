@@ -29,7 +29,7 @@ function payOn(g: G): void {
 }
 
 // 14.1 to 14.5. Pieces first, then cards. Every legal payment can be made in this order.
-export const pay: Choice<G, []> = {
+const pay: Choice<G, []> = {
   seat: (g) => g.table.payment!.seat,
   ask: 'Pay for the attack, with cards or with pieces.',
   options(g, can) {

@@ -119,7 +119,7 @@ const layHarbours = (g: G, { harbours }: Switches): number[] =>
   harbours === 'printed' ? [...PRINTED_HARBOURS] : g.shuffle([...PRINTED_HARBOURS], 'harbours')
 
 // 4.7. Starting player. The highest roll of two dice; tied players roll again.
-export function rollForStart(g: G, seats: Seat[]): void {
+function rollForStart(g: G, seats: Seat[]): void {
   let best: Seat[] = []
   let highest = 0
   for (const seat of seats) {
@@ -146,7 +146,7 @@ function placePrintedPieces(g: G): void {
 }
 
 // 4.8. Founding. Clockwise from the starting player, then back again, so that the last player places twice in a row.
-export function found(g: G): void {
+function found(g: G): void {
   const { seats, first } = g.table
   const order = Array.from({ length: seats }, (_, i) => (first + i) % seats)
   for (const seat of order) g.then(takeTurnFounding, seat, false)
@@ -159,7 +159,7 @@ function takeTurnFounding(g: G, seat: Seat, second: boolean): void {
 }
 
 // 4.8, 4.9. A settlement on any corner that keeps its distance. The second one brings a card for each of its hexes.
-export const foundSettlement: Choice<G, [seat: Seat, second: boolean]> = {
+const foundSettlement: Choice<G, [seat: Seat, second: boolean]> = {
   seat: (_, seat) => seat,
   ask: (_, second) => (second ? 'Found your second settlement.' : 'Found your first settlement.'),
   options(g, can) {
@@ -177,7 +177,7 @@ export const foundSettlement: Choice<G, [seat: Seat, second: boolean]> = {
 }
 
 // 4.8. And one road on a free edge that touches it.
-export const foundRoad: Choice<G, [seat: Seat, from: number]> = {
+const foundRoad: Choice<G, [seat: Seat, from: number]> = {
   seat: (_, seat) => seat,
   ask: 'Build a road next to it.',
   options(g, can, _, from) {
@@ -206,7 +206,7 @@ function takeFoundingCards(g: G, seat: Seat, at: number): void {
 }
 
 // 5.1. The starting player takes the first turn. Founding was no round of play (4.10).
-export function firstTurn(g: G): void {
+function firstTurn(g: G): void {
   const t = g.table
   t.active = t.first
   t.round = 1

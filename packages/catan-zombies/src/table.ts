@@ -157,7 +157,7 @@ export const citiesLeft = (t: Buildings, seat: Seat): number => CITIES - count(t
 type Buildings = Pick<Table, 'owners' | 'sizes'>
 
 /** How many settlements or cities of a player stand. */
-export function count({ owners, sizes }: Buildings, seat: Seat, size: number): number {
+function count({ owners, sizes }: Buildings, seat: Seat, size: number): number {
   let n = 0
   for (let c = 0; c < owners.length; c++) if (owners[c] === seat && sizes[c] === size) n++
   return n

@@ -39,7 +39,7 @@ export function turn(g: G): void {
 }
 
 // 5.3 step 2, 9.2. Before rolling one development card may be played.
-export const beforeRoll: Choice<G, []> = {
+const beforeRoll: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Roll the dice.',
   options(g, can) {
@@ -59,7 +59,7 @@ export const beforeRoll: Choice<G, []> = {
 }
 
 // 16.4. A player who gives up is treated as eliminated.
-export const reallyGiveUp: Choice<G, []> = {
+const reallyGiveUp: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Give up? All your pieces leave the island.',
   options(_, can) {
@@ -78,7 +78,7 @@ export const reallyGiveUp: Choice<G, []> = {
 }
 
 // 5.3 step 3. Rolling. Production and a zombie; on a seven the attack, but in the first two rounds nothing (5.4, R4).
-export function roll(g: G): void {
+function roll(g: G): void {
   const t = g.table
   if (t.out[t.active]) return
   const dice: [number, number] = [g.roll(6), g.roll(6)]
@@ -98,7 +98,7 @@ export function roll(g: G): void {
 }
 
 // 5.3 step 4. A player who is still in the game trades and builds.
-export function beginTrading(g: G): void {
+function beginTrading(g: G): void {
   const t = g.table
   if (t.out[t.active]) return
   t.phase = 'tradeAndBuild'
@@ -106,7 +106,7 @@ export function beginTrading(g: G): void {
 }
 
 // 5.3 step 4. Trading and building in any order, and a development card if none was played.
-export const tradeAndBuild: Choice<G, []> = {
+const tradeAndBuild: Choice<G, []> = {
   seat: (g) => g.table.active,
   ask: 'Trade and build.',
   options(g, can) {
@@ -172,7 +172,7 @@ const mayTrade = ({ switches, building }: Pick<Table, 'switches' | 'building'>):
   switches.combinedTradeAndBuild || !building
 
 // 5.1, 5.2. The turn passes to the next player in the game; passing the starting player's seat ends the round.
-export function nextTurn(g: G): void {
+function nextTurn(g: G): void {
   const t = g.table
   const place = (seat: Seat) => (seat - t.first + t.seats) % t.seats
   let seat = t.active

@@ -38,7 +38,7 @@ export function zombieComes(g: G, number: number): void {
 }
 
 // 11.2, 11.4, 11.8. If two hexes carry the number the roller chooses, but not one that would bring no zombie.
-export const placeZombie: Choice<G, [number: number]> = {
+const placeZombie: Choice<G, [number: number]> = {
   seat: (g) => g.table.active,
   ask: 'A zombie comes. Onto which hex?',
   obvious: true,
@@ -71,7 +71,7 @@ function spreadTo(g: G, from: number, to: number): void {
 }
 
 // 20.2. The roller picks exactly one neighbour, or one or more. `done` has a bit for each hex picked.
-export const spread: Choice<G, [from: number, done: number]> = {
+const spread: Choice<G, [from: number, done: number]> = {
   seat: (g) => g.table.active,
   ask: 'Where do the zombies spread?',
   obvious: true,

@@ -67,7 +67,7 @@ const MIDGAME: Partial<Table> = {
 export const onIsland = (table: Partial<Table>, next: Frame[], options: Options = {}) =>
   scene(catanZombies, setting(table, next, options))
 
-export const setting = (table: Partial<Table>, next: Frame[], options: Options = {}) => ({
+const setting = (table: Partial<Table>, next: Frame[], options: Options = {}) => ({
   seats: 4,
   options: { board: 'beginner', ...options },
   table: { ...MIDGAME, ...table },

@@ -10,33 +10,14 @@ export { packMoves, unpackMoves } from './moves.ts'
 export * from './messages.ts'
 export * from './protocol.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
-export {
-  openRoom,
-  personOf,
-  seatsOf,
-  type Asked,
-  type Chair,
-  type Person,
-  type Room,
-  type SealedAttempt,
-} from './room.ts'
+export { openRoom, type Asked, type Chair, type Person, type Room, type SealedAttempt } from './room.ts'
 export { openAttempt, type Outcome, type NewAttempt } from './attempt.ts'
 export * from './journal.ts'
 export * from './match.ts'
 export type { Effect, Next, Think } from './effects.ts'
-export { think, thinkOwed } from './bots.ts'
-export { isFree } from './seating.ts'
-export { ballotOf, viewersFor, type Ballot, type Crowd, type Vote } from './voting.ts'
-export { expiryOf, reduce, nextTick, readToken, type Message } from './reducer.ts'
-export { endingOf, toldTo, roomSeen, seatsSeen, seatStateOf, gameSeen, welcome } from './speech.ts'
+export { ballotOf, type Ballot, type Crowd, type Vote } from './voting.ts'
+export { expiryOf, type Message } from './reducer.ts'
+export { roomSeen, gameSeen } from './speech.ts'
 export { speaker, type Saying } from './speaker.ts'
 export { isKept, keptRoom, restoredRoom } from './persistence.ts'
-export {
-  POLICY_VIOLATION,
-  runtime,
-  TOO_BIG,
-  type Snapshot,
-  type Runtime,
-  type Connection,
-  type Ports,
-} from './runtime.ts'
+export { runtime, type Snapshot, type Runtime, type Connection, type Ports } from './runtime.ts'

@@ -88,7 +88,7 @@ export function readMessage(text: string): Up {
 }
 
 /** The set-up of a new room. */
-export const OPENING = v.strictObject({
+const OPENING = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.optional(seat),
   options: v.optional(options),

@@ -110,7 +110,7 @@ function takeBack(
 }
 
 /** The people, other than `but`, who would lose moves. */
-export function peopleAfter(room: Room, match: Match, to: number, but: number): number[] {
+function peopleAfter(room: Room, match: Match, to: number, but: number): number[] {
   const people = new Set<number>()
   for (const [seat] of match.log.moves.slice(to - match.settled)) {
     const { person, bot } = room.chairs[seat]!
@@ -137,7 +137,7 @@ export function answerAsked(game: AnyGame, room: Room, person: number, yes: bool
 }
 
 /** Applies an entry, appends it to the journal, and returns the effects. */
-export function carryOut(game: AnyGame, room: Room, entry: Entry): Next {
+function carryOut(game: AnyGame, room: Room, entry: Entry): Next {
   const before = room.match!
   const enacted = ended(room, enact(game, before, entry))
   const { match } = enacted

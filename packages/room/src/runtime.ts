@@ -105,8 +105,8 @@ export interface Runtime {
 }
 
 /** Status codes of closed connections. */
-export const POLICY_VIOLATION = 1008
-export const TOO_BIG = 1009
+const POLICY_VIOLATION = 1008
+const TOO_BIG = 1009
 // The budget of bots after a message and in one tick, in playouts, and the maximum number of choices in a row.
 const PLAYOUTS_PER_MESSAGE = 32
 const PLAYOUTS_PER_TICK = 200

@@ -294,7 +294,7 @@ function tidied(room: Room): Room {
 }
 
 /** The present holders of the seats. */
-export const holdersIn = ({ chairs, people }: Room): Holder[] =>
+const holdersIn = ({ chairs, people }: Room): Holder[] =>
   chairs.flatMap(({ person }, seat) => {
     const owner = people.find(({ id }) => id === person)
     return owner ? [[owner.hash, seat] as Holder] : []

@@ -11,10 +11,7 @@ type Doors = Pick<Table, 'doors' | 'areas'>
 type Point = [x: number, y: number]
 
 /** Maps of one floor only: where a square is. */
-export const pointOf = ({ width }: Layout, square: Square): Point => [
-  square % width,
-  Math.floor(square / width),
-]
+const pointOf = ({ width }: Layout, square: Square): Point => [square % width, Math.floor(square / width)]
 
 const squareAt = ({ width, height }: Layout, [x, y]: Point): Square =>
   x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x

@@ -120,7 +120,7 @@ function mayStepAside(t: Table, target: number): boolean {
 }
 
 // R23. If no target is left, no die is rolled, nothing is used up, and the attacker may not name those hordes again for now.
-export function unlessEvaded(g: G): void {
+function unlessEvaded(g: G): void {
   const t = g.table
   const { horde: id, seat, townspeople, hordes, aside } = t.roll!
   if (townspeople || hordes.length > 0) return g.then(fight)

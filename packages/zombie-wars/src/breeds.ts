@@ -163,7 +163,7 @@ function spacesOf(t: Table, seat: Seat): number[] {
 }
 
 // 13.2, R18, R26. Each 1 is removed from the game, heroes too; an emptied horde counts as destroyed by the Noxious player.
-export function settleNoxious(g: G): void {
+function settleNoxious(g: G): void {
   const { parties, seat: by } = g.table.roll!
   for (const party of parties) {
     const gone: Die[] = []

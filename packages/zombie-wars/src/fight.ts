@@ -23,7 +23,7 @@ export function fight(g: G): void {
 
 // 7.4, 7.7 step 1, R8, R13. Counting. One die, one effect: the attacker decides what each die of 5 or more does, and on
 // which horde a kill falls; the acting player assigns the hits of a mob.
-export function aim(g: G): void {
+function aim(g: G): void {
   const { what, hordes, townspeople, horde: attacker } = g.table.roll!
   if (what === 'attack') aimDefenders(g.table.roll!)
   const mayTurn = what === 'attack' && townspeople
@@ -62,7 +62,7 @@ function openDice(roll: Roll, does: Deed): Rolled[] {
 }
 
 // 7.4. How many dice fall on one horde, at most as many as it can take. The others are left for the targets after it.
-export const strike: Choice<G, [id: number, does: 'converts' | 'kills']> = {
+const strike: Choice<G, [id: number, does: 'converts' | 'kills']> = {
   seat: (g) => g.table.roll!.seat,
   ask: (_, does) =>
     does === 'kills'
@@ -94,7 +94,7 @@ function standing(t: Table, id: number): number {
 }
 
 // The remaining dice fall on the townspeople, if they were attacked, or else on the last horde.
-export function aimRest(g: G): void {
+function aimRest(g: G): void {
   const roll = g.table.roll!
   const mayTurn = roll.what === 'attack' && roll.townspeople
   for (const { seat, dice } of roll.parties) {

@@ -30,7 +30,7 @@ function takeHits(g: G, id: number): void {
 }
 
 // If all the zombies that rolled are plain, no one needs to pick.
-export function loseSome(g: G, id: number, hits: number, to: number): void {
+function loseSome(g: G, id: number, hits: number, to: number): void {
   const { dice } = partyOf(g.table, id)
   const count = Math.min(hits, capacity(g.table, dice))
   if (count === 0) return
@@ -46,7 +46,7 @@ export function loseSome(g: G, id: number, hits: number, to: number): void {
 
 // 7.7 step 3, R10. The owner picks among the zombies that rolled, one by one, the largest first, since the order does not
 // matter. With A Time For Heroes a hero becomes one size smaller instead, and may be picked again (13.4).
-export const lose: Choice<G, [id: number, count: number, to: number, most: number]> = {
+const lose: Choice<G, [id: number, count: number, to: number, most: number]> = {
   seat: (g, id) => hordeOf(g.table, id).seat,
   ask: (_, __, to) => (to < 0 ? 'Which zombie is killed?' : 'Which zombie goes over to the enemy?'),
   options({ table: t }, can, id, count, _, most) {

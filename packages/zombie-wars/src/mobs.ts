@@ -17,7 +17,7 @@ export function fightMob(g: G, at: Square, squad: number | null): void {
 }
 
 // R13. One, several or all of the hordes there; at least one.
-export const nameFought: Choice<G, []> = {
+const nameFought: Choice<G, []> = {
   seat: (g) => g.table.active!,
   ask: 'Which hordes are fought?',
   options({ table: t }, can) {
@@ -42,7 +42,7 @@ export function startSquad(g: G, id: number): void {
   g.then(leadSquad, id, 0)
 }
 
-export const leadSquad: Choice<G, [id: number, steps: number]> = {
+const leadSquad: Choice<G, [id: number, steps: number]> = {
   seat: (g) => g.table.active!,
   ask: (_, steps) => `The squad moves out. Steps left: ${SQUAD_STEPS - steps}.`,
   options({ table: t }, can, id, steps) {
@@ -66,7 +66,7 @@ export const leadSquad: Choice<G, [id: number, steps: number]> = {
 }
 
 // 8.7. After its fight the squad moves one space, if any of it survives.
-export const squadMarchesOn: Choice<G, [id: number]> = {
+const squadMarchesOn: Choice<G, [id: number]> = {
   seat: (g) => g.table.active!,
   ask: 'The squad has fought. Where does it move?',
   options({ table: t }, can, id) {

@@ -19,7 +19,7 @@ export function move(g: G, id: number, to: Square): void {
 }
 
 // 6.2. If any die shows too little, the pawn lies down; in the Advanced game a sacrifice may keep it up.
-export function settleMove(g: G): void {
+function settleMove(g: G): void {
   const { roll, switches } = g.table
   const id = roll!.horde!
   const { dice } = roll!.parties[0]!
@@ -32,7 +32,7 @@ export function settleMove(g: G): void {
 
 // 12.3, R19. Sacrifice. All zombies that show the lowest number are destroyed and the pawn stays upright; not if that
 // would be the whole horde.
-export const sacrifice: Choice<G, [id: number]> = {
+const sacrifice: Choice<G, [id: number]> = {
   seat: (g, id) => hordeOf(g.table, id).seat,
   ask: 'Too low: the horde would lie down. Destroy its lowest zombies to go on?',
   options(_, can, id) {

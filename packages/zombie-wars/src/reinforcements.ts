@@ -20,7 +20,7 @@ export function reinforce(g: G): void {
 }
 
 // 12.5. They never separate; the squad bears the number of the hour.
-export function settleReinforcements(g: G): void {
+function settleReinforcements(g: G): void {
   const t = g.table
   const [count, x, y] = t.roll!.parties
   const arriving = count!.dice.find(({ does }) => does === 'arrives')!.shows

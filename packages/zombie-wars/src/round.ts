@@ -23,13 +23,13 @@ export function hour(g: G): void {
 }
 
 // 5.1 step 3. All pawns stand up.
-export function standUp(g: G): void {
+function standUp(g: G): void {
   for (const horde of g.table.hordes) horde.upright = true
   g.tell({ type: 'pawnsStoodUp' })
 }
 
 // 5.1 step 4. A random player goes first, or the one a Psychic names (13.2).
-export function firstPlayer(g: G): void {
+function firstPlayer(g: G): void {
   const psychic = oneOf(g, 'psychic')
   if (psychic !== null) return g.then(nameFirst, psychic)
   const first = g.pick(playersFrom(g.table, 0), 'first')
@@ -38,7 +38,7 @@ export function firstPlayer(g: G): void {
 }
 
 // 13.2, R27. Psychic. Names who goes first, among the players still in the game.
-export const nameFirst: Choice<G, [psychic: Seat]> = {
+const nameFirst: Choice<G, [psychic: Seat]> = {
   seat: (_, psychic) => psychic,
   ask: 'Psychic: who goes first this hour?',
   options(g, can) {
@@ -63,7 +63,7 @@ function playRound(g: G, first: Seat): void {
 
 // 5.2. A turn. Any number of actions, then the breed's end of turn. The last player with hordes may claim the win
 // first (10.2).
-export function turn(g: G, seat: Seat): void {
+function turn(g: G, seat: Seat): void {
   const t = g.table
   if (!isIn(t, seat)) return
   t.phase = 'turn'
@@ -77,19 +77,19 @@ export function turn(g: G, seat: Seat): void {
 }
 
 // 5.2. The end of a turn: Resilient and Noxious (13.2).
-export function endTurn(g: G, seat: Seat): void {
+function endTurn(g: G, seat: Seat): void {
   g.table.action = 'end'
   if (g.table.breeds[seat] === 'resilient') g.then(addZombie, seat)
   if (g.table.breeds[seat] === 'noxious') g.then(spread, seat)
   g.then(finish, seat)
 }
 
-export function finish(g: G, seat: Seat): void {
+function finish(g: G, seat: Seat): void {
   g.tell({ type: 'turnEnded', seat })
 }
 
 // 9. The free Townie action. It goes to the player with the fewest zombies, or to the one an Infiltrator names (13.2).
-export function freeAction(g: G): void {
+function freeAction(g: G): void {
   if (living(g.table) === 0) return
   const infiltrator = oneOf(g, 'infiltrator')
   if (infiltrator !== null) return g.then(nameFree, infiltrator)
@@ -109,7 +109,7 @@ function fewestZombies({ table: t }: G): Seat {
 }
 
 // 13.2, R27. Infiltrator. Names who gets the free Townie action, among the players still in the game.
-export const nameFree: Choice<G, [infiltrator: Seat]> = {
+const nameFree: Choice<G, [infiltrator: Seat]> = {
   seat: (_, infiltrator) => infiltrator,
   ask: 'Infiltrator: who gets the free Townie action?',
   options(g, can) {

@@ -79,7 +79,7 @@ function rollBreed(g: G, seat: Seat): void {
 
 // 4.5. Raising the dead. Each player divides three plain zombies among one, two or three hordes (R5).
 // 4.6. Each horde's pawn stands up on a random space.
-export const raise: Choice<G, [seat: Seat]> = {
+const raise: Choice<G, [seat: Seat]> = {
   seat: (_, seat) => seat,
   ask: 'Three zombies rise: in how many hordes?',
   options(_, can) {

@@ -16,14 +16,14 @@ export function merge(g: G, from: number, to: number): void {
 
 // How many zombies of each size go, plain ones first; sizes the horde does not have are skipped. A Split sends at least
 // one and keeps at least one; a Merge sends at least one.
-export function send(g: G, from: number, to: number, sides: number): void {
+function send(g: G, from: number, to: number, sides: number): void {
   const { zombies } = hordeOf(g.table, from)
   const next = DICE.find((size) => size >= sides && zombies.includes(size))
   if (next === undefined) return arrive(g, from, to)
   g.then(sendSome, from, to, next)
 }
 
-export const sendSome: Choice<G, [from: number, to: number, sides: number]> = {
+const sendSome: Choice<G, [from: number, to: number, sides: number]> = {
   seat: (g, from) => hordeOf(g.table, from).seat,
   ask: (_, __, sides) => `How many ${die(sides)} go?`,
   options({ table: t }, can, from, to, sides) {
@@ -74,7 +74,7 @@ function largerLiesDown(g: G, from: number, to: number, why: 'split' | 'merge'):
   layDown(g, difference > 0 ? from : to, why)
 }
 
-export const layOne: Choice<G, [from: number, to: number, why: 'split' | 'merge']> = {
+const layOne: Choice<G, [from: number, to: number, why: 'split' | 'merge']> = {
   seat: (g, from) => hordeOf(g.table, from).seat,
   ask: 'Both hordes are the same size: which of them lies down?',
   options(_, can, from, to) {

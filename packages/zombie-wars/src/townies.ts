@@ -48,7 +48,7 @@ export const order: Choice<G, []> = {
 }
 
 // 8.4. Mass Movement. Up to five steps, each one townsperson one space; squads stay where they are (12.5).
-export const walk: Choice<G, [steps: number]> = {
+const walk: Choice<G, [steps: number]> = {
   seat: (g) => g.table.active!,
   ask: (steps) => `Mass Movement: who walks? Steps left: ${MASS_MOVEMENT_STEPS - steps}.`,
   options({ table: t }, can, steps) {
@@ -70,7 +70,7 @@ export const walk: Choice<G, [steps: number]> = {
   },
 }
 
-export const stepTo: Choice<G, [from: Square, sides: number, steps: number]> = {
+const stepTo: Choice<G, [from: Square, sides: number, steps: number]> = {
   seat: (g) => g.table.active!,
   ask: 'Where to?',
   options({ table: t }, can, from) {
@@ -92,7 +92,7 @@ export const stepTo: Choice<G, [from: Square, sides: number, steps: number]> = {
 
 // 8.5. Angry Mob. All townspeople of a space march one space and fight there, or fight here and then march. To fight
 // first is offered only where a horde stands.
-export const leadMob: Choice<G, [at: Square]> = {
+const leadMob: Choice<G, [at: Square]> = {
   seat: (g) => g.table.active!,
   ask: 'The mob gathers. March first, or fight first?',
   options({ table: t }, can, at) {
@@ -112,7 +112,7 @@ export const leadMob: Choice<G, [at: Square]> = {
 }
 
 // 8.5, R13. After the fight the survivors march, if there are any.
-export const marchOn: Choice<G, [at: Square]> = {
+const marchOn: Choice<G, [at: Square]> = {
   seat: (g) => g.table.active!,
   ask: 'The mob has fought. Where does it march?',
   options({ table: t }, can, at) {
@@ -169,7 +169,7 @@ function press(g: G, at: Square): void {
   g.then(settlePressure)
 }
 
-export function settlePressure(g: G): void {
+function settlePressure(g: G): void {
   const { parties } = g.table.roll!
   if (parties.some(({ dice }) => dice.some(({ does }) => does === 'wakes'))) wake(g, parties)
   for (const party of parties) settleTownspeopleOf(g.table, party)

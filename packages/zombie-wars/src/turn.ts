@@ -65,7 +65,7 @@ export const act: Choice<G, []> = {
 }
 
 // 5.2, 10. After an action the game may be over; otherwise the next action follows.
-export function goOn(g: G): void {
+function goOn(g: G): void {
   g.table.action = null
   checkEnd(g)
   if (!g.result) g.then(act)

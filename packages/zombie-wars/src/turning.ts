@@ -49,7 +49,7 @@ function turnings(t: Table, id: number): number {
 }
 
 // If all the townspeople are alike, no one needs to pick.
-export function turnSome(g: G, id: number, count: number): void {
+function turnSome(g: G, id: number, count: number): void {
   if (count === 0) return
   const t = g.table
   const only = onlyKind(t)
@@ -80,7 +80,7 @@ function onlyKind(t: Table): Party | null {
 // 7.7 step 2. The right-hand neighbour picks townies and heroes one by one, the largest first, since the order does not
 // matter. A hero that shows a 1 is listed separately: it is about to grow. With A Time For Heroes a picked hero becomes
 // one size smaller instead, and may be picked again (13.4).
-export const give: Choice<G, [id: number, count: number, most: number]> = {
+const give: Choice<G, [id: number, count: number, most: number]> = {
   seat: (g, id) => rightOf(g.table, hordeOf(g.table, id).seat),
   ask: 'Who is turned? Give a townsperson to the horde.',
   options({ table: t }, can, _, count, most) {

@@ -277,7 +277,7 @@ function settle(fight: Fight, given: State): string {
   return outcomeText({ hordes, town, squads, destroyed })
 }
 
-export const sorted = (dice: readonly Die[]): Die[] => dice.toSorted((a, b) => a - b)
+const sorted = (dice: readonly Die[]): Die[] => dice.toSorted((a, b) => a - b)
 
 /** An outcome as text, comparable in sets. */
 export const outcomeText = (outcome: {

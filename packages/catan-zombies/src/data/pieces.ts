@@ -6,11 +6,11 @@ export const RESOURCES = ['brick', 'lumber', 'wool', 'grain', 'ore'] as const
 export type Resource = (typeof RESOURCES)[number]
 
 /** Resources by number: their place in `RESOURCES`, and in every hand. */
-export const BRICK = 0
-export const LUMBER = 1
-export const WOOL = 2
-export const GRAIN = 3
-export const ORE = 4
+const BRICK = 0
+const LUMBER = 1
+const WOOL = 2
+const GRAIN = 3
+const ORE = 4
 export const KINDS = 5
 
 /** The terrain of a hex: its resource by number, or the desert. */

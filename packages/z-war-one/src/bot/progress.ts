@@ -23,7 +23,7 @@ const NOT_YET = 0.9
 const AHEAD = 0.2
 
 /** The steps left to meet an objective. */
-export function stepsTo(t: Table, goal: Objective, number: number): number {
+function stepsTo(t: Table, goal: Objective, number: number): number {
   switch (goal.type) {
     case 'task':
       return toTask(t, goal, [goal.at as string])

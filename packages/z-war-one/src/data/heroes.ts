@@ -52,8 +52,3 @@ export const HEROES: readonly HeroKind[] = [
     unarmed: { knockdown: 4, kill: 7 },
   },
 ]
-
-export const COLE = 0
-export const KAT = 1
-export const SAM = 2
-export const VICTOR = 3

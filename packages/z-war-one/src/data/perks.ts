@@ -7,7 +7,7 @@ import { HEROES } from './heroes.ts'
 export const PERK_CLASSES = ['agility', 'ballistic', 'melee', 'survival'] as const
 export type PerkClass = (typeof PERK_CLASSES)[number]
 
-export const RATINGS = ['red', 'amber', 'green'] as const
+const RATINGS = ['red', 'amber', 'green'] as const
 export type Rating = (typeof RATINGS)[number]
 
 /** A perk as the price list has it: what it costs a hero rated red, amber and green. */

@@ -9,7 +9,7 @@ import { card as cardId, type G, type Table } from '../table.ts'
  */
 
 /** The loot of a hero on the board, in Director games (18.7, R-56). */
-export function shieldsOf(t: Table, hero: number): number[] {
+function shieldsOf(t: Table, hero: number): number[] {
   const { mode } = layoutOf(t.mission).mission
   if (mode !== 'director' || !isHere(t.heroes[hero]!)) return []
   return cardsOf(t, hero).filter((card) => kindOf(t, card).kind === 'loot')

@@ -17,7 +17,7 @@ import { canFire, firearmReaches, smileRange } from './weapons.ts'
 export const AIM = 2
 
 /** The square where an infected is attacked: its own, or that of the hero it holds (6.11). */
-export const squareOf = (t: Table, unit: Infected): Square =>
+const squareOf = (t: Table, unit: Infected): Square =>
   unit.at !== NONE ? unit.at : t.heroes[holderOf(t, unit.id)]!.at
 
 /** Whether one of a hero's active firearms can be fired from `at` at an infected (6.2, 6.11, 9.3). */
@@ -141,7 +141,7 @@ export function canExecute(t: Table, hero: number, unit: Infected): boolean {
 }
 
 /** With what a hero can execute an infected: cards, and `NONE` for bare hands (6.8, Smile, Kerb Stomp). */
-export function executioners(t: Table, hero: number, unit: Infected): number[] {
+function executioners(t: Table, hero: number, unit: Infected): number[] {
   const figure = t.heroes[hero]!
   if (figure.prone || (unit.at !== NONE && !unit.prone)) return []
   const layout = layoutOf(t.mission)

@@ -49,7 +49,7 @@ export function* throwsOf(t: Table, hero: number, card: number, at = t.heroes[he
 }
 
 /** Whether no hero would stand in the blast around a square, with the thrower at `at` (R-44). */
-export function isClear(t: Table, target: Square, thrower: number, at = t.heroes[thrower]!.at): boolean {
+function isClear(t: Table, target: Square, thrower: number, at = t.heroes[thrower]!.at): boolean {
   const layout = layoutOf(t.mission)
   const near: Square[] = []
   for (const [hero, figure] of t.heroes.entries()) {

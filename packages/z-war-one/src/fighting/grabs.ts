@@ -78,7 +78,7 @@ function hold(g: G, id: number, hero: number): void {
 }
 
 /** A hero is knocked prone; an alert of his ends. */
-export function layLow(g: G, hero: number): void {
+function layLow(g: G, hero: number): void {
   const figure = g.table.heroes[hero]!
   if (figure.prone) return
   figure.prone = true

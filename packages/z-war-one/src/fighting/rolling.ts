@@ -96,7 +96,7 @@ export const hitTable = (t: Pick<Table, 'cards'>, hero: number, card: number): H
   card === NONE ? HEROES[hero]!.unarmed : CARDS[t.cards[card]!.kind]!.hits!
 
 /** What a modified roll does by a table. */
-export const deedOf = ({ knockdown, kill }: HitTable, shows: number): Deed =>
+const deedOf = ({ knockdown, kill }: HitTable, shows: number): Deed =>
   shows >= kill ? 'kill' : shows >= knockdown ? 'knockdown' : 'miss'
 
 // 6.1, 14.3. The attack counts: each kill is a kill point; if the target is still there, a knockdown floors it.
@@ -108,7 +108,7 @@ export function settleAttack(g: G): void {
 }
 
 /** Applies what dice do to one infected. */
-export function settleHits(g: G, hero: number, id: number, does: readonly Deed[]): void {
+function settleHits(g: G, hero: number, id: number, does: readonly Deed[]): void {
   const unit = findUnit(g.table, id)
   if (!unit) return
   unit.hurt += does.filter((deed) => deed === 'kill').length

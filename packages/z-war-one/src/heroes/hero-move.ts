@@ -49,7 +49,7 @@ export const nextHero: Choice<G, []> = {
 }
 
 // 4.2, R-10. A move begins: action points by the stage of infection, and the Stink Tank has worn off (14.9).
-export function beginMove(g: G, hero: number): void {
+function beginMove(g: G, hero: number): void {
   const t = g.table
   const figure = t.heroes[hero]!
   figure.move = 'open'

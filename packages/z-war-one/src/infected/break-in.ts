@@ -49,7 +49,7 @@ function closedRooms(t: Table, event: number): number[] {
 }
 
 /** Destroys the outside door of a closed room, and spawns into it as counted from the square in front of the door. */
-export function breakInto(g: G, area: number): void {
+function breakInto(g: G, area: number): void {
   const t = g.table
   if (t.areas[area] !== INACTIVE) return
   const { doors, areaOf } = layoutOf(t.mission)

@@ -24,7 +24,7 @@ export type Standing = Uint8Array
 
 export const FREE = 0
 export const INFECTED_THERE = 1
-export const HERO_THERE = 2
+const HERO_THERE = 2
 
 // Buffers are reused: clearing one is faster than allocating it.
 const scratch = new Map<string, Uint8Array>()
@@ -97,7 +97,7 @@ function priceOf(t: Table, layout: Layout, standing: Standing, { to, door }: Ste
 }
 
 /** Whether a door cannot be opened now: barricaded (7.7), or held by a Jammed Lock (20.6). */
-export const isHeld = (t: Pick<Table, 'doors' | 'jammed'>, door: number): boolean =>
+const isHeld = (t: Pick<Table, 'doors' | 'jammed'>, door: number): boolean =>
   t.doors[door] === BARRICADED || t.jammed === door
 
 /** The walking costs to a hero's square, or null when there is no way at all. */

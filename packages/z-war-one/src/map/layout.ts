@@ -212,7 +212,7 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
 }
 
 /** No lists yet. */
-export const nothingKnown = (): KnownByAreas => ({
+const nothingKnown = (): KnownByAreas => ({
   all: new Map(),
   last: { areas: '', doors: '', lists: [] },
 })
@@ -352,11 +352,7 @@ function squeezesFrom(layout: Bones, square: Square): Squeeze[] {
 }
 
 /** The neighbour in a direction on the same floor, or `NONE`. */
-export function besideOnFloor(
-  layout: Pick<Layout, 'grid' | 'floor'>,
-  square: Square,
-  direction: number,
-): Square {
+function besideOnFloor(layout: Pick<Layout, 'grid' | 'floor'>, square: Square, direction: number): Square {
   const to = layout.grid.beside[DIRECTIONS[direction]!][square]!
   return to !== NONE && layout.floor[to] === layout.floor[square] ? to : NONE
 }

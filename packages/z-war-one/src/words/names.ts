@@ -25,7 +25,7 @@ export const cardName = (kind: number): string => (kind === NONE ? 'bare hands' 
 export const facingName = (facing: number): string => FACINGS[facing] ?? 'somewhere'
 export const perkName = (perk: number): string => PERKS[perk]!.name
 
-export const count = (n: number): string => NUMBERS[n] ?? String(n)
+const count = (n: number): string => NUMBERS[n] ?? String(n)
 export const several = (n: number, one: string, more = `${one}s`): string =>
   `${count(n)} ${n === 1 ? one : more}`
 

@@ -4,7 +4,7 @@
  */
 
 /** The version of our own messages: `{ shamble: 1, message: 'height', value }`. */
-export const SAYS = 1
+const SAYS = 1
 
 const SECRET = /[?&]secret=([A-Za-z0-9]+)/
 

@@ -45,7 +45,7 @@ function asked(t: Table): number {
 }
 
 /** The turns until the mission's clock runs out, this one included; a usual number if it has none. */
-export function turnsLeft(t: Table): number {
+function turnsLeft(t: Table): number {
   const { lose = [], objectives } = layoutOf(t.mission).mission
   const ends = [
     ...lose.flatMap(({ type, turn }) => (type === 'turnEnded' ? [turn!] : [])),

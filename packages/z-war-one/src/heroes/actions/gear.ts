@@ -30,7 +30,7 @@ export function offerFree(t: Table, can: Can, hero: number): void {
 }
 
 /** Lists the changes of weapon that are left (4.4): another card, or two pistols (14.5). */
-export function offerWeapons(t: Table, can: Can, hero: number): void {
+function offerWeapons(t: Table, can: Can, hero: number): void {
   const figure = t.heroes[hero]!
   if (figure.changes >= (hasPerk(figure, PERK.quickDraw) ? QUICK_DRAW_CHANGES : CHANGES)) return
   for (const cards of weaponsOf(t, hero))
