@@ -149,8 +149,8 @@ describe('pages', () => {
     const { file } = manifest['../../packages/z-war-one/editor/index.ts']!
     // The editor needs no rules, and the page of a mission no editor.
     for (const [path, needed, notNeeded] of [
-      ['/missions/new', 'zo-editor', 'Which closed room is broken into'],
-      ['/missions/z-war-one', 'Which closed room is broken into', 'zo-editor'],
+      ['/missions/new', 'zo-editor', 'The target is named. Where does the hero step?'],
+      ['/missions/z-war-one', 'The target is named. Where does the hero step?', 'zo-editor'],
     ] as const) {
       const html = await (await get(path)).text()
       const named = [...html.matchAll(/"\/islands\/([^"]+\.js)"/g)].map(([, name]) => name!)

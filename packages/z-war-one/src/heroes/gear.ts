@@ -114,7 +114,7 @@ export function dropObject(g: G, hero: number): void {
 }
 
 /** The heroes with whom a hero may exchange gear now (15.3, R-47). */
-export function partnersOf(t: Table, hero: number): number[] {
+function partnersOf(t: Table, hero: number): number[] {
   const figure = t.heroes[hero]!
   if (isGrappled(figure)) return []
   return t.heroes
@@ -126,7 +126,7 @@ export function partnersOf(t: Table, hero: number): number[] {
 }
 
 /** Cards a hero may give (15.3): no loot, no special equipment, no weapon used this turn. */
-export const giveable = (t: Table, hero: number): number[] =>
+const giveable = (t: Table, hero: number): number[] =>
   cardsOf(t, hero).filter((card) => {
     const { kind } = kindOf(t, card)
     return kind !== 'loot' && kind !== 'armour' && kind !== 'stink-tank' && !t.cards[card]!.used

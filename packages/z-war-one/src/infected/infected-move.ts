@@ -227,7 +227,7 @@ function stretchesOf(
 }
 
 /** The seats that choose between equal squares: the Director, or the players where that was agreed; null: the fixed order decides. */
-export function deciders(t: Table): Seat[] | null {
+function deciders(t: Table): Seat[] | null {
   if (t.director !== NONE) return [t.director]
   return t.equalWays ? playersOf(t) : null
 }

@@ -38,11 +38,12 @@ export function scriptsOf(
 
 const fileIn = (game: string, part: keyof typeof PARTS) => `../../packages/${game}/${PARTS[part]}`
 
-// What a game loads for its options is named after a setting: `chapter-1.json`. All of it where the options are not known.
+// A chunk of data is named after the setting that needs it: `chapter-1`. All of it where the options are not known.
 function dataOf(game: string, options: Options | undefined): string[] {
   const { dynamicImports = [] } = manifest[fileIn(game, 'data')] ?? {}
-  const names = options && Object.values(options).map((setting) => `/${setting}.json`)
-  return dynamicImports.filter((file) => !names || names.some((name) => file.endsWith(name)))
+  if (!options) return dynamicImports
+  const settings = Object.values(options).map(String)
+  return dynamicImports.filter((chunk) => settings.includes(manifest[chunk]!.name!))
 }
 
 // The files of some modules and of all they import, the first module's own first.
