@@ -221,7 +221,7 @@ function drawnOf(file: string, importedBy: ImportedBy): string | null {
 // With what lies on its table and how that is numbered. Not what reads a file, which is loaded when one is brought.
 function missionsOf(file: string): string | null {
   const game = gameOf(file)
-  const isOne = /\/src\/(missions\/(?!file\.ts|all\.ts)|data\/(?!director)|table\.ts)/.test(file)
+  const isOne = /\/src\/(missions\/(?!(file|all|objectives)\.ts)|data\/(?!director)|table\.ts)/.test(file)
   const isThere = game && existsSync(`${packages}/${game}/src/missions`)
   return isThere && isOne && !isLater(file) ? `${game}-missions` : null
 }
