@@ -90,7 +90,7 @@ test('A challenge is made on the page of a game; two people play it; both rows a
     await route.fulfill({ response, json: page })
   })
   await ann.goto(verify)
-  await expect(ann.locator('[data-verified]')).toContainText('1 of 2 rows are right.')
+  await expect(ann.locator('[data-verified]')).toContainText('1 of 2 results are verified.')
   await expect(ann.locator('[data-holds="false"]')).toContainText('Refused:')
 })
 
