@@ -26,7 +26,6 @@ const MAY_IMPORT = /** @type {Allowed} */ ({
 // By folder of a game, the folders of its own that it may import. Other folders may import them all.
 const MAY_IMPORT_OWN = /** @type {Allowed} */ ({
   src: ['src'],
-  parts: ['src', 'parts'],
   rulebook: ['src', 'rulebook'],
   lessons: ['src', 'lessons'],
   board: ['src', 'board'],
