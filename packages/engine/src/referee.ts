@@ -183,7 +183,7 @@ export class Referee<Table, Event> {
   #refuse(seat: Seat, move: Move): Refusal {
     const said = move.join(' ')
     if (this.position.result)
-      return new Refusal('game-over', `The game is over: nobody may ${said} any more.`)
+      return new Refusal('game-over', `The game is over: no one may ${said} any more.`)
     const own = this.pending.filter((p) => p.seat === seat).flatMap((p) => p.moves)
     if (own.length === 0) {
       const whose = [...new Set(this.pending.map((p) => p.seat + 1))].join(' or ')

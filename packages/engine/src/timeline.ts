@@ -94,5 +94,5 @@ export function undo<T, V, E>(game: Game<T, V, E>, timeline: Timeline<T>, seat: 
 const nothing = () =>
   new Refusal(
     'nothing-to-undo',
-    'There is nothing to take back: dice were rolled, something was shown, or somebody else has moved.',
+    'There is nothing to take back: dice were rolled, something was shown, or another player has moved.',
   )

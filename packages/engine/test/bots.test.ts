@@ -20,7 +20,7 @@ const at = (seed: string, chance = quickChance(seed)) =>
   thinkingOf(corridor, start(corridor, seed, 3).position, mover(seed), chance)
 const mover = (seed: string) => start(corridor, seed, 3).pending[0]!.seat
 
-// ── Envelope, the spy's game: whoever guesses the number in the envelope wins; the number is secret. ──
+// ── Envelope, the spy's game: the player who guesses the number in the envelope wins; the number is secret. ──
 
 interface Envelope {
   number: number

@@ -15,7 +15,7 @@ export interface Truck {
 export interface Table {
   chapter: 1 | 2
   drivers: number
-  /** Somebody plays the dead: the seat after the drivers. */
+  /** Whether the seat after the drivers plays the dead. */
   horde: boolean
   trucks: Truck[]
   /** The hulls this chapter began with: a chapter that is lost begins again with them. */
@@ -73,7 +73,7 @@ const GAITS: Record<string, { squares: number; shelter: number }> = {
 const card = ids('card')
 const truckId = ids('truck')
 
-// 1. Set-up. Two trucks at the near end, with the hulls they brought from the chapter before. Whoever plays the dead
+// 1. Set-up. Two trucks at the near end, with the hulls they brought from the chapter before. The player of the dead
 // holds two cards.
 function setUp(g: G, seats: number, { chapter, horde }: Record<string, any>, carried: Json | null) {
   const began = carried ? [...(carried as unknown as Carried).hull] : [HULL, HULL]
@@ -105,7 +105,7 @@ function round(g: G) {
   g.then(gather)
 }
 
-// 3. Surging. Before a truck drives, whoever plays the dead may play a card: so many more are on the bridge. They are
+// 3. Surging. Before a truck drives, the player of the dead may play a card: that many more are on the bridge. They are
 // asked whether they hold a card or not, so that being asked tells nothing, and may pass for the whole round.
 const surge: Choice<G, [number]> = {
   seat: (g) => hordeSeat(g.table),

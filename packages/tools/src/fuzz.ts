@@ -114,7 +114,7 @@ function describe({ links, options, decisions, unseen, unmet }: Conformance): st
     `Replay links: ${links.median} characters in the middle, nine in ten at most ${links.p90}, longest ${links.max}.`,
   ]
   if (unseen.length > 0)
-    lines.push(`Hidden from somebody and never dealt again, as explained: ${unseen.join(', ')}.`)
+    lines.push(`Hidden from a seat and never dealt again, as explained: ${unseen.join(', ')}.`)
   if (unmet.length > 0) lines.push(`Never offered in these games: ${unmet.join(', ')}.`)
   return `${lines.join('\n')}\n`
 }

@@ -60,7 +60,7 @@ describe('figures', () => {
     const many = Array.from({ length: 40 }, (_, n) => outcomes[n % 4]!)
     const text = reportOf('corridor', plan, many)
     expect(text).toContain('Won by 1 dreamer: 50.0 % (35.2 % to 64.8 %)')
-    expect(text).toContain('Shared by several winners: 10. Won by nobody: 10.')
+    expect(text).toContain('Shared by several winners: 10. Won by no one: 10.')
     expect(text).toMatch(/1 dreamer +50\.0 % +35\.2 % to 64\.8 % +25\.0 % +2\.75 +0\.307/)
     expect(text).toMatch(/seat 1 +20 +50\.0 % +35\.2 % to 64\.8 % +\+50\.0 %/)
     expect(text).toMatch(/fire hold +2\.00 +0\.00 +0\.00/)

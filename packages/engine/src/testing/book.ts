@@ -69,7 +69,7 @@ export function tryScene<Table, View, Event extends { type: string }>(
   const reader = g.pending[0]?.seat
   for (const move of scene.try) {
     const asked = g.pending[0]
-    if (!asked) throw new Error(`${scene.id}: nobody is asked when ${move} is to be tried.`)
+    if (!asked) throw new Error(`${scene.id}: no seat is asked when ${move} is to be tried.`)
     g.make(asked.seat, move.split(' ') as unknown as Move)
     check(g.table, g)
   }
@@ -79,7 +79,8 @@ export function tryScene<Table, View, Event extends { type: string }>(
     throw new Error(`${scene.id}: it ends with ${JSON.stringify(g.result)}.`)
   const left = Object.values(g.position.rng.loaded ?? {}).flat()
   if (left.length > 0) throw new Error(`${scene.id}: the dice ${left.join(', ')} are never rolled.`)
-  if (g.result === null && g.pending.length === 0) throw new Error(`${scene.id}: nobody can go on from here.`)
+  if (g.result === null && g.pending.length === 0)
+    throw new Error(`${scene.id}: no seat can go on from here.`)
   return g
 }
 

@@ -28,7 +28,7 @@ export function tryStep<Table, View, Event extends { type: string }>(
   let others = 0
   for (const move of step.moves) {
     const asked = g.pending[0]
-    if (!asked) throw new Error(`${step.title}: nobody is asked when ${move} is to be made.`)
+    if (!asked) throw new Error(`${step.title}: no seat is asked when ${move} is to be made.`)
     if (asked.seat === learner) others += asked.moves.length - 1
     g.make(asked.seat, move.split(' ') as unknown as Move)
     check(g.table, g)

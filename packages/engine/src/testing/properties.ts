@@ -224,7 +224,7 @@ function checkSecrecy(at: Decision, seat: Seat, world: number): void {
       if (bad) fault(at, 'json', `The view of ${who} has ${bad}.`)
       const there = look(game, other, viewer)
       const asked = firstDifference(askedIn(sight.choices), askedIn(there.choices))
-      if (asked) fault(at, 'asking', `${who} sees somebody else asked, ${asked}, ${imagined}.`)
+      if (asked) fault(at, 'asking', `${who} sees another seat asked, ${asked}, ${imagined}.`)
       const facts = firstDifference(factsIn(sight), factsIn(there))
       const sameMoves = firstDifference(withoutFacts(sight), withoutFacts(there)) === null
       if (facts && sameMoves) fault(at, 'facts', `${who} is given other facts, ${facts}, ${imagined}.`)

@@ -24,7 +24,7 @@ export interface Outcome {
   thoughts: { decisions: number; milliseconds: number }[]
 }
 
-const LONGEST = 20_000
+const MAX_MOVES = 20_000
 
 /** The seed of game number `n` of a plan. */
 export const seedOf = ({ seed }: Plan, n: number): string => `${seed}-${n}`
@@ -52,7 +52,7 @@ export function playMatch(
     const { position } = start(game, own, seats, options, carried)
     const g = new Referee<any, any>(game, position, true).settle()
     for (let made = 0; !g.result; made++) {
-      if (made >= (game.longest ?? LONGEST)) throw new Error(`${game.id}: seed ${own} does not end.`)
+      if (made >= (game.longest ?? MAX_MOVES)) throw new Error(`${game.id}: seed ${own} does not end.`)
       const { seat } = g.pending[g.pending.length === 1 ? 0 : order(g.pending.length)]!
       const who = chairs[seat]!
       const move = chosen(g, seat, players[who]!, chances[seat]!, thoughts[who]!)

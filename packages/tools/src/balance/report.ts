@@ -6,7 +6,7 @@ import type { Outcome } from './match.ts'
 import type { Plan } from './plan.ts'
 
 /** Minimum number of games for which shares and means are shown. */
-const FEWEST = 30
+const MIN_GAMES = 30
 
 /** A report on a plan's games, as text. */
 export function reportOf(
@@ -16,7 +16,7 @@ export function reportOf(
   others: readonly Outcome[] | null = null,
 ): string {
   const figures = figuresOf(game, plan, outcomes, others)
-  const isEnough = outcomes.length >= FEWEST
+  const isEnough = outcomes.length >= MIN_GAMES
   const parts = [
     head(figures, plan, outcomes, isEnough),
     isEnough && rows([['', 'won', 'interval', 'alone', ...SCORES], ...byBot(plan, outcomes)]),
@@ -48,8 +48,8 @@ function head(
     `${game}, ${games} games${set.length > 0 ? `, ${set.join(' ')}` : ''}`,
     isEnough
       ? `${sit} Won by 1 ${bots[0]}: ${percent(winRate)} (${between(winRateInterval, percent)}).`
-      : `${sit} Shares and means are shown from ${FEWEST} games on.`,
-    `Shared by several winners: ${shared}. Won by nobody: ${lost}.`,
+      : `${sit} Shares and means are shown from ${MIN_GAMES} games on.`,
+    `Shared by several winners: ${shared}. Won by no one: ${lost}.`,
     ...(isEnough ? ['Intervals are those of 95 %; SE is the standard error.'] : []),
   ].join('\n')
 }

@@ -15,7 +15,7 @@ import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { quantile } from './load/figures.ts'
 
-/** The room of a crowd: a game against a Director, with so many voters, and so many seconds for a choice. */
+/** The room of a crowd: a game against a Director, the number of voters, and the seconds for a choice. */
 export const GAME = 'z-war-one'
 export const OPTIONS = { mission: 'director-2' }
 export const VOTERS = 500
@@ -24,8 +24,8 @@ export const SECONDS = 5
 const ACTS = 100
 const WARM_UP = 30
 // Targets in milliseconds: the delay of a player's act by the crowd, and the cost of a vote.
-const MOST_LONGER = 1
-const MOST_A_VOTE = 0.5
+const MAX_DELAY = 1
+const MAX_VOTE = 0.5
 
 /** The cost of a crowd of voters: a player's act in the same room with and without them, and a vote. No sockets, no storage. */
 export const crowd: Bench = {
@@ -42,8 +42,8 @@ export const crowd: Bench = {
     const noted = `${beside}; 99 in a hundred ${late(full.acts)} beside ${late(quiet.acts)}`
     const votes = `99 in a hundred ${late(full.votes)}, ${full.votes.length} votes`
     return [
-      atMost(`${name}, an act with ${VOTERS} voters`, longer, 'ms longer', MOST_LONGER, noted),
-      atMost(`${name}, a vote`, middle(full.votes), 'ms', MOST_A_VOTE, votes),
+      atMost(`${name}, an act with ${VOTERS} voters`, longer, 'ms longer', MAX_DELAY, noted),
+      atMost(`${name}, a vote`, middle(full.votes), 'ms', MAX_VOTE, votes),
     ]
   },
 }

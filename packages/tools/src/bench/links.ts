@@ -6,7 +6,7 @@ import { gameOf } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { usualSeats } from './positions.ts'
 
-const MOST = 300
+const TARGET = 300
 // The number of games; thinking bots are slower.
 const GAMES = { random: 40, dreamer: 13 }
 const ITERATIONS = 40
@@ -22,7 +22,7 @@ export const links: Bench = {
     const moves = spreadOf(logs.map((log) => log.moves.length))
     const about = `${logs.length} games, ${moves.p50} moves in the middle`
     return [
-      atMost(name, p50, 'characters', MOST, about),
+      atMost(name, p50, 'characters', TARGET, about),
       atMost(`${name}, nine in ten`, p90, 'characters', null, `longest ${max}`),
     ]
   },

@@ -6,7 +6,7 @@ import { gameOf, SPECIMEN } from '../games.ts'
 import { atMost, type Bench } from './figure.ts'
 import { middle, thousands } from './samples.ts'
 
-const MOST = 50
+const TARGET = 50
 const RUNS = env.SHAMBLE_BENCH === 'quick' ? 1 : 8
 
 /**
@@ -43,7 +43,7 @@ export const pars: Bench = {
     const bot = by.playouts === null ? by.bot.name : `${by.bot.name}, ${by.playouts} playouts`
     const about = `${bot}; ${thousands(slices.length)} slices, the middle one ${thousands(usual.median, 1)}`
     return [
-      atMost(`${name}, longest slice`, longest, 'ms', MOST, about),
+      atMost(`${name}, longest slice`, longest, 'ms', TARGET, about),
       atMost(`${name}, processor`, whole, 's', null, `${PAR_RUNS} games`),
     ]
   },

@@ -6,8 +6,8 @@ import { atMost, missing, type Bench } from './figure.ts'
 import { thousands } from './samples.ts'
 
 const KILO = 1000
-const MOST_KILOBYTES = 60
-const MOST_MILLISECONDS = 300
+const MAX_KILOBYTES = 60
+const MAX_MILLISECONDS = 300
 const WARMING = 5
 const SAMPLES = 15
 
@@ -22,7 +22,7 @@ export const pictures: Bench = {
       .map((id) => `picture ${id}`),
   async measure(name) {
     const [, id = ''] = name.split(' ')
-    if (!isBuilt()) return [missing(name, 'ms', MOST_MILLISECONDS, 'nothing is built: pnpm build')]
+    if (!isBuilt()) return [missing(name, 'ms', MAX_MILLISECONDS, 'nothing is built: pnpm build')]
     const sizes: number[] = []
     const times: number[] = []
     const waits: number[] = []
@@ -32,7 +32,7 @@ export const pictures: Bench = {
       const response = await answerAt(address)
       const { byteLength } = await response.arrayBuffer()
       if (response.status !== 200)
-        return [missing(name, 'ms', MOST_MILLISECONDS, `${address} answers ${response.status}`)]
+        return [missing(name, 'ms', MAX_MILLISECONDS, `${address} answers ${response.status}`)]
       if (sample < WARMING) continue
       // In processor time, which does not depend on other load.
       const { user, system } = cpuUsage(before)
@@ -44,8 +44,8 @@ export const pictures: Bench = {
     const [least, most] = [times[0]!, times.at(-1)!]
     const note = `${thousands(least, 1)} to ${thousands(most, 1)} ms of the processor; at most ${thousands(Math.max(...waits), 1)} ms on the wall`
     return [
-      atMost(`${name} time`, times[SAMPLES >> 1]!, 'ms', MOST_MILLISECONDS, note),
-      atMost(`${name} size`, Math.max(...sizes), 'kB', MOST_KILOBYTES, `the largest of ${SAMPLES}`),
+      atMost(`${name} time`, times[SAMPLES >> 1]!, 'ms', MAX_MILLISECONDS, note),
+      atMost(`${name} size`, Math.max(...sizes), 'kB', MAX_KILOBYTES, `the largest of ${SAMPLES}`),
     ]
   },
 }

@@ -7,7 +7,7 @@ import { atMost, type Bench } from './figure.ts'
 import { inTurn, usualSeats } from './positions.ts'
 import { middle, ratesInTurn, spreadNote, thousands, type Work } from './samples.ts'
 
-const MOST = 20
+const TARGET = 20
 const GAMES = 21
 
 /**
@@ -26,8 +26,8 @@ export const replays: Bench = {
     const moves = typical.moves.length
     const about = `${moves} moves, ${spreadNote(times!, 2)}; the longest, ${longest.moves.length} moves, ${thousands(most!.median, 2)}`
     return [
-      atMost(name, times!.median, 'ms', MOST, about),
-      atMost(`${name}, the first`, cold, 'ms', MOST, `${moves} moves, in a fresh thread`),
+      atMost(name, times!.median, 'ms', TARGET, about),
+      atMost(`${name}, the first`, cold, 'ms', TARGET, `${moves} moves, in a fresh thread`),
     ]
   },
 }

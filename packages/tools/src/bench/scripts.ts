@@ -35,7 +35,7 @@ export const scripts: Bench = {
   },
 }
 
-// Few games have missions of one's own.
+// Few games have custom missions.
 const pagesOf = (id: string) =>
   Object.keys(TARGETS).filter((page) => page !== 'missions' || entryOf(id)?.built?.missions)
 

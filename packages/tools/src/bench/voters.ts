@@ -16,7 +16,7 @@ import type { Report } from './voters-thread.ts'
 // The acts of the player that are timed, after a warm-up. `SHAMBLE_BENCH=quick` is for testing the bench.
 const [ACTS, WARM_UP] = env.SHAMBLE_BENCH === 'quick' ? [5, 1] : [60, 10]
 // Targets in milliseconds: the delay of a player's act by the crowd, and the time until the whole crowd knows of it.
-const MOST_LONGER = 10
+const MAX_DELAY = 10
 const ALL_HEAR_WITHIN = 250
 const PATIENCE = 60_000
 
@@ -50,7 +50,7 @@ function figuresOf(name: string, quiet: Stand, full: Stand): Figure[] {
   const beside = `${middle(full.acts).toFixed(1)} beside ${middle(quiet.acts).toFixed(1)} in the middle of ${ACTS} acts`
   const noted = `${beside}; 99 in a hundred ${late(full.acts)} beside ${late(quiet.acts)}`
   return [
-    atMost(`${name}, an act with ${VOTERS} voters`, longer, 'ms longer', MOST_LONGER, noted),
+    atMost(`${name}, an act with ${VOTERS} voters`, longer, 'ms longer', MAX_DELAY, noted),
     atMost(
       `${name}, until all have heard of it`,
       middle(full.heard),

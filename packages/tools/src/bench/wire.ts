@@ -14,9 +14,9 @@ import { atMost, type Bench } from './figure.ts'
 import { quantile } from './load/figures.ts'
 import { longestOf, usualSeats } from './positions.ts'
 
-const MOST = { up: 24, down: 200 }
+const TARGET = { up: 24, down: 200 }
 const GAMES = 8
-const MOST_SEATS = 4
+const MAX_SEATS = 4
 // Slow enough for the rate limit.
 const PAUSE = 1000
 
@@ -26,12 +26,12 @@ export const wire: Bench = {
   async measure(name) {
     const { game } = await gameOf(name.split(' ')[1])
     const possible = usualSeats(game)
-    const seats = possible.findLast((seats) => seats <= MOST_SEATS) ?? possible[0]!
+    const seats = possible.findLast((seats) => seats <= MAX_SEATS) ?? possible[0]!
     const sizes: Sizes = { up: [], down: [] }
     for (let n = 0; n < GAMES; n++) playOne(game, seats, n, sizes)
     return (['up', 'down'] as const).map((way) => {
       const note = `nine in ten ${quantile(sizes[way], 0.9)}, ${GAMES} games of ${seats} seats, ${sizes[way].length} messages`
-      return atMost(`${name} ${way}, in the middle`, quantile(sizes[way], 0.5), 'bytes', MOST[way], note)
+      return atMost(`${name} ${way}, in the middle`, quantile(sizes[way], 0.5), 'bytes', TARGET[way], note)
     })
   },
 }

@@ -10,7 +10,7 @@ const IMPORT = /(?:^|\n)(?:import|export)\b(?!\s+type\b)[^'"\n]*(?:\{[^}]*\}\s*f
 
 /**
  * The files of `src` that the game needs to be played, and `why-not.ts`: paths such as `src/turn.ts`, sorted. Bots, scores and
- * words are aside, and with them whatever only they import; and the tables in `src/data/`, which a test compares with the reference.
+ * words are aside, and what only they import; and the tables in `src/data/`, which a test compares with the reference.
  */
 export function ruleFilesOf(folder: string): string[] {
   const found = new Set<string>()

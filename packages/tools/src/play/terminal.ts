@@ -125,7 +125,7 @@ async function answer(terminal: Terminal, choices: Pending[], moves: Move[], typ
 function takeBack(terminal: Terminal, seat: Seat): boolean {
   const { playable, at, say } = terminal
   if (!mayUndo(at.timeline, seat)) {
-    say('There is nothing to take back: dice were rolled, or somebody else has moved.')
+    say('There is nothing to take back: dice were rolled, or another seat has moved.')
     return false
   }
   const timeline = undo(playable.game, at.timeline, seat)
