@@ -39,10 +39,10 @@ const keyOf = (game: string, part: string) => `../../packages/${game}/src/${part
 const manifest = {
   'src/routes/play/[game]/island.ts': chunk('play', ['_shell.js', '_catalogue.js'], ['src/thinker.ts']),
   'src/routes/embed/scene/[game]/[scene]/island.ts': chunk('scene', ['_shell.js']),
-  '_shell.js': chunk('shell', ['_shell.js'], ['src/link-engine.ts', 'src/large-board.ts']),
+  '_shell.js': chunk('shell', ['_shell.js'], ['src/links.ts', 'src/large-board.ts']),
   'src/large-board.ts': chunk('large-board'),
   'src/thinker.ts': chunk('thinker', ['_shell.js', '_catalogue.js']),
-  'src/link-engine.ts': { ...chunk('links'), name: 'link-engine' },
+  'src/links.ts': chunk('links'),
   '_catalogue.js': chunk(
     'catalogue',
     [],
