@@ -145,7 +145,7 @@ export function scriptsOf({ html }: Page, game: string, withBots: boolean): Scri
   const entries = named.map((file) => keys.get(file)!)
   const all = follow(chunks, entries, game, () => true)
   const think = withBots && [...all].some((key) => chunks[key]!.name === THINKER)
-  const takesFile = entryOf(game)?.built?.file !== undefined
+  const takesFile = entryOf(game)?.file !== undefined
   const isLarge = existsSync(join(ROOT, 'packages', game, 'board/zoom.ts'))
   const atOnce = follow(chunks, entries, game, (name) => {
     if (name === THINKER || name === OWN_BOTS) return think

@@ -37,7 +37,7 @@ export const scripts: Bench = {
 
 // Few games have custom missions.
 const pagesOf = (id: string) =>
-  Object.keys(TARGETS).filter((page) => page !== 'missions' || entryOf(id)?.built?.missions)
+  Object.keys(TARGETS).filter((page) => page !== 'missions' || entryOf(id)?.missions)
 
 // A scene is the first that the rule book offers.
 async function addressOf(page: string, id: string): Promise<string | undefined> {
