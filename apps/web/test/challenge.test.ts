@@ -10,9 +10,8 @@ import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs
 import type { Loaded } from '../src/lib/shell/source.ts'
 import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
 
-const { built } = entryOf('zombie-wars')!
 const game = await advisedGame('zombie-wars')
-const loaded: Loaded = { game, ...(await built!.words()) }
+const loaded: Loaded = { game, ...(await entryOf('zombie-wars')!.words()) }
 
 /** A whole game of rivals; at the move named they do something else. */
 function night(seed: string, other = -1): Log {

@@ -1,5 +1,5 @@
-import type { Campaign } from '@shamble/catalogue'
-import { rules } from '@shamble/catalogue/rules'
+import type { Campaign } from '@shamble/engine/entry'
+import { rulesOf } from '@shamble/catalogue/server'
 import type { Json, Log, Result } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import {
  * A company between its chapters. The game's own page parts are components, which nothing here asks for.
  */
 
-const { game } = await rules['z-war-one']!()
+const game = await rulesOf('z-war-one')
 
 const hero = (xp: number, ...perks: string[]) => ({ xp, perks })
 const company = (xp: number, ...won: string[]) => ({

@@ -32,7 +32,7 @@ describe('What many games say', () => {
 })
 
 test('Bots play a mission of one’s own to its end; the same game is the same again.', async () => {
-  const { rules, missions } = entryOf('z-war-one')!.built!
+  const { rules, missions } = entryOf('z-war-one')!
   const [{ game }, { missions: ours }] = await Promise.all([rules(), missions!()])
   const carried: Json = ours.printed.find(({ id }) => id === 'chapter-1')!.carried()
   const options = readOptions(game, ours.optionsOf(carried))

@@ -32,7 +32,10 @@ const fragile: Game<{ left: number }, object, { type: 'took' }> = {
 }
 
 vi.mock('@shamble/catalogue', () => ({
-  entryOf: () => ({ built: { rules: () => Promise.resolve({ game: fragile }) } }),
+  entryOf: () => ({
+    rules: () => Promise.resolve({ game: fragile }),
+    bots: () => Promise.resolve({ bots: {} }),
+  }),
 }))
 
 test('A bot in whose imagined worlds a rule fails makes a legal move, the fault is reported, and the game goes on.', async () => {

@@ -23,7 +23,7 @@ describe('A mission in an address', () => {
     expect(text).toMatch(/^[\w-]+$/)
     expect(canonical((await unpack(text))!)).toBe(canonical(carried))
     expect(`https://shamble.example/missions/z-war-one#${text}`.length).toBeLessThanOrEqual(MAX_LINK)
-    const { game } = await entryOf('z-war-one')!.built!.rules()
+    const { game } = await entryOf('z-war-one')!.rules()
     const options = readOptions(
       game,
       carried.mission && name.startsWith('director') ? { mode: 'director' } : {},

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 
 const MOST_BYTES = 60_000
 
-describe.each(games.filter(({ built }) => built?.picture))('$id', ({ title, built }) => {
+describe.each(games.filter((entry) => entry.picture))('$id', (entry) => {
   const pictureAfter = async (moves: number, seed: string) => {
-    const [{ game }, { picture }] = await Promise.all([built!.rules(), built!.picture!()])
+    const [{ game }, { picture }] = await Promise.all([entry.rules(), entry.picture!()])
     let { timeline } = open(game, seed, seatsFor(game, defaults(game)).at(-1)!, {})
     for (let n = 0; n < moves && timeline.pending.length > 0; n++) {
       const { seat, moves } = timeline.pending[0]!
@@ -20,7 +20,7 @@ describe.each(games.filter(({ built }) => built?.picture))('$id', ({ title, buil
     const picture = await pictureAfter(moves, 'brains-42')
     expect(picture.alt.length).toBeGreaterThan(40)
     expect(picture.captions.length).toBeGreaterThan(0)
-    const card = { title, line: 'Seed brains-42', picture }
+    const card = { title: entry.title, line: 'Seed brains-42', picture }
     for (const width of WIDTHS) {
       const bytes = await cardPng(card, width)
       const head = new DataView(bytes.buffer)
@@ -35,7 +35,7 @@ describe.each(games.filter(({ built }) => built?.picture))('$id', ({ title, buil
 
   test('another position is another picture.', async () => {
     const card = async (moves: number) =>
-      drawnCard({ title, line: '', picture: await pictureAfter(moves, 'brains-42') }).pixels
+      drawnCard({ title: entry.title, line: '', picture: await pictureAfter(moves, 'brains-42') }).pixels
     expect(await card(0)).not.toEqual(await card(40))
   })
 })

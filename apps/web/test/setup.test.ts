@@ -8,7 +8,7 @@ import { sceneIn, scenesOf } from '../src/lib/rulebook.ts'
 import { drawSeed, mendSeed } from '../src/lib/seeds.ts'
 import { addressOf, nextSetup, onceMore, readSetup, seedFor } from '../src/lib/setup.ts'
 
-const { game } = await entryOf('zombie-wars')!.built!.rules()
+const { game } = await entryOf('zombie-wars')!.rules()
 const setup = (query: string) => readSetup(game, new URLSearchParams(query))
 
 describe('The address of a local game says all there is to know', () => {
@@ -41,7 +41,7 @@ describe('The address of a local game says all there is to know', () => {
   })
 
   test.each(['zombie-wars', 'catan-zombies'])('A new game of %s begins with a person.', async (id) => {
-    const { game } = await entryOf(id)!.built!.rules()
+    const { game } = await entryOf(id)!.rules()
     for (const query of ['', 'humans=2&bots=easy', 'humans=0']) {
       const params = new URLSearchParams(query)
       for (let n = 0; n < 8; n++) {
@@ -180,7 +180,7 @@ describe('A game once more', () => {
   })
 
   test('A mission of somebody’s own is carried in again; a company stays in the game it came to.', async () => {
-    const { rules, campaign, missions } = entryOf('z-war-one')!.built!
+    const { rules, campaign, missions } = entryOf('z-war-one')!
     const [{ game }, { campaign: ours }, own] = await Promise.all([rules(), campaign!(), missions!()])
     const mission = own.missions.printed.find(({ id }) => id === 'chapter-2')!.carried() as object
     const carrying = (carried: object) =>

@@ -51,7 +51,8 @@ const game: Game<{ named: number[] }, object, { type: 'named' }> = {
 const bots = { strengths: { fierce: { bot: endless, playouts: 1 } } }
 vi.mock('@shamble/catalogue', () => ({
   entryOf: () => ({
-    built: { rules: () => Promise.resolve({ game }), bots: () => Promise.resolve({ bots }) },
+    rules: () => Promise.resolve({ game }),
+    bots: () => Promise.resolve({ bots }),
   }),
 }))
 

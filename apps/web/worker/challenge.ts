@@ -1,4 +1,4 @@
-import { rules } from '@shamble/catalogue/rules'
+import { rulesOf } from '@shamble/catalogue/server'
 import { digestOf, judging, PAR_RUNS } from '@shamble/challenge'
 import type { ChallengeCode, ChallengePage, Judged, LoggedRow, ParProgress } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
@@ -56,7 +56,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   }
 
   async create(making: Making | Facts, shard: number | null = null): Promise<boolean> {
-    const { game } = await rules[making.terms.game]!()
+    const game = await rulesOf(making.terms.game)
     if (this.#open) return false
     const facts = factsOf(making)
     const { terms, seed } = facts
@@ -229,7 +229,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'challenge'").toArray()
     if (made.length === 0) return
     const { id } = sql.exec<{ id: string }>("SELECT facts ->> '$.terms.game' AS id FROM challenge").one()
-    this.#restoreWith((await rules[id]!()).game)
+    this.#restoreWith(await rulesOf(id))
   }
 
   #restoreWith(game: AnyGame): void {

@@ -1,4 +1,4 @@
-import { rules } from '@shamble/catalogue/rules'
+import { isGame, rulesOf } from '@shamble/catalogue/server'
 import { challengeRefusal, digestOf, judging, readAttempt, readChallenge, termsOf } from '@shamble/challenge'
 import type { Attempt, Logs } from '@shamble/challenge'
 import type { AnyGame } from '@shamble/engine'
@@ -232,9 +232,8 @@ async function factsOf(env: Env, code: string): Promise<Facts> {
 }
 
 async function gameOf(id: string): Promise<AnyGame> {
-  const load = Object.hasOwn(rules, id) ? rules[id] : undefined
-  if (!load) throw challengeRefusal('no-such-game')
-  return (await load()).game
+  if (!isGame(id)) throw challengeRefusal('no-such-game')
+  return rulesOf(id)
 }
 
 // The JSON body of a POST request, after the checks of its origin and type.

@@ -1,4 +1,4 @@
-import { rules } from '@shamble/catalogue/rules'
+import { isGame, rulesOf } from '@shamble/catalogue/server'
 import { termsOf } from '@shamble/challenge'
 import type { Making } from './facts.ts'
 
@@ -28,7 +28,7 @@ export const dailyCode = ({ game, date }: Daily): string => `daily-${game}-${dat
 /** Reads the code of a daily challenge. Null for an unknown game, an invalid day, or one before the first. */
 export function readDaily(code: string): Daily | null {
   const [, game, date] = CODE.exec(code) ?? []
-  if (game === undefined || date === undefined || !Object.hasOwn(rules, game)) return null
+  if (game === undefined || date === undefined || !isGame(game)) return null
   const time = Date.parse(`${date}T00:00:00Z`)
   return !Number.isNaN(time) && dayOf(time) === date && date >= FIRST ? { game, date } : null
 }
@@ -54,7 +54,7 @@ const numberOf = (date: string): number => Math.round((Date.parse(date) - Date.p
 
 /** The set-up of a daily challenge: the game's options of that day, sealed until the day is over. */
 export async function dailyMaking({ game, date }: Daily): Promise<Making> {
-  const { game: found } = await rules[game]!()
+  const found = await rulesOf(game)
   const code = dailyCode({ game, date })
   return {
     code,

@@ -1,4 +1,4 @@
-import { parBots } from '@shamble/catalogue/par'
+import { parBotOf } from '@shamble/catalogue/server'
 import { parOf, parRun, type Par, type ParProgress, type Reached } from '@shamble/challenge'
 import type { AnyGame } from '@shamble/engine'
 import type { Facts } from './facts.ts'
@@ -41,7 +41,7 @@ export function progressIn(sql: SqlStorage, max: number): ParProgress | null {
 
 /** The bot that plays for the par of a game. */
 export async function parByOf(game: AnyGame): Promise<By> {
-  const { bot, playouts } = await parBots[game.id]!()
+  const { bot, playouts } = await parBotOf(game.id)
   return { bot: bot.name, playouts }
 }
 
@@ -65,7 +65,7 @@ export async function playForPar(
   pauses: Pauses,
 ): Promise<'more' | 'later' | null> {
   if (!wantedIn(sql) || playedIn(sql) >= max || game.version !== terms.version) return null
-  const by = await parBots[game.id]!()
+  const by = await parBotOf(game.id)
   // The bot may have changed since the first runs.
   wantBy(sql, { bot: by.bot.name, playouts: by.playouts })
   const until = Date.now() + PLAYS_FOR

@@ -1,4 +1,4 @@
-import { rules } from '@shamble/catalogue/rules'
+import { isGame, rulesOf } from '@shamble/catalogue/server'
 import {
   expiryOf,
   hashOf,
@@ -190,9 +190,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
   async #goOn(kept: unknown): Promise<void> {
     if (!isKept(kept)) throw new Error('The stored value is not a room.')
     this.#expires = expiryOf(kept)
-    const load = rules[kept.game]
-    if (!load) throw roomRefusal('rules-changed')
-    this.#game = (await load()).game
+    if (!isGame(kept.game)) throw roomRefusal('rules-changed')
+    this.#game = await rulesOf(kept.game)
     const rows = this.ctx.storage.sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray()
     const room = restoredRoom(this.#game, kept as unknown as Json, rows.map(entryOf))
     this.#runtime = runtime(this.#game, room, this.#ports())

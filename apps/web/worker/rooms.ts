@@ -1,4 +1,4 @@
-import { rules } from '@shamble/catalogue/rules'
+import { isGame, rulesOf } from '@shamble/catalogue/server'
 import {
   CODE_BYTES,
   keptRoom,
@@ -43,9 +43,8 @@ async function openOne(request: Request, env: Env): Promise<Response> {
   const read = await bodyOf(request, MAX_BODY)
   if (typeof read === 'string') throw roomRefusal(read === 'too-long' ? 'too-long' : 'bad-message')
   const opening = readOpening(read.body)
-  const load = Object.hasOwn(rules, opening.game) ? rules[opening.game] : undefined
-  if (!load) throw roomRefusal('no-such-game')
-  const { game } = await load()
+  if (!isGame(opening.game)) throw roomRefusal('no-such-game')
+  const game = await rulesOf(opening.game)
   for (let n = 0; n < TRIES; n++) {
     const code = makeCode(secretOf(env), crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
     const room = openRoom(game, code, opening, crypto.randomUUID().replaceAll('-', ''), Date.now())

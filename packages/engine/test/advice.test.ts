@@ -232,6 +232,13 @@ describe('Strengths', () => {
     expect(withAdvice(corridor, { bots })).toEqual({ ...corridor, bots })
   })
 
+  test('Another game of the same id keeps its own rules.', () => {
+    const bots = { depth: 2 }
+    const larger = { ...corridor, longest: 1 }
+    expect(withAdvice(corridor, { bots })).toEqual({ ...corridor, bots })
+    expect(withAdvice(larger, { bots })).toEqual({ ...larger, bots })
+  })
+
   test('A game may have somebody of its own for a strength.', () => {
     const own = { bot: bots.random, playouts: 3 }
     const game = { ...corridor, bots: { strengths: { hard: own } } }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { entryOf, games } from '@shamble/catalogue'
+import { advised } from '@shamble/catalogue/advised'
 import { Refusal, type AnyGame, type Referee, type Words } from '@shamble/engine'
-import { bots, mindOf, STRENGTHS, withAdvice, type Bot } from '@shamble/engine/bots'
+import { bots, mindOf, STRENGTHS, type Bot } from '@shamble/engine/bots'
 import type { Stranger } from '@shamble/engine/testing'
 import { Complaint } from './command.ts'
 
@@ -38,10 +39,7 @@ export interface Playable {
 }
 
 /** The ids of all games, the specimen first. */
-export const playableIds = (): string[] => [
-  SPECIMEN,
-  ...games.filter((entry) => entry.built).map(({ id }) => id),
-]
+export const playableIds = (): string[] => [SPECIMEN, ...games.map(({ id }) => id)]
 
 /**
  * A game by its id, or by the path of a module that exports `game` and perhaps `words`. Throws a `Complaint` if there is none.
@@ -52,10 +50,8 @@ export async function gameOf(asked: string | undefined): Promise<Playable> {
   if (asked === SPECIMEN) return specimen()
   const entry = entryOf(asked)
   if (!entry) throw new Complaint(`There is no game “${asked}”. There is: ${playableIds().join(', ')}.`)
-  if (!entry.built) throw new Complaint(`“${entry.title}” is in the catalogue, but it is not built yet.`)
-  const [{ game }, { words }] = await Promise.all([entry.built.rules(), entry.built.words()])
-  const advice = await entry.built.bots?.()
-  const own = { ...(advice ? withAdvice(game, advice) : game), ...(await entry.built.whyNot?.()) }
+  const [game, { words }, reasons] = await Promise.all([advised(entry), entry.words(), entry.whyNot?.()])
+  const own = { ...game, ...reasons }
   return withTests({
     asked,
     title: entry.title,

@@ -1,4 +1,4 @@
-import { dreamer, type Advice } from '@shamble/engine/bots'
+import { dreamer, type Advice, type ParBot } from '@shamble/engine/bots'
 import { policy } from './policy.ts'
 import { expected, MAX_SCORE, MIN_SCORE, score } from './score.ts'
 import type { Table } from './table.ts'
@@ -12,3 +12,6 @@ export const bots: Advice<Table, View> = {
   depth: 12,
   strengths: { hard: { bot: dreamer, playouts: 60 }, fierce: { bot: dreamer, playouts: 240 } },
 }
+
+/** Sets par: won 462 of 500 games, by 37 VP. Without advice `searcher` with 200 playouts won by 11. */
+export const par: ParBot = { bot: dreamer, playouts: 60, slice: 2 }

@@ -1,10 +1,8 @@
-import { movesOf, type Advice, type Bot, type Thinking } from '@shamble/engine/bots'
+import { movesOf, type Advice, type Bot, type ParBot, type Thinking } from '@shamble/engine/bots'
 import { bot as sergeant } from './bot/bot.ts'
 import { score } from './bot/score.ts'
 import { NONE, type Table } from './table.ts'
 import type { View } from './view.ts'
-
-export { sergeant }
 
 /** A bot moves at random at one decision in n: n for heroes without a Director, for heroes against one, for the Director. */
 interface Care {
@@ -50,3 +48,6 @@ export const bots: Advice<Table, View> = {
     fierce: { bot: sergeant, playouts: 1 },
   },
 }
+
+/** Sets par: won 85 of 120 games. Search with 200 playouts won none of 10 and took 50 s. */
+export const par: ParBot = { bot: sergeant, playouts: null, slice: 1 }

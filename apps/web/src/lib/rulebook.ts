@@ -1,5 +1,5 @@
-import type { Chapter, Rulebook } from '@shamble/catalogue'
 import type { Scene } from '@shamble/engine'
+import type { Chapter, Rulebook } from '@shamble/engine/entry'
 
 /** A scene of a rule book: a set-up position with a title. */
 export interface BookScene extends Scene<unknown> {

@@ -1,7 +1,7 @@
 import { entryOf, games } from '@shamble/catalogue'
 import { Refusal } from '@shamble/engine'
+import type { Entry } from '@shamble/engine/entry'
 import { error } from '@sveltejs/kit'
-import type { Built } from './games.ts'
 import { paths } from './addresses.ts'
 
 interface Offer {
@@ -16,16 +16,12 @@ export function wrong(status: number, code: string, message: string, offers: Off
   error(status, { message, code, offers: [...offers, HOME] })
 }
 
-/** The entry of a game that can be played, or an error page. */
-export function builtEntry(id: string): Built {
+/** The entry of a game, or an error page. */
+export function entryOrWrong(id: string): Entry {
   const entry = entryOf(id)
-  const offers = games
-    .filter((game) => game.built)
-    .map(({ id, title }) => ({ href: paths.play(id), label: `Play ${title}` }))
-  if (!entry) wrong(404, 'no-such-game', `There is no game called “${id}” here.`, offers)
-  if (!entry.built)
-    wrong(404, 'not-built', `${entry.title} is not built yet, so it cannot be played.`, offers)
-  return entry as Built
+  if (entry) return entry
+  const offers = games.map(({ id, title }) => ({ href: paths.play(id), label: `Play ${title}` }))
+  return wrong(404, 'no-such-game', `There is no game called “${id}” here.`, offers)
 }
 
 /** Turns a refusal into an error page; any other error stays as it is. */

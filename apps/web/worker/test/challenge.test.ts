@@ -1,4 +1,4 @@
-import { rules } from '@shamble/catalogue/rules'
+import { rulesOf } from '@shamble/catalogue/server'
 import { commitmentOf } from '@shamble/challenge'
 import { CODE_BYTES, makeCode } from '@shamble/room'
 import {
@@ -18,7 +18,7 @@ import { errorOf, get, inOneMinute, newToken } from './guests.ts'
 
 const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 const SEED = 'open-seed-1'
-const { game } = await rules[TERMS.game]!()
+const game = await rulesOf(TERMS.game)
 
 describe('Making a challenge', () => {
   test('An open challenge shows everything, with its opening position; par follows.', async () => {

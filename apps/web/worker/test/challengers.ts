@@ -2,7 +2,7 @@ import { Referee, start, quickChance, type AnyGame, type Log } from '@shamble/en
 import { linkOf } from '@shamble/engine/links'
 import { PERSON, rivalIn, rivalMove } from '@shamble/engine/bots'
 import type { LoggedRow, Row, ChallengePage, Terms } from '@shamble/challenge'
-import { rules } from '@shamble/catalogue/rules'
+import { rulesOf } from '@shamble/catalogue/server'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { get, until } from './guests.ts'
@@ -149,7 +149,7 @@ export async function runOf(
   seed: string,
   person = 'person',
 ): Promise<{ game: AnyGame; log: Log; text: string }> {
-  const { game } = await rules[terms.game]!()
+  const game = await rulesOf(terms.game)
   const chance = quickChance(person)
   const g = new Referee<unknown, unknown>(
     game,

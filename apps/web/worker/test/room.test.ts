@@ -1,7 +1,7 @@
 import { quickChance, replay } from '@shamble/engine'
 import { CHECKPOINT, CODE_BYTES, makeCode, SAYINGS } from '@shamble/room'
 import { choicesIn } from '@shamble/room/client'
-import { rules } from '@shamble/catalogue/rules'
+import { rulesOf } from '@shamble/catalogue/server'
 import {
   abortAllDurableObjects,
   evictDurableObject,
@@ -244,7 +244,7 @@ async function playThrough(
   expect(new Set(made).size).toBe(made.length)
   const done = guests.flatMap(({ outcomes }) => outcomes).filter((no) => no === null).length
   expect(done).toBe(made.length)
-  const { game } = await rules['zombie-wars']!()
+  const game = await rulesOf('zombie-wars')
   const end = replay(game, log)
   for (const { client, told, gaps } of guests) {
     expect(gaps).toEqual([])

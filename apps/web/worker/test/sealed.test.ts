@@ -1,7 +1,7 @@
 import { commitmentOf, holds, judge, termsOf, type ChallengePage } from '@shamble/challenge'
 import { quickChance } from '@shamble/engine'
 import { hashOf } from '@shamble/room'
-import { rules } from '@shamble/catalogue/rules'
+import { rulesOf } from '@shamble/catalogue/server'
 import {
   evictDurableObject,
   listDurableObjectIds,
@@ -108,7 +108,7 @@ describe('A sealed challenge', () => {
     expect(holds(after.commitment!, after.seed!, after.nonce!)).toBe(true)
     expect(after.commitment).toBe(hers.commitment)
     const { rows } = await logs(code)
-    const { game } = await rules['zombie-wars']!()
+    const game = await rulesOf('zombie-wars')
     const judged = judge(game, after.terms, seed, rows[0]!.log)
     expect([judged.standing, judged.result, judged.moves]).toEqual([
       rows[0]!.standing,
@@ -329,7 +329,7 @@ describe('The daily challenge', () => {
     const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     const old = `daily-zombie-wars-${day}`
     const closes = Date.parse(`${today}T00:00:00Z`)
-    const { game } = await rules['zombie-wars']!()
+    const game = await rulesOf('zombie-wars')
     const making = {
       code: old,
       terms: termsOf(game, { seats: 2, options: { hourTrack: 'short' } }),

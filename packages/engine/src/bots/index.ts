@@ -3,7 +3,7 @@ import { dreamer } from './dreamer.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 
-export { withAdvice, type Advice, type Bot, type Budget, type Mind } from '../advice.ts'
+export { withAdvice, type Advice, type Bot, type Budget, type Mind, type ParBot } from '../advice.ts'
 export type { Progress, Thinking } from '../advice.ts'
 export { hint, type HintWords } from './hint.ts'
 export { isStrength, strengthNamed, STRENGTHS, type Strength } from './names.ts'

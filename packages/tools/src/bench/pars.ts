@@ -1,5 +1,5 @@
 import { env, threadCpuUsage } from 'node:process'
-import { parBots } from '@shamble/catalogue/par'
+import { parBotOf } from '@shamble/catalogue/server'
 import { PAR_RUNS, parRun, termsOf } from '@shamble/challenge'
 import { inSlices } from '@shamble/engine/bots'
 import { gameOf, SPECIMEN } from '../games.ts'
@@ -18,7 +18,7 @@ export const pars: Bench = {
   async measure(name) {
     const id = name.split(' ')[1]!
     const { game } = await gameOf(id)
-    const by = await parBots[id]!()
+    const by = await parBotOf(id)
     const terms = termsOf(game, {})
     const slices: number[] = []
     const runs: number[] = []

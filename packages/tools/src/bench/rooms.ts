@@ -1,5 +1,5 @@
 import { games } from '@shamble/catalogue'
-import { rules } from '@shamble/catalogue/rules'
+import { rulesOf } from '@shamble/catalogue/server'
 import { CODE_BYTES, runtime, makeCode, openRoom, type Snapshot, type Ports } from '@shamble/room'
 
 // The secret for the codes of these rooms, which are never public.
@@ -12,8 +12,8 @@ export const codeOf = (id: string): string =>
 /** Rooms to look at, one for each game. */
 export async function onlyToLookAt() {
   const snapshots = new Map<string, Snapshot>()
-  for (const [id, load] of Object.entries(rules)) {
-    const { game } = await load()
+  for (const { id } of games) {
+    const game = await rulesOf(id)
     const room = openRoom(game, codeOf(id), { game: id }, 'bench', 0)
     snapshots.set(room.code, runtime(game, room, EMPTY).snapshot())
   }

@@ -34,7 +34,7 @@ export const scripts: Bench = {
 }
 
 // Few games have custom missions.
-const pagesOf = (id: string) => PAGES.filter((page) => page !== 'missions' || entryOf(id)?.built?.missions)
+const pagesOf = (id: string) => PAGES.filter((page) => page !== 'missions' || entryOf(id)?.missions)
 
 // A scene is the first that the rule book offers.
 async function addressOf(page: Weighed, id: string): Promise<string | undefined> {

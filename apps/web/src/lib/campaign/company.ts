@@ -1,4 +1,4 @@
-import type { Campaign } from '@shamble/catalogue'
+import type { Campaign } from '@shamble/engine/entry'
 import {
   canonical,
   readCarried,

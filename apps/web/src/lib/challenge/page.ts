@@ -1,9 +1,10 @@
+import { entryOf } from '@shamble/catalogue'
 import type { ChallengePage } from '@shamble/challenge'
 import { RIVAL, type BotName } from '../play/strengths.ts'
 import { addressOf } from '../setup.ts'
 import type { SomeWords } from '../shell/source.ts'
-import { drawnEntry, loadGame } from '../games.ts'
-import { builtEntry } from '../wrong.ts'
+import { loadGame } from '../games.ts'
+import { entryOrWrong } from '../wrong.ts'
 import { dataInPage } from '../island/take-over.ts'
 
 /** A challenge page without its opening position, for the script of the page. */
@@ -18,7 +19,7 @@ export interface InPage {
 /** Loads what the page of a challenge shows. */
 export async function loadChallenge(page: ChallengePage) {
   const { opening, ...facts } = page
-  const entry = builtEntry(page.terms.game)
+  const entry = entryOrWrong(page.terms.game)
   const loaded = await loadGame(entry)
   return { ...loaded, title: entry.title, opening, facts, play: playAddress(loaded, facts) }
 }
@@ -28,7 +29,7 @@ export type ChallengeData = Awaited<ReturnType<typeof loadChallenge>>
 /** The data in the page, and the words of the game. */
 export async function challengeInPage(): Promise<InPage & { words: SomeWords }> {
   const here = dataInPage<InPage>()
-  const { words } = await drawnEntry(here.facts.terms.game).built.words()
+  const { words } = await entryOf(here.facts.terms.game)!.words()
   return { ...here, words }
 }
 

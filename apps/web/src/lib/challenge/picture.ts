@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts'
 /** The result as a picture to share: the result, the course of the game, and its last position. */
 export async function resultPicture({ game, words }: Loaded, log: Log, outcome: Outcome): Promise<File> {
   const { view } = look(game, replay(game, log), null)
-  const { picture } = (await entryOf(game.id)!.built!.picture?.()) ?? {}
+  const { picture } = (await entryOf(game.id)!.picture?.()) ?? {}
   const png = await cardPng({
     title: reachedInWords(words, outcome),
     line: outcome.luck,

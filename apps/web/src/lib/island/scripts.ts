@@ -30,7 +30,7 @@ export function scriptsOf(
   options?: Options,
 ): Scripts {
   if (dev) return { src: `/${file}`, preloads: [] }
-  const there = parts.filter((part) => part === 'lessons' || entryOf(game!)?.built?.[part])
+  const there = parts.filter((part) => entryOf(game!)?.[part])
   const data = there.includes('data') ? dataOf(game!, options) : []
   const [src, ...preloads] = loadedBy([file, ...there.map((part) => fileIn(game!, part)), ...data])
   return { src: BASE + src, preloads: preloads.map((name) => BASE + name) }

@@ -1,6 +1,6 @@
 import { readCarried, readOptions, seatsFor, type AnyGame, type Json } from '@shamble/engine'
 import { pack, unpack } from '@shamble/engine/links'
-import type { Missions } from '@shamble/catalogue'
+import type { Missions } from '@shamble/engine/entry'
 import { USUAL, type BotName } from '../play/strengths.ts'
 import { drawSeed } from '../seeds.ts'
 import { addressOf } from '../setup.ts'

@@ -1,4 +1,4 @@
-import type { Missions } from '@shamble/catalogue'
+import type { Missions } from '@shamble/engine/entry'
 import type { Json } from '@shamble/engine'
 
 /*

@@ -37,7 +37,7 @@ const MAX_MOVES = 20_000
 export async function playOne(measure: Measure, number: number): Promise<Played> {
   const [game, { stateOf }] = await Promise.all([
     advisedGame(measure.game, measure.options),
-    entryOf(measure.game)!.built!.file!(),
+    entryOf(measure.game)!.file!(),
   ])
   const { seats, options, carried, strength } = measure
   const { position } = start(game, `measure-${number}`, seats, options, carried)

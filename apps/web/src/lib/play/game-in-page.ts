@@ -1,5 +1,6 @@
+import { entryOf } from '@shamble/catalogue'
 import type { LocalGame } from '../../routes/play/[game]/load.ts'
-import { drawnEntry, loadGame } from '../games.ts'
+import { loadGame } from '../games.ts'
 import { dataInPage } from '../island/take-over.ts'
 
 /** What stands in the page of a local game for its script: everything that the server has read from the address. */
@@ -13,5 +14,5 @@ export function forPage({ game: { id }, title, setup, before, slot }: LocalGame)
 /** The local game that the server has drawn. `bare`: for a small frame. */
 export async function gameInPage(bare = false) {
   const { game: id, ...here } = dataInPage<GameInPage>()
-  return { ...(await loadGame(drawnEntry(id), bare, here.setup.options)), ...here }
+  return { ...(await loadGame(entryOf(id)!, bare, here.setup.options)), ...here }
 }

@@ -1,4 +1,5 @@
 import { entryOf } from '@shamble/catalogue'
+import { advised } from '@shamble/catalogue/advised'
 import type { AnyGame, Move, Options, Position, Seat } from '@shamble/engine'
 import {
   bots,
@@ -9,7 +10,6 @@ import {
   rivalMove,
   steadyChance,
   thinkingOf,
-  withAdvice,
 } from '@shamble/engine/bots'
 import type { BotName } from './strengths.ts'
 
@@ -45,9 +45,5 @@ export async function answer(
   }
 }
 
-/** The rules of a game together with what its bots know, with the data for these options, or all data. */
-export async function advisedGame(id: string, options?: Options): Promise<AnyGame> {
-  const { rules, bots } = entryOf(id)!.built!
-  const [{ game }, advice] = await Promise.all([rules(options), bots?.()])
-  return advice ? withAdvice(game, advice) : game
-}
+/** The rules of a game, with its advice to bots and the data for these options, or all data. */
+export const advisedGame = (id: string, options?: Options): Promise<AnyGame> => advised(entryOf(id)!, options)

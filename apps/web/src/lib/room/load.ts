@@ -1,18 +1,19 @@
+import { entryOf } from '@shamble/catalogue'
 import type { AnyGame } from '@shamble/engine'
 import type { Snapshot } from '@shamble/room'
-import { drawnEntry, loadScreen } from '../games.ts'
+import { loadScreen } from '../games.ts'
 
 /** What the page of a room needs to show its game. The room plays the rules; the page loads them on demand. */
 export async function loadRoom(snapshot: Snapshot, bare = false) {
   const { room } = snapshot
   const { game, options } = room
-  const entry = drawnEntry(game)
-  const rules = async (): Promise<AnyGame> => (await entry.built.rules()).game
+  const entry = entryOf(game)!
+  const rules = async (): Promise<AnyGame> => (await entry.rules()).game
   const [{ box }, screen, allies] = await Promise.all([
-    entry.built.box(),
+    entry.box(),
     loadScreen(entry, bare),
     room.challenge ? import('./allies.ts').then(async ({ alliesIn }) => alliesIn(await rules(), room)) : [],
-    entry.built.data?.(options),
+    entry.data?.(options),
   ])
   return { ...screen, box, rules, allies, title: entry.title, snapshot }
 }

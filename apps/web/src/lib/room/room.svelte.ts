@@ -214,7 +214,7 @@ export class RoomSource implements AdvisedSource {
 
   // What is played may change with the next game: its data is loaded before anything of it is shown.
   #ready({ game, options }: RoomSeen): void {
-    const loaded = entryOf(game)!.built!.data?.(options)
+    const loaded = entryOf(game)!.data?.(options)
     const nothing = () => {}
     if (loaded) this.#inTurn(() => loaded.then(nothing, nothing))
   }

@@ -30,6 +30,6 @@ export async function withoutTheRest(address: URL): Promise<URL> {
 async function namesOf(game: string, { searchParams }: URL): Promise<string[]> {
   if (searchParams.get('log')) return ['log']
   if (!searchParams.get('seed')) return []
-  const rules = await entryOf(game)?.built?.rules()
+  const rules = await entryOf(game)?.rules()
   return rules ? [...OF_A_GAME, ...Object.keys(rules.game.options)] : []
 }

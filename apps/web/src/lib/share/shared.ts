@@ -1,5 +1,6 @@
-import { entryOf, type Entry } from '@shamble/catalogue'
+import { entryOf } from '@shamble/catalogue'
 import { layOut, look, play, Referee, start, type Log, type Scene, type Sight } from '@shamble/engine'
+import type { Entry } from '@shamble/engine/entry'
 import type { Picture } from '@shamble/engine/picture'
 import type { RoomSeen } from '@shamble/room'
 import { askedOf } from '../challenge/sentences.ts'
@@ -195,8 +196,8 @@ function sightAfter(game: Loaded['game'], log: Omit<Log, 'game' | 'version'>): S
   return look(game, turn.position, null, turn.pending)
 }
 
-async function pictured({ title, built }: Entry, { view }: Sight<unknown>) {
-  const drawn = built?.picture && (await built.picture()).picture(view)
+async function pictured({ title, picture }: Entry, { view }: Sight<unknown>) {
+  const drawn = picture && (await picture()).picture(view)
   return drawn ? { picture: drawn, alt: drawn.alt } : postered(title)
 }
 

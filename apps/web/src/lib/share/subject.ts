@@ -9,7 +9,7 @@ import { snapshotThere } from '../server/snapshot.ts'
 import { challengePageAt } from '../server/challenge-page.ts'
 import { load as loadLesson } from '../learn/load.ts'
 import { EDITED } from '../missions/load.ts'
-import { builtEntry, wrong } from '../wrong.ts'
+import { entryOrWrong, wrong } from '../wrong.ts'
 import {
   sharedCampaign,
   sharedChallenge,
@@ -37,7 +37,7 @@ export async function subjectAt(address: URL, platform: Readonly<App.Platform> |
     case 'play': {
       const { params } = found
       const asked = ['seed', 'log'].some((name) => address.searchParams.get(name))
-      if (!asked) return sharedTitle(builtEntry(params.game))
+      if (!asked) return sharedTitle(entryOrWrong(params.game))
       const url = new URL(address)
       url.pathname = paths.play(params.game)
       return sharedGame(await loadGame({ params, url }))
@@ -49,7 +49,7 @@ export async function subjectAt(address: URL, platform: Readonly<App.Platform> |
     case 'challenge':
       return challenge(found.params.code)
     case 'daily':
-      return challenge(dailyCode(builtEntry(found.params.game).id))
+      return challenge(dailyCode(entryOrWrong(found.params.game).id))
     case 'room':
       return sharedRoom((await snapshotThere(found.params.code, address, platform)).room)
     case 'scene':
@@ -58,18 +58,18 @@ export async function subjectAt(address: URL, platform: Readonly<App.Platform> |
       const { game } = found.params
       const scene = sceneIn(address)
       if (scene) return sharedScene(await loadScene({ params: { game, scene } }))
-      return entryOf(game)?.built ? sharedRules(builtEntry(game)) : nothing()
+      return entryOf(game) ? sharedRules(entryOrWrong(game)) : nothing()
     }
     case 'campaign': {
       const { game } = found.params
-      return entryOf(game)?.built?.campaign ? sharedCampaign(builtEntry(game)) : nothing()
+      return entryOf(game)?.campaign ? sharedCampaign(entryOrWrong(game)) : nothing()
     }
     case 'missions': {
       const { game } = found.params
-      return entryOf(game)?.built?.missions ? sharedMission(builtEntry(game)) : nothing()
+      return entryOf(game)?.missions ? sharedMission(entryOrWrong(game)) : nothing()
     }
     case 'editor':
-      return sharedEditor(builtEntry(EDITED))
+      return sharedEditor(entryOrWrong(EDITED))
     default:
       return nothing()
   }

@@ -65,7 +65,7 @@ export class Choosing {
     const { view } = this.#queue.shown.sight
     const path = [...this.clicked, id]
     const step = this.own[0]?.step
-    const reasons = await entryOf(this.#game)?.built?.whyNot?.()
+    const reasons = await entryOf(this.#game)?.whyNot?.()
     if (reasons && this.#queue.shown.sight.view === view)
       this.why = reasons.whyNot(view, seat, path, step) ?? reasons.whyNot(view, seat, [id], step)
   }

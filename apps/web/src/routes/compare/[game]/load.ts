@@ -1,7 +1,7 @@
 import { commonMoves, pastedLog } from './runs.ts'
 import { logIn } from '$lib/share/links.ts'
 import { loadGame } from '$lib/games.ts'
-import { builtEntry, reading, wrong } from '$lib/wrong.ts'
+import { entryOrWrong, reading, wrong } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
 const OTHER_START =
@@ -9,7 +9,7 @@ const OTHER_START =
 
 /** Two runs of one seed, `a` and `b`; with `a` alone the page asks for the other. */
 export async function load({ params, url }: Asked<'compare'>) {
-  const entry = builtEntry(params.game)
+  const entry = entryOrWrong(params.game)
   const loaded = await loadGame(entry)
   const offers = [{ href: paths.play(entry.id), label: 'A new game' }]
   const given = (name: string) => pastedLog(url.searchParams.get(name) ?? '')

@@ -1,4 +1,4 @@
-import { builtEntry } from '$lib/wrong.ts'
+import { entryOrWrong } from '$lib/wrong.ts'
 import { EDITED } from '$lib/missions/load.ts'
 import { sharedEditor } from '$lib/share/shared.ts'
 import { load as loadEditor } from './load.ts'
@@ -6,5 +6,5 @@ import type { PageLoad } from './$types'
 
 export const load: PageLoad = async () => ({
   ...(await loadEditor()),
-  shared: sharedEditor(builtEntry(EDITED)),
+  shared: sharedEditor(entryOrWrong(EDITED)),
 })

@@ -4,12 +4,12 @@ import { logIn } from '$lib/share/links.ts'
 import { mendSeed } from '$lib/seeds.ts'
 import { addressOf, optionsIn, readSetup, seedFor, type Setup } from '$lib/setup.ts'
 import { loadGame } from '$lib/games.ts'
-import { builtEntry, orWrong, reading } from '$lib/wrong.ts'
+import { entryOrWrong, orWrong, reading } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
 /** A local game: its address says all of it. Without a network the page reads the address itself. */
 export async function load({ params, url }: Asked<'play'>, bare = false) {
-  const entry = builtEntry(params.game)
+  const entry = entryOrWrong(params.game)
   const link = url.searchParams.get('log')
   const { asked: here, packed } = await unpacked(url.searchParams)
   // A log says what is played.

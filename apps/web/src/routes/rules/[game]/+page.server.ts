@@ -1,22 +1,21 @@
-import { games, type Chapter } from '@shamble/catalogue'
-import { rulebooks } from '@shamble/catalogue/rulebooks'
+import { games } from '@shamble/catalogue'
+import type { Chapter } from '@shamble/engine/entry'
 import { marked, type Token, type Tokens } from 'marked'
 import { scenesOf, type BookScene } from '$lib/rulebook.ts'
-import { builtEntry } from '$lib/wrong.ts'
+import { entryOrWrong } from '$lib/wrong.ts'
 import type { EntryGenerator, PageServerLoad } from './$types'
 
 // Rule books are prerendered, without scripts and available offline. Unknown games are answered on request.
 export const prerender = 'auto'
 
-export const entries: EntryGenerator = () =>
-  games.filter(({ built }) => built).map(({ id }) => ({ game: id }))
+export const entries: EntryGenerator = () => games.map(({ id }) => ({ game: id }))
 
 /** Text, or a scene. */
 type Part = { html: string } | { id: string; scene: BookScene }
 
 export const load: PageServerLoad = async ({ params }) => {
-  const entry = builtEntry(params.game)
-  const { rulebook } = await rulebooks[entry.id]!()
+  const entry = entryOrWrong(params.game)
+  const { rulebook } = await entry.rulebook()
   const sections = new Set<string>(rulebook.chapters.map(({ id }) => id))
   const chapters = rulebook.chapters.map((chapter) => {
     const { id, title } = chapter

@@ -1,10 +1,10 @@
 import { layOut, look, Referee, type Scene } from '@shamble/engine'
 import { loadGame } from '$lib/games.ts'
-import { builtEntry } from '$lib/wrong.ts'
+import { entryOrWrong } from '$lib/wrong.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ params, data }) => {
-  const entry = builtEntry(params.game)
+  const entry = entryOrWrong(params.game)
   const { game, words, board } = await loadGame(entry)
   /** A scene after its first steps, as the seat that must choose sees it. */
   const sightOf = (scene: Scene<unknown>) => {

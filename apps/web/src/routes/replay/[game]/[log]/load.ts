@@ -1,11 +1,11 @@
 import { headOf, logIn } from '$lib/share/links.ts'
 import { loadGame } from '$lib/games.ts'
-import { builtEntry, reading } from '$lib/wrong.ts'
+import { entryOrWrong, reading } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
 /** A replay. It opens at its end; `at` names another move. */
 export async function load({ params, url }: Asked<'replay'>, bare = false) {
-  const entry = builtEntry(params.game)
+  const entry = entryOrWrong(params.game)
   const loaded = await loadGame(entry, bare)
   const log = await reading(logIn(loaded.game, params.log), () => offersFor(entry.id, params.log))
   const asked = url.searchParams.get('at')

@@ -1,16 +1,15 @@
-import { rulebooks } from '@shamble/catalogue/rulebooks'
 import { readOptions } from '@shamble/engine'
 import { sceneIn } from '$lib/rulebook.ts'
 import { loadGame } from '$lib/games.ts'
 import { drawnOf } from '$lib/play/drawn-scene.svelte.ts'
 import { SceneSource } from '$lib/play/scene.svelte.ts'
-import { builtEntry, wrong } from '$lib/wrong.ts'
+import { entryOrWrong, wrong } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
 /** A scene of a rule book to play in a frame. */
 export async function load({ params }: Pick<Asked<'scene'>, 'params'>) {
-  const entry = builtEntry(params.game)
-  const [loaded, book] = await Promise.all([loadGame(entry, true), rulebooks[entry.id]!()])
+  const entry = entryOrWrong(params.game)
+  const [loaded, book] = await Promise.all([loadGame(entry, true), entry.rulebook()])
   const scene = sceneIn(book.rulebook, params.scene)
   if (!scene) {
     return wrong(
@@ -24,7 +23,7 @@ export async function load({ params }: Pick<Asked<'scene'>, 'params'>) {
   const drawn = drawnOf(new SceneSource(loaded, scene))
   return {
     ...loaded,
-    rules: () => entry.built.rules(),
+    rules: () => entry.rules(),
     title: entry.title,
     scene,
     drawn,

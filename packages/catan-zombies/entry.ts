@@ -1,0 +1,19 @@
+import type { Entry } from '@shamble/engine/entry'
+import { server } from './server.ts'
+
+/** Catan and Zombies, as the catalogue lists it. */
+export const entry: Entry = {
+  ...server,
+  title: 'Catan and Zombies',
+  line: 'Catan with infestation and attacks instead of the robber.',
+  seats: '3–4',
+  box: () => import('./src/box.ts'),
+  words: () => import('./src/words.ts'),
+  board: () => import('./board/index.ts'),
+  mats: () => import('./board/mats.ts'),
+  picture: () => import('./board/picture.ts'),
+  rulebook: () => import('./rulebook/index.ts'),
+  lessons: () => import('./lessons/index.ts'),
+  whyNot: () => import('./src/why-not.ts'),
+  hints: () => import('./src/hints.ts'),
+}

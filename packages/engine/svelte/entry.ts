@@ -1,0 +1,195 @@
+import type { Component } from 'svelte'
+import type { Advice, HintWords, ParBot } from '../src/bots/index.ts'
+import type { BoardProps, BoardZoom } from '../src/board.ts'
+import type { AnyGame, Box } from '../src/game.ts'
+import type { Lesson } from '../src/lesson.ts'
+import type { Picture } from '../src/picture.ts'
+import type { Json, Options, Result } from '../src/position.ts'
+import type { Words } from '../src/words.ts'
+
+/*
+ * How a game describes itself. Each game's package exports one `Entry`; the catalogue is the list of them.
+ */
+
+/**
+ * The parts of a game that the Worker loads, and bundles with esbuild, which reads no Svelte, styles or Markdown. Everything heavy is
+ * a lazy import.
+ */
+export interface ServerEntry {
+  id: string
+  /** The rules, with the data that games with these options need, or with all data. The options may be unchecked. */
+  rules: (options?: Options) => Promise<{ game: AnyGame }>
+  bots: () => Promise<BotsModule>
+}
+
+/** A game: what the front page says of it, and lazy imports of everything else, so that a page loads only what it asks for. */
+export interface Entry extends ServerEntry {
+  title: string
+  /** One sentence for the front page. */
+  line: string
+  seats: string
+  /** What is known of a game without its rules, such as seats and options. */
+  box: () => Promise<{ box: Box }>
+  /** The data alone, such as a map, for pages with words and board but no rules. Only large data is apart. */
+  data?: (options?: Options) => Promise<void>
+  words: () => Promise<{ words: Words<any, any> }>
+  board: () => Promise<BoardModule>
+  /** What lies in front of the players, for pages with enough room. */
+  mats?: () => Promise<MatsModule>
+  /** The board as plain marks, for link previews. A game without it gets a poster. */
+  picture?: () => Promise<{ picture: (view: any) => Picture }>
+  rulebook: () => Promise<{ rulebook: Rulebook }>
+  lessons: () => Promise<{ lesson: Lesson<any, any> }>
+  /** Why a clicked part cannot be used. Loaded after a click in vain. */
+  whyNot?: () => Promise<Required<Pick<AnyGame, 'whyNot'>>>
+  /** Reasons for a hint. Without it a hint is a move and its chances. */
+  hints?: () => Promise<{ hints: HintWords<any> }>
+  /** The campaign, for its page and for the end of a chapter. */
+  campaign?: () => Promise<CampaignModule>
+  /** Reads a file that a player opens, such as a mission. */
+  file?: () => Promise<FileModule>
+  /** Custom missions, for their pages. */
+  missions?: () => Promise<MissionsModule>
+  /** The editor of custom missions. */
+  editor?: () => Promise<EditorModule>
+}
+
+/** `src/bots.ts` of a game. */
+export interface BotsModule {
+  /** Advice to bots; may be empty. */
+  bots: Advice<any, any>
+  /** The bot that plays for the par of a challenge. */
+  par: ParBot
+}
+
+/** A part of a board as a component. Only the game knows the types of its views and events. */
+export type BoardPart = Component<BoardProps<any, any>>
+
+/** `board/index.ts` of a game. */
+export interface BoardModule {
+  Board: BoardPart
+  /** What lies beside the board, such as the dice of an event. */
+  Tray?: BoardPart
+  /** The mark of a seat, in the story and the standings. */
+  Mark?: Component<{ seat: number }>
+  /** How long an event is shown, in milliseconds; 0: not at all. */
+  pace?: (event: any) => number
+  /**
+   * The ids of what an event has changed on the board, which stay marked until the viewer's next move. Null for events that are not
+   * worth repeating afterwards.
+   */
+  touches?: (event: any) => readonly string[] | null
+  /** Custom zoom; by default the page's own. */
+  zoom?: BoardZoom<any, any>
+  /** The address of its style sheet. */
+  styles: string
+}
+
+/** `board/mats.ts` of a game. */
+export interface MatsModule {
+  Mats: BoardPart
+}
+
+/** One chapter of a rule book: Markdown, with scenes as blocks of JSON marked `scene`. */
+export interface Chapter {
+  id: string
+  title: string
+  text: string
+}
+
+/** The rule book of a game, in our own words. */
+export interface Rulebook {
+  chapters: readonly Chapter[]
+}
+
+/** One game of a campaign, as its page lists it. */
+export interface CampaignChapter {
+  /** The options that choose it. */
+  options: Options
+  title: string
+  brief: string
+  /** What it allows to a company that plays only this chapter. */
+  alone: string
+}
+
+/**
+ * A campaign as its page shows it. Carried values have passed `refuseCarried`; summaries from outside pass `readSummary`.
+ */
+export interface Campaign {
+  /** In their order. */
+  chapters: readonly CampaignChapter[]
+  /** What a company carries into its first chapter. */
+  fresh: Json
+  /** The index of the chapter that a company plays next; null when it has won the campaign. */
+  next: (carried: Json) => number | null
+  hasWon: (carried: Json, chapter: number) => boolean
+  /** The outcome of a chapter, to be stored: plain JSON. */
+  summaryOf: (view: any, result: Result) => any
+  /** Null when it is no summary. */
+  readSummary: (json: any) => any
+  /** The heroes, their perks and their players. Read-only without `change`. */
+  Company: Component<{
+    carried: Json
+    plan: Json
+    seats: number
+    change?: ((plan: Json, seats: number) => void) | undefined
+  }>
+  /** What was saved and what was lost. */
+  Summary: Component<{ summary: any }>
+  /** The address of the style sheet of both. */
+  styles: string
+}
+
+/** `board/campaign.ts` of a game. */
+export interface CampaignModule {
+  campaign: Campaign
+}
+
+/** A fault in a file: where, what was expected there, and what was found. */
+export interface Fault {
+  where: string
+  expected: string
+  found: string
+}
+
+/** Reads files of players. */
+export interface FileModule {
+  /** What a game carries in, or every fault of the file. */
+  readFile: (text: string) => { carried: Json } | { faults: readonly Fault[] }
+  /** Where a game stands, for play-tests: its turn, and by hero the square where he died (-1: alive). */
+  stateOf: (table: any) => { turn: number; fallen: readonly number[] }
+}
+
+/** The editor of custom missions. */
+export interface EditorModule {
+  Editor: Component<{
+    given: Json | null
+    /** A mission that is opened over `given`; this can be undone. */
+    copy?: Json | null
+    /** Called after every change, with whether the mission can be played. */
+    changed: (mission: Json, playable: boolean) => void
+    /** How often a hero fell, by square. */
+    falls?: readonly number[]
+  }>
+}
+
+/** Custom missions, for their pages. Carried values have passed `refuseCarried`, except where they may be anything. */
+export interface Missions {
+  Plan: Component<{ carried: Json; falls?: readonly number[] }>
+  /** The address of the style sheet of plans and of the editor. */
+  styles: string
+  /** The printed missions, as they are carried into a game. */
+  printed: readonly { id: string; name: string; carried: () => Json }[]
+  about: (carried: Json) => { name: string; author: string | null; brief: string }
+  /** The options that a game of it needs. What is carried may be anything. */
+  optionsOf: (carried: Json) => Options
+  /** A mission as it is carried into a game. */
+  carry: (mission: Json) => Json
+  /** The mission in what is carried, which may be anything; null when there is none that the editor can open. */
+  missionIn: (carried: unknown) => Json | null
+}
+
+/** `editor/missions.ts` of a game. */
+export interface MissionsModule {
+  missions: Missions
+}

@@ -1,0 +1,19 @@
+import type { Entry } from '@shamble/engine/entry'
+import { server } from './server.ts'
+
+/** World War Z, solo, as the catalogue lists it. */
+export const entry: Entry = {
+  ...server,
+  title: 'World War Z, solo',
+  line: 'Survivors against hordes on the world map; the fallen fight on as zombies.',
+  seats: '1–4',
+  box: () => import('./src/box.ts'),
+  words: () => import('./src/words.ts'),
+  board: () => import('./board/index.ts'),
+  mats: () => import('./board/mats.ts'),
+  picture: () => import('./board/picture.ts'),
+  rulebook: () => import('./rulebook/index.ts'),
+  lessons: () => import('./lessons/index.ts'),
+  whyNot: () => import('./src/why-not.ts'),
+  hints: () => import('./src/hints.ts'),
+}

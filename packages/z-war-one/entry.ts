@@ -1,0 +1,27 @@
+import type { Entry } from '@shamble/engine/entry'
+import { server } from './server.ts'
+
+/** Z War One, as the catalogue lists it. */
+export const entry: Entry = {
+  ...server,
+  title: 'Z War One',
+  line: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
+  seats: '1–5',
+  box: () => import('./src/box.ts'),
+  async data(options) {
+    const { load } = await import('./data.ts')
+    await load(options)
+  },
+  words: () => import('./src/words.ts'),
+  board: () => import('./board/index.ts'),
+  mats: () => import('./board/mats.ts'),
+  picture: () => import('./board/picture.ts'),
+  rulebook: () => import('./rulebook/index.ts'),
+  lessons: () => import('./lessons/index.ts'),
+  whyNot: () => import('./src/why-not.ts'),
+  hints: () => import('./src/hints.ts'),
+  campaign: () => import('./board/campaign.ts'),
+  file: () => import('./src/missions/file.ts'),
+  missions: () => import('./editor/missions.ts'),
+  editor: () => import('./editor/index.ts'),
+}
