@@ -23,11 +23,11 @@ export const isGuest = (room: Room, person: number): boolean =>
   room.chairs.every((chair, seat) => chair.person !== person || isGuestAt(room, seat))
 
 /** The people who decide for the table: all but guests. */
-const hosts = (room: Room): Person[] => room.people.filter(({ id }) => !isGuest(room, id))
+const deciders = (room: Room): Person[] => room.people.filter(({ id }) => !isGuest(room, id))
 
 /** The person who has sat here longest and is no guest; null: there is none. */
 export const hostOf = (room: Room): number | null =>
-  hosts(room).reduce<number | null>((first, { id }) => (first === null || id < first ? id : first), null)
+  deciders(room).reduce<number | null>((first, { id }) => (first === null || id < first ? id : first), null)
 
 /** The chairs once their people have left those that are named. `empty`: the bot for those that no bot was displaced from. */
 export const vacated = (room: Room, seats: readonly Seat[], empty: Strength | null = null): Chair[] =>
@@ -42,7 +42,7 @@ export const vacated = (room: Room, seats: readonly Seat[], empty: Strength | nu
  * those who decide, two at least; of two people the host decides. Null: it is not possible.
  */
 export function votesToDismiss(room: Room, person: number): number | null {
-  const others = hosts(room).filter(({ id }) => id !== person)
+  const others = deciders(room).filter(({ id }) => id !== person)
   const isByHost = others.some(({ id }) => id === hostOf(room))
   if (room.phase !== 'playing') return isByHost ? 1 : null
   if (isGuest(room, person)) return others.length > 0 ? 1 : null

@@ -138,7 +138,7 @@ export function handedTo(match: Match, hash: string, seat: Seat): Match {
   return withHolder({ ...match, players }, hash, seat)
 }
 
-/** A seat has moved to another device: it stays the seat of whoever began the game on it. */
+/** A seat has moved to another device: it stays the seat of the player who began the game on it. */
 export function movedTo(match: Match, seat: Seat, from: string, to: string): Match {
   const isIts = (p: Player, i: Seat) => i === seat && p.original === from
   return { ...match, players: match.players.map((p, i) => (isIts(p, i) ? { ...p, original: to } : p)) }
