@@ -79,10 +79,21 @@ export interface BoardModule {
    * worth repeating afterwards.
    */
   touches?: (event: any) => readonly string[] | null
+  /** Loads what keeps the board up to date between events. Loaded with the first event. */
+  unfold?: () => Promise<UnfoldModule>
   /** Custom zoom; by default the page's own. */
   zoom?: BoardZoom<any, any>
   /** The address of its style sheet. */
   styles: string
+}
+
+/** `board/unfold.ts` of a game. */
+export interface UnfoldModule {
+  /**
+   * The view after an event, as far as the board draws it: so that a piece stays where an event has put it while later events are shown.
+   * Returns the same view if the event changes nothing that is drawn. `faultInUnfolding` of `@shamble/engine/testing` checks it.
+   */
+  unfold: (view: any, event: any) => any
 }
 
 /** `board/mats.ts` of a game. */
