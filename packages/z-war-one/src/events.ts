@@ -38,7 +38,15 @@ export type Event =
       again: boolean
     }
   | { type: 'thrown'; hero: number; kind: number; at: Square }
-  | { type: 'killed'; hero: number; unit: number; kind: number; how: 'killed' | 'executed' | 'assassinated' }
+  /** `at` -1: on a hero's card. */
+  | {
+      type: 'killed'
+      hero: number
+      unit: number
+      kind: number
+      at: Square
+      how: 'killed' | 'executed' | 'assassinated'
+    }
   | { type: 'wounded'; hero: number; unit: number; left: number }
   | { type: 'knockedDown'; hero: number; unit: number }
   | { type: 'alerted'; hero: number; facing: number }
