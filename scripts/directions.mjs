@@ -20,7 +20,7 @@ const MAY_IMPORT = /** @type {Allowed} */ ({
   preview: ['engine'],
   tools: ['engine', 'catalogue', 'room', 'challenge', 'scripts'],
   web: ['engine', 'catalogue', 'room', 'challenge', 'preview'],
-  e2e: ['engine', 'game', 'web', 'scripts'],
+  e2e: ['engine', 'game', 'web', 'tools', 'scripts'],
 })
 
 // By folder of a game, the folders of its own that it may import. Other folders may import them all.

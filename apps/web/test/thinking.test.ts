@@ -2,7 +2,7 @@ import { start, type Choice, type Game, type Referee } from '@shamble/engine'
 import type { Bot } from '@shamble/engine/bots'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { askForHint } from '../src/lib/hint/asking.ts'
-import { localSource } from '../src/lib/play/local.svelte.ts'
+import { LocalSource } from '../src/lib/play/local.svelte.ts'
 import { startThinking } from '../src/lib/play/thinking.ts'
 import type { SomeWords } from '../src/lib/shell/source.ts'
 import type { Setup } from '../src/lib/setup.ts'
@@ -87,7 +87,7 @@ describe('A bot on the page', () => {
   const words = { event: () => null, rule: () => undefined, seat: () => 'Somebody' } as unknown as SomeWords
 
   test('is interrupted when the move it answers is taken back: the page is at once as before, and stays so.', async () => {
-    const source = localSource({ game, words }, setup, null)
+    const source = new LocalSource({ game, words }, setup, null)
     const stop = source.begin()
     source.move(0, ['name', 'n:1'])
     expect(source.thinking).toBe(1)

@@ -40,6 +40,9 @@ export const SAY_EVERY = 4000
 export const NUDGE_AFTER = 30_000
 export const NUDGE_AGAIN = 60_000
 
+/** Maximum number of tokens that a room keeps of those who were sent away. */
+export const MAX_DISMISSED = 256
+
 /** Maximum number of people in a room. */
 export const MAX_PEOPLE = 32
 

@@ -28,6 +28,8 @@ export interface Player {
   /** How many times in a row its clock ran out. */
   late: number
   resigned: boolean
+  /** The hash of the token that held the seat when the game began, or to which it has moved since; null: a bot's. */
+  original: string | null
 }
 
 /**
@@ -107,7 +109,11 @@ export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted
   const { seed, seats, options, carried, clock, first, holders, botsSeal } = beginning
   const { timeline, told } = open<Json, unknown, Json>(game, seed, seats, options, carried)
   const { log } = timeline
-  const players = Array.from({ length: log.seats }, (): Player => ({ ...UNPLAYED, since: first }))
+  const players = Array.from({ length: log.seats }, (_, seat): Player => ({
+    ...UNPLAYED,
+    since: first,
+    original: holders.findLast(([, held]) => held === seat)?.[0] ?? null,
+  }))
   const match: Match = {
     ...timeline,
     settled: 0,
@@ -124,12 +130,18 @@ export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted
   return { match: { ...match, players: timed(match, [], now) }, told }
 }
 
-const UNPLAYED: Player = { n: 0, since: 0, due: null, late: 0, resigned: false }
+const UNPLAYED: Player = { n: 0, since: 0, due: null, late: 0, resigned: false, original: null }
 
 /** Gives a seat a new owner: act numbers restart, and the owner counts as having seen what it sees. */
 export function handedTo(match: Match, hash: string, seat: Seat): Match {
   const players = match.players.map((p, i) => (i === seat ? { ...p, n: 0, late: 0 } : p))
   return withHolder({ ...match, players }, hash, seat)
+}
+
+/** A seat has moved to another device: it stays the seat of the player who began the game on it. */
+export function movedTo(match: Match, seat: Seat, from: string, to: string): Match {
+  const isIts = (p: Player, i: Seat) => i === seat && p.original === from
+  return { ...match, players: match.players.map((p, i) => (isIts(p, i) ? { ...p, original: to } : p)) }
 }
 
 /** Remembers that the owner of a token has seen what a seat sees. */

@@ -43,6 +43,8 @@ const UP = {
   name: v.tuple([v.literal('name'), id, name]),
   ready: v.tuple([v.literal('ready'), id, v.boolean()]),
   bot: v.tuple([v.literal('bot'), id, seat, v.nullable(strength)]),
+  bots: v.tuple([v.literal('bots'), id, v.boolean()]),
+  dismiss: v.tuple([v.literal('dismiss'), id, whole, v.boolean()]),
   seats: v.tuple([v.literal('seats'), id, seat]),
   options: v.tuple([v.literal('options'), id, options]),
   v: v.tuple([v.literal('v'), whole, whole]),
@@ -117,6 +119,10 @@ export interface ChairSeen {
   ready: boolean
   here: boolean
   resigned: boolean
+  /** Whether this person joined during the game. */
+  guest: boolean
+  /** Who has voted to send this person away, and how many votes it takes; null: it is not possible. */
+  dismissal: { by: number[]; of: number } | null
   /** Whether it may be taken now, unless it would show the taker more than they have seen. */
   free: boolean
 }
@@ -135,6 +141,10 @@ export interface RoomSeen {
   seed: string | null
   chairs: ChairSeen[]
   watching: number
+  /** The person who has sat here longest; null: nobody sits here. */
+  host: number | null
+  /** Whether people without a seat may take the chairs of bots. */
+  botsOpen: boolean
   /** The seat that spectators vote for, and the window of a vote in seconds; null: none. */
   crowd: { seat: Seat; seconds: number } | null
   /** A request to take moves back: the seats `of` must agree. */

@@ -3,6 +3,7 @@ import { Refusal } from '@shamble/engine'
 import { rivalIn } from '@shamble/engine/bots'
 import { thinkOwed } from './bots.ts'
 import { stepOf, type Effect, type Next } from './effects.ts'
+import { isGuestAt } from './guests.ts'
 import { CHECKPOINT, MAX_SKIPPED } from './limits.ts'
 import { BY_CROWD, type Entry } from './journal.ts'
 import { atOf, backIn, concede, enact, entryBy, isFull, movesOf, takesBack } from './match.ts'
@@ -10,6 +11,7 @@ import type { Enacted, Match } from './match.ts'
 import type { Act } from './messages.ts'
 import { roomRefusal } from './refusals.ts'
 import type { Asked, Room } from './room.ts'
+import { leave } from './seating.ts'
 import { ballotOf } from './voting.ts'
 
 /*
@@ -35,7 +37,15 @@ export function act(game: AnyGame, room: Room, person: number | null, message: A
   if (isFull(match) && message[0] !== 'x') throw roomRefusal('match-full')
   if (message[0] === 'm') return move(game, room, match, message, now)
   if (message[0] === 'u') return takeBack(game, room, match, { seat, n, seen }, now)
+  if (isGuestAt(room, seat)) return givenUp(room, person, seat, n, now)
   return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: 'resigned' })
+}
+
+// A guest who resigns only leaves: the seat is another's or a bot's.
+function givenUp(room: Room, id: number, seat: Seat, n: number, now: number): Next {
+  const person = room.people.find((other) => other.id === id)!
+  const { room: after, effects } = leave(room, person, seat, now)
+  return { room: after, effects: [{ do: 'acknowledge', seat, n }, ...effects] }
 }
 
 // A duplicate is acknowledged again. Another act of the same number comes from another device.

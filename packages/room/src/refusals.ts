@@ -29,6 +29,11 @@ export const SAYINGS = {
   'not-seated': 'Only players at the table may do this.',
   'would-see':
     'You have seen another hand in this game, and this seat would show you more. Let a bot or another player take it.',
+  dismissed: 'The table has sent you away. You may still watch.',
+  'bots-closed': 'The chairs of bots are closed here. The player who has sat here longest can open them.',
+  guest: 'You have joined during the game. Those who play from its start decide this.',
+  'not-host': 'Only the player who has sat here longest may do this.',
+  'no-dismissal': 'You cannot send this player away.',
   'bad-hand': 'This link no longer moves a seat. Ask for a new one.',
   'bad-name': 'A name has 1 to 24 visible letters, digits, signs or spaces.',
   'name-taken': 'This name is taken.',

@@ -1,5 +1,6 @@
 import { readCarried, readOptions, readSeats, readSeed, seatsFor } from '@shamble/engine'
 import type { AnyGame, Json, Options, Seat } from '@shamble/engine'
+import type { Strength } from '@shamble/engine/strengths'
 import { CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
@@ -23,6 +24,15 @@ export interface Chair {
   ready: boolean
   /** The hash of the token by which another device may claim the seat; null: none. */
   hand: string | null
+  /** The bot that the person has taken the chair from, and that gets it back; null: none. */
+  displaced: Strength | null
+}
+
+/** Votes to send a person away. */
+export interface Dismissal {
+  person: number
+  /** The people who have voted for it. */
+  by: number[]
 }
 
 /** A request to take back moves, some of them of other people. */
@@ -72,6 +82,11 @@ export interface Room {
   asked: Asked | null
   /** The seat that spectators vote for; null: none. */
   crowd: Crowd | null
+  /** Whether people without a seat may take the chairs of bots. */
+  botsOpen: boolean
+  dismissals: Dismissal[]
+  /** The hashes of tokens whose owners were sent away, the latest last: they may not sit down again. */
+  dismissed: string[]
   touched: number
   challenge: SealedAttempt | null
   /** Recent phrases and nudges. Not stored. */
@@ -99,13 +114,22 @@ export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: s
     at: 0,
     asked: null,
     crowd: null,
+    botsOpen: true,
+    dismissals: [],
+    dismissed: [],
     touched: now,
     challenge: null,
     talk: SILENCE,
   }
 }
 
-export const emptyChair = (): Chair => ({ person: null, bot: null, ready: false, hand: null })
+export const emptyChair = (): Chair => ({
+  person: null,
+  bot: null,
+  ready: false,
+  hand: null,
+  displaced: null,
+})
 
 /** Checks the seconds of a turn clock. */
 export function readClock(seconds: number | null): number | null {

@@ -3,8 +3,9 @@ import type { AnyGame, Options, Seat } from '@shamble/engine'
 import type { Strength } from '@shamble/engine/bots'
 import { STAND_IN } from './bots.ts'
 import type { Effect, Next } from './effects.ts'
+import { dismiss, hostOf, isGuest, isGuestAt, tidied, vacated } from './guests.ts'
 import { ABANDONED, LATE, MAX_PEOPLE } from './limits.ts'
-import { atOf, begin, handedTo, withHolder, type Holder, type Match } from './match.ts'
+import { atOf, begin, handedTo, movedTo, withHolder, type Holder, type Match } from './match.ts'
 import type { RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
 import { roomRefusal } from './refusals.ts'
@@ -17,12 +18,19 @@ import { isVoter, readWindow } from './voting.ts'
 
 const SAVED: Effect[] = [{ do: 'save' }, { do: 'room' }]
 
-/** Whether a chair may be taken. */
+/** Whether a chair may be taken by people without a seat. */
 export function isFree(room: Room, seat: Seat, now: number): boolean {
-  const { person, bot } = room.chairs[seat]!
+  const { bot, displaced } = room.chairs[seat]!
+  const isBots = bot !== null || displaced !== null
+  return isVacant(room, seat, now) && (room.botsOpen || !isBots)
+}
+
+// Whether nobody sits on a chair, or a person who has abandoned it.
+function isVacant(room: Room, seat: Seat, now: number): boolean {
+  const { person } = room.chairs[seat]!
   if (room.challenge || room.crowd?.seat === seat) return false
   if (room.match?.players[seat]?.resigned) return false
-  if (bot !== null || person === null) return true
+  if (person === null) return true
   const away = room.people.find(({ id }) => id === person)?.away ?? null
   if (away === null) return false
   const late = room.match?.players[seat]?.late ?? 0
@@ -35,11 +43,23 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
   if (room.crowd?.seat === seat) throw roomRefusal('crowd-seat')
-  if (!isFree(room, seat, now)) throw roomRefusal(chair.person === null ? 'resigned' : 'seat-taken')
+  if (room.dismissed.includes(hash)) throw roomRefusal('dismissed')
+  if (!isVacant(room, seat, now)) throw roomRefusal(chair.person === null ? 'resigned' : 'seat-taken')
+  const decides = known && !isGuest(room, known.id)
+  if (!decides && !isFree(room, seat, now)) throw roomRefusal('bots-closed')
   if (showsMore(game, room, hash, seat, crowdSeenBy(room, hash))) throw roomRefusal('would-see')
   const { room: with_, person } = known ? { room, person: known } : comeIn(room, hash, readName(given))
   const chairs = with_.chairs.map((c, i) =>
-    i === seat ? { ...c, person: person.id, bot: null, ready: false, hand: null } : c,
+    i === seat
+      ? {
+          ...c,
+          person: person.id,
+          bot: null,
+          ready: false,
+          hand: null,
+          displaced: c.bot === 'rival' ? null : (c.bot ?? c.displaced),
+        }
+      : c,
   )
   const match = with_.match && handedTo(with_.match, hash, seat)
   const next = tidied({ ...with_, chairs, match, touched: now })
@@ -86,7 +106,11 @@ export function grant(
     case 'ready':
       return ready(room, person, request[2], now)
     case 'bot':
-      return seatBot(room, request[2], request[3], now)
+      return seatBot(room, person, request[2], request[3], now)
+    case 'bots':
+      return setBotsOpen(room, person, request[2], now)
+    case 'dismiss':
+      return dismiss(room, person, request[2], request[3], now)
     case 'seats':
       return setSeats(game, room, request[2], now)
     case 'options':
@@ -104,13 +128,11 @@ export function grant(
   }
 }
 
-function leave(room: Room, person: Person, seat: Seat, now: number): Next {
+/** Leaves a chair. A bot that the person has displaced gets it back. */
+export function leave(room: Room, person: Person, seat: Seat, now: number): Next {
   const chair = chairOf(room, seat)
   if (chair.person !== person.id) return { room, effects: [] }
-  const chairs = room.chairs.map((c, i) =>
-    i === seat ? { ...c, person: null, ready: false, hand: null } : c,
-  )
-  const next = tidied({ ...room, chairs, touched: now })
+  const next = tidied({ ...room, chairs: vacated(room, [seat]), touched: now })
   return { room: forgetAsked(next), effects: [...SAVED, { do: 'game', people: seen([person.id]) }] }
 }
 
@@ -128,21 +150,28 @@ function ready(room: Room, person: Person, is: boolean, now: number): Next {
   return { room: { ...room, chairs, touched: now }, effects: SAVED }
 }
 
-// Puts a bot on a free chair, or removes it.
-function seatBot(room: Room, seat: Seat, bot: Strength | null, now: number): Next {
+// Puts a bot on a free chair or on that of a guest, or removes it.
+function seatBot(room: Room, by: Person, seat: Seat, bot: Strength | null, now: number): Next {
   const chair = chairOf(room, seat)
   if (room.crowd?.seat === seat) throw roomRefusal('crowd-seat')
+  if (isGuest(room, by.id)) throw roomRefusal('guest')
   if (chair.bot === bot) return { room, effects: [] }
-  if (bot !== null && !isFree(room, seat, now)) throw roomRefusal('seat-taken')
-  const person = bot === null ? chair.person : null
-  const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person, bot, ready: false, hand: null } : c))
+  if (bot !== null && !isVacant(room, seat, now) && !isGuestAt(room, seat)) throw roomRefusal('seat-taken')
+  const own = { person: null, bot, ready: false, hand: null, displaced: null }
+  const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, ...own } : c))
   const next = forgetAsked(tidied({ ...room, chairs, touched: now }))
   const effects: Effect[] = [...SAVED]
   if (chair.person !== null) effects.push({ do: 'game', people: seen([chair.person]) })
   return { room: next, effects }
 }
 
-// Gives the crowd an empty chair, or takes it away. A bot sits there in case no one votes.
+function setBotsOpen(room: Room, by: Person, botsOpen: boolean, now: number): Next {
+  if (hostOf(room) !== by.id) throw roomRefusal('not-host')
+  return { room: { ...room, botsOpen, touched: now }, effects: SAVED }
+}
+
+// Gives the crowd an empty chair, or takes it away. A bot sits there in case no one votes. A crowd has strangers in it, so the chairs of
+// bots are closed.
 function setCrowd(room: Room, seat: Seat | null, seconds: number, now: number): Next {
   const before = room.crowd?.seat
   if (seat !== null && chairOf(room, seat).person !== null) throw roomRefusal('seat-taken')
@@ -151,7 +180,8 @@ function setCrowd(room: Room, seat: Seat | null, seconds: number, now: number): 
     if (i === seat) return { ...chair, bot: STAND_IN }
     return i === before ? { ...chair, bot: null } : chair
   })
-  return changed(room, { crowd, chairs }, now)
+  const botsOpen = (room.crowd === null) === (crowd === null) ? room.botsOpen : crowd === null
+  return changed(room, { crowd, chairs, botsOpen }, now)
 }
 
 function setSeats(game: AnyGame, room: Room, given: number, now: number): Next {
@@ -222,6 +252,7 @@ function again(room: Room, seed: 'same' | 'new', fresh: string, now: number): Ne
     match: null,
     at: atOf(match) + 1,
     asked: null,
+    dismissals: [],
     touched: now,
   }
   return { room: next, effects: [...SAVED, { do: 'game', people: null }] }
@@ -257,6 +288,7 @@ export function claim(game: AnyGame, room: Room, hash: string, seat: Seat, hand:
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
   if (chair.hand === null || chair.hand !== hand) throw roomRefusal('bad-hand')
+  if (room.dismissed.includes(hash)) throw roomRefusal('dismissed')
   if (showsMore(game, room, hash, seat)) throw roomRefusal('would-see')
   const before = room.people.find(({ id }) => id === chair.person)!
   const alone = room.chairs.filter((c) => c.person === before.id).length === 1
@@ -271,7 +303,8 @@ export function claim(game: AnyGame, room: Room, hash: string, seat: Seat, hand:
   const nextPerson = to === room.nextPerson ? to + 1 : room.nextPerson
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person: to, hand: null } : c))
   const { match: played } = room
-  const match = played && (to === before.id ? withHolder : handedTo)(played, hash, seat)
+  const moved = played && movedTo(played, seat, before.hash, hash)
+  const match = moved && (to === before.id ? withHolder : handedTo)(moved, hash, seat)
   const next = tidied({ ...room, people, nextPerson, chairs, match, touched: now })
   return { room: next, effects: [...SAVED, { do: 'game', people: seen([before.id, to]) }] }
 }
@@ -285,12 +318,6 @@ function chairOf(room: Room, seat: Seat): Chair {
   const chair = room.chairs[seat]
   if (!chair) throw roomRefusal('no-such-seat')
   return chair
-}
-
-// Forgets people without a seat, and a crowd without a chair.
-function tidied(room: Room): Room {
-  const people = room.people.filter(({ id }) => room.chairs.some((c) => c.person === id))
-  return { ...room, people, crowd: room.crowd && room.chairs[room.crowd.seat] ? room.crowd : null }
 }
 
 /** The present holders of the seats. */

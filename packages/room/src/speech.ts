@@ -1,11 +1,12 @@
 import { choicesFor, fingerprint, Referee, start } from '@shamble/engine'
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
+import { hostOf, isGuestAt, votesToDismiss } from './guests.ts'
 import { packer } from './forms.ts'
 import { hintedSeats } from './hints.ts'
 import { crowdIn, entriesOf, movesIn } from './journal.ts'
 import { atOf, backIn, lengthOf, logOf, takesBack, type Match } from './match.ts'
-import type { Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
+import type { ChairSeen, Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
 import { packMoves } from './moves.ts'
 import { personOf, seatsOf, type Room } from './room.ts'
 import { viewersFor } from './voting.ts'
@@ -68,10 +69,14 @@ export function roomSeen(game: AnyGame, room: Room, watching: number, now: numbe
         ready,
         here: who?.away === null,
         resigned: match?.players[seat]?.resigned ?? false,
+        guest: isGuestAt(room, seat),
+        dismissal: dismissalSeen(room, person),
         free: isFree(room, seat, now),
       }
     }),
     watching,
+    host: hostOf(room),
+    botsOpen: room.botsOpen,
     crowd: room.crowd,
     asked: asked && {
       seat: asked.seat,
@@ -87,6 +92,12 @@ export function roomSeen(game: AnyGame, room: Room, watching: number, now: numbe
       closes: challenge.closes,
     },
   }
+}
+
+function dismissalSeen(room: Room, person: number | null): ChairSeen['dismissal'] {
+  const of = person === null || room.challenge ? null : votesToDismiss(room, person)
+  if (of === null) return null
+  return { by: room.dismissals.find((each) => each.person === person)?.by ?? [], of }
 }
 
 /** The whole game as these viewers see it; null before it begins. `since`: the length of the journal that the client has seen. */

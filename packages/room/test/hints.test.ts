@@ -99,6 +99,8 @@ describe('Who is offered a hint', () => {
     bob.say('take', 1, 1, 'Bob')
     expect(lastOf(people[0]!, 'room')![1].hints).toEqual([])
     bob.say('leave', 2, 1)
+    expect(lastOf(people[0]!, 'room')![1].hints).toEqual([0])
+    people[0]!.say('bot', 8, 1, null)
     expect(lastOf(people[0]!, 'room')![1].hints).toEqual([])
     people[0]!.say('bot', 9, 1, 'easy')
     expect(lastOf(people[0]!, 'room')![1].hints).toEqual([0])

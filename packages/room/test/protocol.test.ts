@@ -63,6 +63,8 @@ const UP: Record<Up[0], true> = {
   name: true,
   ready: true,
   bot: true,
+  bots: true,
+  dismiss: true,
   seats: true,
   options: true,
   v: true,

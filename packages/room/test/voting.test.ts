@@ -196,6 +196,7 @@ describe('The vote in a room', () => {
   test('A voter has seen the crowd’s hand and may not take a seat that reveals more.', () => {
     const { room, ann, crowd } = voted(1, SECONDS, 3)
     untilAsked({ room, ann })
+    ann.say('bots', 9, true)
     expect(refusal(crowd[0]!.say('take', 9, 2, 'Eve'))![0]).toBe('would-see')
     expect(room.runtime.room.chairs[2]).toMatchObject({ person: null, bot: 'easy' })
   })

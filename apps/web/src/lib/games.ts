@@ -14,7 +14,7 @@ export async function loadGame(entry: Entry, bare = false, options?: Options): P
   return { game, ...screen }
 }
 
-/** What shows a game to whoever is sent what is to be seen: no rules. */
+/** The parts of a game that show it, without rules: for pages that receive views. */
 interface Screen {
   words: SomeWords
   board: ShownBoard

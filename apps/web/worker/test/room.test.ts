@@ -514,3 +514,24 @@ describe('A seat that the crowd votes for', () => {
     for (const { client } of [ann, ...crowd]) client.close()
   })
 })
+
+test('A stranger who resigns the chair of a bot ends nothing; sent away, they stay so after a sleep.', async () => {
+  const code = await codeOf({ game: 'zombie-wars', seats: 2, seed: 'guests' })
+  const [ann, eve] = [join(code, newToken()), join(code, newToken())]
+  expect(await ann.client.request('take', 0, 'Ann')).toBeNull()
+  expect(await ann.client.request('bot', 1, 'hard')).toBeNull()
+  expect(await ann.client.request('start')).toBeNull()
+  expect(await eve.client.request('take', 1, 'Eve')).toBeNull()
+  await until(() => eve.client.state.seats.length === 1 && eve.client.state.game !== null, 'the seat')
+  expect(await eve.client.resign(1)).toBeNull()
+  await until(() => ann.client.state.room!.chairs[1]!.bot === 'hard', 'the bot')
+  expect(ann.client.state.room!.phase).toBe('playing')
+
+  expect(await eve.client.request('take', 1, 'Eve')).toBeNull()
+  await until(() => ann.client.state.room!.chairs[1]!.person !== null, 'Eve')
+  expect(await ann.client.request('dismiss', ann.client.state.room!.chairs[1]!.person!, true)).toBeNull()
+  await evictDurableObject(stubOf(code), { webSockets: 'hibernate' })
+  expect(await eve.client.request('take', 1, 'Eve')).toMatchObject({ code: 'dismissed' })
+  expect(ann.client.state.room!.chairs[1]).toMatchObject({ person: null, bot: 'hard' })
+  for (const { client } of [ann, eve]) client.close()
+})

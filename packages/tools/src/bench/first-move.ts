@@ -1,13 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
-import { env } from 'node:process'
-import { gzipSync } from 'node:zlib'
 import { defaults, defaultSeats } from '@shamble/engine'
 import type { Browser } from '@playwright/test'
 import { gameOf, playableIds, SPECIMEN } from '../games.ts'
-import { answerAt, CLIENT, isBuilt } from './built-app.ts'
+import { inBrowser } from './browser.ts'
+import { isBuilt } from './built-app.ts'
 import { atMost, missing, type Bench, type Figure } from './figure.ts'
 import { middle, thousands } from './samples.ts'
 
@@ -25,13 +20,6 @@ const NETWORK = {
   downloadThroughput: 1.6 * MEGABIT,
   uploadThroughput: 0.75 * MEGABIT,
 }
-const BROWSER = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-]
-
 /**
  * The first load of a game page on a phone: milliseconds until its position is drawn, and until a first move can be made. All seats are
  * people, so that no bot has to move first; in games with secrets the first click opens the curtain. Also the default game
@@ -46,20 +34,12 @@ export const firstMove: Bench = {
     const own = name.startsWith('own ')
     const id = name.split(' ').at(-1)!
     const target = own ? OWN_TARGET : TARGET
-    // Imported here, so that other lines are measured without the browser's driver in memory.
-    const { chromium } = await import('@playwright/test')
-    const executablePath = findChromium(chromium.executablePath())
     if (!isBuilt()) return [missing(name, 'ms', target, 'nothing is built: pnpm build')]
-    if (!executablePath) return [missing(name, 'ms', target, 'there is no Chromium: CHROMIUM_PATH')]
-    const server = await serve()
-    const browser = await chromium.launch({ executablePath, args: BROWSER })
-    try {
-      const page = `http://127.0.0.1:${(server.address() as AddressInfo).port}/play/${id}`
-      return await visits(name, browser, page, own ? () => '' : await allPeople(id), target)
-    } finally {
-      await browser.close()
-      server.close()
-    }
+    const setup = own ? () => '' : await allPeople(id)
+    const figures = await inBrowser((browser, site) =>
+      visits(name, browser, `${site}/play/${id}`, setup, target),
+    )
+    return figures ?? [missing(name, 'ms', target, 'there is no Chromium: CHROMIUM_PATH')]
   },
 }
 
@@ -131,38 +111,3 @@ const WATCH = `{
   }
   requestAnimationFrame(look)
 }`
-
-function findChromium(own: string): string | undefined {
-  return [env.CHROMIUM_PATH, own, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
-    (path) => path && existsSync(path),
-  )
-}
-
-// The built app and its assets, compressed.
-async function serve(): Promise<Server> {
-  const server = createServer(async ({ url = '/' }, answer) => {
-    const file = join(CLIENT, new URL(url, 'http://localhost').pathname)
-    const known = TYPES[extname(file)]
-    if (known && existsSync(file)) {
-      answer.writeHead(200, { 'content-type': known, 'content-encoding': 'gzip' })
-      answer.end(gzipSync(readFileSync(file)))
-      return
-    }
-    const page = await answerAt(url)
-    const body = gzipSync(Buffer.from(await page.arrayBuffer()))
-    const head = { 'content-encoding': 'gzip', 'content-length': body.length }
-    answer.writeHead(page.status, { ...Object.fromEntries(page.headers), ...head })
-    answer.end(body)
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return server
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}

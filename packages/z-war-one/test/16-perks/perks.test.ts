@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { PERK } from '../../src/data/perks.ts'
-import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR, type Setting } from '../field.ts'
+import { PERK, PERKS, priceOf } from '../../src/data/perks.ts'
+import { CARD, COLE, field, KAT, SAM, squaresOf, VICTOR, type Setting, tableOf } from '../field.ts'
 import { SEARCH } from '../../src/data/search.ts'
+import { earned } from '../../src/campaign/earnings.ts'
 
 /*
  * 16.4. What each perk changes, against the same position without it.
@@ -415,4 +416,38 @@ test('16.4. Scavenger with no card left finds nothing in its place.', () => {
     .takes(0, 'swap')
     .told('searched', 'searched')
     .check((t) => expect(t.cards.at(-1)).toMatchObject({ search: card('loot-water'), hero: SAM }))
+})
+
+test('53. Turbo costs Kat and Sam 30, Cole 50 and Victor 70.', () => {
+  expect([COLE, KAT, SAM, VICTOR].map((hero) => priceOf(hero, PERK.turbo))).toEqual([50, 30, 30, 70])
+})
+
+test('16.5. Every class has the same ladder of prices.', () => {
+  for (const first of [0, 6, 12, 18])
+    expect(PERKS.slice(first, first + 6).map(({ price }) => price.join('/'))).toEqual([
+      '90/70/50',
+      '80/60/40',
+      '80/60/40',
+      '70/50/30',
+      '70/50/30',
+      '60/40/20',
+    ])
+})
+
+const BOARD = `
+  +---+---+
+  | K     |
+  +---+---+`
+
+test('16.4, R-52. Fence pays 10 XP for each firearm found and never fired; explosives and the starting pistol do not count.', () => {
+  const t = tableOf(BOARD, {
+    more: [
+      [KAT, 'pistol'],
+      [KAT, 'shotgun'],
+      [KAT, 'grenade'],
+    ],
+    heroes: { [KAT]: { perks: [PERK.fence] } },
+    cards: { 12: { fired: true } },
+  })
+  expect(earned(t, KAT)).toBe(30)
 })

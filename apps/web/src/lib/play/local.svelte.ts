@@ -1,5 +1,5 @@
 import { advance, alliesOf, fingerprint, look, mayUndo, open, Refusal, undo } from '@shamble/engine'
-import type { Advanced, Log, Move, Pending, Position, Seat } from '@shamble/engine'
+import type { Advanced, Log, Move, Options, Pending, Position, Seat } from '@shamble/engine'
 import type { AdvisedSource } from '../hint/asking.ts'
 import type { Setup } from '../setup.ts'
 import { forget, keep, kept } from './kept.ts'
@@ -13,19 +13,8 @@ import {
   type Shown,
 } from '../shell/source.ts'
 import { ALLY, PERSON } from './person.ts'
+import type { BotName } from './strengths.ts'
 import { startThinking, type Thinker } from './thinking.ts'
-
-export interface LocalSource extends AdvisedSource {
-  move: (seat: Seat, move: Move) => void
-  undo: () => void
-  log: () => Log
-  /** The whole position: bots that think in somebody's place are shown what a seat sees of it. */
-  position: () => Position<unknown>
-  /** Goes on where this game was left, if it was, and lets the bots move. Returns how to stop. */
-  begin: () => () => void
-  /** From the first move again. */
-  restart: () => void
-}
 
 /** Which game it is among those kept in the browser, and the address that opens it. */
 export interface Slot {
@@ -36,241 +25,262 @@ export interface Slot {
 
 type Turn = Advanced<unknown, unknown>
 
-/** So long bots wait after a move that can be taken back, in milliseconds: the moment to notice a slip. */
+/** How long bots wait after a move that can be taken back, in milliseconds. */
 const GRACE = 1000
 
 /**
  * A game in this page: its timeline in memory and in the browser's storage, bots in the other seats.
  * `before` are moves already made, when it goes on from a replay. Without a slot it is kept in memory only.
  */
-export function localSource(
-  loaded: Loaded,
-  setup: Setup,
-  slot: Slot | null,
-  before: Log['moves'] = [],
-): LocalSource {
-  const { game, words } = loaded
-  const { humans, bots } = setup
-  const { tell, follow } = listeners()
-  const isHuman = (seat: Seat) => seat < humans
-  const botOf = (seat: Seat) => bots[seat - humans]!
-  const allies = setup.challenge ? alliesOf(game, setup, PERSON) : []
-  const labelOf = (seat: Seat) => (allies.includes(seat) ? ALLY : botOf(seat))
+export class LocalSource implements AdvisedSource {
+  readonly #loaded: Loaded
+  readonly #setup: Setup
+  readonly #slot: Slot | null
+  readonly #before: Log['moves']
+  readonly #listeners = listeners()
+  readonly #allies: readonly Seat[]
+  #turn = $state.raw() as Turn
+  #thinker: Thinker | null = null
+  /** Ends the pause before a bot moves. */
+  #endPause: (() => void) | null = null
 
-  let thinker: Thinker | null = null
-  let cutShort: (() => void) | null = null
-  let turn: Turn
-  let viewer: Seat | null = humans > 0 ? 0 : null
-  let shown = $state.raw() as Shown
-  let lines = $state.raw<readonly Line[]>([])
-  let thinking = $state<Seat | null>(null)
-  let trouble = $state<string | null>(null)
-  let handOver = $state<Seat | null>(null)
-  lay(before)
+  readonly options: Options
+  seat = $state<Seat | null>(null)
+  shown = $state.raw() as Shown
+  lines = $state.raw<readonly Line[]>([])
+  thinking = $state<Seat | null>(null)
+  trouble = $state<string | null>(null)
+  handOver = $state<Seat | null>(null)
+  readonly mayUndo = $derived.by(() => this.#mayTakeBack())
+  readonly fingerprint = $derived.by(
+    () => this.shown.sight.result && fingerprint(this.#turn.timeline.position),
+  )
+  readonly chairs = $derived.by<Chair[]>(() =>
+    Array.from({ length: this.#setup.seats }, (_, seat) => this.#chairAt(seat)),
+  )
 
-  /** Lays out the game with some moves made, all at once, and its whole story. */
-  function lay(moves: Log['moves']) {
-    turn = open(game, setup.seed, setup.seats, setup.options, setup.carried)
-    shown = see()
-    const story = linesOf(words, shown)
-    for (const [seat, ...move] of moves) {
-      turn = advance(game, turn.timeline, seat, move)
-      shown = see()
-      story.push(...linesOf(words, shown))
+  constructor(loaded: Loaded, setup: Setup, slot: Slot | null, before: Log['moves'] = []) {
+    this.#loaded = loaded
+    this.#setup = setup
+    this.#slot = slot
+    this.#before = before
+    this.#allies = setup.challenge ? alliesOf(loaded.game, setup, PERSON) : []
+    this.options = setup.options
+    if (setup.humans > 0) this.seat = 0
+    this.#layOut(before)
+  }
+
+  follow = this.#listeners.follow
+
+  /** Resumes the game as it was left and lets bots move. Returns how to stop. */
+  begin(): () => void {
+    this.#resume()
+    if (this.#setup.bots.length > 0) this.#thinker = startThinking(this.#loaded.game.id)
+    void this.#letBotsMove()
+    return () => {
+      this.#endPause?.()
+      this.#thinker?.stop()
+      this.#thinker = null
+      this.thinking = null
     }
-    lines = story
   }
 
-  function see(): Shown {
-    const { timeline, told } = turn
+  move(seat: Seat, move: Move): void {
+    if (this.thinking === null && this.#make(seat, move)) void this.#letBotsMove()
+  }
+
+  undo(): void {
+    this.#interrupt()
+    const seat = this.#turn.timeline.log.moves.at(-1)?.[0] ?? 0
+    this.#turn = { timeline: undo(this.#loaded.game, this.#turn.timeline, seat), told: [] }
+    this.shown = this.#see()
+    this.lines = this.lines.filter(({ at }) => at <= this.shown.at)
+    this.#store()
+    this.#listeners.tell(this.shown)
+    void this.#letBotsMove()
+  }
+
+  /** Starts again from the first move. */
+  restart(): void {
+    this.#interrupt()
+    if (this.#slot) forget(this.#slot.key)
+    this.#layOut(this.#before)
+    this.#listeners.tell({ ...this.shown, jump: true })
+    void this.#letBotsMove()
+  }
+
+  takeOver(): void {
+    this.handOver = null
+  }
+
+  log(): Log {
+    return this.#turn.timeline.log
+  }
+
+  /** The whole position: bots are shown what their seat sees of it. */
+  position(): Position<unknown> {
+    return this.#turn.timeline.position
+  }
+
+  /** Opens the game with these moves made, and with their story. */
+  #layOut(moves: Log['moves']): void {
+    const { game, words } = this.#loaded
+    const { seed, seats, options, carried } = this.#setup
+    this.#turn = open(game, seed, seats, options, carried)
+    this.shown = this.#see()
+    const story = linesOf(words, this.shown)
+    for (const [seat, ...move] of moves) {
+      this.#turn = advance(game, this.#turn.timeline, seat, move)
+      this.shown = this.#see()
+      story.push(...linesOf(words, this.shown))
+    }
+    this.lines = story
+  }
+
+  #see(): Shown {
+    const { humans } = this.#setup
+    const { timeline, told } = this.#turn
     const { log, position, pending } = timeline
-    const before = viewer
-    viewer = viewerFor(pending)
-    if (humans > 1 && viewer !== before && hidesFrom(before)) handOver = viewer
-    const sight = look(game, position, viewer, pending)
-    // Whoever shares a screen hears only what all may hear: the story stays when the screen is handed on.
-    return { at: log.moves.length, sight, told: toldTo(told, humans > 1 ? null : viewer) }
+    const before = this.seat
+    this.seat = this.#viewerFor(pending)
+    if (humans > 1 && this.seat !== before && this.#hidesFrom(before)) this.handOver = this.seat
+    const sight = look(this.#loaded.game, position, this.seat, pending)
+    // People who share a screen are told only what all may know: the story stays when the screen is handed on.
+    return { at: log.moves.length, sight, told: toldTo(told, humans > 1 ? null : this.seat) }
   }
 
-  // Whether one sees now what another may not.
-  function hidesFrom(other: Seat | null): boolean {
-    const { table } = turn.timeline.position
-    return JSON.stringify(game.view(table, viewer)) !== JSON.stringify(game.view(table, other))
+  /** Whether the viewer sees something that another may not. */
+  #hidesFrom(other: Seat | null): boolean {
+    const { game } = this.#loaded
+    const { table } = this.#turn.timeline.position
+    return JSON.stringify(game.view(table, this.seat)) !== JSON.stringify(game.view(table, other))
   }
 
-  // People share the screen: it shows what the one sees who must choose, else what was shown before.
-  function viewerFor(pending: Pending[]): Seat | null {
-    return pending.find(({ seat }) => isHuman(seat))?.seat ?? viewer
+  /** A shared screen shows the sight of the person who must choose; otherwise the viewer stays. */
+  #viewerFor(pending: Pending[]): Seat | null {
+    return pending.find(({ seat }) => this.#isHuman(seat))?.seat ?? this.seat
   }
 
-  function make(seat: Seat, move: Move): boolean {
+  #make(seat: Seat, move: Move): boolean {
+    const { game, words } = this.#loaded
     try {
-      turn = advance(game, turn.timeline, seat, move)
+      this.#turn = advance(game, this.#turn.timeline, seat, move)
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
-      trouble = cause.message
+      this.trouble = cause.message
       return false
     }
-    trouble = null
-    shown = see()
-    lines = [...lines, ...linesOf(words, shown)]
-    store()
-    tell(shown)
+    this.trouble = null
+    this.shown = this.#see()
+    this.lines = [...this.lines, ...linesOf(words, this.shown)]
+    this.#store()
+    this.#listeners.tell(this.shown)
     return true
   }
 
-  function store() {
-    const { log, position } = turn.timeline
-    if (slot) keep({ ...slot, log, over: position.result !== null, when: Date.now(), turn: turnInWords() })
+  #store(): void {
+    const { log, position } = this.#turn.timeline
+    const over = position.result !== null
+    if (this.#slot) keep({ ...this.#slot, log, over, when: Date.now(), turn: this.#turnInWords() })
   }
 
-  function turnInWords(): string {
-    const [asked] = turn.timeline.pending
+  #turnInWords(): string {
+    const [asked] = this.#turn.timeline.pending
     if (!asked) return ''
-    if (isHuman(asked.seat) && humans === 1) return 'your turn'
-    return `${words.seat(asked.seat, setup, shown.sight.view)} to choose`
+    if (this.#isHuman(asked.seat) && this.#setup.humans === 1) return 'your turn'
+    return `${this.#loaded.words.seat(asked.seat, this.#setup, this.shown.sight.view)} to choose`
   }
 
-  // Bots answer first, one after the other, until only people are asked. In a challenge whoever is first in the list does,
-  // so that a log says all about the order in which it came about.
-  async function letBotsMove() {
+  /** Bots answer, one after the other, until only people are asked. */
+  async #letBotsMove(): Promise<void> {
     for (;;) {
-      if (!thinker || thinking !== null) return
-      const asked = setup.challenge ? turn.timeline.pending.slice(0, 1) : turn.timeline.pending
-      const choice = asked.find(({ seat }) => !isHuman(seat))
+      if (!this.#thinker || this.thinking !== null) return
+      const { position, log, pending } = this.#turn.timeline
+      // In a challenge seats answer in the order of the list, so that the log determines the order of all moves.
+      const asked = this.#setup.challenge ? pending.slice(0, 1) : pending
+      const choice = asked.find(({ seat }) => !this.#isHuman(seat))
       if (!choice) return
       const { seat } = choice
-      const { position, log } = turn.timeline
-      thinking = seat
-      if (undoable() && !(await grace())) return
-      const { options } = log
-      const move = await thinker.decide({ position, seat, at: log.moves.length, bot: botOf(seat), options })
+      this.thinking = seat
+      if (this.#mayTakeBack() && !(await this.#pause())) return
+      const question = { position, seat, at: log.moves.length, bot: this.#botOf(seat), options: log.options }
+      const move = await this.#thinker.decide(question)
       if (!move) return
-      thinking = null
-      if (!make(seat, move)) return
+      this.thinking = null
+      if (!this.#make(seat, move)) return
     }
   }
 
-  // Whether the last move was a person's, and nothing was learnt from it.
-  function undoable(): boolean {
-    const { log } = turn.timeline
-    const last = log.moves.at(-1)
+  /** Whether the last move was a person's, and revealed nothing. */
+  #mayTakeBack(): boolean {
+    const { timeline } = this.#turn
+    const { moves } = timeline.log
+    const last = moves.at(-1)
     return (
       last !== undefined &&
-      isHuman(last[0]) &&
-      log.moves.length > before.length &&
-      mayUndo(turn.timeline, last[0])
+      this.#isHuman(last[0]) &&
+      moves.length > this.#before.length &&
+      mayUndo(timeline, last[0])
     )
   }
 
-  /** Leaves a moment to take the last move back. False when it was, or nobody is there any more. */
-  function grace(): Promise<boolean> {
+  /** Time to take the last move back. False when it was taken back, or the page was left. */
+  #pause(): Promise<boolean> {
     return new Promise((done) => {
-      const timer = setTimeout(end, GRACE, true)
-      cutShort = () => end(false)
-      function end(whole: boolean) {
+      const end = (whole: boolean) => {
         clearTimeout(timer)
-        cutShort = null
+        this.#endPause = null
         done(whole)
       }
+      const timer = setTimeout(end, GRACE, true)
+      this.#endPause = () => end(false)
     })
   }
 
-  function interrupt() {
-    cutShort?.()
-    thinker?.interrupt()
-    thinking = null
+  #interrupt(): void {
+    this.#endPause?.()
+    this.#thinker?.interrupt()
+    this.thinking = null
   }
 
-  /** The game as it was left, if it is still this game under these rules. */
-  function resume() {
-    const moves = slot && movesLeft(slot)
+  /** Resumes the stored game, if it can be played under these rules. */
+  #resume(): void {
+    const moves = this.#slot && this.#storedMoves(this.#slot)
     if (!moves) return
     try {
-      lay(moves)
+      this.#layOut(moves)
     } catch {
-      trouble = 'The game that was kept here cannot be played on. This is the same game from its start.'
-      forget(slot.key)
-      lay(before)
+      this.trouble = 'The stored game cannot be resumed. This is the same game from its start.'
+      forget(this.#slot!.key)
+      this.#layOut(this.#before)
     }
-    tell({ ...shown, jump: true })
+    this.#listeners.tell({ ...this.shown, jump: true })
   }
 
-  function movesLeft({ key }: Slot): Log['moves'] | null {
+  #storedMoves({ key }: Slot): Log['moves'] | null {
     const log = kept(key)?.log
-    return log?.version === game.version && log.moves.length > before.length ? log.moves : null
+    return log?.version === this.#loaded.game.version && log.moves.length > this.#before.length
+      ? log.moves
+      : null
   }
 
-  return {
-    follow,
-    get seat() {
-      return shown && viewer
-    },
-    get shown() {
-      return shown
-    },
-    get lines() {
-      return lines
-    },
-    get thinking() {
-      return thinking
-    },
-    get trouble() {
-      return trouble
-    },
-    get handOver() {
-      return handOver
-    },
-    takeOver() {
-      handOver = null
-    },
-    get mayUndo() {
-      return shown && undoable()
-    },
-    get fingerprint() {
-      return shown.sight.result && fingerprint(turn.timeline.position)
-    },
-    get chairs(): Chair[] {
-      return Array.from({ length: setup.seats }, (_, seat) => {
-        const name = words.seat(seat, setup, shown?.sight.view)
-        if (!isHuman(seat)) return { seat, name, who: 'bot', about: `bot, ${labelOf(seat)}` }
-        if (setup.seats === 1) return { seat, name, who: 'you', about: 'alone' }
-        return { seat, name, who: humans === 1 ? 'you' : 'friend' }
-      })
-    },
-    log: () => turn.timeline.log,
-    position: () => turn.timeline.position,
-    options: setup.options,
-    move(seat, move) {
-      if (thinking === null && make(seat, move)) void letBotsMove()
-    },
-    undo() {
-      interrupt()
-      const seat = turn.timeline.log.moves.at(-1)?.[0] ?? 0
-      turn = { timeline: undo(game, turn.timeline, seat), told: [] }
-      shown = see()
-      lines = lines.filter(({ at }) => at <= shown.at)
-      store()
-      tell(shown)
-      void letBotsMove()
-    },
-    restart() {
-      interrupt()
-      if (slot) forget(slot.key)
-      lay(before)
-      tell({ ...shown, jump: true })
-      void letBotsMove()
-    },
-    begin() {
-      resume()
-      if (bots.length > 0) thinker = startThinking(game.id)
-      void letBotsMove()
-      return () => {
-        cutShort?.()
-        thinker?.stop()
-        thinker = null
-        thinking = null
-      }
-    },
+  #chairAt(seat: Seat): Chair {
+    const { seats, humans } = this.#setup
+    const name = this.#loaded.words.seat(seat, this.#setup, this.shown?.sight.view)
+    if (!this.#isHuman(seat)) return { seat, name, who: 'bot', about: `bot, ${this.#labelOf(seat)}` }
+    if (seats === 1) return { seat, name, who: 'you', about: 'alone' }
+    return { seat, name, who: humans === 1 ? 'you' : 'friend' }
+  }
+
+  #isHuman(seat: Seat): boolean {
+    return seat < this.#setup.humans
+  }
+
+  #botOf(seat: Seat): BotName {
+    return this.#setup.bots[seat - this.#setup.humans]!
+  }
+
+  #labelOf(seat: Seat): string {
+    return this.#allies.includes(seat) ? ALLY : this.#botOf(seat)
   }
 }

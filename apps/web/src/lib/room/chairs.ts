@@ -43,6 +43,7 @@ export function aboutChair(room: RoomSeen, chair: ChairSeen, yours: boolean): st
   if (bot) return `bot, ${bot}`
   if (name === null) return 'free'
   const words = [yours ? `${name} (you)` : name]
+  if (chair.guest) words.push('guest')
   if (resigned) words.push('resigned')
   else if (ready && room.phase === 'lobby') words.push('ready')
   if (!here) words.push('away')

@@ -6,6 +6,7 @@ import {
   joinRoom,
   platformMeans,
   sightIn,
+  type ChairSeen,
   type Heard,
   type ViewerNews,
   type LinkState,
@@ -53,6 +54,8 @@ export class RoomSource implements AdvisedSource {
 
   readonly thinking = null
   readonly room = $derived.by(() => this.#state.room!)
+  /** This player's number in the room; null: a spectator. */
+  readonly person = $derived.by(() => this.#state.person)
   /** The seats of this player. */
   readonly seats = $derived.by(() => this.#state.seats)
   readonly over = $derived.by(() => this.#state.over)
@@ -148,6 +151,13 @@ export class RoomSource implements AdvisedSource {
   /** Whether a seat may be taken. */
   isFree(seat: Seat): boolean {
     return (this.room.chairs[seat]?.free ?? false) || this.#abandoned.seats.includes(seat)
+  }
+
+  /** Whether this player may vote to send away the one on a chair. */
+  mayDismiss({ person, dismissal }: ChairSeen): boolean {
+    if (dismissal === null || person === this.person || this.person === null) return false
+    if (this.room.phase !== 'playing') return this.person === this.room.host
+    return this.room.chairs.some((own) => own.person === this.person && !own.guest)
   }
 
   /** A position that looks the same to the viewer as the real one. */

@@ -7,7 +7,7 @@ export function changesIn(before: RoomSeen, now: RoomSeen, words: SomeWords): st
   const said: string[] = []
   if (before.chairs.length !== now.chairs.length) said.push(`There are ${now.chairs.length} seats now.`)
   if (now.phase === 'lobby' && JSON.stringify(before.options) !== JSON.stringify(now.options))
-    said.push('The rules of this game were changed.')
+    said.push('The options of this game have changed.')
   if (before.phase !== now.phase) said.push(PHASES[now.phase])
   for (const chair of now.chairs) {
     const was = before.chairs[chair.seat]

@@ -20,66 +20,110 @@ export interface Point {
   y: number
 }
 
-export type Zoom = ReturnType<typeof zoomed>
+/** A board's frame that can be zoomed. `steps`: the sizes of the board, rising from 1. */
+export class Zoom {
+  readonly steps: readonly number[]
+  size = $state(1)
+  /** True when zoomed in. */
+  readonly near = $derived(this.size > 1)
+  /** True at the largest size: the next step is the whole board. */
+  readonly largest = $derived.by(() => this.size * ALIKE >= this.#last)
+  /** True after zooming out by hand: nothing zooms in by itself any more. */
+  leftAlone = false
+  frame!: HTMLElement
+  #inner!: HTMLElement
+  #middlePart: (() => Element | undefined) | undefined
 
-/** `steps`: the sizes of a board, rising from 1. */
-export function zoomed(steps: readonly number[] = STEPS) {
-  let size = $state(1)
-  // Zoomed out by hand: stop following.
-  let leftAlone = false
-  let frame: HTMLElement
-  let inner: HTMLElement
-  let middlePart: (() => Element | undefined) | undefined
+  constructor(steps: readonly number[] = STEPS) {
+    this.steps = steps
+  }
 
-  const last = () => steps.at(-1)!
-  const middle = (): Point => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 })
+  get #last(): number {
+    return this.steps.at(-1)!
+  }
+
+  /** The middle of the frame. */
+  middle(): Point {
+    return { x: this.frame.clientWidth / 2, y: this.frame.clientHeight / 2 }
+  }
+
+  /** Sets the part that the first step centres if nothing is clicked. */
+  centreOn(part: () => Element | undefined): void {
+    this.#middlePart = part
+  }
 
   /** Changes the size. What lies at `from` moves to `to`, both points of the frame. */
-  function resize(wanted: number, from: Point, to: Point = from) {
-    const next = wanted < ALIKE ? 1 : Math.min(wanted, last())
+  resize(wanted: number, from: Point, to: Point = from): void {
+    const { frame, size } = this
+    const next = wanted < ALIKE ? 1 : Math.min(wanted, this.#last)
     const [x, y] = [(frame.scrollLeft + from.x) / size, (frame.scrollTop + from.y) / size]
     if (size === 1 && next > 1) frame.style.height = `${frame.clientHeight}px`
-    size = next
+    this.size = next
     flushSync()
-    inner.style.width = next === 1 ? '' : `${next * 100}%`
+    this.#inner.style.width = next === 1 ? '' : `${next * 100}%`
     if (next === 1) frame.style.height = ''
     frame.scrollTo(x * next - to.x, y * next - to.y)
   }
 
-  function centreOf(part: Element): Point {
-    const { left, top, width, height } = part.getBoundingClientRect()
-    const around = frame.getBoundingClientRect()
-    return { x: left - around.left + width / 2, y: top - around.top + height / 2 }
-  }
-
-  /** The same by hand. */
-  function choose(wanted: number, from: Point, to?: Point) {
-    resize(wanted, from, to)
-    leftAlone = size === 1
-  }
-
-  /** The next step, or the whole board after the last one. The first step centres the clicked or relevant part. */
-  function step() {
-    const next = steps.find((step) => step > size * ALIKE) ?? 1
+  /** Goes to the next step, or to the whole board after the last one. The first step centres the clicked or relevant part. */
+  step = (): void => {
+    const next = this.steps.find((step) => step > this.size * ALIKE) ?? 1
     const relevant =
-      size === 1 &&
-      (inner.querySelector('[data-clicked]') ?? middlePart?.() ?? inner.querySelector('[data-hot]'))
-    choose(next, relevant ? centreOf(relevant) : middle(), middle())
-  }
-
-  function back() {
-    choose(steps.findLast((step) => step * ALIKE < size) ?? 1, middle())
-  }
-
-  function pointOf({ clientX, clientY }: MouseEvent | Touch): Point {
-    const { left, top } = frame.getBoundingClientRect()
-    return { x: clientX - left, y: clientY - top }
+      this.size === 1 &&
+      (this.#inner.querySelector('[data-clicked]') ??
+        this.#middlePart?.() ??
+        this.#inner.querySelector('[data-hot]'))
+    this.#choose(next, relevant ? this.#centreOf(relevant) : this.middle(), this.middle())
   }
 
   /** Attaches to the frame: listens to touch, mouse, wheel and keys. */
-  function attach(node: HTMLElement): () => void {
-    frame = node
-    inner = node.firstElementChild as HTMLElement
+  attach = (node: HTMLElement): (() => void) => {
+    this.frame = node
+    this.#inner = node.firstElementChild as HTMLElement
+    const stop = this.#listen(node)
+    return () => {
+      stop()
+      this.size = 1
+    }
+  }
+
+  #back(): void {
+    this.#choose(this.steps.findLast((step) => step * ALIKE < this.size) ?? 1, this.middle())
+  }
+
+  /** Resizes by hand. */
+  #choose(wanted: number, from: Point, to?: Point): void {
+    this.resize(wanted, from, to)
+    this.leftAlone = this.size === 1
+  }
+
+  #centreOf(part: Element): Point {
+    const { left, top, width, height } = part.getBoundingClientRect()
+    const around = this.frame.getBoundingClientRect()
+    return { x: left - around.left + width / 2, y: top - around.top + height / 2 }
+  }
+
+  #pointOf({ clientX, clientY }: MouseEvent | Touch): Point {
+    const { left, top } = this.frame.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+
+  /** After the width of the whole board has changed: the centre stays. */
+  #fit = (): void => {
+    const { frame, size } = this
+    if (size === 1) return
+    const at = this.middle()
+    const [x, y] = [
+      (frame.scrollLeft + at.x) / frame.scrollWidth,
+      (frame.scrollTop + at.y) / frame.scrollHeight,
+    ]
+    frame.style.height = this.#inner.style.width = ''
+    this.size = 1
+    flushSync()
+    this.resize(size, { x: x * frame.clientWidth, y: y * frame.clientHeight }, this.middle())
+  }
+
+  #listen(node: HTMLElement): () => void {
     const listening = new AbortController()
     const { signal } = listening
     // The last point of a drag, and the span of a pinch.
@@ -87,24 +131,24 @@ export function zoomed(steps: readonly number[] = STEPS) {
     let span: { width: number; centre: Point } | null = null
     let dragged = false
 
-    function down(event: PointerEvent) {
+    const down = (event: PointerEvent) => {
       dragged = false
-      if (event.pointerType === 'mouse' && event.button === 0 && size > 1) held = pointOf(event)
+      if (event.pointerType === 'mouse' && event.button === 0 && this.near) held = this.#pointOf(event)
     }
 
-    function move(event: PointerEvent) {
+    const move = (event: PointerEvent) => {
       if (!held) return
-      const now = pointOf(event)
+      const now = this.#pointOf(event)
       if (!dragged && Math.hypot(now.x - held.x, now.y - held.y) < MIN_DRAG) return
-      if (!dragged) frame.setPointerCapture(event.pointerId)
+      if (!dragged) node.setPointerCapture(event.pointerId)
       dragged = true
-      frame.scrollBy(held.x - now.x, held.y - now.y)
+      node.scrollBy(held.x - now.x, held.y - now.y)
       held = now
     }
 
     // Two fingers pinch; the browser must not scroll.
-    function touch(event: TouchEvent) {
-      const [a, b, ...more] = Array.from(event.touches, pointOf)
+    const touch = (event: TouchEvent) => {
+      const [a, b, ...more] = Array.from(event.touches, (finger) => this.#pointOf(finger))
       const before = event.type === 'touchmove' ? span : null
       span = null
       if (!a || !b || more.length > 0) return
@@ -115,40 +159,25 @@ export function zoomed(steps: readonly number[] = STEPS) {
       }
       if (!before) return
       dragged = true
-      choose((size * span.width) / before.width, before.centre, span.centre)
+      this.#choose((this.size * span.width) / before.width, before.centre, span.centre)
     }
 
     // The end of a drag or pinch is no click.
-    function click(event: MouseEvent) {
+    const click = (event: MouseEvent) => {
       if (dragged) event.stopPropagation()
       dragged = false
     }
 
-    function wheel(event: WheelEvent) {
+    const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
-      choose(size * Math.exp(-event.deltaY * NOTCH), pointOf(event))
+      this.#choose(this.size * Math.exp(-event.deltaY * NOTCH), this.#pointOf(event))
     }
 
-    function key(event: KeyboardEvent) {
+    const key = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key === '+' && size < last()) step()
-      else if (event.key === '-') back()
-    }
-
-    // The width of the whole board has changed; the centre stays.
-    function fit() {
-      if (size === 1) return
-      const at = middle()
-      const [x, y] = [
-        (frame.scrollLeft + at.x) / frame.scrollWidth,
-        (frame.scrollTop + at.y) / frame.scrollHeight,
-      ]
-      frame.style.height = inner.style.width = ''
-      const near = size
-      size = 1
-      flushSync()
-      resize(near, { x: x * frame.clientWidth, y: y * frame.clientHeight }, middle())
+      if (event.key === '+' && this.size < this.#last) this.step()
+      else if (event.key === '-') this.#back()
     }
 
     const letGo = () => (held = null)
@@ -161,43 +190,7 @@ export function zoomed(steps: readonly number[] = STEPS) {
     node.addEventListener('click', click, { signal, capture: true })
     node.addEventListener('wheel', wheel, { signal, passive: false })
     node.addEventListener('keydown', key, { signal })
-    addEventListener('resize', fit, { signal })
-    return () => {
-      listening.abort()
-      size = 1
-    }
-  }
-
-  return {
-    /** True when zoomed in. */
-    get near() {
-      return size > 1
-    },
-    /** True at the largest size: the next step is the whole board. */
-    get largest() {
-      return size * ALIKE >= last()
-    },
-    step,
-    attach,
-    // For `large-board.ts`.
-    get frame() {
-      return frame
-    },
-    get size() {
-      return size
-    },
-    get steps() {
-      return steps
-    },
-    /** True after zooming out by hand. */
-    get leftAlone() {
-      return leftAlone
-    },
-    resize,
-    middle,
-    /** Sets the part that the first step centres if nothing is clicked. */
-    centreOn(part: () => Element | undefined) {
-      middlePart = part
-    },
+    addEventListener('resize', this.#fit, { signal })
+    return () => listening.abort()
   }
 }
