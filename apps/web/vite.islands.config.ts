@@ -94,6 +94,7 @@ type PartName = keyof typeof PARTS
 // A module of a game joins the first of these whose parts import it. The bundler splits the rest by the pages that load it.
 const BUNDLES: Readonly<Record<string, readonly PartName[]>> = {
   shown: ['box', 'words', 'board', 'mats'],
+  chapters: ['chapters'],
   rules: ['rules'],
 }
 // Boards import these for the server only, which draws what never changes.

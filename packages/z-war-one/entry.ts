@@ -1,5 +1,5 @@
 import type { Entry } from '@shamble/engine/entry'
-import { server } from './server.ts'
+import { isChapter, server } from './server.ts'
 
 /** Z War One, as the catalogue lists it. */
 export const entry: Entry = {
@@ -7,6 +7,7 @@ export const entry: Entry = {
   title: 'Z War One',
   line: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
   seats: '1–5',
+  isChapter,
   box: () => import('./src/box.ts'),
   async data(options) {
     const { load } = await import('./data.ts')

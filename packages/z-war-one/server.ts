@@ -1,10 +1,22 @@
+import type { Options } from '@shamble/engine'
 import type { ServerEntry } from '@shamble/engine/entry'
 
-/** The rules of Z War One with the missions that these options need, and its bots: all that the server loads. */
+/**
+ * Whether this is a printed chapter without a Director. A Director comes with the mode, or with a mission that is named after him (18, 19).
+ */
+export const isChapter = (options: Options, carried: unknown): boolean =>
+  !Object.values(options).some((setting) => /^director/.test(String(setting))) &&
+  (carried as { mission?: unknown } | null | undefined)?.mission === undefined
+
+/** The rules of Z War One with the missions that are played, and its bots: all that the server loads. */
 export const server: ServerEntry = {
   id: 'z-war-one',
-  async rules(options) {
-    const [rules, { load }] = await Promise.all([import('./src/index.ts'), import('./data.ts')])
+  async rules(options, carried) {
+    const isSmall = options && isChapter(options, carried)
+    const [rules, { load }] = await Promise.all([
+      isSmall ? import('./src/chapters.ts') : import('./src/index.ts'),
+      import('./data.ts'),
+    ])
     await load(options)
     return rules
   },

@@ -15,7 +15,9 @@ const CACHE = `shamble-${version}`
 const SHELL = '/offline'
 // Of SvelteKit's build only styles and fonts are loaded; the scripts of the islands are among the files.
 const used = build.filter((path) => !path.endsWith('.js'))
-const KEPT = new Set([...used, ...files, ...prerendered])
+// Rule books are prerendered: no page loads their Markdown.
+const loaded = files.filter((path) => !path.startsWith('/islands/rulebook-'))
+const KEPT = new Set([...used, ...loaded, ...prerendered])
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...KEPT])))

@@ -17,8 +17,11 @@ import type { Words } from '../src/words.ts'
  */
 export interface ServerEntry {
   id: string
-  /** The rules, with the data that games with these options need, or with all data. The options may be unchecked. */
-  rules: (options?: Options) => Promise<{ game: AnyGame }>
+  /**
+   * The rules, with the data that games with these options and this carried value need. Without options: all rules, with all data.
+   * Both may be unchecked.
+   */
+  rules: (options?: Options, carried?: unknown) => Promise<{ game: AnyGame }>
   bots: () => Promise<BotsModule>
 }
 
@@ -28,6 +31,11 @@ export interface Entry extends ServerEntry {
   /** One sentence for the front page. */
   line: string
   seats: string
+  /**
+   * Whether such a game needs only the rules in `src/chapters.ts`, which are fewer than those in `src/index.ts`. Both arguments may be
+   * unchecked.
+   */
+  isChapter?: (options: Options, carried: unknown) => boolean
   /** What is known of a game without its rules, such as seats and options. */
   box: () => Promise<{ box: Box }>
   /** The data alone, such as a map, for pages with words and board but no rules. Only large data is apart. */

@@ -1,6 +1,3 @@
-// Whoever imports the book from elsewhere must know what `?raw` is.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./raw.d.ts" />
 import director from './director.md?raw'
 import fights from './fights.md?raw'
 import game from './game.md?raw'

@@ -1,6 +1,6 @@
-import { raiseDead } from './director/dead.ts'
 import { moment } from './director/moments.ts'
 import { beginPhase } from './director/deck.ts'
+import { ofDirector } from './director/steps.ts'
 import { checkTurnEnd } from './ending.ts'
 import { faceNearest } from './infected/facing.ts'
 import { heroPhase } from './heroes/hero-move.ts'
@@ -55,7 +55,7 @@ export function endPhase(g: G): void {
     faceNearest(g, unit)
     g.tell({ type: 'stoodUp', unit: unit.id, facing: unit.facing })
   }
-  if (t.director !== NONE) t.heroes.forEach((_, hero) => g.then(raiseDead, hero))
+  if (t.director !== NONE) t.heroes.forEach((_, hero) => g.then(ofDirector(g, 'raiseDead'), hero))
   g.then(turnEnds)
 }
 

@@ -1,5 +1,3 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever imports this file must know what `?raw` gives
-/// <reference path="./raw.d.ts" />
 import advanced from './advanced.md?raw'
 import end from './end.md?raw'
 import fighting from './fighting.md?raw'

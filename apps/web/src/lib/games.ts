@@ -6,11 +6,16 @@ import type { Loaded, SomeWords } from './shell/source.ts'
 export type ShownBoard = BoardModule & Partial<MatsModule>
 
 /**
- * Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. `options`: what is played, where that is
- * known; they may be unchecked.
+ * Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. `options` and
+ * `carried`: what is played, where that is known; they may be unchecked.
  */
-export async function loadGame(entry: Entry, bare = false, options?: Options): Promise<Loaded & Screen> {
-  const [{ game }, screen] = await Promise.all([entry.rules(options), loadScreen(entry, bare)])
+export async function loadGame(
+  entry: Entry,
+  bare = false,
+  options?: Options,
+  carried?: unknown,
+): Promise<Loaded & Screen> {
+  const [{ game }, screen] = await Promise.all([entry.rules(options, carried), loadScreen(entry, bare)])
   return { game, ...screen }
 }
 

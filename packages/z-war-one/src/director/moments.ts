@@ -4,7 +4,7 @@ import { rollRoom } from '../map/rooms.ts'
 import { rollGroup } from '../infected/spawn.ts'
 import type { G } from '../table.ts'
 import { isAsked } from './deck.ts'
-import { playCard } from './play-card.ts'
+import { ofDirector } from './steps.ts'
 
 /*
  * 18.11, R-73. The moments at which the Director may play a card. He is asked at each, regardless of his hand.
@@ -12,7 +12,7 @@ import { playCard } from './play-card.ts'
 
 // 18.11. A moment has come: the Director is asked, or it goes on at once.
 export function moment(g: G, window: Window, ...about: number[]): void {
-  if (isAsked(g.table, window)) return g.then(playCard, window, ...about)
+  if (isAsked(g.table, window)) return g.then(ofDirector(g, 'playCard'), window, ...about)
   goOn(g, window, about)
 }
 

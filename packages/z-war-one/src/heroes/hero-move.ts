@@ -3,7 +3,7 @@ import { act } from './actions/act.ts'
 import { AP_BY_STAGE } from '../data/action-points.ts'
 import { beginActivation, beginPhase } from '../director/deck.ts'
 import { moment } from '../director/moments.ts'
-import { shield } from '../director/shield.ts'
+import { ofDirector } from '../director/steps.ts'
 import { infectedPhase } from '../infected/infected-move.ts'
 import { isHere } from '../questions.ts'
 import { noteSeen } from '../infected/senses.ts'
@@ -21,7 +21,7 @@ export function heroPhase(g: G): void {
   g.tell({ type: 'phaseBegan', phase: 'heroes' })
   for (const hero of t.heroes) hero.move = isHere(hero) ? 'waiting' : 'done'
   if (t.director !== NONE) {
-    t.heroes.forEach((_, hero) => g.then(shield, hero))
+    t.heroes.forEach((_, hero) => g.then(ofDirector(g, 'shield'), hero))
     g.then(moment, 'hero-move-start')
   }
   g.then(nextHero)

@@ -2,7 +2,7 @@ import type { Choice, Seat } from '@shamble/engine'
 import { alertStep } from '../fighting/alert.ts'
 import { beginActivation, beginPhase } from '../director/deck.ts'
 import { moment } from '../director/moments.ts'
-import { steer } from '../director/steering.ts'
+import { ofDirector } from '../director/steps.ts'
 import { countFrom, FAR, walkTo } from '../map/distances.ts'
 import { facingAfter, turnTo } from './facing.ts'
 import { bite, grab } from '../fighting/grabs.ts'
@@ -89,7 +89,7 @@ export function activate(g: G, id: number, used: number, charging: boolean, targ
   const t = g.table
   const mover = findUnit(t, id)
   if (!mover || mover.prone || mover.at === NONE) return
-  if (mover.controlled) return g.then(steer, id, used)
+  if (mover.controlled) return g.then(ofDirector(g, 'steer'), id, used)
   const heroes = detectable(t)
   const inReach = isAlone(t, mover)
     ? heroes.filter((hero) => reaches(t, mover.at, t.heroes[hero]!.at, true))

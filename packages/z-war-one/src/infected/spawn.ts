@@ -2,9 +2,9 @@ import type { Choice } from '@shamble/engine'
 import { alertStep } from '../fighting/alert.ts'
 import { placeUnit, takeFigure } from './arrivals.ts'
 import { ZOMBIE } from '../data/infected.ts'
-import { dropOff } from '../director/drop-offs.ts'
 import { beginActivation, beginPhase } from '../director/deck.ts'
 import { moment } from '../director/moments.ts'
+import { ofDirector } from '../director/steps.ts'
 import { countFrom, FAR } from '../map/distances.ts'
 import { turnTo, UNTURNED } from './facing.ts'
 import { figuresLeft, newUnit } from './figures.ts'
@@ -47,7 +47,7 @@ export function spawnPhase(g: G): void {
   beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'spawn' })
   if (t.director !== NONE) {
-    g.then(dropOff)
+    g.then(ofDirector(g, 'dropOff'))
     g.then(moment, 'spawn-start')
   }
   for (let n = stageOf(t).rolls; n > 0; n--) g.then(spawnRoll)

@@ -2,6 +2,8 @@
 export const PARTS = {
   box: 'src/box.ts',
   rules: 'src/index.ts',
+  /** The rules without those that only some games need. */
+  chapters: 'src/chapters.ts',
   data: 'data.ts',
   words: 'src/words.ts',
   board: 'board/index.ts',
@@ -13,4 +15,4 @@ export const PARTS = {
 } as const
 
 /** A part of a game that an island loads as soon as it lives. */
-export type Part = keyof typeof PARTS
+export type Part = Exclude<keyof typeof PARTS, 'chapters'>

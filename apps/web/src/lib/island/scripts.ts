@@ -1,5 +1,5 @@
 import { entryOf } from '@shamble/catalogue'
-import type { Options } from '@shamble/engine'
+import type { Json, Options } from '@shamble/engine'
 import type { Manifest } from 'vite'
 import { dev } from '$app/environment'
 import { PARTS, type Part } from './parts.ts'
@@ -20,19 +20,22 @@ export interface Scripts {
 }
 
 /**
- * Of an island by its file, with some parts of a game, and its data for these options, or all its data. Throws when the build has not
- * made one of them.
+ * Of an island by its file, with some parts of a game: its rules and data for these options and this carried value, or all of them.
+ * Throws when the build has not made one of them.
  */
 export function scriptsOf(
   file: string,
   game?: string,
   parts: readonly Part[] = [],
   options?: Options,
+  carried?: Json,
 ): Scripts {
   if (dev) return { src: `/${file}`, preloads: [] }
   const there = parts.filter((part) => entryOf(game!)?.[part])
   const data = there.includes('data') ? dataOf(game!, options) : []
-  const [src, ...preloads] = loadedBy([file, ...there.map((part) => fileIn(game!, part)), ...data])
+  const isChapter = options && entryOf(game!)?.isChapter?.(options, carried)
+  const files = there.map((part) => fileIn(game!, part === 'rules' && isChapter ? 'chapters' : part))
+  const [src, ...preloads] = loadedBy([file, ...files, ...data])
   return { src: BASE + src, preloads: preloads.map((name) => BASE + name) }
 }
 

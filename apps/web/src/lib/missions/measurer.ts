@@ -36,7 +36,7 @@ const MAX_MOVES = 20_000
 /** Plays one game to its end. */
 export async function playOne(measure: Measure, number: number): Promise<Played> {
   const [game, { stateOf }] = await Promise.all([
-    advisedGame(measure.game, measure.options),
+    advisedGame(measure.game, measure.options, measure.carried),
     entryOf(measure.game)!.file!(),
   ])
   const { seats, options, carried, strength } = measure

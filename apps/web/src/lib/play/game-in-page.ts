@@ -14,5 +14,5 @@ export function forPage({ game: { id }, title, setup, before, slot }: LocalGame)
 /** The local game that the server has drawn. `bare`: for a small frame. */
 export async function gameInPage(bare = false) {
   const { game: id, ...here } = dataInPage<GameInPage>()
-  return { ...(await loadGame(entryOf(id)!, bare, here.setup.options)), ...here }
+  return { ...(await loadGame(entryOf(id)!, bare, here.setup.options, here.setup.carried)), ...here }
 }

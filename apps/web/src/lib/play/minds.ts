@@ -1,6 +1,6 @@
 import { entryOf } from '@shamble/catalogue'
 import { advised } from '@shamble/catalogue/advised'
-import type { AnyGame, Move, Options, Position, Seat } from '@shamble/engine'
+import type { AnyGame, Json, Move, Options, Position, Seat } from '@shamble/engine'
 import {
   bots,
   decide,
@@ -45,5 +45,6 @@ export async function answer(
   }
 }
 
-/** The rules of a game, with its advice to bots and the data for these options, or all data. */
-export const advisedGame = (id: string, options?: Options): Promise<AnyGame> => advised(entryOf(id)!, options)
+/** The rules of a game with its advice to bots: those that these options and this carried value need, or all. */
+export const advisedGame = (id: string, options?: Options, carried?: Json): Promise<AnyGame> =>
+  advised(entryOf(id)!, options, carried)

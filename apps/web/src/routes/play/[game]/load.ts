@@ -12,8 +12,8 @@ export async function load({ params, url }: Asked<'play'>, bare = false) {
   const entry = entryOrWrong(params.game)
   const link = url.searchParams.get('log')
   const { asked: here, packed } = await unpacked(url.searchParams)
-  // A log says what is played.
-  const loaded = await loadGame(entry, bare, link ? undefined : optionsIn(here))
+  // A log, or what is carried, says what is played.
+  const loaded = await loadGame(entry, bare, link || here.get('carried') ? undefined : optionsIn(here))
   const { game } = loaded
   const before = link
     ? await reading(logIn(game, link), async () => [{ href: paths.play(game.id), label: 'A new game' }])

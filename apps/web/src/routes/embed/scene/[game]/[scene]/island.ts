@@ -12,5 +12,5 @@ void takeOver(FramedScene, async () => {
   const shown = dataInPage<{ scene: BookScene; drawn: DrawnScene }>()
   const { options = {} } = shown.scene
   const [{ box }, screen] = await Promise.all([entry.box(), loadScreen(entry, true), entry.data?.(options)])
-  return { ...screen, ...shown, game: box, rules: () => entry.rules(options), title: entry.title, id: scene }
+  return { ...screen, ...shown, game: box, rules: () => entry.rules(), title: entry.title, id: scene }
 })
