@@ -156,7 +156,7 @@ async function send(
 // A sealed seed: opens a room, or returns the room of the attempt in progress.
 async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: string): Promise<Response> {
   if (game.version !== facts.terms.version) throw challengeRefusal('rules-changed')
-  const home = challengeAt(env, homeOf(facts.code, hash))
+  const home = challengeAt(env, homeOf(env, facts.code, hash))
   let not: string | null = null
   for (let n = 0; n < TRIES; n++) {
     const tried = await begun(env, facts, hash, home, not)
@@ -183,7 +183,7 @@ async function begun(
   const room = newCode(env, 'room')
   const tried = await home.begin(hash, room, not)
   if (typeof tried !== 'string') return tried
-  const shard = shardOf(facts.code, hash)
+  const shard = shardOf(env, facts.code, hash)
   if (tried !== 'no-challenge' || shard === null) throw challengeRefusal(tried)
   // The first attempt in this shard.
   await home.create(facts, shard)

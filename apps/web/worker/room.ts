@@ -162,7 +162,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (!outcome) return
     const { code, hash } = outcome.challenge
     try {
-      await challengeAt(this.env, homeOf(code, hash)).finish(outcome)
+      await challengeAt(this.env, homeOf(this.env, code, hash)).finish(outcome)
       this.#runtime?.told()
     } catch (cause) {
       console.error(cause)

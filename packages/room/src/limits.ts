@@ -65,6 +65,8 @@ export const CHECKPOINT = 32
 export const MAX_ACTS = 8192
 /** Maximum number of take-backs between two dice or secrets. None are allowed once half of the journal is full. */
 export const MAX_TAKEN_BACK = 40
+/** The rate at which one token may ask others to take back moves of theirs. */
+export const TAKE_BACKS: Rate = { burst: 3, perSecond: 1 / 20 }
 /** Maximum moves without a die or a secret that can be taken back. */
 export const MAX_UNSEALED = 256
 /** Maximum gap between the numbers of two acts; refused acts leave gaps. */

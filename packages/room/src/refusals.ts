@@ -63,6 +63,7 @@ export const SAYINGS = {
   overtaken: 'Another of your devices has moved already.',
   'number-skipped': 'The number of this act skips too many. The table will be sent again: choose again.',
   'enough-taken-back': 'Nothing more can be taken back here. Play on.',
+  'asked-enough': 'You have asked for this several times just now. Wait a moment, or play on.',
   'match-full': 'This match has reached its maximum length. You can only resign.',
   'no-such-move': 'This move is not in the list.',
   'nothing-asked': 'There is no request to answer.',

@@ -6,6 +6,7 @@ import { evicted } from './crowd.ts'
 import {
   HELLO_WITHIN,
   MAX_MESSAGE,
+  MAX_PEOPLE,
   MAX_STRANGERS,
   MAX_STRANGERS_PER_ADDRESS,
   MAX_TABS,
@@ -13,6 +14,7 @@ import {
   MAX_WATCHERS,
   MAX_WATCHERS_PER_ADDRESS,
   SEATED,
+  TAKE_BACKS,
   WATCHING,
 } from './limits.ts'
 import { BY_CROWD, type Entry } from './journal.ts'
@@ -28,6 +30,7 @@ import { ballotOf, electedIn, viewersFor, type Vote } from './voting.ts'
 import { endingOf, roomSeen, seatsSeen, gameSeen, welcome } from './speech.ts'
 import { speaker } from './speaker.ts'
 import { expiryOf, reduce, nextTick, readToken, type Message } from './reducer.ts'
+import { TokenBuckets } from './token-bucket.ts'
 import { hashOf } from './tokens.ts'
 import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
 
@@ -125,6 +128,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   let room = first
   const saying = speaker(game)
   const paces = pacer(ports.now)
+  const asks = new TokenBuckets(MAX_PEOPLE)
   const poll = pollOf(ports, () => all())
 
   const all = () => Array.from(ports.connections()).filter(({ v }) => v > 0)
@@ -320,6 +324,9 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   function carryOut(said: Message, asker: Connection | null): void {
     const before = room
     const after = reduce(game, before, said, ports.now())
+    const asking = askerOf(said, before, after.room)
+    if (asking !== null && !asks.of(asking, ports.now()).take(TAKE_BACKS, ports.now()))
+      throw roomRefusal('asked-enough')
     keep(after)
     room = after.room
     for (const effect of after.effects) speak(effect, before, asker)
@@ -426,6 +433,12 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
 function areSame(some: readonly (Seat | null)[], others: readonly (Seat | null)[]): boolean {
   return some.length === others.length && some.every((viewer, i) => viewer === others[i])
+}
+
+// The token of whoever asks others to take back; null: nobody does.
+function askerOf(said: Message, before: Room, after: Room): string | null {
+  const isAsked = after.asked !== null && after.asked !== before.asked
+  return isAsked && said.from === 'client' && said.said[0] === 'u' ? said.hash : null
 }
 
 // What a refusal refers to: seat and number of an act, or the number of a request.

@@ -74,12 +74,13 @@ describe('Sockets', () => {
     for (const { socket } of tabs) socket.close()
   })
 
-  test('Sockets are rate-limited per address, or per /64 network.', async () => {
+  test('Sockets are rate-limited per address, or per /56 network.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const answers = await inOneMinute(async (before) => {
       const answers = []
       for (let n = 0; n < 241; n++) {
-        const address = `2001:db8:1:${before}:${n.toString(16)}::1`
+        const network = ((before << 8) | (n & 255)).toString(16)
+        const address = `2001:db8:1:${network}:${n.toString(16)}::1`
         const response = await upgrade(code, { 'cf-connecting-ip': address })
         response.webSocket?.accept()
         response.webSocket?.close()
@@ -89,7 +90,7 @@ describe('Sockets', () => {
     })
     expect(answers.filter(({ status }) => status === 101)).toHaveLength(240)
     expect(await errorOf(answers[240]!)).toEqual([429, 'too-many-sockets'])
-    expect((await upgrade(code, { 'cf-connecting-ip': '2001:db8:2:3::1' })).status).toBe(101)
+    expect((await upgrade(code, { 'cf-connecting-ip': '2001:db8:2:300::1' })).status).toBe(101)
   })
 
   test('Messages of a closed client that keeps sending are ignored.', async () => {
