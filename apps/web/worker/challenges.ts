@@ -22,6 +22,7 @@ import { roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 import { codeIn, dailyPage, challengeAt, challengePageOf } from './challenge-page.ts'
 import { Queue } from './slices.ts'
+import { judgedOnce, verdictKey } from './verdicts.ts'
 
 /*
  * The routes of challenges. Logs of open seeds are judged here, outside the objects; sealed seeds are played in rooms.
@@ -144,7 +145,9 @@ async function send(
   const before = await stub.sentBefore(hash, digestOf(log))
   if (typeof before === 'string') throw challengeRefusal(before)
   if (before) return json(before, 201)
-  const judged = await judgements.inTurn(judging(game, facts.terms, facts.seed, log))
+  const judged = await judgements.inTurn(
+    judgedOnce(verdictKey(facts.code, log), () => judging(game, facts.terms, facts.seed, log)),
+  )
   if (!judged) throw challengeRefusal('too-busy')
   const { standing, result, moves, text } = judged.done
   const link = await withCarried(text, facts.terms.carried)

@@ -7,6 +7,7 @@ import { mayHavePar, PARS_PER_DAY } from '../allowance.ts'
 import { callerOf } from '../caller.ts'
 import { playing } from '../par.ts'
 import { Queue } from '../slices.ts'
+import { verdictKey, verdicts } from '../verdicts.ts'
 import {
   askForPar,
   attempt,
@@ -290,6 +291,28 @@ describe('Addresses are counted by /56 in IPv6', () => {
     })
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429])
     expect((await attempt(code, body(), from('2001:db8:8:8::1'))).status).toBe(400)
+  })
+})
+
+describe('Copies of a log are not judged again', () => {
+  test('The verdict of the first is that of the others, whether it is a refusal or not.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    const { text } = await runOf(TERMS, SEED)
+    const send = (log: string) => attempt(code, { token: newToken(), name: 'Ann', log })
+    for (const [log, status] of [
+      [text.slice(0, -1), 400],
+      [text, 201],
+    ] as const) {
+      expect((await send(log)).status).toBe(status)
+      const verdict = verdicts.get(verdictKey(code, log))
+      expect(verdict).toBeDefined()
+      await stored(code, 'DELETE FROM rows')
+      await evictDurableObject(challengeOf(code))
+      expect((await send(log)).status).toBe(status)
+      expect(verdicts.get(verdictKey(code, log))).toBe(verdict)
+    }
+    // As a link that carries something it may be another game.
+    expect(verdictKey(code, text)).not.toBe(verdictKey(code, `${text}.carried`))
   })
 })
 
