@@ -18,6 +18,7 @@ export const SAYINGS = {
   'too-many-tabs': 'You have this table open in too many tabs or devices. Close one.',
   'no-such-game': 'There is no game of this name.',
   'too-many-sockets': 'Too many connections were opened from here. Wait a minute and try again.',
+  'too-many-open': 'Too many connections to rooms are open from here. Close a table and try again.',
   'too-many-rooms': 'Too many rooms were opened from here. Wait a minute and try again.',
   'forbidden-origin': 'Rooms cannot be reached from this address.',
   'rules-changed': 'The rules of this game have changed, so this table cannot go on. Its log is kept.',

@@ -118,6 +118,8 @@ const MAX_CHOICES = 12
 const HELLO_COSTS = 5
 const GAME_COSTS = 5
 const HINT_COSTS = 5
+// Writes the room and tells everybody.
+const NAME_COSTS = 20
 // Recheck interval of an expired room that still has visitors, ms.
 const RECHECK_AFTER = 3_600_000
 // Retry delay for reporting an outcome, ms: the age of the outcome, within these bounds.
@@ -140,7 +142,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     tell(connection, ['no', code, says, ...about])
 
   function message(connection: Connection, text: string): void {
-    const pace = paces.of(connection.key, personOf(room, connection.hash) ? SEATED : WATCHING)
+    const pace = paces.of(connection, personOf(room, connection.hash) ? SEATED : WATCHING)
     if (pace === 'flood') return bye(connection, 'too-fast')
     if (text.length > MAX_MESSAGE) return bye(connection, 'too-long', TOO_BIG)
     let said: Up | null = null
@@ -148,13 +150,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       said = readMessage(text)
       if (pace === 'fast') throw roomRefusal('too-fast')
       if (said[0] === 'hello') {
-        paces.charge(connection.key, HELLO_COSTS - 1)
+        paces.charge(connection, HELLO_COSTS - 1)
         return hello(connection, said)
       }
       if (connection.v === 0) throw roomRefusal('no-hello')
       // Only these need a random seed, which is slow to make.
       const fresh = said[0] === 'again' || said[0] === 'hint' ? ports.fresh() : ''
-      if (said[0] === 'hint') paces.charge(connection.key, HINT_COSTS - 1)
+      if (said[0] === 'hint') paces.charge(connection, HINT_COSTS - 1)
+      if (said[0] === 'name') paces.charge(connection, NAME_COSTS - 1)
       if (said[0] === 'v') poll.cast(room, connection, said)
       else carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
     } catch (cause) {
@@ -175,7 +178,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       if (cause.code === 'rules-fault') ports.report(cause)
       no(connection, cause.code, cause.message, about)
       if (cause.code === 'ahead' || cause.code === 'number-skipped') {
-        paces.charge(connection.key, GAME_COSTS - 1)
+        paces.charge(connection, GAME_COSTS - 1)
         sendGame(connection)
       }
       return
@@ -357,7 +360,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (effect.do === 'game') {
       const games = sendGames(effect.people, before)
       // A game that begins has no story yet.
-      if (asker && room.match && effect.people) paces.charge(asker.key, GAME_COSTS * games)
+      if (asker && room.match && effect.people) paces.charge(asker, GAME_COSTS * games)
       return
     }
     if (!asker) return
