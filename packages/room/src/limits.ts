@@ -15,6 +15,12 @@ export interface Allowance extends Rate {
 export const SEATED: Allowance = { burst: 30, perSecond: 10, flood: 60 }
 export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24 }
 
+/** The limits of all messages of one token, and of one address, in a room. */
+export const OF_TOKEN: Rate = { burst: 60, perSecond: 20 }
+export const OF_ADDRESS: Rate = { burst: 240, perSecond: 60 }
+/** Maximum open connections of one address to all rooms of a process. */
+export const MAX_OPEN_PER_ADDRESS = 128
+
 /** Maximum connections of spectators to a room, and per address. */
 export const MAX_WATCHERS = 64
 export const MAX_WATCHERS_PER_ADDRESS = 32
@@ -65,6 +71,8 @@ export const CHECKPOINT = 32
 export const MAX_ACTS = 8192
 /** Maximum number of take-backs between two dice or secrets. None are allowed once half of the journal is full. */
 export const MAX_TAKEN_BACK = 40
+/** The rate at which one token may ask others to take back moves of theirs. */
+export const TAKE_BACKS: Rate = { burst: 3, perSecond: 1 / 20 }
 /** Maximum moves without a die or a secret that can be taken back. */
 export const MAX_UNSEALED = 256
 /** Maximum gap between the numbers of two acts; refused acts leave gaps. */
