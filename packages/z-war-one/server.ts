@@ -5,7 +5,7 @@ import type { ServerEntry } from '@shamble/engine/entry'
  * Whether this is a printed chapter without a Director. A Director comes with the mode, or with a mission that is named after him (18, 19).
  */
 export const isChapter = (options: Options, carried: unknown): boolean =>
-  !Object.values(options).some((setting) => /^director/.test(String(setting))) &&
+  !Object.values(options).some((setting) => String(setting).startsWith('director')) &&
   (carried as { mission?: unknown } | null | undefined)?.mission === undefined
 
 /** The rules of Z War One with the missions that are played, and its bots: all that the server loads. */

@@ -9,7 +9,6 @@ import { again, sequel } from './campaign/campaign.ts'
 import { hasMission, refuseCompany } from './campaign/company.ts'
 import { standing } from './challenge.ts'
 import { copyTable } from './copies.ts'
-import { moment } from './director/moments.ts'
 import type { Event } from './events.ts'
 import { blast, chooseThrow, openBlasted } from './fighting/explosives.ts'
 import { chooseLook } from './infected/facing.ts'
@@ -17,16 +16,7 @@ import { checkEmpty, handOver, reload } from './heroes/gear.ts'
 import { bite, grab, grabTest, rollBite, rollGrab, settleBite, settleGrab } from './fighting/grabs.ts'
 import { heroPhase, nextHero } from './heroes/hero-move.ts'
 import { imagine } from './imagine.ts'
-import {
-  activate,
-  advance,
-  chooseTarget,
-  chooseUnit,
-  chooseWay,
-  grabOne,
-  infectedPhase,
-  nextUnit,
-} from './infected/infected-move.ts'
+import { activate, advance, chooseWay, infectedPhase, nextUnit } from './infected/infected-move.ts'
 import { infectionPhase, infectionTest, rollInfection, settleInfection } from './infected/infection.ts'
 import { land, lieDown, sprintOn, zoneTest, zoneTests } from './heroes/movement.ts'
 import { CHAPTERS } from './missions/list.ts'
@@ -35,23 +25,14 @@ import { rollAttack, settleAttack } from './fighting/rolling.ts'
 import { chooseRoomSquare, placeInRoom, rollRoom, roomSpawn } from './map/rooms.ts'
 import { chooseCupboard, cupboardGrab, find, leapOut, scavenge } from './heroes/searching.ts'
 import { buyPerks, firstWeapon, setUp, station } from './set-up.ts'
-import {
-  enter,
-  enterBeside,
-  placeRoamer,
-  roamer,
-  rollGroup,
-  spawnPhase,
-  spawnRoll,
-  turnBack,
-} from './infected/spawn.ts'
+import { enter, placeRoamer, roamer, rollGroup, spawnPhase, spawnRoll, turnBack } from './infected/spawn.ts'
 import { announce, endPhase, turnEnds } from './turn.ts'
 import type { Table } from './table.ts'
 import { view, type View } from './view.ts'
 
 // The steps by chapter: 1.3; 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11.
 const settingUp = { buyPerks, station, firstWeapon }
-const turn = { announce, moment, breakIn, chooseRoom, endPhase, turnEnds }
+const turn = { announce, breakIn, chooseRoom, endPhase, turnEnds }
 const heroes = { heroPhase, nextHero, act, sprintOn, land, lieDown, zoneTests, zoneTest }
 const attacks = {
   stepNext,
@@ -89,10 +70,7 @@ const rooms = {
 const infected = {
   infectedPhase,
   nextUnit,
-  chooseUnit,
   activate,
-  chooseTarget,
-  grabOne,
   advance,
   chooseWay,
   chooseLook,
@@ -108,7 +86,7 @@ const infected = {
   rollInfection,
   settleInfection,
 }
-const spawning = { spawnPhase, spawnRoll, rollGroup, enter, enterBeside, turnBack, roamer, placeRoamer }
+const spawning = { spawnPhase, spawnRoll, rollGroup, enter, turnBack, roamer, placeRoamer }
 
 // 17. A company may be carried into a chapter.
 const refuseCarried = (carried: Json, options: Options): string | null =>

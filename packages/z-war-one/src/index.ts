@@ -2,8 +2,11 @@ import type { Game } from '@shamble/engine'
 import { refuseCarried } from './campaign/carried.ts'
 import { chapters } from './chapters.ts'
 import { draught, upAgain } from './director/cards.ts'
+import { chooseTarget, chooseUnit, enterBeside, grabOne } from './director/choices.ts'
 import { chooseBeside, chooseFacing, letGo, raiseDead, rise } from './director/dead.ts'
+import { dealDirector } from './director/deck.ts'
 import { dropOff } from './director/drop-offs.ts'
+import { moment } from './director/moments.ts'
 import { playCard } from './director/play-card.ts'
 import { shield } from './director/shield.ts'
 import { steer } from './director/steering.ts'
@@ -16,6 +19,8 @@ export type { Event, View }
 
 // The steps of the Director: 18, 20.
 const director = {
+  dealDirector,
+  moment,
   playCard,
   upAgain,
   draught,
@@ -27,6 +32,10 @@ const director = {
   chooseBeside,
   rise,
   chooseFacing,
+  chooseUnit,
+  chooseTarget,
+  grabOne,
+  enterBeside,
 }
 
 /** Z War One: the chapters, custom missions, and the games against a Director. */

@@ -1,6 +1,6 @@
 import type { Choice, Json, Options } from '@shamble/engine'
 import { cardNamed } from './data/cards.ts'
-import { dealDirector } from './director/deck.ts'
+import { ofDirector } from './director/steps.ts'
 import { isDirected, playersAmong } from './box.ts'
 import { HEROES } from './data/heroes.ts'
 import { PERKS, POWER_USES, priceOf } from './data/perks.ts'
@@ -62,7 +62,7 @@ export function setUp(g: G, seats: number, options: Options, carried: Json | nul
 function seatDirector(g: G, { mission }: Layout): void {
   g.table.director = g.table.seats
   g.table.passes = []
-  dealDirector(g, mission.directorCards)
+  g.then(ofDirector(g, 'dealDirector'), mission.directorCards)
 }
 
 /** The table of a mission before heroes are placed. */

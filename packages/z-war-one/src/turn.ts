@@ -1,6 +1,4 @@
-import { moment } from './director/moments.ts'
-import { beginPhase } from './director/deck.ts'
-import { ofDirector } from './director/steps.ts'
+import { atMoment, beginPhase, ofDirector } from './director/steps.ts'
 import { checkTurnEnd } from './ending.ts'
 import { faceNearest } from './infected/facing.ts'
 import { heroPhase } from './heroes/hero-move.ts'
@@ -34,7 +32,7 @@ export function announce(g: G): void {
   events.forEach(({ turn }, event) => {
     if (turn === t.turn) g.then(breakIn, event)
   })
-  if (t.director !== NONE) g.then(moment, 'turn-announce')
+  atMoment(g, 'turn-announce')
   g.then(heroPhase)
 }
 

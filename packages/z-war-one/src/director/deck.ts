@@ -49,15 +49,3 @@ export function discardCard(g: G, kind: number, aim: string | null): void {
 export function passFor(t: Table, window: Window, until: 'activation' | 'phase'): void {
   t.passes?.push({ window, until })
 }
-
-/** A figure begins its activation: passes for the last one are over. */
-export function beginActivation(t: Table): void {
-  for (const hero of t.heroes) if (hero.holds === 'activation') hero.holds = null
-  if (t.passes) t.passes = t.passes.filter(({ until }) => until === 'phase')
-}
-
-/** A phase begins: all passes are over. */
-export function beginPhase(t: Table): void {
-  for (const hero of t.heroes) hero.holds = null
-  if (t.passes) t.passes = []
-}

@@ -4,7 +4,7 @@ import { directorCard, type G } from '../table.ts'
 import { aimsOf, EFFECTS } from './cards.ts'
 import { discardCard, fitting, passFor } from './deck.ts'
 import { cardFacts } from './facts.ts'
-import { goOn } from './moments.ts'
+import { goOn } from './steps.ts'
 
 /*
  * 18.3, 18.11. What the Director is asked at a moment.

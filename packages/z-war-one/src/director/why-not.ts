@@ -1,6 +1,7 @@
 import { because as reason, capital } from '@shamble/engine'
 import type { Reason } from '@shamble/engine'
-import { DIRECTOR, WHEN, type Window } from '../data/director.ts'
+import { DIRECTOR, type Window } from '../data/director.ts'
+import { WHEN } from './texts.ts'
 import { isShut } from '../map/distances.ts'
 import { layoutOf } from '../missions/index.ts'
 import { areaName, doorName, heroName, squareName, unitName } from '../words/names.ts'

@@ -1,5 +1,5 @@
 import { PERK } from '../data/perks.ts'
-import { moment } from '../director/moments.ts'
+import { atMoment } from '../director/steps.ts'
 import { heroDies } from '../ending.ts'
 import { facingTowards } from '../infected/facing.ts'
 import { blessed } from '../heroes/perks.ts'
@@ -30,7 +30,7 @@ export function grab(g: G, id: number, hero: number): void {
 
 // 10.7, 10.11. Grab test. Safe, knocked down, or taken down; `bites`: whether a bite test follows at once.
 export function grabTest(g: G, id: number, hero: number, bites: boolean): void {
-  moment(g, 'before-grab-test', id, hero)
+  atMoment(g, 'before-grab-test', id, hero)
   g.then(blessed)
   g.then(settleGrab, bites)
 }

@@ -1,7 +1,7 @@
 import { CARDS, type HitTable } from '../data/cards.ts'
 import { HEROES } from '../data/heroes.ts'
 import { PERK } from '../data/perks.ts'
-import { moment } from '../director/moments.ts'
+import { atMoment } from '../director/steps.ts'
 import { checkEmpty } from '../heroes/gear.ts'
 import { blessed, doubleTap, kneecap } from '../heroes/perks.ts'
 import { classOf, findUnit, hasPerk, holderOf, kindOf, unitOf } from '../questions.ts'
@@ -83,7 +83,7 @@ export function rollAttack(
     aimed,
     again,
   })
-  if (isBallistic(t, cards[0]!)) moment(g, 'after-ballistic-roll')
+  if (isBallistic(t, cards[0]!)) atMoment(g, 'after-ballistic-roll')
 }
 
 // 6.1, R-84. Firearms and explosives; of a blast every roll counts as an attack of its own.

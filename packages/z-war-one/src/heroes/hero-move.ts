@@ -1,9 +1,7 @@
 import type { Choice } from '@shamble/engine'
 import { act } from './actions/act.ts'
 import { AP_BY_STAGE } from '../data/action-points.ts'
-import { beginActivation, beginPhase } from '../director/deck.ts'
-import { moment } from '../director/moments.ts'
-import { ofDirector } from '../director/steps.ts'
+import { atMoment, beginActivation, beginPhase, ofDirector } from '../director/steps.ts'
 import { infectedPhase } from '../infected/infected-move.ts'
 import { isHere } from '../questions.ts'
 import { noteSeen } from '../infected/senses.ts'
@@ -20,10 +18,8 @@ export function heroPhase(g: G): void {
   beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'heroes' })
   for (const hero of t.heroes) hero.move = isHere(hero) ? 'waiting' : 'done'
-  if (t.director !== NONE) {
-    t.heroes.forEach((_, hero) => g.then(ofDirector(g, 'shield'), hero))
-    g.then(moment, 'hero-move-start')
-  }
+  if (t.director !== NONE) t.heroes.forEach((_, hero) => g.then(ofDirector(g, 'shield'), hero))
+  atMoment(g, 'hero-move-start')
   g.then(nextHero)
   g.then(infectedPhase)
 }

@@ -1,29 +1,16 @@
 import type { Choice, Seat } from '@shamble/engine'
 import { alertStep } from '../fighting/alert.ts'
-import { beginActivation, beginPhase } from '../director/deck.ts'
-import { moment } from '../director/moments.ts'
-import { ofDirector } from '../director/steps.ts'
+import { atMoment, beginActivation, beginPhase, ofDirector } from '../director/steps.ts'
 import { countFrom, FAR, walkTo } from '../map/distances.ts'
 import { facingAfter, turnTo } from './facing.ts'
 import { bite, grab } from '../fighting/grabs.ts'
 import type { Square } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import { classOf, findUnit, playersOf, reaches, unitOf } from '../questions.ts'
-import { detectable, goalsFor, nearestDistance, nearestOf, rollForLowest, senseOf } from './senses.ts'
+import { detectable, nearestDistance, nearestOf, rollForLowest, senseOf } from './senses.ts'
 import { spawnPhase } from './spawn.ts'
 import { damageBarricade } from '../heroes/tasks.ts'
-import {
-  door,
-  heroId,
-  NONE,
-  OPENED,
-  square,
-  unit,
-  withLetter,
-  type G,
-  type Infected,
-  type Table,
-} from '../table.ts'
+import { door, NONE, OPENED, square, withLetter, type G, type Infected, type Table } from '../table.ts'
 import { costsToGrab, costsToWalk, doorAhead, onTheWay, standingOn, stretches, type Stretch } from './ways.ts'
 
 // 10. The infected move. First every infected on a hero's card bites (10.2), then those on the board act (10.3).
@@ -33,7 +20,7 @@ export function infectedPhase(g: G): void {
   beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'infected' })
   for (const each of t.infected) each.acted = false
-  if (t.director !== NONE) g.then(moment, 'infected-move-start')
+  atMoment(g, 'infected-move-start')
   for (let hero = 0; hero < t.heroes.length; hero++)
     for (const id of t.heroes[hero]!.held) g.then(bite, hero, id)
   g.then(nextUnit)
@@ -46,22 +33,12 @@ export function nextUnit(g: G): void {
   t.acting = NONE
   const tied = nearestUnits(t)
   if (tied.length === 0) return
-  if (tied.length > 1 && t.director !== NONE) return g.then(chooseUnit)
+  if (tied.length > 1 && t.director !== NONE) return g.then(ofDirector(g, 'chooseUnit'))
   begin(g, tied[0]!)
 }
 
-// 10.3. The Director chooses the order of equally near units.
-export const chooseUnit: Choice<G, []> = {
-  seat: (g) => g.table.director,
-  ask: 'Which of these equally near infected acts next?',
-  options(g, can) {
-    for (const id of nearestUnits(g.table)) can('act', unit(id))
-  },
-  take: { act: (g, _, id) => begin(g, unit.of(id)) },
-}
-
-// Those that have not acted and are nearest, in the order of entering play.
-function nearestUnits(t: Table): number[] {
+/** Those that have not acted and are nearest, in the order of entering play. */
+export function nearestUnits(t: Table): number[] {
   const heroes = detectable(t)
   let least = Infinity
   let found: number[] = []
@@ -76,7 +53,7 @@ function nearestUnits(t: Table): number[] {
   return found
 }
 
-function begin(g: G, id: number): void {
+export function begin(g: G, id: number): void {
   unitOf(g.table, id).acted = true
   g.table.acting = id
   beginActivation(g.table)
@@ -95,7 +72,7 @@ export function activate(g: G, id: number, used: number, charging: boolean, targ
     ? heroes.filter((hero) => reaches(t, mover.at, t.heroes[hero]!.at, true))
     : []
   if (inReach.includes(target)) return g.then(grab, id, target)
-  if (inReach.length > 0) return decide(g, id, inReach, (hero) => g.then(grab, id, hero), grabOne)
+  if (inReach.length > 0) return decide(g, id, inReach, (hero) => g.then(grab, id, hero), 'grabOne')
   const sensed = heroes.filter((hero) => senseOf(t, mover, hero) !== null)
   if (sensed.length === 0 && charging) return g.then(advance, id, used, true, target)
   const goes = sensed.length > 0
@@ -103,7 +80,7 @@ export function activate(g: G, id: number, used: number, charging: boolean, targ
   const nearest = nearestOf(t, mover.at, goes ? sensed : heroes)
   if (nearest.length === 0) return stay(g, mover, heroes.length === 0 ? 'noHero' : 'noWay')
   if (nearest.includes(target)) return aim(g, mover, used, goes, target, goes !== charging)
-  decide(g, id, nearest, (hero) => aim(g, mover, used, goes, hero, true), chooseTarget, used, goes)
+  decide(g, id, nearest, (hero) => aim(g, mover, used, goes, hero, true), 'chooseTarget', used, goes)
 }
 
 // 10.5. Dice or the Director decide between equally near heroes.
@@ -112,42 +89,23 @@ function decide(
   id: number,
   heroes: readonly number[],
   then: (hero: number) => void,
-  choice: Choice<G, [id: number, used: number, charging: boolean]>,
+  choice: 'chooseTarget' | 'grabOne',
   used = 0,
   charging = false,
 ): void {
-  if (heroes.length > 1 && g.table.director !== NONE) return g.then(choice, id, used, charging)
+  if (heroes.length > 1 && g.table.director !== NONE) return g.then(ofDirector(g, choice), id, used, charging)
   then(heroes.length > 1 ? rollForLowest(g, heroes, id) : heroes[0]!)
 }
 
-// 10.5. In Director games the Director names the target among equally near heroes.
-export const chooseTarget: Choice<G, [id: number, used: number, charging: boolean]> = {
-  seat: (g) => g.table.director,
-  ask: 'Which of these equally near heroes does it go for?',
-  options(g, can, id) {
-    const mover = unitOf(g.table, id)
-    for (const hero of nearestOf(g.table, mover.at, goalsFor(g.table, mover))) can('target', heroId(hero))
-  },
-  take: {
-    target: (g, [id, used, charging], hero) =>
-      aim(g, unitOf(g.table, id), used, charging, heroId.of(hero), true),
-  },
-}
-
-// 10.4. In Director games the Director names the hero a unit grabs.
-export const grabOne: Choice<G, [id: number, used: number, charging: boolean]> = {
-  seat: (g) => g.table.director,
-  ask: 'Whom does it grab?',
-  options(g, can, id) {
-    const { at } = unitOf(g.table, id)
-    for (const hero of detectable(g.table))
-      if (reaches(g.table, at, g.table.heroes[hero]!.at, true)) can('grab', heroId(hero))
-  },
-  take: { grab: (g, [id], hero) => g.then(grab, id, heroId.of(hero)) },
-}
-
 // 10.4. A unit has its target: told when it is a new one or the unit begins to charge, with what it knows of him.
-function aim(g: G, mover: Infected, used: number, charging: boolean, target: number, isNew: boolean): void {
+export function aim(
+  g: G,
+  mover: Infected,
+  used: number,
+  charging: boolean,
+  target: number,
+  isNew: boolean,
+): void {
   const t = g.table
   if (isNew)
     g.tell({

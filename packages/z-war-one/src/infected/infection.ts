@@ -1,5 +1,4 @@
-import { beginPhase } from '../director/deck.ts'
-import { moment } from '../director/moments.ts'
+import { atMoment, beginPhase } from '../director/steps.ts'
 import { endPhase } from '../turn.ts'
 import { infect, rollTest } from '../fighting/grabs.ts'
 import { isHere } from '../questions.ts'
@@ -19,7 +18,7 @@ export function infectionPhase(g: G): void {
   t.phase = 'infection'
   beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'infection' })
-  if (t.director !== NONE) g.then(moment, 'infection-test-start')
+  atMoment(g, 'infection-test-start')
   t.heroes.forEach((_, hero) => g.then(infectionTest, hero))
   g.then(endPhase)
 }

@@ -2,9 +2,7 @@ import type { Choice } from '@shamble/engine'
 import { alertStep } from '../fighting/alert.ts'
 import { placeUnit, takeFigure } from './arrivals.ts'
 import { ZOMBIE } from '../data/infected.ts'
-import { beginActivation, beginPhase } from '../director/deck.ts'
-import { moment } from '../director/moments.ts'
-import { ofDirector } from '../director/steps.ts'
+import { atMoment, beginActivation, beginPhase, ofDirector } from '../director/steps.ts'
 import { countFrom, FAR } from '../map/distances.ts'
 import { turnTo, UNTURNED } from './facing.ts'
 import { figuresLeft, newUnit } from './figures.ts'
@@ -46,12 +44,10 @@ export function spawnPhase(g: G): void {
   t.wind = false
   beginPhase(t)
   g.tell({ type: 'phaseBegan', phase: 'spawn' })
-  if (t.director !== NONE) {
-    g.then(ofDirector(g, 'dropOff'))
-    g.then(moment, 'spawn-start')
-  }
+  if (t.director !== NONE) g.then(ofDirector(g, 'dropOff'))
+  atMoment(g, 'spawn-start')
   for (let n = stageOf(t).rolls; n > 0; n--) g.then(spawnRoll)
-  if (t.director !== NONE) g.then(moment, 'spawn-end')
+  atMoment(g, 'spawn-end')
   g.then(infectionPhase)
 }
 
@@ -67,7 +63,7 @@ export function spawnRoll(g: G): void {
   const { spawnPoints } = layoutOf(g.table.mission)
   const place = spawnPoints.findIndex(({ token }) => token === row.point)
   if (g.table.director !== NONE) g.tell({ type: 'pointNamed', point: place, die })
-  moment(g, 'spawn-instead-of-group', place, die)
+  atMoment(g, 'spawn-instead-of-group', place, die)
 }
 
 // 11.1. The second die of a spawn roll: which infected, and how many.
@@ -85,23 +81,12 @@ export function enter(g: G, kind: number, point: number): void {
   const { at } = layoutOf(t.mission).spawnPoints[point]!
   if (heroAt(t, at) === NONE) return enterAt(g, kind, point, at)
   const near = nearestFree(t, at)
-  if (near.length > 1 && t.director !== NONE) return g.then(enterBeside, kind, point)
+  if (near.length > 1 && t.director !== NONE) return g.then(ofDirector(g, 'enterBeside'), kind, point)
   if (near.length > 0) enterAt(g, kind, point, near[0]!)
 }
 
-// Among equally near free squares the Director chooses.
-export const enterBeside: Choice<G, [kind: number, point: number]> = {
-  seat: (g) => g.table.director,
-  ask: 'A hero stands on the spawn point. On which of the nearest squares does it enter?',
-  options(g, can, _, point) {
-    const { at } = layoutOf(g.table.mission).spawnPoints[point]!
-    for (const near of nearestFree(g.table, at)) can('place', square(near))
-  },
-  take: { place: (g, [kind, point], part) => enterAt(g, kind, point, square.of(part)) },
-}
-
 // 11.2. From its first square the unit goes on as in the infected move.
-function enterAt(g: G, kind: number, point: number, place: Square): void {
+export function enterAt(g: G, kind: number, point: number, place: Square): void {
   const t = g.table
   beginActivation(t)
   const crowded = unitAt(t, place) !== undefined

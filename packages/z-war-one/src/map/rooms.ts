@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '@shamble/engine'
 import { INFECTED, infectedNamed } from '../data/infected.ts'
-import { moment } from '../director/moments.ts'
+import { atMoment } from '../director/steps.ts'
 import { FAR, smellFrom } from './distances.ts'
 import type { Square } from './layout.ts'
 import { layoutOf } from '../missions/index.ts'
@@ -26,7 +26,7 @@ export function unitsIn({ units }: Pick<GroupRow, 'units'>): number[] {
 
 // 7.3, 18.11. Room spawn: the Director may play a card before its die.
 export function roomSpawn(g: G, area: number, door: number, hero: number, from: Square): void {
-  moment(g, 'room-spawn', area, door, hero, from)
+  atMoment(g, 'room-spawn', area, door, hero, from)
 }
 
 // 7.3. The count die of a room spawn.
