@@ -10,12 +10,14 @@ export const MAX_BODY = 16_384
 /** The rate limit of a connection's messages; `flood`: the number of refused messages that closes it. */
 export interface Allowance extends Rate {
   readonly flood: number
+  /** Whether all of one address share a limit. Not players, who are few: nobody else may use theirs up. */
+  readonly byAddress: boolean
 }
 /** The limits of players, and of spectators, who send little. */
-export const SEATED: Allowance = { burst: 30, perSecond: 10, flood: 60 }
-export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24 }
+export const SEATED: Allowance = { burst: 30, perSecond: 10, flood: 60, byAddress: false }
+export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24, byAddress: true }
 
-/** The limits of all messages of one token, and of one address, in a room. */
+/** The limits of all messages of one token, and of those without a seat of one address, in a room. */
 export const OF_TOKEN: Rate = { burst: 60, perSecond: 20 }
 export const OF_ADDRESS: Rate = { burst: 240, perSecond: 60 }
 /** Maximum open connections of one address to all rooms of a process. */

@@ -38,7 +38,7 @@ export function pacer(now: () => number): {
       const isFine =
         own.bucket.take(allowance, at) &&
         (hash === null || tokens.of(hash, at).take(OF_TOKEN, at)) &&
-        addresses.of(address, at).take(OF_ADDRESS, at)
+        (!allowance.byAddress || addresses.of(address, at).take(OF_ADDRESS, at))
       if (!isFine) return ++own.refused >= allowance.flood ? 'flood' : 'fast'
       // Refusals are forgiven slowly: a rate a little too high for a long time is a flood as well.
       own.refused = Math.max(0, own.refused - 1)

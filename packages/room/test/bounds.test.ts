@@ -87,6 +87,14 @@ describe('All connections of a token, and of an address, share a limit', () => {
     expect(allowed(room, [room.connect(tokenOf(2))])).toBe(SEATED.burst)
   })
 
+  test('Players are not affected by strangers of their address.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann] = seated(room)
+    const eves = Array.from({ length: 30 }, (_, n) => room.connect(tokenOf(60 + n)))
+    allowed(room, eves)
+    expect(refusal(ann!.say('agree', 1, true))![0]).toBe('nothing-asked')
+  })
+
   test('Nor do more tokens from one address; another address is not affected.', () => {
     const room = testRoom(corridor, { seats: 4 })
     const eves = Array.from({ length: 30 }, (_, n) => room.connect(tokenOf(60 + n), 1, 'there'))

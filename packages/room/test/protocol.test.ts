@@ -143,7 +143,7 @@ test('docs/security.md states the limits of the code.', () => {
     'votes for a choice': `one a visitor, ${MAX_VOTES_PER_ADDRESS} of one address; told every ${TALLY_EVERY / 1000} s`,
     'connections of one token': `${MAX_TABS}, the oldest goes`,
     'messages of a connection': `${spoken(SEATED)}; without a seat ${spoken(WATCHING)}; ${whole(MAX_MESSAGE)} characters`,
-    'messages of one token, and of one address, in a room': `${OF_TOKEN.burst} at once, ${OF_TOKEN.perSecond} a second; ${OF_ADDRESS.burst} at once, ${OF_ADDRESS.perSecond} a second`,
+    'messages of one token, and of those without a seat of one address, in a room': `${OF_TOKEN.burst} at once, ${OF_TOKEN.perSecond} a second; ${OF_ADDRESS.burst} at once, ${OF_ADDRESS.perSecond} a second`,
     'open connections, by address': `${MAX_OPEN_PER_ADDRESS} to all rooms of a process`,
     'the number of an act': `at most ${whole(MAX_SKIPPED)} above the last of this owner in this game`,
     'moves taken back': `${MAX_TAKEN_BACK} between two dice or secrets; ${MAX_UNSEALED} moves; half a journal`,
