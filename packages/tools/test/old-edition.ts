@@ -22,7 +22,7 @@ export function newArchive(): { archive: string; remove: () => void } {
   return { archive, remove: () => rmSync(archive, { recursive: true }) }
 }
 
-/** Zombie Wars by the old rules, built as `npm run freeze` builds an edition: a horde's die kills from 6 on, not from 5. */
+/** Zombie Wars by the old rules, built as `npm run freeze` builds an edition: a town of forty townspeople, not of fifty. */
 export const oldRules = (): Promise<string> => bundled(join(ROOT, 'packages/zombie-wars'), [other])
 
 /** Adds the old edition of Zombie Wars to an archive, with three golden games. Resolves to its rules. */
@@ -45,7 +45,7 @@ const other: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (id.endsWith('/src/box.ts')) return changed(code, /version: \d+/, `version: ${OLD}`)
-    if (id.endsWith('/src/roll.ts')) return changed(code, /const KILLS = 5/, 'const KILLS = 6')
+    if (id.endsWith('/src/data.ts')) return changed(code, /TOWNIES = 50/, 'TOWNIES = 40')
     return null
   },
 }
