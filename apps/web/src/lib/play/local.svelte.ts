@@ -203,7 +203,8 @@ export class LocalSource implements AdvisedSource {
       const { seat } = choice
       this.thinking = seat
       if (this.#mayTakeBack() && !(await this.#pause())) return
-      const question = { position, seat, at: log.moves.length, bot: this.#botOf(seat), options: log.options }
+      const { version, options } = log
+      const question = { position, seat, at: log.moves.length, bot: this.#botOf(seat), version, options }
       const move = await this.#thinker.decide(question)
       if (!move) return
       this.thinking = null
