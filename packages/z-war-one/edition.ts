@@ -1,3 +1,5 @@
+import { score } from './src/bot/score.ts'
+import { zWarOne } from './src/index.ts'
 import type { Mission } from './src/missions/format.ts'
 import { addMission } from './src/missions/index.ts'
 import chapter1 from './src/missions/chapter-1.json' with { type: 'json' }
@@ -24,5 +26,5 @@ const MISSIONS: unknown[] = [
 
 for (const mission of MISSIONS) addMission(mission as Mission)
 
-/** The whole game with all printed missions: what `npm run freeze` writes into an edition. */
-export { zWarOne as game } from './src/index.ts'
+/** What `npm run freeze` writes into an edition: the whole game with all printed missions, and the score by which rivals move. */
+export const game: typeof zWarOne = { ...zWarOne, score }

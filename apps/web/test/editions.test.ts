@@ -1,11 +1,14 @@
 import { editionOf } from '@shamble/catalogue/editions'
 import { entryOf } from '@shamble/catalogue'
-import { fingerprint, pendingIn, replay, type Log } from '@shamble/engine'
+import { judge, type ChallengePage, type LoggedRow } from '@shamble/challenge'
+import { fingerprint, look, pendingIn, play, readOptions, replay, shorten, start, type Log } from '@shamble/engine'
+import { rivalMove } from '@shamble/engine/bots'
 import { linkOf } from '@shamble/engine/links'
 import { randomGame } from '@shamble/engine/testing'
 import { FROZEN, OLD, withOldEdition } from '@shamble/tools/old-edition'
 import { render } from 'svelte/server'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { loadChallenge } from '../src/lib/challenge/page.ts'
 import { outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { forPage, gameInPage } from '../src/lib/play/game-in-page.ts'
 import { LocalSource } from '../src/lib/play/local.svelte.ts'
@@ -18,6 +21,7 @@ import { subjectAt } from '../src/lib/share/subject.ts'
 import { load as loadComparison } from '../src/routes/compare/[game]/load.ts'
 import { rivalRun } from '../src/routes/compare/[game]/rival.ts'
 import { load as loadGame } from '../src/routes/play/[game]/load.ts'
+import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
 import { load as loadReplay } from '../src/routes/replay/[game]/[log]/load.ts'
 
 const archive = vi.hoisted(() => ({ remove: () => {} }))
@@ -111,3 +115,62 @@ test('Two old games are compared by their rules, with a rival that plays by them
   const data = await loadComparison({ params: { game }, url: at(`/compare/${game}?a=${link}&b=${other}`) })
   expect([data.game, data.a.moves]).toEqual([old, log.moves])
 })
+
+// A whole game of rivals under the old rules.
+function rivals(seed: string): Log {
+  const options = { hourTrack: 'short' }
+  const moves: Log['moves'] = []
+  let { position, pending } = start(old, seed, 2, options)
+  while (!position.result) {
+    const { seat } = pending[0]!
+    const move = rivalMove(old, position, seat, moves.length)
+    ;({ position, pending } = play(old, position, seat, move, pending))
+    moves.push([seat, ...move])
+  }
+  return { game, version: OLD, seats: 2, options: readOptions(old, options), seed, moves }
+}
+
+describe('An old challenge', () => {
+  const run = rivals('old-seed')
+  const { seats, options } = run
+  const terms = { game, version: OLD, seats, options }
+  const facts = { code: 'abc', kind: 'open', seed: 'old-seed', closed: false } as const
+  const opening = look(old, start(old, 'old-seed', seats, options).position, null)
+  const page = { ...facts, terms, opening } as unknown as ChallengePage
+
+  test('is looked at and begun by its rules.', async () => {
+    const data = await loadChallenge(page)
+    expect([data.game, data.frozen]).toEqual([old, FROZEN])
+    const begun = await loadGame({ params: { game }, url: at(data.play!) })
+    expect([begun.game, begun.before]).toEqual([old, []])
+    expect(begun.setup).toMatchObject({ seed: 'old-seed', seats: 2, options, humans: 1, challenge: 'abc' })
+    // Once it is closed it is a game like any other.
+    const closed = await loadChallenge({ ...page, closed: true })
+    const later = await loadGame({ params: { game }, url: at(closed.play!) })
+    expect([later.game, later.setup.challenge]).toEqual([old, null])
+  })
+
+  test('keeps its leaderboard where its version does not exist, and cannot be played.', async () => {
+    const data = await loadChallenge({ ...page, terms: { ...terms, version: 77 } })
+    expect([data.game, data.play]).toEqual([newest, null])
+  })
+
+  test('has its rows verified by its rules, with every move of its rivals.', async () => {
+    const judged = judge(await advisedGame(game, options, undefined, OLD), terms, 'old-seed', shorten(old, run))
+    const row = { ...judged, log: judged.text } as unknown as LoggedRow
+    const question = { id: 1, terms, seed: 'old-seed', row }
+    expect(await checkRow(question)).toEqual({ id: 1, holds: true, why: '' })
+    const moved = run.moves.findIndex(([seat]) => seat !== 0)
+    const other = { ...row, log: shorten(old, withAnother(run, moved)) }
+    expect(await checkRow({ ...question, row: other })).toMatchObject({ holds: false })
+  })
+})
+
+// The log up to a move, with another move there.
+function withAnother(log: Log, n: number): Log {
+  const before = { ...log, moves: log.moves.slice(0, n) }
+  const [seat, ...move] = log.moves[n]!
+  const asked = pendingIn(old, replay(old, before)).find((choice) => choice.seat === seat)!
+  const other = asked.moves.find((one) => one.join() !== move.join())!
+  return { ...before, moves: [...before.moves, [seat, ...other]] }
+}

@@ -1,4 +1,3 @@
-import { rulesOf } from '@shamble/catalogue/server'
 import { digestOf, judging, PAR_RUNS } from '@shamble/challenge'
 import type { ChallengeCode, ChallengePage, Judged, LoggedRow, ParProgress } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
@@ -9,6 +8,7 @@ import { attemptOf, layAttempts, noteAttempt, players } from './attempts.ts'
 import { boardIn, layBoard, shown, type Board } from './board.ts'
 import type { Added, Facts, Making, News, Own, OwnedRow, Run, Tried } from './facts.ts'
 import { layPar, parByOf, parIn, playForPar, progressIn, wantBy } from './par.ts'
+import { rulesFor } from './rules.ts'
 import { factsOf } from './sealing.ts'
 import { challengeAt, type ChallengeObject } from './challenge-page.ts'
 import { sliced, BACKGROUND, type Pauses } from './slices.ts'
@@ -56,7 +56,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   }
 
   async create(making: Making | Facts, shard: number | null = null): Promise<boolean> {
-    const game = await rulesOf(making.terms.game)
+    const game = await rulesFor(making.terms.game, making.terms.version)
     if (this.#open) return false
     const facts = factsOf(making)
     const { terms, seed } = facts
@@ -228,8 +228,8 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     const { sql } = this.ctx.storage
     const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'challenge'").toArray()
     if (made.length === 0) return
-    const { id } = sql.exec<{ id: string }>("SELECT facts ->> '$.terms.game' AS id FROM challenge").one()
-    this.#restoreWith(await rulesOf(id))
+    const { terms } = JSON.parse(sql.exec<Kept>('SELECT * FROM challenge').one().facts) as Facts
+    this.#restoreWith(await rulesFor(terms.game, terms.version))
   }
 
   #restoreWith(game: AnyGame): void {

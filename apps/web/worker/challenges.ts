@@ -21,6 +21,7 @@ import type { Facts, Making } from './facts.ts'
 import { roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 import { codeIn, dailyPage, challengeAt, challengePageOf } from './challenge-page.ts'
+import { rulesFor } from './rules.ts'
 import { Queue } from './slices.ts'
 import { judgedOnce, verdictKey } from './verdicts.ts'
 
@@ -124,7 +125,7 @@ async function attempt(request: Request, env: Env, address: string): Promise<Res
   if (await isTooMany(request, env, env.ATTEMPTS, code)) throw challengeRefusal('too-many-attempts')
   if (await isTooMany(request, env, env.ALL_ATTEMPTS)) throw challengeRefusal('too-many-attempts')
   const facts = await factsOf(env, code)
-  const game = await gameOf(facts.terms.game)
+  const game = await rulesFor(facts.terms.game, facts.terms.version)
   const hash = hashOf(tried.token)
   return facts.kind === 'open'
     ? send(env, facts, game, { ...tried, name }, hash)

@@ -1,4 +1,4 @@
-import { isGame, rulesOf } from '@shamble/catalogue/server'
+import { isGame } from '@shamble/catalogue/server'
 import {
   expiryOf,
   hashOf,
@@ -9,6 +9,7 @@ import {
   restoredRoom,
   roomRefusal,
   SAYINGS,
+  versionInPlay,
   type Entry,
   type Snapshot,
   type Runtime,
@@ -24,6 +25,7 @@ import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
 import { reportSockets, socketsOf } from './open-sockets.ts'
 import { challengeAt } from './challenge-page.ts'
+import { rulesFor } from './rules.ts'
 import { Queue } from './slices.ts'
 import { secretOf, type RoomObject } from './snapshot.ts'
 
@@ -196,7 +198,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (!isKept(kept)) throw new Error('The stored value is not a room.')
     this.#expires = expiryOf(kept)
     if (!isGame(kept.game)) throw roomRefusal('rules-changed')
-    this.#game = await rulesOf(kept.game)
+    this.#game = await rulesFor(kept.game, versionInPlay(kept))
     const rows = this.ctx.storage.sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray()
     const room = restoredRoom(this.#game, kept as unknown as Json, rows.map(entryOf))
     this.#runtime = runtime(this.#game, room, this.#ports())

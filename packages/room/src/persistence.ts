@@ -17,6 +17,15 @@ export function isKept(kept: unknown): kept is Room {
 }
 
 /**
+ * The version of the rules of a stored game in progress. Undefined before it begins and once it is over: the next game is played by
+ * today's rules.
+ */
+export function versionInPlay({ match }: Room): number | undefined {
+  const { result, version } = Object(match) as { result?: unknown; version?: number }
+  return result ? undefined : version
+}
+
+/**
  * Restores a room from its stored form and the rows of its journal, which may include those of an earlier game. Entries after the
  * stored form are applied again. Refuses with `rules-changed` a game in progress under another version of the rules, or one whose
  * entries are no longer the same moves.

@@ -1,7 +1,7 @@
 import { quickChance, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, logOf, movesOf, restoredRoom, SAYINGS, type Entry } from '../src/index.ts'
+import { atOf, logOf, movesOf, restoredRoom, SAYINGS, versionInPlay, type Entry, type Room } from '../src/index.ts'
 import { logIn, lastOf, seated, testRoom, tokenOf } from './test-room.ts'
 import { match, nextMove, pendingSeat, unsealed } from './match.ts'
 
@@ -33,6 +33,19 @@ describe('Coming back', () => {
     for (const seat of [0, 1]) lobby.connect(tokenOf(seat + 1)).say('ready', 9, true)
     lobby.connectionsOf(tokenOf(1))[0]!.say('start', 10)
     expect([lobby.runtime.room.version, logIn(lobby).version]).toEqual([later.version, later.version])
+  })
+
+  test('A game in progress names the version of its rules; a lobby and a finished game do not.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const inPlay = () => versionInPlay(room.stored.kept as unknown as Room)
+    const connections = seated(room)
+    connections[pendingSeat(room)]!.say(...nextMove(room))
+    expect(inPlay()).toBe(corridor.version)
+    connections[0]!.say('x', 0, 9, atOf(match(room)))
+    expect(inPlay()).toBeUndefined()
+    connections[0]!.say('again', 8, 'same')
+    expect(room.runtime.room.phase).toBe('lobby')
+    expect(inPlay()).toBeUndefined()
   })
 
   test('A stored move whose index has changed is not applied again.', () => {

@@ -67,7 +67,7 @@ test.each(games)('$id is frozen as one readable file that plays the same.', asyn
     for (const from of imports) expect(from).toMatch(/^@shamble\/engine(\/boards)?$/)
     expect(text, 'of this machine').not.toContain(ROOT)
     const rules = await rulesIn(archive, edition)
-    for (const part of ['view', 'imagine', 'setUp', 'steps'] as const) expect(rules[part]).toBeDefined()
+    for (const part of ['view', 'imagine', 'setUp', 'steps', 'score'] as const) expect(rules[part]).toBeDefined()
     expect(rules.refuseCarried === undefined).toBe(game.refuseCarried === undefined)
     expect(Object.keys(rules.steps).sort()).toEqual(Object.keys(game.steps).sort())
   } finally {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
@@ -6,11 +5,10 @@ import { build, type Plugin } from 'vite'
 const ENGINE = /^@shamble\/engine($|\/)/
 
 /**
- * The rules of a game as one readable module that exports `game`, with all its data. Only `@shamble/engine` is imported. The entry is
- * `edition.ts` of its package where it has one, else `src/index.ts`. The same sources always give the same text.
+ * `edition.ts` of a game's package as one readable module that exports `game`, with all its data. Only `@shamble/engine` is imported.
+ * The same sources always give the same text.
  */
 export async function bundled(folder: string, plugins: Plugin[] = []): Promise<string> {
-  const own = join(folder, 'edition.ts')
   const built = await build({
     configFile: false,
     root: folder,
@@ -21,11 +19,7 @@ export async function bundled(folder: string, plugins: Plugin[] = []): Promise<s
       write: false,
       minify: false,
       target: 'esnext',
-      lib: {
-        entry: existsSync(own) ? own : join(folder, 'src/index.ts'),
-        formats: ['es'],
-        fileName: 'edition',
-      },
+      lib: { entry: join(folder, 'edition.ts'), formats: ['es'], fileName: 'edition' },
       // Comments name modules from here, wherever it is run.
       rolldownOptions: { cwd: folder, external: ENGINE, output: { codeSplitting: false } },
     },

@@ -1,7 +1,9 @@
 import { entryOf } from '@shamble/catalogue'
+import { Refusal } from '@shamble/engine'
 import type { ChallengePage } from '@shamble/challenge'
 import { RIVAL, type BotName } from '../play/strengths.ts'
 import { addressOf } from '../setup.ts'
+import { onwardAddress } from '../share/links.ts'
 import type { SomeWords } from '../shell/source.ts'
 import { loadGame } from '../games.ts'
 import { entryOrWrong } from '../wrong.ts'
@@ -20,8 +22,12 @@ export interface InPage {
 export async function loadChallenge(page: ChallengePage) {
   const { opening, ...facts } = page
   const entry = entryOrWrong(page.terms.game)
-  const loaded = await loadGame(entry)
-  return { ...loaded, title: entry.title, opening, facts, play: playAddress(loaded, facts) }
+  const loaded = await loadGame(entry, false, undefined, undefined, page.terms.version).catch((cause) => {
+    // Of a version that does not exist here the leaderboard is still shown.
+    if (cause instanceof Refusal) return loadGame(entry)
+    throw cause
+  })
+  return { ...loaded, title: entry.title, opening, facts, play: await playAddress(loaded, facts) }
 }
 
 export type ChallengeData = Awaited<ReturnType<typeof loadChallenge>>
@@ -55,11 +61,19 @@ export const momentHere = (time: number): string =>
   new Date(time).toLocaleString(navigator.languages, { dateStyle: 'long', timeStyle: 'short' })
 
 // While the challenge is open the game counts for it; afterwards it is a game against the same rivals.
-function playAddress({ game }: Awaited<ReturnType<typeof loadGame>>, facts: Facts): string | null {
+// A game by old rules goes on from a log without moves, which names their version.
+async function playAddress(
+  { game, frozen }: Awaited<ReturnType<typeof loadGame>>,
+  facts: Facts,
+): Promise<string | null> {
   const { seed, closed, code, terms } = facts
   if (seed === null || terms.version !== game.version) return null
   const { seats, options, carried } = terms
   const setUp = { seats, options, ...(carried !== undefined && { carried }) }
+  if (frozen) {
+    const address = await onwardAddress(game, { game: game.id, version: game.version, ...setUp, seed, moves: [] })
+    return closed ? address : `${address}&challenge=${code}`
+  }
   const bots = Array.from({ length: seats - 1 }, (): BotName => RIVAL)
   return addressOf(game, { ...setUp, seed, humans: 1, bots, challenge: closed ? null : code })
 }

@@ -1,4 +1,5 @@
 import { entryOf } from '@shamble/catalogue'
+import { editionOf } from '@shamble/catalogue/editions'
 import type { AnyGame } from '@shamble/engine'
 import type { Snapshot } from '@shamble/room'
 import { loadScreen } from '../games.ts'
@@ -6,9 +7,9 @@ import { loadScreen } from '../games.ts'
 /** What the page of a room needs to show its game. The room plays the rules; the page loads them on demand. */
 export async function loadRoom(snapshot: Snapshot, bare = false) {
   const { room } = snapshot
-  const { game, options } = room
+  const { game, options, version } = room
   const entry = entryOf(game)!
-  const rules = async (): Promise<AnyGame> => (await entry.rules()).game
+  const rules = async (): Promise<AnyGame> => (await editionOf(entry, version)).game
   const [{ box }, screen, allies] = await Promise.all([
     entry.box(),
     loadScreen(entry, bare),

@@ -26,7 +26,7 @@ export const here = import.meta.url
 
 /** Replays the log of a row, recomputes every move of the bots, and compares the outcome with the row. */
 export async function checkRow({ id, terms, seed, row }: Question): Promise<Finding> {
-  const game = await advisedGame(terms.game, terms.options, terms.carried)
+  const game = await advisedGame(terms.game, terms.options, terms.carried, terms.version)
   try {
     const came = judge(game, terms, seed, row.log)
     const holds = said(came) === said(row)

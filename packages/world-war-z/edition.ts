@@ -1,0 +1,5 @@
+import { worldWarZ } from './src/index.ts'
+import { score } from './src/score.ts'
+
+/** What `npm run freeze` writes into an edition: the rules, and the score by which rivals of challenges move. */
+export const game: typeof worldWarZ = { ...worldWarZ, score }
