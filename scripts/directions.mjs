@@ -12,7 +12,8 @@ import ts from 'typescript'
 const MAY_IMPORT = /** @type {Allowed} */ ({
   engine: [],
   game: ['engine'],
-  catalogue: ['engine', 'game'],
+  editions: ['engine'],
+  catalogue: ['engine', 'game', 'editions'],
   room: ['engine'],
   'room/test': ['game'],
   challenge: ['engine'],

@@ -26,5 +26,8 @@ const MISSIONS: unknown[] = [
 
 for (const mission of MISSIONS) addMission(mission as Mission)
 
-/** What `npm run freeze` writes into an edition: the whole game with all printed missions, and the score by which rivals move. */
+/**
+ * What `npm run freeze` writes into an edition: the whole game with all printed missions, and the score by which rivals move.
+ * @public
+ */
 export const game: typeof zWarOne = { ...zWarOne, score }

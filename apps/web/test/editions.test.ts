@@ -1,7 +1,17 @@
 import { editionOf } from '@shamble/catalogue/editions'
 import { entryOf } from '@shamble/catalogue'
 import { judge, type ChallengePage, type LoggedRow } from '@shamble/challenge'
-import { fingerprint, look, pendingIn, play, readOptions, replay, shorten, start, type Log } from '@shamble/engine'
+import {
+  fingerprint,
+  look,
+  pendingIn,
+  play,
+  readOptions,
+  replay,
+  shorten,
+  start,
+  type Log,
+} from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { linkOf } from '@shamble/engine/links'
 import { randomGame } from '@shamble/engine/testing'
@@ -13,6 +23,8 @@ import { outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { forPage, gameInPage } from '../src/lib/play/game-in-page.ts'
 import { LocalSource } from '../src/lib/play/local.svelte.ts'
 import { advisedGame, answer } from '../src/lib/play/minds.ts'
+import { keep, kept } from '../src/lib/play/kept.ts'
+import { goOn } from '../src/lib/play/old-game.ts'
 import OldRules from '../src/lib/play/OldRules.svelte'
 import { ReplaySource } from '../src/lib/play/replay.svelte.ts'
 import { described } from '../src/lib/share/oembed.ts'
@@ -37,7 +49,8 @@ const log: Log = randomGame(old, 'old-page', { seats: 2, options: 'default' })
 const link = await linkOf(old, log)
 const broken = await linkOf(old, { ...log, moves: log.moves.slice(0, 10) })
 
-const replayOf = (link: string) => loadReplay({ params: { game, log: link }, url: at(`/replay/${game}/${link}`) })
+const replayOf = (link: string) =>
+  loadReplay({ params: { game, log: link }, url: at(`/replay/${game}/${link}`) })
 
 test('A replay of old rules is shown by them, to its end, and says so.', async () => {
   const data = await replayOf(link)
@@ -65,9 +78,9 @@ test('A link of an unknown version is refused with the versions there are, and o
       offers: [{ label: 'Play its seed, old-page' }, {}, {}],
     },
   })
-  await expect(
-    loadGame({ params: { game }, url: at(`/play/${game}?log=${unknown}`) }),
-  ).rejects.toMatchObject({ body: { code: 'unknown-version' } })
+  await expect(loadGame({ params: { game }, url: at(`/play/${game}?log=${unknown}`) })).rejects.toMatchObject(
+    { body: { code: 'unknown-version' } },
+  )
 })
 
 test('A game goes on from an old link by its rules, on the server, in the page, and for its bots.', async () => {
@@ -116,6 +129,35 @@ test('Two old games are compared by their rules, with a rival that plays by them
   expect([data.game, data.a.moves]).toEqual([old, log.moves])
 })
 
+test('A kept game of old rules goes on by them, with the same company.', async () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
+  })
+  const replace = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', { href: 'https://shamble.example/', replace })
+  const moves = log.moves.slice(0, 10)
+  const left = {
+    key: 'old-key',
+    href: `/play/${game}?seed=old-page&seats=2&humans=2`,
+    title: 'Zombie Wars',
+    log: { ...log, moves },
+    over: false,
+    when: 1,
+    turn: '',
+  }
+  keep(left)
+  expect(await goOn({ ...left, log: { ...left.log, version: 77 } })).toBe(false)
+  expect(kept('old-key')?.log.moves).toEqual(moves)
+  expect(await goOn(left)).toBe(true)
+  const [[address]] = replace.mock.calls as [[string]]
+  const opened = await loadGame({ params: { game }, url: at(address) })
+  expect([opened.game, opened.before, opened.setup.humans]).toEqual([old, moves, 2])
+  expect([kept('old-key'), kept(opened.slot.key)?.href]).toEqual([null, address])
+})
+
 // A whole game of rivals under the old rules.
 function rivals(seed: string): Log {
   const options = { hourTrack: 'short' }
@@ -156,7 +198,12 @@ describe('An old challenge', () => {
   })
 
   test('has its rows verified by its rules, with every move of its rivals.', async () => {
-    const judged = judge(await advisedGame(game, options, undefined, OLD), terms, 'old-seed', shorten(old, run))
+    const judged = judge(
+      await advisedGame(game, options, undefined, OLD),
+      terms,
+      'old-seed',
+      shorten(old, run),
+    )
     const row = { ...judged, log: judged.text } as unknown as LoggedRow
     const question = { id: 1, terms, seed: 'old-seed', row }
     expect(await checkRow(question)).toEqual({ id: 1, holds: true, why: '' })

@@ -1,7 +1,16 @@
 import { quickChance, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, logOf, movesOf, restoredRoom, SAYINGS, versionInPlay, type Entry, type Room } from '../src/index.ts'
+import {
+  atOf,
+  logOf,
+  movesOf,
+  restoredRoom,
+  SAYINGS,
+  versionInPlay,
+  type Entry,
+  type Room,
+} from '../src/index.ts'
 import { logIn, lastOf, seated, testRoom, tokenOf } from './test-room.ts'
 import { match, nextMove, pendingSeat, unsealed } from './match.ts'
 

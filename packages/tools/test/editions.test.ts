@@ -1,7 +1,7 @@
 import { advised } from '@shamble/catalogue/advised'
 import { editionOf } from '@shamble/catalogue/editions'
 import { rulesOf } from '@shamble/catalogue/server'
-import { fingerprint, newLog, Refusal, replay, type AnyGame } from '@shamble/engine'
+import { fingerprint, newLog, replay, type AnyGame, type Refusal } from '@shamble/engine'
 import { linkOf, logIn } from '@shamble/engine/links'
 import { randomGame } from '@shamble/engine/testing'
 import { afterAll, expect, test, vi } from 'vitest'

@@ -67,7 +67,8 @@ test.each(games)('$id is frozen as one readable file that plays the same.', asyn
     for (const from of imports) expect(from).toMatch(/^@shamble\/engine(\/boards)?$/)
     expect(text, 'of this machine').not.toContain(ROOT)
     const rules = await rulesIn(archive, edition)
-    for (const part of ['view', 'imagine', 'setUp', 'steps', 'score'] as const) expect(rules[part]).toBeDefined()
+    for (const part of ['view', 'imagine', 'setUp', 'steps', 'score'] as const)
+      expect(rules[part]).toBeDefined()
     expect(rules.refuseCarried === undefined).toBe(game.refuseCarried === undefined)
     expect(Object.keys(rules.steps).sort()).toEqual(Object.keys(game.steps).sort())
   } finally {
@@ -118,8 +119,12 @@ test('What plays otherwise than it was frozen may not be deployed.', async () =>
     expect(old.version).toBe(OLD)
     const same = { ...game, version: OLD }
     expect(difference(old, old, goldensIn(archive, lastIn(archive)), 3)).toBeNull()
-    expect(difference(old, same, goldensIn(archive, lastIn(archive)), 3)).toMatch(/golden game old-\d goes astray/)
-    expect(difference(old, same, {}, 10)).toMatch(/The random game frozen-\d has another move|ends in another/)
+    expect(difference(old, same, goldensIn(archive, lastIn(archive)), 3)).toMatch(
+      /golden game old-\d goes astray/,
+    )
+    expect(difference(old, same, {}, 10)).toMatch(
+      /The random game frozen-\d has another move|ends in another/,
+    )
   } finally {
     remove()
   }

@@ -110,7 +110,8 @@ export const editionOf = (editions: readonly Edition[], { id, version }: Current
 type Named = Pick<Edition, 'game' | 'version'>
 
 const rulesFile = (archive: string, { game, version }: Named) => join(archive, game, `${version}.js`)
-const goldenFile = (archive: string, { game, version }: Named) => join(archive, game, `${version}.golden.json`)
+const goldenFile = (archive: string, { game, version }: Named) =>
+  join(archive, game, `${version}.golden.json`)
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 function hashFault(archive: string, edition: Edition): string | null {

@@ -45,7 +45,10 @@ async function run(args: string[]): Promise<number> {
   const ids = given.words.length > 0 ? given.words : games.map(({ id }) => id)
   const played = await Promise.all(ids.map((id) => gameOf(id)))
   if (given.on('check')) return told(await faults(archive, played, sample))
-  const missing = gaps(editionsIn(archive), played.map(({ game }) => game))
+  const missing = gaps(
+    editionsIn(archive),
+    played.map(({ game }) => game),
+  )
   if (missing.length > 0) throw new Complaint(missing.join('\n'))
   writeList(archive, editionsIn(archive))
   for (const playable of played) {
@@ -69,14 +72,22 @@ async function freeze(archive: string, { game, tests }: Playable): Promise<void>
   }
   const goldens = ownGoldens({ game, tests })
   if (Object.keys(goldens).length === 0)
-    throw new Complaint(`${game.id} has no golden games of version ${game.version}: \`pnpm tool golden ${game.id}\`.`)
+    throw new Complaint(
+      `${game.id} has no golden games of version ${game.version}: \`pnpm tool golden ${game.id}\`.`,
+    )
   addEdition(archive, head, rules, goldens)
 }
 
 /** Why the current versions of these games may not be deployed, a sentence each. */
 async function faults(archive: string, played: readonly Playable[], sample: number): Promise<string[]> {
   const editions = editionsIn(archive)
-  const found = [...fileFaults(archive), ...gaps(editions, played.map(({ game }) => game))]
+  const found = [
+    ...fileFaults(archive),
+    ...gaps(
+      editions,
+      played.map(({ game }) => game),
+    ),
+  ]
   if (found.length > 0) return found
   for (const playable of played) {
     const { id, version } = playable.game
@@ -87,7 +98,8 @@ async function faults(archive: string, played: readonly Playable[], sample: numb
     }
     const goldens = { ...goldensIn(archive, edition), ...ownGoldens(playable) }
     const differs = difference(await rulesIn(archive, edition), playable.game, goldens, sample)
-    if (differs) found.push(`${id} ${version} no longer plays as it was frozen. ${differs} Raise its \`version\`.`)
+    if (differs)
+      found.push(`${id} ${version} no longer plays as it was frozen. ${differs} Raise its \`version\`.`)
   }
   return found
 }
@@ -98,8 +110,13 @@ function ownGoldens({ game, tests }: Pick<Playable, 'game' | 'tests'>): Goldens 
   const named = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => [file.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const)
-  return Object.fromEntries(named.filter(([, { log }]: readonly [string, Golden]) => log.version === game.version))
+    .map(
+      (file) =>
+        [file.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const,
+    )
+  return Object.fromEntries(
+    named.filter(([, { log }]: readonly [string, Golden]) => log.version === game.version),
+  )
 }
 
 function told(faults: readonly string[]): number {

@@ -71,7 +71,13 @@ async function playAddress(
   const { seats, options, carried } = terms
   const setUp = { seats, options, ...(carried !== undefined && { carried }) }
   if (frozen) {
-    const address = await onwardAddress(game, { game: game.id, version: game.version, ...setUp, seed, moves: [] })
+    const address = await onwardAddress(game, {
+      game: game.id,
+      version: game.version,
+      ...setUp,
+      seed,
+      moves: [],
+    })
     return closed ? address : `${address}&challenge=${code}`
   }
   const bots = Array.from({ length: seats - 1 }, (): BotName => RIVAL)

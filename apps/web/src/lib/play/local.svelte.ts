@@ -251,7 +251,7 @@ export class LocalSource implements AdvisedSource {
     try {
       this.#layOut(moves)
     } catch {
-      this.trouble = 'The stored game cannot be resumed. This is the same game from its start.'
+      this.trouble = 'The stored game cannot be resumed. This is its start.'
       forget(this.#slot!.key)
       this.#layOut(this.#before)
     }
@@ -259,10 +259,13 @@ export class LocalSource implements AdvisedSource {
   }
 
   #storedMoves({ key }: Slot): Log['moves'] | null {
-    const log = kept(key)?.log
-    return log?.version === this.#loaded.game.version && log.moves.length > this.#before.length
-      ? log.moves
-      : null
+    const found = kept(key)
+    if (!found || found.log.moves.length <= this.#before.length) return null
+    const { version, moves } = found.log
+    if (version === this.#loaded.game.version) return moves
+    // By older rules it goes on at another address.
+    void import('./old-game.ts').then(({ goOn }) => goOn(found))
+    return null
   }
 
   #chairAt(seat: Seat): Chair {
