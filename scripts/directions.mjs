@@ -22,6 +22,7 @@ const MAY_IMPORT = /** @type {Allowed} */ ({
   tools: ['engine', 'catalogue', 'room', 'challenge', 'scripts'],
   web: ['engine', 'catalogue', 'room', 'challenge', 'preview'],
   'web/test': ['tools'],
+  'web/worker': ['editions'],
   e2e: ['engine', 'game', 'web', 'tools', 'scripts'],
 })
 
