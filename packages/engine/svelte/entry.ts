@@ -4,7 +4,7 @@ import type { BoardProps, BoardZoom } from '../src/board.ts'
 import type { AnyGame, Box } from '../src/game.ts'
 import type { Lesson } from '../src/lesson.ts'
 import type { Picture } from '../src/picture.ts'
-import type { Json, Options, Result } from '../src/position.ts'
+import type { Json, Move, Options, Pending, Result } from '../src/position.ts'
 import type { Words } from '../src/words.ts'
 
 /*
@@ -87,6 +87,11 @@ export interface BoardModule {
    * worth repeating afterwards.
    */
   touches?: (event: any) => readonly string[] | null
+  /**
+   * The move that the page makes at once, because no other can matter; null: the player is asked. It reveals nothing, unless the
+   * player's previous move, `last`, has shown what follows. Undo takes it back together with the move before it.
+   */
+  automatic?: (question: Pending, view: any, last: Move | null) => Move | null
   /** Loads what keeps the board up to date between events. Loaded with the first event. */
   unfold?: () => Promise<UnfoldModule>
   /** Custom zoom; by default the page's own. */

@@ -8,6 +8,7 @@ import {
   type SetUp,
   type Words,
 } from '@shamble/engine'
+import { fightsNext } from './arms.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { STRONG_LIMIT } from './data/numbers.ts'
@@ -55,6 +56,9 @@ const target: Say = ([part], view) => {
 // The same as `Alaska: a horde of 2`.
 const met: Say = ([part], view) => [partName(part!), ...hordeWords(zoneNamed(part!), view)].join(': ')
 
+// The horde that the active character meets.
+const hordeOf = (view: View): string => `the horde of ${view.strength[view.at[view.active]!]}`
+
 // The labels of moves, by verb.
 const MOVES: Record<string, Say> = {
   choose: ([role]) => `Choose the ${partName(role!)}`,
@@ -65,8 +69,8 @@ const MOVES: Record<string, Say> = {
   play: playWords,
   equip: ([card]) => `Equip ${partName(card!)}`,
   unequip: ([card]) => `Put ${partName(card!)} away`,
-  ready: () => 'Ready',
-  fight: (_, view) => `Fight the horde of ${view.strength[view.at[view.active]!]}`,
+  ready: (_, view) => (fightsNext(view) ? `Ready: fight ${hordeOf(view)}` : 'Ready'),
+  fight: (_, view) => `Fight ${hordeOf(view)}`,
   stop: () => 'Stop',
   roll: () => 'Roll',
   accept: () => 'Keep the dice',
