@@ -58,6 +58,7 @@ export default defineConfig({
               minShareCount: 8,
             },
             { name: 'shell', test: /\/lib\/(shell|games)/, minShareCount: 8 },
+            { name: 'bots', test: /\/(engine\/src\/bots\/(?!names)|lib\/play\/minds)/, minShareCount: 2 },
           ],
         },
       },

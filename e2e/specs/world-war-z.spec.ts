@@ -77,6 +77,24 @@ test('A whole game by clicking the map on a phone, which zooms in on the action.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 })
 
+test('The page presses Ready where a battle is all that is left, and Undo takes back both.', async ({ page }) => {
+  await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
+  let undone = false
+  for (let made = 0; made < 60 && !undone; made++) {
+    await untilAsked(page)
+    const before = Number((await stateOf(page)).at)
+    const wanted = await move(page, restless, made, byButton)
+    await untilAsked(page)
+    if (!wanted?.startsWith('equip') || Number((await stateOf(page)).at) !== before + 2) continue
+    await expect(page.locator('button[data-move="fight"]')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo the last move' }).click()
+    await expect(game(page)).toHaveAttribute('data-at', String(before))
+    await expect(page.locator(`button[data-move="${wanted}"]`)).toBeVisible()
+    undone = true
+  }
+  expect(undone).toBe(true)
+})
+
 test('A turned character plays step by step, each step with its reason.', async ({ page }) => {
   // Discards its cards and fights bare-handed.
   const reckless: Chooser = (moves, made) => {
@@ -89,11 +107,9 @@ test('A turned character plays step by step, each step with its reason.', async 
   for (let made = 0; made < 250 && !seen.has('5'); made++) {
     await untilAsked(page)
     if ((await stateOf(page)).result) break
-    for (const step of await steps.evaluateAll((all) =>
-      all.map((one) => String((one as HTMLLIElement).value)),
-    ))
-      seen.add(step)
-    if (seen.size > 0) {
+    const shown = await steps.evaluateAll((all) => all.map((one) => String((one as HTMLLIElement).value)))
+    for (const step of shown) seen.add(step)
+    if (shown.length > 0) {
       await expect(page.locator('.wz-mats .turned').first()).toContainText('a zombie')
       await expect(steps.first()).toContainText('closest horde')
     }

@@ -4,7 +4,7 @@ import type { BoardProps, BoardZoom } from '../src/board.ts'
 import type { AnyGame, Box } from '../src/game.ts'
 import type { Lesson } from '../src/lesson.ts'
 import type { Picture } from '../src/picture.ts'
-import type { Json, Move, Options, Result, Seat } from '../src/position.ts'
+import type { Json, Move, Options, Pending, Result, Seat } from '../src/position.ts'
 import type { Words } from '../src/words.ts'
 
 /*
@@ -89,7 +89,7 @@ export interface BoardModule {
   touches?: (event: any) => readonly string[] | null
   /** Loads what keeps the board up to date between events. Loaded with the first event. */
   unfold?: () => Promise<UnfoldModule>
-  /** Loads what makes a series of moves from one click. Loaded with the first click on a part. */
+  /** Loads what makes several moves of one press. Neither lessons nor scenes use it: they show every choice of the rules. */
   gestures?: () => Promise<GesturesModule>
   /** Custom zoom; by default the page's own. */
   zoom?: BoardZoom<any, any>
@@ -119,9 +119,14 @@ export interface Gesture {
 /** `board/gestures.ts` of a game. */
 export interface GesturesModule {
   /** What a click on a part means; null when it means nothing more than a move does. */
-  gestureTo: (view: any, seat: Seat, id: string, moves: readonly Move[]) => Gesture | null
+  gestureTo?: (view: any, seat: Seat, id: string, moves: readonly Move[]) => Promise<Gesture | null>
   /** Whether a gesture stops at an event: something was revealed, provoked or asked. */
-  stops: (event: any) => boolean
+  stops?: (event: any) => boolean
+  /**
+   * The move that the page makes at once, because no other can matter; null: the player is asked. It reveals nothing, unless the
+   * player's previous move, `last`, has shown what follows. Undo takes it back together with the move before it.
+   */
+  automatic?: (question: Pending, view: any, last: Move | null) => Move | null
 }
 
 /** `board/mats.ts` of a game. */

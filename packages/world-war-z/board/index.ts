@@ -1,6 +1,8 @@
 export { default as Board } from './Board.svelte'
 export { default as Tray } from './Tray.svelte'
 export { pace, touches } from './looks.ts'
+/** Moves that need no question. */
+export const gestures = () => import('./automatic.ts')
 /** Keeps the board up to date between events. */
 export const unfold = () => import('./unfold.ts')
 /** The address of the style sheet. The page that shows the board links it. */

@@ -8,6 +8,7 @@ import {
   type SetUp,
   type Words,
 } from '@shamble/engine'
+import { fightsNext } from './arms.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { STRONG_LIMIT } from './data/numbers.ts'
@@ -26,7 +27,7 @@ import {
   zoneName,
 } from './naming.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { cardCalled, NONE, roleCalled, threatCalled, zoneCalled, zoneNamed, type Who } from './table.ts'
+import { cardCalled, cardsOf, isHuman, NONE, roleCalled, threatCalled, zoneCalled, zoneNamed, type Who } from './table.ts'
 import { tellEvent } from './telling.ts'
 import type { View } from './view.ts'
 
@@ -55,6 +56,9 @@ const target: Say = ([part], view) => {
 // The same as `Alaska: a horde of 2`.
 const met: Say = ([part], view) => [partName(part!), ...hordeWords(zoneNamed(part!), view)].join(': ')
 
+// The horde that the active character meets.
+const hordeOf = (view: View): string => `the horde of ${view.strength[view.at[view.active]!]}`
+
 // The labels of moves, by verb.
 const MOVES: Record<string, Say> = {
   choose: ([role]) => `Choose the ${partName(role!)}`,
@@ -65,8 +69,8 @@ const MOVES: Record<string, Say> = {
   play: playWords,
   equip: ([card]) => `Equip ${partName(card!)}`,
   unequip: ([card]) => `Put ${partName(card!)} away`,
-  ready: () => 'Ready',
-  fight: (_, view) => `Fight the horde of ${view.strength[view.at[view.active]!]}`,
+  ready: (_, view) => (fightsNext(view) ? `Ready: fight ${hordeOf(view)}` : 'Ready'),
+  fight: (_, view) => `Fight ${hordeOf(view)}`,
   stop: () => 'Stop',
   roll: () => 'Roll',
   accept: () => 'Keep the dice',
@@ -163,6 +167,13 @@ function concerned(step: string, view: View): Who {
   return OF_FIGHTER.includes(step) && view.battle ? view.battle.who : NONE
 }
 
+function figures(view: View): string[] {
+  const { round, rounds, strong, active } = view
+  if (round === 0) return []
+  const own = active !== NONE && isHuman(view, active) ? [`Cards ${cardsOf(view, active)}`] : []
+  return [`Round ${round} of ${rounds}`, `Strong hordes ${strong} of ${STRONG_LIMIT}`, ...own]
+}
+
 /** A seat is named by its characters, once they are known. The name takes a singular verb. */
 function seatName(seat: Seat, setUp?: SetUp, view?: View): string {
   if (setUp?.seats === 1) return 'You'
@@ -177,6 +188,7 @@ export const words: Words<View, Event> = {
   title: 'World War Z, solo',
   about: 'Two to four survivors against the hordes on the world map. Those who fall play on as zombies.',
   aim: 'Beat the hordes back: at the end of the last round, at most ten may have strength 3 or 4.',
+  figures,
   seat: seatName,
   ask: askWords,
   move: moveWords,

@@ -38,7 +38,8 @@ export class Choosing {
     if (board.gestures && source.move) {
       $effect(() => void this.#startGestures(board))
       $effect(() => {
-        if (this.moves.length > 0) untrack(() => this.gesturing?.goOn())
+        const { gesturing } = this
+        if (gesturing && this.own.length > 0) untrack(() => gesturing.goOn())
       })
     }
     // A path is dropped when it leads nowhere under a new question.
@@ -50,9 +51,12 @@ export class Choosing {
   }
 
   #own() {
-    const { seat, thinking, handOver = null } = this.#source
+    const { seat, thinking, trouble, handOver = null } = this.#source
     if (this.#queue.busy || thinking !== null || handOver !== null) return []
-    return this.#queue.shown.sight.choices.filter((choice) => choice.seat === seat && choice.moves.length > 0)
+    const { at, sight } = this.#queue.shown
+    // An automatic move is on its way. If it is refused, the player is asked.
+    if (at === this.gesturing?.answered && !trouble) return []
+    return sight.choices.filter((choice) => choice.seat === seat && choice.moves.length > 0)
   }
 
   /** A part was clicked: it continues the path, takes back the last click, begins another path, or says why it cannot. */
@@ -75,9 +79,9 @@ export class Choosing {
     } else void this.#propose(id, false)
   }
 
-  async #startGestures(board: ShownBoard): Promise<void> {
-    const { Gesturing } = await import('./gesturing.svelte.ts')
-    this.gesturing = new Gesturing(this, this.#source, board, this.#queue)
+  async #startGestures({ gestures }: ShownBoard): Promise<void> {
+    const [{ Gesturing }, module] = await Promise.all([import('./gesturing.svelte.ts'), gestures!()])
+    this.gesturing = new Gesturing(this, this.#source, this.#queue, module)
   }
 
   /** Says what a click means beyond a single move; if nothing, why nothing came of it. */
@@ -99,6 +103,12 @@ export class Choosing {
   }
 
   send = (move: Move): void => {
+    this.gesturing?.sent(move)
+    this.make(move)
+  }
+
+  /** Makes a move that is not chosen by hand. */
+  make(move: Move): void {
     const seat = this.own.find((choice) => choice.moves.includes(move))?.seat
     if (seat === undefined) return
     this.clicked = []
@@ -106,6 +116,12 @@ export class Choosing {
     this.#onSend()
     this.#queue.moved()
     this.#source.move?.(seat, move)
+  }
+
+  /** Takes back the last move made by hand, with those that the page has made after it. */
+  undo = (): void => {
+    if (this.gesturing) this.gesturing.undo()
+    else this.#source.undo?.()
   }
 
   /** Takes back the last click. */
