@@ -97,13 +97,16 @@ const BUNDLES: Readonly<Record<string, readonly PartName[]>> = {
   chapters: ['chapters'],
   rules: ['rules'],
 }
+// These read missions as the whole rules do, but play none.
+const READERS: readonly PartName[] = ['missions', 'editor']
 // Boards import these for the server only, which draws what never changes.
 const SERVER_DRAWN = /\/board\/(ground|world)\.ts$/
 
 function partOf(id: string, build: Build): string | null {
   const game = gameOf(id)!
   const bundle = Object.keys(BUNDLES).find((name) => importedBy(game, BUNDLES[name]!, build).has(id))
-  return bundle ? `${game}-${bundle}` : null
+  const isRead = bundle === 'rules' && importedBy(game, READERS, build).has(id)
+  return bundle && !isRead ? `${game}-${bundle}` : null
 }
 
 // By game and parts.
