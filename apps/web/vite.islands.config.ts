@@ -35,11 +35,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: MANIFEST,
     cssTarget: STYLES_FOR,
-    modulePreload: {
-      polyfill: false,
-      // The page names what it loads at once. Lazy modules bring their styles; workers have no page to preload into.
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    // A page names in its head what it loads at once.
+    modulePreload: false,
     rolldownOptions: {
       input: Object.fromEntries([...islands, ...parts]),
       output: {
@@ -55,6 +52,12 @@ export default defineConfig({
               test: /\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|[\w-]+)\.ts)|preload-helper/,
               minShareCount: 10,
             },
+            {
+              name: 'island',
+              test: /\/(node_modules\/(?!.*@noble)|lib\/(island\/|remembered))/,
+              minShareCount: 8,
+            },
+            { name: 'shell', test: /\/lib\/(shell|games)/, minShareCount: 8 },
           ],
         },
       },
@@ -92,21 +95,17 @@ type Build = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 type PartName = keyof typeof PARTS
 
 // A module of a game joins the first of these whose parts import it. The bundler splits the rest by the pages that load it.
-const BUNDLES: Readonly<Record<string, readonly PartName[]>> = {
+const bundlesOf = (game: string): Readonly<Record<string, readonly PartName[]>> => ({
   shown: ['box', 'words', 'board', 'mats'],
-  chapters: ['chapters'],
-  rules: ['rules'],
-}
-// These read missions as the whole rules do, but play none.
-const READERS: readonly PartName[] = ['missions', 'editor']
+  rules: [existsSync(`${packages}/${game}/${PARTS.chapters}`) ? 'chapters' : 'rules'],
+})
 // Boards import these for the server only, which draws what never changes.
 const SERVER_DRAWN = /\/board\/(ground|world)\.ts$/
 
 function partOf(id: string, build: Build): string | null {
   const game = gameOf(id)!
-  const bundle = Object.keys(BUNDLES).find((name) => importedBy(game, BUNDLES[name]!, build).has(id))
-  const isRead = bundle === 'rules' && importedBy(game, READERS, build).has(id)
-  return bundle && !isRead ? `${game}-${bundle}` : null
+  const bundle = Object.entries(bundlesOf(game)).find(([, names]) => importedBy(game, names, build).has(id))
+  return bundle ? `${game}-${bundle[0]}` : null
 }
 
 // By game and parts.

@@ -144,3 +144,28 @@ test('A game for one is played in a room, while others watch.', async ({ browser
   await expect(game(eve)).toHaveAttribute('data-result', /resignation/)
   await expect(eve.locator('.question')).toHaveText('Everyone has resigned.')
 })
+
+test('A guest on the chair of a bot is sent away for good, and the bot plays on.', async ({
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
+  const ann = await guestAt(browser, `${path}#sit`)
+  await ann.page.locator('[data-fill]').click()
+  await ann.page.locator('[data-start]').click()
+  const eve = await guestAt(browser, path)
+  await eve.page.locator('[data-take="1"]').click()
+  await expect(ann.page.locator('[data-chair="1"]')).toContainText('guest')
+  await eve.page.getByText('Your seat', { exact: true }).click()
+  await expect(eve.page.locator('[data-leave="1"]')).toBeVisible()
+  await expect(eve.page.getByRole('button', { name: 'Resign this seat' })).toHaveCount(0)
+
+  await ann.page.getByText('Your seat', { exact: true }).click()
+  await expect(ann.page.locator('[data-bots-open]')).toBeChecked()
+  await ann.page.locator('[data-away="1"]').click()
+  await ann.page.locator('[data-dismiss="1"]').click()
+  await expect(ann.page.locator('[data-chair="1"]')).toContainText('bot')
+  await expect(ann.page.locator('[data-bots-open]')).not.toBeChecked()
+  await expect(eve.page.getByText('No seat is free.')).toBeVisible()
+  for (const { errors } of [ann, eve]) expect(errors).toEqual([])
+})

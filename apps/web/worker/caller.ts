@@ -10,11 +10,12 @@ export interface Limit {
 
 const HEADER = 'cf-connecting-ip'
 const GROUPS = 8
-// A customer has at least a /64 network of IPv6 and may use any address in it.
-const NETWORK_GROUPS = 4
+// A customer has a /64 network of IPv6, often a /56, and may use any address in it.
+const WHOLE_GROUPS = 3
+const LAST_GROUP = 0xff00
 const MAPPED = /^::(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The address a request comes from; for IPv6 its /64 network. */
+/** The address a request comes from; for IPv6 its /56 network. */
 export function callerOf({ headers }: Request): string {
   const address = headers.get(HEADER) ?? 'somebody'
   return address.includes(':') ? networkOf(address) : address
@@ -39,6 +40,7 @@ function networkOf(address: string): string {
   const groups = (part: string | undefined) => (part ? part.split(':') : [])
   const zeros = back === undefined ? 0 : Math.max(0, GROUPS - groups(front).length - groups(back).length)
   const all = [...groups(front), ...Array.from({ length: zeros }, () => '0'), ...groups(back)]
-  const network = all.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ''))
-  return `${network.join(':')}::/64`
+  const numbers = all.map((group) => parseInt(group, 16))
+  const network = [...numbers.slice(0, WHOLE_GROUPS), numbers[WHOLE_GROUPS]! & LAST_GROUP]
+  return `${network.map((group) => group.toString(16)).join(':')}::/56`
 }

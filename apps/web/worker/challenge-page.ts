@@ -62,7 +62,7 @@ export async function challengePageOf(
   const page = readDaily(code) ? await sharedPage(env, code) : await challengeAt(env, code).page()
   if (!page) throw challengeRefusal('no-challenge')
   const hash = token !== undefined && isToken(token) ? hashOf(token) : null
-  const own = hash === null ? null : await challengeAt(env, homeOf(code, hash)).own(hash)
+  const own = hash === null ? null : await challengeAt(env, homeOf(env, code, hash)).own(hash)
   const hidden = page.hidden && !own?.done
   const rows = hidden ? [] : withOwn(page, own?.mine ?? null)
   return { ...page, hidden, rows, mine: own?.mine ? rankedIn(page, own.mine) : null }

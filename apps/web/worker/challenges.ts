@@ -22,6 +22,7 @@ import { roomAt, secretOf } from './snapshot.ts'
 import { bodyOf, bringsJson, decoded, isOurs, isTooMany } from './request.ts'
 import { codeIn, dailyPage, challengeAt, challengePageOf } from './challenge-page.ts'
 import { Queue } from './slices.ts'
+import { judgedOnce, verdictKey } from './verdicts.ts'
 
 /*
  * The routes of challenges. Logs of open seeds are judged here, outside the objects; sealed seeds are played in rooms.
@@ -144,7 +145,9 @@ async function send(
   const before = await stub.sentBefore(hash, digestOf(log))
   if (typeof before === 'string') throw challengeRefusal(before)
   if (before) return json(before, 201)
-  const judged = await judgements.inTurn(judging(game, facts.terms, facts.seed, log))
+  const judged = await judgements.inTurn(
+    judgedOnce(verdictKey(facts.code, log), () => judging(game, facts.terms, facts.seed, log)),
+  )
   if (!judged) throw challengeRefusal('too-busy')
   const { standing, result, moves, text } = judged.done
   const link = await withCarried(text, facts.terms.carried)
@@ -156,7 +159,7 @@ async function send(
 // A sealed seed: opens a room, or returns the room of the attempt in progress.
 async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: string): Promise<Response> {
   if (game.version !== facts.terms.version) throw challengeRefusal('rules-changed')
-  const home = challengeAt(env, homeOf(facts.code, hash))
+  const home = challengeAt(env, homeOf(env, facts.code, hash))
   let not: string | null = null
   for (let n = 0; n < TRIES; n++) {
     const tried = await begun(env, facts, hash, home, not)
@@ -183,7 +186,7 @@ async function begun(
   const room = newCode(env, 'room')
   const tried = await home.begin(hash, room, not)
   if (typeof tried !== 'string') return tried
-  const shard = shardOf(facts.code, hash)
+  const shard = shardOf(env, facts.code, hash)
   if (tried !== 'no-challenge' || shard === null) throw challengeRefusal(tried)
   // The first attempt in this shard.
   await home.create(facts, shard)

@@ -1,6 +1,8 @@
 import { isGame, rulesOf } from '@shamble/catalogue/server'
 import { termsOf } from '@shamble/challenge'
+import { hashOf } from '@shamble/room'
 import type { Making } from './facts.ts'
+import { secretOf, type Rooms } from './snapshot.ts'
 
 /*
  * The daily challenge: one per game and day (UTC). Its code is made of both, so it can be checked without storage. Many people play it
@@ -39,13 +41,18 @@ function timesOf(date: string): { opened: number; closes: number } {
   return { opened, closes: opened + DAY }
 }
 
-/** The shard with a player's attempts at a daily challenge, by the hash of their token; null: not a daily challenge. */
-export const shardOf = (code: string, hash: string): number | null =>
-  readDaily(code) ? parseInt(hash.slice(0, 4), 16) % SHARDS : null
+/**
+ * The shard with a player's attempts at a daily challenge, by the hash of their token; null: not a daily challenge. It depends on the
+ * server's secret, so that nobody can make tokens that fill one shard.
+ */
+export function shardOf(env: Pick<Rooms, 'ROOM_SECRET'>, code: string, hash: string): number | null {
+  if (!readDaily(code)) return null
+  return parseInt(hashOf(`${secretOf(env)}/${code}/${hash}`).slice(0, 4), 16) % SHARDS
+}
 
 /** The name of the object with a player's attempts. */
-export function homeOf(code: string, hash: string): string {
-  const shard = shardOf(code, hash)
+export function homeOf(env: Pick<Rooms, 'ROOM_SECRET'>, code: string, hash: string): string {
+  const shard = shardOf(env, code, hash)
   return shard === null ? code : `${code}#${shard}`
 }
 

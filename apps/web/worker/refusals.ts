@@ -43,6 +43,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-fast': 429,
   'too-many-rooms': 429,
   'too-many-sockets': 429,
+  'too-many-open': 429,
   'too-many-challenges': 429,
   'too-many-attempts': 429,
   'too-many-pars': 429,

@@ -4,6 +4,7 @@ import {
   hashOf,
   isKept,
   KEPT_OVER,
+  MAX_OPEN_PER_ADDRESS,
   runtime,
   restoredRoom,
   roomRefusal,
@@ -21,6 +22,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { callerOf } from './caller.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
+import { reportSockets, socketsOf } from './open-sockets.ts'
 import { challengeAt } from './challenge-page.ts'
 import { Queue } from './slices.ts'
 import { secretOf, type RoomObject } from './snapshot.ts'
@@ -98,9 +100,11 @@ export class Room extends DurableObject<Env> implements RoomObject {
   override async fetch(request: Request): Promise<Response> {
     if (this.#broken) return refused(roomRefusal(this.#broken))
     if (!this.#runtime) return refused(roomRefusal('no-room'))
+    const address = hashOf(`${secretOf(this.env)}/${callerOf(request)}`).slice(0, MARK)
+    if (this.env.ROOM_RATE !== 'off' && socketsOf(address) >= MAX_OPEN_PER_ADDRESS)
+      return refused(roomRefusal('too-many-open'))
     this.#wakeUp()
     const { 0: theirs, 1: ours } = new WebSocketPair()
-    const address = hashOf(`${secretOf(this.env)}/${callerOf(request)}`).slice(0, MARK)
     ours.serializeAttachment({
       version: 1,
       hash: null,
@@ -111,6 +115,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.ctx.acceptWebSocket(ours)
     this.#open = null
     this.#runtime.opened()
+    this.#reportSockets()
     return new Response(null, { status: 101, webSocket: theirs })
   }
 
@@ -162,7 +167,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (!outcome) return
     const { code, hash } = outcome.challenge
     try {
-      await challengeAt(this.env, homeOf(code, hash)).finish(outcome)
+      await challengeAt(this.env, homeOf(this.env, code, hash)).finish(outcome)
       this.#runtime?.told()
     } catch (cause) {
       console.error(cause)
@@ -202,6 +207,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (this.#awake) return
     this.#awake = true
     this.#runtime?.wakeUp()
+    this.#reportSockets()
   }
 
   // When the last act was stored; 0: none.
@@ -250,6 +256,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#broken = null
     for (const socket of this.ctx.getWebSockets()) socket.close(POLICY_VIOLATION, 'no-room')
     this.#open = null
+    reportSockets(this.ctx.id.toString(), [])
     void this.ctx.storage.deleteAll()
   }
 
@@ -259,6 +266,14 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#open = null
     const connection = this.#connectionOf(socket)
     if (connection) this.#runtime?.closed(connection)
+    this.#reportSockets()
+  }
+
+  #reportSockets(): void {
+    reportSockets(
+      this.ctx.id.toString(),
+      this.#openConnections().map(({ address }) => address),
+    )
   }
 
   #openConnections(): Connection[] {

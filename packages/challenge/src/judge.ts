@@ -1,7 +1,7 @@
 import {
   canonical,
   fingerprint,
-  lengthen,
+  lengthening,
   linkWriter,
   makeLogged,
   refereeAt,
@@ -10,7 +10,7 @@ import {
   type AnyGame,
   type Log,
 } from '@shamble/engine'
-import { atOnce, PERSON, rivalIn, rivalThought } from '@shamble/engine/bots'
+import { atOnce, PERSON, rivalIn, rivalThought, SLICE_END } from '@shamble/engine/bots'
 import { reached } from './ranking.ts'
 import { challengeRefusal } from './refusals.ts'
 import type { Reached, Terms } from './page.ts'
@@ -48,9 +48,11 @@ export function* judging(
   const [text, packed] = splitLink(link)
   if (text.length > MAX_LOG) throw challengeRefusal('too-long', `A log has at most ${MAX_LOG} characters.`)
   if (terms.version !== game.version) throw challengeRefusal('rules-changed')
-  const read = lengthen(game, text, packed === undefined ? undefined : terms.carried)
+  const read = yield* lengthening(game, text, packed === undefined ? undefined : terms.carried)
   if (!isOf(read, terms, seed)) throw challengeRefusal('other-challenge')
+  yield SLICE_END
   const g = refereeAt(game, read)
+  yield SLICE_END
   const writer = linkWriter(game, read)
   for (const [n, [seat, ...move]] of read.moves.entries()) {
     const rival = rivalIn(g.pending)

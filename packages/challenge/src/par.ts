@@ -1,5 +1,13 @@
-import { Referee, start, quickChance, word, type AnyGame } from '@shamble/engine'
-import { PERSON, rivalIn, rivalThought, thinkingOf, thinkSafely, type Bot } from '@shamble/engine/bots'
+import { quickChance, readCarried, Referee, start, word, type AnyGame } from '@shamble/engine'
+import {
+  PERSON,
+  rivalIn,
+  rivalThought,
+  SLICE_END,
+  thinkingOf,
+  thinkSafely,
+  type Bot,
+} from '@shamble/engine/bots'
 import { order, reached } from './ranking.ts'
 import { challengeRefusal } from './refusals.ts'
 import type { Par, Reached, Terms } from './page.ts'
@@ -29,8 +37,12 @@ export function* parRun(
   run: number,
 ): Generator<unknown, Reached> {
   if (version !== game.version) throw challengeRefusal('rules-changed')
-  const { position } = start(game, seed, seats, options, carried)
-  const g = new Referee<unknown, unknown>(game, position, true).settle()
+  // Validated once: the start of a game looks the verdict up.
+  readCarried(game, carried, options)
+  yield SLICE_END
+  const { position, pending } = start(game, seed, seats, options, carried)
+  yield SLICE_END
+  const g = new Referee<unknown, unknown>(game, position, true).resume(pending)
   const budget = { iterations: playouts ?? undefined }
   let moves = 0
   for (let at = 0; at < MAX_MOVES && g.pending.length > 0; at++) {

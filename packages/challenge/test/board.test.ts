@@ -176,8 +176,8 @@ describe('Par', () => {
     const work = parRun(tiny, terms(tiny), 'par', { bot: counted, playouts: 7 }, 0)
     let all = 0
     while (!work.next().done) all++
-    // The rival on the other seat has as many moves, of ten playouts; and each move yields.
-    expect([moves, pauses, all]).toEqual([12, 12 * 7, 12 * (7 + 10 + 2)])
+    // The rival on the other seat has as many moves, of ten playouts; each move yields, and so do two steps of the start.
+    expect([moves, pauses, all]).toEqual([12, 12 * 7, 2 + 12 * (7 + 10 + 2)])
   })
 
   test('A run in slices has the same result, and no slice exceeds its number of steps.', async () => {

@@ -18,7 +18,7 @@ export interface BoardProps<View, Event> {
   label: (id: string) => string
   /** What the rules say of the moves that a click on this id leads to; empty in games without such facts. */
   facts: (id: string) => readonly Json[]
-  /** The event to be shown as motion over the view. */
+  /** The event that is shown as motion. The view is that after it in games with `unfold`, else that before it. */
   event: Event | null
   /** The events since the last decision. */
   told: readonly Event[]

@@ -11,6 +11,7 @@ import { Digits, fromDigits, fromText, toText, type Digit } from './radix.ts'
 import { makeLogged, refereeAt } from './replay.ts'
 import { Refusal } from './refusal.ts'
 import type { Referee } from './referee.ts'
+import { atOnce, SLICE_END } from './slices.ts'
 
 /*
  * A log as URL-safe text: version.seats.options.seed.count.moves.check. Each move is its index among the legal moves; all indices
@@ -75,7 +76,11 @@ export function linkWriter(game: AnyGame, head: Omit<Log, 'moves'>): LinkWriter 
  * The log of a text made by `shorten`; `given` is its carried value. Throws a `Refusal` for a damaged text, or one of another version
  * of the rules.
  */
-export function lengthen(game: AnyGame, text: string, given?: Json): Log {
+export const lengthen = (game: AnyGame, text: string, given?: Json): Log =>
+  atOnce(lengthening(game, text, given))
+
+/** The same; yields after every step. */
+export function* lengthening(game: AnyGame, text: string, given?: Json): Generator<unknown, Log> {
   const parts = text.split('.')
   if (parts.length !== PARTS) throw damaged('It is cut off or has something added.')
   const [version, seats, options, seed, count, moves, check] = parts as Parts
@@ -92,8 +97,10 @@ export function lengthen(game: AnyGame, text: string, given?: Json): Log {
     log.seats = readSeats(game, log.seats, log.options)
     const carried = readCarried(game, given, log.options)
     if (carried !== null) log.carried = carried
+    yield SLICE_END
   }
   const g = refereeAt(game, log)
+  yield SLICE_END
   const code = movesIn(moves)
   const length = wholeNumber(count, 36)
   if (length > MAX_MOVES) throw damaged(`It claims ${length} moves.`)
@@ -104,6 +111,7 @@ export function lengthen(game: AnyGame, text: string, given?: Json): Log {
     const { seat, moves } = g.pending[open]!
     log.moves.push([seat, ...moves[index]!])
     g.choose(open, index)
+    yield
   }
   if (!code.spent || check !== checkOf(game, text.slice(0, -check.length - 1), log.carried ?? null, g))
     throw damaged('Some of its letters are wrong.')

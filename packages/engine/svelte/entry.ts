@@ -4,7 +4,7 @@ import type { BoardProps, BoardZoom } from '../src/board.ts'
 import type { AnyGame, Box } from '../src/game.ts'
 import type { Lesson } from '../src/lesson.ts'
 import type { Picture } from '../src/picture.ts'
-import type { Json, Options, Result } from '../src/position.ts'
+import type { Json, Move, Options, Result, Seat } from '../src/position.ts'
 import type { Words } from '../src/words.ts'
 
 /*
@@ -87,10 +87,41 @@ export interface BoardModule {
    * worth repeating afterwards.
    */
   touches?: (event: any) => readonly string[] | null
+  /** Loads what keeps the board up to date between events. Loaded with the first event. */
+  unfold?: () => Promise<UnfoldModule>
+  /** Loads what makes a series of moves from one click. Loaded with the first click on a part. */
+  gestures?: () => Promise<GesturesModule>
   /** Custom zoom; by default the page's own. */
   zoom?: BoardZoom<any, any>
   /** The address of its style sheet. */
   styles: string
+}
+
+/** `board/unfold.ts` of a game. */
+export interface UnfoldModule {
+  /**
+   * The view after an event, as far as the board draws it: so that a piece stays where an event has put it while later events are shown.
+   * Returns the same view if the event changes nothing that is drawn. `faultInUnfolding` of `@shamble/engine/testing` checks it.
+   */
+  unfold: (view: any, event: any) => any
+}
+
+/** What a player means by a click on a part that several moves lead to, such as a walk to a far square. */
+export interface Gesture {
+  /** The ids of the parts it passes, the last one at its end. */
+  path: readonly string[]
+  /** Where it leads, its cost and its risk, in one sentence. */
+  says: string
+  /** The next move of the gesture, one of these; null when it is over, or cannot go on. */
+  next: (view: any, moves: readonly Move[]) => Move | null
+}
+
+/** `board/gestures.ts` of a game. */
+export interface GesturesModule {
+  /** What a click on a part means; null when it means nothing more than a move does. */
+  gestureTo: (view: any, seat: Seat, id: string, moves: readonly Move[]) => Gesture | null
+  /** Whether a gesture stops at an event: something was revealed, provoked or asked. */
+  stops: (event: any) => boolean
 }
 
 /** `board/mats.ts` of a game. */

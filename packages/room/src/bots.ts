@@ -46,9 +46,10 @@ function owedBy(match: Match, seat: Seat, bot: BotSeen, by: number): Think {
 // The cost, in playouts, of a bot that weighs plans instead: on a large board a plan is long.
 const MIN_COST: Readonly<Record<Strength, number>> = { easy: 4, fair: 8, hard: 100, fierce: 200 }
 
-/** The cost of a bot's choice, in playouts. */
+/** The cost of a bot's choice, in playouts. It decides when the bot moves, so it depends on nothing that is hidden from others. */
 export function costOf(game: AnyGame, room: Room, { seat, bot }: Think): number {
-  if (movesOf(room.match!, seat).length === 1) return 1
+  const match = room.match!
+  if (match.alike && movesOf(match, seat).length === 1) return 1
   return bot === 'rival' ? RIVAL_PLAYOUTS : Math.max(mindOf(game, bot).playouts, MIN_COST[bot])
 }
 

@@ -10,10 +10,18 @@ export const MAX_BODY = 16_384
 /** The rate limit of a connection's messages; `flood`: the number of refused messages that closes it. */
 export interface Allowance extends Rate {
   readonly flood: number
+  /** Whether all of one address share a limit. Not players, who are few: nobody else may use theirs up. */
+  readonly byAddress: boolean
 }
 /** The limits of players, and of spectators, who send little. */
-export const SEATED: Allowance = { burst: 30, perSecond: 10, flood: 60 }
-export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24 }
+export const SEATED: Allowance = { burst: 30, perSecond: 10, flood: 60, byAddress: false }
+export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24, byAddress: true }
+
+/** The limits of all messages of one token, and of those without a seat of one address, in a room. */
+export const OF_TOKEN: Rate = { burst: 60, perSecond: 20 }
+export const OF_ADDRESS: Rate = { burst: 240, perSecond: 60 }
+/** Maximum open connections of one address to all rooms of a process. */
+export const MAX_OPEN_PER_ADDRESS = 128
 
 /** Maximum connections of spectators to a room, and per address. */
 export const MAX_WATCHERS = 64
@@ -65,6 +73,8 @@ export const CHECKPOINT = 32
 export const MAX_ACTS = 8192
 /** Maximum number of take-backs between two dice or secrets. None are allowed once half of the journal is full. */
 export const MAX_TAKEN_BACK = 40
+/** The rate at which one token may ask others to take back moves of theirs. */
+export const TAKE_BACKS: Rate = { burst: 3, perSecond: 1 / 20 }
 /** Maximum moves without a die or a secret that can be taken back. */
 export const MAX_UNSEALED = 256
 /** Maximum gap between the numbers of two acts; refused acts leave gaps. */

@@ -49,6 +49,8 @@ export interface Match extends Timeline<Json> {
   holders: Holder[]
   /** Whether a move of a bot seals, as in an attempt: a rival's answer may depend on hidden cards. */
   botsSeal: boolean
+  /** Whether all seats see alike. Otherwise the number of moves that a seat may choose from can be a secret. */
+  alike: boolean
   /** Number of take-backs since the last die or secret. */
   takenBack: number
   /** How it ended, by the rules or by resignation. */
@@ -124,6 +126,7 @@ export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted
     players,
     holders,
     botsSeal,
+    alike: game.allSeeAlike ?? false,
     takenBack: 0,
     result: timeline.position.result,
   }

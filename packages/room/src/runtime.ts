@@ -6,6 +6,7 @@ import { evicted } from './crowd.ts'
 import {
   HELLO_WITHIN,
   MAX_MESSAGE,
+  MAX_PEOPLE,
   MAX_STRANGERS,
   MAX_STRANGERS_PER_ADDRESS,
   MAX_TABS,
@@ -13,6 +14,7 @@ import {
   MAX_WATCHERS,
   MAX_WATCHERS_PER_ADDRESS,
   SEATED,
+  TAKE_BACKS,
   WATCHING,
 } from './limits.ts'
 import { BY_CROWD, type Entry } from './journal.ts'
@@ -28,6 +30,7 @@ import { ballotOf, electedIn, viewersFor, type Vote } from './voting.ts'
 import { endingOf, roomSeen, seatsSeen, gameSeen, welcome } from './speech.ts'
 import { speaker } from './speaker.ts'
 import { expiryOf, reduce, nextTick, readToken, type Message } from './reducer.ts'
+import { TokenBuckets } from './token-bucket.ts'
 import { hashOf } from './tokens.ts'
 import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
 
@@ -115,6 +118,8 @@ const MAX_CHOICES = 12
 const HELLO_COSTS = 5
 const GAME_COSTS = 5
 const HINT_COSTS = 5
+// Writes the room and tells everybody.
+const NAME_COSTS = 20
 // Recheck interval of an expired room that still has visitors, ms.
 const RECHECK_AFTER = 3_600_000
 // Retry delay for reporting an outcome, ms: the age of the outcome, within these bounds.
@@ -125,6 +130,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   let room = first
   const saying = speaker(game)
   const paces = pacer(ports.now)
+  const asks = new TokenBuckets(MAX_PEOPLE)
   const poll = pollOf(ports, () => all())
 
   const all = () => Array.from(ports.connections()).filter(({ v }) => v > 0)
@@ -136,7 +142,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     tell(connection, ['no', code, says, ...about])
 
   function message(connection: Connection, text: string): void {
-    const pace = paces.of(connection.key, personOf(room, connection.hash) ? SEATED : WATCHING)
+    const pace = paces.of(connection, personOf(room, connection.hash) ? SEATED : WATCHING)
     if (pace === 'flood') return bye(connection, 'too-fast')
     if (text.length > MAX_MESSAGE) return bye(connection, 'too-long', TOO_BIG)
     let said: Up | null = null
@@ -144,13 +150,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       said = readMessage(text)
       if (pace === 'fast') throw roomRefusal('too-fast')
       if (said[0] === 'hello') {
-        paces.charge(connection.key, HELLO_COSTS - 1)
+        paces.charge(connection, HELLO_COSTS - 1)
         return hello(connection, said)
       }
       if (connection.v === 0) throw roomRefusal('no-hello')
       // Only these need a random seed, which is slow to make.
       const fresh = said[0] === 'again' || said[0] === 'hint' ? ports.fresh() : ''
-      if (said[0] === 'hint') paces.charge(connection.key, HINT_COSTS - 1)
+      if (said[0] === 'hint') paces.charge(connection, HINT_COSTS - 1)
+      if (said[0] === 'name') paces.charge(connection, NAME_COSTS - 1)
       if (said[0] === 'v') poll.cast(room, connection, said)
       else carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
     } catch (cause) {
@@ -171,7 +178,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       if (cause.code === 'rules-fault') ports.report(cause)
       no(connection, cause.code, cause.message, about)
       if (cause.code === 'ahead' || cause.code === 'number-skipped') {
-        paces.charge(connection.key, GAME_COSTS - 1)
+        paces.charge(connection, GAME_COSTS - 1)
         sendGame(connection)
       }
       return
@@ -320,6 +327,9 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   function carryOut(said: Message, asker: Connection | null): void {
     const before = room
     const after = reduce(game, before, said, ports.now())
+    const asking = askerOf(said, before, after.room)
+    if (asking !== null && !asks.of(asking, ports.now()).take(TAKE_BACKS, ports.now()))
+      throw roomRefusal('asked-enough')
     keep(after)
     room = after.room
     for (const effect of after.effects) speak(effect, before, asker)
@@ -350,7 +360,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (effect.do === 'game') {
       const games = sendGames(effect.people, before)
       // A game that begins has no story yet.
-      if (asker && room.match && effect.people) paces.charge(asker.key, GAME_COSTS * games)
+      if (asker && room.match && effect.people) paces.charge(asker, GAME_COSTS * games)
       return
     }
     if (!asker) return
@@ -426,6 +436,12 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
 
 function areSame(some: readonly (Seat | null)[], others: readonly (Seat | null)[]): boolean {
   return some.length === others.length && some.every((viewer, i) => viewer === others[i])
+}
+
+// The token of whoever asks others to take back; null: nobody does.
+function askerOf(said: Message, before: Room, after: Room): string | null {
+  const isAsked = after.asked !== null && after.asked !== before.asked
+  return isAsked && said.from === 'client' && said.said[0] === 'u' ? said.hash : null
 }
 
 // What a refusal refers to: seat and number of an act, or the number of a request.

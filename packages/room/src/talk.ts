@@ -70,10 +70,9 @@ export function nudge(room: Room, person: Person, seat: Seat, now: number): Next
   }
 }
 
-// Since when a seat's present choice is open; null: it has none. `begun`: the answer for the first choice of a game.
-function waitedSince({ pending, players, journal, first }: Match, seat: Seat, begun: number): number | null {
+// Since when the table has waited for a seat that must choose: since the last act. Null: it need not choose. Whether an act has changed
+// what the seat may choose from can be a secret. `begun`: the answer for the first choice of a game.
+function waitedSince({ pending, journal }: Match, seat: Seat, begun: number): number | null {
   if (!pending.some((p) => p.seat === seat)) return null
-  const { since } = players[seat]!
-  if (since === first) return begun
-  return lastEntry(journal, ({ at }) => at === since - 1)?.when ?? begun
+  return lastEntry(journal)?.when ?? begun
 }

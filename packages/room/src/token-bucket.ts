@@ -27,3 +27,24 @@ export class TokenBucket {
     this.#spent += tokens
   }
 }
+
+/** Token buckets by name. Keeps those that were used last, `max` of them; a new one is full. */
+export class TokenBuckets {
+  readonly #buckets = new Map<string, TokenBucket>()
+  readonly #max: number
+
+  constructor(max: number) {
+    this.#max = max
+  }
+
+  of(name: string, now: number): TokenBucket {
+    const bucket = this.#buckets.get(name) ?? new TokenBucket(now)
+    this.#buckets.delete(name)
+    this.#buckets.set(name, bucket)
+    for (const oldest of this.#buckets.keys()) {
+      if (this.#buckets.size <= this.#max) break
+      this.#buckets.delete(oldest)
+    }
+    return bucket
+  }
+}

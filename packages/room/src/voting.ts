@@ -50,11 +50,14 @@ export function readWindow(seconds: number): number {
   return seconds
 }
 
-/** The open vote; null when the crowd has no choice to make. The window opens with the last act. */
+/**
+ * The open vote; null when the crowd has no choice to make. The window opens with the last act. A single move is voted on too where
+ * others do not know that it is the only one: otherwise the window would tell.
+ */
 export function ballotOf({ crowd, match, touched }: Room): Ballot | null {
   if (!crowd || !match || match.result || isFull(match)) return null
   const moves = movesOf(match, crowd.seat)
-  if (moves.length < 2) return null
+  if (moves.length < (match.alike ? 2 : 1)) return null
   const opened = lastEntry(match.journal)?.when ?? touched
   return { ...crowd, at: atOf(match), moves, closes: opened + crowd.seconds * 1000 }
 }

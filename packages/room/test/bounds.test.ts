@@ -14,6 +14,9 @@ import {
   MAX_UNSEALED,
   MAX_TAKEN_BACK,
   movesOf,
+  OF_ADDRESS,
+  OF_TOKEN,
+  SEATED,
   restoredRoom,
   SAYINGS,
   withEntry,
@@ -57,6 +60,54 @@ describe('Sending a game again is charged to the rate limit', () => {
     ann.say('start', 3)
     const hop = (n: number) => (n % 2 === 0 ? ['take', n, 1, 'Stranger'] : ['leave', n, 1])
     expect(sentAtOnce(room, room.connect(tokenOf(66)), hop)).toBe(2)
+  })
+})
+
+describe('All connections of a token, and of an address, share a limit', () => {
+  // How many messages they may send at once, one after the other.
+  function allowed(room: TestRoom, connections: TestConnection[]): number {
+    room.clock += 60_000
+    let sent = 0
+    for (let n = 0; n < 1000; n++) {
+      const connection = connections[n % connections.length]!
+      if (connection.closedWith) continue
+      if (refusal(connection.say('agree', n, true))![0] !== 'too-fast') sent++
+    }
+    return sent
+  }
+
+  test('More tabs do not help, nor do connections that are opened anew.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    seated(room)
+    const tabs = Array.from({ length: 4 }, () => room.connect(tokenOf(1)))
+    expect(allowed(room, tabs)).toBe(OF_TOKEN.burst)
+    for (const tab of tabs) tab.hangUp()
+    room.clock += 1000
+    expect(refusal(room.connect(tokenOf(1)).say('agree', 1, true))![0]).toBe('nothing-asked')
+    expect(allowed(room, [room.connect(tokenOf(2))])).toBe(SEATED.burst)
+  })
+
+  test('Players are not affected by strangers of their address.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann] = seated(room)
+    const eves = Array.from({ length: 30 }, (_, n) => room.connect(tokenOf(60 + n)))
+    allowed(room, eves)
+    expect(refusal(ann!.say('agree', 1, true))![0]).toBe('nothing-asked')
+  })
+
+  test('Nor do more tokens from one address; another address is not affected.', () => {
+    const room = testRoom(corridor, { seats: 4 })
+    const eves = Array.from({ length: 30 }, (_, n) => room.connect(tokenOf(60 + n), 1, 'there'))
+    expect(allowed(room, eves)).toBe(OF_ADDRESS.burst)
+    expect(refusal(room.connect(undefined, 1, 'home').hello(tokenOf(1)))).toBeNull()
+  })
+
+  test('A new name costs as much as twenty messages.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann] = seated(room)
+    room.clock += 60_000
+    const renames = Array.from({ length: 4 }, (_, n) => refusal(ann!.say('name', n, `Ann ${n}`))?.[0] ?? null)
+    expect(renames).toEqual([null, null, 'too-fast', 'too-fast'])
   })
 })
 

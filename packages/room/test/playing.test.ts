@@ -158,6 +158,26 @@ describe('Taking back', () => {
     expect(pendingSeat(room)).toBe(first)
   })
 
+  test('One token asks others three times at once, then once in twenty seconds.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const connections = seated(room)
+    const [first, second] = holdTwice(room, connections)
+    const ask = () => {
+      const n = match(room).players[first]!.n + 1
+      const no = refusal(connections[first]!.say('u', first, n, atOf(match(room))))
+      if (!no) connections[second]!.say('agree', 1, false)
+      return no?.[0] ?? null
+    }
+    expect(Array.from({ length: 5 }, ask)).toEqual([null, null, null, 'asked-enough', 'asked-enough'])
+    // The refused ones were not shown to anybody, and another tab helps as little.
+    expect(room.runtime.room.asked).toBeNull()
+    connections[first] = room.connect(tokenOf(first + 1))
+    room.clock += 19_000
+    expect(ask()).toBe('asked-enough')
+    room.clock += 1000
+    expect([ask(), ask()]).toEqual([null, 'asked-enough'])
+  })
+
   test('Nothing is taken back past a die.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const connections = seated(room)

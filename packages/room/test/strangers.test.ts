@@ -133,7 +133,7 @@ describe('A token that has seen a hand in this match may not take a rival’s', 
     const [ann, bob] = seated(room)
     bob!.say('leave', 1, 1)
     for (let n = 0; n < 200; n++) {
-      const stranger = room.connect(tokenOf(20 + (n % 200)))
+      const stranger = room.connect(tokenOf(20 + (n % 200)), 1, `there-${n}`)
       stranger.say('take', 1, 1, `Stranger ${n}`)
       stranger.say('leave', 2, 1)
       stranger.hangUp()

@@ -144,6 +144,19 @@ describe('A nudge', () => {
     expect(ask(other, slow)).toBeUndefined()
   })
 
+  test('When it is due does not tell whether an act has changed what the other may choose from.', () => {
+    for (const [wait, code] of [
+      [NUDGE_AFTER - 1, 'no-nudge'],
+      [NUDGE_AFTER, undefined],
+    ] as const) {
+      const { room, slow, other, connections } = waited(wait)
+      const { match } = room.runtime.room
+      // As if the seat had been asked the same before the last act.
+      match!.players[slow]!.since = match!.first
+      expect(refusal(connections[other]!.say('nudge', 9, slow))?.[0]).toBe(code)
+    }
+  })
+
   test('The wait restarts with a player’s own move.', () => {
     const { room, slow, connections } = waited(NUDGE_AFTER)
     const { players, pending } = room.runtime.room.match!

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { TokenBucket } from '../src/index.ts'
+import { TokenBuckets } from '../src/token-bucket.ts'
 
 const RATE = { burst: 3, perSecond: 2 }
 
@@ -16,6 +17,13 @@ test('Tokens charged beyond what is there must come back first.', () => {
   bucket.charge(5)
   expect(bucket.take(RATE, 1000)).toBe(false)
   expect(bucket.take(RATE, 1500)).toBe(true)
+})
+
+test('Buckets by name are kept for those that were used last.', () => {
+  const buckets = new TokenBuckets(2)
+  const isLeft = (name: string) => buckets.of(name, 0).take({ burst: 1, perSecond: 0 }, 0)
+  expect(['a', 'b', 'a', 'b'].map(isLeft)).toEqual([true, true, false, false])
+  expect(['c', 'b', 'a'].map(isLeft)).toEqual([true, false, true])
 })
 
 test('The rate may change between two calls.', () => {

@@ -58,6 +58,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   noCardLeft: () => 'No combat card is left to draw.',
   discarded: ({ who, card }, cast) => `${The(cast, who)} discards ${cardName(card)}.`,
   played: ({ who, card }, cast) => `${The(cast, who)} plays ${cardName(card)}.`,
+  putAside: () => '',
   recovered: ({ who, card }, cast) => `${The(cast, who)} finds ${cardName(card)} again.`,
   reshuffled: ({ deck }) =>
     deck === 'combat'
@@ -79,6 +80,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
     `${cardName(card)} rolls ${shows}: ${several(demand, 'card')} to discard.`,
   spared: ({ by }) => `${cardName(by)}: nothing to discard.`,
   tended: ({ medic, demand }, cast) => `${The(cast, medic)} helps: ${several(demand, 'card')} to discard.`,
+  battleEnded: () => '',
   broke: ({ card }) => `${cardName(card)} is used up.`,
   turned: ({ role, zone }) => `With no card left, the ${roleName(role)} turns in ${zoneName(zone)}.`,
   threatDrawn: ({ card }) => `Threat: ${threatName(card)}. ${threatText(card)}`,

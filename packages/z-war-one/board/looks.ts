@@ -213,7 +213,7 @@ export function burstOf(event: Event | null, view: View): Burst | null {
     case 'tested':
       return burst(hero(event.hero), String(event.die), event.does !== 'safe' && event.does !== 'stable')
     case 'killed':
-      return burst(unit(event.unit), event.how === 'killed' ? 'dead' : event.how)
+      return burst(event.at, event.how === 'killed' ? 'dead' : event.how)
     case 'wounded':
       return burst(unit(event.unit), 'hit')
     case 'knockedDown':

@@ -1,4 +1,6 @@
 import type { Event } from '../src/events.ts'
+import { NEWBORN } from '../src/data/infected.ts'
+import { layoutOf } from '../src/missions/index.ts'
 import {
   CLOSED,
   DESTROYED,
@@ -11,14 +13,8 @@ import {
 } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
-/*
- * The view while events are shown: the old view with the events so far applied, so that a figure that has moved stays there until
- * the new view comes.
- */
-
-/** A view after some events. Only what the board draws is updated. */
-export function unfold(view: View, events: readonly Event[]): View {
-  if (events.length === 0) return view
+/** The view after an event, as far as the board draws it: so that nothing moves back while later events are shown. */
+export function unfold(view: View, event: Event): View {
   const after: View = {
     ...view,
     heroes: view.heroes.map((hero) => ({ ...hero, held: [...hero.held] })),
@@ -26,8 +22,7 @@ export function unfold(view: View, events: readonly Event[]): View {
     objects: [...view.objects],
     items: [...view.items],
   }
-  for (const event of events) step(after, event)
-  return after
+  return step(after, event) ? after : view
 }
 
 const bare = (id: number, kind: number, at: number, facing: number): Infected => ({
@@ -43,90 +38,70 @@ const bare = (id: number, kind: number, at: number, facing: number): Infected =>
   risen: NONE,
 })
 
-function step(view: View, event: Event): void {
+/** Applies an event. Returns whether the board draws something else after it. */
+function step(view: View, event: Event): boolean {
+  const heroes = view.heroes
   const unit = (id: number) => view.infected.find((each) => each.id === id)
+  const letGo = (id: number) => {
+    for (const hero of heroes) if (hero.held.includes(id)) hero.held = hero.held.filter((each) => each !== id)
+  }
   const remove = (id: number) => {
     view.infected = view.infected.filter((each) => each.id !== id)
-    for (const hero of view.heroes) hero.held = hero.held.filter((each) => each !== id)
+    letGo(id)
+  }
+  const change = (id: number, change: Partial<Infected>) => {
+    const found = unit(id)
+    if (found) Object.assign(found, change)
   }
   switch (event.type) {
+    // 3, 13: the turn
     case 'turnAnnounced':
-      view.turn = event.turn
+      Object.assign(view, { turn: event.turn, phase: 'announce' })
       break
     case 'phaseBegan':
       view.phase = event.phase
+      if (event.phase === 'end') for (const hero of heroes) hero.alert = NONE
       break
+    case 'stoodUp':
+      change(event.unit, { prone: false, facing: event.facing })
+      break
+    // 4, 5: hero moves
     case 'stationed':
-      view.heroes[event.hero]!.at = event.at
+      heroes[event.hero]!.at = event.at
       break
     case 'stepped':
-      view.heroes[event.hero]!.at = event.to
+      heroes[event.hero]!.at = event.to
       break
     case 'fell':
-      view.heroes[event.hero]!.prone = true
+      Object.assign(heroes[event.hero]!, { prone: true, alert: NONE })
       break
     case 'rose':
-      view.heroes[event.hero]!.prone = false
-      break
-    case 'alerted':
-      view.heroes[event.hero]!.alert = event.facing
+      heroes[event.hero]!.prone = false
       break
     case 'left':
-      view.heroes[event.hero]!.at = NONE
+      Object.assign(heroes[event.hero]!, { at: NONE, fate: 'left' })
       break
-    case 'infected':
-      view.heroes[event.hero]!.stage = event.stage
+    // 6: attacks
+    case 'alerted':
+      heroes[event.hero]!.alert = event.facing
       break
     case 'killed':
-      remove(event.unit)
-      break
     case 'droppedOff':
     case 'withdrawn':
     case 'turnedBack':
       remove(event.unit)
       break
-    case 'knockedDown': {
-      const found = unit(event.unit)
-      if (found) found.prone = true
+    case 'knockedDown':
+      change(event.unit, { prone: true })
       break
-    }
-    case 'stoodUp': {
-      const found = unit(event.unit)
-      if (found) Object.assign(found, { prone: false, facing: event.facing })
+    case 'swept':
+      letGo(event.unit)
+      change(event.unit, { at: event.at, prone: true, facing: event.facing })
       break
-    }
-    case 'swept': {
-      const found = unit(event.unit)
-      for (const hero of view.heroes) hero.held = hero.held.filter((id) => id !== event.unit)
-      if (found) Object.assign(found, { at: event.at, prone: true })
-      break
-    }
-    case 'takenDown': {
-      const found = unit(event.unit)
-      if (found) found.at = NONE
-      const hero = view.heroes[event.hero]!
-      if (!hero.held.includes(event.unit)) hero.held.push(event.unit)
-      break
-    }
-    case 'unitMoved': {
-      const found = unit(event.unit)
-      if (found) Object.assign(found, { at: event.path.at(-1), facing: event.facing })
-      break
-    }
-    case 'unitStayed':
-    case 'faced': {
-      const found = unit(event.unit)
-      if (found) found.facing = event.facing
-      break
-    }
-    case 'placed':
-      if (!unit(event.unit)) view.infected.push(bare(event.unit, event.kind, event.at, event.facing))
-      break
-    case 'entered':
-      if (!unit(event.unit)) view.infected.push(bare(event.unit, event.kind, event.at, 0))
-      break
+    // 7: doors and rooms
     case 'doorOpened':
       view.doors = withLetter(view.doors, event.door, OPENED)
+      if (event.unit !== NONE) change(event.unit, { facing: event.facing })
       break
     case 'doorClosed':
     case 'barricadeGone':
@@ -138,17 +113,96 @@ function step(view: View, event: Event): void {
     case 'barricaded':
       view.doors = withLetter(view.doors, event.door, BARRICADED)
       break
+    case 'barricadeHit':
+      change(event.unit, { facing: event.facing })
+      break
     case 'areaActivated':
       view.areas = withLetter(view.areas, event.area, ACTIVE)
       break
+    case 'placed':
+    case 'entered': {
+      const { unit: id, kind, at, facing } = event
+      letGo(id)
+      if (unit(id)) change(id, { at, facing, prone: false })
+      else view.infected.push(bare(id, kind, at, facing))
+      break
+    }
+    // 8, 15: tasks and gear
+    case 'taskDone': {
+      const { objectives } = layoutOf(view.mission).mission
+      if (objectives[event.objective]!.consumes !== undefined) heroes[event.hero]!.object = NONE
+      break
+    }
+    case 'itemTaken':
+      view.items[itemAt(view, event.at, event.kind)] = NONE
+      break
     case 'objectTaken':
       view.objects[event.object] = NONE
-      view.heroes[event.hero]!.object = event.object
+      heroes[event.hero]!.object = event.object
       break
     case 'objectDropped':
       view.objects[event.object] = event.at
-      view.heroes[event.hero]!.object = NONE
+      heroes[event.hero]!.object = NONE
+      break
+    case 'carriedOut':
+      heroes[event.hero]!.object = NONE
+      break
+    case 'given':
+      if (event.object !== NONE) {
+        heroes[event.from]!.object = NONE
+        heroes[event.to]!.object = event.object
+      } else giveCard(view, event.from, event.card)
+      break
+    case 'cured':
+      heroes[event.hero]!.stage = 0
+      break
+    // 9, 10, 12: grabs, bites, infection
+    case 'grabbed':
+      change(event.unit, { facing: event.facing })
+      break
+    case 'takenDown': {
+      change(event.unit, { at: NONE, prone: false })
+      const hero = heroes[event.hero]!
+      Object.assign(hero, { prone: true, alert: NONE, held: [...hero.held, event.unit] })
+      break
+    }
+    case 'infected':
+      heroes[event.hero]!.stage = event.stage
+      break
+    case 'died': {
+      const { mode } = layoutOf(view.mission).mission
+      const hero = heroes[event.hero]!
+      Object.assign(hero, { fate: 'dead', alert: NONE, prone: hero.prone || mode !== 'campaign' })
+      break
+    }
+    // 18: the Director
+    case 'risen':
+      Object.assign(heroes[event.hero]!, { at: NONE, fate: 'risen', prone: false })
+      view.infected.push({ ...bare(event.unit, NEWBORN, event.at, 0), risen: event.hero })
+      break
+    case 'faced':
+      change(event.unit, { facing: event.facing })
+      break
+    // 10, 11: what infected do
+    case 'unitMoved':
+      change(event.unit, { at: event.path.at(-1)!, facing: event.facing })
+      break
+    case 'unitStayed':
+      change(event.unit, { facing: event.facing })
       break
     default:
+      return false
   }
+  return true
+}
+
+/** The place in the list of an item of this kind that lies on a square. */
+const itemAt = (view: View, at: number, kind: number): number =>
+  layoutOf(view.mission).items.findIndex(({ card }, item) => card === kind && view.items[item] === at)
+
+/** A hero who gives away his last weapon in hand is not on alert any more (15.3). */
+function giveCard(view: View, from: number, given: number): void {
+  const hero = view.heroes[from]!
+  hero.active = hero.active.filter((card) => card !== given)
+  if (hero.active.length === 0) hero.alert = NONE
 }

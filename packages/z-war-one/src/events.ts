@@ -38,13 +38,21 @@ export type Event =
       again: boolean
     }
   | { type: 'thrown'; hero: number; kind: number; at: Square }
-  | { type: 'killed'; hero: number; unit: number; kind: number; how: 'killed' | 'executed' | 'assassinated' }
+  /** `at` -1: on a hero's card. */
+  | {
+      type: 'killed'
+      hero: number
+      unit: number
+      kind: number
+      at: Square
+      how: 'killed' | 'executed' | 'assassinated'
+    }
   | { type: 'wounded'; hero: number; unit: number; left: number }
   | { type: 'knockedDown'; hero: number; unit: number }
   | { type: 'alerted'; hero: number; facing: number }
-  | { type: 'swept'; hero: number; unit: number; at: Square }
-  // 7: doors and rooms; `unit` and `hero` -1: by none
-  | { type: 'doorOpened'; door: number; hero: number; unit: number }
+  | { type: 'swept'; hero: number; unit: number; at: Square; facing: number }
+  // 7: doors and rooms; `unit` and `hero` -1: by none; `facing`: of the unit
+  | { type: 'doorOpened'; door: number; hero: number; unit: number; facing: number }
   | { type: 'doorClosed'; door: number; hero: number }
   | { type: 'doorDestroyed'; door: number }
   | { type: 'knocked'; door: number; hero: number }
@@ -53,7 +61,7 @@ export type Event =
   | { type: 'placed'; unit: number; kind: number; at: Square; facing: number }
   | { type: 'droppedOff'; unit: number; kind: number }
   | { type: 'barricaded'; hero: number; door: number }
-  | { type: 'barricadeHit'; door: number; unit: number; damage: number }
+  | { type: 'barricadeHit'; door: number; unit: number; facing: number; damage: number }
   | { type: 'barricadeGone'; door: number; hero: number }
   // 8, 15: searching, tasks, gear
   | { type: 'searched'; hero: number; area: number; card: number }
@@ -62,7 +70,7 @@ export type Event =
   | { type: 'objectTaken'; hero: number; object: number; at: Square }
   | { type: 'objectDropped'; hero: number; object: number; at: Square }
   | { type: 'carriedOut'; hero: number; object: number }
-  | { type: 'given'; from: number; to: number; kind: number; object: number }
+  | { type: 'given'; from: number; to: number; card: number; kind: number; object: number }
   | { type: 'kept'; hero: number; from: number }
   | { type: 'loaded'; hero: number; kind: number; rounds: number }
   | { type: 'cardSpent'; hero: number; kind: number }
@@ -70,7 +78,7 @@ export type Event =
   | { type: 'hid'; hero: number; left: number }
   // 9, 10, 12: grabs, bites, infection
   | { type: 'zoneEntered'; hero: number; unit: number }
-  | { type: 'grabbed'; unit: number; hero: number; prone: boolean }
+  | { type: 'grabbed'; unit: number; facing: number; hero: number; prone: boolean }
   | {
       type: 'tested'
       kind: 'grab' | 'bite' | 'infection'
@@ -111,7 +119,7 @@ export type Event =
     }
   | { type: 'unitStayed'; unit: number; why: 'noHero' | 'noWay' | 'blocked'; facing: number }
   | { type: 'spawnRolled'; point: number; dice: number[]; kinds: number[] }
-  | { type: 'entered'; unit: number; kind: number; at: Square; point: number }
+  | { type: 'entered'; unit: number; kind: number; at: Square; facing: number; point: number }
   | { type: 'turnedBack'; unit: number }
   | { type: 'noRoamer' }
   // 21.4: objectives

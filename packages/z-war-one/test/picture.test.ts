@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { backdropOf, wallsOf } from '../board/ground.ts'
 import { picture } from '../board/picture.ts'
 import { planOf } from '../board/plan.ts'
-import { unfold } from '../board/unfold.ts'
-import { game, type Event } from '../src/index.ts'
+import { game } from '../src/index.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { FILES } from '../src/missions/all.ts'
 import { MISSIONS } from '../src/missions/list.ts'
@@ -62,26 +61,4 @@ test('The picture for previews shows the positions of a random game of every mis
       g.choose(0, chance(g.pending[0]!.moves.length))
     }
   }
-})
-
-test('Events shown over the old view bring all figures to where the new view has them.', () => {
-  const chance = quickChance('unfold')
-  const { position } = start(game, 'unfold', 1, { mission: 'chapter-1', equalWays: false })
-  const g = new Referee(game, position).settle()
-  const whereabouts = (view: ReturnType<typeof game.view>) => ({
-    heroes: view.heroes.map(({ at, held }) => ({ at, held })),
-    infected: view.infected.map(({ id, at }) => ({ id, at })).sort((a, b) => a.id - b.id),
-    doors: view.doors,
-    areas: view.areas,
-  })
-  let compared = 0
-  for (let made = 0; made < SOME && g.pending.length > 0; made++) {
-    const before = game.view(g.table, 0)
-    const heard = g.told.length
-    g.choose(0, chance(g.pending[0]!.moves.length))
-    const told: Event[] = g.told.slice(heard).map(({ event }) => event)
-    expect(whereabouts(unfold(before, told))).toEqual(whereabouts(game.view(g.table, 0)))
-    compared++
-  }
-  expect(compared).toBeGreaterThan(20)
 })

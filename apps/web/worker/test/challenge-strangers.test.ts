@@ -7,6 +7,7 @@ import { mayHavePar, PARS_PER_DAY } from '../allowance.ts'
 import { callerOf } from '../caller.ts'
 import { playing } from '../par.ts'
 import { Queue } from '../slices.ts'
+import { verdictKey, verdicts } from '../verdicts.ts'
 import {
   askForPar,
   attempt,
@@ -152,14 +153,15 @@ describe('Par in slices', () => {
 })
 
 describe('The daily quota of pars per address', () => {
-  test('Counts per address or /64 network; once it is used up, par is missing until another address requests it.', async () => {
+  test('Counts per address or /56 network; once it is used up, par is missing until another address requests it.', async () => {
     const { text } = await runOf(NIGHT, SEED)
     const spend = (address: string) =>
       mayHavePar(new Request('https://shamble.example', { headers: from(address) }), env)
     const { code, ...came } = await inOneDay(async (before) => {
-      const [here, elsewhere] = [`2001:db8:${before}:2::1`, `2001:db8:${before}:3::1`]
+      const [here, elsewhere] = [`2001:db8:${before}:200::1`, `2001:db8:${before}:300::1`]
       const spent = []
-      for (let n = 0; n < PARS_PER_DAY; n++) spent.push(await spend(`2001:db8:${before}:2::${n}`))
+      for (let n = 0; n < PARS_PER_DAY; n++)
+        spent.push(await spend(`2001:db8:${before}:2${(n % 99).toString().padStart(2, '0')}::${n}`))
       const after = [await spend(here), await spend(elsewhere)]
       const made = await make({ ...NIGHT, seed: SEED }, from(here))
       const { code } = (await made.json()) as { code: string }
@@ -264,14 +266,15 @@ describe('One row per distinct log (by its moves); the first sender keeps it', (
   })
 })
 
-describe('Addresses are counted by /64 in IPv6', () => {
+describe('Addresses are counted by /56 in IPv6', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-    ['2001:DB8:0001:2::9%eth0', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0::/56'],
+    ['2001:db8:1:ff::', '2001:db8:1:0::/56'],
+    ['2001:db8:1:1ff::', '2001:db8:1:100::/56'],
+    ['2001:DB8:0001:ab02::9%eth0', '2001:db8:1:ab00::/56'],
+    ['2001:db8::1', '2001:db8:0:0::/56'],
+    ['::1', '0:0:0:0::/56'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
   ])('%s is %s.', (address, counted) => {
     expect(callerOf(new Request('https://shamble.example', { headers: from(address) }))).toBe(counted)
@@ -288,6 +291,28 @@ describe('Addresses are counted by /64 in IPv6', () => {
     })
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429])
     expect((await attempt(code, body(), from('2001:db8:8:8::1'))).status).toBe(400)
+  })
+})
+
+describe('Copies of a log are not judged again', () => {
+  test('The verdict of the first is that of the others, whether it is a refusal or not.', async () => {
+    const code = await challenge({ ...TERMS, seed: SEED })
+    const { text } = await runOf(TERMS, SEED)
+    const send = (log: string) => attempt(code, { token: newToken(), name: 'Ann', log })
+    for (const [log, status] of [
+      [text.slice(0, -1), 400],
+      [text, 201],
+    ] as const) {
+      expect((await send(log)).status).toBe(status)
+      const verdict = verdicts.get(verdictKey(code, log))
+      expect(verdict).toBeDefined()
+      await stored(code, 'DELETE FROM rows')
+      await evictDurableObject(challengeOf(code))
+      expect((await send(log)).status).toBe(status)
+      expect(verdicts.get(verdictKey(code, log))).toBe(verdict)
+    }
+    // As a link that carries something it may be another game.
+    expect(verdictKey(code, text)).not.toBe(verdictKey(code, `${text}.carried`))
   })
 })
 

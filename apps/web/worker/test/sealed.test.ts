@@ -10,6 +10,7 @@ import {
 } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
+import { homeOf } from '../daily.ts'
 import {
   attempt,
   challenge,
@@ -23,6 +24,7 @@ import {
   stored,
   withoutPar,
 } from './challengers.ts'
+
 import { dayWithMinutesLeft, get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
 
 const TERMS = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
@@ -285,6 +287,13 @@ describe('The daily challenge', () => {
     expect(await stored('daily-world-war-z-2026-11-01', 'SELECT name FROM sqlite_master')).toEqual([])
   })
 
+  test('The server chooses the shard: hashes that begin alike are spread over all of them.', () => {
+    const homes = Array.from({ length: 400 }, (_, n) => homeOf(env, code, '0000' + hashOf(`${n}`).slice(4)))
+    expect(new Set(homes).size).toBe(16)
+    const other = { ROOM_SECRET: 'another-secret-of-this-length' }
+    expect(homes).not.toEqual(homes.map((_, n) => homeOf(other, code, '0000' + hashOf(`${n}`).slice(4))))
+  })
+
   test('Attempts go to shards, which report to the challenge; players see their own row at once.', async () => {
     await pageOf(code)
     await withoutPar(code)
@@ -293,7 +302,7 @@ describe('The daily challenge', () => {
     for (const [n, token] of players.entries()) {
       const { room, practice } = await begin(code, token, `Player ${n}`)
       expect(practice).toBe(false)
-      shards.add(`${code}#${parseInt(hashOf(token).slice(0, 4), 16) % 16}`)
+      shards.add(homeOf(env, code, hashOf(token)))
       if (n < 2) await playOut(room, token, `p${n}`)
       else await resign(room, token)
       await until(async () => !(await pageOf(code, token)).hidden, 'the board')

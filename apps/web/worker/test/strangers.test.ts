@@ -1,4 +1,11 @@
-import { KEPT_OVER, MAX_STRANGERS, MAX_TABS, MAX_WATCHERS } from '@shamble/room'
+import {
+  KEPT_OVER,
+  MAX_OPEN_PER_ADDRESS,
+  MAX_STRANGERS,
+  MAX_TABS,
+  MAX_WATCHERS,
+  MAX_WATCHERS_PER_ADDRESS,
+} from '@shamble/room'
 import {
   createExecutionContext,
   evictDurableObject,
@@ -74,12 +81,13 @@ describe('Sockets', () => {
     for (const { socket } of tabs) socket.close()
   })
 
-  test('Sockets are rate-limited per address, or per /64 network.', async () => {
+  test('Sockets are rate-limited per address, or per /56 network.', async () => {
     const code = await codeOf({ game: 'zombie-wars', seats: 2 })
     const answers = await inOneMinute(async (before) => {
       const answers = []
       for (let n = 0; n < 241; n++) {
-        const address = `2001:db8:1:${before}:${n.toString(16)}::1`
+        const network = ((before << 8) | (n & 255)).toString(16)
+        const address = `2001:db8:1:${network}:${n.toString(16)}::1`
         const response = await upgrade(code, { 'cf-connecting-ip': address })
         response.webSocket?.accept()
         response.webSocket?.close()
@@ -89,7 +97,33 @@ describe('Sockets', () => {
     })
     expect(answers.filter(({ status }) => status === 101)).toHaveLength(240)
     expect(await errorOf(answers[240]!)).toEqual([429, 'too-many-sockets'])
-    expect((await upgrade(code, { 'cf-connecting-ip': '2001:db8:2:3::1' })).status).toBe(101)
+    expect((await upgrade(code, { 'cf-connecting-ip': '2001:db8:2:300::1' })).status).toBe(101)
+  })
+
+  test('An address holds a bounded number of open sockets, over all rooms; a closed one makes room.', async () => {
+    const from = { 'cf-connecting-ip': '198.51.100.128' }
+    const open: Awaited<ReturnType<typeof enter>>[] = []
+    const codes: string[] = []
+    while (open.length < MAX_OPEN_PER_ADDRESS) {
+      if (open.length % MAX_WATCHERS_PER_ADDRESS === 0) codes.push(await codeOf({ game: 'zombie-wars' }))
+      open.push(await enter(codes.at(-1)!, null, from))
+    }
+    const next = await codeOf({ game: 'zombie-wars' })
+    for (const code of [next, codes[0]!])
+      expect(await errorOf(await upgrade(code, from))).toEqual([429, 'too-many-open'])
+    // A room that has slept holds what it held.
+    await evictDurableObject(stubOf(codes[1]!), { webSockets: 'hibernate' })
+    expect((await upgrade(next, from)).status).toBe(429)
+    expect((await upgrade(next)).status).toBe(101)
+    open[0]!.socket.close()
+    await open[0]!.closed
+    await until(async () => {
+      const { status, webSocket } = await upgrade(next, from)
+      webSocket?.accept()
+      webSocket?.close()
+      return status === 101
+    }, 'room for one more')
+    for (const { socket } of open) socket.close()
   })
 
   test('Messages of a closed client that keeps sending are ignored.', async () => {

@@ -1,9 +1,11 @@
-import { quickChance } from '@shamble/engine'
+import { quickChance, Refusal } from '@shamble/engine'
+import { atOnce } from '@shamble/engine/bots'
 import { env } from 'cloudflare:workers'
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { thinking } from '../room.ts'
-import { FOREGROUND, sliced, BACKGROUND } from '../slices.ts'
+import { FOREGROUND, Queue, sliced, BACKGROUND } from '../slices.ts'
+import { judgedOnce, verdicts } from '../verdicts.ts'
 import { codeOf, get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
 
 /*
@@ -39,6 +41,53 @@ describe('Pauses between slices', () => {
 
   test('In the background they grow with the slice, up to a maximum.', async () => {
     expect(await pausesOf([0, 1, 2, 40, 800], BACKGROUND)).toEqual([2, 2, 2, 10, 2, 390, 2, 500])
+  })
+})
+
+describe('One log is judged once', () => {
+  const verdict = {
+    fingerprint: 'f',
+    text: 't',
+    standing: [1],
+    result: { winners: [0], reason: 'x' },
+    moves: 3,
+  }
+
+  test('Eighteen copies that queue together cost one judging, and so do those that come later.', async () => {
+    const queue = new Queue(18, 1)
+    let judged = 0
+    const judge = function* () {
+      judged++
+      yield
+      return verdict
+    }
+    const send = () => queue.inTurn(judgedOnce('eighteen/copies', judge))
+    const all = await Promise.all(Array.from({ length: 18 }, send))
+    expect(all.map((one) => one?.done)).toEqual(Array.from({ length: 18 }, () => verdict))
+    await send()
+    expect(judged).toBe(1)
+  })
+
+  test('A refused log is refused again; after a fault it is judged anew, and verdicts are bounded.', () => {
+    const once = (key: string, cause: Error) =>
+      judgedOnce(key, function* () {
+        yield
+        throw cause
+      })
+    const [refused, fault] = [new Refusal('damaged-log', 'It is damaged.'), new TypeError('a fault')]
+    expect(() => atOnce(once('refused', refused))).toThrow(refused)
+    expect(() => atOnce(once('refused', fault))).toThrow(refused)
+    expect(() => atOnce(once('fault', fault))).toThrow(fault)
+    expect(() => atOnce(once('fault', refused))).toThrow(refused)
+    for (let n = 0; n < 300; n++)
+      atOnce(
+        judgedOnce(`many/${n}`, function* () {
+          yield
+          return verdict
+        }),
+      )
+    expect(verdicts.size).toBe(256)
+    expect(verdicts.has('many/299')).toBe(true)
   })
 })
 

@@ -2,8 +2,9 @@ import type { Progress } from '../advice.ts'
 import { quickChance, word } from '../chance.ts'
 import type { AnyGame } from '../game.ts'
 import type { Move, Pending, Position, Seat } from '../position.ts'
+import { atOnce } from '../slices.ts'
 import { plainDreamer } from './dreamer.ts'
-import { atOnce, thinkingOf, thinkSafely } from './thinking.ts'
+import { thinkingOf, thinkSafely } from './thinking.ts'
 
 /** Few, because checking a log means thinking every move of the rivals again. */
 export const RIVAL_PLAYOUTS = 10

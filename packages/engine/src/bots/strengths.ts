@@ -1,11 +1,12 @@
 import type { Mind } from '../advice.ts'
 import type { AnyGame } from '../game.ts'
 import type { Move, Position, Seat } from '../position.ts'
+import { atOnce } from '../slices.ts'
 import { beginner } from './beginner.ts'
 import { dreamer } from './dreamer.ts'
 import type { Strength } from './names.ts'
 import { steadyChance } from './steady.ts'
-import { atOnce, thinkingOf, thinkSafely } from './thinking.ts'
+import { thinkingOf, thinkSafely } from './thinking.ts'
 
 /** The minds of games that name none of their own. */
 const DEFAULT_MINDS: Readonly<Record<Strength, Mind>> = {

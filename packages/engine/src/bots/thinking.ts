@@ -1,6 +1,7 @@
 import type { Bot, Budget, Progress, Thinking } from '../advice.ts'
 import type { AnyGame } from '../game.ts'
 import { imagine, look, pendingIn } from '../play.ts'
+import { atOnce, SLICE_END } from '../slices.ts'
 import { same, type Move, type Pending, type Position, type Seat } from '../position.ts'
 
 const DEFAULT_PLAYOUTS = 400
@@ -52,14 +53,6 @@ export function spender({ iterations, milliseconds, now }: Budget): (playouts: n
 export const decide = (bot: Bot, thinking: Thinking, budget: Budget = {}): Move =>
   atOnce(bot.think(thinking, budget))
 
-/** Runs a generator to its end and returns its result. */
-export function atOnce<T>(work: Generator<unknown, T>): T {
-  for (;;) {
-    const next = work.next()
-    if (next.done) return next.value
-  }
-}
-
 /** Thinks where nothing may fail: makes the first legal move if a rule throws in an imagined world. */
 export function* thinkSafely(bot: Bot, thinking: Thinking, budget: Budget): Generator<Progress, Move> {
   try {
@@ -76,7 +69,7 @@ export interface Slices<P = Progress> {
   onProgress?: (progress: P) => void
   /** Maximum length of a slice, in milliseconds; 12 by default. Needs the clock `now`. */
   slice?: number
-  /** Number of steps (playouts, mostly) in a slice, where there is no clock; 1 by default. */
+  /** Number of steps (playouts, mostly) in a slice, where there is no clock; 1 by default. `SLICE_END` ends a slice early. */
   steps?: number
   /** The clock, in milliseconds. */
   now?: (() => number) | undefined
@@ -94,10 +87,11 @@ export async function inSlices<T, P = Progress>(work: Generator<P, T>, slices: S
     signal?.throwIfAborted()
     const next = work.next()
     if (next.done) return next.value
-    if (now ? now() - began < slice : step % steps !== 0) continue
+    if ((next.value as unknown) !== SLICE_END && (now ? now() - began < slice : step < steps)) continue
     onProgress?.(next.value)
     await pause()
     began = now?.() ?? 0
+    step = 0
   }
 }
 

@@ -133,7 +133,7 @@ export const draught: Choice<G, [left: number]> = {
     swing(g, [left], part) {
       const t = g.table
       t.doors = withLetter(t.doors, doorId.of(part), OPENED)
-      g.tell({ type: 'doorOpened', door: doorId.of(part), hero: NONE, unit: NONE })
+      g.tell({ type: 'doorOpened', door: doorId.of(part), hero: NONE, unit: NONE, facing: NONE })
       g.then(draught, left - 1)
     },
     done() {},

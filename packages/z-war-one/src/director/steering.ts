@@ -56,10 +56,16 @@ export const steer: Choice<G, [id: number, used: number]> = {
     open(g, [id, used], part) {
       const t = g.table
       t.doors = withLetter(t.doors, doorId.of(part), OPENED)
-      g.tell({ type: 'doorOpened', door: doorId.of(part), hero: NONE, unit: id })
+      g.tell({
+        type: 'doorOpened',
+        door: doorId.of(part),
+        hero: NONE,
+        unit: id,
+        facing: unitOf(t, id).facing,
+      })
       g.then(steer, id, used + 1)
     },
-    batter: (g, [id], part) => damageBarricade(g, doorId.of(part), id),
+    batter: (g, [id], part) => damageBarricade(g, doorId.of(part), unitOf(g.table, id)),
     stop() {},
   },
 }

@@ -22,7 +22,7 @@ export function grab(g: G, id: number, hero: number): void {
   const { at, prone } = t.heroes[hero]!
   if (!unit || unit.at === NONE || unit.prone || !isDetectable(t.heroes[hero]!)) return
   unit.facing = facingTowards(t, unit, at)
-  g.tell({ type: 'grabbed', unit: id, hero, prone })
+  g.tell({ type: 'grabbed', unit: id, facing: unit.facing, hero, prone })
   if (!prone) return g.then(grabTest, id, hero, true)
   hold(g, id, hero)
   g.then(bite, hero, id)

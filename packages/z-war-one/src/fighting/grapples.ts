@@ -41,7 +41,7 @@ export const takeSweep = {
     unit.at = square.of(to)
     unit.prone = true
     faceNearest(g, unit)
-    g.tell({ type: 'swept', hero, unit: unit.id, at: unit.at })
+    g.tell({ type: 'swept', hero, unit: unit.id, at: unit.at, facing: unit.facing })
     g.again()
   },
 }

@@ -132,10 +132,10 @@ export function killAtOnce(g: G, hero: number, id: number, how: 'executed' | 'as
 // 6.1, 9.5. A figure is removed from the board, or from the card of the hero it held.
 function remove(g: G, hero: number, id: number, how: 'killed' | 'executed' | 'assassinated'): void {
   const t = g.table
-  const { kind } = unitOf(t, id)
+  const { kind, at } = unitOf(t, id)
   const holder = holderOf(t, id)
   if (holder !== NONE) t.heroes[holder]!.held = t.heroes[holder]!.held.filter((each) => each !== id)
   t.infected = t.infected.filter((each) => each.id !== id)
   t.kills[hero] = t.kills[hero]! + 1
-  g.tell({ type: 'killed', hero, unit: id, kind, how })
+  g.tell({ type: 'killed', hero, unit: id, kind, at, how })
 }

@@ -154,14 +154,14 @@ export function give(g: G, from: number, to: number, what: string): void {
   if (what === 'object') {
     t.heroes[to]!.object = t.heroes[from]!.object
     t.heroes[from]!.object = NONE
-    return g.tell({ type: 'given', from, to, kind: NONE, object: t.heroes[to]!.object })
+    return g.tell({ type: 'given', from, to, card: NONE, kind: NONE, object: t.heroes[to]!.object })
   }
   const card = cardId.of(what)
   const giver = t.heroes[from]!
   giver.active = giver.active.filter((each) => each !== card)
   if (giver.active.length === 0) giver.alert = NONE
   t.cards[card]!.hero = to
-  g.tell({ type: 'given', from, to, kind: t.cards[card]!.kind, object: NONE })
+  g.tell({ type: 'given', from, to, card, kind: t.cards[card]!.kind, object: NONE })
 }
 
 // 15.3. A card asked of another player's hero: that player gives or keeps it.

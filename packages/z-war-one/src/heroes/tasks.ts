@@ -12,6 +12,7 @@ import {
   withLetter,
   type G,
   type Table,
+  type Infected,
 } from '../table.ts'
 
 /*
@@ -77,11 +78,11 @@ export function barricade(g: G, hero: number, door: number): void {
 }
 
 // 7.7, R-65. A unit in front of a barricade on its way, with movement left, damages it; the third time it breaks.
-export function damageBarricade(g: G, door: number, unit: number): void {
+export function damageBarricade(g: G, door: number, { id: unit, facing }: Infected): void {
   const t = g.table
   if (t.doors[door] !== BARRICADED) return
   t.damage[door] = t.damage[door]! + 1
-  g.tell({ type: 'barricadeHit', door, unit, damage: t.damage[door] })
+  g.tell({ type: 'barricadeHit', door, unit, facing, damage: t.damage[door] })
   if (t.damage[door] < BREAKS_AT) return
   t.damage[door] = 0
   t.doors = withLetter(t.doors, door, CLOSED)

@@ -254,7 +254,7 @@ function carry(
     g.then(alertStep, mover.id, ...behind, ...squares)
   } else {
     t.doors = withLetter(t.doors, shut, OPENED)
-    g.tell({ type: 'doorOpened', door: shut, hero: NONE, unit: mover.id })
+    g.tell({ type: 'doorOpened', door: shut, hero: NONE, unit: mover.id, facing: mover.facing })
   }
   g.then(activate, mover.id, used + cost, charging, target)
 }
@@ -266,7 +266,7 @@ function blocked(g: G, mover: Infected, costs: Uint8Array, goal: Square): void {
   const steps = onTheWay(t, mover.at, costs)
   const next = steps.find((step) => shut !== NONE && step.door === shut) ?? steps[0]!
   mover.facing = facingAfter(t, mover, next.direction, goal)
-  if (shut !== NONE) return damageBarricade(g, shut, mover.id)
+  if (shut !== NONE) return damageBarricade(g, shut, mover)
   stay(g, mover, 'blocked')
 }
 

@@ -96,7 +96,7 @@ export function enterAt(g: G, kind: number, point: number, place: Square): void 
   t.acting = unit.id
   const [target] = nearestOf(t, place, goalsFor(t, unit))
   turnTo(t, unit, target === undefined ? place : t.heroes[target]!.at)
-  g.tell({ type: 'entered', unit: unit.id, kind, at: place, point })
+  g.tell({ type: 'entered', unit: unit.id, kind, at: place, facing: unit.facing, point })
   if (!crowded) g.then(alertStep, unit.id, place)
   g.then(activate, unit.id, 1, false, NONE)
   if (crowded) g.then(turnBack, unit.id, place)

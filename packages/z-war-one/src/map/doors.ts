@@ -58,7 +58,7 @@ export function openDoor(g: G, hero: number, door: number): void {
     number === null ? [door] : layout.doors.map((_, n) => n).filter((n) => layout.doors[n]!.number === number)
   for (const leaf of leaves) {
     t.doors = withLetter(t.doors, leaf, OPENED)
-    g.tell({ type: 'doorOpened', door: leaf, hero, unit: NONE })
+    g.tell({ type: 'doorOpened', door: leaf, hero, unit: NONE, facing: NONE })
   }
   noteMover(g)
   meetDoors(g)

@@ -61,7 +61,7 @@ function openByObjectives(g: G): void {
     const shut = doorsNumbered(layout, number).filter((door) => !isOpen(t.doors, door))
     for (const door of shut) {
       t.doors = withLetter(t.doors, door, OPENED)
-      g.tell({ type: 'doorOpened', door, hero: NONE, unit: NONE })
+      g.tell({ type: 'doorOpened', door, hero: NONE, unit: NONE, facing: NONE })
     }
     noteMover(g)
     for (const door of shut) {

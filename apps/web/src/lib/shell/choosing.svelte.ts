@@ -1,6 +1,9 @@
 import { entryOf } from '@shamble/catalogue'
+import { untrack } from 'svelte'
 import { fitting, hot as hotIn, spelled, type Move, type Reason } from '@shamble/engine'
 import { byNextClick } from './groups.ts'
+import type { Gesturing } from './gesturing.svelte.ts'
+import type { ShownBoard } from '../games.ts'
 import type { MotionQueue } from './motion-queue.svelte.ts'
 import type { Source } from './source.ts'
 
@@ -14,6 +17,8 @@ export class Choosing {
   readonly #queue: MotionQueue
   readonly #onSend: () => void
 
+  /** Series of moves by one click, in games that have them. */
+  gesturing = $state.raw<Gesturing | null>(null)
   /** The path clicked so far. */
   clicked = $state.raw<readonly string[]>([])
   /** Why nothing came of the last click. */
@@ -25,11 +30,17 @@ export class Choosing {
   /** What can be clicked next. */
   readonly hot = $derived<ReadonlySet<string>>(hotIn(this.moves, this.clicked))
 
-  constructor(game: string, source: Source, queue: MotionQueue, onSend: () => void) {
+  constructor(game: string, source: Source, board: ShownBoard, queue: MotionQueue, onSend: () => void) {
     this.#game = game
     this.#source = source
     this.#queue = queue
     this.#onSend = onSend
+    if (board.gestures && source.move) {
+      $effect(() => void this.#startGestures(board))
+      $effect(() => {
+        if (this.moves.length > 0) untrack(() => this.gesturing?.goOn())
+      })
+    }
     // A path is dropped when it leads nowhere under a new question.
     let before: unknown
     $effect(() => {
@@ -48,14 +59,31 @@ export class Choosing {
   pick = (id: string): void => {
     this.why = null
     if (this.#queue.busy) return this.#queue.skip()
+    const { gesturing } = this
+    if (gesturing?.proposed?.id === id) return gesturing.begin()
+    gesturing?.cancel()
     if (this.hot.has(id)) {
       const next = [...this.clicked, id]
       const move = spelled(this.moves, next)
-      if (move) this.send(move)
-      else this.clicked = next
+      if (move) return this.send(move)
+      this.clicked = next
+      if (next.length === 1) void this.#propose(id, true)
     } else if (this.clicked.at(-1) === id) this.clicked = this.clicked.slice(0, -1)
-    else if (hotIn(this.moves, []).has(id)) this.clicked = [id]
-    else void this.#explain(id)
+    else if (hotIn(this.moves, []).has(id)) {
+      this.clicked = [id]
+      void this.#propose(id, true)
+    } else void this.#propose(id, false)
+  }
+
+  async #startGestures(board: ShownBoard): Promise<void> {
+    const { Gesturing } = await import('./gesturing.svelte.ts')
+    this.gesturing = new Gesturing(this, this.#source, board, this.#queue)
+  }
+
+  /** Says what a click means beyond a single move; if nothing, why nothing came of it. */
+  async #propose(id: string, isHot: boolean): Promise<void> {
+    const isGesture = await this.gesturing?.propose(id)
+    if (!isGesture && !isHot) await this.#explain(id)
   }
 
   // Loads the reasons on demand.
@@ -83,6 +111,7 @@ export class Choosing {
   /** Takes back the last click. */
   back = (): void => {
     this.why = null
+    this.gesturing?.cancel()
     if (this.clicked.length > 0) this.clicked = this.clicked.slice(0, -1)
   }
 

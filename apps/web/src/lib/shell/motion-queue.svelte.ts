@@ -1,3 +1,4 @@
+import type { UnfoldModule } from '@shamble/engine/entry'
 import { tick } from 'svelte'
 import type { ShownBoard } from '../games.ts'
 import type { MotionSetting } from './motion.svelte.ts'
@@ -20,8 +21,8 @@ interface Deed {
 }
 
 /**
- * Plays what arrives from a source in order: each event as motion over the old sight, then the new sight, which always wins.
- * Runs only in a browser; on the server what is shown is what the source shows.
+ * Plays what arrives from a source in order. The game's `unfold` applies each event to what is shown, which is then shown as motion: so
+ * nothing moves back. The new sight comes last. Runs only in a browser; on the server what is shown is what the source shows.
  */
 export class MotionQueue {
   readonly #source: Source
@@ -50,6 +51,7 @@ export class MotionQueue {
   // The next sight is the answer to one's own move.
   #own = false
   #skipping = false
+  #unfolding: UnfoldModule | null = null
   #wake: (() => void) | null = null
   readonly #waiting: Shown[] = []
 
@@ -99,6 +101,7 @@ export class MotionQueue {
         if (sentence) said.push(sentence)
         if (!this.#own) this.#note(happening, sentence)
         this.recent = [...this.recent, happening].slice(-MAX_RECENT)
+        await this.#apply(happening)
         await this.#perform(happening, sentence)
       }
       this.#own = false
@@ -132,6 +135,20 @@ export class MotionQueue {
     await tick()
     await this.#pause(pace * (isLate ? SPEEDS.fast : 1))
     if (this.#motion.paused && !this.#skipping) await this.#pause(null)
+  }
+
+  /** Applies an event to what is shown. */
+  async #apply(happening: Event): Promise<void> {
+    if (!this.#board.unfold) return
+    try {
+      this.#unfolding ??= await this.#board.unfold()
+    } catch {
+      // Without a network the board waits for the next sight.
+      return
+    }
+    const { sight } = this.shown
+    const view = this.#unfolding.unfold(sight.view, happening) as unknown
+    if (view !== sight.view) this.shown = { ...this.shown, sight: { ...sight, view } }
   }
 
   /** Waits for some milliseconds or, with null, until a step. */
