@@ -94,6 +94,8 @@ export interface BoardModule {
   automatic?: (question: Pending, view: any, last: Move | null) => Move | null
   /** Loads what keeps the board up to date between events. Loaded with the first event. */
   unfold?: () => Promise<UnfoldModule>
+  /** Loads the cards about parts of the board. Loaded when a player first looks at a part. */
+  about?: () => Promise<AboutModule>
   /** Custom zoom; by default the page's own. */
   zoom?: BoardZoom<any, any>
   /** The address of its style sheet. */
@@ -107,6 +109,19 @@ export interface UnfoldModule {
    * Returns the same view if the event changes nothing that is drawn. `faultInUnfolding` of `@shamble/engine/testing` checks it.
    */
   unfold: (view: any, event: any) => any
+}
+
+/** A card about a part of a board: what it is, its values, what it can do. */
+export interface About {
+  title: string
+  /** Sentences. */
+  lines: readonly string[]
+}
+
+/** `board/about.ts` of a game. */
+export interface AboutModule {
+  /** `id`: of a part, or the `data-about` of what cannot be clicked. Null: there is nothing to add to its text. */
+  about: (id: string, view: any) => About | null
 }
 
 /** `board/mats.ts` of a game. */
