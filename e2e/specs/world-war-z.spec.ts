@@ -95,6 +95,43 @@ test('The page presses Ready where a battle is all that is left, and Undo takes 
   expect(undone).toBe(true)
 })
 
+test('Looking is free: a mouse, the focus and a held finger show a card, and none of them moves.', async ({
+  page,
+}) => {
+  await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
+  await untilAsked(page)
+  const { at } = await stateOf(page)
+  const card = page.getByRole('tooltip')
+  const zone = page.locator('.zone[data-part="mexico"]')
+
+  await zone.locator('.spot').hover({ force: true })
+  await expect(card).toContainText('Next to: ')
+  await expect(zone).toHaveAttribute('aria-describedby', (await card.getAttribute('id'))!)
+  await page.mouse.move(1, 1)
+  await expect(card).toHaveCount(0)
+
+  await page.locator('[data-part][tabindex="0"]').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+
+  const finger = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 200, clientY: 200 }
+  const hot = page.locator('.zone[data-hot]').first()
+  await hot.dispatchEvent('pointerdown', finger)
+  await expect(card).toContainText('Next to: ')
+  await hot.dispatchEvent('pointerup', finger)
+  await hot.dispatchEvent('click')
+  await expect(card).toBeVisible()
+  expect((await stateOf(page)).at).toBe(at)
+  await expect(page.locator('.zone[data-clicked]')).toHaveCount(0)
+
+  await hot.dispatchEvent('pointerdown', finger)
+  await hot.dispatchEvent('pointerup', finger)
+  await hot.dispatchEvent('click')
+  await expect(game(page)).not.toHaveAttribute('data-at', String(at))
+})
+
 test('A turned character plays step by step, each step with its reason.', async ({ page }) => {
   // Discards its cards and fights bare-handed.
   const reckless: Chooser = (moves, made) => {

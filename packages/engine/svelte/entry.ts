@@ -91,6 +91,8 @@ export interface BoardModule {
   unfold?: () => Promise<UnfoldModule>
   /** Loads what makes several moves of one press. Neither lessons nor scenes use it: they show every choice of the rules. */
   gestures?: () => Promise<GesturesModule>
+  /** Loads the cards about parts of the board. Loaded when a player first looks at a part. */
+  about?: () => Promise<AboutModule>
   /** Custom zoom; by default the page's own. */
   zoom?: BoardZoom<any, any>
   /** The address of its style sheet. */
@@ -127,6 +129,19 @@ export interface GesturesModule {
    * player's previous move, `last`, has shown what follows. Undo takes it back together with the move before it.
    */
   automatic?: (question: Pending, view: any, last: Move | null) => Move | null
+}
+
+/** A card about a part of a board: what it is, its values, what it can do. */
+export interface About {
+  title: string
+  /** Sentences. */
+  lines: readonly string[]
+}
+
+/** `board/about.ts` of a game. */
+export interface AboutModule {
+  /** `id`: of a part, or the `data-about` of what cannot be clicked. Null: there is nothing to add to its text. */
+  about: (id: string, view: any) => About | null
 }
 
 /** `board/mats.ts` of a game. */

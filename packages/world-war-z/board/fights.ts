@@ -1,5 +1,6 @@
 import type { Json } from '@shamble/engine'
 import { bonusOf, sidesFor, winsTies, type Fight } from '../src/bonus.ts'
+import type { Facts } from '../src/facts.ts'
 import { cardName } from '../src/naming.ts'
 import { chanceToWin, oddsOf, settled, type Odds } from '../src/odds.ts'
 import { isHuman, NONE, type CardId, type Who, type ZoneId } from '../src/table.ts'
@@ -24,6 +25,13 @@ export function chanceIn(facts: readonly Json[]): number | null {
     .map((fact) => (fact as { odds?: number } | null)?.odds)
     .filter((odds) => odds !== undefined)
   return odds.length > 0 ? Math.max(...odds) : null
+}
+
+/** What the cheapest move that a click leads to uses up: a card of the character, an aircraft; null for nothing. */
+export function priceIn(facts: readonly Json[]): 'card' | 'aircraft' | null {
+  const prices = facts.map((fact) => (fact as Facts | null)?.costs)
+  if (prices.length === 0 || prices.some((price) => price === undefined || price === 'tactic')) return null
+  return prices.includes('aircraft') ? 'aircraft' : 'card'
 }
 
 /** One part of a bonus. */

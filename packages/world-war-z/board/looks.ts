@@ -131,6 +131,7 @@ export function journeyOf(event: Event | null): { piece: string; x: number; y: n
 /** The ids of the zones that an event has changed. Dice alone change nothing. */
 export function touches(event: Event): string[] | null {
   if (event.type === 'rolled' || event.type === 'rerolled') return null
+  if (event.type === 'flightChosen') return []
   const zones = 'zone' in event ? [event.zone] : 'to' in event ? [event.from, event.to] : []
   return zones.map(zoneId)
 }

@@ -23,6 +23,7 @@ export type Event =
   | { type: 'aircraftLost'; zone: ZoneId }
   // Turns (7.1, 7.2, 7.4)
   | { type: 'moved'; who: Who; from: ZoneId; to: ZoneId; by: By }
+  | { type: 'flightChosen'; who: Who; to: ZoneId }
   | { type: 'stayed'; who: Who; at: ZoneId }
   | { type: 'equipped'; who: Who; card: CardId }
   | { type: 'unequipped'; who: Who; card: CardId }

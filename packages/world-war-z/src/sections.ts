@@ -15,6 +15,7 @@ export const EVENT_SECTIONS: Record<Event['type'], string> = {
   hordeMoved: '1.2',
   aircraftLost: '7.1',
   moved: '7.1',
+  flightChosen: '4.1',
   stayed: '7.1',
   equipped: '7.2',
   unequipped: '7.2',

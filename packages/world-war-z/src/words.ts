@@ -11,7 +11,7 @@ import {
 import { fightsNext } from './arms.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
-import { STRONG_LIMIT } from './data/numbers.ts'
+import { HAND_LIMIT, STRONG_LIMIT } from './data/numbers.ts'
 import { ROLES } from './data/roles.ts'
 import type { Facts } from './facts.ts'
 import {
@@ -78,7 +78,7 @@ const MOVES: Record<string, Say> = {
   discard: ([card]) => `Discard ${partName(card!)}`,
   giveUp: ([card]) => `Discard ${partName(card!)}, equipped`,
   sap: (parts, view) => `Weaken ${target(parts, view)}`,
-  stand: () => 'Stand, and discard',
+  stand: () => 'Take the loss',
   turn: ([zone]) => `Turn the token of ${partName(zone!)}`,
   settle: () => 'Resolve this card',
   sink: () => 'Put it on the bottom and draw the next',
@@ -131,7 +131,7 @@ const VERBS: Record<string, string> = {
   stop: 'Stop',
   roll: 'Roll',
   accept: 'Keep the dice',
-  stand: 'Stand, and discard',
+  stand: 'Take the loss',
   settle: 'Resolve this card',
   sink: 'Put it on the bottom',
   pass: 'Let it happen',
@@ -157,8 +157,20 @@ const OF_FIGHTER = ['beforeRoll', 'afterRoll', 'fallBack', 'retreat']
 
 function askWords({ step, ask }: Pending, view: View): string {
   const who = concerned(step, view)
-  const said = step === 'counter' ? `Cancel “${threatName(view.threat)}” with Countermeasures?` : ask
+  const said =
+    step === 'counter'
+      ? `Cancel “${threatName(view.threat)}” with Countermeasures?`
+      : step === 'discard'
+        ? `${ask.slice(0, -1)} ${discardReason(view)}.`
+        : ask
   return who === NONE ? said : `${whoName(view, who)}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+}
+
+// Why cards are discarded.
+function discardReason({ step, battle, threat }: View): string {
+  if (step === 'move') return 'for the flight'
+  if (battle) return 'for the lost battle'
+  return threat === NONE ? `to keep ${HAND_LIMIT} in hand` : `for “${threatName(threat)}”`
 }
 
 function concerned(step: string, view: View): Who {
