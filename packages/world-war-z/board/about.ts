@@ -42,7 +42,8 @@ function aboutZone(zone: ZoneId, view: View): About {
 
 function hordeLines(zone: ZoneId, view: View): string[] {
   const strength = view.strength[zone]!
-  if (view.faceDown.includes(zone)) return ['Face-down token: it is turned up when a character or a horde enters.']
+  if (view.faceDown.includes(zone))
+    return ['Face-down token: it is turned up when a character or a horde enters.']
   if (strength === 0) return ['No horde.']
   return [
     `Horde of ${strength}: it rolls a d${dieOf(strength)}; a lost battle costs ${several(DEMANDS[strength]!, 'card')}.`,
@@ -80,7 +81,10 @@ const named = (zone: ZoneId, view: View): string => {
 function aboutRole(role: number, view: View): About {
   const { role: title, name } = ROLES[role]!
   const who = view.role.indexOf(role)
-  return { title: `${title}, ${name}`, lines: [roleText(role), ...(who === NONE ? [] : stateLines(who, view))] }
+  return {
+    title: `${title}, ${name}`,
+    lines: [roleText(role), ...(who === NONE ? [] : stateLines(who, view))],
+  }
 }
 
 function stateLines(who: Who, view: View): string[] {

@@ -48,5 +48,7 @@ function dieMatters({ battle, worn, role, sapped, strength }: View): boolean {
     weaponOf(card).effects.some((effect) => effect.op === 'breakOn' && effect.face === die),
   )
   const splash = sapped ? null : abilityOf(role[who]!, 'splash')
-  return breaks || (splash !== null && die < splash.dieMin && ADJACENT[zone]!.some((next) => strength[next]! > 0))
+  return (
+    breaks || (splash !== null && die < splash.dieMin && ADJACENT[zone]!.some((next) => strength[next]! > 0))
+  )
 }

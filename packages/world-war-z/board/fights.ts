@@ -74,7 +74,9 @@ export function standingOf(view: View, told: readonly Event[]): Standing | null 
 
 /** Whether the last battle of this turn has been fought. */
 function isOver(told: readonly Event[]): boolean {
-  const last = told.findLast(({ type }) => type === 'battleEnded' || type === 'turnBegan' || type === 'zombieStepped')
+  const last = told.findLast(
+    ({ type }) => type === 'battleEnded' || type === 'turnBegan' || type === 'zombieStepped',
+  )
   return last?.type === 'battleEnded' && !last.more
 }
 

@@ -59,7 +59,9 @@ export const hasOwnTurnTactic = ({ hand }: Pick<Table, 'hand'>, who: Who): boole
   hand[who]!.some((card) => !isWeapon(card) && tacticOf(card).timing === 'own-turn')
 
 /** Whether the active character arranges weapons for a battle, with nothing in between (7.2, 7.3). */
-export const fightsNext = (t: Pick<Table, 'step' | 'active' | 'asked' | 'at' | 'strength' | 'hand'>): boolean =>
+export const fightsNext = (
+  t: Pick<Table, 'step' | 'active' | 'asked' | 'at' | 'strength' | 'hand'>,
+): boolean =>
   t.step === 'equip' &&
   t.asked === t.active &&
   t.strength[t.at[t.active]!]! > 0 &&

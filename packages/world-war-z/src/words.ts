@@ -27,7 +27,17 @@ import {
   zoneName,
 } from './naming.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { cardCalled, cardsOf, isHuman, NONE, roleCalled, threatCalled, zoneCalled, zoneNamed, type Who } from './table.ts'
+import {
+  cardCalled,
+  cardsOf,
+  isHuman,
+  NONE,
+  roleCalled,
+  threatCalled,
+  zoneCalled,
+  zoneNamed,
+  type Who,
+} from './table.ts'
 import { tellEvent } from './telling.ts'
 import type { View } from './view.ts'
 
@@ -182,7 +192,8 @@ function concerned(step: string, view: View): Who {
 function figures(view: View): string[] {
   const { round, rounds, strong, active } = view
   if (round === 0) return []
-  const own = active !== NONE && isHuman(view, active) ? [`Cards ${cardsOf(view, active)}`] : []
+  const plays = active !== NONE && view.step !== 'end' && isHuman(view, active)
+  const own = plays ? [`Cards ${cardsOf(view, active)}`] : []
   return [`Round ${round} of ${rounds}`, `Strong hordes ${strong} of ${STRONG_LIMIT}`, ...own]
 }
 

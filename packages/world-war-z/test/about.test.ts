@@ -5,7 +5,7 @@ import { ZONES } from '../src/data/zones.ts'
 import { worldWarZ } from '../src/index.ts'
 import type { Table } from '../src/table.ts'
 import { turn } from './playing.ts'
-import { world } from './lay.ts'
+import type { world } from './lay.ts'
 
 type Scene = ReturnType<typeof world>
 

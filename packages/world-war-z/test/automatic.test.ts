@@ -46,7 +46,10 @@ test('Roll is pressed by the page when the battle cannot be lost and the tactics
 
 test('The dice are kept by the page when the battle is won, unless the die matters for more.', () => {
   const rolled = (role: string, worn: string, die: number, horde: number) =>
-    fight({ worn }, 1, { cast: { [role]: { at: 'mexico', worn }, pilot: { at: 'korea' } }, hordes: { mexico: 1, caribbean: 2 } })
+    fight({ worn }, 1, {
+      cast: { [role]: { at: 'mexico', worn }, pilot: { at: 'korea' } },
+      hordes: { mexico: 1, caribbean: 2 },
+    })
       .dice(die, horde)
       .takes(0, 'fight')
   expect(answer(rolled('veteran', 'assault-rifle', 5, 2))).toBe('accept')

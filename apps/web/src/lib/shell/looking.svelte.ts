@@ -102,11 +102,12 @@ export class Looking {
     on('focusin', (event) => {
       const part = partAt(event.target)
       if (!part?.matches(':focus-visible')) return
-      this.hide()
       const { left, top, width, height } = part.getBoundingClientRect()
-      this.#lookSoon(part, REST, { clientX: left + width / 2, clientY: top + height / 2 })
+      const middle = { clientX: left + width / 2, clientY: top + height / 2 }
+      queueMicrotask(() => this.#lookSoon(part, REST, middle))
     })
-    on('focusout', this.hide)
+    // A focused part that is removed tells so while the page is being drawn, when no state may change.
+    on('focusout', () => queueMicrotask(this.hide))
     on('keydown', ({ key }) => {
       if (key === 'Escape') this.hide()
     })
