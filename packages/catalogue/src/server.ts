@@ -14,13 +14,17 @@ const loaded = new Map<string, AnyGame>()
 /** Whether there is such a game. */
 export const isGame = (id: string): boolean => served.some((game) => game.id === id)
 
-/** The rules of a game, with its advice to bots. Throws if there is no such game. */
-export async function rulesOf(id: string): Promise<AnyGame> {
-  const known = loaded.get(id)
+/**
+ * The rules of a game in one version, today's by default, with its advice to bots. Throws if there is no such game, and a `Refusal` if
+ * there is no such version.
+ */
+export async function rulesOf(id: string, version?: number): Promise<AnyGame> {
+  const key = `${id}/${version ?? ''}`
+  const known = loaded.get(key)
   if (known) return known
-  const game = await advised(entryOf(id))
+  const game = await advised(entryOf(id), undefined, undefined, version)
   // Keeps the game, not the promise of it: in the Worker no request may wait for another's.
-  loaded.set(id, game)
+  loaded.set(key, game)
   return game
 }
 

@@ -1,4 +1,5 @@
 export * from './position.ts'
+export * from './form.ts'
 export * from './game.ts'
 export * from './refusal.ts'
 export * from './referee.ts'

@@ -15,6 +15,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     load: () => import('./golden.ts'),
   },
   'replay-all': { about: 'which stored games now differ', load: () => import('./replay-all.ts') },
+  freeze: {
+    about: 'writes the rules of every current version as a file that is played for good',
+    load: () => import('./freeze/index.ts'),
+  },
   mutants: {
     about: 'mutation tests: does a scene notice small faults in the rules?',
     load: () => import('./mutants/index.ts'),

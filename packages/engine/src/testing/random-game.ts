@@ -58,14 +58,22 @@ export function startAny(
 }
 
 /** The log of a random game, played to its end: a function of seed and settings. */
-export function randomGame(game: AnyGame, seed: string, settings: RandomSettings = {}): Log {
+export const randomGame = (game: AnyGame, seed: string, settings: RandomSettings = {}): Log =>
+  playedOut(game, seed, settings).log
+
+/** The same with its final position. */
+export function playedOut(
+  game: AnyGame,
+  seed: string,
+  settings: RandomSettings = {},
+): { log: Log; position: Position<any> } {
   const chance = quickChance(seed)
   const { log, turn } = startAny(game, seed, chance, settings)
-  return finish(game, log, turn.position, anyMove(chance))
+  return { log, position: finish(game, log, turn.position, anyMove(chance)) }
 }
 
 // Plays on to the end of the game and adds the moves to the log. Throws when the game lasts too long.
-function finish(game: AnyGame, log: Log, position: Position<any>, choose: Chooser): Log {
+function finish(game: AnyGame, log: Log, position: Position<any>, choose: Chooser): Position<any> {
   const g = new Referee(game, position, true).settle()
   while (!g.result) {
     if (g.pending.length === 0) throw new Error(`${game.id}: seed ${log.seed} comes to a dead end.`)
@@ -75,7 +83,7 @@ function finish(game: AnyGame, log: Log, position: Position<any>, choose: Choose
     log.moves.push([seat, ...moves[index]!])
     g.choose(open, index)
   }
-  return log
+  return g.position
 }
 
 const carrying = (carried: Json | undefined) => (carried === undefined ? {} : { carried })

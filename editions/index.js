@@ -1,0 +1,3 @@
+// Written by `npm run freeze`.
+export const editions = {
+}
