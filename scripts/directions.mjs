@@ -20,6 +20,7 @@ const MAY_IMPORT = /** @type {Allowed} */ ({
   preview: ['engine'],
   tools: ['engine', 'catalogue', 'room', 'challenge', 'scripts'],
   web: ['engine', 'catalogue', 'room', 'challenge', 'preview'],
+  'web/test': ['tools'],
   e2e: ['engine', 'game', 'web', 'tools', 'scripts'],
 })
 

@@ -146,8 +146,8 @@ const BAD: [path: string, status: number, code: string, says: RegExp, offer: Reg
   [
     '/replay/zombie-wars/999.4.0.brains-42.0..abcdef',
     400,
-    'other-version',
-    /Recorded under version 999/,
+    'unknown-version',
+    /by version 999 of the rules, which does not exist here/,
     /seed, brains-42/,
   ],
   ['/play/zombie-wars?log=2.4.0.brains-42.0..zzzzzz', 400, 'damaged-log', /damaged/, /new game/],

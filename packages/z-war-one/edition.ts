@@ -24,5 +24,8 @@ const MISSIONS: unknown[] = [
 
 for (const mission of MISSIONS) addMission(mission as Mission)
 
-/** The whole game with all printed missions: what `npm run freeze` writes into an edition. */
+/**
+ * The whole game with all printed missions: what `npm run freeze` writes into an edition.
+ * @public
+ */
 export { zWarOne as game } from './src/index.ts'

@@ -41,7 +41,7 @@ vi.mock('@shamble/catalogue', () => ({
 test('A bot in whose imagined worlds a rule fails makes a legal move, the fault is reported, and the game goes on.', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { position, pending } = start(fragile, 'dream', 1)
-  const question = { position, seat: 0, at: 0, bot: 'fair', options: {} } as const
+  const question = { position, seat: 0, at: 0, bot: 'fair', version: 1, options: {} } as const
   const move = await answer('fragile', question, new AbortController().signal)
   expect(pending[0]!.moves).toContainEqual(move)
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'Only in a dream.' }))
@@ -49,7 +49,7 @@ test('A bot in whose imagined worlds a rule fails makes a legal move, the fault 
 
 test('A bot that is interrupted answers nothing.', async () => {
   const { position } = start(fragile, 'dream', 1)
-  const question = { position, seat: 0, at: 0, bot: 'fair', options: {} } as const
+  const question = { position, seat: 0, at: 0, bot: 'fair', version: 1, options: {} } as const
   await expect(answer('fragile', question, AbortSignal.abort(new Error('Stopped.')))).rejects.toThrow(
     'Stopped.',
   )

@@ -60,7 +60,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const { position, pending } = start(game, 'numbers', 2)
 const legal = pending[0]!.moves
-const question = { position, seat: 0, at: 0, options: {} }
+const question = { position, seat: 0, at: 0, version: 1, options: {} }
 const someSteps = () => vi.waitFor(() => expect(steps).toBeGreaterThan(50))
 
 describe('A bot on the page', () => {

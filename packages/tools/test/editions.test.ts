@@ -1,27 +1,15 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { advised } from '@shamble/catalogue/advised'
 import { editionOf } from '@shamble/catalogue/editions'
 import { rulesOf } from '@shamble/catalogue/server'
-import { fingerprint, newLog, Refusal, replay, type AnyGame } from '@shamble/engine'
+import { fingerprint, newLog, replay, type AnyGame, type Refusal } from '@shamble/engine'
 import { linkOf, logIn } from '@shamble/engine/links'
 import { randomGame } from '@shamble/engine/testing'
 import { afterAll, expect, test, vi } from 'vitest'
 import { entryOf } from '@shamble/catalogue'
-import { addOldEdition, FROZEN, newArchive, OLD } from './old-edition.ts'
+import { FROZEN, OLD, withOldEdition } from './old-edition.ts'
 
 const archive = vi.hoisted(() => ({ remove: () => {} }))
-
-// The archive with an old edition, and one that needs a newer engine.
-vi.mock('../../../editions/index.js', async () => {
-  const made = newArchive()
-  archive.remove = made.remove
-  await addOldEdition(made.archive)
-  const { editions } = await import(pathToFileURL(join(made.archive, 'index.js')).href)
-  const load = () => Promise.reject(new Error('It must not be loaded.'))
-  const newer = { 99: { date: FROZEN, engine: 1000, load } }
-  return { editions: { 'zombie-wars': { ...editions['zombie-wars'], ...newer } } }
-})
+vi.mock('../../../editions/index.js', async () => Object.assign(archive, await withOldEdition()))
 afterAll(() => archive.remove())
 
 const entry = entryOf('zombie-wars')!

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ENGINE_FORM, type AnyGame } from '@shamble/engine'
 import { goldenOf, randomGame } from '@shamble/engine/testing'
 import type { Plugin } from 'vite'
@@ -35,6 +36,21 @@ export async function addOldEdition(archive: string): Promise<AnyGame> {
   writeList(archive, editionsIn(archive).slice(0, -1))
   addEdition(archive, head, rules, Object.fromEntries(goldens))
   return game
+}
+
+/**
+ * The module `@shamble/editions` as it will be: with the old edition of Zombie Wars, and with one of version 99 that needs a newer
+ * engine. For `vi.mock`. `remove` deletes its files.
+ */
+export async function withOldEdition(): Promise<{ editions: Record<string, object>; remove: () => void }> {
+  const { archive, remove } = newArchive()
+  await addOldEdition(archive)
+  const { editions } = (await import(pathToFileURL(join(archive, 'index.js')).href)) as {
+    editions: Record<string, object>
+  }
+  const load = () => Promise.reject(new Error('It must not be loaded.'))
+  const newer = { 99: { date: FROZEN, engine: ENGINE_FORM + 1, load } }
+  return { editions: { ...editions, 'zombie-wars': { ...editions['zombie-wars'], ...newer } }, remove }
 }
 
 /** The last edition of an archive. */

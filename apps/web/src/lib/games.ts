@@ -1,3 +1,4 @@
+import { editionOf, type Edition } from '@shamble/catalogue/editions'
 import type { Options } from '@shamble/engine'
 import type { BoardModule, Entry, MatsModule } from '@shamble/engine/entry'
 import type { Loaded, SomeWords } from './shell/source.ts'
@@ -7,16 +8,21 @@ export type ShownBoard = BoardModule & Partial<MatsModule>
 
 /**
  * Loads what playing a game takes, and nothing of the other games. `bare`: for a small frame. `options` and
- * `carried`: what is played, where that is known; they may be unchecked.
+ * `carried`: what is played, where that is known; they may be unchecked. `version`: of the rules, today's if undefined; refused if
+ * there is no such version.
  */
 export async function loadGame(
   entry: Entry,
   bare = false,
   options?: Options,
   carried?: unknown,
-): Promise<Loaded & Screen> {
-  const [{ game }, screen] = await Promise.all([entry.rules(options, carried), loadScreen(entry, bare)])
-  return { game, ...screen }
+  version?: number,
+): Promise<Loaded & Screen & Edition> {
+  const [edition, screen] = await Promise.all([
+    editionOf(entry, version, options, carried),
+    loadScreen(entry, bare),
+  ])
+  return { ...edition, ...screen }
 }
 
 /** The parts of a game that show it, without rules: for pages that receive views. */

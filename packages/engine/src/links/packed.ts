@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from '../base64url.ts'
+import { fromBase64url, toBase64url } from './base64url.ts'
 import { canonical } from '../canonical.ts'
 import { MAX_CARRIED } from '../carried.ts'
 import type { Json } from '../position.ts'

@@ -22,6 +22,8 @@ export interface HintQuestion {
   seat: Seat
   /** The number of moves made before. */
   at: number
+  /** Of the rules. */
+  version: number
   options: Options
 }
 
@@ -36,11 +38,11 @@ export const here = import.meta.url
 
 /** The moves as the strongest bot weighs them in this seat, its choice first. Rejects with the signal's reason when aborted. */
 export async function advise(
-  { game: id, position, seat, at, options }: HintQuestion,
+  { game: id, position, seat, at, version, options }: HintQuestion,
   onShare: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<Weighed[]> {
-  const game = await advisedGame(id, options)
+  const game = await advisedGame(id, options, undefined, version)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
   return inSlices(hint(thinking, mindOf(game, ADVISER)), {
     now: () => performance.now(),

@@ -208,7 +208,8 @@ export class LocalSource implements AdvisedSource {
       const { seat } = choice
       this.thinking = seat
       if (this.#mayTakeBack() && !(await this.#pause())) return
-      const question = { position, seat, at: log.moves.length, bot: this.#botOf(seat), options: log.options }
+      const { version, options } = log
+      const question = { position, seat, at: log.moves.length, bot: this.#botOf(seat), version, options }
       const thinker = await this.#thinker
       if (this.thinking !== seat) return
       const move = await thinker.decide(question)

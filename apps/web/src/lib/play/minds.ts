@@ -21,16 +21,18 @@ export interface Question {
   /** The number of moves made before. */
   at: number
   bot: BotName
+  /** Of the rules. */
+  version: number
   options: Options
 }
 
 /** The bot's move, found in slices, so that it can be interrupted. The same question always has the same answer. */
 export async function answer(
   id: string,
-  { position, seat, at, bot: name, options }: Question,
+  { position, seat, at, bot: name, version, options }: Question,
   signal: AbortSignal,
 ): Promise<Move> {
-  const game = await advisedGame(id, options)
+  const game = await advisedGame(id, options, undefined, version)
   if (!isStrength(name)) return rivalMove(game, position, seat, at)
   const { bot, playouts } = mindOf(game, name)
   const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at))
@@ -45,6 +47,13 @@ export async function answer(
   }
 }
 
-/** The rules of a game with its advice to bots: those that these options and this carried value need, or all. */
-export const advisedGame = (id: string, options?: Options, carried?: Json): Promise<AnyGame> =>
-  advised(entryOf(id)!, options, carried)
+/**
+ * The rules of a game with its advice to bots: those that these options and this carried value need, or all; of one version, or
+ * today's.
+ */
+export const advisedGame = (
+  id: string,
+  options?: Options,
+  carried?: Json,
+  version?: number,
+): Promise<AnyGame> => advised(entryOf(id)!, options, carried, version)

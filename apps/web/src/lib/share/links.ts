@@ -18,5 +18,8 @@ export const onwardAddress = async (game: AnyGame, log: Log): Promise<string> =>
 /** The log in a link. */
 export const logIn = async (game: AnyGame, link: string): Promise<Log> => (await engine()).logIn(game, link)
 
+/** The version of the rules that a link was made by; undefined when it cannot be read. */
+export const versionIn = async (link: string): Promise<number | undefined> => (await headOf(link))?.version
+
 /** What a link says without its rules; null when it cannot be read at all. */
 export const headOf = async (link: string) => (await engine()).headOfLink(link)

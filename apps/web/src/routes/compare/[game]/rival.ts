@@ -8,7 +8,7 @@ const MAX_MOVES = 5000
 
 /** The replay link of a game from this start that the bot of challenges plays on every seat. */
 export async function rivalRun(id: string, log: Log): Promise<string> {
-  const game = await advisedGame(id)
+  const game = await advisedGame(id, undefined, undefined, log.version)
   const { seed, seats, options, carried } = log
   let { position, pending } = start(game, seed, seats, options, carried)
   const moves: Log['moves'] = []
@@ -19,5 +19,5 @@ export async function rivalRun(id: string, log: Log): Promise<string> {
     moves.push([seat, ...move])
     if (moves.length % 8 === 0) await new Promise((done) => setTimeout(done))
   }
-  return linkOf(game, { ...log, version: game.version, moves })
+  return linkOf(game, { ...log, moves })
 }

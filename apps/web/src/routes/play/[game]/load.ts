@@ -1,23 +1,26 @@
 import { canonical, type AnyGame, type Log } from '@shamble/engine'
 import { redirect } from '@sveltejs/kit'
-import { logIn } from '$lib/share/links.ts'
+import { logIn, versionIn } from '$lib/share/links.ts'
 import { mendSeed } from '$lib/seeds.ts'
 import { addressOf, optionsIn, readSetup, seedFor, type Setup } from '$lib/setup.ts'
 import { loadGame } from '$lib/games.ts'
 import { entryOrWrong, orWrong, reading } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
-/** A local game: its address says all of it. Without a network the page reads the address itself. */
+/**
+ * A local game: its address says all of it. It goes on from a log by the rules of that log; any other is played by today's. Without a network the page reads the address itself.
+ */
 export async function load({ params, url }: Asked<'play'>, bare = false) {
   const entry = entryOrWrong(params.game)
   const link = url.searchParams.get('log')
   const { asked: here, packed } = await unpacked(url.searchParams)
+  const refused = async () => [{ href: paths.play(entry.id), label: 'A new game' }]
   // A log, or what is carried, says what is played.
-  const loaded = await loadGame(entry, bare, link || here.get('carried') ? undefined : optionsIn(here))
+  const options = link || here.get('carried') ? undefined : optionsIn(here)
+  const version = link ? await versionIn(link) : undefined
+  const loaded = await reading(loadGame(entry, bare, options, undefined, version), refused)
   const { game } = loaded
-  const before = link
-    ? await reading(logIn(game, link), async () => [{ href: paths.play(game.id), label: 'A new game' }])
-    : null
+  const before = link ? await reading(logIn(game, link), refused) : null
   const asked = before ? goingOn(before, here) : here
   const read = orWrong(() => readSetup(game, seeded(game, asked)), offersFor(game, asked))
   const setup: Setup = { ...read, ...(packed && !before && { packed }) }

@@ -1,13 +1,15 @@
-import { headOf, logIn } from '$lib/share/links.ts'
+import { headOf, logIn, versionIn } from '$lib/share/links.ts'
 import { loadGame } from '$lib/games.ts'
 import { entryOrWrong, reading } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
-/** A replay. It opens at its end; `at` names another move. */
+/** A replay, by the rules it was played by. It opens at its end; `at` names another move. */
 export async function load({ params, url }: Asked<'replay'>, bare = false) {
   const entry = entryOrWrong(params.game)
-  const loaded = await loadGame(entry, bare)
-  const log = await reading(logIn(loaded.game, params.log), () => offersFor(entry.id, params.log))
+  const refused = () => offersFor(entry.id, params.log)
+  const version = await versionIn(params.log)
+  const loaded = await reading(loadGame(entry, bare, undefined, undefined, version), refused)
+  const log = await reading(logIn(loaded.game, params.log), refused)
   const asked = url.searchParams.get('at')
   const at = asked && /^\d{1,5}$/.test(asked) ? Number(asked) : log.moves.length
   return { ...loaded, title: entry.title, log, link: params.log, at }
