@@ -49,7 +49,7 @@ export default defineConfig({
             { name: 'playing', test: /@noble|\/engine\/src\/(play|referee|chance|carried|sides)\.ts/ },
             {
               name: 'engine',
-              test: /\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/[\w-]+\.ts)|preload-helper/,
+              test: /\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|[\w-]+)\.ts)|preload-helper/,
               minShareCount: 10,
             },
             {
@@ -58,6 +58,7 @@ export default defineConfig({
               minShareCount: 8,
             },
             { name: 'shell', test: /\/lib\/(shell|games)/, minShareCount: 8 },
+            { name: 'bots', test: /\/(engine\/src\/bots\/(?!names)|lib\/play\/minds)/, minShareCount: 2 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import '@shamble/web/src/app.css'
 import type { AnyGame } from '@shamble/engine'
 import type { BoardZoom } from '@shamble/engine/board'
-import { localSource } from '@shamble/web/src/lib/play/local.svelte.ts'
+import { LocalSource } from '@shamble/web/src/lib/play/local.svelte.ts'
 import Play from '@shamble/web/src/lib/shell/Play.svelte'
 import type { SomeWords } from '@shamble/web/src/lib/shell/source.ts'
 import { mount } from 'svelte'
@@ -13,7 +13,7 @@ const [game, words] = [plan as AnyGame, said as SomeWords]
 const zoom: BoardZoom<View, unknown> = { steps: [1, 3, 5], inSight: ({ view }) => [square(view.at)] }
 const board = { Board, zoom, styles: '' }
 const setup = { seed: 'plan', seats: 1, options: {}, humans: 1, bots: [], challenge: null }
-const source = localSource({ game, words }, setup, null)
+const source = new LocalSource({ game, words }, setup, null)
 mount(Play, {
   target: document.body,
   props: { game, words, board, source, motion: { now: 'none', paused: false } },

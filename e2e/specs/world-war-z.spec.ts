@@ -77,6 +77,63 @@ test('A whole game by clicking the map on a phone, which zooms in on the action.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 })
 
+test('The page presses Ready where a battle is all that is left, and Undo takes back both.', async ({
+  page,
+}) => {
+  await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
+  let undone = false
+  for (let made = 0; made < 60 && !undone; made++) {
+    await untilAsked(page)
+    const before = Number((await stateOf(page)).at)
+    const wanted = await move(page, restless, made, byButton)
+    await untilAsked(page)
+    if (!wanted?.startsWith('equip') || Number((await stateOf(page)).at) !== before + 2) continue
+    await expect(page.locator('button[data-move="fight"]')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo the last move' }).click()
+    await expect(game(page)).toHaveAttribute('data-at', String(before))
+    await expect(page.locator(`button[data-move="${wanted}"]`)).toBeVisible()
+    undone = true
+  }
+  expect(undone).toBe(true)
+})
+
+test('Looking is free: a mouse, the focus and a held finger show a card, and none of them moves.', async ({
+  page,
+}) => {
+  await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
+  await untilAsked(page)
+  const { at } = await stateOf(page)
+  const card = page.getByRole('tooltip')
+  const zone = page.locator('.zone[data-part="mexico"]')
+
+  await zone.locator('.spot').hover({ force: true })
+  await expect(card).toContainText('Next to: ')
+  await expect(zone).toHaveAttribute('aria-describedby', (await card.getAttribute('id'))!)
+  await page.mouse.move(1, 1)
+  await expect(card).toHaveCount(0)
+
+  await page.locator('[data-part][tabindex="0"]').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+
+  const finger = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 200, clientY: 200 }
+  const hot = page.locator('.zone[data-hot]').first()
+  await hot.dispatchEvent('pointerdown', finger)
+  await expect(card).toContainText('Next to: ')
+  await hot.dispatchEvent('pointerup', finger)
+  await hot.dispatchEvent('click')
+  await expect(card).toBeVisible()
+  expect((await stateOf(page)).at).toBe(at)
+  await expect(page.locator('.zone[data-clicked]')).toHaveCount(0)
+
+  await hot.dispatchEvent('pointerdown', finger)
+  await hot.dispatchEvent('pointerup', finger)
+  await hot.dispatchEvent('click')
+  await expect(game(page)).not.toHaveAttribute('data-at', String(at))
+})
+
 test('A turned character plays step by step, each step with its reason.', async ({ page }) => {
   // Discards its cards and fights bare-handed.
   const reckless: Chooser = (moves, made) => {
@@ -89,15 +146,14 @@ test('A turned character plays step by step, each step with its reason.', async 
   for (let made = 0; made < 250 && !seen.has('5'); made++) {
     await untilAsked(page)
     if ((await stateOf(page)).result) break
-    for (const step of await steps.evaluateAll((all) =>
-      all.map((one) => String((one as HTMLLIElement).value)),
-    ))
-      seen.add(step)
-    if (seen.size > 0) {
+    const shown = await steps.evaluateAll((all) => all.map((one) => String((one as HTMLLIElement).value)))
+    for (const step of shown) seen.add(step)
+    if (shown.length > 0) {
       await expect(page.locator('.wz-mats .turned').first()).toContainText('a zombie')
       await expect(steps.first()).toContainText('closest horde')
     }
-    await move(page, reckless, made, byButton)
+    // By the length of the log, in which the page's own moves count too.
+    await move(page, reckless, (await stateOf(page)).at, byButton)
   }
   expect([...seen].sort().slice(0, 5)).toEqual(['1', '2', '3', '4', '5'])
   await expect(page.locator('.story')).toContainText('turns in')

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'room', isolate: false, include: ['test/**/*.test.ts'], testTimeout: 600_000 },
+  test: { name: 'room', include: ['test/**/*.test.ts'], testTimeout: 600_000 },
 })

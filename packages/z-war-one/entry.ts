@@ -1,5 +1,5 @@
 import type { Entry } from '@shamble/engine/entry'
-import { isChapter, server } from './server.ts'
+import { data, isChapter, server } from './server.ts'
 
 /** Z War One, as the catalogue lists it. */
 export const entry: Entry = {
@@ -9,10 +9,7 @@ export const entry: Entry = {
   seats: '1–5',
   isChapter,
   box: () => import('./src/box.ts'),
-  async data(options) {
-    const { load } = await import('./data.ts')
-    await load(options)
-  },
+  data,
   words: () => import('./src/words.ts'),
   board: () => import('./board/index.ts'),
   mats: () => import('./board/mats.ts'),

@@ -1,5 +1,5 @@
 import type { Move, OptionWords, Pending, Result, Seat, Words } from '@shamble/engine'
-import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH } from './data/pieces.ts'
+import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH, TO_WIN } from './data/pieces.ts'
 import { worthOf } from './demolition.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
@@ -231,6 +231,11 @@ export const words: Words<View, Event> = {
   title: 'Catan and Zombies',
   about: 'Catan with infestation and attacks instead of the robber.',
   aim: 'Build your way to ten points. If zombies stand on every hex before that, the player with the most points wins.',
+  figures: ({ round, points }, seat) => [
+    ...(round > 0 ? [`Round ${round}`] : []),
+    ...(seat === null ? [] : [`Your points ${points[seat]} of ${TO_WIN}`]),
+    `Most points ${Math.max(...points)}`,
+  ],
   seat: seatName,
   ask: askWords,
   move: ([verb, ...parts]: Move, view) => MOVES[verb]?.(parts, view) ?? VERBS[verb] ?? capital(verb),

@@ -23,6 +23,11 @@ export interface Words<View, Event extends { type: string }> {
   about: string
   /** The player's aim, in one sentence: shown on the board until their first turn is over. */
   aim: string
+  /**
+   * The figures that decide the game, a few words each, such as `Round 1 of 8`: always in sight. `seat`: the viewer, null for a
+   * spectator.
+   */
+  figures?: (view: View, seat: Seat | null) => readonly string[]
   /** The name of a seat. `setUp` and `view` are given wherever they are known, for names that depend on them. */
   seat: (seat: Seat, setUp?: SetUp, view?: View) => string
   /** The question, if the view can make it clearer than the choice's own `ask`. */

@@ -4,7 +4,7 @@ import type { BoardProps, BoardZoom } from '../src/board.ts'
 import type { AnyGame, Box } from '../src/game.ts'
 import type { Lesson } from '../src/lesson.ts'
 import type { Picture } from '../src/picture.ts'
-import type { Json, Options, Result } from '../src/position.ts'
+import type { Json, Move, Options, Pending, Result, Seat } from '../src/position.ts'
 import type { Words } from '../src/words.ts'
 
 /*
@@ -89,6 +89,10 @@ export interface BoardModule {
   touches?: (event: any) => readonly string[] | null
   /** Loads what keeps the board up to date between events. Loaded with the first event. */
   unfold?: () => Promise<UnfoldModule>
+  /** Loads what makes several moves of one press. Neither lessons nor scenes use it: they show every choice of the rules. */
+  gestures?: () => Promise<GesturesModule>
+  /** Loads the cards about parts of the board. Loaded when a player first looks at a part. */
+  about?: () => Promise<AboutModule>
   /** Custom zoom; by default the page's own. */
   zoom?: BoardZoom<any, any>
   /** The address of its style sheet. */
@@ -102,6 +106,42 @@ export interface UnfoldModule {
    * Returns the same view if the event changes nothing that is drawn. `faultInUnfolding` of `@shamble/engine/testing` checks it.
    */
   unfold: (view: any, event: any) => any
+}
+
+/** What a player means by a click on a part that several moves lead to, such as a walk to a far square. */
+export interface Gesture {
+  /** The ids of the parts it passes, the last one at its end. */
+  path: readonly string[]
+  /** Where it leads, its cost and its risk, in one sentence. */
+  says: string
+  /** The next move of the gesture, one of these; null when it is over, or cannot go on. */
+  next: (view: any, moves: readonly Move[]) => Move | null
+}
+
+/** `board/gestures.ts` of a game. */
+export interface GesturesModule {
+  /** What a click on a part means; null when it means nothing more than a move does. */
+  gestureTo?: (view: any, seat: Seat, id: string, moves: readonly Move[]) => Promise<Gesture | null>
+  /** Whether a gesture stops at an event: something was revealed, provoked or asked. */
+  stops?: (event: any) => boolean
+  /**
+   * The move that the page makes at once, because no other can matter; null: the player is asked. It reveals nothing, unless the
+   * player's previous move, `last`, has shown what follows. Undo takes it back together with the move before it.
+   */
+  automatic?: (question: Pending, view: any, last: Move | null) => Move | null
+}
+
+/** A card about a part of a board: what it is, its values, what it can do. */
+export interface About {
+  title: string
+  /** Sentences. */
+  lines: readonly string[]
+}
+
+/** `board/about.ts` of a game. */
+export interface AboutModule {
+  /** `id`: of a part, or the `data-about` of what cannot be clicked. Null: there is nothing to add to its text. */
+  about: (id: string, view: any) => About | null
 }
 
 /** `board/mats.ts` of a game. */

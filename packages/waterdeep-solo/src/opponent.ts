@@ -5,7 +5,8 @@ import { GOLD, KINDS, type Bundle, type Kind } from './data/kinds.ts'
 import { kindNamed } from './data/names.ts'
 import { carryOut, type Source } from './effects.ts'
 import { other, PLAYER, PSEUDO, type CardId, type G, type Side } from './table.ts'
-import { canPay, choose, gain, oneOfKind, receive, score } from './taverns.ts'
+import { canPay } from './completable.ts'
+import { choose, gain, oneOfKind, receive, score } from './taverns.ts'
 
 /*
  * Effects of cards on the other side.

@@ -4,9 +4,10 @@ import { cardOfMandatory, mandatoryOf } from './data/intrigue.ts'
 import { LORDS } from './data/lords.ts'
 import { questNamed } from './data/names.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
+import { completable } from './completable.ts'
 import { carryOut, type Source } from './effects.ts'
 import { NONE, other, PLAYER, PSEUDO, type G, type QuestId, type Side, type Table } from './table.ts'
-import { canPay, score } from './taverns.ts'
+import { score } from './taverns.ts'
 
 /** VP for each Quest of the Lord's types. */
 export const LORD_BONUS = 4
@@ -158,15 +159,7 @@ export function giveMandatory(g: G, side: Side, _: Effect, __: Source, card: num
   g.tell({ type: 'mandatoryGiven', to, quest })
 }
 
-// A4, A7, R-19. Completing. At most one Quest a turn, and only Mandatory ones while one is open.
-/** The open Quests a side could complete now, in their order. */
-export function completable(t: Pick<Table, 'open' | 'tavern' | 'completed'>, side: Side): QuestId[] {
-  if (t.completed[side] > 0) return []
-  const open = t.open[side]
-  const bound = open.some(isMandatory)
-  return open.filter((quest) => (!bound || isMandatory(quest)) && canPay(t.tavern[side], QUESTS[quest]!.cost))
-}
-
+// A4, A7, R-19. Completing a Quest, or waiting.
 export const complete: Choice<G, []> = {
   seat: () => PLAYER,
   ask: 'Do you complete a Quest?',

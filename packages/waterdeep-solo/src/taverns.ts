@@ -45,11 +45,6 @@ export function pay(g: G, side: Side, { what }: { what: Bundle }): void {
   g.tell({ type: 'paid', side, what: [...what] })
 }
 
-export function canPay(tavern: readonly number[], what: Bundle): boolean {
-  for (let kind = 0; kind <= GOLD; kind++) if (tavern[kind]! < what[kind]!) return false
-  return true
-}
-
 /** A bundle of `count` of one kind. */
 export const oneOfKind = (kind: Kind, count = 1): number[] => {
   const what = [0, 0, 0, 0, 0]

@@ -18,7 +18,7 @@ import {
   type SpaceId,
   type TileId,
 } from './table.ts'
-import { canPay } from './taverns.ts'
+import { canPay } from './completable.ts'
 import type { View } from './view.ts'
 
 /** Why what was clicked cannot be done now. Null when no reason is known. */

@@ -14,6 +14,7 @@ import {
   tileNamed,
 } from './data/names.ts'
 import { isMandatory } from './data/quests.ts'
+import { ROUNDS } from './data/rounds.ts'
 import { tileOf } from './data/spaces.ts'
 import type { Event } from './events.ts'
 import {
@@ -121,6 +122,11 @@ export const words: Words<View, Event> = {
   title: 'Lords of Waterdeep, solo',
   about: 'One player against the scripted Pseudo, who takes away the points he would score. Stay above zero.',
   aim: 'Complete Quests for points. Pseudo takes away what he would score. You win with more than zero at the end.',
+  figures: ({ round, score, taken }) => [
+    `Round ${round} of ${ROUNDS}`,
+    `Your points ${signed(score)}`,
+    `Pseudo took ${taken}`,
+  ],
   seat: () => 'You',
   ask: ({ ask }) => ask,
   move: moveWords,

@@ -1,8 +1,10 @@
 import type { Json } from '@shamble/engine'
 import { bonusOf, sidesFor, winsTies, type Fight } from '../src/bonus.ts'
+import type { Facts } from '../src/facts.ts'
 import { cardName } from '../src/naming.ts'
 import { chanceToWin, oddsOf, settled, type Odds } from '../src/odds.ts'
 import { isHuman, NONE, type CardId, type Who, type ZoneId } from '../src/table.ts'
+import type { Event } from '../src/events.ts'
 import type { View } from '../src/view.ts'
 
 /*
@@ -23,6 +25,13 @@ export function chanceIn(facts: readonly Json[]): number | null {
     .map((fact) => (fact as { odds?: number } | null)?.odds)
     .filter((odds) => odds !== undefined)
   return odds.length > 0 ? Math.max(...odds) : null
+}
+
+/** What the cheapest move that a click leads to uses up: a card of the character, an aircraft; null for nothing. */
+export function priceIn(facts: readonly Json[]): 'card' | 'aircraft' | null {
+  const prices = facts.map((fact) => (fact as Facts | null)?.costs)
+  if (prices.length === 0 || prices.some((price) => price === undefined || price === 'tactic')) return null
+  return prices.includes('aircraft') ? 'aircraft' : 'card'
 }
 
 /** One part of a bonus. */
@@ -49,10 +58,11 @@ export interface Standing {
   demand: number
 }
 
-/** The current battle, or the next one; null if there is none. */
-export function standingOf(view: View): Standing | null {
+/** The current battle, or the next one; null if there is none. `told`: the latest events. */
+export function standingOf(view: View, told: readonly Event[]): Standing | null {
   const { battle } = view
   if (battle) return battle.strength > 0 ? stand(view, battle, battle) : null
+  if (isOver(told)) return null
   const who = fighterOf(view)
   if (who === NONE || !isHuman(view, who)) return null
   const zone = view.at[who]!
@@ -60,6 +70,14 @@ export function standingOf(view: View): Standing | null {
   return strength === 0
     ? null
     : stand(view, { who, zone, own: who === view.active, strength, extra: 0 }, null)
+}
+
+/** Whether the last battle of this turn has been fought. */
+function isOver(told: readonly Event[]): boolean {
+  const last = told.findLast(
+    ({ type }) => type === 'battleEnded' || type === 'turnBegan' || type === 'zombieStepped',
+  )
+  return last?.type === 'battleEnded' && !last.more
 }
 
 /** The character about to fight: the active one in its last two steps, or the one that a zombie character attacks. */
@@ -78,8 +96,8 @@ function stand(view: View, fight: Fight, rolled: View['battle']): Standing {
     zone: fight.zone,
     strength: fight.strength,
     parts: partsOf(view, fight, weapons),
-    bonus: bonusOf(view, fight, weapons),
-    sides: sidesFor(fight.strength, weapons),
+    bonus: lie ? rolled.bonus : bonusOf(view, fight, weapons),
+    sides: lie ? rolled.sides : sidesFor(fight.strength, weapons),
     die: rolled?.die ?? 0,
     horde: rolled?.horde ?? 0,
     ties: winsTies(weapons),

@@ -115,19 +115,23 @@ export function burstsOf(event: Event | null): Burst[] {
   }
 }
 
-/** A moving piece: its id, and its way in SVG units. Null on foot over the edges of the map. */
+/** The piece of a horde that moves, drawn only meanwhile. */
+export const MOVING = 'moving-horde'
+
+/** A moving piece: its id, and where it comes from, in SVG units from its place. Null on foot over the edges of the map. */
 export function journeyOf(event: Event | null): { piece: string; x: number; y: number } | null {
   if (event?.type !== 'moved' && event?.type !== 'hordeMoved') return null
   const [from, to] = [PLACES[event.from]!, PLACES[event.to]!]
   const flies = event.type === 'moved' && event.by !== 'foot'
   if (isWrap(from, to) && !flies) return null
-  const piece = event.type === 'moved' ? `pawn-${event.who}` : `horde-${event.from}`
-  return { piece, x: to.x - from.x, y: to.y - from.y }
+  const piece = event.type === 'moved' ? `pawn-${event.who}` : MOVING
+  return { piece, x: from.x - to.x, y: from.y - to.y }
 }
 
 /** The ids of the zones that an event has changed. Dice alone change nothing. */
 export function touches(event: Event): string[] | null {
   if (event.type === 'rolled' || event.type === 'rerolled') return null
+  if (event.type === 'flightChosen') return []
   const zones = 'zone' in event ? [event.zone] : 'to' in event ? [event.from, event.to] : []
   return zones.map(zoneId)
 }

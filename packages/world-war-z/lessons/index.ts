@@ -21,7 +21,7 @@ export const lesson: Lesson<Table, Event> = {
   steps: [
     {
       title: 'Go and fight',
-      task: 'The Veteran stands in the Great Plains. Go to Mexico, where a horde of 1 is, say that you are ready, and fight it.',
+      task: 'The Veteran stands in the Great Plains. Go to Mexico, where a horde of 1 is, press Ready, and fight it.',
       seats: 1,
       table: worldOf({
         cast: { veteran: { at: 'great-plains', hand: ['resupply-drop'] }, medic: MEDIC },

@@ -1,7 +1,7 @@
 import type { Seen } from './bonus.ts'
 import { fits } from './equip.ts'
 import { chanceToWin, oddsOf } from './odds.ts'
-import { isWeapon, weaponOf, type CardId, type Table, type Who, type ZoneId } from './table.ts'
+import { isWeapon, tacticOf, weaponOf, type CardId, type Table, type Who, type ZoneId } from './table.ts'
 
 /*
  * A character's best weapons in a zone. Used for the odds shown to players, and by bots.
@@ -53,3 +53,16 @@ export function bestArrangement(t: Known, who: Who, zone: ZoneId, strength: numb
   }
   return best
 }
+
+/** Whether a character holds a tactic that may be played in its own turn, outside battles. */
+export const hasOwnTurnTactic = ({ hand }: Pick<Table, 'hand'>, who: Who): boolean =>
+  hand[who]!.some((card) => !isWeapon(card) && tacticOf(card).timing === 'own-turn')
+
+/** Whether the active character arranges weapons for a battle, with nothing in between (7.2, 7.3). */
+export const fightsNext = (
+  t: Pick<Table, 'step' | 'active' | 'asked' | 'at' | 'strength' | 'hand'>,
+): boolean =>
+  t.step === 'equip' &&
+  t.asked === t.active &&
+  t.strength[t.at[t.active]!]! > 0 &&
+  !hasOwnTurnTactic(t, t.active)

@@ -259,8 +259,10 @@ export function endBattle(g: G): void {
   const battle = t.battle!
   t.battle = null
   if (battle.die === 0) return
+  const more = battle.own && battle.demand === NONE
+  g.tell({ type: 'battleEnded', who: battle.who, more })
   breakWeapons(g, battle)
-  if (battle.own && battle.demand === NONE) g.then(battleStep, battle.who, true)
+  if (more) g.then(battleStep, battle.who, true)
 }
 
 // 5.1, Flamethrower. Discarded after a battle, won or lost, in which the human die shows its face.

@@ -7,7 +7,8 @@ export type By = 'foot' | 'aircraft' | 'pilot' | CardId
 export type Event =
   // Set-up and rounds (3, 7.6)
   | { type: 'roleTaken'; who: Who; role: RoleId; dealt: boolean }
-  | { type: 'worldLaid'; strong: number }
+  /** By zone the strength of its face-up horde; and the zones with a face-down token. */
+  | { type: 'worldLaid'; strong: number; strength: number[]; faceDown: ZoneId[] }
   | { type: 'cardsDealt'; who: Who; cards: CardId[] }
   | { type: 'roundBegan'; round: number }
   | { type: 'turnBegan'; who: Who; zombie: boolean }
@@ -17,10 +18,12 @@ export type Event =
   | { type: 'tokenTurned'; zone: ZoneId; value: number }
   | { type: 'grew'; zone: ZoneId; by: number; strength: number }
   | { type: 'weakened'; zone: ZoneId; by: number; strength: number; why: 'battle' | 'splash' | CardId }
-  | { type: 'hordeMoved'; from: ZoneId; to: ZoneId; strength: number; lost: number }
+  /** `came`: the strength that moved; `strength`: with what stood there. */
+  | { type: 'hordeMoved'; from: ZoneId; to: ZoneId; came: number; strength: number; lost: number }
   | { type: 'aircraftLost'; zone: ZoneId }
   // Turns (7.1, 7.2, 7.4)
   | { type: 'moved'; who: Who; from: ZoneId; to: ZoneId; by: By }
+  | { type: 'flightChosen'; who: Who; to: ZoneId }
   | { type: 'stayed'; who: Who; at: ZoneId }
   | { type: 'equipped'; who: Who; card: CardId }
   | { type: 'unequipped'; who: Who; card: CardId }
@@ -29,6 +32,7 @@ export type Event =
   | { type: 'noCardLeft'; who: Who }
   | { type: 'discarded'; who: Who; card: CardId; worn: boolean }
   | { type: 'played'; who: Who; card: CardId }
+  | { type: 'putAside'; card: CardId }
   | { type: 'recovered'; who: Who; card: CardId }
   | { type: 'reshuffled'; deck: 'combat' | 'threat' }
   // Battles (7.3)
@@ -41,6 +45,8 @@ export type Event =
   | { type: 'shieldRolled'; who: Who; card: CardId; shows: number; demand: number }
   | { type: 'spared'; who: Who; by: CardId; demand: number }
   | { type: 'tended'; who: Who; medic: Who; demand: number }
+  /** `more`: the character may fight on. */
+  | { type: 'battleEnded'; who: Who; more: boolean }
   | { type: 'broke'; who: Who; card: CardId }
   | { type: 'turned'; who: Who; role: RoleId; zone: ZoneId }
   // Threat Escalation (6, 7.5)

@@ -50,9 +50,10 @@ export function weaken(g: G, zone: ZoneId, by: number, why: 'battle' | 'splash' 
 export function moveHorde(g: G, from: ZoneId, to: ZoneId): void {
   const t = g.table
   turnUp(g, to)
-  const sum = t.strength[from]! + t.strength[to]!
+  const came = t.strength[from]!
+  const sum = came + t.strength[to]!
   const strength = Math.min(MAX_STRENGTH, sum)
   t.strength[from] = 0
   t.strength[to] = strength
-  g.tell({ type: 'hordeMoved', from, to, strength, lost: sum - strength })
+  g.tell({ type: 'hordeMoved', from, to, came, strength, lost: sum - strength })
 }

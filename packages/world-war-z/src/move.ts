@@ -59,6 +59,7 @@ export const move: Choice<G, [who: Who]> = {
     },
     pilot(g, [who], zone: string) {
       const { cost } = abilityOf(g.table.role[who]!, 'flyByDiscard')!
+      g.tell({ type: 'flightChosen', who, to: zoneNamed(zone) })
       g.then(lose, who, cost, 'any')
       g.then(pilotTo, who, zoneNamed(zone))
     },

@@ -30,7 +30,7 @@ export function reasons(trail: Trail, cast: Cast): string[] {
 type StepOf<N extends Trail['step']> = Extract<Trail, { step: N }>
 
 function found({ horde, target, distance, tied }: StepOf<1>): string[] {
-  if (horde === NONE) return ['No horde lies face up: nothing is found.']
+  if (horde === NONE) return ['There is no face-up horde.']
   const said = [`The closest horde is in ${zoneName(horde)}, ${zones(distance)} from ${goal(horde, target)}.`]
   const pairs = tied.map(([from, to]) => `${zoneName(from)} towards ${zoneName(to)}`)
   return tied.length < 2 ? said : [...said, chosen(pairs)]
@@ -56,7 +56,7 @@ function combined({
   const said = [
     `The horde in ${zoneName(zone)} has ${strength} and needs ${need} more. Next to it: ${listed(others)}.`,
   ]
-  const why = rule === 'lowest' ? 'the lowest that suffices' : 'the highest, as none suffices'
+  const why = rule === 'lowest' ? 'the lowest that is enough' : 'the highest, because none is enough'
   const waste = lost > 0 ? `; ${count(lost)} over 4 ${lost === 1 ? 'is' : 'are'} lost` : ''
   said.push(`${zoneName(from)} joins, ${why}: ${after}${waste}.`)
   if (tied.length > 1) said.push(chosen(tied.map(zoneName)))

@@ -4,6 +4,7 @@ import { GREY_TOKENS, OPENING, SETTINGS } from './data/numbers.ts'
 import { abilityOf, ROLES } from './data/roles.ts'
 import { THREATS } from './data/threats.ts'
 import { START, ZONES } from './data/zones.ts'
+import { faceDown } from './hordes.ts'
 import { startRound } from './round.ts'
 import {
   characters,
@@ -97,7 +98,7 @@ export function layWorld(g: G): void {
   t.aircraft = ZONES.flatMap(({ airfield }, zone) => (airfield ? [zone] : []))
   layTokens(g)
   layHordes(g)
-  g.tell({ type: 'worldLaid', strong: strongHordes(t) })
+  g.tell({ type: 'worldLaid', strong: strongHordes(t), strength: [...t.strength], faceDown: faceDown(t) })
   t.combatDeck = g.shuffle([...COMBAT_CARDS], 'combat')
   t.threatDeck = g.shuffle([...THREAT_CARDS], 'threat')
   for (let who = 0; who < characters(t); who++) dealCards(g, who)

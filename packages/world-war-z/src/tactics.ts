@@ -109,8 +109,10 @@ export function drawSome(g: G, who: Who, count: number): void {
 // 5.2. The tactic is discarded.
 export function putAside(g: G): void {
   const t = g.table
-  t.combatDiscard.push(t.playing)
+  const card = t.playing
+  t.combatDiscard.push(card)
   t.playing = NONE
+  g.tell({ type: 'putAside', card })
 }
 
 // 5.2, 6.2, R20. Up to `count` face-down tokens anywhere are turned up, one by one. The player may stop before each.

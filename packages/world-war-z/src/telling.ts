@@ -35,11 +35,11 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   allTurned: () => 'Everyone has turned.',
   tokenTurned: ({ zone, value }) =>
     value === 0
-      ? `${zoneName(zone)} turns out to be empty.`
+      ? `The token in ${zoneName(zone)} shows 0: the zone is clear.`
       : `In ${zoneName(zone)} a horde of ${value} turns up.`,
   grew: ({ zone, by, strength }) =>
     by === 0
-      ? `${zoneName(zone)} has a horde of ${strength} already.`
+      ? `${zoneName(zone)} already has a horde of ${strength}.`
       : `The horde in ${zoneName(zone)} grows to ${strength}.`,
   weakened: ({ zone, by, strength, why }) => {
     const cause = why === 'battle' ? '' : ` (${why === 'splash' ? 'Sapper' : cardName(why)})`
@@ -51,6 +51,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
     `The horde of ${zoneName(from)} moves to ${zoneName(to)}: strength ${strength}${lost > 0 ? `, ${count(lost)} over 4 lost` : ''}.`,
   aircraftLost: ({ zone }) => `The aircraft of ${zoneName(zone)} is gone.`,
   moved: movedBy,
+  flightChosen: ({ who, to }, cast) => `${The(cast, who)} discards a card to fly to ${zoneName(to)}.`,
   stayed: ({ who, at }, cast) => `${The(cast, who)} stays in ${zoneName(at)}.`,
   equipped: ({ who, card }, cast) => `${The(cast, who)} equips ${cardName(card)}.`,
   unequipped: ({ who, card }, cast) => `${The(cast, who)} puts ${cardName(card)} away.`,
@@ -58,7 +59,8 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   noCardLeft: () => 'No combat card is left to draw.',
   discarded: ({ who, card }, cast) => `${The(cast, who)} discards ${cardName(card)}.`,
   played: ({ who, card }, cast) => `${The(cast, who)} plays ${cardName(card)}.`,
-  recovered: ({ who, card }, cast) => `${The(cast, who)} finds ${cardName(card)} again.`,
+  putAside: () => '',
+  recovered: ({ who, card }, cast) => `${The(cast, who)} takes ${cardName(card)} from the discards.`,
   reshuffled: ({ deck }) =>
     deck === 'combat'
       ? 'The discarded combat cards are shuffled into a new deck.'
@@ -79,6 +81,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
     `${cardName(card)} rolls ${shows}: ${several(demand, 'card')} to discard.`,
   spared: ({ by }) => `${cardName(by)}: nothing to discard.`,
   tended: ({ medic, demand }, cast) => `${The(cast, medic)} helps: ${several(demand, 'card')} to discard.`,
+  battleEnded: () => '',
   broke: ({ card }) => `${cardName(card)} is used up.`,
   turned: ({ role, zone }) => `With no card left, the ${roleName(role)} turns in ${zoneName(zone)}.`,
   threatDrawn: ({ card }) => `Threat: ${threatName(card)}. ${threatText(card)}`,

@@ -8,9 +8,10 @@ import {
   type SetUp,
   type Words,
 } from '@shamble/engine'
+import { fightsNext } from './arms.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
-import { STRONG_LIMIT } from './data/numbers.ts'
+import { HAND_LIMIT, STRONG_LIMIT } from './data/numbers.ts'
 import { ROLES } from './data/roles.ts'
 import type { Facts } from './facts.ts'
 import {
@@ -26,7 +27,17 @@ import {
   zoneName,
 } from './naming.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { cardCalled, NONE, roleCalled, threatCalled, zoneCalled, zoneNamed, type Who } from './table.ts'
+import {
+  cardCalled,
+  cardsOf,
+  isHuman,
+  NONE,
+  roleCalled,
+  threatCalled,
+  zoneCalled,
+  zoneNamed,
+  type Who,
+} from './table.ts'
 import { tellEvent } from './telling.ts'
 import type { View } from './view.ts'
 
@@ -55,6 +66,9 @@ const target: Say = ([part], view) => {
 // The same as `Alaska: a horde of 2`.
 const met: Say = ([part], view) => [partName(part!), ...hordeWords(zoneNamed(part!), view)].join(': ')
 
+// The horde that the active character meets.
+const hordeOf = (view: View): string => `the horde of ${view.strength[view.at[view.active]!]}`
+
 // The labels of moves, by verb.
 const MOVES: Record<string, Say> = {
   choose: ([role]) => `Choose the ${partName(role!)}`,
@@ -65,8 +79,8 @@ const MOVES: Record<string, Say> = {
   play: playWords,
   equip: ([card]) => `Equip ${partName(card!)}`,
   unequip: ([card]) => `Put ${partName(card!)} away`,
-  ready: () => 'Ready',
-  fight: (_, view) => `Fight the horde of ${view.strength[view.at[view.active]!]}`,
+  ready: (_, view) => (fightsNext(view) ? `Ready: fight ${hordeOf(view)}` : 'Ready'),
+  fight: (_, view) => `Fight ${hordeOf(view)}`,
   stop: () => 'Stop',
   roll: () => 'Roll',
   accept: () => 'Keep the dice',
@@ -74,7 +88,7 @@ const MOVES: Record<string, Say> = {
   discard: ([card]) => `Discard ${partName(card!)}`,
   giveUp: ([card]) => `Discard ${partName(card!)}, equipped`,
   sap: (parts, view) => `Weaken ${target(parts, view)}`,
-  stand: () => 'Stand, and discard',
+  stand: () => 'Take the loss',
   turn: ([zone]) => `Turn the token of ${partName(zone!)}`,
   settle: () => 'Resolve this card',
   sink: () => 'Put it on the bottom and draw the next',
@@ -127,7 +141,7 @@ const VERBS: Record<string, string> = {
   stop: 'Stop',
   roll: 'Roll',
   accept: 'Keep the dice',
-  stand: 'Stand, and discard',
+  stand: 'Take the loss',
   settle: 'Resolve this card',
   sink: 'Put it on the bottom',
   pass: 'Let it happen',
@@ -153,14 +167,34 @@ const OF_FIGHTER = ['beforeRoll', 'afterRoll', 'fallBack', 'retreat']
 
 function askWords({ step, ask }: Pending, view: View): string {
   const who = concerned(step, view)
-  const said = step === 'counter' ? `Cancel “${threatName(view.threat)}” with Countermeasures?` : ask
+  const said =
+    step === 'counter'
+      ? `Cancel “${threatName(view.threat)}” with Countermeasures?`
+      : step === 'discard'
+        ? `${ask.slice(0, -1)} ${discardReason(view)}.`
+        : ask
   return who === NONE ? said : `${whoName(view, who)}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+}
+
+// Why cards are discarded.
+function discardReason({ step, battle, threat }: View): string {
+  if (step === 'move') return 'for the flight'
+  if (battle) return 'for the lost battle'
+  return threat === NONE ? `to keep ${HAND_LIMIT} in hand` : `for “${threatName(threat)}”`
 }
 
 function concerned(step: string, view: View): Who {
   if (OF_ACTIVE.includes(step)) return view.active
   if (OF_ASKED.includes(step)) return view.asked
   return OF_FIGHTER.includes(step) && view.battle ? view.battle.who : NONE
+}
+
+function figures(view: View): string[] {
+  const { round, rounds, strong, active } = view
+  if (round === 0) return []
+  const plays = active !== NONE && view.step !== 'end' && isHuman(view, active)
+  const own = plays ? [`Cards ${cardsOf(view, active)}`] : []
+  return [`Round ${round} of ${rounds}`, `Strong hordes ${strong} of ${STRONG_LIMIT}`, ...own]
 }
 
 /** A seat is named by its characters, once they are known. The name takes a singular verb. */
@@ -177,6 +211,7 @@ export const words: Words<View, Event> = {
   title: 'World War Z, solo',
   about: 'Two to four survivors against the hordes on the world map. Those who fall play on as zombies.',
   aim: 'Beat the hordes back: at the end of the last round, at most ten may have strength 3 or 4.',
+  figures,
   seat: seatName,
   ask: askWords,
   move: moveWords,

@@ -116,7 +116,9 @@ test('3. The deal is told, and each kind of chance has a random stream of its ow
   ])
   const { role, hand, strength } = position.table
   expect(events[1]).toEqual({ type: 'roleTaken', who: 1, role: role[1], dealt: true })
-  expect(events[2]).toEqual({ type: 'worldLaid', strong: strength.filter((n) => n >= 3).length })
+  const faceDown = ZONES.flatMap(({ grey }, zone) => (grey ? [zone] : []))
+  const strong = strength.filter((n) => n >= 3).length
+  expect(events[2]).toEqual({ type: 'worldLaid', strong, strength, faceDown })
   expect(events[4]).toEqual({ type: 'cardsDealt', who: 1, cards: hand[1] })
   expect(events[6]).toEqual({ type: 'turnBegan', who: 0, zombie: false })
   for (const cards of hand) expect(cards).toEqual(cards.toSorted((a, b) => a - b))

@@ -79,7 +79,7 @@ test('4, Field Medic: helps itself too, but not against 2.', () => {
     .dice(1, 8)
     .takes(0, 'fight')
     .takes(0, 'discard lobo')
-    .told('battleBegan', 'rolled', 'battleLost', 'discarded')
+    .told('battleBegan', 'rolled', 'battleLost', 'discarded', 'battleEnded')
 })
 
 // ── Quartermaster ──
@@ -104,12 +104,12 @@ test('4, Quartermaster: of two equal cards one is discarded without a question; 
   world({ cast, hordes: { mexico: 1 }, deck: 'katana' }, [...FIGHT])
     .dice(6, 1)
     .takes(0, 'fight')
-    .told('battleBegan', 'rolled', 'battleWon', 'weakened', 'drew', 'noCardLeft')
+    .told('battleBegan', 'rolled', 'battleWon', 'weakened', 'drew', 'noCardLeft', 'battleEnded')
     .check((t) => expect([handOf(t), t.combatDiscard]).toEqual([['katana'], []]))
   world({ cast, hordes: { mexico: 1 } }, [...FIGHT])
     .dice(6, 1)
     .takes(0, 'fight')
-    .told('battleBegan', 'rolled', 'battleWon', 'weakened', 'noCardLeft')
+    .told('battleBegan', 'rolled', 'battleWon', 'weakened', 'noCardLeft', 'battleEnded')
 })
 
 // ── Sapper ──

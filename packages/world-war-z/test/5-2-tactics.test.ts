@@ -72,7 +72,7 @@ test('R16. Without a horde near Decoy Sirens cannot be played. Tokens are no hor
   turn('veteran', 'decoy-sirens', { hordes: { japan: 2 }, tokens: { 'great-plains': 1 } }).mayNot(0, 'play')
   turn('veteran', 'decoy-sirens', { hordes: { mexico: 2 }, tokens: { 'great-plains': 1 } })
     .takes(0, 'play decoy-sirens mexico great-plains')
-    .told('turnBegan', 'played', 'tokenTurned', 'hordeMoved')
+    .told('turnBegan', 'played', 'tokenTurned', 'hordeMoved', 'putAside')
     .check((t) => expect(hordesOf(t)).toEqual({ 'great-plains': 3 }))
 })
 

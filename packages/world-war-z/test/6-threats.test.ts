@@ -290,7 +290,7 @@ test('Ambush: otherwise the nearest horde comes one zone closer, and attacks if 
   drawn('ambush', { hordes: { caribbean: 1, japan: 4 } })
     .dice(6, 1)
     .nothingIsAsked()
-    .told('threatDrawn', 'hordeMoved', 'battleBegan', 'rolled', 'battleWon', 'weakened')
+    .told('threatDrawn', 'hordeMoved', 'battleBegan', 'rolled', 'battleWon', 'weakened', 'battleEnded')
     .check((t) => expect(hordesOf(t)).toEqual({ japan: 4 }))
   drawn('ambush', {
     cast: { veteran: { at: 'mexico' } },

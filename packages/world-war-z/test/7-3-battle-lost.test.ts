@@ -101,7 +101,7 @@ test('Riot Shield: 4 or more is one card less, 3 is not; each shield has a roll 
   fight({ worn: 'riot-shield riot-shield' }, 1)
     .dice(1, 6, 4)
     .takes(0, 'fight')
-    .told('battleBegan', 'rolled', 'battleLost', 'shieldRolled')
+    .told('battleBegan', 'rolled', 'battleLost', 'shieldRolled', 'battleEnded')
 })
 
 test('R17. After a Marksman’s 5 no shield is rolled, and no Medic is needed.', () => {
@@ -109,7 +109,7 @@ test('R17. After a Marksman’s 5 no shield is rolled, and no Medic is needed.',
   world({ cast, hordes: { mexico: 3 } }, [...FIGHT])
     .dice(5, 10)
     .takes(0, 'fight')
-    .told('battleBegan', 'rolled', 'battleLost', 'spared')
+    .told('battleBegan', 'rolled', 'battleLost', 'spared', 'battleEnded')
 })
 
 test('Fall Back: nothing else is discarded, and the character may move to an adjacent zone, turning up its token.', () => {
@@ -173,7 +173,7 @@ test('Flamethrower: discarded after a battle in which the die shows 1, won or lo
     .dice(1, 6)
     .takes(0, 'fight')
     .takes(0, 'giveUp flamethrower')
-    .told('battleBegan', 'rolled', 'battleLost', 'discarded')
+    .told('battleBegan', 'rolled', 'battleLost', 'discarded', 'battleEnded')
   fight({ worn: 'flamethrower' }, 3)
     .dice(2, 1)
     .takes(0, 'fight')
@@ -194,7 +194,7 @@ test('7.3 no. 8, R2. With a demand and no card at all the character turns, and t
   fight({}, 2)
     .dice(1, 8)
     .takes(0, 'fight')
-    .told('battleBegan', 'rolled', 'battleLost', 'turned')
+    .told('battleBegan', 'rolled', 'battleLost', 'turned', 'battleEnded')
     .nothingIsAsked()
     .check((t) => expect([t.at[0], hordesOf(t)]).toEqual([NONE, { mexico: 2 }]))
 })

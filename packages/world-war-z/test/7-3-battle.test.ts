@@ -173,7 +173,7 @@ test('Won: the horde loses 1, a card is drawn, and the character may fight on or
     .dice(6, 1)
     .takes(0, 'fight')
     .tells({ type: 'weakened', zone: z('mexico'), by: 1, strength: 1, why: 'battle' })
-    .told('battleBegan', 'rolled', 'battleWon', 'weakened', 'drew')
+    .told('battleBegan', 'rolled', 'battleWon', 'weakened', 'drew', 'battleEnded')
     .check((t) => expect([hordesOf(t), handOf(t), t.wins]).toEqual([{ mexico: 1 }, ['katana'], 1]))
     .asks(0, 'fight', 'stop')
     .dice(6, 1)

@@ -346,7 +346,7 @@ test('The reasons of each step name the horde, the way, the target and the ties.
   ])
   expect(reasons(combination(t, 2, z('pacific-islands')), t)).toEqual([
     'The horde in Pacific Islands has 2 and needs 2 more. Next to it: Pacific West 3.',
-    'Pacific West joins, the lowest that suffices: 4; one over 4 is lost.',
+    'Pacific West joins, the lowest that is enough: 4; one over 4 is lost.',
   ])
   expect(reasons(way(t, z('pacific-islands'), z('japan')), t)).toEqual([
     'It moves from Pacific Islands to Japan, one zone closer.',

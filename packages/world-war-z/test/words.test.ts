@@ -42,7 +42,8 @@ test('Every move, part, question and event of random games has well-formed words
     function hear(event: Event): void {
       met.add(event.type)
       const sentence = words.event(event, game.view(g.table, 0))
-      expect(sentence, event.type).toMatch(/^[A-Z].*[.]$/s)
+      if (SILENT.includes(event.type)) expect(sentence).toBe('')
+      else expect(sentence, event.type).toMatch(/^[A-Z].*[.]$/s)
       expect(sentence).not.toMatch(ODD)
       expect(words.rule(event.type), event.type).toMatch(/^\d/)
     }
@@ -52,6 +53,9 @@ test('Every move, part, question and event of random games has well-formed words
   const unmet = Object.keys(EVENT_SECTIONS).filter((type) => !met.has(type) && !RARE.includes(type))
   expect(unmet).toEqual([])
 })
+
+// Only the board needs them.
+const SILENT = ['putAside', 'battleEnded']
 
 // Each has a scene of its own.
 const RARE = ['noCardLeft', 'reshuffled', 'broke']

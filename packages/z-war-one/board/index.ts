@@ -3,6 +3,8 @@ export { default as Tray } from './Tray.svelte'
 export { pace, touches } from './looks.ts'
 /** Keeps the board up to date between events. */
 export const unfold = () => import('./unfold.ts')
+/** Walks by one tap. */
+export const gestures = () => import('./gestures.ts')
 /** The address of the style sheet. The page that shows the board links it. */
 export { default as styles } from './board.css?url'
 export { zoom } from './zoom.ts'

@@ -1,12 +1,12 @@
-import type { Game, Json, Options } from '@shamble/engine'
+import type { Game } from '@shamble/engine'
 import { act } from './heroes/actions/act.ts'
 import { nameBlow, nameShot, stepNext } from './heroes/actions/attacking.ts'
 import { alertFire, alertStep, whoFires } from './fighting/alert.ts'
 import { chooseBlow, chooseExecution, chooseFire } from './fighting/attacks.ts'
 import { box } from './box.ts'
-import { breakIn, chooseRoom } from './infected/break-in.ts'
+import { breakIn } from './infected/break-in.ts'
 import { again, sequel } from './campaign/campaign.ts'
-import { hasMission, refuseCompany } from './campaign/company.ts'
+import { refuseCompany } from './campaign/company.ts'
 import { standing } from './challenge.ts'
 import { copyTable } from './copies.ts'
 import type { Event } from './events.ts'
@@ -32,7 +32,7 @@ import { view, type View } from './view.ts'
 
 // The steps by chapter: 1.3; 3, 13; 4, 5; 6, 14; 7, 8, 15; 9, 10, 12; 11.
 const settingUp = { buyPerks, station, firstWeapon }
-const turn = { announce, breakIn, chooseRoom, endPhase, turnEnds }
+const turn = { announce, breakIn, endPhase, turnEnds }
 const heroes = { heroPhase, nextHero, act, sprintOn, land, lieDown, zoneTests, zoneTest }
 const attacks = {
   stepNext,
@@ -88,17 +88,11 @@ const infected = {
 }
 const spawning = { spawnPhase, spawnRoll, rollGroup, enter, turnBack, roamer, placeRoamer }
 
-// 17. A company may be carried into a chapter.
-const refuseCarried = (carried: Json, options: Options): string | null =>
-  hasMission(carried)
-    ? 'These rules read no custom missions: only the whole game does.'
-    : refuseCompany(carried, options)
-
 /** Printed chapters without a Director: pages that play no others load only these rules. */
 export const chapters: Game<Table, View, Event> = {
   ...box,
   setUp,
-  refuseCarried,
+  refuseCarried: refuseCompany,
   sequel,
   again,
   daily: (day) => ({ mission: CHAPTERS[day % CHAPTERS.length]! }),

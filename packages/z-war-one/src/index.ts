@@ -1,6 +1,7 @@
 import type { Game } from '@shamble/engine'
 import { refuseCarried } from './campaign/carried.ts'
 import { chapters } from './chapters.ts'
+import { chooseRoom, pickRoom } from './director/break-in.ts'
 import { draught, upAgain } from './director/cards.ts'
 import { chooseTarget, chooseUnit, enterBeside, grabOne } from './director/choices.ts'
 import { chooseBeside, chooseFacing, letGo, raiseDead, rise } from './director/dead.ts'
@@ -21,6 +22,8 @@ export type { Event, View }
 const director = {
   dealDirector,
   moment,
+  pickRoom,
+  chooseRoom,
   playCard,
   upAgain,
   draught,

@@ -226,6 +226,11 @@ export const words: Words<View, Event> = {
   about:
     'Four heroes, a town of the infected, and never enough ammunition: six chapters, and three games against a Director.',
   aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, shut doors, never get caught.',
+  figures: ({ turn, mission, met }) => {
+    const { objectives } = layoutOf(mission).mission
+    const done = met.filter(Boolean).length
+    return [...(turn > 0 ? [`Turn ${turn}`] : []), `Objectives ${done} of ${objectives.length}`]
+  },
   seat: seatName,
   ask,
   move: moveWords,

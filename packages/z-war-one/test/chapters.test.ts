@@ -42,7 +42,7 @@ test('Both are the same game.', () => {
 
 test('21. The rules of chapters refuse a custom mission; the whole game plays it.', () => {
   const options = { mission: 'chapter-1' }
-  expect(() => start(chapters, 'own', 1, options, carried)).toThrow('read no custom missions')
+  expect(() => start(chapters, 'own', 1, options, carried)).toThrow('What is carried is a company')
   expect(start(zWarOne, 'own', 1, options, carried).position.table.turn).toBe(0)
 })
 

@@ -1,6 +1,9 @@
 import { quickChance, Referee, seatsFor, start } from '@shamble/engine'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DIRECTOR } from '../src/data/director.ts'
+import { TEXTS } from '../src/director/texts.ts'
+import { cardTitle } from '../src/director/words.ts'
 import { CHAPTERS, DIRECTOR_GAMES } from '../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/words/sections.ts'
@@ -84,4 +87,10 @@ test('Every step that asks and every kind of event has its section.', () => {
   expect(Object.keys(STEP_SECTIONS).sort()).toEqual(asking.sort())
   for (const section of Object.values({ ...STEP_SECTIONS, ...EVENT_SECTIONS }))
     expect(section).toMatch(/^\d+(\.\d+)?$/)
+})
+
+test('20.6. Every card of the Director has its own title and its text.', () => {
+  const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+  expect(DIRECTOR.map((_, card) => slug(cardTitle(card)))).toEqual(DIRECTOR.map(({ id }) => id))
+  expect(Object.keys(TEXTS).sort()).toEqual(DIRECTOR.map(({ id }) => id).sort())
 })

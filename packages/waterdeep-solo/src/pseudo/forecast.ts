@@ -1,6 +1,6 @@
 import { GOLD } from '../data/kinds.ts'
 import { QUESTS } from '../data/quests.ts'
-import { completable } from '../quests.ts'
+import { completable } from '../completable.ts'
 import { NONE, PLAYER, PSEUDO, type QuestId, type Why } from '../table.ts'
 import type { View } from '../view.ts'
 import { placement } from './placement.ts'

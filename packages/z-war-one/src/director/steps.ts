@@ -12,6 +12,7 @@ import { NONE, type G, type Table } from '../table.ts'
 type Step =
   | 'dealDirector'
   | 'moment'
+  | 'pickRoom'
   | 'shield'
   | 'dropOff'
   | 'steer'

@@ -2,6 +2,7 @@ import { because as reason, capital } from '@shamble/engine'
 import type { Reason } from '@shamble/engine'
 import { DIRECTOR, type Window } from '../data/director.ts'
 import { WHEN } from './texts.ts'
+import { cardTitle } from './words.ts'
 import { isShut } from '../map/distances.ts'
 import { layoutOf } from '../missions/index.ts'
 import { areaName, doorName, heroName, squareName, unitName } from '../words/names.ts'
@@ -45,7 +46,7 @@ const PHASES: Partial<Record<Window, Phase>> = {
 }
 
 function cardRefused(view: View, kind: number): Reason | null {
-  const { name, window } = DIRECTOR[kind]!
+  const { window } = DIRECTOR[kind]!
   if (view.silenced) return because('18.7', 'Loot was thrown down: no card is played this turn.')
   if (view.cardPlayed) return because('18.3', 'A card has been played this turn, and there is one a turn.')
   const phase = PHASES[window]
@@ -53,7 +54,7 @@ function cardRefused(view: View, kind: number): Reason | null {
     (window === 'hero-move-start' && view.heroes.some(({ move }) => move === 'open')) ||
     (window === 'infected-move-start' && view.infected.some(({ acted }) => acted))
   if (isPast || (phase !== undefined && phase !== view.phase))
-    return because('18.11', `${name} is played ${WHEN[window]}.`)
+    return because('18.11', `${cardTitle(kind)} is played ${WHEN[window]}.`)
   return null
 }
 

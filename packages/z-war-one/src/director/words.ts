@@ -1,4 +1,3 @@
-import { DIRECTOR } from '../data/director.ts'
 import { INFECTED } from '../data/infected.ts'
 import { several } from '../words/names.ts'
 import { partName, type MoveSentence, type Tellers } from '../words/sentences.ts'
@@ -8,7 +7,26 @@ import { directorCard } from '../table.ts'
  * 18 to 20. What is said of the Director.
  */
 
-const cardTitle = (card: number): string => DIRECTOR[card]!.name
+// By their numbers in `DIRECTOR`.
+const TITLES = [
+  'Direct Control',
+  'Second Wave',
+  'On the Wind',
+  'Up Again',
+  'Iron Grip',
+  'Misfire',
+  'Jammed Lock',
+  'Draught',
+  'Fresh Bite',
+  'Something Big',
+  'Full House',
+  'Behind You',
+  'Fever',
+  'Power Cut',
+]
+
+/** The title of a card of the Director's deck. */
+export const cardTitle = (card: number): string => TITLES[card]!
 
 /** A card of the Director's deck, as a part of a move. */
 export const directorCardName = (part: string): string => cardTitle(directorCard.of(part))

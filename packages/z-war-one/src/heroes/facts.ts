@@ -148,15 +148,24 @@ export function oddsOf(
 const share = (least: number): number => Math.min(SIDES, Math.max(0, SIDES + 1 - least)) / SIDES
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000
 
+/** The chance that a step from one square to another leads to no failed grab test (10.11). */
+export function stepRisk(t: Table, hero: number, from: number, to: number): number {
+  return safetyOf(t, hero, testersOf(t, hero, from, to))
+}
+
 // 10.11. What a step provokes.
 function risksOf(t: Table, hero: number, to: number): { provokes?: number[]; safe?: number } {
   const figure = t.heroes[hero]!
   const provokes = testersOf(t, hero, figure.at, to)
   if (provokes.length === 0) return {}
-  const bonus = hasPerk(figure, PERK.dodgy) ? 1 : 0
-  const safe = provokes.reduce((chance, id) => {
+  return { provokes, safe: rounded(safetyOf(t, hero, provokes)) }
+}
+
+// 10.7. The chance to pass grab tests against all of these.
+function safetyOf(t: Table, hero: number, units: readonly number[]): number {
+  const bonus = hasPerk(t.heroes[hero]!, PERK.dodgy) ? 1 : 0
+  return units.reduce((chance, id) => {
     const { knockdownTo } = INFECTED[unitOf(t, id).kind]!
     return chance * share(knockdownTo + 1 - bonus)
   }, 1)
-  return { provokes, safe: rounded(safe) }
 }

@@ -1,8 +1,8 @@
-import type { Choice } from '@shamble/engine'
+import { ofDirector } from '../director/steps.ts'
 import { activate, destroyDoor } from '../map/doors.ts'
 import { areaNamed } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
-import { area as areaId, INACTIVE, NONE, type G, type Table } from '../table.ts'
+import { INACTIVE, NONE, type G, type Table } from '../table.ts'
 
 const SIDES = 8
 
@@ -10,7 +10,7 @@ const SIDES = 8
 export function breakIn(g: G, event: number): void {
   const layout = layoutOf(g.table.mission)
   const { rooms, chooser } = layout.mission.events[event]!
-  if (chooser === 'director' && g.table.director !== NONE) return pickRoom(g, event)
+  if (chooser === 'director' && g.table.director !== NONE) return g.then(ofDirector(g, 'pickRoom'), event)
   const die = g.roll(SIDES, 'events')
   const room = rooms[die - 1]
   const area = room === undefined ? NONE : areaNamed(layout, room)
@@ -18,38 +18,8 @@ export function breakIn(g: G, event: number): void {
   if (area !== NONE) breakInto(g, area)
 }
 
-// 21.6, 22.8, R-67. The Director picks a closed room to break into; nothing happens when none is left.
-function pickRoom(g: G, event: number): void {
-  if (closedRooms(g.table, event).length > 0) return g.then(chooseRoom, event)
-  g.tell({ type: 'brokenIn', die: NONE, area: NONE, closed: false })
-}
-
-export const chooseRoom: Choice<G, [event: number]> = {
-  seat: (g) => g.table.director,
-  ask: 'Which closed room is broken into?',
-  obvious: true,
-  options(g, can, event) {
-    for (const area of closedRooms(g.table, event)) can('break', areaId(area))
-  },
-  take: {
-    break(g, _, part) {
-      const area = areaId.of(part)
-      g.tell({ type: 'brokenIn', die: NONE, area, closed: true })
-      breakInto(g, area)
-    },
-  },
-}
-
-/** The closed rooms among those an event names. */
-function closedRooms(t: Table, event: number): number[] {
-  const layout = layoutOf(t.mission)
-  return layout.mission.events[event]!.rooms.map((room) => areaNamed(layout, room)).filter(
-    (area) => t.areas[area] === INACTIVE,
-  )
-}
-
 /** Destroys the outside door of a closed room, and spawns into it as counted from the square in front of the door. */
-function breakInto(g: G, area: number): void {
+export function breakInto(g: G, area: number): void {
   const t = g.table
   if (t.areas[area] !== INACTIVE) return
   const { doors, areaOf } = layoutOf(t.mission)

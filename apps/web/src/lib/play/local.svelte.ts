@@ -14,7 +14,7 @@ import {
 } from '../shell/source.ts'
 import { ALLY, PERSON } from './person.ts'
 import type { BotName } from './strengths.ts'
-import { startThinking, type Thinker } from './thinking.ts'
+import type { Thinker } from './thinking.ts'
 
 /** Which game it is among those kept in the browser, and the address that opens it. */
 export interface Slot {
@@ -40,7 +40,7 @@ export class LocalSource implements AdvisedSource {
   readonly #listeners = listeners()
   readonly #allies: readonly Seat[]
   #turn = $state.raw() as Turn
-  #thinker: Thinker | null = null
+  #thinker: Promise<Thinker> | null = null
   /** Ends the pause before a bot moves. */
   #endPause: (() => void) | null = null
 
@@ -75,11 +75,11 @@ export class LocalSource implements AdvisedSource {
   /** Resumes the game as it was left and lets bots move. Returns how to stop. */
   begin(): () => void {
     this.#resume()
-    if (this.#setup.bots.length > 0) this.#thinker = startThinking(this.#loaded.game.id)
+    if (this.#setup.bots.length > 0) this.#thinker = this.#startThinking()
     void this.#letBotsMove()
     return () => {
       this.#endPause?.()
-      this.#thinker?.stop()
+      void this.#thinker?.then((thinker) => thinker.stop())
       this.#thinker = null
       this.thinking = null
     }
@@ -191,6 +191,11 @@ export class LocalSource implements AdvisedSource {
     return `${this.#loaded.words.seat(asked.seat, this.#setup, this.shown.sight.view)} to choose`
   }
 
+  async #startThinking(): Promise<Thinker> {
+    const { startThinking } = await import('./thinking.ts')
+    return startThinking(this.#loaded.game.id)
+  }
+
   /** Bots answer, one after the other, until only people are asked. */
   async #letBotsMove(): Promise<void> {
     for (;;) {
@@ -205,7 +210,9 @@ export class LocalSource implements AdvisedSource {
       if (this.#mayTakeBack() && !(await this.#pause())) return
       const { version, options } = log
       const question = { position, seat, at: log.moves.length, bot: this.#botOf(seat), version, options }
-      const move = await this.#thinker.decide(question)
+      const thinker = await this.#thinker
+      if (this.thinking !== seat) return
+      const move = await thinker.decide(question)
       if (!move) return
       this.thinking = null
       if (!this.#make(seat, move)) return
@@ -240,7 +247,7 @@ export class LocalSource implements AdvisedSource {
 
   #interrupt(): void {
     this.#endPause?.()
-    this.#thinker?.interrupt()
+    void this.#thinker?.then((thinker) => thinker.interrupt())
     this.thinking = null
   }
 

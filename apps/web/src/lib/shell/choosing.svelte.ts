@@ -1,6 +1,9 @@
 import { entryOf } from '@shamble/catalogue'
+import { untrack } from 'svelte'
 import { fitting, hot as hotIn, spelled, type Move, type Reason } from '@shamble/engine'
 import { byNextClick } from './groups.ts'
+import type { Gesturing } from './gesturing.svelte.ts'
+import type { ShownBoard } from '../games.ts'
 import type { MotionQueue } from './motion-queue.svelte.ts'
 import type { Source } from './source.ts'
 
@@ -14,6 +17,8 @@ export class Choosing {
   readonly #queue: MotionQueue
   readonly #onSend: () => void
 
+  /** Series of moves by one click, in games that have them. */
+  gesturing = $state.raw<Gesturing | null>(null)
   /** The path clicked so far. */
   clicked = $state.raw<readonly string[]>([])
   /** Why nothing came of the last click. */
@@ -25,11 +30,18 @@ export class Choosing {
   /** What can be clicked next. */
   readonly hot = $derived<ReadonlySet<string>>(hotIn(this.moves, this.clicked))
 
-  constructor(game: string, source: Source, queue: MotionQueue, onSend: () => void) {
+  constructor(game: string, source: Source, board: ShownBoard, queue: MotionQueue, onSend: () => void) {
     this.#game = game
     this.#source = source
     this.#queue = queue
     this.#onSend = onSend
+    if (board.gestures && source.move) {
+      $effect(() => void this.#startGestures(board))
+      $effect(() => {
+        const { gesturing } = this
+        if (gesturing && this.own.length > 0) untrack(() => gesturing.goOn())
+      })
+    }
     // A path is dropped when it leads nowhere under a new question.
     let before: unknown
     $effect(() => {
@@ -39,23 +51,43 @@ export class Choosing {
   }
 
   #own() {
-    const { seat, thinking, handOver = null } = this.#source
+    const { seat, thinking, trouble, handOver = null } = this.#source
     if (this.#queue.busy || thinking !== null || handOver !== null) return []
-    return this.#queue.shown.sight.choices.filter((choice) => choice.seat === seat && choice.moves.length > 0)
+    const { at, sight } = this.#queue.shown
+    // An automatic move is on its way. If it is refused, the player is asked.
+    if (at === this.gesturing?.answered && !trouble) return []
+    return sight.choices.filter((choice) => choice.seat === seat && choice.moves.length > 0)
   }
 
   /** A part was clicked: it continues the path, takes back the last click, begins another path, or says why it cannot. */
   pick = (id: string): void => {
     this.why = null
     if (this.#queue.busy) return this.#queue.skip()
+    const { gesturing } = this
+    if (gesturing?.proposed?.id === id) return gesturing.begin()
+    gesturing?.cancel()
     if (this.hot.has(id)) {
       const next = [...this.clicked, id]
       const move = spelled(this.moves, next)
-      if (move) this.send(move)
-      else this.clicked = next
+      if (move) return this.send(move)
+      this.clicked = next
+      if (next.length === 1) void this.#propose(id, true)
     } else if (this.clicked.at(-1) === id) this.clicked = this.clicked.slice(0, -1)
-    else if (hotIn(this.moves, []).has(id)) this.clicked = [id]
-    else void this.#explain(id)
+    else if (hotIn(this.moves, []).has(id)) {
+      this.clicked = [id]
+      void this.#propose(id, true)
+    } else void this.#propose(id, false)
+  }
+
+  async #startGestures({ gestures }: ShownBoard): Promise<void> {
+    const [{ Gesturing }, module] = await Promise.all([import('./gesturing.svelte.ts'), gestures!()])
+    this.gesturing = new Gesturing(this, this.#source, this.#queue, module)
+  }
+
+  /** Says what a click means beyond a single move; if nothing, why nothing came of it. */
+  async #propose(id: string, isHot: boolean): Promise<void> {
+    const isGesture = await this.gesturing?.propose(id)
+    if (!isGesture && !isHot) await this.#explain(id)
   }
 
   // Loads the reasons on demand.
@@ -71,6 +103,12 @@ export class Choosing {
   }
 
   send = (move: Move): void => {
+    this.gesturing?.sent(move)
+    this.make(move)
+  }
+
+  /** Makes a move that is not chosen by hand. */
+  make(move: Move): void {
     const seat = this.own.find((choice) => choice.moves.includes(move))?.seat
     if (seat === undefined) return
     this.clicked = []
@@ -80,9 +118,16 @@ export class Choosing {
     this.#source.move?.(seat, move)
   }
 
+  /** Takes back the last move made by hand, with those that the page has made after it. */
+  undo = (): void => {
+    if (this.gesturing) this.gesturing.undo()
+    else this.#source.undo?.()
+  }
+
   /** Takes back the last click. */
   back = (): void => {
     this.why = null
+    this.gesturing?.cancel()
     if (this.clicked.length > 0) this.clicked = this.clicked.slice(0, -1)
   }
 

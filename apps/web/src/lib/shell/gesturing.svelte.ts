@@ -1,0 +1,127 @@
+import type { Gesture, GesturesModule } from '@shamble/engine/entry'
+import type { Move } from '@shamble/engine'
+import type { Choosing } from './choosing.svelte.ts'
+import type { MotionQueue } from './motion-queue.svelte.ts'
+import type { Source } from './source.ts'
+
+/** A gesture that is proposed: the part that was clicked, and what it means. */
+interface Proposal {
+  id: string
+  gesture: Gesture
+}
+
+/**
+ * Several moves of one press. A first click on a part shows what it means, the second one does it, move by move; and moves that need
+ * no question are made at once. The rules are asked as for any other move, so logs, links and rooms see ordinary moves.
+ */
+export class Gesturing {
+  readonly #choosing: Choosing
+  readonly #source: Source
+  readonly #queue: MotionQueue
+  readonly #module: GesturesModule
+  /** The gesture under way. */
+  #going: Gesture | null = null
+  /** The lengths of the log before and after the last gesture. */
+  #span = { from: 0, to: 0 }
+  /** The last move made by hand, and the length of the log before it. */
+  #made: { move: Move; at: number } | null = null
+  /** Automatic moves are being taken back. */
+  #undoing = false
+
+  /** The gesture that the next click on the same part makes. */
+  proposed = $state.raw<Proposal | null>(null)
+  /** The length of the log at the question that is being answered automatically; -1 for none. */
+  answered = $state(-1)
+
+  constructor(choosing: Choosing, source: Source, queue: MotionQueue, module: GesturesModule) {
+    this.#choosing = choosing
+    this.#source = source
+    this.#queue = queue
+    this.#module = module
+    source.follow(() => (this.proposed = null))
+  }
+
+  /** Proposes the gesture that a click on a part means. Returns whether there is one. */
+  async propose(id: string): Promise<boolean> {
+    const { shown } = this.#queue
+    const { seat } = this.#source
+    if (seat === null || !this.#module.gestureTo) return false
+    const gesture = await this.#module.gestureTo(shown.sight.view, seat, id, this.#choosing.moves)
+    if (this.#queue.shown !== shown) return false
+    this.proposed = gesture && { id, gesture }
+    return gesture !== null
+  }
+
+  cancel(): void {
+    this.proposed = null
+  }
+
+  /** Makes the proposed gesture. */
+  begin = (): void => {
+    if (!this.proposed) return
+    const { at } = this.#queue.shown
+    this.#going = this.proposed.gesture
+    this.#span = { from: at, to: at }
+    this.#choosing.clicked = []
+    this.#step(this.#going)
+  }
+
+  /** Notes a move that was chosen by hand. */
+  sent(move: Move): void {
+    this.#made = { move, at: this.#queue.shown.at }
+    this.answered = -1
+    this.#undoing = false
+  }
+
+  /** At a new question: goes on with a gesture unless something has interrupted it, or makes the automatic move. */
+  goOn(): void {
+    const { at, told } = this.#queue.shown
+    const going = this.#going
+    if (!going) return this.#answer()
+    this.#span.to = at
+    if (told.some((event) => this.#module.stops?.(event))) this.#going = null
+    else this.#step(going)
+  }
+
+  /** Takes the last move back, with the rest of the gesture that it ended, or the automatic moves after it. */
+  undo(): void {
+    const { from, to } = this.#span
+    if (from < to && this.#source.shown.at === to) return this.#undoDownTo(from)
+    this.#undoing = true
+    this.#made = null
+    this.answered = -1
+    this.#takeBack()
+  }
+
+  #undoDownTo(from: number): void {
+    for (let { at } = this.#source.shown; at > from && this.#source.mayUndo; { at } = this.#source.shown) {
+      this.#takeBack()
+      // In a room others are asked first.
+      if (this.#source.shown.at === at) return
+    }
+  }
+
+  #takeBack(): void {
+    if (this.#source.mayUndo) this.#source.undo?.()
+  }
+
+  #step(gesture: Gesture): void {
+    const move = gesture.next(this.#queue.shown.sight.view, this.#choosing.moves)
+    if (move) this.#choosing.make(move)
+    else this.#going = null
+  }
+
+  /** Makes the automatic move, once for each question. While the player undoes, it is taken back instead. */
+  #answer(): void {
+    const { at, sight } = this.#queue.shown
+    const { own } = this.#choosing
+    const last = this.#made && this.#made.at === at - 1 ? this.#made.move : null
+    const move = own.length === 1 ? this.#module.automatic?.(own[0]!, sight.view, last) : null
+    if (!move) this.#undoing = false
+    else if (this.#undoing) this.#takeBack()
+    else if (this.answered !== at) {
+      this.#choosing.make(move)
+      this.answered = at
+    }
+  }
+}
