@@ -15,6 +15,7 @@ export class Choosing {
   readonly #game: string
   readonly #source: Source
   readonly #queue: MotionQueue
+  readonly #board: ShownBoard
   readonly #onSend: () => void
 
   /** Series of moves by one click, in games that have them. */
@@ -34,9 +35,9 @@ export class Choosing {
     this.#game = game
     this.#source = source
     this.#queue = queue
+    this.#board = board
     this.#onSend = onSend
     if (board.gestures && source.move) {
-      $effect(() => void this.#startGestures(board))
       $effect(() => {
         const { gesturing } = this
         if (gesturing && this.own.length > 0) untrack(() => gesturing.goOn())
@@ -79,14 +80,18 @@ export class Choosing {
     } else void this.#propose(id, false)
   }
 
-  async #startGestures({ gestures }: ShownBoard): Promise<void> {
-    const [{ Gesturing }, module] = await Promise.all([import('./gesturing.svelte.ts'), gestures!()])
-    this.gesturing = new Gesturing(this, this.#source, this.#queue, module)
+  // Loads gestures with the first click or move, in games that have them.
+  async #gestures(): Promise<Gesturing | null> {
+    const { gestures } = this.#board
+    if (!gestures || !this.#source.move) return null
+    const [{ Gesturing }, module] = await Promise.all([import('./gesturing.svelte.ts'), gestures()])
+    return (this.gesturing ??= new Gesturing(this, this.#source, this.#queue, module))
   }
 
   /** Says what a click means beyond a single move; if nothing, why nothing came of it. */
   async #propose(id: string, isHot: boolean): Promise<void> {
-    const isGesture = await this.gesturing?.propose(id)
+    const gesturing = await this.#gestures()
+    const isGesture = await gesturing?.propose(id)
     if (!isGesture && !isHot) await this.#explain(id)
   }
 
@@ -103,7 +108,8 @@ export class Choosing {
   }
 
   send = (move: Move): void => {
-    this.gesturing?.sent(move)
+    if (this.gesturing) this.gesturing.sent(move)
+    else void this.#gestures()
     this.make(move)
   }
 

@@ -53,69 +53,69 @@ export class Looking {
     this.#part = null
   }
 
-  /** Attaches to what holds the parts. */
-  attach = (node: HTMLElement): (() => void) => {
+  /** Listens to what holds the parts, and to `first`, the latest event there. Returns how to stop. */
+  follow(node: HTMLElement, first: Event): () => void {
     const listening = new AbortController()
     const { signal } = listening
-    const on = <T extends keyof HTMLElementEventMap>(
-      type: T,
-      listener: (event: HTMLElementEventMap[T]) => void,
-      capture = false,
-    ) => node.addEventListener(type, listener, { signal, capture })
-
-    on('pointerover', (event) => {
-      const part = partAt(event.target)
-      if (event.pointerType !== 'mouse' || event.buttons > 0 || part === this.#part) return
-      this.hide()
-      if (part) this.#lookSoon(part, REST, event)
-    })
-    on('pointermove', (event) => {
-      if (event.pointerType === 'mouse') {
-        if (!this.#part) this.#point = { x: event.clientX, y: event.clientY }
-      } else if (Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y) > SLIP)
-        clearTimeout(this.#timer)
-    })
-    on('pointerleave', (event) => {
-      if (event.pointerType === 'mouse') this.hide()
-    })
-    on('pointerdown', (event) => {
-      this.hide()
-      this.#isHeld = false
-      this.#pressed = { x: event.clientX, y: event.clientY }
-      const part = partAt(event.target)
-      if (event.pointerType !== 'mouse' && event.isPrimary && part)
-        this.#lookSoon(part, HOLD, event, () => (this.#isHeld = this.shown !== null))
-    })
-    for (const type of ['pointerup', 'pointercancel'] as const) on(type, () => clearTimeout(this.#timer))
-    on(
-      'click',
-      (event) => {
-        if (this.#isHeld) event.stopPropagation()
-        this.#isHeld = false
-      },
-      true,
-    )
-    // The menu of the browser would cover the card.
-    on('contextmenu', (event) => {
-      if (this.#isHeld) event.preventDefault()
-    })
-    on('focusin', (event) => {
-      const part = partAt(event.target)
-      if (!part?.matches(':focus-visible')) return
-      const { left, top, width, height } = part.getBoundingClientRect()
-      const middle = { clientX: left + width / 2, clientY: top + height / 2 }
-      queueMicrotask(() => this.#lookSoon(part, REST, middle))
-    })
-    // A focused part that is removed tells so while the page is being drawn, when no state may change.
-    on('focusout', () => queueMicrotask(this.hide))
-    on('keydown', ({ key }) => {
-      if (key === 'Escape') this.hide()
-    })
+    const hears: { [T in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[T]) => void } = {
+      pointerover: this.#over,
+      pointermove: this.#move,
+      pointerleave: ({ pointerType }) => pointerType === 'mouse' && this.hide(),
+      pointerdown: this.#down,
+      pointerup: () => clearTimeout(this.#timer),
+      pointercancel: () => clearTimeout(this.#timer),
+      // The menu of the browser would cover the card.
+      contextmenu: (event) => this.#isHeld && event.preventDefault(),
+      focusin: this.#focus,
+      // A focused part that is removed tells so while the page is being drawn, when no state may change.
+      focusout: () => queueMicrotask(this.hide),
+      keydown: ({ key }) => key === 'Escape' && this.hide(),
+    }
+    for (const [type, hear] of Object.entries(hears))
+      node.addEventListener(type, hear as (event: Event) => void, { signal })
+    node.addEventListener('click', this.#click, { signal, capture: true })
     addEventListener('scroll', this.hide, { signal, capture: true, passive: true })
+    const hear = hears[first.type as 'pointerdown']
+    hear?.(first as PointerEvent)
     return () => {
       listening.abort()
       this.hide()
     }
+  }
+
+  #over = (event: PointerEvent): void => {
+    const part = partAt(event.target)
+    if (event.pointerType !== 'mouse' || event.buttons > 0 || part === this.#part) return
+    this.hide()
+    if (part) this.#lookSoon(part, REST, event)
+  }
+
+  #move = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    if (pointerType !== 'mouse') {
+      if (Math.hypot(x - this.#pressed.x, y - this.#pressed.y) > SLIP) clearTimeout(this.#timer)
+    } else if (!this.#part) this.#point = { x, y }
+  }
+
+  #down = (event: PointerEvent): void => {
+    this.hide()
+    this.#isHeld = false
+    this.#pressed = { x: event.clientX, y: event.clientY }
+    const part = partAt(event.target)
+    if (event.pointerType !== 'mouse' && event.isPrimary && part)
+      this.#lookSoon(part, HOLD, event, () => (this.#isHeld = this.shown !== null))
+  }
+
+  #click = (event: MouseEvent): void => {
+    if (this.#isHeld) event.stopPropagation()
+    this.#isHeld = false
+  }
+
+  #focus = (event: FocusEvent): void => {
+    const part = partAt(event.target)
+    if (!part?.matches(':focus-visible')) return
+    const { left, top, width, height } = part.getBoundingClientRect()
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 }
+    queueMicrotask(() => this.#lookSoon(part, REST, middle))
   }
 
   #lookSoon(
