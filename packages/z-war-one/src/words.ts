@@ -223,14 +223,9 @@ const OPTIONS: Record<string, OptionWords> = {
 
 export const words: Words<View, Event> = {
   title: 'Z War One',
-  about:
-    'Four heroes, a town of the infected, and never enough ammunition: six chapters, and three games against a Director.',
-  aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, shut doors, never get caught.',
-  figures: ({ turn, mission, met }) => {
-    const { objectives } = layoutOf(mission).mission
-    const done = met.filter(Boolean).length
-    return [...(turn > 0 ? [`Turn ${turn}`] : []), `Objectives ${done} of ${objectives.length}`]
-  },
+  about: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
+  aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, and shut doors.',
+  figures: ({ turn, met }) => [`Turn ${turn}`, `Objectives ${met.filter(Boolean).length} of ${met.length}`],
   seat: seatName,
   ask,
   move: moveWords,
