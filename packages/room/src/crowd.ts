@@ -1,4 +1,4 @@
-import type { Connection } from './runtime.ts'
+import type { Connection } from './ports.ts'
 
 /*
  * Eviction of connections. A newcomer is never turned away: the oldest connection of the address with the most connections goes, so

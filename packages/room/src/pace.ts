@@ -1,5 +1,5 @@
 import { OF_ADDRESS, OF_TOKEN, type Allowance } from './limits.ts'
-import type { Connection } from './runtime.ts'
+import type { Connection } from './ports.ts'
 import { TokenBucket, TokenBuckets } from './token-bucket.ts'
 
 /** How fast a connection sends: fine; too fast, so the message is refused; a flood, so the connection is closed. */

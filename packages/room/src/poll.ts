@@ -2,7 +2,7 @@ import type { Down, VoteCast } from './messages.ts'
 import { TALLY_EVERY } from './limits.ts'
 import { roomRefusal } from './refusals.ts'
 import type { Room } from './room.ts'
-import type { Connection, Ports } from './runtime.ts'
+import type { Connection, Ports } from './ports.ts'
 import { ballotOf, countVotes, isVoter, type Ballot, type Cast, type Tally } from './voting.ts'
 
 /*

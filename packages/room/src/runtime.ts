@@ -1,4 +1,4 @@
-import { Refusal, same, type AnyGame, type Json, type Move, type Seat } from '@shamble/engine'
+import { Refusal, same, type AnyGame, type Move } from '@shamble/engine'
 import { anyMove, costOf, STAND_IN, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
 import { keptRoom } from './persistence.ts'
@@ -21,14 +21,15 @@ import { BY_CROWD, type Entry } from './journal.ts'
 import { atOf } from './match.ts'
 import { readMessage } from './messages.ts'
 import { PROTOCOL } from './protocol.ts'
-import type { Down, Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
+import type { Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
 import { roomRefusal, SAYINGS, type RoomCode } from './refusals.ts'
 import { personOf, type Room } from './room.ts'
 import { pollOf } from './poll.ts'
-import { ballotOf, electedIn, viewersFor, type Vote } from './voting.ts'
-import { endingOf, roomSeen, seatsSeen, gameSeen, welcome } from './speech.ts'
-import { speaker } from './speaker.ts'
+import type { Connection, Ports } from './ports.ts'
+import { ballotOf, electedIn } from './voting.ts'
+import { endingOf, roomSeen, gameSeen, welcome } from './speech.ts'
+import { sendingOf } from './sending.ts'
 import { expiryOf, reduce, nextTick, readToken, type Message } from './reducer.ts'
 import { TokenBuckets } from './token-bucket.ts'
 import { hashOf } from './tokens.ts'
@@ -38,48 +39,6 @@ import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
  * Runs a room on given ports (sockets, storage, a clock, chance): in a Durable Object, a test, a bench. Everything is synchronous;
  * storing comes before sending.
  */
-
-/** A connection. What it `remember`s and its vote must survive hibernation. */
-export interface Connection {
-  /** The identity of the connection in memory. */
-  readonly key: object
-  /** The same for all connections of one address. */
-  readonly address: string
-  /** When it was opened. */
-  readonly since: number
-  /** The hash of the token in its hello; null: none. */
-  readonly hash: string | null
-  /** Its version of the protocol; 0 before its hello. */
-  readonly v: number
-  remember: (hash: string | null, v: number) => void
-  /** Its last vote. */
-  readonly vote: Vote | null
-  keepVote: (vote: Vote) => void
-  send: (text: string) => void
-  close: (status: number, reason: string) => void
-}
-
-/** What a runtime needs from outside. */
-export interface Ports {
-  now: () => number
-  /** A new random seed. */
-  fresh: () => string
-  /** A random whole number. */
-  random: () => number
-  /** All open connections. */
-  connections: () => Iterable<Connection>
-  /**
-   * Stores atomically an entry of the journal, and the whole room if given. With the room, entries before `first`, those of earlier
-   * games, are deleted.
-   */
-  store: (entry: Entry | null, kept: Json | null, first: number) => void
-  /** Sets the alarm that calls `tick`. */
-  wake: (at: number) => void
-  /** The room has expired. */
-  forget: () => void
-  /** Logs an error that is not a refusal. */
-  report: (cause: unknown) => void
-}
 
 /** What anybody may see of a room, without its story: for pages rendered on the server. */
 export interface Snapshot {
@@ -128,7 +87,6 @@ const [MIN_RETRY, MAX_RETRY] = [1000, 3_600_000]
 /** Runs a room. */
 export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   let room = first
-  const saying = speaker(game)
   const paces = pacer(ports.now)
   const asks = new TokenBuckets(MAX_PEOPLE)
   const poll = pollOf(ports, () => all())
@@ -137,7 +95,8 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   const watchers = () => all().filter(({ hash }) => !personOf(room, hash))
   const watching = () => watchers().length
   const tabsOf = (token: string | null) => all().filter(({ hash }) => hash === token)
-  const tell = (connection: Connection, message: Down) => connection.send(JSON.stringify(message))
+  const sending = sendingOf(game, () => room, all)
+  const { tell, toAll } = sending
   const no = (connection: Connection, code: string, says: string, about: (string | number)[]) =>
     tell(connection, ['no', code, says, ...about])
 
@@ -179,7 +138,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       no(connection, cause.code, cause.message, about)
       if (cause.code === 'ahead' || cause.code === 'number-skipped') {
         paces.charge(connection, GAME_COSTS - 1)
-        sendGame(connection)
+        sending.game(connection)
       }
       return
     }
@@ -353,12 +312,12 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   }
 
   function speak(effect: Effect, before: Room, asker: Connection | null): void {
-    if (effect.do === 'step') return step(effect)
+    if (effect.do === 'step') return sending.step(effect)
     if (effect.do === 'room') return toAll(['room', roomSeen(game, room, watching(), ports.now())])
     if (effect.do === 'over') return toAll(['over', endingOf(game, room, ports.now())!])
     if (effect.do === 'tell') return toAll(effect.message)
     if (effect.do === 'game') {
-      const games = sendGames(effect.people, before)
+      const games = sending.games(effect.people, before)
       // A game that begins has no story yet.
       if (asker && room.match && effect.people) paces.charge(asker, GAME_COSTS * games)
       return
@@ -367,45 +326,6 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (effect.do === 'deal') tell(asker, ['dealt', effect.id, effect.position])
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])
     if (effect.do === 'acknowledge') tell(asker, ['a', effect.seat, effect.n, atOf(room.match!)])
-  }
-
-  function step(effect: Extract<Effect, { do: 'step' }>): void {
-    const say = saying(effect)
-    const said: { viewers: (Seat | null)[]; text: string }[] = []
-    for (const connection of room.crowd ? playersFirst() : all()) {
-      const viewers = viewersFor(room, connection.hash)
-      let alike = said.find((other) => areSame(other.viewers, viewers))
-      if (!alike) said.push((alike = { viewers, text: say(viewers) }))
-      connection.send(alike.text)
-    }
-  }
-
-  // Players are told before hundreds of spectators.
-  function playersFirst(): Connection[] {
-    const [players, others]: [Connection[], Connection[]] = [[], []]
-    for (const connection of all()) (personOf(room, connection.hash) ? players : others).push(connection)
-    return [...players, ...others]
-  }
-
-  // Returns the number of recipients.
-  function sendGames(people: number[] | null, before: Room): number {
-    const theirs = all().filter(({ hash }) => {
-      const ids = [personOf(before, hash)?.id, personOf(room, hash)?.id]
-      return people === null || people.some((id) => ids.includes(id))
-    })
-    for (const connection of theirs) sendGame(connection)
-    return theirs.length
-  }
-
-  function sendGame(connection: Connection): void {
-    const person = personOf(room, connection.hash)?.id ?? null
-    const seen = gameSeen(game, room, viewersFor(room, connection.hash), null)
-    tell(connection, ['game', seen, person, seatsSeen(room, person)])
-  }
-
-  function toAll(message: Down): void {
-    const text = JSON.stringify(message)
-    for (const connection of all()) connection.send(text)
   }
 
   function snapshot(): Snapshot {
@@ -434,11 +354,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   }
 }
 
-function areSame(some: readonly (Seat | null)[], others: readonly (Seat | null)[]): boolean {
-  return some.length === others.length && some.every((viewer, i) => viewer === others[i])
-}
-
-// The token of whoever asks others to take back; null: nobody does.
+// The token of the person who has just asked others to take moves back; null when nobody has.
 function askerOf(said: Message, before: Room, after: Room): string | null {
   const isAsked = after.asked !== null && after.asked !== before.asked
   return isAsked && said.from === 'client' && said.said[0] === 'u' ? said.hash : null

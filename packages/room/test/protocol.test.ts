@@ -110,7 +110,7 @@ const ENGINES: Record<Exclude<RefusalCode, 'damaged-log' | 'other-version'>, tru
   'bad-carried': true,
   'nothing-to-undo': true,
 }
-// The placeholders of the documentation, as values.
+// A value for each name that the documentation's messages use.
 const VALUES: Record<string, string> = {
   name: '"Ann"',
   token: '"3q2-7wEjRWeJq83vASNFZw"',

@@ -3,7 +3,7 @@ import { THREATS } from '../src/data/threats.ts'
 import { ZONES } from '../src/data/zones.ts'
 import type { Event } from '../src/events.ts'
 import { sortIn, takeOut } from '../src/hand.ts'
-import { isWeapon, NONE, strongHordes, tacticOf, type Battle } from '../src/table.ts'
+import { isWeapon, newBattle, NONE, strongHordes, tacticOf, type Battle } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
 /** The view after an event, as far as the board draws it: so that nothing moves back while later events are shown. */
@@ -32,20 +32,6 @@ const ALL_AIRCRAFT = ZONES.flatMap(({ airfield }, zone) => (airfield ? [zone] : 
 
 const copiesIn = (list: readonly { copies: number }[]): number =>
   list.reduce((sum, { copies }) => sum + copies, 0)
-
-const begun = (who: number, zone: number, own: boolean, strength: number): Battle => ({
-  who,
-  zone,
-  own,
-  strength,
-  extra: 0,
-  bonus: 0,
-  sides: 0,
-  die: 0,
-  horde: 0,
-  used: [],
-  demand: NONE,
-})
 
 function toBattle(view: View, change: Partial<Battle>): void {
   if (view.battle) Object.assign(view.battle, change)
@@ -145,7 +131,7 @@ const CHANGES: { [T in Event['type']]?: (view: View, event: Extract<Event, { typ
   // 7.3: battles
   battleBegan(view, { who, zone, own, strength }) {
     if (own) view.step = 'battle'
-    view.battle = begun(who, zone, own, strength)
+    view.battle = newBattle(who, zone, own, strength)
   },
   noBattle(view) {
     view.battle = null

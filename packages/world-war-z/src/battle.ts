@@ -14,6 +14,7 @@ import {
   cardNamed,
   isHuman,
   isWeapon,
+  newBattle,
   NONE,
   ownerOf,
   tacticOf,
@@ -62,19 +63,7 @@ export function battle(g: G, who: Who, own: boolean): void {
   const t = g.table
   const zone = t.at[who]!
   const strength = t.strength[zone]!
-  t.battle = {
-    who,
-    zone,
-    own,
-    strength,
-    extra: 0,
-    bonus: 0,
-    sides: 0,
-    die: 0,
-    horde: 0,
-    used: [],
-    demand: NONE,
-  }
+  t.battle = newBattle(who, zone, own, strength)
   g.tell({ type: 'battleBegan', who, zone, strength, own })
   g.then(beforeRoll)
   g.then(rollDice)

@@ -41,6 +41,21 @@ export interface Battle {
   demand: number
 }
 
+/** A battle before anything is rolled or played in it. */
+export const newBattle = (who: Who, zone: ZoneId, own: boolean, strength: number): Battle => ({
+  who,
+  zone,
+  own,
+  strength,
+  extra: 0,
+  bonus: 0,
+  sides: 0,
+  die: 0,
+  horde: 0,
+  used: [],
+  demand: NONE,
+})
+
 /**
  * One step of a zombie character, with its reason (8). `tied` lists what the rules leave to the player. With fewer than two
  * entries there was no choice.

@@ -29,23 +29,6 @@ const working = (goal: object, more: Setting = {}): Setting => ({
   },
 })
 
-test('21.4. Task count: at different places, until enough have had theirs.', () => {
-  const goal = { type: 'taskCount', at: ['t1', 't2'], need: 2, scope: 'square', setFlag: 'done' }
-  const board = row(' t1', ' t2', ' t3')
-  const at = (square: number, done: number[]): Setting =>
-    working(goal, { heroes: { [SAM]: { at: square, fate: 'playing' } }, table: { tasks: done } })
-  field(board, at(0, []))
-    .takes(0, 'task task:0')
-    .tells({ type: 'taskDone', hero: SAM, task: 0, objective: 0 })
-    .leaves({ tasks: [0], met: [false, false], flags: [] })
-    .mayNot(0, 'task')
-  field(board, at(1, [0]))
-    .takes(0, 'task task:1')
-    .leaves({ tasks: [0, 1], met: [true, false], flags: ['done'] })
-  field(board, at(0, [0])).mayNot(0, 'task')
-  field(board, at(2, [])).mayNot(0, 'task')
-})
-
 test('8.2. A Task on a square is done there, one in a room anywhere in it; with what it consumes in hand.', () => {
   const board = `
     +---+---+---+

@@ -1,7 +1,7 @@
 import type { Frame } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { NEWBORN } from '../../src/data/infected.ts'
-import { CARD, COLE, field, KAT, offMap, SAM, squaresOf, VICTOR, type Setting } from '../field.ts'
+import { CARD, field, KAT, offMap, SAM, squaresOf, VICTOR, type Setting } from '../field.ts'
 import { row, YARD as yard } from '../yards.ts'
 
 /*
@@ -209,30 +209,6 @@ test('12.3, 19. In the Director’s Cut the death of a hero fails the mission, a
   field(YARD, { ...VERSUS, mission: { mode: 'campaign' }, heroes: { [SAM]: { stage: 5 } }, next: ending })
     .dice(1)
     .ends([DIRECTOR], 'died')
-})
-
-test('21.4. Deaths count, risen or not: the third one is the Director’s victory.', () => {
-  const lose = [{ type: 'deaths' as const, count: 3, text: 'Three heroes have died.' }]
-  const dead = { [COLE]: { fate: 'risen' as const }, [VICTOR]: { fate: 'dead' as const } }
-  field(YARD, {
-    ...VERSUS,
-    mission: { mode: 'director', lose },
-    heroes: { ...dead, [SAM]: { stage: 5 } },
-    next: ending,
-  })
-    .dice(1)
-    .ends([DIRECTOR], 'deaths')
-})
-
-test('21.4. With no living hero on the board the Director wins where the mission says so.', () => {
-  field(YARD, {
-    ...VERSUS,
-    mission: { mode: 'director', lose: [{ type: 'allLeft', text: 'Nobody is left.' }] },
-    heroes: { [SAM]: { stage: 5 }, [KAT]: { at: -1, fate: 'left' } },
-    next: ending,
-  })
-    .dice(1)
-    .ends([DIRECTOR], 'allLeft')
 })
 
 function around(x: number, y: number): string[] {

@@ -178,6 +178,40 @@ const mission = (...objectives: Objective[]): Setting => ({
   mission: { legend, objectives: [...objectives, OUT] },
 })
 
+test('21.4. Task count: at different places, until enough have had theirs.', () => {
+  const at = (square: number, tasks: number[]): Setting => ({
+    hero: SAM,
+    heroes: { [SAM]: { at: square, fate: 'playing' } },
+    mission: {
+      legend: { ...legend, t3: { task: 'three', name: 'Three' } },
+      objectives: [
+        {
+          id: 'work',
+          type: 'taskCount',
+          at: ['t1', 't2'],
+          need: 2,
+          scope: 'square',
+          setFlag: 'done',
+          text: 'Work.',
+        },
+        OUT,
+      ],
+    },
+    table: { tasks },
+  })
+  const board = row(' t1', ' t2', ' t3')
+  field(board, at(0, []))
+    .takes(0, 'task task:0')
+    .tells({ type: 'taskDone', hero: SAM, task: 0, objective: 0 })
+    .leaves({ tasks: [0], met: [false, false], flags: [] })
+    .mayNot(0, 'task')
+  field(board, at(1, [0]))
+    .takes(0, 'task task:1')
+    .leaves({ tasks: [0, 1], met: [true, false], flags: ['done'] })
+  field(board, at(0, [0])).mayNot(0, 'task')
+  field(board, at(2, [])).mayNot(0, 'task')
+})
+
 const DESKS = row(' t1', ' t2', ' S')
 
 const GATES = `

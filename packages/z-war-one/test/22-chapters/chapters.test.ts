@@ -136,7 +136,7 @@ test('Chapter 6 is won when both winches have opened the gate and all heroes are
   expect(g.result).toMatchObject({ reason: 'won' })
 })
 
-test('21.4. The last objective closes every chapter.', () => {
+test('The last objective closes every chapter.', () => {
   for (const mission of CHAPTERS) {
     const last = goalsOf({ mission }).at(-1)!
     expect(['exitAll', 'secure', 'standAll', 'survive']).toContain(last.type)

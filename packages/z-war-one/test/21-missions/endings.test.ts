@@ -245,6 +245,17 @@ test('18.8, 21.4. In a Director game a dead hero lies where he died; deaths coun
   dying('risen').ends([1], 'deaths')
 })
 
+test('21.4. With no living hero on the board the Director wins where the mission says so.', () => {
+  field(row(' S', ' K'), {
+    ...DIRECTED,
+    mission: { mode: 'director', lose: [{ type: 'allLeft', text: 'Nobody is left.' }] },
+    heroes: { [SAM]: { stage: 5 }, [KAT]: { at: -1, fate: 'left' } },
+    next: [['infectionTest', SAM]],
+  })
+    .dice(1)
+    .ends([1], 'allLeft')
+})
+
 test('12.3. In a campaign every player loses with the first death.', () => {
   field(YARD([' S', ' K']), { seats: 2, heroes: { [SAM]: { stage: 5 } }, next: [['infectionTest', SAM]] })
     .dice(1)
