@@ -1,5 +1,7 @@
 import { pack } from '@shamble/engine/links'
-import { atMost, cheap, nothingIn, type Attack } from './attack.ts'
+import { carriedIn, foundFiles } from '../costs/found.ts'
+import { renamed } from '../costs/work.ts'
+import { cheap, nothingIn, type Attack } from './attack.ts'
 import { costliestMission } from './mission.ts'
 import { begun } from './seated.ts'
 import { newAddress, type Target } from './target.ts'
@@ -51,6 +53,21 @@ export const PAGES: readonly Attack[] = [
     short: true,
     run: (target) =>
       cheap(target, async () => target.ask(`/play/z-war-one?seats=2&seed=a&carried=${await packed()}`)),
+  },
+  {
+    name: 'pages: the costliest missions of a fuzz',
+    run(target) {
+      const found = foundFiles().map(carriedIn)
+      return cheap(target, async (n) => {
+        const { carried, options, seats } = renamed(found[n % found.length]!)
+        const query = new URLSearchParams({ seats: String(seats), carried: await pack(carried) })
+        for (const [name, setting] of Object.entries(options)) query.set(name, String(setting))
+        const { status, headers } = await target.ask(`/play/z-war-one?${query}`)
+        const there = headers.get('location')
+        if (status !== 307 || (await target.ask(there!)).status !== 200)
+          throw new Error(`It answers ${status}.`)
+      })
+    },
   },
   {
     name: 'pages: size where a mission is carried',
