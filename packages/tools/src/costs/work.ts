@@ -75,12 +75,14 @@ export function judgedSlices(game: AnyGame, one: Carried): Iterable<() => void> 
 
 function* slicesOf(work: Generator<unknown, unknown>, steps: number): Generator<() => void> {
   let isDone = false
-  const slice = () => {
-    for (let step = 0; step < steps && !isDone; step++) {
-      const { done, value } = work.next()
-      isDone = done === true
-      if (value === SLICE_END) return
+  for (;;) {
+    yield () => {
+      for (let step = 0; step < steps && !isDone; step++) {
+        const { done, value } = work.next()
+        isDone = done === true
+        if (value === SLICE_END) return
+      }
     }
+    if (isDone) return
   }
-  while (!isDone) yield slice
 }
