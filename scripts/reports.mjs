@@ -27,6 +27,16 @@ export function countPlaywright(report, ok) {
   return judge(expected + flaky, unexpected + (report.errors?.length ?? 0), ok)
 }
 
+/**
+ * @param {string} output what `attack` prints
+ * @param {boolean} ok whether it ended well
+ * @returns {Count}
+ */
+export function countAttacks(output, ok) {
+  const [, held, fell] = /^(\d+) held, (\d+) fell$/m.exec(output) ?? []
+  return held === undefined ? missing() : judge(Number(held), Number(fell), ok)
+}
+
 /** @returns {Count} */
 function missing() {
   return { passed: 0, failed: 1, problem: 'The runner wrote no report.' }

@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, newRun, root, run, since, survivors, web } from './workspace.mjs'
 import { HOW, getChromium } from './chromium.mjs'
-import { countPlaywright, countVitest } from './reports.mjs'
+import { countAttacks, countPlaywright, countVitest } from './reports.mjs'
 
 /** @typedef {{ passed: number, failed: number, problem?: string | undefined }} Count */
 /** @typedef {{ name: string, needs?: string, run: (env: Record<string, string>) => Promise<Count & { output: string }> }} Step */
@@ -23,6 +23,8 @@ const WORKER = {
   needs: 'build',
   run: vitest('worker', web, '--config', 'worker/vitest.config.ts'),
 }
+/** @type {Step} What strangers have tried, done to the built app: counts, sizes and refusals. Times are judged at rest. */
+const ATTACK = { name: 'attack', needs: 'build', run: attack }
 /** @type {Step[]} Steps that only read sources, on one core. */
 const READING = [
   { name: 'format', run: check(['prettier', '--check', '--log-level', 'warn', '.']) },
@@ -42,11 +44,11 @@ const E2E = { name: 'e2e', needs: 'build', run: playwright('e2e') }
 const LONG = { name: 'long', needs: 'build', run: playwright('long', { E2E_LONG: '1' }) }
 
 /**
- * Stages run one after another, the rows of a stage in parallel. The build uses one core; the Worker's tests mostly wait for alarms.
+ * Stages run one after another, the rows of a stage in parallel. The build uses one core; the Worker's tests mostly wait for alarms, attacks for answers.
  * Types are checked after the build, which writes some of them.
  * @type {Step[][][]}
  */
-const STAGES = [[[INSTALL]], [[BUILD], READING], [[WORKER], SOURCES], [[E2E]], [[LONG]]]
+const STAGES = [[[INSTALL]], [[BUILD], READING], [[WORKER, ATTACK], SOURCES], [[E2E]], [[LONG]]]
 
 const names = STAGES.flat(2).map((step) => step.name)
 const named = process.argv.slice(2)
@@ -126,6 +128,12 @@ function check(command) {
     const { ok, output } = await run(command, { env })
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
   }
+}
+
+/** @type {Step['run']} */
+async function attack(env) {
+  const { ok, output } = await run(['node', 'packages/tools/src/tool.ts', 'attack', '--short'], { env })
+  return { ...countAttacks(output, ok), output }
 }
 
 /**

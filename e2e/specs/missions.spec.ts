@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { deflateRawSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
+import { pack } from '@shamble/engine/links'
+import { costliestMission } from '@shamble/tools/costliest'
 import { submitResult } from '../challenges.ts'
 import { openHost, type Host } from '../hosts.ts'
 import { move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
@@ -21,6 +23,9 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop())
 
 const ROLL = { min: 1, max: 8 }
+
+/** The doors of the costliest mission: one on every inner edge. */
+const DOORS = 36 * 32 + 35 * 33
 
 /** A mission that is over after a turn. */
 const NIGHT = {
@@ -376,6 +381,32 @@ test('A custom mission is played as a challenge; its row is verified, and its re
   await expect(page.locator('[data-verified]')).toHaveText('The result is verified.')
   await page.goto(replay)
   await expect(page.locator('.zo-board')).toContainText('Shed')
+})
+
+test('A board too large to be sent is drawn in the browser, in a game, a room and a frame; a challenge shows a picture.', async ({
+  browser,
+}) => {
+  const { page, errors } = await guestAt(browser, '/')
+  const carried = costliestMission()
+  const packed = `/play/z-war-one?seats=2&seed=a&carried=${await pack(carried)}`
+  const made = async (kind: string) => {
+    const about = { game: 'z-war-one', seats: 2, options: {}, seed: 'a', carried }
+    const answer = await page.request.post(`/api/${kind}`, { data: about })
+    return ((await answer.json()) as { code: string }).code
+  }
+  const doors = page.locator('.zo-board [data-part^="door:"]')
+  for (const path of [packed, `/embed${packed}`]) {
+    await page.goto(path)
+    await expect(doors).toHaveCount(DOORS)
+    await expect(page.locator('button[data-move]').first()).toBeVisible()
+  }
+  await page.goto(`/s/${await made('challenges')}`)
+  const picture = page.locator('.picture img')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined()
+  await page.goto(`/r/${await made('rooms')}`)
+  await expect(page.locator('[data-phase="lobby"]')).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 test('A link that is no mission says so.', async ({ page }) => {

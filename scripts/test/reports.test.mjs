@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest } from '../reports.mjs'
+import { countAttacks, countPlaywright, countVitest } from '../reports.mjs'
 
 /**
  * @param {string} status
@@ -24,6 +24,16 @@ test('Tests are counted as the reports count them.', () => {
     passed: 3,
     failed: 2,
   })
+})
+
+test('Attacks are counted by their last line.', () => {
+  expect(countAttacks('rooms: a flood  held  0 of 5\n24 held, 0 fell\n', true)).toEqual({
+    passed: 24,
+    failed: 0,
+  })
+  expect(countAttacks('23 held, 1 fell\n', false)).toEqual({ passed: 23, failed: 1 })
+  expect(countAttacks('It is not built.', false).failed).toBe(1)
+  expect(countAttacks('24 held, 0 fell\n', false).failed).toBe(1)
 })
 
 test('A file that does not load is a failure.', () => {

@@ -4,7 +4,7 @@ import { STAND_IN } from './bots.ts'
 import type { Next } from './effects.ts'
 import { MAX_DISMISSED } from './limits.ts'
 import { roomRefusal } from './refusals.ts'
-import type { Chair, Person, Room } from './room.ts'
+import type { Chair, Person, Room, Voice } from './room.ts'
 
 /*
  * Guests, and sending people away. A guest has taken a chair during a game: a bot's, or one that its player left or abandoned. Guests
@@ -56,17 +56,18 @@ function mayDismiss(room: Room, by: number, person: number): boolean {
   return room.phase === 'playing' ? !isGuest(room, by) : by === hostOf(room)
 }
 
-/** Votes to send a person away, or takes the vote back. With enough votes it happens. */
-export function dismiss(room: Room, by: Person, person: number, yes: boolean, now: number): Next {
+/** Votes to send a person away, or takes the vote back. With enough votes it happens. An address has one vote. */
+export function dismiss(room: Room, by: Voice, person: number, yes: boolean, now: number): Next {
   const accused = room.people.find(({ id }) => id === person)
   if (!accused) return { room, effects: [] }
-  if (!mayDismiss(room, by.id, person)) throw roomRefusal('no-dismissal')
-  const before = room.dismissals.find((each) => each.person === person)?.by ?? []
-  const others = before.filter((id) => id !== by.id)
-  const votes = yes ? [...others, by.id] : others
+  if (!mayDismiss(room, by.person, person)) throw roomRefusal('no-dismissal')
+  const before = room.dismissals.find((each) => each.person === person)?.votes ?? []
+  const others = before.filter((vote) => vote.person !== by.person)
+  if (yes && others.some(({ address }) => address === by.address)) throw roomRefusal('one-vote')
+  const votes = yes ? [...others, by] : others
   if (votes.length >= votesToDismiss(room, person)!) return sentAway(room, accused, now)
   const rest = room.dismissals.filter((each) => each.person !== person)
-  const dismissals = votes.length > 0 ? [...rest, { person, by: votes }] : rest
+  const dismissals = votes.length > 0 ? [...rest, { person, votes }] : rest
   return { room: { ...room, dismissals, touched: now }, effects: [{ do: 'save' }, { do: 'room' }] }
 }
 
@@ -90,8 +91,8 @@ export function tidied(room: Room): Room {
   const isHere = (id: number) => people.some((person) => person.id === id)
   const dismissals = room.dismissals
     .filter(({ person }) => isHere(person))
-    .map(({ person, by }) => ({ person, by: by.filter(isHere) }))
-    .filter(({ by }) => by.length > 0)
+    .map(({ person, votes }) => ({ person, votes: votes.filter((vote) => isHere(vote.person)) }))
+    .filter(({ votes }) => votes.length > 0)
   return {
     ...room,
     people,

@@ -2,6 +2,7 @@ import type { AnyGame, Move, Seat } from '@shamble/engine'
 import { thinkOwed } from './bots.ts'
 import { ballotOf } from './voting.ts'
 import type { Next } from './effects.ts'
+import { dismiss } from './guests.ts'
 import { hint } from './hints.ts'
 import { KEPT_GAME, KEPT_LOBBY, KEPT_OVER } from './limits.ts'
 import type { Act, RoomRequest } from './messages.ts'
@@ -18,8 +19,11 @@ const IN_AN_ATTEMPT = new Set(['m', 'u', 'x', 'hand', 'claim'])
 
 /** The input of a room. */
 export type Message =
-  /** A message of a client, by the hash of its token (`null`: none). `fresh`: a new random seed, for `again` and `hint`. */
-  | { from: 'client'; hash: string | null; said: Act | RoomRequest; fresh: string }
+  /**
+   * A message of a client, by the hash of its token (`null`: none). `address`: the same for all connections of one address. `fresh`: a
+   * new random seed, for `again` and `hint`.
+   */
+  | { from: 'client'; hash: string | null; address: string; said: Act | RoomRequest; fresh: string }
   /** A bot has chosen. */
   | { from: 'bot'; seat: Seat; at: number; move: Move }
   /** The crowd has chosen the move with this index. */
@@ -35,18 +39,18 @@ export function reduce(game: AnyGame, room: Room, message: Message, now: number)
   if (message.from === 'crowd') return elected(game, room, message.at, message.index, now)
   if (message.from === 'connection') return presence(room, message.person, message.here, now)
   if (message.from === 'challenge') return told(room)
-  const { hash, said, fresh } = message
+  const { hash, address, said, fresh } = message
   if (room.challenge && !IN_AN_ATTEMPT.has(said[0])) throw roomRefusal('challenge')
   if (isAct(said)) return act(game, room, personOf(room, hash)?.id ?? null, said, now)
   if (said[0] === 'hint') return hint(game, room, personOf(room, hash), said, fresh)
-  const next = request(game, room, hash, said, fresh, now)
+  const next = request(game, room, { hash, address }, said, fresh, now)
   return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }
 }
 
 function request(
   game: AnyGame,
   room: Room,
-  hash: string | null,
+  { hash, address }: { hash: string | null; address: string },
   said: RoomRequest,
   fresh: string,
   now: number,
@@ -59,6 +63,7 @@ function request(
   if (said[0] === 'say') return say(room, person, said[2], said[3], now)
   if (said[0] === 'nudge') return nudge(room, person, said[2], now)
   if (said[0] === 'agree') return answerAsked(game, room, person.id, said[2], now)
+  if (said[0] === 'dismiss') return dismiss(room, { person: person.id, address }, said[2], said[3], now)
   return grant(game, room, person, said, fresh, now)
 }
 

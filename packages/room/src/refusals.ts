@@ -35,6 +35,7 @@ export const SAYINGS = {
   guest: 'You have joined during the game. Those who play from its start decide this.',
   'not-host': 'Only the player who has sat here longest may do this.',
   'no-dismissal': 'You cannot send this player away.',
+  'one-vote': 'Another player has voted from your network. It has one vote.',
   'bad-hand': 'This link no longer moves a seat. Ask for a new one.',
   'bad-name': 'A name has 1 to 24 visible letters, digits, signs or spaces.',
   'name-taken': 'This name is taken.',

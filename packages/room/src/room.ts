@@ -28,11 +28,16 @@ export interface Chair {
   displaced: Strength | null
 }
 
+/** A vote of a person, and the mark of the address that it came from. */
+export interface Voice {
+  person: number
+  address: string
+}
+
 /** Votes to send a person away. */
 export interface Dismissal {
   person: number
-  /** The people who have voted for it. */
-  by: number[]
+  votes: Voice[]
 }
 
 /** A request to take back moves, some of them of other people. */

@@ -118,7 +118,11 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       if (said[0] === 'hint') paces.charge(connection, HINT_COSTS - 1)
       if (said[0] === 'name') paces.charge(connection, NAME_COSTS - 1)
       if (said[0] === 'v') poll.cast(room, connection, said)
-      else carryOut({ from: 'client', hash: connection.hash, said, fresh }, connection)
+      else
+        carryOut(
+          { from: 'client', hash: connection.hash, address: connection.address, said, fresh },
+          connection,
+        )
     } catch (cause) {
       return refuse(connection, said, cause)
     }
@@ -179,7 +183,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     claim: NonNullable<Hello[1]['claim']>,
   ): void {
     try {
-      carryOut({ from: 'client', hash, said: ['claim', 0, ...claim], fresh: '' }, null)
+      carryOut(
+        { from: 'client', hash, address: connection.address, said: ['claim', 0, ...claim], fresh: '' },
+        null,
+      )
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
       no(connection, cause.code, cause.message, [])

@@ -3,7 +3,7 @@ import type { AnyGame, Options, Seat } from '@shamble/engine'
 import type { Strength } from '@shamble/engine/bots'
 import { STAND_IN } from './bots.ts'
 import type { Effect, Next } from './effects.ts'
-import { dismiss, hostOf, isGuest, isGuestAt, tidied, vacated } from './guests.ts'
+import { hostOf, isGuest, isGuestAt, tidied, vacated } from './guests.ts'
 import { ABANDONED, LATE, MAX_PEOPLE } from './limits.ts'
 import { atOf, begin, handedTo, movedTo, withHolder, type Holder, type Match } from './match.ts'
 import type { RoomRequest } from './messages.ts'
@@ -109,12 +109,10 @@ export function grant(
       return seatBot(room, person, request[2], request[3], now)
     case 'bots':
       return setBotsOpen(room, person, request[2], now)
-    case 'dismiss':
-      return dismiss(room, person, request[2], request[3], now)
     case 'seats':
-      return setSeats(game, room, request[2], now)
+      return setSeats(game, room, person, request[2], now)
     case 'options':
-      return setOptions(game, inLobby(room), request[2], now)
+      return setOptions(game, inLobby(room), person, request[2], now)
     case 'crowd':
       return setCrowd(inLobby(room), request[2], request[3], now)
     case 'clock':
@@ -184,20 +182,28 @@ function setCrowd(room: Room, seat: Seat | null, seconds: number, now: number): 
   return changed(room, { crowd, chairs, botsOpen }, now)
 }
 
-function setSeats(game: AnyGame, room: Room, given: number, now: number): Next {
-  const chairs = chairsFor(inLobby(room), readSeats(game, given, room.options))
+function setSeats(game: AnyGame, room: Room, by: Person, given: number, now: number): Next {
+  const chairs = chairsBy(by, inLobby(room), readSeats(game, given, room.options))
   return rearranged(changed(room, { chairs }, now))
 }
 
 // Options may change the possible numbers of seats: then the nearest one is chosen.
-function setOptions(game: AnyGame, room: Room, given: Options, now: number): Next {
+function setOptions(game: AnyGame, room: Room, by: Person, given: Options, now: number): Next {
   const options = readOptions(game, { ...room.options, ...given }, true)
   const carried = readCarried(game, room.carried, options)
   const possible = seatsFor(game, options)
   const { length } = room.chairs
   if (possible.includes(length)) return changed(room, { options, carried }, now)
   const seats = possible.toSorted((a, b) => Math.abs(a - length) - Math.abs(b - length))[0]!
-  return rearranged(changed(room, { options, carried, chairs: chairsFor(room, seats) }, now))
+  return rearranged(changed(room, { options, carried, chairs: chairsBy(by, room, seats) }, now))
+}
+
+// Only the host changes the number of chairs, and removes no chair that somebody else sits on.
+function chairsBy(by: Person, room: Room, seats: number): Chair[] {
+  if (hostOf(room) !== by.id) throw roomRefusal('not-host')
+  const isLost = room.chairs.slice(seats).some(({ person }) => person !== null && person !== by.id)
+  if (isLost) throw roomRefusal('seat-taken')
+  return chairsFor(room, seats)
 }
 
 // Chairs beyond the new number are removed, with their people.

@@ -97,7 +97,8 @@ export function roomSeen(game: AnyGame, room: Room, watching: number, now: numbe
 function dismissalSeen(room: Room, person: number | null): ChairSeen['dismissal'] {
   const of = person === null || room.challenge ? null : votesToDismiss(room, person)
   if (of === null) return null
-  return { by: room.dismissals.find((each) => each.person === person)?.by ?? [], of }
+  const votes = room.dismissals.find((each) => each.person === person)?.votes ?? []
+  return { by: votes.map((vote) => vote.person), of }
 }
 
 /** The whole game as these viewers see it; null before it begins. `since`: the length of the journal that the client has seen. */

@@ -85,6 +85,18 @@ describe('A campaign in a room', () => {
     ann.say('options', 5, { horde: false })
     expect(room.runtime.room.chairs).toHaveLength(2)
   })
+
+  test('Options that take a chair away are the host’s, and take none that somebody else sits on.', () => {
+    const room = testRoom(convoy, { seats: 3, options: { horde: true } })
+    const [ann, bob] = ['A', 'B'].map((letter) => room.connect(letter.repeat(22)))
+    ann!.say('take', 1, 0, 'Ann')
+    bob!.say('take', 1, 2, 'Bob')
+    expect(refusal(bob!.say('options', 2, { horde: false }))?.[0]).toBe('not-host')
+    expect(refusal(ann!.say('options', 2, { horde: false }))?.[0]).toBe('seat-taken')
+    bob!.say('leave', 3, 2)
+    expect(refusal(ann!.say('options', 3, { horde: false }))).toBeNull()
+    expect(room.runtime.room.chairs.map(({ person }) => person)).toEqual([1, null])
+  })
 })
 
 test('Facts about moves are sent only to the seat that must choose.', () => {

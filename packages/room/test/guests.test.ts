@@ -18,6 +18,7 @@ import {
  */
 
 const chairs = (room: TestRoom) => room.runtime.room.chairs
+const homeOf = (seat: number) => `home ${seat}`
 const people = (room: TestRoom) => room.runtime.room.people.map(({ name }) => name)
 const code = (answer: ReturnType<TestConnection['say']>) => refusal(answer)?.[0] ?? null
 const resigns = (room: TestRoom, connection: TestConnection, seat: number) =>
@@ -177,7 +178,7 @@ describe('Sending away', () => {
 
   test('Against one who played from the start it takes most of the others, two at least. A bot plays on.', () => {
     const room = testRoom(corridor, { seats: 4 })
-    const [ann, bob, cat] = seated(room)
+    const [ann, bob, cat] = seated(room, 4, homeOf)
     const dan = 4
     expect(code(ann!.say('dismiss', 1, dan, true))).toBeNull()
     expect(against(cat!, 3)).toEqual({ by: [1], of: 2 })
@@ -221,9 +222,31 @@ describe('Sending away', () => {
     expect(chairs(room)[1]).toMatchObject({ person: null, bot: null })
   })
 
+  test('An address has one vote, however many sit there; it is remembered when they go.', () => {
+    const room = testRoom(corridor, { seats: 4 })
+    const [, bob, cat, dan] = seated(room, 4, (seat) => (seat === 2 ? 'home' : 'school'))
+    expect(code(bob!.say('dismiss', 4, 1, true))).toBeNull()
+    bob!.hangUp()
+    room.evict('keep')
+    expect(code(dan!.say('dismiss', 5, 1, true))).toBe('one-vote')
+    expect(people(room)).toHaveLength(4)
+    expect(code(cat!.say('dismiss', 6, 1, true))).toBeNull()
+    expect(people(room)).toHaveLength(3)
+  })
+
+  test('Votes that were stored without addresses are forgotten.', () => {
+    const room = testRoom(corridor, { seats: 4 })
+    const [ann, bob] = seated(room, 4, homeOf)
+    ann!.say('ready', 1, true)
+    Object.assign(room.stored.kept as object, { dismissals: [{ person: 4, by: [1] }] })
+    room.evict('keep')
+    expect(code(bob!.say('dismiss', 2, 4, true))).toBeNull()
+    expect(against(bob!, 3)).toEqual({ by: [2], of: 2 })
+  })
+
   test('A vote lapses when its voter gets up.', () => {
     const room = testRoom(corridor, { seats: 4 })
-    const [ann, bob, cat] = seated(room)
+    const [ann, bob, cat] = seated(room, 4, homeOf)
     ann!.say('dismiss', 1, 4, true)
     ann!.say('leave', 2, 0)
     expect(against(cat!, 3)).toEqual({ by: [], of: 2 })

@@ -109,14 +109,25 @@ describe('Before the game', () => {
     expect(refusal(ann.say('options', 7, { nonsense: true }))![0]).toBe('bad-options')
   })
 
-  test('Reducing the number of seats removes the people beyond it.', () => {
+  test('Only the host changes the number of seats, and nobody else loses a chair by it.', () => {
     const room = testRoom(corridor, { seats: 4 })
-    room.connect(tokenOf(1)).say('take', 1, 0, 'Ann')
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
     const bob = room.connect(tokenOf(2))
-    bob.say('take', 1, 3, 'Bob')
-    room.connect(tokenOf(1)).say('seats', 2, 2)
-    expect(room.runtime.room.people.map(({ name }) => name)).toEqual(['Ann'])
-    expect(lastOf(bob, 'game')).toEqual(['game', null, null, []])
+    bob.say('take', 1, 2, 'Bob')
+    for (const seats of [2, 3]) expect(refusal(bob.say('seats', 2, seats))![0]).toBe('not-host')
+    expect(refusal(ann.say('seats', 2, 2))![0]).toBe('seat-taken')
+    expect(chairs(room).map(({ person }) => person)).toEqual([1, null, 2, null])
+    expect(refusal(ann.say('seats', 3, 3))).toBeNull()
+    expect(chairs(room).map(({ person }) => person)).toEqual([1, null, 2])
+  })
+
+  test('A person may give up chairs of their own with the number of seats.', () => {
+    const room = testRoom(corridor, { seats: 4 })
+    const ann = room.connect(tokenOf(1))
+    for (const seat of [0, 3]) ann.say('take', seat, seat, 'Ann')
+    expect(refusal(ann.say('seats', 4, 2))).toBeNull()
+    expect(chairs(room).map(({ person }) => person)).toEqual([1, null])
   })
 
   test('The game begins when every seat is taken and everybody else is ready.', () => {

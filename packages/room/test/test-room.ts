@@ -171,9 +171,13 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
 }
 
 /** Sits people down, everybody ready, and starts. Connections by seat. */
-export function seated(room: TestRoom, seats = room.runtime.room.chairs.length): TestConnection[] {
+export function seated(
+  room: TestRoom,
+  seats = room.runtime.room.chairs.length,
+  addressOf = (_seat: number) => 'here',
+): TestConnection[] {
   const connections = Array.from({ length: seats }, (_, seat) => {
-    const connection = room.connect(tokenOf(seat + 1))
+    const connection = room.connect(tokenOf(seat + 1), 1, addressOf(seat))
     connection.say('take', 1, seat, `Player ${seat + 1}`)
     connection.say('ready', 2, true)
     return connection

@@ -7,9 +7,11 @@ import {
   withstand,
   type Conformance,
   type FuzzPlan,
+  type Stranger,
 } from '@shamble/engine/testing'
 import { readArguments, type Flags } from './arguments.ts'
 import { Complaint, type Tool } from './command.ts'
+import { countSteps, findCostly } from './costs/index.ts'
 import { gameOf, ROOT, type Playable } from './games.ts'
 import { optionsGiven, seatsGiven, seedGiven } from './settings.ts'
 
@@ -22,6 +24,8 @@ const FLAGS: Flags = {
   tries: 'value',
   dumps: 'value',
   hostile: 'switch',
+  costly: 'switch',
+  steps: 'switch',
 }
 
 const usage = `
@@ -40,6 +44,12 @@ Plays random games and checks the properties of every game. The last line is JSO
   --dumps folder       the folder of dumps (.reports/dumps)
   --hostile            instead carries N malformed, hostile and valid values into the game, made by its test/hostile.ts: each
                        must be refused or played to the end. The last line is JSON: {game, tried, refused, played, longest}
+  --costly             instead looks among N such values for those that cost a server most: before a page is drawn, and in the
+                       longest slice of par and of judging, in milliseconds at rest. Writes the worst of each to
+                       the folder of dumps; the exit code is 1 when one exceeds its limit. The last line is JSON:
+                       {game, tried, page, par, judging}
+  --steps FILE…        instead counts the steps that the values in these files take, as --costly has written them. A step is a
+                       block of code that is entered, so the numbers are the same on every machine
 
 <game> is an id of the catalogue, corridor, or the path of a module that exports \`game\`.
 The game's own invariants are in its test/invariants.ts.
@@ -49,12 +59,17 @@ const GAMES = 100
 const SEED = 'fuzz'
 const DUMPS = join(ROOT, '.reports/dumps')
 const LINES_A_SECOND = 2
-
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
+  if (given.on('steps')) return countSteps(given.words[0], given.words.slice(1))
   const playable = await gameOf(given.words[0])
   const { game, invariants } = playable
   const games = given.whole('games') ?? GAMES
+  if (given.on('costly'))
+    return findCostly(playable, strangerOf(playable), games, {
+      seed: seedGiven(given, SEED),
+      folder: given.text('dumps') ?? DUMPS,
+    })
   if (given.on('hostile')) return fuzzStrangers(playable, games, seedGiven(given, SEED))
   const options = optionsGiven(game, given)
   const seats = seatsGiven(game, given, options)
@@ -91,11 +106,11 @@ export function fuzz({ game, asked }: Playable, plan: FuzzPlan, dumps: string): 
 }
 
 /** Carries untrusted values into a game. Returns the exit code: 1 for a fault. */
-function fuzzStrangers({ game, hostile }: Playable, tries: number, seed: string): number {
-  if (!hostile)
-    throw new Complaint(`${game.id} has no test/hostile.ts: nothing is carried into it by strangers.`)
+function fuzzStrangers(playable: Playable, tries: number, seed: string): number {
+  const { game } = playable
+  const make = strangerOf(playable)
   try {
-    const { slowestRead, slowestGame, ...found } = withstand(game, hostile, tries, seed)
+    const { slowestRead, slowestGame, ...found } = withstand(game, make, tries, seed)
     stdout.write(
       `Reading one took at most ${slowestRead.toFixed(0)} ms, playing one ${slowestGame.toFixed(0)} ms.\n`,
     )
@@ -105,6 +120,11 @@ function fuzzStrangers({ game, hostile }: Playable, tries: number, seed: string)
     stderr.write(`${(fault as Error).message}\n`)
     return 1
   }
+}
+
+function strangerOf({ game, hostile }: Playable): Stranger {
+  if (hostile) return hostile
+  throw new Complaint(`${game.id} has no test/hostile.ts: nothing is carried into it by strangers.`)
 }
 
 function describe({ links, options, decisions, unseen, unmet }: Conformance): string {

@@ -1,7 +1,15 @@
 export { scene } from './scene.ts'
 export { conformance, recheck, type Conformance, type FuzzPlan } from './conformance.ts'
 export { ConformanceFault, PROPERTIES, type Dump, type Property } from './fault.ts'
-export { anyMove, playedOut, randomGame, startAny, type Chooser, type RandomSettings } from './random-game.ts'
+export {
+  anyMove,
+  drawnOptions,
+  playedOut,
+  randomGame,
+  startAny,
+  type Chooser,
+  type RandomSettings,
+} from './random-game.ts'
 export { checkGolden, goldenOf, type Astray, type Golden } from './golden.ts'
 export { bookFaults, bookScenes, tryScene, type BookScene } from './book.ts'
 export { faultsOfLesson, tryStep } from './lesson.ts'

@@ -1,18 +1,20 @@
 import { pack } from '@shamble/engine/links'
-import { atMost, costOf, nothingIn, type Attack } from './attack.ts'
+import { carriedIn, foundFiles } from '../costs/found.ts'
+import { renamed } from '../costs/work.ts'
+import { cheap, nothingIn, type Attack } from './attack.ts'
 import { costliestMission } from './mission.ts'
+import { begun } from './seated.ts'
 import { newAddress, type Target } from './target.ts'
 
-/** Milliseconds of processor time that one GET may take. */
-const MAX_PAGE_COST = 60
-/** Bytes of a page, whatever is carried into its game. */
+/** Characters of a page, whatever is carried into its game. */
 const MAX_PAGE_SIZE = 250_000
 const PLAYED_PAGES_A_MINUTE = 120
-const SAMPLES = 8
 
 let missions = 0
 /** A mission that the server has not seen. */
 const newMission = () => costliestMission(`Doors ${++missions}`)
+/** The same as addresses carry it. */
+const packed = async () => encodeURIComponent(await pack(newMission()))
 
 // As many requests as an address may make in two minutes and more; the window may turn once meanwhile.
 async function refusedOf({ ask }: Target, paths: (n: number) => string): Promise<number> {
@@ -43,34 +45,49 @@ export const PAGES: readonly Attack[] = [
   {
     name: 'pages: a mission without a seed',
     short: true,
-    async run(target) {
-      await target.ask('/play/z-war-one?seats=2&seed=warm')
-      const cost = await costOf(target, SAMPLES, async () => {
-        const carried = encodeURIComponent(await pack(newMission()))
-        await target.ask(`/play/z-war-one?seats=2&carried=${carried}`)
-      })
-      return atMost(cost, MAX_PAGE_COST, 'ms of processor')
-    },
+    run: (target) =>
+      cheap(target, async () => target.ask(`/play/z-war-one?seats=2&carried=${await packed()}`)),
   },
   {
     name: 'pages: a mission and its position',
     short: true,
-    async run(target) {
-      const cost = await costOf(target, SAMPLES, async () => {
-        const carried = encodeURIComponent(await pack(newMission()))
-        await target.ask(`/play/z-war-one?seats=2&seed=a&carried=${carried}`)
+    run: (target) =>
+      cheap(target, async () => target.ask(`/play/z-war-one?seats=2&seed=a&carried=${await packed()}`)),
+  },
+  {
+    name: 'pages: the costliest missions of a fuzz',
+    run(target) {
+      const found = foundFiles().map(carriedIn)
+      return cheap(target, async (n) => {
+        const { carried, options, seats } = renamed(found[n % found.length]!)
+        const query = new URLSearchParams({ seats: String(seats), carried: await pack(carried) })
+        for (const [name, setting] of Object.entries(options)) query.set(name, String(setting))
+        const { status, headers } = await target.ask(`/play/z-war-one?${query}`)
+        const there = headers.get('location')
+        if (status !== 307 || (await target.ask(there!)).status !== 200)
+          throw new Error(`It answers ${status}.`)
       })
-      return atMost(cost, MAX_PAGE_COST, 'ms of processor')
     },
   },
   {
     name: 'pages: size where a mission is carried',
     short: true,
-    async run({ ask, openRoom, makeChallenge }) {
+    async run(target) {
       const about = { game: 'z-war-one', seats: 2, options: {}, carried: newMission() }
-      const paths = [`/r/${await openRoom(about)}`, `/s/${await makeChallenge({ ...about, seed: 'a' })}`]
-      const sizes = await Promise.all(paths.map(async (path) => (await ask(path)).text.length))
-      return atMost(Math.max(...sizes) / 1000, MAX_PAGE_SIZE / 1000, 'kB')
+      const room = `r/${await target.openRoom(about)}`
+      const { code, ann } = await begun(target, about, 1)
+      const challenge = `s/${await target.makeChallenge({ ...about, seed: 'a' })}`
+      const game = `play/z-war-one?seats=2&seed=a&carried=${await packed()}`
+      const framed = [room, `r/${code}`, challenge, game]
+      const paths = [...framed, ...framed.map((path) => `embed/${path}`), `${challenge}/verify`]
+      const pages = await Promise.all(paths.map((path) => target.ask(`/${path}`)))
+      ann.close()
+      const fell = pages.flatMap(({ status, text }, n) =>
+        status === 200 && text.length <= MAX_PAGE_SIZE
+          ? []
+          : [`${paths[n]!.slice(0, 20)} answers ${status}, ${text.length} characters`],
+      )
+      return nothingIn(fell, paths.length)
     },
   },
   limited('limits: replays', async () => (n) => `/replay/zombie-wars/nothing?n=${n}`),

@@ -1,51 +1,37 @@
-import { atMost, costOf, nothingIn, type Attack } from './attack.ts'
+import { MAX_OPEN_PER_ADDRESS } from '@shamble/room'
+import { atMost, cheap, nothingIn, TIMES, type Attack } from './attack.ts'
 import { costliestMission } from './mission.ts'
-import { newAddress, newToken, type Client, type Target } from './target.ts'
+import { answered, begun, phaseOf, seatedIn, told } from './seated.ts'
+import { newAddress, newToken, type Client } from './target.ts'
 
-/** Milliseconds of processor time that one message may take. */
-const MAX_MESSAGE_COST = 60
-const SAMPLES = 8
-/** Sockets that one address may hold open at a time. */
-const MAX_SOCKETS = 64
-const SOCKETS_TRIED = 120
+const SOCKETS_TRIED = MAX_OPEN_PER_ADDRESS + 32
 
-const WITH_MISSION = () => ({
+/** What a room is opened with that carries a mission which the server has not seen. */
+const withMission = () => ({
   game: 'z-war-one',
   seats: 2,
   options: {},
   carried: costliestMission(newToken()),
 })
 
-/** A person who sits on the first chair of a new room. */
-async function seatedIn(
-  target: Target,
-  opening: object,
-): Promise<{ code: string; ann: Client; token: string }> {
-  const code = await target.openRoom(opening)
-  const token = newToken()
-  const ann = await target.connect(code, token)
-  const ok = ann.next('ok')
-  ann.say('take', 1, 0, 'Ann')
-  await ok
-  return { code, ann, token }
+/** Does something with each, one after the other. */
+async function inTurn<T, Done>(all: readonly T[], work: (one: T) => Promise<Done>): Promise<Done[]> {
+  const done: Done[] = []
+  for (const one of all) done.push(await work(one))
+  return done
 }
 
-/** A game of one person against bots that has begun. */
-async function begun(target: Target, opening: object, bots: number): Promise<{ code: string; ann: Client }> {
-  const { code, ann } = await seatedIn(target, opening)
-  for (let n = 1; n <= bots; n++) {
-    const ok = ann.next('ok')
-    ann.say('bot', 1 + n, n, 'easy')
-    await ok
+/** Makes as many of something as `cheap` needs. */
+const times = <T>(make: () => Promise<T>): Promise<T[]> => inTurn(Array.from({ length: TIMES }), make)
+
+/** Does something, then closes these clients. */
+async function closing<T>(clients: readonly Client[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } finally {
+    for (const client of clients) client.close()
   }
-  const game = ann.next('game')
-  ann.say('start', 50)
-  await game
-  return { code, ann }
 }
-
-const phaseOf = async ({ ask }: Target, code: string): Promise<string> =>
-  (JSON.parse((await ask(`/api/rooms/${code}`)).text) as { room: { phase: string } }).room.phase
 
 /** Attacks on rooms: what a message costs, what an address holds, whose game it is. */
 export const ROOMS: readonly Attack[] = [
@@ -53,50 +39,33 @@ export const ROOMS: readonly Attack[] = [
     name: 'rooms: options of a room that carries a mission',
     short: true,
     async run(target) {
-      const { ann } = await seatedIn(target, WITH_MISSION())
-      const cost = await costOf(target, SAMPLES, async (n) => {
-        const ok = ann.next('ok')
-        ann.say('options', 10 + n, { equalWays: n % 2 === 0 })
-        await ok
-      })
-      ann.close()
-      return atMost(cost, MAX_MESSAGE_COST, 'ms of processor')
+      const anns = await times(async () => (await seatedIn(target, withMission())).ann)
+      return closing(anns, () =>
+        cheap(target, (n) => told(anns[n]!, 'ok', 'options', 10, { equalWays: n % 2 === 0 })),
+      )
     },
   },
   {
     name: 'rooms: start of a game that carries a mission',
     short: true,
     async run(target) {
-      const rooms: Client[] = []
-      for (let n = 0; n < SAMPLES; n++) {
-        const room = await seatedIn(target, WITH_MISSION())
-        const ok = room.ann.next('ok')
-        room.ann.say('bot', 2, 1, 'easy')
-        await ok
-        rooms.push(room.ann)
-      }
-      const cost = await costOf(target, SAMPLES, async (n) => {
-        const game = rooms[n]!.next('game')
-        rooms[n]!.say('start', 3)
-        await game
+      const anns = await times(async () => {
+        const { ann } = await seatedIn(target, withMission())
+        await told(ann, 'ok', 'bot', 2, 1, 'easy')
+        return ann
       })
-      for (const ann of rooms) ann.close()
-      return atMost(cost, MAX_MESSAGE_COST, 'ms of processor')
+      return closing(anns, () => cheap(target, (n) => told(anns[n]!, 'game', 'start', 3)))
     },
   },
   {
     name: 'rooms: hello to a game that carries a mission',
     short: true,
     async run(target) {
-      const { code, ann } = await begun(target, WITH_MISSION(), 1)
-      const watching = await target.connect(code, null)
-      const cost = await costOf(target, SAMPLES, async () => {
-        const welcome = watching.next('welcome')
-        watching.say('hello', { v: 1 })
-        await welcome
-      })
-      for (const client of [ann, watching]) client.close()
-      return atMost(cost, MAX_MESSAGE_COST, 'ms of processor')
+      const { code, ann } = await begun(target, withMission(), 1)
+      const watchers = await times(() => target.connect(code, null))
+      return closing([ann, ...watchers], () =>
+        cheap(target, (n) => told(watchers[n]!, 'welcome', 'hello', { v: 1 })),
+      )
     },
   },
   {
@@ -111,7 +80,7 @@ export const ROOMS: readonly Attack[] = [
         clients.push(await target.connect(codes[n % codes.length]!, newToken(), address))
       const open = clients.filter((client) => !client.closed()).length
       for (const client of clients) client.close()
-      return atMost(open, MAX_SOCKETS, 'sockets')
+      return atMost(open, MAX_OPEN_PER_ADDRESS, 'sockets')
     },
   },
   {
@@ -131,6 +100,51 @@ export const ROOMS: readonly Attack[] = [
       const phase = await phaseOf(target, code)
       ann.close()
       return nothingIn(phase === 'playing' ? [] : [`the room is ${phase}`], 2)
+    },
+  },
+  {
+    name: 'rooms: a stranger in the lobby takes chairs away',
+    short: true,
+    async run(target) {
+      const { code, ann } = await seatedIn(target, { game: 'zombie-wars', seats: 6 })
+      const bob = await target.connect(code, newToken())
+      await told(bob, 'ok', 'take', 1, 5, 'Bob')
+      const eve = await target.connect(code, newToken())
+      await told(eve, 'ok', 'take', 1, 1, 'Eve')
+      const tried = [
+        ['seats', 2, 2],
+        ['bot', 3, 5, 'easy'],
+        ['crowd', 4, 5, 20],
+        ['dismiss', 5, 1, true],
+        ['dismiss', 6, 2, true],
+        ['bots', 7, false],
+      ]
+      return closing([ann, bob, eve], async () => {
+        const answers = await inTurn(tried, (message) => answered(eve, 'ok', ...message))
+        return nothingIn(
+          answers.flatMap((answer, n) => (answer?.[0] === 'no' ? [] : [JSON.stringify(tried[n])])),
+          tried.length,
+        )
+      })
+    },
+  },
+  {
+    name: 'rooms: votes of one address to send the host away',
+    short: true,
+    async run(target) {
+      const { code, ann } = await seatedIn(target, { game: 'zombie-wars', seats: 5 })
+      const address = newAddress()
+      const mates = await inTurn([1, 2, 3, 4], async (seat) => {
+        const client = await target.connect(code, newToken(), address)
+        await told(client, 'ok', 'take', 1, seat, `Mate ${seat}`)
+        await told(client, 'ok', 'ready', 2, true)
+        return client
+      })
+      return closing([ann, ...mates], async () => {
+        await told(ann, 'game', 'start', 3)
+        const answers = await inTurn(mates, (mate) => answered(mate, 'ok', 'dismiss', 3, 1, true))
+        return atMost(answers.filter((answer) => answer?.[0] === 'ok').length, 1, 'votes counted')
+      })
     },
   },
   {

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { connect } from 'node:net'
 import { nothingIn, type Attack } from './attack.ts'
 import { newAddress } from './target.ts'
 
@@ -23,20 +22,7 @@ const CLOSED = [
   '/json/list',
 ]
 const HOSTS = ['localhost', '127.0.0.1', 'localhost:8787', '[::1]', 'shamble.example']
-// Node's and workerd's inspectors listen there when they are on.
-const INSPECTORS = [9229, 9230, 9231]
 const GROUP_AND_OTHERS = 0o077
-
-/** Whether something accepts a connection on a port of this machine. */
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.on('error', () => resolve(false))
-  })
 
 /** Attacks on what stands around the app. */
 export const SERVER: readonly Attack[] = [
@@ -57,13 +43,12 @@ export const SERVER: readonly Attack[] = [
     },
   },
   {
-    name: 'toolchain: inspectors',
+    name: 'toolchain: inspectors and other ports',
     short: true,
-    async run() {
-      const open = await Promise.all(
-        INSPECTORS.map(async (port) => ((await listens(port)) ? [`port ${port}`] : [])),
-      )
-      return nothingIn(open.flat(), INSPECTORS.length)
+    async run({ port, ports }) {
+      const open = ports()
+      const fell = open.filter((other) => other !== port).map((other) => `port ${other}`)
+      return nothingIn(open.includes(port) ? fell : ['its own port is closed'], open.length)
     },
   },
   {

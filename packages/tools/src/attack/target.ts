@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
@@ -11,9 +11,10 @@ import { serving } from '../../../../scripts/server/server.mjs'
 import { freePort } from '../server/index.ts'
 
 const READY_WITHIN = 60_000
-const ANSWERS_WITHIN = 20_000
+const ANSWERS_WITHIN = 60_000
 /** Milliseconds of a tick of /proc: 100 a second on every Linux. */
 const TICK = 10
+const LISTEN = '0A'
 
 /** An answer over HTTP, read to its end. */
 export interface Answer {
@@ -56,6 +57,8 @@ export interface Target {
   connect: (code: string, token?: string | null, address?: string) => Promise<Client>
   /** Milliseconds of processor time that the server has used. */
   spent: () => number
+  /** All ports that the server listens to. */
+  ports: () => number[]
   stop: () => Promise<void>
 }
 
@@ -104,6 +107,7 @@ export async function startTarget(): Promise<Target> {
     connect: (code, token, address = newAddress()) =>
       connected(`ws://127.0.0.1:${port}/ws/${code}`, token, address),
     spent: () => processorOf(child.pid!),
+    ports: () => portsOf(child.pid!),
     async stop() {
       if (child.exitCode === null) {
         const gone = once(child, 'exit')
@@ -150,13 +154,13 @@ async function connected(url: string, token: string | null | undefined, address:
     say(...message) {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
     },
-    next: (kind, within = 5000) =>
+    next: (kind, within = ANSWERS_WITHIN) =>
       new Promise((resolve) => {
         const hear = (text: string) => {
           if (!text.startsWith(`["${kind}"`)) return
           done(JSON.parse(text) as any[])
         }
-        const timer = setTimeout(() => done(undefined), within)
+        const timer = setTimeout(() => done(undefined), within).unref()
         const done = (message: any[] | undefined) => {
           clearTimeout(timer)
           waiting.delete(hear)
@@ -181,4 +185,25 @@ function processorOf(pid: number): number {
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * TICK
+}
+
+// The ports on which a process accepts connections: its sockets among those of the system in the state LISTEN.
+function portsOf(pid: number): number[] {
+  const folder = `/proc/${pid}/fd`
+  const links = readdirSync(folder).flatMap((name) => {
+    try {
+      return [readlinkSync(join(folder, name))]
+    } catch {
+      // Closed meanwhile.
+      return []
+    }
+  })
+  const sockets = new Set(links)
+  const lines = ['tcp', 'tcp6'].flatMap((name) =>
+    readFileSync(`/proc/net/${name}`, 'utf8').split('\n').slice(1),
+  )
+  return lines.flatMap((line) => {
+    const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/)
+    return state === LISTEN && sockets.has(`socket:[${inode}]`) ? [parseInt(local.split(':')[1]!, 16)] : []
+  })
 }

@@ -21,7 +21,7 @@ export interface Done {
 /** Starts hostile clients on the rooms of a server. `rate`: their messages a second, all together. */
 export function abuse(port: number, seed: string, rate: number): Abuse {
   const thread = new Worker(new URL('./strangers.ts', import.meta.url), { workerData: { port, seed, rate } })
-  let done: Done = { said: 0, asked: { requests: 0, challenges: 0, wrong: [] } }
+  let done: Done = { said: 0, asked: { requests: 0, rooms: 0, challenges: 0, wrong: [] } }
   thread.on('message', (now: Done) => (done = now))
   thread.on('error', (cause) => {
     throw cause

@@ -52,6 +52,12 @@ function wellFormed(chance: Chance): unknown[] {
     ['start', id],
     ['agree', id, true],
     ['again', id, 'new'],
+    ['dismiss', id, 1 + chance(3), true],
+    ['bots', id, true],
+    ['crowd', id, 2, 20],
+    ['say', id, seat, 'hello'],
+    ['nudge', id, seat],
+    ['hint', id, seat],
   ]
   return all[chance(all.length)]!
 }

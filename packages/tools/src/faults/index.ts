@@ -34,7 +34,8 @@ and the server process killed and restarted on the same storage. Then every log 
   --kill N    moves between kills of the server (250)
   --seed S    the same seed makes the same choices, not the same timing (faults)
   --abuse     makes half of the moves undisturbed, then half beside hostile clients: silent connections, spectators, malformed
-              messages, forbidden acts, a player in the bot's seat, impossible rooms and challenges, damaged and copied logs.
+              messages, forbidden acts, votes and claims, hellos without end, a player in the bot's seat, rooms that carry the
+              costliest mission, impossible rooms and challenges, damaged and copied logs, codes in other spellings.
               Prints the times of moves without and with them, and what is stored. The exit code is 1 if they left anything behind
               or received a wrong response
   --hostile N total number of hostile messages (20 for each move)
@@ -106,7 +107,11 @@ async function run(args: string[]): Promise<number> {
       await server.kill()
       const asked = strangers.asked()
       const games = totals.reduce((sum, total) => sum + total.games, 0)
-      const { wrong: left, largest } = leftIn(folder, { games, challenges: asked.challenges })
+      const { wrong: left, largest } = leftIn(folder, {
+        games,
+        opened: asked.rooms,
+        challenges: asked.challenges,
+      })
       wrong.push(...asked.wrong, ...left)
       for (const one of wrong) stderr.write(`${one}\n`)
       stdout.write(

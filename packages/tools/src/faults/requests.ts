@@ -1,5 +1,6 @@
 import { quickChance, Referee, shorten, start, type AnyGame, type Log } from '@shamble/engine'
 import { makeToken } from '@shamble/room'
+import { costliestMission } from '../attack/mission.ts'
 import { gameOf } from '../games.ts'
 
 /*
@@ -12,7 +13,8 @@ type Chance = (n: number) => number
 /** The results so far. */
 export interface Asked {
   requests: number
-  /** The number of valid requests for a challenge, each of which may have created one. */
+  /** The numbers of valid requests for a room and for a challenge, each of which may have created one. */
+  rooms: number
   challenges: number
   /** Wrong responses, in words. */
   wrong: string[]
@@ -32,6 +34,7 @@ const SEED = 'copied'
 // One seat: no rivals' moves have to be verified.
 const TERMS = { game: 'waterdeep-solo', seats: 1, options: {} }
 const LONG = 70_000
+const CREATED = 201
 const REFUSED = 400
 const FAULT = 500
 // Retry later: too busy, or not stored.
@@ -39,7 +42,7 @@ const BUSY = 503
 
 /** Sends such requests one by one. Those without a response, because the server was killed, are ignored. */
 export async function asker(server: string, chance: Chance) {
-  const asked: Asked = { requests: 0, challenges: 0, wrong: [] }
+  const asked: Asked = { requests: 0, rooms: 0, challenges: 0, wrong: [] }
   const log = finishedLog((await gameOf(TERMS.game)).game)
   let code: string | null = null
   let isSent = false
@@ -59,6 +62,15 @@ export async function asker(server: string, chance: Chance) {
     asked.challenges++
     const answer = await post({ path: '/api/challenges', body: JSON.stringify({ ...TERMS, seed: SEED }) })
     code = answer?.made ?? null
+  }
+
+  /** Opens a room that carries a mission of the highest cost. Its code; null when there was no answer. */
+  async function openCostly(): Promise<string | null> {
+    const about = { game: 'z-war-one', seats: 2, carried: costliestMission(`Flood ${++asked.rooms}`) }
+    const answer = await post({ path: '/api/rooms', body: JSON.stringify(about) })
+    if (answer && answer.status !== CREATED && answer.status !== BUSY)
+      note(`a room: ${answer.status} ${answer.code}`)
+    return answer?.made ?? null
   }
 
   async function sendFirst(code: string): Promise<void> {
@@ -86,7 +98,7 @@ export async function asker(server: string, chance: Chance) {
     if (asked.wrong.length < MAX_TOLD) asked.wrong.push(wrong)
   }
 
-  return { asked, ask }
+  return { asked, ask, openCostly }
 }
 
 function hostileRequest(chance: Chance, code: string, log: string): Request {

@@ -18,12 +18,16 @@ const { port: server, seed, rate } = workerData as { port: number; seed: string;
 const MAX_WAITING = 10_000
 const chance = quickChance(seed)
 const LOOK = 20
+// Milliseconds that strangers stay in a room of their own.
+const FLOODS_FOR = 6000
 const SILENT = 40
 const TALKING = 80
 // Few addresses, none of them a player's. Each opens as many connections as the platform allows (`SOCKETS` in wrangler.jsonc), since
 // workerd alone has no such limit. The limits of a connection then bound what an address can send.
 const ADDRESSES = Math.max(4, Math.ceil(rate / 70))
 const COME_A_SECOND = (ADDRESSES * 240) / 60
+// One message in this many is a hello.
+const HELLOS = 8
 const BOTS_SEAT = 2
 // How long a client keeps the bot's seat, how often it sends something, and the pause until the next one, in milliseconds.
 const SITS_FOR = 1200
@@ -74,7 +78,10 @@ parentPort!.on('message', (codes: string[]) => {
 
 function come(code: string, hello: string | null, heard?: (text: string) => void): Stranger {
   const headers = { 'cf-connecting-ip': `203.0.113.${chance(ADDRESSES)}` }
-  const socket = new WebSocket(`ws://127.0.0.1:${server}/ws/${code}`, { headers, perMessageDeflate: false })
+  const socket = new WebSocket(`ws://127.0.0.1:${server}/ws/${spelled(code)}`, {
+    headers,
+    perMessageDeflate: false,
+  })
   const stranger: Stranger = { socket, open: false }
   socket.on('open', () => {
     stranger.open = true
@@ -84,6 +91,12 @@ function come(code: string, hello: string | null, heard?: (text: string) => void
   // The server was killed, or refuses us.
   socket.on('error', () => {})
   return stranger
+}
+
+// The same code, as somebody writes it who looks for a way around a limit.
+function spelled(code: string): string {
+  const letter = code.charCodeAt(0).toString(16)
+  return [code, code.toUpperCase(), `%${letter}${code.slice(1)}`, code.replaceAll('-', '%2D')][chance(4)]!
 }
 
 const helloOf = (token?: string) => JSON.stringify(['hello', { v: 1, ...(token && { token }) }])
@@ -156,13 +169,32 @@ function sit(code: string, sitter: Sitter, now: number): void {
   sitter.next = now + ACTS_EVERY
   if (now >= sitter.until) return say(sitter.stranger, `["leave",${LEAVE},${BOTS_SEAT}]`)
   const n = chance(8) === 0 ? 2 ** 31 : ++sitter.n
-  const act = chance(2) === 0 ? ['m', BOTS_SEAT, n, sitter.at, 0] : ['u', BOTS_SEAT, n, sitter.at]
-  say(sitter.stranger, JSON.stringify(act))
+  const acts = [
+    ['m', BOTS_SEAT, n, sitter.at, 0],
+    ['u', BOTS_SEAT, n, sitter.at],
+    ['dismiss', n, 1 + chance(2), true],
+    ['agree', n, true],
+    ['bot', n, chance(2), 'easy'],
+    ['name', n, `Stranger ${chance(1e6)}`],
+  ]
+  say(sitter.stranger, JSON.stringify(acts[chance(2) === 0 ? chance(2) : chance(acts.length)]))
+}
+
+// Said again and again, also to be somebody else, or to get a seat with a guessed secret.
+function anyHello(): string {
+  const token = newToken()
+  return [
+    helloOf(),
+    helloOf(token),
+    JSON.stringify(['hello', { v: 1, token, since: chance(400) }]),
+    JSON.stringify(['hello', { v: 1, token, claim: [chance(3), newToken()] }]),
+  ][chance(4)]!
 }
 
 function speak(messages: number): void {
   const all = [...rooms.values()].flatMap(({ talking }) => talking.filter(({ open }) => open))
-  for (let n = 0; n < messages && all.length > 0; n++) say(all[chance(all.length)]!, hostileText(chance))
+  for (let n = 0; n < messages && all.length > 0; n++)
+    say(all[chance(all.length)]!, chance(HELLOS) === 0 ? anyHello() : hostileText(chance))
 }
 
 // HTTP requests, one at a time, at the rate that the platform allows for each address.
@@ -178,6 +210,37 @@ function askSometimes(now: number): void {
   void requests.ask().finally(() => (isAsking = false))
 }
 
+// A room of their own that carries the costliest mission: set up, begun, looked at and resigned without end.
+const flooded = { stranger: null as Stranger | null, token: newToken(), at: 0, n: 0, next: 0, until: 0 }
+
+function flood(now: number): void {
+  if (now >= flooded.until) {
+    flooded.stranger?.socket.terminate()
+    Object.assign(flooded, { stranger: null, n: 0, until: now + FLOODS_FOR })
+    void requests.openCostly().then((code) => {
+      if (code !== null) flooded.stranger = come(code, helloOf(flooded.token), hearFlooded)
+    })
+  }
+  if (!flooded.stranger?.open || now < flooded.next) return
+  flooded.next = now + ACTS_EVERY
+  const n = ++flooded.n
+  const all = [
+    ['take', TAKE + n, 0, 'Flood'],
+    ['bot', TAKE + n, 1, 'easy'],
+    ['options', TAKE + n, { equalWays: chance(2) === 0 }],
+    ['start', TAKE + n],
+    ['hello', { v: 1, token: flooded.token }],
+    ['x', 0, n, flooded.at],
+    ['again', TAKE + n, 'new'],
+  ]
+  say(flooded.stranger, JSON.stringify(all[n <= all.length ? n - 1 : chance(all.length)]))
+}
+
+function hearFlooded(text: string): void {
+  const [kind, game] = JSON.parse(text) as [string, any]
+  if (kind === 'game' && game) flooded.at = game.at
+}
+
 let before = performance.now()
 for (;;) {
   await wait(LOOK)
@@ -188,6 +251,7 @@ for (;;) {
   for (const [code, room] of rooms) besiege(code, room, now)
   arrive()
   askSometimes(now)
+  flood(now)
   speak(Math.round(seconds * rate))
   // A thread has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

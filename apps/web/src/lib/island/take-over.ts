@@ -3,7 +3,7 @@ import { hydrate, mount, type Component } from 'svelte'
 const WORKER = '/service-worker.js'
 
 /**
- * Takes over the island that the server has drawn, with the data loaded once more; where it has drawn nothing (offline), draws it.
+ * Takes over the island that the server has drawn, with the data loaded once more; where it has drawn nothing (offline, or a large board), draws it.
  * What a load function refuses is said in words.
  */
 export async function takeOver<Data extends object>(
@@ -15,7 +15,7 @@ export async function takeOver<Data extends object>(
     const data = await load()
     addStyles(data)
     const props = { data }
-    if (target.firstChild) hydrate(component, { target, props })
+    if (target.firstElementChild) hydrate(component, { target, props })
     else mount(component, { target, props })
     target.setAttribute('data-live', '')
   } catch (cause) {
