@@ -31,9 +31,7 @@ export function versionInPlay({ match }: Room): number | undefined {
  * entries are no longer the same moves.
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
-  const { match: stored, ...rest } = kept as unknown as Room
-  // Votes were once stored without addresses.
-  const room = { ...rest, dismissals: rest.dismissals.filter(({ votes }) => votes) }
+  const { match: stored, ...room } = kept as unknown as Room
   if (!stored) return { ...room, match: null, talk: SILENCE }
   const journal = rows.filter(({ at }) => at >= stored.first)
   return {

@@ -234,16 +234,6 @@ describe('Sending away', () => {
     expect(people(room)).toHaveLength(3)
   })
 
-  test('Votes that were stored without addresses are forgotten.', () => {
-    const room = testRoom(corridor, { seats: 4 })
-    const [ann, bob] = seated(room, 4, homeOf)
-    ann!.say('ready', 1, true)
-    Object.assign(room.stored.kept as object, { dismissals: [{ person: 4, by: [1] }] })
-    room.evict('keep')
-    expect(code(bob!.say('dismiss', 2, 4, true))).toBeNull()
-    expect(against(bob!, 3)).toEqual({ by: [2], of: 2 })
-  })
-
   test('A vote lapses when its voter gets up.', () => {
     const room = testRoom(corridor, { seats: 4 })
     const [ann, bob, cat] = seated(room, 4, homeOf)
