@@ -6,6 +6,8 @@ export const SEATS = 4
 
 /** A room under load, with a player on each chair. */
 export interface Room {
+  /** The code of a room of ours; empty for a server without codes. */
+  code: string
   connections: Connection[]
   /** The acknowledged length of the journal. */
   at: number
@@ -134,6 +136,7 @@ export async function playedRoom(port: number, chance: Chance, tally: Tally): Pr
   }
 
   const code = await openRoom(port)
+  room.code = code
   for (let seat = 0; seat < SEATS; seat++) {
     const connection = await connect(`ws://127.0.0.1:${port}/ws/${code}`, seat, tally, heard)
     room.connections.push(connection)
@@ -145,6 +148,7 @@ export async function playedRoom(port: number, chance: Chance, tally: Tally): Pr
 }
 
 const emptyRoom = (): Room => ({
+  code: '',
   connections: [],
   at: 0,
   waiting: null,
