@@ -122,6 +122,7 @@ export const words: Words<View, Event> = {
   title: 'Lords of Waterdeep, solo',
   about: 'One player against the scripted Pseudo, who takes away the points he would score. Stay above zero.',
   aim: 'Complete Quests for points. Pseudo takes away what he would score. You win with more than zero at the end.',
+  ends: ['wait', 'keep'],
   figures: ({ round, score, taken }) => [
     `Round ${round} of ${ROUNDS}`,
     `Your points ${signed(score)}`,
