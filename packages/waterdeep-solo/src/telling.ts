@@ -64,6 +64,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   tookAgentBack: ({ side, space }) =>
     `${verb(side, 'take', 'takes')} an Agent back from ${spaceName(space)}.`,
   tookFirstPlayer: ({ side }) => `${verb(side, 'take', 'takes')} the First Player marker.`,
+  stockTaken: () => '',
   gained: ({ side, what, why }) => `${verb(side, 'gain', 'gains')} ${bundleName(what)}${GAINS[why]}.`,
   paid: ({ side, what }) => `${verb(side, 'pay', 'pays')} ${bundleName(what)}.`,
   lost: ({ side, kind }) => `${verb(side, 'return', 'returns')} 1 ${kindName(kind)}.`,
@@ -77,6 +78,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
       : `You lose ${points} VP ${LOSSES[why] ?? CAUSES[why]}.`,
   questTaken: ({ quest }) => `You take the Quest ${questName(quest)}.`,
   questTurnedUp: ({ quest }) => `${questName(quest)} is turned up at the inn.`,
+  innCleared: () => '',
   innRenewed: ({ quests: list }) => `New Quests at the inn: ${quests(list)}.`,
   questDrawn: ({ side, quest }) => `${verb(side, 'draw', 'draws')} the Quest ${questName(quest)}.`,
   questGiven: ({ quest, rejected }) =>
@@ -89,6 +91,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   questCompleted: ({ side, quest }) => `${verb(side, 'complete', 'completes')} ${questName(quest)}.`,
   intrigueDrawn: ({ card }) => `You draw ${cardName(card)}.`,
   intriguePlayed: ({ side, card }) => `${verb(side, 'play', 'draws and plays')} ${cardName(card)}.`,
+  intrigueDiscarded: () => '',
   offered: ({ to, what, points, given }) => {
     const [gives, keeps] = to === PLAYER ? ['Pseudo gives', 'Pseudo keeps'] : ['You give', 'You keep']
     return given
