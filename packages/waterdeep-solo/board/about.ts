@@ -3,7 +3,7 @@ import type { About } from '@shamble/engine/entry'
 import { BUILDINGS } from '../src/data/buildings.ts'
 import { INTRIGUE } from '../src/data/intrigue.ts'
 import { GOLD } from '../src/data/kinds.ts'
-import { LORDS } from '../src/data/lords.ts'
+import { LORD_BONUS, LORDS } from '../src/data/lords.ts'
 import { cardCalled, questCalled, spaceCalled } from '../src/data/names.ts'
 import { isMandatory, QUESTS } from '../src/data/quests.ts'
 import { EXTRA_AGENT_ROUND, ROUNDS } from '../src/data/rounds.ts'
@@ -26,7 +26,7 @@ import {
   typeOf,
 } from '../src/naming.ts'
 import { forecast } from '../src/pseudo/forecast.ts'
-import { LORD_BONUS } from '../src/quests.ts'
+import { OPEN_QUEST_PENALTY } from '../src/ending.ts'
 import { reasons } from '../src/reasons.ts'
 import { PLAYER, PSEUDO, stands, type Side } from '../src/table.ts'
 import type { View } from '../src/view.ts'
@@ -124,7 +124,7 @@ function aboutQuest(quest: number, view: View): About {
 function questState(quest: number, view: View): string[] {
   if (view.inn.includes(quest)) return ['Face up at Cliffwatch Inn.']
   if (view.open[PLAYER].includes(quest))
-    return [`Yours: ${needs(quest, PLAYER, view)}. Open at the end, it costs 5 VP.`]
+    return [`Yours: ${needs(quest, PLAYER, view)}. Open at the end, it costs ${OPEN_QUEST_PENALTY} VP.`]
   if (view.open[PSEUDO].includes(quest)) return [`Pseudo's: ${needs(quest, PSEUDO, view)}.`]
   return [...view.plots, ...view.done].flat().includes(quest) ? ['Completed.'] : []
 }

@@ -1,7 +1,7 @@
 import type { Choice } from '@shamble/engine'
 import { TYPES, type Effect } from './data/effect.ts'
 import { cardOfMandatory, mandatoryOf } from './data/intrigue.ts'
-import { LORDS } from './data/lords.ts'
+import { LORD_BONUS, LORDS } from './data/lords.ts'
 import { questNamed } from './data/names.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
 import { completable } from './completable.ts'
@@ -9,8 +9,6 @@ import { carryOut, type Source } from './effects.ts'
 import { NONE, other, PLAYER, PSEUDO, remove, type G, type QuestId, type Side, type Table } from './table.ts'
 import { score } from './taverns.ts'
 
-/** VP for each Quest of the Lord's types. */
-export const LORD_BONUS = 4
 /** Face-up Quests at Cliffwatch Inn (A2). */
 export const FACE_UP = 4
 
