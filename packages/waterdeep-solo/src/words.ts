@@ -69,7 +69,7 @@ const MOVES: Record<string, Say> = {
   use: goTo,
   sample: goTo,
   complete: (part) => `Complete ${questWords(part)}`,
-  wait: () => 'Complete none',
+  wait: () => 'Complete none now',
   take: (part) => `Take ${kindName(kindNamed(part))}`,
   swap: (part) => `Swap a ${kindName(kindNamed(part))}`,
   steal: (part) => `Take a ${kindName(kindNamed(part))} from Pseudo`,
@@ -113,7 +113,7 @@ function partWords(id: string, view: View): string {
 }
 
 // The labels of verbs that are moves by themselves.
-const VERBS: Record<string, string> = { wait: 'Complete none', keep: 'No', give: 'Yes, give' }
+const VERBS: Record<string, string> = { wait: 'Complete none now', keep: 'No', give: 'Yes, give' }
 
 const RESULTS: Record<string, string> = { aboveZero: 'won', notAboveZero: 'lost' }
 
