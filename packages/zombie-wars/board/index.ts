@@ -4,5 +4,7 @@ export { default as Tray } from './Tray.svelte'
 /** Keeps the board up to date between events. */
 export const unfold = () => import('./unfold.ts')
 export { pace, touches } from './looks.ts'
+/** The cards about spaces, hordes, squads and the clock. */
+export const about = () => import('./about.ts')
 /** The address of the style sheet. The page that shows the board links it. */
 export { default as styles } from './board.css?url'
