@@ -10,7 +10,7 @@ import { fault, must, type Decision } from './properties.ts'
 export type Silence = Record<string, { clicks: number; silent: number }>
 
 const NOT_YOUR_TURN = /\bnot your turn\b|^It is (?:the turn of )?(?:the )?[\w ]+(?:[’']s turn\b|$)/
-const ADVICE = /\b[Cc]lick\b|\bsend an Agent\b/
+const ADVICE = /\b[Cc]lick\b|\bsend an Agent\b|\bfirst go to\b/
 
 /** Adds the ids of parts that the legal moves name. */
 export function meetParts(parts: Set<string>, pending: readonly Pending[]): void {
