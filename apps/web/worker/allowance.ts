@@ -1,4 +1,4 @@
-import { hashOf } from '@shamble/room'
+import { hashOf, MAX_ROWS_PER_DAY } from '@shamble/room'
 import { DurableObject } from 'cloudflare:workers'
 import { callerOf } from './caller.ts'
 import { dayOf } from './daily.ts'
@@ -6,24 +6,25 @@ import { secretOf } from './snapshot.ts'
 import type { Objects } from './stub.ts'
 
 /*
- * The daily quota of pars per address. Addresses are stored as hashes with the server's secret and the day, for a day.
+ * The daily quotas per address: of pars, and of rows that rooms write. Addresses are stored as hashes with the server's secret and the day, for a day.
  */
 
 /** Maximum pars per address and day. */
 export const PARS_PER_DAY = 20
 
-const SHARDS = 16
+/** Objects that share the counts of each quota. */
+export const SHARDS = 16
 const A_DAY = 86_400_000
 
 /** The methods of the quota object. */
 export interface AllowanceObject {
-  /** Spends one of the day's `max` of an owner, known by a hash. False when none is left. */
-  spend: (day: string, hash: string, max: number) => boolean
+  /** Spends some of the day's `max` of an owner, known by a hash. False, and nothing is spent, when all were spent before. */
+  spend: (day: string, hash: string, max: number, spent: number) => boolean
 }
 
 /** One shard of the quotas. */
 export class Allowance extends DurableObject<Env> implements AllowanceObject {
-  spend(day: string, hash: string, max: number): boolean {
+  spend(day: string, hash: string, max: number, many: number): boolean {
     const { sql } = this.ctx.storage
     sql.exec(
       'CREATE TABLE IF NOT EXISTS spent (day TEXT NOT NULL, hash TEXT NOT NULL, times INTEGER NOT NULL, PRIMARY KEY (day, hash)) WITHOUT ROWID',
@@ -33,7 +34,12 @@ export class Allowance extends DurableObject<Env> implements AllowanceObject {
       .toArray()
     if (!spent) void this.#forgetLater()
     if (spent && spent.times >= max) return false
-    sql.exec('INSERT INTO spent VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET times = times + 1', day, hash)
+    sql.exec(
+      'INSERT INTO spent VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET times = times + ?3',
+      day,
+      hash,
+      many,
+    )
     return true
   }
 
@@ -55,9 +61,15 @@ export async function mayHavePar(request: Request, env: Env): Promise<boolean> {
   if (env.ROOM_RATE === 'off') return true
   const day = dayOf(Date.now())
   const hash = hashOf(`${secretOf(env)}/${day}/${callerOf(request)}`)
-  const shard = parseInt(hash.slice(0, 4), 16) % SHARDS
-  return allowanceAt(env, `par/${shard}`).spend(day, hash, PARS_PER_DAY)
+  return allowanceAt(env, 'par', hash).spend(day, hash, PARS_PER_DAY, 1)
 }
 
-const allowanceAt = ({ ALLOWANCE }: { ALLOWANCE: Objects<AllowanceObject> }, name: string) =>
-  ALLOWANCE.getByName(name)
+/** Spends rows of an address, known by a keyed hash. False when those of the day were spent before. */
+export const mayWriteRows = async (env: Env, day: string, address: string, rows: number): Promise<boolean> =>
+  allowanceAt(env, 'rows', address).spend(day, address, MAX_ROWS_PER_DAY, rows)
+
+const allowanceAt = (
+  { ALLOWANCE }: { ALLOWANCE: Objects<AllowanceObject> },
+  of: 'par' | 'rows',
+  hash: string,
+) => ALLOWANCE.getByName(`${of}/${parseInt(hash.slice(0, 4), 16) % SHARDS}`)

@@ -20,11 +20,13 @@ import {
 } from '@shamble/room'
 import { Refusal, type AnyGame, type Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
+import { mayWriteRows } from './allowance.ts'
 import { callerOf } from './caller.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
 import { reportSockets, socketsOf } from './open-sockets.ts'
 import { challengeAt } from './challenge-page.ts'
+import { RowQuota } from './row-quota.ts'
 import { rulesFor } from './rules.ts'
 import { Queue } from './slices.ts'
 import { secretOf, type RoomObject } from './snapshot.ts'
@@ -71,6 +73,9 @@ export class Room extends DurableObject<Env> implements RoomObject {
   // Cache of the open connections: asking the platform is slow. Null after one has opened or closed.
   #open: Connection[] | null = null
   #awake = false
+  #quota = new RowQuota((day, address, rows) => mayWriteRows(this.env, day, address, rows))
+  // Rows written since they were counted for an address.
+  #written = 0
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -133,7 +138,9 @@ export class Room extends DurableObject<Env> implements RoomObject {
     }
     this.#wakeUp()
     const connection = this.#connectionOf(socket)
-    if (connection) this.#runtime.message(connection, typeof message === 'string' ? message : '')
+    if (!connection) return
+    this.#runtime.message(connection, typeof message === 'string' ? message : '')
+    this.#countRows(connection)
   }
 
   // The platform does not answer a close frame: without ours the client would wait ten seconds.
@@ -231,16 +238,23 @@ export class Room extends DurableObject<Env> implements RoomObject {
     }
   }
 
+  // Those that bots wrote since the last message count for the address of this one: it made them move.
+  #countRows({ address }: Connection): void {
+    if (this.#written === 0 || this.env.ROOM_RATE === 'off') return
+    this.#quota.wrote(address, this.#written).catch((cause: unknown) => console.error(cause))
+    this.#written = 0
+  }
+
   #store(entry: Entry | null, kept: Json | null, first: number): void {
     const { sql } = this.ctx.storage
     const write = () => {
       if (entry) {
         const { at, seat, n, seen, index, when, did } = entry
-        sql.exec(ENTER, at, seat, n, seen, index, when, JSON.stringify(did))
+        this.#written += sql.exec(ENTER, at, seat, n, seen, index, when, JSON.stringify(did)).rowsWritten
       }
       if (!kept) return
-      sql.exec('UPDATE room SET kept = ? WHERE id = 1', JSON.stringify(kept))
-      sql.exec('DELETE FROM entries WHERE at < ?', first)
+      this.#written += sql.exec('UPDATE room SET kept = ? WHERE id = 1', JSON.stringify(kept)).rowsWritten
+      this.#written += sql.exec('DELETE FROM entries WHERE at < ?', first).rowsWritten
     }
     if (kept) this.ctx.storage.transactionSync(write)
     else write()
@@ -296,9 +310,13 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (known) return known
     const attachment = attachmentOf(socket)
     if (!attachment) return null
+    const quota = this.#quota
     const connection: Connection = {
       key: socket,
       address: attachment.address,
+      get isOverQuota() {
+        return quota.isOver(attachment.address)
+      },
       since: attachment.since,
       get hash() {
         return attachment.hash

@@ -8,6 +8,8 @@ export interface Connection {
   readonly key: object
   /** The same for all connections of one address. */
   readonly address: string
+  /** Whether its address has written the rows of the day. */
+  readonly isOverQuota: boolean
   /** When it was opened. */
   readonly since: number
   /** The hash of the token in its hello; null: none. */

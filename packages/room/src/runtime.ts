@@ -13,9 +13,11 @@ import {
   MAX_VOTERS,
   MAX_WATCHERS,
   MAX_WATCHERS_PER_ADDRESS,
+  OVER_QUOTA,
   SEATED,
   TAKE_BACKS,
   WATCHING,
+  type Allowance,
 } from './limits.ts'
 import { BY_CROWD, type Entry } from './journal.ts'
 import { atOf } from './match.ts'
@@ -101,7 +103,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     tell(connection, ['no', code, says, ...about])
 
   function message(connection: Connection, text: string): void {
-    const pace = paces.of(connection, personOf(room, connection.hash) ? SEATED : WATCHING)
+    const pace = paces.of(connection, allowanceOf(connection))
     if (pace === 'flood') return bye(connection, 'too-fast')
     if (text.length > MAX_MESSAGE) return bye(connection, 'too-long', TOO_BIG)
     let said: Up | null = null
@@ -133,6 +135,11 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       ports.report(cause)
     }
     ports.wake(next())
+  }
+
+  function allowanceOf({ isOverQuota, hash }: Connection): Allowance {
+    if (isOverQuota) return OVER_QUOTA
+    return personOf(room, hash) ? SEATED : WATCHING
   }
 
   function refuse(connection: Connection, said: Up | null, cause: unknown): void {

@@ -16,6 +16,7 @@ import {
   movesOf,
   OF_ADDRESS,
   OF_TOKEN,
+  OVER_QUOTA,
   SEATED,
   restoredRoom,
   SAYINGS,
@@ -100,6 +101,15 @@ describe('All connections of a token, and of an address, share a limit', () => {
     const eves = Array.from({ length: 30 }, (_, n) => room.connect(tokenOf(60 + n), 1, 'there'))
     expect(allowed(room, eves)).toBe(OF_ADDRESS.burst)
     expect(refusal(room.connect(undefined, 1, 'home').hello(tokenOf(1)))).toBeNull()
+  })
+
+  test('Where the rows of the day are written, an address moves slowly, but it moves.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann] = seated(room)
+    Object.assign(ann!, { isOverQuota: true })
+    expect(allowed(room, [ann!])).toBe(OVER_QUOTA.burst)
+    room.clock += 1000 / OVER_QUOTA.perSecond
+    expect(refusal(room.connect(tokenOf(1)).say('agree', 1, true))![0]).toBe('nothing-asked')
   })
 
   test('A new name costs as much as twenty messages.', () => {

@@ -139,6 +139,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
       closedWith: null,
       arrived: () => {},
       vote: null,
+      isOverQuota: false,
       remember: (hash, v) => Object.assign(own, { hash, v }),
       keepVote: (vote) => Object.assign(own, { vote }),
       send(text) {

@@ -67,6 +67,7 @@ test('What strangers say is refused by a room in which others sit: nothing is st
       hash: null as string | null,
       v: 0,
       vote: null,
+      isOverQuota: false,
       keepVote() {},
       remember: (hash: string | null, v: number) => void Object.assign(connection, { hash, v }),
       send(text: string) {

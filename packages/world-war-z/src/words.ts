@@ -214,6 +214,7 @@ export const words: Words<View, Event> = {
   title: 'World War Z, solo',
   about: 'Two to four survivors against the hordes on the world map. Those who fall play on as zombies.',
   aim: 'Beat the hordes back: at the end of the last round, at most ten may have strength 3 or 4.',
+  ends: ['stop', 'stay', 'pass'],
   figures,
   seat: seatName,
   ask: askWords,

@@ -144,6 +144,7 @@ function connectionAt(address: string, since: number): Connection {
     hash: null,
     v: 0,
     vote: null,
+    isOverQuota: false,
     remember: (hash, v) => void Object.assign(connection, { hash, v }),
     keepVote: (vote) => void Object.assign(connection, { vote }),
     send: () => {},

@@ -11,6 +11,7 @@ import { crowd } from './crowd.ts'
 import { decisions } from './decisions.ts'
 import { gameOf, playableIds, ROOT } from '../games.ts'
 import { firstMove } from './first-move.ts'
+import { flood } from './flood.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
 import { links } from './links.ts'
 import { load } from './load.ts'
@@ -44,6 +45,7 @@ export const benches: readonly Bench[] = [
   crowd,
   voters,
   beside,
+  flood,
   load,
 ]
 

@@ -100,6 +100,7 @@ function connectionTo(down: number[]): Connection {
     hash: null as string | null,
     v: 0,
     vote: null,
+    isOverQuota: false,
     keepVote() {},
     remember: (hash: string | null, v: number) => void Object.assign(connection, { hash, v }),
     send(text: string) {

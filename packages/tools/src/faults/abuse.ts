@@ -18,9 +18,22 @@ export interface Done {
   asked: Asked
 }
 
-/** Starts hostile clients on the rooms of a server. `rate`: their messages a second, all together. */
-export function abuse(port: number, seed: string, rate: number): Abuse {
-  const thread = new Worker(new URL('./strangers.ts', import.meta.url), { workerData: { port, seed, rate } })
+// An address may open 240 connections a minute, which send what a connection may: some 70 messages a second.
+const MESSAGES_OF_AN_ADDRESS = 70
+const MIN_ADDRESSES = 4
+
+/**
+ * Starts hostile clients on the rooms of a server. `rate`: their messages a second, all together; `addresses`: the number of addresses
+ * they come from, by default as many as the limits require for the rate.
+ */
+export function abuse(
+  port: number,
+  seed: string,
+  rate: number,
+  addresses = Math.max(MIN_ADDRESSES, Math.ceil(rate / MESSAGES_OF_AN_ADDRESS)),
+): Abuse {
+  const workerData = { port, seed, rate, addresses }
+  const thread = new Worker(new URL('./strangers.ts', import.meta.url), { workerData })
   let done: Done = { said: 0, asked: { requests: 0, rooms: 0, challenges: 0, wrong: [] } }
   thread.on('message', (now: Done) => (done = now))
   thread.on('error', (cause) => {

@@ -13,7 +13,12 @@ import { asker } from './requests.ts'
  * connect again.
  */
 
-const { port: server, seed, rate } = workerData as { port: number; seed: string; rate: number }
+const {
+  port: server,
+  seed,
+  rate,
+  addresses,
+} = workerData as { port: number; seed: string; rate: number; addresses: number }
 // Backpressure: above this many buffered bytes nothing more is sent.
 const MAX_WAITING = 10_000
 const chance = quickChance(seed)
@@ -24,8 +29,7 @@ const SILENT = 40
 const TALKING = 80
 // Few addresses, none of them a player's. Each opens as many connections as the platform allows (`SOCKETS` in wrangler.jsonc), since
 // workerd alone has no such limit. The limits of a connection then bound what an address can send.
-const ADDRESSES = Math.max(4, Math.ceil(rate / 70))
-const COME_A_SECOND = (ADDRESSES * 240) / 60
+const COME_A_SECOND = (addresses * 240) / 60
 // One message in this many is a hello.
 const HELLOS = 8
 const BOTS_SEAT = 2
@@ -77,7 +81,7 @@ parentPort!.on('message', (codes: string[]) => {
 })
 
 function come(code: string, hello: string | null, heard?: (text: string) => void): Stranger {
-  const headers = { 'cf-connecting-ip': `203.0.113.${chance(ADDRESSES)}` }
+  const headers = { 'cf-connecting-ip': `203.0.113.${chance(addresses)}` }
   const socket = new WebSocket(`ws://127.0.0.1:${server}/ws/${spelled(code)}`, {
     headers,
     perMessageDeflate: false,
@@ -199,7 +203,7 @@ function speak(messages: number): void {
 
 // HTTP requests, one at a time, at the rate that the platform allows for each address.
 const requests = await asker(`http://127.0.0.1:${server}`, chance)
-const ASK_EVERY = 60_000 / (20 * ADDRESSES)
+const ASK_EVERY = 60_000 / (20 * addresses)
 let isAsking = false
 let asksNext = 0
 
