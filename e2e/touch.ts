@@ -9,7 +9,7 @@ const EVERY = 100
 
 /** The middle of a part, scrolled into sight. */
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
-  await part.scrollIntoViewIfNeeded()
+  await part.scrollIntoViewIfNeeded({ timeout: 1000 })
   const { x, y, width, height } = (await part.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }
@@ -29,7 +29,7 @@ export async function doSteps(page: Page, game: string, steps: number): Promise<
     const next = page.locator('[data-next]')
     const target = page.locator('[data-target]')
     await expect(async () => {
-      if ((await next.count()) === 0) await tap(page, target)
+      if ((await target.count()) > 0) await tap(page, target)
       await expect(next).toBeVisible({ timeout: 1000 })
     }).toPass()
     await tap(page, next)
@@ -57,15 +57,12 @@ export async function sampled(
   read: () => Record<string, string>,
   act: () => Promise<void>,
 ): Promise<Map<string, string[]>> {
-  await page.evaluate(
-    ([text, every]) => {
-      const look = new Function(`return (${text})()`) as () => Record<string, string>
-      const seen: Record<string, string>[] = [look()]
-      const timer = setInterval(() => seen.push(look()), every)
-      Object.assign(window, { endSampling: () => (clearInterval(timer), [...seen, look()]) })
-    },
-    [String(read), EVERY] as const,
-  )
+  await page.evaluate(`(() => {
+    const look = ${String(read)}
+    const seen = [look()]
+    const timer = setInterval(() => seen.push(look()), ${EVERY})
+    window.endSampling = () => (clearInterval(timer), [...seen, look()])
+  })()`)
   await act()
   const seen = await page.evaluate(() =>
     (window as unknown as { endSampling: () => Record<string, string>[] }).endSampling(),

@@ -6,8 +6,6 @@ import { doSteps, hold, movedBack, PHONE, sampled, tap } from '../touch.ts'
 /* The first five minutes of a newcomer on a phone, by touch alone: with the motion that others see. */
 
 test.use(PHONE)
-// What others do is shown at its pace.
-test.slow()
 
 /** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. */
 async function tapMove(page: Page, verbs: readonly string[]): Promise<void> {
