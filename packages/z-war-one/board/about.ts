@@ -13,21 +13,7 @@ import { aimCost } from '../src/heroes/actions/costs.ts'
 import { oddsOf, SIDES } from '../src/heroes/facts.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { findUnit, heroAt, holderOf, isGrappled, kindOf, unitAt } from '../src/questions.ts'
-import {
-  ACTIVE,
-  card as cardId,
-  directorCard,
-  door as doorId,
-  heroId,
-  NONE,
-  perk as perkId,
-  SEARCHED,
-  square,
-  task as taskId,
-  unit as unitId,
-  type Infected,
-  type Table,
-} from '../src/table.ts'
+import { ACTIVE, NONE, SEARCHED, type Infected, type Table } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import {
   areaName,
@@ -42,11 +28,19 @@ import {
   unitName,
 } from '../src/words/names.ts'
 import { exitsAreOpen, moverOf, percent } from './looks.ts'
+import type { LENSES } from './overlays.ts'
 import { PERK_TEXTS } from './perks/texts.ts'
 
 /*
  * What a part of the board is, its values, and what it can do.
  */
+
+/** What each lens shows (2.6, 10.4, 10.11). */
+export const LENS_TEXTS: Readonly<Record<(typeof LENSES)[number], string>> = {
+  grab: 'Hands: squares in reach of a standing infected. A step from one to another may call for a grab test.',
+  sense: 'Zombie senses: squares in which an infected would see or smell a hero, and charge.',
+  sight: 'Line of sight: squares that the hero sees and may shoot into. Before a move, all heroes.',
+}
 
 const CARDS_ABOUT: Readonly<Record<string, (n: number, view: View) => About | null>> = {
   unit: aboutUnit,
