@@ -120,6 +120,10 @@ export interface Gesture {
   says: string
   /** The next move of the gesture, one of these; null when it is over, or cannot go on. */
   next: (view: any, moves: readonly Move[]) => Move | null
+  /** A part that is clicked at its end, so that the player chooses what to do with it. */
+  then?: string | undefined
+  /** The first click makes it: it gives nothing up. */
+  atOnce?: boolean
 }
 
 /** `board/gestures.ts` of a game. */

@@ -28,7 +28,7 @@ import {
   unitName,
 } from '../src/words/names.ts'
 import { exitsAreOpen, moverOf, percent } from './looks.ts'
-import type { LENSES } from './overlays.ts'
+import type { LENSES } from './lens.svelte.ts'
 import { PERK_TEXTS } from './perks/texts.ts'
 
 /*

@@ -49,6 +49,7 @@ export class Gesturing {
     const gesture = await this.#module.gestureTo(shown.sight.view, seat, id, this.#choosing.moves)
     if (this.#queue.shown !== shown) return false
     this.proposed = gesture && { id, gesture }
+    if (gesture?.atOnce) this.begin()
     return gesture !== null
   }
 
@@ -107,8 +108,9 @@ export class Gesturing {
 
   #step(gesture: Gesture): void {
     const move = gesture.next(this.#queue.shown.sight.view, this.#choosing.moves)
-    if (move) this.#choosing.make(move)
-    else this.#going = null
+    if (move) return this.#choosing.make(move)
+    this.#going = null
+    if (gesture.then && this.#choosing.hot.has(gesture.then)) this.#choosing.clicked = [gesture.then]
   }
 
   /** Makes the automatic move, once for each question. While the player undoes, it is taken back instead. */
