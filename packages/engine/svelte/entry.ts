@@ -78,6 +78,8 @@ export type BoardPart = Component<BoardProps<any, any>>
 /** `board/index.ts` of a game. */
 export interface BoardModule {
   Board: BoardPart
+  /** Buttons above the moves: several moves of one press, or what is chosen most. */
+  Offers?: BoardPart
   /** What lies beside the board, such as the dice of an event. */
   Tray?: BoardPart
   /** The mark of a seat, in the story and the standings. */

@@ -3,6 +3,8 @@ import type { Event } from '../src/events.ts'
 
 /** What a tap on a part means. The rules it takes are loaded with the first tap. */
 export const gestureTo: NonNullable<GesturesModule['gestureTo']> = async (view, seat, id, moves) => {
+  if (id === 'quick-start') return (await import('./quick-start.ts')).quickStart(seat)
+  if (id.startsWith('shot:')) return (await import('./shots.ts')).shotOf(id)
   const { gestureOf } = await import('./walks.ts')
   return gestureOf(view, seat, id, moves)
 }
@@ -14,6 +16,9 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'objectTaken',
   'doorOpened',
   'areaActivated',
+  'stationed',
+  'readied',
+  'perkBought',
   'moveEnded',
   'moveBegan',
 ])
