@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { below, copy, fitting, type AnyGame, type Move, type Reason, type Seat, type WhyNot } from '../src/index.ts'
+import {
+  below,
+  copy,
+  fitting,
+  type AnyGame,
+  type Move,
+  type Reason,
+  type Seat,
+  type WhyNot,
+} from '../src/index.ts'
 import { conformance, ConformanceFault, PROPERTIES, recheck } from '../src/testing/index.ts'
 import type { Property, FuzzPlan } from '../src/testing/index.ts'
 import { corridor, type G, type Table } from './corridor.ts'

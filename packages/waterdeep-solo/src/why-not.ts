@@ -96,9 +96,7 @@ function tileRefused(view: View, tile: TileId, asked: Asked): Reason | null {
 function tooDear(view: View, tile: TileId): Reason | null {
   const { price } = BUILDINGS[tile]!
   const gold = view.tavern[PLAYER][GOLD]!
-  return price > gold
-    ? because('5.2', `${tileName(tile)} costs ${price} Gold, and you have ${gold}.`)
-    : null
+  return price > gold ? because('5.2', `${tileName(tile)} costs ${price} Gold, and you have ${gold}.`) : null
 }
 
 function cardRefused(view: View, card: CardId, asked: Asked): Reason {

@@ -29,12 +29,18 @@ test('Spaces: taken, closed, too expensive.', () => {
 test('Tiles of the Hall: too expensive, or for sale only at Builder’s Hall.', () => {
   const hall = { northgate: 1 }
   expect(refused({ hall }, 'northgate')).toMatch(/costs 3 Gold, and you have 0/)
-  expect(refused({ hall, you: { tavern: '3G' } }, 'northgate')).toMatch(/Builder's Hall: first send an Agent there/)
-  expect(refused({ hall, you: { tavern: '3G', on: ['builders-hall'] } }, 'northgate')).toMatch(/which you cannot use now/)
+  expect(refused({ hall, you: { tavern: '3G' } }, 'northgate')).toMatch(
+    /Builder's Hall: first send an Agent there/,
+  )
+  expect(refused({ hall, you: { tavern: '3G', on: ['builders-hall'] } }, 'northgate')).toMatch(
+    /which you cannot use now/,
+  )
 })
 
 test('Cards: only at the Harbor, and only if their price or condition is met.', () => {
-  expect(refused({ you: { hand: ['ambush'] } }, 'ambush')).toMatch(/Waterdeep Harbor: first send an Agent there/)
+  expect(refused({ you: { hand: ['ambush'] } }, 'ambush')).toMatch(
+    /Waterdeep Harbor: first send an Agent there/,
+  )
   expect(refused({ you: { hand: ['bribe-agent'] } }, 'bribe-agent')).toMatch(/cannot be met/)
   expect(reason({ you: { hand: ['ambush'] } }, 'ambush')?.first).toBe('waterdeep-harbor-1')
 })
@@ -46,7 +52,9 @@ test('Quests: too expensive, Mandatory ones first, Pseudo’s, or at the inn.', 
   )
   expect(refused({ you: { quests: [...quests, 'quell-riots'] } }, 'raid-orc-stronghold')).toMatch(/Mandatory/)
   expect(refused({}, 'bolster-city-guard')).toMatch(/a Quest of Pseudo/)
-  expect(refused({ inn: ['prison-break'] }, 'prison-break')).toMatch(/Cliffwatch Inn: first send an Agent there/)
+  expect(refused({ inn: ['prison-break'] }, 'prison-break')).toMatch(
+    /Cliffwatch Inn: first send an Agent there/,
+  )
 })
 
 // The section and the sentence.
@@ -170,7 +178,9 @@ test('4.3, 5.4, 6.3, 7.1. Quests: at the inn, Pseudo’s, one a turn, Mandatory 
   expect(during({ inn }, 'prison-break', 'chooseQuest')).toBeUndefined()
   expect(section({}, 'bolster-city-guard')).toBe('7.1')
   const quests = ['raid-orc-stronghold']
-  expect(during({ you: { quests, tavern: '4F 2R' } }, 'raid-orc-stronghold', 'complete', { completed: [1, 0] })).toBe('4.3')
+  expect(
+    during({ you: { quests, tavern: '4F 2R' } }, 'raid-orc-stronghold', 'complete', { completed: [1, 0] }),
+  ).toBe('4.3')
   expect(during({ you: { quests } }, 'raid-orc-stronghold', 'chooseQuestToDiscard')).toBeUndefined()
   expect(section({ you: { quests } }, 'raid-orc-stronghold')).toBe('4.3')
   expect(

@@ -10,7 +10,14 @@ function forbids(given: Night, ...clicked: string[]): string | null {
   const { seats = 2, options = {}, next = [['act']], ...table } = given
   const position = layOut(zombieWars, { seats, options, next, table: tableOf(table, seats) })
   const g = new Referee(zombieWars, position).settle()
-  return whyNot(zombieWars.view(g.table, 0), 0, clicked, g.pending.find(({ seat }) => seat === 0))?.rule ?? null
+  return (
+    whyNot(
+      zombieWars.view(g.table, 0),
+      0,
+      clicked,
+      g.pending.find(({ seat }) => seat === 0),
+    )?.rule ?? null
+  )
 }
 
 const hordes = [standing(0, 34, dice(3)), lying(1, 55, dice(2)), standing(100, 34, dice(2)), ...faraway(1)]
@@ -95,7 +102,12 @@ function why(given: Night, ...clicked: string[]): Reason | null {
   const { seats = 2, options = {}, next = [['act']], ...table } = given
   const position = layOut(zombieWars, { seats, options, next, table: tableOf(table, seats) })
   const g = new Referee(zombieWars, position).settle()
-  return whyNot(zombieWars.view(g.table, 0), 0, clicked, g.pending.find(({ seat }) => seat === 0))
+  return whyNot(
+    zombieWars.view(g.table, 0),
+    0,
+    clicked,
+    g.pending.find(({ seat }) => seat === 0),
+  )
 }
 
 test('There is no reason without a click, before the first hour, during a roll, or when no player acts.', () => {
@@ -125,7 +137,10 @@ test('5.2. Squares, squads and townspeople take no actions; a verb alone and a m
 })
 
 test('13.2, 10.2. A seat that names or claims something in another’s turn is told nothing of turns.', () => {
-  const infiltrator = { options: { deadlines: true }, breeds: ['infiltrator', null] as Night['breeds'] & object }
+  const infiltrator = {
+    options: { deadlines: true },
+    breeds: ['infiltrator', null] as Night['breeds'] & object,
+  }
   expect(forbids({ hordes, ...infiltrator, active: 1, next: [['nameFree', 0]] }, 'horde:0')).toBeNull()
   expect(forbids({ hordes, active: 1, next: [['claim', 0]] }, 'horde:0')).toBeNull()
 })
