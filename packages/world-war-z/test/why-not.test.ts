@@ -45,7 +45,9 @@ test('Zones: too far to go, unless an aircraft, a tactic or the Pilot reaches th
     first: 'pacific-west',
   })
   expect(refused(veteran('second-wind'), 'japan')).toMatch(/too far/)
-  expect(refused({ cast: { pilot: { at: 'mexico' }, ranger: { at: 'korea' } } }, 'japan')).toBeUndefined()
+  const pilot = (hand: string) => ({ cast: { pilot: { at: 'mexico', hand }, ranger: { at: 'korea' } } })
+  expect(refused(pilot('lobo'), 'japan')).toBeUndefined()
+  expect(refused(pilot(''), 'japan')).toMatch(/too far/)
 })
 
 test('Zones: not after the Move step.', () => {
@@ -82,7 +84,7 @@ test('Tactics: each at its time, and in its holder’s turn.', () => {
     /in its holder's Move step/,
   )
   expect(refused(veteran('airlift'), 'airlift')).toBeUndefined()
-  expect(refused(veteran('resupply-drop'), 'resupply-drop')).toBeUndefined()
+  expect(refused(veteran('resupply-drop'), 'resupply-drop')).toMatch(/and only with an effect/)
   expect(refused(veteran('air-strike'), 'air-strike')).toMatch(/and only with an effect/)
   expect(refused(veteran('', '', 'airlift'), 'airlift')).toBe("Airlift is the Ranger's.")
   expect(refused({ step: 'battle', ...veteran('airlift') }, 'airlift')).toBeUndefined()
