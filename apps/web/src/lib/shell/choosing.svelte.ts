@@ -5,7 +5,7 @@ import { byNextClick } from './groups.ts'
 import type { Gesturing } from './gesturing.svelte.ts'
 import type { ShownBoard } from '../games.ts'
 import type { MotionQueue } from './motion-queue.svelte.ts'
-import type { Source } from './source.ts'
+import type { SomeWords, Source } from './source.ts'
 
 /**
  * Turns the viewer's clicks and keys into a move. `game` is the id that finds its reasons; `onSend` is called when a move is sent.
@@ -13,6 +13,7 @@ import type { Source } from './source.ts'
  */
 export class Choosing {
   readonly #game: string
+  readonly #words: SomeWords
   readonly #source: Source
   readonly #queue: MotionQueue
   readonly #board: ShownBoard
@@ -31,8 +32,16 @@ export class Choosing {
   /** What can be clicked next. */
   readonly hot = $derived<ReadonlySet<string>>(hotIn(this.moves, this.clicked))
 
-  constructor(game: string, source: Source, board: ShownBoard, queue: MotionQueue, onSend: () => void) {
+  constructor(
+    game: string,
+    words: SomeWords,
+    source: Source,
+    board: ShownBoard,
+    queue: MotionQueue,
+    onSend: () => void,
+  ) {
     this.#game = game
+    this.#words = words
     this.#source = source
     this.#queue = queue
     this.#board = board
@@ -102,12 +111,15 @@ export class Choosing {
     const { view } = this.#queue.shown.sight
     const path = [...this.clicked, id]
     const { own, moves } = this
-    const [{ explain }, reasons] = await Promise.all([
+    const [{ explain, question }, reasons] = await Promise.all([
       import('@shamble/engine/explain'),
       entryOf(this.#game)?.whyNot?.(),
     ])
     if (reasons && this.#queue.shown.sight.view === view)
-      this.why = explain(reasons.whyNot, view, seat, path, own[0] && { step: own[0].step, moves })
+      this.why = own[0]
+        ? (explain(reasons.whyNot, view, seat, path, { step: own[0].step, moves }) ??
+          question(this.#words, own[0], view))
+        : explain(reasons.whyNot, view, seat, path)
   }
 
   send = (move: Move): void => {
