@@ -75,7 +75,7 @@ const MOVES: Record<string, Say> = {
   use: goTo,
   sample: goTo,
   complete: (part) => `Complete ${questWords(part)}`,
-  wait: () => 'Complete none',
+  wait: () => 'Complete none now',
   take: (part) => `Take ${kindName(kindNamed(part))}`,
   swap: (part) => `Swap a ${kindName(kindNamed(part))}`,
   steal: (part) => `Take a ${kindName(kindNamed(part))} from Pseudo`,
@@ -119,7 +119,7 @@ function partWords(id: string, view: View): string {
 }
 
 // The labels of verbs that are moves by themselves.
-const VERBS: Record<string, string> = { wait: 'Complete none', keep: 'No', give: 'Yes, give' }
+const VERBS: Record<string, string> = { wait: 'Complete none now', keep: 'No', give: 'Yes, give' }
 
 const RESULTS: Record<string, string> = { aboveZero: 'won', notAboveZero: 'lost' }
 
@@ -128,6 +128,7 @@ export const words: Words<View, Event> = {
   title: 'Lords of Waterdeep, solo',
   about: 'One player against the scripted Pseudo, who takes away the points he would score. Stay above zero.',
   aim: 'Complete Quests for points. Pseudo takes away what he would score. You win with more than zero at the end.',
+  ends: ['wait', 'keep'],
   figures: ({ round, score, taken }) => [
     `Round ${round} of ${ROUNDS}`,
     `Your points ${signed(score)}`,

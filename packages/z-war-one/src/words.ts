@@ -225,6 +225,7 @@ export const words: Words<View, Event> = {
   title: 'Z War One',
   about: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
   aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, and shut doors.',
+  ends: ['end', 'stop', 'pass'],
   figures: ({ turn, met }) => [`Turn ${turn}`, `Objectives ${met.filter(Boolean).length} of ${met.length}`],
   seat: seatName,
   ask,

@@ -239,6 +239,7 @@ export const words: Words<View, Event> = {
   title: 'Zombie Wars',
   about: 'Rival lords of the dead send their hordes through a sleepy town, with lots and lots of dice.',
   aim: 'Eat townspeople: at dawn the most zombies win, provided that the dead outnumber the living.',
+  ends: ['stop', 'pass'],
   figures: ({ hour, track, living, zombies }, seat) => [
     ...(hour > 0 && hour <= track.length ? [`Hour ${hour} of ${track.length}`] : []),
     ...(seat === null ? [] : [`Your zombies ${zombies[seat]}`]),

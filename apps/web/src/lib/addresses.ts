@@ -10,6 +10,7 @@ const PAGES = {
   compare: '/compare/[game]',
   learn: '/learn/[game]',
   rules: '/rules/[game]',
+  changes: '/rules/[game]/changes',
   campaign: '/campaign/[game]',
   // Before the missions of a game, whose path it would match as well.
   editor: '/missions/new',
