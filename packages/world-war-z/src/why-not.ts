@@ -7,7 +7,6 @@ import { ADJACENT } from './map.ts'
 import { cardName, partName, whoName, zoneName } from './naming.ts'
 import {
   cardCalled,
-  cardId,
   isHuman,
   isWeapon,
   NONE,
