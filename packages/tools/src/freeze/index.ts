@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { stderr, stdout } from 'node:process'
 import { games } from '@shamble/catalogue'
 import { ENGINE_FORM } from '@shamble/engine'
-import type { Golden } from '@shamble/engine/testing'
 import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import { gameOf, type Playable } from '../games.ts'
@@ -17,8 +15,8 @@ import {
   goldensIn,
   rulesIn,
   writeList,
-  type Goldens,
 } from './archive.ts'
+import { ownGoldens } from './goldens.ts'
 import { difference } from './same.ts'
 
 const FLAGS: Flags = { check: 'switch', files: 'switch', games: 'value', into: 'value' }
@@ -70,7 +68,7 @@ async function freeze(archive: string, { game, tests }: Playable): Promise<void>
     date: new Date().toISOString().slice(0, 10),
     engine: ENGINE_FORM,
   }
-  const goldens = ownGoldens({ game, tests })
+  const goldens = ownGoldens(game)
   if (Object.keys(goldens).length === 0)
     throw new Complaint(
       `${game.id} has no golden games of version ${game.version}: \`pnpm tool golden ${game.id}\`.`,
@@ -96,27 +94,12 @@ async function faults(archive: string, played: readonly Playable[], sample: numb
       found.push(`${id} ${version} is not frozen. Run \`npm run freeze\` before you deploy.`)
       continue
     }
-    const goldens = { ...goldensIn(archive, edition), ...ownGoldens(playable) }
+    const goldens = { ...goldensIn(archive, edition), ...ownGoldens(playable.game) }
     const differs = difference(await rulesIn(archive, edition), playable.game, goldens, sample)
     if (differs)
       found.push(`${id} ${version} no longer plays as it was frozen. ${differs} Raise its \`version\`.`)
   }
   return found
-}
-
-/** The golden games of a game's current version, by name. */
-function ownGoldens({ game, tests }: Pick<Playable, 'game' | 'tests'>): Goldens {
-  const folder = join(tests, 'golden')
-  const named = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map(
-      (file) =>
-        [file.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const,
-    )
-  return Object.fromEntries(
-    named.filter(([, { log }]: readonly [string, Golden]) => log.version === game.version),
-  )
 }
 
 function told(faults: readonly string[]): number {
