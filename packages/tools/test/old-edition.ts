@@ -54,13 +54,17 @@ export async function addOldEdition(archive: string): Promise<AnyGame> {
  * The module `@shamble/editions` as it will be: with the old edition of Zombie Wars, and with one of version 99 that needs a newer
  * engine. For `vi.mock`. `remove` deletes its files.
  */
-export async function withOldEdition(): Promise<{ editions: Editions; remove: () => void }> {
+export async function withOldEdition(): Promise<{ editions: Editions; folder: string; remove: () => void }> {
   const { archive, remove } = newArchive()
   await addOldEdition(archive)
   const { editions } = (await import(pathToFileURL(join(archive, 'index.js')).href)) as { editions: Editions }
   const load = () => Promise.reject(new Error('It must not be loaded.'))
   const newer = { 99: { date: FROZEN, engine: ENGINE_FORM + 1, load } }
-  return { editions: { ...editions, 'zombie-wars': { ...editions['zombie-wars'], ...newer } }, remove }
+  return {
+    editions: { ...editions, 'zombie-wars': { ...editions['zombie-wars'], ...newer } },
+    folder: archive,
+    remove,
+  }
 }
 
 type Editions = Record<string, Record<number, { load: () => Promise<{ game: AnyGame }> }>>

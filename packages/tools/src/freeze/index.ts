@@ -19,7 +19,7 @@ import {
 import { ownGoldens } from './goldens.ts'
 import { difference } from './same.ts'
 
-const FLAGS: Flags = { check: 'switch', files: 'switch', games: 'value', into: 'value' }
+const FLAGS: Flags = { check: 'switch', files: 'switch', games: 'value', links: 'value', into: 'value' }
 
 const usage = `
 pnpm tool freeze [<game> …]
@@ -30,6 +30,7 @@ games of that version. Editions are played for as long as there are links to the
   --check        write nothing: exit code 1 while a current version is not frozen, or no longer plays as it was frozen
   --games N      how many random games are compared (1000)
   --files        only compare the files with their hashes
+  --links N      only make N replay links by the frozen rules, in turn, and open each as a page does
   --into folder  another archive
 `
 
@@ -40,6 +41,8 @@ async function run(args: string[]): Promise<number> {
   const archive = given.text('into') ?? ARCHIVE
   const sample = given.whole('games') ?? SAMPLE
   if (given.on('files')) return told(fileFaults(archive))
+  const links = given.whole('links')
+  if (links !== undefined) return openLinks(archive, links)
   const ids = given.words.length > 0 ? given.words : games.map(({ id }) => id)
   const played = await Promise.all(ids.map((id) => gameOf(id)))
   if (given.on('check')) return told(await faults(archive, played, sample))
@@ -56,6 +59,15 @@ async function run(args: string[]): Promise<number> {
     stdout.write(`${id} ${version}: ${known ? `frozen on ${known.date}` : 'frozen now'}\n`)
   }
   return told(await faults(archive, played, sample))
+}
+
+async function openLinks(archive: string, many: number): Promise<number> {
+  const editions = editionsIn(archive)
+  if (editions.length === 0) throw new Complaint('Nothing is frozen yet: `npm run freeze`.')
+  const { linksAstray } = await import('./links.ts')
+  const astray = await linksAstray(archive, editions, many)
+  stdout.write(`${many} links of ${editions.length} editions, ${astray.length} astray\n`)
+  return told(astray)
 }
 
 /** Writes the edition of a game's current version. */
