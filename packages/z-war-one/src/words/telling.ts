@@ -12,10 +12,11 @@ import type { View } from '../view.ts'
  * What has happened.
  */
 
-/** One sentence for an event. Empty: nothing worth saying. */
-export function tellEvent(event: Event, view: View): string {
+/** One sentence for an event; infected that have left play since `before` keep their names. Empty: nothing worth saying. */
+export function tellEvent(event: Event, view: View, before?: View): string {
   const sentences = TELLERS as Partial<Record<Event['type'], Sentence<Event>>>
-  return eventSaid(sentences[event.type]!, event, view)
+  const known = before ? { ...view, infected: [...view.infected, ...before.infected] } : view
+  return eventSaid(sentences[event.type]!, event, known)
 }
 
 const DEEDS: Record<Deed, string> = {
