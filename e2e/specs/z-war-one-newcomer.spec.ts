@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 import { doSteps, hold, movedBack, PHONE, sampled, tap } from '../touch.ts'
@@ -13,6 +13,17 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await tap(page, page.getByRole('button', { name }).first())
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
   await untilAsked(page)
+}
+
+/** Waits until a part is drawn where it was at the last look: the board has come to rest. */
+async function untilStill(part: Locator): Promise<void> {
+  let last = ''
+  await expect(async () => {
+    const now = JSON.stringify(await part.boundingBox())
+    const isStill = now === last
+    last = now
+    expect(isStill).toBe(true)
+  }).toPass({ intervals: [300] })
 }
 
 /** The square of each figure on the board, and the turn. Runs in the page. */
@@ -39,21 +50,23 @@ test('Quick start, a look, a walk by two taps that is taken back, and a turn in 
   await expect(page.locator('.zo-board .figure.hero')).toHaveCount(4)
   await expect(page.getByRole('button', { name: /moves$/ })).toHaveCount(4)
 
+  const cole = page.locator('.zo-board [data-part="hero:0"]')
   await press(page, 'Cole moves')
-  await expect(await hold(page, page.locator('.zo-board [data-part="hero:0"]'))).toContainText('4 AP left.')
+  await untilStill(cole)
+  await expect(await hold(page, cole)).toContainText('4 AP left.')
 
   // Three squares away, whichever way the first of them leads.
   const before = await stateOf(page)
-  const home = await page.locator('.zo-board [data-part="hero:0"]').getAttribute('data-in')
+  const home = await cole.getAttribute('data-in')
   const far = page.locator('.zo-board rect.square[data-part="sq:443"]')
   await tap(page, far)
   await expect(page.locator('p.path')).toContainText('Walk to')
   await tap(page, far)
-  await expect(page.locator('.zo-board [data-part="hero:0"]')).toHaveAttribute('data-in', 'sq:443')
+  await expect(cole).toHaveAttribute('data-in', 'sq:443')
   await untilAsked(page)
   await tap(page, page.getByRole('button', { name: 'Undo the last move' }))
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(before.at))
-  await expect(page.locator('.zo-board [data-part="hero:0"]')).toHaveAttribute('data-in', home!)
+  await expect(cole).toHaveAttribute('data-in', home!)
 
   for (const next of ['Kat moves', 'Sam moves']) {
     await press(page, /^End the move/)
