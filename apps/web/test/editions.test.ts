@@ -60,7 +60,7 @@ const replayOf = (link: string) =>
 test('A replay of old rules is shown by them, to its end, and says so.', async () => {
   const data = await replayOf(link)
   expect([data.game.version, data.frozen, data.log.moves]).toEqual([OLD, FROZEN, log.moves])
-  const source = new ReplaySource(data, data.log, data.at)
+  const source = new ReplaySource(data, data.log, data.log.moves.length)
   expect(source.fingerprint).toBe(fingerprint(replay(old, log)))
   const { body } = render(OldRules, { props: { game, frozen: data.frozen!, version: data.game.version } })
   expect(body).toContain(`data-edition="${OLD}"`)
