@@ -7,6 +7,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { game as old } from 'virtual:old-rules'
 import { expect, test } from 'vitest'
+import { challengeAt } from '../challenge-page.ts'
 import { dailyMaking, homeOf } from '../daily.ts'
 import {
   attempt,
@@ -144,7 +145,7 @@ test('The daily challenge keeps the rules of its day; another day has those of t
   expect(making.terms.version).toBe(today.version)
   const { code } = making
   const terms = { ...making.terms, version: old.version }
-  expect(await challengeOf(code).create({ ...making, terms, parGranted: false })).toBe(true)
+  expect(await challengeAt(env, code).create({ ...making, terms, parGranted: false })).toBe(true)
   const token = newToken()
   const { room } = await (await attempt(code, { token, name: 'Ann' })).json<{ room: string }>()
   const guest = join(room, token)

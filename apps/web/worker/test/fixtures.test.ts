@@ -1,4 +1,4 @@
-import type { ObjectForm } from '@shamble/tools/served'
+import type { ObjectForm } from '@shamble/tools/object-form'
 import { quickChance } from '@shamble/engine'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
