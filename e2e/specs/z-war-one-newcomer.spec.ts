@@ -7,11 +7,14 @@ import { doSteps, hold, movedBack, PHONE, sampled, tap } from '../touch.ts'
 
 test.use(PHONE)
 
+/** A whole infected phase, shown event by event, in milliseconds. */
+const PHASE = 120_000
+
 /** Presses a button and waits until the next question. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const { at } = await stateOf(page)
   await tap(page, page.getByRole('button', { name }).first())
-  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at), { timeout: PHASE })
   await untilAsked(page)
 }
 
