@@ -124,7 +124,7 @@ export interface Gesture {
   next: (view: any, moves: readonly Move[]) => Move | null
   /** A part that is clicked at its end, so that the player chooses what to do with it. */
   then?: string | undefined
-  /** The first click makes it: it gives nothing up. */
+  /** The first click makes it, if it is about all that was clicked before: it gives nothing up. */
   atOnce?: boolean
 }
 

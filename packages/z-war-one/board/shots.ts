@@ -56,7 +56,7 @@ export function shotOf(id: string): Gesture | null {
   const attack = how === 'aim' ? 'aim' : 'fire'
   const way = how === 'both' ? ['both'] : [how === 'aim' ? 'shoot' : how!, cardId(Number(card))]
   return {
-    path: [],
+    path: [unitId(Number(unit))],
     says: '',
     atOnce: true,
     next: (_: View, moves) => {

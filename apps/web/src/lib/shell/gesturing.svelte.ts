@@ -49,7 +49,7 @@ export class Gesturing {
     const gesture = await this.#module.gestureTo(shown.sight.view, seat, id, this.#choosing.moves)
     if (this.#queue.shown !== shown) return false
     this.proposed = gesture && { id, gesture }
-    if (gesture?.atOnce) this.begin()
+    if (gesture?.atOnce && this.#choosing.clicked.every((part) => gesture.path.includes(part))) this.begin()
     return gesture !== null
   }
 
