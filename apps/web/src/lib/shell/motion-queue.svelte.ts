@@ -1,7 +1,7 @@
 import type { UnfoldModule } from '@shamble/engine/entry'
 import { tick } from 'svelte'
 import type { ShownBoard } from '../games.ts'
-import { hearEvent } from '../sound/sound.svelte.ts'
+import { hear, hearEvent } from '../sound/sound.ts'
 import type { MotionSetting } from './motion.svelte.ts'
 import type { Event, Shown, SomeWords, Source } from './source.ts'
 
@@ -122,6 +122,7 @@ export class MotionQueue {
       this.event = null
       if (next.jump) this.recent = next.told
       this.shown = next
+      if (next.sight.result && !next.jump) void hear('end')
       if (this.#source.seat === null || this.#isAsked(next)) this.#skipping = false
     }
     this.caption = ''

@@ -1,3 +1,6 @@
+import type { ShownBoard } from '../games.ts'
+import type { Event } from '../shell/source.ts'
+
 /*
  * All sounds, made by the browser: no files. Pitches in hertz, times in seconds.
  */
@@ -26,6 +29,12 @@ const KNOCKS = [0, 0.06, 0.11, 0.19, 0.24]
 
 let context: AudioContext | undefined
 let hiss: AudioBuffer | undefined
+
+/** Plays the sound of an event, if its game has one for it. */
+export async function playEvent({ sounds }: ShownBoard, { type }: Event): Promise<void> {
+  const tone = (await sounds?.())?.sounds[type]
+  if (tone) play(tone)
+}
 
 /** Plays a sound. Browsers allow it only after the page was pressed. */
 export function play(tone: Tone): void {
