@@ -82,7 +82,7 @@ test('Two people and a bot play a whole game before a spectator; one loses the n
     await expect(game(page)).toHaveAttribute('data-at', String(end.at))
   }
   const replay = (await eve.locator('a[data-replay]').getAttribute('href'))!
-  await eve.goto(replay)
+  await eve.goto(`${replay}?at=${end.at}`)
   await expect(game(eve)).toHaveAttribute('data-fingerprint', end.fingerprint!)
 
   // Again: the same people in the lobby, then another game.

@@ -4,12 +4,14 @@ import { judge, type ChallengePage, type LoggedRow } from '@shamble/challenge'
 import {
   fingerprint,
   look,
+  newLog,
   pendingIn,
   play,
   readOptions,
   replay,
   shorten,
   start,
+  type AnyGame,
   type Log,
 } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
@@ -30,6 +32,7 @@ import { ReplaySource } from '../src/lib/play/replay.svelte.ts'
 import { described } from '../src/lib/share/oembed.ts'
 import { sharedReplay } from '../src/lib/share/shared.ts'
 import { subjectAt } from '../src/lib/share/subject.ts'
+import Compare from '../src/routes/compare/[game]/Compare.svelte'
 import { load as loadComparison } from '../src/routes/compare/[game]/load.ts'
 import { rivalRun } from '../src/routes/compare/[game]/rival.ts'
 import { load as loadGame } from '../src/routes/play/[game]/load.ts'
@@ -55,9 +58,9 @@ const replayOf = (link: string) =>
 test('A replay of old rules is shown by them, to its end, and says so.', async () => {
   const data = await replayOf(link)
   expect([data.game.version, data.frozen, data.log.moves]).toEqual([OLD, FROZEN, log.moves])
-  const source = new ReplaySource(data, data.log, data.at)
+  const source = new ReplaySource(data, data.log, data.log.moves.length)
   expect(source.fingerprint).toBe(fingerprint(replay(old, log)))
-  const { body } = render(OldRules, { props: { frozen: data.frozen!, version: data.game.version } })
+  const { body } = render(OldRules, { props: { game, frozen: data.frozen!, version: data.game.version } })
   expect(body).toContain(`data-edition="${OLD}"`)
   expect(body).toContain('Played by the rules of 31 January 2026, version 1.')
 })
@@ -128,6 +131,36 @@ test('Two old games are compared by their rules, with a rival that plays by them
   const data = await loadComparison({ params: { game }, url: at(`/compare/${game}?a=${link}&b=${other}`) })
   expect([data.game, data.a.moves]).toEqual([old, log.moves])
 })
+
+test('Games of one seed by different rules are compared, each by its own, and the page says so.', async () => {
+  const setup = { seats: log.seats, options: log.options }
+  const today = newLog(newest, log.seed, setup)
+  const other = await linkOf(newest, { ...today, moves: firstMoves(newest, today, 5) })
+  const data = await loadComparison({ params: { game }, url: at(`/compare/${game}?a=${link}&b=${other}`) })
+  expect([data.game, data.second?.game, data.a.moves.length, data.b?.moves.length]).toEqual([
+    old,
+    newest,
+    log.moves.length,
+    5,
+  ])
+  const { body } = render(Compare, { props: { data } })
+  expect(body).toContain('different versions of the rules')
+  expect(body).toContain(`data-edition="${OLD}"`)
+  expect(body).toContain(`Played by the rules of today, version ${newest.version}.`)
+  expect(body).toContain('href="/rules/zombie-wars/changes"')
+})
+
+// The first legal moves of a game, one after the other.
+function firstMoves(game: AnyGame, { seed, seats, options }: Log, many: number): Log['moves'] {
+  const moves: Log['moves'] = []
+  let { position, pending } = start(game, seed, seats, options)
+  while (moves.length < many) {
+    const { seat, moves: all } = pending[0]!
+    ;({ position, pending } = play(game, position, seat, all[0]!, pending))
+    moves.push([seat, ...all[0]!])
+  }
+  return moves
+}
 
 test('A kept game of old rules goes on by them, with the same company.', async () => {
   const stored = new Map<string, string>()

@@ -120,8 +120,8 @@ test('A scene is found in its book by the id of its chapter and its number.', ()
     text: 'a\n```scene\n{"title":"one"}\n```\nb\n```scene\n{"title":"two"}\n```\n',
   }
   expect(scenesOf(chapter).map(({ id }) => id)).toEqual(['fight-1', 'fight-2'])
-  expect(sceneIn({ chapters: [chapter] }, 'fight-2')).toEqual({ title: 'two' })
-  expect(sceneIn({ chapters: [chapter] }, 'fight-3')).toBeUndefined()
+  expect(sceneIn({ changes: '', chapters: [chapter] }, 'fight-2')).toEqual({ title: 'two' })
+  expect(sceneIn({ changes: '', chapters: [chapter] }, 'fight-3')).toBeUndefined()
 })
 
 describe('A campaign in addresses', () => {

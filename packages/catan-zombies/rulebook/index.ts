@@ -1,3 +1,4 @@
+import changes from '../changes.md?raw'
 import attack from './attack.md?raw'
 import cards from './cards.md?raw'
 import end from './end.md?raw'
@@ -9,6 +10,7 @@ import zombies from './zombies.md?raw'
 
 /** The rule book in our own words, with positions to play. */
 export const rulebook = {
+  changes,
   chapters: [
     { id: 'island', title: 'The island and founding', text: island },
     { id: 'turn', title: 'Turns and production', text: turn },

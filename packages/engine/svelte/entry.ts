@@ -182,6 +182,8 @@ export interface Chapter {
 
 /** The rule book of a game, in our own words. */
 export interface Rulebook {
+  /** What each version of the rules changed, as Markdown: `changes.md`. */
+  changes: string
   chapters: readonly Chapter[]
 }
 

@@ -21,7 +21,7 @@ export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24, byAddre
 export const OF_TOKEN: Rate = { burst: 60, perSecond: 20 }
 export const OF_ADDRESS: Rate = { burst: 240, perSecond: 60 }
 /** The limits of a connection whose address has written its rows of the day. */
-export const OVER_QUOTA: Allowance = { burst: 4, perSecond: 0.1, flood: 60, byAddress: true }
+export const OVER_QUOTA: Allowance = { burst: 4, perSecond: 0.05, flood: 60, byAddress: true }
 /** Maximum rows that one address may write in a day, in all rooms: some thousands of games. */
 export const MAX_ROWS_PER_DAY = 1_000_000
 /** A room reports the rows of an address when it has written this many. */

@@ -50,6 +50,13 @@ for (const { id } of games) {
   })
 }
 
+test.each(games)('changes.md of $id says what each version changed.', async ({ id, rules, rulebook }) => {
+  const { changes } = (await rulebook()).rulebook
+  const versions = editionsIn(ARCHIVE).flatMap(({ game, version }) => (game === id ? [version] : []))
+  for (const version of [...versions, (await rules()).game.version])
+    expect(changes, `version ${version}`).toContain(`\n## Version ${version}\n`)
+})
+
 // Freezing.
 
 test.each(games)('$id is frozen as one readable file that plays the same.', async ({ id }) => {

@@ -1,6 +1,7 @@
 // Packages that import the book need the type of `?raw` imports.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./raw.d.ts" />
+import changes from '../changes.md?raw'
 import { cards } from './cards.ts'
 import city from './city.md?raw'
 import end from './end.md?raw'
@@ -12,6 +13,7 @@ import rulings from './rulings.md?raw'
 
 /** The rules in our own words, with scenes to play in them as blocks of JSON. Paragraphs begin with their section's number. */
 export const rulebook = {
+  changes,
   chapters: [
     { id: 'game', title: 'The pieces and setting up', text: game },
     { id: 'round', title: 'The round and your turn', text: round },

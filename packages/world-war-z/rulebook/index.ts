@@ -1,6 +1,7 @@
 // Packages that import the book need the type of `?raw` imports.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./raw.d.ts" />
+import changes from '../changes.md?raw'
 import { characters, combat, threats } from './lists.ts'
 import rulings from './rulings.md?raw'
 import turn from './turn.md?raw'
@@ -9,6 +10,7 @@ import zombies from './zombies.md?raw'
 
 /** The rules in our own words, with scenes to play in them as blocks of JSON. Paragraphs begin with their section's number. */
 export const rulebook = {
+  changes,
   chapters: [
     { id: 'world', title: 'The world and setting up', text: world },
     { id: 'turn', title: 'Your turn', text: turn },

@@ -1,3 +1,4 @@
+import changes from '../changes.md?raw'
 import director from './director.md?raw'
 import fights from './fights.md?raw'
 import game from './game.md?raw'
@@ -8,6 +9,7 @@ import moving from './moving.md?raw'
 
 /** The rules in our own words. Paragraphs begin with their section's number in the reference. */
 export const rulebook = {
+  changes,
   chapters: [
     { id: 'game', title: 'The company and the turn', text: game },
     { id: 'moving', title: 'Moving about', text: moving },

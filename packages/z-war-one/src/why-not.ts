@@ -1,5 +1,5 @@
 import { because, capital } from '@shamble/engine'
-import type { Reason, Seat } from '@shamble/engine'
+import type { Asked, Reason, Seat } from '@shamble/engine'
 import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
 import { directorRefused } from './director/why-not.ts'
@@ -26,8 +26,9 @@ import {
 } from './table.ts'
 import type { View } from './view.ts'
 
-/** Why a clicked part cannot be used now; null when no rule forbids it. `step`: the choice the seat faces. */
-export function whyNot(view: View, seat: Seat, clicked: readonly string[], step = 'act'): Reason | null {
+/** Why a clicked part cannot be used now; null when no rule forbids it. `asked`: the choice the seat faces. */
+export function whyNot(view: View, seat: Seat, clicked: readonly string[], asked?: Asked): Reason | null {
+  const step = asked?.step ?? 'act'
   const id = clicked[0]
   if (id === undefined) return null
   if (seat === view.director) return directorRefused(view, id)

@@ -469,5 +469,5 @@ test('4.2. In the middle of a sprint nothing is said of action points: its squar
   +---+---+---+`
   const view = zWarOne.view(tableOf(board, { hero: SAM, heroes: { [SAM]: { ap: 0 } } }), 0)
   expect(whyNot(view, 0, ['sq:1'])?.rule).toBe('4.2')
-  expect(whyNot(view, 0, ['sq:1'], 'sprintOn')).toBeNull()
+  expect(whyNot(view, 0, ['sq:1'], { step: 'sprintOn', moves: [] })).toBeNull()
 })

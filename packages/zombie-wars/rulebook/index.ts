@@ -1,3 +1,4 @@
+import changes from '../changes.md?raw'
 import advanced from './advanced.md?raw'
 import end from './end.md?raw'
 import fighting from './fighting.md?raw'
@@ -9,6 +10,7 @@ import variants from './variants.md?raw'
 
 /** The rules in our own words, with scenes to play in them as blocks of JSON. Paragraphs begin with their section's number. */
 export const rulebook = {
+  changes,
   chapters: [
     { id: 'night', title: 'The night and the town', text: night },
     { id: 'moving', title: 'Moving, splitting, merging', text: moving },

@@ -121,10 +121,13 @@ export class Choosing {
     if (seat === null || !move) return
     const { view } = this.#queue.shown.sight
     const path = [...this.clicked, id]
-    const step = this.own[0]?.step
-    const reasons = await entryOf(this.#game)?.whyNot?.()
+    const { own, moves } = this
+    const [{ explain }, reasons] = await Promise.all([
+      import('@shamble/engine/explain'),
+      entryOf(this.#game)?.whyNot?.(),
+    ])
     if (reasons && this.#queue.shown.sight.view === view)
-      this.why = reasons.whyNot(view, seat, path, step) ?? reasons.whyNot(view, seat, [id], step)
+      this.why = explain(reasons.whyNot, view, seat, path, own[0] && { step: own[0].step, moves })
   }
 
   send = (move: Move): void => {

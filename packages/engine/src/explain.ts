@@ -1,0 +1,19 @@
+import type { Asked, Reason, WhyNot } from './game.ts'
+import type { Seat } from './position.ts'
+
+/**
+ * Why nothing came of the last click: a reason against the whole path, otherwise one against the last part alone, unless that tells
+ * the player to click what the path has already.
+ */
+export function explain<View>(
+  whyNot: WhyNot<View>,
+  view: View,
+  seat: Seat,
+  path: readonly string[],
+  asked?: Asked,
+): Reason | null {
+  const reason = whyNot(view, seat, path, asked)
+  if (reason || path.length < 2) return reason
+  const alone = whyNot(view, seat, path.slice(-1), asked)
+  return alone?.first !== undefined && path.includes(alone.first) ? null : alone
+}
