@@ -57,7 +57,7 @@ export default defineConfig({
               test: /\/(node_modules\/(?!.*@noble)|lib\/(island\/|remembered))/,
               minShareCount: 8,
             },
-            { name: 'shell', test: /\/lib\/(shell|games)/, minShareCount: 8 },
+            { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 8 },
             { name: 'bots', test: /\/(engine\/src\/bots\/(?!names)|lib\/play\/minds)/, minShareCount: 2 },
           ],
         },

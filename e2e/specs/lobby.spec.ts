@@ -95,7 +95,7 @@ test('A sound announces a player’s turn once it is wanted; turned off, it stay
   expect(await notes()).toBe(0)
   await openMenu(page)
   await page.getByText('Sound and animation').click()
-  await page.getByLabel(/^Sounds/).check()
+  await page.getByLabel('Sounds: my turn, dice, bites, the end').check()
   await expect.poll(notes).toBeGreaterThan(0)
   const before = await notes()
   await page.keyboard.press('Escape')
@@ -104,14 +104,14 @@ test('A sound announces a player’s turn once it is wanted; turned off, it stay
   await expect.poll(notes).toBeGreaterThan(before)
 
   await openMenu(page)
-  await page.getByLabel(/^Sounds/).uncheck()
+  await page.getByLabel('Sounds: my turn, dice, bites, the end').uncheck()
   await page.reload()
   const { at } = await stateOf(page)
   while ((await stateOf(page)).at < at + 4) await move(page)
   expect(await notes()).toBe(0)
   await openMenu(page)
   await page.getByText('Sound and animation').click()
-  await expect(page.getByLabel(/^Sounds/)).not.toBeChecked()
+  await expect(page.getByLabel('Sounds: my turn, dice, bites, the end')).not.toBeChecked()
 })
 
 for (const [colorScheme, looked] of THEMES) {
