@@ -73,7 +73,10 @@ test('Two people with the same default name can both sit down, one under another
   await expect(bob.locator('[data-chair="1"]')).not.toContainText(given)
 })
 
-test('A sound announces a player’s turn; turned off, it stays off.', async ({ page, request }) => {
+test('A sound announces a player’s turn once it is wanted; turned off, it stays off.', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(() => {
     const notes: number[] = []
     Object.assign(window, { notes })
@@ -89,19 +92,26 @@ test('A sound announces a player’s turn; turned off, it stays off.', async ({ 
   await page.locator('select[data-bot="1"]').selectOption('easy')
   await page.locator('[data-start]').click()
   await move(page)
-  await expect(page).toHaveTitle(/Your turn/)
-  await expect.poll(notes).toBeGreaterThan(0)
-
+  expect(await notes()).toBe(0)
   await openMenu(page)
   await page.getByText('Sound and animation').click()
-  await page.getByLabel('A sound when it is my turn').uncheck()
+  await page.getByLabel('Sounds: my turn, dice, bites, the end').check()
+  await expect.poll(notes).toBeGreaterThan(0)
+  const before = await notes()
+  await page.keyboard.press('Escape')
+  await move(page)
+  await expect(page).toHaveTitle(/Your turn/)
+  await expect.poll(notes).toBeGreaterThan(before)
+
+  await openMenu(page)
+  await page.getByLabel('Sounds: my turn, dice, bites, the end').uncheck()
   await page.reload()
   const { at } = await stateOf(page)
   while ((await stateOf(page)).at < at + 4) await move(page)
   expect(await notes()).toBe(0)
   await openMenu(page)
   await page.getByText('Sound and animation').click()
-  await expect(page.getByLabel('A sound when it is my turn')).not.toBeChecked()
+  await expect(page.getByLabel('Sounds: my turn, dice, bites, the end')).not.toBeChecked()
 })
 
 for (const [colorScheme, looked] of THEMES) {
