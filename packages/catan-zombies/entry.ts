@@ -15,5 +15,6 @@ export const entry: Entry = {
   rulebook: () => import('./rulebook/index.ts'),
   lessons: () => import('./lessons/index.ts'),
   whyNot: () => import('./src/why-not.ts'),
+  symbols: () => import('./board/symbols.ts'),
   hints: () => import('./src/hints.ts'),
 }

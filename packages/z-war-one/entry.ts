@@ -17,6 +17,7 @@ export const entry: Entry = {
   rulebook: () => import('./rulebook/index.ts'),
   lessons: () => import('./lessons/index.ts'),
   whyNot: () => import('./src/why-not.ts'),
+  symbols: () => import('./board/symbols.ts'),
   hints: () => import('./src/hints.ts'),
   campaign: () => import('./board/campaign.ts'),
   file: () => import('./src/missions/file.ts'),

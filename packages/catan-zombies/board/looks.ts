@@ -219,12 +219,12 @@ function middle(edge: number): Spot {
 }
 
 /** The zombie that moves in an event: its destination, and where it started relative to that. */
-export function comingOf(event: Event | null): { at: Spot; x: number; y: number } | null {
+export function comingOf(event: Event | null): { hex: number; at: Spot; x: number; y: number } | null {
   if (event?.type !== 'zombieCame' && event?.type !== 'zombieSpread') return null
   const at = hexSpots[event.hex]!
-  if (event.type === 'zombieCame') return { at, x: 0, y: -60 }
+  if (event.type === 'zombieCame') return { hex: event.hex, at, x: 0, y: -60 }
   const from = hexSpots[event.from]!
-  return { at, x: from.x - at.x, y: from.y - at.y }
+  return { hex: event.hex, at, x: from.x - at.x, y: from.y - at.y }
 }
 
 /** The ids that an event has changed on the island. Dice alone change nothing. */

@@ -46,7 +46,8 @@ export type Event =
   | { type: 'infested'; hex: number }
   | { type: 'zombieSpread'; from: number; hex: number; zombies: number }
   | { type: 'noZombieCame'; number: number }
-  // Attack (13, 14). `hits`: the corners hit from that hex, each once for each zombie attack on it.
+  // Attack (13, 14). `hits`: the corners hit from that hex, each once for each zombie attack on it. `laidAside`: cards as they
+  // are paid; `discarded`: all of a payment.
   | { type: 'attackBegan'; seat: Seat }
   | { type: 'hexAttacked'; hex: number; zombies: number; hits: number[] }
   | { type: 'damageCounted'; damages: number[] }
@@ -54,6 +55,7 @@ export type Event =
   | { type: 'settlementDestroyed'; seat: Seat; corner: number }
   | { type: 'cityReduced'; seat: Seat; corner: number }
   | { type: 'cityRazed'; seat: Seat; corner: number }
+  | { type: 'laidAside'; seat: Seat; cards: Counts }
   | { type: 'discarded'; seat: Seat; cards: Counts }
   | { type: 'paid'; seat: Seat; damage: number; worth: number }
   | { type: 'eliminated'; seat: Seat; roads: number[]; cards: Counts }

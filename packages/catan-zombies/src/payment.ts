@@ -77,6 +77,9 @@ function discard(g: G, resource: number, n: number): void {
   hands[payment!.seat]![resource]! -= n
   bank[resource]! += n
   payment!.cards[resource]! += n
+  const cards = none()
+  cards[resource] = n
+  if (n > 0) g.tell({ type: 'laidAside', seat: payment!.seat, cards })
 }
 
 function destroyRoad(g: G, at: number): void {

@@ -61,6 +61,7 @@ export const EVENT_SECTIONS: Record<string, string> = {
   settlementDestroyed: '14.5',
   cityReduced: '14.1',
   cityRazed: '14.1',
+  laidAside: '14.2',
   discarded: '14.2',
   paid: '14.3',
   eliminated: '16.1',

@@ -93,6 +93,7 @@ const TALES: { [T in Event['type']]: Tale<T> } = {
   cityReduced: ({ seat, corner }, view) =>
     `${seatName(seat)}’s city at ${cornerName(corner, view)} becomes a settlement.`,
   cityRazed: ({ seat, corner }, view) => `${seatName(seat)}’s city at ${cornerName(corner, view)} is razed.`,
+  laidAside: () => '',
   discarded: ({ seat, cards }) => `${seatName(seat)} discards ${cardsName(cards)}.`,
   paid: ({ seat, damage, worth }) =>
     worth > damage

@@ -231,6 +231,7 @@ export const words: Words<View, Event> = {
   title: 'Catan and Zombies',
   about: 'Catan with infestation and attacks instead of the robber.',
   aim: 'Build your way to ten points. If zombies stand on every hex before that, the player with the most points wins.',
+  ends: ['endTurn'],
   figures: ({ round, points }, seat) => [
     ...(round > 0 ? [`Round ${round}`] : []),
     ...(seat === null ? [] : [`Your points ${points[seat]} of ${TO_WIN}`]),

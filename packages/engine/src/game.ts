@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts'
-import type { Json, Move, Options, Result, Seat, Setting } from './position.ts'
+import type { Json, Move, Options, Pending, Result, Seat, Setting } from './position.ts'
 import type { Referee } from './referee.ts'
 
 /** A rule: it changes the table and schedules what comes next. */
@@ -27,10 +27,24 @@ export interface Choice<G, A extends Json[]> {
 export interface Reason {
   rule: string
   says: string
+  /** What the sentence tells the player to click first: it can be clicked now. */
+  first?: string
 }
 
 /** Makes a reason. */
-export const because = (rule: string, says: string): Reason => ({ rule, says })
+export const because = (rule: string, says: string, first?: string): Reason =>
+  first === undefined ? { rule, says } : { rule, says, first }
+
+/** The choice that a seat faces, as far as reasons depend on it. */
+export type Asked = Pick<Pending, 'step' | 'moves'>
+
+/** Why what was clicked cannot be done now. */
+export type WhyNot<View> = (
+  view: View,
+  seat: Seat,
+  clicked: readonly string[],
+  asked?: Asked,
+) => Reason | null
 
 /** What a page must know of a game before any rule. The page of a room, whose server sends it views, needs no more. */
 export interface Box {
@@ -74,6 +88,8 @@ export interface Game<Table, View, Event> extends Box {
   formerly?: Readonly<Record<string, string>>
   /** A new object with all that a seat (`null`: a spectator) may see. What it does not contain is hidden. */
   view: (table: Table, seat: Seat | null) => View
+  /** An event in the form that today's words know. Only editions have it. */
+  retell?: (event: unknown) => unknown
   /** The view is the same for every seat and for spectators. */
   allSeeAlike?: true
   /**
@@ -98,10 +114,10 @@ export interface Game<Table, View, Event> extends Box {
    */
   standing?: (table: Table, result: Result, seat: Seat, moves: number) => number[]
   /**
-   * Why what was clicked cannot be done now, from what the seat sees; null when nothing forbids it. `step`: the choice the seat
-   * faces. Not part of the rules: pages load it separately, and tests join it to the game.
+   * Why what was clicked cannot be done now, from what the seat sees; null when nothing forbids it. `asked`: the choice the seat
+   * faces, if any. Not part of the rules: pages load it separately, and tests join it to the game.
    */
-  whyNot?: (view: View, seat: Seat, clicked: readonly string[], step?: string) => Reason | null
+  whyNot?: WhyNot<View>
   /** Advice to bots. Not part of the rules: it is loaded where bots think, and joined by `withAdvice`. */
   bots?: Advice<Table, View>
   /** Leaves of the table that a seat neither sees nor has dealt again by `imagine`, each with the reason. */

@@ -34,6 +34,8 @@ export interface Words<View, Event extends { type: string }> {
   ask: (choice: Pending, view: View) => string
   /** What a move does, as the label of a button. `facts`: of the move, in games that have them. */
   move: (move: Move, view: View, facts?: Json | null) => string
+  /** The verbs of moves that end a turn or let something pass: such a move has a fixed place and key. */
+  ends?: readonly string[]
   /** The name of a clickable thing. */
   part: (id: string, view: View) => string
   /** One sentence for an event; empty if it is not shown. */

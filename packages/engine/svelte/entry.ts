@@ -50,6 +50,8 @@ export interface Entry extends ServerEntry {
   lessons: () => Promise<{ lesson: Lesson<any, any> }>
   /** Why a clicked part cannot be used. Loaded after a click in vain. */
   whyNot?: () => Promise<Required<Pick<AnyGame, 'whyNot'>>>
+  /** The symbols on the board, for the page's help. Loaded when it is opened. */
+  symbols?: () => Promise<SymbolsModule>
   /** Reasons for a hint. Without it a hint is a move and its chances. */
   hints?: () => Promise<{ hints: HintWords<any> }>
   /** The campaign, for its page and for the end of a chapter. */
@@ -93,6 +95,8 @@ export interface BoardModule {
   gestures?: () => Promise<GesturesModule>
   /** Loads the cards about parts of the board. Loaded when a player first looks at a part. */
   about?: () => Promise<AboutModule>
+  /** Loads which events are heard. Loaded when sound is on. */
+  sounds?: () => Promise<SoundsModule>
   /** Custom zoom; by default the page's own. */
   zoom?: BoardZoom<any, any>
   /** The address of its style sheet. */
@@ -142,6 +146,26 @@ export interface About {
 export interface AboutModule {
   /** `id`: of a part, or the `data-about` of what cannot be clicked. Null: there is nothing to add to its text. */
   about: (id: string, view: any) => About | null
+}
+
+/** A symbol on the board: how it looks, and what it means, each in a few words. */
+export interface BoardSymbol {
+  looks: string
+  means: string
+}
+
+/** `board/symbols.ts` of a game. */
+export interface SymbolsModule {
+  symbols: readonly BoardSymbol[]
+}
+
+/** Sounds of events. The page knows those of a turn and of the end. */
+export type Sound = 'dice' | 'bite'
+
+/** `board/sounds.ts` of a game. */
+export interface SoundsModule {
+  /** The sound of an event, by its type. */
+  sounds: Readonly<Record<string, Sound | undefined>>
 }
 
 /** `board/mats.ts` of a game. */

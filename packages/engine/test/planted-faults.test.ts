@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { below, copy, type AnyGame, type Move, type Seat } from '../src/index.ts'
+import {
+  below,
+  copy,
+  fitting,
+  type AnyGame,
+  type Move,
+  type Reason,
+  type Seat,
+  type WhyNot,
+} from '../src/index.ts'
 import { conformance, ConformanceFault, PROPERTIES, recheck } from '../src/testing/index.ts'
 import type { Property, FuzzPlan } from '../src/testing/index.ts'
 import { corridor, type G, type Table } from './corridor.ts'
@@ -34,6 +43,12 @@ const seen: Table[] = []
 let started = 0
 let held = 0
 let latest = 0
+
+// A reason against every click that begins no legal move.
+const inVain =
+  (reason: Reason): WhyNot<unknown> =>
+  (_, __, clicked, asked) =>
+    fitting(asked!.moves, clicked).length === 0 ? reason : null
 
 const broken: Broken[] = [
   {
@@ -193,6 +208,28 @@ const broken: Broken[] = [
     property: 'why-not',
     how: 'a legal move is said to be forbidden',
     game: { whyNot: () => ({ rule: '1', says: 'You may not.' }) },
+  },
+  {
+    property: 'why-not',
+    how: 'only the last word of a legal move is said to be forbidden',
+    game: {
+      whyNot: (_, __, clicked) => (clicked.at(-1) === 'hold' ? { rule: '1', says: 'You may not.' } : null),
+    },
+  },
+  {
+    property: 'why-not-turn',
+    how: 'a seat that is asked hears that it is not its turn',
+    game: { whyNot: inVain({ rule: '1', says: 'It is not your turn: Blue is acting.' }) },
+  },
+  {
+    property: 'why-not-first',
+    how: 'a reason tells the player to click what cannot be clicked',
+    game: { whyNot: inVain({ rule: '1', says: 'Click the tower first.', first: 'tower' }) },
+  },
+  {
+    property: 'why-not-first',
+    how: 'a reason tells the player to click something, and does not name it',
+    game: { whyNot: inVain({ rule: '1', says: 'Click another one first.' }) },
   },
   {
     property: 'move-fails',

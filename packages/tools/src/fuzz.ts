@@ -127,7 +127,7 @@ function strangerOf({ game, hostile }: Playable): Stranger {
   throw new Complaint(`${game.id} has no test/hostile.ts: nothing is carried into it by strangers.`)
 }
 
-function describe({ links, options, decisions, unseen, unmet }: Conformance): string {
+function describe({ links, options, decisions, unseen, unmet, silent }: Conformance): string {
   const average = decisions === 0 ? 0 : options / decisions
   const lines = [
     `Legal moves at a decision: ${average.toFixed(1)} on average.`,
@@ -136,6 +136,7 @@ function describe({ links, options, decisions, unseen, unmet }: Conformance): st
   if (unseen.length > 0)
     lines.push(`Hidden from a seat and never dealt again, as explained: ${unseen.join(', ')}.`)
   if (unmet.length > 0) lines.push(`Never offered in these games: ${unmet.join(', ')}.`)
+  if (silent.length > 0) lines.push(`Clicked in vain without a reason: ${silent.slice(0, 20).join('; ')}.`)
   return `${lines.join('\n')}\n`
 }
 

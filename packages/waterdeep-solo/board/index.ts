@@ -1,5 +1,11 @@
 export { default as Board } from './Board.svelte'
 export { default as Tray } from './Tray.svelte'
 export { pace, touches } from './looks.ts'
+/** Which events are heard. */
+export const sounds = () => import('./sounds.ts')
+/** Keeps the board up to date between events. */
+export const unfold = () => import('./unfold.ts')
+/** The cards about spaces, Quests, cards and tokens. */
+export const about = () => import('./about.ts')
 /** The address of the style sheet. The page that shows the board links it. */
 export { default as styles } from './board.css?url'

@@ -1,1 +1,2 @@
 export { default as Mats } from './Mats.svelte'
+export { default as Legend } from './Legend.svelte'

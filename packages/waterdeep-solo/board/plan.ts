@@ -6,6 +6,9 @@ import type { View } from '../src/view.ts'
 export const W = 720
 export const DOWN = 54
 
+/** Screens with room for the player's cards below the board. */
+export const WIDE = '(min-width: 900px)'
+
 /** The Buildings in play: how many a row has, the top of the first row, the distance between rows. */
 const PER_ROW = 4
 export const BUILT_Y = 596

@@ -19,6 +19,8 @@ export interface City {
   his: { tavern: string; column: readonly [string, string]; on: readonly string[] }
   inn?: readonly string[]
   hall?: readonly [string, string, string]
+  /** Quests that the learner and Pseudo have completed, and the VP that Pseudo took for his. */
+  done?: { yours: readonly string[]; his: readonly string[]; taken: number }
 }
 
 const LORD = 'durnan-the-wanderer'
@@ -52,11 +54,13 @@ export function cityOf({
   his,
   inn = INN,
   hall = HALL,
+  done = { yours: [], his: [], taken: 0 },
 }: City): Partial<Table> {
   const placed: Table['placed'] = [on.map(spaceNamed), his.on.map(spaceNamed)]
   const agents = AGENTS + (round < EXTRA_AGENT_ROUND ? 0 : 1)
+  const completed: Table['done'] = [done.yours.map(questNamed), done.his.map(questNamed)]
   const open: Table['open'] = [quests.map(questNamed), his.column.map(questNamed)]
-  const faceUp = inn.map((quest) => questNamed(quests.includes(quest) ? INSTEAD : quest))
+  const faceUp = inn.map((quest) => questNamed([...quests, ...done.yours].includes(quest) ? INSTEAD : quest))
   const held = hand.map(cardNamed)
   const offered = hall.map(tileNamed)
   const tokens = BUILDINGS.map((_, tile) => (offered.includes(tile) ? 3 : 0))
@@ -64,6 +68,8 @@ export function cityOf({
     lord: lordNamed(LORD),
     round,
     score,
+    taken: done.taken,
+    done: completed,
     active: 0,
     pool: [agents - placed[0].length, agents - placed[1].length],
     placed,
@@ -74,7 +80,7 @@ export function cityOf({
     inn: faceUp,
     questDeck: leftOf(
       DECK.map(() => 1),
-      [...open.flat(), ...faceUp],
+      [...open.flat(), ...completed.flat(), ...faceUp],
     ),
     intrigueDeck: leftOf(
       INTRIGUE.map(({ copies }) => copies),

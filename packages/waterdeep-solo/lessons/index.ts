@@ -18,7 +18,7 @@ export const lesson: Lesson<Table, Event> = {
   steps: [
     {
       title: 'Send an Agent',
-      task: 'You want to complete Ambush Artor Morlin: it takes a Cleric, three Fighters and a Rogue. Fighters first: go to the Field of Triumph.',
+      task: 'Your Quest Ambush Artor Morlin costs one Cleric, three Fighters and one Rogue. You need two more Fighters: tap the Field of Triumph.',
       table: cityOf({
         tavern: '1F 1R 4G',
         quests: ['ambush-artor-morlin', 'safeguard-eltorchul-mage'],
@@ -27,9 +27,9 @@ export const lesson: Lesson<Table, Event> = {
       next: A_TURN,
       moves: ['assign field-of-triumph'],
       better:
-        'That would help another day. For this Quest you lack two Fighters, and the Field of Triumph gives two.',
+        'That does not help this Quest. You need two more Fighters, and the Field of Triumph gives two.',
       outcome:
-        'Two Fighters have joined your Tavern. Then it was Pseudo’s turn: he has no chair, he plays by a script, and it sent him for a Cleric. You always see why.',
+        'Two Fighters have joined your Tavern. Then Pseudo took his turn. He is not a real player: a script sent him for a Cleric. The board always says why.',
       claims: [
         { type: 'assigned', space: spaceNamed('field-of-triumph') },
         { type: 'gained', side: 0, what: [0, 2, 0, 0, 0] },
@@ -39,7 +39,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Complete a Quest',
-      task: 'Only the Cleric is missing. Get one at the Plinth, and complete Ambush Artor Morlin.',
+      task: 'Next turn. You need only one more Cleric. Get it at the Plinth, then complete Ambush Artor Morlin.',
       table: cityOf({
         tavern: '3F 1R 4G',
         quests: ['ambush-artor-morlin', 'safeguard-eltorchul-mage'],
@@ -48,10 +48,9 @@ export const lesson: Lesson<Table, Event> = {
       }),
       next: A_TURN,
       moves: ['assign plinth', 'complete ambush-artor-morlin'],
-      better:
-        'Then the Quest would have to wait. The Plinth gives the Cleric, and with it you complete Ambush Artor Morlin at once.',
+      better: 'The Plinth gives the Cleric you need. Then you can complete Ambush Artor Morlin at once.',
       outcome:
-        'Eight points for the Quest, and four more because your Lord, Durnan the Wanderer, loves Warfare. The Adventurers leave, four Gold come in.',
+        'You score 8 points for the Quest, and 4 more because it is a Warfare Quest and your Lord, Durnan the Wanderer, scores those. You pay five Adventurers and gain 4 Gold.',
       claims: [
         { type: 'gained', side: 0, what: [1, 0, 0, 0, 0] },
         { type: 'questCompleted', side: 0, quest: questNamed('ambush-artor-morlin') },
@@ -62,14 +61,14 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Find new work',
-      task: 'You need another Quest. Send an Agent to Cliffwatch Inn, the space with Gold, and take Raid Orc Stronghold: your Lord pays for Warfare.',
+      task: 'Next round: you need another Quest. Go to Cliffwatch Inn, the space with Gold, and take Raid Orc Stronghold, a Warfare Quest.',
       table: cityOf({ round: 2, score: 12, tavern: '8G', quests: ['safeguard-eltorchul-mage'], his: HIS }),
       next: A_TURN,
       moves: ['assign cliffwatch-inn-1', 'accept raid-orc-stronghold'],
       better:
-        'Look for Warfare: your Lord adds four points to each such Quest. Take Raid Orc Stronghold from the inn, on the space with Gold.',
+        'Your Lord adds 4 points for a Warfare Quest. Take Raid Orc Stronghold at Cliffwatch Inn, the space with Gold.',
       outcome:
-        'Two Gold, and a Quest that suits your Lord. Take only what you can finish: every Quest still open at the end costs you five points.',
+        'You gain 2 Gold and a Quest of your Lord’s type. Take only Quests you can complete: each one still open at the end costs 5 points.',
       claims: [
         { type: 'gained', side: 0, what: [0, 0, 0, 0, 2] },
         { type: 'questTaken', quest: questNamed('raid-orc-stronghold') },
@@ -77,7 +76,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Stand in his way',
-      task: 'Pseudo lacks one Cleric for Create a Shrine to Oghma, and what he scores is taken from you: 25 points! Take the Plinth before he does.',
+      task: 'New example. Pseudo needs one more Cleric for Create a Shrine to Oghma. What he would score is taken from you: 25 points! Go to the Plinth before he does.',
       table: cityOf({
         round: 2,
         score: 12,
@@ -91,10 +90,9 @@ export const lesson: Lesson<Table, Event> = {
       }),
       next: A_TURN,
       moves: ['assign plinth'],
-      better:
-        'Then he walks to the Plinth, takes his fifth Cleric, and you lose 25 points. Go there yourself.',
+      better: 'Then Pseudo gets his fifth Cleric at the Plinth, and you lose 25 points. Go there yourself.',
       outcome:
-        'A space holds one Agent, so he found no Cleric and had to go elsewhere. And you have one more Adventurer: blocking is worth a turn.',
+        'A space holds one Agent, so Pseudo found no Cleric and went elsewhere. You gained an Adventurer and kept 25 points.',
       claims: [
         { type: 'assigned', space: spaceNamed('plinth') },
         { type: 'gained', side: 0, what: [1, 0, 0, 0, 0] },
@@ -104,7 +102,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Build',
-      task: 'Each Building in Builder’s Hall has three points lying on it. Send an Agent to Builder’s Hall and buy the Golden Horn for your four Gold.',
+      task: 'New example. Each Building in Builder’s Hall has 3 points on it for its buyer. Go to Builder’s Hall and buy the Golden Horn for 4 Gold.',
       table: cityOf({
         round: 2,
         score: 12,
@@ -114,10 +112,9 @@ export const lesson: Lesson<Table, Event> = {
       }),
       next: A_TURN,
       moves: ['assign builders-hall', 'buy golden-horn'],
-      better:
-        'You could, but the Golden Horn fills up with four Gold each round. Buy that one in Builder’s Hall.',
+      better: 'The Golden Horn brings 4 Gold each round. Buy that one in Builder’s Hall.',
       outcome:
-        'Three points at once, and a new space in the city. If Pseudo uses it you are paid; if he had bought it, those three points would have been your loss.',
+        'You score 3 points, and the city has a new space. When Pseudo uses it, you gain 2 Gold. If he had bought it, you would have lost 3 points.',
       claims: [
         { type: 'bought', side: 0, tile: tileNamed('golden-horn'), price: 4 },
         { type: 'scored', side: 0, points: 3, why: 'tokens' },
@@ -125,7 +122,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Intrigue',
-      task: 'Go to Waterdeep Harbor and play Conscription for two Fighters. They are the last you need: complete Raid Orc Stronghold.',
+      task: 'New example. You need two more Fighters. Go to Waterdeep Harbor, play Conscription, and complete Raid Orc Stronghold.',
       table: cityOf({
         round: 3,
         score: 15,
@@ -136,9 +133,9 @@ export const lesson: Lesson<Table, Event> = {
       }),
       next: A_TURN,
       moves: ['assign waterdeep-harbor-1', 'play conscription', 'complete raid-orc-stronghold'],
-      better: 'Keep to the plan: the first space of Waterdeep Harbor, Conscription, and then the Quest.',
+      better: 'Go to the first space of Waterdeep Harbor, play Conscription, then complete the Quest.',
       outcome:
-        'Twelve points with your Lord’s four. And the Agent in the Harbor is not done yet: when all Agents are out, those in the Harbor go to work once more.',
+        'You score 8 points and 4 for your Lord. When all Agents are placed, those in the Harbor are assigned once more.',
       claims: [
         { type: 'intriguePlayed', side: 0, card: cardNamed('conscription') },
         { type: 'gained', side: 0, what: [0, 2, 0, 0, 0] },
@@ -149,10 +146,11 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'The final count',
-      task: 'The very last Agent of the eighth round. Adventurers still count a point each: fetch two at the Grinning Lion Tavern.',
+      task: 'New example: your last Agent of round 8. You have 2 points. Each Adventurer counts 1 at the end: get two at the Grinning Lion Tavern.',
       table: cityOf({
         round: 8,
         score: 2,
+        done: { yours: ['ambush-artor-morlin'], his: ['steal-from-house-adarbrent'], taken: 10 },
         tavern: '1F 1W 6G',
         quests: ['raid-orc-stronghold'],
         hand: ['bribe-agent'],
@@ -170,9 +168,9 @@ export const lesson: Lesson<Table, Event> = {
       }),
       next: A_TURN,
       moves: ['assign grinning-lion-tavern'],
-      better: 'Two Rogues are two points, for certain. Go to the Grinning Lion Tavern.',
+      better: 'Two Rogues are 2 points. Go to the Grinning Lion Tavern.',
       outcome:
-        'Four points for your Adventurers, three for six Gold, five lost for the Quest you left open: four in all. Above zero is a win, and a higher score a better one.',
+        'You had 2 points. Four Adventurers add 4, six Gold add 3, and the open Quest costs 5: that makes 4. More than 0 wins, and a higher score is better.',
       claims: [
         { type: 'gained', side: 0, what: [0, 0, 2, 0, 0] },
         { type: 'counted', adventurers: 4, gold: 3, open: -5, score: 4 },
@@ -181,7 +179,7 @@ export const lesson: Lesson<Table, Event> = {
   ],
   last: {
     title: 'Your own city',
-    task: 'Now for a whole game of eight rounds. Begin with a look at your two Quests: which Adventurers do they take, and what is Pseudo after?',
+    task: 'Play a whole game of eight rounds. First look at your two Quests: which Adventurers do they cost, and where does Pseudo go next?',
     game: {},
   },
 }

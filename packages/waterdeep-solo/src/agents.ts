@@ -2,7 +2,7 @@ import type { Choice } from '@shamble/engine'
 import type { Effect } from './data/effect.ts'
 import { GOLD } from './data/kinds.ts'
 import { spaceNamed, tileNamed } from './data/names.ts'
-import { BOARD, isHarbor, SPACES, spaceOf, ZOARSTAR } from './data/spaces.ts'
+import { BOARD, isHarbor, SPACES, spaceOf } from './data/spaces.ts'
 import { BUILDINGS } from './data/buildings.ts'
 import { beginAction, endAction } from './actions.ts'
 import { usable } from './copying.ts'
@@ -14,6 +14,7 @@ import {
   NONE,
   PLAYER,
   PSEUDO,
+  takeOff,
   type G,
   type Side,
   type SpaceId,
@@ -102,15 +103,6 @@ const chooseAgentBack: Choice<G, [harborOnly: boolean]> = {
       if (g.table.reassigning && !harborOnly) g.then(assign)
     },
   },
-}
-
-/** Returns an Agent from the board to its pool. */
-export function takeOff(t: Table, side: Side, space: SpaceId): void {
-  const index = t.placed[side].indexOf(space)
-  t.placed[side].splice(index, 1)
-  if (side === PSEUDO) t.whys.splice(index, 1)
-  if (side === PLAYER && space === ZOARSTAR) t.copiedHarbor = NONE
-  t.pool[side]++
 }
 
 // A10. Accelerate Plans: the Player takes back one Agent from the Harbor, possibly the one just assigned, then assigns

@@ -5,17 +5,7 @@ import { tileNamed } from './data/names.ts'
 import { QUESTS } from './data/quests.ts'
 import { removable } from './copying.ts'
 import { BUILDING_PLACES, tileToBuy } from './pseudo/placement.ts'
-import {
-  NONE,
-  PLAYER,
-  PSEUDO,
-  supply,
-  type FaceUp,
-  type G,
-  type Side,
-  type Table,
-  type TileId,
-} from './table.ts'
+import { NONE, PLAYER, PSEUDO, restock, type FaceUp, type G, type Side, type TileId } from './table.ts'
 import { score } from './taverns.ts'
 
 // A6, R-43. Builder's Hall can be used only with a free place for a Building and an affordable tile.
@@ -74,12 +64,6 @@ function putIntoPlay(g: G, side: Side, tile: TileId): void {
   g.table.owner[tile] = side
   g.table.built.push(tile)
   restock(g.table, tile)
-}
-
-// A3, A6. A Building is stocked when it comes into play and at the start of each round, limited by the supply.
-export function restock(t: Table, tile: TileId): void {
-  const { stock } = BUILDINGS[tile]!
-  if (stock) t.stock[tile] = t.stock[tile]! + Math.min(stock.count, supply(t, stock.kind))
 }
 
 // A6. An empty place of the Hall is filled from the stack.

@@ -25,6 +25,7 @@ export type Event =
   | { type: 'tookAgentBack'; side: Side; space: SpaceId }
   | { type: 'tookFirstPlayer'; side: Side }
   // Taverns
+  | { type: 'stockTaken'; tile: TileId }
   | { type: 'gained'; side: Side; what: number[]; why: 'action' | 'reward' | 'owner' | 'plot' | 'card' }
   | { type: 'paid'; side: Side; what: number[] }
   | { type: 'lost'; side: Side; kind: Kind }
@@ -34,7 +35,8 @@ export type Event =
   | { type: 'scored'; side: Side; points: number; why: Cause }
   // Quests (A7, B5)
   | { type: 'questTaken'; quest: QuestId }
-  | { type: 'questTurnedUp'; quest: QuestId }
+  | { type: 'questTurnedUp'; quest: QuestId; place: number }
+  | { type: 'innCleared' }
   | { type: 'innRenewed'; quests: QuestId[] }
   | { type: 'questDrawn'; side: Side; quest: QuestId }
   | { type: 'questGiven'; quest: QuestId; rejected: QuestId[] }
@@ -45,6 +47,7 @@ export type Event =
   // Intrigue cards (B6)
   | { type: 'intrigueDrawn'; card: CardId }
   | { type: 'intriguePlayed'; side: Side; card: CardId }
+  | { type: 'intrigueDiscarded'; card: CardId }
   | { type: 'offered'; to: Side; what: number[]; points: number; given: boolean }
   | { type: 'declined' }
   | { type: 'bribed'; why: Why }

@@ -6,8 +6,7 @@ import { endAction, newAction } from './actions.ts'
 import { playable } from './copying.ts'
 import { carryOut, isByAction, type Source } from './effects.ts'
 import { pseudoDraws } from './pseudo/cards.ts'
-import { remove } from './quests.ts'
-import { NONE, PLAYER, PSEUDO, type CardId, type G, type Side } from './table.ts'
+import { NONE, PLAYER, PSEUDO, remove, type CardId, type G, type Side } from './table.ts'
 
 // A7. Drawing an Intrigue card. An empty deck is refilled by shuffling its discards; with none left nothing is drawn.
 export function drawCard(g: G): CardId {
@@ -73,6 +72,7 @@ const playCard: Choice<G, []> = {
 export function discardCard(g: G, card: CardId): void {
   remove(g.table.playing, card)
   if (INTRIGUE[card]!.kind !== 'mandatory') g.table.intrigueDiscard.push(card)
+  g.tell({ type: 'intrigueDiscarded', card })
 }
 
 /** The steps of this chapter, in the order of play. */

@@ -1,16 +1,14 @@
 import type { Choice } from '@shamble/engine'
 import { TYPES, type Effect } from './data/effect.ts'
 import { cardOfMandatory, mandatoryOf } from './data/intrigue.ts'
-import { LORDS } from './data/lords.ts'
+import { LORD_BONUS, LORDS } from './data/lords.ts'
 import { questNamed } from './data/names.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
 import { completable } from './completable.ts'
 import { carryOut, type Source } from './effects.ts'
-import { NONE, other, PLAYER, PSEUDO, type G, type QuestId, type Side, type Table } from './table.ts'
+import { NONE, other, PLAYER, PSEUDO, remove, type G, type QuestId, type Side, type Table } from './table.ts'
 import { score } from './taverns.ts'
 
-/** VP for each Quest of the Lord's types (R-37). */
-export const LORD_BONUS = 4
 /** Face-up Quests at Cliffwatch Inn (A2). */
 export const FACE_UP = 4
 
@@ -48,7 +46,7 @@ const chooseQuest: Choice<G, []> = {
       g.tell({ type: 'questTaken', quest })
       const next = drawFromDeck(g)
       t.inn.splice(place, 1, ...(next === NONE ? [] : [next]))
-      if (next !== NONE) g.tell({ type: 'questTurnedUp', quest: next })
+      if (next !== NONE) g.tell({ type: 'questTurnedUp', quest: next, place })
     },
   },
 }
@@ -58,6 +56,7 @@ export function renewQuests(g: G): void {
   const t = g.table
   t.questDiscard.push(...t.inn)
   t.inn = []
+  g.tell({ type: 'innCleared' })
   turnUp(g)
   g.tell({ type: 'innRenewed', quests: [...t.inn] })
 }
@@ -211,11 +210,6 @@ export function drawForPseudo(g: G): void {
   if (quest === NONE) return
   g.table.open[PSEUDO].push(quest)
   g.tell({ type: 'questDrawn', side: PSEUDO, quest })
-}
-
-/** Removes the first `what` from a list that holds it. */
-export function remove(list: number[], what: number): void {
-  list.splice(list.indexOf(what), 1)
 }
 
 /** The steps of this chapter, in the order of play. */

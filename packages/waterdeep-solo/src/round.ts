@@ -1,5 +1,4 @@
-import { assign, canAssign, takeOff } from './agents.ts'
-import { restock } from './buildings.ts'
+import { assign, canAssign } from './agents.ts'
 import { EXTRA_AGENT_ROUND, ROUNDS } from './data/rounds.ts'
 import { FIRST_HARBOR, LAST_HARBOR, ZOARSTAR } from './data/spaces.ts'
 import { QUESTS } from './data/quests.ts'
@@ -8,7 +7,18 @@ import { finalScore } from './ending.ts'
 import { placement } from './pseudo/placement.ts'
 import { pseudoPlaces } from './pseudo/turn.ts'
 import { complete, pseudoComplete } from './quests.ts'
-import { NONE, other, PLAYER, PSEUDO, stands, type G, type Side, type SpaceId } from './table.ts'
+import {
+  NONE,
+  other,
+  PLAYER,
+  PSEUDO,
+  restock,
+  stands,
+  takeOff,
+  type G,
+  type Side,
+  type SpaceId,
+} from './table.ts'
 
 // A3 1. Start of the round: a VP on each tile of the Hall, stock on the Buildings, Plot Quests, the extra Agents.
 export function startRound(g: G): void {

@@ -1,9 +1,8 @@
 import type { Seat } from '@shamble/engine'
 import { GOLD } from './data/kinds.ts'
-import { LORDS } from './data/lords.ts'
+import { LORD_BONUS, LORDS } from './data/lords.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
 import { OPEN_QUEST_PENALTY } from './ending.ts'
-import { LORD_BONUS } from './quests.ts'
 import { ROUNDS } from './data/rounds.ts'
 import { NONE, PLAYER, PSEUDO, type QuestId, type Side, type Table } from './table.ts'
 

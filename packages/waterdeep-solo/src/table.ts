@@ -1,6 +1,7 @@
 import type { Referee } from '@shamble/engine'
 import { CUBES_OF_A_KIND, GOLD, type Kind } from './data/kinds.ts'
 import { BUILDINGS } from './data/buildings.ts'
+import { ZOARSTAR } from './data/spaces.ts'
 import type { Event } from './events.ts'
 
 /** The two sides: the Player, who has the only seat, and Pseudo, who is played by the rules. */
@@ -139,6 +140,26 @@ const STOCKED: readonly TileId[] = [0, 1, 2, 3].map((kind) =>
 export function supply(t: Pick<Table, 'tavern' | 'stock'>, kind: Kind): number {
   if (kind === GOLD) return Infinity
   return CUBES_OF_A_KIND - t.tavern[PLAYER][kind]! - t.tavern[PSEUDO][kind]! - t.stock[STOCKED[kind]!]!
+}
+
+// A3, A6. A Building is stocked when it comes into play and at the start of each round, limited by the supply (R-46).
+export function restock(t: Pick<Table, 'tavern' | 'stock'>, tile: TileId): void {
+  const { stock } = BUILDINGS[tile]!
+  if (stock) t.stock[tile] = t.stock[tile]! + Math.min(stock.count, supply(t, stock.kind))
+}
+
+/** Returns an Agent from the board to its pool. */
+export function takeOff(t: FaceUp, side: Side, space: SpaceId): void {
+  const index = t.placed[side].indexOf(space)
+  t.placed[side].splice(index, 1)
+  if (side === PSEUDO) t.whys.splice(index, 1)
+  if (side === PLAYER && space === ZOARSTAR) t.copiedHarbor = NONE
+  t.pool[side]++
+}
+
+/** Removes the first `what` from a list that holds it. */
+export function remove(list: number[], what: number): void {
+  list.splice(list.indexOf(what), 1)
 }
 
 /** Whether an Agent of a side stands on a space. */

@@ -107,6 +107,7 @@ export function takeStock(g: G, side: Side, _: Effect, source: Source, space: nu
   const { kind } = BUILDINGS[tile]!.stock!
   const what = oneOfKind(kind, g.table.stock[tile]!)
   g.table.stock[tile] = 0
+  g.tell({ type: 'stockTaken', tile })
   receive(g, side, what, source)
 }
 

@@ -26,8 +26,8 @@ const CAUSES: Record<Extract<Event, { type: 'scored' }>['why'], string> = {
   owner: 'as owner',
   card: 'for the card',
   buildings: 'for Buildings',
-  answer: 'for what was given',
-  f7: 'because you had no cube of that kind',
+  answer: 'for the gift',
+  f7: 'because you have no cube of that kind',
 }
 
 const GAINS: Record<Extract<Event, { type: 'gained' }>['why'], string> = {
@@ -48,39 +48,41 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   agentsAdded: () => 'Both sides take their extra Agent.',
   turnBegan: () => '',
   passed: ({ side }) =>
-    `${verb(side, 'have', 'has')} no space to go to, and ${side === PLAYER ? 'pass' : 'passes'}.`,
-  reassignmentBegan: () => 'All Agents are assigned: those in the Harbor move on.',
+    `${verb(side, 'have', 'has')} no free space, and ${side === PLAYER ? 'pass' : 'passes'}.`,
+  reassignmentBegan: () => 'All Agents are placed: those in the Harbor are assigned again.',
   agentLeft: ({ side, space }) =>
     `${side === PLAYER ? 'Your' : "Pseudo's"} Agent leaves ${spaceName(space)}: no space is open to it.`,
-  agentsReturned: () => 'All Agents go home.',
+  agentsReturned: () => 'All Agents return.',
   assigned: ({ space, orb }) =>
     orb
       ? `You join Pseudo on ${spaceName(space)} with the Magister's Orb.`
       : `You go to ${spaceName(space)}.`,
   pseudoAssigned: ({ why }) => `Pseudo goes to ${whereTo(why)}. ${reasons(why).join(' ')}`,
   reassigned: ({ side, from }) =>
-    `${side === PLAYER ? 'Your' : "Pseudo's"} Agent leaves ${spaceName(from)} to go elsewhere.`,
+    `${side === PLAYER ? 'Your' : "Pseudo's"} Agent leaves ${spaceName(from)} to be assigned again.`,
   copied: ({ side, space }) => `${verb(side, 'use', 'uses')} ${spaceName(space)}.`,
   tookAgentBack: ({ side, space }) =>
     `${verb(side, 'take', 'takes')} an Agent back from ${spaceName(space)}.`,
   tookFirstPlayer: ({ side }) => `${verb(side, 'take', 'takes')} the First Player marker.`,
+  stockTaken: () => '',
   gained: ({ side, what, why }) => `${verb(side, 'gain', 'gains')} ${bundleName(what)}${GAINS[why]}.`,
   paid: ({ side, what }) => `${verb(side, 'pay', 'pays')} ${bundleName(what)}.`,
   lost: ({ side, kind }) => `${verb(side, 'return', 'returns')} 1 ${kindName(kind)}.`,
-  moved: ({ from, what }) => `${verb(from, 'hand', 'hands')} over ${bundleName(what)}.`,
+  moved: ({ from, what }) => `${verb(from, 'lose', 'loses')} ${bundleName(what)}.`,
   swapped: ({ side, from, to }) =>
     `${verb(side, 'swap', 'swaps')} 1 ${kindName(from)} for 1 ${kindName(to)}.`,
-  nothingGained: ({ side }) => `${verb(side, 'gain', 'gains')} nothing: there is none left.`,
+  nothingGained: ({ side }) => `${verb(side, 'gain', 'gains')} nothing: none are left.`,
   scored: ({ side, points, why }) =>
     side === PLAYER
       ? `You score ${points} VP ${CAUSES[why]}.`
       : `You lose ${points} VP ${LOSSES[why] ?? CAUSES[why]}.`,
   questTaken: ({ quest }) => `You take the Quest ${questName(quest)}.`,
   questTurnedUp: ({ quest }) => `${questName(quest)} is turned up at the inn.`,
+  innCleared: () => '',
   innRenewed: ({ quests: list }) => `New Quests at the inn: ${quests(list)}.`,
   questDrawn: ({ side, quest }) => `${verb(side, 'draw', 'draws')} the Quest ${questName(quest)}.`,
   questGiven: ({ quest, rejected }) =>
-    `Pseudo gives you the Quest ${questName(quest)}${rejected.length > 0 ? `; passed over for your Lord: ${quests(rejected)}` : ''}.`,
+    `Pseudo gives you the Quest ${questName(quest)}${rejected.length > 0 ? `; discarded, because they suit your Lord: ${quests(rejected)}` : ''}.`,
   questFound: ({ quest, rejected }) =>
     `${quest === null ? 'No fitting Quest was found' : `You find ${questName(quest)}`}${rejected.length > 0 ? `; discarded: ${quests(rejected)}` : ''}.`,
   questDiscarded: ({ quest }) => `You discard ${questName(quest)}.`,
@@ -89,6 +91,7 @@ const TELL: { [Type in Event['type']]: Tell<Extract<Event, { type: Type }>> } = 
   questCompleted: ({ side, quest }) => `${verb(side, 'complete', 'completes')} ${questName(quest)}.`,
   intrigueDrawn: ({ card }) => `You draw ${cardName(card)}.`,
   intriguePlayed: ({ side, card }) => `${verb(side, 'play', 'draws and plays')} ${cardName(card)}.`,
+  intrigueDiscarded: () => '',
   offered: ({ to, what, points, given }) => {
     const [gives, keeps] = to === PLAYER ? ['Pseudo gives', 'Pseudo keeps'] : ['You give', 'You keep']
     return given

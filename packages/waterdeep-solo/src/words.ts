@@ -52,10 +52,16 @@ function spaceWords(space: number, view: View): string {
   return `${actionText(space)}${lies}${owner}`
 }
 
-const priced: Say = (part, view) => {
+// A tile of the Hall. `terms`: what is told of its price.
+function tileWords(part: string, view: View, terms: (price: number) => string): string {
   const tile = tileNamed(part)
-  return `${tileName(tile)} for ${BUILDINGS[tile]!.price} Gold, with ${view.tokens[tile]} VP: ${actionText(spaceNamed(part))}`
+  const { price } = BUILDINGS[tile]!
+  return `${tileName(tile)}${terms(price)}, with ${view.tokens[tile]} VP: ${actionText(spaceNamed(part))}`
 }
+
+const bought: Say = (part, view) => tileWords(part, view, (price) => ` for ${price} Gold`)
+const forFree: Say = (part, view) => tileWords(part, view, () => ' without paying')
+const priced: Say = (part, view) => tileWords(part, view, (price) => ` (price ${price} Gold)`)
 
 const questWords = (part: string): string => {
   const quest = questNamed(part)
@@ -69,7 +75,7 @@ const MOVES: Record<string, Say> = {
   use: goTo,
   sample: goTo,
   complete: (part) => `Complete ${questWords(part)}`,
-  wait: () => 'Complete none',
+  wait: () => 'Complete none now',
   take: (part) => `Take ${kindName(kindNamed(part))}`,
   swap: (part) => `Swap a ${kindName(kindNamed(part))}`,
   steal: (part) => `Take a ${kindName(kindNamed(part))} from Pseudo`,
@@ -78,8 +84,8 @@ const MOVES: Record<string, Say> = {
   accept: (part) => `Take ${questWords(part)}`,
   discard: (part) => `Discard ${questName(questNamed(part))}`,
   search: (part) => `Look for ${part}`,
-  buy: (part, view) => `Buy ${priced(part, view)}`,
-  build: (part, view) => `Take ${priced(part, view)}`,
+  buy: (part, view) => `Buy ${bought(part, view)}`,
+  build: (part, view) => `Take ${forFree(part, view)}`,
   tearDown: (part) => `Discard ${tileName(tileNamed(part))}`,
   recall: (part) => `Take back from ${spaceName(spaceNamed(part))}`,
   play: (part) => `Play ${cardName(cardNamed(part))}: ${playWords(part)}`,
@@ -113,7 +119,7 @@ function partWords(id: string, view: View): string {
 }
 
 // The labels of verbs that are moves by themselves.
-const VERBS: Record<string, string> = { wait: 'Complete none', keep: 'No', give: 'Yes, give' }
+const VERBS: Record<string, string> = { wait: 'Complete none now', keep: 'No', give: 'Yes, give' }
 
 const RESULTS: Record<string, string> = { aboveZero: 'won', notAboveZero: 'lost' }
 
@@ -122,6 +128,7 @@ export const words: Words<View, Event> = {
   title: 'Lords of Waterdeep, solo',
   about: 'One player against the scripted Pseudo, who takes away the points he would score. Stay above zero.',
   aim: 'Complete Quests for points. Pseudo takes away what he would score. You win with more than zero at the end.',
+  ends: ['wait', 'keep'],
   figures: ({ round, score, taken }) => [
     `Round ${round} of ${ROUNDS}`,
     `Your points ${signed(score)}`,

@@ -400,7 +400,7 @@ test('R-30. A bribe is told with its reasons and its price. Without one, that th
     scene(game, scenery({ pseudo: { column: COLUMN, tavern: '1C 3G' }, ...laid }, ['pseudoDraws', true]))
   const deck = { intrigueDeck: ['bribe-agent'] }
   bribes({ ...deck, you: { on: ['blackstaff-tower', 'plinth'] } })
-    .told('intriguePlayed', 'paid', 'bribed', 'gained')
+    .told('intriguePlayed', 'paid', 'bribed', 'gained', 'intrigueDiscarded')
     .check((t) => expect(t.tavern[PSEUDO]).toEqual(tavern('1C 1W 1G')))
   bribes({ ...deck, you: { on: ['blackstaff-tower'] } }).tells({
     type: 'paid',

@@ -71,7 +71,7 @@ test("R-45. The bonus comes after the action and before the owner's benefit.", (
   }
   scene(game, scenery(given, ['assign']))
     .takes(0, 'assign caravan-court')
-    .told('assigned', 'gained', 'gained', 'ownerPaid', 'gained')
+    .told('assigned', 'stockTaken', 'gained', 'gained', 'ownerPaid', 'gained')
     .check(yours('3F'))
     .check(his('1F'))
 })

@@ -1,4 +1,5 @@
 import type { Json } from '@shamble/engine'
+import { THREATS } from '../src/data/threats.ts'
 import { bonusOf, sidesFor, winsTies, type Fight } from '../src/bonus.ts'
 import type { Facts } from '../src/facts.ts'
 import { cardName } from '../src/naming.ts'
@@ -62,7 +63,7 @@ export interface Standing {
 export function standingOf(view: View, told: readonly Event[]): Standing | null {
   const { battle } = view
   if (battle) return battle.strength > 0 ? stand(view, battle, battle) : null
-  if (isOver(told)) return null
+  if (isOver(told) || keepsHandLimit(view, told)) return null
   const who = fighterOf(view)
   if (who === NONE || !isHuman(view, who)) return null
   const zone = view.at[who]!
@@ -80,8 +81,13 @@ function isOver(told: readonly Event[]): boolean {
   return last?.type === 'battleEnded' && !last.more
 }
 
-/** The character about to fight: the active one in its last two steps, or the one that a zombie character attacks. */
-function fighterOf({ step, active, trail }: View): Who {
+/** Whether cards are discarded to the hand limit, after the last battle. */
+const keepsHandLimit = ({ step }: View, told: readonly Event[]): boolean =>
+  step === 'battle' && told.at(-1)?.type === 'discarded'
+
+/** The character about to fight: the active one in its last two steps, or the one that a zombie character or an Ambush attacks. */
+function fighterOf({ step, active, trail, threat, subject }: View): Who {
+  if (THREATS[threat]?.effects.some(({ op }) => op === 'ambush')) return subject
   if (step === 'battle' || step === 'equip') return active
   const last = trail.at(-1)
   return step === 'zombie' && last?.step === 5 ? last.attacked : NONE

@@ -31,10 +31,9 @@ export const lesson: Lesson<Table, Event> = {
       next: ROUND,
       dice: { dice: [4, 3] },
       moves: ['go mexico', 'ready', 'fight'],
-      better:
-        'Let us begin with something small: go south to the horde in Mexico, and when you are ready, fight.',
+      better: 'Begin with a small horde: go to Mexico, press Ready, and fight.',
       outcome:
-        'You rolled a 4, and the Veteran adds 1: five against the horde’s 3. The higher total wins. The horde is gone, and a victory brings a card.',
+        'You rolled 4, and the Veteran adds 1: 5 against the horde’s 3. The higher total wins. The horde is gone, and you draw a card for the win.',
       claims: [
         { type: 'moved', who: 0, to: zoneNamed('mexico'), by: 'foot' },
         { type: 'rolled', who: 0, die: 4, bonus: 1, horde: 3 },
@@ -45,7 +44,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Take up arms',
-      task: 'A horde of 2 rolls a die of eight sides. Stay in Mexico, equip the Lobo, a weapon worth 2, then get ready and fight.',
+      task: 'New example. A horde of 2 rolls an eight-sided die. Stay in Mexico, equip the Lobo (+2), press Ready, and fight.',
       seats: 1,
       table: worldOf({
         cast: { veteran: { at: 'mexico', hand: ['lobo'] }, medic: MEDIC },
@@ -55,10 +54,9 @@ export const lesson: Lesson<Table, Event> = {
       next: ROUND,
       dice: { dice: [3, 5] },
       moves: ['stay', 'equip lobo', 'ready', 'fight'],
-      better:
-        'First things first: stay in Mexico, equip the Lobo, and only then fight. In your hand it does not help.',
+      better: 'Stay in Mexico and equip the Lobo before you fight. A weapon in your hand does not help.',
       outcome:
-        'A 3, 1 for the Veteran and 2 for the Lobo: six against 5. Without the weapon it would have been lost. A won battle takes one off the horde.',
+        'You rolled 3, plus 1 for the Veteran and 2 for the Lobo: 6 against 5. Without the weapon you would have lost. The horde loses 1 strength.',
       claims: [
         { type: 'stayed', who: 0 },
         { type: 'equipped', who: 0, card: cardNamed('lobo') },
@@ -69,7 +67,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Use tactics',
-      task: 'A horde of 4 rolls a die of twelve. Fight it in Western Europe, but play Firing Line before the dice fall: it adds 3.',
+      task: 'New example. A horde of 4 rolls a twelve-sided die. Press Fight, then play Firing Line before the roll: it adds 3.',
       seats: 1,
       table: worldOf({
         step: 'battle',
@@ -83,10 +81,9 @@ export const lesson: Lesson<Table, Event> = {
       next: FROM_BATTLE,
       dice: { dice: [4, 9] },
       moves: ['fight', 'play firing-line'],
-      better:
-        'Against a die of twelve you want all the help there is. Fight, and play Firing Line before you roll.',
+      better: 'A twelve-sided die is hard to beat. Press Fight, and play Firing Line before you roll.',
       outcome:
-        'Ten against 9, so close that the three of the Firing Line decided it. The horde is down to 3. Tactics work once; weapons stay with you.',
+        'You had 10 against 9: the 3 of Firing Line decided it. The horde is down to 3. A tactic works once; a weapon stays with you.',
       claims: [
         { type: 'played', who: 0, card: cardNamed('firing-line') },
         { type: 'rolled', who: 0, die: 4, bonus: 6, horde: 9, sides: 12 },
@@ -96,7 +93,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Losing',
-      task: 'Not every battle goes well. Fight the horde of 2 in Mexico; if you lose, pay with a card you can spare: the Decoy Sirens.',
+      task: 'New example. Fight the horde of 2 in Mexico. You will lose this battle: discard a card you can spare, Decoy Sirens.',
       seats: 1,
       table: worldOf({
         step: 'battle',
@@ -110,10 +107,9 @@ export const lesson: Lesson<Table, Event> = {
       next: FROM_BATTLE,
       dice: { dice: [1, 7] },
       moves: ['fight', 'discard decoy-sirens'],
-      better:
-        'This is about losing well: fight, and then let the Decoy Sirens go. The Lobo helps in every battle to come.',
+      better: 'Fight, then discard Decoy Sirens. Keep the Lobo: it helps in every battle.',
       outcome:
-        'Four against 7. A lost battle costs cards: one against hordes of 1 and 2, two against stronger ones. A character with none left turns into a zombie.',
+        'You had 4 against 7. A lost battle costs cards: one against hordes of 1 and 2, two against stronger ones. A character that must discard and has no card turns into a zombie.',
       claims: [
         { type: 'battleLost', who: 0, die: 1, bonus: 3, horde: 7, demand: 1 },
         { type: 'discarded', who: 0, card: cardNamed('decoy-sirens') },
@@ -122,7 +118,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'By air',
-      task: 'A horde of 3 in Persia is a strong one. Take the aircraft of Western Europe there, get ready, fight once, and stop.',
+      task: 'New example. The horde of 3 in Persia is strong. Fly there with the aircraft of Western Europe, press Ready, fight once, and stop.',
       seats: 1,
       table: worldOf({
         cast: {
@@ -136,10 +132,9 @@ export const lesson: Lesson<Table, Event> = {
       next: ROUND,
       dice: { dice: [5, 4] },
       moves: ['fly persia', 'ready', 'fight', 'stop'],
-      better:
-        'What counts at the end are strong hordes. Fly to the one in Persia, fight it, and stop while you are ahead.',
+      better: 'Strong hordes count at the end. Fly to the one in Persia, fight it once, and stop.',
       outcome:
-        'From 3 to 2: that horde is not strong any more. The aircraft is used up. Your turn ended with a threat card, as every turn does; this time nothing happened.',
+        'The horde went from 3 to 2 and is no longer strong. The aircraft is used up. Every turn ends with a threat card; this time nothing happened.',
       claims: [
         { type: 'aircraftLost', zone: zoneNamed('western-europe') },
         { type: 'moved', who: 0, to: zoneNamed('persia'), by: 'aircraft' },
@@ -151,7 +146,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'The fallen walk',
-      task: 'The Field Medic has turned. In her turns she leads the nearest horde against you: equip the Lobo, and get ready for the attack.',
+      task: 'New example. The Field Medic has turned. In her turn she leads the closest horde to you: equip the Lobo and press Ready.',
       seats: 1,
       table: worldOf({
         round: 4,
@@ -164,9 +159,9 @@ export const lesson: Lesson<Table, Event> = {
       next: SECOND_TURN,
       dice: { dice: [4, 3] },
       moves: ['equip lobo', 'ready'],
-      better: 'You may meet them with bare hands, but why? Equip the Lobo first.',
+      better: 'Equip the Lobo first: it adds 2 to the battle.',
       outcome:
-        'The horde came from Central Europe, and you beat it, seven against 3. Those who turn keep their seat at the table, and from then on they play for the hordes.',
+        'The horde came from Central Europe, and you beat it, 7 against 3. A character that has turned still takes turns, but acts for the hordes.',
       claims: [
         { type: 'turnBegan', who: 1, zombie: true },
         { type: 'hordeMoved', from: zoneNamed('central-europe'), to: zoneNamed('western-europe') },
@@ -176,7 +171,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'The last count',
-      task: 'The Pilot has the last turn of all. Play the Air Strike on Japan’s horde of 4; then stay, get ready, fight the horde of 3 here, and stop.',
+      task: 'New example: the last turn of the game, the Pilot’s. Play Air Strike on Japan’s horde of 4. Then stay, press Ready, fight the horde of 3 here, and stop.',
       seats: 1,
       table: worldOf({
         round: 8,
@@ -202,9 +197,9 @@ export const lesson: Lesson<Table, Event> = {
       dice: { dice: [5, 4] },
       moves: ['play air-strike japan', 'stay', 'ready', 'fight', 'stop'],
       better:
-        'That is one strong horde too many. Strike Japan from the air, then stay here, fight, and stop.',
+        'That leaves one strong horde too many. Play Air Strike on Japan, then stay here, fight, and stop.',
       outcome:
-        'Two strong hordes fewer: that was just enough. All tokens were turned, three more strong ones came to light, and ten is the most the world can bear. It holds.',
+        'Two strong hordes fewer, just enough: at the end all tokens were turned, and three more strong hordes appeared. Ten is the limit, so you win.',
       claims: [
         { type: 'weakened', zone: zoneNamed('japan'), by: 2, strength: 2 },
         { type: 'weakened', zone: zoneNamed('levant'), by: 1, strength: 2 },
@@ -217,7 +212,7 @@ export const lesson: Lesson<Table, Event> = {
   ],
   last: {
     title: 'Your own world',
-    task: 'Now for eight rounds with two survivors. Equip a weapon first, and hit hordes of 3 and 4 before they are too many.',
+    task: 'Play eight rounds with two survivors. Equip a weapon first, and fight hordes of 3 and 4 before there are too many.',
     game: {},
   },
 }

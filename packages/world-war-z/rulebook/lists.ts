@@ -57,11 +57,11 @@ export const threats = `### 6 Threat Escalation cards
 
 ${threatsOf('outbreak')}
 
-**6.2 Events.** The active character is the one whose turn it is, or, in a zombie's turn, the target (8.6).
+**6.2 Events.** The active character is the one whose turn it is, or, in a zombie's turn, the one named in 8.6: attacked, targeted, nearest to the battle, or chosen.
 
 ${threatsOf('event')}
 
-A card that lets hordes grow affects only those face up when it is drawn. An Ambush is a single battle as in an attack by a zombie
+A card that lets hordes grow affects those face up when it is drawn; a token that a card turns up counts as soon as it lies open. An Ambush is a single battle as in an attack by a zombie
 character: the character may equip first, and a win draws no card. The player chooses between equally near hordes or aircraft, and
 between ways.
 `

@@ -226,7 +226,7 @@ export const keepOne: Choice<G, [who: Who, first: CardId, second: CardId]> = {
 // The ability must be used. Without such a horde it is not used up.
 export const splash: Choice<G, [who: Who, zone: ZoneId, die: number]> = {
   seat: (g, who) => ownerOf(g.table, who),
-  ask: 'Sapper: which adjacent horde loses strength?',
+  ask: 'Which adjacent horde loses strength?',
   obvious: true,
   options(g, can, who, zone, die) {
     const t = g.table

@@ -57,7 +57,8 @@ function whenText({
 
 const WEAPON_SAYS: { [Op in WeaponEffect['op']]: Says<Extract<WeaponEffect, { op: Op }>> } = {
   bonus: ({ value, when }) => `+${value}${when ? ` ${whenText(when)}` : ''}.`,
-  bonusPerWin: ({ value, max }) => `+${value} for each battle won this turn, at most +${max}.`,
+  bonusPerWin: ({ value, max }) =>
+    `+${value} more for each battle it has won in its own turn, up to +${max} more.`,
   winTies: () => 'Ties are won.',
   rerollHuman: ({ faces }) =>
     faces.length === 6
@@ -68,7 +69,7 @@ const WEAPON_SAYS: { [Op in WeaponEffect['op']]: Says<Extract<WeaponEffect, { op
     `The horde's die is ${several(steps, 'size')} smaller, at least a d${HORDE_DICE[1]}.`,
   lossRoll: ({ min, reduce }) =>
     `After a lost battle roll a d6: on ${min} or more discard ${count(reduce)} less.`,
-  saveOnLoss: ({ dieMin }) => `Lost with a ${dieMin} or more: discard nothing.`,
+  saveOnLoss: ({ dieMin }) => `If your die shows ${dieMin} or more in a lost battle: discard nothing.`,
   breakOn: ({ face }) => `Discarded after a battle in which your die shows ${face}.`,
 }
 
@@ -100,7 +101,7 @@ const ABILITY_SAYS: { [Op in Ability['op']]: Says<Extract<Ability, { op: Op }>> 
   threatRedraw: () =>
     'In its own turn, may put the Threat Escalation card on the bottom of the deck and draw the next.',
   splash: ({ dieMin, by }) =>
-    `Once a turn, a battle won with a ${dieMin} or more costs an adjacent horde ${by} strength too.`,
+    `Once a turn, when the die of a won battle shows ${dieMin} or more, an adjacent horde loses ${by} strength too.`,
   aura: ({ bonus }) =>
     `Other humans here and in adjacent zones have +${bonus}, and so does the Marshal while any is there.`,
 }

@@ -12,7 +12,7 @@ import { fightsNext } from './arms.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { HAND_LIMIT, STRONG_LIMIT } from './data/numbers.ts'
-import { ROLES } from './data/roles.ts'
+import { abilityOf, ROLES } from './data/roles.ts'
 import type { Facts } from './facts.ts'
 import {
   cardName,
@@ -161,7 +161,7 @@ function partWords(id: string, view: View): string {
 }
 
 // Questions about one character begin with its name.
-const OF_ACTIVE = ['move', 'moveOn', 'battleStep', 'keepOne', 'splash', 'redraw']
+const OF_ACTIVE = ['move', 'moveOn', 'battleStep', 'keepOne', 'redraw']
 const OF_ASKED = ['equip', 'discard', 'counter']
 const OF_FIGHTER = ['beforeRoll', 'afterRoll', 'fallBack', 'retreat']
 
@@ -185,6 +185,9 @@ function discardReason({ step, battle, threat }: View): string {
 
 function concerned(step: string, view: View): Who {
   if (OF_ACTIVE.includes(step)) return view.active
+  // Also in another character's turn (4.1).
+  if (step === 'splash')
+    return view.role.findIndex((role) => role !== NONE && abilityOf(role, 'splash') !== null)
   if (OF_ASKED.includes(step)) return view.asked
   return OF_FIGHTER.includes(step) && view.battle ? view.battle.who : NONE
 }
@@ -211,6 +214,7 @@ export const words: Words<View, Event> = {
   title: 'World War Z, solo',
   about: 'Two to four survivors against the hordes on the world map. Those who fall play on as zombies.',
   aim: 'Beat the hordes back: at the end of the last round, at most ten may have strength 3 or 4.',
+  ends: ['stop', 'stay', 'pass'],
   figures,
   seat: seatName,
   ask: askWords,

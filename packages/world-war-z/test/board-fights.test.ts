@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { standingOf } from '../board/fights.ts'
 import { unfold } from '../board/unfold.ts'
 import type { Event } from '../src/events.ts'
+import { THREATS } from '../src/data/threats.ts'
 import { worldWarZ } from '../src/index.ts'
+import type { Table } from '../src/table.ts'
 import type { View } from '../src/view.ts'
+import { turn } from './playing.ts'
 
 const LASTING = ['equipped', 'unequipped', 'played', 'discarded', 'putAside', 'drew', 'weakened', 'rerolled']
 
@@ -29,4 +32,22 @@ test('After a battle no chance to win it is shown again, unless the character ma
     }
   }
   expect(ended).toBeGreaterThan(20)
+})
+
+test('Discarding to the hand limit, no battle to come is shown.', () => {
+  const cards = ['lobo', 'shotgun', 'airlift', 'fall-back', 'air-strike', 'resupply-drop', 'decoy-sirens']
+  turn('veteran', cards.join(' '), { hordes: { mexico: 2 } }).check((table: Table) => {
+    const view = { ...worldWarZ.view(table, 0), step: 'battle' as const }
+    expect(standingOf(view, [])).not.toBeNull()
+    expect(standingOf(view, [{ type: 'discarded', who: 0, card: 0, worn: false }])).toBeNull()
+  })
+})
+
+test('In an Ambush the battle to come is shown while weapons are arranged.', () => {
+  turn('veteran', 'lobo', { hordes: { mexico: 2 } }).check((table: Table) => {
+    const threat = THREATS.findIndex(({ id }) => id === 'ambush')
+    const view = { ...worldWarZ.view(table, 0), step: 'escalate' as const, threat, subject: 0 }
+    expect(standingOf(view, [])).toMatchObject({ who: 0, strength: 2 })
+    expect(standingOf({ ...view, threat: -1 }, [])).toBeNull()
+  })
 })

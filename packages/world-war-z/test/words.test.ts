@@ -1,4 +1,4 @@
-import { look, quickChance, Referee, start } from '@shamble/engine'
+import { look, quickChance, Referee, start, type Pending } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { COMBAT } from '../src/data/combat.ts'
 import { ROLES } from '../src/data/roles.ts'
@@ -7,6 +7,7 @@ import { ZONES } from '../src/data/zones.ts'
 import { game, type Event, type Table } from '../src/index.ts'
 import { cardText, roleText, threatText } from '../src/naming.ts'
 import { EVENT_SECTIONS } from '../src/sections.ts'
+import type { View } from '../src/view.ts'
 import { words } from '../src/words.ts'
 import { world } from './lay.ts'
 
@@ -111,4 +112,11 @@ test('The question to cancel a card names the character and the card.', () => {
 test('Options have words for all their settings.', () => {
   for (const [name, settings] of Object.entries(game.options))
     for (const setting of settings) expect(words.options[name]!.settings![String(setting)]).toBeTruthy()
+})
+
+test('The Sapper’s question names the Sapper, also in the turn of another character.', () => {
+  const sapper = ROLES.findIndex(({ id }) => id === 'sapper')
+  const view = { active: 0, role: [sapper === 0 ? 1 : 0, sapper] } as View
+  const asked = { step: 'splash', ask: 'Which adjacent horde loses strength?' } as Pending
+  expect(words.ask(asked, view)).toBe('Sapper: which adjacent horde loses strength?')
 })

@@ -1,5 +1,6 @@
 import { edgeBetween } from '@shamble/engine/boards'
 import { NONE, WALL, type Layout, type Square } from '../src/map/layout.ts'
+import { columnName } from '../src/words/names.ts'
 import { cornerOf, middleOf, rowsOf, S, type Plan } from './plan.ts'
 
 /*
@@ -63,7 +64,8 @@ const PATTERNS = `<defs>
 </defs>`
 
 /** The static layers of a plan. */
-export function backdropOf({ layout, width, height, areas }: Plan): Backdrop {
+export function backdropOf(plan: Plan): Backdrop {
+  const { layout, width, height, areas } = plan
   const rock = layout.exists.flatMap((exists, at) => (exists ? [] : [at]))
   const grounds = areas.map(
     ({ area, d }) => `<path d="${d}" class="area" fill="url(#zo-${groundOf(layout, area)})"/>`,
@@ -74,9 +76,23 @@ export function backdropOf({ layout, width, height, areas }: Plan): Backdrop {
 <rect class="night" width="${width}" height="${height}"/>
 <path d="${rowsOf(layout, rock)}" fill="url(#zo-rock)"/>
 ${grounds.join('')}`,
-    places: `<g aria-hidden="true">${stairsOf(layout)}${spawnPointsOf(layout)}</g>`,
+    places: `<g aria-hidden="true">${stairsOf(layout)}${spawnPointsOf(layout)}${namesOf(plan)}</g>`,
     walls: `<path class="shadow" d="${walls}"/><path class="walls" d="${walls}"/>`,
   }
+}
+
+// Names of columns below each floor, and of rows at its left, as moves name squares.
+function namesOf({ layout, floors }: Plan): string {
+  const text = (x: number, y: number, name: string | number) =>
+    `<text class="edge" x="${x}" y="${y}">${name}</text>`
+  return floors
+    .flatMap(({ x, y, height }) => [
+      ...Array.from({ length: layout.width }, (_, column) =>
+        text(x + (column + 0.5) * S, y + height + 18, columnName(column)),
+      ),
+      ...Array.from({ length: layout.height }, (_, row) => text(x - 13, y + (row + 0.5) * S + 6, row + 1)),
+    ])
+    .join('')
 }
 
 const TREADS = 'M-30-30h60v60h-60zM-30-20h60M-30-10h60M-30 0h60M-30 10h60M-30 20h60'

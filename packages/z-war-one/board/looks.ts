@@ -115,9 +115,11 @@ export const saidOf = (facts: readonly Json[]): Said[] =>
 export const aboutOf = ({ hot, facts }: Pick<Props, 'hot' | 'facts'>): Said | undefined =>
   [...hot].flatMap((id) => saidOf(facts(id))).find(({ unit }) => unit !== undefined)
 
-/** The best odds of the attacks that a click may begin, from 0 to 1; null if there are none. */
+/** The best odds of the cheapest attacks that a click may begin, from 0 to 1; null if there are none. */
 export function bestOdds(facts: readonly Json[]): number | null {
-  const chances = saidOf(facts).flatMap(({ kill }) => (kill === undefined ? [] : [kill]))
+  const attacks = saidOf(facts).filter(({ kill }) => kill !== undefined)
+  const least = Math.min(...attacks.map(({ ap = 0 }) => ap))
+  const chances = attacks.flatMap(({ ap = 0, kill }) => (ap === least ? [kill!] : []))
   return chances.length === 0 ? null : Math.max(...chances)
 }
 

@@ -64,12 +64,19 @@ export function alertSquares(view: View, hero: number, facing: number): number[]
   )
 }
 
-/** The squares that a hero can reach with the action points he has left (5.1, 5.2). */
-export function reachOf(view: View, hero: number): number[] {
+/** The squares that a hero can reach with 1, 2 and 4 of the action points he has left (5.1, 5.2); each holds those before it. */
+export function reachesOf(view: View, hero: number): number[][] {
+  const { ap } = view.heroes[hero]!
+  return [...new Set([1, 2, 4].map((points) => Math.min(points, ap)))].map((points) =>
+    reachOf(view, hero, points),
+  )
+}
+
+function reachOf(view: View, hero: number, ap: number): number[] {
   const figure = view.heroes[hero]
   if (!figure || figure.at === NONE || figure.prone || isGrappled(figure)) return []
   const { steps } = layoutOf(view.mission)
-  const most = Math.floor(figure.ap / AP.sprint) * SPRINT + (figure.ap % AP.sprint) * AP.move
+  const most = Math.floor(ap / AP.sprint) * SPRINT + (ap % AP.sprint) * AP.move
   const found = new Map([[figure.at, 0]])
   for (const [from, far] of found) {
     if (far === most) continue

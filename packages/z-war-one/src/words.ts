@@ -51,7 +51,7 @@ const burden = (view: View): string => objectName(view.heroes[mover(view)]?.obje
 const MOVES: Record<string, MoveSentence> = {
   ...DIRECTOR_MOVES,
   buy: ([perk, hero]) => `{1} learns {0}: ${priceOf(heroId.of(hero!), perkId.of(perk!))} XP`,
-  save: '{0} saves what is left',
+  save: 'Keep XP',
   start: '{1} starts on {0}',
   ready: (cards, view) => `Hold ${listed(cards.map((part) => partName(part, view)))}`,
   begin: '{0} moves',
@@ -179,7 +179,7 @@ function ask(choice: Pending, view: View): string {
   const hero = mover(view)
   if (hero === NONE || (step !== 'act' && step !== 'sprintOn')) return ask
   const { ap } = view.heroes[hero]!
-  if (step === 'sprintOn') return `${heroName(hero)} sprints. On, or stop?`
+  if (step === 'sprintOn') return 'Keep sprinting?'
   return `${heroName(hero)}, ${ap} AP: what next?`
 }
 
@@ -215,7 +215,7 @@ const OPTIONS: Record<string, OptionWords> = {
     ),
   },
   equalWays: {
-    label: 'Players choose equal ways',
+    label: 'Players break path ties',
     about:
       'Where infected could take several equally short ways, the players choose instead of a fixed order. A Director always chooses.',
   },
@@ -225,6 +225,7 @@ export const words: Words<View, Event> = {
   title: 'Z War One',
   about: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
   aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, and shut doors.',
+  ends: ['end', 'stop', 'pass'],
   figures: ({ turn, met }) => [`Turn ${turn}`, `Objectives ${met.filter(Boolean).length} of ${met.length}`],
   seat: seatName,
   ask,

@@ -168,12 +168,12 @@ export function burstOf(event: Event | null, view: View): Burst | null {
   }
 }
 
-/** A moving piece: its id, and its way in SVG units. */
+/** A moving piece: its id, and where it comes from, in SVG units relative to its destination. */
 export function journeyOf(event: Event | null): { part: string; x: number; y: number } | null {
   if (event?.type !== 'moved' && event?.type !== 'squadMarched') return null
   const [from, to] = [middleOf(event.from), middleOf(event.to)]
   const part = event.type === 'moved' ? `horde:${event.horde}` : `squad:${event.squad}`
-  return { part, x: to.x - from.x, y: to.y - from.y }
+  return { part, x: from.x - to.x, y: from.y - to.y }
 }
 
 /** The ids that an event has changed: its square and its horde. Dice alone change nothing. */

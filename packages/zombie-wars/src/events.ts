@@ -69,10 +69,19 @@ export type Event =
   | { type: 'heroShrank'; who: string; at: Square; from: Die; to: Die; by: Seat }
   | { type: 'heroWoke'; at: Square; squad: number | null }
   | { type: 'heroGrew'; at: Square; squad: number | null; from: Die; to: Die }
-  | { type: 'blasted'; at: Square; hordes: number[]; zombies: number; heroes: number }
+  | {
+      type: 'blasted'
+      at: Square
+      hordes: number[]
+      zombies: number
+      heroes: number
+      /** The heroes that are gone, of a squad or (null) outside squads. */
+      lost: { squad: number | null; dice: Die[] }[]
+    }
   | { type: 'hordeGone'; seat: Seat; horde: number; at: Square; credit: Seat[] }
   | { type: 'playerOut'; seat: Seat }
-  // Splitting and merging (8.1, 8.2)
+  // Splitting and merging (8.1, 8.2). `sent`: taken in hand, on the way to the other horde.
+  | { type: 'sent'; seat: Seat; horde: number; dice: Die[] }
   | { type: 'split'; seat: Seat; horde: number; to: number; at: Square; dice: Die[] }
   | { type: 'merged'; seat: Seat; horde: number; to: number; at: Square; dice: Die[]; all: boolean }
   // Townie actions (8.3–8.7, 9). `horde` is the pawn laid down for it; null: the free one.

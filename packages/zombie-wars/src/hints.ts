@@ -1,7 +1,8 @@
 import type { Move } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
 import { keepsGoing } from './data.ts'
-import { findHorde, hordesAt } from './questions.ts'
+import { toughness } from './heroes.ts'
+import { findHorde, hordesAt, isHero } from './questions.ts'
 import { killsFrom, TOWNSPERSON_KILLS, TURNS } from './roll.ts'
 import { horde, type Die, type Horde } from './table.ts'
 import type { View } from './view.ts'
@@ -23,28 +24,40 @@ function ofMove({ breeds, switches }: View, { seat, zombies }: Horde): string[] 
   return [`A die below ${needed} lays the horde down: ${percent(goesOn)} chance to stay upright${saved}.`]
 }
 
-// 7.3. What both sides' dice do on average, and the chance that a 1 lays the attacker down.
+// 7.3. What both sides' dice do on average, and the chance that a 1 lays the attacker down. Hordes that are named one by one
+// are not known yet.
 function ofAttack(view: View, pawn: Horde, target: string): string[] {
   const { seat, at, zombies } = pawn
+  const lies = 1 - zombies.reduce((chance, sides) => chance * atLeast(2, sides), 1)
+  const laysDown = `A 1 lays your horde down: ${percent(lies)} chance.`
+  if (target === 'some') return [laysDown]
   const people = target === 'townies' || target === 'everything' ? townspeopleOn(view, at) : []
   const foes = foesOf(view, pawn, target)
-  const theirs = foes.reduce((sum, foe) => sum + foe.zombies.length, 0)
+  const theirs = foes.flatMap((foe) => foe.zombies)
   const kills = killsFrom(view.breeds[seat]!)
+  const heroes = view.switches.aTimeForHeroes
   const said: string[] = []
-  if (people.length > 0 && theirs === 0)
-    said.push(
-      `Of your ${dice(zombies)}, each that shows ${TURNS} or more turns a townsperson: ${mean(zombies, TURNS, people.length)} on average.`,
-    )
-  if (theirs > 0)
-    said.push(
-      `Of your ${dice(zombies)}, each that shows ${kills} or more kills a zombie: ${mean(zombies, kills, theirs)} on average.`,
-    )
-  const back = hitsBack(view, people, foes)
-  said.push(`They hit back with ${number(Math.min(back, zombies.length))} on average.`)
-  const lies = 1 - zombies.reduce((chance, sides) => chance * atLeast(2, sides), 1)
-  said.push(`A 1 lays your horde down: ${percent(lies)} chance.`)
+  if (people.length > 0 && theirs.length === 0) {
+    const turns = heroes && people.some(isHero) ? 'turns a townie or weakens a hero' : 'turns a townsperson'
+    said.push(ofDice(zombies, TURNS, turns, endures(view, people)))
+  }
+  if (theirs.length > 0) {
+    const falls = heroes && theirs.some(isHero) ? 'kills a zombie or weakens a hero' : 'kills a zombie'
+    said.push(ofDice(zombies, kills, falls, endures(view, theirs)))
+  }
+  const back = meanHits(hitsBack(view, people, foes), endures(view, zombies))
+  said.push(`They hit back with ${number(back)} on average.`, laysDown)
   return said
 }
+
+function ofDice(zombies: readonly Die[], shows: number, does: string, most: number): string {
+  const hits = zombies.map((sides) => atLeast(shows, sides))
+  return `Of your ${dice(zombies)}, each that shows ${shows} or more ${does}: ${number(meanHits(hits, most))} on average.`
+}
+
+// 13.4. How many hits these pieces take until they are gone.
+const endures = ({ switches }: View, pieces: readonly Die[]): number =>
+  pieces.reduce((hits, sides) => hits + toughness(switches.aTimeForHeroes, sides), 0)
 
 function townspeopleOn({ town, squads }: View, at: number): Die[] {
   const inSquads = squads.filter((squad) => squad.at === at).flatMap((squad) => squad.dice)
@@ -60,30 +73,27 @@ function foesOf(view: View, { at, seat }: Horde, target: string): Horde[] {
     .filter((other) => other.seat !== seat)
 }
 
-function hitsBack({ breeds }: View, people: readonly Die[], foes: readonly Horde[]): number {
-  let hits = 0
-  for (const sides of people) hits += atLeast(TOWNSPERSON_KILLS, sides)
-  for (const { seat, zombies } of foes)
-    for (const sides of zombies) hits += atLeast(killsFrom(breeds[seat]!), sides)
-  return hits
-}
+// The chance of each of their dice to hit.
+const hitsBack = ({ breeds }: View, people: readonly Die[], foes: readonly Horde[]): number[] => [
+  ...people.map((sides) => atLeast(TOWNSPERSON_KILLS, sides)),
+  ...foes.flatMap(({ seat, zombies }) => zombies.map((sides) => atLeast(killsFrom(breeds[seat]!), sides))),
+]
 
 /** The chance that a die shows this number or more. */
 const atLeast = (shows: number, sides: number): number => Math.max(0, sides + 1 - shows) / sides
 
-// The average number of dice that show a number or more, counting at most `most`.
-function mean(zombies: readonly Die[], shows: number, most: number): string {
+// The average number of hits, counting at most `most`. `hits`: the chance of each die.
+function meanHits(hits: readonly number[], most: number): number {
   let chances = [1]
-  for (const sides of zombies) {
-    const hit = atLeast(shows, sides)
+  for (const hit of hits) {
     const next = new Array<number>(chances.length + 1).fill(0)
-    chances.forEach((chance, hits) => {
-      next[hits]! += chance * (1 - hit)
-      next[hits + 1]! += chance * hit
+    chances.forEach((chance, n) => {
+      next[n]! += chance * (1 - hit)
+      next[n + 1]! += chance * hit
     })
     chances = next
   }
-  return number(chances.reduce((sum, chance, hits) => sum + chance * Math.min(hits, most), 0))
+  return chances.reduce((sum, chance, n) => sum + chance * Math.min(n, most), 0)
 }
 
 const dice = ({ length }: readonly Die[]): string => (length === 1 ? 'one die' : `${length} dice`)

@@ -17,18 +17,18 @@ export function takeOut(row: Die[], sides: Die, count: number): void {
 }
 
 /** Adds townspeople to a square. */
-export function addTownspeople(t: Table, at: Square, dice: readonly Die[]): void {
+export function addTownspeople(t: Pick<Table, 'town'>, at: Square, dice: readonly Die[]): void {
   if (dice.length > 0) sortIn((t.town[at] ??= []), dice)
 }
 
 /** Replaces the townspeople of a square. */
-export function setTownspeople(t: Table, at: Square, dice: Die[]): void {
+export function setTownspeople(t: Pick<Table, 'town'>, at: Square, dice: Die[]): void {
   if (dice.length === 0) delete t.town[at]
   else t.town[at] = dice
 }
 
 /** Adds a horde to the board; the list stays sorted by id. */
-export function raiseHorde(t: Table, horde: Horde): void {
+export function raiseHorde(t: Pick<Table, 'hordes'>, horde: Horde): void {
   const after = t.hordes.findIndex(({ id }) => id > horde.id)
   t.hordes.splice(after < 0 ? t.hordes.length : after, 0, horde)
 }
@@ -38,6 +38,16 @@ export function freeSpace(t: Table, seat: Seat): number {
   let id = seat * 100
   while (findHorde(t, id)) id++
   return id
+}
+
+/** What is left of a horde in a fight, with those who joined it (7.7 step 4). */
+export function survivorsOf({ dice, joins }: Party): Die[] {
+  const zombies: Die[] = []
+  const left: Die[] = []
+  for (const { now } of dice) if (now !== 0) left.push(now)
+  sortIn(zombies, left)
+  sortIn(zombies, joins)
+  return zombies
 }
 
 /** Puts the survivors of a party of townspeople back on their space, or into their squad. */

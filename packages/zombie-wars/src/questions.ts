@@ -24,7 +24,7 @@ export function squadOf(t: Table, id: number): Squad {
 }
 
 /** Whether a player still has a horde (5.4). */
-export function isIn(t: Table, seat: Seat): boolean {
+export function isIn(t: Pick<Table, 'hordes'>, seat: Seat): boolean {
   const { hordes } = t
   for (let i = 0; i < hordes.length; i++) if (hordes[i]!.seat === seat) return true
   return false
@@ -39,7 +39,7 @@ export function onlyPlayer({ hordes }: Table): Seat | null {
 }
 
 /** The players still in the game, clockwise from a seat. */
-export function playersFrom(t: Table, first: Seat): Seat[] {
+export function playersFrom(t: Pick<Table, 'seats' | 'hordes'>, first: Seat): Seat[] {
   const seats: Seat[] = []
   for (let i = 0; i < t.seats; i++) {
     const seat = (first + i) % t.seats
@@ -58,14 +58,14 @@ export function rightOf(t: Table, seat: Seat): Seat {
 }
 
 /** All zombies of a player, heroes counting one each (9.1, 11). */
-export function zombiesOf(t: Table, seat: Seat): number {
+export function zombiesOf(t: Pick<Table, 'hordes'>, seat: Seat): number {
   let zombies = 0
   for (const horde of t.hordes) if (horde.seat === seat) zombies += horde.zombies.length
   return zombies
 }
 
 /** All townspeople on the board, heroes and squad dice counting one each (11). */
-export function living(t: Table): number {
+export function living(t: Pick<Table, 'town' | 'squads'>): number {
   let people = 0
   for (let i = 0; i < SQUARES.length; i++) people += t.town[SQUARES[i]!]?.length ?? 0
   for (const squad of t.squads) people += squad.dice.length
@@ -73,7 +73,7 @@ export function living(t: Table): number {
 }
 
 /** How many hordes a player may have (3.3, 12.2). */
-export function hordeLimit(t: Table, seat: Seat): number {
+export function hordeLimit(t: Pick<Table, 'switches' | 'hordes' | 'destroyed'>, seat: Seat): number {
   if (!t.switches.advanced) return HORDE_SPACES
   let heroes = 0
   for (const horde of t.hordes) {

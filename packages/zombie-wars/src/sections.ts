@@ -87,6 +87,7 @@ export const EVENT_SECTIONS: Record<Event['type'], string> = {
   blasted: '7.7',
   hordeGone: '5.4',
   playerOut: '5.4',
+  sent: '8.1',
   split: '8.1',
   merged: '8.2',
   townieActionTaken: '8.3',

@@ -39,12 +39,19 @@ const sendSome: Choice<G, [from: number, to: number, sides: number]> = {
   take: {
     send(g, [from, to, sides], part: string) {
       const n = numberIn(part)
-      if (n > 0) takeOut(hordeOf(g.table, from).zombies, sidesIn(part), n)
-      for (let i = 0; i < n; i++) g.table.inHand.push(sides as Die)
+      if (n > 0) takeInHand(g, from, sidesIn(part), n)
       g.then(send, from, to, sides + 1)
     },
   },
   obvious: true,
+}
+
+function takeInHand(g: G, from: number, sides: Die, n: number): void {
+  const { seat, zombies } = hordeOf(g.table, from)
+  const dice = Array<Die>(n).fill(sides)
+  takeOut(zombies, sides, n)
+  g.table.inHand.push(...dice)
+  g.tell({ type: 'sent', seat, horde: from, dice })
 }
 
 // The zombies in hand join the other horde, or become a new one. A horde that gave all its zombies leaves the board.

@@ -98,6 +98,7 @@ const TELLERS: Tellers = {
     `${ownerName(seat)} horde on ${squareName(at)} is gone${credit.length > 0 ? `, destroyed by ${listed(credit.map(seatName))}` : ''}.`,
   playerOut: ({ seat }) => `${seatName(seat)} is out of the game.`,
 
+  sent: () => '',
   split: ({ seat, at, dice }) => `${seatName(seat)} splits ${zombies(dice)} off on ${squareName(at)}.`,
   merged: ({ seat, at, dice, all }) =>
     all

@@ -1,7 +1,8 @@
 import type { Seat } from '@shamble/engine'
 import { copyHorde, copyRoll, copySquad, copyTown, copyWithdrawal } from './copies.ts'
 import { hourTrack, type Hour } from './data.ts'
-import { hordeLimit, living, zombiesOf } from './questions.ts'
+import { settleTownspeopleOf, survivorsOf } from './pieces.ts'
+import { hordeLimit, hordeOf, isHero, living, zombiesOf } from './questions.ts'
 import type { Breed, Die, Horde, Roll, Square, Squad, Switches, Table, Withdrawal } from './table.ts'
 
 /** What every player and spectator sees: the game has no hidden information. */
@@ -40,8 +41,8 @@ export interface View {
 }
 
 /** The table, and the counts that players need: limits, zombies, living. */
-export function view(t: Table): View {
-  const seats = t.breeds.map((_, seat) => seat)
+export function view(table: Table): View {
+  const t = table.roll ? duringFight(table, table.roll) : table
   return {
     switches: { ...t.switches },
     seats: t.seats,
@@ -57,12 +58,44 @@ export function view(t: Table): View {
     breeds: [...t.breeds],
     luck: [...t.luck],
     destroyed: [...t.destroyed],
-    limits: seats.map((seat) => hordeLimit(t, seat)),
-    zombies: seats.map((seat) => zombiesOf(t, seat)),
-    living: living(t),
+    ...countsOf(t),
     roll: t.roll && copyRoll(t.roll),
     inHand: [...t.inHand],
     withdrawals: t.withdrawals.map(copyWithdrawal),
     alone: t.alone,
   }
 }
+
+const FIGHTS: readonly Roll['what'][] = ['attack', 'mob', 'squad']
+
+// 7.7. While a fight is settled its losses are told one by one, so pieces stand where they were told to be.
+function duringFight(t: Table, roll: Roll): Table {
+  if (!FIGHTS.includes(roll.what) || roll.parties.length === 0) return t
+  const now: Table = {
+    ...t,
+    town: copyTown(t.town),
+    squads: t.squads.map(copySquad),
+    hordes: t.hordes.map(copyHorde),
+  }
+  for (const party of roll.parties) {
+    if (party.seat === null) settleTownspeopleOf(now, party)
+    else hordeOf(now, party.id).zombies = survivorsOf(party)
+  }
+  return now
+}
+
+/** The counts that players need. Zombies in hand are counted where they come from. */
+export function countsOf(t: Counted): Pick<View, 'limits' | 'zombies' | 'living'> {
+  const limits = t.breeds.map((_, seat) => hordeLimit(t, seat))
+  const zombies = t.breeds.map((_, seat) => zombiesOf(t, seat))
+  if (t.active !== null) {
+    zombies[t.active]! += t.inHand.length
+    if (t.switches.advanced) limits[t.active]! += t.inHand.filter(isHero).length
+  }
+  return { limits, zombies, living: living(t) }
+}
+
+type Counted = Pick<
+  Table,
+  'breeds' | 'active' | 'inHand' | 'switches' | 'hordes' | 'destroyed' | 'town' | 'squads'
+>

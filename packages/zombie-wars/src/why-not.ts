@@ -1,5 +1,5 @@
 import { because, capital } from '@shamble/engine'
-import type { Reason, Seat } from '@shamble/engine'
+import type { Asked, Reason, Seat } from '@shamble/engine'
 import { hordeOf, isHero, isOnBoard, nextTo } from './questions.ts'
 import { ownerName, seatName, squareName } from './names.ts'
 import { horde, square, type Horde, type Square } from './table.ts'
@@ -9,17 +9,19 @@ import type { View } from './view.ts'
  * Why the clicked parts are no move now: the section of the rule book and a sentence. Null if no rule forbids it, or if
  * another question is open.
  */
-export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
+export function whyNot(view: View, seat: Seat, clicked: readonly string[], asked?: Asked): Reason | null {
   const [first, ...rest] = clicked
-  if (first === undefined || view.phase === 'setUp' || view.roll || view.active === null) return null
-  if (view.active !== seat) return notYourTurn(view, first)
-  if (view.action === 'townie') return whyNoOrder(view, clicked)
-  if (view.action !== null) return null
-  if (first.startsWith('horde:')) return whyNoAction(view, seat, horde.of(first), rest)
-  if (first.startsWith('sq:') || first.startsWith('squad:') || first === 'townies')
-    return because('5.2', 'Click one of your upright hordes first: only hordes take actions.')
-  if (first === 'townie' && !view.hordes.some((own) => own.seat === seat && own.upright))
-    return because('8.3', 'A Townie action needs an upright horde of yours that can rest.')
+  if (first === undefined || view.phase === 'setUp' || view.active === null) return null
+  if (!asked) return view.active === seat || view.roll ? null : notYourTurn(view, first)
+  if (asked.step === 'order') return whyNoOrder(view, clicked)
+  if (asked.step !== 'act') return null
+  if (first.startsWith('horde:')) return whyNoAction(view, seat, horde.of(first), rest, asked)
+  if (/^(sq|squad):|^townies$/.test(first))
+    return because(
+      '5.2',
+      'Click one of your upright hordes first: only hordes take actions.',
+      asked.moves.find(([, part]) => part)![1]!,
+    )
   return null
 }
 
@@ -29,24 +31,37 @@ function notYourTurn(view: View, clicked: string): Reason | null {
 }
 
 // What a horde cannot do: 5.2, 5.3, 6, 7.1, 8.
-function whyNoAction(view: View, seat: Seat, id: number, rest: readonly string[]): Reason | null {
+function whyNoAction(
+  view: View,
+  seat: Seat,
+  id: number,
+  rest: readonly string[],
+  asked: Asked,
+): Reason | null {
   const own = view.hordes.find((other) => other.id === id)
   if (!own) return null
-  if (own.seat !== seat)
-    return because(
-      '5.2',
-      `This is ${ownerName(own.seat)} horde. To attack it, click one of your own hordes on its space first.`,
-    )
+  if (own.seat !== seat) return whyNotTheirs(view, own, asked)
   if (!own.upright)
     return because(
       '5.3',
-      'This horde lies on its side. It can do nothing until all hordes stand up next hour.',
+      view.hour < view.track.length
+        ? 'This horde lies on its side. It can do nothing until all hordes stand up next hour.'
+        : 'This horde lies on its side, and this is the last hour.',
     )
   const [target] = rest
   if (target === undefined) return null
   if (target.startsWith('sq:')) return whyNoMove(view, own, square.of(target))
   if (target.startsWith('horde:')) return whyNotWith(view, own, horde.of(target))
   return whyNoVerb(view, own, target)
+}
+
+// 5.2, 7.1. A horde of another player: an own one that can attack it is clicked first.
+function whyNotTheirs(view: View, { id, seat, at }: Horde, { moves }: Asked): Reason {
+  const whose = `This is ${ownerName(seat)} horde.`
+  const attacker = moves.find(([verb, , target]) => verb === 'attack' && target === horde(id))?.[1]
+  if (attacker !== undefined)
+    return because('5.2', `${whose} To attack it, click your own horde on its space first.`, attacker)
+  return because('5.2', `${whose} No upright horde of yours can attack it on ${squareName(at)} now.`)
 }
 
 // 6.1. Off the board, or not next to it.

@@ -34,7 +34,7 @@ test('7.3. Townspeople are turned on 4 or more, at most all of them, and hit bac
   const squads = [{ id: 1, at: 34, dice: dice(0, 12) }]
   expect(said({ hordes, town: { 34: dice(3) }, squads }, 'attack', 'horde:0', 'townies')).toEqual([
     'Of your 2 dice, each that shows 4 or more turns a townsperson: 1.0 on average.',
-    'They hit back with 1.1 on average.',
+    'They hit back with 1.0 on average.',
     'A 1 lays your horde down: 31 % chance.',
   ])
 })
@@ -46,8 +46,8 @@ test('7.3, 13.2. Zombies are killed on 5 or more, by Vicious ones on 4; an attac
     'Of your 3 dice, each that shows 5 or more kills a zombie: 1.0 on average.',
     'They hit back with 1.0 on average.',
   ])
-  expect(said(three, 'attack', 'horde:0', 'hordes')[1]).toBe('They hit back with 2.0 on average.')
-  expect(said(three, 'attack', 'horde:0', 'everything')[1]).toBe('They hit back with 2.5 on average.')
+  expect(said(three, 'attack', 'horde:0', 'hordes')[1]).toBe('They hit back with 1.9 on average.')
+  expect(said(three, 'attack', 'horde:0', 'everything')[1]).toBe('They hit back with 2.2 on average.')
   const vicious = { ...three, breeds: ['vicious', null, 'vicious'] as Night['breeds'] & object }
   expect(said(vicious, 'attack', 'horde:0', 'horde:100')[0]).toContain('shows 4 or more kills a zombie: 1.5')
   expect(said(vicious, 'attack', 'horde:0', 'horde:200')[1]).toBe('They hit back with 1.5 on average.')

@@ -30,11 +30,14 @@ test('The view shows the whole table, with the counts that players need.', () =>
   t.roll!.aside.push(7)
   t.roll!.parties[0]!.joins.push(8)
   t.roll!.parties[0]!.losesTo.push(1)
+  const [first, ...others] = t.hordes
   expect(zombieWars.view(t, 0)).toEqual({
     ...t,
+    // Who joins in a fight stands in the horde already, and who is in hand is counted with the active player.
+    hordes: [{ ...first, zombies: [6, 6, 8] }, ...others],
     track: HOUR_TRACKS.short,
-    limits: [4, 4, 5],
-    zombies: [3, 2, 1],
+    limits: [6, 4, 5],
+    zombies: [6, 2, 1],
     living: 6,
   })
   expect(zombieWars.view({ ...t, roll: null }, 0).roll).toBeNull()

@@ -1,4 +1,4 @@
-import { layOut, Referee, start } from '@shamble/engine'
+import { layOut, Referee, start, type Reason } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { zombieWars } from '../src/index.ts'
 import { newRoll } from '../src/roll.ts'
@@ -10,7 +10,14 @@ function forbids(given: Night, ...clicked: string[]): string | null {
   const { seats = 2, options = {}, next = [['act']], ...table } = given
   const position = layOut(zombieWars, { seats, options, next, table: tableOf(table, seats) })
   const g = new Referee(zombieWars, position).settle()
-  return whyNot(zombieWars.view(g.table, 0), 0, clicked)?.rule ?? null
+  return (
+    whyNot(
+      zombieWars.view(g.table, 0),
+      0,
+      clicked,
+      g.pending.find(({ seat }) => seat === 0),
+    )?.rule ?? null
+  )
 }
 
 const hordes = [standing(0, 34, dice(3)), lying(1, 55, dice(2)), standing(100, 34, dice(2)), ...faraway(1)]
@@ -89,11 +96,18 @@ test('While another question is open there is no reason.', () => {
 })
 
 // What is said, not only by which section.
-function says(given: Night, ...clicked: string[]): string | null {
+const says = (given: Night, ...clicked: string[]): string | null => why(given, ...clicked)?.says ?? null
+
+function why(given: Night, ...clicked: string[]): Reason | null {
   const { seats = 2, options = {}, next = [['act']], ...table } = given
   const position = layOut(zombieWars, { seats, options, next, table: tableOf(table, seats) })
   const g = new Referee(zombieWars, position).settle()
-  return whyNot(zombieWars.view(g.table, 0), 0, clicked)?.says ?? null
+  return whyNot(
+    zombieWars.view(g.table, 0),
+    0,
+    clicked,
+    g.pending.find(({ seat }) => seat === 0),
+  )
 }
 
 test('There is no reason without a click, before the first hour, during a roll, or when no player acts.', () => {
@@ -102,9 +116,9 @@ test('There is no reason without a click, before the first hour, during a roll, 
   expect(forbids({ hordes, active: null, next: [] }, 'horde:1')).toBeNull()
   expect(forbids({ hordes, action: 'attack', next: [] }, 'horde:1')).toBeNull()
   const { position } = start(zombieWars, 'why', 2)
-  const view = { ...zombieWars.view(position.table, 0), phase: 'turn' as const, active: 0, hordes }
-  expect(whyNot(view, 0, ['horde:1'])!.rule).toBe('5.3')
-  expect(whyNot({ ...view, roll: newRoll('move', 0, 34, 0) }, 0, ['horde:1'])).toBeNull()
+  const view = { ...zombieWars.view(position.table, 0), phase: 'turn' as const, active: 1, hordes }
+  expect(whyNot(view, 0, ['horde:1'])!.rule).toBe('5.1')
+  expect(whyNot({ ...view, roll: newRoll('move', 1, 34, 0) }, 0, ['horde:1'])).toBeNull()
 })
 
 test('5.1. Another player’s turn: a reason for hordes, squares and squads that names the acting player.', () => {
@@ -122,10 +136,28 @@ test('5.2. Squares, squads and townspeople take no actions; a verb alone and a m
   expect(says({ hordes }, 'horde:100')).toMatch(/^This is Blue’s horde/)
 })
 
-test('8.3. A Townie action needs an own upright pawn.', () => {
-  expect(forbids({ hordes: faraway(0, 1), next: [] }, 'townie')).toBe('8.3')
-  expect(forbids({ hordes: [standing(100, 34, dice(1)), ...faraway(0)], next: [] }, 'townie')).toBe('8.3')
-  expect(forbids({ hordes }, 'townie')).toBeNull()
+test('13.2, 10.2. A seat that names or claims something in another’s turn is told nothing of turns.', () => {
+  const infiltrator = {
+    options: { deadlines: true },
+    breeds: ['infiltrator', null] as Night['breeds'] & object,
+  }
+  expect(forbids({ hordes, ...infiltrator, active: 1, next: [['nameFree', 0]] }, 'horde:0')).toBeNull()
+  expect(forbids({ hordes, active: 1, next: [['claim', 0]] }, 'horde:0')).toBeNull()
+})
+
+test('5.2. Another’s horde is attacked with an own horde on its space, if one stands there.', () => {
+  expect(why({ hordes }, 'horde:100')).toMatchObject({ first: 'horde:0' })
+  const apart = [standing(0, 55, dice(3)), standing(100, 34, dice(2))]
+  expect(why({ hordes: apart }, 'horde:100')).toEqual({
+    rule: '5.2',
+    says: 'This is Blue’s horde. No upright horde of yours can attack it on C4 now.',
+  })
+})
+
+test('5.3. In the last hour no horde stands up again.', () => {
+  expect(says({ hordes, hour: 1 }, 'horde:1')).toContain('next hour')
+  const { track } = zombieWars.view(start(zombieWars, 'why', 2).position.table, 0)
+  expect(says({ hordes, hour: track.length }, 'horde:1')).toContain('this is the last hour')
 })
 
 test('6.1. The sentence names the square and the allowed distance.', () => {

@@ -36,8 +36,8 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
     },
 
     /**
-     * Pans to parts that have moved and are out of sight. In a frame narrower than `narrow` pixels it zooms as close as shows all of
-     * them, unless the player has zoomed out by hand.
+     * Pans to parts that have moved and are out of sight. In a frame narrower than `narrow` pixels, where a finger cannot hit them on the
+     * whole board, it zooms until it can and all of them are shown, unless the player has zoomed out by hand.
      */
     show(ids: readonly string[], still: boolean) {
       const { size, frame } = zoom
@@ -54,11 +54,14 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
       const where = lie.map((length) => Math.round(length / size)).join()
       if (where === before) return
       before = where
-      if (!zoom.leftAlone && frame.clientWidth < narrow) {
+      const least = Math.min(...boxes.map((box) => Math.min(box.width, box.height)))
+      const isTooSmall = least / size < TOO_SMALL
+      if (!zoom.leftAlone && isTooSmall && frame.clientWidth < narrow) {
         const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
+        const wanted = size * Math.min(fits * WITH_RIM, LARGE_ENOUGH / least)
         const centre = { x: (west + east) / 2, y: (north + south) / 2 }
         // Not within the effect that has drawn it.
-        return queueMicrotask(() => zoom.resize(Math.max(1, size * fits * WITH_RIM), centre, zoom.middle()))
+        return queueMicrotask(() => zoom.resize(Math.max(1, wanted), centre, zoom.middle()))
       }
       const isSeen = west >= 0 && north >= 0 && east <= frame.clientWidth && south <= frame.clientHeight
       if (isSeen || size === 1) return

@@ -14,6 +14,7 @@ import type { Dump } from './fault.ts'
 import { firstDifference } from './leaves.ts'
 import { checkMove, checkUndo, checkUndrawn } from './making.ts'
 import { checkCheap, checkPosition, fault, must, type Decision } from './properties.ts'
+import { checkReasons, meetParts, type Silence } from './reasons.ts'
 import { drawnOptions, startAny } from './random-game.ts'
 import { isUnfamiliar, movesToTry, unmet, type Tried } from './sampling.ts'
 import { isExplained, watchUnseen, type Unseen } from './unseen.ts'
@@ -54,6 +55,8 @@ export interface Conformance {
   unseen: string[]
   /** Verbs that no game offered, as `step verb`: what the fuzz did not reach. */
   unmet: string[]
+  /** Parts clicked in vain without a reason of the game, as `step part: times`, the most frequent first. */
+  silent: string[]
 }
 
 const SHARE = 0.05
@@ -66,6 +69,9 @@ interface Run {
   plan: FuzzPlan
   tried: Tried
   unseen: Unseen
+  /** The ids met in this game, and the clicks on them that got no reason. */
+  parts: Set<string>
+  silence: Silence
   links: number[]
   /** The next game of the campaign after the last one played. */
   sequel: SetUp | null
@@ -86,6 +92,7 @@ export function conformance(game: AnyGame, plan: FuzzPlan): Conformance {
   }
   run.report.links = spread(run.links)
   run.report.unmet = unmet(game, run.tried)
+  run.report.silent = silentIn(run.silence)
   return run.report
 }
 
@@ -102,7 +109,10 @@ export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: Fuz
     start(game, log.seed, log.seats, log.options, log.carried),
   )
   let at = opened(empty, turn)
-  for (const [seat, ...move] of log.moves) at = step(run, at, seat, move)
+  for (const [seat, ...move] of log.moves) {
+    meetParts(run.parts, at.timeline.pending)
+    at = step(run, at, seat, move)
+  }
   const decision = checkHere(run, at)
   if (decision.position.result) return checkEnd(run, decision)
   checkDeep(run, decision, at.timeline)
@@ -118,8 +128,19 @@ function newRun(game: AnyGame, plan: FuzzPlan): Run {
     links: spread([]),
     unseen: [],
     unmet: [],
+    silent: [],
   }
-  return { game, plan, tried: new Map(), unseen: watchUnseen(game), links: [], sequel: null, report }
+  return {
+    game,
+    plan,
+    tried: new Map(),
+    unseen: watchUnseen(game),
+    parts: new Set(),
+    silence: {},
+    links: [],
+    sequel: null,
+    report,
+  }
 }
 
 function playOne(run: Run, seed: string): Log {
@@ -140,6 +161,7 @@ function playOne(run: Run, seed: string): Log {
   const settings = follows ? { ...plan, ...run.sequel } : plan
   const { log, turn } = must({ log: empty }, 'start', 'set-up', () => startAny(game, seed, chance, settings))
   let at = opened(log, turn)
+  run.parts = new Set()
   for (;;) {
     const decision = checkHere(run, at)
     if (decision.position.result) break
@@ -157,6 +179,12 @@ function playOne(run: Run, seed: string): Log {
   return at.timeline.log
 }
 
+const silentIn = (silence: Silence): string[] =>
+  Object.entries(silence)
+    .filter(([, { silent }]) => silent > 0)
+    .sort(([, a], [, b]) => b.silent - a.silent)
+    .map(([what, { silent, clicks }]) => `${what}: ${silent} of ${clicks}`)
+
 const opened = (log: Log, { position, pending, told }: Turn<any, any>): Advanced<any, any> => ({
   timeline: { log, position, pending, seal: 0, stored: position },
   told,
@@ -171,6 +199,7 @@ function decisionOf({ game }: Run, { timeline }: Advanced<any, any>): Decision {
 function checkHere(run: Run, at: Advanced<any, any>): Decision {
   const decision = decisionOf(run, at)
   checkCheap(decision)
+  if (run.game.whyNot) meetParts(run.parts, decision.pending)
   const { invariants } = run.plan
   if (invariants) {
     const g = new Referee<any, any>(run.game, decision.position)
@@ -197,6 +226,7 @@ function step(run: Run, at: Advanced<any, any>, seat: Seat, move: Move): Advance
 function checkDeep(run: Run, at: Decision, timeline: Timeline<any>, chance?: (n: number) => number): void {
   const world = quickChance(`${at.log.seed}/${at.log.moves.length}`)(2 ** 30)
   checkPosition(at, world)
+  checkReasons(at, run.parts, run.silence)
   run.unseen.examine(at.position, at.log.seats, world)
   let n = 0
   for (const [seat, move] of movesToTry(run.tried, at.pending, run.plan.tries ?? TRIES, chance)) {

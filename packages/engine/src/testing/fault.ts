@@ -27,6 +27,9 @@ export const PROPERTIES = {
   'spectator-secret': 'A spectator sees nothing that any seat cannot.',
   'all-see-alike': 'If a game declares `allSeeAlike`, every seat sees what a spectator sees.',
   'why-not': '`whyNot` gives no reason against a legal move.',
+  'why-not-turn': 'A seat that is asked is not told that it is not its turn.',
+  'why-not-first':
+    'What a reason tells the player to click first can be clicked now, is not clicked yet, and is named in `first`.',
   'move-fails': 'Every listed move can be made.',
   'input-changed': 'Making a move leaves the given position unchanged.',
   repeatable: 'The same position and move give the same result, also after a round trip through JSON.',

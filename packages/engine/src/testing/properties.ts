@@ -131,7 +131,6 @@ export function checkPosition(at: Decision, world: number): void {
     checkWorth(at, seat)
     checkSecrecy(at, seat, world + seat)
     if (game.allSeeAlike) checkAlike(at, seat)
-    if (game.whyNot) checkWhyNot(at, seat)
   }
 }
 
@@ -249,29 +248,6 @@ function checkAlike(at: Decision, seat: Seat): void {
   const { game, position } = at
   const differs = firstDifference(game.view(position.table, null), game.view(position.table, seat))
   if (differs) fault(at, 'all-see-alike', `Seat ${seat} sees another ${differs} than a spectator.`)
-}
-
-function checkWhyNot(at: Decision, seat: Seat): void {
-  const { game, position, pending } = at
-  const faced = pending.filter((p) => p.seat === seat)
-  const own = faced.flatMap((p) => p.moves)
-  if (own.length === 0) return
-  const view = game.view(position.table, seat)
-  const asked = quickChance(at.log.moves.length)
-  for (const move of own.length <= 8 ? own : Array.from({ length: 8 }, () => own[asked(own.length)]!)) {
-    for (let n = 2; n <= move.length; n++) {
-      const clicked = move.slice(1, n)
-      const reason = must(at, 'why-not', `why not ${clicked.join(' ')}`, () =>
-        game.whyNot!(view, seat, clicked, faced[0]!.step),
-      )
-      if (reason)
-        fault(
-          at,
-          'why-not',
-          `“${move.join(' ')}” is legal, but ${clicked.join(' ')} is refused: ${reason.says}`,
-        )
-    }
-  }
 }
 
 function said(thrown: unknown): string {

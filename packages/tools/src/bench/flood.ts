@@ -85,9 +85,10 @@ async function sample(folder: string, n: number): Promise<Sample> {
     const chance = quickChance(`flood ${n}`)
     while (rooms.length < SIZE.rooms) {
       const some = Math.min(AT_ONCE, SIZE.rooms - rooms.length)
-      rooms.push(
-        ...(await Promise.all(Array.from({ length: some }, () => playedRoom(server.port, chance, tally)))),
+      const opened = Array.from({ length: some }, (_, i) =>
+        playedRoom(server.port, chance, tally, `10.0.0.${rooms.length + i}`),
       )
+      rooms.push(...(await Promise.all(opened)))
     }
     await play(rooms, tally, SIZE.warmUp, SIZE.rate)
     const quiet = await played(rooms, tally)

@@ -8,6 +8,9 @@ export interface Lord {
   types: readonly [QuestType, QuestType]
 }
 
+/** VP for each Quest of the Lord's types. */
+export const LORD_BONUS = 4
+
 const lord = (name: string, ...types: [QuestType, QuestType]): Lord => ({ id: idFrom(name), name, types })
 
 /** The Lords without Larissa Neathal (B1). A Lord's id is the index here. */

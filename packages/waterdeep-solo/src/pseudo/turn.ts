@@ -1,8 +1,7 @@
 import { endAction, newAction, useSpace } from '../actions.ts'
-import { takeOff } from '../agents.ts'
 import { INTRIGUE } from '../data/intrigue.ts'
 import { pseudoComplete } from '../quests.ts'
-import { COIN, NONE, PSEUDO, type G, type Why } from '../table.ts'
+import { COIN, NONE, PSEUDO, takeOff, type G, type Why } from '../table.ts'
 import { equalRows, placement, samplePlacement } from './placement.ts'
 import { yieldOf } from './yields.ts'
 

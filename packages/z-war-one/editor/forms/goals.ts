@@ -159,7 +159,7 @@ const ofExits = (field: Field): Field => ({
 })
 
 export const GOAL_FORM: Field[] = [
-  list('objectives', 'In order; the last one met wins', 'objective', goalFields, freshGoal, { min: 1 }),
+  list('objectives', 'Complete in order; the last wins', 'objective', goalFields, freshGoal, { min: 1 }),
   EXITS,
   ofExits(yes('loading', 'Things may be loaded at an exit while the hero stays')),
   ofExits(text('note', 'Of the exits, in words', { long: true, optional: true })),

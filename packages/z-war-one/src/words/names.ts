@@ -54,11 +54,14 @@ export function unitName(id: number, view: View): string {
   return `${unit ? INFECTED[unit.kind]!.name : 'infected'} ${id + 1}`
 }
 
+/** A column: a letter from the west. */
+export const columnName = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column)
+
 /** A square: a letter for the column from the west, a number for the row from the north; the floor if there are several. */
 export function squareName(at: Square, view: Pick<View, 'mission'>): string {
   const { grid, floor, floors, height, mission } = layoutOf(view.mission)
   if (at === NONE) return 'nowhere'
-  const name = `${String.fromCharCode('A'.charCodeAt(0) + grid.x[at]!)}${grid.y[at]! - floor[at]! * height + 1}`
+  const name = `${columnName(grid.x[at]!)}${grid.y[at]! - floor[at]! * height + 1}`
   return floors > 1 ? `${name}, ${mission.floors[floor[at]!]!.name.toLowerCase()}` : name
 }
 

@@ -56,6 +56,12 @@ const WHY_STAYED = {
 const plus = (die: number, bonus: number): string =>
   bonus === 0 ? `${die}` : bonus > 0 ? `${die} + ${bonus}` : `${die} − ${-bonus}`
 
+// 10.5. The lowest die decides; equal ones are rolled again.
+function tieEnd(heroes: readonly number[], dice: readonly number[]): string {
+  const lowest = heroes.filter((_, i) => dice[i] === Math.min(...dice))
+  return lowest.length === 1 ? `${heroName(lowest[0]!)} is chosen.` : 'The lowest roll again.'
+}
+
 const turnsOf = (objective: number, view: View): number =>
   layoutOf(view.mission).mission.objectives[objective]!.turns ?? 0
 
@@ -149,7 +155,7 @@ const TELLERS: Tellers<Event['type']> = {
       ? `{unit} senses nobody and goes for the nearest, {hero}, ${several(distance, 'square')} away.`
       : `{unit} {sense} {hero}, ${several(distance, 'square')} away, and charges.`,
   tieRolled: ({ heroes, dice }) =>
-    `Equally near: ${listed(heroes.map((hero, i) => `${heroName(hero)} rolls ${dice[i]}`))}; the lowest it is.`,
+    `Tie: ${heroes.map((hero, i) => `${heroName(hero)} ${dice[i]}`).join(', ')}. ${tieEnd(heroes, dice)}`,
   unitMoved: ({ path, target, steered }, view) =>
     `{unit} ${path.length > 1 ? 'runs through to' : 'goes to'} ${squareName(path.at(-1)!, view)}${target === NONE && !steered ? ', towards the stairs' : ''}.`,
   unitStayed: ({ why }) => WHY_STAYED[why],

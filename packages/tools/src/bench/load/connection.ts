@@ -23,14 +23,19 @@ export interface Tally {
   wrong: string[]
 }
 
-/** Connects. `heard` receives every step after it was counted, and all other messages. */
+/**
+ * Connects. `heard` receives every step after it was counted, and all other messages. `from`: the address that limits count, if not
+ * that of all connections.
+ */
 export function connect(
   address: string,
   seat: number,
   tally: Tally,
   heard: (connection: Connection, message: any[], now: number) => void,
+  from?: string,
 ): Promise<Connection> {
-  const socket = new WebSocket(address, { perMessageDeflate: false })
+  const headers = from === undefined ? {} : { 'cf-connecting-ip': from }
+  const socket = new WebSocket(address, { perMessageDeflate: false, headers })
   const connection: Connection = {
     seat,
     at: 0,

@@ -73,8 +73,8 @@ export async function scriptedRoom(
   return room
 }
 
-/** A room of ours: legal moves are those that it sends. */
-export async function playedRoom(port: number, chance: Chance, tally: Tally): Promise<Room> {
+/** A room of ours: legal moves are those that it sends. `from`: the address of its players, if limits count them. */
+export async function playedRoom(port: number, chance: Chance, tally: Tally, from?: string): Promise<Room> {
   const room = emptyRoom()
   const listed: number[] = []
   const choices: Json[][] = []
@@ -135,10 +135,10 @@ export async function playedRoom(port: number, chance: Chance, tally: Tally): Pr
     await request(room.connections[0]!, 'start')
   }
 
-  const code = await openRoom(port)
+  const code = await openRoom(port, from)
   room.code = code
   for (let seat = 0; seat < SEATS; seat++) {
-    const connection = await connect(`ws://127.0.0.1:${port}/ws/${code}`, seat, tally, heard)
+    const connection = await connect(`ws://127.0.0.1:${port}/ws/${code}`, seat, tally, heard, from)
     room.connections.push(connection)
     connection.say(['hello', { v: 1, token: makeToken(crypto.getRandomValues(new Uint8Array(16))) }])
     await request(connection, 'take', seat, `Player ${seat + 1}`)
@@ -166,10 +166,13 @@ function movesIn(choices: Json[], own: number): number {
   return many
 }
 
-async function openRoom(port: number): Promise<string> {
+async function openRoom(port: number, from?: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/rooms`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(from !== undefined && { 'cf-connecting-ip': from }),
+    },
     body: JSON.stringify({ game: 'zombie-wars', seats: SEATS }),
   })
   return ((await response.json()) as { code: string }).code

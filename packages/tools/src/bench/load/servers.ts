@@ -27,7 +27,7 @@ export async function ours(folder: string): Promise<Peer> {
   await server.start()
   return {
     pid: server.pid(),
-    open: (n, tally) => playedRoom(server.port, quickChance(n), tally),
+    open: (n, tally) => playedRoom(server.port, quickChance(n), tally, `10.0.${n >> 8}.${n & 255}`),
     kill: server.kill,
   }
 }

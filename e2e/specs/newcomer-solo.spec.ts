@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { stateOf, untilAsked } from '../playing.ts'
+import { expect, test } from '../test.ts'
+import { doSteps, hold, movedBack, PHONE, sampled, tap } from '../touch.ts'
+
+/* The first five minutes of a newcomer on a phone, by touch alone: with the motion that others see. */
+
+test.use(PHONE)
+
+/** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. */
+async function tapMove(page: Page, verbs: readonly string[]): Promise<void> {
+  await untilAsked(page)
+  const { at } = await stateOf(page)
+  const moves = await page
+    .locator('button[data-move]')
+    .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
+  const verb = verbs.find((wanted) => moves.some((move) => move.split(' ')[0] === wanted))
+  const move = moves.find((each) => each.split(' ')[0] === verb) ?? moves[0]!
+  await tap(page, page.locator(`button[data-move="${move}"]`))
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+  await untilAsked(page)
+}
+
+test('Waterdeep: the lesson shows its cards; spaces tell what they do; nothing that Pseudo took comes back.', async ({
+  page,
+}) => {
+  await page.goto('/learn/waterdeep-solo')
+  const held = page.locator('.wd-held')
+  await expect(held.getByText('Ambush Artor Morlin')).toBeVisible()
+  await expect(held.getByText('Durnan the Wanderer')).toBeVisible()
+  await expect(page.locator('.wd-legend li')).toHaveCount(13)
+  await doSteps(page, 'waterdeep-solo', 2)
+
+  await page.goto('/play/waterdeep-solo?seed=lantern-7')
+  await untilAsked(page)
+  const card = await hold(page, page.locator('.wd-board [data-part="plinth"]'))
+  await expect(card).toContainText('Gain 1 Cleric.')
+  await expect(card).toContainText("Pseudo's Agent is here.")
+
+  for (let move = 0; move < 4; move++) {
+    const values = await sampled(
+      page,
+      () => ({
+        round: document.querySelector('.wd-board .round.now')!.nextElementSibling!.textContent!,
+        taken: document.querySelector('.wd-board .taken')!.textContent!,
+        'Agents of Pseudo': String(document.querySelectorAll('.wd-board .plot .pawn.his').length),
+        'Quests of the inn': [...document.querySelectorAll('[aria-label="Cliffwatch Inn"] [data-part]')]
+          .map((quest) => (quest as HTMLElement).dataset.part)
+          .join(' '),
+      }),
+      () => tapMove(page, ['accept', 'take', 'wait', 'assign']),
+    )
+    expect(values.get('taken')).toBeDefined()
+    expect(movedBack(values)).toEqual([])
+  }
+  // His reason stays until the next move.
+  await expect(page.locator('.wd-went')).toContainText('Pseudo went to')
+})
+
+test('World War Z: the lesson, a zone that tells what waits there, and two turns in which nothing moves back.', async ({
+  page,
+}) => {
+  await doSteps(page, 'world-war-z', 2)
+
+  await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
+  await untilAsked(page)
+  const figures = page.locator('.figures')
+  await expect(figures).toContainText('Round 1 of 8')
+  await expect(figures).toContainText('Strong hordes')
+  const zone = page.locator('.wz-board [data-part="mexico"][role="button"]')
+  await expect(await hold(page, zone)).toContainText('Next to:')
+
+  for (let move = 0; move < 12; move++) {
+    const values = await sampled(
+      page,
+      () => {
+        const found: Record<string, string> = {
+          figures: document.querySelector('.figures span')!.textContent!,
+        }
+        for (const pawn of document.querySelectorAll<HTMLElement>('.wz-board [data-piece^="pawn"]'))
+          found[pawn.dataset.piece!] = pawn.dataset.in!
+        for (const place of document.querySelectorAll<HTMLElement>('.wz-board .zone[data-part]'))
+          found[place.dataset.part!] =
+            place.querySelector('use[href^="#wz-horde"]')?.getAttribute('href') ?? 'none'
+        return found
+      },
+      () => tapMove(page, ['equip', 'go', 'fight', 'roll', 'accept', 'stop', 'ready', 'settle', 'pass']),
+    )
+    expect(values.size).toBeGreaterThan(20)
+    expect(movedBack(values)).toEqual([])
+  }
+})

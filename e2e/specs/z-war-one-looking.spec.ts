@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+const game = (page: Page) => page.locator('section.play')
+
+/** Makes set-up moves until the first hero may act. */
+async function begin(page: Page) {
+  await page.goto('/play/z-war-one?seed=walk-1&seats=1')
+  const end = page.locator('button[data-move="end"]')
+  for (let made = 0; made < 20 && !(await end.isVisible()); made++) {
+    const at = await game(page).getAttribute('data-at')
+    await page.locator('button[data-move]').first().click()
+    await expect(game(page)).not.toHaveAttribute('data-at', at!)
+    await expect(page.locator('button[data-move]').first()).toBeVisible()
+  }
+  await expect(end).toBeVisible()
+}
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+
+test('A finger that is held on a hero shows a card about him, and makes no move.', async ({ page }) => {
+  await begin(page)
+  const before = await game(page).getAttribute('data-at')
+  const hero = page.locator('.zo-board .hero.active [data-part^="hero:"]')
+  await hero.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await hero.boundingBox())!
+  const devtools = await page.context().newCDPSession(page)
+  const at = { x: x + width / 2, y: y + height / 2 }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await expect(page.getByRole('tooltip')).toContainText('4 AP left.')
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(game(page)).toHaveAttribute('data-at', before!)
+})

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { stateOf } from './playing.ts'
+
+/** A phone that is only touched. */
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+
+/** The time between two samples, in milliseconds: ten a second. */
+const EVERY = 100
+
+/** The middle of a part, scrolled into sight. */
+async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
+  await part.scrollIntoViewIfNeeded({ timeout: 1000 })
+  const { x, y, width, height } = (await part.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Taps a part or a button where it is drawn. What has just appeared takes no tap for a moment. */
+export async function tap(page: Page, part: Locator): Promise<void> {
+  await expect(page.locator('.settling')).toHaveCount(0)
+  const { x, y } = await middleOf(part)
+  await page.touchscreen.tap(x, y)
+}
+
+/** Does the first steps of a lesson by tapping what its ring marks. */
+export async function doSteps(page: Page, game: string, steps: number): Promise<void> {
+  await page.goto(`/learn/${game}`)
+  for (let step = 1; step <= steps; step++) {
+    await expect(page.locator('[data-lesson]')).toHaveAttribute('data-step', String(step))
+    const next = page.locator('[data-next]')
+    const target = page.locator('[data-target]')
+    await expect(async () => {
+      if ((await target.count()) > 0) await tap(page, target)
+      await expect(next).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await tap(page, next)
+  }
+}
+
+/** Holds a part until its card is shown. No move is made. */
+export async function hold(page: Page, part: Locator): Promise<Locator> {
+  const { at } = await stateOf(page)
+  const point = await middleOf(part)
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  const card = page.getByRole('tooltip')
+  await expect(card).toBeVisible()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
+  return card
+}
+
+/**
+ * Samples what `read` finds on the page while `act` runs: by name, the different values one after the other. `read` runs in the page.
+ */
+export async function sampled(
+  page: Page,
+  read: () => Record<string, string>,
+  act: () => Promise<void>,
+): Promise<Map<string, string[]>> {
+  await page.evaluate(`(() => {
+    const look = ${String(read)}
+    const seen = [look()]
+    const timer = setInterval(() => seen.push(look()), ${EVERY})
+    window.endSampling = () => (clearInterval(timer), [...seen, look()])
+  })()`)
+  await act()
+  const seen = await page.evaluate(() =>
+    (window as unknown as { endSampling: () => Record<string, string>[] }).endSampling(),
+  )
+  const values = new Map<string, string[]>()
+  for (const sample of seen) {
+    for (const [name, value] of Object.entries(sample)) {
+      const before = values.get(name) ?? []
+      if (before.at(-1) !== value) values.set(name, [...before, value])
+    }
+  }
+  return values
+}
+
+/** The names whose value has been again what it was before. */
+export const movedBack = (values: ReadonlyMap<string, readonly string[]>): string[] =>
+  [...values].flatMap(([name, each]) =>
+    new Set(each).size < each.length ? [`${name}: ${each.join(', ')}`] : [],
+  )
