@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { stateOf, untilAsked } from '../playing.ts'
+import { returnsIn, samplesOf } from '../sampling.ts'
 import { expect, test } from '../test.ts'
-import { doSteps, hold, movedBack, PHONE, sampled, tap } from '../touch.ts'
+import { doSteps, hold, PHONE, tap } from '../touch.ts'
 
 /* The first five minutes of a newcomer on a phone, by touch alone: with the motion that others see. */
 
@@ -38,7 +39,7 @@ test('Waterdeep: the lesson shows its cards; spaces tell what they do; nothing t
   await expect(card).toContainText("Pseudo's Agent is here.")
 
   for (let move = 0; move < 4; move++) {
-    const values = await sampled(
+    const samples = await samplesOf(
       page,
       () => ({
         round: document.querySelector('.wd-board .round.now')!.nextElementSibling!.textContent!,
@@ -50,8 +51,8 @@ test('Waterdeep: the lesson shows its cards; spaces tell what they do; nothing t
       }),
       () => tapMove(page, ['accept', 'take', 'wait', 'assign']),
     )
-    expect(values.get('taken')).toBeDefined()
-    expect(movedBack(values)).toEqual([])
+    expect(samples.at(-1)!.taken).toBeDefined()
+    expect(returnsIn(samples)).toEqual([])
   }
   // His reason stays until the next move.
   await expect(page.locator('.wd-went')).toContainText('Pseudo went to')
@@ -71,7 +72,7 @@ test('World War Z: the lesson, a zone that tells what waits there, and two turns
   await expect(await hold(page, zone)).toContainText('Next to:')
 
   for (let move = 0; move < 12; move++) {
-    const values = await sampled(
+    const samples = await samplesOf(
       page,
       () => {
         const found: Record<string, string> = {
@@ -86,7 +87,7 @@ test('World War Z: the lesson, a zone that tells what waits there, and two turns
       },
       () => tapMove(page, ['equip', 'go', 'fight', 'roll', 'accept', 'stop', 'ready', 'settle', 'pass']),
     )
-    expect(values.size).toBeGreaterThan(20)
-    expect(movedBack(values)).toEqual([])
+    expect(Object.keys(samples.at(-1)!).length).toBeGreaterThan(20)
+    expect(returnsIn(samples)).toEqual([])
   }
 })
