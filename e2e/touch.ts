@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { stateOf } from './playing.ts'
+import { stateOf, untilAsked } from './playing.ts'
 
 /** A phone that is only touched. */
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
@@ -16,6 +16,20 @@ export async function tap(page: Page, part: Locator): Promise<void> {
   await expect(page.locator('.settling')).toHaveCount(0)
   const { x, y } = await middleOf(part)
   await page.touchscreen.tap(x, y)
+}
+
+/** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. */
+export async function tapMove(page: Page, verbs: readonly string[]): Promise<void> {
+  await untilAsked(page)
+  const { at } = await stateOf(page)
+  const moves = await page
+    .locator('button[data-move]')
+    .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
+  const verb = verbs.find((wanted) => moves.some((move) => move.split(' ')[0] === wanted))
+  const move = moves.find((each) => each.split(' ')[0] === verb) ?? moves[0]!
+  await tap(page, page.locator(`button[data-move="${move}"]`))
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+  await untilAsked(page)
 }
 
 /** Does the first steps of a lesson by tapping what its ring marks. */

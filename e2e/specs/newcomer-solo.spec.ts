@@ -1,26 +1,11 @@
-import type { Page } from '@playwright/test'
-import { stateOf, untilAsked } from '../playing.ts'
+import { untilAsked } from '../playing.ts'
 import { returnsIn, samplesOf } from '../sampling.ts'
 import { expect, test } from '../test.ts'
-import { doSteps, hold, PHONE, tap } from '../touch.ts'
+import { doSteps, hold, PHONE, tapMove } from '../touch.ts'
 
 /* The first five minutes of a newcomer on a phone, by touch alone: with the motion that others see. */
 
 test.use(PHONE)
-
-/** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. */
-async function tapMove(page: Page, verbs: readonly string[]): Promise<void> {
-  await untilAsked(page)
-  const { at } = await stateOf(page)
-  const moves = await page
-    .locator('button[data-move]')
-    .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
-  const verb = verbs.find((wanted) => moves.some((move) => move.split(' ')[0] === wanted))
-  const move = moves.find((each) => each.split(' ')[0] === verb) ?? moves[0]!
-  await tap(page, page.locator(`button[data-move="${move}"]`))
-  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
-  await untilAsked(page)
-}
 
 test('Waterdeep: the lesson shows its cards; spaces tell what they do; nothing that Pseudo took comes back.', async ({
   page,
