@@ -5,18 +5,18 @@ import { byNextClick } from './groups.ts'
 import type { Gesturing } from './gesturing.svelte.ts'
 import type { ShownBoard } from '../games.ts'
 import type { MotionQueue } from './motion-queue.svelte.ts'
-import type { Source } from './source.ts'
+import type { SomeWords, Source } from './source.ts'
 
 /** The key of the move that ends the turn. */
 const END = 'e'
 
 /**
- * Turns the viewer's clicks and keys into a move. `game` is the id that finds its reasons, `ends` are the verbs that end a turn;
- * `onSend` is called when a move is sent. Made by a component.
+ * Turns the viewer's clicks and keys into a move. `game` is the id that finds its reasons, `words` name the verbs that end a
+ * turn; `onSend` is called when a move is sent. Made by a component.
  */
 export class Choosing {
   readonly #game: string
-  readonly #ends: readonly string[]
+  readonly #words: SomeWords
   readonly #source: Source
   readonly #queue: MotionQueue
   readonly #board: ShownBoard
@@ -40,14 +40,15 @@ export class Choosing {
   readonly hot = $derived<ReadonlySet<string>>(hotIn(this.moves, this.clicked))
 
   constructor(
-    { game, ends = [] }: { game: string; ends: readonly string[] | undefined },
+    game: string,
+    words: SomeWords,
     source: Source,
     board: ShownBoard,
     queue: MotionQueue,
     onSend: () => void,
   ) {
     this.#game = game
-    this.#ends = ends
+    this.#words = words
     this.#source = source
     this.#queue = queue
     this.#board = board
@@ -76,7 +77,9 @@ export class Choosing {
   }
 
   #endIn(moves: readonly Move[]): Move | null {
-    const [end, ...more] = moves.filter((move) => move.length === 1 && this.#ends.includes(move[0]))
+    const [end, ...more] = moves.filter(
+      (move) => move.length === 1 && (this.#words.ends ?? []).includes(move[0]),
+    )
     return end && more.length === 0 && moves.length > 1 ? end : null
   }
 
@@ -122,12 +125,15 @@ export class Choosing {
     const { view } = this.#queue.shown.sight
     const path = [...this.clicked, id]
     const { own, moves } = this
-    const [{ explain }, reasons] = await Promise.all([
+    const [{ explain, question }, reasons] = await Promise.all([
       import('@shamble/engine/explain'),
       entryOf(this.#game)?.whyNot?.(),
     ])
     if (reasons && this.#queue.shown.sight.view === view)
-      this.why = explain(reasons.whyNot, view, seat, path, own[0] && { step: own[0].step, moves })
+      this.why = own[0]
+        ? (explain(reasons.whyNot, view, seat, path, { step: own[0].step, moves }) ??
+          question(this.#words, own[0], view))
+        : explain(reasons.whyNot, view, seat, path)
   }
 
   send = (move: Move): void => {
