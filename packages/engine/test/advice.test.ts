@@ -284,7 +284,7 @@ describe('A hint', () => {
     })
     expect(thought.next()).toEqual({
       done: true,
-      value: [{ move: COIN, worth: null, error: Infinity, playouts: 0 }],
+      value: [{ move: COIN, worth: null, playouts: 0, error: Infinity }],
     })
   })
 

@@ -9,7 +9,7 @@ import { joinRoom, type SocketEvents } from '@shamble/room/client'
 import { expect, test } from 'vitest'
 import type { CarriedForm, LinkForm } from '../src/fixtures/forms.ts'
 import { FIXTURES } from '../src/fixtures/index.ts'
-import type { ObjectForm, TalkForm } from '../src/fixtures/served.ts'
+import type { ObjectForm, TalkForm } from '../src/fixtures/object-form.ts'
 import { tool } from './command.ts'
 
 /*
