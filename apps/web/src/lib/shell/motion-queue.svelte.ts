@@ -1,7 +1,7 @@
 import type { UnfoldModule } from '@shamble/engine/entry'
 import { tick } from 'svelte'
 import type { ShownBoard } from '../games.ts'
-import { hear, hearEvent } from '../sound/sound.ts'
+import { hear } from '../sound/sound.ts'
 import type { MotionSetting } from './motion.svelte.ts'
 import type { Event, Shown, SomeWords, Source } from './source.ts'
 
@@ -139,7 +139,7 @@ export class MotionQueue {
   }
 
   async #perform(happening: Event, sentence: string): Promise<void> {
-    void hearEvent(this.#board, happening)
+    void hear(happening, this.#board)
     // A hidden page plays nothing: the summary says it.
     const isSkipped = this.#skipping || document.hidden
     const pace = isSkipped ? 0 : (this.#board.pace?.(happening) ?? 0) * SPEEDS[this.#motion.now]
