@@ -116,10 +116,10 @@ export interface UnfoldModule {
 export interface Gesture {
   /** The ids of the parts it passes, the last one at its end. */
   path: readonly string[]
-  /** Where it leads, its cost and its risk, in one sentence. */
-  says: string
-  /** The next move of the gesture, one of these; null when it is over, or cannot go on. */
-  next: (view: any, moves: readonly Move[]) => Move | null
+  /** Where it leads, its cost and its risk, in one sentence. Without it the first click makes the gesture. */
+  says?: string
+  /** The next move of the gesture, one of these; `back` takes the last move back; null when it is over, or cannot go on. */
+  next: (view: any, moves: readonly Move[]) => Move | 'back' | null
 }
 
 /** `board/gestures.ts` of a game. */

@@ -41,14 +41,15 @@ export class Gesturing {
     source.follow(() => (this.proposed = null))
   }
 
-  /** Proposes the gesture that a click on a part means. Returns whether there is one. */
+  /** Proposes the gesture that a click on a part means, or makes it at once if it says nothing. Returns whether there is one. */
   async propose(id: string): Promise<boolean> {
     const { shown } = this.#queue
     const { seat } = this.#source
     if (seat === null || !this.#module.gestureTo) return false
     const gesture = await this.#module.gestureTo(shown.sight.view, seat, id, this.#choosing.moves)
     if (this.#queue.shown !== shown) return false
-    this.proposed = gesture && { id, gesture }
+    if (gesture && gesture.says === undefined) this.#begin(gesture)
+    else this.proposed = gesture && { id, gesture }
     return gesture !== null
   }
 
@@ -58,12 +59,15 @@ export class Gesturing {
 
   /** Makes the proposed gesture. */
   begin = (): void => {
-    if (!this.proposed) return
+    if (this.proposed) this.#begin(this.proposed.gesture)
+  }
+
+  #begin(gesture: Gesture): void {
     const { at } = this.#queue.shown
-    this.#going = this.proposed.gesture
+    this.#going = gesture
     this.#span = { from: at, to: at }
     this.#choosing.clicked = []
-    this.#step(this.#going)
+    this.#step(gesture)
   }
 
   /** Notes a move that was chosen by hand. */
@@ -107,7 +111,8 @@ export class Gesturing {
 
   #step(gesture: Gesture): void {
     const move = gesture.next(this.#queue.shown.sight.view, this.#choosing.moves)
-    if (move) this.#choosing.make(move)
+    if (move === 'back' && this.#source.mayUndo) this.#takeBack()
+    else if (move && move !== 'back') this.#choosing.make(move)
     else this.#going = null
   }
 
