@@ -12,6 +12,8 @@ const FIRST = ['pointerover', 'touchstart', 'wheel', 'focusin'] as const
 /** Ratio below which two sizes count as equal. */
 export const ALIKE = 1.02
 
+const zooming = () => import('./zooming.ts')
+
 /** A point in pixels from the corner of the frame. */
 export interface Point {
   x: number
@@ -61,7 +63,7 @@ export class Zoom {
   }
 
   /** Goes to the next step, or to the whole board after the last one. */
-  step = async (): Promise<void> => (await import('./zooming.ts')).next(this)
+  step = async (): Promise<void> => (await zooming()).next(this)
 
   /** Attaches to the frame. What listens to touch, mouse, wheel and keys is loaded with the first of them. */
   attach = (node: HTMLElement): (() => void) => {
@@ -71,7 +73,7 @@ export class Zoom {
     let stop: (() => void) | null = null
     const load = async () => {
       first.abort()
-      const { listen } = await import('./zooming.ts')
+      const { listen } = await zooming()
       if (node.isConnected) stop = listen(this, node)
     }
     for (const type of FIRST) node.addEventListener(type, load, { signal: first.signal, passive: true })
@@ -85,6 +87,6 @@ export class Zoom {
   }
 
   #fit = async (): Promise<void> => {
-    if (this.near) (await import('./zooming.ts')).fit(this)
+    if (this.near) (await zooming()).fit(this)
   }
 }
