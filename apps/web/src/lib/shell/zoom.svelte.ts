@@ -86,7 +86,18 @@ export class Zoom {
     }
   }
 
-  #fit = async (): Promise<void> => {
-    if (this.near) (await zooming()).fit(this)
+  /** After the width of the whole board has changed: the centre stays. */
+  #fit = (): void => {
+    const { frame, size } = this
+    if (size === 1) return
+    const at = this.middle()
+    const [x, y] = [
+      (frame.scrollLeft + at.x) / frame.scrollWidth,
+      (frame.scrollTop + at.y) / frame.scrollHeight,
+    ]
+    frame.style.height = this.inner.style.width = ''
+    this.size = 1
+    flushSync()
+    this.resize(size, { x: x * frame.clientWidth, y: y * frame.clientHeight }, this.middle())
   }
 }

@@ -1,4 +1,3 @@
-import { flushSync } from 'svelte'
 import { ALIKE, type Point, type Zoom } from './zoom.svelte.ts'
 
 /** From this many pixels on a mouse drags instead of clicking. */
@@ -90,20 +89,6 @@ export function next(zoom: Zoom): void {
 /** Goes to the step before. */
 function back(zoom: Zoom): void {
   choose(zoom, zoom.steps.findLast((step) => step * ALIKE < zoom.size) ?? 1, zoom.middle())
-}
-
-/** After the width of the whole board has changed: the centre stays. */
-export function fit(zoom: Zoom): void {
-  const { frame, size } = zoom
-  const at = zoom.middle()
-  const [x, y] = [
-    (frame.scrollLeft + at.x) / frame.scrollWidth,
-    (frame.scrollTop + at.y) / frame.scrollHeight,
-  ]
-  frame.style.height = zoom.inner.style.width = ''
-  zoom.size = 1
-  flushSync()
-  zoom.resize(size, { x: x * frame.clientWidth, y: y * frame.clientHeight }, zoom.middle())
 }
 
 /** Resizes by hand. */
