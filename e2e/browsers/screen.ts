@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test'
+import type { View } from './driver.ts'
+
+/*
+ * What a person does with a page or a frame: looks, taps, draws. Whatever is looked for is waited for.
+ */
+
+export type Pointer = 'mouse' | 'touch'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Screen {
+  run: View['run']
+  /** Waits until an element is visible, with this in its text or value. Returns its text. */
+  see: (selector: string, text?: string) => Promise<string>
+  /** Waits until something cannot be seen. */
+  miss: (selector: string) => Promise<void>
+  /** Waits until an element stands still and nothing covers its middle, and taps it there. */
+  tap: (selector: string, text?: string) => Promise<void>
+  /** Draws a line with the pointer held down. */
+  draw: (from: Point, to: Point) => Promise<void>
+  tapAt: (at: Point) => Promise<void>
+}
+
+export function screenOf(view: View, pointerType: Pointer): Screen {
+  const press = (steps: readonly Record<string, unknown>[]) =>
+    view.perform([{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions: steps }])
+  const to = ({ x, y }: Point, duration = 0) => ({
+    type: 'pointerMove',
+    origin: 'viewport',
+    duration,
+    x: Math.round(x),
+    y: Math.round(y),
+  })
+  const down = { type: 'pointerDown', button: 0 }
+  const up = { type: 'pointerUp', button: 0 }
+
+  const tapAt = (at: Point) => press([to(at), down, up])
+  return {
+    run: view.run,
+    async see(selector, text = '') {
+      let seen: string | null = null
+      await expect
+        .poll(async () => (seen = await view.run(textOf, selector, text)), `${selector} ${text}`)
+        .not.toBeNull()
+      return seen!
+    },
+    async miss(selector) {
+      await expect.poll(() => view.run(textOf, selector, ''), `no ${selector}`).toBeNull()
+    },
+    async tap(selector, text = '') {
+      let middle: Point | string = ''
+      await expect
+        .poll(async () => typeof (middle = await view.run(middleOf, selector, text)), {
+          message: `${selector} ${text} can be tapped`,
+        })
+        .toBe('object')
+      await tapAt(middle as unknown as Point)
+    },
+    draw: (from, end) => press([to(from), down, to(end, 100), up]),
+    tapAt,
+  }
+}
+
+/* These run in the page. */
+
+function textOf(selector: string, text: string): string | null {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const shown = element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+    const has = 'value' in element && element.value ? String(element.value) : (element.textContent ?? '')
+    if (shown && has.includes(text)) return has
+  }
+  return null
+}
+
+/** The middle of an element, or why it cannot be tapped. */
+async function middleOf(selector: string, text: string): Promise<Point | string> {
+  const all = [...document.querySelectorAll(selector)]
+  const element = all.find(
+    (each) => each.getClientRects().length > 0 && (each.textContent ?? '').includes(text),
+  )
+  if (!element) return 'It is not there.'
+  if (element.matches(':disabled')) return 'It is disabled.'
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const frame = () => new Promise(requestAnimationFrame)
+  await frame()
+  const before = element.getBoundingClientRect()
+  await frame()
+  const { x, y, width, height } = element.getBoundingClientRect()
+  if (x !== before.x || y !== before.y) return 'It moves.'
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const hit = document.elementFromPoint(middle.x, middle.y)
+  return hit && element.contains(hit) ? middle : `It is covered by ${hit?.outerHTML.slice(0, 80)}.`
+}
