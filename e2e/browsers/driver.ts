@@ -33,6 +33,8 @@ export interface Driven extends View {
   /** Errors that pages have reported: in Firefox all of them, in WebKit those of this page since it was loaded. */
   errors: () => Promise<readonly string[]>
   version: string
+  /** What is seen of the page, as PNG. */
+  picture: () => Promise<Buffer>
   close: () => Promise<void>
 }
 

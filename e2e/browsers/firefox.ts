@@ -19,8 +19,7 @@ interface Context {
 }
 
 type Evaluated =
-  | { type: 'success'; result: { value: string } }
-  | { type: 'exception'; exceptionDetails: { text: string } }
+  { type: 'success'; result: { value: string } } | { type: 'exception'; exceptionDetails: { text: string } }
 
 interface Entry {
   level: string
@@ -73,6 +72,10 @@ export async function openFirefox(program: string): Promise<Driven> {
     },
     errors: async () => errors,
     version: `Firefox ${capabilities.browserVersion}`,
+    async picture() {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context: top })
+      return Buffer.from(data, 'base64')
+    },
     async close() {
       await end(firefox)
       discard(profile)

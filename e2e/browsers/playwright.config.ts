@@ -19,7 +19,12 @@ export default defineConfig<Chosen>({
   use: { baseURL: base.use!.baseURL },
   projects: [
     ...(firefox
-      ? [{ name: 'firefox', use: { driven: { open: () => openFirefox(firefox), pointer: 'touch' as const } } }]
+      ? [
+          {
+            name: 'firefox',
+            use: { driven: { open: () => openFirefox(firefox), pointer: 'touch' as const } },
+          },
+        ]
       : []),
     ...(webkit
       ? [{ name: 'webkit', use: { driven: { open: () => openWebKit(webkit), pointer: 'mouse' as const } } }]

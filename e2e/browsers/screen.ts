@@ -18,7 +18,7 @@ export interface Screen {
   see: (selector: string, text?: string) => Promise<string>
   /** Waits until something cannot be seen. */
   miss: (selector: string) => Promise<void>
-  /** Waits until an element stands still and nothing covers its middle, and taps it there. */
+  /** Waits until an element stands still and is not covered, and taps it. */
   tap: (selector: string, text?: string) => Promise<void>
   /** Draws a line with the pointer held down. */
   draw: (from: Point, to: Point) => Promise<void>
@@ -52,13 +52,11 @@ export function screenOf(view: View, pointerType: Pointer): Screen {
       await expect.poll(() => view.run(textOf, selector, ''), `no ${selector}`).toBeNull()
     },
     async tap(selector, text = '') {
-      let middle: Point | string = ''
+      let found: Point | string = ''
       await expect
-        .poll(async () => typeof (middle = await view.run(middleOf, selector, text)), {
-          message: `${selector} ${text} can be tapped`,
-        })
-        .toBe('object')
-      await tapAt(middle as unknown as Point)
+        .poll(async () => (found = await view.run(pointOf, selector, text)), `tap ${selector} ${text}`)
+        .toEqual({ x: expect.any(Number), y: expect.any(Number) })
+      await tapAt(found as unknown as Point)
     },
     draw: (from, end) => press([to(from), down, to(end, 100), up]),
     tapAt,
@@ -76,22 +74,29 @@ function textOf(selector: string, text: string): string | null {
   return null
 }
 
-/** The middle of an element, or why it cannot be tapped. */
-async function middleOf(selector: string, text: string): Promise<Point | string> {
-  const all = [...document.querySelectorAll(selector)]
-  const element = all.find(
+/** Where an element can be tapped, as near to its middle as possible; or why it cannot. */
+async function pointOf(selector: string, text: string): Promise<Point | string> {
+  const element = [...document.querySelectorAll(selector)].find(
     (each) => each.getClientRects().length > 0 && (each.textContent ?? '').includes(text),
   )
   if (!element) return 'It is not there.'
   if (element.matches(':disabled')) return 'It is disabled.'
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  const frame = () => new Promise(requestAnimationFrame)
-  await frame()
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  await nextFrame()
   const before = element.getBoundingClientRect()
-  await frame()
+  await nextFrame()
   const { x, y, width, height } = element.getBoundingClientRect()
   if (x !== before.x || y !== before.y) return 'It moves.'
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  const hit = document.elementFromPoint(middle.x, middle.y)
-  return hit && element.contains(hit) ? middle : `It is covered by ${hit?.outerHTML.slice(0, 80)}.`
+  let covering: Element | null = null
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9]
+  for (const across of parts) {
+    for (const along of parts) {
+      const point = { x: Math.round(x + width * across), y: Math.round(y + height * along) }
+      const hit = document.elementFromPoint(point.x, point.y)
+      if (hit && element.contains(hit)) return point
+      covering ??= hit
+    }
+  }
+  return `It is covered by ${covering?.outerHTML.slice(0, 80)}.`
 }

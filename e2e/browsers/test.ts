@@ -26,12 +26,12 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures & Chosen>({
   driven: [undefined as unknown as Chosen['driven'], { option: true }],
-  person: async ({ driven, baseURL }, use, { annotations }) => {
+  person: async ({ driven, baseURL }, use, test) => {
     const opened: Driven[] = []
     await use(async () => {
       const browser = await driven.open()
       opened.push(browser)
-      annotations.push({ type: 'browser', description: browser.version })
+      test.annotations.push({ type: 'browser', description: browser.version })
       return {
         ...screenOf(browser, driven.pointer),
         open: (path) => browser.open(new URL(path, baseURL).href),
@@ -40,6 +40,11 @@ export const test = base.extend<Fixtures & Chosen>({
         errors: browser.errors,
       }
     })
-    for (const browser of opened) await browser.close()
+    for (const [n, browser] of opened.entries()) {
+      if (test.status !== test.expectedStatus) {
+        await test.attach(`person-${n}.png`, { body: await browser.picture(), contentType: 'image/png' })
+      }
+      await browser.close()
+    }
   },
 })

@@ -2,7 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { freePorts } from '../../scripts/workspace.mjs'
-import { discard, end, lineOf, newFolder, start, wrapped, type Driven, type InputSource, type View } from './driver.ts'
+import {
+  discard,
+  end,
+  lineOf,
+  newFolder,
+  start,
+  wrapped,
+  type Driven,
+  type InputSource,
+  type View,
+} from './driver.ts'
 
 /*
  * The engine of Safari in its GTK build, driven by WebDriver over HTTP: https://www.w3.org/TR/webdriver2/. It needs a screen, which
@@ -54,7 +64,8 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
 
   // Commands go to the page or to its frame, whichever was entered last.
   const enter = (frame: 0 | null) => send('frame', { id: frame })
-  const runIn = (path: readonly (0 | null)[]): View['run'] =>
+  const runIn =
+    (path: readonly (0 | null)[]): View['run'] =>
     async (call, ...args) => {
       for (const frame of path) await enter(frame)
       const script = `return (${wrapped(call)})(arguments[0])`
@@ -89,6 +100,10 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
     },
     errors: () => page.run(() => (window as Listening).heard ?? []),
     version: `WebKitGTK ${capabilities.browserVersion}`,
+    async picture() {
+      const response = await fetch(`${server}/session/${sessionId}/screenshot`)
+      return Buffer.from(((await response.json()) as { value: string }).value, 'base64')
+    },
     async close() {
       await fetch(`${server}/session/${sessionId}`, { method: 'DELETE' })
       for (const program of [webkit, xvfb]) await end(program)
