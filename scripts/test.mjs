@@ -9,7 +9,8 @@ import { getBrowsers } from './browsers.mjs'
 import { HOW, getChromium } from './chromium.mjs'
 import { countAttacks, countPlaywright, countVitest } from './reports.mjs'
 
-/** @typedef {{ passed: number, failed: number, problem?: string | undefined, notes?: string[] }} Count `notes`: what was not tested, and why */
+// `notes`: what was not tested, and why.
+/** @typedef {{ passed: number, failed: number, problem?: string | undefined, notes?: string[] }} Count */
 /** @typedef {{ name: string, needs?: string, run: (env: Record<string, string>) => Promise<Count & { output: string }> }} Step */
 
 const REPORTS = join(root, '.reports')
