@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,19 +52,23 @@ export function discard(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Starts a program in a process group of its own, so that `end` ends all that it has started. */
+/** Starts a program in a process group of its own, so that `end` ends all that it has started. It never outlives this process. */
 export function start(program: string, args: readonly string[], env: Record<string, string>): ChildProcess {
-  return spawn(program, args, {
+  const started = spawn(program, args, {
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
+  const kill = () => process.kill(-started.pid!, 'SIGKILL')
+  process.once('exit', kill)
+  started.once('close', () => process.off('exit', kill))
+  return started
 }
 
 /** Ends a program and all that it has started, and waits until it is gone. */
 export async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return
-  const gone = new Promise((done) => program.once('exit', done))
+  const gone = once(program, 'exit')
   process.kill(-program.pid!, 'SIGKILL')
   await gone
 }

@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
 import type { Chooser, State } from '../playing.ts'
-import type { Screen } from './screen.ts'
+import { until, type Screen } from './screen.ts'
 
 /** The state of a game on the screen, from the attributes of its root element. */
 export const stateOf = (screen: Screen): Promise<State> =>
@@ -14,7 +13,7 @@ export const untilAsked = (screen: Screen): Promise<string> =>
   screen.see('button[data-move]:enabled, [data-result]')
 
 const hasChanged = (screen: Screen, at: number) =>
-  expect.poll(async () => (await stateOf(screen)).at, `moves made, ${at} before`).not.toBe(at)
+  until(`more than ${at} moves`, async () => (await stateOf(screen)).at).not.toBe(at)
 
 /**
  * Makes a move by tapping what it names on the board, part by part; by its button if something of it is not drawn, or another move
@@ -32,9 +31,10 @@ export async function makeMove(screen: Screen, move: string): Promise<void> {
     if ((await moved()) || (await screen.run((of) => !document.querySelector(of), part))) break
     await screen.tap(part)
     // The page says what was tapped, or the move is made.
-    await expect
-      .poll(async () => (await moved()) || (await screen.run(() => !!document.querySelector('.path'))), id)
-      .toBe(true)
+    await until(
+      id,
+      async () => (await moved()) || (await screen.run(() => !!document.querySelector('.path'))),
+    ).toBe(true)
   }
   if (!(await moved())) await screen.tap(`button[data-move="${move}"]`)
   await hasChanged(screen, at)

@@ -16,6 +16,7 @@ export default defineConfig<Chosen>({
   globalTeardown: '../teardown.ts',
   // A test starts up to two browsers.
   workers: 2,
+  timeout: 300_000,
   use: { baseURL: base.use!.baseURL },
   projects: [
     ...(firefox

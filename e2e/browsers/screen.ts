@@ -25,6 +25,10 @@ export interface Screen {
   tapAt: (at: Point) => Promise<void>
 }
 
+/** Waits until what is read is as expected. */
+export const until = <T>(message: string, read: () => Promise<T>) =>
+  expect.poll(read, { message, intervals: [50, 100, 200] })
+
 export function screenOf(view: View, pointerType: Pointer): Screen {
   const press = (steps: readonly Record<string, unknown>[]) =>
     view.perform([{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions: steps }])
@@ -43,19 +47,21 @@ export function screenOf(view: View, pointerType: Pointer): Screen {
     run: view.run,
     async see(selector, text = '') {
       let seen: string | null = null
-      await expect
-        .poll(async () => (seen = await view.run(textOf, selector, text)), `${selector} ${text}`)
-        .not.toBeNull()
+      await until(
+        `see ${selector} ${text}`,
+        async () => (seen = await view.run(textOf, selector, text)),
+      ).not.toBeNull()
       return seen!
     },
     async miss(selector) {
-      await expect.poll(() => view.run(textOf, selector, ''), `no ${selector}`).toBeNull()
+      await until(`miss ${selector}`, () => view.run(textOf, selector, '')).toBeNull()
     },
     async tap(selector, text = '') {
       let found: Point | string = ''
-      await expect
-        .poll(async () => (found = await view.run(pointOf, selector, text)), `tap ${selector} ${text}`)
-        .toEqual({ x: expect.any(Number), y: expect.any(Number) })
+      await until(
+        `tap ${selector} ${text}`,
+        async () => (found = await view.run(pointOf, selector, text)),
+      ).toEqual({ x: expect.any(Number), y: expect.any(Number) })
       await tapAt(found as unknown as Point)
     },
     draw: (from, end) => press([to(from), down, to(end, 100), up]),

@@ -64,7 +64,8 @@ function versionOf({
   return Number(version_added.replace('≤', ''))
 }
 
-const isKnown = (of: Identifier | undefined): boolean => !of?.__compat || strangers(of.__compat).length === 0
+const isKnown = ({ __compat: said }: Partial<Identifier> = {}): boolean =>
+  !said || strangers(said).length === 0
 
 const sources = SOURCES.flatMap((glob) => globSync(glob, { cwd: root }))
   .filter((file) => !BY_SERVER.test(`/${file}`))

@@ -3,7 +3,7 @@ import { openHost } from '../../hosts.ts'
 import { attackFirst, EASY_BOTS } from '../../playing.ts'
 import { openLine } from '../network.ts'
 import { makeMove, move, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
-import type { Point } from '../screen.ts'
+import { until, type Point } from '../screen.ts'
 import { expect, test, type Person } from '../test.ts'
 
 /*
@@ -28,7 +28,7 @@ test('A lesson is done by tapping the board, and ends in a real game.', async ({
   }
   await ann.see('h1', lesson.last.title)
   await ann.tap('[data-begin]')
-  await expect.poll(ann.address).toMatch(/\/play\/zombie-wars\?.*seed=/)
+  await until('another page', ann.address).toMatch(/\/play\/zombie-wars\?.*seed=/)
   await untilAsked(ann)
   expect((await stateOf(ann)).seat).toBe('0')
   expect(await ann.errors()).toEqual([])
@@ -56,7 +56,7 @@ test('Two people play in a room; one reloads and keeps their chair.', async ({ p
   await untilAsked(ann)
   await ann.tap('button', 'Menu')
   await ann.tap('button', 'Play with friends')
-  await expect.poll(ann.address).toMatch(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
+  await until('another page', ann.address).toMatch(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
   await ann.see('[data-chair="0"]', '(you)')
   const bob = await person()
   await bob.open(await ann.address())
@@ -78,9 +78,9 @@ async function playTogether(people: readonly Person[], at: number): Promise<void
   const states = () => Promise.all(people.map(stateOf))
   for (const each of people) await each.see('[data-game]')
   while ((await states()).some((state) => state.at < at)) {
-    await expect
-      .poll(() => Promise.all(people.map((each) => each.run((of) => !!document.querySelector(of), asked))))
-      .toContain(true)
+    await until('somebody is asked', () =>
+      Promise.all(people.map((each) => each.run((of) => !!document.querySelector(of), asked))),
+    ).toContain(true)
     for (const each of people)
       if (await each.run((of) => !!document.querySelector(of), asked)) await move(each)
   }
