@@ -23,6 +23,7 @@ const MAY_IMPORT = /** @type {Allowed} */ ({
   web: ['engine', 'catalogue', 'room', 'challenge', 'preview'],
   'web/test': ['tools'],
   'web/worker': ['editions'],
+  'web/worker/test': ['tools'],
   e2e: ['engine', 'game', 'web', 'tools', 'scripts'],
 })
 
@@ -71,7 +72,10 @@ function wrongImport(file, from) {
   const name = basename(home)
   const kind = kindOf(name)
   const part = file.split('/')[depth] ?? ''
-  const allowed = [kind, `${kind}/${part}`].flatMap((of) => MAY_IMPORT[of] ?? [])
+  const folder = file.split('/').slice(depth, -1).join('/')
+  const allowed = [...new Set([kind, `${kind}/${part}`, `${kind}/${folder}`])].flatMap(
+    (of) => MAY_IMPORT[of] ?? [],
+  )
   const path = from.startsWith('.') ? posix.join(dirname(file), from) : from.replace(`@shamble/${name}`, home)
   if (path === home || path.startsWith(`${home}/`)) {
     const to = path.split('/')[depth] ?? ''

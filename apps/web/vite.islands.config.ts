@@ -38,6 +38,10 @@ export default defineConfig({
     // A page names in its head what it loads at once.
     modulePreload: false,
     rolldownOptions: {
+      // Importing these does nothing, which Svelte's package does not say. Flags, set by an import, are in another folder.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/svelte\/src\/internal\/(client|shared)\//, sideEffects: false }],
+      },
       input: Object.fromEntries([...islands, ...parts]),
       output: {
         codeSplitting: {
@@ -54,7 +58,8 @@ export default defineConfig({
             },
             {
               name: 'island',
-              test: /\/(node_modules\/(?!.*@noble)|lib\/(island\/|remembered))/,
+              // Forms come with the panels that have them.
+              test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered))/,
               minShareCount: 8,
             },
             { name: 'shell', test: /\/lib\/(shell|games)/, minShareCount: 8 },

@@ -97,7 +97,7 @@ async function standingsAgree(page: Page) {
     )
   }
   await expect(page.locator('[data-seat-row="0"]')).toContainText('(you)')
-  await expect(page.locator('.doing').locator('a, button').first()).toHaveText('New game')
+  await expect(page.locator('[data-ended]').locator('a, button').first()).toHaveText('Play again')
 }
 
 test('Bots play at the chosen strength, and the next game offers it again.', async ({ page }) => {

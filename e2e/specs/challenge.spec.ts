@@ -77,6 +77,11 @@ test('A challenge is made on the page of a game; two people play it; both rows a
   const said = await ann.locator('[data-compare] section .words').allTextContents()
   expect(said[0]).toContain(`Move ${common + 1}`)
   expect(said[0]).not.toBe(said[1])
+  // Each is called by its player, with the result.
+  for (const name of ['Ann', 'Bob']) {
+    const run = ann.getByRole('region', { name, exact: true })
+    await expect(run).toContainText(/wins|share|Nobody/)
+  }
   expect(await axeViolations()).toEqual([])
 
   // A log is changed in transit: its last move is another one.

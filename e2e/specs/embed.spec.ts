@@ -62,7 +62,8 @@ test('A whole game in a WordPress frame without origin, storage and pop-ups, and
   await frame.locator('[data-onward]').click()
   await expect(frame.getByLabel('The address of this game')).toHaveValue(/\/replay\/zombie-wars\//)
   const watching = await browser.newPage()
-  await watching.goto(await frame.getByLabel('The address of this game').inputValue())
+  const replay = await frame.getByLabel('The address of this game').inputValue()
+  await watching.goto(`${replay}?at=${end.at}`)
   await expect(watching.locator('[data-game]')).toHaveAttribute('data-fingerprint', end.fingerprint!)
   await watching.close()
 })
@@ -196,7 +197,7 @@ test('Replays and scenes work in a frame.', async ({ page, baseURL }) => {
   await frame.getByRole('button', { name: 'Back' }).click()
   await expect(frame.locator('[data-game]')).toHaveAttribute('data-at', '4')
   await frame.getByRole('link', { name: 'Watch it in full' }).click()
-  await expect.poll(async () => (await heard(page)).at(-1)!.value).toBe(`${replay}?at=4`)
+  await expect.poll(async () => (await heard(page)).at(-1)!.value).toBe(`${replay}?at=0`)
 
   await page.goto(host.page('wordpress', `${baseURL}/embed/scene/zombie-wars/fighting-2`))
   const scene = await frameIn(page)

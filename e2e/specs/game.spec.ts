@@ -24,12 +24,29 @@ test('A whole game against three bots; its replay link ends in the same position
   const elsewhere = await browser.newContext({ reducedMotion: 'reduce' })
   const watching = await elsewhere.newPage()
   await watching.goto(new URL(link!, page.url()).href)
+  await watching.locator('[data-live]').waitFor()
+  await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '0')
+  await watching.getByRole('button', { name: 'To the end' }).click()
   await expect(watching.locator('[data-game]')).toHaveAttribute('data-fingerprint', end.fingerprint!)
   expect((await stateOf(watching)).at).toBe(end.at)
 
-  // It can be scrubbed, viewed from any seat, and continued from any move.
-  await watching.getByRole('button', { name: 'To the start' }).click()
-  await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '0')
+  // It can be scrubbed by hand and by keys, viewed from any seat, and continued from any move.
+  for (const [key, at] of [
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['End', end.at],
+    ['ArrowLeft', end.at - 1],
+    ['Home', 0],
+  ] as const) {
+    await watching.keyboard.press(key)
+    await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', String(at))
+  }
+  // The space bar watches and pauses; there is one Pause.
+  await watching.locator('body').press(' ')
+  await expect(watching.getByRole('button', { name: 'Pause' })).toHaveCount(1)
+  await expect.poll(async () => (await stateOf(watching)).at).toBeGreaterThan(1)
+  await watching.keyboard.press(' ')
+  await watching.keyboard.press('Home')
   await watching.getByRole('button', { name: 'Forward', exact: true }).click()
   await expect(watching.locator('[data-game]')).toHaveAttribute('data-at', '1')
   await watching.getByLabel('Seen by').selectOption({ index: 2 })

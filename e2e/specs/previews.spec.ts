@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts'
  */
 
 const GAME = '/play/zombie-wars?seed=brains-42&humans=4&superCop=true'
-const MOST_BYTES = 60_000
+const MAX_BYTES = 60_000
 
 const ask = (request: APIRequestContext, params: Record<string, string>) => request.get('/oembed', { params })
 
@@ -146,7 +146,7 @@ test('A link preview shows its position as a picture with a description.', async
     const png = await response.body()
     expect(sizeOf(png)).toEqual({ width: 1200, height: 630 })
     expect([Number(content('og:image:width')), Number(content('og:image:height'))]).toEqual([1200, 630])
-    expect(png.length).toBeLessThanOrEqual(MOST_BYTES)
+    expect(png.length).toBeLessThanOrEqual(MAX_BYTES)
   }
 })
 

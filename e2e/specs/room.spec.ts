@@ -82,11 +82,11 @@ test('Two people and a bot play a whole game before a spectator; one loses the n
     await expect(game(page)).toHaveAttribute('data-at', String(end.at))
   }
   const replay = (await eve.locator('a[data-replay]').getAttribute('href'))!
-  await eve.goto(replay)
+  await eve.goto(`${replay}?at=${end.at}`)
   await expect(game(eve)).toHaveAttribute('data-fingerprint', end.fingerprint!)
 
   // Again: the same people in the lobby, then another game.
-  await ann.getByRole('button', { name: 'New game' }).click()
+  await ann.getByRole('button', { name: 'Play again' }).click()
   await expect(dan.locator('[data-chair="1"]')).toContainText('(you)')
   await dan.locator('[data-ready]').click()
   await ann.locator('[data-start]').click()

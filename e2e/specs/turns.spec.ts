@@ -59,7 +59,7 @@ for (const game of GAMES) {
     await page.locator('[data-game]').waitFor()
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
-      const screen = ['.board .frame', '.question', '.turn', '.scrub input', '.scrub .primary']
+      const screen = ['.board .frame', '.question', '.turn', '.scrub', '.scrub input', '.scrub .primary']
       expect(await outside(page, screen), `replay, ${width} × ${height}`).toEqual([])
     }
   })

@@ -18,9 +18,7 @@ async function begin(page: Page) {
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
-test('A finger that is held on a hero shows a card about him, and makes no move.', async ({
-  page,
-}) => {
+test('A finger that is held on a hero shows a card about him, and makes no move.', async ({ page }) => {
   await begin(page)
   const before = await game(page).getAttribute('data-at')
   const hero = page.locator('.zo-board .hero.active [data-part^="hero:"]')

@@ -16,7 +16,7 @@ import {
 } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { linkOf } from '@shamble/engine/links'
-import { randomGame } from '@shamble/engine/testing'
+import { goldenOf, randomGame } from '@shamble/engine/testing'
 import { FROZEN, OLD, withOldEdition } from '@shamble/tools/old-edition'
 import { render } from 'svelte/server'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
@@ -38,8 +38,10 @@ import { rivalRun } from '../src/routes/compare/[game]/rival.ts'
 import { load as loadGame } from '../src/routes/play/[game]/load.ts'
 import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
 import { load as loadReplay } from '../src/routes/replay/[game]/[log]/load.ts'
+import { showAll } from './showing.ts'
 
-const archive = vi.hoisted(() => ({ remove: () => {} }))
+type Archive = Awaited<ReturnType<typeof withOldEdition>>
+const archive = vi.hoisted(() => ({}) as Archive)
 vi.mock('../../../editions/index.js', async () => Object.assign(archive, await withOldEdition()))
 afterAll(() => archive.remove())
 afterEach(() => vi.unstubAllGlobals())
@@ -58,7 +60,7 @@ const replayOf = (link: string) =>
 test('A replay of old rules is shown by them, to its end, and says so.', async () => {
   const data = await replayOf(link)
   expect([data.game.version, data.frozen, data.log.moves]).toEqual([OLD, FROZEN, log.moves])
-  const source = new ReplaySource(data, data.log, data.at)
+  const source = new ReplaySource(data, data.log, data.log.moves.length)
   expect(source.fingerprint).toBe(fingerprint(replay(old, log)))
   const { body } = render(OldRules, { props: { game, frozen: data.frozen!, version: data.game.version } })
   expect(body).toContain(`data-edition="${OLD}"`)
@@ -69,6 +71,13 @@ test('A replay of the rules of today is shown by the package itself.', async () 
   const mine = randomGame(newest, 'new-page', { seats: 2, options: 'default' })
   const data = await replayOf(await linkOf(newest, mine))
   expect([data.game, data.frozen]).toEqual([newest, null])
+})
+
+test('Words, boards and pictures of today show an old game whose views and events had another form.', async () => {
+  const { game: shown } = await editionOf(entryOf(game)!, OLD)
+  await showAll(entryOf(game)!, shown, goldenOf(shown, log))
+  const { game: unadapted } = await archive.editions[game]![OLD]!.load()
+  await expect(showAll(entryOf(game)!, unadapted, goldenOf(shown, log))).rejects.toThrow('undefined')
 })
 
 test('A link of an unknown version is refused with the versions there are, and offers its seed.', async () => {

@@ -3,7 +3,7 @@ import { advance, defaults, look, open, seatsFor } from '@shamble/engine'
 import { CARD, cardPng, drawnCard, WIDTHS } from '@shamble/preview'
 import { describe, expect, test } from 'vitest'
 
-const MOST_BYTES = 60_000
+const MAX_BYTES = 60_000
 
 describe.each(games.filter((entry) => entry.picture))('$id', (entry) => {
   const pictureAfter = async (moves: number, seed: string) => {
@@ -28,7 +28,7 @@ describe.each(games.filter((entry) => entry.picture))('$id', (entry) => {
         width,
         Math.round((width * CARD.height) / CARD.width),
       ])
-      expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES)
+      expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES)
       expect(await cardPng(card, width)).toEqual(bytes)
     }
   })

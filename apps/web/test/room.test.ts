@@ -89,7 +89,7 @@ describe('The stories of several viewers', () => {
     expect(stories.of(null)).toEqual([])
   })
 
-  test('say what the crowd has chosen, at once and to whoever comes later.', () => {
+  test('say what the crowd has chosen, at once and to those who come later.', () => {
     const stories = storiesIn(words, () =>
       crowdSays({ ...room('playing', chair(0), chair(1)), crowd: CROWD }, words),
     )

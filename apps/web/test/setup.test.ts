@@ -179,7 +179,7 @@ describe('A game once more', () => {
     expect(next.seed).not.toBe('a')
   })
 
-  test('A mission of somebody’s own is carried in again; a company stays in the game it came to.', async () => {
+  test('A custom mission is carried in again; a company stays in the game it came to.', async () => {
     const { rules, campaign, missions } = entryOf('z-war-one')!
     const [{ game }, { campaign: ours }, own] = await Promise.all([rules(), campaign!(), missions!()])
     const mission = own.missions.printed.find(({ id }) => id === 'chapter-2')!.carried() as object

@@ -8,7 +8,7 @@ import type { SomeWords } from '../src/lib/shell/source.ts'
 import type { Setup } from '../src/lib/setup.ts'
 
 /*
- * A game of two: the first names a number, then the second. Whoever plays it fiercely never comes to an end.
+ * A game of two: the first names a number, then the second. A fierce bot never stops thinking.
  */
 
 type G = Referee<{ named: number[] }, { type: 'named' }>

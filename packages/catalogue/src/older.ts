@@ -1,4 +1,4 @@
-import { editions } from '@shamble/editions'
+import { editions, type Adapter, type Frozen } from '@shamble/editions'
 import { ENGINE_FORM, Refusal, type AnyGame } from '@shamble/engine'
 import type { Edition } from './editions.ts'
 
@@ -22,5 +22,22 @@ export async function older({ id, version: newest }: AnyGame, version: number): 
       'newer-engine',
       `This was made by version ${version} of the rules, which needs a newer page. Reload it.`,
     )
-  return { game: (await edition.load()).game, frozen: edition.date }
+  return { game: await shownToday((await edition.load()).game, known, newest), frozen: edition.date }
 }
+
+const adapted = new WeakMap<AnyGame, AnyGame>()
+
+// Old rules with views and events in today's form: through the adapter of each version up to the newest. One object for one edition.
+async function shownToday(game: AnyGame, known: Record<number, Frozen>, newest: number): Promise<AnyGame> {
+  const versions = Array.from({ length: newest - game.version }, (_, n) => game.version + n)
+  const adapters = await Promise.all(versions.flatMap((version) => known[version]?.next?.() ?? []))
+  const shown = adapted.get(game) ?? adapters.reduce(withAdapter, game)
+  adapted.set(game, shown)
+  return shown
+}
+
+const withAdapter = (game: AnyGame, { view, event }: Adapter): AnyGame => ({
+  ...game,
+  ...(view && { view: (table, seat) => view(game.view(table, seat)) }),
+  ...(event && { retell: (told) => event(game.retell?.(told) ?? told) }),
+})

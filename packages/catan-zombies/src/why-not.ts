@@ -1,4 +1,4 @@
-import { because, copy, type Reason, type Seat } from '@shamble/engine'
+import { because, copy, hot, type Asked, type Reason, type Seat } from '@shamble/engine'
 import { hasRoadAt, mayBuildRoad, mayFound } from './building.ts'
 import {
   CARD_PRICES,
@@ -37,9 +37,11 @@ import { gain, hexesToChoose } from './zombies.ts'
  * Why the clicked parts are no move now: the section of the rule book and a sentence. Null if no rule forbids it, or if
  * another question is open.
  */
-export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reason | null {
+export function whyNot(view: View, seat: Seat, clicked: readonly string[], asked?: Asked): Reason | null {
   const [first, second] = clicked
   if (first === undefined || view.out[seat]) return null
+  if (asked && !OF_TURN.has(asked.step))
+    return hot(asked.moves, []).has(first) ? null : (ASIDE[asked.step]?.(view, first) ?? null)
   if (view.payment) return whyNoPayment(view, seat, first)
   if (view.talk) return whyNoOffer(view, seat, first)
   if (view.active !== seat) return notYourTurn(view)
@@ -57,9 +59,43 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[]): Reas
   if (first.startsWith('card:')) return whyNoCard(view, seat, cardIn(first))
   if (first.startsWith('hand:')) return whyNoSwap(view, seat, resourceIn(first), second)
   if (first === 'offer' || first === 'invite' || first.startsWith('seat:')) return whyNoTalk(view, seat)
-  if (first.startsWith('hex:') && sum(view.zombies) > 0 && !view.cardPlayed)
+  if (first.startsWith('bank:')) return whyNoBank(asked)
+  if (first.startsWith('hex:') && view.zombies[hex.of(first)]! > 0 && !view.cardPlayed)
     return because('9.4', 'Only a soldier clears a hex of zombies.')
   return null
+}
+
+// The questions that reasons of the turn, of a payment or of an offer belong to.
+const OF_TURN = new Set([
+  'foundSettlement',
+  'beforeRoll',
+  'placeZombie',
+  'tradeAndBuild',
+  'placeFreeRoad',
+  'pay',
+  'compose',
+])
+
+// 4.8, 9.4, 12.3. Reasons while something else is carried out.
+const ASIDE: Readonly<Record<string, (view: View, clicked: string) => Reason | null>> = {
+  foundRoad: (_, clicked) =>
+    clicked.startsWith('edge:') ? because('4.8', 'This road starts at the building just founded.') : null,
+  clearHex: (view, clicked) =>
+    clicked.startsWith('hex:') && view.zombies[hex.of(clicked)] === 0
+      ? because('9.4', `There is no zombie on ${hexName(hex.of(clicked), view)}.`)
+      : null,
+  spread: (view, clicked) =>
+    clicked.startsWith('hex:') && view.zombies[hex.of(clicked)]! >= FULL
+      ? because('12.3', `${hexName(hex.of(clicked), view)} is full.`)
+      : null,
+}
+
+// 7.3. The bank's piles: what is given comes first.
+function whyNoBank(asked: Asked | undefined): Reason | null {
+  const given = asked?.moves.find(([verb]) => verb === 'swap')?.[1]
+  return given === undefined
+    ? because('7.3', 'You have nothing that the bank takes now.')
+    : because('7.3', 'Click the cards that you give first.', given)
 }
 
 function notYourTurn(view: View): Reason | null {
@@ -85,10 +121,6 @@ function whyNoZombie(view: View, clicked: string): Reason | null {
   if (!clicked.startsWith('hex:') || view.phase !== 'zombies') return null
   const at = hex.of(clicked)
   const number = view.dice[0] + view.dice[1]
-  if (view.switches.infestationSpread !== 'eachAdjacent')
-    return view.numbers[at] === number || view.zombies[at]! < FULL
-      ? null
-      : because('12.3', `${hexName(at, view)} is full.`)
   if (hexesToChoose(view, number).includes(at)) return null
   if (view.numbers[at] !== number)
     return because('11.1', `The zombie comes onto a hex with the ${number} that was rolled.`)

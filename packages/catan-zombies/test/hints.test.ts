@@ -32,3 +32,12 @@ test('Other moves have no odds.', () => {
   expect(said('endTurn')).toEqual([])
   expect(said('road', 'edge:3')).toEqual([])
 })
+
+test('5.4. While sevens are rolled again, the other numbers come more often.', () => {
+  const { table } = settled({ round: 2 }, [['tradeAndBuild']], { earlySevens: 'reroll' })
+  const of = (round: number) =>
+    hints.reasons!({ ...view(table, RED), round }, ['settle', 'corner:23'], null)[0]!
+  const [, ways] = /(\d+) rolls in 36/.exec(of(3))!
+  expect(of(2)).toContain(`${ways} rolls in 36, for now ${ways} in 30:`)
+  expect(of(3)).not.toContain('for now')
+})

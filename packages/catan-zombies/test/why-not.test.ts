@@ -184,8 +184,24 @@ describe('Why not pay with this', () => {
     expect(placing({ 4: 3 }, 'hex:4', { infestationTrigger: 'forcedOnly' })).toEqual(
       because('20.3', /is full/),
     )
-    expect(placing({ 5: 3 }, 'hex:5', { infestationSpread: 'one' })).toEqual(because('12.3', /full/))
-    expect(placing({ 5: 2 }, 'hex:5', { infestationSpread: 'one' })).toBeNull()
+    expect(placing({ 5: 3 }, 'hex:5', { infestationSpread: 'one' })).toEqual(because('11.1', /rolled/))
+  })
+
+  test('4.8, 9.4, 12.3, 16.4. Reasons while something else is carried out.', () => {
+    const during = (step: string, clicked: string, table: Partial<Table> = {}) =>
+      whyNot(view(settled(table, [['tradeAndBuild']]).table, RED), RED, [clicked], { step, moves: [] })
+    expect(during('foundRoad', 'edge:60')).toEqual(because('4.8', /just founded/))
+    expect(during('clearHex', 'hex:4')).toEqual(because('9.4', /no zombie on/))
+    expect(during('spread', 'hex:5', { zombies: zombies({ 5: 3 }) })).toEqual(because('12.3', /full/))
+    expect(during('spread', 'hex:5')).toBeNull()
+    for (const step of ['reallyGiveUp', 'takePlenty', 'nameResource'])
+      for (const clicked of ['edge:26', 'corner:24', 'deck', 'offer', 'hand:ore'])
+        expect(during(step, clicked), `${step} ${clicked}`).toBeNull()
+  })
+
+  test('9.4. Only a hex with zombies needs a soldier.', () => {
+    expect(rule({ zombies: zombies({ 5: 1 }) }, 'hex:5')).toEqual(because('9.4', /Only a soldier/))
+    expect(rule({ zombies: zombies({ 5: 1 }) }, 'hex:4')).toBeNull()
   })
 
   test('11.1. Placing a zombie: only hexes with the number.', () => {

@@ -1,5 +1,6 @@
-import type { Asked, Reason, WhyNot } from './game.ts'
-import type { Seat } from './position.ts'
+import { because, type Asked, type Reason, type WhyNot } from './game.ts'
+import type { Pending, Seat } from './position.ts'
+import type { Words } from './words.ts'
 
 /**
  * Why nothing came of the last click: a reason against the whole path, otherwise one against the last part alone, unless that tells
@@ -16,4 +17,10 @@ export function explain<View>(
   if (reason || path.length < 2) return reason
   const alone = whyNot(view, seat, path.slice(-1), asked)
   return alone?.first !== undefined && path.includes(alone.first) ? null : alone
+}
+
+/** What is said of a click for which the game has no reason: what the player is asked. */
+export const question = <View>(words: Words<View, any>, choice: Pending, view: View): Reason | null => {
+  const rule = words.rule(choice.step)
+  return rule === undefined ? null : because(rule, `You are asked: ${words.ask(choice, view)}`)
 }

@@ -88,6 +88,8 @@ export interface Game<Table, View, Event> extends Box {
   formerly?: Readonly<Record<string, string>>
   /** A new object with all that a seat (`null`: a spectator) may see. What it does not contain is hidden. */
   view: (table: Table, seat: Seat | null) => View
+  /** An event in the form that today's words know. Only editions have it. */
+  retell?: (event: unknown) => unknown
   /** The view is the same for every seat and for spectators. */
   allSeeAlike?: true
   /**

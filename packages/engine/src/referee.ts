@@ -96,7 +96,7 @@ export class Referee<Table, Event> {
   /** Records an event, for all or, as a secret, for one seat. */
   tell(event: Event, to: Seat | 'all' = 'all'): void {
     if (to !== 'all') this.sealed = true
-    if (!this.#quiet) this.told.push({ event, to })
+    if (!this.#quiet) this.told.push({ event: (this.game.retell?.(event) ?? event) as Event, to })
   }
 
   /** Seals the turn: something hidden became known. */

@@ -282,7 +282,10 @@ describe('A hint', () => {
       bot: bots.dreamer,
       playouts: 90,
     })
-    expect(thought.next()).toEqual({ done: true, value: [{ move: COIN, worth: null, playouts: 0 }] })
+    expect(thought.next()).toEqual({
+      done: true,
+      value: [{ move: COIN, worth: null, playouts: 0, error: Infinity }],
+    })
   })
 
   for (const strength of STRENGTHS.slice(1))

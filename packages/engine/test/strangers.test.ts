@@ -12,7 +12,7 @@ test('What strangers carry in is refused, or played to its end.', () => {
   expect(report.refused).toBeGreaterThanOrEqual(5)
 })
 
-test('Whoever checks and stumbles is found out, and a rule that fails as well; each with its number.', () => {
+test('A validator that throws is reported, and so is a rule that fails; each with its number.', () => {
   const stumbling = {
     ...convoy,
     refuseCarried() {

@@ -2,7 +2,7 @@ import type { Colour } from '@shamble/engine/picture'
 
 /** Coverage of a pixel is rounded to this many steps. */
 const STEPS = 4
-const MOST_COLOURS = 256
+const MAX_COLOURS = 256
 /** Up to this sum of differences in red, green and blue, blended colours share an entry of the palette. */
 const ALIKE = 14
 
@@ -25,7 +25,7 @@ export interface Canvas {
 export function canvasOf(width: number, height: number, paper: Colour): Canvas {
   const pixels = new Uint8Array(width * height)
   const palette: number[] = []
-  const blends = new Int16Array(MOST_COLOURS * MOST_COLOURS * STEPS)
+  const blends = new Int16Array(MAX_COLOURS * MAX_COLOURS * STEPS)
   let [left, top, right, bottom] = [0, 0, width, height]
   // Signed coverage of each pixel, as the difference from its left neighbour.
   let cover = new Float32Array(0)
@@ -43,7 +43,7 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
         Math.abs((rgb & 255) - (other & 255))
       if (apart < distance) [nearest, distance] = [n, apart]
     }
-    if (distance <= ALIKE || palette.length === MOST_COLOURS) return nearest
+    if (distance <= ALIKE || palette.length === MAX_COLOURS) return nearest
     return palette.push(rgb) - 1
   }
 
@@ -51,11 +51,11 @@ export function canvasOf(width: number, height: number, paper: Colour): Canvas {
   function exactly(rgb: number): number {
     const found = palette.indexOf(rgb)
     if (found >= 0) return found
-    return palette.length < MOST_COLOURS ? palette.push(rgb) - 1 : name(rgb)
+    return palette.length < MAX_COLOURS ? palette.push(rgb) - 1 : name(rgb)
   }
 
   function blend(under: number, over: number, step: number): number {
-    const key = (under * MOST_COLOURS + over) * STEPS + step
+    const key = (under * MAX_COLOURS + over) * STEPS + step
     const known = blends[key]!
     if (known > 0) return known - 1
     const [a, b, t] = [palette[under]!, palette[over]!, step / STEPS]

@@ -106,6 +106,7 @@ describe('All connections of a token, and of an address, share a limit', () => {
   test('Where the rows of the day are written, an address moves slowly, but it moves.', () => {
     const room = testRoom(corridor, { seats: 2 })
     const [ann] = seated(room)
+    room.clock += 3_600_000
     Object.assign(ann!, { isOverQuota: true })
     expect(allowed(room, [ann!])).toBe(OVER_QUOTA.burst)
     room.clock += 1000 / OVER_QUOTA.perSecond

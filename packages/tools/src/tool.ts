@@ -19,6 +19,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     about: 'writes the rules of every current version as a file that is played for good',
     load: () => import('./freeze/index.ts'),
   },
+  fixtures: {
+    about: 'writes what is stored and sent today, for the tests of later days',
+    load: () => import('./fixtures/index.ts'),
+  },
   mutants: {
     about: 'mutation tests: does a scene notice small faults in the rules?',
     load: () => import('./mutants/index.ts'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { advised } from '@shamble/catalogue/advised'
 import { editionOf } from '@shamble/catalogue/editions'
 import { rulesOf } from '@shamble/catalogue/server'
@@ -6,9 +7,14 @@ import { linkOf, logIn } from '@shamble/engine/links'
 import { randomGame } from '@shamble/engine/testing'
 import { afterAll, expect, test, vi } from 'vitest'
 import { entryOf } from '@shamble/catalogue'
-import { FROZEN, OLD, withOldEdition } from './old-edition.ts'
+import { addEdition, editionsIn } from '../src/freeze/archive.ts'
+import { bundled } from '../src/freeze/bundle.ts'
+import { linksAstray } from '../src/freeze/links.ts'
+import { ROOT } from '../src/games.ts'
+import { FROZEN, newArchive, OLD, withOldEdition } from './old-edition.ts'
 
-const archive = vi.hoisted(() => ({ remove: () => {} }))
+type Archive = Awaited<ReturnType<typeof withOldEdition>>
+const archive = vi.hoisted(() => ({}) as Archive)
 vi.mock('../../../editions/index.js', async () => Object.assign(archive, await withOldEdition()))
 afterAll(() => archive.remove())
 
@@ -52,6 +58,21 @@ test('Bots are advised about old rules as about those of today, and the same rul
   expect([game.version, game.bots]).toEqual([OLD, (await entry.bots()).bots])
   expect(await rulesOf('zombie-wars', OLD)).toBe(await rulesOf('zombie-wars', OLD))
   expect((await rulesOf('zombie-wars', OLD)).version).toBe(OLD)
+})
+
+test('Links of an edition end as they were played; where other rules open them, that is reported.', async () => {
+  const editions = editionsIn(archive.folder)
+  expect(editions).toMatchObject([{ game: 'zombie-wars', version: OLD }])
+  expect(await linksAstray(archive.folder, editions, 5)).toEqual([])
+  const another = newArchive()
+  try {
+    const rules = await bundled(join(ROOT, 'packages/zombie-wars'))
+    const head = { game: 'zombie-wars', version: OLD, date: FROZEN, engine: 1 }
+    addEdition(another.archive, head, rules.replace(/version: \d+/, `version: ${OLD}`), {})
+    expect(await linksAstray(another.archive, editionsIn(another.archive), 2)).toHaveLength(2)
+  } finally {
+    another.remove()
+  }
 })
 
 test('An unknown version is refused, with those that there are.', async () => {

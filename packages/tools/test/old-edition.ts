@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,10 +23,21 @@ export function newArchive(): { archive: string; remove: () => void } {
   return { archive, remove: () => rmSync(archive, { recursive: true }) }
 }
 
-/** Zombie Wars by the old rules, built as `npm run freeze` builds an edition: a town of forty townspeople, not of fifty. */
+/**
+ * Zombie Wars by the old rules, built as `npm run freeze` builds an edition: a town of forty townspeople, not of fifty. Its views count
+ * the `folk`, today the `living`; it tells of the `struck` hour, today the `hour`.
+ */
 export const oldRules = (): Promise<string> => bundled(join(ROOT, 'packages/zombie-wars'), [other])
 
-/** Adds the old edition of Zombie Wars to an archive, with three golden games. Resolves to its rules. */
+/** Brings its views and events to today's form. */
+const TO_NEXT = `
+export const view = ({ folk, ...view }) => ({ ...view, living: folk })
+
+export const event = (event) =>
+  event.type === 'hourStruck' ? { type: 'hourStruck', hour: event.struck } : event
+`
+
+/** Adds the old edition of Zombie Wars to an archive, with three golden games and its adapter. Resolves to its rules. */
 export async function addOldEdition(archive: string): Promise<AnyGame> {
   const rules = await oldRules()
   const head = { game: 'zombie-wars', version: OLD, date: FROZEN, engine: ENGINE_FORM }
@@ -34,6 +45,7 @@ export async function addOldEdition(archive: string): Promise<AnyGame> {
   const game = await rulesIn(archive, editionsIn(archive).at(-1)!)
   const goldens = [0, 1, 2].map((n) => [`old-${n}`, goldenOf(game, randomGame(game, `old-${n}`))] as const)
   writeList(archive, editionsIn(archive).slice(0, -1))
+  writeFileSync(join(archive, `zombie-wars/${OLD}-to-next.ts`), TO_NEXT.trimStart())
   addEdition(archive, head, rules, Object.fromEntries(goldens))
   return game
 }
@@ -42,16 +54,20 @@ export async function addOldEdition(archive: string): Promise<AnyGame> {
  * The module `@shamble/editions` as it will be: with the old edition of Zombie Wars, and with one of version 99 that needs a newer
  * engine. For `vi.mock`. `remove` deletes its files.
  */
-export async function withOldEdition(): Promise<{ editions: Record<string, object>; remove: () => void }> {
+export async function withOldEdition(): Promise<{ editions: Editions; folder: string; remove: () => void }> {
   const { archive, remove } = newArchive()
   await addOldEdition(archive)
-  const { editions } = (await import(pathToFileURL(join(archive, 'index.js')).href)) as {
-    editions: Record<string, object>
-  }
+  const { editions } = (await import(pathToFileURL(join(archive, 'index.js')).href)) as { editions: Editions }
   const load = () => Promise.reject(new Error('It must not be loaded.'))
   const newer = { 99: { date: FROZEN, engine: ENGINE_FORM + 1, load } }
-  return { editions: { ...editions, 'zombie-wars': { ...editions['zombie-wars'], ...newer } }, remove }
+  return {
+    editions: { ...editions, 'zombie-wars': { ...editions['zombie-wars'], ...newer } },
+    folder: archive,
+    remove,
+  }
 }
+
+type Editions = Record<string, Record<number, { load: () => Promise<{ game: AnyGame }> }>>
 
 /** The last edition of an archive. */
 export const lastIn = (archive: string): Edition => editionsIn(archive).at(-1)!
@@ -62,6 +78,8 @@ const other: Plugin = {
   transform(code, id) {
     if (id.endsWith('/src/box.ts')) return changed(code, /version: \d+/, `version: ${OLD}`)
     if (id.endsWith('/src/data.ts')) return changed(code, /TOWNIES = 50/, 'TOWNIES = 40')
+    if (id.endsWith('/src/view.ts')) return changed(code, /living: living/, 'folk: living')
+    if (id.endsWith('/src/round.ts')) return changed(code, /'hourStruck', hour/, "'hourStruck', struck")
     return null
   },
 }

@@ -3,7 +3,7 @@ import { bestArrangement, type Known } from './arms.ts'
 import type { Fight } from './bonus.ts'
 import { COMBAT } from './data/combat.ts'
 import { DEMANDS, HUMAN_DIE } from './data/numbers.ts'
-import { chanceToWin, meanOver, oddsOf, settled, type Odds } from './odds.ts'
+import { chanceToWin, meanOver, oddsOf, oddsWithRerolls, settled } from './odds.ts'
 import {
   cardCalled,
   cardNamed,
@@ -21,7 +21,7 @@ import {
  */
 
 export interface Facts {
-  /** The chance to win the battle that follows, with the best use of re-rolls. */
+  /** The chance to win the battle that follows, with the best use of the re-rolls of weapons. */
   odds?: number
   /** The cards that a loss demands. */
   demand?: number
@@ -47,7 +47,24 @@ export function moveFacts(t: Table, [verb, ...parts]: Move, who: Who): Json {
   const strength = t.strength[to]!
   if (strength === 0) return costs ? json(facts) : null
   const fight = { who, zone: to, own: true, strength, extra: 0 }
+  if (verb === 'pilot') return json({ ...facts, ...afterPaying(t, fight) })
   return json({ ...facts, ...oddsAgainst(t, fight, bestArrangement(t, who, to, strength)) })
+}
+
+// 4, Pilot. The odds when the card that is least missed pays for the flight.
+function afterPaying(t: Table, fight: Fight): Facts {
+  const { who, zone, strength } = fight
+  const hand = t.hand[who]!
+  const worn = t.worn[who]!
+  const payments = [
+    ...hand.map((card) => ({ hand: without(hand, card), worn })),
+    ...worn.map((card) => ({ hand, worn: without(worn, card) })),
+  ]
+  const outcomes = payments.map((left) => {
+    const after = { ...t, hand: t.hand.with(who, [...left.hand]), worn: t.worn.with(who, [...left.worn]) }
+    return oddsAgainst(after, fight, bestArrangement(after, who, zone, strength))
+  })
+  return outcomes.reduce((best, other) => (other.odds! > best.odds! ? other : best))
 }
 
 // The zone a move leads to. NONE for a tactic that does not move the character.
@@ -91,13 +108,16 @@ export function rollFacts(t: Table, [verb, part]: Move): Json {
   return fight.strength === 0 ? null : json(oddsAgainst(t, fight, t.worn[fight.who]!))
 }
 
-/** 7.3 no. 4. Accepting the dice, or one more re-roll: the odds, with no re-roll after it. */
+/** 7.3 no. 4. Accepting the dice, or one more re-roll: the odds, with the best use of the weapons' re-rolls after it. */
 export function rerollFacts(t: Table, [verb, part]: Move): Json {
   const battle = t.battle!
-  const odds: Odds = { ...oddsOf(t, battle, t.worn[battle.who]!), any: 0, low: 0, horde: 0 }
-  if (verb === 'accept') return json({ odds: settled(odds, battle.die, battle.horde) })
-  const rerollsHorde = COMBAT[cardNamed(part!)]!.effects.some(({ op }) => op === 'rerollHorde')
-  const { die, horde, sides } = battle
-  if (rerollsHorde) return json({ odds: meanOver(sides, (face) => settled(odds, die, face)) })
-  return json({ odds: meanOver(HUMAN_DIE, (face) => settled(odds, face, horde)) })
+  const { die, horde, sides, who } = battle
+  const odds = oddsOf(t, battle, t.worn[who]!)
+  if (verb === 'accept') return json({ odds: settled(oddsWithRerolls(odds, []), die, horde) })
+  const card = cardNamed(part!)
+  const used = verb === 'reroll' ? [...battle.used, card] : battle.used
+  const after = oddsWithRerolls(odds, used.reduce(without, t.worn[who]!))
+  const rerollsHorde = COMBAT[card]!.effects.some(({ op }) => op === 'rerollHorde')
+  if (rerollsHorde) return json({ odds: meanOver(sides, (face) => settled(after, die, face)) })
+  return json({ odds: meanOver(HUMAN_DIE, (face) => settled(after, face, horde)) })
 }

@@ -11,6 +11,6 @@ export const hints: HintWords<View> = { reasons: (_, __, facts) => ofBattle(fact
 function ofBattle(json: Json | null): string[] {
   const { odds, demand } = (json ?? {}) as Facts
   if (odds === undefined) return []
-  const said = `${Math.round(100 * odds)} % to win the battle, with the best use of re-rolls.`
+  const said = `${Math.round(100 * odds)} % to win the battle, with the best use of your weapons’ re-rolls.`
   return demand === undefined ? [said] : [said, `A loss costs ${several(demand, 'card')}.`]
 }

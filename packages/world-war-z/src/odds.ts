@@ -87,11 +87,22 @@ export function oddsOf(t: Seen, fight: Fight, weapons: readonly CardId[]): Odds 
     low: 0,
     horde: 0,
   }
+  addRerolls(odds, weapons)
+  return odds
+}
+
+/** The odds of a fight whose dice lie, with only the re-rolls of these weapons left. */
+export function oddsWithRerolls(odds: Odds, weapons: readonly CardId[]): Odds {
+  const left = { ...odds, any: 0, low: 0, horde: 0 }
+  addRerolls(left, weapons)
+  return left
+}
+
+function addRerolls(odds: Odds, weapons: readonly CardId[]): void {
   for (let i = 0; i < weapons.length; i++)
     for (const effect of weaponOf(weapons[i]!).effects) {
       if (effect.op === 'rerollHorde') odds.horde++
       if (effect.op === 'rerollHuman' && effect.faces.length === HUMAN_DIE) odds.any++
       if (effect.op === 'rerollHuman' && effect.faces.length < HUMAN_DIE) odds.low++
     }
-  return odds
 }

@@ -185,7 +185,7 @@ function discardReason({ step, battle, threat }: View): string {
 
 function concerned(step: string, view: View): Who {
   if (OF_ACTIVE.includes(step)) return view.active
-  // Also in another character's turn (4.1).
+  // Also in another character's turn.
   if (step === 'splash')
     return view.role.findIndex((role) => role !== NONE && abilityOf(role, 'splash') !== null)
   if (OF_ASKED.includes(step)) return view.asked

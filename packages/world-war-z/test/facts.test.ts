@@ -168,6 +168,11 @@ test('7.1. Moves say their price, and the odds where they lead; a token hides th
   })
   expect(moveFacts(t, ['fly', 'korea'], 0)).toEqual({ costs: 'aircraft' })
   expect(moveFacts(t, ['pilot', 'korea'], 1)).toEqual({ costs: 'card' })
+  // The Lobo pays for the flight, so the Pilot fights with bare hands; another card would be spared instead.
+  const bare = moveFacts(t, ['pilot', 'japan'], 1) as { odds: number }
+  expect(bare.odds).toBeCloseTo(15 / 36, 12)
+  const spared = table({ ...laid, cast: { ...laid.cast, pilot: { at: 'korea', hand: 'lobo second-wind' } } })
+  expect(moveFacts(spared, ['pilot', 'japan'], 1)).toMatchObject({ odds: expect.closeTo(26 / 36, 12) })
   expect(moveFacts(t, ['play', 'airlift', 'japan'], 0)).toMatchObject({ costs: 'tactic', demand: 1 })
   expect(moveFacts(t, ['play', 'redeployment', 'caribbean'], 0)).toMatchObject({ costs: 'tactic', demand: 2 })
   expect(moveFacts(t, ['play', 'air-strike', 'japan'], 0)).toEqual({ costs: 'tactic' })
@@ -238,11 +243,14 @@ test('7.3 no. 4. Re-rolls say their odds, also those of a won battle.', () => {
     battle,
   }
   expect(rerollFacts(t, ['accept'])).toEqual({ odds: 0 })
-  expect(rerollFacts(t, ['play', 'second-wind'])).toEqual({ odds: expect.closeTo(3 / 6, 12) })
+  // 4 or more wins at once; after a 1, 2 or 3 the Crossbow wins with 2, 3 and 4 of the ten faces of the horde's die.
+  expect(rerollFacts(t, ['play', 'second-wind'])).toEqual({ odds: expect.closeTo(0.65, 12) })
+  const used = { ...t, battle: { ...battle, used: [cardNamed('crossbow')] } }
+  expect(rerollFacts(used, ['play', 'second-wind'])).toEqual({ odds: expect.closeTo(3 / 6, 12) })
   expect(rerollFacts(t, ['reroll', 'crossbow'])).toEqual({ odds: expect.closeTo(2 / 10, 12) })
   const won = { ...t, battle: { ...battle, die: 6 } }
   expect(rerollFacts(won, ['accept'])).toEqual({ odds: 1 })
-  expect(rerollFacts(won, ['play', 'second-wind'])).toEqual({ odds: expect.closeTo(3 / 6, 12) })
+  expect(rerollFacts(won, ['play', 'second-wind'])).toEqual({ odds: expect.closeTo(0.65, 12) })
 })
 
 test('7.1, 7.2, 7.3. Every question comes with the facts of its moves.', () => {
@@ -284,14 +292,14 @@ test('7.3. A hint says the chance to win, and what a loss costs.', () => {
   const facts = fightFacts(t, ['fight'], 0)
   const { odds } = facts as { odds: number }
   expect(said(facts)).toEqual([
-    `${Math.round(100 * odds)} % to win the battle, with the best use of re-rolls.`,
+    `${Math.round(100 * odds)} % to win the battle, with the best use of your weapons’ re-rolls.`,
     'A loss costs two cards.',
   ])
 })
 
 test('7.3 no. 4. After the roll a hint leaves out the cost; without a battle it says nothing.', () => {
   expect(said({ odds: 0.5 } as ReturnType<typeof fightFacts>)).toEqual([
-    '50 % to win the battle, with the best use of re-rolls.',
+    '50 % to win the battle, with the best use of your weapons’ re-rolls.',
   ])
   expect(said(null)).toEqual([])
 })

@@ -1,10 +1,11 @@
-import { because, capital } from '@shamble/engine'
+import { because, capital, hot } from '@shamble/engine'
 import type { Asked, Reason, Seat } from '@shamble/engine'
 import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
 import { directorRefused } from './director/why-not.ts'
 import { PERK, PERKS, priceOf } from './data/perks.ts'
 import { POWER_CUT_RANGE } from './fighting/weapons.ts'
+import { isSpawnPoint } from './infected/spawn.ts'
 import { layoutOf } from './missions/index.ts'
 import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './words/names.ts'
 import { findUnit, heroAt, holderOf, isGrappled, isHere, reaches, unitAt } from './questions.ts'
@@ -39,7 +40,8 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[], asked
   // Another player may still be asked for a card of his hero.
   if (view.owner[hero] !== seat && id.startsWith('card:')) return null
   if (view.owner[hero] !== seat) return because('4.1', `${heroName(hero)} is moving, and is not yours.`)
-  if (id.startsWith('sq:')) return squareRefused(view, hero, square.of(id), step)
+  if (id.startsWith('sq:'))
+    return squareRefused(view, hero, square.of(id), step) ?? endsOnSpawn(view, hero, square.of(id), asked)
   if (id.startsWith('unit:')) return unitRefused(view, hero, unitId.of(id), step)
   if (id.startsWith('door:')) return doorRefused(view, hero, doorId.of(id))
   if (id.startsWith('card:')) return cardRefused(view, hero, cardId.of(id))
@@ -95,6 +97,18 @@ function squareRefused(view: View, hero: number, to: number, asked: string): Rea
   return because(
     '5.1',
     `${squareName(to, view)} is further than one step: go there square by square, or sprint.`,
+  )
+}
+
+// 4.5. A free square next to a hero with action points is closed only because he could not leave it any more.
+function endsOnSpawn(view: View, hero: number, to: number, asked: Asked | undefined): Reason | null {
+  if (asked?.step !== 'act' || hot(asked.moves, []).has(square(to))) return null
+  const { at } = view.heroes[hero]!
+  const isNext = layoutOf(view.mission).steps[at]!.some((step) => step.to === to)
+  if (!isNext || !isSpawnPoint(view, to) || heroAt(view, to) !== NONE || unitAt(view, to)) return null
+  return because(
+    '4.5',
+    `${heroName(hero)} would end the move on a spawn point: nobody may while he can leave it.`,
   )
 }
 
@@ -182,6 +196,8 @@ function doorRefused(view: View, hero: number, door: number): Reason | null {
   if (state === DESTROYED) return because('7.6', 'This doorway stays open for good.')
   if (!sides.includes(at))
     return because('7.2', `${heroName(hero)} has to stand directly in front of ${doorName(door, view)}.`)
+  if (state === OPENED && layoutOf(view.mission).doors[door]!.number !== null)
+    return because('7.2', `${capital(doorName(door, view))} cannot be closed any more.`)
   if (view.jammed === door) return because('20.6', `${capital(doorName(door, view))} is jammed this turn.`)
   if (state === LOCKED)
     return because('7.7', `${capital(doorName(door, view))} is locked${keyTo(view, door)}.`)
@@ -233,7 +249,10 @@ function taskRefused(view: View, hero: number, place: number): Reason | null {
   if (down) return down
   const { allowance, ap } = view.heroes[hero]!
   if (ap < Math.min(4, allowance)) return because('8.2', 'A Task takes a whole move.')
-  return because('8.2', `A Task is done where it lies, with what it needs, once what comes before it is met.`)
+  return because(
+    '8.2',
+    'A Task is done on its square or in its room, with what it needs, once what comes before it is met.',
+  )
 }
 
 function searchRefused(view: View, hero: number, wanted?: number): Reason | null {

@@ -74,7 +74,7 @@ test('4.3, 10.11. Every way to step says what it costs and whose grab test it ca
     provokes: [0],
     safe: 0.625,
   })
-  expect(facts(board, SAM, {}, 'dive', 'sq:3')).toEqual({ ap: 1 })
+  expect(facts(board, SAM, {}, 'dive', 'sq:3')).toEqual({ ap: 1, provokes: [0], safe: 0.5 })
   expect(facts(board, SAM, {}, 'end')).toEqual({ ap: 0 })
 })
 

@@ -181,7 +181,7 @@ test('8.2. A Task: not twice, with a whole move, and where it lies.', () => {
   }
   const says = (table: ReturnType<typeof at>) => whyNot(zWarOne.view(table, 0), 0, ['task:0'])?.says
   expect(says(at({ ap: 3 }))).toBe('A Task takes a whole move.')
-  expect(says(at({}))).toMatch(/^A Task is done where it lies/)
+  expect(says(at({}))).toMatch(/^A Task is done on its square/)
   expect(says(Object.assign(at({}), { tasks: [0] }))).toMatch(/: done\.$/)
 })
 
@@ -431,7 +431,8 @@ test('8.2. A Task is done once, takes a whole move, and is done where it lies.',
     )
   expect(task({}, [0])).toBe('8.2 Desk: done.')
   expect(task({ ap: 3 })).toBe('8.2 A Task takes a whole move.')
-  const where = '8.2 A Task is done where it lies, with what it needs, once what comes before it is met.'
+  const where =
+    '8.2 A Task is done on its square or in its room, with what it needs, once what comes before it is met.'
   expect(task({})).toBe(where)
   expect(task({ ap: 3, allowance: 3 })).toBe(where)
 })

@@ -87,7 +87,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Heroes',
-      task: 'One of the three people here is a hero with a die of eight sides. Attack the townspeople all the same.',
+      task: 'New example. One of the three people here is a hero with a die of eight sides. Attack the townspeople. Blue, your right-hand neighbour, picks who turns: choose a townie for Blue.',
       seats: 2,
       table: {
         hour: 2,
@@ -109,7 +109,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Rivals',
-      task: 'Blue’s horde of two stands on your square. Attack it with your five: zombies fall only to a 5 or a 6.',
+      task: 'New example. Blue’s horde of two stands on your square. Attack it with your five: zombies fall only to a 5 or a 6.',
       seats: 2,
       table: {
         hour: 3,
@@ -132,7 +132,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Send one ahead',
-      task: 'Five dice nearly always trip a horde. Split your horde, send one zombie off by itself, and move it up to C6.',
+      task: 'New example. Five dice nearly always trip a horde. Split your horde, send one zombie off by itself, and move it up to C6.',
       seats: 2,
       table: {
         hour: 4,
@@ -155,7 +155,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Let supper come to you',
-      task: 'Your six lie on C4 and cannot walk. Rest your scout on H1 for a Townie action, and march the angry mob from C5 onto C4.',
+      task: 'New example. Your six lie on C4 and cannot walk. Rest your scout on H1 for a Townie action, and march the angry mob from C5 onto C4.',
       seats: 2,
       table: {
         hour: 4,

@@ -96,10 +96,11 @@ const MOVES: Record<string, Mover> = {
   lieDown: () => 'Lie down',
   claim: () => 'Claim the win',
   playOn: () => 'Play on for a total victory',
-  movement: () => 'Mass Movement: five steps by townspeople',
-  mob: ([at], view) => `Angry Mob, to march and fight: ${squareWords(square.of(at!), view)}`,
-  pressure: ([at], view) => `Pressure Creates Diamonds, to get a hero: ${squareWords(square.of(at!), view)}`,
-  squad: ([id], view) => `Order ${squadName(squad.of(id!), view)}`,
+  movement: () => 'Mass Movement: townspeople take up to five steps',
+  mob: ([at], view) => `Angry Mob: all march one space and fight: ${squareWords(square.of(at!), view)}`,
+  pressure: ([at], view) =>
+    `Pressure Creates Diamonds: each townie rolls, a 1 makes a hero: ${squareWords(square.of(at!), view)}`,
+  squad: ([id], view) => `Move ${squadName(squad.of(id!), view)}: three spaces, or one and a fight`,
   decline: () => 'Decline',
   walk: ([at, part]) =>
     `${sidesIn(part!) === 6 ? 'A townie' : `The ${part} hero`} from ${squareName(square.of(at!))}`,
@@ -184,8 +185,8 @@ function move([verb, ...parts]: Move, view: View): string {
 function result({ winners, reason }: Result, view: View): string {
   const who = listed(winners.map(seatName)) || 'nobody'
   const dead = view.zombies.reduce((sum, n) => sum + n, 0)
-  if (reason === 'total') return `${who} owns all that is left of Smallton: a total victory.`
-  if (reason === 'win') return `${who} is the last lord of the dead and wins.`
+  if (reason === 'total') return `${who} wins: nobody is alive, and no other horde is left. A total victory.`
+  if (reason === 'win') return `${who} wins: no other player has a horde left.`
   if (reason === 'conditional')
     return `${who} ${winners.length > 1 ? 'share the win' : 'wins'} with the most zombies: ${dead} dead outnumber ${view.living} living.`
   if (reason === 'stalemate') return `A stalemate: ${dead} dead and as many living. No one wins.`

@@ -46,9 +46,17 @@ export const paths = Object.fromEntries(
   ]),
 ) as { [P in Page]: (...values: Values<(typeof PAGES)[P]>) => string }
 
-/** The address that compares two runs, given as the logs of replay links; with one, it asks for the other. */
-export const compareAddress = (game: string, a: string, b?: string): string =>
-  `${paths.compare(game)}?${new URLSearchParams(b ? { a, b } : { a })}`
+/** A run to compare: the log of its replay link, and who played it. */
+export interface NamedRun {
+  log: string
+  by: string
+}
+
+/** The address that compares two runs; with one, it asks for the other. */
+export const compareAddress = (game: string, a: NamedRun, b?: NamedRun): string => {
+  const asked = { a: a.log, by: a.by, b: b?.log ?? '', against: b?.by ?? '' }
+  return `${paths.compare(game)}?${new URLSearchParams(Object.entries(asked).filter(([, text]) => text))}`
+}
 
 /** The path of a page as a frame shows it; a query and a fragment may follow. */
 export const framePath = (path: string): string => FRAME + path

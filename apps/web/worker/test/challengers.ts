@@ -143,13 +143,14 @@ export async function untilPar(code: string): Promise<void> {
 /** The address of a request that comes from nowhere else. */
 export const someAddress = () => `10.3.${(++addresses >> 8) & 255}.${addresses & 255}`
 
-/** A whole run of a seed as a challenge is played; the person moves at random. */
+/** A whole run of a seed as a challenge is played, by today's rules or by these; the person moves at random. */
 export async function runOf(
   terms: Pick<Terms, 'game' | 'seats' | 'options' | 'carried'>,
   seed: string,
   person = 'person',
+  rules?: AnyGame,
 ): Promise<{ game: AnyGame; log: Log; text: string }> {
-  const game = await rulesOf(terms.game)
+  const game = rules ?? (await rulesOf(terms.game))
   const chance = quickChance(person)
   const g = new Referee<unknown, unknown>(
     game,

@@ -3,8 +3,9 @@ import type { Move } from '../position.ts'
 /** What came of a move in imagined worlds, and its lead over the first move in the same worlds (paired differences). */
 export interface Try {
   move: Move
-  /** The sum over all playouts. */
+  /** The sums over all playouts: of the worth, and of its squares. */
   worth: number
+  squares: number
   times: number
   /** The sum of the differences from the first move, and of their squares. */
   lead: number
@@ -12,11 +13,20 @@ export interface Try {
   pairs: number
 }
 
-export const newTry = (move: Move): Try => ({ move, worth: 0, times: 0, lead: 0, leadSquares: 0, pairs: 0 })
+export const newTry = (move: Move): Try => ({
+  move,
+  worth: 0,
+  squares: 0,
+  times: 0,
+  lead: 0,
+  leadSquares: 0,
+  pairs: 0,
+})
 
 /** Records one playout; `first`: the worth of the first move in the same world, null if unknown. */
 export function note(one: Try, worth: number, first: number | null): void {
   one.worth += worth
+  one.squares += worth * worth
   one.times++
   if (first === null) return
   const lead = worth - first
@@ -27,6 +37,13 @@ export function note(one: Try, worth: number, first: number | null): void {
 
 /** The mean worth of a move; -1 when it was never tried. */
 export const mean = ({ worth, times }: Try): number => (times === 0 ? -1 : worth / times)
+
+/** The standard error of the mean worth; infinite for a move that was tried less than twice. */
+export function errorOf(one: Try): number {
+  if (one.times < 2) return Infinity
+  const variance = Math.max(0, one.squares / one.times - mean(one) ** 2)
+  return Math.sqrt(variance / (one.times - 1))
+}
 
 /** Whether a move beat the first one by more than `errors` standard errors. */
 export function isSurelyAbove({ lead, leadSquares, pairs }: Try, errors: number): boolean {

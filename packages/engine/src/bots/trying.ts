@@ -3,16 +3,17 @@ import { copyOf } from '../play.ts'
 import type { Move } from '../position.ts'
 import { Referee } from '../referee.ts'
 import { movesOf, spender } from './thinking.ts'
-import { isSurelyAbove, mean, newTry, note, type Try } from './tries.ts'
+import { errorOf, isSurelyAbove, mean, newTry, note, type Try } from './tries.ts'
 
 const WORLDS = 2 ** 31
 // By how many standard errors another move must beat the policy's.
 const DOUBT = 1
 
-/** A move, its mean worth from 0 to 1 (null if it was not tried), and the number of its playouts. */
+/** A move, its mean worth from 0 to 1 (null if it was not tried), the standard error of that, and the number of its playouts. */
 export interface Weighed {
   move: Move
   worth: number | null
+  error: number
   playouts: number
 }
 
@@ -38,7 +39,7 @@ export function* weigh(
   tryOut: (g: Referee<any, any>, move: Move) => number,
 ): Generator<Progress, Weighed[]> {
   const moves = movesOf(thinking)
-  if (moves.length === 1) return [{ move: moves[0]!, worth: null, playouts: 0 }]
+  if (moves.length === 1) return [{ move: moves[0]!, worth: null, error: Infinity, playouts: 0 }]
   const { game, sight, seat, chance } = thinking
   const spent = spender(budget)
   const favourite = favouriteOf(thinking, advice)
@@ -80,7 +81,12 @@ export function* weigh(
   const chosen = best()
   return all
     .toSorted((a, b) => Number(b.move === chosen) - Number(a.move === chosen) || mean(b) - mean(a))
-    .map((one) => ({ move: one.move, worth: one.times === 0 ? null : mean(one), playouts: one.times }))
+    .map((one) => ({
+      move: one.move,
+      worth: one.times === 0 ? null : mean(one),
+      error: errorOf(one),
+      playouts: one.times,
+    }))
 }
 
 function favouriteOf({ sight, seat, chance }: Thinking, { policy }: Advice<any, any>): Move | null {

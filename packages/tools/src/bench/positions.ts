@@ -12,10 +12,10 @@ export function openings(game: AnyGame): Position<any>[] {
 /** The numbers of seats with default options. */
 export const usualSeats = (game: AnyGame): readonly number[] => seatsFor(game, defaults(game))
 
-const LONGEST = 5000
+const MAX_MOVES = 5000
 
 /** An upper bound on the moves of a game. */
-export const longestOf = (game: AnyGame): number => game.longest ?? LONGEST
+export const longestOf = (game: AnyGame): number => game.longest ?? MAX_MOVES
 
 /** Returns the items of a list in turn, endlessly. */
 export function inTurn<T>(things: readonly T[]): () => T {

@@ -97,7 +97,7 @@ function come(code: string, hello: string | null, heard?: (text: string) => void
   return stranger
 }
 
-// The same code, as somebody writes it who looks for a way around a limit.
+// Other spellings of the same code, to get around a limit.
 function spelled(code: string): string {
   const letter = code.charCodeAt(0).toString(16)
   return [code, code.toUpperCase(), `%${letter}${code.slice(1)}`, code.replaceAll('-', '%2D')][chance(4)]!
@@ -184,7 +184,7 @@ function sit(code: string, sitter: Sitter, now: number): void {
   say(sitter.stranger, JSON.stringify(acts[chance(2) === 0 ? chance(2) : chance(acts.length)]))
 }
 
-// Said again and again, also to be somebody else, or to get a seat with a guessed secret.
+// Sent repeatedly, also with another identity, or with a guessed secret to get a seat.
 function anyHello(): string {
   const token = newToken()
   return [

@@ -9,7 +9,8 @@ import { ROOT } from '../games.ts'
 
 /*
  * The archive of editions: `editions.json` lists them, `index.js` loads them, and each has its rules and its golden games in
- * `<game>/<version>.js` and `<game>/<version>.golden.json`.
+ * `<game>/<version>.js` and `<game>/<version>.golden.json`. Where its views or events had another form, `<game>/<version>-to-next.ts`
+ * brings them to that of the next version.
  */
 
 /** The folder of the archive. */
@@ -61,7 +62,7 @@ export function addEdition(
 /** Writes the list of an archive and the index that is made from it. */
 export function writeList(archive: string, editions: readonly Edition[]): void {
   writeFileSync(join(archive, LIST), `${JSON.stringify(editions, null, 2)}\n`)
-  writeFileSync(join(archive, INDEX), indexOf(editions))
+  writeFileSync(join(archive, INDEX), indexOf(archive, editions))
 }
 
 /** The rules of an edition. Throws a `Complaint`, and runs nothing, if the file does not match its hash. */
@@ -80,7 +81,7 @@ export const goldensIn = (archive: string, edition: Edition): Goldens =>
 export function fileFaults(archive: string): string[] {
   const editions = editionsIn(archive)
   const faults = editions.flatMap((edition) => hashFault(archive, edition) ?? [])
-  if (readFileSync(join(archive, INDEX), 'utf8') !== indexOf(editions))
+  if (readFileSync(join(archive, INDEX), 'utf8') !== indexOf(archive, editions))
     faults.push(`${INDEX} of the editions is not what ${LIST} says. \`npm run freeze\` writes it again.`)
   return faults
 }
@@ -110,6 +111,8 @@ export const editionOf = (editions: readonly Edition[], { id, version }: Current
 type Named = Pick<Edition, 'game' | 'version'>
 
 const rulesFile = (archive: string, { game, version }: Named) => join(archive, game, `${version}.js`)
+/** The adapter of an edition, where its views or events had another form. */
+const adapterFile = ({ game, version }: Named) => `${game}/${version}-to-next.ts`
 const goldenFile = (archive: string, { game, version }: Named) =>
   join(archive, game, `${version}.golden.json`)
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -122,17 +125,19 @@ function hashFault(archive: string, edition: Edition): string | null {
   return `${name} does not match its hash. Restore it: editions are never edited.`
 }
 
-function indexOf(editions: readonly Edition[]): string {
+function indexOf(archive: string, editions: readonly Edition[]): string {
   const games = [...new Set(editions.map(({ game }) => game))]
   const lines = games.flatMap((id) => [
     `  '${id}': {`,
-    ...editions
-      .filter(({ game }) => game === id)
-      .map(
-        ({ version, date, engine }) =>
-          `    ${version}: { date: '${date}', engine: ${engine}, load: () => import('./${id}/${version}.js') },`,
-      ),
+    ...editions.filter(({ game }) => game === id).map((edition) => lineOf(archive, edition)),
     '  },',
   ])
   return ['// Written by `npm run freeze`.', 'export const editions = {', ...lines, '}', ''].join('\n')
+}
+
+function lineOf(archive: string, edition: Edition): string {
+  const { game, version, date, engine } = edition
+  const adapter = adapterFile(edition)
+  const next = existsSync(join(archive, adapter)) ? `, next: () => import('./${adapter}')` : ''
+  return `    ${version}: { date: '${date}', engine: ${engine}, load: () => import('./${game}/${version}.js')${next} },`
 }

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { stderr, stdout } from 'node:process'
 import { games } from '@shamble/catalogue'
 import { ENGINE_FORM } from '@shamble/engine'
-import type { Golden } from '@shamble/engine/testing'
 import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import { gameOf, type Playable } from '../games.ts'
@@ -17,11 +15,11 @@ import {
   goldensIn,
   rulesIn,
   writeList,
-  type Goldens,
 } from './archive.ts'
+import { ownGoldens } from './goldens.ts'
 import { difference } from './same.ts'
 
-const FLAGS: Flags = { check: 'switch', files: 'switch', games: 'value', into: 'value' }
+const FLAGS: Flags = { check: 'switch', files: 'switch', games: 'value', links: 'value', into: 'value' }
 
 const usage = `
 pnpm tool freeze [<game> …]
@@ -32,6 +30,7 @@ games of that version. Editions are played for as long as there are links to the
   --check        write nothing: exit code 1 while a current version is not frozen, or no longer plays as it was frozen
   --games N      how many random games are compared (1000)
   --files        only compare the files with their hashes
+  --links N      only make N replay links by the frozen rules, in turn, and open each as a page does
   --into folder  another archive
 `
 
@@ -42,6 +41,8 @@ async function run(args: string[]): Promise<number> {
   const archive = given.text('into') ?? ARCHIVE
   const sample = given.whole('games') ?? SAMPLE
   if (given.on('files')) return told(fileFaults(archive))
+  const links = given.whole('links')
+  if (links !== undefined) return openLinks(archive, links)
   const ids = given.words.length > 0 ? given.words : games.map(({ id }) => id)
   const played = await Promise.all(ids.map((id) => gameOf(id)))
   if (given.on('check')) return told(await faults(archive, played, sample))
@@ -60,6 +61,15 @@ async function run(args: string[]): Promise<number> {
   return told(await faults(archive, played, sample))
 }
 
+async function openLinks(archive: string, many: number): Promise<number> {
+  const editions = editionsIn(archive)
+  if (editions.length === 0) throw new Complaint('Nothing is frozen yet: `npm run freeze`.')
+  const { linksAstray } = await import('./links.ts')
+  const astray = await linksAstray(archive, editions, many)
+  stdout.write(`${many} links of ${editions.length} editions, ${astray.length} astray\n`)
+  return told(astray)
+}
+
 /** Writes the edition of a game's current version. */
 async function freeze(archive: string, { game, tests }: Playable): Promise<void> {
   const { bundled } = await import('./bundle.ts')
@@ -70,7 +80,7 @@ async function freeze(archive: string, { game, tests }: Playable): Promise<void>
     date: new Date().toISOString().slice(0, 10),
     engine: ENGINE_FORM,
   }
-  const goldens = ownGoldens({ game, tests })
+  const goldens = ownGoldens(game)
   if (Object.keys(goldens).length === 0)
     throw new Complaint(
       `${game.id} has no golden games of version ${game.version}: \`pnpm tool golden ${game.id}\`.`,
@@ -96,27 +106,12 @@ async function faults(archive: string, played: readonly Playable[], sample: numb
       found.push(`${id} ${version} is not frozen. Run \`npm run freeze\` before you deploy.`)
       continue
     }
-    const goldens = { ...goldensIn(archive, edition), ...ownGoldens(playable) }
+    const goldens = { ...goldensIn(archive, edition), ...ownGoldens(playable.game) }
     const differs = difference(await rulesIn(archive, edition), playable.game, goldens, sample)
     if (differs)
       found.push(`${id} ${version} no longer plays as it was frozen. ${differs} Raise its \`version\`.`)
   }
   return found
-}
-
-/** The golden games of a game's current version, by name. */
-function ownGoldens({ game, tests }: Pick<Playable, 'game' | 'tests'>): Goldens {
-  const folder = join(tests, 'golden')
-  const named = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map(
-      (file) =>
-        [file.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const,
-    )
-  return Object.fromEntries(
-    named.filter(([, { log }]: readonly [string, Golden]) => log.version === game.version),
-  )
 }
 
 function told(faults: readonly string[]): number {

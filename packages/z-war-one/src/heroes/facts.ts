@@ -4,11 +4,12 @@ import { aimCost, standCost } from './actions/costs.ts'
 import { AP } from '../data/action-points.ts'
 import { INFECTED } from '../data/infected.ts'
 import { PERK } from '../data/perks.ts'
-import { testersOf } from './movement.ts'
+import { divesOf, testersOf } from './movement.ts'
 import { classOf, hasPerk, kindOf, unitOf } from '../questions.ts'
 import { hitTable, meleeBonus } from '../fighting/rolling.ts'
 import { searchCost } from './searching.ts'
 import { card as cardId, NONE, square, unit as unitId, type G, type Infected, type Table } from '../table.ts'
+import type { Square } from '../map/layout.ts'
 import { taskCost } from './tasks.ts'
 import { canFire } from '../fighting/weapons.ts'
 
@@ -30,9 +31,17 @@ export function factsOf({ table: t }: G, [verb, first]: Move, hero: number): Jso
   if (verb === 'fire' || verb === 'fireMove') return { ap, ...shotOdds(t, hero, first!, false) }
   if (verb === 'aim') return { ap, ...shotOdds(t, hero, first!, true) }
   if (verb === 'melee' || verb === 'meleeMove') return { ap, ...blowOdds(t, hero, first!) }
-  if (STEPS.has(verb)) return { ap, ...risksOf(t, hero, square.of(first!)) }
+  if (STEPS.has(verb)) return { ap, ...risksOf(t, hero, [square.of(first!)]) }
+  if (verb === 'dive') {
+    const way = divesOf(t, hero).find(([, to]) => square(to) === first)!
+    return { ap, ...risksOf(t, hero, way) }
+  }
   return { ap }
 }
+
+/** The facts of a square that is paid for: of a sprint (5.2), or of the step of a combined action (6.5). */
+export const stepFacts = ({ table: t }: G, [verb, part]: Move, hero: number): Json | null =>
+  verb === 'sprint' || verb === 'step' ? { ...risksOf(t, hero, [square.of(part!)]) } : null
 
 const STEPS = new Set(['move', 'sprint', 'turbo', 'crawl', 'moveFire', 'moveMelee', 'moveThrow'])
 
@@ -153,12 +162,12 @@ export function stepRisk(t: Table, hero: number, from: number, to: number): numb
   return safetyOf(t, hero, testersOf(t, hero, from, to))
 }
 
-// 10.11. What a step provokes.
-function risksOf(t: Table, hero: number, to: number): { provokes?: number[]; safe?: number } {
-  const figure = t.heroes[hero]!
-  const provokes = testersOf(t, hero, figure.at, to)
-  if (provokes.length === 0) return {}
-  return { provokes, safe: rounded(safetyOf(t, hero, provokes)) }
+// 10.11. What a way of one or two squares provokes.
+function risksOf(t: Table, hero: number, way: readonly Square[]): { provokes?: number[]; safe?: number } {
+  const { at } = t.heroes[hero]!
+  const tests = way.flatMap((to, n) => testersOf(t, hero, way[n - 1] ?? at, to))
+  if (tests.length === 0) return {}
+  return { provokes: [...new Set(tests)], safe: rounded(safetyOf(t, hero, tests)) }
 }
 
 // 10.7. The chance to pass grab tests against all of these.

@@ -4,6 +4,7 @@ import { PERK } from '../data/perks.ts'
 import { canShoot, canStrike, chooseBlow, chooseFire, isUnseenBehind } from '../fighting/attacks.ts'
 import { blast, explosiveOf, offerThrows } from '../fighting/explosives.ts'
 import { grabTest } from '../fighting/grabs.ts'
+import { stepFacts } from './facts.ts'
 import { give, handOver, offerExchange, pickUp, useMedPack } from './gear.ts'
 import type { Square, Squeeze, Step } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
@@ -109,6 +110,7 @@ export function lieDown(g: G, hero: number): void {
 export const sprintOn: Choice<G, [hero: number, left: number, attack: boolean]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'Sprint on, or stop?',
+  facts: (g, made, hero) => stepFacts(g, made, hero),
   obvious: true,
   options(g, can, hero, left, attack) {
     const t = g.table

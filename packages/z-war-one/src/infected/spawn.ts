@@ -20,7 +20,7 @@ import { NONE, square, type G, type Table } from '../table.ts'
 const SIDES = 8
 
 /** The stage of spawning that counts now: the last listed whose turn has come and whose flag is set (11.1). */
-export function stageOf(t: Table): Stage {
+export function stageOf(t: Staged): Stage {
   const { spawn } = layoutOf(t.mission).mission
   let found = spawn[0]!
   for (const stage of spawn)
@@ -29,8 +29,11 @@ export function stageOf(t: Table): Stage {
   return found
 }
 
+/** What decides the stage of a mission. */
+type Staged = Pick<Table, 'mission' | 'turn' | 'flags'>
+
 /** Whether infected may still enter by a square: a flag can close all spawn points for good (22.2). */
-export function isSpawnPoint(t: Table, at: Square): boolean {
+export function isSpawnPoint(t: Staged, at: Square): boolean {
   if (layoutOf(t.mission).spawnAt[at] === NONE) return false
   const { rolls, needsFlag } = stageOf(t)
   return rolls > 0 || needsFlag === undefined

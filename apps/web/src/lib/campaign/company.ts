@@ -161,6 +161,39 @@ export function companyOf(game: AnyGame, campaign: Campaign, ended: Ended): Comp
   return afterChapter(game, campaign, company, { ...ended, log })
 }
 
+/**
+ * The address of the company after a chapter; empty when it is no chapter of the campaign. If `mine`, the company kept here goes on
+ * with it, once; any other is shown by its link. `game` has today's rules, by which the company plays on; the chapter may have older
+ * ones.
+ */
+export async function addressAfter(
+  game: AnyGame,
+  campaign: Campaign,
+  ended: Ended,
+  mine: boolean,
+): Promise<string> {
+  const page = paths.campaign(game.id)
+  const kept = keptCompany(game, campaign) ?? newCompany(campaign)
+  if (kept.past.some(({ replay }) => replay === ended.replay)) return page
+  const after = mine ? afterChapter(game, campaign, kept, ended) : null
+  if (after) {
+    keepCompany(game, after)
+    return page
+  }
+  const other = companyOf(game, campaign, ended)
+  return other ? page + (await fragmentOf(other)) : ''
+}
+
+/** The chapter that the kept company plays has moved to another address. */
+export function moveChapter(game: string, from: string, to: string): void {
+  try {
+    const company = JSON.parse(localStorage.getItem(PREFIX + game) ?? 'null') as Company | null
+    if (company?.at === from) localStorage.setItem(PREFIX + game, JSON.stringify({ ...company, at: to }))
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
 /** The options of a chapter. */
 export const optionsOf = (game: AnyGame, { chapters }: Campaign, chapter: number): Options =>
   readOptions(game, chapters[chapter]!.options)

@@ -1,5 +1,5 @@
 import { course, luckOf, reached, type Reached } from '@shamble/challenge'
-import { replay, type Log } from '@shamble/engine'
+import { look, replay, type Log } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Loaded } from '../shell/source.ts'
 import { reachedInWords } from './sentences.ts'
@@ -12,7 +12,12 @@ export interface Outcome extends Reached {
   says: string
   /** How lucky the player was. */
   luck: string
+  /** The move that changed the chances most, if one stands out. */
+  turning: { at: number; says: string } | null
 }
+
+/** By how much a turning point changes the chances at least. */
+const MIN_TURN = 0.1
 
 /** Measures a finished game, in some tens of milliseconds. */
 export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
@@ -20,7 +25,27 @@ export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
   const came = reached(game, replay(game, log), moves)
   const says = `${reachedInWords(words, came)}, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`
   const { share } = luckOf(game, log, PERSON)
-  return { ...came, course: course(game, log, PERSON), says, luck: luckInWords(share) }
+  const chances = course(game, log, PERSON)
+  return {
+    ...came,
+    course: chances,
+    says,
+    luck: luckInWords(share),
+    turning: turningPoint({ game, words }, log, chances),
+  }
+}
+
+function turningPoint({ game, words }: Loaded, log: Log, chances: readonly number[]): Outcome['turning'] {
+  const changes = chances.map((now, n) => Math.abs(now - (chances[n - 1] ?? now)))
+  const at = changes.indexOf(Math.max(...changes))
+  if (!(changes[at]! >= MIN_TURN)) return null
+  const [seat, ...move] = log.moves[at - 1]!
+  const position = replay(game, { ...log, moves: log.moves.slice(0, at - 1) })
+  const { view } = look(game, position, seat)
+  const [from, to] = [chances[at - 1]!, chances[at]!].map((share) => Math.round(100 * share))
+  const who = log.seats > 1 ? `${words.seat(seat, log, view)}: ` : ''
+  const did = words.move(move, view, null).replace(/\.$/, '')
+  return { at, says: `Turning point, move ${at}. ${who}${did}. From ${from} to ${to} of 100.` }
 }
 
 /** Luck in a sentence; `share` of all chances would have been worse. */

@@ -1,6 +1,7 @@
 import { entryOf } from '@shamble/catalogue'
 import { editionOf } from '@shamble/catalogue/editions'
 import { Refusal } from '@shamble/engine'
+import { moveChapter } from '../campaign/company.ts'
 import { linkOf } from '../share/links.ts'
 import { forget, keep, type Kept } from './kept.ts'
 import { paths } from '../addresses.ts'
@@ -23,6 +24,7 @@ export async function goOn(kept: Kept): Promise<boolean> {
     const address = `${paths.play(game.id)}?${params}`
     keep({ ...kept, key: `${game.id}/${link}`, href: address })
     forget(key)
+    moveChapter(game.id, href, address)
     location.replace(address)
     return true
   } catch (cause) {

@@ -39,7 +39,7 @@ export function offersOf({ game, title, log, at, over, start }: ShareOf): Offer[
     offers.push({ name: 'This very position, to play on', title, path })
   }
   if (moves.length > 0) offers.push({ name: 'The game so far, to watch', title: played, path: whole })
-  if (at < moves.length)
+  if (at > 0 && at < moves.length)
     offers.push({
       name: 'The same from this move on',
       title: played,

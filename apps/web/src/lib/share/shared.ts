@@ -48,19 +48,19 @@ export async function sharedGame({
   }
 }
 
-/** A replay: the position after `at` moves. */
+/** A replay: the position after `at` moves, else its end. */
 export async function sharedReplay({
   game,
   title,
   log,
   link,
   at,
-}: Loaded & { title: string; log: Log; link: string; at: number }): Promise<Shared> {
-  const moves = log.moves.slice(0, at)
-  const page = `${paths.replay(game.id, link)}${at < log.moves.length ? `?at=${at}` : ''}`
+}: Loaded & { title: string; log: Log; link: string; at: number | null }): Promise<Shared> {
+  const moves = log.moves.slice(0, at ?? undefined)
+  const page = `${paths.replay(game.id, link)}${at === null ? '' : `?at=${at}`}`
   return {
     title: `A game of ${title}: ${log.seed}`,
-    line: at < log.moves.length ? `Move ${at} of ${log.moves.length}` : `${log.moves.length} moves to watch`,
+    line: at === null ? `${log.moves.length} moves to watch` : `Move ${at} of ${log.moves.length}`,
     description: `${log.moves.length} moves of ${title}, to watch from any seat and to play on from.`,
     page,
     frame: framePath(page),

@@ -1,18 +1,22 @@
 import { entryOf } from '@shamble/catalogue'
 import { untrack } from 'svelte'
-import { fitting, hot as hotIn, spelled, type Move, type Reason } from '@shamble/engine'
+import { fitting, hot as hotIn, same, spelled, type Move, type Reason } from '@shamble/engine'
 import { byNextClick } from './groups.ts'
 import type { Gesturing } from './gesturing.svelte.ts'
 import type { ShownBoard } from '../games.ts'
 import type { MotionQueue } from './motion-queue.svelte.ts'
-import type { Source } from './source.ts'
+import type { SomeWords, Source } from './source.ts'
+
+/** The key of the move that ends the turn. */
+const END = 'e'
 
 /**
- * Turns the viewer's clicks and keys into a move. `game` is the id that finds its reasons; `onSend` is called when a move is sent.
- * Made by a component.
+ * Turns the viewer's clicks and keys into a move. `game` is the id that finds its reasons, `words` name the verbs that end a
+ * turn; `onSend` is called when a move is sent. Made by a component.
  */
 export class Choosing {
   readonly #game: string
+  readonly #words: SomeWords
   readonly #source: Source
   readonly #queue: MotionQueue
   readonly #board: ShownBoard
@@ -27,12 +31,24 @@ export class Choosing {
   /** What the viewer is asked, with the moves they have. */
   readonly own = $derived.by(() => this.#own())
   readonly moves = $derived<Move[]>(this.own.flatMap((choice) => choice.moves))
-  readonly #fits = $derived(fitting(this.moves, this.clicked))
+  /** The one move among several that ends the turn or lets something pass. */
+  readonly end = $derived.by(() => this.#endIn(this.moves))
+  /** The other moves. */
+  readonly listed = $derived(this.end ? this.moves.filter((move) => move !== this.end) : this.moves)
+  readonly #fits = $derived(fitting(this.listed, this.clicked))
   /** What can be clicked next. */
   readonly hot = $derived<ReadonlySet<string>>(hotIn(this.moves, this.clicked))
 
-  constructor(game: string, source: Source, board: ShownBoard, queue: MotionQueue, onSend: () => void) {
+  constructor(
+    game: string,
+    words: SomeWords,
+    source: Source,
+    board: ShownBoard,
+    queue: MotionQueue,
+    onSend: () => void,
+  ) {
     this.#game = game
+    this.#words = words
     this.#source = source
     this.#queue = queue
     this.#board = board
@@ -58,6 +74,13 @@ export class Choosing {
     // An automatic move is on its way. If it is refused, the player is asked.
     if (at === this.gesturing?.answered && !trouble) return []
     return sight.choices.filter((choice) => choice.seat === seat && choice.moves.length > 0)
+  }
+
+  #endIn(moves: readonly Move[]): Move | null {
+    const [end, ...more] = moves.filter(
+      (move) => move.length === 1 && (this.#words.ends ?? []).includes(move[0]),
+    )
+    return end && more.length === 0 && moves.length > 1 ? end : null
   }
 
   /** A part was clicked: it continues the path, takes back the last click, begins another path, or says why it cannot. */
@@ -102,18 +125,27 @@ export class Choosing {
     const { view } = this.#queue.shown.sight
     const path = [...this.clicked, id]
     const { own, moves } = this
-    const [{ explain }, reasons] = await Promise.all([
+    const [{ explain, question }, reasons] = await Promise.all([
       import('@shamble/engine/explain'),
       entryOf(this.#game)?.whyNot?.(),
     ])
     if (reasons && this.#queue.shown.sight.view === view)
-      this.why = explain(reasons.whyNot, view, seat, path, own[0] && { step: own[0].step, moves })
+      this.why = own[0]
+        ? (explain(reasons.whyNot, view, seat, path, { step: own[0].step, moves }) ??
+          question(this.#words, own[0], view))
+        : explain(reasons.whyNot, view, seat, path)
   }
 
   send = (move: Move): void => {
     if (this.gesturing) this.gesturing.sent(move)
     else void this.#gestures()
     this.make(move)
+  }
+
+  /** Sends the legal move that equals this one. */
+  sendLike = (wanted: Move): void => {
+    const move = this.moves.find((one) => same(one, wanted))
+    if (move) this.send(move)
   }
 
   /** Makes a move that is not chosen by hand. */
@@ -140,15 +172,17 @@ export class Choosing {
     if (this.clicked.length > 0) this.clicked = this.clicked.slice(0, -1)
   }
 
-  /** Escape takes back; a digit chooses from the list. */
+  /** Escape takes back; a digit chooses from the list; E ends the turn. */
   onkeydown = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement
-    if (event.altKey || event.ctrlKey || event.metaKey || target.closest('input, select, textarea')) return
+    if (event.altKey || event.ctrlKey || event.metaKey || target.closest('input, select, textarea, dialog'))
+      return
     if (event.key === 'Escape') return this.#queue.busy ? this.#queue.skip() : this.back()
+    if (event.key.toLowerCase() === END && this.end && !event.repeat) return this.send(this.end)
     const index = Number(event.key) - 1
     // A key that is held down chooses once.
     if (!(index >= 0) || event.repeat) return
-    const groups = byNextClick(this.moves, this.clicked)
+    const groups = byNextClick(this.listed, this.clicked)
     if (this.#fits.length <= 9) {
       const move = groups.flatMap((group) => group.moves)[index]
       if (move) this.send(move)

@@ -1,6 +1,7 @@
 import type { UnfoldModule } from '@shamble/engine/entry'
 import { tick } from 'svelte'
 import type { ShownBoard } from '../games.ts'
+import { hearEvent } from '../sound/sound.svelte.ts'
 import type { MotionSetting } from './motion.svelte.ts'
 import type { Event, Shown, SomeWords, Source } from './source.ts'
 
@@ -11,10 +12,11 @@ const FALLING_BEHIND = 6
 /** Characters of what is read out at once. */
 const MAX_SPOKEN = 700
 const MAX_RECENT = 60
-/** Sentences of the summary since one's own last turn. */
+/** Sentences of the summary since one's own last turn, and about one's own last move. */
 const MAX_SINCE = 5
+const MAX_OWN = 3
 
-/** An event of another player, for the summary; the weight is how long it is shown. */
+/** An event, for a summary; the weight is how long it is shown. */
 interface Deed {
   sentence: string
   weight: number
@@ -22,7 +24,8 @@ interface Deed {
 
 /**
  * Plays what arrives from a source in order. The game's `unfold` applies each event to what is shown, which is then shown as motion: so
- * nothing moves back. The new sight comes last. Runs only in a browser; on the server what is shown is what the source shows.
+ * nothing moves back. If an event cannot be applied, the board waits for the new sight, which comes last. Runs only in a browser; on
+ * the server what is shown is what the source shows.
  */
 export class MotionQueue {
   readonly #source: Source
@@ -43,6 +46,8 @@ export class MotionQueue {
   spoken = $state('')
   /** What others did since one's own last move, in at most five sentences. */
   since = $state.raw<readonly string[]>([])
+  /** What came of one's own last move, until the next one. */
+  outcome = $state.raw<readonly string[]>([])
   /** The ids of what they changed. */
   changed = $state.raw<ReadonlySet<string>>(new Set())
 
@@ -51,6 +56,8 @@ export class MotionQueue {
   // The next sight is the answer to one's own move.
   #own = false
   #skipping = false
+  // An event could not be applied: those after it build on it.
+  #behind = false
   #unfolding: UnfoldModule | null = null
   #wake: (() => void) | null = null
   readonly #waiting: Shown[] = []
@@ -76,6 +83,7 @@ export class MotionQueue {
   /** One's own move is on its way: what comes next is not what others did. */
   moved(): void {
     this.#own = true
+    this.outcome = []
     this.#forget()
   }
 
@@ -91,20 +99,26 @@ export class MotionQueue {
   async #run(): Promise<void> {
     this.busy = true
     const said: string[] = []
+    const deeds: Deed[] = []
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const { view } = next.sight
       if (next.jump && !next.missed) this.#forget()
+      if (next.jump) this.outcome = []
       if (!this.#own)
         for (const happening of next.missed ?? []) this.#note(happening, this.#words.event(happening, view))
       for (const happening of next.jump ? [] : next.told) {
         const sentence = this.#words.event(happening, view)
         if (sentence) said.push(sentence)
         if (!this.#own) this.#note(happening, sentence)
+        else if (this.#isDeed(happening, sentence))
+          deeds.push({ sentence, weight: this.#board.pace!(happening) })
         this.recent = [...this.recent, happening].slice(-MAX_RECENT)
         await this.#apply(happening)
         await this.#perform(happening, sentence)
       }
+      if (this.#own) this.outcome = heaviest(deeds, MAX_OWN)
       this.#own = false
+      this.#behind = false
       this.event = null
       if (next.jump) this.recent = next.told
       this.shown = next
@@ -124,12 +138,14 @@ export class MotionQueue {
   }
 
   async #perform(happening: Event, sentence: string): Promise<void> {
+    void hearEvent(this.#board, happening)
     // A hidden page plays nothing: the summary says it.
     const isSkipped = this.#skipping || document.hidden
     const pace = isSkipped ? 0 : (this.#board.pace?.(happening) ?? 0) * SPEEDS[this.#motion.now]
     if (pace === 0) return
     const isLate = this.#source.seat === null && this.#waiting.length > FALLING_BEHIND
-    this.event = happening
+    // A motion from where nothing stands any more would be a step back.
+    if (!this.#behind) this.event = happening
     if (sentence) this.caption = sentence
     // The time counts from when it is drawn.
     await tick()
@@ -139,16 +155,16 @@ export class MotionQueue {
 
   /** Applies an event to what is shown. */
   async #apply(happening: Event): Promise<void> {
-    if (!this.#board.unfold) return
+    if (!this.#board.unfold || this.#behind) return
     try {
       this.#unfolding ??= await this.#board.unfold()
-    } catch {
-      // Without a network the board waits for the next sight.
-      return
+      const { sight } = this.shown
+      const view = this.#unfolding.unfold(sight.view, happening) as unknown
+      if (view !== sight.view) this.shown = { ...this.shown, sight: { ...sight, view } }
+    } catch (cause) {
+      console.error(cause)
+      this.#behind = true
     }
-    const { sight } = this.shown
-    const view = this.#unfolding.unfold(sight.view, happening) as unknown
-    if (view !== sight.view) this.shown = { ...this.shown, sight: { ...sight, view } }
   }
 
   /** Waits for some milliseconds or, with null, until a step. */
@@ -167,9 +183,14 @@ export class MotionQueue {
     const ids = this.#board.touches ? this.#board.touches(happening) : []
     if (!ids) return
     this.#touched.push(...ids)
-    const weight = this.#board.pace?.(happening) ?? 0
-    if (sentence && weight > 0 && !this.#words.headings?.includes(happening.type))
-      this.#deeds.push({ sentence, weight })
+    if (this.#isDeed(happening, sentence))
+      this.#deeds.push({ sentence, weight: this.#board.pace!(happening) })
+  }
+
+  /** Whether an event is worth a sentence in a summary. */
+  #isDeed(happening: Event, sentence: string): boolean {
+    const isLong = (this.#board.pace?.(happening) ?? 0) > 0
+    return sentence !== '' && isLong && !this.#words.headings?.includes(happening.type)
   }
 
   #forget(): void {
@@ -178,12 +199,16 @@ export class MotionQueue {
     this.#sumUp()
   }
 
-  // The heaviest deeds, in the order in which they happened.
   #sumUp(): void {
-    const heaviest = this.#deeds.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_SINCE)
-    this.since = this.#deeds.filter((deed) => heaviest.includes(deed)).map(({ sentence }) => sentence)
+    this.since = heaviest(this.#deeds, MAX_SINCE)
     this.changed = new Set(this.#touched)
   }
+}
+
+// The sentences of the heaviest deeds, in the order in which they happened.
+function heaviest(deeds: readonly Deed[], most: number): string[] {
+  const chosen = deeds.toSorted((a, b) => b.weight - a.weight).slice(0, most)
+  return deeds.filter((deed) => chosen.includes(deed)).map(({ sentence }) => sentence)
 }
 
 // As many of the latest sentences as are read out at once.

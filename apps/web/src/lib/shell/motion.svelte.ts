@@ -8,17 +8,31 @@ export type Motion = (typeof MOTIONS)[number]
 
 const KEY = 'shamble:motion'
 const PAUSED = 'shamble:paused'
+/** The games that were played to an end in this browser. */
+const KNOWN = 'shamble:known'
 
-/** How events are shown, as chosen in this browser before, else as the system says. Made by a component. */
+const knownGames = () => remembered(KNOWN)?.split(' ') ?? []
+
+/** Notes that a game was played to its end here: from now on it runs at the normal pace. */
+export function knowGame(game: string): void {
+  const known = knownGames()
+  if (!known.includes(game)) remember(KNOWN, [...known, game].join(' '))
+}
+
+/**
+ * How events are shown, as chosen in this browser before, else as the system says, else slowly until a `game` was played to its end
+ * here. Made by a component.
+ */
 export class MotionSetting {
   #now = $state<Motion>('normal')
   #paused = $state(false)
 
-  constructor() {
+  constructor(game?: string) {
     onMount(() => {
       const chosen = MOTIONS.find((motion) => motion === remembered(KEY))
       if (chosen) this.#now = chosen
       else if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#now = 'off'
+      else if (game && !knownGames().includes(game)) this.#now = 'slow'
       this.#paused = remembered(PAUSED) === 'yes'
     })
   }

@@ -1,3 +1,4 @@
+import { stepFacts } from '../facts.ts'
 import type { Choice } from '@shamble/engine'
 import {
   canExecute,
@@ -199,6 +200,7 @@ function targetFirst(
 export const stepNext: Choice<G, [hero: number, how: string, target: number, sneaks: boolean]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'The target is named. Where does the hero step?',
+  facts: (g, made, hero) => stepFacts(g, made, hero),
   options(g, can, hero, how, target) {
     const t = g.table
     const closed = how === 'throw' ? blastOf(t, target) : []

@@ -9,6 +9,9 @@ import { paths, type Asked } from '$lib/addresses.ts'
 const OTHER_START =
   'These two games did not begin alike: they have another seed, other seats or other rules. Only games of one seed can be compared.'
 
+/** Characters of a player's name in an address. */
+const MAX_NAME = 40
+
 /** Two runs of one seed, `a` and `b`; with `a` alone the page asks for the other. */
 export async function load({ params, url }: Asked<'compare'>) {
   const entry = entryOrWrong(params.game)
@@ -24,6 +27,7 @@ export async function load({ params, url }: Asked<'compare'>) {
   const b = second?.log ?? null
   const common = b ? commonMoves(a, b) : 0
   if (common === null) wrong(400, 'other-start', OTHER_START, offers)
+  const named = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, MAX_NAME)
   return {
     ...(await loadScreen(entry)),
     ...rules,
@@ -33,6 +37,8 @@ export async function load({ params, url }: Asked<'compare'>) {
     other,
     a,
     b,
+    by: named('by'),
+    against: named('against'),
     common,
   }
 }

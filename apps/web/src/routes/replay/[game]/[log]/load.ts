@@ -3,7 +3,7 @@ import { loadGame } from '$lib/games.ts'
 import { entryOrWrong, reading } from '$lib/wrong.ts'
 import { paths, type Asked } from '$lib/addresses.ts'
 
-/** A replay, by the rules it was played by. It opens at its end; `at` names another move. */
+/** A replay, by the rules it was played by. `at` is the move it opens at, if the address names one. */
 export async function load({ params, url }: Asked<'replay'>, bare = false) {
   const entry = entryOrWrong(params.game)
   const refused = () => offersFor(entry.id, params.log)
@@ -11,7 +11,7 @@ export async function load({ params, url }: Asked<'replay'>, bare = false) {
   const loaded = await reading(loadGame(entry, bare, undefined, undefined, version), refused)
   const log = await reading(logIn(loaded.game, params.log), refused)
   const asked = url.searchParams.get('at')
-  const at = asked && /^\d{1,5}$/.test(asked) ? Number(asked) : log.moves.length
+  const at = asked && /^\d{1,5}$/.test(asked) ? Number(asked) : null
   return { ...loaded, title: entry.title, log, link: params.log, at }
 }
 
