@@ -67,6 +67,12 @@ function versionOf({
 const isKnown = ({ __compat: said }: Partial<Identifier> = {}): boolean =>
   !said || strangers(said).length === 0
 
+/** What the data have under a heading, by name. */
+function under(heading: Identifier | undefined): Record<string, Identifier> {
+  const { __compat: _, ...members } = heading ?? {}
+  return members as Record<string, Identifier>
+}
+
 const sources = SOURCES.flatMap((glob) => globSync(glob, { cwd: root }))
   .filter((file) => !BY_SERVER.test(`/${file}`))
   .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
@@ -87,7 +93,8 @@ const styles = sources.map(({ file, text }) => ({
 }))
 
 test('Every property and selector of the styles is known to the oldest browsers, but for ornaments.', () => {
-  const { properties, selectors } = bcd.css
+  const properties = under(bcd.css.properties)
+  const selectors = under(bcd.css.selectors)
   const used = found(/[{;]\s*([a-z-]+)\s*:/g, styles)
   expect(used.size).toBeGreaterThan(100)
   expect(refused(used, (name) => ORNAMENTS.has(name) || isKnown(properties[name]))).toEqual([])
@@ -100,21 +107,20 @@ test('Every property and selector of the styles is known to the oldest browsers,
 
 test('Every function of the styles is known to the oldest browsers.', () => {
   const used = found(/(?<![\w.-])([a-z][a-z-]*)\(/g, styles)
+  const types = under(bcd.css.types)
   const known = (name: string) =>
-    Object.values(bcd.css.types).every((type) => isKnown(type[name])) && isKnown(bcd.css.types[name])
+    Object.values(types).every((type) => isKnown(under(type)[name])) && isKnown(types[name])
   expect([...used.keys()]).toContain('light-dark')
   expect(refused(used, known)).toEqual([])
 })
 
 test('Every method and constructor is known to the oldest browsers, or asked for before it is called.', () => {
   const homes = new Map<string, Identifier[]>()
-  for (const [name, home] of [
-    ...Object.entries(bcd.api).filter(([name]) => OF_A_PAGE.test(name)),
-    ...Object.entries(bcd.javascript.builtins!),
-  ]) {
-    for (const [member, of] of [[name, home] as const, ...Object.entries(home)]) {
+  const interfaces = Object.entries(under(bcd.api)).filter(([name]) => OF_A_PAGE.test(name))
+  for (const [name, home] of [...interfaces, ...Object.entries(under(bcd.javascript.builtins))]) {
+    for (const [member, of] of [[name, home] as const, ...Object.entries(under(home))]) {
       const called = member.replace(/_static$/, '')
-      if (member !== '__compat') homes.set(called, [...(homes.get(called) ?? []), of as Identifier])
+      homes.set(called, [...(homes.get(called) ?? []), of])
     }
   }
   const used = found(/(?:\.|\bnew )([A-Za-z]\w*)\(/g, sources)
@@ -129,11 +135,12 @@ test('Every method and constructor is known to the oldest browsers, or asked for
 })
 
 test('Every attribute of the pages is known to the oldest browsers.', () => {
-  const { elements, global_attributes: everywhere } = bcd.html
+  const everywhere = under(bcd.html.global_attributes)
+  const ofButtons = under(under(bcd.html.elements).button)
   const used = found(
     /<[a-z]+\b[^>]*?\s(popover|popovertarget|inert|loading|fetchpriority|enterkeyhint|inputmode)\b/g,
     sources,
   )
   expect([...used.keys()]).toContain('popover')
-  expect(refused(used, (name) => isKnown(everywhere![name]) && isKnown(elements!.button?.[name]))).toEqual([])
+  expect(refused(used, (name) => isKnown(everywhere[name]) && isKnown(ofButtons[name]))).toEqual([])
 })

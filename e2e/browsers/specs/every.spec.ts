@@ -84,6 +84,7 @@ async function playTogether(people: readonly Person[], at: number): Promise<void
     for (const each of people)
       if (await each.run((of) => !!document.querySelector(of), asked)) await move(each)
   }
+  await until('one position for all', async () => new Set((await states()).map(({ at }) => at)).size).toBe(1)
 }
 
 test('A game is played in a sandboxed frame of another site.', async ({ person, baseURL }) => {
@@ -98,6 +99,7 @@ test('A game is played in a sandboxed frame of another site.', async ({ person, 
   await ann.frame.tap('[data-onward]')
   const link = await ann.frame.see('[aria-label="The address of this game"]', '/play/zombie-wars?log=')
   const { at } = await stateOf(ann.frame)
+  expect(await ann.errors()).toEqual([])
   await ann.open(link)
   await untilAsked(ann)
   expect((await stateOf(ann)).at).toBe(at)
