@@ -32,30 +32,26 @@ export function findWebKit() {
 }
 
 /**
- * Finds or installs the browsers.
- * @returns {Promise<{ found: ('firefox' | 'webkit')[], missing: string[] }>} a sentence for each that is missing
+ * Finds the browsers, and installs what is missing if that is possible.
+ * @returns {Promise<string[]>} a sentence for each that is still missing
  */
 export async function getBrowsers() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (mayInstall && !(findFirefox() && findWebKit())) {
+  if (mayInstall && missing().length) {
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
     await run(['apt-get', 'update'], quiet)
-    for (const packages of Object.values(PACKAGES)) {
-      await run(['apt-get', 'install', '-y', '--no-install-recommends', ...packages], quiet)
+    // One by one: a system may have only one of them.
+    for (const name of missing()) {
+      await run(['apt-get', 'install', '-y', '--no-install-recommends', ...PACKAGES[name]], quiet)
     }
   }
-  /** @type {('firefox' | 'webkit')[]} */
-  const found = []
-  const missing = []
-  for (const [name, is] of /** @type {const} */ ([
-    ['firefox', findFirefox()],
-    ['webkit', findWebKit()],
-  ])) {
-    if (is) found.push(name)
-    else
-      missing.push(
-        `${name} is not on this machine and was not tested. On Debian, as root: apt-get update && apt-get install -y ${PACKAGES[name].join(' ')}`,
-      )
-  }
-  return { found, missing }
+  return missing().map(
+    (name) =>
+      `${name} is not on this machine and was not tested. On Debian, as root: apt-get update && apt-get install -y ${PACKAGES[name].join(' ')}`,
+  )
+}
+
+function missing() {
+  const found = { firefox: findFirefox(), webkit: findWebKit() }
+  return /** @type {const} */ (['firefox', 'webkit']).filter((name) => !found[name])
 }

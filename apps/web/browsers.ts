@@ -4,5 +4,5 @@
  */
 export const OLDEST = { chrome: 123, firefox: 125, safari: 17.5 }
 
-/** What styles are written for. */
-export const STYLES_FOR = Object.entries(OLDEST).map(([name, version]) => `${name}${version}`)
+/** What scripts and styles are written for. */
+export const BUILT_FOR = Object.entries(OLDEST).map(([name, version]) => `${name}${version}`)
