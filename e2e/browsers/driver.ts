@@ -59,6 +59,9 @@ export function start(program: string, args: readonly string[], env: Record<stri
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
+  // A full pipe would stop it.
+  started.stdout!.resume()
+  started.stderr!.resume()
   const kill = () => process.kill(-started.pid!, 'SIGKILL')
   process.once('exit', kill)
   started.once('close', () => process.off('exit', kill))
@@ -73,7 +76,7 @@ export async function end(program: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Waits for a line. Returns what the first group of the pattern matches. Goes on reading: a full pipe would stop the program. */
+/** Waits for a line. Returns what the first group of the pattern matches. */
 export function lineOf(output: Readable, pattern: RegExp, program: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let text = ''

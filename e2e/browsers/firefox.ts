@@ -33,7 +33,6 @@ export async function openFirefox(program: string): Promise<Driven> {
   writeFileSync(join(profile, 'user.js'), preferences.join('\n'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const firefox = start(program, args, {})
-  firefox.stdout!.resume()
   const address = await lineOf(firefox.stderr!, /WebDriver BiDi listening on (ws:\S+)/, firefox)
   const { send, errors } = await connect(`${address}/session`)
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {

@@ -25,9 +25,9 @@ export interface Screen {
   tapAt: (at: Point) => Promise<void>
 }
 
-/** Waits until what is read is as expected. */
+/** Waits until what is read is as expected. A page that is left meanwhile does not answer: then it is read once more. */
 export const until = <T>(message: string, read: () => Promise<T>) =>
-  expect.poll(read, { message, intervals: [50, 100, 200] })
+  expect.poll(() => read().catch(read), { message, intervals: [50, 100, 200] })
 
 export function screenOf(view: View, pointerType: Pointer): Screen {
   const press = (steps: readonly Record<string, unknown>[]) =>

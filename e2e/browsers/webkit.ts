@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { freePorts } from '../../scripts/workspace.mjs'
+import { answers, freePorts } from '../../scripts/workspace.mjs'
 import {
   discard,
   end,
@@ -48,9 +48,9 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
     NO_AT_BRIDGE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   })
-  for (const output of [webkit.stdout!, webkit.stderr!]) output.resume()
   const server = `http://127.0.0.1:${port}`
-  await untilReady(server)
+  const ready = await answers(`${server}/status`, () => webkit.exitCode === null)
+  if (!ready) throw new Error(`${driver} ended.`)
   const { sessionId, capabilities } = await request<{
     sessionId: string
     capabilities: { browserVersion: string }
@@ -135,15 +135,4 @@ async function request<T>(address: string, body: object): Promise<T> {
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
   if (!response.ok) throw new Error(`${address}: ${value.error}: ${value.message}`)
   return value
-}
-
-async function untilReady(server: string): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(`${server}/status`)
-      return
-    } catch {
-      await new Promise((later) => setTimeout(later, 50))
-    }
-  }
 }
