@@ -165,15 +165,10 @@ function vitest(name, cwd, ...args) {
  * @returns {Step['run']}
  */
 function playwright(name, chosen) {
-  const file = join(REPORTS, `${name}.json`)
   return async (env) => {
     const chromium = await getChromium()
     if (!chromium) return { passed: 0, failed: 1, output: HOW }
-    const { ok, output } = await run(['playwright', 'test', '--reporter=list,json'], {
-      cwd: join(root, 'e2e'),
-      env: { ...env, ...chosen, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    })
-    return { ...countPlaywright(report(file), ok), output }
+    return specs(name, { ...env, ...chosen, CHROMIUM_PATH: chromium })
   }
 }
 
@@ -181,12 +176,21 @@ function playwright(name, chosen) {
 async function browsers(env) {
   const notes = await getBrowsers()
   if (!findFirefox() && !findWebKit()) return { passed: 0, failed: 0, notes, output: '' }
-  const file = join(REPORTS, 'browsers.json')
-  const { ok, output } = await run(['playwright', 'test', '--reporter=list,json'], {
-    cwd: join(root, 'e2e/browsers'),
+  return { ...(await specs('browsers', env, '--config', 'browsers/playwright.config.ts')), notes }
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} env
+ * @param {string[]} args
+ */
+async function specs(name, env, ...args) {
+  const file = join(REPORTS, `${name}.json`)
+  const { ok, output } = await run(['playwright', 'test', ...args, '--reporter=list,json'], {
+    cwd: join(root, 'e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  return { ...countPlaywright(report(file), ok), notes, output }
+  return { ...countPlaywright(report(file), ok), output }
 }
 
 /** @param {string} file */
