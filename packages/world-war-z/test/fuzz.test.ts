@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { bots } from '../src/bots.ts'
 import { game } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
+import { forecasts } from './forecasts.ts'
 import { invariants } from './invariants.ts'
 
 // `pnpm tool fuzz world-war-z` plays more games.
 test('Random games pass conformance, and lose no card, token or character.', () => {
-  const met = conformance({ ...game, whyNot, bots }, { games: 80, invariants })
+  const met = conformance({ ...game, whyNot, bots }, { games: 80, invariants, forecasts })
   expect(met.games).toBe(80)
   expect(met.unmet.filter((verb) => !RARE.includes(verb))).toEqual([])
 })

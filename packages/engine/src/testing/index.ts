@@ -1,3 +1,4 @@
+export type { Forecast, Forecasts, Said } from './forecasts.ts'
 export { scene } from './scene.ts'
 export { conformance, recheck, type Conformance, type FuzzPlan } from './conformance.ts'
 export { ConformanceFault, PROPERTIES, type Dump, type Property } from './fault.ts'
