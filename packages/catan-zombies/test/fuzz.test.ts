@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { bots } from '../src/bots.ts'
 import { catanZombies, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
+import { forecasts } from './forecasts.ts'
 import { invariants, roadsHoldOn } from './invariants.ts'
 
 // Moves that random players hardly ever make; scenes test them.
@@ -12,7 +13,7 @@ const SELDOM = ['pay reduce', 'pay raze', 'spread enough']
 test('Conformance. Random games with random options.', () => {
   const met = conformance(
     { ...catanZombies, whyNot, bots },
-    { games: 40, seed: 'island', share: 0.02, invariants },
+    { games: 40, seed: 'island', share: 0.02, invariants, forecasts },
   )
   expect(met.games).toBe(40)
   expect(met.unmet.filter((verb) => !SELDOM.includes(verb))).toEqual([])

@@ -123,7 +123,10 @@ function sparing(t: Table, moves: readonly Move[], zone: ZoneId): number {
   const chances = moves.map(([verb, part]) => {
     const cards = t[verb === 'discard' ? 'hand' : 'worn'][who]!
     const left = cards.toSpliced(cards.indexOf(cardNamed(part!)), 1)
-    const after = { ...t, [verb === 'discard' ? 'hand' : 'worn']: t[verb === 'discard' ? 'hand' : 'worn'].with(who, left) }
+    const after = {
+      ...t,
+      [verb === 'discard' ? 'hand' : 'worn']: t[verb === 'discard' ? 'hand' : 'worn'].with(who, left),
+    }
     const strength = t.strength[zone]!
     return chanceIn(after, who, zone, strength, bestArrangement(after, who, zone, strength))
   })
@@ -132,6 +135,8 @@ function sparing(t: Table, moves: readonly Move[], zone: ZoneId): number {
 
 // 7.3 no. 4. Tactics are kept; among equal odds the dice are kept as well.
 function bestReroll(g: G, moves: readonly Move[]): number {
-  const odds = moves.map((move) => (move[0] === 'play' ? -1 : (rerollFacts(g.table, move) as { odds: number }).odds))
+  const odds = moves.map((move) =>
+    move[0] === 'play' ? -1 : (rerollFacts(g.table, move) as { odds: number }).odds,
+  )
   return odds.indexOf(Math.max(...odds))
 }

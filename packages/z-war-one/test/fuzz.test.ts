@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bots } from '../src/bots.ts'
 import { zWarOne } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
+import { forecasts } from './forecasts.ts'
 import { invariants } from './invariants.ts'
 
 const MINUTES = 60_000
@@ -11,7 +12,7 @@ test(
   'Forty random games, with a Director and without, keep every law of the engine.',
   { timeout: 6 * MINUTES },
   () => {
-    const met = conformance({ ...zWarOne, whyNot, bots }, { games: 40, share: 0.02, invariants })
+    const met = conformance({ ...zWarOne, whyNot, bots }, { games: 40, share: 0.02, invariants, forecasts })
     expect(met.games).toBe(40)
   },
 )

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { bots } from '../src/bots.ts'
 import { zombieWars, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
+import { forecasts } from './forecasts.ts'
 import { invariants, piecesOn } from './invariants.ts'
 
 test('Conformance. Two hundred random games of all variants.', () => {
-  const met = conformance({ ...zombieWars, whyNot, bots }, { games: 200, share: 0.02, invariants })
+  const met = conformance({ ...zombieWars, whyNot, bots }, { games: 200, share: 0.02, invariants, forecasts })
   expect(met.games).toBe(200)
   expect(met.widest).toBeLessThanOrEqual(200)
 })
