@@ -70,7 +70,7 @@ function priceOf(g: G, seat: number, [verb, ...parts]: Move): Forecast[] {
 export const forecasts: Forecasts = {
   of(g: G, { seat, step }: Pending, move: Move) {
     const [verb, part] = move
-    const isBuilding = step === 'tradeAndBuild' && (verb === 'settle' || verb === 'upgrade')
+    const isBuilding = verb === 'settle' || verb === 'upgrade'
     if (!isBuilding) return priceOf(g, seat, move)
     const seen = view(g.table, seat)
     const at = corner.of(part!)

@@ -36,6 +36,8 @@ export interface Playable {
   invariants?: (table: any, g: Referee<any, any>) => void
   /** Checks what is told about moves, from `test/forecasts.ts` if there is one. */
   forecasts?: Forecasts
+  /** The kind of a part, from `test/kinds.ts` if there is one. */
+  kindOf?: (id: string) => string
   /** Makes untrusted carried values, from `test/hostile.ts` if there is one. */
   hostile?: Stranger
 }
@@ -105,18 +107,19 @@ async function fromModule(path: string): Promise<Playable> {
 
 async function withTests(playable: Playable): Promise<Playable> {
   const found = await Promise.all(
-    ['invariants.ts', 'forecasts.ts', 'hostile.ts'].map((name) => testOf(playable, name)),
+    ['invariants.ts', 'forecasts.ts', 'kinds.ts', 'hostile.ts'].map((name) => testOf(playable, name)),
   )
-  const { invariants, forecasts, hostile }: FromTests = Object.assign({}, ...found)
+  const { invariants, forecasts, kindOf, hostile }: FromTests = Object.assign({}, ...found)
   return {
     ...playable,
     ...(invariants && { invariants }),
     ...(forecasts && { forecasts }),
+    ...(kindOf && { kindOf }),
     ...(hostile && { hostile }),
   }
 }
 
-type FromTests = Pick<Playable, 'invariants' | 'forecasts' | 'hostile'>
+type FromTests = Pick<Playable, 'invariants' | 'forecasts' | 'kindOf' | 'hostile'>
 
 async function testOf({ tests }: Playable, name: string): Promise<FromTests> {
   const file = join(tests, name)

@@ -13,19 +13,21 @@ import { view } from '../src/view.ts'
  * What is said of prices and of Pseudo's next turn, compared with what is paid, and with the rule that moves him.
  */
 
-// What the Player has paid, in all.
-const paidBy = (g: G, kind: number): number =>
-  g.told.reduce(
-    (sum, { event }) => (event.type === 'paid' && event.side === PLAYER ? sum + event.what[kind]! : sum),
-    0,
-  )
+// A6, A7. A price goes silently; what is gained at once is told, and nothing else may change the Tavern.
+function price(g: G, says: number, kind: number): Forecast {
+  const before = g.table.tavern[PLAYER][kind]!
+  const outcome = (after: G) => {
+    let gained = 0
+    for (const { event } of after.told) {
+      if (event.type === 'gained' && event.side === PLAYER) gained += event.what[kind]!
+      if (OTHERWISE.includes(event.type)) return undefined
+    }
+    return before + gained - after.table.tavern[PLAYER][kind]!
+  }
+  return { what: 'price', says, exact: true, outcome }
+}
 
-const price = (what: string, says: number, kind: number): Forecast => ({
-  what,
-  says,
-  exact: true,
-  outcome: (g: G) => paidBy(g, kind),
-})
+const OTHERWISE: readonly Event['type'][] = ['turnBegan', 'stockTaken', 'moved', 'swapped', 'lost', 'paid']
 
 // B4. Pseudo assigns an Agent as things stand.
 function ofPseudo(g: G): Forecast[] {
@@ -47,17 +49,22 @@ function ofPseudo(g: G): Forecast[] {
     },
   ]
   if (why.tied.length === 1 && !mayChange)
-    expected.push({ what: 'Pseudo’s Quest', says: completes, exact: true, outcome: () => quest })
+    expected.push({
+      what: 'Pseudo’s Quest',
+      says: completes,
+      exact: true,
+      outcome: () => (after.pending.length > 0 ? undefined : quest),
+    })
   return expected
 }
 
 export const forecasts: Forecasts = {
   of(g: G, { step, moves }: Pending, [verb, part]: Move) {
     if (step === 'assign') return part === moves[0]![1] ? ofPseudo(g) : []
-    if (verb === 'buy') return [price('Gold', BUILDINGS[tileNamed(part!)]!.price, GOLD)]
-    if (verb === 'build') return [price('Gold', 0, GOLD)]
+    if (verb === 'buy') return [price(g, BUILDINGS[tileNamed(part!)]!.price, GOLD)]
+    if (verb === 'build') return [price(g, 0, GOLD)]
     if (verb === 'complete')
-      return QUESTS[questNamed(part!)]!.cost.map((count, kind) => price('cost', count, kind))
+      return QUESTS[questNamed(part!)]!.cost.map((count, kind) => price(g, count, kind))
     return []
   },
   follow: () => 0,

@@ -38,23 +38,30 @@ function price(g: G, hero: number, [verb, ...parts]: Move, ap: number): Forecast
   return { what: 'action points', says: ap, exact: true, outcome: () => paid }
 }
 
+// 6.1. What is told of the attack, without what may follow at once.
+function toldOfAttack(g: G): Event[] {
+  let attacks = 0
+  const told: Event[] = []
+  for (const { event } of g.told) {
+    if (event.type === 'moveEnded' && attacks > 0) break
+    if (event.type === 'attacked' && !event.again && ++attacks > 1) break
+    told.push(event)
+  }
+  return told
+}
+
 // 6.1. Until the dice have done what they do.
-const isSettled = (g: G) => g.table.roll === null && g.told.some(({ event }) => event.type === 'attacked')
-
-const happened = (g: G, is: (event: Event) => boolean): number =>
-  g.told.some(({ event }) => is(event)) ? 1 : 0
-
 const attack = (what: 'kill' | 'knockdown', says: number, id: number): Forecast => ({
   what,
   says,
   rounded: ROUNDED,
-  outcome: (g: G) =>
-    isSettled(g)
-      ? happened(
-          g,
-          (event) => event.type === (what === 'kill' ? 'killed' : 'knockedDown') && event.unit === id,
-        )
-      : null,
+  outcome: (g: G) => {
+    if (g.table.roll) return null
+    const told = toldOfAttack(g)
+    if (!told.some((event) => event.type === 'attacked' && event.unit === id)) return null
+    const does = what === 'kill' ? 'killed' : 'knockedDown'
+    return told.some((event) => event.type === does && event.unit === id) ? 1 : 0
+  },
 })
 
 // 6.10. Without dice.
@@ -96,7 +103,8 @@ function toldOf(g: G, hero: number, squares: number): Event[] {
   let steps = 0
   const told: Event[] = []
   for (const { event } of g.told) {
-    if (event.type === 'stepped' && event.hero === hero && ++steps > squares) break
+    if (event.type === 'moveEnded' || (event.type === 'stepped' && event.hero === hero && ++steps > squares))
+      break
     told.push(event)
   }
   return told
@@ -146,9 +154,10 @@ const grab = (says: number): Forecast => ({
   says,
   rounded: ROUNDED,
   outcome: (g: G) => {
-    if (happened(g, ({ type }) => type === 'takenDown')) return 1
-    const isTested = happened(g, (event) => event.type === 'tested' && event.kind === 'grab')
-    return g.table.roll === null && (isTested || g.pending[0]?.step === 'act') ? 0 : null
+    const told = g.told.map(({ event }) => event)
+    if (told.some(({ type }) => type === 'takenDown')) return 1
+    const isTested = told.some((event) => event.type === 'tested' && event.kind === 'grab')
+    return g.table.roll === null && isTested ? 0 : null
   },
 })
 

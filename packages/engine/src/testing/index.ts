@@ -14,6 +14,7 @@ export {
 export { checkGolden, goldenOf, type Astray, type Golden } from './golden.ts'
 export { bookFaults, bookScenes, tryScene, type BookScene } from './book.ts'
 export { faultsOfLesson, tryStep } from './lesson.ts'
+export { grown, silenceOf, type SilenceRecord } from './silence.ts'
 export { tally } from './tally.ts'
 export { faultInUnfolding, type Unfolding } from './unfolding.ts'
 export { withstand, type Stranger, type Withstood } from './strangers.ts'
