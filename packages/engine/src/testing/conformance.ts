@@ -67,6 +67,7 @@ export interface Conformance {
 }
 
 const SHARE = 0.05
+const CLICKED_SHARE = 0.1
 const FORECAST_SHARE = 0.01
 const ROLLS = 400
 const RECHECKED_ROLLS = 2000
@@ -130,6 +131,7 @@ export function recheck(
   const decision = checkHere(run, at)
   if (decision.position.result) return checkEnd(run, decision)
   checkDeep(run, decision, at.timeline)
+  checkReasons(decision, run.parts, run.silence)
   const { forecasts } = checks
   if (!forecasts) return
   for (const said of movesWithForecasts(decision, forecasts))
@@ -187,6 +189,7 @@ function playOne(run: Run, seed: string): Log {
     if (sample(1_000_000) < (plan.share ?? SHARE) * 1_000_000 || isUnfamiliar(run.tried, decision.pending)) {
       checkDeep(run, decision, at.timeline, sample)
     }
+    if (sample(1_000_000) < CLICKED_SHARE * 1_000_000) checkReasons(decision, run.parts, run.silence)
     if (plan.forecasts && sample(1_000_000) < FORECAST_SHARE * 1_000_000)
       checkOneForecast(run, plan.forecasts, decision, sample)
     const { seat, moves } = decision.pending[chance(decision.pending.length)]!
@@ -247,7 +250,6 @@ function step(run: Run, at: Advanced<any, any>, seat: Seat, move: Move): Advance
 function checkDeep(run: Run, at: Decision, timeline: Timeline<any>, chance?: (n: number) => number): void {
   const world = quickChance(`${at.log.seed}/${at.log.moves.length}`)(2 ** 30)
   checkPosition(at, world)
-  checkReasons(at, run.parts, run.silence)
   run.unseen.examine(at.position, at.log.seats, world)
   let n = 0
   for (const [seat, move] of movesToTry(run.tried, at.pending, run.plan.tries ?? TRIES, chance)) {
