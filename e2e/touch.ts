@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { stateOf } from './playing.ts'
+import { stateOf, untilAsked } from './playing.ts'
 
 /** A phone that is only touched. */
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
-
-/** The time between two samples, in milliseconds: ten a second. */
-const EVERY = 100
 
 /** The middle of a part, scrolled into sight. */
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
@@ -19,6 +16,20 @@ export async function tap(page: Page, part: Locator): Promise<void> {
   await expect(page.locator('.settling')).toHaveCount(0)
   const { x, y } = await middleOf(part)
   await page.touchscreen.tap(x, y)
+}
+
+/** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. */
+export async function tapMove(page: Page, verbs: readonly string[]): Promise<void> {
+  await untilAsked(page)
+  const { at } = await stateOf(page)
+  const moves = await page
+    .locator('button[data-move]')
+    .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
+  const verb = verbs.find((wanted) => moves.some((move) => move.split(' ')[0] === wanted))
+  const move = moves.find((each) => each.split(' ')[0] === verb) ?? moves[0]!
+  await tap(page, page.locator(`button[data-move="${move}"]`))
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
+  await untilAsked(page)
 }
 
 /** Does the first steps of a lesson by tapping what its ring marks. */
@@ -48,37 +59,3 @@ export async function hold(page: Page, part: Locator): Promise<Locator> {
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
   return card
 }
-
-/**
- * Samples what `read` finds on the page while `act` runs: by name, the different values one after the other. `read` runs in the page.
- */
-export async function sampled(
-  page: Page,
-  read: () => Record<string, string>,
-  act: () => Promise<void>,
-): Promise<Map<string, string[]>> {
-  await page.evaluate(`(() => {
-    const look = ${String(read)}
-    const seen = [look()]
-    const timer = setInterval(() => seen.push(look()), ${EVERY})
-    window.endSampling = () => (clearInterval(timer), [...seen, look()])
-  })()`)
-  await act()
-  const seen = await page.evaluate(() =>
-    (window as unknown as { endSampling: () => Record<string, string>[] }).endSampling(),
-  )
-  const values = new Map<string, string[]>()
-  for (const sample of seen) {
-    for (const [name, value] of Object.entries(sample)) {
-      const before = values.get(name) ?? []
-      if (before.at(-1) !== value) values.set(name, [...before, value])
-    }
-  }
-  return values
-}
-
-/** The names whose value has been again what it was before. */
-export const movedBack = (values: ReadonlyMap<string, readonly string[]>): string[] =>
-  [...values].flatMap(([name, each]) =>
-    new Set(each).size < each.length ? [`${name}: ${each.join(', ')}`] : [],
-  )

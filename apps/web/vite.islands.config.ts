@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { STYLES_FOR } from './browsers.ts'
+import { BUILT_FOR } from './browsers.ts'
 import { PARTS } from './src/lib/island/parts.ts'
 
 /*
@@ -34,7 +34,7 @@ export default defineConfig({
     assetsDir: '',
     emptyOutDir: true,
     manifest: MANIFEST,
-    cssTarget: STYLES_FOR,
+    target: BUILT_FOR,
     // A page names in its head what it loads at once.
     modulePreload: false,
     rolldownOptions: {
@@ -62,7 +62,7 @@ export default defineConfig({
               test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered))/,
               minShareCount: 8,
             },
-            { name: 'shell', test: /\/lib\/(shell|games)/, minShareCount: 8 },
+            { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 8 },
             { name: 'bots', test: /\/(engine\/src\/bots\/(?!names)|lib\/play\/minds)/, minShareCount: 2 },
           ],
         },

@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test'
-import { stateOf, untilAsked } from '../playing.ts'
+import { untilAsked } from '../playing.ts'
+import { returnsIn, samplesOf } from '../sampling.ts'
 import { expect, test } from '../test.ts'
-import { doSteps, hold, movedBack, PHONE, sampled, tap } from '../touch.ts'
+import { doSteps, hold, PHONE, tapMove } from '../touch.ts'
 
 /* The first five minutes of a newcomer on a phone, by touch alone: with the motion that others see. */
 
 test.use(PHONE)
-
-/** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. */
-async function tapMove(page: Page, verbs: readonly string[]): Promise<void> {
-  await untilAsked(page)
-  const { at } = await stateOf(page)
-  const moves = await page
-    .locator('button[data-move]')
-    .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
-  const verb = verbs.find((wanted) => moves.some((move) => move.split(' ')[0] === wanted))
-  const move = moves.find((each) => each.split(' ')[0] === verb) ?? moves[0]!
-  await tap(page, page.locator(`button[data-move="${move}"]`))
-  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
-  await untilAsked(page)
-}
 
 test('Waterdeep: the lesson shows its cards; spaces tell what they do; nothing that Pseudo took comes back.', async ({
   page,
@@ -38,7 +24,7 @@ test('Waterdeep: the lesson shows its cards; spaces tell what they do; nothing t
   await expect(card).toContainText("Pseudo's Agent is here.")
 
   for (let move = 0; move < 4; move++) {
-    const values = await sampled(
+    const samples = await samplesOf(
       page,
       () => ({
         round: document.querySelector('.wd-board .round.now')!.nextElementSibling!.textContent!,
@@ -50,8 +36,8 @@ test('Waterdeep: the lesson shows its cards; spaces tell what they do; nothing t
       }),
       () => tapMove(page, ['accept', 'take', 'wait', 'assign']),
     )
-    expect(values.get('taken')).toBeDefined()
-    expect(movedBack(values)).toEqual([])
+    expect(samples.at(-1)!.taken).toBeDefined()
+    expect(returnsIn(samples)).toEqual([])
   }
   // His reason stays until the next move.
   await expect(page.locator('.wd-went')).toContainText('Pseudo went to')
@@ -71,7 +57,7 @@ test('World War Z: the lesson, a zone that tells what waits there, and two turns
   await expect(await hold(page, zone)).toContainText('Next to:')
 
   for (let move = 0; move < 12; move++) {
-    const values = await sampled(
+    const samples = await samplesOf(
       page,
       () => {
         const found: Record<string, string> = {
@@ -86,7 +72,7 @@ test('World War Z: the lesson, a zone that tells what waits there, and two turns
       },
       () => tapMove(page, ['equip', 'go', 'fight', 'roll', 'accept', 'stop', 'ready', 'settle', 'pass']),
     )
-    expect(values.size).toBeGreaterThan(20)
-    expect(movedBack(values)).toEqual([])
+    expect(Object.keys(samples.at(-1)!).length).toBeGreaterThan(20)
+    expect(returnsIn(samples)).toEqual([])
   }
 })

@@ -1,6 +1,8 @@
 export { default as Board } from './Board.svelte'
 export { default as Mark } from './Mark.svelte'
 export { default as Tray } from './Tray.svelte'
+/** Takes cards out of an offer again. */
+export const gestures = () => import('./gestures.ts')
 /** Keeps the board up to date between events. */
 export const unfold = () => import('./unfold.ts')
 export { pace, touches } from './looks.ts'

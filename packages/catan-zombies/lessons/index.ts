@@ -71,7 +71,7 @@ export const lesson: Lesson<Table, Event> = {
     {
       ...SETTING,
       title: 'Build a road',
-      task: 'A road costs one brick and one lumber, and you have just that. Build it between the hills 10 and the mountains 8.',
+      task: 'New example. A road costs one brick and one lumber, and you have exactly that. Build it between the hills 10 and the mountains 8.',
       table: { ...toBuild, ...holding([1, 1, 0, 0, 0]) },
       next: [['tradeAndBuild']],
       moves: ['road edge:31'],
@@ -101,11 +101,11 @@ export const lesson: Lesson<Table, Event> = {
     {
       ...SETTING,
       title: 'Ask the bank',
-      task: 'For a city you lack a third ore, and you have four wool to spare. Swap the four wool at the bank for one ore.',
+      task: 'New example. A city needs three ore. You have two, and four wool to spare. Swap the four wool at the bank for one ore.',
       table: { ...toBuild, ...holding([0, 0, 4, 2, 2]) },
       next: [['tradeAndBuild']],
       moves: ['swap hand:wool bank:ore'],
-      better: 'That spends what the city needs. All it lacks is an ore: give the bank four wool for it.',
+      better: 'That spends what the city needs. You need one more ore: give the bank four wool for it.',
       outcome:
         'Four of a kind for one of your choice: the bank always trades. The other players may do it for less, so make them an offer first.',
       claims: [{ type: 'swapped', seat: 0, gave: 2, rate: 4, got: 4 }],
@@ -113,12 +113,12 @@ export const lesson: Lesson<Table, Event> = {
     {
       ...SETTING,
       title: 'A city',
-      task: 'Two grain and three ore turn a settlement into a city. Make yours beside the hills 6 one: zombies gather on sixes.',
+      task: 'New example. Two grain and three ore turn a settlement into a city. Upgrade the settlement by the hills 6: cities resist zombies better.',
       table: { ...toBuild, ...holding([0, 0, 0, 2, 3]) },
       next: [['tradeAndBuild']],
       moves: ['upgrade corner:17'],
       better:
-        'Then it is not the city by the hills 6. Sixes are rolled often, and a city there earns twice as much brick.',
+        'Upgrade the settlement by the hills 6. Sixes are rolled often, and a city there earns twice as much brick.',
       outcome:
         'A city is worth two points and harvests double. It also stands firmer: only a hex with three zombies hurts it, and a settlement suffers from two on.',
       claims: [{ type: 'cityBuilt', seat: 0, corner: 17 }],
@@ -126,7 +126,7 @@ export const lesson: Lesson<Table, Event> = {
     {
       ...SETTING,
       title: 'They attack',
-      task: 'The third round, and zombies stand around your settlements. Roll. If you roll a seven, pay for the damage, with your wool first.',
+      task: 'New example: the third round, and zombies stand around your settlements. Roll. If you roll a seven, pay for the damage, with your wool first.',
       table: {
         ...toRoll,
         ...holding([1, 1, 2, 0, 0]),
@@ -152,7 +152,7 @@ export const lesson: Lesson<Table, Event> = {
     {
       ...SETTING,
       title: 'Send a soldier',
-      task: 'You hold a soldier, and three zombies stand on the hills 6. Play the soldier before you roll, and clear the hills.',
+      task: 'New example. You hold a soldier, and three zombies stand on the hills 6. Play the soldier before you roll, and clear the hills.',
       table: {
         ...toRoll,
         ...holding([1, 1, 1, 0, 0]),

@@ -62,11 +62,11 @@ const TALES: { [T in Event['type']]: Tale<T> } = {
   pointsShown: ({ seat, cards }) => `${seatName(seat)} shows ${several(cards, 'victory point card')}.`,
   longestRoadWent: ({ seat, length }) =>
     seat === NOBODY
-      ? 'The Longest Road is set aside.'
+      ? 'No one holds the Longest Road now.'
       : `${seatName(seat)} has the Longest Road, ${length} long.`,
   largestArmyWent: ({ seat, soldiers }) =>
     seat === NOBODY
-      ? 'The Largest Army is set aside.'
+      ? 'No one holds the Largest Army now.'
       : `${seatName(seat)} has the Largest Army, ${soldiers} soldiers.`,
   zombieCame: ({ hex, zombies }, view) =>
     zombies === 1

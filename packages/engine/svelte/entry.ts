@@ -120,8 +120,8 @@ export interface Gesture {
   path: readonly string[]
   /** Where it leads, its cost and its risk, in one sentence. */
   says: string
-  /** The next move of the gesture, one of these; null when it is over, or cannot go on. */
-  next: (view: any, moves: readonly Move[]) => Move | null
+  /** The next move of the gesture, one of these; `back` takes the last move back; null when it is over, or cannot go on. */
+  next: (view: any, moves: readonly Move[]) => Move | 'back' | null
   /** A part that is clicked at its end, so that the player chooses what to do with it. */
   then?: string | undefined
   /** The first click makes it, if it is about all that was clicked before: it gives nothing up. */

@@ -14,7 +14,10 @@ import {
   rowOf,
   spread,
 } from './looks.ts'
-import { BLOCK, drawing, left, RAIL, RIVER, top, TOWN, windows } from './town.ts'
+import { drawing, RAIL, RIVER, STREETS, windows } from './ground.ts'
+import { BLOCK, left, top, TOWN } from './town.ts'
+
+export { ground } from './ground.ts'
 
 /*
  * The board as a picture for previews of links: the same town and the same shapes as on the page, by night.
@@ -41,9 +44,6 @@ export function picture(view: View): Picture {
   }
 }
 
-const STREETS = Array.from({ length: 7 }, (_, n) => (n + 1) * BLOCK)
-const STREET = STREETS.map((at) => `M0 ${at}H${TOWN}M${at} 0V${TOWN}`).join('')
-
 function town(view: View): Mark[] {
   const lit = new Set(squaresWithFolk(view))
   const panes = (on: boolean) =>
@@ -60,7 +60,7 @@ function town(view: View): Mark[] {
     { draw: 'path', d: drawing.shades, fill: '#313b45' },
     { draw: 'path', d: drawing.roofs, fill: '#56636e' },
     { draw: 'path', d: drawing.trees, fill: '#3a5142' },
-    { draw: 'path', d: STREET, stroke: '#333d47', strokeWidth: 9 },
+    { draw: 'path', d: STREETS, stroke: '#333d47', strokeWidth: 9 },
     { draw: 'path', d: RAIL, stroke: '#222a33', strokeWidth: 6 },
     { draw: 'path', d: panes(false), fill: '#313b45' },
     { draw: 'path', d: panes(true), fill: HERO },

@@ -167,7 +167,7 @@ export const lesson: Lesson<Table, Event> = {
       dice: { dice: [4, 4, 6, 2, 1, 1, 6, 3, 3, 2] },
       moves: ['townie horde:1', 'mob sq:35', 'march sq:34'],
       better:
-        'Your big horde would get nothing of that. Rest the scout, choose the Angry Mob of C5, and march it to C4.',
+        'Your big horde would gain nothing from that. Rest the scout, choose the Angry Mob of C5, and march it to C4.',
       outcome:
         'The living have no player, so everybody leads them. Four brave townies marched straight into your horde: three joined it, and one zombie fell. Those who lie still bite back.',
       claims: [
@@ -179,7 +179,7 @@ export const lesson: Lesson<Table, Event> = {
     },
     {
       title: 'Dawn',
-      task: 'The last hour: 14 dead, 15 living. Unless the dead outnumber the living everybody loses. Attack the two townspeople on C4.',
+      task: 'New example: the last hour, with 14 dead and 15 living. Unless the dead outnumber the living everybody loses. Attack the two townspeople on C4.',
       seats: 2,
       table: {
         hour: 12,

@@ -34,7 +34,7 @@ const TELLERS: Tellers = {
 
   hourStruck({ hour }, { track }) {
     const here = track[hour - 1]
-    return here ? `It is ${here.clock}, hour ${hour} of ${track.length}.` : 'The hourglass has run out.'
+    return here ? `It is ${here.clock}, hour ${hour} of ${track.length}.` : 'The night is over.'
   },
   pawnsStoodUp: () => '',
   firstDrawn: ({ seat }) => `${seatName(seat)} goes first.`,
@@ -66,7 +66,7 @@ const TELLERS: Tellers = {
     return `${seatName(seat)} rolled ${rolled}: the horde lies down.`
   },
   sacrificed: ({ seat, dice, shows }) =>
-    `${seatName(seat)} sacrifices ${zombies(dice)} that rolled ${shows}; the horde stays upright.`,
+    `${seatName(seat)} sacrifices ${zombies(dice)} that rolled ${shows}; the horde stays standing.`,
 
   attacked: ({ seat, size, at, townspeople, hordes, all }) =>
     `${ownerName(seat)} horde of ${size} attacks ${targetsOf(townspeople, hordes, all)} on ${squareName(at)}.`,
@@ -112,7 +112,7 @@ const TELLERS: Tellers = {
   mobFought: ({ at, hordes, squad }) =>
     `${squad === null ? 'The angry mob' : 'The squad'} attacks ${hordesNamed(hordes)} on ${squareName(at)}.`,
   squadMarched: ({ from, to }) => `The squad moves from ${squareName(from)} to ${squareName(to)}.`,
-  pressed: ({ at }) => `Pressure creates diamonds on ${squareName(at)}?`,
+  pressed: ({ at }) => `Pressure Creates Diamonds on ${squareName(at)}.`,
 
   reinforced: ({ at, dice }) => `Reinforcements: a squad of ${townspeople(dice)} on ${squareName(at)}.`,
   zombieAdded: ({ seat }) => `Resilient: one more zombie for ${seatName(seat)}.`,

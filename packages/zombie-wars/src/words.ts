@@ -78,13 +78,13 @@ const MOVES: Record<string, Mover> = {
   raise: ([sizes]) => RAISES[sizes!]!,
   move: ([id, to], view) =>
     `Move ${hordeName(horde.of(id!), view)} to ${metWords(square.of(to!), view, horde.of(id!))}`,
-  attack: ([id, at], view) => `Attack ${targetName(at!, view)} with ${hordeName(horde.of(id!), view)}`,
+  attack: attackWords,
   split: ([id], view) => `Split ${hordeName(horde.of(id!), view)}`,
   merge: ([id, to], view) => `Merge ${hordeName(horde.of(id!), view)} into ${hordeName(horde.of(to!), view)}`,
   townie: ([id], view) => `Rest ${hordeName(horde.of(id!), view)} to move townspeople`,
   stop: (_, view) => (view.action === null ? 'End the turn' : 'Stop here'),
   send: ([part]) => sendWords(part!),
-  lay: ([id], view) => `Lay ${hordeName(horde.of(id!), view)} on its side`,
+  lay: ([id], view) => `Let ${hordeName(horde.of(id!), view)} lie down`,
   target: ([id], view) => `Name ${hordeName(horde.of(id!), view)}`,
   roll: () => 'Roll against these',
   strike: ([id, n], view) => `${capital(several(dice.of(n!), 'hit'))} on ${hordeName(horde.of(id!), view)}`,
@@ -92,7 +92,7 @@ const MOVES: Record<string, Mover> = {
     `Take over ${several(dice.of(n!), 'zombie')} of ${hordeName(horde.of(id!), view)}`,
   give: (parts, view) => `Give ${pickName(parts, view)}`,
   lose: ([part]) => `Lose ${sidesIn(part!) === 6 ? 'a plain zombie' : `the ${part} zombie hero`}`,
-  sacrifice: () => 'Destroy the lowest and stay upright',
+  sacrifice: () => 'Destroy the lowest zombies and stay standing',
   lieDown: () => 'Lie down',
   claim: () => 'Claim the win',
   playOn: () => 'Play on for a total victory',
@@ -112,7 +112,7 @@ const MOVES: Record<string, Mover> = {
       ? 'Fight all hordes here'
       : `Fight ${at === 'some' ? 'some of them' : hordeName(horde.of(at!), view)}`,
   first: ([id]) => `${seatName(numberIn(id!))} goes first`,
-  free: ([id]) => `The free Townie action goes to ${seatName(numberIn(id!))}`,
+  free: ([id]) => `Give ${seatName(numberIn(id!))} the free Townie action`,
   slip: ([id], view) => `Step aside with ${hordeName(horde.of(id!), view)}`,
   stand: () => 'Stand and fight',
   pay: ([part]) => `Give up ${dieName(part!)}`,
@@ -125,6 +125,15 @@ const RAISES: Record<string, string> = {
   '3': 'One horde of three',
   '2+1': 'A horde of two and a horde of one',
   '1+1+1': 'Three hordes of one',
+}
+
+// The horde is named where another one of its owner could attack on the same square.
+function attackWords([id, at]: readonly string[], view: View): string {
+  const own = view.hordes.find((each) => each.id === horde.of(id!))!
+  const rivals = view.hordes.filter((each) => each.seat === own.seat && each.at === own.at && each.upright)
+  const target = TARGETS[at!]
+  const what = target === undefined ? hordeName(horde.of(at!), view) : `${target} on ${squareName(own.at)}`
+  return `Attack ${what}${rivals.length > 1 ? ` with ${hordeName(own.id, view)}` : ''}`
 }
 
 function targetName(target: string, view: View): string {

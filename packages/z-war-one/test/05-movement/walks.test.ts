@@ -27,7 +27,7 @@ function tapped(board: string, setting: Setting, id: string) {
     for (;;) {
       const { moves } = g.pending[0]!
       const move = walk.next(zWarOne.view(g.table, seat), moves)
-      if (!move) break
+      if (!move || move === 'back') break
       made.push(move.join(' '))
       const told = g.told.length
       g.choose(0, moves.indexOf(move))

@@ -22,7 +22,7 @@ function made(gesture: Gesture, g: G): string[] {
   for (;;) {
     const { seat, moves: possible } = g.pending[0]!
     const move = gesture.next(zWarOne.view(g.table, seat), possible)
-    if (!move) return moves
+    if (!move || move === 'back') return moves
     moves.push(move.join(' '))
     const told = g.told.length
     g.make(seat, move)

@@ -129,7 +129,7 @@ function madeBy(gesture: Gesture, g: G): { after: G; moves: number } {
   for (let moves = 0; ; moves++) {
     const told = after.told.length
     const move = after.result ? null : gesture.next(viewOf(after), after.pending[0]!.moves)
-    if (!move) return { after, moves }
+    if (!move || move === 'back') return { after, moves }
     after.make(0, move)
     if (after.told.slice(told).some(({ event }) => stops(event))) return { after, moves: moves + 1 }
   }

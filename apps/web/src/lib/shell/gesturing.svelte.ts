@@ -41,7 +41,7 @@ export class Gesturing {
     source.follow(() => (this.proposed = null))
   }
 
-  /** Proposes the gesture that a click on a part means. Returns whether there is one. */
+  /** Proposes the gesture that a click on a part means, or makes it at once if it gives nothing up. Returns whether there is one. */
   async propose(id: string): Promise<boolean> {
     const { shown } = this.#queue
     const { seat } = this.#source
@@ -59,12 +59,15 @@ export class Gesturing {
 
   /** Makes the proposed gesture. */
   begin = (): void => {
-    if (!this.proposed) return
+    if (this.proposed) this.#begin(this.proposed.gesture)
+  }
+
+  #begin(gesture: Gesture): void {
     const { at } = this.#queue.shown
-    this.#going = this.proposed.gesture
+    this.#going = gesture
     this.#span = { from: at, to: at }
     this.#choosing.clicked = []
-    this.#step(this.#going)
+    this.#step(gesture)
   }
 
   /** Notes a move that was chosen by hand. */
@@ -108,7 +111,8 @@ export class Gesturing {
 
   #step(gesture: Gesture): void {
     const move = gesture.next(this.#queue.shown.sight.view, this.#choosing.moves)
-    if (move) return this.#choosing.make(move)
+    if (move === 'back' && this.#source.mayUndo) return this.#takeBack()
+    if (move && move !== 'back') return this.#choosing.make(move)
     this.#going = null
     if (gesture.then && this.#choosing.hot.has(gesture.then)) this.#choosing.clicked = [gesture.then]
   }
