@@ -39,7 +39,7 @@ test('An attack from its button to its events, in words.', () => {
     .check((t, g) => {
       const view = zombieWars.view(t, 0)
       expect(words.move(['attack', 'horde:0', 'everything'], view)).toBe(
-        'Attack everything with Red’s horde of 5',
+        'Attack everything on C4',
       )
       expect(words.part('sq:34', view)).toBe('C4, two townies and a d8 hero')
       expect(words.ask(g.pending[0]!, view)).toBe('Your turn.')
@@ -128,7 +128,7 @@ test('A move names the occupants of its destination.', () => {
     expect(says('sq:44')).toBe('Move Red’s horde of 5 to D4: Blue’s horde of 1')
     expect(says('sq:33')).toBe('Move Red’s horde of 5 to C3')
     expect(words.move(['attack', 'horde:0', 'townies'], view)).toBe(
-      'Attack the townspeople with Red’s horde of 5',
+      'Attack the townspeople on C4',
     )
   })
 })
