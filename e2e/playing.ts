@@ -59,7 +59,12 @@ export async function move(
 ): Promise<string> {
   await untilAsked(page)
   const buttons = page.locator('button[data-move]')
-  const moves = await buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))
+  // The end of a turn is the last choice, wherever its button is.
+  const moves = await buttons.evaluateAll((all) =>
+    (all as HTMLElement[])
+      .toSorted((a, b) => Number(a.matches('.end')) - Number(b.matches('.end')))
+      .map((button) => button.dataset.move!),
+  )
   const chosen = moves[Math.max(0, wanted(moves, made))]!
   await hand(page, chosen, (await stateOf(page)).at)
   return chosen

@@ -62,7 +62,7 @@ export default defineConfig({
               test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered))/,
               minShareCount: 8,
             },
-            { name: 'shell', test: /\/lib\/(shell|games)/, minShareCount: 8 },
+            { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 8 },
             { name: 'bots', test: /\/(engine\/src\/bots\/(?!names)|lib\/play\/minds)/, minShareCount: 2 },
           ],
         },

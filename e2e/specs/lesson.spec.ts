@@ -111,6 +111,6 @@ test('The aim of a game is shown until the first own turn is over, then behind a
   await page.locator('button[data-move^="accept "]').first().click()
   await untilAsked(page)
   await expect(aim).toBeHidden()
-  await page.getByRole('button', { name: 'What this is about' }).click()
-  await expect(aim).toBeVisible()
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Complete Quests for points')
 })

@@ -17,7 +17,7 @@ export interface Outcome extends Reached {
 }
 
 /** By how much a turning point changes the chances at least. */
-const MIN_TURN = 0.1
+const MIN_TURN = 0.15
 
 /** Measures a finished game, in some tens of milliseconds. */
 export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
@@ -36,7 +36,8 @@ export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
 }
 
 function turningPoint({ game, words }: Loaded, log: Log, chances: readonly number[]): Outcome['turning'] {
-  const changes = chances.map((now, n) => Math.abs(now - (chances[n - 1] ?? now)))
+  // The last change is the result itself.
+  const changes = chances.slice(0, -1).map((now, n) => Math.abs(now - (chances[n - 1] ?? now)))
   const at = changes.indexOf(Math.max(...changes))
   if (!(changes[at]! >= MIN_TURN)) return null
   const [seat, ...move] = log.moves[at - 1]!

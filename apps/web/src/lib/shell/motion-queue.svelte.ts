@@ -1,7 +1,7 @@
 import type { UnfoldModule } from '@shamble/engine/entry'
 import { tick } from 'svelte'
 import type { ShownBoard } from '../games.ts'
-import { hearEvent } from '../sound/sound.svelte.ts'
+import { hear } from '../sound/sound.ts'
 import type { MotionSetting } from './motion.svelte.ts'
 import type { Event, Shown, SomeWords, Source } from './source.ts'
 
@@ -122,6 +122,7 @@ export class MotionQueue {
       this.event = null
       if (next.jump) this.recent = next.told
       this.shown = next
+      if (next.sight.result && !next.jump) void hear('end')
       if (this.#source.seat === null || this.#isAsked(next)) this.#skipping = false
     }
     this.caption = ''
@@ -138,7 +139,7 @@ export class MotionQueue {
   }
 
   async #perform(happening: Event, sentence: string): Promise<void> {
-    void hearEvent(this.#board, happening)
+    void hear(happening, this.#board)
     // A hidden page plays nothing: the summary says it.
     const isSkipped = this.#skipping || document.hidden
     const pace = isSkipped ? 0 : (this.#board.pace?.(happening) ?? 0) * SPEEDS[this.#motion.now]

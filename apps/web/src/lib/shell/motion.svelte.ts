@@ -1,5 +1,6 @@
 import { onMount } from 'svelte'
 import { remember, remembered } from '../remembered.ts'
+import { knows } from './known.ts'
 
 const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const
 
@@ -8,16 +9,6 @@ export type Motion = (typeof MOTIONS)[number]
 
 const KEY = 'shamble:motion'
 const PAUSED = 'shamble:paused'
-/** The games that were played to an end in this browser. */
-const KNOWN = 'shamble:known'
-
-const knownGames = () => remembered(KNOWN)?.split(' ') ?? []
-
-/** Notes that a game was played to its end here: from now on it runs at the normal pace. */
-export function knowGame(game: string): void {
-  const known = knownGames()
-  if (!known.includes(game)) remember(KNOWN, [...known, game].join(' '))
-}
 
 /**
  * How events are shown, as chosen in this browser before, else as the system says, else slowly until a `game` was played to its end
@@ -32,7 +23,7 @@ export class MotionSetting {
       const chosen = MOTIONS.find((motion) => motion === remembered(KEY))
       if (chosen) this.#now = chosen
       else if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#now = 'off'
-      else if (game && !knownGames().includes(game)) this.#now = 'slow'
+      else if (game && !knows(game)) this.#now = 'slow'
       this.#paused = remembered(PAUSED) === 'yes'
     })
   }

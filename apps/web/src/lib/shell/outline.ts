@@ -13,6 +13,25 @@ export function outline(parts: readonly Element[], kind: string): () => void {
   return () => drawn.forEach((one) => one?.remove())
 }
 
+/** How long the last motion may take, in milliseconds. */
+const AT_REST = 400
+
+/** Outlines what others have changed on a board, when nothing moves any more. Returns how to take it away, or to draw nothing. */
+export function outlineAtRest(board: Element, changed: ReadonlySet<string>): () => void {
+  let erase = () => {}
+  const timer = setTimeout(() => {
+    const parts = [...board.querySelectorAll<HTMLElement>('[data-part]')]
+    erase = outline(
+      parts.filter(({ dataset }) => changed.has(dataset.part!)),
+      'since',
+    )
+  }, AT_REST)
+  return () => {
+    clearTimeout(timer)
+    erase()
+  }
+}
+
 function draw(part: SVGGraphicsElement, kind: string): SVGElement | undefined {
   const shape = shapeOf(part)
   let board = part.ownerSVGElement

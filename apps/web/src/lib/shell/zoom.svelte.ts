@@ -7,10 +7,8 @@ import { flushSync } from 'svelte'
 
 /** Default sizes, as multiples of the whole board. */
 const STEPS: readonly number[] = [1, 1.6, 2.4]
-/** From this many pixels on a mouse drags instead of clicking. */
-const MIN_DRAG = 4
-/** Zoom per pixel of wheel movement, as an exponent. */
-const NOTCH = 0.01
+/** What a player does first on a board. */
+const FIRST = ['pointerover', 'touchstart', 'wheel', 'focusin'] as const
 /** Ratio below which two sizes count as equal. */
 const ALIKE = 1.02
 
@@ -27,7 +25,7 @@ export class Zoom {
   /** True when zoomed in. */
   readonly near = $derived(this.size > 1)
   /** True at the largest size: the next step is the whole board. */
-  readonly largest = $derived.by(() => this.size * ALIKE >= this.#last)
+  readonly largest = $derived.by(() => this.size * ALIKE >= this.last)
   /** True after zooming out by hand: nothing zooms in by itself any more. */
   leftAlone = false
   frame!: HTMLElement
@@ -38,7 +36,8 @@ export class Zoom {
     this.steps = steps
   }
 
-  get #last(): number {
+  /** The largest size. */
+  get last(): number {
     return this.steps.at(-1)!
   }
 
@@ -55,7 +54,7 @@ export class Zoom {
   /** Changes the size. What lies at `from` moves to `to`, both points of the frame. */
   resize(wanted: number, from: Point, to: Point = from): void {
     const { frame, size } = this
-    const next = wanted < ALIKE ? 1 : Math.min(wanted, this.#last)
+    const next = wanted < ALIKE ? 1 : Math.min(wanted, this.last)
     const [x, y] = [(frame.scrollLeft + from.x) / size, (frame.scrollTop + from.y) / size]
     if (size === 1 && next > 1) frame.style.height = `${frame.clientHeight}px`
     this.size = next
@@ -73,26 +72,37 @@ export class Zoom {
       (this.#inner.querySelector('[data-clicked]') ??
         this.#middlePart?.() ??
         this.#inner.querySelector('[data-hot]'))
-    this.#choose(next, relevant ? this.#centreOf(relevant) : this.middle(), this.middle())
+    this.choose(next, relevant ? this.#centreOf(relevant) : this.middle(), this.middle())
   }
 
-  /** Attaches to the frame: listens to touch, mouse, wheel and keys. */
+  /** Attaches to the frame. What listens to touch, mouse, wheel and keys is loaded with the first of them. */
   attach = (node: HTMLElement): (() => void) => {
     this.frame = node
     this.#inner = node.firstElementChild as HTMLElement
-    const stop = this.#listen(node)
+    const first = new AbortController()
+    let stop: (() => void) | null = null
+    const load = async () => {
+      first.abort()
+      const { listen } = await import('./zooming.ts')
+      if (node.isConnected) stop = listen(this, node)
+    }
+    for (const type of FIRST) node.addEventListener(type, load, { signal: first.signal, passive: true })
+    addEventListener('resize', this.#fit)
     return () => {
-      stop()
+      first.abort()
+      removeEventListener('resize', this.#fit)
+      stop?.()
       this.size = 1
     }
   }
 
-  #back(): void {
-    this.#choose(this.steps.findLast((step) => step * ALIKE < this.size) ?? 1, this.middle())
+  /** Goes to the step before. */
+  back(): void {
+    this.choose(this.steps.findLast((step) => step * ALIKE < this.size) ?? 1, this.middle())
   }
 
   /** Resizes by hand. */
-  #choose(wanted: number, from: Point, to?: Point): void {
+  choose(wanted: number, from: Point, to?: Point): void {
     this.resize(wanted, from, to)
     this.leftAlone = this.size === 1
   }
@@ -103,7 +113,8 @@ export class Zoom {
     return { x: left - around.left + width / 2, y: top - around.top + height / 2 }
   }
 
-  #pointOf({ clientX, clientY }: MouseEvent | Touch): Point {
+  /** Where the frame was touched. */
+  pointOf({ clientX, clientY }: MouseEvent | Touch): Point {
     const { left, top } = this.frame.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
@@ -121,76 +132,5 @@ export class Zoom {
     this.size = 1
     flushSync()
     this.resize(size, { x: x * frame.clientWidth, y: y * frame.clientHeight }, this.middle())
-  }
-
-  #listen(node: HTMLElement): () => void {
-    const listening = new AbortController()
-    const { signal } = listening
-    // The last point of a drag, and the span of a pinch.
-    let held: Point | null = null
-    let span: { width: number; centre: Point } | null = null
-    let dragged = false
-
-    const down = (event: PointerEvent) => {
-      dragged = false
-      if (event.pointerType === 'mouse' && event.button === 0 && this.near) held = this.#pointOf(event)
-    }
-
-    const move = (event: PointerEvent) => {
-      if (!held) return
-      const now = this.#pointOf(event)
-      if (!dragged && Math.hypot(now.x - held.x, now.y - held.y) < MIN_DRAG) return
-      if (!dragged) node.setPointerCapture(event.pointerId)
-      dragged = true
-      node.scrollBy(held.x - now.x, held.y - now.y)
-      held = now
-    }
-
-    // Two fingers pinch; the browser must not scroll.
-    const touch = (event: TouchEvent) => {
-      const [a, b, ...more] = Array.from(event.touches, (finger) => this.#pointOf(finger))
-      const before = event.type === 'touchmove' ? span : null
-      span = null
-      if (!a || !b || more.length > 0) return
-      event.preventDefault()
-      span = {
-        width: Math.hypot(a.x - b.x, a.y - b.y),
-        centre: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-      }
-      if (!before) return
-      dragged = true
-      this.#choose((this.size * span.width) / before.width, before.centre, span.centre)
-    }
-
-    // The end of a drag or pinch is no click.
-    const click = (event: MouseEvent) => {
-      if (dragged) event.stopPropagation()
-      dragged = false
-    }
-
-    const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return
-      event.preventDefault()
-      this.#choose(this.size * Math.exp(-event.deltaY * NOTCH), this.#pointOf(event))
-    }
-
-    const key = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key === '+' && this.size < this.#last) this.step()
-      else if (event.key === '-') this.#back()
-    }
-
-    const letGo = () => (held = null)
-
-    node.addEventListener('pointerdown', down, { signal })
-    node.addEventListener('pointermove', move, { signal })
-    for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, letGo, { signal })
-    for (const on of ['touchstart', 'touchmove'] as const)
-      node.addEventListener(on, touch, { signal, passive: false })
-    node.addEventListener('click', click, { signal, capture: true })
-    node.addEventListener('wheel', wheel, { signal, passive: false })
-    node.addEventListener('keydown', key, { signal })
-    addEventListener('resize', this.#fit, { signal })
-    return () => listening.abort()
   }
 }

@@ -1,3 +1,6 @@
+import type { ShownBoard } from '../games.ts'
+import type { Event } from '../shell/source.ts'
+
 /*
  * All sounds, made by the browser: no files. Pitches in hertz, times in seconds.
  */
@@ -27,9 +30,10 @@ const KNOCKS = [0, 0.06, 0.11, 0.19, 0.24]
 let context: AudioContext | undefined
 let hiss: AudioBuffer | undefined
 
-/** Plays a sound. Browsers allow it only after the page was pressed. */
-export function play(tone: Tone): void {
-  if (!navigator.userActivation?.hasBeenActive) return
+/** Plays a sound, or that of an event, if its board has one for it. Browsers allow it only after the page was pressed. */
+export async function play(what: Tone | Event, board?: ShownBoard): Promise<void> {
+  const tone = typeof what === 'string' ? what : (await board?.sounds?.())?.sounds[what.type]
+  if (!tone || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()
   void context.resume()
   const now = context.currentTime
