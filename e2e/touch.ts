@@ -20,8 +20,8 @@ export async function tap(page: Page, part: Locator): Promise<void> {
   await page.touchscreen.tap(x, y)
 }
 
-/** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. */
-export async function tapMove(page: Page, verbs: readonly string[]): Promise<void> {
+/** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. Returns it. */
+export async function tapMove(page: Page, verbs: readonly string[]): Promise<string> {
   await untilAsked(page)
   const { at } = await stateOf(page)
   const moves = await page
@@ -32,6 +32,7 @@ export async function tapMove(page: Page, verbs: readonly string[]): Promise<voi
   await tap(page, page.locator(`button[data-move="${move}"]`))
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
   await untilAsked(page)
+  return move
 }
 
 /** Does the first steps of a lesson by tapping what its ring marks. */
