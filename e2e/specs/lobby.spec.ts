@@ -216,7 +216,7 @@ test('Play with friends: a game for one opens with a chair for a friend, a third
   page: ann,
   browser,
 }) => {
-  await ann.goto('/play/world-war-z?seed=guests-1')
+  await ann.goto('/play/world-war-z?seed=guests-1&seats=1&characters=4')
   await openMenu(ann)
   await ann.getByRole('button', { name: 'Play with friends' }).click()
   await ann.waitForURL(/\/r\//)

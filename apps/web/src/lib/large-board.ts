@@ -16,7 +16,7 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
     [...zoom.frame.querySelectorAll<HTMLElement>('[data-part][role]')].filter((part) =>
       ids.includes(part.dataset.part!),
     )
-  zoom.centreOn(() => partsOf(kept)[0])
+  zoom.middlePart = () => partsOf(kept)[0]
 
   const board = {
     /** Zooms in when a finger taps something too small. Returns whether it did. */

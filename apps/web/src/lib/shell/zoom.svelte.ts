@@ -10,7 +10,9 @@ const STEPS: readonly number[] = [1, 1.6, 2.4]
 /** What a player does first on a board. */
 const FIRST = ['pointerover', 'touchstart', 'wheel', 'focusin'] as const
 /** Ratio below which two sizes count as equal. */
-const ALIKE = 1.02
+export const ALIKE = 1.02
+
+const zooming = () => import('./zooming.ts')
 
 /** A point in pixels from the corner of the frame. */
 export interface Point {
@@ -29,8 +31,9 @@ export class Zoom {
   /** True after zooming out by hand: nothing zooms in by itself any more. */
   leftAlone = false
   frame!: HTMLElement
-  #inner!: HTMLElement
-  #middlePart: (() => Element | undefined) | undefined
+  inner!: HTMLElement
+  /** The part that the first step centres if nothing is clicked. */
+  middlePart: (() => Element | undefined) | undefined
 
   constructor(steps: readonly number[] = STEPS) {
     this.steps = steps
@@ -46,11 +49,6 @@ export class Zoom {
     return { x: this.frame.clientWidth / 2, y: this.frame.clientHeight / 2 }
   }
 
-  /** Sets the part that the first step centres if nothing is clicked. */
-  centreOn(part: () => Element | undefined): void {
-    this.#middlePart = part
-  }
-
   /** Changes the size. What lies at `from` moves to `to`, both points of the frame. */
   resize(wanted: number, from: Point, to: Point = from): void {
     const { frame, size } = this
@@ -59,31 +57,23 @@ export class Zoom {
     if (size === 1 && next > 1) frame.style.height = `${frame.clientHeight}px`
     this.size = next
     flushSync()
-    this.#inner.style.width = next === 1 ? '' : `${next * 100}%`
+    this.inner.style.width = next === 1 ? '' : `${next * 100}%`
     if (next === 1) frame.style.height = ''
     frame.scrollTo(x * next - to.x, y * next - to.y)
   }
 
-  /** Goes to the next step, or to the whole board after the last one. The first step centres the clicked or relevant part. */
-  step = (): void => {
-    const next = this.steps.find((step) => step > this.size * ALIKE) ?? 1
-    const relevant =
-      this.size === 1 &&
-      (this.#inner.querySelector('[data-clicked]') ??
-        this.#middlePart?.() ??
-        this.#inner.querySelector('[data-hot]'))
-    this.choose(next, relevant ? this.#centreOf(relevant) : this.middle(), this.middle())
-  }
+  /** Goes to the next step, or to the whole board after the last one. */
+  step = async (): Promise<void> => (await zooming()).next(this)
 
   /** Attaches to the frame. What listens to touch, mouse, wheel and keys is loaded with the first of them. */
   attach = (node: HTMLElement): (() => void) => {
     this.frame = node
-    this.#inner = node.firstElementChild as HTMLElement
+    this.inner = node.firstElementChild as HTMLElement
     const first = new AbortController()
     let stop: (() => void) | null = null
     const load = async () => {
       first.abort()
-      const { listen } = await import('./zooming.ts')
+      const { listen } = await zooming()
       if (node.isConnected) stop = listen(this, node)
     }
     for (const type of FIRST) node.addEventListener(type, load, { signal: first.signal, passive: true })
@@ -96,29 +86,6 @@ export class Zoom {
     }
   }
 
-  /** Goes to the step before. */
-  back(): void {
-    this.choose(this.steps.findLast((step) => step * ALIKE < this.size) ?? 1, this.middle())
-  }
-
-  /** Resizes by hand. */
-  choose(wanted: number, from: Point, to?: Point): void {
-    this.resize(wanted, from, to)
-    this.leftAlone = this.size === 1
-  }
-
-  #centreOf(part: Element): Point {
-    const { left, top, width, height } = part.getBoundingClientRect()
-    const around = this.frame.getBoundingClientRect()
-    return { x: left - around.left + width / 2, y: top - around.top + height / 2 }
-  }
-
-  /** Where the frame was touched. */
-  pointOf({ clientX, clientY }: MouseEvent | Touch): Point {
-    const { left, top } = this.frame.getBoundingClientRect()
-    return { x: clientX - left, y: clientY - top }
-  }
-
   /** After the width of the whole board has changed: the centre stays. */
   #fit = (): void => {
     const { frame, size } = this
@@ -128,7 +95,7 @@ export class Zoom {
       (frame.scrollLeft + at.x) / frame.scrollWidth,
       (frame.scrollTop + at.y) / frame.scrollHeight,
     ]
-    frame.style.height = this.#inner.style.width = ''
+    frame.style.height = this.inner.style.width = ''
     this.size = 1
     flushSync()
     this.resize(size, { x: x * frame.clientWidth, y: y * frame.clientHeight }, this.middle())

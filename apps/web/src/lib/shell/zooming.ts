@@ -1,4 +1,4 @@
-import type { Point, Zoom } from './zoom.svelte.ts'
+import { ALIKE, type Point, type Zoom } from './zoom.svelte.ts'
 
 /** From this many pixels on a mouse drags instead of clicking. */
 const MIN_DRAG = 4
@@ -16,12 +16,12 @@ export function listen(zoom: Zoom, node: HTMLElement): () => void {
 
   const down = (event: PointerEvent) => {
     dragged = false
-    if (event.pointerType === 'mouse' && event.button === 0 && zoom.near) held = zoom.pointOf(event)
+    if (event.pointerType === 'mouse' && event.button === 0 && zoom.near) held = pointOf(zoom, event)
   }
 
   const move = (event: PointerEvent) => {
     if (!held) return
-    const now = zoom.pointOf(event)
+    const now = pointOf(zoom, event)
     if (!dragged && Math.hypot(now.x - held.x, now.y - held.y) < MIN_DRAG) return
     if (!dragged) node.setPointerCapture(event.pointerId)
     dragged = true
@@ -31,7 +31,7 @@ export function listen(zoom: Zoom, node: HTMLElement): () => void {
 
   // Two fingers pinch; the browser must not scroll.
   const touch = (event: TouchEvent) => {
-    const [a, b, ...more] = Array.from(event.touches, (finger) => zoom.pointOf(finger))
+    const [a, b, ...more] = Array.from(event.touches, (finger) => pointOf(zoom, finger))
     const before = event.type === 'touchmove' ? span : null
     span = null
     if (!a || !b || more.length > 0) return
@@ -42,7 +42,7 @@ export function listen(zoom: Zoom, node: HTMLElement): () => void {
     }
     if (!before) return
     dragged = true
-    zoom.choose((zoom.size * span.width) / before.width, before.centre, span.centre)
+    choose(zoom, (zoom.size * span.width) / before.width, before.centre, span.centre)
   }
 
   // The end of a drag or pinch is no click.
@@ -54,13 +54,13 @@ export function listen(zoom: Zoom, node: HTMLElement): () => void {
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return
     event.preventDefault()
-    zoom.choose(zoom.size * Math.exp(-event.deltaY * NOTCH), zoom.pointOf(event))
+    choose(zoom, zoom.size * Math.exp(-event.deltaY * NOTCH), pointOf(zoom, event))
   }
 
   const key = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === '+' && zoom.size < zoom.last) zoom.step()
-    else if (event.key === '-') zoom.back()
+    if (event.key === '+' && zoom.size < zoom.last) next(zoom)
+    else if (event.key === '-') back(zoom)
   }
 
   const letGo = () => (held = null)
@@ -74,4 +74,36 @@ export function listen(zoom: Zoom, node: HTMLElement): () => void {
   node.addEventListener('wheel', wheel, { signal, passive: false })
   node.addEventListener('keydown', key, { signal })
   return () => listening.abort()
+}
+
+/** Goes to the next step, or to the whole board after the last one. The first step centres the clicked or relevant part. */
+export function next(zoom: Zoom): void {
+  const { size, steps, inner } = zoom
+  const next = steps.find((step) => step > size * ALIKE) ?? 1
+  const relevant =
+    size === 1 &&
+    (inner.querySelector('[data-clicked]') ?? zoom.middlePart?.() ?? inner.querySelector('[data-hot]'))
+  choose(zoom, next, relevant ? centreOf(zoom, relevant) : zoom.middle(), zoom.middle())
+}
+
+/** Goes to the step before. */
+function back(zoom: Zoom): void {
+  choose(zoom, zoom.steps.findLast((step) => step * ALIKE < zoom.size) ?? 1, zoom.middle())
+}
+
+/** Resizes by hand. */
+function choose(zoom: Zoom, wanted: number, from: Point, to?: Point): void {
+  zoom.resize(wanted, from, to)
+  zoom.leftAlone = zoom.size === 1
+}
+
+function centreOf(zoom: Zoom, part: Element): Point {
+  const { left, top, width, height } = part.getBoundingClientRect()
+  return pointOf(zoom, { clientX: left + width / 2, clientY: top + height / 2 })
+}
+
+/** A point of the window as one of the frame. */
+function pointOf({ frame }: Zoom, { clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): Point {
+  const { left, top } = frame.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
 }
