@@ -71,7 +71,7 @@ export async function move(
 }
 
 /** Attacks whenever possible. */
-const attackFirst: Chooser = (moves, made) => {
+export const attackFirst: Chooser = (moves, made) => {
   const attack = moves.findIndex((move) => move.startsWith('attack'))
   return attack >= 0 ? attack : made % moves.length
 }

@@ -1,3 +1,18 @@
 // Written by `npm run freeze`.
 export const editions = {
+  'zombie-wars': {
+    2: { date: '2026-11-24', engine: 1, load: () => import('./zombie-wars/2.js') },
+  },
+  'catan-zombies': {
+    1: { date: '2026-11-24', engine: 1, load: () => import('./catan-zombies/1.js') },
+  },
+  'waterdeep-solo': {
+    1: { date: '2026-11-24', engine: 1, load: () => import('./waterdeep-solo/1.js') },
+  },
+  'world-war-z': {
+    1: { date: '2026-11-24', engine: 1, load: () => import('./world-war-z/1.js') },
+  },
+  'z-war-one': {
+    5: { date: '2026-11-24', engine: 1, load: () => import('./z-war-one/5.js') },
+  },
 }

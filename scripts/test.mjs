@@ -5,10 +5,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, newRun, root, run, since, survivors, web } from './workspace.mjs'
+import { findFirefox, findWebKit, getBrowsers } from './browsers.mjs'
 import { HOW, getChromium } from './chromium.mjs'
 import { countAttacks, countPlaywright, countVitest } from './reports.mjs'
 
-/** @typedef {{ passed: number, failed: number, problem?: string | undefined }} Count */
+// `notes`: what was not tested, and why.
+/** @typedef {{ passed: number, failed: number, problem?: string | undefined, notes?: string[] }} Count */
 /** @typedef {{ name: string, needs?: string, run: (env: Record<string, string>) => Promise<Count & { output: string }> }} Step */
 
 const REPORTS = join(root, '.reports')
@@ -42,17 +44,19 @@ const SOURCES = [
 const E2E = { name: 'e2e', needs: 'build', run: playwright('e2e') }
 /** @type {Step} Longer than a whole game in one browser; runs only if it is named. */
 const LONG = { name: 'long', needs: 'build', run: playwright('long', { E2E_LONG: '1' }) }
+/** @type {Step} Browsers other than Chromium, where they can be had; runs only if it is named. */
+const BROWSERS = { name: 'browsers', needs: 'build', run: browsers }
 
 /**
  * Stages run one after another, the rows of a stage in parallel. The build uses one core; the Worker's tests mostly wait for alarms, attacks for answers.
  * Types are checked after the build, which writes some of them.
  * @type {Step[][][]}
  */
-const STAGES = [[[INSTALL]], [[BUILD], READING], [[WORKER, ATTACK], SOURCES], [[E2E]], [[LONG]]]
+const STAGES = [[[INSTALL]], [[BUILD], READING], [[WORKER, ATTACK], SOURCES], [[E2E]], [[LONG]], [[BROWSERS]]]
 
 const names = STAGES.flat(2).map((step) => step.name)
 const named = process.argv.slice(2)
-const asked = named.length ? named : names.filter((name) => name !== LONG.name)
+const asked = named.length ? named : names.filter((name) => name !== LONG.name && name !== BROWSERS.name)
 const unknown = named.filter((name) => !names.includes(name))
 if (unknown.length) {
   console.error(`There is no step ${unknown.join(', ')}. There are ${names.join(', ')}.`)
@@ -61,6 +65,7 @@ if (unknown.length) {
 
 rmSync(REPORTS, { recursive: true, force: true })
 const total = { passed: 0, failed: 0 }
+let skipped = false
 /** @type {Set<string>} */
 const broken = new Set()
 const began = performance.now()
@@ -71,19 +76,22 @@ for (const rows of STAGES) {
 }
 
 console.log(`\nDone in ${since(began)}.\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed || !total.passed ? 1 : 0
+process.exitCode = total.failed || !(total.passed || skipped) ? 1 : 0
 
 /** @param {Step[]} row */
 async function inTurn(row) {
   for (const step of row) {
     if (!asked.includes(step.name)) continue
     const start = performance.now()
-    const { passed, failed, problem, output } = await resultOf(step)
+    const { passed, failed, problem, notes = [], output } = await resultOf(step)
     total.passed += passed
     total.failed += failed
     if (failed) broken.add(step.name)
-    const state = `${failed ? 'FAILED' : 'ok    '} ${since(start).padStart(8)}`
+    const word = failed ? 'FAILED' : passed ? 'ok' : 'skipped'
+    const state = `${word.padEnd(7)} ${since(start).padStart(8)}`
     console.log(`${step.name.padEnd(12)}${state}   ${passed} passed, ${failed} failed`)
+    for (const note of notes) console.log(`             ${note}`)
+    skipped ||= notes.length > 0
     if (failed) console.log(`\n${output.trimEnd()}\n${problem ? `${problem}\n` : ''}`)
   }
 }
@@ -157,16 +165,32 @@ function vitest(name, cwd, ...args) {
  * @returns {Step['run']}
  */
 function playwright(name, chosen) {
-  const file = join(REPORTS, `${name}.json`)
   return async (env) => {
     const chromium = await getChromium()
     if (!chromium) return { passed: 0, failed: 1, output: HOW }
-    const { ok, output } = await run(['playwright', 'test', '--reporter=list,json'], {
-      cwd: join(root, 'e2e'),
-      env: { ...env, ...chosen, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    })
-    return { ...countPlaywright(report(file), ok), output }
+    return specs(name, { ...env, ...chosen, CHROMIUM_PATH: chromium })
   }
+}
+
+/** @type {Step['run']} */
+async function browsers(env) {
+  const notes = await getBrowsers()
+  if (!findFirefox() && !findWebKit()) return { passed: 0, failed: 0, notes, output: '' }
+  return { ...(await specs('browsers', env, '--config', 'browsers/playwright.config.ts')), notes }
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} env
+ * @param {string[]} args
+ */
+async function specs(name, env, ...args) {
+  const file = join(REPORTS, `${name}.json`)
+  const { ok, output } = await run(['playwright', 'test', ...args, '--reporter=list,json'], {
+    cwd: join(root, 'e2e'),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
+  return { ...countPlaywright(report(file), ok), output }
 }
 
 /** @param {string} file */

@@ -1,6 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
-import { STYLES_FOR } from './browsers.ts'
+import { BUILT_FOR } from './browsers.ts'
 
 // `pnpm dev` runs the Worker beside Vite and says where: live rooms need the real one.
 const worker = process.env.SHAMBLE_WORKER ?? 'http://127.0.0.1:8788'
@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [sveltekit()],
   // Our packages are consumed from their sources.
   ssr: { noExternal: [/^@shamble\//] },
-  build: { cssTarget: STYLES_FOR },
+  build: { target: BUILT_FOR },
   server: {
     proxy: {
       '/ws': { target: worker, ws: true },

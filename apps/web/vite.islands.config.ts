@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { STYLES_FOR } from './browsers.ts'
+import { BUILT_FOR } from './browsers.ts'
 import { PARTS } from './src/lib/island/parts.ts'
 
 /*
@@ -34,7 +34,7 @@ export default defineConfig({
     assetsDir: '',
     emptyOutDir: true,
     manifest: MANIFEST,
-    cssTarget: STYLES_FOR,
+    target: BUILT_FOR,
     // A page names in its head what it loads at once.
     modulePreload: false,
     rolldownOptions: {

@@ -9,6 +9,40 @@ test('The home page opens.', async ({ page, axeViolations }) => {
   expect(await axeViolations()).toEqual([])
 })
 
+test('Play and Play with friends are in sight on a desk and on a phone.', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Play now' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Play with friends' })).toBeInViewport({ ratio: 1 })
+  }
+  await page.getByRole('link', { name: 'Play with friends' }).click()
+  await page.locator('[data-open-room="z-war-one"]').click()
+  await page.waitForURL(/\/r\/[0-9a-z-]+$/)
+  await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
+})
+
+test('The challenges of today are listed; a streak grows day by day and is kept in this browser.', async ({
+  page,
+  axeViolations,
+}) => {
+  await page.goto('/daily')
+  await expect(page.locator('[data-daily]')).toHaveCount(5)
+  await expect(page.locator('[data-streak]')).toHaveCount(0)
+  await page.evaluate(() => {
+    for (const before of [1, 2, 4]) {
+      const day = new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
+      localStorage.setItem(`shamble:player:daily-zombie-wars-${day}`, 'token')
+    }
+  })
+  await page.reload()
+  await expect(page.locator('[data-streak="2"]')).toContainText('Play one today to continue it.')
+  expect(await axeViolations()).toEqual([])
+})
+
 test('The first game is against the easiest bots, the next against the usual ones; an unfinished game shows players and turn.', async ({
   page,
 }) => {

@@ -211,3 +211,49 @@ test('A page that is too old for the server says so and offers to reload.', asyn
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.locator('[data-sit="0"]')).toBeVisible()
 })
+
+test('Play with friends: a game for one opens with a chair for a friend, a third guest gets another, and two of them start without the rest.', async ({
+  page: ann,
+  browser,
+}) => {
+  await ann.goto('/play/world-war-z?seed=guests-1&seats=1&characters=4')
+  await openMenu(ann)
+  await ann.getByRole('button', { name: 'Play with friends' }).click()
+  await ann.waitForURL(/\/r\//)
+  await expect(ann.locator('[data-chair="0"]')).toContainText('(you)')
+  await expect(ann.locator('[data-chair]')).toHaveCount(2)
+  await expect(ann.locator('[data-fewer]')).toHaveText('Start alone')
+  const guests = [await guestAt(browser, ann.url()), await guestAt(browser, ann.url())]
+  for (const [n, { page }] of guests.entries()) {
+    await page.locator('[data-join]').click()
+    await expect(page.locator(`[data-chair="${n + 1}"]`)).toContainText('(you)')
+  }
+  await expect(ann.locator('[data-chair]')).toHaveCount(3)
+  const [bob, cid] = guests as [(typeof guests)[0], (typeof guests)[0]]
+  await cid.page.getByRole('button', { name: /^Leave seat/ }).click()
+  await expect(ann.locator('[data-fewer]')).toBeDisabled()
+  await bob.page.locator('[data-ready]').click()
+  await expect(ann.locator('[data-fewer]')).toHaveText('Start with the two of us')
+  await ann.locator('[data-fewer]').click()
+  for (const page of [ann, bob.page]) await expect(page.locator('[data-game]')).toBeVisible()
+  for (const { errors } of guests) expect(errors).toEqual([])
+})
+
+test('A watcher is told before the start that the crowd will vote; clock and votes are in sight on a phone.', async ({
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2, clock: 900 })
+  const phone = { viewport: { width: 360, height: 640 } }
+  const { page: ann } = await guestAt(browser, path, phone)
+  const { page: eve } = await guestAt(browser, path, phone)
+  await ann.locator('[data-sit="0"]').click()
+  await ann.locator('select[data-bot="1"]').selectOption('crowd')
+  await expect(eve.getByText(/^If you stay and watch, you vote: the crowd plays Blue\./)).toBeVisible()
+  await ann.locator('[data-start]').click()
+  for (let n = 0; n < 20 && !(await eve.locator('[data-clocks="vote"]').isVisible()); n++) {
+    if (n === 0) await expect(ann.locator('[data-clocks="turn"]')).toBeInViewport()
+    await move(ann)
+  }
+  await expect(eve.locator('[data-clocks="vote"]')).toBeInViewport()
+})

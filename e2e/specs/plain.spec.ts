@@ -131,6 +131,15 @@ test('After the first visit everything works offline, also a new game.', async (
     await expect(page.locator('h1')).toHaveCount(1)
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network')
+  // Pages that need the server list what does not.
+  for (const path of ['/', '/r', '/daily', '/nowhere-at-all']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network')
+    await expect(page.getByRole('link', { name: 'Play Z War One' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Play Catan and Zombies' }).click()
+  await untilAsked(page)
   pageErrors.length = 0
 })
 

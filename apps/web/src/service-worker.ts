@@ -3,11 +3,11 @@
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />
 import { build, files, prerendered, version } from '$service-worker'
-import { isLive } from './lib/addresses.ts'
+import { isFramed, isLive, pageAt } from './lib/addresses.ts'
 
 /*
  * After the first visit the site works without a network: the build is cached, and pages that are not are made by a shell that computes
- * any position from its seed. Rooms, challenges and frames are never cached.
+ * any position from its seed. Rooms, challenges and frames are never cached: without a network their pages say what works.
  */
 
 const worker = self as unknown as ServiceWorkerGlobalScope
@@ -33,7 +33,8 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== worker.location.origin || isLive(url.pathname)) return
+  if (request.method !== 'GET' || url.origin !== worker.location.origin || isFramed(url.pathname)) return
+  if (isLive(url.pathname) && !pageAt(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname))
   else if (KEPT.has(url.pathname)) event.respondWith(asset(request, url.pathname))
 })

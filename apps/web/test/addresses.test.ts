@@ -63,6 +63,7 @@ test('What is nothing without the server is left to it.', () => {
     '/r',
     '/r/abc',
     '/s/abc/verify',
+    '/daily',
     '/daily/zombie-wars',
     '/embed/play/zombie-wars',
     '/api/rooms',

@@ -67,6 +67,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
   /** When it expires if it cannot go on. */
   #expires = 0
   #game: AnyGame | null = null
+  // A game in progress is played by rules that are not today's.
+  #old = false
   #alarm: number | null = null
   #connections = new WeakMap<WebSocket, Connection>()
   #closing = new WeakSet<WebSocket>()
@@ -141,6 +143,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (!connection) return
     this.#runtime.message(connection, typeof message === 'string' ? message : '')
     this.#countRows(connection)
+    this.#renewRules()
   }
 
   // The platform does not answer a close frame: without ours the client would wait ten seconds.
@@ -161,6 +164,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       await this.#tellChallenge()
       const ticked = await thinking.alone(async () => this.#runtime?.tick())
       if (!ticked) this.#wake(Date.now() + QUEUE_RETRY_AFTER)
+      this.#renewRules()
     } catch (cause) {
       if ((tried?.retryCount ?? 0) < LAST_RETRIES) throw cause
       console.error(cause)
@@ -206,9 +210,18 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#expires = expiryOf(kept)
     if (!isGame(kept.game)) throw roomRefusal('rules-changed')
     this.#game = await rulesFor(kept.game, versionInPlay(kept))
+    this.#old = this.#game !== (await rulesFor(kept.game, undefined))
     const rows = this.ctx.storage.sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray()
     const room = restoredRoom(this.#game, kept as unknown as Json, rows.map(entryOf))
     this.#runtime = runtime(this.#game, room, this.#ports())
+  }
+
+  // When a game by old rules is over, the next one has today's.
+  #renewRules(): void {
+    if (!this.#old || !this.#runtime?.isForToday()) return
+    this.#old = false
+    this.#awake = false
+    void this.ctx.blockConcurrencyWhile(() => this.#restore())
   }
 
   // Marks missing people as away on the first act, not on a mere look, which must work on a full disk too.

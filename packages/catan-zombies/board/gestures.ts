@@ -13,7 +13,12 @@ export const gestureTo: NonNullable<GesturesModule['gestureTo']> = async (view: 
     give: without(offer.give, HAND.indexOf(card)),
     want: without(offer.want, WANTED.indexOf(card)),
   }
-  return { path: [], next: (now, moves) => towards(wanted, now, seat, moves) } satisfies Gesture
+  return {
+    path: [],
+    says: 'One card less',
+    atOnce: true,
+    next: (now, moves) => towards(wanted, now, seat, moves),
+  } satisfies Gesture
 }
 
 const without = (counts: Counts, kind: number): Counts => counts.map((n, r) => (r === kind ? n - 1 : n))

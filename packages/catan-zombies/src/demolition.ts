@@ -42,6 +42,17 @@ export function worthOf({ cards, roads, settlements, reduced, razed }: Payment):
   )
 }
 
+/** The cards that a hand must pay for the rest of the damage, if there is no choice (14.1); null if there is one. */
+export function forcedCards(hand: readonly number[], rest: number): number[] | null {
+  if (hand.filter((n) => n > 0).length > 1 && sum(hand) > rest) return null
+  let left = rest
+  return hand.map((n) => {
+    const paid = Math.min(n, left)
+    left -= paid
+    return paid
+  })
+}
+
 /** Takes a piece off the board into the payment. */
 export function destroy(t: Board, payment: Payment, deed: Deed, at: number): void {
   payment[deed].push(at)

@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '@shamble/engine'
 import { measureRoads, updateLongestRoad } from './awards.ts'
 import { KINDS } from './data/pieces.ts'
-import { destroy, eachDestruction, isWithoutBuildings, worthOf } from './demolition.ts'
+import { destroy, eachDestruction, forcedCards, isWithoutBuildings, worthOf } from './demolition.ts'
 import { eliminate } from './elimination.ts'
 import { corner, edge, HAND, none, resourceIn, sum, type G } from './table.ts'
 
@@ -17,14 +17,9 @@ function payOn(g: G): void {
   const payment = g.table.payment!
   const rest = payment.damage - worthOf(payment)
   if (rest <= 0) return g.then(paymentEnds)
-  const hand = g.table.hands[payment.seat]!
-  const kinds = hand.filter((n) => n > 0).length
-  if (sum(payment.cards) === 0 || (kinds > 1 && sum(hand) > rest)) return g.then(pay)
-  for (let left = rest, r = 0; left > 0; r++) {
-    const n = Math.min(hand[r]!, left)
-    discard(g, r, n)
-    left -= n
-  }
+  const forced = sum(payment.cards) > 0 ? forcedCards(g.table.hands[payment.seat]!, rest) : null
+  if (!forced) return g.then(pay)
+  for (const [resource, n] of forced.entries()) discard(g, resource, n)
   g.then(paymentEnds)
 }
 

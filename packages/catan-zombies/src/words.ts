@@ -1,6 +1,6 @@
 import type { Move, OptionWords, Pending, Result, Seat, Words } from '@shamble/engine'
 import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH, TO_WIN } from './data/pieces.ts'
-import { worthOf } from './demolition.ts'
+import { forcedCards, worthOf } from './demolition.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { capital, listed } from '@shamble/engine'
@@ -15,7 +15,7 @@ import {
   seatName,
 } from './names.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { CITY, cardIn, chair, corner, edge, hex, resourceIn, sum } from './table.ts'
+import { CITY, cardIn, chair, corner, edge, hex, none, resourceIn, sum } from './table.ts'
 import { tellEvent } from './telling.ts'
 import { ratesOf } from './trade.ts'
 import type { View } from './view.ts'
@@ -84,7 +84,7 @@ const MOVES: Record<string, Mover> = {
       ? `Accept: give ${cardsName(view.talk.offer.want)} for ${cardsName(view.talk.offer.give)}`
       : 'Accept',
   deal: ([part], view) => dealWords(chair.of(part!), view),
-  discard: ([part]) => `Discard 1 ${resourceName(resourceIn(part!))}`,
+  discard: ([part], view) => `Discard ${cardsName(discardedWith(resourceIn(part!), view))}`,
   destroy: ([part], view) =>
     part!.startsWith('edge')
       ? `Destroy the road on ${edgeName(edge.of(part!), view)} (${ROAD_WORTH})`
@@ -114,6 +114,20 @@ const VERBS: Record<string, string> = {
   raze: 'Raze it',
   propose: 'Make the offer',
   accept: 'Accept',
+}
+
+/** What goes with a card that is discarded: all that is left to pay, once there is no choice (14.1). */
+export function discardedWith(resource: number, { payment, hands }: View): number[] {
+  const one = none()
+  one[resource] = 1
+  const hand = payment && hands[payment.seat]
+  if (typeof hand !== 'object' || !hand) return one
+  const rest = payment.damage - worthOf(payment) - 1
+  const forced = forcedCards(
+    hand.map((n, each) => n - one[each]!),
+    rest,
+  )
+  return forced ? one.map((n, each) => n + forced[each]!) : one
 }
 
 function swapWords(gave: number, got: number, view: View): string {

@@ -1,10 +1,12 @@
 import { quickChance, Referee, start, type Move } from '@shamble/engine'
-import { conformance } from '@shamble/engine/testing'
+import { conformance, silenceOf } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
 import { bots } from '../src/bots.ts'
 import { catanZombies, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
+import { forecasts } from './forecasts.ts'
 import { invariants, roadsHoldOn } from './invariants.ts'
+import silence from './silence.json' with { type: 'json' }
 
 // Moves that random players hardly ever make; scenes test them.
 const SELDOM = ['pay reduce', 'pay raze', 'spread enough']
@@ -12,7 +14,7 @@ const SELDOM = ['pay reduce', 'pay raze', 'spread enough']
 test('Conformance. Random games with random options.', () => {
   const met = conformance(
     { ...catanZombies, whyNot, bots },
-    { games: 40, seed: 'island', share: 0.02, invariants },
+    { games: 40, seed: 'island', share: 0.02, invariants, forecasts },
   )
   expect(met.games).toBe(40)
   expect(met.unmet.filter((verb) => !SELDOM.includes(verb))).toEqual([])
@@ -43,3 +45,8 @@ function destructive(moves: readonly Move[], chance: (n: number) => number): Mov
   const list = wanted.length > 0 && chance(5) > 0 ? wanted : moves
   return list[chance(list.length)]!
 }
+
+// After a new reason or a new version of the rules: `pnpm tool silence catan-zombies`, which refuses to let a number grow.
+test('Clicks without a reason: as many as the record says.', () => {
+  expect(silenceOf({ ...catanZombies, whyNot })).toEqual(silence)
+})

@@ -38,8 +38,8 @@ export interface Words<View, Event extends { type: string }> {
   ends?: readonly string[]
   /** The name of a clickable thing. */
   part: (id: string, view: View) => string
-  /** One sentence for an event; empty if it is not shown. */
-  event: (event: Event, view: View) => string
+  /** One sentence for an event, from the view after it; `before`: an earlier view, with what has left the table since. Empty if it is not shown. */
+  event: (event: Event, view: View, before?: View) => string
   /** The types of events that start a new part of the story, such as rounds and turns. An event with a `seat` starts that seat's. */
   headings?: readonly string[]
   /** The section of the rule book behind a step or an event type. */

@@ -78,6 +78,8 @@ export type BoardPart = Component<BoardProps<any, any>>
 /** `board/index.ts` of a game. */
 export interface BoardModule {
   Board: BoardPart
+  /** Buttons above the moves: several moves of one press, or what is chosen most. */
+  Offers?: BoardPart
   /** What lies beside the board, such as the dice of an event. */
   Tray?: BoardPart
   /** The mark of a seat, in the story and the standings. */
@@ -116,10 +118,14 @@ export interface UnfoldModule {
 export interface Gesture {
   /** The ids of the parts it passes, the last one at its end. */
   path: readonly string[]
-  /** Where it leads, its cost and its risk, in one sentence. Without it the first click makes the gesture. */
-  says?: string
+  /** Where it leads, its cost and its risk, in one sentence. */
+  says: string
   /** The next move of the gesture, one of these; `back` takes the last move back; null when it is over, or cannot go on. */
   next: (view: any, moves: readonly Move[]) => Move | 'back' | null
+  /** A part that is clicked at its end, so that the player chooses what to do with it. */
+  then?: string | undefined
+  /** The first click makes it, if it is about all that was clicked before: it gives nothing up. */
+  atOnce?: boolean
 }
 
 /** `board/gestures.ts` of a game. */

@@ -9,9 +9,9 @@ import {
   type Seat,
   type WhyNot,
 } from '../src/index.ts'
-import { conformance, ConformanceFault, PROPERTIES, recheck } from '../src/testing/index.ts'
-import type { Property, FuzzPlan } from '../src/testing/index.ts'
-import { corridor, type G, type Table } from './corridor.ts'
+import { conformance, ConformanceFault, grown, PROPERTIES, recheck, silenceOf } from '../src/testing/index.ts'
+import type { Forecasts, FuzzPlan, Property } from '../src/testing/index.ts'
+import { corridor, type Event, type G, type Table } from './corridor.ts'
 
 /*
  * Who tests the tests? Each row breaks the specimen game in one way, and names the property that must
@@ -30,6 +30,7 @@ interface Broken {
     seat: () => Seat
     obvious: boolean
     facts: (g: G, move: Move, seat: Seat) => any
+    take: Record<string, (g: G, args: [Seat], part: string) => void>
   }>
   plan?: Partial<FuzzPlan>
 }
@@ -37,6 +38,7 @@ interface Broken {
 const { fire, giveCard, draw, walk } = corridor.steps as Record<string, any>
 const view = corridor.view as (table: Table, seat: Seat | null) => any
 const offer = fire.options
+const rightShot = fire.take.fire
 const other = (g: G, seat: Seat) => (seat + 1) % g.table.seats
 
 const seen: Table[] = []
@@ -49,6 +51,41 @@ const inVain =
   (reason: Reason): WhyNot<unknown> =>
   (_, __, clicked, asked) =>
     fitting(asked!.moves, clicked).length === 0 ? reason : null
+
+interface OfShot {
+  /** The chance to hit with a card of this value. */
+  hits: (value: number) => number
+  /** The average die. */
+  die: number
+  cards: number
+}
+
+const ofShot: OfShot = { hits: (value) => value / 6, die: 3.5, cards: 1 }
+const shotIn = (g: G) => g.told.find(({ event }) => event.type === 'fired')?.event as Shot | undefined
+type Shot = Extract<Event, { type: 'fired' }>
+
+// Forecasts of a shot: whether it hits, its die, and the cards that it takes.
+const saying = ({ hits, die, cards }: OfShot): Forecasts => ({
+  of(g: G, { seat }, [verb, part]) {
+    if (verb !== 'fire') return []
+    const before = g.table.hands[seat]!.length
+    return [
+      {
+        what: 'hit',
+        says: hits(Number(part!.slice(5))),
+        outcome: (after: G) => (shotIn(after)!.hit ? 1 : 0),
+      },
+      { what: 'die', says: die, most: 6, outcome: (after: G) => shotIn(after)!.die },
+      {
+        what: 'cards',
+        says: cards,
+        exact: true,
+        outcome: (after: G) => before - after.table.hands[seat]!.length,
+      },
+    ]
+  },
+  follow: () => 0,
+})
 
 const broken: Broken[] = [
   {
@@ -232,6 +269,35 @@ const broken: Broken[] = [
     game: { whyNot: inVain({ rule: '1', says: 'Click another one first.' }) },
   },
   {
+    property: 'price',
+    how: 'a shot is said to cost two cards',
+    plan: { forecasts: saying({ ...ofShot, cards: 2 }) },
+  },
+  {
+    property: 'price',
+    how: 'a shot takes a card more than is said',
+    fire: {
+      take: {
+        ...fire.take,
+        fire(g: G, args: [Seat], part: string) {
+          rightShot(g, args, part)
+          g.table.hands[args[0]]!.pop()
+        },
+      },
+    },
+    plan: { forecasts: saying(ofShot) },
+  },
+  {
+    property: 'forecast',
+    how: 'a shot is said to hit a sixth more often than it does',
+    plan: { forecasts: saying({ ...ofShot, hits: (value) => (value + 1) / 6 }) },
+  },
+  {
+    property: 'forecast',
+    how: 'the average die of a shot is said to be a half too high',
+    plan: { forecasts: saying({ ...ofShot, die: 4 }) },
+  },
+  {
     property: 'move-fails',
     how: 'a listed move throws',
     hold() {
@@ -358,7 +424,7 @@ describe('Planted faults', () => {
         if (lastsBeyondTheRun.has(property)) return
         seen.length = 0
         const dump = JSON.parse(JSON.stringify(fault.dump)) as typeof fault.dump
-        expect(faultOf(() => recheck(brokenGame, dump, plan?.invariants)).dump.property).toBe(property)
+        expect(faultOf(() => recheck(brokenGame, dump, plan)).dump.property).toBe(property)
       } finally {
         Object.assign(fire, mend.fire)
         fire.take.hold = mend.holds
@@ -370,6 +436,30 @@ describe('Planted faults', () => {
 
 // These depend on what happened before the dump's game, or on the whole run.
 const lastsBeyondTheRun = new Set<Property>(['undo', 'replay', 'unseen'])
+
+test('What is said rightly of a shot holds.', () => {
+  const { forecasts } = conformance(corridor, { games: 40, forecasts: saying(ofShot) })
+  expect(forecasts['fire fire: hit']).toBeGreaterThan(5)
+})
+
+test('The record of silence counts the refused clicks without a reason, by question and kind of part, and sees it grow.', () => {
+  const ofCards: WhyNot<unknown> = (_, __, [id], asked) =>
+    id!.startsWith('card:') && fitting(asked!.moves, [id!]).length === 0 ? { rule: '1', says: 'No.' } : null
+  const silent = silenceOf({ ...corridor, whyNot: () => null })
+  const spoken = silenceOf({ ...corridor, whyNot: ofCards })
+  expect(silent.silent['fire card']).toBeGreaterThan(5)
+  expect(spoken.silent).toEqual({
+    ...silent.silent,
+    'fire card': undefined,
+    'giveCard card': undefined,
+    'tear card': undefined,
+  })
+  expect(grown(silent, spoken)).toEqual([])
+  expect(grown(spoken, silent)).toContain(
+    `fire card: ${silent.silent['fire card']} clicks without a reason, before 0`,
+  )
+  expect(grown({ ...spoken, version: 0 }, silent)).toEqual([])
+})
 
 test('A dump that is mended passes.', () => {
   const fault = faultOf(() => conformance({ ...corridor, longest: 5 }, { games: 5 }))

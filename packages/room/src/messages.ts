@@ -51,6 +51,7 @@ const UP = {
   crowd: v.tuple([v.literal('crowd'), id, v.nullable(seat), whole]),
   clock: v.tuple([v.literal('clock'), id, v.nullable(whole)]),
   start: v.tuple([v.literal('start'), id]),
+  fewer: v.tuple([v.literal('fewer'), id, seat]),
   hand: v.tuple([v.literal('hand'), id, seat, token]),
   claim: v.tuple([v.literal('claim'), id, seat, token]),
   agree: v.tuple([v.literal('agree'), id, v.boolean()]),
@@ -214,7 +215,7 @@ export type Down =
   | ['over', Ending]
   | ['said', seat: Seat, phrase: Phrase]
   | ['nudged', seat: Seat, by: Seat]
-  | ['votes', at: number, closes: number, cast: number, counts: number[] | null]
+  | ['votes', at: number, closes: number, cast: number, counts: number[] | null, ...uncounted: true[]]
   | ['dealt', id: number, position: Position<Json>]
   | ['ok', id: number]
   | ['no', code: string, says: string, ...about: (string | number)[]]

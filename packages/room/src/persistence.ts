@@ -17,12 +17,15 @@ export function isKept(kept: unknown): kept is Room {
 }
 
 /**
- * The version of the rules of a stored game in progress. Undefined before it begins and once it is over: the next game is played by
- * today's rules.
+ * Whether the next game of a room is played by today's rules: when its last one is over. An attempt of a challenge keeps its rules, as
+ * its log is judged by them.
  */
-export function versionInPlay({ match }: Room): number | undefined {
-  const { result, version } = Object(match) as { result?: unknown; version?: number }
-  return result ? undefined : version
+export const isForToday = ({ phase, challenge }: Room): boolean => phase === 'over' && !challenge
+
+/** The version of the rules that a stored room needs; undefined: today's. */
+export function versionInPlay(kept: Room): number | undefined {
+  const { version } = Object(kept.match) as { version?: number }
+  return isForToday(kept) ? undefined : version
 }
 
 /**

@@ -3,7 +3,7 @@ import { TALLY_EVERY } from './limits.ts'
 import { roomRefusal } from './refusals.ts'
 import type { Room } from './room.ts'
 import type { Connection, Ports } from './ports.ts'
-import { ballotOf, countVotes, isVoter, type Ballot, type Cast, type Tally } from './voting.ts'
+import { ballotOf, countedVotes, countVotes, isVoter, type Ballot, type Cast, type Tally } from './voting.ts'
 
 /*
  * Votes of a room and their tally. A vote is stored with its connection, so it survives hibernation. Tallies are debounced.
@@ -23,6 +23,9 @@ export interface Poll {
   sayIfDue: (room: Room) => void
 }
 
+// All connections of one token are one visitor.
+const visitorOf = ({ hash, key }: Connection): unknown => hash ?? key
+
 const UNKNOWN = { at: -1, voters: 0 }
 
 /** The poll of a room. `connections`: all that have said hello. */
@@ -35,15 +38,24 @@ export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: 
   const voters = (room: Room): Cast[] =>
     connections()
       .filter(({ hash }) => isVoter(room, hash))
-      .map(({ hash, key, address, vote }) => ({ visitor: hash ?? key, address, vote }))
+      .map((connection) => ({
+        visitor: visitorOf(connection),
+        address: connection.address,
+        vote: connection.vote,
+      }))
   const tally = (room: Room, ballot: Ballot): Tally => countVotes(ballot, voters(room))
 
-  // Counts by move would show others what a hidden hand allows: only voters get them.
-  function texts(ballot: Ballot, { counts, cast }: Tally): (votes: boolean) => string {
-    const text = (own: number[] | null) =>
-      JSON.stringify(['votes', ballot.at, ballot.closes, cast, own] satisfies Down)
-    const [full, bare] = [text(counts), text(null)]
-    return (votes) => (votes ? full : bare)
+  // Counts by move would show others what a hidden hand allows: only voters get them. Voters beyond the limit of their address are told.
+  function texts(room: Room, ballot: Ballot): (connection: Connection) => string {
+    const { counts, cast } = tally(room, ballot)
+    const counted = countedVotes(ballot, voters(room))
+    const text = (own: number[] | null, ...uncounted: true[]) =>
+      JSON.stringify(['votes', ballot.at, ballot.closes, cast, own, ...uncounted] satisfies Down)
+    const [full, bare, beyond] = [text(counts), text(null), text(counts, true)]
+    return (connection) => {
+      if (!isVoter(room, connection.hash)) return bare
+      return connection.vote?.at === ballot.at && !counted.has(visitorOf(connection)) ? beyond : full
+    }
   }
 
   function say(room: Room): void {
@@ -51,8 +63,8 @@ export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: 
     const ballot = ballotOf(room)
     if (!ballot) return
     said = now()
-    const text = texts(ballot, tally(room, ballot))
-    for (const connection of connections()) connection.send(text(isVoter(room, connection.hash)))
+    const text = texts(room, ballot)
+    for (const connection of connections()) connection.send(text(connection))
   }
 
   return {
@@ -81,7 +93,7 @@ export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: 
     },
     sayTo(room, connection) {
       const ballot = ballotOf(room)
-      if (ballot) connection.send(texts(ballot, tally(room, ballot))(isVoter(room, connection.hash)))
+      if (ballot) connection.send(texts(room, ballot)(connection))
     },
     sayIfDue(room) {
       if (owed) say(room)

@@ -1,7 +1,7 @@
 import { Refusal, same, type AnyGame, type Move } from '@shamble/engine'
 import { anyMove, costOf, STAND_IN, think, thinkOwed } from './bots.ts'
 import type { Effect, Next, Think } from './effects.ts'
-import { keptRoom } from './persistence.ts'
+import { isForToday, keptRoom } from './persistence.ts'
 import { evicted } from './crowd.ts'
 import {
   HELLO_WITHIN,
@@ -60,6 +60,8 @@ export interface Runtime {
   closed: (connection: Pick<Connection, 'hash' | 'v'>) => void
   /** The alarm: bots move, clocks run out, the room expires. Called after the outcome, if any, was reported. */
   tick: () => void
+  /** Whether the next game is played by today's rules. */
+  isForToday: () => boolean
   /** The outcome to report to the challenge; null: none. */
   outcome: () => Outcome | null
   /** The outcome has been reported. */
@@ -362,6 +364,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     message,
     closed,
     tick,
+    isForToday: () => isForToday(room),
     outcome: () => outcomeOf(game, room),
     told: () => carryOut({ from: 'challenge' }, null),
     wakeUp,

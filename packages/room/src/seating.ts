@@ -37,8 +37,16 @@ function isVacant(room: Room, seat: Seat, now: number): boolean {
   return now - away >= ABANDONED || late >= LATE
 }
 
-/** Takes a free chair: an empty one, a bot's, or one whose player has abandoned it. */
-export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given: string, now: number): Next {
+/** Takes a free chair: an empty one, a bot's, one whose player has abandoned it, or the next one of a full table before the game. */
+export function take(
+  game: AnyGame,
+  before: Room,
+  hash: string,
+  seat: Seat,
+  given: string,
+  now: number,
+): Next {
+  const room = withChairAt(game, before, seat)
   const chair = chairOf(room, seat)
   const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
@@ -55,7 +63,8 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
           ...c,
           person: person.id,
           bot: null,
-          ready: false,
+          // A person who changes chairs before the game stays ready.
+          ready: room.chairs.some((own) => own.person === person.id && own.ready),
           hand: null,
           displaced: c.bot === 'rival' ? null : (c.bot ?? c.displaced),
         }
@@ -68,6 +77,16 @@ export function take(game: AnyGame, room: Room, hash: string, seat: Seat, given:
     effects: [...SAVED, { do: 'game', people: seen([person.id, chair.person]) }],
   }
 }
+
+// Before the game a full table gets another chair for a guest, as long as the game has more seats.
+function withChairAt(game: AnyGame, room: Room, seat: Seat): Room {
+  const more = seatsFor(game, room.options).find((seats) => seats > seat)
+  if (room.phase !== 'lobby' || room.challenge || seat !== room.chairs.length || more === undefined)
+    return room
+  return room.chairs.every(isTaken) ? { ...room, chairs: chairsFor(room, more) } : room
+}
+
+const isTaken = ({ person, bot }: Chair): boolean => person !== null || bot !== null
 
 // Whether this seat would show a person more than the seats they hold or have held in this game, or have otherwise `seen`.
 function showsMore(game: AnyGame, room: Room, hash: string, seat: Seat, seen: Seat[] = []): boolean {
@@ -119,6 +138,8 @@ export function grant(
       return changed(inLobby(room), { clock: readClock(request[2]) }, now)
     case 'start':
       return startGame(game, room, person, now)
+    case 'fewer':
+      return startGame(game, withSeats(game, room, request[2]), person, now)
     case 'again':
       return request[2] === 'next' ? goOn(game, room, fresh, now) : again(room, request[2], fresh, now)
     default:
@@ -223,11 +244,19 @@ function changed(room: Room, change: Partial<Room>, now: number): Next {
   return { room: tidied({ ...next, chairs, touched: now }), effects: SAVED }
 }
 
+// The table without the empty chairs at its end.
+function withSeats(game: AnyGame, room: Room, seats: number): Room {
+  if (room.phase === 'playing') return room
+  const chairs = chairsFor(inLobby(room), readSeats(game, seats, room.options))
+  if (room.chairs.slice(seats).some(isTaken)) throw roomRefusal('seat-taken')
+  return tidied({ ...room, chairs })
+}
+
 // Starts the game when every chair is taken and everybody is ready. The person who starts it counts as ready.
 function startGame(game: AnyGame, room: Room, person: Person, now: number): Next {
   if (room.phase === 'playing') return { room, effects: [] }
   inLobby(room)
-  if (room.chairs.some((c) => c.person === null && c.bot === null)) throw roomRefusal('seats-empty')
+  if (!room.chairs.every(isTaken)) throw roomRefusal('seats-empty')
   if (room.chairs.some((c) => c.bot === null && !c.ready && c.person !== person.id))
     throw roomRefusal('not-ready')
   const { seed, options, carried, clock, at: first } = room

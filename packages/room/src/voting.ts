@@ -78,22 +78,26 @@ export function viewersFor(room: Room, hash: string | null): (Seat | null)[] {
   return isVoter(room, hash) ? [room.crowd!.seat] : [null]
 }
 
-/** Counts the votes: one per visitor, at most `MAX_VOTES_PER_ADDRESS` per address. */
-export function countVotes({ at, moves }: Ballot, all: Iterable<Cast>): Tally {
-  const counts = moves.map(() => 0)
-  const visitors = new Set<unknown>()
+/** The votes that count, by visitor: one each, and at most `MAX_VOTES_PER_ADDRESS` per address. */
+export function countedVotes({ at }: Ballot, all: Iterable<Cast>): Map<unknown, Vote> {
+  const counted = new Map<unknown, Vote>()
   const addresses = new Map<string, number>()
-  let cast = 0
   for (const { visitor, address, vote } of all) {
-    if (vote?.at !== at || visitors.has(visitor)) continue
+    if (vote?.at !== at || counted.has(visitor)) continue
     const own = (addresses.get(address) ?? 0) + 1
     if (own > MAX_VOTES_PER_ADDRESS) continue
     addresses.set(address, own)
-    visitors.add(visitor)
-    counts[vote.index]!++
-    cast++
+    counted.set(visitor, vote)
   }
-  return { counts, cast }
+  return counted
+}
+
+/** Counts the votes. */
+export function countVotes(ballot: Ballot, all: Iterable<Cast>): Tally {
+  const counts = ballot.moves.map(() => 0)
+  const counted = countedVotes(ballot, all)
+  for (const { index } of counted.values()) counts[index]!++
+  return { counts, cast: counted.size }
 }
 
 /** The index of the move with most votes; ties are broken by the seed. Null when there are no votes. */

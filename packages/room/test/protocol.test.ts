@@ -78,6 +78,7 @@ const UP: Record<Up[0], true> = {
   crowd: true,
   clock: true,
   start: true,
+  fewer: true,
   hand: true,
   claim: true,
   agree: true,

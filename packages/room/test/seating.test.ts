@@ -1,7 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { ABANDONED, expiryOf, KEPT_LOBBY } from '../src/index.ts'
-import { lastOf, refusal, seated, testRoom, tokenOf } from './test-room.ts'
+import { lastOf, refusal, seated, testRoom, tokenOf, type TestConnection } from './test-room.ts'
 
 const chairs = (room: ReturnType<typeof testRoom>) => room.runtime.room.chairs
 
@@ -152,6 +152,52 @@ describe('Before the game', () => {
     ]) {
       expect(refusal(ann.say(...request))![0]).toBe('already-playing')
     }
+  })
+
+  test('A table that is full gets a chair for each guest before the game, as long as the game has more seats.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const [ann, bob, cid, dan, eve] = [1, 2, 3, 4, 5].map((n) =>
+      room.connect(tokenOf(n)),
+    ) as TestConnection[] as [TestConnection, TestConnection, TestConnection, TestConnection, TestConnection]
+    // A free chair comes first.
+    expect(refusal(cid.say('take', 1, 2, 'Cid'))![0]).toBe('no-such-seat')
+    ann.say('take', 1, 0, 'Ann')
+    bob.say('take', 1, 1, 'Bob')
+    bob.say('ready', 2, true)
+    expect(refusal(cid.say('take', 2, 2, 'Cid'))).toBeNull()
+    expect(refusal(dan.say('take', 1, 3, 'Dan'))).toBeNull()
+    expect(chairs(room).map(({ person }) => person)).toEqual([1, 2, 3, 4])
+    expect(chairs(room)[1]!.ready).toBe(true)
+    // The corridor has four seats at most.
+    expect(refusal(eve.say('take', 1, 4, 'Eve'))![0]).toBe('no-such-seat')
+  })
+
+  test('A person who changes chairs stays ready.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    ann.say('ready', 2, true)
+    ann.say('take', 3, 2, 'Ann')
+    ann.say('leave', 4, 0)
+    expect(chairs(room).map(({ ready }) => ready)).toEqual([false, false, true])
+  })
+
+  test('The game begins without the empty chairs at the end of the table.', () => {
+    const room = testRoom(corridor, { seats: 4 })
+    const ann = room.connect(tokenOf(1))
+    const bob = room.connect(tokenOf(2))
+    ann.say('take', 1, 0, 'Ann')
+    bob.say('take', 1, 1, 'Bob')
+    expect(refusal(ann.say('fewer', 2, 2))![0]).toBe('not-ready')
+    bob.say('ready', 2, true)
+    expect(refusal(ann.say('fewer', 3, 3))![0]).toBe('seats-empty')
+    expect(refusal(ann.say('fewer', 4, 1))).not.toBeNull()
+    expect(chairs(room)).toHaveLength(4)
+    expect(ann.say('fewer', 5, 2)).toContainEqual(['ok', 5])
+    expect(room.runtime.room.phase).toBe('playing')
+    expect(chairs(room)).toHaveLength(2)
+    // A repeat is granted again.
+    expect(ann.say('fewer', 5, 2)).toEqual([['ok', 5]])
   })
 
   test('A chosen seed is public; a drawn one is secret until the end.', () => {

@@ -92,6 +92,24 @@ describe('The ballot', () => {
 })
 
 describe('The vote in a room', () => {
+  test('Voters beyond the limit of their address are told that their votes do not count.', () => {
+    const { room, ann } = voted(0)
+    const crowd = Array.from({ length: MAX_VOTES_PER_ADDRESS + 2 }, (_, n) => {
+      room.clock += 1000
+      const connection = room.connect(voterToken(n), 1, 'one-house')
+      connection.hello(voterToken(n))
+      return connection
+    })
+    untilAsked({ room, ann })
+    for (const connection of crowd) {
+      room.clock += TALLY_EVERY
+      connection.say('v', at(room), 0)
+    }
+    const uncounted = crowd.map((connection) => lastOf(connection, 'votes')![5] ?? false)
+    expect(uncounted).toEqual([...Array.from({ length: MAX_VOTES_PER_ADDRESS }, () => false), true, true])
+    expect(lastOf(crowd[0]!, 'votes')![3]).toBe(MAX_VOTES_PER_ADDRESS)
+  })
+
   test('Spectators see the view and the moves of the crowd’s seat; players do not.', () => {
     const { room, ann, crowd } = voted(2)
     untilAsked({ room, ann })

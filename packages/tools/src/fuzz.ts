@@ -52,18 +52,20 @@ Plays random games and checks the properties of every game. The last line is JSO
                        block of code that is entered, so the numbers are the same on every machine
 
 <game> is an id of the catalogue, corridor, or the path of a module that exports \`game\`.
-The game's own invariants are in its test/invariants.ts.
+The game's own invariants are in its test/invariants.ts. What it tells about its moves (odds, averages, prices) is compared with 2,000
+imagined rolls, as its test/forecasts.ts says.
 `
 
 const GAMES = 100
 const SEED = 'fuzz'
+const ROLLS = 2000
 const DUMPS = join(ROOT, '.reports/dumps')
 const LINES_A_SECOND = 2
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   if (given.on('steps')) return countSteps(given.words[0], given.words.slice(1))
   const playable = await gameOf(given.words[0])
-  const { game, invariants } = playable
+  const { game, invariants, forecasts } = playable
   const games = given.whole('games') ?? GAMES
   if (given.on('costly'))
     return findCostly(playable, strangerOf(playable), games, {
@@ -84,6 +86,7 @@ async function run(args: string[]): Promise<number> {
     ...(share !== undefined && { share }),
     ...(tries !== undefined && { tries }),
     ...(invariants && { invariants }),
+    ...(forecasts && { forecasts, rolls: ROLLS }),
   }
   return fuzz(playable, plan, given.text('dumps') ?? DUMPS)
 }
@@ -127,7 +130,7 @@ function strangerOf({ game, hostile }: Playable): Stranger {
   throw new Complaint(`${game.id} has no test/hostile.ts: nothing is carried into it by strangers.`)
 }
 
-function describe({ links, options, decisions, unseen, unmet, silent }: Conformance): string {
+function describe({ links, options, decisions, unseen, unmet, silent, forecasts }: Conformance): string {
   const average = decisions === 0 ? 0 : options / decisions
   const lines = [
     `Legal moves at a decision: ${average.toFixed(1)} on average.`,
@@ -136,6 +139,8 @@ function describe({ links, options, decisions, unseen, unmet, silent }: Conforma
   if (unseen.length > 0)
     lines.push(`Hidden from a seat and never dealt again, as explained: ${unseen.join(', ')}.`)
   if (unmet.length > 0) lines.push(`Never offered in these games: ${unmet.join(', ')}.`)
+  const checked = Object.entries(forecasts).map(([what, times]) => `${what}: ${times}`)
+  if (checked.length > 0) lines.push(`Checked by imagined rolls: ${checked.join('; ')}.`)
   if (silent.length > 0) lines.push(`Clicked in vain without a reason: ${silent.slice(0, 20).join('; ')}.`)
   return `${lines.join('\n')}\n`
 }

@@ -5,7 +5,7 @@ import { entryOf, games } from '@shamble/catalogue'
 import { advised } from '@shamble/catalogue/advised'
 import { Refusal, type AnyGame, type Referee, type Words } from '@shamble/engine'
 import { bots, mindOf, STRENGTHS, type Bot } from '@shamble/engine/bots'
-import type { Stranger } from '@shamble/engine/testing'
+import type { Forecasts, Stranger } from '@shamble/engine/testing'
 import { Complaint } from './command.ts'
 
 /** The folder of the whole repository. */
@@ -34,6 +34,10 @@ export interface Playable {
   tests: string
   /** Checks its invariants at a position, from `test/invariants.ts` if there is one. */
   invariants?: (table: any, g: Referee<any, any>) => void
+  /** Checks what is told about moves, from `test/forecasts.ts` if there is one. */
+  forecasts?: Forecasts
+  /** The kind of a part, from `test/kinds.ts` if there is one. */
+  kindOf?: (id: string) => string
   /** Makes untrusted carried values, from `test/hostile.ts` if there is one. */
   hostile?: Stranger
 }
@@ -102,14 +106,22 @@ async function fromModule(path: string): Promise<Playable> {
 }
 
 async function withTests(playable: Playable): Promise<Playable> {
-  const [{ invariants }, { hostile }] = await Promise.all([
-    testOf(playable, 'invariants.ts'),
-    testOf(playable, 'hostile.ts'),
-  ])
-  return { ...playable, ...(invariants && { invariants }), ...(hostile && { hostile }) }
+  const found = await Promise.all(
+    ['invariants.ts', 'forecasts.ts', 'kinds.ts', 'hostile.ts'].map((name) => testOf(playable, name)),
+  )
+  const { invariants, forecasts, kindOf, hostile }: FromTests = Object.assign({}, ...found)
+  return {
+    ...playable,
+    ...(invariants && { invariants }),
+    ...(forecasts && { forecasts }),
+    ...(kindOf && { kindOf }),
+    ...(hostile && { hostile }),
+  }
 }
 
-async function testOf({ tests }: Playable, name: string): Promise<Pick<Playable, 'invariants' | 'hostile'>> {
+type FromTests = Pick<Playable, 'invariants' | 'forecasts' | 'kindOf' | 'hostile'>
+
+async function testOf({ tests }: Playable, name: string): Promise<FromTests> {
   const file = join(tests, name)
   return existsSync(file) ? import(pathToFileURL(file).href) : {}
 }

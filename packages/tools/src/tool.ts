@@ -14,6 +14,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     about: 'records finished games whose replay must not change',
     load: () => import('./golden.ts'),
   },
+  silence: {
+    about: 'counts the clicks that are refused without a reason',
+    load: () => import('./silence.ts'),
+  },
   'replay-all': { about: 'which stored games now differ', load: () => import('./replay-all.ts') },
   freeze: {
     about: 'writes the rules of every current version as a file that is played for good',

@@ -1,14 +1,17 @@
 import { lengthen, play, replay } from '@shamble/engine'
-import { conformance, recheck } from '@shamble/engine/testing'
+import { conformance, recheck, silenceOf } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
 import { bots } from '../src/bots.ts'
 import { game } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
+import { forecasts } from './forecasts.ts'
 import { invariants } from './invariants.ts'
+import { kindOf } from './kinds.ts'
+import silence from './silence.json' with { type: 'json' }
 
 // `pnpm tool fuzz world-war-z` plays more games.
 test('Random games pass conformance, and lose no card, token or character.', () => {
-  const met = conformance({ ...game, whyNot, bots }, { games: 80, invariants })
+  const met = conformance({ ...game, whyNot, bots }, { games: 80, invariants, forecasts })
   expect(met.games).toBe(80)
   expect(met.unmet.filter((verb) => !RARE.includes(verb))).toEqual([])
 })
@@ -26,4 +29,9 @@ test('The order of two cards drawn is told to all, and is no secret of the deck.
   expect(drawn.map(({ to }) => to)).toEqual(['all', 'all'])
   for (const { card } of drawn) expect(position.table.hand[1]).toContain(card)
   recheck({ ...game, bots }, { log })
+})
+
+// After a new reason or a new version of the rules: `pnpm tool silence world-war-z`, which refuses to let a number grow.
+test('Clicks without a reason: as many as the record says.', () => {
+  expect(silenceOf({ ...game, whyNot }, kindOf)).toEqual(silence)
 })

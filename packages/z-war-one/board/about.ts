@@ -7,12 +7,9 @@ import { INFECTED, type InfectedKind } from '../src/data/infected.ts'
 import { PERKS } from '../src/data/perks.ts'
 import { TEXTS, WHEN } from '../src/director/texts.ts'
 import { cardTitle } from '../src/director/words.ts'
-import { AIM } from '../src/fighting/attacks.ts'
-import { canFire, firearmReaches } from '../src/fighting/weapons.ts'
-import { aimCost } from '../src/heroes/actions/costs.ts'
-import { oddsOf, SIDES } from '../src/heroes/facts.ts'
+import { SIDES } from '../src/heroes/facts.ts'
 import { layoutOf } from '../src/missions/index.ts'
-import { findUnit, heroAt, holderOf, isGrappled, kindOf, unitAt } from '../src/questions.ts'
+import { findUnit, heroAt, holderOf, kindOf, unitAt } from '../src/questions.ts'
 import { ACTIVE, NONE, SEARCHED, type Infected, type Table } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import {
@@ -27,9 +24,10 @@ import {
   taskName,
   unitName,
 } from '../src/words/names.ts'
-import { exitsAreOpen, moverOf, percent } from './looks.ts'
-import type { LENSES } from './overlays.ts'
+import { exitsAreOpen, moverOf } from './looks.ts'
+import type { LENSES } from './lens.svelte.ts'
 import { PERK_TEXTS } from './perks/texts.ts'
+import { shotsAt } from './shots.ts'
 
 /*
  * What a part of the board is, its values, and what it can do.
@@ -95,26 +93,8 @@ function kindLines(kind: InfectedKind, hurt: number): string[] {
 const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)
 
 // 14.2 to 14.5. Every way in which the hero whose move it is could shoot at it from where he stands.
-function targetLines(unit: Infected, view: View): string[] {
-  const hero = moverOf(view)
-  const figure = view.heroes[hero]
-  if (!figure || figure.at === NONE || unit.at === NONE || isGrappled(figure)) return []
-  const t = view as unknown as Table
-  const guns = figure.active.filter((gun) => canFire(view, gun) && firearmReaches(view, hero, gun, unit.at))
-  const line = (what: string, ap: number, rounds: readonly number[], bonus: number) =>
-    `${what}: ${ap} AP, ${percent(oddsOf(t, hero, unit, rounds, bonus).kill)} to kill, ${several(rounds.length, 'round')}.`
-  const lines = guns.flatMap((gun) => {
-    const { name, burst } = kindOf(view, gun)
-    const kept = figure.aimCard === gun && figure.aimUnit === unit.id ? AIM : 0
-    const loaded = view.cards[gun]!.rounds
-    return [
-      line(`${name}, single shot`, 1, [gun], kept),
-      line(`${name}, aimed`, aimCost(figure), [gun], AIM),
-      ...(burst && loaded >= burst ? [line(`${name}, burst`, 1, Array<number>(burst).fill(gun), 0)] : []),
-    ]
-  })
-  return guns.length === 2 ? [...lines, line('Both at once', 1, guns, 0)] : lines
-}
+const targetLines = (unit: Infected, view: View): string[] =>
+  shotsAt(view, moverOf(view), unit).map(({ says }) => says)
 
 function aboutHero(hero: number, view: View): About | null {
   const figure = view.heroes[hero]

@@ -1,4 +1,5 @@
 export { default as Board } from './Board.svelte'
+export { default as Offers } from './Offers.svelte'
 export { default as Tray } from './Tray.svelte'
 export { pace, touches } from './looks.ts'
 /** Keeps the board up to date between events. */

@@ -3,7 +3,7 @@ import type { BoardProps } from '@shamble/engine/board'
 import { CARDS } from '../src/data/cards.ts'
 import type { Event } from '../src/events.ts'
 import { layoutOf } from '../src/missions/index.ts'
-import { door, heroId, NONE, unit } from '../src/table.ts'
+import { door, heroId, unit } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
 export type Props = BoardProps<View, Event>
@@ -194,55 +194,6 @@ const PACES: Partial<Record<Event['type'], number>> = {
   timerStarted: 700,
   timerMarked: 500,
   ended: 900,
-}
-
-/** The mark on a square while an event is shown. */
-export interface Burst {
-  at: number
-  text: string
-  bad: boolean
-}
-
-/** Where an event happens, and a word for it. */
-export function burstOf(event: Event | null, view: View): Burst | null {
-  const unit = (id: number) => view.infected.find((each) => each.id === id)?.at ?? NONE
-  const hero = (n: number) => view.heroes[n]?.at ?? NONE
-  const burst = (at: number, text: string, bad = false): Burst | null =>
-    at === NONE ? null : { at, text, bad }
-  switch (event?.type) {
-    case 'attacked':
-      return burst(unit(event.unit), event.dice.join(' '))
-    case 'tested':
-      return burst(hero(event.hero), String(event.die), event.does !== 'safe' && event.does !== 'stable')
-    case 'killed':
-      return burst(event.at, event.how === 'killed' ? 'dead' : event.how)
-    case 'wounded':
-      return burst(unit(event.unit), 'hit')
-    case 'knockedDown':
-      return burst(unit(event.unit), 'down')
-    case 'thrown':
-      return burst(event.at, 'boom', true)
-    case 'grabbed':
-      return burst(hero(event.hero), 'grab!', true)
-    case 'zoneEntered':
-      return burst(hero(event.hero), 'hands!', true)
-    case 'takenDown':
-      return burst(hero(event.hero), 'held', true)
-    case 'infected':
-      return burst(hero(event.hero), `stage ${event.stage}`, true)
-    case 'died':
-      return burst(hero(event.hero), 'dead', true)
-    case 'targeted':
-      return burst(unit(event.unit), event.sense ?? '…', event.sense !== null)
-    case 'entered':
-    case 'placed':
-      return burst(event.at, '!', true)
-    case 'searched':
-    case 'cured':
-      return burst(hero(event.hero), '')
-    default:
-      return null
-  }
 }
 
 /** The ids of figures and doors that an event has changed. */

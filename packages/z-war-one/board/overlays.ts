@@ -8,15 +8,12 @@ import { ACTIVE, NONE } from '../src/table.ts'
 import { unseenSquares } from '../src/infected/unseen.ts'
 import type { View } from '../src/view.ts'
 import { canFire, firearmReaches } from '../src/fighting/weapons.ts'
+import type { Lens } from './lens.svelte.ts'
 import { moverOf } from './looks.ts'
 
 /*
  * Overlays of squares: where infected reach, where they sense, what heroes see, how far a hero gets.
  */
-
-export const LENSES = ['grab', 'sense', 'sight'] as const
-/** `unseen`: where no hero looks, for the Director. */
-export type Lens = (typeof LENSES)[number] | 'unseen'
 
 /** The squares of a lens. */
 export function squaresOf(view: View, lens: Lens): number[] {

@@ -1,105 +1,176 @@
 import type { Move, Seat } from '@shamble/engine'
 import type { Gesture } from '@shamble/engine/entry'
 import { AP, SPRINT } from '../src/data/action-points.ts'
-import { stepRisk } from '../src/heroes/facts.ts'
-import { stepsOf } from '../src/heroes/movement.ts'
-import { layoutOf } from '../src/missions/index.ts'
+import { canShoot, canStrike } from '../src/fighting/attacks.ts'
+import { isInfested, searchCost } from '../src/heroes/searching.ts'
+import { objectivesOf, taskCost } from '../src/heroes/tasks.ts'
 import { isShut } from '../src/map/distances.ts'
-import { isGrappled } from '../src/questions.ts'
-import { door as doorId, NONE, square, type Table } from '../src/table.ts'
+import { layoutOf } from '../src/missions/index.ts'
+import { findUnit, holderOf, isGrappled } from '../src/questions.ts'
+import {
+  door as doorId,
+  heroId,
+  NONE,
+  SEARCHED,
+  square,
+  task as taskId,
+  unit as unitId,
+  type Table,
+} from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { squareName } from '../src/words/names.ts'
+import { areaName, doorName, heroName, squareName, taskName, unitName } from '../src/words/names.ts'
 import { moverOf } from './looks.ts'
+import { endOf, order, routesOf, type Route } from './routes.ts'
 
 /*
- * Walks: a tap on a far square, or on a far door, means all steps that lead there.
+ * What a tap on something far means: a walk there, with what is done at its end.
  */
 
-/** A walk along squares, and a door that is opened at its end. */
-interface Walk {
-  hero: number
-  /** The squares, from that of the hero. */
-  squares: readonly number[]
-  door: number
+/** What a hero walks for. */
+interface Errand {
+  /** Whether it can be done on a square. */
+  at: (square: number) => boolean
+  /** The move that is made there. */
+  move?: Move
+  /** The part that is chosen from there. */
+  then?: string
+  /** The action points that must be left for it. */
+  ap: number
+  /** Without enough points for it he only walks there. */
+  mayWait?: boolean
+  /** In the words of a button, with the square at the end of the walk. */
+  says: (to: string, isDone: boolean) => string
 }
 
-/** The walk of the hero whose move it is to a square, or to a closed door. */
-export function walkOf(view: View, seat: Seat, id: string, moves: readonly Move[]): Gesture | null {
+/** The gesture that a tap on a part means; null if it means nothing, or no more than a single move. */
+export function gestureOf(view: View, seat: Seat, id: string, moves: readonly Move[]): Gesture | null {
   const hero = moverOf(view)
   const figure = view.heroes[hero]
-  if (!figure || view.owner[hero] !== seat || figure.prone || isGrappled(figure)) return null
-  if (!moves.some(([verb]) => verb === 'move')) return null
-  const n = Number(id.split(':')[1])
-  const walk =
-    id === square(n) ? walkTo(view, hero, [n], NONE) : id === doorId(n) ? walkToDoor(view, hero, n) : null
-  return walk && gestureOf(view, walk)
-}
-
-function walkToDoor(view: View, hero: number, door: number): Walk | null {
-  if (!isShut(view.doors, door)) return null
-  const { sides } = layoutOf(view.mission).doors[door]!
-  return walkTo(view, hero, sides, door)
-}
-
-/** The shortest walk to one of these squares, the safest among equals; null when it is too far. */
-function walkTo(view: View, hero: number, goals: readonly number[], door: number): Walk | null {
+  if (!figure || view.owner[hero] !== seat) return null
+  const [kind] = id.split(':')
+  const n = Number(id.slice(kind!.length + 1))
+  if (kind === 'hero') return handOver(view, hero, n, moves)
+  const mayWalk = !figure.prone && !isGrappled(figure) && moves.some(([verb]) => verb === 'move')
   const t = view as unknown as Table
-  const { at, ap } = view.heroes[hero]!
-  const before = new Map<number, { from: number; length: number; safe: number }>()
-  before.set(at, { from: NONE, length: 0, safe: 1 })
-  for (let rim = [at]; rim.length > 0 && !goals.some((goal) => before.has(goal));) {
-    const next = new Set<number>()
-    for (const from of rim) {
-      const { length, safe } = before.get(from)!
-      for (const to of stepsOf(t, hero, from)) {
-        const known = before.get(to)
-        const chance = safe * stepRisk(t, hero, from, to)
-        if (known && (known.length <= length || known.safe >= chance)) continue
-        before.set(to, { from, length: length + 1, safe: chance })
-        next.add(to)
-      }
-    }
-    rim = [...next]
+  const errand = mayWalk ? ERRANDS[kind!]?.(t, hero, n, view) : null
+  return errand ? walkFor(view, t, hero, errand) : null
+}
+
+/** A tap on a hero who has not moved yet: the move of the other ends, without a question if no action point is lost (4.1). */
+function handOver(view: View, from: number, to: number, moves: readonly Move[]): Gesture | null {
+  const { ap } = view.heroes[from]!
+  const id = heroId(to)
+  const isFree = view.heroes[to]?.move === 'waiting' && view.owner[to] === view.owner[from]
+  if (!isFree || !moves.some(([verb]) => verb === 'end')) return null
+  return {
+    path: [id],
+    says: `End the move of ${heroName(from)}, with ${ap} AP left: ${heroName(to)} moves.`,
+    atOnce: ap === 0,
+    next: (now: View, possible) => {
+      const wanted = moverOf(now) === from ? 'end' : `begin ${id}`
+      return possible.find((move) => move.join(' ') === wanted) ?? null
+    },
   }
-  const reached = goals.filter((goal) => before.has(goal))
-  const [goal] = reached.sort((a, b) => before.get(b)!.safe - before.get(a)!.safe)
-  if (goal === undefined) return null
-  const squares: number[] = []
-  for (let square = goal; square !== NONE; square = before.get(square)!.from) squares.unshift(square)
-  const cost = costOf(squares.length - 1) + (door === NONE ? 0 : AP.door)
-  const isOneMove = squares.length === 1
-  return cost > ap || isOneMove ? null : { hero, squares, door }
 }
 
-/** The action points for a walk: three squares are a sprint (5.2), others single steps. */
-const costOf = (steps: number): number => Math.floor(steps / SPRINT) * AP.sprint + (steps % SPRINT) * AP.move
+const ERRANDS: Readonly<Record<string, (t: Table, hero: number, n: number, view: View) => Errand | null>> = {
+  sq: (_, __, at) => ({ at: (to) => to === at, ap: 0, says: (to) => `Walk to ${to}` }),
+  door(t, hero, door, view) {
+    if (!isShut(t.doors, door)) return null
+    const { sides } = layoutOf(t.mission).doors[door]!
+    if (sides.includes(t.heroes[hero]!.at)) return null
+    return {
+      at: (to) => sides.includes(to),
+      move: ['open', doorId(door)],
+      ap: AP.door,
+      says: () => `Walk to ${doorName(door, view)} and open it`,
+    }
+  },
+  area(t, hero, area, view) {
+    const { areaOf, areas } = layoutOf(t.mission)
+    if (!areas[area]?.room || t.searched[area] === SEARCHED || isInfested(t, area)) return null
+    if (areaOf[t.heroes[hero]!.at] === area) return null
+    const name = areaName(area, view)
+    return {
+      at: (to) => areaOf[to] === area,
+      move: ['search'],
+      ap: searchCost(t, hero),
+      mayWait: true,
+      says: (to, isDone) =>
+        isDone ? `Walk to ${to} and search ${name}` : `Walk to ${to}, to search ${name}`,
+    }
+  },
+  task(t, hero, task, view) {
+    const heroesAt = (at: number) => t.heroes.map((each, n) => (n === hero ? { ...each, at } : each))
+    const serves = (at: number) => objectivesOf({ ...t, heroes: heroesAt(at) }, hero, task).length > 0
+    if (!layoutOf(t.mission).tasks[task] || serves(t.heroes[hero]!.at)) return null
+    return {
+      at: serves,
+      move: ['task', taskId(task)],
+      ap: taskCost(t, hero),
+      mayWait: true,
+      says: (to, isDone) => `Walk to ${to}${isDone ? '' : ', to do the task'}: ${taskName(task, view)}`,
+    }
+  },
+  unit(t, hero, id, view) {
+    const unit = findUnit(t, id)
+    const isInReach = (at: number) => canShoot(t, hero, unit!, at) || canStrike(t, hero, unit!, at)
+    if (!unit || isInReach(t.heroes[hero]!.at)) return null
+    const held = holderOf(t, id)
+    const why = held === NONE ? '' : `, to help ${heroName(held)}`
+    return {
+      at: isInReach,
+      then: unitId(id),
+      ap: Math.min(AP.quick, AP.melee),
+      says: (to) => `Walk to ${to}${why}, then attack ${unitName(id, view)}`,
+    }
+  },
+}
 
-function gestureOf(view: View, { hero, squares, door }: Walk): Gesture {
-  const t = view as unknown as Table
-  const steps = squares.length - 1
-  const ap = costOf(steps) + (door === NONE ? 0 : AP.door)
-  let safe = 1
-  for (let n = 0; n < steps; n++) safe *= stepRisk(t, hero, squares[n]!, squares[n + 1]!)
+/** The best walk for an errand; doors are opened only where there is no way without. */
+function walkFor(view: View, t: Table, hero: number, errand: Errand): Gesture | null {
+  const { ap } = t.heroes[hero]!
+  for (const left of errand.mayWait ? [errand.ap, 0] : [errand.ap])
+    for (const opening of [false, true]) {
+      const routes = [...routesOf(t, hero, opening).values()].filter(
+        (route) => route.squares.length > 1 && route.ap + left <= ap && errand.at(endOf(route)),
+      )
+      const [route] = routes.sort(order)
+      if (route) return along(view, hero, route, errand, left === errand.ap)
+    }
+  return null
+}
+
+function along(view: View, hero: number, route: Route, errand: Errand, isDone: boolean): Gesture {
+  const { squares, doors, safe } = route
+  const opened = doors.filter((door) => door !== NONE).map((door) => `, through ${doorName(door, view)}`)
+  const ap = route.ap + (isDone && errand.move ? errand.ap : 0)
   const risk = Math.round((1 - safe) * 100)
-  const where =
-    door === NONE ? `Walk to ${squareName(squares.at(-1)!, view)}` : 'Walk there and open the door'
+  const says = `${errand.says(squareName(endOf(route), view), isDone)}${opened.join('')}`
   return {
     path: squares.slice(1).map((at) => square(at)),
-    says: `${where}: ${ap} AP${risk > 0 ? `, ${risk} % risk of a grab` : ''}.`,
-    next: (now: View, moves) => nextOf(now, moves, { hero, squares, door }),
+    says: `${says}: ${ap} AP${risk > 0 ? `, ${risk} % risk of a grab` : ''}.`,
+    then: errand.then,
+    next: (now: View, moves) => {
+      const at = squares.indexOf(now.heroes[hero]!.at)
+      const last = isDone ? errand.move : undefined
+      return at < 0 ? null : nextOf(now, moves, route, at, last)
+    },
   }
 }
 
-function nextOf(view: View, moves: readonly Move[], { hero, squares, door }: Walk): Move | null {
-  const n = squares.indexOf(view.heroes[hero]!.at)
-  if (n < 0) return null
-  const find = (...wanted: string[]) => moves.find((move) => move.join(' ') === wanted.join(' ')) ?? null
-  const left = squares.length - 1 - n
+/** The next move of a walk from the place `n` of its squares. Three squares without a door between are a sprint (5.2). */
+function nextOf(view: View, moves: readonly Move[], route: Route, n: number, last?: Move): Move | null {
+  const { squares, doors } = route
+  const find = (wanted: Move) => moves.find((move) => move.join(' ') === wanted.join(' ')) ?? null
   const isSprinting = !moves.some(([verb]) => verb === 'end' || verb === 'move')
-  if (left === 0) {
-    const opens = door === NONE ? null : find('open', doorId(door))
-    return isSprinting ? find('stop') : opens
-  }
+  if (n === squares.length - 1) return isSprinting ? find(['stop']) : last ? find(last) : null
   const to = square(squares[n + 1]!)
-  return isSprinting || left >= SPRINT ? find('sprint', to) : find('move', to)
+  const door = doors[n + 1]!
+  if (door !== NONE && isShut(view.doors, door))
+    return isSprinting ? find(['stop']) : find(['open', doorId(door)])
+  if (isSprinting) return find(['sprint', to]) ?? find(['stop'])
+  const next = doors.findIndex((each, k) => k > n + 1 && each !== NONE)
+  const left = (next < 0 ? squares.length : next) - 1 - n
+  return find([left >= SPRINT ? 'sprint' : 'move', to])
 }

@@ -129,7 +129,7 @@ export const lesson: Lesson<Table, Event> = {
       better:
         'Let it come to you. An alert to the east costs two points and the rest of the move, and then Victor fires when it comes.',
       outcome:
-        'After the heroes the infected move. This one saw Victor, charged, and ran into his shot: on alert a hero fires at every step he sees.',
+        'The infected move after the heroes. This one saw Victor and charged into his shot. A Zombie walks 2 squares, charges 4, and smells a hero 4 squares away: hold a finger or rest the mouse on an infected to see its values.',
       claims: [
         { type: 'alerted', hero: VICTOR, facing: 1 },
         { type: 'moveEnded', hero: VICTOR },

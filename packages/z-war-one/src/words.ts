@@ -66,9 +66,9 @@ const MOVES: Record<string, MoveSentence> = {
   stand: 'Stand up',
   step: 'Step to {0}',
   fire: ([unit]) => (unit === undefined ? 'Attack' : 'Fire at {0}'),
-  hold: 'Let it pass',
-  holdMove: 'Let it pass, wherever it goes now',
-  holdPhase: 'Let all of them pass in this phase',
+  hold: 'Do not attack',
+  holdMove: 'Do not attack it for the rest of its move',
+  holdPhase: 'Attack none of them in this phase',
   aim: 'Aim at {0}',
   melee: 'Strike {0}',
   moveFire: 'Step to {0}, then fire',
@@ -111,10 +111,10 @@ const MOVES: Record<string, MoveSentence> = {
   berserker: 'Berserker: strike harder this turn',
   support: 'Give {0} an action point',
   bless: 'Roll again',
-  accept: 'Leave it',
+  accept: 'Keep the result',
   tap: 'Double Tap',
   kneecap: 'Kneecap: a knockdown instead',
-  place: 'On {0}',
+  place: 'Put it on {0}',
   go: ([part]) => (part!.startsWith('door') ? 'Through {0}' : 'To {0}'),
 }
 
@@ -190,7 +190,7 @@ function resultWords({ reason }: Result, view: View): string {
   if (reason === 'won') return `${mission.name}: ${won} in turn ${view.turn}.`
   if (reason === 'died') {
     const dead = view.heroes.flatMap(({ fate }, hero) => (fate === 'dead' ? [heroName(hero)] : []))
-    return `${mission.name}: ${lost} in turn ${view.turn}. ${listed(dead) || 'nobody'} did not make it.`
+    return `${mission.name}: ${lost} in turn ${view.turn}. ${listed(dead)} died.`
   }
   const loss = mission.lose?.find(({ type }) => type === reason)
   return `${mission.name}: ${lost} in turn ${view.turn}. ${loss?.text ?? 'Nobody came for them.'}`

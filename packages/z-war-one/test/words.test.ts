@@ -6,6 +6,8 @@ import { TEXTS } from '../src/director/texts.ts'
 import { cardTitle } from '../src/director/words.ts'
 import { CHAPTERS, DIRECTOR_GAMES } from '../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
+import { BRUTE } from '../src/data/infected.ts'
+import { newUnit } from '../src/infected/figures.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from '../src/words/sections.ts'
 import { words } from '../src/words.ts'
 
@@ -93,4 +95,13 @@ test('20.6. Every card of the Director has its own title and its text.', () => {
   const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-')
   expect(DIRECTOR.map((_, card) => slug(cardTitle(card)))).toEqual(DIRECTOR.map(({ id }) => id))
   expect(Object.keys(TEXTS).sort()).toEqual(DIRECTOR.map(({ id }) => id).sort())
+})
+
+test('An infected that falls keeps its name.', () => {
+  const { table } = start(zWarOne, 'names', 1, { mission: 'chapter-1' }).position
+  const before = zWarOne.view({ ...table, infected: [newUnit(table, BRUTE, 0, 0)] }, null)
+  const id = before.infected[0]!.id
+  const event: Event = { type: 'killed', hero: 0, unit: id, kind: BRUTE, at: 0, how: 'killed' }
+  const after = { ...before, infected: [] }
+  expect(words.event(event, after, before)).toBe(`Brute ${id + 1} falls to Cole.`)
 })

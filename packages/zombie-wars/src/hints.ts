@@ -10,50 +10,83 @@ import type { View } from './view.ts'
 /** The odds of moves and attacks before the roll. Re-rolls of breeds are left out. */
 export const hints: HintWords<View> = { reasons }
 
-function reasons(view: View, [verb, part, target]: Move): string[] {
-  if (verb !== 'move' && verb !== 'attack') return []
+/** What is said of a move or an attack: chances from 0 to 1, and averages. */
+export interface Odds {
+  /** 6.2. That the pawn stays upright. */
+  upright?: number
+  /** 7.3. That the attacker lies down. */
+  lies?: number
+  /** 7.3. The hits of the attacker on townspeople or on zombies, and the most that count. */
+  turns?: number
+  kills?: number
+  /** 7.5. The hits on the attacker that count. */
+  back?: number
+}
+
+/** The odds of a move. Hordes that are named one by one are not known yet. */
+export function oddsOf(view: View, [verb, part, target]: Move): Odds {
+  if (verb !== 'move' && verb !== 'attack') return {}
   const pawn = findHorde(view, horde.of(part!))!
-  return verb === 'move' ? ofMove(view, pawn) : ofAttack(view, pawn, target!)
+  const { seat, zombies } = pawn
+  if (verb === 'move') return { upright: allShow(keepsGoing(view.breeds[seat]!), zombies) }
+  const lies = 1 - allShow(2, zombies)
+  if (target === 'some') return { lies }
+  const { people, foes, theirs } = targetsOf(view, pawn, target!)
+  const back = meanHits(hitsBack(view, people, foes), endures(view, zombies))
+  if (theirs.length > 0)
+    return { kills: meanOf(zombies, killsFrom(view.breeds[seat]!), view, theirs), back, lies }
+  return { turns: meanOf(zombies, TURNS, view, people), back, lies }
+}
+
+function reasons(view: View, move: Move): string[] {
+  const { upright, lies, turns, kills, back } = oddsOf(view, move)
+  if (upright !== undefined) return [ofMove(view, move, upright)]
+  if (lies === undefined) return []
+  const pawn = findHorde(view, horde.of(move[1]!))!
+  const { people, theirs } = targetsOf(view, pawn, move[2]!)
+  const heroes = view.switches.aTimeForHeroes
+  const said: string[] = []
+  if (turns !== undefined) {
+    const does = heroes && people.some(isHero) ? 'turns a townie or weakens a hero' : 'turns a townsperson'
+    said.push(ofDice(pawn.zombies, TURNS, does, turns))
+  }
+  if (kills !== undefined) {
+    const does = heroes && theirs.some(isHero) ? 'kills a zombie or weakens a hero' : 'kills a zombie'
+    said.push(ofDice(pawn.zombies, killsFrom(view.breeds[pawn.seat]!), does, kills))
+  }
+  if (back !== undefined) said.push(`They hit back with ${number(back)} on average.`)
+  return [...said, `A 1 lays your horde down: ${percent(lies)} chance.`]
 }
 
 // 6.2. Every die must show enough, or the pawn lies down.
-function ofMove({ breeds, switches }: View, { seat, zombies }: Horde): string[] {
-  const needed = keepsGoing(breeds[seat]!)
-  const goesOn = zombies.reduce((chance, sides) => chance * atLeast(needed, sides), 1)
+function ofMove(view: View, [, part]: Move, upright: number): string {
+  const { breeds, switches } = view
+  const pawn = findHorde(view, horde.of(part!))!
+  const needed = keepsGoing(breeds[pawn.seat]!)
   const saved = switches.advanced ? ', or sacrifice its lowest zombies to go on' : ''
-  return [`A die below ${needed} lays the horde down: ${percent(goesOn)} chance to stay upright${saved}.`]
+  return `A die below ${needed} lays the horde down: ${percent(upright)} chance to stay upright${saved}.`
 }
 
-// 7.3. What both sides' dice do on average, and the chance that a 1 lays the attacker down. Hordes that are named one by one
-// are not known yet.
-function ofAttack(view: View, pawn: Horde, target: string): string[] {
-  const { seat, at, zombies } = pawn
-  const lies = 1 - zombies.reduce((chance, sides) => chance * atLeast(2, sides), 1)
-  const laysDown = `A 1 lays your horde down: ${percent(lies)} chance.`
-  if (target === 'some') return [laysDown]
-  const people = target === 'townies' || target === 'everything' ? townspeopleOn(view, at) : []
+const ofDice = (zombies: readonly Die[], shows: number, does: string, hits: number): string =>
+  `Of your ${dice(zombies)}, each that shows ${shows} or more ${does}: ${number(hits)} on average.`
+
+// Whom a declared attack meets: the townspeople, the hordes, and the zombies of these.
+function targetsOf(view: View, pawn: Horde, target: string) {
+  const people = target === 'townies' || target === 'everything' ? townspeopleOn(view, pawn.at) : []
   const foes = foesOf(view, pawn, target)
-  const theirs = foes.flatMap((foe) => foe.zombies)
-  const kills = killsFrom(view.breeds[seat]!)
-  const heroes = view.switches.aTimeForHeroes
-  const said: string[] = []
-  if (people.length > 0 && theirs.length === 0) {
-    const turns = heroes && people.some(isHero) ? 'turns a townie or weakens a hero' : 'turns a townsperson'
-    said.push(ofDice(zombies, TURNS, turns, endures(view, people)))
-  }
-  if (theirs.length > 0) {
-    const falls = heroes && theirs.some(isHero) ? 'kills a zombie or weakens a hero' : 'kills a zombie'
-    said.push(ofDice(zombies, kills, falls, endures(view, theirs)))
-  }
-  const back = meanHits(hitsBack(view, people, foes), endures(view, zombies))
-  said.push(`They hit back with ${number(back)} on average.`, laysDown)
-  return said
+  return { people, foes, theirs: foes.flatMap((foe) => foe.zombies) }
 }
 
-function ofDice(zombies: readonly Die[], shows: number, does: string, most: number): string {
-  const hits = zombies.map((sides) => atLeast(shows, sides))
-  return `Of your ${dice(zombies)}, each that shows ${shows} or more ${does}: ${number(meanHits(hits, most))} on average.`
-}
+// The chance that all dice show this number or more.
+const allShow = (shows: number, zombies: readonly Die[]): number =>
+  zombies.reduce((chance, sides) => chance * atLeast(shows, sides), 1)
+
+// The average number of dice that show this number or more, counting at most as many as these pieces endure.
+const meanOf = (zombies: readonly Die[], shows: number, view: View, pieces: readonly Die[]): number =>
+  meanHits(
+    zombies.map((sides) => atLeast(shows, sides)),
+    endures(view, pieces),
+  )
 
 // 13.4. How many hits these pieces take until they are gone.
 const endures = ({ switches }: View, pieces: readonly Die[]): number =>

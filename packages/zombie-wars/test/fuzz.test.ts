@@ -1,13 +1,15 @@
 import { quickChance, Referee, start, type Move, type Pending } from '@shamble/engine'
-import { conformance } from '@shamble/engine/testing'
+import { conformance, silenceOf } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
 import { bots } from '../src/bots.ts'
 import { zombieWars, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
+import { forecasts } from './forecasts.ts'
 import { invariants, piecesOn } from './invariants.ts'
+import silence from './silence.json' with { type: 'json' }
 
 test('Conformance. Two hundred random games of all variants.', () => {
-  const met = conformance({ ...zombieWars, whyNot, bots }, { games: 200, share: 0.02, invariants })
+  const met = conformance({ ...zombieWars, whyNot, bots }, { games: 200, share: 0.02, invariants, forecasts })
   expect(met.games).toBe(200)
   expect(met.widest).toBeLessThanOrEqual(200)
 })
@@ -74,4 +76,9 @@ test('300 games full of fights: every piece is accounted for at every decision, 
     typeof choice === 'function' ? [] : Object.keys(choice.take).map((verb) => `${step} ${verb}`),
   )
   expect(verbs.filter((verb) => !seen.has(verb))).toEqual([])
+})
+
+// After a new reason or a new version of the rules: `pnpm tool silence zombie-wars`, which refuses to let a number grow.
+test('Clicks without a reason: as many as the record says.', () => {
+  expect(silenceOf({ ...zombieWars, whyNot })).toEqual(silence)
 })

@@ -15,6 +15,7 @@ const PAGES = {
   // Before the missions of a game, whose path it would match as well.
   editor: '/missions/new',
   missions: '/missions/[game]',
+  dailies: '/daily',
   daily: '/daily/[game]',
   challenge: '/s/[code]',
   verify: '/s/[code]/verify',
@@ -111,7 +112,7 @@ export function askedHere<P extends Page>(): Asked<P> {
 /** Whether a path, or else this page, is one that others may frame: nothing is kept there. */
 export const isFramed = (pathname = location.pathname): boolean => partsOf(pathname)[1] === FRAME.slice(1)
 
-const LIVE: ReadonlySet<Page> = new Set<Page>(['daily', 'challenge', 'verify', 'join', 'room'])
+const LIVE: ReadonlySet<Page> = new Set<Page>(['dailies', 'daily', 'challenge', 'verify', 'join', 'room'])
 
 /** Whether an address is nothing without the server: rooms, challenges, frames, and what is no page. */
 export function isLive(pathname: string): boolean {

@@ -11,6 +11,7 @@ import {
 } from '../index.ts'
 import type { Advanced, AnyGame, Log, Move, Options, Seat, SetUp, Timeline, Turn } from '../index.ts'
 import type { Dump } from './fault.ts'
+import { checkForecasts, movesWithForecasts, type Forecasts } from './forecasts.ts'
 import { firstDifference } from './leaves.ts'
 import { checkMove, checkUndo, checkUndrawn } from './making.ts'
 import { checkCheap, checkPosition, fault, must, type Decision } from './properties.ts'
@@ -33,6 +34,10 @@ export interface FuzzPlan {
   share?: number
   /** The moves tried at such a decision, new verbs first; 4 by default. */
   tries?: number
+  /** What the game tells about its moves: checked at a hundredth of all decisions, each time for one move. */
+  forecasts?: Forecasts
+  /** The imagined rolls of such a move; 400 by default. */
+  rolls?: number
   /** The game's own invariants: throws when a position violates one. */
   invariants?: (table: any, g: Referee<any, any>) => void
   /** Called after every game. */
@@ -57,9 +62,15 @@ export interface Conformance {
   unmet: string[]
   /** Parts clicked in vain without a reason of the game, as `step part: times`, the most frequent first. */
   silent: string[]
+  /** How often each forecast was checked, by `step verb: what`. */
+  forecasts: Record<string, number>
 }
 
 const SHARE = 0.05
+const CLICKED_SHARE = 0.1
+const FORECAST_SHARE = 0.01
+const ROLLS = 400
+const RECHECKED_ROLLS = 2000
 const TRIES = 4
 const WORLDS_APART = 1000
 const DRAWS_OF_OPTIONS = 100
@@ -99,9 +110,13 @@ export function conformance(game: AnyGame, plan: FuzzPlan): Conformance {
 /**
  * Replays the game of a dump and checks everything at its last decision, with every legal move. Throws the fault if it is still there.
  */
-export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: FuzzPlan['invariants']): void {
+export function recheck(
+  game: AnyGame,
+  dump: Pick<Dump, 'log'>,
+  checks: Pick<FuzzPlan, 'invariants' | 'forecasts'> = {},
+): void {
   const { log } = dump
-  const plan: FuzzPlan = { games: 1, ...(invariants && { invariants }) }
+  const plan: FuzzPlan = { games: 1, ...checks }
   const run = newRun(game, plan)
   checkSeats(run)
   const empty: Log = { ...log, moves: [] }
@@ -116,6 +131,11 @@ export function recheck(game: AnyGame, dump: Pick<Dump, 'log'>, invariants?: Fuz
   const decision = checkHere(run, at)
   if (decision.position.result) return checkEnd(run, decision)
   checkDeep(run, decision, at.timeline)
+  checkReasons(decision, run.parts, run.silence)
+  const { forecasts } = checks
+  if (!forecasts) return
+  for (const said of movesWithForecasts(decision, forecasts))
+    checkForecasts(decision, forecasts, said, log.moves.length, RECHECKED_ROLLS)
 }
 
 function newRun(game: AnyGame, plan: FuzzPlan): Run {
@@ -129,6 +149,7 @@ function newRun(game: AnyGame, plan: FuzzPlan): Run {
     unseen: [],
     unmet: [],
     silent: [],
+    forecasts: {},
   }
   return {
     game,
@@ -168,6 +189,9 @@ function playOne(run: Run, seed: string): Log {
     if (sample(1_000_000) < (plan.share ?? SHARE) * 1_000_000 || isUnfamiliar(run.tried, decision.pending)) {
       checkDeep(run, decision, at.timeline, sample)
     }
+    if (sample(1_000_000) < CLICKED_SHARE * 1_000_000) checkReasons(decision, run.parts, run.silence)
+    if (plan.forecasts && sample(1_000_000) < FORECAST_SHARE * 1_000_000)
+      checkOneForecast(run, plan.forecasts, decision, sample)
     const { seat, moves } = decision.pending[chance(decision.pending.length)]!
     at = step(run, at, seat, moves[chance(moves.length)]!)
     report.decisions++
@@ -226,7 +250,6 @@ function step(run: Run, at: Advanced<any, any>, seat: Seat, move: Move): Advance
 function checkDeep(run: Run, at: Decision, timeline: Timeline<any>, chance?: (n: number) => number): void {
   const world = quickChance(`${at.log.seed}/${at.log.moves.length}`)(2 ** 30)
   checkPosition(at, world)
-  checkReasons(at, run.parts, run.silence)
   run.unseen.examine(at.position, at.log.seats, world)
   let n = 0
   for (const [seat, move] of movesToTry(run.tried, at.pending, run.plan.tries ?? TRIES, chance)) {
@@ -234,6 +257,27 @@ function checkDeep(run: Run, at: Decision, timeline: Timeline<any>, chance?: (n:
     checkUndo(at, advance(run.game, timeline, seat, move).timeline, seat)
   }
 }
+
+// One move, of those whose step and verb were checked least.
+function checkOneForecast(
+  { report, plan }: Run,
+  forecasts: Forecasts,
+  at: Decision,
+  chance: (n: number) => number,
+): void {
+  const all = movesWithForecasts(at, forecasts)
+  if (all.length === 0) return
+  const timesOf = (each: (typeof all)[number]) =>
+    Math.min(...kindsOf(each).map((kind) => report.forecasts[kind] ?? 0))
+  const fewest = Math.min(...all.map(timesOf))
+  const rare = all.filter((each) => timesOf(each) === fewest)
+  const chosen = rare[chance(rare.length)]!
+  checkForecasts(at, forecasts, chosen, chance(2 ** 30), plan.rolls ?? ROLLS)
+  for (const kind of kindsOf(chosen)) report.forecasts[kind] = (report.forecasts[kind] ?? 0) + 1
+}
+
+const kindsOf = ({ choice, move, expected }: ReturnType<typeof movesWithForecasts>[number]): string[] =>
+  expected.map(({ what }) => `${choice.step} ${move[0]}: ${what}`)
 
 // At the end: the log replays to the same position, and its text lengthens to the same log.
 function checkEnd(run: Run, at: Decision): void {

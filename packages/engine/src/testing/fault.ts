@@ -30,6 +30,8 @@ export const PROPERTIES = {
   'why-not-turn': 'A seat that is asked is not told that it is not its turn.',
   'why-not-first':
     'What a reason tells the player to click first can be clicked now, is not clicked yet, and is named in `first`.',
+  price: 'The price that is said of a move is what is then told and paid.',
+  forecast: 'The chances and averages said of a move hold in imagined rolls.',
   'move-fails': 'Every listed move can be made.',
   'input-changed': 'Making a move leaves the given position unchanged.',
   repeatable: 'The same position and move give the same result, also after a round trip through JSON.',

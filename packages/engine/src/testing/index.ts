@@ -1,3 +1,4 @@
+export type { Forecast, Forecasts, Said } from './forecasts.ts'
 export { scene } from './scene.ts'
 export { conformance, recheck, type Conformance, type FuzzPlan } from './conformance.ts'
 export { ConformanceFault, PROPERTIES, type Dump, type Property } from './fault.ts'
@@ -13,6 +14,7 @@ export {
 export { checkGolden, goldenOf, type Astray, type Golden } from './golden.ts'
 export { bookFaults, bookScenes, tryScene, type BookScene } from './book.ts'
 export { faultsOfLesson, tryStep } from './lesson.ts'
+export { grown, silenceOf, type SilenceRecord } from './silence.ts'
 export { tally } from './tally.ts'
 export { faultInUnfolding, type Unfolding } from './unfolding.ts'
 export { withstand, type Stranger, type Withstood } from './strangers.ts'

@@ -9,6 +9,9 @@ import { fault, must, type Decision } from './properties.ts'
 /** The clicks in vain, and those that got no reason, by step and kind of part. */
 export type Silence = Record<string, { clicks: number; silent: number }>
 
+/** The kind of a part by its id. */
+export type KindOf = (id: string) => string
+
 const NOT_YOUR_TURN = /\bnot your turn\b|^It is (?:the turn of )?(?:the )?[\w ]+(?:[’']s turn\b|$)/
 const ADVICE = /\b[Cc]lick\b|\bsend an Agent\b|\bfirst go to\b/
 
@@ -19,12 +22,17 @@ export function meetParts(parts: Set<string>, pending: readonly Pending[]): void
 }
 
 /** Checks the reasons of every seat that is asked. `parts`: the ids met in this game. */
-export function checkReasons(at: Decision, parts: ReadonlySet<string>, silence: Silence): void {
+export function checkReasons(
+  at: Decision,
+  parts: ReadonlySet<string>,
+  silence: Silence,
+  kinds: KindOf = kindOf,
+): void {
   const { game, pending } = at
   if (!game.whyNot) return
   for (const seat of new Set(pending.map((p) => p.seat))) {
     const own = pending.filter((p) => p.seat === seat && p.moves.length > 0)
-    if (own.length > 0) checkSeat(at, seat, own, parts, silence)
+    if (own.length > 0) checkSeat(at, seat, own, parts, silence, kinds)
   }
 }
 
@@ -34,6 +42,7 @@ function checkSeat(
   own: readonly Pending[],
   parts: ReadonlySet<string>,
   silence: Silence,
+  kinds: KindOf,
 ): void {
   const view = at.game.view(at.position.table, seat)
   const moves = own.flatMap((p) => p.moves)
@@ -54,7 +63,7 @@ function checkSeat(
     for (const id of parts) {
       if (next.has(id) || open.has(id) || path.includes(id)) continue
       const reason = ask([...path, id])
-      if (path.length === 0) count(silence, `${step} ${kindOf(id)}`, reason)
+      if (path.length === 0) count(silence, `${step} ${kinds(id)}`, reason)
       if (reason) checkReason(at, reason, [...path, id], open)
     }
   }
@@ -93,4 +102,5 @@ function count(silence: Silence, what: string, reason: Reason | null): void {
   if (!reason) met.silent++
 }
 
-const kindOf = (id: string): string => (id.includes(':') ? id.slice(0, id.indexOf(':')) : id)
+/** What stands before the colon of an id, or all of it. */
+export const kindOf: KindOf = (id) => (id.includes(':') ? id.slice(0, id.indexOf(':')) : id)

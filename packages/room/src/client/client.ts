@@ -185,9 +185,9 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     if (seen) listener.news?.(seen.news)
   }
 
-  function onVotes([, at, closes, cast, counts]: Extract<Down, ['votes', ...unknown[]]>): void {
+  function onVotes([, at, closes, cast, counts, uncounted]: Extract<Down, ['votes', ...unknown[]]>): void {
     const own = state.votes?.at === at ? state.votes.own : null
-    become({ votes: { at, closes, cast, counts, own } })
+    become({ votes: { at, closes, cast, counts, own, uncounted: uncounted ?? false } })
   }
 
   // Skips a step already seen; asks for the whole game when a step is missing.

@@ -41,6 +41,8 @@ export interface Votes {
   counts: readonly number[] | null
   /** The move voted for from here. */
   own: number | null
+  /** Whether it does not count: too many have voted from this address. */
+  uncounted: boolean
 }
 
 /** The game as this client sees it. */

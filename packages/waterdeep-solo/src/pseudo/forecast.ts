@@ -1,5 +1,6 @@
 import { GOLD } from '../data/kinds.ts'
 import { QUESTS } from '../data/quests.ts'
+import { SPACES } from '../data/spaces.ts'
 import { completable } from '../completable.ts'
 import { NONE, PLAYER, PSEUDO, type QuestId, type Why } from '../table.ts'
 import type { View } from '../view.ts'
@@ -13,16 +14,30 @@ export interface Forecast {
   needs: Need[]
   /** His next placement. Null when he has no Agent left or the game is over. */
   why: Why | null
-  /** The Quest he would complete then, unless he draws a card. NONE when there is none or chance decides. */
+  /** The Quest he would complete then. NONE when there is none or chance decides. */
   completes: QuestId
+  /** Whether a card, or a Plot Quest that does more than add, comes before that and may change it. */
+  mayChange: boolean
 }
 
 /** What Pseudo would do next if the Player passed. It needs only what lies face up (7A to 7D, 7G). */
 export function forecast(view: View): Forecast {
   const needs = shortages(view)
-  if (view.pool[PSEUDO] === 0 || view.counted) return { needs, why: null, completes: NONE }
+  if (view.pool[PSEUDO] === 0 || view.counted) return { needs, why: null, completes: NONE, mayChange: false }
   const why = placement(view)
-  return { needs, why, completes: why.tied.length === 1 ? completedAfter(view, why) : NONE }
+  if (why.tied.length > 1) return { needs, why, completes: NONE, mayChange: false }
+  return { needs, why, completes: completedAfter(view, why), mayChange: mayChange(view, why) }
+}
+
+// B6, B7. Cards are drawn and played in his action. After it a Plot Quest may swap a cube, or bring a card.
+function mayChange(view: View, { space, copies, kind, short }: Why): boolean {
+  const used = copies === NONE ? space : copies
+  if (SPACES[used]!.action.some(({ op }) => op === 'drawIntrigue' || op === 'playIntrigue')) return true
+  const { takes } = yieldOf(view, used, kind, short)
+  return view.plots[PSEUDO].some((quest) => {
+    const { plot } = QUESTS[quest]!
+    return plot?.on === 'action' && takes[plot.kind]! > 0 && plot.effect.op !== 'gain'
+  })
 }
 
 // 7G. The Quest he could complete with his Tavern after the action, counting Plot Quests that add cubes or Gold (B7).

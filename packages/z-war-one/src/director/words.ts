@@ -36,7 +36,7 @@ export const DIRECTOR_MOVES: Record<string, MoveSentence> = {
   play: ([part, aim]) => `Play ${directorCardName(part!)}${aim === undefined ? '' : ' on {1}'}`,
   pass: 'Pass',
   passMove: (_, view) => `Pass until the next ${view.phase === 'heroes' ? 'hero' : 'figure'} moves`,
-  passPhase: 'Pass for this phase',
+  passPhase: 'Pass for the rest of this phase',
   act: '{0}',
   target: '{0}',
   grab: '{0}',
@@ -57,7 +57,7 @@ export const DIRECTOR_TELLERS: Tellers<DirectorEvent> = {
   directorDealt: ({ cards }) => `The Director is dealt ${several(cards, 'card')}.`,
   directorPlayed: ({ card, aim }, view) =>
     `The Director plays ${cardTitle(card)}${aim === null ? '' : `, on ${partName(aim, view)}`}.`,
-  silenced: '{hero} has kept the Director quiet: no more cards this turn.',
+  silenced: '{hero} discards loot: the Director plays no card this turn.',
   withdrawn: ({ unit, kind }) => `The Director takes ${INFECTED[kind]!.name} ${unit + 1} off the board.`,
   pointNamed: 'A {die}: they come from point {point}.',
   risen: '{hero} rises on {at}, as a Newborn.',

@@ -12,10 +12,11 @@ import type { View } from '../view.ts'
  * What has happened.
  */
 
-/** One sentence for an event. Empty: nothing worth saying. */
-export function tellEvent(event: Event, view: View): string {
+/** One sentence for an event; infected that have left play since `before` keep their names. Empty: nothing worth saying. */
+export function tellEvent(event: Event, view: View, before?: View): string {
   const sentences = TELLERS as Partial<Record<Event['type'], Sentence<Event>>>
-  return eventSaid(sentences[event.type]!, event, view)
+  const known = before ? { ...view, infected: [...view.infected, ...before.infected] } : view
+  return eventSaid(sentences[event.type]!, event, known)
 }
 
 const DEEDS: Record<Deed, string> = {
@@ -32,7 +33,7 @@ const DEEDS: Record<Deed, string> = {
 const PHASES: Record<string, string> = {
   heroes: 'The heroes move.',
   infected: 'The infected move.',
-  spawn: 'More are coming.',
+  spawn: 'More infected arrive.',
   infection: '',
   end: '',
 }
@@ -48,9 +49,9 @@ const ENDS: Record<string, string> = {
 
 const TESTS = { grab: 'grab test', bite: 'bite test', infection: 'infection test' }
 const WHY_STAYED = {
-  noHero: '{unit} knows of nobody and stays.',
-  noWay: '{unit} has no way to anybody and stays.',
-  blocked: '{unit} cannot get through and stays.',
+  noHero: '{unit} senses no hero and stays.',
+  noWay: '{unit} cannot reach any hero and stays.',
+  blocked: '{unit} is blocked and stays.',
 }
 
 const plus = (die: number, bonus: number): string =>
@@ -90,11 +91,11 @@ const TELLERS: Tellers<Event['type']> = {
   moveBegan: ({ ap }) => `{hero} moves, with ${several(ap, 'action point')}.`,
   moveEnded: '{hero} has finished.',
   stepped: ({ prone }) => (prone ? '{hero} crawls to {to}.' : '{hero} steps to {to}.'),
-  fell: '{hero} is down.',
+  fell: '{hero} is prone.',
   rose: '{hero} stands up.',
   perkUsed: '{hero} uses {perk}.',
   supported: '{hero} gives {other} an action point.',
-  left: '{hero} gets away.',
+  left: '{hero} leaves by the exit.',
 
   attacked: ({ dice, bonus, cards, does, again }) =>
     `{hero} ${again ? 'rolls again' : 'attacks {unit}'} with ${cardName(cards[0]!)}: ${listed(
@@ -120,7 +121,7 @@ const TELLERS: Tellers<Event['type']> = {
   areaActivated: '{area} is active.',
   roomRolled: ({ kinds }) => `A {roll} for {area}: ${figures(kinds)} in there.`,
   placed: '{unit} stands on {at}.',
-  droppedOff: 'The furthest figure, {unit}, is taken for it.',
+  droppedOff: 'All figures are in play: {unit}, the farthest, is used.',
   barricaded: '{hero} barricades {door}.',
   barricadeHit: ({ damage }) => `{unit} hammers on {door}: ${several(damage, 'hit')}.`,
   barricadeGone: 'The barricade of {door} is gone.',
@@ -129,7 +130,7 @@ const TELLERS: Tellers<Event['type']> = {
     card === NONE
       ? '{hero} searches and finds nothing.'
       : `{hero} ${area === NONE ? 'takes the next card' : `searches ${areaName(area, view)}`}: ${foundName(card)}.`,
-  taskDone: '{hero} is done: {task}.',
+  taskDone: '{hero} does the task: {task}.',
   itemTaken: '{hero} picks up: {kind}.',
   objectTaken: '{hero} picks up: {object}.',
   objectDropped: '{hero} drops: {object}.',
@@ -140,32 +141,32 @@ const TELLERS: Tellers<Event['type']> = {
   loaded: ({ rounds }) => `{hero} loads: {kind}, ${several(rounds, 'round')}.`,
   cardSpent: 'Spent: {kind}.',
   cured: '{hero} is no longer infected.',
-  hid: ({ left }) => `Nobody can see or smell {hero}; ${several(left, 'use')} of the tank left.`,
+  hid: ({ left }) => `No infected can see or smell {hero}; ${several(left, 'use')} of the tank left.`,
 
-  zoneEntered: '{hero} moves under the hands of {unit}.',
-  grabbed: ({ prone }) => (prone ? '{unit} falls upon {hero}.' : '{unit} grabs at {hero}.'),
+  zoneEntered: '{hero} moves within reach of {unit}.',
+  grabbed: ({ prone }) => (prone ? '{unit} falls upon {hero}.' : '{unit} tries to grab {hero}.'),
   tested: ({ kind, hero, die, bonus, does, again }) =>
     `${ownName(hero)} ${TESTS[kind]}${again ? ', again' : ''}: ${plus(die, bonus)}, ${DEEDS[does]}.`,
-  takenDown: '{unit} has {hero} down.',
+  takenDown: '{unit} takes {hero} down.',
   infected: ({ hero }) => `${ownName(hero)} infection is at stage {stage}.`,
   died: '{hero} is dead.',
 
   targeted: ({ sense, distance }) =>
     sense === null
-      ? `{unit} senses nobody and goes for the nearest, {hero}, ${several(distance, 'square')} away.`
+      ? `{unit} senses no hero and heads for the nearest: {hero}, ${several(distance, 'square')} away.`
       : `{unit} {sense} {hero}, ${several(distance, 'square')} away, and charges.`,
   tieRolled: ({ heroes, dice }) =>
     `Tie: ${heroes.map((hero, i) => `${heroName(hero)} ${dice[i]}`).join(', ')}. ${tieEnd(heroes, dice)}`,
   unitMoved: ({ path, target, steered }, view) =>
-    `{unit} ${path.length > 1 ? 'runs through to' : 'goes to'} ${squareName(path.at(-1)!, view)}${target === NONE && !steered ? ', towards the stairs' : ''}.`,
+    `{unit} ${path.length > 1 ? 'runs to' : 'goes to'} ${squareName(path.at(-1)!, view)}${target === NONE && !steered ? ', towards the stairs' : ''}.`,
   unitStayed: ({ why }) => WHY_STAYED[why],
   spawnRolled: ({ point, dice: [first, second], kinds }) =>
     point === NONE
       ? `Spawn roll ${first}: a roamer.`
       : `Spawn roll ${first}, point {point}; ${second}, ${figures(kinds)}.`,
   entered: '{unit} enters on {at}.',
-  turnedBack: '{unit} finds no room and turns back.',
-  noRoamer: 'There is nowhere for a roamer to appear.',
+  turnedBack: '{unit} finds no free square and turns back.',
+  noRoamer: 'No roamer appears: no square is free and out of sight.',
 
   objectiveMet: 'Done: {objective}',
   timerStarted: ({ objective }, view) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stops } from '../../board/gestures.ts'
-import { walkOf } from '../../board/walks.ts'
+import { gestureOf } from '../../board/walks.ts'
 import { zWarOne } from '../../src/index.ts'
 import { door, square } from '../../src/table.ts'
 import { field, SAM, squaresOf, type Setting } from '../field.ts'
@@ -21,13 +21,13 @@ function tapped(board: string, setting: Setting, id: string) {
   let path: readonly string[] = []
   field(board, setting).check((t, g) => {
     const seat = t.owner[SAM]!
-    const walk = walkOf(zWarOne.view(t, seat), seat, id, g.pending[0]!.moves)
+    const walk = gestureOf(zWarOne.view(t, seat), seat, id, g.pending[0]!.moves)
     if (!walk) return
     ;({ says, path } = walk)
     for (;;) {
       const { moves } = g.pending[0]!
       const move = walk.next(zWarOne.view(g.table, seat), moves)
-      if (!move) break
+      if (!move || move === 'back') break
       made.push(move.join(' '))
       const told = g.told.length
       g.choose(0, moves.indexOf(move))
@@ -73,6 +73,6 @@ test('7.2. A tap on a closed door means the walk there, and opens it; what that 
   | S             D R1|
   +---+---+---+---+---+`
   const { says, made } = tapped(HALL, sam(), door(0))
-  expect(says).toBe('Walk there and open the door: 3 AP.')
+  expect(says).toBe('Walk to the door of Room 1 and open it: 3 AP.')
   expect(made).toEqual(['sprint sq:1', 'sprint sq:2', 'sprint sq:3', 'open door:0'])
 })

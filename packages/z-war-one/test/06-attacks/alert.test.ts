@@ -174,7 +174,7 @@ test('6.9. The question about an alert attack names hero, target and odds, and b
   const heard = (hero: string, id: number, odds: string) => [
     `Zombie 1 moves in ${hero}’s sight. Attack?`,
     `Attack: ${odds} to kill`,
-    'Let it pass',
+    'Do not attack',
     ['unit:0', `hero:${id}`],
   ]
   expect(asked(' S           zW        ', SAM)).toEqual(heard('Sam', SAM, '38 %'))

@@ -1,6 +1,8 @@
 const A_DAY = 86_400_000
 
+/** Today by UTC, or some days before, as 2026-11-21. */
+export const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * A_DAY).toISOString().slice(0, 10)
+
 /** The code of a game's challenge of today by UTC, or of some days before. */
-export function dailyCode(game: string, before = 0): string {
-  return `daily-${game}-${new Date(Date.now() - before * A_DAY).toISOString().slice(0, 10)}`
-}
+export const dailyCode = (game: string, before = 0): string => `daily-${game}-${dayBefore(before)}`

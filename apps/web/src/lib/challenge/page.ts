@@ -1,6 +1,7 @@
 import { entryOf } from '@shamble/catalogue'
 import { Refusal } from '@shamble/engine'
 import type { ChallengePage } from '@shamble/challenge'
+import { dayInWords } from '../dates.ts'
 import { RIVAL, type BotName } from '../play/strengths.ts'
 import { addressOf } from '../setup.ts'
 import { onwardAddress } from '../share/links.ts'
@@ -44,21 +45,6 @@ export function nameOf({ name, daily }: Facts, title: string): string {
   if (daily) return `${title}, ${dayInWords(daily)}`
   return name ?? `A challenge in ${title}`
 }
-
-/** A day in words: 21 November 2026. */
-function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-}
-
-/** A moment in UTC, as the server writes it. */
-export function momentInWords(time: number): string {
-  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  return `${text.format(new Date(time))} UTC`
-}
-
-/** A moment in the reader's time zone and language. */
-export const momentHere = (time: number): string =>
-  new Date(time).toLocaleString(navigator.languages, { dateStyle: 'long', timeStyle: 'short' })
 
 // While the challenge is open the game counts for it; afterwards it is a game against the same rivals.
 // A game by old rules goes on from a log without moves, which names their version.

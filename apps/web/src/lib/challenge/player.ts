@@ -1,3 +1,4 @@
+import { isFramed } from '../addresses.ts'
 import { remember, remembered } from '../remembered.ts'
 import { newToken } from '../room/seat.ts'
 
@@ -7,10 +8,22 @@ import { newToken } from '../room/seat.ts'
  */
 
 const KEY = 'shamble:player:'
+/** Characters of a date. */
+const DATE = '2026-11-21'.length
 const here = new Map<string, string>()
 
 /** The token for a challenge; null when this browser has none. */
 export const tokenKept = (code: string): string | null => here.get(code) ?? remembered(KEY + code)
+
+/** The days whose daily challenges this browser has begun. */
+export function daysPlayed(): Set<string> {
+  try {
+    const keys = isFramed() ? [] : Object.keys(localStorage)
+    return new Set(keys.flatMap((key) => (key.startsWith(`${KEY}daily-`) ? [key.slice(-DATE)] : [])))
+  } catch {
+    return new Set()
+  }
+}
 
 /** The token for a challenge, made when there is none. */
 export function tokenFor(code: string): string {

@@ -130,9 +130,10 @@ export class LocalSource implements AdvisedSource {
     this.shown = this.#see()
     const story = linesOf(words, this.shown)
     for (const [seat, ...move] of moves) {
+      const { view } = this.shown.sight
       this.#turn = advance(game, this.#turn.timeline, seat, move)
       this.shown = this.#see()
-      story.push(...linesOf(words, this.shown))
+      story.push(...linesOf(words, this.shown, view))
     }
     this.lines = story
   }
@@ -171,8 +172,9 @@ export class LocalSource implements AdvisedSource {
       return false
     }
     this.trouble = null
+    const { view } = this.shown.sight
     this.shown = this.#see()
-    this.lines = [...this.lines, ...linesOf(words, this.shown)]
+    this.lines = [...this.lines, ...linesOf(words, this.shown, view)]
     this.#store()
     this.#listeners.tell(this.shown)
     return true

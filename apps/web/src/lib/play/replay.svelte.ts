@@ -26,7 +26,11 @@ export class ReplaySource implements Source {
   seat = $state<Seat | null>(null)
   #at = $state(0)
   readonly shown = $derived.by(() => this.#see(this.#at))
-  readonly #story = $derived.by(() => this.#turns.map((_, at) => linesOf(this.#loaded.words, this.#see(at))))
+  readonly #story = $derived.by(() =>
+    this.#turns.map((_, at) =>
+      linesOf(this.#loaded.words, this.#see(at), at > 0 ? this.#see(at - 1).sight.view : undefined),
+    ),
+  )
   readonly lines = $derived<Line[]>(this.#story.slice(0, this.#at + 1).flat())
   readonly fingerprint = $derived.by(() =>
     this.#at === this.length && this.shown.sight.result ? fingerprint(this.#turns[this.#at]!.position) : null,

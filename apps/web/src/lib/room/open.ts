@@ -5,7 +5,7 @@ import { paths } from '../addresses.ts'
 /** Opens a room. Returns its address, with the fragment that sits the player down, or why there is none. */
 export async function openRoom(
   game: string,
-  { seats, options, carried }: SetUp,
+  { seats, options, carried }: Partial<SetUp> = {},
 ): Promise<{ address: string } | { says: string }> {
   try {
     const response = await fetch('/api/rooms', {

@@ -41,15 +41,15 @@ export class Gesturing {
     source.follow(() => (this.proposed = null))
   }
 
-  /** Proposes the gesture that a click on a part means, or makes it at once if it says nothing. Returns whether there is one. */
+  /** Proposes the gesture that a click on a part means, or makes it at once if it gives nothing up. Returns whether there is one. */
   async propose(id: string): Promise<boolean> {
     const { shown } = this.#queue
     const { seat } = this.#source
     if (seat === null || !this.#module.gestureTo) return false
     const gesture = await this.#module.gestureTo(shown.sight.view, seat, id, this.#choosing.moves)
     if (this.#queue.shown !== shown) return false
-    if (gesture && gesture.says === undefined) this.#begin(gesture)
-    else this.proposed = gesture && { id, gesture }
+    this.proposed = gesture && { id, gesture }
+    if (gesture?.atOnce && this.#choosing.clicked.every((part) => gesture.path.includes(part))) this.begin()
     return gesture !== null
   }
 
@@ -111,9 +111,10 @@ export class Gesturing {
 
   #step(gesture: Gesture): void {
     const move = gesture.next(this.#queue.shown.sight.view, this.#choosing.moves)
-    if (move === 'back' && this.#source.mayUndo) this.#takeBack()
-    else if (move && move !== 'back') this.#choosing.make(move)
-    else this.#going = null
+    if (move === 'back' && this.#source.mayUndo) return this.#takeBack()
+    if (move && move !== 'back') return this.#choosing.make(move)
+    this.#going = null
+    if (gesture.then && this.#choosing.hot.has(gesture.then)) this.#choosing.clicked = [gesture.then]
   }
 
   /** Makes the automatic move, once for each question. While the player undoes, it is taken back instead. */

@@ -105,9 +105,10 @@ export class MotionQueue {
       if (next.jump && !next.missed) this.#forget()
       if (next.jump) this.outcome = []
       if (!this.#own)
-        for (const happening of next.missed ?? []) this.#note(happening, this.#words.event(happening, view))
+        for (const happening of next.missed ?? [])
+          this.#note(happening, this.#words.event(happening, view, this.shown.sight.view))
       for (const happening of next.jump ? [] : next.told) {
-        const sentence = this.#words.event(happening, view)
+        const sentence = this.#words.event(happening, view, this.shown.sight.view)
         if (sentence) said.push(sentence)
         if (!this.#own) this.#note(happening, sentence)
         else if (this.#isDeed(happening, sentence))

@@ -72,11 +72,11 @@ export interface Source {
 /** The message when rules cannot be loaded on demand. */
 export const UNREACHED = 'The rules for this could not be loaded. Is there a network?'
 
-/** The sentences of what was told, in the words of the position after it. */
-export function linesOf(words: SomeWords, { at, told, sight }: Shown): Line[] {
+/** The sentences of what was told, in the words of the position after it; `before` is the view that was shown last. */
+export function linesOf(words: SomeWords, { at, told, sight }: Shown, before?: unknown): Line[] {
   const lines: Line[] = []
   for (const event of told) {
-    const text = words.event(event, sight.view)
+    const text = words.event(event, sight.view, before)
     if (!text) continue
     const heading = words.headings?.includes(event.type)
     const seat = heading && typeof event.seat === 'number' ? event.seat : undefined

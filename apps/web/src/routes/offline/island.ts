@@ -35,6 +35,5 @@ switch (pageAt(location.pathname)?.page) {
   default:
     heading.textContent = 'There is no network'
     heading.classList.remove('aside')
-    document.querySelector('[data-island]')!.textContent =
-      'This page needs one. What you have played before can be played without: games, replays, lessons and your campaign.'
+    void import('./works.ts')
 }

@@ -1,0 +1,5 @@
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
+import Streak from './Streak.svelte'
+
+void takeOver(Streak, async () => ({}))
+keepOffline()
