@@ -425,3 +425,11 @@ test('4.2. In the middle of a sprint nothing is said of action points: its squar
   expect(whyNot(view, 0, ['sq:1'])?.rule).toBe('4.2')
   expect(whyNot(view, 0, ['sq:1'], { step: 'sprintOn', moves: [] })).toBeNull()
 })
+
+test('4.1. A hero’s player is told that another hero moves; the Director is not.', () => {
+  const t = tableOf(row('S', 'zE', '', ''), { hand: [], hero: SAM, seats: 3 })
+  const view = zWarOne.view(t, 1)
+  expect(t.owner[KAT]).toBe(1)
+  expect(whyNot(view, 1, ['sq:3'])).toEqual({ rule: '4.1', says: 'Sam is moving, and is not yours.' })
+  expect(whyNot(view, 2, ['sq:3'])).toBe(null)
+})
