@@ -40,7 +40,7 @@ test('Both are the same game.', () => {
   expect(zWarOne).toMatchObject({ ...chapters, steps: chapters.steps, refuseCarried: expect.any(Function) })
 })
 
-test('21. The rules of chapters refuse a custom mission; the whole game plays it.', () => {
+test('The rules of chapters refuse a custom mission; the whole game plays it.', () => {
   const options = { mission: 'chapter-1' }
   expect(() => start(chapters, 'own', 1, options, carried)).toThrow('What is carried is a company')
   expect(start(zWarOne, 'own', 1, options, carried).position.table.turn).toBe(0)

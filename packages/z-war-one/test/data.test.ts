@@ -1,7 +1,7 @@
 import { readCarried, readOptions, Referee, start, type Json, type Options } from '@shamble/engine'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { FILES } from '../src/missions/all.ts'
-import { CHAPTERS, DIRECTOR_GAMES, MISSIONS, PRINTED } from '../src/missions/list.ts'
+import { CHAPTERS, DIRECTOR_GAMES, MISSIONS } from '../src/missions/list.ts'
 
 /*
  * The files of the missions, which are loaded for the options that are played. Every test here begins with none of them.
@@ -41,13 +41,13 @@ test('19. The Director’s Cut of a chapter is played with the file of the chapt
   expect(await played({ mission: 'chapter-1', mode: 'director' }, 2)).toContain('starts on')
 })
 
-test('21. A mission that is carried in needs no file of the house.', async () => {
+test('A mission that is carried in needs no file of the house.', async () => {
   const carried = { mission: FILES['chapter-2'] as unknown as Json }
   const game = (await import('../src/index.ts')).zWarOne
   expect(start(game, 'own', 1, { mission: 'chapter-1' }, carried).position.table.turn).toBe(0)
 })
 
-test('17. What a chapter leaves behind is judged where the chapter was played with nothing carried in.', async () => {
+test('What a chapter leaves behind is judged where the chapter was played with nothing carried in.', async () => {
   const game = await loaded({ mission: 'chapter-1' })
   const { newCompany } = await import('../src/campaign/campaign.ts')
   const left = newCompany() as unknown as Json
@@ -79,13 +79,3 @@ function isLoaded(layoutOf: (id: string) => unknown, id: string): boolean {
     return false
   }
 }
-
-test('17, 18.1. What lists say of the missions is what their files say.', () => {
-  expect(Object.keys(FILES)).toEqual(MISSIONS)
-  for (const [n, { id, name }] of PRINTED.entries()) {
-    const file = FILES[id]!
-    expect([file.id, file.name]).toEqual([id, name])
-    const [kind, place] = n < CHAPTERS.length ? ['campaign', n] : ['director', n - CHAPTERS.length]
-    expect([file.mode, file.order]).toEqual([kind, place + 1])
-  }
-})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { zWarOne } from '../src/index.ts'
 import { CLOSED, LOCKED, OPENED } from '../src/table.ts'
 import { whyNot } from '../src/why-not.ts'
-import { directorKind, KAT, SAM, tableOf, VICTOR, type Setting } from './field.ts'
+import { directorKind, SAM, tableOf, VICTOR, type Setting } from './field.ts'
 
 /*
  * Why the Director cannot do what he clicked, judged from what he sees.
@@ -83,12 +83,4 @@ test('10.1, 18.8. Heroes who are no targets say why.', () => {
   expect(says('hero:2', { heroes: { [SAM]: { fate: 'dead', prone: true } } })).toBe(
     '18.8 Sam is dead, and no target.',
   )
-})
-
-test('4.1. A hero’s player is told that another hero moves; the Director is not.', () => {
-  const t = tableOf(ROOMS, { hand: [], hero: SAM, seats: 3 })
-  const view = zWarOne.view(t, 1)
-  expect(t.owner[KAT]).toBe(1)
-  expect(whyNot(view, 1, ['sq:3'])).toEqual({ rule: '4.1', says: 'Sam is moving, and is not yours.' })
-  expect(whyNot(view, 2, ['sq:3'])).toBe(null)
 })

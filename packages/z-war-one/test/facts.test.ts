@@ -1,6 +1,6 @@
 import type { Move } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { factsOf, fireFacts, oddsOf, stepFacts } from '../src/heroes/facts.ts'
+import { factsOf, fireFacts, oddsOf } from '../src/heroes/facts.ts'
 import { zWarOne } from '../src/index.ts'
 import { words } from '../src/words.ts'
 import { CARD, COLE, field, SAM, tableOf } from './field.ts'
@@ -60,26 +60,4 @@ test('A way to fire tells its rounds and its odds.', () => {
       knockdown: 0.191,
     })
   })
-})
-
-// D8. The hero stands within the grab zone of the zombie below him, as do both squares to his right.
-test('10.11. A later square of a sprint, the step of a combo and a dive tell the grab tests they provoke.', () => {
-  const t = tableOf(
-    `
-    +---+---+---+---+
-    |     S         |
-    +   +   +   +   +
-    |         zN    |
-    +---+---+---+---+`,
-    { hero: SAM },
-  )
-  const id = t.infected[0]!.id
-  const risk = { provokes: [id], safe: expect.any(Number) }
-  const g = { table: t } as Parameters<typeof factsOf>[0]
-  const [first, second] = ['sq:2', 'sq:3'] as const
-  expect(stepFacts(g, ['sprint', first], SAM)).toEqual(risk)
-  expect(stepFacts(g, ['step', first], SAM)).toEqual(risk)
-  expect(stepFacts(g, ['stop'], SAM)).toBeNull()
-  expect(stepFacts(g, ['sprint', 'sq:0'], SAM)).toEqual({})
-  expect(factsOf(g, ['dive', second], SAM)).toMatchObject({ provokes: [id] })
 })

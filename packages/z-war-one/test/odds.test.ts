@@ -1,16 +1,12 @@
-import type { Frame, Move } from '@shamble/engine'
-import { look } from '@shamble/engine'
+import type { Move } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { PERK } from '../src/data/perks.ts'
-import { cardFacts, heldOdds } from '../src/director/facts.ts'
-import { dealDirector, fitting, isAsked } from '../src/director/deck.ts'
 import { factsOf, fireFacts } from '../src/heroes/facts.ts'
-import { zWarOne } from '../src/index.ts'
-import { CARD, COLE, directorKind, field, KAT, SAM, tableOf, type Setting } from './field.ts'
+import { CARD, COLE, field, KAT, SAM, type Setting } from './field.ts'
 import { row, YARD } from './yards.ts'
 
 /*
- * 6, 10.7, 10.11, 14, 18.3. What is said of a move before it is made: action points, odds by the printed tables, and what is left.
+ * 6, 10.11, 14. What is said of a move before it is made: action points, odds by the printed tables, and what is left.
  */
 
 const facts = (board: string, hero: number, setting: Setting, ...move: Move) => {
@@ -108,68 +104,4 @@ test('14.3, 20.4. A Brute that has lost a kill point needs two more of a burstâ€
   const burst = (hurt: number) =>
     firing(row('C', '', '', 'bW'), COLE, { units: { 0: { hurt } } }, ['burst', `card:${CARD.rifle}`])
   expect([burst(0), burst(1), burst(2)]).toMatchObject([{ kill: 0.053 }, { kill: 0.316 }, { kill: 0.756 }])
-})
-
-test('10.7, 20.6. How likely a grab holds: by the table, less with Dodgy, more under Iron Grip, always if the hero is prone.', () => {
-  const held = (change: object, less?: number) =>
-    heldOdds(tableOf(row('S', 'zW'), { hand: [], heroes: { [SAM]: change } }), 0, SAM, less)
-  expect([held({}), held({ perks: [PERK.dodgy] }), held({}, 2), held({ prone: true })]).toEqual([
-    0.5, 0.375, 0.75, 1,
-  ])
-  field(row('S', 'zW'), { hand: ['iron-grip'] }).check((_, g) => {
-    const before = (move: Move) => cardFacts(g, move, 'before-grab-test', 0, SAM)
-    expect(before(['play', `director:${directorKind('iron-grip')}`])).toEqual({ held: 0.75 })
-    expect(before(['pass'])).toEqual({ held: 0.5 })
-    expect(cardFacts(g, ['pass'], 'spawn-end')).toBeNull()
-  })
-})
-
-test('18.6. Of a unit that is steered each move says what is left of its movement after it.', () => {
-  const next: Frame[] = [['steer', 0, 1]]
-  const lane = `
-    +---+---+---+---+---+
-    |zE_ zE D         S |
-    +   +   +---+---+---+
-    |       |           |
-    +---+---+---+---+---+`
-  field(lane, {
-    hand: [],
-    next,
-    units: { 0: { prone: false, controlled: true, at: 1 }, 1: { at: 0, prone: true } },
-    heroes: { [SAM]: { hidden: true } },
-  }).check((_, g) => {
-    const [choice] = look(zWarOne, g.position, 1).choices
-    const said = choice!.moves.map((move, n) => [move.join(' '), choice!.facts![n]])
-    expect(said).toContainEqual(['open door:0', { left: 2 }])
-    expect(said).toContainEqual(['go sq:5', { left: 2 }])
-    expect(said).toContainEqual(['stop', { left: 3 }])
-  })
-})
-
-test('18.3, 18.11. The Director is asked while a card of that moment may still be his: not after all its copies, nor after his one card.', () => {
-  const grip = directorKind('iron-grip')
-  const asked = (table: object) =>
-    isAsked(tableOf(row('S', 'zW'), { hand: ['fever'], table }), 'before-grab-test')
-  expect(asked({})).toBe(true)
-  expect(asked({ played: [grip, directorKind('misfire'), directorKind('misfire')] })).toBe(true)
-  expect(asked({ played: [grip, grip] })).toBe(false)
-  expect(asked({ cardPlayed: true })).toBe(false)
-  expect(asked({ silenced: true })).toBe(false)
-  expect(asked({ hand: [] })).toBe(false)
-  expect(asked({ director: -1 })).toBe(false)
-  expect(asked({ passes: [{ window: 'before-grab-test', until: 'phase' }] })).toBe(false)
-  expect(asked({ passes: [{ window: 'room-spawn', until: 'phase' }] })).toBe(true)
-})
-
-test('18.3. Cards of one moment are offered once each, in the order of the deck; the number dealt is told.', () => {
-  const t = tableOf(row('S'), { hand: ['up-again', 'draught', 'up-again', 'direct-control', 'fever'] })
-  const kinds = ['direct-control', 'up-again', 'draught'].map(directorKind).sort((a, b) => a - b)
-  expect(fitting(t, 'infected-move-start')).toEqual(kinds)
-  field(row('S'), { hand: [] })
-    .check((_, g) => dealDirector(g, 12))
-    .tells({ type: 'directorDealt', cards: 12 })
-    .check((table) => {
-      expect(table.hand).toHaveLength(12)
-      expect(table.directorDeck).toHaveLength(12)
-    })
 })

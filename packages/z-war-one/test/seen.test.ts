@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { zWarOne } from '../src/index.ts'
-import { CHAPTERS } from '../src/missions/list.ts'
 import { view } from '../src/view.ts'
 import { COLE, KAT, SAM, tableOf, VICTOR } from './field.ts'
 import { row } from './yards.ts'
@@ -77,13 +76,6 @@ test('3.2, 18.3. All seats see the table except the order of the decks and the D
   expect(view(t, 1)).toEqual({ ...open, deckLeft: 3, hand, handLeft: 2 })
 })
 
-test('18.3. Where nobody plays the Director, nobody has his cards, and there are no passes.', () => {
-  const t = tableOf(row('S', 'zE'))
-  expect(t.director).toBe(-1)
-  for (const seat of [0, null])
-    expect(view(t, seat)).toMatchObject({ hand: null, handLeft: 0, passes: [], roll: null })
-})
-
 test('A view is a copy: changes to it leave the table as it is.', () => {
   const t = full()
   const before = structuredClone(t)
@@ -100,18 +92,8 @@ test('A view is a copy: changes to it leave the table as it is.', () => {
   expect(t).toEqual(before)
 })
 
-test('17. The daily challenge goes through the chapters, one a day.', () => {
-  expect([0, 1, 5, 6, 13].map((day) => zWarOne.daily!(day))).toEqual(
-    [0, 1, 5, 0, 1].map((chapter) => ({ mission: CHAPTERS[chapter] })),
-  )
-})
-
 test('18. The heroes are on one side, the Director is on the other.', () => {
   const t = tableOf(row('S', 'zE'), { hand: [], seats: 3 })
   expect([0, 1, 2].map((seat) => zWarOne.sideOf!(t, seat))).toEqual([0, 0, 1])
   expect(zWarOne.sideOf!(tableOf(row('S')), 0)).toBe(0)
-})
-
-test('17, 21. What can be carried into a game is asked of the reader.', () => {
-  expect(zWarOne.refuseCarried!([], { mission: 'chapter-1' })).toMatch(/^What is carried is a company/)
 })

@@ -120,23 +120,6 @@ test('6.11. Who holds a comrade is attacked from next to him.', () => {
   expect(refused('unit:0', setting(5))).toBeUndefined()
 })
 
-test('7.2, 7.6, 7.7, 4.2. A door from elsewhere, a destroyed one, a locked one, and one without an action point.', () => {
-  const before = (more: object = {}, doors = 'c'): Setting => ({
-    hero: COLE,
-    heroes: { [COLE]: { at: 5, ...more } },
-    table: { doors },
-  })
-  expect(refused('door:0')).toBe('Cole has to stand directly in front of the door of Room 1.')
-  expect(refused('door:0', before({}, 'x'))).toBe('This doorway stays open for good.')
-  expect(refused('door:0', before({}, 'l'))).toBe('The door of Room 1 is locked.')
-  expect(refused('door:0', before({ ap: 0 }))).toBe('Cole has no action points left.')
-  expect(refused('door:0', before({ prone: true }))).toBe('Cole is prone and has to stand up first.')
-  expect(refused('door:0', { ...before(), table: { jammed: 0 } })).toBe(
-    'The door of Room 1 is jammed this turn.',
-  )
-  expect(refused('door:0', before())).toBeUndefined()
-})
-
 test('4.4, 15.3. A second change of weapon, and a card out of reach.', () => {
   expect(refused(`card:${CARD.knife}`, { hero: COLE, heroes: { [COLE]: { changes: 1 } } })).toBe(
     'Cole has changed weapons this turn.',
@@ -183,12 +166,6 @@ test('8.2. A Task: not twice, with a whole move, and where it lies.', () => {
   expect(says(at({ ap: 3 }))).toBe('A Task takes a whole move.')
   expect(says(at({}))).toMatch(/^A Task is done on its square/)
   expect(says(Object.assign(at({}), { tasks: [0] }))).toMatch(/: done\.$/)
-})
-
-test('16.1, 16.2. Perks: before a mission, and for those who can pay.', () => {
-  expect(refused('perk:0')).toBe('Perks are bought before a mission.')
-  expect(refused('perk:0', { table: { phase: 'setUp' } })).toBe('Redline costs more than anybody has.')
-  expect(refused('perk:0', { table: { phase: 'setUp' }, heroes: { [KAT]: { xp: 50 } } })).toBeUndefined()
 })
 
 test('4.2. Without action points nobody steps, fires or strikes, and the reason says so.', () => {
@@ -374,22 +351,6 @@ test('14.5. Of two pistols one with rounds will do.', () => {
   expect([two(1), two(0)]).toEqual([null, '14.1 Pistol is empty.'])
 })
 
-test('7.2, 7.6, 7.7, 20.6, 5.3, 4.2. What keeps a hero from a door, one thing after the other.', () => {
-  const door = (doors: string, change: object = {}, table: object = {}) =>
-    why(ROOM, moving(COLE, change, { table: { doors, ...table } }), 'door:0')
-  expect(door('x', { at: 2 })).toBe('7.6 This doorway stays open for good.')
-  expect(door('c', { at: 2 })).toBe('7.2 Cole has to stand directly in front of the door of Room 1.')
-  expect(door('c', { at: 1 })).toBeNull()
-  expect(door('c', {}, { jammed: 0 })).toBe('20.6 The door of Room 1 is jammed this turn.')
-  expect(door('c', { prone: true })).toBe('5.3 Cole is prone and has to stand up first.')
-  expect(door('l')).toBe('7.7 The door of Room 1 is locked.')
-  for (const doors of ['c', 'o', 'b']) {
-    expect(door(doors)).toBeNull()
-    expect(door(doors, { ap: 0 })).toBe('4.2 Cole has no action points left.')
-  }
-  expect(door('l', { ap: 0 })).toBe('7.7 The door of Room 1 is locked.')
-})
-
 test('15.3, 4.4. Another’s card out of reach, and a weapon when it has been changed; not what is spent, held, no weapon, or may be given.', () => {
   const board = row('C', '', 'K', '', 'S')
   const card = (id: number, change: object = {}, more: Setting = {}) =>
@@ -455,14 +416,6 @@ test('8.1, R-26. The cost of a search depends on the hero, in a room without inf
   expect(search({ ap: 1, allowance: 2, perks: [PERK.bandit] }, gone)).toBe('8.1 A search takes 2 AP.')
 })
 
-test('16.1, 16.2. Perks: before a mission, by those who can pay.', () => {
-  const perk = (table: object, xp: number) =>
-    why(row('C'), { table, heroes: { [COLE]: { xp } } }, `perk:${PERK.turbo}`)
-  expect(perk({}, 50)).toBe('16.1 Perks are bought before a mission.')
-  expect(perk({ phase: 'setUp' }, 50)).toBeNull()
-  expect(perk({ phase: 'setUp' }, 49)).toBe('16.2 Turbo costs more than anybody has.')
-})
-
 test('4.2. In the middle of a sprint nothing is said of action points: its squares are paid for.', () => {
   const board = `
   +---+---+---+
@@ -471,4 +424,12 @@ test('4.2. In the middle of a sprint nothing is said of action points: its squar
   const view = zWarOne.view(tableOf(board, { hero: SAM, heroes: { [SAM]: { ap: 0 } } }), 0)
   expect(whyNot(view, 0, ['sq:1'])?.rule).toBe('4.2')
   expect(whyNot(view, 0, ['sq:1'], { step: 'sprintOn', moves: [] })).toBeNull()
+})
+
+test('4.1. A hero’s player is told that another hero moves; the Director is not.', () => {
+  const t = tableOf(row('S', 'zE', '', ''), { hand: [], hero: SAM, seats: 3 })
+  const view = zWarOne.view(t, 1)
+  expect(t.owner[KAT]).toBe(1)
+  expect(whyNot(view, 1, ['sq:3'])).toEqual({ rule: '4.1', says: 'Sam is moving, and is not yours.' })
+  expect(whyNot(view, 2, ['sq:3'])).toBe(null)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { reachesOf } from '../../board/overlays.ts'
 import { field, SAM, squaresOf, type Setting } from '../field.ts'
-import { YARD } from '../yards.ts'
+import { row, YARD } from '../yards.ts'
 import { scene } from '@shamble/engine/testing'
 import { newUnit } from '../../src/infected/figures.ts'
 import { zWarOne } from '../../src/index.ts'
@@ -142,4 +143,18 @@ test('5.4, 2.10. Nothing is said against a dive over a stair link; against one r
     expect(why(on(1, 12, 8))).toBeNull()
     expect(why(on(1, 13, 8))).toMatchObject({ rule: '5.1' })
   })
+})
+
+test('5.1, 5.2. One action point reaches one square, two a sprint of three, four two sprints.', () => {
+  const reached = (ap: number) => {
+    let far: number[] = []
+    field(row(' S', '', '', '', '', '', '', ''), { hero: SAM, heroes: { [SAM]: { ap } } }).check((t) => {
+      far = reachesOf(zWarOne.view(t, 0), SAM).map(({ length }) => length)
+    })
+    return far
+  }
+  expect(reached(4)).toEqual([1, 3, 6])
+  expect(reached(3)).toEqual([1, 3, 4])
+  expect(reached(2)).toEqual([1, 3])
+  expect(reached(0)).toEqual([0])
 })

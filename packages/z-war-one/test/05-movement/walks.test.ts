@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { stops } from '../../board/gestures.ts'
 import { gestureOf } from '../../board/walks.ts'
 import { zWarOne } from '../../src/index.ts'
-import { door, square } from '../../src/table.ts'
+import { square } from '../../src/table.ts'
 import { field, SAM, squaresOf, type Setting } from '../field.ts'
 import { YARD } from '../yards.ts'
 
 /*
- * 5.1, 5.2, 7.2. Walks: what a tap on a far square or door means, and how a page makes it, move by move.
+ * 5.1, 5.2. Walks: what a tap on a far square means, and how a page makes it, move by move.
  */
 
 const five = squaresOf(5)
@@ -65,14 +65,4 @@ test('10.11. Of walks that are equally short it takes the safest, and says the r
   expect(along.says).toMatch(/risk of a grab/)
   // The first grab test interrupts the walk.
   expect(along.made.length).toBeLessThan(3)
-})
-
-test('7.2. A tap on a closed door means the walk there, and opens it; what that reveals ends the walk.', () => {
-  const HALL = `
-  +---+---+---+---+---+
-  | S             D R1|
-  +---+---+---+---+---+`
-  const { says, made } = tapped(HALL, sam(), door(0))
-  expect(says).toBe('Walk to the door of Room 1 and open it: 3 AP.')
-  expect(made).toEqual(['sprint sq:1', 'sprint sq:2', 'sprint sq:3', 'open door:0'])
 })

@@ -408,3 +408,39 @@ test('7.7, R-72. In front of a barricade it turns to the door that it hammers on
     .tells({ type: 'barricadeHit', unit: 0, damage: 1 })
     .check((t) => expect(facingNow(t)).toBe('S'))
 })
+
+test('7.2, 7.6, 7.7, 4.2. A door from elsewhere, a destroyed one, a locked one, and one without an action point.', () => {
+  const before = (more: object = {}, doors = 'c') => ({ ...cole({ at: 5, ...more }), table: { doors } })
+  expect(refused('door:0', cole())).toBe('Cole has to stand directly in front of the door of Room 1.')
+  expect(refused('door:0', before({}, 'x'))).toBe('This doorway stays open for good.')
+  expect(refused('door:0', before({}, 'l'))).toBe('The door of Room 1 is locked.')
+  expect(refused('door:0', before({ ap: 0 }))).toBe('Cole has no action points left.')
+  expect(refused('door:0', before({ prone: true }))).toBe('Cole is prone and has to stand up first.')
+  expect(refused('door:0', { ...before(), table: { jammed: 0 } })).toBe(
+    'The door of Room 1 is jammed this turn.',
+  )
+  expect(refused('door:0', before())).toBeUndefined()
+})
+
+test('7.2, 7.6, 7.7, 20.6, 5.3, 4.2. What keeps a hero from a door, one thing after the other.', () => {
+  const room = `
+    +---+---+---+
+    | C D R1    |
+    +---+---+---+`
+  const door = (doors: string, change: object = {}, table: object = {}) => {
+    const t = tableOf(room, { ...cole(change), table: { doors, ...table } })
+    const reason = whyNot(zWarOne.view(t, 0), 0, ['door:0'])
+    return reason && `${reason.rule} ${reason.says}`
+  }
+  expect(door('x', { at: 2 })).toBe('7.6 This doorway stays open for good.')
+  expect(door('c', { at: 2 })).toBe('7.2 Cole has to stand directly in front of the door of Room 1.')
+  expect(door('c', { at: 1 })).toBeNull()
+  expect(door('c', {}, { jammed: 0 })).toBe('20.6 The door of Room 1 is jammed this turn.')
+  expect(door('c', { prone: true })).toBe('5.3 Cole is prone and has to stand up first.')
+  expect(door('l')).toBe('7.7 The door of Room 1 is locked.')
+  for (const doors of ['c', 'o', 'b']) {
+    expect(door(doors)).toBeNull()
+    expect(door(doors, { ap: 0 })).toBe('4.2 Cole has no action points left.')
+  }
+  expect(door('l', { ap: 0 })).toBe('7.7 The door of Room 1 is locked.')
+})

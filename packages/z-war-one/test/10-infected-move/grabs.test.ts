@@ -1,9 +1,12 @@
+import type { Move } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { PERK } from '../../src/data/perks.ts'
 import { isInZone } from '../../src/infected/senses.ts'
+import { cardFacts, heldOdds } from '../../src/director/facts.ts'
+import { factsOf, stepFacts } from '../../src/heroes/facts.ts'
 import { testersOf } from '../../src/heroes/movement.ts'
-import { COLE, field, KAT, SAM, squaresOf, tableOf, type Setting } from '../field.ts'
-import { YARD } from '../yards.ts'
+import { CARD, COLE, directorKind, field, KAT, SAM, squaresOf, tableOf, type Setting } from '../field.ts'
+import { row, YARD } from '../yards.ts'
 
 const FLOOR = (...rows: string[]) =>
   ['+---+---+---+---+---+', ...rows.flatMap((row) => [`|${row}|`, '+   +   +   +   +   +'])]
@@ -179,4 +182,51 @@ test('10.11. A prone hero who is knocked down is as prone as before.', () => {
     .dice(5)
     .takes(0, `crawl ${five(1, 0)}`)
     .told('stepped', 'zoneEntered', 'tested')
+})
+
+// D8. The hero stands within the grab zone of the zombie below him, as do both squares to his right.
+test('10.11. A later square of a sprint, the step of a combo and a dive tell the grab tests they provoke.', () => {
+  const t = tableOf(
+    `
+    +---+---+---+---+
+    |     S         |
+    +   +   +   +   +
+    |         zN    |
+    +---+---+---+---+`,
+    { hero: SAM },
+  )
+  const id = t.infected[0]!.id
+  const risk = { provokes: [id], safe: expect.any(Number) }
+  const g = { table: t } as Parameters<typeof factsOf>[0]
+  const [first, second] = ['sq:2', 'sq:3'] as const
+  expect(stepFacts(g, ['sprint', first], SAM)).toEqual(risk)
+  expect(stepFacts(g, ['step', first], SAM)).toEqual(risk)
+  expect(stepFacts(g, ['stop'], SAM)).toBeNull()
+  expect(stepFacts(g, ['sprint', 'sq:0'], SAM)).toEqual({})
+  expect(factsOf(g, ['dive', second], SAM)).toMatchObject({ provokes: [id] })
+})
+
+test('10.11. In a combined action the throw comes before the grab test.', () => {
+  field(YARD([' C', '', '', '', ''], ['', 'nN'], [], []), {
+    hero: COLE,
+    heroes: { [COLE]: { active: [CARD.grenade] } },
+  })
+    .takes(0, 'moveThrow sq:1')
+    .dice(5)
+    .takes(0, 'throw sq:4')
+    .told('stepped', 'thrown', 'cardSpent', 'zoneEntered', 'tested', 'fell')
+})
+
+test('10.7, 20.6. How likely a grab holds: by the table, less with Dodgy, more under Iron Grip, always if the hero is prone.', () => {
+  const held = (change: object, less?: number) =>
+    heldOdds(tableOf(row('S', 'zW'), { hand: [], heroes: { [SAM]: change } }), 0, SAM, less)
+  expect([held({}), held({ perks: [PERK.dodgy] }), held({}, 2), held({ prone: true })]).toEqual([
+    0.5, 0.375, 0.75, 1,
+  ])
+  field(row('S', 'zW'), { hand: ['iron-grip'] }).check((_, g) => {
+    const before = (move: Move) => cardFacts(g, move, 'before-grab-test', 0, SAM)
+    expect(before(['play', `director:${directorKind('iron-grip')}`])).toEqual({ held: 0.75 })
+    expect(before(['pass'])).toEqual({ held: 0.5 })
+    expect(cardFacts(g, ['pass'], 'spawn-end')).toBeNull()
+  })
 })

@@ -156,14 +156,6 @@ test('R-44. The throw first: nobody may step into the blast, and it reaches as f
     .mayNot(0, 'throwMove', 'moveThrow')
 })
 
-test('10.11. In a combined action the throw comes before the grab test.', () => {
-  field(YARD([' C', '', '', '', ''], ['', 'nN'], [], []), cole())
-    .takes(0, 'moveThrow sq:1')
-    .dice(5)
-    .takes(0, 'throw sq:4')
-    .told('stepped', 'thrown', 'cardSpent', 'zoneEntered', 'tested', 'fell')
-})
-
 test('6.8. Explosives execute nobody; a blow with one in hand is struck with bare hands.', () => {
   field(row(' V', 'zW_'), {
     hero: VICTOR,

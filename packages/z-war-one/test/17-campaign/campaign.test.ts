@@ -1,15 +1,14 @@
 import { defaults, type Json, Referee, start, type Result, type Options } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { buy, mayBuy, takeBack } from '../../board/buying.ts'
-import { newCompany, nextChapter, sequel, again } from '../../src/campaign/campaign.ts'
+import { newCompany, nextChapter, sequel } from '../../src/campaign/campaign.ts'
 import { refuseCarried } from '../../src/campaign/carried.ts'
 import { carriesOf, earned, lootOf } from '../../src/campaign/earnings.ts'
 import { PERK, PERKS } from '../../src/data/perks.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
-import { readSummary, summaryOf } from '../../board/summary.ts'
 import { COLE, KAT, SAM, tableOf, VICTOR } from '../field.ts'
 import { heroDies } from '../../src/ending.ts'
+import { FILES } from '../../src/missions/all.ts'
 import { CHAPTERS, DIRECTOR_GAMES, MISSIONS, PRINTED, titleOf } from '../../src/missions/list.ts'
 import { leave, loadObject } from '../../src/missions/objectives.ts'
 
@@ -71,19 +70,6 @@ test('17. What cannot be carried is refused with a sentence.', () => {
   )
 })
 
-test('16.1, 16.2. On the way to the next chapter a perk is bought once, with what is left; a purchase can be taken back.', () => {
-  const company = { ...newCompany(), heroes: newCompany().heroes.map((hero) => ({ ...hero, xp: 30 })) }
-  expect(mayBuy(company, KAT, PERK.turbo)).toBe(true)
-  expect(mayBuy(company, COLE, PERK.turbo)).toBe(false)
-  const bought = buy(company, KAT, PERK.turbo)
-  expect(bought.heroes[KAT]).toEqual({ xp: 0, perks: ['turbo'] })
-  expect(bought.heroes[COLE]).toEqual({ xp: 30, perks: [] })
-  expect(
-    mayBuy({ ...bought, heroes: bought.heroes.map((hero) => ({ ...hero, xp: 90 })) }, KAT, PERK.turbo),
-  ).toBe(false)
-  expect(takeBack(bought, KAT, PERK.turbo)).toEqual(company)
-})
-
 test('17. What a company plays next is the chapter after the last it has won.', () => {
   expect(nextChapter({ won: [] })).toBe(0)
   expect(nextChapter({ won: ['chapter-1', 'chapter-2'] })).toBe(2)
@@ -95,24 +81,6 @@ test('17. A custom mission carries nothing out, and nothing follows it.', () => 
   const t = { ...tableOf(BOARD), mission: JSON.stringify(layoutOf('chapter-3').mission) }
   expect(carriesOf(t, true)).toBe(undefined)
   expect(sequel(options, { winners: [0], reason: 'won' })).toBe(null)
-})
-
-test('16.1, 12.3. The summary says who was saved, what was brought home and what it was worth.', () => {
-  const t = tableOf(BOARD, { more: [[KAT, 'loot-tobacco']] })
-  t.mission = 'chapter-1'
-  t.kills[KAT] = 3
-  t.heroes[COLE]!.fate = 'dead'
-  t.heroes[SAM]!.stage = 2
-  const seen = zWarOne.view(t, null)
-  const won = summaryOf(seen, { winners: [0], reason: 'won' })
-  expect(won.heroes[KAT]).toEqual({ saved: true, stage: 0, kills: 3, loot: 4, xp: 24 })
-  expect(won.heroes[COLE]!.saved).toBe(false)
-  expect(won.heroes[SAM]!.stage).toBe(2)
-  const lost = summaryOf(seen, { winners: [], reason: 'died' })
-  expect(lost.heroes[KAT]).toMatchObject({ loot: 4, xp: 0 })
-  expect(readSummary(JSON.parse(JSON.stringify(won)))).toEqual(won)
-  for (const wrong of [undefined, 'won', {}, { ...won, turn: -1 }, { ...won, heroes: [{}, {}, {}, {}] }])
-    expect(readSummary(wrong as Json)).toBe(null)
 })
 
 const EQUAL_WAYS = { ...defaults(zWarOne), equalWays: true }
@@ -150,13 +118,6 @@ test('17, 18.1. Nothing follows a Director game, or a mission that carries nothi
   expect(after('director-1', 'won', newCompany() as unknown as Json)).toBeNull()
   expect(after('chapter-1', 'won')).toBeNull()
   expect(after('chapter-1', 'died')).toBeNull()
-})
-
-test('21. A custom mission may be played again, without the company; a chapter is no such mission.', () => {
-  const { mission } = layoutOf('chapter-2')
-  const carried = { ...newCompany(), mission } as unknown as Json
-  expect(again(carried)).toEqual({ name: 'Lockdown', carried: { mission } })
-  expect(again(newCompany() as unknown as Json)).toBeNull()
 })
 
 test('17. A company begins with four heroes without experience and perks, and has won nothing.', () => {
@@ -233,4 +194,27 @@ test('17. What the company has won and learnt comes with it; its perks are the o
   const { table: t } = beginCampaign({ mission: 'chapter-2' }, 1, carried)
   expect(t.won).toEqual(['chapter-1'])
   expect(t.heroes.map(({ xp, perks }) => [xp, perks])).toEqual([0, 1, 2, 3].map((n) => [n, [n]]))
+})
+
+test('17. The daily challenge goes through the chapters, one a day.', () => {
+  expect([0, 1, 5, 6, 13].map((day) => zWarOne.daily!(day))).toEqual(
+    [0, 1, 5, 0, 1].map((chapter) => ({ mission: CHAPTERS[chapter] })),
+  )
+})
+
+test('17, 18.1. What lists say of the missions is what their files say.', () => {
+  expect(Object.keys(FILES)).toEqual(MISSIONS)
+  for (const [n, { id, name }] of PRINTED.entries()) {
+    const file = FILES[id]!
+    expect([file.id, file.name]).toEqual([id, name])
+    const [kind, place] = n < CHAPTERS.length ? ['campaign', n] : ['director', n - CHAPTERS.length]
+    expect([file.mode, file.order]).toEqual([kind, place + 1])
+  }
+})
+
+test('17, 19. The Director’s Cut goes on from chapter to chapter; a Director game has no sequel.', () => {
+  const cut = { ...OPTIONS, mode: 'director', mission: 'chapter-2' }
+  expect(sequel(cut, { winners: [0], reason: 'won', carries: {} })).toEqual({ ...cut, mission: 'chapter-3' })
+  expect(sequel(cut, { winners: [1], reason: 'died', carries: {} })).toEqual(cut)
+  expect(sequel({ ...OPTIONS, mission: 'director-1' }, { winners: [0], reason: 'won' })).toBe(null)
 })

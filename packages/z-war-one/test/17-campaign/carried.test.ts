@@ -44,20 +44,6 @@ test('17. A company has four heroes and a list of chapters that it has won.', ()
   expect(refused({ heroes, won: [] })).toBeNull()
 })
 
-test('16.1, 16.2. Experience is a whole number up to 2,000; perks are named once, and exist.', () => {
-  const second = (wrong: unknown) => refused({ heroes: [hero, wrong, hero, hero], won: [] })
-  for (const wrong of [null, [], 'Kat', 7, {}, { ...hero, xp: '20' }, { ...hero, xp: 1.5 }])
-    expect(second(wrong)).toBe('The experience of Kat is a whole number from 0 to 2000.')
-  expect(second({ ...hero, xp: 2001 })).toBe('The experience of Kat is a whole number from 0 to 2000.')
-  expect(second({ ...hero, xp: -1 })).toBe('The experience of Kat is a whole number from 0 to 2000.')
-  expect([second({ ...hero, xp: 2000 }), second({ ...hero, xp: 0 })]).toEqual([null, null])
-  const list = 'The perks of Kat are a list in which none is named twice.'
-  for (const perks of [undefined, 'snap', { 0: 'snap' }, ['snap', 'snap']])
-    expect(second({ xp: 20, perks })).toBe(list)
-  expect(second({ xp: 20, perks: ['snap', 'wings'] })).toBe('Kat cannot have a perk “wings”.')
-  expect(second({ xp: 20, perks: [] })).toBeNull()
-})
-
 test('18.1, 18.2. No company goes into a Director game, printed or custom; a mission for one needs a Director.', () => {
   const none = 'No company goes into a Director game: its heroes have the experience that the game allows.'
   expect(refused(company, { ...OPTIONS, mission: 'director-1' })).toBe(none)
@@ -68,4 +54,8 @@ test('18.1, 18.2. No company goes into a Director game, printed or custom; a mis
   )
   expect(refused({ mission, ...company }, DIRECTED)).toBeNull()
   expect(refused(company, DIRECTED)).toBeNull()
+})
+
+test('17, 21. What can be carried into a game is asked of the reader.', () => {
+  expect(zWarOne.refuseCarried!([], { mission: 'chapter-1' })).toMatch(/^What is carried is a company/)
 })

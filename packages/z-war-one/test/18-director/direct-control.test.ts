@@ -1,6 +1,6 @@
-import type { Frame } from '@shamble/engine'
+import { look, type Frame } from '@shamble/engine'
 import { scene } from '@shamble/engine/testing'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newUnit } from '../../src/infected/figures.ts'
 import { zWarOne } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
@@ -116,4 +116,26 @@ test('10.12, R-54. Across a stair link it may grab; heroes on the other floor ar
     .dice(8)
     .takes(DIRECTOR, `grab hero:${KAT}`)
     .tells({ type: 'tested', kind: 'grab', hero: KAT, unit: 0, does: 'safe' })
+})
+
+test('18.6. Of a unit that is steered each move says what is left of its movement after it.', () => {
+  const next: Frame[] = [['steer', 0, 1]]
+  const lane = `
+    +---+---+---+---+---+
+    |zE_ zE D         S |
+    +   +   +---+---+---+
+    |       |           |
+    +---+---+---+---+---+`
+  field(lane, {
+    hand: [],
+    next,
+    units: { 0: { prone: false, controlled: true, at: 1 }, 1: { at: 0, prone: true } },
+    heroes: { [SAM]: { hidden: true } },
+  }).check((_, g) => {
+    const [choice] = look(zWarOne, g.position, 1).choices
+    const said = choice!.moves.map((move, n) => [move.join(' '), choice!.facts![n]])
+    expect(said).toContainEqual(['open door:0', { left: 2 }])
+    expect(said).toContainEqual(['go sq:5', { left: 2 }])
+    expect(said).toContainEqual(['stop', { left: 3 }])
+  })
 })

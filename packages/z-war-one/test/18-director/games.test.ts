@@ -1,7 +1,6 @@
 import { defaults, Referee, seatsFor, shorten, start } from '@shamble/engine'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sequel } from '../../src/campaign/campaign.ts'
 import { refuseCarried } from '../../src/campaign/carried.ts'
 import { DIRECTOR_GAMES } from '../../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
@@ -77,13 +76,6 @@ test('19. In the Director’s Cut there is no allowance: the company plays with 
   )
   expect(position.table.heroes.map(({ xp, perks }) => [xp, perks.length])).toEqual(HEROES.map(() => [33, 1]))
   expect(position.table.hand).toHaveLength(6)
-})
-
-test('17, 19. The Director’s Cut goes on from chapter to chapter; a Director game has no sequel.', () => {
-  const cut = options({ mode: 'director', mission: 'chapter-2' })
-  expect(sequel(cut, { winners: [0], reason: 'won', carries: {} })).toEqual({ ...cut, mission: 'chapter-3' })
-  expect(sequel(cut, { winners: [1], reason: 'died', carries: {} })).toEqual(cut)
-  expect(sequel(options({ mission: 'director-1' }), { winners: [0], reason: 'won' })).toBe(null)
 })
 
 test('18.1, 18.2, R-87. No company is carried into a Director game, and a mission for a Director needs one.', () => {

@@ -1,9 +1,11 @@
 import { imagine, look, pendingIn, start, type Frame } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { DIRECTOR as DECK } from '../../src/data/director.ts'
+import { dealDirector, fitting, isAsked } from '../../src/director/deck.ts'
 import { zWarOne } from '../../src/index.ts'
+import { view } from '../../src/view.ts'
 import { words } from '../../src/words.ts'
-import { field, directorKind, KAT, SAM, VICTOR, type Setting } from '../field.ts'
+import { field, directorKind, KAT, SAM, tableOf, VICTOR, type Setting } from '../field.ts'
 import { row } from '../yards.ts'
 import { imagine as imagineHidden } from '../../src/imagine.ts'
 
@@ -228,4 +230,39 @@ test('18.3. Imagining what is hidden from a seat changes nothing that it sees: t
       const dealt = { deck: [], hand: [], directorDeck: [] }
       expect({ ...t, ...dealt }).toEqual({ ...before, ...dealt })
     })
+})
+
+test('18.3, 18.11. The Director is asked while a card of that moment may still be his: not after all its copies, nor after his one card.', () => {
+  const grip = directorKind('iron-grip')
+  const asked = (table: object) =>
+    isAsked(tableOf(row('S', 'zW'), { hand: ['fever'], table }), 'before-grab-test')
+  expect(asked({})).toBe(true)
+  expect(asked({ played: [grip, directorKind('misfire'), directorKind('misfire')] })).toBe(true)
+  expect(asked({ played: [grip, grip] })).toBe(false)
+  expect(asked({ cardPlayed: true })).toBe(false)
+  expect(asked({ silenced: true })).toBe(false)
+  expect(asked({ hand: [] })).toBe(false)
+  expect(asked({ director: -1 })).toBe(false)
+  expect(asked({ passes: [{ window: 'before-grab-test', until: 'phase' }] })).toBe(false)
+  expect(asked({ passes: [{ window: 'room-spawn', until: 'phase' }] })).toBe(true)
+})
+
+test('18.3. Cards of one moment are offered once each, in the order of the deck; the number dealt is told.', () => {
+  const t = tableOf(row('S'), { hand: ['up-again', 'draught', 'up-again', 'direct-control', 'fever'] })
+  const kinds = ['direct-control', 'up-again', 'draught'].map(directorKind).sort((a, b) => a - b)
+  expect(fitting(t, 'infected-move-start')).toEqual(kinds)
+  field(row('S'), { hand: [] })
+    .check((_, g) => dealDirector(g, 12))
+    .tells({ type: 'directorDealt', cards: 12 })
+    .check((table) => {
+      expect(table.hand).toHaveLength(12)
+      expect(table.directorDeck).toHaveLength(12)
+    })
+})
+
+test('18.3. Where nobody plays the Director, nobody has his cards, and there are no passes.', () => {
+  const t = tableOf(row('S', 'zE'))
+  expect(t.director).toBe(-1)
+  for (const seat of [0, null])
+    expect(view(t, seat)).toMatchObject({ hand: null, handLeft: 0, passes: [], roll: null })
 })

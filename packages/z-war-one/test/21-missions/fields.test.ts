@@ -5,7 +5,7 @@ import { layoutOf } from '../../src/missions/index.ts'
 
 /* 21.1. The fields of a mission file: which are missed, what each may hold, and how what is wrong is told. */
 
-test('21. The small mission can be played, and so can one without anything that may be missing.', () => {
+test('21.1. The small mission can be played, and so can one without anything that may be missing.', () => {
   expect(says(() => {})).toEqual([])
   expect(readMission(small())).toEqual(small())
   expect(
@@ -166,7 +166,7 @@ test('21.1. A field that nobody knows is named with those there are; several fau
   expect(says((m) => (m.legend.t1 = 'pump'))).toEqual(['legend.t1: expected an object; found "pump".'])
 })
 
-test('21. Of very many faults the first twenty are said, and how many more there are.', () => {
+test('21.1. Of very many faults the first twenty are said, and how many more there are.', () => {
   const faults = (n: number) =>
     Array.from({ length: n }, (_, i) => ({ where: `${i}`, expected: 'a', found: 'b' }))
   expect(faultsText(faults(2))).toBe('0: expected a; found b. 1: expected a; found b.')

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { start } from '@shamble/engine'
+import { shorten, start, type Json } from '@shamble/engine'
+import { linkOf, logIn, withCarried } from '@shamble/engine/links'
+import { randomGame } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
+import { again, newCompany } from '../../src/campaign/campaign.ts'
 import { zWarOne } from '../../src/index.ts'
 import { readFile } from '../../src/missions/file.ts'
 import { layoutOf } from '../../src/missions/index.ts'
@@ -29,4 +32,23 @@ test('21. A broken file is refused with everything that is wrong with it; so is 
   const drawn = readFile(JSON.stringify(broken))
   expect(drawn).toMatchObject({ faults: [{ where: 'floors[0].rows[0]' }] })
   expect(readFile('{"id": ')).toMatchObject({ faults: [{ where: '', expected: 'JSON' }] })
+})
+
+test('21. A custom mission is part of the log: its replay link has all of it, and no other mission passes for it.', async () => {
+  const read = readFile(textOf('chapter-1').replace('"Supply Run"', '"My own run"'))
+  if ('faults' in read) throw new Error('It was refused.')
+  const log = randomGame(zWarOne, 'mine', { seats: 2, options: 'default', carried: read.carried })
+  const link = await linkOf(zWarOne, log)
+  expect(await logIn(zWarOne, link)).toEqual(log)
+  const other = readFile(textOf('chapter-1').replace('"Supply Run"', '"Another run"'))
+  if ('faults' in other) throw new Error('It was refused.')
+  const forged = await withCarried(shorten(zWarOne, log), other.carried)
+  await expect(logIn(zWarOne, forged)).rejects.toThrow(/damaged/)
+})
+
+test('21. A custom mission may be played again, without the company; a chapter is no such mission.', () => {
+  const { mission } = layoutOf('chapter-2')
+  const carried = { ...newCompany(), mission } as unknown as Json
+  expect(again(carried)).toEqual({ name: 'Lockdown', carried: { mission } })
+  expect(again(newCompany() as unknown as Json)).toBeNull()
 })

@@ -45,6 +45,13 @@ async function tapped(board: string, setting: Setting, id: string) {
   )
 }
 
+test('7.2. A tap on a closed door means the walk there, and opens it; what that reveals ends the walk.', async () => {
+  expect(await tapped(HALL, { hero: SAM }, door(0))).toMatchObject({
+    says: 'Walk to the door of Room 1 and open it: 3 AP.',
+    made: ['sprint sq:1', 'sprint sq:2', 'sprint sq:3', 'open door:0'],
+  })
+})
+
 test('7.2. A tap behind a closed door opens it on the way.', async () => {
   const inside = await tapped(HALL, { hero: SAM }, five(4, 0))
   expect(inside?.says).toBe('Walk to E1, through the door of Room 1: 4 AP.')

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { backdropOf } from '../../board/ground.ts'
 import { bestOdds } from '../../board/looks.ts'
-import { reachesOf } from '../../board/overlays.ts'
 import { planOf } from '../../board/plan.ts'
 import { layoutOf } from '../../src/missions/index.ts'
-import { zWarOne } from '../../src/index.ts'
 import { squareName } from '../../src/words/names.ts'
 import { tellEvent } from '../../src/words/telling.ts'
 import type { View } from '../../src/view.ts'
-import { field, KAT, SAM } from '../field.ts'
-import { row } from '../yards.ts'
+import { KAT, SAM } from '../field.ts'
 
 /*
  * What the board says at a glance, and how it is said.
@@ -44,18 +41,4 @@ test('10.5. A tie says what each has rolled and who is chosen; equal lowest dice
     tellEvent({ type: 'tieRolled', unit: 0, heroes: [KAT, SAM], dice }, {} as View)
   expect(tell([6, 8])).toBe('Tie: Kat 6, Sam 8. Kat is chosen.')
   expect(tell([2, 2])).toBe('Tie: Kat 2, Sam 2. The lowest roll again.')
-})
-
-test('5.1, 5.2. One action point reaches one square, two a sprint of three, four two sprints.', () => {
-  const reached = (ap: number) => {
-    let far: number[] = []
-    field(row(' S', '', '', '', '', '', '', ''), { hero: SAM, heroes: { [SAM]: { ap } } }).check((t) => {
-      far = reachesOf(zWarOne.view(t, 0), SAM).map(({ length }) => length)
-    })
-    return far
-  }
-  expect(reached(4)).toEqual([1, 3, 6])
-  expect(reached(3)).toEqual([1, 3, 4])
-  expect(reached(2)).toEqual([1, 3])
-  expect(reached(0)).toEqual([0])
 })
