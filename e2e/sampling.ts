@@ -10,7 +10,7 @@ const INTERVAL = 100
 export type Reader = () => Sample
 
 /** Samples a page ten times a second until `during` is over. Returns the samples that differ from the one before. */
-export async function samplesOf(page: Page, read: Reader, during: () => Promise<void>): Promise<Sample[]> {
+export async function samplesOf(page: Page, read: Reader, during: () => Promise<unknown>): Promise<Sample[]> {
   const sampling = await page.evaluateHandle(
     `(() => {
       const samples = []

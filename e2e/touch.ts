@@ -4,22 +4,24 @@ import { stateOf, untilAsked } from './playing.ts'
 /** A phone that is only touched. */
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 
-/** The middle of a part, scrolled into sight. */
+/** The middle of a part, scrolled to where no bar covers it. What has just appeared takes no touch for a moment. */
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
-  await part.scrollIntoViewIfNeeded({ timeout: 1000 })
+  await expect(part.page().locator('.settling, .filling')).toHaveCount(0)
+  await part.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }), undefined, {
+    timeout: 1000,
+  })
   const { x, y, width, height } = (await part.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Taps a part or a button where it is drawn. What has just appeared takes no tap for a moment. */
+/** Taps a part or a button where it is drawn. */
 export async function tap(page: Page, part: Locator): Promise<void> {
-  await expect(page.locator('.settling')).toHaveCount(0)
   const { x, y } = await middleOf(part)
   await page.touchscreen.tap(x, y)
 }
 
-/** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. */
-export async function tapMove(page: Page, verbs: readonly string[]): Promise<void> {
+/** Makes the first of the moves that begins with one of the verbs, by its button, and waits until the next question. Returns it. */
+export async function tapMove(page: Page, verbs: readonly string[]): Promise<string> {
   await untilAsked(page)
   const { at } = await stateOf(page)
   const moves = await page
@@ -30,6 +32,7 @@ export async function tapMove(page: Page, verbs: readonly string[]): Promise<voi
   await tap(page, page.locator(`button[data-move="${move}"]`))
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
   await untilAsked(page)
+  return move
 }
 
 /** Does the first steps of a lesson by tapping what its ring marks. */

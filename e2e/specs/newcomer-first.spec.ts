@@ -46,11 +46,10 @@ test('Catan and Zombies: the lesson, a hex that tells what it pays, and a trade 
   await untilAsked(page)
   const hex = page.locator('.cz-land [data-part="hex:4"]')
   await expect(await hold(page, hex)).toContainText('rolls in 36')
-  await tapMove(page, ['roll'])
-  await tapMove(page, ['place'])
-
+  // Bots make offers too.
+  for (let n = 0; (await tapMove(page, ['offer', 'place', 'roll', 'decline'])) !== 'offer'; n++)
+    expect(n).toBeLessThan(10)
   const { at } = await stateOf(page)
-  await tapMove(page, ['offer'])
   const trade = page.locator('.cz-trade')
   await expect(trade.getByRole('group', { name: 'You give' })).toBeInViewport({ ratio: 0.5 })
   await press(page, 'hand:brick', 'You offer 1 brick for nothing.')
@@ -58,9 +57,9 @@ test('Catan and Zombies: the lesson, a hex that tells what it pays, and a trade 
   await press(page, 'want:ore', 'You offer 1 brick for 1 lumber and 1 ore.')
   // The earlier card is taken out, and the later one stays.
   await press(page, 'less:want:lumber', 'You offer 1 brick for 1 ore.')
-  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at + 3))
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at + 2))
   await expect(trade.locator('[data-part="propose"]')).toBeInViewport()
   await tap(page, trade.locator('[data-part="propose"]'))
   await untilAsked(page)
-  expect((await stateOf(page)).at).toBeGreaterThan(at + 3)
+  expect((await stateOf(page)).at).toBeGreaterThan(at + 2)
 })

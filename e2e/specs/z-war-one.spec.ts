@@ -75,7 +75,8 @@ test('A turn is played by clicking the plan on a phone, which zooms in on the mo
     // The last one is chosen automatically.
     if ((await hotOn(page, hero).count()) > 0) await click(page, hero)
     await untilAsked(page)
-    await expect(page.locator('.zo-board .reach')).toHaveCount(1)
+    // With one, two and four action points.
+    await expect(page.locator('.zo-board .reach')).toHaveCount(3)
     const steps = await page
       .locator('button[data-move^="move sq:"]')
       .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!))

@@ -68,7 +68,7 @@ function priceOf(g: G, seat: number, [verb, ...parts]: Move): Forecast[] {
 }
 
 export const forecasts: Forecasts = {
-  of(g: G, { seat, step }: Pending, move: Move) {
+  of(g: G, { seat }: Pending, move: Move) {
     const [verb, part] = move
     const isBuilding = verb === 'settle' || verb === 'upgrade'
     if (!isBuilding) return priceOf(g, seat, move)

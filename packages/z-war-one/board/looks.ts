@@ -123,12 +123,6 @@ export function bestOdds(facts: readonly Json[]): number | null {
   return chances.length === 0 ? null : Math.max(...chances)
 }
 
-/** The odds of taking a step unharmed if it provokes attacks; null if it does not. */
-export function riskOf(facts: readonly Json[]): number | null {
-  const chances = saidOf(facts).flatMap(({ safe }) => (safe === undefined ? [] : [safe]))
-  return chances.length === 0 ? null : Math.min(...chances)
-}
-
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 
 /** How long an event is shown, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@shamble/engine/board'
 import type { Event } from '../src/events.ts'
-import { horde, square, type Die, type Deed, type Square } from '../src/table.ts'
+import { horde, square, type Die, type Square } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { BLOCK, left, top } from './town.ts'
 
@@ -40,20 +40,6 @@ export const MEEPLE =
 
 /** A zombie: its head and its body with both arms before it, standing on 0. */
 export const BODY = 'M-9-2-7-21c.5-4 3-6 7-6h5l15-5 1 5-13 6 13-3 1 5-15 6 3 11z'
-
-/** What a die counted for, in a word. */
-export const DEEDS: Record<Deed, string> = {
-  stops: 'stops',
-  turns: 'turns',
-  kills: 'kills',
-  converts: 'takes',
-  grows: 'grows',
-  wakes: 'wakes',
-  blast: 'blast',
-  layDown: 'lies down',
-  removed: 'gone',
-  arrives: 'comes',
-}
 
 /** Where in a block a piece lies, and its scale, so that pieces never cover one another. */
 export interface Spot {

@@ -136,10 +136,6 @@ function attackWords([id, at]: readonly string[], view: View): string {
   return `Attack ${what}${rivals.length > 1 ? ` with ${hordeName(own.id, view)}` : ''}`
 }
 
-function targetName(target: string, view: View): string {
-  return target.startsWith('horde:') ? hordeName(horde.of(target), view) : TARGETS[target]!
-}
-
 const rollerName = (who: string, view: View): string =>
   who.startsWith('horde:') ? hordeName(horde.of(who), view) : partName(who)
 

@@ -38,9 +38,7 @@ test('An attack from its button to its events, in words.', () => {
     .dice(4, 3, 3, 2, 2, 4, 3, 1, 4, 2, 7)
     .check((t, g) => {
       const view = zombieWars.view(t, 0)
-      expect(words.move(['attack', 'horde:0', 'everything'], view)).toBe(
-        'Attack everything with Red’s horde of 5',
-      )
+      expect(words.move(['attack', 'horde:0', 'everything'], view)).toBe('Attack everything on C4')
       expect(words.part('sq:34', view)).toBe('C4, two townies and a d8 hero')
       expect(words.ask(g.pending[0]!, view)).toBe('Your turn.')
     })
@@ -127,8 +125,6 @@ test('A move names the occupants of its destination.', () => {
     expect(says('sq:35')).toBe('Move Red’s horde of 5 to C5: two townies and a d8 hero, Blue’s horde of 3')
     expect(says('sq:44')).toBe('Move Red’s horde of 5 to D4: Blue’s horde of 1')
     expect(says('sq:33')).toBe('Move Red’s horde of 5 to C3')
-    expect(words.move(['attack', 'horde:0', 'townies'], view)).toBe(
-      'Attack the townspeople with Red’s horde of 5',
-    )
+    expect(words.move(['attack', 'horde:0', 'townies'], view)).toBe('Attack the townspeople on C4')
   })
 })

@@ -37,7 +37,9 @@ export class SceneSource implements Source {
   readonly seat = $derived.by(() => this.#viewerAt(this.#stages.length - 1))
   readonly shown = $derived.by(() => this.#see(this.#stages.length - 1))
   readonly lines = $derived.by<Line[]>(() =>
-    this.#stages.flatMap((_, at) => linesOf(this.#loaded.words, this.#see(at))),
+    this.#stages.flatMap((_, at) =>
+      linesOf(this.#loaded.words, this.#see(at), at > 0 ? this.#see(at - 1).sight.view : undefined),
+    ),
   )
   readonly mayUndo = $derived.by(() => !this.#task && this.#stages.length > 1)
   readonly fingerprint = $derived.by(

@@ -10,6 +10,8 @@ type Viewer = Seat | null
  */
 export function storiesIn(words: SomeWords, crowdChose: () => string) {
   let stories = new Map<Viewer, Line[]>()
+  /** What each viewer saw last. */
+  const views = new Map<Viewer, unknown>()
 
   return {
     /** Adds the news; viewers that are not in it are dropped. */
@@ -19,7 +21,7 @@ export function storiesIn(words: SomeWords, crowdChose: () => string) {
         viewers.map(({ seat, sight, told }, index) => {
           const say = (at: number, events: unknown): Line[] => [
             ...(crowd.includes(at) ? [{ at, text: crowdChose() }] : []),
-            ...linesOf(words, { at, sight, told: events as Event[] }),
+            ...linesOf(words, { at, sight, told: events as Event[] }, views.get(seat)),
           ]
           const known = before.get(seat) ?? []
           if (!jump) return [seat, [...known, ...say(length, told)]]
@@ -28,8 +30,12 @@ export function storiesIn(words: SomeWords, crowdChose: () => string) {
           return [seat, [...known.filter(({ at }) => at <= from), ...since]]
         }),
       )
+      for (const { seat, sight } of viewers) views.set(seat, sight.view)
     },
     of: (viewer: Viewer): readonly Line[] => stories.get(viewer) ?? [],
-    forget: () => stories.clear(),
+    forget() {
+      stories.clear()
+      views.clear()
+    },
   }
 }
