@@ -15,7 +15,7 @@ const FRAMED = {
 const isPlayed = ({ searchParams }: URL, page: Page | undefined): boolean =>
   page === 'replay' || page === 'compare' || ['log', 'carried', 'url'].some((name) => searchParams.has(name))
 
-/** Answers a page under one address, within the limits, and says who may frame it. Only what is under /embed/ others may. */
+/** Answers a page under one address, within the limits, and says who may frame it. Other sites may frame only what is under /embed/. */
 export const handle: Handle = async ({ event, resolve }) => {
   const { url } = event
   const found = pageAt(url.pathname)

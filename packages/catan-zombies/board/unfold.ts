@@ -63,7 +63,7 @@ function draw(view: View, seat: Seat, counts: readonly number[], sign = 1): void
 
 const spend = (view: View, seat: Seat, price: readonly number[]): void => draw(view, seat, price, -1)
 
-/** So many cards of a kind. */
+/** `n` cards of one kind. */
 function of(kind: number, n = 1): Counts {
   const counts = none()
   counts[kind] = n

@@ -23,7 +23,7 @@ function cardsAreConserved(t: Table): void {
     must(all === BANK, `There are ${all} cards of resource ${r}.`)
     must(
       [t.bank, ...t.hands].every((hand) => hand[r]! >= 0),
-      `Somebody owes cards of resource ${r}.`,
+      `A player owes cards of resource ${r}.`,
     )
   }
   const held = t.cards.reduce((n, cards) => n + sum(cards), 0)

@@ -239,7 +239,7 @@ describe('Strengths', () => {
     expect(withAdvice(larger, { bots })).toEqual({ ...larger, bots })
   })
 
-  test('A game may have somebody of its own for a strength.', () => {
+  test('A game may have a bot of its own for a strength.', () => {
     const own = { bot: bots.random, playouts: 3 }
     const game = { ...corridor, bots: { strengths: { hard: own } } }
     expect(mindOf(game, 'hard')).toBe(own)

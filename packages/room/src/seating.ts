@@ -219,7 +219,7 @@ function setOptions(game: AnyGame, room: Room, by: Person, given: Options, now: 
   return rearranged(changed(room, { options, carried, chairs: chairsBy(by, room, seats) }, now))
 }
 
-// Only the host changes the number of chairs, and removes no chair that somebody else sits on.
+// Only the host changes the number of chairs, and removes no chair on which another person sits.
 function chairsBy(by: Person, room: Room, seats: number): Chair[] {
   if (hostOf(room) !== by.id) throw roomRefusal('not-host')
   const isLost = room.chairs.slice(seats).some(({ person }) => person !== null && person !== by.id)

@@ -86,7 +86,7 @@ describe('A campaign in a room', () => {
     expect(room.runtime.room.chairs).toHaveLength(2)
   })
 
-  test('Options that take a chair away are the host’s, and take none that somebody else sits on.', () => {
+  test('Options that take a chair away are the host’s, and take none on which another person sits.', () => {
     const room = testRoom(convoy, { seats: 3, options: { horde: true } })
     const [ann, bob] = ['A', 'B'].map((letter) => room.connect(letter.repeat(22)))
     ann!.say('take', 1, 0, 'Ann')

@@ -44,7 +44,7 @@ const BAD: Bad[] = [
     ({ connections, seat, at }) => connections[1 - seat]!.say('m', 1 - seat, 50, at, 0),
   ],
   [
-    'for somebody else',
+    'for another person',
     'not-your-seat',
     ({ connections, seat, n, at }) => connections[1 - seat]!.say('m', seat, n, at, 0),
   ],

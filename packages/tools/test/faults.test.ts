@@ -26,7 +26,7 @@ test('A short run against a real server, killed and cut on the way: nothing lost
   expect(code).toBe(0)
 })
 
-test('Beside strangers: silent connections, watchers, hostile messages, somebody in the bot’s seat. Nothing lost, doubled or left.', async () => {
+test('Beside strangers: silent connections, watchers, hostile messages, a client in the bot’s seat. Nothing lost, doubled or left.', async () => {
   const options = ['--moves', '80', '--rooms', '2', '--kill', '50', '--hostile', '1500']
   const { code, out } = await tool('faults', '--abuse', ...options)
   const lines = out.trim().split('\n')

@@ -7,7 +7,7 @@ import { elosOf, ratingsOf, type Played } from '../src/ladder/bradley-terry.ts'
 import { plotOf } from '../src/ladder/plot.ts'
 import { told } from './command.ts'
 
-// Games between two players of so many, of which the first won some.
+// Games of two among `players`: `one` won `won` of them, `other` the rest.
 const between = (players: number, one: number, other: number, won: number, games: number): Played[] =>
   Array.from({ length: games }, (_, n) => {
     const only = (player: number) => Array.from({ length: players }, (_, p) => (p === player ? 1 : 0))
@@ -22,7 +22,7 @@ describe('Ratings', () => {
     expect(strong + weak).toBeCloseTo(0, 9)
   })
 
-  test('Whoever wins as often as loses is as good.', () => {
+  test('A player who wins as often as they lose is as good.', () => {
     expect(elosOf(2, between(2, 0, 1, 50, 100))).toEqual([0, 0])
   })
 
@@ -58,7 +58,7 @@ describe('Ratings', () => {
       expect(Math.abs(elo - truth[player]!)).toBeLessThan(25)
   })
 
-  test('Whoever has won every game is rated all the same; a game that nobody won says nothing.', () => {
+  test('A player who has won every game is rated all the same; a game that nobody won says nothing.', () => {
     const all = elosOf(2, between(2, 1, 0, 20, 20))
     expect(all.every(Number.isFinite)).toBe(true)
     expect(all[1]! - all[0]!).toBeGreaterThan(400)

@@ -114,7 +114,7 @@ test('The faults that no scene notices are named, with exit code 1; questions an
   expect(readFileSync(join(seven, 'src/index.ts'), 'utf8')).toContain('sum >= 7')
 })
 
-test('Whoever is stopped leaves nobody behind, even in the middle of a scene that never ends.', async () => {
+test('A run that is stopped leaves no process behind, even in the middle of a scene that never ends.', async () => {
   const sandbox = join(ROOT, '.mutants/endless')
   const player = join(sandbox, 'pid')
   rmSync(sandbox, { recursive: true, force: true })

@@ -98,7 +98,7 @@ const INTERRUPTS: readonly string[] = [
   'kneecap',
 ]
 
-// What is told of a way of so many squares. Another step may follow at once, where only one is possible.
+// What is told of a way, this many squares long. Another step may follow at once, where only one is possible.
 function toldOf(g: G, hero: number, squares: number): Event[] {
   let steps = 0
   const told: Event[] = []

@@ -1,4 +1,4 @@
-/** A street of so many squares with walls around, by what stands in them. */
+/** A street with walls around, one square for each mark: what stands there. */
 export const row = (...marks: string[]) => `
   +${'---+'.repeat(marks.length)}
   |${marks.map((mark) => mark.padEnd(3)).join(' ')}|

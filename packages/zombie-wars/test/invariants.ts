@@ -17,7 +17,7 @@ export function invariants(t: Table): void {
       must(t.hordes.filter((horde) => horde.seat === seat).length <= 6, 'at most six hordes a player')
   for (const [at, dice] of Object.entries(t.town)) {
     must(isOnBoard(Number(at) as Square), `townspeople on ${at} stand on the board`)
-    must(dice.length > 0, `square ${at} is listed because somebody is there`)
+    must(dice.length > 0, `square ${at} is listed because a figure is there`)
     dicesOf(dice)
   }
   for (const { at, dice } of t.squads) {

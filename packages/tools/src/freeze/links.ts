@@ -6,8 +6,8 @@ import { playedOut } from '@shamble/engine/testing'
 import { rulesIn, type Edition } from './archive.ts'
 
 /**
- * Makes so many replay links by the files of these editions in turn, and opens each as a page does. Returns, a sentence each, the links
- * that do not end with the same fingerprint.
+ * Makes replay links by the files of these editions in turn, and opens each as a page does. Returns a sentence for each link that does
+ * not end with the same fingerprint.
  */
 export async function linksAstray(
   archive: string,

@@ -12,7 +12,7 @@ import { stepsBetween } from './steps.ts'
  * How far the objectives of a mission (21.4) are from being met, in steps of a hero. `score` uses it.
  */
 
-/** Steps at which an objective counts half of what it counts at hand. */
+/** The distance, in steps, at which an objective counts half as much as one at hand. */
 const HALF_WAY = 60
 // A Task takes a whole move: its cost in steps.
 const TASK_STEPS = 4

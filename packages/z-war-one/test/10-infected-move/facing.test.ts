@@ -124,7 +124,7 @@ const SMALL_YARD = `
   +---+---+---+`
 
 test.each([
-  // Whoever opens is three squares west of it and one north; one west and three north.
+  // The hero who opens is three squares west of it and one north; one west and three north.
   [7, SQ(4, 1), 'W'],
   [5, SQ(1, 3), 'N'],
 ])(

@@ -300,7 +300,7 @@ test('11.6. Only a figure of its own class is taken, none from a hero’s card, 
     return {}
   })
   roamer(some).tells({ type: 'droppedOff', unit: 17, kind: ZOMBIE })
-  // All of them hold somebody: nobody comes.
+  // All of them hold a hero: none comes.
   roamer(crowd(18))
     .told()
     .check((t) => expect(t.infected).toHaveLength(18))

@@ -44,7 +44,7 @@ test('21.7. What is longer or larger than a mission may be is refused; at the li
   ])
 })
 
-// A floor of so many squares without anything on it.
+// A floor without anything on it, its size in squares.
 const plain = (width: number, height: number): string[] => [
   `+${'---+'.repeat(width)}`,
   ...Array.from({ length: 2 * height - 1 }, (_, y) =>

@@ -26,7 +26,7 @@ function thinkingIn(g: G, seat: number): Thinking {
 
 const decides = (g: G, seat: number): Move => decide(bot, thinkingIn(g, seat))
 
-// A whole game of bots on all seats; `look` sees every position in which somebody chooses.
+// A whole game of bots on all seats; `look` sees every position with a choice.
 function playGame(
   seed: string,
   options: Options,
