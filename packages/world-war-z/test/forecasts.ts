@@ -29,6 +29,8 @@ const discarded = (who: Who, costs: 'card' | 'tactic', [, part]: Move): Forecast
     const gone = g.told.flatMap(({ event }) =>
       (event.type === 'discarded' && event.who === who) || event.type === 'putAside' ? [event.card] : [],
     )
+    // The card that pays is still to be chosen.
+    if (gone.length === 0) return null
     return costs === 'card' ? gone.length : times(gone, cardNamed(part!))
   },
 })
