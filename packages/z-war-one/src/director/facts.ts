@@ -11,9 +11,12 @@ import { strides } from './steering.ts'
  * Facts shown before the Director's moves: the movement left after a stretch, the odds of a grab.
  */
 
-/** The odds, from 0 to 1, that a hero is held after a grab (10.7); `less` is taken off his roll. */
-export function heldOdds(t: Table, id: number, hero: number, less = 0): number {
-  if (t.heroes[hero]!.prone) return 1
+/** The odds, from 0 to 1, that a hero is held after a grab (10.7): a prone one takes no test. */
+export const heldOdds = (t: Table, id: number, hero: number): number =>
+  t.heroes[hero]!.prone ? 1 : takenDownOdds(t, id, hero)
+
+// 10.7. The odds that a hero is held after a grab test; `less` is taken off his roll.
+function takenDownOdds(t: Table, id: number, hero: number, less = 0): number {
   const faces = classOf(unitOf(t, id)).takenDownTo - grabBonus(t, hero) + less
   return Math.min(SIDES, Math.max(0, faces)) / SIDES
 }
@@ -39,5 +42,5 @@ export function cardFacts(
 ): Json | null {
   if (window !== 'before-grab-test') return null
   const grips = verb === 'play' && DIRECTOR[directorCard.of(part!)]!.id === 'iron-grip'
-  return { held: heldOdds(t, id!, hero!, grips ? GRIP : 0) }
+  return { held: takenDownOdds(t, id!, hero!, grips ? GRIP : 0) }
 }
