@@ -58,6 +58,7 @@ imagined rolls, as its test/forecasts.ts says.
 
 const GAMES = 100
 const SEED = 'fuzz'
+const FORECAST_SHARE = 0.05
 const ROLLS = 2000
 const DUMPS = join(ROOT, '.reports/dumps')
 const LINES_A_SECOND = 2
@@ -86,7 +87,7 @@ async function run(args: string[]): Promise<number> {
     ...(share !== undefined && { share }),
     ...(tries !== undefined && { tries }),
     ...(invariants && { invariants }),
-    ...(forecasts && { forecasts, rolls: ROLLS }),
+    ...(forecasts && { forecasts, forecastShare: FORECAST_SHARE, rolls: ROLLS }),
   }
   return fuzz(playable, plan, given.text('dumps') ?? DUMPS)
 }

@@ -89,7 +89,10 @@ export const forecasts: Forecasts = {
     if (step === 'equip') return indexOf(moves, said.choice.step === 'equip' ? ['ready'] : nextArm(t))
     if (step === 'discard') return sparing(t, moves, zoneNamed(said.move.at(-1)!))
     if (step === 'afterRoll') return bestReroll(g, moves)
-    return moves.findIndex(([verb]) => ON[step]?.includes(verb))
+    return Math.max(
+      0,
+      moves.findIndex(([verb]) => ON[step]?.includes(verb)),
+    )
   },
 }
 
@@ -99,6 +102,7 @@ const ON: Record<string, readonly string[]> = {
   beforeRoll: ['roll'],
   fallBack: ['stand'],
   splash: ['sap'],
+  turnTokens: ['stop'],
 }
 
 const indexOf = (moves: readonly Move[], [verb, part]: readonly string[]): number =>

@@ -148,16 +148,21 @@ function risk(hero: number, squares: number, { provokes = [], safe = 1 }: Facts)
   return provokes.length > 0 ? [tests, through] : [tests]
 }
 
-// 10.7. Until the grab test is taken.
+// 10.7. Until the first grab test is taken, and taken again by a blessed hero. A prone hero takes none.
 const grab = (says: number): Forecast => ({
   what: 'held',
   says,
   rounded: ROUNDED,
   outcome: (g: G) => {
-    const told = g.told.map(({ event }) => event)
-    if (told.some(({ type }) => type === 'takenDown')) return 1
-    const isTested = told.some((event) => event.type === 'tested' && event.kind === 'grab')
-    return g.table.roll === null && isTested ? 0 : null
+    const does: string[] = []
+    for (const { event } of g.told) {
+      if (event.type === 'takenDown' && does.length === 0) return 1
+      if (event.type !== 'tested' || event.kind !== 'grab') continue
+      if (does.length > 0 && !event.again) break
+      does.push(event.does)
+    }
+    if (g.table.roll || does.length === 0) return null
+    return does.at(-1) === 'takenDown' ? 1 : 0
   },
 })
 

@@ -34,8 +34,10 @@ export interface FuzzPlan {
   share?: number
   /** The moves tried at such a decision, new verbs first; 4 by default. */
   tries?: number
-  /** What the game tells about its moves: checked at a hundredth of all decisions, each time for one move. */
+  /** What the game tells about its moves. */
   forecasts?: Forecasts
+  /** The share of decisions at which the forecasts of one move are checked; 0.01 by default. */
+  forecastShare?: number
   /** The imagined rolls of such a move; 400 by default. */
   rolls?: number
   /** The game's own invariants: throws when a position violates one. */
@@ -190,7 +192,7 @@ function playOne(run: Run, seed: string): Log {
       checkDeep(run, decision, at.timeline, sample)
     }
     if (sample(1_000_000) < CLICKED_SHARE * 1_000_000) checkReasons(decision, run.parts, run.silence)
-    if (plan.forecasts && sample(1_000_000) < FORECAST_SHARE * 1_000_000)
+    if (plan.forecasts && sample(1_000_000) < (plan.forecastShare ?? FORECAST_SHARE) * 1_000_000)
       checkOneForecast(run, plan.forecasts, decision, sample)
     const { seat, moves } = decision.pending[chance(decision.pending.length)]!
     at = step(run, at, seat, moves[chance(moves.length)]!)
