@@ -193,6 +193,8 @@ test('Replays and scenes work in a frame.', async ({ page, baseURL }) => {
 
   await page.goto(host.page('wordpress', replay.replace('/replay/', '/embed/replay/')))
   const frame = await frameIn(page)
+  await expect(frame.locator('[data-game]')).toHaveAttribute('data-at', '0')
+  await frame.locator('body').press('End')
   await expect(frame.locator('[data-game]')).toHaveAttribute('data-at', '5')
   await frame.getByRole('button', { name: 'Back' }).click()
   await expect(frame.locator('[data-game]')).toHaveAttribute('data-at', '4')
