@@ -80,7 +80,7 @@ test('A challenge is made on the page of a game; two people play it; both rows a
   // Each is called by its player, with the result.
   for (const name of ['Ann', 'Bob']) {
     const run = ann.getByRole('region', { name, exact: true })
-    await expect(run).toContainText(/wins|share|Nobody/)
+    await expect(run).toContainText(/wins|share|Nobody|loses/)
   }
   expect(await axeViolations()).toEqual([])
 

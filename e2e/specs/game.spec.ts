@@ -10,10 +10,10 @@ test('A whole game against three bots; its replay link ends in the same position
   test.setTimeout(240_000)
   await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   // Bots draw from the seed too: the same moves give the same game everywhere.
-  expect(await playToTheEnd(page)).toHaveLength(42)
+  expect(await playToTheEnd(page)).toHaveLength(38)
 
   const end = await stateOf(page)
-  expect(end.at).toBe(286)
+  expect(end.at).toBe(293)
   expect(end.seat).toBe('')
   expect(JSON.parse(end.result!)).toHaveProperty('winners')
   expect(end.fingerprint).toMatch(/^[0-9a-f]{16}$/)

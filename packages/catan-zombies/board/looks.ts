@@ -8,10 +8,16 @@ import {
   spotOfHex,
 } from '../src/data/island.ts'
 import type { Event } from '../src/events.ts'
-import { corner, edge, hex } from '../src/table.ts'
+import { corner, edge, hex, sum } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
 export type Props = BoardProps<View, Event>
+
+/** Whether a seat is known to hold cards, of resources or for development. */
+export function holdsCards(view: View, seat: number | null): boolean {
+  const held = seat === null ? [] : [view.hands[seat]!, view.cards[seat]!]
+  return held.some((counts) => typeof counts !== 'number' && sum(counts) > 0)
+}
 
 export interface Spot {
   x: number
