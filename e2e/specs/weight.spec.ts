@@ -15,8 +15,7 @@ for (const game of GAMES)
     const rules = await (await request.get(`/rules/${game}`)).text()
     const scene = new RegExp(`/embed/scene/${game}/[\\w-]+`).exec(rules)![0]
     const pages: [Weighed, string][] = [
-      // As a visitor comes: a seed is drawn where a person begins. Where a bot does, its thinker comes before the first move.
-      ['play', `/play/${game}`],
+      ['play', `/play/${game}?seed=weight`],
       ['room', await openRoom(request, { game })],
       ['embed', scene],
       ['rules', `/rules/${game}`],

@@ -1,12 +1,5 @@
 import type { BoardProps } from '@shamble/engine/board'
-import {
-  cornersOfEdge,
-  cornersOfHex,
-  HARBOUR_EDGES,
-  hexesOfEdge,
-  spotOfCorner,
-  spotOfHex,
-} from '../src/data/island.ts'
+import { cornersOfEdge, cornersOfHex, spotOfCorner, spotOfHex } from '../src/data/island.ts'
 import type { Event } from '../src/events.ts'
 import { corner, edge, hex, sum } from '../src/table.ts'
 import type { View } from '../src/view.ts'
@@ -58,49 +51,8 @@ export function span(edge: number, gap: number): string {
   return `M${x1} ${y1}L${x2} ${y2}`
 }
 
-/** Harbours: off the coast, with piers to both corners. */
-export interface Haven extends Spot {
-  place: number
-  piers: string
-}
-
-const OFF_SHORE = 34
-
-export const havens: readonly Haven[] = HARBOUR_EDGES.map((edge, place) => {
-  const [a, b] = edgeEnds[edge]!
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  const land = hexSpots[hexesOfEdge[edge]![0]!]!
-  const out = Math.hypot(middle.x - land.x, middle.y - land.y)
-  const x = round(middle.x + ((middle.x - land.x) * OFF_SHORE) / out)
-  const y = round(middle.y + ((middle.y - land.y) * OFF_SHORE) / out)
-  return { place, x, y, piers: `M${a.x} ${a.y}L${x} ${y}L${b.x} ${b.y}` }
-})
-
-/** The coast: all edges with only one hex, as one path. */
-export const coast: string = hexesOfEdge
-  .map((hexes, edge) => (hexes.length === 1 ? edgeEnds[edge]! : null))
-  .filter((ends) => ends !== null)
-  .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`)
-  .join('')
-
 /** The pips of a number: how many of 36 rolls show it. */
 export const pipsOf = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number))
-
-/** Scenery of each kind of land around the centre of a hex, above and beside its number. */
-export const SCENERY: readonly string[] = [
-  // Hills: courses of brick.
-  'M-27-21h54M-27-29h54M-27-37h54M-18-21v-8M0-21v-8M18-21v-8M-9-29v-8M9-29v-8M-24 12h10M-20 5h10M14 12h10M10 5h10',
-  // Forest: firs.
-  'M-24-18l9-20 9 20zM-9-22L0-44l9 22zM6-18l9-20 9 20zM-42 8l7-16 7 16zM28 8l7-16 7 16z',
-  // Pasture: rolling grass and two sheep.
-  'M-36-16q12-12 24 0t24 0 24 0M-20-29a7 5 0 1 1 13 0 7 5 0 1 1-13 0M-6-31h3M8-33a7 5 0 1 1 13 0 7 5 0 1 1-13 0M22-35h3M-42 4q6-7 12 0M30 4q6-7 12 0',
-  // Fields: ears of grain.
-  'M-22-16v-22m0 4l-5-5m5 5l5-5m-5 12l-5-5m5 5l5-5M0-20v-22m0 4l-5-5m5 5l5-5m-5 12l-5-5m5 5l5-5M22-16v-22m0 4l-5-5m5 5l5-5m-5 12l-5-5m5 5l5-5M-37 8v-16m0 4l-4-4m4 4l4-4M37 8v-16m0 4l-4-4m4 4l4-4',
-  // Mountains: peaks with snow.
-  'M-36-15l15-26 10 16 12-22 13 22 9-12 13 22M-27-31l6 4 5-5M-6-35l7 5 6-6M-44 8l8-14 7 14M29 8l8-14 7 14',
-  // Desert: dunes.
-  'M-36-18q10-9 20 0t20 0 20 0 14-2M-20-32q8-7 16 0t16 0M-6 12q8-7 16 0M-34 4q8-7 16 0M20 4q8-7 16 0',
-]
 
 /** Icons of the resources, for cards. */
 export const CARD_ART: readonly string[] = [

@@ -4,21 +4,21 @@ import { ANY, DESERT, FULL } from '../src/data/pieces.ts'
 import { seatName, several } from '../src/names.ts'
 import { CITY } from '../src/table.ts'
 import type { View } from '../src/view.ts'
+import { coast, havens, SCENERY } from './ground.ts'
 import {
   CARD_ART,
-  coast,
   cornerSpots,
   CROWDS,
-  havens,
   hexSpots,
   HOUSES,
   outline,
   pipsOf,
-  SCENERY,
   span,
   TOWERS,
   ZOMBIE,
 } from './looks.ts'
+
+export { seaDrawn, sceneryDrawn } from './ground.ts'
 
 /*
  * The island as a picture for previews of links: the same shapes as on the page, by night.

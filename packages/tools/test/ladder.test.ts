@@ -22,7 +22,7 @@ describe('Ratings', () => {
     expect(strong + weak).toBeCloseTo(0, 9)
   })
 
-  test('A player who wins as often as they lose is as good.', () => {
+  test('Players who win half of their games against each other are equally good.', () => {
     expect(elosOf(2, between(2, 0, 1, 50, 100))).toEqual([0, 0])
   })
 
