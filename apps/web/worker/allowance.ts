@@ -6,7 +6,8 @@ import { secretOf } from './snapshot.ts'
 import type { Objects } from './stub.ts'
 
 /*
- * The daily quotas per address: of pars, and of rows that rooms write. Addresses are stored as hashes with the server's secret and the day, for a day.
+ * The daily quotas per address: of pars, and of rows that rooms write. Addresses are stored for a day, as hashes with the server's
+ * secret.
  */
 
 /** Maximum pars per address and day. */
