@@ -23,7 +23,9 @@ async function enterOn(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector)
   await target.waitFor()
   const way = await target.evaluate((to) => {
-    const stops = [...document.querySelectorAll('a[href], button:enabled, [tabindex="0"]')]
+    const stops = [...document.querySelectorAll('a[href], button:enabled, [tabindex="0"]')].filter((stop) =>
+      stop.checkVisibility(),
+    )
     const from = document.activeElement
     const isBefore = (stop: Element) =>
       from !== null && (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
