@@ -142,7 +142,9 @@ function risk(hero: number, squares: number, { provokes = [], safe = 1 }: Facts)
     rounded: ROUNDED,
     outcome: (g: G) => {
       if (!isPast(g)) return null
-      return failed(toldOf(g, hero, squares), hero) ? 0 : isUnharmed(g, provokes) ? 1 : undefined
+      // A blow on the way may spare tests: then the odds are not those of all tests, failed or not.
+      if (!isUnharmed(g, provokes)) return undefined
+      return failed(toldOf(g, hero, squares), hero) ? 0 : 1
     },
   }
   return provokes.length > 0 ? [tests, through] : [tests]
