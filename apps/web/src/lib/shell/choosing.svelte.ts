@@ -88,7 +88,7 @@ export class Choosing {
     this.why = null
     if (this.#queue.busy) return this.#queue.skip()
     const { gesturing } = this
-    if (gesturing?.proposed?.id === id) return gesturing.begin()
+    if (gesturing?.beginAt(id)) return
     gesturing?.cancel()
     if (this.hot.has(id)) {
       const next = [...this.clicked, id]
@@ -110,6 +110,9 @@ export class Choosing {
     const [{ Gesturing }, module] = await Promise.all([import('./gesturing.svelte.ts'), gestures()])
     return (this.gesturing ??= new Gesturing(this, this.#source, this.#queue, module))
   }
+
+  /** What a click on a part would do, in one sentence, if it gives nothing up; null: the mouse has left. */
+  glance = async (id: string | null): Promise<string | null> => (await this.#gestures())?.glance(id) ?? null
 
   /** Says what a click means beyond a single move; if nothing, why nothing came of it. */
   async #propose(id: string, isHot: boolean): Promise<void> {

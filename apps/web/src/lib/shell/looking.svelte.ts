@@ -7,10 +7,10 @@ const HOLD = 500
 /** A finger that moves farther than this, in pixels, scrolls. */
 const SLIP = 10
 
-/** A part, its card, and the point beside which it is shown, in pixels of the window. */
+/** A part, its card if it has one, and the point beside which it is shown, in pixels of the window. */
 export interface Looked {
   part: Element
-  card: About
+  card: About | null
   x: number
   y: number
 }
@@ -25,6 +25,7 @@ const partAt = (target: EventTarget | null) =>
 export class Looking {
   readonly #load: () => Promise<AboutModule>
   readonly #view: () => unknown
+  readonly #glance: (id: string | null) => Promise<string | null>
   #module = $state.raw<AboutModule | null>(null)
   #point = $state.raw({ x: 0, y: 0 })
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -33,14 +34,21 @@ export class Looking {
   #pressed = { x: 0, y: 0 }
 
   #part = $state.raw<Element | null>(null)
+  /** What a click on the part would do. */
+  click = $state.raw<string | null>(null)
   readonly shown = $derived.by<Looked | null>(() => {
     const card = this.#part && this.#cardOf(this.#part)
-    return card && { part: this.#part!, card, ...this.#point }
+    return this.#part && (card || this.click) ? { part: this.#part, card, ...this.#point } : null
   })
 
-  constructor(load: () => Promise<AboutModule>, view: () => unknown) {
+  constructor(
+    load: () => Promise<AboutModule>,
+    view: () => unknown,
+    glance: (id: string | null) => Promise<string | null> = async () => null,
+  ) {
     this.#load = load
     this.#view = view
+    this.#glance = glance
   }
 
   #cardOf(part: Element): About | null {
@@ -60,7 +68,7 @@ export class Looking {
     const hears: { [T in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[T]) => void } = {
       pointerover: this.#over,
       pointermove: this.#move,
-      pointerleave: ({ pointerType }) => pointerType === 'mouse' && this.hide(),
+      pointerleave: ({ pointerType }) => pointerType === 'mouse' && this.#leave(),
       pointerdown: this.#down,
       pointerup: () => clearTimeout(this.#timer),
       pointercancel: () => clearTimeout(this.#timer),
@@ -86,8 +94,22 @@ export class Looking {
   #over = (event: PointerEvent): void => {
     const part = partAt(event.target)
     if (event.pointerType !== 'mouse' || event.buttons > 0 || part === this.#part) return
+    this.#leave()
+    const id = (part as HTMLElement | null)?.dataset.part
+    if (part) this.#lookSoon(part, REST, event, () => id && void this.#glanceAt(part, id))
+  }
+
+  async #glanceAt(part: Element, id: string): Promise<void> {
+    const click = await this.#glance(id)
+    if (part === this.#part) this.click = click
+    else if (click) void this.#glance(null)
+  }
+
+  /** The mouse has left a part. */
+  #leave(): void {
     this.hide()
-    if (part) this.#lookSoon(part, REST, event)
+    if (this.click) void this.#glance(null)
+    this.click = null
   }
 
   #move = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
