@@ -79,7 +79,7 @@ export async function playByHand(seed: string, options: Options): Promise<Presse
       g = run.after
       count(run.kind, run.presses, run.isFree ? run.presses - 1 : run.presses)
       clicked = run.then
-      plan = []
+      plan = run.left
     } else {
       const [wanted] = plan as [Wanted]
       g = wanted.after
@@ -126,6 +126,8 @@ interface Run {
   presses: number
   /** A mouse saves a press. */
   isFree: boolean
+  /** The moves of the bot that are left, if the game is exactly where they start. */
+  left: Wanted[]
   after: G
   then: string | undefined
 }
@@ -160,12 +162,15 @@ async function runOf(
   const { then } = gesture
   const isLeft = then !== undefined && !after.result && hot(after.pending[0]!.moves, []).has(then)
   const kind = id.startsWith('shot:') ? 'shot' : id.split(':')[0]!
-  const run = { kind, presses, isFree: gesture.free === true, after, then: isLeft ? then : undefined }
+  const isFree = gesture.free === true
+  const run = { kind, presses, isFree, after, then: isLeft ? then : undefined, left: [] }
   if (id === 'quick-start') return run
   const key = keyOf(after)
   const last = plan.findLastIndex((wanted) => wanted.key === key && isAsGood(after, wanted.after))
   const alone = plan.slice(0, last + 1).reduce((sum, wanted) => sum + wanted.presses, 0)
-  return presses < alone || (presses === alone && isLeft) ? run : null
+  if (presses > alone || (presses === alone && !isLeft)) return null
+  const isSame = last >= 0 && isEqual(after, plan[last]!.after)
+  return { ...run, left: isSame ? plan.slice(last + 1) : [] }
 }
 
 /** The game after a gesture; null if it makes nothing. */
@@ -190,6 +195,8 @@ function keyOf(g: G): string {
     t,
   ])
 }
+
+const isEqual = (g: G, other: G): boolean => JSON.stringify(g.position) === JSON.stringify(other.position)
 
 /** Whether no hero has fewer action points than in another game. */
 const isAsGood = (g: G, other: G): boolean =>
