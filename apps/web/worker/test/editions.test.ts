@@ -3,10 +3,12 @@ import { judge, parOf, parRun, type Terms } from '@shamble/challenge'
 import { editions } from '@shamble/editions'
 import {
   fingerprint,
+  look,
   pendingIn,
   quickChance,
   readOptions,
   replay,
+  start,
   type AnyGame,
   type Log,
 } from '@shamble/engine'
@@ -146,7 +148,12 @@ describe.each(changed)('$id', ({ id, old, today, terms, before, parts }) => {
 
   test('An open challenge with attempts is judged by its rules.', async () => {
     const code = await aged(await challengeWithoutPar({ ...terms, seed: SEED }))
-    expect((await pageOf(code)).terms.version).toBe(old.version)
+    // A view of old rules is shown in today's form.
+    await stored(code, "UPDATE challenge SET opening = '{}'")
+    await evictDurableObject(challengeOf(code))
+    const page = await pageOf(code)
+    expect(page.terms.version).toBe(old.version)
+    expect(page.opening).toEqual(openingOf(old, page.terms))
     const { log } = await runOf(terms, SEED, 'person', old)
     const sent = await attempt(code, { token: newToken(), name: 'Ann', log: await linkOf(old, log) })
     expect(sent.status).toBe(201)
@@ -206,6 +213,10 @@ describe.each(changed)('$id', ({ id, old, today, terms, before, parts }) => {
     await until(async () => (await stored(home, 'SELECT * FROM rows')).length === 1, 'the row')
   })
 })
+
+// What everybody sees before the first move, as it is sent.
+const openingOf = (game: AnyGame, { seats, options, carried }: Terms): unknown =>
+  JSON.parse(JSON.stringify(look(game, start(game, SEED, seats, options, carried).position, null)))
 
 // Who is asked first after the moves of a log, and what may be done.
 function movesAfter(game: AnyGame, log: Log) {
