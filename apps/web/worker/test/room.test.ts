@@ -172,7 +172,7 @@ describe('Sockets', () => {
     socket.send('ping')
     await until(() => heard.includes('pong'), 'the pong')
     await expect(evictDurableObject(stubOf(code))).rejects.toThrow('not currently running')
-    // And this does, as it should.
+    // This one is accepted, as it should be.
     expect((await get(`/api/rooms/${code}`)).status).toBe(200)
     await evictDurableObject(stubOf(code))
     socket.close()
@@ -206,7 +206,7 @@ async function party(setup: object = {}): Promise<{ code: string; guests: Guest[
   return { code, guests }
 }
 
-/** Plays to the end, with something done to the room every few moves; then looks whether all is as it must be. */
+/** Plays to the end and disturbs the room every few moves; then checks that nothing was lost. */
 async function playThrough(
   seed: string,
   every: number,

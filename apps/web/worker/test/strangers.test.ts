@@ -281,7 +281,7 @@ describe('A broken room says so and expires', () => {
     const page = await get(`/r/${code}`)
     expect(page.status).toBe(500)
     expect(await page.text()).toContain('room-broken')
-    // When there is nothing that says when it was last used it goes with the next alarm; else when its time has come.
+    // Without a record of its last use it goes with the next alarm, else when its time has come.
     await runInDurableObject(stubOf(code), async (__, { storage }) => {
       storage.sql.exec("UPDATE room SET kept = json_set(kept, '$.touched', 1000) WHERE json_valid(kept)")
       await storage.setAlarm(Date.now() + 60_000)

@@ -35,7 +35,7 @@ test('A phrase reaches everybody, also after a sleep, is rate-limited, and write
   }
   expect((await bob!.client.request('say', 0, 'sorry'))?.code).toBe('not-your-seat')
   expect((await eve!.client.request('say', 0, 'sorry'))?.code).toBe('not-seated')
-  // However slow the machine is, some time it is too much.
+  // On a slow machine it takes more phrases until the limit is reached.
   const answers = []
   for (const phrase of PHRASES.filter((phrase) => phrase !== 'hello')) {
     answers.push((await ann!.client.request('say', 0, phrase))?.code)
