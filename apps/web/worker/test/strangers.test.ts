@@ -15,14 +15,23 @@ import {
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import worker from '../index.ts'
-import { codeOf, errorOf, get, inOneMinute, newToken, openRoom, socketTo, until, upgrade } from './guests.ts'
+import {
+  codeOf,
+  errorOf,
+  get,
+  inOneMinute,
+  newToken,
+  openRoom,
+  socketTo,
+  stubOf,
+  until,
+  upgrade,
+} from './guests.ts'
 
 /*
  * People who want to spoil the game for others or run up the bill, and disks that are full. What they may say to a room is in
  * packages/room/test/strangers.test.ts.
  */
-
-const stubOf = (code: string) => env.ROOM.getByName(code)
 
 /** Says hello over a new socket, and waits for the welcome. */
 async function enter(code: string, token: string | null, headers: Record<string, string> = {}) {

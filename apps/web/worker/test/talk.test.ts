@@ -1,14 +1,12 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { PHRASES } from '@shamble/room'
 import { expect, test } from 'vitest'
-import { codeOf, join, newToken, until } from './guests.ts'
+import { codeOf, join, newToken, stubOf, until } from './guests.ts'
 
 /*
  * What people say at a table, over real sockets: told to everybody, and stored nowhere.
  */
 
-const stubOf = (code: string) => env.ROOM.getByName(code)
 const stored = (code: string) =>
   runInDurableObject(stubOf(code), (_, { storage }) =>
     JSON.stringify([
