@@ -159,6 +159,17 @@ test('4.1. While a hero is chosen, a tap on a square means the one who gets ther
   })
 })
 
+test('4.1. While a hero is chosen, a tap on an infected means the one who attacks it best; the attack is chosen then.', async () => {
+  const board = YARD([' S', '', ' C', '', 'zW'], [], [], [])
+  const waiting = { move: 'waiting' as const }
+  const heroes = { [SAM]: waiting, [COLE]: { ...waiting, active: [CARD.rifle] } }
+  expect(await tapped(board, { hero: SAM, heroes, next: [['nextHero']] }, unit(0))).toMatchObject({
+    atOnce: true,
+    then: unit(0),
+    made: [`begin ${heroId(COLE)}`],
+  })
+})
+
 test('4.1. The move of a hero without action points ends by itself while another one waits; the last one ends it himself.', () => {
   const board = YARD([' S', '', '', '', ' C'], [], [], [])
   const endsItself = (ap: number, move: 'waiting' | 'done') => {
