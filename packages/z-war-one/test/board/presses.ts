@@ -32,6 +32,7 @@ interface Wanted {
   kind: string
   move: Move
   presses: number
+  isStopped: boolean
   after: G
   key: string
 }
@@ -73,7 +74,7 @@ export async function playByHand(seed: string, options: Options): Promise<Presse
   let plan: Wanted[] = []
   let clicked: string | undefined
   while (!g.result) {
-    if (plan.length === 0) plan = wantedIn(g, chance)
+    plan = wantedIn(g, plan, chance)
     const run = await bestRun(g, plan, clicked)
     if (run) {
       g = run.after
@@ -92,19 +93,19 @@ export async function playByHand(seed: string, options: Options): Promise<Presse
   return made
 }
 
-/** The next moves of the bot, until something is revealed, provoked or asked. */
-function wantedIn(from: G, chance: (n: number) => number): Wanted[] {
-  const wanted: Wanted[] = []
-  for (let g = from; !g.result && wanted.length < AHEAD;) {
+/** The next moves of the bot, some of which are known, until something is revealed, provoked or asked. */
+function wantedIn(from: G, known: readonly Wanted[], chance: (n: number) => number): Wanted[] {
+  const wanted = [...known]
+  for (let last = wanted.at(-1); !last?.isStopped && wanted.length < AHEAD; last = wanted.at(-1)) {
+    const g = last?.after ?? from
+    if (g.result) break
     const { moves, step } = g.pending[0]!
     const move = called(moves, decide(bot, thinkingOf(zWarOne, g.position, 0, chance)))!
     const after = copyOf(g)
     const isStopped = make(after, move)
     settle(after)
     const presses = pressesOf(moves, move)
-    wanted.push({ kind: `${step} ${move[0]}`, move, presses, after, key: keyOf(after) })
-    if (isStopped) break
-    g = after
+    wanted.push({ kind: `${step} ${move[0]}`, move, presses, isStopped, after, key: keyOf(after) })
   }
   return wanted
 }
