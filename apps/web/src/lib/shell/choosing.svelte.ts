@@ -115,7 +115,8 @@ export class Choosing {
   }
 
   /** What a click on a part would do, in one sentence, if it gives nothing up; null: the mouse has left. */
-  glance = async (id: string | null): Promise<string | null> => (await this.#gestures())?.glance(id) ?? null
+  glance = async (id: string | null): Promise<string | null> =>
+    (await (id === null ? this.gesturing : this.#gestures()))?.glance(id) ?? null
 
   /** Says what a click means beyond a single move; if nothing, why nothing came of it. */
   async #propose(id: string, isHot: boolean): Promise<void> {

@@ -92,13 +92,16 @@ export class Gesturing {
     const { at } = this.#queue.shown
     this.#going = gesture
     this.#span = { from: at, to: at }
+    this.#undoing = false
     this.#choosing.clicked = []
     this.#step(gesture)
   }
 
   /** Notes a move that was chosen by hand. */
   sent(move: Move): void {
-    this.#made = { move, at: this.#queue.shown.at }
+    const { at } = this.#queue.shown
+    this.#made = { move, at }
+    this.#span = { from: at, to: at }
     this.answered = -1
     this.#undoing = false
   }
@@ -116,11 +119,11 @@ export class Gesturing {
   /** Takes the last move back, with the rest of the gesture that it ended, or the automatic moves after it. */
   undo(): void {
     const { from, to } = this.#span
-    if (from < to && this.#source.shown.at === to) return this.#undoDownTo(from)
     this.#undoing = true
     this.#made = null
     this.answered = -1
-    this.#takeBack()
+    if (from < to && this.#source.shown.at === to) this.#undoDownTo(from)
+    else this.#takeBack()
   }
 
   #undoDownTo(from: number): void {

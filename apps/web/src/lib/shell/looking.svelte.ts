@@ -69,6 +69,7 @@ export class Looking {
   hide = (): void => {
     clearTimeout(this.#timer)
     this.#part = null
+    this.click = null
   }
 
   /** Listens to what holds the parts, and to `first`, the latest event there. Returns how to stop. */
@@ -125,8 +126,7 @@ export class Looking {
   /** The mouse has left a part. */
   #leave(): void {
     this.hide()
-    if (this.click) void this.#glance(null)
-    this.click = null
+    void this.#glance(null)
   }
 
   #move = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
