@@ -24,6 +24,8 @@ export class Choosing {
 
   /** Series of moves by one click, in games that have them. */
   gesturing = $state.raw<Gesturing | null>(null)
+  /** The length of the log when a player only looked: looking makes no automatic move. */
+  lookedAt = -1
   /** The path clicked so far. */
   clicked = $state.raw<readonly string[]>([])
   /** Why nothing came of the last click. */
@@ -115,8 +117,10 @@ export class Choosing {
   }
 
   /** What a click on a part would do, in one sentence, if it gives nothing up; null: the mouse has left. */
-  glance = async (id: string | null): Promise<string | null> =>
-    (await (id === null ? this.gesturing : this.#gestures()))?.glance(id) ?? null
+  glance = async (id: string | null): Promise<string | null> => {
+    if (!this.gesturing) this.lookedAt = this.#queue.shown.at
+    return (await (id === null ? this.gesturing : this.#gestures()))?.glance(id) ?? null
+  }
 
   /** Says what a click means beyond a single move; if nothing, why nothing came of it. */
   async #propose(id: string, isHot: boolean): Promise<void> {

@@ -161,7 +161,7 @@ export class Gesturing {
     const move = own.length === 1 ? this.#module.automatic?.(own[0]!, sight.view, last) : null
     if (!move) this.#undoing = false
     else if (this.#undoing) this.#takeBack()
-    else if (this.answered !== at) {
+    else if (this.answered !== at && this.#choosing.lookedAt !== at) {
       this.#choosing.make(move)
       this.answered = at
       if (this.#span.to === at) this.#span.to++
