@@ -136,7 +136,7 @@ test('An unfinished game continues after a reload, and from the front page.', as
   await expect(game).toHaveAttribute('data-at', '4')
   await openMenu(page)
   await page.getByText('Animation and starting again').click()
-  await page.getByRole('button', { name: 'Start this seed again' }).click()
+  await page.getByRole('button', { name: 'Retry this seed' }).click()
   await expect(game).toHaveAttribute('data-at', '0')
 })
 
