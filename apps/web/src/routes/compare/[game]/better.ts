@@ -1,6 +1,6 @@
 import { course } from '@shamble/challenge'
 import { same, type AnyGame, type Log } from '@shamble/engine'
-import { PERSON } from '@shamble/engine/bots'
+import { PERSON } from '$lib/play/person.ts'
 import { advisedGame } from '$lib/play/minds.ts'
 
 /** A decision of the player, with the chances of both games after it, from 0 to 100. */
