@@ -4,7 +4,7 @@ import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { advisedGame } from '../src/lib/play/minds.ts'
-import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
+import { accountIn, courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { againstPar, parInWords } from '../src/lib/challenge/sentences.ts'
 import { firstBetter } from '../src/routes/compare/[game]/better.ts'
 import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
@@ -52,6 +52,29 @@ describe('What came of a game', () => {
     const chances = course(even, one, 0)
     expect(new Set(chances.slice(0, -1))).toEqual(new Set([0.5]))
     expect(chances.at(-1)).toBe(outcome.course.at(-1))
+  })
+
+  test('has an account of the points in a game that gives one.', async () => {
+    expect(await accountIn(game, one)).toEqual([])
+    const waterdeep = await advisedGame('waterdeep-solo')
+    const log: Log = {
+      game: 'waterdeep-solo',
+      version: waterdeep.version,
+      seats: 1,
+      options: {},
+      seed: 'a',
+      moves: [],
+    }
+    let { position } = start(waterdeep, log.seed, 1)
+    while (!position.result) {
+      const [asked] = pendingIn(waterdeep, position)
+      const move = rivalMove(waterdeep, position, 0, log.moves.length)
+      position = play(waterdeep, position, asked!.seat, move).position
+      log.moves.push([asked!.seat, ...move])
+    }
+    expect(await accountIn(waterdeep, log)).toContainEqual(
+      expect.stringMatching(/^What else Pseudo took: \d+ for /),
+    )
   })
 
   test.each([
