@@ -15,7 +15,7 @@ const SOURCES: Partial<Record<Cause, string>> = {
 
 /** The points of both sides beside those of Quests and the Lord, by their source, the largest first. */
 export function accountOf(told: readonly Event[]): string[] {
-  return [PLAYER, PSEUDO].flatMap((side) => {
+  return ([PLAYER, PSEUDO] as const).flatMap((side) => {
     const sums = [...sumsOf(told, side)].toSorted(([, a], [, b]) => b - a)
     if (sums.length === 0) return []
     const whose = side === PLAYER ? 'Your other points' : 'What else Pseudo took'
