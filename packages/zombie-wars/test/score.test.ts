@@ -32,6 +32,12 @@ test('With most of the living left, the chance of both falls hour by hour, also 
   expect(chances({ hour: 6, hordes: [standing(0, 34, dice(4))] })[1]).toBe(0)
 })
 
+test('4.5. Who raises their hordes first has no lead by that.', () => {
+  const town = { 11: dice(50) }
+  const [nobody] = chances({ hour: 0, town })
+  expect(chances({ hour: 0, town, hordes: [standing(0, 34, dice(3))] })).toEqual([nobody, nobody])
+})
+
 // The scores of Red and Blue.
 function scores(given: Partial<Table>): [number, number] {
   const { table } = layOut(zombieWars, { seats: 2, table: tableOf(given, 2), next: [] })

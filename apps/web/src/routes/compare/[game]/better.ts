@@ -11,6 +11,9 @@ export interface Better {
   its: number
 }
 
+/** By how much the other game stood better at least: less cannot be told from chance. */
+const MIN_GAIN = 3
+
 /**
  * The player's first decision that the other game took otherwise, and stood better after it; null when there is none. Decisions are
  * counted by the player's own: the moves of bots may differ earlier. Games by different versions of the rules are each judged by their own.
@@ -19,7 +22,7 @@ export async function firstBetter(own: Log, other: Log): Promise<Better | null> 
   const [mine, its] = await Promise.all([own, other].map(decisionsOf))
   for (const [n, { at, move, chance }] of mine!.entries()) {
     const answer = its![n]
-    if (answer && !same(move, answer.move) && answer.chance > chance)
+    if (answer && !same(move, answer.move) && answer.chance >= chance + MIN_GAIN)
       return { at, own: chance, its: answer.chance }
   }
   return null
