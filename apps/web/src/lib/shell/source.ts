@@ -85,13 +85,17 @@ export function linesOf(words: SomeWords, { at, told, sight }: Shown, before?: u
   return lines
 }
 
-/** A sentence that names all who are asked. */
-export function waitingFor(asked: readonly Pending[], chairs: Source['chairs']): string {
+/** Whom the game waits for, as a sentence. Nobody is waited for in a game that was played before. */
+export function waitingFor(
+  asked: readonly Pending[],
+  chairs: Source['chairs'],
+  wasPlayedBefore: boolean,
+): string {
   const [first, ...more] = new Set(asked.map(({ seat }) => chairs[seat]!.person ?? chairs[seat]!.name))
   if (!first) return ''
-  return first === 'You' && more.length === 0
-    ? 'You are choosing.'
-    : `Waiting for ${[first, ...more].join(' and ')}.`
+  if (first === 'You' && more.length === 0) return 'You are choosing.'
+  const names = [first, ...more].join(' and ')
+  return wasPlayedBefore ? `${names} to move.` : `Waiting for ${names}.`
 }
 
 /** The part of what was told that a seat may know. */
