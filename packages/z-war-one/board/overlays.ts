@@ -9,19 +9,11 @@ import { unseenSquares } from '../src/infected/unseen.ts'
 import type { View } from '../src/view.ts'
 import { canFire, firearmReaches } from '../src/fighting/weapons.ts'
 import type { Lens } from './lens.svelte.ts'
-import { bestOdds, moverOf, type Props } from './looks.ts'
-import { bestChance } from './shots.ts'
+import { moverOf } from './looks.ts'
 
 /*
  * Overlays of squares: where infected reach, where they sense, what heroes see, how far a hero gets.
  */
-
-/** The chance that stands on an infected which can be attacked: of the best attack for 1 action point, else as the moves say it. */
-export function chanceOn(view: View, id: number, facts: ReturnType<Props['facts']>): number | null {
-  const said = bestOdds(facts)
-  const hero = moverOf(view)
-  return said === null || hero === NONE ? said : (bestChance(view, hero, id) ?? said)
-}
 
 /** The squares of a lens. */
 export function squaresOf(view: View, lens: Lens): number[] {

@@ -116,7 +116,7 @@ function attacksOn(view: View, hero: number, unit: Infected): Attack[] {
 
 const byChance = (a: Attack, b: Attack): number => b.kill - a.kill
 
-/** The chance of the best attack of a hero on an infected for 1 action point; null if there is none. It stands on the infected. */
+/** The chance of the best attack of a hero on an infected for 1 action point; null if there is none. */
 export function bestChance(view: View, hero: number, id: number): number | null {
   const unit = findUnit(view, id)
   return (unit && attacksOn(view, hero, unit)[0]?.kill) ?? null
