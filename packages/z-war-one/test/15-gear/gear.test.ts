@@ -346,3 +346,122 @@ test('15.3. In a sprint he asks another player’s hero for a card, who may keep
 test('14.8. A hero without a med pack is not cured.', () => {
   field(SPRINT_YARD([' V']), { hero: VICTOR, heroes: { [VICTOR]: { stage: 2 } } }).mayNot(0, 'cure')
 })
+
+test('4.4, R-93. Putting away what he holds is a change of weapon: once a turn, free, held or not; then he fights bare-handed.', () => {
+  field(street(' K', 'zW'), { hero: KAT })
+    .takes(0, `putAway card:${CARD.katana}`)
+    .tells({ type: 'readied', hero: KAT, kinds: [] })
+    .check((t) => expect(t.heroes[KAT]).toMatchObject({ active: [], changes: 1, ap: 4 }))
+    .mayNot(0, 'putAway', 'ready', 'alert')
+    .dice(1)
+    .takes(0, 'melee unit:0')
+    .tells({ type: 'attacked', hero: KAT, cards: [-1] })
+  field(street(' K_', 'zW'), { hero: KAT, heroes: { [KAT]: { held: [0] } }, units: { 0: { at: -1 } } }).may(
+    0,
+    `putAway card:${CARD.katana}`,
+  )
+  field(street(' K'), { hero: KAT, heroes: { [KAT]: { active: [] } } })
+    .mayNot(0, 'putAway')
+    .may(0, `ready card:${CARD.katana}`)
+  const two = field(street(' S'), {
+    hero: SAM,
+    more: [[SAM, 'pistol']],
+    heroes: { [SAM]: { active: [CARD.pistol, 11] } },
+  })
+  two.takes(0, `putAway card:${CARD.pistol} card:11`).check((t) => expect(t.heroes[SAM]!.active).toEqual([]))
+})
+
+/** A yard of two rows, one mark for each square. */
+const yard = (first: string[], second: string[] = []) => {
+  const line = (marks: string[]) => Array.from({ length: 6 }, (_, x) => (marks[x] ?? '').padEnd(3)).join(' ')
+  return YARD(line(first), line(second))
+}
+
+const BESIDE = yard([' S', '', '', '', '', 'zW'], ['', '', ' V'])
+
+test('15.3, R-92. Between the step and the attack of a combined action gear may change hands, whichever is named first.', () => {
+  for (const [first, second] of [
+    [`moveFire ${row(1, 0)}`, undefined],
+    ['fireMove unit:0', `step ${row(1, 0)}`],
+  ] as const) {
+    const sam = field(BESIDE, { hero: SAM, heroes: { [SAM]: { ap: 1 } } }).takes(0, first)
+    if (second) sam.takes(0, second)
+    sam
+      .asks(
+        0,
+        `give card:${CARD.pistol} hero:${VICTOR}`,
+        `give card:${CARD.medPack} hero:${VICTOR}`,
+        `receive card:${CARD.shotgun} hero:${VICTOR}`,
+        `receive card:${CARD.machete} hero:${VICTOR}`,
+        'goOn',
+      )
+      .takes(0, `give card:${CARD.medPack} hero:${VICTOR}`)
+      .tells({ type: 'given', from: SAM, to: VICTOR, card: CARD.medPack })
+      .mayNot(0, 'give')
+      .dice(8)
+      .takes(0, 'goOn')
+      .tells({ type: 'killed', unit: 0 })
+  }
+})
+
+test('15.3, R-92. Who has nobody to exchange with goes on without a question.', () => {
+  field(yard([' S', '', '', '', '', 'zW'], ['', '', '', ' V']), { hero: SAM })
+    .dice(8)
+    .takes(0, `moveFire ${row(1, 0)}`)
+    .told('stepped', 'attacked', 'killed')
+})
+
+test('R-92. The attack of a weapon that is handed over in between is lost; without a blade he strikes with bare hands.', () => {
+  const given = (active: number, ...moves: string[]) => {
+    const cole = field(yard([' C', '', '', '', '', 'zW'], ['', '', ' V']), {
+      hero: COLE,
+      more: [[COLE, 'machete']],
+      heroes: { [COLE]: { active: [active] } },
+    })
+    for (const move of moves) cole.takes(0, move)
+    return cole.takes(0, `give card:${active} hero:${VICTOR}`).takes(0, 'goOn')
+  }
+  given(CARD.rifle, `moveFire ${row(1, 0)}`)
+    .told('stepped', 'given')
+    .may(0, 'end')
+  given(CARD.rifle, 'fireMove unit:0', `step ${row(1, 0)}`).told('stepped', 'given')
+  given(CARD.grenade, `moveThrow ${row(1, 0)}`).told('stepped', 'given')
+  given(CARD.grenade, `throwMove ${row(5, 0)}`, `step ${row(1, 0)}`)
+    .told('stepped', 'given')
+    .check((t) => expect(t.cards[CARD.grenade]).toMatchObject({ hero: VICTOR, rounds: 1 }))
+  field(yard([' C', 'zW', ' V']), {
+    hero: COLE,
+    more: [[COLE, 'machete']],
+    heroes: { [COLE]: { active: [11] } },
+  })
+    .takes(0, `moveMelee ${row(1, 1)}`)
+    .takes(0, `give card:11 hero:${VICTOR}`)
+    .dice(1)
+    .takes(0, 'goOn')
+    .tells({ type: 'attacked', hero: COLE, cards: [-1] })
+})
+
+test('15.3, 5.4. A dive stops for an exchange on its first square, unless he was floored there.', () => {
+  field(YARD(' S                     ', '     V                 '), { hero: SAM })
+    .takes(0, `dive ${row(2, 0)}`)
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 1, prone: false }))
+    .takes(0, `give card:${CARD.medPack} hero:${VICTOR}`)
+    .takes(0, 'goOn')
+    .told('stepped', 'given', 'stepped', 'fell')
+  field(YARD(' S                     ', 'zN   V                 '), { hero: SAM })
+    .dice(1)
+    .takes(0, `dive ${row(2, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested', 'takenDown')
+    .mayNot(0, 'goOn')
+})
+
+test('15.3. Another player is asked for his card in the middle of a combined action too.', () => {
+  field(BESIDE, { hero: SAM, seats: 2, table: { owner: [0, 0, 0, 1] } })
+    .takes(0, `moveFire ${row(1, 0)}`)
+    .takes(0, `receive card:${CARD.machete} hero:${VICTOR}`)
+    .takes(1, `keep card:${CARD.machete}`)
+    .mayNot(0, 'receive')
+    .dice(8)
+    .takes(0, 'goOn')
+    .tells({ type: 'killed', unit: 0 })
+})
