@@ -70,8 +70,6 @@ export function offerThrows(t: Table, can: (...move: Move) => void, hero: number
 // 14.6, R-44. The throw: the card is spent, doors are destroyed, one roll for every infected in the blast, rooms are spawned into.
 export function blast(g: G, hero: number, card: number, target: Square): void {
   const t = g.table
-  // In the middle of the same action it was handed over.
-  if (t.cards[card]?.hero !== hero) return
   if (!isClear(t, target, hero)) return // the step of the same action brought the hero into the blast
   t.cards[card]!.rounds--
   t.cards[card]!.used = true

@@ -171,22 +171,20 @@ export function receive(g: G, hero: number, from: number, what: string): void {
   else g.then(handOver, from, hero, what)
 }
 
-// 15.3, R-92. In the middle of an action, once a step is made, gear may change hands; a hero who was floored on the way has lost the rest.
-export const midway: Choice<G, [hero: number]> = {
+// 15.3, R-92. In the middle of an action, once a step is made, gear may change hands, but not the cards in use; a hero who was floored on the way has lost the rest.
+export const midway: Choice<G, [hero: number, ...inUse: number[]]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'Hand anything over before the hero goes on?',
-  options(g, can, hero) {
+  options(g, can, hero, ...inUse) {
     const figure = g.table.heroes[hero]!
     if (figure.prone || !isHere(figure)) return
     let isAny = false
-    offerExchange(
-      g.table,
-      (...move) => {
-        isAny = true
-        can(...move)
-      },
-      hero,
-    )
+    const offer = (...move: [string, ...string[]]) => {
+      if (move[0] === 'give' && inUse.some((card) => move[1] === cardId(card))) return
+      isAny = true
+      can(...move)
+    }
+    offerExchange(g.table, offer, hero)
     if (isAny) can('goOn')
   },
   take: {

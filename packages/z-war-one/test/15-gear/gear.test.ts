@@ -377,19 +377,19 @@ const yard = (first: string[], second: string[] = []) => {
   return YARD(line(first), line(second))
 }
 
-const BESIDE = yard([' S', '', '', '', '', 'zW'], ['', '', ' V'])
+// The zombie beside the way takes hold of what steps past it.
+const PAST = yard([' S', '', '', '', '', 'zW'], ['', 'zN', ' V'])
 
-test('15.3, R-92. Between the step and the attack of a combined action gear may change hands, whichever is named first.', () => {
-  for (const [first, second] of [
-    [`moveFire ${row(1, 0)}`, undefined],
-    ['fireMove unit:0', `step ${row(1, 0)}`],
-  ] as const) {
-    const sam = field(BESIDE, { hero: SAM, heroes: { [SAM]: { ap: 1 } } }).takes(0, first)
-    if (second) sam.takes(0, second)
+const COMBOS = [[`moveFire ${row(1, 0)}`], ['fireMove unit:0', `step ${row(1, 0)}`]] as const
+
+test('15.3, R-92. Before a grab test gear may change hands between the step and the attack, whichever is named first.', () => {
+  for (const moves of COMBOS) {
+    const sam = field(PAST, { hero: SAM, heroes: { [SAM]: { ap: 1 } } })
+    for (const move of moves) sam.takes(0, move)
     sam
       .asks(
         0,
-        `give card:${CARD.pistol} hero:${VICTOR}`,
+        // Not the pistol: he is about to fire it.
         `give card:${CARD.medPack} hero:${VICTOR}`,
         `receive card:${CARD.shotgun} hero:${VICTOR}`,
         `receive card:${CARD.machete} hero:${VICTOR}`,
@@ -398,47 +398,46 @@ test('15.3, R-92. Between the step and the attack of a combined action gear may 
       .takes(0, `give card:${CARD.medPack} hero:${VICTOR}`)
       .tells({ type: 'given', from: SAM, to: VICTOR, card: CARD.medPack })
       .mayNot(0, 'give')
-      .dice(8)
       .takes(0, 'goOn')
-      .tells({ type: 'killed', unit: 0 })
+    if (moves.length === 1) sam.dice(8, 1).takes(0, 'fire unit:0')
+    sam.check((t) => expect(t.cards[CARD.medPack]!.hero).toBe(VICTOR))
   }
 })
 
-test('15.3, R-92. Who has nobody to exchange with goes on without a question.', () => {
-  field(yard([' S', '', '', '', '', 'zW'], ['', '', '', ' V']), { hero: SAM })
-    .dice(8)
+test('15.3, R-92. Before a weapon’s last round a comrade may hand over what loads it again.', () => {
+  const last = (rounds: number) =>
+    field(yard([' S', '', '', '', '', 'zW'], ['', '', ' V']), {
+      hero: SAM,
+      more: [[VICTOR, 'ammo-pistol']],
+      cards: { [CARD.pistol]: { rounds } },
+    }).dice(8)
+  last(1)
+    .takes(0, `moveFire ${row(1, 0)}`)
+    .takes(0, `receive card:11 hero:${VICTOR}`)
+    .takes(0, 'goOn')
+    .takes(0, `load card:11 card:${CARD.pistol}`)
+    .check((t) => expect(t.cards[CARD.pistol]).toMatchObject({ hero: SAM, rounds: 6 }))
+  last(2)
     .takes(0, `moveFire ${row(1, 0)}`)
     .told('stepped', 'attacked', 'killed')
+    .may(0, 'end')
+  field(yard([' C', '', '', '', '', 'zW'], ['', '', ' V']), {
+    hero: COLE,
+    cards: { [CARD.rifle]: { rounds: 3 } },
+  })
+    .takes(0, `moveFire ${row(1, 0)}`)
+    .may(0, 'goOn')
 })
 
-test('R-92. The attack of a weapon that is handed over in between is lost; without a blade he strikes with bare hands.', () => {
-  const given = (active: number, ...moves: string[]) => {
-    const cole = field(yard([' C', '', '', '', '', 'zW'], ['', '', ' V']), {
-      hero: COLE,
-      more: [[COLE, 'machete']],
-      heroes: { [COLE]: { active: [active] } },
-    })
-    for (const move of moves) cole.takes(0, move)
-    return cole.takes(0, `give card:${active} hero:${VICTOR}`).takes(0, 'goOn')
-  }
-  given(CARD.rifle, `moveFire ${row(1, 0)}`)
-    .told('stepped', 'given')
-    .may(0, 'end')
-  given(CARD.rifle, 'fireMove unit:0', `step ${row(1, 0)}`).told('stepped', 'given')
-  given(CARD.grenade, `moveThrow ${row(1, 0)}`).told('stepped', 'given')
-  given(CARD.grenade, `throwMove ${row(5, 0)}`, `step ${row(1, 0)}`)
-    .told('stepped', 'given')
-    .check((t) => expect(t.cards[CARD.grenade]).toMatchObject({ hero: VICTOR, rounds: 1 }))
-  field(yard([' C', 'zW', ' V']), {
-    hero: COLE,
-    more: [[COLE, 'machete']],
-    heroes: { [COLE]: { active: [11] } },
-  })
-    .takes(0, `moveMelee ${row(1, 1)}`)
-    .takes(0, `give card:11 hero:${VICTOR}`)
-    .dice(1)
-    .takes(0, 'goOn')
-    .tells({ type: 'attacked', hero: COLE, cards: [-1] })
+test('15.3, R-92. Where it can wait for the attack, or nobody is beside him, nothing is asked.', () => {
+  for (const second of [
+    ['', '', ' V'],
+    ['', 'zN', '', ' V'],
+  ])
+    field(yard([' S', '', '', '', '', 'zW'], second), { hero: SAM })
+      .dice(8)
+      .takes(0, `moveFire ${row(1, 0)}`)
+      .mayNot(0, 'goOn')
 })
 
 test('15.3, 5.4. A dive stops for an exchange on its first square, unless he was floored there.', () => {
@@ -456,12 +455,11 @@ test('15.3, 5.4. A dive stops for an exchange on its first square, unless he was
 })
 
 test('15.3. Another player is asked for his card in the middle of a combined action too.', () => {
-  field(BESIDE, { hero: SAM, seats: 2, table: { owner: [0, 0, 0, 1] } })
+  field(PAST, { hero: SAM, seats: 2, table: { owner: [0, 0, 0, 1] } })
     .takes(0, `moveFire ${row(1, 0)}`)
     .takes(0, `receive card:${CARD.machete} hero:${VICTOR}`)
     .takes(1, `keep card:${CARD.machete}`)
     .mayNot(0, 'receive')
-    .dice(8)
     .takes(0, 'goOn')
-    .tells({ type: 'killed', unit: 0 })
+    .may(0, 'fire unit:0')
 })

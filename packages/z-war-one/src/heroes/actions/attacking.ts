@@ -17,7 +17,7 @@ import { blast, blastOf, chooseThrow, explosiveOf, offerThrows, throwsOf } from 
 import { midway } from '../gear.ts'
 import { endMove } from '../hero-move.ts'
 import { FACINGS, type Square } from '../../map/layout.ts'
-import { heroStep, stepsOf, zoneTests } from '../movement.ts'
+import { heroStep, stepsOf, testersOf, zoneTests } from '../movement.ts'
 import { hasPerk, kindOf } from '../../questions.ts'
 import { killAtOnce, spendRounds } from '../../fighting/rolling.ts'
 import {
@@ -29,7 +29,7 @@ import {
   type Infected,
   type Table,
 } from '../../table.ts'
-import { canFire, firearmReaches } from '../../fighting/weapons.ts'
+import { canFire, firearmReaches, isFirearm } from '../../fighting/weapons.ts'
 import { aimCost, ending, mayLand, pay, staying, type Can } from './costs.ts'
 import { AP } from '../../data/action-points.ts'
 
@@ -181,10 +181,20 @@ function stepFirst(g: G, hero: number, to: string, naming: Naming): void {
   const from = g.table.heroes[hero]!.at
   pay(g, hero, AP.quick)
   heroStep(g, hero, square.of(to))
-  g.then(midway, hero)
+  handOverFirst(g, hero, from)
   g.then(naming, hero)
   g.then(zoneTests, hero, from, square.of(to))
   g.again()
+}
+
+// 15.3, R-92. After the step gear may change hands where that cannot wait for the attack: before a grab test, or a weapon's last round.
+function handOverFirst(g: G, hero: number, from: Square): void {
+  const t = g.table
+  const { at, active } = t.heroes[hero]!
+  const isLast = active.some(
+    (card) => isFirearm(t, card) && t.cards[card]!.rounds <= (kindOf(t, card).burst ?? 1),
+  )
+  if (isLast || testersOf(t, hero, from, at).length > 0) g.then(midway, hero, ...active)
 }
 
 type Means = 'fire' | 'melee' | 'throw'
@@ -209,7 +219,7 @@ export const stepNext: Choice<G, [hero: number, means: Means, target: number, ma
     step(g, [hero, means, target, manner], part) {
       const from = g.table.heroes[hero]!.at
       heroStep(g, hero, square.of(part))
-      g.then(midway, hero)
+      handOverFirst(g, hero, from)
       if (means === 'fire') g.then(chooseFire, hero, target, manner)
       else if (means === 'melee') g.then(chooseBlow, hero, target, manner)
       else g.then(blast, hero, explosiveOf(g.table, hero), target)
