@@ -17,4 +17,5 @@ export const entry: Entry = {
   whyNot: () => import('./src/why-not.ts'),
   symbols: () => import('./board/symbols.ts'),
   hints: () => import('./src/hints.ts'),
+  course: () => import('./src/course.ts'),
 }

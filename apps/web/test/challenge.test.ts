@@ -31,9 +31,9 @@ function night(seed: string, other = -1): Log {
 
 const one = night('brains-42')
 
-describe('What came of a game', () => {
-  const outcome = outcomeOf(loaded, one)
+const outcome = await outcomeOf(loaded, one)
 
+describe('What came of a game', () => {
   test('is said with what was reached, and the moves of the first chair alone.', () => {
     const own = one.moves.filter(([seat]) => seat === 0).length
     expect(outcome.moves).toBe(own)

@@ -1,6 +1,6 @@
 import { copy, imagine, makeLogged, quickRng, Referee, refereeAt } from '@shamble/engine'
 import type { AnyGame, Log, Move, Position, Seat } from '@shamble/engine'
-import { worthTo } from '@shamble/engine/bots'
+import { worthTo, type ChanceOf } from '@shamble/engine/bots'
 
 /** How lucky a seat was. */
 export interface Luck {
@@ -64,10 +64,13 @@ function changeIn(game: AnyGame, world: Position<unknown>, mover: Seat, move: Mo
   return worthTo(g.make(mover, move), seat) - before
 }
 
-/** A seat's chance at the start and after each move of a log, from 0 (lost) to 1 (won). */
-export function course(game: AnyGame, log: Log, seat: Seat): number[] {
+/**
+ * A seat's chance at the start and after each move of a log, from 0 (lost) to 1 (won). `chanceOf`: the game's own estimate of it before
+ * the end; without it what its bots see in a position.
+ */
+export function course(game: AnyGame, log: Log, seat: Seat, chanceOf?: ChanceOf): number[] {
   const g = refereeAt(game, log)
-  const chance = () => (g.result ? undefined : game.bots?.course?.(g.table, seat)) ?? worthTo(g, seat)
+  const chance = () => (chanceOf && !g.result ? chanceOf(g.table, seat) : worthTo(g, seat))
   const course = [chance()]
   for (const [n, [mover, ...move]] of log.moves.entries()) {
     makeLogged(g, n, mover, move)

@@ -21,12 +21,13 @@ export interface Outcome extends Reached {
 const MIN_TURN = 0.15
 
 /** Measures a finished game, in some tens of milliseconds. */
-export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
+export async function outcomeOf({ game, words }: Loaded, log: Log): Promise<Outcome> {
   const moves = log.moves.filter(([seat]) => seat === PERSON).length
   const came = reached(game, replay(game, log), moves)
   const says = `${reachedInWords(words, came)}, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`
   const { share } = luckOf(game, log, PERSON)
-  const chances = course(game, log, PERSON)
+  const own = await entryOf(game.id)?.course?.()
+  const chances = course(game, log, PERSON, own?.course)
   return {
     ...came,
     course: chances,
