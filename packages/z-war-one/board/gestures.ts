@@ -35,7 +35,7 @@ export const stops = (event: Event): boolean =>
   !(event.type === 'tested' && event.does === 'safe')
 
 /** Free actions that a hero may as well take in his next move. */
-const CAN_WAIT: ReadonlySet<string> = new Set(['ready', 'load'])
+const CAN_WAIT: ReadonlySet<string> = new Set(['ready', 'putAway', 'load'])
 
 /**
  * A hero without action points ends his move by himself, if another hero of the same player waits: nothing is revealed, and it can be
