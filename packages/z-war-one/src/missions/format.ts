@@ -106,6 +106,8 @@ export interface MissionEvent {
   type: 'breakIn'
   /** A die picks one of these rooms, or the Director one that is closed. */
   rooms: readonly string[]
+  /** Faces of the die without a room. */
+  none?: number
   chooser?: 'director'
   text: string
 }

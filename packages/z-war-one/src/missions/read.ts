@@ -136,6 +136,7 @@ const MISSION = fields({
       phase: word('announce'),
       type: word('breakIn'),
       rooms: NAMES,
+      'none?': DIE,
       'chooser?': word('director'),
       text,
     }),
