@@ -1,6 +1,7 @@
 import { CARDS } from '../src/data/cards.ts'
 import { infectedNamed, INFECTED } from '../src/data/infected.ts'
 import type { Layout } from '../src/map/layout.ts'
+import { nameOf } from '../src/missions/names.ts'
 import { VOID } from '../src/missions/picture.ts'
 import { pictureOf, type Draft } from './draft.ts'
 import { edgeOn, NONE, SIDES } from './painting.ts'
@@ -8,16 +9,6 @@ import { edgeOn, NONE, SIDES } from './painting.ts'
 /*
  * Names of things, and of squares for screen readers.
  */
-
-/** The name of a token. */
-export function nameOf({ legend }: Draft, token: string): string {
-  const { item, name, object, task } = legend[token] ?? {}
-  if (item !== undefined) return cardName(item)
-  return name ?? object ?? task ?? token
-}
-
-/** The name of a card, by id. */
-export const cardName = (card: string): string => CARDS.find(({ id }) => id === card)?.name ?? card
 
 const CLASSES: Readonly<Record<string, string>> = { z: 'zombie', n: 'newborn', b: 'brute' }
 

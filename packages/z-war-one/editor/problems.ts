@@ -1,8 +1,8 @@
-import { canonical, MAX_CARRIED, type Json } from '@shamble/engine'
 import type { Layout } from '../src/map/layout.ts'
 import type { Fault, Objective } from '../src/missions/format.ts'
+import { doubtsOf } from '../src/missions/doubts.ts'
 import { faultsIn } from '../src/missions/read.ts'
-import { doubtsOf } from './doubts.ts'
+import { openRooms } from './doubts.ts'
 import { pictureOf, type Draft } from './draft.ts'
 
 /*
@@ -24,8 +24,8 @@ export interface Problem {
 
 /** All problems of a draft, faults first. `layout` is that of its maps. */
 export function problemsOf(draft: Draft, layout: Layout): Problem[] {
-  const stopping = [...tooLong(draft), ...faultsIn(draft)].map((fault) => told(fault, draft, layout))
-  const doubts = doubtsOf(draft, layout).map((doubt) => ({
+  const stopping = faultsIn(draft).map((fault) => told(fault, draft, layout))
+  const doubts = [...openRooms(draft, layout), ...doubtsOf(draft, layout)].map((doubt) => ({
     ...doubt,
     needs: doubt.text,
     part: partOf(doubt.where),
@@ -35,14 +35,6 @@ export function problemsOf(draft: Draft, layout: Layout): Problem[] {
 }
 
 const partOf = (where: string) => /^\w*/.exec(where)![0]
-
-// 21.7. Each link of a game contains its whole mission.
-function tooLong(draft: Draft): Fault[] {
-  const { length } = canonical({ mission: draft as unknown as Json })
-  return length > MAX_CARRIED
-    ? [{ where: '', expected: `at most ${MAX_CARRIED} characters`, found: `${length}` }]
-    : []
-}
 
 function told({ where, expected, found, squares = [] }: Fault, draft: Draft, layout: Layout): Problem {
   const there = found === 'nothing' ? '' : `; found ${found.replaceAll('"', '')}`

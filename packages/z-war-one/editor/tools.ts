@@ -2,7 +2,8 @@ import { INFECTED } from '../src/data/infected.ts'
 import type { EdgeMark } from '../src/missions/picture.ts'
 import { pictureOf, type Draft } from './draft.ts'
 import type { Option } from './forms/fields.ts'
-import { CARD_NAMES, nameOf } from './names.ts'
+import { nameOf } from '../src/missions/names.ts'
+import { CARD_NAMES } from './names.ts'
 import {
   clear,
   putEdge,

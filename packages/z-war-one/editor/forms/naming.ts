@@ -1,5 +1,5 @@
 import { pictureOf, type Draft } from '../draft.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../../src/missions/names.ts'
 import { named, type Option, type Part } from './fields.ts'
 
 /*
