@@ -34,9 +34,9 @@ export function offerPerks(t: Table, can: Can, hero: number): void {
 const supports = (t: Table, from: Square, to: Square): boolean =>
   hasLine(t, from, to) && (!t.powerCut || rangeBetween(layoutOf(t.mission), from, to) <= POWER_CUT_RANGE)
 
+// A power perk is declared: that is no action, so an aim bonus lasts.
 function use(g: G, hero: number, power: Power): void {
   const figure = g.table.heroes[hero]!
-  pay(g, hero, 0)
   figure[power] = true
   figure.power[POWER[power]] = figure.power[POWER[power]]! - 1
   g.tell({ type: 'perkUsed', hero, perk: PERK[power] })
