@@ -1,5 +1,6 @@
-import type { Json, Options } from '@shamble/engine'
+import type { Json } from '@shamble/engine'
 import type { Mission } from '../src/missions/format.ts'
+import { optionsOf } from '../src/missions/file.ts'
 import { PRINTED } from '../src/missions/list.ts'
 import { openPrinted, readDraft } from './draft.ts'
 import styles from './editor.css?url'
@@ -20,8 +21,7 @@ export const missions = {
     const { name, author = null, brief } = missionOf(carried) as Mission
     return { name, author, brief }
   },
-  optionsOf: (carried: Json): Options =>
-    missionOf(carried)?.mode === 'director' ? { mode: 'director' } : {},
+  optionsOf,
   carry: (mission: Json): Json => ({ mission }),
   missionIn(carried: unknown): Json | null {
     const mission: unknown = missionOf(carried)
