@@ -61,7 +61,7 @@ test('It is drawn as text and as SVG.', async () => {
     svg,
   )
   expect(out).toContain('R3  Library')
-  expect(out).toMatch(/^\+---\+.*\n\| R1/m)
+  expect(out).toMatch(/^\+---\+.*\n\|.* R2 .*\|$/m)
   expect(readFileSync(svg, 'utf8')).toMatch(/^<svg xmlns[\s\S]*<title>[\s\S]*<path d="M[\s\S]*<\/svg>\n$/)
 })
 
