@@ -25,7 +25,7 @@ export function openRooms(draft: Draft, { areas, areaOf, doors, spawnPoints }: L
     )
     const why = gap.length > 0 ? 'its walls have a gap' : 'a spawn point lies in it, or its walls have gaps'
     return {
-      text: `${title} (${room}) is not closed: ${why}.`,
+      text: `${title} is not closed: ${why}.`,
       where: 'floors',
       squares: gap.length > 0 ? gap.flatMap((edge) => sidesOf(picture, edge)) : squares,
     }

@@ -11,7 +11,7 @@ import { shapeFaults } from '../src/missions/read.ts'
 
 export type Draft = Mission
 
-/** A copy of a built-in mission. */
+/** A copy of a printed mission or an example. */
 export const openPrinted = (id: string): Draft => structuredClone(FILES[id]!)
 
 const SIZE = 8
@@ -24,13 +24,13 @@ export function blankDraft(): Draft {
     name: 'A mission of my own',
     mode: 'campaign',
     order: 1,
-    brief: 'What has happened, and what the heroes are here for.',
+    brief: 'All heroes leave by an exit.',
     directorCards: 6,
     floors: [{ name: 'Street', rows: [] }],
     rooms: {},
     legend: {},
-    objectives: [{ id: 'out', type: 'exitAll', text: 'Every hero leaves through an exit square.' }],
-    win: { heroes: 'The last objective in the list is met.', infected: 'Any hero dies.' },
+    objectives: [{ id: 'out', type: 'exitAll', text: 'All heroes leave by an exit.' }],
+    win: { heroes: 'All heroes leave by an exit.', infected: 'A hero dies.' },
     exits: { opensWhen: 'always' },
     spawn: [
       {
@@ -165,7 +165,7 @@ function followMap(before: Draft, after: Draft): Draft {
   const doors = kept(after.doors ?? {})
   for (const mark of here) {
     if (/^R\d+$/.test(mark)) rooms[mark] ??= `Room ${mark.slice(1)}`
-    if (/^o.$/.test(mark)) legend[mark] ??= { object: `object-${mark[1]}`, name: `Object ${mark[1]}` }
+    if (/^o.$/.test(mark)) legend[mark] ??= { object: `object-${mark[1]}`, name: `Thing ${mark[1]}` }
     if (/^t.$/.test(mark)) legend[mark] ??= { task: `task-${mark[1]}`, name: `Task ${mark[1]}` }
     if (/^\d$/.test(mark)) doors[mark] ??= { name: `Door ${mark}`, state: 'locked' }
   }

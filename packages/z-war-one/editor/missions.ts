@@ -1,7 +1,7 @@
 import type { Json } from '@shamble/engine'
 import type { Mission } from '../src/missions/format.ts'
 import { optionsOf } from '../src/missions/file.ts'
-import { PRINTED } from '../src/missions/list.ts'
+import { EXAMPLES, PRINTED } from '../src/missions/list.ts'
 import { openPrinted, readDraft } from './draft.ts'
 import styles from './editor.css?url'
 import Shown from './Shown.svelte'
@@ -12,7 +12,7 @@ const missionOf = (carried: unknown) => (carried as { mission?: Mission } | null
 export const missions = {
   Plan: Shown,
   styles,
-  printed: PRINTED.map(({ id, name }) => ({
+  printed: [...PRINTED, ...EXAMPLES].map(({ id, name }) => ({
     id,
     name,
     carried: () => ({ mission: openPrinted(id) }) as unknown as Json,

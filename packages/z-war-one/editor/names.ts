@@ -13,7 +13,7 @@ import { edgeOn, NONE, SIDES } from './painting.ts'
 const CLASSES: Readonly<Record<string, string>> = { z: 'zombie', n: 'newborn', b: 'brute' }
 
 /** A mark in words; empty for bare floor. */
-function markName(draft: Draft, mark: string): string {
+export function markName(draft: Draft, mark: string): string {
   if (mark === '') return ''
   if (mark === VOID) return 'no floor'
   if (mark === 'H') return 'start of a hero'

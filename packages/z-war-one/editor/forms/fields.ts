@@ -146,3 +146,11 @@ export const named = (
   values: readonly string[],
   label: (value: string) => string = (value) => value,
 ): Option[] => values.map((value) => ({ value, label: label(value) }))
+
+/** A text without what a mission file refuses: control characters, changes of direction, blanks at its ends; a name has one line. */
+export function cleaned(text: string, long: boolean): string {
+  const lines = long ? text : text.replaceAll(/\s+/g, ' ')
+  return lines
+    .replaceAll(/[^\P{Cc}\n]|\p{Cs}|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+}

@@ -120,7 +120,7 @@ function locksForGood({ doors = {} }: Mission, layout: Layout): Doubt[] {
     const key = opensWith && (opensWith.item === undefined ? opensWith.object : cardName(opensWith.item))
     const why = key ? `opens with ${key}, and no room holds that` : 'is locked, and nothing opens it'
     return {
-      text: `${name} (door ${number}) ${why}.`,
+      text: `${name} ${why}.`,
       where: `doors.${number}`,
       squares: layout.doors.flatMap((door) => (door.number === number ? door.sides : [])),
     }
