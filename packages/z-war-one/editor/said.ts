@@ -62,7 +62,7 @@ const SAID: Readonly<Record<FaultKind, (words: Words, draft: Draft) => Said>> = 
     text: `Turn ${numberIn(expected, 'turn')} has ${found} break-ins; ${MAX_AT_ONCE} are the most.`,
   }),
   roll: ({ count, expected }) => ({
-    text: `${count === 0 ? 'No row is' : `${count} rows are`} for a roll of ${numberIn(expected, 'of')}.`,
+    text: `${count === 0 ? 'No row fits' : `${count} rows fit`} a roll of ${numberIn(expected, 'of')}.`,
   }),
   rowOrder: ({ found }) => ({ text: `A row goes from ${found}. The lower roll comes first.` }),
   rowPoint: () => ({ text: 'Choose a spawn point or a roamer.' }),
@@ -142,5 +142,8 @@ const SAID: Readonly<Record<FaultKind, (words: Words, draft: Draft) => Said>> = 
     text: `${roomIn(draft, mark)} has no door to a place where infected enter.`,
     tool: { id: 'door' },
   }),
-  reach: () => ({ text: 'No way leads to some squares.', tool: { id: 'door' } }),
+  reach: ({ expected }) => ({
+    text: `No way leads to ${expected.replace('a way to ', '')}.`,
+    tool: { id: 'door' },
+  }),
 }

@@ -126,7 +126,8 @@ function doorErrands(t: Table, number: string): Errand[] {
   const [door] = doorsNumbered(layout, number)
   if (door === undefined || isOpen(t.doors, door)) return []
   const { item, object: key } = layout.mission.doors?.[number]?.opensWith ?? {}
-  const there = to(layout.doors[door]!.sides)
+  // Its far side counts only where a way leads round.
+  const there = to(layout.doors[door]!.sides.filter((side) => isInReach(t, to([side]))))
   if (item !== undefined) return cardErrands(t, item, there)
   const object = layout.objects.findIndex(({ id }) => id === key)
   return object < 0 ? [] : bring(t, object, there)
