@@ -4,7 +4,7 @@ import { areaNamed } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import { INACTIVE, NONE, type G, type Table } from '../table.ts'
 
-// 21.6, R-67, R-96. A break-in: a die with a face for each room picks one; if it is still closed its outside door is destroyed and the room is spawned into.
+// 21.6, R-67, R-99. A break-in: a die with a face for each room picks one; if it is still closed its outside door is destroyed and the room is spawned into.
 export function breakIn(g: G, event: number): void {
   const layout = layoutOf(g.table.mission)
   const { rooms, none = 0, chooser } = layout.mission.events[event]!

@@ -19,7 +19,7 @@ import { NONE, square, type G, type Table } from '../table.ts'
 
 const SIDES = 8
 
-/** Before the first stage nothing spawns; the spawn points are there. */
+/** Before the first stage nothing spawns; the spawn points are there. */
 const QUIET: Stage = { fromTurn: 1, rolls: 0, point: [], group: [] }
 
 /** The stage of spawning that counts now: the last listed whose turn has come and whose flag is set (11.1). */

@@ -99,7 +99,7 @@ const YARD = `
   | SA                  S |
   +---+---+---+---+---+---+`
 
-test('21.3, R-95. Before the turn or the flag of the first stage nothing is rolled for; then it is.', () => {
+test('21.3, R-98. Before the turn or the flag of the first stage nothing is rolled for; then it is.', () => {
   const spawn = (stage: object, table: object) =>
     field(YARD, { next: [['spawnPhase']], mission: { spawn: [STAGE(stage)] }, table })
   const enters = (stage: object, table: object, infected: number) =>
