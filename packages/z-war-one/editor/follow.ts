@@ -43,7 +43,7 @@ export function goalText(goal: Objective, draft: Draft): string {
 }
 
 /** The text of a way to lose, as long as its author writes none. */
-export function lossText({ type, turn, count, unless }: Loss, { objectives }: Draft): string {
+export function lossText({ type, turn, count, unless }: Omit<Loss, 'text'>, { objectives }: Draft): string {
   const goal = objectives.findIndex(({ id }) => id === unless)
   const open = goal < 0 ? '' : `, and objective ${goal + 1} is not met`
   if (type === 'turnEnded') return `Turn ${turn} ends${open}.`
@@ -60,9 +60,9 @@ export function eventText({ rooms, chooser }: Pick<MissionEvent, 'rooms' | 'choo
 }
 
 /** What the mission is about, and how it is won, as long as its author writes neither. */
-export const briefText = ({ objectives }: Pick<Draft, 'objectives'>): string =>
+const briefText = ({ objectives }: Pick<Draft, 'objectives'>): string =>
   objectives.map(({ text }) => text).join(' ')
-export const winText = ({ objectives }: Pick<Draft, 'objectives'>): string => objectives.at(-1)!.text
+const winText = ({ objectives }: Pick<Draft, 'objectives'>): string => objectives.at(-1)!.text
 
 const thing = ({ legend }: Draft, token: string) => (legend[token] ? nameOf({ legend }, token) : '…')
 const roomsOf = (rooms: readonly string[], draft: Draft) =>

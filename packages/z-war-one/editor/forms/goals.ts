@@ -1,6 +1,7 @@
 import { OBJECTIVES, type Loss, type Objective } from '../../src/missions/format.ts'
 import { LAST_TURN, MAX_ENTRIES } from '../../src/missions/limits.ts'
 import type { Draft } from '../draft.ts'
+import { lossText } from '../follow.ts'
 import {
   choice,
   choiceOrNone,
@@ -168,11 +169,10 @@ export const GOAL_FORM: Field[] = [
   EXITS,
   ofExits(yes('loading', 'Things may be loaded at an exit while the hero stays')),
   ofExits(text('note', 'What players should know of the exits', { long: true, optional: true })),
-  list('lose', 'Ways to lose', 'way to lose', lossFields, () => ({
-    type: 'turnEnded',
-    turn: 20,
-    text: 'Turn 20 ends.',
-  })),
+  list('lose', 'Ways to lose', 'way to lose', lossFields, (draft) => {
+    const loss: Omit<Loss, 'text'> = { type: 'turnEnded', turn: 20 }
+    return { ...loss, text: lossText(loss, draft) }
+  }),
   group('win', 'Winning, in words', [
     text('heroes', 'The heroes win', { long: true }),
     text('infected', 'The infected win', { long: true, optional: true }),

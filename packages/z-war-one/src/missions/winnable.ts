@@ -28,7 +28,7 @@ export function neededIn(mission: Mission): Set<string> {
 }
 
 /** What an objective waits for, by id. Timers and `auto` wait for other objectives in a way of their own. */
-export function waitsFor({ type, requires = [], after, afterAll = [] }: Objective): readonly string[] {
+function waitsFor({ type, requires = [], after, afterAll = [] }: Objective): readonly string[] {
   if (type === 'timer') return after === undefined ? afterAll : [after]
   return type === 'auto' ? afterAll : requires
 }
