@@ -385,6 +385,7 @@ test('Bots rate a linked mission, and two people play it in a room.', async ({ p
     /Won \d+ % of\s+\d+\s+games?\s+\(95 %: \d+ % to \d+ %\)\.\s+A game ends on turn 1\.0/,
     { timeout: 30_000 },
   )
+  await expect(ann.locator('[data-goal-met]')).toContainText('Be alive at the end of the turn.')
   await ann.locator('[data-mission] [data-room]').click()
   await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
   const bobs = await guestAt(browser, ann.url())
