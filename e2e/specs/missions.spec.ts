@@ -304,7 +304,7 @@ test('A problem takes its tool in hand; the plan is in sight, and nothing is wid
     await expect(page.locator('[data-says]')).toContainText('Place 4 hero starts')
     await expect(page.locator('.sight')).toBeInViewport({ ratio: 0.9 })
     for (const tool of ['wall', 'infected']) {
-      await page.locator(`[data-tool="${tool}"]`).check({ force: true })
+      await page.locator(`label:has([data-tool="${tool}"])`).click()
       await expect(page.locator('.sight')).toBeInViewport({ ratio: 0.9 })
     }
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
@@ -318,15 +318,17 @@ test('Things are to be carried out before all leave, and the editor writes so; b
 }) => {
   await openEditor(page, '#example-rescue')
   await isRight(page)
-  await page.locator('[data-section="objectives"] summary').press('Enter')
+  await page.locator('[data-section="objectives"] > summary').press('Enter')
   const goals = page.getByRole('group', { name: 'Complete in order; the last wins the game' })
   await goals.getByRole('button', { name: 'Add objective' }).press('Enter')
   const added = goals.locator('[data-where="objectives[3]"]')
   await expect(added.getByLabel('3. Every hero leaves with the ambulance.')).toBeChecked()
   await added.getByLabel('Kind').selectOption('Survive until a turn')
   await expect(added.getByLabel('What is to be done')).toHaveValue('Hold out until turn 8 ends.')
-  await goals.getByRole('button', { name: /^Up/ }).last().press('Enter')
-  await expect(goals.locator('[data-where="objectives[3]"]').getByLabel(/^3\. Hold out/)).toBeChecked()
+  await added.getByRole('button', { name: /^Up/ }).press('Enter')
+  await expect(
+    goals.locator('[data-where="objectives[3]"]').getByLabel('3. Hold out until turn 8 ends.'),
+  ).toBeChecked()
   // Nobody can hold out after the fortieth turn: bots are not needed to say so.
   await goals.locator('[data-where="objectives[2]"]').getByLabel('Until the end of turn').fill('40')
   await page.keyboard.press('Tab')
