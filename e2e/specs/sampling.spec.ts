@@ -100,7 +100,7 @@ for (const { game, address, read, mine } of GAMES) {
     expect(rounds.size).toBe(3)
     expect(changes).toBeGreaterThan(2)
 
-    // Read from the page anew, without any event.
+    // Read from the page after a reload, without any event.
     await page.reload()
     await untilAsked(page)
     const [truth] = await samplesOf(page, read, async () => {})

@@ -3,8 +3,8 @@ import { OPEN, WALL } from '../src/map/layout.ts'
 import type { Infected, Table } from '../src/index.ts'
 
 /*
- * Slow versions of the measures of section 2, written straight from the sentences of the reference and for nothing but
- * being right: no tables, no memory, coordinates instead of lists.
+ * Slow versions of the measures of section 2, written straight from the sentences of the reference, only to
+ * be right: no tables, no caches, coordinates instead of lists.
  */
 
 type Doors = Pick<Table, 'doors' | 'areas'>

@@ -71,7 +71,7 @@ const someSquare = ({ exists }: Layout, chance: Chance): Square => {
 
 const told = (distance: number) => (distance === FAR ? Infinity : distance)
 
-// As `expect`, without its price: these are asked a hundred thousand times.
+// Cheaper than `expect`: called a hundred thousand times.
 function agree(t: Table, found: unknown, right: unknown, ...where: number[]): void {
   if (JSON.stringify(found) === JSON.stringify(right)) return
   const { floors } = layoutOf(t.mission).mission

@@ -1,4 +1,4 @@
-import type { AnyGame, Log, Move, Seat, Sight, Told, Words } from '@shamble/engine'
+import type { AnyGame, Log, Move, Pending, Seat, Sight, Told, Words } from '@shamble/engine'
 
 /** An event as the shell sees it: a type, and facts for the game's words and board. */
 export interface Event {
@@ -83,6 +83,15 @@ export function linesOf(words: SomeWords, { at, told, sight }: Shown, before?: u
     lines.push({ at, text, rule: words.rule(event.type), heading, seat })
   }
   return lines
+}
+
+/** A sentence that names all who are asked. */
+export function waitingFor(asked: readonly Pending[], chairs: Source['chairs']): string {
+  const [first, ...more] = new Set(asked.map(({ seat }) => chairs[seat]!.person ?? chairs[seat]!.name))
+  if (!first) return ''
+  return first === 'You' && more.length === 0
+    ? 'You are choosing.'
+    : `Waiting for ${[first, ...more].join(' and ')}.`
 }
 
 /** The part of what was told that a seat may know. */
