@@ -24,7 +24,7 @@ export const missions = {
   optionsOf,
   carry: (mission: Json): Json => ({ mission }),
   missionIn(carried: unknown): Json | null {
-    const mission: unknown = missionOf(carried)
-    return 'draft' in readDraft(mission) ? (mission as Json) : null
+    const read = readDraft(missionOf(carried))
+    return 'draft' in read ? (read.draft as unknown as Json) : null
   },
 }

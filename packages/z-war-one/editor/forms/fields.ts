@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { MAX_NAME, MAX_TEXT, MAX_ENTRIES } from '../../src/missions/limits.ts'
+import { seen } from '../../src/missions/reading.ts'
 
 /*
  * The kinds of fields, as data. A field reads its value from a part of the file, and writes it into a copy of that part.
@@ -147,10 +148,6 @@ export const named = (
   label: (value: string) => string = (value) => value,
 ): Option[] => values.map((value) => ({ value, label: label(value) }))
 
-/** A text without what a mission file refuses: control characters, changes of direction, blanks at its ends; a name has one line. */
-export function cleaned(text: string, long: boolean): string {
-  const lines = long ? text : text.replaceAll(/\s+/g, ' ')
-  return lines
-    .replaceAll(/[^\P{Cc}\n]|\p{Cs}|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
-}
+/** A text without what a mission file refuses: invisible characters, blanks at its ends; a name has one line. */
+export const cleaned = (text: string, long: boolean): string =>
+  seen(long ? text : text.replaceAll(/\s+/g, ' ')).trim()

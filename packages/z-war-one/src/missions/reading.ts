@@ -18,7 +18,11 @@ export const rawUpTo =
   }
 
 // Control characters except the end of a line, halves of characters, and what turns the direction of the text around it (UAX 9).
-const UNSEEN = /[^\P{Cc}\n]|\p{Cs}|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+const UNSEEN = /[^\P{Cc}\n]|\p{Cs}|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** A text without its invisible control characters. */
+export const seen = (text: string): string => text.replaceAll(UNSEEN, '')
+
 const BLANK = /^[\p{C}\p{Z}\s]*$/u
 
 /** A text for people, of one to `most` characters: it can be seen, and leaves the text around it as it is. */
@@ -28,7 +32,7 @@ export const textUpTo =
     if (!rawUpTo(most)(value, where, faults)) return false
     const text = value as string
     if (BLANK.test(text)) return note(faults, where, 'a text without blanks alone', value)
-    return !UNSEEN.test(text) || note(faults, where, 'a text without invisible control characters', value)
+    return seen(text) === text || note(faults, where, 'a text without invisible control characters', value)
   }
 
 /** A name: such a text on one line, without blanks at its ends. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { followed, goalText } from '../../editor/follow.ts'
-import { blankDraft, openPrinted, type Draft } from '../../editor/draft.ts'
+import { blankDraft, openPrinted, readDraft, type Draft } from '../../editor/draft.ts'
 import { cleaned } from '../../editor/forms/fields.ts'
 import { putMark } from '../../editor/painting.ts'
 import type { Objective } from '../../src/missions/format.ts'
@@ -102,6 +102,11 @@ describe('21.1. The editor writes texts until the author does', () => {
   test('A new mission has nothing in it that is only there to be replaced.', () => {
     expect(blankDraft().brief).toBe('All heroes leave by an exit.')
   })
+})
+
+test('21.7. What was kept by version 5 and is refused now is mended when it is opened.', () => {
+  const old = { ...painted(), order: 1000, name: ' A\u202e mission\n', brief: 'One. ' }
+  expect(readDraft(old)).toEqual({ draft: { ...painted(), order: 6, name: 'A mission', brief: 'One.' } })
 })
 
 test('21.7. Texts that are typed in lose what a file refuses.', () => {
