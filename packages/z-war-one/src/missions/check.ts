@@ -3,7 +3,7 @@ import { layOutPicture, NONE, type Layout } from '../map/layout.ts'
 import type { Fault, Mission, Objective, Row } from './format.ts'
 import { MAX_AT_ONCE } from './limits.ts'
 import { placeOf, readPicture, type Picture } from './picture.ts'
-import { checkWinnable } from './winnable.ts'
+import { checkWinnable, neededIn } from './winnable.ts'
 import { noteMeaning as note } from './fault.ts'
 
 /*
@@ -205,7 +205,9 @@ function checkPlaces(mission: Mission, layout: Layout, faults: Fault[]): void {
   const needsExits = exits !== null || objectives.some(({ type }) => type === 'standAll')
   if (needsExits && layout.exits.length === 0) note(faults, 'exits', 'floors', 'squares X', undefined)
   // Against a Director the dead are not waited for.
-  const stands = mission.mode === 'campaign' && objectives.some(({ type }) => type === 'standAll')
+  const needed = neededIn(mission)
+  const stands =
+    mission.mode === 'campaign' && objectives.some(({ id, type }) => type === 'standAll' && needed.has(id))
   if (stands && layout.exits.length > 0 && layout.exits.length < HEROES)
     note(
       faults,

@@ -14,12 +14,13 @@ export function checkWinnable(mission: Mission, faults: Fault[]): void {
   checkTime(mission, faults)
 }
 
-/** The ids of the objectives without which the last cannot be met: what it waits for, and what opens its exits. */
+/** The ids of the objectives without which the last cannot be met: what it waits for, and what opens its exits. Names may be wrong. */
 export function neededIn(mission: Mission): Set<string> {
   const { objectives } = mission
   const needed = new Set([objectives.at(-1)!.id])
   for (const id of needed) {
-    const goal = objectives.find((other) => other.id === id)!
+    const goal = objectives.find((other) => other.id === id)
+    if (!goal) continue
     for (const other of waitsFor(goal)) needed.add(other)
     const [setter, ...others] = openersOf(goal, mission)
     if (setter && others.length === 0) needed.add(setter.id)

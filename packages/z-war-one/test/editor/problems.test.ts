@@ -155,6 +155,14 @@ describe('Problems are listed with where they are', () => {
   })
 })
 
+test('Objectives that name what is not there are a problem, and nothing breaks.', () => {
+  const draft = painted()
+  const objectives = [{ ...draft.objectives[0]!, requires: ['nothing'] }]
+  expect(problemsOf({ ...draft, objectives })[0]!.text).toBe(
+    'Objective 1: it names an objective that is not there, or that comes later.',
+  )
+})
+
 test('Anything the editor opens, however broken, has its problems listed, its squares named and its forms filled.', () => {
   const chance = quickChance('editor')
   let opened = 0
