@@ -79,11 +79,16 @@ function crowded({ objectives }: Mission, { exits }: Layout): Doubt[] {
   ]
 }
 
-// 7.1. Heroes who start in a room that is not open from the start.
-function shutIn({ activeRooms = [] }: Mission, { starts, areas, areaOf }: Layout): Doubt[] {
+// 7.1. Heroes who start in a room that is not open from the start. One whose walls have a gap is told of as such.
+function shutIn(
+  { activeRooms = [] }: Mission,
+  { starts, areas, areaOf, doors, spawnPoints }: Layout,
+): Doubt[] {
   return areas.flatMap(({ room, title }, area) => {
-    const there = starts.filter((at) => areaOf[at] === area)
-    if (room === null || activeRooms.includes(room) || there.length === 0) return []
+    const isIn = (at: number) => areaOf[at] === area
+    const there = starts.filter(isIn)
+    const hasGap = spawnPoints.some(({ at }) => isIn(at)) || doors.some(({ sides }) => sides.every(isIn))
+    if (room === null || activeRooms.includes(room) || there.length === 0 || hasGap) return []
     const text = `A hero starts in ${title}, which is closed: infected appear around him when it is opened.`
     return [{ text, where: 'activeRooms', squares: there }]
   })
