@@ -54,7 +54,7 @@ export default defineConfig({
             {
               name: 'engine',
               test: /\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|[\w-]+)\.ts)|preload-helper/,
-              minShareCount: 10,
+              minShareCount: 11,
             },
             {
               name: 'island',
@@ -63,7 +63,7 @@ export default defineConfig({
               minShareCount: 8,
             },
             { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 8 },
-            { name: 'bots', test: /\/(engine\/src\/bots\/(?!names)|lib\/play\/minds)/, minShareCount: 2 },
+            { name: 'bots', test: /\/(engine\/src\/bots\/(?!names)|lib\/play\/(minds|think))/, minShareCount: 1 },
           ],
         },
       },

@@ -85,13 +85,22 @@ export function linesOf(words: SomeWords, { at, told, sight }: Shown, before?: u
   return lines
 }
 
-/** A sentence that names all who are asked. */
-export function waitingFor(asked: readonly Pending[], chairs: Source['chairs']): string {
+/** What the screen says above the moves: the result, the viewer's question, or who is asked. */
+export function headline(
+  words: SomeWords,
+  { result, view, choices }: Shown['sight'],
+  own: Pending | undefined,
+  chairs: Source['chairs'],
+): string {
+  if (result) return words.result(result, view)
+  return own ? words.ask(own, view) : waitingFor(choices, chairs)
+}
+
+function waitingFor(asked: readonly Pending[], chairs: Source['chairs']): string {
   const [first, ...more] = new Set(asked.map(({ seat }) => chairs[seat]!.person ?? chairs[seat]!.name))
   if (!first) return ''
-  return first === 'You' && more.length === 0
-    ? 'You are choosing.'
-    : `Waiting for ${[first, ...more].join(' and ')}.`
+  if (first === 'You' && more.length === 0) return 'You are choosing.'
+  return `${[first, ...more].join(' and ')} to move.`
 }
 
 /** The part of what was told that a seat may know. */
