@@ -182,8 +182,8 @@ function ask(choice: Pending, view: View): string {
   if (hero === NONE || (step !== 'act' && step !== 'sprintOn')) return ask
   const { ap } = view.heroes[hero]!
   if (step === 'sprintOn') return 'Keep sprinting?'
-  // 4.5. Nobody ends a move on a spawn point.
-  const isBound = !moves.some(([verb]) => verb === 'end')
+  // 4.5. Nobody ends a move on a spawn point. Others are not told the moves.
+  const isBound = moves.length > 0 && !moves.some(([verb]) => verb === 'end')
   return `${heroName(hero)}, ${ap} AP${isBound ? ', still to leave the spawn point' : ''}: what next?`
 }
 

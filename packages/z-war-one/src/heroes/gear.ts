@@ -104,7 +104,7 @@ export function pickUp(g: G, hero: number, at: Square): void {
   g.tell({ type: 'objectTaken', hero, object, at })
 }
 
-// 15.2. A carried object is dropped on the hero's own square, or where he can no longer choose, on one that has room.
+// 15.2, R-95. A carried object is dropped: on the hero's own square; that of a dead hero may land on another.
 export function dropObject(g: G, hero: number, at = g.table.heroes[hero]!.at): void {
   const t = g.table
   const figure = t.heroes[hero]!
