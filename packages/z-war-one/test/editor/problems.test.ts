@@ -28,7 +28,8 @@ describe('Problems are listed with where they are', () => {
       tool: { id: 'wall' },
     })
     expect(first(open).squares).toEqual([at(3, 1), at(4, 1)])
-    // Where the gap is, is shown.
+    // Where the gap is, is shown; that heroes start in what is now one area with the room is no doubt of its own.
+    expect(problemsOf(open)).toHaveLength(2)
     expect(problemsOf(open)[1]).toMatchObject({
       text: 'Room 1 is not closed: its walls have a gap.',
       stops: false,
