@@ -1,6 +1,6 @@
 import type { Json } from '@shamble/engine'
 import type { Mission } from '../src/missions/format.ts'
-import { optionsOf } from '../src/missions/file.ts'
+import { optionsOf } from '../src/missions/mode.ts'
 import { EXAMPLES, PRINTED } from '../src/missions/list.ts'
 import { openPrinted, readDraft } from './draft.ts'
 import styles from './editor.css?url'

@@ -1,4 +1,4 @@
-import type { Json, Options } from '@shamble/engine'
+import type { Json } from '@shamble/engine'
 import type { PlayTested } from '@shamble/engine/entry'
 import type { Table } from '../table.ts'
 import { doubtsOf } from './doubts.ts'
@@ -7,6 +7,8 @@ import { layoutOf } from './index.ts'
 import { nameOf } from './names.ts'
 import { goalsOf } from './objectives.ts'
 import { faultsIn } from './read.ts'
+
+export { optionsOf } from './mode.ts'
 
 /** Reads the text of a mission file (21): returns what a game carries in, or every fault. */
 export function readFile(text: string): { carried: Json } | { faults: Fault[] } {
@@ -21,10 +23,6 @@ export function readFile(text: string): { carried: Json } | { faults: Fault[] } 
 }
 
 const missionIn = (carried: Json) => (carried as unknown as { mission: Mission }).mission
-
-/** The options that a game of a mission needs. What is carried may be anything. */
-export const optionsOf = (carried: Json): Options =>
-  (carried as { mission?: Partial<Mission> } | null)?.mission?.mode === 'director' ? { mode: 'director' } : {}
 
 /** What is probably a mistake in a mission that can be played, as sentences. */
 export function doubtsIn(carried: Json): string[] {
