@@ -289,7 +289,7 @@ export interface Missions {
   /** The address of the style sheet of plans and of the editor. */
   styles: string
   /** The printed missions, as they are carried into a game. */
-  printed: readonly { id: string; name: string; carried: () => Json }[]
+  printed: readonly { id: string; name: string; carried: () => Promise<Json> }[]
   about: (carried: Json) => { name: string; author: string | null; brief: string }
   /** The options that a game of it needs. What is carried may be anything. */
   optionsOf: (carried: Json) => Options

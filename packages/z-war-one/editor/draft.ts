@@ -1,4 +1,3 @@
-import { FILES } from '../src/missions/all.ts'
 import type { Fault, Mission } from '../src/missions/format.ts'
 import { MAX_ENTRIES, MAX_FLOORS, MAX_NAME, MAX_SIDE, MAX_SQUARES } from '../src/missions/limits.ts'
 import { CHAPTERS } from '../src/missions/list.ts'
@@ -14,7 +13,10 @@ import { cleaned } from './forms/fields.ts'
 export type Draft = Mission
 
 /** A copy of a printed mission or an example. */
-export const openPrinted = (id: string): Draft => structuredClone(FILES[id]!)
+export async function openPrinted(id: string): Promise<Draft> {
+  const { FILES } = await import('../src/missions/all.ts')
+  return structuredClone(FILES[id]!)
+}
 
 const SIZE = 8
 const MIN_SIDE = 2

@@ -15,7 +15,7 @@ export const missions = {
   printed: [...PRINTED, ...EXAMPLES].map(({ id, name }) => ({
     id,
     name,
-    carried: () => ({ mission: openPrinted(id) }) as unknown as Json,
+    carried: async () => ({ mission: await openPrinted(id) }) as unknown as Json,
   })),
   about(carried: Json) {
     const { name, author = null, brief } = missionOf(carried) as Mission

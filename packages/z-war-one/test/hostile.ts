@@ -1,5 +1,6 @@
+import { openPrinted } from './printed.ts'
 import { clear, putEdge, putItem, putMark, SIDES, wallIn } from '../editor/painting.ts'
-import { blankDraft, openPrinted, pictureOf, resize, type Draft } from '../editor/draft.ts'
+import { blankDraft, pictureOf, resize, type Draft } from '../editor/draft.ts'
 import { OBJECTIVES } from '../src/missions/format.ts'
 import { MAX_SIDE, MAX_UNITS } from '../src/missions/limits.ts'
 import { PRINTED } from '../src/missions/list.ts'

@@ -1,6 +1,7 @@
+import { openPrinted } from '../printed.ts'
 import { describe, expect, test } from 'vitest'
 import { followed, goalText } from '../../editor/follow.ts'
-import { blankDraft, openPrinted, readDraft, type Draft } from '../../editor/draft.ts'
+import { blankDraft, readDraft, type Draft } from '../../editor/draft.ts'
 import { cleaned } from '../../editor/forms/fields.ts'
 import { putMark } from '../../editor/painting.ts'
 import type { Objective } from '../../src/missions/format.ts'
