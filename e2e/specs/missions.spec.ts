@@ -119,7 +119,7 @@ test('A mission is drawn by keyboard and played; its link opens in another brows
   )
   await expect(page.locator('[data-says]')).toContainText('Room: 12 squares.')
   // The room has no door yet: a problem.
-  await expect(problems(page)).toContainText(['a door to R1'])
+  await expect(problems(page)).toContainText(['Room 1 has no door.'])
   await use(page, 'door', 'ArrowUp', 'Shift+ArrowRight')
   await tool(page, 'item')
   await page.locator('[data-what]').selectOption('med-pack')
@@ -130,7 +130,7 @@ test('A mission is drawn by keyboard and played; its link opens in another brows
   await use(page, 'exit', 'ArrowDown', 'Enter')
   // Remaining problems are announced, then that there are none.
   await expect(page.locator('[data-state]')).toContainText(
-    'a spawn point of the map, which has none; found SA',
+    'Stage 1, where they enter: place spawn point A, or choose another.',
   )
   await use(page, 'spawn', 'ArrowRight', 'Enter')
   await expect(page.locator('[data-state]')).toHaveText('It can be played.')
@@ -195,12 +195,12 @@ test('Problems are listed as they arise and shown on the plan: a gap, a table, a
   // The shed is not closed.
   await use(page, 'gap', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight')
   await expect(problems(page)).toHaveText([
-    /a door inside R1/,
-    'Shed (R1) is not closed: its walls have a gap.',
+    /^A door stands inside Shed/,
+    'Shed is not closed: its walls have a gap.',
   ])
   await expect(wrong).toHaveCount(1)
   await expect(page.locator('[data-play]')).toBeDisabled()
-  await show(/Show\s+where: Shed \(R1\) is not closed/)
+  await show(/Show\s+where: Shed is not closed/)
   await expect(doubtful).toHaveCount(1)
   await expect(square(page, 2)).toBeFocused()
   await page.keyboard.press('Control+z')
@@ -214,10 +214,10 @@ test('Problems are listed as they arise and shown on the plan: a gap, a table, a
   await to.fill('5')
   await to.press('Tab')
   await expect(problems(page)).toHaveText(
-    [6, 7, 8].map((n) => `Stage 1, who enters: it needs exactly one row for a roll of ${n}; found 0.`),
+    [6, 7, 8].map((n) => `Stage 1, who enters: no row fits a roll of ${n}.`),
   )
   await expect(wrong).toHaveCount(1)
-  await expect(table.locator('[data-wrong-here]').first()).toHaveText(/one row for a roll of 6/)
+  await expect(table.locator('[data-wrong-here]').first()).toHaveText(/No row fits a roll of 6/)
   await show(/Show\s+where: Stage 1, who enters.*roll of 6/)
   await expect(table.getByLabel('from', { exact: true })).toBeFocused()
   expect(await axeViolations()).toEqual([])
@@ -232,7 +232,7 @@ test('Problems are listed as they arise and shown on the plan: a gap, a table, a
   await square(page, 17).focus()
   await press(page, 'Shift+ArrowUp', 'Shift+ArrowLeft')
   await expect(problems(page)).toHaveText([
-    /a way to column 6, row 3/,
+    'No way leads to column 6, row 3.',
     'Nobody can reach an exit: walls are in the way.',
   ])
   await expect(wrong).toHaveCount(1)
@@ -246,9 +246,7 @@ test('Problems are listed as they arise and shown on the plan: a gap, a table, a
   await expect(problems(page)).toHaveText([/Nobody can reach Med Pack/, /nothing opens it/])
   await page.locator('[data-section="doors"] summary').press('Enter')
   await page.getByLabel('Opened with').selectOption('Bolt Cutters')
-  await expect(problems(page).nth(1)).toHaveText(
-    'Door 1 (door 1) opens with Bolt Cutters, and no room holds that.',
-  )
+  await expect(problems(page).nth(1)).toHaveText('Door 1 opens with Bolt Cutters, and no room holds that.')
   await expect(doubtful).toHaveCount(1)
   await expect(page.locator('[data-state]')).toContainText('It can be played. 2 doubts.')
   await tool(page, 'item')
@@ -274,7 +272,10 @@ test('A printed mission shows a problem while its wall is broken, by mouse, unti
   await page.mouse.down()
   await page.mouse.move(edge, y + height * 1.5)
   await page.mouse.up()
-  await expect(problems(page)).toHaveText([/a door inside R2/, /Grocer \(stockroom\) \(R2\) is not closed/])
+  await expect(problems(page)).toHaveText([
+    /stands inside Grocer \(stockroom\)/,
+    /Grocer \(stockroom\) is not closed/,
+  ])
   await expect(page.locator('[data-play]')).toBeDisabled()
   await tool(page, 'wall')
   for (const row of [0.5, 1.5]) await page.touchscreen.tap(edge, y + height * row)
@@ -285,6 +286,53 @@ test('A printed mission shows a problem while its wall is broken, by mouse, unti
     await expect(editor(page)).toHaveAttribute('data-problems', String(count))
   }
   expect(errors).toEqual([])
+})
+
+test('A problem takes its tool in hand; the plan is in sight, and nothing is wider than the screen.', async ({
+  browser,
+}) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ]) {
+    const { page, errors } = await guestAt(browser, '/missions/new', { viewport })
+    await expect(page.locator('[data-workshop="1"]')).toBeVisible()
+    await expect(problems(page).first()).toHaveText('Place 4 hero starts (0 of 4).')
+    await page.locator('[data-take="hero"]').click()
+    await expect(page.locator('[data-tool="hero"]')).toBeChecked()
+    await expect(page.locator('[data-says]')).toContainText('Place 4 hero starts')
+    await expect(page.locator('.sight')).toBeInViewport({ ratio: 0.9 })
+    for (const tool of ['wall', 'infected']) {
+      await page.locator(`label:has([data-tool="${tool}"])`).click()
+      await expect(page.locator('.sight')).toBeInViewport({ ratio: 0.9 })
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+    expect(errors).toEqual([])
+  }
+})
+
+test('Things are to be carried out before all leave, and the editor writes so; bots that lose say why.', async ({
+  page,
+}) => {
+  await openEditor(page, '#example-rescue')
+  await isRight(page)
+  await page.locator('[data-section="objectives"] > summary').press('Enter')
+  const goals = page.getByRole('group', { name: 'Complete in order; the last wins the game' })
+  await goals.getByRole('button', { name: 'Add objective' }).press('Enter')
+  const added = goals.locator('[data-where="objectives[3]"]')
+  await expect(added.getByLabel('3. Every hero leaves with the ambulance.')).toBeChecked()
+  await added.getByLabel('Kind').selectOption('Survive until a turn')
+  await expect(added.getByLabel('What is to be done')).toHaveValue('Hold out until turn 8 ends.')
+  await added.getByRole('button', { name: /^Up/ }).press('Enter')
+  await expect(
+    goals.locator('[data-where="objectives[3]"]').getByLabel('3. Hold out until turn 8 ends.'),
+  ).toBeChecked()
+  // Nobody can hold out after the fortieth turn: bots are not needed to say so.
+  await goals.locator('[data-where="objectives[2]"]').getByLabel('Until the end of turn').fill('40')
+  await page.keyboard.press('Tab')
+  await expect(problems(page).first()).toContainText('and turn 40 is lost')
 })
 
 test('A file can be opened by choosing or dropping it and is saved unchanged; a broken one is rejected with reasons.', async ({
@@ -339,6 +387,7 @@ test('Bots rate a linked mission, and two people play it in a room.', async ({ p
     /Won \d+ % of\s+\d+\s+games?\s+\(95 %: \d+ % to \d+ %\)\.\s+A game ends on turn 1\.0/,
     { timeout: 30_000 },
   )
+  await expect(ann.locator('[data-goal-met]')).toContainText('Be alive at the end of the turn.')
   await ann.locator('[data-mission] [data-room]').click()
   await ann.waitForURL(/\/r\/[0-9a-z]{3}(-[0-9a-z]{3}){2}$/)
   const bobs = await guestAt(browser, ann.url())

@@ -182,7 +182,7 @@ describe('A game once more', () => {
   test('A custom mission is carried in again; a company stays in the game it came to.', async () => {
     const { rules, campaign, missions } = entryOf('z-war-one')!
     const [{ game }, { campaign: ours }, own] = await Promise.all([rules(), campaign!(), missions!()])
-    const mission = own.missions.printed.find(({ id }) => id === 'chapter-2')!.carried() as object
+    const mission = (await own.missions.printed.find(({ id }) => id === 'chapter-2')!.carried()) as object
     const carrying = (carried: object) =>
       readSetup(game, new URLSearchParams({ seed: 'a', carried: JSON.stringify(carried) }))
     const company = ours.fresh as object

@@ -253,8 +253,25 @@ export interface Fault {
 export interface FileModule {
   /** What a game carries in, or every fault of the file. */
   readFile: (text: string) => { carried: Json } | { faults: readonly Fault[] }
-  /** Where a game stands, for play-tests: its turn, and by hero the square where he died (-1: alive). */
-  stateOf: (table: any) => { turn: number; fallen: readonly number[] }
+  /** The options that a game of it needs. What is carried may be anything. */
+  optionsOf: (carried: Json) => Options
+  /** What is probably a mistake in what a game carries in, as sentences. */
+  doubtsIn: (carried: Json) => string[]
+  /** What a game carries in as text: maps, and what their marks mean. */
+  drawn: (carried: Json) => string
+  /** Where a game stands, for play-tests. */
+  stateOf: (table: any) => PlayTested
+  /** How bots lost, after “Bots”, by the reason of the result. */
+  lostBy: (reason: string) => string
+}
+
+/** Where a game stands, for play-tests. */
+export interface PlayTested {
+  turn: number
+  /** By hero the square where he died (-1: alive). */
+  fallen: readonly number[]
+  /** What is to be done, in order, and whether it is done. */
+  goals: readonly { text: string; met: boolean }[]
 }
 
 /** The editor of custom missions. */
@@ -276,7 +293,7 @@ export interface Missions {
   /** The address of the style sheet of plans and of the editor. */
   styles: string
   /** The printed missions, as they are carried into a game. */
-  printed: readonly { id: string; name: string; carried: () => Json }[]
+  printed: readonly { id: string; name: string; carried: () => Promise<Json> }[]
   about: (carried: Json) => { name: string; author: string | null; brief: string }
   /** The options that a game of it needs. What is carried may be anything. */
   optionsOf: (carried: Json) => Options

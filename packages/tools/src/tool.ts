@@ -4,6 +4,10 @@ import { Complaint, type Tool } from './command.ts'
 /** The tools by name. Each is loaded when it is called. */
 const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool: Tool }> }>> = {
   play: { about: 'a game in the terminal', load: () => import('./play/index.ts') },
+  mission: {
+    about: 'checks, draws, plays and measures a mission file',
+    load: () => import('./mission/index.ts'),
+  },
   fuzz: {
     about: 'random games, with all properties checked',
     load: () => import('./fuzz.ts'),

@@ -1,8 +1,9 @@
-import { FILES } from '../src/missions/all.ts'
 import type { Fault, Mission } from '../src/missions/format.ts'
-import { MAX_ENTRIES, MAX_FLOORS, MAX_SIDE, MAX_SQUARES } from '../src/missions/limits.ts'
+import { MAX_ENTRIES, MAX_FLOORS, MAX_NAME, MAX_SIDE, MAX_SQUARES } from '../src/missions/limits.ts'
+import { CHAPTERS } from '../src/missions/list.ts'
 import { readPicture, type EdgeMark, type Picture } from '../src/missions/picture.ts'
 import { shapeFaults } from '../src/missions/read.ts'
+import { cleaned } from './forms/fields.ts'
 
 /*
  * A draft: a mission file whose fields have the right types and whose maps are well-formed. Its meaning may still be wrong. Drafts are
@@ -11,8 +12,11 @@ import { shapeFaults } from '../src/missions/read.ts'
 
 export type Draft = Mission
 
-/** A copy of a built-in mission. */
-export const openPrinted = (id: string): Draft => structuredClone(FILES[id]!)
+/** A copy of a printed mission or an example. */
+export async function openPrinted(id: string): Promise<Draft> {
+  const { FILES } = await import('../src/missions/all.ts')
+  return structuredClone(FILES[id]!)
+}
 
 const SIZE = 8
 const MIN_SIDE = 2
@@ -24,13 +28,13 @@ export function blankDraft(): Draft {
     name: 'A mission of my own',
     mode: 'campaign',
     order: 1,
-    brief: 'What has happened, and what the heroes are here for.',
+    brief: 'All heroes leave by an exit.',
     directorCards: 6,
     floors: [{ name: 'Street', rows: [] }],
     rooms: {},
     legend: {},
-    objectives: [{ id: 'out', type: 'exitAll', text: 'Every hero leaves through an exit square.' }],
-    win: { heroes: 'The last objective in the list is met.', infected: 'Any hero dies.' },
+    objectives: [{ id: 'out', type: 'exitAll', text: 'All heroes leave by an exit.' }],
+    win: { heroes: 'All heroes leave by an exit.', infected: 'A hero dies.' },
     exits: { opensWhen: 'always' },
     spawn: [
       {
@@ -56,11 +60,30 @@ export function blankDraft(): Draft {
   return withRows(draft, [emptyRows(SIZE, SIZE)])
 }
 
-/** Reads an untrusted draft: from a file, a link or browser storage. */
+/** Reads an untrusted draft: from a file, a link or browser storage. What version 5 took and is refused now is mended. */
 export function readDraft(json: unknown): { draft: Draft } | { faults: Fault[] } {
-  const faults = shapeFaults(json)
-  if (faults.length === 0) readPicture(json as Mission, faults)
-  return faults.length > 0 ? { faults } : { draft: json as Draft }
+  const mended = mend(json)
+  const faults = shapeFaults(mended)
+  if (faults.length === 0) readPicture(mended as Mission, faults)
+  return faults.length > 0 ? { faults } : { draft: mended as Draft }
+}
+
+// Texts lose what cannot be seen, and the heroes have the experience of the last chapter at most.
+function mend(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json
+  const { floors: _, order, ...rest } = json as Record<string, unknown>
+  const most = typeof order === 'number' && order > CHAPTERS.length ? CHAPTERS.length : order
+  return { ...json, ...(withSeen(rest, 0) as object), ...('order' in json && { order: most }) }
+}
+
+// The shape is checked later: what is nested deeper than any mission stays as it is.
+const DEEPEST = 6
+
+function withSeen(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return cleaned(value, value.length > MAX_NAME) || value
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return value
+  if (Array.isArray(value)) return value.map((one) => withSeen(one, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withSeen(one, depth + 1)]))
 }
 
 /** The text of the file of a draft. */
@@ -165,7 +188,7 @@ function followMap(before: Draft, after: Draft): Draft {
   const doors = kept(after.doors ?? {})
   for (const mark of here) {
     if (/^R\d+$/.test(mark)) rooms[mark] ??= `Room ${mark.slice(1)}`
-    if (/^o.$/.test(mark)) legend[mark] ??= { object: `object-${mark[1]}`, name: `Object ${mark[1]}` }
+    if (/^o.$/.test(mark)) legend[mark] ??= { object: `object-${mark[1]}`, name: `Thing ${mark[1]}` }
     if (/^t.$/.test(mark)) legend[mark] ??= { task: `task-${mark[1]}`, name: `Task ${mark[1]}` }
     if (/^\d$/.test(mark)) doors[mark] ??= { name: `Door ${mark}`, state: 'locked' }
   }

@@ -1,6 +1,7 @@
-import type { Json, Options } from '@shamble/engine'
+import type { Json } from '@shamble/engine'
 import type { Mission } from '../src/missions/format.ts'
-import { PRINTED } from '../src/missions/list.ts'
+import { optionsOf } from '../src/missions/mode.ts'
+import { EXAMPLES, PRINTED } from '../src/missions/list.ts'
 import { openPrinted, readDraft } from './draft.ts'
 import styles from './editor.css?url'
 import Shown from './Shown.svelte'
@@ -11,20 +12,19 @@ const missionOf = (carried: unknown) => (carried as { mission?: Mission } | null
 export const missions = {
   Plan: Shown,
   styles,
-  printed: PRINTED.map(({ id, name }) => ({
+  printed: [...PRINTED, ...EXAMPLES].map(({ id, name }) => ({
     id,
     name,
-    carried: () => ({ mission: openPrinted(id) }) as unknown as Json,
+    carried: async () => ({ mission: await openPrinted(id) }) as unknown as Json,
   })),
   about(carried: Json) {
     const { name, author = null, brief } = missionOf(carried) as Mission
     return { name, author, brief }
   },
-  optionsOf: (carried: Json): Options =>
-    missionOf(carried)?.mode === 'director' ? { mode: 'director' } : {},
+  optionsOf,
   carry: (mission: Json): Json => ({ mission }),
   missionIn(carried: unknown): Json | null {
-    const mission: unknown = missionOf(carried)
-    return 'draft' in readDraft(mission) ? (mission as Json) : null
+    const read = readDraft(missionOf(carried))
+    return 'draft' in read ? (read.draft as unknown as Json) : null
   },
 }

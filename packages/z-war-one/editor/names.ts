@@ -1,6 +1,7 @@
 import { CARDS } from '../src/data/cards.ts'
 import { infectedNamed, INFECTED } from '../src/data/infected.ts'
 import type { Layout } from '../src/map/layout.ts'
+import { nameOf } from '../src/missions/names.ts'
 import { VOID } from '../src/missions/picture.ts'
 import { pictureOf, type Draft } from './draft.ts'
 import { edgeOn, NONE, SIDES } from './painting.ts'
@@ -9,20 +10,10 @@ import { edgeOn, NONE, SIDES } from './painting.ts'
  * Names of things, and of squares for screen readers.
  */
 
-/** The name of a token. */
-export function nameOf({ legend }: Draft, token: string): string {
-  const { item, name, object, task } = legend[token] ?? {}
-  if (item !== undefined) return cardName(item)
-  return name ?? object ?? task ?? token
-}
-
-/** The name of a card, by id. */
-export const cardName = (card: string): string => CARDS.find(({ id }) => id === card)?.name ?? card
-
 const CLASSES: Readonly<Record<string, string>> = { z: 'zombie', n: 'newborn', b: 'brute' }
 
 /** A mark in words; empty for bare floor. */
-function markName(draft: Draft, mark: string): string {
+export function markName(draft: Draft, mark: string): string {
   if (mark === '') return ''
   if (mark === VOID) return 'no floor'
   if (mark === 'H') return 'start of a hero'

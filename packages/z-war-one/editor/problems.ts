@@ -1,9 +1,10 @@
-import { canonical, MAX_CARRIED, type Json } from '@shamble/engine'
 import type { Layout } from '../src/map/layout.ts'
 import type { Fault, Objective } from '../src/missions/format.ts'
+import { doubtsOf } from '../src/missions/doubts.ts'
 import { faultsIn } from '../src/missions/read.ts'
-import { doubtsOf } from './doubts.ts'
+import { openRooms } from './doubts.ts'
 import { pictureOf, type Draft } from './draft.ts'
+import { saidOf } from './said.ts'
 
 /*
  * The problems of a draft as sentences, with their squares: faults, which the reader of missions refuses, and warnings.
@@ -20,12 +21,14 @@ export interface Problem {
   squares: readonly number[]
   /** True for faults: the mission cannot be played. */
   stops: boolean
+  /** The tool that mends it, if one does. */
+  tool?: { id: string; what?: string }
 }
 
 /** All problems of a draft, faults first. `layout` is that of its maps. */
 export function problemsOf(draft: Draft, layout: Layout): Problem[] {
-  const stopping = [...tooLong(draft), ...faultsIn(draft)].map((fault) => told(fault, draft, layout))
-  const doubts = doubtsOf(draft, layout).map((doubt) => ({
+  const stopping = faultsIn(draft).map((fault) => told(fault, draft, layout))
+  const doubts = [...openRooms(draft, layout), ...doubtsOf(draft, layout)].map((doubt) => ({
     ...doubt,
     needs: doubt.text,
     part: partOf(doubt.where),
@@ -36,24 +39,18 @@ export function problemsOf(draft: Draft, layout: Layout): Problem[] {
 
 const partOf = (where: string) => /^\w*/.exec(where)![0]
 
-// 21.7. Each link of a game contains its whole mission.
-function tooLong(draft: Draft): Fault[] {
-  const { length } = canonical({ mission: draft as unknown as Json })
-  return length > MAX_CARRIED
-    ? [{ where: '', expected: `at most ${MAX_CARRIED} characters`, found: `${length}` }]
-    : []
-}
-
-function told({ where, expected, found, squares = [] }: Fault, draft: Draft, layout: Layout): Problem {
-  const there = found === 'nothing' ? '' : `; found ${found.replaceAll('"', '')}`
-  const needs = `it needs ${expected}${there}.`
+function told(fault: Fault, draft: Draft, layout: Layout): Problem {
+  const { where, squares = [] } = fault
+  const { text, tool } = saidOf(fault, draft)
+  const place = placeName(where)
   return {
-    text: `${placeName(where)}: ${needs}`,
-    needs: `I${needs.slice(1)}`,
+    text: place ? `${place}: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text,
+    needs: text,
     where,
     part: partOf(where),
     squares: squares.length > 0 ? squares : squaresOf(where, draft, layout),
     stops: true,
+    ...(tool && { tool }),
   }
 }
 
@@ -67,20 +64,21 @@ const PARTS: Readonly<Record<string, string>> = {
   objectives: 'Objective',
   lose: 'Way to lose',
   events: 'Event',
-  floors: 'Map',
-  legend: 'Things',
-  rooms: 'Rooms',
-  doors: 'Numbered doors',
+  activeRooms: 'Rooms open from the start',
   exits: 'Exits',
 }
 
-// `spawn[0].group`: “Stage 1, who enters”.
+// `spawn[0].group`: “Stage 1, who enters”. Of the map, and of what is painted on it, the squares say the place.
+const PAINTED = new Set(['', 'floors', 'legend', 'rooms', 'doors'])
+
 function placeName(where: string): string {
-  const steps = [...where.matchAll(/(\w+)(?:\[(\d+)\])?/g)].map(([, name, n]) => {
-    const said = PARTS[name!] ?? name!
-    return n === undefined || name === 'floors' ? said : `${said} ${Number(n) + 1}`
+  if (PAINTED.has(partOf(where))) return ''
+  const steps = [...where.matchAll(/(\w+)(?:\[(\d+)\])?/g)].flatMap(([, name, n]) => {
+    const said = PARTS[name!]
+    if (!said) return []
+    return n === undefined ? said : `${said} ${Number(n) + 1}`
   })
-  return steps.length > 0 ? steps.join(', ') : 'The mission'
+  return steps.join(', ')
 }
 
 // The squares of a path in the file; of a spawn table, its spawn point.

@@ -2,7 +2,8 @@ import { INFECTED } from '../src/data/infected.ts'
 import type { EdgeMark } from '../src/missions/picture.ts'
 import { pictureOf, type Draft } from './draft.ts'
 import type { Option } from './forms/fields.ts'
-import { CARD_NAMES, nameOf } from './names.ts'
+import { nameOf } from '../src/missions/names.ts'
+import { CARD_NAMES } from './names.ts'
 import {
   clear,
   putEdge,
@@ -22,11 +23,13 @@ import {
 export type Kind = 'look' | 'square' | 'edge' | 'box'
 
 /** The groups of tools. */
-export const GROUPS = ['Look and copy', 'Build', 'Put down'] as const
+export const GROUPS = ['Select', 'Build', 'Place'] as const
 
 export interface Tool {
   id: string
   label: string
+  /** The lines of its icon, 24 by 24. */
+  icon: string
   group: (typeof GROUPS)[number]
   kind: Kind
   /** Its options, if any. */
@@ -64,29 +67,53 @@ const putToken = (kind: 'o' | 't') => (draft: Draft, square: number, what: strin
 const marking = (mark: string) => (draft: Draft, square: number) => putMark(draft, square, mark)
 
 export const TOOLS: readonly Tool[] = [
-  { id: 'look', label: 'Look', group: 'Look and copy', kind: 'look' },
+  { id: 'look', label: 'Look', icon: 'M5 3l14 8-6 2-3 6z', group: 'Select', kind: 'look' },
   {
     id: 'room',
     label: 'Room',
+    icon: 'M10 20H4V4h16v16h-4M10 20a6 6 0 0 1 6-6v6',
     group: 'Build',
     kind: 'box',
     fill: (draft, from, to) => wallIn(draft, [from, to]),
   },
-  { id: 'wall', label: 'Wall', group: 'Build', kind: 'edge', edge: () => 'wall' },
-  { id: 'door', label: 'Door', group: 'Build', kind: 'edge', edge: () => 'door' },
+  {
+    id: 'wall',
+    label: 'Wall',
+    icon: 'M3 7h18v10H3zM3 12h18M9 7v5M15 12v5',
+    group: 'Build',
+    kind: 'edge',
+    edge: () => 'wall',
+  },
+  {
+    id: 'door',
+    label: 'Door',
+    icon: 'M2 18h5M17 18h5M7 18V8a10 10 0 0 1 10 10',
+    group: 'Build',
+    kind: 'edge',
+    edge: () => 'door',
+  },
   {
     id: 'lock',
-    label: 'Numbered door',
+    label: 'Locked door',
+    icon: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
     group: 'Build',
     kind: 'edge',
     choose: 'Number',
     of: () => options(NUMBERS, (number) => number),
     edge: (number) => number as EdgeMark,
   },
-  { id: 'gap', label: 'No wall', group: 'Build', kind: 'edge', edge: () => 'open' },
+  {
+    id: 'gap',
+    label: 'Remove wall',
+    icon: 'M2 12h5M17 12h5M10 9l4 6M14 9l-4 6',
+    group: 'Build',
+    kind: 'edge',
+    edge: () => 'open',
+  },
   {
     id: 'floor',
     label: 'Floor',
+    icon: 'M4 4h16v16H4zM12 4v16M4 12h16',
     group: 'Build',
     kind: 'box',
     single: true,
@@ -95,18 +122,41 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'void',
     label: 'No floor',
+    icon: 'M4 4h16v16H4zM4 4l16 16M20 4L4 20',
     group: 'Build',
     kind: 'box',
     single: true,
     fill: (draft, from, to) => clear(draft, squaresIn(pictureOf(draft), [from, to]), '###'),
   },
-  { id: 'erase', label: 'Take away', group: 'Put down', kind: 'square', paint: marking('') },
-  { id: 'hero', label: 'Hero’s start', group: 'Put down', kind: 'square', paint: marking('H') },
-  { id: 'exit', label: 'Exit', group: 'Put down', kind: 'square', paint: marking('X') },
+  {
+    id: 'erase',
+    label: 'Erase',
+    icon: 'M4 15l7-10 9 6-6 9H8zM7 10l9 7',
+    group: 'Place',
+    kind: 'square',
+    paint: marking(''),
+  },
+  {
+    id: 'hero',
+    label: 'Hero start',
+    icon: 'M12 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8M5 21c0-5 3-7 7-7s7 2 7 7',
+    group: 'Place',
+    kind: 'square',
+    paint: marking('H'),
+  },
+  {
+    id: 'exit',
+    label: 'Exit',
+    icon: 'M13 4H4v16h9M9 12h12M16 7l5 5-5 5',
+    group: 'Place',
+    kind: 'square',
+    paint: marking('X'),
+  },
   {
     id: 'spawn',
     label: 'Spawn point',
-    group: 'Put down',
+    icon: 'M12 3v12M7 10l5 5 5-5M4 20h16',
+    group: 'Place',
     kind: 'square',
     choose: 'Letter',
     of: () => options(POINTS, (mark) => mark[1]!),
@@ -115,7 +165,8 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'item',
     label: 'Card',
-    group: 'Put down',
+    icon: 'M6 3h12v18H6zM9 8h6M9 12h6',
+    group: 'Place',
     kind: 'square',
     choose: 'Which card',
     of: () => CARD_NAMES.map(({ id, name }) => ({ value: id, label: name })),
@@ -123,8 +174,9 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     id: 'object',
-    label: 'Thing to carry',
-    group: 'Put down',
+    label: 'Thing',
+    icon: 'M3 6h18v13H3zM3 6l18 13M21 6L3 19',
+    group: 'Place',
     kind: 'square',
     choose: 'Which thing',
     of: tokens('object'),
@@ -133,7 +185,8 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'task',
     label: 'Task',
-    group: 'Put down',
+    icon: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 3v3M12 18v3M3 12h3M18 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2',
+    group: 'Place',
     kind: 'square',
     choose: 'Which task',
     of: tokens('task'),
@@ -142,9 +195,10 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'infected',
     label: 'Infected',
-    group: 'Put down',
+    icon: 'M12 3a8 8 0 0 1 8 8c0 3-2 5-3 6v4H7v-4c-1-1-3-3-3-6a8 8 0 0 1 8-8M9 10v2M15 10v2M10 21v-3M14 21v-3',
+    group: 'Place',
     kind: 'square',
-    choose: 'Who, and where it looks',
+    choose: 'Who, and which way it looks',
     of: () =>
       INFECTED.flatMap(({ id, name }) =>
         LOOKS.map((look, n) => ({ value: id[0]! + look, label: `${name}, ${SIDES[n]}` })),
@@ -154,34 +208,42 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'stairs',
     label: 'Stairs',
-    group: 'Put down',
+    icon: 'M3 20h5v-5h5v-5h5V5h3',
+    group: 'Place',
     kind: 'square',
     choose: 'Which part',
     of: () => [
       { value: 's', label: 'Steps' },
       ...['1', '2', '3'].flatMap((n) => [
-        { value: `u${n}`, label: `Top ${n}, on the lower floor` },
-        { value: `d${n}`, label: `Beginning ${n}, on the floor above` },
+        { value: `u${n}`, label: `Stairs ${n}, top end on the lower floor` },
+        { value: `d${n}`, label: `Stairs ${n}, first square of the floor above` },
       ]),
     ],
     paint: (draft, square, mark) => putMark(draft, square, mark),
   },
   {
     id: 'name',
-    label: 'Name of a room',
-    group: 'Put down',
+    label: 'Room name',
+    icon: 'M4 4h8l8 8-8 8-8-8zM8 8h1',
+    group: 'Place',
     kind: 'square',
     choose: 'Room',
     of: roomNames,
     paint: putName,
   },
-  { id: 'select', label: 'Select', group: 'Look and copy', kind: 'box' },
+  {
+    id: 'select',
+    label: 'Select',
+    icon: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4',
+    group: 'Select',
+    kind: 'box',
+  },
 ]
 
 function roomNames(draft: Draft): Option[] {
   return [
     { value: NEW, label: 'A new room' },
-    ...options(Object.keys(draft.rooms), (room) => `${room}: ${draft.rooms[room]}`),
+    ...options(Object.keys(draft.rooms), (room) => draft.rooms[room]!),
   ]
 }
 

@@ -1,5 +1,6 @@
+import { openPrinted } from './printed.ts'
 import { clear, putEdge, putItem, putMark, SIDES, wallIn } from '../editor/painting.ts'
-import { blankDraft, openPrinted, pictureOf, resize, type Draft } from '../editor/draft.ts'
+import { blankDraft, pictureOf, resize, type Draft } from '../editor/draft.ts'
 import { OBJECTIVES } from '../src/missions/format.ts'
 import { MAX_SIDE, MAX_UNITS } from '../src/missions/limits.ts'
 import { PRINTED } from '../src/missions/list.ts'
@@ -131,7 +132,7 @@ function paint(chance: Chance, isWild: boolean): Draft {
     draft = putItem(draft, chance(size), pick(chance, ['grenade', 'katana', 'bolt-cutters']))
   if (isWild) draft = clear(draft, [chance(size)], '###')
   const bare = () => pictureOf(draft).marks.flatMap((mark, at) => (mark === '' ? [at] : []))
-  for (const mark of ['H', 'H', 'H', 'H', 'SA', 'X']) {
+  for (const mark of ['H', 'H', 'H', 'H', 'SA', 'X', 'X', 'X', 'X']) {
     const free = bare()
     if (free.length > 0) draft = putMark(draft, pick(chance, free), mark)
   }
@@ -148,9 +149,9 @@ function rulesOf(chance: Chance, { rooms, doors = {} }: Draft): Partial<Draft> {
   const units = pick(chance, floods)
   const named = Object.keys(rooms)
   const goals: unknown[] = [
-    { id: 'a', type: 'survive', untilEndOfTurn: pick(chance, [1, 40]), text: 'Hold out.' },
+    { id: 'a', type: 'survive', untilEndOfTurn: pick(chance, [1, 20]), text: 'Hold out.' },
     { id: 'b', type: 'standAll', where: 'X', text: 'Stand there.' },
-    { id: 'e', type: 'timer', afterAll: ['a'], turns: 40, setFlag: 'f', text: 'Wait.' },
+    { id: 'e', type: 'timer', afterAll: ['a'], turns: 20, setFlag: 'f', text: 'Wait.' },
     { id: 'g', type: 'auto', afterAll: ['a'], text: 'At once.' },
     ...(named.length > 0 ? [{ id: 'd', type: 'secure', rooms: named, text: 'Secure it.' }] : []),
     ...(doors['1'] ? [{ id: 'f', type: 'openDoor', door: '1', text: 'Open it.' }] : []),
@@ -194,7 +195,7 @@ function spiteful(chance: Chance): unknown {
   const height = pick(chance, [33, 30, 30, 36, 1])
   const door = pick(chance, ['D', ' ', '|', '1'])
   const sill = door === 'D' ? '=D=' : door === '1' ? '=1=' : door === '|' ? '---' : '   '
-  const marks = ['H', 'H', 'H', 'H', 'SA', 'X']
+  const marks = ['H', 'H', 'H', 'H', 'SA', 'X', 'X', 'X', 'X']
   const rows: string[] = []
   for (let y = 0; y <= height; y++) {
     const edge = y === 0 || y === height ? '---' : sill

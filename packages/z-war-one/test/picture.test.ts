@@ -29,8 +29,8 @@ test('The plan of every mission has a wall round each floor, a place for each do
 })
 
 test('What never changes on a plan has every ground, staircase, spawn point and wall, and no word of a mission file.', () => {
-  for (const [mission, file] of Object.entries(FILES)) {
-    const { areas, stairs, spawnPoints } = layoutOf(mission)
+  for (const file of Object.values(FILES)) {
+    const { areas, stairs, spawnPoints } = layoutOf(JSON.stringify(file))
     const text = JSON.stringify(file, (_, value: unknown) =>
       typeof value === 'string' && / [a-z]/.test(value) && !/^[+|]/.test(value) ? '<img src=x>' : value,
     )

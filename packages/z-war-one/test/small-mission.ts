@@ -65,13 +65,13 @@ export const small = (): any => ({
     { id: 'clock', type: 'timer', after: 'fuel', turns: 3, setFlag: 'open', text: 'Wait.' },
     { id: 'gate', type: 'openDoor', door: '1', text: 'Open it.' },
     { id: 'hold', type: 'secure', rooms: ['R1'], requires: ['fuel', 'clock'], text: 'Hold it.' },
-    { id: 'out', type: 'exitAll', text: 'Leave.' },
+    { id: 'out', type: 'exitAll', requires: ['hold', 'gate'], text: 'Leave.' },
   ],
   win: { heroes: 'They are out.', infected: 'They are not.', director: 'They are not.' },
   lose: [
     { type: 'turnEnded', turn: 9, unless: 'out', text: 'Too late.' },
     { type: 'deaths', count: 2, text: 'Two are dead.' },
-    { type: 'allLeft', text: 'All have left.' },
+    { type: 'allLeft', unless: 'out', text: 'All have left.' },
   ],
   exits: { opensWhen: { flag: 'open' }, loading: true, note: 'A van.' },
   spawn: [

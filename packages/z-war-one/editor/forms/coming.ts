@@ -46,7 +46,7 @@ const whoTable = (key: string, label: string): Field =>
 const STAGE: Field[] = [
   whole('fromTurn', 'From turn', 1, LAST_TURN),
   whole('rolls', 'Rolls a turn', 0, MAX_ROLLS),
-  choiceOrNone('needsFlag', 'Only with the flag', flags),
+  choiceOrNone('needsFlag', 'Only after the signal', flags),
   text('note', 'Note', { long: true, optional: true }),
   list(
     'point',
@@ -61,7 +61,7 @@ const STAGE: Field[] = [
 
 export const STAGES: Field = list(
   'spawn',
-  'Stages: the last whose turn has come counts',
+  'Stages: the last one whose turn has come counts',
   'stage',
   () => STAGE,
   ({ spawn }) => ({ ...spawn.at(-1)!, fromTurn: Math.min(LAST_TURN, spawn.at(-1)!.fromTurn + 5) }),

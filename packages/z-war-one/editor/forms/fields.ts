@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { MAX_NAME, MAX_TEXT, MAX_ENTRIES } from '../../src/missions/limits.ts'
+import { seen } from '../../src/missions/reading.ts'
 
 /*
  * The kinds of fields, as data. A field reads its value from a part of the file, and writes it into a copy of that part.
@@ -146,3 +147,7 @@ export const named = (
   values: readonly string[],
   label: (value: string) => string = (value) => value,
 ): Option[] => values.map((value) => ({ value, label: label(value) }))
+
+/** A text without what a mission file refuses: invisible characters, blanks at its ends; a name has one line. */
+export const cleaned = (text: string, long: boolean): string =>
+  seen(long ? text : text.replaceAll(/\s+/g, ' ')).trim()

@@ -1,6 +1,7 @@
 import { OBJECTIVES, type Loss, type Objective } from '../../src/missions/format.ts'
 import { LAST_TURN, MAX_ENTRIES } from '../../src/missions/limits.ts'
 import type { Draft } from '../draft.ts'
+import { lossText } from '../follow.ts'
 import {
   choice,
   choiceOrNone,
@@ -26,9 +27,9 @@ const GOAL_NAMES: Readonly<Record<Objective['type'], string>> = {
   task: 'Do a task',
   taskCount: 'Do several tasks',
   carryOut: 'Carry things out',
-  openDoor: 'Open a numbered door',
+  openDoor: 'Open a locked door',
   timer: 'Wait a number of turns',
-  auto: 'When others are met',
+  auto: 'Follow when others are met',
   secure: 'Secure rooms',
   survive: 'Survive until a turn',
   standAll: 'All stand on exits',
@@ -40,7 +41,7 @@ const SCOPE = choice('scope', 'Done', () => [
   { value: 'room', label: 'anywhere in its room' },
 ])
 const NEED = whole('need', 'How many', 1, MAX_ENTRIES)
-const FLAG = text('setFlag', 'Sets the flag', { optional: true })
+const FLAG = text('setFlag', 'Gives the signal (a name of your own)', { optional: true })
 const HEROES_NEEDED = whole('minHeroes', 'Heroes needed', 1, HEROES, true)
 
 // A timer may name one objective as `after` instead of a list.
@@ -91,9 +92,9 @@ const GOAL_TYPE: Field = {
 
 const goalFields = ({ type }: Part): Field[] => [
   GOAL_TYPE,
-  text('id', 'Its name in this file'),
   text('text', 'What is to be done', { long: true }),
-  several('requires', 'Only after', goalsAbove, true),
+  // Timers wait for other objectives in a way of their own.
+  ...(type === 'timer' || type === 'auto' ? [] : [several('requires', 'Only after', goalsAbove, true)]),
   ...GOALS[type as Objective['type']],
 ]
 
@@ -101,7 +102,7 @@ function freshGoal({ objectives }: Draft): Objective {
   const taken = new Set(objectives.map(({ id }) => id))
   let n = objectives.length + 1
   while (taken.has(`goal-${n}`)) n++
-  return { id: `goal-${n}`, type: 'exitAll', text: 'Every hero leaves through an exit square.' }
+  return { id: `goal-${n}`, type: 'exitAll', text: 'All heroes leave by an exit.' }
 }
 
 const LOSS_NAMES: Readonly<Record<Loss['type'], string>> = {
@@ -139,7 +140,10 @@ const EXITS: Field = {
   of: (draft) => [
     { value: 'none', label: 'There are none' },
     { value: 'always', label: 'Open from the start' },
-    ...flags(draft).map(({ value }) => ({ value: `flag:${value}`, label: `Open with the flag ${value}` })),
+    ...flags(draft).map(({ value }) => ({
+      value: `flag:${value}`,
+      label: `Open after the signal “${value}”`,
+    })),
   ],
   read: ({ exits }) =>
     exits === null ? 'none' : exits.opensWhen === 'always' ? 'always' : `flag:${exits.opensWhen.flag}`,
@@ -159,15 +163,16 @@ const ofExits = (field: Field): Field => ({
 })
 
 export const GOAL_FORM: Field[] = [
-  list('objectives', 'Complete in order; the last wins', 'objective', goalFields, freshGoal, { min: 1 }),
+  list('objectives', 'Complete in order; the last wins the game', 'objective', goalFields, freshGoal, {
+    min: 1,
+  }),
   EXITS,
   ofExits(yes('loading', 'Things may be loaded at an exit while the hero stays')),
-  ofExits(text('note', 'Of the exits, in words', { long: true, optional: true })),
-  list('lose', 'Ways to lose', 'way to lose', lossFields, () => ({
-    type: 'turnEnded',
-    turn: 20,
-    text: 'Time is up.',
-  })),
+  ofExits(text('note', 'What players should know of the exits', { long: true, optional: true })),
+  list('lose', 'Ways to lose', 'way to lose', lossFields, (draft) => {
+    const loss: Omit<Loss, 'text'> = { type: 'turnEnded', turn: 20 }
+    return { ...loss, text: lossText(loss, draft) }
+  }),
   group('win', 'Winning, in words', [
     text('heroes', 'The heroes win', { long: true }),
     text('infected', 'The infected win', { long: true, optional: true }),

@@ -1,13 +1,12 @@
 import { pictureOf, type Draft } from '../draft.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../../src/missions/names.ts'
 import { named, type Option, type Part } from './fields.ts'
 
 /*
  * Names in a draft that forms can refer to.
  */
 
-export const rooms = ({ rooms }: Draft): Option[] =>
-  named(Object.keys(rooms), (room) => `${room}: ${rooms[room]}`)
+export const rooms = ({ rooms }: Draft): Option[] => named(Object.keys(rooms), (room) => rooms[room]!)
 
 /** Objects to carry, or tasks. */
 export const tokens =
@@ -18,7 +17,8 @@ export const tokens =
       (token) => nameOf(draft, token),
     )
 
-export const goals = ({ objectives }: Draft): Option[] => named(objectives.map(({ id }) => id))
+export const goals = ({ objectives }: Draft): Option[] =>
+  objectives.map(({ id, text }, n) => ({ value: id, label: `${n + 1}. ${text}` }))
 
 /** Objectives above this one: it may refer only to those. */
 export function goalsAbove(draft: Draft, { id }: Part): Option[] {
@@ -27,7 +27,7 @@ export function goalsAbove(draft: Draft, { id }: Part): Option[] {
   return own < 0 ? all : all.slice(0, own)
 }
 
-/** Flags that objectives set, for exits and stages. */
+/** Signals that objectives give, for exits and stages. The file calls them flags. */
 export const flags = ({ objectives }: Draft): Option[] =>
   named([...new Set(objectives.flatMap(({ setFlag }) => (setFlag === undefined ? [] : [setFlag])))])
 

@@ -1,9 +1,11 @@
 import { LAST_TURN, MAX_TEXT, MAX_AT_ONCE, MAX_ENTRIES } from '../../src/missions/limits.ts'
 import type { Draft } from '../draft.ts'
+import { eventText } from '../follow.ts'
 import { ROOM_TABLES, STAGES } from './coming.ts'
 import { choice, choiceOrNone, entry, list, several, text, whole, yes, type Field } from './fields.ts'
 import { GOAL_FORM } from './goals.ts'
 import { lockForm } from './locks.ts'
+import { nameOf } from '../../src/missions/names.ts'
 import { rooms } from './naming.ts'
 
 /*
@@ -22,7 +24,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'name', title: 'What it is', fields: aboutForm },
   { id: 'rooms', title: 'Rooms', fields: roomForm },
   { id: 'legend', title: 'Things and tasks', fields: tokenForm },
-  { id: 'doors', title: 'Numbered doors', fields: lockForm },
+  { id: 'doors', title: 'Locked doors', fields: lockForm },
   { id: 'objectives', title: 'Objectives', fields: () => GOAL_FORM },
   { id: 'spawn', title: 'Who comes, and when', fields: () => [STAGES] },
   { id: 'roomSpawn', title: 'Who is in a room that is opened', fields: () => [ROOM_TABLES] },
@@ -48,7 +50,7 @@ function aboutForm({ mode }: Draft): Field[] {
 
 function roomForm(draft: Draft): Field[] {
   const titles = Object.keys(draft.rooms).map((room): Field => ({
-    ...text(room, room),
+    ...text(room, `Room ${room.slice(1)}`),
     key: `rooms.${room}`,
     read: (part) => part.rooms[room],
     write: (part, title) => ({ ...part, rooms: { ...part.rooms, [room]: title } }),
@@ -60,7 +62,9 @@ function roomForm(draft: Draft): Field[] {
 function tokenForm({ legend }: Draft): Field[] {
   return Object.keys(legend)
     .filter((token) => legend[token]!.item === undefined)
-    .map((token) => entry('legend', token, token, [text('name', 'Name', { optional: true })]))
+    .map((token) =>
+      entry('legend', token, nameOf({ legend }, token), [text('name', 'Name', { optional: true })]),
+    )
 }
 
 const EVENTS = list(
@@ -71,22 +75,21 @@ const EVENTS = list(
     whole('turn', 'On turn', 1, LAST_TURN),
     several('rooms', 'Rooms', rooms),
     choiceOrNone('chooser', 'Chosen by', () => [{ value: 'director', label: 'the Director' }], 'a die'),
+    whole('none', 'Faces of the die without a room', 1, 8, true),
     text('text', 'In words', { long: true }),
   ],
-  ({ rooms }) => ({
-    turn: 5,
-    phase: 'announce',
-    type: 'breakIn',
-    rooms: Object.keys(rooms).slice(0, 1),
-    text: 'They break in.',
-  }),
+  (draft) => {
+    // Until there is a room, the room that will be the first.
+    const rooms = [Object.keys(draft.rooms)[0] ?? 'R1']
+    return { turn: 5, phase: 'announce', type: 'breakIn', rooms, text: eventText({ rooms }, draft) }
+  },
 )
 
 // Paragraphs that fit into the field.
 const MAX_RULES = 8
 
 const SPECIAL: Field = {
-  ...text('special', 'Rules of this mission in words, one a line', { long: true, optional: true }),
+  ...text('special', 'Rules of this mission for players, one a line', { long: true, optional: true }),
   max: MAX_RULES * MAX_TEXT,
   read: ({ special }) => special.join('\n'),
   write: (part, lines: string | undefined) => ({

@@ -1,8 +1,9 @@
 import type { Move } from '@shamble/engine'
 import { AP } from '../data/action-points.ts'
+import { opens } from '../map/doors.ts'
 import { layoutOf } from '../missions/index.ts'
 import { beyond, doorsBefore } from '../questions.ts'
-import { CLOSED, door as doorId, INACTIVE, LOCKED, NONE, type Table } from '../table.ts'
+import { CLOSED, door as doorId, INACTIVE, LOCKED, type Table } from '../table.ts'
 import type { Job } from './jobs.ts'
 import { stepsTo } from './steps.ts'
 import { WORTH } from './worth.ts'
@@ -32,20 +33,12 @@ export function openings(t: Table, hero: number, job: Job, ap: number): { gain: 
   return doorsBefore(layout, at).flatMap((door) => {
     const there = beyond(layout, door, at)
     const leads = t.doors[door] === CLOSED && stepsTo(t, there, job) < here
-    if (!leads && !unlocks(t, hero, door)) return []
+    if (!leads && !(t.doors[door] === LOCKED && opens(t, hero, door))) return []
     const isUnknown = t.areas[layout.areaOf[there]!] === INACTIVE
     const fear = isUnknown ? roomFear(t) * EXPOSED[Math.min(left, EXPOSED.length - 1)]! : 0
     const gain = job.worth * (THROUGH + STRIDE[Math.min(left, STRIDE.length - 1)]!) - fear
     return [{ gain, move: ['open', doorId(door)] as Move }]
   })
-}
-
-// 7.7. A locked door to which the hero carries the key.
-function unlocks(t: Table, hero: number, door: number): boolean {
-  const { doors, mission, objects } = layoutOf(t.mission)
-  const { object } = t.heroes[hero]!
-  const key = mission.doors?.[doors[door]!.number ?? '']?.opensWith?.object
-  return t.doors[door] === LOCKED && object !== NONE && objects[object]!.id === key
 }
 
 // 7.3. The expected cost of a room spawn.

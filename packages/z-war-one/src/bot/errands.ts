@@ -1,11 +1,14 @@
+import { CARDS } from '../data/cards.ts'
+import { SEARCH } from '../data/search.ts'
+import { FAR } from '../map/distances.ts'
 import { areaNamed, doorsNumbered } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import type { Objective } from '../missions/format.ts'
 import { goalsOf, requirementsMet } from '../missions/objectives.ts'
 import { cardsOf, isHere, kindOf } from '../questions.ts'
 import { isOpen } from '../map/sight.ts'
-import { NONE, type Table } from '../table.ts'
-import type { Goal } from './steps.ts'
+import { LOCKED, NONE, SEARCHED, type Table } from '../table.ts'
+import { stepsTo, type Goal } from './steps.ts'
 
 /*
  * Errands: what the open objectives ask heroes to do (21.4).
@@ -19,13 +22,31 @@ export interface Errand extends Goal {
   free: boolean
   /** It is a Task, and takes a whole move. */
   task: boolean
+  /** The room is to be searched. */
+  search: boolean
 }
 
 /** The errands of all objectives that are open, or wait only for a timer. */
 export function errandsOf(t: Table): Errand[] {
   const goals = goalsOf(t).filter((goal, number) => !t.met[number] && isSoon(t, goal))
-  return goals.flatMap((goal) => errandsFor(t, goal)).filter(({ squares }) => squares.length > 0)
+  const found = goals.flatMap((goal) => errandsFor(t, goal)).filter(({ squares }) => squares.length > 0)
+  return t.doors.includes(LOCKED) ? withKeys(t, found) : found
 }
+
+// 7.7. Where nobody can do an errand, the doors that may be in its way are unlocked first.
+function withKeys(t: Table, errands: readonly Errand[]): Errand[] {
+  const near = errands.filter((errand) => isInReach(t, errand))
+  if (near.length === errands.length) return near
+  const numbers = Object.keys(layoutOf(t.mission).mission.doors ?? {})
+  const locks = numbers.flatMap((number) => doorErrands(t, number))
+  return [...locks.filter((errand) => isInReach(t, errand)), ...near]
+}
+
+const isInReach = (t: Table, errand: Errand): boolean =>
+  t.heroes.some(
+    (figure, hero) =>
+      isHere(figure) && [NONE, hero].includes(errand.by) && stepsTo(t, figure.at, errand) < FAR,
+  )
 
 // Everything an objective requires is met, or is a timer that runs.
 function isSoon(t: Table, goal: Objective): boolean {
@@ -68,6 +89,7 @@ const to = (squares: readonly number[], area = NONE): Errand => ({
   by: NONE,
   free: false,
   task: false,
+  search: false,
 })
 
 // A room is reached through its doors; every square of it will do.
@@ -104,10 +126,25 @@ function doorErrands(t: Table, number: string): Errand[] {
   const [door] = doorsNumbered(layout, number)
   if (door === undefined || isOpen(t.doors, door)) return []
   const { item, object: key } = layout.mission.doors?.[number]?.opensWith ?? {}
-  const there = to(layout.doors[door]!.sides)
+  // Its far side counts only where a way leads round.
+  const there = to(layout.doors[door]!.sides.filter((side) => isInReach(t, to([side]))))
+  if (item !== undefined) return cardErrands(t, item, there)
   const object = layout.objects.findIndex(({ id }) => id === key)
-  if (object >= 0) return bring(t, object, there)
-  const owner = t.heroes.findIndex((_, hero) => cardsOf(t, hero).some((card) => kindOf(t, card).id === item))
+  return object < 0 ? [] : bring(t, object, there)
+}
+
+// 15.1, 8.1. Its owner brings the card; one that lies about is fetched; else rooms are searched for it.
+function cardErrands(t: Table, item: string, there: Errand): Errand[] {
+  const { items, areas } = layoutOf(t.mission)
+  const owner = t.heroes.findIndex(
+    (figure, hero) => isHere(figure) && cardsOf(t, hero).some((card) => kindOf(t, card).id === item),
+  )
   if (owner >= 0) return [{ ...there, by: owner }]
-  return t.items.flatMap((at) => (at === NONE ? [] : [to([at])]))
+  const lying = items.flatMap(({ card }, n) => (CARDS[card]!.id === item ? [t.items[n]!] : []))
+  const left = lying.filter((at) => at !== NONE)
+  if (left.length > 0) return left.map((at) => to([at]))
+  if (!SEARCH.some(({ gives }) => CARDS[gives]?.id === item)) return []
+  return areas.flatMap(({ room }, area) =>
+    room === null || t.searched[area] === SEARCHED ? [] : [{ ...inArea(t, area), search: true }],
+  )
 }

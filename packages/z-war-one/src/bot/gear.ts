@@ -2,7 +2,7 @@ import type { Move } from '@shamble/engine'
 import { layoutOf } from '../missions/index.ts'
 import { goalsOf } from '../missions/objectives.ts'
 import { cardsOf, kindOf } from '../questions.ts'
-import { card as cardId, heroId, NONE, type Table } from '../table.ts'
+import { card as cardId, heroId, LOCKED, NONE, type Table } from '../table.ts'
 import { isFirearm } from '../fighting/weapons.ts'
 import { isDone, type Job } from './jobs.ts'
 import { chosen, most, type Chosen } from './moves.ts'
@@ -60,10 +60,18 @@ function putDown(t: Table, hero: number, moves: readonly Move[]): Chosen {
   if (object === NONE) return undefined
   const { token } = layoutOf(t.mission).objects[object]!
   const isWanted = goalsOf(t).some(
-    ({ type, consumes, tokens }, goal) =>
-      !t.met[goal] && (type === 'openDoor' || consumes === token || tokens?.includes(token)),
+    ({ consumes, tokens }, goal) => !t.met[goal] && (consumes === token || tokens?.includes(token)),
   )
-  return isWanted ? undefined : chosen(moves, 'drop')
+  return isWanted || isKey(t, object) ? undefined : chosen(moves, 'drop')
+}
+
+// 7.7. Whether a door that is still locked opens with an object.
+function isKey(t: Table, object: number): boolean {
+  const { doors, mission, objects } = layoutOf(t.mission)
+  return doors.some(
+    ({ number }, door) =>
+      t.doors[door] === LOCKED && mission.doors?.[number!]?.opensWith?.object === objects[object]!.id,
+  )
 }
 
 // How much better a weapon must be to replace the one in hand.

@@ -18,6 +18,8 @@ export interface Job extends Goal {
   worth: number
   /** There is a Task to do there. */
   task: boolean
+  /** The room is to be searched. */
+  search: boolean
 }
 
 // Steps an item is worth as a detour, and steps within which a hero comes to help.
@@ -40,10 +42,11 @@ export function jobsOf(t: Table): Job[] {
   return jobs.map((job, hero) => rescue(t, hero) ?? job)
 }
 
-const jobFor = ({ squares, area, task }: Errand): Job => ({
+const jobFor = ({ squares, area, task, search }: Errand): Job => ({
   squares,
   area,
   task,
+  search,
   what: 'errand',
   worth: WORTH.errand,
 })
@@ -52,6 +55,7 @@ const goTo = (squares: readonly Square[], what: Job['what'], worth: number): Job
   squares,
   area: NONE,
   task: false,
+  search: false,
   what,
   worth,
 })

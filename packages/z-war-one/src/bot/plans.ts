@@ -156,10 +156,14 @@ function endings(scene: Scene, series: Series, walk: Walk, rest: number): Plan[]
       value: valueOf(scene, thrown.series) + (rest - AP.quick) * WORTH.spare,
       begins: [thrown.begins],
     })
-  const searches = walk.steps === 0 && series.attacks.length === 0 && job.what === 'company'
+  const searches =
+    walk.steps === 0 && series.attacks.length === 0 && (job.what === 'company' || isSearch(scene))
   if (searches) plans.push({ value: valueOf(scene, series) + WORTH.search, begins: [['search']] })
   return plans
 }
+
+// 8.1. He stands in the room that he is to search.
+const isSearch = ({ t, hero, job }: Scene): boolean => job.search && stepsTo(t, t.heroes[hero]!.at, job) === 0
 
 // 6.9. Plans that end the move on alert, one for each direction.
 function alertPlans(scene: Scene, series: Series, rest: number): Plan[] {

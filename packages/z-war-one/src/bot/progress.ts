@@ -1,3 +1,4 @@
+import { CARDS } from '../data/cards.ts'
 import { FAR } from '../map/distances.ts'
 import { areaNamed, doorsNumbered, type Square } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
@@ -127,7 +128,7 @@ function toDoor(t: Table, number: string): number {
   }
   const owner = t.heroes.findIndex((_, hero) => cardsOf(t, hero).some((card) => kindOf(t, card).id === item))
   if (owner >= 0) return to(t.heroes[owner]!.at)
-  const lies = layout.items.findIndex((_, n) => t.items[n] !== NONE)
+  const lies = layout.items.findIndex(({ card }, n) => CARDS[card]!.id === item && t.items[n] !== NONE)
   return lies < 0 ? FAR : nearest(t, t.items[lies]!) + to(t.items[lies]!)
 }
 

@@ -4,14 +4,12 @@ import { areaNamed } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import { INACTIVE, NONE, type G, type Table } from '../table.ts'
 
-const SIDES = 8
-
-// 21.6, R-67. A break-in: a die picks a room; if it is still closed its outside door is destroyed and the room is spawned into.
+// 21.6, R-67, R-99. A break-in: a die with a face for each room picks one; if it is still closed its outside door is destroyed and the room is spawned into.
 export function breakIn(g: G, event: number): void {
   const layout = layoutOf(g.table.mission)
-  const { rooms, chooser } = layout.mission.events[event]!
+  const { rooms, none = 0, chooser } = layout.mission.events[event]!
   if (chooser === 'director' && g.table.director !== NONE) return g.then(ofDirector(g, 'pickRoom'), event)
-  const die = g.roll(SIDES, 'events')
+  const die = g.roll(rooms.length + none, 'events')
   const room = rooms[die - 1]
   const area = room === undefined ? NONE : areaNamed(layout, room)
   g.tell({ type: 'brokenIn', die, area, closed: area !== NONE && g.table.areas[area] === INACTIVE })

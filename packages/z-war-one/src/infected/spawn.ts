@@ -19,10 +19,13 @@ import { NONE, square, type G, type Table } from '../table.ts'
 
 const SIDES = 8
 
+/** Before the first stage nothing spawns; the spawn points are there. */
+const QUIET: Stage = { fromTurn: 1, rolls: 0, point: [], group: [] }
+
 /** The stage of spawning that counts now: the last listed whose turn has come and whose flag is set (11.1). */
 export function stageOf(t: Staged): Stage {
   const { spawn } = layoutOf(t.mission).mission
-  let found = spawn[0]!
+  let found = QUIET
   for (const stage of spawn)
     if (stage.fromTurn <= t.turn && (stage.needsFlag === undefined || t.flags.includes(stage.needsFlag)))
       found = stage

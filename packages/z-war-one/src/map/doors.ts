@@ -39,8 +39,8 @@ export function offerDoors(t: Table, can: (...move: Move) => void, hero: number)
   }
 }
 
-// 7.7. A locked door opens to a hero who carries what the mission says.
-function opens(t: Table, hero: number, door: number): boolean {
+/** 7.7. Whether a hero carries what opens a locked door. */
+export function opens(t: Table, hero: number, door: number): boolean {
   const { doors, mission, objects } = layoutOf(t.mission)
   const key = mission.doors?.[doors[door]!.number ?? '']?.opensWith
   if (!key) return false

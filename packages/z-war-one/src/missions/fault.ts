@@ -1,4 +1,4 @@
-import type { Fault } from './format.ts'
+import type { Fault, FaultKind } from './format.ts'
 
 /*
  * Noting what is wrong with a mission file.
@@ -15,14 +15,20 @@ function shown(value: unknown): string {
 
 const keysOf = (value: object): string => Object.keys(value).slice(0, 6).join(', ') || 'nothing in it'
 
-/** Notes a fault, with the squares of the map it is about, if any; always false. */
-export function note(
+/** Notes a fault in the shape of a file; always false. */
+export function note(faults: Fault[], where: string, expected: string, value: unknown): false {
+  faults.push({ where, expected, found: shown(value) })
+  return false
+}
+
+/** Notes a fault in the meaning of a file: its kind, and the squares of the map it is about, if any. */
+export function noteMeaning(
   faults: Fault[],
+  kind: FaultKind,
   where: string,
   expected: string,
   value: unknown,
   squares?: readonly number[],
-): false {
-  faults.push({ where, expected, found: shown(value), ...(squares && { squares }) })
-  return false
+): void {
+  faults.push({ kind, where, expected, found: shown(value), ...(squares && { squares }) })
 }

@@ -106,6 +106,8 @@ export interface MissionEvent {
   type: 'breakIn'
   /** A die picks one of these rooms, or the Director one that is closed. */
   rooms: readonly string[]
+  /** Faces of the die without a room. */
+  none?: number
   chooser?: 'director'
   text: string
 }
@@ -139,8 +141,51 @@ export interface Mission {
   special: readonly string[]
 }
 
+/** What a fault in the meaning of a file is about; the editor has a sentence for each. */
+export type FaultKind =
+  | 'size'
+  | 'atOnce'
+  | 'roll'
+  | 'rowOrder'
+  | 'rowPoint'
+  | 'goalId'
+  | 'goalNamed'
+  | 'task'
+  | 'object'
+  | 'goalDoor'
+  | 'roomNamed'
+  | 'goalAfter'
+  | 'need'
+  | 'usedUp'
+  | 'tooLate'
+  | 'allLeft'
+  | 'needsExits'
+  | 'flag'
+  | 'mark'
+  | 'token'
+  | 'title'
+  | 'stairs'
+  | 'once'
+  | 'tokenGone'
+  | 'roomGone'
+  | 'figures'
+  | 'starts'
+  | 'exits'
+  | 'standing'
+  | 'spawnPoint'
+  | 'doorGone'
+  | 'doorMeaning'
+  | 'stairsApart'
+  | 'roomsJoined'
+  | 'roomDoor'
+  | 'doorInside'
+  | 'outsideDoor'
+  | 'reach'
+
 /** A fault of a mission file: where, what was expected, and what was found. */
 export interface Fault {
+  /** None for a fault in the shape of the file. */
+  kind?: FaultKind
   where: string
   expected: string
   found: string

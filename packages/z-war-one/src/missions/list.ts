@@ -22,6 +22,12 @@ const directorGames = numbered('director', VERSUS)
 /** All of them: the chapters, then the Director games. */
 export const PRINTED: readonly Printed[] = [...chapters, ...directorGames]
 
+/** Missions of one's own, to learn from: written with docs/writing-a-mission.md alone. The game's options do not name them. */
+export const EXAMPLES: readonly Printed[] = [
+  { id: 'example-siege', name: 'The Last Light' },
+  { id: 'example-rescue', name: 'The Long Ward' },
+]
+
 const idOf = ({ id }: Printed): string => id
 
 /** Their ids. */

@@ -48,6 +48,13 @@ export function readPicture({ floors }: Pick<Mission, 'floors'>, faults: Fault[]
   return picture
 }
 
+/** Where the mark of a square stands in the file. */
+export function placeOf({ width, height }: Pick<Picture, 'width' | 'height'>, square: number): string {
+  const row = Math.floor(square / width)
+  const line = 2 * (row % height) + 1
+  return `floors[${Math.floor(row / height)}].rows[${line}], character ${CELL * (square % width) + 2}`
+}
+
 // Every floor has the size of the first.
 function checkSize(
   rows: readonly string[],
@@ -60,7 +67,7 @@ function checkSize(
     note(faults, where, `${2 * height + 1} lines, as every floor has`, rows)
   rows.forEach((row, line) => {
     if (row.length !== CELL * width + 1)
-      note(faults, `${where}[${line}]`, `${CELL * width + 1} characters, as every line has`, row)
+      note(faults, `${where}[${line}]`, `${CELL * width + 1} characters, as every line has`, row.length)
   })
 }
 

@@ -1,3 +1,4 @@
+import { canonical, MAX_CARRIED, type Json } from '@shamble/engine'
 import { CARDS } from '../data/cards.ts'
 import { INFECTED } from '../data/infected.ts'
 import { checkMeaning } from './check.ts'
@@ -14,8 +15,21 @@ import {
   MAX_ROLLS,
   MAX_UNITS,
 } from './limits.ts'
-import { note } from './fault.ts'
-import { either, fields, list, record, textUpTo, whole, word, yes, type Read } from './reading.ts'
+import { note, noteMeaning } from './fault.ts'
+import { CHAPTERS } from './list.ts'
+import {
+  fields,
+  list,
+  nameUpTo,
+  rawUpTo,
+  record,
+  textUpTo,
+  whole,
+  word,
+  wordOr,
+  yes,
+  type Read,
+} from './reading.ts'
 
 /*
  * Reading a mission file. First its shape, field by field; when that is right, its meaning: the map, the names
@@ -25,7 +39,7 @@ import { either, fields, list, record, textUpTo, whole, word, yes, type Read } f
 const MAX_NUMBER = 1000
 const DIE = whole(1, 8)
 const text = textUpTo(MAX_TEXT)
-const name = textUpTo(MAX_NAME)
+const name = nameUpTo(MAX_NAME)
 const NAMES = list(name, 1, MAX_ENTRIES)
 const several = (of: Read, least = 0) => list(of, least, MAX_ENTRIES)
 const ITEM = word(...CARDS.map(({ id }) => id))
@@ -99,23 +113,23 @@ const STAGE = fields({
 
 const EXITS: Read = (value, where, faults) =>
   value === null ||
-  fields({ opensWhen: either(word('always'), fields({ flag: name })), 'loading?': yes, 'note?': text })(
-    value,
-    where,
-    faults,
-  )
+  fields({
+    opensWhen: wordOr('always', fields({ flag: name }), 'an object with a flag'),
+    'loading?': yes,
+    'note?': text,
+  })(value, where, faults)
 
 const MISSION = fields({
   id: name,
   name,
   'author?': name,
   mode: word('campaign', 'director'),
-  order: whole(1, MAX_NUMBER),
+  order: whole(1, CHAPTERS.length),
   brief: text,
   directorCards: whole(0, 24),
   'xpAllowance?': whole(0, MAX_NUMBER),
   'tiles?': several(fields({ name, floor: whole(0, MAX_FLOORS - 1), at: list(whole(0, MAX_NUMBER), 2, 2) })),
-  floors: list(fields({ name, rows: list(text, 3, 2 * MAX_SIDE + 1) }), 1, MAX_FLOORS),
+  floors: list(fields({ name, rows: list(rawUpTo(MAX_TEXT), 3, 2 * MAX_SIDE + 1) }), 1, MAX_FLOORS),
   rooms: record(name, MAX_ENTRIES),
   legend: record(TOKEN, MAX_ENTRIES),
   'doors?': record(DOOR, MAX_ENTRIES),
@@ -136,6 +150,7 @@ const MISSION = fields({
       phase: word('announce'),
       type: word('breakIn'),
       rooms: NAMES,
+      'none?': DIE,
       'chooser?': word('director'),
       text,
     }),
@@ -163,8 +178,17 @@ export function shapeFaults(json: unknown): Fault[] {
 /** All faults of a mission, as parsed JSON; empty when it can be played. */
 export function faultsIn(json: unknown): Fault[] {
   const faults = shapeFaults(json)
-  if (faults.length === 0) checkMeaning(json as Mission, faults)
+  if (faults.length > 0) return faults
+  checkLength(json as Json, faults)
+  checkMeaning(json as Mission, faults)
   return faults
+}
+
+// 21.7. A game carries its mission in, and each link of it has all of it.
+function checkLength(mission: Json, faults: Fault[]): void {
+  const { length } = canonical({ mission })
+  if (length > MAX_CARRIED)
+    noteMeaning(faults, 'size', '', `at most ${MAX_CARRIED} characters without blanks`, length)
 }
 
 /** A fault as one sentence. */

@@ -9,12 +9,39 @@ import type { Fault } from './format.ts'
 /** Looks at the value at `where`; false when it is not what it should be. */
 export type Read = (value: unknown, where: string, faults: Fault[]) => boolean
 
-/** A text of one to `most` characters. */
-export const textUpTo =
+/** A text of one to `most` characters, as it stands. */
+export const rawUpTo =
   (most: number): Read =>
   (value, where, faults) => {
     if (typeof value !== 'string' || value.length === 0) return note(faults, where, 'a text', value)
     return value.length <= most || note(faults, where, `a text of at most ${most} characters`, value)
+  }
+
+// Control characters except the end of a line, halves of characters, and what turns the direction of the text around it (UAX 9).
+const UNSEEN = /[^\P{Cc}\n]|\p{Cs}|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** A text without its invisible control characters. */
+export const seen = (text: string): string => text.replaceAll(UNSEEN, '')
+
+const BLANK = /^[\p{C}\p{Z}\s]*$/u
+
+/** A text for people, of one to `most` characters: it can be seen, and leaves the text around it as it is. */
+export const textUpTo =
+  (most: number): Read =>
+  (value, where, faults) => {
+    if (!rawUpTo(most)(value, where, faults)) return false
+    const text = value as string
+    if (BLANK.test(text)) return note(faults, where, 'a text without blanks alone', value)
+    return seen(text) === text || note(faults, where, 'a text without invisible control characters', value)
+  }
+
+/** A name: such a text on one line, without blanks at its ends. */
+export const nameUpTo =
+  (most: number): Read =>
+  (value, where, faults) => {
+    if (!textUpTo(most)(value, where, faults)) return false
+    const isPlain = !/\n|^\s|\s$/.test(value as string)
+    return isPlain || note(faults, where, 'a text without line breaks, or blanks at its ends', value)
   }
 
 /** A whole number between two, both included. */
@@ -33,11 +60,13 @@ export const word =
   (value, where, faults) =>
     words.includes(value as string) || note(faults, where, `one of ${words.join(', ')}`, value)
 
-/** A value that either of two readers accepts; faults are those of the second. */
-export const either =
-  (one: Read, other: Read): Read =>
-  (value, where, faults) =>
-    one(value, where, []) || other(value, where, faults)
+/** A word, or an object. */
+export const wordOr =
+  (only: string, other: Read, said: string): Read =>
+  (value, where, faults) => {
+    if (value === only) return true
+    return isObject(value) ? other(value, where, faults) : note(faults, where, `${only}, or ${said}`, value)
+  }
 
 /** A list within bounds; one that is too long is not read. */
 export const list =

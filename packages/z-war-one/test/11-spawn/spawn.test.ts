@@ -86,3 +86,26 @@ test('11.1. A spawn roll: the first die names the point, the second which infect
     .stream('spawn', 2, 7)
     .tells({ type: 'spawnRolled', point: 0, dice: [2, 7], kinds: [0, 0, 0, 0] })
 })
+
+const STAGE = (more: object) => ({
+  fromTurn: 1,
+  rolls: 2,
+  point: [{ min: 1, max: 8, point: 'SA' }],
+  group: [{ min: 1, max: 8, units: { zombie: 1 } }],
+  ...more,
+})
+const YARD = `
+  +---+---+---+---+---+---+
+  | SA                  S |
+  +---+---+---+---+---+---+`
+
+test('21.3, R-98. Before the turn or the flag of the first stage nothing is rolled for; then it is.', () => {
+  const spawn = (stage: object, table: object) =>
+    field(YARD, { next: [['spawnPhase']], mission: { spawn: [STAGE(stage)] }, table })
+  const enters = (stage: object, table: object, infected: number) =>
+    spawn(stage, table).check((t) => expect(t.infected).toHaveLength(infected))
+  enters({ fromTurn: 5 }, { turn: 4 }, 0)
+  enters({ fromTurn: 5 }, { turn: 5 }, 2)
+  enters({ needsFlag: 'alarm' }, { turn: 4 }, 0)
+  enters({ needsFlag: 'alarm' }, { turn: 4, flags: ['alarm'] }, 2)
+})

@@ -93,8 +93,18 @@ test('21.6. The events of a mission happen in their turn: a die picks the room, 
   )
 })
 
-test('21.6. A die beyond the rooms it names breaks in nowhere, and neither does one for an active room.', () => {
-  const events = [breakIn(3)]
+test('21.6, R-99. The die has a face for each room that is named: one room is always broken into, a ninth as often as the first.', () => {
+  const die = (rooms: readonly string[], roll: number) =>
+    field(TWO_ROOMS, { next: [['breakIn', 0]], mission: { events: [{ ...breakIn(3), rooms }] } })
+      .stream('events', roll)
+      .stream('rooms', 1)
+      .tells({ type: 'brokenIn', die: roll, area: 1, closed: true })
+  die(['R1'], 1)
+  die(Array<string>(9).fill('R1'), 9)
+})
+
+test('21.6. A face without a room breaks in nowhere, and neither does one for an active room.', () => {
+  const events = [{ ...breakIn(3), none: 4 }]
   field(TWO_ROOMS, { next: [['breakIn', 0]], mission: { events } })
     .stream('events', 5)
     .tells({ type: 'brokenIn', die: 5, area: -1, closed: false })

@@ -1,16 +1,8 @@
+import { openPrinted } from '../printed.ts'
 import { describe, expect, test } from 'vitest'
 import type { Part } from '../../editor/forms/fields.ts'
 import { SECTIONS } from '../../editor/forms/sections.ts'
-import {
-  blankDraft,
-  fileText,
-  openPrinted,
-  pictureOf,
-  readDraft,
-  redraw,
-  refuseSize,
-  resize,
-} from '../../editor/draft.ts'
+import { blankDraft, fileText, pictureOf, readDraft, redraw, refuseSize, resize } from '../../editor/draft.ts'
 import { PRINTED } from '../../src/missions/list.ts'
 import { did, historyOf, mayRedo, mayUndo, MAX_STEPS, present, redone, undone } from '../../editor/history.ts'
 import { squareNames } from '../../editor/names.ts'
