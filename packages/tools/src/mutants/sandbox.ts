@@ -28,13 +28,13 @@ const NO_SCENES =
 const SET_UP = 'test/setup.ts'
 const NOT_COPIED = new Set(['node_modules', 'test/golden', 'vitest.config.ts'])
 
-/** Creates or updates the copy of a game. Returns its folder. */
-export function makeSandbox(game: string): string {
-  const sandbox = join(ROOT, '.mutants', basename(game))
+/** Creates or updates the copy of a game with its scenes, or with all tests. Returns its folder. */
+export function makeSandbox(game: string, tests: 'scenes' | 'all' = 'scenes'): string {
+  const sandbox = join(ROOT, '.mutants', tests === 'all' ? `${basename(game)}-told` : basename(game))
   mkdirSync(sandbox, { recursive: true })
   for (const name of readdirSync(sandbox))
     if (!KEPT.has(name)) rmSync(join(sandbox, name), { recursive: true })
-  cpSync(game, sandbox, { recursive: true, filter: (path) => isCopied(relative(game, path)) })
+  cpSync(game, sandbox, { recursive: true, filter: (path) => isCopied(relative(game, path), tests) })
   writeFileSync(join(sandbox, 'vitest.config.ts'), vitestConfig(existsSync(join(game, SET_UP))))
   const modules = join(game, 'node_modules')
   if (existsSync(modules)) symlinkSync(modules, join(sandbox, 'node_modules'))
@@ -47,8 +47,9 @@ function vitestConfig(isSetUp: boolean): string {
   return `export default ${JSON.stringify({ test })}\n`
 }
 
-function isCopied(path: string): boolean {
+function isCopied(path: string, tests: 'scenes' | 'all'): boolean {
   if (NOT_COPIED.has(path)) return false
+  if (tests === 'all') return true
   return !(path.startsWith('test/') && NO_SCENES.test(path.slice('test/'.length)))
 }
 
