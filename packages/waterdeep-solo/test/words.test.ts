@@ -94,6 +94,20 @@ test('A5, R-29. A Building with a stock says what lies there, or that nothing do
   expect(to({ hall: { 'caravan-court': 1 } }, 'sample')).toBe(`${takes} Nothing lies here now.`)
 })
 
+test('A8. Whose Agent is assigned again, and whose leaves.', () => {
+  const view = game.view(layOut(game, scenery({})).table, 0)
+  const told = (event: Event) => words.event(event, view)
+  const harbor = SPACES.findIndex(({ id }) => id === 'waterdeep-harbor-1')
+  expect([0, 1].map((side) => told({ type: 'reassigned', side: side as 0 | 1, from: harbor }))).toEqual([
+    'Your Agent leaves Waterdeep Harbor 1 to be assigned again.',
+    "Pseudo's Agent leaves Waterdeep Harbor 1 to be assigned again.",
+  ])
+  expect([0, 1].map((side) => told({ type: 'agentLeft', side: side as 0 | 1, space: harbor }))).toEqual([
+    'Your Agent leaves Waterdeep Harbor 1: no space is open to it.',
+    "Pseudo's Agent leaves Waterdeep Harbor 1: no space is open to it.",
+  ])
+})
+
 test('Every card and space has a text.', () => {
   for (const [quest] of QUESTS.entries()) expect(rewardText(quest)).toMatch(/^(\d+ VP|Gain)/)
   for (const [card] of INTRIGUE.entries()) expect(cardText(card)).toMatch(/\.$/)
