@@ -25,7 +25,7 @@ const WALL = 'wall'
 const OPEN = 'open'
 
 /** N, E, S, W, NE, SE, SW, NW (10.6). */
-export const DIRECTIONS = [
+const DIRECTIONS = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -46,7 +46,7 @@ const markOf = (board: Board, at: Square): string =>
     4 * xOf(board, at) + 4,
   ).trim()
 
-export const isSquare = (board: Board, at: Square): boolean => at >= 0 && markOf(board, at) !== '###'
+const isSquare = (board: Board, at: Square): boolean => at >= 0 && markOf(board, at) !== '###'
 
 export const squaresOf = (board: Board): Square[] =>
   Array.from({ length: board.floors.length * board.width * board.height }, (_, at) => at).filter((at) =>
@@ -56,14 +56,14 @@ export const squaresOf = (board: Board): Square[] =>
 export const isActive = (board: Board, at: Square): boolean => board.areas[board.areaOf(at)] === 'a'
 
 /** The square one step further on the same floor, void or not; -1 beyond the border. */
-export function beside(board: Board, at: Square, dx: number, dy: number): Square {
+function beside(board: Board, at: Square, dx: number, dy: number): Square {
   const [x, y] = [xOf(board, at) + dx, yOf(board, at) + dy]
   if (x < 0 || y < 0 || x >= board.width || y >= board.height) return -1
   return (floorOf(board, at) * board.height + y) * board.width + x
 }
 
 /** 2.2. The edge between two squares side by side: a wall, open, or the letter of its door. */
-export function edge(board: Board, a: Square, b: Square): string {
+function edge(board: Board, a: Square, b: Square): string {
   if (a < 0 || b < 0 || !isSquare(board, a) || !isSquare(board, b)) return WALL
   const first = Math.min(a, b)
   const [x, y] = [xOf(board, first), yOf(board, first)]
@@ -86,7 +86,7 @@ function waysRound(board: Board, a: Square, dx: number, dy: number): [string, st
 }
 
 /** 2.10. The square at the other end of a stair link, or -1. */
-export function linkedTo(board: Board, at: Square): Square {
+function linkedTo(board: Board, at: Square): Square {
   const [kind = '', number = ''] = markOf(board, at)
   if (!'ud'.includes(kind) || number === '') return -1
   const other = (kind === 'u' ? 'd' : 'u') + number

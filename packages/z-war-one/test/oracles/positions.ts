@@ -32,7 +32,7 @@ export function eachPosition(
 }
 
 /** The plain board of a table. */
-export function boardOf({ mission: text, doors, areas }: Table): Board {
+function boardOf({ mission: text, doors, areas }: Table): Board {
   const { mission, width, height, doors: doorways, areaOf } = layoutOf(text)
   const between = new Map(doorways.map(({ sides }, door) => [sides.join(), door]))
   return {
