@@ -71,7 +71,7 @@ async function run(args: string[]): Promise<number> {
 
 // The second kind. Returns the exit code: 1 when fewer than enough are noticed.
 function runTold(game: string, given: Given): number {
-  const sandbox = makeSandbox(game, 'all')
+  const sandbox = makeSandbox(game, true)
   const files = wanted(toldFilesOf(sandbox), given.texts('file'))
   const tried = tryTold(sandbox, files, given.whole('sample') ?? SAMPLE, given.text('seed') ?? 'told')
   for (const missed of tried.filter(({ by }) => by === null)) stdout.write(`${sentence(missed)}\n`)

@@ -24,17 +24,19 @@ const KEPT = new Set(['mutants.json', 'done.json', 'report.html', 'stryker.log']
 // every mutant, or test no rules.
 const NO_SCENES =
   /(^|\/)((bot|editor|oracles)\/.*|(golden|fuzz|hostile|standing-still|hold-out|bot|score|picture|words|schema)[^/]*\.test\.ts)$/
+// Not of rules, but of what players are told.
+const TOLD_TESTS = /^test\/(fuzz|words)\.test\.ts$/
 // Loads what the tests of a game need.
 const SET_UP = 'test/setup.ts'
 const NOT_COPIED = new Set(['node_modules', 'test/golden', 'vitest.config.ts'])
 
-/** Creates or updates the copy of a game with its scenes, or with all tests. Returns its folder. */
-export function makeSandbox(game: string, tests: 'scenes' | 'all' = 'scenes'): string {
-  const sandbox = join(ROOT, '.mutants', tests === 'all' ? `${basename(game)}-told` : basename(game))
+/** Creates or updates the copy of a game with its scenes; `told`: with what tests words and random games, too. Returns its folder. */
+export function makeSandbox(game: string, told = false): string {
+  const sandbox = join(ROOT, '.mutants', told ? `${basename(game)}-told` : basename(game))
   mkdirSync(sandbox, { recursive: true })
   for (const name of readdirSync(sandbox))
     if (!KEPT.has(name)) rmSync(join(sandbox, name), { recursive: true })
-  cpSync(game, sandbox, { recursive: true, filter: (path) => isCopied(relative(game, path), tests) })
+  cpSync(game, sandbox, { recursive: true, filter: (path) => isCopied(relative(game, path), told) })
   writeFileSync(join(sandbox, 'vitest.config.ts'), vitestConfig(existsSync(join(game, SET_UP))))
   const modules = join(game, 'node_modules')
   if (existsSync(modules)) symlinkSync(modules, join(sandbox, 'node_modules'))
@@ -47,9 +49,9 @@ function vitestConfig(isSetUp: boolean): string {
   return `export default ${JSON.stringify({ test })}\n`
 }
 
-function isCopied(path: string, tests: 'scenes' | 'all'): boolean {
+function isCopied(path: string, told: boolean): boolean {
   if (NOT_COPIED.has(path)) return false
-  if (tests === 'all') return true
+  if (told && TOLD_TESTS.test(path)) return true
   return !(path.startsWith('test/') && NO_SCENES.test(path.slice('test/'.length)))
 }
 

@@ -14,7 +14,7 @@ import { faultsIn, withFault, type Fault } from './faults.ts'
 
 const TOLD = /(^|\/)(facts|odds|hints|why-not|reasons|forecast|words|telling)(\.ts$|\/)/
 const PROPERTIES = ['test/fuzz.test.ts']
-const SCENES = ['facts', 'odds', 'hints', 'why-not', 'reasons', 'words', 'examples', 'whole-game', 'oracles/']
+const SCENES = ['--exclude', ...PROPERTIES]
 const LIMIT_MS = 240_000
 
 /** A fault in a file, and whether the properties noticed it, or only scenes. */
