@@ -31,3 +31,14 @@ test('A finger that is held on a hero shows a card about him, and makes no move.
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(game(page)).toHaveAttribute('data-at', before!)
 })
+
+test('A card is shown for a part that the focus scrolls to.', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'Closer' }).click()
+  await page.keyboard.press('Tab')
+  const far = page.locator('.zo-board [data-part^="unit:"], .zo-board [data-part^="task:"]').last()
+  await expect(far).not.toBeInViewport()
+  await far.focus()
+  await expect(far).toBeInViewport()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+})

@@ -7,16 +7,25 @@ const HOLD = 500
 /** A finger that moves farther than this, in pixels, scrolls. */
 const SLIP = 10
 
-/** A part, its card, and the point beside which it is shown, in pixels of the window. */
-export interface Looked {
-  part: Element
-  card: About
+/** In pixels of the window. */
+interface Point {
   x: number
   y: number
 }
 
+/** A part, its card, and the point beside which it is shown. */
+export interface Looked extends Point {
+  part: Element
+  card: About
+}
+
 const partAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement | SVGElement>('[data-about], [data-part]') ?? null
+
+function middleOf(part: Element): Point {
+  const { left, top, width, height } = part.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
 
 /**
  * Looking at a part of a board: a mouse or the focus that rests on it, or a finger that is held, shows a card about it. A held finger
@@ -26,11 +35,12 @@ export class Looking {
   readonly #load: () => Promise<AboutModule>
   readonly #view: () => unknown
   #module = $state.raw<AboutModule | null>(null)
-  #point = $state.raw({ x: 0, y: 0 })
+  #point = $state.raw<Point>({ x: 0, y: 0 })
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The click at the end of a long press is no move. */
   #isHeld = false
-  #pressed = { x: 0, y: 0 }
+  #pressed: Point = { x: 0, y: 0 }
+  #pointer: Point = { x: 0, y: 0 }
 
   #part = $state.raw<Element | null>(null)
   readonly shown = $derived.by<Looked | null>(() => {
@@ -74,7 +84,8 @@ export class Looking {
     for (const [type, hear] of Object.entries(hears))
       node.addEventListener(type, hear as (event: Event) => void, { signal })
     node.addEventListener('click', this.#click, { signal, capture: true })
-    addEventListener('scroll', this.hide, { signal, capture: true, passive: true })
+    // Only what is shown: focus scrolls to its part, and a board may still be rolling when a finger comes.
+    addEventListener('scroll', () => (this.#part = null), { signal, capture: true, passive: true })
     const hear = hears[first.type as 'pointerdown']
     hear?.(first as PointerEvent)
     return () => {
@@ -87,22 +98,28 @@ export class Looking {
     const part = partAt(event.target)
     if (event.pointerType !== 'mouse' || event.buttons > 0 || part === this.#part) return
     this.hide()
-    if (part) this.#lookSoon(part, REST, event)
+    this.#pointer = { x: event.clientX, y: event.clientY }
+    if (part) this.#lookSoon(part, REST, () => this.#under(part))
   }
 
   #move = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
     if (pointerType !== 'mouse') {
       if (Math.hypot(x - this.#pressed.x, y - this.#pressed.y) > SLIP) clearTimeout(this.#timer)
-    } else if (!this.#part) this.#point = { x, y }
+    } else this.#pointer = { x, y }
   }
 
   #down = (event: PointerEvent): void => {
     this.hide()
     this.#isHeld = false
-    this.#pressed = { x: event.clientX, y: event.clientY }
+    this.#pressed = this.#pointer = { x: event.clientX, y: event.clientY }
     const part = partAt(event.target)
     if (event.pointerType !== 'mouse' && event.isPrimary && part)
-      this.#lookSoon(part, HOLD, event, () => (this.#isHeld = this.shown !== null))
+      this.#lookSoon(
+        part,
+        HOLD,
+        () => this.#under(part),
+        () => (this.#isHeld = this.shown !== null),
+      )
   }
 
   #click = (event: MouseEvent): void => {
@@ -113,24 +130,26 @@ export class Looking {
   #focus = (event: FocusEvent): void => {
     const part = partAt(event.target)
     if (!part?.matches(':focus-visible')) return
-    const { left, top, width, height } = part.getBoundingClientRect()
-    const middle = { clientX: left + width / 2, clientY: top + height / 2 }
-    queueMicrotask(() => this.#lookSoon(part, REST, middle))
+    queueMicrotask(() => this.#lookSoon(part, REST, () => middleOf(part)))
   }
 
-  #lookSoon(
-    part: Element,
-    wait: number,
-    { clientX: x, clientY: y }: { clientX: number; clientY: number },
-    then?: () => void,
-  ): void {
+  /** The pointer, unless `part` is not under it any more. */
+  #under(part: Element): Point | null {
+    const { x, y } = this.#pointer
+    return part.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+  }
+
+  /** After `wait` milliseconds shows the card of `part` beside `point`, if there is one then. */
+  #lookSoon(part: Element, wait: number, point: () => Point | null, then?: () => void): void {
     clearTimeout(this.#timer)
-    this.#point = { x, y }
     const loading = this.#loaded()
     this.#timer = setTimeout(async () => {
       const timer = this.#timer
       await loading
       if (timer !== this.#timer || !part.isConnected) return
+      const at = point()
+      if (!at) return
+      this.#point = at
       this.#part = part
       then?.()
     }, wait)
