@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
 import { faultsIn, withFault } from '../src/mutants/faults.ts'
 import { countOf, saidOf, shareOf, survivorsOf, type Found, type Mutant } from '../src/mutants/found.ts'
+import { drawnRanges, rangeText, statementsIn, within } from '../src/mutants/ranges.ts'
 import { ruleFilesOf } from '../src/mutants/rules.ts'
 import { ROOT } from '../src/games.ts'
 import { told, tool } from './command.ts'
@@ -128,6 +129,22 @@ test('Faults of the second kind change a number, a comparison or a condition, an
     line.replace('1', '2'),
     line.replace(': 0', ': 1'),
   ])
+})
+
+test('A sample is drawn from functions and tables; only mutants within it count.', () => {
+  const source =
+    "import { a } from './a.ts'\n\ntype B = 1\n\nconst n = 3\n\nexport function f() {\n  return a\n}\n"
+  const ranges = statementsIn('src/a.ts', source)
+  expect(ranges.map(rangeText)).toEqual(['src/a.ts:5-5', 'src/a.ts:7-9'])
+  write({ 'src/a.ts': source })
+  expect(drawnRanges(folder, ['src/a.ts'], 1, 'seed').length).toBe(1)
+  expect(drawnRanges(folder, ['src/a.ts'], 9, 'seed').length).toBe(2)
+  const found: Found = {
+    files: {
+      'src/a.ts': { source, mutants: [mutant(5, 'Killed'), mutant(8, 'Survived'), mutant(6, 'Killed')] },
+    },
+  }
+  expect(countOf(within(found, ranges), ['src/a.ts'])).toEqual({ killed: 1, all: 2 })
 })
 
 test('Faults in what is told are tried one by one; those that no test notices are named.', async () => {
