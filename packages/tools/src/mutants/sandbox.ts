@@ -25,7 +25,7 @@ const KEPT = new Set(['mutants.json', 'done.json', 'report.html', 'stryker.log']
 const NO_SCENES =
   /(^|\/)((bot|editor|oracles)\/.*|(golden|fuzz|hostile|standing-still|hold-out|bot|score|picture|words|schema)[^/]*\.test\.ts)$/
 // Not of rules, but of what players are told.
-const TOLD_TESTS = /^test\/(fuzz|words)\.test\.ts$/
+const TOLD_TESTS = /^test\/(fuzz|words[^/]*)\.test\.ts$/
 // Loads what the tests of a game need.
 const SET_UP = 'test/setup.ts'
 const NOT_COPIED = new Set(['node_modules', 'test/golden', 'vitest.config.ts'])
