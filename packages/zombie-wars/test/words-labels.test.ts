@@ -123,7 +123,10 @@ test('Events say who, how many and where.', () => {
       'A d8 hero, picked by Blue, joins Red’s horde.',
     ],
     [{ type: 'converted', seat: 1, horde: 100, to: 0, dice: [6] }, 'One zombie of Blue’s goes over to Red.'],
-    [{ type: 'converted', seat: 1, horde: 100, to: 0, dice: [6, 6] }, 'Two zombies of Blue’s go over to Red.'],
+    [
+      { type: 'converted', seat: 1, horde: 100, to: 0, dice: [6, 6] },
+      'Two zombies of Blue’s go over to Red.',
+    ],
     [
       { type: 'heroShrank', who: 'townies', at: 34, from: 8, to: 6, by: 0 },
       'A d8 hero on C4 is a hero no longer.',
