@@ -43,6 +43,8 @@ test('The labels of moves name sizes, hordes, squares and squads.', () => {
     'luck townies d8:1': 'Roll a d8 that shows 1 of the townspeople again',
     'pay d6:1': 'Give up a d6 that shows 1',
     'squad squad:4': 'Move the squad of 2 on C4: three spaces, or one and a fight',
+    'to sq:34':
+      'To C4: two townies and a d8 hero, a squad of two, Red’s horde of 5, Red’s horde of 3, Blue’s horde of 3',
     'to sq:35': 'To C5: one townie',
     stop: 'End the turn',
   }
