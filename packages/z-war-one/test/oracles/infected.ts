@@ -1,5 +1,5 @@
 import { INFECTED } from '../../src/data/infected.ts'
-import type { Table } from '../../src/index.ts'
+import { zWarOne, type Table } from '../../src/index.ts'
 import {
   around,
   count,
@@ -127,8 +127,8 @@ function next(unit: Mover, charging: boolean, target: number, left: number): Str
     unit.facing = towards(unit, goal)
     return STAYS
   }
-  // A staircase is no hero: where it lies does not decide where a unit looks.
-  const looks = target === NOBODY ? unit.at : goal
+  // Up to version 5 the staircase that a unit goes for did not decide where it looks.
+  const looks = target === NOBODY && zWarOne.version < 6 ? unit.at : goal
   const free = ways.find((way) => isLegal(way.step) && isFree(unit, way.step.to))
   if (free) return go(unit, [free.step], looks)
   for (const way of ways) {
