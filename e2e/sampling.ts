@@ -31,8 +31,14 @@ export async function samplesOf(page: Page, read: Reader, during: () => Promise<
   })
 }
 
-/** What was shown with a value, then with another, and again with the first. */
-export function returnsIn(samples: readonly Sample[]): string[] {
+/**
+ * What was shown with a value, then with another, and again with the first. `truly`: the values that some names had by the rules, in
+ * their order; these must be shown in it, and may return as they do there.
+ */
+export function returnsIn(
+  samples: readonly Sample[],
+  truly: Readonly<Record<string, readonly string[]>> = {},
+): string[] {
   const met = new Map<string, string[]>()
   const returns: string[] = []
   for (const sample of samples) {
@@ -40,9 +46,17 @@ export function returnsIn(samples: readonly Sample[]): string[] {
       const values = met.get(name) ?? []
       met.set(name, values)
       if (values.at(-1) === value) continue
-      if (values.includes(value)) returns.push(`${name}: ${[...values, value].join(' → ')}`)
+      const returned = values.includes(value)
       values.push(value)
+      const isWrong = truly[name] ? !isWithin(values, truly[name]) : returned
+      if (isWrong) returns.push(`${name}: ${values.join(' → ')}`)
     }
   }
   return returns
+}
+
+// Whether values come in this order among others.
+function isWithin(values: readonly string[], others: readonly string[]): boolean {
+  let from = 0
+  return values.every((value) => (from = others.indexOf(value, from) + 1) > 0)
 }

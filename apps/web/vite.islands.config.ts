@@ -54,7 +54,7 @@ export default defineConfig({
             {
               name: 'engine',
               test: /\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|[\w-]+)\.ts)|preload-helper/,
-              minShareCount: 10,
+              minShareCount: 11,
             },
             {
               name: 'island',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /*
- * What the tests need of a browser, whatever it speaks: Firefox speaks WebDriver BiDi, WebKit the older WebDriver over HTTP. Input is
+ * What the tests need of a browser, in any protocol: Firefox speaks WebDriver BiDi, WebKit the older WebDriver over HTTP. Input is
  * described alike in both (https://www.w3.org/TR/webdriver2/#actions).
  */
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { View } from './driver.ts'
 
 /*
- * What a person does with a page or a frame: looks, taps, draws. Whatever is looked for is waited for.
+ * What a person does with a page or a frame: looks, taps, draws. Each waits until it finds what it looks for.
  */
 
 export type Pointer = 'mouse' | 'touch'

@@ -9,7 +9,7 @@ export interface Chosen {
   driven: { open: () => Promise<Driven>; pointer: Pointer }
 }
 
-/** Somebody with a browser of their own. */
+/** A player with a browser of their own. */
 export interface Person extends Screen {
   /** Opens a page: a path of ours, or the address of another site. */
   open: (path: string) => Promise<void>

@@ -135,8 +135,8 @@ test('An unfinished game continues after a reload, and from the front page.', as
   await page.getByRole('link', { name: /Zombie Wars: left-1/ }).click()
   await expect(game).toHaveAttribute('data-at', '4')
   await openMenu(page)
-  await page.getByText('Animation and starting again').click()
-  await page.getByRole('button', { name: 'Start this seed again' }).click()
+  await page.getByText('Sound, animation, retry').click()
+  await page.getByRole('button', { name: 'Retry this seed' }).click()
   await expect(game).toHaveAttribute('data-at', '0')
 })
 

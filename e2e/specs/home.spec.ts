@@ -43,6 +43,25 @@ test('The challenges of today are listed; a streak grows day by day and is kept 
   expect(await axeViolations()).toEqual([])
 })
 
+test('Earlier days have a page each, with their leaderboards, back to the first; other days are refused in words.', async ({
+  page,
+  request,
+  axeViolations,
+}) => {
+  await page.goto('/daily')
+  await page.locator('[rel="prev"]').click()
+  await expect(page).toHaveURL(/\/daily\?day=\d{4}-\d\d-\d\d$/)
+  await expect(page.locator('[data-daily]')).toHaveCount(5)
+  await expect(page.locator('[data-daily]').first()).toContainText('No one played it.')
+  expect(await axeViolations()).toEqual([])
+  await page.getByRole('link', { name: 'Today' }).click()
+  await expect(page).toHaveURL(/\/daily$/)
+  await page.goto('/daily?day=2026-11-01')
+  await expect(page.locator('[rel="prev"]')).toHaveCount(0)
+  for (const day of ['2026-10-31', '2999-01-01', '2026-11-31', 'yesterday'])
+    expect((await request.get(`/daily?day=${day}`)).status()).toBe(404)
+})
+
 test('The first game is against the easiest bots, the next against the usual ones; an unfinished game shows players and turn.', async ({
   page,
 }) => {

@@ -16,6 +16,7 @@ async function press(page: Page, part: string, says: string): Promise<void> {
 
 test('Zombie Wars: the lesson, a townsperson and a horde that tell what they are, an attack on the board, its result until the next move.', async ({
   page,
+  axeViolations,
 }) => {
   await doSteps(page, 'zombie-wars', 2)
 
@@ -35,10 +36,12 @@ test('Zombie Wars: the lesson, a townsperson and a horde that tell what they are
   }
   // What the dice did is said until the next move.
   await expect(page.locator('.zw-tray .verdict')).not.toBeEmpty()
+  expect(await axeViolations()).toEqual([])
 })
 
 test('Catan and Zombies: the lesson, a hex that tells what it pays, and a trade with − and +.', async ({
   page,
+  axeViolations,
 }) => {
   await doSteps(page, 'catan-zombies', 2)
 
@@ -62,4 +65,5 @@ test('Catan and Zombies: the lesson, a hex that tells what it pays, and a trade 
   await tap(page, trade.locator('[data-part="propose"]'))
   await untilAsked(page)
   expect((await stateOf(page)).at).toBeGreaterThan(at + 2)
+  expect(await axeViolations()).toEqual([])
 })

@@ -9,6 +9,7 @@ test.use(PHONE)
 
 test('Waterdeep: the lesson shows its cards; spaces tell what they do; nothing that Pseudo took comes back.', async ({
   page,
+  axeViolations,
 }) => {
   await page.goto('/learn/waterdeep-solo')
   const held = page.locator('.wd-held')
@@ -41,10 +42,12 @@ test('Waterdeep: the lesson shows its cards; spaces tell what they do; nothing t
   }
   // His reason stays until the next move.
   await expect(page.locator('.wd-went')).toContainText('Pseudo went to')
+  expect(await axeViolations()).toEqual([])
 })
 
 test('World War Z: the lesson, a zone that tells what waits there, and two turns in which nothing moves back.', async ({
   page,
+  axeViolations,
 }) => {
   await doSteps(page, 'world-war-z', 2)
 
@@ -75,4 +78,5 @@ test('World War Z: the lesson, a zone that tells what waits there, and two turns
     expect(Object.keys(samples.at(-1)!).length).toBeGreaterThan(20)
     expect(returnsIn(samples)).toEqual([])
   }
+  expect(await axeViolations()).toEqual([])
 })

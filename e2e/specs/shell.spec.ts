@@ -157,7 +157,7 @@ test('The first games of a kind are slow; after an end they run at the normal pa
   await page.goto(`/play/zombie-wars?seed=shell-3&${EASY_BOTS}`)
   const speed = async () => {
     await openMenu(page)
-    await page.getByText('Sound, animation and starting again').click()
+    await page.getByText('Sound, animation, retry').click()
     return page.getByLabel('Animation').inputValue()
   }
   expect(await speed()).toBe('slow')
@@ -175,11 +175,11 @@ test('Sounds are off until wanted, and loaded when they are switched on.', async
   await untilAsked(page)
   expect(tones()).toEqual([])
   await openMenu(page)
-  await page.getByText('Sound, animation and starting again').click()
+  await page.getByText('Sound, animation, retry').click()
   await page.getByLabel('Sounds: my turn, dice, bites, the end').check()
   await expect.poll(tones).toHaveLength(1)
   await page.reload()
   await openMenu(page)
-  await page.getByText('Sound, animation and starting again').click()
+  await page.getByText('Sound, animation, retry').click()
   await expect(page.getByLabel('Sounds: my turn, dice, bites, the end')).toBeChecked()
 })

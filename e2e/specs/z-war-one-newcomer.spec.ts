@@ -46,6 +46,7 @@ test('The lesson begins by touch alone.', async ({ page }) => {
 
 test('Quick start, a look, a walk by two taps that is taken back, and a turn in which nothing moves back.', async ({
   page,
+  axeViolations,
 }) => {
   await page.goto('/play/z-war-one?seed=newcomer-7')
   await untilAsked(page)
@@ -92,4 +93,5 @@ test('Quick start, a look, a walk by two taps that is taken back, and a turn in 
   await page.reload()
   await untilAsked(page)
   expect(await page.evaluate(pieces)).toEqual(shown)
+  expect(await axeViolations()).toEqual([])
 })

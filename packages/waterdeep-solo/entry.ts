@@ -16,5 +16,6 @@ export const entry: Entry = {
   lessons: () => import('./lessons/index.ts'),
   whyNot: () => import('./src/why-not.ts'),
   symbols: () => import('./board/symbols.ts'),
+  account: () => import('./src/account.ts'),
   hints: () => import('./src/hints.ts'),
 }

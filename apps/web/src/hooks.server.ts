@@ -27,7 +27,7 @@ export const handle: Handle = async ({ event, resolve }) => {
     return faultPage(refusal('too-many-pages'))
   const response = await resolve(event)
   const headers = new Headers(response.headers)
-  // The address of a room lets its reader sit down there: no other site learns it.
+  // Who has the address of a room can sit down there, so no other site learns it.
   if (found?.page === 'room' || found?.page === 'join') headers.set('referrer-policy', 'no-referrer')
   const framed = isFramed(url.pathname)
   if (framed) for (const [name, value] of Object.entries(FRAMED)) headers.set(name, value)

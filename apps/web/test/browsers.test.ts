@@ -32,7 +32,7 @@ const ORNAMENTS = new Set([
   '::marker',
 ])
 
-/** Each is asked for before it is called. */
+/** Pages test for these before they call them. */
 const ASKED_FOR = new Set(['share', 'canShare'])
 
 /** Functions of ours and of our libraries that share their name with something newer. */

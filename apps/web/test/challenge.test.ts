@@ -1,11 +1,12 @@
 import { entryOf } from '@shamble/catalogue'
-import { judge, termsOf, type LoggedRow } from '@shamble/challenge'
+import { course, judge, termsOf, type LoggedRow } from '@shamble/challenge'
 import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { advisedGame } from '../src/lib/play/minds.ts'
-import { courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
+import { accountIn, courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { againstPar, parInWords } from '../src/lib/challenge/sentences.ts'
+import { firstBetter } from '../src/routes/compare/[game]/better.ts'
 import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
 import type { Loaded } from '../src/lib/shell/source.ts'
 import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
@@ -44,6 +45,36 @@ describe('What came of a game', () => {
     expect(outcome.course.every((value) => value >= 0 && value <= 1)).toBe(true)
     expect(outcome.course.at(-1)! > 0).toBe(outcome.result.winners.includes(0))
     expect(courseInWords(outcome.course)).toContain('at the start')
+  })
+
+  test('has the chances that the advice of the game names, and the result at the end.', () => {
+    const even = { ...game, bots: { ...game.bots, course: () => 0.5 } }
+    const chances = course(even, one, 0)
+    expect(new Set(chances.slice(0, -1))).toEqual(new Set([0.5]))
+    expect(chances.at(-1)).toBe(outcome.course.at(-1))
+  })
+
+  test('has an account of the points in a game that gives one.', async () => {
+    expect(await accountIn(game, one)).toEqual([])
+    const waterdeep = await advisedGame('waterdeep-solo')
+    const log: Log = {
+      game: 'waterdeep-solo',
+      version: waterdeep.version,
+      seats: 1,
+      options: {},
+      seed: 'a',
+      moves: [],
+    }
+    let { position } = start(waterdeep, log.seed, 1)
+    while (!position.result) {
+      const [asked] = pendingIn(waterdeep, position)
+      const move = rivalMove(waterdeep, position, 0, log.moves.length)
+      position = play(waterdeep, position, asked!.seat, move).position
+      log.moves.push([asked!.seat, ...move])
+    }
+    expect(await accountIn(waterdeep, log)).toContainEqual(
+      expect.stringMatching(/^What else Pseudo took: \d+ for /),
+    )
   })
 
   test.each([
@@ -140,6 +171,20 @@ describe('Two runs of one seed', () => {
     expect(a.next(fork)!.does).not.toBe(b.next(fork)!.does)
     expect(a.next(a.length)).toBeNull()
     expect(a.sight(a.length + 9)).toEqual(a.sight(a.length))
+  })
+
+  test('name the first decision of one’s own after which the other stood better, and none in a game like one’s own.', async () => {
+    const games = [one, two].map((log) => [log, log === one ? two : one] as const)
+    for (const [own, other] of games) {
+      const better = await firstBetter(own, other)
+      if (!better) continue
+      expect(better.its).toBeGreaterThan(better.own)
+      expect(better.at).toBeGreaterThanOrEqual(fork)
+      expect(own.moves[better.at]![0]).toBe(0)
+    }
+    // Where they part, one of the two has chosen better.
+    expect(await Promise.all(games.map(([own, other]) => firstBetter(own, other)))).not.toEqual([null, null])
+    expect(await firstBetter(one, one)).toBeNull()
   })
 })
 

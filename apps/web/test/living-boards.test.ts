@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { showAll } from './showing.ts'
 
 /*
- * Words, boards and pictures of today show the games of every edition. `editions.test.ts` has one whose views and events had another form.
+ * Words, boards and pictures of today show the games of every edition. For one whose views and events had another form see `editions.test.ts`.
  */
 
 for (const entry of games)

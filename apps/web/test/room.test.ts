@@ -8,7 +8,7 @@ const words = {
   seat: (seat: number) => ['Red', 'Blue'][seat]!,
   event: ({ type }: { type: string }) => (type === 'hushed' ? '' : `It ${type}.`),
   rule: () => undefined,
-  result: () => 'Somebody won.',
+  result: () => 'A player won.',
 } as unknown as SomeWords
 
 const chair = (seat: number, more: object = {}) => ({
@@ -118,5 +118,5 @@ test('A game that ends by resignation says so in the room’s words, any other i
   expect(by('resignation', 1)).toBe('All the others have resigned: Blue wins.')
   expect(by('resignation', 0, 1)).toBe('Only bots are left: all players have resigned.')
   expect(by('resignation')).toBe('Everyone has resigned.')
-  expect(by('dawn', 0)).toBe('Somebody won.')
+  expect(by('dawn', 0)).toBe('A player won.')
 })

@@ -4,7 +4,7 @@ import type { Golden } from '@shamble/engine/testing'
 import { render } from 'svelte/server'
 import { loadScreen } from '../src/lib/games.ts'
 
-/** Of how many moves one position is drawn. */
+/** One position in this many moves is drawn. */
 const DRAWN = 40
 
 /**

@@ -1,3 +1,4 @@
+import { rulesOf } from '@shamble/catalogue/server'
 import { digestOf, judging, PAR_RUNS } from '@shamble/challenge'
 import type { ChallengeCode, ChallengePage, Judged, LoggedRow, ParProgress } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
@@ -59,8 +60,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     const game = await rulesFor(making.terms.game, making.terms.version)
     if (this.#open) return false
     const facts = factsOf(making)
-    const { terms, seed } = facts
-    const opening = look(game, start(game, seed, terms.seats, terms.options, terms.carried).position, null)
+    const opening = openingOf(game, facts)
     const { sql } = this.ctx.storage
     this.ctx.storage.transactionSync(() => {
       sql.exec(
@@ -77,7 +77,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
         JSON.stringify(opening),
       )
     })
-    this.#restoreWith(game)
+    this.#restoreWith(game, opening)
     return true
   }
 
@@ -228,18 +228,23 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     const { sql } = this.ctx.storage
     const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'challenge'").toArray()
     if (made.length === 0) return
-    const { terms } = JSON.parse(sql.exec<Kept>('SELECT * FROM challenge').one().facts) as Facts
-    this.#restoreWith(await rulesFor(terms.game, terms.version))
+    const row = sql.exec<Kept>('SELECT * FROM challenge').one()
+    const facts = JSON.parse(row.facts) as Facts
+    const { game: id, version } = facts.terms
+    const game = await rulesFor(id, version)
+    // A view of old rules may have had another form when it was stored.
+    const isOld = game.version !== (await rulesOf(id)).version
+    this.#restoreWith(game, isOld ? openingOf(game, facts) : (JSON.parse(row.opening) as Sight<unknown>))
   }
 
-  #restoreWith(game: AnyGame): void {
+  #restoreWith(game: AnyGame, opening: Sight<unknown>): void {
     const { sql } = this.ctx.storage
     const row = sql.exec<Kept>('SELECT * FROM challenge').one()
     this.#open = {
       game,
       shard: row.shard,
       facts: JSON.parse(row.facts) as Facts,
-      opening: JSON.parse(row.opening) as Sight<unknown>,
+      opening,
       board: boardIn(sql),
     }
   }
@@ -250,7 +255,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     try {
       return this.ctx.storage.transactionSync(() => change(open))
     } catch (cause) {
-      this.#restoreWith(open.game)
+      this.#restoreWith(open.game, open.opening)
       throw cause
     } finally {
       if (open.shard !== null) void this.#wakeIn(TELL_AFTER)
@@ -317,6 +322,10 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     if (alarm === null) await this.ctx.storage.setAlarm(Date.now() + milliseconds)
   }
 }
+
+// What everybody sees before the first move.
+const openingOf = (game: AnyGame, { terms, seed }: Facts): Sight<unknown> =>
+  look(game, start(game, seed, terms.seats, terms.options, terms.carried).position, null)
 
 // Judges the log of one of our rooms. An invalid one is a bug: it is logged, counted and not ranked.
 async function judgedIn({ game, facts: { terms, seed } }: Open, log: string): Promise<Judged | null> {

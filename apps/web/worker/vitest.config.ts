@@ -2,7 +2,6 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { oldEdition } from './test/old-edition.ts'
 
 const configPath = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url).href)
 
@@ -13,7 +12,6 @@ const ROOM_SECRET = randomBytes(32).toString('hex')
 export default defineConfig({
   // Par is two games here, with short pauses, to save time.
   plugins: [
-    oldEdition,
     cloudflareTest({
       wrangler: { configPath },
       miniflare: { bindings: { PAR_RUNS: '2', PAR_PAUSE: '1', ROOM_SECRET } },

@@ -78,7 +78,7 @@ async function playTogether(people: readonly Person[], at: number): Promise<void
   const states = () => Promise.all(people.map(stateOf))
   for (const each of people) await each.see('[data-game]')
   while ((await states()).some((state) => state.at < at)) {
-    await until('somebody is asked', () =>
+    await until('a player is asked', () =>
       Promise.all(people.map((each) => each.run((of) => !!document.querySelector(of), asked))),
     ).toContain(true)
     for (const each of people)

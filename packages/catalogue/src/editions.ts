@@ -8,6 +8,11 @@ export interface Edition {
   frozen: string | null
 }
 
+/** The day on which a version of a game was frozen; null: it has no edition. */
+export async function frozenOn(id: string, version: number): Promise<string | null> {
+  return (await import('./older.ts')).dayOf(id, version)
+}
+
 /**
  * The rules of a game in one version; without one, today's. Today's are the game's package, with the data that these options and this
  * carried value need; older ones are loaded when they are asked for. Throws a `Refusal` when there is no such version, or when it

@@ -25,6 +25,9 @@ export async function older({ id, version: newest }: AnyGame, version: number): 
   return { game: await shownToday((await edition.load()).game, known, newest), frozen: edition.date }
 }
 
+/** The day on which a version of a game was frozen; null: it has no edition. */
+export const dayOf = (id: string, version: number): string | null => editions[id]?.[version]?.date ?? null
+
 const adapted = new WeakMap<AnyGame, AnyGame>()
 
 // Old rules with views and events in today's form: through the adapter of each version up to the newest. One object for one edition.

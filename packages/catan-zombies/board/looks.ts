@@ -108,7 +108,7 @@ export function pace(event: { type: string }): number {
 
 const PACES: Record<string, number> = {
   rolled: 700,
-  produced: 350,
+  produced: 500,
   zombieCame: 450,
   infested: 350,
   zombieSpread: 300,

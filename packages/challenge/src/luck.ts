@@ -64,13 +64,14 @@ function changeIn(game: AnyGame, world: Position<unknown>, mover: Seat, move: Mo
   return worthTo(g.make(mover, move), seat) - before
 }
 
-/** A seat's worth at the start and after each move of a log, from 0 (lost) to 1 (won). */
+/** A seat's chance at the start and after each move of a log, from 0 (lost) to 1 (won). */
 export function course(game: AnyGame, log: Log, seat: Seat): number[] {
   const g = refereeAt(game, log)
-  const course = [worthTo(g, seat)]
+  const chance = () => (g.result ? undefined : game.bots?.course?.(g.table, seat)) ?? worthTo(g, seat)
+  const course = [chance()]
   for (const [n, [mover, ...move]] of log.moves.entries()) {
     makeLogged(g, n, mover, move)
-    course.push(worthTo(g, seat))
+    course.push(chance())
   }
   return course
 }

@@ -71,6 +71,8 @@ export interface Advice<Table, View> {
    * there is a result, the share of the victory.
    */
   worth?: (table: Table, seat: Seat, result: Result | null) => number
+  /** The chance of a seat to win, from 0 to 1, for the chart of a finished game, where `score` guides bots well but is no chance. */
+  course?: (table: Table, seat: Seat) => number
   /** Moves of a playout before it is judged; 4 by default. */
   depth?: number
   /** By how many standard errors another move must beat the policy's before it is made instead; 1 by default. */

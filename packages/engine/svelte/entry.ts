@@ -52,6 +52,8 @@ export interface Entry extends ServerEntry {
   whyNot?: () => Promise<Required<Pick<AnyGame, 'whyNot'>>>
   /** The symbols on the board, for the page's help. Loaded when it is opened. */
   symbols?: () => Promise<SymbolsModule>
+  /** Where the points of a finished game came from, in sentences, as far as its board does not show it. */
+  account?: () => Promise<{ accountOf: (told: readonly any[]) => string[] }>
   /** Reasons for a hint. Without it a hint is a move and its chances. */
   hints?: () => Promise<{ hints: HintWords<any> }>
   /** The campaign, for its page and for the end of a chapter. */

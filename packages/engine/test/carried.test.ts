@@ -22,7 +22,7 @@ test('What is carried is checked once, however many readers it passes on its way
   expect(checked).toHaveLength(1)
 })
 
-test('Anything else, or the same under other options, is checked anew; each reader has a copy of its own.', () => {
+test('Anything else, or the same under other options, is checked again; each reader has a copy of its own.', () => {
   const { game, checked } = counting()
   const options = readOptions(game, {})
   const [first, second] = [readCarried(game, laden, options), readCarried(game, laden, options)]

@@ -51,7 +51,7 @@ interface Carried {
   hull: number[]
 }
 
-/** What may be said of a move of a truck: how far it goes, and how many faces of the die hurt it. */
+/** The facts of a truck's move: how far it goes, and how many faces of the die hurt it. */
 export interface Odds {
   squares: number
   hurt: number
@@ -194,7 +194,7 @@ function refuseCarried(carried: Json): string | null {
   return fits ? null : `Two trucks are carried from chapter to chapter, each with a hull of 1 to ${HULL}.`
 }
 
-// How far the trucks have come, and how whole they are; the horde wants the contrary.
+// How far the trucks have come, and how many hulls are left. The horde wants the opposite.
 function score(table: Table, seat: Seat): number {
   const driven = table.trucks.reduce((sum, { at }) => sum + Math.min(1, at / LENGTH[table.chapter]), 0)
   const whole = Math.min(...table.trucks.map(({ hull }) => hull)) / HULL

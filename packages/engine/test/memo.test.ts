@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memo } from '../src/boards/index.ts'
 
-test('A memo works a thing out once, and starts anew when it is full.', () => {
+test('A memo computes a result once, and starts again when it is full.', () => {
   let made = 0
   const twice = memo((n: number) => (made++, n * 2), 2)
   expect([twice(1), twice(1), twice(2)]).toEqual([2, 2, 4])

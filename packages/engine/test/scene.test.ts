@@ -96,7 +96,7 @@ describe('A scene as a test objects when', () => {
     ).toThrow('I object.')
   })
 
-  test('somebody is asked', () => {
+  test('a seat is asked', () => {
     expect(() => shooting().nothingIsAsked()).toThrow('Asked')
     shooting().takes(0, 'hold').nothingIsAsked()
   })

@@ -23,8 +23,11 @@ const CAPTION_STEP = 36
 const FOOT = 62
 /** The height of the chart of a game's course, in pixels. */
 const CHART = 130
+/** The space between the last caption and the chart, in pixels. */
+const GAP = 26
 const TITLE_SIZES = [56, 48, 42, 36, 30, 25]
 const LINE_SIZES = [24, 21, 18]
+const FOOT_SIZES = [24, 20, 17, 14, 12, 10]
 
 /** The contents of a card. */
 export interface Card {
@@ -37,6 +40,8 @@ export interface Card {
   captions?: readonly Caption[]
   /** The course of a finished game, from 0 (lost) to 1 (won), for a chart below the text. */
   course?: readonly number[]
+  /** The bottom line; by default the name of the site. */
+  foot?: string
 }
 
 /** A card as PNG; `width` in pixels. */
@@ -45,7 +50,10 @@ export function cardPng(card: Card, width = CARD.width): Promise<Uint8Array<Arra
 }
 
 /** A card as pixels. */
-export function drawnCard({ title, line, picture, captions: own, course }: Card, width = CARD.width): Canvas {
+export function drawnCard(
+  { title, line, picture, captions: own, course, foot = 'Shamble' }: Card,
+  width = CARD.width,
+): Canvas {
   const unit = width / CARD.width
   const canvas = canvasOf(width, Math.round(CARD.height * unit), NIGHT)
   const into = {
@@ -73,7 +81,7 @@ export function drawnCard({ title, line, picture, captions: own, course }: Card,
   y += 14
   if (course) drawCourse(canvas, course, unit)
   const captions = (own ?? picture?.captions ?? []).slice(0, MAX_CAPTIONS)
-  const below = FOOT + (course ? CHART : 0)
+  const below = FOOT + (course ? CHART + GAP : 0)
   const step = Math.min(CAPTION_STEP, (bottom - below - y) / captions.length)
   for (const caption of captions) {
     y += step
@@ -84,7 +92,9 @@ export function drawnCard({ title, line, picture, captions: own, course }: Card,
     [{ draw: 'box', x: MARGIN, y: bottom - 44, width: picture ? WORDS : 480, height: 3, fill: LINE }],
     { x: 0, y: 0, scale: unit },
   )
-  write(canvas, 'Shamble', MARGIN * unit, bottom * unit, 24 * unit, SOFT)
+  const size = fitting(foot, FOOT_SIZES, 1)
+  const [last = ''] = broken(foot, size, WORDS, 1)
+  write(canvas, last, MARGIN * unit, bottom * unit, size * unit, SOFT)
   return canvas
 }
 

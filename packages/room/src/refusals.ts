@@ -31,7 +31,7 @@ export const SAYINGS = {
   'would-see':
     'You have seen another hand in this game, and this seat would show you more. Let a bot or another player take it.',
   dismissed: 'The table has sent you away. You may still watch.',
-  'bots-closed': 'The chairs of bots are closed here. The player who has sat here longest can open them.',
+  'bots-closed': 'The seats of bots are closed here. The player who has sat here longest can open them.',
   guest: 'You have joined during the game. Those who play from its start decide this.',
   'not-host': 'Only the player who has sat here longest may do this.',
   'no-dismissal': 'You cannot send this player away.',
@@ -50,7 +50,7 @@ export const SAYINGS = {
   'not-over': 'The game is not over yet.',
   'no-sequel': 'No game follows this one.',
   'seats-empty': 'Some seats are empty. Invite people, or seat bots.',
-  'not-ready': 'Not everybody is ready.',
+  'not-ready': 'Not all players are ready.',
   'bad-window': 'A vote cannot be open for this long.',
   'crowd-seat': 'The crowd plays this seat: spectators vote for its moves.',
   'no-vote': 'There is nothing you can vote for now.',

@@ -77,7 +77,7 @@ describe('All connections of a token, and of an address, share a limit', () => {
     return sent
   }
 
-  test('More tabs do not help, nor do connections that are opened anew.', () => {
+  test('More tabs do not help, nor do connections that are opened again.', () => {
     const room = testRoom(corridor, { seats: 2 })
     seated(room)
     const tabs = Array.from({ length: 4 }, () => room.connect(tokenOf(1)))

@@ -333,7 +333,7 @@ describe('Faults', () => {
     for (const { seat, n, no } of outcomes) {
       expect(no).not.toBeUndefined()
       const done = names.includes(`${seat}/${n}`)
-      // A request to take back is done when it is asked, though it may be answered with no.
+      // A request to take back counts as done when it was asked, even if the answer is no.
       if (no === null && !done) expect(asks.has(`${seat}/${n}`)).toBe(true)
       if (no !== null) expect([`${seat}/${n}`, done]).toEqual([`${seat}/${n}`, false])
     }

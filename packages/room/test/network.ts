@@ -3,7 +3,7 @@ import type { News, Socket, SocketEvents } from '../src/client/index.ts'
 import { joinRoom, type Joining, type RoomClient } from '../src/client/index.ts'
 import type { TestConnection, TestRoom } from './test-room.ts'
 
-/** Time of its own: what was asked to happen happens in order. */
+/** A clock of its own: scheduled calls happen in order. */
 export interface Time {
   now: number
   at: (when: number, then: () => void) => () => void

@@ -37,7 +37,7 @@ function anything(chance: (n: number) => number, depth = 4): Json {
   )
 }
 
-// The like of it, a little changed: what neighbouring sights look like.
+// A copy with small changes, as neighbouring sights differ.
 function changed(value: Json, chance: (n: number) => number): Json {
   if (chance(8) === 0) return anything(chance, 2)
   if (typeof value !== 'object' || value === null) return value

@@ -60,7 +60,7 @@ describe('Phrases', () => {
     const many = ['hello', 'laugh', 'tears', 'heart', 'brains'].slice(0, MAX_PHRASES)
     for (const phrase of many) expect(refusal(ann!.say('say', 9, 0, phrase))).toBeNull()
     expect(refusal(ann!.say('say', 9, 0, 'phew'))).toEqual(['said-enough', SAYINGS['said-enough']])
-    // Of another it is counted for itself.
+    // Another seat has a limit of its own.
     expect(refusal(bob!.say('say', 9, 1, 'phew'))).toBeNull()
     room.clock += SAY_EVERY - 1
     expect(refusal(ann!.say('say', 9, 0, 'phew'))![0]).toBe('said-enough')

@@ -46,7 +46,7 @@ export interface TestRoom {
   message: (connection: TestConnection, text: string) => void
   /** The open connections of a token. */
   connectionsOf: (token: string) => TestConnection[]
-  /** The object is put to sleep or dies: nothing but the storage stays, and the connections if they are kept. */
+  /** The object is put to sleep or dies: only the storage stays, and the connections if they are `kept`. */
   evict: (connections?: 'keep' | 'cut') => void
   /** Lets time pass, with the alarms on the way. */
   pass: (milliseconds: number) => void

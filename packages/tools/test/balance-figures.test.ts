@@ -84,7 +84,7 @@ describe('figures', () => {
       winners: [],
     }))
     const { comparison } = figuresOf('corridor', compared, outcomes, worse)
-    // Each game was scored one lower, so that there is no doubt about the mean, whatever the games were like.
+    // Every game was scored one lower, so the mean difference is known whatever the games.
     expect(comparison).toMatchObject({
       bot: 'random',
       winRate: 0,

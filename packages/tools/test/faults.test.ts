@@ -103,7 +103,7 @@ test('What strangers say is refused by a room in which others sit: nothing is st
     stranger.close(1000, 'left')
   }
   expect([...heard.keys()].filter((word) => !codes.has(word))).toEqual([])
-  // The most of it is well formed, and not theirs to say.
+  // Most of it is well-formed, but not allowed to them.
   for (const code of ['bad-message', 'not-seated', 'not-your-seat', 'seat-taken', 'bad-hand'])
     expect(heard.get(code), code).toBeGreaterThan(50)
   expect([JSON.stringify(room.room), stored]).toEqual([before, 0])

@@ -18,6 +18,7 @@ import {
 } from '../src/freeze/archive.ts'
 import { bundled } from '../src/freeze/bundle.ts'
 import { astrayIn, difference } from '../src/freeze/same.ts'
+import { copyEditions } from '../src/freeze/size.ts'
 import { gameOf, ROOT } from '../src/games.ts'
 import { told as tool } from './command.ts'
 import { addOldEdition, lastIn, newArchive, OLD } from './old-edition.ts'
@@ -106,6 +107,22 @@ test('The same sources give the same bytes, wherever the command is run.', async
     expect(await bundled(folder)).toBe(text)
   } finally {
     chdir(before)
+  }
+})
+
+test('For its size the Worker is bundled with copies of the editions, under other versions.', async () => {
+  const { archive, remove } = newArchive()
+  try {
+    copyEditions(archive, 7)
+    const copies = editionsIn(archive)
+    expect(copies.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(new Set(copies.map(({ game }) => game)).size).toBeGreaterThan(1)
+    expect(fileFaults(archive)).toEqual([])
+    const { editions } = await import(pathToFileURL(join(archive, 'index.js')).href)
+    const { game } = await editions[copies[6]!.game][7].load()
+    expect(game.id).toBe(copies[6]!.game)
+  } finally {
+    remove()
   }
 })
 

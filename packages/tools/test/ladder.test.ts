@@ -7,7 +7,7 @@ import { elosOf, ratingsOf, type Played } from '../src/ladder/bradley-terry.ts'
 import { plotOf } from '../src/ladder/plot.ts'
 import { told } from './command.ts'
 
-// Games of two among `players`: `one` won `won` of them, `other` the rest.
+// Games of two of the `players`: `one` won `won` of them, `other` the rest.
 const between = (players: number, one: number, other: number, won: number, games: number): Played[] =>
   Array.from({ length: games }, (_, n) => {
     const only = (player: number) => Array.from({ length: players }, (_, p) => (p === player ? 1 : 0))

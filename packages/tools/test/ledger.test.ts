@@ -43,7 +43,7 @@ test('Two games are recorded and entered; the same line enters nothing twice.', 
   expect(ledgerFaults(recorded, corridor)).toEqual([])
 })
 
-test('A game recorded anew under the same version is named, with the first move that differs.', () => {
+test('A game recorded again under the same version is named, with the first move that differs.', () => {
   const folder = copied()
   const golden = JSON.parse(readFileSync(join(folder, 'golden-1.json'), 'utf8')) as Golden
   const [seat, ...move] = golden.log.moves[4]!

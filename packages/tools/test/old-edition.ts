@@ -27,7 +27,7 @@ export function newArchive(): { archive: string; remove: () => void } {
  * Zombie Wars by the old rules, built as `npm run freeze` builds an edition: a town of forty townspeople, not of fifty. Its views count
  * the `folk`, today the `living`; it tells of the `struck` hour, today the `hour`.
  */
-export const oldRules = (): Promise<string> => bundled(join(ROOT, 'packages/zombie-wars'), [other])
+const oldRules = (): Promise<string> => bundled(join(ROOT, 'packages/zombie-wars'), [other])
 
 /** Brings its views and events to today's form. */
 const TO_NEXT = `

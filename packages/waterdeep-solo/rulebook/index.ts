@@ -1,6 +1,3 @@
-// Packages that import the book need the type of `?raw` imports.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./raw.d.ts" />
 import changes from '../changes.md?raw'
 import { cards } from './cards.ts'
 import city from './city.md?raw'

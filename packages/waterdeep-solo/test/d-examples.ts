@@ -84,7 +84,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     id: 'E-06',
-    says: 'Greatest number wins, whoever owns the Building',
+    says: 'Greatest number wins, no matter who owns the Building',
     given: {
       pseudo: { tavern: '1C', column: ['study-the-illusk-arch', 'bolster-city-guard'] },
       built: { 'tower-of-the-order': ['you', 3] },

@@ -1,6 +1,3 @@
-// Packages that import the book need the type of `?raw` imports.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./raw.d.ts" />
 import changes from '../changes.md?raw'
 import { characters, combat, threats } from './lists.ts'
 import rulings from './rulings.md?raw'

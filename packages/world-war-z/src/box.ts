@@ -3,7 +3,7 @@ import type { Box, Options } from '@shamble/engine'
 /** World War Z, solo. Options: the number of characters, and whether roles are dealt or chosen. */
 export const box: Box = {
   id: 'world-war-z',
-  version: 1,
+  version: 2,
   seats: [1, 2, 3, 4],
   seatsFor,
   options: {

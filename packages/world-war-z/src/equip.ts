@@ -33,8 +33,8 @@ export const fits = (worn: readonly CardId[], card: CardId): boolean =>
 
 // 7.2, 8 no. 5. Weapons are arranged freely, from hand to slots and back. A weapon equipped in this step (`put`) stays, and one
 // put back (`taken`) stays in hand: every arrangement can be reached, and the step ends. In the character's own turn, own-turn
-// tactics may be played meanwhile. A character with nothing to arrange is not asked. After a change it says when it is ready,
-// so that no die is rolled before that.
+// tactics may be played meanwhile, and after each of them all weapons are arranged anew. A character with nothing to arrange is
+// not asked. After a change it says when it is ready, so that no die is rolled before that.
 export const equip: Choice<G, [who: Who, own: boolean, put: CardId[], taken: CardId[]]> = {
   seat: (g, who) => ownerOf(g.table, who),
   ask: 'Arrange your weapons.',
@@ -67,9 +67,9 @@ export const equip: Choice<G, [who: Who, own: boolean, put: CardId[], taken: Car
       g.tell({ type: 'unequipped', who, card })
       g.then(equip, who, own, put, [...taken, card])
     },
-    play(g, [who], card: string, ...parts: string[]) {
+    play(g, [who, own], card: string, ...parts: string[]) {
       playOwnTurn(g, who, cardNamed(card), parts)
-      g.again()
+      g.then(equip, who, own, [], [])
     },
   },
 }

@@ -231,7 +231,7 @@ export const words: Words<View, Event> = {
       settings: { '2': 'Two: casual', '3': 'Three: challenging', '4': 'Four: nightmare' },
     },
     roles: {
-      label: 'Who they are',
+      label: 'Roles',
       about: `Dealt at random from ${several(ROLES.length, 'role')}, or chosen by the players.`,
       settings: { dealt: 'Dealt at random', chosen: 'Chosen' },
     },

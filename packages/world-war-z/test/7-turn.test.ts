@@ -81,6 +81,38 @@ test('7.2. Equipped weapons can be put back into the hand, to make room.', () =>
     .check((t) => expect([wornOf(t), handOf(t)]).toEqual([['sledgehammer'], ['lobo', 'katana']]))
 })
 
+test('7.2, 8 no. 5. After an own-turn tactic all weapons are arranged anew.', () => {
+  turn('veteran', 'lobo lobo resupply-drop', { deck: 'sledgehammer katana' })
+    .takes(0, 'stay')
+    .takes(0, 'equip lobo')
+    .takes(0, 'equip lobo')
+    .takes(0, 'play resupply-drop')
+    .asks(0, 'unequip lobo', 'ready')
+    .takes(0, 'unequip lobo')
+    .takes(0, 'unequip lobo')
+    .asks(0, 'equip sledgehammer', 'equip katana', 'ready')
+    .takes(0, 'equip sledgehammer')
+    .asks(0, 'ready')
+  turn('veteran', 'lobo salvage-run', { discards: 'sledgehammer' })
+    .takes(0, 'stay')
+    .takes(0, 'equip lobo')
+    .takes(0, 'play salvage-run sledgehammer')
+    .takes(0, 'unequip lobo')
+    .asks(0, 'equip sledgehammer', 'ready')
+  world(
+    {
+      cast: { veteran: { at: 'mexico', worn: 'katana', hand: 'recon-flight' } },
+      deck: 'lobo',
+      threats: 'uneasy-lull',
+    },
+    ['turn', 0],
+  )
+    .takes(0, 'stay')
+    .takes(0, 'unequip katana')
+    .takes(0, 'play recon-flight')
+    .may(0, 'equip katana')
+})
+
 test('7.2. Own-turn tactics may be played while weapons are arranged, and cards they draw can be equipped.', () => {
   turn('veteran', 'resupply-drop', { deck: 'katana lobo' })
     .takes(0, 'stay')

@@ -209,7 +209,7 @@ test('R8. Booby Trap may remove the horde: there is no battle, and the card targ
     .check((t) => expect([hordesOf(t), t.battle]).toEqual([{}, null]))
 })
 
-test('R15. The Sapper’s ability works in an attack, and begins anew with every seat’s turn.', () => {
+test('R15. The Sapper’s ability works in an attack, and is available again with every seat’s turn.', () => {
   const cast = { sapper: { at: 'japan', worn: 'lobo' }, ...TURNED, pilot: 'zombie' as const }
   const hordes = { japan: 4, korea: 4, 'pacific-islands': 4 }
   world({ cast, hordes, threats: 'uneasy-lull uneasy-lull' }, ['turn', 1], ['turn', 2])

@@ -20,7 +20,7 @@ test('Random games pass conformance, and lose no card, token or character.', () 
 const RARE = ['lead lead']
 
 // The Quartermaster in the second of three seats is about to win two cards. Its hand will show both, but not their order.
-const BEFORE_TWO_CARDS = '1.3.5.fuzz-32.y.HcoangYL9.U4t9lz'
+const BEFORE_TWO_CARDS = '2.3.5.fuzz-32.y.HcoangYL9.XySClc'
 
 test('The order of two cards drawn is told to all, and is no secret of the deck.', () => {
   const log = lengthen(game, BEFORE_TWO_CARDS)

@@ -105,7 +105,7 @@ export const lesson: Lesson<Table, Event> = {
     {
       ...yard(SAM, { S: [3, 1] }),
       title: 'Open a door',
-      task: 'Sam stands at the door of Room 1. Open it; if somebody is in there, put it on F2, in line with Sam, and fire.',
+      task: 'Sam stands at the door of Room 1. Open it; if an infected is in there, put it on F2, in line with Sam, and fire.',
       dice: { rooms: [4, 3], dice: [7] },
       moves: ['open door:0', `place ${at(5, 1)}`, 'fire unit:0'],
       better:

@@ -1,7 +1,7 @@
 import type { Seat } from '@shamble/engine'
 import type { G } from './table.ts'
 
-/** Deals anew what a seat cannot see: the order of the search deck, and for all but the Director the Director's hand. */
+/** Deals again what a seat cannot see: the order of the search deck, and for all but the Director the Director's hand. */
 export function imagine(g: G, seat: Seat): void {
   const t = g.table
   g.shuffle(t.deck, 'search')

@@ -188,7 +188,7 @@ function rulesOf(chance: Chance, { rooms, doors = {} }: Draft): Partial<Draft> {
   }
 }
 
-// Right in shape and meant to hurt: as large as can be, walled in, flooded, or a maze of doors.
+// Valid and meant to hurt: as large as allowed, walled in, flooded, or a maze of doors.
 function spiteful(chance: Chance): unknown {
   const width = pick(chance, [MAX_SIDE, MAX_SIDE, 30, MAX_SIDE + 1, 200])
   const height = pick(chance, [33, 30, 30, 36, 1])

@@ -56,10 +56,7 @@ function checkDirector(t: Table): void {
     t.director === NONE ? cards.length === 0 : String(cards) === String(deck),
     'all Director cards are there',
   )
-  must(
-    (t.passes !== undefined) === (t.director !== NONE),
-    'passes are kept where somebody plays the Director',
-  )
+  must((t.passes !== undefined) === (t.director !== NONE), 'passes are kept where a seat is the Director')
   must(t.director === NONE || t.director === t.seats, 'the Director has the last seat')
   const { mode } = layoutOf(t.mission).mission
   t.heroes.forEach(({ fate, at, prone }, n) => {

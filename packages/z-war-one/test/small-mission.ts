@@ -29,7 +29,7 @@ const rowsOf = (picture: string): string[] =>
 /** A row of a table of rolls: from which roll to which, and what it brings. */
 export const row = (min: number, max: number, more: object) => ({ min, max, ...more })
 
-/** A mission with everything in it. It is made anew each time, and may be changed at will. */
+/** A mission with everything in it. Each call makes a new one, which may be changed. */
 export const small = (): any => ({
   id: 'small',
   name: 'Small',

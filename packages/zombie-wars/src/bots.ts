@@ -1,4 +1,5 @@
 import { bots as general, dreamer, type Advice, type Bot, type ParBot } from '@shamble/engine/bots'
+import { course } from './course.ts'
 import { score } from './score.ts'
 import type { Table } from './table.ts'
 import type { View } from './view.ts'
@@ -21,6 +22,7 @@ export const prowler: Bot = {
 /** What bots know of this game. `fair` and `hard` get enough playouts to try nearly all the moves of a turn once. */
 export const bots: Advice<Table, View> = {
   score,
+  course,
   strengths: { fair: { bot: dreamer, playouts: 32 }, hard: { bot: prowler, playouts: 100 } },
 }
 

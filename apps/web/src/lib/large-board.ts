@@ -1,6 +1,6 @@
 import type { Zoom } from './shell/zoom.svelte.ts'
 
-/** Pixels: a smaller target cannot be hit by a finger (WCAG 2.5.8), one of the other size can (2.5.5). */
+/** Sizes of targets in pixels: a finger misses those below the first (WCAG 2.5.8) and hits those of the second (2.5.5). */
 const TOO_SMALL = 24
 const LARGE_ENOUGH = 44
 /** The share of the frame that what is followed fills, so that names beside it fit. */

@@ -30,7 +30,7 @@ import { errorOf, get, inOneDay, inOneMinute, newToken, until } from './guests.t
  * Strangers who want to spoil a board or run up the bill.
  */
 
-// Whole games; of the second a run takes a while.
+// Whole games. A run of the second takes a while.
 const TERMS = { game: 'world-war-z', seats: 2, options: {} }
 const LONG = { game: 'zombie-wars', seats: 2, options: { hourTrack: 'short' } }
 const SEED = 'strangers-1'
@@ -108,7 +108,7 @@ describe('Par in slices', () => {
       answers++
       return (await pageOf(code)).par !== null
     }, 'par')
-    // Were a run played at once, there would be one answer before each run at most.
+    // If runs were not sliced, there would be at most one answer before each.
     expect(answers).toBeGreaterThan(8)
   })
 
@@ -170,7 +170,7 @@ describe('The daily quota of pars per address', () => {
       const answer = await askForPar(code, from(here))
       const { error } = (await answer.json()) as { error?: { code: string } }
       const refused = [answer.status, error?.code]
-      // Once another address has asked, asking is free.
+      // When another address has asked for par already, asking again costs nothing.
       const asked = [await askForPar(code, from(elsewhere)), await askForPar(code, from(here))]
       const statuses = [made, sent, ...asked].map(({ status }) => status)
       return { code, spent, after, parProgress, refused, statuses }
@@ -232,7 +232,7 @@ describe('One row per distinct log (by its moves); the first sender keeps it', (
       409,
       'already-sent',
     ])
-    // The object itself refuses what another way of writing has brought past the first look.
+    // Another spelling of the log may pass the first check; the object still refuses it.
     const stub = challengeOf(code) as unknown as { add: (run: object) => Promise<object | string> }
     const [{ standing, result, moves }] = before.rows as [Row]
     const run = { hash: hashOf(newToken()), name: 'Copy', standing, result, moves, when: 1, log: best.text }

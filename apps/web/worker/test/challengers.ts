@@ -12,8 +12,8 @@ let addresses = 0
 const ALWAYS = { min: 1, max: 8 }
 
 /**
- * A mission of two turns in a yard. A bot that leads the whole company has soon played it, and not every time alike: for
- * what concerns par and not the game it is made of.
+ * A mission of two turns in a yard. A bot that leads the whole company plays it in a moment, and not always
+ * the same way: for tests of par that do not depend on the game.
  */
 export const NIGHT = {
   game: 'z-war-one',

@@ -9,7 +9,8 @@ import {
   type SocketEvents,
 } from '@shamble/room/client'
 import type { quickChance } from '@shamble/engine'
-import { exports } from 'cloudflare:workers'
+import { runInDurableObject } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 
 const SITE = 'https://shamble.example'
@@ -197,6 +198,27 @@ export function makeSomeMove(guest: Guest, chance: ReturnType<typeof quickChance
     return true
   }
   return false
+}
+
+/** The object of a room. */
+export const stubOf = (code: string) => env.ROOM.getByName(code)
+
+/** The answer to a query of a room's storage. */
+export const rowsIn = (code: string, query: string) =>
+  runInDurableObject(stubOf(code), (_, { storage }) => storage.sql.exec(query).toArray())
+
+/** Two people, a bot and a watcher at a table, ready to play. */
+export async function party(setup: object = {}): Promise<{ code: string; guests: Guest[] }> {
+  const code = await codeOf({ game: 'zombie-wars', seats: 3, options: { hourTrack: 'short' }, ...setup })
+  const guests = [newToken(), newToken(), null].map((token) => join(code, token))
+  const [ann, bob] = guests as [Guest, Guest, Guest]
+  expect(await ann.client.request('take', 0, 'Ann')).toBeNull()
+  expect(await bob.client.request('take', 1, 'Bob')).toBeNull()
+  expect(await ann.client.request('bot', 2, 'easy')).toBeNull()
+  expect(await bob.client.request('ready', true)).toBeNull()
+  expect(await ann.client.request('start')).toBeNull()
+  await until(() => guests.every(({ client }) => client.state.game !== null), 'the table')
+  return { code, guests }
 }
 
 /** The code with which a request was refused, and its status; the sentence beside it is one. */

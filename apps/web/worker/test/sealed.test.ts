@@ -90,7 +90,7 @@ describe('A sealed challenge', () => {
     expect(player.client.state.over!.log).toBeNull()
     await until(() => isOver(watcher), 'the end, for who watches')
     await until(async () => (await pageOf(code, ann)).mine !== null, 'the row')
-    // Who has not tried sees neither rows nor how many points others have; who has sees the board.
+    // A player without an attempt sees neither rows nor points of others; one with an attempt sees the board.
     const [stranger, hers] = [await pageOf(code, bob), await pageOf(code, ann)]
     expect(stranger).toMatchObject({ hidden: true, rows: [], mine: null })
     expect(stranger.counts).toEqual({ attempts: 1, finished: 1, conceded: 0 })
@@ -321,7 +321,7 @@ describe('The daily challenge', () => {
     const whole = await (challengeOf(code) as unknown as { page: () => Promise<ChallengePage> }).page()
     expect(whole.counts).toEqual({ attempts: 3, finished: 2, conceded: 1 })
     expect(whole.rows.map(({ name }) => name).sort()).toEqual(['Player 0', 'Player 1'])
-    // What a shard says twice counts once.
+    // A report that a shard repeats counts once.
     await stored([...shards][0]!, 'UPDATE rows SET told = 0')
     await runInDurableObject(challengeOf([...shards][0]!), (_, { storage }) =>
       storage.setAlarm(Date.now() + 60_000),
@@ -356,7 +356,7 @@ describe('The daily challenge', () => {
     }
     expect(await stub.create(making)).toBe(true)
     expect(await stub.create(making)).toBe(false)
-    // What a shard tells after midnight of games that ended before it.
+    // After midnight a shard reports games that ended before it.
     const { seed } = await secretsOf(old)
     const { text } = await runOf(TERMS, seed)
     const { standing, result, moves } = judge(game, making.terms, seed, text)

@@ -15,14 +15,23 @@ import {
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import worker from '../index.ts'
-import { codeOf, errorOf, get, inOneMinute, newToken, openRoom, socketTo, until, upgrade } from './guests.ts'
+import {
+  codeOf,
+  errorOf,
+  get,
+  inOneMinute,
+  newToken,
+  openRoom,
+  socketTo,
+  stubOf,
+  until,
+  upgrade,
+} from './guests.ts'
 
 /*
  * People who want to spoil the game for others or run up the bill, and disks that are full. What they may say to a room is in
  * packages/room/test/strangers.test.ts.
  */
-
-const stubOf = (code: string) => env.ROOM.getByName(code)
 
 /** Says hello over a new socket, and waits for the welcome. */
 async function enter(code: string, token: string | null, headers: Record<string, string> = {}) {
@@ -281,7 +290,7 @@ describe('A broken room says so and expires', () => {
     const page = await get(`/r/${code}`)
     expect(page.status).toBe(500)
     expect(await page.text()).toContain('room-broken')
-    // When there is nothing that says when it was last used it goes with the next alarm; else when its time has come.
+    // Without a record of its last use it goes with the next alarm, else when its time has come.
     await runInDurableObject(stubOf(code), async (__, { storage }) => {
       storage.sql.exec("UPDATE room SET kept = json_set(kept, '$.touched', 1000) WHERE json_valid(kept)")
       await storage.setAlarm(Date.now() + 60_000)

@@ -1,14 +1,12 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { PHRASES } from '@shamble/room'
 import { expect, test } from 'vitest'
-import { codeOf, join, newToken, until } from './guests.ts'
+import { codeOf, join, newToken, stubOf, until } from './guests.ts'
 
 /*
  * What people say at a table, over real sockets: told to everybody, and stored nowhere.
  */
 
-const stubOf = (code: string) => env.ROOM.getByName(code)
 const stored = (code: string) =>
   runInDurableObject(stubOf(code), (_, { storage }) =>
     JSON.stringify([
@@ -35,7 +33,7 @@ test('A phrase reaches everybody, also after a sleep, is rate-limited, and write
   }
   expect((await bob!.client.request('say', 0, 'sorry'))?.code).toBe('not-your-seat')
   expect((await eve!.client.request('say', 0, 'sorry'))?.code).toBe('not-seated')
-  // However slow the machine is, some time it is too much.
+  // On a slow machine it takes more phrases until the limit is reached.
   const answers = []
   for (const phrase of PHRASES.filter((phrase) => phrase !== 'hello')) {
     answers.push((await ann!.client.request('say', 0, phrase))?.code)

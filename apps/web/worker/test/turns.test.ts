@@ -1,12 +1,11 @@
 import { quickChance, Refusal } from '@shamble/engine'
 import { atOnce } from '@shamble/engine/bots'
-import { env } from 'cloudflare:workers'
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { thinking } from '../room.ts'
 import { FOREGROUND, Queue, sliced, BACKGROUND } from '../slices.ts'
 import { judgedOnce, verdicts } from '../verdicts.ts'
-import { codeOf, get, join, makeSomeMove, newToken, until, type Guest } from './guests.ts'
+import { codeOf, get, join, makeSomeMove, newToken, stubOf, until, type Guest } from './guests.ts'
 
 /*
  * Long work is sliced and queued, so that other requests are answered in between.
@@ -92,7 +91,6 @@ describe('One log is judged once', () => {
 })
 
 describe('Bots of all rooms queue', () => {
-  const stubOf = (code: string) => env.ROOM.getByName(code)
   const thoughts = (code: string) =>
     runInDurableObject(
       stubOf(code),

@@ -36,11 +36,6 @@ export const ENDS: readonly number[] = cornersOfEdge.flat()
 /** The harbour places, clockwise from the top left: the edge each lies at (3.12). */
 export const HARBOUR_EDGES = [0, 3, 17, 38, 61, 69, 66, 49, 18] as const
 
-/** By corner: the harbour place it belongs to, or -1. */
-export const harbourOfCorner: readonly number[] = Array.from({ length: CORNERS }, (_, corner) =>
-  HARBOUR_EDGES.findIndex((edge) => cornersOfEdge[edge]!.includes(corner)),
-)
-
 /** The six corner hexes of the island, from which the number discs may be laid, counter-clockwise (4.4). */
 export const CORNER_HEXES = [0, 7, 16, 18, 11, 2] as const
 

@@ -3,7 +3,6 @@
  */
 
 export const RESOURCES = ['brick', 'lumber', 'wool', 'grain', 'ore'] as const
-export type Resource = (typeof RESOURCES)[number]
 
 /** Resources by number: their place in `RESOURCES`, and in every hand. */
 const BRICK = 0

@@ -20,7 +20,7 @@ export const PROPERTIES = {
   score: 'A score is a number from 0 to 1, and below 1 while the game goes on.',
   advice: 'The policy names one of the moves and changes nothing; a worth is a number from 0 to 1.',
   standing: 'A standing in a challenge is a non-empty list of numbers.',
-  'sight-secret': 'What a seat sees stays the same when what it cannot see is imagined anew.',
+  'sight-secret': 'What a seat sees stays the same when what it cannot see is imagined again.',
   asking:
     'Which seats are asked what is the same in all worlds that a seat cannot tell apart, also after a move.',
   facts: 'Facts are plain JSON, one for each move, without side effects, and the same in imagined worlds.',

@@ -1,6 +1,6 @@
 import type { Target } from './target.ts'
 
-/** Something that strangers do, and how we know that it does them no good. */
+/** Something that strangers do, and the check that it gains them nothing. */
 export interface Attack {
   name: string
   /** Takes a few seconds at most: part of `--short`. */

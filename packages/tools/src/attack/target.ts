@@ -32,7 +32,7 @@ export interface Asking {
   headers?: Record<string, string>
 }
 
-/** A client of a room that says what it is told to, with all it has heard. */
+/** A client of a room that sends given messages, with all it has received. */
 export interface Client {
   socket: WebSocket
   heard: string[]

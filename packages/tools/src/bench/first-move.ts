@@ -4,14 +4,13 @@ import { gameOf, playableIds, SPECIMEN } from '../games.ts'
 import { inBrowser } from './browser.ts'
 import { isBuilt } from './built-app.ts'
 import { atMost, missing, type Bench, type Figure } from './figure.ts'
+import { newPhone } from './phone.ts'
 import { middle, thousands } from './samples.ts'
 
 const TARGET = 1500
 const OWN_TARGET = 2000
 const SAMPLES = 5
-// A mid-range phone, as in page audits: a quarter of this processor's speed, and a slow mobile network.
-const PHONE = { width: 360, height: 740 }
-const SLOWER = 4
+// A slow mobile network, as in page audits.
 const LATENCY = 150
 const MEGABIT = 1_000_000 / 8
 const NETWORK = {
@@ -80,18 +79,9 @@ interface Times {
 
 // One visit with empty caches.
 async function visit(browser: Browser, address: string): Promise<Times> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
+  const { context, page, devtools } = await newPhone(browser)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.addInitScript({ content: WATCH })
   await page.goto(address, { waitUntil: 'commit' })
   const root = page.locator('html[data-ready]')

@@ -15,6 +15,7 @@ import { flood } from './flood.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
 import { links } from './links.ts'
 import { load } from './load.ts'
+import { motion } from './motion.ts'
 import { pars } from './pars.ts'
 import { pictures } from './pictures.ts'
 import { playouts } from './playouts.ts'
@@ -40,6 +41,7 @@ export const benches: readonly Bench[] = [
   copies,
   scripts,
   firstMove,
+  motion,
   pictures,
   wire,
   crowd,

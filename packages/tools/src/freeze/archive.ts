@@ -110,7 +110,9 @@ export const editionOf = (editions: readonly Edition[], { id, version }: Current
 
 type Named = Pick<Edition, 'game' | 'version'>
 
-const rulesFile = (archive: string, { game, version }: Named) => join(archive, game, `${version}.js`)
+/** The file with the rules of an edition. */
+export const rulesFile = (archive: string, { game, version }: Named): string =>
+  join(archive, game, `${version}.js`)
 /** The adapter of an edition, where its views or events had another form. */
 const adapterFile = ({ game, version }: Named) => `${game}/${version}-to-next.ts`
 const goldenFile = (archive: string, { game, version }: Named) =>

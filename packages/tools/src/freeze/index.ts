@@ -19,7 +19,14 @@ import {
 import { ownGoldens } from './goldens.ts'
 import { difference } from './same.ts'
 
-const FLAGS: Flags = { check: 'switch', files: 'switch', games: 'value', links: 'value', into: 'value' }
+const FLAGS: Flags = {
+  check: 'switch',
+  files: 'switch',
+  games: 'value',
+  links: 'value',
+  size: 'switch',
+  into: 'value',
+}
 
 const usage = `
 pnpm tool freeze [<game> …]
@@ -31,6 +38,7 @@ games of that version. Editions are played for as long as there are links to the
   --games N      how many random games are compared (1000)
   --files        only compare the files with their hashes
   --links N      only make N replay links by the frozen rules, in turn, and open each as a page does
+  --size         only measure the built Worker with 0, 2 and 100 editions, which are copies
   --into folder  another archive
 `
 
@@ -41,6 +49,11 @@ async function run(args: string[]): Promise<number> {
   const archive = given.text('into') ?? ARCHIVE
   const sample = given.whole('games') ?? SAMPLE
   if (given.on('files')) return told(fileFaults(archive))
+  if (given.on('size')) {
+    const { sizeTable } = await import('./size.ts')
+    stdout.write(`${await sizeTable()}\n`)
+    return 0
+  }
   const links = given.whole('links')
   if (links !== undefined) return openLinks(archive, links)
   const ids = given.words.length > 0 ? given.words : games.map(({ id }) => id)

@@ -183,7 +183,7 @@ function compare(fight: Fight, dice: Dice, shields: number[], g: G): void {
   agree(fight, { ...dice, shields }, found, right)
 }
 
-// As `expect`, without its price.
+// Cheaper than `expect`.
 function agree(
   fight: Fight,
   dice: Partial<Dice> & { shields?: number[] },

@@ -19,7 +19,7 @@ import type { View } from '../view.ts'
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const FACINGS = ['north', 'east', 'south', 'west']
 
-export const heroName = (hero: number): string => HEROES[hero]?.name ?? 'Somebody'
+export const heroName = (hero: number): string => HEROES[hero]?.name ?? 'A hero'
 export const ownName = (hero: number): string => `${heroName(hero)}’s`
 export const cardName = (kind: number): string => (kind === NONE ? 'bare hands' : CARDS[kind]!.name)
 export const facingName = (facing: number): string => FACINGS[facing] ?? 'somewhere'

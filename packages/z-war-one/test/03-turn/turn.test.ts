@@ -93,7 +93,7 @@ test('4.2, 14.9. With a new move he is hidden no more, and what lasted for the l
   })
 })
 
-test('3. With the announcement everything that counts for a turn begins anew.', () => {
+test('3. The announcement resets everything that counts for one turn.', () => {
   field(row(' S', ' K'), {
     next: [['announce']],
     heroes: { [SAM]: { changes: 1, gave: true, kept: true, supported: true, berserker: true } },

@@ -64,7 +64,7 @@ test('R-26. It costs 4 AP or the allowance, with Bandit 3 or the allowance.', ()
   expect([cost(4, PERK.bandit), cost(3, PERK.bandit), cost(2, PERK.bandit)]).toEqual([3, 3, 2])
 })
 
-test('8.1. An empty deck is shuffled anew from the discards; with none the search finds nothing.', () => {
+test('8.1. An empty deck is made from the shuffled discards; with none the search finds nothing.', () => {
   field(ROOM, searching([], { table: { discards: [card('loot-water')] } }))
     .takes(0, 'search')
     .leaves({ deck: [], discards: [] })

@@ -186,7 +186,7 @@ const inRoom = (kind: number, far: number): Setting => ({
   next: [['placeInRoom', kind, 1, 0, SAM, 3, far]],
 })
 
-test('11.6. Drop-offs: the one of its class that is furthest from the heroes is placed anew; without a way is furthest.', () => {
+test('11.6. Drop-offs: the one of its class that is furthest from the heroes is placed again; one without a way counts as furthest.', () => {
   const brute = M1.replace('|       |           |       |', '|       |           |     bN|')
   field(brute, { ...inRoom(BRUTE, 1), units: { 0: { hurt: 2, prone: true } } })
     .takes(0, 'place sq:10')

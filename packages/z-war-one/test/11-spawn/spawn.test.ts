@@ -62,7 +62,7 @@ test('50. A roamer appears on the nearest active square that no hero sees: the p
     .check((t) => expect(t.infected[0]).toMatchObject({ at: at(1, 2), acted: true }))
 })
 
-test('51. With all eighteen zombies on the board, the one furthest from the heroes is placed anew.', () => {
+test('51. With all eighteen zombies on the board, the one furthest from the heroes is placed again.', () => {
   field(
     `
     +---+---+---+---+---+---+---+---+---+---+

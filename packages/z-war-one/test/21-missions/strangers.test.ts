@@ -36,7 +36,7 @@ test('However many missions strangers bring, a limited number of layouts is cach
   )
   const layouts = missions.map(layoutOf)
   expect(layoutOf(missions.at(-1)!)).toBe(layouts.at(-1))
-  // Whatever is still the very same was remembered; asked for from the last to the first, nothing that was is lost on the way.
+  // A result that is the same object was cached. Read from the last to the first, so that reading evicts no cached one.
   const remembered = missions.findLastIndex((mission, n) => layoutOf(mission) !== layouts[n])
   expect(missions.length - 1 - remembered).toBeLessThanOrEqual(LAYOUTS_KEPT)
   expect(layoutOf(missions[0]!)).not.toBe(layouts[0])

@@ -45,7 +45,7 @@ function playGame(
   return g
 }
 
-// What the bot does first on a picture, when every lot falls on the best; Kat holds her pistol.
+// The bot's first move on a picture, when chance always picks the best one. Kat holds her pistol.
 function first(picture: string, { heroes = {}, ...setting }: Setting): string {
   let move: Move | undefined
   const armed = { ...heroes, [KAT]: { active: [CARD.katPistol], ...heroes[KAT] } }
@@ -262,7 +262,7 @@ const movesOfRun = (run: number): string[] => {
 describe('The strengths', () => {
   const { position, pending } = start(zWarOne, 'strengths', 1)
   const { seat, moves } = pending[0]!
-  // A chance that says this when it is asked whether to think, and then which move to make.
+  // A chance that returns these numbers in turn: whether to think, then which move to make.
   const made = (strength: 'easy' | 'fair' | 'hard' | 'fierce', careless: number, index = 0) => {
     const numbers = [careless, index]
     const asked: number[] = []

@@ -52,7 +52,7 @@ export function someSquare(board: Board, chance: Chance): Square {
   return squares[chance(squares.length)]!
 }
 
-/** As `expect`, without its price: these are asked a hundred thousand times. */
+/** Cheaper than `expect`: called a hundred thousand times. */
 export function agree(t: Table, found: unknown, right: unknown, ...what: unknown[]): void {
   if (JSON.stringify(found) === JSON.stringify(right)) return
   const maps = layoutOf(t.mission).mission.floors.map(({ rows }) => rows.join('\n'))

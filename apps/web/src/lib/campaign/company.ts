@@ -56,7 +56,7 @@ export const newCompany = ({ fresh }: Campaign): Company => ({
   at: null,
 })
 
-/** Reads a company from JSON; null when it is none of this game and its present rules. */
+/** Reads a company from JSON; null unless it fits this game and its present rules. */
 export function readCompany(game: AnyGame, campaign: Campaign, given: unknown): Company | null {
   const { carried, plan, seats, past, at = null } = (given ?? {}) as { [key: string]: unknown }
   if (!Array.isArray(past) || past.length > MAX_PAST || !game.seats.includes(seats as number)) return null

@@ -1,7 +1,8 @@
+import { entryOf } from '@shamble/catalogue'
 import { course, luckOf, reached, type Reached } from '@shamble/challenge'
-import { look, replay, type Log } from '@shamble/engine'
+import { look, play, replay, start, type AnyGame, type Log } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
-import type { Loaded } from '../shell/source.ts'
+import { toldTo, type Loaded } from '../shell/source.ts'
 import { reachedInWords } from './sentences.ts'
 
 /** The outcome of a finished game for the first seat, in numbers and sentences. */
@@ -33,6 +34,22 @@ export function outcomeOf({ game, words }: Loaded, log: Log): Outcome {
     luck: luckInWords(share),
     turning: turningPoint({ game, words }, log, chances),
   }
+}
+
+/** Where the first seat's points came from, in the sentences of the game; none where the board shows it. */
+export async function accountIn(
+  game: AnyGame,
+  { seed, seats, options, carried, moves }: Log,
+): Promise<string[]> {
+  const account = await entryOf(game.id)?.account?.()
+  if (!account) return []
+  let turn = start(game, seed, seats, options, carried)
+  const told = toldTo(turn.told, PERSON)
+  for (const [seat, ...move] of moves) {
+    turn = play(game, turn.position, seat, move, turn.pending)
+    told.push(...toldTo(turn.told, PERSON))
+  }
+  return account.accountOf(told)
 }
 
 function turningPoint({ game, words }: Loaded, log: Log, chances: readonly number[]): Outcome['turning'] {

@@ -24,7 +24,7 @@ export async function loadChallenge(page: ChallengePage) {
   const { opening, ...facts } = page
   const entry = entryOrWrong(page.terms.game)
   const loaded = await loadGame(entry, false, undefined, undefined, page.terms.version).catch((cause) => {
-    // Of a version that does not exist here the leaderboard is still shown.
+    // A challenge of an unknown version still shows its leaderboard.
     if (cause instanceof Refusal) return loadGame(entry)
     throw cause
   })

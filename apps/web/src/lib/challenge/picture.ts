@@ -5,8 +5,16 @@ import { cardPng } from '@shamble/preview'
 import { reachedInWords } from './sentences.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The result as a picture to share: the result, the course of the game, and its last position. */
-export async function resultPicture({ game, words }: Loaded, log: Log, outcome: Outcome): Promise<File> {
+/**
+ * The result as a picture to share: the result, the course of the game, and its last position. `page`: the page where others can try
+ * the same.
+ */
+export async function resultPicture(
+  { game, words }: Loaded,
+  log: Log,
+  outcome: Outcome,
+  page: URL,
+): Promise<File> {
   const { view } = look(game, replay(game, log), null)
   const { picture } = (await entryOf(game.id)!.picture?.()) ?? {}
   const png = await cardPng({
@@ -15,6 +23,7 @@ export async function resultPicture({ game, words }: Loaded, log: Log, outcome: 
     picture: picture?.(view) ?? null,
     captions: [{ text: words.title }, { text: `Seed ${log.seed}, ${outcome.moves} moves` }],
     course: outcome.course,
+    foot: page.host + page.pathname + page.search,
   })
   return new File([png], `${game.id}-${log.seed}.png`, { type: 'image/png' })
 }

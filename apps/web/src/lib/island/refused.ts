@@ -1,6 +1,6 @@
 import { isHttpError, isRedirect } from '@sveltejs/kit'
 
-/** What a load function has refused, in words instead of the island; it may lead elsewhere. A fault of ours is thrown once more. */
+/** What a load function has refused, in words instead of the island; it may lead elsewhere. Any other error is rethrown. */
 export function refused(target: Element, cause: unknown): void {
   if (isRedirect(cause)) return location.replace(cause.location)
   if (!isHttpError(cause)) throw cause

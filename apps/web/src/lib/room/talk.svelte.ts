@@ -1,7 +1,7 @@
 import type { Seat } from '@shamble/engine'
 import type { Heard, Phrase } from '@shamble/room/client'
 import { remember, remembered } from '../remembered.ts'
-import { readPhrase } from './phrases.ts'
+import { readPhrase, type Sign } from './phrases.ts'
 import type { RoomSource } from './room.svelte.ts'
 
 const KEY = 'shamble:talk'
@@ -30,7 +30,10 @@ export interface Saying {
   seat: Seat
   /** Name of the speaker, for screens that do not show the chair. */
   who: string
-  shown: string
+  /** What is drawn. */
+  sign: Sign | null
+  /** What is written. */
+  text: string
   /** All of it as a sentence, for screen readers. */
   told: string
 }
@@ -80,7 +83,8 @@ export class Talk {
     this.#show({
       seat: by,
       who,
-      shown: mine ? '🔔 The table is waiting for you.' : `🔔 ${this.#nameOf(seat)}`,
+      sign: 'bell',
+      text: mine ? 'The table is waiting for you.' : this.#nameOf(seat),
       told: `${who} nudges ${mine ? 'you: the table is waiting' : this.#nameOf(seat)}.`,
     })
     if (mine) this.#onNudge(who)

@@ -39,6 +39,9 @@ export class Choosing {
   /** What can be clicked next. */
   readonly hot = $derived<ReadonlySet<string>>(hotIn(this.moves, this.clicked))
 
+  /** Parts of a move are clicked, or a gesture is proposed: this can be cancelled. */
+  readonly isUnderWay = $derived.by(() => this.clicked.length > 0 || Boolean(this.gesturing?.proposed))
+
   constructor(
     game: string,
     words: SomeWords,

@@ -146,7 +146,7 @@ export class MotionQueue {
     const pace = isSkipped ? 0 : (this.#board.pace?.(happening) ?? 0) * SPEEDS[this.#motion.now]
     if (pace === 0) return
     const isLate = this.#source.seat === null && this.#waiting.length > FALLING_BEHIND
-    // A motion from where nothing stands any more would be a step back.
+    // While the board is behind, a motion would start where the piece no longer stands.
     if (!this.#behind) this.event = happening
     if (sentence) this.caption = sentence
     // The time counts from when it is drawn.
@@ -213,7 +213,7 @@ function heaviest(deeds: readonly Deed[], most: number): string[] {
   return deeds.filter((deed) => chosen.includes(deed)).map(({ sentence }) => sentence)
 }
 
-// As many of the latest sentences as are read out at once.
+// The latest sentences, up to the maximum that is read out at once.
 function shorten(sentences: string[]): string {
   let text = ''
   for (const sentence of sentences.toReversed()) {

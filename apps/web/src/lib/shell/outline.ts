@@ -4,7 +4,7 @@
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SHAPES = 'path, line, rect, circle, ellipse, polygon, polyline'
-/** What of a shape is not copied: whatever a style sheet, a script or a reader could take it for. */
+/** The attributes that make up a shape. Only these are copied, so that no style sheet, script or screen reader finds the part twice. */
 const OWN = /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height)$/
 
 /** Draws outlines around parts, of a kind that a style sheet knows. Returns how to take them away. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Log, Move, Seat, Sight, Told, Words } from '@shamble/engine'
+import type { AnyGame, Log, Move, Pending, Seat, Sight, Told, Words } from '@shamble/engine'
 
 /** An event as the shell sees it: a type, and facts for the game's words and board. */
 export interface Event {
@@ -83,6 +83,19 @@ export function linesOf(words: SomeWords, { at, told, sight }: Shown, before?: u
     lines.push({ at, text, rule: words.rule(event.type), heading, seat })
   }
   return lines
+}
+
+/** Whom the game waits for, as a sentence. Nobody is waited for in a game that was played before. */
+export function waitingFor(
+  asked: readonly Pending[],
+  chairs: Source['chairs'],
+  wasPlayedBefore: boolean,
+): string {
+  const [first, ...more] = new Set(asked.map(({ seat }) => chairs[seat]!.person ?? chairs[seat]!.name))
+  if (!first) return ''
+  if (first === 'You' && more.length === 0) return 'You are choosing.'
+  const names = [first, ...more].join(' and ')
+  return wasPlayedBefore ? `${names} to move.` : `Waiting for ${names}.`
 }
 
 /** The part of what was told that a seat may know. */

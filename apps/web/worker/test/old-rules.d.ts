@@ -1,4 +1,0 @@
-/** Zombie Wars by older rules, from `old-edition.ts`. */
-declare module 'virtual:old-rules' {
-  export const game: import('@shamble/engine').AnyGame
-}

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test'
+import type { AnyGame, Log } from '@shamble/engine'
+import { begunRoom } from '@shamble/tools/begun-room'
+import { oldRoom } from '@shamble/tools/old-games'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { serving } from '../scripts/server/server.mjs'
+import { answers, envIn, freePorts, web } from '../scripts/workspace.mjs'
+
+/*
+ * A site where challenges and a room were made by old rules: by those of today, after which the server is stopped and its rows are changed.
+ */
+
+/** What is on it. */
+export interface OldSite {
+  url: string
+  open: string
+  sealed: string
+  daily: string
+  room: string
+  /** The token of the person with all seats of the room. */
+  token: string
+  stop: () => Promise<void>
+}
+
+/** The seed of the open challenge. */
+export const SEED = 'old-seed'
+
+/** Starts it. The room is where the log ends. */
+export async function oldSite(old: AnyGame, log: Log): Promise<OldSite> {
+  const state = mkdtempSync(join(tmpdir(), 'shamble-old-'))
+  const [port] = await freePorts(1)
+  const url = `http://127.0.0.1:${port}`
+  let server = await started(port!, state)
+  const stop = async () => {
+    await ended(server)
+    rmSync(state, { recursive: true, force: true })
+  }
+  try {
+    const { game, seats, options } = log
+    const post = async (path: string, data: unknown) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(data) })
+      if (!response.ok) throw new Error(await response.text())
+      return ((await response.json()) as { code: string }).code
+    }
+    const open = await post('/api/challenges', { game, seats: 1, seed: SEED })
+    const sealed = await post('/api/challenges', { game, seats: 2, sealed: true })
+    const daily = `daily-${game}-${new Date().toISOString().slice(0, 10)}`
+    expect((await fetch(`${url}/daily/${game}`)).status).toBe(200)
+    const { code: room, token } = await begunRoom(url, { game, seats, options })
+
+    await ended(server)
+    for (const file of storedIn(state, 'Challenge'))
+      change(file, `UPDATE challenge SET facts = json_set(facts, '$.terms.version', ${old.version})`)
+    for (const file of storedIn(state, 'Room')) age(file, old, log)
+    server = await started(port!, state)
+    return { url, open, sealed, daily, room, token, stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+async function started(port: number, state: string): Promise<ChildProcess> {
+  const vars = { ROOM_RATE: 'off', PAR_RUNS: '2' }
+  const { command, env } = serving({
+    port,
+    host: '127.0.0.1',
+    state,
+    vars,
+    clientIpHeader: 'cf-connecting-ip',
+  })
+  const [program, ...args] = command
+  const child = spawn(program!, args, { cwd: web, env: { ...envIn(web), ...env }, stdio: 'ignore' })
+  if (await answers(`http://127.0.0.1:${port}`, () => child.exitCode === null)) return child
+  throw new Error('The server does not start.')
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+const storedIn = (state: string, name: string): string[] => {
+  const folder = join(state, 'storage', name)
+  return readdirSync(folder)
+    .filter((file) => /^[0-9a-f]{64}\.sqlite$/.test(file))
+    .map((file) => join(folder, file))
+}
+
+function change(file: string, sql: string): void {
+  const base = new DatabaseSync(file)
+  if (base.prepare("SELECT 1 FROM sqlite_master WHERE name = 'challenge'").get()) base.exec(sql)
+  base.close()
+}
+
+function age(file: string, old: AnyGame, log: Log): void {
+  const base = new DatabaseSync(file)
+  const { kept, entries } = oldRoom(String(base.prepare('SELECT kept FROM room').get()!.kept), old, log)
+  base.prepare('UPDATE room SET kept = ?').run(kept)
+  for (const entry of entries) base.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)').run(...entry)
+  base.close()
+}

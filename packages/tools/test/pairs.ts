@@ -1,0 +1,38 @@
+import { games } from '@shamble/catalogue'
+import { editionOf } from '@shamble/catalogue/editions'
+import type { AnyGame, Log } from '@shamble/engine'
+import { frozenGoldens } from '../src/freeze/goldens.ts'
+import { parting } from './old-games.ts'
+
+/** A game whose rules have changed since an edition of it was frozen. */
+export interface Pair {
+  id: string
+  /** The last edition before the rules of today, and its day. */
+  old: AnyGame
+  frozen: string
+  /** The rules of today, for the options of `log`. */
+  newest: AnyGame
+  /** A finished game by the old rules. */
+  log: Log
+  /** After this many moves of it the rules of today show or ask something else; null: nowhere. */
+  parting: number | null
+}
+
+/** All such games, each with a golden game in which the rules part, if there is one. */
+export async function pairs(): Promise<Pair[]> {
+  const found: Pair[] = []
+  for (const entry of games) {
+    const { version: current } = (await entry.rules()).game
+    const last = frozenGoldens(entry.id).findLast(({ version }) => version < current)
+    if (!last) continue
+    const { game: old, frozen } = await editionOf(entry, last.version)
+    const candidates: Pair[] = []
+    for (const { log } of Object.values(last.goldens)) {
+      const { game: newest } = await entry.rules(log.options, log.carried)
+      candidates.push({ id: entry.id, old, frozen: frozen!, newest, log, parting: parting(old, newest, log) })
+    }
+    candidates.sort((a, b) => a.log.moves.length - b.log.moves.length)
+    found.push(candidates.find(({ parting }) => parting !== null) ?? candidates[0]!)
+  }
+  return found
+}
