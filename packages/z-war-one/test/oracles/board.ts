@@ -126,8 +126,9 @@ export function around(board: Board, at: Square): Step[] {
   if (far < 0) return steps
   const [dx, dy] = [xOf(board, far) - xOf(board, at), yOf(board, far) - yOf(board, at)]
   const direction = DIRECTIONS.findIndex(([x, y]) => x === dx && y === dy)
-  // The order of 10.6 goes by directions, also where one of them leads to another floor.
-  const place = steps.findIndex((step) => step.direction > direction)
+  // The order of 10.6 goes by directions. It does not say which is first where a direction leads to a square and to another floor as
+  // well: here, and in the program, the stairs.
+  const place = steps.findIndex((step) => step.direction >= direction)
   steps.splice(place < 0 ? steps.length : place, 0, { to: far, direction, ways: [[OPEN]], stairs: true })
   return steps
 }
