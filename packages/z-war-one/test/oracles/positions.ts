@@ -83,7 +83,8 @@ function randomTable(chance: Chance): Table {
   Object.assign(t, { turn: 1, phase: 'infected', wind: chance(4) === 0 })
   t.doors = Array.from(t.doors, () => 'coxlb'[chance(5)]!).join('')
   t.areas = Array.from(t.areas, () => (chance(6) > 0 ? 'a' : 'c')).join('')
-  if (chance(4) === 0 && t.doors.length > 0) t.jammed = chance(t.doors.length)
+  // 20.6. A Jammed Lock is played on a closed door.
+  if (chance(4) === 0) t.jammed = t.doors.indexOf('c')
   putFigures(t, chance)
   return t
 }
