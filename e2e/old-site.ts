@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { AnyGame, Log } from '@shamble/engine'
 import { begunRoom } from '@shamble/tools/begun-room'
+import { NIGHT } from '@shamble/tools/night'
 import { oldRoom } from '@shamble/tools/old-games'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -48,8 +49,10 @@ export async function oldSite(old: AnyGame, log: Log): Promise<OldSite> {
       if (!response.ok) throw new Error(await response.text())
       return ((await response.json()) as { code: string }).code
     }
-    const open = await post('/api/challenges', { game, seats: 1, seed: SEED })
-    const sealed = await post('/api/challenges', { game, seats: 2, sealed: true })
+    // A chapter of Z War One would last for minutes.
+    const short = game === NIGHT.game ? NIGHT : { game }
+    const open = await post('/api/challenges', { ...short, seats: 1, seed: SEED })
+    const sealed = await post('/api/challenges', { ...short, seats: 2, sealed: true })
     const daily = `daily-${game}-${new Date().toISOString().slice(0, 10)}`
     expect((await fetch(`${url}/daily/${game}`)).status).toBe(200)
     const { code: room, token } = await begunRoom(url, { game, seats, options })

@@ -11,6 +11,7 @@ export const editions = {
   },
   'world-war-z': {
     1: { date: '2026-11-24', engine: 1, load: () => import('./world-war-z/1.js') },
+    2: { date: '2026-11-25', engine: 1, load: () => import('./world-war-z/2.js') },
   },
   'z-war-one': {
     5: { date: '2026-11-24', engine: 1, load: () => import('./z-war-one/5.js') },

@@ -63,7 +63,11 @@ export default defineConfig({
               minShareCount: 8,
             },
             { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 8 },
-            { name: 'bots', test: /\/(engine\/src\/bots\/(?!names)|lib\/play\/minds)/, minShareCount: 2 },
+            {
+              name: 'bots',
+              test: /\/(engine\/src\/bots\/(?!names)|lib\/play\/(minds|think))/,
+              minShareCount: 1,
+            },
           ],
         },
       },

@@ -29,12 +29,16 @@ export async function makeMove(screen: Screen, move: string): Promise<void> {
   for (const id of move.split(' ').slice(1)) {
     const part = `.board [data-part="${id}"][data-hot]`
     if ((await moved()) || (await screen.run((of) => !document.querySelector(of), part))) break
+    const isNear = () => screen.run(() => !!document.querySelector('.board .near'))
+    const isSaid = async () => (await moved()) || (await screen.run(() => !!document.querySelector('.path')))
+    const wasNear = await isNear()
     await screen.tap(part)
-    // The page says what was tapped, or the move is made.
-    await until(
-      id,
-      async () => (await moved()) || (await screen.run(() => !!document.querySelector('.path'))),
-    ).toBe(true)
+    // The page says what was tapped, or the move is made; or it zooms in on what is too small for a finger.
+    await until(id, async () => (await isSaid()) || (!wasNear && (await isNear()))).toBe(true)
+    if (!(await isSaid())) {
+      await screen.tap(part)
+      await until(id, isSaid).toBe(true)
+    }
   }
   if (!(await moved())) await screen.tap(`button[data-move="${move}"]`)
   await hasChanged(screen, at)

@@ -4,7 +4,7 @@ import { pairs } from '@shamble/tools/pairs'
 import type { Frame, Page } from '@playwright/test'
 import { makeChallenge, playOut, submitResult } from '../challenges.ts'
 import { oldSite, SEED, type OldSite } from '../old-site.ts'
-import { move, openMenu, stateOf, untilAsked } from '../playing.ts'
+import { move, stateOf, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
 /*
@@ -46,7 +46,8 @@ for (const { id, old, newest, log, parting } of await pairs())
       }
       await page.goto(path)
       await edition(page).getByRole('link', { name: 'What has changed since' }).click()
-      await expect(page.getByRole('heading', { name: `Version ${newest.version}` })).toBeVisible()
+      const beside = page.frameLocator('[data-rule-book] iframe')
+      await expect(beside.getByRole('heading', { name: `Version ${newest.version}` })).toBeVisible()
 
       const newer = await linkOf(newest, { ...log, version: newest.version, moves: log.moves.slice(0, 1) })
       await page.goto(`/compare/${id}?a=${await linkOf(old, log)}&b=${newer}`)
@@ -149,9 +150,7 @@ for (const { id, old, newest, log, parting } of await pairs())
         await page.goto(`${site.url}/r/${site.room}`)
         await untilAsked(page)
         expect(await offered(page)).toEqual(byOld)
-        await openMenu(page)
         await expect(edition(page)).toBeVisible()
-        await page.keyboard.press('Escape')
         const { at } = await stateOf(page)
         await move(page)
         expect((await stateOf(page)).at).toBe(at + 1)

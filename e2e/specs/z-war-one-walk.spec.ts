@@ -31,11 +31,23 @@ test('One tap on a far square shows the walk, the second one makes it, and Undo 
   expect(Number(await game(page).getAttribute('data-at'))).toBe(before)
 
   await page.locator(FAR).dispatchEvent('click')
-  await expect(game(page)).toHaveAttribute('data-at', String(before + 6))
-  await expect(page.locator('button[data-move="end"]')).toBeVisible()
+  // Six squares; then the move ends by itself, because no action point is left and others wait.
+  await expect(game(page)).toHaveAttribute('data-at', String(before + 7))
+  await expect(page.locator('button[data-move^="begin "]').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo the last move' }).click()
   await expect(game(page)).toHaveAttribute('data-at', String(before))
+})
+
+test('A mouse that rests on a far square is shown the walk, and one click makes it.', async ({ page }) => {
+  await begin(page)
+  const before = Number(await game(page).getAttribute('data-at'))
+  await page.locator(FAR).hover()
+  await expect(page.getByRole('tooltip')).toContainText('Click: Walk to L16: 4 AP')
+  await expect(page.locator('[data-path]')).toHaveCount(6)
+  expect(Number(await game(page).getAttribute('data-at'))).toBe(before)
+  await page.locator(FAR).click()
+  await expect(game(page)).toHaveAttribute('data-at', String(before + 7))
 })
 
 test('A walk that is proposed can be called off by key.', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+// Isolated: one file replaces the archive of editions.
 export default defineConfig({
   test: {
     name: 'tools',
-    isolate: false,
     include: ['test/**/*.test.ts'],
     exclude: ['test/planted/**'],
     testTimeout: 600_000,

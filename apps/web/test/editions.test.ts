@@ -230,9 +230,9 @@ describe.each(changed)('$id', ({ id, old, frozen, newest, log, parting: parts })
 })
 
 // The first legal moves of a game with this start, one after the other.
-function firstMoves(game: AnyGame, { seed, seats, options }: Log, many: number): Log['moves'] {
+function firstMoves(game: AnyGame, { seed, seats, options, carried }: Log, many: number): Log['moves'] {
   const moves: Log['moves'] = []
-  let { position, pending } = start(game, seed, seats, options)
+  let { position, pending } = start(game, seed, seats, options, carried)
   while (moves.length < many) {
     const { seat, moves: all } = pending[0]!
     ;({ position, pending } = play(game, position, seat, all[0]!, pending))

@@ -1,31 +1,11 @@
 import type { Seat } from '@shamble/engine'
 import { pointsOf } from './end.ts'
-import {
-  openPoints,
-  sum,
-  type Counts,
-  type Payment,
-  type Phase,
-  type Switches,
-  type Table,
-  type Talk,
-} from './table.ts'
+import { openPoints, sum, type Counts, type Payment, type Table, type Talk } from './table.ts'
 
 /** What a seat sees: everything open; of the other players' hands and cards, and of the deck, only the numbers. */
-export interface View {
+export interface View extends Omit<Table, 'hands' | 'deck' | 'cards' | 'bought' | 'buried'> {
   /** The viewer's seat; null: a spectator. */
   me: Seat | null
-  switches: Switches
-  seats: number
-  /** By hex, edge and corner: see `Table`. */
-  land: number[]
-  numbers: number[]
-  harbours: number[]
-  zombies: number[]
-  roads: number[]
-  owners: number[]
-  sizes: number[]
-  bank: Counts
   /** Own cards by resource; of other players their number. */
   hands: (Counts | number)[]
   /** How many development cards are left. */
@@ -36,27 +16,8 @@ export interface View {
   bought: Counts | number
   /** How many development cards left the game unseen. */
   buried: number
-  played: Counts
-  soldiers: number[]
-  /** Road lengths by seat. */
-  lengths: number[]
-  longestRoad: Seat
-  largestArmy: Seat
   /** Points by seat; own ones include hidden victory point cards. */
   points: number[]
-  out: boolean[]
-  first: Seat
-  active: Seat
-  round: number
-  phase: Phase
-  cardPlayed: boolean
-  building: boolean
-  freeRoads: number
-  offersMade: number
-  talk: Talk | null
-  payment: Payment | null
-  dice: [number, number]
-  rolls: number[]
 }
 
 /** What a seat (or a spectator) may see. */

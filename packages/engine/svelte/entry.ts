@@ -128,6 +128,8 @@ export interface Gesture {
   then?: string | undefined
   /** The first click makes it, if it is about all that was clicked before: it gives nothing up. */
   atOnce?: boolean
+  /** It reveals, risks and gives up nothing: a mouse that rests on the part shows it, and one click makes it. */
+  free?: boolean
 }
 
 /** `board/gestures.ts` of a game. */

@@ -32,7 +32,7 @@ const UNKNOWN = { at: -1, voters: 0 }
 export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: () => Connection[]): Poll {
   let said = -Infinity
   let owed = false
-  // How many have not voted at this length of the journal. Cached: counting at every vote would be slow.
+  // How many visitors have not voted at this length of the journal. Cached: counting at every vote would be slow.
   let missing = { ...UNKNOWN }
 
   const voters = (room: Room): Cast[] =>
@@ -72,7 +72,9 @@ export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: 
     say,
     isWhole(room, { at }) {
       if (missing.at === at && missing.voters > 0) return false
-      missing = { at, voters: voters(room).filter(({ vote }) => vote?.at !== at).length }
+      const all = voters(room)
+      const voted = new Set(all.flatMap(({ visitor, vote }) => (vote?.at === at ? [visitor] : [])))
+      missing = { at, voters: new Set(all.map(({ visitor }) => visitor)).size - voted.size }
       return missing.voters === 0
     },
     voterLeft() {
@@ -84,9 +86,9 @@ export function pollOf({ now, wake }: Pick<Ports, 'now' | 'wake'>, connections: 
       if (ballot.at !== at) throw roomRefusal('stale')
       if (!ballot.moves[index]) throw roomRefusal('no-such-move')
       const { hash } = connection
-      if (connection.vote?.at !== at) missing.voters--
-      for (const other of hash === null ? [connection] : connections())
-        if (other === connection || other.hash === hash) other.keepVote({ at, index })
+      const tabs = hash === null ? [connection] : connections().filter((other) => other.hash === hash)
+      if (tabs.every(({ vote }) => vote?.at !== at)) missing.voters--
+      for (const tab of tabs) tab.keepVote({ at, index })
       if (now() - said >= TALLY_EVERY) return say(room)
       owed = true
       wake(said + TALLY_EVERY)

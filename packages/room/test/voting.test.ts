@@ -158,6 +158,33 @@ describe('The vote in a room', () => {
     expect(journalIn(room).find((each) => each.at === asked)).toMatchObject({ seat: 1, n: -2, did: moves[1] })
   })
 
+  test('Two tabs of one visitor are one voter: when all visitors have voted the move is made at once.', () => {
+    for (const opens of ['before', 'after'] as const) {
+      const { room, ann, crowd } = voted(2)
+      const open = () => room.connect(voterToken(0), 1, 'home-0')
+      if (opens === 'before') open()
+      untilAsked({ room, ann })
+      const asked = at(room)
+      crowd[0]!.say('v', asked, 0)
+      if (opens === 'after') open()
+      expect(at(room)).toBe(asked)
+      crowd[1]!.say('v', asked, 0)
+      expect(journalIn(room).find((each) => each.at === asked)).toMatchObject({ seat: 1, n: -2 })
+    }
+  })
+
+  test('A visitor who votes in one tab and then in another counts once: the others are waited for.', () => {
+    const { room, ann, crowd } = voted(2)
+    const tab = room.connect(voterToken(0), 1, 'home-0')
+    untilAsked({ room, ann })
+    const asked = at(room)
+    crowd[0]!.say('v', asked, 0)
+    tab.say('v', asked, 1)
+    expect(at(room)).toBe(asked)
+    crowd[1]!.say('v', asked, 1)
+    expect(at(room)).toBeGreaterThan(asked)
+  })
+
   test('Ties are broken by the seed, independent of the order of votes.', () => {
     const elected = [0, 1].map((first) => {
       const { room, ann, crowd } = voted(2)

@@ -1,4 +1,5 @@
 import { canonical, play, start, type AnyGame, type Json, type Log } from '@shamble/engine'
+import { randomGame, type Golden } from '@shamble/engine/testing'
 
 /*
  * What tests of two versions of the rules ask. Only of the engine: it also runs in the Worker.
@@ -31,6 +32,21 @@ type Moment = ReturnType<typeof start>
 const shownAt = ({ position: { table, result }, pending }: Moment): string =>
   canonical([table, result, pending.map(({ seat, moves }) => [seat, moves])] as unknown as Json)
 
+// Rules of Z War One that golden games may not meet, as they are of heroes with experience.
+const CARRIED: Record<string, Json> = {
+  'z-war-one': {
+    heroes: [0, 1, 2, 3].map(() => ({ xp: 0, perks: ['redline', 'dead-eye', 'berserker'] })),
+    won: [],
+  },
+}
+
+/** Finished games by old rules: their golden games, and one with what may be carried. */
+export function gamesBy(old: AnyGame, goldens: Readonly<Record<string, Golden>>): Log[] {
+  const carried = CARRIED[old.id]
+  const more = carried ? [randomGame(old, 'carried', { seats: 2, options: 'default', carried })] : []
+  return [...Object.values(goldens).map(({ log }) => log), ...more]
+}
+
 /** A row of the journal of a stored room. */
 export type EntryRow = [
   at: number,
@@ -61,13 +77,13 @@ export function oldRoom(
     ;({ position, pending } = play(old, position, seat, move, pending))
     return [at, seat, ++made[seat]!, at, chosen, room.touched, JSON.stringify(move)]
   })
-  const match = { ...room.match, seed, options, version: old.version, position: began }
+  const set = { seed, options, ...(carried !== undefined && { carried }) }
+  const match = { ...room.match, ...set, version: old.version, position: began }
   const begun = { stored: null, seal: 0, kept: 0, first: 0 }
   const text = JSON.stringify({
     ...room,
+    ...set,
     version: old.version,
-    seed,
-    options,
     match: { ...match, ...begun },
   })
   return { kept: text, entries }

@@ -2,7 +2,7 @@ import { games } from '@shamble/catalogue'
 import { editionOf } from '@shamble/catalogue/editions'
 import type { AnyGame, Log } from '@shamble/engine'
 import { frozenGoldens } from '../src/freeze/goldens.ts'
-import { parting } from './old-games.ts'
+import { gamesBy, parting } from './old-games.ts'
 
 /** A game whose rules have changed since an edition of it was frozen. */
 export interface Pair {
@@ -18,7 +18,7 @@ export interface Pair {
   parting: number | null
 }
 
-/** All such games, each with a golden game in which the rules part, if there is one. */
+/** All such games, each with a finished game in which the rules part, if one is found: a golden one, or one with what is carried. */
 export async function pairs(): Promise<Pair[]> {
   const found: Pair[] = []
   for (const entry of games) {
@@ -27,7 +27,7 @@ export async function pairs(): Promise<Pair[]> {
     if (!last) continue
     const { game: old, frozen } = await editionOf(entry, last.version)
     const candidates: Pair[] = []
-    for (const { log } of Object.values(last.goldens)) {
+    for (const log of gamesBy(old, last.goldens)) {
       const { game: newest } = await entry.rules(log.options, log.carried)
       candidates.push({ id: entry.id, old, frozen: frozen!, newest, log, parting: parting(old, newest, log) })
     }

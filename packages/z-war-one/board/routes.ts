@@ -6,6 +6,7 @@ import { offerDoors } from '../src/map/doors.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { beyond, isFree } from '../src/questions.ts'
 import { door as doorId, NONE, type Table } from '../src/table.ts'
+import type { View } from '../src/view.ts'
 
 /*
  * The ways of a hero within his action points.
@@ -28,8 +29,20 @@ export interface Route {
 /** What each square of a stretch costs: the third makes a sprint of it (5.1, 5.2). */
 const STRIDES = [AP.move, AP.move, AP.sprint - 2 * AP.move] as const
 
+/** What was found, while a table is shown: a mouse asks again on every square. */
+const found = new WeakMap<Table, Map<string, Map<number, Route>>>()
+
 /** The cheapest route to each square, the safest among equals, then the shortest. `opening`: closed doors are opened on the way. */
 export function routesOf(t: Table, hero: number, opening: boolean): Map<number, Route> {
+  const known = found.get(t) ?? new Map<string, Map<number, Route>>()
+  found.set(t, known)
+  const key = `${hero} ${opening}`
+  const routes = known.get(key) ?? search(t, hero, opening)
+  known.set(key, routes)
+  return routes
+}
+
+function search(t: Table, hero: number, opening: boolean): Map<number, Route> {
   const { at, ap } = t.heroes[hero]!
   const start: Route = { squares: [at], doors: [NONE], ap: 0, safe: 1, stride: 0 }
   const known = new Map<string, Route>([[keyOf(start), start]])
@@ -89,4 +102,13 @@ function doorsToOpen(t: Table, hero: number, at: number): number[] {
   }
   offerDoors({ ...t, heroes }, can, hero)
   return found
+}
+
+/** 6.5. The squares onto which a hero can step as he attacks, with the chance that no grab test fails (10.11). */
+export function stepsWithAttack(view: View, hero: number): { at: number; safe: number }[] {
+  const t = view as unknown as Table
+  const { at: from, ap } = t.heroes[hero]!
+  return stepsOf(t, hero)
+    .filter((to) => mayLand(t, hero, to, ap - AP.quick))
+    .map((at) => ({ at, safe: stepRisk(t, hero, from, at) }))
 }

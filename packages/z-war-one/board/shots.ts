@@ -1,18 +1,19 @@
-import type { Move } from '@shamble/engine'
+import { capital, type Move } from '@shamble/engine'
 import type { Gesture } from '@shamble/engine/entry'
 import { AP } from '../src/data/action-points.ts'
-import { AIM } from '../src/fighting/attacks.ts'
+import { AIM, bladeOf, canStrike } from '../src/fighting/attacks.ts'
+import { meleeBonus } from '../src/fighting/rolling.ts'
 import { canFire, firearmReaches } from '../src/fighting/weapons.ts'
 import { aimCost } from '../src/heroes/actions/costs.ts'
 import { oddsOf } from '../src/heroes/facts.ts'
 import { findUnit, isGrappled, kindOf } from '../src/questions.ts'
-import { card as cardId, NONE, unit as unitId, type Infected, type Table } from '../src/table.ts'
+import { card as cardId, NONE, square, unit as unitId, type Infected, type Table } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { several } from '../src/words/names.ts'
-import { percent } from './looks.ts'
+import { several, unitName } from '../src/words/names.ts'
+import { moverOf, percent } from './looks.ts'
 
 /*
- * 14.2 to 14.5. The ways in which a hero can shoot at an infected.
+ * 6, 14.2 to 14.5. The ways in which a hero can attack an infected.
  */
 
 /** One way: `aim` is an aimed shot, `both` one shot of each of two pistols. */
@@ -20,30 +21,41 @@ export interface Shot {
   how: 'shoot' | 'aim' | 'burst' | 'both'
   /** `NONE` for both pistols. */
   card: number
+  /** The chance to kill, from 0 to 1. */
+  kill: number
   says: string
 }
 
 /** Every way to shoot at an infected from where the hero stands. */
 export function shotsAt(view: View, hero: number, unit: Infected): Shot[] {
   const figure = view.heroes[hero]
-  if (!figure || figure.at === NONE || unit.at === NONE || isGrappled(figure)) return []
+  if (!figure || figure.at === NONE) return []
   const t = view as unknown as Table
-  const guns = figure.active.filter((gun) => canFire(view, gun) && firearmReaches(view, hero, gun, unit.at))
-  const says = (what: string, ap: number, rounds: readonly number[], bonus: number) =>
-    `${what}: ${ap} AP, ${percent(oddsOf(t, hero, unit, rounds, bonus).kill)} to kill, ${several(rounds.length, 'round')}.`
+  const isHeld = figure.held.includes(unit.id)
+  if (!isHeld && (unit.at === NONE || isGrappled(figure))) return []
+  const guns = figure.active.filter(
+    (gun) => canFire(view, gun) && (isHeld || firearmReaches(view, hero, gun, unit.at)),
+  )
+  const said = (what: string, ap: number, rounds: readonly number[], bonus: number) => {
+    const { kill } = oddsOf(t, hero, unit, rounds, bonus)
+    return {
+      kill,
+      says: `${what}: ${ap} AP, ${percent(kill)} to kill, ${several(rounds.length, 'round')}.`,
+    }
+  }
   const shots = guns.flatMap((card): Shot[] => {
     const { name, burst } = kindOf(view, card)
     const kept = figure.aimCard === card && figure.aimUnit === unit.id ? AIM : 0
-    const single = says(`${name}, single shot`, AP.quick, [card], kept)
-    const aimed = says(`${name}, aimed`, aimCost(figure), [card], AIM)
+    const single = said(`${name}, single shot`, AP.quick, [card], kept)
+    const aimed = said(`${name}, aimed`, aimCost(figure), [card], AIM)
     const bursts = burst && view.cards[card]!.rounds >= burst ? Array<number>(burst).fill(card) : null
     return [
-      { how: 'shoot', card, says: single },
-      { how: 'aim', card, says: aimed },
-      ...(bursts ? [{ how: 'burst', card, says: says(`${name}, burst`, AP.quick, bursts, 0) } as const] : []),
+      { how: 'shoot', card, ...single },
+      { how: 'aim', card, ...aimed },
+      ...(bursts ? [{ how: 'burst', card, ...said(`${name}, burst`, AP.quick, bursts, 0) } as const] : []),
     ]
   })
-  const both: Shot = { how: 'both', card: NONE, says: says('Both at once', AP.quick, guns, 0) }
+  const both: Shot = { how: 'both', card: NONE, ...said('Both at once', AP.quick, guns, 0) }
   return guns.length === 2 ? [...shots, both] : shots
 }
 
@@ -54,17 +66,14 @@ export const shotId = ({ how, card }: Shot, unit: number): string => `shot:${how
 export function shotOf(id: string): Gesture | null {
   const [, how, card, unit] = id.split(':')
   const attack = how === 'aim' ? 'aim' : 'fire'
-  const way = how === 'both' ? ['both'] : [how === 'aim' ? 'shoot' : how!, cardId(Number(card))]
+  const way = wayOf(how as Shot['how'], Number(card))
   return {
     path: [unitId(Number(unit))],
     says: '',
     atOnce: true,
-    next: (_: View, moves) => {
-      const find = (wanted: readonly string[]): Move | null =>
-        moves.find((move) => move.join(' ') === wanted.join(' ')) ?? null
-      if (moves.some((move) => move.includes('sure'))) return null
-      return find(way) ?? find([attack, unitId(Number(unit))]) ?? find([attack])
-    },
+    then: unitId(Number(unit)),
+    next: (_: View, moves) =>
+      wayIn(moves, way) ?? called(moves, attack, unitId(Number(unit))) ?? called(moves, attack),
   }
 }
 
@@ -75,3 +84,91 @@ export function shotsAsked(view: View, hero: number, id: number, hot: ReadonlySe
   const possible = shots.filter(({ how }) => hot.has(how === 'aim' ? 'aim' : 'fire'))
   return possible.filter(({ how }) => how !== 'aim').length > 1 ? possible : []
 }
+
+/** The move that answers how a weapon is fired. */
+const wayOf = (how: Shot['how'], card: number): readonly string[] =>
+  how === 'both' ? ['both'] : [how === 'aim' ? 'shoot' : how, cardId(card)]
+
+/** An attack for 1 action point. */
+interface Attack {
+  says: string
+  /** The move that makes it, and the one that adds a step (6.5). */
+  verb: 'fire' | 'melee'
+  withStep: 'fireMove' | 'meleeMove'
+  /** How it is made, if that is asked. */
+  way: readonly string[]
+  kill: number
+}
+
+/** The attacks of a hero on an infected for 1 action point each, the best one first. */
+function attacksOn(view: View, hero: number, unit: Infected): Attack[] {
+  const t = view as unknown as Table
+  const shots = shotsAt(view, hero, unit).flatMap(({ how, card, kill, says }): Attack[] =>
+    how === 'aim' ? [] : [{ says, verb: 'fire', withStep: 'fireMove', way: wayOf(how, card), kill }],
+  )
+  if (!canStrike(t, hero, unit)) return shots.sort(byChance)
+  const blade = bladeOf(t, hero)
+  const { kill } = oddsOf(t, hero, unit, [blade], meleeBonus(t.heroes[hero]!, blade))
+  const says = `Strike: ${AP.melee} AP, ${percent(kill)} to kill.`
+  const blow: Attack = { says, verb: 'melee', withStep: 'meleeMove', way: ['strike'], kill }
+  return [...shots, blow].sort(byChance)
+}
+
+const byChance = (a: Attack, b: Attack): number => b.kill - a.kill
+
+/** The chance of the best attack of a hero on an infected for 1 action point; null if there is none. */
+export function bestChance(view: View, hero: number, id: number): number | null {
+  const unit = findUnit(view, id)
+  return (unit && attacksOn(view, hero, unit)[0]?.kill) ?? null
+}
+
+/** The best attack for which there is a move, alone or with a step. */
+const attackIn = (view: View, hero: number, unit: Infected, moves: readonly Move[]): Attack | undefined =>
+  attacksOn(view, hero, unit).find(({ verb, withStep }) =>
+    moves.some(([made, part]) => (made === verb || made === withStep) && part === unitId(unit.id)),
+  )
+
+/** What a click on an infected in reach means: the best attack for 1 action point. An assassination is left to the player. */
+export function attackOf(view: View, hero: number, id: number, moves: readonly Move[]): Gesture | null {
+  const unit = findUnit(view, id)
+  const attack = unit && attackIn(view, hero, unit, moves)
+  if (!attack || !called(moves, attack.verb, unitId(id))) return null
+  const { says, verb, withStep, way } = attack
+  const step = called(moves, withStep, unitId(id)) ? ' A tap on a marked square steps there as well.' : ''
+  return {
+    path: [unitId(id)],
+    says: `${capital(unitName(id, view))}. ${says}${step}`,
+    then: unitId(id),
+    next: (_: View, possible) => wayIn(possible, way) ?? called(possible, verb, unitId(id)),
+  }
+}
+
+/** The part that stands for an attack with a step onto a square: pressing it makes both. */
+export const stepId = (unit: number, to: number): string => `step:${unit}:${to}`
+
+/** 6.5. The same attack, with a step onto a square. */
+export function steppingAttackOf(view: View, id: string, moves: readonly Move[]): Gesture | null {
+  const [, target, to] = id.split(':').map(Number) as [number, number, number]
+  const hero = moverOf(view)
+  const unit = hero === NONE ? undefined : findUnit(view, target)
+  const attack = unit && attackIn(view, hero, unit, moves)
+  if (!attack) return null
+  const { way, withStep } = attack
+  return {
+    path: [unitId(target), square(to)],
+    says: '',
+    atOnce: true,
+    then: unitId(target),
+    next: (now: View, possible) =>
+      now.heroes[hero]!.at === to
+        ? wayIn(possible, way)
+        : (called(possible, 'step', square(to)) ?? called(possible, withStep, unitId(target))),
+  }
+}
+
+const called = (moves: readonly Move[], ...wanted: readonly string[]): Move | null =>
+  moves.find((move) => move.join(' ') === wanted.join(' ')) ?? null
+
+/** The way to attack among these moves; where an assassination is possible (6.10), the player chooses. */
+const wayIn = (moves: readonly Move[], way: readonly string[]): Move | null =>
+  moves.some((move) => move.includes('sure')) ? null : called(moves, ...way)

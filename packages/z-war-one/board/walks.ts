@@ -1,6 +1,7 @@
 import type { Move, Seat } from '@shamble/engine'
 import type { Gesture } from '@shamble/engine/entry'
-import { AP, SPRINT } from '../src/data/action-points.ts'
+import { withHero } from '../src/bot/imagined.ts'
+import { AP, AP_BY_STAGE, SPRINT } from '../src/data/action-points.ts'
 import { canShoot, canStrike } from '../src/fighting/attacks.ts'
 import { isInfested, searchCost } from '../src/heroes/searching.ts'
 import { objectivesOf, taskCost } from '../src/heroes/tasks.ts'
@@ -18,9 +19,18 @@ import {
   type Table,
 } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { areaName, doorName, heroName, squareName, taskName, unitName } from '../src/words/names.ts'
-import { moverOf } from './looks.ts'
+import {
+  areaName,
+  doorName,
+  heroName,
+  objectName,
+  squareName,
+  taskName,
+  unitName,
+} from '../src/words/names.ts'
+import { exitsAreOpen, moverOf } from './looks.ts'
 import { endOf, order, routesOf, type Route } from './routes.ts'
+import { attackOf, bestChance } from './shots.ts'
 
 /*
  * What a tap on something far means: a walk there, with what is done at its end.
@@ -45,16 +55,70 @@ interface Errand {
 /** The gesture that a tap on a part means; null if it means nothing, or no more than a single move. */
 export function gestureOf(view: View, seat: Seat, id: string, moves: readonly Move[]): Gesture | null {
   const hero = moverOf(view)
-  const figure = view.heroes[hero]
-  if (!figure || view.owner[hero] !== seat) return null
   const [kind] = id.split(':')
   const n = Number(id.slice(kind!.length + 1))
+  if (hero === NONE) return kind === 'unit' ? beginAttack(view, n, moves) : beginFor(view, kind!, n, moves)
+  if (view.owner[hero] !== seat) return null
   if (kind === 'hero') return handOver(view, hero, n, moves)
-  const mayWalk = !figure.prone && !isGrappled(figure) && moves.some(([verb]) => verb === 'move')
-  const t = view as unknown as Table
-  const errand = mayWalk ? ERRANDS[kind!]?.(t, hero, n, view) : null
-  return errand ? walkFor(view, t, hero, errand) : null
+  const attack = kind === 'unit' ? attackOf(view, hero, n, moves) : null
+  if (attack || !moves.some(([verb]) => verb === 'move')) return attack
+  const found = walkTo(view, hero, kind!, n)
+  return found && gestureFor(view, found, moves)
 }
+
+const asBegun = new WeakMap<View, Map<number, View>>()
+
+/** A view with a hero at the beginning of his move (4.2). */
+function begun(view: View, hero: number): View {
+  const known = asBegun.get(view) ?? new Map<number, View>()
+  asBegun.set(view, known)
+  const { stage, allowance } = view.heroes[hero]!
+  const ap = AP_BY_STAGE[stage]! + allowance
+  const seen = known.get(hero) ?? {
+    ...view,
+    heroes: withHero(tableOf(view), hero, { ap, hidden: false }).heroes,
+  }
+  known.set(hero, seen)
+  return seen
+}
+
+/** The heroes who may move next. */
+const waiting = (moves: readonly Move[]): number[] =>
+  moves.flatMap(([verb, part]) => (verb === 'begin' ? [heroId.of(part!)] : []))
+
+/** While a hero is chosen: the one who gets there for the fewest action points moves next, and walks there. */
+function beginFor(view: View, kind: string, n: number, moves: readonly Move[]): Gesture | null {
+  const found = waiting(moves).flatMap((hero) => walkTo(begun(view, hero), hero, kind, n) ?? [])
+  const [best] = found.sort((a, b) => order(a.route, b.route))
+  if (!best) return null
+  const walk = gestureFor(view, best, [])
+  return {
+    ...walk,
+    says: `${heroName(best.hero)} moves next. ${walk.says}`,
+    next: (now: View, possible) =>
+      moverOf(now) === best.hero ? walk.next(now, possible) : beginning(best.hero, possible),
+  }
+}
+
+/** While a hero is chosen: the one who has the best attack on an infected moves next. Nothing is lost by it: it is done at once. */
+function beginAttack(view: View, id: number, moves: readonly Move[]): Gesture | null {
+  const chances = waiting(moves).flatMap((hero) => {
+    const chance = bestChance(begun(view, hero), hero, id)
+    return chance === null ? [] : [{ hero, chance }]
+  })
+  const [best] = chances.sort((a, b) => b.chance - a.chance)
+  if (!best) return null
+  return {
+    path: [unitId(id)],
+    says: '',
+    atOnce: true,
+    then: unitId(id),
+    next: (_: View, possible) => beginning(best.hero, possible),
+  }
+}
+
+const beginning = (hero: number, moves: readonly Move[]): Move | null =>
+  moves.find((move) => move.join(' ') === `begin ${heroId(hero)}`) ?? null
 
 /** A tap on a hero who has not moved yet: the move of the other ends, without a question if no action point is lost (4.1). */
 function handOver(view: View, from: number, to: number, moves: readonly Move[]): Gesture | null {
@@ -74,7 +138,17 @@ function handOver(view: View, from: number, to: number, moves: readonly Move[]):
 }
 
 const ERRANDS: Readonly<Record<string, (t: Table, hero: number, n: number, view: View) => Errand | null>> = {
-  sq: (_, __, at) => ({ at: (to) => to === at, ap: 0, says: (to) => `Walk to ${to}` }),
+  sq(t, hero, at, view) {
+    const { object } = t.heroes[hero]!
+    const isLoading =
+      object !== NONE && exitsAreOpen(view) && layoutOf(t.mission).isExit[at] && mayLoad(t.mission)
+    return {
+      at: (to) => to === at,
+      ...(isLoading ? { move: ['stow'] as const } : {}),
+      ap: 0,
+      says: (to) => `Walk to ${to}${isLoading ? ` and load the ${objectName(object, view)}` : ''}`,
+    }
+  },
   door(t, hero, door, view) {
     if (!isShut(t.doors, door)) return null
     const { sides } = layoutOf(t.mission).doors[door]!
@@ -127,37 +201,60 @@ const ERRANDS: Readonly<Record<string, (t: Table, hero: number, n: number, view:
   },
 }
 
-/** The best walk for an errand; doors are opened only where there is no way without. */
-function walkFor(view: View, t: Table, hero: number, errand: Errand): Gesture | null {
-  const { ap } = t.heroes[hero]!
+/** A walk of a hero for an errand, and whether the errand is done at its end. */
+interface Walk {
+  hero: number
+  route: Route
+  errand: Errand
+  isDone: boolean
+}
+
+const mayLoad = (mission: string): boolean => layoutOf(mission).mission.exits?.loading === true
+
+/** The best walk to what a part stands for; doors are opened only where there is no way without. */
+function walkTo(view: View, hero: number, kind: string, n: number): Walk | null {
+  const figure = view.heroes[hero]!
+  const t = tableOf(view)
+  const errand = figure.prone || isGrappled(figure) ? null : ERRANDS[kind]?.(t, hero, n, view)
+  if (!errand) return null
   for (const left of errand.mayWait ? [errand.ap, 0] : [errand.ap])
     for (const opening of [false, true]) {
       const routes = [...routesOf(t, hero, opening).values()].filter(
-        (route) => route.squares.length > 1 && route.ap + left <= ap && errand.at(endOf(route)),
+        (route) => route.squares.length > 1 && route.ap + left <= figure.ap && errand.at(endOf(route)),
       )
       const [route] = routes.sort(order)
-      if (route) return along(view, hero, route, errand, left === errand.ap)
+      if (route) return { hero, route, errand, isDone: left === errand.ap }
     }
   return null
 }
 
-function along(view: View, hero: number, route: Route, errand: Errand, isDone: boolean): Gesture {
+const tableOf = (view: View): Table => view as unknown as Table
+
+/** A walk as a gesture. A single step is made at once if it risks nothing and is all that a tap there can mean. */
+function gestureFor(view: View, { hero, route, errand, isDone }: Walk, moves: readonly Move[]): Gesture {
   const { squares, doors, safe } = route
   const opened = doors.filter((door) => door !== NONE).map((door) => `, through ${doorName(door, view)}`)
   const ap = route.ap + (isDone && errand.move ? errand.ap : 0)
   const risk = Math.round((1 - safe) * 100)
-  const says = `${errand.says(squareName(endOf(route), view), isDone)}${opened.join('')}`
+  const to = square(endOf(route))
+  const last = isDone ? errand.move : undefined
+  const meant = moves.filter(([, part]) => part === to)
   return {
     path: squares.slice(1).map((at) => square(at)),
-    says: `${says}: ${ap} AP${risk > 0 ? `, ${risk} % risk of a grab` : ''}.`,
+    says: `${errand.says(squareName(endOf(route), view), isDone)}${opened.join('')}: ${ap} AP${risk > 0 ? `, ${risk} % risk of a grab` : ''}.`,
     then: errand.then,
-    next: (now: View, moves) => {
+    free: safe === 1 && opened.length === 0 && (!last || last[0] === 'stow'),
+    atOnce:
+      squares.length === 2 && safe === 1 && meant.length > 0 && meant.every(([verb]) => STEPS.has(verb)),
+    next: (now: View, possible) => {
       const at = squares.indexOf(now.heroes[hero]!.at)
-      const last = isDone ? errand.move : undefined
-      return at < 0 ? null : nextOf(now, moves, route, at, last)
+      return at < 0 ? null : nextOf(now, possible, route, at, last)
     },
   }
 }
+
+/** The moves that begin with a single step, and differ in their cost only. */
+const STEPS: ReadonlySet<string> = new Set(['move', 'sprint', 'turbo'])
 
 /** The next move of a walk from the place `n` of its squares. Three squares without a door between are a sprint (5.2). */
 function nextOf(view: View, moves: readonly Move[], route: Route, n: number, last?: Move): Move | null {

@@ -12,7 +12,7 @@ import { copyTable } from './copies.ts'
 import type { Event } from './events.ts'
 import { blast, chooseThrow, openBlasted } from './fighting/explosives.ts'
 import { chooseLook } from './infected/facing.ts'
-import { checkEmpty, handOver, reload } from './heroes/gear.ts'
+import { checkEmpty, handOver, midway, reload } from './heroes/gear.ts'
 import { bite, grab, grabTest, rollBite, rollGrab, settleBite, settleGrab } from './fighting/grabs.ts'
 import { heroPhase, nextHero } from './heroes/hero-move.ts'
 import { imagine } from './imagine.ts'
@@ -66,6 +66,7 @@ const rooms = {
   chooseCupboard,
   cupboardGrab,
   handOver,
+  midway,
 }
 const infected = {
   infectedPhase,

@@ -45,7 +45,8 @@ export type Event =
       unit: number
       kind: number
       at: Square
-      how: 'killed' | 'executed' | 'assassinated'
+      /** `shot`: by Hit Man. */
+      how: 'killed' | 'executed' | 'assassinated' | 'shot'
     }
   | { type: 'wounded'; hero: number; unit: number; left: number }
   | { type: 'knockedDown'; hero: number; unit: number }

@@ -1,53 +1,16 @@
 import type { Seat } from '@shamble/engine'
 import { copyCard, copyHero, copyPass, copyRoll, copyUnit } from './copies.ts'
-import type { Square } from './map/layout.ts'
-import type { Card, Hero, Infected, Pass, Phase, Roll, Table } from './table.ts'
+import type { Pass, Table } from './table.ts'
 
 /** What a seat sees. Only the Director's cards and the order of the decks are hidden. */
-export interface View {
-  /** As on the table: `layoutOf(view.mission)` has the maps. */
-  mission: string
-  seats: number
-  director: Seat
-  equalWays: boolean
-  barricades: boolean
-  owner: Seat[]
-  turn: number
-  phase: Phase
-  heroes: Hero[]
-  cards: Card[]
-  infected: Infected[]
-  /** One letter each, as on the table. */
-  doors: string
-  areas: string
-  searched: string
-  damage: number[]
-  jammed: number
-  items: Square[]
-  objects: Square[]
-  out: number[]
-  tasks: number[]
-  met: boolean[]
-  boxes: number[]
-  flags: string[]
-  /** Cards left in the search deck, and the discards. */
+export interface View extends Omit<Table, 'nextId' | 'deck' | 'hand' | 'directorDeck' | 'passes'> {
+  /** Cards left in the search deck. */
   deckLeft: number
-  discards: number[]
-  /** The Director's cards: all of them for the Director, their number for others; and those played. */
+  /** The Director's cards: all of them for the Director, their number for others. */
   hand: number[] | null
   handLeft: number
-  played: number[]
-  cardPlayed: boolean
-  silenced: boolean
   /** The Director's passes for a stretch (R-73). */
   passes: Pass[]
-  wind: boolean
-  fever: boolean
-  powerCut: boolean
-  roll: Roll | null
-  acting: number
-  won: string[]
-  kills: number[]
 }
 
 /** What a seat, or a spectator (`null`), sees. */

@@ -4,11 +4,14 @@ import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
 import { directorRefused } from './director/why-not.ts'
 import { PERK, PERKS, priceOf } from './data/perks.ts'
-import { POWER_CUT_RANGE } from './fighting/weapons.ts'
+import { canShoot, canStrike } from './fighting/attacks.ts'
+import { canFire, POWER_CUT_RANGE } from './fighting/weapons.ts'
+import { mustLeave } from './heroes/actions/costs.ts'
 import { isSpawnPoint } from './infected/spawn.ts'
+import { FACINGS } from './map/layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './words/names.ts'
-import { findUnit, heroAt, holderOf, isGrappled, isHere, reaches, unitAt } from './questions.ts'
+import { findUnit, heroAt, holderOf, isGrappled, isHere, kindOf, reaches, unitAt } from './questions.ts'
 import { hasLine, rangeBetween, sees } from './map/sight.ts'
 import {
   area as areaId,
@@ -24,6 +27,7 @@ import {
   square,
   task as taskId,
   unit as unitId,
+  type Table,
 } from './table.ts'
 import type { View } from './view.ts'
 
@@ -34,7 +38,7 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[], asked
   if (id === undefined) return null
   if (seat === view.director) return directorRefused(view, id)
   if (id.startsWith('perk:')) return perkRefused(view, perkId.of(id))
-  if (id.startsWith('hero:')) return heroRefused(view, heroId.of(id))
+  if (id.startsWith('hero:')) return heroRefused(view, heroId.of(id)) ?? staysOnSpawn(view, id, asked)
   const hero = view.heroes.findIndex(({ move }) => move === 'open')
   if (hero === NONE) return null
   // Another player may still be asked for a card of his hero.
@@ -42,13 +46,45 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[], asked
   if (view.owner[hero] !== seat) return because('4.1', `${heroName(hero)} is moving, and is not yours.`)
   if (id.startsWith('sq:'))
     return squareRefused(view, hero, square.of(id), step) ?? endsOnSpawn(view, hero, square.of(id), asked)
+  if (id.startsWith('card:')) return cardRefused(view, hero, cardId.of(id), step)
+  return actionRefused(view, hero, id, step) ?? staysOnSpawn(view, id, asked)
+}
+
+function actionRefused(view: View, hero: number, id: string, step: string): Reason | null {
   if (id.startsWith('unit:')) return unitRefused(view, hero, unitId.of(id), step)
   if (id.startsWith('door:')) return doorRefused(view, hero, doorId.of(id))
-  if (id.startsWith('card:')) return cardRefused(view, hero, cardId.of(id))
   if (id.startsWith('task:')) return taskRefused(view, hero, taskId.of(id))
   if (id === 'search') return searchRefused(view, hero)
   if (id.startsWith('area:')) return areaId.of(id) === NONE ? null : searchRefused(view, hero, areaId.of(id))
   return null
+}
+
+// 4.5, R-13. What would be possible if the hero did not have to leave a spawn point in this move.
+function staysOnSpawn(view: View, id: string, asked: Asked | undefined): Reason | null {
+  if (asked?.step !== 'act' || hot(asked.moves, []).has(id)) return null
+  const t = view as unknown as Table
+  const hero = view.heroes.findIndex(({ move }) => move === 'open')
+  if (hero === NONE || !mustLeave(t, hero) || !isWithin(t, hero, id)) return null
+  return because(
+    '4.5',
+    `${heroName(hero)} stands on a spawn point, and has to leave it with the action points that are left.`,
+  )
+}
+
+// Whether only the spawn point keeps a hero from what is clicked: an attack, the way of an alert, another hero's move, a door, a search.
+function isWithin(t: Table, hero: number, id: string): boolean {
+  const { prone, active, ap } = t.heroes[hero]!
+  if (id.startsWith('unit:')) {
+    const unit = findUnit(t, unitId.of(id))
+    return unit !== undefined && (canShoot(t, hero, unit) || canStrike(t, hero, unit))
+  }
+  if (id.startsWith('hero:')) return t.heroes[heroId.of(id)]!.move === 'waiting'
+  if ((FACINGS as readonly string[]).includes(id))
+    return (
+      ap >= AP.alert &&
+      active.some((card) => canFire(t, card) || (!prone && kindOf(t, card).class === 'melee'))
+    )
+  return id.startsWith('door:') || id === 'search'
 }
 
 // 9.3. A held hero can do nothing else.
@@ -216,18 +252,19 @@ function keyTo(view: View, door: number): string {
   return `: it opens by itself once this is done: ${goals.map(({ text }) => text.replace(/\.$/, '')).join('; ')}`
 }
 
-function cardRefused(view: View, hero: number, card: number): Reason | null {
+function cardRefused(view: View, hero: number, card: number, step: string): Reason | null {
   const { hero: owner, kind } = view.cards[card]!
   const { at, active, changes, perks } = view.heroes[hero]!
   if (owner !== hero) {
     if (owner === NONE || reaches(view, at, view.heroes[owner]!.at)) return null
     return because('15.3', `${heroName(owner)} has it, and is out of reach.`)
   }
-  // A card in hand may be meant as a way to fire, and any card as a gift.
+  // Any card may be meant as a gift, and one in hand as a way to fire.
   const hasPartner = view.heroes.some(
     (other, n) => n !== hero && isHere(other) && reaches(view, at, other.at),
   )
-  if (active.includes(card) || hasPartner || CARDS[kind]!.kind !== 'weapon') return null
+  const isMeant = hasPartner || (active.includes(card) && step !== 'act')
+  if (isMeant || CARDS[kind]!.kind !== 'weapon') return null
   return changes > (perks.includes(PERK.quickDraw) ? 1 : 0)
     ? because('4.4', `${heroName(hero)} has changed weapons this turn.`)
     : null

@@ -53,6 +53,7 @@ const MOVES: Record<string, MoveSentence> = {
   buy: ([perk, hero]) => `{1} learns {0}: ${priceOf(heroId.of(hero!), perkId.of(perk!))} XP`,
   save: 'Keep XP',
   start: '{1} starts on {0}',
+  putAway: (cards, view) => `Put ${listed(cards.map((part) => partName(part, view)))} away`,
   ready: (cards, view) => `Hold ${listed(cards.map((part) => partName(part, view)))}`,
   begin: '{0} moves',
   end: 'End the move',
@@ -61,6 +62,7 @@ const MOVES: Record<string, MoveSentence> = {
   turbo: 'Turbo over {0}',
   dash: 'Sprint, with an attack first',
   stop: 'Stop here',
+  goOn: 'Go on',
   dive: 'Dive to {0}',
   crawl: 'Crawl to {0}',
   stand: 'Stand up',
@@ -173,14 +175,16 @@ const ASKS: Record<string, string> = {
 
 /** What is asked, with what the hero whose move it is has left, and which infected it is about. */
 function ask(choice: Pending, view: View): string {
-  const { step, ask, facts } = choice
+  const { step, ask, facts, moves } = choice
   if (SET_UP_ASKS[step]) return askedInSetUp(choice, view)
   if (ASKS[step] && facts) return eventSaid(ASKS[step], facts[0] as MoveFacts, view)
   const hero = mover(view)
   if (hero === NONE || (step !== 'act' && step !== 'sprintOn')) return ask
   const { ap } = view.heroes[hero]!
   if (step === 'sprintOn') return 'Keep sprinting?'
-  return `${heroName(hero)}, ${ap} AP: what next?`
+  // 4.5. Nobody ends a move on a spawn point. Others are not told the moves.
+  const isBound = moves.length > 0 && !moves.some(([verb]) => verb === 'end')
+  return `${heroName(hero)}, ${ap} AP${isBound ? ', still to leave the spawn point' : ''}: what next?`
 }
 
 /** How it has ended. */
@@ -225,7 +229,7 @@ export const words: Words<View, Event> = {
   title: 'Z War One',
   about: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
   aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, and shut doors.',
-  ends: ['end', 'stop', 'pass'],
+  ends: ['end', 'stop', 'goOn', 'pass'],
   figures: ({ turn, met }) => [`Turn ${turn}`, `Objectives ${met.filter(Boolean).length} of ${met.length}`],
   seat: seatName,
   ask,

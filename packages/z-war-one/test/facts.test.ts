@@ -54,7 +54,7 @@ test('A move tells its action points, its odds, and the infected it provokes.', 
 
 test('A way to fire tells its rounds and its odds.', () => {
   field(STREET(' C              zW             '), { hero: COLE }).check((_, g) => {
-    expect(fireFacts(g, ['burst', `card:${CARD.rifle}`], COLE, 0, false)).toEqual({
+    expect(fireFacts(g, ['burst', `card:${CARD.rifle}`], COLE, 0, 'plain')).toEqual({
       rounds: 3,
       kill: 0.756,
       knockdown: 0.191,

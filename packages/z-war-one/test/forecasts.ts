@@ -89,6 +89,8 @@ const INTERRUPTS: readonly string[] = [
   'playCard',
   'bless',
   'blessed',
+  'midway',
+  'handOver',
   'nameShot',
   'nameBlow',
   'chooseThrow',
@@ -220,4 +222,4 @@ export const forecasts: Forecasts = {
   },
 }
 
-const ON: readonly string[] = ['pass', 'accept', 'shoot', 'strike', 'hold', 'stop']
+const ON: readonly string[] = ['pass', 'goOn', 'accept', 'shoot', 'strike', 'hold', 'stop']

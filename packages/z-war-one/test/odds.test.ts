@@ -1,6 +1,7 @@
 import type { Move } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { PERK } from '../src/data/perks.ts'
+import type { Manner } from '../src/fighting/attacks.ts'
 import { factsOf, fireFacts } from '../src/heroes/facts.ts'
 import { CARD, COLE, field, KAT, SAM, type Setting } from './field.ts'
 import { row, YARD } from './yards.ts'
@@ -74,9 +75,9 @@ test('4.3, 10.11. Every way to step says what it costs and whose grab test it ca
   expect(facts(board, SAM, {}, 'end')).toEqual({ ap: 0 })
 })
 
-const firing = (board: string, hero: number, setting: Setting, move: Move, aimed = false) => {
+const firing = (board: string, hero: number, setting: Setting, move: Move, manner: Manner = 'plain') => {
   let found: unknown
-  field(board, { hero, ...setting }).check((_, g) => (found = fireFacts(g, move, hero, 0, aimed)))
+  field(board, { hero, ...setting }).check((_, g) => (found = fireFacts(g, move, hero, 0, manner)))
   return found
 }
 
@@ -94,7 +95,7 @@ test('14.5. Both pistols together roll two dice; the bonus of an aimed shot stay
   expect(firing(board, SAM, two(aimed), ['both'])).toEqual(both)
   const shoot: Move = ['shoot', `card:${CARD.pistol}`]
   expect(firing(board, SAM, two(), shoot)).toEqual(one)
-  expect(firing(board, SAM, two(), shoot, true)).toEqual(better)
+  expect(firing(board, SAM, two(), shoot, 'aimed')).toEqual(better)
   expect(firing(board, SAM, two(aimed), shoot)).toEqual(better)
   expect(firing(board, SAM, two({ ...aimed, aimUnit: 1 }), shoot)).toEqual(one)
   expect(firing(board, SAM, two(aimed), ['shoot', 'card:11'])).toEqual(one)

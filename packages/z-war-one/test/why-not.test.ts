@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { layOut, Referee } from '@shamble/engine'
 import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
-import { CARD, COLE, KAT, SAM, squaresOf, tableOf, VICTOR, type Setting } from './field.ts'
+import { words } from '../src/words.ts'
+import { CARD, COLE, field, KAT, SAM, squaresOf, tableOf, VICTOR, type Setting } from './field.ts'
 import { PERK } from '../src/data/perks.ts'
 import { row, YARD } from './yards.ts'
 
@@ -122,6 +123,9 @@ test('6.11. Who holds a comrade is attacked from next to him.', () => {
 
 test('4.4, 15.3. A second change of weapon, and a card out of reach.', () => {
   expect(refused(`card:${CARD.knife}`, { hero: COLE, heroes: { [COLE]: { changes: 1 } } })).toBe(
+    'Cole has changed weapons this turn.',
+  )
+  expect(refused(`card:${CARD.rifle}`, { hero: COLE, heroes: { [COLE]: { changes: 1 } } })).toBe(
     'Cole has changed weapons this turn.',
   )
   expect(refused(`card:${CARD.knife}`)).toBeUndefined()
@@ -337,6 +341,54 @@ test('14.1, 2.7, 2.8. An empty weapon, a wall, a figure in the line, and a weapo
   )
 })
 
+test('4.5, R-13. On a spawn point: what would leave no action point to go, and the end of the move.', () => {
+  const street = row('SA', '', '', 'zW')
+  const standing = { at: 0, fate: 'playing' as const }
+  const says = (id: string, sam: object, setting: Setting = {}, picture = street) => {
+    let reason: string | undefined
+    field(picture, {
+      hero: SAM,
+      ...setting,
+      heroes: { ...setting.heroes, [SAM]: { ...standing, ...sam } },
+    }).check((t, g) => {
+      const { step, moves } = g.pending[0]!
+      reason = whyNot(zWarOne.view(t, 0), 0, [id], { step, moves })?.says
+    })
+    return reason
+  }
+  const bound = 'Sam stands on a spawn point, and has to leave it with the action points that are left.'
+  // With the last point he may fire while he steps off; with no square to step to he may stay.
+  const corner = row('SA', 'zW')
+  expect(says('unit:0', { ap: 1, active: [CARD.pistol] }, {}, row('SA', '', 'zW'))).toBeUndefined()
+  expect(says('unit:0', { ap: 1, active: [] }, {}, corner)).toBeUndefined()
+  expect(says('E', { ap: 2 })).toBe(bound)
+  expect(says('E', { ap: 1 })).toBeUndefined()
+  expect(says('unit:0', { ap: 2, prone: true })).toBe(bound)
+  expect(says('unit:0', { ap: 3, prone: true })).toBeUndefined()
+  const waiting = { heroes: { [KAT]: { at: 2, fate: 'playing' as const, move: 'waiting' as const } } }
+  expect(says(`hero:${KAT}`, {}, waiting)).toBe(bound)
+  const door = `
+    +---+---+
+    | SAD   |
+    +   +---+
+    |   |   |
+    +---+---+`
+  expect(says('door:0', { ap: 1 }, {}, door)).toBe(bound)
+  expect(says('door:0', { ap: 2 }, {}, door)).toBeUndefined()
+})
+
+test('4.5. While a hero has to leave a spawn point, the question says so.', () => {
+  const asked = (at: number) => {
+    let said = ''
+    field(row('SA', '', ''), { hero: SAM, heroes: { [SAM]: { at, fate: 'playing' } } }).check((t, g) => {
+      said = words.ask(g.pending[0]!, zWarOne.view(t, 0))
+    })
+    return said
+  }
+  expect(asked(0)).toBe('Sam, 4 AP, still to leave the spawn point: what next?')
+  expect(asked(1)).toBe('Sam, 4 AP: what next?')
+})
+
 test('14.5. Of two pistols one with rounds will do.', () => {
   const two = (rounds: number) =>
     why(
@@ -351,7 +403,7 @@ test('14.5. Of two pistols one with rounds will do.', () => {
   expect([two(1), two(0)]).toEqual([null, '14.1 Pistol is empty.'])
 })
 
-test('15.3, 4.4. Another’s card out of reach, and a weapon when it has been changed; not what is spent, held, no weapon, or may be given.', () => {
+test('15.3, 4.4. Another’s card out of reach, and a weapon when it has been changed; not what is spent, no weapon, or may be given.', () => {
   const board = row('C', '', 'K', '', 'S')
   const card = (id: number, change: object = {}, more: Setting = {}) =>
     why(board, moving(COLE, change, more), `card:${id}`)
@@ -361,7 +413,7 @@ test('15.3, 4.4. Another’s card out of reach, and a weapon when it has been ch
   const changed = '4.4 Cole has changed weapons this turn.'
   expect(card(CARD.knife)).toBeNull()
   expect(card(CARD.knife, { changes: 1 })).toBe(changed)
-  expect(card(CARD.rifle, { changes: 1 })).toBeNull()
+  expect(card(CARD.rifle, { changes: 1 })).toBe(changed)
   expect(card(CARD.armour, { changes: 1 })).toBeNull()
   expect(card(CARD.knife, { changes: 1, at: 1 })).toBeNull() // Kat is next to him
   expect(card(CARD.knife, { changes: 1, at: 1 }, { heroes: { [KAT]: { fate: 'dead' } } })).toBe(changed)

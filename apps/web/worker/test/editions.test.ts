@@ -13,10 +13,10 @@ import {
   type Log,
 } from '@shamble/engine'
 import { linkOf } from '@shamble/engine/links'
-import { randomGame, type Golden } from '@shamble/engine/testing'
+import type { Golden } from '@shamble/engine/testing'
 import { hashOf } from '@shamble/room'
 import { choicesIn } from '@shamble/room/client'
-import { oldRoom, parting } from '@shamble/tools/old-games'
+import { gamesBy, oldRoom, parting } from '@shamble/tools/old-games'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
@@ -62,13 +62,11 @@ async function pairOf(id: string) {
   )
   if (version === -Infinity) return []
   const old = await rulesOf(id, version)
-  const frozen = Object.values(goldens[`../../../../editions/${id}/${version}.golden.json`]!)
-  const [log, at] =
-    frozen
-      .map(({ log }) => [log, parting(old, today, log)] as const)
-      .sort(([a], [b]) => a.moves.length - b.moves.length)
-      .find(([, at]) => at !== null) ??
-    ([randomGame(old, SEED, { seats: 2, options: 'default' }), null] as const)
+  const games = gamesBy(old, goldens[`../../../../editions/${id}/${version}.golden.json`]!)
+  const found = games
+    .map((log) => [log, parting(old, today, log)] as const)
+    .sort(([a], [b]) => a.moves.length - b.moves.length)
+  const [log, at] = found.find(([, at]) => at !== null) ?? found[0]!
   const { options = {}, carried } = SHORT[id] ?? {}
   const terms = {
     game: id,

@@ -78,6 +78,9 @@ export const keepKill = (_: Table, moves: Moves): Chosen => chosen(moves, 'accep
 /** R-16. An empty weapon is loaded again. */
 export const loadAgain = (_: Table, moves: Moves): Chosen => chosen(moves, 'load')
 
+/** 15.3. Gear changes hands before an action or after it, not in its middle. */
+export const goOn = (_: Table, moves: Moves): Chosen => chosen(moves, 'goOn')
+
 /** 15.3. A comrade gets what he asks for. */
 export const handOver = (_: Table, moves: Moves): Chosen => chosen(moves, 'give')
 

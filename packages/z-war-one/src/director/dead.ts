@@ -3,10 +3,11 @@ import { NEWBORN } from '../data/infected.ts'
 import { faceNearest, look } from '../infected/facing.ts'
 import { newUnit } from '../infected/figures.ts'
 import { dropObject, spendCard } from '../heroes/gear.ts'
-import { FACINGS } from '../map/layout.ts'
+import { countFrom, FAR } from '../map/distances.ts'
+import { FACINGS, type Square } from '../map/layout.ts'
 import { cardsOf, unitOf } from '../questions.ts'
 import { nearestFree } from '../infected/spawn.ts'
-import { NONE, square, type G } from '../table.ts'
+import { NONE, square, type G, type Table } from '../table.ts'
 
 /*
  * 18.8. Dead heroes: in the end phase they stand up again, on the other side.
@@ -52,18 +53,32 @@ export const chooseBeside: Choice<G, [hero: number, id: number]> = {
   },
 }
 
-// 18.8, R-55. His cards are discarded, his object drops; he stands up as a Newborn under direct control.
+// 18.8, R-55, R-95. His cards are discarded, his object drops; he stands up as a Newborn under direct control.
 export function rise(g: G, hero: number): void {
   const t = g.table
   const figure = t.heroes[hero]!
   for (const card of cardsOf(t, hero)) spendCard(g, card)
-  if (figure.object !== NONE) dropObject(g, hero)
+  if (figure.object !== NONE) dropObject(g, hero, squareWithoutObject(t, figure.at))
   const unit = newUnit(t, NEWBORN, figure.at)
   Object.assign(unit, { controlled: true, risen: hero })
   t.infected.push(unit)
   Object.assign(figure, { at: NONE, fate: 'risen', prone: false })
   g.tell({ type: 'risen', hero, unit: unit.id, at: unit.at })
   g.then(chooseFacing, unit.id)
+}
+
+// A square itself, or the nearest one on which no object lies: by counting distance, of equal ones the first in reading order.
+function squareWithoutObject(t: Table, at: Square): Square {
+  if (!t.objects.includes(at)) return at
+  const distance = countFrom(t, at)
+  let nearest = at
+  let least = FAR
+  for (let other = 0; other < distance.length; other++) {
+    if (distance[other]! >= least || t.objects.includes(other)) continue
+    least = distance[other]!
+    nearest = other
+  }
+  return nearest
 }
 
 // 18.8. The Director chooses where it faces.

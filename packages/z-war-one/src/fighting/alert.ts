@@ -67,8 +67,8 @@ export const alertFire: Choice<G, [unit: number, hero: number, left: number]> = 
   facts: (g, [verb], id, hero) => (verb === 'fire' ? alertFacts(g, hero, id) : null),
   take: {
     fire(g, [id, hero, left]) {
-      if (bladeOf(g.table, hero) !== NONE) g.then(chooseBlow, hero, id, false)
-      else g.then(chooseFire, hero, id, false, false)
+      if (bladeOf(g.table, hero) !== NONE) g.then(chooseBlow, hero, id, 'plain')
+      else g.then(chooseFire, hero, id, 'plain')
       g.then(alertFire, id, hero, left - 1)
     },
     hold() {},

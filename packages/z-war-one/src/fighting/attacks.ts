@@ -62,20 +62,36 @@ export function isUnseenBehind(t: Table, hero: number, unit: Infected): boolean 
   )
 }
 
+/** How an attack is made: plainly, after aiming (6.3), or from behind an infected that has not seen the hero (6.10). */
+export type Manner = 'plain' | 'aimed' | 'unseen'
+
+/** How a hero attacks an infected that he has not aimed at (6.10, R-71). */
+export const mannerOf = (t: Table, hero: number, id: number): Manner =>
+  isUnseenBehind(t, hero, unitOf(t, id)) ? 'unseen' : 'plain'
+
+/** A hero fires at an infected (6.2). */
+export const fireAt = (g: G, hero: number, id: number): void =>
+  g.then(chooseFire, hero, id, mannerOf(g.table, hero, id))
+
+/** A hero strikes at an infected (6.4). */
+export const strikeAt = (g: G, hero: number, id: number): void =>
+  g.then(chooseBlow, hero, id, mannerOf(g.table, hero, id))
+
 // 6.2, 6.3, 14.2 to 14.5. How a firearm is fired: one shot, a burst, one pistol or both; `sure` is an assassination (6.10).
-export const chooseFire: Choice<G, [hero: number, unit: number, aimed: boolean, sneaks: boolean]> = {
+export const chooseFire: Choice<G, [hero: number, unit: number, manner: Manner]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'How is it fired?',
   obvious: true,
-  options(g, can, hero, id, aimed, sneaks) {
+  options(g, can, hero, id, manner) {
     const t = g.table
     if (!findUnit(t, id)) return
+    const sneaks = manner === 'unseen'
     const loaded = t.heroes[hero]!.active.filter((card) => canFire(t, card))
     for (const card of loaded) {
       can('shoot', cardId(card))
       if (sneaks) can('shoot', cardId(card), 'sure')
     }
-    if (aimed) return
+    if (manner === 'aimed') return
     for (const card of loaded) {
       if (t.cards[card]!.rounds < (kindOf(t, card).burst ?? Infinity)) continue
       can('burst', cardId(card))
@@ -85,45 +101,47 @@ export const chooseFire: Choice<G, [hero: number, unit: number, aimed: boolean, 
     can('both')
     if (sneaks) can('both', 'sure')
   },
-  facts: (g, move, hero, id, aimed) =>
-    move.includes('sure') ? { kill: 1 } : fireFacts(g, move, hero, id, aimed),
+  facts: (g, move, hero, id, manner) =>
+    move.includes('sure') ? { kill: 1 } : fireFacts(g, move, hero, id, manner),
   take: {
-    shoot(g, [hero, id, aimed], part, sure) {
-      fire(g, hero, id, aimed, sure !== undefined, [cardId.of(part)])
+    shoot(g, [hero, id, manner], part, sure) {
+      fire(g, hero, id, manner, [cardId.of(part)], sure)
     },
-    burst(g, [hero, id], part, sure) {
+    burst(g, [hero, id, manner], part, sure) {
       const card = cardId.of(part)
-      fire(g, hero, id, false, sure !== undefined, Array<number>(kindOf(g.table, card).burst!).fill(card))
+      fire(g, hero, id, manner, Array<number>(kindOf(g.table, card).burst!).fill(card), sure)
     },
-    both(g, [hero, id], sure) {
-      fire(g, hero, id, false, sure !== undefined, [...g.table.heroes[hero]!.active])
+    both(g, [hero, id, manner], sure) {
+      fire(g, hero, id, manner, [...g.table.heroes[hero]!.active], sure)
     },
   },
 }
 
 // 14.2, 14.3, R-42. The aim bonus counts for the aimed shot, and for single shots that follow on the same target, unless the weapon is a single-shot one.
-function fire(g: G, hero: number, id: number, aimed: boolean, sure: boolean, cards: number[]): void {
+function fire(g: G, hero: number, id: number, manner: Manner, cards: number[], sure?: string): void {
+  const aimed = manner === 'aimed'
   const figure = g.table.heroes[hero]!
   const [card] = cards
   const follows = cards.length === 1 && figure.aimCard === card && figure.aimUnit === id
   const keeps = cards.length === 1 && kindOf(g.table, card!).class !== 'single-shot'
   figure.aimCard = keeps && (aimed || follows) ? card! : NONE
   figure.aimUnit = figure.aimCard === NONE ? NONE : id
-  if (!sure) return shoot(g, hero, id, aimed, aimed || follows ? AIM : 0, cards)
+  if (sure === undefined) return shoot(g, hero, id, aimed, aimed || follows ? AIM : 0, cards)
   spendRounds(g, hero, cards)
   killAtOnce(g, hero, id, 'assassinated')
 }
 
 // 6.4, 6.10. A blow, or an assassination, which needs a weapon or the perk Snap.
-export const chooseBlow: Choice<G, [hero: number, unit: number, sneaks: boolean]> = {
+export const chooseBlow: Choice<G, [hero: number, unit: number, manner: Manner]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'Strike, or assassinate?',
   obvious: true,
-  options(g, can, hero, id, sneaks) {
+  options(g, can, hero, id, manner) {
     const t = g.table
     if (!findUnit(t, id)) return
     can('strike')
-    if (sneaks && (bladeOf(t, hero) !== NONE || hasPerk(t.heroes[hero]!, PERK.snap))) can('strike', 'sure')
+    if (manner === 'unseen' && (bladeOf(t, hero) !== NONE || hasPerk(t.heroes[hero]!, PERK.snap)))
+      can('strike', 'sure')
   },
   take: {
     strike(g, [hero, id], sure) {

@@ -120,8 +120,11 @@ function settleHits(g: G, hero: number, id: number, does: readonly Deed[]): void
   g.tell({ type: 'knockedDown', hero, unit: id })
 }
 
+/** How an infected is killed without dice: by an execution (6.8), an assassination (6.10), or Hit Man (16.4). */
+type Automatic = 'executed' | 'assassinated' | 'shot'
+
 // 6.1. An automatic kill: no dice; the figure is removed, unless its card says otherwise.
-export function killAtOnce(g: G, hero: number, id: number, how: 'executed' | 'assassinated'): void {
+export function killAtOnce(g: G, hero: number, id: number, how: Automatic): void {
   const unit = unitOf(g.table, id)
   const { autoKill, killPoints } = classOf(unit)
   unit.hurt += autoKill ?? killPoints
@@ -130,7 +133,7 @@ export function killAtOnce(g: G, hero: number, id: number, how: 'executed' | 'as
 }
 
 // 6.1, 9.5. A figure is removed from the board, or from the card of the hero it held.
-function remove(g: G, hero: number, id: number, how: 'killed' | 'executed' | 'assassinated'): void {
+function remove(g: G, hero: number, id: number, how: 'killed' | Automatic): void {
   const t = g.table
   const { kind, at } = unitOf(t, id)
   const holder = holderOf(t, id)

@@ -1,5 +1,5 @@
 import type { Json, Move } from '@shamble/engine'
-import { AIM, bladeOf } from '../fighting/attacks.ts'
+import { AIM, bladeOf, type Manner } from '../fighting/attacks.ts'
 import { aimCost, standCost } from './actions/costs.ts'
 import { AP } from '../data/action-points.ts'
 import { INFECTED } from '../data/infected.ts'
@@ -28,8 +28,8 @@ export interface Odds {
 /** The facts of a move of a hero who acts (4.3). `provokes`: the infected whose grab test it calls for, `safe` the odds to pass all. */
 export function factsOf({ table: t }: G, [verb, first]: Move, hero: number): Json {
   const ap = costOf(t, hero, verb)
-  if (verb === 'fire' || verb === 'fireMove') return { ap, ...shotOdds(t, hero, first!, false) }
-  if (verb === 'aim') return { ap, ...shotOdds(t, hero, first!, true) }
+  if (verb === 'fire' || verb === 'fireMove') return { ap, ...shotOdds(t, hero, first!, 'plain') }
+  if (verb === 'aim') return { ap, ...shotOdds(t, hero, first!, 'aimed') }
   if (verb === 'melee' || verb === 'meleeMove') return { ap, ...blowOdds(t, hero, first!) }
   if (STEPS.has(verb)) return { ap, ...risksOf(t, hero, [square.of(first!)]) }
   if (verb === 'dive') {
@@ -83,18 +83,18 @@ const COSTS: Record<string, number> = {
 }
 
 // The odds of one shot with the first active firearm that is loaded; of two pistols the stronger comes first.
-function shotOdds(t: Table, hero: number, part: string, aimed: boolean): Odds {
+function shotOdds(t: Table, hero: number, part: string, manner: Manner): Odds {
   const figure = t.heroes[hero]!
   const id = unitId.of(part)
   const card = figure.active.find((each) => canFire(t, each))!
   const follows = figure.aimCard === card && figure.aimUnit === id
-  return oddsOf(t, hero, unitOf(t, id), [card], aimed || follows ? AIM : 0)
+  return oddsOf(t, hero, unitOf(t, id), [card], manner === 'aimed' || follows ? AIM : 0)
 }
 
 /** The facts of an alert attack (6.9): who attacks whom, and the odds of a blow or of one shot. */
 export function alertFacts({ table: t }: G, hero: number, id: number): Json {
   const odds = bladeOf(t, hero) === NONE ? shotOdds : blowOdds
-  return { hero, unit: id, ...odds(t, hero, unitId(id), false) }
+  return { hero, unit: id, ...odds(t, hero, unitId(id), 'plain') }
 }
 
 function blowOdds(t: Table, hero: number, part: string): Odds {
@@ -108,7 +108,7 @@ export function fireFacts(
   [how, part]: Move,
   hero: number,
   id: number,
-  aimed: boolean,
+  manner: Manner,
 ): Json {
   const figure = t.heroes[hero]!
   const both = how === 'both'
@@ -116,7 +116,8 @@ export function fireFacts(
   const rounds = how === 'burst' ? kindOf(t, card).burst! : 1
   const cards = both ? figure.active : Array<number>(rounds).fill(card)
   const follows = cards.length === 1 && figure.aimCard === card && figure.aimUnit === id
-  return { rounds: cards.length, ...oddsOf(t, hero, unitOf(t, id), cards, aimed || follows ? AIM : 0) }
+  const bonus = manner === 'aimed' || follows ? AIM : 0
+  return { rounds: cards.length, ...oddsOf(t, hero, unitOf(t, id), cards, bonus) }
 }
 
 /** The odds of an attack with a die for each card of the list. */

@@ -104,12 +104,12 @@ export function pickUp(g: G, hero: number, at: Square): void {
   g.tell({ type: 'objectTaken', hero, object, at })
 }
 
-// 15.2. A carried object is dropped on the hero's own square.
-export function dropObject(g: G, hero: number): void {
+// 15.2, R-95. A carried object is dropped: on the hero's own square; that of a dead hero may land on another.
+export function dropObject(g: G, hero: number, at = g.table.heroes[hero]!.at): void {
   const t = g.table
   const figure = t.heroes[hero]!
-  t.objects[figure.object] = figure.at
-  g.tell({ type: 'objectDropped', hero, object: figure.object, at: figure.at })
+  t.objects[figure.object] = at
+  g.tell({ type: 'objectDropped', hero, object: figure.object, at })
   figure.object = NONE
 }
 
@@ -162,6 +162,42 @@ export function give(g: G, from: number, to: number, what: string): void {
   if (giver.active.length === 0) giver.alert = NONE
   t.cards[card]!.hero = to
   g.tell({ type: 'given', from, to, card, kind: t.cards[card]!.kind, object: NONE })
+}
+
+// 15.3. A hero asks another for a card: his player agrees at once when it is the same, else that player is asked.
+export function receive(g: G, hero: number, from: number, what: string): void {
+  const { owner } = g.table
+  if (owner[from] === owner[hero]) give(g, from, hero, what)
+  else g.then(handOver, from, hero, what)
+}
+
+// 15.3, R-92. In the middle of an action, once a step is made, gear may change hands, but not the cards in use; a hero who was floored on the way has lost the rest.
+export const midway: Choice<G, [hero: number, ...inUse: number[]]> = {
+  seat: (g, hero) => g.table.owner[hero]!,
+  ask: 'Hand anything over before the hero goes on?',
+  options(g, can, hero, ...inUse) {
+    const figure = g.table.heroes[hero]!
+    if (figure.prone || !isHere(figure)) return
+    let isAny = false
+    const offer = (...move: [string, ...string[]]) => {
+      if (move[0] === 'give' && inUse.some((card) => move[1] === cardId(card))) return
+      isAny = true
+      can(...move)
+    }
+    offerExchange(g.table, offer, hero)
+    if (isAny) can('goOn')
+  },
+  take: {
+    give(g, [hero], what, to) {
+      give(g, hero, heroId.of(to), what)
+      g.again()
+    },
+    receive(g, [hero], what, from) {
+      receive(g, hero, heroId.of(from), what)
+      g.again()
+    },
+    goOn() {},
+  },
 }
 
 // 15.3. A card asked of another player's hero: that player gives or keeps it.

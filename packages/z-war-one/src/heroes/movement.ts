@@ -1,11 +1,11 @@
 import type { Choice, Move } from '@shamble/engine'
 import { mayLand } from './actions/costs.ts'
 import { PERK } from '../data/perks.ts'
-import { canShoot, canStrike, chooseBlow, chooseFire, isUnseenBehind } from '../fighting/attacks.ts'
+import { canShoot, canStrike, fireAt, strikeAt } from '../fighting/attacks.ts'
 import { blast, explosiveOf, offerThrows } from '../fighting/explosives.ts'
 import { grabTest } from '../fighting/grabs.ts'
 import { stepFacts } from './facts.ts'
-import { give, handOver, offerExchange, pickUp, useMedPack } from './gear.ts'
+import { give, offerExchange, pickUp, receive, useMedPack } from './gear.ts'
 import type { Square, Squeeze, Step } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import { cardsOf, findUnit, hasPerk, isFree, isGrappled, isHere, isPassable, kindOf } from '../questions.ts'
@@ -106,42 +106,44 @@ export function lieDown(g: G, hero: number): void {
   g.tell({ type: 'fell', hero })
 }
 
-// 5.2, R-14. The squares of a sprint that are left; gear may be exchanged between them, and perks allow one attack.
-export const sprintOn: Choice<G, [hero: number, left: number, attack: boolean]> = {
+/** The perks of a hero that grant him an attack inside a sprint, one each (16.4, R-91). */
+export const sprintPerks = (t: Table, hero: number): number[] =>
+  [PERK.runAndGun, PERK.hitAndRun].filter((perk) => hasPerk(t.heroes[hero]!, perk))
+
+// 5.2, R-14, R-91. The squares of a sprint that are left; gear may be exchanged between them, and each of `perks` grants one attack.
+export const sprintOn: Choice<G, [hero: number, left: number, ...perks: number[]]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'Sprint on, or stop?',
   facts: (g, made, hero) => stepFacts(g, made, hero),
   obvious: true,
-  options(g, can, hero, left, attack) {
+  options(g, can, hero, left, ...perks) {
     const t = g.table
     const figure = t.heroes[hero]!
     if (figure.prone || !isHere(figure)) return
     const ahead = left > 0 ? stepsOf(t, hero).filter((to) => mayLand(t, hero, to, figure.ap, left - 1)) : []
     for (const to of ahead) can('sprint', square(to))
-    if (attack) offerSprintAttack(t, can, hero)
-    if (left === 0 && !attack) return
+    offerSprintAttacks(t, can, hero, perks)
+    if (left === 0 && perks.length === 0) return
     offerExchange(t, can, hero)
     offerMedPacks(t, can, hero)
     if (ahead.length === 0 || mayLand(t, hero, figure.at, figure.ap)) can('stop')
   },
   take: {
-    sprint(g, [hero, left, attack], to) {
+    sprint(g, [hero, left, ...perks], to) {
       walk(g, hero, square.of(to))
-      g.then(sprintOn, hero, left - 1, attack)
+      g.then(sprintOn, hero, left - 1, ...perks)
     },
-    fire(g, [hero, left], id) {
-      const unit = unitId.of(id)
-      g.then(chooseFire, hero, unit, false, isUnseenBehind(g.table, hero, findUnit(g.table, unit)!))
-      g.then(sprintOn, hero, left, false)
+    fire(g, [hero, left, ...perks], id) {
+      fireAt(g, hero, unitId.of(id))
+      g.then(sprintOn, hero, left, ...without(perks, PERK.runAndGun))
     },
-    throw(g, [hero, left], target) {
+    throw(g, [hero, left, ...perks], target) {
       g.then(blast, hero, explosiveOf(g.table, hero), square.of(target))
-      g.then(sprintOn, hero, left, false)
+      g.then(sprintOn, hero, left, ...without(perks, PERK.runAndGun))
     },
-    melee(g, [hero, left], id) {
-      const unit = unitId.of(id)
-      g.then(chooseBlow, hero, unit, isUnseenBehind(g.table, hero, findUnit(g.table, unit)!))
-      g.then(sprintOn, hero, left, false)
+    melee(g, [hero, left, ...perks], id) {
+      strikeAt(g, hero, unitId.of(id))
+      g.then(sprintOn, hero, left, ...without(perks, PERK.hitAndRun))
     },
     give(g, [hero], what, to) {
       give(g, hero, heroId.of(to), what)
@@ -159,31 +161,26 @@ export const sprintOn: Choice<G, [hero: number, left: number, attack: boolean]> 
   },
 }
 
-/** Lists the attacks of Run & Gun, a throw among them (14.6), and of Hit & Run (16.4). */
-export function offerSprintAttack(t: Table, can: (...move: Move) => void, hero: number): void {
-  const figure = t.heroes[hero]!
-  if (hasPerk(figure, PERK.runAndGun)) {
+const without = (perks: readonly number[], used: number): number[] => perks.filter((perk) => perk !== used)
+
+/** Lists the attacks that `perks` grant: of Run & Gun, a throw among them (14.6), and of Hit & Run (16.4). */
+export function offerSprintAttacks(
+  t: Table,
+  can: (...move: Move) => void,
+  hero: number,
+  perks: readonly number[],
+): void {
+  if (perks.includes(PERK.runAndGun)) {
     for (const unit of t.infected) if (canShoot(t, hero, unit)) can('fire', unitId(unit.id))
     offerThrows(t, can, hero)
   }
-  if (hasPerk(figure, PERK.hitAndRun))
+  if (perks.includes(PERK.hitAndRun))
     for (const unit of t.infected) if (canStrike(t, hero, unit)) can('melee', unitId(unit.id))
 }
-
-/** Whether a hero has a perk that allows an attack inside a sprint. */
-export const hasSprintAttack = (t: Table, hero: number): boolean =>
-  hasPerk(t.heroes[hero]!, PERK.runAndGun) || hasPerk(t.heroes[hero]!, PERK.hitAndRun)
 
 /** Lists the med packs a hero may use now (14.8). */
 export function offerMedPacks(t: Table, can: (...move: Move) => void, hero: number): void {
   if (t.heroes[hero]!.stage === 0) return
   const pack = cardsOf(t, hero).find((card) => kindOf(t, card).kind === 'med-pack')
   if (pack !== undefined) can('cure', cardId(pack))
-}
-
-// 15.3. A hero asks another for a card: his player agrees at once when it is the same, else that player is asked.
-export function receive(g: G, hero: number, from: number, what: string): void {
-  const { owner } = g.table
-  if (owner[from] === owner[hero]) give(g, from, hero, what)
-  else g.then(handOver, from, hero, what)
 }

@@ -128,40 +128,75 @@ function isOffFloor(t: Table, { at }: Infected, heroes: readonly number[]): bool
   return floors > 1 && heroes.length > 0 && !heroes.some((hero) => floor[t.heroes[hero]!.at] === floor[at])
 }
 
-/** The far side of the nearest staircase on a unit's floor, by walking cost (10.12); of equally near ones the lower number (R-72). */
-export function stairsFor(t: Table, at: Square): Square {
+/** The far sides of the nearest staircases on a unit's floor, by walking cost (10.12), in the order of their numbers. */
+export function stairsFor(t: Table, at: Square): Square[] {
   const { floor, stairs } = layoutOf(t.mission)
-  let least = FAR
-  let goal = NONE
+  let least = FAR - 1
+  let goals: Square[] = []
   for (const { top, first } of stairs) {
     if (floor[top] !== floor[at] && floor[first] !== floor[at]) continue
     const far = floor[top] === floor[at] ? first : top
     const cost = walkTo(t, far)[at]!
-    if (cost >= least) continue
+    if (cost > least) continue
+    if (cost < least) goals = []
     least = cost
-    goal = far
+    goals.push(far)
   }
-  return goal
+  return goals
+}
+
+// R-72. The squares a unit may be going for: its target's; or those behind the nearest staircases, of equally near ones the lower number, but a Director chooses.
+function goalsOf(t: Table, { at }: Infected, target: number): Square[] {
+  if (target !== NONE) return [t.heroes[target]!.at]
+  const goals = stairsFor(t, at)
+  return t.director === NONE ? goals.slice(0, 1) : goals
 }
 
 // 10.4, 10.6. The next stretch of the way, if there is any movement left and any way.
 export function advance(g: G, id: number, used: number, charging: boolean, target: number): void {
   const t = g.table
   const mover = unitOf(t, id)
-  const { move, charge } = classOf(mover)
-  const left = (charging ? charge : move) - used
-  const goal = target === NONE ? stairsFor(t, mover.at) : t.heroes[target]!.at
+  const goals = goalsOf(t, mover, target)
+  const left = leftOf(mover, used, charging)
   if (left <= 0) return
-  if (goal === NONE) return stay(g, mover, 'noWay')
-  const ways = stretchesOf(t, mover, charging, target, goal, left)
+  if (goals.length === 0) return stay(g, mover, 'noWay')
+  const ways = waysOf(t, mover, charging, target, left)
   if (!ways) {
-    turnTo(t, mover, goal) // R-72
+    turnTo(t, mover, goals[0]!) // R-72
     return stay(g, mover, 'noWay')
   }
   const { found, costs } = ways
-  if (found.length === 0) return blocked(g, mover, costs, goal)
+  if (found.length === 0) return blocked(g, mover, costs, goals[0]!)
   if (found.length > 1 && deciders(t) !== null) return g.then(chooseWay, id, used, charging, target)
   carry(g, mover, found[0]!, used, charging, target, found.length)
+}
+
+const leftOf = (mover: Infected, used: number, charging: boolean): number =>
+  (charging ? classOf(mover).charge : classOf(mover).move) - used
+
+/** A stretch, and the square that it leads to in the end. */
+interface Way extends Stretch {
+  goal: Square
+}
+
+// 10.6, R-72. The ways a unit may take next, each with its goal; null when there is none at all. `costs`: to the first goal.
+function waysOf(
+  t: Table,
+  mover: Infected,
+  charging: boolean,
+  target: number,
+  left: number,
+): { found: Way[]; costs: Uint8Array } | null {
+  let first: Uint8Array | null = null
+  const found: Way[] = []
+  for (const goal of goalsOf(t, mover, target)) {
+    const ways = stretchesOf(t, mover, charging, target, goal, left)
+    if (!ways) continue
+    first ??= ways.costs
+    for (const stretch of ways.found)
+      if (!found.some((each) => partOf(each) === partOf(stretch))) found.push({ ...stretch, goal })
+  }
+  return first && { found, costs: first }
 }
 
 // R-34, 10.6. A charging unit first looks for a free square to grab from; else, as moving ones, the cheapest way to the target.
@@ -174,14 +209,13 @@ function stretchesOf(
   left: number,
 ): { found: Stretch[]; costs: Uint8Array } | null {
   const standing = standingOn(t, mover.id)
-  const runs = charging || standing[mover.at] !== 0
   const toGrab = charging && target !== NONE ? costsToGrab(t, mover, standing, goal, left) : null
   if (toGrab) {
     const found = stretches(t, mover.at, toGrab, standing, left, true)
     if (found.length > 0) return { found, costs: toGrab }
   }
   const costs = costsToWalk(t, mover.at, goal)
-  return costs && { found: stretches(t, mover.at, costs, standing, left, runs), costs }
+  return costs && { found: stretches(t, mover.at, costs, standing, left, charging), costs }
 }
 
 /** The seats that choose between equal squares: the Director, or the players where that was agreed (R-60); null: the fixed order decides. */
@@ -195,28 +229,20 @@ export const chooseWay: Choice<G, [id: number, used: number, charging: boolean, 
   seat: (g) => deciders(g.table) ?? playersOf(g.table),
   ask: 'These ways are equally short. Which does it take?',
   options(g, can, id, used, charging, target) {
-    const met = new Set<string>()
-    for (const stretch of waysNow(g.table, id, used, charging, target)) {
-      const part = partOf(stretch)
-      if (met.has(part)) continue
-      met.add(part)
-      can('go', part)
-    }
+    for (const way of waysNow(g.table, id, used, charging, target)) can('go', partOf(way))
   },
   take: {
     go(g, [id, used, charging, target], part) {
       const ways = waysNow(g.table, id, used, charging, target)
-      const stretch = ways.find((each) => partOf(each) === part)!
-      carry(g, unitOf(g.table, id), stretch, used, charging, target, ways.length)
+      const way = ways.find((each) => partOf(each) === part)!
+      carry(g, unitOf(g.table, id), way, used, charging, target, ways.length)
     },
   },
 }
 
-function waysNow(t: Table, id: number, used: number, charging: boolean, target: number): Stretch[] {
+function waysNow(t: Table, id: number, used: number, charging: boolean, target: number): Way[] {
   const mover = unitOf(t, id)
-  const { move, charge } = classOf(mover)
-  const goal = target === NONE ? stairsFor(t, mover.at) : t.heroes[target]!.at
-  return stretchesOf(t, mover, charging, target, goal, (charging ? charge : move) - used)?.found ?? []
+  return waysOf(t, mover, charging, target, leftOf(mover, used, charging))?.found ?? []
 }
 
 const partOf = ({ squares, door: shut }: Stretch): string =>
@@ -226,7 +252,7 @@ const partOf = ({ squares, door: shut }: Stretch): string =>
 function carry(
   g: G,
   mover: Infected,
-  { squares, directions, door: shut, cost }: Stretch,
+  { squares, directions, door: shut, cost, goal }: Way,
   used: number,
   charging: boolean,
   target: number,
@@ -235,7 +261,6 @@ function carry(
   const t = g.table
   const from = mover.at
   const behind = isAlone(t, mover) ? [] : [from] // it ran through the spawn point it entered by
-  const goal = target === NONE ? from : t.heroes[target]!.at
   for (let i = 0; i < directions.length; i++) {
     mover.facing = facingAfter(t, mover, directions[i]!, goal)
     if (i < squares.length) mover.at = squares[i]!

@@ -26,19 +26,9 @@ export const FREE = 0
 export const INFECTED_THERE = 1
 const HERO_THERE = 2
 
-// Buffers are reused: clearing one is faster than allocating it.
-const scratch = new Map<string, Uint8Array>()
-
-function cleared(what: string, size: number, value: number): Uint8Array {
-  const key = `${what}${size}`
-  let list = scratch.get(key)
-  if (!list) scratch.set(key, (list = new Uint8Array(size)))
-  return list.fill(value)
-}
-
-/** The occupants of squares, without the unit that moves. The result is valid until the next call. */
+/** The occupants of squares, without the unit that moves. */
 export function standingOn(t: Table, mover: number): Standing {
-  const standing = cleared('standing', layoutOf(t.mission).size, FREE)
+  const standing = new Uint8Array(layoutOf(t.mission).size)
   for (const unit of t.infected) if (unit.at !== NONE && unit.id !== mover) standing[unit.at] = INFECTED_THERE
   for (const hero of t.heroes) if (hero.at !== NONE) standing[hero.at] = HERO_THERE
   return standing
@@ -46,7 +36,7 @@ export function standingOn(t: Table, mover: number): Standing {
 
 /**
  * R-34. The costs to the nearest free square from which a charging unit can grab: through infected and doors, never through
- * heroes or closed areas, within the movement it has left; null when there is none. Valid until the next call.
+ * heroes or closed areas, within the movement it has left; null when there is none.
  */
 export function costsToGrab(
   t: Table,
@@ -57,7 +47,7 @@ export function costsToGrab(
 ): Uint8Array | null {
   if (walkTo(t, target)[unit.at]! > left + 1) return null // too far, even on an empty board
   const layout = layoutOf(t.mission)
-  const costs = cleared('grab', layout.size, FAR)
+  const costs = new Uint8Array(layout.size).fill(FAR)
   let [now, next, later]: [Square[], Square[], Square[]] = [[], [], []]
   for (const { to } of layout.steps[target]!)
     if (

@@ -1,8 +1,9 @@
-import { DIRECTIONS, edgeBetween, NONE, OFFSETS, squareIn, type Grid } from '@shamble/engine/boards'
+import { edgeBetween, NONE, type Grid } from '@shamble/engine/boards'
 import { cardNamed } from '../data/cards.ts'
 import { infectedNamed } from '../data/infected.ts'
 import type { Mission } from '../missions/format.ts'
 import { readPicture, VOID, type Picture } from '../missions/picture.ts'
+import { squeezesFrom, stepsFrom, waftsFrom } from './neighbours.ts'
 
 /*
  * 2. Board geometry that never changes: squares, edges, areas and steps of a mission, computed once.
@@ -157,12 +158,7 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
   const stairs = stairsIn(marks)
   const bones = { grid, width, height, floors, size: grid.size, exists, floor, edges, doors, stairs }
   const { areaOf, areas } = areasIn(mission, picture, edges, doors)
-  const placed = (form: RegExp): Placed[] =>
-    squares.filter((at) => form.test(marks[at]!)).map((at) => ({ token: marks[at]!, at }))
-  const spawnPoints = placed(/^S[A-Z]$/).sort((a, b) => (a.token < b.token ? -1 : 1))
-  const exits = placed(/^X$/).map(({ at }) => at)
-  const tokens = placed(/^[iot]./)
-  const told = (token: string) => mission.legend[token]!
+  const tokens = tokensIn(mission, marks)
   // Most of the work, and not needed before the first turn: computed on first use.
   let steps: Layout['steps'] | undefined
   let wafts: Layout['wafts'] | undefined
@@ -189,20 +185,29 @@ export function layOutPicture(mission: Mission, picture: Picture): Layout {
       counting: nothingKnown(),
       walking: nothingKnown(),
     },
-    starts: placed(/^H$/).map(({ at }) => at),
-    exits,
-    isExit: squares.map((square) => exits.includes(square)),
-    spawnAt: squares.map((square) => spawnPoints.findIndex(({ at }) => at === square)),
-    spawnPoints,
-    items: tokens
-      .filter(({ token }) => told(token)?.item)
-      .map(({ token, at }) => ({ token, at, card: cardNamed(told(token).item!) })),
-    objects: tokens
-      .filter(({ token }) => told(token)?.object)
-      .map(({ token, at }) => named(token, at, told(token).object!, told(token).name)),
-    tasks: tokens
-      .filter(({ token }) => told(token)?.task)
-      .map(({ token, at }) => named(token, at, told(token).task!, told(token).name)),
+    ...tokens,
+    isExit: squares.map((square) => tokens.exits.includes(square)),
+    spawnAt: squares.map((square) => tokens.spawnPoints.findIndex(({ at }) => at === square)),
+  }
+}
+
+type Tokens = Pick<Layout, 'starts' | 'exits' | 'spawnPoints' | 'items' | 'objects' | 'tasks' | 'units'>
+
+// 21.2. What the marks of a map stand for, in reading order; spawn points by their letters.
+function tokensIn({ legend }: Mission, marks: readonly string[]): Tokens {
+  const placed = (form: RegExp): Placed[] =>
+    marks.flatMap((token, at) => (form.test(token) ? [{ token, at }] : []))
+  const squaresOf = (form: RegExp) => placed(form).map(({ at }) => at)
+  const inLegend = placed(/^[iot]./).map((mark) => ({ ...mark, ...legend[mark.token]! }))
+  return {
+    starts: squaresOf(/^H$/),
+    exits: squaresOf(/^X$/),
+    spawnPoints: placed(/^S[A-Z]$/).sort((a, b) => (a.token < b.token ? -1 : 1)),
+    items: inLegend.flatMap(({ token, at, item }) => (item ? [{ token, at, card: cardNamed(item) }] : [])),
+    objects: inLegend.flatMap(({ token, at, object, name }) =>
+      object ? [named(token, at, object, name)] : [],
+    ),
+    tasks: inLegend.flatMap(({ token, at, task, name }) => (task ? [named(token, at, task, name)] : [])),
     units: placed(/^[znb][NESW]$/).map(({ token, at }) => ({
       at,
       kind: infectedNamed(UNIT_MARKS[token[0]!]!),
@@ -227,11 +232,6 @@ export const areaNamed = ({ areas }: Layout, room: string): number =>
 export function doorsNumbered({ doors }: Layout, number: string): number[] {
   return doors.map((_, door) => door).filter((door) => doors[door]!.number === number)
 }
-
-type Bones = Pick<
-  Layout,
-  'grid' | 'width' | 'height' | 'floors' | 'size' | 'exists' | 'floor' | 'edges' | 'doors' | 'stairs'
->
 
 // 2.2. Doors are numbered as their edges are, from the north-west.
 function doorsIn({ width, edges: marks }: Picture): Pick<Layout, 'edges' | 'doors'> {
@@ -287,97 +287,4 @@ function areasIn(
   for (const [door, { sides }] of doors.entries())
     for (const area of new Set(sides.map((at) => areaOf[at]!))) areas[area]?.doors.push(door)
   return { areaOf, areas }
-}
-
-// 2.4, 2.5, 2.10. All steps from a square: straight ones across open edges and doorways, stair links, and clean diagonals.
-function stepsFrom(layout: Bones, square: Square): Step[] {
-  const found: Step[] = []
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    const link = stairTo(layout, square, direction)
-    if (link !== NONE) found.push({ to: link, direction, door: NONE, stair: true })
-    const to = besideOnFloor(layout, square, direction)
-    if (to === NONE) continue
-    if (direction < 4) {
-      const edge = layout.edges[edgeBetween(layout.grid, square, to)]!
-      if (edge !== WALL) found.push({ to, direction, door: edge === OPEN ? NONE : edge, stair: false })
-    } else if (cornerEdges(layout, square, to).every((edge) => edge === OPEN))
-      found.push({ to, direction, door: NONE, stair: false })
-  }
-  return found
-}
-
-// 2.9. How smell spreads from a square: a diagonal needs one of its two ways round.
-function waftsFrom(layout: Bones, square: Square): Waft[] {
-  const found: Waft[] = []
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    const link = stairTo(layout, square, direction)
-    if (link !== NONE) found.push({ to: link, ways: null })
-    const to = besideOnFloor(layout, square, direction)
-    if (to === NONE) continue
-    const edges =
-      direction < 4 ? [layout.edges[edgeBetween(layout.grid, square, to)]!] : cornerEdges(layout, square, to)
-    const rounds = direction < 4 ? [edges] : [edges.slice(0, 2), edges.slice(2)]
-    const ways = rounds
-      .filter((round) => !round.includes(WALL))
-      .map((round) => round.filter((edge) => edge !== OPEN))
-    if (ways.length === 0) continue
-    found.push({ to, ways: ways.some((doors) => doors.length === 0) ? null : ways })
-  }
-  return found
-}
-
-// 16.4. Skinny: of the two lines through the corner one has a doorway on it and is otherwise door or wall, the other is open.
-function squeezesFrom(layout: Bones, square: Square): Squeeze[] {
-  const found: Squeeze[] = []
-  for (let direction = 4; direction < DIRECTIONS.length; direction++) {
-    const to = besideOnFloor(layout, square, direction)
-    if (to === NONE) continue
-    const [toA, fromA, toB, fromB] = cornerEdges(layout, square, to) as [number, number, number, number]
-    for (const [along, across] of [
-      [
-        [toA, fromB],
-        [fromA, toB],
-      ],
-      [
-        [fromA, toB],
-        [toA, fromB],
-      ],
-    ] as const) {
-      const doors = along.filter((edge) => edge >= 0)
-      if (doors.length > 0 && !along.includes(OPEN) && across.every((edge) => edge === OPEN))
-        found.push({ to, direction, doors })
-    }
-  }
-  return found
-}
-
-/** The neighbour in a direction on the same floor, or `NONE`. */
-function besideOnFloor(layout: Pick<Layout, 'grid' | 'floor'>, square: Square, direction: number): Square {
-  const to = layout.grid.beside[DIRECTIONS[direction]!][square]!
-  return to !== NONE && layout.floor[to] === layout.floor[square] ? to : NONE
-}
-
-// The four edges at the corner between diagonal neighbours P and Q: P-A, A-Q, P-B, B-Q, where A is level with P.
-function cornerEdges({ grid, edges }: Bones, p: Square, q: Square): number[] {
-  const a = squareIn(grid, grid.x[q]!, grid.y[p]!)
-  const b = squareIn(grid, grid.x[p]!, grid.y[q]!)
-  return [
-    edgeBetween(grid, p, a),
-    edgeBetween(grid, a, q),
-    edgeBetween(grid, p, b),
-    edgeBetween(grid, b, q),
-  ].map((edge) => edges[edge]!)
-}
-
-// The other end of a stair link that leads in a straight direction; `NONE` when there is none.
-function stairTo({ grid, height, floor, stairs }: Bones, square: Square, direction: number): Square {
-  if (direction >= 4) return NONE
-  const [dx, dy] = OFFSETS[DIRECTIONS[direction]!]
-  for (const { top, first } of stairs) {
-    const other = square === top ? first : square === first ? top : NONE
-    if (other === NONE) continue
-    const rows = (floor[other]! - floor[square]!) * height
-    if (grid.x[other] === grid.x[square]! + dx && grid.y[other] === grid.y[square]! + dy + rows) return other
-  }
-  return NONE
 }

@@ -26,6 +26,7 @@ export const STEP_SECTIONS: Record<string, string> = {
   scavenge: '16.4',
   chooseCupboard: '20.5',
   handOver: '15.3',
+  midway: '15.3',
   chooseUnit: '10.3',
   chooseTarget: '10.5',
   grabOne: '10.5',

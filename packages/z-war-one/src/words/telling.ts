@@ -47,6 +47,12 @@ const ENDS: Record<string, string> = {
   tooLate: 'The last turn is over. The mission has failed.',
 }
 
+const KILLS = {
+  killed: '{unit} falls to {hero}.',
+  executed: '{hero} executes {unit}.',
+  assassinated: '{hero} assassinates {unit}.',
+  shot: '{hero} kills {unit} with one sure shot.',
+}
 const TESTS = { grab: 'grab test', bite: 'bite test', infection: 'infection test' }
 const WHY_STAYED = {
   noHero: '{unit} senses no hero and stays.',
@@ -71,7 +77,8 @@ const TELLERS: Tellers<Event['type']> = {
 
   perkBought: '{hero} learns {perk} for {price} XP.',
   stationed: '{hero} starts on {at}.',
-  readied: ({ kinds }) => `{hero} holds ${listed(kinds.map(cardName))}.`,
+  readied: ({ kinds }) =>
+    kinds.length > 0 ? `{hero} holds ${listed(kinds.map(cardName))}.` : '{hero} has empty hands.',
 
   turnAnnounced: 'Turn {turn}.',
   phaseBegan: ({ phase }) => PHASES[phase] ?? '',
@@ -102,12 +109,7 @@ const TELLERS: Tellers<Event['type']> = {
       dice.map((die, i) => `${plus(die, bonus)}, ${DEEDS[does[i]!]}`),
     )}.`,
   thrown: '{hero} throws: {kind} at {at}.',
-  killed: ({ how }) =>
-    how === 'killed'
-      ? '{unit} falls to {hero}.'
-      : how === 'executed'
-        ? '{hero} executes {unit}.'
-        : '{hero} assassinates {unit}.',
+  killed: ({ how }) => KILLS[how],
   wounded: ({ left }) => `{unit} is hit, and stands ${several(left, 'more kill')}.`,
   knockedDown: '{unit} is knocked down.',
   alerted: '{hero} is on alert to the {facing}.',

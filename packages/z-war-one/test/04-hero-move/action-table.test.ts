@@ -59,6 +59,7 @@ test('4.3. Standing he may do everything but crawl, stand up and sweep.', () => 
     'moveFire',
     'moveMelee',
     'open',
+    'putAway',
     'ready',
     'search',
     'sprint',
@@ -73,6 +74,7 @@ test('4.3, R-11, R-12. Prone: crawl, stand up, quick and aimed fire, alert, and 
     'crawl',
     'end',
     'fire',
+    'putAway',
     'ready',
     'stand',
   ])
@@ -85,6 +87,7 @@ test('4.3, 9.3. Grappled: quick fire, melee and sweep against those on his card,
     'end',
     'fire',
     'melee',
+    'putAway',
     'ready',
     'sweep',
   ])

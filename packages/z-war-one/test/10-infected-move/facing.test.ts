@@ -93,6 +93,22 @@ test('10.12. Over a stair link it faces as the floors lie over each other: south
   }
 })
 
+test('R-37, 10.12. After a diagonal step it faces along which the staircase is further off.', () => {
+  const layout = layoutOf('chapter-2')
+  const on = (floor: number, x: number, y: number) => (floor * layout.height + y) * layout.width + x
+  const table = emptyTable(layout, 'chapter-2', 1, false)
+  Object.assign(table.heroes[SAM]!, { at: on(1, 4, 6), fate: 'playing' })
+  // The staircase is one square west and three south; it looks north, and a prone one lies on the straight way.
+  table.infected = [newUnit(table, 0, on(0, 13, 5), 0), newUnit(table, 0, on(0, 13, 6), 0)]
+  table.infected[1]!.prone = true
+  scene(zWarOne, { options: { mission: 'chapter-2' }, table, next: [['advance', 0, 1, false, -1]] }).check(
+    (t) => {
+      expect(t.infected[0]!.at).toBe(on(0, 12, 6))
+      expect(facingOf(t)).toBe('S')
+    },
+  )
+})
+
 const facingNow = (t: { infected: { facing: number }[] }) => FACINGS[t.infected[0]!.facing]
 
 const SQ = squaresOf(5)

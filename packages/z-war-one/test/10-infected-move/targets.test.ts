@@ -268,7 +268,7 @@ const table = (unit: number, hero: number) => {
 }
 
 test('10.12. The nearest staircase by the way to its far side, up from below and down from above; of equal ones the lower number.', () => {
-  const goals = (from: number[]) => from.map((at) => stairsFor(table(at, 20), at))
+  const goals = (from: number[]) => from.map((at) => stairsFor(table(at, 20), at)[0])
   // The ground floor: to the squares above, 7 in the west and 13 in the east.
   expect(goals([0, 1, 2, 3, 4, 5, 6])).toEqual([7, 7, 7, 7, 13, 13, 13])
   // The first floor: down to 1 or 5, up to 18.
@@ -284,4 +284,19 @@ test('10.12. It goes up as it goes down, over the link.', () => {
   march(19, 7)
     .tells({ type: 'unitMoved', unit: 0, from: 19, path: [18], target: -1 })
     .tells({ type: 'unitMoved', unit: 0, from: 18, path: [10] })
+})
+
+test('R-72. Of two staircases that are equally near the lower number is used; a Director chooses.', () => {
+  const march = (directed: boolean) => {
+    const t = table(3, 20)
+    if (directed) Object.assign(t, { director: 1, passes: [], hand: [] })
+    const options = { mission: 'chapter-1', mode: directed ? 'director' : 'campaign' }
+    return scene(zWarOne, { options, seats: directed ? 2 : 1, table: t, next: [['nextUnit']] })
+  }
+  march(false).tells({ type: 'unitMoved', from: 3, path: [2], equal: 1 })
+  march(true)
+    .asks(1, 'go sq:2', 'go sq:4')
+    .takes(1, 'go sq:4')
+    .tells({ type: 'unitMoved', from: 3, path: [4], facing: 1, equal: 2 })
+    .check((t) => expect(t.infected[0]!.at).toBe(5))
 })

@@ -119,16 +119,22 @@ test('11.3. Through an infected on the spawn square it runs, even when only movi
   field(row('SA', '', ' S', 'zN'), { ...CORK, ...ENTER(ZOMBIE) })
     .dice(8)
     .told('entered', 'targeted', 'unitMoved', 'grabbed', 'tested')
-  // Nobody is sensed: a Newborn runs through two.
-  field(
-    `
+})
+
+const ALLEY = (second: string) => `
     +---+---+---+---+---+---+---+---+---+---+
-    | SA nE_                         zN     |
+    | SA ${second}                         zN     |
     +---+---+---+---+---+---+---+---+---+=D=+
     |### ### ### ### ### ### ### ### ###| S |
-    +---+---+---+---+---+---+---+---+---+---+`,
-    { units: { 1: { at: 0, prone: true } }, ...ENTER(NEWBORN) },
-  ).tells({ type: 'unitMoved', unit: 2, from: 0, path: [1, 2], charging: false })
+    +---+---+---+---+---+---+---+---+---+---+`
+
+test('11.3, R-39. Only the spawn square is run through by a unit that merely moves: further infected stop it.', () => {
+  const enters = (second: string) =>
+    field(ALLEY(second), { units: { [second === 'nE_' ? 1 : 0]: { at: 0, prone: true } }, ...ENTER(NEWBORN) })
+  enters('   ').tells({ type: 'unitMoved', unit: 1, from: 0, path: [1], charging: false })
+  enters('nE_')
+    .tells({ type: 'turnedBack', unit: 2 })
+    .check((t) => expect(t.infected.map(({ id }) => id)).toEqual([0, 1]))
 })
 
 test('11.3, R-39. If it cannot, it goes back to the pool; a grab from the occupied square there is not.', () => {

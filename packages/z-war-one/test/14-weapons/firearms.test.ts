@@ -111,6 +111,18 @@ test('R-42. Any other action ends the bonus of an aimed shot, free ones too; and
   ends('drop', sam({ ...carrying, ...legend }))
 })
 
+test('R-42, R-49. Declaring a power perk is no action: the bonus of an aimed shot lasts.', () => {
+  for (const [power, perk] of [
+    ['redline', PERK.redline],
+    ['deadeye', PERK.deadeye],
+    ['berserker', PERK.berserker],
+  ] as const)
+    field(row('S', '', '', 'zE'), { hero: SAM, heroes: { [SAM]: { ...aiming, perks: [perk] } } })
+      .takes(0, power)
+      .told('perkUsed')
+      .check((t) => expect(t.heroes[SAM]).toMatchObject({ ...aiming, [power]: true }))
+})
+
 test('14.5. With two pistols of which one is empty the other fires, aims, kills and watches.', () => {
   const two = (more: Setting = {}) =>
     field(row('S', '', '', 'zW'), {

@@ -346,3 +346,120 @@ test('15.3. In a sprint he asks another player’s hero for a card, who may keep
 test('14.8. A hero without a med pack is not cured.', () => {
   field(SPRINT_YARD([' V']), { hero: VICTOR, heroes: { [VICTOR]: { stage: 2 } } }).mayNot(0, 'cure')
 })
+
+test('4.4, R-93. Putting away what he holds is a change of weapon: once a turn, free, held or not; then he fights bare-handed.', () => {
+  field(street(' K', 'zW'), { hero: KAT })
+    .takes(0, `putAway card:${CARD.katana}`)
+    .tells({ type: 'readied', hero: KAT, kinds: [] })
+    .check((t) => expect(t.heroes[KAT]).toMatchObject({ active: [], changes: 1, ap: 4 }))
+    .mayNot(0, 'putAway', 'ready', 'alert')
+    .dice(1)
+    .takes(0, 'melee unit:0')
+    .tells({ type: 'attacked', hero: KAT, cards: [-1] })
+  field(street(' K_', 'zW'), { hero: KAT, heroes: { [KAT]: { held: [0] } }, units: { 0: { at: -1 } } }).may(
+    0,
+    `putAway card:${CARD.katana}`,
+  )
+  field(street(' K'), { hero: KAT, heroes: { [KAT]: { active: [] } } })
+    .mayNot(0, 'putAway')
+    .may(0, `ready card:${CARD.katana}`)
+  const two = field(street(' S'), {
+    hero: SAM,
+    more: [[SAM, 'pistol']],
+    heroes: { [SAM]: { active: [CARD.pistol, 11] } },
+  })
+  two.takes(0, `putAway card:${CARD.pistol} card:11`).check((t) => expect(t.heroes[SAM]!.active).toEqual([]))
+})
+
+/** A yard of two rows, one mark for each square. */
+const yard = (first: string[], second: string[] = []) => {
+  const line = (marks: string[]) => Array.from({ length: 6 }, (_, x) => (marks[x] ?? '').padEnd(3)).join(' ')
+  return YARD(line(first), line(second))
+}
+
+// The zombie beside the way takes hold of what steps past it.
+const PAST = yard([' S', '', '', '', '', 'zW'], ['', 'zN', ' V'])
+
+const COMBOS = [[`moveFire ${row(1, 0)}`], ['fireMove unit:0', `step ${row(1, 0)}`]] as const
+
+test('15.3, R-92. Before a grab test gear may change hands between the step and the attack, whichever is named first.', () => {
+  for (const moves of COMBOS) {
+    const sam = field(PAST, { hero: SAM, heroes: { [SAM]: { ap: 1 } } })
+    for (const move of moves) sam.takes(0, move)
+    sam
+      .asks(
+        0,
+        // Not the pistol: he is about to fire it.
+        `give card:${CARD.medPack} hero:${VICTOR}`,
+        `receive card:${CARD.shotgun} hero:${VICTOR}`,
+        `receive card:${CARD.machete} hero:${VICTOR}`,
+        'goOn',
+      )
+      .takes(0, `give card:${CARD.medPack} hero:${VICTOR}`)
+      .tells({ type: 'given', from: SAM, to: VICTOR, card: CARD.medPack })
+      .mayNot(0, 'give')
+      .takes(0, 'goOn')
+    if (moves.length === 1) sam.dice(8, 1).takes(0, 'fire unit:0')
+    sam.check((t) => expect(t.cards[CARD.medPack]!.hero).toBe(VICTOR))
+  }
+})
+
+test('15.3, R-92. Before a weapon’s last round a comrade may hand over what loads it again.', () => {
+  const last = (rounds: number) =>
+    field(yard([' S', '', '', '', '', 'zW'], ['', '', ' V']), {
+      hero: SAM,
+      more: [[VICTOR, 'ammo-pistol']],
+      cards: { [CARD.pistol]: { rounds } },
+    }).dice(8)
+  last(1)
+    .takes(0, `moveFire ${row(1, 0)}`)
+    .takes(0, `receive card:11 hero:${VICTOR}`)
+    .takes(0, 'goOn')
+    .takes(0, `load card:11 card:${CARD.pistol}`)
+    .check((t) => expect(t.cards[CARD.pistol]).toMatchObject({ hero: SAM, rounds: 6 }))
+  last(2)
+    .takes(0, `moveFire ${row(1, 0)}`)
+    .told('stepped', 'attacked', 'killed')
+    .may(0, 'end')
+  field(yard([' C', '', '', '', '', 'zW'], ['', '', ' V']), {
+    hero: COLE,
+    cards: { [CARD.rifle]: { rounds: 3 } },
+  })
+    .takes(0, `moveFire ${row(1, 0)}`)
+    .may(0, 'goOn')
+})
+
+test('15.3, R-92. Where it can wait for the attack, or nobody is beside him, nothing is asked.', () => {
+  for (const second of [
+    ['', '', ' V'],
+    ['', 'zN', '', ' V'],
+  ])
+    field(yard([' S', '', '', '', '', 'zW'], second), { hero: SAM })
+      .dice(8)
+      .takes(0, `moveFire ${row(1, 0)}`)
+      .mayNot(0, 'goOn')
+})
+
+test('15.3, 5.4. A dive stops for an exchange on its first square, unless he was floored there.', () => {
+  field(YARD(' S                     ', '     V                 '), { hero: SAM })
+    .takes(0, `dive ${row(2, 0)}`)
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ at: 1, prone: false }))
+    .takes(0, `give card:${CARD.medPack} hero:${VICTOR}`)
+    .takes(0, 'goOn')
+    .told('stepped', 'given', 'stepped', 'fell')
+  field(YARD(' S                     ', 'zN   V                 '), { hero: SAM })
+    .dice(1)
+    .takes(0, `dive ${row(2, 0)}`)
+    .told('stepped', 'zoneEntered', 'tested', 'takenDown')
+    .mayNot(0, 'goOn')
+})
+
+test('15.3. Another player is asked for his card in the middle of a combined action too.', () => {
+  field(PAST, { hero: SAM, seats: 2, table: { owner: [0, 0, 0, 1] } })
+    .takes(0, `moveFire ${row(1, 0)}`)
+    .takes(0, `receive card:${CARD.machete} hero:${VICTOR}`)
+    .takes(1, `keep card:${CARD.machete}`)
+    .mayNot(0, 'receive')
+    .takes(0, 'goOn')
+    .may(0, 'fire unit:0')
+})

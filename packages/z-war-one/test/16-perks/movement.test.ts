@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepsOf } from '../../src/heroes/movement.ts'
 import { PERK } from '../../src/data/perks.ts'
-import { SAM, tableOf, field, type Setting } from '../field.ts'
+import { CARD, COLE, SAM, tableOf, field, type Setting } from '../field.ts'
 import { row } from '../yards.ts'
 
 // Where Sam may step to from the north-western of four squares, with Skinny.
@@ -111,4 +111,38 @@ test('16.4. Run & Gun allows one shot and no blow, Hit & Run one blow and no sho
     .takes(0, 'melee unit:0')
     .mayNot(0, 'melee')
     .may(0, 'stop')
+})
+
+test('R-91. With Run & Gun and Hit & Run one sprint has a shot and a blow, in either order, and no second of either.', () => {
+  const both = { hero: SAM, heroes: { [SAM]: { perks: [PERK.runAndGun, PERK.hitAndRun] } } }
+  const street = row(' S', '', 'zW', '', 'zW')
+  const running = () => field(street, both).takes(0, 'sprint sq:1').may(0, 'fire unit:0', 'melee unit:0')
+  running()
+    .dice(1)
+    .takes(0, 'fire unit:0')
+    .mayNot(0, 'fire')
+    .dice(1)
+    .takes(0, 'melee unit:0')
+    .mayNot(0, 'fire', 'melee')
+    .may(0, 'stop')
+    .check((t) => expect(t.heroes[SAM]!.ap).toBe(2))
+  running().dice(1).takes(0, 'melee unit:0').mayNot(0, 'melee').may(0, 'fire unit:0')
+  field(street, both)
+    .takes(0, 'dash')
+    .dice(1)
+    .takes(0, 'fire unit:0')
+    .takes(0, 'sprint sq:1')
+    .may(0, 'melee unit:0')
+})
+
+test('R-91. A throw is the shot of Run & Gun: the blow of Hit & Run is left.', () => {
+  field(row('zE', ' C', '', '', '', '', 'zW'), {
+    hero: COLE,
+    heroes: { [COLE]: { perks: [PERK.runAndGun, PERK.hitAndRun], active: [CARD.grenade] } },
+  })
+    .takes(0, 'dash')
+    .dice(8)
+    .takes(0, 'throw sq:6')
+    .mayNot(0, 'throw', 'fire')
+    .may(0, 'melee unit:0')
 })

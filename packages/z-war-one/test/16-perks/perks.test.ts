@@ -380,13 +380,31 @@ test('Moral Support: not for himself, nor for one who has finished his move or w
   support(' S                             ').mayNot(0, 'support')
 })
 
+test('R-94. Moral Support is an action of a standing hero: not from the ground, nor while held; but for one who is.', () => {
+  const support = (sam: object, victor: object = {}) =>
+    field(STREET(' S       V                  zW '), {
+      hero: SAM,
+      heroes: {
+        [SAM]: { perks: [PERK.moralSupport], ...sam },
+        [VICTOR]: { move: 'waiting' as const, ...victor },
+      },
+      units: 'held' in sam || 'held' in victor ? { 0: { at: -1 } } : {},
+    })
+  support({ prone: true }).mayNot(0, 'support').may(0, 'stand')
+  support({ prone: true, held: [0] })
+    .mayNot(0, 'support')
+    .may(0, 'melee unit:0')
+  support({}, { prone: true }).may(0, `support hero:${VICTOR}`)
+  support({}, { prone: true, held: [0] }).may(0, `support hero:${VICTOR}`)
+})
+
 test('Hit Man: only in line and range, with the gun he names; standing.', () => {
   const victor = (squares: string) =>
     field(STREET(squares), { hero: VICTOR, heroes: { [VICTOR]: { perks: [PERK.hitMan] } } })
   victor(' V                      zW     ')
     .takes(0, `hitMan unit:0 card:${CARD.shotgun}`)
     .tells({ type: 'perkUsed', hero: VICTOR, perk: PERK.hitMan })
-    .tells({ type: 'killed', how: 'executed' })
+    .tells({ type: 'killed', how: 'shot' })
   victor(' V                          zW ').mayNot(0, 'hitMan')
   victor(' V_                     zW     ').mayNot(0, 'hitMan')
 })
@@ -450,4 +468,26 @@ test('16.4, R-52. Fence pays 10 XP for each firearm found and never fired; explo
     cards: { 12: { fired: true } },
   })
   expect(earned(t, KAT)).toBe(30)
+})
+
+test('R-93. Snap, Kerb Stomp and Black Belt serve a hero who puts his blade away.', () => {
+  const kat = (mark: string, perk: number) =>
+    field(STREET(` K  ${mark}                         `.slice(0, 31)), {
+      hero: KAT,
+      heroes: { [KAT]: { perks: [perk] } },
+    })
+  kat('zE ', PERK.snap)
+    .takes(0, `putAway card:${CARD.katana}`)
+    .takes(0, 'melee unit:0')
+    .takes(0, 'strike sure')
+    .tells({ type: 'killed', how: 'assassinated' })
+  kat('zE_', PERK.kerbStomp)
+    .takes(0, `putAway card:${CARD.katana}`)
+    .takes(0, 'execute unit:0')
+    .tells({ type: 'killed', how: 'executed' })
+  kat('zW ', PERK.blackBelt)
+    .takes(0, `putAway card:${CARD.katana}`)
+    .dice(4)
+    .takes(0, 'melee unit:0')
+    .tells({ type: 'attacked', cards: [-1], bonus: 1 })
 })

@@ -276,6 +276,19 @@ test('R-55. An object drops where he died; who carried none drops none.', () => 
     .leaves({ objects: [0] })
 })
 
+test('R-95. Where an object lies already, his drops on the nearest square without one, in reading order.', () => {
+  const objects = { oF: { object: 'fuel', name: 'Fuel' }, oW: { object: 'water', name: 'Water' } }
+  const dead = (...marks: string[]) =>
+    field(row(...marks), {
+      ...raised([], { heroes: { [SAM]: { object: 0 } } }),
+      mission: { legend: objects },
+      table: { objects: [-1, 1] },
+    })
+  dead('oF', 'S', 'oW', '')
+    .tells({ type: 'objectDropped', hero: SAM, object: 0, at: 0 })
+    .leaves({ objects: [0, 1] })
+})
+
 const ROW = (squares: string) => {
   const line = `+${'---+'.repeat((squares.length + 1) / 4)}`
   return `${line}\n|${squares}|\n${line}`

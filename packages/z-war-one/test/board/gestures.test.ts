@@ -1,9 +1,9 @@
 import type { Gesture } from '@shamble/engine/entry'
 import { Referee, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
-import { gestureTo, stops } from '../../board/gestures.ts'
+import { automatic, gestureTo, stops } from '../../board/gestures.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
-import { area, door, heroId, NONE, unit } from '../../src/table.ts'
+import { area, door, heroId, NONE, square, unit } from '../../src/table.ts'
 import { CARD, COLE, field, KAT, SAM, squaresOf, type Setting } from '../field.ts'
 import { YARD } from '../yards.ts'
 
@@ -41,7 +41,13 @@ async function tapped(board: string, setting: Setting, id: string) {
   })
   const gesture = await found!
   return (
-    gesture && { says: gesture.says, then: gesture.then, atOnce: gesture.atOnce, made: made(gesture, game!) }
+    gesture && {
+      says: gesture.says,
+      then: gesture.then,
+      atOnce: gesture.atOnce,
+      free: gesture.free,
+      made: made(gesture, game!),
+    }
   )
 }
 
@@ -112,6 +118,71 @@ test('14.4. A shot is the attack and the way it is made; one that is not offered
   expect(burst?.made).toEqual([`fire ${unit(0)}`, `burst card:${CARD.rifle}`])
   expect((await tapped(board, setting, `shot:aim:${CARD.rifle}:0`))?.made).toEqual([`aim ${unit(0)}`])
   expect((await tapped(board, setting, `shot:shoot:${CARD.rifle}:7`))?.made).toEqual([])
+})
+
+test('6.2. A second tap on an infected makes the best attack for 1 AP, and leaves it clicked for the next one.', async () => {
+  const setting = { hero: COLE, heroes: { [COLE]: { active: [CARD.rifle] } } }
+  const board = YARD([' C', '', '', '', 'zW'], [], [], [])
+  const fire = await tapped(board, setting, unit(0))
+  expect(fire?.says).toMatch(/^Zombie 1\. Assault Rifle, burst: 1 AP, \d+% to kill, three rounds\. A tap/)
+  expect(fire).toMatchObject({
+    atOnce: undefined,
+    then: unit(0),
+    made: [`fire ${unit(0)}`, `burst card:${CARD.rifle}`],
+  })
+})
+
+test('6.5. A tap beside the hero steps there with the attack.', async () => {
+  const setting = { hero: COLE, heroes: { [COLE]: { active: [CARD.rifle] } } }
+  const board = YARD([' C', '', '', '', 'zW'], [], [], [])
+  expect(await tapped(board, setting, `step:0:${square.of(five(1, 0))}`)).toMatchObject({
+    atOnce: true,
+    then: unit(0),
+    made: [`fireMove ${unit(0)}`, `step ${five(1, 0)}`, `burst card:${CARD.rifle}`],
+  })
+})
+
+test('5.1. A single step is made at once; a longer walk is shown first, and is free where nothing can happen.', async () => {
+  const open = { hero: SAM, table: { doors: 'o', areas: 'aa' } }
+  expect(await tapped(HALL, open, five(1, 0))).toMatchObject({ atOnce: true, made: [`move ${five(1, 0)}`] })
+  expect(await tapped(HALL, open, five(3, 0))).toMatchObject({ atOnce: false, free: true })
+  expect(await tapped(HALL, { hero: SAM }, five(4, 0))).toMatchObject({ atOnce: false, free: false })
+})
+
+test('4.1. While a hero is chosen, a tap on a square means the one who gets there for the fewest action points.', async () => {
+  const board = YARD([' S', '', ' C', '', ''], [], [], [])
+  const waiting = { move: 'waiting' as const }
+  const setting = { heroes: { [SAM]: waiting, [COLE]: waiting }, next: [['nextHero']] as [['nextHero']] }
+  expect(await tapped(board, { hero: SAM, ...setting }, five(4, 0))).toMatchObject({
+    says: 'Cole moves next. Walk to E1: 2 AP.',
+    made: [`begin ${heroId(COLE)}`, `move ${five(3, 0)}`, `move ${five(4, 0)}`],
+  })
+})
+
+test('4.1. While a hero is chosen, a tap on an infected means the one who attacks it best; the attack is chosen then.', async () => {
+  const board = YARD([' S', '', ' C', '', 'zW'], [], [], [])
+  const waiting = { move: 'waiting' as const }
+  const heroes = { [SAM]: waiting, [COLE]: { ...waiting, active: [CARD.rifle] } }
+  expect(await tapped(board, { hero: SAM, heroes, next: [['nextHero']] }, unit(0))).toMatchObject({
+    atOnce: true,
+    then: unit(0),
+    made: [`begin ${heroId(COLE)}`],
+  })
+})
+
+test('4.1. The move of a hero without action points ends by itself while another one waits; the last one ends it himself.', () => {
+  const board = YARD([' S', '', '', '', ' C'], [], [], [])
+  const endsItself = (ap: number, move: 'waiting' | 'done') => {
+    let found: string | undefined
+    const heroes = { [SAM]: { ap }, [COLE]: { move } }
+    field(board, { hero: SAM, heroes }).check((t, g) => {
+      found = automatic(g.pending[0]!, zWarOne.view(t, t.owner[SAM]!), null)?.join(' ')
+    })
+    return found
+  }
+  expect(endsItself(0, 'waiting')).toBe('end')
+  expect(endsItself(1, 'waiting')).toBeUndefined()
+  expect(endsItself(0, 'done')).toBeUndefined()
 })
 
 test.each(['chapter-1', 'chapter-4', 'director-1'])(

@@ -1,9 +1,9 @@
 import { fitting, hot, quickChance, Referee, spelled, start, type Move, type Options } from '@shamble/engine'
 import type { Gesture } from '@shamble/engine/entry'
 import { decide, thinkingOf } from '@shamble/engine/bots'
-import { gestureTo, stops } from '../../board/gestures.ts'
+import { automatic, gestureTo, stops } from '../../board/gestures.ts'
 import { moverOf } from '../../board/looks.ts'
-import { shotId, shotsAsked } from '../../board/shots.ts'
+import { shotId, shotsAsked, stepId } from '../../board/shots.ts'
 import { bot } from '../../src/bot/bot.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
@@ -11,8 +11,11 @@ import { square, unit as unitId } from '../../src/table.ts'
 import type { View } from '../../src/view.ts'
 
 /*
- * How many presses it takes to play a game on the page: taps on the board and presses of buttons.
+ * How many presses it takes to play a game on the page: clicks or taps on the board, and presses of buttons.
  */
+
+/** A mouse that rests on a part shows a free gesture, and one click makes it; a finger taps twice. */
+export type Pointer = 'mouse' | 'finger'
 
 type G = Referee<Table, Event>
 
@@ -21,65 +24,88 @@ const MANY = 12
 /** The bot is asked for no more moves than this in advance. */
 const AHEAD = 12
 
-/** A move that the bot wants, the presses it takes by itself, and the game after it. */
+/** The presses of a game by what they were for, such as `sq`: a walk to a square. */
+export type Presses = Record<string, Record<Pointer, number>>
+
+/** A move that the bot wants, its presses where it is made alone, and the game after it. */
 interface Wanted {
+  kind: string
   move: Move
   presses: number
+  isStopped: boolean
   after: G
+  key: string
 }
 
 const viewOf = (g: G): View => zWarOne.view(g.table, 0)
-const copyOf = (g: G): G => new Referee<Table, Event>(zWarOne, structuredClone(g.position), true).settle()
-const sameMove = (a: Move, b: readonly string[]): boolean => a.join(' ') === b.join(' ')
+const copyOf = (g: G): G => new Referee<Table, Event>(zWarOne, structuredClone(g.position)).settle()
+const called = (moves: readonly Move[], wanted: readonly string[]): Move | undefined =>
+  moves.find((move) => move.join(' ') === wanted.join(' '))
+
+/** Makes a move, and those that the page makes without asking. Returns whether something was revealed, provoked or asked. */
+function make(g: G, move: Move): boolean {
+  const told = g.told.length
+  g.make(0, move)
+  return g.told.slice(told).some(({ event }) => stops(event))
+}
+
+/** Makes the moves that the page makes by itself. */
+function settle(g: G): void {
+  while (!g.result) {
+    const move = automatic(g.pending[0]!, viewOf(g), null)
+    if (!move) return
+    make(g, move)
+  }
+}
 
 /**
  * Plays a game on one seat as the bot wants it, in few presses. Where a gesture leads to what the next moves of the bot lead to, with
- * no fewer action points, it is made instead of them. Returns the moves and the presses.
+ * no fewer action points, it is made instead of them.
  */
-export async function playByHand(
-  seed: string,
-  options: Options,
-): Promise<{ moves: number; presses: number }> {
+export async function playByHand(seed: string, options: Options): Promise<Presses> {
   const chance = quickChance(seed)
-  let g: G = new Referee<Table, Event>(zWarOne, start(zWarOne, seed, 1, options).position, true).settle()
+  const made: Presses = {}
+  const count = (kind: string, finger: number, mouse = finger) => {
+    const so = (made[kind] ??= { mouse: 0, finger: 0 })
+    so.mouse += mouse
+    so.finger += finger
+  }
+  let g: G = new Referee<Table, Event>(zWarOne, start(zWarOne, seed, 1, options).position).settle()
   let plan: Wanted[] = []
   let clicked: string | undefined
-  let [moves, presses] = [0, 0]
   while (!g.result) {
-    if (plan.length === 0) plan = wantedIn(g, chance)
-    const run = await bestRun(g, plan)
+    plan = wantedIn(g, plan, chance)
+    const run = await bestRun(g, plan, clicked)
     if (run) {
-      const [made, after] = [run.moves, run.after]
-      g = after
-      moves += made
-      presses += run.presses
+      g = run.after
+      count(run.kind, run.presses, run.isFree ? run.presses - 1 : run.presses)
       clicked = run.then
-      plan = []
-      continue
+      plan = run.left
+    } else {
+      const [wanted] = plan as [Wanted]
+      g = wanted.after
+      // The target has been clicked by the gesture before: only the button is left.
+      count(wanted.kind, wanted.move[1] === clicked ? 1 : wanted.presses)
+      clicked = undefined
+      plan = plan.slice(1)
     }
-    const [{ move, after, presses: alone }] = plan as [Wanted]
-    // The target has been clicked by the gesture before: only the button is left.
-    presses += clicked !== undefined && move[1] === clicked ? 1 : alone
-    moves++
-    clicked = undefined
-    g = after
-    plan = plan.slice(1)
   }
-  return { moves, presses }
+  return made
 }
 
-/** The next moves of the bot, until something is revealed, provoked or asked. */
-function wantedIn(from: G, chance: (n: number) => number): Wanted[] {
-  const wanted: Wanted[] = []
-  for (let g = from; !g.result && wanted.length < AHEAD;) {
-    const { moves } = g.pending[0]!
-    const chosen = decide(bot, thinkingOf(zWarOne, g.position, 0, chance))
-    const move = moves.find((each) => sameMove(each, chosen))!
+/** The next moves of the bot, some of which are known, until something is revealed, provoked or asked. */
+function wantedIn(from: G, known: readonly Wanted[], chance: (n: number) => number): Wanted[] {
+  const wanted = [...known]
+  for (let last = wanted.at(-1); !last?.isStopped && wanted.length < AHEAD; last = wanted.at(-1)) {
+    const g = last?.after ?? from
+    if (g.result) break
+    const { moves, step } = g.pending[0]!
+    const move = called(moves, decide(bot, thinkingOf(zWarOne, g.position, 0, chance)))!
     const after = copyOf(g)
-    after.make(0, move)
-    wanted.push({ move, presses: pressesOf(moves, move), after })
-    if (after.told.some(({ event }) => stops(event))) break
-    g = after
+    const isStopped = make(after, move)
+    settle(after)
+    const presses = pressesOf(moves, move)
+    wanted.push({ kind: `${step} ${move[0]}`, move, presses, isStopped, after, key: keyOf(after) })
   }
   return wanted
 }
@@ -96,88 +122,117 @@ function pressesOf(moves: readonly Move[], move: Move): number {
 }
 
 interface Run {
-  moves: number
+  kind: string
+  /** By finger. */
   presses: number
-  /** The presses of the bot's moves that it stands for, less its own. */
-  saved: number
+  /** A mouse saves a press. */
+  isFree: boolean
+  /** The moves of the bot that are left, if the game is exactly where they start. */
+  left: Wanted[]
   after: G
   then: string | undefined
 }
 
-/** The gesture that saves most presses, if there is one. */
-async function bestRun(g: G, plan: readonly Wanted[]): Promise<Run | null> {
-  const runs: Run[] = []
+/** The gesture that stands for most of the bot's moves, if it saves presses or leaves a target clicked for the next attack. */
+async function bestRun(g: G, plan: readonly Wanted[], clicked: string | undefined): Promise<Run | null> {
   const view = viewOf(g)
-  for (const [id, presses] of meantBy(g, plan)) {
-    const gesture = await gestureTo(view, 0, id, g.pending[0]!.moves)
-    if (!gesture) continue
-    const { after, moves } = madeBy(gesture, g)
-    const isQuickStart = id === 'quick-start'
-    const last = isQuickStart ? 0 : plan.findLastIndex((wanted) => isAsGood(after, wanted.after))
-    if (moves === 0 || last < 0) continue
-    const alone = plan.slice(0, last + 1).reduce((sum, wanted) => sum + wanted.presses, 0)
-    const own = gesture.atOnce ? presses : presses + 1
-    const saved = isQuickStart ? moves : alone - own
-    runs.push({ moves, presses: own, saved, after, then: gesture.then })
-  }
-  const [best] = runs.sort((a, b) => b.saved - a.saved)
-  return best && best.saved > 0 ? best : null
+  if (view.phase === 'setUp') return runOf(g, view, 'quick-start', 1, [])
+  const tried = new Set<string>()
+  for (let n = plan.length; n > 0; n--)
+    for (const [id, presses] of meantBy(g, view, plan.slice(0, n), clicked)) {
+      if (tried.has(id)) continue
+      tried.add(id)
+      const run = await runOf(g, view, id, presses, plan)
+      if (run) return run
+    }
+  return null
 }
 
-function madeBy(gesture: Gesture, g: G): { after: G; moves: number } {
+/** What a gesture makes, if it leads to what moves of the bot lead to. */
+async function runOf(
+  g: G,
+  view: View,
+  id: string,
+  taps: number,
+  plan: readonly Wanted[],
+): Promise<Run | null> {
+  const gesture = await gestureTo(view, 0, id, g.pending[0]!.moves)
+  const after = gesture && madeBy(gesture, g)
+  if (!after) return null
+  const presses = gesture.atOnce ? taps : taps + 1
+  const { then } = gesture
+  const isLeft = then !== undefined && !after.result && hot(after.pending[0]!.moves, []).has(then)
+  const kind = id.startsWith('shot:') ? 'shot' : id.split(':')[0]!
+  const isFree = gesture.free === true
+  const run = { kind, presses, isFree, after, then: isLeft ? then : undefined, left: [] }
+  if (id === 'quick-start') return run
+  const key = keyOf(after)
+  const last = plan.findLastIndex((wanted) => wanted.key === key && isAsGood(after, wanted.after))
+  const alone = plan.slice(0, last + 1).reduce((sum, wanted) => sum + wanted.presses, 0)
+  if (presses > alone || (presses === alone && !isLeft)) return null
+  const isSame = last >= 0 && isEqual(after, plan[last]!.after)
+  return { ...run, left: isSame ? plan.slice(last + 1) : [] }
+}
+
+/** The game after a gesture; null if it makes nothing. */
+function madeBy(gesture: Gesture, g: G): G | null {
   const after = copyOf(g)
-  for (let moves = 0; ; moves++) {
-    const told = after.told.length
+  for (let isStopped = false; !isStopped;) {
     const move = after.result ? null : gesture.next(viewOf(after), after.pending[0]!.moves)
-    if (!move || move === 'back') return { after, moves }
-    after.make(0, move)
-    if (after.told.slice(told).some(({ event }) => stops(event))) return { after, moves: moves + 1 }
+    if (!move || move === 'back') break
+    isStopped = make(after, move)
   }
+  settle(after)
+  return after.told.length > 0 ? after : null
 }
 
-/** Whether a gesture leads to the same question on the same table, with no fewer action points; how infected were passed may differ. */
-function isAsGood(g: G, wanted: G): boolean {
-  const points = (t: Table) => t.heroes.map(({ ap }) => ap)
-  const rest = ({ heroes, infected, ...t }: Table) =>
-    JSON.stringify([
-      heroes.map((hero) => ({ ...hero, ap: 0 })),
-      infected.map((unit) => ({ ...unit, seen: 0 })),
-      t,
-    ])
-  const least = points(wanted.table)
-  return (
-    g.pending[0]?.step === wanted.pending[0]?.step &&
-    rest(g.table) === rest(wanted.table) &&
-    points(g.table).every((ap, hero) => ap >= least[hero]!)
-  )
+/** The question and the table, but for action points; how infected were passed may differ. */
+function keyOf(g: G): string {
+  const { heroes, infected, ...t } = g.table
+  return JSON.stringify([
+    g.pending[0]?.step,
+    heroes.map((hero) => ({ ...hero, ap: 0 })),
+    infected.map((unit) => ({ ...unit, seen: 0 })),
+    t,
+  ])
 }
 
-/** The parts that a player may tap to mean the next moves, and the presses that it takes until the gesture is shown or made. */
-function meantBy(g: G, plan: readonly Wanted[]): Map<string, number> {
-  const view = viewOf(g)
-  if (view.phase === 'setUp') return new Map([['quick-start', 1]])
+const isEqual = (g: G, other: G): boolean => JSON.stringify(g.position) === JSON.stringify(other.position)
+
+/** Whether no hero has fewer action points than in another game. */
+const isAsGood = (g: G, other: G): boolean =>
+  g.table.heroes.every(({ ap }, hero) => ap >= other.table.heroes[hero]!.ap)
+
+/** The parts that a player may tap to mean the last of these moves, and the presses that it takes until the gesture is shown or made. */
+function meantBy(g: G, view: View, plan: readonly Wanted[], clicked: string | undefined): [string, number][] {
+  const { move, after } = plan.at(-1)!
   const { areaOf } = layoutOf(view.mission)
-  const parts = plan.flatMap(({ move }) => move.slice(1))
-  const ends = plan.map(({ after }) => after.table.heroes[moverOf(view)]?.at ?? -1).filter((at) => at >= 0)
-  const found = new Map<string, number>()
-  for (const id of [...parts, ...ends.map((at) => square(at)), ...ends.map((at) => `area:${areaOf[at]}`)])
-    if (!id.startsWith('card:')) found.set(id, 1)
-  for (const [id, presses] of shotsIn(g)) found.set(id, presses)
-  return found
+  const parts = move.slice(1).filter((part) => !part.startsWith('card:'))
+  const ends = after.table.heroes.flatMap(({ at }, hero) =>
+    at >= 0 && at !== view.heroes[hero]!.at ? [at] : [],
+  )
+  const targets = plan.flatMap((wanted) => wanted.move.slice(1)).filter((part) => part.startsWith('unit:'))
+  const steps = ends.flatMap((at) => targets.map((id) => ({ id: stepId(unitId.of(id), at), target: id })))
+  return [
+    ...steps.map(({ id, target }): [string, number] => [id, target === clicked ? 1 : 2]),
+    ...shotsIn(g, clicked),
+    ...[...parts, ...ends.flatMap((at) => [square(at), `area:${areaOf[at]}`])].map((id): [string, number] => [
+      id,
+      id === clicked ? 0 : 1,
+    ]),
+  ]
 }
 
 /** The buttons of shots: at infected that are clicked first, or at the one a hero on alert watches. */
-function shotsIn(g: G): [string, number][] {
+function shotsIn(g: G, clicked: string | undefined): [string, number][] {
   const view = viewOf(g)
   const { moves, facts } = g.pending[0]!
   const watched = facts?.[0] as { hero?: number; unit?: number } | null
-  if (
-    watched?.unit !== undefined &&
-    watched.hero !== undefined &&
-    moves.some((move) => sameMove(move, ['fire']))
-  )
+  if (watched?.unit !== undefined && watched.hero !== undefined && called(moves, ['fire']))
     return buttons(view, watched.hero, watched.unit, hot(moves, []), 1)
-  return view.infected.flatMap(({ id }) => buttons(view, moverOf(view), id, hot(moves, [unitId(id)]), 2))
+  return view.infected.flatMap(({ id }) =>
+    buttons(view, moverOf(view), id, hot(moves, [unitId(id)]), unitId(id) === clicked ? 1 : 2),
+  )
 }
 
 const buttons = (view: View, hero: number, unit: number, now: ReadonlySet<string>, presses: number) =>

@@ -24,6 +24,8 @@ export class Choosing {
 
   /** Series of moves by one click, in games that have them. */
   gesturing = $state.raw<Gesturing | null>(null)
+  /** The length of the log when a player only looked: looking makes no automatic move. */
+  lookedAt = -1
   /** The path clicked so far. */
   clicked = $state.raw<readonly string[]>([])
   /** Why nothing came of the last click. */
@@ -91,7 +93,7 @@ export class Choosing {
     this.why = null
     if (this.#queue.busy) return this.#queue.skip()
     const { gesturing } = this
-    if (gesturing?.proposed?.id === id) return gesturing.begin()
+    if (gesturing?.beginAt(id)) return
     gesturing?.cancel()
     if (this.hot.has(id)) {
       const next = [...this.clicked, id]
@@ -112,6 +114,12 @@ export class Choosing {
     if (!gestures || !this.#source.move) return null
     const [{ Gesturing }, module] = await Promise.all([import('./gesturing.svelte.ts'), gestures()])
     return (this.gesturing ??= new Gesturing(this, this.#source, this.#queue, module))
+  }
+
+  /** What a click on a part would do, in one sentence, if it gives nothing up; null: the mouse has left. */
+  glance = async (id: string | null): Promise<string | null> => {
+    if (!this.gesturing) this.lookedAt = this.#queue.shown.at
+    return (await (id === null ? this.gesturing : this.#gestures()))?.glance(id) ?? null
   }
 
   /** Says what a click means beyond a single move; if nothing, why nothing came of it. */

@@ -30,6 +30,8 @@ export class Gesturing {
 
   /** The gesture that the next click on the same part makes. */
   proposed = $state.raw<Proposal | null>(null)
+  /** The free gesture on which a mouse rests. */
+  glanced = $state.raw<Proposal | null>(null)
   /** The length of the log at the question that is being answered automatically; -1 for none. */
   answered = $state(-1)
 
@@ -38,19 +40,36 @@ export class Gesturing {
     this.#source = source
     this.#queue = queue
     this.#module = module
-    source.follow(() => (this.proposed = null))
+    source.follow(() => (this.proposed = this.glanced = null))
   }
 
   /** Proposes the gesture that a click on a part means, or makes it at once if it gives nothing up. Returns whether there is one. */
   async propose(id: string): Promise<boolean> {
+    const gesture = await this.#meantBy(id)
+    if (gesture === undefined) return false
+    this.proposed = gesture && { id, gesture }
+    if (gesture?.atOnce && this.#choosing.clicked.every((part) => gesture.path.includes(part)))
+      this.#begin(gesture)
+    return gesture !== null
+  }
+
+  /** Shows the free gesture that a click on a part would make; null: none. Returns its sentence. */
+  async glance(id: string | null): Promise<string | null> {
+    this.glanced = null
+    if (id === null || this.#choosing.clicked.length > 0 || this.proposed) return null
+    const gesture = await this.#meantBy(id)
+    if (!gesture?.free) return null
+    this.glanced = { id, gesture }
+    return gesture.says
+  }
+
+  /** The gesture that a click on a part means; undefined when the question is another one by now. */
+  async #meantBy(id: string): Promise<Gesture | null | undefined> {
     const { shown } = this.#queue
     const { seat } = this.#source
-    if (seat === null || !this.#module.gestureTo) return false
-    const gesture = await this.#module.gestureTo(shown.sight.view, seat, id, this.#choosing.moves)
-    if (this.#queue.shown !== shown) return false
-    this.proposed = gesture && { id, gesture }
-    if (gesture?.atOnce && this.#choosing.clicked.every((part) => gesture.path.includes(part))) this.begin()
-    return gesture !== null
+    if (seat === null) return null
+    const gesture = await this.#module.gestureTo?.(shown.sight.view, seat, id, this.#choosing.moves)
+    return this.#queue.shown === shown ? (gesture ?? null) : undefined
   }
 
   cancel(): void {
@@ -62,17 +81,27 @@ export class Gesturing {
     if (this.proposed) this.#begin(this.proposed.gesture)
   }
 
+  /** Makes the gesture that is shown for a part. Returns whether there is one. */
+  beginAt(id: string): boolean {
+    const at = [this.proposed, this.glanced].find((each) => each?.id === id)
+    if (at) this.#begin(at.gesture)
+    return !!at
+  }
+
   #begin(gesture: Gesture): void {
     const { at } = this.#queue.shown
     this.#going = gesture
     this.#span = { from: at, to: at }
+    this.#undoing = false
     this.#choosing.clicked = []
     this.#step(gesture)
   }
 
   /** Notes a move that was chosen by hand. */
   sent(move: Move): void {
-    this.#made = { move, at: this.#queue.shown.at }
+    const { at } = this.#queue.shown
+    this.#made = { move, at }
+    this.#span = { from: at, to: at }
     this.answered = -1
     this.#undoing = false
   }
@@ -83,18 +112,18 @@ export class Gesturing {
     const going = this.#going
     if (!going) return this.#answer()
     this.#span.to = at
-    if (told.some((event) => this.#module.stops?.(event))) this.#going = null
+    if (told.some((event) => this.#module.stops?.(event))) this.#end(going)
     else this.#step(going)
   }
 
   /** Takes the last move back, with the rest of the gesture that it ended, or the automatic moves after it. */
   undo(): void {
     const { from, to } = this.#span
-    if (from < to && this.#source.shown.at === to) return this.#undoDownTo(from)
     this.#undoing = true
     this.#made = null
     this.answered = -1
-    this.#takeBack()
+    if (from < to && this.#source.shown.at === to) this.#undoDownTo(from)
+    else this.#takeBack()
   }
 
   #undoDownTo(from: number): void {
@@ -113,8 +142,15 @@ export class Gesturing {
     const move = gesture.next(this.#queue.shown.sight.view, this.#choosing.moves)
     if (move === 'back' && this.#source.mayUndo) return this.#takeBack()
     if (move && move !== 'back') return this.#choosing.make(move)
+    this.#end(gesture)
+  }
+
+  /** At the end of a gesture its target stays clicked; else an automatic move may follow, which is undone with the gesture. */
+  #end({ then }: Gesture): void {
     this.#going = null
-    if (gesture.then && this.#choosing.hot.has(gesture.then)) this.#choosing.clicked = [gesture.then]
+    if (!then || !this.#choosing.hot.has(then)) return this.#answer()
+    this.#choosing.clicked = [then]
+    void this.propose(then)
   }
 
   /** Makes the automatic move, once for each question. While the player undoes, it is taken back instead. */
@@ -125,9 +161,10 @@ export class Gesturing {
     const move = own.length === 1 ? this.#module.automatic?.(own[0]!, sight.view, last) : null
     if (!move) this.#undoing = false
     else if (this.#undoing) this.#takeBack()
-    else if (this.answered !== at) {
+    else if (this.answered !== at && this.#choosing.lookedAt !== at) {
       this.#choosing.make(move)
       this.answered = at
+      if (this.#span.to === at) this.#span.to++
     }
   }
 }

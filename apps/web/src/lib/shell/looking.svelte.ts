@@ -13,10 +13,10 @@ interface Point {
   y: number
 }
 
-/** A part, its card, and the point beside which it is shown. */
+/** A part, its card if it has one, and the point beside which it is shown. */
 export interface Looked extends Point {
   part: Element
-  card: About
+  card: About | null
 }
 
 const partAt = (target: EventTarget | null) =>
@@ -34,6 +34,7 @@ function middleOf(part: Element): Point {
 export class Looking {
   readonly #load: () => Promise<AboutModule>
   readonly #view: () => unknown
+  readonly #glance: (id: string | null) => Promise<string | null>
   #module = $state.raw<AboutModule | null>(null)
   #point = $state.raw<Point>({ x: 0, y: 0 })
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -43,14 +44,21 @@ export class Looking {
   #pointer: Point = { x: 0, y: 0 }
 
   #part = $state.raw<Element | null>(null)
+  /** What a click on the part would do. */
+  click = $state.raw<string | null>(null)
   readonly shown = $derived.by<Looked | null>(() => {
     const card = this.#part && this.#cardOf(this.#part)
-    return card && { part: this.#part!, card, ...this.#point }
+    return this.#part && (card || this.click) ? { part: this.#part, card, ...this.#point } : null
   })
 
-  constructor(load: () => Promise<AboutModule>, view: () => unknown) {
+  constructor(
+    load: () => Promise<AboutModule>,
+    view: () => unknown,
+    glance: (id: string | null) => Promise<string | null> = async () => null,
+  ) {
     this.#load = load
     this.#view = view
+    this.#glance = glance
   }
 
   #cardOf(part: Element): About | null {
@@ -61,6 +69,7 @@ export class Looking {
   hide = (): void => {
     clearTimeout(this.#timer)
     this.#part = null
+    this.click = null
   }
 
   /** Listens to what holds the parts, and to `first`, the latest event there. Returns how to stop. */
@@ -70,7 +79,7 @@ export class Looking {
     const hears: { [T in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[T]) => void } = {
       pointerover: this.#over,
       pointermove: this.#move,
-      pointerleave: ({ pointerType }) => pointerType === 'mouse' && this.hide(),
+      pointerleave: ({ pointerType }) => pointerType === 'mouse' && this.#leave(),
       pointerdown: this.#down,
       pointerup: () => clearTimeout(this.#timer),
       pointercancel: () => clearTimeout(this.#timer),
@@ -97,9 +106,27 @@ export class Looking {
   #over = (event: PointerEvent): void => {
     const part = partAt(event.target)
     if (event.pointerType !== 'mouse' || event.buttons > 0 || part === this.#part) return
-    this.hide()
+    this.#leave()
     this.#pointer = { x: event.clientX, y: event.clientY }
-    if (part) this.#lookSoon(part, REST, () => this.#under(part))
+    if (!part) return
+    this.#lookSoon(
+      part,
+      REST,
+      () => this.#under(part),
+      () => void this.#glanceAt(part),
+    )
+  }
+
+  async #glanceAt(part: Element): Promise<void> {
+    const click = await this.#glance((part as HTMLElement).dataset.part ?? null)
+    if (part === this.#part) this.click = click
+    else if (click) void this.#glance(null)
+  }
+
+  /** The mouse has left a part. */
+  #leave(): void {
+    this.hide()
+    void this.#glance(null)
   }
 
   #move = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {

@@ -85,17 +85,22 @@ export function linesOf(words: SomeWords, { at, told, sight }: Shown, before?: u
   return lines
 }
 
-/** Whom the game waits for, as a sentence. Nobody is waited for in a game that was played before. */
-export function waitingFor(
-  asked: readonly Pending[],
+/** What the screen says above the moves: the result, the viewer's question, or who is asked. */
+export function headline(
+  words: SomeWords,
+  { result, view, choices }: Shown['sight'],
+  own: Pending | undefined,
   chairs: Source['chairs'],
-  wasPlayedBefore: boolean,
 ): string {
+  if (result) return words.result(result, view)
+  return own ? words.ask(own, view) : waitingFor(choices, chairs)
+}
+
+function waitingFor(asked: readonly Pending[], chairs: Source['chairs']): string {
   const [first, ...more] = new Set(asked.map(({ seat }) => chairs[seat]!.person ?? chairs[seat]!.name))
   if (!first) return ''
   if (first === 'You' && more.length === 0) return 'You are choosing.'
-  const names = [first, ...more].join(' and ')
-  return wasPlayedBefore ? `${names} to move.` : `Waiting for ${names}.`
+  return `${[first, ...more].join(' and ')} to move.`
 }
 
 /** The part of what was told that a seat may know. */

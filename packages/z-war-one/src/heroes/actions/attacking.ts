@@ -7,14 +7,18 @@ import {
   chooseBlow,
   chooseExecution,
   chooseFire,
-  isUnseenBehind,
+  fireAt,
+  mannerOf,
+  strikeAt,
+  type Manner,
 } from '../../fighting/attacks.ts'
 import { PERK } from '../../data/perks.ts'
 import { blast, blastOf, chooseThrow, explosiveOf, offerThrows, throwsOf } from '../../fighting/explosives.ts'
+import { midway } from '../gear.ts'
 import { endMove } from '../hero-move.ts'
 import { FACINGS, type Square } from '../../map/layout.ts'
-import { heroStep, stepsOf, zoneTests } from '../movement.ts'
-import { hasPerk, kindOf, unitOf } from '../../questions.ts'
+import { heroStep, stepsOf, testersOf, zoneTests } from '../movement.ts'
+import { hasPerk, kindOf } from '../../questions.ts'
 import { killAtOnce, spendRounds } from '../../fighting/rolling.ts'
 import {
   card as cardId,
@@ -25,7 +29,7 @@ import {
   type Infected,
   type Table,
 } from '../../table.ts'
-import { canFire, firearmReaches } from '../../fighting/weapons.ts'
+import { canFire, firearmReaches, isFirearm } from '../../fighting/weapons.ts'
 import { aimCost, ending, mayLand, pay, staying, type Can } from './costs.ts'
 import { AP } from '../../data/action-points.ts'
 
@@ -36,18 +40,19 @@ import { AP } from '../../data/action-points.ts'
 /** Lists every attack of a hero who is not grappled. */
 export function offerAttacks(t: Table, can: Can, hero: number): void {
   const figure = t.heroes[hero]!
-  const loaded = figure.active.some((card) => canFire(t, card))
-  if (loaded) offerShots(t, can, hero)
+  if (isLoaded(t, hero)) offerShots(t, can, hero)
   offerThrows(t, staying(t, hero, can, AP.quick), hero)
   if (!figure.prone) {
     offerBlows(t, can, hero)
-    if (figure.ap >= AP.quick) offerCombos(t, can, hero, loaded)
+    if (figure.ap >= AP.quick) offerCombos(t, can, hero)
   }
   const armed = figure.active.some(
     (card) => canFire(t, card) || (!figure.prone && kindOf(t, card).class === 'melee'),
   )
   if (armed) for (const facing of FACINGS) ending(t, hero, can, AP.alert)('alert', facing)
 }
+
+const isLoaded = (t: Table, hero: number): boolean => t.heroes[hero]!.active.some((card) => canFire(t, card))
 
 // 6.2, 6.3, 16.4. Quick fire, aimed fire, Hit Man.
 function offerShots(t: Table, can: Can, hero: number): void {
@@ -72,9 +77,10 @@ function offerBlows(t: Table, can: Can, hero: number): void {
 }
 
 // 6.5, R-18. Move & Quick Fire, Move & Melee: the step first and then a target, or a target named and then the step.
-function offerCombos(t: Table, can: Can, hero: number, loaded: boolean): void {
+function offerCombos(t: Table, can: Can, hero: number): void {
   const steps = comboSteps(t, hero)
   if (steps.length === 0) return
+  const loaded = isLoaded(t, hero)
   const explosive = explosiveOf(t, hero)
   for (const to of steps) {
     if (loaded && anyFrom(t, hero, to, canShoot)) can('moveFire', square(to))
@@ -108,27 +114,23 @@ const anyFrom = (t: Table, hero: number, at: Square, attack: Attack): boolean =>
 const anyThrowFrom = (t: Table, hero: number, explosive: number, at: Square): boolean =>
   !throwsOf(t, hero, explosive, at).next().done
 
-/** Whether an attack on a unit would be an assassination (6.10, R-71). */
-const isSneaking = (t: Table, hero: number, id: string): boolean =>
-  isUnseenBehind(t, hero, unitOf(t, unitId.of(id)))
-
 export const takeAttacks = {
   // 6.2. Quick fire; what follows an aimed shot at the same target keeps its bonus.
   fire(g: G, [hero]: [number], id: string) {
     g.table.heroes[hero]!.ap -= AP.quick
-    g.then(chooseFire, hero, unitId.of(id), false, isSneaking(g.table, hero, id))
+    fireAt(g, hero, unitId.of(id))
     g.again()
   },
   // 6.3. Aimed fire.
   aim(g: G, [hero]: [number], id: string) {
     pay(g, hero, aimCost(g.table.heroes[hero]!))
-    g.then(chooseFire, hero, unitId.of(id), true, false)
+    g.then(chooseFire, hero, unitId.of(id), 'aimed')
     g.again()
   },
   // 6.4. Melee.
   melee(g: G, [hero]: [number], id: string) {
     pay(g, hero, AP.melee)
-    g.then(chooseBlow, hero, unitId.of(id), isSneaking(g.table, hero, id))
+    strikeAt(g, hero, unitId.of(id))
     g.again()
   },
   // 14.6. A throw.
@@ -143,11 +145,11 @@ export const takeAttacks = {
   moveThrow: (g: G, [hero]: [number], to: string) => stepFirst(g, hero, to, chooseThrow),
   // 6.5. The target first.
   fireMove: (g: G, [hero]: [number], id: string) =>
-    targetFirst(g, hero, 'fire', unitId.of(id), isSneaking(g.table, hero, id)),
+    targetFirst(g, hero, 'fire', unitId.of(id), mannerOf(g.table, hero, unitId.of(id))),
   meleeMove: (g: G, [hero]: [number], id: string) =>
-    targetFirst(g, hero, 'melee', unitId.of(id), isSneaking(g.table, hero, id)),
+    targetFirst(g, hero, 'melee', unitId.of(id), mannerOf(g.table, hero, unitId.of(id))),
   throwMove: (g: G, [hero]: [number], target: string) =>
-    targetFirst(g, hero, 'throw', square.of(target), false),
+    targetFirst(g, hero, 'throw', square.of(target), 'plain'),
   // 6.8. Execution.
   execute(g: G, [hero]: [number], id: string) {
     pay(g, hero, AP.execution)
@@ -159,7 +161,7 @@ export const takeAttacks = {
     pay(g, hero, AP.hitMan)
     g.tell({ type: 'perkUsed', hero, perk: PERK.hitMan })
     spendRounds(g, hero, [cardId.of(card)])
-    killAtOnce(g, hero, unitId.of(id), 'executed')
+    killAtOnce(g, hero, unitId.of(id), 'shot')
     g.again()
   },
   // 6.9, R-20. Alert ends the move.
@@ -174,44 +176,52 @@ export const takeAttacks = {
 
 type Naming = Choice<G, [hero: number]>
 
-// 6.5, 10.11. The step, then the attack, then the grab tests that the step calls for.
+// 6.5, 10.11, 15.3. The step, then perhaps an exchange, then the attack, then the grab tests that the step calls for.
 function stepFirst(g: G, hero: number, to: string, naming: Naming): void {
   const from = g.table.heroes[hero]!.at
   pay(g, hero, AP.quick)
   heroStep(g, hero, square.of(to))
+  handOverFirst(g, hero, from)
   g.then(naming, hero)
   g.then(zoneTests, hero, from, square.of(to))
   g.again()
 }
 
-function targetFirst(
-  g: G,
-  hero: number,
-  how: 'fire' | 'melee' | 'throw',
-  target: number,
-  sneaks: boolean,
-): void {
+// 15.3, R-92. After the step gear may change hands where that cannot wait for the attack: before a grab test, or a weapon's last round.
+function handOverFirst(g: G, hero: number, from: Square): void {
+  const t = g.table
+  const { at, active } = t.heroes[hero]!
+  const isLast = active.some(
+    (card) => isFirearm(t, card) && t.cards[card]!.rounds <= (kindOf(t, card).burst ?? 1),
+  )
+  if (isLast || testersOf(t, hero, from, at).length > 0) g.then(midway, hero, ...active)
+}
+
+type Means = 'fire' | 'melee' | 'throw'
+
+function targetFirst(g: G, hero: number, means: Means, target: number, manner: Manner): void {
   pay(g, hero, AP.quick)
-  g.then(stepNext, hero, how, target, sneaks)
+  g.then(stepNext, hero, means, target, manner)
   g.again()
 }
 
-// 6.5. The target is named: now the step, and then the dice, wherever the hero now stands.
-export const stepNext: Choice<G, [hero: number, how: string, target: number, sneaks: boolean]> = {
+// 6.5, 15.3. The target is named: now the step, perhaps an exchange, and then the dice, wherever the hero now stands.
+export const stepNext: Choice<G, [hero: number, means: Means, target: number, manner: Manner]> = {
   seat: (g, hero) => g.table.owner[hero]!,
   ask: 'The target is named. Where does the hero step?',
   facts: (g, made, hero) => stepFacts(g, made, hero),
-  options(g, can, hero, how, target) {
+  options(g, can, hero, means, target) {
     const t = g.table
-    const closed = how === 'throw' ? blastOf(t, target) : []
+    const closed = means === 'throw' ? blastOf(t, target) : []
     for (const to of comboSteps(t, hero)) if (!closed.includes(to)) can('step', square(to))
   },
   take: {
-    step(g, [hero, how, target, sneaks], part) {
+    step(g, [hero, means, target, manner], part) {
       const from = g.table.heroes[hero]!.at
       heroStep(g, hero, square.of(part))
-      if (how === 'fire') g.then(chooseFire, hero, target, false, sneaks)
-      else if (how === 'melee') g.then(chooseBlow, hero, target, sneaks)
+      handOverFirst(g, hero, from)
+      if (means === 'fire') g.then(chooseFire, hero, target, manner)
+      else if (means === 'melee') g.then(chooseBlow, hero, target, manner)
       else g.then(blast, hero, explosiveOf(g.table, hero), target)
       g.then(zoneTests, hero, from, square.of(part))
     },
@@ -228,7 +238,7 @@ export const nameShot: Naming = {
     for (const unit of t.infected) if (canShoot(t, hero, unit)) can('fire', unitId(unit.id))
   },
   take: {
-    fire: (g, [hero], id) => g.then(chooseFire, hero, unitId.of(id), false, isSneaking(g.table, hero, id)),
+    fire: (g, [hero], id) => fireAt(g, hero, unitId.of(id)),
   },
 }
 
@@ -242,6 +252,6 @@ export const nameBlow: Naming = {
     for (const unit of t.infected) if (canStrike(t, hero, unit)) can('melee', unitId(unit.id))
   },
   take: {
-    melee: (g, [hero], id) => g.then(chooseBlow, hero, unitId.of(id), isSneaking(g.table, hero, id)),
+    melee: (g, [hero], id) => strikeAt(g, hero, unitId.of(id)),
   },
 }

@@ -1,7 +1,7 @@
 import { PERK } from '../../data/perks.ts'
-import { dropObject, give, load, offerExchange, spendCard, useMedPack, weaponsOf } from '../gear.ts'
+import { dropObject, give, load, offerExchange, receive, spendCard, useMedPack, weaponsOf } from '../gear.ts'
 import { layoutOf } from '../../missions/index.ts'
-import { offerMedPacks, receive } from '../movement.ts'
+import { offerMedPacks } from '../movement.ts'
 import { exitsOpen, isLeaving, leave, loadObject } from '../../missions/objectives.ts'
 import { cardsOf, hasPerk, isGrappled, kindOf } from '../../questions.ts'
 import { card as cardId, heroId, NONE, type G, type Table } from '../../table.ts'
@@ -29,12 +29,13 @@ export function offerFree(t: Table, can: Can, hero: number): void {
   offerExit(t, can, hero)
 }
 
-/** Lists the changes of weapon that are left (4.4): another card, or two pistols (14.5). */
+/** Lists the changes of weapon that are left (4.4): another card, two pistols (14.5), or empty hands. */
 function offerWeapons(t: Table, can: Can, hero: number): void {
   const figure = t.heroes[hero]!
   if (figure.changes >= (hasPerk(figure, PERK.quickDraw) ? QUICK_DRAW_CHANGES : CHANGES)) return
   for (const cards of weaponsOf(t, hero))
     if (!isSame(cards, figure.active)) can('ready', ...cards.map((card) => cardId(card)))
+  if (figure.active.length > 0) can('putAway', ...figure.active.map((card) => cardId(card)))
 }
 
 const isSame = ([a, b]: readonly number[], [c, d]: readonly number[]): boolean => a === c && b === d
@@ -48,14 +49,27 @@ function offerExit(t: Table, can: Can, hero: number): void {
   if (!figure.prone && isLeaving(t)) can('leave')
 }
 
+function changeWeapon(g: G, hero: number, cards: number[]): void {
+  pay(g, hero, 0)
+  const figure = g.table.heroes[hero]!
+  figure.active = cards
+  figure.changes++
+  g.tell({ type: 'readied', hero, kinds: cards.map((card) => g.table.cards[card]!.kind) })
+}
+
 export const takeFree = {
   // 4.4. Another active card, or pair of cards.
   ready(g: G, [hero]: [number], ...parts: string[]) {
-    pay(g, hero, 0)
-    const figure = g.table.heroes[hero]!
-    figure.active = parts.map((part) => cardId.of(part))
-    figure.changes++
-    g.tell({ type: 'readied', hero, kinds: figure.active.map((card) => g.table.cards[card]!.kind) })
+    changeWeapon(
+      g,
+      hero,
+      parts.map((part) => cardId.of(part)),
+    )
+    g.again()
+  },
+  // 4.4, R-93. Nothing in hand.
+  putAway(g: G, [hero]: [number]) {
+    changeWeapon(g, hero, [])
     g.again()
   },
   // 14.8. A med pack.

@@ -1,6 +1,7 @@
 import { AP, SPRINT, TURBO } from '../../data/action-points.ts'
 import { PERK } from '../../data/perks.ts'
-import { divesOf, hasSprintAttack, land, offerSprintAttack, sprintOn, stepsOf, walk } from '../movement.ts'
+import { midway } from '../gear.ts'
+import { divesOf, land, offerSprintAttacks, sprintOn, sprintPerks, stepsOf, walk } from '../movement.ts'
 import { hasPerk } from '../../questions.ts'
 import { square, type G, type Table } from '../../table.ts'
 import { mayLand, moving, pay, standCost, staying, type Can } from './costs.ts'
@@ -20,7 +21,7 @@ export function offerMoves(t: Table, can: Can, hero: number): void {
     if (mayLand(t, hero, to, ap - AP.sprint, SPRINT - 1)) moving(t, hero, can, AP.sprint)('sprint', part)
     if (turbo && mayLand(t, hero, to, ap - AP.turbo, TURBO - 1)) moving(t, hero, can, AP.turbo)('turbo', part)
   }
-  if (ap >= AP.sprint && hasSprintAttack(t, hero)) offerDash(t, can, hero)
+  if (ap >= AP.sprint) offerDash(t, can, hero)
   if (ap < AP.dive) return
   for (const [, to] of divesOf(t, hero))
     if (mayLand(t, hero, to, ap - AP.dive, 0, true)) can('dive', square(to))
@@ -29,7 +30,7 @@ export function offerMoves(t: Table, can: Can, hero: number): void {
 // 16.4. A sprint may begin with the attack of Run & Gun or Hit & Run.
 function offerDash(t: Table, can: Can, hero: number): void {
   let possible = false
-  offerSprintAttack(t, () => (possible = true), hero)
+  offerSprintAttacks(t, () => (possible = true), hero, sprintPerks(t, hero))
   if (possible) moving(t, hero, can, AP.sprint)('dash')
 }
 
@@ -53,27 +54,28 @@ export const takeMoves = {
   sprint(g: G, [hero]: [number], to: string) {
     pay(g, hero, AP.sprint)
     walk(g, hero, square.of(to))
-    g.then(sprintOn, hero, SPRINT - 1, hasSprintAttack(g.table, hero))
+    g.then(sprintOn, hero, SPRINT - 1, ...sprintPerks(g.table, hero))
     g.again()
   },
   // 16.4. The same, beginning with an attack.
   dash(g: G, [hero]: [number]) {
     pay(g, hero, AP.sprint)
-    g.then(sprintOn, hero, SPRINT, true)
+    g.then(sprintOn, hero, SPRINT, ...sprintPerks(g.table, hero))
     g.again()
   },
   // 16.4. Up to seven squares.
   turbo(g: G, [hero]: [number], to: string) {
     pay(g, hero, AP.turbo)
     walk(g, hero, square.of(to))
-    g.then(sprintOn, hero, TURBO - 1, false)
+    g.then(sprintOn, hero, TURBO - 1)
     g.again()
   },
-  // 5.4. Two squares in a line, ending prone.
+  // 5.4, 15.3. Two squares in a line, with an exchange between them, ending prone.
   dive(g: G, [hero]: [number], to: string) {
     const [first, second] = divesOf(g.table, hero).find(([, last]) => last === square.of(to))!
     pay(g, hero, AP.dive)
     walk(g, hero, first)
+    g.then(midway, hero)
     g.then(land, hero, second)
     g.again()
   },

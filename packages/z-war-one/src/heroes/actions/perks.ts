@@ -23,20 +23,20 @@ export function offerPerks(t: Table, can: Can, hero: number): void {
   const figure = t.heroes[hero]!
   for (const power of POWERS)
     if (hasPerk(figure, PERK[power]) && !figure[power] && figure.power[POWER[power]]! > 0) can(power)
-  if (!hasPerk(figure, PERK.moralSupport) || figure.supported) return
+  if (!hasPerk(figure, PERK.moralSupport) || figure.supported || figure.prone) return
   t.heroes.forEach((other, n) => {
     if (n !== hero && isHere(other) && other.move !== 'done' && supports(t, figure.at, other.at))
       staying(t, hero, can, AP.support)('support', heroId(n))
   })
 }
 
-// 16.4, 20.6. Moral Support reaches as far as a hero sees, under Power Cut four squares.
+// 16.4, 20.6, R-94. Moral Support is an action of a standing hero. It reaches as far as a hero sees, under Power Cut four squares.
 const supports = (t: Table, from: Square, to: Square): boolean =>
   hasLine(t, from, to) && (!t.powerCut || rangeBetween(layoutOf(t.mission), from, to) <= POWER_CUT_RANGE)
 
+// A power perk is declared: that is no action, so an aim bonus lasts.
 function use(g: G, hero: number, power: Power): void {
   const figure = g.table.heroes[hero]!
-  pay(g, hero, 0)
   figure[power] = true
   figure.power[POWER[power]] = figure.power[POWER[power]]! - 1
   g.tell({ type: 'perkUsed', hero, perk: PERK[power] })
