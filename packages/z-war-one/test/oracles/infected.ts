@@ -1,5 +1,5 @@
 import { INFECTED } from '../../src/data/infected.ts'
-import { zWarOne, type Table } from '../../src/index.ts'
+import type { Table } from '../../src/index.ts'
 import {
   around,
   count,
@@ -127,14 +127,12 @@ function next(unit: Mover, charging: boolean, target: number, left: number): Str
     unit.facing = towards(unit, goal)
     return STAYS
   }
-  // Up to version 5 the staircase that a unit goes for did not decide where it looks.
-  const looks = target === NOBODY && zWarOne.version < 6 ? unit.at : goal
   const free = ways.find((way) => isLegal(way.step) && isFree(unit, way.step.to))
-  if (free) return go(unit, [free.step], looks)
+  if (free) return go(unit, [free.step], goal)
   for (const way of ways) {
-    if (mayOpen(unit, way.step)) return open(unit, way.step, looks)
+    if (mayOpen(unit, way.step)) return open(unit, way.step, goal)
     const run = charging ? runThrough(unit, way, left) : null
-    if (run) return go(unit, run, looks)
+    if (run) return go(unit, run, goal)
   }
   // 7.7. It stops in front of what it cannot open, or of figures, and turns there (R-72).
   const barred = ways.find(({ step }) => isHeld(unit, unit.at, step))
@@ -213,18 +211,18 @@ function runThrough(unit: Mover, { step, onwards }: Way, left: number): Step[] |
   return null
 }
 
-function go(unit: Mover, steps: Step[], looks: Square): Stretch {
+function go(unit: Mover, steps: Step[], goal: Square): Stretch {
   for (const step of steps) {
-    unit.facing = after(unit, step.direction, looks)
+    unit.facing = after(unit, step.direction, goal)
     unit.at = step.to
   }
   return { says: [`moves ${steps.map(({ to }) => to).join(' ')}, facing ${unit.facing}`], cost: steps.length }
 }
 
-function open(unit: Mover, step: Step, looks: Square): Stretch {
+function open(unit: Mover, step: Step, goal: Square): Stretch {
   const { board } = unit
   const door = doorOn(unit, step)
-  unit.facing = after(unit, step.direction, looks)
+  unit.facing = after(unit, step.direction, goal)
   board.doors = board.doors.slice(0, door) + 'o' + board.doors.slice(door + 1)
   return { says: [`opens ${door}, facing ${unit.facing}`], cost: 1 }
 }
