@@ -28,7 +28,7 @@ const NO_SCENES =
 const TOLD_TESTS = /^test\/(fuzz|words[^/]*)\.test\.ts$/
 // Loads what the tests of a game need.
 const SET_UP = 'test/setup.ts'
-const NOT_COPIED = new Set(['node_modules', 'test/golden', 'vitest.config.ts'])
+const NOT_COPIED = new Set(['node_modules', 'vitest.config.ts'])
 
 /** Creates or updates the copy of a game with its scenes; `told`: with what tests words and random games, too. Returns its folder. */
 export function makeSandbox(game: string, told = false): string {
