@@ -28,9 +28,7 @@ export function standing(text) {
   let section = ''
   const lines = text.split('\n')
   for (const [n, line] of lines.entries()) {
-    // A line in the middle of a paragraph may happen to begin with a number.
-    const opens = /^(#.*|\s*)$/.test(lines[n - 1] ?? '') || /^([-*#] |[*_]{2})/.test(line.trimStart())
-    const label = (HEADING.exec(line) ?? (opens ? PARAGRAPH.exec(line.trimStart()) : null))?.[1]
+    const label = labelOf(line, lines[n - 1] ?? '')
     if (label) {
       found.add(label)
       if (!/^\s/.test(line)) section = label
@@ -42,6 +40,16 @@ export function standing(text) {
     if (item && section) found.add(`${section} step ${item}`)
   }
   return found
+}
+
+/**
+ * The label that a line of Markdown opens, of a section, a ruling or an example.
+ * @param {string} line
+ * @param {string} before the line before it: a line in the middle of a paragraph may happen to begin with a number
+ */
+export function labelOf(line, before) {
+  const opens = /^(#.*|\s*)$/.test(before) || /^([-*#] |[*_]{2})/.test(line.trimStart())
+  return (HEADING.exec(line) ?? (opens ? PARAGRAPH.exec(line.trimStart()) : null))?.[1]
 }
 
 /**

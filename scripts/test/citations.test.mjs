@@ -1,21 +1,13 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { games as folders, TABLES, tablesOf } from '../citation-tables.mjs'
 import { citationFaults, citations, commentsOf, standing } from '../citations.mjs'
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
-const games = readdirSync(packages).filter((name) => existsSync(join(packages, name, 'rulebook')))
+const games = folders().map((folder) => basename(folder))
 const work = mkdtempSync(join(tmpdir(), 'shamble-citations-'))
 
 afterAll(() => rmSync(work, { recursive: true }))
@@ -24,7 +16,33 @@ for (const game of games) {
   test(`${game}: every section, ruling and example that is cited stands in its reference or its README.`, () => {
     expect(citationFaults(join(packages, game))).toEqual([])
   })
+
+  test(`${game}: the table of sections, rulings and tests is up to date. If it is not: npm run citations.`, async () => {
+    const folder = join(packages, game)
+    expect(readFileSync(join(folder, TABLES), 'utf8')).toBe(await tablesOf(folder))
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`(${TABLES})`)
+  })
 }
+
+test('The table names sections with their rulings, tests by title or heading, and rulings that came up later.', async () => {
+  const folder = mkdtempSync(join(work, 'tables-'))
+  const write = (/** @type {string} */ name, /** @type {string} */ text) => {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  write('README.md', '# Dig\n\n- **S1** A later one.\n')
+  write(
+    'reference.md',
+    '# Rules\n\n## 1. Digging\n\n1.1 **Depth [ours]:** one. **Ruling R1:** more.\n\n1.2 Filling.\n\n| R1 | more |\n',
+  )
+  write('test/dig.test.ts', "test('1.1, R1. One deep.', () => {})\n")
+  write('test/late.test.ts', "/* S1. Later. */\ntest('Late.', () => {})\n")
+  const rows = (await tablesOf(folder)).split('\n').map((row) => row.replaceAll(/ +/g, ' '))
+  expect(rows).toContain('| 1.1 | Depth | `dig` | R1 |')
+  expect(rows).toContain('| 1.2 | Filling | | R1 |')
+  expect(rows).toContain('| R1 | the reference | `dig` |')
+  expect(rows).toContain('| S1 | the README | `late` |')
+})
 
 test('Sections, steps, rulings and rows of tables stand; a wrapped line that begins with a number does not.', () => {
   const text = [

@@ -1,6 +1,7 @@
 import { look, play, quickChance, start, type Position } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { catanZombies, type Table } from '../src/index.ts'
+import type { Talk } from '../src/table.ts'
 import { words } from '../src/words.ts'
 
 const BROKEN = /undefined|null|NaN|\[object|\s\s|^\s*$/
@@ -58,6 +59,51 @@ test('A move names the zombies on its hex.', () => {
   expect(words.move(['clear', 'hex:4'], view)).toMatch(/^Clear \w+ \d+: 2 zombies$/)
   expect(words.move(['place', 'hex:3'], view)).toMatch(/^Infest \w+ \d+: its zombies spread$/)
   expect(words.move(['settle', 'corner:8'], view)).toMatch(/^Build a settlement at the .*corner of /)
+})
+
+test('11.2, 13.4. One zombie, one hit: the words count, and name only who is hit.', () => {
+  const { position } = start(catanZombies, 'met', 4, { board: 'beginnerStart' })
+  const table = position.table as Table
+  const view = catanZombies.view({ ...table, zombies: table.zombies.map((_, hex) => Number(hex === 4)) }, 0)
+  expect(words.move(['place', 'hex:4'], view)).toMatch(/^Put the zombie on \w+ \d+: 1 zombie$/)
+  const counted = (...damages: number[]) => words.event({ type: 'damageCounted', damages }, view)
+  expect(counted(1, 0, 2, 0)).toBe('Damage: White 1 and Blue 2.')
+  expect(counted(0, 0, 0, 0)).toBe('No one is hit.')
+})
+
+test('7.2. What is asked while players trade: an answer to an offer, a wish, or what is offered so far.', () => {
+  const { position } = start(catanZombies, 'met', 4, { board: 'beginnerStart' })
+  const offer = { give: [1, 0, 0, 0, 0], want: [0, 0, 0, 0, 1] }
+  const nothing = { give: [0, 0, 0, 0, 0], want: [0, 0, 0, 0, 0] }
+  const asked = (step: string, seat: number, talk: Partial<Talk>) => {
+    const all = {
+      offer,
+      invited: false,
+      counters: [null, null, null, null],
+      replies: [null, null, null, null],
+      ...talk,
+    } as Talk
+    const table = { ...(position.table as Table), active: 0, talk: all }
+    return words.ask({ seat, step, ask: 'What?', moves: [] }, catanZombies.view(table, seat))
+  }
+  expect(asked('answer', 1, {})).toMatch(/^White offers .*\. Do you accept\?$/)
+  expect(asked('answer', 1, { invited: true })).toBe('White wants to trade. Make an offer?')
+  expect(asked('compose', 0, {})).toMatch(/^You offer .*\. Add to it, or make the offer\.$/)
+  expect(asked('compose', 0, { offer: nothing })).toBe('What?')
+  expect(asked('conclude', 0, {})).toBe('What?')
+})
+
+test('17.3. A result says when resource cards decide between equal points.', () => {
+  const { position } = start(catanZombies, 'met', 4, { board: 'beginnerStart' })
+  const view = catanZombies.view(position.table as Table, 0)
+  const result = (winners: number[], ...scores: number[]) =>
+    words.result({ winners, reason: 'points', scores }, view)
+  expect(result([0], 10, 9, 8, 7)).toBe('White wins with ten points (White 10, Orange 9, Blue 8, Red 7).')
+  expect(result([0], 10, 10, 8, 7)).toMatch(/; more resource cards decide\.$/)
+  expect(result([0, 1], 10, 10, 8, 7)).toMatch(/^White and Orange win together with ten points \([^)]*\)\.$/)
+  expect(words.result({ winners: [2], reason: 'lastPlayer' }, view)).toBe(
+    'Blue wins as the last one standing.',
+  )
 })
 
 test('Every option and every setting has words.', () => {

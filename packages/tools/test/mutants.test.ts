@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path'
 import process, { execPath, platform } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
+import { faultsIn, withFault } from '../src/mutants/faults.ts'
 import { countOf, saidOf, shareOf, survivorsOf, type Found, type Mutant } from '../src/mutants/found.ts'
+import { drawnRanges, rangeText, statementsIn, within } from '../src/mutants/ranges.ts'
 import { ruleFilesOf } from '../src/mutants/rules.ts'
 import { ROOT } from '../src/games.ts'
 import { told, tool } from './command.ts'
@@ -19,7 +21,7 @@ const WAIT = { timeout: 500_000, interval: 50 }
 
 afterAll(() => {
   rmSync(folder, { recursive: true })
-  for (const game of ['seven', 'endless'])
+  for (const game of ['seven', 'seven-told', 'endless'])
     rmSync(join(ROOT, '.mutants', game), { recursive: true, force: true })
 })
 
@@ -112,6 +114,46 @@ test('The faults that no scene notices are named, with exit code 1; questions an
   const again = await tool('mutants', seven, '--file', 'src/index.ts')
   expect([again.last, again.err]).toEqual([last, expect.stringMatching(/, nothing new\n$/)])
   expect(readFileSync(join(seven, 'src/index.ts'), 'utf8')).toContain('sum >= 7')
+})
+
+test('Faults of the second kind change a number, a comparison or a condition, and nothing of types and texts.', () => {
+  const source = "type Two = 2\nconst said = 'at ' + place\nconst n = a < 3 && Math.min(a, b) ? a - 1 : 0\n"
+  const [, , line = ''] = source.split('\n')
+  expect(faultsIn(source).map((fault) => withFault(source, fault).split('\n')[2])).toEqual([
+    line.replace('a < 3 && Math.min(a, b) ?', '!(a < 3 && Math.min(a, b)) ?'),
+    line.replace('&&', '||'),
+    line.replace('<', '<='),
+    line.replace('3', '4'),
+    line.replace('min', 'max'),
+    line.replace('a - 1', 'a + 1'),
+    line.replace('1', '2'),
+    line.replace(': 0', ': 1'),
+  ])
+})
+
+test('A sample is drawn from functions and tables; only mutants within it count.', () => {
+  const source =
+    "import { a } from './a.ts'\n\ntype B = 1\n\nconst n = 3\n\nexport function f() {\n  return a\n}\n"
+  const ranges = statementsIn('src/a.ts', source)
+  expect(ranges.map(rangeText)).toEqual(['src/a.ts:5-5', 'src/a.ts:7-9'])
+  write({ 'src/a.ts': source })
+  expect(drawnRanges(folder, ['src/a.ts'], 1, 'seed').length).toBe(1)
+  expect(drawnRanges(folder, ['src/a.ts'], 9, 'seed').length).toBe(2)
+  const found: Found = {
+    files: {
+      'src/a.ts': { source, mutants: [mutant(5, 'Killed'), mutant(8, 'Survived'), mutant(6, 'Killed')] },
+    },
+  }
+  expect(countOf(within(found, ranges), ['src/a.ts'])).toEqual({ killed: 1, all: 2 })
+})
+
+test('Faults in what is told are tried one by one; those that no test notices are named.', async () => {
+  const { code, out, last } = await tool('mutants', seven, '--told')
+  expect(out).toBe(
+    `src/facts.ts:2  7  →  8\nby the properties alone 0 of 3 (0.0 %, 95 %: from 0.0 % to 56.2 %)\n${last}\n`,
+  )
+  expect([last, code]).toEqual(['noticed 2 of 3 (66.7 %, 95 %: from 20.8 % to 93.9 %)', 1])
+  expect(readFileSync(join(seven, 'src/facts.ts'), 'utf8')).toContain('least: 7')
 })
 
 test('A run that is stopped leaves no process behind, even in the middle of a scene that never ends.', async () => {

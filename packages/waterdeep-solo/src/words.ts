@@ -13,9 +13,10 @@ import {
   spaceNamed,
   tileNamed,
 } from './data/names.ts'
+import type { Bundle } from './data/kinds.ts'
 import { isMandatory } from './data/quests.ts'
 import { ROUNDS } from './data/rounds.ts'
-import { tileOf } from './data/spaces.ts'
+import { SPACES, tileOf } from './data/spaces.ts'
 import type { Event } from './events.ts'
 import {
   actionText,
@@ -26,12 +27,13 @@ import {
   kindName,
   questName,
   rewardText,
+  several,
   signed,
   spaceName,
   tileName,
 } from './naming.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './sections.ts'
-import { NONE, PLAYER } from './table.ts'
+import { NONE, PLAYER, supply } from './table.ts'
 import { tellEvent } from './telling.ts'
 import type { View } from './view.ts'
 
@@ -42,15 +44,25 @@ const goTo = (part: string, view: View): string => {
   return `${spaceName(space)}: ${spaceWords(space, view)}`
 }
 
-// What a space does, with its stock and its owner.
+// What a space does, with its stock, what the supply lacks, and its owner.
 function spaceWords(space: number, view: View): string {
   const tile = tileOf(space)
-  const stock = tile >= 0 ? BUILDINGS[tile]!.stock : null
-  const lies = stock && view.owner[tile] !== NONE ? ` Now ${view.stock[tile]}.` : ''
+  const stocked = tile >= 0 && BUILDINGS[tile]!.stock !== null
+  const lies = !stocked ? '' : view.stock[tile] ? ` Now ${view.stock[tile]}.` : ' Nothing lies here now.'
   const owner =
     tile < 0 || view.owner[tile] === NONE ? '' : view.owner[tile] === PLAYER ? ' (yours)' : " (Pseudo's)"
-  return `${actionText(space)}${lies}${owner}`
+  return `${actionText(space)}${lies}${shortage(space, view)}${owner}`
 }
+
+// R-46. What is left of the cubes that a space gives, where the supply has too few.
+const shortage = (space: number, view: View): string =>
+  SPACES[space]!.action.map((effect) => (effect.op === 'gain' ? shortOf(effect.what, view) : '')).join('')
+
+const shortOf = (what: Bundle, view: View): string =>
+  what
+    .map((count, kind) => [count, kind, supply(view, kind)] as const)
+    .map(([count, kind, left]) => (count > left ? ` Left: ${several(left, kind)}.` : ''))
+    .join('')
 
 // A tile of the Hall. `terms`: what is told of its price.
 function tileWords(part: string, view: View, terms: (price: number) => string): string {

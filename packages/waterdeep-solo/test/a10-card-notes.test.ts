@@ -264,3 +264,11 @@ test('A10, F7. What the other side loses, or the substitute, is told.', () => {
     why: 'f7',
   })
 })
+
+test('R-45. What a card gives because the other side has no cube counts as given by the action.', () => {
+  const you = { hand: ['ambush'], plots: ['bolster-griffon-cavalry'] }
+  const play = (his: string) =>
+    turnOf({ you, pseudo: { column: COLUMN, tavern: his } }, 'assign waterdeep-harbor-1', 'play ambush')
+  play('1R').check(yours('2F'))
+  play('1F').check(yours(''))
+})

@@ -138,3 +138,14 @@ test('A6, A10. A tile with an Agent on it can be bought, and stays occupied for 
     'assign fetlock-court',
   )
 })
+
+test('A6. With an empty place in the Hall the other tiles can be bought.', () => {
+  const laid = scenery(
+    { turn: 'you', you: { tavern: '3G' }, pseudo: { column: COLUMN }, hall: { northgate: 1 } },
+    ['assign'],
+  )
+  const hall = [NONE, ...laid.table!.hall!]
+  scene(game, { ...laid, table: { ...laid.table, hall } })
+    .takes(0, 'assign builders-hall')
+    .asks(0, 'buy northgate')
+})

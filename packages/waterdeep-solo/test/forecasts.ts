@@ -1,13 +1,12 @@
 import { copyOf, Referee, type Move, type Pending } from '@shamble/engine'
 import type { Forecast, Forecasts } from '@shamble/engine/testing'
-import { BUILDINGS } from '../src/data/buildings.ts'
-import { GOLD } from '../src/data/kinds.ts'
-import { questNamed, tileNamed } from '../src/data/names.ts'
-import { QUESTS } from '../src/data/quests.ts'
+import { KINDS } from '../src/data/kinds.ts'
 import type { Event } from '../src/events.ts'
+import { kindName } from '../src/naming.ts'
 import { forecast } from '../src/pseudo/forecast.ts'
 import { NONE, PLAYER, PSEUDO, type G, type Table } from '../src/table.ts'
 import { view } from '../src/view.ts'
+import { words } from '../src/words.ts'
 
 /*
  * What is said of prices and of Pseudo's next turn, compared with what is paid, and with the rule that moves him.
@@ -58,14 +57,21 @@ function ofPseudo(g: G): Forecast[] {
   return expected
 }
 
+const PAID: readonly Move[0][] = ['buy', 'build', 'complete']
+
+// The price in the words of a button: `Buy Northgate for 3 Gold, with …`, `Complete … (1 Cleric and 2 Wizards): …`.
+function saidOf(words: string, kind: number): number {
+  const price = / for (\d+ Gold), with |\(([^)]*)\): /.exec(words)
+  const count = new RegExp(`(\\d+) ${kindName(kind)}`).exec(price?.[1] ?? price?.[2] ?? '')
+  return Number(count?.[1] ?? 0)
+}
+
 export const forecasts: Forecasts = {
   of(g: G, { step, moves }: Pending, [verb, part]: Move) {
     if (step === 'assign') return part === moves[0]![1] ? ofPseudo(g) : []
-    if (verb === 'buy') return [price(g, BUILDINGS[tileNamed(part!)]!.price, GOLD)]
-    if (verb === 'build') return [price(g, 0, GOLD)]
-    if (verb === 'complete')
-      return QUESTS[questNamed(part!)]!.cost.map((count, kind) => price(g, count, kind))
-    return []
+    if (!PAID.includes(verb)) return []
+    const said = words.move([verb, part!], view(g.table, PLAYER))
+    return KINDS.map((_, kind) => price(g, saidOf(said, kind), kind))
   },
   follow: () => 0,
 }

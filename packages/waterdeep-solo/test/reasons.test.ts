@@ -80,6 +80,23 @@ test('The forecast is what Pseudo does next, with the Quest he will complete.', 
   })
 })
 
+test('A space that is weighed alone is told with its number and worth.', () => {
+  const why = goes({ pseudo: { column: ['infiltrate-halasters-circle', 'bolster-city-guard'] } })
+  expect(reasons(why)).toEqual([
+    "Infiltrate Halaster's Circle needs 5 more Wizards.",
+    'Weighed: Blackstaff Tower: gives 1, worth 4.',
+    'It is the only one.',
+  ])
+})
+
+test('B7. The forecast counts the cube of a Plot Quest when the action gives its kind, and only then.', () => {
+  const plots = ['bolster-griffon-cavalry']
+  const completes = (top: string, tavern: string) =>
+    forecast(viewOf({ pseudo: { column: [top, 'raid-orc-stronghold'], tavern, plots } })).completes
+  expect(completes('infiltrate-halasters-circle', '3F 2R')).toBe(NONE)
+  expect(completes('bolster-city-guard', '1F 2R')).toBe(questNamed('raid-orc-stronghold'))
+})
+
 test('Without Agents in his pool there is no forecast.', () => {
   expect(forecast(viewOf({ pseudo: { column: COLUMN, pool: 0 } })).why).toBe(null)
   expect(forecast(viewOf({ pseudo: { column: COLUMN } })).completes).toBe(NONE)

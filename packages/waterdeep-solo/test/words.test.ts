@@ -1,4 +1,4 @@
-import { quickChance, Referee, start } from '@shamble/engine'
+import { layOut, quickChance, Referee, start, type Move } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { INTRIGUE } from '../src/data/intrigue.ts'
 import { QUESTS } from '../src/data/quests.ts'
@@ -7,6 +7,7 @@ import { game, type Event, type Table } from '../src/index.ts'
 import { actionText, cardText, rewardText } from '../src/naming.ts'
 import { EVENT_SECTIONS } from '../src/sections.ts'
 import { words } from '../src/words.ts'
+import { scenery, type Laid } from './lay.ts'
 
 const SILENT = new Set<Event['type']>([
   'turnBegan',
@@ -71,6 +72,39 @@ test('The events of the set-up have words.', () => {
     expect.stringMatching(/^Your Lord is /),
     expect.stringMatching(/^You begin with /),
     expect.stringMatching(/^Pseudo draws the Quest /),
+  ])
+})
+
+const labelOf = (laid: Laid, move: Move): string =>
+  words.move(move, game.view(layOut(game, scenery(laid)).table, 0))
+
+test('R-46. Where the supply has too few cubes a space says how many are left.', () => {
+  const taken = (fighters: string) => ({ you: { tavern: fighters }, pseudo: { tavern: '10F' } })
+  const to = (fighters: string) => labelOf(taken(fighters), ['assign', 'field-of-triumph'])
+  expect(to('13F')).toBe('Field of Triumph: Gain 2 Fighters.')
+  expect(to('14F')).toBe('Field of Triumph: Gain 2 Fighters. Left: 1 Fighter.')
+  expect(to('15F')).toBe('Field of Triumph: Gain 2 Fighters. Left: 0 Fighters.')
+})
+
+test('A5, R-29. A Building with a stock says what lies there, or that nothing does.', () => {
+  const to = (laid: Laid, verb = 'assign') => labelOf(laid, [verb, 'caravan-court'])
+  const takes = 'Caravan Court: Take everything that lies here.'
+  expect(to({ built: { 'caravan-court': ['you', 2] } })).toBe(`${takes} Now 2. (yours)`)
+  expect(to({ built: { 'caravan-court': ['pseudo', 0] } })).toBe(`${takes} Nothing lies here now. (Pseudo's)`)
+  expect(to({ hall: { 'caravan-court': 1 } }, 'sample')).toBe(`${takes} Nothing lies here now.`)
+})
+
+test('A8. Whose Agent is assigned again, and whose leaves.', () => {
+  const view = game.view(layOut(game, scenery({})).table, 0)
+  const told = (event: Event) => words.event(event, view)
+  const harbor = SPACES.findIndex(({ id }) => id === 'waterdeep-harbor-1')
+  expect([0, 1].map((side) => told({ type: 'reassigned', side: side as 0 | 1, from: harbor }))).toEqual([
+    'Your Agent leaves Waterdeep Harbor 1 to be assigned again.',
+    "Pseudo's Agent leaves Waterdeep Harbor 1 to be assigned again.",
+  ])
+  expect([0, 1].map((side) => told({ type: 'agentLeft', side: side as 0 | 1, space: harbor }))).toEqual([
+    'Your Agent leaves Waterdeep Harbor 1: no space is open to it.',
+    "Pseudo's Agent leaves Waterdeep Harbor 1: no space is open to it.",
   ])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layOut } from '@shamble/engine'
-import { zWarOne } from '../src/index.ts'
+import { layOut, Referee } from '@shamble/engine'
+import { zWarOne, type Event, type Table } from '../src/index.ts'
 import { whyNot } from '../src/why-not.ts'
 import { words } from '../src/words.ts'
 import { CARD, COLE, field, KAT, SAM, squaresOf, tableOf, VICTOR, type Setting } from './field.ts'
@@ -484,4 +484,28 @@ test('4.1. A hero’s player is told that another hero moves; the Director is no
   expect(t.owner[KAT]).toBe(1)
   expect(whyNot(view, 1, ['sq:3'])).toEqual({ rule: '4.1', says: 'Sam is moving, and is not yours.' })
   expect(whyNot(view, 2, ['sq:3'])).toBe(null)
+})
+
+test('4.5, R-13. With the last point nobody steps onto a spawn point, and the reason says so.', () => {
+  const street = row('C', '', 'SA', '')
+  const onto = (ap: number) => {
+    const setting: Setting = { hero: COLE, heroes: { [COLE]: { at: 1, ap } } }
+    const table = tableOf(street, setting)
+    const position = layOut(zWarOne, { seats: 1, table, next: [['act', COLE]] })
+    const g = new Referee<Table, Event>(zWarOne, position).settle()
+    return whyNot(zWarOne.view(table, 0), 0, ['sq:2'], g.pending[0])?.says
+  }
+  expect(onto(1)).toBe('Cole would end the move on a spawn point: nobody may while he can leave it.')
+  expect(onto(2)).toBeUndefined()
+})
+
+test('7.2. A numbered door that was opened stays open, and the reason says so.', () => {
+  const gate = `
+  +---+---+
+  | C 1   |
+  +---+---+`
+  const mission = { doors: { 1: { name: 'Gate', state: 'locked' as const } } }
+  const says = (doors: string) => refused('door:0', { hero: COLE, mission, table: { doors } }, gate)
+  expect(says('o')).toBe('Gate cannot be closed any more.')
+  expect(says('l')).toMatch(/^Gate is locked/)
 })

@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '@shamble/engine'
+import type { Choice } from '@shamble/engine'
 import { capacity, fall } from './killing.ts'
 import { react, judge, partyOf, rollHorde, rollTownspeople, rollParty, tellRoll } from './roll.ts'
 import { settleFight } from './settling.ts'
@@ -35,10 +35,8 @@ function aim(g: G): void {
 
 function aimEach(g: G, does: 'converts' | 'kills', last: number): void {
   const roll = g.table.roll!
-  const { parties, hordes } = roll
-  const isOne = (seat: Seat | null, die: Rolled) => die.does === does && isOpen(roll, seat, die)
-  if (!parties.some(({ seat, dice }) => dice.some((die) => isOne(seat, die)))) return
-  for (let i = 0; i < last; i++) g.then(strike, hordes[i]!, does)
+  if (openDice(roll, does).length === 0) return
+  for (let i = 0; i < last; i++) g.then(strike, roll.hordes[i]!, does)
 }
 
 // 7.5. A horde that is attacked fights only its attacker, and so do the townspeople.
@@ -49,17 +47,11 @@ function aimDefenders({ parties, horde: attacker }: Roll): void {
   }
 }
 
-// Dice without a target yet: the attacker's, or the mob's.
-function isOpen({ what, seat: acting, horde: attacker }: Roll, seat: Seat | null, die: Rolled): boolean {
-  if (die.on !== null || (die.does !== 'kills' && die.does !== 'converts')) return false
-  return what === 'attack' ? seat === acting && attacker !== null : seat === null
-}
+// Dice that hit and have no target yet: the attacker's, or the mob's.
+const isOpen = ({ does, on }: Rolled): boolean => on === null && (does === 'kills' || does === 'converts')
 
-function openDice(roll: Roll, does: Deed): Rolled[] {
-  return roll.parties.flatMap((party) =>
-    party.dice.filter((die) => die.does === does && isOpen(roll, party.seat, die)),
-  )
-}
+const openDice = ({ parties }: Roll, does: Deed): Rolled[] =>
+  parties.flatMap(({ dice }) => dice.filter((die) => die.does === does && isOpen(die)))
 
 // 7.4. How many dice fall on one horde, at most as many as it can take. The others are left for the targets after it.
 const strike: Choice<G, [id: number, does: 'converts' | 'kills']> = {
@@ -97,9 +89,9 @@ function standing(t: Table, id: number): number {
 function aimRest(g: G): void {
   const roll = g.table.roll!
   const mayTurn = roll.what === 'attack' && roll.townspeople
-  for (const { seat, dice } of roll.parties) {
+  for (const { dice } of roll.parties) {
     for (const die of dice) {
-      if (!isOpen(roll, seat, die)) continue
+      if (!isOpen(die)) continue
       if (mayTurn) die.does = 'turns'
       else die.on = roll.hordes.at(-1)!
     }

@@ -44,11 +44,10 @@ function isShown(parties: readonly Party[], deed: Deed): boolean {
   return false
 }
 
-/** One plain townie becomes a d8 hero: one outside squads before one in a squad, one that shows a 1 before others. */
+/** One plain townie becomes a d8 hero: one outside squads before one in a squad. */
 export function wake(g: G, town: readonly Party[]): void {
   for (const { at, id, dice } of town) {
-    const plain = dice.filter(({ now }) => now === 6)
-    const chosen = plain.find(({ shows }) => shows === 1) ?? plain[0]
+    const chosen = dice.find(({ now }) => now === 6)
     if (!chosen) continue
     chosen.now = 8
     return g.tell({ type: 'heroWoke', at, squad: id < 0 ? null : id })

@@ -2,17 +2,7 @@ import type { Choice, Seat } from '@shamble/engine'
 import { smaller, toughness } from './heroes.ts'
 import { hordeOf, isHero, rightOf } from './questions.ts'
 import { partyOf } from './roll.ts'
-import {
-  die,
-  MAX_DIE,
-  sidesIn,
-  squad,
-  type Die,
-  type G,
-  type Party,
-  type Rolled,
-  type Table,
-} from './table.ts'
+import { die, MAX_DIE, squad, type Die, type G, type Party, type Rolled, type Table } from './table.ts'
 
 // Above every rank.
 const ANY_RANK = 100_000
@@ -23,7 +13,6 @@ export function turnTownspeople(g: G): void {
   const t = g.table
   const { what, horde: attacker, hordes } = t.roll!
   const left = capacity(t, ANY_RANK)
-  if (left === 0) return
   if (what === 'attack') return g.then(turnSome, attacker!, Math.min(turnings(t, attacker!), left))
   giveOut(g, hordes, left)
 }
@@ -96,12 +85,12 @@ const give: Choice<G, [id: number, count: number, most: number]> = {
     }
   },
   take: {
-    give(g, [id, count, most], ...parts: string[]) {
+    give(g, [id, count], ...parts: string[]) {
       const t = g.table
       const parties = t.roll!.parties
       for (const [p, party] of parties.entries()) {
-        const found = party.dice.find((rolled) => isNamed(rolled, party, parts) && rankOf(rolled, p) <= most)
-        if (party.seat !== null || !found) continue
+        const found = party.dice.find((rolled) => isNamed(rolled, party, parts))
+        if (!found) continue
         const rank = rankOf(found, p)
         turnOne(g, id, party, found)
         if (count > 1) g.then(give, id, count - 1, rank)
@@ -163,11 +152,8 @@ function nameOf(rolled: Rolled, party: Party): string[] {
   return party.id < 0 ? [name] : [squad(party.id), name]
 }
 
-function isNamed(rolled: Rolled, party: Party, parts: string[]): boolean {
-  if (party.seat !== null || rolled.now !== sidesIn(parts.at(-1)!)) return false
-  const name = nameOf(rolled, party)
-  return name.length === parts.length && name.every((part, i) => part === parts[i])
-}
+const isNamed = (rolled: Rolled, party: Party, parts: readonly string[]): boolean =>
+  party.seat === null && nameOf(rolled, party).join(' ') === parts.join(' ')
 
 /** The steps of this chapter, in the order of play. */
 export const steps = { turnTownspeople, turnSome, give }

@@ -206,6 +206,29 @@ test('7.7 step 7. The blast is told with its heroes and zombies, and credits no 
     .leaves({ town: { 34: dice(1) }, destroyed: [0, 1, 0] }) // Blue’s five killed Red’s last before
 })
 
+test('7.7 step 7. The blast tells which heroes are gone, by squad; one that was turned is not among them.', () => {
+  const blasted = (...rolled: number[]) =>
+    night({
+      seats: 3,
+      options: { advanced: true },
+      town: { 34: dice(1, 20) },
+      squads: [{ id: 7, at: 34, dice: [8, 20] }],
+      hordes: [standing(RED, 34, dice(1)), ...faraway(1, 2)],
+    })
+      .dice(...rolled)
+      .takes(0, 'attack horde:0 townies')
+  blasted(2, 3, 2, 2, 1).tells({ type: 'blasted', heroes: 1, lost: [{ squad: 7, dice: [20] }] })
+  blasted(2, 3, 1, 2, 1).tells({
+    type: 'blasted',
+    heroes: 2,
+    lost: [
+      { squad: null, dice: [20] },
+      { squad: 7, dice: [20] },
+    ],
+  })
+  blasted(4, 3, 1, 2, 2).takes(2, 'give d20:1').tells({ type: 'blasted', heroes: 0, lost: [] })
+})
+
 test('C7. A one of the attacking horde lays its pawn down, after a hero has grown.', () => {
   night({ town: { 34: [8] }, hordes: [standing(RED, 34, dice(2)), ...faraway(1)] })
     .dice(1, 3, 1)

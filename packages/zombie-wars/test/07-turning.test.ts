@@ -56,6 +56,32 @@ test('7.7 step 2. A hero that shows a 1 is listed apart from one that does not: 
     .leaves({ town: { 34: [8] } })
 })
 
+test('7.7 step 2. Of heroes of one size those that are about to grow are picked first.', () => {
+  const pick = () =>
+    night({ town: { 34: dice(0, 8, 8, 8) }, hordes: [standing(RED, 34, dice(2)), ...faraway(1)] })
+      .dice(4, 4, 1, 3, 3)
+      .takes(0, 'attack horde:0 townies')
+      .asks(1, 'give d8:1', 'give d8')
+  pick()
+    .takes(1, 'give d8')
+    .leaves({ roll: null, town: { 34: [10] } })
+  pick()
+    .takes(1, 'give d8:1')
+    .leaves({ roll: null, town: { 34: [8] } })
+})
+
+test('7.7 step 2. A squad with the number of the attacking horde fights it like any townspeople.', () => {
+  night({
+    options: { advanced: true },
+    squads: [{ id: 4, at: 34, dice: [8] }],
+    hordes: [standing(4, 34, dice(2)), ...faraway(1)],
+  })
+    .dice(2, 2, 7)
+    .takes(0, 'attack horde:4 townies')
+    .tells({ type: 'killed', seat: 0, horde: 4, at: 34, dice: [6] })
+    .leaves({ squads: [{ id: 4, at: 34, dice: [8] }], hordes: [standing(4, 34, dice(1)), ...faraway(1)] })
+})
+
 test('7.7 step 2. Turning is told: how many, by whom, and from which squad.', () => {
   night({ town: { 34: dice(3) }, hordes: [standing(RED, 34, dice(2)), ...faraway(1)] })
     .dice(4, 5, 2, 2, 2)

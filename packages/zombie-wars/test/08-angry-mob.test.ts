@@ -171,6 +171,23 @@ test('R13. The right-hand neighbour of each horde’s owner picks whom it turns.
     .leaves({ roll: null, town: { 33: dice(1) } }) // Green gets a plain one: all are alike now
 })
 
+test('R13. A horde that alone turns townspeople gets them at once: the largest are picked first.', () => {
+  night({
+    ...free,
+    seats: 4,
+    town: { 33: dice(1, 8, 10) },
+    hordes: [standing(100, 33, dice(2)), standing(200, 33, dice(1)), ...faraway(0, 3)],
+    next: [['order']],
+  })
+    .takes(0, 'mob sq:33')
+    .takes(0, 'fight sq:33')
+    .dice(/* Blue */ 4, 4, /* Green */ 2, /* the mob */ 2, 2, 2)
+    .takes(0, 'against hordes')
+    .asks(0, 'give d8', 'give d10')
+    .takes(0, 'give d8') // and so the d6
+    .leaves({ roll: null, town: { 33: [10] } })
+})
+
 test('8.5. A mob’s new hero, growth and blast are as in an Attack.', () => {
   night({
     ...free,

@@ -3,18 +3,30 @@ import { join, relative, resolve } from 'node:path'
 import { availableParallelism } from 'node:os'
 import { stderr, stdout } from 'node:process'
 import { entryOf } from '@shamble/catalogue'
-import { readArguments, type Flags } from '../arguments.ts'
+import { readArguments, type Flags, type Given } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import { ROOT } from '../games.ts'
-import { countOf, saidOf, shareOf, survivorsOf, type Found } from './found.ts'
+import { percent } from '../rows.ts'
+import { shareInterval } from '../statistics.ts'
+import { countOf, saidOf, shareOf, survivorsOf, type Count, type Found } from './found.ts'
+import { drawnRanges, rangeText, within, type Range } from './ranges.ts'
 import { ruleFilesOf } from './rules.ts'
 import { makeSandbox, nameOf } from './sandbox.ts'
 import { RESULTS, tryMutants } from './stryker.ts'
+import { sentence, toldFilesOf, tryTold } from './told.ts'
 
-const FLAGS: Flags = { file: 'values', jobs: 'value', fresh: 'switch' }
+const FLAGS: Flags = {
+  file: 'values',
+  jobs: 'value',
+  fresh: 'switch',
+  told: 'switch',
+  sample: 'value',
+  seed: 'value',
+}
 
 const usage = `
-pnpm tool mutants <game> [--file src/turn.ts]
+pnpm tool mutants <game> [--file src/turn.ts] [--sample N]
+pnpm tool mutants <game> --told [--sample N]
 
 Mutation tests (StrykerJS): plants small faults in the rules of a game, one at a time, and runs its scenes. Rules are the files of
 src/ that the game needs to be played, and why-not.ts, without bots, scores, words, the tables of src/data and sentences for people.
@@ -27,28 +39,70 @@ code. The last line is \`killed K of N (P %)\`; below 90 % the exit code is 1.
   --jobs N    how many at a time (half of the cores)
   --fresh     discards all stored results. By default a mutant is tried again only if its own code or a scene that reaches it
               has changed, so use this after a change to the engine or to a rule that others depend on
+  --told      faults of the second kind: a number, comparison or condition is changed in what players are told (facts, odds, hints,
+              reasons, words). They are tried with the properties that hold in random games, and those that are missed with
+              scenes. The last line is \`noticed K of N (P %, 95 %: from A to B)\`
+  --sample N  with --told so many faults, drawn at random (40). Without it functions and tables drawn at random, N lines in all
+  --seed S    another sample
 
 <game> is an id of the catalogue, or the folder of a game.
 `
 
 const ENOUGH = 0.9
+const SAMPLE = 40
 // Small files are grouped up to this many characters.
 const GROUP = 15_000
 
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
   const game = folderOf(given.words[0])
+  if (given.on('told')) return runTold(game, given)
   const files = wanted(ruleFilesOf(game), given.texts('file'))
   const jobs = given.whole('jobs') ?? Math.max(1, Math.floor(availableParallelism() / 2))
   const sandbox = makeSandbox(game)
+  const sample = given.whole('sample')
+  if (sample) return runSample(sandbox, drawnRanges(sandbox, files, sample, seedOf(given)), jobs)
   await tryAll(sandbox, files, jobs, given.on('fresh'))
   const found = foundIn(sandbox)
+  const count = report(sandbox, found, files)
+  stdout.write(`${saidOf(count)}\n`)
+  return shareOf(count) < ENOUGH ? 1 : 0
+}
+
+// Says which mutants survived, and where the report is.
+function report(sandbox: string, found: Found, files: readonly string[]): Count {
   const survivors = survivorsOf(found, files)
   stdout.write(survivors.map((line) => `${line}\n`).join(''))
   stdout.write(`Report: ${relative('.', join(sandbox, 'report.html'))}\n`)
-  const count = countOf(found, files)
-  stdout.write(`${saidOf(count)}\n`)
+  return countOf(found, files)
+}
+
+async function runSample(sandbox: string, ranges: readonly Range[], jobs: number): Promise<number> {
+  await tryMutants(sandbox, ranges.map(rangeText), jobs, false)
+  const found = within(foundIn(sandbox), ranges)
+  const count = report(sandbox, found, [...new Set(ranges.map(({ file }) => file))].sort())
+  stdout.write(`${saidOfShare('killed', count.killed, count.all)}\n`)
   return shareOf(count) < ENOUGH ? 1 : 0
+}
+
+const seedOf = (given: Given): string => given.text('seed') ?? 'sample'
+
+// The second kind. Returns the exit code: 1 when fewer than enough are noticed.
+function runTold(game: string, given: Given): number {
+  const sandbox = makeSandbox(game, true)
+  const files = wanted(toldFilesOf(sandbox), given.texts('file'))
+  const tried = tryTold(sandbox, files, given.whole('sample') ?? SAMPLE, seedOf(given))
+  for (const missed of tried.filter(({ by }) => by === null)) stdout.write(`${sentence(missed)}\n`)
+  const properties = tried.filter(({ by }) => by === 'properties').length
+  const noticed = tried.filter(({ by }) => by !== null).length
+  stdout.write(`${saidOfShare('by the properties alone', properties, tried.length)}\n`)
+  stdout.write(`${saidOfShare('noticed', noticed, tried.length)}\n`)
+  return noticed < ENOUGH * tried.length ? 1 : 0
+}
+
+function saidOfShare(what: string, some: number, all: number): string {
+  const { from, to } = shareInterval(some, all)
+  return `${what} ${some} of ${all} (${percent(some / all)}, 95 %: from ${percent(from)} to ${percent(to)})`
 }
 
 function folderOf(asked: string | undefined): string {

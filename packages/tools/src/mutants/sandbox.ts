@@ -23,18 +23,20 @@ const KEPT = new Set(['mutants.json', 'done.json', 'report.html', 'stryker.log']
 // Tests that are no scenes: golden and random games notice a difference, but not which rule is broken; others are too slow to run for
 // every mutant, or test no rules.
 const NO_SCENES =
-  /(^|\/)((bot|editor)\/.*|(golden|fuzz|hostile|standing-still|hold-out|random-maps|bot|score|picture|words|schema)[^/]*\.test\.ts)$/
+  /(^|\/)((bot|editor|oracles)\/.*|(golden|chapters|fuzz|hostile|standing-still|hold-out|bot|score|picture|words|schema)[^/]*\.test\.ts)$/
+// Not of rules, but of what players are told.
+const TOLD_TESTS = /^test\/(fuzz|words[^/]*)\.test\.ts$/
 // Loads what the tests of a game need.
 const SET_UP = 'test/setup.ts'
-const NOT_COPIED = new Set(['node_modules', 'test/golden', 'vitest.config.ts'])
+const NOT_COPIED = new Set(['node_modules', 'vitest.config.ts'])
 
-/** Creates or updates the copy of a game. Returns its folder. */
-export function makeSandbox(game: string): string {
-  const sandbox = join(ROOT, '.mutants', basename(game))
+/** Creates or updates the copy of a game with its scenes; `told`: with what tests words and random games, too. Returns its folder. */
+export function makeSandbox(game: string, told = false): string {
+  const sandbox = join(ROOT, '.mutants', told ? `${basename(game)}-told` : basename(game))
   mkdirSync(sandbox, { recursive: true })
   for (const name of readdirSync(sandbox))
     if (!KEPT.has(name)) rmSync(join(sandbox, name), { recursive: true })
-  cpSync(game, sandbox, { recursive: true, filter: (path) => isCopied(relative(game, path)) })
+  cpSync(game, sandbox, { recursive: true, filter: (path) => isCopied(relative(game, path), told) })
   writeFileSync(join(sandbox, 'vitest.config.ts'), vitestConfig(existsSync(join(game, SET_UP))))
   const modules = join(game, 'node_modules')
   if (existsSync(modules)) symlinkSync(modules, join(sandbox, 'node_modules'))
@@ -47,8 +49,9 @@ function vitestConfig(isSetUp: boolean): string {
   return `export default ${JSON.stringify({ test })}\n`
 }
 
-function isCopied(path: string): boolean {
+function isCopied(path: string, told: boolean): boolean {
   if (NOT_COPIED.has(path)) return false
+  if (told && TOLD_TESTS.test(path)) return true
   return !(path.startsWith('test/') && NO_SCENES.test(path.slice('test/'.length)))
 }
 

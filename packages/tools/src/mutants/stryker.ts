@@ -18,7 +18,7 @@ const MINIMUM_MS = 20_000
 const TIMES = 3
 
 /**
- * Tries every mutant of some files with the scenes that reach it. Results of unchanged mutants are reused, unless `fresh`. Throws a
+ * Tries every mutant of some files, or of lines such as `src/turn.ts:3-20`, with the scenes that reach it. Results of unchanged mutants are reused, unless `fresh`. Throws a
  * `Complaint` when the scenes fail without any mutant.
  */
 export async function tryMutants(
@@ -48,7 +48,10 @@ export async function tryMutants(
     allowEmpty: true,
   }
   writeFileSync(join(sandbox, 'stryker.json'), JSON.stringify(settings))
-  forgetStatic(join(sandbox, RESULTS), files)
+  forgetStatic(
+    join(sandbox, RESULTS),
+    files.map((file) => file.replace(/:.*/, '')),
+  )
   const log = join(sandbox, 'stryker.log')
   const output = openSync(log, 'w')
   const code = await ended(
