@@ -47,9 +47,8 @@ describe('What came of a game', () => {
     expect(courseInWords(outcome.course)).toContain('at the start')
   })
 
-  test('has the chances that the advice of the game names, and the result at the end.', () => {
-    const even = { ...game, bots: { ...game.bots, course: () => 0.5 } }
-    const chances = course(even, one, 0)
+  test('has the chances that the game names, and the result at the end.', () => {
+    const chances = course(game, one, 0, () => 0.5)
     expect(new Set(chances.slice(0, -1))).toEqual(new Set([0.5]))
     expect(chances.at(-1)).toBe(outcome.course.at(-1))
   })

@@ -126,7 +126,10 @@ describe.each(changed)('$id', ({ id, old, frozen, newest, log, parting: parts })
 
   test('The card of an old game is measured by its rules.', async () => {
     const { words } = await replayOf(await linkOf(old, log))
-    const outcome = await outcomeOf({ game: await advisedGame(id, undefined, undefined, old.version), words }, log)
+    const outcome = await outcomeOf(
+      { game: await advisedGame(id, undefined, undefined, old.version), words },
+      log,
+    )
     expect(outcome.result).toEqual(replay(old, log).result)
     expect(outcome.course).toHaveLength(log.moves.length + 1)
   })

@@ -81,9 +81,9 @@ export function costsToGrab(
 function priceOf(t: Table, layout: Layout, standing: Standing, { to, door }: Step): number {
   if (standing[to] === HERO_THERE || !isActive(layout, t.areas, to)) return FAR
   if (door === NONE) return 1
-  if (t.doors[door] === LOCKED || isHeld(t, door)) return FAR
+  if (t.doors[door] === LOCKED) return FAR
   if (!isShut(t.doors, door)) return 1
-  return standing[to] === FREE ? 2 : FAR
+  return !isHeld(t, door) && standing[to] === FREE ? 2 : FAR
 }
 
 /** Whether a door cannot be opened now: barricaded (7.7), or held by a Jammed Lock (20.6). */

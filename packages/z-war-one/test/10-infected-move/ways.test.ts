@@ -260,6 +260,7 @@ test('10.9. A closed door on the way costs one more, an open or a destroyed one 
 
 test('7.7, R-66. A locked, barricaded or jammed door is on no way to a grab.', () => {
   expect(drawn(lane, { table: { doors: 'b' } }, toGrab)).toEqual([])
+  expect(drawn(lane, { table: { doors: 'x', jammed: 0 } }, toGrab)).toEqual(['3 2 1 0 .'])
   expect(drawn(lane, { table: { doors: 'l' } }, toGrab)).toEqual([])
   expect(drawn(lane, { table: { doors: 'c', jammed: 0 } }, toGrab)).toEqual([])
   expect(drawn(lane, { table: { doors: 'c', jammed: 1 } }, toGrab)).toHaveLength(1)
