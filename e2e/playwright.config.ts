@@ -29,7 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests mostly wait: for bots, and for pauses.
-  workers: 6,
+  workers: 4,
   // Tests longer than a whole game in one browser run with `npm test -- long`.
   ...(process.env.E2E_LONG ? { grep: LONG } : { grepInvert: LONG }),
   // Generous: the machine may be slow or busy.

@@ -65,7 +65,7 @@ export default defineConfig({
             { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 8 },
             {
               name: 'bots',
-              test: /\/(engine\/src\/bots\/(?!names|hint)|lib\/play\/(minds|think))/,
+              test: /\/(engine\/src\/bots\/(?!names|hint)|lib\/play\/(minds|thinking))/,
               minShareCount: 1,
             },
           ],

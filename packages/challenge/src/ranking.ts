@@ -9,7 +9,8 @@ export const BOARD = 100
 export function reached(game: AnyGame, { table, result }: Position<unknown>, moves: number): Reached {
   const usual = () => [shareOf(game, table, result!, PERSON), result!.scores?.[PERSON] ?? 0, -moves]
   const standing = game.standing?.(table, result!, PERSON, moves) ?? usual()
-  return { standing, result: result!, moves }
+  // Standings are stored as JSON, which has no -0.
+  return { standing: standing.map((n) => n || 0), result: result!, moves }
 }
 
 /** Compares two standings: negative when the first is better, positive when the second is, 0 for a tie. */

@@ -54,6 +54,12 @@ describe('The board', () => {
   })
 })
 
+test('A standing is stored as it was judged: JSON has no -0.', () => {
+  const { position } = start(tiny, 'none', 2)
+  const lost = { ...position, result: { winners: [], reason: 'lost' } }
+  expect(reached({ ...tiny, standing: () => [0, -0, -3] }, lost, 3).standing).toEqual([0, 0, -3])
+})
+
 describe('Each game orders and words its own results', () => {
   const seats3 = { winners: [0], reason: 'win', scores: [9, 0, 0] }
   const ZOMBIE_WARS: [string, number[], Parameters<typeof zombieWars.standing & {}>[1], number][] = [
