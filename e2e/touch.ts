@@ -50,9 +50,21 @@ export async function doSteps(page: Page, game: string, steps: number): Promise<
   }
 }
 
+/** Waits until a part is drawn where it was at the last look: the board has come to rest. */
+async function untilStill(part: Locator): Promise<void> {
+  let last = ''
+  await expect(async () => {
+    const now = JSON.stringify(await part.boundingBox())
+    const isStill = now === last
+    last = now
+    expect(isStill).toBe(true)
+  }).toPass({ intervals: [300] })
+}
+
 /** Holds a part until its card is shown. No move is made. */
 export async function hold(page: Page, part: Locator): Promise<Locator> {
   const { at } = await stateOf(page)
+  await untilStill(part)
   const point = await middleOf(part)
   const touch = await page.context().newCDPSession(page)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
+import { hold, PHONE } from '../touch.ts'
 
 const game = (page: Page) => page.locator('section.play')
 
@@ -16,20 +17,13 @@ async function begin(page: Page) {
   await expect(end).toBeVisible()
 }
 
-test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
 test('A finger that is held on a hero shows a card about him, and makes no move.', async ({ page }) => {
   await begin(page)
-  const before = await game(page).getAttribute('data-at')
-  const hero = page.locator('.zo-board .hero.active [data-part^="hero:"]')
-  await hero.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await hero.boundingBox())!
-  const devtools = await page.context().newCDPSession(page)
-  const at = { x: x + width / 2, y: y + height / 2 }
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-  await expect(page.getByRole('tooltip')).toContainText('4 AP left.')
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect(game(page)).toHaveAttribute('data-at', before!)
+  await expect(await hold(page, page.locator('.zo-board .hero.active [data-part^="hero:"]'))).toContainText(
+    '4 AP left.',
+  )
 })
 
 test('A card is shown for a part that the focus scrolls to.', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { stateOf, untilAsked } from '../playing.ts'
 import { returnsIn, samplesOf } from '../sampling.ts'
 import { expect, test } from '../test.ts'
@@ -17,17 +17,6 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await tap(page, page.getByRole('button', { name }).first())
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at), { timeout: PHASE })
   await untilAsked(page)
-}
-
-/** Waits until a part is drawn where it was at the last look: the board has come to rest. */
-async function untilStill(part: Locator): Promise<void> {
-  let last = ''
-  await expect(async () => {
-    const now = JSON.stringify(await part.boundingBox())
-    const isStill = now === last
-    last = now
-    expect(isStill).toBe(true)
-  }).toPass({ intervals: [300] })
 }
 
 /** The square of each figure on the board, and the turn. Runs in the page. */
@@ -57,7 +46,6 @@ test('Quick start, a look, a walk by two taps that is taken back, and a turn in 
 
   const cole = page.locator('.zo-board [data-part="hero:0"]')
   await press(page, 'Cole moves')
-  await untilStill(cole)
   await expect(await hold(page, cole)).toContainText('4 AP left.')
 
   // Three squares away, whichever way the first of them leads.

@@ -72,7 +72,7 @@ interface Allowance {
   since: number
 }
 
-/** Presses the buttons of moves, each when those before it have arrived and the rate limit allows it. */
+/** Presses the buttons of moves, each when those before it have arrived and the rate limit allows it; the page may make one by itself. */
 const press = (page: Page, stretch: Stretch) =>
   page.evaluate(async ({ at, moves }) => {
     const AT_ONCE = 24
@@ -89,10 +89,11 @@ const press = (page: Page, stretch: Stretch) =>
     const buttonOf = (move: string) =>
       document.querySelector<HTMLButtonElement>(`button[data-move="${move}"]:enabled`)
     for (const [n, move] of moves.entries()) {
-      while (game.dataset.at !== String(at + n) || !buttonOf(move) || !mayPress())
+      const isMade = () => Number(game.dataset.at) > at + n
+      while (!isMade() && (game.dataset.at !== String(at + n) || !buttonOf(move) || !mayPress()))
         await new Promise((later) => setTimeout(later, 5))
       allowance.left--
-      buttonOf(move)!.click()
+      if (!isMade()) buttonOf(move)!.click()
     }
   }, stretch)
 

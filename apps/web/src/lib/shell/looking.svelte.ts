@@ -13,6 +13,14 @@ interface Point {
   y: number
 }
 
+/** What will be looked at after `wait` milliseconds; `point` is null while the part is not there. */
+interface Look {
+  part: Element
+  wait: number
+  point: () => Point | null
+  then: (() => void) | undefined
+}
+
 /** A part, its card if it has one, and the point beside which it is shown. */
 export interface Looked extends Point {
   part: Element
@@ -38,10 +46,11 @@ export class Looking {
   #module = $state.raw<AboutModule | null>(null)
   #point = $state.raw<Point>({ x: 0, y: 0 })
   #timer: ReturnType<typeof setTimeout> | undefined
+  #look: Look | null = null
   /** The click at the end of a long press is no move. */
   #isHeld = false
   #pressed: Point = { x: 0, y: 0 }
-  #pointer: Point = { x: 0, y: 0 }
+  #mouse: Point = { x: 0, y: 0 }
 
   #part = $state.raw<Element | null>(null)
   /** What a click on the part would do. */
@@ -67,7 +76,7 @@ export class Looking {
   }
 
   hide = (): void => {
-    clearTimeout(this.#timer)
+    this.#stop()
     this.#part = null
     this.click = null
   }
@@ -81,8 +90,8 @@ export class Looking {
       pointermove: this.#move,
       pointerleave: ({ pointerType }) => pointerType === 'mouse' && this.#leave(),
       pointerdown: this.#down,
-      pointerup: () => clearTimeout(this.#timer),
-      pointercancel: () => clearTimeout(this.#timer),
+      pointerup: ({ pointerType }) => pointerType !== 'mouse' && this.#stop(),
+      pointercancel: this.#stop,
       // The menu of the browser would cover the card.
       contextmenu: (event) => this.#isHeld && event.preventDefault(),
       focusin: this.#focus,
@@ -93,8 +102,7 @@ export class Looking {
     for (const [type, hear] of Object.entries(hears))
       node.addEventListener(type, hear as (event: Event) => void, { signal })
     node.addEventListener('click', this.#click, { signal, capture: true })
-    // Only what is shown: focus scrolls to its part, and a board may still be rolling when a finger comes.
-    addEventListener('scroll', () => (this.#part = null), { signal, capture: true, passive: true })
+    addEventListener('scroll', this.#scrolled, { signal, capture: true, passive: true })
     const hear = hears[first.type as 'pointerdown']
     hear?.(first as PointerEvent)
     return () => {
@@ -107,7 +115,7 @@ export class Looking {
     const part = partAt(event.target)
     if (event.pointerType !== 'mouse' || event.buttons > 0 || part === this.#part) return
     this.#leave()
-    this.#pointer = { x: event.clientX, y: event.clientY }
+    this.#mouse = { x: event.clientX, y: event.clientY }
     if (!part) return
     this.#lookSoon(
       part,
@@ -131,20 +139,20 @@ export class Looking {
 
   #move = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
     if (pointerType !== 'mouse') {
-      if (Math.hypot(x - this.#pressed.x, y - this.#pressed.y) > SLIP) clearTimeout(this.#timer)
-    } else this.#pointer = { x, y }
+      if (Math.hypot(x - this.#pressed.x, y - this.#pressed.y) > SLIP) this.#stop()
+    } else this.#mouse = { x, y }
   }
 
   #down = (event: PointerEvent): void => {
     this.hide()
     this.#isHeld = false
-    this.#pressed = this.#pointer = { x: event.clientX, y: event.clientY }
+    this.#pressed = { x: event.clientX, y: event.clientY }
     const part = partAt(event.target)
     if (event.pointerType !== 'mouse' && event.isPrimary && part)
       this.#lookSoon(
         part,
         HOLD,
-        () => this.#under(part),
+        () => this.#pressed,
         () => (this.#isHeld = this.shown !== null),
       )
   }
@@ -160,26 +168,43 @@ export class Looking {
     queueMicrotask(() => this.#lookSoon(part, REST, () => middleOf(part)))
   }
 
-  /** The pointer, unless `part` is not under it any more. */
+  /** The mouse, unless `part` is not under it any more. */
   #under(part: Element): Point | null {
-    const { x, y } = this.#pointer
+    const { x, y } = this.#mouse
     return part.contains(document.elementFromPoint(x, y)) ? { x, y } : null
   }
 
-  /** After `wait` milliseconds shows the card of `part` beside `point`, if there is one then. */
+  /** After `wait` milliseconds shows the card of `part` beside `point`. */
   #lookSoon(part: Element, wait: number, point: () => Point | null, then?: () => void): void {
+    this.#look = { part, wait, point, then }
+    this.#wait(this.#look)
+  }
+
+  #wait(look: Look): void {
     clearTimeout(this.#timer)
     const loading = this.#loaded()
     this.#timer = setTimeout(async () => {
-      const timer = this.#timer
       await loading
-      if (timer !== this.#timer || !part.isConnected) return
-      const at = point()
-      if (!at) return
+      if (look !== this.#look || !look.part.isConnected) return
+      const at = look.point()
+      // The board is still rolling.
+      if (!at) return this.#wait(look)
       this.#point = at
-      this.#part = part
-      then?.()
-    }, wait)
+      this.#part = look.part
+      look.then?.()
+    }, look.wait)
+  }
+
+  /** What is shown stands elsewhere now. It is shown again if the mouse, finger or focus stays. */
+  #scrolled = (): void => {
+    if (!this.#part) return
+    this.#part = null
+    if (this.#look) this.#wait(this.#look)
+  }
+
+  #stop = (): void => {
+    clearTimeout(this.#timer)
+    this.#look = null
   }
 
   async #loaded(): Promise<void> {
