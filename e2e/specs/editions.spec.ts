@@ -110,21 +110,18 @@ for (const { id, old, newest, log, parting } of await pairs())
       })
       test.afterAll(() => site?.stop())
 
-      test('an open challenge is attempted, judged and verified by its rules, and so is its par.', async ({
-        page,
-      }) => {
-        test.setTimeout(300_000)
+      test('an open challenge is attempted, judged and verified by its rules.', async ({ page }) => {
         await page.goto(`${site.url}/s/${site.open}`)
         await expect(edition(page)).toBeVisible()
         await page.locator('a[data-play]').click()
+        await page.waitForURL(/\/play\//)
         await expect(edition(page)).toBeVisible()
         await playOut(page, turning)
         await submitResult(page, 'Ann')
         await page.goto(`${site.url}/s/${site.open}/verify`)
         await expect(page.locator('[data-holds="true"]')).toHaveCount(1)
-        const facts = async () => (await page.request.get(`${site.url}/api/challenges/${site.open}`)).json()
-        await expect.poll(async () => (await facts()).par?.runs, { timeout: 120_000 }).toBe(2)
-        expect((await facts()).terms.version).toBe(old.version)
+        const { terms } = await (await page.request.get(`${site.url}/api/challenges/${site.open}`)).json()
+        expect(terms.version).toBe(old.version)
       })
 
       test('a sealed challenge and the daily one are played in rooms of their rules.', async ({ page }) => {

@@ -105,9 +105,14 @@ test('Looking is free: a mouse, the focus and a held finger show a card, and non
   const { at } = await stateOf(page)
   const card = page.getByRole('tooltip')
   const zone = page.locator('.zone[data-part="mexico"]')
+  // A mouse that came before the scripts is not noticed until it moves.
+  await page.locator('button[data-move]:enabled').first().waitFor()
 
-  await zone.locator('.spot').hover({ force: true })
-  await expect(card).toContainText('Next to: ')
+  // The page may still be laid out: then the board moves away from under the mouse, until the mouse moves again.
+  await expect(async () => {
+    await zone.locator('.spot').hover({ force: true })
+    await expect(card).toContainText('Next to: ', { timeout: 1500 })
+  }).toPass()
   await expect(zone).toHaveAttribute('aria-describedby', (await card.getAttribute('id'))!)
   await page.mouse.move(1, 1)
   await expect(card).toHaveCount(0)

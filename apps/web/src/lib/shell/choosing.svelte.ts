@@ -161,7 +161,7 @@ export class Choosing {
 
   /** Makes a move that is not chosen by hand. */
   make(move: Move): void {
-    const seat = this.own.find((choice) => choice.moves.includes(move))?.seat
+    const seat = this.own.find(({ moves }) => moves.some((one) => same(one, move)))?.seat
     if (seat === undefined) return
     this.clicked = []
     this.why = null

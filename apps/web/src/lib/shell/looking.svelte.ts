@@ -137,10 +137,15 @@ export class Looking {
     void this.#glance(null)
   }
 
-  #move = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+  #move = (event: PointerEvent): void => {
+    const { pointerType, clientX: x, clientY: y } = event
     if (pointerType !== 'mouse') {
       if (Math.hypot(x - this.#pressed.x, y - this.#pressed.y) > SLIP) this.#stop()
-    } else this.#mouse = { x, y }
+      return
+    }
+    this.#mouse = { x, y }
+    // The board has moved under the mouse, which was taken for leaving.
+    if (!this.#look) this.#over(event)
   }
 
   #down = (event: PointerEvent): void => {
